@@ -1,0 +1,87 @@
+# Knobel - everyday commands. `make help` lists them.
+
+# The Python that creates the virtual environment; 3.11 or newer.
+PYTHON ?= python3
+# Test processes: a number, or auto for one per core.
+JOBS ?= auto
+# Extra flags for `make lock`, for example LOCK_FLAGS=--upgrade.
+LOCK_FLAGS ?=
+
+VENV   := .venv
+BIN    := $(VENV)/bin
+# The stamps live inside the environment, so that they vanish together with it.
+STAMPS := $(VENV)/.stamps
+UV     := $(BIN)/uv
+
+# Copying works on every file system; linking warns on some.
+export UV_LINK_MODE := copy
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help setup run test check format bench golden lock clean
+
+help: ## Show this list
+	@grep -E '^[a-z]+:.*## ' Makefile | sed -E 's/^([a-z]+):.*## /\1|/' | awk -F'|' '{ printf "  make %-8s %s\n", $$1, $$2 }'
+
+setup: $(STAMPS)/project ## Create .venv and install everything that is missing
+
+run: setup ## Open the terminal lobby
+	@$(BIN)/knobel lobby
+
+test: setup check ## Run the checks, then the tests
+	$(BIN)/python -m pytest -n $(JOBS)
+
+check: setup ## Formatting, lint and types, without changing a file
+	$(BIN)/ruff format --check src tests
+	$(BIN)/ruff check src tests
+	$(BIN)/mypy --strict src tests
+
+format: setup ## Format the code and apply the safe lint fixes
+	$(BIN)/ruff check --fix-only --quiet src tests
+	$(BIN)/ruff format src tests
+
+bench: setup ## Measure the engine
+	$(BIN)/knobel bench engine
+
+golden: setup ## Write the golden playthroughs anew
+	$(BIN)/python -m tests.golden_playthroughs
+
+# Existing pins are kept; `make lock LOCK_FLAGS=--upgrade` takes the newest ones.
+# The lock files hold names, versions and hashes only.
+COMPILE = $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+	--no-emit-index-url --no-emit-find-links --no-annotate --custom-compile-command "make lock" $(LOCK_FLAGS)
+
+lock: $(STAMPS)/uv ## Pin the dependencies anew into requirements/*.lock
+	$(COMPILE) requirements/bootstrap.in --output-file requirements/bootstrap.lock
+	$(COMPILE) pyproject.toml --output-file requirements/run.lock
+	$(COMPILE) pyproject.toml --group dev --constraint requirements/run.lock --output-file requirements/dev.lock
+	$(COMPILE) pyproject.toml --extra openspiel --constraint requirements/run.lock --output-file requirements/openspiel.lock
+
+clean: ## Remove the environment, caches and build results
+	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .coverage htmlcov
+	find src tests -type d -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
+
+# --- How .venv comes to be, one stamp per step -------------------------------
+
+$(STAMPS)/venv:
+	@command -v $(PYTHON) >/dev/null 2>&1 || \
+		{ echo "Knobel needs Python 3.11 or newer, but there is no $(PYTHON) here. On Debian: apt install python3 python3-venv" >&2; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+		{ echo "Knobel needs Python 3.11 or newer, but $(PYTHON) is older. Try: make setup PYTHON=python3.11" >&2; exit 1; }
+	@$(PYTHON) -c 'import venv, ensurepip' 2>/dev/null || \
+		{ echo "$(PYTHON) cannot create virtual environments yet. On Debian: apt install python3-venv" >&2; exit 1; }
+	$(PYTHON) -m venv $(VENV)
+	@mkdir -p $(STAMPS) && touch $@
+
+$(STAMPS)/uv: requirements/bootstrap.lock | $(STAMPS)/venv
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-input --require-hashes -r requirements/bootstrap.lock
+	@touch $@
+
+$(STAMPS)/dev: requirements/dev.lock $(STAMPS)/uv
+	$(UV) pip install --quiet --python $(BIN)/python --require-hashes -r requirements/dev.lock
+	@touch $@
+
+# Editable and without dependencies: those are pinned above.
+$(STAMPS)/project: pyproject.toml $(STAMPS)/dev
+	$(UV) pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation --editable .
+	@touch $@
