@@ -1,0 +1,58 @@
+"""Knobel: the German dice box as a library.
+
+    game = knobel.game("chicago", seats=3, options={"lives": 2})
+    state = game.start()
+    while not isinstance(stage := game.stage(state), Over):
+        state = game.apply(state, …)        # Thrown(faces), Did(seat, move) or Expired(clock)
+    stage.result.places
+"""
+
+from knobel.core.errors import BadOption, BadRecord, IllegalMove, KnobelError, UnknownGame
+from knobel.core.events import Did, Event, Expired, Thrown
+from knobel.core.moves import Bid, Choose, Keep, Lay, Link, Mark, Move, Place, Press, Say, Stake, Take, Tile, Write
+from knobel.core.records import Record, read_record, replay, write_record
+from knobel.core.results import Result
+from knobel.core.stages import Ask, Clock, Over, Stage, Throw
+from knobel.games.registry import game, game_of, ids, rules
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "Ask",
+    "BadOption",
+    "BadRecord",
+    "Bid",
+    "Choose",
+    "Clock",
+    "Did",
+    "Event",
+    "Expired",
+    "IllegalMove",
+    "Keep",
+    "KnobelError",
+    "Lay",
+    "Link",
+    "Mark",
+    "Move",
+    "Over",
+    "Place",
+    "Press",
+    "Record",
+    "Result",
+    "Say",
+    "Stage",
+    "Stake",
+    "Take",
+    "Throw",
+    "Thrown",
+    "Tile",
+    "UnknownGame",
+    "Write",
+    "game",
+    "game_of",
+    "ids",
+    "read_record",
+    "replay",
+    "rules",
+    "write_record",
+]

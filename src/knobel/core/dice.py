@@ -1,0 +1,158 @@
+"""Dice: what can fall, how likely, and nothing about what it means.
+
+A face is an integer. Ordinary dice show 1 to 6, the ten-sided die 0 to 9, a poker die the ordinals 1 (nine) to
+6 (ace), a letter die the code points of its letters, and a lot the numbers 0 to n-1.
+"""
+
+from collections.abc import Container, Iterator
+from fractions import Fraction
+from functools import cache, cached_property
+from itertools import product
+from math import factorial, prod
+
+from knobel.core.events import Thrown
+from knobel.core.frozen import Frozen
+
+Faces = tuple[int, ...]
+
+# A set of dice with at most this many outcomes keeps them all at hand; five ordinary dice have 7776.
+OUTCOMES_KEPT = 8000
+
+
+class Kind(Frozen, frozen=True):
+    """A kind of die. A face that stands twice in `faces` falls twice as often."""
+
+    name: str
+    faces: Faces
+
+
+D6 = Kind("d6", (1, 2, 3, 4, 5, 6))
+D10 = Kind("d10", (0, 1, 2, 3, 4, 5, 6, 7, 8, 9))
+POKER = Kind("poker", (1, 2, 3, 4, 5, 6))
+
+
+@cache
+def letter_kind(letters: str) -> Kind:
+    """The letter die with these letters on its faces."""
+    return Kind("letter", tuple(map(ord, letters)))
+
+
+@cache
+def lot_kind(size: int) -> Kind:
+    """A lot among `size` things: the numbers 0 to size-1, equally likely."""
+    return Kind("lot", tuple(range(size)))
+
+
+class Die(Frozen, frozen=True):
+    """One die on the table, told from the others by its index."""
+
+    index: int
+    kind: Kind = D6
+    colour: str = "ivory"
+
+
+class DiceSet:
+    """Dice thrown together. Made once by `dice_set` and shared, so that comparing two of them is quick."""
+
+    __slots__ = ("__dict__", "dice")
+
+    def __init__(self, dice: tuple[Die, ...]) -> None:
+        self.dice = dice
+
+    def __len__(self) -> int:
+        return len(self.dice)
+
+    def __repr__(self) -> str:
+        return f"DiceSet({', '.join(f'{die.index}:{die.kind.name}' for die in self.dice)})"
+
+    @cached_property
+    def size(self) -> int:
+        """How many outcomes there are, told apart die by die."""
+        return prod(len(die.kind.faces) for die in self.dice)
+
+    @cached_property
+    def thrown(self) -> tuple[Thrown, ...]:
+        """Every outcome as an event, each equally likely; only for sets small enough to list."""
+        return tuple(Thrown(faces) for faces in product(*(die.kind.faces for die in self.dice)))
+
+    @cached_property
+    def legal(self) -> Container[Faces]:
+        """The faces that these dice can show."""
+        if self.size <= OUTCOMES_KEPT:
+            return frozenset(event.faces for event in self.thrown)
+        return _AnyFaces(self.dice)
+
+    def outcomes(self) -> Iterator[tuple[Faces, Fraction]]:
+        """Every outcome, die by die, with its exact chance."""
+        chance = Fraction(1, self.size)
+        for faces in product(*(die.kind.faces for die in self.dice)):
+            yield faces, chance
+
+    def merged_outcomes(self) -> Iterator[tuple[Faces, Fraction]]:
+        """Outcomes with dice of one kind and colour taken as alike: their faces come sorted, with the joint chance."""
+        joint: dict[Faces, int] = {}
+        for faces in product(*(die.kind.faces for die in self.dice)):
+            key = self._sorted_alike(faces)
+            joint[key] = joint.get(key, 0) + 1
+        for faces, ways in joint.items():
+            yield faces, Fraction(ways, self.size)
+
+    def _sorted_alike(self, faces: Faces) -> Faces:
+        groups: dict[tuple[Kind, str], list[int]] = {}
+        for position, die in enumerate(self.dice):
+            groups.setdefault((die.kind, die.colour), []).append(position)
+        result = list(faces)
+        for positions in groups.values():
+            for position, face in zip(positions, sorted(faces[p] for p in positions), strict=True):
+                result[position] = face
+        return tuple(result)
+
+
+class _AnyFaces:
+    """The legal faces of a set too large to list."""
+
+    def __init__(self, dice: tuple[Die, ...]) -> None:
+        self._faces = tuple(frozenset(die.kind.faces) for die in dice)
+
+    def __contains__(self, faces: object) -> bool:
+        return (
+            isinstance(faces, tuple)
+            and len(faces) == len(self._faces)
+            and all(face in allowed for face, allowed in zip(faces, self._faces, strict=True))
+        )
+
+
+@cache
+def dice_set(*dice: Die) -> DiceSet:
+    """The one shared set of exactly these dice."""
+    return DiceSet(dice)
+
+
+@cache
+def d6(count: int) -> DiceSet:
+    """`count` ordinary dice, indexed from 0."""
+    return dice_set(*(Die(index) for index in range(count)))
+
+
+@cache
+def poker_dice(count: int) -> DiceSet:
+    """`count` poker dice, indexed from 0."""
+    return dice_set(*(Die(index, POKER) for index in range(count)))
+
+
+@cache
+def lot(size: int) -> DiceSet:
+    """One draw among `size` things."""
+    return dice_set(Die(0, lot_kind(size)))
+
+
+@cache
+def some_of(dice: DiceSet, indices: tuple[int, ...]) -> DiceSet:
+    """The dice of a set with these indices, in this order."""
+    by_index = {die.index: die for die in dice.dice}
+    return dice_set(*(by_index[index] for index in indices))
+
+
+def orderings(faces: Faces) -> int:
+    """In how many orders these faces can lie."""
+    return factorial(len(faces)) // prod(factorial(faces.count(face)) for face in set(faces))

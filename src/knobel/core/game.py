@@ -1,0 +1,240 @@
+"""The contract of a dice game.
+
+A game says what happens now (`stage`) and what follows from an event (`thrown`, `did`, `expired`); `apply` checks every
+event against the stage, so that a game's choices and its refusals can never disagree. What a viewer sees is built up by
+`draw`, what is said by `consequences`.
+"""
+
+from collections.abc import Iterator
+from fractions import Fraction
+from typing import Any, ClassVar, Generic, TypeVar
+
+from knobel.core import errors
+from knobel.core.choices import Choices, Item
+from knobel.core.errors import IllegalMove
+from knobel.core.events import Did, Event, Expired, SeenEvent, Thrown, Unseen
+from knobel.core.frozen import Frozen
+from knobel.core.info import Info
+from knobel.core.moves import AnyMove
+from knobel.core.options import Options
+from knobel.core.phrases import Name, Names, Phrase, Pips, say
+from knobel.core.results import Result
+from knobel.core.scenes import Offer, Scene
+from knobel.core.secrets import Viewer
+from knobel.core.spaces import Bids, Cells, Keeps, Layouts, Links, Marks, Places, Stakes, Words
+from knobel.core.stages import Ask, Over, Seat, Stage, Throw
+from knobel.core.widgets import Widget
+from knobel.core.wording import label_of, telling_of
+
+S = TypeVar("S", bound=Frozen)
+
+
+class Game(Generic[S]):
+    """A game with its options at a table of so many seats. It holds no state: states are values."""
+
+    info: ClassVar[Info]
+    options_type: ClassVar[type[Options]] = Options
+    state_type: ClassVar[Any]
+
+    def __init__(self, seats: int, options: Any) -> None:
+        self.seats = seats
+        self.options = options
+
+    # What a game says ------------------------------------------------------------------------------------------------
+
+    def start(self, first: Seat) -> S:
+        """The state before anything has happened, with this seat to begin."""
+        raise NotImplementedError
+
+    def stage(self, state: S) -> Stage:
+        """What happens now."""
+        raise NotImplementedError
+
+    def thrown(self, state: S, faces: tuple[int, ...]) -> S:
+        """What follows from these faces."""
+        raise NotImplementedError
+
+    def did(self, state: S, seat: Seat, move: AnyMove) -> S:
+        """What follows from a decision that the stage offers."""
+        raise NotImplementedError
+
+    def expired(self, state: S, clock: str) -> S:
+        """What follows when a clock of the stage runs out."""
+        raise NotImplementedError
+
+    def result(self, state: S) -> Result:
+        """The ranking as it stands: final when the game is over, and valid whenever a game must be stopped."""
+        raise NotImplementedError
+
+    def draw(self, state: S, viewer: Viewer) -> tuple[Widget, ...]:
+        """What lies on the table for this viewer."""
+        raise NotImplementedError
+
+    def consequences(self, before: S, event: Event, after: S, viewer: Viewer) -> tuple[Phrase, ...]:
+        """What there is to say of an event beyond the event itself."""
+        return ()
+
+    # What a game may say ---------------------------------------------------------------------------------------------
+
+    def headline(self, state: S, stage: Stage, viewer: Viewer) -> Phrase:
+        """One line: what is going on."""
+        return _headline(stage, viewer)
+
+    def label(self, state: S, seat: Seat, item: Item) -> Phrase:
+        """What to call a choice."""
+        return label_of(item)
+
+    def place_of(self, item: Item) -> str | None:
+        """The widget to which a choice belongs."""
+        return HOME.get(type(item))
+
+    def refusal(self, state: S, seat: Seat, move: AnyMove) -> IllegalMove | None:
+        """Why a move that is not offered is refused, where the game can say it better than the engine."""
+        return None
+
+    def merit(self, state: S, seat: Seat, move: AnyMove) -> float | None:
+        """How good a move looks at once, for whoever knows no better; None where the game cannot say."""
+        return None
+
+    def otherwise(self, state: S, seat: Seat) -> AnyMove:
+        """The move made for a seat that lets its time run out: the mildest one, which games list first."""
+        choices = self.choices(state, seat)
+        assert choices is not None
+        return choices.mildest
+
+    def playoff_value(self, faces: tuple[int, ...]) -> Any:
+        """What a throw is worth in a play-off for the decisive place."""
+        return sum(faces)
+
+    def conserved(self, state: S) -> int | None:
+        """The number of chips in the game, which never changes; None in a game without."""
+        return None
+
+    # What follows for everybody --------------------------------------------------------------------------------------
+
+    def apply(self, state: S, event: Event) -> S:
+        """The state after an event; refuses, without any effect, what the stage does not allow."""
+        return self.advance(state, self.stage(state), event)
+
+    def advance(self, state: S, stage: Stage, event: Event) -> S:
+        """As `apply`, for a caller that has the state's stage at hand."""
+        if type(event) is Thrown:
+            if type(stage) is Throw and event.faces in stage.dice.legal:
+                return self.thrown(state, event.faces)
+        elif type(event) is Did:
+            if type(stage) is Ask:
+                choices = stage.choices.get(event.seat)
+                if choices is not None and event.move in choices:
+                    return self.did(state, event.seat, event.move)
+        elif isinstance(event, Expired) and event.clock in _clocks_of(stage):
+            return self.expired(state, event.clock)
+        raise self._refused(state, stage, event)
+
+    def outcomes(self, state: S) -> Iterator[tuple[Thrown, Fraction]]:
+        """Everything that can fall now, with its exact chance."""
+        stage = self.stage(state)
+        if isinstance(stage, Throw):
+            for faces, chance in stage.dice.outcomes():
+                yield Thrown(faces), chance
+
+    def choices(self, state: S, seat: Seat) -> Choices | None:
+        """What a seat may do now, if it is asked."""
+        stage = self.stage(state)
+        return stage.choices.get(seat) if isinstance(stage, Ask) else None
+
+    def seen(self, state: S, event: Event, viewer: Viewer) -> SeenEvent:
+        """The event as this viewer learns of it when it happens in this state."""
+        stage = self.stage(state)
+        if isinstance(event, Thrown) and isinstance(stage, Throw) and not _sees(stage, viewer):
+            return Unseen(-1 if stage.seat is None else stage.seat)
+        if isinstance(event, Did) and isinstance(stage, Ask) and stage.secret and event.seat != viewer:
+            return Unseen(event.seat)
+        return event
+
+    def scene(self, state: S, viewer: Viewer) -> Scene:
+        """Everything that this viewer may see."""
+        stage = self.stage(state)
+        return Scene(
+            game=self.info.id,
+            viewer=viewer,
+            turn=_turn(stage),
+            headline=self.headline(state, stage, viewer),
+            widgets=self.draw(state, viewer),
+            offers=self._offers(state, stage, viewer),
+            throws=len(stage.dice) if isinstance(stage, Throw) else 0,
+            clocks=stage.clocks if isinstance(stage, Ask) else (),
+            result=stage.result if isinstance(stage, Over) else None,
+        )
+
+    def tell(self, before: S, event: Event, after: S, viewer: Viewer) -> tuple[Phrase, ...]:
+        """What this viewer is told of an event: what happened, then what came of it."""
+        stage = self.stage(before)
+        seen = self.seen(before, event, viewer)
+        return (*telling_of(stage, seen), *self.consequences(before, event, after, viewer))
+
+    def _offers(self, state: S, stage: Stage, viewer: Viewer) -> tuple[Offer, ...]:
+        if not isinstance(stage, Ask) or viewer is None or viewer not in stage.choices:
+            return ()
+        return tuple(
+            Offer(item, self.label(state, viewer, item), self.place_of(item)) for item in stage.choices[viewer].items
+        )
+
+    def _refused(self, state: S, stage: Stage, event: Event) -> IllegalMove:
+        if isinstance(stage, Over):
+            return IllegalMove(errors.GAME_OVER)
+        if isinstance(event, Thrown):
+            return _refused_throw(stage, event)
+        if isinstance(event, Expired):
+            return IllegalMove(errors.NO_SUCH_CLOCK, clock=event.clock)
+        if isinstance(stage, Throw):
+            return IllegalMove(errors.THROW_EXPECTED, dice=len(stage.dice))
+        if event.seat not in stage.choices:
+            return IllegalMove(errors.NOT_ASKED, seat=event.seat, asked=Names(tuple(stage.choices)))
+        return self.refusal(state, event.seat, event.move) or IllegalMove(errors.NOT_A_CHOICE)
+
+
+# The widgets at which choices are offered, unless a game says otherwise.
+HOME: dict[type, str] = {
+    Keeps: "tray",
+    Cells: "sheet",
+    Places: "grid",
+    Bids: "pot",
+    Stakes: "bets",
+    Marks: "terms",
+    Links: "terms",
+    Words: "words",
+    Layouts: "crossword",
+}
+
+
+def _clocks_of(stage: Stage) -> tuple[str, ...]:
+    return tuple(clock.name for clock in stage.clocks) if isinstance(stage, Ask) else ()
+
+
+def _sees(stage: Throw, viewer: Viewer) -> bool:
+    return stage.seen_by is None or viewer in stage.seen_by
+
+
+def _turn(stage: Stage) -> tuple[Seat, ...]:
+    if isinstance(stage, Throw):
+        return () if stage.seat is None else (stage.seat,)
+    return tuple(stage.choices) if isinstance(stage, Ask) else ()
+
+
+def _headline(stage: Stage, viewer: Viewer) -> Phrase:
+    if isinstance(stage, Over):
+        return say("over")
+    turn = _turn(stage)
+    if viewer is not None and viewer in turn:
+        return say("your-turn")
+    if not turn:
+        return say("table-throws")
+    return say("turn-of", who=Name(turn[0])) if len(turn) == 1 else say("turn-of-several", who=Names(turn))
+
+
+def _refused_throw(stage: Throw | Ask, event: Thrown) -> IllegalMove:
+    if isinstance(stage, Ask):
+        return IllegalMove(errors.ANSWER_EXPECTED, asked=Names(tuple(stage.choices)))
+    kinds = {die.kind.name for die in stage.dice.dice}
+    faces = Pips(kinds.pop() if len(kinds) == 1 else "mixed", event.faces)
+    return IllegalMove(errors.WRONG_DICE, dice=len(stage.dice), faces=faces)

@@ -1,0 +1,62 @@
+"""Info: what the house knows of a game without opening its rules."""
+
+from enum import StrEnum
+from typing import Any, Literal
+
+from msgspec import field
+
+from knobel.core.frozen import Frozen
+
+
+class Family(StrEnum):
+    """The rooms of the box."""
+
+    SERIES = "series"
+    RACE = "race"
+    LUCK = "luck"
+    SHEET = "sheet"
+    CHIPS = "chips"
+    BANK = "bank"
+    TOTAL = "total"
+    CUP = "cup"
+    BLUFF = "bluff"
+    POKER = "poker"
+    WORD = "word"
+    TRICK = "trick"
+
+
+class Players(Frozen, frozen=True):
+    """How many can play."""
+
+    least: int
+    most: int
+
+
+class Preset(Frozen, frozen=True):
+    """A named choice of options, known under an id of its own."""
+
+    id: str
+    options: dict[str, Any]
+    players: Players | None = None
+
+
+class Info(Frozen, frozen=True):
+    """The facts of a game.
+
+    `ranks` says how a match of several games is ranked: by games won, by games lost, or by net chips.
+    `ground` names the ground-rule options that a game does not leave at their usual default.
+    """
+
+    id: str
+    family: Family
+    players: Players
+    dice: tuple[str, ...]
+    ranks: Literal["winner", "loser", "chips"] = "winner"
+    hidden: bool = False
+    decisions: bool = True
+    tie_break: bool = False
+    points: bool = False
+    ground: dict[str, Any] = field(default_factory=dict)
+    codes: tuple[str, ...] = ()
+    presets: tuple[Preset, ...] = ()
+    version: int = 1

@@ -1,0 +1,124 @@
+"""Options: what a table can agree on before the game, with defaults and bounds.
+
+A game's options are a frozen struct. From its annotations come the check, the JSON schema, the set-up form, the
+notation of records and the values that the conformance suite tries.
+"""
+
+from functools import cache
+from types import UnionType
+from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from knobel.core.errors import BadOption
+from knobel.core.frozen import Frozen
+
+Value = bool | int | str
+
+
+class Options(Frozen, frozen=True):
+    """The base of every game's options."""
+
+
+def whole(low: int, high: int) -> msgspec.Meta:
+    """A whole number from `low` to `high`: `lives: Annotated[int, whole(1, 10)] = 3`."""
+    return msgspec.Meta(ge=low, le=high)
+
+
+def off_or(low: int, high: int) -> msgspec.Meta:
+    """A whole number that is 0 for off, else from `low` to `high`."""
+    return msgspec.Meta(ge=0, le=high, extra={"off_below": low})
+
+
+class OptionField(Frozen, frozen=True):
+    """One option as a form shows it: named values, a range of numbers, or both."""
+
+    name: str
+    default: Value
+    values: tuple[Value, ...] = ()
+    low: int | None = None
+    high: int | None = None
+
+    def allows(self, value: object) -> bool:
+        """Whether the option can have this value."""
+        if any(value == allowed and type(value) is type(allowed) for allowed in self.values):
+            return True
+        return type(value) is int and self.low is not None and self.high is not None and self.low <= value <= self.high
+
+    @property
+    def allowed(self) -> str:
+        """All that is allowed, in one line."""
+        told = [_plain(value) for value in self.values]
+        if self.low is not None:
+            told.append(f"{self.low}–{self.high}")
+        return ", ".join(told)
+
+    def samples(self) -> tuple[Value, ...]:
+        """Values worth trying: every named one, and the ends of the range."""
+        ends = () if self.low is None or self.high is None else (self.low, self.high)
+        return tuple(dict.fromkeys((self.default, *self.values, *ends)))
+
+    def schema(self) -> dict[str, Any]:
+        """The option in JSON schema."""
+        parts: list[dict[str, Any]] = []
+        if self.values:
+            parts.append({"enum": list(self.values)})
+        if self.low is not None:
+            parts.append({"type": "integer", "minimum": self.low, "maximum": self.high})
+        return {**(parts[0] if len(parts) == 1 else {"anyOf": parts}), "default": self.default}
+
+
+@cache
+def fields_of(options: type[Options]) -> tuple[OptionField, ...]:
+    """The options of a struct, in the order in which it names them."""
+    hints = get_type_hints(options, include_extras=True)
+    return tuple(_field(field.name, hints[field.name], field.default) for field in msgspec.structs.fields(options))
+
+
+def schema_of(fields: tuple[OptionField, ...]) -> dict[str, Any]:
+    """The JSON schema of a set of options."""
+    return {
+        "type": "object",
+        "properties": {field.name: field.schema() for field in fields},
+        "additionalProperties": False,
+    }
+
+
+def checked(fields: tuple[OptionField, ...], given: dict[str, Any]) -> dict[str, Value]:
+    """What was asked for, once every name and value has been found allowed."""
+    by_name = {field.name: field for field in fields}
+    for name, value in given.items():
+        if name not in by_name:
+            raise BadOption("unknown-option", option=name, known=", ".join(by_name))
+        if not by_name[name].allows(value):
+            raise BadOption("bad-option-value", option=name, value=str(value), allowed=by_name[name].allowed)
+    return given
+
+
+def read_value(text: str) -> Value:
+    """An option's value as people type it: true, false, a whole number, or a word."""
+    if text in ("true", "false"):
+        return text == "true"
+    return int(text) if text.lstrip("-").isdigit() else text
+
+
+def _field(name: str, hint: Any, default: Value) -> OptionField:
+    values: list[Value] = []
+    low: int | None = None
+    high: int | None = None
+    for part in get_args(hint) if get_origin(hint) in (Union, UnionType) else (hint,):
+        if get_origin(part) is Literal:
+            values.extend(get_args(part))
+        elif part is bool:
+            values.extend((False, True))
+        else:
+            meta = part.__metadata__[0]
+            low, high = meta.ge, meta.le
+            if meta.extra is not None:
+                values.append(0)
+                low = meta.extra["off_below"]
+    return OptionField(name, default, tuple(values), low, high)
+
+
+def _plain(value: Value) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)

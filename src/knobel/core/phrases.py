@@ -1,0 +1,41 @@
+"""Phrases: something to be said, as a key and its facts; clients turn it into a sentence in their language."""
+
+from __future__ import annotations
+
+from msgspec import field
+
+from knobel.core.frozen import Tagged
+
+
+class Name(Tagged, frozen=True):
+    """The name of whoever sits there."""
+
+    seat: int
+
+
+class Names(Tagged, frozen=True):
+    """The names of several seats, as a list."""
+
+    seats: tuple[int, ...]
+
+
+class Pips(Tagged, frozen=True):
+    """Faces of dice of one kind, to be read out."""
+
+    kind: str
+    faces: tuple[int, ...]
+
+
+class Phrase(Tagged, frozen=True):
+    """A message key with its facts."""
+
+    key: str
+    facts: dict[str, int | str | Name | Names | Pips | Phrase] = field(default_factory=dict)
+
+
+Fact = int | str | Name | Names | Pips | Phrase
+
+
+def say(key: str, **facts: Fact) -> Phrase:
+    """A phrase, written as it is spoken: `say("takes-chips", who=Name(2), chips=3)`."""
+    return Phrase(key, facts)

@@ -1,0 +1,39 @@
+"""Secrets: the one place in a state for what not everybody may know.
+
+A game keeps hidden dice, entries and words in a `Secret`. Reading it needs a viewer, so that a scene is built up from
+what the viewer may know; and because every secret looks alike, `veiled` can show that nothing else depends on one.
+"""
+
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from knobel.core.frozen import Frozen
+
+T = TypeVar("T")
+Viewer = int | None  # a seat, or None for a spectator
+
+
+class Secret(Frozen, Generic[T], frozen=True):
+    """A value that only some seats may know."""
+
+    value: T
+    seen_by: tuple[int, ...]
+
+    def shown_to(self, viewer: Viewer) -> T | None:
+        """The value, for those who may know it."""
+        return self.value if viewer in self.seen_by else None
+
+
+def veiled(value: Any, viewer: Viewer) -> Any:
+    """The same value as plain data, with a blank for every secret that the viewer may not know.
+
+    Two states with the same veil differ, for this viewer, in nothing that the rules have shown.
+    """
+    if isinstance(value, Secret):
+        return veiled(value.value, viewer) if viewer in value.seen_by else "?"
+    if isinstance(value, msgspec.Struct):
+        return (type(value).__name__, *(veiled(getattr(value, name), viewer) for name in value.__struct_fields__))
+    if isinstance(value, tuple):
+        return tuple(veiled(item, viewer) for item in value)
+    return value

@@ -1,0 +1,229 @@
+"""Spaces: sets of moves described instead of listed.
+
+A space tests membership, counts its moves where they can be counted, gives the one with a number, and samples.
+`below(n)` is a source of chance handed in by the caller: a whole number from 0 to n-1.
+"""
+
+from collections.abc import Callable, Iterator
+from functools import cache
+from itertools import combinations
+from math import comb, prod
+
+from knobel.core.frozen import Tagged
+from knobel.core.moves import AnyMove, Bid, Keep, Lay, Link, Mark, Place, Stake, Take, Tile, Write
+
+Below = Callable[[int], int]
+
+
+class Keeps(Tagged, frozen=True):
+    """Keep `least` to `most` of the `free` dice, and always the `held` ones."""
+
+    free: tuple[int, ...]
+    least: int
+    most: int
+    held: tuple[int, ...] = ()
+
+    def __contains__(self, move: object) -> bool:
+        return isinstance(move, Keep) and move in _keep_set(self)
+
+    def count(self) -> int:
+        return sum(comb(len(self.free), k) for k in range(self.least, self.most + 1))
+
+    def nth(self, number: int) -> AnyMove:
+        return _keeps(self)[number]
+
+
+@cache
+def _keeps(space: Keeps) -> tuple[Keep, ...]:
+    return tuple(
+        Keep(tuple(sorted(space.held + chosen)))
+        for size in range(space.least, space.most + 1)
+        for chosen in combinations(space.free, size)
+    )
+
+
+@cache
+def _keep_set(space: Keeps) -> frozenset[Keep]:
+    return frozenset(_keeps(space))
+
+
+class Cells(Tagged, frozen=True):
+    """Take any one of these cells."""
+
+    cells: tuple[str, ...]
+
+    def __contains__(self, move: object) -> bool:
+        return isinstance(move, Take) and move.cell in self.cells
+
+    def count(self) -> int:
+        return len(self.cells)
+
+    def nth(self, number: int) -> AnyMove:
+        return Take(self.cells[number])
+
+
+class Places(Tagged, frozen=True):
+    """Choose one cell of each group."""
+
+    groups: tuple[tuple[str, ...], ...]
+
+    def __contains__(self, move: object) -> bool:
+        return (
+            isinstance(move, Place)
+            and len(move.cells) == len(self.groups)
+            and all(cell in group for cell, group in zip(move.cells, self.groups, strict=True))
+        )
+
+    def count(self) -> int:
+        return prod(len(group) for group in self.groups)
+
+    def nth(self, number: int) -> AnyMove:
+        cells = []
+        for group in self.groups:
+            number, position = divmod(number, len(group))
+            cells.append(group[position])
+        return Place(tuple(cells))
+
+
+class Bids(Tagged, frozen=True):
+    """Name an amount from `low` to `high`."""
+
+    low: int
+    high: int
+
+    def __contains__(self, move: object) -> bool:
+        return isinstance(move, Bid) and self.low <= move.amount <= self.high
+
+    def count(self) -> int:
+        return self.high - self.low + 1
+
+    def nth(self, number: int) -> AnyMove:
+        return Bid(self.low + number)
+
+
+class Stakes(Tagged, frozen=True):
+    """Put `low` to `high` chips on one of the fields."""
+
+    fields: tuple[str, ...]
+    low: int
+    high: int
+
+    def __contains__(self, move: object) -> bool:
+        return isinstance(move, Stake) and move.field in self.fields and self.low <= move.chips <= self.high
+
+    def count(self) -> int:
+        return len(self.fields) * (self.high - self.low + 1)
+
+    def nth(self, number: int) -> AnyMove:
+        chips, field = divmod(number, len(self.fields))
+        return Stake(self.fields[field], self.low + chips)
+
+
+class Marks(Tagged, frozen=True):
+    """Set one of these marks on one of these things."""
+
+    things: tuple[str, ...]
+    marks: tuple[str, ...]
+
+    def __contains__(self, move: object) -> bool:
+        return isinstance(move, Mark) and move.on in self.things and move.mark in self.marks
+
+    def count(self) -> int:
+        return len(self.things) * len(self.marks)
+
+    def nth(self, number: int) -> AnyMove:
+        mark, thing = divmod(number, len(self.things))
+        return Mark(self.things[thing], self.marks[mark])
+
+
+class Links(Tagged, frozen=True):
+    """Say that any two different of these things are the same. The two are named in the order listed here."""
+
+    things: tuple[str, ...]
+
+    def __contains__(self, move: object) -> bool:
+        if not isinstance(move, Link) or move.one not in self.things or move.other not in self.things:
+            return False
+        return self.things.index(move.one) < self.things.index(move.other)
+
+    def count(self) -> int:
+        return comb(len(self.things), 2)
+
+    def nth(self, number: int) -> AnyMove:
+        one, other = next(pair for k, pair in enumerate(combinations(self.things, 2)) if k == number)
+        return Link(one, other)
+
+
+class Words(Tagged, frozen=True):
+    """Write any text of up to `longest` characters into one of the slots. `hints` sample what a slot might hold."""
+
+    slots: tuple[str, ...]
+    longest: int
+    hints: tuple[str, ...] = ()
+
+    def __contains__(self, move: object) -> bool:
+        return (
+            isinstance(move, Write)
+            and move.slot in self.slots
+            and len(move.text) <= self.longest
+            and move.text == move.text.strip()
+            and move.text.isprintable()
+        )
+
+    def count(self) -> None:
+        return None
+
+    def sample(self, below: Below) -> AnyMove:
+        slot = below(len(self.slots))
+        initial = self.hints[slot] if self.hints else chr(ord("A") + below(26))
+        letters = (chr(ord("a") + below(26)) for _ in range(2 + below(4)))
+        return Write(self.slots[slot], (initial + "".join(letters))[: self.longest])
+
+
+class Layouts(Tagged, frozen=True):
+    """Lay any of the dice on different cells of a square grid. A die with several letters lets its player choose."""
+
+    letters: tuple[str, ...]
+    reach: int
+
+    def __contains__(self, move: object) -> bool:
+        if not isinstance(move, Lay):
+            return False
+        dice = [tile.die for tile in move.tiles]
+        cells = {(tile.column, tile.row) for tile in move.tiles}
+        return len(set(dice)) == len(dice) == len(cells) and all(self._fits(tile) for tile in move.tiles)
+
+    def _fits(self, tile: Tile) -> bool:
+        return (
+            0 <= tile.die < len(self.letters)
+            and abs(tile.column) <= self.reach
+            and abs(tile.row) <= self.reach
+            and len(tile.letter) == 1
+            and tile.letter in self.letters[tile.die]
+        )
+
+    def count(self) -> None:
+        return None
+
+    def sample(self, below: Below) -> AnyMove:
+        """A single line of some of the dice."""
+        length = below(len(self.letters) + 1)
+        dice = list(range(len(self.letters)))
+        tiles = []
+        for column in range(length):
+            die = dice.pop(below(len(dice)))
+            letters = self.letters[die]
+            tiles.append(Tile(die, column, 0, letters[below(len(letters))]))
+        return Lay(tuple(tiles))
+
+
+Counted = Keeps | Cells | Places | Bids | Stakes | Marks | Links
+Open = Words | Layouts
+Space = Counted | Open
+COUNTED = (Keeps, Cells, Places, Bids, Stakes, Marks, Links)
+OPEN = (Words, Layouts)
+
+
+def listed(space: Counted) -> Iterator[AnyMove]:
+    """Every move of a countable space, in its order."""
+    return map(space.nth, range(space.count()))

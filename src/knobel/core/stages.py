@@ -1,0 +1,60 @@
+"""Stages: what happens now. Exactly one of a throw, a question to one or several seats, or the end."""
+
+from functools import cache
+
+from knobel.core.choices import Choices
+from knobel.core.dice import DiceSet
+from knobel.core.frozen import Frozen
+from knobel.core.moves import AnyMove
+from knobel.core.results import Result
+
+Seat = int
+
+
+class Throw(Frozen, frozen=True):
+    """Chance: these dice are to be thrown by a seat (None: by the table). `seen_by` None means by everybody."""
+
+    seat: Seat | None
+    dice: DiceSet
+    seen_by: tuple[Seat, ...] | None = None
+
+
+class Clock(Frozen, frozen=True):
+    """Time that runs while the stage lasts. A clock of the same name in the next stage is the same one, running on.
+
+    `otherwise` is the move made for `seat` when time is up, or None where the rules then go on by themselves.
+    """
+
+    name: str
+    seconds: int
+    seat: Seat | None = None
+    otherwise: AnyMove | None = None
+
+
+class Ask(Frozen, frozen=True):
+    """These seats are to decide, in any order. `secret` decisions stay unknown to others until the rules show them."""
+
+    choices: dict[Seat, Choices]
+    clocks: tuple[Clock, ...] = ()
+    secret: bool = False
+
+
+class Over(Frozen, frozen=True):
+    """The game has ended."""
+
+    result: Result
+
+
+Stage = Throw | Ask | Over
+
+
+@cache
+def throw(seat: Seat | None, dice: DiceSet, seen_by: tuple[Seat, ...] | None = None) -> Throw:
+    """The shared stage of a seat throwing these dice."""
+    return Throw(seat, dice, seen_by)
+
+
+@cache
+def ask(seat: Seat, choices: Choices) -> Ask:
+    """The shared stage of asking one seat; for choices that recur."""
+    return Ask({seat: choices})

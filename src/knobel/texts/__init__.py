@@ -1,0 +1,5 @@
+"""Texts: every word that people read, in German and English, as Fluent catalogues beside this file."""
+
+from knobel.texts.catalogue import LANGUAGES, Texts, texts
+
+__all__ = ["LANGUAGES", "Texts", "texts"]

@@ -1,0 +1,244 @@
+# Die Worte des Hauses: alles, was mehr als ein Spiel sagt.
+
+## Plätze und Aufzählungen
+seat = Spieler { $number }
+the-table = Der Tisch
+list-and = { $first } und { $last }
+list-pair = { $first }, { $second }
+list-nothing = nichts
+
+## Seiten des Pokerwürfels
+face-poker-1 = 9
+face-poker-2 = 10
+face-poker-3 = B
+face-poker-4 = D
+face-poker-5 = K
+face-poker-6 = A
+
+## Wer dran ist
+your-turn = Du bist dran.
+turn-of = { $who } ist dran.
+turn-of-several = Warten auf { $who }.
+table-throws = Die Würfel fallen.
+over = Das Spiel ist aus.
+throw-for-start = { $who } wirft um den Anfang.
+lot-for-start = Das Los entscheidet, wer anfängt.
+playoff-for-place = Stechen: { $who } wirft.
+
+## Was geschah
+told-throw = { $who } wirft { $faces }.
+told-throw-hidden = { $who } wirft verdeckt.
+told-table-throws = Die Würfel zeigen { $faces }.
+told-decided = { $who } hat sich entschieden.
+told-expired = Die Zeit ist um.
+told-keep =
+    { $count ->
+        [0] { $who } wirft alle Würfel noch einmal.
+        [one] { $who } lässt einen Würfel liegen und wirft weiter.
+       *[other] { $who } lässt { $count } Würfel liegen und wirft weiter.
+    }
+told-take = { $who } trägt ein: { $cell }.
+told-place = { $who } hat eingetragen.
+told-say = { $who } sagt { $value }.
+told-bid = { $who } sagt { $amount }.
+told-stake =
+    { $chips ->
+        [one] { $who } setzt einen Chip auf { $field }.
+       *[other] { $who } setzt { $chips } Chips auf { $field }.
+    }
+told-choose = { $who } wählt { $other }.
+told-write = { $who } schreibt { $text }.
+told-link = { $who } sagt: { $one } und { $other } sind dasselbe.
+told-lay = { $who } legt { $count } Würfel.
+told-press-stop = { $who } hört auf.
+told-press-throw = { $who } wirft weiter.
+told-press-turn = { $who } dreht eine Sechs zur Eins.
+told-press-pass = { $who } passt.
+told-press-done = { $who } ist fertig.
+told-begins = { $who } fängt an.
+told-playoff = Gleichstand: Es wird gestochen.
+told-game-finished = Spiel { $number } von { $games } ist beendet.
+told-winners =
+    { $count ->
+        [one] { $who } gewinnt.
+       *[other] { $who } gewinnen gemeinsam.
+    }
+told-losers =
+    { $count ->
+        [one] { $who } verliert.
+       *[other] { $who } verlieren gemeinsam.
+    }
+told-draw = Unentschieden.
+told-stopped = Das Spiel wurde nach 10.000 Würfen abgebrochen.
+told-out = { $who } scheidet aus.
+told-chip =
+    { $chips ->
+        [one] { $who } bekommt einen Chip.
+       *[other] { $who } bekommt einen Chip und hat jetzt { $chips }.
+    }
+
+series-progress = { $count } von { $length } Würfen
+told-series-score = { $who } steht bei { $score }.
+
+## Knöpfe
+press-stop = Aufhören
+press-throw = Weiter werfen
+press-turn = Eine Sechs zur Eins drehen
+press-pass = Passen
+press-done = Fertig
+
+## Auswahl
+move-keep =
+    { $count ->
+        [0] Alle Würfel noch einmal werfen
+        [one] Einen Würfel liegen lassen
+       *[other] { $count } Würfel liegen lassen
+    }
+move-take = { $cell } eintragen
+move-say = { $value } sagen
+move-bid = { $amount } sagen
+move-choose = { $who } wählen
+space-keeps = { $least } bis { $most } Würfel liegen lassen und die anderen noch einmal werfen
+space-cells = Feld wählen
+space-places = Eintragen
+space-bids = Eine Zahl von { $low } bis { $high } nennen
+space-stakes = { $low } bis { $high } Chips auf ein Feld setzen
+space-marks = Ein Wort wählen
+space-links = Zwei gleiche Wörter nennen
+space-words = Ein Wort schreiben
+space-layouts = Würfel auslegen
+
+## Der Tisch, vorgelesen
+read-dice = { $who }: { $faces }
+read-held = { $who }, herausgelegt: { $faces }
+read-covered =
+    { $count ->
+        [one] { $who }: ein Würfel unter dem Becher
+       *[other] { $who }: { $count } Würfel unter dem Becher
+    }
+read-throws =
+    { $allowed ->
+        [0] { $who }: { $throws }. Wurf
+       *[other] { $who }: { $throws }. Wurf von { $allowed }
+    }
+read-cell = { $who }, { $row }: { $value }
+read-preview = { $row } gäbe { $value }
+read-strikes = { $who }: noch offen { $left }; gestrichen { $struck }
+read-pile =
+    { $unit ->
+        [discs] { $label }: { $chips ->
+            [one] 1 Deckel
+           *[other] { $chips } Deckel
+        }
+       *[chips] { $label }: { $chips ->
+            [one] 1 Chip
+           *[other] { $chips } Chips
+        }
+    }
+read-field =
+    { $chips ->
+        [one] Feld { $label }: 1 Chip
+       *[other] Feld { $label }: { $chips } Chips
+    }
+read-token = { $who } steht auf { $at } von { $length }
+read-squares = { $who }, Quadrate, Reihe { $row }: { $cells }
+read-circles = { $who }, Kreise, Reihe { $row }: { $cells }
+read-results = { $who }, Ergebnisse, Reihe { $row }: { $cells }
+read-bet =
+    { $chips ->
+        [one] { $who } hat 1 Chip auf { $field }
+       *[other] { $who } hat { $chips } Chips auf { $field }
+    }
+read-letters = { $who }, Buchstaben: { $letters }
+read-tile = { $letter } in Spalte { $column }, Reihe { $row }
+read-picture = { $who } hat gezeichnet: { $drawn }; es fehlt: { $missing }
+read-slot = { $who }, { $slot } ({ $letter }): { $text }
+read-term = { $text } ({ $authors }): { $status }
+read-term-points = { $text }: je { $points } Punkte
+term-open = offen
+term-challenged = angezweifelt, { $accepts } dafür und { $rejects } dagegen
+term-valid = gilt
+term-rejected = abgelehnt, { $accepts } dafür und { $rejects } dagegen
+read-standing =
+    { $unit ->
+        [points] { $who }: { $score } Punkte
+        [chips] { $who }: { $score } Chips
+        [discs] { $who }: { $score } Deckel
+        [penalty-chips] { $who }: { $score } Strafchips
+        [throws] { $who }: { $score } Würfe
+        [match-chips] { $who }: { $score } Chips im Match
+        [match-winner] { $who }: { $score } im Match
+        [match-loser] { $who }: { $score } Spiele verloren
+       *[other] { $who }: { $score }
+    }
+read-out = { $who } ist ausgeschieden
+read-note = { $who }: { $note }
+read-offer = Du kannst: { $label }
+read-clock = { $seconds } Sekunden
+
+## Familien
+family-series = Wurfserien
+family-race = Wettrennen
+family-luck = Glück herausfordern
+family-sheet = Spielblätter
+family-chips = Chips und Bretter
+family-bank = Bank und Einsätze
+family-total = Laufende Summen
+family-cup = Becherspiele
+family-bluff = Bluffen
+family-poker = Würfelpoker
+family-word = Wortspiele
+family-trick = Zaubertricks
+
+## Optionen, die jedes Spiel hat
+option-starter = Wer anfängt
+option-starter-help = Auswürfeln, auslosen oder der erste Platz.
+value-starter-highest_throw = höchster Wurf
+value-starter-random = Los
+value-starter-first_seat = erster Platz
+option-games = Spiele im Match
+option-games-help = Wie viele Spiele nacheinander gespielt werden; der Anfang wandert jedes Mal einen Platz weiter.
+option-decision_seconds = Bedenkzeit in Sekunden
+option-decision_seconds-help = 0 heißt ohne Uhr; ist die Zeit um, wird der harmloseste Zug gespielt.
+option-tie_break = Gleichstand
+option-tie_break-help = Den entscheidenden Platz teilen oder ausstechen.
+value-tie_break-shared = geteilt
+value-tie_break-throw_off = Stechen
+option-match_scoring = Im Match zählen
+option-match_scoring-help = Gewonnene Spiele zählen oder Punkte zusammenrechnen.
+value-match_scoring-wins = gewonnene Spiele
+value-match_scoring-points = Punkte
+value-true = ja
+value-false = nein
+
+## Fehler
+error-game-over = Das Spiel ist schon aus.
+error-throw-expected =
+    { $dice ->
+        [one] Erst muss der Würfel geworfen werden.
+       *[other] Erst müssen { $dice } Würfel geworfen werden.
+    }
+error-answer-expected = Erst entscheidet { $asked }.
+error-not-asked = Du bist nicht dran: Jetzt entscheidet { $asked }.
+error-not-a-choice = Das geht jetzt nicht. Wähl einen der angebotenen Züge.
+error-wrong-dice =
+    { $dice ->
+        [one] Ein Würfel ist zu werfen; { $faces } kann nicht gefallen sein.
+       *[other] { $dice } Würfel sind zu werfen; { $faces } kann nicht gefallen sein.
+    }
+error-no-such-clock = Es läuft keine Uhr namens { $clock }.
+error-unknown-game =
+    { $near ->
+        [none] Ein Spiel namens { $id } gibt es nicht.
+       *[other] Ein Spiel namens { $id } gibt es nicht. Meinst du { $near }?
+    }
+error-unknown-version = Version { $version } der Regeln von { $id } ist nicht da.
+error-bad-seats = { $id } geht mit { $least } bis { $most } Spielern, nicht mit { $seats }.
+error-unknown-option = Eine Option { $option } gibt es nicht. Es gibt: { $known }
+error-bad-option-value = { $option } kann nicht { $value } sein. Erlaubt: { $allowed }
+error-unreadable-event = Diese Zeile ist kein Ereignis: { $line }
+error-unreadable-move = Das ist kein Zug: { $line }
+error-not-a-record = Das ist keine Knobel-Partie.
+error-bad-header = Diese Kopfzeile ist nicht lesbar: { $line }
+error-illegal-event = Ereignis { $number } ({ $event }) verstößt gegen die Regeln: { $reason }
+error-unknown-mind = Einen Mitspieler { $mind } gibt es nicht. Es gibt: { $known }

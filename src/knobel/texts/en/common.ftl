@@ -1,0 +1,244 @@
+# The house's own words: everything that more than one game says.
+
+## Seats and lists
+seat = Player { $number }
+the-table = The table
+list-and = { $first } and { $last }
+list-pair = { $first }, { $second }
+list-nothing = nothing
+
+## Faces of the poker die
+face-poker-1 = 9
+face-poker-2 = 10
+face-poker-3 = J
+face-poker-4 = Q
+face-poker-5 = K
+face-poker-6 = A
+
+## Whose turn it is
+your-turn = Your turn.
+turn-of = { $who } to play.
+turn-of-several = Waiting for { $who }.
+table-throws = The dice are thrown.
+over = The game is over.
+throw-for-start = { $who } throws for the start.
+lot-for-start = The lot decides who begins.
+playoff-for-place = Play-off: { $who } throws.
+
+## What happened
+told-throw = { $who } throws { $faces }.
+told-throw-hidden = { $who } throws under the cup.
+told-table-throws = The dice show { $faces }.
+told-decided = { $who } has decided.
+told-expired = Time is up.
+told-keep =
+    { $count ->
+        [0] { $who } throws all dice again.
+        [one] { $who } keeps one die and throws again.
+       *[other] { $who } keeps { $count } dice and throws again.
+    }
+told-take = { $who } fills { $cell }.
+told-place = { $who } has made an entry.
+told-say = { $who } says { $value }.
+told-bid = { $who } says { $amount }.
+told-stake =
+    { $chips ->
+        [one] { $who } puts one chip on { $field }.
+       *[other] { $who } puts { $chips } chips on { $field }.
+    }
+told-choose = { $who } chooses { $other }.
+told-write = { $who } writes { $text }.
+told-link = { $who } says that { $one } and { $other } are the same.
+told-lay = { $who } lays { $count } dice.
+told-press-stop = { $who } stops.
+told-press-throw = { $who } throws on.
+told-press-turn = { $who } turns a six into a one.
+told-press-pass = { $who } passes.
+told-press-done = { $who } is done.
+told-begins = { $who } begins.
+told-playoff = A tie: it takes a play-off.
+told-game-finished = Game { $number } of { $games } is finished.
+told-winners =
+    { $count ->
+        [one] { $who } wins.
+       *[other] { $who } share the win.
+    }
+told-losers =
+    { $count ->
+        [one] { $who } loses.
+       *[other] { $who } lose together.
+    }
+told-draw = It is a draw.
+told-stopped = The game was stopped after 10,000 throws.
+told-out = { $who } is out.
+told-chip =
+    { $chips ->
+        [one] { $who } takes a chip.
+       *[other] { $who } takes a chip and now has { $chips }.
+    }
+
+series-progress = { $count } of { $length } throws
+told-series-score = { $who } stands at { $score }.
+
+## Buttons
+press-stop = Stop
+press-throw = Throw again
+press-turn = Turn a six into a one
+press-pass = Pass
+press-done = Done
+
+## Choices
+move-keep =
+    { $count ->
+        [0] Throw all dice again
+        [one] Keep one die
+       *[other] Keep { $count } dice
+    }
+move-take = Take { $cell }
+move-say = Say { $value }
+move-bid = Say { $amount }
+move-choose = Choose { $who }
+space-keeps = Keep { $least } to { $most } dice and throw the rest again
+space-cells = Choose a box
+space-places = Make your entry
+space-bids = Name an amount from { $low } to { $high }
+space-stakes = Put { $low } to { $high } chips on a field
+space-marks = Choose a word
+space-links = Name two words that are the same
+space-words = Write a word
+space-layouts = Lay out your dice
+
+## Reading the table aloud
+read-dice = { $who }: { $faces }
+read-held = { $who }, laid out: { $faces }
+read-covered =
+    { $count ->
+        [one] { $who }: one die under the cup
+       *[other] { $who }: { $count } dice under the cup
+    }
+read-throws =
+    { $allowed ->
+        [0] { $who }: throw { $throws }
+       *[other] { $who }: throw { $throws } of { $allowed }
+    }
+read-cell = { $who }, { $row }: { $value }
+read-preview = { $row } would give { $value }
+read-strikes = { $who }: still open { $left }; struck { $struck }
+read-pile =
+    { $unit ->
+        [discs] { $label }: { $chips ->
+            [one] 1 disc
+           *[other] { $chips } discs
+        }
+       *[chips] { $label }: { $chips ->
+            [one] 1 chip
+           *[other] { $chips } chips
+        }
+    }
+read-field =
+    { $chips ->
+        [one] Field { $label }: 1 chip
+       *[other] Field { $label }: { $chips } chips
+    }
+read-token = { $who } stands on { $at } of { $length }
+read-squares = { $who }, squares, row { $row }: { $cells }
+read-circles = { $who }, circles, row { $row }: { $cells }
+read-results = { $who }, results, row { $row }: { $cells }
+read-bet =
+    { $chips ->
+        [one] { $who } has 1 chip on { $field }
+       *[other] { $who } has { $chips } chips on { $field }
+    }
+read-letters = { $who }, letters: { $letters }
+read-tile = { $letter } at column { $column }, row { $row }
+read-picture = { $who } has drawn { $drawn }; missing: { $missing }
+read-slot = { $who }, { $slot } ({ $letter }): { $text }
+read-term = { $text } ({ $authors }): { $status }
+read-term-points = { $text }: { $points } points each
+term-open = open
+term-challenged = challenged, { $accepts } for and { $rejects } against
+term-valid = stands
+term-rejected = rejected, { $accepts } for and { $rejects } against
+read-standing =
+    { $unit ->
+        [points] { $who }: { $score } points
+        [chips] { $who }: { $score } chips
+        [discs] { $who }: { $score } discs
+        [penalty-chips] { $who }: { $score } penalty chips
+        [throws] { $who }: { $score } throws
+        [match-chips] { $who }: { $score } chips in the match
+        [match-winner] { $who }: { $score } in the match
+        [match-loser] { $who }: { $score } games lost
+       *[other] { $who }: { $score }
+    }
+read-out = { $who } is out
+read-note = { $who }: { $note }
+read-offer = You can: { $label }
+read-clock = { $seconds } seconds
+
+## Families
+family-series = Series of throws
+family-race = Races
+family-luck = Press your luck
+family-sheet = Score sheets
+family-chips = Chips and boards
+family-bank = Bank and bets
+family-total = Running totals
+family-cup = Cup games
+family-bluff = Bluff
+family-poker = Dice poker
+family-word = Word games
+family-trick = Magic tricks
+
+## Options that every game has
+option-starter = Who begins
+option-starter-help = Throw for it, leave it to the lot, or let the first seat begin.
+value-starter-highest_throw = highest throw
+value-starter-random = by lot
+value-starter-first_seat = first seat
+option-games = Games in the match
+option-games-help = How many games are played in a row; the start moves on one seat each time.
+option-decision_seconds = Seconds to decide
+option-decision_seconds-help = 0 means no clock; when time is up the mildest move is played.
+option-tie_break = Ties
+option-tie_break-help = Share the decisive place, or throw for it.
+value-tie_break-shared = shared
+value-tie_break-throw_off = play-off
+option-match_scoring = Match counts
+option-match_scoring-help = Count games won, or add up the points.
+value-match_scoring-wins = games won
+value-match_scoring-points = points
+value-true = yes
+value-false = no
+
+## Errors
+error-game-over = The game is over.
+error-throw-expected =
+    { $dice ->
+        [one] First the die has to be thrown.
+       *[other] First { $dice } dice have to be thrown.
+    }
+error-answer-expected = First { $asked } must decide.
+error-not-asked = It is not your turn: { $asked } must decide.
+error-not-a-choice = That is not possible now. Choose one of the moves on offer.
+error-wrong-dice =
+    { $dice ->
+        [one] One die is to be thrown; { $faces } cannot have fallen.
+       *[other] { $dice } dice are to be thrown; { $faces } cannot have fallen.
+    }
+error-no-such-clock = No clock called { $clock } is running.
+error-unknown-game =
+    { $near ->
+        [none] There is no game called { $id }.
+       *[other] There is no game called { $id }. Did you mean { $near }?
+    }
+error-unknown-version = Version { $version } of the rules of { $id } is not here.
+error-bad-seats = { $id } is for { $least } to { $most } players, not { $seats }.
+error-unknown-option = There is no option { $option }. There are: { $known }
+error-bad-option-value = { $option } cannot be { $value }. Allowed: { $allowed }
+error-unreadable-event = This line is no event: { $line }
+error-unreadable-move = This is no move: { $line }
+error-not-a-record = This is not a Knobel record.
+error-bad-header = This header line cannot be read: { $line }
+error-illegal-event = Event { $number } ({ $event }) is against the rules: { $reason }
+error-unknown-mind = There is no mind called { $mind }. There are: { $known }

@@ -1,0 +1,29 @@
+"""Secrets and veils: a viewer learns what is shown, and a veil hides the rest."""
+
+from knobel.core.frozen import Frozen
+from knobel.core.secrets import Secret, veiled
+
+
+class Hand(Frozen, frozen=True):
+    chips: int
+    cup: Secret[tuple[int, ...]]
+
+
+def test_only_those_who_may_see_a_secret_are_shown_it() -> None:
+    cup = Secret((4, 2), (1,))
+    assert cup.shown_to(1) == (4, 2)
+    assert cup.shown_to(0) is None
+    assert cup.shown_to(None) is None
+
+
+def test_a_veil_hides_exactly_what_the_viewer_may_not_see() -> None:
+    one, other = Hand(3, Secret((4, 2), (1,))), Hand(3, Secret((6, 6), (1,)))
+    assert veiled(one, 0) == veiled(other, 0)
+    assert veiled(one, None) == veiled(other, None)
+    assert veiled(one, 1) != veiled(other, 1)
+
+
+def test_a_veil_hides_nothing_else() -> None:
+    one, other = Hand(3, Secret((4, 2), (1,))), Hand(4, Secret((4, 2), (1,)))
+    assert veiled(one, 0) != veiled(other, 0)
+    assert veiled((1, (one,)), 0) != veiled((1, (other,)), 0)
