@@ -1,0 +1,1 @@
+"""The box: one file a game, in rooms by family."""

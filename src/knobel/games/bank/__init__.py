@@ -1,0 +1,1 @@
+"""A bank and bets against it."""

@@ -1,0 +1,1 @@
+"""Under the cup: a first player sets the limit."""

@@ -1,0 +1,1 @@
+"""Races to a goal."""

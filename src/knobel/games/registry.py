@@ -1,0 +1,96 @@
+"""The registry: which games there are, found by their files and opened only when asked for.
+
+The game `kleine-differenzen` is the class in the module `kleine_differenzen` of its family's folder whose info bears
+that id. A preset is known under its own id.
+"""
+
+import pkgutil
+from collections.abc import Mapping
+from difflib import get_close_matches
+from functools import cache
+from importlib import import_module
+from typing import Any
+
+import knobel.games
+from knobel.core.errors import BadOption, UnknownGame
+from knobel.core.game import Game
+from knobel.core.info import Family, Players, Preset
+from knobel.core.options import Value
+from knobel.core.records import Record
+from knobel.parts.ground import Play
+
+Rules = type[Game[Any]]
+
+
+@cache
+def _modules() -> Mapping[str, str]:
+    """Every game's id with the name of its module."""
+    found = {}
+    for family in Family:
+        folder = import_module(f"{knobel.games.__name__}.{family}")
+        for module in pkgutil.iter_modules(folder.__path__):
+            if not module.name.startswith("_"):
+                found[module.name.replace("_", "-")] = f"{folder.__name__}.{module.name}"
+    return found
+
+
+def ids() -> tuple[str, ...]:
+    """The ids of all games, in the order of the alphabet."""
+    return tuple(sorted(_modules()))
+
+
+@cache
+def rules(id: str) -> Rules:
+    """The rules of a game."""
+    if id not in _modules():
+        near = get_close_matches(id, [*ids(), *presets()], n=1, cutoff=0.5)
+        raise UnknownGame("unknown-game", id=id, near=near[0] if near else "none")
+    module = import_module(_modules()[id])
+    return next(
+        thing
+        for thing in vars(module).values()
+        if isinstance(thing, type) and issubclass(thing, Game) and thing.__module__ == module.__name__
+        if getattr(thing, "info", None) is not None and thing.info.id == id
+    )
+
+
+@cache
+def presets() -> Mapping[str, tuple[str, Preset]]:
+    """Every preset's id with its game and itself."""
+    return {preset.id: (id, preset) for id in ids() for preset in rules(id).info.presets}
+
+
+def players_of(id: str) -> Players:
+    """How many can play a game or preset."""
+    if id in _modules():
+        return rules(id).info.players
+    if id in presets():
+        game, preset = presets()[id]
+        return preset.players or rules(game).info.players
+    return rules(id).info.players
+
+
+def game(
+    id: str, seats: int | None = None, options: Mapping[str, Value] | None = None, version: int | None = None
+) -> Play:
+    """A game at a table: `knobel.game("chicago", seats=3, options={"lives": 2})`.
+
+    The id may be a preset's; options then change what it sets. `version` asks for the rules of an older record.
+    """
+    players = players_of(id)
+    given = dict(options or {})
+    if id not in _modules():
+        id, preset = presets()[id]
+        given = {**preset.options, **given}
+    chosen = rules(id)
+    if version not in (None, chosen.info.version):
+        raise UnknownGame("unknown-version", id=id, version=version)
+    count = max(players.least, 2) if seats is None else seats
+    if not players.least <= count <= players.most:
+        raise BadOption("bad-seats", id=id, seats=count, least=players.least, most=players.most)
+    return Play(chosen, count, given)
+
+
+def game_of(record: Record) -> Play:
+    """The game that a record was played by."""
+    return game(record.game, len(record.seats), record.options, record.version)

@@ -1,0 +1,1 @@
+"""Running totals that throw people out."""

@@ -1,0 +1,1 @@
+"""Word games with letter dice."""

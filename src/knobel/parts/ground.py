@@ -1,0 +1,341 @@
+"""The ground rules, as one wrapper around any game: who starts, matches of several games, ties at the decisive place,
+the decision clock, and the bound after which a game is stopped. A game is told who starts and knows nothing of these.
+"""
+
+from typing import Annotated, Any, Generic, Literal
+
+import msgspec
+
+from knobel.core import errors
+from knobel.core.dice import D6, D10, POKER, DiceSet, Die, dice_set, lot
+from knobel.core.errors import IllegalMove
+from knobel.core.events import Did, Event, Expired, SeenEvent, Thrown
+from knobel.core.frozen import Frozen
+from knobel.core.game import Game, S
+from knobel.core.info import Info
+from knobel.core.moves import AnyMove
+from knobel.core.options import OptionField, Options, Value, checked, fields_of, off_or, whole
+from knobel.core.phrases import Fact, Name, Names, Phrase, say
+from knobel.core.results import STOPPED_BY_LIMIT, Result
+from knobel.core.scenes import Scene
+from knobel.core.secrets import Viewer
+from knobel.core.stages import Ask, Clock, Over, Seat, Stage, throw
+from knobel.core.widgets import DieView, Standing, Standings, Tray, Widget
+from knobel.core.wording import telling_of
+from knobel.parts.match import match_result
+from knobel.parts.playoff import PlayOff
+from knobel.parts.ranking import on_place
+from knobel.parts.turns import clockwise
+
+# Any single game is stopped after so many throws; with legal options that is practically out of reach.
+MOST_THROWS = 10_000
+KINDS = {kind.name: kind for kind in (D6, D10, POKER)}
+
+
+class GroundOptions(Options, frozen=True):
+    """The options that belong to every game alike."""
+
+    starter: Literal["highest_throw", "random", "first_seat"] = "highest_throw"
+    games: Annotated[int, whole(1, 20)] = 1
+    decision_seconds: Annotated[int, off_or(10, 120)] = 0
+    tie_break: Literal["shared", "throw_off"] = "shared"
+    match_scoring: Literal["wins", "points"] = "wins"
+
+
+def ground_fields(info: Info) -> tuple[OptionField, ...]:
+    """The ground-rule options that apply to a game, with the game's own defaults."""
+    absent = {
+        "decision_seconds": not info.decisions,
+        "tie_break": not info.tie_break,
+        "match_scoring": not info.points,
+    }
+    return tuple(
+        msgspec.structs.replace(field, default=info.ground.get(field.name, field.default))
+        for field in fields_of(GroundOptions)
+        if not absent.get(field.name, False)
+    )
+
+
+def all_fields(rules: type[Game[Any]]) -> tuple[OptionField, ...]:
+    """Every option of a game: its own, then those of the ground rules."""
+    return (*fields_of(rules.options_type), *ground_fields(rules.info))
+
+
+class PlayState(Frozen, Generic[S], frozen=True):
+    """A game under the ground rules.
+
+    `opening` is the throw for the start, `inner` the game's own state once somebody has begun, `tie` a play-off for the
+    decisive place, `finished` the results of the match so far, `answers` how often each seat has decided.
+    """
+
+    first: Seat
+    opening: PlayOff | None = None
+    inner: S | None = None
+    throws: int = 0
+    tie: PlayOff | None = None
+    finished: tuple[Result, ...] = ()
+    answers: tuple[int, ...] = ()
+
+
+class Play(Game[PlayState[Any]]):
+    """Any game as people play it: with its ground rules. This is what `knobel.game` gives."""
+
+    def __init__(self, rules: type[Game[Any]], seats: int, given: dict[str, Value]) -> None:
+        fields = all_fields(rules)
+        values: dict[str, Any] = {field.name: field.default for field in fields} | checked(fields, given)
+        own = {field.name for field in fields_of(rules.options_type)}
+        game_options = rules.options_type(**{name: values[name] for name in values if name in own})
+        super().__init__(seats, values)
+        self.rules = rules(seats, game_options)
+        self.info = rules.info  # type: ignore[misc]
+        self.state_type = PlayState[rules.state_type]  # type: ignore[misc, name-defined]
+        self.ground = GroundOptions(**{name: values[name] for name in values if name not in own})
+        self._plain = self.ground.games == 1 and self.ground.tie_break == "shared"
+        self._clocked = self.ground.decision_seconds > 0
+        # Most callers ask for a state's stage and then apply an event to it: the stage is kept for that, as one pair.
+        self._latest: tuple[Any, Stage] = (None, Over(Result(())))
+
+    # The flow --------------------------------------------------------------------------------------------------------
+
+    def start(self, first: Seat = 0) -> PlayState[Any]:
+        """The state before anything has happened. `first` begins where the seats decide it."""
+        if self.ground.starter == "first_seat" or self.seats == 1:
+            return self._begun(first, ())
+        opening = PlayOff(clockwise(first, self.seats)) if self.ground.starter == "highest_throw" else None
+        return PlayState(first, opening)
+
+    def stage(self, state: PlayState[Any]) -> Stage:
+        if state.inner is None:
+            return throw(None, lot(self.seats)) if state.opening is None else state.opening.stage(self._starting_die)
+        if state.tie is not None:
+            return state.tie.stage(self._dice)
+        if state.throws >= MOST_THROWS:
+            return Over(self._final(state, self._stopped(state)))
+        stage = self.rules.stage(state.inner)
+        self._latest = (state.inner, stage)
+        if type(stage) is Over:
+            return stage if self._plain else Over(self._final(state, stage.result))
+        return self._with_clocks(state, stage) if self._clocked and type(stage) is Ask else stage
+
+    def apply(self, state: PlayState[Any], event: Event) -> PlayState[Any]:
+        if state.inner is None or state.tie is not None:
+            return super().apply(state, event)
+        if state.throws >= MOST_THROWS:
+            raise IllegalMove(errors.GAME_OVER)
+        answers = state.answers
+        if self._clocked:
+            event = self._answered(state, event)
+            if type(event) is Did:
+                answers = tuple(count + (seat == event.seat) for seat, count in enumerate(answers))
+        latest, stage = self._latest
+        if latest is not state.inner:
+            stage = self.rules.stage(state.inner)
+        inner = self.rules.advance(state.inner, stage, event)
+        throws = state.throws + 1 if type(event) is Thrown else state.throws
+        after: PlayState[Any] = PlayState(state.first, None, inner, throws, None, state.finished, answers)
+        return after if self._plain else self._settled(after)
+
+    def thrown(self, state: PlayState[Any], faces: tuple[int, ...]) -> PlayState[Any]:
+        """A throw for the start, or in a play-off at the end."""
+        if state.inner is None:
+            return self._after_opening(state, faces)
+        assert state.tie is not None
+        tie = state.tie.after(faces, self.rules.playoff_value, lowest=self.info.ranks == "loser")
+        if not tie.decided:
+            return msgspec.structs.replace(state, tie=tie)
+        return self._closed(state, self._broken(self.rules.result(state.inner), tie.winner))
+
+    def result(self, state: PlayState[Any]) -> Result:
+        if state.inner is None:
+            return Result((1,) * self.seats)
+        return self._final(state, self.rules.result(state.inner))
+
+    def _after_opening(self, state: PlayState[Any], faces: tuple[int, ...]) -> PlayState[Any]:
+        if state.opening is None:
+            return self._begun(faces[0], ())
+        opening = state.opening.after(faces)
+        if opening.decided:
+            return self._begun(opening.winner, ())
+        return msgspec.structs.replace(state, opening=opening)
+
+    def _begun(self, first: Seat, finished: tuple[Result, ...]) -> PlayState[Any]:
+        return PlayState(first, inner=self.rules.start(first), finished=finished, answers=(0,) * self.seats)
+
+    # Ends ------------------------------------------------------------------------------------------------------------
+
+    def _settled(self, state: PlayState[Any]) -> PlayState[Any]:
+        """The state with a finished game put away: a tie played off, the next game of the match begun."""
+        if state.throws >= MOST_THROWS:
+            return self._closed(state, self._stopped(state))
+        stage = self.rules.stage(state.inner)
+        if not isinstance(stage, Over):
+            return state
+        tied = self._tied(stage.result)
+        if self.ground.tie_break == "throw_off" and len(tied) > 1:
+            return msgspec.structs.replace(state, tie=PlayOff(tied_in_order(tied, state.first, self.seats)))
+        return self._closed(state, stage.result)
+
+    def _closed(self, state: PlayState[Any], result: Result) -> PlayState[Any]:
+        finished = (*state.finished, result)
+        if len(finished) < self.ground.games:
+            return self._begun((state.first + 1) % self.seats, finished)
+        return msgspec.structs.replace(state, tie=None, finished=finished)
+
+    def _final(self, state: PlayState[Any], last: Result) -> Result:
+        finished = state.finished if len(state.finished) == self.ground.games else (*state.finished, last)
+        return match_result(finished, self.info.ranks, self.ground.match_scoring)
+
+    def _stopped(self, state: PlayState[Any]) -> Result:
+        result = self.rules.result(state.inner)
+        return msgspec.structs.replace(result, flags=(*result.flags, STOPPED_BY_LIMIT))
+
+    def _tied(self, result: Result) -> tuple[Seat, ...]:
+        """The seats tied for the decisive place: the last in a game that names losers, else the first."""
+        if self.info.ranks == "loser":
+            return on_place(result.places, max(result.places))
+        return on_place(result.places, 1) if result.winners else ()
+
+    def _broken(self, result: Result, seat: Seat) -> Result:
+        if self.info.ranks == "loser":
+            places = tuple(self.seats if other == seat else place for other, place in enumerate(result.places))
+            return msgspec.structs.replace(result, places=places, losers=(seat,))
+        places = tuple(2 if place == 1 and other != seat else place for other, place in enumerate(result.places))
+        return msgspec.structs.replace(result, places=places, winners=(seat,))
+
+    # Clocks ----------------------------------------------------------------------------------------------------------
+
+    def _with_clocks(self, state: PlayState[Any], stage: Ask) -> Ask:
+        clocks = tuple(
+            Clock(_clock_name(seat, state), self.ground.decision_seconds, seat, self.rules.otherwise(state.inner, seat))
+            for seat in stage.choices
+        )
+        return Ask(stage.choices, (*stage.clocks, *clocks), stage.secret)
+
+    def _answered(self, state: PlayState[Any], event: Event) -> Event:
+        """A decision clock that has run out stands for the seat's mildest move."""
+        if isinstance(event, Expired):
+            stage = self.rules.stage(state.inner)
+            for seat in stage.choices if isinstance(stage, Ask) else ():
+                if event.clock == _clock_name(seat, state):
+                    return Did(seat, self.rules.otherwise(state.inner, seat))
+        return event
+
+    # What is seen and said -------------------------------------------------------------------------------------------
+
+    def scene(self, state: PlayState[Any], viewer: Viewer) -> Scene:
+        if state.inner is None or state.tie is not None:
+            return super().scene(state, viewer)
+        scene = self.rules.scene(state.inner, viewer)
+        if self._plain and not self._clocked and scene.result is None and state.throws < MOST_THROWS:
+            return scene
+        stage = self.stage(state)
+        over = isinstance(stage, Over)
+        return msgspec.structs.replace(
+            scene,
+            headline=say("over") if over else scene.headline,
+            turn=() if over else scene.turn,
+            throws=0 if over else scene.throws,
+            offers=() if over else scene.offers,
+            widgets=(*scene.widgets, *self._match_widgets(state)),
+            clocks=stage.clocks if isinstance(stage, Ask) else (),
+            result=stage.result if isinstance(stage, Over) else None,
+        )
+
+    def draw(self, state: PlayState[Any], viewer: Viewer) -> tuple[Widget, ...]:
+        """The throw for the start, or a play-off at the end."""
+        if state.tie is not None:
+            return (*_playoff_widgets(state.tie), *self.rules.draw(state.inner, viewer))
+        return () if state.opening is None else _playoff_widgets(state.opening)
+
+    def headline(self, state: PlayState[Any], stage: Stage, viewer: Viewer) -> Phrase:
+        if state.tie is not None:
+            return say("playoff-for-place", who=Name(state.tie.seats[len(state.tie.thrown)]))
+        if state.opening is None:
+            return say("lot-for-start")
+        return say("throw-for-start", who=Name(state.opening.seats[len(state.opening.thrown)]))
+
+    def tell(self, before: PlayState[Any], event: Event, after: PlayState[Any], viewer: Viewer) -> tuple[Phrase, ...]:
+        if before.inner is None or before.tie is not None:
+            return (*self._told_draw(before, event), *self._told_ground(before, after))
+        answered = self._answered(before, event) if self._clocked else event
+        inner = self.rules.apply(before.inner, answered)
+        told = self.rules.tell(before.inner, answered, inner, viewer)
+        return (*told, *self._told_ground(before, after))
+
+    def seen(self, state: PlayState[Any], event: Event, viewer: Viewer) -> SeenEvent:
+        if state.inner is None or state.tie is not None:
+            return event
+        return self.rules.seen(state.inner, self._answered(state, event) if self._clocked else event, viewer)
+
+    def _told_draw(self, before: PlayState[Any], event: Event) -> tuple[Phrase, ...]:
+        return () if before.inner is None and before.opening is None else telling_of(self.stage(before), event)
+
+    def _told_ground(self, before: PlayState[Any], after: PlayState[Any]) -> tuple[Phrase, ...]:
+        told = []
+        if before.inner is None and after.inner is not None:
+            told.append(say("told-begins", who=Name(after.first)))
+        if before.tie is None and after.tie is not None:
+            told.append(say("told-playoff"))
+        if len(after.finished) > len(before.finished) and self.ground.games > 1:
+            told.append(say("told-game-finished", number=len(after.finished), games=self.ground.games))
+        stage = self.stage(after)
+        if isinstance(stage, Over):
+            told.extend(_told_result(stage.result))
+        return tuple(told)
+
+    def _match_widgets(self, state: PlayState[Any]) -> tuple[Widget, ...]:
+        if self.ground.games == 1 or not state.finished:
+            return ()
+        so_far = match_result(state.finished, self.info.ranks, self.ground.match_scoring)
+        scores = so_far.nets or so_far.points or (0,) * self.seats
+        rows = tuple(Standing(seat, score) for seat, score in enumerate(scores))
+        return (Standings("match", f"match-{self.info.ranks}", rows),)
+
+    # Everything else is the game's own -------------------------------------------------------------------------------
+
+    def merit(self, state: PlayState[Any], seat: Seat, move: AnyMove) -> float | None:
+        return self.rules.merit(state.inner, seat, move)
+
+    def conserved(self, state: PlayState[Any]) -> int | None:
+        return None if state.inner is None else self.rules.conserved(state.inner)
+
+    @property
+    def _starting_die(self) -> DiceSet:
+        return dice_set(Die(0, POKER if "poker" in self.info.dice else D6))
+
+    @property
+    def _dice(self) -> DiceSet:
+        return dice_set(*(Die(index, KINDS.get(name, D6)) for index, name in enumerate(self.info.dice)))
+
+
+def tied_in_order(tied: tuple[Seat, ...], first: Seat, seats: int) -> tuple[Seat, ...]:
+    """Tied seats in throwing order: clockwise from the one who began."""
+    return tuple(seat for seat in clockwise(first, seats) if seat in tied)
+
+
+def _clock_name(seat: Seat, state: PlayState[Any]) -> str:
+    return f"decision-{seat}-{state.answers[seat]}"
+
+
+def _playoff_widgets(playoff: PlayOff) -> tuple[Widget, ...]:
+    return tuple(
+        Tray(f"playoff-{seat}", seat, tuple(DieView(index, face) for index, face in enumerate(faces)))
+        for seat, faces in zip(playoff.seats, playoff.thrown, strict=False)
+    )
+
+
+def _told_result(result: Result) -> list[Phrase]:
+    told = []
+    if result.winners:
+        told.append(say("told-winners", **_names(result.winners)))
+    if result.losers:
+        told.append(say("told-losers", **_names(result.losers)))
+    if not result.winners and not result.losers:
+        told.append(say("told-draw"))
+    if STOPPED_BY_LIMIT in result.flags:
+        told.append(say("told-stopped"))
+    return told
+
+
+def _names(seats: tuple[Seat, ...]) -> dict[str, Fact]:
+    return {"who": Names(seats), "count": len(seats)}

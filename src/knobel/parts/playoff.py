@@ -1,0 +1,42 @@
+"""The play-off (Stechen): tied seats throw once each; whoever is best, or worst, takes the place; ties repeat."""
+
+from collections.abc import Callable
+from typing import Any
+
+from knobel.core.dice import DiceSet
+from knobel.core.frozen import Frozen
+from knobel.core.stages import Throw, throw
+
+Value = Callable[[tuple[int, ...]], Any]
+
+
+class PlayOff(Frozen, frozen=True):
+    """Seats still in it, in throwing order; what they have thrown in this repetition; repetitions so far."""
+
+    seats: tuple[int, ...]
+    thrown: tuple[tuple[int, ...], ...] = ()
+    repeats: int = 0
+
+    @property
+    def decided(self) -> bool:
+        """Whether one seat is left."""
+        return len(self.seats) == 1
+
+    @property
+    def winner(self) -> int:
+        """The seat that is left."""
+        return self.seats[0]
+
+    def stage(self, dice: DiceSet) -> Throw:
+        """The next throw."""
+        return throw(self.seats[len(self.thrown)], dice)
+
+    def after(self, faces: tuple[int, ...], value: Value = sum, *, lowest: bool = False) -> "PlayOff":
+        """The play-off after the next seat's throw; when all have thrown, only the best (or worst) stay in it."""
+        thrown = (*self.thrown, faces)
+        if len(thrown) < len(self.seats):
+            return PlayOff(self.seats, thrown, self.repeats)
+        values = [value(each) for each in thrown]
+        decisive = min(values) if lowest else max(values)
+        left = tuple(seat for seat, each in zip(self.seats, values, strict=True) if each == decisive)
+        return PlayOff(left, (), self.repeats + 1)

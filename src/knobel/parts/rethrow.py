@@ -1,0 +1,68 @@
+"""The keep-and-rethrow turn: throw all dice, then keep some and throw the others again, up to a limit."""
+
+from functools import cache
+
+from knobel.core.choices import Choices
+from knobel.core.dice import DiceSet, some_of
+from knobel.core.frozen import Frozen
+from knobel.core.moves import Press
+from knobel.core.spaces import Keeps
+from knobel.core.stages import Throw, throw
+from knobel.core.widgets import DieView
+
+STOP = Press("stop")
+
+
+class Rethrow(Frozen, frozen=True):
+    """The dice of a turn. `kept` were left lying in the last throw, or will be in the one that is due."""
+
+    faces: tuple[int, ...] = ()
+    kept: tuple[int, ...] = ()
+    throws: int = 0
+    due: bool = True
+
+    def stage(self, seat: int, dice: DiceSet, seen_by: tuple[int, ...] | None = None) -> Throw:
+        """The throw that is due."""
+        return throw(seat, left_over(dice, self.kept) if self.kept else dice, seen_by)
+
+    def after(self, faces: tuple[int, ...]) -> "Rethrow":
+        """The turn once the dice that were due have fallen."""
+        if self.kept:
+            fallen = iter(faces)
+            old = self.faces
+            faces = tuple(old[index] if index in self.kept else next(fallen) for index in range(len(old)))
+        return Rethrow(faces, self.kept, self.throws + 1, False)
+
+    def again(self, kept: tuple[int, ...]) -> "Rethrow":
+        """The turn when these dice stay and the others are to be thrown."""
+        return Rethrow(self.faces, kept, self.throws, True)
+
+    def fallen(self) -> tuple[int, ...]:
+        """The dice of the last throw, by index."""
+        return tuple(index for index in range(len(self.faces)) if index not in self.kept)
+
+    def views(self, dice: DiceSet, *, shown: bool = True) -> tuple[DieView, ...]:
+        """The dice as they lie: those kept are always open, the others only where `shown`."""
+        return tuple(
+            DieView(
+                die.index,
+                self.faces[die.index] if self.faces and (die.index in self.kept or (shown and not self.due)) else None,
+                die.kind.name,
+                die.colour,
+                held=die.index in self.kept,
+            )
+            for die in dice.dice
+        )
+
+
+@cache
+def left_over(dice: DiceSet, kept: tuple[int, ...]) -> DiceSet:
+    """The dice that are not kept."""
+    return some_of(dice, tuple(die.index for die in dice.dice if die.index not in kept))
+
+
+@cache
+def stop_or_keep(count: int, held: tuple[int, ...] = (), least: int = 0) -> Choices:
+    """Stop, or keep at least so many of `count` dice and throw the rest; `held` dice stay for good."""
+    free = tuple(index for index in range(count) if index not in held)
+    return Choices(STOP, Keeps(free, least, len(free) - 1, held)) if free else Choices(STOP)

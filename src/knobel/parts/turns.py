@@ -1,0 +1,24 @@
+"""Turn orders: whose turn comes next."""
+
+from collections.abc import Collection
+from functools import cache, lru_cache
+
+
+@cache
+def clockwise(first: int, seats: int) -> tuple[int, ...]:
+    """All seats, from the first on."""
+    return tuple((first + step) % seats for step in range(seats))
+
+
+def left_of(seat: int, seats: int, active: Collection[int] | None = None) -> int:
+    """The left neighbour: the next seat clockwise, or the next one of those still active."""
+    following = (seat + 1) % seats
+    while active is not None and following not in active:
+        following = (following + 1) % seats
+    return following
+
+
+@lru_cache(maxsize=4096)
+def around(first: int, seats: int, active: tuple[int, ...]) -> tuple[int, ...]:
+    """The active seats clockwise from the first, itself included if active."""
+    return tuple(seat for seat in clockwise(first, seats) if seat in active)

@@ -1,0 +1,121 @@
+"""The ground rules: who starts, matches, play-offs, the decision clock and the bound."""
+
+import pytest
+from msgspec.structs import replace
+
+import knobel
+from knobel import Did, Expired, IllegalMove, Over, Press, Throw, Thrown
+from knobel.core.results import Result
+from knobel.parts.ground import MOST_THROWS
+from knobel.parts.match import match_result
+from knobel.parts.playoff import PlayOff
+from knobel.parts.ranking import best_wins, by_chips, last_loses, places
+from tests.support.table import Table
+
+
+def test_the_highest_throw_begins_and_ties_throw_again() -> None:
+    game = knobel.game("chicago", 3)
+    state = game.start()
+    for face in (5, 2, 5, 3, 6):
+        state = game.apply(state, Thrown((face,)))
+    assert state.first == 2
+
+
+def test_the_throw_for_the_start_goes_round_once_and_then_among_the_tied() -> None:
+    game = knobel.game("chicago", 3)
+    state = game.start()
+    throwers = []
+    for face in (6, 2, 6, 1, 1, 4, 3):
+        stage = game.stage(state)
+        assert isinstance(stage, Throw)
+        throwers.append(stage.seat)
+        state = game.apply(state, Thrown((face,)))
+    assert throwers == [0, 1, 2, 0, 2, 0, 2]
+    assert state.first == 0
+
+
+def test_the_lot_can_decide_who_begins() -> None:
+    game = knobel.game("chicago", 3, {"starter": "random"})
+    state = game.apply(game.start(), Thrown((1,)))
+    assert state.first == 1
+
+
+def test_the_start_of_a_match_moves_on_one_seat_a_game() -> None:
+    table = Table("chicago", 2, lives=1, games=2)
+    table.throw(1, 1, 1).do("press stop").throw(2, 2, 2)
+    assert not isinstance(table.stage, Over)
+    assert table.thrower == 1
+    table.throw(2, 2, 3).do("press stop").throw(1, 1, 1)
+    assert table.result.winners == (0,)
+    assert table.result.points == (2, 0)
+
+
+def test_a_decision_clock_plays_the_mildest_move() -> None:
+    table = Table("chicago", 2, decision_seconds=10).throw(1, 1, 1)
+    stage = table.stage
+    assert isinstance(stage, knobel.Ask)
+    (clock,) = stage.clocks
+    assert (clock.seat, clock.seconds, clock.otherwise) == (0, 10, Press("stop"))
+    table.expire(clock.name)
+    assert table.inner.scores[0].points == 300
+    with pytest.raises(IllegalMove):
+        table.expire(clock.name)
+
+
+def test_a_new_decision_has_a_new_clock() -> None:
+    table = Table("chicago", 2, decision_seconds=10).throw(1, 1, 2)
+    first = table.stage.clocks[0].name  # type: ignore[union-attr]
+    table.do("keep 0 1").throw(3)
+    assert table.stage.clocks[0].name != first  # type: ignore[union-attr]
+
+
+def test_a_game_without_a_clock_refuses_time() -> None:
+    table = Table("chicago", 2).throw(1, 1, 2)
+    with pytest.raises(IllegalMove) as refusal:
+        table.game.apply(table.state, Expired("decision-0-0"))
+    assert refusal.value.code == "no-such-clock"
+
+
+def test_a_game_is_stopped_at_the_bound_and_ranked_as_it_stands() -> None:
+    table = Table("chicago", 2).set(chips=(2, 1))
+    table.state = replace(table.state, throws=MOST_THROWS)
+    assert table.result.flags == ("stopped_by_limit",)
+    assert table.result.places == (2, 1)
+    with pytest.raises(IllegalMove):
+        table.game.apply(table.state, Thrown((1, 1, 1)))
+    with pytest.raises(IllegalMove):
+        table.game.apply(table.state, Did(0, Press("stop")))
+
+
+def test_a_match_goes_on_after_a_stopped_game() -> None:
+    table = Table("chicago", 2, games=2).set(chips=(2, 1))
+    table.state = replace(table.state, throws=MOST_THROWS - 1)
+    table.throw(1, 1, 1)
+    assert len(table.state.finished) == 1
+    assert table.thrower == 1
+
+
+def test_a_tie_for_the_last_place_is_thrown_off_downwards() -> None:
+    playoff = PlayOff((0, 2)).after((4,), lowest=True).after((4,), lowest=True)
+    assert not playoff.decided
+    playoff = playoff.after((2,), lowest=True).after((5,), lowest=True)
+    assert playoff.winner == 0
+
+
+def test_places_skip_after_a_tie() -> None:
+    assert places([214, 214, 180]) == (1, 1, 3)
+    assert places([3, 1, 3, 2], lowest_first=True) == (3, 1, 3, 2)
+
+
+def test_if_all_are_equal_nobody_loses() -> None:
+    assert last_loses([4, 4]).losers == ()
+    assert last_loses([4, 7, 7], lowest_first=True).losers == (1, 2)
+
+
+def test_matches_add_up_net_chips_wins_or_losses() -> None:
+    chips = [by_chips((10, 6), 8), by_chips((7, 9), 8)]
+    assert match_result(chips, "chips", "wins").nets == (1, -1)
+    wins = [best_wins([1, 2]), best_wins([3, 3])]
+    assert match_result(wins, "winner", "wins").points == (1, 2)
+    losses = [Result((1, 2), losers=(1,)), Result((2, 1), losers=(0,)), Result((1, 2), losers=(1,))]
+    assert match_result(losses, "loser", "wins").places == (1, 2)
