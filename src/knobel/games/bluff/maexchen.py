@@ -1,0 +1,225 @@
+"""Mäxchen: throw under the cup, say something higher than the last one did, and be believed or doubted.
+
+Rulings followed: 31 is the lowest value; too low an announcement is legal and safe; after 66 only Mäxchen is left;
+believing a Mäxchen opens a new round; two chips may lift a player past the limit; whoever goes out returns the chips.
+"""
+
+from functools import cache
+from typing import Annotated, Literal
+
+from msgspec.structs import replace
+
+from knobel.core.choices import Choices, Item
+from knobel.core.dice import d6
+from knobel.core.errors import IllegalMove
+from knobel.core.events import Event
+from knobel.core.frozen import Frozen
+from knobel.core.game import Game
+from knobel.core.info import Family, Info, Players
+from knobel.core.moves import AnyMove, Press, Say
+from knobel.core.options import Options, whole
+from knobel.core.phrases import Name, Phrase, say
+from knobel.core.results import STOPPED_BY_LIMIT, Result
+from knobel.core.secrets import Secret, Viewer
+from knobel.core.stages import Over, Seat, Stage, ask, throw
+from knobel.core.widgets import Announcement, DieView, Standing, Standings, Tray, Widget
+from knobel.parts.ranking import best_wins, places
+from knobel.parts.turns import left_of
+
+TWO_DICE = d6(2)
+# From the lowest to the highest; the higher die stands first, except in the Mäxchen itself.
+VALUES = tuple("31 32 41 42 43 51 52 53 54 61 62 63 64 65 11 22 33 44 55 66 21".split())
+RANK = {value: rank for rank, value in enumerate(VALUES, start=1)}
+MAEXCHEN = len(VALUES)
+BELIEVE, DOUBT = Press("believe"), Press("doubt")
+ANSWER = Choices(BELIEVE, DOUBT)
+# A game in which believing a Mäxchen is free could go on for ever.
+MOST_ROUNDS = 500
+
+
+class MaexchenOptions(Options, frozen=True):
+    """What a table can agree on."""
+
+    elimination_chips: Annotated[int, whole(2, 10)] = 5
+    believe_maexchen_chips: Annotated[int, whole(0, 2)] = 1
+    doubt_maexchen_chips: Annotated[int, whole(1, 3)] = 2
+    play_until: Literal["last_survivor", "first_out"] = "last_survivor"
+
+
+class State(Frozen, frozen=True):
+    """`seat` has the cup; `said` is the rank to beat (0: free), `claim` the announcement that awaits an answer.
+
+    `gone` are the seats that went out, in that order; `shown` the dice uncovered by the last doubt.
+    """
+
+    seat: Seat
+    chips: tuple[int, ...]
+    gone: tuple[Seat, ...] = ()
+    cup: Secret[tuple[int, ...]] | None = None
+    said: int = 0
+    claim: int | None = None
+    shown: tuple[int, ...] = ()
+    round: int = 1
+
+
+def rank(faces: tuple[int, ...]) -> int:
+    """The rank of two dice among the 21 values."""
+    high, low = max(faces), min(faces)
+    return MAEXCHEN if (high, low) == (2, 1) else RANK[f"{high}{low}"]
+
+
+@cache
+def announcements(above: int) -> Choices:
+    """Every value above the last one."""
+    return Choices(*(Say(value) for value in VALUES[above:]))
+
+
+class Maexchen(Game[State]):
+    info = Info(
+        id="maexchen",
+        family=Family.BLUFF,
+        players=Players(2, 8),
+        dice=("d6", "d6"),
+        hidden=True,
+        codes=("too-low",),
+    )
+    options_type = MaexchenOptions
+    state_type = State
+
+    def start(self, first: Seat) -> State:
+        return State(first, (0,) * self.seats)
+
+    def stage(self, state: State) -> Stage:
+        if self._ended(state):
+            return Over(self.result(state))
+        if state.cup is None:
+            return throw(state.seat, TWO_DICE, (state.seat,))
+        if state.claim is None:
+            return ask(state.seat, announcements(state.said))
+        return ask(self._receiver(state), ANSWER)
+
+    def thrown(self, state: State, faces: tuple[int, ...]) -> State:
+        return replace(state, cup=Secret(faces, (state.seat,)), shown=())
+
+    def did(self, state: State, seat: Seat, move: AnyMove) -> State:
+        if isinstance(move, Say):
+            return replace(state, claim=RANK[move.value])
+        assert state.claim is not None
+        if move == DOUBT:
+            return self._doubted(state, seat)
+        return self._maexchen_believed(state, seat) if state.claim == MAEXCHEN else self._believed(state, seat)
+
+    # Believed: the receiver throws anew and must say something higher; the old throw is never shown.
+
+    def _believed(self, state: State, receiver: Seat) -> State:
+        return replace(state, seat=receiver, said=state.claim, cup=None, claim=None)
+
+    # A Mäxchen believed costs the believer a chip, and opens a new round.
+
+    def _maexchen_believed(self, state: State, receiver: Seat) -> State:
+        after = self._charged(state, receiver, self.options.believe_maexchen_chips)
+        opener = left_of(receiver, self.seats, self._active(after)) if receiver in after.gone else receiver
+        return self._new_round(after, opener, shown=())
+
+    # Doubted: the dice are uncovered; equal or higher than announced, and the doubter pays.
+
+    def _doubted(self, state: State, doubter: Seat) -> State:
+        assert state.cup is not None
+        assert state.claim is not None
+        faces = state.cup.value
+        loser, other = (doubter, state.seat) if rank(faces) >= state.claim else (state.seat, doubter)
+        chips = self.options.doubt_maexchen_chips if state.claim == MAEXCHEN else 1
+        return self._new_round(self._charged(state, loser, chips), other, shown=faces)
+
+    def _new_round(self, state: State, opener: Seat, shown: tuple[int, ...]) -> State:
+        return State(opener, state.chips, state.gone, shown=shown, round=state.round + 1)
+
+    # With so many chips a player is out and gives them back.
+
+    def _charged(self, state: State, seat: Seat, chips: int) -> State:
+        held = state.chips[seat] + chips
+        out = held >= self.options.elimination_chips
+        row = (*state.chips[:seat], 0 if out else held, *state.chips[seat + 1 :])
+        return replace(state, chips=row, gone=(*state.gone, seat) if out else state.gone)
+
+    def _active(self, state: State) -> tuple[Seat, ...]:
+        return tuple(seat for seat in range(self.seats) if seat not in state.gone)
+
+    def _receiver(self, state: State) -> Seat:
+        return left_of(state.seat, self.seats, self._active(state))
+
+    # The last one left wins, or the first one out loses.
+
+    def _ended(self, state: State) -> bool:
+        enough = 1 if self.options.play_until == "first_out" else self.seats - 1
+        return len(state.gone) >= enough or state.round > MOST_ROUNDS
+
+    def result(self, state: State) -> Result:
+        order = [
+            (state.gone.index(seat), 0) if seat in state.gone else (self.seats, -state.chips[seat])
+            for seat in range(self.seats)
+        ]
+        if self.options.play_until == "first_out" and state.gone:
+            return Result(places(order), winners=best_wins(order).winners, losers=state.gone)
+        flags = (STOPPED_BY_LIMIT,) if state.round > MOST_ROUNDS else ()
+        return best_wins(order, flags=flags)
+
+    def refusal(self, state: State, seat: Seat, move: AnyMove) -> IllegalMove | None:
+        if isinstance(move, Say) and move.value in RANK and state.claim is None:
+            return IllegalMove("too-low", value=say(f"value-{move.value}"), last=_value(state.said))
+        return None
+
+    def merit(self, state: State, seat: Seat, move: AnyMove) -> float | None:
+        """Say the truth if it is enough, else as little as possible; doubt what is rarer than one in three."""
+        if isinstance(move, Say):
+            true = 0 if state.cup is None else rank(state.cup.value)
+            announced = RANK[move.value]
+            return 100.0 if announced == true else -float(announced)
+        doubtful = (state.claim or 0) > DOUBTFUL_FROM
+        return float(doubtful == (move == DOUBT))
+
+    def draw(self, state: State, viewer: Viewer) -> tuple[Widget, ...]:
+        rows = tuple(Standing(seat, state.chips[seat], out=seat in state.gone) for seat in range(self.seats))
+        said = () if state.claim is None else (_announced(state.seat, state.claim),)
+        to_beat = (Announcement("to-beat", say("to-beat", value=_value(state.said))),) if state.said else ()
+        return (self._tray(state, viewer), *said, *to_beat, Standings("standings", "penalty-chips", rows))
+
+    def _tray(self, state: State, viewer: Viewer) -> Tray:
+        if state.cup is None:
+            faces = state.shown or (None, None)
+            return Tray("tray", state.seat, _views(faces), "lifted" if state.shown else "none")
+        return Tray("tray", state.seat, _views(state.cup.shown_to(viewer) or (None, None)), "covered")
+
+    def label(self, state: State, seat: Seat, item: Item) -> Phrase:
+        if item == BELIEVE and state.claim == MAEXCHEN:
+            return say("press-believe-maexchen", chips=self.options.believe_maexchen_chips)
+        return super().label(state, seat, item)
+
+    def consequences(self, before: State, event: Event, after: State, viewer: Viewer) -> tuple[Phrase, ...]:
+        told = []
+        if after.shown and not before.shown and before.cup is not None:
+            honest = rank(after.shown) >= (before.claim or 0)
+            key = "told-honest" if honest else "told-lied"
+            told.append(
+                say(key, who=Name(before.seat), value=_value(rank(after.shown)), said=_value(before.claim or 0))
+            )
+        gained = (now - then for now, then in zip(after.chips, before.chips, strict=True))
+        told.extend(say("told-penalty", who=Name(seat), chips=chips) for seat, chips in enumerate(gained) if chips > 0)
+        told.extend(say("told-out", who=Name(seat)) for seat in after.gone[len(before.gone) :])
+        return tuple(told)
+
+
+# Values from here up fall in a third of all throws or less.
+DOUBTFUL_FROM = RANK["63"]
+
+
+def _value(rank: int) -> Phrase:
+    return say(f"value-{VALUES[rank - 1]}")
+
+
+def _announced(seat: Seat, claim: int) -> Announcement:
+    return Announcement("claim", say("claim", who=Name(seat), value=_value(claim)))
+
+
+def _views(faces: tuple[int | None, ...]) -> tuple[DieView, ...]:
+    return tuple(DieView(index, face) for index, face in enumerate(faces))

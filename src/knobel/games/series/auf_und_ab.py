@@ -1,0 +1,46 @@
+"""Auf und ab: seven throws, added and taken away in turn; whoever falls below zero on the way is out.
+
+Rulings followed: exactly zero is not negative; only the sums between are checked, so a series may end below zero and
+still rank above all who went out (unless `final_negative` says otherwise); if all go out nobody wins.
+"""
+
+from itertools import accumulate
+from typing import Literal
+
+from knobel.core.dice import d6
+from knobel.core.info import Family, Info, Players
+from knobel.core.options import Options
+from knobel.parts.series import Series, SeriesGame
+
+SIGNS = (+1, +1, -1, +1, -1, +1, -1)
+
+
+class AufUndAbOptions(Options, frozen=True):
+    """What a table can agree on."""
+
+    final_negative: Literal["ranked", "out"] = "ranked"
+
+
+class AufUndAb(SeriesGame):
+    info = Info(
+        id="auf-und-ab",
+        family=Family.SERIES,
+        players=Players(2, 12),
+        dice=("d6",),
+        decisions=False,
+        tie_break=True,
+        points=True,
+    )
+    options_type = AufUndAbOptions
+    dice = d6(1)
+
+    def length(self) -> int:
+        return len(SIGNS)
+
+    def score(self, series: Series) -> int | None:
+        sums = tuple(accumulate(sign * face for sign, (face,) in zip(SIGNS, series, strict=False)))
+        # A sum below zero on the way ends the series; the last one only where the table agreed on it.
+        checked = sums if self.options.final_negative == "out" else sums[: len(SIGNS) - 1]
+        if any(total < 0 for total in checked):
+            return None
+        return sums[-1] if sums else 0

@@ -1,0 +1,95 @@
+"""The arena: minds at the seats, chance at the dice, one game after another."""
+
+import random
+from collections.abc import Sequence
+from typing import Any
+
+from knobel.core.choices import Choices
+from knobel.core.dice import OUTCOMES_KEPT, DiceSet
+from knobel.core.errors import KnobelError
+from knobel.core.events import Did, Event, Expired, Thrown
+from knobel.core.frozen import Frozen
+from knobel.core.game import Game
+from knobel.core.results import Result
+from knobel.core.spaces import Below
+from knobel.core.stages import Ask, Over, Throw
+from knobel.minds.mind import MINDS, MOVES_LOOKED_AT, Mind, View
+
+# A question with clocks may also be answered by time: in simulations it does so once in so many decisions.
+EXPIRES_ONE_IN = 12
+
+
+class Played(Frozen, frozen=True):
+    """A finished game: how it ended, and all that happened if it was asked for."""
+
+    result: Result
+    count: int
+    events: tuple[Event, ...] = ()
+
+
+class Chance:
+    """A seeded source of dice and choices."""
+
+    def __init__(self, seed: int | str) -> None:
+        self._random = random.Random(seed).random
+
+    def below(self, limit: int) -> int:
+        """A whole number from 0 to limit-1."""
+        return int(self._random() * limit)
+
+    def throw(self, dice: DiceSet) -> Thrown:
+        """A throw of these dice."""
+        if dice.size <= OUTCOMES_KEPT:
+            return dice.thrown[int(self._random() * dice.size)]
+        return Thrown(tuple(die.kind.faces[self.below(len(die.kind.faces))] for die in dice.dice))
+
+
+def minds_named(names: Sequence[str]) -> tuple[Mind, ...]:
+    """The minds of these names."""
+    for name in names:
+        if name not in MINDS:
+            raise KnobelError("unknown-mind", mind=name, known=", ".join(MINDS))
+    return tuple(MINDS[name]() for name in names)
+
+
+def play(game: Game[Any], state: Any, minds: Sequence[Mind], chance: Chance, *, keep_events: bool = False) -> Played:
+    """Play on from a state to the end; seat k is played by mind k, going round where there are fewer minds."""
+    events: list[Event] = []
+    count = 0
+    while True:
+        stage = game.stage(state)
+        event: Event
+        if isinstance(stage, Over):
+            return Played(stage.result, count, tuple(events))
+        if isinstance(stage, Throw):
+            event = chance.throw(stage.dice)
+        else:
+            event = _answer(game, state, stage, minds, chance)
+        state = game.apply(state, event)
+        count += 1
+        if keep_events:
+            events.append(event)
+
+
+def _answer(game: Game[Any], state: Any, stage: Ask, minds: Sequence[Mind], chance: Chance) -> Event:
+    if stage.clocks and chance.below(EXPIRES_ONE_IN) == 0:
+        return Expired(stage.clocks[chance.below(len(stage.clocks))].name)
+    seats = tuple(stage.choices)
+    seat = seats[chance.below(len(seats))] if len(seats) > 1 else seats[0]
+    mind = minds[seat % len(minds)]
+    return Did(seat, mind.decide(view_for(game, state, seat, stage.choices[seat], mind, chance.below), chance.below))
+
+
+def view_for(game: Game[Any], state: Any, seat: int, choices: Choices, mind: Mind, below: Below) -> View:
+    """What a seat's mind is shown before it decides."""
+    if not mind.wants:
+        return View(seat, choices)
+    moves = _looked_at(choices, below) if "merits" in mind.wants else ()
+    merits = tuple(game.merit(state, seat, move) for move in moves)
+    return View(seat, choices, moves, merits, game.scene(state, seat) if "scene" in mind.wants else None)
+
+
+def _looked_at(choices: Choices, below: Below) -> tuple[Any, ...]:
+    if choices.size <= MOVES_LOOKED_AT and not choices.open_spaces:
+        return choices.moves
+    return tuple(choices.sample(below) for _ in range(MOVES_LOOKED_AT))

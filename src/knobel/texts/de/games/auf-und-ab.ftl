@@ -1,0 +1,16 @@
+auf-und-ab-name = Auf und ab
+auf-und-ab-aliases = Rauf und runter
+auf-und-ab-line = Sieben Würfe im Wechsel von Plus und Minus – unter null bist du raus.
+auf-und-ab-rules =
+    Reihum hat jeder sieben Würfe mit einem Würfel, alle nacheinander. Der erste, zweite, vierte und sechste Wurf werden dazugezählt, der dritte, fünfte und siebte abgezogen.
+
+    Fällt deine Summe unterwegs unter null, bist du sofort draußen; genau null ist noch gut. { $final_negative ->
+        [out] Auch nach dem letzten Wurf darf sie nicht unter null liegen.
+       *[ranked] Nach dem letzten Wurf darf sie negativ sein: Das zählt immer noch mehr als ausgeschieden.
+    }
+
+    Die höchste Summe gewinnt. Sind alle draußen, gewinnt niemand.
+auf-und-ab-option-final_negative = Am Ende unter null
+auf-und-ab-option-final_negative-help = Ob ein negatives Endergebnis noch zählt.
+auf-und-ab-value-final_negative-ranked = zählt
+auf-und-ab-value-final_negative-out = ist draußen

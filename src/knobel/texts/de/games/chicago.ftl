@@ -1,0 +1,51 @@
+chicago-name = Chicago
+chicago-aliases = Einhundertsechzig; Hundert und Sechzig
+chicago-line = Einsen zählen hundert, Sechsen sechzig, und wer anfängt, bestimmt, wie oft geworfen wird.
+chicago-rules =
+    Drei Würfel und ein Becher. Eine Eins zählt 100, eine Sechs 60, alles andere seine Augen; drei Einsen sind 300, ein „Chicago“.
+
+    Wer anfängt, wirft alle drei Würfel und darf noch zweimal werfen, jedes Mal mit so vielen Würfeln, wie er mag. { $retake ->
+        [yes] Liegen gelassene Würfel dürfen später wieder in den Becher.
+       *[no] Was einmal liegen bleibt, bleibt liegen.
+    } So oft, wie er geworfen hat, dürfen alle anderen in dieser Runde höchstens werfen.
+
+    { $two_sixes_rule ->
+        [on] Fallen in einem Wurf mindestens zwei Sechsen und ist noch ein Wurf übrig, darf eine davon zur Eins gedreht werden; sie bleibt dann endgültig liegen. Eine andere Sechs kommt zurück in den Becher.
+       *[off] Sechsen bleiben Sechsen, gedreht wird nicht.
+    }
+
+    Das schlechteste Ergebnis bekommt einen Strafchip; bei gleichen Punkten ist schlechter, wer öfter geworfen hat. { $tie_loser ->
+        [all] Liegen mehrere gleichauf hinten, bekommt jeder von ihnen einen – es sei denn, dann wären alle draußen; dann wird gestochen.
+        [later] Liegen mehrere gleichauf hinten, trifft es den, der später dran war.
+       *[throw_off] Liegen mehrere gleichauf hinten, werfen sie noch einmal, und der Niedrigste bekommt ihn.
+    } Das beste Ergebnis fängt die nächste Runde an.
+
+    { $lives ->
+        [one] Ein einziger Chip, und du bist draußen.
+       *[other] Mit { $lives } Chips bist du draußen.
+    } Wer übrig bleibt, gewinnt.
+chicago-option-lives = Leben
+chicago-option-lives-help = Mit so vielen Strafchips scheidet man aus.
+chicago-option-two_sixes_rule = Zwei Sechsen
+chicago-option-two_sixes_rule-help = Ob eine von zwei zusammen gefallenen Sechsen zur Eins gedreht werden darf.
+chicago-value-two_sixes_rule-off = bleiben Sechsen
+chicago-value-two_sixes_rule-on = eine darf gedreht werden
+chicago-option-retake = Liegen gelassene Würfel
+chicago-option-retake-help = Ob liegen gelassene Würfel noch einmal geworfen werden dürfen.
+chicago-value-retake-no = bleiben liegen
+chicago-value-retake-yes = dürfen wieder geworfen werden
+chicago-option-tie_loser = Gleichstand hinten
+chicago-option-tie_loser-help = Wer den Chip bekommt, wenn mehrere gleich schlecht sind.
+chicago-value-tie_loser-throw_off = Stechen
+chicago-value-tie_loser-all = alle
+chicago-value-tie_loser-later = wer später dran war
+chicago-score =
+    { $throws ->
+        [one] { $points } in einem Wurf
+       *[other] { $points } in { $throws } Würfen
+    }
+chicago-told-score =
+    { $throws ->
+        [one] { $who } bleibt bei { $points } in einem Wurf.
+       *[other] { $who } bleibt bei { $points } in { $throws } Würfen.
+    }

@@ -1,0 +1,51 @@
+chicago-name = Chicago
+chicago-aliases = One Hundred and Sixty
+chicago-line = Ones count a hundred, sixes sixty, and whoever begins decides how many throws there are.
+chicago-rules =
+    Three dice and a cup. A one is worth 100, a six 60, every other die its pips; three ones make 300, a "Chicago".
+
+    Whoever begins throws all three dice and may throw twice more, each time with as many dice as they like. { $retake ->
+        [yes] Dice left standing may be picked up again later.
+       *[no] A die that is left standing stays where it is.
+    } The number of throws used is the limit for everybody else in the round; using fewer is fine.
+
+    { $two_sixes_rule ->
+        [on] If at least two sixes fall in one throw and a throw is left, one of them may be turned into a one, which then stands for good. Another six goes back into the cup.
+       *[off] Sixes are sixes: nothing is turned.
+    }
+
+    The lowest result takes a penalty chip; with equal points, more throws is worse. { $tie_loser ->
+        [all] If several are level at the bottom, each of them takes one, unless that would put everybody out; then they throw for it.
+        [later] If several are level at the bottom, the one who played last takes it.
+       *[throw_off] If several are level at the bottom, they throw once more, and the lowest takes it.
+    } The best result starts the next round.
+
+    { $lives ->
+        [one] A single chip puts you out.
+       *[other] With { $lives } chips you are out.
+    } The last one left wins.
+chicago-option-lives = Lives
+chicago-option-lives-help = So many penalty chips put a player out.
+chicago-option-two_sixes_rule = Two sixes
+chicago-option-two_sixes_rule-help = Whether one of two sixes thrown together may be turned into a one.
+chicago-value-two_sixes_rule-off = stay sixes
+chicago-value-two_sixes_rule-on = one may be turned
+chicago-option-retake = Standing dice
+chicago-option-retake-help = Whether dice left standing may be thrown again.
+chicago-value-retake-no = final
+chicago-value-retake-yes = may be thrown again
+chicago-option-tie_loser = Level at the bottom
+chicago-option-tie_loser-help = Who takes the chip when several have the worst result.
+chicago-value-tie_loser-throw_off = throw for it
+chicago-value-tie_loser-all = all of them
+chicago-value-tie_loser-later = whoever played later
+chicago-score =
+    { $throws ->
+        [one] { $points } in one throw
+       *[other] { $points } in { $throws } throws
+    }
+chicago-told-score =
+    { $throws ->
+        [one] { $who } stands at { $points } in one throw.
+       *[other] { $who } stands at { $points } in { $throws } throws.
+    }

@@ -1,0 +1,74 @@
+maexchen-name = Mäxchen
+maexchen-aliases = Little Max; Meyer; Mia; Liar's Dice with Two Dice
+maexchen-line = Throw under the cup, announce more than the last player did, and hope to be believed.
+maexchen-rules =
+    Two dice, a cup, a coaster. Whoever begins throws under the cup, has a secret look and announces a value, true or not. The cup goes covered to the left neighbour.
+
+    The higher die is read first: 31 is the lowest value, then 32, 41 and so on up to 65. Above these come the doubles from ones to sixes, and on top of all the Mäxchen: 2 and 1.
+
+    If your neighbour believes you, they throw anew and must announce more than you did; your throw stays secret. If they doubt, the dice are uncovered: when they show at least what you said, the doubter takes a penalty chip, otherwise you do. Whichever of the two took none opens the next round.
+
+    Nothing beats an announced Mäxchen. { $believe_maexchen_chips ->
+        [0] Believing it costs nothing and opens a new round.
+        [one] Believing it costs one chip and opens a new round.
+       *[other] Believing it costs { $believe_maexchen_chips } chips and opens a new round.
+    } If it is doubted, whoever is wrong takes { $doubt_maexchen_chips ->
+        [one] one chip.
+       *[other] { $doubt_maexchen_chips } chips.
+    }
+
+    With { $elimination_chips } chips you are out and give them back. { $play_until ->
+        [first_out] The first one out has lost, and the game is over.
+       *[last_survivor] The last one left wins.
+    }
+maexchen-option-elimination_chips = Chips until out
+maexchen-option-elimination_chips-help = So many penalty chips put a player out.
+maexchen-option-believe_maexchen_chips = Believing a Mäxchen
+maexchen-option-believe_maexchen_chips-help = How many chips a believed Mäxchen costs the believer.
+maexchen-option-doubt_maexchen_chips = Doubting a Mäxchen
+maexchen-option-doubt_maexchen_chips-help = How many chips a doubted Mäxchen costs whoever is wrong.
+maexchen-option-play_until = Play until
+maexchen-option-play_until-help = Until one is left, or until the first one is out.
+maexchen-value-play_until-last_survivor = one is left
+maexchen-value-play_until-first_out = the first one is out
+maexchen-press-believe = I believe it
+maexchen-press-doubt = I don't believe it
+maexchen-press-believe-maexchen =
+    { $chips ->
+        [0] I believe it
+        [one] I believe it, one chip for me
+       *[other] I believe it, { $chips } chips for me
+    }
+maexchen-told-press-believe = { $who } believes it.
+maexchen-told-press-doubt = { $who } does not believe it.
+maexchen-claim = { $who } says { $value }.
+maexchen-to-beat = It must be higher than { $value }.
+maexchen-told-honest = { $who } was right: { $value }.
+maexchen-told-lied = { $who } lied: { $value } instead of { $said }.
+maexchen-told-penalty =
+    { $chips ->
+        [one] { $who } takes a chip.
+       *[other] { $who } takes { $chips } chips.
+    }
+maexchen-error-too-low = { $value } is not enough: it must be higher than { $last }.
+maexchen-value-31 = 31
+maexchen-value-32 = 32
+maexchen-value-41 = 41
+maexchen-value-42 = 42
+maexchen-value-43 = 43
+maexchen-value-51 = 51
+maexchen-value-52 = 52
+maexchen-value-53 = 53
+maexchen-value-54 = 54
+maexchen-value-61 = 61
+maexchen-value-62 = 62
+maexchen-value-63 = 63
+maexchen-value-64 = 64
+maexchen-value-65 = 65
+maexchen-value-11 = double 1
+maexchen-value-22 = double 2
+maexchen-value-33 = double 3
+maexchen-value-44 = double 4
+maexchen-value-55 = double 5
+maexchen-value-66 = double 6
+maexchen-value-21 = Mäxchen

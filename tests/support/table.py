@@ -1,0 +1,93 @@
+"""A table for tests: a game that is told what falls and what people do."""
+
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+import knobel
+from knobel.core.events import Event
+from knobel.core.moves import AnyMove
+from knobel.core.notation import read_move
+from knobel.parts.ground import Play, PlayState
+
+
+class Table:
+    """A running game. Seat 0 begins unless told otherwise; options are given by name."""
+
+    def __init__(self, id: str, seats: int | None = None, first: int = 0, **options: Any) -> None:
+        self.game: Play = knobel.game(id, seats, {"starter": "first_seat", **options})
+        self.state: PlayState[Any] = self.game.start(first)
+
+    @property
+    def inner(self) -> Any:
+        """The game's own state."""
+        return self.state.inner
+
+    @property
+    def stage(self) -> knobel.Stage:
+        return self.game.stage(self.state)
+
+    @property
+    def result(self) -> knobel.Result:
+        """The result of a game that is over."""
+        assert isinstance(self.stage, knobel.Over)
+        return self.stage.result
+
+    @property
+    def asked(self) -> tuple[int, ...]:
+        """The seats that must decide."""
+        return tuple(self.stage.choices) if isinstance(self.stage, knobel.Ask) else ()
+
+    @property
+    def thrower(self) -> int | None:
+        """The seat that is to throw."""
+        assert isinstance(self.stage, knobel.Throw)
+        return self.stage.seat
+
+    def set(self, **fields: Any) -> "Table":
+        """Go on from here with these fields of the game's own state changed."""
+        self.state = replace(self.state, inner=replace(self.inner, **fields))
+        return self
+
+    def throw(self, *faces: int) -> "Table":
+        """These faces fall."""
+        return self.apply(knobel.Thrown(faces))
+
+    def throws(self, *throws: tuple[int, ...] | int) -> "Table":
+        """One throw after another; a bare number is a throw of one die."""
+        for faces in throws:
+            self.throw(*((faces,) if isinstance(faces, int) else faces))
+        return self
+
+    def do(self, move: str | AnyMove, seat: int | None = None) -> "Table":
+        """A seat decides; the only one asked unless it is named. Moves may be written in the notation."""
+        return self.apply(self._did(move, seat))
+
+    def expire(self, clock: str) -> "Table":
+        """A clock runs out."""
+        return self.apply(knobel.Expired(clock))
+
+    def apply(self, event: Event) -> "Table":
+        self.state = self.game.apply(self.state, event)
+        return self
+
+    def refuses(self, move: str | AnyMove, seat: int | None = None) -> str:
+        """The code with which a move is refused; fails if it is legal."""
+        before = self.state
+        with pytest.raises(knobel.IllegalMove) as refusal:
+            self.game.apply(before, self._did(move, seat))
+        assert self.state == before
+        return refusal.value.code
+
+    def offers(self, move: str | AnyMove, seat: int | None = None) -> bool:
+        """Whether a seat may make this move now."""
+        event = self._did(move, seat)
+        choices = self.game.choices(self.state, event.seat)
+        return choices is not None and event.move in choices
+
+    def _did(self, move: str | AnyMove, seat: int | None) -> knobel.Did:
+        if seat is None:
+            assert isinstance(self.stage, knobel.Ask), f"nobody is asked: {self.stage}"
+            (seat,) = self.stage.choices
+        return knobel.Did(seat, read_move(move) if isinstance(move, str) else move)
