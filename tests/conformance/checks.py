@@ -1,0 +1,268 @@
+"""What must hold in every game. Each check walks a game and raises AssertionError where the game breaks its contract.
+
+The planted faults in `test_planted_faults.py` show that each of them can fail.
+"""
+
+from collections import deque
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+import knobel
+from knobel.core.dice import OUTCOMES_KEPT, DiceSet
+from knobel.core.errors import ENGINE_CODES, IllegalMove
+from knobel.core.events import Did, Event, Expired, Thrown, Unseen
+from knobel.core.game import Game
+from knobel.core.moves import AnyMove, Bid, Choose, Keep, Lay, Mark, Place, Press, Say, Stake, Take, Write
+from knobel.core.phrases import Phrase
+from knobel.core.reading import read_scene
+from knobel.core.records import Record, read_record, replay, write_record
+from knobel.core.results import Result
+from knobel.core.scenes import Scene
+from knobel.core.secrets import veiled
+from knobel.core.stages import Ask, Over, Stage, Throw
+from knobel.core.widgets import Bets, Board, Piles
+from knobel.minds.arena import Chance
+from knobel.texts import LANGUAGES, texts
+from tests.conformance.walks import Step, random_event, walk
+
+# Moves of every shape that no game offers.
+FOREIGN: tuple[AnyMove, ...] = (
+    Press("no-such-button"),
+    Keep((0, 99)),
+    Keep((1, 0)),
+    Take("no-such-cell"),
+    Place(("no", "such")),
+    Say("no-such-value"),
+    Bid(-1),
+    Bid(10**9),
+    Stake("no-such-field", 1),
+    Stake("7", -1),
+    Choose(99),
+    Write("no-such-slot", "x"),
+    Mark("nothing", "no-such-mark"),
+    Lay((knobel.Tile(99, 0, 0, "X"),)),
+)
+NAMES = tuple(f"N{seat}" for seat in range(20))
+ENCODE = msgspec.json.encode
+
+
+def sampled(steps: Iterable[Step]) -> Iterable[Step]:
+    """The first steps of a walk and then one in eleven: the costly checks look at these."""
+    return (step for number, step in enumerate(steps) if number < 30 or number % 11 == 0)
+
+
+def viewers(game: Game[Any]) -> tuple[int | None, ...]:
+    return (*range(game.seats), None)
+
+
+def offered_moves_apply_and_others_are_refused(game: Game[Any], steps: Iterable[Step]) -> None:
+    """Every listed move applies; every other is refused with a known code, and nothing changes."""
+    pool: dict[AnyMove, None] = dict.fromkeys(FOREIGN)
+    for step in sampled(steps):
+        before = ENCODE(step.before)
+        if isinstance(step.stage, Ask):
+            for seat, choices in step.stage.choices.items():
+                for move in _some(choices.listed()):
+                    game.apply(step.before, Did(seat, move))
+                    pool.setdefault(move)
+        for move in _some(pool, 40):
+            for seat in (0, game.seats - 1, game.seats):
+                _refused_unless_offered(game, step, Did(seat, move))
+        _refused_unless_offered(game, step, Expired("no-such-clock"))
+        for faces in ((), (0,), (7,) * 3, (99,) * 13, (-1,)):
+            _refused_unless_offered(game, step, Thrown(faces))
+        assert ENCODE(step.before) == before
+
+
+def _some(moves: Iterable[AnyMove], most: int = 60) -> list[AnyMove]:
+    every = list(moves)
+    return every if len(every) <= most else every[:: len(every) // most + 1]
+
+
+def _refused_unless_offered(game: Game[Any], step: Step, event: Event) -> None:
+    if _allowed(step.stage, event):
+        return
+    try:
+        game.apply(step.before, event)
+    except IllegalMove as refusal:
+        codes = (*ENGINE_CODES, *game.info.codes)
+        assert refusal.code in codes, f"{game.info.id}: undeclared code {refusal.code}"
+        for language in LANGUAGES:
+            texts(language).say(Phrase(f"error-{refusal.code}", refusal.facts), game.info.id, NAMES)
+        return
+    raise AssertionError(f"{game.info.id}: {event} was not offered and was accepted")
+
+
+def _allowed(stage: Stage, event: Event) -> bool:
+    if isinstance(event, Thrown):
+        return isinstance(stage, Throw) and event.faces in stage.dice.legal
+    if not isinstance(stage, Ask):
+        return False
+    if isinstance(event, Expired):
+        return event.clock in {clock.name for clock in stage.clocks}
+    return event.seat in stage.choices and event.move in stage.choices[event.seat]
+
+
+def weights_sum_to_one(game: Game[Any], steps: Iterable[Step]) -> None:
+    """The chances of all outcomes of a throw add up to exactly one, and every outcome applies."""
+    seen: set[DiceSet] = set()
+    for step in steps:
+        if not isinstance(step.stage, Throw) or step.stage.dice in seen:
+            continue
+        seen.add(step.stage.dice)
+        if step.stage.dice.size <= OUTCOMES_KEPT:
+            outcomes = list(game.outcomes(step.before))
+            assert sum(chance for _, chance in outcomes) == 1, f"{game.info.id}: chances do not add up to one"
+            assert len({event for event, _ in outcomes}) == len(outcomes)
+            for event, _ in outcomes[:: len(outcomes) // 40 + 1]:
+                game.apply(step.before, event)
+        else:
+            assert all(len(set(die.kind.faces)) > 1 for die in step.stage.dice.dice)
+
+
+def values_round_trip(game: Any, steps: Iterable[Step]) -> None:
+    """States, events and scenes survive JSON; equal states have equal hashes."""
+    for step in sampled(steps):
+        again = msgspec.json.decode(ENCODE(step.after), type=game.state_type)
+        assert again == step.after
+        assert hash(again) == hash(step.after)
+        assert (step.before == step.after) <= (hash(step.before) == hash(step.after))
+        assert msgspec.json.decode(ENCODE(step.event), type=Event) == step.event
+        for viewer in viewers(game):
+            scene = game.scene(step.after, viewer)
+            assert msgspec.json.decode(ENCODE(scene), type=Scene) == scene
+
+
+def record_replays(game: Any, steps: Iterable[Step]) -> None:
+    """A record survives its text notation and JSON, and replays to identical states."""
+    every = list(steps)
+    record = Record(
+        game.info.id, game.info.version, NAMES[: game.seats], game.options, tuple(step.event for step in every)
+    )
+    assert read_record(write_record(record)) == record
+    assert msgspec.json.decode(ENCODE(record), type=Record) == record
+    again = knobel.game_of(record) if game.info.id in knobel.ids() else game
+    states = [after for _, _, after in replay(again, record.events, again.start())]
+    assert states == [step.after for step in every]
+
+
+def chips_are_conserved(game: Any, steps: Iterable[Step]) -> None:
+    """No chip is made or lost, and nobody ever has fewer than none."""
+    total = None
+    for number, step in enumerate(steps):
+        now = game.conserved(step.after)
+        if total is None:
+            total = now
+        assert now == total, f"{game.info.id}: {total} chips have become {now} by {step.event}"
+        if number % 11 == 0:
+            _no_negative_pile(game, step)
+
+
+def _no_negative_pile(game: Any, step: Step) -> None:
+    for widget in game.scene(step.after, None).widgets:
+        if isinstance(widget, Piles):
+            assert all(pile.chips >= 0 for pile in widget.piles)
+        elif isinstance(widget, Board):
+            assert all(field.chips >= 0 for field in widget.fields)
+        elif isinstance(widget, Bets):
+            assert all(stake.chips > 0 for field in widget.fields for stake in field.stakes)
+
+
+def nothing_hidden_shows(game: Any, seed: int | str) -> None:
+    """Non-interference: worlds that differ only in what a viewer may not see look the same to that viewer.
+
+    Beside the real game runs a shadow in which something hidden came out otherwise. As long as the rules have not shown
+    the difference, every scene and every line told must be the same, byte for byte.
+    """
+    for viewer in viewers(game):
+        chance = Chance(f"{seed}/{viewer}")
+        shadow: Any = None
+        for step in walk(game, f"{seed}/{viewer}"):
+            shadow_before = shadow
+            shadow = _shadow_after(game, step, shadow, viewer)
+            seen = game.seen(step.before, step.event, viewer)
+            if isinstance(seen, Unseen):
+                other = _otherwise(game, step, chance, viewer)
+                assert veiled(other, viewer) == veiled(step.after, viewer), (
+                    f"{game.info.id}: {step.event} is unseen by {viewer} but is not kept in a secret"
+                )
+                _look_alike(game, (step.before, step.event, step.after), (step.before, step.event, other), viewer)
+                shadow, shadow_before = other, None
+            if shadow is not None and shadow_before is not None:
+                _look_alike(game, (step.before, step.event, step.after), (shadow_before, step.event, shadow), viewer)
+
+
+def _shadow_after(game: Any, step: Step, shadow: Any, viewer: int | None) -> Any:
+    """The shadow after the same event, or nothing once the rules have shown the difference."""
+    if shadow is None:
+        return None
+    try:
+        after = game.apply(shadow, step.event)
+    except IllegalMove:
+        return None
+    return after if veiled(after, viewer) == veiled(step.after, viewer) and after != step.after else None
+
+
+def _otherwise(game: Any, step: Step, chance: Chance, viewer: int | None) -> Any:
+    """The state if something else had happened that the viewer could not have told apart.
+
+    When the last of several seats has decided, the rules may show everything at once: then only an alternative counts
+    that shows nothing.
+    """
+    last_to_decide = isinstance(step.stage, Ask) and len(step.stage.choices) == 1
+    for _ in range(40):
+        event = random_event(step.stage, chance)
+        if event == step.event or not _same_kind(event, step.event):
+            continue
+        if game.seen(step.before, event, viewer) == game.seen(step.before, step.event, viewer):
+            after = game.apply(step.before, event)
+            if not last_to_decide or veiled(after, viewer) == veiled(step.after, viewer):
+                return after
+    return step.after
+
+
+def _same_kind(one: Event, other: Event) -> bool:
+    if isinstance(one, Did) and isinstance(other, Did):
+        return one.seat == other.seat and type(one.move) is type(other.move)
+    return isinstance(one, Thrown) and isinstance(other, Thrown)
+
+
+def _look_alike(game: Any, real: tuple[Any, Any, Any], shadow: tuple[Any, Any, Any], viewer: int | None) -> None:
+    assert ENCODE(game.scene(real[2], viewer)) == ENCODE(game.scene(shadow[2], viewer)), (
+        f"{game.info.id}: viewer {viewer} can tell hidden things from the scene"
+    )
+    assert ENCODE(game.tell(*real, viewer)) == ENCODE(game.tell(*shadow, viewer)), (
+        f"{game.info.id}: viewer {viewer} can tell hidden things from what is said"
+    )
+
+
+def everything_can_be_said(game: Any, steps: Iterable[Step]) -> None:
+    """Scenes and tellings have words in every language, and the words of the scene name every choice."""
+    for step in sampled(steps):
+        for viewer in (0, game.seats - 1, None):
+            for language in LANGUAGES:
+                said = texts(language)
+                scene = game.scene(step.after, viewer)
+                for phrase in (*read_scene(scene), *game.tell(step.before, step.event, step.after, viewer)):
+                    assert said.say(phrase, game.info.id, NAMES).strip(), f"{game.info.id}: {phrase} says nothing"
+
+
+def result_makes_sense(game: Any, result: Result) -> None:
+    """Places are a competition ranking; winners are on the first place, losers are not winners."""
+    places = sorted(result.places)
+    assert len(places) == game.seats
+    assert all(place == 1 + sum(other < place for other in places) for place in places), result
+    assert all(result.places[seat] == 1 for seat in result.winners), result
+    assert not set(result.winners) & set(result.losers), result
+    for row in (result.points, result.chips, result.nets):
+        assert row is None or len(row) == game.seats
+
+
+def final_result(game: Any, steps: Iterable[Step]) -> Result:
+    """The result of a walk to the end."""
+    (last,) = deque(steps, maxlen=1)
+    stage = game.stage(last.after)
+    assert isinstance(stage, Over)
+    return stage.result

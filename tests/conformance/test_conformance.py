@@ -1,0 +1,126 @@
+"""The conformance suite: the contract of the engine, over every game in the box."""
+
+import pytest
+
+import knobel
+from knobel.core.errors import ENGINE_CODES
+from knobel.core.options import OptionField, fields_of
+from knobel.parts.ground import Play, all_fields
+from knobel.texts import LANGUAGES, texts
+from tests.conformance import checks
+from tests.conformance.walks import seat_counts, settings, values_of, walk
+
+IDS = knobel.ids()
+every_game = pytest.mark.parametrize("id", IDS)
+
+
+def tables(id: str) -> list[Play]:
+    """A few tables of a game: the usual one, and others with mixed options."""
+    counts = list(seat_counts(id))
+    chosen = settings(id)
+    mixed = [knobel.game(id, counts[n % len(counts)], row) for n, row in enumerate(chosen[:: len(chosen) // 4 + 1])]
+    return [knobel.game(id), knobel.game(id, counts[-1]), *mixed]
+
+
+@every_game
+def test_every_offered_move_applies_and_every_other_is_refused(id: str) -> None:
+    for number, game in enumerate(tables(id)):
+        checks.offered_moves_apply_and_others_are_refused(game, walk(game, number))
+
+
+@every_game
+def test_the_weights_of_a_throw_sum_to_one(id: str) -> None:
+    game = knobel.game(id)
+    checks.weights_sum_to_one(game, walk(game, 1))
+
+
+@every_game
+def test_states_events_and_scenes_round_trip_through_json(id: str) -> None:
+    for number, game in enumerate(tables(id)):
+        checks.values_round_trip(game, walk(game, number))
+
+
+@every_game
+def test_a_record_replays_to_identical_states(id: str) -> None:
+    for number, game in enumerate(tables(id)):
+        checks.record_replays(game, walk(game, number))
+
+
+@every_game
+def test_chips_are_conserved(id: str) -> None:
+    for number, game in enumerate(tables(id)):
+        checks.chips_are_conserved(game, walk(game, number))
+
+
+@every_game
+def test_random_play_ends_with_every_number_of_players(id: str) -> None:
+    for seats in seat_counts(id):
+        game = knobel.game(id, seats)
+        checks.result_makes_sense(game, checks.final_result(game, walk(game, seats)))
+
+
+@every_game
+def test_random_play_ends_with_every_value_of_every_option(id: str) -> None:
+    counts = list(seat_counts(id))
+    for number, row in enumerate(settings(id)):
+        game = knobel.game(id, counts[number % len(counts)], row)
+        checks.result_makes_sense(game, checks.final_result(game, walk(game, number)))
+
+
+@every_game
+def test_nothing_hidden_shows(id: str) -> None:
+    for number, game in enumerate(tables(id)[:4]):
+        checks.nothing_hidden_shows(game, number)
+
+
+@every_game
+def test_everything_can_be_said_in_every_language(id: str) -> None:
+    for number, game in enumerate(tables(id)):
+        checks.everything_can_be_said(game, walk(game, number))
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_name_line_and_options_are_worded(id: str, language: str) -> None:
+    said = texts(language)
+    assert said.name(id)
+    assert said.line("line", id).endswith((".", "?"))
+    said.aliases(id)
+    for field in all_fields(knobel.rules(id)):
+        assert said.has(f"option-{field.name}", id), field.name
+        assert said.has(f"option-{field.name}-help", id), field.name
+        for value in (v for v in field.values if isinstance(v, str)):
+            assert said.has(f"value-{field.name}-{value}", id), f"value-{field.name}-{value}"
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_error_code_is_worded(id: str, language: str) -> None:
+    for code in (*ENGINE_CODES, *knobel.rules(id).info.codes):
+        assert texts(language).has(f"error-{code}", id), code
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_follow_the_chosen_options(id: str, language: str) -> None:
+    """Changing any option of the game itself changes what the rules say."""
+    usual = knobel.game(id)
+    said = texts(language)
+    assert len(said.rules(id, usual.options)) > 150
+    for field in own_fields(id):
+        told = {said.rules(id, {**usual.options, field.name: value}) for value in values_of(field)}
+        assert len(told) == len(values_of(field)), f"{id}: the rules do not tell of {field.name}"
+
+
+def own_fields(id: str) -> tuple[OptionField, ...]:
+    """The options that are a game's own, and not those of every game."""
+    return fields_of(knobel.rules(id).options_type)
+
+
+@every_game
+def test_presets_are_legal_choices_of_options(id: str) -> None:
+    for preset in knobel.rules(id).info.presets:
+        game = knobel.game(preset.id)
+        checks.result_makes_sense(game, checks.final_result(game, walk(game, 1)))
+        for language in LANGUAGES:
+            assert texts(language).has(f"{preset.id}-name", id) or texts(language).has("name", preset.id)

@@ -1,0 +1,181 @@
+"""The conformance checks catch what they are there to catch: each is shown a game with one fault planted in it."""
+
+from collections.abc import Iterator
+from fractions import Fraction
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from knobel.core.errors import IllegalMove
+from knobel.core.events import Event, Thrown
+from knobel.core.moves import AnyMove, Say
+from knobel.core.phrases import Phrase, say
+from knobel.core.results import Result
+from knobel.core.secrets import Secret, Viewer
+from knobel.core.widgets import DieView, Tray, Widget
+from knobel.games.bluff.maexchen import DOUBT, Maexchen, State
+from knobel.parts.ground import Play
+from tests.conformance import checks
+from tests.conformance.walks import walk
+
+
+def table(rules: type[Maexchen]) -> Play:
+    return Play(rules, 3, {})
+
+
+class LeakingScene(Maexchen):
+    """Shows the dice under the cup to everybody."""
+
+    def draw(self, state: State, viewer: Viewer) -> tuple[Widget, ...]:
+        faces = () if state.cup is None else state.cup.value
+        tray = Tray("leak", state.seat, tuple(DieView(index, face) for index, face in enumerate(faces)))
+        return (*super().draw(state, viewer), tray)
+
+
+class LeakingTale(Maexchen):
+    """Says aloud what nobody may know."""
+
+    def consequences(self, before: State, event: Event, after: State, viewer: Viewer) -> tuple[Phrase, ...]:
+        gossip = () if after.cup is None else (say("claim", who=0, value=str(sum(after.cup.value))),)
+        return (*super().consequences(before, event, after, viewer), *gossip)
+
+
+class OpenSecret(Maexchen):
+    """Keeps hidden dice where everybody could read them."""
+
+    def thrown(self, state: State, faces: tuple[int, ...]) -> State:
+        return replace(super().thrown(state, faces), cup=Secret(faces, (0, 1, 2)))
+
+
+class LeakByLength(Maexchen):
+    """Shows one empty field more when the dice are a double."""
+
+    def draw(self, state: State, viewer: Viewer) -> tuple[Widget, ...]:
+        double = state.cup is not None and len(set(state.cup.value)) == 1
+        return (*super().draw(state, viewer), Tray("cup", None, (DieView(0, None),) * (2 + double), "covered"))
+
+
+class LostChip(Maexchen):
+    """Counts forty chips, and loses one at every doubt."""
+
+    def conserved(self, state: State) -> int:
+        return 40 - state.round
+
+
+class ListedAndRefused(Maexchen):
+    """Offers to doubt and then refuses it."""
+
+    def did(self, state: State, seat: int, move: AnyMove) -> State:
+        if move == DOUBT:
+            raise IllegalMove("too-low")
+        return super().did(state, seat, move)
+
+
+class AcceptsAnything(Maexchen):
+    """Takes any announcement, also one that is too low."""
+
+    def advance(self, state: State, stage: Any, event: Any) -> State:
+        if state.cup is not None and state.claim is None and getattr(event, "move", None) == Say("no-such-value"):
+            return replace(state, claim=1)
+        return super().advance(state, stage, event)
+
+
+class UnknownCode(Maexchen):
+    """Refuses with a code that nobody has heard of."""
+
+    def refusal(self, state: State, seat: int, move: AnyMove) -> IllegalMove | None:
+        return IllegalMove("because")
+
+
+class WrongWeight(Maexchen):
+    """Believes that all outcomes but one exist."""
+
+    def outcomes(self, state: State) -> Iterator[tuple[Thrown, Fraction]]:
+        every = iter(super().outcomes(state))
+        next(every)
+        yield from every
+
+
+class WrongWeightPlay(Play):
+    """The ground rules ask the engine for chances; this one asks the faulty game."""
+
+    def outcomes(self, state: Any) -> Iterator[tuple[Thrown, Fraction]]:
+        inner = state.inner
+        return super().outcomes(state) if inner is None else self.rules.outcomes(inner)
+
+
+class Forgetful(Maexchen):
+    """Goes on otherwise each time it is asked."""
+
+    calls = 0
+
+    def thrown(self, state: State, faces: tuple[int, ...]) -> State:
+        type(self).calls += 1
+        return replace(super().thrown(state, faces), round=type(self).calls)
+
+
+class Speechless(Maexchen):
+    """Says something that no language has a word for."""
+
+    def consequences(self, before: State, event: Event, after: State, viewer: Viewer) -> tuple[Phrase, ...]:
+        return (say("no-such-key"),)
+
+
+@pytest.mark.parametrize("rules", [LeakingScene, LeakingTale, OpenSecret, LeakByLength])
+def test_a_leak_is_caught(rules: type[Maexchen]) -> None:
+    with pytest.raises(AssertionError, match=r"can tell hidden things|not kept in a secret|not hidden"):
+        checks.nothing_hidden_shows(table(rules), 1)
+
+
+def test_a_lost_chip_is_caught() -> None:
+    game = table(LostChip)
+    with pytest.raises(AssertionError, match="chips have become"):
+        checks.chips_are_conserved(game, walk(game, 1))
+
+
+def test_a_move_that_is_listed_and_refused_is_caught() -> None:
+    game = table(ListedAndRefused)
+    with pytest.raises(IllegalMove):
+        checks.offered_moves_apply_and_others_are_refused(game, walk(game, 1))
+
+
+@pytest.mark.parametrize(("rules", "complaint"), [(AcceptsAnything, "was accepted"), (UnknownCode, "undeclared code")])
+def test_a_move_that_is_not_listed_and_accepted_is_caught(rules: type[Maexchen], complaint: str) -> None:
+    game = table(rules)
+    with pytest.raises(AssertionError, match=complaint):
+        checks.offered_moves_apply_and_others_are_refused(game, walk(game, 1))
+
+
+def test_a_wrong_weight_is_caught() -> None:
+    game = WrongWeightPlay(WrongWeight, 3, {})
+    with pytest.raises(AssertionError, match="do not add up to one"):
+        checks.weights_sum_to_one(game, walk(game, 1))
+
+
+def test_a_replay_that_differs_is_caught() -> None:
+    game = Play(Forgetful, 3, {})
+    with pytest.raises(AssertionError):
+        checks.record_replays(game, walk(game, 1))
+
+
+def test_a_missing_text_is_caught() -> None:
+    game = table(Speechless)
+    with pytest.raises(LookupError, match="no-such-key"):
+        checks.everything_can_be_said(game, walk(game, 1))
+
+
+@pytest.mark.parametrize(
+    "result",
+    [
+        Result((1, 2, 2)[:2]),
+        Result((1, 1, 2)),
+        Result((2, 2, 3)),
+        Result((1, 2, 3), winners=(1,)),
+        Result((1, 2, 3), winners=(0,), losers=(0,)),
+        Result((1, 2, 3), points=(1, 2)),
+    ],
+)
+def test_a_result_that_makes_no_sense_is_caught(result: Result) -> None:
+    with pytest.raises(AssertionError):
+        checks.result_makes_sense(table(Maexchen), result)

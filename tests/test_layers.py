@@ -1,0 +1,79 @@
+"""Imports point one way, and the rules are pure."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+SOURCE = Path(__file__).parent.parent / "src" / "knobel"
+# Each room may look into those named here, and into itself.
+LAYERS = {
+    "core": (),
+    "parts": ("core",),
+    "games": ("core", "parts"),
+    "texts": ("core",),
+    "minds": ("core", "parts", "games", "texts"),
+    "cli": ("core", "parts", "games", "texts", "minds"),
+}
+PURE = ("core", "parts", "games")
+# The registry finds games by their files, so it imports; it is the only one that does.
+PURE_LIBRARIES = {
+    *("abc", "collections", "dataclasses", "difflib", "enum", "fractions", "functools", "importlib", "itertools"),
+    *("json", "math", "msgspec", "operator", "pkgutil", "re", "types", "typing", "unicodedata", "__future__"),
+}
+FAMILIES = tuple(path.name for path in (SOURCE / "games").iterdir() if path.is_dir() and path.name != "__pycache__")
+
+
+def modules(room: str) -> list[Path]:
+    return sorted((SOURCE / room).rglob("*.py"))
+
+
+def imports(path: Path) -> set[str]:
+    """Every module that a file imports, by its full name."""
+    found = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path}: imports are written out in full"
+            found.add(str(node.module))
+    return found
+
+
+def test_every_room_has_its_place_among_the_layers() -> None:
+    rooms = {path.name for path in SOURCE.iterdir() if path.is_dir() and path.name != "__pycache__"}
+    assert rooms == set(LAYERS)
+
+
+@pytest.mark.parametrize("room", LAYERS)
+def test_imports_point_one_way(room: str) -> None:
+    allowed = {room, *LAYERS[room]}
+    for path in modules(room):
+        for name in imports(path):
+            if name.startswith("knobel."):
+                assert name.split(".")[1] in allowed, f"{path.relative_to(SOURCE)} imports {name}"
+
+
+@pytest.mark.parametrize("room", PURE)
+def test_rules_are_pure(room: str) -> None:
+    """No input or output, no clock, no chance: only libraries that compute."""
+    for path in modules(room):
+        for name in imports(path):
+            top = name.split(".")[0]
+            assert top == "knobel" or top in PURE_LIBRARIES, f"{path.relative_to(SOURCE)} imports {name}"
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_no_family_leans_on_another(family: str) -> None:
+    others = tuple(f"knobel.games.{other}" for other in FAMILIES if other != family)
+    for path in modules(f"games/{family}"):
+        assert not {name for name in imports(path) if name.startswith(others)}, path
+
+
+def test_core_imports_msgspec_and_the_standard_library_alone() -> None:
+    for path in modules("core"):
+        outside = {name for name in imports(path) if not name.startswith("knobel.core")} - {
+            "msgspec",
+            "msgspec.structs",
+        }
+        assert all(name.split(".")[0] in PURE_LIBRARIES for name in outside), path
