@@ -11,6 +11,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from knobel.core import errors
 from knobel.core.choices import Choices, Item
+from knobel.core.dice import DiceSet
 from knobel.core.errors import IllegalMove
 from knobel.core.events import Did, Event, Expired, SeenEvent, Thrown, Unseen
 from knobel.core.frozen import Frozen
@@ -105,6 +106,14 @@ class Game(Generic[S]):
     def playoff_value(self, faces: tuple[int, ...]) -> Any:
         """What a throw is worth in a play-off for the decisive place."""
         return sum(faces)
+
+    def playoff_dice(self) -> DiceSet | None:
+        """The dice of a play-off for the decisive place; None for plain ones, as many as the game has."""
+        return None
+
+    def reveals(self, before: S, event: Event, after: S) -> tuple[Seat, ...]:
+        """The seats whose last hidden throw has been shown to everybody by this event, so that it can be checked."""
+        return ()
 
     def conserved(self, state: S) -> int | None:
         """The number of chips in the game, which never changes; None in a game without."""

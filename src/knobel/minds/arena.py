@@ -10,6 +10,7 @@ from knobel.core.errors import KnobelError
 from knobel.core.events import Did, Event, Expired, Thrown
 from knobel.core.frozen import Frozen
 from knobel.core.game import Game
+from knobel.core.moves import Move
 from knobel.core.results import Result
 from knobel.core.spaces import Below
 from knobel.core.stages import Ask, Over, Throw
@@ -92,4 +93,5 @@ def view_for(game: Game[Any], state: Any, seat: int, choices: Choices, mind: Min
 def _looked_at(choices: Choices, below: Below) -> tuple[Any, ...]:
     if choices.size <= MOVES_LOOKED_AT and not choices.open_spaces:
         return choices.moves
-    return tuple(choices.sample(below) for _ in range(MOVES_LOOKED_AT))
+    plain = tuple(item for item in choices.items if isinstance(item, Move))
+    return (*plain, *(choices.sample(below) for _ in range(MOVES_LOOKED_AT)))

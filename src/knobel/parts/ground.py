@@ -244,8 +244,8 @@ class Play(Game[PlayState[Any]]):
     def draw(self, state: PlayState[Any], viewer: Viewer) -> tuple[Widget, ...]:
         """The throw for the start, or a play-off at the end."""
         if state.tie is not None:
-            return (*_playoff_widgets(state.tie), *self.rules.draw(state.inner, viewer))
-        return () if state.opening is None else _playoff_widgets(state.opening)
+            return (*_playoff_widgets(state.tie, self._dice), *self.rules.draw(state.inner, viewer))
+        return () if state.opening is None else _playoff_widgets(state.opening, self._starting_die)
 
     def headline(self, state: PlayState[Any], stage: Stage, viewer: Viewer) -> Phrase:
         if state.tie is not None:
@@ -266,6 +266,12 @@ class Play(Game[PlayState[Any]]):
         if state.inner is None or state.tie is not None:
             return event
         return self.rules.seen(state.inner, self._answered(state, event) if self._clocked else event, viewer)
+
+    def reveals(self, before: PlayState[Any], event: Event, after: PlayState[Any]) -> tuple[Seat, ...]:
+        if before.inner is None or before.tie is not None:
+            return ()
+        answered = self._answered(before, event) if self._clocked else event
+        return self.rules.reveals(before.inner, answered, self.rules.apply(before.inner, answered))
 
     def _told_draw(self, before: PlayState[Any], event: Event) -> tuple[Phrase, ...]:
         return () if before.inner is None and before.opening is None else telling_of(self.stage(before), event)
@@ -305,7 +311,8 @@ class Play(Game[PlayState[Any]]):
 
     @property
     def _dice(self) -> DiceSet:
-        return dice_set(*(Die(index, KINDS.get(name, D6)) for index, name in enumerate(self.info.dice)))
+        usual = dice_set(*(Die(index, KINDS.get(name, D6)) for index, name in enumerate(self.info.dice)))
+        return self.rules.playoff_dice() or usual
 
 
 def tied_in_order(tied: tuple[Seat, ...], first: Seat, seats: int) -> tuple[Seat, ...]:
@@ -317,10 +324,16 @@ def _clock_name(seat: Seat, state: PlayState[Any]) -> str:
     return f"decision-{seat}-{state.answers[seat]}"
 
 
-def _playoff_widgets(playoff: PlayOff) -> tuple[Widget, ...]:
+def _playoff_widgets(playoff: PlayOff, dice: DiceSet) -> tuple[Widget, ...]:
     return tuple(
-        Tray(f"playoff-{seat}", seat, tuple(DieView(index, face) for index, face in enumerate(faces)))
+        Tray(f"playoff-{seat}", seat, _views(faces, dice))
         for seat, faces in zip(playoff.seats, playoff.thrown, strict=False)
+    )
+
+
+def _views(faces: tuple[int, ...], dice: DiceSet) -> tuple[DieView, ...]:
+    return tuple(
+        DieView(die.index, face, die.kind.name, die.colour) for die, face in zip(dice.dice, faces, strict=True)
     )
 
 

@@ -4,6 +4,7 @@ A key is looked up first as the game's own (`chicago-score`), then among the com
 `say("score")` and may word it for itself or leave it to the house.
 """
 
+import sys
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
@@ -94,10 +95,11 @@ class Texts:
                 return fact
 
     def face(self, kind: str, face: int) -> str:
-        """A face of a die as people call it."""
+        """A face of a die as people call it; what no die of its kind can show stays a number."""
         if kind == "letter":
-            return chr(face)
-        return self.line(f"face-poker-{face}") if kind == "poker" else str(face)
+            return chr(face) if ord("A") <= face <= sys.maxunicode else str(face)
+        key = f"face-poker-{face}"
+        return self.line(key) if kind == "poker" and self.has(key) else str(face)
 
     def _name(self, seat: int, names: Sequence[str]) -> str:
         return names[seat] if seat < len(names) else self.line("seat", number=seat + 1)
