@@ -28,9 +28,10 @@ class Rethrow(Frozen, frozen=True):
     def after(self, faces: tuple[int, ...]) -> "Rethrow":
         """The turn once the dice that were due have fallen."""
         if self.kept:
-            fallen = iter(faces)
-            old = self.faces
-            faces = tuple(old[index] if index in self.kept else next(fallen) for index in range(len(old)))
+            together = list(self.faces)
+            for index, face in zip(_others(len(together), self.kept), faces, strict=True):
+                together[index] = face
+            faces = tuple(together)
         return Rethrow(faces, self.kept, self.throws + 1, False)
 
     def again(self, kept: tuple[int, ...]) -> "Rethrow":
@@ -39,7 +40,7 @@ class Rethrow(Frozen, frozen=True):
 
     def fallen(self) -> tuple[int, ...]:
         """The dice of the last throw, by index."""
-        return tuple(index for index in range(len(self.faces)) if index not in self.kept)
+        return _others(len(self.faces), self.kept)
 
     def views(self, dice: DiceSet, *, shown: bool = True) -> tuple[DieView, ...]:
         """The dice as they lie: those kept are always open, the others only where `shown`."""
@@ -53,6 +54,11 @@ class Rethrow(Frozen, frozen=True):
             )
             for die in dice.dice
         )
+
+
+@cache
+def _others(count: int, kept: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(index for index in range(count) if index not in kept)
 
 
 @cache

@@ -1,7 +1,7 @@
 """Series of throws with a score: everybody throws so many times, nothing is decided, the best score wins.
 
-A game of this kind states its dice, how many throws a series has, how many of them make a turn, and what a series is
-worth. The state is nothing but what everybody has thrown.
+A game of this kind states its dice, how many throws a series has, how many of them make a turn, and what a throw (or a
+whole series) is worth. The state is nothing but what everybody has thrown, and whose turn it is.
 """
 
 from typing import Any, ClassVar
@@ -15,24 +15,42 @@ from knobel.core.results import Result
 from knobel.core.secrets import Viewer
 from knobel.core.stages import Over, Seat, Stage, throw
 from knobel.core.widgets import DieView, Standing, Standings, Tray, Widget
-from knobel.parts.ranking import best_wins, no_winner
+from knobel.parts.ranking import best_wins, last_loses, no_winner
+from knobel.parts.turns import clockwise
 
 Series = tuple[Faces, ...]
 
 
 class SeriesState(Frozen, frozen=True):
-    """Who is to throw, and every seat's throws in order."""
+    """Who is to throw (or threw last, once it is `over`), and every seat's throws in order.
+
+    `first` began the present round, `last` threw the dice that lie on the table.
+    """
 
     seat: Seat
     thrown: tuple[Series, ...]
+    over: bool = False
+    first: Seat = 0
+    last: Seat = 0
 
 
 class SeriesGame(Game[SeriesState]):
-    """The base of games in which everybody throws a series."""
+    """The base of games in which everybody throws a series.
+
+    The highest score wins, or the lowest (`lowest_wins`); where `info.ranks` is "loser" the worst score loses instead.
+    Rounds begin with the same seat, or each with the left neighbour of the one who began the last (`rotates`).
+    """
 
     state_type = SeriesState
     dice: ClassVar[DiceSet]
     unit: ClassVar[str] = "points"
+    lowest_wins: ClassVar[bool] = False
+    rotates: ClassVar[bool] = False
+
+    def __init__(self, seats: int, options: Any) -> None:
+        super().__init__(seats, options)
+        self._length = self.length()
+        self._per_turn = self.per_turn()
 
     # What a game of this kind states ---------------------------------------------------------------------------------
 
@@ -44,77 +62,100 @@ class SeriesGame(Game[SeriesState]):
         """How many of them are thrown in a row; all of them, unless the game goes round."""
         return self.length()
 
-    def score(self, series: Series) -> int | None:
-        """What a series is worth so far; None for a series that has gone out."""
+    def worth(self, number: int, faces: Faces) -> int:
+        """What one throw of a series brings; its number counts from 0."""
         raise NotImplementedError
 
+    def score(self, series: Series) -> int | None:
+        """What a series is worth so far, usually the sum of its throws; None for a series that has gone out."""
+        return sum(self.worth(number, faces) for number, faces in enumerate(series))
+
     def ended(self, series: Series) -> bool:
-        """Whether a series is over before its full length."""
-        return self.score(series) is None
+        """Whether a series is over before its full length; asked after every throw."""
+        return False
+
+    def turn_ended(self, series: Series) -> bool:
+        """Whether the dice move on after the last throw of a series."""
+        return not len(series) % self._per_turn or self.ended(series)
 
     def dice_for(self, series: Series) -> DiceSet:
         """The dice of the next throw."""
         return self.dice
 
+    def counted(self, series: Series) -> tuple[int, int]:
+        """The number of the last throw, as it is counted aloud, and of how many."""
+        return len(series), self._length
+
+    def note(self, series: Series) -> Phrase:
+        """A remark on a series: how far it has come."""
+        count, length = self.counted(series)
+        return say("series-progress", count=count, length=length)
+
+    def told(self, seat: Seat, series: Series) -> tuple[Phrase, ...]:
+        """What there is to say of the last throw of a series: where it has brought the seat, and by how much."""
+        score = self.score(series)
+        if score is None:
+            return (say("told-out", who=Name(seat)),)
+        return (say("told-series-score", who=Name(seat), score=score, gain=score - (self.score(series[:-1]) or 0)),)
+
     # What follows ----------------------------------------------------------------------------------------------------
 
     def start(self, first: Seat) -> SeriesState:
-        return SeriesState(first, ((),) * self.seats)
+        return SeriesState(first, ((),) * self.seats, False, first, first)
 
     def stage(self, state: SeriesState) -> Stage:
-        series = state.thrown[state.seat]
-        if self._complete(series):
+        if state.over:
             return Over(self.result(state))
-        return throw(state.seat, self.dice_for(series))
+        return throw(state.seat, self.dice_for(state.thrown[state.seat]))
 
     def thrown(self, state: SeriesState, faces: Faces) -> SeriesState:
         seat = state.seat
         series = (*state.thrown[seat], faces)
         thrown = (*state.thrown[:seat], series, *state.thrown[seat + 1 :])
-        if len(series) % self.per_turn() and not self.ended(series):
-            return SeriesState(seat, thrown)
-        return SeriesState(self._next(seat, thrown), thrown)
+        if not self.turn_ended(series):
+            return SeriesState(seat, thrown, False, state.first, seat)
+        return self._moved_on(seat, state.first, thrown)
 
     def result(self, state: SeriesState) -> Result:
-        """The best score wins; whoever has gone out shares the last place; if all have, nobody wins."""
+        """The best score wins (or the worst loses); whoever has gone out is last; if all have, nobody wins."""
         scores = tuple(map(self.score, state.thrown))
         if all(score is None for score in scores):
             return no_winner(self.seats, points=scores)
-        return best_wins([(score is not None, score or 0) for score in scores], points=scores)
+        sign = -1 if self.lowest_wins else 1
+        ranked = last_loses if self.info.ranks == "loser" else best_wins
+        return ranked([(score is not None, sign * (score or 0)) for score in scores], points=scores)
 
     def draw(self, state: SeriesState, viewer: Viewer) -> tuple[Widget, ...]:
-        rows = tuple(
-            Standing(seat, self.score(series), self.note(series), out=self.score(series) is None)
-            for seat, series in enumerate(state.thrown)
-        )
+        rows = tuple(self._standing(seat, series) for seat, series in enumerate(state.thrown))
         return (self._tray(state), Standings("standings", self.unit, rows))
 
-    def note(self, series: Series) -> Phrase:
-        """A remark on a series: how far it has come."""
-        return say("series-progress", count=len(series), length=self.length())
-
     def consequences(self, before: SeriesState, event: Event, after: SeriesState, viewer: Viewer) -> tuple[Phrase, ...]:
-        score = self.score(after.thrown[before.seat])
-        if score is None:
-            return (say("told-out", who=Name(before.seat)),)
-        return (say("told-series-score", who=Name(before.seat), score=score),)
+        return self.told(before.seat, after.thrown[before.seat])
+
+    # The dice go to the next seat of the round that still has throws, then to whoever begins the next round.
+
+    def _moved_on(self, seat: Seat, first: Seat, thrown: tuple[Series, ...]) -> SeriesState:
+        for following in clockwise((seat + 1) % self.seats, self.seats)[: (first - seat - 1) % self.seats]:
+            if not self._complete(thrown[following]):
+                return SeriesState(following, thrown, False, first, seat)
+        for following in clockwise((first + self.rotates) % self.seats, self.seats):
+            if not self._complete(thrown[following]):
+                return SeriesState(following, thrown, False, following, seat)
+        return SeriesState(seat, thrown, True, first, seat)
 
     def _complete(self, series: Series) -> bool:
-        return len(series) >= self.length() or self.ended(series)
+        return len(series) >= self._length or self.ended(series)
 
-    def _next(self, seat: Seat, thrown: tuple[Series, ...]) -> Seat:
-        """The next seat clockwise that still has throws, or the same one when nobody has."""
-        for step in range(1, self.seats + 1):
-            following = (seat + step) % self.seats
-            if not self._complete(thrown[following]):
-                return following
-        return seat
+    def _standing(self, seat: Seat, series: Series) -> Standing:
+        score = self.score(series)
+        return Standing(seat, score, self.note(series), out=score is None)
 
     def _tray(self, state: SeriesState) -> Tray:
-        series = state.thrown[state.seat]
-        dice = self.dice_for(series[:-1] if series else series)
+        series = state.thrown[state.last]
+        dice = self.dice_for(series[:-1])
         faces: tuple[Any, ...] = series[-1] if series else (None,) * len(dice)
         views = tuple(
             DieView(die.index, face, die.kind.name, die.colour) for die, face in zip(dice.dice, faces, strict=True)
         )
-        return Tray("tray", state.seat, views, throws=len(series), allowed=self.length())
+        count, length = self.counted(series)
+        return Tray("tray", state.last, views, throws=count or None, allowed=length)

@@ -195,6 +195,9 @@ class Maexchen(Game[State]):
             return say("press-believe-maexchen", chips=self.options.believe_maexchen_chips)
         return super().label(state, seat, item)
 
+    def reveals(self, before: State, event: Event, after: State) -> tuple[Seat, ...]:
+        return (before.seat,) if before.cup is not None and after.shown else ()
+
     def consequences(self, before: State, event: Event, after: State, viewer: Viewer) -> tuple[Phrase, ...]:
         told = []
         if after.shown and not before.shown and before.cup is not None:

@@ -4,7 +4,8 @@ Rulings followed: standing dice are final unless `retake` allows otherwise; the 
 broken by more throws; a converted six costs another throw, so it needs one in hand; two sixes must fall together.
 """
 
-from functools import cache
+from collections.abc import Callable
+from functools import cache, lru_cache
 from typing import Annotated, Literal
 
 from msgspec.structs import replace
@@ -32,6 +33,7 @@ THREE_DICE = d6(3)
 MOST_THROWS = 3
 WORTH = {1: 100, 6: 60}
 TURN = Press("turn")
+FRESH = Rethrow()
 
 
 class ChicagoOptions(Options, frozen=True):
@@ -58,7 +60,7 @@ class State(Frozen, frozen=True):
     chips: tuple[int, ...]
     out: tuple[int | None, ...]
     scores: tuple[Score | None, ...]
-    turn: Rethrow = Rethrow()
+    turn: Rethrow = FRESH
     turned: tuple[int, ...] = ()
     must_throw: bool = False
     round: int = 1
@@ -138,21 +140,16 @@ class Chicago(Game[State]):
     def _stand(self, state: State) -> State:
         score = Score(points(state.turn.faces), state.turn.throws)
         scores = _put(state.scores, state.seat, score)
-        order = self._order(state)
-        waiting = [seat for seat in order if scores[seat] is None]
-        after = replace(state, scores=scores, turned=(), must_throw=False)
-        if waiting:
-            return replace(after, seat=waiting[0], turn=Rethrow())
-        return self._settle(after, order)
-
-    def _order(self, state: State) -> tuple[Seat, ...]:
-        return around(state.starter, self.seats, _in(state))
+        order = _order(state.starter, state.out)
+        position = order.index(state.seat) + 1
+        if position < len(order):
+            return replace(state, scores=scores, seat=order[position], turn=FRESH, turned=(), must_throw=False)
+        return self._settle(replace(state, scores=scores, turned=(), must_throw=False), order)
 
     # The worst result takes a chip: fewest points, then most throws; ties by the option.
 
     def _settle(self, state: State, order: tuple[Seat, ...]) -> State:
-        keys = {seat: _key(state.scores[seat]) for seat in order}
-        worst = tuple(seat for seat in order if keys[seat] == min(keys.values()))
+        worst = _all_with(min, state.scores, order)
         all_would_go = all(state.chips[seat] + 1 >= self.options.lives for seat in worst) and worst == order
         if len(worst) == 1 or (self.options.tie_loser == "all" and not all_would_go):
             return self._take_chips(state, worst)
@@ -166,7 +163,7 @@ class Chicago(Game[State]):
         return self._take_chips(replace(state, for_chip=None), (playoff.winner,))
 
     def _take_chips(self, state: State, losers: tuple[Seat, ...]) -> State:
-        order = self._order(state)
+        order = _order(state.starter, state.out)
         chips = tuple(held + (seat in losers) for seat, held in enumerate(state.chips))
         out = tuple(
             state.round if seat in losers and chips[seat] >= self.options.lives else gone
@@ -180,8 +177,7 @@ class Chicago(Game[State]):
     # The best result starts the next round; a tie is thrown off among those who took no chip.
 
     def _find_starter(self, state: State, order: tuple[Seat, ...], losers: tuple[Seat, ...]) -> State:
-        keys = {seat: _key(state.scores[seat]) for seat in order}
-        best = tuple(seat for seat in order if keys[seat] == max(keys.values()) and seat not in losers)
+        best = tuple(seat for seat in _all_with(max, state.scores, order) if seat not in losers)
         candidates = best or tuple(seat for seat in order if state.out[seat] is None)
         if len(candidates) == 1:
             return self._next_round(state, candidates[0])
@@ -253,13 +249,24 @@ def _sixes(state: State) -> tuple[int, ...]:
     return tuple(index for index in state.turn.fallen() if state.turn.faces[index] == 6)
 
 
-def _in(state: State) -> tuple[Seat, ...]:
-    return tuple(seat for seat, gone in enumerate(state.out) if gone is None)
+@lru_cache(maxsize=1024)
+def _order(starter: Seat, out: tuple[int | None, ...]) -> tuple[Seat, ...]:
+    """The players still in, clockwise from the round's starter."""
+    return around(starter, len(out), tuple(seat for seat, gone in enumerate(out) if gone is None))
 
 
 def _key(score: Score | None) -> tuple[int, int]:
     assert score is not None
     return score.points, -score.throws
+
+
+def _all_with(
+    best: Callable[[list[tuple[int, int]]], tuple[int, int]], scores: tuple[Score | None, ...], order: tuple[Seat, ...]
+) -> tuple[Seat, ...]:
+    """The seats that have the best (or worst) result of the round."""
+    keys = [_key(scores[seat]) for seat in order]
+    wanted = best(keys)
+    return tuple([seat for seat, key in zip(order, keys, strict=True) if key == wanted])
 
 
 def _put(scores: tuple[Score | None, ...], seat: Seat, score: Score) -> tuple[Score | None, ...]:

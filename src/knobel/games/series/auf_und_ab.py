@@ -4,7 +4,6 @@ Rulings followed: exactly zero is not negative; only the sums between are checke
 still rank above all who went out (unless `final_negative` says otherwise); if all go out nobody wins.
 """
 
-from itertools import accumulate
 from typing import Literal
 
 from knobel.core.dice import d6
@@ -13,6 +12,11 @@ from knobel.core.options import Options
 from knobel.parts.series import Series, SeriesGame
 
 SIGNS = (+1, +1, -1, +1, -1, +1, -1)
+
+
+def total(series: Series) -> int:
+    """The sum of a series, each throw with its sign."""
+    return sum(sign * face for sign, (face,) in zip(SIGNS, series, strict=False))
 
 
 class AufUndAbOptions(Options, frozen=True):
@@ -37,10 +41,11 @@ class AufUndAb(SeriesGame):
     def length(self) -> int:
         return len(SIGNS)
 
+    # A sum below zero on the way ends the series; the last one only where the table agreed on it.
+
+    def ended(self, series: Series) -> bool:
+        checked = len(series) < len(SIGNS) or self.options.final_negative == "out"
+        return checked and total(series) < 0
+
     def score(self, series: Series) -> int | None:
-        sums = tuple(accumulate(sign * face for sign, (face,) in zip(SIGNS, series, strict=False)))
-        # A sum below zero on the way ends the series; the last one only where the table agreed on it.
-        checked = sums if self.options.final_negative == "out" else sums[: len(SIGNS) - 1]
-        if any(total < 0 for total in checked):
-            return None
-        return sums[-1] if sums else 0
+        return None if self.ended(series) else total(series)

@@ -1,0 +1,93 @@
+"""What lies on a Schocken table: its options and its state."""
+
+from typing import Annotated, Literal
+
+from knobel.core.dice import Faces, d6
+from knobel.core.frozen import Frozen
+from knobel.core.options import Options, whole
+from knobel.core.secrets import Secret
+from knobel.core.stages import Seat
+from knobel.parts.cups import Covered
+
+THREE_DICE = d6(3)
+FINAL = 3
+
+
+class SchockenOptions(Options, frozen=True):
+    """What a table can agree on."""
+
+    discs: Annotated[int, whole(9, 25)] = 13
+    max_throws: Annotated[int, whole(1, 3)] = 3
+    lay_out: Literal["any", "ones_only"] = "any"
+    take_back: bool = True
+    jule: bool = True
+    pippi: bool = True
+    street_single_throw: bool = False
+    general_single_throw: bool = False
+    throw_count_tiebreak: Literal["none", "schock", "all"] = "none"
+    six_turn: Literal["leaflet", "tournament", "off"] = "leaflet"
+    six_turn_keeps_ones: bool = True
+    loading_round: Literal["off", "each_half"] = "off"
+    halves: Annotated[int, whole(1, 2)] = 2
+    final_mode: Literal["half", "single_round"] = "half"
+    final_starter: Literal["loser_half_2", "loser_half_1"] = "loser_half_2"
+    schock_out_scope: Literal["half", "game"] = "half"
+    supply_shortfall: Literal["lapse", "from_winner"] = "lapse"
+
+
+class Turn(Covered, frozen=True):
+    """A player's dice in a round.
+
+    `turned` is a six of this throw that was turned under the cup: that one was, everybody knows; which one, its owner.
+    `forced` are sixes turned in the open, which stay out of the throw that must follow; `shown` is then all that lies.
+    """
+
+    turned: Secret[int] | None = None
+    forced: tuple[int, ...] = ()
+
+
+class Hand(Frozen, frozen=True):
+    """A result, once the cups are lifted. `turned` if the throw had two sixes and one of them was turned."""
+
+    seat: Seat
+    faces: Faces
+    out: tuple[int, ...]
+    throws: int
+    turned: bool = False
+
+
+class Round(Frozen, frozen=True):
+    """A round that is over: what everybody had, in the order of play, and how many discs went to the lowest."""
+
+    hands: tuple[Hand, ...]
+    discs: int
+
+
+class Tally(Frozen, frozen=True):
+    """What only the end of a round changes. `half` is 3 in the final; `half_losers` lost the halves so far, in order.
+
+    `loser` is there once the game is over; `last` is the round before this one.
+    """
+
+    supply: int
+    discs: tuple[int, ...]
+    half: int = 1
+    round: int = 1
+    half_losers: tuple[Seat, ...] = ()
+    loser: Seat | None = None
+    last: Round | None = None
+
+
+class State(Frozen, frozen=True):
+    """`order` are the active seats, the starter first; `stood` the turns that are over, in that order; `turn` the one
+    that is going on."""
+
+    tally: Tally
+    order: tuple[Seat, ...]
+    stood: tuple[Turn, ...] = ()
+    turn: Turn = Turn()
+
+    @property
+    def seat(self) -> Seat:
+        """Whose turn it is."""
+        return self.order[len(self.stood)]

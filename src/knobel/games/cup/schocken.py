@@ -1,0 +1,345 @@
+"""Schocken: three dice under the cup, the lowest takes what the highest is worth; whoever ends up with all discs loses.
+
+Rulings followed: simple throws compare as three-digit numbers, not by their sum; the order of the figures counts, not
+their price; Jule and Pippi must fall in a single throw, whichever it is; dice laid out may be taken back unless the
+table says otherwise; equal results rank in the order of play, at the top and at the bottom; what the supply lacks
+lapses; Schock out does not cut a round short; the final is a full half. A throw that ends the round is thrown for all
+to see, because the cups are lifted at once. Turning a six under the cup tells that it was done and no more; turning in
+the tournament way gives the throw up, which therefore lies open at once. Where dice laid out may not be taken back,
+they also stay out of the throw that follows such turning. A game that is stopped ranks by halves lost, then by discs.
+"""
+
+from functools import cache
+
+from knobel.core.choices import Choices, Item
+from knobel.core.dice import Faces
+from knobel.core.errors import IllegalMove
+from knobel.core.events import Event
+from knobel.core.game import Game
+from knobel.core.info import Family, Info, Players, Preset
+from knobel.core.moves import AnyMove, Keep, Press
+from knobel.core.phrases import Phrase
+from knobel.core.results import Result
+from knobel.core.secrets import Secret, Viewer
+from knobel.core.spaces import Keeps
+from knobel.core.stages import Ask, Over, Seat, Stage, ask
+from knobel.core.widgets import Widget
+from knobel.games.cup import _schocken_words as words
+from knobel.games.cup._schocken_ranks import SCHOCKS, Customs, Rank, hope, promise, ranking
+from knobel.games.cup._schocken_state import FINAL, THREE_DICE, Hand, Round, SchockenOptions, State, Tally, Turn
+from knobel.parts.cups import covered_throw, fallen_beside
+from knobel.parts.ranking import on_place, places
+from knobel.parts.turns import around, clockwise
+
+STAND, TURN = Press("stand"), Press("turn")
+NOBODY = -1
+TOURNAMENT = Preset(
+    id="schocken-turnier-regeln",
+    options={
+        "starter": "first_seat",
+        "discs": 13,
+        "max_throws": 3,
+        "lay_out": "ones_only",
+        "take_back": True,
+        "jule": False,
+        "pippi": False,
+        "street_single_throw": True,
+        "general_single_throw": True,
+        "throw_count_tiebreak": "all",
+        "six_turn": "tournament",
+        "six_turn_keeps_ones": True,
+        "loading_round": "each_half",
+        "halves": 2,
+        "final_mode": "half",
+        "final_starter": "loser_half_1",
+        "schock_out_scope": "half",
+        "supply_shortfall": "lapse",
+    },
+    players=Players(2, 4),
+)
+
+
+class Schocken(Game[State]):
+    info = Info(
+        id="schocken",
+        family=Family.CUP,
+        players=Players(2, 8),
+        dice=("d6",) * 3,
+        ranks="loser",
+        hidden=True,
+        codes=("ones-only", "throw-one", "laid-out-stays", "turned-stays", "must-throw", "no-sixes", "no-turning"),
+        presets=(TOURNAMENT,),
+    )
+    options_type = SchockenOptions
+    state_type = State
+
+    def __init__(self, seats: int, options: SchockenOptions) -> None:
+        super().__init__(seats, options)
+        self.customs = Customs(options.jule, options.pippi, options.street_single_throw, options.general_single_throw)
+        self.ranks = ranking(self.customs)
+        self._loads = options.loading_round == "each_half"
+        self._ask = cache(self._question)
+        self._ask_after_turning = cache(self._question_after_turning)
+
+    # The flow of a turn ----------------------------------------------------------------------------------------------
+
+    def start(self, first: Seat) -> State:
+        return State(Tally(self.options.discs, (0,) * self.seats), clockwise(first, self.seats))
+
+    def stage(self, state: State) -> Stage:
+        if state.tally.loser is not None:
+            return Over(self.result(state))
+        turn = state.turn
+        position = len(state.stood)
+        seat = state.order[position]
+        if turn.cup is not None:
+            return self._ask(seat, turn.cup.value, turn.out, NOBODY if turn.turned is None else turn.turned.value)
+        if turn.forced:
+            return self._ask_after_turning(seat, turn.shown, turn.out, turn.forced)
+        lifted = position == len(state.order) - 1 and turn.throws + 1 == self.limit(state)
+        return covered_throw(seat, THREE_DICE, turn.out, lifted)
+
+    def thrown(self, state: State, faces: Faces) -> State:
+        turn = state.turn
+        if turn.out:
+            faces = fallen_beside(turn.shown, turn.out, faces)
+        seat = state.order[len(state.stood)]
+        after = Turn(turn.throws + 1, turn.out, turn.shown, Secret(faces, (seat,)))
+        # After the last throw allowed, a player stands without being asked.
+        if after.throws == self.limit(state):
+            return self._stood(state, after)
+        return State(state.tally, state.order, state.stood, after)
+
+    def did(self, state: State, seat: Seat, move: AnyMove) -> State:
+        if isinstance(move, Keep):
+            turn = self._again(state.turn, move)
+        elif move == TURN:
+            turn = self._turned(state.turn, seat)
+        else:
+            return self._stood(state, state.turn)
+        return State(state.tally, state.order, state.stood, turn)
+
+    # The starter's number of throws is everybody's limit; in a loading round there is one throw for all.
+
+    def limit(self, state: State) -> int:
+        if self._loads and self.loading(state.tally):
+            return 1
+        return state.stood[0].throws if state.stood else self.options.max_throws
+
+    def loading(self, tally: Tally) -> bool:
+        """Whether a half is opened by this round, with one throw for everybody."""
+        return self._loads and tally.round == 1 and tally.half < FINAL
+
+    # Throwing again gives the throw up, and everybody sees it.
+
+    def _again(self, turn: Turn, move: Keep) -> Turn:
+        return Turn(turn.throws, move.dice, turn.shown if turn.cup is None else turn.cup.value)
+
+    # Two sixes in one throw: one of them may become a one, under the cup.
+
+    def _turned(self, turn: Turn, seat: Seat) -> Turn:
+        assert turn.cup is not None
+        sixes = sixes_of(turn.cup.value, turn.out)
+        if self.options.six_turn == "tournament":
+            return self._turned_openly(turn, with_ones(turn.cup.value, sixes[:-1]), sixes[:-1])
+        turned = Secret(with_ones(turn.cup.value, sixes[:1]), (seat,))
+        return Turn(turn.throws, turn.out, turn.shown, turned, Secret(sixes[0], (seat,)))
+
+    # In the tournament way all sixes but one become ones, and all that is not a one must be thrown again.
+
+    def _turned_openly(self, turn: Turn, faces: Faces, turned: tuple[int, ...]) -> Turn:
+        kept = self._kept_after_turning(faces, turn.out, turned)
+        if isinstance(kept, Keep):
+            return Turn(turn.throws, kept.dice, faces)
+        return Turn(turn.throws, turn.out, faces, forced=turned)
+
+    # What a player may do --------------------------------------------------------------------------------------------
+
+    def _question(self, seat: Seat, faces: Faces, out: tuple[int, ...], turned: int) -> Ask:
+        """Stand, or lay dice out and throw the others; turn a six where two have fallen and none has been turned."""
+        keep = self._kept(faces, out, () if turned == NOBODY else (turned,))
+        turning = (TURN,) if turned == NOBODY and self._may_turn(faces, out) else ()
+        return ask(seat, one_of(STAND, keep, *turning))
+
+    def _question_after_turning(self, seat: Seat, faces: Faces, out: tuple[int, ...], forced: tuple[int, ...]) -> Ask:
+        return ask(seat, one_of(self._kept_after_turning(faces, out, forced)))
+
+    def _may_turn(self, faces: Faces, out: tuple[int, ...]) -> bool:
+        return self.options.six_turn != "off" and len(sixes_of(faces, out)) >= 2
+
+    # Any dice may be laid out, or only ones; a six just turned stays out of the next throw.
+
+    def _kept(self, faces: Faces, out: tuple[int, ...], turned: tuple[int, ...]) -> Keep | Keeps:
+        allowed = range(1, 7) if self.options.lay_out == "any" else (1,)
+        return keeping(self._held(out, turned), tuple(index for index in range(3) if faces[index] in allowed))
+
+    # After turning in the tournament way only ones may stay out; those of this throw where the table allows it.
+
+    def _kept_after_turning(self, faces: Faces, out: tuple[int, ...], forced: tuple[int, ...]) -> Keep | Keeps:
+        ones = tuple(
+            index for index in range(3) if faces[index] == 1 and (index in out or self.options.six_turn_keeps_ones)
+        )
+        return keeping(self._held(out, forced), ones)
+
+    def _held(self, out: tuple[int, ...], turned: tuple[int, ...]) -> tuple[int, ...]:
+        """The dice that must stay out: those just turned, and those laid out where they may not be taken back."""
+        return turned if self.options.take_back else tuple(sorted(out + turned))
+
+    # The end of a round ----------------------------------------------------------------------------------------------
+
+    def _stood(self, state: State, turn: Turn) -> State:
+        stood = (*state.stood, turn)
+        if len(stood) < len(state.order):
+            return State(state.tally, state.order, stood)
+        hands = tuple(self.lifted(seat, each, state.tally) for seat, each in zip(state.order, stood, strict=True))
+        return self._settled(state.tally, hands)
+
+    # When the cups are lifted, two sixes beside a one become Schock 6, unless nothing may be turned.
+
+    def lifted(self, seat: Seat, turn: Turn, tally: Tally) -> Hand:
+        assert turn.cup is not None
+        faces = turn.cup.value
+        if turn.turned is None and self.options.six_turn == "leaflet" and not self.loading(tally):
+            faces = with_schock_six(faces, turn.out)
+        return Hand(seat, faces, turn.out, turn.throws, turn.turned is not None or faces != turn.cup.value)
+
+    def rank(self, hand: Hand) -> Rank:
+        """A result is single if all its dice fell in one throw; a six turned in that throw never makes a difference."""
+        return self.ranks[hand.faces, not hand.out]
+
+    # Of equal results the earlier one ranks higher, or first the one with fewer throws, as the table has agreed.
+
+    def strength(self, hand: Hand) -> tuple[int, int]:
+        rank = self.rank(hand)
+        counted = self.options.throw_count_tiebreak
+        fewer = counted == "all" or (counted == "schock" and rank.kind in SCHOCKS)
+        return rank.place, -hand.throws if fewer else 0
+
+    def best_and_worst(self, hands: tuple[Hand, ...]) -> tuple[Hand, Hand]:
+        return max(hands, key=self.strength), min(reversed(hands), key=self.strength)
+
+    # The lowest takes what the highest is worth: from the supply, and once that is empty from the highest himself.
+
+    def _settled(self, tally: Tally, hands: tuple[Hand, ...]) -> State:
+        best, worst = self.best_and_worst(hands)
+        loser = worst.seat
+        price = self.rank(best).discs
+        supply, discs = self._paid(tally, best.seat, loser, price)
+        last = Round(hands, discs[loser] - tally.discs[loser])
+        after = Tally(supply, discs, tally.half, tally.round + 1, tally.half_losers, None, last)
+        single = tally.half == FINAL and self.options.final_mode == "single_round"
+        if discs[loser] == self.options.discs or single:
+            return self._half_lost(after, loser, schock_out=price is None)
+        return State(after, self._next_order(after, loser))
+
+    def _paid(self, tally: Tally, winner: Seat, loser: Seat, price: int | None) -> tuple[int, tuple[int, ...]]:
+        """What is left of the supply, and everybody's discs. Schock out brings the lowest every disc there is."""
+        if price is None:
+            return 0, tuple(self.options.discs * (seat == loser) for seat in range(self.seats))
+        taken = min(price, tally.supply)
+        gives = not tally.supply or self.options.supply_shortfall == "from_winner"
+        given = min(price - taken, tally.discs[winner]) if gives else 0
+        discs = list(tally.discs)
+        discs[winner] -= given
+        discs[loser] += taken + given
+        return tally.supply - taken, tuple(discs)
+
+    # The lowest starts the next round. Once the supply is empty, whoever has no discs is safe for this half.
+
+    def _next_order(self, tally: Tally, starter: Seat) -> tuple[Seat, ...]:
+        playing = tally.half_losers if tally.half == FINAL else range(self.seats)
+        active = tuple(seat for seat in playing if tally.supply or tally.discs[seat])
+        return around(starter, self.seats, active)
+
+    # The end of a half -----------------------------------------------------------------------------------------------
+
+    # Whoever loses both halves, the final, the only half, or everything to a Schock out, loses the game.
+
+    def _half_lost(self, tally: Tally, loser: Seat, schock_out: bool) -> State:
+        lost = tally.half_losers if tally.half == FINAL else (*tally.half_losers, loser)
+        everything = schock_out and self.options.schock_out_scope == "game"
+        if loser in tally.half_losers or self.options.halves == 1 or everything:
+            over = Tally(tally.supply, tally.discs, tally.half, tally.round, lost, loser, tally.last)
+            return State(over, (loser,))
+        fresh = Tally(self.options.discs, (0,) * self.seats, tally.half + 1, 1, lost, None, tally.last)
+        return State(fresh, clockwise(loser, self.seats) if len(lost) == 1 else self._finalists(lost))
+
+    def _finalists(self, losers: tuple[Seat, ...]) -> tuple[Seat, ...]:
+        return losers if self.options.final_starter == "loser_half_1" else losers[::-1]
+
+    # The loser is last, whoever lost a half comes before; all others share the first place.
+
+    def result(self, state: State) -> Result:
+        tally = state.tally
+        if tally.loser is None:
+            keys = [(seat in tally.half_losers, tally.discs[seat]) for seat in range(self.seats)]
+        else:
+            keys = [(seat in tally.half_losers, int(seat == tally.loser)) for seat in range(self.seats)]
+        taken = places(keys, lowest_first=True)
+        losers = on_place(taken, max(taken)) if max(taken) > 1 else ()
+        return Result(taken, winners=on_place(taken, 1), losers=losers)
+
+    def conserved(self, state: State) -> int | None:
+        return state.tally.supply + sum(state.tally.discs)
+
+    # What is seen and said -------------------------------------------------------------------------------------------
+
+    def draw(self, state: State, viewer: Viewer) -> tuple[Widget, ...]:
+        return words.table(self, state, viewer)
+
+    def consequences(self, before: State, event: Event, after: State, viewer: Viewer) -> tuple[Phrase, ...]:
+        return words.told(self, before, event, after, viewer)
+
+    def label(self, state: State, seat: Seat, item: Item) -> Phrase:
+        return words.label(self, state, item) or super().label(state, seat, item)
+
+    def place_of(self, item: Item) -> str | None:
+        return "tray" if isinstance(item, Keep) else super().place_of(item)
+
+    def refusal(self, state: State, seat: Seat, move: AnyMove) -> IllegalMove | None:
+        return words.refusal(self, state, move)
+
+    # A player judges a throw by what it promises, and what is left to throw by what can be hoped for.
+
+    def merit(self, state: State, seat: Seat, move: AnyMove) -> float | None:
+        turn = state.turn
+        if move == STAND:
+            return promise(self.customs)[self.rank(self.lifted(seat, turn, state.tally))]
+        faces = turn.shown if turn.cup is None else turn.cup.value
+        if isinstance(move, Keep):
+            kept = tuple(sorted(faces[index] for index in move.dice))
+        else:
+            kept = (1,) * min(2, faces.count(1) + (1 if self.options.six_turn == "leaflet" else faces.count(6) - 1))
+        return hope(self.customs, self.options.lay_out == "ones_only", kept, self.limit(state) - turn.throws)
+
+
+@cache
+def one_of(*items: Item) -> Choices:
+    """The shared choices among these."""
+    return Choices(*items)
+
+
+@cache
+def keeping(held: tuple[int, ...], wanted: tuple[int, ...]) -> Keep | Keeps:
+    """Keep the held dice and as many of the wanted ones as leave one die to throw; a plain move where that is none."""
+    free = tuple(index for index in wanted if index not in held)
+    most = min(len(free), 2 - len(held))
+    return Keeps(free, 0, most, held) if most else Keep(held)
+
+
+@cache
+def sixes_of(faces: Faces, out: tuple[int, ...]) -> tuple[int, ...]:
+    """The sixes of the last throw."""
+    return tuple(index for index in range(3) if faces[index] == 6 and index not in out)
+
+
+def with_ones(faces: Faces, turned: tuple[int, ...]) -> Faces:
+    """The dice with some of them turned to one."""
+    return tuple(1 if index in turned else face for index, face in enumerate(faces))
+
+
+@cache
+def with_schock_six(faces: Faces, out: tuple[int, ...]) -> Faces:
+    """The dice with a six turned where two have fallen together and the third die is a one."""
+    sixes = sixes_of(faces, out)
+    return with_ones(faces, sixes[:1]) if len(sixes) == 2 and 1 in faces else faces
