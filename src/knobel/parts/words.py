@@ -1,0 +1,33 @@
+"""Words as they are compared: capitals without accents, umlauts written out, nothing between the letters."""
+
+import unicodedata
+from functools import lru_cache
+
+# A capital with two dots above, taken apart into letter and dots.
+_UMLAUTS = {"A\u0308": "AE", "O\u0308": "OE", "U\u0308": "UE"}
+# Letters that no taking apart makes plain.
+_PLAIN = str.maketrans({"ẞ": "SS", "Æ": "AE", "Œ": "OE", "Ø": "O", "Ł": "L", "Đ": "D", "Þ": "TH"})
+# Hyphens and dashes, apostrophes and full stops; blanks go as well.
+_SILENT = frozenset("-‐‑‒–—'’‘ʼ`.")
+FEWEST_LETTERS = 2
+
+
+@lru_cache(maxsize=65536)
+def normalised(word: str) -> str:
+    """The form in which words are compared: Österreich is OESTERREICH, and São Tomé is SAOTOME."""
+    if word.isascii() and word.isalpha():
+        return word.upper()
+    apart = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", word).upper()).translate(_PLAIN)
+    for umlaut, letters in _UMLAUTS.items():
+        apart = apart.replace(umlaut, letters)
+    return "".join(sign for sign in apart if _counts(sign))
+
+
+def _counts(sign: str) -> bool:
+    return not (unicodedata.combining(sign) or sign in _SILENT or sign.isspace())
+
+
+def serves(word: str, letter: str) -> bool:
+    """Whether a word can stand for a die: it begins with the die's letter and has two letters at least."""
+    compared = normalised(word)
+    return compared.startswith(letter) and sum(map(str.isalpha, compared)) >= FEWEST_LETTERS
