@@ -1,0 +1,54 @@
+kleine-differenzen-name = Kleine Differenzen
+kleine-differenzen-aliases = Differenzen; Quadrate und Kreise
+kleine-differenzen-line = Alle schreiben dieselben Würfe in ihr Gitter, und jedes Quadrat soll so groß sein wie die vier Kreise an seinen Ecken zusammen.
+kleine-differenzen-rules =
+    Vier Würfel, und für jeden ein Gitter aus 16 Quadraten. An den Ecken der Quadrate sitzen 25 Kreise; ein Kreis im Innern gehört zu vier Quadraten, einer am Rand zu zweien, einer ganz in der Ecke nur zu einem.
+
+    Es wird 16-mal geworfen, reihum, und jeder Wurf gilt für alle. Erst fallen drei Würfel: Ihre Summe schreibst du in eines deiner freien Quadrate. Dann fällt der vierte allein: Seine Augen schreibst du in einen freien Kreis, irgendwo im Gitter. Alle tragen gleichzeitig und heimlich ein, und was steht, bleibt stehen. { $sheets_visible ->
+        [at_end] Die Gitter der anderen siehst du erst ganz am Schluss.
+       *[after_each_throw] Haben alle eingetragen, dürft ihr einander aufs Blatt schauen.
+    } { $entry_seconds ->
+        [0] Zum Nachdenken habt ihr Zeit.
+       *[other] Zum Eintragen habt ihr { $entry_seconds } Sekunden; wer es nicht schafft, bekommt das erste freie Quadrat und den ersten freien Kreis, Reihe für Reihe gelesen.
+    }
+
+    Nach dem letzten Wurf wird abgerechnet; neun Kreise bleiben leer und zählen nichts. Ist ein Quadrat genau so groß wie die Summe seiner vier Kreise, gibt es 3 Pluspunkte. Sonst kostet es so viele Punkte, wie die beiden auseinanderliegen. Plus und Minus werden verrechnet, und die meisten Punkte gewinnen. { $tie_break ->
+        [most_exact] Bei Gleichstand gewinnt, wer mehr Quadrate genau getroffen hat.
+       *[shared] Bei Gleichstand wird der Platz geteilt.
+    }
+kleine-differenzen-option-sheets_visible = Gitter der anderen
+kleine-differenzen-option-sheets_visible-help = Wann man sehen darf, was die anderen eingetragen haben.
+kleine-differenzen-value-sheets_visible-after_each_throw = nach jedem Wurf offen
+kleine-differenzen-value-sheets_visible-at_end = erst am Schluss offen
+kleine-differenzen-option-entry_seconds = Sekunden zum Eintragen
+kleine-differenzen-option-entry_seconds-help = 0 heißt ohne Uhr; sonst wird nach dieser Zeit für alle Säumigen das erste freie Feld gefüllt.
+kleine-differenzen-option-tie_break = Gleichstand
+kleine-differenzen-option-tie_break-help = Den Platz teilen, oder mehr genau getroffene Quadrate entscheiden lassen.
+kleine-differenzen-value-tie_break-shared = geteilt
+kleine-differenzen-value-tie_break-most_exact = mehr genaue Quadrate
+
+kleine-differenzen-throw-number = Wurf { $number } von { $throws }
+kleine-differenzen-to-enter = Einzutragen: { $total } in ein Quadrat, { $value } in einen Kreis.
+kleine-differenzen-space-places = { $total } in ein freies Quadrat und { $value } in einen freien Kreis eintragen, beide als Reihe,Spalte ab 0
+kleine-differenzen-note-waiting = überlegt noch
+kleine-differenzen-note-written = hat eingetragen
+kleine-differenzen-note-exact =
+    { $exact ->
+        [one] 1 Quadrat genau
+       *[other] { $exact } Quadrate genau
+    }
+kleine-differenzen-told-decided = { $who } hat eingetragen.
+kleine-differenzen-told-place = { $who } trägt ein, Quadrat und Kreis: { $cells }.
+kleine-differenzen-told-filled =
+    { $count ->
+        [one] Für { $who } wird das erste freie Feld gefüllt.
+       *[other] Für { $who } werden die ersten freien Felder gefüllt.
+    }
+kleine-differenzen-told-entry = { $who }: { $total } in Quadrat { $square }, { $value } in Kreis { $circle }.
+kleine-differenzen-told-total =
+    { $exact ->
+        [one] { $who } kommt auf { $points } Punkte; 1 Quadrat ist genau getroffen.
+       *[other] { $who } kommt auf { $points } Punkte; { $exact } Quadrate sind genau getroffen.
+    }
+kleine-differenzen-error-square-taken = In Quadrat { $cell } steht schon { $value }.
+kleine-differenzen-error-circle-taken = In Kreis { $cell } steht schon { $value }.

@@ -1,0 +1,54 @@
+kleine-differenzen-name = Small Differences
+kleine-differenzen-aliases = Kleine Differenzen; Squares and Circles
+kleine-differenzen-line = All write the same throws into their grids, and every square should equal the four circles on its corners.
+kleine-differenzen-rules =
+    Four dice, and for everybody a grid of 16 squares. On the corners of the squares sit 25 circles; a circle inside the grid belongs to four squares, one on the edge to two, one in the very corner to a single one.
+
+    There are 16 throws, in turn, and each of them counts for all. First three dice fall: you write their sum into one of your free squares. Then the fourth falls alone: you write its pips into a free circle, anywhere in the grid. All write at the same time and in secret, and what is written stays. { $sheets_visible ->
+        [at_end] You do not see the others' grids until the very end.
+       *[after_each_throw] Once all have written, you may look at each other's sheets.
+    } { $entry_seconds ->
+        [0] There is no hurry.
+       *[other] You have { $entry_seconds } seconds to write; whoever is too slow gets the first free square and the first free circle, reading row by row.
+    }
+
+    The reckoning comes after the last throw; nine circles stay empty and count nothing. A square that equals the sum of its four circles is worth 3 points. Any other costs as many points as the two lie apart. Plus and minus are added up, and the most points win. { $tie_break ->
+        [most_exact] In a tie, whoever has met more squares exactly wins.
+       *[shared] In a tie the place is shared.
+    }
+kleine-differenzen-option-sheets_visible = The others' grids
+kleine-differenzen-option-sheets_visible-help = When you may see what the others have written.
+kleine-differenzen-value-sheets_visible-after_each_throw = open after each throw
+kleine-differenzen-value-sheets_visible-at_end = open only at the end
+kleine-differenzen-option-entry_seconds = Seconds to write
+kleine-differenzen-option-entry_seconds-help = 0 means no clock; else the first free cells are filled for whoever is late.
+kleine-differenzen-option-tie_break = Ties
+kleine-differenzen-option-tie_break-help = Share the place, or let more squares met exactly decide.
+kleine-differenzen-value-tie_break-shared = shared
+kleine-differenzen-value-tie_break-most_exact = more exact squares
+
+kleine-differenzen-throw-number = Throw { $number } of { $throws }
+kleine-differenzen-to-enter = To write: { $total } into a square, { $value } into a circle.
+kleine-differenzen-space-places = Write { $total } into a free square and { $value } into a free circle, each as row,column from 0
+kleine-differenzen-note-waiting = still thinking
+kleine-differenzen-note-written = has written
+kleine-differenzen-note-exact =
+    { $exact ->
+        [one] 1 square exact
+       *[other] { $exact } squares exact
+    }
+kleine-differenzen-told-decided = { $who } has written.
+kleine-differenzen-told-place = { $who } writes, square and circle: { $cells }.
+kleine-differenzen-told-filled =
+    { $count ->
+        [one] The first free cells are filled for { $who }.
+       *[other] The first free cells are filled for each of { $who }.
+    }
+kleine-differenzen-told-entry = { $who }: { $total } into square { $square }, { $value } into circle { $circle }.
+kleine-differenzen-told-total =
+    { $exact ->
+        [one] { $who } scores { $points }, with 1 square met exactly.
+       *[other] { $who } scores { $points }, with { $exact } squares met exactly.
+    }
+kleine-differenzen-error-square-taken = Square { $cell } already holds { $value }.
+kleine-differenzen-error-circle-taken = Circle { $cell } already holds { $value }.
