@@ -13,12 +13,14 @@ LAYERS = {
     "games": ("core", "parts"),
     "texts": ("core",),
     "minds": ("core", "parts", "games", "texts"),
-    "cli": ("core", "parts", "games", "texts", "minds"),
+    "server": ("core", "parts", "games", "texts", "minds"),
+    "proofs": ("core", "parts", "games", "texts", "minds", "server"),
+    "cli": ("core", "parts", "games", "texts", "minds", "server", "proofs"),
 }
 PURE = ("core", "parts", "games")
 # The registry finds games by their files, so it imports; it is the only one that does.
 PURE_LIBRARIES = {
-    *("abc", "collections", "dataclasses", "difflib", "enum", "fractions", "functools", "importlib", "itertools"),
+    *("abc", "bisect", "collections", "dataclasses", "difflib", "enum", "fractions", "functools", "importlib", "itertools"),
     *("json", "math", "msgspec", "operator", "pkgutil", "re", "types", "typing", "unicodedata", "__future__"),
 }
 FAMILIES = tuple(path.name for path in (SOURCE / "games").iterdir() if path.is_dir() and path.name != "__pycache__")

@@ -1,0 +1,199 @@
+"""Pull the plug again and again: nothing acknowledged is lost, nothing is doubled, and clocks go on where they were.
+
+Tables are played under load while the server is killed at random instants and started again. Every client keeps what
+it was told and repeats, with the same key, whatever was not answered. In the end the log is read from the disk and
+compared with what the clients were told.
+"""
+
+import asyncio
+import contextlib
+import random
+import secrets
+import sqlite3
+import tempfile
+from collections import Counter
+from pathlib import Path
+
+import httpx
+
+from knobel.core.frozen import Frozen
+from knobel.core.spaces import COUNTED, OPEN
+from knobel.proofs.client import Line, Person, TableLink, arrive, open_table
+from knobel.proofs.node import NodeSettings
+from knobel.proofs.processes import Node, free_port
+from knobel.server.messages import ClientRequest, Done, Update, View
+from knobel.server.store.opening import FILE
+from knobel.server.table.rulings import Act, Begin, Roll
+
+TABLES = 4
+LIFE = (0.15, 0.6)
+CLOCK_TOLERANCE = 250
+CLOCK_SECONDS = 120
+LINE_TROUBLE = (ConnectionError, OSError, TimeoutError, asyncio.TimeoutError, httpx.HTTPError)
+
+
+class Told(Frozen, frozen=True):
+    """What a client was told of a request: its key, and where it stands in the log."""
+
+    table: str
+    key: str
+    seq: int
+
+
+class CrashReport(Frozen, frozen=True):
+    """What came of it."""
+
+    kills: int
+    acknowledged: int
+    lost: int
+    doubled: int
+    clock_error: int
+
+    @property
+    def ok(self) -> bool:
+        """Whether every promise was kept, and the proof saw enough to say so."""
+        return self.acknowledged > self.kills and not self.lost + self.doubled and self.clock_error <= CLOCK_TOLERANCE
+
+
+async def prove_crash(kills: int, fault: str | None = None, seed: int | None = None) -> CrashReport:
+    """Kill a server under load so many times and compare what it knows with what it said."""
+    chance = random.Random(seed)
+    with tempfile.TemporaryDirectory(prefix="knobel-crash-") as data:
+        node = Node(NodeSettings(free_port(), data, fault=fault))
+        node.start()
+        try:
+            players = [await _Player.sit_down(node.base, chance.random()) for _ in range(TABLES)]
+            watch = await _ClockWatch.begin(node.base)
+            for _ in range(kills):
+                await _live_and_die(node, players, watch, chance)
+            node.stop()
+        finally:
+            node.kill_quietly()
+        return _compare(Path(data) / FILE, players, kills, watch.worst)
+
+
+async def _live_and_die(node: Node, players: "list[_Player]", watch: "_ClockWatch", chance: random.Random) -> None:
+    stop = asyncio.Event()
+    tasks = [asyncio.create_task(player.play(stop)) for player in players]
+    await asyncio.sleep(chance.uniform(*LIFE))
+    before = await watch.left()
+    await asyncio.to_thread(node.kill)
+    stop.set()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    await asyncio.to_thread(node.start)
+    watch.compare(before, await watch.left())
+
+
+class _Player:
+    """Somebody who plays against bots for ever, and repeats whatever was not answered."""
+
+    def __init__(self, base: str, person: Person, link: TableLink, seed: float) -> None:
+        self.base, self.person, self.link = base, person, link
+        self.told: list[Told] = []
+        self._tokens: dict[int, str] = {}
+        self._open: tuple[str, ClientRequest] | None = None
+        self._chance = random.Random(seed)
+
+    @classmethod
+    async def sit_down(cls, base: str, seed: float) -> "_Player":
+        person = await arrive(base)
+        seats = [{"kind": "me", "name": "A"}, {"kind": "bot", "name": "B", "mind": "random"}]
+        link = await open_table(base, person, "maexchen", seats)
+        return cls(base, person, link, seed)
+
+    async def play(self, stop: asyncio.Event) -> None:
+        """Play until told to stop, over as many lines as it takes."""
+        while not stop.is_set():
+            line = Line(self.base, self.person)
+            line.tokens = dict(self._tokens)
+            with contextlib.suppress(*LINE_TROUBLE):
+                await line.connect(self.link)
+                self._tokens = dict(line.tokens)
+                await self._play_on(line, stop)
+            await line.hang_up()
+
+    async def _play_on(self, line: Line, stop: asyncio.Event) -> None:
+        if self._open is not None:
+            await self._ask(line, *self._open)
+        while not stop.is_set() and not line.dead:
+            request = self._next(line)
+            if request is not None:
+                await self._ask(line, secrets.token_hex(8), request)
+                continue
+            line.news.clear()
+            with contextlib.suppress(asyncio.TimeoutError):
+                await asyncio.wait_for(line.news.wait(), 0.2)
+
+    async def _ask(self, line: Line, key: str, request: ClientRequest) -> None:
+        self._open = (key, request)
+        answer = await line.ask(request, key)
+        if isinstance(answer, Done):
+            self.told.append(Told(self.link.table, key, answer.seq))
+            await line.until(lambda: line.seq >= answer.seq or line.dead)
+        self._open = None
+
+    def _next(self, line: Line) -> ClientRequest | None:
+        update = next((m for m in reversed(line.heard) if isinstance(m, Update) and m.views), None)
+        if line.welcome is not None and update is None:
+            return Begin()
+        if update is None:
+            return None
+        scene = update.views[0].scene
+        if scene.result is not None:
+            return Begin()
+        if 0 not in scene.turn:
+            return None
+        return Roll(0, None, update.seq) if scene.throws else self._decide(update.views[0], update.seq)
+
+    def _decide(self, view: View, seq: int) -> ClientRequest | None:
+        offers = [offer.choice for offer in view.scene.offers if not isinstance(offer.choice, COUNTED + OPEN)]
+        return Act(0, self._chance.choice(offers), seq) if offers else None
+
+
+class _ClockWatch:
+    """A table with a long clock at which nobody moves: what is left of the clock must not depend on crashes."""
+
+    def __init__(self, base: str, person: Person, link: TableLink) -> None:
+        self._base, self._person, self._link = base, person, link
+        self.worst = 0
+
+    @classmethod
+    async def begin(cls, base: str) -> "_ClockWatch":
+        person = await arrive(base)
+        seats = [{"kind": "me", "name": "A"}, {"kind": "local", "name": "B"}]
+        options = {"starter": "first_seat", "decision_seconds": CLOCK_SECONDS}
+        link = await open_table(base, person, "chicago", seats, options=options)
+        line = Line(base, person)
+        await line.connect(link)
+        await line.ask(Begin())
+        await line.ask(Roll(0))
+        await line.hang_up()
+        return cls(base, person, link)
+
+    async def left(self) -> tuple[int, float]:
+        """What is left of the clock, and when that was so."""
+        line = Line(self._base, self._person)
+        await line.connect(self._link)
+        await line.until(lambda: any(isinstance(m, Update) and m.clocks for m in line.heard))
+        clocks = next(m.clocks for m in reversed(line.heard) if isinstance(m, Update) and m.clocks)
+        await line.hang_up()
+        return clocks[0].left, asyncio.get_running_loop().time()
+
+    def compare(self, before: tuple[int, float], after: tuple[int, float]) -> None:
+        """Whatever passed between was downtime, but for the moments around it: the clock must stand where it stood."""
+        self.worst = max(self.worst, abs(before[0] - after[0]))
+
+
+def _compare(path: Path, players: "list[_Player]", kills: int, clock_error: int) -> CrashReport:
+    """What the clients were told against what is on the disk."""
+    database = sqlite3.connect(path)
+    answers = {(t, k.split("/")[-1]): s for t, k, s in database.execute("SELECT table_id, key, seq FROM answers")}
+    lengths = dict(database.execute("SELECT table_id, max(seq) FROM log GROUP BY table_id"))
+    database.close()
+    told = [each for player in players for each in player.told]
+    lost = sum(
+        answers.get((each.table, each.key)) != each.seq or lengths.get(each.table, -1) < each.seq for each in told
+    )
+    places = Counter((each.table, each.seq) for each in set(told))
+    doubled = sum(count - 1 for count in places.values() if count > 1)
+    return CrashReport(kills, len(told), lost, doubled, clock_error)

@@ -1,0 +1,1 @@
+"""The table server: loses nothing, shows nobody too much."""

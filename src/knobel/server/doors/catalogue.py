@@ -1,0 +1,90 @@
+"""The catalogue: what a client needs to know of every game before it is played."""
+
+from functools import cache
+from typing import Any
+
+from knobel.core.frozen import Frozen
+from knobel.core.options import OptionField, Value, schema_of
+from knobel.games import registry
+from knobel.parts.ground import all_fields
+from knobel.texts import LANGUAGES, texts
+
+
+class Wording(Frozen, frozen=True):
+    """Something in every language."""
+
+    de: str
+    en: str
+
+
+class OptionInfo(Frozen, frozen=True):
+    """An option as a form shows it."""
+
+    field: OptionField
+    label: Wording
+    help: Wording
+    values: dict[str, Wording]
+
+
+class GameInfo(Frozen, frozen=True):
+    """A game as the box shows it."""
+
+    id: str
+    family: str
+    name: Wording
+    line: Wording
+    aliases: tuple[str, ...]
+    least: int
+    most: int
+    dice: tuple[str, ...]
+    hidden: bool
+    decisions: bool
+    version: int
+    options: tuple[OptionInfo, ...]
+    schema: dict[str, Any]
+    presets: dict[str, dict[str, Any]]
+
+
+@cache
+def catalogue() -> tuple[GameInfo, ...]:
+    """All games of the box."""
+    return tuple(map(_game, registry.ids()))
+
+
+def rules_of(game: str, language: str, options: dict[str, Value]) -> str:
+    """The rules of a game as these options have them."""
+    play = registry.game(game, None, options)
+    return texts(language).rules(play.info.id, play.options, play.seats)
+
+
+def _game(id: str) -> GameInfo:
+    rules = registry.rules(id)
+    info, fields = rules.info, all_fields(rules)
+    aliases = dict.fromkeys(alias for language in LANGUAGES for alias in texts(language).aliases(id))
+    return GameInfo(
+        id=id,
+        family=info.family,
+        name=_wording("name", id),
+        line=_wording("line", id),
+        aliases=tuple(aliases),
+        least=info.players.least,
+        most=info.players.most,
+        dice=info.dice,
+        hidden=info.hidden,
+        decisions=info.decisions,
+        version=info.version,
+        options=tuple(_option(id, field) for field in fields),
+        schema=schema_of(fields),
+        presets={preset.id: preset.options for preset in info.presets},
+    )
+
+
+def _option(id: str, field: OptionField) -> OptionInfo:
+    values = {
+        str(value).lower(): _wording(f"value-{field.name}-{value}", id) for value in field.values if type(value) is str
+    }
+    return OptionInfo(field, _wording(f"option-{field.name}", id), _wording(f"option-{field.name}-help", id), values)
+
+
+def _wording(key: str, game: str) -> Wording:
+    return Wording(*(texts(language).line(key, game) for language in LANGUAGES))

@@ -1,0 +1,278 @@
+"""HTTP: the catalogue, tables, replays, one's own data, health and metrics."""
+
+from typing import Any, Literal
+
+import msgspec
+from litestar import Request, Response, delete, get, post, put
+from litestar.datastructures import Cookie
+from litestar.exceptions import HTTPException
+from litestar.handlers import HTTPRouteHandler
+
+from knobel.core.errors import KnobelError
+from knobel.core.options import Value
+from knobel.games import registry
+from knobel.minds.mind import MINDS
+from knobel.server.doors.catalogue import GameInfo, catalogue, rules_of
+from knobel.server.doors.house_doors import Doors
+from knobel.server.doors.identity import PLAIN_COOKIE, SECURE_COOKIE, YEAR
+from knobel.server.doors.names import clean_name
+from knobel.server.doors.replays import ReplayStep, replay_steps
+from knobel.server.live.live_table import LiveTable
+from knobel.server.store import operations
+from knobel.server.store.operations import Device
+from knobel.server.table.entries import Opened
+from knobel.server.table.rulings import Actor, Sit
+from knobel.server.table.seats import hashed, same
+
+Lang = Literal["de", "en"]
+
+
+class NewSeat(msgspec.Struct, frozen=True):
+    """A seat of a new table: open, a bot with a named mind, or somebody at the host's device."""
+
+    kind: Literal["open", "bot", "local", "me"] = "open"
+    name: str = ""
+    mind: str = "greedy"
+
+
+class NewTableRequest(msgspec.Struct, frozen=True):
+    """A table to be set up."""
+
+    game: str
+    seats: tuple[NewSeat, ...]
+    options: dict[str, Value] = msgspec.field(default_factory=dict)
+    dice: Literal["digital", "real"] = "digital"
+    public: bool = False
+    spectators: bool = True
+    unshown: Literal["open", "sealed"] = "sealed"
+
+
+class TableLink(msgspec.Struct, frozen=True):
+    """How to get to a table. The invitation is for the link and the QR code, the code is for reading aloud."""
+
+    table: str
+    invitation: str | None = None
+    code: str | None = None
+
+
+class JoinRequest(msgspec.Struct, frozen=True):
+    """A code that somebody read aloud."""
+
+    code: str
+
+
+class LobbyRow(msgspec.Struct, frozen=True):
+    """A public table that waits for players."""
+
+    table: str
+    game: str
+    seats: int
+    taken: int
+
+
+class Me(msgspec.Struct, frozen=True):
+    """This device, as the house knows it."""
+
+    name: str
+    account: bool
+    tables: tuple[str, ...]
+
+
+class Rename(msgspec.Struct, frozen=True):
+    """A new nickname."""
+
+    name: str
+
+
+class Health(msgspec.Struct, frozen=True):
+    """Whether all is well."""
+
+    status: Literal["ok"]
+    tables: int
+    sockets: int
+
+
+def http_doors(doors: Doors) -> list[HTTPRouteHandler]:
+    """All HTTP handlers, for this house."""
+    house = doors.house
+
+    async def device_of(request: Request[Any, Any, Any]) -> Device:
+        device = await doors.identities.known(doors.token_in(request.cookies))
+        if device is None:
+            raise HTTPException(status_code=401, detail="no-device")
+        return device
+
+    def own_page_only(request: Request[Any, Any, Any]) -> None:
+        if not doors.admits(request.headers.get("origin"), request.headers.get("host")):
+            raise HTTPException(status_code=403, detail="foreign-origin")
+
+    @get("/api/games", sync_to_thread=False)
+    def games() -> tuple[GameInfo, ...]:
+        """All games of the box, with their options."""
+        return catalogue()
+
+    @get("/api/games/{game:str}/rules", sync_to_thread=False)
+    def rules(game: str, lang: Lang = "en", options: str = "{}") -> dict[str, str]:
+        """The rules of a game, as these options have them (`options` is a JSON object)."""
+        return {"text": rules_of(game, lang, _options(options))}
+
+    @get("/api/minds", sync_to_thread=False)
+    def minds() -> tuple[str, ...]:
+        """The minds that can sit at a table."""
+        return tuple(MINDS)
+
+    @get("/api/me")
+    async def me(request: Request[Any, Any, Any]) -> Response[Me]:
+        """Who this device is; a new one gets its cookie."""
+        device = await doors.identities.known(doors.token_in(request.cookies))
+        if device is not None:
+            rows = await house.store.read(operations.tables_of(await doors.identities.all_of(device), 50))
+            return Response(Me(device.name, device.account is not None, tuple(row.id for row in rows)))
+        doors.limits.devices.demand(_address(request))
+        _, token = await doors.identities.new()
+        return Response(Me("", False, ()), cookies=[_cookie(request, token)])
+
+    @put("/api/me")
+    async def rename(request: Request[Any, Any, Any], data: Rename) -> Me:
+        """Choose a nickname."""
+        own_page_only(request)
+        device = await device_of(request)
+        name = clean_name(data.name)
+        await doors.identities.rename(device, name)
+        return Me(name, device.account is not None, ())
+
+    @get("/api/me/export")
+    async def export(request: Request[Any, Any, Any]) -> dict[str, Any]:
+        """Everything that the house keeps of this person."""
+        device = await device_of(request)
+        devices = await doors.identities.all_of(device)
+        sittings = await house.store.read(operations.sittings_of(devices))
+        return {
+            "name": device.name,
+            "devices": list(devices),
+            "sittings": [{"table": table, "seat": seat, "name": name} for table, seat, name in sittings],
+        }
+
+    @delete("/api/me")
+    async def forget(request: Request[Any, Any, Any]) -> None:
+        """Forget this person. Finished games stay, with another name in them."""
+        own_page_only(request)
+        device = await device_of(request)
+        await house.store.write(operations.forget(await doors.identities.all_of(device), "–"))
+
+    @get("/api/tables")
+    async def lobby() -> list[LobbyRow]:
+        """Public tables that wait for players."""
+        rows = await house.store.read(operations.public_tables(50))
+        return [LobbyRow(row.id, row.game, row.seats, row.taken) for row in rows]
+
+    @post("/api/tables")
+    async def open_table(request: Request[Any, Any, Any], data: NewTableRequest) -> TableLink:
+        """Set up a table."""
+        own_page_only(request)
+        device = await device_of(request)
+        doors.limits.tables.demand(device.id)
+        version = registry.rules(_rules_id(data.game)).info.version
+        play = registry.game(data.game, len(data.seats), data.options)
+        setup = Opened(
+            play.info.id,
+            version,
+            dict(play.options),
+            len(data.seats),
+            device.id,
+            data.dice,
+            data.public,
+            data.spectators,
+            data.unshown,
+        )
+        live, code, invitation = await house.create(setup)
+        await _seat_all(live, device, data.seats)
+        return TableLink(live.id, invitation, code)
+
+    @post("/api/join")
+    async def join(request: Request[Any, Any, Any], data: JoinRequest) -> TableLink:
+        """Find a table by its code. Unknown and closed codes are answered alike."""
+        own_page_only(request)
+        doors.limits.codes.demand(_address(request))
+        code = data.code.upper().replace(" ", "").replace("-", "")
+        row = await house.store.read(operations.table_by_code(code)) if len(code) == 8 else None
+        if row is None or row.phase == "closed":
+            doors.limits.unknown_codes.demand("all")
+            raise KnobelError("unknown-code")
+        invitation = await house.invitation(row.id)
+        return TableLink(row.id, invitation)
+
+    @get("/api/tables/{table:str}/replays/{number:int}")
+    async def replay(
+        request: Request[Any, Any, Any], table: str, number: int, invitation: str | None = None
+    ) -> tuple[ReplayStep, ...]:
+        """A finished game, step by step, as its viewer may see it."""
+        row = await house.row(table)
+        text = await house.store.read(operations.record(table, number))
+        live = await house.table(table) if row is not None else None
+        if row is None or text is None or live is None:
+            raise KnobelError("no-such-replay")
+        device = await doors.identities.known(doors.token_in(request.cookies))
+        seats = () if device is None else live.table.seats_of(device.id)
+        welcome = bool(seats) or row.public or (invitation is not None and same(hashed(invitation), row.invitation))
+        if not welcome:
+            raise KnobelError("no-such-replay")
+        return replay_steps(text, seats[0] if seats else None)
+
+    @get("/health")
+    async def health() -> Health:
+        """Whether all is well."""
+        return Health("ok", len(house.live_tables), doors.sockets)
+
+    @get("/metrics", media_type="text/plain", sync_to_thread=False)
+    def metrics() -> str:
+        """Counts for a monitoring system; nothing of any game."""
+        return (
+            "# TYPE knobel_tables gauge\n"
+            f"knobel_tables {len(house.live_tables)}\n"
+            "# TYPE knobel_sockets gauge\n"
+            f"knobel_sockets {doors.sockets}\n"
+        )
+
+    return [games, rules, minds, me, rename, export, forget, lobby, open_table, join, replay, health, metrics]
+
+
+async def _seat_all(live: LiveTable, device: Device, seats: tuple[NewSeat, ...]) -> None:
+    """Seat the host, the people at the host's device and the bots."""
+    actor = Actor(device.id)
+    for number, seat in enumerate(seats):
+        if seat.kind == "bot":
+            await live.request(actor, Sit(number, clean_name(seat.name or f"Bot {number + 1}"), "bot", seat.mind))
+        elif seat.kind == "local":
+            await live.request(actor, Sit(number, clean_name(seat.name or f"{number + 1}"), "local"))
+        elif seat.kind == "me":
+            await live.request(actor, Sit(number, clean_name(seat.name or device.name or f"{number + 1}")))
+
+
+def _rules_id(game: str) -> str:
+    return registry.presets()[game][0] if game in registry.presets() else game
+
+
+def _options(text: str) -> dict[str, Value]:
+    try:
+        return msgspec.json.decode(text, type=dict[str, bool | int | str])
+    except msgspec.MsgspecError as trouble:
+        raise KnobelError("unreadable") from trouble
+
+
+def _address(request: Request[Any, Any, Any]) -> str:
+    return "?" if request.client is None else request.client.host
+
+
+def _cookie(request: Request[Any, Any, Any], token: str) -> Cookie:
+    """One necessary cookie: out of reach of scripts, and sent to us alone."""
+    secure = request.url.scheme == "https"
+    return Cookie(
+        key=SECURE_COOKIE if secure else PLAIN_COOKIE,
+        value=token,
+        max_age=YEAR,
+        path="/",
+        secure=secure,
+        httponly=True,
+        samesite="strict",
+    )

@@ -1,0 +1,48 @@
+"""Who is there: a device keeps its identity by one cookie. No e-mail, no password, no third party."""
+
+import base64
+
+from knobel.server.live.time import Source, Timekeeper
+from knobel.server.store import operations
+from knobel.server.store.operations import Device
+from knobel.server.store.store import Store
+from knobel.server.table.seats import hashed
+
+TOKEN_BYTES = 32
+# The prefix promises browsers that the cookie is ours alone; it needs HTTPS, which a laptop in a pub does not have.
+SECURE_COOKIE = "__Host-knobel"
+PLAIN_COOKIE = "knobel"
+YEAR = 365 * 24 * 3600
+
+
+class Identities:
+    """The devices that the house knows."""
+
+    def __init__(self, store: Store, time: Timekeeper, source: Source) -> None:
+        self._store = store
+        self._time = time
+        self._source = source
+
+    async def known(self, token: str | None) -> Device | None:
+        """The device that holds this token."""
+        if not token or len(token) > 100:
+            return None
+        device: Device | None = await self._store.read(operations.device_by_token(hashed(token)))
+        return device
+
+    async def new(self) -> tuple[Device, str]:
+        """A device that has never been here, with its token."""
+        token = base64.urlsafe_b64encode(self._source.token(TOKEN_BYTES)).decode().rstrip("=")
+        device = Device(self._source.token(9).hex(), None, "")
+        await self._store.write(operations.add_device(device.id, hashed(token), "", self._time.now()))
+        return device, token
+
+    async def rename(self, device: Device, name: str) -> None:
+        """Remember what somebody wants to be called."""
+        await self._store.write(operations.rename_device(device.id, name))
+
+    async def all_of(self, device: Device) -> tuple[str, ...]:
+        """Every device of the same person, as far as they are linked by an account."""
+        if device.account is None:
+            return (device.id,)
+        return tuple(await self._store.read(operations.devices_of(device.account)))

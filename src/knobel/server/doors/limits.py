@@ -1,0 +1,56 @@
+"""Limits: how much one socket, device or address may ask for, and a breaker for guessing codes."""
+
+from collections import OrderedDict
+
+from knobel.core.errors import KnobelError
+from knobel.server.live.time import Timekeeper
+
+# So many buckets are remembered; the oldest are forgotten, which only ever grants more.
+MOST_BUCKETS = 50_000
+
+
+class Limit:
+    """Token buckets: `burst` at once, and `rate` a second in the long run, for each key."""
+
+    def __init__(self, time: Timekeeper, burst: float, rate: float) -> None:
+        self._time = time
+        self._burst = burst
+        self._rate = rate
+        self._buckets: OrderedDict[str, tuple[float, int]] = OrderedDict()
+
+    def take(self, key: str, cost: float = 1.0) -> bool:
+        """Whether the key may go on; if so, it has paid."""
+        now = self._time.now()
+        left, since = self._buckets.pop(key, (self._burst, now))
+        left = min(self._burst, left + self._rate * (now - since) / 1000)
+        granted = left >= cost
+        self._buckets[key] = (left - cost if granted else left, now)
+        if len(self._buckets) > MOST_BUCKETS:
+            self._buckets.popitem(last=False)
+        return granted
+
+    def demand(self, key: str, cost: float = 1.0) -> None:
+        """Go on, or be refused."""
+        if not self.take(key, cost):
+            raise KnobelError("too-many-requests")
+
+
+class Limits:
+    """All limits of the house."""
+
+    def __init__(self, time: Timekeeper) -> None:
+        self._time = time
+        self.messages = Limit(time, burst=60, rate=20)
+        self.talk = Limit(time, burst=6, rate=0.5)
+        self.tables = Limit(time, burst=10, rate=0.05)
+        self.devices = Limit(time, burst=30, rate=0.2)
+        self.requests = Limit(time, burst=200, rate=50)
+        self.codes = Limit(time, burst=10, rate=0.1)
+        # Unknown codes are counted for everybody together: 32^8 codes cannot be tried at this rate.
+        self.unknown_codes = Limit(time, burst=100, rate=1)
+
+    def lift(self) -> None:
+        """Let everybody through: for load that comes from one machine on purpose."""
+        for name, limit in vars(self).items():
+            if isinstance(limit, Limit):
+                setattr(self, name, Limit(self._time, burst=10**9, rate=10**9))

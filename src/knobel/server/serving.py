@@ -1,0 +1,94 @@
+"""Running the server: one process, one event loop, the socket settings that matter."""
+
+import logging
+import socket
+from pathlib import Path
+
+import msgspec
+import uvicorn
+
+from knobel.core.frozen import Frozen
+from knobel.server.app import application
+from knobel.server.doors.socket import LARGEST_MESSAGE
+from knobel.server.hub.hub import Hub, LocalHub
+
+# A peer that does not answer is noticed within this and the next, in seconds.
+PING_EVERY, PING_PATIENCE = 8, 6
+
+
+class Settings(Frozen, frozen=True):
+    """Where and over what the server runs."""
+
+    host: str = "0.0.0.0"
+    port: int = 8000
+    data: Path = Path("data")
+    database_url: str | None = None
+    hub_url: str | None = None
+    pace: float = 0.8
+    origins: tuple[str, ...] = ()
+
+
+def server(settings: Settings) -> uvicorn.Server:
+    """The server, ready to run."""
+    app = application(
+        settings.data,
+        settings.database_url,
+        hub=hub_for(settings.hub_url),
+        pace=settings.pace,
+        origins=frozenset(settings.origins),
+    )
+    config = uvicorn.Config(
+        app,
+        host=settings.host,
+        port=settings.port,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_MESSAGE,
+        ws_per_message_deflate=False,
+        ws_ping_interval=PING_EVERY,
+        ws_ping_timeout=PING_PATIENCE,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=3,
+    )
+    return uvicorn.Server(config)
+
+
+def run(settings: Settings) -> None:
+    """Serve until told to stop."""
+    logging.basicConfig(level=logging.WARNING, handlers=[_json_lines()])
+    server(settings).run()
+
+
+def hub_for(url: str | None) -> Hub:
+    """The hub that was asked for."""
+    if url is None:
+        return LocalHub()
+    from knobel.server.hub.redis_hub import RedisHub
+
+    return RedisHub(url)
+
+
+def lan_address() -> str:
+    """The address by which others in the same network reach this machine; found without sending anything."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return "127.0.0.1"
+        return str(probe.getsockname()[0])
+
+
+def _json_lines() -> logging.Handler:
+    handler = logging.StreamHandler()
+    handler.setFormatter(JsonLines())
+    return handler
+
+
+class JsonLines(logging.Formatter):
+    """One JSON object a line: when, how grave, from where, what. No names, no tokens, no dice."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        what = type(record.exc_info[1]).__name__ if record.exc_info else record.getMessage()
+        line = {"at": int(record.created * 1000), "level": record.levelname, "from": record.name, "what": what}
+        return msgspec.json.encode(line).decode()

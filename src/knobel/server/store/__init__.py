@@ -1,0 +1,1 @@
+"""The store: where logs are written down before anybody is told."""

@@ -1,0 +1,1 @@
+"""Migrations: from any earlier schema to the one in `schema`, for SQLite and PostgreSQL."""

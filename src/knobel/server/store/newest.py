@@ -1,0 +1,3 @@
+"""The newest migration."""
+
+NEWEST = "0001"

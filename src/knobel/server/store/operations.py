@@ -1,0 +1,289 @@
+"""Everything the house asks of its store, written once for every database.
+
+An operation is a generator that yields statements and is sent their rows; the store that runs it brings the
+connection and the transaction. Placeholders are question marks.
+"""
+
+from collections.abc import Generator
+from typing import Any
+
+import msgspec
+
+from knobel.core.frozen import Frozen
+from knobel.server.table.entries import Entry
+
+Statement = tuple[str, tuple[Any, ...]]
+Rows = list[tuple[Any, ...]]
+Operation = Generator[Statement, Rows, Any]
+
+_ENCODE = msgspec.json.Encoder().encode
+_DECODE = msgspec.json.Decoder(Entry).decode
+
+
+class Row(Frozen, frozen=True):
+    """An entry of a log, with its number and the time at which it was written."""
+
+    seq: int
+    at: int
+    entry: Any
+
+
+class NewTable(Frozen, frozen=True):
+    """What the store keeps of a table beside its log. Tokens come as hashes; `master` never leaves the store's side."""
+
+    id: str
+    game: str
+    public: bool
+    code: str
+    invitation: str
+    master: bytes
+    host: str
+    seats: int
+    created: int
+
+
+class TableRow(Frozen, frozen=True):
+    """A table as the lobby and the door know it."""
+
+    id: str
+    game: str
+    phase: str
+    public: bool
+    code: str | None
+    invitation: str
+    host: str
+    seats: int
+    taken: int
+    created: int
+    changed: int
+
+
+class Summary(Frozen, frozen=True):
+    """What of a table has changed with its log."""
+
+    phase: str
+    taken: int
+    sitters: tuple[tuple[int, str, str], ...] = ()
+    record: tuple[int, str] | None = None
+
+
+_COLUMNS = "id, game, phase, public, code, invitation, host, seats, taken, created, changed"
+
+
+def create(table: NewTable) -> Operation:
+    """Set up a table; its log follows by `append`."""
+    yield (
+        (
+            "INSERT INTO tables"
+            " (id, game, phase, public, code, invitation, master, host, seats, taken, created, changed)"
+            " VALUES (?, ?, 'lobby', ?, ?, ?, ?, ?, ?, 0, ?, ?)"
+        ),
+        (
+            table.id,
+            table.game,
+            table.public,
+            table.code,
+            table.invitation,
+            table.master,
+            table.host,
+            table.seats,
+            table.created,
+            table.created,
+        ),
+    )
+
+
+def append(table: str, after: int, entries: tuple[Entry, ...], at: int, key: str | None, summary: Summary) -> Operation:
+    """Write entries behind entry `after`; a number already taken or a key already used is a conflict."""
+    for number, entry in enumerate(entries, start=after + 1):
+        yield "INSERT INTO log (table_id, seq, at, entry) VALUES (?, ?, ?, ?)", (table, number, at, _ENCODE(entry))
+    seq = after + len(entries)
+    if key is not None:
+        yield "INSERT INTO answers (table_id, key, seq) VALUES (?, ?, ?)", (table, key, seq)
+    yield "UPDATE tables SET phase = ?, taken = ?, changed = ? WHERE id = ?", (summary.phase, summary.taken, at, table)
+    if summary.phase in ("closed",):
+        yield "UPDATE tables SET code = NULL WHERE id = ?", (table,)
+        yield "DELETE FROM chat WHERE table_id = ?", (table,)
+    for seat, device, name in summary.sitters:
+        yield "DELETE FROM sitters WHERE table_id = ? AND seat = ?", (table, seat)
+        yield (
+            "INSERT INTO sitters (table_id, seat, device, name) VALUES (?, ?, ?, ?)",
+            (table, seat, device, name),
+        )
+    if summary.record is not None:
+        number, text = summary.record
+        yield (
+            (
+                "INSERT INTO records (table_id, number, game, ended, record)"
+                " SELECT id, ?, game, ?, ? FROM tables WHERE id = ?"
+            ),
+            (number, at, text, table),
+        )
+    return seq
+
+
+def answer(table: str, key: str) -> Operation:
+    """The number at which a request with this key was answered, if it was."""
+    rows = yield "SELECT seq FROM answers WHERE table_id = ? AND key = ?", (table, key)
+    return rows[0][0] if rows else None
+
+
+def read(table: str, after: int) -> Operation:
+    """The entries of a log behind entry `after`."""
+    rows = yield "SELECT seq, at, entry FROM log WHERE table_id = ? AND seq > ? ORDER BY seq", (table, after)
+    return [Row(seq, at, _DECODE(entry)) for seq, at, entry in rows]
+
+
+def master_of(table: str) -> Operation:
+    """The secret from which a table's dice come."""
+    rows = yield "SELECT master FROM tables WHERE id = ?", (table,)
+    return bytes(rows[0][0]) if rows else None
+
+
+def table(id: str) -> Operation:
+    """A table by its id."""
+    rows = yield f"SELECT {_COLUMNS} FROM tables WHERE id = ?", (id,)
+    return TableRow(*rows[0]) if rows else None
+
+
+def table_by_code(code: str) -> Operation:
+    """A table by the code people read out to each other."""
+    rows = yield f"SELECT {_COLUMNS} FROM tables WHERE code = ?", (code,)
+    return TableRow(*rows[0]) if rows else None
+
+
+def public_tables(limit: int) -> Operation:
+    """Tables that anybody may join, latest first."""
+    rows = yield (
+        f"SELECT {_COLUMNS} FROM tables WHERE phase = 'lobby' AND public ORDER BY changed DESC LIMIT ?",
+        (limit,),
+    )
+    return [TableRow(*row) for row in rows]
+
+
+def unfinished() -> Operation:
+    """The ids of all tables that are not closed."""
+    rows = yield "SELECT id FROM tables WHERE phase <> 'closed'", ()
+    return [row[0] for row in rows]
+
+
+def tables_of(devices: tuple[str, ...], limit: int) -> Operation:
+    """The tables at which these devices sit or sat, latest first."""
+    marks = ", ".join("?" * len(devices))
+    rows = yield (
+        (
+            f"SELECT {_COLUMNS} FROM tables WHERE id IN (SELECT table_id FROM sitters WHERE device IN ({marks}))"
+            f" OR host IN ({marks}) ORDER BY changed DESC LIMIT ?"
+        ),
+        (*devices, *devices, limit),
+    )
+    return [TableRow(*row) for row in rows]
+
+
+def record(table: str, number: int) -> Operation:
+    """The record of a finished game."""
+    rows = yield "SELECT record FROM records WHERE table_id = ? AND number = ?", (table, number)
+    return rows[0][0] if rows else None
+
+
+def records_of(table: str) -> Operation:
+    """The numbers of the finished games of a table."""
+    rows = yield "SELECT number FROM records WHERE table_id = ? ORDER BY number", (table,)
+    return [row[0] for row in rows]
+
+
+def heartbeat(node: str, at: int) -> Operation:
+    """A node is alive."""
+    yield (
+        "INSERT INTO heartbeats (node, at) VALUES (?, ?) ON CONFLICT (node) DO UPDATE SET at = excluded.at",
+        (node, at),
+    )
+
+
+def last_heartbeat() -> Operation:
+    """When any node was last known to live."""
+    rows = yield "SELECT max(at) FROM heartbeats", ()
+    return rows[0][0]
+
+
+# Devices and their people ----------------------------------------------------------------------------------------
+
+
+class Device(Frozen, frozen=True):
+    """A device that has been here before, and the account it belongs to, if any."""
+
+    id: str
+    account: str | None
+    name: str
+
+
+def add_device(id: str, token: str, name: str, at: int) -> Operation:
+    """A new device; its token comes as a hash."""
+    yield (
+        "INSERT INTO devices (id, token, account, name, created, seen) VALUES (?, ?, NULL, ?, ?, ?)",
+        (id, token, name, at, at),
+    )
+
+
+def device_by_token(token: str) -> Operation:
+    """The device with this token, given as a hash."""
+    rows = yield "SELECT id, account, name FROM devices WHERE token = ?", (token,)
+    return Device(*rows[0]) if rows else None
+
+
+def rename_device(id: str, name: str) -> Operation:
+    """Remember the nickname of a device."""
+    yield "UPDATE devices SET name = ? WHERE id = ?", (name, id)
+
+
+def devices_of(account: str) -> Operation:
+    """All devices of an account."""
+    rows = yield "SELECT id FROM devices WHERE account = ?", (account,)
+    return [row[0] for row in rows]
+
+
+def link_device(id: str, account: str) -> Operation:
+    """Let a device belong to an account."""
+    yield "UPDATE devices SET account = ? WHERE id = ?", (account, id)
+
+
+def forget(devices: tuple[str, ...], instead: str) -> Operation:
+    """Forget these devices: their names, their chat, themselves. Finished games stay, with another name in them."""
+    marks = ", ".join("?" * len(devices))
+    yield f"UPDATE sitters SET name = ?, device = '' WHERE device IN ({marks})", (instead, *devices)
+    yield f"DELETE FROM chat WHERE device IN ({marks})", devices
+    yield f"DELETE FROM devices WHERE id IN ({marks})", devices
+
+
+def sittings_of(devices: tuple[str, ...]) -> Operation:
+    """Where these devices sat, for whoever wants to take their data along."""
+    marks = ", ".join("?" * len(devices))
+    rows = yield f"SELECT table_id, seat, name FROM sitters WHERE device IN ({marks}) ORDER BY table_id", devices
+    return [(row[0], row[1], row[2]) for row in rows]
+
+
+def names_at(table: str) -> Operation:
+    """Who sat where at a table."""
+    rows = yield "SELECT seat, name FROM sitters WHERE table_id = ? ORDER BY seat", (table,)
+    return {row[0]: row[1] for row in rows}
+
+
+# Chat --------------------------------------------------------------------------------------------------------------
+
+
+def add_chat(table: str, at: int, device: str, name: str, text: str) -> Operation:
+    """Something said at a table; it lives as long as the table."""
+    rows = yield "SELECT coalesce(max(number), -1) + 1 FROM chat WHERE table_id = ?", (table,)
+    yield (
+        "INSERT INTO chat (table_id, number, at, device, name, text) VALUES (?, ?, ?, ?, ?, ?)",
+        (table, rows[0][0], at, device, name, text),
+    )
+
+
+def chat_of(table: str, limit: int) -> Operation:
+    """The last things said at a table, oldest first."""
+    rows = yield (
+        "SELECT name, text, at FROM chat WHERE table_id = ? ORDER BY number DESC LIMIT ?",
+        (table, limit),
+    )
+    return [(row[0], row[1], row[2]) for row in reversed(rows)]

@@ -1,0 +1,55 @@
+"""The grown store: PostgreSQL, for several nodes over one database."""
+
+from typing import Any
+
+import asyncpg
+
+from knobel.server.store.operations import Operation, Rows
+from knobel.server.store.store import Conflict
+
+
+class PostgresStore:
+    """A store over a PostgreSQL database. The unique keys of the schema are the only lock between nodes."""
+
+    def __init__(self, url: str) -> None:
+        self._url = url
+        self._pool: asyncpg.Pool[asyncpg.Record] | None = None
+
+    async def start(self) -> None:
+        from knobel.server.store.migrating import migrate_database
+
+        await migrate_database(self._url)
+        self._pool = await asyncpg.create_pool(self._url, min_size=1, max_size=10)
+
+    async def write(self, operation: Operation) -> Any:
+        assert self._pool is not None
+        try:
+            async with self._pool.acquire() as connection, connection.transaction():
+                return await _run(connection, operation)
+        except asyncpg.UniqueViolationError as trouble:
+            raise Conflict(str(trouble)) from trouble
+
+    async def read(self, operation: Operation) -> Any:
+        assert self._pool is not None
+        async with self._pool.acquire() as connection:
+            return await _run(connection, operation)
+
+    async def close(self) -> None:
+        if self._pool is not None:
+            await self._pool.close()
+
+
+async def _run(connection: Any, operation: Operation) -> Any:
+    rows: Rows | None = None
+    while True:
+        try:
+            statement, values = operation.send(rows) if rows is not None else next(operation)
+        except StopIteration as finished:
+            return finished.value
+        rows = [tuple(row) for row in await connection.fetch(_numbered(statement), *values)]
+
+
+def _numbered(statement: str) -> str:
+    """The statement with its question marks as numbered placeholders."""
+    pieces = statement.split("?")
+    return pieces[0] + "".join(f"${number}{piece}" for number, piece in enumerate(pieces[1:], start=1))

@@ -1,0 +1,168 @@
+"""The store in a file: one writer thread, group commit, never on the event loop.
+
+Exactly one connection writes. Requests that arrive while a commit is under way are written together by the next one,
+each in a savepoint of its own, so that a conflict undoes only the request that met it.
+"""
+
+import asyncio
+import queue
+import sqlite3
+import threading
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from knobel.server.store.newest import NEWEST
+from knobel.server.store.operations import Operation, Rows
+from knobel.server.store.store import Conflict
+
+MOST_AT_ONCE = 256
+Done = Callable[[Any, BaseException | None], None]
+
+
+class SqliteStore:
+    """A store in one file, for one process."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._jobs: queue.SimpleQueue[tuple[Operation, Done] | None] = queue.SimpleQueue()
+        self._looks: queue.SimpleQueue[tuple[Operation, Done] | None] = queue.SimpleQueue()
+        self._threads = (
+            threading.Thread(target=self._write_forever, args=(path,), name="knobel-writer", daemon=True),
+            threading.Thread(target=self._look_forever, args=(path,), name="knobel-reader", daemon=True),
+        )
+
+    async def start(self) -> None:
+        self._path.parent.mkdir(parents=True, exist_ok=True)
+        await asyncio.to_thread(_prepare, self._path)
+        for thread in self._threads:
+            thread.start()
+
+    async def write(self, operation: Operation) -> Any:
+        return await self._ask(self._jobs, operation)
+
+    async def read(self, operation: Operation) -> Any:
+        return await self._ask(self._looks, operation)
+
+    async def close(self) -> None:
+        self._jobs.put(None)
+        self._looks.put(None)
+        for thread in self._threads:
+            if thread.ident is not None:
+                await asyncio.to_thread(thread.join)
+
+    async def _ask(self, jobs: "queue.SimpleQueue[Any]", operation: Operation) -> Any:
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[Any] = loop.create_future()
+
+        def done(result: Any, trouble: BaseException | None) -> None:
+            loop.call_soon_threadsafe(_settle, future, result, trouble)
+
+        jobs.put((operation, done))
+        return await future
+
+    def _write_forever(self, path: Path) -> None:
+        connection = connect(path)
+        while (job := self._jobs.get()) is not None:
+            batch, stopping = self._batch(job)
+            _commit_together(connection, batch)
+            if stopping:
+                break
+        connection.close()
+
+    def _batch(self, first: tuple[Operation, Done]) -> tuple[list[tuple[Operation, Done]], bool]:
+        """Everything that waits by now, and whether the store is to stop after it."""
+        batch = [first]
+        while len(batch) < MOST_AT_ONCE:
+            try:
+                job = self._jobs.get_nowait()
+            except queue.Empty:
+                return batch, False
+            if job is None:
+                return batch, True
+            batch.append(job)
+        return batch, False
+
+    def _look_forever(self, path: Path) -> None:
+        connection = connect(path)
+        connection.execute("PRAGMA query_only = ON")
+        while (job := self._looks.get()) is not None:
+            operation, done = job
+            try:
+                result = _run(connection, operation)
+            except Exception as trouble:
+                done(None, trouble)
+            else:
+                done(result, None)
+        connection.close()
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    """A connection that forgets nothing: write-ahead log, and the disk asked to confirm every commit."""
+    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = FULL")
+    connection.execute("PRAGMA foreign_keys = ON")
+    return connection
+
+
+def _prepare(path: Path) -> None:
+    """Bring the file up to the schema; the tools for that are opened only when there is something to do."""
+    connection = connect(path)
+    known = connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'").fetchone()
+    version = connection.execute("SELECT version_num FROM alembic_version").fetchone() if known else None
+    connection.close()
+    if version != (NEWEST,):
+        from knobel.server.store.migrating import migrate_file
+
+        migrate_file(path)
+
+
+def _commit_together(connection: sqlite3.Connection, batch: list[tuple[Operation, Done]]) -> None:
+    results: list[tuple[Done, Any, BaseException | None]] = []
+    try:
+        connection.execute("BEGIN IMMEDIATE")
+        for operation, done in batch:
+            results.append((done, *_in_savepoint(connection, operation)))
+        connection.execute("COMMIT")
+    except sqlite3.Error as trouble:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        results = [(done, None, trouble) for _, done in batch]
+    for done, result, failure in results:
+        done(result, failure)
+
+
+def _in_savepoint(connection: sqlite3.Connection, operation: Operation) -> tuple[Any, BaseException | None]:
+    connection.execute("SAVEPOINT request")
+    try:
+        result = _run(connection, operation)
+    except sqlite3.IntegrityError as trouble:
+        connection.execute("ROLLBACK TO request")
+        connection.execute("RELEASE request")
+        return None, Conflict(str(trouble))
+    except Exception as trouble:
+        connection.execute("ROLLBACK TO request")
+        connection.execute("RELEASE request")
+        return None, trouble
+    connection.execute("RELEASE request")
+    return result, None
+
+
+def _run(connection: sqlite3.Connection, operation: Operation) -> Any:
+    rows: Rows | None = None
+    while True:
+        try:
+            statement, values = operation.send(rows) if rows is not None else next(operation)
+        except StopIteration as finished:
+            return finished.value
+        rows = connection.execute(statement, values).fetchall()
+
+
+def _settle(future: "asyncio.Future[Any]", result: Any, trouble: BaseException | None) -> None:
+    if future.cancelled():
+        return
+    if trouble is None:
+        future.set_result(result)
+    else:
+        future.set_exception(trouble)

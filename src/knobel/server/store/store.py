@@ -1,0 +1,29 @@
+"""What a store promises: an operation is done, durably, or it has not happened."""
+
+from typing import Any, Protocol
+
+from knobel.server.store.operations import Operation
+
+
+class Conflict(Exception):
+    """Somebody else wrote first: a number or a key is taken. Nothing of the operation has happened."""
+
+
+class Store(Protocol):
+    """A database that runs operations."""
+
+    async def start(self) -> None:
+        """Open the database and bring it up to the schema."""
+        ...
+
+    async def write(self, operation: Operation) -> Any:
+        """Run an operation in a transaction; it is durable when this returns."""
+        ...
+
+    async def read(self, operation: Operation) -> Any:
+        """Run an operation that only looks."""
+        ...
+
+    async def close(self) -> None:
+        """Let go of the database, with everything written that was acknowledged."""
+        ...

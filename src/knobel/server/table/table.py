@@ -1,0 +1,236 @@
+"""A table: the fold of its log. Nothing here decides anything; `rulings` does."""
+
+from typing import Any, Literal
+
+from knobel.core.events import Did, Event
+from knobel.core.frozen import Frozen
+from knobel.core.stages import Ask, Clock, Over, Stage, Throw
+from knobel.games.registry import game as game_for
+from knobel.parts.ground import Play
+from knobel.server.table.entries import (
+    Began,
+    Closed,
+    Committed,
+    Covered,
+    Credited,
+    Entry,
+    Happened,
+    Left,
+    Opened,
+    Promised,
+    Sat,
+    Seeded,
+    TookBack,
+    Uncovered,
+)
+
+Phase = Literal["lobby", "playing", "over", "closed"]
+IN_GAME = (Began, Happened, TookBack)
+
+
+class Place(Frozen, frozen=True):
+    """A seat and who sits there. `covered_by` is the mind that plays for somebody absent."""
+
+    kind: Literal["person", "local", "bot"]
+    name: str
+    device: str | None = None
+    mind: str | None = None
+    token: str | None = None
+    promise: str | None = None
+    seed: str | None = None
+    covered_by: str | None = None
+
+    @property
+    def played_by(self) -> str | None:
+        """The mind that decides for this seat, if no person does."""
+        return self.mind if self.kind == "bot" else self.covered_by
+
+
+class Step(Frozen, frozen=True):
+    """One event of the running game, with the states around it."""
+
+    seq: int
+    at: int
+    before: Any
+    event: Any
+    after: Any
+    throw: int | None = None
+
+
+class Table:
+    """A table as its log has it up to entry `seq`."""
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+        self.seq = -1
+        self.phase: Phase = "lobby"
+        self.opened: Opened | None = None
+        self.places: dict[int, Place] = {}
+        self.roots: dict[int, str] = {}
+        self.games = 0
+        self.throws = 0
+        self.seeds: tuple[str, ...] = ()
+        self.play: Play | None = None
+        self.state: Any = None
+        self.steps: list[Step] = []
+        self.began_at_seq = 0
+        self.began_with_throw = 0
+        self.deadlines: dict[str, int] = {}
+        self.posed: dict[int, int] = {}
+        self.credited = 0
+
+    # Reading -----------------------------------------------------------------------------------------------------
+
+    @property
+    def setup(self) -> Opened:
+        """How the table was set up."""
+        assert self.opened is not None
+        return self.opened
+
+    @property
+    def game(self) -> Play:
+        """The game that is played here."""
+        if self.play is None:
+            setup = self.setup
+            self.play = game_for(setup.game, setup.seats, setup.options, setup.version)
+        return self.play
+
+    @property
+    def stage(self) -> Stage | None:
+        """What happens now in the running game."""
+        return None if self.state is None else self.game.stage(self.state)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names at the seats; empty for an empty one."""
+        return tuple(self.places[seat].name if seat in self.places else "" for seat in range(self.setup.seats))
+
+    @property
+    def clocks(self) -> tuple[Clock, ...]:
+        """The clocks that run now."""
+        stage = self.stage
+        return stage.clocks if isinstance(stage, Ask) and self.phase == "playing" else ()
+
+    def seats_of(self, device: str) -> tuple[int, ...]:
+        """The seats that belong to a device."""
+        return tuple(seat for seat, place in sorted(self.places.items()) if place.device == device)
+
+    def is_full(self) -> bool:
+        """Whether every seat is taken."""
+        return len(self.places) == self.setup.seats
+
+    def is_host(self, device: str | None) -> bool:
+        """Whether this device set the table up."""
+        return device is not None and device == self.setup.host
+
+    def copy(self) -> "Table":
+        """A table that can go on by itself. States are values, so only the containers are copied."""
+        twin = Table(self.id)
+        twin.__dict__.update(self.__dict__)
+        twin.places, twin.roots = dict(self.places), dict(self.roots)
+        twin.steps = list(self.steps)
+        return twin
+
+    # Folding -------------------------------------------------------------------------------------------------------
+
+    def fold(self, entry: Entry, at: int) -> None:
+        """Let the table be what it is after one more entry, written at this time (in milliseconds)."""
+        self.seq += 1
+        match entry:
+            case Opened():
+                self.opened = entry
+            case Committed(block, root):
+                self.roots[block] = root
+            case Sat():
+                self.places[entry.seat] = Place(entry.kind, entry.name, entry.device, entry.mind, entry.token)
+            case Left(seat):
+                del self.places[seat]
+            case Promised(seat, promise):
+                self._change(seat, promise=promise, seed=None)
+            case Seeded(seat, seed):
+                self._change(seat, seed=seed)
+            case Began():
+                self._begin(entry)
+            case Happened(event, throw):
+                self._happen(event, throw, at)
+            case TookBack():
+                self._take_back(entry.to)
+            case Covered(seat, mind):
+                self._change(seat, covered_by=mind)
+            case Uncovered(seat):
+                self._change(seat, covered_by=None)
+            case Credited(milliseconds):
+                self.credited += milliseconds
+                self.deadlines = {name: due + milliseconds for name, due in self.deadlines.items()}
+            case Closed():
+                self.phase = "closed"
+        self._wind_clocks(at)
+        self._pose(entry)
+
+    def _begin(self, entry: Began) -> None:
+        self.phase = "playing"
+        self.games = entry.number + 1
+        self.seeds = entry.seeds
+        self.state = self.game.start()
+        self.steps = []
+        self.began_at_seq = self.seq
+        self.began_with_throw = self.throws
+
+    def _happen(self, event: Event, throw: int | None, at: int) -> None:
+        after = self.game.apply(self.state, event)
+        self.steps.append(Step(self.seq, at, self.state, event, after, throw))
+        self.state = after
+        if throw is not None:
+            self.throws = throw + 1
+        if isinstance(self.game.stage(after), Over):
+            self.phase = "over"
+
+    def _take_back(self, to: int) -> None:
+        while self.steps and self.steps[-1].seq >= to:
+            self.state = self.steps.pop().before
+
+    def _wind_clocks(self, at: int) -> None:
+        """A clock that goes on keeps its deadline; a new one starts now."""
+        self.deadlines = {
+            clock.name: self.deadlines.get(clock.name, at + 1000 * clock.seconds) for clock in self.clocks
+        }
+
+    def _pose(self, entry: Entry) -> None:
+        """Since which entry each seat has had the question that it has now.
+
+        A question stands while others decide; it is a new one once the seat itself has done something, or the stage
+        has changed for it. An answer to an older one comes too late.
+        """
+        stage = self.stage if self.phase == "playing" else None
+        if isinstance(stage, Ask):
+            self.posed = {
+                seat: self.posed[seat] if seat in self.posed and self._stands(entry, seat) else self.seq
+                for seat in stage.choices
+            }
+        elif isinstance(stage, Throw):
+            seat = -1 if stage.seat is None else stage.seat
+            self.posed = {seat: self.posed[seat] if not isinstance(entry, IN_GAME) and seat in self.posed else self.seq}
+        else:
+            self.posed = {}
+
+    def _stands(self, entry: Entry, seat: int) -> bool:
+        """Whether a seat's question is still the same after an entry."""
+        if not isinstance(entry, IN_GAME):
+            return True
+        step = self.steps[-1] if self.steps else None
+        return (
+            isinstance(entry, Happened)
+            and step is not None
+            and isinstance(step.event, Did)
+            and step.event.seat != seat
+            and _items(self.game.stage(step.before), seat) == _items(self.game.stage(step.after), seat)
+        )
+
+    def _change(self, seat: int, **fields: Any) -> None:
+        place = self.places[seat]
+        known = {name: getattr(place, name) for name in place.__struct_fields__}
+        self.places[seat] = Place(**{**known, **fields})
+
+
+def _items(stage: Stage, seat: int) -> object:
+    return stage.choices[seat].items if isinstance(stage, Ask) and seat in stage.choices else None

@@ -1,0 +1,222 @@
+"""Rulings: who may do what at a table, and what follows; a refusal changes nothing."""
+
+from typing import Any
+
+import pytest
+
+from knobel import Keep, Press, Throw
+from knobel.core.errors import KnobelError
+from knobel.server.table import fairness
+from knobel.server.table.entries import Entry, Opened
+from knobel.server.table.rulings import (
+    HOUSE,
+    Act,
+    Actor,
+    Begin,
+    Close,
+    Cover,
+    Expire,
+    Leave,
+    Open,
+    Promise,
+    Request,
+    Roll,
+    Sit,
+    TakeBack,
+    Uncover,
+    rule,
+)
+from knobel.server.table.table import Table
+
+MASTER = bytes(32)
+MINDS = frozenset({"random", "greedy"})
+ANNA, BEN, EVE = Actor("anna", (0,)), Actor("ben", (1,)), Actor("eve")
+
+
+class Desk:
+    """A table with its log at hand."""
+
+    def __init__(self, game: str = "chicago", **setup: Any) -> None:
+        self.table = Table("t")
+        self.log: list[Entry] = []
+        self.now = 1_000_000
+        options = setup.pop("options", {"starter": "first_seat"})
+        self.write(Opened(game, 1, options, setup.pop("seats", 2), "anna", **setup))
+
+    def write(self, *entries: Entry) -> None:
+        for entry in entries:
+            self.table.fold(entry, self.now)
+            self.log.append(entry)
+
+    def ask(self, actor: Actor, request: Request) -> "Desk":
+        self.write(*rule(self.table, actor, request, MASTER, MINDS))
+        return self
+
+    def refuses(self, actor: Actor, request: Request) -> str:
+        seq, state = self.table.seq, self.table.state
+        with pytest.raises(KnobelError) as refusal:
+            rule(self.table, actor, request, MASTER, MINDS)
+        assert (self.table.seq, self.table.state) == (seq, state)
+        return refusal.value.code
+
+
+def playing(game: str = "chicago", **setup: Any) -> Desk:
+    """Anna (host, seat 0) and Ben (seat 1) at a running game."""
+    desk = Desk(game, **setup)
+    return desk.ask(ANNA, Sit(0, "Anna")).ask(BEN, Sit(1, "Ben")).ask(ANNA, Begin())
+
+
+def test_a_table_is_the_fold_of_its_log() -> None:
+    desk = playing().ask(ANNA, Roll(0)).ask(ANNA, Act(0, Press("stop"))).ask(BEN, Roll(1))
+    again = Table("t")
+    for entry in desk.log:
+        again.fold(entry, desk.now)
+    assert again.state == desk.table.state
+    assert again.places == desk.table.places
+
+
+def test_a_throw_asked_for_twice_shows_the_same_dice() -> None:
+    desk = playing()
+    assert rule(desk.table, ANNA, Roll(0), MASTER, MINDS) == rule(desk.table, ANNA, Roll(0), MASTER, MINDS)
+
+
+def test_a_taken_seat_is_refused() -> None:
+    assert Desk().ask(ANNA, Sit(0, "Anna")).refuses(BEN, Sit(0, "Ben")) == "seat-taken"
+    assert Desk().refuses(BEN, Sit(7, "Ben")) == "no-such-seat"
+
+
+def test_only_the_host_seats_bots_and_begins() -> None:
+    desk = Desk().ask(ANNA, Sit(0, "Anna"))
+    assert desk.refuses(BEN, Sit(1, "Bot", "bot", "greedy")) == "not-allowed"
+    assert desk.refuses(ANNA, Sit(1, "Bot", "bot", "clever")) == "unknown-mind"
+    desk.ask(ANNA, Sit(1, "Bot", "bot", "greedy"))
+    assert desk.refuses(BEN, Begin()) == "not-allowed"
+    desk.ask(ANNA, Begin())
+    assert desk.table.phase == "playing"
+
+
+def test_a_game_begins_when_all_seats_are_taken() -> None:
+    assert Desk().ask(ANNA, Sit(0, "Anna")).refuses(ANNA, Begin()) == "seats-open"
+
+
+@pytest.mark.parametrize("actor", [BEN, EVE, Actor(None), Actor("anna")])
+def test_only_a_seat_itself_throws_and_decides(actor: Actor) -> None:
+    desk = playing()
+    assert desk.refuses(actor, Roll(0)) == "not-allowed"
+    desk.ask(ANNA, Roll(0))
+    assert desk.refuses(actor, Act(0, Press("stop"))) == "not-allowed"
+
+
+def test_the_rules_refuse_with_their_own_codes() -> None:
+    desk = playing()
+    assert desk.refuses(ANNA, Act(0, Press("stop"))) == "throw-expected"
+    desk.ask(ANNA, Roll(0))
+    assert desk.refuses(BEN, Act(1, Press("stop"))) == "not-asked"
+    assert desk.refuses(ANNA, Act(0, Keep((0, 1, 2)))) == "not-a-choice"
+
+
+def test_an_answer_to_an_older_question_is_stale() -> None:
+    desk = playing().ask(ANNA, Roll(0))
+    asked = desk.table.seq
+    desk.ask(ANNA, Act(0, Keep((0,)), asked)).ask(ANNA, Roll(0))
+    assert desk.refuses(ANNA, Act(0, Press("stop"), asked)) == "stale"
+    desk.ask(ANNA, Act(0, Press("stop"), desk.table.seq))
+
+
+def test_a_question_stands_while_others_come_and_go() -> None:
+    desk = playing().ask(ANNA, Roll(0))
+    asked = desk.table.seq
+    desk.ask(HOUSE, Cover(1, "greedy"))
+    desk.ask(ANNA, Act(0, Press("stop"), asked))
+
+
+def test_dice_cannot_be_typed_in_at_a_digital_table_and_must_be_at_a_real_one() -> None:
+    assert playing().refuses(ANNA, Roll(0, (6, 6, 6))) == "digital-dice"
+    real = playing(dice="real")
+    assert real.refuses(ANNA, Roll(0)) == "real-dice"
+    assert real.refuses(ANNA, Roll(0, (6, 6, 7))) == "wrong-dice"
+    real.ask(ANNA, Roll(0, (6, 6, 6)))
+    assert real.table.state.inner.turn.faces == (6, 6, 6)
+
+
+def test_a_throw_typed_in_can_be_taken_back_before_the_next_decision() -> None:
+    desk = playing(dice="real").ask(ANNA, Roll(0, (6, 6, 6))).ask(ANNA, TakeBack(0)).ask(ANNA, Roll(0, (1, 1, 1)))
+    assert desk.table.state.inner.turn.faces == (1, 1, 1)
+
+
+def test_a_decision_can_be_taken_back_but_never_a_throw() -> None:
+    desk = playing().ask(ANNA, Roll(0))
+    assert desk.refuses(ANNA, TakeBack(0)) == "nothing-to-take-back"
+    desk.ask(ANNA, Act(0, Keep((0,))))
+    assert desk.refuses(BEN, TakeBack(1)) == "nothing-to-take-back"
+    before = desk.table.steps[-1].before
+    desk.ask(ANNA, TakeBack(0))
+    assert desk.table.state == before
+    assert desk.table.throws == 1, "the next throw is a new one all the same"
+
+
+def test_leaving_a_running_game_hands_the_seat_to_a_bot_for_good() -> None:
+    desk = playing().ask(BEN, Leave(1))
+    assert desk.table.places[1].kind == "bot"
+    assert desk.refuses(BEN, Sit(1, "Ben")) == "not-in-lobby"
+
+
+def test_the_host_can_ask_somebody_to_leave() -> None:
+    desk = Desk().ask(ANNA, Sit(0, "Anna")).ask(BEN, Sit(1, "Ben"))
+    assert desk.refuses(BEN, Leave(0)) == "not-allowed"
+    desk.ask(ANNA, Leave(1))
+    assert 1 not in desk.table.places
+
+
+def test_a_bot_covers_an_absent_seat_and_hands_it_back() -> None:
+    desk = playing().ask(HOUSE, Cover(1, "random"))
+    assert desk.table.places[1].played_by == "random"
+    assert desk.refuses(ANNA, Uncover(1)) == "not-allowed"
+    desk.ask(BEN, Uncover(1))
+    assert desk.table.places[1].played_by is None
+
+
+def test_seeds_are_promised_before_they_are_opened() -> None:
+    seed = "ab" * 16
+    desk = Desk().ask(ANNA, Sit(0, "Anna")).ask(BEN, Sit(1, "Ben"))
+    assert desk.refuses(ANNA, Open(0, seed)) == "bad-seed"
+    desk.ask(ANNA, Promise(0, fairness.promise(seed)))
+    assert desk.refuses(ANNA, Open(0, "cd" * 16)) == "bad-seed"
+    assert desk.refuses(ANNA, Open(0, "xyz")) == "bad-seed"
+    assert desk.refuses(BEN, Promise(0, fairness.promise(seed))) == "not-allowed"
+    desk.ask(ANNA, Open(0, seed)).ask(ANNA, Begin())
+    assert desk.table.seeds == (seed, "")
+
+
+def test_a_clock_keeps_its_deadline_until_it_is_another_one() -> None:
+    desk = playing(options={"starter": "first_seat", "decision_seconds": 30}).ask(ANNA, Roll(0))
+    ((name, due),) = desk.table.deadlines.items()
+    assert due == desk.now + 30_000
+    desk.now += 5_000
+    desk.ask(HOUSE, Cover(1, "random"))
+    assert desk.table.deadlines == {name: due}
+    assert desk.refuses(ANNA, Expire(name)) == "not-allowed"
+    desk.ask(HOUSE, Expire(name))
+    assert desk.table.state.inner.scores[0] is not None
+    assert desk.table.deadlines == {}
+
+
+def test_a_closed_table_refuses_everything() -> None:
+    desk = playing()
+    assert desk.refuses(BEN, Close()) == "not-allowed"
+    desk.ask(ANNA, Close())
+    assert desk.refuses(ANNA, Roll(0)) == "table-closed"
+
+
+def test_the_next_game_at_a_table_goes_on_with_the_next_throws() -> None:
+    desk = playing(options={"starter": "first_seat", "lives": 1})
+    while desk.table.phase == "playing":
+        stage = desk.table.stage
+        if isinstance(stage, Throw):
+            assert stage.seat is not None
+            desk.ask(HOUSE, Roll(stage.seat))
+        else:
+            desk.ask(HOUSE, Act(desk.table.state.inner.seat, Press("stop")))
+    thrown = desk.table.throws
+    desk.ask(ANNA, Begin())
+    assert (desk.table.games, desk.table.throws, desk.table.phase) == (2, thrown, "playing")
