@@ -119,3 +119,11 @@ def test_matches_add_up_net_chips_wins_or_losses() -> None:
     assert match_result(wins, "winner", "wins").points == (1, 2)
     losses = [Result((1, 2), losers=(1,)), Result((2, 1), losers=(0,)), Result((1, 2), losers=(1,))]
     assert match_result(losses, "loser", "wins").places == (1, 2)
+
+
+def test_after_so_many_undecided_play_offs_the_place_is_shared() -> None:
+    table = Table("beelzebub", 2, tie_break="throw_off", rounds=1).throws((1, 1, 1, 1), (1, 1, 1, 1))
+    for _ in range(10):
+        assert not isinstance(table.stage, Over)
+        table.throws((6, 6, 6, 1), (6, 6, 6, 1))
+    assert table.result.places == (1, 1)

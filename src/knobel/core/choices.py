@@ -3,42 +3,47 @@
 from collections.abc import Iterator
 
 from knobel.core.moves import AnyMove, Move
-from knobel.core.spaces import COUNTED, OPEN, Below, Open, Space, listed
+from knobel.core.spaces import Below, CountedSpace, Open, OpenSpace, Space, listed
 
 Item = Move | Space
-# Choices that recur and have up to so many moves list them once; in others a move is found by its number.
-FEW = 64
-SPACES = COUNTED + OPEN
+# Choices that are asked for often and have few moves list them once; in others a move is found by its number.
+FEW, OFTEN = 64, 8
+SPACES = (CountedSpace, OpenSpace)
 
 
 class Choices:
     """What a seat may do. The first item is the mildest one: it is played for a seat whose time has run out."""
 
-    __slots__ = ("_moves", "_recurs", "items", "open_spaces", "size")
+    __slots__ = ("_moves", "_asked", "_spaces", "items", "open_spaces", "size")
 
     def __init__(self, *items: Item) -> None:
         self.items = items
-        self.open_spaces: tuple[Open, ...] = tuple([item for item in items if isinstance(item, OPEN)])
-        self.size = sum([item.count() if isinstance(item, COUNTED) else 1 for item in items]) - len(self.open_spaces)
+        self._spaces: tuple[Space, ...] = tuple([item for item in items if isinstance(item, SPACES)])
+        self.open_spaces: tuple[Open, ...] = tuple([space for space in self._spaces if isinstance(space, OpenSpace)])
+        self.size = len(items) - len(self._spaces)
+        for space in self._spaces:
+            self.size += space.count() or 0
         self._moves: tuple[AnyMove, ...] | None = None
-        self._recurs = False
+        self._asked = 0
 
     def __repr__(self) -> str:
         return f"Choices{self.items!r}"
 
     def __contains__(self, move: object) -> bool:
+        if move in self.items:
+            return True
         # A loop, because this stands in the way of every move.
-        for item in self.items:  # noqa: SIM110
-            if item == move or (isinstance(item, SPACES) and move in item):
+        for space in self._spaces:  # noqa: SIM110
+            if move in space:
                 return True
         return False
 
     def listed(self) -> Iterator[AnyMove]:
         """Every move that can be listed."""
         for item in self.items:
-            if isinstance(item, COUNTED):
+            if isinstance(item, CountedSpace):
                 yield from listed(item)
-            elif not isinstance(item, OPEN):
+            elif not isinstance(item, OpenSpace):
                 yield item
 
     @property
@@ -51,12 +56,12 @@ class Choices:
     def nth(self, number: int) -> AnyMove:
         """The listed move with this number."""
         for item in self.items:
-            if isinstance(item, COUNTED):
+            if isinstance(item, CountedSpace):
                 count = item.count()
                 if number < count:
                     return item.nth(number)
                 number -= count
-            elif not isinstance(item, OPEN):
+            elif not isinstance(item, OpenSpace):
                 if number == 0:
                     return item
                 number -= 1
@@ -67,10 +72,10 @@ class Choices:
         number = below(self.size + len(self.open_spaces))
         if number >= self.size:
             return self.open_spaces[number - self.size].sample(below)
-        if self._recurs and self.size <= FEW:
-            return self.moves[number]
-        self._recurs = True
-        return self.nth(number)
+        if self._moves is not None:
+            return self._moves[number]
+        self._asked += 1
+        return self.moves[number] if self._asked > OFTEN and self.size <= FEW else self.nth(number)
 
     @property
     def mildest(self) -> AnyMove:

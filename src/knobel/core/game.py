@@ -115,6 +115,10 @@ class Game(Generic[S]):
         """The seats whose last hidden throw has been shown to everybody by this event, so that it can be checked."""
         return ()
 
+    def next_first(self, state: S, first: Seat) -> Seat:
+        """Who begins the next game of a match once this one is over: the left neighbour of whoever began this one."""
+        return (first + 1) % self.seats
+
     def conserved(self, state: S) -> int | None:
         """The number of chips in the game, which never changes; None in a game without."""
         return None

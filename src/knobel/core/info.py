@@ -44,6 +44,7 @@ class Info(Frozen, frozen=True):
     """The facts of a game.
 
     `ranks` says how a match of several games is ranked: by games won, by games lost, or by net chips.
+    `playoff_repeats` bounds the undecided play-offs for the decisive place, after which it is shared.
     `ground` names the ground-rule options that a game does not leave at their usual default.
     """
 
@@ -56,6 +57,7 @@ class Info(Frozen, frozen=True):
     decisions: bool = True
     tie_break: bool = False
     points: bool = False
+    playoff_repeats: int | None = None
     ground: dict[str, Any] = field(default_factory=dict)
     codes: tuple[str, ...] = ()
     presets: tuple[Preset, ...] = ()

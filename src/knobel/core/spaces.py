@@ -15,7 +15,15 @@ from knobel.core.moves import AnyMove, Bid, Keep, Lay, Link, Mark, Place, Stake,
 Below = Callable[[int], int]
 
 
-class Keeps(Tagged, frozen=True):
+class CountedSpace(Tagged, frozen=True):
+    """A space whose moves can be counted and numbered."""
+
+
+class OpenSpace(Tagged, frozen=True):
+    """A space that can only be tested and sampled."""
+
+
+class Keeps(CountedSpace, frozen=True):
     """Keep `least` to `most` of the `free` dice, and always the `held` ones."""
 
     free: tuple[int, ...]
@@ -27,10 +35,15 @@ class Keeps(Tagged, frozen=True):
         return isinstance(move, Keep) and move in _keep_set(self)
 
     def count(self) -> int:
-        return sum(comb(len(self.free), k) for k in range(self.least, self.most + 1))
+        return _ways(len(self.free), self.least, self.most)
 
     def nth(self, number: int) -> AnyMove:
         return _keeps(self)[number]
+
+
+@cache
+def _ways(count: int, least: int, most: int) -> int:
+    return sum(comb(count, size) for size in range(least, most + 1))
 
 
 @cache
@@ -47,7 +60,7 @@ def _keep_set(space: Keeps) -> frozenset[Keep]:
     return frozenset(_keeps(space))
 
 
-class Cells(Tagged, frozen=True):
+class Cells(CountedSpace, frozen=True):
     """Take any one of these cells."""
 
     cells: tuple[str, ...]
@@ -62,7 +75,7 @@ class Cells(Tagged, frozen=True):
         return Take(self.cells[number])
 
 
-class Places(Tagged, frozen=True):
+class Places(CountedSpace, frozen=True):
     """Choose one cell of each group."""
 
     groups: tuple[tuple[str, ...], ...]
@@ -85,7 +98,7 @@ class Places(Tagged, frozen=True):
         return Place(tuple(cells))
 
 
-class Bids(Tagged, frozen=True):
+class Bids(CountedSpace, frozen=True):
     """Name an amount from `low` to `high`."""
 
     low: int
@@ -101,7 +114,7 @@ class Bids(Tagged, frozen=True):
         return Bid(self.low + number)
 
 
-class Stakes(Tagged, frozen=True):
+class Stakes(CountedSpace, frozen=True):
     """Put `low` to `high` chips on one of the fields."""
 
     fields: tuple[str, ...]
@@ -119,7 +132,7 @@ class Stakes(Tagged, frozen=True):
         return Stake(self.fields[field], self.low + chips)
 
 
-class Marks(Tagged, frozen=True):
+class Marks(CountedSpace, frozen=True):
     """Set one of these marks on one of these things."""
 
     things: tuple[str, ...]
@@ -136,7 +149,7 @@ class Marks(Tagged, frozen=True):
         return Mark(self.things[thing], self.marks[mark])
 
 
-class Links(Tagged, frozen=True):
+class Links(CountedSpace, frozen=True):
     """Say that any two different of these things are the same. The two are named in the order listed here."""
 
     things: tuple[str, ...]
@@ -154,7 +167,7 @@ class Links(Tagged, frozen=True):
         return Link(one, other)
 
 
-class Words(Tagged, frozen=True):
+class Words(OpenSpace, frozen=True):
     """Write any text of up to `longest` characters into one of the slots. `hints` sample what a slot might hold."""
 
     slots: tuple[str, ...]
@@ -180,7 +193,7 @@ class Words(Tagged, frozen=True):
         return Write(self.slots[slot], (initial + "".join(letters))[: self.longest])
 
 
-class Layouts(Tagged, frozen=True):
+class Layouts(OpenSpace, frozen=True):
     """Lay any of the dice on different cells of a square grid. A die with several letters lets its player choose."""
 
     letters: tuple[str, ...]
@@ -220,8 +233,8 @@ class Layouts(Tagged, frozen=True):
 Counted = Keeps | Cells | Places | Bids | Stakes | Marks | Links
 Open = Words | Layouts
 Space = Counted | Open
-COUNTED = (Keeps, Cells, Places, Bids, Stakes, Marks, Links)
-OPEN = (Words, Layouts)
+COUNTED = (CountedSpace,)
+OPEN = (OpenSpace,)
 
 
 def listed(space: Counted) -> Iterator[AnyMove]:

@@ -78,13 +78,13 @@ def _answer(game: Game[Any], state: Any, stage: Ask, minds: Sequence[Mind], chan
     seats = tuple(stage.choices)
     seat = seats[chance.below(len(seats))] if len(seats) > 1 else seats[0]
     mind = minds[seat % len(minds)]
+    if not mind.wants:
+        return Did(seat, mind.decide(View(seat, stage.choices[seat]), chance.below))
     return Did(seat, mind.decide(view_for(game, state, seat, stage.choices[seat], mind, chance.below), chance.below))
 
 
 def view_for(game: Game[Any], state: Any, seat: int, choices: Choices, mind: Mind, below: Below) -> View:
     """What a seat's mind is shown before it decides."""
-    if not mind.wants:
-        return View(seat, choices)
     moves = _looked_at(choices, below) if "merits" in mind.wants else ()
     merits = tuple(game.merit(state, seat, move) for move in moves)
     return View(seat, choices, moves, merits, game.scene(state, seat) if "scene" in mind.wants else None)

@@ -87,13 +87,16 @@ class Play(Game[PlayState[Any]]):
         game_options = rules.options_type(**{name: values[name] for name in values if name in own})
         super().__init__(seats, values)
         self.rules = rules(seats, game_options)
-        self.info = rules.info  # type: ignore[misc]
+        self.info = self.rules.info  # type: ignore[misc]
         self.state_type = PlayState[rules.state_type]  # type: ignore[misc, name-defined]
         self.ground = GroundOptions(**{name: values[name] for name in values if name not in own})
         self._plain = self.ground.games == 1 and self.ground.tie_break == "shared"
         self._clocked = self.ground.decision_seconds > 0
         # Most callers ask for a state's stage and then apply an event to it: the stage is kept for that, as one pair.
         self._latest: tuple[Any, Stage] = (None, Over(Result(())))
+        self._starting_die = dice_set(Die(0, POKER if "poker" in self.info.dice else D6))
+        self._stage_of = self.rules.stage
+        self._advance = self.rules.advance
 
     # The flow --------------------------------------------------------------------------------------------------------
 
@@ -111,8 +114,10 @@ class Play(Game[PlayState[Any]]):
             return state.tie.stage(self._dice)
         if state.throws >= MOST_THROWS:
             return Over(self._final(state, self._stopped(state)))
-        stage = self.rules.stage(state.inner)
-        self._latest = (state.inner, stage)
+        latest, stage = self._latest
+        if latest is not state.inner:
+            stage = self._stage_of(state.inner)
+            self._latest = (state.inner, stage)
         if type(stage) is Over:
             return stage if self._plain else Over(self._final(state, stage.result))
         return self._with_clocks(state, stage) if self._clocked and type(stage) is Ask else stage
@@ -129,8 +134,8 @@ class Play(Game[PlayState[Any]]):
                 answers = tuple(count + (seat == event.seat) for seat, count in enumerate(answers))
         latest, stage = self._latest
         if latest is not state.inner:
-            stage = self.rules.stage(state.inner)
-        inner = self.rules.advance(state.inner, stage, event)
+            stage = self._stage_of(state.inner)
+        inner = self._advance(state.inner, stage, event)
         throws = state.throws + 1 if type(event) is Thrown else state.throws
         after: PlayState[Any] = PlayState(state.first, None, inner, throws, None, state.finished, answers)
         return after if self._plain else self._settled(after)
@@ -141,6 +146,8 @@ class Play(Game[PlayState[Any]]):
             return self._after_opening(state, faces)
         assert state.tie is not None
         tie = state.tie.after(faces, self.rules.playoff_value, lowest=self.info.ranks == "loser")
+        if tie.repeats == self.info.playoff_repeats and not tie.decided and not tie.thrown:
+            return self._closed(state, self.rules.result(state.inner))
         if not tie.decided:
             return msgspec.structs.replace(state, tie=tie)
         return self._closed(state, self._broken(self.rules.result(state.inner), tie.winner))
@@ -167,7 +174,8 @@ class Play(Game[PlayState[Any]]):
         """The state with a finished game put away: a tie played off, the next game of the match begun."""
         if state.throws >= MOST_THROWS:
             return self._closed(state, self._stopped(state))
-        stage = self.rules.stage(state.inner)
+        stage = self._stage_of(state.inner)
+        self._latest = (state.inner, stage)
         if not isinstance(stage, Over):
             return state
         tied = self._tied(stage.result)
@@ -178,7 +186,7 @@ class Play(Game[PlayState[Any]]):
     def _closed(self, state: PlayState[Any], result: Result) -> PlayState[Any]:
         finished = (*state.finished, result)
         if len(finished) < self.ground.games:
-            return self._begun((state.first + 1) % self.seats, finished)
+            return self._begun(self.rules.next_first(state.inner, state.first), finished)
         return msgspec.structs.replace(state, tie=None, finished=finished)
 
     def _final(self, state: PlayState[Any], last: Result) -> Result:
@@ -190,7 +198,12 @@ class Play(Game[PlayState[Any]]):
         return msgspec.structs.replace(result, flags=(*result.flags, STOPPED_BY_LIMIT))
 
     def _tied(self, result: Result) -> tuple[Seat, ...]:
-        """The seats tied for the decisive place: the last in a game that names losers, else the first."""
+        """The seats tied for the decisive place: the last in a game that names losers, else the first.
+
+        A game that was stopped is ranked as it stood: nobody throws for a place then.
+        """
+        if STOPPED_BY_LIMIT in result.flags:
+            return ()
         if self.info.ranks == "loser":
             return on_place(result.places, max(result.places))
         return on_place(result.places, 1) if result.winners else ()
@@ -304,10 +317,6 @@ class Play(Game[PlayState[Any]]):
 
     def conserved(self, state: PlayState[Any]) -> int | None:
         return None if state.inner is None else self.rules.conserved(state.inner)
-
-    @property
-    def _starting_die(self) -> DiceSet:
-        return dice_set(Die(0, POKER if "poker" in self.info.dice else D6))
 
     @property
     def _dice(self) -> DiceSet:

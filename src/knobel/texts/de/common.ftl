@@ -161,11 +161,26 @@ term-valid = gilt
 term-rejected = abgelehnt, { $accepts } dafür und { $rejects } dagegen
 read-standing =
     { $unit ->
-        [points] { $who }: { $score } Punkte
-        [chips] { $who }: { $score } Chips
-        [discs] { $who }: { $score } Deckel
-        [penalty-chips] { $who }: { $score } Strafchips
-        [throws] { $who }: { $score } Würfe
+        [points] { $who }: { $score ->
+            [one] { $score } Punkt
+           *[other] { $score } Punkte
+        }
+        [chips] { $who }: { $score ->
+            [one] { $score } Chip
+           *[other] { $score } Chips
+        }
+        [discs] { $who }: { $score ->
+            [one] { $score } Deckel
+           *[other] { $score } Deckel
+        }
+        [penalty-chips] { $who }: { $score ->
+            [one] { $score } Strafchip
+           *[other] { $score } Strafchips
+        }
+        [throws] { $who }: { $score ->
+            [one] { $score } Wurf
+           *[other] { $score } Würfe
+        }
         [match-chips] { $who }: { $score } Chips im Match
         [match-winner] { $who }: { $score } im Match
         [match-loser] { $who }: { $score } Spiele verloren

@@ -161,11 +161,26 @@ term-valid = stands
 term-rejected = rejected, { $accepts } for and { $rejects } against
 read-standing =
     { $unit ->
-        [points] { $who }: { $score } points
-        [chips] { $who }: { $score } chips
-        [discs] { $who }: { $score } discs
-        [penalty-chips] { $who }: { $score } penalty chips
-        [throws] { $who }: { $score } throws
+        [points] { $who }: { $score ->
+            [one] { $score } point
+           *[other] { $score } points
+        }
+        [chips] { $who }: { $score ->
+            [one] { $score } chip
+           *[other] { $score } chips
+        }
+        [discs] { $who }: { $score ->
+            [one] { $score } disc
+           *[other] { $score } discs
+        }
+        [penalty-chips] { $who }: { $score ->
+            [one] { $score } penalty chip
+           *[other] { $score } penalty chips
+        }
+        [throws] { $who }: { $score ->
+            [one] { $score } throw
+           *[other] { $score } throws
+        }
         [match-chips] { $who }: { $score } chips in the match
         [match-winner] { $who }: { $score } in the match
         [match-loser] { $who }: { $score } games lost
