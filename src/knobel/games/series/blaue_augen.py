@@ -1,0 +1,46 @@
+"""Blaue Augen: three dice, one throw in every round, and only the even faces count; Graue Augen counts the odd ones.
+
+Rulings followed: every die is looked at by itself, whatever the sum; dice that count bring their pips.
+"""
+
+from typing import Annotated, Literal
+
+from knobel.core.dice import Faces, d6
+from knobel.core.info import Family, Info, Players
+from knobel.core.options import Options, whole
+from knobel.parts.series import SeriesGame
+
+COUNTING = {"blau": (2, 4, 6), "grau": (1, 3, 5)}
+
+
+class BlaueAugenOptions(Options, frozen=True):
+    """What a table can agree on."""
+
+    colour: Literal["blau", "grau"] = "blau"
+    rounds: Annotated[int, whole(1, 20)] = 5
+
+
+class BlaueAugen(SeriesGame):
+    info = Info(
+        id="blaue-augen",
+        family=Family.SERIES,
+        players=Players(2, 12),
+        dice=("d6",) * 3,
+        decisions=False,
+        tie_break=True,
+    )
+    options_type = BlaueAugenOptions
+    options: BlaueAugenOptions
+    dice = d6(3)
+
+    def length(self) -> int:
+        return self.options.rounds
+
+    def per_turn(self) -> int:
+        return 1
+
+    # Only the faces of the chosen colour count, with their pips.
+
+    def worth(self, number: int, faces: Faces) -> int:
+        counting = COUNTING[self.options.colour]
+        return sum(face for face in faces if face in counting)

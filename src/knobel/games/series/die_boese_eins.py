@@ -1,0 +1,93 @@
+"""Die böse Eins: five throws, all added up, until a one ends the series.
+
+Rulings followed: the one itself adds nothing, and what was collected before it stays and can still win; over several
+rounds whoever has thrown a one sits out the rest of the game, or only of the round; each round is begun by the left
+neighbour of the one who began the last.
+"""
+
+from typing import Annotated, Literal
+
+from knobel.core.dice import Faces, d6
+from knobel.core.info import Family, Info, Players
+from knobel.core.options import Options, whole
+from knobel.core.phrases import Name, Phrase, say
+from knobel.core.stages import Seat
+from knobel.parts.series import Series, SeriesGame
+
+EVIL = (1,)
+
+
+class DieBoeseEinsOptions(Options, frozen=True):
+    """What a table can agree on."""
+
+    rounds: Annotated[int, whole(1, 10)] = 1
+    out_for: Literal["game", "round"] = "game"
+    throws: Annotated[int, whole(3, 10)] = 5
+
+
+def turns_of(series: Series, throws: int) -> list[int]:
+    """How many throws each turn of a series had; a turn ends with a one, and an open one stands last."""
+    turns = [0]
+    for faces in series:
+        turns[-1] += 1
+        if faces == EVIL or turns[-1] == throws:
+            turns.append(0)
+    return turns
+
+
+class DieBoeseEins(SeriesGame):
+    info = Info(
+        id="die-boese-eins",
+        family=Family.SERIES,
+        players=Players(2, 12),
+        dice=("d6",),
+        decisions=False,
+        tie_break=True,
+    )
+    options_type = DieBoeseEinsOptions
+    dice = d6(1)
+    rotates = True
+
+    def __init__(self, seats: int, options: DieBoeseEinsOptions) -> None:
+        super().__init__(seats, options)
+        self._out_for_good = options.out_for == "game"
+
+    def length(self) -> int:
+        return int(self.options.rounds * self.options.throws)
+
+    def per_turn(self) -> int:
+        throws: int = self.options.throws
+        return throws
+
+    def worth(self, number: int, faces: Faces) -> int:
+        return 0 if faces == EVIL else faces[0]
+
+    # A one ends the turn, and with it the whole series where it costs the game or the last round has been thrown.
+
+    def turn_ended(self, series: Series) -> bool:
+        if self._out_for_good:
+            return super().turn_ended(series)
+        return not turns_of(series, self._per_turn)[-1]
+
+    def ended(self, series: Series) -> bool:
+        if self._out_for_good:
+            return EVIL in series
+        rounds: int = self.options.rounds
+        return len(turns_of(series, self._per_turn)) > rounds
+
+    # Throws are counted round by round; before its next one, a seat stands at the last throw of the round behind it.
+
+    def counted(self, series: Series) -> tuple[int, int]:
+        turns = turns_of(series, self._per_turn)
+        return turns[-1] or turns[-2:][0], self._per_turn
+
+    def note(self, series: Series) -> Phrase:
+        if self._complete(series):
+            return say("note-done")
+        turns = turns_of(series, self._per_turn)
+        return say("note-round", round=len(turns), rounds=self.options.rounds, count=turns[-1], throws=self._per_turn)
+
+    def told(self, seat: Seat, series: Series) -> tuple[Phrase, ...]:
+        if series[-1] != EVIL:
+            return super().told(seat, series)
+        return (say("told-evil-one", who=Name(seat), score=self.score(series) or 0),)

@@ -1,0 +1,95 @@
+"""Die böse Sieben: six dice, sevens of two dice are set aside, and whoever begins sets the number of throws.
+
+Rulings followed: sevens are set aside as soon as they fall, and no other dice can be kept; three sevens end a turn at
+once and are equal whatever the throws they took; fewer sevens go by the pips of the other dice; nobody may throw more
+often than the first player did; a tie for first is thrown off with six dice, compared in the same way.
+"""
+
+from typing import Annotated
+
+from knobel.core.choices import Choices
+from knobel.core.dice import Faces, d6
+from knobel.core.events import Event
+from knobel.core.info import Family, Info, Players
+from knobel.core.moves import AnyMove, Press
+from knobel.core.options import Options, whole
+from knobel.core.phrases import Phrase, say
+from knobel.core.secrets import Viewer
+from knobel.parts.one_turn import Key, OneTurnGame, OneTurnState
+from knobel.parts.rethrow import STOP, Rethrow
+
+SIX_DICE = d6(6)
+SEVEN = 7
+STOP_OR_THROW = Choices(STOP, Press("throw"))
+
+
+class DieBoeseSiebenOptions(Options, frozen=True):
+    """What a table can agree on."""
+
+    max_throws: Annotated[int, whole(1, 5)] = 3
+
+
+def sevens_and_rest(faces: Faces) -> Key:
+    """How many pairs of dice add up to seven, and the pips of the others."""
+    count = faces.count
+    sevens = min(count(1), count(6)) + min(count(2), count(5)) + min(count(3), count(4))
+    return sevens, sum(faces) - SEVEN * sevens
+
+
+def set_aside(faces: Faces, already: tuple[int, ...]) -> tuple[int, ...]:
+    """The dice set aside once every seven among the others has joined them; the first dice where several would do."""
+    found = list(already)
+    waiting: tuple[list[int], ...] = ([], [], [], [], [], [], [])
+    for index, face in enumerate(faces):
+        if index in already:
+            continue
+        if waiting[SEVEN - face]:
+            found += (waiting[SEVEN - face].pop(0), index)
+        else:
+            waiting[face].append(index)
+    return tuple(sorted(found))
+
+
+class DieBoeseSieben(OneTurnGame):
+    info = Info(
+        id="die-boese-sieben",
+        family=Family.SERIES,
+        players=Players(2, 12),
+        dice=("d6",) * 6,
+        tie_break=True,
+        playoff_repeats=10,
+        ground={"tie_break": "throw_off"},
+    )
+    options_type = DieBoeseSiebenOptions
+    options: DieBoeseSiebenOptions
+    dice = SIX_DICE
+
+    def key(self, faces: Faces) -> Key:
+        return sevens_and_rest(faces)
+
+    # What the first player needed is the limit for all others.
+
+    def limit(self, state: OneTurnState) -> int:
+        first = state.done[state.first]
+        return self.options.max_throws if first is None else first.throws
+
+    # Sevens are set aside at once; then all other dice are thrown, or none.
+
+    def fallen(self, turn: Rethrow) -> Rethrow:
+        return Rethrow(turn.faces, set_aside(turn.faces, turn.kept), turn.throws, False)
+
+    def complete(self, turn: Rethrow) -> bool:
+        return len(turn.kept) == len(SIX_DICE)
+
+    def decisions(self, turn: Rethrow) -> Choices:
+        return STOP_OR_THROW
+
+    def kept(self, turn: Rethrow, move: AnyMove) -> tuple[int, ...]:
+        return turn.kept
+
+    def consequences(
+        self, before: OneTurnState, event: Event, after: OneTurnState, viewer: Viewer
+    ) -> tuple[Phrase, ...]:
+        told = super().consequences(before, event, after, viewer)
+        more = (len(after.turn.kept) - len(before.turn.kept)) // 2
+        return (say("told-sevens", count=more),) if not told and more else told

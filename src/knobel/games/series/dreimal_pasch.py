@@ -1,0 +1,76 @@
+"""Dreimal Pasch: six dice, up to three throws, and the most pairs in the end win.
+
+Rulings followed: between throws none may stay, or two to five, but never a single one; every time all dice are free
+again; four equal dice are two pairs, unless the table counts each number once; among equal pairs the pips of all six
+dice decide, or those of the paired ones; only the final dice count; a play-off is one throw, compared in the same way.
+"""
+
+from typing import Literal
+
+from knobel.core.choices import Choices
+from knobel.core.dice import Faces, d6
+from knobel.core.errors import IllegalMove
+from knobel.core.info import Family, Info, Players
+from knobel.core.moves import AnyMove, Keep
+from knobel.core.options import Options
+from knobel.core.spaces import Keeps
+from knobel.core.stages import Seat
+from knobel.parts.one_turn import Key, OneTurnGame, OneTurnState
+from knobel.parts.rethrow import STOP, Rethrow
+
+SIX_DICE = d6(6)
+MOST_THROWS = 3
+FACES = range(1, 7)
+STOP_OR_KEEP = Choices(STOP, Keep(()), Keeps(tuple(range(6)), 2, 5))
+FourEqual = Literal["two_pairs", "one_pair"]
+TieEyes = Literal["all_dice", "paired_dice"]
+
+
+class DreimalPaschOptions(Options, frozen=True):
+    """What a table can agree on."""
+
+    four_equal: FourEqual = "two_pairs"
+    tie_eyes: TieEyes = "all_dice"
+
+
+def pairs_and_pips(faces: Faces, four_equal: FourEqual, tie_eyes: TieEyes) -> Key:
+    """How many pairs lie there, and the pips that decide among equals."""
+    most = 1 if four_equal == "one_pair" else 3
+    pairs = [min(faces.count(face) // 2, most) for face in FACES]
+    if tie_eyes == "paired_dice":
+        return sum(pairs), sum(2 * face * count for face, count in zip(FACES, pairs, strict=True))
+    return sum(pairs), sum(faces)
+
+
+class DreimalPasch(OneTurnGame):
+    info = Info(
+        id="dreimal-pasch",
+        family=Family.SERIES,
+        players=Players(2, 12),
+        dice=("d6",) * 6,
+        tie_break=True,
+        playoff_repeats=10,
+        codes=("one-die-alone",),
+    )
+    options_type = DreimalPaschOptions
+    options: DreimalPaschOptions
+    dice = SIX_DICE
+
+    def key(self, faces: Faces) -> Key:
+        return pairs_and_pips(faces, self.options.four_equal, self.options.tie_eyes)
+
+    def limit(self, state: OneTurnState) -> int:
+        return MOST_THROWS
+
+    # Stop, or throw all again, or leave two to five lying; one die alone may not stay.
+
+    def decisions(self, turn: Rethrow) -> Choices:
+        return STOP_OR_KEEP
+
+    def kept(self, turn: Rethrow, move: AnyMove) -> tuple[int, ...]:
+        assert isinstance(move, Keep)
+        return move.dice
+
+    def refusal(self, state: OneTurnState, seat: Seat, move: AnyMove) -> IllegalMove | None:
+        alone = isinstance(move, Keep) and len(move.dice) == 1
+        return IllegalMove("one-die-alone") if alone else None

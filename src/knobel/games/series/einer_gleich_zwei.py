@@ -1,0 +1,40 @@
+"""Einer gleich zwei: throws with three dice in a row; one that equals the two others together counts its pips.
+
+Rulings followed: the die that counts can only be the highest one; all throws of a player are made in a row.
+"""
+
+from typing import Annotated
+
+from knobel.core.dice import Faces, d6
+from knobel.core.info import Family, Info, Players
+from knobel.core.options import Options, whole
+from knobel.parts.series import SeriesGame
+
+
+class EinerGleichZweiOptions(Options, frozen=True):
+    """What a table can agree on."""
+
+    throws: Annotated[int, whole(1, 30)] = 10
+
+
+class EinerGleichZwei(SeriesGame):
+    info = Info(
+        id="einer-gleich-zwei",
+        family=Family.SERIES,
+        players=Players(2, 12),
+        dice=("d6",) * 3,
+        decisions=False,
+        tie_break=True,
+    )
+    options_type = EinerGleichZweiOptions
+    options: EinerGleichZweiOptions
+    dice = d6(3)
+
+    def length(self) -> int:
+        return self.options.throws
+
+    # If two dice add up to the third, it is the highest one, and half of all the pips.
+
+    def worth(self, number: int, faces: Faces) -> int:
+        highest = max(faces)
+        return highest if 2 * highest == sum(faces) else 0

@@ -1,0 +1,94 @@
+"""Familie Meier: a one brings Herr Meier, a two then Frau Meier, and after them all pips are children.
+
+Rulings followed: a throw is read in this order whatever the order of its dice, so that all three may come at once; a
+two before Herr Meier and any pips before Frau Meier are lost; once both are there, ones and twos are children as well.
+"""
+
+from knobel.core.dice import DiceSet, Faces, d6
+from knobel.core.frozen import Frozen
+from knobel.core.info import Family, Info, Players
+from knobel.core.phrases import Name, Phrase, say
+from knobel.core.stages import Seat
+from knobel.parts.series import Series, SeriesGame
+
+FATHER, MOTHER = 1, 2
+# Three dice in the first round, two in the second, one in the last.
+DICE = (d6(3), d6(2), d6(1))
+
+
+class Meiers(Frozen, frozen=True):
+    """Who is at home: Herr Meier, Frau Meier, and so many children."""
+
+    father: int = 0
+    mother: int = 0
+    children: int = 0
+
+    @property
+    def size(self) -> int:
+        """How many people they are."""
+        return self.father + self.mother + self.children
+
+    def after(self, faces: Faces) -> "Meiers":
+        """The family after a throw: each die is used once."""
+        loose = list(faces)
+        father = self.father or _used(loose, FATHER)
+        mother = self.mother or (father and _used(loose, MOTHER))
+        return Meiers(father, mother, self.children + (sum(loose) if mother else 0))
+
+
+def _used(loose: list[int], face: int) -> int:
+    """Take one die with this face from those lying there, if there is one."""
+    if face not in loose:
+        return 0
+    loose.remove(face)
+    return 1
+
+
+def family(series: Series) -> Meiers:
+    """The family that a series has brought."""
+    meiers = Meiers()
+    for faces in series:
+        meiers = meiers.after(faces)
+    return meiers
+
+
+class FamilieMeier(SeriesGame):
+    info = Info(
+        id="familie-meier",
+        family=Family.SERIES,
+        players=Players(2, 12),
+        dice=("d6",) * 3,
+        decisions=False,
+        tie_break=True,
+    )
+    unit = "people"
+
+    def length(self) -> int:
+        return len(DICE)
+
+    def per_turn(self) -> int:
+        return 1
+
+    def dice_for(self, series: Series) -> DiceSet:
+        return DICE[len(series)]
+
+    def score(self, series: Series) -> int:
+        return family(series).size
+
+    # What is seen and said.
+
+    def note(self, series: Series) -> Phrase:
+        meiers = family(series)
+        facts = {"father": meiers.father, "mother": meiers.mother, "children": meiers.children}
+        return say("at-home", **facts, count=len(series), length=len(DICE))
+
+    def told(self, seat: Seat, series: Series) -> tuple[Phrase, ...]:
+        before, after = family(series[:-1]), family(series)
+        came = [
+            *(["told-father"] if after.father > before.father else []),
+            *(["told-mother"] if after.mother > before.mother else []),
+            *(["told-children"] if after.children > before.children else []),
+        ]
+        children = after.children - before.children
+        arrivals = tuple(say(key, who=Name(seat), children=children) for key in came or ["told-nobody"])
+        return (*arrivals, say("told-size", who=Name(seat), size=after.size))

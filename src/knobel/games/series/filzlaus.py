@@ -1,0 +1,35 @@
+"""Filzlaus: throw until the one falls; whoever needs the most throws, or never gets it, loses.
+
+Rulings followed: the face is the one; several who failed, or needed equally many throws, lose together; if all are
+equal nobody loses.
+"""
+
+from typing import Annotated
+
+from knobel.core.info import Family, Info, Players
+from knobel.core.options import Options, whole
+from knobel.games.series._until_hit import UntilHit
+
+
+class FilzlausOptions(Options, frozen=True):
+    """What a table can agree on."""
+
+    max_throws: Annotated[int, whole(5, 20)] = 10
+    face: Annotated[int, whole(1, 6)] = 1
+
+
+class Filzlaus(UntilHit):
+    info = Info(
+        id="filzlaus",
+        family=Family.SERIES,
+        players=Players(2, 12),
+        dice=("d6",),
+        ranks="loser",
+        decisions=False,
+        tie_break=True,
+    )
+    options_type = FilzlausOptions
+
+    def known_face(self) -> int:
+        face: int = self.options.face
+        return face

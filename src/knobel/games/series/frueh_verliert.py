@@ -1,0 +1,52 @@
+"""Früh verliert: the starter throws the trump; then everybody throws and hopes that it stays away for long.
+
+Rulings followed: the trump throw counts for nothing else; a series ends with the trump; all who never throw it win, and
+if there are none the one who lasted longest; all with the earliest trump lose, but nobody if all are equal.
+"""
+
+from typing import Annotated
+
+from msgspec.structs import replace
+
+from knobel.core.dice import Faces
+from knobel.core.events import Event
+from knobel.core.info import Family, Info, Players
+from knobel.core.options import Options, whole
+from knobel.core.phrases import Phrase, say
+from knobel.core.results import Result
+from knobel.core.secrets import Viewer
+from knobel.games.series._until_hit import HitState, UntilHit
+from knobel.parts.ranking import best_wins, last_loses
+
+
+class FruehVerliertOptions(Options, frozen=True):
+    """What a table can agree on."""
+
+    max_throws: Annotated[int, whole(5, 20)] = 10
+
+
+class FruehVerliert(UntilHit):
+    info = Info(
+        id="frueh-verliert",
+        family=Family.SERIES,
+        players=Players(2, 12),
+        dice=("d6",),
+        decisions=False,
+        tie_break=True,
+    )
+    options_type = FruehVerliertOptions
+
+    # The very first throw is the trump.
+
+    def thrown(self, state: HitState, faces: Faces) -> HitState:
+        if not state.wanted[0]:
+            return replace(state, wanted=faces * self.seats, face=faces[0])
+        return super().thrown(state, faces)
+
+    def result(self, state: HitState) -> Result:
+        return best_wins(state.counts, losers=last_loses(state.counts).losers, points=state.counts)
+
+    def consequences(self, before: HitState, event: Event, after: HitState, viewer: Viewer) -> tuple[Phrase, ...]:
+        if not before.wanted[0]:
+            return (say("told-trump", face=after.face),)
+        return super().consequences(before, event, after, viewer)

@@ -1,0 +1,110 @@
+"""Fünf-Finger-Spiel: throw three dice until they show five pips together; the fewest throws win.
+
+Rulings followed: five is the sum of all three dice, unless the table is content with one die that shows a five; all use
+up their throws, even when they can no longer win; whoever fails ranks behind all others, equal with all who fail; if
+nobody succeeds it is played again with the next starter, twenty times at most, and then it is a draw.
+"""
+
+from typing import Annotated, Literal
+
+from knobel.core.dice import Faces, d6
+from knobel.core.events import Event, Thrown
+from knobel.core.info import Family, Info, Players
+from knobel.core.options import Options, whole
+from knobel.core.phrases import Name, Phrase, say
+from knobel.core.secrets import Viewer
+from knobel.core.stages import Seat
+from knobel.core.widgets import Announcement, Standing, Widget
+from knobel.parts.series import Series, SeriesGame, SeriesState
+
+FIVE = 5
+MOST_REPLAYS = 20
+
+
+class FuenfFingerSpielOptions(Options, frozen=True):
+    """What a table can agree on."""
+
+    goal: Literal["sum_five", "any_five"] = "sum_five"
+    max_throws: Annotated[int, whole(3, 30)] = 10
+    if_nobody: Literal["replay", "draw"] = "replay"
+
+
+class State(SeriesState, frozen=True):
+    """`replays` counts how often all have failed and begun again."""
+
+    replays: int = 0
+
+
+class FuenfFingerSpiel(SeriesGame):
+    info = Info(
+        id="fuenf-finger-spiel",
+        family=Family.SERIES,
+        players=Players(2, 12),
+        dice=("d6",) * 3,
+        decisions=False,
+        tie_break=True,
+    )
+    options_type = FuenfFingerSpielOptions
+    options: FuenfFingerSpielOptions
+    state_type = State
+    dice = d6(3)
+    unit = "throws"
+    lowest_wins = True
+
+    def length(self) -> int:
+        return self.options.max_throws
+
+    # The goal: five pips altogether, or a five on any die.
+
+    def ended(self, series: Series) -> bool:
+        if not series:
+            return False
+        return sum(series[-1]) == FIVE if self.options.goal == "sum_five" else FIVE in series[-1]
+
+    def score(self, series: Series) -> int | None:
+        return len(series) if self.ended(series) else None
+
+    def start(self, first: Seat) -> State:
+        return State(first, ((),) * self.seats, False, first, first)
+
+    # If all have failed, it begins again with the next starter, unless that has happened too often.
+
+    def thrown(self, state: SeriesState, faces: Faces) -> State:
+        assert isinstance(state, State)
+        after = super().thrown(state, faces)
+        if after.over and self._plays_again(state) and not any(map(self.ended, after.thrown)):
+            first = (state.first + 1) % self.seats
+            return State(first, ((),) * self.seats, False, first, first, state.replays + 1)
+        return State(after.seat, after.thrown, after.over, after.first, after.last, state.replays)
+
+    def _plays_again(self, state: State) -> bool:
+        return self.options.if_nobody == "replay" and state.replays < MOST_REPLAYS
+
+    # What is seen and said.
+
+    def note(self, series: Series) -> Phrase:
+        if self.ended(series):
+            return say("note-done")
+        return say("note-failed" if len(series) == self._length else "note-waiting", most=self._length)
+
+    def _standing(self, seat: Seat, series: Series) -> Standing:
+        return Standing(seat, len(series), self.note(series))
+
+    def draw(self, state: SeriesState, viewer: Viewer) -> tuple[Widget, ...]:
+        assert isinstance(state, State)
+        again = say("again", number=state.replays, most=MOST_REPLAYS)
+        return (*super().draw(state, viewer), *((Announcement("again", again),) if state.replays else ()))
+
+    def consequences(self, before: SeriesState, event: Event, after: SeriesState, viewer: Viewer) -> tuple[Phrase, ...]:
+        assert isinstance(before, State)
+        assert isinstance(after, State)
+        assert isinstance(event, Thrown)
+        series = (*before.thrown[before.seat], event.faces)
+        again = (say("told-again", who=Name(after.seat)),) if after.replays > before.replays else ()
+        return (*self.told(before.seat, series), *again)
+
+    def told(self, seat: Seat, series: Series) -> tuple[Phrase, ...]:
+        if self.ended(series):
+            return (say("told-done", who=Name(seat), throws=len(series)),)
+        failed = len(series) == self._length
+        return (say("told-failed", who=Name(seat), throws=len(series)),) if failed else ()

@@ -1,0 +1,41 @@
+"""Gleichpasch: some throws with three dice in a row; dice that are equal count their pips, a lone die nothing.
+
+Rulings followed: only the equal dice count; all throws of a player are added up, and the highest sum wins.
+"""
+
+from typing import Annotated
+
+from knobel.core.dice import Faces, d6
+from knobel.core.info import Family, Info, Players
+from knobel.core.options import Options, whole
+from knobel.parts.patterns import most_alike
+from knobel.parts.series import SeriesGame
+
+
+class GleichpaschOptions(Options, frozen=True):
+    """What a table can agree on."""
+
+    throws: Annotated[int, whole(1, 10)] = 3
+
+
+class Gleichpasch(SeriesGame):
+    info = Info(
+        id="gleichpasch",
+        family=Family.SERIES,
+        players=Players(2, 12),
+        dice=("d6",) * 3,
+        decisions=False,
+        tie_break=True,
+    )
+    options_type = GleichpaschOptions
+    options: GleichpaschOptions
+    dice = d6(3)
+
+    def length(self) -> int:
+        return self.options.throws
+
+    # A pair or a triple counts the pips of its dice.
+
+    def worth(self, number: int, faces: Faces) -> int:
+        alike, face = most_alike(faces)
+        return alike * face if alike > 1 else 0

@@ -1,0 +1,44 @@
+"""Händchen: only fives count; one is worth five, a pair of them twenty-five.
+
+Rulings followed: the faces count and not the sum of the pips; a double five is worth 25 and nothing besides; the number
+of rounds is agreed upon.
+"""
+
+from typing import Annotated
+
+from knobel.core.dice import Faces, d6
+from knobel.core.info import Family, Info, Players
+from knobel.core.options import Options, whole
+from knobel.parts.series import SeriesGame
+
+# By how many of the two dice show a five.
+WORTH = (0, 5, 25)
+
+
+class HaendchenOptions(Options, frozen=True):
+    """What a table can agree on."""
+
+    rounds: Annotated[int, whole(1, 50)] = 10
+
+
+class Haendchen(SeriesGame):
+    info = Info(
+        id="haendchen",
+        family=Family.SERIES,
+        players=Players(2, 12),
+        dice=("d6", "d6"),
+        decisions=False,
+        tie_break=True,
+    )
+    options_type = HaendchenOptions
+    dice = d6(2)
+
+    def length(self) -> int:
+        rounds: int = self.options.rounds
+        return rounds
+
+    def per_turn(self) -> int:
+        return 1
+
+    def worth(self, number: int, faces: Faces) -> int:
+        return WORTH[faces.count(5)]

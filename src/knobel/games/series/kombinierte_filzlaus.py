@@ -1,0 +1,60 @@
+"""Kombinierte Filzlaus: before every throw announce which of two faces it will be; the last to be right loses.
+
+Rulings followed: only the announced face counts, even if the other one of the two falls; an announcement holds for one
+throw and may change each time.
+"""
+
+from functools import cache
+from typing import Annotated, Literal
+
+from msgspec.structs import replace
+
+from knobel.core.choices import Choices
+from knobel.core.dice import Faces
+from knobel.core.info import Family, Info, Players
+from knobel.core.moves import AnyMove, Say
+from knobel.core.options import Options, whole
+from knobel.core.stages import Seat
+from knobel.games.series._until_hit import HitState, UntilHit, put
+
+TwoFaces = Literal[
+    "1-2", "1-3", "1-4", "1-5", "1-6", "2-3", "2-4", "2-5", "2-6", "3-4", "3-5", "3-6", "4-5", "4-6", "5-6"
+]
+
+
+class KombinierteFilzlausOptions(Options, frozen=True):
+    """What a table can agree on."""
+
+    faces: TwoFaces = "1-2"
+    max_throws: Annotated[int, whole(5, 20)] = 10
+
+
+@cache
+def announcements(faces: str) -> Choices:
+    """Either of the two faces."""
+    return Choices(*map(Say, faces.split("-")))
+
+
+class KombinierteFilzlaus(UntilHit):
+    info = Info(
+        id="kombinierte-filzlaus",
+        family=Family.SERIES,
+        players=Players(2, 12),
+        dice=("d6",),
+        ranks="loser",
+        tie_break=True,
+        codes=("no-such-face",),
+    )
+    options_type = KombinierteFilzlausOptions
+
+    def faces_to_name(self) -> Choices:
+        return announcements(self.options.faces)
+
+    def did(self, state: HitState, seat: Seat, move: AnyMove) -> HitState:
+        assert isinstance(move, Say)
+        return replace(state, wanted=put(state.wanted, seat, int(move.value)))
+
+    # With the throw the announcement is used up.
+
+    def thrown(self, state: HitState, faces: Faces) -> HitState:
+        return replace(super().thrown(state, faces), wanted=(0,) * self.seats)

@@ -1,0 +1,39 @@
+"""Pärchen: two white dice count for you, two grey ones against you, in several throws.
+
+Rulings followed: throws go round one by one unless the table wants them in a row; sums below zero stand.
+"""
+
+from typing import Annotated, Literal
+
+from knobel.core.info import Family, Info, Players
+from knobel.core.options import Options, whole
+from knobel.parts.two_colours import WhiteMinusGrey, white_and_grey
+
+
+class PaerchenOptions(Options, frozen=True):
+    """What a table can agree on."""
+
+    throws: Annotated[int, whole(1, 20)] = 5
+    turn_mode: Literal["round_robin", "consecutive"] = "round_robin"
+
+
+class Paerchen(WhiteMinusGrey):
+    info = Info(
+        id="paerchen",
+        family=Family.SERIES,
+        players=Players(2, 12),
+        dice=("d6",) * 4,
+        decisions=False,
+        tie_break=True,
+        playoff_repeats=10,
+    )
+    options_type = PaerchenOptions
+    options: PaerchenOptions
+    dice = white_and_grey(2, 2)
+    white = 2
+
+    def length(self) -> int:
+        return self.options.throws
+
+    def per_turn(self) -> int:
+        return 1 if self.options.turn_mode == "round_robin" else self.options.throws

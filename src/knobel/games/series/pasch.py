@@ -1,0 +1,42 @@
+"""Pasch: some throws with three dice in a row; a pair counts its face, a triple four times its face.
+
+Rulings followed: a pair counts its face once and the third die nothing; all throws of a player are added up.
+"""
+
+from typing import Annotated
+
+from knobel.core.dice import Faces, d6
+from knobel.core.info import Family, Info, Players
+from knobel.core.options import Options, whole
+from knobel.parts.patterns import most_alike
+from knobel.parts.series import SeriesGame
+
+# How many times their face so many equal dice count.
+TIMES_THE_FACE = {1: 0, 2: 1, 3: 4}
+
+
+class PaschOptions(Options, frozen=True):
+    """What a table can agree on."""
+
+    throws: Annotated[int, whole(1, 10)] = 3
+
+
+class Pasch(SeriesGame):
+    info = Info(
+        id="pasch",
+        family=Family.SERIES,
+        players=Players(2, 12),
+        dice=("d6",) * 3,
+        decisions=False,
+        tie_break=True,
+    )
+    options_type = PaschOptions
+    options: PaschOptions
+    dice = d6(3)
+
+    def length(self) -> int:
+        return self.options.throws
+
+    def worth(self, number: int, faces: Faces) -> int:
+        alike, face = most_alike(faces)
+        return TIMES_THE_FACE[alike] * face

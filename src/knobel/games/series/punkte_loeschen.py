@@ -1,0 +1,166 @@
+"""Punkte löschen: first the lowest throw of every round gets a dot, then the highest erases one of its own.
+
+Rulings followed: ties for the decisive throw are thrown again among the tied until one is left, so every round gives or
+takes exactly one dot; whoever has no dot when the erasing begins watches and comes last; whoever has them all wins at
+once; each round is begun by the left neighbour of the one who began the last.
+"""
+
+from functools import lru_cache
+from typing import Annotated
+
+from msgspec.structs import replace
+
+from knobel.core.dice import Faces, d6
+from knobel.core.events import Event
+from knobel.core.frozen import Frozen
+from knobel.core.game import Game
+from knobel.core.info import Family, Info, Players
+from knobel.core.options import Options, whole
+from knobel.core.phrases import Name, Names, Phrase, say
+from knobel.core.results import Result
+from knobel.core.secrets import Viewer
+from knobel.core.stages import Over, Seat, Stage
+from knobel.core.widgets import Announcement, DieView, Standing, Standings, Tray, Widget
+from knobel.parts.playoff import PlayOff
+from knobel.parts.ranking import best_wins
+from knobel.parts.turns import around, clockwise, left_of
+
+TWO_DICE = d6(2)
+
+
+class PunkteLoeschenOptions(Options, frozen=True):
+    """What a table can agree on."""
+
+    first_phase_rounds: Annotated[int, whole(3, 20)] = 10
+
+
+class State(Frozen, frozen=True):
+    """The round that is thrown, who began it, and its number; how many dots each seat has, and the dice before it.
+
+    While `erasing`, those with dots take part; the `winner` is the one who has got rid of them.
+    """
+
+    round: PlayOff
+    first: Seat
+    number: int
+    dots: tuple[int, ...]
+    dice: tuple[Faces, ...]
+    erasing: bool = False
+    winner: Seat | None = None
+
+
+@lru_cache(maxsize=256)
+def round_of(first: Seat, seats: int, taking_part: tuple[Seat, ...]) -> PlayOff:
+    """A new round: everybody who takes part throws once, clockwise."""
+    return PlayOff(around(first, seats, taking_part))
+
+
+def with_dots(dots: tuple[int, ...]) -> tuple[Seat, ...]:
+    """The seats that have dots."""
+    return tuple(seat for seat, count in enumerate(dots) if count)
+
+
+class PunkteLoeschen(Game[State]):
+    info = Info(
+        id="punkte-loeschen",
+        family=Family.SERIES,
+        players=Players(2, 4),
+        dice=("d6", "d6"),
+        decisions=False,
+    )
+    options_type = PunkteLoeschenOptions
+    state_type = State
+
+    def start(self, first: Seat) -> State:
+        return State(PlayOff(clockwise(first, self.seats)), first, 1, (0,) * self.seats, ((),) * self.seats)
+
+    def stage(self, state: State) -> Stage:
+        return state.round.stage(TWO_DICE) if state.winner is None else Over(self.result(state))
+
+    def thrown(self, state: State, faces: Faces) -> State:
+        after = state.round.after(faces, lowest=not state.erasing)
+        lying = State(
+            after, state.first, state.number, state.dots, self._lying(state.round, state.dice, faces), state.erasing
+        )
+        if not after.decided:
+            return lying
+        return self._erased(lying, after.winner) if state.erasing else self._given(lying, after.winner)
+
+    # Dice lie where they were thrown until the next round, or the throwing of the tied, begins.
+
+    def _lying(self, thrown: PlayOff, dice: tuple[Faces, ...], faces: Faces) -> tuple[Faces, ...]:
+        seat = thrown.seats[len(thrown.thrown)]
+        lying = dice if thrown.thrown else ((),) * self.seats
+        return (*lying[:seat], faces, *lying[seat + 1 :])
+
+    # First the lowest throw gets a dot. When all rounds are thrown, only those with dots go on.
+
+    def _given(self, state: State, seat: Seat) -> State:
+        dots = _changed(state.dots, seat, +1)
+        if state.number < self.options.first_phase_rounds:
+            return self._next_round(state, dots, clockwise(0, self.seats))
+        holders = with_dots(dots)
+        if len(holders) == 1:
+            return self._won(state, dots, seat)
+        return replace(self._next_round(state, dots, holders), erasing=True)
+
+    # Then the highest throw erases one, until somebody has none left.
+
+    def _erased(self, state: State, seat: Seat) -> State:
+        dots = _changed(state.dots, seat, -1)
+        if not dots[seat]:
+            return self._won(state, dots, seat)
+        return self._next_round(state, dots, with_dots(dots))
+
+    def _won(self, state: State, dots: tuple[int, ...], seat: Seat) -> State:
+        return State(PlayOff((seat,)), state.first, state.number, dots, state.dice, erasing=True, winner=seat)
+
+    def _next_round(self, state: State, dots: tuple[int, ...], taking_part: tuple[Seat, ...]) -> State:
+        first = left_of(state.first, self.seats, taking_part)
+        following = round_of(first, self.seats, taking_part)
+        return State(following, first, state.number + 1, dots, state.dice, state.erasing)
+
+    def result(self, state: State) -> Result:
+        """The one who erased all of them, then those with fewer dots, then those who had none to erase."""
+        return best_wins([self._rank(state, seat) for seat in range(self.seats)])
+
+    def _rank(self, state: State, seat: Seat) -> tuple[bool, bool, int]:
+        return seat == state.winner, state.dots[seat] > 0, -state.dots[seat]
+
+    # What is seen and said -------------------------------------------------------------------------------------------
+
+    def draw(self, state: State, viewer: Viewer) -> tuple[Widget, ...]:
+        trays = tuple(
+            Tray(f"tray-{seat}", seat, tuple(DieView(index, face) for index, face in enumerate(faces)))
+            for seat, faces in enumerate(state.dice)
+            if faces
+        )
+        rows = tuple(Standing(seat, dots, self._note(state, seat)) for seat, dots in enumerate(state.dots))
+        return (*trays, *self._announced(state), Standings("standings", "dots", rows))
+
+    def _announced(self, state: State) -> tuple[Announcement, ...]:
+        if state.winner is not None:
+            return ()
+        key = "phase-erasing" if state.erasing else "phase-giving"
+        phase = Announcement("phase", say(key, number=state.number, rounds=self.options.first_phase_rounds))
+        again = Announcement("again", say("told-tie", who=Names(state.round.seats)))
+        return (phase, again) if state.round.repeats else (phase,)
+
+    def _note(self, state: State, seat: Seat) -> Phrase | None:
+        watches = state.erasing and seat != state.winner and not state.dots[seat]
+        return say("note-watches") if watches else None
+
+    def consequences(self, before: State, event: Event, after: State, viewer: Viewer) -> tuple[Phrase, ...]:
+        told = []
+        if after.round.repeats > before.round.repeats:
+            told.append(say("told-tie", who=Names(after.round.seats)))
+        for seat, (then, now) in enumerate(zip(before.dots, after.dots, strict=True)):
+            if now != then:
+                told.append(say("told-dot" if now > then else "told-erased", who=Name(seat), dots=now))
+        if after.erasing and not before.erasing:
+            told.append(say("told-erasing", who=Names(with_dots(after.dots)), count=len(with_dots(after.dots))))
+        return tuple(told)
+
+
+def _changed(dots: tuple[int, ...], seat: Seat, change: int) -> tuple[int, ...]:
+    return (*dots[:seat], dots[seat] + change, *dots[seat + 1 :])

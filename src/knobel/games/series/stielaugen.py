@@ -1,0 +1,36 @@
+"""Stielaugen: six throws in a row with one to six dice, then, when all have done so, six more with six dice to one.
+
+Rulings followed: all pips of both rounds are added up; the second round goes round as the first did.
+"""
+
+from knobel.core.dice import DiceSet, Faces, d6
+from knobel.core.info import Family, Info, Players
+from knobel.parts.series import Series, SeriesGame
+
+# How many dice each throw of a series has.
+COUNTS = (1, 2, 3, 4, 5, 6, 6, 5, 4, 3, 2, 1)
+DICE = tuple(map(d6, COUNTS))
+
+
+class Stielaugen(SeriesGame):
+    info = Info(
+        id="stielaugen",
+        family=Family.SERIES,
+        players=Players(2, 12),
+        dice=("d6",) * 6,
+        decisions=False,
+        tie_break=True,
+        playoff_repeats=10,
+    )
+
+    def length(self) -> int:
+        return len(COUNTS)
+
+    def per_turn(self) -> int:
+        return len(COUNTS) // 2
+
+    def dice_for(self, series: Series) -> DiceSet:
+        return DICE[len(series)]
+
+    def worth(self, number: int, faces: Faces) -> int:
+        return sum(faces)

@@ -1,0 +1,248 @@
+"""Treffer: five dice are thrown as a target, and everybody tries to match them in up to three throws.
+
+Rulings followed: every die and every number of the target counts once; dice that match are locked once set aside, and
+at least one must be to throw on; a throw without a match ends the turn, and nothing is lost; in the end all dice that
+lie there count, set aside or not; if nobody has a hit nobody gets the bonus of the round, unless the table wants it so;
+the target is thrown by each player in turn; after the last round allowed the most points win.
+"""
+
+from functools import cache
+from typing import Annotated, Literal
+
+from msgspec.structs import replace
+
+from knobel.core.choices import Choices, Item
+from knobel.core.dice import Faces, d6
+from knobel.core.errors import IllegalMove
+from knobel.core.events import Event, Thrown
+from knobel.core.frozen import Frozen
+from knobel.core.game import Game
+from knobel.core.info import Family, Info, Players
+from knobel.core.moves import AnyMove, Keep
+from knobel.core.options import Options, whole
+from knobel.core.phrases import Name, Phrase, Pips, say
+from knobel.core.results import Result
+from knobel.core.secrets import Viewer
+from knobel.core.spaces import Keeps
+from knobel.core.stages import Over, Seat, Stage, ask, throw
+from knobel.core.widgets import Announcement, DieView, Standing, Standings, Tray, Widget
+from knobel.parts.ranking import best_wins
+from knobel.parts.rethrow import STOP, Rethrow
+
+FIVE_DICE = d6(5)
+FACES = range(1, 7)
+# The least hit value for so many points, the best first; and what the best value of a round brings on top.
+POINTS = ((50, 3), (20, 1), (0, 0))
+BONUS = 2
+FRESH = Rethrow()
+
+
+class TrefferOptions(Options, frozen=True):
+    """What a table can agree on."""
+
+    goal: Annotated[int, whole(5, 30)] = 12
+    max_throws: Annotated[int, whole(1, 5)] = 3
+    zero_bonus: bool = False
+    winner: Literal["all_reaching", "highest_only"] = "all_reaching"
+    max_rounds: Annotated[int, whole(1, 200)] = 50
+
+
+class State(Frozen, frozen=True):
+    """`aiming`: the starter is to throw the target of the next round; `values` are the hit values of the present one.
+
+    `turn` belongs to `seat`; until its first throw the dice still lie as `last` has left them, in `ended`.
+    """
+
+    starter: Seat
+    seat: Seat
+    points: tuple[int, ...]
+    values: tuple[int | None, ...]
+    target: Faces = ()
+    turn: Rethrow = FRESH
+    aiming: bool = True
+    rounds: int = 0
+    last: Seat = 0
+    ended: Rethrow = FRESH
+
+
+def hits(faces: Faces, target: Faces) -> Faces:
+    """The dice that match the target, each number of it used once."""
+    return tuple(face for face in FACES for _ in range(min(faces.count(face), target.count(face))))
+
+
+def hit_value(faces: Faces, target: Faces) -> int:
+    """The number of hits times their pips."""
+    found = hits(faces, target)
+    return len(found) * sum(found)
+
+
+def still_open(turn: Rethrow, target: Faces) -> list[int]:
+    """The numbers of the target that no die set aside has covered."""
+    numbers = list(target)
+    for index in turn.kept:
+        numbers.remove(turn.faces[index])
+    return numbers
+
+
+def matching(turn: Rethrow, target: Faces) -> tuple[int, ...]:
+    """The dice that can be set aside now: those whose number is still open, the first ones of each."""
+    numbers = still_open(turn, target)
+    found = []
+    for index, face in enumerate(turn.faces):
+        if face in numbers and index not in turn.kept:
+            numbers.remove(face)
+            found.append(index)
+    return tuple(found)
+
+
+class Treffer(Game[State]):
+    info = Info(
+        id="treffer",
+        family=Family.SERIES,
+        players=Players(2, 5),
+        dice=("d6",) * 5,
+        ground={"starter": "random"},
+        codes=("no-match",),
+    )
+    options_type = TrefferOptions
+    options: TrefferOptions
+    state_type = State
+
+    def start(self, first: Seat) -> State:
+        return State(first, first, (0,) * self.seats, (None,) * self.seats, last=first)
+
+    def stage(self, state: State) -> Stage:
+        if state.aiming:
+            over = state.rounds == self.options.max_rounds or max(state.points) >= self.options.goal
+            return Over(self.result(state)) if over else throw(state.seat, FIVE_DICE)
+        if state.turn.due:
+            return state.turn.stage(state.seat, FIVE_DICE)
+        return ask(state.seat, _choices(matching(state.turn, state.target), state.turn.kept))
+
+    # The starter throws the target. After that a throw without a match, or the last one, ends a turn.
+
+    def thrown(self, state: State, faces: Faces) -> State:
+        if state.aiming:
+            return replace(state, target=faces, values=(None,) * self.seats, aiming=False, ended=FRESH)
+        turn = state.turn.after(faces)
+        if turn.throws == self.options.max_throws or not matching(turn, state.target):
+            return self._scored(state, turn)
+        return replace(state, turn=turn)
+
+    # Matching dice are set aside and the others thrown again, if there are any; or all stay as they lie.
+
+    def did(self, state: State, seat: Seat, move: AnyMove) -> State:
+        if isinstance(move, Keep) and len(move.dice) < len(FIVE_DICE):
+            return replace(state, turn=state.turn.again(move.dice))
+        kept = move.dice if isinstance(move, Keep) else state.turn.kept
+        return self._scored(state, replace(state.turn, kept=kept))
+
+    def _scored(self, state: State, turn: Rethrow) -> State:
+        seat = state.seat
+        values = (*state.values[:seat], hit_value(turn.faces, state.target), *state.values[seat + 1 :])
+        following = (seat + 1) % self.seats
+        if following != state.starter:
+            return replace(state, seat=following, values=values, turn=FRESH, last=seat, ended=turn)
+        starter = (state.starter + 1) % self.seats
+        points = tuple(map(sum, zip(state.points, self._earned(values), strict=True)))
+        return State(starter, starter, points, values, state.target, FRESH, True, state.rounds + 1, seat, turn)
+
+    # 20 make a point, 50 make three, and the best of the round get two more, if there was a hit at all.
+
+    def _earned(self, values: tuple[int | None, ...]) -> tuple[int, ...]:
+        every = [value or 0 for value in values]
+        best = max(every)
+        bonus = BONUS if best or self.options.zero_bonus else 0
+        return tuple(_points(value) + (bonus if value == best else 0) for value in every)
+
+    # All who have reached the goal win together, or only the best of them.
+
+    def result(self, state: State) -> Result:
+        most = max(state.points) if self.options.winner == "highest_only" else self.options.goal
+        return best_wins([min(points, most) for points in state.points], points=state.points)
+
+    def refusal(self, state: State, seat: Seat, move: AnyMove) -> IllegalMove | None:
+        return IllegalMove("no-match") if isinstance(move, Keep) else None
+
+    def merit(self, state: State, seat: Seat, move: AnyMove) -> float | None:
+        if not isinstance(move, Keep):
+            return hit_value(state.turn.faces, state.target) - 0.5
+        return len(move.dice) * sum(state.turn.faces[index] for index in move.dice)
+
+    # What is seen and said.
+
+    def label(self, state: State, seat: Seat, item: Item) -> Phrase:
+        if isinstance(item, Keep):
+            aside = tuple(index for index in item.dice if index not in state.turn.kept)
+            left = len(FIVE_DICE) - len(item.dice)
+            return say("set-all-aside", faces=_pips(state.turn.faces, aside), count=len(aside), left=left)
+        if isinstance(item, Keeps):
+            return say("set-some-aside", faces=_pips(state.turn.faces, item.free), most=item.most)
+        return super().label(state, seat, item)
+
+    def draw(self, state: State, viewer: Viewer) -> tuple[Widget, ...]:
+        number = state.rounds if state.aiming and state.rounds else state.rounds + 1
+        shown = say("round", number=number, most=self.options.max_rounds, goal=self.options.goal)
+        rows = tuple(
+            Standing(seat, points, None if value is None else say("hit-value", value=value))
+            for seat, (points, value) in enumerate(zip(state.points, state.values, strict=True))
+        )
+        return (
+            self._tray(state),
+            *_target(state),
+            Announcement("round", shown),
+            Standings("standings", "points", rows),
+        )
+
+    def _tray(self, state: State) -> Tray:
+        turn, owner = (state.turn, state.seat) if state.turn.throws else (state.ended, state.last)
+        return Tray("tray", owner, turn.views(FIVE_DICE), throws=turn.throws or None, allowed=self.options.max_throws)
+
+    def consequences(self, before: State, event: Event, after: State, viewer: Viewer) -> tuple[Phrase, ...]:
+        if before.aiming:
+            return (say("told-target"),)
+        seat = before.seat
+        if after.seat == seat and after.rounds == before.rounds:
+            return ()
+        told = [say("told-no-match")] if self._missed(event, after.ended) else []
+        return (*told, _told_hits(before, after), *(self._told_round(before, after) if after.aiming else ()))
+
+    def _missed(self, event: Event, turn: Rethrow) -> bool:
+        return isinstance(event, Thrown) and turn.throws < self.options.max_throws
+
+    def _told_round(self, before: State, after: State) -> tuple[Phrase, ...]:
+        return tuple(
+            say("told-points", who=Name(seat), gain=points - had, points=points)
+            for seat, (had, points) in enumerate(zip(before.points, after.points, strict=True))
+        )
+
+
+def _told_hits(before: State, after: State) -> Phrase:
+    found = hits(after.ended.faces, before.target)
+    facts = {"count": len(found), "pips": sum(found), "value": len(found) * sum(found)}
+    return say("told-hits", who=Name(before.seat), faces=Pips("d6", found), **facts)
+
+
+def _points(value: int) -> int:
+    return next(points for least, points in POINTS if value >= least)
+
+
+@cache
+def _choices(free: tuple[int, ...], held: tuple[int, ...]) -> Choices:
+    """Set all matching dice aside, or some of them, or stop."""
+    every = Keep(tuple(sorted(held + free)))
+    return Choices(every, Keeps(free, 1, len(free) - 1, held), STOP) if len(free) > 1 else Choices(every, STOP)
+
+
+def _pips(faces: Faces, indices: tuple[int, ...]) -> Pips:
+    return Pips("d6", tuple(faces[index] for index in indices))
+
+
+def _target(state: State) -> tuple[Widget, ...]:
+    """The target, and which of its numbers are still open to whoever is at the dice."""
+    if not state.target:
+        return ()
+    views = tuple(DieView(index, face) for index, face in enumerate(state.target))
+    missing = Pips("d6", tuple(still_open(state.turn, state.target)))
+    open_numbers = () if state.aiming else (Announcement("target", say("target", faces=missing)),)
+    return (Tray("target", None, views), *open_numbers)

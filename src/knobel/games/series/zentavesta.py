@@ -1,0 +1,38 @@
+"""Zentavesta: a single throw with three dice; up to ten pips gain ten, more than ten lose ten.
+
+Rulings followed: the ten is always added; so any throw up to ten beats any throw above it; the highest score wins, and
+a play-off is scored in the same way.
+"""
+
+from knobel.core.dice import Faces, d6
+from knobel.core.info import Family, Info, Players
+from knobel.parts.series import SeriesGame
+
+TEN = 10
+
+
+def points(faces: Faces) -> int:
+    """Up to ten: ten more; above ten: ten less."""
+    pips = sum(faces)
+    return pips + TEN if pips <= TEN else pips - TEN
+
+
+class Zentavesta(SeriesGame):
+    info = Info(
+        id="zentavesta",
+        family=Family.SERIES,
+        players=Players(2, 12),
+        dice=("d6",) * 3,
+        decisions=False,
+        tie_break=True,
+    )
+    dice = d6(3)
+
+    def length(self) -> int:
+        return 1
+
+    def worth(self, number: int, faces: Faces) -> int:
+        return points(faces)
+
+    def playoff_value(self, faces: Faces) -> int:
+        return points(faces)

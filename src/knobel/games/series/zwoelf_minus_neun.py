@@ -1,0 +1,49 @@
+"""Zwölf minus neun: six dice, one throw in every round; even faces count for you, odd ones against you.
+
+Rulings followed: throws and sums below zero stand; a play-off is scored like the game.
+"""
+
+from typing import Annotated
+
+from knobel.core.dice import Faces, d6
+from knobel.core.info import Family, Info, Players
+from knobel.core.options import Options, whole
+from knobel.parts.series import SeriesGame
+
+
+def even_minus_odd(faces: Faces) -> int:
+    """The even faces less the odd ones."""
+    return sum(-face if face % 2 else face for face in faces)
+
+
+class ZwoelfMinusNeunOptions(Options, frozen=True):
+    """What a table can agree on."""
+
+    rounds: Annotated[int, whole(1, 20)] = 3
+
+
+class ZwoelfMinusNeun(SeriesGame):
+    info = Info(
+        id="zwoelf-minus-neun",
+        family=Family.SERIES,
+        players=Players(2, 12),
+        dice=("d6",) * 6,
+        decisions=False,
+        tie_break=True,
+        playoff_repeats=10,
+    )
+    options_type = ZwoelfMinusNeunOptions
+    options: ZwoelfMinusNeunOptions
+    dice = d6(6)
+
+    def length(self) -> int:
+        return self.options.rounds
+
+    def per_turn(self) -> int:
+        return 1
+
+    def worth(self, number: int, faces: Faces) -> int:
+        return even_minus_odd(faces)
+
+    def playoff_value(self, faces: Faces) -> int:
+        return even_minus_odd(faces)

@@ -1,0 +1,155 @@
+"""One turn each: throw, leave dice lying, throw the others again, and whoever ends with the best dice wins.
+
+A game of this kind states its dice, how often they may be thrown, what may be decided between throws, and what the
+final dice are worth: a key of two numbers, compared one after the other.
+"""
+
+from functools import cached_property
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from knobel.core.choices import Choices
+from knobel.core.dice import DiceSet, Faces
+from knobel.core.events import Event
+from knobel.core.frozen import Frozen
+from knobel.core.game import Game
+from knobel.core.moves import AnyMove
+from knobel.core.phrases import Name, Phrase, say
+from knobel.core.results import Result
+from knobel.core.secrets import Viewer
+from knobel.core.stages import Over, Seat, Stage, ask
+from knobel.core.widgets import Standing, Standings, Tray, Widget
+from knobel.parts._outlook import Outlook
+from knobel.parts.ranking import best_wins
+from knobel.parts.rethrow import STOP, Rethrow
+
+Key = tuple[int, int]
+FRESH = Rethrow()
+NOTHING_YET: Key = (-1, 0)
+# The first number of a key outweighs the second, however large, where one number has to stand for both.
+WEIGHT = 1000
+
+
+class OneTurnState(Frozen, frozen=True):
+    """The turn of whoever is at the dice (or was last, once all are done), and how the others' turns have ended."""
+
+    first: Seat
+    seat: Seat
+    done: tuple[Rethrow | None, ...]
+    turn: Rethrow = FRESH
+
+
+class OneTurnGame(Game[OneTurnState]):
+    """The base of games in which everybody has a single turn."""
+
+    state_type = OneTurnState
+    dice: ClassVar[DiceSet]
+
+    # What a game of this kind states ---------------------------------------------------------------------------------
+
+    def key(self, faces: Faces) -> Key:
+        """What final dice are worth."""
+        raise NotImplementedError
+
+    def limit(self, state: OneTurnState) -> int:
+        """How often whoever is at the dice may throw."""
+        raise NotImplementedError
+
+    def decisions(self, turn: Rethrow) -> Choices:
+        """What may be decided after a throw that is not the last: to stop, and how to go on."""
+        raise NotImplementedError
+
+    def kept(self, turn: Rethrow, move: AnyMove) -> tuple[int, ...]:
+        """The dice that stay when somebody goes on with this move."""
+        raise NotImplementedError
+
+    def fallen(self, turn: Rethrow) -> Rethrow:
+        """The turn after a throw, with dice set aside that must be."""
+        return turn
+
+    def complete(self, turn: Rethrow) -> bool:
+        """Whether nothing better can come, so that the turn is over at once."""
+        return False
+
+    # What follows ----------------------------------------------------------------------------------------------------
+
+    def start(self, first: Seat) -> OneTurnState:
+        return OneTurnState(first, first, (None,) * self.seats)
+
+    def stage(self, state: OneTurnState) -> Stage:
+        if state.turn.due:
+            return state.turn.stage(state.seat, self.dice)
+        if state.done[state.seat] is not None:
+            return Over(self.result(state))
+        return ask(state.seat, self.decisions(state.turn))
+
+    def thrown(self, state: OneTurnState, faces: Faces) -> OneTurnState:
+        turn = self.fallen(state.turn.after(faces))
+        if turn.throws == self.limit(state) or self.complete(turn):
+            return self._stood(state, turn)
+        return replace(state, turn=turn)
+
+    def did(self, state: OneTurnState, seat: Seat, move: AnyMove) -> OneTurnState:
+        if move == STOP:
+            return self._stood(state, state.turn)
+        return replace(state, turn=state.turn.again(self.kept(state.turn, move)))
+
+    def _stood(self, state: OneTurnState, turn: Rethrow) -> OneTurnState:
+        seat = state.seat
+        done = (*state.done[:seat], turn, *state.done[seat + 1 :])
+        following = (seat + 1) % self.seats
+        if following == state.first:
+            return OneTurnState(state.first, seat, done, turn)
+        return OneTurnState(state.first, following, done)
+
+    # The best key wins; whoever has not played yet comes last.
+
+    def result(self, state: OneTurnState) -> Result:
+        return best_wins([NOTHING_YET if turn is None else self.key(turn.faces) for turn in state.done])
+
+    def playoff_value(self, faces: Faces) -> Key:
+        return self.key(faces)
+
+    # A move looks as good as the dice that it keeps promise on average with a single throw.
+
+    def merit(self, state: OneTurnState, seat: Seat, move: AnyMove) -> float | None:
+        faces = state.turn.faces
+        kept = tuple(range(len(faces))) if move == STOP else self.kept(state.turn, move)
+        (average,) = self._outlook.average(self._outlook.marked(faces, kept))
+        return average
+
+    @cached_property
+    def _outlook(self) -> Outlook:
+        return Outlook(self.dice, self._weighed)
+
+    def _weighed(self, faces: Faces) -> tuple[int]:
+        high, low = self.key(faces)
+        return (WEIGHT * high + low,)
+
+    # What is seen and said. The last dice stay on the table until the next player throws.
+
+    def draw(self, state: OneTurnState, viewer: Viewer) -> tuple[Widget, ...]:
+        rows = tuple(Standing(seat, None, self._note(turn)) for seat, turn in enumerate(state.done))
+        return (self._tray(state), Standings("standings", "points", rows))
+
+    def _tray(self, state: OneTurnState) -> Tray:
+        before = (state.seat - 1) % self.seats
+        last = state.done[before]
+        if state.turn.throws or last is None:
+            turn, limit = state.turn, self.limit(state)
+            return Tray("tray", state.seat, turn.views(self.dice), throws=turn.throws or None, allowed=limit)
+        return Tray("tray", before, last.views(self.dice))
+
+    def _note(self, turn: Rethrow | None) -> Phrase:
+        return say("note-waiting") if turn is None else self._layout(turn)
+
+    def _layout(self, turn: Rethrow) -> Phrase:
+        high, low = self.key(turn.faces)
+        return say("layout", high=high, low=low)
+
+    def consequences(
+        self, before: OneTurnState, event: Event, after: OneTurnState, viewer: Viewer
+    ) -> tuple[Phrase, ...]:
+        turn = after.done[before.seat]
+        return () if turn is None else (say("told-layout", who=Name(before.seat), layout=self._layout(turn)),)

@@ -1,0 +1,38 @@
+"""Series with dice of two colours: the white ones count for you, the grey ones against you."""
+
+from functools import cache
+from typing import ClassVar
+
+from knobel.core.dice import DiceSet, Die, Faces, dice_set
+from knobel.core.phrases import Name, Phrase, say
+from knobel.core.stages import Seat
+from knobel.parts.series import Series, SeriesGame
+
+
+@cache
+def white_and_grey(white: int, grey: int) -> DiceSet:
+    """So many white dice, and after them so many grey ones."""
+    return dice_set(*(Die(index, colour="white" if index < white else "grey") for index in range(white + grey)))
+
+
+class WhiteMinusGrey(SeriesGame):
+    """The base of games in which a throw is worth its white dice less its grey ones; so it is in a play-off."""
+
+    white: ClassVar[int]
+
+    def worth(self, number: int, faces: Faces) -> int:
+        return sum(faces[: self.white]) - sum(faces[self.white :])
+
+    def playoff_value(self, faces: Faces) -> int:
+        return self.worth(0, faces)
+
+    def playoff_dice(self) -> DiceSet:
+        return self.dice
+
+    def told(self, seat: Seat, series: Series) -> tuple[Phrase, ...]:
+        faces = series[-1]
+        white, grey = sum(faces[: self.white]), sum(faces[self.white :])
+        return (
+            say("told-colours", white=white, grey=grey, gain=white - grey),
+            say("told-series-score", who=Name(seat), score=self.score(series) or 0),
+        )

@@ -1,0 +1,19 @@
+beelzebub-name = Beelzebub
+beelzebub-aliases = { "" }
+beelzebub-line = Drei weiße Würfel zählen für dich, der graue ist der Teufel und zählt gegen dich.
+beelzebub-rules =
+    Drei Würfel sind weiß, der vierte ist grau: Das ist Beelzebub. Ihr werft reihum einmal alle vier. { $rounds ->
+        [one] Nach einer einzigen Runde ist Schluss.
+       *[other] Das geht { $rounds } Runden lang.
+    }
+
+    Zähl die drei weißen Würfel zusammen und zieh Beelzebub ab. Im schlimmsten Fall kommen 3 Minuspunkte heraus, und auch die zählen.
+
+    Die höchste Summe gewinnt. { $tie_break ->
+        [throw_off] Bei Gleichstand vorn wird gestochen: noch ein Wurf, genauso gezählt.
+       *[shared] Bei Gleichstand gewinnt ihr gemeinsam.
+    }
+beelzebub-option-rounds = Runden
+beelzebub-option-rounds-help = So oft kommt jeder dran.
+beelzebub-told-colours = Weiß { $white }, Beelzebub { $grey }: Das macht { $gain }.
+beelzebub-read-dice = { $who }: { $faces } (Beelzebub zuletzt)

@@ -1,0 +1,29 @@
+blaue-augen-name = Blaue Augen
+blaue-augen-aliases = Graue Augen
+blaue-augen-line = Drei Würfel, und nur die geraden Zahlen zählen – oder nur die ungeraden.
+blaue-augen-rules =
+    Ihr werft reihum einmal mit drei Würfeln. { $rounds ->
+        [one] Nach einer einzigen Runde ist Schluss.
+       *[other] Das geht { $rounds } Runden lang.
+    }
+
+    { $colour ->
+        [grau] Heute gelten graue Augen: Jede 1, 3 und 5 zählt so viele Punkte, wie sie Augen zeigt. Gerade Zahlen zählen nichts.
+       *[blau] Heute gelten blaue Augen: Jede 2, 4 und 6 zählt so viele Punkte, wie sie Augen zeigt. Ungerade Zahlen zählen nichts.
+    } Jeder Würfel wird für sich angeschaut.
+
+    Wer am Ende die meisten Punkte hat, gewinnt. { $tie_break ->
+        [throw_off] Bei Gleichstand vorn wird gestochen: Jeder wirft noch einmal, und die höhere Augensumme gewinnt – da zählen alle Augen.
+       *[shared] Bei Gleichstand gewinnt ihr gemeinsam.
+    }
+blaue-augen-option-colour = Augenfarbe
+blaue-augen-option-colour-help = Blaue Augen sind die geraden Zahlen, graue die ungeraden.
+blaue-augen-value-colour-blau = blau (2, 4, 6)
+blaue-augen-value-colour-grau = grau (1, 3, 5)
+blaue-augen-option-rounds = Runden
+blaue-augen-option-rounds-help = So oft kommt jeder dran.
+blaue-augen-told-series-score =
+    { $gain ->
+        [0] Nichts dabei: { $who } bleibt bei { $score }.
+       *[other] Das zählt { $gain }, und { $who } steht bei { $score }.
+    }

@@ -1,0 +1,30 @@
+die-boese-eins-name = Die böse Eins
+die-boese-eins-aliases = Böse Eins
+die-boese-eins-line = Wirf und zähl zusammen, bis die Eins kommt – dann ist Schluss.
+die-boese-eins-rules =
+    Wenn du dran bist, wirfst du einen Würfel bis zu { $throws }-mal hintereinander. Alles von Zwei bis Sechs wird zusammengezählt. Kommt eine Eins, ist deine Reihe sofort zu Ende: Die Eins selbst zählt nichts, aber was du bis dahin hast, behältst du.
+
+    { $rounds ->
+        [one] Gespielt wird 1 Runde.
+       *[other] Gespielt werden { $rounds } Runden; die nächste fängt immer der linke Nachbar an.
+    } { $out_for ->
+        [round] Eine Eins kostet dich nur den Rest der Runde: In einer weiteren wirfst du wieder mit.
+       *[game] Eine Eins gilt für das ganze Spiel: In weiteren Runden siehst du nur noch zu, deine Punkte bleiben stehen.
+    }
+
+    Die meisten Punkte gewinnen – auch mit einer Eins kannst du also noch vorn liegen.
+die-boese-eins-option-rounds = Runden
+die-boese-eins-option-rounds-help = Wie oft jeder an die Reihe kommt.
+die-boese-eins-option-out_for = Nach einer Eins
+die-boese-eins-option-out_for-help = Ob du nach einer Eins in den weiteren Runden noch mitwirfst. Zählt nur bei mehreren Runden.
+die-boese-eins-value-out_for-game = für das ganze Spiel draußen
+die-boese-eins-value-out_for-round = nur für die Runde draußen
+die-boese-eins-option-throws = Würfe pro Runde
+die-boese-eins-option-throws-help = Wie oft du höchstens hintereinander wirfst.
+die-boese-eins-told-evil-one = Die böse Eins! { $who } bleibt bei { $score }.
+die-boese-eins-note-done = fertig
+die-boese-eins-note-round =
+    { $rounds ->
+        [one] { $count } von { $throws } Würfen
+       *[other] Runde { $round } von { $rounds }, { $count } von { $throws } Würfen
+    }

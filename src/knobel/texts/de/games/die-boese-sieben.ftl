@@ -1,0 +1,32 @@
+die-boese-sieben-name = Die böse Sieben
+die-boese-sieben-aliases = Böse Sieben
+die-boese-sieben-line = Sechs Würfel, gesucht werden Siebenen, und wer anfängt, bestimmt, wie oft geworfen wird.
+die-boese-sieben-rules =
+    Wer dran ist, wirft sechs Würfel. Je zwei, die zusammen sieben ergeben – 1 und 6, 2 und 5, 3 und 4 –, sind eine Sieben und kommen sofort zur Seite. Dann hörst du auf oder wirfst alle übrigen Würfel noch einmal; einzelne kannst du nicht liegen lassen. Drei Siebenen, und dein Zug ist vorbei.
+
+    { $max_throws ->
+        [one] Jeder hat nur einen einzigen Wurf.
+       *[other] Wer anfängt, darf höchstens { $max_throws } Mal werfen. So oft, wie er geworfen hat, dürfen alle anderen höchstens werfen.
+    }
+
+    Mehr Siebenen schlagen weniger. Bei gleich vielen zählen die Augen der Würfel, die in keiner Sieben stecken: Zwei Siebenen und 12 ist das Beste nach drei Siebenen. { $tie_break ->
+        [throw_off] Bei Gleichstand vorn wird gestochen: ein Wurf mit sechs Würfeln, genauso verglichen.
+       *[shared] Bei Gleichstand gewinnt ihr gemeinsam.
+    }
+die-boese-sieben-option-max_throws = Höchstens so viele Würfe
+die-boese-sieben-option-max_throws-help = So oft darf werfen, wer anfängt; die anderen nicht öfter als er.
+die-boese-sieben-told-sevens =
+    { $count ->
+        [one] Eine Sieben kommt zur Seite.
+       *[other] { $count } Siebenen kommen zur Seite.
+    }
+die-boese-sieben-press-throw = Die übrigen Würfel noch einmal werfen
+die-boese-sieben-layout =
+    { $high ->
+        [0] keine Sieben und { $low }
+        [one] eine Sieben und { $low }
+        [3] drei Siebenen
+       *[other] { $high } Siebenen und { $low }
+    }
+die-boese-sieben-told-layout = { $who } hat { $layout }.
+die-boese-sieben-note-waiting = war noch nicht dran

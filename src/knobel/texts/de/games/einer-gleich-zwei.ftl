@@ -1,0 +1,22 @@
+einer-gleich-zwei-name = Einer gleich zwei
+einer-gleich-zwei-aliases = Eins gleich zwei
+einer-gleich-zwei-line = Ein Würfel muss so viel zeigen wie die beiden anderen zusammen.
+einer-gleich-zwei-rules =
+    Jeder wirft drei Würfel, { $throws ->
+        [one] ein einziges Mal
+       *[other] { $throws } Mal hintereinander
+    }, und gibt sie dann weiter.
+
+    Ein Wurf gilt, wenn zwei Würfel zusammen genau so viel zeigen wie der dritte. Dann bekommst du die Augen des dritten: 4 2 6 bringt 6 Punkte, 1 4 5 bringt 5, und 1 2 4 bringt nichts.
+
+    Deine Würfe werden zusammengezählt; wer am meisten hat, gewinnt. { $tie_break ->
+        [throw_off] Bei Gleichstand vorn wird gestochen: Jeder wirft noch einmal, und die höhere Augensumme gewinnt.
+       *[shared] Bei Gleichstand gewinnt ihr gemeinsam.
+    }
+einer-gleich-zwei-option-throws = Würfe
+einer-gleich-zwei-option-throws-help = So oft wirft jeder hintereinander.
+einer-gleich-zwei-told-series-score =
+    { $gain ->
+        [0] Das geht nicht auf: { $who } bleibt bei { $score }.
+       *[other] Das geht auf und bringt { $gain }; { $who } steht bei { $score }.
+    }

@@ -1,0 +1,38 @@
+familie-meier-name = Familie Meier
+familie-meier-aliases = Die Meiers
+familie-meier-line = Erst Herr Meier, dann Frau Meier, dann viele Kinder: Die größte Familie gewinnt.
+familie-meier-rules =
+    Es gibt drei Runden, und in jeder wirft jeder einmal: zuerst mit drei Würfeln, dann mit zwei, zuletzt mit einem.
+
+    Eine Eins bringt Herrn Meier ins Haus. Ist er da, bringt eine Zwei Frau Meier – gern auch im selben Wurf. Sind beide da, zählen alle übrigen Augen als Kinder, auch die auf Einsen und Zweien. Jeder Würfel zählt nur einmal. Eine Zwei vor Herrn Meier hilft dir nicht, und vor Frau Meier gibt es keine Kinder.
+
+    1 2 6 im ersten Wurf sind also Herr Meier, Frau Meier und sechs Kinder. Die größte Familie gewinnt. { $tie_break ->
+        [throw_off] Bei Gleichstand vorn wird gestochen: Jeder wirft noch einmal drei Würfel, und die höhere Augensumme gewinnt.
+       *[shared] Bei Gleichstand gewinnt ihr gemeinsam.
+    }
+familie-meier-told-father = Herr Meier zieht ein.
+familie-meier-told-mother = Frau Meier zieht ein.
+familie-meier-told-children =
+    { $children ->
+        [one] Ein Kind kommt dazu.
+       *[other] { $children } Kinder kommen dazu.
+    }
+familie-meier-told-nobody = Niemand kommt.
+familie-meier-told-size =
+    { $size ->
+        [0] Bei { $who } steht das Haus noch leer.
+        [one] Bei { $who } wohnt eine Person.
+       *[other] Bei { $who } wohnen { $size } Personen.
+    }
+familie-meier-at-home =
+    { $father ->
+        [0] niemand zu Hause
+       *[other] { $mother ->
+            [0] nur Herr Meier
+           *[other] { $children ->
+                [0] Herr und Frau Meier
+                [one] Herr und Frau Meier mit einem Kind
+               *[other] Herr und Frau Meier mit { $children } Kindern
+            }
+        }
+    }; { $count } von { $length } Würfen

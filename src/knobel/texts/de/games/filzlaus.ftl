@@ -1,0 +1,20 @@
+filzlaus-name = Filzlaus
+filzlaus-aliases = Laus
+filzlaus-line = Wirf die Eins, bevor dir die Würfe ausgehen – wer am längsten braucht, verliert.
+filzlaus-rules =
+    Gesucht ist die Filzlaus, die { $face }. Wenn du dran bist, wirfst du einen Würfel so lange, bis sie fällt, aber höchstens { $max_throws }-mal. Gezählt wird, wie viele Würfe du gebraucht hast.
+
+    Einen Gewinner gibt es nicht, nur Verlierer: Wer die Laus gar nicht erwischt, verliert. Erwischen sie alle, verliert, wer die meisten Würfe gebraucht hat. Trifft das auf mehrere zu, verlieren sie gemeinsam; haben aber alle gleich viele gebraucht, verliert niemand.
+filzlaus-option-max_throws = Würfe höchstens
+filzlaus-option-max_throws-help = Nach so vielen Würfen ohne Laus ist Schluss.
+filzlaus-option-face = Laus
+filzlaus-option-face-help = Die Zahl, die fallen muss.
+filzlaus-wanted = Gesucht ist die { $face }.
+filzlaus-told-hit =
+    { $throws ->
+        [one] { $who } hat die Laus gleich im ersten Wurf.
+       *[other] { $who } hat die Laus im { $throws }. Wurf.
+    }
+filzlaus-told-missed = { $throws } Würfe und keine Laus: { $who } ist gescheitert.
+filzlaus-note-hit = hat die Laus
+filzlaus-note-missed = gescheitert

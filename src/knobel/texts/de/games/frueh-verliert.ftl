@@ -1,0 +1,19 @@
+frueh-verliert-name = Früh verliert
+frueh-verliert-aliases = { "" }
+frueh-verliert-line = Einer wirft den Trumpf – und danach will ihn keiner mehr sehen.
+frueh-verliert-rules =
+    Wer anfängt, wirft einmal: Diese Zahl ist für alle der Trumpf, sonst zählt der Wurf nichts. Dann hat reihum jeder bis zu { $max_throws } Würfe hintereinander. Sobald der Trumpf fällt, ist deine Reihe zu Ende.
+
+    Wer alle Würfe ohne Trumpf übersteht, gewinnt; das können auch mehrere sein. Schafft es keiner, gewinnt, wer am längsten durchgehalten hat. Wer den Trumpf am frühesten geworfen hat, verliert. Sind alle gleich weit gekommen, gewinnen alle und niemand verliert.
+frueh-verliert-option-max_throws = Würfe höchstens
+frueh-verliert-option-max_throws-help = So viele Würfe ohne Trumpf musst du überstehen.
+frueh-verliert-told-trump = Trumpf ist die { $face }.
+frueh-verliert-wanted = Trumpf ist die { $face }.
+frueh-verliert-told-hit =
+    { $throws ->
+        [one] Trumpf! { $who } erwischt es gleich im ersten Wurf.
+       *[other] Trumpf! { $who } erwischt es im { $throws }. Wurf.
+    }
+frueh-verliert-told-missed = { $throws } Würfe ohne Trumpf: { $who } bleibt sauber.
+frueh-verliert-note-hit = Trumpf geworfen
+frueh-verliert-note-missed = sauber geblieben

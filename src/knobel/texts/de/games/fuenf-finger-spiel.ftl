@@ -1,0 +1,39 @@
+fuenf-finger-spiel-name = Fünf-Finger-Spiel
+fuenf-finger-spiel-aliases = Fünffingerspiel; Fünf Finger
+fuenf-finger-spiel-line = Wirf drei Würfel, bis die Fünf da ist – mit so wenig Würfen wie möglich.
+fuenf-finger-spiel-rules =
+    Wer dran ist, wirft alle drei Würfel immer wieder, bis das Ziel erreicht ist, höchstens aber { $max_throws } Mal. Dann kommt der Nächste.
+
+    { $goal ->
+        [any_five] Das Ziel: Mindestens ein Würfel zeigt eine Fünf.
+       *[sum_five] Das Ziel: Alle drei Würfel zeigen zusammen genau fünf Augen, also 1 1 3 oder 1 2 2. Das klappt im Schnitt nur in jedem 36. Wurf.
+    }
+
+    Wer die wenigsten Würfe gebraucht hat, gewinnt. Wer es nicht schafft, steht hinten, egal wie knapp. { $if_nobody ->
+        [draw] Schafft es niemand, geht das Spiel unentschieden aus.
+       *[replay] Schafft es niemand, fangt ihr noch einmal von vorn an, und der Nächste beginnt; nach 20 Wiederholungen ist das Spiel unentschieden.
+    } { $tie_break ->
+        [throw_off] Bei Gleichstand vorn wird gestochen: Jeder wirft noch einmal, und die höhere Augensumme gewinnt.
+       *[shared] Bei Gleichstand gewinnt ihr gemeinsam.
+    }
+fuenf-finger-spiel-option-goal = Ziel
+fuenf-finger-spiel-option-goal-help = Fünf Augen mit allen drei Würfeln zusammen, oder irgendein Würfel zeigt eine Fünf.
+fuenf-finger-spiel-value-goal-sum_five = zusammen fünf Augen
+fuenf-finger-spiel-value-goal-any_five = irgendeine Fünf
+fuenf-finger-spiel-option-max_throws = Höchstens so viele Würfe
+fuenf-finger-spiel-option-max_throws-help = So viele Versuche hat jeder.
+fuenf-finger-spiel-option-if_nobody = Wenn es keiner schafft
+fuenf-finger-spiel-option-if_nobody-help = Noch einmal von vorn, oder das Spiel ist unentschieden.
+fuenf-finger-spiel-value-if_nobody-replay = noch einmal
+fuenf-finger-spiel-value-if_nobody-draw = unentschieden
+fuenf-finger-spiel-note-waiting = von höchstens { $most }
+fuenf-finger-spiel-note-done = geschafft
+fuenf-finger-spiel-note-failed = nicht geschafft
+fuenf-finger-spiel-told-done =
+    { $throws ->
+        [one] Gleich im ersten Wurf: { $who } hat es geschafft!
+       *[other] { $who } hat es im { $throws }. Wurf geschafft.
+    }
+fuenf-finger-spiel-told-failed = { $throws } Würfe, und keine fünf Finger: { $who } hat es nicht geschafft.
+fuenf-finger-spiel-told-again = Keiner hat es geschafft. Noch einmal von vorn, { $who } fängt an.
+fuenf-finger-spiel-again = { $number }. Wiederholung von höchstens { $most }

@@ -1,0 +1,17 @@
+gerade-und-aufwaerts-name = Gerade und aufwärts
+gerade-und-aufwaerts-aliases = { "" }
+gerade-und-aufwaerts-line = Erst zählen die Zweien, dann die Vieren, dann die Sechsen.
+gerade-und-aufwaerts-rules =
+    Jeder wirft dreimal hintereinander, immer mit allen drei Würfeln, und gibt sie dann weiter.
+
+    Im ersten Wurf zählen nur die Zweien, im zweiten nur die Vieren, im dritten nur die Sechsen – jede so viel, wie sie Augen zeigt. Die richtige Zahl im falschen Wurf bringt nichts. Mehr als 36 Punkte gehen nicht.
+
+    Die meisten Punkte gewinnen. { $tie_break ->
+        [throw_off] Bei Gleichstand vorn wird gestochen: Jeder wirft noch einmal, und die höhere Augensumme gewinnt.
+       *[shared] Bei Gleichstand gewinnt ihr gemeinsam.
+    }
+gerade-und-aufwaerts-told-series-score =
+    { $gain ->
+        [0] Nichts dabei: { $who } bleibt bei { $score }.
+       *[other] Das zählt { $gain }, und { $who } steht bei { $score }.
+    }

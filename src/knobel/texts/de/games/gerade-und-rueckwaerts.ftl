@@ -1,0 +1,17 @@
+gerade-und-rueckwaerts-name = Gerade und rückwärts
+gerade-und-rueckwaerts-aliases = { "" }
+gerade-und-rueckwaerts-line = Erst zählen die Sechsen, dann die Vieren, dann die Zweien.
+gerade-und-rueckwaerts-rules =
+    Jeder wirft dreimal hintereinander, immer mit allen drei Würfeln, und gibt sie dann weiter.
+
+    Im ersten Wurf zählen nur die Sechsen, im zweiten nur die Vieren, im dritten nur die Zweien – jede so viel, wie sie Augen zeigt. Die richtige Zahl im falschen Wurf bringt nichts. Mehr als 36 Punkte gehen nicht.
+
+    Die meisten Punkte gewinnen. { $tie_break ->
+        [throw_off] Bei Gleichstand vorn wird gestochen: Jeder wirft noch einmal, und die höhere Augensumme gewinnt.
+       *[shared] Bei Gleichstand gewinnt ihr gemeinsam.
+    }
+gerade-und-rueckwaerts-told-series-score =
+    { $gain ->
+        [0] Nichts dabei: { $who } bleibt bei { $score }.
+       *[other] Das zählt { $gain }, und { $who } steht bei { $score }.
+    }

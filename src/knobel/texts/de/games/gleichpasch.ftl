@@ -1,0 +1,22 @@
+gleichpasch-name = Gleichpasch
+gleichpasch-aliases = { "" }
+gleichpasch-line = Drei Würfel, und nur was gleich ist, zählt.
+gleichpasch-rules =
+    Jeder wirft drei Würfel, { $throws ->
+        [one] ein einziges Mal
+       *[other] { $throws } Mal hintereinander
+    }, und gibt sie dann weiter. Liegen bleibt dabei nichts: Jedes Mal rollen alle drei.
+
+    Gleiche Würfel zählen ihre Augen, ein einzelner zählt nichts: 4 3 4 sind 8 Punkte, 3 3 3 sind 9, und 4 3 2 bringt gar nichts.
+
+    Deine Würfe werden zusammengezählt; wer am meisten hat, gewinnt. { $tie_break ->
+        [throw_off] Bei Gleichstand vorn wird gestochen: Jeder wirft noch einmal, und die höhere Augensumme gewinnt.
+       *[shared] Bei Gleichstand gewinnt ihr gemeinsam.
+    }
+gleichpasch-option-throws = Würfe
+gleichpasch-option-throws-help = So oft wirft jeder hintereinander.
+gleichpasch-told-series-score =
+    { $gain ->
+        [0] Nichts gleich: { $who } bleibt bei { $score }.
+       *[other] Das macht { $gain }, und { $who } steht bei { $score }.
+    }

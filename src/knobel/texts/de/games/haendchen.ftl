@@ -1,0 +1,18 @@
+haendchen-name = Händchen
+haendchen-aliases = { "" }
+haendchen-line = Nur Fünfen zählen – und zwei auf einmal zählen fünfundzwanzig.
+haendchen-rules =
+    Reihum wirft jeder einmal mit zwei Würfeln. Es zählen nur Fünfen: Eine Fünf bringt 5 Punkte, zwei Fünfen in einem Wurf bringen 25. Alles andere bringt nichts, auch nicht Vier und Eins oder Drei und Zwei, die zusammen fünf Augen haben.
+
+    { $rounds ->
+        [one] Gespielt wird 1 Runde.
+       *[other] Gespielt werden { $rounds } Runden.
+    } Die meisten Punkte gewinnen.
+haendchen-option-rounds = Runden
+haendchen-option-rounds-help = Wie oft jeder wirft.
+haendchen-told-series-score =
+    { $gain ->
+        [0] Keine Fünf. { $who } steht bei { $score }.
+        [5] Eine Fünf! { $who } steht bei { $score }.
+       *[other] Zwei Fünfen, { $gain } Punkte! { $who } steht bei { $score }.
+    }

@@ -1,0 +1,29 @@
+paerchen-name = Pärchen
+paerchen-aliases = { "" }
+paerchen-line = Zwei weiße Würfel zählen für dich, zwei graue gegen dich.
+paerchen-rules =
+    Zwei Würfel sind weiß, zwei sind grau. { $turn_mode ->
+        [consecutive] { $throws ->
+            [one] Jeder wirft alle vier ein einziges Mal.
+           *[other] Jeder wirft alle vier { $throws } Mal hintereinander und gibt sie dann weiter.
+        }
+       *[round_robin] { $throws ->
+            [one] Reihum wirft jeder alle vier ein einziges Mal.
+           *[other] Ihr werft alle vier reihum, immer einmal, bis jeder { $throws } Würfe hat.
+        }
+    }
+
+    Zähl die beiden weißen Würfel zusammen und zieh die beiden grauen ab: Ein Wurf bringt zwischen 10 Plus- und 10 Minuspunkten. Deine Würfe werden zusammengezählt; deine Summe darf dabei auch unter null rutschen.
+
+    Die höchste Summe gewinnt. { $tie_break ->
+        [throw_off] Bei Gleichstand vorn wird gestochen: noch ein Wurf, genauso gezählt.
+       *[shared] Bei Gleichstand gewinnt ihr gemeinsam.
+    }
+paerchen-option-throws = Würfe
+paerchen-option-throws-help = So oft wirft jeder.
+paerchen-option-turn_mode = Reihenfolge
+paerchen-option-turn_mode-help = Ob nach jedem Wurf der Nächste dran ist oder jeder alle Würfe am Stück macht.
+paerchen-value-turn_mode-round_robin = reihum, Wurf für Wurf
+paerchen-value-turn_mode-consecutive = alle Würfe am Stück
+paerchen-told-colours = Weiß { $white }, Grau { $grey }: Das macht { $gain }.
+paerchen-read-dice = { $who }: { $faces } (Weiß zuerst)

@@ -1,0 +1,22 @@
+pasch-name = Pasch
+pasch-aliases = { "" }
+pasch-line = Drei Würfel: Ein Zweierpasch ist nett, ein Dreierpasch zählt vierfach.
+pasch-rules =
+    Jeder wirft drei Würfel, { $throws ->
+        [one] ein einziges Mal
+       *[other] { $throws } Mal hintereinander
+    }, und gibt sie dann weiter. Liegen bleibt dabei nichts: Jedes Mal rollen alle drei.
+
+    Zwei gleiche Würfel zählen ihre Zahl einmal: 5 5 2 sind 5 Punkte. Drei gleiche zählen ihre Zahl viermal: 6 6 6 sind 24. Sind alle drei verschieden, gibt es nichts.
+
+    Deine Würfe werden zusammengezählt; wer am meisten hat, gewinnt. { $tie_break ->
+        [throw_off] Bei Gleichstand vorn wird gestochen: Jeder wirft noch einmal, und die höhere Augensumme gewinnt.
+       *[shared] Bei Gleichstand gewinnt ihr gemeinsam.
+    }
+pasch-option-throws = Würfe
+pasch-option-throws-help = So oft wirft jeder hintereinander.
+pasch-told-series-score =
+    { $gain ->
+        [0] Kein Pasch: { $who } bleibt bei { $score }.
+       *[other] Pasch! Das macht { $gain }, und { $who } steht bei { $score }.
+    }

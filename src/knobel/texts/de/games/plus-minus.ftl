@@ -1,0 +1,7 @@
+plus-minus-name = Plus-Minus
+plus-minus-aliases = Plusminus
+plus-minus-line = Neun Würfe: Zwei kommen dazu, der dritte geht wieder ab.
+plus-minus-rules =
+    Reihum hat jeder neun Würfe mit einem Würfel, alle nacheinander. Zwei Würfe werden dazugezählt, der dritte wird abgezogen, und das dreimal: Der dritte, sechste und neunte Wurf sind also Minus, alle anderen Plus.
+
+    Deine Summe darf jederzeit unter null fallen, ausscheiden kann niemand. Das höchste Ergebnis gewinnt, auch wenn es negativ ist.

@@ -1,0 +1,39 @@
+punkte-loeschen-name = Punkte löschen
+punkte-loeschen-aliases = { "" }
+punkte-loeschen-line = Erst fängst du dir Punkte ein, dann löschst du sie schneller als die anderen.
+punkte-loeschen-rules =
+    Zuerst werden Punkte verteilt, { $first_phase_rounds } Runden lang: Jeder wirft einmal mit zwei Würfeln, und der niedrigste Wurf bekommt einen Punkt angeschrieben. Danach wird gelöscht: Jetzt werfen nur noch die, die Punkte haben, und der höchste Wurf der Runde löscht einen eigenen Punkt.
+
+    Bei Gleichstand werfen die Betroffenen noch einmal, bis einer übrig ist. Jede Runde fängt der linke Nachbar des vorigen Anfängers an.
+
+    Wer als Erster keine Punkte mehr hat, gewinnt; bei den anderen zählt, wer weniger übrig hat. Wer sich gar keinen Punkt eingefangen hat, darf nicht mitlöschen und wird Letzter. Hat einer alle Punkte allein, gewinnt er sofort.
+punkte-loeschen-option-first_phase_rounds = Runden mit Punkten
+punkte-loeschen-option-first_phase_rounds-help = Wie viele Punkte verteilt werden, bevor das Löschen beginnt.
+punkte-loeschen-phase-giving = Runde { $number } von { $rounds }: Der niedrigste Wurf bekommt einen Punkt.
+punkte-loeschen-phase-erasing = Es wird gelöscht: Der höchste Wurf löscht einen Punkt.
+punkte-loeschen-told-tie = Gleichstand: { $who } werfen noch einmal.
+punkte-loeschen-told-dot =
+    { $dots ->
+        [one] { $who } bekommt den ersten Punkt.
+       *[other] { $who } bekommt einen Punkt und hat jetzt { $dots }.
+    }
+punkte-loeschen-told-erased =
+    { $dots ->
+        [0] { $who } löscht den letzten Punkt.
+        [one] { $who } löscht einen Punkt und hat noch einen.
+       *[other] { $who } löscht einen Punkt und hat noch { $dots }.
+    }
+punkte-loeschen-told-erasing =
+    { $count ->
+        [one] Alle Punkte sind verteilt, und { $who } hat sie alle.
+       *[other] Alle Punkte sind verteilt. Jetzt löschen { $who }.
+    }
+punkte-loeschen-note-watches = hat nichts zu löschen und schaut zu
+punkte-loeschen-read-standing =
+    { $unit ->
+        [dots] { $who }: { $score ->
+            [one] 1 Punkt
+           *[other] { $score } Punkte
+        }
+       *[other] { $who }: { $score } im Match
+    }

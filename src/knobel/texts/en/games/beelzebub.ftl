@@ -1,0 +1,19 @@
+beelzebub-name = Beelzebub
+beelzebub-aliases = { "" }
+beelzebub-line = Three white dice count for you; the grey one is the devil and counts against you.
+beelzebub-rules =
+    Three dice are white, the fourth one is grey: that is Beelzebub. Everybody throws all four once in turn. { $rounds ->
+        [one] A single round is played.
+       *[other] This goes on for { $rounds } rounds.
+    }
+
+    Add up the three white dice and take away Beelzebub. At worst that leaves minus 3, and it counts all the same.
+
+    The highest total wins. { $tie_break ->
+        [throw_off] A tie for first is played off: one more throw each, counted in the same way.
+       *[shared] Players tied for first share the win.
+    }
+beelzebub-option-rounds = Rounds
+beelzebub-option-rounds-help = How many throws everybody has.
+beelzebub-told-colours = White { $white }, Beelzebub { $grey }: that makes { $gain }.
+beelzebub-read-dice = { $who }: { $faces } (Beelzebub last)

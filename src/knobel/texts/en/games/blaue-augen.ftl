@@ -1,0 +1,29 @@
+blaue-augen-name = Blue Eyes
+blaue-augen-aliases = Blaue Augen; Graue Augen; Grey Eyes
+blaue-augen-line = Three dice, and only even numbers count, or only odd ones.
+blaue-augen-rules =
+    Everybody throws three dice once in turn. { $rounds ->
+        [one] A single round is played.
+       *[other] This goes on for { $rounds } rounds.
+    }
+
+    { $colour ->
+        [grau] You play with grey eyes: every 1, 3 and 5 scores its pips. Even numbers score nothing.
+       *[blau] You play with blue eyes: every 2, 4 and 6 scores its pips. Odd numbers score nothing.
+    } Each die is looked at by itself.
+
+    The most points win. { $tie_break ->
+        [throw_off] A tie for first is played off: one more throw each, and the higher sum of all pips wins.
+       *[shared] Players tied for first share the win.
+    }
+blaue-augen-option-colour = Colour of the eyes
+blaue-augen-option-colour-help = Blue eyes are the even numbers, grey eyes the odd ones.
+blaue-augen-value-colour-blau = blue (2, 4, 6)
+blaue-augen-value-colour-grau = grey (1, 3, 5)
+blaue-augen-option-rounds = Rounds
+blaue-augen-option-rounds-help = How many throws everybody has.
+blaue-augen-told-series-score =
+    { $gain ->
+        [0] Nothing there: { $who } stays at { $score }.
+       *[other] That counts { $gain }, and { $who } stands at { $score }.
+    }

@@ -1,0 +1,32 @@
+die-boese-sieben-name = The Evil Seven
+die-boese-sieben-aliases = Die böse Sieben; Böse Sieben
+die-boese-sieben-line = Six dice, sevens are wanted, and whoever begins sets the number of throws.
+die-boese-sieben-rules =
+    In your turn you throw six dice. Any two that add up to seven (1 and 6, 2 and 5, 3 and 4) are a seven and are set aside at once. Then you stop or throw all the other dice again; you cannot keep single ones. With three sevens your turn is over.
+
+    { $max_throws ->
+        [one] Everybody has just one throw.
+       *[other] Whoever begins may throw { $max_throws } times at most. Nobody else may throw more often than the first player did.
+    }
+
+    More sevens beat fewer. With equally many, the pips of the dice outside the sevens count: two sevens and 12 is the best hand after three sevens. { $tie_break ->
+        [throw_off] A tie for first is played off: one throw with six dice, compared in the same way.
+       *[shared] Players tied for first share the win.
+    }
+die-boese-sieben-option-max_throws = Most throws
+die-boese-sieben-option-max_throws-help = How often the first player may throw; the others no more often than that.
+die-boese-sieben-told-sevens =
+    { $count ->
+        [one] One seven is set aside.
+       *[other] { $count } sevens are set aside.
+    }
+die-boese-sieben-press-throw = Throw the other dice again
+die-boese-sieben-layout =
+    { $high ->
+        [0] no seven and { $low }
+        [one] one seven and { $low }
+        [3] three sevens
+       *[other] { $high } sevens and { $low }
+    }
+die-boese-sieben-told-layout = { $who } has { $layout }.
+die-boese-sieben-note-waiting = has not played yet

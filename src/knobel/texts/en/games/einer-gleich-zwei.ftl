@@ -1,0 +1,22 @@
+einer-gleich-zwei-name = One Equals Two
+einer-gleich-zwei-aliases = Einer gleich zwei
+einer-gleich-zwei-line = One die has to show as much as the two others together.
+einer-gleich-zwei-rules =
+    Everybody throws three dice { $throws ->
+        [one] just once
+       *[other] { $throws } times in a row
+    } and then passes them on.
+
+    A throw counts if two dice together show exactly as much as the third. Then you get the pips of that third die: 4 2 6 gives 6 points, 1 4 5 gives 5, and 1 2 4 gives nothing.
+
+    Your throws are added up, and the most points win. { $tie_break ->
+        [throw_off] A tie for first is played off: one more throw each, and the higher sum of pips wins.
+       *[shared] Players tied for first share the win.
+    }
+einer-gleich-zwei-option-throws = Throws
+einer-gleich-zwei-option-throws-help = How often everybody throws in a row.
+einer-gleich-zwei-told-series-score =
+    { $gain ->
+        [0] That does not add up: { $who } stays at { $score }.
+       *[other] That adds up and gives { $gain }; { $who } stands at { $score }.
+    }

@@ -1,0 +1,38 @@
+familie-meier-name = The Meier Family
+familie-meier-aliases = Familie Meier
+familie-meier-line = First Mr Meier, then Mrs Meier, then many children: the largest family wins.
+familie-meier-rules =
+    There are three rounds, and everybody throws once in each: first three dice, then two, finally one.
+
+    A one brings Mr Meier into the house. Once he is there, a two brings Mrs Meier, in the same throw if you like. When both are there, all other pips are children, those on ones and twos as well. Every die counts only once. A two before Mr Meier is no help, and there are no children before Mrs Meier.
+
+    So 1 2 6 in the first throw is Mr Meier, Mrs Meier and six children. The largest family wins. { $tie_break ->
+        [throw_off] A tie for first is played off: three dice once more, and the higher sum of pips wins.
+       *[shared] Players tied for first share the win.
+    }
+familie-meier-told-father = Mr Meier moves in.
+familie-meier-told-mother = Mrs Meier moves in.
+familie-meier-told-children =
+    { $children ->
+        [one] One child is born.
+       *[other] { $children } children are born.
+    }
+familie-meier-told-nobody = Nobody comes.
+familie-meier-told-size =
+    { $size ->
+        [0] The house of { $who } is still empty.
+        [one] One person lives with { $who }.
+       *[other] { $size } people live with { $who }.
+    }
+familie-meier-at-home =
+    { $father ->
+        [0] nobody at home
+       *[other] { $mother ->
+            [0] only Mr Meier
+           *[other] { $children ->
+                [0] Mr and Mrs Meier
+                [one] Mr and Mrs Meier with one child
+               *[other] Mr and Mrs Meier with { $children } children
+            }
+        }
+    }; { $count } of { $length } throws

@@ -1,0 +1,20 @@
+filzlaus-name = Crab Louse
+filzlaus-aliases = Filzlaus
+filzlaus-line = Catch the louse before you run out of throws; whoever takes longest loses.
+filzlaus-rules =
+    Everybody is after the louse, the { $face }. On your turn you throw one die until it falls, but { $max_throws } times at most. What counts is how many throws you needed.
+
+    There is no winner, only losers: whoever does not catch the louse at all loses. If everybody catches it, whoever needed the most throws loses. If that is true of several, they lose together; but if all needed equally many, nobody loses.
+filzlaus-option-max_throws = Most throws
+filzlaus-option-max_throws-help = After so many throws without the louse it is over.
+filzlaus-option-face = Louse
+filzlaus-option-face-help = The number that has to fall.
+filzlaus-wanted = The { $face } is wanted.
+filzlaus-told-hit =
+    { $throws ->
+        [one] { $who } has the louse with the very first throw.
+       *[other] { $who } has the louse with throw { $throws }.
+    }
+filzlaus-told-missed = { $throws } throws and no louse: { $who } has failed.
+filzlaus-note-hit = has the louse
+filzlaus-note-missed = failed

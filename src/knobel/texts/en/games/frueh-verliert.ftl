@@ -1,0 +1,19 @@
+frueh-verliert-name = Early Loses
+frueh-verliert-aliases = Früh verliert
+frueh-verliert-line = Somebody throws the trump, and from then on nobody wants to see it.
+frueh-verliert-rules =
+    Whoever begins throws once: this number is the trump for everybody, and the throw counts for nothing else. Then everybody in turn has up to { $max_throws } throws in a row. As soon as the trump falls, your series is over.
+
+    Whoever gets through all throws without the trump wins; there may be several. If nobody does, whoever lasted longest wins. Whoever threw the trump earliest loses. If all got equally far, everybody wins and nobody loses.
+frueh-verliert-option-max_throws = Most throws
+frueh-verliert-option-max_throws-help = So many throws you have to survive without the trump.
+frueh-verliert-told-trump = The trump is the { $face }.
+frueh-verliert-wanted = The trump is the { $face }.
+frueh-verliert-told-hit =
+    { $throws ->
+        [one] The trump! It catches { $who } with the very first throw.
+       *[other] The trump! It catches { $who } with throw { $throws }.
+    }
+frueh-verliert-told-missed = { $throws } throws without the trump: { $who } stays clean.
+frueh-verliert-note-hit = threw the trump
+frueh-verliert-note-missed = stayed clean

@@ -1,0 +1,39 @@
+fuenf-finger-spiel-name = Five Fingers
+fuenf-finger-spiel-aliases = Fünf-Finger-Spiel
+fuenf-finger-spiel-line = Throw three dice until five comes up, in as few throws as you can.
+fuenf-finger-spiel-rules =
+    In your turn you throw all three dice again and again until you reach the goal, but { $max_throws } times at most. Then the next player follows.
+
+    { $goal ->
+        [any_five] The goal: at least one die shows a five.
+       *[sum_five] The goal: all three dice together show exactly five pips, which is 1 1 3 or 1 2 2. On average that happens only once in 36 throws.
+    }
+
+    The fewest throws win. Whoever fails comes last, however close it was. { $if_nobody ->
+        [draw] If nobody succeeds the game is a draw.
+       *[replay] If nobody succeeds you start all over, and the next player begins; after 20 such repeats the game is a draw.
+    } { $tie_break ->
+        [throw_off] A tie for first is played off: one more throw each, and the higher sum of pips wins.
+       *[shared] Players tied for first share the win.
+    }
+fuenf-finger-spiel-option-goal = Goal
+fuenf-finger-spiel-option-goal-help = Five pips on all three dice together, or a five on any one of them.
+fuenf-finger-spiel-value-goal-sum_five = five pips together
+fuenf-finger-spiel-value-goal-any_five = any five
+fuenf-finger-spiel-option-max_throws = Most throws
+fuenf-finger-spiel-option-max_throws-help = How many tries everybody has.
+fuenf-finger-spiel-option-if_nobody = If nobody succeeds
+fuenf-finger-spiel-option-if_nobody-help = Start all over, or call it a draw.
+fuenf-finger-spiel-value-if_nobody-replay = start all over
+fuenf-finger-spiel-value-if_nobody-draw = draw
+fuenf-finger-spiel-note-waiting = out of { $most } at most
+fuenf-finger-spiel-note-done = made it
+fuenf-finger-spiel-note-failed = did not make it
+fuenf-finger-spiel-told-done =
+    { $throws ->
+        [one] { $who } has made it with the very first throw!
+       *[other] { $who } has made it with throw { $throws }.
+    }
+fuenf-finger-spiel-told-failed = { $throws } throws and no five fingers: { $who } has not made it.
+fuenf-finger-spiel-told-again = Nobody has made it. You start all over, and { $who } begins.
+fuenf-finger-spiel-again = Repeat { $number } of { $most } at most

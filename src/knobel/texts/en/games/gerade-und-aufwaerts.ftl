@@ -1,0 +1,17 @@
+gerade-und-aufwaerts-name = Even and Upwards
+gerade-und-aufwaerts-aliases = Gerade und aufwärts
+gerade-und-aufwaerts-line = Twos count first, then fours, then sixes.
+gerade-und-aufwaerts-rules =
+    Everybody throws three times in a row, always with all three dice, and then passes them on.
+
+    In the first throw only twos count, in the second only fours, in the third only sixes, each with its pips. The right number in the wrong throw is worth nothing. You cannot get more than 36 points.
+
+    The most points win. { $tie_break ->
+        [throw_off] A tie for first is played off: one more throw each, and the higher sum of pips wins.
+       *[shared] Players tied for first share the win.
+    }
+gerade-und-aufwaerts-told-series-score =
+    { $gain ->
+        [0] Nothing there: { $who } stays at { $score }.
+       *[other] That counts { $gain }, and { $who } stands at { $score }.
+    }

@@ -1,0 +1,22 @@
+gleichpasch-name = Equal Doubles
+gleichpasch-aliases = Gleichpasch
+gleichpasch-line = Three dice, and only equal ones count.
+gleichpasch-rules =
+    Everybody throws three dice { $throws ->
+        [one] just once
+       *[other] { $throws } times in a row
+    } and then passes them on. Nothing is kept: all three dice are thrown every time.
+
+    Equal dice score their pips, a lone die scores nothing: 4 3 4 is 8 points, 3 3 3 is 9, and 4 3 2 is worth nothing at all.
+
+    Your throws are added up, and the most points win. { $tie_break ->
+        [throw_off] A tie for first is played off: one more throw each, and the higher sum of pips wins.
+       *[shared] Players tied for first share the win.
+    }
+gleichpasch-option-throws = Throws
+gleichpasch-option-throws-help = How often everybody throws in a row.
+gleichpasch-told-series-score =
+    { $gain ->
+        [0] Nothing equal: { $who } stays at { $score }.
+       *[other] That makes { $gain }, and { $who } stands at { $score }.
+    }

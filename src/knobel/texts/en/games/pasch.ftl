@@ -1,0 +1,22 @@
+pasch-name = Doubles and Triples
+pasch-aliases = Pasch
+pasch-line = Three dice: a pair is nice, but a triple counts four times.
+pasch-rules =
+    Everybody throws three dice { $throws ->
+        [one] just once
+       *[other] { $throws } times in a row
+    } and then passes them on. Nothing is kept: all three dice are thrown every time.
+
+    Two equal dice count their number once: 5 5 2 is 5 points. Three equal dice count their number four times: 6 6 6 is 24. If all three differ you get nothing.
+
+    Your throws are added up, and the most points win. { $tie_break ->
+        [throw_off] A tie for first is played off: one more throw each, and the higher sum of pips wins.
+       *[shared] Players tied for first share the win.
+    }
+pasch-option-throws = Throws
+pasch-option-throws-help = How often everybody throws in a row.
+pasch-told-series-score =
+    { $gain ->
+        [0] No pair: { $who } stays at { $score }.
+       *[other] That makes { $gain }, and { $who } stands at { $score }.
+    }

@@ -1,0 +1,39 @@
+punkte-loeschen-name = Erasing Dots
+punkte-loeschen-aliases = Punkte löschen
+punkte-loeschen-line = First you catch dots, then you erase them faster than the others.
+punkte-loeschen-rules =
+    First dots are given, for { $first_phase_rounds } rounds: everybody throws once with two dice, and the lowest throw gets a dot. Then they are erased: now only those with dots throw, and the highest throw of the round erases one dot of its own.
+
+    In a tie those concerned throw again until one of them is left. Each round is begun by the left neighbour of whoever began the last.
+
+    Whoever is first to have no dots left wins; among the others fewer dots are better. Whoever caught no dot at all cannot erase any and comes last. If one player has all the dots, that player wins at once.
+punkte-loeschen-option-first_phase_rounds = Rounds with dots
+punkte-loeschen-option-first_phase_rounds-help = How many dots are given before the erasing begins.
+punkte-loeschen-phase-giving = Round { $number } of { $rounds }: the lowest throw gets a dot.
+punkte-loeschen-phase-erasing = Dots are erased: the highest throw erases one.
+punkte-loeschen-told-tie = A tie: { $who } throw again.
+punkte-loeschen-told-dot =
+    { $dots ->
+        [one] { $who } gets a first dot.
+       *[other] { $who } gets a dot and now has { $dots }.
+    }
+punkte-loeschen-told-erased =
+    { $dots ->
+        [0] { $who } erases the last dot.
+        [one] { $who } erases a dot and has one left.
+       *[other] { $who } erases a dot and has { $dots } left.
+    }
+punkte-loeschen-told-erasing =
+    { $count ->
+        [one] All dots are given, and { $who } has every one of them.
+       *[other] All dots are given. Now { $who } erase theirs.
+    }
+punkte-loeschen-note-watches = has nothing to erase and watches
+punkte-loeschen-read-standing =
+    { $unit ->
+        [dots] { $who }: { $score ->
+            [one] 1 dot
+           *[other] { $score } dots
+        }
+       *[other] { $who }: { $score } in the match
+    }
