@@ -1,0 +1,49 @@
+"""Dreispalten-Kniffel: Kniffel on a sheet of three columns, of which the second counts twice and the third three times.
+
+Rulings followed: any open cell of any column may be filled, in any order; the bonus belongs to its column and is
+multiplied with it; there is neither joker nor extra points; dice once kept may be thrown again. What a cell would bring
+is counted with its column when a player's time is up.
+"""
+
+from functools import cache
+from typing import Annotated
+
+from knobel.core.dice import d6
+from knobel.core.info import Family, Info, Players
+from knobel.core.options import Options, whole
+from knobel.core.secrets import Viewer
+from knobel.core.stages import Seat
+from knobel.core.widgets import Standing, Standings, Widget
+from knobel.games.sheet.kniffel import boxes
+from knobel.parts.score_sheet import CODES, Bonus, ScoreSheet, SheetGame, SheetState
+
+
+@cache
+def printed(columns: int, five_equal_full_house: bool) -> ScoreSheet:
+    """The sheet: in each column 35 points of bonus for 63 in the six upper cells."""
+    return ScoreSheet(d6(5), boxes(five_equal_full_house), columns, Bonus(boxes=6, least=63, points=35))
+
+
+class DreispaltenKniffelOptions(Options, frozen=True):
+    """What a table can agree on."""
+
+    columns: Annotated[int, whole(1, 3)] = 3
+    five_equal_full_house: bool = False
+
+
+class DreispaltenKniffel(SheetGame[SheetState]):
+    info = Info(id="dreispalten-kniffel", family=Family.SHEET, players=Players(1, 8), dice=("d6",) * 5, codes=CODES)
+    options_type = DreispaltenKniffelOptions
+    state_type = SheetState
+
+    def printed(self) -> ScoreSheet:
+        return printed(self.options.columns, self.options.five_equal_full_house)
+
+    def sums(self, state: SheetState, seat: Seat, column: int) -> dict[str, int]:
+        parts = self.sheet.parts(state.sheets[seat], column)
+        own = sum(parts.values())
+        return {**parts, "column": own, "weighted": (column + 1) * own}
+
+    def draw(self, state: SheetState, viewer: Viewer) -> tuple[Widget, ...]:
+        totals = tuple(Standing(seat, self.total(state, seat)) for seat in range(self.seats))
+        return (*super().draw(state, viewer), Standings("standings", "points", totals))
