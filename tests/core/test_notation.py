@@ -86,7 +86,21 @@ def test_the_notation_looks_as_documented(text: str, move: AnyMove) -> None:
 
 
 @pytest.mark.parametrize(
-    "line", ["", "keep", "0", "0 eat", "0 bid x", "0 stake 7", "~ 1 zz", "! a b", "x press stop", '0 say "open']
+    "line",
+    [
+        "",
+        "keep",
+        "0",
+        "0 eat",
+        "0 bid x",
+        "0 stake 7",
+        "~ 1 zz",
+        "! a b",
+        "x press stop",
+        '0 say "open',
+        "~ ²",
+        "² press stop",
+    ],
 )
 def test_a_line_that_is_no_event_is_refused(line: str) -> None:
     with pytest.raises(BadRecord):
@@ -103,6 +117,7 @@ def test_a_line_that_is_no_event_is_refused(line: str) -> None:
         ('[Knobel "1"]\n[Nonsense]', "bad-header"),
         ('[Knobel "1"]\n[Game "chicago"]\n[Rules "1"]\n[Option lives "[1]"]', "bad-header"),
         ('[Knobel "1"]\n[Whatever 1 "x"]', "bad-header"),
+        ('[Knobel "1"]\n[Game "\\x"]', "bad-header"),
     ],
 )
 def test_a_text_that_is_no_record_says_why(text: str, code: str) -> None:

@@ -26,7 +26,7 @@ class Expired(Tagged, frozen=True):
 class Unseen(Tagged, frozen=True):
     """What is left of an event for somebody who may not see it: that it happened, and whose it was."""
 
-    seat: int
+    seat: int | None
 
 
 Event = Thrown | Did | Expired

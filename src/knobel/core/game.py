@@ -159,7 +159,7 @@ class Game(Generic[S]):
         """The event as this viewer learns of it when it happens in this state."""
         stage = self.stage(state)
         if isinstance(event, Thrown) and isinstance(stage, Throw) and not _sees(stage, viewer):
-            return Unseen(-1 if stage.seat is None else stage.seat)
+            return Unseen(stage.seat)
         if isinstance(event, Did) and isinstance(stage, Ask) and stage.secret and event.seat != viewer:
             return Unseen(event.seat)
         return event

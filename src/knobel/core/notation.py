@@ -56,7 +56,7 @@ def read_event(line: str) -> Event:
         return Thrown(tuple(_read_face(token, line) for token in rest))
     if head == CLOCK_SIGN and len(rest) == 1:
         return Expired(rest[0])
-    if head.isdigit() and rest:
+    if _is_number(head) and rest:
         return Did(int(head), _move(rest, line))
     raise BadRecord("unreadable-event", line=line)
 
@@ -127,11 +127,15 @@ def _write_face(face: int) -> str:
 
 
 def _read_face(token: str, line: str) -> int:
-    if token.isdigit():
+    if _is_number(token):
         return int(token)
     if len(token) != 1:
         raise BadRecord("unreadable-event", line=line)
     return ord(token)
+
+
+def _is_number(token: str) -> bool:
+    return token.isascii() and token.isdecimal()
 
 
 def _quoted(fact: str) -> str:

@@ -99,7 +99,8 @@ def read_value(text: str) -> Value:
     """An option's value as people type it: true, false, a whole number, or a word."""
     if text in ("true", "false"):
         return text == "true"
-    return int(text) if text.lstrip("-").isdigit() else text
+    digits = text.removeprefix("-")
+    return int(text) if digits.isascii() and digits.isdecimal() else text
 
 
 def _field(name: str, hint: Any, default: Value) -> OptionField:

@@ -88,6 +88,13 @@ def _record(single: dict[str, str], named: dict[str, dict[str, str]], events: tu
         raise BadRecord("bad-header", line=str(trouble)) from trouble
 
 
+def _text(quoted: str, line: str) -> str:
+    try:
+        return str(json.loads(quoted))
+    except ValueError as trouble:
+        raise BadRecord("bad-header", line=line) from trouble
+
+
 def _option(text: str) -> Value:
     value: Any = json.loads(text)
     if not isinstance(value, bool | int | str):
@@ -103,7 +110,7 @@ def _read_header(line: str, single: dict[str, str], named: dict[str, dict[str, s
     match = _HEADER.fullmatch(line)
     if match is None:
         raise BadRecord("bad-header", line=line)
-    key, name, value = match[1], match[2], json.loads(match[3])
+    key, name, value = match[1], match[2], _text(match[3], line)
     if name is None:
         single[key] = value
     elif key in named:

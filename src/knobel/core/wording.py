@@ -1,7 +1,7 @@
 """The usual names of choices and the usual way to tell of an event."""
 
 from knobel.core.choices import Item
-from knobel.core.events import Expired, SeenEvent, Thrown, Unseen
+from knobel.core.events import Did, Expired, SeenEvent, Thrown, Unseen
 from knobel.core.moves import AnyMove, Bid, Choose, Keep, Lay, Link, Mark, Place, Press, Say, Stake, Take, Write
 from knobel.core.phrases import Name, Phrase, Pips, say
 from knobel.core.spaces import Bids, Keeps, Stakes
@@ -38,13 +38,15 @@ def telling_of(stage: Stage, event: SeenEvent) -> tuple[Phrase, ...]:
     match event:
         case Thrown(faces):
             return _telling_of_throw(stage, faces)
-        case Unseen(seat):
+        case Unseen(None):
+            return (say("told-table-throws-hidden"),)
+        case Unseen(int() as seat):
             key = "told-throw-hidden" if isinstance(stage, Throw) else "told-decided"
             return (say(key, who=Name(seat)),)
         case Expired():
             return (say("told-expired"),)
-        case _:
-            return (_telling_of_move(event.seat, event.move),)
+        case Did(seat, move):
+            return (_telling_of_move(seat, move),)
 
 
 def _telling_of_throw(stage: Stage, faces: tuple[int, ...]) -> tuple[Phrase, ...]:

@@ -96,7 +96,7 @@ class Texts:
 
     def face(self, kind: str, face: int) -> str:
         """A face of a die as people call it; what no die of its kind can show stays a number."""
-        if kind == "letter":
+        if kind in ("letter", "mixed"):
             return chr(face) if ord("A") <= face <= sys.maxunicode else str(face)
         key = f"face-poker-{face}"
         return self.line(key) if kind == "poker" and self.has(key) else str(face)

@@ -29,6 +29,7 @@ playoff-for-place = Stechen: { $who } wirft.
 told-throw = { $who } wirft { $faces }.
 told-throw-hidden = { $who } wirft verdeckt.
 told-table-throws = Die Würfel zeigen { $faces }.
+told-table-throws-hidden = Verdeckt fallen Würfel.
 told-decided = { $who } hat sich entschieden.
 told-expired = Die Zeit ist um.
 told-keep =

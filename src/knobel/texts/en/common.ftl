@@ -29,6 +29,7 @@ playoff-for-place = Play-off: { $who } throws.
 told-throw = { $who } throws { $faces }.
 told-throw-hidden = { $who } throws under the cup.
 told-table-throws = The dice show { $faces }.
+told-table-throws-hidden = Dice are thrown under the cup.
 told-decided = { $who } has decided.
 told-expired = Time is up.
 told-keep =
