@@ -49,3 +49,18 @@ chicago-told-score =
         [one] { $who } bleibt bei { $points } in einem Wurf.
        *[other] { $who } bleibt bei { $points } in { $throws } Würfen.
     }
+chicago-limit =
+    { $throws ->
+        [one] In dieser Runde hat jeder nur einen Wurf.
+       *[other] In dieser Runde hat jeder bis zu { $throws } Würfe.
+    }
+chicago-told-limit =
+    { $throws ->
+        [one] Alle anderen haben in dieser Runde nur einen Wurf.
+       *[other] Alle anderen haben in dieser Runde bis zu { $throws } Würfe.
+    }
+chicago-for-chip = Stechen um den Chip zwischen { $who }: Der Niedrigste bekommt ihn.
+chicago-for-start = Stechen um den Anfang zwischen { $who }: Der Höchste fängt an.
+chicago-told-for-chip = { $who } liegen gleichauf hinten und stechen um den Chip.
+chicago-told-for-start = { $who } stechen darum, wer die nächste Runde anfängt.
+chicago-told-next-round = { $who } fängt die nächste Runde an.

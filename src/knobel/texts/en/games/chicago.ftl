@@ -49,3 +49,18 @@ chicago-told-score =
         [one] { $who } stands at { $points } in one throw.
        *[other] { $who } stands at { $points } in { $throws } throws.
     }
+chicago-limit =
+    { $throws ->
+        [one] Everybody has just one throw in this round.
+       *[other] Everybody has up to { $throws } throws in this round.
+    }
+chicago-told-limit =
+    { $throws ->
+        [one] The others have just one throw in this round.
+       *[other] The others have up to { $throws } throws in this round.
+    }
+chicago-for-chip = Play-off for the chip between { $who }: the lowest takes it.
+chicago-for-start = Play-off for the start between { $who }: the highest begins.
+chicago-told-for-chip = { $who } are level at the bottom and throw for the chip.
+chicago-told-for-start = { $who } throw for the start of the next round.
+chicago-told-next-round = { $who } starts the next round.

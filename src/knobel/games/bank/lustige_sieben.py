@@ -1,0 +1,254 @@
+"""Lustige Sieben: two columns and a seven between bank and players; the column that is thrown loses, the other wins.
+
+Rulings followed: "double" and "threefold" are what comes back, stake included; stakes on the seven die with the left
+column, stand when the right one falls, cannot be withdrawn but may grow, and go home when the bank changes; a bank that
+runs short pays clockwise until it is empty, and moves on; the limit holds for every new stake, and each new stake of a
+player goes on another field; the bank has gone round when it comes back to, or past, the seat that first held it.
+"""
+
+from functools import cache
+from typing import Annotated, Any, Literal
+
+from msgspec.structs import replace
+
+from knobel.core.choices import Choices
+from knobel.core.dice import d6
+from knobel.core.errors import IllegalMove
+from knobel.core.events import Event, Thrown
+from knobel.core.frozen import Frozen
+from knobel.core.game import Game
+from knobel.core.info import Family, Info, Players
+from knobel.core.moves import AnyMove, Press, Stake
+from knobel.core.options import Options, whole
+from knobel.core.phrases import Name, Phrase, say
+from knobel.core.results import Result
+from knobel.core.secrets import Viewer
+from knobel.core.spaces import Stakes
+from knobel.core.stages import Ask, Over, Seat, Stage, ask, throw
+from knobel.core.widgets import Announcement, DieView, Tray, Widget
+from knobel.parts.bank import Bet, Gains, Settlement, has_bet, layout, next_bettor, placed, returned, settled
+from knobel.parts.chips import Chips, came_round, changed, next_holder, stocks
+from knobel.parts.ranking import by_chips
+from knobel.parts.turns import clockwise
+
+TWO_DICE = d6(2)
+FIELDS = tuple(map(str, range(2, 13)))
+COLUMNS = {
+    "booklet": {"seven": ("7",), "left": ("2", "4", "6", "9", "11"), "right": ("3", "5", "8", "10", "12")},
+    "low_high": {"seven": ("7",), "left": ("2", "3", "4", "5", "6"), "right": ("8", "9", "10", "11", "12")},
+}
+# What each column gains per chip when this one is thrown; None: its stakes stay on the board.
+WORTH: dict[str, dict[str, int | None]] = {
+    "left": {"left": -1, "right": +1, "seven": -1},
+    "right": {"left": +1, "right": -1, "seven": None},
+    "seven": {"left": -1, "right": -1, "seven": +2},
+}
+PASS, DONE = Press("pass"), Press("done")
+
+
+class LustigeSiebenOptions(Options, frozen=True):
+    """What a table can agree on."""
+
+    board: Literal["booklet", "low_high"] = "booklet"
+    start_chips: Annotated[int, whole(5, 100)] = 8
+    throws_per_bank: Annotated[int, whole(1, 20)] = 5
+    bank_cycles: Annotated[int, whole(1, 5)] = 1
+    max_bet: Annotated[int, whole(1, 20)] | Literal["none"] = "none"
+    fields_per_player: Annotated[int, whole(1, 11)] = 1
+
+
+class State(Frozen, frozen=True):
+    """`first` held the bank first, `banker` holds it now; `bettor` is to bet, or is the banker when all have.
+
+    `fresh` are the fields on which the bettor has put chips for this throw, `throws` counts those of this banker, and
+    `faces` are what `thrower` threw last.
+    """
+
+    first: Seat
+    banker: Seat
+    bettor: Seat
+    chips: tuple[int, ...]
+    bets: tuple[Bet, ...] = ()
+    fresh: tuple[str, ...] = ()
+    throws: int = 0
+    cycle: int = 1
+    thrower: Seat | None = None
+    faces: tuple[int, ...] = ()
+
+
+@cache
+def column_of(board: str, pips: int) -> str:
+    """The column in which a sum lies."""
+    return next(column for column, fields in COLUMNS[board].items() if str(pips) in fields)
+
+
+@cache
+def gains(board: str, pips: int) -> Gains:
+    """What every field gains per chip when this sum is thrown."""
+    worth = WORTH[column_of(board, pips)]
+    return {field: worth[column] for column, fields in COLUMNS[board].items() for field in fields}
+
+
+class LustigeSieben(Game[State]):
+    info = Info(
+        id="lustige-sieben",
+        family=Family.BANK,
+        players=Players(3, 5),
+        dice=("d6", "d6"),
+        ranks="chips",
+        codes=("wrong-amount", "field-taken", "must-stake"),
+    )
+    options_type = LustigeSiebenOptions
+    state_type = State
+    options: LustigeSiebenOptions
+
+    def __init__(self, seats: int, options: Any) -> None:
+        super().__init__(seats, options)
+        self.all_chips = seats * options.start_chips
+
+    def start(self, first: Seat) -> State:
+        return State(first, first, (first + 1) % self.seats, (self.options.start_chips,) * self.seats)
+
+    def stage(self, state: State) -> Stage:
+        if self._ended(state):
+            return Over(self.result(state))
+        if state.bettor == state.banker:
+            return throw(state.banker, TWO_DICE)
+        return self._question(state)
+
+    # The game ends when the bank has gone round as often as agreed, or when one player has everything.
+
+    def _ended(self, state: State) -> bool:
+        return state.cycle > self.options.bank_cycles or self.all_chips in state.chips
+
+    # Everybody with chips must put down at least one, unless a stake of theirs still stands on the seven.
+
+    def _question(self, state: State) -> Ask:
+        most = self._most(state)
+        if not state.fresh:
+            return ask(state.bettor, opening_bets(most, has_bet(state.bets, state.bettor)))
+        open_fields = tuple(field for field in FIELDS if field not in state.fresh)
+        return Ask({state.bettor: Choices(DONE, Stakes(open_fields, 1, most))})
+
+    def _most(self, state: State) -> int:
+        held = state.chips[state.bettor]
+        return held if self.options.max_bet == "none" else min(held, self.options.max_bet)
+
+    def did(self, state: State, seat: Seat, move: AnyMove) -> State:
+        if not isinstance(move, Stake):
+            return self._next_bettor(state, state.chips, state.bets)
+        chips = changed(state.chips, seat, -move.chips)
+        bets = placed(state.bets, seat, move.field, move.chips)
+        if chips[seat] == 0 or len(state.fresh) + 1 == self.options.fields_per_player:
+            return self._next_bettor(state, chips, bets)
+        return replace(state, chips=chips, bets=bets, fresh=(*state.fresh, move.field))
+
+    def _next_bettor(self, state: State, chips: Chips, bets: tuple[Bet, ...]) -> State:
+        bettor = next_bettor(chips, state.banker, state.bettor)
+        return replace(state, bettor=bettor, chips=chips, bets=bets, fresh=())
+
+    # One throw decides for all: the thrown column loses and the other wins; a seven takes both.
+
+    def thrown(self, state: State, faces: tuple[int, ...]) -> State:
+        settlement = self._settlement(state, faces)
+        chips, throws = settlement.chips, state.throws + 1
+        if throws == self.options.throws_per_bank or not chips[state.banker]:
+            return self._bank_moves(state, returned(chips, settlement.bets), faces)
+        bettor = next_bettor(chips, state.banker, state.banker)
+        return replace(
+            state, bettor=bettor, chips=chips, bets=settlement.bets, throws=throws, thrower=state.banker, faces=faces
+        )
+
+    def _settlement(self, state: State, faces: tuple[int, ...]) -> Settlement:
+        return settled(state.chips, state.banker, state.bets, gains(self.options.board, faces[0] + faces[1]))
+
+    # The bank moves left after so many throws, or when it is empty, to the next one with chips.
+
+    def _bank_moves(self, state: State, chips: Chips, faces: tuple[int, ...]) -> State:
+        banker = next_holder(chips, state.banker)
+        cycle = state.cycle + came_round(state.first, state.banker, banker, self.seats)
+        bettor = next_bettor(chips, banker, banker)
+        return State(state.first, banker, bettor, chips, cycle=cycle, thrower=state.banker, faces=faces)
+
+    # The most chips win; stakes still on the board belong to those who put them there.
+
+    def result(self, state: State) -> Result:
+        return by_chips(returned(state.chips, state.bets), self.options.start_chips)
+
+    def conserved(self, state: State) -> int:
+        return sum(returned(state.chips, state.bets))
+
+    def refusal(self, state: State, seat: Seat, move: AnyMove) -> IllegalMove | None:
+        if move == PASS and not state.fresh:
+            return IllegalMove("must-stake")
+        if not isinstance(move, Stake) or move.field not in FIELDS:
+            return None
+        if move.field in state.fresh:
+            return IllegalMove("field-taken", field=say(f"field-{move.field}"))
+        return IllegalMove("wrong-amount", most=self._most(state))
+
+    def merit(self, state: State, seat: Seat, move: AnyMove) -> float | None:
+        """What a stake gains on average until it is decided: always less than nothing, so the smaller the better."""
+        if not isinstance(move, Stake):
+            return 0.0
+        return -move.chips * (SEVEN_LOSES if move.field == "7" else COLUMN_LOSES)
+
+    def draw(self, state: State, viewer: Viewer) -> tuple[Widget, ...]:
+        columns = COLUMNS[self.options.board]
+        dice = tuple(DieView(index, face) for index, face in enumerate(state.faces or (None, None)))
+        sides = {side: ", ".join(columns[side]) for side in ("left", "right")}
+        return (
+            Tray("tray", state.thrower, dice),
+            *self._bank_notes(state),
+            layout(columns, state.bets),
+            Announcement("columns", say("columns", **sides)),
+            stocks(state.chips, lambda seat: say("pile-bank" if seat == state.banker else "pile", who=Name(seat))),
+        )
+
+    def _bank_notes(self, state: State) -> tuple[Announcement, ...]:
+        if self._ended(state):
+            return ()
+        term = {"throw": state.throws + 1, "throws": self.options.throws_per_bank}
+        cycle = {"cycle": state.cycle, "cycles": self.options.bank_cycles}
+        return (Announcement("bank", say("bank", who=Name(state.banker), **term, **cycle)),)
+
+    def consequences(self, before: State, event: Event, after: State, viewer: Viewer) -> tuple[Phrase, ...]:
+        if not isinstance(event, Thrown):
+            return ()
+        settlement = self._settlement(before, event.faces)
+        pips = sum(event.faces)
+        told = [say(f"told-{column_of(self.options.board, pips)}", pips=pips)]
+        for seat in clockwise(before.banker, self.seats):
+            told += _told_stakes(seat, settlement)
+        if not settlement.chips[before.banker]:
+            told.append(say("told-broken", who=Name(before.banker)))
+        moved = after.throws == 0
+        key = "told-returned" if moved else "told-stands"
+        told += [say(key, who=Name(bet.seat), chips=bet.chips) for bet in settlement.bets]
+        if moved and not self._ended(after):
+            told.append(say("told-bank", who=Name(after.banker)))
+        return tuple(told)
+
+
+# What a chip loses on average: a column wins 15 and loses 21 of 36 throws; a seven wins double in 6 and loses in 15.
+COLUMN_LOSES = 6 / 36
+SEVEN_LOSES = 3 / 21
+
+
+@cache
+def opening_bets(most: int, may_pass: bool) -> Choices:
+    """The first stake for a throw: on any field, or none where one still stands."""
+    stakes = Stakes(FIELDS, 1, most)
+    return Choices(PASS, stakes) if may_pass else Choices(stakes)
+
+
+def _told_stakes(seat: Seat, settlement: Settlement) -> list[Phrase]:
+    """What one player's stakes have lost and won."""
+    told = []
+    if settlement.lost[seat]:
+        told.append(say("told-loses", who=Name(seat), chips=settlement.lost[seat]))
+    if settlement.due[seat]:
+        short = settlement.won[seat] < settlement.due[seat]
+        key = "told-wins-short" if short else "told-wins"
+        told.append(say(key, who=Name(seat), chips=settlement.won[seat], due=settlement.due[seat]))
+    return told

@@ -1,0 +1,104 @@
+"""Bank and bets: players put chips on fields against one of them who holds the bank.
+
+Chips on the table belong to nobody until the bets are settled. What a field is worth then is its gain per chip: -1 and
+the bank takes the stake, 0 and it goes back, more and the bank adds so much for every chip, None and it stays there.
+"""
+
+from collections.abc import Iterable, Mapping
+
+from knobel.core.frozen import Frozen
+from knobel.core.phrases import say
+from knobel.core.widgets import BetField, Bets, BetStake
+from knobel.parts.chips import Chips
+from knobel.parts.turns import clockwise
+
+Gains = Mapping[str, int | None]
+
+
+class Bet(Frozen, frozen=True):
+    """Somebody's chips on a field."""
+
+    seat: int
+    field: str
+    chips: int
+
+
+class Settlement(Frozen, frozen=True):
+    """What a throw has made of the bets: the stocks, the bets that stay, and what every seat lost, won and was due."""
+
+    chips: Chips
+    bets: tuple[Bet, ...]
+    lost: Chips
+    won: Chips
+    due: Chips
+
+
+def next_bettor(chips: Chips, banker: int, seat: int) -> int:
+    """The next seat clockwise that can bet, or the banker once all have been asked."""
+    following = (seat + 1) % len(chips)
+    while following != banker and not chips[following]:
+        following = (following + 1) % len(chips)
+    return following
+
+
+def has_bet(bets: tuple[Bet, ...], seat: int) -> bool:
+    """Whether a player has chips on the table."""
+    for bet in bets:  # noqa: SIM110 - asked before every bet
+        if bet.seat == seat:
+            return True
+    return False
+
+
+def placed(bets: tuple[Bet, ...], seat: int, field: str, chips: int) -> tuple[Bet, ...]:
+    """The bets with these chips put down; chips join those that the player already has on the field."""
+    for number, bet in enumerate(bets):
+        if bet.seat == seat and bet.field == field:
+            return (*bets[:number], Bet(seat, field, bet.chips + chips), *bets[number + 1 :])
+    return (*bets, Bet(seat, field, chips))
+
+
+def settled(chips: Chips, banker: int, bets: Iterable[Bet], gains: Gains) -> Settlement:
+    """The bank first collects; what did not lose goes back; then wins are paid clockwise until the bank is empty."""
+    hands = list(chips)
+    lost, won, due = [0] * len(chips), [0] * len(chips), [0] * len(chips)
+    standing = []
+    for bet in bets:
+        gain = gains[bet.field]
+        if gain is None:
+            standing.append(bet)
+        elif gain < 0:
+            hands[banker] += bet.chips
+            lost[bet.seat] += bet.chips
+        else:
+            hands[bet.seat] += bet.chips
+            due[bet.seat] += gain * bet.chips
+    for seat in clockwise(banker, len(chips)):
+        if due[seat]:
+            won[seat] = min(due[seat], hands[banker])
+            hands[banker] -= won[seat]
+            hands[seat] += won[seat]
+    return Settlement(tuple(hands), tuple(standing), tuple(lost), tuple(won), tuple(due))
+
+
+def returned(chips: Chips, bets: Iterable[Bet]) -> Chips:
+    """The stocks when all chips on the table go back to their owners."""
+    hands = list(chips)
+    for bet in bets:
+        hands[bet.seat] += bet.chips
+    return tuple(hands)
+
+
+def layout(columns: Mapping[str, tuple[str, ...]], bets: tuple[Bet, ...]) -> Bets:
+    """The betting layout: the fields of each column, with the chips that lie there."""
+    return Bets(
+        "bets",
+        tuple(
+            BetField(field, say(f"field-{field}"), column, _stakes_on(field, bets))
+            for column, fields in columns.items()
+            for field in fields
+        ),
+    )
+
+
+def _stakes_on(field: str, bets: tuple[Bet, ...]) -> tuple[BetStake, ...]:
+    return tuple(BetStake(bet.seat, bet.chips) for bet in bets if bet.field == field)

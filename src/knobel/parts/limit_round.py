@@ -1,0 +1,373 @@
+"""Rounds with a limit: whoever begins decides by playing how many throws everybody has.
+
+Everybody in turn throws three dice, leaves some standing and throws the others again. The worst result of a round takes
+a chip, the best one starts the next round; with so many chips a player is out, and the last one left wins. A game of
+this kind states its ways to count; where there are several, the starter calls one after the first throw of the round.
+"""
+
+from collections.abc import Callable, Iterator
+from functools import cache, lru_cache
+from itertools import product
+from typing import Annotated, Any, ClassVar, Literal
+
+from msgspec.structs import replace
+
+from knobel.core.choices import Choices
+from knobel.core.dice import Faces, d6
+from knobel.core.events import Event, Thrown
+from knobel.core.frozen import Frozen
+from knobel.core.game import Game
+from knobel.core.moves import AnyMove, Keep, Press, Say
+from knobel.core.options import Options, whole
+from knobel.core.phrases import Name, Names, Phrase, say
+from knobel.core.results import Result
+from knobel.core.secrets import Viewer
+from knobel.core.spaces import Keeps
+from knobel.core.stages import Ask, Over, Seat, Stage, Throw, ask, throw
+from knobel.core.widgets import Announcement, DieView, Standing, Standings, Tray, Widget
+from knobel.parts.playoff import PlayOff
+from knobel.parts.ranking import best_wins
+from knobel.parts.rethrow import STOP, Rethrow, left_over, stop_or_keep
+from knobel.parts.turns import around
+
+THREE_DICE = d6(3)
+MOST_THROWS = 3
+TURN = Press("turn")
+FRESH = Rethrow()
+BETTER_THAN_ANY_DICE = 1000.0
+
+
+class LimitOptions(Options, frozen=True):
+    """What a table can agree on."""
+
+    lives: Annotated[int, whole(1, 10)] = 3
+    retake: Literal["no", "yes"] = "no"
+    tie_loser: Literal["throw_off", "all", "later"] = "throw_off"
+
+
+class Way(Frozen, frozen=True):
+    """A way to count: what the faces 1 to 6 are worth, and whether the fewest points are the best."""
+
+    name: str
+    worth: tuple[int, ...]
+    lowest: bool = False
+
+    def points(self, faces: Faces) -> int:
+        """What these dice count."""
+        worth = self.worth
+        return sum([worth[face - 1] for face in faces])
+
+    def strength(self, faces: Faces) -> int:
+        """The same so that more is always better."""
+        return -self.points(faces) if self.lowest else self.points(faces)
+
+    def outlook(self, kept: Faces) -> float:
+        """What to expect of three dice if those that are not kept are thrown once more."""
+        average = sum(self.worth) / len(self.worth)
+        points = self.points(kept) + average * (len(THREE_DICE) - len(kept))
+        return -points if self.lowest else points
+
+
+class Score(Frozen, frozen=True):
+    """A finished turn of this round."""
+
+    points: int
+    throws: int
+
+
+class LimitState(Frozen, frozen=True):
+    """`out` holds the round in which a seat lost its last life; `turned` the dice that a conversion fixed for good.
+
+    `called` is the way to count in this round, where there is one to call.
+    """
+
+    starter: Seat
+    seat: Seat
+    chips: tuple[int, ...]
+    out: tuple[int | None, ...]
+    scores: tuple[Score | None, ...]
+    turn: Rethrow = FRESH
+    turned: tuple[int, ...] = ()
+    round: int = 1
+    for_chip: PlayOff | None = None
+    for_start: PlayOff | None = None
+    called: str = ""
+
+
+class LimitRound(Game[LimitState]):
+    """The base of games with such rounds."""
+
+    state_type = LimitState
+    ways: ClassVar[tuple[Way, ...]]
+
+    def __init__(self, seats: int, options: Any) -> None:
+        super().__init__(seats, options)
+        self._ways = {way.name: way for way in self.ways}
+        self._calls = Choices(*(Say(way.name) for way in self.ways)) if len(self.ways) > 1 else None
+        self._turning = tuple(way.name for way in self.ways if self.turns_sixes(way))
+        self._retake = options.retake == "yes"
+
+    def turns_sixes(self, way: Way) -> bool:
+        """Whether one of two sixes may become a one in rounds that are counted like this."""
+        raise NotImplementedError
+
+    # A turn ----------------------------------------------------------------------------------------------------------
+
+    def start(self, first: Seat) -> LimitState:
+        return LimitState(first, first, (0,) * self.seats, (None,) * self.seats, (None,) * self.seats)
+
+    def stage(self, state: LimitState) -> Stage:
+        if state.for_chip is not None:
+            return state.for_chip.stage(THREE_DICE)
+        if state.for_start is not None:
+            return state.for_start.stage(THREE_DICE)
+        if state.out.count(None) == 1:
+            return Over(self.result(state))
+        if state.turn.due:
+            return _due(state.seat, state.turn.kept)
+        return self._question(state)
+
+    # After the first throw of a round its way is called, if there are several. After a throw that is not the last:
+    # stop, or leave dice standing and throw the others. Standing dice are final, unless they may be taken back.
+
+    def _question(self, state: LimitState) -> Ask:
+        if self._calls is not None and not state.called:
+            return ask(state.seat, self._calls)
+        held = state.turned if self._retake else state.turn.kept
+        if state.called not in self._turning:
+            return _stop_or_keep(state.seat, held)
+        sixes = _sixes(state.turn)
+        if not {*state.turned} <= {*state.turn.kept}:
+            return ask(state.seat, _after_turning(held, state.turned, sixes))
+        return _stop_keep_or_turn(state.seat, held) if len(sixes) >= 2 else _stop_or_keep(state.seat, held)
+
+    def thrown(self, state: LimitState, faces: Faces) -> LimitState:
+        if state.for_chip is not None:
+            return self._after_chip_throw(state, state.for_chip.after(faces, self.way(state).strength, lowest=True))
+        if state.for_start is not None:
+            playoff = state.for_start.after(faces, self.way(state).strength)
+            return self._next_round(state, playoff.winner) if playoff.decided else replace(state, for_start=playoff)
+        turn = state.turn.after(faces)
+        if turn.throws == self.limit(state):
+            return self._stood(state, turn)
+        return replace(state, turn=turn)
+
+    def did(self, state: LimitState, seat: Seat, move: AnyMove) -> LimitState:
+        if isinstance(move, Keep):
+            return replace(state, turn=state.turn.again(move.dice))
+        if isinstance(move, Say):
+            return replace(state, called=move.value)
+        return self._stood(state, state.turn) if move == STOP else self._turned(state)
+
+    # Two sixes in one throw: one may become a one that stands for good, and then a throw must follow. From that throw
+    # on the turned die is one of those kept.
+
+    def _turned(self, state: LimitState) -> LimitState:
+        turned = _sixes(state.turn)[0]
+        faces = tuple(1 if index == turned else face for index, face in enumerate(state.turn.faces))
+        return replace(state, turn=replace(state.turn, faces=faces), turned=(*state.turned, turned))
+
+    # The starter's number of throws is everybody's limit.
+
+    def limit(self, state: LimitState) -> int:
+        first = state.scores[state.starter]
+        return MOST_THROWS if first is None else first.throws
+
+    def way(self, state: LimitState) -> Way:
+        """How this round is counted."""
+        return self._ways[state.called]
+
+    def _stood(self, state: LimitState, turn: Rethrow) -> LimitState:
+        seat, before = state.seat, state.scores
+        scores = (*before[:seat], Score(self.way(state).points(turn.faces), turn.throws), *before[seat + 1 :])
+        order = playing(state.starter, state.out)
+        position = order.index(seat) + 1
+        if position < len(order):
+            return replace(state, scores=scores, seat=order[position], turn=FRESH, turned=())
+        return self._settled(replace(state, scores=scores, turn=turn, turned=()), order)
+
+    # The end of a round ----------------------------------------------------------------------------------------------
+
+    # The worst result takes a chip: fewest points, then most throws; ties as the table has agreed.
+
+    def _settled(self, state: LimitState, order: tuple[Seat, ...]) -> LimitState:
+        worst = self._all_with(min, state, order)
+        all_would_go = worst == order and all(state.chips[seat] + 1 >= self.options.lives for seat in worst)
+        if len(worst) == 1 or (self.options.tie_loser == "all" and not all_would_go):
+            return self._charged(state, worst)
+        if self.options.tie_loser == "later":
+            return self._charged(state, worst[-1:])
+        return replace(state, for_chip=PlayOff(worst))
+
+    def _after_chip_throw(self, state: LimitState, playoff: PlayOff) -> LimitState:
+        if not playoff.decided:
+            return replace(state, for_chip=playoff)
+        return self._charged(replace(state, for_chip=None), (playoff.winner,))
+
+    def _charged(self, state: LimitState, losers: tuple[Seat, ...]) -> LimitState:
+        chips, out = list(state.chips), list(state.out)
+        for seat in losers:
+            chips[seat] += 1
+            if chips[seat] >= self.options.lives:
+                out[seat] = state.round
+        after = replace(state, chips=tuple(chips), out=tuple(out))
+        return after if out.count(None) == 1 else self._with_starter(after, playing(state.starter, state.out), losers)
+
+    # The best result starts the next round; a tie is thrown off among those who took no chip.
+
+    def _with_starter(self, state: LimitState, order: tuple[Seat, ...], losers: tuple[Seat, ...]) -> LimitState:
+        best = tuple([seat for seat in self._all_with(max, state, order) if seat not in losers])
+        candidates = best or playing(state.starter, state.out)
+        if len(candidates) == 1:
+            return self._next_round(state, candidates[0])
+        return replace(state, for_start=PlayOff(candidates))
+
+    def _next_round(self, state: LimitState, starter: Seat) -> LimitState:
+        return LimitState(starter, starter, state.chips, state.out, (None,) * self.seats, round=state.round + 1)
+
+    def _all_with(
+        self, best: Callable[[list[tuple[int, int]]], tuple[int, int]], state: LimitState, order: tuple[Seat, ...]
+    ) -> tuple[Seat, ...]:
+        """The seats that have the best (or worst) result of the round."""
+        keys = [_key(state.scores[seat], self.way(state)) for seat in order]
+        wanted = best(keys)
+        return tuple([seat for seat, key in zip(order, keys, strict=True) if key == wanted])
+
+    # The last one left wins; the others rank by how long they lasted.
+
+    def result(self, state: LimitState) -> Result:
+        lasted = [
+            (state.round + 1, -held) if gone is None else (gone, 0)
+            for gone, held in zip(state.out, state.chips, strict=True)
+        ]
+        return best_wins(lasted)
+
+    # A player judges dice by what one more throw of the others would bring, and a call by how rare such dice are.
+
+    def merit(self, state: LimitState, seat: Seat, move: AnyMove) -> float | None:
+        faces = state.turn.faces
+        if isinstance(move, Say):
+            way = self._ways[move.value]
+            return _share_of_weaker_throws(way)[way.strength(faces)]
+        if move == TURN:
+            return BETTER_THAN_ANY_DICE
+        kept = tuple([faces[index] for index in move.dice]) if isinstance(move, Keep) else faces
+        return self.way(state).outlook(kept)
+
+    # What is seen and said -------------------------------------------------------------------------------------------
+
+    def draw(self, state: LimitState, viewer: Viewer) -> tuple[Widget, ...]:
+        rows = tuple(
+            Standing(seat, chips, _note(state.scores[seat]), out=state.out[seat] is not None)
+            for seat, chips in enumerate(state.chips)
+        )
+        return (*self._trays(state), *self._announcements(state), Standings("standings", "penalty-chips", rows))
+
+    def _trays(self, state: LimitState) -> tuple[Tray, ...]:
+        playoff = state.for_chip or state.for_start
+        if playoff is not None and playoff.thrown:
+            return tuple(
+                Tray(f"playoff-{seat}", seat, tuple(DieView(index, face) for index, face in enumerate(faces)))
+                for seat, faces in zip(playoff.seats, playoff.thrown, strict=False)
+            )
+        turn = state.turn
+        limit = self.limit(state)
+        return (Tray("tray", state.seat, turn.views(THREE_DICE), throws=turn.throws or None, allowed=limit),)
+
+    def _announcements(self, state: LimitState) -> tuple[Announcement, ...]:
+        told = {}
+        if state.called:
+            told["called"] = say(f"called-{state.called}")
+        if state.scores[state.starter] is not None and state.out.count(None) > 1:
+            told["limit"] = say("limit", throws=self.limit(state))
+        if state.for_chip is not None:
+            told["playoff"] = say("for-chip", who=Names(state.for_chip.seats), way=state.called)
+        if state.for_start is not None:
+            told["playoff"] = say("for-start", who=Names(state.for_start.seats), way=state.called)
+        return tuple(Announcement(id, phrase) for id, phrase in told.items())
+
+    def consequences(self, before: LimitState, event: Event, after: LimitState, viewer: Viewer) -> tuple[Phrase, ...]:
+        return (*self._told_turn(before, event, after), *self._told_chips(before, after), *_told_next(before, after))
+
+    def _told_turn(self, before: LimitState, event: Event, after: LimitState) -> Iterator[Phrase]:
+        """What a turn has come to, once it has ended."""
+        if before.for_chip is not None or before.for_start is not None or not self._has_ended(before, after):
+            return
+        turn = before.turn.after(event.faces) if isinstance(event, Thrown) else before.turn
+        points = self.way(before).points(turn.faces)
+        yield say("told-score", who=Name(before.seat), points=points, throws=turn.throws)
+        if before.seat == before.starter:
+            yield say("told-limit", throws=turn.throws)
+
+    def _has_ended(self, before: LimitState, after: LimitState) -> bool:
+        moved_on = (after.round, after.seat) != (before.round, before.seat)
+        return before.scores[before.seat] is None and (moved_on or after.scores[before.seat] is not None)
+
+    def _told_chips(self, before: LimitState, after: LimitState) -> Iterator[Phrase]:
+        for seat in range(self.seats):
+            if after.chips[seat] > before.chips[seat]:
+                yield say("told-chip", who=Name(seat), chips=after.chips[seat])
+            if after.out[seat] is not None and before.out[seat] is None:
+                yield say("told-out", who=Name(seat))
+
+
+def _told_next(before: LimitState, after: LimitState) -> Iterator[Phrase]:
+    """What a tie or the end of a round leads to."""
+    if after.for_chip is not None and after.for_chip.seats != (before.for_chip and before.for_chip.seats):
+        yield say("told-for-chip", who=Names(after.for_chip.seats))
+    if after.for_start is not None and after.for_start.seats != (before.for_start and before.for_start.seats):
+        yield say("told-for-start", who=Names(after.for_start.seats))
+    if after.round > before.round:
+        yield say("told-next-round", who=Name(after.starter))
+
+
+@lru_cache(maxsize=1024)
+def playing(starter: Seat, out: tuple[int | None, ...]) -> tuple[Seat, ...]:
+    """The players still in, clockwise from the round's starter."""
+    return around(starter, len(out), tuple(seat for seat, gone in enumerate(out) if gone is None))
+
+
+def _sixes(turn: Rethrow) -> tuple[int, ...]:
+    """The sixes of the last throw."""
+    return tuple([index for index in turn.fallen() if turn.faces[index] == 6])
+
+
+@cache
+def _due(seat: Seat, kept: tuple[int, ...]) -> Throw:
+    return throw(seat, left_over(THREE_DICE, kept))
+
+
+@cache
+def _stop_or_keep(seat: Seat, held: tuple[int, ...]) -> Ask:
+    return ask(seat, stop_or_keep(3, held))
+
+
+@cache
+def _stop_keep_or_turn(seat: Seat, held: tuple[int, ...]) -> Ask:
+    return ask(seat, Choices(*stop_or_keep(3, held).items, TURN))
+
+
+@cache
+def _after_turning(held: tuple[int, ...], turned: tuple[int, ...], sixes: tuple[int, ...]) -> Choices:
+    """The dice that may stand beside the turned one: a single six left must go back, of two of them one."""
+    free = tuple(index for index in range(3) if index not in held + turned)
+    may_stand = free if len(sixes) > 1 else tuple(index for index in free if index not in sixes)
+    return Choices(Keeps(may_stand, 0, min(len(free) - 1, len(may_stand)), tuple(sorted({*held, *turned}))))
+
+
+@cache
+def _share_of_weaker_throws(way: Way) -> dict[int, float]:
+    """For the strength of every throw of three dice, the share of all throws that are weaker."""
+    strengths = [way.strength(faces) for faces in product(range(1, 7), repeat=3)]
+    return {
+        strength: sum(other < strength for other in strengths) / len(strengths) for strength in sorted({*strengths})
+    }
+
+
+def _key(score: Score | None, way: Way) -> tuple[int, int]:
+    assert score is not None
+    return -score.points if way.lowest else score.points, -score.throws
+
+
+def _note(score: Score | None) -> Phrase | None:
+    return None if score is None else say("score", points=score.points, throws=score.throws)

@@ -1,0 +1,40 @@
+offenes-wuerfelpoker-name = Offenes Würfelpoker
+offenes-wuerfelpoker-aliases = Offenes Poker; Pokerwürfeln; Poker mit Pokerwürfeln
+offenes-wuerfelpoker-line = Dreimal offen werfen, das Beste liegen lassen – und den anderen das Mitgehen teuer machen.
+offenes-wuerfelpoker-rules =
+    Fünf Pokerwürfel. Ihre Seiten sind, von unten nach oben: 9, 10, Bube, Dame, König, As. Jeder hat am Anfang { $start_chips } Chips.
+
+    { $min_stake ->
+        [one] Zu Beginn jeder Runde legt jeder einen Chip in den Pot.
+       *[other] Zu Beginn jeder Runde legt jeder { $min_stake } Chips in den Pot.
+    } Wer das nicht mehr kann, ist aus dem Spiel.
+
+    Reihum wirft jeder alle fünf Würfel, für alle sichtbar, und darf noch zweimal nachwerfen. { $rethrow_all ->
+        [true] Vor jedem Nachwurf lässt du bis zu vier Würfel liegen, oder auch keinen; was du liegen lässt, darfst du beim nächsten Mal wieder aufnehmen.
+       *[false] Vor jedem Nachwurf lässt du einen bis vier Würfel liegen; alle fünf noch einmal werfen geht nicht. Was du liegen lässt, darfst du beim nächsten Mal wieder aufnehmen.
+    } Aufhören darfst du jederzeit.
+
+    { $sequences ->
+        [true] Vom Niedrigsten zum Höchsten: kein Paar, ein Paar, zwei Paare, Drilling, Straße (fünf in einer Reihe, bis zum König oder bis zum As), Full House (Drilling und Paar), Vierling, Fünfling.
+       *[false] Vom Niedrigsten zum Höchsten: kein Paar, ein Paar, zwei Paare, Drilling, Full House (Drilling und Paar), Vierling, Fünfling. Straßen zählen nicht.
+    } Haben zwei das Gleiche, entscheidet der höhere Wert, und wenn auch der gleich ist, entscheiden die übrigen Würfel vom höchsten abwärts. { $nothing_rank ->
+        [all_equal] Nur wer gar kein Paar hat, ist mit allen anderen ohne Paar gleichauf.
+       *[high_dice] Das gilt auch für Würfe ohne Paar.
+    }
+
+    { $raise_timing ->
+        [after_all] Wenn alle geworfen haben, wird reihum gesetzt, angefangen beim ersten Werfer: Du kannst erhöhen oder nicht, und wenn jemand mehr im Pot hat als du, gehst du mit oder steigst aus. Auch eine Erhöhung darf überboten werden; Schluss ist, wenn alle Übrigen gleich viel gesetzt haben. Der Höchsteinsatz einer Runde ist { $max_stake }, den Grundeinsatz mitgerechnet; ist der Grundeinsatz höher, gilt der. Und nie kann auf mehr erhöht werden, als der Ärmste unter den Übrigen mitgehen könnte. Bleibt nur einer übrig, nimmt er den Pot.
+        [none] Erhöht wird nicht: Es bleibt beim Grundeinsatz. (Der Höchsteinsatz von { $max_stake } spielt dann keine Rolle.)
+       *[after_throw] Wer fertig geworfen hat, darf erhöhen. Dann müssen alle anderen der Reihe nach mitgehen oder aussteigen, auch wenn sie noch gar nicht geworfen haben; dagegen erhöhen geht nicht. Der Höchsteinsatz einer Runde ist { $max_stake }, den Grundeinsatz mitgerechnet; ist der Grundeinsatz höher, gilt der. Und nie kann auf mehr erhöht werden, als der Ärmste unter den Übrigen mitgehen könnte. Wer aussteigt, lässt seine Chips im Pot und wirft in dieser Runde nicht mehr. Bleibt nur einer übrig, nimmt er den Pot.
+    }
+
+    Der beste Wurf gewinnt den Pot und fängt die nächste Runde an. Liegen mehrere völlig gleich vorn, stechen sie um den Pot: jeder noch einmal bis zu drei Würfe, ohne Einsatz. Nach zehn Stechen ohne Entscheidung wird geteilt.
+
+    { $rounds ->
+        [one] Es gibt nur eine Runde.
+       *[other] Es gibt { $rounds } Runden; früher ist Schluss, wenn nur noch einer den Grundeinsatz zahlen kann.
+    } Wer dann die meisten Chips hat, gewinnt.
+offenes-wuerfelpoker-option-rounds = Runden
+offenes-wuerfelpoker-option-rounds-help = Nach so vielen Runden ist das Spiel aus.
+offenes-wuerfelpoker-option-start_chips = Chips am Anfang
+offenes-wuerfelpoker-option-start_chips-help = So viele Chips bekommt jeder.

@@ -1,0 +1,59 @@
+quinze-name = Quinze
+quinze-aliases = Fünfzehn
+quinze-line = Wirf dich so nah wie möglich an die Fünfzehn heran – nur nicht darüber.
+quinze-rules =
+    Ein Würfel, und { $start_chips } Chips für jeden. Wenn du dran bist, zählst du deine Würfe zusammen: Genau { $limit } ist das Ziel, knapp darunter ist auch gut. Einmal werfen musst du; danach entscheidest du nach jedem Wurf, ob du weitermachst oder aufhörst. Bei genau { $limit } bist du von selbst fertig, und kommst du darüber, ist die Runde für dich verloren.
+
+    Waren alle dran, gewinnt die höchste Summe bis { $limit }. Bei gleicher Summe ist besser, wer weniger Würfe gebraucht hat. { $round_tie ->
+        [no_payment] Sind auch die Würfe gleich, zählt die Runde nicht, und niemand zahlt.
+       *[throw_off] Sind auch die Würfe gleich, wirft jeder von ihnen noch einmal, und der höchste Wurf bekommt die Runde.
+    }
+
+    Wer drüber war, zahlt dem Gewinner der Runde zwei Chips, jeder andere einen. Wer nicht genug hat, gibt eben, was er hat. Waren alle drüber, zahlt niemand. Die nächste Runde fängt der linke Nachbar an.
+
+    Sobald jemand keinen Chip mehr hat, ist das Spiel aus, { $max_rounds ->
+        [one] spätestens aber nach einer einzigen Runde.
+       *[other] spätestens aber nach { $max_rounds } Runden.
+    } Wer dann die meisten Chips hat, gewinnt.
+quinze-option-limit = Ziel
+quinze-option-limit-help = So weit darf die Summe gehen und nicht weiter.
+quinze-option-round_tie = Gleichstand in der Runde
+quinze-option-round_tie-help = Was geschieht, wenn mehrere gleich viele Augen in gleich vielen Würfen haben.
+quinze-value-round_tie-throw_off = Stechen
+quinze-value-round_tie-no_payment = niemand zahlt
+quinze-option-max_rounds = Höchstens so viele Runden
+quinze-option-max_rounds-help = Nach so vielen Runden ist auf jeden Fall Schluss.
+quinze-round = Runde { $number } von höchstens { $most }. Ziel: { $limit }.
+quinze-hand-over = über { $limit }
+quinze-hand-stands =
+    { $throws ->
+        [one] fertig nach einem Wurf
+       *[other] fertig nach { $throws } Würfen
+    }
+quinze-hand-running =
+    { $throws ->
+        [one] bisher ein Wurf
+       *[other] bisher { $throws } Würfe
+    }
+quinze-playoff-for-round = Stechen um die Runde: { $who } wirft.
+quinze-told-playoff = Gleichstand: Die Runde wird ausgestochen.
+quinze-told-total = { $who } steht bei { $total }.
+quinze-told-limit = Genau { $total }! { $who } ist fertig.
+quinze-told-over = { $total } ist zu viel: { $who } hat die Runde verloren.
+quinze-told-stands =
+    { $throws ->
+        [one] { $who } bleibt bei { $total } in einem Wurf.
+       *[other] { $who } bleibt bei { $total } in { $throws } Würfen.
+    }
+quinze-told-all-over = Alle sind drüber: Niemand zahlt.
+quinze-told-void = Gleichstand: Die Runde zählt nicht, niemand zahlt.
+quinze-told-round =
+    { $chips ->
+        [one] { $who } gewinnt die Runde und bekommt einen Chip.
+       *[other] { $who } gewinnt die Runde und bekommt { $chips } Chips.
+    }
+quinze-told-pays =
+    { $chips ->
+        [one] { $who } zahlt einen Chip.
+       *[other] { $who } zahlt { $chips } Chips.
+    }

@@ -1,0 +1,24 @@
+# The words of the chip games: stocks, pots and boards that more than one of them has.
+
+## Stocks and pots
+pile = { $who }
+pile-gone = { $who } (out)
+pile-pot = Pot
+
+## Boards
+board-field = { $number }
+board-keeper = { $number }
+circuit = Round { $number } of at most { $most }.
+told-lays =
+    { $left ->
+        [0] { $who } puts the last chip on field { $field }.
+       *[other] { $who } puts one chip on field { $field } and has { $left } left.
+    }
+told-picks = { $who } takes the chip from field { $field } and now has { $left }.
+told-board = Only { $who } is still in the game, takes the whole board and now has all { $chips } chips.
+
+## Options
+option-start_chips = Chips at the start
+option-start_chips-help = How many chips everybody begins with.
+option-safety_circuits = Rounds at most
+option-safety_circuits-help = After these an endless game is stopped and ranked as it stands.

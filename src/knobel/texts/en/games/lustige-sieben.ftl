@@ -1,0 +1,115 @@
+lustige-sieben-name = Lustige Sieben
+lustige-sieben-aliases = Merry Seven; Jeu du Sept
+lustige-sieben-line = Bet on the left, the right or the seven: whatever the bank throws, loses.
+lustige-sieben-rules =
+    One player holds the bank, the others bet against it; everybody begins with { $start_chips } chips. The board has two columns, { $board ->
+        [low_high] 2 to 6 on the left and 8 to 12 on the right,
+       *[booklet] 2, 4, 6, 9 and 11 on the left and 3, 5, 8, 10 and 12 on the right,
+    } and the 7 across the top.
+
+    Before each throw the bets are made in turn, beginning to the left of the bank: { $fields_per_player ->
+        [one] each player on one number,
+       *[other] each player on up to { $fields_per_player } different numbers,
+    } { $max_bet ->
+        [none] as much as they like.
+        [one] never more than one chip.
+       *[other] at most { $max_bet } chips at a time.
+    } If you have chips, you must bet at least one. Only those who still have something lying on the 7 may pass.
+
+    Then the bank throws both dice: the column thrown loses, the other one wins. On a number of the left column the bank takes everything on the left and on the 7, and every stake on the right comes back doubled. On a number of the right column it takes everything on the right, stakes on the left come back doubled, and the 7 stays for the next throw. On a 7 it takes both columns, and stakes on the 7 come back threefold. What lies on the 7 may be added to, but not taken away.
+
+    The bank first collects and then pays in turn. If it runs short it is broken: you always get your stake back, but whatever is missing from your win is lost. { $throws_per_bank ->
+        [one] After every throw the bank moves left, to the next player with chips.
+       *[other] After { $throws_per_bank } throws, or when it is empty, the bank moves left, to the next player with chips.
+    } Stakes on the 7 then go back to their owners.
+
+    { $bank_cycles ->
+        [one] When the bank has been once round the table,
+       *[other] When the bank has been { $bank_cycles } times round the table,
+    } the game is over, and also when one player has all the chips. The most chips win.
+lustige-sieben-option-board = Board
+lustige-sieben-option-board-help = Which numbers are on the left and which on the right; the odds are the same.
+lustige-sieben-value-board-booklet = mixed
+lustige-sieben-value-board-low_high = 2 to 6 left, 8 to 12 right
+lustige-sieben-option-throws_per_bank = Throws per bank
+lustige-sieben-option-throws_per_bank-help = After so many throws the bank moves on.
+lustige-sieben-option-bank_cycles = Times round the table
+lustige-sieben-option-bank_cycles-help = How often the bank goes round.
+lustige-sieben-option-max_bet = Highest stake
+lustige-sieben-option-max_bet-help = The most chips that can be put down at a time.
+lustige-sieben-value-max_bet-none = no limit
+lustige-sieben-option-fields_per_player = Numbers per throw
+lustige-sieben-option-fields_per_player-help = On how many numbers a player may bet before a throw.
+lustige-sieben-field-2 = 2
+lustige-sieben-field-3 = 3
+lustige-sieben-field-4 = 4
+lustige-sieben-field-5 = 5
+lustige-sieben-field-6 = 6
+lustige-sieben-field-7 = 7
+lustige-sieben-field-8 = 8
+lustige-sieben-field-9 = 9
+lustige-sieben-field-10 = 10
+lustige-sieben-field-11 = 11
+lustige-sieben-field-12 = 12
+lustige-sieben-pile-bank = { $who } (bank)
+lustige-sieben-bank =
+    { $cycles ->
+        [one] { $who } holds the bank: throw { $throw } of { $throws }.
+       *[other] { $who } holds the bank: throw { $throw } of { $throws }, time { $cycle } of { $cycles } round the table.
+    }
+lustige-sieben-columns = Left { $left }; right { $right }; the 7 by itself.
+lustige-sieben-space-stakes =
+    { $high ->
+        [one] Put one chip on a number
+       *[other] Put { $low } to { $high } chips on a number
+    }
+lustige-sieben-press-done = No more bets
+lustige-sieben-told-press-done = { $who } bets no more.
+lustige-sieben-told-stake =
+    { $chips ->
+        [one] { $who } puts one chip on the { $field }.
+       *[other] { $who } puts { $chips } chips on the { $field }.
+    }
+lustige-sieben-read-bet =
+    { $chips ->
+        [one] { $who } has 1 chip on the { $field }
+       *[other] { $who } has { $chips } chips on the { $field }
+    }
+lustige-sieben-told-left = { $pips } is on the left: the left and the 7 lose, the right wins.
+lustige-sieben-told-right = { $pips } is on the right: the right loses, the left wins.
+lustige-sieben-told-seven = Seven! Left and right lose, the 7 wins.
+lustige-sieben-told-loses =
+    { $chips ->
+        [one] { $who } loses one chip.
+       *[other] { $who } loses { $chips } chips.
+    }
+lustige-sieben-told-wins =
+    { $chips ->
+        [one] { $who } wins one chip.
+       *[other] { $who } wins { $chips } chips.
+    }
+lustige-sieben-told-wins-short =
+    { $chips ->
+        [0] { $who } gets the stake back, but there is nothing left to pay the win.
+       *[other] { $who } wins only { $chips } of { $due } chips: the bank has no more.
+    }
+lustige-sieben-told-stands =
+    { $chips ->
+        [one] One chip of { $who } stays on the 7.
+       *[other] { $chips } chips of { $who } stay on the 7.
+    }
+lustige-sieben-told-returned =
+    { $chips ->
+        [one] { $who } gets one chip back from the 7.
+       *[other] { $who } gets { $chips } chips back from the 7.
+    }
+lustige-sieben-told-broken = The bank is broken! { $who } has no chips left.
+lustige-sieben-told-bank = The bank goes to { $who }.
+lustige-sieben-told-begins = { $who } holds the bank first.
+lustige-sieben-error-wrong-amount =
+    { $most ->
+        [one] You can put down only one chip now.
+       *[other] Put down 1 to { $most } chips.
+    }
+lustige-sieben-error-field-taken = You have already bet on the { $field } for this throw. Choose another number.
+lustige-sieben-error-must-stake = You may pass only while a stake of yours lies on the 7. Put down at least one chip.

@@ -1,0 +1,40 @@
+offenes-wuerfelpoker-name = Open Dice Poker
+offenes-wuerfelpoker-aliases = Offenes Würfelpoker; Open Poker Dice; Poker Dice
+offenes-wuerfelpoker-line = Three open throws, keep the best dice, and make it expensive for the others to stay in.
+offenes-wuerfelpoker-rules =
+    Five poker dice. From low to high their faces are 9, 10, jack, queen, king and ace. Everybody begins with { $start_chips } chips.
+
+    { $min_stake ->
+        [one] At the start of each round everybody puts one chip into the pot.
+       *[other] At the start of each round everybody puts { $min_stake } chips into the pot.
+    } Whoever can no longer pay that is out of the game.
+
+    In turn everybody throws all five dice in the open and may throw again twice. { $rethrow_all ->
+        [true] Before each further throw you leave up to four dice lying, or none at all; dice you have left may be picked up again next time.
+       *[false] Before each further throw you leave one to four dice lying; throwing all five again is not allowed. Dice you have left may be picked up again next time.
+    } You may stop at any time.
+
+    { $sequences ->
+        [true] From lowest to highest: no pair, one pair, two pairs, three of a kind, straight (five in a row, up to the king or the ace), full house (three and a pair), four of a kind, five of a kind.
+       *[false] From lowest to highest: no pair, one pair, two pairs, three of a kind, full house (three and a pair), four of a kind, five of a kind. Straights do not count.
+    } Between equals the higher value decides, and if that is the same too, the other dice do, from the highest down. { $nothing_rank ->
+        [all_equal] Only throws without a pair are all level with each other.
+       *[high_dice] The same goes for throws without a pair.
+    }
+
+    { $raise_timing ->
+        [after_all] When all have thrown there is one auction, beginning with the first thrower: raise or leave it, and if somebody has put in more than you, go along or fold. A raise may be raised again; it ends when all who are left have put in the same. The highest stake in a round is { $max_stake }, ante included; if the ante is higher, the ante counts. And nobody can raise to more than the poorest player still in could match. If only one is left, they take the pot.
+        [none] There is no raising: the ante is all there is. (The highest stake of { $max_stake } then makes no difference.)
+       *[after_throw] Whoever has finished throwing may raise. Then all others must in turn go along or fold, even if they have not thrown yet; raising back is not allowed. The highest stake in a round is { $max_stake }, ante included; if the ante is higher, the ante counts. And nobody can raise to more than the poorest player still in could match. Whoever folds leaves their chips in the pot and throws no more in this round. If only one is left, they take the pot.
+    }
+
+    The best hand wins the pot and starts the next round. If several are exactly level at the top, they throw for the pot: up to three throws each, without stakes. After ten such play-offs without a decision the pot is split.
+
+    { $rounds ->
+        [one] There is only one round.
+       *[other] There are { $rounds } rounds; it ends sooner when only one player can still pay the ante.
+    } Whoever has the most chips then wins.
+offenes-wuerfelpoker-option-rounds = Rounds
+offenes-wuerfelpoker-option-rounds-help = The game ends after so many rounds.
+offenes-wuerfelpoker-option-start_chips = Chips at the start
+offenes-wuerfelpoker-option-start_chips-help = So many chips everybody is given.
