@@ -98,7 +98,6 @@ def test_the_notation_looks_as_documented(text: str, move: AnyMove) -> None:
         "! a b",
         "x press stop",
         '0 say "open',
-        "~ ²",
         "² press stop",
     ],
 )

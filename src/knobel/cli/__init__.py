@@ -1,0 +1,1 @@
+"""The command line: it knows scenes, widgets, moves and spaces, and no particular game."""

@@ -1,0 +1,118 @@
+"""`knobel games`: what is in the box."""
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+from rich.console import RenderableType
+from rich.padding import Padding
+from rich.rule import Rule
+from rich.text import Text
+
+from knobel.cli.language import LANGUAGES
+from knobel.cli.names import preset_name
+from knobel.cli.screen import Screen
+from knobel.cli.voice import Voice
+from knobel.core.info import Family, Players
+from knobel.core.options import OptionField, schema_of
+from knobel.games import registry
+from knobel.parts.ground import all_fields
+from knobel.texts.catalogue import texts
+
+
+def list_games(voice: Voice, *, as_json: bool) -> None:
+    """All games by family, for people or for programs."""
+    if as_json:
+        print(json.dumps([described(id) for id in registry.ids()], ensure_ascii=False, indent=2))
+        return
+    screen = Screen()
+    for family, ids in by_family():
+        screen.show(Rule(voice.line(f"family-{family}"), style="brass", align="left"))
+        for id in ids:
+            screen.show(*_told(id, voice))
+    screen.note(voice.line("cli-games-next", count=len(registry.ids())))
+
+
+def by_family() -> Iterator[tuple[Family, list[str]]]:
+    """The families that have games, with their ids."""
+    for family in Family:
+        ids = [id for id in registry.ids() if registry.rules(id).info.family == family]
+        if ids:
+            yield family, ids
+
+
+def players_told(players: Players) -> str:
+    """How many can play, as briefly as possible."""
+    return str(players.least) if players.least == players.most else f"{players.least}–{players.most}"
+
+
+def dice_told(dice: tuple[str, ...], voice: Voice) -> str:
+    """Which dice a game needs, as in `5` or `4 + 1 W10`."""
+    counts = {kind: dice.count(kind) for kind in dict.fromkeys(dice)}
+    return " + ".join(f"{count} {voice.either(f'cli-dice-{kind}', otherwise=kind)}" for kind, count in counts.items())
+
+
+def _told(id: str, voice: Voice) -> Iterator[RenderableType]:
+    """A game in two lines: its name, who can play and with what; then what it is about. Its presets follow."""
+    info = registry.rules(id).info
+    dice = dice_told(info.dice, voice)
+    yield _head(voice.texts.name(id), info.players, dice, id, voice)
+    yield Padding(Text(voice.at(id).line("line"), "italic"), (0, 0, 0, 4))
+    for preset in info.presets:
+        name = preset_name(voice.texts, id, preset.id)
+        yield _head(f"  {name}", preset.players or info.players, dice, preset.id, voice)
+
+
+def _head(name: str, players: Players, dice: str, id: str, voice: Voice) -> Text:
+    facts = voice.line("cli-game-facts", players=players_told(players), dice=dice)
+    return Text.assemble((name, "own"), f" · {facts} · ", (id, "brass"))
+
+
+def described(id: str) -> dict[str, Any]:
+    """Everything that a program may want to know of a game."""
+    rules = registry.rules(id)
+    info = rules.info
+    fields = all_fields(rules)
+    return {
+        "id": id,
+        "names": {language: texts(language).name(id) for language in LANGUAGES},
+        "aliases": {language: list(texts(language).aliases(id)) for language in LANGUAGES},
+        "lines": _in_all_languages("line", id),
+        "family": str(info.family),
+        "players": _players(info.players),
+        "dice": list(info.dice),
+        "hidden": info.hidden,
+        "decisions": info.decisions,
+        "version": info.version,
+        "options": [_option(field, id) for field in fields],
+        "schema": schema_of(fields),
+        "presets": [
+            {
+                "id": preset.id,
+                "names": {language: preset_name(texts(language), id, preset.id) for language in LANGUAGES},
+                "options": preset.options,
+                "players": _players(preset.players or info.players),
+            }
+            for preset in info.presets
+        ],
+    }
+
+
+def _option(field: OptionField, id: str) -> dict[str, Any]:
+    return {
+        "name": field.name,
+        "default": field.default,
+        "values": list(field.values),
+        "low": field.low,
+        "high": field.high,
+        "label": _in_all_languages(f"option-{field.name}", id),
+        "help": _in_all_languages(f"option-{field.name}-help", id),
+    }
+
+
+def _players(players: Players) -> dict[str, int]:
+    return {"least": players.least, "most": players.most}
+
+
+def _in_all_languages(key: str, id: str) -> dict[str, str]:
+    return {language: texts(language).line(key, id) for language in LANGUAGES}

@@ -1,0 +1,36 @@
+"""`knobel serve`: the table server, with its addresses and a code to point a phone at."""
+
+import io
+import threading
+import time
+
+import segno
+
+from knobel.cli.screen import Screen
+from knobel.cli.voice import Voice
+from knobel.server.serving import Settings, lan_address, server
+
+
+def serve_tables(voice: Voice, settings: Settings) -> None:
+    """Serve until stopped; say where once the door is open."""
+    running = server(settings)
+    threading.Thread(target=_greet, args=(voice, settings, running), daemon=True).start()
+    running.run()
+
+
+def _greet(voice: Voice, settings: Settings, running: object) -> None:
+    while not getattr(running, "started", False):
+        time.sleep(0.02)
+    screen = Screen()
+    screen.note(voice.line("cli-serve-here", address=f"http://localhost:{settings.port}"), "brass")
+    if settings.host in ("0.0.0.0", "::"):
+        address = f"http://{lan_address()}:{settings.port}"
+        screen.note(voice.line("cli-serve-lan", address=address), "brass")
+        screen.note(_qr(address), "own")
+    screen.note(voice.line("cli-serve-stop"))
+
+
+def _qr(address: str) -> str:
+    picture = io.StringIO()
+    segno.make(address, micro=False).terminal(out=picture, compact=True, border=1)
+    return picture.getvalue()

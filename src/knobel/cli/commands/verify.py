@@ -1,0 +1,27 @@
+"""`knobel verify FILE`: check the dice of a whole game, offline."""
+
+import json
+import sys
+from pathlib import Path
+
+from knobel.cli.screen import Screen
+from knobel.cli.voice import Voice
+from knobel.core.errors import KnobelError
+from knobel.proofs.verifier import problems, sealed
+
+
+def verify_file(voice: Voice, path: Path) -> None:
+    """Say whether the dice of a fairness file were fair; end with 1 if not."""
+    try:
+        file = json.loads(path.read_text(encoding="utf-8"))
+        found = problems(file)
+    except OSError as trouble:
+        raise KnobelError("cannot-read", file=str(path)) from trouble
+    except (ValueError, KeyError, TypeError, AttributeError) as trouble:
+        raise KnobelError("not-a-fairness-file", file=str(path)) from trouble
+    screen = Screen()
+    for problem in found:
+        screen.note(problem, "signal")
+    if found:
+        sys.exit(1)
+    screen.note(voice.line("cli-verified", throws=len(file["throws"]), sealed=sealed(file)), "good")

@@ -1,0 +1,1 @@
+"""Drawing scenes with characters: one function per widget, none per game."""

@@ -1,0 +1,61 @@
+"""The rules of a table, for reading: the text of exactly its options, and the options themselves."""
+
+from collections.abc import Iterator
+
+from rich import box
+from rich.console import RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from knobel.cli.voice import Voice
+from knobel.core.options import OptionField, Value
+from knobel.parts.ground import Play, all_fields
+
+# Longer lines are hard to read, however wide the screen is.
+READING_WIDTH = 88
+
+
+def rules_page(game: Play, voice: Voice, width: int) -> Iterator[RenderableType]:
+    """The rules in paragraphs, then the table of options."""
+    for paragraph in _paragraphs(voice.texts.rules(game.info.id, game.options, game.seats)):
+        yield Padding(Text(paragraph), (0, max(0, width - READING_WIDTH), 1, 0))
+    yield options_table(game, voice)
+
+
+def options_table(game: Play, voice: Voice) -> RenderableType:
+    """Every option with its label, what it is set to, and what is allowed."""
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, header_style="brass")
+    table.add_column(voice.line("cli-column-option"), ratio=3)
+    table.add_column(voice.line("cli-column-set"), no_wrap=True)
+    table.add_column(voice.line("cli-column-allowed"), ratio=2)
+    for field in all_fields(type(game.rules)):
+        label = Text(voice.line(f"option-{field.name}"), "own")
+        label.append(f"\n{voice.line(f'option-{field.name}-help')}", "pencil")
+        setting = Text(f"{field.name}=").append(_plain(game.options[field.name]), "kept")
+        table.add_row(label, setting, Text(_allowed(field, voice)))
+    return table
+
+
+def value_label(option: str, value: Value, voice: Voice) -> str:
+    """What a value of an option is called."""
+    plain = _plain(value)
+    called = voice.either(f"value-{option}-{plain}", f"value-{plain}", otherwise=plain)
+    return called if called == plain else f"{plain} ({called})"
+
+
+def _allowed(field: OptionField, voice: Voice) -> str:
+    told = [value_label(field.name, value, voice) for value in field.values]
+    if field.low is not None:
+        told.append(f"{field.low}–{field.high}")
+    return ", ".join(told)
+
+
+def _plain(value: Value) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def _paragraphs(text: str) -> Iterator[str]:
+    for paragraph in text.split("\n\n"):
+        if paragraph.strip():
+            yield " ".join(paragraph.split())

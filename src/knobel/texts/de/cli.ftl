@@ -1,0 +1,245 @@
+# Was die Kommandozeile sagt.
+
+## Aufruf und Hilfe
+cli-about = Die deutsche Würfelkiste: Würfelspiele für einen Tisch, einen Rechner und gute Freunde. Mit „knobel lobby“ geht es los.
+cli-usage = Aufruf: { $command } { $arguments }
+cli-usage-command = BEFEHL […]
+cli-group-commands = Befehle
+cli-group-arguments = Angaben
+cli-group-parameters = Optionen
+cli-help-help = Diese Hilfe zeigen.
+cli-help-version = Die Version zeigen.
+cli-about-lobby = Hereinkommen, ein Spiel aussuchen und spielen.
+cli-about-play = Ein Spiel spielen: Menschen an einer Tastatur, Computer auf den anderen Plätzen.
+cli-about-games = Alle Spiele der Kiste auflisten.
+cli-about-rules = Die Regeln eines Spiels lesen, genau so, wie ihr es einstellt.
+cli-about-simulate = Computer gegeneinander spielen lassen und zählen, wer wie oft gewinnt.
+cli-about-replay = Eine gespeicherte Partie Schritt für Schritt nacherzählen.
+cli-about-bench = Messen, wie schnell gespielt wird.
+cli-about-bench-engine = Ereignisse pro Sekunde für jedes Spiel messen, auf Wunsch neben OpenSpiel.
+cli-param-lang = Sprache: de oder en. Ohne Angabe die der Umgebung.
+cli-param-json = Als JSON ausgeben.
+cli-param-id = Das Spiel: seine Kennung oder sein Name. „knobel games“ zeigt alle.
+cli-param-set = Regeln einstellen, zum Beispiel: --set lives=2 retake=yes. „knobel rules ID“ zeigt, was geht.
+cli-param-seats = Plätze am Tisch.
+cli-param-people = Wie viele davon Menschen sind; die anderen spielt der Computer. Ohne Angabe 1.
+cli-param-names = Eure Namen, durch Kommas getrennt.
+cli-param-mind = Wie der Computer spielt: greedy oder random.
+cli-param-minds = Wer spielt, durch Kommas getrennt: random, greedy.
+cli-param-seed = Startwert für den Zufall; derselbe Wert gibt dieselben Würfe.
+cli-param-real-dice = Ihr werft echte Würfel und tippt ein, was gefallen ist.
+cli-param-save = Die Partie in diese Datei schreiben.
+cli-param-games = Wie viele Spiele. Ohne Angabe 100.
+cli-param-file = Die Datei mit der Partie.
+cli-param-step = Nur bis zu diesem Schritt erzählen.
+cli-param-viewer = Mit wessen Augen: ein Platz (ab 0), ein Name, oder all für alle. Ohne Angabe als Zuschauer.
+cli-param-seconds = Wie lange jedes Spiel gemessen wird. Ohne Angabe 2.
+
+## Listen und Tabellen
+cli-column-game = Spiel
+cli-column-option = Regel
+cli-column-set = --set
+cli-column-allowed = erlaubt
+cli-column-place = Platz
+cli-column-name = Name
+cli-column-points = Punkte
+cli-column-chips = Chips
+cli-column-nets = Gewinn
+cli-column-games = Spiele
+cli-column-wins = Siege
+cli-column-win-rate = Anteil
+cli-column-mean-place = Platz im Mittel
+cli-column-mean-points = Punkte im Mittel
+cli-column-mean-chips = Chips im Mittel
+cli-column-mean-net = Gewinn im Mittel
+cli-column-rate = Ereignisse/s
+cli-dice-d6 = W6
+cli-dice-d10 = W10
+cli-dice-poker = Pokerwürfel
+cli-dice-letter = Buchstabenwürfel
+cli-game-facts = { $players } Spieler, { $dice }
+cli-games-next =
+    { $count ->
+        [one] Ein Spiel. Mit „knobel rules ID“ liest du seine Regeln, mit „knobel play ID“ spielst du es.
+       *[other] { $count } Spiele. Mit „knobel rules ID“ liest du die Regeln, mit „knobel play ID“ spielst du.
+    }
+cli-simulated =
+    { $games ->
+        [one] Ein Spiel
+       *[other] { $games } Spiele
+    } an { $seats } Plätzen, Startwert { $seed }: { $events } Ereignisse in { $seconds } s, das sind { $rate } pro Sekunde; an der Grenze abgebrochen: { $stopped_by_limit }.
+cli-median = Median
+cli-ratio = Unser Median ist das { $ratio }-Fache des Mittels der beiden OpenSpiel-Spiele.
+cli-no-open-spiel = Für den Vergleich mit OpenSpiel: pip install knobel[openspiel]
+
+## Der Tisch
+cli-tray = { $who }
+cli-held = liegen: { $faces }
+cli-under-the-cup = unter dem Becher
+cli-grid-results = Ergebnisse
+cli-strikes = { $who }:
+cli-authors = von { $authors }
+cli-bot-names = Erna; Kalle; Uschi; Heinz; Hilde; Manni; Gerda; Willi; Inge; Otto; Lotte; Fritz; Käthe; Paul; Trude; Egon
+cli-bots =
+    { $count ->
+        [one] Mit am Tisch sitzt { $who } und spielt für den Computer.
+       *[other] Mit am Tisch sitzen { $who } und spielen für den Computer.
+    }
+cli-keys = ? Hilfe · u zurück · r Regeln · l Verlauf · q Schluss
+cli-help =
+    Tipp die Nummer oder den Buchstaben vor dem, was du tun willst, oder seinen Namen.
+    Würfel zählen wie gezeichnet ab 1: „1 3“ lässt den ersten und den dritten liegen.
+    Die Schreibweise der Partien geht auch, zum Beispiel „keep 0 2“ oder „press stop“.
+    u  nimmt deinen letzten Zug zurück, solange danach nichts gefallen ist
+    r  zeigt die Regeln dieses Tischs
+    l  zeigt den ganzen Verlauf
+    q  hört auf
+cli-help-real-dice = { "   " }c  berichtigt den Wurf, der zuletzt eingetippt wurde
+cli-earlier =
+    { $count ->
+        [one] … eine Zeile davor, l zeigt sie
+       *[other] … { $count } Zeilen davor, l zeigt sie
+    }
+cli-cover = Gib die Tastatur an { $who }. Die anderen schauen weg.
+cli-press-enter = Weiter mit Enter
+cli-clock =
+    { $seconds ->
+        [one] ⏳ noch eine Sekunde
+       *[other] ⏳ noch { $seconds } Sekunden
+    }
+cli-bye = Schön, dass du da warst. Bis bald!
+cli-left = Na gut, wir hören auf.
+
+## Werfen
+cli-throw =
+    { $dice ->
+        [one] { $who }: Enter wirft den Würfel
+       *[other] { $who }: Enter wirft { $dice } Würfel
+    }
+cli-throw-how = Drück einfach Enter, dann rollt es. Mit ? siehst du, was sonst noch geht.
+cli-real-throw =
+    { $dice ->
+        [one] { $who }: Was ist gefallen?
+       *[other] { $who }: Was ist gefallen, { $dice } Würfel?
+    }
+cli-real-dice = Werft und tippt die Seiten ein, zum Beispiel „4 2 6“. Es gibt: { $faces }
+cli-throw-right = Stimmt der Wurf? Enter heißt ja, c berichtigt
+cli-corrected = Der Wurf ist zurückgenommen. Tippt ihn noch einmal ein.
+cli-nothing-to-correct = Es gibt keinen Wurf, den man noch berichtigen könnte.
+cli-faces-count =
+    { $count ->
+        [one] Ein Würfel ist geworfen worden, du hast { $typed } Seiten getippt.
+       *[other] { $count } Würfel sind geworfen worden, du hast { $typed } Seiten getippt.
+    }
+cli-no-such-face = „{ $word }“ steht auf diesem Würfel nicht. Es gibt: { $known }
+
+## Entscheiden
+cli-keep-none = Alle noch einmal werfen
+cli-keep = Liegen lassen: { $faces }
+cli-keep-dice = Liegen lassen: Würfel Nummer { $dice }
+cli-cell = { $cell } ({ $value })
+cli-stake =
+    { $chips ->
+        [one] { $field }: 1 Chip
+       *[other] { $field }: { $chips } Chips
+    }
+cli-type-cells = Ein Feld nimmst du mit dem Zeichen, das dabeisteht, oder mit seinem Namen.
+cli-type-keeps =
+    { $stop ->
+        [yes] Welche Würfel lässt du liegen? Zum Beispiel „1 3“; „keine“ wirft alle neu, „alle“ hört auf.
+       *[no] Welche Würfel lässt du liegen? Zum Beispiel „1 3“; „keine“ wirft alle neu.
+    }
+cli-type-bids = Eine Zahl von { $low } bis { $high }?
+cli-type-stakes = { $label }: Feld und Chips, zum Beispiel „7 2“; Enter fragt der Reihe nach.
+cli-type-places = { $label }: eins nach dem anderen, zum Beispiel „1,2 0,4“; Enter fragt der Reihe nach.
+cli-type-marks = { $label }: das Wort, dann was damit ist; Enter fragt der Reihe nach.
+cli-type-links = { $label }: beide Wörter oder ihre Nummern; Enter fragt der Reihe nach.
+cli-type-words = { $label }: schreib es hin, oder davor die Nummer, zum Beispiel „3 Bremen“; Enter fragt der Reihe nach.
+cli-type-text = { $label }: schreib es einfach hin.
+cli-type-layouts = { $label }: Wort, Spalte,Reihe und Richtung (> oder v), zum Beispiel „HAUS 0,0 >; HUT 0,0 v“; „-“ legt nichts.
+cli-ask-field = Welches Feld?
+cli-ask-chips = Wie viele Chips, { $low } bis { $high }?
+cli-ask-place = Feld { $number } von { $count }?
+cli-ask-word = Welches Wort?
+cli-ask-same = Und welches ist dasselbe?
+cli-ask-mark = Was ist damit: { $known }?
+cli-mark-challenge = anzweifeln
+cli-mark-accept = gilt
+cli-mark-reject = gilt nicht
+cli-ask-slot = Wohin?
+cli-ask-text = Welches Wort? Leer wischt es weg
+cli-back = Gut, dann etwas anderes.
+cli-not-understood = Das habe ich nicht verstanden. Nimm etwas aus der Liste, oder tipp ? für Hilfe.
+cli-not-among = Das gibt es hier nicht. Es gibt: { $known }
+cli-no-such-die = Einen Würfel { $position } gibt es nicht; gezählt wird von 1 bis { $count }.
+cli-die-not-free = Würfel { $position } kannst du nicht liegen lassen.
+cli-letters-clash = In Spalte { $column }, Reihe { $row } kann nicht zugleich { $one } und { $other } liegen.
+cli-no-letter = Für das { $letter } ist kein Würfel mehr da.
+cli-undone = Zurückgenommen.
+cli-nothing-to-undo = Da gibt es nichts zurückzunehmen: Was gefallen ist, liegt, und was andere tun, gilt.
+cli-really-quit = Wirklich aufhören? j oder n
+cli-save-where = Partie speichern? Dateiname, oder Enter für nein
+cli-saved = Gespeichert in { $file }.
+cli-words-all = alle; alles; all
+cli-words-none = keine; keinen; kein; nichts; none; 0
+cli-words-yes = j; ja; y; yes
+cli-words-throw = w; werfen; wurf; los
+cli-words-quit = q; quit; ende; schluss; exit
+cli-words-another = a; anderes; anderes spiel; n; neu
+
+## Lobby
+cli-lobby-welcome = Willkommen am Knobeltisch. Such dir ein Spiel aus, die Würfel liegen bereit.
+cli-lobby-keys = Tipp eine Nummer oder einen Teil des Namens. en wechselt ins Englische, q geht nach Hause.
+cli-lobby-game = Welches Spiel? Enter: { $name }
+cli-lobby-nothing = Zu „{ $text }“ finde ich nichts. Versuch es mit einem kürzeren Stück des Namens.
+cli-lobby-people = Wie viele Menschen, { $low } bis { $high }? Enter: { $default }
+cli-lobby-bots = Wie viele Computergegner, { $low } bis { $high }? Enter: { $default }
+cli-lobby-number = Bitte eine Zahl von { $low } bis { $high }.
+cli-lobby-again = Enter: noch einmal · a: anderes Spiel · q: Schluss
+cli-lobby-again-how = Enter spielt noch einmal, a nimmt ein anderes Spiel, q geht nach Hause.
+
+## Fehler
+cli-did-you-mean = Meinst du { $near }?
+error-bad-setting = „{ $setting }“ ist keine Einstellung. Schreib sie als Name=Wert, zum Beispiel lives=2.
+error-unknown-language = Die Sprache { $word } spreche ich nicht. Es gibt: { $known }
+error-missing-argument = Es fehlt { $what }. Mehr mit --help.
+error-cannot-read = { $file } lässt sich nicht lesen.
+error-cannot-write = { $file } lässt sich nicht schreiben.
+error-file-exists = { $file } gibt es schon. Nimm einen anderen Namen.
+error-bad-people = { $people } Menschen passen nicht auf { $seats } Plätze.
+error-bad-name = Namen haben 1 bis { $longest } Zeichen.
+error-bad-games = { $games } Spiele gehen nicht; es müssen 1 bis { $most } sein.
+error-bad-seconds = { $seconds } Sekunden gehen nicht; es müssen mehr als 0 und höchstens 600 sein.
+error-bad-step = Schritt { $step } gibt es nicht; die Partie hat { $steps } Schritte.
+error-bad-viewer = { $viewer } sitzt nicht mit am Tisch. Es gibt: { $known }
+error-unknown-command = Einen Befehl { $word } gibt es nicht. Es gibt: { $known }
+error-unknown-parameter = Eine Option { $word } gibt es hier nicht.
+error-bad-parameter = { $parameter } kann nicht { $value } sein.
+error-missing-value = Nach { $parameter } fehlt der Wert.
+error-repeated-parameter = { $parameter } steht zweimal da.
+error-too-much = Mit „{ $text }“ kann ich hier nichts anfangen.
+error-unreadable-command = Diesen Aufruf verstehe ich nicht. Mehr mit --help.
+
+## Server
+cli-about-serve = Das Haus öffnen: Menschen und Bots spielen an Tischen übers Netz.
+cli-about-verify = Die Würfel einer ganzen Partie prüfen, auch ohne Netz.
+cli-about-prove = Versuchen, die Versprechen des Servers zu brechen.
+cli-about-prove-crash = Immer wieder unter Last den Stecker ziehen und vergleichen, was auf der Platte steht und was gesagt wurde.
+cli-about-prove-leaks = Welten spielen, die sich nur in verdeckten Würfeln unterscheiden, und jedes Byte vergleichen, das ein Beobachter bekommt.
+cli-param-host = Die Adresse, auf der gelauscht wird. Ohne Angabe alle.
+cli-param-port = Der Port. Ohne Angabe 8000.
+cli-param-data = Der Ordner für Tische und Leute. Ohne Angabe data.
+cli-param-database-url = Eine PostgreSQL-Datenbank statt einer Datei, etwa postgresql://user@host/name.
+cli-param-hub-url = Ein Redis zwischen mehreren Servern, etwa redis://host.
+cli-param-pace = Wie lange Bots ungefähr überlegen, in Sekunden. Ohne Angabe 0,8.
+cli-param-fairness-file = Die Fairness-Datei einer beendeten Partie.
+cli-param-kills = Wie oft der Server abgeschossen wird. Ohne Angabe 30.
+cli-param-runs = Wie oft jedes Spiel mit jedem Zuschauer probiert wird. Ohne Angabe 3.
+cli-param-fault = Diesen Fehler einbauen, um zu sehen, dass er auffällt.
+cli-serve-here = Die Tische stehen bereit: { $address }
+cli-serve-lan = Für alle in diesem Netz: { $address }
+cli-serve-stop = Strg-C schließt das Haus. Verloren geht nichts.
+cli-proof-held = { $proof }: Jedes Versprechen wurde gehalten.
+cli-proof-broken = { $proof }: Ein Versprechen wurde gebrochen.
+cli-verified = { $throws } Würfe geprüft, { $sealed } davon versiegelt: Die Würfel waren ehrlich.
+error-not-a-fairness-file = { $file } ist keine Fairness-Datei.

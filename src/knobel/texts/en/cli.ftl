@@ -1,0 +1,245 @@
+# What the command line says.
+
+## Usage and help
+cli-about = The German dice box: dice games for one table, one computer and good friends. Start with "knobel lobby".
+cli-usage = Usage: { $command } { $arguments }
+cli-usage-command = COMMAND […]
+cli-group-commands = Commands
+cli-group-arguments = Arguments
+cli-group-parameters = Options
+cli-help-help = Show this help.
+cli-help-version = Show the version.
+cli-about-lobby = Come in, pick a game and play.
+cli-about-play = Play a game: people at one keyboard, the computer at the other seats.
+cli-about-games = List all games of the box.
+cli-about-rules = Read the rules of a game, exactly as you set it up.
+cli-about-simulate = Let minds play each other and count who wins how often.
+cli-about-replay = Retell a saved game step by step.
+cli-about-bench = Measure how fast games are played.
+cli-about-bench-engine = Measure events per second for every game, beside OpenSpiel where it is installed.
+cli-param-lang = Language: de or en. Without it, that of your surroundings.
+cli-param-json = Print JSON.
+cli-param-id = The game: its id or its name. "knobel games" shows them all.
+cli-param-set = Set rules, for example: --set lives=2 retake=yes. "knobel rules ID" shows what there is.
+cli-param-seats = Seats at the table.
+cli-param-people = How many of them are people; the computer plays the others. Without it, 1.
+cli-param-names = Your names, parted by commas.
+cli-param-mind = How the computer plays: greedy or random.
+cli-param-minds = Who plays, parted by commas: random, greedy.
+cli-param-seed = Seed of chance; the same seed gives the same throws.
+cli-param-real-dice = You throw real dice and type what has fallen.
+cli-param-save = Write the game to this file.
+cli-param-games = How many games. Without it, 100.
+cli-param-file = The file with the game.
+cli-param-step = Tell no further than this step.
+cli-param-viewer = Through whose eyes: a seat (from 0), a name, or all. Without it, as a spectator.
+cli-param-seconds = How long each game is measured. Without it, 2.
+
+## Lists and tables
+cli-column-game = Game
+cli-column-option = Rule
+cli-column-set = --set
+cli-column-allowed = allowed
+cli-column-place = Place
+cli-column-name = Name
+cli-column-points = Points
+cli-column-chips = Chips
+cli-column-nets = Gain
+cli-column-games = Games
+cli-column-wins = Wins
+cli-column-win-rate = Share
+cli-column-mean-place = Mean place
+cli-column-mean-points = Mean points
+cli-column-mean-chips = Mean chips
+cli-column-mean-net = Mean gain
+cli-column-rate = Events/s
+cli-dice-d6 = d6
+cli-dice-d10 = d10
+cli-dice-poker = poker dice
+cli-dice-letter = letter dice
+cli-game-facts = { $players } players, { $dice }
+cli-games-next =
+    { $count ->
+        [one] One game. "knobel rules ID" shows its rules, "knobel play ID" plays it.
+       *[other] { $count } games. "knobel rules ID" shows the rules, "knobel play ID" plays.
+    }
+cli-simulated =
+    { $games ->
+        [one] One game
+       *[other] { $games } games
+    } at { $seats } seats, seed { $seed }: { $events } events in { $seconds } s, that is { $rate } a second; stopped at the limit: { $stopped_by_limit }.
+cli-median = Median
+cli-ratio = Our median is { $ratio } times the mean of the two OpenSpiel games.
+cli-no-open-spiel = To compare with OpenSpiel: pip install knobel[openspiel]
+
+## The table
+cli-tray = { $who }
+cli-held = kept: { $faces }
+cli-under-the-cup = under the cup
+cli-grid-results = Results
+cli-strikes = { $who }:
+cli-authors = by { $authors }
+cli-bot-names = Erna; Kalle; Uschi; Heinz; Hilde; Manni; Gerda; Willi; Inge; Otto; Lotte; Fritz; Käthe; Paul; Trude; Egon
+cli-bots =
+    { $count ->
+        [one] { $who } sits at the table and plays for the computer.
+       *[other] { $who } sit at the table and play for the computer.
+    }
+cli-keys = ? help · u undo · r rules · l log · q quit
+cli-help =
+    Type the number or letter in front of what you want to do, or its name.
+    Dice count as drawn, from 1: "1 3" keeps the first and the third.
+    The notation of records works too, as in "keep 0 2" or "press stop".
+    u  takes back your last move, as long as nothing has fallen since
+    r  shows the rules of this table
+    l  shows the whole log
+    q  quits
+cli-help-real-dice = { "   " }c  corrects the throw that was typed last
+cli-earlier =
+    { $count ->
+        [one] … one line before, l shows it
+       *[other] … { $count } lines before, l shows them
+    }
+cli-cover = Pass the keyboard to { $who }. Everybody else looks away.
+cli-press-enter = Go on with Enter
+cli-clock =
+    { $seconds ->
+        [one] ⏳ one second left
+       *[other] ⏳ { $seconds } seconds left
+    }
+cli-bye = Good to have had you here. See you soon!
+cli-left = All right, we stop here.
+
+## Throwing
+cli-throw =
+    { $dice ->
+        [one] { $who }: Enter throws the die
+       *[other] { $who }: Enter throws { $dice } dice
+    }
+cli-throw-how = Just press Enter to throw. ? shows what else there is.
+cli-real-throw =
+    { $dice ->
+        [one] { $who }: what has fallen?
+       *[other] { $who }: what has fallen, { $dice } dice?
+    }
+cli-real-dice = Throw, and type the faces, as in "4 2 6". There are: { $faces }
+cli-throw-right = Is the throw right? Enter for yes, c corrects it
+cli-corrected = The throw is taken back. Type it once more.
+cli-nothing-to-correct = There is no throw that could still be corrected.
+cli-faces-count =
+    { $count ->
+        [one] One die was thrown, you typed { $typed } faces.
+       *[other] { $count } dice were thrown, you typed { $typed } faces.
+    }
+cli-no-such-face = This die has no "{ $word }". There are: { $known }
+
+## Deciding
+cli-keep-none = Throw all again
+cli-keep = Keep: { $faces }
+cli-keep-dice = Keep: number { $dice }
+cli-cell = { $cell } ({ $value })
+cli-stake =
+    { $chips ->
+        [one] { $field }: 1 chip
+       *[other] { $field }: { $chips } chips
+    }
+cli-type-cells = Take a box by the sign beside it, or by its name.
+cli-type-keeps =
+    { $stop ->
+        [yes] Which dice do you keep? For example "1 3"; "none" throws all again, "all" stops.
+       *[no] Which dice do you keep? For example "1 3"; "none" throws all again.
+    }
+cli-type-bids = A number from { $low } to { $high }?
+cli-type-stakes = { $label }: field and chips, as in "7 2"; Enter asks for one after the other.
+cli-type-places = { $label }: one after the other, as in "1,2 0,4"; Enter asks for one after the other.
+cli-type-marks = { $label }: the word, then what about it; Enter asks for one after the other.
+cli-type-links = { $label }: both words or their numbers; Enter asks for one after the other.
+cli-type-words = { $label }: just write it, or put its number first, as in "3 Bremen"; Enter asks for one after the other.
+cli-type-text = { $label }: just write it.
+cli-type-layouts = { $label }: word, column,row and direction (> or v), as in "HAUS 0,0 >; HUT 0,0 v"; "-" lays nothing.
+cli-ask-field = Which field?
+cli-ask-chips = How many chips, { $low } to { $high }?
+cli-ask-place = Field { $number } of { $count }?
+cli-ask-word = Which word?
+cli-ask-same = And which one is the same?
+cli-ask-mark = What about it: { $known }?
+cli-mark-challenge = challenge
+cli-mark-accept = accept
+cli-mark-reject = reject
+cli-ask-slot = Where?
+cli-ask-text = Which word? Empty wipes it
+cli-back = All right, something else then.
+cli-not-understood = I did not understand that. Take something from the list, or type ? for help.
+cli-not-among = That is not here. There are: { $known }
+cli-no-such-die = There is no die { $position }; they count from 1 to { $count }.
+cli-die-not-free = You cannot keep die { $position }.
+cli-letters-clash = Column { $column }, row { $row } cannot hold both { $one } and { $other }.
+cli-no-letter = There is no die left for the { $letter }.
+cli-undone = Taken back.
+cli-nothing-to-undo = There is nothing to take back: dice that have fallen lie, and what others do stands.
+cli-really-quit = Really quit? y or n
+cli-save-where = Save the game? File name, or Enter for no
+cli-saved = Saved to { $file }.
+cli-words-all = all; everything
+cli-words-none = none; nothing; 0
+cli-words-yes = y; yes; j; ja
+cli-words-throw = t; throw; go
+cli-words-quit = q; quit; exit
+cli-words-another = a; another; another one; n; new
+
+## Lobby
+cli-lobby-welcome = Welcome to the dice table. Pick a game, the dice are ready.
+cli-lobby-keys = Type a number or part of a name. de switches to German, q goes home.
+cli-lobby-game = Which game? Enter: { $name }
+cli-lobby-nothing = I find nothing for "{ $text }". Try a shorter piece of the name.
+cli-lobby-people = How many people, { $low } to { $high }? Enter: { $default }
+cli-lobby-bots = How many computer players, { $low } to { $high }? Enter: { $default }
+cli-lobby-number = A number from { $low } to { $high }, please.
+cli-lobby-again = Enter: again · a: another game · q: quit
+cli-lobby-again-how = Enter plays again, a takes another game, q goes home.
+
+## Errors
+cli-did-you-mean = Did you mean { $near }?
+error-bad-setting = "{ $setting }" is no setting. Write it as name=value, as in lives=2.
+error-unknown-language = I do not speak { $word }. There are: { $known }
+error-missing-argument = { $what } is missing. --help tells more.
+error-cannot-read = { $file } cannot be read.
+error-cannot-write = { $file } cannot be written.
+error-file-exists = { $file } is already there. Take another name.
+error-bad-people = { $people } people do not fit on { $seats } seats.
+error-bad-name = Names have 1 to { $longest } characters.
+error-bad-games = { $games } games cannot be played; it takes 1 to { $most }.
+error-bad-seconds = { $seconds } seconds will not do; it takes more than 0 and at most 600.
+error-bad-step = There is no step { $step }; the game has { $steps } steps.
+error-bad-viewer = { $viewer } does not sit at this table. There are: { $known }
+error-unknown-command = There is no command { $word }. There are: { $known }
+error-unknown-parameter = There is no option { $word } here.
+error-bad-parameter = { $parameter } cannot be { $value }.
+error-missing-value = The value after { $parameter } is missing.
+error-repeated-parameter = { $parameter } is there twice.
+error-too-much = I can do nothing with "{ $text }" here.
+error-unreadable-command = I do not understand this command line. --help tells more.
+
+## Server
+cli-about-serve = Open the house: people and bots play at tables over the network.
+cli-about-verify = Check the dice of a whole game, offline.
+cli-about-prove = Try to break the server's promises.
+cli-about-prove-crash = Pull the plug again and again under load, and compare what is on the disk with what was said.
+cli-about-prove-leaks = Play worlds that differ only in hidden dice, and compare every byte that an observer gets.
+cli-param-host = The address to listen on. Without it, all.
+cli-param-port = The port. Without it, 8000.
+cli-param-data = The folder for tables and people. Without it, data.
+cli-param-database-url = A PostgreSQL database instead of a file, as in postgresql://user@host/name.
+cli-param-hub-url = A Redis between several servers, as in redis://host.
+cli-param-pace = How long bots think, in seconds, more or less. Without it, 0.8.
+cli-param-fairness-file = The fairness file of a finished game.
+cli-param-kills = How often the server is killed. Without it, 30.
+cli-param-runs = How often each game is tried with each viewer. Without it, 3.
+cli-param-fault = Plant this fault, to see that it is caught.
+cli-serve-here = The tables are open at { $address }
+cli-serve-lan = For everybody in this network: { $address }
+cli-serve-stop = Ctrl-C closes the house. Nothing is lost.
+cli-proof-held = { $proof }: every promise was kept.
+cli-proof-broken = { $proof }: a promise was broken.
+cli-verified = { $throws } throws checked, { $sealed } of them sealed: the dice were fair.
+error-not-a-fairness-file = { $file } is no fairness file.

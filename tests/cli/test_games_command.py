@@ -1,0 +1,94 @@
+"""`knobel games` and `knobel rules`."""
+
+import json
+from typing import Any
+
+import pytest
+
+import knobel
+from knobel.games import registry
+from knobel.parts.ground import all_fields
+from knobel.texts.catalogue import texts
+from tests.cli.conftest import Run
+
+
+def described(run: Run) -> dict[str, dict[str, Any]]:
+    outcome = run("games", "--json")
+    assert (outcome.code, outcome.err) == (0, "")
+    return {game["id"]: game for game in json.loads(outcome.out)}
+
+
+def test_the_json_list_has_every_game(run: Run) -> None:
+    assert tuple(described(run)) == knobel.ids()
+
+
+def test_the_json_list_tells_all_of_a_game(run: Run) -> None:
+    for id, game in described(run).items():
+        info = knobel.rules(id).info
+        assert game["players"] == {"least": info.players.least, "most": info.players.most}
+        assert (game["hidden"], game["decisions"], game["version"]) == (info.hidden, info.decisions, info.version)
+        assert (game["family"], tuple(game["dice"])) == (info.family, info.dice)
+        for language in ("de", "en"):
+            assert game["names"][language]
+            assert game["lines"][language]
+            assert isinstance(game["aliases"][language], list)
+
+
+def test_the_json_list_tells_every_option_with_its_label(run: Run) -> None:
+    for id, game in described(run).items():
+        fields = all_fields(knobel.rules(id))
+        assert [option["name"] for option in game["options"]] == [field.name for field in fields]
+        assert list(game["schema"]["properties"]) == [field.name for field in fields]
+        for option, field in zip(game["options"], fields, strict=True):
+            assert option["default"] == field.default
+            assert (option["values"], option["low"], option["high"]) == (list(field.values), field.low, field.high)
+            assert all(option[told][language] for told in ("label", "help") for language in ("de", "en"))
+
+
+def test_the_json_list_tells_the_presets_of_a_game(run: Run) -> None:
+    told = {preset["id"]: preset["options"] for game in described(run).values() for preset in game["presets"]}
+    assert told == {id: preset.options for id, (_, preset) in registry.presets().items()}
+
+
+def test_an_option_is_labelled_by_the_game_that_has_it(run: Run) -> None:
+    lives = next(option for option in described(run)["chicago"]["options"] if option["name"] == "lives")
+    assert lives["label"]["de"] == texts("de").line("option-lives", "chicago")
+    assert (lives["low"], lives["high"], lives["default"]) == (1, 10, 3)
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_the_list_names_every_game_under_its_family(run: Run, language: str) -> None:
+    lines = run("games", "--lang", language).out.splitlines()
+    for id in knobel.ids():
+        family = texts(language).line(f"family-{knobel.rules(id).info.family}")
+        heading = next(number for number, line in enumerate(lines) if line.startswith(f"{family} ─"))
+        entry = next(number for number, line in enumerate(lines) if line.endswith(f" · {id}"))
+        assert heading < entry
+        assert lines[entry].startswith(texts(language).name(id))
+
+
+def test_the_rules_change_with_the_options(run: Run) -> None:
+    usual, changed = run("rules", "chicago").out, run("rules", "chicago", "--set", "lives=2", "retake=yes").out
+    assert usual != changed
+    assert "lives=2" in changed
+    assert "retake=yes" in changed
+
+
+def test_the_rules_show_every_option_and_what_is_allowed(run: Run) -> None:
+    out = run("rules", "chicago", "--lang", "de").out
+    for field in all_fields(knobel.rules("chicago")):
+        assert texts("de").line(f"option-{field.name}", "chicago") in out
+        assert f"{field.name}=" in out
+    assert "throw_off (Stechen)" in out
+
+
+def test_the_rules_are_wrapped_to_the_screen(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "60")
+    assert max(map(len, run("rules", "chicago").out.splitlines())) <= 60
+
+
+def test_a_preset_has_rules_of_its_own(run: Run) -> None:
+    for id, (game, preset) in registry.presets().items():
+        out = run("rules", id).out
+        for name, value in preset.options.items():
+            assert f"{name}={str(value).lower() if isinstance(value, bool) else value}" in out, (game, name)
