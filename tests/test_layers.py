@@ -20,8 +20,20 @@ LAYERS = {
 PURE = ("core", "parts", "games")
 # The registry finds games by their files, so it imports; it is the only one that does.
 PURE_LIBRARIES = {
-    *("abc", "bisect", "collections", "dataclasses", "difflib", "enum", "fractions", "functools", "importlib", "itertools"),
-    *("json", "math", "msgspec", "operator", "pkgutil", "re", "types", "typing", "unicodedata", "__future__"),
+    *("abc", "bisect", "collections", "dataclasses", "difflib", "enum", "fractions", "functools", "importlib"),
+    *(
+        "itertools",
+        "json",
+        "math",
+        "msgspec",
+        "operator",
+        "pkgutil",
+        "re",
+        "types",
+        "typing",
+        "unicodedata",
+        "__future__",
+    ),
 }
 FAMILIES = tuple(path.name for path in (SOURCE / "games").iterdir() if path.is_dir() and path.name != "__pycache__")
 

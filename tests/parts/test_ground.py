@@ -6,6 +6,7 @@ from msgspec.structs import replace
 import knobel
 from knobel import Did, Expired, IllegalMove, Over, Press, Throw, Thrown
 from knobel.core.results import Result
+from knobel.core.widgets import Standings
 from knobel.parts.ground import MOST_THROWS
 from knobel.parts.match import match_result
 from knobel.parts.playoff import PlayOff
@@ -127,3 +128,11 @@ def test_after_so_many_undecided_play_offs_the_place_is_shared() -> None:
         assert not isinstance(table.stage, Over)
         table.throws((6, 6, 6, 1), (6, 6, 6, 1))
     assert table.result.places == (1, 1)
+
+
+def test_the_standing_of_a_match_counts_wins_from_the_first_game_on() -> None:
+    table = Table("chicago", 2, lives=1, games=3)
+    table.throw(1, 1, 1).do("press stop").throw(2, 2, 2)
+    (match,) = [widget for widget in table.game.scene(table.state, None).widgets if widget.id == "match"]
+    assert isinstance(match, Standings)
+    assert [row.score for row in match.rows] == [1, 0]

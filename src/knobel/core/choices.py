@@ -14,7 +14,7 @@ SPACES = (CountedSpace, OpenSpace)
 class Choices:
     """What a seat may do. The first item is the mildest one: it is played for a seat whose time has run out."""
 
-    __slots__ = ("_moves", "_asked", "_spaces", "items", "open_spaces", "size")
+    __slots__ = ("_asked", "_moves", "_spaces", "items", "open_spaces", "size")
 
     def __init__(self, *items: Item) -> None:
         self.items = items

@@ -38,15 +38,18 @@ def telling_of(stage: Stage, event: SeenEvent) -> tuple[Phrase, ...]:
     match event:
         case Thrown(faces):
             return _telling_of_throw(stage, faces)
-        case Unseen(None):
-            return (say("told-table-throws-hidden"),)
-        case Unseen(int() as seat):
-            key = "told-throw-hidden" if isinstance(stage, Throw) else "told-decided"
-            return (say(key, who=Name(seat)),)
+        case Unseen(seat):
+            return (_telling_of_unseen(stage, seat),)
         case Expired():
             return (say("told-expired"),)
         case Did(seat, move):
             return (_telling_of_move(seat, move),)
+
+
+def _telling_of_unseen(stage: Stage, seat: int | None) -> Phrase:
+    if seat is None:
+        return say("told-table-throws-hidden")
+    return say("told-throw-hidden" if isinstance(stage, Throw) else "told-decided", who=Name(seat))
 
 
 def _telling_of_throw(stage: Stage, faces: tuple[int, ...]) -> tuple[Phrase, ...]:

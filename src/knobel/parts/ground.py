@@ -191,6 +191,8 @@ class Play(Game[PlayState[Any]]):
 
     def _final(self, state: PlayState[Any], last: Result) -> Result:
         finished = state.finished if len(state.finished) == self.ground.games else (*state.finished, last)
+        if self.ground.games == 1:
+            return finished[0]
         return match_result(finished, self.info.ranks, self.ground.match_scoring)
 
     def _stopped(self, state: PlayState[Any]) -> Result:

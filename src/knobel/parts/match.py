@@ -12,9 +12,7 @@ from knobel.parts.ranking import best_wins, last_loses
 def match_result(
     games: Sequence[Result], ranks: Literal["winner", "loser", "chips"], scoring: Literal["wins", "points"]
 ) -> Result:
-    """The result of a match: net chips added up, or games won, or games not lost; one game is its own match."""
-    if len(games) == 1:
-        return games[0]
+    """The result of a match, or how it stands: net chips added up, or games won, or games lost."""
     flags = tuple(dict.fromkeys(flag for game in games for flag in game.flags))
     if ranks == "chips":
         nets = _sums([game.nets or () for game in games])
