@@ -14,7 +14,7 @@ from functools import cache
 from knobel.core.choices import Choices, Item
 from knobel.core.dice import Faces
 from knobel.core.errors import IllegalMove
-from knobel.core.events import Event
+from knobel.core.events import Event, Thrown
 from knobel.core.game import Game
 from knobel.core.info import Family, Info, Players, Preset
 from knobel.core.moves import AnyMove, Keep, Press
@@ -289,6 +289,15 @@ class Schocken(Game[State]):
 
     def consequences(self, before: State, event: Event, after: State, viewer: Viewer) -> tuple[Phrase, ...]:
         return words.told(self, before, event, after, viewer)
+
+    # Throwing again or turning openly shows the throw that is given up. The end of a round shows what everybody had; a
+    # throw that ends it has been seen by all as it fell.
+
+    def reveals(self, before: State, event: Event, after: State) -> tuple[Seat, ...]:
+        if after.tally != before.tally:
+            return before.order[:-1] if isinstance(event, Thrown) else before.order
+        given_up = before.turn.cup is not None and after.turn.cup is None and len(after.stood) == len(before.stood)
+        return (before.seat,) if given_up else ()
 
     def label(self, state: State, seat: Seat, item: Item) -> Phrase:
         return words.label(self, state, item) or super().label(state, seat, item)

@@ -1,0 +1,45 @@
+"""Chicago hoch-tief: Chicago in which whoever begins a round says after the first throw whether high or low counts.
+
+Rulings followed: the call comes before the decision to stop or throw again, is due in any case and stays; in low rounds
+every die counts its pips and the fewest are best; fewer throws break ties in both directions; play-offs go the way of
+their round; turning a six belongs to high rounds, and to low ones only where the table says so.
+"""
+
+from typing import Literal
+
+from knobel.core.errors import IllegalMove
+from knobel.core.info import Family, Info, Players
+from knobel.core.moves import AnyMove, Say
+from knobel.core.phrases import say
+from knobel.core.stages import Seat
+from knobel.games.cup.chicago import HIGH
+from knobel.parts.limit_round import LimitOptions, LimitRound, LimitState, Way
+
+HOCH = Way("hoch", HIGH)
+TIEF = Way("tief", (1, 2, 3, 4, 5, 6), lowest=True)
+
+
+class ChicagoHochTiefOptions(LimitOptions, frozen=True):
+    """What a table can agree on."""
+
+    two_sixes_rule: Literal["off", "hoch", "both"] = "off"
+
+
+class ChicagoHochTief(LimitRound):
+    info = Info(
+        id="chicago-hoch-tief",
+        family=Family.CUP,
+        players=Players(2, 15),
+        dice=("d6",) * 3,
+        codes=("call-first", "called-already"),
+    )
+    options_type = ChicagoHochTiefOptions
+    ways = (HOCH, TIEF)
+
+    def turns_sixes(self, way: Way) -> bool:
+        return self.options.two_sixes_rule in ("both", way.name)
+
+    def refusal(self, state: LimitState, seat: Seat, move: AnyMove) -> IllegalMove | None:
+        if not state.called:
+            return IllegalMove("call-first")
+        return IllegalMove("called-already", way=say(f"value-{state.called}")) if isinstance(move, Say) else None

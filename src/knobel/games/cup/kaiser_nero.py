@@ -1,0 +1,238 @@
+"""Kaiser Nero: whoever throws the first six becomes emperor, and all others try to bring the emperor down.
+
+Rulings followed: the emperor leaves all sixes lying, however many, and must throw the other dice once more, even if
+that costs pips; challengers leave all their sixes, too; who is already ahead of the emperor need not throw, unless the
+table says otherwise; equal totals in the first exchange favour nobody; ties at the end are thrown off with three fresh
+dice each, and after ten repetitions the place is shared. With more than two, all others challenge the emperor in turn,
+and the highest total left wins.
+"""
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Literal
+
+from msgspec.structs import replace
+
+from knobel.core.dice import Faces, d6
+from knobel.core.events import Event, Thrown
+from knobel.core.frozen import Frozen
+from knobel.core.game import Game
+from knobel.core.info import Family, Info, Players
+from knobel.core.options import Options
+from knobel.core.phrases import Name, Names, Phrase, say
+from knobel.core.results import Result
+from knobel.core.secrets import Viewer
+from knobel.core.stages import Over, Seat, Stage, Throw, throw
+from knobel.core.widgets import Announcement, DieView, Standing, Standings, Tray, Widget
+from knobel.parts.cups import fallen_beside
+from knobel.parts.playoff import PlayOff
+from knobel.parts.rethrow import left_over
+
+THREE_DICE = d6(3)
+SIX = 6
+MOST_REPEATS = 10
+
+# A six is searched; the others challenge; the emperor throws again; those not ahead answer; ties are thrown off.
+Phase = Literal["search", "challenge", "again", "answer", "tie", "over"]
+
+
+class KaiserNeroOptions(Options, frozen=True):
+    """What a table can agree on."""
+
+    b_throws: Literal["if_not_ahead", "always"] = "if_not_ahead"
+
+
+class State(Frozen, frozen=True):
+    """Who is to throw (or threw last), and everybody's dice; `rivals` have held out against the emperor, in order.
+
+    `waiting` are those who still have to answer the emperor's second throw; `best` who is first once it is over.
+    """
+
+    seat: Seat
+    hands: tuple[Faces, ...]
+    phase: Phase = "search"
+    emperor: Seat | None = None
+    rivals: tuple[Seat, ...] = ()
+    waiting: tuple[Seat, ...] = ()
+    tie: PlayOff | None = None
+    best: tuple[Seat, ...] = ()
+
+
+class KaiserNero(Game[State]):
+    info = Info(id="kaiser-nero", family=Family.CUP, players=Players(2, 12), dice=("d6",) * 3, decisions=False)
+    options_type = KaiserNeroOptions
+    state_type = State
+
+    def start(self, first: Seat) -> State:
+        return State(first, ((),) * self.seats)
+
+    def stage(self, state: State) -> Stage:
+        if state.phase == "over":
+            return Over(self.result(state))
+        if state.tie is not None:
+            return state.tie.stage(THREE_DICE)
+        if state.phase in ("search", "challenge"):
+            return throw(state.seat, THREE_DICE)
+        return _throw_beside_sixes(state.seat, state.hands[state.seat])
+
+    def thrown(self, state: State, faces: Faces) -> State:
+        if state.phase == "search":
+            return self._searched(state, faces)
+        if state.phase == "challenge":
+            return self._challenged(state, faces)
+        if state.tie is not None:
+            return self._after_tie(state, state.tie.after(faces))
+        hand = state.hands[state.seat]
+        hands = _put(state.hands, state.seat, fallen_beside(hand, sixes(hand), faces))
+        if state.phase == "again":
+            return self._answers(state, hands)
+        return self._next_answer(state, hands, state.waiting[1:])
+
+    # All throw in turn until a six falls; what was thrown before is void.
+
+    def _searched(self, state: State, faces: Faces) -> State:
+        seat = state.seat
+        following = (seat + 1) % self.seats
+        if SIX not in faces:
+            return State(following, _put(state.hands, seat, faces))
+        return State(following, _put(((),) * self.seats, seat, faces), "challenge", seat)
+
+    # Whoever stays below the emperor is out; if nobody is left, the emperor has won.
+
+    def _challenged(self, state: State, faces: Faces) -> State:
+        seat = state.seat
+        hands = _put(state.hands, seat, faces)
+        rivals = (*state.rivals, seat) if sum(faces) >= sum(hands[_emperor(state)]) else state.rivals
+        following = (seat + 1) % self.seats
+        if following != state.emperor:
+            return State(following, hands, "challenge", state.emperor, rivals)
+        after = State(following, hands, "again", state.emperor, rivals)
+        if not rivals:
+            return self._won(after, (following,))
+        return after if len(sixes(hands[following])) < len(THREE_DICE) else self._answers(after, hands)
+
+    # Whoever is not ahead of the emperor's new total must throw all but the sixes once more.
+
+    def _answers(self, state: State, hands: tuple[Faces, ...]) -> State:
+        total = sum(hands[_emperor(state)])
+        waiting = tuple([seat for seat in state.rivals if self._answering(hands[seat], total)])
+        return self._next_answer(state, hands, waiting)
+
+    def _answering(self, hand: Faces, total: int) -> bool:
+        wanted = self.options.b_throws == "always" or sum(hand) <= total
+        return wanted and len(sixes(hand)) < len(THREE_DICE)
+
+    def _next_answer(self, state: State, hands: tuple[Faces, ...], waiting: tuple[Seat, ...]) -> State:
+        if waiting:
+            return State(waiting[0], hands, "answer", state.emperor, state.rivals, waiting)
+        return self._compared(State(state.seat, hands, "answer", state.emperor, state.rivals))
+
+    # The highest total wins; those who are level throw three fresh dice each.
+
+    def _compared(self, state: State) -> State:
+        duellists = (_emperor(state), *state.rivals)
+        highest = max([sum(state.hands[seat]) for seat in duellists])
+        best = tuple([seat for seat in duellists if sum(state.hands[seat]) == highest])
+        return self._won(state, best) if len(best) == 1 else replace(state, phase="tie", tie=PlayOff(best))
+
+    def _after_tie(self, state: State, tie: PlayOff) -> State:
+        if tie.decided or tie.repeats == MOST_REPEATS:
+            return self._won(replace(state, tie=None), tie.seats)
+        return replace(state, tie=tie)
+
+    def _won(self, state: State, best: tuple[Seat, ...]) -> State:
+        return replace(state, phase="over", waiting=(), best=best)
+
+    # One winner, and all others share the second place; a tie that cannot be broken is a draw between those in it.
+
+    def result(self, state: State) -> Result:
+        best = state.best or tuple(range(self.seats))
+        places = tuple([1 if seat in best else 1 + len(best) for seat in range(self.seats)])
+        return Result(places, winners=best if len(best) == 1 else ())
+
+    # What is seen and said -------------------------------------------------------------------------------------------
+
+    def draw(self, state: State, viewer: Viewer) -> tuple[Widget, ...]:
+        rows = tuple(self._standing(state, seat) for seat in range(self.seats))
+        told = () if state.phase == "over" else (Announcement("phase", self._announced(state)),)
+        return (*self._trays(state), *told, Standings("standings", "pips", rows))
+
+    def _trays(self, state: State) -> Iterator[Tray]:
+        for seat, hand in enumerate(state.hands):
+            if hand:
+                due = state.phase in ("again", "answer") and seat == state.seat
+                held = sixes(hand) if due else ()
+                views = tuple(DieView(index, face, held=index in held) for index, face in enumerate(hand))
+                yield Tray(f"tray-{seat}", seat, views)
+        for seat, faces in zip(state.tie.seats, state.tie.thrown, strict=False) if state.tie else ():
+            yield Tray(f"playoff-{seat}", seat, tuple(DieView(index, face) for index, face in enumerate(faces)))
+
+    def _announced(self, state: State) -> Phrase:
+        if state.emperor is None:
+            return say("search")
+        if state.tie is not None:
+            return say("tie", who=Names(state.tie.seats))
+        return say(state.phase, who=Name(state.emperor), total=sum(state.hands[state.emperor]))
+
+    def _standing(self, state: State, seat: Seat) -> Standing:
+        if state.emperor is None or not state.hands[seat]:
+            return Standing(seat, None)
+        if seat == state.emperor:
+            return Standing(seat, sum(state.hands[seat]), say("emperor"))
+        return Standing(seat, sum(state.hands[seat]), out=seat not in state.rivals)
+
+    def consequences(self, before: State, event: Event, after: State, viewer: Viewer) -> tuple[Phrase, ...]:
+        assert isinstance(event, Thrown)
+        told = [*_told_throw(before, event.faces, after)]
+        if before.phase == "challenge" and after.phase in ("answer", "tie"):
+            told.append(say("told-all-sixes", who=Name(_emperor(after))))
+        if before.phase in ("challenge", "again") and after.phase not in ("challenge", "again"):
+            told += _told_resting(after)
+        if after.tie is not None and (before.tie is None or after.tie.seats != before.tie.seats):
+            told.append(say("told-tie", who=Names(after.tie.seats)))
+        if len(after.best) == 1:
+            told.append(
+                say("told-stays" if after.best[0] == after.emperor else "told-toppled", who=Name(after.best[0]))
+            )
+        return tuple(told)
+
+
+def _told_throw(before: State, faces: Faces, after: State) -> Iterator[Phrase]:
+    """What a throw has made of whoever threw it."""
+    who, total = Name(before.seat), sum(after.hands[before.seat])
+    if before.phase == "search":
+        if after.emperor is not None:
+            yield say("told-emperor", who=who, total=total)
+    elif before.phase == "challenge":
+        key = "told-holds" if before.seat in after.rivals else "told-falls"
+        yield say(key, who=who, total=total, wanted=sum(after.hands[_emperor(after)]))
+    elif before.tie is None:
+        yield say("told-now", who=who, total=total)
+
+
+def _told_resting(after: State) -> Iterator[Phrase]:
+    """Those who throw no more, because they have nothing but sixes or are ahead of the emperor."""
+    for seat in after.rivals:
+        if seat not in after.waiting:
+            stuck = len(sixes(after.hands[seat])) == len(THREE_DICE)
+            yield say("told-all-sixes" if stuck else "told-ahead", who=Name(seat), total=sum(after.hands[seat]))
+
+
+def _emperor(state: State) -> Seat:
+    assert state.emperor is not None
+    return state.emperor
+
+
+def _put(hands: tuple[Faces, ...], seat: Seat, hand: Faces) -> tuple[Faces, ...]:
+    return (*hands[:seat], hand, *hands[seat + 1 :])
+
+
+@cache
+def sixes(hand: Faces) -> tuple[int, ...]:
+    """The sixes of a hand, by index: they stay lying."""
+    return tuple(index for index, face in enumerate(hand) if face == SIX)
+
+
+@cache
+def _throw_beside_sixes(seat: Seat, hand: Faces) -> Throw:
+    return throw(seat, left_over(THREE_DICE, sixes(hand)))

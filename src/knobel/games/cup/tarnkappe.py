@@ -1,0 +1,146 @@
+"""Tarnkappe: a die under the cup that nobody has seen, and the left neighbour says whether it is low or high.
+
+Rulings followed: low means 1 to 3 and high 5 to 6, so the odds are uneven and stay so; a four counts for nobody, and
+the same player throws again for the same guesser, who may say something else; points may fall below zero, unless the
+table says otherwise; the thrower scores nothing; after so many circuits the most points win.
+"""
+
+from typing import Annotated
+
+from knobel.core.choices import Choices
+from knobel.core.dice import d6
+from knobel.core.events import Event
+from knobel.core.frozen import Frozen
+from knobel.core.game import Game
+from knobel.core.info import Family, Info, Players
+from knobel.core.moves import AnyMove, Say
+from knobel.core.options import Options, whole
+from knobel.core.phrases import Name, Phrase, say
+from knobel.core.results import Result
+from knobel.core.secrets import Secret, Viewer
+from knobel.core.stages import Over, Seat, Stage, ask, throw
+from knobel.core.widgets import Announcement, DieView, Standing, Standings, Tray, Widget
+from knobel.parts.ranking import by_points
+
+ONE_DIE = d6(1)
+NEITHER = 4
+MEANT = {"drunter": (1, 2, 3), "drueber": (5, 6)}
+GUESSES = Choices(*map(Say, MEANT))
+NOBODY = ()
+
+
+class TarnkappeOptions(Options, frozen=True):
+    """What a table can agree on."""
+
+    target: Annotated[int, whole(3, 20)] = 10
+    floor_zero: bool = False
+    max_circuits: Annotated[int, whole(20, 1000)] = 200
+
+
+class State(Frozen, frozen=True):
+    """`seat` throws and its left neighbour guesses; `scored` counts the guesses that brought or cost a point.
+
+    `cup` holds the die that nobody has seen; `shown` is the one that the last guess was about.
+    """
+
+    seat: Seat
+    points: tuple[int, ...]
+    scored: int = 0
+    cup: Secret[int] | None = None
+    shown: int | None = None
+
+
+class Tarnkappe(Game[State]):
+    info = Info(id="tarnkappe", family=Family.CUP, players=Players(2, 12), dice=("d6",), hidden=True)
+    options_type = TarnkappeOptions
+    state_type = State
+
+    def __init__(self, seats: int, options: TarnkappeOptions) -> None:
+        super().__init__(seats, options)
+        self._most_scored = options.max_circuits * seats
+
+    def start(self, first: Seat) -> State:
+        return State(first, (0,) * self.seats)
+
+    def stage(self, state: State) -> Stage:
+        if state.cup is not None:
+            return ask(self.guesser(state), GUESSES)
+        if self._ended(state):
+            return Over(self.result(state))
+        return throw(state.seat, ONE_DIE, NOBODY)
+
+    def guesser(self, state: State) -> Seat:
+        """The left neighbour of whoever throws."""
+        return (state.seat + 1) % self.seats
+
+    # The die stays covered for everybody, the thrower too, until the guess is made.
+
+    def thrown(self, state: State, faces: tuple[int, ...]) -> State:
+        return State(state.seat, state.points, state.scored, Secret(faces[0], NOBODY))
+
+    # A right guess brings a point, a wrong one costs one, and the guesser throws next; a four counts for nobody.
+
+    def did(self, state: State, seat: Seat, move: AnyMove) -> State:
+        assert isinstance(move, Say)
+        assert state.cup is not None
+        face = state.cup.value
+        if face == NEITHER:
+            return State(state.seat, state.points, state.scored, None, face)
+        points = state.points[seat] + (1 if face in MEANT[move.value] else -1)
+        row = (*state.points[:seat], self._at_least(points), *state.points[seat + 1 :])
+        return State(seat, row, state.scored + 1, None, face)
+
+    def _at_least(self, points: int) -> int:
+        return max(points, 0) if self.options.floor_zero else points
+
+    # Whoever has so many points wins at once; after so many circuits the most points do.
+
+    def _ended(self, state: State) -> bool:
+        return self.options.target in state.points or state.scored >= self._most_scored
+
+    def result(self, state: State) -> Result:
+        return by_points(state.points)
+
+    def merit(self, state: State, seat: Seat, move: AnyMove) -> float | None:
+        return len(MEANT[move.value]) / 5 if isinstance(move, Say) else None
+
+    def reveals(self, before: State, event: Event, after: State) -> tuple[Seat, ...]:
+        return (before.seat,) if before.cup is not None and after.cup is None else ()
+
+    # What is seen and said -------------------------------------------------------------------------------------------
+
+    def draw(self, state: State, viewer: Viewer) -> tuple[Widget, ...]:
+        rows = tuple(Standing(seat, points) for seat, points in enumerate(state.points))
+        return (self._tray(state, viewer), *self._announcements(state), Standings("standings", "points", rows))
+
+    def _tray(self, state: State, viewer: Viewer) -> Tray:
+        if state.cup is not None:
+            return Tray("tray", state.seat, (DieView(0, state.cup.shown_to(viewer)),), "covered")
+        if state.shown is None:
+            return Tray("tray", state.seat, (DieView(0, None),))
+        return Tray("tray", self._last_thrower(state), (DieView(0, state.shown),), "lifted")
+
+    def _last_thrower(self, state: State) -> Seat:
+        return state.seat if state.shown == NEITHER else (state.seat - 1) % self.seats
+
+    def _announcements(self, state: State) -> tuple[Announcement, ...]:
+        if state.cup is None and self._ended(state):
+            return ()
+        circuit = say("circuit", number=state.scored // self.seats + 1, most=self.options.max_circuits)
+        guesser = say("guesser", who=Name(self.guesser(state)), target=self.options.target)
+        return Announcement("guesser", guesser), Announcement("circuit", circuit)
+
+    def consequences(self, before: State, event: Event, after: State, viewer: Viewer) -> tuple[Phrase, ...]:
+        if before.cup is None or after.shown is None:
+            return ()
+        told = [say("told-lifted", face=after.shown), self._told_guess(before, after)]
+        if after.scored >= self._most_scored and self.options.target not in after.points:
+            told.append(say("told-circuits", circuits=self.options.max_circuits))
+        return tuple(told)
+
+    def _told_guess(self, before: State, after: State) -> Phrase:
+        seat = self.guesser(before)
+        if after.shown == NEITHER:
+            return say("told-neither", who=Name(seat), thrower=Name(before.seat))
+        key = "told-right" if after.points[seat] > before.points[seat] else "told-wrong"
+        return say(key, who=Name(seat), points=after.points[seat])

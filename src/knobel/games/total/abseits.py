@@ -1,0 +1,64 @@
+"""Abseits: one die and one common total; whoever brings it to the limit stands offside and is out.
+
+Rulings followed: reaching the limit is enough; both 30 and 50 may be named; the left neighbour of whoever has gone out
+goes on from zero; the limit stays the same for the whole game, and is named by the starter before the first throw or
+drawn by lot, where the table does not agree on one.
+"""
+
+from typing import Annotated, Literal
+
+from msgspec.structs import replace
+
+from knobel.core.dice import Faces, d6, lot
+from knobel.core.info import Family, Info, Players
+from knobel.core.moves import AnyMove, Bid
+from knobel.core.options import Options, whole
+from knobel.core.stages import Seat, Stage, ask, throw
+from knobel.parts.running_total import (
+    BOUNDS_CODE,
+    HIGHEST_LIMIT,
+    LOWEST_LIMIT,
+    NAMING,
+    RunningTotal,
+    TotalState,
+    risks,
+)
+
+LOT = throw(None, lot(HIGHEST_LIMIT - LOWEST_LIMIT + 1))
+
+
+class AbseitsOptions(Options, frozen=True):
+    """What a table can agree on."""
+
+    limit: Annotated[int, whole(LOWEST_LIMIT, HIGHEST_LIMIT)] = 40
+    limit_choice: Literal["agreed", "starter_names", "random"] = "agreed"
+
+
+class Abseits(RunningTotal):
+    info = Info(id="abseits", family=Family.TOTAL, players=Players(2, 12), dice=("d6",), codes=(BOUNDS_CODE,))
+    options_type = AbseitsOptions
+    dice = d6(1)
+    least = 1
+
+    def one_loser(self) -> bool:
+        return False
+
+    def limit(self) -> int:
+        return self.options.limit if self.options.limit_choice == "agreed" else 0
+
+    # The limit is named by whoever begins, or drawn.
+
+    def finding(self, state: TotalState) -> Stage:
+        return LOT if self.options.limit_choice == "random" else ask(state.seat, NAMING)
+
+    def thrown(self, state: TotalState, faces: Faces) -> TotalState:
+        return super().thrown(state, faces) if state.limit else replace(state, limit=LOWEST_LIMIT + faces[0])
+
+    def did(self, state: TotalState, seat: Seat, move: AnyMove) -> TotalState:
+        assert isinstance(move, Bid)
+        return replace(state, limit=move.amount)
+
+    # A limit is good for whoever throws first if it is hardly ever reached by the first thrower.
+
+    def merit(self, state: TotalState, seat: Seat, move: AnyMove) -> float | None:
+        return -risks(move.amount, self.seats, 1)[0] if isinstance(move, Bid) else None

@@ -1,0 +1,31 @@
+"""Doppeltes Lottchen: three dice and one common total; whoever brings it to 66 loses.
+
+Rulings followed: exactly 66 already loses; the game is over with the loss, unless the table plays on from zero until
+one is left.
+"""
+
+from knobel.core.dice import d6
+from knobel.core.info import Family, Info, Players
+from knobel.core.options import Options
+from knobel.parts.running_total import Mode, RunningTotal, Target
+
+
+class DoppeltesLottchenOptions(Options, frozen=True):
+    """What a table can agree on."""
+
+    target: Target = 66
+    mode: Mode = "single_loser"
+
+
+class DoppeltesLottchen(RunningTotal):
+    info = Info(
+        id="doppeltes-lottchen",
+        family=Family.TOTAL,
+        players=Players(2, 12),
+        dice=("d6",) * 3,
+        ranks="loser",
+        decisions=False,
+    )
+    options_type = DoppeltesLottchenOptions
+    dice = d6(3)
+    least = 3

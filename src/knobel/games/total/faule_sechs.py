@@ -1,0 +1,47 @@
+"""Faule Sechs: three dice and one common total, but every six takes six away; whoever brings it to 88 loses.
+
+Rulings followed: each six is subtracted by itself, the other dice of the throw are added; only the total after the
+whole throw counts; it may fall below zero, unless the table stops it there.
+"""
+
+from functools import cache
+from typing import Literal
+
+from knobel.core.dice import Faces, d6
+from knobel.core.info import Family, Info, Players
+from knobel.core.options import Options
+from knobel.parts.running_total import Mode, RunningTotal, Target
+
+ROTTEN = 6
+
+
+class FauleSechsOptions(Options, frozen=True):
+    """What a table can agree on."""
+
+    target: Target = 88
+    floor: Literal["none", "zero"] = "none"
+    mode: Mode = "single_loser"
+
+
+@cache
+def net(faces: Faces) -> int:
+    """What a throw adds: its pips, with the sixes taken away."""
+    return sum(-face if face == ROTTEN else face for face in faces)
+
+
+class FauleSechs(RunningTotal):
+    info = Info(
+        id="faule-sechs",
+        family=Family.TOTAL,
+        players=Players(2, 12),
+        dice=("d6",) * 3,
+        ranks="loser",
+        decisions=False,
+    )
+    options_type = FauleSechsOptions
+    dice = d6(3)
+    least = -18
+
+    def added(self, total: int, faces: Faces) -> int:
+        after = total + net(faces)
+        return 0 if after < 0 and self.options.floor == "zero" else after

@@ -1,0 +1,30 @@
+"""Siamesische Zwillinge: three dice and one common total, as in Doppeltes Lottchen; whoever brings it to 88 loses.
+
+Rulings followed: exactly 88 already loses; any number of players may sit down, though it suits a larger group.
+"""
+
+from knobel.core.dice import d6
+from knobel.core.info import Family, Info, Players
+from knobel.core.options import Options
+from knobel.parts.running_total import Mode, RunningTotal, Target
+
+
+class SiamesischeZwillingeOptions(Options, frozen=True):
+    """What a table can agree on."""
+
+    target: Target = 88
+    mode: Mode = "single_loser"
+
+
+class SiamesischeZwillinge(RunningTotal):
+    info = Info(
+        id="siamesische-zwillinge",
+        family=Family.TOTAL,
+        players=Players(2, 12),
+        dice=("d6",) * 3,
+        ranks="loser",
+        decisions=False,
+    )
+    options_type = SiamesischeZwillingeOptions
+    dice = d6(3)
+    least = 3

@@ -1,0 +1,78 @@
+"""Todessprung: somebody names a limit, and everybody leaps towards it with one die or two; whoever reaches it loses.
+
+Rulings followed: both 30 and 50 may be named; nothing is won by coming close; the left neighbour of whoever named the
+limit throws first; in a match the loser names the next limit, unless naming goes round; played until one is left, the
+left neighbour of whoever has gone out names the next one.
+"""
+
+from typing import Literal
+
+from msgspec.structs import replace
+
+from knobel.core.choices import Choices
+from knobel.core.dice import d6
+from knobel.core.info import Family, Info, Players
+from knobel.core.moves import AnyMove, Bid, Press
+from knobel.core.options import Options
+from knobel.core.stages import Seat, Stage, ask, throw
+from knobel.parts.running_total import BOUNDS_CODE, NAMING, Mode, RunningTotal, TotalState, risks, risks_with
+
+ONE, TWO = Press("one-die"), Press("two-dice")
+ONE_OR_TWO = Choices(ONE, TWO)
+DICE = {1: d6(1), 2: d6(2)}
+
+
+class TodessprungOptions(Options, frozen=True):
+    """What a table can agree on."""
+
+    mode: Mode = "single_loser"
+    next_namer: Literal["loser", "rotate"] = "loser"
+
+
+class Todessprung(RunningTotal):
+    info = Info(
+        id="todessprung",
+        family=Family.TOTAL,
+        players=Players(2, 12),
+        dice=("d6", "d6"),
+        ranks="loser",
+        ground={"games": 5},
+        codes=(BOUNDS_CODE,),
+    )
+    options_type = TodessprungOptions
+    least = 1
+
+    # A limit is named for every total anew, by the starter and then by the left neighbour of whoever has gone out.
+
+    def limit(self) -> int:
+        return 0
+
+    def next_limit(self, state: TotalState) -> int:
+        return 0
+
+    def finding(self, state: TotalState) -> Stage:
+        return ask(state.seat, NAMING)
+
+    # Each turn is one throw, with one die or two.
+
+    def turn(self, state: TotalState) -> Stage:
+        return throw(state.seat, DICE[state.dice]) if state.dice else ask(state.seat, ONE_OR_TWO)
+
+    def did(self, state: TotalState, seat: Seat, move: AnyMove) -> TotalState:
+        if isinstance(move, Bid):
+            return replace(state, limit=move.amount, seat=self.left_of(seat, state.gone))
+        return replace(state, dice=1 if move == ONE else 2)
+
+    # The loser of a game begins the next one, which means naming its limit.
+
+    def next_first(self, state: TotalState, first: Seat) -> Seat:
+        loser_names = self._one_loser and self.options.next_namer == "loser" and state.gone
+        return state.gone[0] if loser_names else super().next_first(state, first)
+
+    # A player knows how likely each of them is to reach the limit if everybody plays safe; the namer throws last.
+
+    def merit(self, state: TotalState, seat: Seat, move: AnyMove) -> float | None:
+        players = self.seats - len(state.gone)
+        if isinstance(move, Bid):
+            return -risks(move.amount, players, 2)[-1]
+        return -risks_with(state.limit - state.total, players, 1 if move == ONE else 2, 2)[0]

@@ -1,0 +1,33 @@
+kaiser-nero-name = Kaiser Nero
+kaiser-nero-aliases = Nero
+kaiser-nero-line = Die erste Sechs macht dich zum Kaiser – und alle anderen wollen dich stürzen.
+kaiser-nero-rules =
+    Jeder wirft mit drei Würfeln. Ihr werft reihum, bis in einem Wurf eine Sechs liegt: Wer sie hat, ist Kaiser, und seine Augen gelten. Alles, was vorher geworfen wurde, ist vergessen.
+
+    Jetzt werfen alle anderen der Reihe nach. Wer weniger Augen hat als der Kaiser, ist draußen; mit gleich vielen oder mehr bleibst du im Rennen. Sind alle draußen, hat der Kaiser gewonnen.
+
+    Sonst muss der Kaiser noch einmal: Er lässt alle Sechsen liegen und wirft den Rest neu, auch wenn es schlechter wird. Danach antworten seine Gegner, { $b_throws ->
+        [always] und zwar jeder: Jeder lässt seine Sechsen liegen und wirft den Rest einmal neu, auch wenn er schon vorn liegt.
+       *[if_not_ahead] aber nur, wer nicht schon mehr hat als der Kaiser: Er lässt seine Sechsen liegen und wirft den Rest einmal neu.
+    }
+
+    Die meisten Augen gewinnen. Bei Gleichstand werfen die Gleichen drei frische Würfel, bis einer mehr hat; nach zehn Versuchen ist es unentschieden. Alle anderen teilen sich den zweiten Platz.
+kaiser-nero-option-b_throws = Nach dem Kaiser wirft noch einmal
+kaiser-nero-option-b_throws-help = Ob auch Gegner antworten müssen, die schon vor dem Kaiser liegen.
+kaiser-nero-value-b_throws-if_not_ahead = wer nicht vorn liegt
+kaiser-nero-value-b_throws-always = jeder
+kaiser-nero-emperor = ist Kaiser
+kaiser-nero-search = Gesucht ist die erste Sechs.
+kaiser-nero-challenge = { $who } ist Kaiser mit { $total }. Wer weniger wirft, ist draußen.
+kaiser-nero-again = { $who } lässt die Sechsen liegen und muss den Rest noch einmal werfen.
+kaiser-nero-answer = Der Kaiser steht bei { $total }. Sechsen bleiben liegen, der Rest wird einmal neu geworfen.
+kaiser-nero-tie = Stechen mit drei frischen Würfeln: { $who }.
+kaiser-nero-told-emperor = Eine Sechs! { $who } ist Kaiser mit { $total }.
+kaiser-nero-told-holds = { $who } hält mit { $total } gegen { $wanted } stand.
+kaiser-nero-told-falls = { $who } bleibt mit { $total } unter { $wanted } und ist draußen.
+kaiser-nero-told-now = { $who } hat jetzt { $total }.
+kaiser-nero-told-ahead = { $who } liegt mit { $total } vorn und braucht nicht mehr zu werfen.
+kaiser-nero-told-all-sixes = { $who } hat drei Sechsen: Da gibt es nichts mehr zu werfen.
+kaiser-nero-told-tie = Gleichstand: { $who } werfen drei frische Würfel.
+kaiser-nero-told-stays = { $who } bleibt Kaiser.
+kaiser-nero-told-toppled = { $who } stürzt den Kaiser.

@@ -1,0 +1,23 @@
+siamesische-zwillinge-name = Siamesische Zwillinge
+siamesische-zwillinge-aliases = Die siamesischen Zwillinge
+siamesische-zwillinge-line = Wie Doppeltes Lottchen, nur bis 88: genau richtig für eine größere Runde.
+siamesische-zwillinge-rules =
+    Ihr werft reihum einmal mit drei Würfeln und zählt alles zu einer gemeinsamen Summe zusammen. Das macht am meisten Spaß, wenn ihr ungefähr zu fünft oder mehr seid; dann kommt jeder ein paar Mal dran.
+
+    { $mode ->
+        [elimination] Wer die Summe auf { $target } oder darüber bringt, ist draußen; die anderen fangen wieder bei null an, links von ihm geht es weiter. Wer als Letzter übrig bleibt, gewinnt.
+       *[single_loser] Wer die Summe auf { $target } oder darüber bringt, verliert, und das Spiel ist aus. Genau { $target } ist schon zu viel.
+    }
+
+    Zu entscheiden gibt es nichts: werfen und hoffen.
+siamesische-zwillinge-option-target = Grenze
+siamesische-zwillinge-option-target-help = Wer die Summe bis hierher bringt, verliert.
+siamesische-zwillinge-option-mode = Gespielt wird
+siamesische-zwillinge-option-mode-help = Bis einer verliert, oder bis einer übrig ist.
+siamesische-zwillinge-value-mode-single_loser = bis einer verliert
+siamesische-zwillinge-value-mode-elimination = bis einer übrig ist
+siamesische-zwillinge-total = Die Summe steht bei { $total }, die Grenze liegt bei { $limit }.
+siamesische-zwillinge-lost = hat dieses Spiel verloren
+siamesische-zwillinge-told-reached = Das macht { $total }: { $who } hat die Grenze erreicht.
+siamesische-zwillinge-told-total = Das macht { $total }, noch { $left } bis zur Grenze.
+siamesische-zwillinge-told-last-leap = Das macht { $total }: Der nächste Wurf ist auf jeden Fall zu viel.

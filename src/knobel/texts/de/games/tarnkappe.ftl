@@ -1,0 +1,35 @@
+tarnkappe-name = Tarnkappe
+tarnkappe-aliases = Drunter und drüber; Drunter oder drüber
+tarnkappe-line = Ein Würfel unter dem Becher, den keiner gesehen hat: Liegt er drunter oder drüber?
+tarnkappe-rules =
+    Ein Würfel und ein Becher. Wer anfängt, schüttelt und lässt den Würfel zugedeckt stehen; niemand schaut nach, auch der Werfer nicht. Sein linker Nachbar rät: „drunter“ heißt 1, 2 oder 3, „drüber“ heißt 5 oder 6. Dann wird der Becher gehoben.
+
+    Richtig geraten bringt einen Punkt, falsch geraten kostet einen. { $floor_zero ->
+        [true] Unter null kann dabei keiner fallen.
+       *[false] Es darf auch unter null gehen.
+    } Der Werfer selbst bekommt nichts. Danach wirft, wer gerade geraten hat, und der Nächste rät.
+
+    Liegt eine 4 da, zählt nichts: Derselbe wirft noch einmal, und derselbe rät neu – auch etwas anderes, wenn er mag.
+
+    Wer als Erster { $target } Punkte hat, gewinnt sofort. Schafft das keiner, ist nach { $max_circuits } Durchgängen Schluss, und die meisten Punkte gewinnen; bei Gleichstand gewinnt ihr gemeinsam.
+tarnkappe-option-target = Punkte zum Sieg
+tarnkappe-option-target-help = Wer so viele Punkte hat, gewinnt sofort.
+tarnkappe-option-floor_zero = Nie unter null
+tarnkappe-option-floor_zero-help = Ob die Punkte bei null stehen bleiben, statt ins Minus zu fallen.
+tarnkappe-option-max_circuits = Höchstens so viele Durchgänge
+tarnkappe-option-max_circuits-help = In einem Durchgang rät jeder einmal; danach gewinnen die meisten Punkte.
+tarnkappe-value-drunter = drunter
+tarnkappe-value-drueber = drüber
+tarnkappe-move-say =
+    { $value ->
+        [drunter] „Drunter“: 1, 2 oder 3
+       *[other] „Drüber“: 5 oder 6
+    }
+tarnkappe-told-say = { $who } sagt „{ $value }“.
+tarnkappe-guesser = { $who } rät. Mit { $target } Punkten ist gewonnen.
+tarnkappe-circuit = Durchgang { $number } von höchstens { $most }
+tarnkappe-told-lifted = Der Becher geht hoch: { $face }.
+tarnkappe-told-right = Richtig! { $who } steht bei { $points }.
+tarnkappe-told-wrong = Falsch. { $who } steht bei { $points }.
+tarnkappe-told-neither = Eine Vier zählt nicht: { $thrower } wirft noch einmal, { $who } rät neu.
+tarnkappe-told-circuits = Nach { $circuits } Durchgängen ist Schluss.

@@ -1,0 +1,33 @@
+kaiser-nero-name = Emperor Nero
+kaiser-nero-aliases = Kaiser Nero; Nero
+kaiser-nero-line = The first six makes you emperor, and everybody else wants to bring you down.
+kaiser-nero-rules =
+    Everybody throws three dice. You throw in turn until there is a six in a throw: whoever has it is emperor, and that throw counts. All that was thrown before is forgotten.
+
+    Now all others throw, one after the other. Whoever has fewer pips than the emperor is out; with as many or more you stay in. If all are out, the emperor has won.
+
+    Otherwise the emperor must throw again: all sixes stay, and the other dice are thrown once more, even if that makes things worse. Then the challengers answer, { $b_throws ->
+        [always] all of them: everybody leaves their sixes and throws the other dice once more, even if they are ahead.
+       *[if_not_ahead] but only those who do not already have more than the emperor: they leave their sixes and throw the other dice once more.
+    }
+
+    The most pips win. Those who are level throw three fresh dice until somebody has more; after ten attempts it is a draw. All others share the second place.
+kaiser-nero-option-b_throws = After the emperor, who throws again
+kaiser-nero-option-b_throws-help = Whether challengers who are already ahead of the emperor must answer, too.
+kaiser-nero-value-b_throws-if_not_ahead = those who are not ahead
+kaiser-nero-value-b_throws-always = everybody
+kaiser-nero-emperor = is emperor
+kaiser-nero-search = Wanted: the first six.
+kaiser-nero-challenge = { $who } is emperor with { $total }. Whoever throws less is out.
+kaiser-nero-again = { $who } leaves the sixes and must throw the other dice again.
+kaiser-nero-answer = The emperor has { $total }. Sixes stay, the other dice are thrown once more.
+kaiser-nero-tie = Play-off with three fresh dice: { $who }.
+kaiser-nero-told-emperor = A six! { $who } is emperor with { $total }.
+kaiser-nero-told-holds = { $who } holds out with { $total } against { $wanted }.
+kaiser-nero-told-falls = { $who } stays below { $wanted } with { $total } and is out.
+kaiser-nero-told-now = { $who } now has { $total }.
+kaiser-nero-told-ahead = { $who } is ahead with { $total } and need not throw again.
+kaiser-nero-told-all-sixes = { $who } has three sixes: there is nothing left to throw.
+kaiser-nero-told-tie = Level: { $who } throw three fresh dice.
+kaiser-nero-told-stays = { $who } stays emperor.
+kaiser-nero-told-toppled = { $who } brings the emperor down.

@@ -1,0 +1,23 @@
+siamesische-zwillinge-name = Siamese Twins
+siamesische-zwillinge-aliases = Siamesische Zwillinge
+siamesische-zwillinge-line = Like Double Lotte, but up to 88: just right for a larger group.
+siamesische-zwillinge-rules =
+    In turn, everybody throws three dice once, and all pips are added to one common total. It is most fun with about five players or more; then everybody gets a few throws.
+
+    { $mode ->
+        [elimination] Whoever brings the total to { $target } or beyond is out; the others start again from zero, with the next player on the left. The last one left wins.
+       *[single_loser] Whoever brings the total to { $target } or beyond loses, and the game is over. Exactly { $target } is already too much.
+    }
+
+    There is nothing to decide: throw and hope.
+siamesische-zwillinge-option-target = Limit
+siamesische-zwillinge-option-target-help = Whoever brings the total this far loses.
+siamesische-zwillinge-option-mode = Play
+siamesische-zwillinge-option-mode-help = Until somebody loses, or until one is left.
+siamesische-zwillinge-value-mode-single_loser = until somebody loses
+siamesische-zwillinge-value-mode-elimination = until one is left
+siamesische-zwillinge-total = The total is { $total }, the limit { $limit }.
+siamesische-zwillinge-lost = has lost this game
+siamesische-zwillinge-told-reached = That makes { $total }: { $who } has reached the limit.
+siamesische-zwillinge-told-total = That makes { $total }, { $left } short of the limit.
+siamesische-zwillinge-told-last-leap = That makes { $total }: the next throw is bound to be too much.

@@ -1,0 +1,39 @@
+todessprung-name = Leap of Death
+todessprung-aliases = Todessprung
+todessprung-line = Somebody names a limit, and you leap towards it with one die or two: whoever reaches it loses.
+todessprung-rules =
+    Whoever begins names a limit from 30 to 50, both included. The left neighbour throws first, then everybody in turn, the one who named it last.
+
+    On your turn take one die or two and throw once. The pips are added to the common total. Nobody gets by without throwing.
+
+    { $mode ->
+        [elimination] Whoever brings the total to the limit or beyond is out. The left neighbour of that player names a new limit, and the next one on the left throws first, from zero. The last one left wins.
+       *[single_loser] Whoever brings the total to the limit or beyond loses, and the game is over. Everybody else is safe, however close it was.
+
+        If you play several games, { $next_namer ->
+            [rotate] naming the limit goes round: each time it falls to the left neighbour of whoever named the last one.
+           *[loser] the loser names the next limit.
+        } Whoever has lost least often comes out on top.
+    }
+todessprung-option-mode = Play
+todessprung-option-mode-help = Until somebody loses, or until one is left.
+todessprung-value-mode-single_loser = until somebody loses
+todessprung-value-mode-elimination = until one is left
+todessprung-option-next_namer = The next limit is named by
+todessprung-option-next_namer-help = Who names the limit of the next game when you play until somebody loses.
+todessprung-value-next_namer-loser = the loser
+todessprung-value-next_namer-rotate = everybody in turn
+todessprung-space-bids = Name a limit from { $low } to { $high }
+todessprung-move-bid = Name { $amount } as the limit
+todessprung-press-one-die = Throw one die
+todessprung-press-two-dice = Throw two dice
+todessprung-limit-open = The limit is not known yet.
+todessprung-total = The total is { $total }, the limit { $limit }.
+todessprung-lost = has lost this game
+todessprung-told-bid = { $who } sets the limit at { $amount }.
+todessprung-told-press-one-die = { $who } takes one die.
+todessprung-told-press-two-dice = { $who } takes two dice.
+todessprung-told-total = That makes { $total }, { $left } short of the limit.
+todessprung-told-last-leap = That makes { $total }: the next leap is bound to be too far.
+todessprung-told-reached = That makes { $total }: { $who } has leapt too far.
+todessprung-error-limit-bounds = The limit must be from { $low } to { $high }, both included.
