@@ -1,0 +1,69 @@
+"""Counting ones together: everybody's ones go into one common count, and whoever throws the last of them wins.
+
+Sheets hold the ones of each seat; they are told, but rank nobody.
+"""
+
+from typing import Any, Generic
+
+from msgspec.structs import replace
+
+from knobel.core.dice import Faces
+from knobel.core.events import Event
+from knobel.core.phrases import Phrase, say
+from knobel.core.results import STOPPED_BY_LIMIT, Result
+from knobel.core.secrets import Viewer
+from knobel.core.stages import Seat
+from knobel.core.widgets import Announcement, Standing, Standings, Widget
+from knobel.parts.race import RaceGame, S, Sheets, put
+from knobel.parts.ranking import best_wins, no_winner
+
+ONE = 1
+
+
+class CommonOnes(RaceGame[S], Generic[S]):
+    """The base of these games."""
+
+    def __init__(self, seats: int, options: Any) -> None:
+        super().__init__(seats, options)
+        self.target: int = options.target_ones
+
+    # Every one raises the common count; the last one wins at once.
+
+    def thrown(self, state: S, faces: Faces) -> S:
+        seat = state.seat
+        if faces[0] != ONE:
+            return self.went_on(state, faces, state.sheets)
+        sheets = put(state.sheets, seat, state.sheets[seat] + 1)
+        if sum(sheets) == self.target:
+            return replace(state, sheets=sheets, faces=faces, last=seat, over=True)
+        return self.went_on(state, faces, sheets)
+
+    def went_on(self, state: S, faces: Faces, sheets: Sheets) -> S:
+        """The state after a throw that has not won."""
+        return self.moved_on(state, faces, sheets)
+
+    # Nobody is at a goal of their own.
+
+    def at_goal(self, sheet: int) -> bool:
+        return False
+
+    # All who have not thrown the last one share the second place; without a last one nobody wins.
+
+    def result(self, state: S) -> Result:
+        if sum(state.sheets) < self.target:
+            return no_winner(self.seats, flags=(STOPPED_BY_LIMIT,) if state.over else ())
+        return best_wins([seat == state.last for seat in range(self.seats)])
+
+    def told(self, before: S, event: Event, after: S) -> tuple[Phrase, ...]:
+        if before.sheets == after.sheets:
+            return ()
+        return (say("told-one", count=sum(after.sheets), target=self.target),)
+
+    def on_table(self, state: S, viewer: Viewer) -> tuple[Widget, ...]:
+        rows = tuple(Standing(seat, ones, self.note(state, seat)) for seat, ones in enumerate(state.sheets))
+        count = Announcement("count", say("count", count=sum(state.sheets), target=self.target))
+        return (count, Standings("standings", "ones", rows))
+
+    def note(self, state: S, seat: Seat) -> Phrase | None:
+        """A remark on a seat."""
+        return None

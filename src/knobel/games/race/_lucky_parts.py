@@ -1,0 +1,82 @@
+"""Drawing a picture part by part: everybody has a lucky number, and each time it falls in one's turn a part is drawn.
+
+A game of this kind states its picture and says how the lucky numbers become known: chosen or thrown.
+"""
+
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from knobel.core.dice import Faces
+from knobel.core.events import Event, Thrown
+from knobel.core.phrases import Name, Phrase, say
+from knobel.core.secrets import Viewer
+from knobel.core.stages import Seat
+from knobel.core.widgets import Announcement, Standing, Standings, Widget
+from knobel.parts.race import RaceGame, RaceState, every_bit, one_more, pictures, put
+
+
+class LuckyState(RaceState, frozen=True):
+    """`lucky` holds everybody's lucky number, 0 while it is not known; `drawing` awaits the choice of a part."""
+
+    lucky: tuple[int, ...] = ()
+    drawing: bool = False
+
+
+class LuckyParts(RaceGame[LuckyState]):
+    """The base of these games; bit by bit, a sheet says which parts are drawn."""
+
+    state_type = LuckyState
+    art: ClassVar[str]
+    parts: ClassVar[tuple[str, ...]]
+
+    def start(self, first: Seat) -> LuckyState:
+        return replace(super().start(first), lucky=(0,) * self.seats)
+
+    # A turn is one throw; the lucky number draws a part and, if agreed, brings another throw.
+
+    def thrown(self, state: LuckyState, faces: Faces) -> LuckyState:
+        if faces[0] != state.lucky[state.seat]:
+            return self.moved_on(state, faces, state.sheets)
+        return self.entered(state, faces, one_more(state.sheets[state.seat]), self.options.extra_throw_on_hit)
+
+    # From the starter clockwise everybody gets a lucky number; then the starter throws.
+
+    def with_number(self, state: LuckyState, number: int, faces: Faces = ()) -> LuckyState:
+        """The state once the seat in turn has a lucky number."""
+        seat = state.seat
+        lucky = put(state.lucky, seat, number)
+        return replace(state, seat=(seat + 1) % self.seats, lucky=lucky, faces=faces, last=seat)
+
+    def at_goal(self, sheet: int) -> bool:
+        return sheet == every_bit(len(self.parts))
+
+    def score(self, sheet: int) -> int:
+        return sheet.bit_count()
+
+    def told(self, before: LuckyState, event: Event, after: LuckyState) -> tuple[Phrase, ...]:
+        """The part just drawn, and how many there are."""
+        old, new = before.sheets[before.seat], after.sheets[before.seat]
+        if old == new:
+            return ()
+        part = say(f"cell-{self.parts[(old ^ new).bit_length() - 1]}")
+        count, key = self.score(new), "told-drawn" if isinstance(event, Thrown) else "told-parts"
+        return (say(key, who=Name(before.seat), part=part, count=count, length=len(self.parts)),)
+
+    def on_table(self, state: LuckyState, viewer: Viewer) -> tuple[Widget, ...]:
+        rows = tuple(
+            Standing(seat, self.score(sheet), _note(state.lucky[seat])) for seat, sheet in enumerate(state.sheets)
+        )
+        drawn = pictures(self.art, self.parts, state.sheets, viewer, state.seat)
+        return (*_finding(state), Standings("standings", "parts", rows), *drawn)
+
+
+def _finding(state: LuckyState) -> tuple[Announcement, ...]:
+    """Who is about to get a lucky number."""
+    if state.lucky[state.seat]:
+        return ()
+    return (Announcement("finding", say("finding", who=Name(state.seat))),)
+
+
+def _note(number: int) -> Phrase:
+    return say("note-lucky", number=number) if number else say("note-no-number")

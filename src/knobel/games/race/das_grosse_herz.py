@@ -1,0 +1,126 @@
+"""Das große Herz: a heart with six chambers each; a number that the thrower cannot use goes to the next who can.
+
+Rulings followed: the chambers may be filled in any order, unless the strict one is agreed; a number offered must be
+taken; whoever took it, the thrower's left neighbour is next; those with a full heart throw no more and are passed over;
+whoever is the last without one loses.
+"""
+
+from typing import Any, Literal
+
+from msgspec.structs import replace
+
+from knobel.core.dice import Faces
+from knobel.core.events import Event
+from knobel.core.info import Family, Info, Players
+from knobel.core.options import Options
+from knobel.core.phrases import Name, Phrase, say
+from knobel.core.results import STOPPED_BY_LIMIT, Result
+from knobel.core.secrets import Viewer
+from knobel.core.stages import Seat
+from knobel.core.widgets import Standing, Standings, Widget
+from knobel.parts.race import (
+    USUAL_SAFETY_CIRCUITS,
+    RaceGame,
+    RaceState,
+    SafetyCircuits,
+    Sheets,
+    every_bit,
+    pictures,
+    put,
+    taker,
+)
+from knobel.parts.ranking import last_loses
+
+CHAMBERS = tuple(f"chamber-{number}" for number in range(1, 7))
+FULL = every_bit(len(CHAMBERS))
+BIT = {number: 1 << number - 1 for number in range(1, 7)}
+# The hearts that have use for a number: those that lack it, or those for which it is the next one.
+LACKING = {number: frozenset(heart for heart in range(FULL) if not heart & bit) for number, bit in BIT.items()}
+NEXT = {number: frozenset({bit - 1}) for number, bit in BIT.items()}
+
+
+class DasGrosseHerzOptions(Options, frozen=True):
+    """What a table can agree on."""
+
+    order: Literal["any", "ascending"] = "any"
+    safety_circuits: SafetyCircuits = USUAL_SAFETY_CIRCUITS
+
+
+class HeartState(RaceState, frozen=True):
+    """`finished` are the seats with a full heart, in that order."""
+
+    finished: tuple[Seat, ...] = ()
+
+
+class DasGrosseHerz(RaceGame[HeartState]):
+    info = Info(
+        id="das-grosse-herz", family=Family.RACE, players=Players(2, 12), dice=("d6",), ranks="loser", decisions=False
+    )
+    options_type = DasGrosseHerzOptions
+    state_type = HeartState
+
+    def __init__(self, seats: int, options: Any) -> None:
+        super().__init__(seats, options)
+        self._useful = LACKING if options.order == "any" else NEXT
+
+    # The thrower enters the number, or the first one to the left who can; if nobody can, it lapses.
+
+    def thrown(self, state: HeartState, faces: Faces) -> HeartState:
+        sheets, number = state.sheets, faces[0]
+        seat = taker(sheets, state.seat, self._useful[number].__contains__)
+        if seat is None:
+            return self.moved_on(state, faces, sheets)
+        sheets = put(sheets, seat, sheets[seat] | BIT[number])
+        if sheets[seat] != FULL:
+            return self.moved_on(state, faces, sheets)
+        return self._filled(replace(state, finished=(*state.finished, seat)), faces, sheets)
+
+    # When only one is left without a full heart, the game is over.
+
+    def _filled(self, state: HeartState, faces: Faces, sheets: Sheets) -> HeartState:
+        if len(state.finished) < self.seats - 1:
+            return self.moved_on(state, faces, sheets)
+        return replace(state, sheets=sheets, faces=faces, last=state.seat, over=True)
+
+    # The dice go to the next to the left whose heart is not full.
+
+    def following(self, seat: Seat, sheets: Sheets) -> Seat:
+        following = (seat + 1) % self.seats
+        while sheets[following] == FULL:
+            following = (following + 1) % self.seats
+        return following
+
+    def at_goal(self, sheet: int) -> bool:
+        return sheet == FULL
+
+    def score(self, sheet: int) -> int:
+        return sheet.bit_count()
+
+    # Places go by the order of finishing; the last one loses. In a game that was stopped, more chambers are better.
+
+    def result(self, state: HeartState) -> Result:
+        filled = tuple(map(self.score, state.sheets))
+        ranks = [
+            (1, -state.finished.index(seat)) if seat in state.finished else (0, filled[seat])
+            for seat in range(self.seats)
+        ]
+        stopped = state.over and len(state.finished) < self.seats - 1
+        return last_loses(ranks, points=filled, flags=(STOPPED_BY_LIMIT,) if stopped else ())
+
+    def told(self, before: HeartState, event: Event, after: HeartState) -> tuple[Phrase, ...]:
+        thrower, number = Name(before.seat), after.faces[0]
+        changed = [seat for seat in range(self.seats) if before.sheets[seat] != after.sheets[seat]]
+        if not changed:
+            return (say("told-lapsed", number=number),)
+        key = "told-entered" if changed == [before.seat] else "told-passed"
+        done = tuple(say("told-finished", who=Name(seat)) for seat in after.finished[len(before.finished) :])
+        return (say(key, who=thrower, taker=Name(changed[0]), number=number), *done)
+
+    def on_table(self, state: HeartState, viewer: Viewer) -> tuple[Widget, ...]:
+        rows = tuple(Standing(seat, self.score(sheet), _note(state, seat)) for seat, sheet in enumerate(state.sheets))
+        drawn = pictures("heart", CHAMBERS, state.sheets, viewer, state.seat)
+        return (Standings("standings", "chambers", rows), *drawn)
+
+
+def _note(state: HeartState, seat: Seat) -> Phrase | None:
+    return say("note-finished", place=state.finished.index(seat) + 1) if seat in state.finished else None

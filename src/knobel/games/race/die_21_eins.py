@@ -1,0 +1,25 @@
+"""Die 21. Eins: all count their ones together, and whoever throws the twenty-first wins.
+
+Rulings followed: a one brings no further throw; the others share the second place, however many ones they have thrown;
+a game that had to be stopped has no winner, and all share the first place.
+"""
+
+from typing import Annotated
+
+from knobel.core.info import Family, Info, Players
+from knobel.core.options import Options, whole
+from knobel.games.race._common_ones import CommonOnes
+from knobel.parts.race import USUAL_SAFETY_CIRCUITS, RaceState, SafetyCircuits
+
+
+class Die21EinsOptions(Options, frozen=True):
+    """What a table can agree on."""
+
+    target_ones: Annotated[int, whole(1, 60)] = 21
+    safety_circuits: SafetyCircuits = USUAL_SAFETY_CIRCUITS
+
+
+class Die21Eins(CommonOnes[RaceState]):
+    info = Info(id="die-21-eins", family=Family.RACE, players=Players(2, 12), dice=("d6",), decisions=False)
+    options_type = Die21EinsOptions
+    state_type = RaceState

@@ -1,0 +1,207 @@
+"""Die Sonne: strike out two to twelve around the seven; whoever is done first is paid for strokes and pays for gaps.
+
+Rulings followed: in the first lap everybody throws exactly once; later on a turn lasts until a number falls that is
+struck already, but a further seven adds a stroke and the turn goes on. The one who is done is paid for the strokes on
+the own sheet (or, if agreed, by each player for the strokes on that player's), pays for every open number of the
+others, and only the difference moves. Balances may be negative, unless the table plays with stocks of chips: then what
+cannot be paid lapses, everybody pays before being paid, and whoever has none left sits out the later deals.
+"""
+
+from collections.abc import Iterator
+from typing import Annotated, Literal
+
+from msgspec.structs import replace
+
+from knobel.core.dice import Faces, d6
+from knobel.core.events import Event
+from knobel.core.info import Family, Info, Players
+from knobel.core.options import Options, whole
+from knobel.core.phrases import Name, Phrase, say
+from knobel.core.results import Result
+from knobel.core.secrets import Viewer
+from knobel.core.stages import Seat
+from knobel.core.widgets import Announcement, Standing, Standings, Widget
+from knobel.parts.chips import Chips, changed, paid
+from knobel.parts.race import RaceGame, RaceState, Sheets, every_bit, pictures
+from knobel.parts.ranking import by_chips
+from knobel.parts.turns import clockwise
+
+NUMBERS = tuple(range(2, 13))
+MIDDLE = 7
+PARTS = tuple("core-7" if number == MIDDLE else f"ray-{number}" for number in NUMBERS)
+# A sheet has one bit for each number, one that says that its owner sits out, and above them the further sevens.
+BITS = {number: 1 << place for place, number in enumerate(NUMBERS)}
+ALL_STRUCK = every_bit(len(NUMBERS))
+SITS_OUT = ALL_STRUCK + 1
+ANOTHER_SEVEN = 2 * SITS_OUT
+
+
+class DieSonneOptions(Options, frozen=True):
+    """What a table can agree on."""
+
+    stroke_payment: Literal["own", "theirs"] = "own"
+    payment_mode: Literal["ledger", "stack"] = "ledger"
+    start_chips: Annotated[int, whole(10, 200)] = 40
+    deals: Annotated[int, whole(1, 10)] = 1
+
+
+class SunState(RaceState, frozen=True):
+    """`chips` are balances or stocks; `deal` counts from 1."""
+
+    chips: Chips = ()
+    deal: int = 1
+
+
+def open_numbers(sheet: int) -> int:
+    """How many numbers have no stroke."""
+    return len(NUMBERS) - (sheet & ALL_STRUCK).bit_count()
+
+
+def strokes(sheet: int) -> int:
+    """All strokes on a sheet, those of further sevens included."""
+    return (sheet & ALL_STRUCK).bit_count() + sheet // ANOTHER_SEVEN
+
+
+def sevens(sheet: int) -> int:
+    """The strokes on the seven."""
+    return int(bool(sheet & BITS[MIDDLE])) + sheet // ANOTHER_SEVEN
+
+
+class DieSonne(RaceGame[SunState]):
+    info = Info(
+        id="die-sonne",
+        family=Family.RACE,
+        players=Players(3, 6),
+        dice=("d6", "d6"),
+        ranks="chips",
+        decisions=False,
+        tie_break=True,
+    )
+    options_type = DieSonneOptions
+    options: DieSonneOptions
+    state_type = SunState
+    dice = d6(2)
+
+    @property
+    def start_chips(self) -> int:
+        """What everybody has at the beginning."""
+        return self.options.start_chips if self.options.payment_mode == "stack" else 0
+
+    def start(self, first: Seat) -> SunState:
+        return replace(super().start(first), chips=(self.start_chips,) * self.seats)
+
+    # One throw each in the first lap; then throw on until a number falls that is struck and no seven.
+
+    def thrown(self, state: SunState, faces: Faces) -> SunState:
+        sheet, again = self.marked(state.sheets[state.seat], faces)
+        after = self.entered(state, faces, sheet, again and state.circuit > 1)
+        return self._settled(after) if after.over else after
+
+    def marked(self, sheet: int, faces: Faces) -> tuple[int, bool]:
+        pips = faces[0] + faces[1]
+        bit = BITS[pips]
+        if not sheet & bit:
+            return sheet | bit, True
+        return (sheet + ANOTHER_SEVEN, True) if pips == MIDDLE else (sheet, False)
+
+    def at_goal(self, sheet: int) -> bool:
+        return sheet & ALL_STRUCK == ALL_STRUCK
+
+    def following(self, seat: Seat, sheets: Sheets) -> Seat:
+        following = (seat + 1) % self.seats
+        while sheets[following] & SITS_OUT:
+            following = (following + 1) % self.seats
+        return following
+
+    # A deal is settled, and the next one begins; the game ends with the last, or when fewer than two have chips.
+
+    def _settled(self, state: SunState) -> SunState:
+        chips = self._paid(state)
+        if state.deal == self.options.deals or self._can_play(chips) < 2:
+            return replace(state, chips=chips)
+        sheets = tuple(SITS_OUT if self._is_broke(held) else 0 for held in chips)
+        first = self.following(state.first, sheets)
+        return SunState(first, first, sheets, faces=state.faces, last=state.seat, chips=chips, deal=state.deal + 1)
+
+    def _is_broke(self, held: int) -> bool:
+        return self.options.payment_mode == "stack" and not held
+
+    def _can_play(self, chips: Chips) -> int:
+        return sum(not self._is_broke(held) for held in chips)
+
+    # First everybody pays the one who is done, clockwise from the left neighbour; then it is the other way round.
+
+    def _paid(self, state: SunState) -> Chips:
+        chips, winner = state.chips, state.seat
+        dues = list(self._dues(state))
+        for seat, due in dues:
+            chips = self._moved(chips, seat, winner, max(due, 0))
+        for seat, due in dues:
+            chips = self._moved(chips, winner, seat, max(-due, 0))
+        return chips
+
+    def _moved(self, chips: Chips, payer: Seat, payee: Seat, owed: int) -> Chips:
+        if self.options.payment_mode == "stack":
+            return paid(chips, payer, payee, owed)
+        return changed(changed(chips, payer, -owed), payee, owed)
+
+    def _dues(self, state: SunState) -> Iterator[tuple[Seat, int]]:
+        """What each opponent owes the one who is done: strokes less open numbers."""
+        winner = state.seat
+        for seat in clockwise(winner, self.seats)[1:]:
+            sheet = state.sheets[seat]
+            if not sheet & SITS_OUT:
+                paid_for = state.sheets[winner] if self.options.stroke_payment == "own" else sheet
+                yield seat, strokes(paid_for) - open_numbers(sheet)
+
+    # The most chips win.
+
+    def result(self, state: SunState) -> Result:
+        return by_chips(state.chips, self.start_chips)
+
+    def conserved(self, state: SunState) -> int:
+        return sum(state.chips)
+
+    # What is seen and said -------------------------------------------------------------------------------------------
+
+    def told(self, before: SunState, event: Event, after: SunState) -> tuple[Phrase, ...]:
+        seat, pips = before.seat, sum(after.faces)
+        old = before.sheets[seat]
+        new, _ = self.marked(old, after.faces)
+        key = "told-already" if new == old else "told-seven" if pips == MIDDLE and sevens(new) > 1 else "told-struck"
+        told = (say(key, who=Name(seat), number=pips, sevens=sevens(new)),)
+        return (*told, *self._told_deal(before, after, new)) if self.at_goal(new) else told
+
+    def _told_deal(self, before: SunState, after: SunState, sheet: int) -> Iterator[Phrase]:
+        winner = before.seat
+        yield say("told-done", who=Name(winner), strokes=strokes(sheet))
+        for seat in clockwise(winner, self.seats)[1:]:
+            gain = after.chips[seat] - before.chips[seat]
+            if gain:
+                key = "told-pays" if gain < 0 else "told-gets"
+                yield say(key, who=Name(seat), winner=Name(winner), chips=abs(gain))
+        for seat, held in enumerate(after.chips):
+            if self._is_broke(held) and before.chips[seat]:
+                yield say("told-broke", who=Name(seat))
+        if after.deal > before.deal:
+            yield say("told-deal", who=Name(after.first), number=after.deal, deals=self.options.deals)
+
+    def on_table(self, state: SunState, viewer: Viewer) -> tuple[Widget, ...]:
+        rows = tuple(
+            Standing(seat, state.chips[seat], _note(sheet), out=bool(sheet & SITS_OUT))
+            for seat, sheet in enumerate(state.sheets)
+        )
+        suns = pictures("sun", PARTS, tuple(sheet & ALL_STRUCK for sheet in state.sheets), viewer, state.seat)
+        return (*self._announced(state), Standings("standings", "chips", rows), *suns)
+
+    def _announced(self, state: SunState) -> Iterator[Announcement]:
+        if self.options.deals > 1:
+            yield Announcement("deal", say("deal", number=state.deal, deals=self.options.deals))
+        if state.circuit == 1 and not state.over:
+            yield Announcement("first-lap", say("first-lap"))
+
+
+def _note(sheet: int) -> Phrase | None:
+    if sheet & SITS_OUT:
+        return None
+    return say("note-strokes", strokes=strokes(sheet), sevens=sevens(sheet), left=open_numbers(sheet))

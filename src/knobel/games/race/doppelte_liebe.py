@@ -1,0 +1,30 @@
+"""Doppelte Liebe: strike out one to six, throwing on as long as there is something to strike.
+
+Rulings followed: throwing on is compulsory, since stopping never helps; whoever begins may win before anybody else has
+thrown.
+"""
+
+from knobel.core.dice import Faces
+from knobel.core.info import Family, Info, Players
+from knobel.core.options import Options
+from knobel.parts.race import USUAL_SAFETY_CIRCUITS, Finish, SafetyCircuits, StrikeRace
+
+
+class DoppelteLiebeOptions(Options, frozen=True):
+    """What a table can agree on."""
+
+    finish: Finish = "sudden"
+    safety_circuits: SafetyCircuits = USUAL_SAFETY_CIRCUITS
+
+
+class DoppelteLiebe(StrikeRace):
+    info = Info(
+        id="doppelte-liebe", family=Family.RACE, players=Players(2, 12), dice=("d6",), decisions=False, tie_break=True
+    )
+    options_type = DoppelteLiebeOptions
+
+    # An open number is struck, and the thrower goes on; one that is struck already ends the turn.
+
+    def marked(self, sheet: int, faces: Faces) -> tuple[int, bool]:
+        bit = self.bits[faces[0]]
+        return sheet | bit, not sheet & bit

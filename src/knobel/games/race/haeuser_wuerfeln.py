@@ -1,0 +1,45 @@
+"""Häuser würfeln: the first throw is your lucky number; each time it falls again you draw a line of your house.
+
+Rulings followed: the throw for the lucky number is made for that alone and draws nothing; several players may have the
+same number; one throw a turn, unless a hit is agreed to bring another.
+"""
+
+from knobel.core.dice import Faces
+from knobel.core.events import Event
+from knobel.core.info import Family, Info, Players
+from knobel.core.options import Options
+from knobel.core.phrases import Name, Phrase, say
+from knobel.games.race._lucky_parts import LuckyParts, LuckyState
+from knobel.parts.race import USUAL_SAFETY_CIRCUITS, Finish, SafetyCircuits
+
+# In the order of drawing: four lines of the square, three of the door, four of the window, two of the roof.
+LINES = {"square": 4, "door": 3, "window": 4, "roof": 2}
+
+
+class HaeuserWuerfelnOptions(Options, frozen=True):
+    """What a table can agree on."""
+
+    extra_throw_on_hit: bool = False
+    finish: Finish = "sudden"
+    safety_circuits: SafetyCircuits = USUAL_SAFETY_CIRCUITS
+
+
+class HaeuserWuerfeln(LuckyParts):
+    info = Info(
+        id="haeuser-wuerfeln", family=Family.RACE, players=Players(2, 12), dice=("d6",), decisions=False, tie_break=True
+    )
+    options_type = HaeuserWuerfelnOptions
+    art = "house"
+    parts = tuple(f"{part}-{line}" for part, lines in LINES.items() for line in range(1, lines + 1))
+
+    # Whoever has no lucky number yet throws for it.
+
+    def thrown(self, state: LuckyState, faces: Faces) -> LuckyState:
+        if not state.lucky[state.seat]:
+            return self.with_number(state, faces[0], faces)
+        return super().thrown(state, faces)
+
+    def told(self, before: LuckyState, event: Event, after: LuckyState) -> tuple[Phrase, ...]:
+        if not before.lucky[before.seat]:
+            return (say("told-lucky", who=Name(before.seat), number=after.lucky[before.seat]),)
+        return super().told(before, event, after)

@@ -1,0 +1,29 @@
+"""Hin und her: strike out one to six; but what is struck and thrown again stands open again.
+
+Rulings followed: one throw a turn, whatever it does; no bound but the agreed one, because a single sheet takes more
+than eighty throws on average.
+"""
+
+from knobel.core.dice import Faces
+from knobel.core.info import Family, Info, Players
+from knobel.core.options import Options
+from knobel.parts.race import USUAL_SAFETY_CIRCUITS, Finish, SafetyCircuits, StrikeRace
+
+
+class HinUndHerOptions(Options, frozen=True):
+    """What a table can agree on."""
+
+    finish: Finish = "sudden"
+    safety_circuits: SafetyCircuits = USUAL_SAFETY_CIRCUITS
+
+
+class HinUndHer(StrikeRace):
+    info = Info(
+        id="hin-und-her", family=Family.RACE, players=Players(2, 12), dice=("d6",), decisions=False, tie_break=True
+    )
+    options_type = HinUndHerOptions
+
+    # An open number is struck, a struck one is open again.
+
+    def marked(self, sheet: int, faces: Faces) -> tuple[int, bool]:
+        return sheet ^ self.bits[faces[0]], False

@@ -1,0 +1,48 @@
+"""Knipsen: the die is flicked instead of thrown, the pips are added up, and the first at fifty wins.
+
+Rulings followed: a flick is a fair throw; one flick a turn; reaching the target means having at least so many, an exact
+hit is not needed; where the circuit is played out, all at the target win alike.
+"""
+
+from typing import Annotated
+
+from knobel.core.dice import Faces
+from knobel.core.events import Event
+from knobel.core.info import Family, Info, Players
+from knobel.core.options import Options, whole
+from knobel.core.phrases import Name, Phrase, say
+from knobel.core.secrets import Viewer
+from knobel.core.widgets import Widget
+from knobel.parts.race import Finish, RaceGame, RaceState, track
+
+
+class KnipsenOptions(Options, frozen=True):
+    """What a table can agree on."""
+
+    target: Annotated[int, whole(20, 200)] = 50
+    finish: Finish = "sudden"
+
+
+class Knipsen(RaceGame[RaceState]):
+    info = Info(id="knipsen", family=Family.RACE, players=Players(2, 12), dice=("d6",), decisions=False, tie_break=True)
+    options_type = KnipsenOptions
+    state_type = RaceState
+
+    # The pips are added to the flicker's total.
+
+    def marked(self, sheet: int, faces: Faces) -> tuple[int, bool]:
+        return sheet + faces[0], False
+
+    def at_goal(self, sheet: int) -> bool:
+        return sheet >= int(self.options.target)
+
+    # Beyond the target nothing counts any more.
+
+    def rank(self, sheet: int) -> int:
+        return min(sheet, int(self.options.target))
+
+    def told(self, before: RaceState, event: Event, after: RaceState) -> tuple[Phrase, ...]:
+        return (say("told-total", who=Name(before.seat), total=after.sheets[before.seat]),)
+
+    def on_table(self, state: RaceState, viewer: Viewer) -> tuple[Widget, ...]:
+        return (track(self.options.target, state.sheets),)

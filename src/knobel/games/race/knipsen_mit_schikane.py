@@ -1,0 +1,47 @@
+"""Knipsen mit Schikane: as Knipsen, but whoever lands exactly on a round number falls back by ten.
+
+Rulings followed: the round numbers are the multiples of ten below the target, which is itself no trap; only a number
+reached by adding counts, so a fall from 20 to 10 ends there; passing over a round number is free.
+"""
+
+from knobel.core.dice import Faces
+from knobel.core.events import Event, Thrown
+from knobel.core.info import Family, Info, Players
+from knobel.core.phrases import Name, Phrase, say
+from knobel.games.race.knipsen import Knipsen, KnipsenOptions
+from knobel.parts.race import USUAL_SAFETY_CIRCUITS, RaceState, SafetyCircuits
+
+TRAPS_EVERY = 10
+FALL = 10
+
+
+class KnipsenMitSchikaneOptions(KnipsenOptions, frozen=True):
+    """What a table can agree on."""
+
+    safety_circuits: SafetyCircuits = USUAL_SAFETY_CIRCUITS
+
+
+class KnipsenMitSchikane(Knipsen):
+    info = Info(
+        id="knipsen-mit-schikane",
+        family=Family.RACE,
+        players=Players(2, 12),
+        dice=("d6",),
+        decisions=False,
+        tie_break=True,
+    )
+    options_type = KnipsenMitSchikaneOptions
+
+    # Whoever lands on a round number below the target falls back by ten.
+
+    def marked(self, sheet: int, faces: Faces) -> tuple[int, bool]:
+        total = sheet + faces[0]
+        trapped = not total % TRAPS_EVERY and total < self.options.target
+        return total - FALL if trapped else total, False
+
+    def told(self, before: RaceState, event: Event, after: RaceState) -> tuple[Phrase, ...]:
+        seat = before.seat
+        old, new = before.sheets[seat], after.sheets[seat]
+        if isinstance(event, Thrown) and new < old + sum(event.faces):
+            return (say("told-trap", who=Name(seat), trap=new + FALL, total=new),)
+        return super().told(before, event, after)

@@ -1,0 +1,69 @@
+"""Kreuze löschen: twenty crosses each, erase as many as you throw; but the last throw must fit exactly.
+
+Rulings followed: whoever throws more than there are crosses keeps them and draws the difference, and so has as many as
+were thrown (or, if agreed, erases all and draws the difference); as many as thrown must be erased; with one cross left
+no throw fits, and the next one adds crosses.
+"""
+
+from typing import Annotated, Literal
+
+from knobel.core.dice import Faces, d6
+from knobel.core.events import Event
+from knobel.core.info import Family, Info, Players
+from knobel.core.options import Options, whole
+from knobel.core.phrases import Name, Phrase, say
+from knobel.core.secrets import Viewer
+from knobel.core.widgets import Standing, Standings, Widget
+from knobel.parts.race import USUAL_SAFETY_CIRCUITS, Finish, RaceGame, RaceState, SafetyCircuits
+
+
+class KreuzeLoeschenOptions(Options, frozen=True):
+    """What a table can agree on."""
+
+    start_crosses: Annotated[int, whole(10, 50)] = 20
+    overshoot: Literal["add_difference", "bounce"] = "add_difference"
+    finish: Finish = "sudden"
+    safety_circuits: SafetyCircuits = USUAL_SAFETY_CIRCUITS
+
+
+class KreuzeLoeschen(RaceGame[RaceState]):
+    info = Info(
+        id="kreuze-loeschen",
+        family=Family.RACE,
+        players=Players(2, 12),
+        dice=("d6", "d6"),
+        decisions=False,
+        tie_break=True,
+    )
+    options_type = KreuzeLoeschenOptions
+    state_type = RaceState
+    dice = d6(2)
+
+    def blank(self) -> int:
+        return int(self.options.start_crosses)
+
+    # A throw that fits erases as many crosses; one that is too high draws the difference.
+
+    def marked(self, sheet: int, faces: Faces) -> tuple[int, bool]:
+        pips = faces[0] + faces[1]
+        if pips <= sheet:
+            return sheet - pips, False
+        return pips if self.options.overshoot == "add_difference" else pips - sheet, False
+
+    def at_goal(self, sheet: int) -> bool:
+        return not sheet
+
+    # Fewer crosses are better.
+
+    def rank(self, sheet: int) -> int:
+        return -sheet
+
+    def told(self, before: RaceState, event: Event, after: RaceState) -> tuple[Phrase, ...]:
+        seat = before.seat
+        old, new, pips = before.sheets[seat], after.sheets[seat], sum(after.faces)
+        key = "told-erased" if pips <= old else "told-overshot"
+        return (say(key, who=Name(seat), pips=pips, difference=abs(pips - old), crosses=new),)
+
+    def on_table(self, state: RaceState, viewer: Viewer) -> tuple[Widget, ...]:
+        rows = tuple(Standing(seat, crosses) for seat, crosses in enumerate(state.sheets))
+        return (Standings("standings", "crosses", rows),)

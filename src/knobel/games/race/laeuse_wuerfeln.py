@@ -1,0 +1,109 @@
+"""Läuse würfeln: choose a lucky number; each time you throw it you draw a part of your louse.
+
+Rulings followed: several players may choose the same number, unless that is ruled out; a table of more than six then
+shares the numbers out evenly. The order of the parts matters to nobody, so they are drawn in a fixed one or as each
+player likes. One throw a turn, unless a hit is agreed to bring another.
+"""
+
+from functools import cache
+from typing import Literal
+
+from msgspec.structs import replace
+
+from knobel.core.choices import Choices, Item
+from knobel.core.dice import Faces
+from knobel.core.errors import IllegalMove
+from knobel.core.events import Event
+from knobel.core.info import Family, Info, Players
+from knobel.core.moves import AnyMove, Say, Take
+from knobel.core.options import Options
+from knobel.core.phrases import Name, Phrase, say
+from knobel.core.stages import Seat, Stage, ask
+from knobel.games.race._lucky_parts import LuckyParts, LuckyState
+from knobel.parts.race import USUAL_SAFETY_CIRCUITS, Finish, SafetyCircuits
+
+LEGS = tuple(f"leg-{number}" for number in range(1, 7))
+# In the order of drawing, where the players do not choose.
+PARTS = ("body", "head", "tail", *LEGS, "feeler-1", "feeler-2", "eye-1", "eye-2")
+TAKES = tuple(map(Take, PARTS))
+NUMBERS = tuple("123456")
+
+
+class LaeuseWuerfelnOptions(Options, frozen=True):
+    """What a table can agree on."""
+
+    unique_numbers: bool = False
+    part_order: Literal["auto", "free"] = "auto"
+    extra_throw_on_hit: bool = False
+    finish: Finish = "sudden"
+    safety_circuits: SafetyCircuits = USUAL_SAFETY_CIRCUITS
+
+
+def free_numbers(lucky: tuple[int, ...], unique: bool) -> tuple[str, ...]:
+    """The lucky numbers left to choose: all, or those that have been chosen least often."""
+    if not unique:
+        return NUMBERS
+    chosen = [lucky.count(int(number)) for number in NUMBERS]
+    return tuple(number for number, count in zip(NUMBERS, chosen, strict=True) if count == min(chosen))
+
+
+@cache
+def naming(numbers: tuple[str, ...]) -> Choices:
+    """The choice of one of these numbers."""
+    return Choices(*map(Say, numbers))
+
+
+@cache
+def missing(sheet: int) -> Choices:
+    """The choice of a part that is still to be drawn."""
+    return Choices(*(take for place, take in enumerate(TAKES) if not sheet >> place & 1))
+
+
+class LaeuseWuerfeln(LuckyParts):
+    info = Info(
+        id="laeuse-wuerfeln",
+        family=Family.RACE,
+        players=Players(2, 12),
+        dice=("d6",),
+        tie_break=True,
+        codes=("number-taken",),
+    )
+    options_type = LaeuseWuerfelnOptions
+    art = "louse"
+    parts = PARTS
+
+    def stage(self, state: LuckyState) -> Stage:
+        if state.drawing:
+            return ask(state.seat, missing(state.sheets[state.seat]))
+        if not state.lucky[state.seat]:
+            return ask(state.seat, naming(free_numbers(state.lucky, self.options.unique_numbers)))
+        return super().stage(state)
+
+    def did(self, state: LuckyState, seat: Seat, move: AnyMove) -> LuckyState:
+        if isinstance(move, Say):
+            return self.with_number(state, int(move.value))
+        assert isinstance(move, Take)
+        sheet = state.sheets[seat] | 1 << PARTS.index(move.cell)
+        return self.entered(replace(state, drawing=False), state.faces, sheet, self.options.extra_throw_on_hit)
+
+    # Where players choose the part, a hit is a question, until only one part is left.
+
+    def thrown(self, state: LuckyState, faces: Faces) -> LuckyState:
+        hit = self.options.part_order == "free" and faces[0] == state.lucky[state.seat]
+        if hit and self.score(state.sheets[state.seat]) < len(PARTS) - 1:
+            return replace(state, faces=faces, last=state.seat, drawing=True)
+        return super().thrown(state, faces)
+
+    def refusal(self, state: LuckyState, seat: Seat, move: AnyMove) -> IllegalMove | None:
+        if not isinstance(move, Say) or move.value not in NUMBERS or state.lucky[state.seat]:
+            return None
+        free = free_numbers(state.lucky, self.options.unique_numbers)
+        return IllegalMove("number-taken", number=move.value, free=", ".join(free))
+
+    def place_of(self, item: Item) -> str | None:
+        return "picture" if isinstance(item, Take) else super().place_of(item)
+
+    def told(self, before: LuckyState, event: Event, after: LuckyState) -> tuple[Phrase, ...]:
+        if after.drawing:
+            return (say("told-hit", who=Name(before.seat)),)
+        return super().told(before, event, after)

@@ -1,0 +1,71 @@
+"""Teilen: throw two dice, then one; if it divides the sum without a remainder, that is a point.
+
+Rulings followed: a one divides everything; a sum smaller than the single die leaves a remainder; a turn is one pair of
+throws, point or not; the first with enough points wins at once, unless the lap is played out.
+"""
+
+from typing import Annotated
+
+from msgspec.structs import replace
+
+from knobel.core.dice import DiceSet, Faces, d6
+from knobel.core.events import Event
+from knobel.core.info import Family, Info, Players
+from knobel.core.options import Options, whole
+from knobel.core.phrases import Name, Phrase, say
+from knobel.core.secrets import Viewer
+from knobel.core.widgets import Announcement, Widget
+from knobel.parts.race import Finish, RaceGame, RaceState, track
+
+BOTH, SINGLE = d6(2), d6(1)
+
+
+class TeilenOptions(Options, frozen=True):
+    """What a table can agree on."""
+
+    target_points: Annotated[int, whole(1, 30)] = 10
+    finish: Finish = "sudden"
+
+
+class TeilenState(RaceState, frozen=True):
+    """`dividend` is the sum that the single die is to divide, 0 before it has been thrown."""
+
+    dividend: int = 0
+
+
+class Teilen(RaceGame[TeilenState]):
+    info = Info(
+        id="teilen", family=Family.RACE, players=Players(2, 12), dice=("d6", "d6"), decisions=False, tie_break=True
+    )
+    options_type = TeilenOptions
+    options: TeilenOptions
+    state_type = TeilenState
+
+    def dice_for(self, state: TeilenState) -> DiceSet:
+        return SINGLE if state.dividend else BOTH
+
+    # Both dice give the sum; then a single one divides it.
+
+    def thrown(self, state: TeilenState, faces: Faces) -> TeilenState:
+        if not state.dividend:
+            return replace(state, dividend=faces[0] + faces[1], faces=faces, last=state.seat)
+        point = not state.dividend % faces[0]
+        return self.entered(replace(state, dividend=0), faces, state.sheets[state.seat] + point, False)
+
+    def at_goal(self, sheet: int) -> bool:
+        return sheet >= self.options.target_points
+
+    def told(self, before: TeilenState, event: Event, after: TeilenState) -> tuple[Phrase, ...]:
+        who = Name(before.seat)
+        if not before.dividend:
+            return (say("told-sum", who=who, sum=after.dividend),)
+        result, rest = divmod(before.dividend, after.faces[0])
+        facts = {"sum": before.dividend, "die": after.faces[0], "result": result, "rest": rest}
+        points = after.sheets[before.seat]
+        return (say("told-rest" if rest else "told-divides", who=who, points=points, **facts),)
+
+    def on_table(self, state: TeilenState, viewer: Viewer) -> tuple[Widget, ...]:
+        points = track(self.options.target_points, state.sheets)
+        if not state.dividend:
+            return (points,)
+        return Announcement("dividend", say("dividend", who=Name(state.seat), sum=state.dividend)), points

@@ -1,0 +1,301 @@
+"""Races: everybody has a sheet, throws in turn, and tries to be the first to reach the goal.
+
+A game of this kind states its dice, what a throw does to the thrower's sheet, when a sheet is at the goal, and how far
+it has come. A sheet is a number that the game reads as it likes: a sum, a number of steps, or (in strike lists and
+pictures) a row of bits, one for each thing that is struck out or drawn.
+"""
+
+from collections.abc import Callable
+from functools import cache
+from typing import Annotated, Any, ClassVar, Generic, Literal, TypeVar
+
+from msgspec.structs import replace
+
+from knobel.core.dice import DiceSet, Faces, d6
+from knobel.core.events import Event
+from knobel.core.frozen import Frozen
+from knobel.core.game import Game
+from knobel.core.options import whole
+from knobel.core.phrases import Name, Names, Phrase, say
+from knobel.core.results import STOPPED_BY_LIMIT, Result
+from knobel.core.secrets import Viewer
+from knobel.core.stages import Over, Seat, Stage, throw
+from knobel.core.widgets import (
+    Announcement,
+    DieView,
+    Picture,
+    PicturePart,
+    StrikeItem,
+    Strikes,
+    Token,
+    Track,
+    Tray,
+    Widget,
+)
+from knobel.parts.ranking import best_wins
+from knobel.parts.turns import clockwise
+
+# Whether a race ends the moment somebody reaches the goal, or with the circuit in which that happens.
+Finish = Literal["sudden", "full_circuit"]
+# A race that will not end is stopped after so many circuits.
+SafetyCircuits = Annotated[int, whole(50, 10_000)]
+USUAL_SAFETY_CIRCUITS = 1000
+
+Sheets = tuple[int, ...]
+
+
+class RaceState(Frozen, frozen=True):
+    """Who is to throw (or threw last, once it is `over`), who began, and every seat's sheet.
+
+    `circuit` counts the circuits from 1; `last` threw the `faces` that lie on the table.
+    """
+
+    seat: Seat
+    first: Seat
+    sheets: tuple[int, ...]
+    circuit: int = 1
+    faces: tuple[int, ...] = ()
+    last: Seat = 0
+    over: bool = False
+
+
+S = TypeVar("S", bound=RaceState)
+
+
+class RaceGame(Game[S], Generic[S]):
+    """The base of races. Turns go clockwise; whoever is furthest is ranked first."""
+
+    dice: ClassVar[DiceSet] = d6(1)
+
+    def __init__(self, seats: int, options: Any) -> None:
+        super().__init__(seats, options)
+        self._sudden = self.sudden()
+        self._most_circuits = self.most_circuits()
+
+    # What a game of this kind states ---------------------------------------------------------------------------------
+
+    def blank(self) -> int:
+        """A sheet at the beginning."""
+        return 0
+
+    def marked(self, sheet: int, faces: Faces) -> tuple[int, bool]:
+        """What a throw makes of the thrower's sheet, and whether the thrower goes on."""
+        raise NotImplementedError
+
+    def at_goal(self, sheet: int) -> bool:
+        """Whether this sheet has reached the goal."""
+        raise NotImplementedError
+
+    def score(self, sheet: int) -> int:
+        """How far a sheet has come, as it is counted at the table."""
+        return sheet
+
+    def rank(self, sheet: int) -> Any:
+        """By what a sheet is ranked, higher first; sheets at the goal that win together must be equal in it."""
+        return self.score(sheet)
+
+    def told(self, before: S, event: Event, after: S) -> tuple[Phrase, ...]:
+        """What there is to say of a throw."""
+        return ()
+
+    def on_table(self, state: S, viewer: Viewer) -> tuple[Widget, ...]:
+        """What lies on the table beside the dice."""
+        raise NotImplementedError
+
+    def dice_for(self, state: S) -> DiceSet:
+        """The dice of the next throw."""
+        return self.dice
+
+    def sudden(self) -> bool:
+        """Whether the race ends the moment somebody reaches the goal."""
+        return getattr(self.options, "finish", "sudden") == "sudden"
+
+    def most_circuits(self) -> int | None:
+        """After how many circuits the race is stopped; None where its rules bound it."""
+        return getattr(self.options, "safety_circuits", None)
+
+    # What follows ----------------------------------------------------------------------------------------------------
+
+    def start(self, first: Seat) -> S:
+        state: S = self.state_type(first, first, (self.blank(),) * self.seats, last=first)
+        return state
+
+    def stage(self, state: S) -> Stage:
+        if state.over:
+            return Over(self.result(state))
+        return throw(state.seat, self.dice_for(state))
+
+    def thrown(self, state: S, faces: Faces) -> S:
+        sheet, again = self.marked(state.sheets[state.seat], faces)
+        return self.entered(state, faces, sheet, again)
+
+    def entered(self, state: S, faces: Faces, sheet: int, again: bool) -> S:
+        """The state once the thrower's sheet has become this one. Whoever is at the goal throws no more."""
+        seat = state.seat
+        sheets = put(state.sheets, seat, sheet)
+        if again or self._sudden:
+            arrived = self.at_goal(sheet)
+            if arrived and self._sudden:
+                return replace(state, sheets=sheets, faces=faces, last=seat, over=True)
+            if again and not arrived:
+                return replace(state, sheets=sheets, faces=faces, last=seat)
+        return self.moved_on(state, faces, sheets)
+
+    # The dice go to the left; with the circuit ends a race that somebody has won, or that has gone on too long.
+
+    def moved_on(self, state: S, faces: Faces, sheets: Sheets) -> S:
+        """The state once the thrower's turn is over."""
+        seat, first, seats = state.seat, state.first, self.seats
+        following = self.following(seat, sheets)
+        if (following - first) % seats > (seat - first) % seats:
+            return replace(state, seat=following, sheets=sheets, faces=faces, last=seat)
+        if state.circuit == self._most_circuits or self.has_ended(sheets):
+            return replace(state, sheets=sheets, faces=faces, last=seat, over=True)
+        return replace(state, seat=following, sheets=sheets, circuit=state.circuit + 1, faces=faces, last=seat)
+
+    def has_ended(self, sheets: Sheets) -> bool:
+        """Whether a race is decided at the end of a circuit."""
+        return not self._sudden and any(map(self.at_goal, sheets))
+
+    def following(self, seat: Seat, sheets: Sheets) -> Seat:
+        """Who throws next: the left neighbour, where nobody is passed over."""
+        return (seat + 1) % self.seats
+
+    # The furthest are first: those at the goal, or the leaders of a race that had to be stopped.
+
+    def result(self, state: S) -> Result:
+        ranks = list(map(self.rank, state.sheets))
+        return best_wins(ranks, points=tuple(map(self.score, state.sheets)), flags=self.flags(state))
+
+    def flags(self, state: S) -> tuple[str, ...]:
+        """What the result carries when the race had to be stopped."""
+        return (STOPPED_BY_LIMIT,) if state.over and not any(map(self.at_goal, state.sheets)) else ()
+
+    def draw(self, state: S, viewer: Viewer) -> tuple[Widget, ...]:
+        return (self.tray(state), *self.on_table(state, viewer), *self._last_circuit(state))
+
+    def tray(self, state: S) -> Tray:
+        """The dice of the last throw."""
+        return tray(state.last, state.faces, len(self.dice_for(state)))
+
+    def consequences(self, before: S, event: Event, after: S, viewer: Viewer) -> tuple[Phrase, ...]:
+        told = self.told(before, event, after)
+        seat = before.seat
+        if self._sudden or after.over or after.sheets == before.sheets or not self.at_goal(after.sheets[seat]):
+            return told
+        return (*told, say("told-goal", who=Name(seat)))
+
+    # Where the circuit is played out, everybody should know that it is the last one.
+
+    def _last_circuit(self, state: S) -> tuple[Announcement, ...]:
+        if self._sudden or state.over:
+            return ()
+        home = tuple(seat for seat, sheet in enumerate(state.sheets) if self.at_goal(sheet))
+        return (Announcement("last-circuit", say("last-circuit", **_names(home))),) if home else ()
+
+
+# Strike lists --------------------------------------------------------------------------------------------------------
+
+
+class StrikeRace(RaceGame[RaceState]):
+    """A race in which everybody strikes out the same numbers; bit by bit, a sheet says which are struck."""
+
+    state_type = RaceState
+    numbers: ClassVar[tuple[int, ...]] = (1, 2, 3, 4, 5, 6)
+    bits: ClassVar[dict[int, int]]
+    all_struck: ClassVar[int]
+
+    def __init_subclass__(cls) -> None:
+        cls.bits = {number: 1 << place for place, number in enumerate(cls.numbers)}
+        cls.all_struck = every_bit(len(cls.numbers))
+
+    def at_goal(self, sheet: int) -> bool:
+        return sheet == self.all_struck
+
+    def score(self, sheet: int) -> int:
+        return sheet.bit_count()
+
+    def told(self, before: RaceState, event: Event, after: RaceState) -> tuple[Phrase, ...]:
+        """Struck, open again, or struck long ago."""
+        seat = before.seat
+        old, new = before.sheets[seat], after.sheets[seat]
+        key = "told-already" if old == new else "told-struck" if new > old else "told-opened"
+        return (say(key, who=Name(seat), number=sum(after.faces)),)
+
+    def on_table(self, state: RaceState, viewer: Viewer) -> tuple[Widget, ...]:
+        return strike_lists(state.sheets, self.numbers)
+
+
+def strike_lists(sheets: Sheets, numbers: tuple[int, ...]) -> tuple[Strikes, ...]:
+    """Everybody's list of numbers to strike out; a set bit is a struck number."""
+    return tuple(Strikes(f"strikes-{seat}", seat, strike_items(sheet, numbers)) for seat, sheet in enumerate(sheets))
+
+
+@cache
+def strike_items(sheet: int, numbers: tuple[int, ...]) -> tuple[StrikeItem, ...]:
+    """One list of numbers to strike out."""
+    return tuple(
+        StrikeItem(str(number), say("number", number=number), int(not sheet >> place & 1))
+        for place, number in enumerate(numbers)
+    )
+
+
+# A number that the thrower cannot use wanders on: the first who can, clockwise, must take it.
+
+
+def taker(sheets: Sheets, seat: Seat, can_use: Callable[[int], bool]) -> Seat | None:
+    """The first seat, clockwise from this one, whose sheet has use for the number; None if nobody's has."""
+    for other in clockwise(seat, len(sheets)):
+        if can_use(sheets[other]):
+            return other
+    return None
+
+
+# Sheets, pictures and tracks -----------------------------------------------------------------------------------------
+
+
+def put(row: Sheets, seat: Seat, value: int) -> Sheets:
+    """A row with the value of one seat changed."""
+    if row[seat] == value:
+        return row
+    changed = list(row)
+    changed[seat] = value
+    return tuple(changed)
+
+
+def every_bit(count: int) -> int:
+    """A sheet on which all of so many things are struck or drawn."""
+    return (1 << count) - 1
+
+
+def one_more(sheet: int) -> int:
+    """A sheet with the first missing thing added, in the order of the bits."""
+    return sheet | sheet + 1
+
+
+def pictures(art: str, parts: tuple[str, ...], sheets: Sheets, viewer: Viewer, thrower: Seat) -> tuple[Picture, ...]:
+    """Everybody's picture, the viewer's own first (for a spectator the thrower's); a set bit is a part drawn."""
+    own = thrower if viewer is None else viewer
+    return tuple(
+        Picture("picture" if seat == own else f"picture-{seat}", seat, art, _picture_parts(sheets[seat], parts))
+        for seat in clockwise(own, len(sheets))
+    )
+
+
+@cache
+def _picture_parts(sheet: int, parts: tuple[str, ...]) -> tuple[PicturePart, ...]:
+    return tuple(PicturePart(part, say(f"cell-{part}"), bool(sheet >> place & 1)) for place, part in enumerate(parts))
+
+
+def track(length: int, steps: tuple[int, ...], labels: tuple[str, ...] = ()) -> Track:
+    """Everybody's token on the way to the goal."""
+    return Track("track", length, tuple(Token(seat, at) for seat, at in enumerate(steps)), labels)
+
+
+def tray(owner: Seat, faces: Faces, count: int) -> Tray:
+    """The dice as they lie, or so many that have not been thrown yet."""
+    return Tray("tray", owner, tuple(DieView(index, face) for index, face in enumerate(faces or (None,) * count)))
+
+
+def _names(seats: tuple[Seat, ...]) -> dict[str, Any]:
+    return {"who": Names(seats), "count": len(seats)}

@@ -1,0 +1,101 @@
+eins-bis-sechzehn-name = Eins bis sechzehn
+eins-bis-sechzehn-aliases = Eins bis sechzehn und zurück; Rechenwürfeln
+eins-bis-sechzehn-line = Rechne dir aus drei Würfeln die Eins bis Sechzehn zusammen – und wieder zurück.
+eins-bis-sechzehn-rules =
+    Reihum wirft jeder mit drei Würfeln und rechnet sich daraus Zahlen zusammen. { $operations ->
+        [all_four] Erlaubt sind plus, minus, mal und geteilt, auch mit Klammern; geteilt wird nur, wenn es aufgeht.
+       *[plus_minus] Erlaubt sind plus und minus.
+    } Für eine Zahl nimmst du einen, zwei oder alle drei Würfel, jeden höchstens einmal; für die nächste Zahl darfst du dieselben Würfel wieder nehmen. Aneinandersetzen gilt nicht: Eine Eins und eine Sechs sind keine 16.
+
+    { $passes ->
+        [1] Gesucht werden die Zahlen von 1 bis 16
+       *[2] Gesucht werden die Zahlen von 1 bis 16 und dann noch einmal zurück bis zur 1
+    }, { $order ->
+        [free] in beliebiger Reihenfolge: Jeder Wurf hakt alles ab, was sich bilden lässt und noch offen ist. Ein zweiter Durchgang fängt erst mit dem nächsten Wurf an.
+       *[strict] streng der Reihe nach. Mit einem Wurf darfst du so viele Zahlen hintereinander abhaken, wie sich bilden lassen: Aus 1, 3 und 6 wird gleich die ganze Reihe von 1 bis 10. Fehlt eine, geht es erst weiter, wenn du sie hast.
+    } { $top_number ->
+        [twice] Bei Hin- und Rückweg zählt die 16 zweimal.
+       *[once] Die 16 brauchst du nur einmal.
+    }
+
+    { $turn ->
+        [while_ticking] Hast du mit einem Wurf etwas abgehakt, wirfst du gleich noch einmal.
+       *[one_throw] Nach jedem Wurf ist der linke Nachbar dran.
+    } { $assist ->
+        [manual] Rechnen musst du selbst: Du schreibst auf, wie du eine Zahl bildest, und sagst, wenn du fertig bist. Was du übersiehst, ist für diesen Wurf verloren; ein Rechenfehler kostet nichts. { $claim_seconds ->
+            [0] Zeit hast du, so viel du willst (0 heißt ohne Uhr).
+           *[other] Für jeden Wurf hast du { $claim_seconds } Sekunden.
+        }
+       *[auto] Gerechnet und abgehakt wird von selbst. (Wollt ihr lieber selbst rechnen, ist die Zeit je Wurf auf { $claim_seconds } Sekunden eingestellt; 0 heißt ohne Uhr.)
+    }
+
+    Wer zuerst alles abgehakt hat, gewinnt. { $finish ->
+        [full_circuit] Die Runde wird noch zu Ende gespielt, damit alle gleich oft dran waren; wer dann auch fertig ist, gewinnt mit.
+       *[sudden] Damit ist sofort Schluss.
+    } Sonst zählt, wie viele Zahlen abgehakt sind. Spätestens nach { $max_laps } Runden ist Schluss, und wer am weitesten ist, gewinnt.
+eins-bis-sechzehn-option-operations = Rechenarten
+eins-bis-sechzehn-option-operations-help = Womit gerechnet werden darf. Mit allen vieren geht es viel schneller.
+eins-bis-sechzehn-value-operations-plus_minus = plus und minus
+eins-bis-sechzehn-value-operations-all_four = alle vier
+eins-bis-sechzehn-option-order = Reihenfolge
+eins-bis-sechzehn-option-order-help = Ob die Zahlen der Reihe nach oder beliebig abgehakt werden.
+eins-bis-sechzehn-value-order-strict = der Reihe nach
+eins-bis-sechzehn-value-order-free = beliebig
+eins-bis-sechzehn-option-passes = Durchgänge
+eins-bis-sechzehn-option-passes-help = 2 heißt hin und zurück, 1 nur hin.
+eins-bis-sechzehn-option-top_number = Die Sechzehn
+eins-bis-sechzehn-option-top_number-help = Ob die 16 für den Rückweg noch einmal gebraucht wird.
+eins-bis-sechzehn-value-top_number-once = einmal
+eins-bis-sechzehn-value-top_number-twice = zweimal
+eins-bis-sechzehn-option-turn = Würfe je Zug
+eins-bis-sechzehn-option-turn-help = Ob man nach einem Wurf, der etwas bringt, noch einmal wirft.
+eins-bis-sechzehn-value-turn-one_throw = immer einer
+eins-bis-sechzehn-value-turn-while_ticking = weiter, solange man abhakt
+eins-bis-sechzehn-option-assist = Rechnen
+eins-bis-sechzehn-option-assist-help = Ob von selbst abgehakt wird oder jeder seine Rechnungen aufschreibt.
+eins-bis-sechzehn-value-assist-auto = von selbst
+eins-bis-sechzehn-value-assist-manual = selbst rechnen
+eins-bis-sechzehn-option-claim_seconds = Rechenzeit in Sekunden
+eins-bis-sechzehn-option-claim_seconds-help = Zeit für jeden Wurf, wenn jeder selbst rechnet; 0 heißt ohne Uhr.
+eins-bis-sechzehn-option-finish = Schluss
+eins-bis-sechzehn-option-finish-help = Ob sofort Schluss ist, sobald jemand am Ziel ist, oder erst nach der laufenden Runde.
+eins-bis-sechzehn-value-finish-sudden = sofort
+eins-bis-sechzehn-value-finish-full_circuit = nach der Runde
+eins-bis-sechzehn-option-max_laps = Höchstens so viele Runden
+eins-bis-sechzehn-option-max_laps-help = Danach gewinnt, wer am weitesten ist.
+eins-bis-sechzehn-number = { $number }
+eins-bis-sechzehn-read-token = { $who }: { $at } von { $length } Zahlen abgehakt
+eins-bis-sechzehn-write-next = Eine Rechnung für die { $number } aufschreiben
+eins-bis-sechzehn-write-any = Eine Zahl nennen und ihre Rechnung aufschreiben
+eins-bis-sechzehn-told-write = { $who } schreibt: { $slot } = { $text }.
+eins-bis-sechzehn-note-up = braucht die { $number }
+eins-bis-sechzehn-note-back = braucht auf dem Rückweg die { $number }
+eins-bis-sechzehn-note-open =
+    { $count ->
+        [one] hat noch eine Zahl offen
+       *[other] hat noch { $count } Zahlen offen
+    }
+eins-bis-sechzehn-note-open-again =
+    { $count ->
+        [one] hat im zweiten Durchgang noch eine Zahl offen
+       *[other] hat im zweiten Durchgang noch { $count } Zahlen offen
+    }
+eins-bis-sechzehn-note-done = ist fertig
+eins-bis-sechzehn-told-ticks =
+    { $count ->
+        [one] { $who } hakt { $numbers } ab und { $next }.
+       *[other] { $who } hakt { $count } Zahlen ab ({ $numbers }) und { $next }.
+    }
+eins-bis-sechzehn-told-missed = Das hilft nicht: { $who } { $next }.
+eins-bis-sechzehn-told-right = Stimmt! { $who } { $next }.
+eins-bis-sechzehn-told-unreadable = Diese Rechnung gilt nicht.
+eins-bis-sechzehn-told-wrong-dice = Diese Würfel liegen nicht da, oder einer davon ist zweimal benutzt.
+eins-bis-sechzehn-told-wrong-value = Das ergibt { $value } und nicht { $number }.
+eins-bis-sechzehn-told-ticked-before = Diese Zahl ist schon abgehakt.
+eins-bis-sechzehn-told-last-lap = Nach { $laps } Runden ist Schluss. Wer am weitesten ist, gewinnt.
+eins-bis-sechzehn-told-goal = { $who } ist am Ziel. Die Runde wird noch zu Ende gespielt.
+eins-bis-sechzehn-last-circuit =
+    { $count ->
+        [one] Letzte Runde: { $who } ist schon am Ziel.
+       *[other] Letzte Runde: { $who } sind schon am Ziel.
+    }

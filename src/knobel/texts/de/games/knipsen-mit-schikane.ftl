@@ -1,0 +1,31 @@
+knipsen-mit-schikane-name = Knipsen mit Schikane
+knipsen-mit-schikane-aliases = Schnipsen mit Schikane
+knipsen-mit-schikane-line = Knipsen mit Fallen: Wer genau auf einem vollen Zehner landet, fällt zehn zurück.
+knipsen-mit-schikane-rules =
+    Reihum schnippt jeder den Würfel einmal mit dem Finger an, und was oben liegt, wird zur eigenen Summe dazugezählt. Aber Vorsicht: Landest du dabei genau auf einem vollen Zehner unterhalb des Ziels, also auf 10, 20 und so weiter, gehen dir sofort zehn wieder ab. Dass du dadurch von 20 auf der 10 landest, kostet nicht noch einmal, und wer über einen Zehner hinwegkommt, hat nichts zu befürchten.
+
+    Wer zuerst { $target } Augen oder mehr hat, gewinnt; genau treffen muss man nicht, und das Ziel selbst ist keine Falle. { $finish ->
+        [full_circuit] Die Runde wird noch zu Ende gespielt, damit alle gleich oft dran waren; wer dann auch am Ziel ist, gewinnt mit, egal mit wie vielen Augen.
+       *[sudden] Damit ist sofort Schluss, auch wenn andere in dieser Runde noch nicht dran waren.
+    } Bei den anderen zählt die Summe.
+
+    Ist nach { $safety_circuits } Runden noch niemand am Ziel, wird abgebrochen und nach dem Stand gewertet.
+knipsen-mit-schikane-option-target = Ziel
+knipsen-mit-schikane-option-target-help = So viele Augen braucht man zum Sieg; die vollen Zehner darunter sind Fallen.
+knipsen-mit-schikane-told-throw = { $who } knipst { $faces }.
+knipsen-mit-schikane-told-total = { $who } steht bei { $total }.
+knipsen-mit-schikane-told-trap = Schikane! { $who } landet genau auf { $trap } und fällt auf { $total } zurück.
+knipsen-mit-schikane-read-token = { $who }: { $at } von { $length } Augen
+knipsen-mit-schikane-option-finish = Schluss
+knipsen-mit-schikane-option-finish-help = Ob sofort Schluss ist, sobald jemand am Ziel ist, oder erst nach der laufenden Runde.
+knipsen-mit-schikane-value-finish-sudden = sofort
+knipsen-mit-schikane-value-finish-full_circuit = nach der Runde
+knipsen-mit-schikane-told-goal = { $who } ist am Ziel. Die Runde wird noch zu Ende gespielt.
+knipsen-mit-schikane-last-circuit =
+    { $count ->
+        [one] Letzte Runde: { $who } ist schon am Ziel.
+       *[other] Letzte Runde: { $who } sind schon am Ziel.
+    }
+knipsen-mit-schikane-option-safety_circuits = Höchstens so viele Runden
+knipsen-mit-schikane-option-safety_circuits-help = Danach wird ein endloses Spiel abgebrochen und nach dem Stand gewertet.
+knipsen-mit-schikane-told-stopped = Das Spiel hat zu lange gedauert und wird abgebrochen. Es zählt der Stand.

@@ -1,0 +1,25 @@
+knipsen-name = Knipsen
+knipsen-aliases = Schnipsen; Würfelschnipsen
+knipsen-line = Den Würfel mit dem Finger schnippen, Augen sammeln und als Erster am Ziel sein.
+knipsen-rules =
+    Hier wird nicht gebechert, sondern geknipst: Reihum schnippt jeder den Würfel einmal mit dem Finger an, und was oben liegt, wird zur eigenen Summe dazugezählt.
+
+    Wer zuerst { $target } Augen oder mehr hat, gewinnt; genau treffen muss man nicht. { $finish ->
+        [full_circuit] Die Runde wird noch zu Ende gespielt, damit alle gleich oft dran waren; wer dann auch am Ziel ist, gewinnt mit, egal mit wie vielen Augen.
+       *[sudden] Damit ist sofort Schluss, auch wenn andere in dieser Runde noch nicht dran waren.
+    } Bei den anderen zählt die Summe.
+knipsen-option-target = Ziel
+knipsen-option-target-help = So viele Augen braucht man zum Sieg.
+knipsen-told-throw = { $who } knipst { $faces }.
+knipsen-told-total = { $who } steht bei { $total }.
+knipsen-read-token = { $who }: { $at } von { $length } Augen
+knipsen-option-finish = Schluss
+knipsen-option-finish-help = Ob sofort Schluss ist, sobald jemand am Ziel ist, oder erst nach der laufenden Runde.
+knipsen-value-finish-sudden = sofort
+knipsen-value-finish-full_circuit = nach der Runde
+knipsen-told-goal = { $who } ist am Ziel. Die Runde wird noch zu Ende gespielt.
+knipsen-last-circuit =
+    { $count ->
+        [one] Letzte Runde: { $who } ist schon am Ziel.
+       *[other] Letzte Runde: { $who } sind schon am Ziel.
+    }

@@ -1,0 +1,34 @@
+teilen-name = Teilen
+teilen-aliases = Teilen ohne Rest; Geteilt
+teilen-line = Erst zwei Würfel, dann einer: Geht die Summe glatt durch ihn auf, hast du einen Punkt.
+teilen-rules =
+    Bist du dran, wirfst du erst mit zwei Würfeln und zählst die Augen zusammen. Dann wirfst du mit einem Würfel. Lässt sich die Summe ohne Rest durch seine Augen teilen, bekommst du einen Punkt: 12 und dann eine 4 geht auf, 7 und dann eine 2 nicht. Eine Eins teilt immer. Danach ist der linke Nachbar dran, Punkt oder nicht.
+
+    { $target_points ->
+        [one] Schon 1 Punkt reicht: Wer ihn zuerst hat, gewinnt.
+       *[other] Wer zuerst { $target_points } Punkte hat, gewinnt.
+    } { $finish ->
+        [full_circuit] Die Runde wird noch zu Ende gespielt, damit alle gleich oft dran waren; wer dann auch so weit ist, gewinnt mit.
+       *[sudden] Damit ist sofort Schluss.
+    } Bei den anderen zählt der Punktestand.
+teilen-option-target_points = Punkte zum Sieg
+teilen-option-target_points-help = So viele Punkte braucht man.
+teilen-option-finish = Schluss
+teilen-option-finish-help = Ob sofort Schluss ist, sobald jemand am Ziel ist, oder erst nach der laufenden Runde.
+teilen-value-finish-sudden = sofort
+teilen-value-finish-full_circuit = nach der Runde
+teilen-dividend = { $who } hat { $sum } und wirft jetzt den einzelnen Würfel.
+teilen-read-token = { $who }: { $at } von { $length } Punkten
+teilen-told-sum = Das macht { $sum }. Jetzt der einzelne Würfel.
+teilen-told-divides =
+    { $points ->
+        [one] { $sum } : { $die } = { $result }. Das geht auf: { $who } hat jetzt einen Punkt.
+       *[other] { $sum } : { $die } = { $result }. Das geht auf: { $who } hat jetzt { $points } Punkte.
+    }
+teilen-told-rest = { $sum } : { $die } geht nicht auf, Rest { $rest }. Kein Punkt für { $who }.
+teilen-told-goal = { $who } ist am Ziel. Die Runde wird noch zu Ende gespielt.
+teilen-last-circuit =
+    { $count ->
+        [one] Letzte Runde: { $who } ist schon am Ziel.
+       *[other] Letzte Runde: { $who } sind schon am Ziel.
+    }

@@ -1,0 +1,25 @@
+knipsen-name = Flicking
+knipsen-aliases = Knipsen
+knipsen-line = Flick the die with a finger, collect pips, and be the first to get there.
+knipsen-rules =
+    There is no cup here, the die is flicked: in turn everybody flicks it once with a finger, and what lies on top is added to their own total.
+
+    Whoever has { $target } pips or more first wins; there is no need to hit it exactly. { $finish ->
+        [full_circuit] The round is played to its end, so that all have had as many turns; whoever gets there by then shares the win, no matter with how many pips.
+       *[sudden] That ends the game at once, even if others have not had their turn in this round.
+    } The others rank by their totals.
+knipsen-option-target = Target
+knipsen-option-target-help = So many pips win the game.
+knipsen-told-throw = { $who } flicks { $faces }.
+knipsen-told-total = { $who } stands at { $total }.
+knipsen-read-token = { $who }: { $at } of { $length } pips
+knipsen-option-finish = Finish
+knipsen-option-finish-help = Whether the game ends the moment somebody reaches the goal, or with the running round.
+knipsen-value-finish-sudden = at once
+knipsen-value-finish-full_circuit = after the round
+knipsen-told-goal = { $who } has reached the goal. The round is played to its end.
+knipsen-last-circuit =
+    { $count ->
+        [one] Last round: { $who } has reached the goal.
+       *[other] Last round: { $who } have reached the goal.
+    }

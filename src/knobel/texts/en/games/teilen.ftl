@@ -1,0 +1,34 @@
+teilen-name = Divide
+teilen-aliases = Teilen
+teilen-line = Two dice, then one: if it divides their sum exactly, you have a point.
+teilen-rules =
+    On your turn you first throw two dice and add up the pips. Then you throw a single die. If the sum can be divided by its pips without a remainder, you get a point: 12 and then a 4 works, 7 and then a 2 does not. A one divides everything. Then it is your left neighbour's turn, point or no point.
+
+    { $target_points ->
+        [one] 1 point is enough: whoever has it first wins.
+       *[other] Whoever has { $target_points } points first wins.
+    } { $finish ->
+        [full_circuit] The round is played to its end, so that all have had as many turns; whoever gets there by then shares the win.
+       *[sudden] That ends the game at once.
+    } The others rank by their points.
+teilen-option-target_points = Points to win
+teilen-option-target_points-help = So many points win the game.
+teilen-option-finish = Finish
+teilen-option-finish-help = Whether the game ends the moment somebody reaches the goal, or with the running round.
+teilen-value-finish-sudden = at once
+teilen-value-finish-full_circuit = after the round
+teilen-dividend = { $who } has { $sum } and now throws the single die.
+teilen-read-token = { $who }: { $at } of { $length } points
+teilen-told-sum = That makes { $sum }. Now the single die.
+teilen-told-divides =
+    { $points ->
+        [one] { $sum } ÷ { $die } = { $result }. It divides: { $who } now has one point.
+       *[other] { $sum } ÷ { $die } = { $result }. It divides: { $who } now has { $points } points.
+    }
+teilen-told-rest = { $sum } ÷ { $die } leaves { $rest }. No point for { $who }.
+teilen-told-goal = { $who } has reached the goal. The round is played to its end.
+teilen-last-circuit =
+    { $count ->
+        [one] Last round: { $who } has reached the goal.
+       *[other] Last round: { $who } have reached the goal.
+    }

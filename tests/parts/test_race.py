@@ -1,0 +1,186 @@
+"""Races: turns, circuits, finishes, bounds, and the sheets that races share."""
+
+from typing import Any
+
+import pytest
+
+from knobel.core.dice import Faces, d6
+from knobel.core.events import Thrown
+from knobel.core.info import Family, Info, Players
+from knobel.core.options import Options
+from knobel.core.phrases import say
+from knobel.core.results import STOPPED_BY_LIMIT
+from knobel.core.stages import Over, Throw
+from knobel.core.widgets import Announcement
+from knobel.parts.race import (
+    USUAL_SAFETY_CIRCUITS,
+    Finish,
+    RaceGame,
+    RaceState,
+    SafetyCircuits,
+    every_bit,
+    one_more,
+    pictures,
+    put,
+    strike_lists,
+    taker,
+    track,
+    tray,
+)
+from tests.support.race import struck_off
+from tests.support.table import Table
+
+GOAL = 10
+
+
+class SprintOptions(Options, frozen=True):
+    finish: Finish = "sudden"
+    safety_circuits: SafetyCircuits = USUAL_SAFETY_CIRCUITS
+
+
+class Sprint(RaceGame[RaceState]):
+    """Add up your throws to ten; a six means another throw."""
+
+    info = Info(id="sprint", family=Family.RACE, players=Players(2, 12), dice=("d6",), decisions=False)
+    options_type = SprintOptions
+    state_type = RaceState
+    dice = d6(1)
+
+    def marked(self, sheet: int, faces: Faces) -> tuple[int, bool]:
+        return sheet + faces[0], faces[0] == 6
+
+    def at_goal(self, sheet: int) -> bool:
+        return sheet >= GOAL
+
+    def rank(self, sheet: int) -> int:
+        return min(sheet, GOAL)
+
+    def on_table(self, state: RaceState, viewer: int | None) -> tuple[Any, ...]:
+        return (track(GOAL, state.sheets),)
+
+
+def played(game: Sprint, *faces: int, first: int = 0, **fields: Any) -> RaceState:
+    """A race after these throws."""
+    state = game.start(first)
+    state = RaceState(**{name: getattr(state, name) for name in state.__struct_fields__} | fields)
+    for face in faces:
+        state = game.thrown(state, (face,))
+    return state
+
+
+def sprint(seats: int = 3, **options: Any) -> Sprint:
+    return Sprint(seats, SprintOptions(**options))
+
+
+def test_turns_go_clockwise_from_the_starter_and_circuits_are_counted_from_there() -> None:
+    game = sprint()
+    state = played(game, 1, 1, first=2)
+    assert (state.seat, state.last, state.circuit) == (1, 0, 1)
+    state = game.thrown(state, (1,))
+    assert (state.seat, state.last, state.circuit) == (2, 1, 2)
+    assert state.sheets == (1, 1, 1)
+
+
+def test_a_throw_may_be_followed_by_another_of_the_same_turn() -> None:
+    state = played(sprint(), 6)
+    assert (state.seat, state.sheets) == (0, (6, 0, 0))
+
+
+def test_a_sudden_finish_ends_the_game_at_once() -> None:
+    game = sprint()
+    stage = game.stage(played(game, 6, 6))
+    assert isinstance(stage, Over)
+    assert stage.result.winners == (0,)
+    assert stage.result.places == (1, 2, 2)
+    assert stage.result.points == (12, 0, 0)
+
+
+def test_a_full_circuit_is_played_out_without_those_at_the_goal() -> None:
+    game = sprint(finish="full_circuit")
+    state = played(game, 6, 6)
+    assert game.stage(state) == Throw(1, d6(1)), "no further throw for whoever has arrived, six or not"
+    state = game.thrown(game.thrown(game.thrown(state, (6,)), (4,)), (5,))
+    stage = game.stage(state)
+    assert isinstance(stage, Over)
+    assert stage.result.places == (1, 1, 3), "all at the goal win together"
+
+
+def test_everybody_is_told_of_the_last_circuit() -> None:
+    game = sprint(finish="full_circuit")
+    before = played(game, 6)
+    after = game.thrown(before, (4,))
+    (told,) = game.consequences(before, Thrown((4,)), after, None)
+    assert told.key == "told-goal"
+    announced = [widget for widget in game.draw(after, None) if isinstance(widget, Announcement)]
+    assert [widget.phrase.key for widget in announced] == ["last-circuit"]
+    assert not [widget for widget in game.draw(before, None) if isinstance(widget, Announcement)]
+
+
+def test_a_race_is_stopped_after_the_agreed_circuits() -> None:
+    game = sprint(safety_circuits=50)
+    state = played(game, 1, 1, circuit=50, sheets=(3, 4, 2))
+    assert isinstance(game.stage(state), Throw), "the circuit is played to its end"
+    stage = game.stage(game.thrown(state, (3,)))
+    assert isinstance(stage, Over)
+    assert stage.result.flags == (STOPPED_BY_LIMIT,)
+    assert stage.result.places == (3, 1, 1)
+
+
+def test_a_race_decided_in_its_last_circuit_is_not_stopped() -> None:
+    game = sprint(seats=2, safety_circuits=50)
+    stage = game.stage(played(game, 1, 5, circuit=50, sheets=(3, 5)))
+    assert isinstance(stage, Over)
+    assert stage.result.flags == ()
+    assert stage.result.winners == (1,)
+
+
+def test_nobody_throws_for_the_place_in_a_race_that_was_stopped() -> None:
+    table = Table("hin-und-her", 2, safety_circuits=50, tie_break="throw_off").set(circuit=50).throws(1, 2)
+    assert table.result.places == (1, 1)
+    assert table.result.flags == (STOPPED_BY_LIMIT,)
+
+
+# Sheets --------------------------------------------------------------------------------------------------------------
+
+
+def test_strike_lists_show_what_is_open() -> None:
+    (first, second) = strike_lists((0b101, 0), (2, 3, 12))
+    assert [(item.id, item.left) for item in first.items] == [("2", 0), ("3", 1), ("12", 0)]
+    assert (first.id, first.owner, second.id, second.owner) == ("strikes-0", 0, "strikes-1", 1)
+    assert all(item.left for item in second.items)
+
+
+@pytest.mark.parametrize(
+    ("sheets", "start", "found"),
+    [((0, 0, 0), 1, 1), ((0, 4, 0), 1, 2), ((0, 4, 4), 1, 0), ((4, 4, 4), 1, None)],
+)
+def test_a_wandering_number_is_taken_by_the_first_who_lacks_it(
+    sheets: tuple[int, ...], start: int, found: int | None
+) -> None:
+    assert taker(sheets, start, lambda sheet: not sheet & struck_off(3)) == found
+
+
+def test_parts_are_added_in_order() -> None:
+    assert one_more(0) == 1
+    assert one_more(0b111) == 0b1111
+    assert one_more(0b101) == 0b111, "the first missing one, where parts were chosen freely"
+    assert every_bit(3) == 0b111
+
+
+def test_a_row_is_changed_at_one_seat() -> None:
+    assert put((1, 2, 3), 1, 5) == (1, 5, 3)
+
+
+def test_the_own_picture_has_a_name_of_its_own() -> None:
+    parts = ("head", "tail")
+    drawn = pictures("louse", parts, (1, 0, 3), viewer=1, thrower=0)
+    assert [(picture.id, picture.owner) for picture in drawn] == [("picture", 1), ("picture-2", 2), ("picture-0", 0)]
+    assert [part.drawn for part in drawn[2].parts] == [True, False]
+    assert drawn[0].parts[1].label == say("cell-tail")
+    watched = pictures("louse", parts, (1, 0, 3), viewer=None, thrower=2)
+    assert [(picture.id, picture.owner) for picture in watched] == [("picture", 2), ("picture-0", 0), ("picture-1", 1)]
+
+
+def test_dice_that_have_not_been_thrown_show_no_face() -> None:
+    assert [die.face for die in tray(0, (), 2).dice] == [None, None]
+    assert [die.face for die in tray(0, (4, 2), 2).dice] == [4, 2]
