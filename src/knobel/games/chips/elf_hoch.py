@@ -1,0 +1,143 @@
+"""Elf hoch: an eleven takes the pot; whatever is missing from it goes in, and a twelve doubles the pot.
+
+Rulings followed: whoever cannot pay in full puts in all they have and is out, and the last one left takes the pot;
+whoever has paid in full is still in with no chips at all and may throw the eleven; what a twelve costs may be capped;
+where only balances are kept, nobody is ever out; one pot is one game.
+"""
+
+from typing import Annotated, Any, Literal
+
+from knobel.core.dice import d6
+from knobel.core.events import Event
+from knobel.core.frozen import Frozen
+from knobel.core.game import Game
+from knobel.core.info import Family, Info, Players
+from knobel.core.options import Options, whole
+from knobel.core.phrases import Name, Phrase, say
+from knobel.core.results import Result
+from knobel.core.secrets import Viewer
+from knobel.core.stages import Over, Seat, Stage, throw
+from knobel.core.widgets import Piles, Standing, Standings, Widget
+from knobel.parts.chips import changed, pot_pile, stocks
+from knobel.parts.race import tray
+from knobel.parts.ranking import best_wins, nets
+
+TWO_DICE = d6(2)
+ELEVEN, TWELVE = 11, 12
+
+
+class ElfHochOptions(Options, frozen=True):
+    """What a table can agree on."""
+
+    start_chips: Annotated[int, whole(10, 200)] = 30
+    ante: Annotated[int, whole(1, 10)] = 3
+    double_cap: Annotated[int, whole(5, 100)] | Literal["none"] = "none"
+    accounting: Literal["stock", "ledger"] = "stock"
+
+
+class State(Frozen, frozen=True):
+    """`gone` are the seats that went out, in that order; `winner` has taken the pot; `thrower` threw `faces` last."""
+
+    seat: Seat
+    chips: tuple[int, ...]
+    pot: int
+    gone: tuple[Seat, ...] = ()
+    winner: Seat | None = None
+    thrower: Seat = 0
+    faces: tuple[int, ...] = ()
+
+
+class ElfHoch(Game[State]):
+    info = Info(
+        id="elf-hoch", family=Family.CHIPS, players=Players(2, 5), dice=("d6", "d6"), ranks="chips", decisions=False
+    )
+    options_type = ElfHochOptions
+    state_type = State
+    options: ElfHochOptions
+
+    # A stock is what people have in front of them; a ledger counts from nothing and may run into debt.
+
+    def __init__(self, seats: int, options: Any) -> None:
+        super().__init__(seats, options)
+        self._limited = options.accounting == "stock"
+        self._initial = options.start_chips if self._limited else 0
+
+    def start(self, first: Seat) -> State:
+        chips = (self._initial - self.options.ante,) * self.seats
+        return State(first, chips, self.seats * self.options.ante, thrower=first)
+
+    def stage(self, state: State) -> Stage:
+        return throw(state.seat, TWO_DICE) if state.winner is None else Over(self.result(state))
+
+    # An eleven takes the pot; below it the difference is paid; a twelve costs as much as the pot holds.
+
+    def thrown(self, state: State, faces: tuple[int, ...]) -> State:
+        pips, seat = faces[0] + faces[1], state.seat
+        if pips == ELEVEN:
+            return State(seat, changed(state.chips, seat, state.pot), 0, state.gone, seat, seat, faces)
+        owed = self._for_twelve(state.pot) if pips == TWELVE else ELEVEN - pips
+        if owed > state.chips[seat] and self._limited:
+            return self._all_in(state, faces)
+        chips, following = changed(state.chips, seat, -owed), self._following(seat, state.gone)
+        return State(following, chips, state.pot + owed, state.gone, None, seat, faces)
+
+    def _for_twelve(self, pot: int) -> int:
+        return pot if self.options.double_cap == "none" else min(pot, self.options.double_cap)
+
+    def _following(self, seat: Seat, gone: tuple[Seat, ...]) -> Seat:
+        """The next seat clockwise that is still in."""
+        following = (seat + 1) % self.seats
+        while following in gone:
+            following = (following + 1) % self.seats
+        return following
+
+    # Whoever cannot pay in full puts in everything and is out; the last one left takes the pot.
+
+    def _all_in(self, state: State, faces: tuple[int, ...]) -> State:
+        seat, held = state.seat, state.chips[state.seat]
+        chips, pot, gone = changed(state.chips, seat, -held), state.pot + held, (*state.gone, seat)
+        following = self._following(seat, gone)
+        if len(gone) < self.seats - 1:
+            return State(following, chips, pot, gone, None, seat, faces)
+        return State(following, changed(chips, following, pot), 0, gone, following, seat, faces)
+
+    # The pot wins; then more chips are better, and of those who went out the later one.
+
+    def result(self, state: State) -> Result:
+        gone = state.gone
+        keys = [
+            (seat == state.winner, held, gone.index(seat) if seat in gone else self.seats)
+            for seat, held in enumerate(state.chips)
+        ]
+        return best_wins(keys, chips=state.chips, nets=nets(state.chips, self._initial))
+
+    def conserved(self, state: State) -> int:
+        return sum(state.chips) + state.pot
+
+    def draw(self, state: State, viewer: Viewer) -> tuple[Widget, ...]:
+        dice = tray(state.thrower, state.faces, len(TWO_DICE.dice))
+        if self._limited:
+            return dice, stocks(state.chips, lambda seat: _pile_label(state, seat), pot_pile(state.pot))
+        balances = tuple(Standing(seat, balance) for seat, balance in enumerate(state.chips))
+        return dice, Piles("chips", (pot_pile(state.pot),)), Standings("balances", "chips", balances)
+
+    def consequences(self, before: State, event: Event, after: State, viewer: Viewer) -> tuple[Phrase, ...]:
+        pips, seat = sum(after.faces), before.seat
+        if pips == ELEVEN:
+            return (say("told-eleven", who=Name(seat), chips=before.pot),)
+        paid = before.chips[seat] - after.chips[seat]
+        told = [say(self._told_key(before, pips, after), who=Name(seat), chips=paid, pot=before.pot + paid)]
+        if len(after.gone) > len(before.gone):
+            told.append(say("told-out", who=Name(seat)))
+        if after.winner is not None:
+            told.append(say("told-last", who=Name(after.winner), chips=before.pot + paid))
+        return tuple(told)
+
+    def _told_key(self, before: State, pips: int, after: State) -> str:
+        if len(after.gone) > len(before.gone):
+            return "told-all-in"
+        return "told-twelve" if pips == TWELVE and after.pot == 2 * before.pot else "told-pays"
+
+
+def _pile_label(state: State, seat: Seat) -> Phrase:
+    return say("pile-gone" if seat in state.gone else "pile", who=Name(seat))

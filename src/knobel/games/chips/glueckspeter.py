@@ -1,0 +1,35 @@
+"""Glückspeter: get rid of your chips; the ten takes one for good, a full field gives you one more.
+
+Rulings followed: all sums but the ten are ordinary fields, the seven among them, and hold one chip at most; paying onto
+the ten and taking from a full field are compulsory; the first one without chips wins at once.
+"""
+
+from typing import Annotated
+
+from knobel.core.info import Family, Info, Players
+from knobel.core.options import Options, whole
+from knobel.core.results import Result
+from knobel.parts.chip_board import BoardState, OneChipBoard
+from knobel.parts.ranking import best_wins
+
+PETER = 10
+
+
+class GlueckspeterOptions(Options, frozen=True):
+    """What a table can agree on."""
+
+    start_chips: Annotated[int, whole(3, 12)] = 7
+
+
+class Glueckspeter(OneChipBoard):
+    info = Info(id="glueckspeter", family=Family.CHIPS, players=Players(2, 5), dice=("d6", "d6"), decisions=False)
+    options_type = GlueckspeterOptions
+    keeper = PETER
+    art = "glueckspeter"
+    last_wins = False
+    last_takes_board = False
+
+    # Fewer chips are better, and none is best.
+
+    def result(self, state: BoardState) -> Result:
+        return best_wins(state.chips, lowest_first=True, chips=state.chips)

@@ -1,0 +1,193 @@
+"""Kleeblatt: three players and eleven chips; low throws take, high throws give, and the fewest chips lose.
+
+Rulings followed: every throw but an eleven moves two chips, so that exactly one is left, for which all throw (or only
+those who share the fewest, where agreed); taking is compulsory; who shares the fewest at the end throws for the loss,
+and other ties stand.
+"""
+
+from typing import Literal
+
+from msgspec.structs import replace
+
+from knobel.core.dice import d6
+from knobel.core.events import Event
+from knobel.core.frozen import Frozen
+from knobel.core.game import Game
+from knobel.core.info import Family, Info, Players
+from knobel.core.options import Options
+from knobel.core.phrases import Name, Names, Phrase, say
+from knobel.core.results import Result
+from knobel.core.secrets import Viewer
+from knobel.core.stages import Over, Seat, Stage, throw
+from knobel.core.widgets import Announcement, DieView, Pile, Tray, Widget
+from knobel.parts.chips import changed, plain_pile, stocks
+from knobel.parts.playoff import PlayOff
+from knobel.parts.race import tray
+from knobel.parts.ranking import last_loses
+from knobel.parts.turns import clockwise
+
+THREE_DICE = d6(3)
+ALL_CHIPS = 11
+NOTHING_MOVES = 11
+
+
+class KleeblattOptions(Options, frozen=True):
+    """What a table can agree on."""
+
+    last_chip: Literal["all", "tied"] = "all"
+
+
+class State(Frozen, frozen=True):
+    """`table` counts the chips still to be had; `playoff` is for the last of them, or for the loss if there is none.
+
+    `loser` is known at the end; `faces` are what `thrower` threw last.
+    """
+
+    first: Seat
+    seat: Seat
+    chips: tuple[int, ...]
+    table: int = ALL_CHIPS
+    playoff: PlayOff | None = None
+    loser: Seat | None = None
+    thrower: Seat = 0
+    faces: tuple[int, ...] = ()
+
+
+def fewest(chips: tuple[int, ...], first: Seat) -> tuple[Seat, ...]:
+    """The seats with the fewest chips, in throwing order."""
+    least = min(chips)
+    return tuple(seat for seat in clockwise(first, len(chips)) if chips[seat] == least)
+
+
+class Kleeblatt(Game[State]):
+    info = Info(
+        id="kleeblatt",
+        family=Family.CHIPS,
+        players=Players(3, 3),
+        dice=("d6", "d6", "d6"),
+        ranks="loser",
+        decisions=False,
+    )
+    options_type = KleeblattOptions
+    state_type = State
+    options: KleeblattOptions
+
+    def start(self, first: Seat) -> State:
+        return State(first, first, (0,) * self.seats, thrower=first)
+
+    def stage(self, state: State) -> Stage:
+        if state.loser is not None:
+            return Over(self.result(state))
+        return throw(state.seat, THREE_DICE) if state.playoff is None else state.playoff.stage(THREE_DICE)
+
+    # Below eleven the thrower takes two chips, above it the two others take one each.
+
+    def thrown(self, state: State, faces: tuple[int, ...]) -> State:
+        if state.playoff is not None:
+            return self._after_playoff_throw(state, state.playoff, faces)
+        pips, seat = faces[0] + faces[1] + faces[2], state.seat
+        following = (seat + 1) % self.seats
+        if pips == NOTHING_MOVES:
+            return State(state.first, following, state.chips, state.table, None, None, seat, faces)
+        below = pips < NOTHING_MOVES
+        chips = tuple([held + (2 * below if other == seat else not below) for other, held in enumerate(state.chips)])
+        after = State(state.first, following, chips, state.table - 2, None, None, seat, faces)
+        return after if after.table > 1 else replace(after, playoff=PlayOff(self._for_last_chip(after)))
+
+    # For the last chip all throw, or those who share the fewest; the highest sum takes it.
+
+    def _for_last_chip(self, state: State) -> tuple[Seat, ...]:
+        tied = fewest(state.chips, state.first)
+        if self.options.last_chip == "tied" and len(tied) > 1:
+            return tied
+        return clockwise(state.first, self.seats)
+
+    def _after_playoff_throw(self, state: State, playoff: PlayOff, faces: tuple[int, ...]) -> State:
+        following = playoff.after(faces, lowest=not state.table)
+        after = replace(state, playoff=following, thrower=_next_in(playoff), faces=faces)
+        if not following.decided:
+            return after
+        if state.table:
+            return self._settled(replace(after, chips=changed(state.chips, following.winner, 1), table=0))
+        return replace(after, loser=following.winner)
+
+    # The fewest chips lose; those who share them throw, and the lowest sum loses.
+
+    def _settled(self, state: State) -> State:
+        tied = fewest(state.chips, state.first)
+        return replace(state, playoff=PlayOff(tied)) if len(tied) > 1 else replace(state, loser=tied[0])
+
+    def result(self, state: State) -> Result:
+        keys = [(held, seat != state.loser) for seat, held in enumerate(state.chips)]
+        return last_loses(keys, chips=state.chips)
+
+    def conserved(self, state: State) -> int:
+        return sum(state.chips) + state.table
+
+    def headline(self, state: State, stage: Stage, viewer: Viewer) -> Phrase:
+        if state.playoff is None or state.loser is not None:
+            return super().headline(state, stage, viewer)
+        return say("contest-chip" if state.table else "contest-loss", who=Name(_next_in(state.playoff)))
+
+    def draw(self, state: State, viewer: Viewer) -> tuple[Widget, ...]:
+        supply = Pile("table", say("pile-table"), state.table)
+        return (*_trays(state), *_notes(state), stocks(state.chips, plain_pile, supply))
+
+    def consequences(self, before: State, event: Event, after: State, viewer: Viewer) -> tuple[Phrase, ...]:
+        seat, pips = after.thrower, sum(after.faces)
+        if before.playoff is None:
+            told = [say(_moves(pips), who=Name(seat), others=Names(_others(seat, self.seats)), pips=pips)]
+        else:
+            told = [say("told-sum", who=Name(seat), pips=pips), *_told_playoff(before, before.playoff, after)]
+        if before.table > 1 >= after.table:
+            told.append(say("told-last-chip", who=Names(_in_playoff(after))))
+        return tuple(told)
+
+
+def _moves(pips: int) -> str:
+    """What a throw does, as the key of a telling."""
+    return "told-nothing" if pips == NOTHING_MOVES else "told-takes" if pips < NOTHING_MOVES else "told-gives"
+
+
+def _others(seat: Seat, seats: int) -> tuple[Seat, ...]:
+    return clockwise(seat, seats)[1:]
+
+
+def _next_in(playoff: PlayOff) -> Seat:
+    """The seat that is to throw in the play-off."""
+    return playoff.seats[len(playoff.thrown)]
+
+
+def _in_playoff(state: State) -> tuple[Seat, ...]:
+    return () if state.playoff is None else state.playoff.seats
+
+
+def _told_playoff(before: State, playoff: PlayOff, after: State) -> list[Phrase]:
+    """What came of a play-off throw once all have thrown: level again, or the chip or the loss is somebody's."""
+    if len(playoff.thrown) + 1 < len(playoff.seats):
+        return []
+    if not before.table:
+        return [] if after.loser is not None else [say("told-level-loss", who=Names(_in_playoff(after)))]
+    if after.table:
+        return [say("told-level-chip", who=Names(_in_playoff(after)))]
+    gains = [now > then for now, then in zip(after.chips, before.chips, strict=True)]
+    told = [say("told-chip-won", who=Name(gains.index(True)))]
+    return told if after.loser is not None else [*told, say("told-tied", who=Names(_in_playoff(after)))]
+
+
+def _trays(state: State) -> tuple[Tray, ...]:
+    """The dice where they lie; in a play-off, what each of its seats has thrown."""
+    if state.playoff is None or not state.playoff.thrown:
+        return (tray(state.thrower, state.faces, len(THREE_DICE)),)
+    return tuple(
+        Tray(f"playoff-{seat}", seat, tuple(DieView(index, face) for index, face in enumerate(faces)))
+        for seat, faces in zip(state.playoff.seats, state.playoff.thrown, strict=False)
+    )
+
+
+def _notes(state: State) -> tuple[Announcement, ...]:
+    """Who throws for what, while there is a play-off."""
+    if state.playoff is None or state.loser is not None:
+        return ()
+    key = "contest-chip-of" if state.table else "contest-loss-of"
+    return (Announcement("contest", say(key, who=Names(state.playoff.seats))),)

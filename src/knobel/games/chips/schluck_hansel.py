@@ -1,0 +1,28 @@
+"""Schluck Hansel: Hansel swallows every chip that falls to the seven; the last one with chips wins.
+
+Rulings followed: all sums but the seven are ordinary fields, the 2 and the 12 among them, and hold one chip at most;
+what is in Hansel's belly never comes back; whoever is out stays out; chips on the board belong to nobody, at the end
+too.
+"""
+
+from typing import Annotated
+
+from knobel.core.info import Family, Info, Players
+from knobel.core.options import Options, whole
+from knobel.parts.chip_board import OneChipBoard
+
+BELLY = 7
+
+
+class SchluckHanselOptions(Options, frozen=True):
+    """What a table can agree on."""
+
+    start_chips: Annotated[int, whole(2, 10)] = 4
+
+
+class SchluckHansel(OneChipBoard):
+    info = Info(id="schluck-hansel", family=Family.CHIPS, players=Players(2, 5), dice=("d6", "d6"), decisions=False)
+    options_type = SchluckHanselOptions
+    keeper = BELLY
+    art = "hansel"
+    last_takes_board = False

@@ -1,0 +1,169 @@
+"""Sultan: the first six rules; the others throw his number and are paid, or miss it and pay.
+
+Rulings followed: the number is one of 1 to 5, for a six is what brings down a Sultan; that six costs nothing; the
+Sultan does not throw, and what he pays and gets is his own stock; his number stands as long as he rules, unless the
+table lets him name another whenever the dice pass him.
+"""
+
+from functools import cache
+from typing import Annotated, Literal
+
+from knobel.core.choices import Choices, Item
+from knobel.core.dice import d6
+from knobel.core.errors import IllegalMove
+from knobel.core.events import Event, Thrown
+from knobel.core.frozen import Frozen
+from knobel.core.game import Game
+from knobel.core.info import Family, Info, Players
+from knobel.core.moves import AnyMove, Press, Say
+from knobel.core.options import Options, whole
+from knobel.core.phrases import Name, Phrase, say
+from knobel.core.results import STOPPED_BY_LIMIT, Result
+from knobel.core.secrets import Viewer
+from knobel.core.stages import Over, Seat, Stage, ask, throw
+from knobel.core.widgets import Announcement, Widget
+from knobel.parts.chips import came_round, paid, stocks
+from knobel.parts.race import USUAL_SAFETY_CIRCUITS, SafetyCircuits, tray
+from knobel.parts.ranking import best_wins, nets
+
+ONE_DIE = d6(1)
+CROWN = 6
+TRUMPS = (1, 2, 3, 4, 5)
+STAY = Press("stay")
+ANY_TRUMP = Choices(*(Say(str(trump)) for trump in TRUMPS))
+
+
+class SultanOptions(Options, frozen=True):
+    """What a table can agree on."""
+
+    start_chips: Annotated[int, whole(4, 20)] = 8
+    trump_change: Literal["per_reign", "per_circuit"] = "per_reign"
+    safety_circuits: SafetyCircuits = USUAL_SAFETY_CIRCUITS
+
+
+class State(Frozen, frozen=True):
+    """`seat` is to throw, or to name the trump if it is the Sultan's; `faces` are what `thrower` threw last."""
+
+    first: Seat
+    seat: Seat
+    chips: tuple[int, ...]
+    sultan: Seat | None = None
+    trump: int | None = None
+    circuit: int = 1
+    thrower: Seat = 0
+    faces: tuple[int, ...] = ()
+
+
+@cache
+def stay_or_change(trump: int) -> Choices:
+    """What a Sultan may say who has named this trump already."""
+    return Choices(STAY, *(Say(str(other)) for other in TRUMPS if other != trump))
+
+
+class Sultan(Game[State]):
+    info = Info(
+        id="sultan",
+        family=Family.CHIPS,
+        players=Players(3, 5),
+        dice=("d6",),
+        ranks="chips",
+        codes=("no-trump",),
+    )
+    options_type = SultanOptions
+    state_type = State
+    options: SultanOptions
+
+    def start(self, first: Seat) -> State:
+        return State(first, first, (self.options.start_chips,) * self.seats, thrower=first)
+
+    def stage(self, state: State) -> Stage:
+        if self._ended(state):
+            return Over(self.result(state))
+        if state.seat != state.sultan:
+            return throw(state.seat, ONE_DIE)
+        return ask(state.seat, ANY_TRUMP if state.trump is None else stay_or_change(state.trump))
+
+    # The game ends the moment somebody has no chips, Sultan or not.
+
+    def _ended(self, state: State) -> bool:
+        return 0 in state.chips or state.circuit > self.options.safety_circuits
+
+    # A six makes a Sultan; without one nothing else counts; his number is paid by him, any other is paid to him.
+
+    def thrown(self, state: State, faces: tuple[int, ...]) -> State:
+        seat, sultan = state.seat, state.sultan
+        if faces[0] == CROWN:
+            return State(state.first, seat, state.chips, seat, None, state.circuit, seat, faces)
+        if sultan is None:
+            return self._next_turn(state, state.chips, None, faces)
+        payer, payee = (sultan, seat) if faces[0] == state.trump else (seat, sultan)
+        return self._next_turn(state, paid(state.chips, payer, payee, 1), state.trump, faces)
+
+    def did(self, state: State, seat: Seat, move: AnyMove) -> State:
+        trump = int(move.value) if isinstance(move, Say) else state.trump
+        return self._next_turn(state, state.chips, trump, state.faces)
+
+    # The Sultan's turn is passed over; where agreed, he may then name another number.
+
+    def _next_turn(self, state: State, chips: tuple[int, ...], trump: int | None, faces: tuple[int, ...]) -> State:
+        seat, seats = state.seat, self.seats
+        following = (seat + 1) % seats
+        if following == state.sultan and self.options.trump_change == "per_reign":
+            following = (following + 1) % seats
+        circuit = state.circuit + came_round(state.first, seat, following, seats)
+        thrower = state.thrower if seat == state.sultan else seat
+        return State(state.first, following, chips, state.sultan, trump, circuit, thrower, faces)
+
+    # The most chips win.
+
+    def result(self, state: State) -> Result:
+        flags = (STOPPED_BY_LIMIT,) if self._ended(state) and 0 not in state.chips else ()
+        held = state.chips
+        return best_wins(held, chips=held, nets=nets(held, self.options.start_chips), flags=flags)
+
+    def conserved(self, state: State) -> int:
+        return sum(state.chips)
+
+    def refusal(self, state: State, seat: Seat, move: AnyMove) -> IllegalMove | None:
+        return IllegalMove("no-trump") if isinstance(move, Say) and move.value != str(state.trump) else None
+
+    def label(self, state: State, seat: Seat, item: Item) -> Phrase:
+        if item == STAY:
+            return say("press-stay", trump=state.trump or 0)
+        return super().label(state, seat, item)
+
+    def draw(self, state: State, viewer: Viewer) -> tuple[Widget, ...]:
+        return (
+            tray(state.thrower, state.faces, 1),
+            *(() if self._ended(state) else self._notes(state)),
+            stocks(state.chips, lambda seat: say("pile-sultan" if seat == state.sultan else "pile", who=Name(seat))),
+        )
+
+    def _notes(self, state: State) -> tuple[Announcement, ...]:
+        circuit = Announcement("circuit", say("circuit", number=state.circuit, most=self.options.safety_circuits))
+        return circuit, Announcement("command", _command(state))
+
+    def consequences(self, before: State, event: Event, after: State, viewer: Viewer) -> tuple[Phrase, ...]:
+        if not isinstance(event, Thrown):
+            return ()
+        told = [self._told_throw(before, event.faces[0], after)]
+        told += [say("told-broke", who=Name(seat)) for seat, held in enumerate(after.chips) if not held]
+        return tuple(told)
+
+    def _told_throw(self, before: State, face: int, after: State) -> Phrase:
+        who = Name(before.seat)
+        if face == CROWN:
+            return say("told-first-sultan" if before.sultan is None else "told-sultan", who=who)
+        if before.sultan is None:
+            return say("told-nothing", who=who)
+        key = "told-trump" if face == before.trump else "told-missed"
+        return say(key, who=who, sultan=Name(before.sultan), chips=after.chips[before.seat])
+
+
+def _command(state: State) -> Phrase:
+    """Who rules, and by which number."""
+    if state.sultan is None:
+        return say("no-sultan")
+    if state.trump is None:
+        return say("new-sultan", who=Name(state.sultan))
+    return say("rules-by", who=Name(state.sultan), trump=state.trump)

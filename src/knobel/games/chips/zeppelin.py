@@ -1,0 +1,32 @@
+"""Zeppelin: an airship with five fields and a gondola; lay a chip on what is empty, take it from what is not.
+
+Rulings followed: out is whoever holds no chip at all after a throw, whatever they won before; a field of the hull never
+holds more than one chip; the gondola keeps what it gets until the last one left takes everything; in a game that is
+stopped, chips on the board are nobody's.
+"""
+
+from typing import Annotated
+
+from knobel.core.dice import d6
+from knobel.core.info import Family, Info, Players
+from knobel.core.options import Options, whole
+from knobel.parts.chip_board import OneChipBoard
+from knobel.parts.race import USUAL_SAFETY_CIRCUITS, SafetyCircuits
+
+GONDOLA = 6
+
+
+class ZeppelinOptions(Options, frozen=True):
+    """What a table can agree on."""
+
+    start_chips: Annotated[int, whole(3, 12)] = 6
+    safety_circuits: SafetyCircuits = USUAL_SAFETY_CIRCUITS
+
+
+class Zeppelin(OneChipBoard):
+    info = Info(id="zeppelin", family=Family.CHIPS, players=Players(2, 7), dice=("d6",), ranks="chips", decisions=False)
+    options_type = ZeppelinOptions
+    dice = d6(1)
+    fields = (1, 2, 3, 4, 5, GONDOLA)
+    keeper = GONDOLA
+    art = "zeppelin"

@@ -1,0 +1,16 @@
+glueckspeter-name = Glückspeter
+glueckspeter-aliases = { "" }
+glueckspeter-line = Wer seine Chips zuerst los ist, gewinnt – und die Zehn nimmt sie immer.
+glueckspeter-rules =
+    Zwei Würfel, ein Brett mit den Feldern 2 bis 12 und { $start_chips } Chips für jeden. Hier willst du deine Chips loswerden.
+
+    Wer dran ist, wirft einmal beide Würfel und zählt zusammen. Ist das Feld mit dieser Zahl leer, legst du einen Chip darauf und bist ihn los. Liegt dort schon einer, musst du ihn nehmen. Nur die 10 ist dein Freund: Auf sie legst du immer einen Chip, egal wie viele dort schon liegen, und niemand nimmt sie wieder weg.
+
+    Wer zuerst keinen Chip mehr hat, gewinnt auf der Stelle. Von den anderen steht besser da, wer weniger Chips hat.
+glueckspeter-board-keeper = { $number } (Glückspeter)
+glueckspeter-told-keeper =
+    { $left ->
+        [0] { $who } wird auf der Zehn den letzten Chip los.
+       *[other] { $who } wird auf der Zehn einen Chip los und hat noch { $left }.
+    }
+glueckspeter-told-picks = { $who } muss den Chip von Feld { $field } nehmen und hat jetzt { $left }.

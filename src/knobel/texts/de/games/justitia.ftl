@@ -1,0 +1,47 @@
+justitia-name = Justitia
+justitia-aliases = { "" }
+justitia-line = Wer am höchsten wirft, muss zahlen – und wer zuerst blank ist, bekommt alles.
+justitia-rules =
+    Ein Würfel, ein Pot und { $start_chips } Chips für jeden. Die Gerechtigkeit geht hier seltsame Wege: Wer gut wirft, zahlt, und wer zuerst nichts mehr hat, gewinnt.
+
+    In jeder Runde { $throws ->
+        [one] wirft jeder einmal. Haben alle geworfen, zahlt der höchste Wurf einen Chip in den Pot.
+       *[other] wirft jeder { $throws }-mal hintereinander und zählt zusammen. Haben alle geworfen, zahlt die höchste Summe einen Chip in den Pot.
+    } Haben mehrere gleich viel, zahlt jeder von ihnen. Die nächste Runde fängt der linke Nachbar an.
+
+    Wer nach dem Zahlen keinen Chip mehr hat, gewinnt und bekommt den ganzen Pot. { $empty_tie ->
+        [split] Sind mehrere zugleich blank, gewinnen sie gemeinsam und teilen den Pot; was nicht aufgeht, kommt zurück in die Schachtel.
+       *[throw_off] Sind mehrere zugleich blank, werfen sie genauso noch einmal, bis einer die höchste Summe hat: Der bekommt den Pot, die anderen gehen leer aus.
+    } Die übrigen behalten ihre Chips, und mehr ist besser.
+justitia-option-throws = Würfe je Runde
+justitia-option-throws-help = So oft wirft jeder in einer Runde und zählt zusammen.
+justitia-option-empty_tie = Mehrere zugleich blank
+justitia-option-empty_tie-help = Wer den Pot bekommt, wenn mehrere in derselben Runde ihren letzten Chip zahlen.
+justitia-value-empty_tie-throw_off = Stechen um den Pot
+justitia-value-empty_tie-split = der Pot wird geteilt
+justitia-round = Runde { $number }.
+justitia-contest = Stechen um den Pot: { $who } wirft.
+justitia-contest-of = Um den Pot werfen { $who }.
+justitia-sum-done = fertig
+justitia-pile-box = Schachtel
+justitia-told-total = { $who } steht bei { $total }.
+justitia-told-sum = { $who } kommt auf { $total }.
+justitia-told-pay =
+    { $count ->
+        [one] { $who } hat am meisten und zahlt einen Chip in den Pot.
+       *[other] { $who } haben am meisten und zahlen je einen Chip in den Pot.
+    }
+justitia-told-pot =
+    { $chips ->
+        [one] { $who } ist blank und bekommt den Pot: einen Chip.
+       *[other] { $who } ist blank und bekommt den Pot: { $chips } Chips.
+    }
+justitia-told-contest = { $who } sind zugleich blank und werfen um den Pot.
+justitia-told-contest-again = Wieder gleich: { $who } werfen noch einmal um den Pot.
+justitia-told-contest-won = { $who } gewinnt das Stechen und bekommt den Pot: { $chips } Chips.
+justitia-told-split =
+    { $box ->
+        [0] { $who } sind zugleich blank und teilen den Pot: je { $chips } Chips.
+        [one] { $who } sind zugleich blank und teilen den Pot: je { $chips } Chips, und einer kommt in die Schachtel.
+       *[other] { $who } sind zugleich blank und teilen den Pot: je { $chips } Chips, und { $box } kommen in die Schachtel.
+    }

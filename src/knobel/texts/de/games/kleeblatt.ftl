@@ -1,0 +1,30 @@
+kleeblatt-name = Kleeblatt
+kleeblatt-aliases = { "" }
+kleeblatt-line = Zu dritt um elf Chips: Wer niedrig wirft, nimmt, wer hoch wirft, beschenkt die anderen.
+kleeblatt-rules =
+    Drei Spieler, drei Würfel und elf Chips auf dem Tisch. Wer dran ist, wirft einmal alle drei Würfel. Bei weniger als 11 Augen nimmst du dir zwei Chips. Bei mehr als 11 nehmen sich die beiden anderen je einen. Bei genau 11 passiert nichts. Nehmen muss man, ob man will oder nicht.
+
+    So geht es reihum, bis noch ein einziger Chip auf dem Tisch liegt. { $last_chip ->
+        [tied] Um ihn werfen nur die, die gleich wenige Chips haben, nämlich die wenigsten; steht einer allein hinten, werfen alle drei. Der höchste Wurf bekommt ihn, bei Gleichstand wird weitergeworfen.
+       *[all] Um ihn werfen alle drei noch einmal: Der höchste Wurf bekommt ihn, bei Gleichstand wird weitergeworfen.
+    }
+
+    Wer am Ende die wenigsten Chips hat, verliert. Haben zwei gleich wenige, stechen sie, und der niedrigere Wurf verliert.
+kleeblatt-option-last_chip = Um den letzten Chip werfen
+kleeblatt-option-last_chip-help = Wer mitwirft, wenn nur noch ein Chip auf dem Tisch liegt.
+kleeblatt-value-last_chip-all = alle drei
+kleeblatt-value-last_chip-tied = nur wer gleich wenige hat
+kleeblatt-pile-table = Auf dem Tisch
+kleeblatt-contest-chip = Stechen um den letzten Chip: { $who } wirft.
+kleeblatt-contest-loss = Stechen gegen das Verlieren: { $who } wirft.
+kleeblatt-contest-chip-of = Um den letzten Chip werfen { $who }; der höchste Wurf bekommt ihn.
+kleeblatt-contest-loss-of = { $who } stechen; der niedrigste Wurf verliert.
+kleeblatt-told-takes = { $pips }: { $who } nimmt zwei Chips.
+kleeblatt-told-gives = { $pips }: { $others } nehmen je einen Chip.
+kleeblatt-told-nothing = { $pips }: Nichts bewegt sich.
+kleeblatt-told-sum = { $who } kommt auf { $pips }.
+kleeblatt-told-last-chip = Ein Chip liegt noch da. Um ihn werfen { $who }.
+kleeblatt-told-level-chip = Gleichstand: { $who } werfen noch einmal um den letzten Chip.
+kleeblatt-told-level-loss = Gleichstand: { $who } werfen noch einmal.
+kleeblatt-told-chip-won = { $who } bekommt den letzten Chip.
+kleeblatt-told-tied = { $who } haben gleich wenige Chips und stechen: Der niedrigere Wurf verliert.

@@ -1,0 +1,24 @@
+chips-auswuerfeln-name = Chips auswürfeln
+chips-auswuerfeln-aliases = Dice for Chips
+chips-auswuerfeln-line = Sixes go into the pot, ones to the left, and whoever is stuck with the last chip loses.
+chips-auswuerfeln-rules =
+    Three dice, a pot, and { $start_chips } chips each. On your turn you throw all three dice: for every 6 you put one chip into the pot, for every 1 you give one to your left neighbour. Nothing else counts.
+
+    The sixes come first, then the ones, chip by chip. If you run out, you pay what you have and the rest is forgotten. You always throw all three dice, however few chips you have.
+
+    Whoever has no chips left is passed over but not out: a chip from the right brings them back into play. If one player has all the chips that are left in play, that player simply throws on alone.
+
+    As soon as a single chip is left outside the pot, whoever has it loses. Nothing more is paid then. All the others get away together.
+chips-auswuerfeln-told-to-pot =
+    { $chips ->
+        [one] { $who } puts one chip into the pot.
+       *[other] { $who } puts { $chips } chips into the pot.
+    }
+chips-auswuerfeln-told-to-left =
+    { $chips ->
+        [one] { $who } gives one chip to { $left }.
+       *[other] { $who } gives { $chips } chips to { $left }.
+    }
+chips-auswuerfeln-told-nothing = Nothing moves.
+chips-auswuerfeln-told-pauses = { $who } has no chips left and sits out for now.
+chips-auswuerfeln-told-last-chip = { $who } is stuck with the last chip.

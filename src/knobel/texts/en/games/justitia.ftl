@@ -1,0 +1,47 @@
+justitia-name = Justitia
+justitia-aliases = { "" }
+justitia-line = Whoever throws highest has to pay, and whoever is broke first gets it all.
+justitia-rules =
+    One die, a pot, and { $start_chips } chips each. Justice goes strange ways here: throw well and you pay, and the first to have nothing left wins.
+
+    In every round { $throws ->
+        [one] everybody throws once. When all have thrown, the highest throw pays one chip into the pot.
+       *[other] everybody throws { $throws } times in a row and adds up. When all have thrown, the highest sum pays one chip into the pot.
+    } If several have it, each of them pays. The left neighbour begins the next round.
+
+    Whoever has no chips left after paying wins and gets the whole pot. { $empty_tie ->
+        [split] If several are broke at once, they win together and share the pot; what cannot be divided goes back into the box.
+       *[throw_off] If several are broke at once, they throw again in the same way until one has the highest sum: that one gets the pot, and the others get nothing.
+    } The rest keep their chips, and more is better.
+justitia-option-throws = Throws per round
+justitia-option-throws-help = How often everybody throws in a round, adding up.
+justitia-option-empty_tie = Several broke at once
+justitia-option-empty_tie-help = Who gets the pot when several pay their last chip in the same round.
+justitia-value-empty_tie-throw_off = they throw for it
+justitia-value-empty_tie-split = they share it
+justitia-round = Round { $number }.
+justitia-contest = Play-off for the pot: { $who } throws.
+justitia-contest-of = Throwing for the pot: { $who }.
+justitia-sum-done = done
+justitia-pile-box = Box
+justitia-told-total = { $who } stands at { $total }.
+justitia-told-sum = { $who } makes { $total }.
+justitia-told-pay =
+    { $count ->
+        [one] { $who } has the most and pays one chip into the pot.
+       *[other] { $who } have the most and pay one chip each into the pot.
+    }
+justitia-told-pot =
+    { $chips ->
+        [one] { $who } is broke and gets the pot: one chip.
+       *[other] { $who } is broke and gets the pot: { $chips } chips.
+    }
+justitia-told-contest = { $who } are broke at once and throw for the pot.
+justitia-told-contest-again = Level again: { $who } throw for the pot once more.
+justitia-told-contest-won = { $who } wins the play-off and gets the pot: { $chips } chips.
+justitia-told-split =
+    { $box ->
+        [0] { $who } are broke at once and share the pot: { $chips } chips each.
+        [one] { $who } are broke at once and share the pot: { $chips } chips each, and one goes into the box.
+       *[other] { $who } are broke at once and share the pot: { $chips } chips each, and { $box } go into the box.
+    }

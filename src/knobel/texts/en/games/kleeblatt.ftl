@@ -1,0 +1,30 @@
+kleeblatt-name = Kleeblatt
+kleeblatt-aliases = Clover Leaf
+kleeblatt-line = Three players and eleven chips: throw low and you take, throw high and the others do.
+kleeblatt-rules =
+    Three players, three dice, and eleven chips on the table. On your turn you throw all three dice once. With less than 11 pips you take two chips. With more than 11 each of the two others takes one. With exactly 11 nothing happens. Taking is compulsory, like it or not.
+
+    This goes on in turn until a single chip is left on the table. { $last_chip ->
+        [tied] Only those who share the fewest chips throw for it; if one player alone is last, all three do. The highest throw gets it, and ties throw again.
+       *[all] All three throw for it once more: the highest throw gets it, and ties throw again.
+    }
+
+    Whoever has the fewest chips at the end loses. If two share the fewest, they throw for it, and the lower throw loses.
+kleeblatt-option-last_chip = Throwing for the last chip
+kleeblatt-option-last_chip-help = Who throws when only one chip is left on the table.
+kleeblatt-value-last_chip-all = all three
+kleeblatt-value-last_chip-tied = only those who share the fewest
+kleeblatt-pile-table = On the table
+kleeblatt-contest-chip = Play-off for the last chip: { $who } throws.
+kleeblatt-contest-loss = Play-off against losing: { $who } throws.
+kleeblatt-contest-chip-of = Throwing for the last chip: { $who }; the highest throw gets it.
+kleeblatt-contest-loss-of = Play-off between { $who }; the lowest throw loses.
+kleeblatt-told-takes = { $pips }: { $who } takes two chips.
+kleeblatt-told-gives = { $pips }: { $others } take one chip each.
+kleeblatt-told-nothing = { $pips }: nothing moves.
+kleeblatt-told-sum = { $who } makes { $pips }.
+kleeblatt-told-last-chip = One chip is left. Throwing for it: { $who }.
+kleeblatt-told-level-chip = A tie: { $who } throw for the last chip once more.
+kleeblatt-told-level-loss = A tie: { $who } throw once more.
+kleeblatt-told-chip-won = { $who } gets the last chip.
+kleeblatt-told-tied = { $who } share the fewest chips and throw for it: the lower throw loses.

@@ -1,0 +1,15 @@
+schluck-hansel-name = Schluck Hansel
+schluck-hansel-aliases = Swallow, Hansel
+schluck-hansel-line = Hansel is hungry: every seven goes into his belly, and the last one with chips wins.
+schluck-hansel-rules =
+    Two dice, a board with the fields 2 to 12, and { $start_chips } chips each. In the middle sits Hansel: the 7 is his belly.
+
+    On your turn you throw both dice once and add them up. If the field with that number is empty, you put one chip on it. If a chip lies there, you take it. On a 7 Hansel swallows: you put one chip into his belly, and it never comes out again.
+
+    Whoever has no chips left after their throw is out at once, even if there are chips on the board. The last one with chips wins. What still lies on the board then does not count.
+schluck-hansel-board-keeper = { $number } (Hansel's belly)
+schluck-hansel-told-keeper =
+    { $left ->
+        [0] Gulp! Hansel eats the last chip that { $who } had.
+       *[other] Gulp! Hansel eats one chip, and { $who } has { $left } left.
+    }
