@@ -106,6 +106,13 @@ def test_odd_chips_go_one_by_one_in_throwing_order() -> None:
     assert betting.shares((0, 2, 4)) == (2, 0, 1, 0, 2)
 
 
+def test_a_payment_that_nobody_has_to_match_is_at_most_all_that_a_player_has() -> None:
+    betting = opened((8, 3, 8), 0, 1).with_payment(1, 3)
+    assert (betting.chips, betting.paid, betting.pot) == ((7, 0, 7), (1, 3, 1), 5)
+    assert betting.total == 19
+    assert betting.level == 1
+
+
 @given(
     chips=st.lists(st.integers(0, 12), min_size=2, max_size=5),
     ante=st.integers(1, 5),

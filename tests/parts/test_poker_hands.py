@@ -18,6 +18,7 @@ from knobel.parts.poker_hands import (
     Key,
     Ranking,
     defining,
+    hands_to_call,
     name_of,
     promise,
     share_below,
@@ -104,6 +105,72 @@ def test_a_hand_is_called_by_its_defining_values() -> None:
 def test_there_are_seventy_hands_to_name_and_two_more_with_sequences() -> None:
     assert len({defining(WITHOUT.key(faces)) for faces in THROWS}) == 70
     assert len({defining(WITH.key(faces)) for faces in THROWS}) == 72
+
+
+WILD_WITH, WILD_WITHOUT = Ranking(sequences=True, aces_wild=True), Ranking(aces_wild=True)
+NATURAL = Ranking(aces_wild=True, natural_first=True)
+
+
+def obvious_wild(faces: tuple[int, ...], sequences: bool) -> dict[Key, int]:
+    """Every key that some values of the aces give, by brute force, with the fewest aces turned for it."""
+    found: dict[Key, int] = {}
+    for values in product(*(range(1, 7) if face == 6 else (face,) for face in faces)):
+        turned = sum(value != face for value, face in zip(values, faces, strict=True))
+        key = obvious_key(values, sequences)
+        found[key] = min(turned, found.get(key, 5))
+    return found
+
+
+def test_with_wild_aces_and_sequences_the_classes_have_their_known_numbers_of_throws() -> None:
+    counts = {FIVE: 156, FOUR: 1300, FULL_HOUSE: 500, SEQUENCE: 1320, TRIPLE: 2400, TWO_PAIRS: 900, PAIR: 1200}
+    assert Counter(WILD_WITH.key(faces)[0] for faces in THROWS) == counts
+    assert Counter(WILD_WITH.key(faces) for faces in THROWS if WILD_WITH.key(faces)[0] == SEQUENCE) == {
+        (SEQUENCE, 5): 960,
+        (SEQUENCE, 6): 360,
+    }
+    assert len({WILD_WITH.key(faces) for faces in THROWS}) == 128
+
+
+def test_with_wild_aces_and_no_sequences_nothing_is_left_but_nine_to_king() -> None:
+    counts = {FIVE: 156, FOUR: 1300, FULL_HOUSE: 500, TRIPLE: 3000, TWO_PAIRS: 900, PAIR: 1800, NOTHING: 120}
+    assert Counter(WILD_WITHOUT.key(faces)[0] for faces in THROWS) == counts
+    assert {tuple(sorted(faces)) for faces in THROWS if WILD_WITHOUT.key(faces)[0] == NOTHING} == {(1, 2, 3, 4, 5)}
+    assert len({WILD_WITHOUT.key(faces) for faces in THROWS}) == 127
+
+
+def test_five_aces_are_only_natural_and_two_pairs_have_no_ace() -> None:
+    fives = Counter(WILD_WITH.key(faces)[1] for faces in THROWS if WILD_WITH.key(faces)[0] == FIVE)
+    assert fives == {6: 1, **dict.fromkeys(range(1, 6), 31)}
+    assert not [faces for faces in THROWS if WILD_WITH.key(faces)[0] == TWO_PAIRS and 6 in faces]
+
+
+@pytest.mark.parametrize("ranking", [WILD_WITH, WILD_WITHOUT])
+def test_wild_aces_give_the_best_key_of_all_their_values(ranking: Ranking) -> None:
+    for faces in THROWS:
+        found = obvious_wild(faces, ranking.sequences)
+        assert ranking.key(faces) == max(found)
+        assert ranking.readings(faces) == {defining(key) for key in found}
+
+
+def test_natural_dice_can_come_first_between_equal_hands() -> None:
+    for faces in THROWS:
+        found = obvious_wild(faces, sequences=False)
+        best = max(found)
+        assert NATURAL.key(faces) == (*best, -found[best])
+
+
+def test_without_jokers_dice_can_be_called_one_thing_only() -> None:
+    assert WITH.readings((6, 6, 5, 5, 1)) == {(TWO_PAIRS, 6, 5)}
+
+
+def test_hands_to_call_rise_and_have_ids() -> None:
+    called = hands_to_call(sequences=True)
+    assert list(called.values()) == sorted(called.values())
+    assert called["nothing"] == (NOTHING,)
+    assert called["full-house-5-1"] == (FULL_HOUSE, 5, 1)
+    assert called["sequence-6"] == (SEQUENCE, 6)
+    assert len(called) == 72
+    assert len(hands_to_call(sequences=False)) == 70
 
 
 def test_the_share_of_throws_that_a_hand_beats_is_exact() -> None:

@@ -104,12 +104,13 @@ class Betting(Frozen, frozen=True):
     # The end of a deal -----------------------------------------------------------------------------------------------
 
     def shares(self, winners: tuple[Seat, ...]) -> tuple[int, ...]:
-        """What each seat gets of the pot: equal parts, and odd chips one by one in throwing order."""
-        return _shares(self.pot, self.order, winners, len(self.chips))
+        """What each seat gets of the pot, odd chips going to the earlier throwers."""
+        return split_pot(self.pot, self.order, winners, len(self.chips))
 
 
 @lru_cache(maxsize=4096)
-def _shares(pot: int, order: tuple[Seat, ...], winners: tuple[Seat, ...], seats: int) -> tuple[int, ...]:
+def split_pot(pot: int, order: tuple[Seat, ...], winners: tuple[Seat, ...], seats: int) -> tuple[int, ...]:
+    """What each seat gets when the winners share a pot: equal parts, and odd chips one by one in this order."""
     part, odd = divmod(pot, len(winners))
     shares = [0] * seats
     for position, seat in enumerate([seat for seat in order if seat in winners]):

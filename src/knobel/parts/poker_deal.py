@@ -5,33 +5,24 @@ Whoever has finished throwing may raise, or all do when everybody has thrown; a 
 comparison; equal hands throw for it again, or split it. Nobody pays an ante of more chips than they began with.
 """
 
-from collections.abc import Iterator
 from operator import add
-from typing import Any, Literal, NamedTuple, TypeVar
+from typing import Any, Literal
 
 from msgspec.structs import replace
 
-from knobel.core.choices import Item
-from knobel.core.dice import DiceSet, Faces
+from knobel.core.dice import Faces
 from knobel.core.errors import IllegalMove
-from knobel.core.events import Did, Event, Thrown
-from knobel.core.frozen import Frozen
-from knobel.core.game import Game
 from knobel.core.moves import AnyMove, Bid, Keep
-from knobel.core.phrases import Name, Names, Phrase, say
 from knobel.core.results import Result
-from knobel.core.secrets import Viewer
-from knobel.core.spaces import Bids
 from knobel.core.stages import Over, Seat, Stage, ask
-from knobel.core.widgets import Announcement, DieView, Pile, Piles, Standing, Standings, Tray, Widget
-from knobel.parts.betting import CALL, FOLD, Betting, RaiseTiming, can_play, closed, opened
-from knobel.parts.poker_hands import HAND, Key, Ranks, name_of, promise, share_below
+from knobel.parts.betting import FOLD, can_play, closed, opened
+from knobel.parts.poker_hands import HAND, Key, promise, share_below
+from knobel.parts.poker_table import FRESH, D, Outcome, PokerTable, owned
 from knobel.parts.ranking import by_chips
 from knobel.parts.rethrow import STOP, Rethrow, stop_or_keep
 
 NothingRank = Literal["high_dice", "all_equal"]
 
-FRESH = Rethrow()
 # A tie for the pot is thrown off so many times before the pot is split.
 MOST_REPEATS = 10
 CODES = ("keep-count", "raise-bounds", "no-reraise")
@@ -39,81 +30,13 @@ CODES = ("keep-count", "raise-bounds", "no-reraise")
 TURN_IS_WORTH = {1: 1, 2: 3, 3: 5}
 
 
-class PokerFacts(NamedTuple):
-    """What a game of this kind states.
-
-    A turn has `throws` throws, between which at least `least_kept` dice stay; in the play-off for a tied pot it has
-    `playoff_throws`, and where it has none the pot is split.
-    """
-
-    dice: DiceSet
-    ranking: Ranks
-    ante: int
-    most_stake: int = 0
-    raise_timing: RaiseTiming = "none"
-    throws: int = 1
-    least_kept: int = 1
-    playoff_throws: int = 1
-
-
-class Outcome(Frozen, frozen=True):
-    """How a deal ended: the dice that lay open, and what each seat got of the pot.
-
-    `claims` are the hands that counted where they were announced and not compared.
-    """
-
-    hands: tuple[Faces, ...]
-    won: tuple[int, ...]
-    claims: tuple[Key, ...] = ()
-
-
-class DealState(Frozen, frozen=True):
-    """`hands` are the finished throws of this deal, empty for whoever has not thrown yet.
-
-    `tied` throw off an absolute tie, for the `repeats`-th time; `last` is the deal before, until the dice fall again.
-    """
-
-    betting: Betting
-    seat: Seat
-    hands: tuple[Faces, ...]
-    turn: Rethrow = FRESH
-    deal: int = 1
-    tied: tuple[Seat, ...] = ()
-    repeats: int = 0
-    last: Outcome | None = None
-
-
-D = TypeVar("D", bound=DealState)
-
-
-class PokerDeal(Game[D]):
+class PokerDeal(PokerTable[D]):
     """The base of games in which hands of five dice are compared for a pot."""
 
     def __init__(self, seats: int, options: Any) -> None:
         super().__init__(seats, options)
-        self.table = self.facts()
-        self.ante = min(self.table.ante, options.start_chips)
-        self.most_stake = max(self.ante, self.table.most_stake)
         self._keeping = stop_or_keep(HAND, (), self.table.least_kept)
         self._no_hands: tuple[Faces, ...] = ((),) * seats
-        self._keys: dict[Faces, Key] = {}
-
-    # What a game of this kind states ---------------------------------------------------------------------------------
-
-    def facts(self) -> PokerFacts:
-        """The facts of the game, with these options."""
-        raise NotImplementedError
-
-    def key(self, faces: Faces) -> Key:
-        """The rank of five dice, looked up once for every throw."""
-        key = self._keys.get(faces)
-        if key is None:
-            key = self._keys[faces] = self.table.ranking.key(faces)
-        return key
-
-    def named(self, faces: Faces) -> Phrase:
-        """What five dice are called."""
-        return name_of(self.key(faces))
 
     def next_starter(self, state: D, winners: tuple[Seat, ...], chips: tuple[int, ...]) -> Seat:
         """Who starts the next deal: the winner, or the first of several."""
@@ -140,10 +63,6 @@ class PokerDeal(Game[D]):
     def thrown(self, state: D, faces: Faces) -> D:
         turn = state.turn.after(faces)
         return self._stood(state, turn) if turn.throws == self.limit(state) else replace(state, turn=turn, last=None)
-
-    def limit(self, state: D) -> int:
-        """How many throws the turn may have."""
-        return self.table.playoff_throws if state.tied else self.table.throws
 
     def did(self, state: D, seat: Seat, move: AnyMove) -> D:
         if type(move) is Keep:
@@ -262,129 +181,7 @@ class PokerDeal(Game[D]):
             return 0.0
         return float(share_below(self.table.ranking, own) ** (worth * waiting)) / (1 + others.count(own))
 
-    # What is seen ----------------------------------------------------------------------------------------------------
-
-    def draw(self, state: D, viewer: Viewer) -> tuple[Widget, ...]:
-        return (
-            *(Announcement(id, phrase) for id, phrase in self.announced(state).items()),
-            *self.trays(state, viewer),
-            self._piles(state),
-            Standings("standings", "chips", tuple(self._standing(state, seat) for seat in range(self.seats))),
-        )
-
-    def announced(self, state: D) -> dict[str, Phrase]:
-        """What is to be said of the deal: its number, the stake or the play-off, and how the last one ended."""
-        betting = state.betting
-        told = {"deal": say("poker-deal", deal=state.deal, rounds=self.options.rounds)}
-        if state.tied:
-            told["playoff"] = say("poker-playoff", who=Names(state.tied), repeats=state.repeats)
-        elif betting.inside and self.table.raise_timing != "none":
-            told["level"] = say("poker-level", level=betting.level, cap=betting.cap(self.most_stake))
-        if state.last is not None:
-            told["last"] = say("poker-last", **_winners(state.last))
-        return told
-
-    def trays(self, state: D, viewer: Viewer) -> Iterator[Tray]:
-        """The dice on the mat, and beside them the finished hands of this deal, or of the last one until they fall."""
-        if state.betting.inside:
-            yield self.mat(state)
-        hands = state.hands if state.last is None else state.last.hands
-        on_mat = state.seat if state.last is None else None
-        for seat, faces in enumerate(hands):
-            if faces and seat != on_mat:
-                yield Tray(f"tray-{seat}", seat, self.views(faces))
-
-    def mat(self, state: D) -> Tray:
-        """The dice of whoever throws now; the number of the throw is told where there can be several."""
-        turn = replace(state.turn, kept=()) if state.hands[state.seat] else state.turn
-        limit = self.limit(state)
-        counted = {"throws": turn.throws, "allowed": limit} if limit > 1 else {}
-        return Tray("tray", state.seat, turn.views(self.table.dice), **counted)
-
-    def views(self, faces: tuple[int | None, ...]) -> tuple[DieView, ...]:
-        """Dice that lie there, seen or unseen."""
-        return tuple(
-            DieView(die.index, face, die.kind.name) for die, face in zip(self.table.dice.dice, faces, strict=True)
-        )
-
-    def _piles(self, state: D) -> Piles:
-        stocks = (
-            Pile(f"stock-{seat}", say("poker-stock", who=Name(seat)), held, seat)
-            for seat, held in enumerate(state.betting.chips)
-        )
-        return Piles("pot", (Pile("pot", say("poker-pot"), state.betting.pot), *stocks))
-
-    def _standing(self, state: D, seat: Seat) -> Standing:
-        if seat not in state.betting.order:
-            return Standing(seat, None, out=owned(state.betting)[seat] < self.ante)
-        return Standing(seat, None, self.note(state, seat))
-
-    def note(self, state: D, seat: Seat) -> Phrase:
-        """How a seat stands in the deal."""
-        paid, faces = state.betting.paid[seat], state.hands[seat]
-        if seat not in state.betting.inside:
-            return say("poker-note-folded", paid=paid)
-        return say("poker-note-hand", paid=paid, hand=self.named(faces)) if faces else say("poker-note-in", paid=paid)
-
-    def label(self, state: D, seat: Seat, item: Item) -> Phrase:
-        if item == CALL:
-            return say("press-call", chips=state.betting.level - state.betting.paid[seat])
-        if isinstance(item, Bid):
-            return say("raise-to", amount=item.amount)
-        if isinstance(item, Bids):
-            one = item.low == item.high
-            return say("raise-to", amount=item.low) if one else say("raise-between", low=item.low, high=item.high)
-        return super().label(state, seat, item)
-
-    # What is said ----------------------------------------------------------------------------------------------------
-
-    def tell(self, before: D, event: Event, after: D, viewer: Viewer) -> tuple[Phrase, ...]:
-        """A raise is told as one, everything else as usual."""
-        if not isinstance(event, Did) or not isinstance(event.move, Bid):
-            return super().tell(before, event, after, viewer)
-        told = say("told-raise", who=Name(event.seat), amount=event.move.amount)
-        return (told, *self.consequences(before, event, after, viewer))
-
-    def consequences(self, before: D, event: Event, after: D, viewer: Viewer) -> tuple[Phrase, ...]:
-        """A finished hand, a tie for the pot, and the end of a deal."""
-        told = list(self.told_turn(before, event, after))
-        if after.repeats > before.repeats:
-            told.append(say("told-tie", who=Names(after.tied)))
-        if after.last is not None and before.last is None:
-            told.extend(self.told_end(before, event, after))
-        return tuple(told)
-
-    def told_turn(self, before: D, event: Event, after: D) -> Iterator[Phrase]:
-        """What a finished turn has brought."""
-        turn = before.turn.after(event.faces) if isinstance(event, Thrown) else before.turn
-        last_throw = isinstance(event, Thrown) and turn.throws == self.limit(before)
-        if last_throw or event == Did(before.seat, STOP):
-            yield say("told-hand", who=Name(before.seat), hand=self.named(turn.faces))
-
-    def told_end(self, before: D, event: Event, after: D) -> Iterator[Phrase]:
-        """Who gets what of the pot, who is out, and who starts the next deal."""
-        assert after.last is not None
-        for seat, chips in enumerate(after.last.won):
-            if chips:
-                yield say("told-pot", who=Name(seat), chips=chips)
-        for seat in before.betting.order:
-            if owned(after.betting)[seat] < self.ante:
-                yield say("told-out", who=Name(seat))
-        if after.deal > before.deal:
-            number = {"deal": after.deal, "rounds": self.options.rounds}
-            yield say("told-deal", **number, who=Name(after.seat), ante=after.betting.level)
-
 
 def put(hands: tuple[Any, ...], seat: Seat, faces: Any) -> tuple[Any, ...]:
     """The same row with something else at one seat."""
     return (*hands[:seat], faces, *hands[seat + 1 :])
-
-
-def owned(betting: Betting) -> tuple[int, ...]:
-    """Everybody's chips, those paid into an unfinished pot included."""
-    return tuple(map(add, betting.chips, betting.paid))
-
-
-def _winners(last: Outcome) -> dict[str, Any]:
-    winners = tuple(seat for seat, chips in enumerate(last.won) if chips)
-    return {"who": Names(winners), "count": len(winners), "chips": sum(last.won)}

@@ -14,8 +14,9 @@ from knobel.core.dice import poker_dice
 from knobel.core.info import Family, Info, Players
 from knobel.core.options import Options, whole
 from knobel.parts.betting import RaiseTiming
-from knobel.parts.poker_deal import CODES, DealState, NothingRank, PokerDeal, PokerFacts
+from knobel.parts.poker_deal import CODES, NothingRank, PokerDeal
 from knobel.parts.poker_hands import Ranking
+from knobel.parts.poker_table import DealState, PokerFacts
 
 MOST_THROWS = 3
 

@@ -1,0 +1,88 @@
+"""Al Capone: dice poker with one open throw, where equal combinations are settled by points for the faces.
+
+Rulings followed: "the same combination" means the same class, so a pair of nines can beat a pair of kings if the agreed
+table of points says so; all five dice are rated, or only those that form the combination (without one, all of them);
+hands without a pair are a class like any other. Whoever has thrown may raise as in open dice poker; the winner starts
+the next deal; equal class and equal points are thrown off with one throw each, and split after ten undecided ones. An
+ante larger than the chips at the start is cut down to them.
+"""
+
+from functools import cache
+from typing import Annotated, Literal
+
+from knobel.core.dice import Faces, poker_dice
+from knobel.core.frozen import Frozen
+from knobel.core.info import Family, Info, Players
+from knobel.core.options import Options, whole
+from knobel.core.phrases import Phrase, say
+from knobel.parts.betting import RaiseTiming
+from knobel.parts.poker_deal import CODES, PokerDeal
+from knobel.parts.poker_hands import NOTHING, SEQUENCE, Key, Ranking, defining, name_of
+from knobel.parts.poker_table import DealState, PokerFacts
+
+# What the faces count, from the nine to the ace.
+POINTS = {
+    "A": (9, 10, 11, 12, 13, 14),
+    "B": (9, 10, 2, 3, 4, 11),
+    "C": (1, 2, 3, 4, 5, 11),
+}
+
+
+class AlCaponeOptions(Options, frozen=True):
+    """What a table can agree on."""
+
+    rating: Literal["A", "B", "C"] = "A"
+    raise_timing: RaiseTiming = "after_throw"
+    min_stake: Annotated[int, whole(1, 5)] = 1
+    max_stake: Annotated[int, whole(1, 20)] = 6
+    sequences: bool = False
+    rating_scope: Literal["all_five", "combination_dice"] = "all_five"
+    rounds: Annotated[int, whole(1, 50)] = 8
+    start_chips: Annotated[int, whole(4, 100)] = 8
+
+
+class Rating(Frozen, frozen=True):
+    """First the class of a hand, then its points."""
+
+    hands: Ranking
+    points: tuple[int, ...]
+    combination_only: bool
+
+    def key(self, faces: Faces) -> Key:
+        """The class and the points of five dice in any order."""
+        return _rated(self, tuple(sorted(faces)))
+
+
+@cache
+def _rated(rating: Rating, faces: Faces) -> Key:
+    kind, *values = defining(rating.hands.key(faces))
+    everything = kind in (NOTHING, SEQUENCE) or not rating.combination_only
+    return kind, sum(rating.points[face - 1] for face in faces if everything or face in values)
+
+
+class AlCapone(PokerDeal[DealState]):
+    info = Info(
+        id="al-capone",
+        family=Family.POKER,
+        players=Players(2, 5),
+        dice=("poker",) * 5,
+        ranks="chips",
+        codes=CODES,
+    )
+    options_type = AlCaponeOptions
+    state_type = DealState
+
+    def facts(self) -> PokerFacts:
+        options = self.options
+        self.hands = Ranking(options.sequences)
+        return PokerFacts(
+            dice=poker_dice(5),
+            ranking=Rating(self.hands, POINTS[options.rating], options.rating_scope == "combination_dice"),
+            ante=options.min_stake,
+            most_stake=options.max_stake,
+            raise_timing=options.raise_timing,
+        )
+
+    def named(self, faces: Faces) -> Phrase:
+        _, points = self.key(faces)
+        return say("rated-hand", hand=name_of(self.hands.key(faces)), points=points)

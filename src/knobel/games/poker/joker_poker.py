@@ -1,0 +1,93 @@
+"""Joker Poker: open or covered dice poker in which every ace is a joker.
+
+Rulings followed: an ace stands for any face, itself included, several aces for different ones, also within a row; what
+they stand for is never declared, the dice simply count as the best they can be read as, in play-offs too. A hand made
+with jokers equals the same natural one unless `natural_beats_joker` says otherwise; then the one with fewer aces turned
+into something else wins. Covered, an announcement is true if the aces can be read so that exactly that lies there, and
+a false one is replaced by the best reading. Everything else is as in the game it is based on; options of the other one
+mean nothing, and an ante larger than the chips at the start is cut down to them.
+"""
+
+from typing import Annotated, Any, Literal
+
+from knobel.core.dice import poker_dice
+from knobel.core.info import Family, Info, Players
+from knobel.core.options import Options, whole
+from knobel.parts.betting import RaiseTiming
+from knobel.parts.covered_poker import ChallengeMode, CoveredPoker, CoveredState, TruthTest
+from knobel.parts.poker_deal import CODES, NothingRank, PokerDeal
+from knobel.parts.poker_hands import Ranking
+from knobel.parts.poker_table import PokerFacts
+
+FIVE_DICE = poker_dice(5)
+MOST_THROWS = 3
+
+
+class JokerPokerOptions(Options, frozen=True):
+    """What a table can agree on: first what both games have, then the open one, then the covered one."""
+
+    base_game: Literal["open", "covered"] = "open"
+    natural_beats_joker: bool = False
+    sequences: bool = False
+    nothing_rank: NothingRank = "high_dice"
+    rounds: Annotated[int, whole(1, 50)] = 8
+    start_chips: Annotated[int, whole(4, 100)] = 8
+    min_stake: Annotated[int, whole(1, 5)] = 1
+    max_stake: Annotated[int, whole(1, 20)] = 6
+    raise_timing: RaiseTiming = "after_throw"
+    rethrow_all: bool = False
+    truth_test: TruthTest = "exact"
+    challenge_seconds: Annotated[int, whole(5, 60)] = 10
+    challenge_mode: ChallengeMode = "timed"
+    tie: Literal["open_throw", "split"] = "open_throw"
+    reveal_after_deal: bool = False
+
+
+class JokerPoker(PokerDeal[CoveredState]):
+    """The open game; asked for the covered one, it becomes that."""
+
+    info = Info(
+        id="joker-poker",
+        family=Family.POKER,
+        players=Players(2, 5),
+        dice=("poker",) * 5,
+        ranks="chips",
+        hidden=True,
+        ground={"starter": "random"},
+        codes=CODES,
+    )
+    options_type = JokerPokerOptions
+    state_type = CoveredState
+
+    def __new__(cls, _seats: int, options: Any) -> "JokerPoker":
+        return super().__new__(CoveredJokerPoker if options.base_game == "covered" else cls)
+
+    def facts(self) -> PokerFacts:
+        return PokerFacts(
+            dice=FIVE_DICE,
+            ranking=self.aces_wild(),
+            ante=self.options.min_stake,
+            most_stake=self.options.max_stake,
+            raise_timing=self.options.raise_timing,
+            throws=MOST_THROWS,
+            least_kept=0 if self.options.rethrow_all else 1,
+            playoff_throws=MOST_THROWS,
+        )
+
+    def aces_wild(self) -> Ranking:
+        """The usual ranking, with aces as jokers."""
+        options = self.options
+        return Ranking(
+            options.sequences,
+            options.nothing_rank == "all_equal",
+            aces_wild=True,
+            natural_first=options.natural_beats_joker,
+        )
+
+
+class CoveredJokerPoker(CoveredPoker, JokerPoker):
+    """The covered game with jokers."""
+
+    def facts(self) -> PokerFacts:
+        playoff_throws = 1 if self.options.tie == "open_throw" else 0
+        return PokerFacts(dice=FIVE_DICE, ranking=self.aces_wild(), ante=1, playoff_throws=playoff_throws)

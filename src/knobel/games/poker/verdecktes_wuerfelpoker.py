@@ -1,0 +1,53 @@
+"""Verdecktes Würfelpoker: one throw under the cup, any announcement you dare, and a pot that every wrong doubt doubles.
+
+Rulings followed: a hand is announced without its dead dice, and nobody has to go higher; what is announced must lie
+there exactly, so saying less than one has is a fib too (with `at_least` more will do, and the announcement stays as it
+was made); a doubt needs a chip, and only the first one counts; whoever has to double the pot with fewer chips pays what
+they have, and stays in the deal; nobody is asked who could not doubt; there is no raising; the winner starts the next
+deal. Ties are settled by one open throw each, split after ten undecided ones, or split at once. Time that runs out
+announces the lowest hand, and never the truth, because a clock may not tell what lies under a cup.
+"""
+
+from typing import Annotated, Literal
+
+from knobel.core.dice import poker_dice
+from knobel.core.info import Family, Info, Players
+from knobel.core.options import Options, whole
+from knobel.parts.covered_poker import ChallengeMode, CoveredPoker, CoveredState, TruthTest
+from knobel.parts.poker_hands import Ranking
+from knobel.parts.poker_table import PokerFacts
+
+
+class VerdecktesWuerfelpokerOptions(Options, frozen=True):
+    """What a table can agree on."""
+
+    truth_test: TruthTest = "exact"
+    challenge_seconds: Annotated[int, whole(5, 60)] = 10
+    challenge_mode: ChallengeMode = "timed"
+    sequences: bool = False
+    rounds: Annotated[int, whole(1, 50)] = 8
+    start_chips: Annotated[int, whole(4, 100)] = 8
+    tie: Literal["open_throw", "split"] = "open_throw"
+    reveal_after_deal: bool = False
+
+
+class VerdecktesWuerfelpoker(CoveredPoker):
+    info = Info(
+        id="verdecktes-wuerfelpoker",
+        family=Family.POKER,
+        players=Players(2, 5),
+        dice=("poker",) * 5,
+        ranks="chips",
+        hidden=True,
+        ground={"starter": "random"},
+    )
+    options_type = VerdecktesWuerfelpokerOptions
+    state_type = CoveredState
+
+    def facts(self) -> PokerFacts:
+        return PokerFacts(
+            dice=poker_dice(5),
+            ranking=Ranking(self.options.sequences),
+            ante=1,
+            playoff_throws=1 if self.options.tie == "open_throw" else 0,
+        )

@@ -1,0 +1,64 @@
+"""Würfelpoker: five ordinary dice, one throw each, and the best hand takes the pot.
+
+Rulings followed: rows of five always count; without a pair the higher dice decide, so a pot always has a winner; an
+absolute tie splits the pot, the odd chip going to the earlier thrower, or is thrown off with one throw each and split
+after ten undecided ones; the start moves on clockwise to the next player who can still pay the stake. Raising, where
+the table agreed on it, is bounded by `max_stake`, ante included, and by what the poorest player still in could pay;
+all others go along or fold, also before they have thrown. With several throws one to four dice stay in between.
+"""
+
+from typing import Annotated, Literal
+
+from knobel.core.dice import d6
+from knobel.core.info import Family, Info, Players
+from knobel.core.options import Options, whole
+from knobel.core.stages import Seat
+from knobel.parts.betting import RaiseTiming
+from knobel.parts.poker_deal import CODES, NothingRank, PokerDeal
+from knobel.parts.poker_hands import Ranking
+from knobel.parts.poker_table import DealState, PokerFacts
+from knobel.parts.turns import left_of
+
+
+class WuerfelpokerOptions(Options, frozen=True):
+    """What a table can agree on."""
+
+    stake: Annotated[int, whole(1, 4)] = 1
+    raising: bool = False
+    max_stake: Annotated[int, whole(1, 20)] = 6
+    raise_timing: RaiseTiming = "after_throw"
+    max_throws: Annotated[int, whole(1, 3)] = 1
+    rounds: Annotated[int, whole(1, 50)] = 8
+    start_chips: Annotated[int, whole(4, 50)] = 8
+    nothing_rank: NothingRank = "high_dice"
+    tie: Literal["split", "throw_off"] = "split"
+
+
+class Wuerfelpoker(PokerDeal[DealState]):
+    info = Info(
+        id="wuerfelpoker",
+        family=Family.POKER,
+        players=Players(2, 5),
+        dice=("d6",) * 5,
+        ranks="chips",
+        codes=CODES,
+    )
+    options_type = WuerfelpokerOptions
+    state_type = DealState
+
+    def facts(self) -> PokerFacts:
+        return PokerFacts(
+            dice=d6(5),
+            ranking=Ranking(sequences=True, nothing_equal=self.options.nothing_rank == "all_equal"),
+            ante=self.options.stake,
+            most_stake=self.options.max_stake,
+            raise_timing=self.options.raise_timing if self.options.raising else "none",
+            throws=self.options.max_throws,
+            playoff_throws=1 if self.options.tie == "throw_off" else 0,
+        )
+
+    # The start moves on to the next player who is still in the game.
+
+    def next_starter(self, state: DealState, winners: tuple[Seat, ...], chips: tuple[int, ...]) -> Seat:
+        able = tuple(seat for seat, held in enumerate(chips) if held >= self.ante)
+        return left_of(state.betting.order[0], self.seats, able)

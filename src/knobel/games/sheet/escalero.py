@@ -1,0 +1,188 @@
+"""Escalero: poker dice on a score sheet, with a premium for what is served in the first throw.
+
+Rulings followed: between two throws one to four dice stay (none only with `rethrow_all`), chosen afresh each time;
+served means complete in the first throw and entered without another one, or in any throw of all five dice if the table
+agreed on that; the rows of the faces are open to every throw unless the table keeps combinations out of them; a Poker
+needs a different fifth die unless five equal ones are allowed; a served Fünfling fits either of its rows, any other
+only the first. At the end the others pay the winner their difference into a ledger that may go below zero; several
+winners share, the odd chip going to the earlier one from the starter on.
+"""
+
+from functools import cache
+from typing import Annotated, Any, Literal, NamedTuple
+
+from msgspec.structs import replace
+
+from knobel.core.dice import Faces, poker_dice
+from knobel.core.errors import IllegalMove
+from knobel.core.events import Event
+from knobel.core.info import Family, Info, Players
+from knobel.core.moves import AnyMove, Keep
+from knobel.core.options import Options, whole
+from knobel.core.phrases import Name, Phrase, say
+from knobel.core.results import Result
+from knobel.core.secrets import Viewer
+from knobel.core.spaces import Keeps
+from knobel.core.stages import Seat
+from knobel.core.widgets import Announcement, Standing, Standings, Widget
+from knobel.parts.betting import split_pot
+from knobel.parts.patterns import Formula, Pattern, either, fixed_if, groups, pips_of, run
+from knobel.parts.ranking import by_points
+from knobel.parts.rethrow import Rethrow
+from knobel.parts.score_sheet import CODES, Entries, ScoreSheet, SheetGame, SheetState
+from knobel.parts.turns import clockwise
+
+DICE = 5
+FACE_ROWS = ("nines", "tens", "jacks", "queens", "kings", "aces")
+QUINT, FULL_HAND, POKER, FIVE = run(5), groups(3, 2), groups(4, 1), groups(5)
+COMBINATION = either(either(QUINT, FULL_HAND), groups(4))
+KEEP_COUNT = "keep-count"
+
+
+class Price(NamedTuple):
+    """What a combination brings, and what it brings when it is served."""
+
+    usual: int
+    served: int
+
+
+PRICES = {
+    "quint": Price(25, 30),
+    "full_hand": Price(30, 35),
+    "poker": Price(40, 45),
+    "five": Price(50, 50),
+    "five_served": Price(0, 100),
+}
+
+
+class EscaleroOptions(Options, frozen=True):
+    """What a table can agree on."""
+
+    max_throws: Annotated[int, whole(1, 3)] = 3
+    rethrow_all: bool = False
+    served_scope: Literal["first_throw", "any_full_throw"] = "first_throw"
+    face_rows: Literal["always", "no_combination_only"] = "always"
+    fuenfling_as_poker: bool = False
+    points_per_chip: Annotated[int, whole(1, 50)] = 1
+    payout: Literal["to_winner", "none"] = "to_winner"
+
+
+class State(SheetState, frozen=True):
+    """`first` began the game."""
+
+    first: Seat = 0
+
+
+@cache
+def printed(served: bool, faces_always: bool, five_is_poker: bool) -> ScoreSheet:
+    """The sheet of eleven rows, with the prices of a served throw or of any other."""
+    patterns: dict[str, Pattern] = {
+        "quint": QUINT,
+        "full_hand": FULL_HAND,
+        "poker": either(POKER, FIVE) if five_is_poker else POKER,
+        "five": FIVE,
+        "five_served": FIVE,
+    }
+    faces = {row: pips_of(face) if faces_always else no_combination(face) for face, row in enumerate(FACE_ROWS, 1)}
+    combinations = {row: fixed_if(PRICES[row][served], pattern) for row, pattern in patterns.items()}
+    return ScoreSheet(poker_dice(DICE), {**faces, **combinations})
+
+
+def no_combination(face: int) -> Formula:
+    """The points of a face, where the dice are no combination."""
+    points = pips_of(face)
+    return lambda faces: 0 if COMBINATION(faces) else points(faces)
+
+
+def ledger(points: tuple[int, ...], first: Seat, points_per_chip: int) -> tuple[int, ...]:
+    """What everybody gains or pays: the others owe the best their difference, rounded down to whole chips."""
+    best = max(points)
+    owed = [(best - each) // points_per_chip for each in points]
+    order = clockwise(first, len(points))
+    winners = tuple(seat for seat in order if points[seat] == best)
+    shares = split_pot(sum(owed), order, winners, len(points))
+    return tuple(share - debt for share, debt in zip(shares, owed, strict=True))
+
+
+class Escalero(SheetGame[State]):
+    info = Info(
+        id="escalero",
+        family=Family.SHEET,
+        players=Players(3, 5),
+        dice=("poker",) * DICE,
+        codes=(*CODES, KEEP_COUNT),
+    )
+    options_type = EscaleroOptions
+    state_type = State
+
+    def __init__(self, seats: int, options: Any) -> None:
+        super().__init__(seats, options)
+        self.served_sheet = self._printed(served=True)
+        self._keeping = self.any_dice if options.rethrow_all else Keeps(self.any_dice.free, 1, DICE - 1)
+
+    def printed(self) -> ScoreSheet:
+        return self._printed(served=False)
+
+    def _printed(self, served: bool) -> ScoreSheet:
+        return printed(served, self.options.face_rows == "always", self.options.fuenfling_as_poker)
+
+    def start(self, first: Seat) -> State:
+        return State(first, (self.sheet.empty,) * self.seats, first=first)
+
+    # Served: all five dice of the first throw, or of any throw of all five if the table agreed on that.
+
+    def served(self, turn: Rethrow) -> bool:
+        """Whether the dice on the table count as served."""
+        return turn.throws == 1 or (self.options.served_scope == "any_full_throw" and not turn.kept)
+
+    def worth(self, entries: Entries, turn: Rethrow) -> tuple[int, ...]:
+        return (self.served_sheet if self.served(turn) else self.sheet).worth(turn.faces)
+
+    # Between two throws one to four dice stay, or none if the table agreed on that.
+
+    def allowed(self, state: State) -> int:
+        throws: int = self.options.max_throws
+        return throws
+
+    def keeps(self, state: State) -> Keeps | None:
+        return self._keeping if state.turn.throws < self.options.max_throws else None
+
+    def refusal(self, state: State, seat: Seat, move: AnyMove) -> IllegalMove | None:
+        refused = super().refusal(state, seat, move)
+        if refused is None and isinstance(move, Keep):
+            return IllegalMove(KEEP_COUNT, least=self._keeping.least)
+        return refused
+
+    # The most points win, and the others pay for it.
+
+    def result(self, state: State) -> Result:
+        result = by_points([self.total(state, seat) for seat in range(self.seats)])
+        return result if self.options.payout == "none" else replace(result, nets=self.nets(state))
+
+    def nets(self, state: State) -> tuple[int, ...]:
+        """The ledger as it stands."""
+        points = tuple(self.total(state, seat) for seat in range(self.seats))
+        return ledger(points, state.first, self.options.points_per_chip)
+
+    # What is seen and said -------------------------------------------------------------------------------------------
+
+    def remarks(self, state: State) -> tuple[Announcement, ...]:
+        faces: Faces = state.turn.faces
+        counts = not state.turn.due and self.served(state.turn) and COMBINATION(faces)
+        return (Announcement("served", say("served")),) if counts else ()
+
+    def draw(self, state: State, viewer: Viewer) -> tuple[Widget, ...]:
+        widgets = super().draw(state, viewer)
+        if self.options.payout == "none" or not self._over(state):
+            return widgets
+        rows = tuple(Standing(seat, net) for seat, net in enumerate(self.nets(state)))
+        return (*widgets, Standings("ledger", "chips", rows))
+
+    def consequences(self, before: State, event: Event, after: State, viewer: Viewer) -> tuple[Phrase, ...]:
+        told = super().consequences(before, event, after, viewer)
+        if self.options.payout == "none" or not self._over(after):
+            return told
+        return (*told, *(self._settled(seat, net) for seat, net in enumerate(self.nets(after)) if net))
+
+    def _settled(self, seat: Seat, net: int) -> Phrase:
+        return say("told-gains" if net > 0 else "told-pays", who=Name(seat), chips=abs(net))

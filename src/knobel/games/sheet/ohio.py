@@ -1,0 +1,81 @@
+"""Ohio: six dice, up to six throws, a row for each number and one for the straight from one to six.
+
+Rulings followed: the row is chosen after the last throw and not announced before; dice once kept may be taken up again
+unless the table locks them, and none need be kept; an entry is compulsory, and a zero may go into any open row.
+"""
+
+from functools import cache
+from typing import Annotated, Literal
+
+from knobel.core.dice import d6
+from knobel.core.errors import IllegalMove
+from knobel.core.info import Family, Info, Players
+from knobel.core.moves import AnyMove, Keep
+from knobel.core.options import Options, whole
+from knobel.core.spaces import Keeps
+from knobel.core.stages import Seat
+from knobel.parts.patterns import Formula, fixed_if, pips_of, run
+from knobel.parts.score_sheet import CODES, ScoreSheet, SheetGame, SheetState
+
+DICE = 6
+NUMBERS = ("ones", "twos", "threes", "fours", "fives", "sixes")
+OHIO = 40
+KEPT_STAYS = "kept-stays"
+
+ROWS: dict[str, Formula] = {
+    **{row: pips_of(face) for face, row in enumerate(NUMBERS, start=1)},
+    "ohio": fixed_if(OHIO, run(DICE)),
+}
+
+
+@cache
+def printed() -> ScoreSheet:
+    """The sheet: six rows for the numbers, and the one that gave the game its name."""
+    return ScoreSheet(d6(DICE), ROWS)
+
+
+class OhioOptions(Options, frozen=True):
+    """What a table can agree on."""
+
+    max_throws: Annotated[int, whole(1, 6)] = 6
+    kept_dice: Literal["free", "locked"] = "free"
+
+
+class Ohio(SheetGame[SheetState]):
+    info = Info(
+        id="ohio",
+        family=Family.SHEET,
+        players=Players(2, 12),
+        dice=("d6",) * DICE,
+        tie_break=True,
+        codes=(*CODES, KEPT_STAYS),
+    )
+    options_type = OhioOptions
+    state_type = SheetState
+
+    def printed(self) -> ScoreSheet:
+        return printed()
+
+    def allowed(self, state: SheetState) -> int:
+        throws: int = self.options.max_throws
+        return throws
+
+    # Dice that were kept may be taken up again, unless the table locks them.
+
+    def keeps(self, state: SheetState) -> Keeps | None:
+        keeps = super().keeps(state)
+        locked = self.options.kept_dice == "locked" and state.turn.kept
+        return beside(state.turn.kept) if keeps is not None and locked else keeps
+
+    def refusal(self, state: SheetState, seat: Seat, move: AnyMove) -> IllegalMove | None:
+        refused = super().refusal(state, seat, move)
+        if refused is None and isinstance(move, Keep) and not set(state.turn.kept) <= set(move.dice):
+            return IllegalMove(KEPT_STAYS, count=len(state.turn.kept))
+        return refused
+
+
+@cache
+def beside(locked: tuple[int, ...]) -> Keeps:
+    """Any of the other dice may stay beside those that are locked; at least one is thrown again."""
+    free = tuple(die for die in range(DICE) if die not in locked)
+    return Keeps(free, 0, len(free) - 1, locked)

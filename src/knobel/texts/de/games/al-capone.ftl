@@ -1,0 +1,53 @@
+al-capone-name = Al Capone
+al-capone-aliases = { "" }
+al-capone-line = Ein einziger Wurf, und bei gleichem Blatt zählen die Punkte – manchmal mehr für die kleinen Gangster.
+al-capone-rules =
+    Fünf Pokerwürfel mit den Seiten 9, 10, Bube, Dame, König und As. Jeder hat am Anfang { $start_chips } Chips.
+
+    { $min_stake ->
+        [one] Zu Beginn jeder Runde legt jeder einen Chip in den Pot.
+       *[other] Zu Beginn jeder Runde legt jeder { $min_stake } Chips in den Pot, aber nie mehr, als es am Anfang gab.
+    } Wer das nicht mehr kann, ist aus dem Spiel. Reihum wirft jeder alle fünf Würfel ein einziges Mal, für alle sichtbar.
+
+    { $sequences ->
+        [true] Vom Niedrigsten zum Höchsten: kein Paar, ein Paar, zwei Paare, Drilling, Straße (fünf in einer Reihe), Full House (Drilling und Paar), Vierling, Fünfling.
+       *[false] Vom Niedrigsten zum Höchsten: kein Paar, ein Paar, zwei Paare, Drilling, Full House (Drilling und Paar), Vierling, Fünfling. Straßen zählen nicht.
+    }
+
+    Haben zwei das Gleiche, also etwa beide ein Paar, ist egal, welches: Dann entscheiden die Punkte. { $rating ->
+        [B] Es zählen 9 neun, 10 zehn, Bube zwei, Dame drei, König vier und As elf Punkte.
+        [C] Es zählen 9 einen, 10 zwei, Bube drei, Dame vier, König fünf und As elf Punkte.
+       *[A] Es zählen 9 neun, 10 zehn, Bube elf, Dame zwölf, König dreizehn und As vierzehn Punkte.
+    } { $rating_scope ->
+        [combination_dice] Gezählt werden nur die Würfel, die das Blatt ausmachen, bei einem Paar also zwei; ohne Paar und bei einer Straße alle fünf.
+       *[all_five] Gezählt werden immer alle fünf Würfel.
+    }
+
+    { $raise_timing ->
+        [after_all] Wenn alle geworfen haben, wird reihum gesetzt, angefangen beim ersten Werfer: Du kannst erhöhen oder nicht, und wenn jemand mehr im Pot hat als du, gehst du mit oder steigst aus. Auch eine Erhöhung darf überboten werden. { al-capone-rules-bounds }
+        [none] Erhöht wird nicht: Es bleibt beim Grundeinsatz. (Der Höchsteinsatz von { $max_stake } spielt dann keine Rolle.)
+       *[after_throw] Wer geworfen hat, darf erhöhen. Dann müssen alle anderen der Reihe nach mitgehen oder aussteigen, auch wer noch gar nicht geworfen hat; dagegen erhöhen geht nicht. { al-capone-rules-bounds }
+    }
+
+    Der beste Wurf gewinnt den Pot und fängt die nächste Runde an. Sind Blatt und Punkte gleich, stechen sie mit je einem Wurf, ohne Einsatz; nach zehn Stechen ohne Entscheidung wird geteilt.
+
+    { $rounds ->
+        [one] Es gibt nur eine Runde.
+       *[other] Es gibt { $rounds } Runden; früher ist Schluss, wenn nur noch einer den Grundeinsatz zahlen kann.
+    } Wer dann die meisten Chips hat, gewinnt.
+al-capone-rules-bounds = Der Höchsteinsatz einer Runde ist { $max_stake }, den Grundeinsatz mitgerechnet; ist der Grundeinsatz höher, gilt der. Und nie kann auf mehr erhöht werden, als der Ärmste unter den Übrigen mitgehen könnte. Wer aussteigt, lässt seine Chips im Pot und wirft in dieser Runde nicht mehr. Bleibt nur einer übrig, nimmt er den Pot, ohne zu vergleichen.
+al-capone-option-rating = Punktetabelle
+al-capone-option-rating-help = Was die Seiten zählen, wenn zwei das gleiche Blatt haben.
+al-capone-value-rating-A = 9 10 11 12 13 14
+al-capone-value-rating-B = 9 10 2 3 4 11
+al-capone-value-rating-C = 1 2 3 4 5 11
+al-capone-option-rating_scope = Gezählte Würfel
+al-capone-option-rating_scope-help = Ob alle fünf Würfel Punkte bringen oder nur die des Blatts.
+al-capone-value-rating_scope-all_five = alle fünf
+al-capone-value-rating_scope-combination_dice = nur das Blatt
+al-capone-option-min_stake-help = So viele Chips legt jeder zu Beginn einer Runde in den Pot; nie mehr, als es am Anfang gab.
+al-capone-option-rounds = Runden
+al-capone-option-rounds-help = Nach so vielen Runden ist das Spiel aus.
+al-capone-option-start_chips = Chips am Anfang
+al-capone-option-start_chips-help = So viele Chips bekommt jeder.
+al-capone-rated-hand = { $hand } ({ $points } Punkte)

@@ -1,0 +1,101 @@
+joker-poker-name = Joker Poker
+joker-poker-aliases = Poker mit Jokern; Würfelpoker mit Jokern
+joker-poker-line = Würfelpoker, bei dem jedes As alles sein darf.
+joker-poker-rules =
+    Fünf Pokerwürfel mit den Seiten 9, 10, Bube, Dame, König und As. Jeder hat am Anfang { $start_chips } Chips.
+
+    Jedes As ist ein Joker: Es steht für jede Seite, die du brauchst, oder bleibt ein As; mehrere Asse dürfen Verschiedenes sein. Du musst nichts dazu sagen, es zählt immer das Beste, was sich daraus machen lässt. Vier Asse und eine 9 sind also fünf Neunen, und fünf Asse sind das Allerhöchste. { $natural_beats_joker ->
+        [true] Von zwei gleichen Würfen ist der besser, für den weniger Asse einspringen mussten.
+       *[false] Ein Blatt mit Joker ist so gut wie dasselbe ohne.
+    }
+
+    { $sequences ->
+        [true] Vom Niedrigsten zum Höchsten: kein Paar, ein Paar, zwei Paare, Drilling, Straße (fünf in einer Reihe, bis zum König oder bis zum As), Full House (Drilling und Paar), Vierling, Fünfling.
+       *[false] Vom Niedrigsten zum Höchsten: kein Paar, ein Paar, zwei Paare, Drilling, Full House (Drilling und Paar), Vierling, Fünfling. Straßen zählen nicht.
+    } Beim gleichen Blatt entscheidet der höhere Wert{ $base_game ->
+        [covered] .
+       *[open] , dann entscheiden die übrigen Würfel vom höchsten abwärts. { $nothing_rank ->
+            [all_equal] Ganz ohne Paar sind alle gleichauf.
+           *[high_dice] Das gilt auch ganz ohne Paar.
+        }
+    }
+
+    { $base_game ->
+        [covered] { joker-poker-rules-covered }
+       *[open] { joker-poker-rules-open }
+    }
+
+    { $rounds ->
+        [one] Es gibt nur eine Runde.
+       *[other] Es gibt { $rounds } Runden; früher ist Schluss, wenn nur noch einer mitspielen kann.
+    } Wer dann die meisten Chips hat, gewinnt.{ $base_game ->
+        [covered] {""}
+       *[open] {" "}{ joker-poker-rules-otherwise }
+    }
+joker-poker-rules-open =
+    Gespielt wird offen. { $min_stake ->
+        [one] Zu Beginn jeder Runde legt jeder einen Chip in den Pot.
+       *[other] Zu Beginn jeder Runde legt jeder { $min_stake } Chips in den Pot, aber nie mehr, als es am Anfang gab.
+    } Wer das nicht mehr kann, ist aus dem Spiel. Reihum wirft jeder alle fünf Würfel und darf noch zweimal nachwerfen. { $rethrow_all ->
+        [true] Vor jedem Nachwurf lässt du bis zu vier Würfel liegen, oder auch keinen.
+       *[false] Vor jedem Nachwurf lässt du einen bis vier Würfel liegen.
+    } Was liegen blieb, darfst du beim nächsten Mal wieder aufnehmen, und aufhören darfst du jederzeit.
+
+    { $raise_timing ->
+        [after_all] Wenn alle geworfen haben, wird reihum gesetzt, angefangen beim ersten Werfer: Du kannst erhöhen oder nicht, und wenn jemand mehr im Pot hat als du, gehst du mit oder steigst aus. Auch eine Erhöhung darf überboten werden. { joker-poker-rules-bounds }
+        [none] Erhöht wird nicht: Es bleibt beim Grundeinsatz. (Der Höchsteinsatz von { $max_stake } spielt dann keine Rolle.)
+       *[after_throw] Wer fertig geworfen hat, darf erhöhen. Dann müssen alle anderen der Reihe nach mitgehen oder aussteigen, auch wenn sie noch gar nicht geworfen haben; dagegen erhöhen geht nicht. { joker-poker-rules-bounds }
+    }
+
+    Der beste Wurf gewinnt den Pot und fängt die nächste Runde an. Sind mehrere gleich gut, stechen sie um den Pot: jeder noch einmal bis zu drei Würfe, ohne Einsatz. Nach zehn Stechen ohne Entscheidung wird geteilt.
+joker-poker-rules-bounds = Der Höchsteinsatz einer Runde ist { $max_stake }, den Grundeinsatz mitgerechnet; ist der Grundeinsatz höher, gilt der. Und nie kann auf mehr erhöht werden, als der Ärmste unter den Übrigen mitgehen könnte. Wer aussteigt, lässt seine Chips im Pot und wirft in dieser Runde nicht mehr. Bleibt nur einer übrig, nimmt er den Pot.
+joker-poker-rules-covered =
+    Gespielt wird verdeckt. Zu Beginn jeder Runde legt jeder einen Chip in den Pot; wer keinen mehr hat, ist aus dem Spiel. Reihum wirft jeder ein einziges Mal unter dem Becher, schaut heimlich nach und sagt ein Blatt an, wahr oder nicht. { $challenge_mode ->
+        [sequential] Dann sagen die anderen der Reihe nach, ob sie zweifeln.
+       *[timed] Dann haben alle anderen { $challenge_seconds } Sekunden Zeit zu zweifeln; der Erste zählt.
+    } Zweifeln darf nur, wer noch einen Chip hat. Zweifelt keiner, gilt die Ansage, und die Würfel bleiben geheim. Zweifelt einer, geht der Becher hoch: Stimmt die Ansage, muss der Zweifler den Pot verdoppeln. Stimmt sie nicht, verdoppelt ihn der Schwindler, und für ihn gilt das Beste, was daliegt. Wer zu wenig Chips hat, zahlt, was er hat.
+
+    { $truth_test ->
+        [at_least] Eine Ansage stimmt, wenn sich die Asse so lesen lassen, dass mindestens das Angesagte daliegt; es bleibt dann bei der Ansage.
+       *[exact] Eine Ansage stimmt, wenn sich die Asse so lesen lassen, dass genau das Angesagte daliegt.
+    }
+
+    Haben alle angesagt, gewinnt das höchste Blatt, das gilt, den Pot und fängt die nächste Runde an. { $tie ->
+        [split] Haben mehrere das gleiche, teilen sie.
+       *[open_throw] Haben mehrere das gleiche, wirft jeder von ihnen einmal offen, auch dabei mit Jokern; dann zählen die übrigen Würfel mit. { $nothing_rank ->
+            [all_equal] Ganz ohne Paar sind alle gleichauf.
+           *[high_dice] Auch ganz ohne Paar entscheiden die höheren Würfel.
+        } Nach zehn Stechen ohne Entscheidung wird geteilt.
+    } { $reveal_after_deal ->
+        [true] Am Ende der Runde gehen alle Becher hoch.
+       *[false] Was nicht angezweifelt wurde, erfährt nie jemand.
+    }
+joker-poker-rules-otherwise =
+    (Verdeckt gespielt hätte gegolten: { $challenge_mode ->
+        [sequential] Zweifeln der Reihe nach, nicht { $challenge_seconds } Sekunden lang zugleich;
+       *[timed] zum Zweifeln { $challenge_seconds } Sekunden;
+    } { $truth_test ->
+        [at_least] auch mehr als angesagt stimmt;
+       *[exact] nur genau das Angesagte stimmt;
+    } { $tie ->
+        [split] Gleichstand wird geteilt;
+       *[open_throw] Gleichstand wird offen ausgestochen;
+    } { $reveal_after_deal ->
+        [true] am Ende wird alles aufgedeckt.)
+       *[false] am Ende wird nichts aufgedeckt.)
+    }
+joker-poker-option-base_game = Gespielt wird
+joker-poker-option-base_game-help = Offen mit drei Würfen und Erhöhen, oder verdeckt mit Ansagen und Zweifeln.
+joker-poker-value-base_game-open = offen
+joker-poker-value-base_game-covered = verdeckt
+joker-poker-option-natural_beats_joker = Echt schlägt Joker
+joker-poker-option-natural_beats_joker-help = Ob von zwei gleichen Würfen der mit weniger Jokern gewinnt.
+joker-poker-option-min_stake-help = Im offenen Spiel legt jeder so viele Chips zu Beginn einer Runde in den Pot; nie mehr, als es am Anfang gab.
+joker-poker-option-rounds = Runden
+joker-poker-option-rounds-help = Nach so vielen Runden ist das Spiel aus.
+joker-poker-option-start_chips = Chips am Anfang
+joker-poker-option-start_chips-help = So viele Chips bekommt jeder.
+joker-poker-option-tie = Gleiche Ansagen
+joker-poker-option-tie-help = Ob im verdeckten Spiel bei gleichen Ansagen offen gestochen oder geteilt wird.
+joker-poker-value-tie-open_throw = offen stechen
+joker-poker-value-tie-split = teilen

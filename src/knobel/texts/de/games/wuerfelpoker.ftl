@@ -1,0 +1,72 @@
+wuerfelpoker-name = Würfelpoker
+wuerfelpoker-aliases = Poker mit Würfeln; Pokern mit Würfeln
+wuerfelpoker-line = Fünf Würfel, ein Wurf, und das beste Pokerblatt räumt den Pot ab.
+wuerfelpoker-rules =
+    Fünf gewöhnliche Würfel, und für jeden { $start_chips } Chips.
+
+    { $stake ->
+        [one] Zu Beginn jeder Runde legt jeder einen Chip in den Pot.
+       *[other] Zu Beginn jeder Runde legt jeder { $stake } Chips in den Pot.
+    } Wer das nicht mehr kann, ist aus dem Spiel. Dann wirft einer nach dem anderen, für alle sichtbar. { $max_throws ->
+        [one] Jeder hat nur einen Wurf.
+        [2] Jeder darf einmal nachwerfen; dabei bleiben einer bis vier Würfel liegen. Wer zufrieden ist, hört vorher auf.
+       *[other] Jeder darf bis zu { $max_throws } Mal werfen; dazwischen bleiben einer bis vier Würfel liegen, und was liegen blieb, darf später wieder in die Hand. Wer zufrieden ist, hört vorher auf.
+    }
+
+    Vom Niedrigsten zum Höchsten: kein Paar, ein Paar, zwei Paare, Drilling, Straße (fünf in einer Reihe), Full House (Drilling und Paar), Vierling, Fünfling. Haben zwei das Gleiche, entscheidet der höhere Wert, und wenn auch der gleich ist, entscheiden die übrigen Würfel vom höchsten abwärts. { $nothing_rank ->
+        [all_equal] Nur wer gar kein Paar hat, ist mit allen anderen ohne Paar gleichauf.
+       *[high_dice] Das gilt auch für Würfe ohne Paar.
+    }
+
+    { $raising ->
+        [true] { $raise_timing ->
+            [after_all] Wenn alle geworfen haben, wird reihum gesetzt, angefangen beim ersten Werfer: Du kannst erhöhen oder nicht, und wenn jemand mehr im Pot hat als du, gehst du mit oder steigst aus. Auch eine Erhöhung darf überboten werden. { wuerfelpoker-rules-bounds }
+            [none] Ein Zeitpunkt zum Erhöhen ist nicht ausgemacht, also bleibt es beim Einsatz. (Der Höchsteinsatz von { $max_stake } spielt dann keine Rolle.)
+           *[after_throw] Wer geworfen hat, darf erhöhen. Dann müssen alle anderen der Reihe nach mitgehen oder aussteigen, auch wer noch gar nicht geworfen hat; dagegen erhöhen geht nicht. { wuerfelpoker-rules-bounds }
+        }
+       *[false] Erhöht wird nicht. (Sonst hätte gegolten: { $raise_timing ->
+            [after_all] erhöhen, wenn alle geworfen haben,
+            [none] gar nicht erhöhen,
+           *[after_throw] erhöhen gleich nach dem eigenen Wurf,
+        } Höchsteinsatz { $max_stake }.)
+    }
+
+    Der beste Wurf gewinnt den Pot. { $tie ->
+        [throw_off] Liegen mehrere völlig gleich vorn, stechen sie mit je einem Wurf, ohne Einsatz; nach zehn Stechen ohne Entscheidung wird geteilt.
+       *[split] Liegen mehrere völlig gleich vorn, teilen sie; bleibt ein Chip übrig, bekommt ihn, wer von ihnen früher geworfen hat.
+    } Die nächste Runde beginnt der linke Nachbar.
+
+    { $rounds ->
+        [one] Es gibt nur eine Runde.
+       *[other] Es gibt { $rounds } Runden; früher ist Schluss, wenn nur noch einer den Einsatz zahlen kann.
+    } Wer dann die meisten Chips hat, gewinnt.
+wuerfelpoker-rules-bounds = Der Höchsteinsatz einer Runde ist { $max_stake }, den Grundeinsatz mitgerechnet; ist der Grundeinsatz höher, gilt der. Und nie kann auf mehr erhöht werden, als der Ärmste unter den Übrigen mitgehen könnte. Wer aussteigt, lässt seine Chips im Pot und wirft in dieser Runde nicht mehr. Bleibt nur einer übrig, nimmt er den Pot.
+wuerfelpoker-option-stake = Einsatz
+wuerfelpoker-option-stake-help = So viele Chips legt jeder zu Beginn einer Runde in den Pot.
+wuerfelpoker-option-raising = Mit Erhöhen
+wuerfelpoker-option-raising-help = Ob man nach dem Wurf den Einsatz erhöhen darf.
+wuerfelpoker-option-raise_timing = Wann erhöht wird
+wuerfelpoker-option-raise_timing-help = Zählt nur, wenn mit Erhöhen gespielt wird.
+wuerfelpoker-option-max_throws = Würfe
+wuerfelpoker-option-max_throws-help = So oft darf jeder werfen; dazwischen bleiben einer bis vier Würfel liegen.
+wuerfelpoker-option-rounds = Runden
+wuerfelpoker-option-rounds-help = Nach so vielen Runden ist das Spiel aus.
+wuerfelpoker-option-start_chips = Chips am Anfang
+wuerfelpoker-option-start_chips-help = So viele Chips bekommt jeder.
+wuerfelpoker-option-tie = Gleichstand im Pot
+wuerfelpoker-option-tie-help = Ob völlig gleiche Würfe den Pot teilen oder um ihn stechen.
+wuerfelpoker-value-tie-split = teilen
+wuerfelpoker-value-tie-throw_off = stechen
+
+## Würfe
+wuerfelpoker-faces-1 = Einsen
+wuerfelpoker-faces-2 = Zweien
+wuerfelpoker-faces-3 = Dreien
+wuerfelpoker-faces-4 = Vieren
+wuerfelpoker-faces-5 = Fünfen
+wuerfelpoker-faces-6 = Sechsen
+wuerfelpoker-hand-sequence =
+    { $top ->
+        [6] Straße bis zur Sechs
+       *[other] Straße bis zur Fünf
+    }

@@ -1,0 +1,53 @@
+al-capone-name = Al Capone
+al-capone-aliases = { "" }
+al-capone-line = A single throw, and between equal hands points decide, sometimes in favour of the small fry.
+al-capone-rules =
+    Five poker dice with the faces 9, 10, jack, queen, king and ace. Everybody begins with { $start_chips } chips.
+
+    { $min_stake ->
+        [one] At the start of each round everybody puts one chip into the pot.
+       *[other] At the start of each round everybody puts { $min_stake } chips into the pot, but never more than there were at the start.
+    } Whoever can no longer pay that is out of the game. In turn everybody throws all five dice just once, in the open.
+
+    { $sequences ->
+        [true] From lowest to highest: no pair, one pair, two pairs, three of a kind, straight (five in a row), full house (three and a pair), four of a kind, five of a kind.
+       *[false] From lowest to highest: no pair, one pair, two pairs, three of a kind, full house (three and a pair), four of a kind, five of a kind. Straights do not count.
+    }
+
+    If two have the same, say a pair each, it does not matter which pair: points decide. { $rating ->
+        [B] A 9 counts nine, a 10 ten, a jack two, a queen three, a king four and an ace eleven points.
+        [C] A 9 counts one, a 10 two, a jack three, a queen four, a king five and an ace eleven points.
+       *[A] A 9 counts nine, a 10 ten, a jack eleven, a queen twelve, a king thirteen and an ace fourteen points.
+    } { $rating_scope ->
+        [combination_dice] Only the dice that make the hand count, so two for a pair; without a pair and for a straight all five do.
+       *[all_five] All five dice always count.
+    }
+
+    { $raise_timing ->
+        [after_all] When all have thrown there is one auction, beginning with the first thrower: raise or leave it, and if somebody has put in more than you, go along or fold. A raise may be raised again. { al-capone-rules-bounds }
+        [none] There is no raising: the ante is all there is. (The highest stake of { $max_stake } then makes no difference.)
+       *[after_throw] Whoever has thrown may raise. Then all others must in turn go along or fold, even if they have not thrown yet; raising back is not allowed. { al-capone-rules-bounds }
+    }
+
+    The best hand wins the pot and starts the next round. If both hand and points are equal, they throw for it once each, without stakes; after ten such play-offs without a decision the pot is split.
+
+    { $rounds ->
+        [one] There is only one round.
+       *[other] There are { $rounds } rounds; it ends sooner when only one player can still pay the ante.
+    } Whoever has the most chips then wins.
+al-capone-rules-bounds = The highest stake in a round is { $max_stake }, ante included; if the ante is higher, the ante counts. And nobody can raise to more than the poorest player still in could match. Whoever folds leaves their chips in the pot and throws no more in this round. If only one is left, they take the pot without any comparison.
+al-capone-option-rating = Table of points
+al-capone-option-rating-help = What the faces count between equal hands.
+al-capone-value-rating-A = 9 10 11 12 13 14
+al-capone-value-rating-B = 9 10 2 3 4 11
+al-capone-value-rating-C = 1 2 3 4 5 11
+al-capone-option-rating_scope = Dice that count
+al-capone-option-rating_scope-help = Whether all five dice bring points or only those that make the hand.
+al-capone-value-rating_scope-all_five = all five
+al-capone-value-rating_scope-combination_dice = only the hand
+al-capone-option-min_stake-help = So many chips everybody puts into the pot at the start of a round; never more than there were at the start.
+al-capone-option-rounds = Rounds
+al-capone-option-rounds-help = The game ends after so many rounds.
+al-capone-option-start_chips = Chips at the start
+al-capone-option-start_chips-help = So many chips everybody is given.
+al-capone-rated-hand = { $hand } ({ $points } points)

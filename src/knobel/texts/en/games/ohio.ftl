@@ -1,0 +1,56 @@
+ohio-name = Ohio
+ohio-aliases = { "" }
+ohio-line = Six dice, six numbers, and the big straight from one to six.
+ohio-rules =
+    Six dice, and a sheet of seven rows for everybody: one for each number and one for the Ohio.
+
+    { $max_throws ->
+        [one] On your turn you throw all six dice just once.
+       *[other] On your turn you throw all six dice and have up to { $max_throws } throws in all. Before each further throw you leave whatever you want to keep, or nothing at all.
+    } { $kept_dice ->
+        [locked] What has been left stays where it is.
+       *[free] What has been left may be picked up again later.
+    } After any throw you can stop.
+
+    Then you enter the throw in an open row, which you choose only now. In a number's row only the pips of that number count. The Ohio, one to six all at once, is worth 40 points. If nothing fits, a zero goes somewhere. Each row is filled only once.
+
+    After seven rounds all sheets are full, and the most points win.
+ohio-option-max_throws = Throws
+ohio-option-max_throws-help = So often everybody may throw before an entry has to be made.
+ohio-option-kept_dice = Dice left lying
+ohio-option-kept_dice-help = Whether they may be picked up again later.
+ohio-value-kept_dice-free = may be picked up
+ohio-value-kept_dice-locked = stay
+ohio-cell-ones = Ones
+ohio-cell-twos = Twos
+ohio-cell-threes = Threes
+ohio-cell-fours = Fours
+ohio-cell-fives = Fives
+ohio-cell-sixes = Sixes
+ohio-cell-ohio = Ohio
+ohio-sum-total = Sum
+ohio-space-cells = Enter the throw in an open row
+ohio-read-preview = Still open: { $row }, now { $value }
+ohio-told-together = Together that makes { $faces }.
+ohio-told-entry =
+    { $points ->
+        [0] { $who } enters a zero in { $cell }.
+        [one] { $who } enters one point in { $cell }.
+       *[other] { $who } enters { $points } points in { $cell }.
+    }
+ohio-told-finished =
+    { $points ->
+        [one] The sheet of { $who } is full: one point.
+       *[other] The sheet of { $who } is full: { $points } points.
+    }
+ohio-error-box-filled = { $cell } is already filled. Take an open row.
+ohio-error-no-throw-left =
+    { $throws ->
+        [one] There is only one throw. Now you have to make an entry.
+       *[other] You have thrown { $throws } times. Now you have to make an entry.
+    }
+ohio-error-kept-stays =
+    { $count ->
+        [one] One die has been left and stays where it is.
+       *[other] { $count } dice have been left and stay where they are.
+    }

@@ -1,0 +1,72 @@
+wuerfelpoker-name = Dice Poker
+wuerfelpoker-aliases = Würfelpoker; Poker with Dice
+wuerfelpoker-line = Five dice, one throw, and the best poker hand takes the pot.
+wuerfelpoker-rules =
+    Five ordinary dice, and { $start_chips } chips for everybody.
+
+    { $stake ->
+        [one] At the start of each round everybody puts one chip into the pot.
+       *[other] At the start of each round everybody puts { $stake } chips into the pot.
+    } Whoever can no longer pay that is out of the game. Then one after the other throws, in the open. { $max_throws ->
+        [one] Everybody has just one throw.
+        [2] Everybody may throw a second time, leaving one to four dice as they lie. If you are happy, you stop sooner.
+       *[other] Everybody may throw up to { $max_throws } times, leaving one to four dice as they lie in between; dice you have left may be picked up again later. If you are happy, you stop sooner.
+    }
+
+    From lowest to highest: no pair, one pair, two pairs, three of a kind, straight (five in a row), full house (three and a pair), four of a kind, five of a kind. Between equals the higher value decides, and if that is the same too, the other dice do, from the highest down. { $nothing_rank ->
+        [all_equal] Only throws without a pair are all level with each other.
+       *[high_dice] The same goes for throws without a pair.
+    }
+
+    { $raising ->
+        [true] { $raise_timing ->
+            [after_all] When all have thrown there is one auction, beginning with the first thrower: raise or leave it, and if somebody has put in more than you, go along or fold. A raise may be raised again. { wuerfelpoker-rules-bounds }
+            [none] No moment for raising has been agreed, so the stake is all there is. (The highest stake of { $max_stake } then makes no difference.)
+           *[after_throw] Whoever has thrown may raise. Then all others must in turn go along or fold, even if they have not thrown yet; raising back is not allowed. { wuerfelpoker-rules-bounds }
+        }
+       *[false] There is no raising. (Otherwise it would have been: { $raise_timing ->
+            [after_all] raise when all have thrown,
+            [none] no raising at all,
+           *[after_throw] raise right after one's own throw,
+        } highest stake { $max_stake }.)
+    }
+
+    The best hand wins the pot. { $tie ->
+        [throw_off] If several are exactly level at the top, they throw for it once each, without stakes; after ten such play-offs without a decision the pot is split.
+       *[split] If several are exactly level at the top, they share; an odd chip goes to whoever of them threw earlier.
+    } The left neighbour begins the next round.
+
+    { $rounds ->
+        [one] There is only one round.
+       *[other] There are { $rounds } rounds; it ends sooner when only one player can still pay the stake.
+    } Whoever has the most chips then wins.
+wuerfelpoker-rules-bounds = The highest stake in a round is { $max_stake }, ante included; if the ante is higher, the ante counts. And nobody can raise to more than the poorest player still in could match. Whoever folds leaves their chips in the pot and throws no more in this round. If only one is left, they take the pot.
+wuerfelpoker-option-stake = Stake
+wuerfelpoker-option-stake-help = So many chips everybody puts into the pot at the start of a round.
+wuerfelpoker-option-raising = With raising
+wuerfelpoker-option-raising-help = Whether the stake may be raised after a throw.
+wuerfelpoker-option-raise_timing = When to raise
+wuerfelpoker-option-raise_timing-help = Matters only where raising is on.
+wuerfelpoker-option-max_throws = Throws
+wuerfelpoker-option-max_throws-help = So often everybody may throw; in between one to four dice stay as they lie.
+wuerfelpoker-option-rounds = Rounds
+wuerfelpoker-option-rounds-help = The game ends after so many rounds.
+wuerfelpoker-option-start_chips = Chips at the start
+wuerfelpoker-option-start_chips-help = So many chips everybody is given.
+wuerfelpoker-option-tie = Ties for the pot
+wuerfelpoker-option-tie-help = Whether exactly equal throws share the pot or throw for it.
+wuerfelpoker-value-tie-split = share
+wuerfelpoker-value-tie-throw_off = play-off
+
+## Hands
+wuerfelpoker-faces-1 = ones
+wuerfelpoker-faces-2 = twos
+wuerfelpoker-faces-3 = threes
+wuerfelpoker-faces-4 = fours
+wuerfelpoker-faces-5 = fives
+wuerfelpoker-faces-6 = sixes
+wuerfelpoker-hand-sequence =
+    { $top ->
+        [6] a straight up to the six
+       *[other] a straight up to the five
+    }
