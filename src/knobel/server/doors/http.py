@@ -21,6 +21,7 @@ from knobel.server.live.live_table import LiveTable
 from knobel.server.store import operations
 from knobel.server.store.operations import Device
 from knobel.server.table.entries import Opened
+from knobel.server.table.fairness_file import FairnessFile, fairness_file
 from knobel.server.table.rulings import Actor, Sit
 from knobel.server.table.seats import hashed, same
 
@@ -101,6 +102,21 @@ def http_doors(doors: Doors) -> list[HTTPRouteHandler]:
         if device is None:
             raise HTTPException(status_code=401, detail="no-device")
         return device
+
+    async def welcome_reader(
+        request: Request[Any, Any, Any], table: str, invitation: str | None
+    ) -> tuple[LiveTable, tuple[int, ...]]:
+        """A table and the seats of whoever wants to read of it: those who sit there, the invited, or anybody."""
+        row = await house.row(table)
+        live = await house.table(table) if row is not None else None
+        if row is None or live is None:
+            raise KnobelError("no-such-replay")
+        device = await doors.identities.known(doors.token_in(request.cookies))
+        seats = () if device is None else live.table.seats_of(device.id)
+        invited = invitation is not None and same(hashed(invitation), row.invitation)
+        if not (seats or row.public or invited):
+            raise KnobelError("no-such-replay")
+        return live, seats
 
     def own_page_only(request: Request[Any, Any, Any]) -> None:
         if not doors.admits(request.headers.get("origin"), request.headers.get("host")):
@@ -207,17 +223,22 @@ def http_doors(doors: Doors) -> list[HTTPRouteHandler]:
         request: Request[Any, Any, Any], table: str, number: int, invitation: str | None = None
     ) -> tuple[ReplayStep, ...]:
         """A finished game, step by step, as its viewer may see it."""
-        row = await house.row(table)
+        _, seats = await welcome_reader(request, table, invitation)
         text = await house.store.read(operations.record(table, number))
-        live = await house.table(table) if row is not None else None
-        if row is None or text is None or live is None:
-            raise KnobelError("no-such-replay")
-        device = await doors.identities.known(doors.token_in(request.cookies))
-        seats = () if device is None else live.table.seats_of(device.id)
-        welcome = bool(seats) or row.public or (invitation is not None and same(hashed(invitation), row.invitation))
-        if not welcome:
+        if text is None:
             raise KnobelError("no-such-replay")
         return replay_steps(text, seats[0] if seats else None)
+
+    @get("/api/tables/{table:str}/fairness/{number:int}")
+    async def fairness(
+        request: Request[Any, Any, Any], table: str, number: int, invitation: str | None = None
+    ) -> FairnessFile:
+        """What is needed to check the dice of a game, as far as its reader may see them."""
+        live, seats = await welcome_reader(request, table, invitation)
+        past = await house.past_game(live.id, number)
+        if past is None:
+            raise KnobelError("no-such-replay")
+        return fairness_file(past, live.master, seats[0] if seats else None)
 
     @get("/health")
     async def health() -> Health:
@@ -234,7 +255,7 @@ def http_doors(doors: Doors) -> list[HTTPRouteHandler]:
             f"knobel_sockets {doors.sockets}\n"
         )
 
-    return [games, rules, minds, me, rename, export, forget, lobby, open_table, join, replay, health, metrics]
+    return [games, rules, minds, me, rename, export, forget, lobby, open_table, join, replay, fairness, health, metrics]
 
 
 async def _seat_all(live: LiveTable, device: Device, seats: tuple[NewSeat, ...]) -> None:

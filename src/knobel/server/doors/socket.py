@@ -68,13 +68,13 @@ async def _receive(socket: Socket, connection: Connection, doors: Doors) -> None
             text = await socket.receive_data(mode="text")
         except WebSocketDisconnect:
             return
-        if not await _answer(str(text), connection, doors, socket):
+        if not await answer(str(text), connection, doors):
             patience -= 1
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
         await socket.close(code=POLICY_VIOLATION)
 
 
-async def _answer(text: str, connection: Connection, doors: Doors, socket: Socket) -> bool:
+async def answer(text: str, connection: Connection, doors: Doors) -> bool:
     """Deal with one message; False if it was none, or one too many."""
     key: str | None = None
     try:

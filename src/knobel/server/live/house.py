@@ -14,8 +14,9 @@ from knobel.server.live.time import Source, Timekeeper
 from knobel.server.store import operations
 from knobel.server.store.operations import NewTable, TableRow
 from knobel.server.store.store import Conflict, Store
-from knobel.server.table.entries import Committed, Entry, Opened
+from knobel.server.table.entries import Began, Committed, Entry, Opened
 from knobel.server.table.seats import hashed, invitation_of
+from knobel.server.table.table import Table
 
 # Without letters and digits that people mix up when they read a code aloud.
 CODE_SYMBOLS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
@@ -99,6 +100,15 @@ class House:
         """What the door knows of a table."""
         row: TableRow | None = await self.store.read(operations.table(id))
         return row
+
+    async def past_game(self, id: str, number: int) -> Table | None:
+        """A table as it stood at the end of an earlier game."""
+        table = Table(id)
+        for row in await self.store.read(operations.read(id, -1)):
+            if isinstance(row.entry, Began) and row.entry.number > number:
+                break
+            table.fold(row.entry, row.at)
+        return table if table.games == number + 1 and table.phase in ("over", "closed") else None
 
     @property
     def live_tables(self) -> Mapping[str, LiveTable]:

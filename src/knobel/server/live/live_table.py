@@ -64,6 +64,11 @@ class LiveTable:
         return self.table.id
 
     @property
+    def master(self) -> bytes:
+        """The secret from which this table's dice and tokens come. It never leaves the house."""
+        return self._master
+
+    @property
     def info(self) -> TableInfo:
         """The table as everybody sees it."""
         return table_info(self.table, self.present())

@@ -1,0 +1,82 @@
+"""Checks the dice of a whole game, offline. It shares no line with the server: it follows `docs/fairness.md` alone.
+
+python verifier.py fairness.json
+"""
+
+import hashlib
+import hmac
+import itertools
+import json
+import sys
+from typing import Any
+
+BLOCK = 1024
+
+
+def problems(file: dict[str, Any]) -> list[str]:
+    """Everything that is wrong with a fairness file; nothing, if its dice were fair."""
+    found = []
+    if file.get("format") != 1:
+        return ["this is not a fairness file that I can read"]
+    for seat, (promised, seed) in enumerate(zip(file["promises"], file["seeds"], strict=True)):
+        if seed and (promised is None or hashlib.sha256(bytes.fromhex(seed)).hexdigest() != promised):
+            found.append(f"seat {seat} opened another seed than it had promised")
+    numbers = [throw["throw"] for throw in file["throws"]]
+    if any(later != number + 1 for number, later in itertools.pairwise(numbers)):
+        found.append("the throws are not in one unbroken order")
+    for throw in file["throws"]:
+        if throw["key"] is not None:
+            found += _problems_of(throw, file)
+    return found
+
+
+def sealed(file: dict[str, Any]) -> int:
+    """How many throws the rules never showed."""
+    return sum(throw["key"] is None for throw in file["throws"])
+
+
+def _problems_of(throw: dict[str, Any], file: dict[str, Any]) -> list[str]:
+    number, key = throw["throw"], bytes.fromhex(throw["key"])
+    node = hashlib.sha256(key + file["table"].encode() + b"/" + number.to_bytes(8, "big")).digest()
+    index = number % BLOCK
+    for neighbour in map(bytes.fromhex, throw["path"]):
+        pair = neighbour + node if index % 2 else node + neighbour
+        node = hashlib.sha256(b"node" + pair).digest()
+        index //= 2
+    found = []
+    if node.hex() != file["roots"].get(str(number // BLOCK)):
+        found.append(f"throw {number} does not lead to the published root")
+    if _fallen(key, throw, file) != throw["faces"]:
+        found.append(f"throw {number} should have shown other faces")
+    return found
+
+
+def _fallen(key: bytes, throw: dict[str, Any], file: dict[str, Any]) -> list[int]:
+    parts = [file["table"], throw["throw"], throw["seat"], *file["seeds"], file["version"]]
+    context = "/".join(map(str, parts)).encode()
+    stream, counter, faces = b"", 0, []
+    for sides in throw["dice"]:
+        fair = 256 // len(sides) * len(sides)
+        while True:
+            if not stream:
+                stream = hmac.new(key, context + counter.to_bytes(4, "big"), hashlib.sha256).digest()
+                counter += 1
+            byte, stream = stream[0], stream[1:]
+            if byte < fair:
+                break
+        faces.append(sides[byte % len(sides)])
+    return faces
+
+
+def main() -> int:
+    """Check the file that was named."""
+    with open(sys.argv[1], encoding="utf-8") as source:  # noqa: PTH123  (this script stands alone)
+        file = json.load(source)
+    found = problems(file)
+    for line in found or [f"{len(file['throws'])} throws checked, {sealed(file)} sealed: all fair"]:
+        sys.stdout.write(line + "\n")
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,90 @@
+"""The fairness file of a game: everything that is needed to check its dice without trusting anybody.
+
+It holds what the table published before the game, what the players' devices added, and for every throw that its reader
+may see the key and the way to the published root. Throws that the rules never showed stay sealed.
+"""
+
+from knobel.core.events import Thrown
+from knobel.core.frozen import Frozen
+from knobel.core.secrets import Viewer
+from knobel.core.stages import Throw
+from knobel.server.table import fairness
+from knobel.server.table.table import Step, Table
+
+FORMAT = 1
+
+
+class CheckedThrow(Frozen, frozen=True):
+    """A throw to be checked; a sealed one has neither faces nor key."""
+
+    throw: int
+    seat: int
+    dice: tuple[tuple[int, ...], ...]
+    faces: tuple[int, ...] | None
+    key: str | None
+    path: tuple[str, ...] | None
+
+
+class FairnessFile(Frozen, frozen=True):
+    """All of a game's throws, and what they are checked against."""
+
+    format: int
+    table: str
+    game: str
+    version: int
+    roots: dict[str, str]
+    promises: tuple[str | None, ...]
+    seeds: tuple[str, ...]
+    throws: tuple[CheckedThrow, ...]
+
+
+def fairness_file(table: Table, master: bytes, viewer: Viewer) -> FairnessFile:
+    """The file of the game that is on the table, for this reader."""
+    shown = shown_throws(table, viewer)
+    steps = [step for step in table.steps if step.throw is not None]
+    blocks = {(step.throw or 0) // fairness.BLOCK for step in steps}
+    trees = {block: fairness.tree(fairness.leaves(master, table.id, block)) for block in blocks}
+    return FairnessFile(
+        FORMAT,
+        table.id,
+        table.setup.game,
+        table.setup.version,
+        {str(block): table.roots[block] for block in sorted(blocks)},
+        tuple(table.places[seat].promise if seat in table.places else None for seat in range(table.setup.seats)),
+        table.seeds,
+        tuple(_checked(table, step, master, trees, step.seq in shown) for step in steps),
+    )
+
+
+def shown_throws(table: Table, viewer: Viewer) -> frozenset[int]:
+    """The numbers of the log entries whose throw this reader has seen fall, or seen uncovered."""
+    if table.setup.unshown == "open" and table.phase == "over":
+        return frozenset(step.seq for step in table.steps if step.throw is not None)
+    shown: set[int] = set()
+    last_hidden: dict[int, int] = {}
+    for step in table.steps:
+        stage = table.game.stage(step.before)
+        if step.throw is not None and isinstance(stage, Throw):
+            if stage.seen_by is None or viewer in stage.seen_by:
+                shown.add(step.seq)
+            if stage.seen_by is not None and stage.seat is not None:
+                last_hidden[stage.seat] = step.seq
+        shown.update(
+            last_hidden[seat] for seat in table.game.reveals(step.before, step.event, step.after) if seat in last_hidden
+        )
+    return frozenset(shown)
+
+
+def _checked(table: Table, step: Step, master: bytes, trees: dict[int, list[list[bytes]]], shown: bool) -> CheckedThrow:
+    stage = table.game.stage(step.before)
+    assert isinstance(stage, Throw)
+    assert isinstance(step.event, Thrown)
+    assert step.throw is not None
+    seat = -1 if stage.seat is None else stage.seat
+    dice = tuple(die.kind.faces for die in stage.dice.dice)
+    if not shown:
+        return CheckedThrow(step.throw, seat, dice, None, None, None)
+    block, index = divmod(step.throw, fairness.BLOCK)
+    path = tuple(node.hex() for node in fairness.path(trees[block], index))
+    key = fairness.throw_key(master, step.throw).hex()
+    return CheckedThrow(step.throw, seat, dice, step.event.faces, key, path)
