@@ -1,10 +1,10 @@
 """Knobel: the German dice box as a library.
 
-    game = knobel.game("chicago", seats=3, options={"lives": 2})
-    state = game.start()
-    while not isinstance(stage := game.stage(state), Over):
-        state = game.apply(state, …)        # Thrown(faces), Did(seat, move) or Expired(clock)
-    stage.result.places
+game = knobel.game("chicago", seats=3, options={"lives": 2})
+state = game.start()
+while not isinstance(stage := game.stage(state), Over):
+    state = game.apply(state, …)        # Thrown(faces), Did(seat, move) or Expired(clock)
+stage.result.places
 """
 
 from knobel.core.errors import BadOption, BadRecord, IllegalMove, KnobelError, UnknownGame

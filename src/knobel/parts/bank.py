@@ -4,11 +4,12 @@ Chips on the table belong to nobody until the bets are settled. What a field is 
 the bank takes the stake, 0 and it goes back, more and the bank adds so much for every chip, None and it stays there.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
+from knobel.core.dice import DiceSet
 from knobel.core.frozen import Frozen
-from knobel.core.phrases import say
-from knobel.core.widgets import BetField, Bets, BetStake
+from knobel.core.phrases import Name, Phrase, say
+from knobel.core.widgets import BetField, Bets, BetStake, DieView, Tray
 from knobel.parts.chips import Chips
 from knobel.parts.turns import clockwise
 
@@ -102,3 +103,33 @@ def layout(columns: Mapping[str, tuple[str, ...]], bets: tuple[Bet, ...]) -> Bet
 
 def _stakes_on(field: str, bets: tuple[Bet, ...]) -> tuple[BetStake, ...]:
     return tuple(BetStake(bet.seat, bet.chips) for bet in bets if bet.field == field)
+
+
+def dice_tray(thrower: int | None, faces: tuple[int, ...], dice: DiceSet) -> Tray:
+    """The dice as they were thrown last, or not thrown yet."""
+    lying = faces or (None,) * len(dice)
+    return Tray(
+        "tray",
+        thrower,
+        tuple(DieView(die.index, face, die.kind.name) for die, face in zip(dice.dice, lying, strict=True)),
+    )
+
+
+def told_settlement(settlement: Settlement, banker: int) -> list[Phrase]:
+    """What everybody's stakes have lost and won, clockwise from the bank."""
+    told = []
+    for seat in clockwise(banker, len(settlement.chips)):
+        lost, won, due = settlement.lost[seat], settlement.won[seat], settlement.due[seat]
+        if lost:
+            told.append(say("told-loses", who=Name(seat), chips=lost))
+        if due:
+            told.append(say("told-wins-short" if won < due else "told-wins", who=Name(seat), chips=won, due=due))
+    return told
+
+
+def enumerated(phrases: Sequence[Phrase]) -> Phrase:
+    """Several phrases as one enumeration."""
+    result = phrases[0]
+    for phrase in phrases[1:]:
+        result = say("list-pair", first=result, second=phrase)
+    return result

@@ -229,7 +229,7 @@ class WordVote(Frozen, frozen=True):
                 return (say(f"told-{mark}", who=Name(seat), word=self.text_of(on)),)
             case Did(seat, Link(one, other)):
                 return (say("told-merge", who=Name(seat), one=self.text_of(one), other=self.text_of(other)),)
-            case Unseen(seat):
+            case Unseen(int() as seat):
                 return (say("told-voted", who=Name(seat)),)
             case _:
                 return telling_of(stage, event)

@@ -25,11 +25,22 @@ from knobel.core.results import Result
 from knobel.core.secrets import Viewer
 from knobel.core.spaces import Stakes
 from knobel.core.stages import Ask, Over, Seat, Stage, ask, throw
-from knobel.core.widgets import Announcement, DieView, Tray, Widget
-from knobel.parts.bank import Bet, Gains, Settlement, has_bet, layout, next_bettor, placed, returned, settled
+from knobel.core.widgets import Announcement, Widget
+from knobel.parts.bank import (
+    Bet,
+    Gains,
+    Settlement,
+    dice_tray,
+    has_bet,
+    layout,
+    next_bettor,
+    placed,
+    returned,
+    settled,
+    told_settlement,
+)
 from knobel.parts.chips import Chips, came_round, changed, next_holder, stocks
 from knobel.parts.ranking import by_chips
-from knobel.parts.turns import clockwise
 
 TWO_DICE = d6(2)
 FIELDS = tuple(map(str, range(2, 13)))
@@ -195,10 +206,9 @@ class LustigeSieben(Game[State]):
 
     def draw(self, state: State, viewer: Viewer) -> tuple[Widget, ...]:
         columns = COLUMNS[self.options.board]
-        dice = tuple(DieView(index, face) for index, face in enumerate(state.faces or (None, None)))
         sides = {side: ", ".join(columns[side]) for side in ("left", "right")}
         return (
-            Tray("tray", state.thrower, dice),
+            dice_tray(state.thrower, state.faces, TWO_DICE),
             *self._bank_notes(state),
             layout(columns, state.bets),
             Announcement("columns", say("columns", **sides)),
@@ -217,9 +227,8 @@ class LustigeSieben(Game[State]):
             return ()
         settlement = self._settlement(before, event.faces)
         pips = sum(event.faces)
-        told = [say(f"told-{column_of(self.options.board, pips)}", pips=pips)]
-        for seat in clockwise(before.banker, self.seats):
-            told += _told_stakes(seat, settlement)
+        column = say(f"told-{column_of(self.options.board, pips)}", pips=pips)
+        told = [column, *told_settlement(settlement, before.banker)]
         if not settlement.chips[before.banker]:
             told.append(say("told-broken", who=Name(before.banker)))
         moved = after.throws == 0
@@ -240,15 +249,3 @@ def opening_bets(most: int, may_pass: bool) -> Choices:
     """The first stake for a throw: on any field, or none where one still stands."""
     stakes = Stakes(FIELDS, 1, most)
     return Choices(PASS, stakes) if may_pass else Choices(stakes)
-
-
-def _told_stakes(seat: Seat, settlement: Settlement) -> list[Phrase]:
-    """What one player's stakes have lost and won."""
-    told = []
-    if settlement.lost[seat]:
-        told.append(say("told-loses", who=Name(seat), chips=settlement.lost[seat]))
-    if settlement.due[seat]:
-        short = settlement.won[seat] < settlement.due[seat]
-        key = "told-wins-short" if short else "told-wins"
-        told.append(say(key, who=Name(seat), chips=settlement.won[seat], due=settlement.due[seat]))
-    return told

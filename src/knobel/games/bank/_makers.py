@@ -1,0 +1,241 @@
+"""A maker against the table: one player announces a bet, the others hold against it, and the maker's dice decide.
+
+What the others put down lies in `stakes`, and beside each of these stakes lie as many chips of the maker, the `covers`.
+The maker wins all of it, or everybody takes what lies before them. Then the left neighbour with chips is the maker.
+"""
+
+from collections.abc import Mapping
+from functools import cache
+from operator import add
+from typing import Any, ClassVar, TypeVar
+
+from msgspec.structs import replace
+
+from knobel.core.choices import Choices, Item
+from knobel.core.dice import d6
+from knobel.core.errors import IllegalMove
+from knobel.core.events import Event, Thrown
+from knobel.core.frozen import Frozen
+from knobel.core.game import Game
+from knobel.core.moves import AnyMove, Bid, Stake
+from knobel.core.phrases import Name, Phrase, say
+from knobel.core.results import Result
+from knobel.core.secrets import Viewer
+from knobel.core.spaces import Bids, Stakes
+from knobel.core.stages import Over, Seat, Stage, ask, throw
+from knobel.core.widgets import Announcement, Widget
+from knobel.parts.bank import Bet, dice_tray, layout
+from knobel.parts.chips import Chips, came_round, changed, next_holder, stocks
+from knobel.parts.ranking import by_chips
+from knobel.parts.turns import clockwise
+
+TWO_DICE = d6(2)
+
+
+class MakerState(Frozen, frozen=True):
+    """`first` was the maker first, `maker` is it now; `asked` is to hold against, or is the maker when all have.
+
+    The maker has put `unit` chips on `field`, or nothing yet; `faces` are what `thrower` threw last.
+    """
+
+    first: Seat
+    maker: Seat
+    asked: Seat
+    chips: tuple[int, ...]
+    stakes: tuple[int, ...]
+    covers: tuple[int, ...]
+    field: str = ""
+    unit: int = 0
+    round: int = 1
+    thrower: Seat | None = None
+    faces: tuple[int, ...] = ()
+
+
+M = TypeVar("M", bound=MakerState)
+
+
+class MakerGame(Game[M]):
+    """The base of such games; they have the options `start_chips` and `rounds`."""
+
+    fields: ClassVar[tuple[str, ...]]
+    columns: ClassVar[Mapping[str, tuple[str, ...]]]
+
+    def __init__(self, seats: int, options: Any) -> None:
+        super().__init__(seats, options)
+        self.all_chips = seats * options.start_chips
+        self.nothing: Chips = (0,) * seats
+
+    # What a game of this kind states ---------------------------------------------------------------------------------
+
+    def most(self, state: M) -> int:
+        """The most chips that the maker can announce."""
+        raise NotImplementedError
+
+    def announced(self, state: M) -> M:
+        """What follows from the maker's announcement."""
+        raise NotImplementedError
+
+    def answers(self, state: M) -> Choices:
+        """What whoever is asked may hold against it."""
+        raise NotImplementedError
+
+    def answered(self, state: M) -> M:
+        """What follows when whoever was asked has put down chips or passed."""
+        raise NotImplementedError
+
+    def against(self, field: str) -> str:
+        """The field on which the others' chips lie."""
+        raise NotImplementedError
+
+    def told_throw(self, before: M, pips: int, after: M) -> list[Phrase]:
+        """What there is to say of a throw."""
+        raise NotImplementedError
+
+    def told_announced(self, after: M) -> list[Phrase]:
+        """What there is to say when the others' chips are put down for them."""
+        return [
+            say("told-holds", who=Name(seat), chips=after.stakes[seat])
+            for seat in clockwise(after.maker, self.seats)
+            if after.stakes[seat]
+        ]
+
+    def told_answered(self, before: M, after: M) -> list[Phrase]:
+        """What there is to say when somebody has put down chips or passed."""
+        return []
+
+    # The flow --------------------------------------------------------------------------------------------------------
+
+    def start(self, first: Seat) -> M:
+        chips = (self.options.start_chips,) * self.seats
+        state: M = self.state_type(first, first, first, chips, self.nothing, self.nothing)
+        return state
+
+    def stage(self, state: M) -> Stage:
+        if not state.field:
+            return Over(self.result(state)) if self.over(state) else ask(state.maker, self._openings(state))
+        return throw(state.maker, TWO_DICE) if state.asked == state.maker else ask(state.asked, self.answers(state))
+
+    def _openings(self, state: M) -> Choices:
+        return openings(self.fields, self.most(state))
+
+    # The game ends when everybody has been the maker as often as agreed, or when one player has all chips.
+
+    def over(self, state: M) -> bool:
+        """Whether nobody is the maker any more."""
+        return state.round > self.options.rounds or self.all_chips in state.chips
+
+    def did(self, state: M, seat: Seat, move: AnyMove) -> M:
+        if isinstance(move, Stake):
+            return self.announced(replace(state, field=move.field, unit=move.chips))
+        return self.answered(self.laid(state, seat, move.amount) if isinstance(move, Bid) else state)
+
+    def laid(self, state: M, seat: Seat, amount: int) -> M:
+        """A player holds so many chips against the maker, who puts down as many."""
+        return replace(
+            state,
+            chips=changed(changed(state.chips, seat, -amount), state.maker, -amount),
+            stakes=changed(state.stakes, seat, amount),
+            covers=changed(state.covers, seat, amount),
+        )
+
+    # The maker takes all that lies there, or everybody takes their own stake and what the maker put beside it.
+
+    def decided(self, state: M, faces: tuple[int, ...], maker_wins: bool) -> M:
+        """What follows when the dice have decided the bet."""
+        if maker_wins:
+            chips = changed(state.chips, state.maker, sum(state.stakes) + sum(state.covers))
+        else:
+            chips = tuple(map(add, state.chips, map(add, state.stakes, state.covers)))
+        return self.next_maker(state, chips, state.maker, faces)
+
+    # The left neighbour is the next maker; whoever has no chips is skipped.
+
+    def next_maker(self, state: M, chips: Chips, thrower: Seat | None, faces: tuple[int, ...]) -> M:
+        """The state when a bet is over."""
+        maker = next_holder(chips, state.maker)
+        number = state.round + came_round(state.first, state.maker, maker, self.seats)
+        nothing = self.nothing
+        following: M = self.state_type(
+            state.first, maker, maker, chips, nothing, nothing, round=number, thrower=thrower, faces=faces
+        )
+        return following
+
+    # The most chips win; those on the table belong to whoever put them there.
+
+    def result(self, state: M) -> Result:
+        own = map(add, state.chips, state.stakes)
+        return by_chips(changed(tuple(own), state.maker, sum(state.covers)), self.options.start_chips)
+
+    def conserved(self, state: M) -> int:
+        return sum(state.chips) + sum(state.stakes) + sum(state.covers)
+
+    def refusal(self, state: M, seat: Seat, move: AnyMove) -> IllegalMove | None:
+        if isinstance(move, Stake) and not state.field and move.field in self.fields:
+            return IllegalMove("wrong-amount", most=self.most(state))
+        if isinstance(move, Bid) and state.field:
+            return IllegalMove("wrong-amount", most=_highest(self.answers(state)))
+        return None
+
+    # What is seen and said -------------------------------------------------------------------------------------------
+
+    def place_of(self, item: Item) -> str | None:
+        return "bets" if isinstance(item, Bids) else super().place_of(item)
+
+    def draw(self, state: M, viewer: Viewer) -> tuple[Widget, ...]:
+        maker = None if self.over(state) else state.maker
+        return (
+            dice_tray(state.thrower, state.faces, TWO_DICE),
+            *(Announcement(id, phrase) for id, phrase in self.notes(state).items()),
+            layout(self.columns, self._bets(state)),
+            stocks(state.chips, lambda seat: say("pile-maker" if seat == maker else "pile", who=Name(seat))),
+        )
+
+    def notes(self, state: M) -> dict[str, Phrase]:
+        """What is to be said of the round and of the bet."""
+        if self.over(state):
+            return {}
+        maker = Name(state.maker)
+        told = {"round": say("round", round=state.round, rounds=self.options.rounds, who=maker)}
+        if state.field:
+            told["bet"] = say("bet", who=maker, field=say(f"field-{state.field}"), chips=state.unit)
+        return told
+
+    def _bets(self, state: M) -> tuple[Bet, ...]:
+        own = sum(state.covers)
+        if not own:
+            return ()
+        other = self.against(state.field)
+        held = [Bet(seat, other, state.stakes[seat]) for seat in clockwise(state.maker, self.seats)]
+        return (Bet(state.maker, state.field, own), *(bet for bet in held if bet.chips))
+
+    def consequences(self, before: M, event: Event, after: M, viewer: Viewer) -> tuple[Phrase, ...]:
+        if isinstance(event, Thrown):
+            told = self.told_throw(before, sum(event.faces), after)
+        else:
+            told = self.told_answered(before, after) if before.field else self.told_announced(after)
+        if before.field and not after.field and not self.over(after):
+            told.append(say("told-maker", who=Name(after.maker)))
+        return tuple(told)
+
+    def told_decided(self, before: M, after: M) -> list[Phrase]:
+        """What everybody has won and lost."""
+        won = after.chips[before.maker] > before.chips[before.maker]
+        told = []
+        for seat in clockwise(before.maker, self.seats):
+            if before.covers[seat] and won:
+                told.append(say("told-loses", who=Name(seat), chips=before.stakes[seat]))
+            elif before.covers[seat]:
+                told.append(say("told-wins", who=Name(seat), chips=before.covers[seat]))
+        total = sum(before.stakes) if won else sum(before.covers)
+        return [*told, say("told-maker-wins" if won else "told-maker-loses", who=Name(before.maker), chips=total)]
+
+
+@cache
+def openings(fields: tuple[str, ...], most: int) -> Choices:
+    """The maker's announcement: any field, with any number of chips up to the most."""
+    return Choices(Stakes(fields, 1, most))
+
+
+def _highest(choices: Choices) -> int:
+    """The highest amount on offer."""
+    return max(item.high for item in choices.items if isinstance(item, Bids))

@@ -1,0 +1,301 @@
+"""Va banque: five dice and the four rules of arithmetic, each used once; the highest result takes the pot.
+
+Rulings followed: it is always the value so far and then the die; before the last die a division must be exact, on the
+last one the remainder is dropped (towards zero), or costs the stake where the bank collects, whatever the reason not to
+have divided before; equal results split the pot, odd chips going clockwise from the bank, or are thrown off; in a
+play-off there is no stake to lose, so a remainder costs nothing there. With two players the banker stakes and plays
+too, last of all: whoever did not fail, or has more, takes both stakes, and if both fail each takes back their own; or
+the banker only collects, as the bank always does then. Whoever has too few chips stakes nothing that round but holds
+the bank in turn, and a round with too few stakes to be played for is skipped.
+"""
+
+from typing import Annotated, Any, Literal
+
+from msgspec.structs import replace
+
+from knobel.core.choices import Item
+from knobel.core.dice import d6
+from knobel.core.errors import IllegalMove
+from knobel.core.events import Event, Thrown
+from knobel.core.frozen import Frozen
+from knobel.core.game import Game
+from knobel.core.info import Family, Info, Players
+from knobel.core.moves import AnyMove, Say
+from knobel.core.options import Options, whole
+from knobel.core.phrases import Name, Names, Phrase, say
+from knobel.core.results import Result
+from knobel.core.secrets import Viewer
+from knobel.core.stages import Over, Seat, Stage, ask, throw
+from knobel.core.widgets import Announcement, DieView, Pile, Piles, Standing, Standings, Tray, Widget
+from knobel.games.bank._calculation import DICE, OPERATIONS, Calculation, applied, others, outlook, step
+from knobel.parts.bank import enumerated
+from knobel.parts.chips import Chips, changed
+from knobel.parts.ranking import by_chips
+from knobel.parts.turns import clockwise
+
+ONE_DIE = d6(1)
+# An undecided play-off for the pot is repeated so often before the pot is split.
+MOST_REPEATS = 10
+
+
+class VaBanqueOptions(Options, frozen=True):
+    """What a table can agree on."""
+
+    stake: Annotated[int, whole(1, 4)] = 1
+    bank_collects: bool = False
+    cycles: Annotated[int, whole(1, 5)] = 1
+    tie: Literal["split", "throw_off"] = "split"
+    two_player_mode: Literal["banker_plays", "bank_collects_only"] = "banker_plays"
+    start_chips: Annotated[int, whole(4, 50)] = 8
+
+
+class Score(Frozen, frozen=True):
+    """What somebody's dice have come to, and whether the last division left a remainder."""
+
+    value: int
+    remainder: bool = False
+
+
+class State(Frozen, frozen=True):
+    """`stakers` have chips in the pot and `order` are thrown for in turn: all of them, or in a play-off the tied ones.
+
+    `player` has the calculation on the table; `scores` are the finished ones of this round, in their order; `repeats`
+    counts the play-offs for the pot. A game without stakers is over.
+    """
+
+    banker: Seat
+    chips: tuple[int, ...]
+    stakers: tuple[Seat, ...] = ()
+    order: tuple[Seat, ...] = ()
+    round: int = 0
+    player: Seat | None = None
+    calculation: Calculation = Calculation()
+    scores: tuple[Score, ...] = ()
+    repeats: int = 0
+
+
+class VaBanque(Game[State]):
+    info = Info(
+        id="va-banque",
+        family=Family.BANK,
+        players=Players(2, 5),
+        dice=("d6",) * DICE,
+        ranks="chips",
+        codes=("not-exact", "already-used"),
+    )
+    options_type = VaBanqueOptions
+    state_type = State
+    options: VaBanqueOptions
+
+    def __init__(self, seats: int, options: Any) -> None:
+        super().__init__(seats, options)
+        self.rounds = seats * options.cycles
+        self.banker_plays = seats == 2 and options.two_player_mode == "banker_plays"
+        only_collects = seats == 2 and not self.banker_plays
+        self.collects = options.bank_collects or only_collects
+        self.fewest_stakes = 1 if only_collects else 2
+
+    def start(self, first: Seat) -> State:
+        chips = (self.options.start_chips,) * self.seats
+        return self._next_round(State(first, chips), chips, first)
+
+    def stage(self, state: State) -> Stage:
+        if not state.stakers:
+            return Over(self.result(state))
+        if state.calculation.is_asked:
+            assert state.player is not None
+            return ask(state.player, state.calculation.choices)
+        return throw(state.banker, ONE_DIE)
+
+    # A round: everybody else puts the stake into the pot; of two players the banker too, who is then thrown for last.
+
+    def _stakers(self, chips: Chips, banker: Seat) -> tuple[Seat, ...]:
+        order = clockwise(banker, self.seats)
+        players = (*order[1:], banker) if self.banker_plays else order[1:]
+        stakers = tuple([seat for seat in players if chips[seat] >= self.options.stake])
+        return stakers if len(stakers) >= self.fewest_stakes else ()
+
+    # The bank moves clockwise; a round with too few stakes is skipped.
+
+    def _next_round(self, before: State, chips: Chips, banker: Seat) -> State:
+        number, stakers = before.round + 1, self._stakers(chips, banker)
+        while not stakers and number < self.rounds:
+            banker, number = (banker + 1) % self.seats, number + 1
+            stakers = self._stakers(chips, banker)
+        if number > self.rounds or not stakers:
+            return replace(before, chips=chips, stakers=(), order=(), scores=(), repeats=0)
+        row = list(chips)
+        for seat in stakers:
+            row[seat] -= self.options.stake
+        return State(banker, tuple(row), stakers, stakers, number, before.player, before.calculation)
+
+    # The banker throws for one player after the other, die by die.
+
+    def thrown(self, state: State, faces: tuple[int, ...]) -> State:
+        calculation = state.calculation.after(faces[0])
+        if calculation.is_complete:
+            after = self._scored(state, calculation)
+            return after if len(after.scores) < len(after.order) else self._compared(after)
+        return replace(state, player=state.order[len(state.scores)], calculation=calculation)
+
+    def did(self, state: State, seat: Seat, move: AnyMove) -> State:
+        assert isinstance(move, Say)
+        return replace(state, calculation=state.calculation.with_operation(move.value))
+
+    def _scored(self, state: State, calculation: Calculation) -> State:
+        score = Score(calculation.value, calculation.leaves_remainder)
+        return replace(state, calculation=calculation, scores=(*state.scores, score))
+
+    # The highest result takes the pot; equal ones split it, or throw it off.
+
+    def _compared(self, state: State) -> State:
+        best, left = self._best(state), self._collected(state)
+        if self._is_thrown_off(state, best):
+            return replace(left, order=best, scores=(), repeats=state.repeats + 1)
+        chips = shared(left.chips, best or left.stakers, self._pot(left))
+        return self._next_round(state, chips, (state.banker + 1) % self.seats)
+
+    def _is_thrown_off(self, state: State, best: tuple[Seat, ...]) -> bool:
+        return len(best) > 1 and self.options.tie == "throw_off" and state.repeats < MOST_REPEATS
+
+    def _best(self, state: State) -> tuple[Seat, ...]:
+        """The seats with the best result, in their order; whoever has failed cannot win."""
+        pairs = list(zip(state.order, state.scores, strict=True))
+        standing = [(seat, score.value) for seat, score in pairs if not self._fails(state, score)]
+        best = max([value for _, value in standing], default=None)
+        return tuple([seat for seat, value in standing if value == best])
+
+    def _pot(self, state: State) -> int:
+        return self.options.stake * len(state.stakers)
+
+    # Where the bank collects, a remainder fails; in a play-off there is no stake to lose.
+
+    def _fails(self, state: State, score: Score) -> bool:
+        return self.collects and score.remainder and not state.repeats
+
+    # The bank takes the stakes of those who failed out of the pot; a banker who plays has to win them.
+
+    def _collected(self, state: State) -> State:
+        pairs = zip(state.order, state.scores, strict=True)
+        failed = [seat for seat, score in pairs if self._fails(state, score)]
+        if not failed or self.banker_plays:
+            return state
+        chips = changed(state.chips, state.banker, self.options.stake * len(failed))
+        return replace(state, chips=chips, stakers=tuple(seat for seat in state.stakers if seat not in failed))
+
+    # The most chips win; those in an unfinished pot belong to whoever put them there.
+
+    def result(self, state: State) -> Result:
+        return by_chips(shared(state.chips, state.stakers, self._pot(state)), self.options.start_chips)
+
+    def conserved(self, state: State) -> int:
+        return sum(state.chips) + self._pot(state)
+
+    def refusal(self, state: State, seat: Seat, move: AnyMove) -> IllegalMove | None:
+        if not isinstance(move, Say) or move.value not in OPERATIONS:
+            return None
+        if move.value in state.calculation.operations:
+            return IllegalMove("already-used", operation=say(f"value-{move.value}"))
+        return IllegalMove("not-exact", value=state.calculation.value, die=state.calculation.dice[-1])
+
+    def merit(self, state: State, seat: Seat, move: AnyMove) -> float | None:
+        """The result to be expected."""
+        assert isinstance(move, Say)
+        value = applied(state.calculation.value, move.value, state.calculation.dice[-1])
+        left = others((*state.calculation.operations, move.value))
+        return outlook(value, left, self.collects and not state.repeats)
+
+    # What is seen ----------------------------------------------------------------------------------------------------
+
+    def label(self, state: State, seat: Seat, item: Item) -> Phrase:
+        if isinstance(item, Say):
+            return step(state.calculation.value, item.value, state.calculation.dice[-1])
+        return super().label(state, seat, item)
+
+    def draw(self, state: State, viewer: Viewer) -> tuple[Widget, ...]:
+        dice = (*state.calculation.dice, *(None,) * (DICE - len(state.calculation.dice)))
+        return (
+            Tray("tray", state.player, tuple(DieView(index, face) for index, face in enumerate(dice))),
+            *(Announcement(id, phrase) for id, phrase in self._notes(state).items()),
+            self._piles(state),
+            Standings("standings", "result", tuple(self._standing(state, seat) for seat in range(self.seats))),
+        )
+
+    def _notes(self, state: State) -> dict[str, Phrase]:
+        told = {}
+        if state.stakers:
+            told["round"] = say("round", round=state.round, rounds=self.rounds, who=Name(state.banker))
+        if state.repeats:
+            told["playoff"] = say("playoff", who=Names(state.order), repeats=state.repeats)
+        if state.player is not None:
+            told["calculation"] = _calculation(state.player, state.calculation)
+        if state.calculation.is_asked:
+            unused = [say(f"value-{operation}") for operation in state.calculation.unused]
+            told["unused"] = say("unused", die=state.calculation.dice[-1], operations=enumerated(unused))
+        return told
+
+    def _piles(self, state: State) -> Piles:
+        banker = state.banker if state.stakers else None
+        stocks = (
+            Pile(f"seat-{seat}", say("pile-bank" if seat == banker else "pile", who=Name(seat)), held, seat)
+            for seat, held in enumerate(state.chips)
+        )
+        return Piles("pot", (Pile("pot", say("pile-pot"), self._pot(state)), *stocks))
+
+    def _standing(self, state: State, seat: Seat) -> Standing:
+        scores = dict(zip(state.order, state.scores, strict=False))
+        if seat not in scores:
+            return Standing(seat, None, say("note-to-come") if seat in state.order else None)
+        failed = self._fails(state, scores[seat])
+        return Standing(seat, scores[seat].value, say("note-failed") if failed else None)
+
+    # What is said ----------------------------------------------------------------------------------------------------
+
+    def consequences(self, before: State, event: Event, after: State, viewer: Viewer) -> tuple[Phrase, ...]:
+        assert after.player is not None
+        player, calculation = Name(after.player), after.calculation
+        if not isinstance(event, Thrown):
+            return (say("told-step", step=calculation.steps[-1]),)
+        if not calculation.operations:
+            key = "told-die" if calculation.is_asked else "told-first"
+            return (say(key, who=player, value=calculation.dice[0], die=event.faces[0]),)
+        if calculation.is_asked:
+            return (say("told-die", who=player, value=calculation.value, die=event.faces[0]),)
+        return self._told_score(self._scored(before, calculation), after)
+
+    def _told_score(self, scored: State, after: State) -> tuple[Phrase, ...]:
+        score = scored.scores[-1]
+        key = "told-failed" if self._fails(scored, score) else "told-result"
+        told = (
+            say("told-step", step=scored.calculation.steps[-1]),
+            say(key, who=Name(scored.order[len(scored.scores) - 1]), value=score.value),
+        )
+        return told if len(scored.scores) < len(scored.order) else (*told, *self._told_pot(scored, after))
+
+    def _told_pot(self, scored: State, after: State) -> list[Phrase]:
+        best, left = self._best(scored), self._collected(scored)
+        told, lost = [], self._pot(scored) - self._pot(left)
+        if lost:
+            told.append(say("told-collects", who=Name(scored.banker), chips=lost))
+        if self._is_thrown_off(scored, best):
+            return [*told, say("told-playoff-pot", who=Names(best))]
+        if best:
+            told.append(say("told-pot", who=Names(best), count=len(best), chips=self._pot(left)))
+        elif left.stakers:
+            told.append(say("told-both-failed"))
+        return [*told, say("told-bank", who=Name(after.banker), round=after.round)] if after.stakers else told
+
+
+def shared(chips: Chips, seats: tuple[Seat, ...], pot: int) -> Chips:
+    """The stocks when these seats share a pot; odd chips go one by one to the first of them."""
+    row = list(chips)
+    for position, seat in enumerate(seats):
+        row[seat] += pot // len(seats) + (position < pot % len(seats))
+    return tuple(row)
+
+
+def _calculation(player: Seat, calculation: Calculation) -> Phrase:
+    """The calculation on the table, as far as it has gone."""
+    if not calculation.operations:
+        return say("calculation-begun", who=Name(player), value=calculation.dice[0])
+    return say("calculation", who=Name(player), steps=enumerated(calculation.steps))

@@ -1,0 +1,201 @@
+"""Zehnerspiel: everybody stakes against the bank; three dice pay up to nine, and from ten on the bank takes it all.
+
+Rulings followed: exactly ten is the bank's; a win comes back double, stake included (or the win itself is double, if
+agreed); everybody with chips must stake at least one, but the bank takes no more than it could pay, and whoever it
+cannot cover sits out; a throw for which nobody could stake counts all the same; a round has as many throws as players
+had chips when it began; a bank that stays with one player ends the game when that player has nothing left.
+"""
+
+from functools import cache
+from typing import Annotated, Any, Literal
+
+from msgspec.structs import replace
+
+from knobel.core.choices import Choices
+from knobel.core.dice import d6
+from knobel.core.errors import IllegalMove
+from knobel.core.events import Event, Thrown
+from knobel.core.frozen import Frozen
+from knobel.core.game import Game
+from knobel.core.info import Family, Info, Players
+from knobel.core.moves import AnyMove, Stake
+from knobel.core.options import Options, whole
+from knobel.core.phrases import Name, Phrase, say
+from knobel.core.results import Result
+from knobel.core.secrets import Viewer
+from knobel.core.spaces import Stakes
+from knobel.core.stages import Over, Seat, Stage, ask, throw
+from knobel.core.widgets import Announcement, Widget
+from knobel.parts.bank import Bet, dice_tray, layout, next_bettor, returned, settled, told_settlement
+from knobel.parts.chips import Chips, changed, next_holder, stocks
+from knobel.parts.ranking import by_chips
+
+THREE_DICE = d6(3)
+# The bank pays up to this sum.
+HIGHEST_PAID = 9
+FIELD = "low"
+COLUMNS = {FIELD: (FIELD,)}
+PROFITS = {"double_back": 1, "double_profit": 2}
+LOST = {FIELD: -1}
+# In 81 of 216 throws the sum is nine or less.
+PAID, THROWS = 81, 216
+
+
+class ZehnerspielOptions(Options, frozen=True):
+    """What a table can agree on."""
+
+    start_chips: Annotated[int, whole(5, 100)] = 10
+    max_stake: Annotated[int, whole(1, 20)] = 3
+    payout: Literal["double_back", "double_profit"] = "double_back"
+    bank: Literal["rotate", "fixed"] = "rotate"
+    rounds: Annotated[int, whole(1, 20)] = 3
+
+
+class State(Frozen, frozen=True):
+    """`bettor` is to stake, or is the banker when all have; `left` throws are still to come in this round."""
+
+    banker: Seat
+    bettor: Seat
+    chips: tuple[int, ...]
+    left: int
+    bets: tuple[Bet, ...] = ()
+    round: int = 1
+    thrower: Seat | None = None
+    faces: tuple[int, ...] = ()
+
+
+class Zehnerspiel(Game[State]):
+    info = Info(
+        id="zehnerspiel",
+        family=Family.BANK,
+        players=Players(3, 6),
+        dice=("d6",) * 3,
+        ranks="chips",
+        tie_break=True,
+        codes=("wrong-amount",),
+    )
+    options_type = ZehnerspielOptions
+    state_type = State
+    options: ZehnerspielOptions
+
+    def __init__(self, seats: int, options: Any) -> None:
+        super().__init__(seats, options)
+        self.all_chips = seats * options.start_chips
+        self.profit = PROFITS[options.payout]
+
+    def start(self, first: Seat) -> State:
+        chips = (self.options.start_chips,) * self.seats
+        return State(first, self._bettor(chips, first, first, ()), chips, self.seats)
+
+    def stage(self, state: State) -> Stage:
+        if self._ended(state):
+            return Over(self.result(state))
+        if state.bettor == state.banker:
+            return throw(state.banker, THREE_DICE)
+        return ask(state.bettor, stakes(self._most(state)))
+
+    # The game ends after the rounds agreed, when one player has everything, or with a bank that stays and is empty.
+
+    def _ended(self, state: State) -> bool:
+        return state.round > self.options.rounds or self.all_chips in state.chips or not state.chips[state.banker]
+
+    # The bank accepts only what it could pay if all of it won.
+
+    def _cover(self, chips: Chips, banker: Seat, bets: tuple[Bet, ...]) -> int:
+        return chips[banker] // self.profit - sum([bet.chips for bet in bets])
+
+    def _most(self, state: State) -> int:
+        cover = self._cover(state.chips, state.banker, state.bets)
+        return min(self.options.max_stake, state.chips[state.bettor], cover)
+
+    def _bettor(self, chips: Chips, banker: Seat, seat: Seat, bets: tuple[Bet, ...]) -> Seat:
+        """Who stakes next, or the banker: when all have been asked, or when nothing more is covered."""
+        return next_bettor(chips, banker, seat) if self._cover(chips, banker, bets) else banker
+
+    def did(self, state: State, seat: Seat, move: AnyMove) -> State:
+        assert isinstance(move, Stake)
+        chips = changed(state.chips, seat, -move.chips)
+        bets = (*state.bets, Bet(seat, FIELD, move.chips))
+        return replace(state, bettor=self._bettor(chips, state.banker, seat, bets), chips=chips, bets=bets)
+
+    # One throw for all: up to nine the bank pays, from ten on it takes all stakes.
+
+    def thrown(self, state: State, faces: tuple[int, ...]) -> State:
+        chips = settled(state.chips, state.banker, state.bets, self._gains(faces)).chips
+        banker = state.banker if self.options.bank == "fixed" else next_holder(chips, state.banker)
+        left, number = state.left - 1, state.round
+        if not left:
+            left, number = len(chips) - chips.count(0), number + 1
+        bettor = self._bettor(chips, banker, banker, ())
+        return State(banker, bettor, chips, left, (), number, state.banker, faces)
+
+    def _gains(self, faces: tuple[int, ...]) -> dict[str, int]:
+        return {FIELD: self.profit} if sum(faces) <= HIGHEST_PAID else LOST
+
+    # The most chips win; stakes on the table belong to those who put them there.
+
+    def result(self, state: State) -> Result:
+        return by_chips(returned(state.chips, state.bets), self.options.start_chips)
+
+    def conserved(self, state: State) -> int:
+        return sum(returned(state.chips, state.bets))
+
+    def refusal(self, state: State, seat: Seat, move: AnyMove) -> IllegalMove | None:
+        if isinstance(move, Stake) and move.field == FIELD:
+            return IllegalMove("wrong-amount", most=self._most(state))
+        return None
+
+    def merit(self, state: State, seat: Seat, move: AnyMove) -> float | None:
+        """What a stake gains on average."""
+        assert isinstance(move, Stake)
+        return move.chips * (self.profit * PAID - (THROWS - PAID)) / THROWS
+
+    def draw(self, state: State, viewer: Viewer) -> tuple[Widget, ...]:
+        banker = None if self._ended(state) else state.banker
+        return (
+            dice_tray(state.thrower, state.faces, THREE_DICE),
+            *self._bank_note(state),
+            layout(COLUMNS, state.bets),
+            stocks(state.chips, lambda seat: say("pile-bank" if seat == banker else "pile", who=Name(seat))),
+        )
+
+    def _bank_note(self, state: State) -> tuple[Announcement, ...]:
+        if self._ended(state):
+            return ()
+        term = {"round": state.round, "rounds": self.options.rounds, "left": state.left}
+        cover = self._cover(state.chips, state.banker, state.bets)
+        return (
+            Announcement("bank", say("bank", who=Name(state.banker), **term)),
+            Announcement("cover", say("cover", chips=cover)),
+        )
+
+    def consequences(self, before: State, event: Event, after: State, viewer: Viewer) -> tuple[Phrase, ...]:
+        if not isinstance(event, Thrown):
+            return self._told_uncovered(before, after)
+        settlement = settled(before.chips, before.banker, before.bets, self._gains(event.faces))
+        pips = sum(event.faces)
+        key = "told-idle" if not before.bets else "told-paid" if pips <= HIGHEST_PAID else "told-taken"
+        told = [say(key, pips=pips)]
+        told += told_settlement(settlement, before.banker)
+        if not after.chips[before.banker]:
+            told.append(say("told-broken", who=Name(before.banker)))
+        if after.banker != before.banker and not self._ended(after):
+            told.append(say("told-bank", who=Name(after.banker)))
+        return tuple(told)
+
+    # Whoever had chips but was not asked sits out.
+
+    def _told_uncovered(self, before: State, after: State) -> tuple[Phrase, ...]:
+        if after.bettor != after.banker:
+            return ()
+        seat, told = next_bettor(after.chips, after.banker, before.bettor), []
+        while seat != after.banker:
+            told.append(say("told-sits-out", who=Name(seat)))
+            seat = next_bettor(after.chips, after.banker, seat)
+        return tuple(told)
+
+
+@cache
+def stakes(most: int) -> Choices:
+    """A stake of one to so many chips."""
+    return Choices(Stakes((FIELD,), 1, most))

@@ -1,0 +1,135 @@
+craps-name = Craps
+craps-aliases = Crap; Craps aus der Würfelkiste; Glückszahl
+craps-line = Nenn eine Zahl: Triffst du sie sofort, gewinnst du; danach musst du deinen ersten Wurf wiederholen, bevor sie fällt.
+craps-rules =
+    Jeder bekommt { $start_chips } Chips. Reihum ist einer der Werfer und spielt gegen die anderen. Er nennt eine Zahl von 2 bis 12 und setzt { $max_stake ->
+        [one] einen Chip.
+       *[other] 1 bis { $max_stake } Chips.
+    }
+
+    { $cover ->
+        [free] Die anderen können den Einsatz decken: Reihum wird jeder einmal gefragt, wie viel er vom noch offenen Rest übernimmt; auch nichts ist erlaubt. Deckt keiner etwas, wird nicht geworfen.
+       *[equal] Die anderen müssen den Einsatz decken: Links vom Werfer geht es los, jeder legt reihum einen Chip, bis alles gedeckt ist. Wer keine Chips mehr hat, wird übergangen.
+    } Was nicht gedeckt ist, nimmt der Werfer zurück.
+
+    Nun wirft er beide Würfel. Fällt mit dem ersten Wurf die genannte Zahl, hat er gewonnen. Sonst ist die geworfene Zahl seine Glückszahl, und er wirft weiter: Fällt die Glückszahl noch einmal, gewinnt er; fällt vorher die genannte Zahl, verliert er. Alles andere zählt nichts. Gewinnt der Werfer, nimmt er, was die anderen gedeckt haben. Verliert er, bekommt jeder seinen Teil zurück und noch einmal so viel dazu.
+
+    Danach wirft der Nächste links, der noch Chips hat. { $rounds ->
+        [one] War jeder einmal Werfer,
+       *[other] War jeder { $rounds }-mal Werfer,
+    } ist das Spiel aus, ebenso, wenn einer alle Chips hat. Die meisten Chips gewinnen.
+
+    Ein Wink: Der Werfer ist meist im Vorteil, am meisten mit der 2 oder der 12; nur mit der 7 ist er es nicht.
+craps-option-max_stake = Höchster Einsatz
+craps-option-max_stake-help = Mehr Chips setzt der Werfer nicht.
+craps-option-rounds = Runden
+craps-option-rounds-help = In einer Runde ist jeder einmal Werfer.
+craps-option-cover = Wie gedeckt wird
+craps-option-cover-help = Ob die anderen den Einsatz gleichmäßig decken müssen oder jeder frei entscheidet.
+craps-value-cover-equal = gleichmäßig, Chip für Chip
+craps-value-cover-free = jeder, wie er mag
+craps-field-2 = 2
+craps-field-3 = 3
+craps-field-4 = 4
+craps-field-5 = 5
+craps-field-6 = 6
+craps-field-7 = 7
+craps-field-8 = 8
+craps-field-9 = 9
+craps-field-10 = 10
+craps-field-11 = 11
+craps-field-12 = 12
+craps-field-against = dagegen
+craps-pile-maker = { $who } (wirft)
+craps-round =
+    { $rounds ->
+        [one] { $who } ist Werfer.
+       *[other] { $who } ist Werfer, Runde { $round } von { $rounds }.
+    }
+craps-bet =
+    { $chips ->
+        [one] { $who } hat die { $field } genannt und einen Chip geboten.
+       *[other] { $who } hat die { $field } genannt und { $chips } Chips geboten.
+    }
+craps-uncovered =
+    { $chips ->
+        [one] Ein Chip ist noch offen.
+       *[other] { $chips } Chips sind noch offen.
+    }
+craps-lucky = Glückszahl { $pips }: Damit gewinnt { $who }, mit der { $field } gewinnen die anderen.
+craps-space-stakes =
+    { $high ->
+        [one] Eine Zahl von 2 bis 12 nennen und einen Chip setzen
+       *[other] Eine Zahl von 2 bis 12 nennen und { $low } bis { $high } Chips setzen
+    }
+craps-space-bids =
+    { $high ->
+        [one] Einen Chip decken
+       *[other] { $low } bis { $high } Chips decken
+    }
+craps-press-pass = Nichts decken
+craps-told-press-pass = { $who } deckt nichts.
+craps-told-stake =
+    { $chips ->
+        [one] { $who } nennt die { $field } und setzt einen Chip.
+       *[other] { $who } nennt die { $field } und setzt { $chips } Chips.
+    }
+craps-told-bid =
+    { $amount ->
+        [one] { $who } deckt einen Chip.
+       *[other] { $who } deckt { $amount } Chips.
+    }
+craps-told-holds =
+    { $chips ->
+        [one] { $who } deckt einen Chip.
+       *[other] { $who } deckt { $chips } Chips.
+    }
+craps-read-bet =
+    { $field ->
+        [dagegen] { $chips ->
+            [one] { $who } hält 1 Chip dagegen
+           *[other] { $who } hält { $chips } Chips dagegen
+        }
+       *[other] { $chips ->
+            [one] { $who } hat 1 Chip auf der { $field }
+           *[other] { $who } hat { $chips } Chips auf der { $field }
+        }
+    }
+craps-told-lowered =
+    { $chips ->
+        [one] Mehr ist nicht gedeckt: { $who } spielt nur um einen Chip.
+       *[other] Mehr ist nicht gedeckt: { $who } spielt nur um { $chips } Chips.
+    }
+craps-told-void = Niemand deckt etwas, also wird nicht geworfen. { $who } behält den Einsatz.
+craps-told-lucky = { $pips } ist jetzt die Glückszahl von { $who }.
+craps-told-nothing = { $pips } zählt nicht, { $who } wirft weiter.
+craps-told-hit = Die { $pips } auf Anhieb: { $who } gewinnt.
+craps-told-repeated = Die Glückszahl { $pips } ist wieder da: { $who } gewinnt.
+craps-told-too-late = Die { $pips } kommt zu spät: { $who } verliert.
+craps-told-loses =
+    { $chips ->
+        [one] { $who } verliert einen Chip.
+       *[other] { $who } verliert { $chips } Chips.
+    }
+craps-told-wins =
+    { $chips ->
+        [one] { $who } gewinnt einen Chip.
+       *[other] { $who } gewinnt { $chips } Chips.
+    }
+craps-told-maker-wins =
+    { $chips ->
+        [one] { $who } bekommt einen Chip dazu.
+       *[other] { $who } bekommt { $chips } Chips dazu.
+    }
+craps-told-maker-loses =
+    { $chips ->
+        [one] { $who } gibt einen Chip ab.
+       *[other] { $who } gibt { $chips } Chips ab.
+    }
+craps-told-maker = Jetzt ist { $who } Werfer.
+craps-told-begins = { $who } wirft zuerst.
+craps-error-wrong-amount =
+    { $most ->
+        [one] Mehr als ein Chip geht jetzt nicht.
+       *[other] Es gehen 1 bis { $most } Chips.
+    }

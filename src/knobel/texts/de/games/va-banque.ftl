@@ -1,0 +1,84 @@
+va-banque-name = Va banque
+va-banque-aliases = Große Bank; Vabanque; Va-banque-Spiel
+va-banque-line = Fünf Würfel und die vier Grundrechenarten, jede genau einmal: Das höchste Ergebnis nimmt den Pot.
+va-banque-rules =
+    Jeder beginnt mit { $start_chips } Chips. Einer hält die Bank, alle anderen legen { $stake ->
+        [one] einen Chip
+       *[other] { $stake } Chips
+    } in den Pot. Wer so viel nicht mehr hat, setzt diesmal aus.
+
+    Nun wirft die Bank für einen nach dem anderen fünf Würfel, immer einen nach dem anderen. Der erste Würfel ist dein Anfangswert. Beim zweiten, dritten und vierten sagst du, wie du weiterrechnest: plus, minus, mal oder geteilt durch den Würfel. Jede Rechenart darf nur einmal vorkommen, und für den fünften Würfel bleibt die übrig, die du noch nicht hattest. Geteilt werden darf unterwegs nur, wenn es glatt aufgeht; Ergebnisse unter null sind erlaubt. { $bank_collects ->
+        [true] Musst du erst beim fünften Würfel teilen und es bleibt ein Rest, hast du verloren: Dein Einsatz geht an die Bank.
+       *[false] Musst du erst beim fünften Würfel teilen, fällt ein Rest einfach weg.
+    }
+
+    Das höchste Ergebnis nimmt den Pot. { $tie ->
+        [throw_off] Bei Gleichstand bekommen die Besten noch einmal fünf Würfel, so oft, bis einer vorn liegt, höchstens zehnmal; dann wird geteilt. Im Stechen kostet ein Rest nichts.
+       *[split] Bei Gleichstand wird er geteilt; was nicht aufgeht, geht Chip für Chip an die Ersten links von der Bank.
+    } Danach geht die Bank nach links weiter.
+
+    { $two_player_mode ->
+        [bank_collects_only] Zu zweit spielt die Bank nicht mit: Der andere setzt allein und bekommt seinen Einsatz wieder, außer wenn die letzte Division einen Rest lässt; dann kassiert ihn die Bank.
+       *[banker_plays] Zu zweit setzt auch die Bank und bekommt als Letzte ihre fünf Würfel; das höhere Ergebnis nimmt beide Einsätze. Verlieren beide durch einen Rest, nimmt jeder seinen Einsatz zurück.
+    }
+
+    { $cycles ->
+        [one] Hat jeder einmal die Bank gehalten,
+       *[other] Hat jeder { $cycles }-mal die Bank gehalten,
+    } ist das Spiel aus. Die meisten Chips gewinnen.
+va-banque-option-stake = Einsatz
+va-banque-option-stake-help = So viele Chips legt jeder vor einer Runde in den Pot.
+va-banque-option-bank_collects = Bank kassiert bei Rest
+va-banque-option-bank_collects-help = Bleibt beim Teilen am Schluss ein Rest, geht der Einsatz an die Bank.
+va-banque-option-cycles = Umläufe der Bank
+va-banque-option-cycles-help = So oft hält jeder die Bank.
+va-banque-option-tie = Gleiche Ergebnisse
+va-banque-option-tie-help = Den Pot teilen oder ausspielen.
+va-banque-value-tie-split = Pot teilen
+va-banque-value-tie-throw_off = Stechen
+va-banque-option-two_player_mode = Zu zweit
+va-banque-option-two_player_mode-help = Ob die Bank zu zweit mitspielt oder nur kassiert.
+va-banque-value-two_player_mode-banker_plays = die Bank spielt mit
+va-banque-value-two_player_mode-bank_collects_only = die Bank kassiert nur
+va-banque-value-plus = plus
+va-banque-value-minus = minus
+va-banque-value-times = mal
+va-banque-value-over = geteilt
+va-banque-step-plus = { $value } + { $die } = { $result }
+va-banque-step-minus = { $value } − { $die } = { $result }
+va-banque-step-times = { $value } × { $die } = { $result }
+va-banque-step-over = { $value } : { $die } = { $result }
+va-banque-step-rest = { $value } : { $die } = { $result }, mit Rest
+va-banque-pile-bank = { $who } (Bank)
+va-banque-round = Runde { $round } von { $rounds }: { $who } hält die Bank und wirft.
+va-banque-playoff = { $repeats }. Stechen um den Pot: { $who }.
+va-banque-calculation-begun = { $who } hat mit { $value } begonnen.
+va-banque-calculation = { $who } rechnet: { $steps }.
+va-banque-unused = Der nächste Würfel zeigt { $die }. Noch übrig: { $operations }.
+va-banque-note-to-come = setzt mit, noch ohne Ergebnis
+va-banque-note-failed = Rest geblieben, Einsatz verloren
+va-banque-told-say = { $who } sagt „{ $value }“.
+va-banque-told-first = { $who } beginnt mit { $value }.
+va-banque-told-die = { $who } hat { $value } und muss mit der { $die } weiterrechnen.
+va-banque-told-step = { $step }.
+va-banque-told-result = { $who } kommt auf { $value }.
+va-banque-told-failed = Es bleibt ein Rest: { $who } hat verloren.
+va-banque-told-collects =
+    { $chips ->
+        [one] { $who } kassiert für die Bank einen Chip.
+       *[other] { $who } kassiert für die Bank { $chips } Chips.
+    }
+va-banque-told-pot =
+    { $count ->
+        [one] { $chips ->
+            [one] { $who } nimmt den Pot, einen Chip.
+           *[other] { $who } nimmt den Pot, { $chips } Chips.
+        }
+       *[other] { $who } teilen sich den Pot, { $chips } Chips.
+    }
+va-banque-told-both-failed = Beide haben verloren: Jeder nimmt seinen Einsatz zurück.
+va-banque-told-playoff-pot = Gleichstand: { $who } stechen um den Pot.
+va-banque-told-bank = Runde { $round }: Jetzt hält { $who } die Bank.
+va-banque-told-begins = Die Bank hält zuerst { $who }.
+va-banque-error-not-exact = { $value } durch { $die } geht nicht auf. Teilen darfst du hier nur ohne Rest.
+va-banque-error-already-used = „{ $operation }“ hattest du schon. Jede Rechenart kommt nur einmal vor.

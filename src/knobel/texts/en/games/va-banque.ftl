@@ -1,0 +1,84 @@
+va-banque-name = Va Banque
+va-banque-aliases = Big Bank; Große Bank
+va-banque-line = Five dice and the four rules of arithmetic, each exactly once: the highest result takes the pot.
+va-banque-rules =
+    Everybody begins with { $start_chips } chips. One player holds the bank, all others put { $stake ->
+        [one] one chip
+       *[other] { $stake } chips
+    } into the pot. If you no longer have that many, you sit out this round.
+
+    Now the bank throws five dice for one player after the other, one die at a time. The first die is your value. At the second, third and fourth you say how to go on: plus, minus, times or divided by the die. Each operation may be used only once, and the one you have not used yet is left for the fifth die. On the way you may divide only if it leaves no remainder; results below zero are allowed. { $bank_collects ->
+        [true] If your division comes only with the fifth die and leaves a remainder, you have failed: your stake goes to the bank.
+       *[false] If your division comes only with the fifth die, a remainder is simply dropped.
+    }
+
+    The highest result takes the pot. { $tie ->
+        [throw_off] With equal results the best get five new dice, until one of them is ahead, ten times at most; then the pot is split. In a play-off a remainder costs nothing.
+       *[split] With equal results the pot is split; odd chips go one by one to the first ones to the left of the bank.
+    } Then the bank moves left.
+
+    { $two_player_mode ->
+        [bank_collects_only] With two players the bank does not play: the other one stakes alone and gets the stake back, unless the last division leaves a remainder; then the bank collects it.
+       *[banker_plays] With two players the bank stakes too and gets its five dice last; the higher result takes both stakes. If both fail by a remainder, each takes back their own stake.
+    }
+
+    { $cycles ->
+        [one] When everybody has held the bank once,
+       *[other] When everybody has held the bank { $cycles } times,
+    } the game is over. The most chips win.
+va-banque-option-stake = Stake
+va-banque-option-stake-help = How many chips everybody puts into the pot before a round.
+va-banque-option-bank_collects = Bank collects on a remainder
+va-banque-option-bank_collects-help = If the division at the end leaves a remainder, the stake goes to the bank.
+va-banque-option-cycles = Times round the table
+va-banque-option-cycles-help = How often everybody holds the bank.
+va-banque-option-tie = Equal results
+va-banque-option-tie-help = Split the pot or play for it.
+va-banque-value-tie-split = split the pot
+va-banque-value-tie-throw_off = play-off
+va-banque-option-two_player_mode = With two players
+va-banque-option-two_player_mode-help = Whether the bank plays too, or only collects.
+va-banque-value-two_player_mode-banker_plays = the bank plays too
+va-banque-value-two_player_mode-bank_collects_only = the bank only collects
+va-banque-value-plus = plus
+va-banque-value-minus = minus
+va-banque-value-times = times
+va-banque-value-over = divide
+va-banque-step-plus = { $value } + { $die } = { $result }
+va-banque-step-minus = { $value } − { $die } = { $result }
+va-banque-step-times = { $value } × { $die } = { $result }
+va-banque-step-over = { $value } ÷ { $die } = { $result }
+va-banque-step-rest = { $value } ÷ { $die } = { $result }, with a remainder
+va-banque-pile-bank = { $who } (bank)
+va-banque-round = Round { $round } of { $rounds }: { $who } holds the bank and throws.
+va-banque-playoff = Play-off { $repeats } for the pot: { $who }.
+va-banque-calculation-begun = { $who } has begun with { $value }.
+va-banque-calculation = { $who } reckons: { $steps }.
+va-banque-unused = The next die shows { $die }. Still left: { $operations }.
+va-banque-note-to-come = in the pot, no result yet
+va-banque-note-failed = a remainder, stake lost
+va-banque-told-say = { $who } says "{ $value }".
+va-banque-told-first = { $who } begins with { $value }.
+va-banque-told-die = { $who } has { $value } and must go on with the { $die }.
+va-banque-told-step = { $step }.
+va-banque-told-result = { $who } comes to { $value }.
+va-banque-told-failed = A remainder is left: { $who } has failed.
+va-banque-told-collects =
+    { $chips ->
+        [one] { $who } collects one chip for the bank.
+       *[other] { $who } collects { $chips } chips for the bank.
+    }
+va-banque-told-pot =
+    { $count ->
+        [one] { $chips ->
+            [one] { $who } takes the pot, one chip.
+           *[other] { $who } takes the pot, { $chips } chips.
+        }
+       *[other] { $who } split the pot, { $chips } chips.
+    }
+va-banque-told-both-failed = Both have failed: each takes back their own stake.
+va-banque-told-playoff-pot = A tie: { $who } play off for the pot.
+va-banque-told-bank = Round { $round }: now { $who } holds the bank.
+va-banque-told-begins = { $who } holds the bank first.
+va-banque-error-not-exact = { $value } divided by { $die } leaves a remainder. Here you may divide only without one.
+va-banque-error-already-used = You have used "{ $operation }" already. Each operation comes only once.

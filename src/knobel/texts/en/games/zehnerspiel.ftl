@@ -1,0 +1,85 @@
+zehnerspiel-name = Game of Ten
+zehnerspiel-aliases = Zehnerspiel; Under Ten
+zehnerspiel-line = Three dice against the bank: up to nine it pays, from ten on it takes.
+zehnerspiel-rules =
+    Everybody gets { $start_chips } chips. One player holds the bank. Before each throw the others stake in turn, beginning to the left of the bank: { $max_stake ->
+        [one] exactly one chip each.
+       *[other] 1 to { $max_stake } chips each.
+    } If you have chips, you must stake. But the bank accepts only what it can pay if everything wins; once it is at its limit, the rest sit out this throw.
+
+    Then the bank throws all three dice, once for everybody. With 9 pips or fewer { $payout ->
+        [double_profit] everybody gets their stake back and twice as much again from the bank.
+       *[double_back] everybody gets double their stake back: the stake itself and the same again from the bank.
+    } From 10 pips on the bank takes all stakes.
+
+    { $bank ->
+        [fixed] The bank stays with the same player throughout. When that player has no chips left, the game is over.
+       *[rotate] After every throw the bank moves left, to the next player with chips.
+    } Without chips you no longer stake or hold the bank.
+
+    A round has as many throws as there are players with chips when it begins. { $rounds ->
+        [one] After one round
+       *[other] After { $rounds } rounds
+    } the game is over, and also when one player has all the chips. The most chips win.
+zehnerspiel-option-max_stake = Highest stake
+zehnerspiel-option-max_stake-help = The most chips that can be staked on a throw.
+zehnerspiel-option-payout = Winnings
+zehnerspiel-option-payout-help = Whether double the stake comes back, or double is added to it.
+zehnerspiel-value-payout-double_back = double back
+zehnerspiel-value-payout-double_profit = double on top
+zehnerspiel-option-bank = Who holds the bank
+zehnerspiel-option-bank-help = Whether the bank moves on after every throw or stays with one player.
+zehnerspiel-value-bank-rotate = goes round
+zehnerspiel-value-bank-fixed = stays with one player
+zehnerspiel-option-rounds = Rounds
+zehnerspiel-option-rounds-help = A round has as many throws as there are players with chips.
+zehnerspiel-field-low = 9 or fewer
+zehnerspiel-pile-bank = { $who } (bank)
+zehnerspiel-bank =
+    { $left ->
+        [one] { $who } holds the bank. Round { $round } of { $rounds }, the last throw.
+       *[other] { $who } holds the bank. Round { $round } of { $rounds }, { $left } throws to go.
+    }
+zehnerspiel-cover =
+    { $chips ->
+        [0] The bank accepts nothing more.
+        [one] The bank accepts one more chip.
+       *[other] The bank accepts { $chips } more chips.
+    }
+zehnerspiel-space-stakes =
+    { $high ->
+        [one] Stake one chip
+       *[other] Stake { $low } to { $high } chips
+    }
+zehnerspiel-told-stake =
+    { $chips ->
+        [one] { $who } stakes one chip.
+       *[other] { $who } stakes { $chips } chips.
+    }
+zehnerspiel-read-bet =
+    { $chips ->
+        [one] { $who } has staked 1 chip
+       *[other] { $who } has staked { $chips } chips
+    }
+zehnerspiel-told-sits-out = The bank can pay no more: { $who } sits out.
+zehnerspiel-told-idle = { $pips } pips, but nobody has staked.
+zehnerspiel-told-paid = { $pips } pips: the bank pays.
+zehnerspiel-told-taken = { $pips } pips: the bank takes everything.
+zehnerspiel-told-loses =
+    { $chips ->
+        [one] { $who } loses one chip.
+       *[other] { $who } loses { $chips } chips.
+    }
+zehnerspiel-told-wins =
+    { $chips ->
+        [one] { $who } wins one chip.
+       *[other] { $who } wins { $chips } chips.
+    }
+zehnerspiel-told-broken = The bank is empty! { $who } has no chips left.
+zehnerspiel-told-bank = The bank goes to { $who }.
+zehnerspiel-told-begins = { $who } holds the bank first.
+zehnerspiel-error-wrong-amount =
+    { $most ->
+        [one] You can stake only one chip now.
+       *[other] Stake 1 to { $most } chips.
+    }
