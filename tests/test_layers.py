@@ -91,3 +91,20 @@ def test_core_imports_msgspec_and_the_standard_library_alone() -> None:
             "msgspec.structs",
         }
         assert all(name.split(".")[0] in PURE_LIBRARIES for name in outside), path
+
+
+def test_no_two_modules_import_each_other_in_a_circle() -> None:
+    """Every module can be put after all that it imports."""
+    graph = {name: {i for i in imports(path) if i.startswith("knobel.")} for name, path in _named_modules().items()}
+    while graph:
+        free = {name for name, needed in graph.items() if not needed & graph.keys() - {name}}
+        assert free, f"these go in a circle: {sorted(graph)}"
+        graph = {name: needed for name, needed in graph.items() if name not in free}
+
+
+def _named_modules() -> dict[str, Path]:
+    return {
+        ".".join(("knobel", *path.relative_to(SOURCE).with_suffix("").parts)): path
+        for path in SOURCE.rglob("*.py")
+        if path.name != "__init__.py"
+    }

@@ -5,7 +5,7 @@ next throw the trays show what everybody had.
 """
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from knobel.core.choices import Item
 from knobel.core.dice import Faces
@@ -17,17 +17,28 @@ from knobel.core.secrets import Viewer
 from knobel.core.stages import Seat
 from knobel.core.widgets import Announcement, Pile, Piles, Standing, Standings, Tray, Widget
 from knobel.games.cup._schocken_ranks import Rank
-from knobel.games.cup._schocken_state import FINAL, THREE_DICE, Hand, Round, State, Tally, Turn
+from knobel.games.cup._schocken_state import FINAL, THREE_DICE, Hand, Round, SchockenOptions, State, Tally, Turn
 from knobel.parts.cups import open_views
 
-if TYPE_CHECKING:
-    from knobel.games.cup.schocken import Schocken
+
+class Schocken(Protocol):
+    """What the words need to know of the rules."""
+
+    seats: int
+    options: SchockenOptions
+
+    def limit(self, state: State) -> int: ...
+    def loading(self, tally: Tally) -> bool: ...
+    def lifted(self, seat: Seat, turn: Turn, tally: Tally) -> Hand: ...
+    def rank(self, hand: Hand) -> Rank: ...
+    def strength(self, hand: Hand) -> tuple[int, int]: ...
+    def best_and_worst(self, hands: tuple[Hand, ...]) -> tuple[Hand, Hand]: ...
 
 
 # The scene -----------------------------------------------------------------------------------------------------------
 
 
-def table(game: "Schocken", state: State, viewer: Viewer) -> tuple[Widget, ...]:
+def table(game: Schocken, state: State, viewer: Viewer) -> tuple[Widget, ...]:
     """Everything on the table, as this viewer may see it."""
     between_rounds = not state.stood and not state.turn.throws
     trays = _open_trays(state.tally.last, viewer) if between_rounds else ()
@@ -74,7 +85,7 @@ def _tray(seat: Seat, viewer: Viewer) -> str:
     return "tray" if seat == viewer else f"tray-{seat}"
 
 
-def _announcements(game: "Schocken", state: State, viewer: Viewer) -> Iterator[tuple[str, Phrase]]:
+def _announcements(game: Schocken, state: State, viewer: Viewer) -> Iterator[tuple[str, Phrase]]:
     if state.tally.last is not None:
         yield "last-round", _last_round(game, state.tally.last)
     if state.tally.loser is not None:
@@ -93,12 +104,12 @@ def _announcements(game: "Schocken", state: State, viewer: Viewer) -> Iterator[t
             yield "yours", say("yours", figure=figure(game.rank(game.lifted(seat, turn, state.tally))))
 
 
-def _half(game: "Schocken", tally: Tally) -> Phrase:
+def _half(game: Schocken, tally: Tally) -> Phrase:
     number = 0 if game.options.halves == 1 else tally.half
     return say("half", number=number, phase="supply" if tally.supply else "players")
 
 
-def _last_round(game: "Schocken", last: Round) -> Phrase:
+def _last_round(game: Schocken, last: Round) -> Phrase:
     best, worst = game.best_and_worst(last.hands)
     return say(
         "last-round",
@@ -122,12 +133,12 @@ def _piles(tally: Tally) -> Piles:
     return Piles("piles", (Pile("supply", say("supply"), tally.supply), *held), "discs")
 
 
-def _standings(game: "Schocken", state: State) -> Standings:
+def _standings(game: Schocken, state: State) -> Standings:
     rows = (Standing(seat, discs, _note(game, state, seat)) for seat, discs in enumerate(state.tally.discs))
     return Standings("standings", "discs", tuple(rows))
 
 
-def _note(game: "Schocken", state: State, seat: Seat) -> Phrase | None:
+def _note(game: Schocken, state: State, seat: Seat) -> Phrase | None:
     """The half that somebody has lost, and whether somebody need not play on."""
     lost = state.tally.half_losers if game.options.halves > 1 else ()
     half = lost.index(seat) + 1 if seat in lost else 0
@@ -138,7 +149,7 @@ def _note(game: "Schocken", state: State, seat: Seat) -> Phrase | None:
 # What is told --------------------------------------------------------------------------------------------------------
 
 
-def told(game: "Schocken", before: State, event: Event, after: State, viewer: Viewer) -> tuple[Phrase, ...]:
+def told(game: Schocken, before: State, event: Event, after: State, viewer: Viewer) -> tuple[Phrase, ...]:
     """What there is to say of an event beyond the event itself."""
     settled = after.tally != before.tally
     said = [*_told_move(before, event, after)]
@@ -159,7 +170,7 @@ def _told_move(before: State, event: Event, after: State) -> Iterator[Phrase]:
         yield say("told-laid-out", faces=_pips(tuple(after.turn.shown[index] for index in after.turn.out)))
 
 
-def _told_standing(game: "Schocken", seat: Seat, after: State, viewer: Viewer) -> Iterator[Phrase]:
+def _told_standing(game: Schocken, seat: Seat, after: State, viewer: Viewer) -> Iterator[Phrase]:
     turn = after.stood[-1]
     if viewer == seat and turn.turned is None and game.lifted(seat, turn, after.tally).turned:
         yield say("told-turned-for-you")
@@ -167,7 +178,7 @@ def _told_standing(game: "Schocken", seat: Seat, after: State, viewer: Viewer) -
         yield say("told-limit", throws=turn.throws)
 
 
-def _told_round(game: "Schocken", before: State, after: Tally) -> Iterator[Phrase]:
+def _told_round(game: Schocken, before: State, after: Tally) -> Iterator[Phrase]:
     assert after.last is not None
     hands = after.last.hands
     best, worst = game.best_and_worst(hands)
@@ -184,13 +195,13 @@ def _told_round(game: "Schocken", before: State, after: Tally) -> Iterator[Phras
     yield say(key, who=Name(best.seat), loser=Name(worst.seat), discs=after.last.discs)
 
 
-def _told_hand(game: "Schocken", hand: Hand) -> Phrase:
+def _told_hand(game: Schocken, hand: Hand) -> Phrase:
     faces = _pips(tuple(sorted(hand.faces, reverse=True)))
     key = "told-hand-turned" if hand.turned else "told-hand"
     return say(key, who=Name(hand.seat), faces=faces, figure=figure(game.rank(hand)), throws=hand.throws)
 
 
-def _told_after(game: "Schocken", before: State, after: State) -> Iterator[Phrase]:
+def _told_after(game: Schocken, before: State, after: State) -> Iterator[Phrase]:
     """What the end of a round brings: safety, the end of a half, the final, the end."""
     tally = after.tally
     if tally.loser is not None:
@@ -223,14 +234,14 @@ def _pips(faces: Faces) -> Pips:
 # Choices and refusals ------------------------------------------------------------------------------------------------
 
 
-def label(game: "Schocken", state: State, item: Item) -> Phrase | None:
+def label(game: Schocken, state: State, item: Item) -> Phrase | None:
     """Turning in the tournament way may turn two sixes, and a throw must follow."""
     if item == Press("turn") and game.options.six_turn == "tournament" and state.turn.cup is not None:
         return say("press-turn-and-throw", count=state.turn.cup.value.count(6) - 1)
     return None
 
 
-def refusal(game: "Schocken", state: State, move: AnyMove) -> IllegalMove | None:
+def refusal(game: Schocken, state: State, move: AnyMove) -> IllegalMove | None:
     """Why dice cannot be laid out like that, or nothing be turned, or not stood."""
     turn = state.turn
     if move == Press("turn"):
@@ -242,7 +253,7 @@ def refusal(game: "Schocken", state: State, move: AnyMove) -> IllegalMove | None
     return _cannot_keep(game, turn, move.dice)
 
 
-def _cannot_keep(game: "Schocken", turn: Turn, dice: tuple[int, ...]) -> IllegalMove | None:
+def _cannot_keep(game: Schocken, turn: Turn, dice: tuple[int, ...]) -> IllegalMove | None:
     turned = turn.forced if turn.turned is None else (turn.turned.value,)
     faces = turn.shown if turn.cup is None else turn.cup.value
     if not {*turned} <= {*dice}:
