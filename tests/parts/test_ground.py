@@ -7,7 +7,8 @@ import knobel
 from knobel import Did, Expired, IllegalMove, Over, Press, Throw, Thrown
 from knobel.core.results import Result
 from knobel.core.widgets import Standings
-from knobel.parts.ground import MOST_THROWS
+from knobel.games.cup.chicago import Chicago
+from knobel.parts.ground import MOST_THROWS, Play, ground_fields
 from knobel.parts.match import match_result
 from knobel.parts.playoff import PlayOff
 from knobel.parts.ranking import best_wins, by_chips, last_loses, places
@@ -136,3 +137,24 @@ def test_the_standing_of_a_match_counts_wins_from_the_first_game_on() -> None:
     (match,) = [widget for widget in table.game.scene(table.state, None).widgets if widget.id == "match"]
     assert isinstance(match, Standings)
     assert [row.score for row in match.rows] == [1, 0]
+
+
+class EverybodyBegins(Chicago):
+    """A game whose match usually has as many games as there are players."""
+
+    info = replace(Chicago.info, ground={"games": "seats"})
+
+
+def test_a_match_can_have_as_many_games_as_there_are_players() -> None:
+    game = Play(EverybodyBegins, 4, {})
+    assert game.ground.games == 4
+    assert game.options["games"] == "seats", "so that a record says what was agreed"
+    assert Play(EverybodyBegins, 4, {"games": 3}).ground.games == 3
+
+
+def test_the_number_of_players_is_offered_only_where_it_is_usual() -> None:
+    (games,) = [field for field in ground_fields(EverybodyBegins.info) if field.name == "games"]
+    assert (games.default, games.values, games.low, games.high) == ("seats", ("seats",), 1, 20)
+    assert games.allows("seats")
+    with pytest.raises(knobel.BadOption):
+        knobel.game("chicago", 2, {"games": "seats"})

@@ -113,13 +113,15 @@ class _AnyFaces:
 
     def __init__(self, dice: tuple[Die, ...]) -> None:
         self._faces = tuple(frozenset(die.kind.faces) for die in dice)
+        # Dice of one kind are looked at all at once, because this stands in the way of every throw.
+        self._alike = self._faces[0] if len(set(self._faces)) == 1 else None
 
     def __contains__(self, faces: object) -> bool:
-        return (
-            isinstance(faces, tuple)
-            and len(faces) == len(self._faces)
-            and all(face in allowed for face, allowed in zip(faces, self._faces, strict=True))
-        )
+        if not isinstance(faces, tuple) or len(faces) != len(self._faces):
+            return False
+        if self._alike is not None:
+            return self._alike.issuperset(faces)
+        return all(face in allowed for face, allowed in zip(faces, self._faces, strict=True))
 
 
 @cache

@@ -20,9 +20,9 @@ class Options(Frozen, frozen=True):
     """The base of every game's options."""
 
 
-def whole(low: int, high: int) -> msgspec.Meta:
-    """A whole number from `low` to `high`: `lives: Annotated[int, whole(1, 10)] = 3`."""
-    return msgspec.Meta(ge=low, le=high)
+def whole(low: int, high: int, step: int = 1) -> msgspec.Meta:
+    """A whole number from `low` to `high`: `lives: Annotated[int, whole(1, 10)] = 3`. A `step` allows its multiples."""
+    return msgspec.Meta(ge=low, le=high, multiple_of=step)
 
 
 def off_or(low: int, high: int) -> msgspec.Meta:
@@ -38,18 +38,23 @@ class OptionField(Frozen, frozen=True):
     values: tuple[Value, ...] = ()
     low: int | None = None
     high: int | None = None
+    step: int = 1
 
     def allows(self, value: object) -> bool:
         """Whether the option can have this value."""
         if any(value == allowed and type(value) is type(allowed) for allowed in self.values):
             return True
-        return type(value) is int and self.low is not None and self.high is not None and self.low <= value <= self.high
+        if type(value) is not int or self.low is None or self.high is None:
+            return False
+        return self.low <= value <= self.high and not value % self.step
 
     @property
     def allowed(self) -> str:
         """All that is allowed, in one line."""
         told = [_plain(value) for value in self.values]
-        if self.low is not None:
+        if self.low is not None and self.step > 1:
+            told.append(f"{self.low}, {self.low + self.step}, …, {self.high}")
+        elif self.low is not None:
             told.append(f"{self.low}–{self.high}")
         return ", ".join(told)
 
@@ -64,7 +69,8 @@ class OptionField(Frozen, frozen=True):
         if self.values:
             parts.append({"enum": list(self.values)})
         if self.low is not None:
-            parts.append({"type": "integer", "minimum": self.low, "maximum": self.high})
+            steps = {"multipleOf": self.step} if self.step > 1 else {}
+            parts.append({"type": "integer", "minimum": self.low, "maximum": self.high, **steps})
         return {**(parts[0] if len(parts) == 1 else {"anyOf": parts}), "default": self.default}
 
 
@@ -107,6 +113,7 @@ def _field(name: str, hint: Any, default: Value) -> OptionField:
     values: list[Value] = []
     low: int | None = None
     high: int | None = None
+    step = 1
     for part in get_args(hint) if get_origin(hint) in (Union, UnionType) else (hint,):
         if get_origin(part) is Literal:
             values.extend(get_args(part))
@@ -114,11 +121,11 @@ def _field(name: str, hint: Any, default: Value) -> OptionField:
             values.extend((False, True))
         else:
             meta = part.__metadata__[0]
-            low, high = meta.ge, meta.le
+            low, high, step = meta.ge, meta.le, meta.multiple_of or 1
             if meta.extra is not None:
                 values.append(0)
                 low = meta.extra["off_below"]
-    return OptionField(name, default, tuple(values), low, high)
+    return OptionField(name, default, tuple(values), low, high, step)
 
 
 def _plain(value: Value) -> str:

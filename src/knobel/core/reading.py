@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 from knobel.core.phrases import Fact, Name, Names, Phrase, Pips, say
 from knobel.core.scenes import Scene
+from knobel.core.stages import Clock
 from knobel.core.widgets import (
     Announcement,
     Bets,
@@ -30,8 +31,13 @@ def read_scene(scene: Scene) -> tuple[Phrase, ...]:
         scene.headline,
         *(phrase for widget in scene.widgets for phrase in read_widget(widget)),
         *(say("read-offer", label=offer.label) for offer in scene.offers),
-        *(say("read-clock", name=clock.name, seconds=clock.seconds) for clock in scene.clocks),
+        *(_clock(clock) for clock in scene.clocks),
     )
+
+
+def _clock(clock: Clock) -> Phrase:
+    """A clock in words; its kind is the first part of its name."""
+    return say("read-clock", name=clock.name, kind=clock.name.split("-")[0], seconds=clock.seconds)
 
 
 def read_widget(widget: Widget) -> Iterator[Phrase]:

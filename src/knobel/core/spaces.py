@@ -115,21 +115,33 @@ class Bids(CountedSpace, frozen=True):
 
 
 class Stakes(CountedSpace, frozen=True):
-    """Put `low` to `high` chips on one of the fields."""
+    """Put `low` to `high` chips on one of the fields; `limits` bound each field by itself where they differ."""
 
     fields: tuple[str, ...]
     low: int
     high: int
+    limits: tuple[int, ...] = ()
 
     def __contains__(self, move: object) -> bool:
-        return isinstance(move, Stake) and move.field in self.fields and self.low <= move.chips <= self.high
+        if not isinstance(move, Stake) or move.field not in self.fields:
+            return False
+        high = self.limits[self.fields.index(move.field)] if self.limits else self.high
+        return self.low <= move.chips <= high
 
     def count(self) -> int:
+        if self.limits:
+            return sum(self.limits) - (self.low - 1) * len(self.fields)
         return len(self.fields) * (self.high - self.low + 1)
 
     def nth(self, number: int) -> AnyMove:
-        chips, field = divmod(number, len(self.fields))
-        return Stake(self.fields[field], self.low + chips)
+        if not self.limits:
+            chips, field = divmod(number, len(self.fields))
+            return Stake(self.fields[field], self.low + chips)
+        field = 0
+        while number > self.limits[field] - self.low:
+            number -= self.limits[field] - self.low + 1
+            field += 1
+        return Stake(self.fields[field], self.low + number)
 
 
 class Marks(CountedSpace, frozen=True):

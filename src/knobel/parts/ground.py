@@ -30,6 +30,8 @@ from knobel.parts.turns import clockwise
 # Any single game is stopped after so many throws; with legal options that is practically out of reach.
 MOST_THROWS = 10_000
 KINDS = {kind.name: kind for kind in (D6, D10, POKER)}
+# As many games as there are players, so that everybody begins once: the default of games that say so.
+SEATS = "seats"
 
 
 class GroundOptions(Options, frozen=True):
@@ -49,11 +51,15 @@ def ground_fields(info: Info) -> tuple[OptionField, ...]:
         "tie_break": not info.tie_break,
         "match_scoring": not info.points,
     }
+    fields = (field for field in fields_of(GroundOptions) if not absent.get(field.name, False))
     return tuple(
-        msgspec.structs.replace(field, default=info.ground.get(field.name, field.default))
-        for field in fields_of(GroundOptions)
-        if not absent.get(field.name, False)
+        _with_default(field, info.ground[field.name]) if field.name in info.ground else field for field in fields
     )
+
+
+def _with_default(field: OptionField, default: Value) -> OptionField:
+    values = (*field.values, SEATS) if default == SEATS else field.values
+    return msgspec.structs.replace(field, default=default, values=values)
 
 
 def all_fields(rules: type[Game[Any]]) -> tuple[OptionField, ...]:
@@ -89,7 +95,7 @@ class Play(Game[PlayState[Any]]):
         self.rules = rules(seats, game_options)
         self.info = self.rules.info  # type: ignore[misc]
         self.state_type = PlayState[rules.state_type]  # type: ignore[misc, name-defined]
-        self.ground = GroundOptions(**{name: values[name] for name in values if name not in own})
+        self.ground = _agreed({name: values[name] for name in values if name not in own}, seats)
         self._plain = self.ground.games == 1 and self.ground.tie_break == "shared"
         self._clocked = self.ground.decision_seconds > 0
         # Most callers ask for a state's stage and then apply an event to it: the stage is kept for that, as one pair.
@@ -324,6 +330,12 @@ class Play(Game[PlayState[Any]]):
     def _dice(self) -> DiceSet:
         usual = dice_set(*(Die(index, KINDS.get(name, D6)) for index, name in enumerate(self.info.dice)))
         return self.rules.playoff_dice() or usual
+
+
+def _agreed(values: dict[str, Any], seats: int) -> GroundOptions:
+    """The ground rules as they were chosen, for a table of so many seats."""
+    games = seats if values["games"] == SEATS else values["games"]
+    return GroundOptions(**{**values, "games": games})
 
 
 def tied_in_order(tied: tuple[Seat, ...], first: Seat, seats: int) -> tuple[Seat, ...]:
