@@ -12,6 +12,7 @@ LAYERS = {
     "parts": ("core",),
     "games": ("core", "parts"),
     "texts": ("core",),
+    "words": ("core", "parts"),
     "minds": ("core", "parts", "games", "texts"),
     "server": ("core", "parts", "games", "texts", "minds"),
     "proofs": ("core", "parts", "games", "texts", "minds", "server"),

@@ -240,13 +240,13 @@ class WordVote(Frozen, frozen=True):
             return ()
         if self.phase == "vote":
             return (say("told-vote-opens", count=len(self.issues)),)
-        return tuple(self._verdict(issue) for issue in self.issues)
+        return tuple(verdict_of(issue, self.text_of(issue.on)) for issue in self.issues)
 
-    def _verdict(self, issue: Issue) -> Phrase:
-        key = ("merged" if issue.merges else "apart") if issue.other else ("fallen" if issue.falls else "stands")
-        return say(
-            f"told-word-{key}", word=self.text_of(issue.on), accepts=_who(issue.accepts), rejects=_who(issue.rejects)
-        )
+
+def verdict_of(issue: Issue, text: str) -> Phrase:
+    """What has come of an issue about this word, or these two."""
+    key = ("merged" if issue.merges else "apart") if issue.other else ("fallen" if issue.falls else "stands")
+    return say(f"told-word-{key}", word=text, accepts=_who(issue.accepts), rejects=_who(issue.rejects))
 
 
 def review_of(words: tuple[Word, ...]) -> WordVote:

@@ -19,22 +19,33 @@ from knobel.core.events import Did, Event, SeenEvent, Thrown, Unseen
 from knobel.core.frozen import Frozen
 from knobel.core.game import Game
 from knobel.core.info import Family, Info, Players
-from knobel.core.moves import AnyMove, Mark, Press, Say, Write
+from knobel.core.moves import AnyMove, Press, Write
 from knobel.core.options import Options, whole
-from knobel.core.phrases import Name, Phrase, say
+from knobel.core.phrases import Phrase, say
 from knobel.core.results import Result
 from knobel.core.secrets import Secret, Viewer
 from knobel.core.spaces import Words
 from knobel.core.stages import Ask, Clock, Over, Seat, Stage, throw
-from knobel.core.widgets import Announcement, DieView, Standing, Standings, Tray, Widget, WordSheet, WordSlot
-from knobel.parts.categories import CATEGORY_SLOT, CONSENT, CategoryChoice, category_name, choose_category
-from knobel.parts.letters import JOKER, LETTERS, letter_dice
+from knobel.core.widgets import Announcement, Standing, Standings, Widget, WordSheet, WordSlot
+from knobel.games.word._category_round import (
+    DICE,
+    LONGEST_TERM,
+    category_label,
+    die_of,
+    is_own_category,
+    letter_tray,
+    own_word,
+    points_told,
+    round_told,
+    slot_of,
+    under_last_round,
+)
+from knobel.parts.categories import CONSENT, CategoryChoice, category_name, choose_category
+from knobel.parts.letters import JOKER, letter_dice
 from knobel.parts.ranking import by_points
 from knobel.parts.word_vote import DONE, Word, WordVote, is_on_merges, label_in_vote, review_of
 from knobel.parts.words import normalised, serves
 
-DICE = len(LETTERS["de"])
-LONGEST_TERM = 40
 ALONE, SHARED = 3, 1
 
 # What one player has written, die by die.
@@ -158,10 +169,7 @@ class StadtLandFlussZeit(Game[State]):
         return by_points(state.points)
 
     def refusal(self, state: State, seat: Seat, move: AnyMove) -> IllegalMove | None:
-        if state.review is None or not isinstance(move, Mark):
-            return None
-        own = [word.text for word in state.review.words if word.id == move.on and seat in word.authors]
-        return IllegalMove("own-word", word=own[0]) if own else None
+        return None if state.review is None else own_word(state.review.words, seat, move)
 
     def merit(self, state: State, seat: Seat, move: AnyMove) -> float | None:
         """Consent, never challenge, abstain; and a new term for an empty slot looks like three points."""
@@ -169,7 +177,7 @@ class StadtLandFlussZeit(Game[State]):
             return float(move == CONSENT)
         if not state.sheets or not isinstance(move, Write):
             return float(move == DONE)
-        sheet, die = state.sheets[seat].value, int(move.slot[1:])
+        sheet, die = state.sheets[seat].value, die_of(move.slot)
         new = normalised(move.text) not in map(normalised, sheet)
         return float(ALONE if new and not sheet[die] and serves(move.text, state.letters[die]) else 0)
 
@@ -201,11 +209,7 @@ class StadtLandFlussZeit(Game[State]):
         else:
             told = list(after.review.told_since(before.review))
         scored = after.review.phase == "closed" and after.review.words
-        return (*told, *(self._told_points(before, after) if scored else ()))
-
-    def _told_points(self, before: State, after: State) -> list[Phrase]:
-        pairs = enumerate(zip(before.points, after.points, strict=True))
-        return [say("told-points", who=Name(seat), points=now - then, total=now) for seat, (then, now) in pairs]
+        return (*told, *(points_told(before.points, after.points) if scored else ()))
 
     def headline(self, state: State, stage: Stage, viewer: Viewer) -> Phrase:
         if state.choice.chosen is None:
@@ -217,16 +221,12 @@ class StadtLandFlussZeit(Game[State]):
         return say(f"headline-{state.review.phase}")
 
     def label(self, state: State, seat: Seat, item: Item) -> Phrase:
-        if isinstance(item, Say):
-            return say("move-category", category=category_name(item.value))
-        if isinstance(item, Words):
-            return say("space-own-category" if state.choice.chosen is None else "space-words")
         if item == DONE and state.review is None:
             return say("press-hand-in")
-        return label_in_vote(item) or super().label(state, seat, item)
+        return category_label(state.choice, item) or label_in_vote(item) or super().label(state, seat, item)
 
     def place_of(self, item: Item) -> str | None:
-        if isinstance(item, Words) and item.slots == (CATEGORY_SLOT,):
+        if is_own_category(item):
             return None
         return "merges" if is_on_merges(item) else super().place_of(item)
 
@@ -236,28 +236,18 @@ class StadtLandFlussZeit(Game[State]):
             for seat, points in enumerate(state.points)
         )
         return (
-            Announcement("round", self._round(state)),
+            Announcement("round", round_told(state.choice, self.options.rounds)),
             *state.choice.announcements(),
-            *_tray(state.letters),
+            *letter_tray(state.letters),
             *self._sheets(state, viewer),
             *self._review(state, viewer),
             Standings("standings", "points", rows),
         )
 
-    def _round(self, state: State) -> Phrase:
-        choice, rounds = state.choice, self.options.rounds
-        if choice.chosen is None:
-            return say("round-begins", round=choice.round, rounds=rounds)
-        return say("round-goes-on", round=choice.round, rounds=rounds, category=category_name(choice.chosen))
-
     def _review(self, state: State, viewer: Viewer) -> tuple[Widget, ...]:
         if state.review is None or not state.review.words:
             return ()
-        words = state.review.widgets(worth(state.review), viewer)
-        if state.choice.chosen is not None:
-            return words
-        last = category_name(state.choice.used[-1])
-        return (Announcement("last-round", say("last-round", category=last)), *words)
+        return under_last_round(state.choice, state.review.widgets(worth(state.review), viewer))
 
     def _is_done(self, state: State, seat: Seat) -> bool:
         return seat in state.done or (state.review is not None and seat in state.review.done)
@@ -308,29 +298,20 @@ def _group_worth(group: tuple[Word, ...]) -> int:
 
 @lru_cache(maxsize=1024)
 def _to_write(letters: str) -> Choices:
-    slots = tuple(_slot(die) for die, letter in enumerate(letters) if letter != JOKER)
+    slots = tuple(slot_of(die) for die, letter in enumerate(letters) if letter != JOKER)
     return Choices(DONE, Words(slots, LONGEST_TERM, tuple(letters.replace(JOKER, ""))))
 
 
-def _slot(die: int) -> str:
-    return f"d{die}"
-
-
 def _written(state: State, seat: Seat, move: Write) -> State:
-    die, texts = int(move.slot[1:]), state.sheets[seat].value
+    die, texts = die_of(move.slot), state.sheets[seat].value
     sheet = Secret((*texts[:die], move.text, *texts[die + 1 :]), (seat,))
     return replace(state, sheets=(*state.sheets[:seat], sheet, *state.sheets[seat + 1 :]))
-
-
-def _tray(letters: str) -> tuple[Tray, ...]:
-    dice = tuple(DieView(die, ord(letter), "letter") for die, letter in enumerate(letters) if letter != JOKER)
-    return (Tray("tray", None, dice),) if dice else ()
 
 
 def _sheet(id: str, owner: Seat, letters: str, texts: Texts, *, filled: bool = False) -> WordSheet:
     """A sheet with all its slots, or only with those that have been `filled`."""
     slots = tuple(
-        WordSlot(_slot(die), letter, text)
+        WordSlot(slot_of(die), letter, text)
         for die, (letter, text) in enumerate(zip(letters, texts, strict=True))
         if letter != JOKER and (text or not filled)
     )

@@ -1,0 +1,96 @@
+"""Word lists as automata: every word is a path through shared letters, so half a million words fit into a megabyte.
+
+An automaton is a row of 32-bit arrows. The arrows that leave one state lie side by side: the low five bits of each are
+its letter (1 for A), the next bit says that it is the last of its state, the next that a word ends with it, and the
+rest is where the arrows of the state lie to which it leads (0: nowhere).
+"""
+
+import sys
+import zlib
+from array import array
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+from knobel.parts.words import normalised
+
+FOLDER = Path(__file__).parent / "data"
+LANGUAGES = ("de", "en")
+SHORTEST, LONGEST = 2, 13
+
+# How an arrow is packed.
+LETTER, LAST, ENDS, TARGET = 0b11111, 1 << 5, 1 << 6, 7
+BEFORE_A = ord("A") - 1
+
+
+class WordList:
+    """A set of words in the form in which words are compared."""
+
+    def __init__(self, arrows: "array[int]") -> None:
+        self._arrows = arrows
+
+    def __contains__(self, word: object) -> bool:
+        """Whether the list has a word, however it is spelled: Öl is OEL."""
+        if not isinstance(word, str):
+            return False
+        arrow = 0
+        at: int | None = 0
+        for letter in normalised(word):
+            arrow = 0 if at is None else self._arrow(at, ord(letter) - BEFORE_A)
+            at = arrow >> TARGET or None
+        return bool(arrow & ENDS)
+
+    def _arrow(self, at: int, letter: int) -> int:
+        """The arrow with this letter among those that begin at a place, or 0; words begin at the first place."""
+        arrows = self._arrows
+        while (arrow := arrows[at]) & LETTER != letter:
+            if arrow & LAST:
+                return 0
+            at += 1
+        return arrow
+
+    def __iter__(self) -> Iterator[str]:
+        """Every word, in the order of the alphabet."""
+        yield from self._from(0, "")
+
+    def _from(self, at: int, begun: str) -> Iterator[str]:
+        while True:
+            arrow = self._arrows[at]
+            word = begun + chr((arrow & LETTER) + BEFORE_A)
+            if arrow & ENDS:
+                yield word
+            if arrow >> TARGET:
+                yield from self._from(arrow >> TARGET, word)
+            if arrow & LAST:
+                return
+            at += 1
+
+
+@cache
+def word_list(language: str) -> WordList:
+    """The list of a language, read when it is first asked for."""
+    if language not in LANGUAGES:
+        raise LookupError(f"there is no word list for {language!r}; there are: {', '.join(LANGUAGES)}")
+    return unpacked((FOLDER / f"{language}.words").read_bytes())
+
+
+def has_word(language: str, word: str) -> bool:
+    """Whether the list of a language has a word."""
+    return word in word_list(language)
+
+
+def packed(arrows: "array[int]") -> bytes:
+    """An automaton as it is stored: compressed, the low byte of each arrow first."""
+    return zlib.compress(_low_byte_first(arrows).tobytes(), 9)
+
+
+def unpacked(data: bytes) -> WordList:
+    """A stored automaton."""
+    arrows = array("I", zlib.decompress(data))
+    return WordList(_low_byte_first(arrows))
+
+
+def _low_byte_first(arrows: "array[int]") -> "array[int]":
+    if sys.byteorder == "big":
+        arrows.byteswap()
+    return arrows
