@@ -1,5 +1,5 @@
 dufte-hundert-name = Dufte Hundert
-dufte-hundert-aliases = Hundert mit Pasch
+dufte-hundert-aliases = { "" }
 dufte-hundert-line = Augen sammeln bis hundert – und ein Pasch wird malgenommen statt zusammengezählt.
 dufte-hundert-rules =
     Reihum wirft jeder einmal mit zwei Würfeln. Zwei verschiedene Zahlen werden zusammengezählt, ein Pasch wird malgenommen: Zwei Sechsen sind 36 Punkte, zwei Fünfen 25, zwei Einsen leider nur einer.

@@ -1,5 +1,5 @@
 eins-bis-sechzehn-name = Eins bis sechzehn
-eins-bis-sechzehn-aliases = Eins bis sechzehn und zurück; Rechenwürfeln
+eins-bis-sechzehn-aliases = { "" }
 eins-bis-sechzehn-line = Rechne dir aus drei Würfeln die Eins bis Sechzehn zusammen – und wieder zurück.
 eins-bis-sechzehn-rules =
     Reihum wirft jeder mit drei Würfeln und rechnet sich daraus Zahlen zusammen. { $operations ->
@@ -65,6 +65,7 @@ eins-bis-sechzehn-option-max_laps = Höchstens so viele Runden
 eins-bis-sechzehn-option-max_laps-help = Danach gewinnt, wer am weitesten ist.
 eins-bis-sechzehn-number = { $number }
 eins-bis-sechzehn-read-token = { $who }: { $at } von { $length } Zahlen abgehakt
+eins-bis-sechzehn-read-strikes = { $who }: noch offen { $left }; abgehakt { $struck }
 eins-bis-sechzehn-write-next = Eine Rechnung für die { $number } aufschreiben
 eins-bis-sechzehn-write-any = Eine Zahl nennen und ihre Rechnung aufschreiben
 eins-bis-sechzehn-told-write = { $who } schreibt: { $slot } = { $text }.

@@ -1,5 +1,5 @@
 gestrichene-zwoelf-name = Gestrichene Zwölf
-gestrichene-zwoelf-aliases = Zwölf streichen; Zwei bis zwölf
+gestrichene-zwoelf-aliases = { "" }
 gestrichene-zwoelf-line = Streich die Zwei bis Zwölf von deinem Zettel und wirf weiter, solange es etwas zu streichen gibt.
 gestrichene-zwoelf-rules =
     Jeder schreibt sich die Zahlen 2 bis 12 auf. Bist du dran, wirfst du mit zwei Würfeln und zählst die Augen zusammen. Steht die Summe noch offen, streichst du sie und wirfst gleich noch einmal. Ist sie schon gestrichen, gehen die Würfel nach links weiter.

@@ -1,0 +1,141 @@
+"""Die böse Drei: throw as often as you dare and add it up; a three takes everything.
+
+Rulings followed: one throw is compulsory, also for the last player when all others have lost everything; one round is a
+game, and usually a match has as many of them as there are players, so that everybody begins once; points are not added
+up from round to round, unless the match counts them. If nobody is left with anything, nobody wins and nothing is played
+again.
+"""
+
+from typing import Annotated
+
+from knobel.core.choices import Choices
+from knobel.core.dice import Faces, d6
+from knobel.core.events import Event, Thrown
+from knobel.core.frozen import Frozen
+from knobel.core.game import Game
+from knobel.core.info import Family, Info, Players
+from knobel.core.moves import AnyMove, Press
+from knobel.core.options import Options, whole
+from knobel.core.phrases import Name, Phrase, say
+from knobel.core.results import Result
+from knobel.core.secrets import Viewer
+from knobel.core.stages import Over, Seat, Stage, ask, throw
+from knobel.core.widgets import DieView, Standing, Standings, Tray, Widget
+from knobel.parts.ground import SEATS
+from knobel.parts.ranking import by_points, no_winner
+from knobel.parts.rethrow import STOP
+
+ONE_DIE = d6(1)
+PIPS_OF_A_DIE = 21
+THROW = Press("throw")
+STOP_OR_THROW = Choices(STOP, THROW)
+# How good it looks to a greedy player to stop as the sure winner.
+SURE = 1000.0
+
+Scores = tuple[int | None, ...]
+
+
+class DieBoeseDreiOptions(Options, frozen=True):
+    """What a table can agree on."""
+
+    bad_face: Annotated[int, whole(1, 6)] = 3
+
+
+class State(Frozen, frozen=True):
+    """`scores` are there once a seat has played, 0 for whoever lost everything; `last` threw the face on the table.
+
+    `at_risk` is the sum of the seat in turn; `due` says that it is to throw and not to decide.
+    """
+
+    first: Seat
+    seat: Seat
+    scores: Scores
+    at_risk: int = 0
+    due: bool = True
+    last: Seat = 0
+    face: int | None = None
+
+
+class DieBoeseDrei(Game[State]):
+    info = Info(
+        id="die-boese-drei",
+        family=Family.LUCK,
+        players=Players(2, 12),
+        dice=("d6",),
+        tie_break=True,
+        points=True,
+        ground={"games": SEATS},
+    )
+    options_type = DieBoeseDreiOptions
+    options: DieBoeseDreiOptions
+    state_type = State
+
+    def start(self, first: Seat) -> State:
+        return State(first, first, (None,) * self.seats, last=first)
+
+    # Everybody has one turn, and must throw once; after that every throw is a choice.
+
+    def stage(self, state: State) -> Stage:
+        if state.due:
+            return throw(state.seat, ONE_DIE)
+        if state.scores[state.seat] is not None:
+            return Over(self.result(state))
+        return ask(state.seat, STOP_OR_THROW)
+
+    # The evil face takes everything and ends the turn.
+
+    def thrown(self, state: State, faces: Faces) -> State:
+        (face,) = faces
+        if face == self.options.bad_face:
+            return self._turn_over(state, 0, face)
+        return State(state.first, state.seat, state.scores, state.at_risk + face, False, state.seat, face)
+
+    def did(self, state: State, seat: Seat, move: AnyMove) -> State:
+        if move == STOP:
+            return self._turn_over(state, state.at_risk, state.face)
+        return State(state.first, seat, state.scores, state.at_risk, True, state.last, state.face)
+
+    def _turn_over(self, state: State, score: int, face: int | None) -> State:
+        seat = state.seat
+        scores = (*state.scores[:seat], score, *state.scores[seat + 1 :])
+        following = (seat + 1) % self.seats
+        if following == state.first:
+            return State(state.first, seat, scores, 0, False, seat, face)
+        return State(state.first, following, scores, 0, True, seat, face)
+
+    # The highest sum wins; if everybody has lost everything, nobody does.
+
+    def result(self, state: State) -> Result:
+        scores = [score or 0 for score in state.scores]
+        return by_points(scores) if any(scores) else no_winner(self.seats, points=tuple(scores))
+
+    # A throw gains three on average and risks a sixth of the sum; but whoever is beaten goes on, and the last can aim.
+
+    def merit(self, state: State, seat: Seat, move: AnyMove) -> float | None:
+        at_risk, best = state.at_risk, max(score or 0 for score in state.scores)
+        if move == THROW:
+            return (5 * at_risk + PIPS_OF_A_DIE - self.options.bad_face) / 6
+        if at_risk < best:
+            return 0.0
+        is_last = (seat + 1) % self.seats == state.first
+        return SURE if is_last and at_risk > best else float(at_risk)
+
+    # What is seen and said -------------------------------------------------------------------------------------------
+
+    def draw(self, state: State, viewer: Viewer) -> tuple[Widget, ...]:
+        rows = tuple(Standing(seat, score, self._note(state, seat)) for seat, score in enumerate(state.scores))
+        return Tray("tray", state.last, (DieView(0, state.face),)), Standings("standings", "points", rows)
+
+    def _note(self, state: State, seat: Seat) -> Phrase | None:
+        score = state.scores[seat]
+        if score is not None:
+            return None if score else say("note-lost", face=self.options.bad_face)
+        return say("note-at-risk", sum=state.at_risk) if seat == state.seat else say("note-waiting")
+
+    def consequences(self, before: State, event: Event, after: State, viewer: Viewer) -> tuple[Phrase, ...]:
+        score, who = after.scores[before.seat], Name(before.seat)
+        if score is None:
+            return (say("told-at-risk", who=who, sum=after.at_risk),) if isinstance(event, Thrown) else ()
+        if score:
+            return (say("told-banked", who=who, sum=score),)
+        return (say("told-lost", who=who, face=self.options.bad_face, sum=before.at_risk),)

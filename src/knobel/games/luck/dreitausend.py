@@ -1,0 +1,241 @@
+"""Dreitausend: ones and fives count; throw on as long as they fall, and be the first at three thousand.
+
+Rulings followed: points once thrown are kept, and all six dice are thrown each time, so that nothing is to be decided;
+nobody stops at the target, because what lies above it counts; equal dice of different throws never combine; a turn ends
+after so many throws at the latest, with its points. When somebody has the target at the end of a turn, the round is
+completed and the highest total wins. What tables know from Zehntausend can be agreed on: that a blank throw takes the
+points of the turn, that scoring dice are set aside, all of them or those one likes, and least scores for entering and
+for stopping. Setting dice aside, only the dice chosen are scored, and each of them must score.
+"""
+
+from typing import Annotated, Literal
+
+from msgspec.structs import replace
+
+from knobel.core.choices import Choices, Item
+from knobel.core.dice import DiceSet, Faces, d6
+from knobel.core.events import Did, Event, Thrown
+from knobel.core.info import Family, Info, Players, Preset
+from knobel.core.moves import AnyMove, Keep, Press
+from knobel.core.options import Options, whole
+from knobel.core.phrases import Name, Phrase, say
+from knobel.core.secrets import Viewer
+from knobel.core.stages import Ask, Seat, Stage, ask
+from knobel.core.widgets import Announcement, DieView, Standing, Standings, Tray, Widget
+from knobel.games.luck._scoring_dice import DICE, outlook, scoring, scoring_sets, worth
+from knobel.parts.chips import changed
+from knobel.parts.race import RaceGame, RaceState
+from knobel.parts.rethrow import STOP
+
+THROW = Press("throw")
+STOP_OR_THROW = Choices(STOP, THROW)
+ZEHNTAUSEND = Preset(
+    "zehntausend",
+    {
+        "target": 10000,
+        "bust": "lose_turn",
+        "rethrow": "remaining",
+        "set_aside": "at_least_one",
+        "hot_dice": True,
+        "entry_minimum": 350,
+        "bank_minimum": 350,
+        "triples": True,
+    },
+)
+
+
+class DreitausendOptions(Options, frozen=True):
+    """What a table can agree on."""
+
+    target: Annotated[int, whole(1000, 20000, step=500)] = 3000
+    bust: Literal["keep", "lose_turn"] = "keep"
+    rethrow: Literal["all_six", "remaining"] = "all_six"
+    set_aside: Literal["all_scoring", "at_least_one"] = "all_scoring"
+    hot_dice: bool = True
+    entry_minimum: Literal[0, 300, 350, 500] = 0
+    bank_minimum: Literal[0, 300, 350] = 0
+    triples: bool = False
+    max_throws_per_turn: Annotated[int, whole(10, 500)] = 100
+
+
+class DreitausendState(RaceState, frozen=True):
+    """The turn has brought `turn` points in so many `throws`; `aside` are its dice set aside, `faces` those loose.
+
+    Before the first throw of a turn the dice of the turn before lie there. `asked` says what is to be decided.
+    """
+
+    turn: int = 0
+    throws: int = 0
+    aside: tuple[int, ...] = ()
+    asked: Literal["", "dice", "stop"] = ""
+
+    @property
+    def lying(self) -> Faces:
+        """The dice set aside that stay there in the next throw; six of them are all thrown again."""
+        return self.aside if self.throws and len(self.aside) < DICE else ()
+
+
+class Dreitausend(RaceGame[DreitausendState]):
+    info = Info(
+        id="dreitausend",
+        family=Family.LUCK,
+        players=Players(2, 12),
+        dice=("d6",) * DICE,
+        presets=(ZEHNTAUSEND,),
+    )
+    options_type = DreitausendOptions
+    options: DreitausendOptions
+    state_type = DreitausendState
+    dice = d6(DICE)
+
+    def __init__(self, seats: int, options: DreitausendOptions) -> None:
+        super().__init__(seats, options)
+        self._sets_aside = options.rethrow == "remaining"
+        self._chooses = self._sets_aside and options.set_aside == "at_least_one"
+        self._keeps = options.bust == "keep"
+
+    # The round is completed, and the highest total wins.
+
+    def sudden(self) -> bool:
+        return False
+
+    def at_goal(self, sheet: int) -> bool:
+        return sheet >= self.options.target
+
+    def dice_for(self, state: DreitausendState) -> DiceSet:
+        return d6(DICE - len(state.lying)) if state.aside else self.dice
+
+    def stage(self, state: DreitausendState) -> Stage:
+        if state.asked == "dice":
+            return Ask({state.seat: scoring_sets(state.faces, self.options.triples)})
+        return ask(state.seat, STOP_OR_THROW) if state.asked == "stop" else super().stage(state)
+
+    # A blank throw ends the turn; any other adds its points.
+
+    def thrown(self, state: DreitausendState, faces: Faces) -> DreitausendState:
+        points, throws = worth(faces, self.options.triples), state.throws + 1
+        aside = state.lying if state.aside else ()
+        if points and not self._chooses:
+            chosen = scoring(faces, self.options.triples) if self._sets_aside else ()
+            return self._scored(state, throws, points, *_set_aside(faces, aside, chosen))
+        fallen = replace(state, throws=throws, faces=faces, aside=aside, last=state.seat, asked="dice")
+        return fallen if points else self._turn_over(fallen, state.turn if self._keeps else 0)
+
+    def did(self, state: DreitausendState, seat: Seat, move: AnyMove) -> DreitausendState:
+        if isinstance(move, Keep):
+            points = worth(_shown(state.faces, move.dice), self.options.triples)
+            return self._scored(state, state.throws, points, *_set_aside(state.faces, state.aside, move.dice))
+        return self._turn_over(state, state.turn) if move == STOP else replace(state, asked="")
+
+    # After a scoring throw the turn goes on, by itself or if the player likes; a bound or the last die may end it.
+
+    def _scored(
+        self, state: DreitausendState, throws: int, points: int, loose: Faces, aside: Faces
+    ) -> DreitausendState:
+        turn = state.turn + points
+        may_stop = not self._keeps and turn >= self.options.bank_minimum
+        asked: Literal["", "stop"] = "stop" if may_stop else ""
+        after = replace(state, turn=turn, throws=throws, faces=loose, aside=aside, last=state.seat, asked=asked)
+        all_aside = len(aside) == DICE and not self.options.hot_dice
+        return self._turn_over(after, turn) if all_aside or throws >= self.options.max_throws_per_turn else after
+
+    # A player without points needs a turn of some size to enter the game.
+
+    def _turn_over(self, state: DreitausendState, points: int) -> DreitausendState:
+        if not state.sheets[state.seat] and points < self.options.entry_minimum:
+            points = 0
+        sheets = changed(state.sheets, state.seat, points) if points else state.sheets
+        return self.moved_on(replace(state, turn=0, throws=0, asked=""), state.faces, sheets)
+
+    # A player weighs what is safe against what a throw of the dice left is worth on average.
+
+    def merit(self, state: DreitausendState, seat: Seat, move: AnyMove) -> float | None:
+        if move == STOP:
+            return float(state.turn)
+        if not isinstance(move, Keep):
+            return self._prospect(state.turn, DICE - len(state.lying))
+        turn = state.turn + worth(_shown(state.faces, move.dice), self.options.triples)
+        left = DICE - len(state.aside) - len(move.dice)
+        return max(turn, self._prospect(turn, left or DICE))
+
+    def _prospect(self, turn: int, dice: int) -> float:
+        chance, points = outlook(dice, self.options.triples)
+        return (turn if self._keeps else chance * turn) + points
+
+    # What is seen and said -------------------------------------------------------------------------------------------
+
+    def label(self, state: DreitausendState, seat: Seat, item: Item) -> Phrase:
+        if isinstance(item, Keep):
+            faces = _shown(state.faces, item.dice)
+            return say("set-aside", faces=" ".join(map(str, faces)), points=worth(faces, self.options.triples))
+        if item == THROW:
+            return say("throw-on", dice=DICE - len(state.lying))
+        return say("stop-with", points=state.turn) if item == STOP else super().label(state, seat, item)
+
+    def place_of(self, item: Item) -> str | None:
+        return "tray" if isinstance(item, Keep) else super().place_of(item)
+
+    def tray(self, state: DreitausendState) -> Tray:
+        faces: tuple[int | None, ...] = state.faces
+        if not faces and not state.aside:
+            faces = (None,) * DICE
+        lying = [*((face, False) for face in faces), *((face, True) for face in state.aside)]
+        return Tray(
+            "tray", state.last, tuple(DieView(place, face, held=held) for place, (face, held) in enumerate(lying))
+        )
+
+    def on_table(self, state: DreitausendState, viewer: Viewer) -> tuple[Widget, ...]:
+        rows = tuple(Standing(seat, total) for seat, total in enumerate(state.sheets))
+        standings = Standings("standings", "points", rows)
+        target = Announcement("target", say("target", points=self.options.target))
+        if state.over or not state.throws:
+            return target, standings
+        key = "turn-choosing" if state.asked == "dice" else "turn"
+        facts = {"points": state.turn, "dice": DICE - len(state.lying)}
+        return target, Announcement("turn", say(key, who=Name(state.seat), **facts)), standings
+
+    def told(self, before: DreitausendState, event: Event, after: DreitausendState) -> tuple[Phrase, ...]:
+        told = [*self._told_points(before, event)]
+        if after.over or after.seat != before.seat:
+            told.append(self._told_turn(before, event, after))
+        elif len(after.aside) == DICE and after.asked != "dice" and not _is_throw_on(event):
+            told.append(say("told-hot-dice", who=Name(before.seat)))
+        return tuple(told)
+
+    def _told_points(self, before: DreitausendState, event: Event) -> tuple[Phrase, ...]:
+        """What a throw, or the dice chosen of it, have brought."""
+        if isinstance(event, Thrown) and not self._chooses:
+            points = worth(event.faces, self.options.triples)
+        elif isinstance(event, Did) and isinstance(event.move, Keep):
+            points = worth(_shown(before.faces, event.move.dice), self.options.triples)
+        else:
+            return ()
+        return (say("told-points", who=Name(before.seat), points=points, turn=before.turn + points),) if points else ()
+
+    def _told_turn(self, before: DreitausendState, event: Event, after: DreitausendState) -> Phrase:
+        """How a turn has ended."""
+        seat = before.seat
+        gain, total = after.sheets[seat] - before.sheets[seat], after.sheets[seat]
+        blank = isinstance(event, Thrown) and not worth(event.faces, self.options.triples)
+        facts = {"gain": gain, "total": total, "lost": before.turn, "least": self.options.entry_minimum}
+        if blank and not self._keeps:
+            return say("told-lost", who=Name(seat), **facts)
+        if not gain and self.options.entry_minimum and not total:
+            return say("told-not-entered", who=Name(seat), **facts)
+        return say("told-blank" if blank else "told-banked", who=Name(seat), **facts)
+
+
+def _set_aside(faces: Faces, aside: Faces, chosen: tuple[int, ...]) -> tuple[Faces, Faces]:
+    """The dice left loose and those set aside, once some of a throw have been chosen."""
+    if not chosen:
+        return faces, aside
+    return tuple([face for index, face in enumerate(faces) if index not in chosen]), aside + _shown(faces, chosen)
+
+
+def _shown(faces: Faces, chosen: tuple[int, ...]) -> Faces:
+    """What the chosen dice show."""
+    return tuple([faces[index] for index in chosen])
+
+
+def _is_throw_on(event: Event) -> bool:
+    return isinstance(event, Did) and event.move == THROW

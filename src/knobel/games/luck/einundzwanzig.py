@@ -1,0 +1,53 @@
+"""Einundzwanzig: three dice, then two, then one by one; stop at twenty-one or just below, and the best is paid.
+
+Rulings followed: this is Quinze with another limit and other dice, so that chips, payments, ties and ends are the same
+there and here. The dice go round lap by lap, three for everybody, then two, then one, and who has stopped stays out; if
+agreed, everybody throws the whole series in a row instead. Nobody may skip the two dice. The first throw is compulsory
+and cannot go over; the last player left decides like any other. Ties in a round are thrown for with all three dice.
+"""
+
+from typing import Annotated, Literal
+
+from knobel.core.choices import Item
+from knobel.core.dice import d6
+from knobel.core.info import Family, Info, Players
+from knobel.core.options import Options, whole
+from knobel.core.phrases import Phrase, say
+from knobel.core.stages import Seat
+from knobel.parts.limit_luck import THROW, LimitLuck, LimitLuckState, RoundTie
+
+TARGET = 21
+
+
+class EinundzwanzigOptions(Options, frozen=True):
+    """What a table can agree on."""
+
+    start_chips: Annotated[int, whole(4, 20)] = 8
+    structure: Literal["laps", "own_turn"] = "laps"
+    round_tie: RoundTie = "throw_off"
+    max_rounds: Annotated[int, whole(1, 500)] = 100
+
+
+class Einundzwanzig(LimitLuck):
+    info = Info(
+        id="einundzwanzig",
+        family=Family.LUCK,
+        players=Players(2, 5),
+        dice=("d6",) * 3,
+        ranks="chips",
+        tie_break=True,
+    )
+    options_type = EinundzwanzigOptions
+    options: EinundzwanzigOptions
+    dice = (d6(3), d6(2), d6(1))
+
+    def limit(self) -> int:
+        return TARGET
+
+    def in_laps(self) -> bool:
+        return self.options.structure == "laps"
+
+    def label(self, state: LimitLuckState, seat: Seat, item: Item) -> Phrase:
+        if item == THROW:
+            return say("throw-dice", dice=len(self.dice_of(state.hands[seat])))
+        return super().label(state, seat, item)

@@ -1,0 +1,226 @@
+"""Sequenzen: up to three throws of three dice for three numbers in a row, the higher the better.
+
+Rulings followed: the last throw counts, so that going on risks what lies there (or, if agreed, the best one counts with
+the number of its throw); only 1-2-3 to 4-5-6 are sequences; of equal ones the one in fewer throws is better; the first
+player does not lower the number of throws. In the variant exactly two dice may be left lying, others each time. If
+nobody has a sequence the round is played again, begun by the left neighbour, twenty times at most; then nobody wins.
+"""
+
+from functools import cache
+from itertools import product
+from typing import Literal
+
+from msgspec.structs import replace
+
+from knobel.core.choices import Choices
+from knobel.core.dice import Faces, d6
+from knobel.core.errors import IllegalMove
+from knobel.core.events import Event
+from knobel.core.frozen import Frozen
+from knobel.core.game import Game
+from knobel.core.info import Family, Info, Players
+from knobel.core.moves import AnyMove, Keep
+from knobel.core.options import Options
+from knobel.core.phrases import Name, Phrase, say
+from knobel.core.results import Result
+from knobel.core.secrets import Viewer
+from knobel.core.spaces import Keeps
+from knobel.core.stages import Over, Seat, Stage, ask
+from knobel.core.widgets import Announcement, Standing, Standings, Tray, Widget
+from knobel.parts.ranking import best_wins, no_winner
+from knobel.parts.rethrow import STOP, Rethrow
+
+DICE = 3
+THREE_DICE = d6(DICE)
+MOST_THROWS = 3
+MOST_REPLAYS = 20
+ALL_AGAIN = Keep(())
+STOP_OR_ALL = Choices(STOP, ALL_AGAIN)
+STOP_ALL_OR_TWO = Choices(STOP, ALL_AGAIN, Keeps(tuple(range(DICE)), 2, 2))
+FRESH = Rethrow()
+
+# A sequence by its lowest number, 0 for none, and less the throws it took: the higher the better.
+Key = tuple[int, int]
+NOTHING: Key = (0, 0)
+
+
+class SequenzenOptions(Options, frozen=True):
+    """What a table can agree on."""
+
+    keep_two: Literal["off", "on"] = "off"
+    count: Literal["last", "best"] = "last"
+    if_nobody: Literal["replay", "draw"] = "replay"
+
+
+class State(Frozen, frozen=True):
+    """The turn of whoever is at the dice, with the best sequence of it so far; `done` are the results of the others.
+
+    `last` had the turn before, and its dice `lying` stay on the table until the next throw.
+    """
+
+    first: Seat
+    seat: Seat
+    done: tuple[Key | None, ...]
+    turn: Rethrow = FRESH
+    best: Key = NOTHING
+    replays: int = 0
+    over: bool = False
+    last: Seat = 0
+    lying: Rethrow = FRESH
+
+
+@cache
+def sequence(faces: Faces) -> int:
+    """The lowest number of a sequence, 0 for anything else."""
+    low, middle, high = sorted(faces)
+    return low if middle == low + 1 and high == low + 2 else 0
+
+
+def key_of(turn: Rethrow) -> Key:
+    """What the dice of a turn are worth as they lie."""
+    low = sequence(turn.faces)
+    return (low, -turn.throws) if low else NOTHING
+
+
+class Sequenzen(Game[State]):
+    info = Info(
+        id="sequenzen",
+        family=Family.LUCK,
+        players=Players(2, 12),
+        dice=("d6",) * DICE,
+        tie_break=True,
+        codes=("two-dice",),
+    )
+    options_type = SequenzenOptions
+    options: SequenzenOptions
+    state_type = State
+
+    def start(self, first: Seat) -> State:
+        return State(first, first, (None,) * self.seats, last=first)
+
+    def stage(self, state: State) -> Stage:
+        if state.over:
+            return Over(self.result(state))
+        if state.turn.due:
+            return state.turn.stage(state.seat, THREE_DICE)
+        return ask(state.seat, STOP_ALL_OR_TWO if self.options.keep_two == "on" else STOP_OR_ALL)
+
+    # After the first and second throw a player stops or goes on; the third is the last.
+
+    def thrown(self, state: State, faces: Faces) -> State:
+        turn = state.turn.after(faces)
+        key = key_of(turn)
+        best = max(state.best, key) if self.options.count == "best" else key
+        if turn.throws == MOST_THROWS:
+            return self._turn_over(state, turn, best)
+        return replace(state, turn=turn, best=best)
+
+    def did(self, state: State, seat: Seat, move: AnyMove) -> State:
+        if isinstance(move, Keep):
+            return replace(state, turn=state.turn.again(move.dice))
+        return self._turn_over(state, state.turn, state.best)
+
+    def _turn_over(self, state: State, turn: Rethrow, key: Key) -> State:
+        seat = state.seat
+        done = (*state.done[:seat], key, *state.done[seat + 1 :])
+        following = (seat + 1) % self.seats
+        if following != state.first:
+            return State(state.first, following, done, replays=state.replays, last=seat, lying=turn)
+        return self._round_over(replace(state, done=done, last=seat, lying=turn))
+
+    # A round in which nobody has a sequence is played again, as long as the table agreed to.
+
+    def _round_over(self, state: State) -> State:
+        again = self.options.if_nobody == "replay" and state.replays < MOST_REPLAYS
+        if again and all(key == NOTHING for key in state.done):
+            first = (state.first + 1) % self.seats
+            nobody = (None,) * self.seats
+            return State(first, first, nobody, replays=state.replays + 1, last=state.last, lying=state.lying)
+        return replace(state, over=True)
+
+    # The highest sequence wins, of equal ones the one in fewer throws; without any there is no winner.
+
+    def result(self, state: State) -> Result:
+        keys = [NOTHING if key is None else key for key in state.done]
+        return best_wins(keys) if any(low for low, _ in keys) else no_winner(self.seats)
+
+    def next_first(self, state: State, first: Seat) -> Seat:
+        return (state.first + 1) % self.seats
+
+    def refusal(self, state: State, seat: Seat, move: AnyMove) -> IllegalMove | None:
+        if isinstance(move, Keep) and self.options.keep_two == "on":
+            return IllegalMove("two-dice")
+        return None
+
+    # A move looks as good as the sequence to be expected of it; one that is beaten already is worth next to nothing.
+
+    def merit(self, state: State, seat: Seat, move: AnyMove) -> float | None:
+        to_beat = max([key for key in state.done if key is not None], default=NOTHING)
+        best, throws = state.best, state.turn.throws + 1
+        if not isinstance(move, Keep):
+            return _worth(best, to_beat)
+        secured = best if self.options.count == "best" else NOTHING
+        kept = tuple(sorted([state.turn.faces[index] for index in move.dice]))
+        return _outlook(kept, secured, to_beat, throws)
+
+    # What is seen and said -------------------------------------------------------------------------------------------
+
+    def draw(self, state: State, viewer: Viewer) -> tuple[Widget, ...]:
+        rows = tuple(Standing(seat, None, self._note(state, seat)) for seat in range(self.seats))
+        standings = Standings("standings", "points", rows)
+        if not state.replays or state.over:
+            return self._tray(state), standings
+        return (
+            self._tray(state),
+            Announcement("replay", say("replay", number=state.replays, most=MOST_REPLAYS)),
+            standings,
+        )
+
+    def _tray(self, state: State) -> Tray:
+        """The dice of the turn; before its first throw, those of the turn before."""
+        turn = state.turn
+        if turn.throws and not state.over:
+            return Tray("tray", state.seat, turn.views(THREE_DICE), throws=turn.throws, allowed=MOST_THROWS)
+        return Tray("tray", state.last, state.lying.views(THREE_DICE))
+
+    def _note(self, state: State, seat: Seat) -> Phrase:
+        key = state.done[seat]
+        if key is None and seat == state.seat and state.turn.throws and self.options.count == "best":
+            return say("note-so-far", result=_told(state.best))
+        return say("note-waiting") if key is None else _told(key)
+
+    def consequences(self, before: State, event: Event, after: State, viewer: Viewer) -> tuple[Phrase, ...]:
+        told = []
+        key = self._result_of_turn(before, after)
+        if key is not None:
+            told.append(say("told-result", who=Name(before.seat), result=_told(key)))
+        if after.replays > before.replays:
+            told.append(say("told-replay", who=Name(after.first)))
+        return tuple(told)
+
+    def _result_of_turn(self, before: State, after: State) -> Key | None:
+        """How a turn has ended; an empty round that begins anew has ended with nothing."""
+        if after.replays > before.replays:
+            return NOTHING
+        return after.done[before.seat]
+
+
+def _told(key: Key) -> Phrase:
+    low, throws = key
+    return say("sequence", low=low, middle=low + 1, high=low + 2, throws=-throws) if low else say("nothing")
+
+
+# Only a sequence that is not beaten counts; the little rest prefers the higher one all the same.
+
+
+@cache
+def _worth(key: Key, to_beat: Key) -> float:
+    return key[0] if key >= to_beat else key[0] / 100
+
+
+@cache
+def _outlook(kept: Faces, secured: Key, to_beat: Key, throws: int) -> float:
+    """What one more throw of the dice that are not kept is worth on average."""
+    outcomes = [sequence((*kept, *faces)) for faces in product(range(1, 7), repeat=DICE - len(kept))]
+    keys = [max(secured, (low, -throws) if low else NOTHING) for low in outcomes]
+    return sum(_worth(key, to_beat) for key in keys) / len(keys)

@@ -1,0 +1,220 @@
+"""Die Reise nach Amerika: lay away one to six in order, then six to one on the way home, in as few throws as possible.
+
+Rulings followed: laying away is automatic, as many dice as fit, one for each number; dice left over when a leg is done
+do not count for the next one, which begins with the next throw and all six dice. Thrown in turn, the game ends with the
+round in which somebody comes home, and the others rank by how far they have come, unless everybody sails on until home.
+A tie for the first place may be settled by another whole trip of those tied, repeated while they are still tied, ten
+times at most. Whoever is not home after five hundred throws is lost at sea and comes last.
+"""
+
+from functools import cache
+from typing import Literal
+
+from msgspec.structs import replace
+
+from knobel.core.dice import DiceSet, Faces, d6
+from knobel.core.events import Event
+from knobel.core.info import Family, Info, Players
+from knobel.core.options import Options
+from knobel.core.phrases import Fact, Name, Names, Phrase, say
+from knobel.core.results import Result
+from knobel.core.secrets import Viewer
+from knobel.core.stages import Seat
+from knobel.core.widgets import Announcement, DieView, Standing, Standings, Tray, Widget
+from knobel.parts.race import RaceGame, RaceState, Sheets
+from knobel.parts.ranking import best_wins, no_winner
+from knobel.parts.turns import clockwise
+
+DICE = 6
+OUT, BACK = (1, 2, 3, 4, 5, 6), (6, 5, 4, 3, 2, 1)
+ROUTE = OUT + BACK
+MOST_THROWS = 500
+MOST_REPEATS = 10
+# A sheet counts the throws, and below them the dice laid away on both legs.
+ONE_THROW = 16
+LOST = MOST_THROWS * ONE_THROW
+# The sheet of somebody who is not on this trip.
+ASHORE = -1
+
+
+class DieReiseNachAmerikaOptions(Options, frozen=True):
+    """What a table can agree on. The throw-off of this game is a whole trip, so that it belongs to the game itself."""
+
+    turn_mode: Literal["one_throw_each", "consecutive"] = "one_throw_each"
+    return_trip: bool = True
+    play_out: bool = False
+    tie_break: Literal["shared", "throw_off"] = "shared"
+
+
+class VoyageState(RaceState, frozen=True):
+    """`aside` lay away after the last throw; `voyage` holds the sheets of the voyage while a tie is being settled."""
+
+    aside: Faces = ()
+    voyage: tuple[int, ...] = ()
+    repeats: int = 0
+
+
+def laid_away(sheet: int) -> int:
+    """How many dice a player has laid away on both legs."""
+    return sheet % ONE_THROW
+
+
+def throws(sheet: int) -> int:
+    """How often a player has thrown."""
+    return sheet // ONE_THROW
+
+
+class DieReiseNachAmerika(RaceGame[VoyageState]):
+    info = Info(
+        id="die-reise-nach-amerika",
+        family=Family.RACE,
+        players=Players(2, 12),
+        dice=("d6",) * DICE,
+        decisions=False,
+    )
+    options_type = DieReiseNachAmerikaOptions
+    options: DieReiseNachAmerikaOptions
+    state_type = VoyageState
+    dice = d6(DICE)
+
+    def __init__(self, seats: int, options: DieReiseNachAmerikaOptions) -> None:
+        super().__init__(seats, options)
+        self._home = len(ROUTE) if options.return_trip else DICE
+        self._consecutive = options.turn_mode == "consecutive"
+        self._wait_for_all = options.play_out or self._consecutive
+
+    def sudden(self) -> bool:
+        return False
+
+    # All dice that are not laid away are thrown.
+
+    def dice_for(self, state: VoyageState) -> DiceSet:
+        return d6(DICE - state.sheets[state.seat] % ONE_THROW % DICE)
+
+    def thrown(self, state: VoyageState, faces: Faces) -> VoyageState:
+        old = state.sheets[state.seat]
+        sheet, again = self.marked(old, faces)
+        aside = ROUTE[old % ONE_THROW // DICE * DICE : sheet % ONE_THROW]
+        after = self.entered(state if aside == state.aside else replace(state, aside=aside), faces, sheet, again)
+        return self._settled(after) if after.over and self.options.tie_break == "throw_off" else after
+
+    # The needed numbers are laid away one after another, up to the end of the leg.
+
+    def marked(self, sheet: int, faces: Faces) -> tuple[int, bool]:
+        start = place = sheet % ONE_THROW
+        end = place - place % DICE + DICE
+        while place < end and ROUTE[place] in faces:
+            place += 1
+        after = sheet + ONE_THROW + place - start
+        return after, self._consecutive and not self.is_done(after)
+
+    def at_goal(self, sheet: int) -> bool:
+        return sheet % ONE_THROW == self._home
+
+    def is_done(self, sheet: int) -> bool:
+        """Whether a player throws no more: home, lost at sea, or not on this trip."""
+        return sheet % ONE_THROW == self._home or sheet >= LOST or sheet == ASHORE
+
+    def following(self, seat: Seat, sheets: Sheets) -> Seat:
+        following = (seat + 1) % self.seats
+        while following != seat and self.is_done(sheets[following]):
+            following = (following + 1) % self.seats
+        return following
+
+    def has_ended(self, sheets: Sheets) -> bool:
+        done = [self.is_done(sheet) for sheet in sheets if sheet != ASHORE]
+        return all(done) if self._wait_for_all else any(done)
+
+    # The fewest throws are best, then the longest way; whoever is lost at sea comes last.
+
+    def score(self, sheet: int) -> int:
+        return throws(sheet)
+
+    def rank(self, sheet: int) -> tuple[int, int]:
+        if self.at_goal(sheet):
+            return 2, -throws(sheet)
+        return (0, 0) if sheet >= LOST else (1, laid_away(sheet))
+
+    def result(self, state: VoyageState) -> Result:
+        voyage = state.voyage or state.sheets
+        points = tuple(map(throws, voyage))
+        if state.over and not any(map(self.at_goal, voyage)):
+            return no_winner(self.seats, points=points, flags=self.flags(state))
+        keys = [(self.rank(sheet), trip != ASHORE) for sheet, trip in zip(voyage, state.sheets, strict=True)]
+        return best_wins(keys, points=points)
+
+    # Those who are tied sail once more; only the best of them stay in it.
+
+    def _settled(self, state: VoyageState) -> VoyageState:
+        best = max(map(self._rank_afloat, state.sheets))
+        tied = [seat for seat, sheet in enumerate(state.sheets) if self._rank_afloat(sheet) == best]
+        voyage = state.voyage or state.sheets
+        if len(tied) == 1 or not any(map(self.at_goal, state.sheets)) or state.repeats == MOST_REPEATS:
+            ended = tuple(sheet if seat in tied else ASHORE for seat, sheet in enumerate(state.sheets))
+            return replace(state, sheets=ended, voyage=voyage) if state.voyage else state
+        first = next(seat for seat in clockwise(state.first, self.seats) if seat in tied)
+        sheets = tuple(0 if seat in tied else ASHORE for seat in range(self.seats))
+        return replace(
+            state, seat=first, sheets=sheets, circuit=1, over=False, voyage=voyage, repeats=state.repeats + 1
+        )
+
+    def _rank_afloat(self, sheet: int) -> tuple[int, int]:
+        return (-1, 0) if sheet == ASHORE else self.rank(sheet)
+
+    # What is seen and said -------------------------------------------------------------------------------------------
+
+    def consequences(self, before: VoyageState, event: Event, after: VoyageState, viewer: Viewer) -> tuple[Phrase, ...]:
+        old = before.sheets[before.seat]
+        new, _ = self.marked(old, after.faces)
+        told = [self._told_throw(before.seat, old, new)]
+        if after.repeats > before.repeats:
+            tied = tuple(seat for seat, sheet in enumerate(after.sheets) if sheet != ASHORE)
+            told.append(say("told-tie", who=Names(tied)))
+        elif self.at_goal(new) and not self._wait_for_all and not after.over:
+            told.append(say("told-last-round"))
+        return tuple(told)
+
+    def _told_throw(self, seat: Seat, old: int, new: int) -> Phrase:
+        laid = ROUTE[laid_away(old) : laid_away(new)]
+        facts: dict[str, Fact] = {"who": Name(seat), "numbers": " ".join(map(str, laid)), "throws": throws(new)}
+        if self.at_goal(new) or new >= LOST:
+            return say("told-home" if self.at_goal(new) else "told-lost", **facts)
+        if laid and not laid_away(new) % DICE:
+            return say("told-arrived", **facts)
+        return say("told-laid" if laid else "told-nothing", needed=ROUTE[laid_away(new)], **facts)
+
+    def tray(self, state: VoyageState) -> Tray:
+        if not state.faces:
+            return super().tray(state)
+        loose = list(state.faces)
+        for face in state.aside[DICE - len(loose) :]:
+            loose.remove(face)
+        lying = [*((face, False) for face in loose), *((face, True) for face in state.aside)]
+        return Tray(
+            "tray", state.last, tuple(DieView(index, face, held=held) for index, (face, held) in enumerate(lying))
+        )
+
+    def on_table(self, state: VoyageState, viewer: Viewer) -> tuple[Widget, ...]:
+        rows = tuple(
+            Standing(seat, None if sheet == ASHORE else throws(sheet), self._note(sheet))
+            for seat, sheet in enumerate(state.sheets)
+        )
+        standings = Standings("standings", "throws", rows)
+        if not state.voyage or state.over:
+            return (standings,)
+        afloat = tuple(seat for seat, sheet in enumerate(state.sheets) if sheet != ASHORE)
+        return Announcement("tie", say("tie", who=Names(afloat))), standings
+
+    def _last_circuit(self, state: VoyageState) -> tuple[Announcement, ...]:
+        return () if self._wait_for_all else super()._last_circuit(state)
+
+    def _note(self, sheet: int) -> Phrase:
+        return _note(laid_away(sheet), self.at_goal(sheet), sheet == ASHORE, sheet >= LOST)
+
+
+@cache
+def _note(place: int, home: bool, ashore: bool, lost: bool) -> Phrase:
+    if ashore or home or lost:
+        return say("note-ashore" if ashore else "note-home" if home else "note-lost")
+    key = "note-out" if place < DICE else "note-back"
+    return say(key, needed=ROUTE[place], left=DICE - place % DICE)

@@ -1,0 +1,305 @@
+"""Press your luck towards a limit, for chips: throw as often as you dare, and stop at the limit or just below.
+
+A game of this kind states its limit, the dice of a player's first, second and every further throw, and whether a player
+throws them in a row or lap by lap, each in turn. Going over costs the round, never the game; everybody must throw once.
+The highest sum within the limit wins the round, of equal sums the one with fewer throws, and what is still equal is
+thrown for (or the round is void); if all are over nobody pays. Whoever went over pays the winner two chips, everybody
+else one. The next round is begun by the left neighbour; a void round counts as one.
+"""
+
+from functools import cache
+from itertools import product
+from typing import Any, ClassVar, Literal
+
+from msgspec.structs import replace
+
+from knobel.core.choices import Choices
+from knobel.core.dice import DiceSet, Faces
+from knobel.core.events import Did, Event, Thrown
+from knobel.core.frozen import Frozen
+from knobel.core.game import Game
+from knobel.core.moves import AnyMove, Press
+from knobel.core.phrases import Name, Phrase, say
+from knobel.core.results import Result
+from knobel.core.secrets import Viewer
+from knobel.core.stages import Over, Seat, Stage, ask, throw
+from knobel.core.widgets import Announcement, DieView, Standing, Standings, Tray, Widget
+from knobel.parts.chips import Chips, collected, stocks
+from knobel.parts.playoff import PlayOff
+from knobel.parts.ranking import by_chips
+from knobel.parts.rethrow import STOP
+from knobel.parts.turns import clockwise
+
+RoundTie = Literal["throw_off", "no_payment"]
+THROW = Press("throw")
+STOP_OR_THROW = Choices(STOP, THROW)
+# What a player owes the winner of the round.
+OVER_PAYS, BEATEN_PAYS = 2, 1
+# A greedy player throws if the chance to stay within the limit is better than this: beaten by somebody who is done;
+# not beaten, but with others to come or level with the best; last and ahead of all.
+STOP_WHEN_BEATEN, STOP_WHEN_OPEN, STOP_WHEN_SURE = 0.4, 0.55, 2.0
+
+
+class Hand(Frozen, frozen=True):
+    """What a seat has thrown in this round, and whether it throws no more."""
+
+    total: int = 0
+    throws: int = 0
+    done: bool = False
+
+
+FRESH = Hand()
+Hands = tuple[Hand, ...]
+
+
+class LimitLuckState(Frozen, frozen=True):
+    """`due` says that the seat is to throw and not to decide; `faces` lie where `thrower` has thrown them."""
+
+    starter: Seat
+    seat: Seat
+    chips: Chips
+    hands: Hands
+    due: bool = True
+    round: int = 1
+    playoff: PlayOff | None = None
+    thrower: Seat | None = None
+    faces: tuple[int, ...] = ()
+
+
+class LimitLuck(Game[LimitLuckState]):
+    """The base of these games. Its options are at least `start_chips`, `round_tie` and `max_rounds`.
+
+    `dice` are those of the first throw, the second and so on; the last ones are thrown from then on.
+    """
+
+    state_type = LimitLuckState
+    dice: ClassVar[tuple[DiceSet, ...]]
+
+    def __init__(self, seats: int, options: Any) -> None:
+        super().__init__(seats, options)
+        self._limit = self.limit()
+        self._in_laps = self.in_laps()
+        self._most_rounds = options.max_rounds
+
+    # What a game of this kind states ---------------------------------------------------------------------------------
+
+    def limit(self) -> int:
+        """How far a sum may go."""
+        raise NotImplementedError
+
+    def in_laps(self) -> bool:
+        """Whether the dice go on after every throw, and not only when a player is done."""
+        return False
+
+    # What follows ----------------------------------------------------------------------------------------------------
+
+    def start(self, first: Seat) -> LimitLuckState:
+        return LimitLuckState(first, first, (self.options.start_chips,) * self.seats, (FRESH,) * self.seats)
+
+    def stage(self, state: LimitLuckState) -> Stage:
+        if state.playoff is not None:
+            return state.playoff.stage(self.dice[0])
+        if self._ended(state):
+            return Over(self.result(state))
+        if state.due:
+            return throw(state.seat, self.dice_of(state.hands[state.seat]))
+        return ask(state.seat, STOP_OR_THROW)
+
+    def dice_of(self, hand: Hand) -> DiceSet:
+        """The dice of a player's next throw."""
+        return self.dice[hand.throws] if hand.throws < len(self.dice) else self.dice[-1]
+
+    # The first throw is compulsory; below the limit every further one is a choice; at the limit a player is done.
+
+    def thrown(self, state: LimitLuckState, faces: Faces) -> LimitLuckState:
+        if state.playoff is not None:
+            return self._after_playoff_throw(state, state.playoff, faces)
+        seat = state.seat
+        hand = self._after_throw(state.hands[seat], faces)
+        hands = _put(state.hands, seat, hand)
+        if hand.done or self._in_laps:
+            return self._moved_on(state, hands, seat, faces)
+        return LimitLuckState(state.starter, seat, state.chips, hands, False, state.round, None, seat, faces)
+
+    def did(self, state: LimitLuckState, seat: Seat, move: AnyMove) -> LimitLuckState:
+        hands, thrower, faces = state.hands, state.thrower, state.faces
+        if move == THROW:
+            return LimitLuckState(state.starter, seat, state.chips, hands, True, state.round, None, thrower, faces)
+        stopped = Hand(hands[seat].total, hands[seat].throws, True)
+        return self._moved_on(state, _put(hands, seat, stopped), thrower, faces)
+
+    def _after_throw(self, hand: Hand, faces: Faces) -> Hand:
+        total = hand.total + sum(faces)
+        return Hand(total, hand.throws + 1, total >= self._limit)
+
+    # The dice go to the next player who is not done; when all are, the round is settled.
+
+    def _moved_on(self, state: LimitLuckState, hands: Hands, thrower: Seat | None, faces: Faces) -> LimitLuckState:
+        starter, chips, number = state.starter, state.chips, state.round
+        for following in clockwise((state.seat + 1) % self.seats, self.seats):
+            hand = hands[following]
+            if not hand.done:
+                return LimitLuckState(starter, following, chips, hands, not hand.throws, number, None, thrower, faces)
+        return self._settled(LimitLuckState(starter, state.seat, chips, hands, False, number, None, thrower, faces))
+
+    def _settled(self, state: LimitLuckState) -> LimitLuckState:
+        best = self._best(state)
+        if len(best) == 1:
+            return self._paid(state, best[0])
+        if best and self.options.round_tie == "throw_off":
+            return replace(state, playoff=PlayOff(best))
+        return self._next_round(state, state.chips)
+
+    def _best(self, state: LimitLuckState) -> tuple[Seat, ...]:
+        """Whoever has the highest sum within the limit, in the fewest throws."""
+        within = [seat for seat in clockwise(state.starter, self.seats) if state.hands[seat].total <= self._limit]
+        top = max([_key(state.hands[seat]) for seat in within], default=None)
+        return tuple([seat for seat in within if _key(state.hands[seat]) == top])
+
+    def _is_over(self, hand: Hand) -> bool:
+        return hand.total > self._limit
+
+    def _after_playoff_throw(self, state: LimitLuckState, playoff: PlayOff, faces: Faces) -> LimitLuckState:
+        following = playoff.after(faces)
+        after = replace(state, playoff=following, thrower=_in_turn(playoff), faces=faces)
+        return self._paid(after, following.winner) if following.decided else after
+
+    # Whoever went over pays the winner two chips, everybody else one; nobody pays more than they have.
+
+    def _paid(self, state: LimitLuckState, winner: Seat) -> LimitLuckState:
+        owed = [OVER_PAYS if self._is_over(hand) else BEATEN_PAYS for hand in state.hands]
+        owed[winner] = 0
+        return self._next_round(state, collected(state.chips, winner, owed))
+
+    def _next_round(self, state: LimitLuckState, chips: Chips) -> LimitLuckState:
+        starter = (state.starter + 1) % self.seats
+        hands = (FRESH,) * self.seats
+        return LimitLuckState(starter, starter, chips, hands, True, state.round + 1, None, state.thrower, state.faces)
+
+    # The game ends when somebody has no chips left, or with the last round; the most chips win.
+
+    def _ended(self, state: LimitLuckState) -> bool:
+        return 0 in state.chips or state.round > self._most_rounds
+
+    def result(self, state: LimitLuckState) -> Result:
+        return by_chips(state.chips, self.options.start_chips)
+
+    def conserved(self, state: LimitLuckState) -> int:
+        return sum(state.chips)
+
+    def merit(self, state: LimitLuckState, seat: Seat, move: AnyMove) -> float | None:
+        """Throw while the chance to stay within the limit is good enough for how the round stands."""
+        own = state.hands[seat]
+        if move == THROW:
+            return chance_within(self.dice_of(own), self._limit - own.total)
+        best = self._best_done(state)
+        if best is not None and best > _key(own):
+            return STOP_WHEN_BEATEN
+        last = all(hand.done for other, hand in enumerate(state.hands) if other != seat)
+        return STOP_WHEN_SURE if last and best != _key(own) else STOP_WHEN_OPEN
+
+    def _best_done(self, state: LimitLuckState) -> tuple[int, int] | None:
+        """The best hand so far of those who throw no more."""
+        keys = [_key(hand) for hand in state.hands if hand.done and not self._is_over(hand)]
+        return max(keys, default=None)
+
+    # What is seen and said -------------------------------------------------------------------------------------------
+
+    def headline(self, state: LimitLuckState, stage: Stage, viewer: Viewer) -> Phrase:
+        if state.playoff is not None:
+            return say("playoff-for-round", who=Name(_in_turn(state.playoff)))
+        return super().headline(state, stage, viewer)
+
+    def draw(self, state: LimitLuckState, viewer: Viewer) -> tuple[Widget, ...]:
+        rows = tuple(
+            Standing(seat, hand.total if hand.throws else None, self._note(hand))
+            for seat, hand in enumerate(state.hands)
+        )
+        return (
+            *self._trays(state),
+            *(() if self._ended(state) else (self._announced_round(state),)),
+            Standings("hands", "points", rows),
+            stocks(state.chips, lambda seat: say("pile", who=Name(seat))),
+        )
+
+    def _trays(self, state: LimitLuckState) -> tuple[Tray, ...]:
+        """The dice where they lie; in a play-off, what each of its seats has thrown."""
+        if state.playoff is None:
+            return (Tray("tray", state.thrower, _views(state.faces or (None,) * len(self.dice[0]))),)
+        return tuple(
+            Tray(f"playoff-{seat}", seat, _views(faces))
+            for seat, faces in zip(state.playoff.seats, state.playoff.thrown, strict=False)
+        )
+
+    def _announced_round(self, state: LimitLuckState) -> Announcement:
+        facts = {"number": state.round, "most": self.options.max_rounds, "limit": self._limit}
+        return Announcement("round", say("round", **facts))
+
+    def _note(self, hand: Hand) -> Phrase | None:
+        if not hand.throws:
+            return None
+        if self._is_over(hand):
+            return say("hand-over", limit=self._limit)
+        return say("hand-stands" if hand.done else "hand-running", throws=hand.throws)
+
+    def consequences(
+        self, before: LimitLuckState, event: Event, after: LimitLuckState, viewer: Viewer
+    ) -> tuple[Phrase, ...]:
+        hand = self._hand_after(before, event)
+        told = [] if before.playoff is not None else self._told_hand(before.seat, hand, event)
+        if after.playoff is not None and not after.playoff.thrown:
+            told.append(say("told-playoff"))
+        if after.round > before.round:
+            told += self._told_round(before, _put(before.hands, before.seat, hand), after)
+        return tuple(told)
+
+    def _hand_after(self, before: LimitLuckState, event: Event) -> Hand:
+        """The hand of the seat whose turn it is, as the event leaves it."""
+        hand = before.hands[before.seat]
+        if isinstance(event, Thrown) and before.playoff is None:
+            return self._after_throw(hand, event.faces)
+        return hand
+
+    def _told_hand(self, seat: Seat, hand: Hand, event: Event) -> list[Phrase]:
+        if isinstance(event, Did) and event.move == THROW:
+            return []
+        if isinstance(event, Did):
+            key = "told-stands"
+        else:
+            key = "told-over" if self._is_over(hand) else "told-limit" if hand.done else "told-total"
+        return [say(key, who=Name(seat), total=hand.total, throws=hand.throws)]
+
+    def _told_round(self, before: LimitLuckState, hands: Hands, after: LimitLuckState) -> list[Phrase]:
+        gains = [now - then for now, then in zip(after.chips, before.chips, strict=True)]
+        if not any(gains):
+            return [say("told-all-over" if all(map(self._is_over, hands)) else "told-void")]
+        winner = gains.index(max(gains))
+        return [
+            say("told-round", who=Name(winner), chips=gains[winner]),
+            *(say("told-pays", who=Name(seat), chips=-gain) for seat, gain in enumerate(gains) if gain < 0),
+        ]
+
+
+@cache
+def chance_within(dice: DiceSet, room: int) -> float:
+    """The chance that these dice show no more than so many pips."""
+    throws = [sum(faces) for faces in product(range(1, 7), repeat=len(dice))]
+    return sum(pips <= room for pips in throws) / len(throws)
+
+
+def _key(hand: Hand) -> tuple[int, int]:
+    """More pips are better, then fewer throws."""
+    return hand.total, -hand.throws
+
+
+def _put(hands: Hands, seat: Seat, hand: Hand) -> Hands:
+    return (*hands[:seat], hand, *hands[seat + 1 :])
+
+
+def _in_turn(playoff: PlayOff) -> Seat:
+    """The seat that is to throw in the play-off."""
+    return playoff.seats[len(playoff.thrown)]
+
+
+def _views(faces: tuple[int | None, ...]) -> tuple[DieView, ...]:
+    return tuple(DieView(index, face) for index, face in enumerate(faces))

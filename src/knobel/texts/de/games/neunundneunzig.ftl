@@ -1,0 +1,78 @@
+neunundneunzig-name = Neunundneunzig
+neunundneunzig-aliases = 99
+neunundneunzig-line = Sag eine Zahl an, wirf mindestens so viel, und sammle als Erster neunundneunzig Punkte.
+neunundneunzig-rules =
+    Wer dran ist, sagt eine Zahl an und wirft dann. Kommen mindestens so viele Augen, gibt es genau die angesagte Zahl als Punkte; sonst gibt es nichts. Der Erste hat zwei Würfel und darf jede Zahl ansagen, die damit möglich ist (nur nicht weniger, als Würfel da sind).
+
+    War dein Vorgänger erfolgreich, musst du mehr ansagen als er und wirfst mit genauso vielen Würfeln. Ist er gescheitert, fängt es mit zwei Würfeln und freier Ansage von vorn an.
+
+    { $jokers_each ->
+        [0] Joker gibt es keine (0 für jeden).
+        [one] Jeder hat anfangs einen Joker (1).
+       *[other] Jeder hat anfangs { $jokers_each } Joker.
+    } Einen Joker kannst du vor dem Wurf einsetzen, und zwar für einen Würfel mehr (höchstens sechs, und er bleibt für die Nächsten im Spiel) oder für eine zweite Chance: Geht der erste Wurf daneben, wirfst du alle Würfel noch einmal. Beides zusammen geht mit zwei Jokern, dasselbe doppelt nicht. Jeden eingesetzten Joker bekommt ein Mitspieler deiner Wahl, auch wenn du ihn am Ende nicht gebraucht hättest.
+
+    Hast du keinen Joker, kannst du statt zu werfen einen nehmen, und zwar von jemandem, der am meisten hat. Punkte gibt es dann nicht. { $after_joker_take ->
+        [reset] Der Nächste fängt mit zwei Würfeln und freier Ansage an.
+        [chain] Der Nächste muss trotzdem höher ansagen, mit genauso vielen Würfeln.
+       *[keep_dice] Der Nächste hat genauso viele Würfel, darf aber frei ansagen.
+    } Ist mit den Würfeln keine höhere Zahl mehr möglich, darfst du auch passen; das zählt wie ein Fehlwurf.
+
+    { $play_out_places ->
+        [true] Wer { $goal } Punkte erreicht, ist fertig und verteilt seine Joker reihum an die anderen. Die spielen weiter, bis nur noch einer übrig ist.
+       *[false] Wer zuerst { $goal } Punkte erreicht, gewinnt sofort. Bei den anderen zählt der Punktestand.
+    } Spätestens nach { $max_rounds } Runden ist Schluss, und die meisten Punkte gewinnen.
+neunundneunzig-option-goal = Ziel
+neunundneunzig-option-goal-help = So viele Punkte braucht man.
+neunundneunzig-option-play_out_places = Plätze ausspielen
+neunundneunzig-option-play_out_places-help = Ob die anderen weiterspielen, wenn jemand am Ziel ist.
+neunundneunzig-option-jokers_each = Joker für jeden
+neunundneunzig-option-jokers_each-help = So viele Joker hat jeder am Anfang.
+neunundneunzig-option-after_joker_take = Nach dem Jokernehmen
+neunundneunzig-option-after_joker_take-help = Womit der Nächste weitermacht, wenn jemand einen Joker genommen hat.
+neunundneunzig-value-after_joker_take-keep_dice = gleiche Würfel, freie Ansage
+neunundneunzig-value-after_joker_take-reset = zwei Würfel, freie Ansage
+neunundneunzig-value-after_joker_take-chain = gleiche Würfel, höhere Ansage
+neunundneunzig-option-max_rounds = Höchstens so viele Runden
+neunundneunzig-option-max_rounds-help = Danach gewinnen die meisten Punkte.
+neunundneunzig-chain-free = { $dice } Würfel, freie Ansage.
+neunundneunzig-chain = { $dice } Würfel, anzusagen ist mehr als { $floor }.
+neunundneunzig-named =
+    { $second ->
+        [yes] { $who } hat { $number } angesagt und eine zweite Chance.
+       *[no] { $who } hat { $number } angesagt.
+    }
+neunundneunzig-has-second-chance = { $who } hat eine zweite Chance.
+neunundneunzig-note-jokers =
+    { $jokers ->
+        [0] kein Joker
+        [one] ein Joker
+       *[other] { $jokers } Joker
+    }
+neunundneunzig-note-home = am Ziel, Platz { $place }
+neunundneunzig-name-number = Eine Zahl von { $low } bis { $high } ansagen und mit { $dice } Würfeln werfen
+neunundneunzig-name-only-number = Die { $low } ansagen und mit { $dice } Würfeln werfen
+neunundneunzig-press-extra_die = Joker einsetzen: ein Würfel mehr
+neunundneunzig-press-second_chance = Joker einsetzen: zweite Chance
+neunundneunzig-press-pass = Passen
+neunundneunzig-give-to = Den Joker bekommt { $who }
+neunundneunzig-take-from = Statt zu werfen einen Joker von { $who } nehmen
+neunundneunzig-told-bid = { $who } sagt { $amount } an.
+neunundneunzig-told-choose = { $who } entscheidet sich für { $other }.
+neunundneunzig-told-press-extra_die = { $who } nimmt mit einem Joker einen Würfel dazu.
+neunundneunzig-told-press-second_chance = { $who } setzt einen Joker für eine zweite Chance ein.
+neunundneunzig-told-press-pass = { $who } passt.
+neunundneunzig-told-given = Der Joker geht an { $receiver }.
+neunundneunzig-told-taken = { $receiver } nimmt sich einen Joker von { $giver } und wirft nicht.
+neunundneunzig-told-chain-broken = Keine Punkte. Weiter mit zwei Würfeln und freier Ansage.
+neunundneunzig-told-made = { $sum } reicht für { $number }: { $who } hat jetzt { $total } Punkte.
+neunundneunzig-told-failed = { $sum } reicht nicht für { $number }. Weiter mit zwei Würfeln und freier Ansage.
+neunundneunzig-told-second-chance = { $sum } reicht nicht für { $number }, aber { $who } hat eine zweite Chance.
+neunundneunzig-told-home =
+    { $jokers ->
+        [0] { $who } ist am Ziel. Die anderen spielen weiter.
+       *[other] { $who } ist am Ziel. Die anderen bekommen reihum die Joker und spielen weiter.
+    }
+neunundneunzig-told-last-round = Nach { $rounds } Runden ist Schluss. Die meisten Punkte gewinnen.
+neunundneunzig-error-bad-number = Ansagen kannst du jetzt { $low } bis { $high }.
+neunundneunzig-error-no-number = Mehr als { $floor } ist mit { $dice } Würfeln nicht möglich.

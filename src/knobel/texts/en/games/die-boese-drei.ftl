@@ -1,0 +1,23 @@
+die-boese-drei-name = The Evil Three
+die-boese-drei-aliases = Die böse Drei
+die-boese-drei-line = Throw as often as you dare and add it up, until the three takes everything.
+die-boese-drei-rules =
+    Everybody has one turn. You throw one die and add up your throws. One throw is compulsory; then, after each one, you decide: stop and keep the sum, or throw again. But if a { $bad_face } falls, everything is gone, and you end this round with nothing.
+
+    The highest sum wins the round; if several have it, all of them win. If it has caught everybody, nobody wins.
+
+    A round is a game of its own. Usually you play as many of them as there are players, so that everybody begins once; whoever has won the most is ahead.
+die-boese-drei-option-bad_face = The evil face
+die-boese-drei-option-bad_face-help = This face takes everything.
+die-boese-drei-option-games-help = How many rounds are played; the start moves on one seat each time.
+die-boese-drei-value-games-seats = as many as there are players
+die-boese-drei-note-at-risk = has { $sum } at risk
+die-boese-drei-note-waiting = has not played yet
+die-boese-drei-note-lost = has lost everything to the { $face }
+die-boese-drei-told-at-risk = { $who } now has { $sum }.
+die-boese-drei-told-banked = { $who } keeps { $sum }.
+die-boese-drei-told-lost =
+    { $sum ->
+        [0] The evil { $face } at once! { $who } gets nothing.
+       *[other] The evil { $face }! { $who } loses all { $sum }.
+    }

@@ -1,0 +1,61 @@
+die-reise-nach-amerika-name = The Voyage to America
+die-reise-nach-amerika-aliases = Die Reise nach Amerika
+die-reise-nach-amerika-line = From one to six to America and back again, in as few throws as you can.
+die-reise-nach-amerika-rules =
+    Six dice are thrown. On the way out you lay away a one, a two and so on up to the six, in this order. If the number you need is there, one die that shows it is put aside, and you look for the next one at once; so one throw may lay away several dice. You throw the others the next time. { $return_trip ->
+        [false] When all six are aside, you have arrived.
+       *[true] When all six are aside, you are in America. The way back begins with the next throw, with six dice again and this time from six to one. Then you are home.
+    }
+
+    { $turn_mode ->
+        [consecutive] Everybody makes the whole trip in one go before the next one begins. The fewest throws win.
+       *[one_throw_each] In turn everybody throws once. When the first one arrives, the round is played to its end, and all who arrive in this round win.
+    } { $play_out ->
+        [true] Play goes on until everybody has arrived; the lower places are decided by the throws as well.
+       *[false] Whoever has not arrived is ranked by how far they have come.
+    }
+
+    { $tie_break ->
+        [throw_off] If several are equally good, they make the whole trip again, against each other, until one of them is ahead, ten times at most.
+       *[shared] If several are equally good, they share the win.
+    } Whoever is still on the way after 500 throws is lost at sea and comes last.
+die-reise-nach-amerika-option-turn_mode = Turns
+die-reise-nach-amerika-option-turn_mode-help = Whether all throw in turn or everybody makes the trip in one go.
+die-reise-nach-amerika-value-turn_mode-one_throw_each = one throw each
+die-reise-nach-amerika-value-turn_mode-consecutive = in one go
+die-reise-nach-amerika-option-return_trip = Return trip
+die-reise-nach-amerika-option-return_trip-help = Whether there is a way back.
+die-reise-nach-amerika-option-play_out = Until all are home
+die-reise-nach-amerika-option-play_out-help = Whether play goes on until the last one has arrived.
+die-reise-nach-amerika-option-tie_break-help = Share the win, or make the whole trip again against each other.
+die-reise-nach-amerika-told-laid = { $who } lays away { $numbers } and now needs the { $needed }.
+die-reise-nach-amerika-told-nothing = Nothing there: { $who } still needs the { $needed }.
+die-reise-nach-amerika-told-arrived = { $who } lays away { $numbers } and is in America! Now for the way back.
+die-reise-nach-amerika-told-home =
+    { $throws ->
+        [one] { $who } lays away { $numbers } and has arrived after one throw!
+       *[other] { $who } lays away { $numbers } and has arrived after { $throws } throws!
+    }
+die-reise-nach-amerika-told-lost = After { $throws } throws { $who } has not arrived and is lost at sea.
+die-reise-nach-amerika-told-last-round = The round is played to its end.
+die-reise-nach-amerika-told-tie = Equally good: { $who } make the trip again.
+die-reise-nach-amerika-told-stopped = Nobody has arrived.
+die-reise-nach-amerika-tie = Play-off: { $who } make the trip again.
+die-reise-nach-amerika-last-circuit =
+    { $count ->
+        [one] Last round: { $who } has arrived.
+       *[other] Last round: { $who } have arrived.
+    }
+die-reise-nach-amerika-note-out =
+    { $left ->
+        [one] on the way out, needs the { $needed } and has one die left
+       *[other] on the way out, needs the { $needed } and has { $left } dice left
+    }
+die-reise-nach-amerika-note-back =
+    { $left ->
+        [one] on the way back, needs the { $needed } and has one die left
+       *[other] on the way back, needs the { $needed } and has { $left } dice left
+    }
+die-reise-nach-amerika-note-home = arrived
+die-reise-nach-amerika-note-lost = lost at sea
+die-reise-nach-amerika-note-ashore = no longer in it
