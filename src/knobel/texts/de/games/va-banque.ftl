@@ -7,7 +7,7 @@ va-banque-rules =
        *[other] { $stake } Chips
     } in den Pot. Wer so viel nicht mehr hat, setzt diesmal aus.
 
-    Nun wirft die Bank für einen nach dem anderen fünf Würfel, immer einen nach dem anderen. Der erste Würfel ist dein Anfangswert. Beim zweiten, dritten und vierten sagst du, wie du weiterrechnest: plus, minus, mal oder geteilt durch den Würfel. Jede Rechenart darf nur einmal vorkommen, und für den fünften Würfel bleibt die übrig, die du noch nicht hattest. Geteilt werden darf unterwegs nur, wenn es glatt aufgeht; Ergebnisse unter null sind erlaubt. { $bank_collects ->
+    Nun wirft die Bank reihum für jeden fünf Würfel, einen nach dem anderen. Der erste Würfel ist dein Anfangswert. Beim zweiten, dritten und vierten sagst du, wie du weiterrechnest: plus, minus, mal oder geteilt durch den Würfel. Jede Rechenart darf nur einmal vorkommen, und für den fünften Würfel bleibt die übrig, die du noch nicht hattest. Geteilt werden darf unterwegs nur, wenn es glatt aufgeht; Ergebnisse unter null sind erlaubt. { $bank_collects ->
         [true] Musst du erst beim fünften Würfel teilen und es bleibt ein Rest, hast du verloren: Dein Einsatz geht an die Bank.
        *[false] Musst du erst beim fünften Würfel teilen, fällt ein Rest einfach weg.
     }

@@ -1,0 +1,305 @@
+"""An open bank: one player holds it, and before each throw all others bet at once, as much and on what they like.
+
+The window for bets closes when everybody has finished or its time is up. The bank accepts a bet only if it could pay
+whatever falls, so each game states how much room every field has. The banker may announce the end: then exactly five
+more throws are played. What is counted at the end is the chips gained, the banker's too.
+"""
+
+from collections.abc import Mapping
+from functools import cache, lru_cache
+from typing import Annotated, Any, ClassVar, TypeVar
+
+from msgspec.structs import replace
+
+from knobel.core.choices import Choices, Item
+from knobel.core.dice import DiceSet
+from knobel.core.errors import IllegalMove
+from knobel.core.events import Event, Thrown
+from knobel.core.frozen import Frozen
+from knobel.core.game import Game
+from knobel.core.moves import AnyMove, Press, Stake, Take
+from knobel.core.options import Options, off_or, whole
+from knobel.core.phrases import Name, Phrase, say
+from knobel.core.results import Result
+from knobel.core.secrets import Viewer
+from knobel.core.spaces import Stakes
+from knobel.core.stages import Ask, Clock, Over, Seat, Stage, throw
+from knobel.core.widgets import Announcement, Widget
+from knobel.parts.bank import (
+    Bet,
+    Gains,
+    Settlement,
+    dice_tray,
+    enumerated,
+    layout,
+    placed,
+    returned,
+    settled,
+    told_settlement,
+)
+from knobel.parts.chips import Chips, changed, stocks
+from knobel.parts.ranking import best_wins
+
+DONE, LAST = Press("done"), Press("last")
+# So many throws are played once the banker has announced the end.
+LAST_THROWS = 5
+
+BetSeconds = Annotated[int, off_or(10, 120)]
+
+
+class OpenBankOptions(Options, frozen=True):
+    """What every table of this kind agrees on, beside the number of throws."""
+
+    start_chips: Annotated[int, whole(5, 100)] = 10
+    bank_chips: Annotated[int, whole(10, 500)] = 40
+
+
+class OpenBankState(Frozen, frozen=True):
+    """`waiting` have not finished for this throw; the bank's chips are those of the banker.
+
+    The game has `last` throws once the banker has announced its end; `faces` are what `thrower` threw last.
+    """
+
+    banker: Seat
+    chips: tuple[int, ...]
+    waiting: tuple[Seat, ...]
+    bets: tuple[Bet, ...] = ()
+    throws: int = 0
+    last: int | None = None
+    thrower: Seat | None = None
+    faces: tuple[int, ...] = ()
+
+
+B = TypeVar("B", bound=OpenBankState)
+
+
+class OpenBank(Game[B]):
+    """The base of such games; they have the options of `OpenBankOptions`, `max_throws` and `bet_seconds`."""
+
+    fields: ClassVar[tuple[str, ...]]
+    columns: ClassVar[Mapping[str, tuple[str, ...]]]
+    # Whether chips on the fields can be taken back.
+    withdraws = False
+
+    def __init__(self, seats: int, options: Any) -> None:
+        super().__init__(seats, options)
+        self.everybody = tuple(range(seats))
+        self.most_throws = self.throws_agreed()
+        self.all_chips = sum(self.start_chips(0))
+
+    # What a game of this kind states ---------------------------------------------------------------------------------
+
+    def dice(self) -> DiceSet:
+        """The dice of a throw."""
+        raise NotImplementedError
+
+    def gains(self, faces: tuple[int, ...]) -> Gains:
+        """What every field gains per chip when these faces fall."""
+        raise NotImplementedError
+
+    def rooms(self, state: B) -> tuple[int, ...]:
+        """How many chips more the bank would accept on each field."""
+        raise NotImplementedError
+
+    def told_faces(self, faces: tuple[int, ...]) -> list[Phrase]:
+        """What a throw means for the fields."""
+        raise NotImplementedError
+
+    def throws_agreed(self) -> int:
+        """After how many throws the game ends if nobody announces it."""
+        return int(self.options.max_throws)
+
+    def start_chips(self, banker: Seat) -> Chips:
+        """Everybody's chips at the beginning."""
+        return tuple(self.options.bank_chips if seat == banker else self.options.start_chips for seat in self.everybody)
+
+    def may_announce(self, state: B) -> bool:
+        """Whether the banker may announce the end; not where it is near anyway."""
+        return state.last is None and state.throws + LAST_THROWS < self.most_throws
+
+    def passed_on(self, state: B) -> B:
+        """What becomes of the bank after a throw: it stays."""
+        return state
+
+    def takeable(self, state: B, seat: Seat) -> tuple[str, ...]:
+        """The fields from which a player may take a chip back."""
+        return ()
+
+    # The flow --------------------------------------------------------------------------------------------------------
+
+    def start(self, first: Seat) -> B:
+        state: B = self.state_type(first, self.start_chips(first), self.everybody)
+        return state
+
+    def stage(self, state: B) -> Stage:
+        if self.over(state):
+            return Over(self.result(state))
+        asked = self._asked(state) if state.waiting else None
+        if not asked:
+            return throw(state.banker, self.dice())
+        seconds = self.options.bet_seconds
+        return Ask(asked, (bet_clock(state.throws + 1, seconds),)) if seconds else Ask(asked)
+
+    # It ends with the last throw, when the bank is broken, or when the bank has everything.
+
+    def over(self, state: B) -> bool:
+        """Whether the game has ended."""
+        bank = state.chips[state.banker]
+        return state.throws == (state.last or self.most_throws) or bank == 0 or bank == self.all_chips
+
+    # Whoever can do nothing is not waited for.
+
+    def _asked(self, state: B) -> dict[Seat, Choices]:
+        rooms = self.rooms(state)
+        least = min(rooms)
+        asked = {}
+        for seat in state.waiting:
+            held = state.chips[seat]
+            if seat == state.banker:
+                if self.may_announce(state):
+                    asked[seat] = ANNOUNCING
+            elif held and held <= least and not self.withdraws:
+                asked[seat] = free_betting(self.fields, held)
+            elif (choices := betting(self.fields, rooms, held, self.takeable(state, seat))) is not None:
+                asked[seat] = choices
+        return asked
+
+    def did(self, state: B, seat: Seat, move: AnyMove) -> B:
+        if isinstance(move, Stake):
+            chips = changed(state.chips, seat, -move.chips)
+            return replace(state, chips=chips, bets=placed(state.bets, seat, move.field, move.chips))
+        waiting = tuple([other for other in state.waiting if other != seat])
+        if move == LAST:
+            return replace(state, waiting=waiting, last=state.throws + LAST_THROWS)
+        return replace(state, waiting=waiting)
+
+    def expired(self, state: B, clock: str) -> B:
+        return replace(state, waiting=())
+
+    # The bank collects, gives back what neither wins nor loses, and pays; at the end all that still stands goes home.
+
+    def thrown(self, state: B, faces: tuple[int, ...]) -> B:
+        settlement = self.settlement(state, faces)
+        after = self.passed_on(
+            replace(
+                state,
+                chips=settlement.chips,
+                bets=settlement.bets,
+                waiting=self.everybody,
+                throws=state.throws + 1,
+                thrower=state.banker,
+                faces=faces,
+            )
+        )
+        if after.bets and self.over(after):
+            return replace(after, chips=returned(after.chips, after.bets), bets=())
+        return after
+
+    def settlement(self, state: B, faces: tuple[int, ...]) -> Settlement:
+        """What a throw makes of the bets."""
+        return settled(state.chips, state.banker, state.bets, self.gains(faces))
+
+    # The most chips gained win.
+
+    def result(self, state: B) -> Result:
+        chips = returned(state.chips, state.bets)
+        gained = tuple(now - then for now, then in zip(chips, self.start_chips(self.first_banker(state)), strict=True))
+        return best_wins(gained, chips=chips, nets=gained)
+
+    def first_banker(self, state: B) -> Seat:
+        """Who began with the bank's chips."""
+        return state.banker
+
+    def conserved(self, state: B) -> int:
+        return sum(returned(state.chips, state.bets))
+
+    def refusal(self, state: B, seat: Seat, move: AnyMove) -> IllegalMove | None:
+        if not isinstance(move, Stake) or move.field not in self.fields or seat == state.banker:
+            return None
+        if not 1 <= move.chips <= state.chips[seat]:
+            return IllegalMove("wrong-amount", most=state.chips[seat])
+        room = self.rooms(state)[self.fields.index(move.field)]
+        return IllegalMove("bank-limit", field=say(f"field-{move.field}"), most=room)
+
+    # What is seen and said -------------------------------------------------------------------------------------------
+
+    def headline(self, state: B, stage: Stage, viewer: Viewer) -> Phrase:
+        if isinstance(stage, Ask) and viewer in stage.choices:
+            return say("headline-bank" if viewer == state.banker else "headline-bet")
+        return super().headline(state, stage, viewer)
+
+    def label(self, state: B, seat: Seat, item: Item) -> Phrase:
+        if isinstance(item, Stakes):
+            return stakes_label(self.fields, item)
+        if item == DONE and seat == state.banker:
+            return say("press-go-on")
+        return super().label(state, seat, item)
+
+    def draw(self, state: B, viewer: Viewer) -> tuple[Widget, ...]:
+        banker = None if self.over(state) else state.banker
+        return (
+            dice_tray(state.thrower, state.faces, self.dice()),
+            *(Announcement(id, phrase) for id, phrase in self.notes(state).items()),
+            layout(self.columns, state.bets),
+            stocks(state.chips, lambda seat: say("pile-bank" if seat == banker else "pile", who=Name(seat))),
+        )
+
+    def notes(self, state: B) -> dict[str, Phrase]:
+        """What is to be said of the table."""
+        told = {"layout": say("layout")}
+        if self.over(state):
+            return told
+        most = state.last or self.most_throws
+        told["bank"] = say("bank", who=Name(state.banker), throw=state.throws + 1, throws=most)
+        if state.last is not None:
+            told["last"] = say("last", left=state.last - state.throws)
+        return told
+
+    def consequences(self, before: B, event: Event, after: B, viewer: Viewer) -> tuple[Phrase, ...]:
+        if not isinstance(event, Thrown):
+            return ()
+        settlement = self.settlement(before, event.faces)
+        told = [*self.told_faces(event.faces), *told_settlement(settlement, before.banker)]
+        if not settlement.chips[before.banker]:
+            told.append(say("told-broken", who=Name(before.banker)))
+        if self.over(after):
+            told += [say("told-returned", who=Name(bet.seat), chips=bet.chips) for bet in settlement.bets]
+        elif after.banker != before.banker:
+            told.append(say("told-bank", who=Name(after.banker)))
+        return tuple(told)
+
+
+ANNOUNCING = Choices(DONE, LAST)
+
+
+def stakes_label(fields: tuple[str, ...], item: Stakes) -> Phrase:
+    """What can be put on the fields; each with its limit, unless all are open and alike."""
+    if item.fields == fields and not item.limits:
+        return say("space-stakes", low=item.low, high=item.high)
+    limits = zip(item.fields, item.limits or (item.high,) * len(item.fields), strict=True)
+    told = [say("up-to", field=say(f"field-{field}"), most=limit) for field, limit in limits]
+    return say("space-stakes-limited", fields=enumerated(told))
+
+
+@cache
+def free_betting(fields: tuple[str, ...], held: int) -> Choices:
+    """What a player with so many chips may do while the bank accepts all of them anywhere."""
+    return Choices(DONE, Stakes(fields, 1, held))
+
+
+@lru_cache(maxsize=8192)
+def betting(fields: tuple[str, ...], rooms: tuple[int, ...], held: int, takeable: tuple[str, ...]) -> Choices | None:
+    """What a player may do: finish, put chips where the bank has room, or take one back; None if there is nothing."""
+    limits = {field: min(room, held) for field, room in zip(fields, rooms, strict=True) if room and held}
+    taking = map(Take, takeable)
+    if not limits:
+        return Choices(DONE, *taking) if takeable else None
+    highs = tuple(limits.values())
+    most = max(highs)
+    return Choices(DONE, Stakes(tuple(limits), 1, most, () if min(highs) == most else highs), *taking)
+
+
+@cache
+def bet_clock(number: int, seconds: int) -> Clock:
+    """The time for the bets before this throw."""
+    return Clock(f"bets-{number}", seconds)

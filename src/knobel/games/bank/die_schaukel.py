@@ -1,0 +1,111 @@
+"""Die Schaukel: bets on the faces of one poker die; the top one is paid, the bottom one lost, and all else stays.
+
+Rulings followed: opposite faces are nine and ace, ten and king, jack and queen; a win comes back double, stake
+included; the bank may pay out of what it takes with the same throw; a bet is accepted (and, where stakes may be taken
+back, so is that) only while what the two fields of each pair differ by is covered by the bank, all pairs added up, and
+then the bank can always pay; at the end, and when the bank is broken, standing stakes go home; the banker is not asked
+about announcing an end that would come as soon anyway.
+"""
+
+from functools import lru_cache
+from typing import Annotated, Any
+
+from msgspec.structs import replace
+
+from knobel.core.dice import DiceSet, poker_dice
+from knobel.core.errors import IllegalMove
+from knobel.core.info import Family, Info, Players
+from knobel.core.moves import AnyMove, Take
+from knobel.core.options import whole
+from knobel.core.phrases import Phrase, say
+from knobel.core.stages import Seat
+from knobel.games.bank._open_bank import BetSeconds, OpenBank, OpenBankOptions, OpenBankState
+from knobel.parts.bank import Bet, Gains, placed
+from knobel.parts.chips import changed
+
+ONE_DIE = poker_dice(1)
+# The fields in the order of the faces: each lies opposite the one as far from the other end.
+FIELDS = ("9", "10", "J", "Q", "K", "A")
+COLUMNS = {"9-A": ("9", "A"), "10-K": ("10", "K"), "J-Q": ("J", "Q")}
+GAINS: tuple[Gains, ...] = tuple(
+    {field: +1 if field == top else -1 if field == bottom else None for field in FIELDS}
+    for top, bottom in zip(FIELDS, reversed(FIELDS), strict=True)
+)
+
+
+class DieSchaukelOptions(OpenBankOptions, frozen=True):
+    """What a table can agree on."""
+
+    withdraw: bool = False
+    max_throws: Annotated[int, whole(6, 200)] = 30
+    bet_seconds: BetSeconds = 20
+
+
+class DieSchaukel(OpenBank[OpenBankState]):
+    info = Info(
+        id="die-schaukel",
+        family=Family.BANK,
+        players=Players(3, 6),
+        dice=("poker",),
+        ranks="chips",
+        codes=("wrong-amount", "bank-limit", "no-withdrawal"),
+    )
+    options_type = DieSchaukelOptions
+    state_type = OpenBankState
+    options: DieSchaukelOptions
+    fields = FIELDS
+    columns = COLUMNS
+
+    def __init__(self, seats: int, options: Any) -> None:
+        super().__init__(seats, options)
+        self.withdraws = options.withdraw
+
+    def dice(self) -> DiceSet:
+        return ONE_DIE
+
+    def gains(self, faces: tuple[int, ...]) -> Gains:
+        return GAINS[faces[0] - 1]
+
+    def rooms(self, state: OpenBankState) -> tuple[int, ...]:
+        return rooms(state.chips[state.banker], state.bets)
+
+    # Where it is agreed, stakes can be taken back chip by chip, as long as the bank still covers the rest.
+
+    def takeable(self, state: OpenBankState, seat: Seat) -> tuple[str, ...]:
+        if not self.withdraws:
+            return ()
+        free = rooms(state.chips[state.banker], state.bets)
+        own = {bet.field for bet in state.bets if bet.seat == seat}
+        # Taking a chip from a field leans the swing as putting one on the opposite field does.
+        return tuple(field for field, room in zip(FIELDS, reversed(free), strict=True) if field in own and room)
+
+    def did(self, state: OpenBankState, seat: Seat, move: AnyMove) -> OpenBankState:
+        if not isinstance(move, Take):
+            return super().did(state, seat, move)
+        return replace(state, chips=changed(state.chips, seat, 1), bets=_taken(state.bets, seat, move.cell))
+
+    def refusal(self, state: OpenBankState, seat: Seat, move: AnyMove) -> IllegalMove | None:
+        if not isinstance(move, Take) or move.cell not in FIELDS or seat == state.banker:
+            return super().refusal(state, seat, move)
+        return None if self.withdraws else IllegalMove("no-withdrawal")
+
+    def told_faces(self, faces: tuple[int, ...]) -> list[Phrase]:
+        top, bottom = FIELDS[faces[0] - 1], FIELDS[-faces[0]]
+        return [say("told-swing", top=say(f"field-{top}"), bottom=say(f"field-{bottom}"))]
+
+
+@lru_cache(maxsize=8192)
+def rooms(bank: int, bets: tuple[Bet, ...]) -> tuple[int, ...]:
+    """How many chips each field can still take before the swing leans further than the bank can pay."""
+    stakes = dict.fromkeys(FIELDS, 0)
+    for bet in bets:
+        stakes[bet.field] += bet.chips
+    low, middle, high = stakes["9"] - stakes["A"], stakes["10"] - stakes["K"], stakes["J"] - stakes["Q"]
+    free = bank - abs(low) - abs(middle) - abs(high)
+    leans = (low, middle, high, -high, -middle, -low)
+    return tuple([free + abs(lean) - lean for lean in leans])
+
+
+def _taken(bets: tuple[Bet, ...], seat: Seat, field: str) -> tuple[Bet, ...]:
+    """The bets with one chip less of a player on a field."""
+    return tuple(bet for bet in placed(bets, seat, field, -1) if bet.chips)

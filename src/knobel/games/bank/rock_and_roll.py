@@ -1,0 +1,209 @@
+"""Rock & Roll: dice roulette with poker dice; bets on the colour and on the value that most of the dice show.
+
+Rulings followed: four dice judge colours and values apart, and one clear leader wins; of several leaders the stakes go
+back (or lose, or win, as agreed), and a field is paid once however many dice match; three chips come back for one on a
+colour and five on a value, stake included; jack and queen are blue; a bet is accepted only if the bank could pay all
+returns of every possible throw; a throw without bets counts; the banker is not asked about announcing an end that would
+come as soon anyway. Where the bank goes round, everybody begins with as many chips as a bank has, the throws are
+counted for the whole table, and a broken bank goes at once to the next player with chips, for a full term.
+"""
+
+from functools import cache, lru_cache
+from itertools import combinations_with_replacement
+from typing import Annotated, Any, Literal, NamedTuple
+
+from msgspec.structs import replace
+
+from knobel.core.dice import DiceSet, poker_dice
+from knobel.core.info import Family, Info, Players
+from knobel.core.moves import AnyMove, Stake
+from knobel.core.options import whole
+from knobel.core.phrases import Phrase, say
+from knobel.core.stages import Seat
+from knobel.games.bank._open_bank import LAST, BetSeconds, OpenBank, OpenBankOptions, OpenBankState
+from knobel.parts.bank import Bet, Gains, enumerated
+from knobel.parts.chips import Chips, next_holder
+
+FOUR_DICE, ONE_DIE = poker_dice(4), poker_dice(1)
+COLOURS = ("black", "red", "blue")
+VALUES = ("9", "10", "J", "Q", "K", "A")
+FIELDS = (*COLOURS, *VALUES)
+COLUMNS = {"black": ("black", "9", "A"), "red": ("red", "10", "K"), "blue": ("blue", "J", "Q")}
+COLOUR_OF = {value: colour for colour, values in COLUMNS.items() for value in values[1:]}
+# What the bank adds to a chip that wins.
+PROFIT = {field: 2 if field in COLOURS else 4 for field in FIELDS}
+
+
+class RockAndRollOptions(OpenBankOptions, frozen=True):
+    """What a table can agree on."""
+
+    match_rule: Literal["majority", "any", "single_die"] = "majority"
+    tied_leaders: Literal["push", "lose", "win"] = "push"
+    max_throws: Annotated[int, whole(6, 100)] = 20
+    rotate_bank: Literal["never", 5, 10] = "never"
+    bet_seconds: BetSeconds = 30
+
+
+class State(OpenBankState, frozen=True):
+    """`term` counts the throws of this banker where the bank goes round."""
+
+    term: int = 0
+
+
+class Judgement(NamedTuple):
+    """How a table judges its dice."""
+
+    dice: int
+    any_counts: bool
+    tied: str
+
+    def gains(self, faces: tuple[int, ...]) -> Gains:
+        """What every field gains per chip when these faces fall."""
+        return gains(self, tuple(sorted(faces)))
+
+
+class RockAndRoll(OpenBank[State]):
+    info = Info(
+        id="rock-and-roll",
+        family=Family.BANK,
+        players=Players(3, 6),
+        dice=("poker",) * 4,
+        ranks="chips",
+        codes=("wrong-amount", "bank-limit"),
+    )
+    options_type = RockAndRollOptions
+    state_type = State
+    options: RockAndRollOptions
+    fields = FIELDS
+    columns = COLUMNS
+
+    def __init__(self, seats: int, options: Any) -> None:
+        self.rotates = options.rotate_bank != "never"
+        super().__init__(seats, options)
+        rule = options.match_rule
+        self.judgement = Judgement(1 if rule == "single_die" else 4, rule == "any", options.tied_leaders)
+
+    def dice(self) -> DiceSet:
+        return ONE_DIE if self.judgement.dice == 1 else FOUR_DICE
+
+    def gains(self, faces: tuple[int, ...]) -> Gains:
+        return self.judgement.gains(faces)
+
+    def rooms(self, state: State) -> tuple[int, ...]:
+        return rooms(self.judgement, state.chips[state.banker], state.bets)
+
+    # Where the bank goes round, all begin alike, and nobody announces the end.
+
+    def throws_agreed(self) -> int:
+        return self.seats * int(self.options.rotate_bank) if self.rotates else self.options.max_throws
+
+    def start_chips(self, banker: Seat) -> Chips:
+        return (self.options.bank_chips,) * self.seats if self.rotates else super().start_chips(banker)
+
+    def may_announce(self, state: State) -> bool:
+        return not self.rotates and super().may_announce(state)
+
+    # The bank goes to the left after so many throws, and at once when it is broken.
+
+    def passed_on(self, state: State) -> State:
+        if not self.rotates:
+            return state
+        term = state.term + 1
+        if term < int(self.options.rotate_bank) and state.chips[state.banker]:
+            return replace(state, term=term)
+        return replace(state, banker=next_holder(state.chips, state.banker), term=0)
+
+    def merit(self, state: State, seat: Seat, move: AnyMove) -> float | None:
+        """What a stake gains on average; a banker who loses by that announces the end."""
+        if isinstance(move, Stake):
+            return move.chips * average(self.judgement, move.field)
+        return average(self.judgement, COLOURS[0]) if move == LAST else 0.0
+
+    def notes(self, state: State) -> dict[str, Phrase]:
+        told = super().notes(state)
+        if self.rotates and not self.over(state):
+            told["term"] = say("term", left=int(self.options.rotate_bank) - state.term)
+        return told
+
+    def told_faces(self, faces: tuple[int, ...]) -> list[Phrase]:
+        worth = self.gains(faces)
+        return [_told_kind("colour", COLOURS, worth), _told_kind("value", VALUES, worth)]
+
+
+@cache
+def gains(judgement: Judgement, faces: tuple[int, ...]) -> Gains:
+    """What every field gains per chip when these faces, in ascending order, have fallen."""
+    values = [VALUES[face - 1] for face in faces]
+    return {**_judged(judgement, VALUES, values), **_judged(judgement, COLOURS, [COLOUR_OF[each] for each in values])}
+
+
+# A field wins if it alone is shown by most dice; or by any of them, where that is agreed.
+
+
+def _judged(judgement: Judgement, fields: tuple[str, ...], shown: list[str]) -> dict[str, int]:
+    counts = {field: shown.count(field) for field in fields}
+    least = 1 if judgement.any_counts else max(counts.values())
+    leaders = [field for field in fields if counts[field] >= least]
+    shared = len(leaders) > 1 and not judgement.any_counts
+    return {field: _gain(field, judgement.tied if shared else "win") if field in leaders else -1 for field in fields}
+
+
+def _gain(field: str, verdict: str) -> int:
+    return {"win": PROFIT[field], "push": 0, "lose": -1}[verdict]
+
+
+# The bank must be able to pay whatever falls.
+
+
+class Exposure(NamedTuple):
+    """The worst that can fall: for each field what it gains in each of these throws, and in which of them it wins."""
+
+    gains: dict[str, tuple[int, ...]]
+    wins: dict[str, tuple[int, ...]]
+
+
+@cache
+def exposure(judgement: Judgement) -> Exposure:
+    """The throws that cost the bank most; one that pays no field better than another throw needs no look."""
+    throws = combinations_with_replacement(range(1, 7), judgement.dice)
+    rows = {tuple(gain or 0 for gain in _row(judgement, faces)) for faces in throws}
+    worst = sorted(row for row in rows if not any(_dominates(other, row) for other in rows))
+    columns = dict(zip(FIELDS, zip(*worst, strict=True), strict=True))
+    wins = {field: tuple(n for n, gain in enumerate(column) if gain > 0) for field, column in columns.items()}
+    return Exposure(columns, wins)
+
+
+def _row(judgement: Judgement, faces: tuple[int, ...]) -> tuple[int | None, ...]:
+    worth = gains(judgement, faces)
+    return tuple(worth[field] for field in FIELDS)
+
+
+def _dominates(other: tuple[int, ...], row: tuple[int, ...]) -> bool:
+    return other != row and all(here >= there for here, there in zip(other, row, strict=True))
+
+
+@lru_cache(maxsize=8192)
+def rooms(judgement: Judgement, bank: int, bets: tuple[Bet, ...]) -> tuple[int, ...]:
+    """How many chips each field can still take while the bank can pay every throw."""
+    columns, wins = exposure(judgement)
+    left = [bank] * len(columns[FIELDS[0]])
+    for bet in bets:
+        chips = bet.chips
+        left = [have - chips * gain for have, gain in zip(left, columns[bet.field], strict=True)]
+    return tuple([min([left[n] for n in wins[field]]) // PROFIT[field] for field in FIELDS])
+
+
+@cache
+def average(judgement: Judgement, field: str) -> float:
+    """What a chip on this field gains on average."""
+    dice = poker_dice(judgement.dice)
+    return float(sum(chance * (judgement.gains(faces)[field] or 0) for faces, chance in dice.outcomes()))
+
+
+def _told_kind(kind: str, fields: tuple[str, ...], worth: Gains) -> Phrase:
+    """Which colours, or values, win or are given back."""
+    for key, gain in (("wins", PROFIT[fields[0]]), ("pushed", 0)):
+        names = [say(f"field-{field}") for field in fields if worth[field] == gain]
+        if names:
+            return say(f"told-{kind}-{key}", fields=enumerated(names), count=len(names))
+    return say(f"told-{kind}-none")
