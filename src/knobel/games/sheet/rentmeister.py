@@ -1,0 +1,41 @@
+"""Rentmeister: six throws of three dice, each sum written at once beside a multiplier from three to eight.
+
+Rulings followed: the player chooses the row, immediately and for good, unless the table writes from top to bottom; the
+sum of the three dice is what counts; the last row fills itself.
+"""
+
+from typing import Literal
+
+from knobel.core.dice import d6
+from knobel.core.info import Family, Info, Players
+from knobel.core.options import Options
+from knobel.parts.placing import ROW_TAKEN, Entries, FactorGame
+
+FACTORS = {str(factor): factor for factor in range(3, 9)}
+
+
+class RentmeisterOptions(Options, frozen=True):
+    """What a table can agree on."""
+
+    placement: Literal["free", "fixed"] = "free"
+
+
+class Rentmeister(FactorGame):
+    info = Info(
+        id="rentmeister",
+        family=Family.SHEET,
+        players=Players(2, 12),
+        dice=("d6",) * 3,
+        tie_break=True,
+        codes=(ROW_TAKEN,),
+    )
+    options_type = RentmeisterOptions
+    dice = d6(3)
+    rows = tuple(FACTORS)
+    factors = FACTORS
+
+    # From top to bottom, if the table wants it so: only the topmost open row is left to choose.
+
+    def open_rows(self, entries: Entries) -> list[int]:
+        rows = super().open_rows(entries)
+        return rows[:1] if self.options.placement == "fixed" else rows

@@ -1,0 +1,169 @@
+"""Tausend: three throws of three dice, each read as a three-digit number; come as near to a thousand as you can.
+
+Rulings followed: all three dice are used and a written number is final; one throw a lap, so that everybody can answer
+to what the others have; a thousand exactly does not end the game; nobody may stop after two throws, and whoever is over
+throws no more; a game that is played again because all were over is begun by the left neighbour. Whoever lets the time
+run out writes the smallest number, and in the last lap the largest one that still fits.
+"""
+
+from collections.abc import Iterator
+from functools import cache
+from itertools import permutations
+from typing import Annotated, Literal
+
+from msgspec.structs import replace
+
+from knobel.core.choices import Choices, Item
+from knobel.core.dice import Faces, d6
+from knobel.core.errors import IllegalMove
+from knobel.core.events import Event
+from knobel.core.info import Family, Info, Players
+from knobel.core.moves import AnyMove, Bid
+from knobel.core.options import Options, whole
+from knobel.core.phrases import Name, Phrase, say
+from knobel.core.results import Result
+from knobel.core.secrets import Viewer
+from knobel.core.stages import Seat
+from knobel.core.widgets import Announcement
+from knobel.parts.placing import Entries, PlacingGame, PlacingState
+from knobel.parts.ranking import best_wins, no_winner
+
+LAPS = 3
+MOST_REPLAYS = 20
+WRONG_DIGITS = "wrong-digits"
+
+
+class TausendOptions(Options, frozen=True):
+    """What a table can agree on."""
+
+    target: Annotated[int, whole(700, 1500)] = 1000
+    all_bust: Literal["draw", "least_over", "replay"] = "draw"
+
+
+class TausendState(PlacingState, frozen=True):
+    """`first` began the present three laps; `replays` counts how often all were over and began anew."""
+
+    first: Seat = 0
+    replays: int = 0
+
+
+@cache
+def numbers(faces: Faces) -> tuple[int, ...]:
+    """Every number that can be written with these dice, the smallest first."""
+    return tuple(sorted({100 * a + 10 * b + c for a, b, c in permutations(faces)}))
+
+
+@cache
+def choices(first: int, every: tuple[int, ...]) -> Choices:
+    """Write one of these numbers; `first` is the mildest."""
+    return Choices(Bid(first), *(Bid(number) for number in every if number != first))
+
+
+class Tausend(PlacingGame[TausendState]):
+    info = Info(
+        id="tausend",
+        family=Family.SHEET,
+        players=Players(2, 12),
+        dice=("d6",) * 3,
+        tie_break=True,
+        codes=(WRONG_DIGITS,),
+    )
+    options_type = TausendOptions
+    state_type = TausendState
+    dice = d6(3)
+    rows = tuple(str(lap) for lap in range(1, LAPS + 1))
+
+    def start(self, first: Seat) -> TausendState:
+        return replace(super().start(first), first=first)
+
+    # Any order of the three digits.
+
+    def ways(self, entries: Entries, faces: Faces) -> Choices:
+        every = numbers(faces)
+        if entries.count(None) > 1:
+            return choices(every[0], every)
+        room = self.options.target - self.total(entries)
+        fitting = [number for number in every if number <= room]
+        return choices(fitting[-1] if fitting else every[0], every)
+
+    def written(self, entries: Entries, faces: Faces, move: AnyMove) -> Entries:
+        assert isinstance(move, Bid)
+        lap = entries.index(None)
+        return (*entries[:lap], move.amount, *entries[lap + 1 :])
+
+    def total(self, entries: Entries) -> int:
+        return sum(filter(None, entries))
+
+    # Over the target means out.
+
+    def over(self, entries: Entries) -> bool:
+        """Whether a sheet has gone over the target."""
+        return bool(self.total(entries) > self.options.target)
+
+    def finished(self, entries: Entries) -> bool:
+        return None not in entries or self.over(entries)
+
+    # If all are over, the table may have agreed to play again, begun by the left neighbour.
+
+    def entered(self, state: TausendState, faces: Faces, move: AnyMove) -> TausendState:
+        after = super().entered(state, faces, move)
+        if self.options.all_bust != "replay" or state.replays == MOST_REPLAYS or not all(map(self.over, after.sheets)):
+            return after
+        again = self.start(self.next_first(state, state.first))
+        return replace(again, replays=state.replays + 1)
+
+    def next_first(self, state: TausendState, first: Seat) -> Seat:
+        return (state.first + 1) % self.seats
+
+    # The highest total up to the target wins; those over it come behind, all alike or by how far they are over.
+
+    def result(self, state: TausendState) -> Result:
+        totals = tuple(map(self.total, state.sheets))
+        target, by_excess = self.options.target, self.options.all_bust == "least_over"
+        if not by_excess and all(total > target for total in totals):
+            return no_winner(self.seats, points=totals)
+        keys = [(1, total) if total <= target else (0, -total * by_excess) for total in totals]
+        return best_wins(keys, points=totals)
+
+    def refusal(self, state: TausendState, seat: Seat, move: AnyMove) -> IllegalMove | None:
+        return IllegalMove(WRONG_DIGITS, number=move.amount) if isinstance(move, Bid) else None
+
+    # A number looks good if it keeps pace with an even share of the target, and at the end if it comes near.
+
+    def merit(self, state: TausendState, seat: Seat, move: AnyMove) -> float | None:
+        assert isinstance(move, Bid)
+        entries = state.sheets[seat]
+        total, laps = self.total(entries) + move.amount, LAPS + 1 - entries.count(None)
+        if laps == LAPS:
+            return float(total if total <= self.options.target else -total)
+        return -abs(float(total - self.options.target * laps / LAPS))
+
+    # What is seen and said -------------------------------------------------------------------------------------------
+
+    def remarks(self, state: TausendState) -> tuple[Announcement, ...]:
+        target = Announcement("target", say("target", target=self.options.target, attempt=state.replays + 1))
+        out = (seat for seat, entries in enumerate(state.sheets) if self.over(entries))
+        return (target, *(Announcement(f"over-{seat}", say("is-over", who=Name(seat))) for seat in out))
+
+    def label(self, state: TausendState, seat: Seat, item: Item) -> Phrase:
+        assert isinstance(item, Bid)
+        total = self.total(state.sheets[seat]) + item.amount
+        key = "move-write" if total <= self.options.target else "move-write-over"
+        return say(key, number=item.amount, total=total)
+
+    def consequences(
+        self, before: TausendState, event: Event, after: TausendState, viewer: Viewer
+    ) -> tuple[Phrase, ...]:
+        told = super().consequences(before, event, after, viewer)
+        if after.replays == before.replays:
+            return told
+        return (*told, say("told-replay", number=after.replays, who=Name(after.seat)))
+
+    def told(self, seat: Seat, old: Entries, new: Entries, *, forced: bool) -> Iterator[Phrase]:
+        total = self.total(new)
+        number = total - self.total(old)
+        yield say("told-forced" if forced else "told-entry", who=Name(seat), number=number, total=total)
+        if self.over(new):
+            yield say("told-over", who=Name(seat), excess=total - self.options.target)
+        elif None not in new:
+            yield say("told-finished", who=Name(seat), short=self.options.target - total)

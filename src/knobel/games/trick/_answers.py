@@ -1,0 +1,40 @@
+"""What both tricks share: the buttons of a performance, and answers that stay hidden until all are in."""
+
+from functools import cache
+
+from knobel.core.choices import Choices
+from knobel.core.frozen import Frozen
+from knobel.core.moves import Press
+from knobel.core.secrets import Secret
+from knobel.core.stages import Ask, Clock, Seat
+
+STOP, PASS, RIGHT, WRONG = map(Press, ("stop", "pass", "right", "wrong"))
+CONFIRM = Choices(RIGHT, WRONG)
+NO_ANSWER = 0
+# A performance that nobody ends is over after so many tricks.
+MOST_TRICKS = 100
+
+
+class Answers(Frozen, frozen=True):
+    """Who has answered, in the order in which they did, and what; each value is known to its seat alone."""
+
+    by: tuple[Seat, ...] = ()
+    values: tuple[Secret[int], ...] = ()
+
+    def after(self, seat: Seat, value: int) -> "Answers":
+        """With one more answer."""
+        return Answers((*self.by, seat), (*self.values, Secret(value, (seat,))))
+
+    def waiting(self, asked: tuple[Seat, ...]) -> tuple[Seat, ...]:
+        """Those of the asked seats who have not answered."""
+        return tuple([seat for seat in asked if seat not in self.by])
+
+    def of(self, seat: Seat) -> int:
+        """What a seat has answered, once all are in; 0 for nothing."""
+        return self.values[self.by.index(seat)].value if seat in self.by else NO_ANSWER
+
+
+@cache
+def hidden_question(waiting: tuple[Seat, ...], choices: Choices, clock: Clock | None) -> Ask:
+    """The same question to several seats at once, each answering for itself."""
+    return Ask(dict.fromkeys(waiting, choices), () if clock is None else (clock,), secret=True)

@@ -1,0 +1,29 @@
+rentmeister-name = Rentmeister
+rentmeister-aliases = Der Rentmeister
+rentmeister-line = Drei Würfel, sechs Würfe: Welcher ist gut genug für das Achtfache?
+rentmeister-rules =
+    Drei Würfel und für jeden ein Blatt mit sechs Zeilen, vom Dreifachen bis zum Achtfachen.
+
+    Reihum wirft jeder einmal alle drei Würfel. { $placement ->
+        [fixed] Die Summe kommt der Reihe nach von oben nach unten aufs Blatt: der erste Wurf zum Dreifachen, der letzte zum Achtfachen. Zu entscheiden gibt es nichts.
+       *[free] Die Summe schreibst du gleich in eine deiner freien Zeilen, und da bleibt sie stehen. Für den letzten Wurf ist nur noch eine Zeile frei, da trägt er sich von selbst ein.
+    }
+
+    Jede Summe zählt so oft, wie ihre Zeile sagt: Eine 12 beim Sechsfachen bringt 72. Nach sechs Runden wird zusammengezählt, und wer am meisten hat, ist Rentmeister. Zwischen 99 und 594 ist alles drin.
+rentmeister-option-placement = Eintragen
+rentmeister-option-placement-help = Ob du dir die Zeile aussuchst oder von oben nach unten geschrieben wird.
+rentmeister-value-placement-free = in eine freie Zeile nach Wahl
+rentmeister-value-placement-fixed = von oben nach unten
+rentmeister-cell-3 = dreifach
+rentmeister-cell-4 = vierfach
+rentmeister-cell-5 = fünffach
+rentmeister-cell-6 = sechsfach
+rentmeister-cell-7 = siebenfach
+rentmeister-cell-8 = achtfach
+rentmeister-sum-total = Summe
+rentmeister-space-cells = Die { $pips } in eine freie Zeile schreiben
+rentmeister-read-preview = Noch frei: { $row }, das gäbe { $value }
+rentmeister-told-entry = { $who } schreibt die { $entry } zu „{ $cell }“: { $value }. Zusammen { $total }.
+rentmeister-told-forced = Die { $entry } von { $who } kommt zu „{ $cell }“: { $value }. Zusammen { $total }.
+rentmeister-told-finished = Das Blatt von { $who } ist voll: { $total }.
+rentmeister-error-row-taken = Deine Zeile „{ $cell }“ ist schon voll. Nimm eine freie.

@@ -1,0 +1,77 @@
+wuerfelstapel-name = Würfelstapel
+wuerfelstapel-aliases = Würfelturm; Der Würfelturm; Verdeckte Augen
+wuerfelstapel-line = Ein Zaubertrick: Du siehst nur die oberste Seite des Turms und weißt, was darunter verdeckt ist.
+wuerfelstapel-rules =
+    Ein Zaubertrick mit einem Turm aus Würfeln. Bekannt ist nur die Seite ganz oben; der Zauberer nennt die Summe aller verdeckten Seiten. Verdeckt sind die Unterseite des obersten Würfels und bei jedem anderen Würfel oben und unten, auch die Seite, die auf dem Tisch liegt. Die Seiten rundherum zählen nicht.
+
+    { $mode ->
+        [app_magician] Knobel ist der Zauberer. Bist du dran, baust du aus echten Würfeln einen Turm, zum Beispiel aus { $dice }, und sagst Knobel nur, wie viele es sind und was oben liegt. Knobel nennt die Summe, und du zählst nach. Reihum kommt jeder dran, bis ihr genug habt; gewinnen kann hier keiner.
+        [contest] Ein Wettkampf der Zauberer: Alle sehen denselben Turm, und jeder nennt verdeckt die Summe. Wer in { $answer_seconds } Sekunden richtig antwortet, bekommt einen Punkt. Danach wird der Turm abgebaut. Nach { $rounds ->
+            [one] einer Runde
+           *[other] { $rounds } Runden
+        } gewinnen die meisten Punkte; wer gleich viele hat, gewinnt gemeinsam. { $dice_per_round ->
+            [growing] Der Turm wächst: erst 2 Würfel, dann jede Runde einer mehr (nicht immer { $dice }).
+           *[fixed] Jeder Turm hat { $dice } Würfel.
+        }
+       *[player_magician] Du bist der Zauberer. Bist du dran, stapelt Knobel verdeckt { $dice } Würfel, du siehst nur die oberste Seite und nennst die Summe. Dann wird der Turm von oben abgebaut und nachgezählt. Reihum kommt jeder dran, bis ihr genug habt; gewinnen kann hier keiner.
+    }
+
+    { $mode ->
+        [contest] Und der Trick?
+       *[other] (Im Wettkampf gibt es { $rounds } Runden mit { $answer_seconds } Sekunden Zeit{ $dice_per_round ->
+            [growing] , und der Turm wächst jede Runde.
+           *[fixed] .
+        }) Und der Trick?
+    } Gegenüberliegende Seiten ergeben immer 7. Rechne 7 mal die Zahl der Würfel und zieh die oberste Seite ab. Bei vier Würfeln und einer 3 obenauf sind das 28 weniger 3, also 25.
+wuerfelstapel-option-mode = Spielweise
+wuerfelstapel-option-mode-help = Wer zaubert: du, Knobel oder alle um die Wette.
+wuerfelstapel-value-mode-player_magician = du bist der Zauberer
+wuerfelstapel-value-mode-app_magician = Knobel ist der Zauberer
+wuerfelstapel-value-mode-contest = Wettkampf der Zauberer
+wuerfelstapel-option-dice = Würfel im Turm
+wuerfelstapel-option-dice-help = Aus so vielen Würfeln besteht der Turm.
+wuerfelstapel-option-rounds = Runden
+wuerfelstapel-option-rounds-help = So viele Türme gibt es im Wettkampf.
+wuerfelstapel-option-answer_seconds = Sekunden für die Antwort
+wuerfelstapel-option-answer_seconds-help = So lange darf im Wettkampf überlegt werden.
+wuerfelstapel-option-dice_per_round = Türme im Wettkampf
+wuerfelstapel-option-dice_per_round-help = Ob alle gleich hoch sind oder jede Runde um einen Würfel wachsen.
+wuerfelstapel-value-dice_per_round-fixed = gleich hoch
+wuerfelstapel-value-dice_per_round-growing = wachsen jede Runde
+wuerfelstapel-press-tower = Einen Turm stapeln lassen
+wuerfelstapel-press-stop = Schluss mit der Zauberei
+wuerfelstapel-press-right = Stimmt!
+wuerfelstapel-press-wrong = Ich komme auf etwas anderes
+wuerfelstapel-press-pass = Ich weiß es nicht
+wuerfelstapel-space-bids = Eine Zahl nennen, { $low } bis { $high }
+wuerfelstapel-told-press-tower = { $who } will zaubern.
+wuerfelstapel-told-press-stop = { $who } beendet die Vorstellung.
+wuerfelstapel-told-press-right = { $who }: „Stimmt!“
+wuerfelstapel-told-press-wrong = { $who }: „Ich komme auf etwas anderes.“
+wuerfelstapel-told-press-pass = { $who } weiß es nicht.
+wuerfelstapel-told-bid = { $who } sagt: „{ $amount }.“
+wuerfelstapel-told-throw-hidden = Verdeckt wächst ein Turm, keiner schaut hin.
+wuerfelstapel-told-draw = Der Vorhang fällt. Applaus!
+wuerfelstapel-read-covered =
+    { $count ->
+        [one] Darunter verdeckt: ein Würfel
+       *[other] Darunter verdeckt: { $count } Würfel
+    }
+wuerfelstapel-offer = { $who } ist dran: Soll Knobel einen Turm aus { $dice } Würfeln stapeln?
+wuerfelstapel-build = { $who } baut aus echten Würfeln einen Turm, zum Beispiel aus { $dice }. Aus wie vielen Würfeln besteht er?
+wuerfelstapel-which-top = Ein Turm aus { $size } Würfeln. { $who }, was liegt ganz oben?
+wuerfelstapel-named = { $size } Würfel, obenauf eine { $top }: Verdeckt sind { $sum }, sagt der Zauberer. { $who }, zähl nach!
+wuerfelstapel-told-named = Der Zauberer schaut nur auf die { $top } … und sagt: „Verdeckt sind { $sum }. Zähl nach!“
+wuerfelstapel-told-applause = Applaus für den Zauberer!
+wuerfelstapel-told-count-again = Zähl noch einmal: vom obersten Würfel nur unten, von allen anderen oben und unten, auch auf dem Tisch, rundherum nichts. { $size } mal 7 ist { $base }, weniger { $top }, bleibt { $sum }.
+wuerfelstapel-riddle = Ein Turm aus { $size } Würfeln, obenauf eine { $top }. Wie viele Augen sind verdeckt?
+wuerfelstapel-round = Runde { $number } von { $rounds }
+wuerfelstapel-note-answered = hat geantwortet
+wuerfelstapel-note-thinking = überlegt noch
+wuerfelstapel-top-die = Oberster Würfel: oben { $top }, verdeckt ist unten die { $bottom }. Macht { $sum }.
+wuerfelstapel-die = { $number }. Würfel: oben { $top }, unten { $bottom }. Macht zusammen { $sum }.
+wuerfelstapel-told-time = Wer noch nichts gesagt hat, geht leer aus.
+wuerfelstapel-told-secret = { $size } mal 7 ist { $base }, weniger { $top }: Verdeckt sind { $sum }.
+wuerfelstapel-told-right = { $who } hat { $answer } gesagt – richtig!
+wuerfelstapel-told-wrong = { $who } hat { $answer } gesagt – leider falsch.
+wuerfelstapel-told-no-answer = { $who } hat nicht geantwortet.
