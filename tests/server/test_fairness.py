@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 
+from knobel.server.live.views import Trees
 from knobel.server.table import fairness
 
 MASTER = bytes(range(32))
@@ -80,3 +81,12 @@ def test_dice_of_other_kinds_show_their_own_faces() -> None:
     assert faces[0] in range(10)
     assert chr(faces[1]) in "AEDGSZ"
     assert faces[2] == 7
+
+
+@pytest.mark.parametrize("throw", [0, 31, 32, 1023, 1024, 2500])
+def test_a_proof_from_a_branch_and_the_trunk_is_that_of_the_whole_tree(throw: int) -> None:
+    trees = Trees("t", MASTER)
+    block, index = divmod(throw, fairness.BLOCK)
+    levels = fairness.tree(fairness.leaves(MASTER, "t", block))
+    assert trees.root(block) == levels[-1][0].hex()
+    assert trees.proof(throw, 0, (1,)).path == tuple(node.hex() for node in fairness.path(levels, index))

@@ -195,8 +195,10 @@ def test_a_clock_keeps_its_deadline_until_it_is_another_one() -> None:
     desk.now += 5_000
     desk.ask(HOUSE, Cover(1, "random"))
     assert desk.table.deadlines == {name: due}
-    assert desk.refuses(ANNA, Expire(name)) == "not-allowed"
-    desk.ask(HOUSE, Expire(name))
+    assert desk.refuses(ANNA, Expire(name, due)) == "not-allowed"
+    desk.ask(HOUSE, Expire(name, due - 1))
+    assert desk.table.deadlines == {name: due}, "a clock that was due at another time has been dealt with"
+    desk.ask(HOUSE, Expire(name, due))
     assert desk.table.state.inner.scores[0] is not None
     assert desk.table.deadlines == {}
 
@@ -220,3 +222,15 @@ def test_the_next_game_at_a_table_goes_on_with_the_next_throws() -> None:
     thrown = desk.table.throws
     desk.ask(ANNA, Begin())
     assert (desk.table.games, desk.table.throws, desk.table.phase) == (2, thrown, "playing")
+
+
+def test_a_clock_runs_on_through_a_throw() -> None:
+    """The hourglass of a turn is not stopped by throwing again."""
+    desk = playing("letra-mix", options={"starter": "first_seat"}, dice="real")
+    no_vowels = tuple(map(ord, "ZGKBPNYXLDMVJ"))
+    desk.ask(ANNA, Roll(0, no_vowels))
+    before = dict(desk.table.deadlines)
+    assert before
+    desk.now += 5_000
+    desk.ask(ANNA, Act(0, Press("rethrow"))).ask(ANNA, Roll(0, no_vowels))
+    assert desk.table.deadlines == before

@@ -20,12 +20,24 @@ from knobel.server.messages import (
     ServerMessage,
     Trouble,
     Update,
+    View,
     Welcome,
 )
+from knobel.server.table.rulings import Sit
 
 DECODE = msgspec.json.Decoder(ServerMessage).decode
 ENCODE = msgspec.json.Encoder().encode
 PATIENCE = 20.0
+# Whatever can happen to a line; whoever meets it connects anew.
+LINE_TROUBLE = (
+    ConnectionError,
+    OSError,
+    EOFError,
+    TimeoutError,
+    asyncio.TimeoutError,
+    httpx.HTTPError,
+    websockets.WebSocketException,
+)
 
 
 class Person(Frozen, frozen=True):
@@ -38,21 +50,26 @@ class TableLink(Frozen, frozen=True):
     """Where a table is, and what opens it."""
 
     table: str
-    invitation: str
+    invitation: str | None
     code: str
+
+
+def browser(base: str, person: Person | None) -> httpx.AsyncClient:
+    """Somebody's browser, at a page of the server's own. All is on this machine, so there is nothing to verify."""
+    headers = {"origin": base} | ({} if person is None else {"cookie": person.cookie})
+    return httpx.AsyncClient(base_url=base, headers=headers, verify=False)
 
 
 async def arrive(base: str) -> Person:
     """Become a new device."""
-    async with httpx.AsyncClient(base_url=base, headers={"origin": base}) as http:
+    async with browser(base, None) as http:
         answer = await http.get("/api/me")
         return Person("; ".join(f"{name}={value}" for name, value in answer.cookies.items()))
 
 
 async def open_table(base: str, person: Person, game: str, seats: list[dict[str, str]], **more: Any) -> TableLink:
     """Set up a table."""
-    headers = {"origin": base, "cookie": person.cookie}
-    async with httpx.AsyncClient(base_url=base, headers=headers) as http:
+    async with browser(base, person) as http:
         answer = await http.post("/api/tables", json={"game": game, "seats": seats, **more})
         answer.raise_for_status()
         return msgspec.convert(answer.json(), TableLink)
@@ -74,14 +91,18 @@ class Line:
         self._reader: asyncio.Task[None] | None = None
         self._answers: dict[str, asyncio.Future[Done | Trouble]] = {}
 
-    async def connect(self, link: TableLink) -> Welcome:
-        """Listen to a table, from where this line left off, for the seats whose tokens it has."""
+    async def open(self) -> None:
+        """Connect, without a word."""
         headers = {} if self.person is None else {"cookie": self.person.cookie}
         url = self.base.replace("http", "ws", 1) + "/api/socket"
         self._socket = await websockets.connect(
             url, origin=websockets.Origin(self.base), additional_headers=headers, open_timeout=PATIENCE
         )
         self._reader = asyncio.get_running_loop().create_task(self._read())
+
+    async def connect(self, link: TableLink) -> Welcome:
+        """Listen to a table, from where this line left off, for the seats whose tokens it has."""
+        await self.open()
         welcome = await self._greet(link)
         own = {int(seat): token for seat, token in welcome.tokens.items()}
         if own != self.tokens:
@@ -107,7 +128,10 @@ class Line:
         answer: asyncio.Future[Done | Trouble] = asyncio.get_running_loop().create_future()
         self._answers[key] = answer
         await self.say(Please(key, request))
-        return await asyncio.wait_for(answer, PATIENCE)
+        told = await asyncio.wait_for(answer, PATIENCE)
+        if isinstance(request, Sit) and isinstance(told, Done) and told.token is not None:
+            self.tokens[request.seat] = told.token
+        return told
 
     async def until(self, condition: Any) -> None:
         """Wait until something is so."""
@@ -127,6 +151,16 @@ class Line:
         if self._socket is not None:
             with contextlib.suppress(Exception):
                 await self._socket.close()
+
+    async def closed(self) -> None:
+        """Wait until the other side has closed the line."""
+        if self._reader is not None:
+            await asyncio.shield(self._reader)
+
+    @property
+    def view(self) -> View | None:
+        """What the line's first viewer sees now."""
+        return next((m.views[0] for m in reversed(self.heard) if isinstance(m, Update) and m.views), None)
 
     @property
     def dead(self) -> bool:

@@ -11,25 +11,27 @@ import random
 import secrets
 import sqlite3
 import tempfile
-from collections import Counter
+import time
 from pathlib import Path
-
-import httpx
 
 from knobel.core.frozen import Frozen
 from knobel.core.spaces import COUNTED, OPEN
-from knobel.proofs.client import Line, Person, TableLink, arrive, open_table
+from knobel.proofs.client import LINE_TROUBLE, Line, Person, TableLink, arrive, open_table
 from knobel.proofs.node import NodeSettings
 from knobel.proofs.processes import Node, free_port
+from knobel.proofs.strand import Truth, unanswered
 from knobel.server.messages import ClientRequest, Done, Update, View
+from knobel.server.store import operations
 from knobel.server.store.opening import FILE
+from knobel.server.store.sqlite import connect, run
+from knobel.server.table.entries import Credited
 from knobel.server.table.rulings import Act, Begin, Roll
+from knobel.server.table.table import Table
 
 TABLES = 4
 LIFE = (0.15, 0.6)
 CLOCK_TOLERANCE = 250
 CLOCK_SECONDS = 120
-LINE_TROUBLE = (ConnectionError, OSError, TimeoutError, asyncio.TimeoutError, httpx.HTTPError)
 
 
 class Told(Frozen, frozen=True):
@@ -63,12 +65,12 @@ async def prove_crash(kills: int, fault: str | None = None, seed: int | None = N
         node.start()
         try:
             players = [await _Player.sit_down(node.base, chance.random()) for _ in range(TABLES)]
-            watch = await _ClockWatch.begin(node.base)
+            watch = await _ClockWatch.begin(node.base, Path(data) / FILE)
             for _ in range(kills):
                 await _live_and_die(node, players, watch, chance)
             node.stop()
         finally:
-            node.kill_quietly()
+            node.kill()
         return _compare(Path(data) / FILE, players, kills, watch.worst)
 
 
@@ -76,12 +78,12 @@ async def _live_and_die(node: Node, players: "list[_Player]", watch: "_ClockWatc
     stop = asyncio.Event()
     tasks = [asyncio.create_task(player.play(stop)) for player in players]
     await asyncio.sleep(chance.uniform(*LIFE))
-    before = await watch.left()
+    before = await watch.deadline()
     await asyncio.to_thread(node.kill)
     stop.set()
     await asyncio.gather(*tasks, return_exceptions=True)
     await asyncio.to_thread(node.start)
-    watch.compare(before, await watch.left())
+    watch.compare(before, await watch.deadline(), node.killed_at)
 
 
 class _Player:
@@ -153,12 +155,13 @@ class _Player:
 class _ClockWatch:
     """A table with a long clock at which nobody moves: what is left of the clock must not depend on crashes."""
 
-    def __init__(self, base: str, person: Person, link: TableLink) -> None:
-        self._base, self._person, self._link = base, person, link
+    def __init__(self, base: str, person: Person, link: TableLink, path: Path) -> None:
+        self._base, self._person, self._link, self._path = base, person, link, path
+        self._seen = -1
         self.worst = 0
 
     @classmethod
-    async def begin(cls, base: str) -> "_ClockWatch":
+    async def begin(cls, base: str, path: Path) -> "_ClockWatch":
         person = await arrive(base)
         seats = [{"kind": "me", "name": "A"}, {"kind": "local", "name": "B"}]
         options = {"starter": "first_seat", "decision_seconds": CLOCK_SECONDS}
@@ -168,32 +171,46 @@ class _ClockWatch:
         await line.ask(Begin())
         await line.ask(Roll(0))
         await line.hang_up()
-        return cls(base, person, link)
+        return cls(base, person, link, path)
 
-    async def left(self) -> tuple[int, float]:
-        """What is left of the clock, and when that was so."""
+    async def deadline(self) -> int:
+        """When the clock runs out, by the server's own time."""
         line = Line(self._base, self._person)
         await line.connect(self._link)
-        await line.until(lambda: any(isinstance(m, Update) and m.clocks for m in line.heard))
-        clocks = next(m.clocks for m in reversed(line.heard) if isinstance(m, Update) and m.clocks)
+        await line.until(lambda: any(isinstance(m, Update) and m.table and m.clocks for m in line.heard))
+        update = next(m for m in reversed(line.heard) if isinstance(m, Update) and m.table and m.clocks)
         await line.hang_up()
-        return clocks[0].left, asyncio.get_running_loop().time()
+        return update.at + update.clocks[0].left
 
-    def compare(self, before: tuple[int, float], after: tuple[int, float]) -> None:
-        """Whatever passed between was downtime, but for the moments around it: the clock must stand where it stood."""
-        self.worst = max(self.worst, abs(before[0] - after[0]))
+    def compare(self, before: int, after: int, killed_at: int) -> None:
+        """The deadline must move by the time in which there was no server: from the kill until clocks went on."""
+        went_on = self._credited_at() or round(time.time() * 1000)
+        self.worst = max(self.worst, abs((after - before) - (went_on - killed_at)))
+
+    def _credited_at(self) -> int | None:
+        """When the server, back again, gave the clock its time back."""
+        database = sqlite3.connect(f"file:{self._path}?mode=ro", uri=True)
+        rows = run(database, operations.read(self._link.table, self._seen))
+        database.close()
+        self._seen += len(rows)
+        return next((row.at for row in rows if isinstance(row.entry, Credited)), None)
 
 
 def _compare(path: Path, players: "list[_Player]", kills: int, clock_error: int) -> CrashReport:
     """What the clients were told against what is on the disk."""
-    database = sqlite3.connect(path)
-    answers = {(t, k.split("/")[-1]): s for t, k, s in database.execute("SELECT table_id, key, seq FROM answers")}
-    lengths = dict(database.execute("SELECT table_id, max(seq) FROM log GROUP BY table_id"))
+    database = connect(path)
+    lost = doubled = acknowledged = 0
+    for player in players:
+        table = player.link.table
+        answers = {key.split("/")[-1]: seq for key, seq in run(database, operations.answers_of(table))}
+        truth = Truth(Table(table), run(database, operations.read(table, -1)))
+        acknowledged += len(player.told)
+        lost += sum(answers.get(each.key) != each.seq or truth.table.seq < each.seq for each in player.told)
+        doubled += unanswered(truth, answers, (0,)) + truth.gaps + _told_twice(player.told)
     database.close()
-    told = [each for player in players for each in player.told]
-    lost = sum(
-        answers.get((each.table, each.key)) != each.seq or lengths.get(each.table, -1) < each.seq for each in told
-    )
-    places = Counter((each.table, each.seq) for each in set(told))
-    doubled = sum(count - 1 for count in places.values() if count > 1)
-    return CrashReport(kills, len(told), lost, doubled, clock_error)
+    return CrashReport(kills, acknowledged, lost, doubled, clock_error)
+
+
+def _told_twice(told: list[Told]) -> int:
+    """How often two requests were told the same place in the log."""
+    return len(set(told)) - len({each.seq for each in told})

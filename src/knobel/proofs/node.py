@@ -1,10 +1,16 @@
 """A server in a process of its own, for proofs that kill it: `python -m knobel.proofs.node SETTINGS-AS-JSON`.
 
-A planted fault replaces one part of the server by a faulty one, to show that the proof would notice.
+With `--nursery` the process imports everything, reads settings from its input, one line each, and forks a node for
+each of them. A planted fault replaces one part of the server by a faulty one, to show that the proof would notice.
 """
 
-import asyncio
+import contextlib
+import gc
+import importlib
 import logging
+import os
+import resource
+import signal
 import sys
 from pathlib import Path
 
@@ -12,16 +18,28 @@ import msgspec
 import uvicorn
 
 from knobel.core.frozen import Frozen
+from knobel.games import registry
+from knobel.proofs.disks import OnLoopStore, SlowStore
+from knobel.proofs.faults import plant
 from knobel.server.app import application
-from knobel.server.live.live_table import LiveTable
-from knobel.server.serving import hub_for
-from knobel.server.store import operations
-from knobel.server.store.operations import Row
-from knobel.server.table.entries import Entry
+from knobel.server.serving import PING_EVERY, PING_PATIENCE, hub_for
+from knobel.server.store.opening import FILE
+from knobel.server.store.store import Store
+
+# What a server imports only once it needs it; a nursery has it ready.
+OPENED_WHEN_NEEDED = (
+    "knobel.server.hub.redis_hub",
+    "knobel.server.store.migrating",
+    "knobel.server.store.postgres",
+    "uvicorn.lifespan.on",
+    "uvicorn.protocols.http.h11_impl",
+    "uvicorn.protocols.websockets.websockets_sansio_impl",
+    "uvloop",
+)
 
 
 class NodeSettings(Frozen, frozen=True):
-    """How a node of a proof runs."""
+    """How a node of a proof runs: where, over what, with which fault, on which core, and on how slow a disk."""
 
     port: int
     data: str
@@ -29,44 +47,36 @@ class NodeSettings(Frozen, frozen=True):
     hub_url: str | None = None
     pace: float = 0.01
     fault: str | None = None
+    core: int | None = None
+    commit_seconds: float = 0.0
+    commits_on_loop: bool = False
+
+    @property
+    def log_path(self) -> str:
+        """Where the node writes what went wrong."""
+        return f"{self.data}/node-{self.port}.log"
 
 
-class EagerTable(LiveTable):
-    """Planted fault: says that a move is written, and writes it a moment later."""
-
-    async def _write(self, entries: tuple[Entry, ...], key: str | None) -> int:
-        at, after, summary = self._time.now(), self.table.seq, self._summary(entries)
-        operation = operations.append(self.id, after, entries, at, key, summary)
-        asyncio.get_running_loop().call_later(0.1, lambda: asyncio.ensure_future(self._store.write(operation)))
-        for number, entry in enumerate(entries, start=after + 1):
-            self._fold(Row(number, at, entry))
-        self.changed()
-        return self.table.seq
-
-
-class ForgetfulTable(LiveTable):
-    """Planted fault: forgets which requests it has answered."""
-
-    async def _answered(self, key: str) -> int | None:
-        return None
-
-    async def _write(self, entries: tuple[Entry, ...], key: str | None) -> int:
-        return await super()._write(entries, None)
+def raise_file_limit() -> int:
+    """Allow as many open files as the machine lets us have; says how many that are."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if hard == resource.RLIM_INFINITY:
+        hard = max(soft, 1_048_576)
+    with contextlib.suppress(ValueError, OSError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    return resource.getrlimit(resource.RLIMIT_NOFILE)[0]
 
 
 def node(settings: NodeSettings) -> uvicorn.Server:
     """The server, with its fault if one was planted."""
-    app = application(Path(settings.data), settings.database_url, hub=hub_for(settings.hub_url), pace=settings.pace)
-    house = app.state.house
-    match settings.fault:
-        case "ack-before-commit":
-            house.live_table = EagerTable
-        case "forget-keys":
-            house.live_table = ForgetfulTable
-        case "no-credit":
-            house.gives_credit = False
-        case _:
-            pass
+    app = application(
+        Path(settings.data),
+        settings.database_url,
+        store=_store(settings),
+        hub=hub_for(settings.hub_url),
+        pace=settings.pace,
+    )
+    plant(settings.fault, app.state.doors)
     app.state.doors.limits.lift()
     config = uvicorn.Config(
         app,
@@ -74,17 +84,70 @@ def node(settings: NodeSettings) -> uvicorn.Server:
         port=settings.port,
         ws="websockets-sansio",
         ws_per_message_deflate=False,
+        ws_ping_interval=PING_EVERY,
+        ws_ping_timeout=PING_PATIENCE,
         log_config=None,
         access_log=False,
         timeout_graceful_shutdown=2,
+        backlog=8192,
     )
     return uvicorn.Server(config)
 
 
-def main() -> None:
+def _store(settings: NodeSettings) -> Store | None:
+    """A store for comparison, if one was asked for."""
+    path = Path(settings.data) / FILE
+    if settings.commits_on_loop:
+        return OnLoopStore(path, settings.commit_seconds)
+    return SlowStore(path, settings.commit_seconds) if settings.commit_seconds else None
+
+
+def run(settings: NodeSettings) -> None:
     """Run one node until it is stopped or killed."""
-    logging.basicConfig(level=logging.WARNING)
-    node(msgspec.json.decode(sys.argv[1], type=NodeSettings)).run()
+    if settings.core is not None:
+        os.sched_setaffinity(0, {settings.core})
+    Path(settings.data).mkdir(parents=True, exist_ok=True)
+    logging.basicConfig(level=logging.WARNING, filename=settings.log_path)
+    node(settings).run()
+
+
+def nurse() -> None:
+    """Fork a node for every line of settings; end with whoever asks, and take the nodes along."""
+    raise_file_limit()
+    registry.presets()  # Opens every game.
+    for module in OPENED_WHEN_NEEDED:
+        importlib.import_module(module)
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # Nodes that die are not waited for.
+    gc.freeze()
+    nodes = []
+    for line in sys.stdin.buffer:
+        pid = os.fork()
+        if pid == 0:
+            _leave_the_nest()
+            run(msgspec.json.decode(line, type=NodeSettings))
+            os._exit(0)
+        nodes.append(pid)
+        sys.stdout.write(f"{pid}\n")
+        sys.stdout.flush()
+    for pid in nodes:
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(pid, signal.SIGKILL)
+
+
+def _leave_the_nest() -> None:
+    """Keep nothing of the nursery's: its lines to the outside would stay open with the node."""
+    signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+    nothing = os.open(os.devnull, os.O_RDWR)
+    os.dup2(nothing, 0)
+    os.dup2(nothing, 1)
+
+
+def main() -> None:
+    """Run one node, or a nursery."""
+    if sys.argv[1] == "--nursery":
+        nurse()
+    else:
+        run(msgspec.json.decode(sys.argv[1], type=NodeSettings))
 
 
 if __name__ == "__main__":

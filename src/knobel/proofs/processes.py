@@ -1,18 +1,26 @@
-"""Nodes as processes that can be started, killed and started again."""
+"""Nodes as processes that can be started, killed and started again.
 
+A node is forked from a nursery that has everything imported: proofs that start hundreds of them spend their time on
+what they prove. A forked node is a process like any other, and dies like any other.
+"""
+
+import atexit
+import contextlib
 import os
 import signal
 import socket
 import subprocess
 import sys
 import time
-from typing import IO, Any
+from functools import cache
+from pathlib import Path
 
 import msgspec
 
 from knobel.proofs.node import NodeSettings
 
 START_PATIENCE = 30.0
+STOP_PATIENCE = 10.0
 
 
 def free_port() -> int:
@@ -22,49 +30,117 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
+def wait_for(port: int) -> None:
+    """Wait until somebody listens there."""
+    deadline = time.monotonic() + STOP_PATIENCE
+    while time.monotonic() < deadline:
+        with socket.socket() as probe:
+            if probe.connect_ex(("127.0.0.1", port)) == 0:
+                return
+        time.sleep(0.02)
+    raise TimeoutError(f"nobody listens on port {port}")
+
+
+class Nursery:
+    """The process that forks nodes. It takes them along when it ends, and it ends with whoever started it."""
+
+    def __init__(self) -> None:
+        command = [sys.executable, "-m", "knobel.proofs.node", "--nursery"]
+        self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        atexit.register(self.close)
+
+    def bear(self, settings: NodeSettings) -> int:
+        """A new node's process id."""
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self._process.stdin.write(msgspec.json.encode(settings) + b"\n")
+        self._process.stdin.flush()
+        return int(self._process.stdout.readline())
+
+    def close(self) -> None:
+        """Let the nursery end, and its nodes with it."""
+        self._process.communicate()
+
+
+@cache
+def nursery() -> Nursery:
+    """The nursery of this process, begun when it is first needed."""
+    return Nursery()
+
+
 class Node:
     """A server process."""
 
-    def __init__(self, settings: NodeSettings, log: IO[Any] | int = subprocess.DEVNULL) -> None:
+    def __init__(self, settings: NodeSettings) -> None:
         self.settings = settings
-        self._log = log
-        self._process: subprocess.Popen[bytes] | None = None
+        self.pid: int | None = None
+        self.killed_at = 0
 
     @property
     def base(self) -> str:
         """The address of the node."""
         return f"http://127.0.0.1:{self.settings.port}"
 
+    @property
+    def complaints(self) -> list[str]:
+        """The errors that the node has logged: it does so only when something went wrong that should not."""
+        log = Path(self.settings.log_path)
+        lines = log.read_text(encoding="utf-8").splitlines() if log.exists() else []
+        return [line for line in lines if line.startswith(("ERROR:", "CRITICAL:"))]
+
     def start(self) -> None:
         """Start, and wait until the door is open."""
-        command = [sys.executable, "-m", "knobel.proofs.node", msgspec.json.encode(self.settings).decode()]
-        self._process = subprocess.Popen(command, stdout=self._log, stderr=self._log)
+        self.pid = nursery().bear(self.settings)
         deadline = time.monotonic() + START_PATIENCE
         while time.monotonic() < deadline:
-            if self._process.poll() is not None:
-                raise RuntimeError(f"the node ended with {self._process.returncode}")
+            if not self.lives:
+                raise RuntimeError("the node ended before it opened its door")
             with socket.socket() as probe:
                 if probe.connect_ex(("127.0.0.1", self.settings.port)) == 0:
                     return
             time.sleep(0.01)
         raise TimeoutError("the node does not open its door")
 
+    @property
+    def lives(self) -> bool:
+        """Whether there is such a process."""
+        if self.pid is None:
+            return False
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(self.pid, 0)
+            return True
+        return False
+
     def kill(self) -> None:
         """Pull the plug."""
-        if self._process is not None:
-            os.kill(self._process.pid, signal.SIGKILL)
-            self._process.wait()
-
-    def kill_quietly(self) -> None:
-        """Make sure that nothing is left."""
-        if self._process is not None and self._process.poll() is None:
-            self.kill()
+        self.killed_at = round(time.time() * 1000)
+        self._send(signal.SIGKILL)
+        self._wait(STOP_PATIENCE)
 
     def stop(self) -> None:
         """Ask to stop, and wait."""
-        if self._process is not None and self._process.poll() is None:
-            self._process.terminate()
-            try:
-                self._process.wait(10)
-            except subprocess.TimeoutExpired:
-                self.kill()
+        self._send(signal.SIGTERM)
+        if not self._wait(STOP_PATIENCE):
+            self.kill()
+
+    def freeze(self) -> None:
+        """Let the process stand still, as a machine does that has too much to do."""
+        self._send(signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        """Let it go on."""
+        self._send(signal.SIGCONT)
+
+    def _send(self, what: signal.Signals) -> None:
+        if self.pid is not None:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(self.pid, what)
+
+    def _wait(self, seconds: float) -> bool:
+        deadline = time.monotonic() + seconds
+        while self.lives:
+            if time.monotonic() > deadline:
+                return False
+            time.sleep(0.002)
+        self.pid = None
+        return True

@@ -1,7 +1,16 @@
-"""A house in simulated time and from a seed: the same script gives the same bytes."""
+"""A house in simulated time, from a seed and in memory: the same script gives the same bytes, at once."""
 
 import asyncio
 import random
+import sqlite3
+from typing import Any
+
+from sqlalchemy.dialects import sqlite
+from sqlalchemy.schema import CreateTable
+
+from knobel.server.store.operations import Operation
+from knobel.server.store.schema import metadata
+from knobel.server.store.sqlite import in_savepoint, run
 
 
 class SimulatedTime:
@@ -40,3 +49,27 @@ class SeededSource:
 
     def below(self, limit: int) -> int:
         return self._random.randrange(limit)
+
+
+class MemoryStore:
+    """The same statements, in memory. It outlives the houses over it, as a disk does."""
+
+    def __init__(self) -> None:
+        self.connection = sqlite3.connect(":memory:", isolation_level=None)
+        for table in metadata.sorted_tables:
+            self.connection.execute(str(CreateTable(table).compile(dialect=sqlite.dialect())))
+
+    async def start(self) -> None:
+        pass
+
+    async def write(self, operation: Operation) -> Any:
+        result, failure = in_savepoint(self.connection, operation)
+        if failure is not None:
+            raise failure
+        return result
+
+    async def read(self, operation: Operation) -> Any:
+        return run(self.connection, operation)
+
+    async def close(self) -> None:
+        pass

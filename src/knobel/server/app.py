@@ -6,6 +6,8 @@ from pathlib import Path
 from typing import Any
 
 from litestar import Litestar, Request, Response
+from litestar.connection import ASGIConnection
+from litestar.handlers import BaseRouteHandler
 from litestar.openapi import OpenAPIConfig
 
 import knobel
@@ -17,7 +19,7 @@ from knobel.server.hub.hub import Hub, LocalHub
 from knobel.server.live.house import House
 from knobel.server.live.time import Source, SystemSource, Timekeeper, WallTime
 from knobel.server.store.opening import open_store
-from knobel.server.store.store import Store
+from knobel.server.store.store import Store, Unreachable
 
 SECURITY_HEADERS = {
     "content-security-policy": (
@@ -29,7 +31,13 @@ SECURITY_HEADERS = {
     "cross-origin-opener-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
-STATUS = {"too-many-requests": 429, "unknown-game": 404, "no-such-replay": 404, "unknown-code": 404}
+STATUS = {
+    "too-many-requests": 429,
+    "foreign-origin": 403,
+    "unknown-game": 404,
+    "no-such-replay": 404,
+    "unknown-code": 404,
+}
 
 
 def application(
@@ -58,7 +66,10 @@ def application(
     app = Litestar(
         route_handlers=[*http_doors(doors), socket_door(doors)],
         lifespan=[lifespan],
-        exception_handlers={KnobelError: _refusal},
+        exception_handlers={KnobelError: _refusal, Unreachable: _unreachable},
+        guards=[_own_pages_only],
+        # The server's own log is set up where it is started, and names nobody.
+        logging_config=None,
         after_request=_guarded,
         openapi_config=OpenAPIConfig(title="Knobel", version=knobel.__version__, path="/api/schema"),
         debug=False,
@@ -66,6 +77,19 @@ def application(
     app.state.house = house
     app.state.doors = doors
     return app
+
+
+def _own_pages_only(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
+    """Whatever changes something is asked for by our own pages, or not at all; every new route is guarded as well."""
+    doors: Doors = connection.app.state.doors
+    changes = connection.scope.get("method", "GET") not in ("GET", "HEAD", "OPTIONS")
+    if changes and not doors.admits(connection.headers.get("origin"), connection.headers.get("host")):
+        raise KnobelError("foreign-origin")
+
+
+def _unreachable(request: Request[Any, Any, Any], trouble: Unreachable) -> Response[dict[str, Any]]:
+    """The database does not answer; whether anything has changed is not known."""
+    return Response({"code": "unreachable", "facts": {}}, status_code=503, headers=SECURITY_HEADERS)
 
 
 def _refusal(request: Request[Any, Any, Any], trouble: KnobelError) -> Response[dict[str, Any]]:

@@ -1,53 +1,74 @@
 """A connection: one socket, what it may see, and what is still to be sent to it."""
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 
 import msgspec
 
 from knobel.core.secrets import Viewer
+from knobel.server.doors.admission import may_listen, may_watch
 from knobel.server.live.live_table import LiveTable
+from knobel.server.live.past import PastGame
 from knobel.server.live.views import clocks, missed, proofs, views
 from knobel.server.messages import Hello, Presence, ServerMessage, Update, Welcome
-from knobel.server.table.entries import Entry
+from knobel.server.table.entries import Began, Entry, Left
 from knobel.server.table.rulings import Actor
-from knobel.server.table.seats import same
+from knobel.server.table.seats import invitation_of, same
 from knobel.server.table.table import Step
 
 ENCODE = msgspec.json.Encoder().encode
+POLICY_VIOLATION = 1008
+TRY_AGAIN = 1013
 # A reader with so many unread messages is cut off; it comes back and gets what it missed.
 MOST_UNREAD = 512
+# Somebody whom a table does not open to any more still gets the answer that tells so, in seconds.
+LAST_WORDS = 0.2
+# What is still to be sent: bytes, a step long past that is drawn when its turn comes, or nothing any more.
+Outgoing = bytes | Callable[[], bytes] | None
 
 
 class Connection:
     """A listener at a table. Everything sent to it goes through a queue, so that nobody waits for a slow reader."""
 
+    __slots__ = ("_backlog", "closing_with", "device", "invited", "live", "outbox", "seats")
+
     def __init__(self, device: str | None) -> None:
         self.device = device
         self.live: LiveTable | None = None
         self.seats: tuple[int, ...] = ()
-        self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
-        self.cut_off = False
         self.invited = False
+        self.outbox: asyncio.Queue[Outgoing] = asyncio.Queue()
+        self.closing_with: int | None = None
+        self._backlog = 0
 
     # Coming and going ----------------------------------------------------------------------------------------------
 
-    def attach(self, live: LiveTable, hello: Hello, code: str | None) -> None:
-        """Listen to a table: a welcome first, then everything missed, in order."""
+    def attach(self, live: LiveTable, hello: Hello, code: str | None, earlier: Sequence[PastGame] = ()) -> None:
+        """Listen to a table: a welcome first, then everything missed, in order, then the table as it is."""
         self.detach()
         self.live = live
         self.seats = self._seats_shown(live, hello.tokens)
         live.listeners.add(self)
         self.tell(self._welcome(live, code))
-        self._send_missed(live, hello.last)
+        for past in (*earlier, live.this_game):
+            self._send_missed(live, past, hello.last)
+        self._send_state(live)
         self._tell_presence(live)
 
     def detach(self) -> None:
         """Stop listening."""
         if self.live is not None:
             live, self.live = self.live, None
+            self.seats = ()
             live.listeners.discard(self)
             self._tell_presence(live)
+
+    def dismiss(self) -> None:
+        """The table does not open to this connection any more: it hears nothing from now on, and is closed."""
+        self.detach()
+        self.closing_with = POLICY_VIOLATION
+        asyncio.get_running_loop().call_later(LAST_WORDS, self.outbox.put_nowait, None)
 
     @property
     def actor(self) -> Actor:
@@ -56,42 +77,66 @@ class Connection:
 
     @property
     def viewers(self) -> tuple[Viewer, ...]:
-        """For whom this connection sees: its own seats, or nobody's."""
-        return self.seats or (None,)
+        """For whom this connection sees the game on the table."""
+        return () if self.live is None else self._viewers(self.live, self.live.this_game)
 
     def take_seat(self, seat: int) -> None:
-        """This connection has just sat down there."""
+        """This connection has just sat down there: it is shown the table as its new seat sees it."""
         self.seats = tuple(sorted({*self.seats, seat}))
-
-    def refresh(self) -> None:
-        """Show the table as it is now, to the seats that this connection has now."""
         if self.live is not None:
-            self._send_missed(self.live, self.live.table.seq)
+            self._send_state(self.live)
             self._tell_presence(self.live)
 
     # Being told ----------------------------------------------------------------------------------------------------
 
     def went_on(self, live: LiveTable, entry: Entry, step: Step | None) -> None:
         """The table has one more entry."""
-        self.seats = tuple(seat for seat in self.seats if self._still_ours(live, seat))
-        table = live.table
-        update = Update(
-            seq=table.seq,
-            at=step.at if step is not None else 0,
-            table=None if step is not None and table.phase == "playing" else live.info,
-            views=views(table, self.viewers, step),
-            clocks=clocks(table, live.now()),
-            proofs=() if step is None else proofs(table, step, self.viewers, live.trees),
-        )
-        self.tell(update)
+        if self.seats:
+            self.seats = tuple(seat for seat in self.seats if live.sits_at(self.device, seat))
+        if isinstance(entry, Left | Began) and not may_listen(live.table, self.device, invited=self.invited):
+            self.dismiss()
+        else:
+            self.send(live.update_for(self.viewers))
 
     def tell(self, message: ServerMessage) -> None:
+        """Send a message."""
+        self.send(ENCODE(message))
+
+    def send(self, message: bytes) -> None:
         """Put a message in the outbox, or give up on a reader who does not read."""
-        if self.outbox.qsize() >= MOST_UNREAD:
-            self.cut_off = True
-            self.outbox.put_nowait(None)
+        if self.closing_with == TRY_AGAIN:
             return
-        self.outbox.put_nowait(ENCODE(message))
+        if self.outbox.qsize() - self._backlog >= MOST_UNREAD:
+            self.give_up()
+        else:
+            self.outbox.put_nowait(message)
+
+    def give_up(self) -> None:
+        """Close the line; nothing is lost, for whoever comes back gets what it missed."""
+        self.closing_with = TRY_AGAIN
+        while not self.outbox.empty():
+            self.outbox.get_nowait()
+        self.outbox.put_nowait(None)
+        self.detach()
+
+    async def next_outgoing(self) -> bytes | None:
+        """The next message to be sent; None when the line is to be closed."""
+        message = await self.outbox.get()
+        if message is None or isinstance(message, bytes):
+            return message
+        # Many missed steps are many scenes: they are drawn one by one, and everybody else gets a turn between them.
+        self._backlog -= 1
+        await asyncio.sleep(0)
+        return message()
+
+    # What is shown -------------------------------------------------------------------------------------------------
+
+    def _viewers(self, live: LiveTable, game: PastGame) -> tuple[Viewer, ...]:
+        """A seat sees for itself only the games that it has played; others as somebody who watches."""
+        if not self.seats:
+            return (None,) if may_watch(live.table, self.device) else ()
+        places = live.table.places
+        return tuple(dict.fromkeys(seat if places[seat].since < game.began else None for seat in self.seats))
 
     def _welcome(self, live: LiveTable, code: str | None) -> Welcome:
         own = live.table.seats_of(self.device) if self.device is not None else ()
@@ -102,24 +147,22 @@ class Connection:
             seats=self.seats,
             tokens={str(seat): live.token_of(seat) for seat in own},
             code=code if self.seats or live.table.is_host(self.device) else None,
+            invitation=invitation_of(live.master) if live.table.is_host(self.device) else None,
         )
 
-    def _send_missed(self, live: LiveTable, last: int) -> None:
-        """Every step that the client has not seen, each as it was; if there was none, the scene as it is now."""
-        table = live.table
-        steps = [step for step in table.steps if step.seq > last]
-        for step in steps:
-            self.tell(
-                Update(
-                    seq=step.seq,
-                    at=step.at,
-                    views=tuple(missed(table, step, viewer) for viewer in self.viewers),
-                    clocks=clocks(table, live.now()) if step is steps[-1] else (),
-                    proofs=proofs(table, step, self.viewers, live.trees),
-                )
-            )
-        now = views(table, self.viewers, None)
-        self.tell(Update(seq=table.seq, at=live.now(), table=live.info, views=now, clocks=clocks(table, live.now())))
+    def _send_missed(self, live: LiveTable, game: PastGame, last: int) -> None:
+        """Every step of a game that the client has not seen, each as it was."""
+        viewers = self._viewers(live, game)
+        for step in game.steps:
+            if step.seq > last:
+                self._backlog += 1
+                self.outbox.put_nowait(partial(_missed_update, live, game, step, viewers))
+
+    def _send_state(self, live: LiveTable) -> None:
+        """The table as it is now."""
+        table, now = live.table, live.now()
+        shown = views(table, self.viewers, None)
+        self.tell(Update(seq=table.seq, at=now, table=live.info, views=shown, clocks=clocks(table, now)))
 
     def _seats_shown(self, live: LiveTable, tokens: Iterable[str]) -> tuple[int, ...]:
         """The seats of this device whose token was shown. A token from another device opens nothing."""
@@ -129,12 +172,14 @@ class Connection:
         shown = tuple(tokens)
         return tuple(seat for seat in own if any(same(live.token_of(seat), token) for token in shown))
 
-    def _still_ours(self, live: LiveTable, seat: int) -> bool:
-        place = live.table.places.get(seat)
-        return place is not None and place.device == self.device
-
     def _tell_presence(self, live: LiveTable) -> None:
         watching = sum(not listener.seats for listener in live.listeners)
-        message = Presence(tuple(sorted(live.present())), watching)
+        message = ENCODE(Presence(tuple(sorted(live.present())), watching))
         for listener in tuple(live.listeners):
-            listener.tell(message)
+            listener.send(message)
+
+
+def _missed_update(live: LiveTable, game: PastGame, step: Step, viewers: tuple[Viewer, ...]) -> bytes:
+    shown = tuple(missed(live.table.game, step, viewer) for viewer in viewers)
+    proved = proofs(live.table.game, game.steps, step, viewers, live.trees)
+    return ENCODE(Update(seq=step.seq, at=step.at, views=shown, proofs=proved))

@@ -1,13 +1,17 @@
 """What all doors share: the house behind them, who may come in, and what is counted."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from knobel.core.phrases import Name, Names, Phrase, Pips
+from knobel.server.doors.connection import Connection
 from knobel.server.doors.identity import PLAIN_COOKIE, SECURE_COOKIE, Identities
 from knobel.server.doors.limits import Limits
 from knobel.server.doors.origin import is_own
 from knobel.server.live.house import House
+
+# Clients read whole numbers exactly up to here.
+LARGEST_NUMBER = 2**53
 
 
 class Doors:
@@ -17,7 +21,8 @@ class Doors:
         self.house = house
         self.identities = Identities(house.store, house.time, house.source)
         self.limits = Limits(house.time)
-        self.sockets = 0
+        self.connections: set[Connection] = set()
+        self.connection_type: type[Connection] = Connection
         self._origins = origins
 
     def admits(self, origin: str | None, host: str | None) -> bool:
@@ -28,17 +33,34 @@ class Doors:
         """The device's token, from whichever cookie this connection can have."""
         return cookies.get(SECURE_COOKIE) or cookies.get(PLAIN_COOKIE)
 
-    def opened(self) -> None:
-        """One more socket."""
-        self.sockets += 1
+    @property
+    def sockets(self) -> int:
+        """How many sockets are open."""
+        return len(self.connections)
 
-    def closed(self) -> None:
+    def opened(self, connection: Connection) -> None:
+        """One more socket."""
+        self.connections.add(connection)
+
+    def closed(self, connection: Connection) -> None:
         """One socket less."""
-        self.sockets -= 1
+        self.connections.discard(connection)
+
+    def revoke(self, devices: Iterable[str]) -> None:
+        """Close every socket of these devices."""
+        revoked = frozenset(devices)
+        for connection in tuple(self.connections):
+            if connection.device in revoked:
+                connection.dismiss()
 
     @staticmethod
     def tellable(facts: Mapping[str, Any]) -> dict[str, Any]:
         """The facts of a refusal, as far as they can be sent."""
-        return {
-            name: fact for name, fact in facts.items() if isinstance(fact, int | str | Name | Names | Pips | Phrase)
-        }
+        return {name: fact for name, fact in facts.items() if _is_tellable(fact)}
+
+
+def _is_tellable(fact: object) -> bool:
+    """Facts made for people; a number too large for a client to read says nothing."""
+    if isinstance(fact, int):
+        return abs(fact) <= LARGEST_NUMBER
+    return isinstance(fact, str | Name | Names | Pips | Phrase)

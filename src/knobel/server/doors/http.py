@@ -10,22 +10,28 @@ from litestar.handlers import HTTPRouteHandler
 
 from knobel.core.errors import KnobelError
 from knobel.core.options import Value
+from knobel.core.secrets import Viewer
 from knobel.games import registry
 from knobel.minds.mind import MINDS
+from knobel.server.doors.admission import may_listen, may_watch
 from knobel.server.doors.catalogue import GameInfo, catalogue, rules_of
 from knobel.server.doors.house_doors import Doors
 from knobel.server.doors.identity import PLAIN_COOKIE, SECURE_COOKIE, YEAR
-from knobel.server.doors.names import clean_name
+from knobel.server.doors.names import apart_from, clean_name, is_plain
 from knobel.server.doors.replays import ReplayStep, replay_steps
+from knobel.server.live.house import House
 from knobel.server.live.live_table import LiveTable
 from knobel.server.store import operations
 from knobel.server.store.operations import Device
 from knobel.server.table.entries import Opened
 from knobel.server.table.fairness_file import FairnessFile, fairness_file
-from knobel.server.table.rulings import Actor, Sit
+from knobel.server.table.rulings import Actor, Leave, Sit
 from knobel.server.table.seats import hashed, same
+from knobel.server.table.table import Table
 
 Lang = Literal["de", "en"]
+# More games than anybody plays at one table, and more tables than anybody sits at.
+MOST_GAMES, MOST_TABLES = 10**6, 10**6
 
 
 class NewSeat(msgspec.Struct, frozen=True):
@@ -103,24 +109,27 @@ def http_doors(doors: Doors) -> list[HTTPRouteHandler]:
             raise HTTPException(status_code=401, detail="no-device")
         return device
 
-    async def welcome_reader(
-        request: Request[Any, Any, Any], table: str, invitation: str | None
-    ) -> tuple[LiveTable, tuple[int, ...]]:
-        """A table and the seats of whoever wants to read of it: those who sit there, the invited, or anybody."""
-        row = await house.row(table)
+    async def past_game(
+        request: Request[Any, Any, Any], table: str, number: int, invitation: str | None
+    ) -> tuple[LiveTable, Table, Viewer]:
+        """A table, as it stood after an earlier game, and for whom its reader may look at it.
+
+        A seat counts for those games only for which its player sat there from the beginning to the end.
+        """
+        row = await house.row(table) if is_plain(table) and 0 <= number <= MOST_GAMES else None
         live = await house.table(table) if row is not None else None
         if row is None or live is None:
             raise KnobelError("no-such-replay")
         device = await doors.identities.known(doors.token_in(request.cookies))
-        seats = () if device is None else live.table.seats_of(device.id)
+        id = None if device is None else device.id
         invited = invitation is not None and same(hashed(invitation), row.invitation)
-        if not (seats or row.public or invited):
+        seated = id is not None and bool(live.table.seats_of(id))
+        welcome = may_listen(live.table, id, invited=invited) and (seated or may_watch(live.table, id))
+        past = await house.past_game(live.id, number) if welcome else None
+        if past is None:
             raise KnobelError("no-such-replay")
-        return live, seats
-
-    def own_page_only(request: Request[Any, Any, Any]) -> None:
-        if not doors.admits(request.headers.get("origin"), request.headers.get("host")):
-            raise HTTPException(status_code=403, detail="foreign-origin")
+        played = () if id is None else past.seats_played_by(id)
+        return live, past, played[0] if played else None
 
     @get("/api/games", sync_to_thread=False)
     def games() -> tuple[GameInfo, ...]:
@@ -151,7 +160,6 @@ def http_doors(doors: Doors) -> list[HTTPRouteHandler]:
     @put("/api/me")
     async def rename(request: Request[Any, Any, Any], data: Rename) -> Me:
         """Choose a nickname."""
-        own_page_only(request)
         device = await device_of(request)
         name = clean_name(data.name)
         await doors.identities.rename(device, name)
@@ -172,9 +180,10 @@ def http_doors(doors: Doors) -> list[HTTPRouteHandler]:
     @delete("/api/me")
     async def forget(request: Request[Any, Any, Any]) -> None:
         """Forget this person. Finished games stay, with another name in them."""
-        own_page_only(request)
-        device = await device_of(request)
-        await house.store.write(operations.forget(await doors.identities.all_of(device), "–"))
+        devices = await doors.identities.all_of(await device_of(request))
+        await _leave_everywhere(house, devices)
+        await house.store.write(operations.forget(devices, "–"))
+        doors.revoke(devices)
 
     @get("/api/tables")
     async def lobby() -> list[LobbyRow]:
@@ -185,7 +194,6 @@ def http_doors(doors: Doors) -> list[HTTPRouteHandler]:
     @post("/api/tables")
     async def open_table(request: Request[Any, Any, Any], data: NewTableRequest) -> TableLink:
         """Set up a table."""
-        own_page_only(request)
         device = await device_of(request)
         doors.limits.tables.demand(device.id)
         version = registry.rules(_rules_id(data.game)).info.version
@@ -201,17 +209,15 @@ def http_doors(doors: Doors) -> list[HTTPRouteHandler]:
             data.spectators,
             data.unshown,
         )
-        live, code, invitation = await house.create(setup)
-        await _seat_all(live, device, data.seats)
+        live, code, invitation = await house.create(setup, _sits(device, data.seats))
         return TableLink(live.id, invitation, code)
 
     @post("/api/join")
     async def join(request: Request[Any, Any, Any], data: JoinRequest) -> TableLink:
         """Find a table by its code. Unknown and closed codes are answered alike."""
-        own_page_only(request)
         doors.limits.codes.demand(_address(request))
         code = data.code.upper().replace(" ", "").replace("-", "")
-        row = await house.store.read(operations.table_by_code(code)) if len(code) == 8 else None
+        row = await house.store.read(operations.table_by_code(code)) if len(code) == 8 and is_plain(code) else None
         if row is None or row.phase == "closed":
             doors.limits.unknown_codes.demand("all")
             raise KnobelError("unknown-code")
@@ -223,22 +229,19 @@ def http_doors(doors: Doors) -> list[HTTPRouteHandler]:
         request: Request[Any, Any, Any], table: str, number: int, invitation: str | None = None
     ) -> tuple[ReplayStep, ...]:
         """A finished game, step by step, as its viewer may see it."""
-        _, seats = await welcome_reader(request, table, invitation)
+        _, _, viewer = await past_game(request, table, number, invitation)
         text = await house.store.read(operations.record(table, number))
         if text is None:
             raise KnobelError("no-such-replay")
-        return replay_steps(text, seats[0] if seats else None)
+        return replay_steps(text, viewer)
 
     @get("/api/tables/{table:str}/fairness/{number:int}")
     async def fairness(
         request: Request[Any, Any, Any], table: str, number: int, invitation: str | None = None
     ) -> FairnessFile:
         """What is needed to check the dice of a game, as far as its reader may see them."""
-        live, seats = await welcome_reader(request, table, invitation)
-        past = await house.past_game(live.id, number)
-        if past is None:
-            raise KnobelError("no-such-replay")
-        return fairness_file(past, live.master, seats[0] if seats else None)
+        live, past, viewer = await past_game(request, table, number, invitation)
+        return fairness_file(past, live.master, viewer)
 
     @get("/health")
     async def health() -> Health:
@@ -258,16 +261,30 @@ def http_doors(doors: Doors) -> list[HTTPRouteHandler]:
     return [games, rules, minds, me, rename, export, forget, lobby, open_table, join, replay, fairness, health, metrics]
 
 
-async def _seat_all(live: LiveTable, device: Device, seats: tuple[NewSeat, ...]) -> None:
-    """Seat the host, the people at the host's device and the bots."""
-    actor = Actor(device.id)
+def _sits(device: Device, seats: tuple[NewSeat, ...]) -> tuple[Sit, ...]:
+    """The host, the people at the host's device and the bots take their seats."""
+    sits: list[Sit] = []
     for number, seat in enumerate(seats):
+        others = tuple(sit.name for sit in sits)
         if seat.kind == "bot":
-            await live.request(actor, Sit(number, clean_name(seat.name or f"Bot {number + 1}"), "bot", seat.mind))
+            name = apart_from(clean_name(seat.name or f"Bot {number + 1}"), others)
+            sits.append(Sit(number, name, "bot", seat.mind))
         elif seat.kind == "local":
-            await live.request(actor, Sit(number, clean_name(seat.name or f"{number + 1}"), "local"))
+            sits.append(Sit(number, apart_from(clean_name(seat.name or f"{number + 1}"), others), "local"))
         elif seat.kind == "me":
-            await live.request(actor, Sit(number, clean_name(seat.name or device.name or f"{number + 1}")))
+            sits.append(Sit(number, apart_from(clean_name(seat.name or device.name or f"{number + 1}"), others)))
+    return tuple(sits)
+
+
+async def _leave_everywhere(house: House, devices: tuple[str, ...]) -> None:
+    """Give up every seat of somebody who wants to be forgotten."""
+    for row in await house.store.read(operations.tables_of(devices, MOST_TABLES)):
+        live = await house.table(row.id)
+        if live is None or live.table.phase == "closed":
+            continue
+        for device in devices:
+            for seat in live.table.seats_of(device):
+                await live.request(Actor(device, (seat,)), Leave(seat))
 
 
 def _rules_id(game: str) -> str:

@@ -17,6 +17,11 @@ def clean(text: str, longest: int) -> str:
     return " ".join(readable.split())[:longest].strip()
 
 
+def is_plain(text: str) -> bool:
+    """Whether a text is of the kind that ids and keys are made of: something, and nothing invisible."""
+    return text.isascii() and text.isprintable() and bool(text)
+
+
 def clean_name(text: str) -> str:
     """A nickname, or a refusal."""
     name = clean(text, LONGEST_NAME)

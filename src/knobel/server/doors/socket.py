@@ -9,19 +9,20 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from knobel.core.errors import KnobelError
-from knobel.server.doors.connection import Connection
+from knobel.server.doors.admission import may_listen, may_sit
+from knobel.server.doors.connection import ENCODE, POLICY_VIOLATION, TRY_AGAIN, Connection
 from knobel.server.doors.house_doors import Doors
-from knobel.server.doors.names import LONGEST_TALK, apart_from, clean, clean_name
+from knobel.server.doors.names import LONGEST_TALK, apart_from, clean, clean_name, is_plain
 from knobel.server.live.live_table import LiveTable
+from knobel.server.live.past import PastGame
 from knobel.server.messages import ClientMessage, Done, Hello, Ping, Please, Pong, Talk, Talked, Trouble
 from knobel.server.store import operations
+from knobel.server.store.store import Unreachable
 from knobel.server.table.rulings import Refused, Sit
 from knobel.server.table.seats import hashed, same
 
 Socket = WebSocket[Any, Any, Any]
 DECODE = msgspec.json.Decoder(ClientMessage).decode
-POLICY_VIOLATION = 1008
-TRY_AGAIN = 1013
 LARGEST_MESSAGE = 16 * 1024
 LONGEST_KEY = 64
 # So many messages in a row that cannot be read, or are too many, and the door closes.
@@ -37,16 +38,20 @@ def socket_door(doors: Doors) -> type:
         if not doors.admits(socket.headers.get("origin"), socket.headers.get("host")):
             await socket.close(code=POLICY_VIOLATION)
             return
-        device = await doors.identities.known(doors.token_in(socket.cookies))
+        try:
+            device = await doors.identities.known(doors.token_in(socket.cookies))
+        except Unreachable:
+            await socket.close(code=TRY_AGAIN)
+            return
         await socket.accept()
-        connection = Connection(None if device is None else device.id)
-        doors.opened()
+        connection = doors.connection_type(None if device is None else device.id)
+        doors.opened(connection)
         sender = asyncio.get_running_loop().create_task(_send(socket, connection))
         try:
             await _receive(socket, connection, doors)
         finally:
             connection.detach()
-            doors.closed()
+            doors.closed(connection)
             sender.cancel()
             with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
                 await sender
@@ -55,15 +60,15 @@ def socket_door(doors: Doors) -> type:
 
 
 async def _send(socket: Socket, connection: Connection) -> None:
-    while (message := await connection.outbox.get()) is not None:
+    while (message := await connection.next_outgoing()) is not None:
         await socket.send_data(message.decode(), mode="text")
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-        await socket.close(code=TRY_AGAIN)
+        await socket.close(code=connection.closing_with or TRY_AGAIN)
 
 
 async def _receive(socket: Socket, connection: Connection, doors: Doors) -> None:
     patience = PATIENCE
-    while patience and not connection.cut_off:
+    while patience and connection.closing_with != TRY_AGAIN:
         try:
             text = await socket.receive_data(mode="text")
         except WebSocketDisconnect:
@@ -71,7 +76,7 @@ async def _receive(socket: Socket, connection: Connection, doors: Doors) -> None
         if not await answer(str(text), connection, doors):
             patience -= 1
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-        await socket.close(code=POLICY_VIOLATION)
+        await socket.close(code=connection.closing_with or POLICY_VIOLATION)
 
 
 async def answer(text: str, connection: Connection, doors: Doors) -> bool:
@@ -90,6 +95,9 @@ async def answer(text: str, connection: Connection, doors: Doors) -> bool:
     except KnobelError as trouble:
         connection.tell(Trouble(trouble.code, doors.tellable(trouble.facts), key))
         return trouble.code != "too-many-requests"
+    except Unreachable:
+        # Whether it happened is not known, so there is no answer: the client comes back and asks again.
+        connection.give_up()
     return True
 
 
@@ -106,45 +114,51 @@ async def _do(message: ClientMessage, connection: Connection, doors: Doors) -> N
 
 
 async def _hello(hello: Hello, connection: Connection, doors: Doors) -> None:
-    """A table opens to those who sit at it, to its host, to its invited, and, if it wants to, to everybody."""
-    row = await doors.house.row(hello.table)
+    """A table that does not open to somebody is answered like one that does not exist."""
+    row = await doors.house.row(hello.table) if is_plain(hello.table) else None
     live = await doors.house.table(hello.table) if row is not None else None
     if row is None or live is None:
         raise KnobelError("no-such-table")
+    earlier = await _up_to_date(live, hello.last)
     invited = hello.invitation is not None and same(hashed(hello.invitation), row.invitation)
-    table = live.table
-    belongs = connection.device is not None and (
-        table.is_host(connection.device) or bool(table.seats_of(connection.device))
-    )
-    if not (belongs or invited or (table.setup.public and table.setup.spectators)):
+    if not may_listen(live.table, connection.device, invited=invited):
         raise KnobelError("no-such-table")
-    connection.invited = invited or table.setup.public
-    connection.attach(live, hello, row.code)
+    connection.invited = invited
+    connection.attach(live, hello, row.code, earlier)
+
+
+async def _up_to_date(live: LiveTable, last: int) -> tuple[PastGame, ...]:
+    """Let the table know all that is written, and find the games that somebody has missed the end of."""
+    await live.catch_up_with_others()
+    while True:
+        games = live.table.games
+        earlier = await live.earlier_games(last)
+        if games == live.table.games:
+            return earlier
 
 
 async def _please(message: Please, connection: Connection, doors: Doors) -> None:
     live = _listening(connection)
     request = message.request
-    if len(message.key) > LONGEST_KEY or not message.key:
+    if len(message.key) > LONGEST_KEY or not is_plain(message.key):
         raise KnobelError("bad-key")
     if isinstance(request, Sit):
         request = _tidy(request, connection, live)
     # A key belongs to its device: nobody learns by another's key what it was answered.
     seq = await live.request(connection.actor, request, f"{connection.device}/{message.key}")
-    token = None
-    if isinstance(request, Sit) and request.kind != "bot":
-        token = live.token_of(request.seat)
+    # An old request repeated gets its old answer, but the seat may be somebody else's by now.
+    seated = isinstance(request, Sit) and live.sits_at(connection.device, request.seat)
+    if not seated or connection.live is not live:
+        connection.tell(Done(message.key, seq))
+    else:
+        assert isinstance(request, Sit)
+        connection.tell(Done(message.key, seq, live.token_of(request.seat)))
         connection.take_seat(request.seat)
-    connection.tell(Done(message.key, seq, token))
-    if token is not None:
-        connection.refresh()
 
 
 def _tidy(request: Sit, connection: Connection, live: LiveTable) -> Sit:
     """A seat is taken under a readable name that nobody else at the table has."""
-    if connection.device is None:
-        raise Refused("not-allowed")
-    if not (connection.invited or live.table.is_host(connection.device)):
+    if not may_sit(live.table, connection.device, invited=connection.invited):
         raise Refused("not-allowed")
     others = tuple(place.name for seat, place in live.table.places.items() if seat != request.seat)
     return Sit(request.seat, apart_from(clean_name(request.name), others), request.kind, request.mind)
@@ -154,6 +168,8 @@ async def _talk(text: str, connection: Connection, doors: Doors) -> None:
     live = _listening(connection)
     if not connection.seats or connection.device is None:
         raise Refused("not-allowed")
+    if live.table.phase == "closed":
+        raise Refused("table-closed")
     doors.limits.talk.demand(f"talk/{connection.device}")
     said = clean(text, LONGEST_TALK)
     if not said:
@@ -161,8 +177,9 @@ async def _talk(text: str, connection: Connection, doors: Doors) -> None:
     seat = connection.seats[0]
     name, at = live.table.places[seat].name, live.now()
     await doors.house.store.write(operations.add_chat(live.id, at, connection.device, name, said))
+    message = ENCODE(Talked(name, said, at, seat))
     for listener in tuple(live.listeners):
-        listener.tell(Talked(name, said, at, seat))
+        listener.send(message)
 
 
 def _listening(connection: Connection) -> LiveTable:

@@ -9,6 +9,11 @@ Heard = Callable[[str, int], Awaitable[None]]
 class Hub(Protocol):
     """Carries "table T is at N" to all nodes. A hint that is lost costs a look into the store, never a move."""
 
+    @property
+    def alone(self) -> bool:
+        """Whether there is no other node: what this one knows is then all there is."""
+        ...
+
     async def start(self, heard: Heard) -> None:
         """Begin to listen; `heard(table, seq)` is called for every hint from another node."""
         ...
@@ -24,6 +29,8 @@ class Hub(Protocol):
 
 class LocalHub:
     """A hub for one process: there is nobody else to tell."""
+
+    alone = True
 
     async def start(self, heard: Heard) -> None:
         pass

@@ -2,7 +2,7 @@
 
 import asyncio
 import contextlib
-from collections.abc import Coroutine, Mapping
+from collections.abc import Coroutine, Iterator, Mapping, Sequence
 
 from knobel.core.errors import KnobelError
 from knobel.games import registry
@@ -13,14 +13,19 @@ from knobel.server.live.live_table import LiveTable
 from knobel.server.live.time import Source, Timekeeper
 from knobel.server.store import operations
 from knobel.server.store.operations import NewTable, TableRow
-from knobel.server.store.store import Conflict, Store
-from knobel.server.table.entries import Began, Committed, Entry, Opened
+from knobel.server.store.store import Conflict, Store, Unreachable
+from knobel.server.table.entries import Began, Entry, Opened
+from knobel.server.table.rulings import Sit
 from knobel.server.table.seats import hashed, invitation_of
 from knobel.server.table.table import Table
 
 # Without letters and digits that people mix up when they read a code aloud.
 CODE_SYMBOLS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
 CODE_LENGTH = 8
+# How often a node that is not alone looks for what others have written, in seconds, and at how many tables at once.
+LOOK_AROUND, LOOK_AT_ONCE = 1.0, 500
+# A table that has been quiet for so long is put away, in seconds.
+PUT_AWAY = 300
 # How often the node writes down that it lives while clocks are running, in seconds.
 HEARTBEAT = 0.1
 MINDS_HERE = frozenset(MINDS)
@@ -48,12 +53,14 @@ class House:
         await self.store.start()
         await self._hub.start(self._heard)
         last_alive = await self.store.read(operations.last_heartbeat())
-        away = 0 if last_alive is None else max(0, self.time.now() - last_alive)
-        for id in await self.store.read(operations.unfinished()):
+        for id in await self.store.read(operations.playing()):
             live = await self.table(id)
-            if live is not None and self.gives_credit:
-                await live.credit(away)
+            if live is not None and self.gives_credit and last_alive is not None:
+                await live.credit(last_alive)
         self._run(self._beat())
+        self._run(self._put_away())
+        if not self._hub.alone:
+            self._run(self._look_around())
 
     async def stop(self) -> None:
         """Let go of everything; nothing acknowledged is lost."""
@@ -65,17 +72,15 @@ class House:
         await self._hub.close()
         await self.store.close()
 
-    async def create(self, setup: Opened) -> tuple[LiveTable, str, str]:
-        """A new table with its code and its invitation."""
+    async def create(self, setup: Opened, sits: tuple[Sit, ...] = ()) -> tuple[LiveTable, str, str]:
+        """A new table at which the host has seated these already, with its code and its invitation."""
         registry.game(setup.game, setup.seats, setup.options, setup.version)
         id, master = self.source.token(9).hex(), self.source.token(32)
-        invitation = invitation_of(master)
-        code = await self._write_new(id, master, invitation, setup)
         live = self._new_live(id, master)
-        first: tuple[Entry, ...] = (setup,)
-        if setup.dice == "digital":
-            first = (setup, Committed(0, live.trees.root(0)))
-        await live.open(first)
+        first = live.found(setup, sits)
+        invitation = invitation_of(master)
+        code = await self._write_new(live, first, hashed(invitation))
+        self._open(live)
         return live, code, invitation
 
     async def table(self, id: str) -> LiveTable | None:
@@ -89,6 +94,7 @@ class House:
                     return None
                 live = self._new_live(id, master)
                 await live.catch_up()
+                self._open(live)
             return self._live[id]
 
     async def invitation(self, id: str) -> str:
@@ -116,36 +122,71 @@ class House:
         return self._live
 
     def _new_live(self, id: str, master: bytes) -> LiveTable:
-        live = self.live_table(id, master, self.store, self._hub, self.time, MINDS_HERE)
-        self._live[id] = live
-        self._caretakers[id] = Caretaker(live, self.time, self.source, self.pace)
-        return live
+        return self.live_table(id, master, self.store, self._hub, self.time, MINDS_HERE)
 
-    async def _write_new(self, id: str, master: bytes, invitation: str, setup: Opened) -> str:
-        """Write the table down under a code that nobody else has."""
+    def _open(self, live: LiveTable) -> None:
+        """Let a table be looked after."""
+        self._live[live.id] = live
+        self._caretakers[live.id] = Caretaker(live, self.time, self.source, self.pace)
+        live.changed()
+
+    async def _write_new(self, live: LiveTable, first: tuple[Entry, ...], invitation: str) -> str:
+        """Write the table down, all at once, under a code that nobody else has."""
+        setup, now = live.table.setup, self.time.now()
         for _ in range(20):
             code = "".join(CODE_SYMBOLS[self.source.below(len(CODE_SYMBOLS))] for _ in range(CODE_LENGTH))
             new = NewTable(
-                id, setup.game, setup.public, code, hashed(invitation), master, setup.host, setup.seats, self.time.now()
+                live.id, setup.game, setup.public, code, invitation, live.master, setup.host, setup.seats, now
             )
             with contextlib.suppress(Conflict):
-                await self.store.write(operations.create(new))
+                await self.store.write(operations.found(new, first, now, live.first_summary(first)))
                 return code
         raise KnobelError("no-free-code")
+
+    # What goes on by itself ------------------------------------------------------------------------------------------
 
     async def _heard(self, id: str, seq: int) -> None:
         live = self._live.get(id)
         if live is not None and live.table.seq < seq:
-            await live.catch_up()
+            with contextlib.suppress(Unreachable):
+                await live.catch_up()
+
+    async def _look_around(self) -> None:
+        """Find out what other nodes have written, for hints get lost: one look for all tables that somebody follows."""
+        while True:
+            await self.time.sleep(LOOK_AROUND)
+            with contextlib.suppress(Unreachable):
+                followed = [id for id, live in self._live.items() if live.listeners or live.table.phase == "playing"]
+                for some in batched(followed, LOOK_AT_ONCE):
+                    for id, seq in await self.store.read(operations.latest(some)):
+                        await self._heard(id, seq)
 
     async def _beat(self) -> None:
         """While a clock runs anywhere, write down that this node lives."""
         while True:
             await self.time.sleep(HEARTBEAT)
             if any(live.table.deadlines for live in self._live.values()):
-                await self.store.write(operations.heartbeat(self._node, self.time.now()))
+                with contextlib.suppress(Unreachable):
+                    await self.store.write(operations.heartbeat(self._node, self.time.now()))
+
+    async def _put_away(self) -> None:
+        """Forget tables at which nobody is left and nothing is due; the log has them."""
+        while True:
+            await self.time.sleep(PUT_AWAY)
+            now = self.time.now()
+            for id, live in tuple(self._live.items()):
+                if live.is_quiet(now - 1000 * PUT_AWAY) and not self._caretakers[id].has_work:
+                    self._caretakers.pop(id).stop()
+                    del self._live[id]
+                    self._opening.pop(id, None)
 
     def _run(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+
+def batched(things: Sequence[str], size: int) -> Iterator[tuple[str, ...]]:
+    """The things, so many at a time."""
+    for start in range(0, len(things), size):
+        yield tuple(things[start : start + size])

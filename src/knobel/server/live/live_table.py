@@ -8,20 +8,30 @@ import asyncio
 from collections.abc import Callable
 from typing import Protocol
 
+import msgspec
+
+from knobel.core.errors import KnobelError
+from knobel.core.events import Event
 from knobel.core.records import Record, write_record
+from knobel.core.secrets import Viewer
+from knobel.core.stages import Over
 from knobel.server.hub.hub import Hub
+from knobel.server.live.past import PastGame, past_games
 from knobel.server.live.time import Timekeeper
-from knobel.server.live.views import Trees, table_info
-from knobel.server.messages import ServerMessage, TableInfo
+from knobel.server.live.views import Trees, clocks, proofs, table_info, views
+from knobel.server.messages import TableInfo, Update
 from knobel.server.store import operations
 from knobel.server.store.operations import Row, Summary
 from knobel.server.store.store import Conflict, Store
 from knobel.server.table import fairness
-from knobel.server.table.entries import Began, Committed, Credited, Entry, Happened, Sat
+from knobel.server.table.entries import Began, Closed, Committed, Credited, Entry, Happened, Left, Opened, Sat
 from knobel.server.table.rulings import Actor, Request, Sit, rule
 from knobel.server.table.seats import seat_token
 from knobel.server.table.table import Step, Table
 
+ENCODE = msgspec.json.Encoder().encode
+# Nodes give a sign of life every now and then: a silence as short as this, in milliseconds, means nothing.
+NEVER_AWAY = 150
 # So often a request is ruled anew when other nodes write first.
 TRIES = 20
 
@@ -39,8 +49,8 @@ class Listener(Protocol):
         """The table has one more entry."""
         ...
 
-    def tell(self, message: ServerMessage) -> None:
-        """Something beside the log."""
+    def send(self, message: bytes) -> None:
+        """Something beside the log, ready to be sent."""
         ...
 
 
@@ -58,6 +68,8 @@ class LiveTable:
         self._time = time
         self._minds = minds
         self._lock = asyncio.Lock()
+        self._latest: Step | None = None
+        self._updates: dict[tuple[Viewer, ...], bytes] = {}
 
     @property
     def id(self) -> str:
@@ -73,44 +85,102 @@ class LiveTable:
         """The table as everybody sees it."""
         return table_info(self.table, self.present())
 
+    @property
+    def this_game(self) -> PastGame:
+        """The game on the table."""
+        return PastGame(self.table.began_at, self.table.steps)
+
     def now(self) -> int:
         """The time by which this table's clocks run."""
         return self._time.now()
+
+    def update_for(self, viewers: tuple[Viewer, ...]) -> bytes:
+        """What these viewers are sent about the latest entry; drawn once for all who see alike."""
+        if viewers not in self._updates:
+            self._updates[viewers] = ENCODE(self._update(viewers))
+        return self._updates[viewers]
+
+    def is_quiet(self, since: int) -> bool:
+        """Whether nobody listens, and nothing has happened since then."""
+        return not self.listeners and self.table.at < since and not self._lock.locked()
 
     def present(self) -> frozenset[int]:
         """The seats whose device is connected."""
         return frozenset(seat for listener in self.listeners for seat in listener.seats)
 
-    async def open(self, entries: tuple[Entry, ...]) -> None:
-        """Write the first entries of a new table."""
-        async with self._lock:
-            await self._write(entries, None)
+    def found(self, setup: Opened, sits: tuple[Sit, ...]) -> tuple[Entry, ...]:
+        """The first entries of a new table, which nobody knows before they are written."""
+        entries: list[Entry] = []
+
+        def note(*more: Entry) -> None:
+            for entry in more:
+                self.table.fold(entry, self._time.now())
+                entries.append(entry)
+
+        note(setup)
+        if setup.dice == "digital":
+            note(Committed(0, self.trees.root(0)))
+        for sit in sits:
+            note(*self._entries(Actor(setup.host), sit))
+        return tuple(entries)
+
+    def first_summary(self, entries: tuple[Entry, ...]) -> Summary:
+        """What the lobby knows of a new table."""
+        return Summary("lobby", len(self.table.places), _sitters(entries))
 
     async def catch_up(self) -> None:
         """Read what others have written, and tell it."""
         async with self._lock:
             await self._catch_up()
 
+    async def catch_up_with_others(self) -> None:
+        """As `catch_up`, where there are others."""
+        if not self._hub.alone:
+            await self.catch_up()
+
+    async def earlier_games(self, last: int) -> tuple[PastGame, ...]:
+        """The games before the one on the table, from the one in which entry `last` was written."""
+        begins = self.table.begins
+        if last < 0 or not begins or last >= begins[-1]:
+            return ()
+        first = max((began for began in begins if began <= last), default=begins[0])
+        rows = await self._store.read(operations.read(self.id, first - 1, begins[-1]))
+        return past_games(self.table.game, rows)
+
     async def request(self, actor: Actor, request: Request, key: str | None = None) -> int:
-        """Do what is asked, durably; the answer is the number of the last entry that came of it."""
+        """Do what is asked, durably; the answer is the number of the last entry that came of it.
+
+        Whether a key has been answered before is only looked up when something stands against the request: a repeat
+        of something already done is refused by the rules, or by the key itself.
+        """
         async with self._lock:
             for _ in range(TRIES):
-                if key is not None and (answered := await self._answered(key)) is not None:
-                    return answered
-                entries = self._entries(actor, request)
-                if not entries:
-                    return self.table.seq
                 try:
-                    return await self._write(entries, key)
+                    entries = self._entries(actor, request)
+                    return await self._write(entries, key) if entries else self.table.seq
+                except (KnobelError, Conflict) as against:
+                    if key is not None and (answered := await self._answered(key)) is not None:
+                        return answered
+                    if await self._stands(against):
+                        raise
+            raise KnobelError("busy")
+
+    async def credit(self, last_alive: int) -> None:
+        """Give every running clock back the time in which no node was there; of several nodes only the first does."""
+        async with self._lock:
+            for _ in range(TRIES):
+                away = self._time.now() - max(last_alive, self.table.at)
+                if not self.table.deadlines or away < NEVER_AWAY:
+                    return
+                try:
+                    await self._write((Credited(away),), None)
                 except Conflict:
                     await self._catch_up()
-            raise Conflict(f"{self.id} is too busy")
 
-    async def credit(self, milliseconds: int) -> None:
-        """Give every running clock back the time that the server was away."""
-        async with self._lock:
-            if self.table.deadlines and milliseconds > 0:
-                await self._write((Credited(milliseconds),), None)
+    def sits_at(self, device: str | None, seat: int) -> bool:
+        """Whether a seat is this device's own."""
+        place = self.table.places.get(seat)
+        return place is not None and device is not None and place.device == device
 
     def token_of(self, seat: int) -> str:
         """The token of whoever sits there now."""
@@ -140,6 +210,13 @@ class LiveTable:
             await self._catch_up()
         return answer
 
+    async def _stands(self, against: Exception) -> bool:
+        """Whether a refusal stands once everything is known that others have written."""
+        if isinstance(against, Conflict):
+            await self._catch_up()
+            return False
+        return self._hub.alone or not await self._catch_up()
+
     async def _write(self, entries: tuple[Entry, ...], key: str | None) -> int:
         at = self._time.now()
         after = self.table.seq
@@ -151,33 +228,67 @@ class LiveTable:
         self.changed()
         return seq
 
-    async def _catch_up(self) -> None:
+    async def _catch_up(self) -> bool:
+        """Read what others have written; whether there was anything."""
         rows = await self._store.read(operations.read(self.id, self.table.seq))
         for row in rows:
             self._fold(row)
         if rows:
             self.changed()
+        return bool(rows)
 
     def _fold(self, row: Row) -> None:
         steps = len(self.table.steps)
         self.table.fold(row.entry, row.at)
-        step = self.table.steps[-1] if len(self.table.steps) > steps else None
+        self._latest = self.table.steps[-1] if len(self.table.steps) > steps else None
+        self._updates.clear()
         for listener in tuple(self.listeners):
-            listener.went_on(self, row.entry, step)
+            listener.went_on(self, row.entry, self._latest)
+        self._updates.clear()
+
+    def _update(self, viewers: tuple[Viewer, ...]) -> Update:
+        """The latest entry as these viewers see it. Within a game the table itself stays as it is."""
+        table, step = self.table, self._latest
+        return Update(
+            seq=table.seq,
+            at=0 if step is None else step.at,
+            table=None if step is not None and table.phase == "playing" else self.info,
+            views=views(table, viewers, step),
+            clocks=clocks(table, self.now()),
+            proofs=() if step is None else proofs(table.game, table.steps, step, viewers, self.trees),
+        )
 
     def _summary(self, entries: tuple[Entry, ...]) -> Summary:
         """What the lobby and the archive will know of the table after these entries."""
-        ahead = self.table.copy()
+        seated = set(self.table.places)
+        phase, events = self.table.phase, None
         for entry in entries:
-            ahead.fold(entry, self._time.now())
-        sitters = tuple((e.seat, e.device, e.name) for e in entries if isinstance(e, Sat) and e.device is not None)
-        ended = ahead.phase == "over" and self.table.phase == "playing"
-        return Summary(
-            ahead.phase, len(ahead.places), sitters, (ahead.games - 1, self._record(ahead)) if ended else None
-        )
+            match entry:
+                case Sat():
+                    seated.add(entry.seat)
+                case Left():
+                    seated.discard(entry.seat)
+                case Began():
+                    phase = "playing"
+                case Closed():
+                    phase = "closed"
+                case Happened(event) if self._ends(event):
+                    phase, events = "over", (*(step.event for step in self.table.steps), event)
+                case _:
+                    pass
+        record = None if events is None else (self.table.games - 1, self._record(events))
+        return Summary(phase, len(seated), _sitters(entries), record)
 
-    def _record(self, table: Table) -> str:
+    def _ends(self, event: Event) -> bool:
+        game = self.table.game
+        return isinstance(game.stage(game.apply(self.table.state, event)), Over)
+
+    def _record(self, events: tuple[Event, ...]) -> str:
         """The finished game in the text notation; names stay outside, so that a person can be forgotten."""
-        events = tuple(step.event for step in table.steps)
-        seats = tuple(f"{seat + 1}" for seat in range(table.setup.seats))
-        return write_record(Record(table.setup.game, table.setup.version, seats, table.game.options, events))
+        setup = self.table.setup
+        seats = tuple(f"{seat + 1}" for seat in range(setup.seats))
+        return write_record(Record(setup.game, setup.version, seats, self.table.game.options, events))
+
+
+def _sitters(entries: tuple[Entry, ...]) -> tuple[tuple[int, str, str], ...]:
+    return tuple((e.seat, e.device, e.name) for e in entries if isinstance(e, Sat) and e.device is not None)

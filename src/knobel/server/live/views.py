@@ -1,14 +1,18 @@
 """What leaves the house: tables, scenes and lines, each as its viewer may see it."""
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 
 from knobel.core.events import Thrown
 from knobel.core.phrases import Phrase
 from knobel.core.secrets import Viewer
 from knobel.core.stages import Throw
+from knobel.parts.ground import Play
 from knobel.server.messages import ClockInfo, SeatInfo, TableInfo, ThrowProof, View
 from knobel.server.table import fairness
 from knobel.server.table.table import Step, Table
+
+# The throws at one branch of a hash tree.
+LEAVES = 32
 
 
 def table_info(table: Table, present: Collection[int]) -> TableInfo:
@@ -42,19 +46,19 @@ def views(table: Table, viewers: Iterable[Viewer], step: Step | None) -> tuple[V
     if table.state is None:
         return ()
     return tuple(
-        View(viewer, table.game.scene(table.state, viewer), () if step is None else lines(table, step, viewer))
+        View(viewer, table.game.scene(table.state, viewer), () if step is None else lines(table.game, step, viewer))
         for viewer in viewers
     )
 
 
-def missed(table: Table, step: Step, viewer: Viewer) -> View:
+def missed(game: Play, step: Step, viewer: Viewer) -> View:
     """A step that a viewer missed: the scene as it was after it, and what was said."""
-    return View(viewer, table.game.scene(step.after, viewer), lines(table, step, viewer))
+    return View(viewer, game.scene(step.after, viewer), lines(game, step, viewer))
 
 
-def lines(table: Table, step: Step, viewer: Viewer) -> tuple[Phrase, ...]:
+def lines(game: Play, step: Step, viewer: Viewer) -> tuple[Phrase, ...]:
     """What a viewer is told of a step."""
-    return table.game.tell(step.before, step.event, step.after, viewer)
+    return game.tell(step.before, step.event, step.after, viewer)
 
 
 def clocks(table: Table, now: int) -> tuple[ClockInfo, ...]:
@@ -62,31 +66,37 @@ def clocks(table: Table, now: int) -> tuple[ClockInfo, ...]:
     return tuple(ClockInfo(name, max(0, due - now)) for name, due in sorted(table.deadlines.items()))
 
 
-def proofs(table: Table, step: Step, viewers: Iterable[Viewer], trees: "Trees") -> tuple[ThrowProof, ...]:
+def proofs(
+    game: Play, steps: Sequence[Step], step: Step, viewers: Collection[Viewer], trees: "Trees"
+) -> tuple[ThrowProof, ...]:
     """The proofs of all throws that this step has shown to one of these viewers: its own, and any it uncovered."""
-    shown = [step] if _sees_throw(table, step, viewers) else []
-    for seat in table.game.reveals(step.before, step.event, step.after):
-        shown += _last_hidden_throw(table, step, seat)
-    return tuple(_proof(table, each, trees) for each in shown)
+    if not viewers:
+        return ()
+    shown = [step] if _sees_throw(game, step, viewers) else []
+    for seat in game.reveals(step.before, step.event, step.after):
+        shown += _last_hidden_throw(game, steps, step.seq, seat)
+    return tuple(_proof(game, each, trees) for each in shown)
 
 
-def _sees_throw(table: Table, step: Step, viewers: Iterable[Viewer]) -> bool:
-    stage = table.game.stage(step.before)
-    if step.throw is None or not isinstance(stage, Throw):
+def _sees_throw(game: Play, step: Step, viewers: Iterable[Viewer]) -> bool:
+    if step.throw is None:
         return False
-    return stage.seen_by is None or any(viewer in stage.seen_by for viewer in viewers)
+    stage = game.stage(step.before)
+    return isinstance(stage, Throw) and (stage.seen_by is None or any(viewer in stage.seen_by for viewer in viewers))
 
 
-def _last_hidden_throw(table: Table, step: Step, seat: int) -> list[Step]:
-    for earlier in reversed(table.steps[: table.steps.index(step)]):
-        stage = table.game.stage(earlier.before)
-        if earlier.throw is not None and isinstance(stage, Throw) and stage.seat == seat and stage.seen_by is not None:
+def _last_hidden_throw(game: Play, steps: Sequence[Step], before: int, seat: int) -> list[Step]:
+    for earlier in reversed(steps):
+        if earlier.seq >= before or earlier.throw is None:
+            continue
+        stage = game.stage(earlier.before)
+        if isinstance(stage, Throw) and stage.seat == seat and stage.seen_by is not None:
             return [earlier]
     return []
 
 
-def _proof(table: Table, step: Step, trees: "Trees") -> ThrowProof:
-    stage = table.game.stage(step.before)
+def _proof(game: Play, step: Step, trees: "Trees") -> ThrowProof:
+    stage = game.stage(step.before)
     assert isinstance(stage, Throw)
     assert isinstance(step.event, Thrown)
     assert step.throw is not None
@@ -94,25 +104,41 @@ def _proof(table: Table, step: Step, trees: "Trees") -> ThrowProof:
 
 
 class Trees:
-    """The hash trees of a table's throws, built block by block when first needed."""
+    """The hash trees of a table's throws. Of each only the trunk is kept; a branch grows again when it is needed.
+
+    A whole tree has two thousand nodes, and a house has many tables. Throws come in order, so that the branch at hand
+    serves for a while.
+    """
 
     def __init__(self, table: str, master: bytes) -> None:
         self._table = table
         self._master = master
-        self._levels: dict[int, list[list[bytes]]] = {}
+        self._trunks: dict[int, list[list[bytes]]] = {}
+        self._branch: tuple[int, list[list[bytes]]] | None = None
 
     def root(self, block: int) -> str:
         """The published root of a block."""
-        return self._tree(block)[-1][0].hex()
+        return self._trunk(block)[-1][0].hex()
 
     def proof(self, throw: int, seat: int, faces: tuple[int, ...]) -> ThrowProof:
         """All that is needed to check a throw against the root of its block."""
         block, index = divmod(throw, fairness.BLOCK)
-        neighbours = fairness.path(self._tree(block), index)
+        branch, leaf = divmod(index, LEAVES)
+        below = fairness.path(self._branch_at(throw - leaf), leaf)
+        above = fairness.path(self._trunk(block), branch)
         key = fairness.throw_key(self._master, throw)
-        return ThrowProof(throw, key.hex(), tuple(node.hex() for node in neighbours), seat, faces)
+        return ThrowProof(throw, key.hex(), tuple(node.hex() for node in (*below, *above)), seat, faces)
 
-    def _tree(self, block: int) -> list[list[bytes]]:
-        if block not in self._levels:
-            self._levels[block] = fairness.tree(fairness.leaves(self._master, self._table, block))
-        return self._levels[block]
+    def _trunk(self, block: int) -> list[list[bytes]]:
+        if block not in self._trunks:
+            firsts = range(block * fairness.BLOCK, (block + 1) * fairness.BLOCK, LEAVES)
+            self._trunks[block] = fairness.tree([self._grown(first)[-1][0] for first in firsts])
+        return self._trunks[block]
+
+    def _branch_at(self, first: int) -> list[list[bytes]]:
+        if self._branch is None or self._branch[0] != first:
+            self._branch = (first, self._grown(first))
+        return self._branch[1]
+
+    def _grown(self, first: int) -> list[list[bytes]]:
+        return fairness.tree(fairness.commitments(self._master, self._table, first, LEAVES))

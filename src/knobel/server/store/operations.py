@@ -16,6 +16,9 @@ Statement = tuple[str, tuple[Any, ...]]
 Rows = list[tuple[Any, ...]]
 Operation = Generator[Statement, Rows, Any]
 
+# Larger than any number of an entry.
+NO_END = 2**31 - 1
+
 _ENCODE = msgspec.json.Encoder().encode
 _DECODE = msgspec.json.Decoder(Entry).decode
 
@@ -93,6 +96,12 @@ def create(table: NewTable) -> Operation:
     )
 
 
+def found(table: NewTable, entries: tuple[Entry, ...], at: int, summary: "Summary") -> Operation:
+    """Set up a table together with the first entries of its log."""
+    yield from create(table)
+    return (yield from append(table.id, -1, entries, at, None, summary))
+
+
 def append(table: str, after: int, entries: tuple[Entry, ...], at: int, key: str | None, summary: Summary) -> Operation:
     """Write entries behind entry `after`; a number already taken or a key already used is a conflict."""
     for number, entry in enumerate(entries, start=after + 1):
@@ -128,9 +137,18 @@ def answer(table: str, key: str) -> Operation:
     return rows[0][0] if rows else None
 
 
-def read(table: str, after: int) -> Operation:
-    """The entries of a log behind entry `after`."""
-    rows = yield "SELECT seq, at, entry FROM log WHERE table_id = ? AND seq > ? ORDER BY seq", (table, after)
+def answers_of(table: str) -> Operation:
+    """Every key of a table with the number at which it was answered."""
+    rows = yield "SELECT key, seq FROM answers WHERE table_id = ?", (table,)
+    return [(row[0], row[1]) for row in rows]
+
+
+def read(table: str, after: int, before: int = NO_END) -> Operation:
+    """The entries of a log behind entry `after` and, if asked so, only those before another."""
+    rows = yield (
+        "SELECT seq, at, entry FROM log WHERE table_id = ? AND seq > ? AND seq < ? ORDER BY seq",
+        (table, after, before),
+    )
     return [Row(seq, at, _DECODE(entry)) for seq, at, entry in rows]
 
 
@@ -165,6 +183,22 @@ def unfinished() -> Operation:
     """The ids of all tables that are not closed."""
     rows = yield "SELECT id FROM tables WHERE phase <> 'closed'", ()
     return [row[0] for row in rows]
+
+
+def playing() -> Operation:
+    """The ids of all tables at which a game is going on."""
+    rows = yield "SELECT id FROM tables WHERE phase = 'playing'", ()
+    return [row[0] for row in rows]
+
+
+def latest(tables: tuple[str, ...]) -> Operation:
+    """These tables with the number of their latest entry."""
+    marks = ", ".join("?" * len(tables))
+    rows = yield (
+        f"SELECT id, (SELECT max(seq) FROM log WHERE table_id = tables.id) FROM tables WHERE id IN ({marks})",
+        tables,
+    )
+    return [(row[0], row[1]) for row in rows if row[1] is not None]
 
 
 def tables_of(devices: tuple[str, ...], limit: int) -> Operation:

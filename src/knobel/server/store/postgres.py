@@ -1,11 +1,26 @@
 """The grown store: PostgreSQL, for several nodes over one database."""
 
+import asyncio
 from typing import Any
 
 import asyncpg
 
 from knobel.server.store.operations import Operation, Rows
-from knobel.server.store.store import Conflict
+from knobel.server.store.store import Conflict, Unreachable
+
+# A database that has not answered for so long is away, in seconds.
+PATIENCE = 5.0
+# Somebody else was first: the transaction has been rolled back.
+FIRST = (asyncpg.UniqueViolationError, asyncpg.DeadlockDetectedError, asyncpg.SerializationError)
+# The line is dead, or the database starts, stops, or takes nobody any more: what became of a transaction is not known.
+AWAY = (
+    OSError,
+    TimeoutError,
+    asyncpg.InterfaceError,
+    asyncpg.PostgresConnectionError,
+    asyncpg.OperatorInterventionError,
+    asyncpg.InsufficientResourcesError,
+)
 
 
 class PostgresStore:
@@ -19,24 +34,34 @@ class PostgresStore:
         from knobel.server.store.migrating import migrate_database
 
         await migrate_database(self._url)
-        self._pool = await asyncpg.create_pool(self._url, min_size=1, max_size=10)
+        self._pool = await asyncpg.create_pool(
+            self._url, min_size=1, max_size=10, timeout=PATIENCE, command_timeout=PATIENCE
+        )
 
     async def write(self, operation: Operation) -> Any:
         assert self._pool is not None
         try:
-            async with self._pool.acquire() as connection, connection.transaction():
+            async with asyncio.timeout(PATIENCE), self._pool.acquire() as connection, connection.transaction():
                 return await _run(connection, operation)
-        except asyncpg.UniqueViolationError as trouble:
+        except FIRST as trouble:
             raise Conflict(str(trouble)) from trouble
+        except AWAY as trouble:
+            raise Unreachable(str(trouble)) from trouble
 
     async def read(self, operation: Operation) -> Any:
         assert self._pool is not None
-        async with self._pool.acquire() as connection:
-            return await _run(connection, operation)
+        try:
+            async with asyncio.timeout(PATIENCE), self._pool.acquire() as connection:
+                return await _run(connection, operation)
+        except AWAY as trouble:
+            raise Unreachable(str(trouble)) from trouble
 
     async def close(self) -> None:
         if self._pool is not None:
-            await self._pool.close()
+            try:
+                await asyncio.wait_for(self._pool.close(), PATIENCE)
+            except AWAY:
+                self._pool.terminate()
 
 
 async def _run(connection: Any, operation: Operation) -> Any:

@@ -14,7 +14,7 @@ from typing import Any
 
 from knobel.server.store.newest import NEWEST
 from knobel.server.store.operations import Operation, Rows
-from knobel.server.store.store import Conflict
+from knobel.server.store.store import Conflict, Unreachable
 
 MOST_AT_ONCE = 256
 Done = Callable[[Any, BaseException | None], None]
@@ -28,8 +28,8 @@ class SqliteStore:
         self._jobs: queue.SimpleQueue[tuple[Operation, Done] | None] = queue.SimpleQueue()
         self._looks: queue.SimpleQueue[tuple[Operation, Done] | None] = queue.SimpleQueue()
         self._threads = (
-            threading.Thread(target=self._write_forever, args=(path,), name="knobel-writer", daemon=True),
-            threading.Thread(target=self._look_forever, args=(path,), name="knobel-reader", daemon=True),
+            threading.Thread(target=self._write_forever, name="knobel-writer", daemon=True),
+            threading.Thread(target=self._look_forever, name="knobel-reader", daemon=True),
         )
 
     async def start(self) -> None:
@@ -61,11 +61,15 @@ class SqliteStore:
         jobs.put((operation, done))
         return await future
 
-    def _write_forever(self, path: Path) -> None:
-        connection = connect(path)
+    def open(self) -> sqlite3.Connection:
+        """A connection of this store."""
+        return connect(self._path)
+
+    def _write_forever(self) -> None:
+        connection = self.open()
         while (job := self._jobs.get()) is not None:
             batch, stopping = self._batch(job)
-            _commit_together(connection, batch)
+            commit_together(connection, batch)
             if stopping:
                 break
         connection.close()
@@ -83,13 +87,13 @@ class SqliteStore:
             batch.append(job)
         return batch, False
 
-    def _look_forever(self, path: Path) -> None:
-        connection = connect(path)
+    def _look_forever(self) -> None:
+        connection = self.open()
         connection.execute("PRAGMA query_only = ON")
         while (job := self._looks.get()) is not None:
             operation, done = job
             try:
-                result = _run(connection, operation)
+                result = run(connection, operation)
             except Exception as trouble:
                 done(None, trouble)
             else:
@@ -97,9 +101,9 @@ class SqliteStore:
         connection.close()
 
 
-def connect(path: Path) -> sqlite3.Connection:
+def connect(path: Path, kind: type[sqlite3.Connection] = sqlite3.Connection) -> sqlite3.Connection:
     """A connection that forgets nothing: write-ahead log, and the disk asked to confirm every commit."""
-    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
+    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10, factory=kind)
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("PRAGMA foreign_keys = ON")
@@ -118,25 +122,27 @@ def _prepare(path: Path) -> None:
         migrate_file(path)
 
 
-def _commit_together(connection: sqlite3.Connection, batch: list[tuple[Operation, Done]]) -> None:
+def commit_together(connection: sqlite3.Connection, batch: list[tuple[Operation, Done]]) -> None:
+    """Write a batch of operations, each all or nothing, and confirm them with one commit."""
     results: list[tuple[Done, Any, BaseException | None]] = []
     try:
         connection.execute("BEGIN IMMEDIATE")
         for operation, done in batch:
-            results.append((done, *_in_savepoint(connection, operation)))
+            results.append((done, *in_savepoint(connection, operation)))
         connection.execute("COMMIT")
     except sqlite3.Error as trouble:
         if connection.in_transaction:
             connection.execute("ROLLBACK")
-        results = [(done, None, trouble) for _, done in batch]
+        results = [(done, None, Unreachable(str(trouble))) for _, done in batch]
     for done, result, failure in results:
         done(result, failure)
 
 
-def _in_savepoint(connection: sqlite3.Connection, operation: Operation) -> tuple[Any, BaseException | None]:
+def in_savepoint(connection: sqlite3.Connection, operation: Operation) -> tuple[Any, BaseException | None]:
+    """The result of an operation, or why it has not happened."""
     connection.execute("SAVEPOINT request")
     try:
-        result = _run(connection, operation)
+        result = run(connection, operation)
     except sqlite3.IntegrityError as trouble:
         connection.execute("ROLLBACK TO request")
         connection.execute("RELEASE request")
@@ -149,7 +155,8 @@ def _in_savepoint(connection: sqlite3.Connection, operation: Operation) -> tuple
     return result, None
 
 
-def _run(connection: sqlite3.Connection, operation: Operation) -> Any:
+def run(connection: sqlite3.Connection, operation: Operation) -> Any:
+    """The result of an operation, in whatever transaction there is."""
     rows: Rows | None = None
     while True:
         try:

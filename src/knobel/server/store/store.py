@@ -9,6 +9,10 @@ class Conflict(Exception):
     """Somebody else wrote first: a number or a key is taken. Nothing of the operation has happened."""
 
 
+class Unreachable(Exception):
+    """The database does not answer. Whether the operation has happened is not known: ask again, with the same key."""
+
+
 class Store(Protocol):
     """A database that runs operations."""
 

@@ -31,8 +31,12 @@ def block_root(master: bytes, table: str, block: int) -> bytes:
 
 def leaves(master: bytes, table: str, block: int) -> list[bytes]:
     """The commitments of a block of throws."""
-    numbers = range(block * BLOCK, (block + 1) * BLOCK)
-    return [commitment(throw_key(master, number), table, number) for number in numbers]
+    return commitments(master, table, block * BLOCK, BLOCK)
+
+
+def commitments(master: bytes, table: str, first: int, count: int) -> list[bytes]:
+    """The commitments of so many throws."""
+    return [commitment(throw_key(master, number), table, number) for number in range(first, first + count)]
 
 
 def tree(leaves: Sequence[bytes]) -> list[list[bytes]]:

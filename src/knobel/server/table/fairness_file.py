@@ -50,7 +50,7 @@ def fairness_file(table: Table, master: bytes, viewer: Viewer) -> FairnessFile:
         table.setup.game,
         table.setup.version,
         {str(block): table.roots[block] for block in sorted(blocks)},
-        tuple(table.places[seat].promise if seat in table.places else None for seat in range(table.setup.seats)),
+        table.promises,
         table.seeds,
         tuple(_checked(table, step, master, trees, step.seq in shown) for step in steps),
     )

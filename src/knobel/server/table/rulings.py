@@ -98,9 +98,10 @@ class Roll(Tagged, frozen=True):
 
 
 class Expire(Tagged, frozen=True):
-    """A clock has run out. Only the house says so."""
+    """A clock has run out, which was `due` then. Only the house says so."""
 
     clock: str
+    due: int
 
 
 class TakeBack(Tagged, frozen=True):
@@ -132,6 +133,7 @@ Request = Sit | Leave | Promise | Open | Begin | Act | Roll | Expire | TakeBack 
 CODES = (
     "not-allowed",
     "seat-taken",
+    "already-seated",
     "no-such-seat",
     "seat-empty",
     "not-in-lobby",
@@ -172,10 +174,12 @@ def _sit(table: Table, actor: Actor, request: Sit, master: bytes, minds: frozens
         if request.mind not in minds:
             raise Refused("unknown-mind", mind=str(request.mind), known=", ".join(sorted(minds)))
         return (Sat(request.seat, "bot", request.name, None, request.mind),)
-    if actor.device is None:
+    if actor.device is None or actor.device in table.turned_away:
         raise Refused("not-allowed")
     if request.kind == "local":
         _host_only(table, actor)
+    elif any(place.device == actor.device and place.kind == "person" for place in table.places.values()):
+        raise Refused("already-seated")
     return (Sat(request.seat, request.kind, request.name, actor.device, None, request.token),)
 
 
@@ -185,10 +189,10 @@ def _leave(table: Table, actor: Actor, request: Leave, master: bytes, minds: fro
     if not own:
         _host_only(table, actor)
     if table.phase == "playing":
-        # A game that has begun needs its seat: a bot plays on, and the seat belongs to nobody any more.
+        # A game that has begun needs its seat: a bot plays on, and neither seat nor name belong to anybody any more.
         place = table.places[request.seat]
         mind = place.mind or place.covered_by or sorted(minds)[0]
-        return (Left(request.seat, kicked=not own), Sat(request.seat, "bot", place.name, None, mind))
+        return (Left(request.seat, kicked=not own), Sat(request.seat, "bot", f"Bot {request.seat + 1}", None, mind))
     return (Left(request.seat, kicked=not own),)
 
 
@@ -216,6 +220,9 @@ def _promise(table: Table, actor: Actor, request: Promise, master: bytes, minds:
     _own_seat(actor, request.seat)
     if table.phase == "playing":
         raise Refused("not-in-lobby")
+    if any(place.seed is not None for place in table.places.values()):
+        # Whoever has seen a seed must not choose one any more.
+        raise Refused("too-late")
     if not _is_hex(request.promise, 32):
         raise Refused("bad-seed")
     return (Promised(request.seat, request.promise),)
@@ -254,15 +261,13 @@ def _act(table: Table, actor: Actor, request: Act, master: bytes, minds: frozens
 
 def _roll(table: Table, actor: Actor, request: Roll, master: bytes, minds: frozenset[str]) -> tuple[Entry, ...]:
     _playing(table)
+    if not actor.house and not (actor.seats if request.seat == TABLE else request.seat in actor.seats):
+        raise Refused("not-allowed")
     stage = table.stage
     if not isinstance(stage, Throw):
         return _happened(table, Thrown(request.faces or ()))
     thrower = TABLE if stage.seat is None else stage.seat
     if request.seat != thrower:
-        raise Refused("not-allowed")
-    if not actor.house and thrower != TABLE:
-        _own_seat(actor, thrower)
-    if not actor.house and thrower == TABLE and not actor.seats:
         raise Refused("not-allowed")
     _not_stale(table, thrower, request.seq)
     if table.setup.dice == "real":
@@ -287,7 +292,8 @@ def _expire(table: Table, actor: Actor, request: Expire, master: bytes, minds: f
     _playing(table)
     if not actor.house:
         raise Refused("not-allowed")
-    if request.clock not in table.deadlines:
+    if table.deadlines.get(request.clock) != request.due:
+        # Another node has let it run out, or somebody was quicker.
         return ()
     return _happened(table, Expired(request.clock))
 

@@ -2,6 +2,8 @@
 
 from typing import Any, Literal
 
+import msgspec
+
 from knobel.core.events import Did, Event
 from knobel.core.frozen import Frozen
 from knobel.core.stages import Ask, Clock, Over, Stage, Throw
@@ -29,7 +31,7 @@ IN_GAME = (Began, Happened, TookBack)
 
 
 class Place(Frozen, frozen=True):
-    """A seat and who sits there. `covered_by` is the mind that plays for somebody absent."""
+    """A seat and who sits there since which entry. `covered_by` is the mind that plays for somebody absent."""
 
     kind: Literal["person", "local", "bot"]
     name: str
@@ -39,6 +41,7 @@ class Place(Frozen, frozen=True):
     promise: str | None = None
     seed: str | None = None
     covered_by: str | None = None
+    since: int = 0
 
     @property
     def played_by(self) -> str | None:
@@ -63,6 +66,7 @@ class Table:
     def __init__(self, id: str) -> None:
         self.id = id
         self.seq = -1
+        self.at = 0
         self.phase: Phase = "lobby"
         self.opened: Opened | None = None
         self.places: dict[int, Place] = {}
@@ -70,12 +74,14 @@ class Table:
         self.games = 0
         self.throws = 0
         self.seeds: tuple[str, ...] = ()
+        self.promises: tuple[str | None, ...] = ()
+        self.turned_away: frozenset[str] = frozenset()
         self.play: Play | None = None
         self.state: Any = None
         self.steps: list[Step] = []
-        self.began_at_seq = 0
-        self.began_with_throw = 0
+        self.begins: list[int] = []
         self.deadlines: dict[str, int] = {}
+        self._through_throw: dict[str, int] = {}
         self.posed: dict[int, int] = {}
         self.credited = 0
 
@@ -115,6 +121,19 @@ class Table:
         """The seats that belong to a device."""
         return tuple(seat for seat, place in sorted(self.places.items()) if place.device == device)
 
+    def seats_played_by(self, device: str) -> tuple[int, ...]:
+        """The seats that a device has held for the whole of the game on the table; others are no way to look back."""
+        return tuple(seat for seat in self.seats_of(device) if self.has_played(seat))
+
+    def has_played(self, seat: int) -> bool:
+        """Whether whoever sits there sat there already when the game on the table began."""
+        return seat in self.places and self.places[seat].since < self.began_at
+
+    @property
+    def began_at(self) -> int:
+        """The number of the entry with which the game on the table began."""
+        return self.begins[-1] if self.begins else 0
+
     def is_full(self) -> bool:
         """Whether every seat is taken."""
         return len(self.places) == self.setup.seats
@@ -128,7 +147,7 @@ class Table:
         twin = Table(self.id)
         twin.__dict__.update(self.__dict__)
         twin.places, twin.roots = dict(self.places), dict(self.roots)
-        twin.steps = list(self.steps)
+        twin.steps, twin.begins = list(self.steps), list(self.begins)
         return twin
 
     # Folding -------------------------------------------------------------------------------------------------------
@@ -136,15 +155,18 @@ class Table:
     def fold(self, entry: Entry, at: int) -> None:
         """Let the table be what it is after one more entry, written at this time (in milliseconds)."""
         self.seq += 1
+        self.at = at
         match entry:
             case Opened():
                 self.opened = entry
             case Committed(block, root):
                 self.roots[block] = root
             case Sat():
-                self.places[entry.seat] = Place(entry.kind, entry.name, entry.device, entry.mind, entry.token)
-            case Left(seat):
-                del self.places[seat]
+                self.places[entry.seat] = Place(
+                    entry.kind, entry.name, entry.device, entry.mind, entry.token, since=self.seq
+                )
+            case Left():
+                self._leave(entry)
             case Promised(seat, promise):
                 self._change(seat, promise=promise, seed=None)
             case Seeded(seat, seed):
@@ -162,19 +184,29 @@ class Table:
             case Credited(milliseconds):
                 self.credited += milliseconds
                 self.deadlines = {name: due + milliseconds for name, due in self.deadlines.items()}
+                self._through_throw = {name: due + milliseconds for name, due in self._through_throw.items()}
             case Closed():
                 self.phase = "closed"
         self._wind_clocks(at)
         self._pose(entry)
 
+    def _leave(self, entry: Left) -> None:
+        """Whoever was asked to leave does not come back; the host, who can ask anybody, always may."""
+        place = self.places.pop(entry.seat)
+        if entry.kicked and place.device is not None and not self.is_host(place.device):
+            self.turned_away |= {place.device}
+
     def _begin(self, entry: Began) -> None:
         self.phase = "playing"
         self.games = entry.number + 1
         self.seeds = entry.seeds
+        self.promises = tuple(self.places[seat].promise for seat in range(self.setup.seats))
+        for seat in self.places:
+            # The next game wants new seeds.
+            self._change(seat, promise=None, seed=None)
         self.state = self.game.start()
         self.steps = []
-        self.began_at_seq = self.seq
-        self.began_with_throw = self.throws
+        self.begins.append(self.seq)
 
     def _happen(self, event: Event, throw: int | None, at: int) -> None:
         after = self.game.apply(self.state, event)
@@ -190,10 +222,11 @@ class Table:
             self.state = self.steps.pop().before
 
     def _wind_clocks(self, at: int) -> None:
-        """A clock that goes on keeps its deadline; a new one starts now."""
-        self.deadlines = {
-            clock.name: self.deadlines.get(clock.name, at + 1000 * clock.seconds) for clock in self.clocks
-        }
+        """A clock that goes on keeps its deadline, also through a throw in between; a new one starts now."""
+        known = {**self._through_throw, **self.deadlines}
+        throwing = self.phase == "playing" and isinstance(self.stage, Throw)
+        self._through_throw = known if throwing else {}
+        self.deadlines = {clock.name: known.get(clock.name, at + 1000 * clock.seconds) for clock in self.clocks}
 
     def _pose(self, entry: Entry) -> None:
         """Since which entry each seat has had the question that it has now.
@@ -227,9 +260,7 @@ class Table:
         )
 
     def _change(self, seat: int, **fields: Any) -> None:
-        place = self.places[seat]
-        known = {name: getattr(place, name) for name in place.__struct_fields__}
-        self.places[seat] = Place(**{**known, **fields})
+        self.places[seat] = msgspec.structs.replace(self.places[seat], **fields)
 
 
 def _items(stage: Stage, seat: int) -> object:

@@ -1,0 +1,222 @@
+"""Planted faults: a server with one part replaced by a faulty one, to show that a proof would notice."""
+
+import asyncio
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager, suppress
+
+from knobel.server.doors.connection import Connection
+from knobel.server.doors.house_doors import Doors
+from knobel.server.live.live_table import LiveTable
+from knobel.server.live.past import PastGame
+from knobel.server.store import operations
+from knobel.server.store.operations import Row
+from knobel.server.store.store import Conflict
+from knobel.server.table import rulings
+from knobel.server.table.entries import Entry
+from knobel.server.table.rulings import Actor, Request
+from knobel.server.table.seats import same
+from knobel.server.table.table import Table
+
+# Writing -------------------------------------------------------------------------------------------------------------
+
+
+class EagerTable(LiveTable):
+    """Says that a move is written, and writes it a moment later."""
+
+    async def _write(self, entries: tuple[Entry, ...], key: str | None) -> int:
+        at, after, summary = self._time.now(), self.table.seq, self._summary(entries)
+        operation = operations.append(self.id, after, entries, at, key, summary)
+        asyncio.get_running_loop().call_later(0.1, lambda: asyncio.ensure_future(self._store.write(operation)))
+        for number, entry in enumerate(entries, start=after + 1):
+            self._fold(Row(number, at, entry))
+        self.changed()
+        return self.table.seq
+
+
+class ForgetfulTable(LiveTable):
+    """Forgets which requests it has answered."""
+
+    async def _answered(self, key: str) -> int | None:
+        return None
+
+    async def _write(self, entries: tuple[Entry, ...], key: str | None) -> int:
+        return await super()._write(entries, None)
+
+
+class StubbornTable(LiveTable):
+    """Takes the next free number when its own is taken, whatever stands there."""
+
+    async def _write(self, entries: tuple[Entry, ...], key: str | None) -> int:
+        at, seq, summary = self._time.now(), -1, self._summary(entries)
+        for after in range(self.table.seq, self.table.seq + 50):
+            with suppress(Conflict):
+                seq = await self._store.write(operations.append(self.id, after, entries, at, key, summary))
+                break
+        if seq < 0:
+            raise Conflict(self.id)
+        for entry in entries:
+            self._fold(Row(self.table.seq + 1, at, entry))
+        self.changed()
+        return seq
+
+
+class CredulousTable(LiveTable):
+    """Believes that what it has been told of is all that there is to know, and does not read it."""
+
+    async def catch_up(self) -> None:
+        if self.table.seq < 0:
+            await super().catch_up()
+
+    async def _catch_up(self) -> bool:
+        if self.table.seq < 0:
+            return await super()._catch_up()
+        ((_, self.table.seq),) = await self._store.read(operations.latest((self.id,)))
+        return True
+
+
+# Who may -------------------------------------------------------------------------------------------------------------
+
+
+class UnboundConnection(Connection):
+    """Takes a seat's token from any device."""
+
+    __slots__ = ()
+
+    def _seats_shown(self, live: LiveTable, tokens: Iterable[str]) -> tuple[int, ...]:
+        shown = tuple(tokens)
+        return tuple(seat for seat in live.table.places if any(same(live.token_of(seat), token) for token in shown))
+
+
+class StickyConnection(Connection):
+    """Stays at a table that does not open to it any more."""
+
+    __slots__ = ()
+
+    def dismiss(self) -> None:
+        pass
+
+
+class CarelessConnection(Connection):
+    """Skips a step that somebody has missed."""
+
+    __slots__ = ()
+
+    def _send_missed(self, live: LiveTable, game: PastGame, last: int) -> None:
+        kept = [step for step in game.steps if step.seq > last]
+        super()._send_missed(live, PastGame(game.began, kept[1:] if last >= 0 else kept), last)
+
+
+class RepeatingConnection(Connection):
+    """Tells everything from the beginning, whatever the client has."""
+
+    __slots__ = ()
+
+    def _send_missed(self, live: LiveTable, game: PastGame, last: int) -> None:
+        super()._send_missed(live, game, -1)
+
+
+class GenerousTable(LiveTable):
+    """Takes every seat for anybody's own."""
+
+    def sits_at(self, device: str | None, seat: int) -> bool:
+        return seat in self.table.places
+
+
+class SharedKeysTable(LiveTable):
+    """Does not know whose key it is."""
+
+    async def request(self, actor: Actor, request: Request, key: str | None = None) -> int:
+        return await super().request(actor, request, None if key is None else key.split("/", 1)[1])
+
+
+def _anybody(table: Table, actor: Actor) -> None:
+    """Takes everybody for the host."""
+
+
+def _never_stale(table: Table, seat: int, seq: int | None) -> None:
+    """Takes an old answer for a new one."""
+
+
+def _live_table(faulty: type[LiveTable]) -> Callable[[Doors], None]:
+    def plant(doors: Doors) -> None:
+        doors.house.live_table = faulty
+
+    return plant
+
+
+def _connection(faulty: type[Connection]) -> Callable[[Doors], None]:
+    def plant(doors: Doors) -> None:
+        doors.connection_type = faulty
+
+    return plant
+
+
+def _ruling(name: str, instead: Callable[..., None]) -> Callable[[Doors], None]:
+    def plant(doors: Doors) -> None:
+        setattr(rulings, name, instead)
+
+    return plant
+
+
+def _seats_remember(doors: Doors) -> None:
+    """Whoever sits down sees what the one before has seen."""
+    Table.seats_played_by = Table.seats_of  # type: ignore[method-assign]
+
+
+def _no_origin_check(doors: Doors) -> None:
+    def admits(origin: str | None, host: str | None) -> bool:
+        return True
+
+    doors.admits = admits  # type: ignore[method-assign]
+
+
+def _deaf(doors: Doors) -> None:
+    """A node that hears no hints, and does not look around either."""
+
+    async def heard(id: str, seq: int) -> None:
+        pass
+
+    doors.house._heard = heard  # type: ignore[method-assign]
+
+
+def _no_credit(doors: Doors) -> None:
+    doors.house.gives_credit = False
+
+
+FAULTS: dict[str, Callable[[Doors], None]] = {
+    "ack-before-commit": _live_table(EagerTable),
+    "forget-keys": _live_table(ForgetfulTable),
+    "no-credit": _no_credit,
+    "ignore-conflicts": _live_table(StubbornTable),
+    "trust-hints": _live_table(CredulousTable),
+    "deaf": _deaf,
+    "unbound-tokens": _connection(UnboundConnection),
+    "kicked-stays": _connection(StickyConnection),
+    "skip-missed": _connection(CarelessConnection),
+    "start-over": _connection(RepeatingConnection),
+    "anybody-hosts": _ruling("_host_only", _anybody),
+    "never-stale": _ruling("_not_stale", _never_stale),
+    "old-answers-seat": _live_table(GenerousTable),
+    "shared-keys": _live_table(SharedKeysTable),
+    "seats-remember": _seats_remember,
+    "no-origin-check": _no_origin_check,
+}
+
+
+def plant(fault: str | None, doors: Doors) -> None:
+    """Plant a fault, for as long as the process lives."""
+    if fault is not None:
+        FAULTS[fault](doors)
+
+
+@contextmanager
+def planted(fault: str | None, doors: Doors) -> Iterator[None]:
+    """Plant a fault for a while."""
+    replaced = ((rulings, "_host_only"), (rulings, "_not_stale"), (Table, "seats_played_by"))
+    sound = [(owner, name, getattr(owner, name)) for owner, name in replaced]
+    plant(fault, doors)
+    try:
+        yield
+    finally:
+        for owner, name, part in sound:
+            setattr(owner, name, part)

@@ -1,0 +1,23 @@
+"""Two nodes keep one log, whatever happens to one of them; a node that does not is noticed."""
+
+import asyncio
+
+import pytest
+
+from knobel.proofs.nodes import CALAMITIES, prove_nodes
+
+
+def test_two_nodes_keep_one_log() -> None:
+    report = asyncio.run(prove_nodes(len(CALAMITIES)))
+    assert report.lost == report.doubled == report.missed == report.wrong == report.resent == report.unheard == 0
+    assert report.complaints == ()
+    assert report.ok
+
+
+@pytest.mark.parametrize(
+    ("fault", "what"), [("ignore-conflicts", "wrong"), ("trust-hints", "wrong"), ("deaf", "unheard")]
+)
+def test_the_proof_notices(fault: str, what: str) -> None:
+    report = asyncio.run(prove_nodes(2, fault))
+    assert getattr(report, what) > 0
+    assert not report.ok
