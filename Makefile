@@ -18,7 +18,7 @@ export UV_LINK_MODE := copy
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup run test check format bench golden lock clean
+.PHONY: help setup run test check format bench golden docs lock clean
 
 help: ## Show this list
 	@grep -E '^[a-z]+:.*## ' Makefile | sed -E 's/^([a-z]+):.*## /\1|/' | awk -F'|' '{ printf "  make %-8s %s\n", $$1, $$2 }'
@@ -45,6 +45,10 @@ bench: setup ## Measure the engine
 
 golden: setup ## Write the golden playthroughs anew
 	$(BIN)/python -m tests.golden_playthroughs
+
+docs: setup ## Measure the games anew and write the pages that are made from them
+	$(BIN)/python -m knobel.minds.measuring
+	$(BIN)/python -m knobel.cli.games_page
 
 # Existing pins are kept; `make lock LOCK_FLAGS=--upgrade` takes the newest ones.
 # The lock files hold names, versions and hashes only.

@@ -14,7 +14,20 @@ if TYPE_CHECKING:
     from rich.console import Console, ConsoleOptions
 
 # In the order in which people meet them.
-COMMANDS = ("lobby", "play", "serve", "games", "rules", "simulate", "replay", "verify", "prove", "bench")
+COMMANDS = (
+    "lobby",
+    "play",
+    "serve",
+    "games",
+    "rules",
+    "simulate",
+    "replay",
+    "verify",
+    "backup",
+    "restore",
+    "prove",
+    "bench",
+)
 NOTHING_SET: tuple[str, ...] = ()
 
 
@@ -45,7 +58,7 @@ def build_app(voice: Voice) -> App:
     app["--version"].help = t("cli-help-version")
     for add in (_add_lobby, _add_play, _add_serve, _add_games, _add_rules, _add_simulate, _add_replay):
         add(app, voice)
-    for add in (_add_verify, _add_prove, _add_bench):
+    for add in (_add_verify, _add_backup, _add_restore, _add_prove, _add_bench):
         add(app, voice)
     return app
 
@@ -120,12 +133,20 @@ def _add_games(app: App, voice: Voice) -> None:
     @_command(app, voice, "games").default
     def games(
         *,
+        players: Annotated[int | None, _help(voice, "wish-players")] = None,
+        dice: Annotated[int | None, _help(voice, "wish-dice")] = None,
+        minutes: Annotated[int | None, _help(voice, "wish-minutes")] = None,
+        decisions: Annotated[bool, _help(voice, "wish-decisions")] = False,
+        luck: Annotated[bool, _help(voice, "wish-luck")] = False,
+        hidden: Annotated[bool, _help(voice, "wish-hidden")] = False,
         lang: Annotated[str | None, _help(voice, "lang")] = None,
         json: Annotated[bool, _help(voice, "json")] = False,
     ) -> None:
-        from knobel.cli.commands.games import list_games
+        from knobel.cli.commands.games import Wish, list_games
 
-        list_games(_speaker(voice, lang), as_json=json)
+        decided = decisions if decisions != luck else None
+        wish = Wish(players, dice, minutes, decided, True if hidden else None)
+        list_games(_speaker(voice, lang), as_json=json, wish=wish)
 
 
 def _add_rules(app: App, voice: Voice) -> None:
@@ -148,6 +169,7 @@ def _add_simulate(app: App, voice: Voice) -> None:
         id: Annotated[str | None, _help(voice, "id")] = None,
         /,
         *,
+        all: Annotated[bool, _help(voice, "all")] = False,  # noqa: A002
         games: Annotated[int, _help(voice, "games")] = 100,
         minds: Annotated[str, _help(voice, "minds")] = "random,greedy",
         seats: Annotated[int | None, _help(voice, "seats")] = None,
@@ -156,8 +178,11 @@ def _add_simulate(app: App, voice: Voice) -> None:
         json: Annotated[bool, _help(voice, "json")] = False,
         lang: Annotated[str | None, _help(voice, "lang")] = None,
     ) -> None:
-        from knobel.cli.commands.simulate import simulate
+        from knobel.cli.commands.simulate import simulate, simulate_all
 
+        if all:
+            simulate_all(_speaker(voice, lang), games=games, seed=seed, as_json=json)
+            return
         simulate(
             given(id, "ID"),
             _speaker(voice, lang),
@@ -231,6 +256,36 @@ def _add_verify(app: App, voice: Voice) -> None:
         from knobel.cli.commands.verify import verify_file
 
         verify_file(_speaker(voice, lang), Path(given(file, "FILE")))
+
+
+def _add_backup(app: App, voice: Voice) -> None:
+    @_command(app, voice, "backup", "FILE").default
+    def backup(
+        file: Annotated[str | None, _help(voice, "backup-file")] = None,
+        /,
+        *,
+        data: Annotated[Path, _help(voice, "data")] = Path("data"),
+        database_url: Annotated[str | None, _help(voice, "database-url")] = None,
+        lang: Annotated[str | None, _help(voice, "lang")] = None,
+    ) -> None:
+        from knobel.cli.commands.backup import back_up_house
+
+        back_up_house(_speaker(voice, lang), new_file(Path(given(file, "FILE"))), data, database_url)
+
+
+def _add_restore(app: App, voice: Voice) -> None:
+    @_command(app, voice, "restore", "FILE").default
+    def restore(
+        file: Annotated[str | None, _help(voice, "backup-file")] = None,
+        /,
+        *,
+        data: Annotated[Path, _help(voice, "data")] = Path("data"),
+        database_url: Annotated[str | None, _help(voice, "database-url")] = None,
+        lang: Annotated[str | None, _help(voice, "lang")] = None,
+    ) -> None:
+        from knobel.cli.commands.backup import restore_house
+
+        restore_house(_speaker(voice, lang), Path(given(file, "FILE")), data, database_url)
 
 
 def _add_prove(app: App, voice: Voice) -> None:

@@ -5,6 +5,7 @@ from knobel.core.moves import Write
 from knobel.core.scenes import Scene
 from knobel.core.spaces import Words
 from knobel.core.widgets import WordSheet
+from knobel.parts.words import normalised
 
 
 def read_word(text: str, space: Words, scene: Scene) -> Write | None:
@@ -21,7 +22,7 @@ def read_word(text: str, space: Words, scene: Scene) -> Write | None:
 
 def _at_its_letter(letter: str, text: str, space: Words, scene: Scene) -> Write | None:
     """The word at the first slot of that letter that is still empty, else at the first one."""
-    slots = [slot for slot, hint in zip(space.slots, space.hints, strict=False) if hint == letter.upper()]
+    slots = [slot for slot, hint in zip(space.slots, space.hints, strict=False) if hint == normalised(letter)[:1]]
     written = _written(scene)
     return Write(min(slots, key=lambda slot: bool(written.get(slot))), text) if slots else None
 

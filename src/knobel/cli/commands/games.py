@@ -1,7 +1,7 @@
 """`knobel games`: what is in the box."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from rich.console import RenderableType
@@ -13,32 +13,63 @@ from knobel.cli.language import LANGUAGES
 from knobel.cli.names import preset_name
 from knobel.cli.screen import Screen
 from knobel.cli.voice import Voice
+from knobel.core.frozen import Frozen
 from knobel.core.info import Family, Players
 from knobel.core.options import OptionField, schema_of
 from knobel.games import registry
+from knobel.games.measured import LENGTHS
 from knobel.parts.ground import all_fields
 from knobel.texts.catalogue import texts
 
 
-def list_games(voice: Voice, *, as_json: bool) -> None:
-    """All games by family, for people or for programs."""
+class Wish(Frozen, frozen=True):
+    """What somebody looks for. None means that it does not matter."""
+
+    players: int | None = None
+    dice: int | None = None
+    minutes: int | None = None
+    decisions: bool | None = None
+    hidden: bool | None = None
+
+    def fits(self, id: str) -> bool:
+        """Whether a game is what was wished for."""
+        info = registry.rules(id).info
+        return (
+            (self.players is None or info.players.least <= self.players <= info.players.most)
+            and (self.dice is None or len(info.dice) == self.dice)
+            and (self.minutes is None or length_of(id)[1] <= self.minutes)
+            and self.decisions in (None, info.decisions)
+            and self.hidden in (None, info.hidden)
+        )
+
+
+def list_games(voice: Voice, *, as_json: bool, wish: Wish | None = None) -> None:
+    """The games that somebody wishes for, by family, for people or for programs."""
+    wanted = wish or Wish()
+    ids = [id for id in registry.ids() if wanted.fits(id)]
     if as_json:
-        print(json.dumps([described(id) for id in registry.ids()], ensure_ascii=False, indent=2))
+        print(json.dumps([described(id) for id in ids], ensure_ascii=False, indent=2))
         return
     screen = Screen()
-    for family, ids in by_family():
+    for family, members in by_family(ids):
         screen.show(Rule(voice.line(f"family-{family}"), style="brass", align="left"))
-        for id in ids:
+        for id in members:
             screen.show(*_told(id, voice))
-    screen.note(voice.line("cli-games-next", count=len(registry.ids())))
+    screen.note(voice.line("cli-games-next" if ids else "cli-games-none", count=len(ids)))
 
 
-def by_family() -> Iterator[tuple[Family, list[str]]]:
+def by_family(among: Sequence[str] | None = None) -> Iterator[tuple[Family, list[str]]]:
     """The families that have games, with their ids."""
+    every = registry.ids() if among is None else among
     for family in Family:
-        ids = [id for id in registry.ids() if registry.rules(id).info.family == family]
+        ids = [id for id in every if registry.rules(id).info.family == family]
         if ids:
             yield family, ids
+
+
+def length_of(id: str) -> tuple[int, int]:
+    """The typical number of events and minutes of a game."""
+    return LENGTHS.get(id, (0, 0))
 
 
 def players_told(players: Players) -> str:
@@ -65,7 +96,9 @@ def _told(id: str, voice: Voice) -> Iterator[RenderableType]:
 
 def _head(name: str, players: Players, dice: str, id: str, voice: Voice) -> Text:
     facts = voice.line("cli-game-facts", players=players_told(players), dice=dice)
-    return Text.assemble((name, "own"), f" · {facts} · ", (id, "brass"))
+    _, minutes = length_of(id)
+    length = f" · {voice.line('cli-game-minutes', minutes=minutes)}" if minutes else ""
+    return Text.assemble((name, "own"), f" · {facts}{length} · ", (id, "brass"))
 
 
 def described(id: str) -> dict[str, Any]:
@@ -83,6 +116,8 @@ def described(id: str) -> dict[str, Any]:
         "dice": list(info.dice),
         "hidden": info.hidden,
         "decisions": info.decisions,
+        "typical_events": length_of(id)[0],
+        "typical_minutes": length_of(id)[1],
         "version": info.version,
         "options": [_option(field, id) for field in fields],
         "schema": schema_of(fields),

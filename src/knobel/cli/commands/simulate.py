@@ -11,6 +11,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from knobel.cli.boxful import boxful
 from knobel.cli.names import game_id
 from knobel.cli.screen import Screen
 from knobel.cli.table.chance import chance_for
@@ -114,3 +115,22 @@ def _told(value: float | int | None, voice: Voice) -> str:
     if value is None:
         return "–"
     return voice.number(value, 0 if isinstance(value, int) else 3)
+
+
+def simulate_all(voice: Voice, *, games: int, seed: str | None, as_json: bool) -> None:
+    """Play so many random games over the whole box, with all options mixed, on every core; say what came of them."""
+    if not 1 <= games <= MOST_GAMES:
+        raise KnobelError("bad-games", games=games, most=MOST_GAMES)
+    report = boxful(games, seed if seed is not None else secrets.token_hex(4))
+    if as_json:
+        print(json.dumps(report, ensure_ascii=False, indent=2))
+        return
+    screen = Screen()
+    for id, trouble in report["errors"].items():
+        screen.note(f"{id}: {trouble}", "signal")
+    for id, count in report["stopped"].items():
+        screen.note(voice.line("cli-boxful-stopped", game=voice.texts.name(id), count=count))
+    facts = {name: report[name] for name in ("games", "events")}
+    screen.note(
+        voice.line("cli-boxful", **facts, seconds=f"{report['seconds']:.0f}", errors=len(report["errors"])), "brass"
+    )

@@ -243,3 +243,25 @@ cli-proof-held = { $proof }: Jedes Versprechen wurde gehalten.
 cli-proof-broken = { $proof }: Ein Versprechen wurde gebrochen.
 cli-verified = { $throws } Würfe geprüft, { $sealed } davon versiegelt: Die Würfel waren ehrlich.
 error-not-a-fairness-file = { $file } ist keine Fairness-Datei.
+
+## The box
+cli-param-wish-players = Nur Spiele für so viele Leute.
+cli-param-wish-dice = Nur Spiele mit so vielen Würfeln.
+cli-param-wish-minutes = Nur Spiele von höchstens so vielen Minuten.
+cli-param-wish-decisions = Nur Spiele, in denen du etwas entscheidest.
+cli-param-wish-luck = Nur reine Glücksspiele.
+cli-param-wish-hidden = Nur Spiele mit verdeckten Würfeln.
+cli-param-all = Zufällige Partien durch die ganze Kiste, mit gemischten Optionen; --games sagt, wie viele insgesamt.
+cli-games-none = So etwas ist nicht in der Kiste. Wünsch dir etwas weniger.
+cli-game-minutes = etwa { $minutes } min
+cli-boxful = { $games } Partien, { $events } Ereignisse, { $seconds } Sekunden, { $errors } Spiele mit Fehlern.
+cli-boxful-stopped = { $game }: { $count } an der Grenze abgebrochen.
+
+## Backups
+cli-about-backup = Ein ganzes Haus, Tische und Leute, in eine Datei schreiben.
+cli-about-restore = Ein leeres Haus aus so einer Datei füllen.
+cli-param-backup-file = Die Sicherung.
+cli-backed-up = { $rows } Zeilen nach { $file } geschrieben. Verwahr sie so sicher wie das Haus selbst.
+cli-restored = { $rows } Zeilen aus { $file } zurückgeholt.
+error-store-not-empty = Dieses Haus ist nicht leer. Nimm einen neuen Datenordner oder eine leere Datenbank.
+error-not-a-backup = { $file } ist keine Sicherung.

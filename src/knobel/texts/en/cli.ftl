@@ -243,3 +243,25 @@ cli-proof-held = { $proof }: every promise was kept.
 cli-proof-broken = { $proof }: a promise was broken.
 cli-verified = { $throws } throws checked, { $sealed } of them sealed: the dice were fair.
 error-not-a-fairness-file = { $file } is no fairness file.
+
+## The box
+cli-param-wish-players = Only games for so many players.
+cli-param-wish-dice = Only games with so many dice.
+cli-param-wish-minutes = Only games of at most so many minutes.
+cli-param-wish-decisions = Only games in which you decide something.
+cli-param-wish-luck = Only games of pure luck.
+cli-param-wish-hidden = Only games with hidden dice.
+cli-param-all = Random games over the whole box, with mixed options; --games says how many in all.
+cli-games-none = Nothing in the box is quite like that. Wish for a little less.
+cli-game-minutes = about { $minutes } min
+cli-boxful = { $games } games, { $events } events, { $seconds } seconds, { $errors } games with errors.
+cli-boxful-stopped = { $game }: { $count } stopped by the limit.
+
+## Backups
+cli-about-backup = Write a whole house, tables and people, to one file.
+cli-about-restore = Fill an empty house from such a file.
+cli-param-backup-file = The backup.
+cli-backed-up = { $rows } rows written to { $file }. Keep it as safe as the house itself.
+cli-restored = { $rows } rows restored from { $file }.
+error-store-not-empty = This house is not empty. Restore into a new data folder or an empty database.
+error-not-a-backup = { $file } is no backup.

@@ -1,0 +1,90 @@
+"""Random games over the whole box: every game, every number of players, options mixed at random."""
+
+import os
+import time
+from collections import Counter
+from concurrent.futures import ProcessPoolExecutor
+from typing import Any
+
+from knobel.core.frozen import Frozen
+from knobel.core.options import OptionField, Value
+from knobel.core.results import STOPPED_BY_LIMIT
+from knobel.games import registry
+from knobel.minds.arena import Chance, minds_named, play
+from knobel.parts.ground import Play, all_fields
+
+# A match of several games is several games: here one at a time is enough.
+FIXED: dict[str, Value] = {"games": 1}
+# So many games of one kind in a row make a job for one core.
+JOB = 250
+
+
+class Outcome(Frozen, frozen=True):
+    """What came of some games of one kind."""
+
+    id: str
+    games: int
+    events: int
+    stopped: int
+    error: str | None = None
+
+
+def boxful(games: int, seed: str) -> dict[str, Any]:
+    """Play so many games, spread evenly over the box, and count errors and games stopped by their limit."""
+    began = time.perf_counter()
+    ids = registry.ids()
+    jobs = []
+    for number, id in enumerate(ids):
+        share = games // len(ids) + (number < games % len(ids))
+        jobs += [(id, min(JOB, share - start), f"{seed}/{id}/{start}") for start in range(0, share, JOB)]
+    with ProcessPoolExecutor(os.cpu_count()) as pool:
+        outcomes = list(pool.map(_play_job, jobs, chunksize=4))
+    stopped: Counter[str] = Counter()
+    for outcome in outcomes:
+        stopped[outcome.id] += outcome.stopped
+    return {
+        "games": sum(outcome.games for outcome in outcomes),
+        "events": sum(outcome.events for outcome in outcomes),
+        "seconds": time.perf_counter() - began,
+        "seed": seed,
+        "errors": {outcome.id: outcome.error for outcome in outcomes if outcome.error is not None},
+        "stopped": {id: count for id, count in stopped.items() if count},
+    }
+
+
+def _play_job(job: tuple[str, int, str]) -> Outcome:
+    id, games, seed = job
+    chance = Chance(seed)
+    minds = minds_named(["random"])
+    events = stopped = 0
+    for number in range(games):
+        game = _mixed(id, chance)
+        try:
+            played = play(game, game.start(), minds, chance)
+        except Exception as trouble:  # whatever goes wrong is what this is here to find
+            return Outcome(id, number, events, stopped, f"{type(trouble).__name__}: {trouble} ({game.options})")
+        events += played.count
+        stopped += STOPPED_BY_LIMIT in played.result.flags
+        if played.result.chips is not None and min(played.result.chips) < 0 and not _is_ledger(game):
+            return Outcome(id, number, events, stopped, f"negative chips {played.result.chips} ({game.options})")
+    return Outcome(id, games, events, stopped)
+
+
+def _mixed(id: str, chance: Chance) -> Play:
+    players = registry.players_of(id)
+    seats = players.least + chance.below(players.most - players.least + 1)
+    options = {field.name: FIXED.get(field.name, _any_value(field, chance)) for field in all_fields(registry.rules(id))}
+    return registry.game(id, seats, options)
+
+
+def _any_value(field: OptionField, chance: Chance) -> Value:
+    """Half the time the usual value, else any."""
+    if chance.below(2):
+        return field.default
+    values = field.samples()
+    return values[chance.below(len(values))]
+
+
+def _is_ledger(game: Play) -> bool:
+    """Games whose chips are a ledger that starts at nothing and may go below it."""
+    return game.rules.conserved(game.rules.start(0)) in (None, 0)

@@ -1,0 +1,69 @@
+"""How long a game takes: measured by playing it. `python -m knobel.minds.measuring` writes `games/measured.py` anew."""
+
+import sys
+from pathlib import Path
+from statistics import median
+
+from knobel.core.events import Event, Thrown
+from knobel.core.frozen import Frozen
+from knobel.core.stages import Ask, Clock
+from knobel.games import registry
+from knobel.minds.arena import Chance, minds_named, play
+from knobel.parts.ground import Play
+
+GAMES = 60
+# At a table of people a throw takes about so many seconds, a decision so many, and this share of a clock is used up.
+THROW, DECISION, OF_A_CLOCK = 4, 6, 0.7
+USUAL_PLAYERS = 4
+PAGE = Path(registry.__file__).with_name("measured.py")
+
+
+class Length(Frozen, frozen=True):
+    """A typical game: how many events, and about how many minutes."""
+
+    events: int
+    minutes: int
+
+
+def measured(id: str, games: int = GAMES) -> Length:
+    """The typical length of a game with its usual options, played by greedy minds."""
+    players = registry.players_of(id)
+    seats = max(players.least, min(USUAL_PLAYERS, players.most))
+    game = registry.game(id, seats)
+    minds = minds_named(["greedy"])
+    chance = Chance(f"length of {id}")
+    played = [play(game, game.start(), minds, chance, keep_events=True).events for _ in range(games)]
+    seconds = median(_seconds(game, events) for events in played)
+    return Length(round(median(map(len, played))), max(1, round(seconds / 60)))
+
+
+def _seconds(game: Play, events: tuple[Event, ...]) -> float:
+    total, state, running = 0.0, game.start(), frozenset[Clock]()
+    for event in events:
+        stage = game.stage(state)
+        clocks = frozenset(stage.clocks) if isinstance(stage, Ask) else frozenset()
+        total += OF_A_CLOCK * sum(clock.seconds for clock in clocks - running)
+        if not clocks:
+            total += THROW if isinstance(event, Thrown) else DECISION
+        running = clocks
+        state = game.apply(state, event)
+    return total
+
+
+def page() -> str:
+    """The source of `games/measured.py`."""
+    rows = "".join(f'    "{id}": ({length.events}, {length.minutes}),\n' for id, length in _all().items())
+    return (
+        '"""Typical lengths, measured by simulation: events and minutes of a game with its usual options.\n\n'
+        'Written by `python -m knobel.minds.measuring`; do not edit.\n"""\n\n'
+        f"LENGTHS: dict[str, tuple[int, int]] = {{\n{rows}}}\n"
+    )
+
+
+def _all() -> dict[str, Length]:
+    return {id: measured(id) for id in registry.ids()}
+
+
+if __name__ == "__main__":
+    PAGE.write_text(page(), encoding="utf-8")
+    sys.stdout.write(f"{len(registry.ids())} games measured\n")
