@@ -1,0 +1,161 @@
+/** My hand: what I have tapped so far, and what the one big button therefore does. */
+
+import type { Cells, DieView, Keeps, Move, Offer, Phrase, Places, Scene, Space, Stakes } from "./protocol";
+import type { Table } from "./table.svelte";
+import { calledThing, ownCells } from "./things";
+import { traysOf } from "./throws";
+import { voice } from "./voice.svelte";
+
+export type Action = { label: string; ready: boolean; run: () => void };
+export type MoveOffer = Offer & { choice: Move };
+export type SpaceOffer<S extends Space = Space> = Offer & { choice: S };
+
+const MOVES = new Set([
+  "press",
+  "keep",
+  "take",
+  "place",
+  "say",
+  "bid",
+  "stake",
+  "choose",
+  "write",
+  "mark",
+  "link",
+  "lay",
+]);
+// So many buttons fit beneath each other; more become a field of small ones to choose from.
+const MOST_BUTTONS = 3;
+
+export class Hand {
+  kept: number[] = $state([]);
+  cell: string | null = $state(null);
+  picked: number | null = $state(null);
+  /** The bet field tapped, and the cells tapped for each thing that is to be placed. */
+  field: string | null = $state(null);
+  placed: (string | null)[] = $state([]);
+
+  constructor(private readonly table: Table) {}
+
+  readonly offers = $derived.by(() => this.table.scene?.offers ?? []);
+  readonly moves = $derived(this.offers.filter((offer): offer is MoveOffer => MOVES.has(offer.choice.type)));
+  readonly keeps = $derived(find<Keeps>(this.offers, "keeps"));
+  readonly cells = $derived(find<Cells>(this.offers, "cells"));
+  readonly places = $derived(find<Places>(this.offers, "places"));
+  readonly stakes = $derived(find<Stakes>(this.offers, "stakes"));
+  readonly forms = $derived(
+    this.offers.filter(
+      (offer): offer is SpaceOffer => !MOVES.has(offer.choice.type) && !["keeps", "cells"].includes(offer.choice.type),
+    ),
+  );
+  /** The moves that are chosen from a field of small buttons. */
+  readonly many = $derived(this.moves.length > MOST_BUTTONS ? this.moves : []);
+  readonly buttons = $derived(this.moves.length > MOST_BUTTONS ? [] : this.moves);
+
+  /** A new question: the dice held so far stay held, nothing else is tapped. */
+  reset(): void {
+    const free = new Set(this.keeps?.choice.free);
+    const tray = this.table.scene && this.trayOf(this.table.scene);
+    this.kept = tray?.filter((die) => die.held && free.has(die.index)).map((die) => die.index) ?? [];
+    this.cell = null;
+    this.picked = null;
+    this.field = null;
+    this.placed = this.places?.choice.groups.map(() => null) ?? [];
+  }
+
+  toggle(index: number): void {
+    if (!this.keeps?.choice.free.includes(index)) return;
+    this.cell = null;
+    this.kept = this.kept.includes(index) ? this.kept.filter((each) => each !== index) : [...this.kept, index];
+  }
+
+  toggleNth(position: number): void {
+    const die = this.table.scene && this.trayOf(this.table.scene)?.[position];
+    if (die) this.toggle(die.index);
+  }
+
+  takes(cell: string): void {
+    if (this.cells?.choice.cells.includes(cell)) this.cell = this.cell === cell ? null : cell;
+  }
+
+  readonly primary: Action | null = $derived.by(() => {
+    const scene = this.table.scene;
+    if (!scene || !this.table.myTurn || this.table.falling) return null;
+    if (scene.throws > 0) return this.throwing(scene);
+    if (this.cell !== null) return this.entering(scene, this.cell);
+    if (this.picked !== null && this.many[this.picked]) return this.doing(this.many[this.picked]!);
+    if (this.keeps) return this.keeping(scene, this.keeps.choice);
+    if (this.cells) return waiting("web-choose-cell");
+    if (this.many.length) return waiting("web-choose");
+    return this.buttons.length === 1 ? this.doing(this.buttons[0]!) : null;
+  });
+
+  /** Everything else that can be pressed. */
+  readonly secondary: Action[] = $derived.by(() => {
+    if (!this.table.myTurn || this.table.falling) return [];
+    return this.primary && this.buttons.length === 1 && !this.keeps && !this.cells && this.cell === null
+      ? []
+      : this.buttons.map((offer) => this.doing(offer));
+  });
+
+  do(move: Move): void {
+    this.table.act(move);
+  }
+
+  private throwing(scene: Scene): Action {
+    return { label: voice.line("web-throw", { count: scene.throws }), ready: true, run: () => this.table.roll() };
+  }
+
+  private doing(offer: MoveOffer): Action {
+    return { label: this.table.say(offer.label), ready: true, run: () => this.do(offer.choice) };
+  }
+
+  private entering(scene: Scene, cell: string): Action {
+    const own = ownCells(scene).get(cell);
+    const called = calledThing(cell, scene, this.table);
+    const preview = own?.preview ?? null;
+    const key = preview === null ? "web-take" : preview === 0 ? "web-strike" : "web-enter";
+    return {
+      label: voice.line(key, { cell: called, value: preview ?? 0 }),
+      ready: true,
+      run: () => this.do({ type: "take", cell }),
+    };
+  }
+
+  private keeping(scene: Scene, space: Keeps): Action {
+    const total = this.trayOf(scene)?.length ?? space.free.length + space.held.length;
+    const dice = [...space.held, ...this.kept].sort((a, b) => a - b);
+    const again = total - dice.length;
+    if (this.kept.length < space.least) return waiting("web-keep-least", { count: space.least });
+    if (this.kept.length > space.most) {
+      return this.cells ? waiting("web-choose-cell") : waiting("web-keep-most", { count: space.most });
+    }
+    const all = again === total && again > 1;
+    return {
+      label: voice.line(all ? "web-rethrow-all" : "web-rethrow", { count: again }),
+      ready: true,
+      run: () => this.do({ type: "keep", dice }),
+    };
+  }
+
+  private trayOf(scene: Scene): DieView[] | undefined {
+    const trays = traysOf(scene);
+    const at = this.keeps?.at;
+    return (trays.find((tray) => tray.id === at) ?? trays.find((tray) => tray.owner === scene.viewer))?.dice;
+  }
+}
+
+function waiting(key: string, facts: Record<string, number> = {}): Action {
+  return { label: voice.line(key, facts), ready: false, run: () => undefined };
+}
+
+function find<S extends Space>(offers: Offer[], type: S["type"]): SpaceOffer<S> | null {
+  return (offers.find((offer) => offer.choice.type === type) as SpaceOffer<S> | undefined) ?? null;
+}
+
+/** The short name of a move in a field of many: what it says, rather than the whole sentence. */
+export function shortLabel(phrase: Phrase): Phrase | null {
+  const facts = Object.values(phrase.facts);
+  const only = facts.length === 1 ? facts[0] : undefined;
+  return typeof only === "object" && only.type === "phrase" ? only : null;
+}

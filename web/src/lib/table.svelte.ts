@@ -1,0 +1,271 @@
+/**
+ * One table as this device sees it. Updates come in order and are shown one after the other: first the dice fall, then
+ * everything else of the new scene appears.
+ */
+
+import { door } from "./door";
+import { keepsake } from "./keepsake";
+import { Line, type LineState } from "./line";
+import type { Move, Phrase, Request, Scene, Seat, ServerMessage, TableInfo, Update, View } from "./protocol";
+import { route } from "./route.svelte";
+import { fallBetween, traysOf, type Fall } from "./throws";
+import { voice } from "./voice.svelte";
+
+export type LogEntry = { seq: number; lines: Phrase[] };
+export type Said = { name: string; text: string };
+
+const FALL_MS = 700;
+const PASSING_MS = 900;
+const TROUBLE_MS = 5000;
+// Somebody who comes back after many steps sees where things stand, and not every die on the way.
+const MOST_REPLAYED = 4;
+const LONGEST_LOG = 200;
+
+export class Table {
+  state: LineState = $state("connecting");
+  info: TableInfo | null = $state.raw(null);
+  host = $state(false);
+  seats: Seat[] = $state.raw([]);
+  code: string | null = $state(null);
+  invitation: string | null = $state(null);
+  scene: Scene | null = $state.raw(null);
+  seq = $state(-1);
+  /** The dice that are falling now; `number` grows with each throw. */
+  falling: { number: number; dice: Set<string> } | null = $state.raw(null);
+  falls = $state(0);
+  log: LogEntry[] = $state.raw([]);
+  said: Said[] = $state.raw([]);
+  trouble: { code: string; facts: Record<string, unknown> } | null = $state.raw(null);
+  asking = $state(false);
+  present: Seat[] = $state.raw([]);
+  /** Whom the device is to be handed to, where hidden dice are on the table. */
+  passTo: Seat | null = $state(null);
+
+  readonly names = $derived(this.info?.seats.map((seat) => seat.name) ?? []);
+  readonly viewer = $derived(this.scene?.viewer ?? null);
+  readonly myTurn = $derived(
+    !!this.scene && !this.scene.result && this.viewer !== null && this.scene.turn.includes(this.viewer),
+  );
+
+  private readonly line: Line;
+  private queue: Update[] = [];
+  private showing = false;
+  private skip: (() => void) | null = null;
+  private caughtUp = -1;
+  private rollNext = false;
+  private hides = false;
+  private views: View[] = [];
+  private troubleTimer: ReturnType<typeof setTimeout> | undefined;
+  private readonly wake = () => {
+    if (document.visibilityState === "visible") this.line.hurry();
+  };
+
+  constructor(
+    readonly id: string,
+    invitation: string | null,
+  ) {
+    this.line = new Line(id, invitation, {
+      message: (message) => void this.heard(message),
+      state: (state) => (this.state = state),
+    });
+  }
+
+  async open(): Promise<void> {
+    await door.me().catch(() => undefined);
+    this.line.open();
+    document.addEventListener("visibilitychange", this.wake);
+    addEventListener("online", this.wake);
+  }
+
+  close(): void {
+    document.removeEventListener("visibilitychange", this.wake);
+    removeEventListener("online", this.wake);
+    this.line.close();
+  }
+
+  say(phrase: Phrase): string {
+    return voice.say(phrase, this.info?.game ?? "", this.names);
+  }
+
+  name(seat: Seat): string {
+    return voice.name(seat, this.names);
+  }
+
+  // Asking ----------------------------------------------------------------------------------------------------------
+
+  act(move: Move): void {
+    if (this.viewer === null || this.asking) return;
+    // "Throw again" is one wish, though the rules hear it as a decision and a throw.
+    this.rollNext = this.info?.dice === "digital" && (move.type === "keep" || isThrowOn(move));
+    this.ask({ type: "act", seat: this.viewer, move, seq: this.seq });
+  }
+
+  roll(faces?: number[]): void {
+    if (this.viewer === null || this.asking) return;
+    this.ask({ type: "roll", seat: this.viewer, seq: this.seq, ...(faces ? { faces } : {}) });
+  }
+
+  ask(request: Request): void {
+    this.asking = request.type === "act" || request.type === "roll";
+    this.trouble = null;
+    this.line.please(request);
+  }
+
+  /** Let falling dice rest at once. */
+  skipFall(): void {
+    this.skip?.();
+  }
+
+  handedOver(): void {
+    this.passTo = null;
+    this.settle(this.views);
+  }
+
+  // Hearing ---------------------------------------------------------------------------------------------------------
+
+  private async heard(message: ServerMessage): Promise<void> {
+    switch (message.type) {
+      case "welcome":
+        this.host = message.host;
+        this.seats = message.seats;
+        this.code = message.code;
+        this.invitation = message.invitation;
+        this.caughtUp = message.seq;
+        this.asking = false;
+        await this.meet(message.table);
+        this.beginAtOnce();
+        return;
+      case "update":
+        this.queue.push(message);
+        if (!this.showing) await this.show();
+        return;
+      case "trouble":
+        this.asking = false;
+        this.rollNext = false;
+        this.complain(message.code, message.facts);
+        return;
+      case "presence":
+        this.present = message.seats;
+        return;
+      case "talked":
+        this.said = [...this.said.slice(-50), { name: message.name, text: message.text }];
+        return;
+      case "done":
+        if (message.token) keepsake.keepTokens(this.id, [...keepsake.tokens(this.id), message.token]);
+    }
+  }
+
+  private async meet(info: TableInfo): Promise<void> {
+    const known = this.info?.game === info.game;
+    if (!known) await voice.learn(info.game);
+    this.info = info;
+    if (this.seats.length) keepsake.lastTable = info.phase === "closed" ? null : { table: this.id, game: info.game };
+    if (!known && this.seats.length > 1) {
+      const games = await door.games().catch(() => []);
+      this.hides = games.find((game) => game.id === info.game)?.hidden ?? false;
+    }
+  }
+
+  private beginAtOnce(): void {
+    if (route.begins !== this.id || this.info?.phase !== "lobby" || !this.host) return;
+    route.begins = null;
+    this.line.please({ type: "begin" });
+  }
+
+  private complain(code: string, facts: Record<string, unknown>): void {
+    this.trouble = { code, facts };
+    clearTimeout(this.troubleTimer);
+    this.troubleTimer = setTimeout(() => (this.trouble = null), TROUBLE_MS);
+  }
+
+  // Showing ---------------------------------------------------------------------------------------------------------
+
+  private async show(): Promise<void> {
+    this.showing = true;
+    for (let update = this.queue.shift(); update; update = this.queue.shift()) {
+      if (update.table) await this.meet(update.table);
+      const view = this.chosen(update.views);
+      const fall = view && this.isLive(update) ? fallBetween(this.scene, view) : null;
+      if (view && fall) await this.letFall(view.scene, fall);
+      this.seq = update.seq;
+      this.tell(update.seq, view);
+      this.settle(update.views);
+      this.answered();
+    }
+    this.showing = false;
+  }
+
+  private isLive(update: Update): boolean {
+    return (
+      this.queue.length <= MOST_REPLAYED && (update.seq >= this.caughtUp || this.caughtUp - update.seq < MOST_REPLAYED)
+    );
+  }
+
+  private async letFall(scene: Scene, fall: Fall): Promise<void> {
+    const before = this.scene!;
+    const rest = before.widgets.filter((widget) => widget.type !== "tray");
+    this.scene = { ...before, viewer: scene.viewer, widgets: [...fall.trays, ...rest], offers: [], throws: 0 };
+    this.falls += 1;
+    this.falling = { number: this.falls, dice: fall.dice };
+    navigator.vibrate?.(30);
+    await this.pause(calm() ? 150 : FALL_MS);
+    this.falling = null;
+    if (fall.passing) await this.pause(PASSING_MS);
+  }
+
+  private pause(ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      this.skip = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+
+  private settle(views: View[]): void {
+    this.views = views;
+    const view = this.chosen(views);
+    if (!view) {
+      if (this.info?.phase === "lobby") this.scene = null;
+      return;
+    }
+    const changes = this.hides && view.viewer !== this.viewer && this.viewer !== null;
+    if (changes && !view.scene.result && this.passTo === null) this.passTo = view.viewer;
+    if (this.passTo === null || view.scene.result) {
+      this.passTo = null;
+      this.scene = view.scene;
+    }
+  }
+
+  /** The own seat that is to play, else the one looked at so far. */
+  private chosen(views: View[]): View | null {
+    const playing = views.find((view) => view.viewer !== null && view.scene.turn.includes(view.viewer));
+    return playing ?? views.find((view) => view.viewer === this.viewer) ?? views[0] ?? null;
+  }
+
+  private tell(seq: number, view: View | null): void {
+    if (view && view.lines.length && seq > (this.log.at(-1)?.seq ?? -1)) {
+      this.log = [...this.log.slice(-LONGEST_LOG), { seq, lines: view.lines }];
+    }
+  }
+
+  private answered(): void {
+    this.asking = false;
+    const throwsOn = this.rollNext && this.myTurn && (this.scene?.throws ?? 0) > 0;
+    this.rollNext = false;
+    if (throwsOn) this.roll();
+  }
+}
+
+export function calm(): boolean {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+export function hiddenDice(scene: Scene, seat: Seat): boolean {
+  return traysOf(scene).some((tray) => tray.owner === seat && tray.cup === "covered");
+}
+
+function isThrowOn(move: Move): boolean {
+  return move.type === "press" && move.button === "throw";
+}

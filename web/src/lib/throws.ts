@@ -1,0 +1,62 @@
+/** What fell: which dice of a new scene have just been thrown, so that they tumble before anything else is told. */
+
+import type { Phrase, Pips, Scene, Tray, View } from "./protocol";
+
+export type Fall = { trays: Tray[]; dice: Set<string>; passing: boolean };
+
+export const dieKey = (tray: string, index: number): string => `${tray}/${index}`;
+export const traysOf = (scene: Scene): Tray[] => scene.widgets.filter((widget) => widget.type === "tray");
+
+/** The fall between two scenes, or null where nothing was thrown. */
+export function fallBetween(before: Scene | null, view: View): Fall | null {
+  if (!before || before.throws === 0 || before.game !== view.scene.game) return null;
+  const pips = toldPips(view.lines, before.throws);
+  const trays = traysOf(view.scene);
+  const shown = trays.find((tray) => (pips ? shows(tray, pips) : isThrowers(tray, before)));
+  if (shown) return { trays, dice: thrownIn(shown, before), passing: false };
+  return pips ? synthetic(pips, before) : null;
+}
+
+function toldPips(lines: Phrase[], count: number): Pips | null {
+  for (const line of lines) {
+    for (const fact of Object.values(line.facts)) {
+      if (typeof fact === "object" && fact.type === "pips" && fact.faces.length === count) return fact;
+    }
+  }
+  return null;
+}
+
+function shows(tray: Tray, pips: Pips): boolean {
+  const faces = tray.dice.map((die) => die.face);
+  return pips.faces.every((face) => {
+    const found = faces.indexOf(face);
+    if (found >= 0) faces.splice(found, 1);
+    return found >= 0;
+  });
+}
+
+function isThrowers(tray: Tray, before: Scene): boolean {
+  return tray.owner === null || before.turn.includes(tray.owner);
+}
+
+/** The dice that were not held before; hidden ones too, for they rattle under the cup. */
+function thrownIn(tray: Tray, before: Scene): Set<string> {
+  const old = traysOf(before).find((each) => each.id === tray.id);
+  const held = new Set(old?.dice.filter((die) => die.held && die.face !== null).map((die) => die.index));
+  const loose = tray.dice.filter((die) => !held.has(die.index));
+  return new Set(loose.map((die) => dieKey(tray.id, die.index)));
+}
+
+/** A throw that the next scene no longer shows lies on the felt for a moment of its own. */
+function synthetic(pips: Pips, before: Scene): Fall {
+  const dice = pips.faces.map((face, index) => ({
+    index,
+    face,
+    kind: pips.kind === "mixed" ? "d6" : pips.kind,
+    colour: "ivory",
+    held: false,
+  }));
+  const owner = before.turn[0] ?? null;
+  const tray: Tray = { type: "tray", id: "thrown", owner, dice, cup: "none", throws: null, allowed: null };
+  return { trays: [tray], dice: new Set(dice.map((die) => dieKey("thrown", die.index))), passing: true };
+}

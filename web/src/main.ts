@@ -1,0 +1,12 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { voice } from "./lib/voice.svelte";
+import { look } from "./lib/look.svelte";
+import "./styles/fonts.css";
+import "./styles/tokens.css";
+import "./styles/base.css";
+
+look.apply();
+document.documentElement.lang = voice.language;
+await voice.learn();
+mount(App, { target: document.getElementById("app")! });

@@ -1,0 +1,146 @@
+# Was nur die Web-App sagt. Alles andere steht in den Katalogen des Hauses.
+
+web-claim = Die deutsche Würfelkiste
+web-play = Jetzt spielen
+web-bots = Gegen Bots
+web-bots-help = Hinsetzen und losspielen
+web-friends = Mit Freunden
+web-friends-help = Jeder am eigenen Gerät
+web-local = An diesem Gerät
+web-local-help = Reihum weitergeben
+web-continue = Weiterspielen: { $game }
+web-box = Die Kiste
+web-search = Spiel suchen, auch unter anderem Namen
+web-players = Spieler
+web-any = egal
+web-filter-players = { $count } Spieler
+web-filter-decisions = Entscheiden
+web-filter-luck = Nur Glück
+web-filter-dice =
+    { $count ->
+        [one] 1 Würfel
+       *[other] { $count } Würfel
+    }
+web-filter-many-dice = 4 und mehr
+web-dice = Würfel
+web-found =
+    { $count ->
+        [0] Nichts gefunden. Nimm einen Filter weg oder such anders.
+        [one] Ein Spiel
+       *[other] { $count } Spiele
+    }
+web-seats = { $least }–{ $most } Spieler
+web-seats-exact = { $least } Spieler
+web-join = Code eingeben
+web-join-go = Mitspielen
+web-your-name = Dein Name
+web-player-name = Name { $number }
+web-how-many = Wie viele seid ihr?
+web-open-table = Tisch eröffnen
+web-start = Los geht’s
+web-fewer = Einer weniger
+web-more = Einer mehr
+web-language = Auf Englisch
+web-theme-dark = Dunkel
+web-theme-light = Hell
+web-loading = Die Kiste wird geholt …
+web-bot-names = Erna; Kalle; Uschi; Heinz; Hilde; Manni; Gerda; Willi; Inge; Otto; Lotte; Fritz
+
+web-back = Zurück zur Kiste
+web-rules = Regeln
+web-close = Zumachen
+web-log = Verlauf
+web-log-empty = Noch ist nichts geschehen.
+web-pad = Ganzer Block
+web-pad-own = Nur mein Blatt
+web-others = Am Tisch
+web-hand = Deine Hand
+web-you = Du
+web-guest = Gast
+web-setting-up = Der Tisch wird gedeckt …
+web-waiting-for = Warten auf { $who }
+web-turn = ist dran
+web-hidden = hat verdeckte Würfel
+web-out = ausgeschieden
+web-bot = Bot
+
+web-throw =
+    { $count ->
+        [one] Werfen
+       *[other] { $count } Würfel werfen
+    }
+web-rethrow =
+    { $count ->
+        [one] 1 Würfel noch einmal
+       *[other] { $count } Würfel noch einmal
+    }
+web-rethrow-all = Alle { $count } noch einmal
+web-enter = { $cell } eintragen: { $value }
+web-strike = { $cell } streichen
+web-take = { $cell } nehmen
+web-choose-cell = Tipp ein Feld an
+web-choose = Tipp etwas an
+web-keep-hint = Tipp an, was liegen bleibt.
+web-keep-least = Lass mindestens { $count } liegen
+web-keep-most = Lass höchstens { $count } liegen
+web-throw-of = { $number }. Wurf von { $most }
+web-throw-number = { $number }. Wurf
+web-only-you = Nur du siehst das.
+web-under-cup = Unter dem Becher
+web-lifted = Aufgedeckt
+web-die = Würfel { $number }: { $face }
+web-die-hidden = Würfel { $number }, nicht zu sehen
+web-die-kept = bleibt liegen
+web-stake = { $chips } auf { $field } setzen
+web-places-hint = Tipp ein freies Quadrat und einen freien Kreis an.
+web-place = Eintragen
+web-write = Schreiben
+web-mark = { $on }: { $mark }
+web-link = { $one } = { $other }
+web-link-choose = Welche beiden Wörter sind dasselbe?
+web-lay = Auslegen
+web-lay-help = Tipp einen Buchstaben an, dann ein Kästchen.
+web-bid = { $amount } ansagen
+web-take-back = Zurücknehmen
+web-place-number = { $number }. Zahl
+web-missing = fehlt noch
+web-step = Schritt { $at } von { $length }
+
+web-lobby = Noch nicht alle da
+web-code = Zeig den Code herum
+web-copy = Link kopieren
+web-copied = Link kopiert
+web-seat-free = frei
+web-sit = Hinsetzen
+web-add-bot = Bot dazu
+web-begin = Anfangen
+web-begin-waits = Noch ist ein Platz frei
+web-waits-for-host = Gleich geht es los. Warten, bis alle sitzen.
+web-over = Das Spiel ist aus
+web-won = Gewonnen, { $who }
+web-place-of = { $place }. Platz
+web-again = Noch einmal
+web-to-box = Ein anderes Spiel
+web-pass = Gib das Gerät an { $who }
+web-pass-help = Die anderen schauen kurz weg.
+web-pass-go = Ich bin { $who }
+web-watching = Du schaust zu.
+
+web-connecting = Verbindung wird aufgebaut …
+web-lost = Verbindung weg. Deine Würfel sind sicher.
+web-connected = Verbunden
+web-refused = Diesen Tisch gibt es nicht, oder er ist für dich nicht offen. Frag nach dem Code.
+
+error-no-connection = Der Server antwortet nicht. Versuch es gleich noch einmal.
+error-unknown-code = Diesen Code gibt es nicht. Schau noch einmal genau hin.
+error-stale = Da war schon etwas geschehen. Schau noch einmal.
+error-not-allowed = Das darfst du hier nicht.
+error-seat-taken = Der Platz ist schon besetzt. Nimm einen anderen.
+error-already-seated = Du sitzt schon.
+error-seats-open = Noch ist ein Platz frei.
+error-not-playing = Gerade wird nicht gespielt.
+error-not-in-lobby = Das Spiel läuft schon.
+error-nothing-to-take-back = Es gibt nichts zurückzunehmen.
+error-table-closed = Dieser Tisch ist geschlossen.
+error-too-many-requests = Langsam, langsam. Warte einen Augenblick.
+error-other = Das ging nicht. Versuch es noch einmal.

@@ -1,0 +1,146 @@
+# What only the web app says. Everything else stands in the catalogues of the house.
+
+web-claim = The German dice box
+web-play = Play now
+web-bots = Against bots
+web-bots-help = Sit down and start
+web-friends = With friends
+web-friends-help = Each on their own device
+web-local = On this device
+web-local-help = Pass it round
+web-continue = Go on playing: { $game }
+web-box = The box
+web-search = Find a game, by any of its names
+web-players = Players
+web-any = any
+web-filter-players = { $count } players
+web-filter-decisions = Decisions
+web-filter-luck = Pure luck
+web-filter-dice =
+    { $count ->
+        [one] 1 die
+       *[other] { $count } dice
+    }
+web-filter-many-dice = 4 and more
+web-dice = Dice
+web-found =
+    { $count ->
+        [0] Nothing found. Drop a filter or search for something else.
+        [one] One game
+       *[other] { $count } games
+    }
+web-seats = { $least }–{ $most } players
+web-seats-exact = { $least } players
+web-join = Enter a code
+web-join-go = Join
+web-your-name = Your name
+web-player-name = Name { $number }
+web-how-many = How many are you?
+web-open-table = Open a table
+web-start = Start
+web-fewer = One fewer
+web-more = One more
+web-language = In German
+web-theme-dark = Dark
+web-theme-light = Light
+web-loading = Fetching the box …
+web-bot-names = Erna; Kalle; Uschi; Heinz; Hilde; Manni; Gerda; Willi; Inge; Otto; Lotte; Fritz
+
+web-back = Back to the box
+web-rules = Rules
+web-close = Close
+web-log = What happened
+web-log-empty = Nothing has happened yet.
+web-pad = Whole pad
+web-pad-own = My sheet only
+web-others = At the table
+web-hand = Your hand
+web-you = You
+web-guest = Guest
+web-setting-up = Laying the table …
+web-waiting-for = Waiting for { $who }
+web-turn = is to play
+web-hidden = has hidden dice
+web-out = out
+web-bot = bot
+
+web-throw =
+    { $count ->
+        [one] Throw
+       *[other] Throw { $count } dice
+    }
+web-rethrow =
+    { $count ->
+        [one] Throw 1 die again
+       *[other] Throw { $count } dice again
+    }
+web-rethrow-all = Throw all { $count } again
+web-enter = Enter { $cell }: { $value }
+web-strike = Strike { $cell }
+web-take = Take { $cell }
+web-choose-cell = Tap a box
+web-choose = Tap one
+web-keep-hint = Tap what stays.
+web-keep-least = Keep at least { $count }
+web-keep-most = Keep at most { $count }
+web-throw-of = Throw { $number } of { $most }
+web-throw-number = Throw { $number }
+web-only-you = Only you can see this.
+web-under-cup = Under the cup
+web-lifted = Uncovered
+web-die = Die { $number }: { $face }
+web-die-hidden = Die { $number }, not to be seen
+web-die-kept = stays
+web-stake = Put { $chips } on { $field }
+web-places-hint = Tap a free square and a free circle.
+web-place = Enter
+web-write = Write
+web-mark = { $on }: { $mark }
+web-link = { $one } = { $other }
+web-link-choose = Which two words are the same?
+web-lay = Lay out
+web-lay-help = Tap a letter, then a square.
+web-bid = Say { $amount }
+web-take-back = Take back
+web-place-number = Number { $number }
+web-missing = still missing
+web-step = Step { $at } of { $length }
+
+web-lobby = Not everybody is here yet
+web-code = Show the code around
+web-copy = Copy the link
+web-copied = Link copied
+web-seat-free = free
+web-sit = Sit down
+web-add-bot = Add a bot
+web-begin = Begin
+web-begin-waits = A seat is still free
+web-waits-for-host = It starts as soon as everybody sits.
+web-over = The game is over
+web-won = Won: { $who }
+web-place-of = Place { $place }
+web-again = Play again
+web-to-box = Another game
+web-pass = Hand the device to { $who }
+web-pass-help = The others look away for a moment.
+web-pass-go = I am { $who }
+web-watching = You are watching.
+
+web-connecting = Connecting …
+web-lost = Connection lost. Your dice are safe.
+web-connected = Connected
+web-refused = There is no such table, or it is not open to you. Ask for the code.
+
+error-no-connection = The server does not answer. Try again in a moment.
+error-unknown-code = There is no such code. Have another look.
+error-stale = Something had already happened. Have another look.
+error-not-allowed = You may not do that here.
+error-seat-taken = That seat is taken. Choose another.
+error-already-seated = You are sitting already.
+error-seats-open = A seat is still free.
+error-not-playing = Nobody is playing just now.
+error-not-in-lobby = The game has begun.
+error-nothing-to-take-back = There is nothing to take back.
+error-table-closed = This table is closed.
+error-too-many-requests = Slowly, please. Wait a moment.
+error-other = That did not work. Try again.
