@@ -7,7 +7,6 @@ import pytest
 from knobel.proofs.crash import prove_crash
 
 
-@pytest.mark.skip(reason="counted 2 doubled moves in one run, cause unknown; by hand: knobel prove crash --kills 30")
 def test_thirty_kills_lose_nothing() -> None:
     report = asyncio.run(prove_crash(30))
     assert (report.lost, report.doubled) == (0, 0)

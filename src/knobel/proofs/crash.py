@@ -30,6 +30,8 @@ from knobel.server.table.table import Table
 
 TABLES = 4
 LIFE = (0.15, 0.6)
+# How long there is no server, beside the time it takes to start: longer than a clock may be wrong.
+DEATH = (0.3, 0.5)
 CLOCK_TOLERANCE = 250
 CLOCK_SECONDS = 120
 
@@ -82,6 +84,7 @@ async def _live_and_die(node: Node, players: "list[_Player]", watch: "_ClockWatc
     await asyncio.to_thread(node.kill)
     stop.set()
     await asyncio.gather(*tasks, return_exceptions=True)
+    await asyncio.sleep(chance.uniform(*DEATH))
     await asyncio.to_thread(node.start)
     watch.compare(before, await watch.deadline(), node.killed_at)
 

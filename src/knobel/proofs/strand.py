@@ -14,6 +14,7 @@ from knobel.server.live.past import past_games
 from knobel.server.live.views import lines
 from knobel.server.messages import Update, Welcome
 from knobel.server.store.operations import Row
+from knobel.server.table.entries import Committed
 from knobel.server.table.table import Step, Table
 
 ENCODE = msgspec.json.Encoder().encode
@@ -106,6 +107,12 @@ class Truth:
         """How many numbers of the log are missing or doubled."""
         return sum(number != row.seq for number, row in enumerate(self.rows))
 
+    def asked_for(self, seq: int) -> int:
+        """The entry for which an answer stands: the root of the next throws may have been written right behind it."""
+        while isinstance(self.rows[seq].entry, Committed):
+            seq -= 1
+        return seq
+
     def scene(self, seq: int, viewer: Viewer) -> bytes:
         """What a viewer sees after a step."""
         return ENCODE(self.game.scene(self.steps[seq].after, viewer))
@@ -145,7 +152,7 @@ def _same_end(strand: Strand, truth: Truth, viewer: Viewer) -> bool:
 def unanswered(truth: Truth, answers: Mapping[str, int], people: Collection[int]) -> int:
     """Steps of people's seats that no key stands for: done once more than they were asked for."""
     theirs = {seq for seq, step in truth.steps.items() if _whose(truth, step) in people}
-    return len(theirs - set(answers.values()))
+    return len(theirs - {truth.asked_for(seq) for seq in answers.values()})
 
 
 def _whose(truth: Truth, step: Step) -> int | None:
