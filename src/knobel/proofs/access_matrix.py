@@ -261,11 +261,8 @@ async def tried(setting: Setting, one: Try) -> Cell:
 
 def drained(line: Connection) -> list[ServerMessage]:
     """Everything sent to a line since it was last asked."""
-    messages = []
-    while not line.outbox.empty():
-        message = line.outbox.get_nowait()
-        messages.append(DECODE(message() if callable(message) else message or b""))
-    return messages
+    messages, line.outbox = line.outbox, []
+    return [DECODE(message() if callable(message) else message) for message in messages]
 
 
 def _outcome(answers: list[ServerMessage]) -> str:

@@ -309,11 +309,8 @@ def _random_event(stage: Any, chance: random.Random) -> Event:
 
 
 def _drain(connection: Connection) -> list[bytes]:
-    messages = []
-    while not connection.outbox.empty():
-        message = connection.outbox.get_nowait()
-        messages.append(message() if callable(message) else message or b"")
-    return messages
+    messages, connection.outbox = connection.outbox, []
+    return [message() if callable(message) else message for message in messages]
 
 
 async def prove_leaks(runs: int = 3, fault: str | None = None, games: tuple[str, ...] | None = None) -> LeakReport:

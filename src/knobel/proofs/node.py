@@ -22,7 +22,7 @@ from knobel.games import registry
 from knobel.proofs.disks import OnLoopStore, SlowStore
 from knobel.proofs.faults import plant
 from knobel.server.app import application
-from knobel.server.serving import PING_EVERY, PING_PATIENCE, hub_for
+from knobel.server.serving import PING_EVERY, PING_PATIENCE, calm_the_collector, hub_for
 from knobel.server.store.opening import FILE
 from knobel.server.store.store import Store
 
@@ -108,6 +108,7 @@ def run(settings: NodeSettings) -> None:
         os.sched_setaffinity(0, {settings.core})
     Path(settings.data).mkdir(parents=True, exist_ok=True)
     logging.basicConfig(level=logging.WARNING, filename=settings.log_path)
+    calm_the_collector()
     node(settings).run()
 
 

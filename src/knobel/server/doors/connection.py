@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
+from typing import Protocol
 
 import msgspec
 
@@ -24,23 +25,41 @@ TRY_AGAIN = 1013
 MOST_UNREAD = 512
 # Somebody whom a table does not open to any more still gets the answer that tells so, in seconds.
 LAST_WORDS = 0.2
-# What is still to be sent: bytes, a step long past that is drawn when its turn comes, or nothing any more.
-Outgoing = bytes | Callable[[], bytes] | None
+# What is still to be sent: bytes, or a step long past that is drawn when its turn comes.
+Outgoing = bytes | Callable[[], bytes]
+
+
+class Socket(Protocol):
+    """The other end of a connection."""
+
+    async def send(self, message: bytes) -> None:
+        """Send a message; waits for a slow reader."""
+        ...
+
+    async def close(self, code: int) -> None:
+        """Close the line."""
+        ...
 
 
 class Connection:
-    """A listener at a table. Everything sent to it goes through a queue, so that nobody waits for a slow reader."""
+    """A listener at a table. Everything sent to it goes through an outbox, so that nobody waits for a slow reader.
 
-    __slots__ = ("_backlog", "closing_with", "device", "invited", "live", "outbox", "seats")
+    There is a task only while the outbox holds something: thousands of connections at which nothing happens cost
+    little more than their sockets.
+    """
 
-    def __init__(self, device: str | None) -> None:
+    __slots__ = ("_backlog", "_sending", "_socket", "closing_with", "device", "invited", "live", "outbox", "seats")
+
+    def __init__(self, device: str | None, socket: Socket | None = None) -> None:
         self.device = device
         self.live: LiveTable | None = None
         self.seats: tuple[int, ...] = ()
         self.invited = False
-        self.outbox: asyncio.Queue[Outgoing] = asyncio.Queue()
+        self.outbox: list[Outgoing] = []
         self.closing_with: int | None = None
         self._backlog = 0
+        self._socket = socket
+        self._sending: asyncio.Task[None] | None = None
 
     # Coming and going ----------------------------------------------------------------------------------------------
 
@@ -68,7 +87,7 @@ class Connection:
         """The table does not open to this connection any more: it hears nothing from now on, and is closed."""
         self.detach()
         self.closing_with = POLICY_VIOLATION
-        asyncio.get_running_loop().call_later(LAST_WORDS, self.outbox.put_nowait, None)
+        asyncio.get_running_loop().call_later(LAST_WORDS, self._flush)
 
     @property
     def actor(self) -> Actor:
@@ -106,28 +125,50 @@ class Connection:
         """Put a message in the outbox, or give up on a reader who does not read."""
         if self.closing_with == TRY_AGAIN:
             return
-        if self.outbox.qsize() - self._backlog >= MOST_UNREAD:
+        if len(self.outbox) - self._backlog >= MOST_UNREAD:
             self.give_up()
         else:
-            self.outbox.put_nowait(message)
+            self.outbox.append(message)
+            self._flush()
 
     def give_up(self) -> None:
         """Close the line; nothing is lost, for whoever comes back gets what it missed."""
         self.closing_with = TRY_AGAIN
-        while not self.outbox.empty():
-            self.outbox.get_nowait()
-        self.outbox.put_nowait(None)
+        self.outbox.clear()
         self.detach()
+        self._flush()
 
-    async def next_outgoing(self) -> bytes | None:
-        """The next message to be sent; None when the line is to be closed."""
-        message = await self.outbox.get()
-        if message is None or isinstance(message, bytes):
-            return message
-        # Many missed steps are many scenes: they are drawn one by one, and everybody else gets a turn between them.
-        self._backlog -= 1
-        await asyncio.sleep(0)
-        return message()
+    def hang_up(self) -> None:
+        """The other side has gone."""
+        self.detach()
+        if self._sending is not None:
+            self._sending.cancel()
+
+    def _flush(self) -> None:
+        """See to it that the outbox is emptied."""
+        if self._socket is not None and self._sending is None:
+            self._sending = asyncio.get_running_loop().create_task(self._send_all(self._socket))
+            self._sending.add_done_callback(self._sent_all)
+
+    def _sent_all(self, sending: "asyncio.Task[None]") -> None:
+        self._sending = None
+        if not sending.cancelled() and sending.exception() is not None:
+            # The reader has gone in the middle of a message; the door notices as well.
+            self._socket = None
+        elif self.outbox:
+            self._flush()
+
+    async def _send_all(self, socket: Socket) -> None:
+        while self.outbox:
+            message = self.outbox.pop(0)
+            if not isinstance(message, bytes):
+                # Many missed steps are many scenes: they are drawn one by one, and others get a turn between them.
+                self._backlog -= 1
+                message = message()
+                await asyncio.sleep(0)
+            await socket.send(message)
+        if self.closing_with is not None:
+            await socket.close(self.closing_with)
 
     # What is shown -------------------------------------------------------------------------------------------------
 
@@ -156,7 +197,7 @@ class Connection:
         for step in game.steps:
             if step.seq > last:
                 self._backlog += 1
-                self.outbox.put_nowait(partial(_missed_update, live, game, step, viewers))
+                self.outbox.append(partial(_missed_update, live, game, step, viewers))
 
     def _send_state(self, live: LiveTable) -> None:
         """The table as it is now."""

@@ -1,6 +1,5 @@
 """The socket: typed messages in, typed messages out, and nothing else."""
 
-import asyncio
 import contextlib
 from typing import Any
 
@@ -44,26 +43,33 @@ def socket_door(doors: Doors) -> type:
             await socket.close(code=TRY_AGAIN)
             return
         await socket.accept()
-        connection = doors.connection_type(None if device is None else device.id)
+        connection = doors.connection_type(None if device is None else device.id, OtherEnd(socket))
         doors.opened(connection)
-        sender = asyncio.get_running_loop().create_task(_send(socket, connection))
         try:
             await _receive(socket, connection, doors)
         finally:
-            connection.detach()
+            connection.hang_up()
             doors.closed(connection)
-            sender.cancel()
-            with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
-                await sender
 
     return socket  # type: ignore[return-value]
 
 
-async def _send(socket: Socket, connection: Connection) -> None:
-    while (message := await connection.next_outgoing()) is not None:
-        await socket.send_data(message.decode(), mode="text")
-    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-        await socket.close(code=connection.closing_with or TRY_AGAIN)
+class OtherEnd:
+    """The reader at the other end of a socket."""
+
+    __slots__ = ("_socket",)
+
+    def __init__(self, socket: Socket) -> None:
+        self._socket = socket
+
+    async def send(self, message: bytes) -> None:
+        """Send a message; waits for a slow reader."""
+        await self._socket.send({"type": "websocket.send", "text": message.decode(), "bytes": None})
+
+    async def close(self, code: int) -> None:
+        """Close the line, if it is still open."""
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            await self._socket.close(code=code)
 
 
 async def _receive(socket: Socket, connection: Connection, doors: Doors) -> None:

@@ -30,8 +30,11 @@ class Caretaker:
         """Something has changed: think again about what is due, and when."""
         if self._task is not None and self._task is not asyncio.current_task():
             self._task.cancel()
+        self._task = None
         if not self._stopped and self._live.table.phase == "playing":
-            self._task = asyncio.get_running_loop().create_task(self._attend())
+            pause, request = self._due()
+            if request is not None:
+                self._task = asyncio.get_running_loop().create_task(self._attend(pause, request))
 
     def stop(self) -> None:
         """Do nothing any more."""
@@ -44,11 +47,8 @@ class Caretaker:
         """Whether something is due now or later."""
         return self._task is not None and not self._task.done()
 
-    async def _attend(self) -> None:
+    async def _attend(self, pause: float, request: Request) -> None:
         """Wait for the next thing that is due, and do it; the change it makes calls the caretaker anew."""
-        pause, request = self._due()
-        if request is None:
-            return
         await self._time.sleep(pause)
         if isinstance(request, Act):
             request = self._decision(request.seat)
