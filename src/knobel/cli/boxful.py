@@ -11,7 +11,7 @@ from knobel.core.options import OptionField, Value
 from knobel.core.results import STOPPED_BY_LIMIT
 from knobel.games import registry
 from knobel.minds.arena import Chance, minds_named, play
-from knobel.parts.ground import Play, all_fields
+from knobel.parts.ground import MOST_THROWS, Play, all_fields
 
 # A match of several games is several games: here one at a time is enough.
 FIXED: dict[str, Value] = {"games": 1}
@@ -20,12 +20,13 @@ JOB = 250
 
 
 class Outcome(Frozen, frozen=True):
-    """What came of some games of one kind."""
+    """What came of some games of one kind: `stopped` by a bound of its own, or `cut_off` after 10,000 throws."""
 
     id: str
     games: int
     events: int
     stopped: int
+    cut_off: int
     error: str | None = None
 
 
@@ -39,16 +40,22 @@ def boxful(games: int, seed: str) -> dict[str, Any]:
         jobs += [(id, min(JOB, share - start), f"{seed}/{id}/{start}") for start in range(0, share, JOB)]
     with ProcessPoolExecutor(os.cpu_count()) as pool:
         outcomes = list(pool.map(_play_job, jobs, chunksize=4))
+    played: Counter[str] = Counter()
     stopped: Counter[str] = Counter()
+    cut_off: Counter[str] = Counter()
     for outcome in outcomes:
+        played[outcome.id] += outcome.games
         stopped[outcome.id] += outcome.stopped
+        cut_off[outcome.id] += outcome.cut_off
     return {
-        "games": sum(outcome.games for outcome in outcomes),
+        "games": sum(played.values()),
+        "games_of_each": dict(played),
         "events": sum(outcome.events for outcome in outcomes),
         "seconds": time.perf_counter() - began,
         "seed": seed,
         "errors": {outcome.id: outcome.error for outcome in outcomes if outcome.error is not None},
         "stopped": {id: count for id, count in stopped.items() if count},
+        "cut_off": {id: count for id, count in cut_off.items() if count},
     }
 
 
@@ -56,18 +63,23 @@ def _play_job(job: tuple[str, int, str]) -> Outcome:
     id, games, seed = job
     chance = Chance(seed)
     minds = minds_named(["random"])
-    events = stopped = 0
+    events = stopped = cut_off = 0
     for number in range(games):
         game = _mixed(id, chance)
         try:
             played = play(game, game.start(), minds, chance)
         except Exception as trouble:  # whatever goes wrong is what this is here to find
-            return Outcome(id, number, events, stopped, f"{type(trouble).__name__}: {trouble} ({game.options})")
+            error = f"{type(trouble).__name__}: {trouble} ({game.options})"
+            return Outcome(id, number, events, stopped, cut_off, error)
         events += played.count
-        stopped += STOPPED_BY_LIMIT in played.result.flags
+        if STOPPED_BY_LIMIT in played.result.flags:
+            # Who has not seen so many events cannot have been stopped for throwing too often.
+            stopped += played.count < MOST_THROWS
+            cut_off += played.count >= MOST_THROWS
         if played.result.chips is not None and min(played.result.chips) < 0 and not _is_ledger(game):
-            return Outcome(id, number, events, stopped, f"negative chips {played.result.chips} ({game.options})")
-    return Outcome(id, games, events, stopped)
+            error = f"negative chips {played.result.chips} ({game.options})"
+            return Outcome(id, number, events, stopped, cut_off, error)
+    return Outcome(id, games, events, stopped, cut_off)
 
 
 def _mixed(id: str, chance: Chance) -> Play:

@@ -124,12 +124,20 @@ def simulate_all(voice: Voice, *, games: int, seed: str | None, as_json: bool) -
     report = boxful(games, seed if seed is not None else secrets.token_hex(4))
     if as_json:
         print(json.dumps(report, ensure_ascii=False, indent=2))
-        return
+    else:
+        _show_all(report, voice)
+    if report["errors"]:
+        raise SystemExit(1)
+
+
+def _show_all(report: dict[str, Any], voice: Voice) -> None:
     screen = Screen()
     for id, trouble in report["errors"].items():
         screen.note(f"{id}: {trouble}", "signal")
     for id, count in report["stopped"].items():
         screen.note(voice.line("cli-boxful-stopped", game=voice.texts.name(id), count=count))
+    for id, count in report["cut_off"].items():
+        screen.note(voice.line("cli-boxful-cut-off", game=voice.texts.name(id), count=count))
     facts = {name: report[name] for name in ("games", "events")}
     screen.note(
         voice.line("cli-boxful", **facts, seconds=f"{report['seconds']:.0f}", errors=len(report["errors"])), "brass"

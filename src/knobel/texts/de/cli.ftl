@@ -255,7 +255,8 @@ cli-param-all = Zufällige Partien durch die ganze Kiste, mit gemischten Optione
 cli-games-none = So etwas ist nicht in der Kiste. Wünsch dir etwas weniger.
 cli-game-minutes = etwa { $minutes } min
 cli-boxful = { $games } Partien, { $events } Ereignisse, { $seconds } Sekunden, { $errors } Spiele mit Fehlern.
-cli-boxful-stopped = { $game }: { $count } an der Grenze abgebrochen.
+cli-boxful-stopped = { $game }: { $count } an der Grenze beendet, die das Spiel selbst setzt.
+cli-boxful-cut-off = { $game }: { $count } nach 10.000 Würfen abgebrochen.
 
 ## Backups
 cli-about-backup = Ein ganzes Haus, Tische und Leute, in eine Datei schreiben.

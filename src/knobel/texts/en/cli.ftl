@@ -255,7 +255,8 @@ cli-param-all = Random games over the whole box, with mixed options; --games say
 cli-games-none = Nothing in the box is quite like that. Wish for a little less.
 cli-game-minutes = about { $minutes } min
 cli-boxful = { $games } games, { $events } events, { $seconds } seconds, { $errors } games with errors.
-cli-boxful-stopped = { $game }: { $count } stopped by the limit.
+cli-boxful-stopped = { $game }: { $count } ended at a bound that the game itself sets.
+cli-boxful-cut-off = { $game }: { $count } stopped after 10,000 throws.
 
 ## Backups
 cli-about-backup = Write a whole house, tables and people, to one file.
