@@ -4,8 +4,10 @@ from functools import cache
 from typing import Any
 
 from knobel.core.frozen import Frozen
+from knobel.core.info import Preset
 from knobel.core.options import OptionField, Value, schema_of
 from knobel.games import registry
+from knobel.games.measured import LENGTHS
 from knobel.parts.ground import all_fields
 from knobel.texts import LANGUAGES, texts
 
@@ -26,8 +28,18 @@ class OptionInfo(Frozen, frozen=True):
     values: dict[str, Wording]
 
 
+class PresetInfo(Frozen, frozen=True):
+    """A well-known set of options, under the name by which people ask for it."""
+
+    id: str
+    name: Wording
+    line: Wording
+    aliases: tuple[str, ...]
+    options: dict[str, Any]
+
+
 class GameInfo(Frozen, frozen=True):
-    """A game as the box shows it."""
+    """A game as the box shows it. `minutes` is the measured length of a typical game."""
 
     id: str
     family: str
@@ -39,10 +51,11 @@ class GameInfo(Frozen, frozen=True):
     dice: tuple[str, ...]
     hidden: bool
     decisions: bool
+    minutes: int
     version: int
     options: tuple[OptionInfo, ...]
     schema: dict[str, Any]
-    presets: dict[str, dict[str, Any]]
+    presets: tuple[PresetInfo, ...]
 
 
 @cache
@@ -60,23 +73,33 @@ def rules_of(game: str, language: str, options: dict[str, Value]) -> str:
 def _game(id: str) -> GameInfo:
     rules = registry.rules(id)
     info, fields = rules.info, all_fields(rules)
-    aliases = dict.fromkeys(alias for language in LANGUAGES for alias in texts(language).aliases(id))
     return GameInfo(
         id=id,
         family=info.family,
         name=_wording("name", id),
         line=_wording("line", id),
-        aliases=tuple(aliases),
+        aliases=_aliases(id),
         least=info.players.least,
         most=info.players.most,
         dice=info.dice,
         hidden=info.hidden,
         decisions=info.decisions,
+        minutes=LENGTHS[id][1],
         version=info.version,
         options=tuple(_option(id, field) for field in fields),
         schema=schema_of(fields),
-        presets={preset.id: preset.options for preset in info.presets},
+        presets=tuple(map(_preset, info.presets)),
     )
+
+
+def _preset(preset: Preset) -> PresetInfo:
+    id = preset.id
+    return PresetInfo(id, _wording("name", id), _wording("line", id), _aliases(id), preset.options)
+
+
+def _aliases(id: str) -> tuple[str, ...]:
+    """The other names of a game, each once, whatever the language."""
+    return tuple(dict.fromkeys(alias for language in LANGUAGES for alias in texts(language).aliases(id)))
 
 
 def _option(id: str, field: OptionField) -> OptionInfo:
