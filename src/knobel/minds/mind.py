@@ -1,5 +1,7 @@
 """What a mind is given, and the two simplest minds."""
 
+from collections.abc import Callable, Iterator
+from functools import partial
 from typing import ClassVar, Protocol
 
 from knobel.core.choices import Choices
@@ -64,4 +66,32 @@ class GreedyMind:
         return likely[below(len(likely))]
 
 
-MINDS: dict[str, type[RandomMind] | type[GreedyMind]] = {mind.name: mind for mind in (RandomMind, GreedyMind)}
+class DialledMind:
+    """Plays now by one mind and now by another, the stronger one as often as its strength says."""
+
+    def __init__(self, strength: int) -> None:
+        self.name = f"strength-{strength}"
+        self._weaker, self._stronger, self._share = RandomMind(), GreedyMind(), strength / GREEDY_STRENGTH
+
+    @property
+    def wants(self) -> frozenset[str]:
+        return self._weaker.wants | self._stronger.wants
+
+    def decide(self, view: View, below: Below) -> AnyMove:
+        stronger = below(1000) < 1000 * self._share
+        return (self._stronger if stronger else self._weaker).decide(view, below)
+
+
+# On the dial the greedy mind stands in the middle, the random one at the lower end.
+GREEDY_STRENGTH, STEP = 50, 10
+
+
+def _minds() -> Iterator[tuple[str, Callable[[], Mind]]]:
+    yield "random", RandomMind
+    yield "greedy", GreedyMind
+    for strength in range(0, GREEDY_STRENGTH + 1, STEP):
+        yield f"strength-{strength}", partial(DialledMind, strength)
+
+
+# Every mind that can be asked for by its name, and how to make it.
+MINDS: dict[str, Callable[[], Mind]] = dict(_minds())
