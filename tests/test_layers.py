@@ -14,11 +14,12 @@ LAYERS = {
     "texts": ("core",),
     "words": ("core", "parts"),
     "minds": ("core", "parts", "games", "texts"),
-    "server": ("core", "parts", "games", "texts", "minds"),
-    "proofs": ("core", "parts", "games", "texts", "minds", "server"),
-    "cli": ("core", "parts", "games", "texts", "minds", "server", "proofs"),
+    "desk": ("core", "parts", "games"),
+    "server": ("core", "parts", "games", "texts", "minds", "desk"),
+    "proofs": ("core", "parts", "games", "texts", "minds", "desk", "server"),
+    "cli": ("core", "parts", "games", "texts", "minds", "desk", "server", "proofs"),
 }
-PURE = ("core", "parts", "games")
+PURE = ("core", "parts", "games", "desk")
 # The registry finds games by their files, so it imports; it is the only one that does.
 PURE_LIBRARIES = {
     *("abc", "bisect", "collections", "dataclasses", "difflib", "enum", "fractions", "functools", "importlib"),

@@ -10,7 +10,7 @@ import pytest
 import knobel
 
 ROOT = Path(__file__).parent.parent
-# How many worked cases the rules of each game (and of the preset) have.
+# How many worked cases the rules of each game, of the preset and of the tournament have.
 CASES = {
     "abseits": 5,
     "al-capone": 8,
@@ -105,6 +105,7 @@ CASES = {
     "todessprung": 7,
     "treffer": 9,
     "turmblaeser": 4,
+    "turnier": 22,
     "unter-oder-ueber-sieben": 8,
     "va-banque": 8,
     "verdecktes-wuerfelpoker": 9,
@@ -121,7 +122,8 @@ CASES = {
 @pytest.fixture(scope="module")
 def named() -> set[str]:
     """The cases that the ids of collected tests name."""
-    command = [sys.executable, "-m", "pytest", "--collect-only", "-q", "-p", "no:cacheprovider", "tests/games"]
+    command = [sys.executable, "-m", "pytest", "--collect-only", "-q", "-p", "no:cacheprovider"]
+    command += ["tests/games", "tests/desk"]
     listed = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
     return {f"{_id_in(told)}:C{number}" for told, number in re.findall(r"([a-z0-9-]+):C(\d+)", listed)}
 
@@ -138,4 +140,4 @@ def test_every_worked_case_is_a_test(named: set[str]) -> None:
 
 
 def test_every_game_has_worked_cases() -> None:
-    assert set(knobel.ids()) | {"schocken-turnier-regeln"} == set(CASES)
+    assert set(knobel.ids()) | {"schocken-turnier-regeln", "turnier"} == set(CASES)

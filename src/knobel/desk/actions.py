@@ -1,0 +1,259 @@
+"""The log of a tournament: everything that was done at the desk, one action after another.
+
+A tournament is the fold of its log. Every action stands there with its time, who did it and why; nothing is ever
+taken out, also an undo is an entry.
+"""
+
+import re
+from typing import Literal, NewType
+
+from knobel.core.frozen import Frozen
+from knobel.desk.options import DeskOptions
+
+PlayerId = NewType("PlayerId", int)
+Round = Literal["first", "main", "consolation", "final"]
+DrawMode = Literal["random", "avoid_rematch", "manual"]
+Role = Literal["organiser", "referee", "player", "projector", "house"]
+
+
+def _snake(name: str) -> str:
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
+
+
+class Action(Frozen, frozen=True, tag_field="type", tag=_snake):
+    """Something done at the desk; in JSON its type is the name in small letters, `record_loss`."""
+
+
+# Before the draw -----------------------------------------------------------------------------------------------------
+
+
+class Create(Action, frozen=True):
+    """A tournament is announced. `start`, in milliseconds, is when play begins; the other times follow from it."""
+
+    name: str
+    start: int
+    game: str = "schocken"
+    options: DeskOptions = DeskOptions()
+
+
+class Reschedule(Action, frozen=True):
+    """Other times than announced; possible until the draw."""
+
+    start: int
+    checkin_open: int
+    registration_close: int
+
+
+class SignUp(Action, frozen=True):
+    """Somebody signs up. After the close only the desk can do that, `late`, and checks the player in as well."""
+
+    name: str
+    late: bool = False
+    bot: bool = False
+
+
+class CheckIn(Action, frozen=True):
+    """A player is here."""
+
+    player: PlayerId
+
+
+class Reinstate(Action, frozen=True):
+    """A player who was not here at the close takes part after all."""
+
+    player: PlayerId
+
+
+# Stages --------------------------------------------------------------------------------------------------------------
+
+
+class Seating(Frozen, frozen=True):
+    """A table as it was drawn: its round, and who sits there in this order."""
+
+    round: Round
+    players: tuple[PlayerId, ...]
+
+
+class Drawn(Action, frozen=True):
+    """The tables of a stage, and how they were drawn; with the seed everybody can draw them again."""
+
+    stage: int
+    mode: DrawMode
+    seed: str
+    tables: tuple[Seating, ...]
+    byes: tuple[PlayerId, ...] = ()
+
+
+class SwapSeats(Action, frozen=True):
+    """Two players change places, before the first game at either table."""
+
+    one: PlayerId
+    other: PlayerId
+
+
+class StartStage(Action, frozen=True):
+    """Play begins at all tables of the stage, and its clock runs."""
+
+
+class PauseClock(Action, frozen=True):
+    """The stage clock stands still."""
+
+
+class ResumeClock(Action, frozen=True):
+    """The stage clock runs on."""
+
+
+# At the tables -------------------------------------------------------------------------------------------------------
+
+
+class StartGame(Action, frozen=True):
+    """A game begins now. Without it, a game counts as begun when the one before it was settled.
+
+    `room` is the table of the house at which it is played, where the tournament is online.
+    """
+
+    table: int
+    game: int
+    room: str = ""
+
+
+class RecordLoss(Action, frozen=True):
+    """The loser of a game hands in a chip. `game` is the number of the game, so that none is reported twice."""
+
+    table: int
+    game: int
+    player: PlayerId
+
+
+class AnnulGame(Action, frozen=True):
+    """The running game does not count; the next one begins."""
+
+    table: int
+    game: int
+
+
+class TakeChip(Action, frozen=True):
+    """A chip is taken as a penalty."""
+
+    player: PlayerId
+
+
+class CutBand(Action, frozen=True):
+    """A band is cut directly; the player leaves the table at once."""
+
+    player: PlayerId
+
+
+class Withdraw(Action, frozen=True):
+    """A player leaves the tournament."""
+
+    player: PlayerId
+
+
+class Disqualify(Action, frozen=True):
+    """A player is sent out of the tournament."""
+
+    player: PlayerId
+
+
+# Around it -----------------------------------------------------------------------------------------------------------
+
+
+class Announce(Action, frozen=True):
+    """Something for everybody to read; an empty text takes it down again."""
+
+    text: str
+
+
+class Undone(Action, frozen=True):
+    """An entry is undone, together with those that stand and fall with it: a draw made from it, say."""
+
+    entry: int
+    void: tuple[int, ...]
+
+
+class Correct(Action, frozen=True):
+    """A place in the final list is set by hand; None takes it away."""
+
+    player: PlayerId
+    place: int | None
+
+
+AnyAction = (
+    Create
+    | Reschedule
+    | SignUp
+    | CheckIn
+    | Reinstate
+    | Drawn
+    | SwapSeats
+    | StartStage
+    | PauseClock
+    | ResumeClock
+    | StartGame
+    | RecordLoss
+    | AnnulGame
+    | TakeChip
+    | CutBand
+    | Withdraw
+    | Disqualify
+    | Announce
+    | Undone
+    | Correct
+)
+
+
+class Entry(Frozen, frozen=True):
+    """An action in the log, with who did it and why."""
+
+    action: AnyAction
+    by: str = ""
+    reason: str = ""
+
+
+class Row(Frozen, frozen=True):
+    """An entry with its number and the time at which it was written, in milliseconds."""
+
+    seq: int
+    at: int
+    entry: Entry
+
+
+# What is asked for ---------------------------------------------------------------------------------------------------
+
+
+class Draw(Action, frozen=True):
+    """Draw the next stage. By hand, `tables` says who sits where; `confirmed` stands for "yes, with so few players"."""
+
+    seed: str = ""
+    tables: tuple[Seating, ...] = ()
+    confirmed: bool = False
+
+
+class Undo(Action, frozen=True):
+    """Undo an entry."""
+
+    entry: int
+
+
+Request = (
+    Reschedule
+    | SignUp
+    | CheckIn
+    | Reinstate
+    | Draw
+    | SwapSeats
+    | StartStage
+    | PauseClock
+    | ResumeClock
+    | StartGame
+    | RecordLoss
+    | AnnulGame
+    | TakeChip
+    | CutBand
+    | Withdraw
+    | Disqualify
+    | Announce
+    | Undo
+    | Correct
+)

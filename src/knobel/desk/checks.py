@@ -1,0 +1,216 @@
+"""Whether an action stands: the desk's rules about when something may be done, each with the code of its refusal."""
+
+from collections.abc import Callable
+from typing import Any
+
+from knobel.desk.actions import (
+    Announce,
+    AnnulGame,
+    AnyAction,
+    CheckIn,
+    Correct,
+    CutBand,
+    Disqualify,
+    Drawn,
+    PauseClock,
+    PlayerId,
+    RecordLoss,
+    Reinstate,
+    Reschedule,
+    ResumeClock,
+    SignUp,
+    StartGame,
+    StartStage,
+    SwapSeats,
+    TakeChip,
+    Withdraw,
+)
+from knobel.desk.drawing import check_draw
+from knobel.desk.model import DeskTable, Player, Stage, Tournament
+from knobel.desk.refusal import DeskRefused
+
+MOST_PLAYERS = 256
+LONGEST_NAME = 24
+LONGEST_ANNOUNCEMENT = 200
+
+
+def check(tournament: Tournament, action: AnyAction, at: int) -> None:
+    """Refuse what cannot be done now."""
+    if (rule := _RULES.get(type(action))) is not None:
+        rule(tournament, action, at)
+
+
+# Registration --------------------------------------------------------------------------------------------------------
+
+
+def _before_the_draw(tournament: Tournament) -> None:
+    if tournament.stages:
+        raise DeskRefused("desk-registration-over")
+
+
+def _sign_up(tournament: Tournament, action: SignUp, at: int) -> None:
+    _before_the_draw(tournament)
+    if not action.late and at > tournament.registration_close:
+        raise DeskRefused("desk-too-late")
+    if not action.name.strip() or len(action.name) > LONGEST_NAME:
+        raise DeskRefused("desk-bad-name", longest=LONGEST_NAME)
+    if any(player.name.casefold() == action.name.casefold() for player in tournament.players):
+        raise DeskRefused("desk-name-taken", name=action.name)
+    if len(tournament.players) >= MOST_PLAYERS:
+        raise DeskRefused("desk-full", most=MOST_PLAYERS)
+
+
+def _check_in(tournament: Tournament, action: CheckIn, at: int) -> None:
+    _before_the_draw(tournament)
+    if _player(tournament, action.player).status != "registered":
+        raise DeskRefused("desk-already-here")
+    if at < tournament.checkin_open:
+        raise DeskRefused("desk-too-early")
+    if at > tournament.registration_close:
+        raise DeskRefused("desk-too-late")
+
+
+def _reinstate(tournament: Tournament, action: Reinstate, at: int) -> None:
+    _before_the_draw(tournament)
+    if tournament.status(_player(tournament, action.player), at) != "no_show":
+        raise DeskRefused("desk-not-a-no-show")
+
+
+def _reschedule(tournament: Tournament, action: Reschedule, at: int) -> None:
+    _before_the_draw(tournament)
+    if not 0 <= action.checkin_open <= action.registration_close <= action.start:
+        raise DeskRefused("desk-bad-times")
+
+
+# Stages --------------------------------------------------------------------------------------------------------------
+
+
+def _drawn(tournament: Tournament, action: Drawn, at: int) -> None:
+    check_draw(tournament, action)
+
+
+def _start_stage(tournament: Tournament, action: StartStage, at: int) -> None:
+    if tournament.stage is None or tournament.stage.over:
+        raise DeskRefused("desk-not-drawn")
+    if tournament.stage.clock.started is not None:
+        raise DeskRefused("desk-stage-running")
+
+
+def _pause(tournament: Tournament, action: PauseClock, at: int) -> None:
+    if _running(tournament).clock.paused is not None:
+        raise DeskRefused("desk-clock-paused")
+
+
+def _resume(tournament: Tournament, action: ResumeClock, at: int) -> None:
+    if _running(tournament).clock.paused is None:
+        raise DeskRefused("desk-clock-running")
+
+
+def _swap(tournament: Tournament, action: SwapSeats, at: int) -> None:
+    one, other = (_seated(tournament, player) for player in (action.one, action.other))
+    if one.round != other.round:
+        raise DeskRefused("desk-other-rounds")
+    if any(table.counted or table.out for table in (one, other)):
+        raise DeskRefused("desk-first-game-played")
+
+
+# Tables --------------------------------------------------------------------------------------------------------------
+
+
+def _game(tournament: Tournament, action: StartGame | RecordLoss | AnnulGame, at: int) -> None:
+    """A report names the game that it is about: the one that runs now, and no other."""
+    stage = _running(tournament)
+    if not 1 <= action.table <= len(stage.tables):
+        raise DeskRefused("desk-no-such-table", table=action.table)
+    table = stage.tables[action.table - 1]
+    if table.over:
+        raise DeskRefused("desk-table-over", table=action.table)
+    if action.game < len(table.games):
+        raise DeskRefused("desk-game-settled", table=action.table, game=action.game)
+    if action.game > len(table.games):
+        raise DeskRefused("desk-game-not-begun", table=action.table, game=action.game)
+    if isinstance(action, RecordLoss) and action.player not in table.players:
+        raise DeskRefused("desk-not-seated")
+
+
+def _take_chip(tournament: Tournament, action: TakeChip, at: int) -> None:
+    _seated(tournament, action.player)
+
+
+def _cut_band(tournament: Tournament, action: CutBand, at: int) -> None:
+    player = _still_in(tournament, action.player)
+    if player.status not in ("seated", "waiting") or player.round == "final":
+        raise DeskRefused("desk-no-band-to-cut")
+
+
+def _leave(tournament: Tournament, action: Withdraw | Disqualify, at: int) -> None:
+    _still_in(tournament, action.player)
+
+
+# Around it -----------------------------------------------------------------------------------------------------------
+
+
+def _announce(tournament: Tournament, action: Announce, at: int) -> None:
+    if len(action.text) > LONGEST_ANNOUNCEMENT:
+        raise DeskRefused("desk-text-too-long", longest=LONGEST_ANNOUNCEMENT)
+
+
+def _correct(tournament: Tournament, action: Correct, at: int) -> None:
+    _player(tournament, action.player)
+    if not tournament.over:
+        raise DeskRefused("desk-not-over")
+    if action.place is not None and not 1 <= action.place <= len(tournament.players):
+        raise DeskRefused("desk-bad-place", most=len(tournament.players))
+
+
+# What they share -----------------------------------------------------------------------------------------------------
+
+
+def _player(tournament: Tournament, player: PlayerId) -> Player:
+    if not 0 <= player < len(tournament.players):
+        raise DeskRefused("desk-no-such-player")
+    return tournament.players[player]
+
+
+def _still_in(tournament: Tournament, player: PlayerId) -> Player:
+    someone = _player(tournament, player)
+    if someone.gone or tournament.over:
+        raise DeskRefused("desk-player-gone")
+    return someone
+
+
+def _seated(tournament: Tournament, player: PlayerId) -> DeskTable:
+    _player(tournament, player)
+    table = tournament.table_of(player)
+    if table is None:
+        raise DeskRefused("desk-not-seated")
+    return table
+
+
+def _running(tournament: Tournament) -> Stage:
+    stage = tournament.stage
+    if stage is None or stage.clock.started is None:
+        raise DeskRefused("desk-not-started")
+    return stage
+
+
+_RULES: dict[type, Callable[[Tournament, Any, int], None]] = {
+    SignUp: _sign_up,
+    CheckIn: _check_in,
+    Reinstate: _reinstate,
+    Reschedule: _reschedule,
+    Drawn: _drawn,
+    StartStage: _start_stage,
+    PauseClock: _pause,
+    ResumeClock: _resume,
+    SwapSeats: _swap,
+    StartGame: _game,
+    RecordLoss: _game,
+    AnnulGame: _game,
+    TakeChip: _take_chip,
+    CutBand: _cut_band,
+    Withdraw: _leave,
+    Disqualify: _leave,
+    Announce: _announce,
+    Correct: _correct,
+}

@@ -1,0 +1,109 @@
+"""The desk itself: a log and the tournament that follows from it. It is asked, answers with an entry or refuses, and
+goes on only when that entry is added."""
+
+from collections.abc import Iterable
+
+import msgspec
+
+from knobel.desk.actions import AnyAction, Create, Draw, Entry, Request, Row, Undo, Undone
+from knobel.desk.checks import check
+from knobel.desk.drawing import drawn
+from knobel.desk.folding import fold, folded
+from knobel.desk.games import must_name_a_loser
+from knobel.desk.model import Tournament
+from knobel.desk.refusal import DeskRefused
+from knobel.desk.undoing import undone
+
+FORMAT = "knobel-tournament-1"
+
+
+class Desk:
+    """A tournament with its whole log."""
+
+    def __init__(self, rows: Iterable[Row] = ()) -> None:
+        self.rows = list(rows)
+        self.tournament = folded(self.rows)
+
+    @classmethod
+    def opened(cls, create: Create, at: int, by: str = "") -> "Desk":
+        """A new tournament."""
+        must_name_a_loser(create.game)
+        return cls([Row(0, at, Entry(create, by))])
+
+    def ruled(self, request: Request, at: int) -> AnyAction:
+        """What follows from a request, or a refusal. Nothing has changed yet."""
+        if isinstance(request, Undo):
+            return undone(self.tournament, self.rows, request.entry)
+        action: AnyAction = drawn(self.tournament, request, at) if isinstance(request, Draw) else request
+        check(self.tournament, action, at)
+        return action
+
+    def add(self, row: Row) -> None:
+        """One more entry, which has been ruled and written down."""
+        self.rows.append(row)
+        if isinstance(row.entry.action, Undone):
+            self.tournament = folded(self.rows)
+        else:
+            self.tournament = fold(self.tournament, row)
+
+    def do(self, request: Request, at: int, by: str = "", reason: str = "") -> int:
+        """Rule and add at once; gives the number of the entry."""
+        row = Row(len(self.rows), at, Entry(self.ruled(request, at), by, reason))
+        self.add(row)
+        return row.seq
+
+    def would_be(self, request: Request, at: int) -> Tournament:
+        """The tournament as it would be after a request."""
+        row = Row(len(self.rows), at, Entry(self.ruled(request, at)))
+        if isinstance(row.entry.action, Undone):
+            return folded([*self.rows, row])
+        return fold(self.tournament, row)
+
+    # One file ------------------------------------------------------------------------------------------------------
+
+    def export(self) -> bytes:
+        """The whole tournament as one file."""
+        return msgspec.json.format(msgspec.json.encode({"format": FORMAT, "rows": self.rows}), indent=1)
+
+    @classmethod
+    def read(cls, text: bytes) -> "Desk":
+        """A tournament from its file; refused unless every entry stands."""
+        try:
+            file = msgspec.json.decode(text, type=_File)
+        except msgspec.MsgspecError as trouble:
+            raise DeskRefused("desk-not-a-tournament") from trouble
+        _check_log(file)
+        return cls(file.rows)
+
+
+class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    format: str
+    rows: tuple[Row, ...]
+
+
+def _check_log(file: _File) -> None:
+    """A log from outside is asked for again, entry by entry, as if it happened now."""
+    numbered = all(row.seq == number for number, row in enumerate(file.rows))
+    begins = bool(file.rows) and isinstance(file.rows[0].entry.action, Create)
+    in_order = all(one.at <= other.at for one, other in zip(file.rows, file.rows[1:], strict=False))
+    if file.format != FORMAT or not numbered or not begins or not in_order:
+        raise DeskRefused("desk-not-a-tournament")
+    desk = Desk(file.rows[:1])
+    must_name_a_loser(desk.tournament.game)
+    for row in file.rows[1:]:
+        try:
+            _must_stand(desk, row)
+            desk.add(row)
+        except (DeskRefused, IndexError) as trouble:
+            raise DeskRefused("desk-not-a-tournament", entry=row.seq) from trouble
+
+
+def _must_stand(desk: Desk, row: Row) -> None:
+    action = row.entry.action
+    if isinstance(action, Create):
+        raise DeskRefused("desk-not-a-tournament")
+    if isinstance(action, Undone):
+        if undone(desk.tournament, desk.rows, action.entry) != action:
+            raise DeskRefused("desk-not-a-tournament")
+    else:
+        check(desk.tournament, action, row.at)

@@ -1,0 +1,189 @@
+"""The draw: who plays the next stage, who pauses, and who sits with whom."""
+
+from collections import Counter
+from collections.abc import Sequence
+from itertools import combinations
+
+from knobel.core.frozen import Frozen
+from knobel.desk.actions import Draw, DrawMode, Drawn, PlayerId, Round, Seating
+from knobel.desk.leaving import finalists
+from knobel.desk.lots import Lots
+from knobel.desk.model import FINALISTS, Tournament
+from knobel.desk.refusal import DeskRefused
+from knobel.desk.splitting import LEFT_AT_A_TABLE, split
+
+# Regularly a tournament needs so many players; with fewer, somebody has to confirm it.
+ENOUGH = 6
+# For a draw that avoids rematches so many orders are tried, and the best of them is improved.
+TRIES = 12
+
+Group = tuple[Round, tuple[PlayerId, ...]]
+Meetings = Counter[tuple[PlayerId, PlayerId]]
+
+
+class Due(Frozen, frozen=True):
+    """What is to be drawn: the number of the stage, and the players of each round."""
+
+    stage: int
+    groups: tuple[Group, ...]
+
+
+def due(tournament: Tournament) -> Due:
+    """The next stage; refused while there is none."""
+    if tournament.phase not in ("registration", "between"):
+        raise DeskRefused("desk-is-over" if tournament.over else "desk-stage-running")
+    number = len(tournament.stages) + 1
+    if number == 1:
+        return Due(number, (_opening(tournament),))
+    groups: list[Group] = []
+    if not tournament.main_closed:
+        groups.append(("main", _ids(tournament, "main")))
+    consolation = _ids(tournament, "consolation")
+    # With two or fewer the consolation round waits for those who drop out of the main round.
+    if len(consolation) > LEFT_AT_A_TABLE:
+        groups.append(("consolation", consolation))
+    return Due(number, tuple(groups) or (("final", finalists(tournament)),))
+
+
+# With four, nobody could drop out before the final: it is played at once.
+
+
+def _opening(tournament: Tournament) -> Group:
+    players = tuple(player.id for player in tournament.with_status("checked_in"))
+    return ("final" if len(players) <= FINALISTS else "first"), players
+
+
+def _ids(tournament: Tournament, kind: Round) -> tuple[PlayerId, ...]:
+    return tuple(player.id for player in tournament.of(kind, "waiting"))
+
+
+def drawn(tournament: Tournament, request: Draw, at: int) -> Drawn:
+    """The draw that was asked for."""
+    stage = due(tournament)
+    _check_time_and_number(tournament, stage, request, at)
+    mode = tournament.options.draw
+    if request.tables:
+        return Drawn(stage.stage, "manual", request.seed, request.tables, _left_over(stage, request.tables))
+    if mode == "manual":
+        raise DeskRefused("desk-draw-by-hand")
+    lots = Lots(f"{request.seed}/{stage.stage}")
+    tables: list[Seating] = []
+    byes: tuple[PlayerId, ...] = ()
+    for kind, players in stage.groups:
+        seated, paused = _byes(tournament, kind, players, lots)
+        byes += paused
+        tables += [Seating(kind, each) for each in _seated(tournament, kind, seated, mode, lots)]
+    return Drawn(stage.stage, mode, request.seed, tuple(tables), byes)
+
+
+def _check_time_and_number(tournament: Tournament, stage: Due, request: Draw, at: int) -> None:
+    if stage.stage > 1:
+        return
+    players = len(stage.groups[0][1])
+    if at < tournament.registration_close:
+        raise DeskRefused("desk-too-early")
+    if players < LEFT_AT_A_TABLE:
+        raise DeskRefused("desk-too-few-players", players=players)
+    if players < ENOUGH and not request.confirmed:
+        raise DeskRefused("desk-confirm-few", players=players)
+
+
+# Five cannot be split: two of those who have paused least pause, by lot.
+
+
+def _byes(
+    tournament: Tournament, kind: Round, players: tuple[PlayerId, ...], lots: Lots
+) -> tuple[tuple[PlayerId, ...], tuple[PlayerId, ...]]:
+    count = 0 if kind == "final" else split(len(players)).byes
+    order = sorted(lots.shuffled(players), key=lambda player: tournament.players[player].byes)
+    return tuple(order[count:]), tuple(order[:count])
+
+
+def _seated(
+    tournament: Tournament, kind: Round, players: tuple[PlayerId, ...], mode: DrawMode, lots: Lots
+) -> list[tuple[PlayerId, ...]]:
+    sizes = (len(players),) if kind == "final" else split(len(players)).sizes
+    if mode == "avoid_rematch":
+        return apart(players, sizes, meetings(tournament), lots)
+    return cut(lots.shuffled(players), sizes)
+
+
+def cut(order: Sequence[PlayerId], sizes: Sequence[int]) -> list[tuple[PlayerId, ...]]:
+    """The players in this order, table by table."""
+    tables, start = [], 0
+    for size in sizes:
+        tables.append(tuple(order[start : start + size]))
+        start += size
+    return tables
+
+
+# Avoiding rematches ------------------------------------------------------------------------------------------------
+
+
+def meetings(tournament: Tournament) -> Meetings:
+    """How often two players have sat at one table."""
+    met: Meetings = Counter()
+    for stage in tournament.stages:
+        for table in stage.tables:
+            met.update(combinations(sorted(table.seats), 2))
+    return met
+
+
+def rematches(tables: Sequence[Sequence[PlayerId]], met: Meetings) -> int:
+    """How many pairs of a seating have met before, counted as often as they have."""
+    return sum(met[pair] for table in tables for pair in combinations(sorted(table), 2))
+
+
+def apart(players: Sequence[PlayerId], sizes: Sequence[int], met: Meetings, lots: Lots) -> list[tuple[PlayerId, ...]]:
+    """Tables with as few rematches as can be found: the best of several orders, bettered by exchanging pairs."""
+    found = [improved(cut(lots.shuffled(players), sizes), met) for _ in range(TRIES if len(players) <= 64 else 1)]
+    return min(found, key=lambda tables: rematches(tables, met))
+
+
+def improved(tables: list[tuple[PlayerId, ...]], met: Meetings) -> list[tuple[PlayerId, ...]]:
+    """Exchange two players as long as that leaves fewer rematches."""
+    seats = [list(table) for table in tables]
+    while _exchange_one(seats, met):
+        pass
+    return [tuple(table) for table in seats]
+
+
+def _exchange_one(seats: list[list[PlayerId]], met: Meetings) -> bool:
+    for one, other in combinations(seats, 2):
+        if not _met_at(one, met) and not _met_at(other, met):
+            continue
+        before = _met_at(one, met) + _met_at(other, met)
+        for i in range(len(one)):
+            for j in range(len(other)):
+                one[i], other[j] = other[j], one[i]
+                if _met_at(one, met) + _met_at(other, met) < before:
+                    return True
+                one[i], other[j] = other[j], one[i]
+    return False
+
+
+def _met_at(table: Sequence[PlayerId], met: Meetings) -> int:
+    return sum(met[min(a, b), max(a, b)] for a, b in combinations(table, 2))
+
+
+# Checking ------------------------------------------------------------------------------------------------------------
+
+
+def _left_over(stage: Due, tables: Sequence[Seating]) -> tuple[PlayerId, ...]:
+    seated = {player for table in tables for player in table.players}
+    return tuple(player for _, players in stage.groups for player in players if player not in seated)
+
+
+def check_draw(tournament: Tournament, draw: Drawn) -> None:
+    """Whether a draw seats everybody who is due, once, at tables of the right sizes."""
+    stage = due(tournament)
+    seated = [player for table in draw.tables for player in table.players]
+    wanted = sorted(player for _, players in stage.groups for player in players)
+    if stage.stage != draw.stage or sorted((*seated, *draw.byes)) != wanted:
+        raise DeskRefused("desk-bad-draw")
+    for kind, players in stage.groups:
+        sizes = (len(players),) if kind == "final" else split(len(players)).sizes
+        tables = [table.players for table in draw.tables if table.round == kind]
+        belongs = all(player in players for table in tables for player in table)
+        if not belongs or sorted(map(len, tables), reverse=True) != list(sizes):
+            raise DeskRefused("desk-bad-draw")

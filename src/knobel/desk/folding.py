@@ -1,0 +1,206 @@
+"""Folding: the tournament after one more entry. What may be done at all, `checks` says."""
+
+from collections.abc import Iterable
+
+from msgspec.structs import replace
+
+from knobel.desk.actions import (
+    Announce,
+    AnnulGame,
+    AnyAction,
+    CheckIn,
+    Correct,
+    Create,
+    CutBand,
+    Disqualify,
+    Drawn,
+    PauseClock,
+    PlayerId,
+    RecordLoss,
+    Reinstate,
+    Reschedule,
+    ResumeClock,
+    Row,
+    SignUp,
+    StartGame,
+    StartStage,
+    SwapSeats,
+    TakeChip,
+    Undone,
+    Withdraw,
+)
+from knobel.desk.checks import check
+from knobel.desk.leaving import at_the_boundary, leave, lose_chip, next_game
+from knobel.desk.model import BANDS, Clock, DeskTable, Player, Stage, Status, Tournament, Trace
+from knobel.desk.options import MINUTE
+
+
+def folded(rows: Iterable[Row], *, checking: bool = False) -> Tournament:
+    """The tournament of a whole log. What was undone is left out; `checking` refuses a log in which something does
+    not stand any more."""
+    rows = tuple(rows)
+    void = {seq for row in rows if isinstance(row.entry.action, Undone) for seq in row.entry.action.void}
+    tournament = Tournament()
+    for row in rows:
+        if row.seq in void:
+            continue
+        if checking:
+            check(tournament, row.entry.action, row.at)
+        tournament = fold(tournament, row)
+    return tournament
+
+
+def fold(tournament: Tournament, row: Row) -> Tournament:
+    """One more entry. An undo changes nothing here: it takes a new fold of the whole log."""
+    action = row.entry.action
+    trace = _trace(tournament, row.seq, action)
+    after = _done(tournament, action, row)
+    return replace(after, seq=row.seq, at=row.at, traces=(*after.traces, trace))
+
+
+def _done(tournament: Tournament, action: AnyAction, row: Row) -> Tournament:
+    match action:
+        case Create():
+            return _created(action)
+        case Reschedule(start, checkin_open, close):
+            return replace(tournament, start=start, checkin_open=checkin_open, registration_close=close)
+        case SignUp():
+            return _signed_up(tournament, action)
+        case CheckIn(player) | Reinstate(player):
+            return tournament.with_player(player, status="checked_in")
+        case Drawn():
+            return _drawn(tournament, action, row.seq)
+        case SwapSeats(one, other):
+            return _swapped(tournament, one, other)
+        case StartStage() | PauseClock() | ResumeClock():
+            return _clocked(tournament, action, row.at)
+        case StartGame() | AnnulGame() | RecordLoss():
+            return _played(tournament, action, row.at)
+        case TakeChip(player):
+            return lose_chip(tournament, player, row.at)
+        case CutBand(player):
+            return leave(tournament, player, "beaten", row.at)
+        case Withdraw(player):
+            return leave(tournament, player, "withdrawn", row.at)
+        case Disqualify(player):
+            return leave(tournament, player, "disqualified", row.at)
+        case Announce(text):
+            return replace(tournament, announcement=text)
+        case Correct(player, place):
+            kept = tuple(each for each in tournament.corrections if each[0] != player)
+            return replace(tournament, corrections=(*kept, (player, place)))
+        case Undone():
+            return tournament
+
+
+# Registration --------------------------------------------------------------------------------------------------------
+
+
+def _created(action: Create) -> Tournament:
+    options = action.options
+    return Tournament(
+        action.name,
+        action.game,
+        options,
+        action.start,
+        action.start - options.checkin_minutes * MINUTE,
+        action.start - options.close_minutes * MINUTE,
+    )
+
+
+def _signed_up(tournament: Tournament, action: SignUp) -> Tournament:
+    number = PlayerId(len(tournament.players))
+    status: Status = "checked_in" if action.late else "registered"
+    return replace(tournament, players=(*tournament.players, Player(number, action.name, status, bot=action.bot)))
+
+
+# Stages --------------------------------------------------------------------------------------------------------------
+
+
+def _drawn(tournament: Tournament, draw: Drawn, seq: int) -> Tournament:
+    if draw.stage == 1:
+        tournament = _opened(tournament)
+    tables = tuple(DeskTable(number, each.round, each.players) for number, each in enumerate(draw.tables, start=1))
+    for table in tables:
+        chips = tournament.options.chips_final if table.round == "final" else tournament.options.chips_stage
+        tournament = tournament.with_players(table.seats, status="seated", round=table.round, chips=chips, bye=0)
+    for player in draw.byes:
+        byes = tournament.players[player].byes + 1
+        tournament = tournament.with_player(player, byes=byes, bye=draw.stage)
+    stage = Stage(draw.stage, tables, draw.byes, draw.mode, draw.seed, drawn_by=seq)
+    return replace(tournament, stages=(*tournament.stages, stage))
+
+
+def _opened(tournament: Tournament) -> Tournament:
+    """Everybody who is here gets two bands and counts as a survivor until a table says otherwise."""
+    here = [player.id for player in tournament.with_status("checked_in")]
+    absent = [player.id for player in tournament.with_status("registered")]
+    tournament = tournament.with_players(absent, status="no_show")
+    return tournament.with_players(here, status="waiting", round="main", bands=BANDS)
+
+
+def _swapped(tournament: Tournament, one: PlayerId, other: PlayerId) -> Tournament:
+    stage = tournament.stage
+    assert stage is not None
+    names = {one: other, other: one}
+    tables = (replace(table, seats=tuple(names.get(p, p) for p in table.seats)) for table in stage.tables)
+    return tournament.with_stage(tables=tuple(tables))
+
+
+def _clocked(tournament: Tournament, action: StartStage | PauseClock | ResumeClock, at: int) -> Tournament:
+    stage = tournament.stage
+    assert stage is not None
+    clock = stage.clock
+    if isinstance(action, PauseClock):
+        return tournament.with_stage(clock=replace(clock, paused=at))
+    if isinstance(action, ResumeClock):
+        paused = at if clock.paused is None else clock.paused
+        return tournament.with_stage(clock=replace(clock, paused=None, stood=clock.stood + at - paused))
+    tournament = tournament.with_stage(clock=Clock(at))
+    for table in stage.tables:
+        tournament = next_game(tournament, table.number, at)
+    return tournament
+
+
+# Games ---------------------------------------------------------------------------------------------------------------
+
+
+def _played(tournament: Tournament, action: StartGame | AnnulGame | RecordLoss, at: int) -> Tournament:
+    stage = tournament.stage
+    assert stage is not None
+    table = stage.tables[action.table - 1]
+    *before, game = table.games
+    if isinstance(action, StartGame):
+        begun = replace(game, began=at, sharp=tournament.sharp(at), room=action.room)
+        return tournament.with_table(table.number, games=(*before, begun))
+    loser = action.player if isinstance(action, RecordLoss) else None
+    tournament = tournament.with_table(table.number, games=(*before, replace(game, loser=loser, ended=at)))
+    if loser is not None:
+        tournament = lose_chip(tournament, loser, at)
+    return at_the_boundary(next_game(tournament, table.number, at))
+
+
+# Traces --------------------------------------------------------------------------------------------------------------
+
+
+def _trace(tournament: Tournament, seq: int, action: AnyAction) -> Trace:
+    """Where an entry belongs. A draw belongs to the stage before it, whose end it follows from."""
+    kind = str(action.__struct_config__.tag)
+    return Trace(seq, kind, len(tournament.stages), _tables(tournament, action))
+
+
+def _tables(tournament: Tournament, action: AnyAction) -> tuple[int, ...]:
+    match action:
+        case StartGame(table) | AnnulGame(table) | RecordLoss(table):
+            return (table,)
+        case TakeChip(player) | CutBand(player) | Withdraw(player) | Disqualify(player):
+            return _table_numbers(tournament, player)
+        case SwapSeats(one, other):
+            return (*_table_numbers(tournament, one), *_table_numbers(tournament, other))
+        case _:
+            return ()
+
+
+def _table_numbers(tournament: Tournament, player: PlayerId) -> tuple[int, ...]:
+    table = tournament.table_of(player)
+    return () if table is None else (table.number,)

@@ -1,0 +1,239 @@
+"""A tournament as its log has it: players, tables, stages. Values only; `folding` says how they change."""
+
+from collections.abc import Iterable
+from typing import Any, Literal
+
+from msgspec.structs import replace
+
+from knobel.core.frozen import Frozen
+from knobel.desk.actions import DrawMode, PlayerId, Round
+from knobel.desk.options import MINUTE, DeskOptions
+from knobel.desk.splitting import LEFT_AT_A_TABLE
+
+BANDS = 2
+FINALISTS = 4
+Status = Literal[
+    "registered",
+    "checked_in",
+    "no_show",
+    "waiting",
+    "seated",
+    "qualified",
+    "eliminated",
+    "ranked",
+    "withdrawn",
+    "disqualified",
+]
+GONE = ("no_show", "eliminated", "ranked", "withdrawn", "disqualified")
+Phase = Literal["registration", "drawn", "playing", "between", "over"]
+
+
+class Player(Frozen, frozen=True):
+    """Somebody in the tournament. `id` is the start number, counted from 0.
+
+    `round` is where they sit or wait. `stage` and `remaining` say when they went out and how many were left at the
+    table then; `lost` counts the chips of the whole tournament; `bye` is the stage in which they pause.
+    """
+
+    id: PlayerId
+    name: str
+    status: Status = "registered"
+    round: Round = "first"
+    bands: int = 0
+    chips: int = 0
+    lost: int = 0
+    byes: int = 0
+    bye: int = 0
+    stage: int = 0
+    remaining: int = 0
+    bot: bool = False
+
+    @property
+    def gone(self) -> bool:
+        """Whether the tournament is over for them."""
+        return self.status in GONE
+
+
+class Game(Frozen, frozen=True):
+    """A game at a table: when it began, on which clock, and who lost it. Without a loser it was annulled."""
+
+    number: int
+    began: int
+    sharp: bool
+    loser: PlayerId | None = None
+    ended: int | None = None
+    room: str = ""
+
+    @property
+    def settled(self) -> bool:
+        """Whether the game is over, one way or the other."""
+        return self.ended is not None
+
+
+class DeskTable(Frozen, frozen=True):
+    """A table of a stage. `out` are those who have left it, in this order; `games` are all games so far."""
+
+    number: int
+    round: Round
+    seats: tuple[PlayerId, ...]
+    out: tuple[PlayerId, ...] = ()
+    games: tuple[Game, ...] = ()
+
+    @property
+    def players(self) -> tuple[PlayerId, ...]:
+        """Who is still at the table."""
+        return tuple(player for player in self.seats if player not in self.out)
+
+    @property
+    def over(self) -> bool:
+        """A table ends the moment two are left; the grand final when one is."""
+        return len(self.players) <= (1 if self.round == "final" else LEFT_AT_A_TABLE)
+
+    @property
+    def game(self) -> Game | None:
+        """The game that runs now."""
+        return self.games[-1] if self.games and not self.games[-1].settled else None
+
+    @property
+    def counted(self) -> tuple[Game, ...]:
+        """The games that somebody lost."""
+        return tuple(game for game in self.games if game.loser is not None)
+
+
+class Clock(Frozen, frozen=True):
+    """The stage clock: when it was started, how long it stood still, and since when it does."""
+
+    started: int | None = None
+    stood: int = 0
+    paused: int | None = None
+
+    def shows(self, now: int) -> int:
+        """What the clock shows, in milliseconds."""
+        if self.started is None:
+            return 0
+        return max(0, (now if self.paused is None else self.paused) - self.started - self.stood)
+
+
+class Stage(Frozen, frozen=True):
+    """All tables that are played at the same time."""
+
+    number: int
+    tables: tuple[DeskTable, ...]
+    byes: tuple[PlayerId, ...] = ()
+    mode: DrawMode = "random"
+    seed: str = ""
+    clock: Clock = Clock()
+    drawn_by: int = 0
+
+    @property
+    def final(self) -> bool:
+        """Whether this is the grand final."""
+        return any(table.round == "final" for table in self.tables)
+
+    @property
+    def over(self) -> bool:
+        """Whether every table has ended."""
+        return all(table.over for table in self.tables)
+
+    @property
+    def games_recorded(self) -> int:
+        """How many games somebody has lost."""
+        return sum(len(table.counted) for table in self.tables)
+
+
+class Trace(Frozen, frozen=True):
+    """Which stage and table an entry touched; stage 0 is the time before the first draw."""
+
+    seq: int
+    kind: str
+    stage: int
+    tables: tuple[int, ...] = ()
+
+
+class Tournament(Frozen, frozen=True):
+    """Everything, up to entry `seq`."""
+
+    name: str = ""
+    game: str = "schocken"
+    options: DeskOptions = DeskOptions()
+    start: int = 0
+    checkin_open: int = 0
+    registration_close: int = 0
+    players: tuple[Player, ...] = ()
+    stages: tuple[Stage, ...] = ()
+    main_closed: bool = False
+    over: bool = False
+    announcement: str = ""
+    corrections: tuple[tuple[PlayerId, int | None], ...] = ()
+    traces: tuple[Trace, ...] = ()
+    seq: int = -1
+    at: int = 0
+
+    # Reading ---------------------------------------------------------------------------------------------------------
+
+    @property
+    def stage(self) -> Stage | None:
+        """The latest stage that was drawn."""
+        return self.stages[-1] if self.stages else None
+
+    @property
+    def phase(self) -> Phase:
+        """Where the tournament stands."""
+        if self.over:
+            return "over"
+        if self.stage is None:
+            return "registration"
+        if self.stage.over:
+            return "between"
+        return "drawn" if self.stage.clock.started is None else "playing"
+
+    def status(self, player: Player, now: int) -> Status:
+        """Where a player stands at this time: whoever is not here at the close is a no-show."""
+        late = player.status == "registered" and now > self.registration_close
+        return "no_show" if late else player.status
+
+    def of(self, kind: Round, *statuses: Status) -> tuple[Player, ...]:
+        """The players of a round in one of these states."""
+        return tuple(player for player in self.players if player.round == kind and player.status in statuses)
+
+    def with_status(self, *statuses: Status) -> tuple[Player, ...]:
+        """The players in one of these states."""
+        return tuple(player for player in self.players if player.status in statuses)
+
+    def table_of(self, player: PlayerId) -> DeskTable | None:
+        """The table at which a player sits now."""
+        if self.stage is None or self.players[player].status != "seated":
+            return None
+        return next((table for table in self.stage.tables if player in table.players), None)
+
+    def sharp(self, now: int) -> bool:
+        """Whether a game that begins now is a scharfes Spiel, of one half."""
+        stage, after = self.stage, self.options.sharp_after_min
+        if stage is None or not after or (stage.final and not self.options.sharp_in_final):
+            return False
+        return stage.clock.shows(now) >= after * MINUTE
+
+    # Changing --------------------------------------------------------------------------------------------------------
+
+    def with_player(self, player: PlayerId, **fields: Any) -> "Tournament":
+        """The same with one player changed."""
+        changed = replace(self.players[player], **fields)
+        return replace(self, players=(*self.players[:player], changed, *self.players[player + 1 :]))
+
+    def with_players(self, players: Iterable[PlayerId], **fields: Any) -> "Tournament":
+        """The same with all these players changed alike."""
+        chosen = frozenset(players)
+        return replace(
+            self, players=tuple(replace(each, **fields) if each.id in chosen else each for each in self.players)
+        )
+
+    def with_stage(self, **fields: Any) -> "Tournament":
+        """The same with the latest stage changed."""
+        assert self.stage is not None
+        return replace(self, stages=(*self.stages[:-1], replace(self.stage, **fields)))
+
+    def with_table(self, number: int, **fields: Any) -> "Tournament":
+        """The same with one table of the latest stage changed."""
+        assert self.stage is not None
+        tables = (replace(table, **fields) if table.number == number else table for table in self.stage.tables)
+        return self.with_stage(tables=tuple(tables))

@@ -1,0 +1,49 @@
+"""The ranking of everybody: the grand final first, then by the stage in which somebody went out."""
+
+from knobel.core.frozen import Frozen
+from knobel.desk.actions import PlayerId
+from knobel.desk.model import Player, Tournament
+
+
+class Ranked(Frozen, frozen=True):
+    """A player and the place; without one for those who were not there or were sent out."""
+
+    player: PlayerId
+    place: int | None
+
+
+def ranking(tournament: Tournament) -> tuple[Ranked, ...]:
+    """Everybody, best first, as far as they have gone out; equal ones share a place. Corrections by hand come last."""
+    playing = sum(not player.gone for player in tournament.players) if tournament.stages else 0
+    placed = _placed(tuple(player for player in tournament.players if _has_place(player)), above=playing)
+    places: dict[PlayerId, int | None] = {player.id: None for player in tournament.players if player.gone}
+    places |= dict(placed) | dict(tournament.corrections)
+    ranked = (Ranked(player, place) for player, place in places.items())
+    return tuple(sorted(ranked, key=lambda each: (each.place is None, each.place or 0, each.player)))
+
+
+def best_eliminated(tournament: Tournament) -> tuple[PlayerId, ...]:
+    """Those who went out regularly, best first."""
+    return tuple(player.id for player in sorted(tournament.with_status("eliminated"), key=_key))
+
+
+def _has_place(player: Player) -> bool:
+    """Whoever left before the draw has not played; whoever was sent out has no place."""
+    return player.status in ("ranked", "eliminated") or (player.status == "withdrawn" and player.stage > 0)
+
+
+# A later stage is better; within it whoever left of their own will comes last. Then: with how few left at the table,
+# and with how few chips lost. In the grand final the order of leaving decides alone.
+
+
+def _key(player: Player) -> tuple[int, bool, int, int]:
+    lost = 0 if player.status == "ranked" else player.lost
+    left = player.status == "withdrawn"
+    return -player.stage, left, 0 if left else player.remaining, lost
+
+
+def _placed(players: tuple[Player, ...], above: int) -> list[tuple[PlayerId, int]]:
+    """Places by competition ranking, below those that are kept free for the players still in the tournament."""
+    ordered = sorted(players, key=_key)
+    keys = [_key(player) for player in ordered]
+    return [(player.id, above + keys.index(key) + 1) for player, key in zip(ordered, keys, strict=True)]

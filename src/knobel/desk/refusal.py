@@ -1,0 +1,53 @@
+"""What the desk does not grant."""
+
+from knobel.core.errors import KnobelError
+
+
+class DeskRefused(KnobelError):
+    """A request that the desk refuses. Nothing has changed."""
+
+
+# The codes with which the desk refuses; each has the text `error-<code>` in both languages.
+CODES = (
+    "desk-not-allowed",
+    "desk-no-such-player",
+    "desk-no-such-table",
+    "desk-no-such-entry",
+    "desk-registration-over",
+    "desk-too-early",
+    "desk-too-late",
+    "desk-name-taken",
+    "desk-bad-name",
+    "desk-full",
+    "desk-already-here",
+    "desk-not-a-no-show",
+    "desk-player-gone",
+    "desk-not-seated",
+    "desk-no-band-to-cut",
+    "desk-bad-times",
+    "desk-nothing-to-draw",
+    "desk-stage-running",
+    "desk-too-few-players",
+    "desk-confirm-few",
+    "desk-draw-by-hand",
+    "desk-bad-draw",
+    "desk-not-drawn",
+    "desk-not-started",
+    "desk-clock-paused",
+    "desk-clock-running",
+    "desk-table-over",
+    "desk-game-settled",
+    "desk-game-not-begun",
+    "desk-other-rounds",
+    "desk-first-game-played",
+    "desk-cannot-undo",
+    "desk-already-undone",
+    "desk-undo-later-first",
+    "desk-stage-settled",
+    "desk-not-over",
+    "desk-bad-place",
+    "desk-is-over",
+    "desk-text-too-long",
+    "desk-game-names-no-loser",
+    "desk-not-a-tournament",
+)

@@ -1,0 +1,59 @@
+"""A whole tournament with losers by lot, from a seed: for trying things out, for forecasts and for tests."""
+
+from collections.abc import Callable
+
+from knobel.desk.actions import CheckIn, Create, Draw, PlayerId, RecordLoss, SignUp, StartStage
+from knobel.desk.desk import Desk
+from knobel.desk.lots import Lots
+from knobel.desk.model import DeskTable, Tournament
+from knobel.desk.options import MINUTE, DeskOptions
+
+# The tournament starts at five in the afternoon of the first day there is.
+FIVE = 17 * 60 * MINUTE
+GAME = 4 * MINUTE
+Happening = Callable[[Desk, int], None]
+
+
+def registered(players: int, options: DeskOptions | None = None, game: str = "schocken", name: str = "") -> Desk:
+    """A tournament for which so many have signed up and are here."""
+    desk = Desk.opened(Create(name or "Turnier", FIVE, game, options or DeskOptions()), 0)
+    at = desk.tournament.checkin_open
+    for number in range(players):
+        desk.do(SignUp(f"Spieler {number + 1}"), at)
+        desk.do(CheckIn(PlayerId(number)), at)
+    return desk
+
+
+def played(desk: Desk, seed: str, meanwhile: Happening | None = None) -> Desk:
+    """Play on to the end. `meanwhile` may do something after every game."""
+    lots, at = Lots(f"losers/{seed}"), max(desk.tournament.start, desk.tournament.at)
+    while not desk.tournament.over:
+        if desk.tournament.phase in ("registration", "between"):
+            desk.do(Draw(f"{seed}/{len(desk.tournament.stages) + 1}", confirmed=True), at)
+        elif desk.tournament.phase == "drawn":
+            desk.do(StartStage(), at)
+        else:
+            at = _one_game_everywhere(desk, lots, at, meanwhile)
+    return desk
+
+
+def _one_game_everywhere(desk: Desk, lots: Lots, at: int, meanwhile: Happening | None) -> int:
+    stage = desk.tournament.stage
+    assert stage is not None
+    for number in range(1, len(stage.tables) + 1):
+        at += GAME // len(stage.tables)
+        table = _open_table(desk.tournament, number)
+        if table is not None:
+            loser = table.players[lots.below(len(table.players))]
+            desk.do(RecordLoss(number, len(table.games), loser), at)
+            if meanwhile is not None:
+                meanwhile(desk, at)
+    return at
+
+
+def _open_table(tournament: Tournament, number: int) -> DeskTable | None:
+    stage = tournament.stage
+    assert stage is not None
+    if tournament.phase != "playing" or stage.tables[number - 1].over:
+        return None
+    return stage.tables[number - 1]

@@ -1,0 +1,146 @@
+"""Undoing: last in, first out at a table; back into a closed stage only while the next one has no game."""
+
+from knobel.desk.actions import (
+    AnnulGame,
+    CheckIn,
+    PauseClock,
+    RecordLoss,
+    ResumeClock,
+    StartGame,
+    SwapSeats,
+    TakeChip,
+    Undo,
+)
+from tests.desk.hall import Hall
+
+
+def two_tables() -> Hall:
+    return Hall("ABCDEFGH").draw("ABCD", "EFGH").start()
+
+
+def test_within_a_table_the_last_entry_goes_first() -> None:
+    hall = two_tables()
+    first = hall.loses("A")
+    second = hall.loses("B")
+    hall.loses("E", table=2)
+    assert hall.refuses(Undo(first)) == "desk-undo-later-first"
+    hall.undo(second)
+    hall.undo(first)
+    assert {hall.player(name).chips for name in "AB"} == {2}
+    assert hall.player("E").chips == 1
+
+
+def test_what_was_undone_cannot_be_undone_again_and_an_undo_not_at_all() -> None:
+    hall = two_tables()
+    entry = hall.loses("A")
+    undo = hall.undo(entry)
+    assert hall.refuses(Undo(entry)) == "desk-already-undone"
+    assert hall.refuses(Undo(undo)) == "desk-cannot-undo"
+    assert hall.refuses(Undo(0)) == "desk-cannot-undo"
+    assert hall.refuses(Undo(999)) == "desk-no-such-entry"
+
+
+def test_an_undo_into_a_closed_stage_makes_its_draw_void() -> None:
+    hall = Hall(8).play_stage()
+    last, before = hall.tournament.seq, hall.tournament
+    hall.draw().start()
+    hall.undo(last)
+    assert len(hall.tournament.stages) == 1
+    assert hall.tournament.phase == "playing"
+    reopened = next(table for table in hall.stage.tables if not table.over)
+    assert len(reopened.players) == 3
+    hall.do(RecordLoss(reopened.number, len(reopened.games), before.stages[0].tables[reopened.number - 1].out[-1]))
+    assert hall.tournament.phase == "between"
+    assert [player.bands for player in hall.tournament.players] == [player.bands for player in before.players]
+
+
+def test_a_withdrawal_after_the_draw_outlives_it() -> None:
+    hall = Hall(8).play_stage()
+    last = hall.tournament.seq
+    hall.draw()
+    someone = hall.tournament.players[hall.table().seats[0]].name
+    hall.withdraw(someone)
+    hall.undo(last)
+    assert hall.player(someone).status == "withdrawn"
+    assert len(hall.tournament.stages) == 1
+
+
+def test_a_penalty_in_the_next_stage_has_to_be_undone_first() -> None:
+    hall = Hall(8).play_stage()
+    last = hall.tournament.seq
+    hall.draw().start()
+    penalty = hall.do(TakeChip(hall.table().seats[0]))
+    assert hall.refuses(Undo(last)) == "desk-undo-later-first"
+    hall.undo(penalty)
+    hall.undo(last)
+    assert len(hall.tournament.stages) == 1
+
+
+def test_a_draw_can_be_undone_until_a_game_is_recorded() -> None:
+    hall = Hall(8).draw()
+    draw = hall.tournament.seq
+    hall.start()
+    hall.do(SwapSeats(hall.table(1).seats[0], hall.table(2).seats[0]))
+    hall.undo(draw)
+    assert hall.tournament.phase == "registration"
+    hall.draw().start()
+    again = hall.stage.drawn_by
+    hall.loses(hall.tournament.players[hall.table().seats[0]].name)
+    assert hall.refuses(Undo(again)) == "desk-stage-settled"
+
+
+def test_whoever_was_cut_out_of_the_field_by_an_undo_is_drawn_no_more() -> None:
+    hall = Hall(8).draw()
+    check_in = next(row.seq for row in hall.desk.rows if row.entry.action == CheckIn(hall.id("P8")))
+    hall.undo(check_in)
+    assert hall.tournament.phase == "registration"
+    assert hall.draw().sizes("first") == [4, 3]
+    assert hall.player("P8").status == "no_show"
+
+
+def test_the_beginning_of_a_game_goes_with_the_report_before_it() -> None:
+    hall = two_tables()
+    entry = hall.loses("A")
+    hall.do(StartGame(1, 2))
+    hall.undo(entry)
+    assert len(hall.table().games) == 1
+
+
+def test_an_annulled_game_can_come_back() -> None:
+    hall = two_tables()
+    entry = hall.do(AnnulGame(1, 1))
+    assert hall.refuses(RecordLoss(1, 1, hall.id("A"))) == "desk-game-settled"
+    hall.undo(entry)
+    hall.do(RecordLoss(1, 1, hall.id("A")))
+    assert hall.player("A").chips == 1
+
+
+def test_a_pause_that_was_ended_stays() -> None:
+    hall = two_tables()
+    pause = hall.do(PauseClock())
+    hall.do(ResumeClock())
+    assert hall.refuses(Undo(pause)) == "desk-undo-later-first"
+
+
+def test_the_last_game_of_the_final_can_be_undone() -> None:
+    hall = Hall(5).play_all()
+    last = hall.tournament.seq
+    hall.undo(last)
+    assert not hall.tournament.over
+    assert len(hall.table().players) == 2
+
+
+def test_an_undo_brings_back_exactly_what_was() -> None:
+    """Whatever the last entry was, the tournament after its undo is the one before it, but for the log."""
+    hall = Hall(13).play_all()
+    rows = hall.desk.rows
+    for length in range(30, len(rows)):
+        shorter = Hall()
+        shorter.desk = type(hall.desk)(rows[:length])
+        shorter.now = hall.now
+        wanted = shorter.tournament
+        entry = rows[length]
+        shorter.desk.add(entry)
+        shorter.undo(length)
+        after = shorter.tournament
+        assert (after.players, after.stages, after.over) == (wanted.players, wanted.stages, wanted.over)
