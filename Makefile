@@ -58,7 +58,8 @@ COMPILE = $(UV) pip compile --quiet --universal --python-version 3.11 --generate
 lock: $(STAMPS)/uv ## Pin the dependencies anew into requirements/*.lock
 	$(COMPILE) requirements/bootstrap.in --output-file requirements/bootstrap.lock
 	$(COMPILE) pyproject.toml --output-file requirements/run.lock
-	$(COMPILE) pyproject.toml --group dev --constraint requirements/run.lock --output-file requirements/dev.lock
+	$(COMPILE) pyproject.toml --extra solve --constraint requirements/run.lock --output-file requirements/solve.lock
+	$(COMPILE) pyproject.toml --extra solve --group dev --constraint requirements/run.lock --output-file requirements/dev.lock
 	$(COMPILE) pyproject.toml --extra openspiel --constraint requirements/run.lock --output-file requirements/openspiel.lock
 
 clean: ## Remove the environment, caches and build results

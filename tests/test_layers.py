@@ -13,11 +13,12 @@ LAYERS = {
     "games": ("core", "parts"),
     "texts": ("core",),
     "words": ("core", "parts"),
-    "minds": ("core", "parts", "games", "texts"),
+    "solve": ("core", "parts", "games"),
+    "minds": ("core", "parts", "games", "texts", "solve"),
     "desk": ("core", "parts", "games"),
-    "server": ("core", "parts", "games", "texts", "minds", "desk"),
-    "proofs": ("core", "parts", "games", "texts", "minds", "desk", "server"),
-    "cli": ("core", "parts", "games", "texts", "minds", "desk", "server", "proofs"),
+    "server": ("core", "parts", "games", "texts", "solve", "minds", "desk"),
+    "proofs": ("core", "parts", "games", "texts", "solve", "minds", "desk", "server"),
+    "cli": ("core", "parts", "games", "texts", "solve", "minds", "desk", "server", "proofs"),
 }
 PURE = ("core", "parts", "games", "desk")
 # The registry finds games by their files, so it imports; it is the only one that does.

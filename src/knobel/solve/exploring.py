@@ -1,0 +1,102 @@
+"""The graph of a game: every merged state that can be reached, and what follows from it."""
+
+from array import array
+from typing import Any
+
+from knobel.core.game import Game
+from knobel.core.stages import Ask, Over, Seat, Stage, Throw
+from knobel.solve.chance import MOST_OUTCOMES, merged, merged_count
+from knobel.solve.merging import Merging
+from knobel.solve.solution import Reason, Values
+from knobel.solve.worth import worth
+
+CHANCE, END = -1, -2
+
+
+class Unsolvable(Exception):
+    """Raised while looking through a game that cannot be solved this way."""
+
+    def __init__(self, reason: Reason) -> None:
+        self.reason = reason
+
+
+class Graph:
+    """States by number. `deciders` holds the seat that decides, CHANCE or END; the followers of state k are
+    `targets[starts[k]:starts[k + 1]]`, with their chances in `chances` where dice decide.
+    """
+
+    def __init__(self) -> None:
+        self.numbers: dict[Any, int] = {}
+        self.deciders = array("b")
+        self.starts = array("q", [0])
+        self.targets = array("i")
+        self.chances = array("d")
+        self.ends: dict[int, Values] = {}
+
+    def __len__(self) -> int:
+        return len(self.numbers)
+
+
+def explored(game: Game[Any], merging: Merging, limit: int) -> Graph:
+    """The graph of everything that can be reached from the starts of all seats."""
+    graph = Graph()
+    states = [merging(game.start(first)) for first in range(game.seats)]
+    numbers = graph.numbers
+    for state in states:
+        numbers.setdefault(state, len(numbers))
+    states = list(numbers)
+    for number, state in enumerate(states):  # grows while it is walked
+        for follower, chance in _followers(game, state, graph, number):
+            after = merging(follower)
+            known = numbers.setdefault(after, len(numbers))
+            if known == len(states):
+                states.append(after)
+            graph.targets.append(known)
+            graph.chances.append(chance)
+        graph.starts.append(len(graph.targets))
+        if len(states) > limit:
+            raise Unsolvable("states")
+    return graph
+
+
+def _followers(game: Game[Any], state: Any, graph: Graph, number: int) -> list[tuple[Any, float]]:
+    stage = game.stage(state)
+    if isinstance(stage, Over):
+        graph.deciders.append(END)
+        graph.ends[number] = worth(game, stage.result)
+        return []
+    if isinstance(stage, Throw):
+        graph.deciders.append(CHANCE)
+        check_throw(stage, game.seats)
+        return [(game.thrown(state, event.faces), chance) for event, chance in merged(stage.dice)]
+    seat = decider(stage)
+    graph.deciders.append(seat)
+    return [(game.did(state, seat, move), 0.0) for move in stage.choices[seat].moves]
+
+
+def check_stage(stage: Stage, seats: int) -> None:
+    """Refuse a stage that cannot be looked through."""
+    if isinstance(stage, Throw):
+        check_throw(stage, seats)
+    elif isinstance(stage, Ask):
+        decider(stage)
+
+
+def check_throw(stage: Throw, seats: int) -> None:
+    """Refuse a throw that not everybody sees, or that can fall in too many ways."""
+    if stage.seen_by is not None and len(stage.seen_by) < seats:
+        raise Unsolvable("hidden")
+    if merged_count(stage.dice) > MOST_OUTCOMES:
+        raise Unsolvable("outcomes")
+
+
+def decider(stage: Ask) -> Seat:
+    """The one seat that decides; refuses questions to several, and answers that cannot be listed."""
+    if stage.secret:
+        raise Unsolvable("hidden")
+    if len(stage.choices) > 1:
+        raise Unsolvable("simultaneous")
+    seat, choices = next(iter(stage.choices.items()))
+    if choices.open_spaces:
+        raise Unsolvable("open-choices")
+    return seat

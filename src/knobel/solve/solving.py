@@ -1,0 +1,108 @@
+"""The generic solver: any game whose reachable states fit, over the engine's own states.
+
+Every seat maximises what the game is about (`worth`). Seats that decide one after another play a pure equilibrium,
+found from the end. Where a game can go in circles, values start from nothing and are renewed until they stand still, so
+going round for ever is worth nothing. Of the ground rules, matches count as their game at hand, and the bound on throws
+as out of reach.
+"""
+
+import time
+from typing import Any
+
+from knobel.core.dice import DiceSet
+from knobel.core.game import Game
+from knobel.core.stages import Over, Seat, Throw
+from knobel.parts.ground import Play, PlayState
+from knobel.parts.playoff import PlayOff
+from knobel.solve.estimating import estimated_states
+from knobel.solve.exploring import Unsolvable, explored
+from knobel.solve.merging import Merging
+from knobel.solve.playoffs import chances_of
+from knobel.solve.solution import Ranked, TooBig, Unit, Values
+from knobel.solve.worth import unit_of, worth
+
+LIMIT_STATES = 300_000
+# A game whose random play alone meets this many times the limit is not even begun.
+HOPELESS = 3
+
+
+class ExactSolution:
+    """The values of every state that can be reached."""
+
+    exact = True
+
+    def __init__(self, game: Play, merging: Merging, numbers: dict[Any, int], values: Any, seconds: float) -> None:
+        self._game = game
+        self._rules: Game[Any] = game.rules
+        self._merging = merging
+        self._numbers = numbers
+        self._values = values
+        self.unit: Unit = unit_of(game)
+        self.states = len(numbers)
+        self.left_out = merging.left_out
+        self.seconds = seconds
+
+    def value(self, state: PlayState[Any]) -> Values:
+        """What the state is worth to every seat."""
+        if state.inner is None:
+            return self._before_the_start(state)
+        if state.tie is not None:
+            return self._in_playoff(state, state.tie)
+        stage = self._game.stage(state)
+        return worth(self._game, stage.result) if isinstance(stage, Over) else self.inner_value(state.inner)
+
+    def inner_value(self, inner: Any) -> Values:
+        """What a state of the game itself, without its ground rules, is worth to every seat."""
+        return tuple(map(float, self._values[self._numbers[self._merging(inner)]]))
+
+    def moves(self, state: PlayState[Any], seat: Seat) -> Ranked:
+        """Every move of the seat with its value, the best one first; equal ones as they are listed."""
+        choices = self._game.choices(state, seat)
+        if choices is None:
+            return ()
+        valued = [(move, self.inner_value(self._rules.did(state.inner, seat, move))[seat]) for move in choices.moves]
+        return tuple(sorted(valued, key=lambda pair: -pair[1]))
+
+    def _before_the_start(self, state: PlayState[Any]) -> Values:
+        """The mean over whom the dice can let begin."""
+        every = range(self._game.seats)
+        chances = dict.fromkeys(every, 1 / self._game.seats)
+        if state.opening is not None:
+            chances = chances_of(state.opening, _dice(self._game, state), sum)
+        rows = [(chance, self.inner_value(self._rules.start(seat))) for seat, chance in chances.items()]
+        return tuple(sum(chance * row[seat] for chance, row in rows) for seat in every)
+
+    def _in_playoff(self, state: PlayState[Any], tie: PlayOff) -> Values:
+        """The chance of being singled out, which is good or bad as the game has it; chips stay as they are."""
+        if self.unit != "chance":
+            return worth(self._game, self._rules.result(state.inner))
+        lost = self._game.info.ranks == "loser"
+        chances = chances_of(tie, _dice(self._game, state), self._rules.playoff_value, lowest=lost)
+        shares = [chances.get(seat, 0.0) for seat in range(self._game.seats)]
+        return tuple(1 - share if lost else share for share in shares)
+
+
+def _dice(game: Play, state: PlayState[Any]) -> DiceSet:
+    stage = game.stage(state)
+    assert isinstance(stage, Throw)
+    return stage.dice
+
+
+def solve(game: Play, *, limit_states: int = LIMIT_STATES) -> ExactSolution | TooBig:
+    """The exact values of a game, or why they cannot be had."""
+    began = time.perf_counter()
+    merging = Merging(game.rules)
+    estimate = 0
+    try:
+        estimate = estimated_states(game.rules, merging)
+        if estimate > HOPELESS * limit_states:
+            return TooBig("states", estimate, limit_states)
+        graph = explored(game.rules, merging, limit_states)
+    except Unsolvable as refused:
+        return TooBig(
+            refused.reason, max(estimate, limit_states + 1) if refused.reason == "states" else 0, limit_states
+        )
+    from knobel.solve.sweeping import swept
+
+    values = swept(graph, game.seats)
+    return ExactSolution(game, merging, graph.numbers, values, time.perf_counter() - began)
