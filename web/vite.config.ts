@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type ProxyOptions } from "vite";
+import { packing } from "./scripts/packing.ts";
 
 // The table server, for `vite dev` and `vite preview`; built files are served by that server itself.
 const SERVER = process.env.KNOBEL_SERVER ?? "http://127.0.0.1:8000";
@@ -11,10 +12,18 @@ const proxy: Record<string, ProxyOptions> = {
 };
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), packing()],
   resolve: { alias: { "@texts": fileURLToPath(new URL("../src/knobel/texts", import.meta.url)) } },
   // The server's policy is `default-src 'self'`: nothing inline, no data addresses.
-  build: { outDir: "dist", assetsInlineLimit: 0, target: "es2022", modulePreload: { polyfill: false } },
+  build: {
+    // Inside the Python package, which serves it and carries it along.
+    outDir: "../src/knobel/server/web_app",
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    target: "es2022",
+    modulePreload: { polyfill: false },
+    rolldownOptions: { checks: { pluginTimings: false, bundlerTimings: false } },
+  },
   server: { proxy, fs: { allow: [".."] } },
   preview: { proxy, headers: { "Content-Security-Policy": "default-src 'self'" } },
 });

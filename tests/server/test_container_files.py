@@ -10,6 +10,7 @@ import yaml
 
 from knobel.cli.app import build_app
 from knobel.cli.voice import Voice
+from knobel.server.doors.web_app import FOLDER as WEB_APP
 from knobel.server.serving import Settings
 
 ROOT = Path(__file__).parent.parent.parent
@@ -33,10 +34,18 @@ def test_the_container_starts_the_server_with_options_that_exist() -> None:
 
 def test_everything_that_is_copied_is_there_and_not_ignored() -> None:
     kept = {line[1:] for line in (ROOT / ".dockerignore").read_text().splitlines() if line.startswith("!")}
-    for line in re.findall(r"^COPY (.*)$", CONTAINER, re.M):
+    for line in re.findall(r"^COPY (?!--from)(.*)$", CONTAINER, re.M):
         for source in line.split()[:-1]:
             assert (ROOT / source).exists(), source
             assert source.split("/")[0] in kept, source
+
+
+def test_the_web_app_is_built_where_the_server_looks_for_it() -> None:
+    built = WEB_APP.relative_to(ROOT).as_posix()
+    assert f"COPY --from=web /build/{built} {built}" in CONTAINER
+    assert f'outDir: "../{built}"' in (ROOT / "web" / "vite.config.ts").read_text(encoding="utf-8")
+    # One that was built here must not lie beneath the one that is built there.
+    assert built in (ROOT / ".dockerignore").read_text().splitlines()
 
 
 def test_the_port_is_the_one_that_is_exposed_checked_and_published() -> None:

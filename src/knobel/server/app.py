@@ -15,6 +15,7 @@ from knobel.core.errors import KnobelError
 from knobel.server.doors.house_doors import Doors
 from knobel.server.doors.http import http_doors
 from knobel.server.doors.socket import socket_door
+from knobel.server.doors.web_app import WebApp, web_door
 from knobel.server.hub.hub import Hub, LocalHub
 from knobel.server.live.house import House
 from knobel.server.live.time import Source, SystemSource, Timekeeper, WallTime
@@ -50,6 +51,7 @@ def application(
     source: Source | None = None,
     pace: float = 0.8,
     origins: frozenset[str] = frozenset(),
+    web_app: WebApp | None = None,
 ) -> Litestar:
     """The server over a data folder or a database; everything it depends on can be handed in."""
     house = House(
@@ -64,7 +66,7 @@ def application(
         await house.stop()
 
     app = Litestar(
-        route_handlers=[*http_doors(doors), socket_door(doors)],
+        route_handlers=[*http_doors(doors), socket_door(doors), web_door(web_app or WebApp())],
         lifespan=[lifespan],
         exception_handlers={KnobelError: _refusal, Unreachable: _unreachable},
         guards=[_own_pages_only],

@@ -8,6 +8,7 @@ import segno
 
 from knobel.cli.screen import Screen
 from knobel.cli.voice import Voice
+from knobel.server.doors.web_app import WebApp
 from knobel.server.serving import Settings, lan_address, server
 
 
@@ -27,6 +28,8 @@ def _greet(voice: Voice, settings: Settings, running: object) -> None:
         address = f"http://{lan_address()}:{settings.port}"
         screen.note(voice.line("cli-serve-lan", address=address), "brass")
         screen.note(_qr(address), "own")
+    if not WebApp().is_built:
+        screen.note(voice.line("cli-serve-no-app"))
     screen.note(voice.line("cli-serve-stop"))
 
 

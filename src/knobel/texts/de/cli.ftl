@@ -238,6 +238,7 @@ cli-param-runs = Wie oft jedes Spiel mit jedem Zuschauer probiert wird. Ohne Ang
 cli-param-fault = Diesen Fehler einbauen, um zu sehen, dass er auffällt.
 cli-serve-here = Die Tische stehen bereit: { $address }
 cli-serve-lan = Für alle in diesem Netz: { $address }
+cli-serve-no-app = Die Seiten für den Browser sind noch nicht gebaut. „make run“ baut sie und öffnet das Haus neu.
 cli-serve-stop = Strg-C schließt das Haus. Verloren geht nichts.
 cli-proof-held = { $proof }: Jedes Versprechen wurde gehalten.
 cli-proof-broken = { $proof }: Ein Versprechen wurde gebrochen.

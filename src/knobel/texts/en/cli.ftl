@@ -238,6 +238,7 @@ cli-param-runs = How often each game is tried with each viewer. Without it, 3.
 cli-param-fault = Plant this fault, to see that it is caught.
 cli-serve-here = The tables are open at { $address }
 cli-serve-lan = For everybody in this network: { $address }
+cli-serve-no-app = The pages for the browser are not built yet. “make run” builds them and opens the house anew.
 cli-serve-stop = Ctrl-C closes the house. Nothing is lost.
 cli-proof-held = { $proof }: every promise was kept.
 cli-proof-broken = { $proof }: a promise was broken.
