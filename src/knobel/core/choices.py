@@ -26,6 +26,10 @@ class Choices:
         self._moves: tuple[AnyMove, ...] | None = None
         self._asked = 0
 
+    def __reduce__(self) -> tuple[type["Choices"], tuple[Item, ...]]:
+        """Choices are what they offer: what was listed on the way is no part of them."""
+        return Choices, self.items
+
     def __repr__(self) -> str:
         return f"Choices{self.items!r}"
 

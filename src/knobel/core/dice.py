@@ -4,7 +4,7 @@ A face is an integer. Ordinary dice show 1 to 6, the ten-sided die 0 to 9, a pok
 6 (ace), a letter die the code points of its letters, and a lot the numbers 0 to n-1.
 """
 
-from collections.abc import Container, Iterator
+from collections.abc import Callable, Container, Iterator
 from fractions import Fraction
 from functools import cache, cached_property
 from itertools import product
@@ -81,6 +81,10 @@ class DiceSet:
         if self.size <= OUTCOMES_KEPT:
             return frozenset(event.faces for event in self.thrown)
         return _AnyFaces(self.dice)
+
+    def sample(self, below: Callable[[int], int]) -> Faces:
+        """Faces drawn by their weights; `below(n)` is a whole number from 0 to n-1."""
+        return tuple([die.kind.faces[below(len(die.kind.faces))] for die in self.dice])
 
     def outcomes(self) -> Iterator[tuple[Faces, Fraction]]:
         """Every outcome, die by die, with its exact chance."""

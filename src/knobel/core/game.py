@@ -22,7 +22,7 @@ from knobel.core.phrases import Name, Names, Phrase, Pips, say
 from knobel.core.results import Result
 from knobel.core.scenes import Offer, Scene
 from knobel.core.secrets import Viewer
-from knobel.core.spaces import Bids, Cells, Keeps, Layouts, Links, Marks, Places, Stakes, Words
+from knobel.core.spaces import Below, Bids, Cells, Keeps, Layouts, Links, Marks, Places, Stakes, Words
 from knobel.core.stages import Ask, Over, Seat, Stage, Throw
 from knobel.core.widgets import Widget
 from knobel.core.wording import label_of, telling_of
@@ -96,6 +96,14 @@ class Game(Generic[S]):
     def merit(self, state: S, seat: Seat, move: AnyMove) -> float | None:
         """How good a move looks at once, for whoever knows no better; None where the game cannot say."""
         return None
+
+    def imagined(self, state: S, seat: Seat, below: Below) -> S:
+        """A state that could be the real one for all that a seat knows.
+
+        What the seat may not know is `UNKNOWN` in the state given, and is drawn anew: dice by their weights. A game
+        without secrets has nothing to draw.
+        """
+        return state
 
     def otherwise(self, state: S, seat: Seat) -> AnyMove:
         """The move made for a seat that lets its time run out: the mildest one, which games list first."""

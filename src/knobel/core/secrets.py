@@ -4,13 +4,14 @@ A game keeps hidden dice, entries and words in a `Secret`. Reading it needs a vi
 what the viewer may know; and because every secret looks alike, `veiled` can show that nothing else depends on one.
 """
 
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeVar, cast
 
 import msgspec
 
 from knobel.core.frozen import Frozen
 
 T = TypeVar("T")
+F = TypeVar("F")
 Viewer = int | None  # a seat, or None for a spectator
 
 
@@ -23,6 +24,31 @@ class Secret(Frozen, Generic[T], frozen=True):
     def shown_to(self, viewer: Viewer) -> T | None:
         """The value, for those who may know it."""
         return self.value if viewer in self.seen_by else None
+
+
+class Unknown(Frozen, frozen=True):
+    """What stands in a secret for somebody who may not know it."""
+
+
+UNKNOWN = Unknown()
+
+
+def blanked(value: F, viewer: Viewer) -> F:
+    """The same value with `UNKNOWN` in every secret that the viewer may not know: all that it knows, and no more."""
+    return cast(F, _blanked(value, viewer))
+
+
+def _blanked(value: Any, viewer: Viewer) -> Any:
+    if isinstance(value, Secret) and viewer not in value.seen_by:
+        return Secret(UNKNOWN, value.seen_by)
+    if isinstance(value, msgspec.Struct):
+        return type(value)(*(_blanked(getattr(value, name), viewer) for name in value.__struct_fields__))
+    return tuple([_blanked(item, viewer) for item in value]) if isinstance(value, tuple) else value
+
+
+def is_unknown(secret: Secret[Any] | None) -> bool:
+    """Whether this secret has been blanked, and must be imagined."""
+    return secret is not None and secret.value is UNKNOWN
 
 
 def veiled(value: Any, viewer: Viewer) -> Any:

@@ -15,6 +15,7 @@ from knobel.core.results import Result
 from knobel.core.spaces import Below
 from knobel.core.stages import Ask, Over, Throw
 from knobel.minds.mind import MINDS, MOVES_LOOKED_AT, Mind, View
+from knobel.minds.worlds import known_to
 
 # A question with clocks may also be answered by time: in simulations it does so once in so many decisions.
 EXPIRES_ONE_IN = 12
@@ -87,7 +88,9 @@ def view_for(game: Game[Any], state: Any, seat: int, choices: Choices, mind: Min
     """What a seat's mind is shown before it decides."""
     moves = _looked_at(choices, below) if "merits" in mind.wants else ()
     merits = tuple(game.merit(state, seat, move) for move in moves)
-    return View(seat, choices, moves, merits, game.scene(state, seat) if "scene" in mind.wants else None)
+    scene = game.scene(state, seat) if "scene" in mind.wants else None
+    known = known_to(game, state, seat) if "worlds" in mind.wants else None
+    return View(seat, choices, moves, merits, scene, known)
 
 
 def _looked_at(choices: Choices, below: Below) -> tuple[Any, ...]:

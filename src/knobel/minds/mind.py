@@ -9,15 +9,17 @@ from knobel.core.frozen import Frozen
 from knobel.core.moves import AnyMove
 from knobel.core.scenes import Scene
 from knobel.core.spaces import Below
+from knobel.minds.worlds import Known, World
 
 # Beyond so many listed moves a mind looks at a sample of them.
 MOVES_LOOKED_AT = 256
 
 
 class View(Frozen, frozen=True):
-    """All that a seat knows when it must decide: values only, nothing through which a state could be reached.
+    """All that a seat knows when it must decide: values only, nothing through which the real state could be reached.
 
-    `scene` and `merits` are there for minds that ask for them; merits go with the moves in `moves`.
+    `scene`, `merits` and `known` are there for minds that ask for them (`known` by the name of worlds); merits go with
+    the moves in `moves`.
     """
 
     seat: int
@@ -25,6 +27,12 @@ class View(Frozen, frozen=True):
     moves: tuple[AnyMove, ...] = ()
     merits: tuple[float | None, ...] = ()
     scene: Scene | None = None
+    known: Known | None = None
+
+    def imagine(self, below: Below) -> World:
+        """A world that could be the real one for all that the seat knows."""
+        assert self.known is not None, "this view was asked for without worlds"
+        return self.known.imagine(below)
 
 
 class Mind(Protocol):

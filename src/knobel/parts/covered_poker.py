@@ -17,7 +17,8 @@ from knobel.core.dice import Faces
 from knobel.core.events import Did, Event
 from knobel.core.moves import AnyMove, Press, Say
 from knobel.core.phrases import Name, Phrase, say
-from knobel.core.secrets import Secret, Viewer
+from knobel.core.secrets import Secret, Viewer, is_unknown
+from knobel.core.spaces import Below
 from knobel.core.stages import Ask, Clock, Seat, Stage, ask, throw
 from knobel.core.widgets import Announcement, Tray, Widget
 from knobel.parts.poker_deal import PokerDeal, put
@@ -145,6 +146,14 @@ class CoveredPoker(PokerDeal[CoveredState]):
         if self.options.reveal_after_deal and after.last is not None and before.last is None:
             return tuple(seat for seat, cup in zip(before.betting.order, before.cups, strict=True) if cup is not None)
         return (before.seat,) if isinstance(event, Did) and event.move == DOUBT else ()
+
+    def imagined(self, state: CoveredState, seat: Seat, below: Below) -> CoveredState:
+        return replace(state, cups=tuple([self._imagined_cup(cup, below) for cup in state.cups]))
+
+    def _imagined_cup(self, cup: Secret[Faces] | None, below: Below) -> Secret[Faces] | None:
+        if cup is None or not is_unknown(cup):
+            return cup
+        return Secret(self.table.dice.sample(below), cup.seen_by)
 
     # Say the truth if it leads, else the least that would; doubt what hardly anybody throws.
 

@@ -19,6 +19,7 @@ from knobel.core.phrases import Fact, Name, Names, Phrase, say
 from knobel.core.results import STOPPED_BY_LIMIT, Result
 from knobel.core.scenes import Scene
 from knobel.core.secrets import Viewer
+from knobel.core.spaces import Below
 from knobel.core.stages import Ask, Clock, Over, Seat, Stage, throw
 from knobel.core.widgets import DieView, Standing, Standings, Tray, Widget
 from knobel.core.wording import telling_of
@@ -322,6 +323,11 @@ class Play(Game[PlayState[Any]]):
 
     def merit(self, state: PlayState[Any], seat: Seat, move: AnyMove) -> float | None:
         return self.rules.merit(state.inner, seat, move)
+
+    def imagined(self, state: PlayState[Any], seat: Seat, below: Below) -> PlayState[Any]:
+        if state.inner is None:
+            return state
+        return msgspec.structs.replace(state, inner=self.rules.imagined(state.inner, seat, below))
 
     def conserved(self, state: PlayState[Any]) -> int | None:
         return None if state.inner is None else self.rules.conserved(state.inner)

@@ -18,7 +18,7 @@ from knobel.core.events import Did, SeenEvent, Unseen
 from knobel.core.frozen import Frozen
 from knobel.core.moves import AnyMove, Link, Mark, Press
 from knobel.core.phrases import Fact, Name, Names, Phrase, say
-from knobel.core.secrets import Secret, Viewer
+from knobel.core.secrets import Secret, Viewer, is_unknown
 from knobel.core.spaces import Links, Marks
 from knobel.core.stages import Ask, Clock, Seat, Stage
 from knobel.core.widgets import Term, Terms
@@ -161,6 +161,11 @@ class WordVote(Frozen, frozen=True):
     def _done(self, seat: Seat, seats: int) -> "WordVote":
         done = (*self.done, seat)
         return self.ended(seats) if len(done) == seats else replace(self, done=done)
+
+    def imagined(self) -> "WordVote":
+        """With everybody whose votes are not known taken to abstain."""
+        blank: Ballot = (None,) * len(self.issues)
+        return replace(self, ballots=tuple([Secret(blank, b.seen_by) if is_unknown(b) else b for b in self.ballots]))
 
     # What has come of it.
 

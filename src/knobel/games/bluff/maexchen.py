@@ -20,7 +20,8 @@ from knobel.core.moves import AnyMove, Press, Say
 from knobel.core.options import Options, whole
 from knobel.core.phrases import Name, Phrase, say
 from knobel.core.results import STOPPED_BY_LIMIT, Result
-from knobel.core.secrets import Secret, Viewer
+from knobel.core.secrets import Secret, Viewer, is_unknown
+from knobel.core.spaces import Below
 from knobel.core.stages import Over, Seat, Stage, ask, throw
 from knobel.core.widgets import Announcement, DieView, Standing, Standings, Tray, Widget
 from knobel.parts.ranking import best_wins, places
@@ -168,6 +169,11 @@ class Maexchen(Game[State]):
         if isinstance(move, Say) and move.value in RANK and state.claim is None:
             return IllegalMove("too-low", value=say(f"value-{move.value}"), last=_value(state.said))
         return None
+
+    def imagined(self, state: State, seat: Seat, below: Below) -> State:
+        if not is_unknown(state.cup):
+            return state
+        return replace(state, cup=Secret(TWO_DICE.sample(below), (state.seat,)))
 
     def merit(self, state: State, seat: Seat, move: AnyMove) -> float | None:
         """Say the truth if it is enough, else as little as possible; doubt what is rarer than one in three."""

@@ -20,8 +20,8 @@ from knobel.core.info import Family, Info, Players, Preset
 from knobel.core.moves import AnyMove, Keep, Press
 from knobel.core.phrases import Phrase
 from knobel.core.results import Result
-from knobel.core.secrets import Secret, Viewer
-from knobel.core.spaces import Keeps
+from knobel.core.secrets import Secret, Viewer, is_unknown
+from knobel.core.spaces import Below, Keeps
 from knobel.core.stages import Ask, Over, Seat, Stage, ask
 from knobel.core.widgets import Widget
 from knobel.games.cup import _schocken_words as words
@@ -29,6 +29,7 @@ from knobel.games.cup._schocken_ranks import SCHOCKS, Customs, Rank, hope, promi
 from knobel.games.cup._schocken_state import FINAL, THREE_DICE, Hand, Round, SchockenOptions, State, Tally, Turn
 from knobel.parts.cups import covered_throw, fallen_beside
 from knobel.parts.ranking import on_place, places
+from knobel.parts.rethrow import left_over
 from knobel.parts.turns import around, clockwise
 
 STAND, TURN = Press("stand"), Press("turn")
@@ -307,6 +308,26 @@ class Schocken(Game[State]):
 
     def refusal(self, state: State, seat: Seat, move: AnyMove) -> IllegalMove | None:
         return words.refusal(self, state, move)
+
+    # What others have under their cups: dice laid out are seen, the others have fallen; with a six turned, two had.
+
+    def imagined(self, state: State, seat: Seat, below: Below) -> State:
+        stood = tuple([self._imagined(turn, below) for turn in state.stood])
+        return State(state.tally, state.order, stood, self._imagined(state.turn, below))
+
+    def _imagined(self, turn: Turn, below: Below) -> Turn:
+        if turn.cup is None or not is_unknown(turn.cup):
+            return turn
+        fallen = left_over(THREE_DICE, turn.out).sample(below)
+        faces = fallen_beside(turn.shown, turn.out, fallen) if turn.out else fallen
+        if turn.turned is None:
+            return Turn(turn.throws, turn.out, turn.shown, Secret(faces, turn.cup.seen_by))
+        sixes = sixes_of(faces, turn.out)
+        if len(sixes) < 2:
+            return self._imagined(turn, below)
+        seen_by = turn.cup.seen_by
+        cup = Secret(with_ones(faces, sixes[:1]), seen_by)
+        return Turn(turn.throws, turn.out, turn.shown, cup, Secret(sixes[0], seen_by))
 
     # A player judges a throw by what it promises, and what is left to throw by what can be hoped for.
 

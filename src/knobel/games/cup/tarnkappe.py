@@ -17,7 +17,8 @@ from knobel.core.moves import AnyMove, Say
 from knobel.core.options import Options, whole
 from knobel.core.phrases import Name, Phrase, say
 from knobel.core.results import Result
-from knobel.core.secrets import Secret, Viewer
+from knobel.core.secrets import Secret, Viewer, is_unknown
+from knobel.core.spaces import Below
 from knobel.core.stages import Over, Seat, Stage, ask, throw
 from knobel.core.widgets import Announcement, DieView, Standing, Standings, Tray, Widget
 from knobel.parts.ranking import by_points
@@ -100,6 +101,11 @@ class Tarnkappe(Game[State]):
 
     def result(self, state: State) -> Result:
         return by_points(state.points)
+
+    def imagined(self, state: State, seat: Seat, below: Below) -> State:
+        if not is_unknown(state.cup):
+            return state
+        return State(state.seat, state.points, state.scored, Secret(ONE_DIE.sample(below)[0], NOBODY))
 
     def merit(self, state: State, seat: Seat, move: AnyMove) -> float | None:
         return len(MEANT[move.value]) / 5 if isinstance(move, Say) else None

@@ -6,12 +6,15 @@ always the multiplier; the highest sum of all rounds wins; a play-off is one mor
 
 from typing import Annotated
 
+from msgspec.structs import replace
+
 from knobel.core.dice import Faces, d6
 from knobel.core.events import Event
 from knobel.core.info import Family, Info, Players
 from knobel.core.options import Options, whole
 from knobel.core.phrases import Name, Phrase, Pips, say
-from knobel.core.secrets import Secret, Viewer
+from knobel.core.secrets import Secret, Viewer, is_unknown
+from knobel.core.spaces import Below
 from knobel.core.stages import Over, Seat, Stage, throw
 from knobel.core.widgets import DieView, Tray
 from knobel.parts.series import Series, SeriesGame, SeriesState
@@ -78,6 +81,10 @@ class Turmblaeser(SeriesGame):
             return State(state.seat, state.thrown, False, state.first, state.seat, Secret(faces, NOBODY))
         after = super().thrown(state, state.cup.value + faces)
         return State(after.seat, after.thrown, after.over, after.first, after.last)
+
+    def imagined(self, state: SeriesState, seat: Seat, below: Below) -> State:
+        assert isinstance(state, State)
+        return replace(state, cup=Secret(PAIR.sample(below), NOBODY)) if is_unknown(state.cup) else state
 
     def reveals(self, before: SeriesState, event: Event, after: SeriesState) -> tuple[Seat, ...]:
         return (before.seat,) if _cup(before) is not None else ()

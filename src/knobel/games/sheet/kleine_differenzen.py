@@ -6,6 +6,7 @@ are added up and the highest total wins, ties being shared unless `tie_break` lo
 whoever lets `entry_seconds` run out gets the first free square and circle, row by row.
 """
 
+from collections import Counter
 from functools import lru_cache
 from itertools import compress
 from operator import not_
@@ -24,8 +25,8 @@ from knobel.core.moves import AnyMove, Place
 from knobel.core.options import Options, off_or
 from knobel.core.phrases import Name, Names, Phrase, say
 from knobel.core.results import Result
-from knobel.core.secrets import Secret, Viewer
-from knobel.core.spaces import Places
+from knobel.core.secrets import Secret, Viewer, is_unknown
+from knobel.core.spaces import Below, Places
 from knobel.core.stages import Ask, Clock, Over, Seat, Stage, throw
 from knobel.core.widgets import Announcement, DieView, Grid, Standing, Standings, Tray, Widget
 from knobel.parts.ranking import best_wins
@@ -76,6 +77,14 @@ class State(Frozen, frozen=True):
     fourth: int = 0
     waiting: tuple[Seat, ...] = ()
     entered: int = 0
+
+
+def _filled(cells: tuple[int, ...], written: Counter[int], below: Below) -> tuple[int, ...]:
+    """Cells with all that has been written, and is not yet there, at any free places."""
+    for number in (written - Counter(filter(None, cells))).elements():
+        free = [place for place, value in enumerate(cells) if not value]
+        cells = _put(cells, free[below(len(free))], number)
+    return cells
 
 
 def results(paper: Paper) -> tuple[int, ...]:
@@ -181,6 +190,24 @@ class KleineDifferenzen(Game[State]):
         if circle in CIRCLE_AT and paper.circles[CIRCLE_AT[circle]]:
             return IllegalMove("circle-taken", cell=circle, value=paper.circles[CIRCLE_AT[circle]])
         return None
+
+    # All write the same numbers: what others have written is known, but not where.
+
+    def imagined(self, state: State, seat: Seat, below: Below) -> State:
+        hidden = list(state.hidden)
+        for other, secret in enumerate(state.hidden):
+            if secret is not None and is_unknown(secret):
+                hidden[other] = Secret(self._scattered(state, seat, other, below), secret.seen_by)
+        return replace(state, hidden=tuple(hidden))
+
+    def _scattered(self, state: State, seat: Seat, other: Seat, below: Below) -> Paper:
+        """What another seat has written, at any free places."""
+        own, paper = self._paper(state, seat), state.papers[other]
+        squares, circles = Counter(filter(None, own.squares)), Counter(filter(None, own.circles))
+        ahead = (seat in state.waiting) - (other in state.waiting)
+        squares[sum(state.three)] += ahead
+        circles[state.fourth] += ahead
+        return Paper(_filled(paper.squares, squares, below), _filled(paper.circles, circles, below))
 
     # A place looks good if its square, and those that the circle touches, come near what their circles will hold.
 

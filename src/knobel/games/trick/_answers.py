@@ -5,7 +5,7 @@ from functools import cache
 from knobel.core.choices import Choices
 from knobel.core.frozen import Frozen
 from knobel.core.moves import Press
-from knobel.core.secrets import Secret
+from knobel.core.secrets import Secret, is_unknown
 from knobel.core.stages import Ask, Clock, Seat
 
 STOP, PASS, RIGHT, WRONG = map(Press, ("stop", "pass", "right", "wrong"))
@@ -28,6 +28,10 @@ class Answers(Frozen, frozen=True):
     def waiting(self, asked: tuple[Seat, ...]) -> tuple[Seat, ...]:
         """Those of the asked seats who have not answered."""
         return tuple([seat for seat in asked if seat not in self.by])
+
+    def imagined(self, right: int) -> "Answers":
+        """With every answer that is not known taken for right."""
+        return Answers(self.by, tuple([Secret(right, v.seen_by) if is_unknown(v) else v for v in self.values]))
 
     def of(self, seat: Seat) -> int:
         """What a seat has answered, once all are in; 0 for nothing."""

@@ -24,8 +24,8 @@ from knobel.core.moves import AnyMove, Bid, Press, Say
 from knobel.core.options import Options, off_or, whole
 from knobel.core.phrases import Name, Phrase, say
 from knobel.core.results import Result
-from knobel.core.secrets import Secret, Viewer
-from knobel.core.spaces import Bids
+from knobel.core.secrets import Secret, Viewer, is_unknown
+from knobel.core.spaces import Below, Bids
 from knobel.core.stages import Ask, Clock, Over, Seat, Stage, ask, throw
 from knobel.core.widgets import Announcement, DieView, Standing, Standings, Tray, Widget
 from knobel.games.trick._answers import (
@@ -264,6 +264,14 @@ class WievielAugen(Game[State]):
     def _verdict(self, state: State, seat: Seat) -> Press:
         faces = None if state.cup is None else state.cup.shown_to(seat)
         return RIGHT if faces in (None, dice_behind(state.number or 0)) else WRONG
+
+    def imagined(self, state: State, seat: Seat, below: Below) -> State:
+        """Once the number is out, it tells the dice."""
+        cup = state.cup
+        if is_unknown(cup) and cup is not None:
+            told = dice_behind(state.number or 0) if state.phase == "answer" else None
+            cup = Secret(told or TWO_DICE.sample(below), cup.seen_by)
+        return replace(state, cup=cup, answers=state.answers.imagined((state.number or 0) - ADDED))
 
     def reveals(self, before: State, event: Event, after: State) -> tuple[Seat, ...]:
         return (before.seat,) if before.cup is not None and after.cup is None else ()

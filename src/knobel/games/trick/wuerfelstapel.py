@@ -23,8 +23,8 @@ from knobel.core.moves import AnyMove, Bid, Press
 from knobel.core.options import Options, whole
 from knobel.core.phrases import Name, Phrase, say
 from knobel.core.results import Result
-from knobel.core.secrets import Secret, Viewer
-from knobel.core.spaces import Bids
+from knobel.core.secrets import Secret, Viewer, is_unknown
+from knobel.core.spaces import Below, Bids
 from knobel.core.stages import Clock, Over, Seat, Stage, ask, throw
 from knobel.core.widgets import Announcement, DieView, Standing, Standings, Tray, Widget
 from knobel.games.trick._answers import CONFIRM, MOST_TRICKS, NO_ANSWER, PASS, RIGHT, STOP, Answers, hidden_question
@@ -194,6 +194,10 @@ class Wuerfelstapel(Game[State]):
         if state.phase in ("offer", "count"):
             return float((move == STOP) == (state.tricks >= self.seats))
         return float(move == RIGHT)
+
+    def imagined(self, state: State, seat: Seat, below: Below) -> State:
+        stack = Secret(d6(state.size - 1).sample(below), NOBODY) if is_unknown(state.below) else state.below
+        return replace(state, below=stack, answers=state.answers.imagined(covered_sum(state.size, state.top)))
 
     def reveals(self, before: State, event: Event, after: State) -> tuple[Seat, ...]:
         return (before.seat,) if before.below is not None and after.below is None else ()

@@ -11,7 +11,7 @@ from knobel.core.choices import Choices
 from knobel.core.frozen import Frozen
 from knobel.core.moves import AnyMove, Mark, Press, Write
 from knobel.core.phrases import Phrase
-from knobel.core.secrets import Secret, Viewer
+from knobel.core.secrets import Secret, Viewer, is_unknown
 from knobel.core.spaces import Marks, Words
 from knobel.core.stages import Ask, Clock, Seat
 from knobel.core.widgets import Term, Terms
@@ -66,6 +66,11 @@ class Claim(Frozen, frozen=True):
         """A vote is cast once, and the last one closes the vote."""
         ballots = (*self.ballots[:seat], Secret(accept, (seat,)), *self.ballots[seat + 1 :])
         return replace(self, ballots=ballots)._unless_all()
+
+    def imagined(self) -> "Claim":
+        """With every vote that is not known taken for still missing."""
+        ballots = tuple([Secret(None, b.seen_by) if is_unknown(b) else b for b in self.ballots])
+        return replace(self, ballots=ballots)
 
     def settled(self) -> "Claim":
         """Nobody may challenge the word any more, and the votes on it are counted."""

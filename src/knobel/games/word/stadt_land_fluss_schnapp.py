@@ -28,6 +28,7 @@ from knobel.core.options import Options, whole
 from knobel.core.phrases import Name, Phrase, say
 from knobel.core.results import Result
 from knobel.core.secrets import Viewer
+from knobel.core.spaces import Below
 from knobel.core.stages import Ask, Over, Seat, Stage, throw
 from knobel.core.widgets import Announcement, Standing, Standings, Widget, WordSheet, WordSlot
 from knobel.games.word._category_round import (
@@ -169,6 +170,12 @@ class StadtLandFlussSchnapp(Game[State]):
             return IllegalMove("locked", seconds=self.options.wrong_claim_lock_s)
         words = state.review.words if state.review is not None else grab.words() if grab is not None else ()
         return own_word(words, seat, move)
+
+    def imagined(self, state: State, seat: Seat, below: Below) -> State:
+        grab = state.grab
+        if grab is not None:
+            grab = replace(grab, claims=tuple([claim.imagined() for claim in grab.claims]))
+        return replace(state, grab=grab, review=None if state.review is None else state.review.imagined())
 
     def merit(self, state: State, seat: Seat, move: AnyMove) -> float | None:
         """Consent, never challenge, abstain; and a claim that would win a die looks like its point."""

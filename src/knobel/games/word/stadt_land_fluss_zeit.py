@@ -23,8 +23,8 @@ from knobel.core.moves import AnyMove, Press, Write
 from knobel.core.options import Options, whole
 from knobel.core.phrases import Phrase, say
 from knobel.core.results import Result
-from knobel.core.secrets import Secret, Viewer
-from knobel.core.spaces import Words
+from knobel.core.secrets import Secret, Viewer, is_unknown
+from knobel.core.spaces import Below, Words
 from knobel.core.stages import Ask, Clock, Over, Seat, Stage, throw
 from knobel.core.widgets import Announcement, Standing, Standings, Widget, WordSheet, WordSlot
 from knobel.games.word._category_round import (
@@ -170,6 +170,11 @@ class StadtLandFlussZeit(Game[State]):
 
     def refusal(self, state: State, seat: Seat, move: AnyMove) -> IllegalMove | None:
         return None if state.review is None else own_word(state.review.words, seat, move)
+
+    def imagined(self, state: State, seat: Seat, below: Below) -> State:
+        """Nobody can guess what others write: their sheets are taken for empty."""
+        sheets = tuple([Secret(BLANK, sheet.seen_by) if is_unknown(sheet) else sheet for sheet in state.sheets])
+        return replace(state, sheets=sheets, review=None if state.review is None else state.review.imagined())
 
     def merit(self, state: State, seat: Seat, move: AnyMove) -> float | None:
         """Consent, never challenge, abstain; and a new term for an empty slot looks like three points."""
