@@ -5,6 +5,7 @@ import { look } from "./lib/look.svelte";
 import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
+import "./styles/front.css";
 
 look.apply();
 document.documentElement.lang = voice.language;

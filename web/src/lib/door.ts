@@ -1,6 +1,6 @@
 /** The front door: what is asked over HTTP. */
 
-import type { GameInfo, Language, Me, NewTable, TableLink, Value } from "./protocol";
+import type { GameInfo, Language, LobbyRow, Me, NewTable, TableLink, Value } from "./protocol";
 
 export class Refusal extends Error {
   constructor(readonly code: string) {
@@ -21,25 +21,32 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   return told as T;
 }
 
-let known: Promise<Me> | undefined;
-let box: Promise<GameInfo[]> | undefined;
+/** Asked once; after a failure asked again. */
+function once<T>(ask: () => Promise<T>): () => Promise<T> {
+  let answer: Promise<T> | undefined;
+  return () =>
+    (answer ??= ask().catch((trouble: unknown) => {
+      answer = undefined;
+      throw trouble;
+    }));
+}
+
+/** As somebody whom the house knows: the first answer also brings the cookie. */
+async function known<T>(method: string, path: string, body?: unknown): Promise<T> {
+  await door.me();
+  return call<T>(method, path, body);
+}
 
 export const door = {
-  /** Who this device is; asked once, because the answer also brings the cookie. */
-  me: (): Promise<Me> => (known ??= call<Me>("GET", "/api/me")),
-  games: (): Promise<GameInfo[]> =>
-    (box ??= call<GameInfo[]>("GET", "/api/games").catch((trouble: unknown) => {
-      box = undefined;
-      throw trouble;
-    })),
-  openTable: async (table: NewTable): Promise<TableLink> => {
-    await door.me();
-    return call<TableLink>("POST", "/api/tables", table);
-  },
-  join: async (code: string): Promise<TableLink> => {
-    await door.me();
-    return call<TableLink>("POST", "/api/join", { code });
-  },
+  me: once(() => call<Me>("GET", "/api/me")),
+  games: once(() => call<GameInfo[]>("GET", "/api/games")),
+  minds: once(() => call<string[]>("GET", "/api/minds")),
+  publicTables: (): Promise<LobbyRow[]> => call<LobbyRow[]>("GET", "/api/tables"),
+  openTable: (table: NewTable): Promise<TableLink> => known<TableLink>("POST", "/api/tables", table),
+  join: (code: string): Promise<TableLink> => known<TableLink>("POST", "/api/join", { code }),
+  rename: (name: string): Promise<Me> => known<Me>("PUT", "/api/me", { name }),
+  exported: (): Promise<unknown> => known("GET", "/api/me/export"),
+  forget: (): Promise<unknown> => known("DELETE", "/api/me"),
   rules: async (game: string, lang: Language, options: Record<string, Value>): Promise<string> => {
     const query = new URLSearchParams({ lang, options: JSON.stringify(options) });
     return (await call<{ text: string }>("GET", `/api/games/${game}/rules?${query}`)).text;

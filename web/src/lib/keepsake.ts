@@ -1,6 +1,7 @@
-/** What this device remembers: seat tokens, a name, the language, the last game and the last table. */
+/** What this device remembers: seat tokens and seeds, a name, how things look, the last games and the last table. */
 
 const PREFIX = "knobel.";
+const MOST_RECENT = 6;
 
 function read<T>(key: string, otherwise: T): T {
   try {
@@ -22,6 +23,9 @@ function write(key: string, value: unknown): void {
 export const keepsake = {
   tokens: (table: string): string[] => read<string[]>(`tokens.${table}`, []),
   keepTokens: (table: string, tokens: string[]): void => write(`tokens.${table}`, tokens),
+  /** The seed promised for a seat's next game, so that a reload can still open it. */
+  seed: (table: string, seat: number): string | null => read<string | null>(`seed.${table}.${seat}`, null),
+  keepSeed: (table: string, seat: number, seed: string): void => write(`seed.${table}.${seat}`, seed),
   get name(): string {
     return read("name", "");
   },
@@ -40,16 +44,53 @@ export const keepsake = {
   set theme(value: string | null) {
     write("theme", value);
   },
+  get largeType(): boolean {
+    return read("largeType", false);
+  },
+  set largeType(value: boolean) {
+    write("largeType", value);
+  },
+  get sound(): boolean {
+    return read("sound", true);
+  },
+  set sound(value: boolean) {
+    write("sound", value);
+  },
   get game(): string {
     return read("game", "kniffel");
   },
   set game(value: string) {
     write("game", value);
+    write("recent", [value, ...this.recent.filter((id) => id !== value)].slice(0, MOST_RECENT));
+  },
+  get recent(): string[] {
+    return read<string[]>("recent", []);
+  },
+  /** Who played at this device the last time, and how many friends came. */
+  get company(): string[] {
+    return read<string[]>("company", []);
+  },
+  set company(value: string[]) {
+    write("company", value);
+  },
+  get heads(): number | null {
+    return read<number | null>("heads", null);
+  },
+  set heads(value: number | null) {
+    write("heads", value);
   },
   get lastTable(): { table: string; game: string } | null {
     return read<{ table: string; game: string } | null>("last", null);
   },
   set lastTable(value: { table: string; game: string } | null) {
     write("last", value);
+  },
+  /** Forget everything, as on a new device. */
+  clear(): void {
+    try {
+      for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
+    } catch {
+      // There was nothing to forget.
+    }
   },
 };

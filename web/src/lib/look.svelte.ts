@@ -1,27 +1,57 @@
-/** Light or dark: as chosen, else as the device has it. */
+/** How things look and sound here: light or dark as chosen, else as the device has it; larger type; sounds. */
 
 import { keepsake } from "./keepsake";
 
 export type Theme = "light" | "dark";
+export type Choice = Theme | "auto";
+
+const dark = matchMedia("(prefers-color-scheme: dark)");
 
 class Look {
-  theme: Theme = $state(startTheme());
+  chosen: Choice = $state(kept());
+  largeType: boolean = $state(keepsake.largeType);
+  sound: boolean = $state(keepsake.sound);
+  private deviceIsDark = $state(dark.matches);
+  readonly theme: Theme = $derived(this.chosen === "auto" ? (this.deviceIsDark ? "dark" : "light") : this.chosen);
+
+  constructor() {
+    dark.addEventListener("change", () => {
+      this.deviceIsDark = dark.matches;
+      this.apply();
+    });
+  }
 
   apply(): void {
-    document.documentElement.dataset.theme = this.theme;
+    const root = document.documentElement;
+    root.dataset.theme = this.theme;
+    root.dataset.type = this.largeType ? "large" : "usual";
+  }
+
+  choose(theme: Choice): void {
+    this.chosen = theme;
+    keepsake.theme = theme;
+    this.apply();
   }
 
   toggle(): void {
-    this.theme = this.theme === "dark" ? "light" : "dark";
-    keepsake.theme = this.theme;
+    this.choose(this.theme === "dark" ? "light" : "dark");
+  }
+
+  enlarge(large: boolean): void {
+    this.largeType = large;
+    keepsake.largeType = large;
     this.apply();
+  }
+
+  hush(sound: boolean): void {
+    this.sound = sound;
+    keepsake.sound = sound;
   }
 }
 
-function startTheme(): Theme {
-  const kept = keepsake.theme;
-  if (kept === "light" || kept === "dark") return kept;
-  return matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
+function kept(): Choice {
+  const theme = keepsake.theme;
+  return theme === "light" || theme === "dark" ? theme : "auto";
 }
 
 export const look = new Look();

@@ -239,10 +239,17 @@ export type ServerMessage =
 export type Language = "de" | "en";
 export type Wording = Record<Language, string>;
 export type OptionInfo = {
-  field: { name: string; default: Value; values: Value[]; low: number | null; high: number | null };
+  field: { name: string; default: Value; values: Value[]; low: number | null; high: number | null; step: number };
   label: Wording;
   help: Wording;
   values: Record<string, Wording>;
+};
+export type PresetInfo = {
+  id: string;
+  name: Wording;
+  line: Wording;
+  aliases: string[];
+  options: Record<string, Value>;
 };
 export type GameInfo = {
   id: string;
@@ -255,11 +262,20 @@ export type GameInfo = {
   dice: string[];
   hidden: boolean;
   decisions: boolean;
+  minutes: number;
   version: number;
   options: OptionInfo[];
-  presets: Record<string, Record<string, Value>>;
+  presets: PresetInfo[];
 };
 export type NewSeat = { kind: "open" | "bot" | "local" | "me"; name?: string; mind?: string };
-export type NewTable = { game: string; seats: NewSeat[]; options?: Record<string, Value>; dice?: "digital" | "real" };
+export type NewTable = {
+  game: string;
+  seats: NewSeat[];
+  options?: Record<string, Value>;
+  dice?: "digital" | "real";
+  public?: boolean;
+  spectators?: boolean;
+};
+export type LobbyRow = { table: string; game: string; seats: number; taken: number };
 export type TableLink = { table: string; invitation: string | null; code: string | null };
 export type Me = { name: string; account: boolean; tables: string[] };

@@ -1,19 +1,35 @@
-/** Where we are: the address after the hash. `#/` is the start page, `#/table/<id>?<invitation>` a table. */
+/**
+ * Where we are: the address after the hash, as a page, the parts behind it and a query.
+ * `#/` is the start page, `#/table/<id>?<invitation>` a table; `pages.ts` knows them all.
+ */
 
-export type Place = { page: "start" } | { page: "table"; table: string; invitation: string | null };
+export type Place = { page: string; parts: string[]; query: string | null };
 
-function read(): Place {
-  const found = /^#\/table\/([^?]+)(?:\?(.+))?$/.exec(location.hash);
-  return found ? { page: "table", table: found[1]!, invitation: found[2] ?? null } : { page: "start" };
+export function placeIn(hash: string): Place {
+  const [path = "", ...query] = hash.replace(/^#\/?/, "").split("?");
+  const [page, ...parts] = path.split("/").filter(Boolean).map(plain);
+  return { page: page ?? "start", parts, query: query.join("?") || null };
+}
+
+function plain(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 class Route {
-  place: Place = $state(read());
+  place: Place = $state(placeIn(location.hash));
   /** The table that this page has just set up and that is to begin at once. */
   begins: string | null = null;
 
   constructor() {
-    addEventListener("hashchange", () => (this.place = read()));
+    addEventListener("hashchange", () => (this.place = placeIn(location.hash)));
+  }
+
+  to(page: string, ...parts: string[]): void {
+    location.hash = `#/${[page, ...parts].join("/")}`;
   }
 
   toStart(): void {
@@ -22,8 +38,13 @@ class Route {
 
   toTable(table: string, invitation: string | null = null, begins = false): void {
     this.begins = begins ? table : null;
-    location.hash = `#/table/${table}${invitation ? `?${invitation}` : ""}`;
+    this.to("table", table + (invitation ? `?${invitation}` : ""));
   }
+}
+
+/** The address of a page at a table, for others: to be sent, or shown as a QR code. */
+export function linkTo(page: "table" | "tv" | "cup", table: string, invitation: string | null): string {
+  return `${location.origin}${location.pathname}#/${page}/${table}${invitation ? `?${invitation}` : ""}`;
 }
 
 export const route = new Route();

@@ -1,0 +1,210 @@
+# Ankommen, aussuchen, hinsetzen: die Worte der Seiten rund um den Tisch.
+
+web-settings = Einstellungen
+web-to-start = Zum Anfang
+web-page-failed = Diese Seite kam nicht an. Schau nach der Verbindung.
+web-try-again = Noch einmal versuchen
+web-offline = Gerade keine Verbindung. Es geht weiter, sobald sie wieder da ist.
+
+# Anfang
+web-play-game = Was soll auf den Tisch?
+web-tv = Großer Bildschirm
+web-tv-help = Fernseher als Tisch, Handys als Becher
+web-more-games = Alle { $count } Spiele
+web-minutes = etwa { $count } Min.
+web-filter-minutes = bis { $count } Minuten
+web-minutes-any = Dauer: egal
+web-clear-filters = Alles zeigen
+web-set-up = Einrichten
+web-join-title = Zu einem Tisch dazu
+web-join-help = Den Code zeigt, wer den Tisch eröffnet hat.
+web-public = Offene Tische
+web-public-none = Gerade steht kein Tisch offen. Mach einen auf.
+web-public-row = { $game }, { $taken } von { $seats } sitzen
+web-public-join = Dazusetzen
+web-tournament = Turnier
+web-tournament-help = Tafel, Tische und Ergebnisse
+web-about = Über Knobel
+web-hidden-dice = verdeckte Würfel
+
+# Einrichten
+web-set-title = Tisch einrichten
+web-set-who = Wer spielt mit?
+web-set-heads = Wie viele seid ihr?
+web-set-seat = Platz { $number }
+web-set-kind = Wer sitzt auf Platz { $number }?
+web-kind-me = Ich
+web-kind-open = frei, für Gäste
+web-kind-bot = Bot
+web-kind-local = hier am Gerät
+web-name-of-seat = Name auf Platz { $number }
+web-bot-name = Name des Bots (sonst suchen wir einen aus)
+web-strength = Stärke
+web-strength-easy = leicht
+web-strength-medium = mittel
+web-strength-strong = stark
+web-seat-add = Noch ein Platz
+web-seat-remove = Platz { $number } wegnehmen
+web-set-rules = Nach welchen Regeln?
+web-preset-usual = Wie üblich
+web-preset-own = Eigene Hausregeln
+web-options-more =
+    { $count ->
+        [one] Noch eine Regel
+       *[other] Noch { $count } Regeln
+    }
+web-options-changed =
+    { $count ->
+        [0] Alles wie üblich
+        [one] Eine Regel anders als üblich
+       *[other] { $count } Regeln anders als üblich
+    }
+web-option-reset = Zurück auf üblich: { $value }
+web-option-usual = üblich: { $value }
+web-option-on = ja
+web-option-off = nein
+web-option-less = { $option }: weniger
+web-option-plus = { $option }: mehr
+web-set-table = Was für ein Tisch?
+web-table-digital = Würfel der App
+web-table-digital-help = Die App wirft; jeder Wurf lässt sich nachprüfen.
+web-table-real = Echte Würfel
+web-table-real-help = Ihr werft auf dem Tisch und tippt ein, was liegt.
+web-table-code = Nur mit Code
+web-table-code-help = Mitspielen kann, wer Code oder Link hat.
+web-table-public = Für alle offen
+web-table-public-help = Der Tisch steht auf der Startseite.
+web-table-spectators = Zuschauen erlaubt
+web-table-spectators-help = Wer den Link hat, darf auch ohne Platz zusehen. Der große Bildschirm braucht das.
+web-set-dice = Würfel
+web-set-open = Wer darf dazu?
+web-set-go-bots = Losspielen
+web-set-go-friends = Tisch eröffnen
+web-set-go-local = Losspielen
+web-set-go-tv = Auf den Bildschirm
+web-set-other = Anderes Spiel
+web-unknown-game = Dieses Spiel ist nicht in der Kiste.
+web-other-ways = Anders hinsetzen
+
+# Vor dem Spiel
+web-lobby-empty = Noch niemand da. Zeig den Code herum.
+web-lobby-waiting =
+    { $count ->
+        [one] Noch ein Platz ist frei.
+       *[other] Noch { $count } Plätze sind frei.
+    }
+web-lobby-full = Alle da.
+web-lobby-code = Code
+web-share = Link teilen
+web-share-text = Setz dich zu uns: { $game }
+web-qr = QR-Code zum Mitspielen
+web-qr-show = QR-Code zeigen
+web-qr-hide = QR-Code wegnehmen
+web-sit-here = Hier sitzen
+web-sit-as = Dein Name
+web-stand-up = Aufstehen
+web-kick = { $who } vom Platz bitten
+web-fill-bots = Freie Plätze mit Bots besetzen
+web-seated = sitzt
+web-seat-away = gerade nicht da
+web-seat-you = du
+web-seat-local = an diesem Gerät
+web-fair = Ihr würfelt mit: Jedes Gerät gibt eine Zufallszahl dazu, niemand kennt die Würfel vorher.
+web-fair-short = würfelt mit
+web-big-screen = Auf dem großen Bildschirm zeigen
+web-big-screen-help = Öffne diesen Link auf dem Fernseher oder Laptop.
+web-just-watch = Nur zuschauen
+web-lobby-watching = Du hast noch keinen Platz.
+web-lobby-no-seat = Alle Plätze sind besetzt. Du schaust zu.
+web-rules-differ = Anders als üblich
+web-code-spoken = Code: { $code }
+
+# Großer Bildschirm und Becher
+web-tv-join = Mitspielen: Handy drauf
+web-tv-code = oder { $host } öffnen, Code
+web-tv-turn = { $who } ist dran
+web-tv-turns = Dran: { $who }
+web-tv-waits = Wer mitspielt, nimmt das Handy und setzt sich.
+web-tv-leave = Bildschirm verlassen
+web-tv-over = Gewonnen: { $who }
+web-tv-over-none = Das Spiel ist aus
+web-cup-shake = Schüttel das Handy
+web-cup-shake-allow = Schütteln einschalten
+web-cup-shake-on = Schütteln wirft
+web-cup-tap = Tipp auf den Becher
+web-cup-peek = Halten zum Nachsehen
+web-cup-peek-open = Nur du siehst das
+web-cup-whole = Ganzer Tisch
+web-cup-view = Nur mein Becher
+web-cup-own = Dein Becher
+
+# Echte Würfel
+web-real-title =
+    { $count ->
+        [one] Was liegt? Ein Würfel
+       *[other] Was liegt? { $count } Würfel
+    }
+web-real-help = Tipp die Augen an, oder schreib sie hintereinander.
+web-real-digits = Wurf als Ziffern, zum Beispiel { $example }
+web-real-key = { $face }
+web-real-slot = Würfel { $number }: { $face }
+web-real-slot-empty = Würfel { $number }: noch offen
+web-real-erase = Letzten Würfel löschen
+web-real-go = So liegt es: { $faces }
+web-real-missing =
+    { $count ->
+        [one] Noch ein Würfel
+       *[other] Noch { $count } Würfel
+    }
+web-real-back = Vertippt? Wurf zurücknehmen
+web-real-letter = Buchstabe
+
+# Danach, und wenn jemand fehlt
+web-rematch = Noch einmal
+web-rematch-waits = Gleich geht es weiter, sobald { $who } anfängt.
+web-new-game-here = Anderes Spiel, gleiche Runde
+web-away = { $who } ist weg
+web-away-cover = Bot spielt für { $who }
+web-covered = Für { $who } spielt gerade ein Bot
+web-covered-you = Ein Bot hat für dich gespielt.
+web-uncover = Ich bin wieder da
+
+# Einstellungen
+web-set-language = Sprache
+web-set-theme = Licht
+web-theme-is-auto = wie das Gerät
+web-theme-is-light = hell
+web-theme-is-dark = dunkel
+web-set-type = Große Schrift
+web-set-sound = Geräusche
+web-set-name = Dein Name
+web-set-name-help = So heißt du an neuen Tischen.
+web-save = Merken
+web-saved = Gemerkt
+web-install = Auf den Startbildschirm legen
+web-install-help = Knobel liegt dann wie eine App auf deinem Gerät.
+web-data = Deine Daten
+web-data-help = Gespeichert sind dein Name und die Partien, an denen du gesessen hast.
+web-export = Meine Daten herunterladen
+web-forget = Alles über mich löschen
+web-forget-sure = Wirklich löschen? Du stehst dann von allen Tischen auf; in alten Partien steht ein anderer Name.
+web-forget-yes = Ja, löschen
+web-forget-no = Nein, behalten
+web-forgotten = Gelöscht. Knobel kennt dich nicht mehr.
+web-account = Auf mehreren Geräten
+web-account-none = Ein Passkey verbindet deine Geräte. Ohne Passwort, ohne E-Mail.
+web-account-have = Dieses Gerät gehört zu deinem Konto.
+web-account-new = Passkey anlegen
+web-account-login = Mit Passkey anmelden
+web-account-logout = Abmelden
+web-account-failed = Das hat nicht geklappt. Versuch es noch einmal.
+
+# Über
+web-about-what = Knobel ist die deutsche Würfelkiste: { $count } Würfelspiele für den Abend zu Hause, in der Kneipe und unterwegs.
+web-about-fair = Kein Wurf lässt sich lenken. Jeder ist vorher festgelegt, von allen Geräten mitbestimmt und nachher prüfbar.
+web-about-licence-title = Lizenz
+web-about-licence = Knobel ist freie Software unter der MIT-Lizenz. Schriften: Bitter und Source Sans 3 unter der SIL Open Font License.
+web-about-privacy-title = Datenschutz
+web-about-privacy = Knobel setzt einen einzigen, notwendigen Cookie, damit dein Platz dein Platz bleibt. Gespeichert werden dein Spitzname, deine Partien und was am Tisch gesagt wird. Es gibt keine Werbung, kein Mitlesen durch Dritte und keine Anfrage an fremde Server. In den Einstellungen kannst du alles mitnehmen oder löschen.
+web-about-names-title = Namen
+web-about-names = Kniffel und andere Spielnamen sind Marken ihrer Inhaber. Knobel gehört zu keinem von ihnen.

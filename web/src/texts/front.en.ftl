@@ -1,0 +1,210 @@
+# Arriving, choosing, sitting down: the words of the pages around the table.
+
+web-settings = Settings
+web-to-start = To the start
+web-page-failed = This page did not arrive. Check the connection.
+web-try-again = Try again
+web-offline = No connection right now. It goes on as soon as there is one.
+
+# Start
+web-play-game = What shall we play?
+web-tv = Big screen
+web-tv-help = TV as the table, phones as cups
+web-more-games = All { $count } games
+web-minutes = about { $count } min
+web-filter-minutes = up to { $count } minutes
+web-minutes-any = Length: any
+web-clear-filters = Show all
+web-set-up = Set up
+web-join-title = Join a table
+web-join-help = Whoever opened the table has the code.
+web-public = Open tables
+web-public-none = No table is open right now. Open one yourself.
+web-public-row = { $game }, { $taken } of { $seats } seated
+web-public-join = Join
+web-tournament = Tournament
+web-tournament-help = Board, tables and results
+web-about = About Knobel
+web-hidden-dice = hidden dice
+
+# Setting up
+web-set-title = Set up a table
+web-set-who = Who plays?
+web-set-heads = How many are you?
+web-set-seat = Seat { $number }
+web-set-kind = Who takes seat { $number }?
+web-kind-me = Me
+web-kind-open = free, for guests
+web-kind-bot = Bot
+web-kind-local = at this device
+web-name-of-seat = Name at seat { $number }
+web-bot-name = Name of the bot (or we pick one)
+web-strength = Strength
+web-strength-easy = easy
+web-strength-medium = medium
+web-strength-strong = strong
+web-seat-add = One more seat
+web-seat-remove = Take seat { $number } away
+web-set-rules = By which rules?
+web-preset-usual = As usual
+web-preset-own = House rules of your own
+web-options-more =
+    { $count ->
+        [one] One more rule
+       *[other] { $count } more rules
+    }
+web-options-changed =
+    { $count ->
+        [0] Everything as usual
+        [one] One rule differs from the usual
+       *[other] { $count } rules differ from the usual
+    }
+web-option-reset = Back to the usual: { $value }
+web-option-usual = usual: { $value }
+web-option-on = yes
+web-option-off = no
+web-option-less = { $option }: less
+web-option-plus = { $option }: more
+web-set-table = What kind of table?
+web-table-digital = The app’s dice
+web-table-digital-help = The app throws; every throw can be checked.
+web-table-real = Real dice
+web-table-real-help = You throw on the table and type in what lies there.
+web-table-code = By code only
+web-table-code-help = Whoever has the code or the link can play.
+web-table-public = Open to all
+web-table-public-help = The table is listed on the start page.
+web-table-spectators = Watching allowed
+web-table-spectators-help = Whoever has the link may watch without a seat. The big screen needs this.
+web-set-dice = Dice
+web-set-open = Who may join?
+web-set-go-bots = Play
+web-set-go-friends = Open the table
+web-set-go-local = Play
+web-set-go-tv = Put it on the screen
+web-set-other = Another game
+web-unknown-game = This game is not in the box.
+web-other-ways = Sit down another way
+
+# Before the game
+web-lobby-empty = Nobody here yet. Show the code around.
+web-lobby-waiting =
+    { $count ->
+        [one] One seat is still free.
+       *[other] { $count } seats are still free.
+    }
+web-lobby-full = Everybody is here.
+web-lobby-code = Code
+web-share = Share the link
+web-share-text = Come and join us: { $game }
+web-qr = QR code to join
+web-qr-show = Show QR code
+web-qr-hide = Hide QR code
+web-sit-here = Sit here
+web-sit-as = Your name
+web-stand-up = Stand up
+web-kick = Ask { $who } to leave
+web-fill-bots = Fill free seats with bots
+web-seated = seated
+web-seat-away = not here right now
+web-seat-you = you
+web-seat-local = at this device
+web-fair = You all roll along: each device adds a random number, so nobody knows the dice in advance.
+web-fair-short = rolls along
+web-big-screen = Show on the big screen
+web-big-screen-help = Open this link on the TV or laptop.
+web-just-watch = Just watch
+web-lobby-watching = You have no seat yet.
+web-lobby-no-seat = All seats are taken. You are watching.
+web-rules-differ = Not as usual
+web-code-spoken = Code: { $code }
+
+# Big screen and cups
+web-tv-join = To play, point your phone here
+web-tv-code = or open { $host }, code
+web-tv-turn = { $who } to play
+web-tv-turns = To play: { $who }
+web-tv-waits = Take your phone and sit down.
+web-tv-leave = Leave the screen
+web-tv-over = Winner: { $who }
+web-tv-over-none = The game is over
+web-cup-shake = Shake your phone
+web-cup-shake-allow = Switch shaking on
+web-cup-shake-on = Shaking throws
+web-cup-tap = Tap the cup
+web-cup-peek = Hold to peek
+web-cup-peek-open = Only you see this
+web-cup-whole = Whole table
+web-cup-view = Only my cup
+web-cup-own = Your cup
+
+# Real dice
+web-real-title =
+    { $count ->
+        [one] What fell? One die
+       *[other] What fell? { $count } dice
+    }
+web-real-help = Tap the faces, or type them in a row.
+web-real-digits = The throw as digits, for example { $example }
+web-real-key = { $face }
+web-real-slot = Die { $number }: { $face }
+web-real-slot-empty = Die { $number }: still open
+web-real-erase = Erase the last die
+web-real-go = This is what fell: { $faces }
+web-real-missing =
+    { $count ->
+        [one] One die to go
+       *[other] { $count } dice to go
+    }
+web-real-back = A slip? Take the throw back
+web-real-letter = Letter
+
+# Afterwards, and when somebody is missing
+web-rematch = Once more
+web-rematch-waits = It goes on as soon as { $who } starts.
+web-new-game-here = Another game, same people
+web-away = { $who } is away
+web-away-cover = Let a bot play for { $who }
+web-covered = A bot is playing for { $who }
+web-covered-you = A bot has played for you.
+web-uncover = I am back
+
+# Settings
+web-set-language = Language
+web-set-theme = Light
+web-theme-is-auto = like the device
+web-theme-is-light = light
+web-theme-is-dark = dark
+web-set-type = Large type
+web-set-sound = Sounds
+web-set-name = Your name
+web-set-name-help = What you are called at new tables.
+web-save = Keep
+web-saved = Kept
+web-install = Put it on the home screen
+web-install-help = Knobel then lies on your device like an app.
+web-data = Your data
+web-data-help = We keep your name and the games you sat at.
+web-export = Download my data
+web-forget = Delete everything about me
+web-forget-sure = Really delete? You will stand up from all tables; old games will show another name.
+web-forget-yes = Yes, delete
+web-forget-no = No, keep it
+web-forgotten = Deleted. Knobel does not know you any more.
+web-account = On several devices
+web-account-none = A passkey connects your devices. No password, no e-mail.
+web-account-have = This device belongs to your account.
+web-account-new = Create a passkey
+web-account-login = Sign in with a passkey
+web-account-logout = Sign out
+web-account-failed = That did not work. Try it once more.
+
+# About
+web-about-what = Knobel is the German dice box: { $count } dice games for evenings at home, in the pub and on the road.
+web-about-fair = No throw can be steered. Each one is fixed beforehand, shaped by every device and can be checked afterwards.
+web-about-licence-title = Licence
+web-about-licence = Knobel is free software under the MIT licence. Fonts: Bitter and Source Sans 3 under the SIL Open Font License.
+web-about-privacy-title = Privacy
+web-about-privacy = Knobel sets one single necessary cookie, so that your seat stays yours. We keep your nickname, your games and what is said at the table. There is no advertising, nobody reads along and nothing is asked of foreign servers. In the settings you can take everything with you or delete it.
+web-about-names-title = Names
+web-about-names = Kniffel and other names of games are trademarks of their owners. Knobel is not affiliated with any of them.
