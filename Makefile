@@ -26,7 +26,7 @@ export UV_LINK_MODE := copy
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup web run test check format bench golden docs lock clean
+.PHONY: help setup web chromium run test check format bench golden docs lock clean
 
 help: ## Show this list
 	@grep -E '^[a-z]+:.*## ' Makefile | sed -E 's/^([a-z]+):.*## /\1|/' | awk -F'|' '{ printf "  make %-8s %s\n", $$1, $$2 }'
@@ -35,10 +35,13 @@ setup: $(STAMPS)/project ## Create .venv and install everything that is missing
 
 web: $(WEB_APP) ## Build the web app into the package
 
+chromium: setup ## Fetch a browser for the tests, where there is none and that is allowed
+	@$(BIN)/python -m tests.browser.chromium
+
 run: setup web ## Open the house: the table server with the web app
 	@$(BIN)/knobel serve
 
-test: setup web check ## Run the checks, then the tests
+test: setup web chromium check ## Run the checks, then the tests
 	$(BIN)/python -m pytest -n $(JOBS)
 
 check: setup web/node_modules/.stamp ## Formatting, lint and types, without changing a file

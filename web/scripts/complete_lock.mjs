@@ -30,5 +30,5 @@ for (const asker of Object.values(packages)) {
     }
   }
 }
-const inOrder = Object.entries(packages).sort(([a], [b]) => (a < b ? -1 : 1));
+const inOrder = Object.entries(packages).sort(([a], [b]) => a.localeCompare(b, "en"));
 writeFileSync(FILE, `${JSON.stringify({ ...lock, packages: Object.fromEntries(inOrder) }, null, 2)}\n`);
