@@ -1,0 +1,145 @@
+"""Kniffel solved: the most points that a seat can expect, and what every move is worth in points.
+
+Everybody plays for their own points. Alone at the table that is the whole game; against others it is very strong play,
+though near the end a player who lies behind would rather take a risk.
+"""
+
+from functools import cache, lru_cache
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from knobel.core.dice import Faces
+from knobel.core.stages import Over, Seat
+from knobel.games.sheet.kniffel import KNIFFEL, UPPER, Kniffel, State
+from knobel.parts.ground import Play, PlayState
+from knobel.parts.score_sheet import Entries
+from knobel.solve.kniffel_kernel import ROWS, best_boxes, fill_rows, spread_down, take_best_up, worked_out
+from knobel.solve.kniffel_sheets import (
+    BONUS_FROM,
+    KEEPS,
+    KNIFFEL_BOX,
+    SHEETS,
+    SUMS,
+    THROWS_FROM,
+    KniffelRules,
+    Real,
+    coded,
+    points_below,
+    rules_of,
+    sheets_told_apart,
+)
+from knobel.solve.lanes import LANES
+from knobel.solve.shelf import kept
+from knobel.solve.solution import Ranked, Unit, Values
+
+MOST_THROWS = Kniffel.most_throws
+# Raised whenever tables made before must not be used any more.
+EDITION = 1
+
+
+class Sheet(NamedTuple):
+    """What bears on the rest of a sheet: boxes filled, the sum above, whether a further Kniffel counts."""
+
+    filled: int
+    above: int
+    flag: int
+
+
+class Turn(NamedTuple):
+    """A turn by throws left: what whole throws are worth when played on, and what keeps are worth when thrown."""
+
+    throws: tuple[Real, ...]
+    keeps: tuple[Real, ...]
+
+
+class KniffelSolution:
+    """The values of Kniffel by one set of rules."""
+
+    unit: Unit = "points"
+
+    def __init__(self, game: Play) -> None:
+        assert isinstance(game.rules, Kniffel)
+        self._game = game
+        self._rules: Kniffel = game.rules
+        self.rules = rules_of(game.rules)
+        self.exact = game.seats == 1
+        self.states = sheets_told_apart(self.rules)
+        self._values = table(self.rules, game.info.version)
+
+    def value(self, state: PlayState[Any]) -> Values:
+        """The final points that every seat can expect."""
+        if state.inner is None:
+            return (self.at_the_start,) * self._game.seats
+        stage = self._game.stage(state)
+        if isinstance(stage, Over):
+            return tuple(float(self._rules.total(state.inner, seat)) for seat in range(self._game.seats))
+        return tuple(self._expected(state.inner, seat) for seat in range(self._game.seats))
+
+    @property
+    def at_the_start(self) -> float:
+        """What an empty sheet is worth."""
+        return float(self._values[0, 0, 0])
+
+    def moves(self, state: PlayState[Any], seat: Seat) -> Ranked:
+        """Every move with the final points that can be expected after it, the best one first."""
+        choices = self._game.choices(state, seat)
+        if choices is None or state.inner is None:
+            return ()
+        valued = [(move, self._after(state.inner, seat, move)) for move in choices.moves]
+        return tuple(sorted(valued, key=lambda pair: -pair[1]))
+
+    def _after(self, inner: State, seat: Seat, move: Any) -> float:
+        return self._expected(self._rules.did(inner, seat, move), seat)
+
+    def _expected(self, inner: State, seat: Seat) -> float:
+        """Points already written, without the bonus, and what the rest of the sheet is worth."""
+        entries = inner.sheets[seat]
+        written = sum(entry or 0 for entry in entries) + inner.extra[seat]
+        return float(written + self._to_come(inner, seat, self._sheet(entries)))
+
+    def _to_come(self, inner: State, seat: Seat, sheet: Sheet) -> float:
+        dice = inner.turn
+        if seat != inner.seat or not dice.throws:
+            return float(self._values[sheet.flag, sheet.filled, sheet.above])
+        turn = self.turn(sheet)
+        if dice.due:
+            return float(turn.keeps[MOST_THROWS - dice.throws][_keep(dice.faces, dice.kept)])
+        return float(turn.throws[MOST_THROWS - dice.throws][_keep(dice.faces) - THROWS_FROM])
+
+    def _sheet(self, entries: Entries) -> Sheet:
+        filled = sum(1 << index for index, entry in enumerate(entries) if entry is not None)
+        above = min(BONUS_FROM, sum(entry or 0 for entry in entries[: len(UPPER)]))
+        first = entries[len(UPPER) + KNIFFEL_BOX]
+        counts = first is not None if self.rules.flagged == 2 else first == KNIFFEL
+        return Sheet(filled, above, int(bool(self.rules.flagged) and counts))
+
+    def turn(self, sheet: Sheet) -> Turn:
+        """The turn that fills a box of this sheet."""
+        return _turn(self.rules, self._game.info.version, sheet)
+
+
+@cache
+def table(rules: KniffelRules, version: int) -> Real:
+    """What every sheet is still worth by these rules, from the shelf if it lies there."""
+    name = f"kniffel-{EDITION}-{version}-{''.join(str(int(each)) for each in rules)}"
+    return kept(name, (2, SHEETS, SUMS), lambda: worked_out(rules))
+
+
+@lru_cache(maxsize=4096)
+def _turn(rules: KniffelRules, version: int, sheet: Sheet) -> Turn:
+    work, rows = np.empty((len(KEEPS.faces), LANES)), np.zeros((ROWS, LANES))
+    at = np.full(LANES, sheet.above, np.int32)
+    fill_rows(table(rules, version), sheet.filled, sheet.flag, at, coded(rules), rows)
+    best_boxes(sheet.filled, sheet.flag, points_below(rules.five_equal_full_house), coded(rules), rows, work)
+    throws, keeps = [work[THROWS_FROM:, 0].copy()], [np.empty(0)]
+    for _ in range(MOST_THROWS - 1):
+        spread_down(work)
+        keeps.append(work[:, 0].copy())
+        take_best_up(work)
+        throws.append(work[THROWS_FROM:, 0].copy())
+    return Turn(tuple(throws), tuple(keeps))
+
+
+def _keep(faces: Faces, dice: tuple[int, ...] | None = None) -> int:
+    return KEEPS.number[tuple(sorted(faces if dice is None else (faces[index] for index in dice)))]
