@@ -10,8 +10,8 @@ from knobel.core.scenes import Scene
 from knobel.core.spaces import Below
 from knobel.core.stages import Ask
 from knobel.minds.arena import view_for
-from knobel.minds.mind import View
 from knobel.minds.naming import name_of
+from knobel.minds.views import View
 
 Unit = Literal["points", "chips", "chance"]
 MOST = 3

@@ -1,0 +1,66 @@
+"""Playing by looks: what the merits of a game alone say about a decision."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from knobel.core.choices import Choices
+from knobel.core.game import Game
+from knobel.core.moves import AnyMove, Keep
+from knobel.core.spaces import Below
+from knobel.minds.views import View
+
+# In a simulation so many moves of one decision are looked at; at the root so many are tried.
+LOOKED_AT, TRIED = 40, 8
+UNKNOWN_LOOKS = float("inf")
+
+
+def by_looks(game: Game[Any], state: Any, seat: int, choices: Choices, below: Below) -> AnyMove:
+    """The move that looks best; by chance among equals, and where the game cannot tell."""
+    if choices.size == 1 and not choices.open_spaces:
+        return choices.mildest
+    best: float | None = None
+    likely: list[AnyMove] = []
+    for move in _some(choices, below):
+        merit = game.merit(state, seat, move)
+        if merit is None:
+            continue
+        if best is None or merit > best:
+            best, likely = merit, [move]
+        elif merit == best:
+            likely.append(move)
+    return likely[below(len(likely))] if likely else choices.sample(below)
+
+
+def looked_at(game: Game[Any], state: Any, seat: int, choices: Choices, below: Below) -> tuple[AnyMove, ...]:
+    """Moves in the order of their looks, best first."""
+    moves = _some(choices, below)
+    merits = [game.merit(state, seat, move) for move in moves]
+    return _in_order(moves, merits, below)
+
+
+def candidates(view: View, below: Below) -> tuple[AnyMove, ...]:
+    """The moves of a view that are worth trying, in the order of their looks."""
+    moves, merits = view.moves, view.merits
+    if not moves:
+        moves = _some(view.choices, below)
+        merits = (None,) * len(moves)
+    return _in_order(moves, merits, below)[:TRIED]
+
+
+def _some(choices: Choices, below: Below) -> tuple[AnyMove, ...]:
+    if choices.size <= LOOKED_AT and not choices.open_spaces:
+        return choices.moves
+    return tuple([choices.sample(below) for _ in range(LOOKED_AT)])
+
+
+def _in_order(moves: Sequence[AnyMove], merits: Sequence[float | None], below: Below) -> tuple[AnyMove, ...]:
+    """Best first, equals in any order; moves that only keep other dice of the same worth are one move."""
+    rows = [
+        (UNKNOWN_LOOKS if merit is None else -merit, below(1 << 20), move)
+        for move, merit in zip(moves, merits, strict=True)
+    ]
+    rows.sort(key=lambda row: row[:2])
+    distinct: dict[Any, AnyMove] = {}
+    for merit, _, move in rows:
+        distinct.setdefault((len(move.dice), merit) if isinstance(move, Keep) and merit < UNKNOWN_LOOKS else move, move)
+    return tuple(distinct.values())

@@ -1,0 +1,239 @@
+"""Search: moves are valued by playing on from them in worlds that could be the real one.
+
+Every simulation imagines a world, makes one of the moves in it and plays on to the end. Near the beginning decisions
+are searched as a tree that grows where it pays, first along the moves that look best (`merit`); further on everybody
+plays by looks. Moves are compared in the same worlds and with the same seeds, so that luck cancels out; the worse half
+is dropped again and again. Where nothing shows that another move is better, the one that looks best is played.
+"""
+
+import time
+from collections.abc import Callable
+from math import isqrt, log, sqrt
+from random import Random
+from typing import Any, NamedTuple
+
+from knobel.core.choices import Choices
+from knobel.core.dice import OUTCOMES_KEPT
+from knobel.core.events import Did, Event, Expired, Thrown
+from knobel.core.frozen import Frozen
+from knobel.core.moves import AnyMove
+from knobel.core.spaces import Below
+from knobel.core.stages import Ask, Over, Throw
+from knobel.minds.currency import utilities
+from knobel.minds.looks import by_looks, candidates, looked_at
+from knobel.minds.views import View
+from knobel.parts.ground import Play
+
+# In a world with clocks time runs out once in so many decisions, as at a table of people who think.
+EXPIRES_ONE_IN = 12
+# A simulation that goes on for longer is ranked as it stands.
+MOST_EVENTS = 2000
+# A node lets a further move in whenever its visits have grown by a square of this many.
+WIDENS_EVERY = 16
+EXPLORATION = 0.7
+FIRST_ROUND = 8
+# How many standard errors better a move must be to be preferred to the one that looks best, and to stop at once.
+PREFERRED, DECIDED = 1.0, 4.0
+SEEDS = 2**31
+
+
+class Budget(Frozen, frozen=True):
+    """How much may be thought about one decision: by the clock, or by simulations, or both."""
+
+    seconds: float | None = 0.2
+    simulations: int = 100_000
+
+
+class Valued(NamedTuple):
+    """A move with its value, the standard error of that, and in how many worlds it was tried."""
+
+    move: AnyMove
+    value: float
+    error: float
+    visits: int
+
+
+class Node:
+    """A decision, or what follows a throw: how often it was met, and what came of it for every seat."""
+
+    __slots__ = ("children", "moves", "totals", "visits")
+
+    def __init__(self, seats: int) -> None:
+        self.visits = 0
+        self.totals = [0.0] * seats
+        self.children: dict[Any, Node] = {}
+        self.moves: tuple[AnyMove, ...] | None = None
+
+
+class Arm:
+    """A move at the root, the tree behind it, and its values in the worlds in which it was tried."""
+
+    def __init__(self, move: AnyMove, seats: int) -> None:
+        self.move = move
+        self.node = Node(seats)
+        self.values: list[float] = []
+
+    @property
+    def mean(self) -> float:
+        return sum(self.values) / len(self.values) if self.values else 0.0
+
+    def valued(self) -> Valued:
+        return Valued(self.move, self.mean, _error(self.values), len(self.values))
+
+
+class Search:
+    """One decision, thought about."""
+
+    def __init__(self, view: View, budget: Budget, below: Below) -> None:
+        assert view.known is not None
+        self._view, self._known, self._budget = view, view.known, budget
+        self._game: Play = view.known.game
+        self._seat = view.seat
+        # Where dice are hidden, others cannot be led along one tree: each of them knows what we do not.
+        self._others_search = not self._game.info.hidden
+        self._seeds = Random(below(SEEDS))
+        self._random = Random(0)
+        self._deadline = None if budget.seconds is None else time.perf_counter() + budget.seconds
+        self._left = budget.simulations
+        self._spread = 0.0
+
+    def best(self) -> tuple[Valued, ...]:
+        """The moves worth looking at, the one to make first."""
+        arms = [Arm(move, self._game.seats) for move in candidates(self._view, self._below)]
+        tried, looks_best = list(arms), arms[0]
+        worlds = FIRST_ROUND
+        while len(arms) > 1 and self._tried(arms, worlds):
+            if len(arms) == 2 and abs(_gap(*arms)) > DECIDED:
+                break
+            arms = _better_half(arms, looks_best)
+            worlds *= 2
+        return _ranked(tried, looks_best)
+
+    def _tried(self, arms: list[Arm], worlds: int) -> bool:
+        """Try every arm in so many worlds; False once the budget is spent."""
+        for _ in range(worlds):
+            if self._left < len(arms) or (self._deadline is not None and time.perf_counter() > self._deadline):
+                return False
+            seed = self._seeds.randrange(SEEDS)
+            for arm in arms:
+                self._random.seed(seed)
+                arm.values.append(self._simulated(arm)[self._seat])
+            self._left -= len(arms)
+        return True
+
+    # One simulation ---------------------------------------------------------------------------------------------------
+
+    def _below(self, limit: int) -> int:
+        return int(self._random.random() * limit)
+
+    def _simulated(self, arm: Arm) -> tuple[float, ...]:
+        game, state = self._known.imagine(self._below)
+        state = game.apply(state, Did(self._seat, arm.move))
+        path = [arm.node]
+        node: Node | None = arm.node if arm.node.visits else None
+        for _ in range(MOST_EVENTS):
+            stage = game.stage(state)
+            if type(stage) is Over:
+                break
+            if type(stage) is Throw:
+                event: Event = self._thrown(stage)
+                key: Any = self._seen(stage, event)
+            else:
+                assert isinstance(stage, Ask)
+                event = self._decided(game, state, stage, node)
+                key = event
+            state = game.apply(state, event)
+            if node is not None:
+                node = _child(node, key, path, game.seats)
+        values = utilities(game.result(state), game.info.ranks)
+        for met in path:
+            met.visits += 1
+            met.totals = [total + value for total, value in zip(met.totals, values, strict=True)]
+        self._spread = max(self._spread, *map(abs, values))
+        return values
+
+    def _thrown(self, stage: Throw) -> Thrown:
+        dice = stage.dice
+        if dice.size <= OUTCOMES_KEPT:
+            return dice.thrown[int(self._random.random() * dice.size)]
+        return Thrown(dice.sample(self._below))
+
+    def _seen(self, stage: Throw, event: Event) -> Any:
+        return event if stage.seen_by is None or self._seat in stage.seen_by else None
+
+    def _decided(self, game: Play, state: Any, stage: Ask, node: Node | None) -> Event:
+        if stage.clocks and self._below(EXPIRES_ONE_IN) == 0:
+            return Expired(stage.clocks[self._below(len(stage.clocks))].name)
+        seats = tuple(stage.choices)
+        seat = seats[self._below(len(seats))] if len(seats) > 1 else seats[0]
+        choices = stage.choices[seat]
+        if node is not None and (self._others_search or seat == self._seat):
+            return Did(seat, self._searched(game, state, seat, choices, node))
+        return Did(seat, by_looks(game, state, seat, choices, self._below))
+
+    def _searched(self, game: Play, state: Any, seat: int, choices: Choices, node: Node) -> AnyMove:
+        """The move of a node: one that has not been tried yet, or the most promising of those let in."""
+        if node.moves is None:
+            node.moves = looked_at(game, state, seat, choices, self._below)
+        let_in = node.moves[: 1 + isqrt(node.visits // WIDENS_EVERY)]
+        bonus = EXPLORATION * self._spread
+        met = log(node.visits + 1)
+
+        def promise(move: AnyMove) -> float:
+            child = node.children.get(Did(seat, move))
+            if child is None or not child.visits:
+                return float("inf")
+            return child.totals[seat] / child.visits + bonus * sqrt(met / child.visits)
+
+        chosen = max(let_in, key=promise)
+        return chosen if chosen in choices else by_looks(game, state, seat, choices, self._below)
+
+
+def _child(node: Node, key: Any, path: list[Node], seats: int) -> Node | None:
+    """The node that follows; a new one ends the tree, and is met as a leaf."""
+    child = node.children.get(key)
+    if child is None:
+        child = node.children[key] = Node(seats)
+    path.append(child)
+    return child if child.visits else None
+
+
+def _error(values: list[float]) -> float:
+    count = len(values)
+    if count < 2:
+        return float("inf")
+    mean = sum(values) / count
+    return sqrt(sum((value - mean) ** 2 for value in values) / (count - 1) / count)
+
+
+def _gap(one: Arm, other: Arm) -> float:
+    """By how many standard errors one arm is better, in the worlds in which both were tried."""
+    differences = [a - b for a, b in zip(one.values, other.values, strict=False)]
+    if not any(differences):
+        return 0.0
+    error = _error(differences)
+    return sum(differences) / len(differences) / error if error else float("inf")
+
+
+def _better_half(arms: list[Arm], looks_best: Arm) -> list[Arm]:
+    ranked = sorted(arms, key=lambda arm: -arm.mean)
+    kept = ranked[: max(1, (len(arms) + 1) // 2)]
+    return kept if looks_best in kept else [*kept[: max(1, len(kept) - 1)], looks_best]
+
+
+def _ranked(arms: list[Arm], looks_best: Arm) -> tuple[Valued, ...]:
+    """Arms by their values, those tried longest first; the favourite in front."""
+    tried = sorted(arms, key=lambda arm: (-len(arm.values), -arm.mean))
+    longest = [arm for arm in tried if len(arm.values) == len(tried[0].values)]
+    best = max(longest, key=lambda arm: arm.mean)
+    favourite = best if best is not looks_best and _gap(best, looks_best) >= PREFERRED else looks_best
+    others = sorted((arm for arm in arms if arm is not favourite), key=lambda arm: -arm.mean)
+    return tuple(arm.valued() for arm in (favourite, *others))
+
+
+Thinker = Callable[[View, Below], tuple[Valued, ...]]
+
+
+def searched(view: View, budget: Budget, below: Below) -> tuple[Valued, ...]:
+    """The moves worth looking at, valued by search; the one to make stands first."""
+    return Search(view, budget, below).best()

@@ -1,0 +1,22 @@
+"""The strong mind: plays by the best values that can be had."""
+
+from typing import ClassVar
+
+from knobel.core.moves import AnyMove
+from knobel.core.spaces import Below
+from knobel.minds.search import Budget
+from knobel.minds.values import valued
+from knobel.minds.views import View
+
+
+class StrongMind:
+    """The move of the highest value: solved where that is possible, else found by search within the budget."""
+
+    name = "strong"
+    wants: ClassVar[frozenset[str]] = frozenset({"merits", "worlds"})
+
+    def __init__(self, budget: Budget | None = None) -> None:
+        self._budget = budget or Budget()
+
+    def decide(self, view: View, below: Below) -> AnyMove:
+        return valued(view, self._budget, below).moves[0].move

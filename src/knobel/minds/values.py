@@ -1,0 +1,23 @@
+"""The value of moves, from the best source there is: what strong minds play by and hints are made from."""
+
+from knobel.core.frozen import Frozen
+from knobel.core.spaces import Below
+from knobel.minds.currency import Unit, unit_of
+from knobel.minds.search import Budget, Valued, searched
+from knobel.minds.views import View
+
+
+class Values(Frozen, frozen=True):
+    """Moves with their values, the one to make first; exact values have no error."""
+
+    moves: tuple[Valued, ...]
+    unit: Unit
+
+
+def valued(view: View, budget: Budget, below: Below) -> Values:
+    """The moves worth looking at, the one to make first."""
+    assert view.known is not None
+    unit = unit_of(view.known.game)
+    if view.choices.size == 1 and not view.choices.open_spaces:
+        return Values((Valued(view.choices.mildest, 0.0, float("inf"), 0),), unit)
+    return Values(searched(view, budget, below), unit)

@@ -1,0 +1,71 @@
+"""Search: the better move is found, in the same way for the same seed, from the seat's view alone."""
+
+import pickle
+from typing import Any
+
+import pytest
+
+import knobel
+from knobel.core.events import Event
+from knobel.minds.arena import Chance, view_for
+from knobel.minds.mind import StrongMind
+from knobel.minds.search import Budget, searched
+from knobel.minds.worlds import known_to
+from knobel.parts.ground import Play
+from tests.minds.test_worlds import HIDDEN, asked, steps
+
+FEW = Budget(seconds=None, simulations=64)
+MANY = Budget(seconds=None, simulations=2000)
+FIRST = {"starter": "first_seat"}
+
+
+def after(game: Play, *events: Event) -> Any:
+    state = game.start()
+    for event in events:
+        state = game.apply(state, event)
+    return state
+
+
+def decision(game: Play, state: Any, seat: int, budget: Budget, seed: int = 1) -> Any:
+    choices = game.choices(state, seat)
+    assert choices is not None
+    mind, below = StrongMind(budget), Chance(seed).below
+    return mind.decide(view_for(game, state, seat, choices, mind, below), below)
+
+
+def test_whoever_has_won_by_stopping_stops() -> None:
+    game = knobel.game("die-boese-drei", 2, FIRST)
+    state = after(game, knobel.Thrown((3,)), knobel.Thrown((6,)))
+    assert decision(game, state, 1, MANY) == knobel.Press("stop")
+
+
+def test_whoever_has_lost_by_stopping_throws_on() -> None:
+    game = knobel.game("die-boese-drei", 2, FIRST)
+    throw = knobel.Did(0, knobel.Press("throw"))
+    state = after(game, knobel.Thrown((6,)), throw, knobel.Thrown((6,)), knobel.Did(0, knobel.Press("stop")))
+    state = game.apply(state, knobel.Thrown((2,)))
+    assert decision(game, state, 1, MANY) == knobel.Press("throw")
+
+
+def test_the_same_seed_gives_the_same_values() -> None:
+    game = knobel.game("chicago", 2, FIRST)
+    state = after(game, knobel.Thrown((1, 5, 4)))
+    choices = game.choices(state, 0)
+    assert choices is not None
+    found = []
+    for _ in range(2):
+        below = Chance("again").below
+        found.append(searched(view_for(game, state, 0, choices, StrongMind(), below), FEW, below))
+    assert found[0] == found[1]
+    assert sum(move.visits for move in found[0]) <= 64
+
+
+@pytest.mark.parametrize("id", sorted(set(HIDDEN) - {"stadt-land-fluss-schnapp", "stadt-land-fluss-zeit"}))
+def test_a_strong_decision_does_not_depend_on_hidden_dice(id: str) -> None:
+    game, chance = knobel.game(id), Chance(id)
+    budget = Budget(seconds=None, simulations=24)
+    for step in steps(id, game)[::30]:
+        for seat, _ in asked(step):
+            other = known_to(game, step.before, seat).imagine(chance.below)
+            decisions = [decision(game, step.before, seat, budget), decision(other.game, other.state, seat, budget)]
+            assert len(set(map(pickle.dumps, decisions))) == 1
