@@ -6,12 +6,15 @@ import knobel
 from knobel.core.stages import Ask
 from knobel.games import registry
 from knobel.minds.arena import Chance
-from knobel.minds.hints import amount, hints, unit_of
+from knobel.minds.currency import unit_of
+from knobel.minds.hints import amount, hints
+from knobel.minds.search import Budget
 from knobel.texts import LANGUAGES, texts
 from tests.conformance.walks import walk
 
 WITH_DECISIONS = tuple(id for id in registry.ids() if registry.rules(id).info.decisions)
-STATES_LOOKED_AT = 6
+STATES_LOOKED_AT = 4
+QUICK = Budget(seconds=None, simulations=16)
 
 
 @pytest.mark.parametrize("id", WITH_DECISIONS)
@@ -22,7 +25,7 @@ def test_hints_are_legal_ranked_and_said_in_both_languages(id: str) -> None:
         pytest.skip("with its usual options this game asked nobody")
     for step in asked:
         for seat, choices in step.stage.choices.items():
-            found = hints(game, step.before, seat, Chance("hints").below)
+            found = hints(game, step.before, seat, Chance("hints").below, QUICK)
             assert len(found) <= 3
             assert all(hint.move in choices and hint.unit == unit_of(game) for hint in found)
             assert [hint.value for hint in found] == sorted((hint.value for hint in found), reverse=True)
@@ -34,9 +37,9 @@ def test_nobody_else_is_given_a_hint() -> None:
     game = knobel.game("kniffel", 2, {"starter": "first_seat"})
     state = game.apply(game.start(), knobel.Thrown((1, 2, 3, 4, 6)))
     below = Chance(1).below
-    assert hints(game, state, 0, below)
-    assert hints(game, state, 1, below) == ()
-    assert hints(game, game.start(), 0, below) == ()
+    assert hints(game, state, 0, below, QUICK)
+    assert hints(game, state, 1, below, QUICK) == ()
+    assert hints(game, game.start(), 0, below, QUICK) == ()
 
 
 @pytest.mark.parametrize(

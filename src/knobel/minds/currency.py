@@ -1,4 +1,7 @@
-"""What a game is played for: chips, or the chance to win, or the chance not to lose."""
+"""What a game is played for: net chips, the chance to win, or the chance not to lose.
+
+A shared win or loss counts by its share, and a draw as shared by all.
+"""
 
 from typing import Any, Literal
 
@@ -10,17 +13,20 @@ Unit = Literal["points", "chips", "chance"]
 
 
 def utilities(result: Result, ranks: Ranks) -> tuple[float, ...]:
-    """What a result is worth to every seat: net chips, a share of the win, or all but a share of the loss."""
+    """What a result is worth to every seat."""
     seats = range(len(result.places))
-    if ranks == "chips" and result.nets is not None:
-        return tuple([float(net) for net in result.nets])
+    if ranks == "chips":
+        return tuple([float(net) for net in result.nets or (0,) * len(seats)])
     if ranks == "loser":
-        loss = 1 / len(result.losers) if result.losers else 0.0
-        return tuple([1.0 - loss if seat in result.losers else 1.0 for seat in seats])
-    win = 1 / len(result.winners) if result.winners else 0.0
-    return tuple([win if seat in result.winners else 0.0 for seat in seats])
+        return tuple([1.0 - share for share in _shares(result.losers, len(seats))])
+    return _shares(result.winners, len(seats))
+
+
+def _shares(named: tuple[int, ...], seats: int) -> tuple[float, ...]:
+    among = named or tuple(range(seats))
+    return tuple([1 / len(among) if seat in among else 0.0 for seat in range(seats)])
 
 
 def unit_of(game: Game[Any]) -> Unit:
-    """What a game counts in."""
+    """What the values of a game count."""
     return "chips" if game.info.ranks == "chips" else "chance"

@@ -1,6 +1,6 @@
 """Hints: the moves worth making, each with its value in the game's own currency and one sentence why."""
 
-from typing import Any, Literal
+from typing import Any
 
 from knobel.core.frozen import Frozen
 from knobel.core.game import Game
@@ -10,10 +10,12 @@ from knobel.core.scenes import Scene
 from knobel.core.spaces import Below
 from knobel.core.stages import Ask
 from knobel.minds.arena import view_for
+from knobel.minds.currency import Unit
 from knobel.minds.naming import name_of
+from knobel.minds.search import Budget, Valued
+from knobel.minds.values import valued
 from knobel.minds.views import View
 
-Unit = Literal["points", "chips", "chance"]
 MOST = 3
 # Values that are nearer than this are told as equal: nobody plays by a hundredth of a point.
 TELLABLE = {"points": 0.05, "chips": 0.05, "chance": 0.0005}
@@ -28,54 +30,50 @@ class Hint(Frozen, frozen=True):
     why: Phrase
 
 
-class _Curious:
-    """What a hint is made from: all that the seat may see, and what the game says of its moves."""
+class _Adviser:
+    """What a hint is made from: all that the seat may see and know."""
 
     name = "hint"
-    wants = frozenset({"merits", "scene"})
+    wants = frozenset({"merits", "scene", "worlds"})
 
     def decide(self, view: View, below: Below) -> AnyMove:
         raise AssertionError("a hint decides nothing")
 
 
-def hints(game: Game[Any], state: Any, seat: int, below: Below) -> tuple[Hint, ...]:
+def hints(game: Game[Any], state: Any, seat: int, below: Below, budget: Budget | None = None) -> tuple[Hint, ...]:
     """The best moves of a seat, best first, at most three; none for a seat that is not asked.
 
-    They are made from the seat's view alone: what is hidden from the seat has no part in them.
+    They are made from the seat's view alone: what is hidden from the seat has no part in them. The values are those by
+    which the strong mind plays.
     """
     stage = game.stage(state)
     if not isinstance(stage, Ask) or seat not in stage.choices:
         return ()
-    view = view_for(game, state, seat, stage.choices[seat], _Curious(), below)
+    view = view_for(game, state, seat, stage.choices[seat], _Adviser(), below)
     assert view.scene is not None
-    worth = {move: merit for move, merit in zip(view.moves, view.merits, strict=True) if merit is not None}
-    ranked = sorted(worth.items(), key=lambda item: -item[1])[:MOST]
-    return told(ranked, unit_of(game), view.scene)
+    found = valued(view, budget or Budget(), below)
+    return told(found.moves, found.unit, view.scene)
 
 
-def unit_of(game: Game[Any]) -> Unit:
-    """What a game counts in: chips where they are won, points where they are compared, else the chance to win."""
-    if game.info.ranks == "chips":
-        return "chips"
-    return "points" if game.info.points else "chance"
-
-
-def told(ranked: list[tuple[AnyMove, float]], unit: Unit, scene: Scene) -> tuple[Hint, ...]:
-    """Ranked moves as hints. The best is measured against the next one, the others against the best."""
+def told(moves: tuple[Valued, ...], unit: Unit, scene: Scene) -> tuple[Hint, ...]:
+    """Moves as hints, the one to make first; what only by chance looked better than it is told as no better."""
+    favourite, *others = moves
+    ranked = [favourite, *sorted(others, key=lambda move: -move.value)][:MOST]
+    capped = [move._replace(value=min(move.value, favourite.value)) for move in ranked]
     return tuple(
-        Hint(move, value, unit, _why(number, ranked, unit, scene)) for number, (move, value) in enumerate(ranked)
+        Hint(move.move, move.value, unit, _why(number, capped, unit, scene)) for number, move in enumerate(capped)
     )
 
 
-def _why(number: int, ranked: list[tuple[AnyMove, float]], unit: Unit, scene: Scene) -> Phrase:
-    move, value = ranked[number]
-    facts = {"move": name_of(move, scene), "value": amount(value, unit)}
+def _why(number: int, ranked: list[Valued], unit: Unit, scene: Scene) -> Phrase:
+    this = ranked[number]
+    facts = {"move": name_of(this.move, scene), "value": amount(this.value, unit)}
     if len(ranked) == 1:
-        return say("hint-alone", **facts)
-    other, its_value = ranked[0] if number else ranked[1]
-    gap = amount(abs(value - its_value), unit)
-    kind = "even" if abs(value - its_value) < TELLABLE[unit] else "behind" if number else "best"
-    return say(f"hint-{kind}", **facts, other=name_of(other, scene), gap=gap)
+        return say("hint-alone", move=facts["move"])
+    other = ranked[0] if number else ranked[1]
+    apart = abs(this.value - other.value)
+    kind = "even" if apart < TELLABLE[unit] else "behind" if number else "best"
+    return say(f"hint-{kind}-{unit}", **facts, other=name_of(other.move, scene), gap=amount(apart, unit))
 
 
 def amount(value: float, unit: Unit) -> Phrase:

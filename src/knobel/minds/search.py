@@ -7,7 +7,6 @@ is dropped again and again. Where nothing shows that another move is better, the
 """
 
 import time
-from collections.abc import Callable
 from math import isqrt, log, sqrt
 from random import Random
 from typing import Any, NamedTuple
@@ -32,6 +31,8 @@ MOST_EVENTS = 2000
 WIDENS_EVERY = 16
 EXPLORATION = 0.7
 FIRST_ROUND = 8
+# A simulation looks at the clock whenever so many events have happened.
+LOOKS_AT_THE_CLOCK = 16
 # How many standard errors better a move must be to be preferred to the one that looks best, and to stop at once.
 PREFERRED, DECIDED = 1.0, 4.0
 SEEDS = 2**31
@@ -112,29 +113,38 @@ class Search:
     def _tried(self, arms: list[Arm], worlds: int) -> bool:
         """Try every arm in so many worlds; False once the budget is spent."""
         for _ in range(worlds):
-            if self._left < len(arms) or (self._deadline is not None and time.perf_counter() > self._deadline):
+            if self._left < len(arms):
                 return False
             seed = self._seeds.randrange(SEEDS)
             for arm in arms:
                 self._random.seed(seed)
-                arm.values.append(self._simulated(arm)[self._seat])
+                values = self._simulated(arm)
+                if values is None:
+                    return False
+                arm.values.append(values[self._seat])
             self._left -= len(arms)
         return True
+
+    def _time_is_up(self) -> bool:
+        return self._deadline is not None and time.perf_counter() > self._deadline
 
     # One simulation ---------------------------------------------------------------------------------------------------
 
     def _below(self, limit: int) -> int:
         return int(self._random.random() * limit)
 
-    def _simulated(self, arm: Arm) -> tuple[float, ...]:
+    def _simulated(self, arm: Arm) -> tuple[float, ...] | None:
+        """What every seat makes of one game with this move; None if time is up before it is over."""
         game, state = self._known.imagine(self._below)
         state = game.apply(state, Did(self._seat, arm.move))
         path = [arm.node]
         node: Node | None = arm.node if arm.node.visits else None
-        for _ in range(MOST_EVENTS):
+        for number in range(MOST_EVENTS):
             stage = game.stage(state)
             if type(stage) is Over:
                 break
+            if not number % LOOKS_AT_THE_CLOCK and self._time_is_up():
+                return None
             if type(stage) is Throw:
                 event: Event = self._thrown(stage)
                 key: Any = self._seen(stage, event)
@@ -229,9 +239,6 @@ def _ranked(arms: list[Arm], looks_best: Arm) -> tuple[Valued, ...]:
     favourite = best if best is not looks_best and _gap(best, looks_best) >= PREFERRED else looks_best
     others = sorted((arm for arm in arms if arm is not favourite), key=lambda arm: -arm.mean)
     return tuple(arm.valued() for arm in (favourite, *others))
-
-
-Thinker = Callable[[View, Below], tuple[Valued, ...]]
 
 
 def searched(view: View, budget: Budget, below: Below) -> tuple[Valued, ...]:

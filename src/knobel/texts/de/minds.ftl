@@ -24,7 +24,13 @@ amount-chips = { $sign }{ $whole },{ $tenth } Chips
 amount-chance = { $sign }{ $whole },{ $tenth } %
 
 ## Tipps
-hint-alone = „{ $move }“ ist im Schnitt { $value } wert.
-hint-best = „{ $move }“ ist im Schnitt { $value } wert, { $gap } mehr als „{ $other }“.
-hint-behind = „{ $move }“ ist im Schnitt { $value } wert, { $gap } weniger als „{ $other }“.
-hint-even = „{ $move }“ ist im Schnitt { $value } wert, so viel wie „{ $other }“.
+hint-alone = „{ $move }“ ist alles, was hier geht.
+hint-best-points = „{ $move }“ bringt dir im Schnitt { $value }, { $gap } mehr als „{ $other }“.
+hint-behind-points = „{ $move }“ bringt dir im Schnitt { $value }; das kostet { $gap } gegenüber „{ $other }“.
+hint-even-points = „{ $move }“ bringt dir im Schnitt { $value }, genauso viel wie „{ $other }“.
+hint-best-chips = Mit „{ $move }“ stehst du am Ende im Schnitt bei { $value }, { $gap } besser als mit „{ $other }“.
+hint-behind-chips = Mit „{ $move }“ stehst du am Ende im Schnitt bei { $value }; das kostet { $gap } gegenüber „{ $other }“.
+hint-even-chips = Mit „{ $move }“ stehst du am Ende im Schnitt bei { $value }, genau wie mit „{ $other }“.
+hint-best-chance = Mit „{ $move }“ geht es in { $value } der Fälle gut aus, mit „{ $other }“ um { $gap } seltener.
+hint-behind-chance = Mit „{ $move }“ geht es in { $value } der Fälle gut aus; das kostet { $gap } gegenüber „{ $other }“.
+hint-even-chance = Mit „{ $move }“ geht es in { $value } der Fälle gut aus, genau wie mit „{ $other }“.

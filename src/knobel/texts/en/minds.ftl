@@ -24,7 +24,13 @@ amount-chips = { $sign }{ $whole }.{ $tenth } chips
 amount-chance = { $sign }{ $whole }.{ $tenth }%
 
 ## Hints
-hint-alone = “{ $move }” is worth { $value } on average.
-hint-best = “{ $move }” is worth { $value } on average, { $gap } more than “{ $other }”.
-hint-behind = “{ $move }” is worth { $value } on average, { $gap } less than “{ $other }”.
-hint-even = “{ $move }” is worth { $value } on average, as much as “{ $other }”.
+hint-alone = “{ $move }” is all there is to do.
+hint-best-points = “{ $move }” brings you { $value } on average, { $gap } more than “{ $other }”.
+hint-behind-points = “{ $move }” brings you { $value } on average; that costs { $gap } against “{ $other }”.
+hint-even-points = “{ $move }” brings you { $value } on average, as much as “{ $other }”.
+hint-best-chips = “{ $move }” leaves you at { $value } in the end on average, { $gap } better than “{ $other }”.
+hint-behind-chips = “{ $move }” leaves you at { $value } in the end on average; that costs { $gap } against “{ $other }”.
+hint-even-chips = “{ $move }” leaves you at { $value } in the end on average, just like “{ $other }”.
+hint-best-chance = “{ $move }” ends well in { $value } of all cases, “{ $other }” less often by { $gap }.
+hint-behind-chance = “{ $move }” ends well in { $value } of all cases; that costs { $gap } against “{ $other }”.
+hint-even-chance = “{ $move }” ends well in { $value } of all cases, just like “{ $other }”.
