@@ -21,6 +21,7 @@ COMMANDS = (
     "games",
     "rules",
     "simulate",
+    "arena",
     "replay",
     "verify",
     "backup",
@@ -58,6 +59,7 @@ def build_app(voice: Voice) -> App:
     app["--version"].help = t("cli-help-version")
     for add in (_add_lobby, _add_play, _add_serve, _add_games, _add_rules, _add_simulate, _add_replay):
         add(app, voice)
+    _add_arena(app, voice)
     for add in (_add_verify, _add_backup, _add_restore, _add_prove, _add_bench):
         add(app, voice)
     return app
@@ -193,6 +195,35 @@ def _add_simulate(app: App, voice: Voice) -> None:
             options=options_set(set or NOTHING_SET),
             as_json=json,
         )
+
+
+def _add_arena(app: App, voice: Voice) -> None:
+    @_command(app, voice, "arena", "ID").default
+    def arena(
+        id: Annotated[str | None, _help(voice, "id")] = None,
+        /,
+        *,
+        all: Annotated[bool, _help(voice, "arena-all")] = False,  # noqa: A002
+        minds: Annotated[str, _help(voice, "arena-minds")] = "strong,greedy,random",
+        games: Annotated[int, _help(voice, "arena-games")] = 400,
+        thinking: Annotated[int, _help(voice, "thinking")] = 200,
+        seats: Annotated[int | None, _help(voice, "seats")] = None,
+        seed: Annotated[str, _help(voice, "seed")] = "arena",
+        jobs: Annotated[int, _help(voice, "jobs")] = 1,
+        set: Annotated[list[str] | None, _help(voice, "set", consume_multiple=True)] = None,  # noqa: A002
+        json: Annotated[bool, _help(voice, "json")] = False,
+        lang: Annotated[str | None, _help(voice, "lang")] = None,
+    ) -> None:
+        from knobel.cli.commands.arena import contest, contest_all
+        from knobel.minds.league import Terms
+
+        terms, speaker = Terms(games, thinking, seed), _speaker(voice, lang)
+        if all:
+            contest_all(speaker, terms=terms, jobs=jobs, as_json=json)
+            return
+        options = options_set(set or NOTHING_SET)
+        named = listed(minds)
+        contest(given(id, "ID"), speaker, minds=named, seats=seats, options=options, terms=terms, as_json=json)
 
 
 def _add_replay(app: App, voice: Voice) -> None:

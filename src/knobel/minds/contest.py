@@ -20,11 +20,16 @@ NORMAL = NormalDist()
 
 
 class Pairing(Frozen, frozen=True):
-    """How much better one mind did than another, on average a game, with the bounds of 99 % confidence."""
+    """How much better one mind did than another, on average a game, with the bounds of 99 % confidence.
+
+    `wins` and `points` are those of the two: games won, alone or not, and mean points where the game counts any.
+    """
 
     stronger: str
     weaker: str
     games: int
+    wins: tuple[int, int]
+    points: tuple[float | None, float | None]
     difference: float
     low: float
     high: float
@@ -64,22 +69,56 @@ class Sample:
 
 def paired(game: Play, stronger: Mind, weaker: Mind, most: int, seed: str) -> Pairing:
     """Let two minds share a table, from game to game with their seats exchanged, until it is clear who is better."""
-    chance, sample, look, next_look = Chance(seed), Sample(), 0, FIRST_LOOK
+    chance, contest, look, next_look = Chance(seed), _Contest(game, stronger, weaker), 0, FIRST_LOOK
+    sample = contest.difference
     shown = False
     while sample.count < most and not shown:
-        sample.add(_difference(game, (stronger, weaker), sample.count, chance))
+        contest.play_once(chance)
         if sample.count == min(next_look, most):
             shown = sample.sure(look)
             look, next_look = look + 1, next_look * 2
-    margin = NORMAL.inv_cdf(1 - DOUBT / 2) * sample.error
-    low, high = sample.mean - margin, sample.mean + margin
-    return Pairing(stronger.name, weaker.name, sample.count, sample.mean, low, high, unit_of(game), shown)
+    return contest.pairing(shown)
 
 
-def _difference(game: Play, minds: Sequence[Mind], number: int, chance: Chance) -> float:
-    """What the first mind made in one game beyond the second, seat by seat on average."""
-    order = [(seat + number) % 2 for seat in range(game.seats)]
-    result = play(game, game.start(), [minds[mind] for mind in order], chance).result
-    values = utilities(result, game.info.ranks)
-    made = [[value for value, mind in zip(values, order, strict=True) if mind == which] for which in (0, 1)]
-    return sum(made[0]) / len(made[0]) - sum(made[1]) / len(made[1])
+class _Contest:
+    """Two minds, and what they have made so far."""
+
+    def __init__(self, game: Play, stronger: Mind, weaker: Mind) -> None:
+        self._game, self._minds = game, (stronger, weaker)
+        self.difference = Sample()
+        self._wins = [0, 0]
+        self._points = (Sample(), Sample())
+
+    def play_once(self, chance: Chance) -> None:
+        """One game; the two sit alternately, and exchange their seats from game to game."""
+        order = [(seat + self.difference.count) % 2 for seat in range(self._game.seats)]
+        result = play(self._game, self._game.start(), [self._minds[mind] for mind in order], chance).result
+        values = utilities(result, self._game.info.ranks)
+        self.difference.add(_mean(values, order, 0) - _mean(values, order, 1))
+        for which in (0, 1):
+            seats = [seat for seat, mind in enumerate(order) if mind == which]
+            self._wins[which] += any(seat in result.winners for seat in seats)
+            for seat in seats if result.points else ():
+                self._points[which].add((result.points or ())[seat] or 0)
+
+    def pairing(self, shown: bool) -> Pairing:
+        """What has come of it."""
+        mean, margin = self.difference.mean, NORMAL.inv_cdf(1 - DOUBT / 2) * self.difference.error
+        points = [points.mean if points.count else None for points in self._points]
+        return Pairing(
+            stronger=self._minds[0].name,
+            weaker=self._minds[1].name,
+            games=self.difference.count,
+            wins=(self._wins[0], self._wins[1]),
+            points=(points[0], points[1]),
+            difference=mean,
+            low=mean - margin,
+            high=mean + margin,
+            unit=unit_of(self._game),
+            shown=shown,
+        )
+
+
+def _mean(values: Sequence[float], order: Sequence[int], which: int) -> float:
+    made = [value for value, mind in zip(values, order, strict=True) if mind == which]
+    return sum(made) / len(made)

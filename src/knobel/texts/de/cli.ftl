@@ -14,6 +14,7 @@ cli-about-play = Ein Spiel spielen: Menschen an einer Tastatur, Computer auf den
 cli-about-games = Alle Spiele der Kiste auflisten.
 cli-about-rules = Die Regeln eines Spiels lesen, genau so, wie ihr es einstellt.
 cli-about-simulate = Computer gegeneinander spielen lassen und zählen, wer wie oft gewinnt.
+cli-about-arena = Herausfinden, welcher Computer besser spielt, und wie sicher das ist.
 cli-about-replay = Eine gespeicherte Partie Schritt für Schritt nacherzählen.
 cli-about-bench = Messen, wie schnell gespielt wird.
 cli-about-bench-engine = Ereignisse pro Sekunde für jedes Spiel messen, auf Wunsch neben OpenSpiel.
@@ -24,8 +25,8 @@ cli-param-set = Regeln einstellen, zum Beispiel: --set lives=2 retake=yes. „kn
 cli-param-seats = Plätze am Tisch.
 cli-param-people = Wie viele davon Menschen sind; die anderen spielt der Computer. Ohne Angabe 1.
 cli-param-names = Eure Namen, durch Kommas getrennt.
-cli-param-mind = Wie der Computer spielt: greedy oder random.
-cli-param-minds = Wer spielt, durch Kommas getrennt: random, greedy.
+cli-param-mind = Wie der Computer spielt: random, greedy, strong, oder strength-0 bis strength-100 in Zehnerschritten.
+cli-param-minds = Wer spielt, durch Kommas getrennt: random, greedy, strong, strength-0 bis strength-100.
 cli-param-seed = Startwert für den Zufall; derselbe Wert gibt dieselben Würfe.
 cli-param-real-dice = Ihr werft echte Würfel und tippt ein, was gefallen ist.
 cli-param-save = Die Partie in diese Datei schreiben.
@@ -34,6 +35,11 @@ cli-param-file = Die Datei mit der Partie.
 cli-param-step = Nur bis zu diesem Schritt erzählen.
 cli-param-viewer = Mit wessen Augen: ein Platz (ab 0), ein Name, oder all für alle. Ohne Angabe als Zuschauer.
 cli-param-seconds = Wie lange jedes Spiel gemessen wird. Ohne Angabe 2.
+cli-param-arena-all = Alle Spiele der Kiste; die Tabelle kommt nach docs/minds.md, wo es die Seite gibt.
+cli-param-arena-minds = Wer spielt, der Stärkste zuerst, durch Kommas getrennt; jeder gegen den nächsten.
+cli-param-arena-games = Wie viele Spiele ein Paar höchstens spielt. Ohne Angabe 400.
+cli-param-thinking = Wie viele Partien der starke Computer für einen Zug durchspielt. Ohne Angabe 200.
+cli-param-jobs = Wie viele Prozesse zugleich rechnen. Ohne Angabe 1.
 
 ## Listen und Tabellen
 cli-column-game = Spiel
@@ -53,6 +59,9 @@ cli-column-mean-points = Punkte im Mittel
 cli-column-mean-chips = Chips im Mittel
 cli-column-mean-net = Gewinn im Mittel
 cli-column-rate = Ereignisse/s
+cli-column-pair = Paar
+cli-column-difference = Vorsprung (mit 99 % Sicherheit)
+cli-column-verdict = gezeigt
 cli-dice-d6 = W6
 cli-dice-d10 = W10
 cli-dice-poker = Pokerwürfel
@@ -69,6 +78,11 @@ cli-simulated =
        *[other] { $games } Spiele
     } an { $seats } Plätzen, Startwert { $seed }: { $events } Ereignisse in { $seconds } s, das sind { $rate } pro Sekunde; an der Grenze abgebrochen: { $stopped_by_limit }.
 cli-median = Median
+cli-arena-no-decisions = In { $game } gibt es mit diesen Regeln nichts zu entscheiden: Alle spielen gleich gut.
+cli-arena-told = Startwert { $seed }, { $thinking } Simulationen für einen starken Zug. Ein Paar hört auf, sobald der Vorsprung sicher ist.
+cli-arena-shown = ja
+cli-arena-not-shown = nein
+cli-arena-written = Die Tabelle steht in { $page }.
 cli-ratio = Unser Median ist das { $ratio }-Fache des Mittels der beiden OpenSpiel-Spiele.
 cli-no-open-spiel = Für den Vergleich mit OpenSpiel: pip install knobel[openspiel]
 

@@ -258,3 +258,4 @@ error-not-a-record = Das ist keine Knobel-Partie.
 error-bad-header = Diese Kopfzeile ist nicht lesbar: { $line }
 error-illegal-event = Ereignis { $number } ({ $event }) verstößt gegen die Regeln: { $reason }
 error-unknown-mind = Einen Mitspieler { $mind } gibt es nicht. Es gibt: { $known }
+error-too-few-minds = Für einen Vergleich braucht es zwei Mitspieler, zum Beispiel --minds strong,greedy.

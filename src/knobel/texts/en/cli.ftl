@@ -14,6 +14,7 @@ cli-about-play = Play a game: people at one keyboard, the computer at the other 
 cli-about-games = List all games of the box.
 cli-about-rules = Read the rules of a game, exactly as you set it up.
 cli-about-simulate = Let minds play each other and count who wins how often.
+cli-about-arena = Find out which mind plays better, and how sure that is.
 cli-about-replay = Retell a saved game step by step.
 cli-about-bench = Measure how fast games are played.
 cli-about-bench-engine = Measure events per second for every game, beside OpenSpiel where it is installed.
@@ -24,8 +25,8 @@ cli-param-set = Set rules, for example: --set lives=2 retake=yes. "knobel rules 
 cli-param-seats = Seats at the table.
 cli-param-people = How many of them are people; the computer plays the others. Without it, 1.
 cli-param-names = Your names, parted by commas.
-cli-param-mind = How the computer plays: greedy or random.
-cli-param-minds = Who plays, parted by commas: random, greedy.
+cli-param-mind = How the computer plays: random, greedy, strong, or strength-0 to strength-100 in steps of ten.
+cli-param-minds = Who plays, separated by commas: random, greedy, strong, strength-0 to strength-100.
 cli-param-seed = Seed of chance; the same seed gives the same throws.
 cli-param-real-dice = You throw real dice and type what has fallen.
 cli-param-save = Write the game to this file.
@@ -34,6 +35,11 @@ cli-param-file = The file with the game.
 cli-param-step = Tell no further than this step.
 cli-param-viewer = Through whose eyes: a seat (from 0), a name, or all. Without it, as a spectator.
 cli-param-seconds = How long each game is measured. Without it, 2.
+cli-param-arena-all = Every game of the box; the table goes to docs/minds.md where there is such a page.
+cli-param-arena-minds = Who plays, the strongest first, separated by commas; each against the next one.
+cli-param-arena-games = How many games a pair plays at most. 400 unless given.
+cli-param-thinking = How many games the strong mind plays through for a move. 200 unless given.
+cli-param-jobs = How many processes work at once. 1 unless given.
 
 ## Lists and tables
 cli-column-game = Game
@@ -53,6 +59,9 @@ cli-column-mean-points = Mean points
 cli-column-mean-chips = Mean chips
 cli-column-mean-net = Mean gain
 cli-column-rate = Events/s
+cli-column-pair = Pair
+cli-column-difference = Lead (with 99% confidence)
+cli-column-verdict = shown
 cli-dice-d6 = d6
 cli-dice-d10 = d10
 cli-dice-poker = poker dice
@@ -69,6 +78,11 @@ cli-simulated =
        *[other] { $games } games
     } at { $seats } seats, seed { $seed }: { $events } events in { $seconds } s, that is { $rate } a second; stopped at the limit: { $stopped_by_limit }.
 cli-median = Median
+cli-arena-no-decisions = With these rules there is nothing to decide in { $game }: everybody plays equally well.
+cli-arena-told = Seed { $seed }, { $thinking } simulations for a strong move. A pair stops as soon as the lead is certain.
+cli-arena-shown = yes
+cli-arena-not-shown = no
+cli-arena-written = The table is in { $page }.
 cli-ratio = Our median is { $ratio } times the mean of the two OpenSpiel games.
 cli-no-open-spiel = To compare with OpenSpiel: pip install knobel[openspiel]
 

@@ -258,3 +258,4 @@ error-not-a-record = This is not a Knobel record.
 error-bad-header = This header line cannot be read: { $line }
 error-illegal-event = Event { $number } ({ $event }) is against the rules: { $reason }
 error-unknown-mind = There is no mind called { $mind }. There are: { $known }
+error-too-few-minds = It takes two minds to compare, for example --minds strong,greedy.

@@ -1,0 +1,72 @@
+"""Contests: a difference that is there is shown, one that is not is hardly ever, and a game without choices says so."""
+
+import random
+
+import pytest
+
+import knobel
+from knobel.cli.commands.arena import BEGIN, END, with_league
+from knobel.minds.arena import minds_named
+from knobel.minds.contest import FIRST_LOOK, Sample, paired
+from knobel.minds.league import Row, Terms, decides, row_of, usual_game
+
+
+def first_shown(values: list[float]) -> int | None:
+    """When a contest with these differences would stop."""
+    sample, look, next_look = Sample(), 0, FIRST_LOOK
+    for value in values:
+        sample.add(value)
+        if sample.count == next_look:
+            if sample.sure(look):
+                return sample.count
+            look, next_look = look + 1, next_look * 2
+    return None
+
+
+def test_equal_minds_are_shown_to_differ_less_than_once_in_a_hundred_contests() -> None:
+    chance = random.Random(7)
+    contests = [[float(chance.choice((-1, 1))) for _ in range(640)] for _ in range(1500)]
+    wrong = sum(first_shown(contest) is not None for contest in contests)
+    assert wrong <= 15
+
+
+def test_a_clear_difference_is_shown_at_the_first_look() -> None:
+    assert first_shown([1.0] * 20) == 20
+    assert first_shown([1.0] * 15 + [-1.0] * 5 + [1.0] * 15 + [-1.0] * 5) is not None
+    assert first_shown([-1.0] * 640) is None
+
+
+def test_greedy_beats_random_where_skill_counts() -> None:
+    game = knobel.game("chicago", 2)
+    greedy, careless = minds_named(["greedy", "random"])
+    pair = paired(game, greedy, careless, 60, "contest")
+    assert pair.shown
+    assert pair.low > 0
+    assert pair.wins[0] > pair.wins[1]
+    assert paired(game, greedy, careless, 60, "contest") == pair
+    assert not paired(game, careless, greedy, 60, "contest").shown
+
+
+@pytest.mark.parametrize(("id", "expected"), [("hoch-gewinnt", False), ("auf-und-ab", False), ("marathon", True)])
+def test_whether_a_game_leaves_a_choice_is_seen_in_play(id: str, expected: bool) -> None:
+    assert decides(usual_game(id)) is expected
+
+
+def test_a_game_without_choices_has_no_pairs() -> None:
+    assert row_of(usual_game("hoch-gewinnt"), ["greedy", "random"], Terms(games=5)) == Row("hoch-gewinnt", 2, False)
+
+
+def test_one_mind_alone_cannot_be_compared() -> None:
+    with pytest.raises(knobel.KnobelError) as refused:
+        row_of(usual_game("chicago"), ["greedy"], Terms(games=5))
+    assert refused.value.code == "too-few-minds"
+
+
+def test_the_league_goes_between_its_marks_on_the_page() -> None:
+    page = f"before\n{BEGIN}\nold\n{END}\nafter\n"
+    written = with_league(page, [Row("hoch-gewinnt", 2, False)], Terms(games=5, thinking=9, seed="s"))
+    assert "old" not in written
+    assert written.startswith("before\n")
+    assert written.endswith("after\n")
+    assert "knobel arena --all --games 5 --thinking 9 --seed s" in written
+    assert "| `hoch-gewinnt` | 2 | no decisions | – | no decisions | – |" in written
