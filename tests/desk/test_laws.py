@@ -1,6 +1,7 @@
 """The laws of a tournament: exactly 2 + 2 finalists and a place for everybody, whatever happens."""
 
 from collections import Counter
+from collections.abc import Callable
 
 import pytest
 from hypothesis import given, settings
@@ -13,6 +14,14 @@ from knobel.desk.options import DeskOptions
 from knobel.desk.ranking import ranking
 from knobel.desk.refusal import DeskRefused
 from knobel.desk.simulating import played, registered
+
+Trouble = Withdraw | Disqualify | CutBand | TakeChip
+REQUESTS: dict[str, Callable[[PlayerId], Trouble]] = {
+    "withdraw": Withdraw,
+    "disqualify": Disqualify,
+    "cut": CutBand,
+    "chip": TakeChip,
+}
 
 
 @pytest.mark.parametrize("chunk", range(8))
@@ -51,7 +60,7 @@ def _check_ranking(desk: Desk, placed: int) -> None:
 @st.composite
 def happenings(draw: st.DrawFn) -> dict[int, tuple[str, int]]:
     """After which games somebody withdraws, is sent out or punished."""
-    kinds = st.tuples(st.sampled_from(["withdraw", "disqualify", "cut", "chip"]), st.integers(0, 255))
+    kinds = st.tuples(st.sampled_from(sorted(REQUESTS)), st.integers(0, 255))
     return draw(st.dictionaries(st.integers(0, 120), kinds, max_size=60))
 
 
@@ -67,7 +76,7 @@ def test_withdrawals_and_disqualifications_never_stop_it(
         if not kind:
             return
         player = PlayerId(number % players)
-        request = {"withdraw": Withdraw, "disqualify": Disqualify, "cut": CutBand, "chip": TakeChip}[kind](player)
+        request = REQUESTS[kind](player)
         try:
             desk.do(request, at)
         except DeskRefused as refusal:

@@ -13,7 +13,7 @@ from knobel.desk.options import DeskOptions
 PlayerId = NewType("PlayerId", int)
 Round = Literal["first", "main", "consolation", "final"]
 DrawMode = Literal["random", "avoid_rematch", "manual"]
-Role = Literal["organiser", "referee", "player", "projector", "house"]
+Role = Literal["organiser", "referee", "entry", "player", "projector", "house"]
 
 
 def _snake(name: str) -> str:

@@ -9,12 +9,20 @@ from knobel.desk.actions import AnyAction, Create, Draw, Entry, Request, Row, Un
 from knobel.desk.checks import check
 from knobel.desk.drawing import drawn
 from knobel.desk.folding import fold, folded
-from knobel.desk.games import must_name_a_loser
 from knobel.desk.model import Tournament
 from knobel.desk.refusal import DeskRefused
 from knobel.desk.undoing import undone
+from knobel.games import registry
+from knobel.games.one_loser import games_with_one_loser
 
 FORMAT = "knobel-tournament-1"
+
+
+def must_name_a_loser(game: str) -> None:
+    """Refuse a game that a tournament cannot play."""
+    registry.players_of(game)
+    if game not in games_with_one_loser():
+        raise DeskRefused("desk-game-names-no-loser", game=game)
 
 
 class Desk:

@@ -25,7 +25,6 @@ CODES = (
     "desk-not-seated",
     "desk-no-band-to-cut",
     "desk-bad-times",
-    "desk-nothing-to-draw",
     "desk-stage-running",
     "desk-too-few-players",
     "desk-confirm-few",

@@ -33,11 +33,12 @@ def measured(id: str, games: int = GAMES) -> Length:
     minds = minds_named(["greedy"])
     chance = Chance(f"length of {id}")
     played = [play(game, game.start(), minds, chance, keep_events=True).events for _ in range(games)]
-    seconds = median(_seconds(game, events) for events in played)
+    seconds = median(seconds_of(game, events) for events in played)
     return Length(round(median(map(len, played))), max(1, round(seconds / 60)))
 
 
-def _seconds(game: Play, events: tuple[Event, ...]) -> float:
+def seconds_of(game: Play, events: tuple[Event, ...]) -> float:
+    """How long these events take at a table of people."""
     total, state, running = 0.0, game.start(), frozenset[Clock]()
     for event in events:
         stage = game.stage(state)

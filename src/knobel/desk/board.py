@@ -1,0 +1,311 @@
+"""The board: the tournament as everybody may see it. Nothing of a tournament is hidden, so all roles share it."""
+
+from knobel.core.frozen import Frozen
+from knobel.core.phrases import Phrase, say
+from knobel.desk.actions import DrawMode, PlayerId, Round
+from knobel.desk.forecast import Expected, forecast
+from knobel.desk.model import FINALISTS, DeskTable, Phase, Player, Stage, Status, Tournament
+from knobel.desk.options import MINUTE, DeskOptions
+from knobel.desk.ranking import ranking
+
+
+class PlayerRow(Frozen, frozen=True):
+    """A player: start number, where they are, chips and bands, and the place once they have one."""
+
+    player: PlayerId
+    number: int
+    name: str
+    status: Status
+    round: Round
+    chips: int
+    bands: int
+    lost: int
+    stage: int
+    table: int | None
+    place: int | None
+    bot: bool
+    line: Phrase
+
+
+class SeatRow(Frozen, frozen=True):
+    """A player at a table. `lost` are the chips handed in there; whoever is `out` has left it."""
+
+    player: PlayerId
+    name: str
+    chips: int
+    bands: int
+    out: bool
+
+
+class TableRow(Frozen, frozen=True):
+    """A table: who sits there, which game runs, and whether it is scharf."""
+
+    number: int
+    round: Round
+    title: Phrase
+    seats: tuple[SeatRow, ...]
+    over: bool
+    final_table: bool
+    game: int | None
+    sharp: bool
+    began: int | None
+    room: str
+    line: Phrase
+
+
+class StageRow(Frozen, frozen=True):
+    """A stage in the bracket: its tables, who pauses, and how it was drawn."""
+
+    number: int
+    final: bool
+    title: Phrase
+    tables: tuple[TableRow, ...]
+    byes: tuple[str, ...]
+    mode: DrawMode
+    seed: str
+    over: bool
+
+
+class ClockRow(Frozen, frozen=True):
+    """The stage clock at the time of the view, in milliseconds; it goes on by itself while it is `running`."""
+
+    shows: int
+    running: bool
+    sharp_at: int | None
+    sharp: bool
+    line: Phrase
+
+
+class RankRow(Frozen, frozen=True):
+    """A line of the final list."""
+
+    place: int | None
+    player: PlayerId
+    name: str
+    line: Phrase
+
+
+class ExpectedRow(Frozen, frozen=True):
+    """A stage in the forecast, with its title."""
+
+    title: Phrase
+    expected: Expected
+
+
+class Board(Frozen, frozen=True):
+    """Everything that everybody may see, at time `now`."""
+
+    seq: int
+    now: int
+    name: str
+    game: str
+    options: DeskOptions
+    phase: Phase
+    start: int
+    checkin_open: int
+    registration_close: int
+    headline: Phrase
+    announcement: str
+    clock: ClockRow | None
+    stage: StageRow | None
+    stages: tuple[StageRow, ...]
+    players: tuple[PlayerRow, ...]
+    counts: dict[str, int]
+    ranking: tuple[RankRow, ...]
+    forecast: tuple[ExpectedRow, ...]
+
+
+def board(tournament: Tournament, now: int) -> Board:
+    """The board at this time."""
+    stages = tuple(stage_row(tournament, stage) for stage in tournament.stages)
+    places = {each.player: each.place for each in ranking(tournament)}
+    return Board(
+        seq=tournament.seq,
+        now=now,
+        name=tournament.name,
+        game=tournament.game,
+        options=tournament.options,
+        phase=tournament.phase,
+        start=tournament.start,
+        checkin_open=tournament.checkin_open,
+        registration_close=tournament.registration_close,
+        headline=headline(tournament, now),
+        announcement=tournament.announcement,
+        clock=clock_row(tournament, now),
+        stage=stages[-1] if stages else None,
+        stages=stages,
+        players=tuple(player_row(tournament, each, now, places.get(each.id)) for each in tournament.players),
+        counts=counts(tournament, now),
+        ranking=tuple(
+            RankRow(each.place, each.player, _name(tournament, each.player), _ranked(tournament, each.player))
+            for each in ranking(tournament)
+        ),
+        forecast=tuple(ExpectedRow(_title(each.stage, each.final), each) for each in forecast(tournament, now)),
+    )
+
+
+def headline(tournament: Tournament, now: int) -> Phrase:
+    """What is going on, in one line."""
+    stage = tournament.stage
+    if tournament.over:
+        winner = next((each for each in ranking(tournament) if each.place == 1), None)
+        return (
+            say("desk-headline-cancelled")
+            if winner is None
+            else say("desk-headline-over", name=_name(tournament, winner.player))
+        )
+    if stage is None:
+        return _registration(tournament, now)
+    title = _title(stage.number, stage.final)
+    return say(f"desk-headline-{tournament.phase}", stage=title)
+
+
+def _registration(tournament: Tournament, now: int) -> Phrase:
+    here = len(tournament.with_status("checked_in"))
+    if now < tournament.checkin_open:
+        return say("desk-headline-signup", players=len(tournament.players))
+    if now <= tournament.registration_close:
+        return say("desk-headline-checkin", here=here, players=len(tournament.players))
+    return say("desk-headline-closed", here=here)
+
+
+def counts(tournament: Tournament, now: int) -> dict[str, int]:
+    """How many players are in which state, and in which round of those still playing."""
+    found: dict[str, int] = {}
+    for player in tournament.players:
+        status = tournament.status(player, now)
+        found[status] = found.get(status, 0) + 1
+        if status in ("seated", "waiting", "qualified"):
+            found[f"in_{player.round}"] = found.get(f"in_{player.round}", 0) + 1
+    return found
+
+
+# Players -------------------------------------------------------------------------------------------------------------
+
+
+def player_row(tournament: Tournament, player: Player, now: int, place: int | None) -> PlayerRow:
+    """A player on the list."""
+    table = tournament.table_of(player.id)
+    return PlayerRow(
+        player=player.id,
+        number=player.id + 1,
+        name=player.name,
+        status=tournament.status(player, now),
+        round=player.round,
+        chips=player.chips,
+        bands=player.bands,
+        lost=player.lost,
+        stage=player.stage,
+        table=None if table is None else table.number,
+        place=place,
+        bot=player.bot,
+        line=whereabouts(tournament, player, now),
+    )
+
+
+def whereabouts(tournament: Tournament, player: Player, now: int) -> Phrase:
+    """Where a player is, in words."""
+    table = tournament.table_of(player.id)
+    if table is not None:
+        return say("desk-where-seated", table=table.number, round=say(f"desk-round-{table.round}"))
+    status = tournament.status(player, now)
+    if status == "waiting" and player.bye and player.bye == len(tournament.stages) and not _stage_over(tournament):
+        return say("desk-where-bye", round=say(f"desk-round-{player.round}"))
+    if status in ("waiting", "qualified"):
+        return say(f"desk-where-{status}", round=say(f"desk-round-{player.round}"))
+    return say(f"desk-status-{status.replace('_', '-')}")
+
+
+def _stage_over(tournament: Tournament) -> bool:
+    return tournament.stage is not None and tournament.stage.over
+
+
+def _ranked(tournament: Tournament, player: PlayerId) -> Phrase:
+    someone = tournament.players[player]
+    if someone.status == "eliminated":
+        return say("desk-ranked-eliminated", stage=someone.stage, lost=someone.lost)
+    if someone.status == "withdrawn":
+        return say("desk-ranked-withdrawn", stage=someone.stage)
+    return say(f"desk-ranked-{someone.status.replace('_', '-')}")
+
+
+def _name(tournament: Tournament, player: PlayerId) -> str:
+    return tournament.players[player].name
+
+
+# Stages and tables ---------------------------------------------------------------------------------------------------
+
+
+def _title(number: int, final: bool) -> Phrase:
+    return say("desk-title-final") if final else say("desk-title-stage", number=number)
+
+
+def stage_row(tournament: Tournament, stage: Stage) -> StageRow:
+    """A stage of the bracket."""
+    latest = stage.number == len(tournament.stages)
+    return StageRow(
+        number=stage.number,
+        final=stage.final,
+        title=_title(stage.number, stage.final),
+        tables=tuple(table_row(tournament, stage, table, latest) for table in stage.tables),
+        byes=tuple(_name(tournament, player) for player in stage.byes),
+        mode=stage.mode,
+        seed=stage.seed,
+        over=stage.over,
+    )
+
+
+def table_row(tournament: Tournament, stage: Stage, table: DeskTable, latest: bool) -> TableRow:
+    """A table of a stage; chips and bands are those of now, and only the latest stage has any."""
+    game = table.game
+    return TableRow(
+        number=table.number,
+        round=table.round,
+        title=say("desk-title-table", number=table.number, round=say(f"desk-round-{table.round}")),
+        seats=tuple(_seat(tournament, table, player, latest) for player in table.seats),
+        over=table.over,
+        final_table=_is_final_table(stage, table),
+        game=None if game is None else game.number,
+        sharp=game is not None and game.sharp,
+        began=None if game is None else game.began,
+        room="" if game is None else game.room,
+        line=_table_line(tournament, stage, table),
+    )
+
+
+def _seat(tournament: Tournament, table: DeskTable, player: PlayerId, latest: bool) -> SeatRow:
+    someone, out = tournament.players[player], player in table.out
+    return SeatRow(player, someone.name, someone.chips if latest and not out else 0, someone.bands, out)
+
+
+# The last table of the main round, and that of the consolation round once the main round is closed.
+
+
+def _is_final_table(stage: Stage, table: DeskTable) -> bool:
+    rounds = [each.round for each in stage.tables]
+    alone = rounds.count(table.round) == 1 and len(table.seats) <= FINALISTS and not stage.byes
+    return alone and (table.round == "main" or (table.round == "consolation" and "main" not in rounds))
+
+
+def _table_line(tournament: Tournament, stage: Stage, table: DeskTable) -> Phrase:
+    if table.over:
+        names = ", ".join(_name(tournament, player) for player in table.players)
+        return say("desk-table-won" if table.round == "final" else "desk-table-over", names=names)
+    if stage.clock.started is None:
+        return say("desk-table-waits")
+    game = table.game
+    assert game is not None
+    return say("desk-table-sharp" if game.sharp else "desk-table-plays", game=game.number)
+
+
+def clock_row(tournament: Tournament, now: int) -> ClockRow | None:
+    """The clock of the running stage."""
+    stage, after = tournament.stage, tournament.options.sharp_after_min
+    if stage is None or stage.clock.started is None or stage.over:
+        return None
+    never = not after or (stage.final and not tournament.options.sharp_in_final)
+    sharp, paused = tournament.sharp(now), stage.clock.paused is not None
+    key = "paused" if paused else "sharp" if sharp else "runs"
+    return ClockRow(
+        stage.clock.shows(now), not paused, None if never else after * MINUTE, sharp, say(f"desk-clock-{key}")
+    )

@@ -1,0 +1,287 @@
+"""Pages: what each role is shown beyond the board. Whatever somebody may do comes as a request ready to be sent, so
+that a page needs no rule of its own."""
+
+from knobel.core.frozen import Frozen, Tagged
+from knobel.core.phrases import Phrase, say
+from knobel.desk.actions import (
+    AnnulGame,
+    CheckIn,
+    CutBand,
+    Disqualify,
+    Draw,
+    PauseClock,
+    PlayerId,
+    RecordLoss,
+    Reinstate,
+    Request,
+    ResumeClock,
+    Role,
+    Row,
+    StartGame,
+    StartStage,
+    TakeChip,
+    Undo,
+    Withdraw,
+)
+from knobel.desk.board import Board, board
+from knobel.desk.checks import check
+from knobel.desk.desk import Desk
+from knobel.desk.drawing import ENOUGH, due
+from knobel.desk.forecast import forecast
+from knobel.desk.model import Tournament
+from knobel.desk.refusal import DeskRefused
+from knobel.desk.roles import must_be_allowed
+from knobel.desk.telling import told
+from knobel.desk.undoing import ALONE, NEVER
+
+# So many of the latest entries are on a referee's page; the whole log is in the file.
+LATEST = 40
+
+
+class Offer(Frozen, frozen=True):
+    """Something that may be done now: the words on its button, and the request to send.
+
+    Offers that change more than a chip are `grave`: a page shows their preview first and asks.
+    """
+
+    label: Phrase
+    request: Request
+    grave: bool = False
+
+
+class TableOffers(Frozen, frozen=True):
+    """What a referee may do at a table: one big button a player, and the smaller ones."""
+
+    table: int
+    game: int
+    losses: tuple[Offer, ...]
+    others: tuple[Offer, ...]
+
+
+class PlayerOffers(Frozen, frozen=True):
+    """What may be done about a player."""
+
+    player: PlayerId
+    offers: tuple[Offer, ...]
+
+
+class LogLine(Frozen, frozen=True):
+    """An entry in words. `void` ones have been undone; `undo` is offered where it may be possible."""
+
+    seq: int
+    at: int
+    by: str
+    reason: str
+    line: Phrase
+    void: bool
+    undo: Undo | None
+
+
+class DeskPage(Tagged, frozen=True):
+    """The page of an organiser or a referee."""
+
+    role: Role
+    board: Board
+    offers: tuple[Offer, ...]
+    tables: tuple[TableOffers, ...]
+    players: tuple[PlayerOffers, ...]
+    log: tuple[LogLine, ...]
+
+
+class PlayerPage(Tagged, frozen=True):
+    """The page of a player: where do I sit, what have I left, when do I play."""
+
+    role: Role
+    board: Board
+    player: PlayerId
+    where: Phrase
+    when: Phrase
+    at: int | None
+    room: str
+    seat: int | None
+    offers: tuple[Offer, ...]
+
+
+class ProjectorPage(Tagged, frozen=True):
+    """The page on the wall, and for whoever comes to sign up: the board alone."""
+
+    role: Role
+    board: Board
+
+
+Page = DeskPage | PlayerPage | ProjectorPage
+
+
+def page(desk: Desk, role: Role, player: PlayerId | None, now: int) -> Page:
+    """The page of a role at this time."""
+    tournament = desk.tournament
+    if role in ("organiser", "referee"):
+        return DeskPage(
+            role,
+            board(tournament, now),
+            stage_offers(tournament, role, now),
+            table_offers(tournament, now),
+            player_offers(tournament, role, now),
+            log_lines(desk),
+        )
+    if role == "player" and player is not None and player < len(tournament.players):
+        return _player_page(tournament, player, now)
+    return ProjectorPage(role, board(tournament, now))
+
+
+# What may be done ----------------------------------------------------------------------------------------------------
+
+
+def _possible(tournament: Tournament, role: Role, own: PlayerId | None, request: Request, now: int) -> bool:
+    try:
+        must_be_allowed(role, own, request)
+        if isinstance(request, Draw):
+            due(tournament)
+            return tournament.stage is not None or now >= tournament.registration_close
+        check(tournament, request, now)  # type: ignore[arg-type]
+    except DeskRefused:
+        return False
+    return True
+
+
+def _offers(
+    tournament: Tournament, role: Role, own: PlayerId | None, now: int, *offered: tuple[str, Request, bool]
+) -> tuple[Offer, ...]:
+    return tuple(
+        Offer(say(f"desk-do-{key}"), request, grave)
+        for key, request, grave in offered
+        if _possible(tournament, role, own, request, now)
+    )
+
+
+def stage_offers(tournament: Tournament, role: Role, now: int) -> tuple[Offer, ...]:
+    """What may be done for all tables together."""
+    here = len(tournament.with_status("checked_in"))
+    few = tournament.stage is None and here < ENOUGH
+    return _offers(
+        tournament,
+        role,
+        None,
+        now,
+        ("draw-few" if few else "draw", Draw(confirmed=few), few),
+        ("start-stage", StartStage(), False),
+        ("pause-clock", PauseClock(), False),
+        ("resume-clock", ResumeClock(), False),
+    )
+
+
+def table_offers(tournament: Tournament, now: int) -> tuple[TableOffers, ...]:
+    """What may be done at each table that is still played at."""
+    stage = tournament.stage
+    if stage is None or tournament.phase != "playing":
+        return ()
+    found = []
+    for table in stage.tables:
+        game = len(table.games)
+        if not table.over:
+            losses = (Offer(_lost(tournament, p), RecordLoss(table.number, game, p)) for p in table.players)
+            others = _offers(
+                tournament,
+                "referee",
+                None,
+                now,
+                ("start-game", StartGame(table.number, game), False),
+                ("annul-game", AnnulGame(table.number, game), True),
+            )
+            found.append(TableOffers(table.number, game, tuple(losses), others))
+    return tuple(found)
+
+
+def _lost(tournament: Tournament, player: PlayerId) -> Phrase:
+    someone = tournament.players[player]
+    return say("desk-do-record-loss", name=someone.name, left=someone.chips - 1)
+
+
+def player_offers(tournament: Tournament, role: Role, now: int) -> tuple[PlayerOffers, ...]:
+    """What may be done about each player."""
+    found = (PlayerOffers(player.id, _about(tournament, role, player.id, now)) for player in tournament.players)
+    return tuple(each for each in found if each.offers)
+
+
+def _about(tournament: Tournament, role: Role, player: PlayerId, now: int) -> tuple[Offer, ...]:
+    return _offers(
+        tournament,
+        role,
+        player,
+        now,
+        ("check-in", CheckIn(player), False),
+        ("reinstate", Reinstate(player), False),
+        ("take-chip", TakeChip(player), True),
+        ("cut-band", CutBand(player), True),
+        ("withdraw", Withdraw(player), True),
+        ("disqualify", Disqualify(player), True),
+    )
+
+
+# The log -------------------------------------------------------------------------------------------------------------
+
+
+def log_lines(desk: Desk) -> tuple[LogLine, ...]:
+    """The latest entries, newest first."""
+    standing = {trace.seq for trace in desk.tournament.traces}
+    undoable = _undoable(desk.tournament)
+    return tuple(_log_line(desk, row, row.seq not in standing, undoable) for row in reversed(desk.rows[-LATEST:]))
+
+
+def _log_line(desk: Desk, row: Row, void: bool, undoable: set[int]) -> LogLine:
+    entry = row.entry
+    undo = Undo(row.seq) if row.seq in undoable else None
+    return LogLine(row.seq, row.at, entry.by, entry.reason, told(desk.tournament, entry.action), void, undo)
+
+
+def _undoable(tournament: Tournament) -> set[int]:
+    """The entries that an undo is offered for; the preview says for certain. The last of each table, and what stands
+    alone."""
+    found: set[int] = set()
+    tables: set[int] = set()
+    now = len(tournament.stages)
+    first = now if now and tournament.stages[-1].games_recorded else now - 1
+    for trace in reversed(tournament.traces):
+        if trace.kind in NEVER or trace.kind == "start_game":
+            continue
+        if trace.kind in ALONE or (trace.stage >= first and not set(trace.tables) & tables):
+            found.add(trace.seq)
+        if trace.stage == now:
+            tables |= set(trace.tables)
+    return found
+
+
+# A player ------------------------------------------------------------------------------------------------------------
+
+
+def _player_page(tournament: Tournament, player: PlayerId, now: int) -> PlayerPage:
+    shown = board(tournament, now)
+    table = tournament.table_of(player)
+    game = None if table is None else table.game
+    at = _plays_at(tournament, player, now)
+    offers = _offers(
+        tournament, "player", player, now, ("check-in", CheckIn(player), False), ("leave", Withdraw(player), True)
+    )
+    seat = None if table is None else table.seats.index(player)
+    where = shown.players[player].line
+    room = "" if game is None else game.room
+    return PlayerPage("player", shown, player, where, _when(tournament, player, at, now), at, room, seat, offers)
+
+
+def _when(tournament: Tournament, player: PlayerId, at: int | None, now: int) -> Phrase:
+    someone = tournament.players[player]
+    if tournament.status(someone, now) in ("no_show", "eliminated", "ranked", "withdrawn", "disqualified"):
+        return say("desk-when-never")
+    if tournament.table_of(player) is not None:
+        return say("desk-when-now" if tournament.phase == "playing" else "desk-when-soon")
+    return say("desk-when-later") if at is not None else say("desk-when-open")
+
+
+def _plays_at(tournament: Tournament, player: PlayerId, now: int) -> int | None:
+    """When a player who waits is expected to play again: at the beginning of the next stage, or of the final."""
+    if tournament.players[player].gone or tournament.table_of(player) is not None:
+        return None
+    coming = [each for each in forecast(tournament, now) if each.stage > len(tournament.stages)]
+    if tournament.players[player].status == "qualified":
+        coming = [each for each in coming if each.final]
+    return coming[0].begins if coming else None

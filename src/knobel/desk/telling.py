@@ -1,0 +1,53 @@
+"""The log in words: each entry as a phrase."""
+
+from knobel.core.phrases import Phrase, say
+from knobel.desk.actions import (
+    Announce,
+    AnnulGame,
+    AnyAction,
+    Correct,
+    Create,
+    Drawn,
+    PauseClock,
+    PlayerId,
+    RecordLoss,
+    Reschedule,
+    ResumeClock,
+    SignUp,
+    StartGame,
+    StartStage,
+    SwapSeats,
+    Undone,
+)
+from knobel.desk.model import Tournament
+
+
+def told(tournament: Tournament, action: AnyAction) -> Phrase:
+    """An entry of the log in words."""
+    key = f"desk-log-{str(action.__struct_config__.tag).replace('_', '-')}"
+    match action:
+        case Create(name) | SignUp(name):
+            return say(key, name=name)
+        case Reschedule() | StartStage() | PauseClock() | ResumeClock():
+            return say(key)
+        case Drawn():
+            return say(key, stage=action.stage, tables=len(action.tables), seed=action.seed)
+        case SwapSeats(one, other):
+            return say(key, one=_name(tournament, one), other=_name(tournament, other))
+        case StartGame(table, game) | AnnulGame(table, game):
+            return say(key, table=table, game=game)
+        case RecordLoss(table, game, player):
+            return say(key, table=table, game=game, name=_name(tournament, player))
+        case Announce(text):
+            return say(key, text=text)
+        case Undone(entry):
+            return say(key, entry=entry)
+        case Correct(player, place):
+            return say(key, name=_name(tournament, player), place=place or 0)
+        case _:
+            return say(key, name=_name(tournament, action.player))
+
+
+def _name(tournament: Tournament, player: PlayerId) -> str:
+    """A player's name; one whose sign-up was undone has only the number left."""
+    return tournament.players[player].name if player < len(tournament.players) else f"#{player + 1}"

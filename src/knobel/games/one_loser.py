@@ -1,0 +1,35 @@
+"""Games that name exactly one loser, as a tournament plays them: one game at a time, at tables of two to four."""
+
+from functools import cache
+
+from knobel.core.options import Value
+from knobel.games import registry
+from knobel.games.registry import Rules
+from knobel.parts.ground import all_fields
+
+SCHOCKEN = "schocken"
+TOURNAMENT_RULES = "schocken-turnier-regeln"
+SIZES = (2, 3, 4)
+
+
+@cache
+def games_with_one_loser() -> tuple[str, ...]:
+    """The ids of all games that a tournament can play."""
+    return tuple(id for id in registry.ids() if _names_one_loser(registry.rules(id)))
+
+
+def tournament_game(game: str, *, sharp: bool = False, seconds: int = 0) -> tuple[str, dict[str, Value]]:
+    """The game or preset for a table with the options that it changes.
+
+    A single game, one half of it if it is scharf; the last place is never shared; `seconds` is the decision clock.
+    """
+    known = {field.name for field in all_fields(registry.rules(game))}
+    wanted: dict[str, Value] = {"games": 1, "starter": "first_seat", "tie_break": "throw_off"}
+    wanted |= {"decision_seconds": seconds} | ({"halves": 1} if sharp else {})
+    chosen = {name: value for name, value in wanted.items() if name in known}
+    return (TOURNAMENT_RULES if game == SCHOCKEN else game), chosen
+
+
+def _names_one_loser(rules: Rules) -> bool:
+    players = rules.info.players
+    return rules.info.ranks == "loser" and players.least <= SIZES[0] and players.most >= SIZES[-1]

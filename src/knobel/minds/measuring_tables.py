@@ -1,0 +1,43 @@
+"""How long a game of a tournament takes, by the number of players at the table.
+
+`python -m knobel.minds.measuring_tables` writes `games/measured_tables.py` anew.
+"""
+
+import sys
+from statistics import mean
+
+from knobel.games import registry
+from knobel.games.one_loser import SIZES, games_with_one_loser, tournament_game
+from knobel.minds.arena import Chance, minds_named, play
+from knobel.minds.measuring import PAGE, seconds_of
+
+GAMES = 200
+
+
+def measured_seconds(id: str, seats: int, *, sharp: bool, games: int = GAMES) -> int:
+    """The mean length of a game at a table of people, played by greedy minds."""
+    name, options = tournament_game(id, sharp=sharp)
+    game = registry.game(name, seats, options)
+    minds, chance = minds_named(["greedy"]), Chance(f"{id} {seats} {sharp}")
+    played = (play(game, game.start(), minds, chance, keep_events=True).events for _ in range(games))
+    return round(mean(seconds_of(game, events) for events in played))
+
+
+def page() -> str:
+    """The source of `games/measured_tables.py`."""
+    rows = "".join(f'    "{id}": ({_row(id, sharp=False)}, {_row(id, sharp=True)}),\n' for id in games_with_one_loser())
+    return (
+        '"""Lengths of tournament games, measured by simulation: seconds with two, three and four players, in full\n'
+        'and as a scharfes Spiel.\n\nWritten by `python -m knobel.minds.measuring_tables`; do not edit.\n"""\n\n'
+        "Seconds = tuple[int, int, int]\n\n"
+        f"SECONDS: dict[str, tuple[Seconds, Seconds]] = {{\n{rows}}}\n"
+    )
+
+
+def _row(id: str, *, sharp: bool) -> str:
+    return f"({', '.join(str(measured_seconds(id, seats, sharp=sharp)) for seats in SIZES)})"
+
+
+if __name__ == "__main__":
+    PAGE.with_name("measured_tables.py").write_text(page(), encoding="utf-8")
+    sys.stdout.write(f"{len(games_with_one_loser())} games measured\n")

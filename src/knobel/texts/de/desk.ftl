@@ -1,0 +1,190 @@
+# Der Turniertisch.
+
+desk-headline-signup = Anmeldung läuft. { $players ->
+    [0] Noch niemand angemeldet.
+    [one] 1 angemeldet.
+   *[other] { $players } angemeldet.
+}
+desk-headline-checkin = Bitte melden: { $here } von { $players } sind da.
+desk-headline-closed = Anmeldung beendet, { $here } spielen mit. Gleich wird ausgelost.
+desk-headline-drawn = { $stage } ist ausgelost. Bitte an die Tische!
+desk-headline-playing = { $stage } läuft.
+desk-headline-between = { $stage } ist fertig. Gleich geht es weiter.
+desk-headline-over = { $name } gewinnt das Turnier!
+desk-headline-cancelled = Das Turnier ist ohne Sieger zu Ende.
+
+desk-title-stage = Runde { $number }
+desk-title-final = Großes Finale
+desk-title-table = Tisch { $number } · { $round }
+
+desk-round-first = 1. Spielrunde
+desk-round-main = Hauptrunde
+desk-round-consolation = Trostrunde
+desk-round-final = Finale
+
+desk-status-registered = angemeldet
+desk-status-checked-in = ist da
+desk-status-no-show = nicht erschienen
+desk-status-waiting = wartet
+desk-status-seated = spielt
+desk-status-qualified = im Finale
+desk-status-eliminated = ausgeschieden
+desk-status-ranked = fertig
+desk-status-withdrawn = ausgestiegen
+desk-status-disqualified = ausgeschlossen
+
+desk-where-seated = Tisch { $table }, { $round }
+desk-where-bye = Freilos, { $round }
+desk-where-waiting = wartet auf die { $round }
+desk-where-qualified = im Finale ({ $round })
+
+desk-ranked-ranked = Finale
+desk-ranked-eliminated = Aus in Runde { $stage }, { $lost ->
+    [one] 1 Chip verloren
+   *[other] { $lost } Chips verloren
+}
+desk-ranked-withdrawn = ausgestiegen{ $stage ->
+    [0] { "" }
+   *[other] { " " }in Runde { $stage }
+}
+desk-ranked-disqualified = ausgeschlossen
+desk-ranked-no-show = nicht erschienen
+
+desk-table-waits = Gleich geht es los.
+desk-table-plays = Spiel { $game }, zwei Hälften
+desk-table-sharp = Spiel { $game }, scharf: eine Hälfte
+desk-table-over = Weiter sind: { $names }
+desk-table-won = Sieger: { $names }
+
+desk-clock-runs = Die Uhr läuft.
+desk-clock-sharp = Scharfes Spiel: Jedes neue Spiel hat nur eine Hälfte.
+desk-clock-paused = Die Uhr steht.
+
+desk-when-now = Du spielst gerade.
+desk-when-soon = Gleich geht es los. Setz dich schon hin.
+desk-when-later = Du spielst in der nächsten Runde.
+desk-when-open = Sobald ausgelost ist, steht hier dein Tisch.
+desk-when-never = Für dich ist das Turnier vorbei. Danke fürs Mitspielen!
+
+desk-do-draw = Nächste Runde auslosen
+desk-do-draw-few = Mit so wenigen auslosen
+desk-do-start-stage = Runde starten
+desk-do-pause-clock = Uhr anhalten
+desk-do-resume-clock = Uhr weiterlaufen lassen
+desk-do-record-loss = { $name } hat verloren{ $left ->
+    [0] { " " }– und ist raus
+   *[other] { "" }
+}
+desk-do-start-game = Spiel beginnt jetzt
+desk-do-annul-game = Spiel zählt nicht
+desk-do-check-in = Ist da
+desk-do-reinstate = Doch noch mitspielen lassen
+desk-do-take-chip = Strafchip nehmen
+desk-do-cut-band = Band abschneiden
+desk-do-withdraw = Steigt aus
+desk-do-disqualify = Ausschließen
+desk-do-leave = Aussteigen
+
+desk-change-void-draw = Die Auslosung von Runde { $stage } wird ungültig.
+desk-change-new-draw = Runde { $stage } wird ausgelost.
+desk-change-reopened = Runde { $stage }, Tisch { $table } geht mit Spiel { $game } weiter.
+desk-change-seated = { $name }: Runde { $stage }, Tisch { $table }, { $chips ->
+    [one] 1 Chip
+   *[other] { $chips } Chips
+}, { $bands ->
+    [one] 1 Band
+   *[other] { $bands } Bänder
+}
+desk-change-moved = { $name }: { $where }, { $bands ->
+    [one] 1 Band
+   *[other] { $bands } Bänder
+}
+desk-change-removed = { $name } steht nicht mehr auf der Liste.
+desk-change-over = Damit ist das Turnier zu Ende.
+
+desk-log-create = Turnier „{ $name }“ angelegt
+desk-log-reschedule = Zeiten geändert
+desk-log-sign-up = { $name } meldet sich an
+desk-log-check-in = { $name } ist da
+desk-log-reinstate = { $name } spielt doch mit
+desk-log-drawn = Runde { $stage } ausgelost, { $tables ->
+    [one] 1 Tisch
+   *[other] { $tables } Tische
+} (Los { $seed })
+desk-log-swap-seats = { $one } und { $other } tauschen die Plätze
+desk-log-start-stage = Runde gestartet
+desk-log-pause-clock = Uhr angehalten
+desk-log-resume-clock = Uhr läuft weiter
+desk-log-start-game = Tisch { $table }: Spiel { $game } beginnt
+desk-log-record-loss = Tisch { $table }, Spiel { $game }: { $name } gibt einen Chip ab
+desk-log-annul-game = Tisch { $table }: Spiel { $game } zählt nicht
+desk-log-take-chip = Strafchip von { $name }
+desk-log-cut-band = Band von { $name } abgeschnitten
+desk-log-withdraw = { $name } steigt aus
+desk-log-disqualify = { $name } ausgeschlossen
+desk-log-announce = Ansage: { $text }
+desk-log-undone = Eintrag { $entry } zurückgenommen
+desk-log-correct = { $name } auf Platz { $place ->
+    [0] „ohne Platz“
+   *[other] { $place }
+} gesetzt
+
+desk-option-checkin_minutes = Einlass so viele Minuten vor dem Start
+desk-option-close_minutes = Anmeldeschluss so viele Minuten vor dem Start
+desk-option-chips_stage = Chips je Runde
+desk-option-chips_final = Chips im Finale
+desk-option-sharp_after_min = Scharf nach so vielen Minuten (0: nie)
+desk-option-sharp_in_final = Auch im Finale scharf
+desk-option-draw = Auslosung
+desk-option-venue = Ort
+desk-option-fill_vacancies = Freie Plätze im Finale auffüllen
+desk-option-decision_seconds = Bedenkzeit an Online-Tischen in Sekunden (0: keine)
+desk-value-draw-random = durch das Los
+desk-value-draw-avoid_rematch = Los ohne Wiedersehen
+desk-value-draw-manual = von Hand
+desk-value-venue-onsite = vor Ort, mit echten Würfeln
+desk-value-venue-online = online, an Knobel-Tischen
+
+error-desk-not-allowed = Das darf von hier aus niemand. Sprich eine Schiedsrichterin oder einen Schiedsrichter an.
+error-desk-no-such-player = Diesen Spieler gibt es hier nicht.
+error-desk-no-such-table = Einen Tisch { $table } gibt es in dieser Runde nicht.
+error-desk-no-such-entry = Diesen Eintrag gibt es nicht.
+error-desk-registration-over = Die erste Runde ist schon ausgelost.
+error-desk-too-early = Dafür ist es noch zu früh. Versuch es etwas später noch einmal.
+error-desk-too-late = Die Anmeldung ist beendet. Frag am Turniertisch, ob noch etwas geht.
+error-desk-name-taken = { $name } steht schon auf der Liste. Nimm einen anderen Namen.
+error-desk-bad-name = Namen haben 1 bis { $longest } Zeichen.
+error-desk-full = Mehr als { $most } Spieler passen nicht ins Turnier.
+error-desk-already-here = Schon abgehakt.
+error-desk-not-a-no-show = Wieder aufgenommen wird nur, wer beim Anmeldeschluss fehlte.
+error-desk-player-gone = Für diesen Spieler ist das Turnier schon vorbei.
+error-desk-not-seated = Dieser Spieler sitzt nicht an diesem Tisch.
+error-desk-no-band-to-cut = Hier gibt es kein Band abzuschneiden.
+error-desk-bad-times = Die Zeiten passen nicht: erst Einlass, dann Anmeldeschluss, dann Start.
+error-desk-stage-running = Erst muss die laufende Runde fertig sein.
+error-desk-too-few-players = Mit { $players } Spielern gibt es kein Turnier.
+error-desk-confirm-few = Nur { $players } Spieler sind da. Bestätige, dass trotzdem ausgelost wird.
+error-desk-draw-by-hand = In diesem Turnier wird von Hand ausgelost. Verteile die Spieler auf die Tische.
+error-desk-bad-draw = Diese Sitzordnung geht nicht auf: Alle genau einmal, an Vierer- und Dreiertischen.
+error-desk-not-drawn = Erst muss ausgelost werden.
+error-desk-not-started = Die Runde ist noch nicht gestartet.
+error-desk-clock-paused = Die Uhr steht schon.
+error-desk-clock-running = Die Uhr läuft schon.
+error-desk-table-over = An Tisch { $table } ist schon alles entschieden.
+error-desk-game-settled = Spiel { $game } an Tisch { $table } ist schon gemeldet.
+error-desk-game-not-begun = Spiel { $game } an Tisch { $table } hat noch nicht begonnen.
+error-desk-other-rounds = Getauscht wird nur innerhalb einer Runde.
+error-desk-first-game-played = Getauscht wird nur vor dem ersten Spiel.
+error-desk-cannot-undo = Dieser Eintrag lässt sich nicht zurücknehmen.
+error-desk-already-undone = Dieser Eintrag ist schon zurückgenommen.
+error-desk-undo-later-first = Nimm erst den späteren Eintrag { $entry } zurück.
+error-desk-stage-settled = In der Runde danach ist schon ein Spiel gemeldet. Jetzt lassen sich nur noch Plätze in der Endliste berichtigen.
+error-desk-not-over = Plätze werden erst nach dem Finale berichtigt.
+error-desk-bad-place = Plätze gehen von 1 bis { $most }.
+error-desk-is-over = Das Turnier ist zu Ende.
+error-desk-text-too-long = Ansagen haben höchstens { $longest } Zeichen.
+error-desk-game-names-no-loser = { $game } kennt nicht genau einen Verlierer. Nimm ein anderes Spiel.
+error-desk-not-a-tournament = Das ist keine lesbare Turnierdatei.
+error-desk-stale = Inzwischen hat sich etwas geändert. Schau noch einmal hin.
+error-no-such-desk = Dieses Turnier gibt es hier nicht, oder der Link stimmt nicht.
+error-desk-bad-list = Diese Liste lässt sich nicht lesen. Schreib einen Namen in jede Zeile.

@@ -1,0 +1,190 @@
+# The tournament desk.
+
+desk-headline-signup = Sign-up is open. { $players ->
+    [0] Nobody yet.
+    [one] 1 player so far.
+   *[other] { $players } players so far.
+}
+desk-headline-checkin = Please check in: { $here } of { $players } are here.
+desk-headline-closed = Sign-up is closed, { $here } are playing. The draw comes next.
+desk-headline-drawn = { $stage } is drawn. Please go to your tables!
+desk-headline-playing = { $stage } is on.
+desk-headline-between = { $stage } is finished. The next one is coming.
+desk-headline-over = { $name } wins the tournament!
+desk-headline-cancelled = The tournament ended without a winner.
+
+desk-title-stage = Stage { $number }
+desk-title-final = Grand final
+desk-title-table = Table { $number } · { $round }
+
+desk-round-first = first round
+desk-round-main = main round
+desk-round-consolation = consolation round
+desk-round-final = final
+
+desk-status-registered = signed up
+desk-status-checked-in = here
+desk-status-no-show = did not come
+desk-status-waiting = waiting
+desk-status-seated = playing
+desk-status-qualified = in the final
+desk-status-eliminated = out
+desk-status-ranked = finished
+desk-status-withdrawn = left
+desk-status-disqualified = sent out
+
+desk-where-seated = Table { $table }, { $round }
+desk-where-bye = pausing, { $round }
+desk-where-waiting = waiting for the { $round }
+desk-where-qualified = in the final ({ $round })
+
+desk-ranked-ranked = final
+desk-ranked-eliminated = out in stage { $stage }, { $lost ->
+    [one] 1 chip lost
+   *[other] { $lost } chips lost
+}
+desk-ranked-withdrawn = left{ $stage ->
+    [0] { "" }
+   *[other] { " " }in stage { $stage }
+}
+desk-ranked-disqualified = sent out
+desk-ranked-no-show = did not come
+
+desk-table-waits = About to begin.
+desk-table-plays = Game { $game }, two halves
+desk-table-sharp = Game { $game }, scharf: one half
+desk-table-over = Through: { $names }
+desk-table-won = Winner: { $names }
+
+desk-clock-runs = The clock is running.
+desk-clock-sharp = Scharfes Spiel: every new game has one half only.
+desk-clock-paused = The clock stands still.
+
+desk-when-now = You are playing now.
+desk-when-soon = About to begin. Take your seat.
+desk-when-later = You play in the next stage.
+desk-when-open = Once the draw is made, your table is shown here.
+desk-when-never = The tournament is over for you. Thank you for playing!
+
+desk-do-draw = Draw the next stage
+desk-do-draw-few = Draw with so few players
+desk-do-start-stage = Start the stage
+desk-do-pause-clock = Stop the clock
+desk-do-resume-clock = Let the clock run on
+desk-do-record-loss = { $name } has lost{ $left ->
+    [0] { " " }and is out
+   *[other] { "" }
+}
+desk-do-start-game = The game begins now
+desk-do-annul-game = The game does not count
+desk-do-check-in = Is here
+desk-do-reinstate = Let play after all
+desk-do-take-chip = Take a penalty chip
+desk-do-cut-band = Cut a band
+desk-do-withdraw = Leaves the tournament
+desk-do-disqualify = Send out
+desk-do-leave = Leave the tournament
+
+desk-change-void-draw = The draw of stage { $stage } becomes void.
+desk-change-new-draw = Stage { $stage } is drawn.
+desk-change-reopened = Stage { $stage }, table { $table } goes on with game { $game }.
+desk-change-seated = { $name }: stage { $stage }, table { $table }, { $chips ->
+    [one] 1 chip
+   *[other] { $chips } chips
+}, { $bands ->
+    [one] 1 band
+   *[other] { $bands } bands
+}
+desk-change-moved = { $name }: { $where }, { $bands ->
+    [one] 1 band
+   *[other] { $bands } bands
+}
+desk-change-removed = { $name } is no longer on the list.
+desk-change-over = This ends the tournament.
+
+desk-log-create = Tournament “{ $name }” set up
+desk-log-reschedule = Times changed
+desk-log-sign-up = { $name } signs up
+desk-log-check-in = { $name } is here
+desk-log-reinstate = { $name } plays after all
+desk-log-drawn = Stage { $stage } drawn, { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+} (lot { $seed })
+desk-log-swap-seats = { $one } and { $other } change places
+desk-log-start-stage = Stage started
+desk-log-pause-clock = Clock stopped
+desk-log-resume-clock = Clock runs on
+desk-log-start-game = Table { $table }: game { $game } begins
+desk-log-record-loss = Table { $table }, game { $game }: { $name } hands in a chip
+desk-log-annul-game = Table { $table }: game { $game } does not count
+desk-log-take-chip = Penalty chip from { $name }
+desk-log-cut-band = Band of { $name } cut
+desk-log-withdraw = { $name } leaves
+desk-log-disqualify = { $name } sent out
+desk-log-announce = Announcement: { $text }
+desk-log-undone = Entry { $entry } undone
+desk-log-correct = { $name } put on place { $place ->
+    [0] “no place”
+   *[other] { $place }
+}
+
+desk-option-checkin_minutes = Check-in opens so many minutes before the start
+desk-option-close_minutes = Sign-up closes so many minutes before the start
+desk-option-chips_stage = Chips per stage
+desk-option-chips_final = Chips in the final
+desk-option-sharp_after_min = Scharf after so many minutes (0: never)
+desk-option-sharp_in_final = Scharf in the final, too
+desk-option-draw = Draw
+desk-option-venue = Venue
+desk-option-fill_vacancies = Fill free places in the final
+desk-option-decision_seconds = Seconds to decide at online tables (0: no limit)
+desk-value-draw-random = by lot
+desk-value-draw-avoid_rematch = by lot, avoiding rematches
+desk-value-draw-manual = by hand
+desk-value-venue-onsite = on site, with real dice
+desk-value-venue-online = online, at Knobel tables
+
+error-desk-not-allowed = This cannot be done from here. Please ask a referee.
+error-desk-no-such-player = There is no such player here.
+error-desk-no-such-table = There is no table { $table } in this stage.
+error-desk-no-such-entry = There is no such entry.
+error-desk-registration-over = The first stage has been drawn already.
+error-desk-too-early = It is too early for that. Try again a little later.
+error-desk-too-late = Sign-up is closed. Ask at the desk whether anything can be done.
+error-desk-name-taken = { $name } is on the list already. Choose another name.
+error-desk-bad-name = Names have 1 to { $longest } characters.
+error-desk-full = The tournament has room for { $most } players.
+error-desk-already-here = Already ticked off.
+error-desk-not-a-no-show = Only players who were missing at the close can be taken back in.
+error-desk-player-gone = The tournament is over for this player.
+error-desk-not-seated = This player does not sit at this table.
+error-desk-no-band-to-cut = There is no band to cut here.
+error-desk-bad-times = The times do not fit: first check-in, then the close, then the start.
+error-desk-stage-running = The running stage has to be finished first.
+error-desk-too-few-players = There is no tournament with { $players } players.
+error-desk-confirm-few = Only { $players } players are here. Confirm that the draw is to be made all the same.
+error-desk-draw-by-hand = This tournament is drawn by hand. Seat the players at the tables.
+error-desk-bad-draw = This seating does not work out: everybody once, at tables of four and three.
+error-desk-not-drawn = The draw comes first.
+error-desk-not-started = The stage has not been started yet.
+error-desk-clock-paused = The clock stands still already.
+error-desk-clock-running = The clock is running already.
+error-desk-table-over = Everything is decided at table { $table }.
+error-desk-game-settled = Game { $game } at table { $table } has been reported already.
+error-desk-game-not-begun = Game { $game } at table { $table } has not begun yet.
+error-desk-other-rounds = Players change places within a round only.
+error-desk-first-game-played = Players change places before the first game only.
+error-desk-cannot-undo = This entry cannot be undone.
+error-desk-already-undone = This entry has been undone already.
+error-desk-undo-later-first = Undo the later entry { $entry } first.
+error-desk-stage-settled = A game of the following stage has been reported. Only places in the final list can be corrected now.
+error-desk-not-over = Places are corrected after the final.
+error-desk-bad-place = Places go from 1 to { $most }.
+error-desk-is-over = The tournament is over.
+error-desk-text-too-long = Announcements have at most { $longest } characters.
+error-desk-game-names-no-loser = { $game } does not name exactly one loser. Choose another game.
+error-desk-not-a-tournament = This is no readable tournament file.
+error-desk-stale = Something has changed meanwhile. Please look again.
+error-no-such-desk = There is no such tournament here, or the link is not right.
+error-desk-bad-list = This list cannot be read. Write one name on each line.

@@ -1,0 +1,163 @@
+"""Pages: complete, in words in both languages, and offering only what the desk grants."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+
+from knobel.core.options import fields_of
+from knobel.core.phrases import Phrase
+from knobel.desk.actions import (
+    Announce,
+    CheckIn,
+    Correct,
+    CutBand,
+    Draw,
+    PauseClock,
+    PlayerId,
+    Reinstate,
+    Reschedule,
+    ResumeClock,
+    Role,
+    SignUp,
+    StartGame,
+    SwapSeats,
+    TakeChip,
+    Undo,
+)
+from knobel.desk.options import MINUTE, DeskOptions
+from knobel.desk.pages import DeskPage, PlayerPage, page
+from knobel.desk.preview import preview
+from knobel.desk.refusal import CODES, DeskRefused
+from knobel.desk.roles import must_be_allowed
+from knobel.texts import LANGUAGES, texts
+from tests.desk.hall import Hall
+
+ROLES: tuple[Role, ...] = ("organiser", "referee", "player", "projector", "entry")
+
+
+def phrases(thing: Any) -> Iterator[Phrase]:
+    """Every phrase in a value."""
+    if isinstance(thing, Phrase):
+        yield thing
+    elif isinstance(thing, msgspec.Struct):
+        for name in thing.__struct_fields__:
+            yield from phrases(getattr(thing, name))
+    elif isinstance(thing, tuple):
+        for each in thing:
+            yield from phrases(each)
+
+
+def eventful() -> Iterator[Hall]:
+    """A tournament in which everything happens, looked at after every entry."""
+    hall = Hall(11).at("16:00")
+    yield hall
+    hall.at("16:40").do(SignUp("Nora"))
+    hall.do(SignUp("Quin"))
+    hall.do(Reschedule(hall.tournament.start, hall.tournament.checkin_open, hall.tournament.registration_close))
+    yield hall
+    hall.at("16:50").do(Reinstate(PlayerId(11)))
+    hall.do(SignUp("Otto", late=True))
+    yield hall
+    hall.draw().do(SwapSeats(hall.table(1).seats[0], hall.table(2).seats[0]))
+    yield hall
+    hall.start().do(PauseClock())
+    hall.do(Announce("Pause!"))
+    yield hall
+    hall.do(ResumeClock())
+    hall.do(StartGame(1, 1))
+    hall.annul()
+    hall.do(TakeChip(hall.table(2).players[0]))
+    yield hall
+    hall.do(CutBand(hall.table(2).players[0]))
+    hall.disqualify("P1")
+    hall.withdraw("P2")
+    yield hall
+    hall.play_stage()
+    hall.undo(hall.tournament.seq)
+    yield hall
+    hall.play_stage().draw().start()
+    hall.at(hall.now + 20 * MINUTE).annul()
+    yield hall
+    while not hall.tournament.over:
+        hall.play_stage()
+        yield hall
+    hall.do(Correct(PlayerId(5), None))
+    hall.do(Correct(PlayerId(4), 3))
+    yield hall
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_page_can_be_read_out(language: str) -> None:
+    said = texts(language)
+    seen = set()
+    for hall in eventful():
+        for role in ROLES:
+            players = (each.id for each in hall.tournament.players)
+            for player in players if role == "player" else (None,):
+                for phrase in phrases(page(hall.desk, role, player, hall.now)):
+                    assert said.say(phrase)
+                    seen.add(phrase.key)
+    assert {"desk-log-undone", "desk-log-correct", "desk-where-qualified", "desk-table-sharp"} <= seen
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_and_option_has_words(language: str) -> None:
+    said = texts(language)
+    assert all(said.has(f"error-{code}") for code in CODES)
+    for option in fields_of(DeskOptions):
+        assert said.has(f"desk-option-{option.name}")
+        assert all(said.has(f"desk-value-{option.name}-{v}") for v in option.values if isinstance(v, str))
+
+
+def test_whatever_is_offered_is_granted() -> None:
+    for hall in eventful():
+        for role in ("organiser", "referee"):
+            shown = page(hall.desk, role, None, hall.now)
+            assert isinstance(shown, DeskPage)
+            offers = [*shown.offers]
+            offers += [offer for table in shown.tables for offer in (*table.losses, *table.others)]
+            offers += [offer for player in shown.players for offer in player.offers]
+            for offer in offers:
+                must_be_allowed(role, None, offer.request)
+                hall.desk.would_be(offer.request, hall.now)
+                preview(hall.desk, offer.request, hall.now)
+
+
+def test_an_undo_that_is_offered_is_granted_and_one_of_the_last_entry_is_offered() -> None:
+    hall = Hall("ABCDEFGH").draw("ABCD", "EFGH").start()
+    hall.loses("A", "B")
+    hall.loses("E", table=2)
+    shown = page(hall.desk, "referee", None, hall.now)
+    assert isinstance(shown, DeskPage)
+    offered = [line.undo for line in shown.log if line.undo is not None and line.at == hall.now]
+    assert Undo(hall.tournament.seq) in offered
+    losses = [line for line in shown.log if line.line.key == "desk-log-record-loss"]
+    assert [line.undo is not None for line in losses] == [True, True, False]
+    for line in losses[:2]:
+        assert line.undo is not None
+        preview(hall.desk, line.undo, hall.now)
+
+
+def test_a_player_may_come_and_go_and_nothing_else() -> None:
+    hall = Hall("ABCDEF")
+    own, other = hall.id("A"), hall.id("B")
+    for role, request in (("player", CheckIn(other)), ("player", TakeChip(other)), ("projector", Draw("x"))):
+        with pytest.raises(DeskRefused) as refusal:
+            must_be_allowed(role, own, request)  # type: ignore[arg-type]
+        assert refusal.value.code == "desk-not-allowed"
+    must_be_allowed("player", own, CheckIn(own))
+
+
+def test_a_player_sees_table_seat_and_when() -> None:
+    hall = Hall("ABCDEFGH").draw("ABCD", "EFGH").start()
+    shown = page(hall.desk, "player", hall.id("F"), hall.now)
+    assert isinstance(shown, PlayerPage)
+    assert (shown.board.players[hall.id("F")].table, shown.seat, shown.when.key) == (2, 1, "desk-when-now")
+    hall.loses("F", "F", table=2)
+    shown = page(hall.desk, "player", hall.id("F"), hall.now)
+    assert isinstance(shown, PlayerPage)
+    assert shown.when.key == "desk-when-later"
+    assert shown.at is not None
+    assert shown.at > hall.now
