@@ -8,6 +8,8 @@ import { keepsake } from "./keepsake";
 import { Line, type LineState } from "./line";
 import type { Move, Phrase, Request, Scene, Seat, ServerMessage, TableInfo, Update, View } from "./protocol";
 import { route } from "./route.svelte";
+import { Seeds } from "./seeds";
+import { heldBy, openLines } from "./sharing";
 import { fallBetween, traysOf, type Fall } from "./throws";
 import { voice } from "./voice.svelte";
 
@@ -48,12 +50,17 @@ export class Table {
   );
 
   private readonly line: Line;
+  private readonly seeds: Seeds;
+  /** Requests that nobody tapped: whatever is answered to them needs no words. */
+  private readonly quiet = new Set<string>();
+  private readonly sitting = new Map<string, Seat>();
   private queue: Update[] = [];
   private showing = false;
   private skip: (() => void) | null = null;
   private caughtUp = -1;
   private rollNext = false;
   private hides = false;
+  private hidesIn = "";
   private views: View[] = [];
   private troubleTimer: ReturnType<typeof setTimeout> | undefined;
   private readonly wake = () => {
@@ -66,8 +73,14 @@ export class Table {
   ) {
     this.line = new Line(id, invitation, {
       message: (message) => void this.heard(message),
-      state: (state) => (this.state = state),
+      state: (state) => this.lineIs(state),
     });
+    this.seeds = new Seeds(id);
+  }
+
+  private lineIs(state: LineState): void {
+    this.state = state;
+    if (state === "refused" && keepsake.lastTable?.table === this.id) keepsake.lastTable = null;
   }
 
   async open(): Promise<void> {
@@ -108,7 +121,12 @@ export class Table {
   ask(request: Request): void {
     this.asking = request.type === "act" || request.type === "roll";
     this.trouble = null;
-    this.line.please(request);
+    const key = this.line.please(request);
+    if (request.type === "sit" && (request.kind ?? "person") !== "bot") this.sitting.set(key, request.seat);
+  }
+
+  private askQuietly(requests: Request[]): void {
+    for (const request of requests) this.quiet.add(this.line.please(request));
   }
 
   /** Let falling dice rest at once. */
@@ -140,6 +158,7 @@ export class Table {
         if (!this.showing) await this.show();
         return;
       case "trouble":
+        if (message.key && this.quiet.delete(message.key)) return;
         this.asking = false;
         this.rollNext = false;
         this.complain(message.code, message.facts);
@@ -152,23 +171,42 @@ export class Table {
         return;
       case "done":
         if (message.token) keepsake.keepTokens(this.id, [...keepsake.tokens(this.id), message.token]);
+        this.satDown(message.key);
     }
   }
 
+  private satDown(key: string): void {
+    const seat = this.sitting.get(key);
+    this.sitting.delete(key);
+    if (seat === undefined || this.seats.includes(seat)) return;
+    this.seats = [...this.seats, seat].sort((a, b) => a - b);
+    if (this.info) void this.meet(this.info);
+  }
+
   private async meet(info: TableInfo): Promise<void> {
-    const known = this.info?.game === info.game;
-    if (!known) await voice.learn(info.game);
+    if (this.info?.game !== info.game) await voice.learn(info.game);
+    await this.learnWhatHides(info.game);
     this.info = info;
+    // A seat that somebody was asked to leave, or has left, is no longer one's own.
+    const own = this.seats.filter((seat) => ["person", "local"].includes(info.seats[seat]?.kind ?? "empty"));
+    if (own.length < this.seats.length) this.seats = own;
     if (this.seats.length) keepsake.lastTable = info.phase === "closed" ? null : { table: this.id, game: info.game };
-    if (!known && this.seats.length > 1) {
-      const games = await door.games().catch(() => []);
-      this.hides = games.find((game) => game.id === info.game)?.hidden ?? false;
-    }
+    if (route.begins !== this.id) this.askQuietly(this.seeds.due(info, this.seats));
+  }
+
+  /** Several people at one device cover their dice from each other, and if in doubt always. */
+  private async learnWhatHides(game: string): Promise<void> {
+    if (this.seats.length < 2 || this.hidesIn === game) return;
+    this.hides = true;
+    const games = await door.games().catch(() => []);
+    this.hides = games.find((each) => each.id === game)?.hidden ?? true;
+    this.hidesIn = game;
   }
 
   private beginAtOnce(): void {
     if (route.begins !== this.id || this.info?.phase !== "lobby" || !this.host) return;
     route.begins = null;
+    this.askQuietly(this.seeds.atOnce(this.info, this.seats));
     this.line.please({ type: "begin" });
   }
 
@@ -184,15 +222,27 @@ export class Table {
     this.showing = true;
     for (let update = this.queue.shift(); update; update = this.queue.shift()) {
       if (update.table) await this.meet(update.table);
-      const view = this.chosen(update.views);
+      const view = this.inHand(update.views);
       const fall = view && this.isLive(update) ? fallBetween(this.scene, view) : null;
       if (view && fall) await this.letFall(view.scene, fall);
       this.seq = update.seq;
-      this.tell(update.seq, view);
+      this.tell(update.seq, update.views, view);
+      if (view && this.goesOn(view, update.views)) await this.lookOnceMore(view);
       this.settle(update.views);
       this.answered();
     }
     this.showing = false;
+  }
+
+  /** Whether the device goes on to somebody else now. */
+  private goesOn(view: View, views: View[]): boolean {
+    return this.covers && this.viewer !== null && this.chosen(views)?.viewer !== view.viewer;
+  }
+
+  /** Whoever played sees what came of it, before the next one takes the device. */
+  private async lookOnceMore(view: View): Promise<void> {
+    this.scene = { ...view.scene, offers: [], throws: 0 };
+    await this.pause(PASSING_MS);
   }
 
   private isLive(update: Update): boolean {
@@ -230,12 +280,22 @@ export class Table {
       if (this.info?.phase === "lobby") this.scene = null;
       return;
     }
-    const changes = this.hides && view.viewer !== this.viewer && this.viewer !== null;
-    if (changes && !view.scene.result && this.passTo === null) this.passTo = view.viewer;
+    if (this.covers && view.viewer !== this.viewer && this.passTo === null) this.passTo = view.viewer;
     if (this.passTo === null || view.scene.result) {
       this.passTo = null;
       this.scene = view.scene;
     }
+  }
+
+  /** Whether this device goes from hand to hand with dice that not everybody may see. */
+  private get covers(): boolean {
+    return this.hides && this.seats.length > 1;
+  }
+
+  /** What whoever holds the device may see of an update. */
+  private inHand(views: View[]): View | null {
+    if (this.covers && this.passTo !== null) return null;
+    return (this.covers && heldBy(views, this.viewer)) || this.chosen(views);
   }
 
   /** The own seat that is to play, else the one looked at so far. */
@@ -244,9 +304,10 @@ export class Table {
     return playing ?? views.find((view) => view.viewer === this.viewer) ?? views[0] ?? null;
   }
 
-  private tell(seq: number, view: View | null): void {
-    if (view && view.lines.length && seq > (this.log.at(-1)?.seq ?? -1)) {
-      this.log = [...this.log.slice(-LONGEST_LOG), { seq, lines: view.lines }];
+  private tell(seq: number, views: View[], view: View | null): void {
+    const lines = this.covers ? openLines(views, this.scene?.turn ?? []) : (view?.lines ?? []);
+    if (lines.length && seq > (this.log.at(-1)?.seq ?? -1)) {
+      this.log = [...this.log.slice(-LONGEST_LOG), { seq, lines }];
     }
   }
 
