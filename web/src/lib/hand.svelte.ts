@@ -6,7 +6,8 @@ import { calledThing, ownCells } from "./things";
 import { traysOf } from "./throws";
 import { voice } from "./voice.svelte";
 
-export type Action = { label: string; ready: boolean; run: () => void };
+/** Something a button does. `offer` names it for whoever looks for it; `grave` is what one would regret to slip into. */
+export type Action = { label: string; ready: boolean; offer: string; grave?: boolean; run: () => void };
 export type MoveOffer = Offer & { choice: Move };
 export type SpaceOffer<S extends Space = Space> = Offer & { choice: S };
 
@@ -87,15 +88,14 @@ export class Hand {
     if (this.keeps) return this.keeping(scene, this.keeps.choice);
     if (this.cells) return waiting("web-choose-cell");
     if (this.many.length) return waiting("web-choose");
-    return this.buttons.length === 1 ? this.doing(this.buttons[0]!) : null;
+    return this.buttons.length ? this.doing(this.buttons[0]!) : null;
   });
 
   /** Everything else that can be pressed. */
   readonly secondary: Action[] = $derived.by(() => {
     if (!this.table.myTurn || this.table.falling) return [];
-    return this.primary && this.buttons.length === 1 && !this.keeps && !this.cells && this.cell === null
-      ? []
-      : this.buttons.map((offer) => this.doing(offer));
+    const first = this.keeps || this.cells || this.cell !== null ? 0 : 1;
+    return this.buttons.slice(first).map((offer) => this.doing(offer));
   });
 
   do(move: Move): void {
@@ -103,11 +103,21 @@ export class Hand {
   }
 
   private throwing(scene: Scene): Action {
-    return { label: voice.line("web-throw", { count: scene.throws }), ready: true, run: () => this.table.roll() };
+    return {
+      label: voice.line("web-throw", { count: scene.throws }),
+      ready: true,
+      offer: "throw",
+      run: () => this.table.roll(),
+    };
   }
 
   private doing(offer: MoveOffer): Action {
-    return { label: this.table.say(offer.label), ready: true, run: () => this.do(offer.choice) };
+    return {
+      label: this.table.say(offer.label),
+      ready: true,
+      offer: offerName(offer.choice),
+      run: () => this.do(offer.choice),
+    };
   }
 
   private entering(scene: Scene, cell: string): Action {
@@ -118,6 +128,8 @@ export class Hand {
     return {
       label: voice.line(key, { cell: called, value: preview ?? 0 }),
       ready: true,
+      offer: `take:${cell}`,
+      grave: preview === 0,
       run: () => this.do({ type: "take", cell }),
     };
   }
@@ -132,8 +144,9 @@ export class Hand {
     }
     const all = again === total && again > 1;
     return {
-      label: voice.line(all ? "web-rethrow-all" : "web-rethrow", { count: again }),
+      label: voice.line(again === 0 ? "web-keep-all" : all ? "web-rethrow-all" : "web-rethrow", { count: again }),
       ready: true,
+      offer: "keep",
       run: () => this.do({ type: "keep", dice }),
     };
   }
@@ -146,11 +159,41 @@ export class Hand {
 }
 
 function waiting(key: string, facts: Record<string, number> = {}): Action {
-  return { label: voice.line(key, facts), ready: false, run: () => undefined };
+  return { label: voice.line(key, facts), ready: false, offer: "", run: () => undefined };
 }
 
 function find<S extends Space>(offers: Offer[], type: S["type"]): SpaceOffer<S> | null {
   return (offers.find((offer) => offer.choice.type === type) as SpaceOffer<S> | undefined) ?? null;
+}
+
+/** A move in a word or two, by which a button can be found again. */
+export function offerName(move: Move): string {
+  switch (move.type) {
+    case "press":
+      return `press:${move.button}`;
+    case "keep":
+      return `keep:${move.dice.join(",")}`;
+    case "take":
+      return `take:${move.cell}`;
+    case "place":
+      return `place:${move.cells.join("/")}`;
+    case "say":
+      return `say:${move.value}`;
+    case "bid":
+      return `bid:${move.amount}`;
+    case "stake":
+      return `stake:${move.field}:${move.chips}`;
+    case "choose":
+      return `choose:${move.seat}`;
+    case "write":
+      return `write:${move.slot}`;
+    case "mark":
+      return `mark:${move.on}:${move.mark}`;
+    case "link":
+      return `link:${move.one}:${move.other}`;
+    case "lay":
+      return "lay";
+  }
 }
 
 /** The short name of a move in a field of many: what it says, rather than the whole sentence. */

@@ -156,6 +156,7 @@ export type Scene = {
   widgets: Widget[];
   offers: Offer[];
   throws: number;
+  due?: DieView[];
   clocks: { name: string; seconds: number; seat: Seat | null; otherwise: Move | null }[];
   result: Result | null;
 };

@@ -6,18 +6,23 @@
 import { door } from "./door";
 import { keepsake } from "./keepsake";
 import { Line, type LineState } from "./line";
-import type { Move, Phrase, Request, Scene, Seat, ServerMessage, TableInfo, Update, View } from "./protocol";
+import type { ClockInfo, Move, Phrase, Request, Scene, Seat, ServerMessage, TableInfo, Update, View } from "./protocol";
 import { route } from "./route.svelte";
 import { Seeds } from "./seeds";
 import { heldBy, openLines } from "./sharing";
+import { buzz, sound } from "./sound";
 import { fallBetween, traysOf, type Fall } from "./throws";
 import { voice } from "./voice.svelte";
 
 export type LogEntry = { seq: number; lines: Phrase[] };
-export type Said = { name: string; text: string };
+export type Said = { name: string; text: string; seat: Seat | null };
+/** A clock that runs, by the time of this device. */
+export type Clock = { name: string; seat: Seat | null; seconds: number; ends: number };
 
-const FALL_MS = 700;
+// Every die comes to rest within this time; each takes a little less or more of it.
+const FALL_MS = 820;
 const PASSING_MS = 900;
+const MOMENT_MS = 1700;
 const TROUBLE_MS = 5000;
 // Somebody who comes back after many steps sees where things stand, and not every die on the way.
 const MOST_REPLAYED = 4;
@@ -39,6 +44,9 @@ export class Table {
   said: Said[] = $state.raw([]);
   trouble: { code: string; facts: Record<string, unknown> } | null = $state.raw(null);
   asking = $state(false);
+  clocks: Clock[] = $state.raw([]);
+  /** Something worth a moment of theatre; `number` grows with each. */
+  moment: { number: number; text: string } | null = $state.raw(null);
   present: Seat[] = $state.raw([]);
   /** Whom the device is to be handed to, where hidden dice are on the table. */
   passTo: Seat | null = $state(null);
@@ -61,6 +69,8 @@ export class Table {
   private rollNext = false;
   private hides = false;
   private hidesIn = "";
+  private moments = 0;
+  private momentTimer: ReturnType<typeof setTimeout> | undefined;
   private views: View[] = [];
   private troubleTimer: ReturnType<typeof setTimeout> | undefined;
   private readonly wake = () => {
@@ -129,9 +139,14 @@ export class Table {
     for (const request of requests) this.quiet.add(this.line.please(request));
   }
 
-  /** Let falling dice rest at once. */
+  /** Let falling dice rest at once, and a moment of theatre be over. */
   skipFall(): void {
     this.skip?.();
+    this.moment = null;
+  }
+
+  talk(text: string): void {
+    this.line.talk(text);
   }
 
   handedOver(): void {
@@ -167,7 +182,7 @@ export class Table {
         this.present = message.seats;
         return;
       case "talked":
-        this.said = [...this.said.slice(-50), { name: message.name, text: message.text }];
+        this.said = [...this.said.slice(-50), { name: message.name, text: message.text, seat: message.seat }];
         return;
       case "done":
         if (message.token) keepsake.keepTokens(this.id, [...keepsake.tokens(this.id), message.token]);
@@ -226,9 +241,13 @@ export class Table {
       const fall = view && this.isLive(update) ? fallBetween(this.scene, view) : null;
       if (view && fall) await this.letFall(view.scene, fall);
       this.seq = update.seq;
+      const wasMine = this.myTurn;
       this.tell(update.seq, update.views, view);
       if (view && this.goesOn(view, update.views)) await this.lookOnceMore(view);
       this.settle(update.views);
+      this.wind(update.clocks);
+      if (view && this.isLive(update)) this.celebrate(view.lines);
+      if (this.myTurn && !wasMine && this.isLive(update)) this.call();
       this.answered();
     }
     this.showing = false;
@@ -257,7 +276,10 @@ export class Table {
     this.scene = { ...before, viewer: scene.viewer, widgets: [...fall.trays, ...rest], offers: [], throws: 0 };
     this.falls += 1;
     this.falling = { number: this.falls, dice: fall.dice };
-    navigator.vibrate?.(30);
+    const covered = fall.trays.some((tray) => tray.cup === "covered");
+    if (covered) sound.cup(FALL_MS / 1000);
+    else sound.dice(fall.dice.size, FALL_MS / 1000);
+    buzz(30);
     await this.pause(calm() ? 150 : FALL_MS);
     this.falling = null;
     if (fall.passing) await this.pause(PASSING_MS);
@@ -296,6 +318,30 @@ export class Table {
   private inHand(views: View[]): View | null {
     if (this.covers && this.passTo !== null) return null;
     return (this.covers && heldBy(views, this.viewer)) || this.chosen(views);
+  }
+
+  /** Clocks as the server counts them, in the time of this device. */
+  private wind(clocks: ClockInfo[]): void {
+    const now = performance.now();
+    this.clocks = clocks.map(({ name, left }) => {
+      const known = this.scene?.clocks.find((clock) => clock.name === name);
+      return { name, seat: known?.seat ?? null, seconds: known?.seconds ?? left / 1000, ends: now + left };
+    });
+  }
+
+  /** A told line whose text has a moment of its own gets it, the last one of several. */
+  private celebrate(lines: Phrase[]): void {
+    const text = lines.map((line) => voice.moment(line, this.info?.game ?? "", this.names)).findLast(Boolean);
+    if (!text) return;
+    this.moment = { number: ++this.moments, text };
+    sound.applause();
+    clearTimeout(this.momentTimer);
+    this.momentTimer = setTimeout(() => (this.moment = null), MOMENT_MS);
+  }
+
+  private call(): void {
+    sound.turn();
+    buzz([40, 60, 40]);
   }
 
   /** The own seat that is to play, else the one looked at so far. */

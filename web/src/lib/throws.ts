@@ -1,6 +1,6 @@
 /** What fell: which dice of a new scene have just been thrown, so that they tumble before anything else is told. */
 
-import type { Phrase, Pips, Scene, Tray, View } from "./protocol";
+import type { DieView, Phrase, Pips, Scene, Tray, View } from "./protocol";
 
 export type Fall = { trays: Tray[]; dice: Set<string>; passing: boolean };
 
@@ -59,4 +59,30 @@ function synthetic(pips: Pips, before: Scene): Fall {
   const owner = before.turn[0] ?? null;
   const tray: Tray = { type: "tray", id: "thrown", owner, dice, cup: "none", throws: null, allowed: null };
   return { trays: [tray], dice: new Set(dice.map((die) => dieKey("thrown", die.index))), passing: true };
+}
+
+/** The tray that matters most now: where one chooses, where dice fall, one's own, the thrower's, any with dice. */
+export function mainTrayOf(scene: Scene, chooses: string | null, falling: ReadonlySet<string> | null): Tray | null {
+  const trays = traysOf(scene);
+  const shows = (tray: Tray) => tray.dice.some((die) => die.face !== null);
+  const inTurn = (tray: Tray) => tray.owner !== null && scene.turn.includes(tray.owner);
+  return (
+    trays.find((tray) => chooses === tray.id) ??
+    trays.find((tray) => tray.dice.some((die) => falling?.has(dieKey(tray.id, die.index)))) ??
+    trays.find((tray) => tray.owner === scene.viewer && inTurn(tray)) ??
+    trays.find((tray) => inTurn(tray) && shows(tray)) ??
+    trays.find(shows) ??
+    trays[0] ??
+    null
+  );
+}
+
+/** Before the first throw the dice lie ready, though no tray shows them yet. */
+export function dueTray(scene: Scene): Tray | null {
+  if (!scene.throws) return null;
+  const dice: DieView[] = Array.from(
+    { length: scene.throws },
+    (_, index) => scene.due?.[index] ?? { index, face: null, kind: "d6", colour: "ivory", held: false },
+  );
+  return { type: "tray", id: "due", owner: scene.turn[0] ?? null, dice, cup: "none", throws: null, allowed: null };
 }

@@ -64,6 +64,25 @@ class Voice {
     return this.line(phrase.key, facts, game);
   }
 
+  /**
+   * The few words with which a told line, or a phrase within it, is worth a moment of theatre: the attribute `.moment`
+   * of its message. Empty where there is none.
+   */
+  moment(phrase: Phrase, game: string, names: readonly string[]): string {
+    const found = this.find(phrase.key, game);
+    const pattern = found?.bundle.getMessage(found.key)?.attributes.moment;
+    if (found && pattern) {
+      const facts: Record<string, FluentVariable> = {};
+      for (const [name, fact] of Object.entries(phrase.facts)) facts[name] = this.fact(fact, game, names);
+      return found.bundle.formatPattern(pattern, facts, []).trim();
+    }
+    for (const fact of Object.values(phrase.facts)) {
+      const inner = typeof fact === "object" && fact.type === "phrase" ? this.moment(fact, game, names) : "";
+      if (inner) return inner;
+    }
+    return "";
+  }
+
   face(kind: string, face: number): string {
     if (LETTER_KINDS.includes(kind)) return face >= 65 ? String.fromCodePoint(face) : String(face);
     return kind === "poker" && this.has(`face-poker-${face}`) ? this.line(`face-poker-${face}`) : String(face);

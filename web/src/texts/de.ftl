@@ -106,6 +106,46 @@ web-place-number = { $number }. Zahl
 web-missing = fehlt noch
 web-step = Schritt { $at } von { $length }
 
+web-sound = Ton
+web-chat = Am Tisch gesagt
+web-chat-open =
+    { $count ->
+        [0] Mitreden
+        [one] Mitreden, eine neue Nachricht
+       *[other] Mitreden, { $count } neue Nachrichten
+    }
+web-chat-say = Sag etwas
+web-chat-send = Sagen
+web-chat-empty = Noch hat niemand etwas gesagt.
+web-quick = Prost!; Schöner Wurf!; Glück gehabt; Oje …; Mach hinne!; Gleich wieder da
+web-more-options = Mehr
+web-large-type = Große Schrift
+web-rules-of = Regeln: { $game }
+web-rules-coming = Die Regeln werden geholt …
+web-key-space = Leertaste
+web-key-space-does = werfen
+web-key-digits = 1 bis 6
+web-key-digits-does = Würfel liegen lassen
+web-key-enter = Eingabe
+web-key-enter-does = bestätigen
+web-key-help = ?
+web-key-help-does = diese Regeln
+web-sheet = Block
+web-on-table = Auf dem Tisch
+web-away = gerade nicht da
+web-waiting-clock = Warten auf { $who } (noch { $seconds } s)
+web-waiting-many = { $count } Leute
+web-clock = Restzeit
+web-keep-all = Alle liegen lassen
+web-colour-ivory = elfenbein
+web-colour-white = weiß
+web-colour-grey = grau
+web-colour-red = rot
+web-colour-black = schwarz
+web-colour-blue = blau
+web-colour-green = grün
+web-colour-yellow = gelb
+
 web-lobby = Noch nicht alle da
 web-code = Zeig den Code herum
 web-copy = Link kopieren

@@ -106,6 +106,46 @@ web-place-number = Number { $number }
 web-missing = still missing
 web-step = Step { $at } of { $length }
 
+web-sound = Sound
+web-chat = Said at the table
+web-chat-open =
+    { $count ->
+        [0] Chat
+        [one] Chat, one new message
+       *[other] Chat, { $count } new messages
+    }
+web-chat-say = Say something
+web-chat-send = Say it
+web-chat-empty = Nobody has said anything yet.
+web-quick = Cheers!; Nice throw!; Lucky one; Oh dear …; Hurry up!; Back in a minute
+web-more-options = More
+web-large-type = Large type
+web-rules-of = Rules: { $game }
+web-rules-coming = Fetching the rules …
+web-key-space = Space
+web-key-space-does = throw
+web-key-digits = 1 to 6
+web-key-digits-does = keep a die
+web-key-enter = Enter
+web-key-enter-does = confirm
+web-key-help = ?
+web-key-help-does = these rules
+web-sheet = Pad
+web-on-table = On the table
+web-away = away just now
+web-waiting-clock = Waiting for { $who } ({ $seconds } s left)
+web-waiting-many = { $count } people
+web-clock = Time left
+web-keep-all = Keep them all
+web-colour-ivory = ivory
+web-colour-white = white
+web-colour-grey = grey
+web-colour-red = red
+web-colour-black = black
+web-colour-blue = blue
+web-colour-green = green
+web-colour-yellow = yellow
+
 web-lobby = Not everybody is here yet
 web-code = Show the code around
 web-copy = Copy the link
