@@ -25,6 +25,7 @@ from knobel.core.moves import (
 )
 from knobel.core.notation import read_event, read_move, write_event, write_move
 from knobel.core.records import Record, read_record, replay, write_record
+from knobel.games.registry import start_of
 
 TEXT = st.text(st.characters(exclude_categories=("Cs", "Cc")), max_size=12)
 SMALL = st.integers(0, 20)
@@ -132,3 +133,14 @@ def test_a_replay_stops_at_the_first_illegal_event() -> None:
         list(replay(game, events, game.start()))
     assert trouble.value.facts["number"] == 3
     assert trouble.value.facts["reason"] == "throw-expected"
+
+
+def test_a_record_can_say_who_begins_where_an_earlier_game_has_decided_it() -> None:
+    record = Record("chicago", 1, ("A", "B", "C"), {"starter": "highest_throw"}, (), first=2)
+    text = write_record(record)
+    assert '[First "2"]' in text
+    assert read_record(text) == record
+    state = start_of(record)
+    assert (state.first, state.opening) == (2, None)
+    with pytest.raises(BadRecord):
+        read_record(text.replace('[First "2"]', '[First "3"]'))

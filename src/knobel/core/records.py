@@ -19,7 +19,10 @@ _HEADER = re.compile(r'\[(\w+)(?: ([\w-]+))? ("(?:[^"\\]|\\.)*")\]')
 
 
 class Record(Frozen, frozen=True):
-    """A game from its set-up to its last event. `remarks` are header lines without meaning for the rules."""
+    """A game from its set-up to its last event. `remarks` are header lines without meaning for the rules.
+
+    `first` is the seat that begins, where an earlier game at the same table has decided it.
+    """
 
     game: str
     version: int
@@ -27,6 +30,7 @@ class Record(Frozen, frozen=True):
     options: dict[str, Value]
     events: tuple[Thrown | Did | Expired, ...]
     remarks: dict[str, str] = field(default_factory=dict)
+    first: int | None = None
 
 
 def replay(game: Game[S], events: Iterable[Event], start: S) -> Iterator[tuple[S, Event, S]]:
@@ -49,6 +53,7 @@ def write_record(record: Record) -> str:
         _header("Rules", str(record.version)),
         *(_header("Option", json.dumps(value), name) for name, value in record.options.items()),
         *(_header("Seat", name, str(seat)) for seat, name in enumerate(record.seats)),
+        *([] if record.first is None else [_header("First", str(record.first))]),
         *(_header("Remark", text, name) for name, text in record.remarks.items()),
         "",
         *map(write_event, record.events),
@@ -83,9 +88,19 @@ def _record(single: dict[str, str], named: dict[str, dict[str, str]], events: tu
             options={name: _option(value) for name, value in named["Option"].items()},
             events=events,
             remarks=named["Remark"],
+            first=_first(single, len(named["Seat"])),
         )
     except (KeyError, ValueError) as trouble:
         raise BadRecord("bad-header", line=str(trouble)) from trouble
+
+
+def _first(single: dict[str, str], seats: int) -> int | None:
+    if "First" not in single:
+        return None
+    first = int(single["First"])
+    if not 0 <= first < seats:
+        raise ValueError(first)
+    return first
 
 
 def _text(quoted: str, line: str) -> str:

@@ -94,3 +94,9 @@ def game(
 def game_of(record: Record) -> Play:
     """The game that a record was played by."""
     return game(record.game, len(record.seats), record.options, record.version)
+
+
+def start_of(record: Record) -> Any:
+    """The state from which a record is replayed."""
+    game = game_of(record)
+    return game.start() if record.first is None else game.start(record.first, decided=True)

@@ -107,9 +107,9 @@ class Play(Game[PlayState[Any]]):
 
     # The flow --------------------------------------------------------------------------------------------------------
 
-    def start(self, first: Seat = 0) -> PlayState[Any]:
-        """The state before anything has happened. `first` begins where the seats decide it."""
-        if self.ground.starter == "first_seat" or self.seats == 1:
+    def start(self, first: Seat = 0, *, decided: bool = False) -> PlayState[Any]:
+        """The state before anything has happened. `first` begins where the seats decide it, or an earlier game has."""
+        if decided or self.ground.starter == "first_seat" or self.seats == 1:
             return self._begun(first, ())
         opening = PlayOff(clockwise(first, self.seats)) if self.ground.starter == "highest_throw" else None
         return PlayState(first, opening)
@@ -193,7 +193,7 @@ class Play(Game[PlayState[Any]]):
     def _closed(self, state: PlayState[Any], result: Result) -> PlayState[Any]:
         finished = (*state.finished, result)
         if len(finished) < self.ground.games:
-            return self._begun(self.rules.next_first(state.inner, state.first), finished)
+            return self._begun(self.next_first(state, state.first), finished)
         return msgspec.structs.replace(state, tie=None, finished=finished)
 
     def _final(self, state: PlayState[Any], last: Result) -> Result:
@@ -320,6 +320,9 @@ class Play(Game[PlayState[Any]]):
         return (Standings("match", f"match-{self.info.ranks}", rows),)
 
     # Everything else is the game's own -------------------------------------------------------------------------------
+
+    def next_first(self, state: PlayState[Any], first: Seat) -> Seat:
+        return self.rules.next_first(state.inner, first)
 
     def merit(self, state: PlayState[Any], seat: Seat, move: AnyMove) -> float | None:
         return self.rules.merit(state.inner, seat, move)

@@ -18,7 +18,7 @@ from knobel.core.events import Did, Event
 from knobel.core.records import Record, read_record, replay
 from knobel.core.secrets import Viewer
 from knobel.core.stages import Throw
-from knobel.games.registry import game_of
+from knobel.games.registry import game_of, start_of
 from knobel.parts.ground import Play
 
 # Sees each event with the eyes of whoever it belongs to.
@@ -29,9 +29,9 @@ Steps = list[tuple[Any, Event, Any]]
 def show_record(path: Path, voice: Voice, step: int | None, viewer: str | None) -> None:
     """Tell a record from its beginning, to its end or to a step, then show the table as it stands there."""
     record = _record(path)
-    game = game_of(record)
+    game, start = game_of(record), start_of(record)
     # The whole record is checked before anything of it is shown.
-    steps = list(replay(game, record.events, game.start()))
+    steps = list(replay(game, record.events, start))
     if step is not None and not 0 <= step <= len(steps):
         raise KnobelError("bad-step", step=step, steps=len(steps))
     shown = steps if step is None else steps[:step]
@@ -44,7 +44,7 @@ def show_record(path: Path, voice: Voice, step: int | None, viewer: str | None) 
         seen_by = _owner(game, before, event) if viewer == EVERYBODY else eyes
         for phrase in game.tell(before, event, after, seen_by):
             screen.show(Text.assemble((f"{number:>4}  ", "pencil"), spoken.say(phrase)))
-    _show_table(game, shown[-1][2] if shown else game.start(), spoken, screen, eyes, everybody=viewer == EVERYBODY)
+    _show_table(game, shown[-1][2] if shown else start, spoken, screen, eyes, everybody=viewer == EVERYBODY)
 
 
 def _show_table(game: Play, state: Any, voice: Voice, screen: Screen, eyes: Viewer, *, everybody: bool) -> None:
