@@ -26,7 +26,7 @@ export UV_LINK_MODE := copy
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup web chromium run test check format bench golden docs lock clean
+.PHONY: help setup web chromium run test check format bench golden docs types lock clean
 
 help: ## Show this list
 	@grep -E '^[a-z]+:.*## ' Makefile | sed -E 's/^([a-z]+):.*## /\1|/' | awk -F'|' '{ printf "  make %-8s %s\n", $$1, $$2 }'
@@ -67,6 +67,9 @@ golden: setup ## Write the golden playthroughs anew
 docs: setup ## Measure the games anew and write the pages that are made from them
 	$(BIN)/python -m knobel.minds.measuring
 	$(BIN)/python -m knobel.cli.games_page
+
+types: setup ## Write the web client's types anew from the server's messages
+	$(BIN)/python -m knobel.server.wire.typescript
 
 # Existing pins are kept; `make lock LOCK_FLAGS=--upgrade` takes the newest ones.
 # The lock files hold names, versions and hashes only.

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from knobel.core.errors import KnobelError
-from knobel.server.store import operations
+from knobel.server.store import chat, operations
 from knobel.server.store.backups import back_up, restore
 from knobel.server.store.operations import NewTable, Operation, Summary
 from knobel.server.store.postgres import PostgresStore
@@ -26,7 +26,7 @@ async def filled(store: Store) -> None:
     summary = Summary("lobby", 1, ((0, "anna", "Änna"),))
     await store.write(operations.append("t1", -1, ENTRIES, 7, "key", summary))
     await store.write(operations.add_device("anna", "token", "Änna", 5))
-    await store.write(operations.add_chat("t1", 9, "anna", "Änna", "Moin"))
+    await store.write(chat.add_chat("t1", 9, "anna", "Änna", "Moin"))
 
 
 async def compare(one: Store, other: Store) -> None:
@@ -35,7 +35,7 @@ async def compare(one: Store, other: Store) -> None:
         lambda: operations.table("t1"),
         lambda: operations.master_of("t1"),
         lambda: operations.answer("t1", "key"),
-        lambda: operations.chat_of("t1", 5),
+        lambda: chat.chat_of("t1", -1, 5),
         lambda: operations.device_by_token("token"),
         lambda: operations.names_at("t1"),
     )

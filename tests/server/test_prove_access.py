@@ -9,7 +9,8 @@ from knobel.core.frozen import Tagged
 from knobel.proofs.access import CELLS, prove_access, try_the_doors
 from knobel.proofs.access_matrix import TRIES, try_everything, without_a_row
 from knobel.proofs.access_table import EXPECTED, PHASES, ROLES
-from knobel.server.messages import ClientMessage, ClientRequest
+from knobel.server.messages import ClientMessage
+from knobel.server.table.requests import ClientRequest
 
 
 class Bribe(Tagged, frozen=True):

@@ -22,7 +22,6 @@ from knobel.server.live.house import House
 from knobel.server.live.live_table import LiveTable
 from knobel.server.messages import (
     ClientMessage,
-    ClientRequest,
     Done,
     Hello,
     Please,
@@ -35,7 +34,23 @@ from knobel.server.messages import (
 from knobel.server.store import operations
 from knobel.server.store.operations import Row
 from knobel.server.table.entries import Opened
-from knobel.server.table.rulings import Act, Begin, Close, Cover, Leave, Roll, Sit, TakeBack, Uncover
+from knobel.server.table.requests import ClientRequest
+from knobel.server.table.rulings import (
+    Act,
+    Advise,
+    Arrange,
+    Begin,
+    Change,
+    Close,
+    Cover,
+    Hurry,
+    Leave,
+    Mute,
+    Roll,
+    Sit,
+    TakeBack,
+    Uncover,
+)
 from knobel.server.table.seats import invitation_of
 from knobel.server.table.table import Table
 
@@ -95,8 +110,7 @@ class Room(RuleBasedStateMachine):
     @rule(device=DEVICES)
     def connect(self, device: str) -> None:
         visitor = self.visitors[device]
-        if visitor.line is not None:
-            visitor.line.hang_up()
+        self._hang_up(visitor)
         visitor.line = Connection(device)
         for _ in range(2):  # The first hello brings the tokens, the second one shows them.
             hello = Hello(self.id, visitor.last, visitor.tokens, invitation_of(self.live.master))
@@ -104,10 +118,7 @@ class Room(RuleBasedStateMachine):
 
     @rule(device=DEVICES)
     def disconnect(self, device: str) -> None:
-        visitor = self.visitors[device]
-        if visitor.line is not None:
-            visitor.line.hang_up()
-            visitor.line = None
+        self._hang_up(self.visitors[device])
 
     @rule(device=DEVICES, seat=SEAT, kind=st.sampled_from(("person", "local", "bot")))
     def sit(self, device: str, seat: int, kind: Any) -> None:
@@ -168,9 +179,33 @@ class Room(RuleBasedStateMachine):
         self._ask(device, Cover(seat, mind))
         self._ask(device, Uncover(seat))
 
-    @rule(device=DEVICES)
-    def talk(self, device: str) -> None:
+    @rule(device=DEVICES, seat=SEAT, muted=st.booleans())
+    def talk(self, device: str, seat: int, muted: bool) -> None:
+        self._ask(HOST, Mute(seat, muted))
         self._say(device, Talk("Moin"))
+        self._say(device, Talk(phrase="hello"))
+
+    @rule(device=DEVICES, hints=st.booleans(), wait=st.sampled_from((0, 5, 10)), chat=st.sampled_from(("on", "off")))
+    def arrange(self, device: str, hints: bool, wait: int, chat: Any) -> None:
+        self._ask(device, Arrange(hints=hints))
+        self._ask(device, Arrange(cover_after=wait, chat=chat))
+
+    @rule(device=DEVICES, game=st.sampled_from(("chicago", "maexchen", "nothing")), seats=st.sampled_from((None, 3, 9)))
+    def change(self, device: str, game: str, seats: int | None) -> None:
+        options: dict[str, Value] = dict(OPTIONS) if game == "chicago" else {}
+        self._ask(device, Change(game, options, None if seats == 9 else seats))
+
+    @rule(device=DEVICES, seat=SEAT)
+    def ask_for_advice(self, device: str, seat: int) -> None:
+        """Whoever asks is answered once, and everybody is told."""
+        before = self.live.table.notes[-1:]
+        answer = self._ask(device, Advise(seat))
+        if isinstance(answer, Done):
+            assert self.live.table.notes[-1:] != before
+
+    @rule(device=DEVICES)
+    def hurry(self, device: str) -> None:
+        self._ask(device, Hurry())
 
     @precondition(lambda self: len(self.answered) > 8)
     @rule(device=DEVICES)
@@ -181,6 +216,7 @@ class Room(RuleBasedStateMachine):
     @rule(number=st.integers(0, 100))
     def repeat_something_old(self, number: int) -> None:
         device, key, request, seq = self.answered[number % len(self.answered)]
+        self._line(device)
         before = self._log()
         answer = self._ask(device, request, key)
         if answer is not None:
@@ -236,6 +272,7 @@ class Room(RuleBasedStateMachine):
         table = self.live.table
         assert (folded.state, folded.places, folded.phase) == (table.state, table.places, table.phase)
         assert (folded.deadlines, folded.posed, folded.throws) == (table.deadlines, table.posed, table.throws)
+        assert (folded.notes, folded.muted, folded.opened) == (table.notes, table.muted, table.opened)
 
     @invariant()
     def a_person_has_one_seat(self) -> None:
@@ -277,6 +314,7 @@ class Room(RuleBasedStateMachine):
     def _ask(self, device: str, request: ClientRequest, key: str | None = None) -> Done | Trouble | None:
         """Ask, and check that a refusal has changed nothing."""
         known, key = key, key or f"key-{next(self.count)}"
+        self._line(device)
         before = self._log()
         heard = self._say(device, Please(key, request))
         answer = next((m for m in heard if isinstance(m, Done | Trouble) and m.key == key), None)
@@ -288,15 +326,20 @@ class Room(RuleBasedStateMachine):
 
     def _say(self, device: str, message: ClientMessage) -> list[ServerMessage]:
         """Say something; whoever has no line connects first, as clients do."""
+        line = self._line(device)
+        self._hear_all(device)
+        self._run(answer(ENCODE(message).decode(), line, self.doors))
+        self._settle()
+        return self._hear_all(device)
+
+    def _line(self, device: str) -> Connection:
+        """The device's line; connecting may hand a seat back that a bot has played."""
         line = self.visitors[device].line
         if line is None or line.closing_with is not None:
             self.connect(device)
             line = self.visitors[device].line
             assert line is not None
-        self._hear_all(device)
-        self._run(answer(ENCODE(message).decode(), line, self.doors))
-        self._settle()
-        return self._hear_all(device)
+        return line
 
     def _hear_all(self, device: str) -> list[ServerMessage]:
         visitor = self.visitors[device]
@@ -307,6 +350,14 @@ class Room(RuleBasedStateMachine):
         for message in heard:
             visitor.hear(message)
         return heard
+
+    def _hang_up(self, visitor: Visitor) -> None:
+        async def hang_up(line: Connection) -> None:
+            line.hang_up()
+
+        if visitor.line is not None:
+            self._run(hang_up(visitor.line))
+            visitor.line = None
 
     def _run(self, work: Any) -> Any:
         return self.loop.run_until_complete(work)

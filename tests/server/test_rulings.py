@@ -12,11 +12,16 @@ from knobel.server.table.rulings import (
     HOUSE,
     Act,
     Actor,
+    Advise,
+    Arrange,
     Begin,
+    Change,
     Close,
     Cover,
     Expire,
+    Hurry,
     Leave,
+    Mute,
     Open,
     Promise,
     Request,
@@ -27,6 +32,7 @@ from knobel.server.table.rulings import (
     rule,
 )
 from knobel.server.table.table import Table
+from knobel.texts import texts
 
 MASTER = bytes(32)
 MINDS = frozenset({"random", "greedy"})
@@ -210,8 +216,9 @@ def test_a_closed_table_refuses_everything() -> None:
     assert desk.refuses(ANNA, Roll(0)) == "table-closed"
 
 
-def test_the_next_game_at_a_table_goes_on_with_the_next_throws() -> None:
-    desk = playing(options={"starter": "first_seat", "lives": 1})
+def over(**options: Any) -> Desk:
+    """A table at which a game has just ended."""
+    desk = playing(options={"starter": "first_seat", "lives": 1, **options})
     while desk.table.phase == "playing":
         stage = desk.table.stage
         if isinstance(stage, Throw):
@@ -219,9 +226,113 @@ def test_the_next_game_at_a_table_goes_on_with_the_next_throws() -> None:
             desk.ask(HOUSE, Roll(stage.seat))
         else:
             desk.ask(HOUSE, Act(desk.table.state.inner.seat, Press("stop")))
+    return desk
+
+
+def test_the_next_game_at_a_table_goes_on_with_the_next_throws() -> None:
+    desk = over()
     thrown = desk.table.throws
     desk.ask(ANNA, Begin())
     assert (desk.table.games, desk.table.throws, desk.table.phase) == (2, thrown, "playing")
+
+
+def test_in_the_next_game_the_start_passes_on_and_nobody_throws_for_it() -> None:
+    desk = over(starter="highest_throw")
+    began, rules = desk.table.state.first, desk.table.game.rules
+    expected = rules.next_first(desk.table.state.inner, began)
+    assert expected == 1 - began
+    desk.ask(ANNA, Begin())
+    assert desk.table.state.inner is not None, "it is known who begins"
+    assert desk.table.state.first == expected
+
+
+def test_the_host_chooses_what_is_played_next() -> None:
+    desk = over()
+    finished = desk.table.games
+    assert desk.refuses(BEN, Change("maexchen")) == "not-allowed"
+    assert desk.refuses(ANNA, Change("no-such-game")) == "unknown-game"
+    assert desk.refuses(ANNA, Change("chicago", {"lives": 99})) == "bad-option-value"
+    assert desk.refuses(ANNA, Change("chicago", {}, 99)) == "bad-seats"
+    desk.ask(ANNA, Change("maexchen"))
+    assert (desk.table.phase, desk.table.state, desk.table.game.info.id) == ("lobby", None, "maexchen")
+    desk.ask(ANNA, Begin())
+    assert (desk.table.games, desk.table.game.info.id) == (finished + 1, "maexchen")
+    assert desk.refuses(ANNA, Change("chicago")) == "not-in-lobby"
+
+
+def test_a_table_can_grow_and_shrink_between_games_but_nobody_loses_a_seat() -> None:
+    desk = over().ask(ANNA, Change("chicago", {}, 3))
+    assert desk.refuses(ANNA, Begin()) == "seats-open"
+    desk.ask(Actor("eve"), Sit(2, "Eve"))
+    assert desk.refuses(ANNA, Change("chicago", {}, 2)) == "seat-taken"
+    desk.ask(ANNA, Leave(2)).ask(ANNA, Change("chicago", {}, 2)).ask(ANNA, Begin())
+    assert desk.table.game.seats == 2
+
+
+def test_how_things_go_is_the_hosts_to_say() -> None:
+    desk = playing()
+    assert desk.refuses(BEN, Arrange(pace="instant")) == "not-allowed"
+    desk.ask(ANNA, Arrange(pace="instant", cover_after=30))
+    assert (desk.table.setup.pace, desk.table.setup.cover_after, desk.table.setup.chat) == ("instant", 30, "on")
+    assert desk.refuses(ANNA, Arrange(cover_after=3)) == "bad-wait"
+    assert desk.refuses(ANNA, Arrange(hints=True)) == "not-in-lobby"
+
+
+def test_whoever_is_muted_stays_so_on_another_seat() -> None:
+    desk = Desk(seats=3).ask(ANNA, Sit(0, "Anna")).ask(BEN, Sit(1, "Ben"))
+    assert desk.refuses(BEN, Mute(0)) == "not-allowed"
+    assert desk.refuses(ANNA, Mute(2)) == "seat-empty"
+    desk.ask(ANNA, Mute(1)).ask(BEN, Leave(1)).ask(BEN, Sit(2, "Ben"))
+    assert desk.table.is_muted(2)
+    assert not desk.table.is_muted(0)
+    desk.ask(ANNA, Mute(2, muted=False))
+    assert not desk.table.is_muted(2)
+
+
+def test_asking_for_advice_is_told_to_everybody() -> None:
+    assert playing().ask(ANNA, Roll(0)).refuses(ANNA, Advise(0)) == "hints-off"
+    desk = playing(hints=True)
+    assert desk.refuses(ANNA, Advise(0)) == "nothing-to-decide"
+    desk.ask(ANNA, Roll(0))
+    assert desk.refuses(BEN, Advise(0)) == "not-allowed"
+    desk.ask(ANNA, Advise(0))
+    assert desk.table.places[0].advised == 1
+    (note,) = desk.table.notes[-1].phrases
+    assert texts("de").say(note, "chicago", ("Anna", "Ben")) == "Anna hat um Rat gefragt."
+
+
+def test_advice_does_not_outlive_its_game() -> None:
+    desk = playing(hints=True, options={"starter": "first_seat", "lives": 1}).ask(ANNA, Roll(0)).ask(ANNA, Advise(0))
+    while desk.table.phase == "playing":
+        stage = desk.table.stage
+        seat = desk.table.state.inner.seat
+        desk.ask(HOUSE, Roll(seat) if isinstance(stage, Throw) else Act(seat, Press("stop")))
+    assert desk.table.places[0].advised == 1
+    desk.ask(ANNA, Begin())
+    assert desk.table.places[0].advised == 0
+
+
+def test_bots_hurry_until_a_person_has_decided() -> None:
+    desk = playing()
+    assert desk.refuses(EVE, Hurry()) == "not-allowed"
+    desk.ask(BEN, Hurry())
+    assert desk.table.hurried
+    assert rule(desk.table, ANNA, Hurry(), MASTER, MINDS) == ()
+    desk.ask(ANNA, Roll(0))
+    assert not desk.table.hurried
+
+
+def test_a_bots_move_does_not_end_the_hurry() -> None:
+    desk = Desk().ask(ANNA, Sit(1, "Anna")).ask(ANNA, Sit(0, "Bot", "bot", "greedy")).ask(ANNA, Begin())
+    desk.ask(Actor("anna", (1,)), Hurry()).ask(HOUSE, Roll(0)).ask(HOUSE, Act(0, Press("stop")))
+    assert desk.table.hurried
+
+
+def test_a_seat_covered_by_its_own_player_is_not_handed_back_by_itself() -> None:
+    desk = playing().ask(BEN, Cover(1, "random"))
+    assert not desk.table.places[1].until_return
+    desk = playing().ask(ANNA, Cover(1, "random"))
+    assert desk.table.places[1].until_return
 
 
 def test_a_clock_runs_on_through_a_throw() -> None:

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 from sqlalchemy import create_engine, inspect
 
-from knobel.server.store import operations
+from knobel.server.store import chat, operations
+from knobel.server.store.chat import Said
 from knobel.server.store.migrating import migrate_file
 from knobel.server.store.operations import NewTable, Row, Summary
 from knobel.server.store.postgres import PostgresStore
@@ -148,11 +149,15 @@ def test_the_lobby_shows_public_tables_and_a_code_leads_to_one(play: Callable[[S
 def test_a_closed_table_gives_back_its_code_and_forgets_its_chat(play: Callable[[Scene], None]) -> None:
     async def scene(store: Store) -> None:
         table = await opened(store)
-        await store.write(operations.add_chat(table.id, 5, "anna", "Anna", "Moin"))
-        assert await store.read(operations.chat_of(table.id, 10)) == [("Anna", "Moin", 5)]
+        await store.write(chat.add_chat(table.id, 5, "anna", "Anna", "Moin"))
+        await store.write(chat.add_chat(table.id, 6, "anna", "Anna", "", 1, "hello"))
+        said = [Said(0, "Anna", "Moin", 5, None, None), Said(1, "Anna", "", 6, 1, "hello")]
+        assert await store.read(chat.chat_of(table.id, -1, 10)) == said
+        assert await store.read(chat.chat_of(table.id, 0, 10)) == said[1:]
+        assert await store.read(chat.chat_of(table.id, -1, 1)) == said[1:]
         await store.write(operations.append(table.id, 0, (Closed(),), 9, None, Summary("closed", 0)))
         assert await store.read(operations.table_by_code(table.code)) is None
-        assert await store.read(operations.chat_of(table.id, 10)) == []
+        assert await store.read(chat.chat_of(table.id, -1, 10)) == []
         assert table.id not in await store.read(operations.unfinished())
 
     play(scene)

@@ -15,7 +15,8 @@ import websockets
 import knobel
 from knobel.core.moves import Move
 from knobel.proofs.client import Line, Person, TableLink, arrive, browser, line, open_table
-from knobel.server.messages import ClientRequest, Done, Hello, Trouble, Update, Welcome
+from knobel.server.messages import Done, Hello, Trouble, Update, Welcome
+from knobel.server.table.requests import ClientRequest
 from knobel.server.table.rulings import Act, Begin, Leave, Roll, Sit
 
 SEATS = [{"kind": "me", "name": "Anna"}, {"kind": "open"}, {"kind": "open"}]

@@ -25,7 +25,6 @@ from knobel.server.live.house import House
 from knobel.server.live.live_table import LiveTable
 from knobel.server.messages import (
     ClientMessage,
-    ClientRequest,
     Done,
     Hello,
     Ping,
@@ -42,14 +41,20 @@ from knobel.server.store import operations
 from knobel.server.store.operations import Row
 from knobel.server.table import fairness
 from knobel.server.table.entries import Opened
+from knobel.server.table.requests import ClientRequest
 from knobel.server.table.rulings import (
     HOUSE,
     Act,
     Actor,
+    Advise,
+    Arrange,
     Begin,
+    Change,
     Close,
     Cover,
+    Hurry,
     Leave,
+    Mute,
     Open,
     Promise,
     Request,
@@ -110,6 +115,13 @@ TRIES = (
     Try("uncover", Uncover(OWN), "covers"),
     Try("uncover-other", Uncover(OTHER), "covers"),
     Try("close", Close()),
+    Try("mute", Mute(OTHER)),
+    Try("change", Change("chicago", {"lives": 2})),
+    Try("arrange", Arrange(pace="quick")),
+    Try("arrange-hints", Arrange(hints=False)),
+    Try("advise", Advise(OWN), "throw"),
+    Try("advise-other", Advise(OTHER), "throw"),
+    Try("hurry", Hurry()),
 )
 
 
@@ -133,7 +145,7 @@ class Setting:
         """Let happen what has happened before."""
         version = knobel.rules("chicago").info.version
         options: dict[str, Value] = {"starter": "first_seat", "lives": 1}
-        setup = Opened("chicago", version, options, SEATS, "host", public=self.role == "watch")
+        setup = Opened("chicago", version, options, SEATS, "host", public=self.role == "watch", hints=True)
         self.live, _, _ = await self.doors.house.create(setup)
         for seat, device in enumerate(("turn", "other", "host")):
             await self._ask(device, Sit(seat, f"N{seat}"))
@@ -195,8 +207,10 @@ class Setting:
                 if place.device is not None:
                     await self.live.request(Actor(place.device, (seat,)), Promise(seat, fairness.promise(SEED)))
         if self.needs == "covers":
-            for seat, _ in places:
-                await self.live.request(HOUSE, Cover(seat, "random"))
+            for seat, place in places:
+                # Asked for by the players themselves, it does not end by itself when they come in.
+                actor = HOUSE if place.device is None else Actor(place.device, (seat,))
+                await self.live.request(actor, Cover(seat, "random"))
         if self.needs in ("throw", "decision") and self.phase == "playing":
             await self.live.request(HOUSE, Roll(0))
         if self.needs == "decision" and self.phase == "playing":

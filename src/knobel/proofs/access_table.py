@@ -7,7 +7,7 @@ One line for each message and phase, one column for each role. In a cell stands 
     lobby  refused: not while a game is going on       play   refused: only while a game is going on
     sits   refused: one seat is enough for a person    empty  refused: nobody sits there
     turn   refused by the rules: not asked             none   refused: nothing to take back
-    seed   refused: no such seed was promised
+    seed   refused: no such seed was promised         idle   refused: nothing to decide
 
 The roles:
 
@@ -38,6 +38,7 @@ OUTCOMES = {
     "turn": "not-asked",
     "none": "nothing-to-take-back",
     "seed": "bad-seed",
+    "idle": "nothing-to-decide",
 }
 
 TABLE = """
@@ -161,6 +162,41 @@ close          lobby   ok    -     -     ok    -     -     .     -     -     .  
 close          playing ok    -     -     ok    -     -     .     -     -     .     -     -     -
 close          over    ok    -     -     ok    -     -     .     -     -     .     -     -     -
 close          closed  shut  shut  shut  shut  shut  shut  .     shut  shut  .     shut  shut  shut
+
+mute           lobby   ok    -     -     ok    -     -     .     -     -     .     -     -     -
+mute           playing ok    -     -     ok    -     -     .     -     -     .     -     -     -
+mute           over    ok    -     -     ok    -     -     .     -     -     .     -     -     -
+mute           closed  shut  shut  shut  shut  shut  shut  .     shut  shut  .     shut  shut  shut
+
+change         lobby   ok    -     -     ok    -     -     .     -     -     .     -     -     -
+change         playing lobby -     -     lobby -     -     .     -     -     .     -     -     -
+change         over    ok    -     -     ok    -     -     .     -     -     .     -     -     -
+change         closed  shut  shut  shut  shut  shut  shut  .     shut  shut  .     shut  shut  shut
+
+arrange        lobby   ok    -     -     ok    -     -     .     -     -     .     -     -     -
+arrange        playing ok    -     -     ok    -     -     .     -     -     .     -     -     -
+arrange        over    ok    -     -     ok    -     -     .     -     -     .     -     -     -
+arrange        closed  shut  shut  shut  shut  shut  shut  .     shut  shut  .     shut  shut  shut
+
+arrange-hints  lobby   ok    -     -     ok    -     -     .     -     -     .     -     -     -
+arrange-hints  playing lobby -     -     lobby -     -     .     -     -     .     -     -     -
+arrange-hints  over    ok    -     -     ok    -     -     .     -     -     .     -     -     -
+arrange-hints  closed  shut  shut  shut  shut  shut  shut  .     shut  shut  .     shut  shut  shut
+
+advise         lobby   play  play  play  play  play  play  .     play  play  .     play  play  play
+advise         playing idle  ok    idle  idle  -     -     .     -     -     .     -     -     -
+advise         over    play  play  play  play  play  play  .     play  play  .     play  play  play
+advise         closed  shut  shut  shut  shut  shut  shut  .     shut  shut  .     shut  shut  shut
+
+advise-other   lobby   play  play  play  play  play  play  .     play  play  .     play  play  play
+advise-other   playing -     -     -     -     -     -     .     -     -     .     -     -     -
+advise-other   over    play  play  play  play  play  play  .     play  play  .     play  play  play
+advise-other   closed  shut  shut  shut  shut  shut  shut  .     shut  shut  .     shut  shut  shut
+
+hurry          lobby   play  play  play  play  play  play  .     play  play  .     play  play  play
+hurry          playing ok    ok    ok    ok    -     -     .     -     -     .     -     -     -
+hurry          over    play  play  play  play  play  play  .     play  play  .     play  play  play
+hurry          closed  shut  shut  shut  shut  shut  shut  .     shut  shut  .     shut  shut  shut
 """
 
 _TITLE, *_ROWS = [line.split() for line in TABLE.splitlines() if line.strip()]

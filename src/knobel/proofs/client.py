@@ -13,7 +13,6 @@ import websockets
 from knobel.core.frozen import Frozen
 from knobel.server.messages import (
     ClientMessage,
-    ClientRequest,
     Done,
     Hello,
     Please,
@@ -23,6 +22,7 @@ from knobel.server.messages import (
     View,
     Welcome,
 )
+from knobel.server.table.requests import ClientRequest
 from knobel.server.table.rulings import Sit
 
 DECODE = msgspec.json.Decoder(ServerMessage).decode

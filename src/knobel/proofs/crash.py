@@ -20,11 +20,12 @@ from knobel.proofs.client import LINE_TROUBLE, Line, Person, TableLink, arrive, 
 from knobel.proofs.node import NodeSettings
 from knobel.proofs.processes import Node, free_port
 from knobel.proofs.strand import Truth, unanswered
-from knobel.server.messages import ClientRequest, Done, Update, View
+from knobel.server.messages import Done, Update, View
 from knobel.server.store import operations
 from knobel.server.store.opening import FILE
 from knobel.server.store.sqlite import connect, run
 from knobel.server.table.entries import Credited
+from knobel.server.table.requests import ClientRequest
 from knobel.server.table.rulings import Act, Begin, Roll
 from knobel.server.table.table import Table
 

@@ -3,15 +3,16 @@
 import asyncio
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
+from types import ModuleType
 
-from knobel.server.doors.connection import Connection
+from knobel.server.doors.connection import Connection, Missed
 from knobel.server.doors.house_doors import Doors
 from knobel.server.live.live_table import LiveTable
 from knobel.server.live.past import PastGame
 from knobel.server.store import operations
 from knobel.server.store.operations import Row
 from knobel.server.store.store import Conflict
-from knobel.server.table import rulings
+from knobel.server.table import permissions, rulings
 from knobel.server.table.entries import Entry
 from knobel.server.table.rulings import Actor, Request
 from knobel.server.table.seats import same
@@ -101,9 +102,8 @@ class CarelessConnection(Connection):
 
     __slots__ = ()
 
-    def _send_missed(self, live: LiveTable, game: PastGame, last: int) -> None:
-        kept = [step for step in game.steps if step.seq > last]
-        super()._send_missed(live, PastGame(game.began, kept[1:] if last >= 0 else kept), last)
+    def _missed_steps(self, live: LiveTable, game: PastGame, last: int) -> list[Missed]:
+        return super()._missed_steps(live, game, last)[1 if last >= 0 else 0 :]
 
 
 class RepeatingConnection(Connection):
@@ -111,8 +111,8 @@ class RepeatingConnection(Connection):
 
     __slots__ = ()
 
-    def _send_missed(self, live: LiveTable, game: PastGame, last: int) -> None:
-        super()._send_missed(live, game, -1)
+    def _missed_steps(self, live: LiveTable, game: PastGame, last: int) -> list[Missed]:
+        return super()._missed_steps(live, game, -1)
 
 
 class GenerousTable(LiveTable):
@@ -151,9 +151,9 @@ def _connection(faulty: type[Connection]) -> Callable[[Doors], None]:
     return plant
 
 
-def _ruling(name: str, instead: Callable[..., None]) -> Callable[[Doors], None]:
+def _ruling(owner: ModuleType, name: str, instead: Callable[..., None]) -> Callable[[Doors], None]:
     def plant(doors: Doors) -> None:
-        setattr(rulings, name, instead)
+        setattr(owner, name, instead)
 
     return plant
 
@@ -194,8 +194,8 @@ FAULTS: dict[str, Callable[[Doors], None]] = {
     "kicked-stays": _connection(StickyConnection),
     "skip-missed": _connection(CarelessConnection),
     "start-over": _connection(RepeatingConnection),
-    "anybody-hosts": _ruling("_host_only", _anybody),
-    "never-stale": _ruling("_not_stale", _never_stale),
+    "anybody-hosts": _ruling(permissions, "host_only", _anybody),
+    "never-stale": _ruling(rulings, "_not_stale", _never_stale),
     "old-answers-seat": _live_table(GenerousTable),
     "shared-keys": _live_table(SharedKeysTable),
     "seats-remember": _seats_remember,
@@ -212,7 +212,7 @@ def plant(fault: str | None, doors: Doors) -> None:
 @contextmanager
 def planted(fault: str | None, doors: Doors) -> Iterator[None]:
     """Plant a fault for a while."""
-    replaced = ((rulings, "_host_only"), (rulings, "_not_stale"), (Table, "seats_played_by"))
+    replaced = ((permissions, "host_only"), (rulings, "_not_stale"), (Table, "seats_played_by"))
     sound = [(owner, name, getattr(owner, name)) for owner, name in replaced]
     plant(fault, doors)
     try:

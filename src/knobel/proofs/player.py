@@ -14,7 +14,8 @@ from collections.abc import Callable
 from knobel.core.moves import Move
 from knobel.proofs.client import LINE_TROUBLE, Line
 from knobel.proofs.strand import Strand
-from knobel.server.messages import ClientRequest, Done, Trouble, Update
+from knobel.server.messages import Done, Trouble, Update
+from knobel.server.table.requests import ClientRequest
 from knobel.server.table.rulings import Act, Begin, Roll
 
 # A line that has not answered for so long is given up, in seconds.

@@ -100,7 +100,7 @@ class Truth:
         for row in rows:
             table.fold(row.entry, row.at)
         self.game = table.game
-        self.steps: dict[int, Step] = {step.seq: step for past in past_games(self.game, rows) for step in past.steps}
+        self.steps: dict[int, Step] = {step.seq: step for past in past_games(rows) for step in past.steps}
 
     @property
     def gaps(self) -> int:

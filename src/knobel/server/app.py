@@ -18,6 +18,7 @@ from knobel.server.doors.socket import socket_door
 from knobel.server.doors.web_app import WebApp, web_door
 from knobel.server.hub.hub import Hub, LocalHub
 from knobel.server.live.house import House
+from knobel.server.live.thinking import Threads
 from knobel.server.live.time import Source, SystemSource, Timekeeper, WallTime
 from knobel.server.store.opening import open_store
 from knobel.server.store.store import Store, Unreachable
@@ -54,8 +55,14 @@ def application(
     web_app: WebApp | None = None,
 ) -> Litestar:
     """The server over a data folder or a database; everything it depends on can be handed in."""
+    threads = Threads()
     house = House(
-        store or open_store(data, database_url), hub or LocalHub(), time or WallTime(), source or SystemSource(), pace
+        store or open_store(data, database_url),
+        hub or LocalHub(),
+        time or WallTime(),
+        source or SystemSource(),
+        pace,
+        threads,
     )
     doors = Doors(house, origins)
 
@@ -64,6 +71,7 @@ def application(
         await house.start()
         yield
         await house.stop()
+        threads.close()
 
     app = Litestar(
         route_handlers=[*http_doors(doors), socket_door(doors), web_door(web_app or WebApp())],

@@ -1,37 +1,42 @@
 """The messages between client and server. `docs/protocol.md` describes them; the web client's types come from here."""
 
-from typing import Any, Literal
+from typing import Literal
 
 from knobel.core.frozen import Frozen, Tagged
+from knobel.core.moves import AnyMove
 from knobel.core.options import Value
-from knobel.core.phrases import Phrase
+from knobel.core.phrases import Fact, Phrase
 from knobel.core.scenes import Scene
-from knobel.server.table.rulings import (
-    Act,
-    Begin,
-    Close,
-    Cover,
-    Leave,
-    Open,
-    Promise,
-    Roll,
-    Sit,
-    TakeBack,
-    Uncover,
-)
+from knobel.server.table.entries import Chat, Pace, Unshown
+from knobel.server.table.requests import ClientRequest
+
+QuickPhrase = Literal[
+    "hello",
+    "good-luck",
+    "well-done",
+    "lucky",
+    "bad-luck",
+    "oops",
+    "haha",
+    "your-turn",
+    "one-moment",
+    "thanks",
+    "again",
+    "bye",
+]
 
 # Client to server ------------------------------------------------------------------------------------------------
 
-ClientRequest = Sit | Leave | Promise | Open | Begin | Act | Roll | TakeBack | Cover | Uncover | Close
-
 
 class Hello(Tagged, frozen=True):
-    """Listen to a table. `last` is the last entry that the client has; `invitation` opens a table by code."""
+    """Listen to a table. `last` is the last entry that the client has, `talked` the number of the last thing said;
+    `invitation` opens a table by code."""
 
     table: str
     last: int = -1
     tokens: tuple[str, ...] = ()
     invitation: str | None = None
+    talked: int = -1
 
 
 class Please(Tagged, frozen=True):
@@ -42,9 +47,10 @@ class Please(Tagged, frozen=True):
 
 
 class Talk(Tagged, frozen=True):
-    """Say something to the table."""
+    """Say something to the table: in one's own words, or by the key of a phrase that all hear in their language."""
 
-    text: str
+    text: str = ""
+    phrase: QuickPhrase | None = None
 
 
 class Ping(Tagged, frozen=True):
@@ -59,7 +65,7 @@ ClientMessage = Hello | Please | Talk | Ping
 
 
 class SeatInfo(Frozen, frozen=True):
-    """A seat as everybody sees it."""
+    """A seat as everybody sees it. `advised` counts how often its player has asked for advice in this game."""
 
     seat: int
     kind: Literal["empty", "person", "local", "bot"]
@@ -68,6 +74,9 @@ class SeatInfo(Frozen, frozen=True):
     covered_by: str | None = None
     present: bool = False
     promised: bool = False
+    host: bool = False
+    muted: bool = False
+    advised: int = 0
 
 
 class TableInfo(Frozen, frozen=True):
@@ -81,6 +90,12 @@ class TableInfo(Frozen, frozen=True):
     dice: Literal["digital", "real"]
     public: bool
     spectators: bool
+    unshown: Unshown
+    pace: Pace
+    hints: bool
+    cover_after: int
+    chat: Chat
+    hurried: bool
     games: int
     seats: tuple[SeatInfo, ...]
     roots: tuple[str, ...]
@@ -124,7 +139,7 @@ class Welcome(Tagged, frozen=True):
 
 
 class Update(Tagged, frozen=True):
-    """The table has gone on to entry `seq`."""
+    """The table has gone on to entry `seq`. `notes` tell of the table itself, to everybody alike."""
 
     seq: int
     at: int
@@ -132,6 +147,7 @@ class Update(Tagged, frozen=True):
     views: tuple[View, ...] = ()
     clocks: tuple[ClockInfo, ...] = ()
     proofs: tuple[ThrowProof, ...] = ()
+    notes: tuple[Phrase, ...] = ()
 
 
 class Done(Tagged, frozen=True):
@@ -150,19 +166,39 @@ class Presence(Tagged, frozen=True):
 
 
 class Talked(Tagged, frozen=True):
-    """Somebody said something."""
+    """Somebody said something. The words of a `phrase` are the message `quick-<phrase>`."""
 
+    number: int
     name: str
     text: str
     at: int
     seat: int | None = None
+    phrase: QuickPhrase | None = None
+
+
+class HintInfo(Frozen, frozen=True):
+    """A move worth making, what it is worth, and why. A chance is a number from 0 to 1."""
+
+    move: AnyMove
+    value: float
+    unit: Literal["points", "chips", "chance"]
+    why: Phrase
+
+
+class Advice(Tagged, frozen=True):
+    """What you asked advice for: at most three moves, the best first; none if the question is not open any more."""
+
+    key: str
+    seat: int
+    seq: int
+    hints: tuple[HintInfo, ...]
 
 
 class Trouble(Tagged, frozen=True):
     """A request was refused; nothing has changed. `facts` go with the message `error-<code>`."""
 
     code: str
-    facts: dict[str, Any]
+    facts: dict[str, Fact]
     key: str | None = None
 
 
@@ -172,4 +208,4 @@ class Pong(Tagged, frozen=True):
     number: int
 
 
-ServerMessage = Welcome | Update | Done | Presence | Talked | Trouble | Pong
+ServerMessage = Welcome | Update | Done | Presence | Talked | Advice | Trouble | Pong

@@ -17,6 +17,7 @@ const game = (id: string, name: string, aliases: string[], least: number, dice: 
   minutes,
   version: 1,
   options: [],
+  schema: {},
   presets: [],
 });
 const turnier: PresetInfo = {

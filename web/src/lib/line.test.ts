@@ -77,7 +77,7 @@ it("says hello again with the tokens that a welcome brought", () => {
 
 it("comes back after a loss with the last number it heard, and asks again under the same key", () => {
   socket().hears(welcome([0], { 0: "secret" }));
-  socket().hears({ type: "update", seq: 7, at: 0, table: null, views: [], clocks: [] });
+  socket().hears({ type: "update", seq: 7, at: 0, table: null, views: [], clocks: [], proofs: [], notes: [] });
   const key = line.please({ type: "begin" });
   socket().close();
   expect(states.at(-1)).toBe("lost");

@@ -19,6 +19,9 @@ const seat = (number: number, kind: SeatInfo["kind"], promised = false): SeatInf
   covered_by: null,
   present: true,
   promised,
+  host: false,
+  muted: false,
+  advised: 0,
 });
 const table = (seats: SeatInfo[], more: Partial<TableInfo> = {}): TableInfo => ({
   id: "t",
@@ -29,6 +32,12 @@ const table = (seats: SeatInfo[], more: Partial<TableInfo> = {}): TableInfo => (
   dice: "digital",
   public: false,
   spectators: true,
+  unshown: "sealed",
+  pace: "human",
+  hints: false,
+  cover_after: 0,
+  chat: "on",
+  hurried: false,
   games: 0,
   seats,
   roots: [],

@@ -43,6 +43,7 @@ const SCHOCKEN: GameInfo = {
     option("b", true),
     option("starter", "random", 0, 0),
   ],
+  schema: {},
   presets: [{ id: "turnier", name: wording, line: wording, aliases: [], options: { pippi: false, b: false } }],
 };
 const kinds = (

@@ -172,15 +172,4 @@ web-connected = Verbunden
 web-refused = Diesen Tisch gibt es nicht, oder er ist für dich nicht offen. Frag nach dem Code.
 
 error-no-connection = Der Server antwortet nicht. Versuch es gleich noch einmal.
-error-unknown-code = Diesen Code gibt es nicht. Schau noch einmal genau hin.
-error-stale = Da war schon etwas geschehen. Schau noch einmal.
-error-not-allowed = Das darfst du hier nicht.
-error-seat-taken = Der Platz ist schon besetzt. Nimm einen anderen.
-error-already-seated = Du sitzt schon.
-error-seats-open = Noch ist ein Platz frei.
-error-not-playing = Gerade wird nicht gespielt.
-error-not-in-lobby = Das Spiel läuft schon.
-error-nothing-to-take-back = Es gibt nichts zurückzunehmen.
-error-table-closed = Dieser Tisch ist geschlossen.
-error-too-many-requests = Langsam, langsam. Warte einen Augenblick.
 error-other = Das ging nicht. Versuch es noch einmal.

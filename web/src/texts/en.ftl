@@ -172,15 +172,4 @@ web-connected = Connected
 web-refused = There is no such table, or it is not open to you. Ask for the code.
 
 error-no-connection = The server does not answer. Try again in a moment.
-error-unknown-code = There is no such code. Have another look.
-error-stale = Something had already happened. Have another look.
-error-not-allowed = You may not do that here.
-error-seat-taken = That seat is taken. Choose another.
-error-already-seated = You are sitting already.
-error-seats-open = A seat is still free.
-error-not-playing = Nobody is playing just now.
-error-not-in-lobby = The game has begun.
-error-nothing-to-take-back = There is nothing to take back.
-error-table-closed = This table is closed.
-error-too-many-requests = Slowly, please. Wait a moment.
 error-other = That did not work. Try again.

@@ -35,7 +35,7 @@ class PresetInfo(Frozen, frozen=True):
     name: Wording
     line: Wording
     aliases: tuple[str, ...]
-    options: dict[str, Any]
+    options: dict[str, Value]
 
 
 class GameInfo(Frozen, frozen=True):

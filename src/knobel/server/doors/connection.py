@@ -14,6 +14,7 @@ from knobel.server.live.past import PastGame
 from knobel.server.live.views import clocks, missed, proofs, views
 from knobel.server.messages import Hello, Presence, ServerMessage, Update, Welcome
 from knobel.server.table.entries import Began, Entry, Left
+from knobel.server.table.notes import Note
 from knobel.server.table.rulings import Actor
 from knobel.server.table.seats import invitation_of, same
 from knobel.server.table.table import Step
@@ -27,6 +28,8 @@ MOST_UNREAD = 512
 LAST_WORDS = 0.2
 # What is still to be sent: bytes, or a step long past that is drawn when its turn comes.
 Outgoing = bytes | Callable[[], bytes]
+# Something missed, with the number of its entry.
+Missed = tuple[int, Callable[[], bytes]]
 
 
 class Socket(Protocol):
@@ -70,8 +73,7 @@ class Connection:
         self.seats = self._seats_shown(live, hello.tokens)
         live.listeners.add(self)
         self.tell(self._welcome(live, code))
-        for past in (*earlier, live.this_game):
-            self._send_missed(live, past, hello.last)
+        self._send_missed(live, (*earlier, live.this_game), hello.last)
         self._send_state(live)
         self._tell_presence(live)
 
@@ -191,13 +193,24 @@ class Connection:
             invitation=invitation_of(live.master) if live.table.is_host(self.device) else None,
         )
 
-    def _send_missed(self, live: LiveTable, game: PastGame, last: int) -> None:
+    def _send_missed(self, live: LiveTable, games: Iterable[PastGame], last: int) -> None:
+        """Everything that the client has not heard, in order: the steps of the games, and what was told beside them."""
+        steps = [missed for game in games for missed in self._missed_steps(live, game, last)]
+        for _, update in sorted([*steps, *self._missed_notes(live, last)], key=lambda missed: missed[0]):
+            self._backlog += 1
+            self.outbox.append(update)
+
+    def _missed_steps(self, live: LiveTable, game: PastGame, last: int) -> list[Missed]:
         """Every step of a game that the client has not seen, each as it was."""
         viewers = self._viewers(live, game)
-        for step in game.steps:
-            if step.seq > last:
-                self._backlog += 1
-                self.outbox.append(partial(_missed_update, live, game, step, viewers))
+        return [
+            (step.seq, partial(_missed_update, live, game, step, viewers)) for step in game.steps if step.seq > last
+        ]
+
+    def _missed_notes(self, live: LiveTable, last: int) -> list[Missed]:
+        """What was told of the table itself; whoever is new hears it from the beginning of the game on."""
+        since = last if last >= 0 else live.table.began_at
+        return [(note.seq, partial(_missed_note, note)) for note in live.table.notes if note.seq > since]
 
     def _send_state(self, live: LiveTable) -> None:
         """The table as it is now."""
@@ -214,13 +227,18 @@ class Connection:
         return tuple(seat for seat in own if any(same(live.token_of(seat), token) for token in shown))
 
     def _tell_presence(self, live: LiveTable) -> None:
+        live.note_presence()
         watching = sum(not listener.seats for listener in live.listeners)
         message = ENCODE(Presence(tuple(sorted(live.present())), watching))
         for listener in tuple(live.listeners):
             listener.send(message)
 
 
+def _missed_note(note: Note) -> bytes:
+    return ENCODE(Update(seq=note.seq, at=note.at, notes=note.phrases))
+
+
 def _missed_update(live: LiveTable, game: PastGame, step: Step, viewers: tuple[Viewer, ...]) -> bytes:
-    shown = tuple(missed(live.table.game, step, viewer) for viewer in viewers)
-    proved = proofs(live.table.game, game.steps, step, viewers, live.trees)
+    shown = tuple(missed(game.play, step, viewer) for viewer in viewers)
+    proved = proofs(game.play, game.steps, step, viewers, live.trees)
     return ENCODE(Update(seq=step.seq, at=step.at, views=shown, proofs=proved))

@@ -14,6 +14,7 @@ from knobel.core.secrets import Viewer
 from knobel.games import registry
 from knobel.minds.mind import MINDS
 from knobel.server.doors.admission import may_listen, may_watch
+from knobel.server.doors.bodies import Health, JoinRequest, LobbyRow, Me, NewSeat, NewTableRequest, Rename, TableLink
 from knobel.server.doors.catalogue import GameInfo, catalogue, rules_of
 from knobel.server.doors.house_doors import Doors
 from knobel.server.doors.identity import PLAIN_COOKIE, SECURE_COOKIE, YEAR
@@ -28,75 +29,13 @@ from knobel.server.table.fairness_file import FairnessFile, fairness_file
 from knobel.server.table.rulings import Actor, Leave, Sit
 from knobel.server.table.seats import hashed, same
 from knobel.server.table.table import Table
+from knobel.server.table.table_rulings import waits_well
 
 Lang = Literal["de", "en"]
 # More games than anybody plays at one table, and more tables than anybody sits at.
 MOST_GAMES, MOST_TABLES = 10**6, 10**6
-
-
-class NewSeat(msgspec.Struct, frozen=True):
-    """A seat of a new table: open, a bot with a named mind, or somebody at the host's device."""
-
-    kind: Literal["open", "bot", "local", "me"] = "open"
-    name: str = ""
-    mind: str = "greedy"
-
-
-class NewTableRequest(msgspec.Struct, frozen=True):
-    """A table to be set up."""
-
-    game: str
-    seats: tuple[NewSeat, ...]
-    options: dict[str, Value] = msgspec.field(default_factory=dict)
-    dice: Literal["digital", "real"] = "digital"
-    public: bool = False
-    spectators: bool = True
-    unshown: Literal["open", "sealed"] = "sealed"
-
-
-class TableLink(msgspec.Struct, frozen=True):
-    """How to get to a table. The invitation is for the link and the QR code, the code is for reading aloud."""
-
-    table: str
-    invitation: str | None = None
-    code: str | None = None
-
-
-class JoinRequest(msgspec.Struct, frozen=True):
-    """A code that somebody read aloud."""
-
-    code: str
-
-
-class LobbyRow(msgspec.Struct, frozen=True):
-    """A public table that waits for players."""
-
-    table: str
-    game: str
-    seats: int
-    taken: int
-
-
-class Me(msgspec.Struct, frozen=True):
-    """This device, as the house knows it."""
-
-    name: str
-    account: bool
-    tables: tuple[str, ...]
-
-
-class Rename(msgspec.Struct, frozen=True):
-    """A new nickname."""
-
-    name: str
-
-
-class Health(msgspec.Struct, frozen=True):
-    """Whether all is well."""
-
-    status: Literal["ok"]
-    tables: int
-    sockets: int
+# A bot plays for somebody absent after so many seconds, where nothing else was agreed on.
+USUAL_WAIT = 60
 
 
 def http_doors(doors: Doors) -> list[HTTPRouteHandler]:
@@ -199,15 +138,19 @@ def http_doors(doors: Doors) -> list[HTTPRouteHandler]:
         version = registry.rules(_rules_id(data.game)).info.version
         play = registry.game(data.game, len(data.seats), data.options)
         setup = Opened(
-            play.info.id,
-            version,
-            dict(play.options),
-            len(data.seats),
-            device.id,
-            data.dice,
-            data.public,
-            data.spectators,
-            data.unshown,
+            game=play.info.id,
+            version=version,
+            options=dict(play.options),
+            seats=len(data.seats),
+            host=device.id,
+            dice=data.dice,
+            public=data.public,
+            spectators=data.spectators,
+            unshown=data.unshown,
+            pace=data.pace,
+            hints=_hints(data),
+            cover_after=_cover_after(data),
+            chat=data.chat,
         )
         live, code, invitation = await house.create(setup, _sits(device, data.seats))
         return TableLink(live.id, invitation, code)
@@ -274,6 +217,18 @@ def _sits(device: Device, seats: tuple[NewSeat, ...]) -> tuple[Sit, ...]:
         elif seat.kind == "me":
             sits.append(Sit(number, apart_from(clean_name(seat.name or device.name or f"{number + 1}"), others)))
     return tuple(sits)
+
+
+def _hints(data: NewTableRequest) -> bool:
+    alone = sum(seat.kind != "bot" for seat in data.seats) == 1
+    return alone if data.hints is None else data.hints
+
+
+def _cover_after(data: NewTableRequest) -> int:
+    if data.cover_after is None:
+        return USUAL_WAIT if any(seat.kind == "open" for seat in data.seats) else 0
+    waits_well(data.cover_after)
+    return data.cover_after
 
 
 async def _leave_everywhere(house: House, devices: tuple[str, ...]) -> None:

@@ -5,7 +5,7 @@ from knobel.core.phrases import Phrase
 from knobel.core.records import read_record, replay
 from knobel.core.scenes import Scene
 from knobel.core.secrets import Viewer
-from knobel.games.registry import game_of
+from knobel.games.registry import game_of, start_of
 
 
 class ReplayStep(Frozen, frozen=True):
@@ -22,5 +22,5 @@ def replay_steps(text: str, viewer: Viewer) -> tuple[ReplayStep, ...]:
     game = game_of(record)
     return tuple(
         ReplayStep(number, game.tell(before, event, after, viewer), game.scene(after, viewer))
-        for number, (before, event, after) in enumerate(replay(game, record.events, game.start()), start=1)
+        for number, (before, event, after) in enumerate(replay(game, record.events, start_of(record)), start=1)
     )

@@ -9,15 +9,16 @@ from litestar.exceptions import WebSocketDisconnect
 
 from knobel.core.errors import KnobelError
 from knobel.server.doors.admission import may_listen, may_sit
-from knobel.server.doors.connection import ENCODE, POLICY_VIOLATION, TRY_AGAIN, Connection
+from knobel.server.doors.advising import advise
+from knobel.server.doors.connection import POLICY_VIOLATION, TRY_AGAIN, Connection
 from knobel.server.doors.house_doors import Doors
-from knobel.server.doors.names import LONGEST_TALK, apart_from, clean, clean_name, is_plain
+from knobel.server.doors.names import apart_from, clean_name, is_plain
+from knobel.server.doors.talking import listening, talk, tell_chat
 from knobel.server.live.live_table import LiveTable
 from knobel.server.live.past import PastGame
-from knobel.server.messages import ClientMessage, Done, Hello, Ping, Please, Pong, Talk, Talked, Trouble
-from knobel.server.store import operations
+from knobel.server.messages import ClientMessage, Done, Hello, Ping, Please, Pong, Talk, Trouble
 from knobel.server.store.store import Unreachable
-from knobel.server.table.rulings import Refused, Sit
+from knobel.server.table.rulings import Advise, Refused, Sit, Uncover
 from knobel.server.table.seats import hashed, same
 
 Socket = WebSocket[Any, Any, Any]
@@ -113,8 +114,8 @@ async def _do(message: ClientMessage, connection: Connection, doors: Doors) -> N
             await _hello(message, connection, doors)
         case Please():
             await _please(message, connection, doors)
-        case Talk(text):
-            await _talk(text, connection, doors)
+        case Talk():
+            await talk(message, connection, doors)
         case Ping(number):
             connection.tell(Pong(number))
 
@@ -131,6 +132,16 @@ async def _hello(hello: Hello, connection: Connection, doors: Doors) -> None:
         raise KnobelError("no-such-table")
     connection.invited = invited
     connection.attach(live, hello, row.code, earlier)
+    await tell_chat(connection, doors, hello.talked)
+    await _hand_back(connection, live)
+
+
+async def _hand_back(connection: Connection, live: LiveTable) -> None:
+    """Whoever is back has the seat again that a bot has played meanwhile."""
+    for seat in connection.seats:
+        place = live.table.places.get(seat)
+        if place is not None and place.covered_by and place.until_return:
+            await live.request(connection.actor, Uncover(seat))
 
 
 async def _up_to_date(live: LiveTable, last: int) -> tuple[PastGame, ...]:
@@ -144,7 +155,7 @@ async def _up_to_date(live: LiveTable, last: int) -> tuple[PastGame, ...]:
 
 
 async def _please(message: Please, connection: Connection, doors: Doors) -> None:
-    live = _listening(connection)
+    live = listening(connection)
     request = message.request
     if len(message.key) > LONGEST_KEY or not is_plain(message.key):
         raise KnobelError("bad-key")
@@ -156,6 +167,8 @@ async def _please(message: Please, connection: Connection, doors: Doors) -> None
     seated = isinstance(request, Sit) and live.sits_at(connection.device, request.seat)
     if not seated or connection.live is not live:
         connection.tell(Done(message.key, seq))
+        if isinstance(request, Advise):
+            await advise(request.seat, message.key, seq, connection, doors)
     else:
         assert isinstance(request, Sit)
         connection.tell(Done(message.key, seq, live.token_of(request.seat)))
@@ -168,27 +181,3 @@ def _tidy(request: Sit, connection: Connection, live: LiveTable) -> Sit:
         raise Refused("not-allowed")
     others = tuple(place.name for seat, place in live.table.places.items() if seat != request.seat)
     return Sit(request.seat, apart_from(clean_name(request.name), others), request.kind, request.mind)
-
-
-async def _talk(text: str, connection: Connection, doors: Doors) -> None:
-    live = _listening(connection)
-    if not connection.seats or connection.device is None:
-        raise Refused("not-allowed")
-    if live.table.phase == "closed":
-        raise Refused("table-closed")
-    doors.limits.talk.demand(f"talk/{connection.device}")
-    said = clean(text, LONGEST_TALK)
-    if not said:
-        return
-    seat = connection.seats[0]
-    name, at = live.table.places[seat].name, live.now()
-    await doors.house.store.write(operations.add_chat(live.id, at, connection.device, name, said))
-    message = ENCODE(Talked(name, said, at, seat))
-    for listener in tuple(live.listeners):
-        listener.send(message)
-
-
-def _listening(connection: Connection) -> LiveTable:
-    if connection.live is None:
-        raise KnobelError("say-hello-first")
-    return connection.live

@@ -10,11 +10,12 @@ from knobel.minds.mind import MINDS
 from knobel.server.hub.hub import Hub
 from knobel.server.live.caretaker import Caretaker
 from knobel.server.live.live_table import LiveTable
+from knobel.server.live.thinking import Adviser, Think, at_once, usual_adviser
 from knobel.server.live.time import Source, Timekeeper
 from knobel.server.store import operations
 from knobel.server.store.operations import NewTable, TableRow
 from knobel.server.store.store import Conflict, Store, Unreachable
-from knobel.server.table.entries import Began, Entry, Opened
+from knobel.server.table.entries import Began, Changed, Entry, Opened
 from knobel.server.table.rulings import Sit
 from knobel.server.table.seats import hashed, invitation_of
 from knobel.server.table.table import Table
@@ -34,11 +35,15 @@ MINDS_HERE = frozenset(MINDS)
 class House:
     """Every table of this node."""
 
-    def __init__(self, store: Store, hub: Hub, time: Timekeeper, source: Source, pace: float = 0.8) -> None:
+    def __init__(
+        self, store: Store, hub: Hub, time: Timekeeper, source: Source, pace: float = 0.8, think: Think = at_once
+    ) -> None:
         self.store = store
         self.time = time
         self.source = source
         self.pace = pace
+        self.think = think
+        self.adviser: Adviser = usual_adviser
         self.gives_credit = True
         self.live_table: type[LiveTable] = LiveTable
         self._hub = hub
@@ -111,7 +116,8 @@ class House:
         """A table as it stood at the end of an earlier game."""
         table = Table(id)
         for row in await self.store.read(operations.read(id, -1)):
-            if isinstance(row.entry, Began) and row.entry.number > number:
+            goes_on = isinstance(row.entry, Began) and row.entry.number > number
+            if goes_on or (isinstance(row.entry, Changed) and table.games == number + 1):
                 break
             table.fold(row.entry, row.at)
         return table if table.games == number + 1 and table.phase in ("over", "closed") else None
@@ -127,7 +133,7 @@ class House:
     def _open(self, live: LiveTable) -> None:
         """Let a table be looked after."""
         self._live[live.id] = live
-        self._caretakers[live.id] = Caretaker(live, self.time, self.source, self.pace)
+        self._caretakers[live.id] = Caretaker(live, self.time, self.source, self.pace, self.think)
         live.changed()
 
     async def _write_new(self, live: LiveTable, first: tuple[Entry, ...], invitation: str) -> str:

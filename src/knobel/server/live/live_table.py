@@ -24,7 +24,7 @@ from knobel.server.store import operations
 from knobel.server.store.operations import Row, Summary
 from knobel.server.store.store import Conflict, Store
 from knobel.server.table import fairness
-from knobel.server.table.entries import Began, Closed, Committed, Credited, Entry, Happened, Left, Opened, Sat
+from knobel.server.table.entries import Began, Changed, Closed, Committed, Credited, Entry, Happened, Left, Opened, Sat
 from knobel.server.table.rulings import Actor, Request, Sit, rule
 from knobel.server.table.seats import seat_token
 from knobel.server.table.table import Step, Table
@@ -62,6 +62,7 @@ class LiveTable:
         self.trees = Trees(id, master)
         self.listeners: set[Listener] = set()
         self.changed: Callable[[], None] = lambda: None
+        self.presence_changed: Callable[[], None] = lambda: None
         self._master = master
         self._store = store
         self._hub = hub
@@ -70,6 +71,9 @@ class LiveTable:
         self._lock = asyncio.Lock()
         self._latest: Step | None = None
         self._updates: dict[tuple[Viewer, ...], bytes] = {}
+        self._opened_at = time.now()
+        self._left_at: dict[int, int] = {}
+        self._somebody_since: int | None = None
 
     @property
     def id(self) -> str:
@@ -88,7 +92,7 @@ class LiveTable:
     @property
     def this_game(self) -> PastGame:
         """The game on the table."""
-        return PastGame(self.table.began_at, self.table.steps)
+        return PastGame(self.table.began_at, self.table.game, self.table.steps)
 
     def now(self) -> int:
         """The time by which this table's clocks run."""
@@ -107,6 +111,26 @@ class LiveTable:
     def present(self) -> frozenset[int]:
         """The seats whose device is connected."""
         return frozenset(seat for listener in self.listeners for seat in listener.seats)
+
+    @property
+    def knows_who_is_there(self) -> bool:
+        """Whether everybody who is connected is connected here; another node may know more."""
+        return self._hub.alone
+
+    def missed_since(self, seat: int) -> int:
+        """Since when somebody at the table has been without a seat's player, as far as this node knows."""
+        return max(self._left_at.get(seat, self._opened_at), self._somebody_since or 0)
+
+    def note_presence(self) -> None:
+        """Somebody has come or gone."""
+        present, now = self.present(), self._time.now()
+        for seat in self.table.places:
+            if seat in present:
+                self._left_at.pop(seat, None)
+            else:
+                self._left_at.setdefault(seat, now)
+        self._somebody_since = (self._somebody_since or now) if present else None
+        self.presence_changed()
 
     def found(self, setup: Opened, sits: tuple[Sit, ...]) -> tuple[Entry, ...]:
         """The first entries of a new table, which nobody knows before they are written."""
@@ -140,12 +164,14 @@ class LiveTable:
 
     async def earlier_games(self, last: int) -> tuple[PastGame, ...]:
         """The games before the one on the table, from the one in which entry `last` was written."""
-        begins = self.table.begins
-        if last < 0 or not begins or last >= begins[-1]:
+        begins, table = self.table.begins, self.table
+        # Once the host has chosen another game, the last one is an earlier one as well.
+        end = begins[-1] if begins and table.state is not None else table.seq + 1
+        if last < 0 or not begins or last >= min(end, table.seq):
             return ()
         first = max((began for began in begins if began <= last), default=begins[0])
-        rows = await self._store.read(operations.read(self.id, first - 1, begins[-1]))
-        return past_games(self.table.game, rows)
+        rows = await self._store.read(operations.read(self.id, first - 1, end))
+        return past_games(rows, table.setup_at(first))
 
     async def request(self, actor: Actor, request: Request, key: str | None = None) -> int:
         """Do what is asked, durably; the answer is the number of the last entry that came of it.
@@ -157,13 +183,18 @@ class LiveTable:
             for _ in range(TRIES):
                 try:
                     entries = self._entries(actor, request)
-                    return await self._write(entries, key) if entries else self.table.seq
+                    return await self._write(entries, key) if entries else await self._nothing_to_do(key)
                 except (KnobelError, Conflict) as against:
                     if key is not None and (answered := await self._answered(key)) is not None:
                         return answered
                     if await self._stands(against):
                         raise
             raise KnobelError("busy")
+
+    async def _nothing_to_do(self, key: str | None) -> int:
+        """All is as it was asked to be: a repeat gets its old answer, anything else the number at which it holds."""
+        answered = None if key is None else await self._answered(key)
+        return self.table.seq if answered is None else answered
 
     async def credit(self, last_alive: int) -> None:
         """Give every running clock back the time in which no node was there; of several nodes only the first does."""
@@ -256,12 +287,13 @@ class LiveTable:
             views=views(table, viewers, step),
             clocks=clocks(table, self.now()),
             proofs=() if step is None else proofs(table.game, table.steps, step, viewers, self.trees),
+            notes=table.notes[-1].phrases if table.notes and table.notes[-1].seq == table.seq else (),
         )
 
     def _summary(self, entries: tuple[Entry, ...]) -> Summary:
         """What the lobby and the archive will know of the table after these entries."""
         seated = set(self.table.places)
-        phase, events = self.table.phase, None
+        phase, events, game = self.table.phase, None, None
         for entry in entries:
             match entry:
                 case Sat():
@@ -270,6 +302,8 @@ class LiveTable:
                     seated.discard(entry.seat)
                 case Began():
                     phase = "playing"
+                case Changed():
+                    phase, game = "lobby", (entry.game, entry.seats)
                 case Closed():
                     phase = "closed"
                 case Happened(event) if self._ends(event):
@@ -277,7 +311,7 @@ class LiveTable:
                 case _:
                     pass
         record = None if events is None else (self.table.games - 1, self._record(events))
-        return Summary(phase, len(seated), _sitters(entries), record)
+        return Summary(phase, len(seated), _sitters(entries), record, game)
 
     def _ends(self, event: Event) -> bool:
         game = self.table.game
@@ -287,7 +321,8 @@ class LiveTable:
         """The finished game in the text notation; names stay outside, so that a person can be forgotten."""
         setup = self.table.setup
         seats = tuple(f"{seat + 1}" for seat in range(setup.seats))
-        return write_record(Record(setup.game, setup.version, seats, self.table.game.options, events))
+        options, first = self.table.game.options, self.table.first
+        return write_record(Record(setup.game, setup.version, seats, options, events, first=first))
 
 
 def _sitters(entries: tuple[Entry, ...]) -> tuple[tuple[int, str, str], ...]:

@@ -1,33 +1,39 @@
 """Games as their steps: the one on the table, and earlier ones read from the log again."""
 
 from collections.abc import Iterable, Sequence
+from typing import Any
 
 from knobel.core.frozen import Frozen
+from knobel.games import registry
 from knobel.parts.ground import Play
 from knobel.server.store.operations import Row
-from knobel.server.table.entries import Began, Happened, TookBack
+from knobel.server.table.entries import Began, Changed, Happened, Opened, TookBack
 from knobel.server.table.table import Step
 
 
 class PastGame(Frozen, frozen=True):
-    """A game, from the entry with which it began."""
+    """A game, from the entry with which it began: its rules, and its steps."""
 
     began: int
+    play: Play
     steps: Sequence[Step]
 
 
-def past_games(game: Play, rows: Iterable[Row]) -> tuple[PastGame, ...]:
-    """The games in a stretch of a log that starts with the beginning of one."""
+def past_games(rows: Iterable[Row], setup: Opened | None = None) -> tuple[PastGame, ...]:
+    """The games in a stretch of a log. `setup` says what is played where the stretch begins, if not at the start."""
     games: list[PastGame] = []
     steps: list[Step] = []
-    state = game.start()
+    play: Any = None if setup is None else _play(setup)
+    state: Any = None
     for row in rows:
         match row.entry:
-            case Began():
-                steps, state = [], game.start()
-                games.append(PastGame(row.seq, steps))
+            case Opened() | Changed():
+                play = _play(row.entry)
+            case Began(first=first):
+                steps, state = [], play.start() if first is None else play.start(first, decided=True)
+                games.append(PastGame(row.seq, play, steps))
             case Happened(event, throw):
-                after = game.apply(state, event)
+                after = play.apply(state, event)
                 steps.append(Step(row.seq, row.at, state, event, after, throw))
                 state = after
             case TookBack():
@@ -36,3 +42,7 @@ def past_games(game: Play, rows: Iterable[Row]) -> tuple[PastGame, ...]:
             case _:
                 pass
     return tuple(games)
+
+
+def _play(setup: Opened | Changed) -> Play:
+    return registry.game(setup.game, setup.seats, setup.options, setup.version)

@@ -27,6 +27,12 @@ def table_info(table: Table, present: Collection[int]) -> TableInfo:
         dice=setup.dice,
         public=setup.public,
         spectators=setup.spectators,
+        unshown=setup.unshown,
+        pace=setup.pace,
+        hints=setup.hints,
+        cover_after=setup.cover_after,
+        chat=setup.chat,
+        hurried=table.hurried,
         games=table.games,
         seats=tuple(_seat_info(table, seat, seat in present) for seat in range(setup.seats)),
         roots=tuple(root for _, root in sorted(table.roots.items())),
@@ -37,8 +43,18 @@ def _seat_info(table: Table, seat: int, present: bool) -> SeatInfo:
     place = table.places.get(seat)
     if place is None:
         return SeatInfo(seat, "empty")
-    promised = place.promise is not None
-    return SeatInfo(seat, place.kind, place.name, place.mind, place.covered_by, present, promised)
+    return SeatInfo(
+        seat=seat,
+        kind=place.kind,
+        name=place.name,
+        mind=place.mind,
+        covered_by=place.covered_by,
+        present=present,
+        promised=place.promise is not None,
+        host=table.is_host(place.device),
+        muted=table.is_muted(seat),
+        advised=place.advised,
+    )
 
 
 def views(table: Table, viewers: Iterable[Viewer], step: Step | None) -> tuple[View, ...]:

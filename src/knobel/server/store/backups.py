@@ -8,6 +8,8 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
+from sqlalchemy import Table
+
 from knobel.core.errors import KnobelError
 from knobel.server.store.operations import Operation
 from knobel.server.store.schema import metadata
@@ -61,12 +63,20 @@ def _dump() -> Operation:
 def _load(rows: list[list[Any]]) -> Operation:
     columns = {table.name: [column.name for column in table.columns] for table in TABLES}
     booleans = {table.name: [str(column.type) == "BOOLEAN" for column in table.columns] for table in TABLES}
+    needed = {table.name: _least_columns(table) for table in TABLES}
     for name, *values in rows:
-        if name not in columns or len(values) != len(columns[name]):
+        # A backup made before a column was added lacks it at the end of the row; what is missing gets its default.
+        if name not in columns or not needed[name] <= len(values) <= len(columns[name]):
             raise KnobelError("not-a-backup", file=name)
         marks = ", ".join("?" * len(values))
-        told = [bool(v) if is_bool else _value(v) for v, is_bool in zip(values, booleans[name], strict=True)]
-        yield f"INSERT INTO {name} ({', '.join(columns[name])}) VALUES ({marks})", tuple(told)
+        told = [bool(v) if is_bool else _value(v) for v, is_bool in zip(values, booleans[name], strict=False)]
+        yield f"INSERT INTO {name} ({', '.join(columns[name][: len(values)])}) VALUES ({marks})", tuple(told)
+
+
+def _least_columns(table: Table) -> int:
+    """How many columns of a row must be there: all up to the last one without a default."""
+    must = [i for i, column in enumerate(table.columns, start=1) if not column.nullable and not column.server_default]
+    return max(must)
 
 
 def _is_empty() -> Operation:

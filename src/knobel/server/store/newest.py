@@ -1,3 +1,3 @@
 """The newest migration."""
 
-NEWEST = "0001"
+NEWEST = "0002"

@@ -62,12 +62,13 @@ class TableRow(Frozen, frozen=True):
 
 
 class Summary(Frozen, frozen=True):
-    """What of a table has changed with its log."""
+    """What of a table has changed with its log. `game` is the game that will be played next, and for how many."""
 
     phase: str
     taken: int
     sitters: tuple[tuple[int, str, str], ...] = ()
     record: tuple[int, str] | None = None
+    game: tuple[str, int] | None = None
 
 
 _COLUMNS = "id, game, phase, public, code, invitation, host, seats, taken, created, changed"
@@ -110,7 +111,9 @@ def append(table: str, after: int, entries: tuple[Entry, ...], at: int, key: str
     if key is not None:
         yield "INSERT INTO answers (table_id, key, seq) VALUES (?, ?, ?)", (table, key, seq)
     yield "UPDATE tables SET phase = ?, taken = ?, changed = ? WHERE id = ?", (summary.phase, summary.taken, at, table)
-    if summary.phase in ("closed",):
+    if summary.game is not None:
+        yield "UPDATE tables SET game = ?, seats = ? WHERE id = ?", (*summary.game, table)
+    if summary.phase == "closed":
         yield "UPDATE tables SET code = NULL WHERE id = ?", (table,)
         yield "DELETE FROM chat WHERE table_id = ?", (table,)
     for seat, device, name in summary.sitters:
@@ -300,24 +303,3 @@ def names_at(table: str) -> Operation:
     """Who sat where at a table."""
     rows = yield "SELECT seat, name FROM sitters WHERE table_id = ? ORDER BY seat", (table,)
     return {row[0]: row[1] for row in rows}
-
-
-# Chat --------------------------------------------------------------------------------------------------------------
-
-
-def add_chat(table: str, at: int, device: str, name: str, text: str) -> Operation:
-    """Something said at a table; it lives as long as the table."""
-    rows = yield "SELECT coalesce(max(number), -1) + 1 FROM chat WHERE table_id = ?", (table,)
-    yield (
-        "INSERT INTO chat (table_id, number, at, device, name, text) VALUES (?, ?, ?, ?, ?, ?)",
-        (table, rows[0][0], at, device, name, text),
-    )
-
-
-def chat_of(table: str, limit: int) -> Operation:
-    """The last things said at a table, oldest first."""
-    rows = yield (
-        "SELECT name, text, at FROM chat WHERE table_id = ? ORDER BY number DESC LIMIT ?",
-        (table, limit),
-    )
-    return [(row[0], row[1], row[2]) for row in reversed(rows)]

@@ -82,6 +82,43 @@ passkeys = Table(
     Column("public_key", LargeBinary, nullable=False),
     Column("sign_count", BigInteger, nullable=False),
     Column("created", BigInteger, nullable=False),
+    Column("name", Text, nullable=False, server_default=""),
+    Column("used", BigInteger, nullable=False, server_default="0"),
+    Index("passkeys_by_account", "account"),
+)
+
+# What a device has been asked to sign; one at a time, for a short while, and once.
+challenges = Table(
+    "challenges",
+    metadata,
+    Column("device", Text, primary_key=True),
+    Column("purpose", Text, nullable=False),
+    Column("challenge", LargeBinary, nullable=False),
+    Column("account", Text, nullable=False),
+    Column("expires", BigInteger, nullable=False),
+)
+
+# How each seat of a finished game ended, for statistics. A game without points, or without chips, has none here.
+results = Table(
+    "results",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("ended", BigInteger, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("device", Text, nullable=False),
+    Column("mind", Text, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("won", Boolean, nullable=False),
+    Column("lost", Boolean, nullable=False),
+    Column("points", Integer),
+    Column("chips", Integer),
+    Column("advised", Integer, nullable=False),
+    Index("results_by_device", "device"),
+    Index("results_by_game", "game"),
 )
 
 chat = Table(
@@ -93,6 +130,8 @@ chat = Table(
     Column("device", Text, nullable=False),
     Column("name", Text, nullable=False),
     Column("text", Text, nullable=False),
+    Column("seat", Integer),
+    Column("phrase", Text),
 )
 
 # When each node was last known to live, so that clocks get back the time that a crash took.

@@ -6,6 +6,11 @@ from knobel.core.events import Did, Expired, Thrown
 from knobel.core.frozen import Tagged
 from knobel.core.options import Value
 
+# How fast bots play; who may say what; what becomes of throws that the rules never showed.
+Pace = Literal["slow", "human", "quick", "instant"]
+Chat = Literal["on", "phrases", "off"]
+Unshown = Literal["open", "after_a_day", "sealed"]
+
 
 class Opened(Tagged, frozen=True):
     """A table has been set up. Tokens stand in the log as hashes only."""
@@ -18,7 +23,29 @@ class Opened(Tagged, frozen=True):
     dice: Literal["digital", "real"] = "digital"
     public: bool = False
     spectators: bool = True
-    unshown: Literal["open", "sealed"] = "sealed"
+    unshown: Unshown = "sealed"
+    pace: Pace = "human"
+    hints: bool = False
+    cover_after: int = 0
+    chat: Chat = "on"
+
+
+class Changed(Tagged, frozen=True):
+    """Another game will be played next, or the same one otherwise."""
+
+    game: str
+    version: int
+    options: dict[str, Value]
+    seats: int
+
+
+class Arranged(Tagged, frozen=True):
+    """Things go differently at the table from now on; what is not named stays as it was."""
+
+    pace: Pace | None = None
+    hints: bool | None = None
+    cover_after: int | None = None
+    chat: Chat | None = None
 
 
 class Committed(Tagged, frozen=True):
@@ -61,10 +88,11 @@ class Seeded(Tagged, frozen=True):
 
 
 class Began(Tagged, frozen=True):
-    """A game has begun; `number` counts the games at this table from 0."""
+    """A game has begun; `number` counts the games at this table from 0. `first` begins, where the last one says so."""
 
     number: int
     seeds: tuple[str, ...]
+    first: int | None = None
 
 
 class Happened(Tagged, frozen=True):
@@ -82,16 +110,34 @@ class TookBack(Tagged, frozen=True):
 
 
 class Covered(Tagged, frozen=True):
-    """A bot plays for an absent seat."""
+    """A bot plays for a seat: until its player is back, or until they say so."""
 
     seat: int
     mind: str
+    until_return: bool = False
 
 
 class Uncovered(Tagged, frozen=True):
     """The player has the seat back."""
 
     seat: int
+
+
+class Muted(Tagged, frozen=True):
+    """Whoever sits there may not talk, or may again."""
+
+    seat: int
+    muted: bool = True
+
+
+class Advised(Tagged, frozen=True):
+    """A player has asked for advice."""
+
+    seat: int
+
+
+class Hurried(Tagged, frozen=True):
+    """A player has asked the bots to hurry."""
 
 
 class Credited(Tagged, frozen=True):
@@ -106,6 +152,8 @@ class Closed(Tagged, frozen=True):
 
 Entry = (
     Opened
+    | Changed
+    | Arranged
     | Committed
     | Sat
     | Left
@@ -116,6 +164,9 @@ Entry = (
     | TookBack
     | Covered
     | Uncovered
+    | Muted
+    | Advised
+    | Hurried
     | Credited
     | Closed
 )

@@ -10,14 +10,19 @@ from knobel.core.stages import Ask, Clock, Over, Stage, Throw
 from knobel.games.registry import game as game_for
 from knobel.parts.ground import Play
 from knobel.server.table.entries import (
+    Advised,
+    Arranged,
     Began,
+    Changed,
     Closed,
     Committed,
     Covered,
     Credited,
     Entry,
     Happened,
+    Hurried,
     Left,
+    Muted,
     Opened,
     Promised,
     Sat,
@@ -25,13 +30,18 @@ from knobel.server.table.entries import (
     TookBack,
     Uncovered,
 )
+from knobel.server.table.notes import MOST_NOTES, Note, told_of
 
 Phase = Literal["lobby", "playing", "over", "closed"]
 IN_GAME = (Began, Happened, TookBack)
 
 
 class Place(Frozen, frozen=True):
-    """A seat and who sits there since which entry. `covered_by` is the mind that plays for somebody absent."""
+    """A seat and who sits there since which entry.
+
+    `covered_by` is the mind that plays for somebody absent, `until_return` whether it stops by itself when they are
+    back; `advised` counts how often advice was asked for in the game on the table.
+    """
 
     kind: Literal["person", "local", "bot"]
     name: str
@@ -41,7 +51,9 @@ class Place(Frozen, frozen=True):
     promise: str | None = None
     seed: str | None = None
     covered_by: str | None = None
+    until_return: bool = False
     since: int = 0
+    advised: int = 0
 
     @property
     def played_by(self) -> str | None:
@@ -69,6 +81,7 @@ class Table:
         self.at = 0
         self.phase: Phase = "lobby"
         self.opened: Opened | None = None
+        self.setups: dict[int, Opened] = {}
         self.places: dict[int, Place] = {}
         self.roots: dict[int, str] = {}
         self.games = 0
@@ -76,13 +89,18 @@ class Table:
         self.seeds: tuple[str, ...] = ()
         self.promises: tuple[str | None, ...] = ()
         self.turned_away: frozenset[str] = frozenset()
+        self.muted: frozenset[str] = frozenset()
+        self.hurried = False
+        self.notes: list[Note] = []
         self.play: Play | None = None
         self.state: Any = None
         self.steps: list[Step] = []
         self.begins: list[int] = []
+        self.first: int | None = None
         self.deadlines: dict[str, int] = {}
         self._through_throw: dict[str, int] = {}
         self.posed: dict[int, int] = {}
+        self.asked_at = 0
         self.credited = 0
 
     # Reading -----------------------------------------------------------------------------------------------------
@@ -92,6 +110,10 @@ class Table:
         """How the table was set up."""
         assert self.opened is not None
         return self.opened
+
+    def setup_at(self, seq: int) -> Opened:
+        """What was agreed on when an entry was written, as far as it concerns the game."""
+        return self.setups[max(number for number in self.setups if number <= seq)]
 
     @property
     def game(self) -> Play:
@@ -134,6 +156,10 @@ class Table:
         """The number of the entry with which the game on the table began."""
         return self.begins[-1] if self.begins else 0
 
+    def is_muted(self, seat: int) -> bool:
+        """Whether whoever sits there may not talk. It goes with the device, and does not end by sitting elsewhere."""
+        return seat in self.places and self.places[seat].device in self.muted
+
     def is_full(self) -> bool:
         """Whether every seat is taken."""
         return len(self.places) == self.setup.seats
@@ -146,8 +172,8 @@ class Table:
         """A table that can go on by itself. States are values, so only the containers are copied."""
         twin = Table(self.id)
         twin.__dict__.update(self.__dict__)
-        twin.places, twin.roots = dict(self.places), dict(self.roots)
-        twin.steps, twin.begins = list(self.steps), list(self.begins)
+        twin.places, twin.roots, twin.setups = dict(self.places), dict(self.roots), dict(self.setups)
+        twin.steps, twin.begins, twin.notes = list(self.steps), list(self.begins), list(self.notes)
         return twin
 
     # Folding -------------------------------------------------------------------------------------------------------
@@ -156,9 +182,14 @@ class Table:
         """Let the table be what it is after one more entry, written at this time (in milliseconds)."""
         self.seq += 1
         self.at = at
+        self._note(entry, at)
         match entry:
             case Opened():
-                self.opened = entry
+                self.opened = self.setups[self.seq] = entry
+            case Changed():
+                self._change_game(entry)
+            case Arranged():
+                self._arrange(entry)
             case Committed(block, root):
                 self.roots[block] = root
             case Sat():
@@ -177,18 +208,47 @@ class Table:
                 self._happen(event, throw, at)
             case TookBack():
                 self._take_back(entry.to)
-            case Covered(seat, mind):
-                self._change(seat, covered_by=mind)
+            case Covered(seat, mind, until_return):
+                self._change(seat, covered_by=mind, until_return=until_return)
             case Uncovered(seat):
-                self._change(seat, covered_by=None)
+                self._change(seat, covered_by=None, until_return=False)
+            case Muted(seat, muted):
+                self._mute(seat, muted)
+            case Advised(seat):
+                self._change(seat, advised=self.places[seat].advised + 1)
+            case Hurried():
+                self.hurried = True
             case Credited(milliseconds):
                 self.credited += milliseconds
                 self.deadlines = {name: due + milliseconds for name, due in self.deadlines.items()}
                 self._through_throw = {name: due + milliseconds for name, due in self._through_throw.items()}
             case Closed():
                 self.phase = "closed"
+        if isinstance(entry, IN_GAME):
+            self.asked_at = at
         self._wind_clocks(at)
         self._pose(entry)
+
+    def _note(self, entry: Entry, at: int) -> None:
+        told = told_of(entry, {seat: place.name for seat, place in self.places.items()})
+        if told:
+            self.notes = [*self.notes[1 - MOST_NOTES :], Note(self.seq, at, told)]
+
+    def _change_game(self, entry: Changed) -> None:
+        """The table goes back to where it stands before a game; the finished one is in the log."""
+        fields = {"game": entry.game, "version": entry.version, "options": entry.options, "seats": entry.seats}
+        self.opened = self.setups[self.seq] = msgspec.structs.replace(self.setup, **fields)
+        self.phase = "lobby"
+        self.play, self.state, self.steps = None, None, []
+
+    def _arrange(self, entry: Arranged) -> None:
+        named = {name: value for name, value in msgspec.structs.asdict(entry).items() if value is not None}
+        self.opened = msgspec.structs.replace(self.setup, **named)
+
+    def _mute(self, seat: int, muted: bool) -> None:
+        device = self.places[seat].device
+        if device is not None:
+            self.muted = self.muted | {device} if muted else self.muted - {device}
 
     def _leave(self, entry: Left) -> None:
         """Whoever was asked to leave does not come back; the host, who can ask anybody, always may."""
@@ -203,19 +263,27 @@ class Table:
         self.promises = tuple(self.places[seat].promise for seat in range(self.setup.seats))
         for seat in self.places:
             # The next game wants new seeds.
-            self._change(seat, promise=None, seed=None)
-        self.state = self.game.start()
+            self._change(seat, promise=None, seed=None, advised=0)
+        self.first = entry.first
+        self.state = self.game.start() if entry.first is None else self.game.start(entry.first, decided=True)
         self.steps = []
+        self.hurried = False
         self.begins.append(self.seq)
 
     def _happen(self, event: Event, throw: int | None, at: int) -> None:
         after = self.game.apply(self.state, event)
+        self.hurried = self.hurried and not self._is_by_a_person(event)
         self.steps.append(Step(self.seq, at, self.state, event, after, throw))
         self.state = after
         if throw is not None:
             self.throws = throw + 1
         if isinstance(self.game.stage(after), Over):
             self.phase = "over"
+
+    def _is_by_a_person(self, event: Event) -> bool:
+        stage = self.stage
+        seat = event.seat if isinstance(event, Did) else stage.seat if isinstance(stage, Throw) else None
+        return seat is not None and self.places[seat].played_by is None
 
     def _take_back(self, to: int) -> None:
         while self.steps and self.steps[-1].seq >= to:

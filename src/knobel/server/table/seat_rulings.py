@@ -1,0 +1,94 @@
+"""Rulings on seats: who sits where, who plays for whom, who may talk, and the seeds that seats promise."""
+
+from knobel.server.table import fairness, permissions
+from knobel.server.table.entries import Covered, Entry, Left, Muted, Promised, Sat, Seeded, Uncovered
+from knobel.server.table.permissions import Refused
+from knobel.server.table.requests import Actor, Cover, Leave, Mute, Open, Promise, Sit, Uncover
+from knobel.server.table.table import Table
+
+
+def sit(table: Table, actor: Actor, request: Sit, master: bytes, minds: frozenset[str]) -> tuple[Entry, ...]:
+    """Take a seat."""
+    permissions.not_playing(table)
+    if request.seat in table.places:
+        raise Refused("seat-taken", seat=request.seat)
+    if request.kind == "bot":
+        permissions.host_only(table, actor)
+        return (Sat(request.seat, "bot", request.name, None, permissions.known_mind(request.mind, minds)),)
+    if actor.device is None or actor.device in table.turned_away:
+        raise Refused("not-allowed")
+    if request.kind == "local":
+        permissions.host_only(table, actor)
+    elif any(place.device == actor.device and place.kind == "person" for place in table.places.values()):
+        raise Refused("already-seated")
+    return (Sat(request.seat, request.kind, request.name, actor.device, None, request.token),)
+
+
+def leave(table: Table, actor: Actor, request: Leave, master: bytes, minds: frozenset[str]) -> tuple[Entry, ...]:
+    """Give up a seat, or be asked to."""
+    permissions.seated(table, request.seat)
+    own = request.seat in actor.seats
+    if not own:
+        permissions.host_only(table, actor)
+    if table.phase == "playing":
+        # A game that has begun needs its seat: a bot plays on, and neither seat nor name belong to anybody any more.
+        place = table.places[request.seat]
+        mind = place.mind or place.covered_by or sorted(minds)[0]
+        return (Left(request.seat, kicked=not own), Sat(request.seat, "bot", f"Bot {request.seat + 1}", None, mind))
+    return (Left(request.seat, kicked=not own),)
+
+
+def cover(table: Table, actor: Actor, request: Cover, master: bytes, minds: frozenset[str]) -> tuple[Entry, ...]:
+    """Let a bot play for a seat. Whoever was absent has it back on return; whoever asked for it says when."""
+    permissions.seated(table, request.seat)
+    own = request.seat in actor.seats
+    if not own:
+        permissions.host_or_house(table, actor)
+    mind = permissions.known_mind(request.mind, minds)
+    place = table.places[request.seat]
+    return () if place.played_by else (Covered(request.seat, mind, until_return=not own),)
+
+
+def uncover(table: Table, actor: Actor, request: Uncover, master: bytes, minds: frozenset[str]) -> tuple[Entry, ...]:
+    """Have the seat back."""
+    permissions.seated(table, request.seat)
+    if not actor.house:
+        permissions.own_seat(actor, request.seat)
+    return (Uncovered(request.seat),) if table.places[request.seat].covered_by else ()
+
+
+def mute(table: Table, actor: Actor, request: Mute, master: bytes, minds: frozenset[str]) -> tuple[Entry, ...]:
+    """Keep somebody from talking, or let them again."""
+    permissions.seated(table, request.seat)
+    permissions.host_only(table, actor)
+    return () if table.is_muted(request.seat) == request.muted else (Muted(request.seat, request.muted),)
+
+
+def promise(table: Table, actor: Actor, request: Promise, master: bytes, minds: frozenset[str]) -> tuple[Entry, ...]:
+    """Promise a seed."""
+    permissions.seated(table, request.seat)
+    permissions.own_seat(actor, request.seat)
+    permissions.not_playing(table)
+    if any(place.seed is not None for place in table.places.values()):
+        # Whoever has seen a seed must not choose one any more.
+        raise Refused("too-late")
+    if not _is_hex(request.promise, 32):
+        raise Refused("bad-seed")
+    return (Promised(request.seat, request.promise),)
+
+
+def open_seed(table: Table, actor: Actor, request: Open, master: bytes, minds: frozenset[str]) -> tuple[Entry, ...]:
+    """Open the promised seed."""
+    permissions.seated(table, request.seat)
+    permissions.own_seat(actor, request.seat)
+    promised = table.places[request.seat].promise
+    if not _is_hex(request.seed, 16) or promised is None or fairness.promise(request.seed) != promised:
+        raise Refused("bad-seed")
+    return (Seeded(request.seat, request.seed),)
+
+
+def _is_hex(text: str, length: int) -> bool:
+    try:
+        return len(bytes.fromhex(text)) == length and len(text) == 2 * length
+    except ValueError:
+        return False

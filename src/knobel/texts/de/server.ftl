@@ -1,0 +1,82 @@
+# Was der Tisch sagt: Bemerkungen am Rande, kurze Zurufe, und warum etwas nicht geht.
+
+## Bemerkungen
+note-sat = { $name } setzt sich an den Tisch.
+note-bot-sat = { $name } spielt mit.
+note-left = { $name } ist aufgestanden.
+note-sent-away = { $name } musste gehen.
+note-covered = Für { $who } spielt jetzt ein Bot.
+note-uncovered = { $who } spielt wieder selbst.
+note-muted = { $who } darf gerade nichts sagen.
+note-unmuted = { $who } darf wieder mitreden.
+note-advised = { $who } hat um Rat gefragt.
+note-took-back = { $who } nimmt den letzten Zug zurück.
+note-hurried = Die Bots beeilen sich.
+note-changed = Als Nächstes: { $game }.
+note-pace-slow = Die Bots lassen sich Zeit.
+note-pace-human = Die Bots spielen so schnell wie Menschen.
+note-pace-quick = Die Bots spielen zügig.
+note-pace-instant = Die Bots spielen sofort.
+note-hints-on = Wer mag, darf um Rat fragen.
+note-hints-off = Ab jetzt ohne Tipps.
+note-cover-after =
+    { $seconds ->
+        [0] Für Abwesende spielt niemand: Der Tisch wartet.
+       *[other] Fehlt jemand länger als { $seconds } Sekunden, spielt so lange ein Bot.
+    }
+note-chat-on = Alle am Tisch dürfen reden.
+note-chat-phrases = Es gibt nur noch kurze Zurufe.
+note-chat-off = Jetzt wird nicht geredet, nur gewürfelt.
+
+## Zurufe
+quick-hello = Hallo zusammen!
+quick-good-luck = Viel Glück!
+quick-well-done = Gut gemacht!
+quick-lucky = So ein Glück!
+quick-bad-luck = So ein Pech!
+quick-oops = Hoppla.
+quick-haha = Haha!
+quick-your-turn = Du bist dran.
+quick-one-moment = Augenblick noch.
+quick-thanks = Danke!
+quick-again = Noch eine Runde?
+quick-bye = Tschüss, bis bald!
+
+## Am Tisch geht das nicht
+error-not-allowed = Das darfst du hier nicht.
+error-seat-taken = Der Platz ist schon besetzt. Nimm einen anderen.
+error-already-seated = Du sitzt schon.
+error-no-such-seat = So viele Plätze hat der Tisch nicht.
+error-seat-empty = Da sitzt niemand.
+error-not-in-lobby = Das geht erst nach dem Spiel.
+error-not-playing = Gerade wird nicht gespielt.
+error-seats-open = Noch ist ein Platz frei. Warte, bis alle sitzen, oder setz einen Bot dazu.
+error-stale = Da war schon etwas geschehen. Schau noch einmal.
+error-too-late = Dafür ist es zu spät. Beim nächsten Spiel bist du wieder dabei.
+error-bad-seed = Das ist nicht der versprochene Beitrag zu den Würfeln. Lade die Seite neu.
+error-bad-wait = Wähl eine Wartezeit von { $least } bis { $most } Sekunden, oder 0 für gar nicht.
+error-nothing-to-take-back = Es gibt nichts zurückzunehmen.
+error-nothing-to-decide = Gerade hast du nichts zu entscheiden.
+error-hints-off = An diesem Tisch wird ohne Tipps gespielt.
+error-table-closed = Dieser Tisch ist geschlossen. Mach einen neuen auf.
+error-bad-name = Schreib einen Namen mit mindestens einem Buchstaben oder einer Ziffer.
+error-real-dice = Hier rollen echte Würfel. Gib ein, was gefallen ist.
+error-digital-dice = Hier würfelt der Tisch. Tipp auf „Werfen“.
+error-chat-off = An diesem Tisch wird gerade nicht geredet.
+error-phrases-only = Hier gibt es nur kurze Zurufe. Wähl einen aus.
+error-muted = Du darfst an diesem Tisch gerade nichts sagen.
+
+## An der Tür geht das nicht
+error-unknown-code = Diesen Code gibt es nicht. Schau noch einmal genau hin.
+error-no-such-table = Diesen Tisch gibt es nicht, oder er ist nicht für dich offen. Lass dir einen neuen Link geben.
+error-no-such-replay = Diese Partie ist nicht da, oder sie ist nicht für dich offen.
+error-no-device = Dieses Gerät ist noch nicht bekannt. Lade die Seite neu.
+error-foreign-origin = Das kam von einer fremden Seite. Öffne Knobel selbst und versuch es dort.
+error-too-many-requests = Langsam, langsam. Warte einen Augenblick.
+error-too-large = Das ist zu lang. Fass dich kürzer.
+error-unreadable = Das war nicht zu verstehen. Lade die Seite neu.
+error-bad-key = Das war nicht zu verstehen. Lade die Seite neu.
+error-say-hello-first = Du bist noch an keinem Tisch. Öffne den Tisch noch einmal.
+error-busy = Am Tisch ist gerade viel los. Versuch es gleich noch einmal.
+error-no-free-code = Gerade ist kein Code frei. Versuch es gleich noch einmal.
+error-unreachable = Der Server erreicht seine Daten nicht. Versuch es gleich noch einmal.

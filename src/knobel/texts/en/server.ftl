@@ -1,0 +1,82 @@
+# What the table says: remarks on the side, short calls, and why something cannot be done.
+
+## Remarks
+note-sat = { $name } sits down.
+note-bot-sat = { $name } joins in.
+note-left = { $name } has got up.
+note-sent-away = { $name } was asked to leave.
+note-covered = A bot plays for { $who } now.
+note-uncovered = { $who } plays again.
+note-muted = { $who } cannot talk for now.
+note-unmuted = { $who } can talk again.
+note-advised = { $who } has asked for advice.
+note-took-back = { $who } takes back the last move.
+note-hurried = The bots hurry up.
+note-changed = Next: { $game }.
+note-pace-slow = The bots take their time.
+note-pace-human = The bots play as fast as people.
+note-pace-quick = The bots play briskly.
+note-pace-instant = The bots play at once.
+note-hints-on = Anybody may ask for advice.
+note-hints-off = From now on without hints.
+note-cover-after =
+    { $seconds ->
+        [0] Nobody plays for the absent: the table waits.
+       *[other] If somebody is away for more than { $seconds } seconds, a bot plays meanwhile.
+    }
+note-chat-on = Everybody at the table can talk.
+note-chat-phrases = Only short calls from now on.
+note-chat-off = No talking for now, only dice.
+
+## Calls
+quick-hello = Hello everybody!
+quick-good-luck = Good luck!
+quick-well-done = Well done!
+quick-lucky = How lucky!
+quick-bad-luck = Bad luck!
+quick-oops = Oops.
+quick-haha = Haha!
+quick-your-turn = Your turn.
+quick-one-moment = One moment, please.
+quick-thanks = Thanks!
+quick-again = Another round?
+quick-bye = Bye, see you soon!
+
+## Not possible at the table
+error-not-allowed = You may not do that here.
+error-seat-taken = That seat is taken. Choose another.
+error-already-seated = You are sitting already.
+error-no-such-seat = The table does not have that many seats.
+error-seat-empty = Nobody sits there.
+error-not-in-lobby = That has to wait until the game is over.
+error-not-playing = Nobody is playing just now.
+error-seats-open = A seat is still free. Wait until all are taken, or add a bot.
+error-stale = Something had already happened. Have another look.
+error-too-late = It is too late for that. You are in again from the next game on.
+error-bad-seed = That is not the promised share in the dice. Reload the page.
+error-bad-wait = Choose a wait of { $least } to { $most } seconds, or 0 for none.
+error-nothing-to-take-back = There is nothing to take back.
+error-nothing-to-decide = You have nothing to decide just now.
+error-hints-off = This table plays without hints.
+error-table-closed = This table is closed. Open a new one.
+error-bad-name = Write a name with at least one letter or digit.
+error-real-dice = Real dice are used here. Enter what fell.
+error-digital-dice = The table throws the dice here. Tap “Throw”.
+error-chat-off = There is no talking at this table just now.
+error-phrases-only = Only short calls here. Choose one.
+error-muted = You cannot talk at this table just now.
+
+## Not possible at the door
+error-unknown-code = There is no such code. Have another look.
+error-no-such-table = There is no such table, or it is not open to you. Ask for a new link.
+error-no-such-replay = That game is not here, or it is not open to you.
+error-no-device = This device is not known yet. Reload the page.
+error-foreign-origin = That came from another site. Open Knobel itself and try there.
+error-too-many-requests = Slowly, please. Wait a moment.
+error-too-large = That is too long. Make it shorter.
+error-unreadable = That could not be understood. Reload the page.
+error-bad-key = That could not be understood. Reload the page.
+error-say-hello-first = You are not at a table yet. Open the table again.
+error-busy = A lot is going on at the table. Try again in a moment.
+error-no-free-code = No code is free just now. Try again in a moment.
+error-unreachable = The server cannot reach its data. Try again in a moment.

@@ -1,0 +1,20 @@
+"""Lines without a network: what is said to a connection, and what it was sent."""
+
+import msgspec
+
+from knobel.server.doors.connection import Connection
+from knobel.server.messages import ClientMessage, ServerMessage
+
+_ENCODE = msgspec.json.Encoder().encode
+_DECODE = msgspec.json.Decoder(ServerMessage).decode
+
+
+def encoded(message: ClientMessage) -> str:
+    """A message as a client sends it."""
+    return _ENCODE(message).decode()
+
+
+def drained(line: Connection) -> list[ServerMessage]:
+    """Everything sent to a line since it was last asked."""
+    messages, line.outbox = line.outbox, []
+    return [_DECODE(message() if callable(message) else message) for message in messages]

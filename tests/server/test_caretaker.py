@@ -1,0 +1,384 @@
+"""The caretaker: bots keep their pace, hurry when asked, and play for those who are away."""
+
+import asyncio
+import threading
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+
+import knobel
+from knobel.core.phrases import say
+from knobel.core.stages import Ask
+from knobel.proofs.simulated import MemoryStore, SeededSource, SimulatedTime
+from knobel.server.doors.connection import Connection
+from knobel.server.doors.house_doors import Doors
+from knobel.server.doors.socket import answer
+from knobel.server.hub.hub import LocalHub
+from knobel.server.live.house import House
+from knobel.server.live.live_table import LiveTable
+from knobel.server.live.thinking import Threads, decided
+from knobel.server.messages import Advice, Done, Hello, HintInfo, Please, ServerMessage, Talk, Talked, Trouble, Update
+from knobel.server.table.entries import Opened
+from knobel.server.table.requests import (
+    Act,
+    Actor,
+    Advise,
+    Arrange,
+    Begin,
+    Change,
+    Cover,
+    Hurry,
+    Mute,
+    Request,
+    Roll,
+    Sit,
+    Uncover,
+)
+from knobel.server.table.seats import invitation_of
+from knobel.texts import texts
+from tests.server.lines import drained, encoded
+
+ANNA, BEN = Actor("anna", (0,)), Actor("ben", (1,))
+
+
+class Evening:
+    """A house in simulated time with one table."""
+
+    def __init__(self, *, bots: tuple[int, ...] = (), **setup: Any) -> None:
+        self.time = SimulatedTime()
+        self.house = House(MemoryStore(), LocalHub(), self.time, SeededSource("evening"))
+        self.doors = Doors(self.house)
+        self.doors.limits.lift()
+        self.bots = bots
+        self.setup = setup
+        self.live: LiveTable
+
+    async def begin(self) -> "Evening":
+        setup = Opened(
+            "chicago", knobel.rules("chicago").info.version, {"starter": "first_seat"}, 2, "anna", **self.setup
+        )
+        self.live, _, _ = await self.house.create(setup)
+        for seat, device in enumerate(("anna", "ben")):
+            bot = seat in self.bots
+            await self.live.request(
+                Actor("anna" if bot else device),
+                Sit(seat, f"N{seat}", "bot" if bot else "person", "random" if bot else None),
+            )
+        await self.live.request(Actor("anna"), Begin())
+        return self
+
+    async def connect(self, device: str, *, tokens: bool = True, talked: int = -1) -> Connection:
+        line = Connection(device)
+        own = self.live.table.seats_of(device) if tokens else ()
+        shown = tuple(self.live.token_of(seat) for seat in own)
+        hello = Hello(self.live.id, -1, shown, invitation_of(self.live.master), talked)
+        await answer(encoded(hello), line, self.doors)
+        return line
+
+    async def say(self, line: Connection, message: Any) -> list[ServerMessage]:
+        drained(line)
+        await answer(encoded(message), line, self.doors)
+        return drained(line)
+
+    async def ask(self, line: Connection, request: Request, key: str = "k") -> list[ServerMessage]:
+        return await self.say(line, Please(key, request))  # type: ignore[arg-type]
+
+    async def wait(self, milliseconds: int) -> None:
+        for passing in (0, milliseconds):
+            self.time.pass_by(passing)
+            for _ in range(30):
+                await asyncio.sleep(0)
+
+    def covered_by(self, seat: int) -> str | None:
+        return self.live.table.places[seat].covered_by
+
+    async def steps_after(self, milliseconds: int) -> int:
+        before = len(self.live.table.steps)
+        await self.wait(milliseconds)
+        return len(self.live.table.steps) - before
+
+
+def play(scene: Callable[[], Awaitable[None]]) -> None:
+    asyncio.run(scene())  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(("pace", "wait"), [("slow", 3100), ("human", 1300), ("quick", 400), ("instant", 0)])
+def test_bots_keep_the_pace_of_the_table(pace: str, wait: int) -> None:
+    """A bot at half to one and a half times the usual pause, times that of the pace."""
+
+    async def scene() -> None:
+        evening = await Evening(bots=(0,), pace=pace).begin()
+        early = await evening.steps_after(wait // 4)
+        assert (early > 0) == (pace == "instant")
+        assert early + await evening.steps_after(wait) > 0
+
+    play(scene)
+
+
+def test_bots_play_at_once_when_asked_to_hurry_until_a_person_has_decided() -> None:
+    async def scene() -> None:
+        evening = await Evening(bots=(0,), pace="slow").begin()
+        line = await evening.connect("ben")
+        assert await evening.steps_after(0) == 0
+        await evening.ask(line, Hurry())
+        for _ in range(5):
+            await evening.wait(0)
+        stage = evening.live.table.stage
+        assert evening.live.table.state.inner.seat == 1, "the bot has finished its turn without any time passing"
+        assert stage is not None
+
+    play(scene)
+
+
+def test_somebody_who_comes_and_goes_does_not_hold_up_a_bot() -> None:
+    async def scene() -> None:
+        evening = await Evening(bots=(0,)).begin()
+        for _ in range(20):
+            line = await evening.connect("ben")
+            await evening.wait(100)
+            line.hang_up()
+        assert evening.live.table.steps
+
+    play(scene)
+
+
+def test_a_bot_plays_for_somebody_absent_and_hands_the_seat_back() -> None:
+    async def scene() -> None:
+        evening = await Evening(cover_after=60).begin()
+        await evening.connect("ben")
+        await evening.wait(59_000)
+        assert evening.covered_by(0) is None
+        await evening.wait(2_000)
+        assert evening.covered_by(0) == "greedy"
+        await evening.wait(2_000)
+        assert evening.live.table.steps, "the bot plays"
+        await evening.connect("anna")
+        assert evening.covered_by(0) is None
+
+    play(scene)
+
+
+def test_nobody_is_covered_while_nobody_waits() -> None:
+    """After a blackout everybody is away: the table stands still until somebody is back, and then waits in full."""
+
+    async def scene() -> None:
+        evening = await Evening(cover_after=60).begin()
+        await evening.wait(3_600_000)
+        assert evening.covered_by(0) is None
+        await evening.connect("ben")
+        await evening.wait(50_000)
+        assert evening.covered_by(0) is None
+
+    play(scene)
+
+
+@pytest.mark.parametrize("wait", [0, 60])
+def test_a_table_can_do_without_stand_ins_and_the_present_are_never_covered(wait: int) -> None:
+    async def scene() -> None:
+        evening = await Evening(cover_after=wait).begin()
+        await evening.connect("ben")
+        if wait:
+            await evening.connect("anna")
+        await evening.wait(3_600_000)
+        assert evening.covered_by(0) is None
+
+    play(scene)
+
+
+def test_a_player_who_asked_for_a_bot_says_when_it_stops() -> None:
+    async def scene() -> None:
+        evening = await Evening().begin()
+        line = await evening.connect("anna")
+        await evening.ask(line, Cover(0, "random"))
+        line.hang_up()
+        await evening.connect("anna")
+        assert evening.covered_by(0) == "random"
+
+    play(scene)
+
+
+# Thinking ------------------------------------------------------------------------------------------------------------
+
+
+def test_a_mind_that_fails_gets_the_mildest_move() -> None:
+    async def scene() -> None:
+        game = knobel.game("chicago", 2, {"starter": "first_seat"})
+        state = game.apply(game.start(), knobel.Thrown((1, 2, 3)))
+        stage = game.stage(state)
+        assert isinstance(stage, Ask)
+
+        async def failing(work: Callable[[], Any]) -> Any:
+            raise ZeroDivisionError
+
+        move = await decided(failing, "greedy", game, state, 0, stage.choices[0], SeededSource(1).below)
+        assert move == stage.choices[0].mildest
+
+    play(scene)
+
+
+def test_minds_think_beside_the_event_loop() -> None:
+    async def scene() -> None:
+        threads = Threads()
+        release = threading.Event()
+        thinking = asyncio.ensure_future(threads(lambda: release.wait(10)))
+        await asyncio.sleep(0.01)
+        assert not thinking.done(), "the loop goes on while a mind thinks"
+        release.set()
+        assert await thinking
+        threads.close()
+
+    play(scene)
+
+
+def test_a_thought_that_comes_too_late_changes_nothing() -> None:
+    async def scene() -> None:
+        evening = Evening(pace="instant")
+        gate = asyncio.Event()
+
+        async def slow(work: Callable[[], Any]) -> Any:
+            await gate.wait()
+            return work()
+
+        evening.house.think = slow
+        await evening.begin()
+        await evening.live.request(ANNA, Cover(0, "random"))
+        for _ in range(3):
+            await evening.wait(0)
+        assert isinstance(evening.live.table.stage, Ask), "the bot has thrown, and thinks"
+        await evening.live.request(ANNA, Uncover(0))
+        seq = evening.live.table.seq
+        gate.set()
+        await evening.wait(10_000)
+        assert evening.live.table.seq == seq
+
+    play(scene)
+
+
+# Advice --------------------------------------------------------------------------------------------------------------
+
+
+def hint(game: Any, state: Any, seat: int, below: Any) -> tuple[HintInfo, ...]:
+    return tuple(HintInfo(move, 1.5, "points", say("press-stop")) for move in game.choices(state, seat).moves)
+
+
+async def asked() -> tuple[Evening, Connection, Connection]:
+    """Anna is asked, Ben watches her."""
+    evening = await Evening(hints=True).begin()
+    evening.house.adviser = hint
+    anna, ben = await evening.connect("anna"), await evening.connect("ben")
+    await evening.ask(anna, Roll(0), "roll")
+    drained(ben)
+    return evening, anna, ben
+
+
+def test_advice_goes_to_whoever_asked_and_the_others_are_told() -> None:
+    async def scene() -> None:
+        evening, anna, ben = await asked()
+        heard = await evening.ask(anna, Advise(0), "a")
+        (advice,) = [each for each in heard if isinstance(each, Advice)]
+        assert len(advice.hints) == 3
+        assert advice.key == "a"
+        others = drained(ben)
+        assert not [each for each in others if isinstance(each, Advice)]
+        (note,) = [phrase for each in others if isinstance(each, Update) for phrase in each.notes]
+        assert texts("en").say(note, "chicago", ("Anna", "Ben")) == "Anna has asked for advice."
+
+    play(scene)
+
+
+def test_an_old_request_repeated_brings_no_advice_on_a_new_question() -> None:
+    async def scene() -> None:
+        evening, anna, _ = await asked()
+        await evening.ask(anna, Advise(0), "a")
+        await evening.ask(anna, Act(0, knobel.Keep((0,))), "keep")
+        await evening.ask(anna, Roll(0), "again")
+        written = evening.live.table.seq
+        heard = await evening.ask(anna, Advise(0), "a")
+        assert evening.live.table.seq == written
+        assert [each.hints for each in heard if isinstance(each, Advice)] == [()]
+
+    play(scene)
+
+
+def test_an_adviser_that_fails_costs_nobody_the_line() -> None:
+    async def scene() -> None:
+        evening, anna, _ = await asked()
+
+        def failing(game: Any, state: Any, seat: int, below: Any) -> tuple[Any, ...]:
+            raise ZeroDivisionError
+
+        evening.house.adviser = failing
+        heard = await evening.ask(anna, Advise(0), "a")
+        assert [type(each) for each in heard if isinstance(each, Done | Advice | Trouble)] == [Done, Advice]
+
+    play(scene)
+
+
+# Talking -------------------------------------------------------------------------------------------------------------
+
+
+def codes(heard: list[ServerMessage]) -> list[str]:
+    return [each.code for each in heard if isinstance(each, Trouble)]
+
+
+def test_phrases_are_said_by_their_key_and_heard_by_all() -> None:
+    async def scene() -> None:
+        evening = await Evening().begin()
+        anna, ben = await evening.connect("anna"), await evening.connect("ben")
+        await evening.say(anna, Talk(phrase="hello"))
+        (said,) = [each for each in drained(ben) if isinstance(each, Talked)]
+        assert (said.number, said.seat, said.text, said.phrase) == (0, 0, "", "hello")
+
+    play(scene)
+
+
+def test_whoever_comes_back_hears_what_was_said_meanwhile_and_nothing_twice() -> None:
+    async def scene() -> None:
+        evening = await Evening().begin()
+        anna = await evening.connect("anna")
+        for text in ("eins", "zwei", "drei"):
+            await evening.say(anna, Talk(text))
+        ben = await evening.connect("ben", talked=0)
+        assert [each.text for each in drained(ben) if isinstance(each, Talked)] == ["zwei", "drei"]
+        stranger = await evening.connect("eve")
+        assert not [each for each in drained(stranger) if isinstance(each, Talked)]
+
+    play(scene)
+
+
+def test_the_host_decides_who_talks_and_how() -> None:
+    async def scene() -> None:
+        evening = await Evening().begin()
+        anna, ben = await evening.connect("anna"), await evening.connect("ben")
+        await evening.ask(anna, Mute(1), "mute")
+        assert codes(await evening.say(ben, Talk("Moin"))) == ["muted"]
+        await evening.ask(anna, Mute(1, muted=False), "unmute")
+        await evening.ask(anna, Arrange(chat="phrases"), "phrases")
+        assert codes(await evening.say(ben, Talk("Moin"))) == ["phrases-only"]
+        assert codes(await evening.say(ben, Talk(phrase="oops"))) == []
+        await evening.ask(anna, Arrange(chat="off"), "off")
+        assert codes(await evening.say(ben, Talk(phrase="oops"))) == ["chat-off"]
+
+    play(scene)
+
+
+def test_after_another_game_was_chosen_the_missed_end_of_the_last_one_is_told_by_its_own_rules() -> None:
+    async def scene() -> None:
+        evening = await Evening(bots=(0,), pace="instant").begin()
+        await evening.live.request(BEN, Cover(1, "random"))
+        while evening.live.table.phase == "playing":
+            await evening.wait(1_000)
+        steps = [step.seq for step in evening.live.table.steps]
+        await evening.live.request(Actor("anna"), Change("maexchen"))
+        line = Connection("ben")
+        shown = (evening.live.token_of(1),)
+        await answer(encoded(Hello(evening.live.id, steps[0], shown)), line, evening.doors)
+        updates = [each for each in drained(line) if isinstance(each, Update)]
+        told = [each.seq for each in updates if each.views and each.views[0].lines]
+        assert told == steps[1:]
+        assert {view.scene.game for each in updates for view in each.views} == {"chicago"}
+        assert updates[-1].table is not None
+        assert (updates[-1].table.game, updates[-1].table.phase) == ("maexchen", "lobby")
+
+    play(scene)

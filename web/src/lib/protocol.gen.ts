@@ -1,0 +1,967 @@
+/**
+ * The words between client and server, as types. Made from `knobel.server.messages` by `make types`; do not edit.
+ */
+
+/**
+ * Listen to a table. `last` is the last entry that the client has, `talked` the number of the last thing said;
+ * `invitation` opens a table by code.
+ */
+export type Hello = {
+  type: "hello";
+  table: string;
+  last?: number;
+  tokens?: string[];
+  invitation?: string | null;
+  talked?: number;
+};
+
+/** Ask something of the table. A repeated `key` gets the same answer and changes nothing. */
+export type Please = {
+  type: "please";
+  key: string;
+  request: Request;
+};
+
+/** Take a seat, or put a bot or somebody at one's own device on it. */
+export type Sit = {
+  type: "sit";
+  seat: number;
+  name: string;
+  kind?: "bot" | "local" | "person";
+  mind?: string | null;
+  token?: string | null;
+};
+
+/** Give up a seat, or (as host) ask somebody to leave it. */
+export type Leave = {
+  type: "leave";
+  seat: number;
+};
+
+/** Let a bot play for somebody absent. */
+export type Cover = {
+  type: "cover";
+  seat: number;
+  mind: string;
+};
+
+/** Take the seat back from the bot. */
+export type Uncover = {
+  type: "uncover";
+  seat: number;
+};
+
+/** As host, keep somebody from talking, or let them talk again. */
+export type Mute = {
+  type: "mute";
+  seat: number;
+  muted?: boolean;
+};
+
+/** Promise a seed for the next game. */
+export type Promise = {
+  type: "promise";
+  seat: number;
+  promise: string;
+};
+
+/** Open the promised seed. */
+export type Open = {
+  type: "open";
+  seat: number;
+  seed: string;
+};
+
+/** Start the game, or the next one. */
+export type Begin = {
+  type: "begin";
+};
+
+/** As host, choose what is played next at this table; `seats` only if there are to be more or fewer. */
+export type Change = {
+  type: "change";
+  game: string;
+  options?: Record<string, Value>;
+  seats?: number | null;
+};
+
+/** As host, change how things go at the table; what is not named stays as it is. */
+export type Arrange = {
+  type: "arrange";
+  pace?: Pace | null;
+  hints?: boolean | null;
+  cover_after?: number | null;
+  chat?: Chat | null;
+};
+
+/** Close the table. */
+export type Close = {
+  type: "close";
+};
+
+/** Decide. `seq` is the number of the entry that the move answers. */
+export type Act = {
+  type: "act";
+  seat: number;
+  move: Move;
+  seq?: number | null;
+};
+
+/** Press a button: `press stop`, `press doubt`. */
+export type Press = {
+  type: "press";
+  button: string;
+};
+
+/** Keep these dice and throw all others again: `keep 0 2`, or `keep` for none. */
+export type Keep = {
+  type: "keep";
+  dice: number[];
+};
+
+/** Take this cell, chamber, row or field: `take full_house`. */
+export type Take = {
+  type: "take";
+  cell: string;
+};
+
+/** Put one thing into each of these cells: `place 1,2 0,4`. */
+export type Place = {
+  type: "place";
+  cells: string[];
+};
+
+/** Announce a value: `say 63`. */
+export type Say = {
+  type: "say";
+  value: string;
+};
+
+/** Name an amount: `bid 4`. */
+export type Bid = {
+  type: "bid";
+  amount: number;
+};
+
+/** Put chips on a field: `stake 7 2`. */
+export type Stake = {
+  type: "stake";
+  field: string;
+  chips: number;
+};
+
+/** Choose a player: `choose 2`. */
+export type Choose = {
+  type: "choose";
+  seat: number;
+};
+
+/** Write a word into a slot; an empty text wipes it: `write 3 Bremen`. */
+export type Write = {
+  type: "write";
+  slot: string;
+  text: string;
+};
+
+/** Set a mark on something that lies on the table: `mark DAENEMARK challenge`. */
+export type Mark = {
+  type: "mark";
+  on: string;
+  mark: string;
+};
+
+/** Say that two things are one and the same: `link FRANKFURT FRANKFURTAMMAIN`. */
+export type Link = {
+  type: "link";
+  one: string;
+  other: string;
+};
+
+/** Lay out letter dice: `lay 0:0,0:H 4:1,0:A`. The whole layout, each time. */
+export type Lay = {
+  type: "lay";
+  tiles: Tile[];
+};
+
+/** A letter die laid on the grid; `letter` says what it stands for. */
+export type Tile = {
+  die: number;
+  column: number;
+  row: number;
+  letter: string;
+};
+
+/** Throw the dice that are due; with real dice, say what fell. */
+export type Roll = {
+  type: "roll";
+  seat: number;
+  faces?: number[] | null;
+  seq?: number | null;
+};
+
+/** Take back the last decision, or the last throw typed in. */
+export type TakeBack = {
+  type: "takeback";
+  seat: number;
+};
+
+/** Ask for advice on the decision that the seat has now. Everybody is told that it was asked for. */
+export type Advise = {
+  type: "advise";
+  seat: number;
+};
+
+/** Let the bots play at once until a person has decided something. */
+export type Hurry = {
+  type: "hurry";
+};
+
+/** Say something to the table: in one's own words, or by the key of a phrase that all hear in their language. */
+export type Talk = {
+  type: "talk";
+  text?: string;
+  phrase?: QuickPhrase | null;
+};
+
+/** Are you there? */
+export type Ping = {
+  type: "ping";
+  number?: number;
+};
+
+/** You are listening. `tokens` belong to the seats of this device; everything missed follows as updates. */
+export type Welcome = {
+  type: "welcome";
+  table: TableInfo;
+  seq: number;
+  host: boolean;
+  seats: number[];
+  tokens: Record<string, string>;
+  code: string | null;
+  invitation: string | null;
+};
+
+/** A table as everybody sees it. */
+export type TableInfo = {
+  id: string;
+  game: string;
+  version: number;
+  options: Record<string, Value>;
+  phase: "closed" | "lobby" | "over" | "playing";
+  dice: "digital" | "real";
+  public: boolean;
+  spectators: boolean;
+  unshown: Unshown;
+  pace: Pace;
+  hints: boolean;
+  cover_after: number;
+  chat: Chat;
+  hurried: boolean;
+  games: number;
+  seats: SeatInfo[];
+  roots: string[];
+};
+
+/** A seat as everybody sees it. `advised` counts how often its player has asked for advice in this game. */
+export type SeatInfo = {
+  seat: number;
+  kind: "bot" | "empty" | "local" | "person";
+  name: string;
+  mind: string | null;
+  covered_by: string | null;
+  present: boolean;
+  promised: boolean;
+  host: boolean;
+  muted: boolean;
+  advised: number;
+};
+
+/** The table has gone on to entry `seq`. `notes` tell of the table itself, to everybody alike. */
+export type Update = {
+  type: "update";
+  seq: number;
+  at: number;
+  table: TableInfo | null;
+  views: View[];
+  clocks: ClockInfo[];
+  proofs: ThrowProof[];
+  notes: Phrase[];
+};
+
+/** What one viewer sees and is told: a seat of this device, or None for somebody who only watches. */
+export type View = {
+  viewer: number | null;
+  scene: Scene;
+  lines: Phrase[];
+};
+
+/**
+ * Everything that a viewer may know of the table at this moment. `turn` names the seats that are waited for; `throws`
+ * is the number of dice that the seat in `turn` is to throw.
+ */
+export type Scene = {
+  game: string;
+  viewer: number | null;
+  turn: number[];
+  headline: Phrase;
+  widgets: Widget[];
+  offers: Offer[];
+  throws: number;
+  clocks: Clock[];
+  result: Result | null;
+};
+
+/** A message key with its facts. */
+export type Phrase = {
+  type: "phrase";
+  key: string;
+  facts: Record<string, Fact>;
+};
+
+/** The name of whoever sits there. */
+export type Name = {
+  type: "name";
+  seat: number;
+};
+
+/** The names of several seats, as a list. */
+export type Names = {
+  type: "names";
+  seats: number[];
+};
+
+/** Faces of dice of one kind, to be read out. */
+export type Pips = {
+  type: "pips";
+  kind: string;
+  faces: number[];
+};
+
+/** Dice on the mat, laid out (`held`) or loose; under a cup, or lifted from under it. */
+export type Tray = {
+  type: "tray";
+  id: string;
+  owner: number | null;
+  dice: DieView[];
+  cup: "covered" | "lifted" | "none";
+  throws: number | null;
+  allowed: number | null;
+};
+
+/** A die as the viewer sees it; no face means that it lies hidden or has not been thrown. */
+export type DieView = {
+  index: number;
+  face: number | null;
+  kind: string;
+  colour: string;
+  held: boolean;
+};
+
+/** A score sheet. `Take` names a cell as `row`, or as `column:row` where the player has several columns. */
+export type Sheet = {
+  type: "sheet";
+  id: string;
+  rows: SheetRow[];
+  columns: SheetColumn[];
+  cells: SheetCell[];
+};
+
+/** A line of a score sheet: a box to fill, or a sum that fills itself. */
+export type SheetRow = {
+  id: string;
+  label: Phrase;
+  kind: "box" | "sum";
+};
+
+/** A column of a score sheet, and whose it is. `factor` multiplies its sum. */
+export type SheetColumn = {
+  id: string;
+  owner: number | null;
+  factor: number;
+};
+
+/**
+ * A cell with a value or a preview; a cell that is empty and not on offer is not listed. `preview` is what the dice on
+ * the table would give there.
+ */
+export type SheetCell = {
+  row: string;
+  column: string;
+  value: number | null;
+  preview: number | null;
+};
+
+/** A list of things to strike out. */
+export type Strikes = {
+  type: "strikes";
+  id: string;
+  owner: number | null;
+  items: StrikeItem[];
+};
+
+/** Something to strike out; `left` counts how often it still stands there. */
+export type StrikeItem = {
+  id: string;
+  label: Phrase;
+  left: number;
+};
+
+/** All the piles of a table. `unit` names what they are made of. */
+export type Piles = {
+  type: "piles";
+  id: string;
+  piles: Pile[];
+  unit: "chips" | "discs";
+};
+
+/** Chips that lie together: a player's, the pot, the supply. */
+export type Pile = {
+  id: string;
+  label: Phrase;
+  chips: number;
+  owner: number | null;
+};
+
+/** A drawn chip board. `art` names the drawing. */
+export type Board = {
+  type: "board";
+  id: string;
+  art: string;
+  fields: BoardField[];
+};
+
+/** A field of a chip board. */
+export type BoardField = {
+  id: string;
+  label: Phrase;
+  chips: number;
+};
+
+/** A path of steps, 0 to `length`, with everybody's token; `labels` name the steps where they have names. */
+export type Track = {
+  type: "track";
+  id: string;
+  length: number;
+  tokens: Token[];
+  labels: string[];
+};
+
+/** Somebody's token on a track. */
+export type Token = {
+  owner: number;
+  at: number;
+};
+
+/** A square grid of numbers with circles on its corners, row by row; cells are named `row,column`. */
+export type Grid = {
+  type: "grid";
+  id: string;
+  owner: number;
+  squares: (number | null)[][];
+  circles: (number | null)[][];
+  results: (number | null)[][];
+};
+
+/** A betting layout. */
+export type Bets = {
+  type: "bets";
+  id: string;
+  fields: BetField[];
+};
+
+/** A field to bet on; fields of one `column` win and lose together. */
+export type BetField = {
+  id: string;
+  label: Phrase;
+  column: string;
+  stakes: BetStake[];
+};
+
+/** Somebody's chips on a field. */
+export type BetStake = {
+  seat: number;
+  chips: number;
+};
+
+/** Letter dice and the words laid with them; `letters` are the dice of the throw, `tiles` those laid. */
+export type Crossword = {
+  type: "crossword";
+  id: string;
+  owner: number;
+  letters: string[];
+  values: number[];
+  tiles: Tile[];
+};
+
+/** A picture drawn part by part. `art` names the drawing. */
+export type Picture = {
+  type: "picture";
+  id: string;
+  owner: number | null;
+  art: string;
+  parts: PicturePart[];
+};
+
+/** A part of a picture, drawn or still missing. */
+export type PicturePart = {
+  id: string;
+  label: Phrase;
+  drawn: boolean;
+};
+
+/** One player's sheet of words. */
+export type WordSheet = {
+  type: "wordsheet";
+  id: string;
+  owner: number;
+  slots: WordSlot[];
+};
+
+/** A letter and what was written for it. */
+export type WordSlot = {
+  id: string;
+  letter: string;
+  text: string;
+};
+
+/** The words of a round, listed for review. */
+export type Terms = {
+  type: "terms";
+  id: string;
+  terms: Term[];
+};
+
+/** A word under review: who wrote it, what has become of it, and the votes as far as they are open. */
+export type Term = {
+  id: string;
+  text: string;
+  authors: number[];
+  status: "challenged" | "open" | "rejected" | "valid";
+  accepts: number | null;
+  rejects: number | null;
+  points: number | null;
+};
+
+/** How everybody stands. `unit` is the key of what the score counts. */
+export type Standings = {
+  type: "standings";
+  id: string;
+  unit: string;
+  rows: Standing[];
+};
+
+/** How a seat stands: its score in the game's unit, a remark, and whether it is still in. */
+export type Standing = {
+  seat: number;
+  score: number | null;
+  note: Phrase | null;
+  out: boolean;
+};
+
+/** Something said aloud that still matters. */
+export type Announcement = {
+  type: "announcement";
+  id: string;
+  phrase: Phrase;
+};
+
+/** Something the viewer may do: a move or a space of moves, what to call it, and the widget it belongs to. */
+export type Offer = {
+  choice: Move | Space;
+  label: Phrase;
+  at: string | null;
+};
+
+/** Keep `least` to `most` of the `free` dice, and always the `held` ones. */
+export type Keeps = {
+  type: "keeps";
+  free: number[];
+  least: number;
+  most: number;
+  held: number[];
+};
+
+/** Take any one of these cells. */
+export type Cells = {
+  type: "cells";
+  cells: string[];
+};
+
+/** Choose one cell of each group. */
+export type Places = {
+  type: "places";
+  groups: string[][];
+};
+
+/** Name an amount from `low` to `high`. */
+export type Bids = {
+  type: "bids";
+  low: number;
+  high: number;
+};
+
+/** Put `low` to `high` chips on one of the fields; `limits` bound each field by itself where they differ. */
+export type Stakes = {
+  type: "stakes";
+  fields: string[];
+  low: number;
+  high: number;
+  limits: number[];
+};
+
+/** Set one of these marks on one of these things. */
+export type Marks = {
+  type: "marks";
+  things: string[];
+  marks: string[];
+};
+
+/** Say that any two different of these things are the same. The two are named in the order listed here. */
+export type Links = {
+  type: "links";
+  things: string[];
+};
+
+/** Write any text of up to `longest` characters into one of the slots. `hints` sample what a slot might hold. */
+export type Words = {
+  type: "words";
+  slots: string[];
+  longest: number;
+  hints: string[];
+};
+
+/** Lay any of the dice on different cells of a square grid. A die with several letters lets its player choose. */
+export type Layouts = {
+  type: "layouts";
+  letters: string[];
+  reach: number;
+};
+
+/**
+ * Time that runs while the stage lasts. A clock of the same name in the next stage is the same one, running on.
+ * `otherwise` is the move made for `seat` when time is up, or None where the rules then go on by themselves.
+ */
+export type Clock = {
+  name: string;
+  seconds: number;
+  seat: number | null;
+  otherwise: Move | null;
+};
+
+/**
+ * Places by competition ranking (1, 1, 3), and whom the game names winner or loser. `chips` are those held at the end,
+ * `nets` the gains and losses against the start.
+ */
+export type Result = {
+  places: number[];
+  winners: number[];
+  losers: number[];
+  points: (number | null)[] | null;
+  chips: number[] | null;
+  nets: number[] | null;
+  flags: string[];
+};
+
+/** A running clock and what is left of it, in milliseconds. */
+export type ClockInfo = {
+  name: string;
+  left: number;
+};
+
+/** What is needed to check a throw, for those who may see it. */
+export type ThrowProof = {
+  throw: number;
+  key: string;
+  path: string[];
+  seat: number;
+  faces: number[];
+};
+
+/** Your request stands in the log, up to entry `seq`. A seat just taken comes with its token. */
+export type Done = {
+  type: "done";
+  key: string;
+  seq: number;
+  token: string | null;
+};
+
+/** Who is connected. */
+export type Presence = {
+  type: "presence";
+  seats: number[];
+  watching: number;
+};
+
+/** Somebody said something. The words of a `phrase` are the message `quick-<phrase>`. */
+export type Talked = {
+  type: "talked";
+  number: number;
+  name: string;
+  text: string;
+  at: number;
+  seat: number | null;
+  phrase: QuickPhrase | null;
+};
+
+/** What you asked advice for: at most three moves, the best first; none if the question is not open any more. */
+export type Advice = {
+  type: "advice";
+  key: string;
+  seat: number;
+  seq: number;
+  hints: HintInfo[];
+};
+
+/** A move worth making, what it is worth, and why. A chance is a number from 0 to 1. */
+export type HintInfo = {
+  move: Move;
+  value: number;
+  unit: "chance" | "chips" | "points";
+  why: Phrase;
+};
+
+/** A request was refused; nothing has changed. `facts` go with the message `error-<code>`. */
+export type Trouble = {
+  type: "trouble";
+  code: string;
+  facts: Record<string, Fact>;
+  key: string | null;
+};
+
+/** I am. */
+export type Pong = {
+  type: "pong";
+  number: number;
+};
+
+/**
+ * A table to be set up. Where nothing is said, advice is given to whoever plays against bots only, and a bot plays for
+ * somebody absent after a minute where several devices are expected.
+ */
+export type NewTableRequest = {
+  game: string;
+  seats: NewSeat[];
+  options?: Record<string, Value>;
+  dice?: "digital" | "real";
+  public?: boolean;
+  spectators?: boolean;
+  unshown?: Unshown;
+  pace?: Pace;
+  hints?: boolean | null;
+  cover_after?: number | null;
+  chat?: Chat;
+};
+
+/** A seat of a new table: open, a bot with a named mind, or somebody at the host's device. */
+export type NewSeat = {
+  kind?: "bot" | "local" | "me" | "open";
+  name?: string;
+  mind?: string;
+};
+
+/** A code that somebody read aloud. */
+export type JoinRequest = {
+  code: string;
+};
+
+/** A new nickname. */
+export type Rename = {
+  name: string;
+};
+
+/** A game as the box shows it. `minutes` is the measured length of a typical game. */
+export type GameInfo = {
+  id: string;
+  family: string;
+  name: Wording;
+  line: Wording;
+  aliases: string[];
+  least: number;
+  most: number;
+  dice: string[];
+  hidden: boolean;
+  decisions: boolean;
+  minutes: number;
+  version: number;
+  options: OptionInfo[];
+  schema: Record<string, unknown>;
+  presets: PresetInfo[];
+};
+
+/** Something in every language. */
+export type Wording = {
+  de: string;
+  en: string;
+};
+
+/** An option as a form shows it. */
+export type OptionInfo = {
+  field: OptionField;
+  label: Wording;
+  help: Wording;
+  values: Record<string, Wording>;
+};
+
+/** One option as a form shows it: named values, a range of numbers, or both. */
+export type OptionField = {
+  name: string;
+  default: Value;
+  values: Value[];
+  low: number | null;
+  high: number | null;
+  step: number;
+};
+
+/** A well-known set of options, under the name by which people ask for it. */
+export type PresetInfo = {
+  id: string;
+  name: Wording;
+  line: Wording;
+  aliases: string[];
+  options: Record<string, Value>;
+};
+
+/** What was said at a step, and how the table looked after it. */
+export type ReplayStep = {
+  number: number;
+  lines: Phrase[];
+  scene: Scene;
+};
+
+/** All of a game's throws, and what they are checked against. */
+export type FairnessFile = {
+  format: number;
+  table: string;
+  game: string;
+  version: number;
+  roots: Record<string, string>;
+  promises: (string | null)[];
+  seeds: string[];
+  throws: CheckedThrow[];
+};
+
+/** A throw to be checked; a sealed one has neither faces nor key. */
+export type CheckedThrow = {
+  throw: number;
+  seat: number;
+  dice: number[][];
+  faces: number[] | null;
+  key: string | null;
+  path: string[] | null;
+};
+
+/** How to get to a table. The invitation is for the link and the QR code, the code is for reading aloud. */
+export type TableLink = {
+  table: string;
+  invitation: string | null;
+  code: string | null;
+};
+
+/** A public table that waits for players. */
+export type LobbyRow = {
+  table: string;
+  game: string;
+  seats: number;
+  taken: number;
+};
+
+/** This device, as the house knows it. */
+export type Me = {
+  name: string;
+  account: boolean;
+  tables: string[];
+};
+
+/** Whether all is well. */
+export type Health = {
+  status: "ok";
+  tables: number;
+  sockets: number;
+};
+
+export type ClientMessage = Hello | Please | Talk | Ping;
+
+export type ServerMessage = Welcome | Update | Done | Presence | Talked | Advice | Trouble | Pong;
+
+export type Request =
+  | Sit
+  | Leave
+  | Cover
+  | Uncover
+  | Mute
+  | Promise
+  | Open
+  | Begin
+  | Change
+  | Arrange
+  | Close
+  | Act
+  | Roll
+  | TakeBack
+  | Advise
+  | Hurry;
+
+export type Widget =
+  | Tray
+  | Sheet
+  | Strikes
+  | Piles
+  | Board
+  | Track
+  | Grid
+  | Bets
+  | Crossword
+  | Picture
+  | WordSheet
+  | Terms
+  | Standings
+  | Announcement;
+
+export type Move = Press | Keep | Take | Place | Say | Bid | Stake | Choose | Write | Mark | Link | Lay;
+
+export type Space = Keeps | Cells | Places | Bids | Stakes | Marks | Links | Words | Layouts;
+
+export type Fact = number | string | Name | Names | Pips | Phrase;
+
+export type Value = boolean | number | string;
+
+export type Pace = "human" | "instant" | "quick" | "slow";
+
+export type Chat = "off" | "on" | "phrases";
+
+export type Unshown = "after_a_day" | "open" | "sealed";
+
+export type QuickPhrase =
+  | "again"
+  | "bad-luck"
+  | "bye"
+  | "good-luck"
+  | "haha"
+  | "hello"
+  | "lucky"
+  | "one-moment"
+  | "oops"
+  | "thanks"
+  | "well-done"
+  | "your-turn";
+
+export const everyPace: Pace[] = ["slow", "human", "quick", "instant"];
+
+export const everyChat: Chat[] = ["on", "phrases", "off"];
+
+export const everyUnshown: Unshown[] = ["open", "after_a_day", "sealed"];
+
+export const everyQuickPhrase: QuickPhrase[] = [
+  "hello",
+  "good-luck",
+  "well-done",
+  "lucky",
+  "bad-luck",
+  "oops",
+  "haha",
+  "your-turn",
+  "one-moment",
+  "thanks",
+  "again",
+  "bye",
+];
