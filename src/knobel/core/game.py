@@ -7,6 +7,7 @@ event against the stage, so that a game's choices and its refusals can never dis
 
 from collections.abc import Iterator
 from fractions import Fraction
+from functools import cache
 from typing import Any, ClassVar, Generic, TypeVar
 
 from knobel.core import errors
@@ -24,7 +25,7 @@ from knobel.core.scenes import Offer, Scene
 from knobel.core.secrets import Viewer
 from knobel.core.spaces import Below, Bids, Cells, Keeps, Layouts, Links, Marks, Places, Stakes, Words
 from knobel.core.stages import Ask, Over, Seat, Stage, Throw
-from knobel.core.widgets import Widget
+from knobel.core.widgets import DieView, Widget
 from knobel.core.wording import label_of, telling_of
 
 S = TypeVar("S", bound=Frozen)
@@ -183,6 +184,7 @@ class Game(Generic[S]):
             widgets=self.draw(state, viewer),
             offers=self._offers(state, stage, viewer),
             throws=len(stage.dice) if isinstance(stage, Throw) else 0,
+            due=_lying_ready(stage.dice) if isinstance(stage, Throw) else (),
             clocks=stage.clocks if isinstance(stage, Ask) else (),
             result=stage.result if isinstance(stage, Over) else None,
         )
@@ -240,6 +242,12 @@ def _turn(stage: Stage) -> tuple[Seat, ...]:
     if isinstance(stage, Throw):
         return () if stage.seat is None else (stage.seat,)
     return tuple(stage.choices) if isinstance(stage, Ask) else ()
+
+
+@cache
+def _lying_ready(dice: DiceSet) -> tuple[DieView, ...]:
+    """Dice as they lie before they are thrown."""
+    return tuple(DieView(die.index, None, die.kind.name, die.colour) for die in dice.dice)
 
 
 def _headline(stage: Stage, viewer: Viewer) -> Phrase:

@@ -7,7 +7,7 @@ from knobel.core.results import Result
 from knobel.core.secrets import Viewer
 from knobel.core.spaces import Space
 from knobel.core.stages import Clock
-from knobel.core.widgets import Widget
+from knobel.core.widgets import DieView, Widget
 
 Seat = int
 
@@ -23,7 +23,8 @@ class Offer(Frozen, frozen=True):
 class Scene(Frozen, frozen=True):
     """Everything that a viewer may know of the table at this moment.
 
-    `turn` names the seats that are waited for; `throws` is the number of dice that the seat in `turn` is to throw.
+    `turn` names the seats that are waited for; `throws` is the number of dice that the seat in `turn` is to throw, and
+    `due` are those dice as they lie ready.
     """
 
     game: str
@@ -33,5 +34,6 @@ class Scene(Frozen, frozen=True):
     widgets: tuple[Widget, ...]
     offers: tuple[Offer, ...] = ()
     throws: int = 0
+    due: tuple[DieView, ...] = ()
     clocks: tuple[Clock, ...] = ()
     result: Result | None = None

@@ -137,13 +137,17 @@ class Track(Tagged, frozen=True):
 
 
 class Grid(Tagged, frozen=True):
-    """A square grid of numbers with circles on its corners, row by row; cells are named `row,column`."""
+    """A square grid of numbers with circles on its corners, row by row; cells are named `row,column`.
+
+    `pending` are the numbers that its owner is to write next: one into a square, one into a circle.
+    """
 
     id: str
     owner: Seat
     squares: tuple[tuple[int | None, ...], ...]
     circles: tuple[tuple[int | None, ...], ...]
     results: tuple[tuple[int | None, ...], ...] = ()
+    pending: tuple[int, ...] = ()
 
 
 class BetStake(Frozen, frozen=True):

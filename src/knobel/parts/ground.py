@@ -257,6 +257,7 @@ class Play(Game[PlayState[Any]]):
             headline=say("over") if over else scene.headline,
             turn=() if over else scene.turn,
             throws=0 if over else scene.throws,
+            due=() if over else scene.due,
             offers=() if over else scene.offers,
             widgets=(*scene.widgets, *self._match_widgets(state)),
             clocks=stage.clocks if isinstance(stage, Ask) else (),

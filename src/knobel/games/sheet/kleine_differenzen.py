@@ -249,7 +249,8 @@ class KleineDifferenzen(Game[State]):
         paper = state.papers[seat] if hidden is None else hidden.shown_to(viewer) or state.papers[seat]
         points = _rows(results(paper), SIDE) if state.entered == THROWS else ()
         id = "grid" if seat == viewer else f"grid-{seat}"
-        return Grid(id, seat, _cells(paper.squares, SIDE), _cells(paper.circles, SIDE + 1), points)
+        pending = (sum(state.three), state.fourth) if seat == viewer and seat in state.waiting else ()
+        return Grid(id, seat, _cells(paper.squares, SIDE), _cells(paper.circles, SIDE + 1), points, pending)
 
     def _standing(self, state: State, seat: Seat) -> Standing:
         if state.entered == THROWS:
@@ -323,10 +324,16 @@ def _told_entry(seat: Seat, before: Paper, after: Paper) -> Phrase:
         "told-entry",
         who=Name(seat),
         total=after.squares[square],
-        square=SQUARES[square],
+        square=_spot(square, SIDE),
         value=after.circles[circle],
-        circle=CIRCLES[circle],
+        circle=_spot(circle, SIDE + 1),
     )
+
+
+def _spot(number: int, length: int) -> Phrase:
+    """Where a cell lies, as people count: from one."""
+    row, column = divmod(number, length)
+    return say("spot", row=row + 1, column=column + 1)
 
 
 def _put(cells: tuple[int, ...], number: int, value: int) -> tuple[int, ...]:

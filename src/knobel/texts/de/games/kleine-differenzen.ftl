@@ -29,7 +29,10 @@ kleine-differenzen-value-tie_break-most_exact = mehr genaue Quadrate
 
 kleine-differenzen-throw-number = Wurf { $number } von { $throws }
 kleine-differenzen-to-enter = Einzutragen: { $total } in ein Quadrat, { $value } in einen Kreis.
-kleine-differenzen-space-places = { $total } in ein freies Quadrat und { $value } in einen freien Kreis eintragen, beide als Reihe,Spalte ab 0
+kleine-differenzen-space-places = { $total } in ein freies Quadrat und { $value } in einen freien Kreis eintragen
+kleine-differenzen-place-1 = Quadrat (Reihe,Spalte; die ersten heißen 0)
+kleine-differenzen-place-2 = Kreis (Reihe,Spalte; die ersten heißen 0)
+kleine-differenzen-spot = Reihe { $row }, Spalte { $column }
 kleine-differenzen-note-waiting = überlegt noch
 kleine-differenzen-note-written = hat eingetragen
 kleine-differenzen-note-exact =
@@ -38,17 +41,17 @@ kleine-differenzen-note-exact =
        *[other] { $exact } Quadrate genau
     }
 kleine-differenzen-told-decided = { $who } hat eingetragen.
-kleine-differenzen-told-place = { $who } trägt ein, Quadrat und Kreis: { $cells }.
+kleine-differenzen-told-place = { $who } hat eingetragen.
 kleine-differenzen-told-filled =
     { $count ->
         [one] Für { $who } wird das erste freie Feld gefüllt.
        *[other] Für { $who } werden die ersten freien Felder gefüllt.
     }
-kleine-differenzen-told-entry = { $who }: { $total } in Quadrat { $square }, { $value } in Kreis { $circle }.
+kleine-differenzen-told-entry = { $who }: { $total } ins Quadrat ({ $square }), { $value } in den Kreis ({ $circle }).
 kleine-differenzen-told-total =
     { $exact ->
         [one] { $who } kommt auf { $points } Punkte; 1 Quadrat ist genau getroffen.
        *[other] { $who } kommt auf { $points } Punkte; { $exact } Quadrate sind genau getroffen.
     }
-kleine-differenzen-error-square-taken = In Quadrat { $cell } steht schon { $value }.
-kleine-differenzen-error-circle-taken = In Kreis { $cell } steht schon { $value }.
+kleine-differenzen-error-square-taken = In diesem Quadrat steht schon { $value }.
+kleine-differenzen-error-circle-taken = In diesem Kreis steht schon { $value }.

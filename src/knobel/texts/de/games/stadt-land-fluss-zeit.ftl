@@ -33,7 +33,7 @@ stadt-land-fluss-zeit-option-hourglass_s-help = So lange wird in jeder Runde ges
 stadt-land-fluss-zeit-headline-write = { $category }: Schreib zu jedem Buchstaben einen Begriff.
 stadt-land-fluss-zeit-space-words = Einen Begriff zu einem Buchstaben schreiben, oder ihn leeren
 stadt-land-fluss-zeit-press-hand-in = Fertig, Blatt abgeben
-stadt-land-fluss-zeit-told-write = Notiert bei { $slot }: { $text }
+stadt-land-fluss-zeit-told-write = Notiert: { $text }
 stadt-land-fluss-zeit-told-pens-down =
     { $count ->
         [0] Stifte weg! Niemand hat etwas, das zählen kann.

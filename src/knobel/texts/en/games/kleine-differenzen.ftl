@@ -29,7 +29,10 @@ kleine-differenzen-value-tie_break-most_exact = more exact squares
 
 kleine-differenzen-throw-number = Throw { $number } of { $throws }
 kleine-differenzen-to-enter = To write: { $total } into a square, { $value } into a circle.
-kleine-differenzen-space-places = Write { $total } into a free square and { $value } into a free circle, each as row,column from 0
+kleine-differenzen-space-places = Write { $total } into a free square and { $value } into a free circle
+kleine-differenzen-place-1 = Square (row,column; the first ones are 0)
+kleine-differenzen-place-2 = Circle (row,column; the first ones are 0)
+kleine-differenzen-spot = row { $row }, column { $column }
 kleine-differenzen-note-waiting = still thinking
 kleine-differenzen-note-written = has written
 kleine-differenzen-note-exact =
@@ -38,17 +41,17 @@ kleine-differenzen-note-exact =
        *[other] { $exact } squares exact
     }
 kleine-differenzen-told-decided = { $who } has written.
-kleine-differenzen-told-place = { $who } writes, square and circle: { $cells }.
+kleine-differenzen-told-place = { $who } has written.
 kleine-differenzen-told-filled =
     { $count ->
         [one] The first free cells are filled for { $who }.
        *[other] The first free cells are filled for each of { $who }.
     }
-kleine-differenzen-told-entry = { $who }: { $total } into square { $square }, { $value } into circle { $circle }.
+kleine-differenzen-told-entry = { $who }: { $total } into the square ({ $square }), { $value } into the circle ({ $circle }).
 kleine-differenzen-told-total =
     { $exact ->
         [one] { $who } scores { $points }, with 1 square met exactly.
        *[other] { $who } scores { $points }, with { $exact } squares met exactly.
     }
-kleine-differenzen-error-square-taken = Square { $cell } already holds { $value }.
-kleine-differenzen-error-circle-taken = Circle { $cell } already holds { $value }.
+kleine-differenzen-error-square-taken = This square already holds { $value }.
+kleine-differenzen-error-circle-taken = This circle already holds { $value }.

@@ -33,7 +33,7 @@ stadt-land-fluss-zeit-option-hourglass_s-help = How long you write in each round
 stadt-land-fluss-zeit-headline-write = { $category }: write a term for each letter.
 stadt-land-fluss-zeit-space-words = Write a term for a letter, or wipe it
 stadt-land-fluss-zeit-press-hand-in = Done, hand in your sheet
-stadt-land-fluss-zeit-told-write = Noted at { $slot }: { $text }
+stadt-land-fluss-zeit-told-write = Noted: { $text }
 stadt-land-fluss-zeit-told-pens-down =
     { $count ->
         [0] Pens down! Nobody has anything that could count.
