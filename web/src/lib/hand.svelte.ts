@@ -36,6 +36,8 @@ export class Hand {
   field: string | null = $state(null);
   placed: (string | null)[] = $state([]);
 
+  private question = "";
+
   constructor(private readonly table: Table) {}
 
   readonly offers = $derived.by(() => this.table.scene?.offers ?? []);
@@ -53,8 +55,11 @@ export class Hand {
   readonly many = $derived(this.moves.length > MOST_BUTTONS ? this.moves : []);
   readonly buttons = $derived(this.moves.length > MOST_BUTTONS ? [] : this.moves);
 
-  /** A new question: the dice held so far stay held, nothing else is tapped. */
+  /** A new question: the dice held so far stay held, nothing else is tapped. The same question stays as it is. */
   reset(): void {
+    const question = JSON.stringify([this.table.viewer, this.offers, this.table.scene?.throws]);
+    if (question === this.question && this.table.myTurn) return;
+    this.question = question;
     const free = new Set(this.keeps?.choice.free);
     const tray = this.table.scene && this.trayOf(this.table.scene);
     this.kept = tray?.filter((die) => die.held && free.has(die.index)).map((die) => die.index) ?? [];

@@ -297,7 +297,7 @@ export type View = {
 
 /**
  * Everything that a viewer may know of the table at this moment. `turn` names the seats that are waited for; `throws`
- * is the number of dice that the seat in `turn` is to throw.
+ * is the number of dice that the seat in `turn` is to throw, and `due` are those dice as they lie ready.
  */
 export type Scene = {
   game: string;
@@ -307,6 +307,7 @@ export type Scene = {
   widgets: Widget[];
   offers: Offer[];
   throws: number;
+  due: DieView[];
   clocks: Clock[];
   result: Result | null;
 };
@@ -452,7 +453,10 @@ export type Token = {
   at: number;
 };
 
-/** A square grid of numbers with circles on its corners, row by row; cells are named `row,column`. */
+/**
+ * A square grid of numbers with circles on its corners, row by row; cells are named `row,column`. `pending` are the
+ * numbers that its owner is to write next: one into a square, one into a circle.
+ */
 export type Grid = {
   type: "grid";
   id: string;
@@ -460,6 +464,7 @@ export type Grid = {
   squares: (number | null)[][];
   circles: (number | null)[][];
   results: (number | null)[][];
+  pending: number[];
 };
 
 /** A betting layout. */
