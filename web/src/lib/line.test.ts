@@ -105,3 +105,15 @@ it("gives up a line that does not answer a ping", () => {
   vi.advanceTimersByTime(15_000 + 8000);
   expect(states.at(-1)).toBe("lost");
 });
+
+it("shows no tokens and keeps none where it only watches", () => {
+  store.set("knobel.tokens.t", JSON.stringify(["old"]));
+  const watching = new Line("t", "invited", { message: () => undefined, state: (state) => states.push(state) }, true);
+  watching.open();
+  socket().opens();
+  socket().hears(welcome([], { 0: "secret" }));
+  expect(socket().sent).toEqual([{ type: "hello", table: "t", last: -1, tokens: [], invitation: "invited" }]);
+  expect(states.at(-1)).toBe("open");
+  expect(store.get("knobel.tokens.t")).toBe(JSON.stringify(["old"]));
+  watching.close();
+});

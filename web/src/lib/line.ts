@@ -34,6 +34,8 @@ export class Line {
     private readonly table: string,
     private readonly invitation: string | null,
     private readonly listener: LineListener,
+    /** Whether this is only somebody who watches, whatever seats the device has. */
+    private readonly watches = false,
   ) {}
 
   open(): void {
@@ -76,7 +78,7 @@ export class Line {
   }
 
   private hello(): void {
-    const tokens = keepsake.tokens(this.table);
+    const tokens = this.watches ? [] : keepsake.tokens(this.table);
     this.send({ type: "hello", table: this.table, last: this.last, tokens, invitation: this.invitation });
   }
 
@@ -95,6 +97,7 @@ export class Line {
 
   /** Keeps the tokens of a welcome. A device that had not shown them says hello once more. */
   private seated(welcome: Welcome): boolean {
+    if (this.watches) return true;
     const own = Object.keys(welcome.tokens);
     keepsake.keepTokens(this.table, Object.values(welcome.tokens));
     if (own.every((seat) => welcome.seats.includes(Number(seat)))) return true;

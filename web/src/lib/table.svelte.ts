@@ -80,11 +80,13 @@ export class Table {
   constructor(
     readonly id: string,
     invitation: string | null,
+    watches = false,
   ) {
-    this.line = new Line(id, invitation, {
-      message: (message) => void this.heard(message),
-      state: (state) => this.lineIs(state),
-    });
+    const listener = {
+      message: (message: ServerMessage) => void this.heard(message),
+      state: (state: LineState) => this.lineIs(state),
+    };
+    this.line = new Line(id, invitation, listener, watches);
     this.seeds = new Seeds(id);
   }
 

@@ -161,11 +161,10 @@ web-real-letter = Buchstabe
 
 # Danach, und wenn jemand fehlt
 web-rematch = Noch einmal
-web-rematch-waits = Gleich geht es weiter, sobald { $who } anfängt.
+web-rematch-waits = Gleich geht es weiter.
 web-new-game-here = Anderes Spiel, gleiche Runde
-web-away = { $who } ist weg
-web-away-cover = Bot spielt für { $who }
-web-covered = Für { $who } spielt gerade ein Bot
+web-gone = { $who } ist weg.
+web-gone-cover = Ein Bot spielt weiter
 web-covered-you = Ein Bot hat für dich gespielt.
 web-uncover = Ich bin wieder da
 

@@ -161,11 +161,10 @@ web-real-letter = Letter
 
 # Afterwards, and when somebody is missing
 web-rematch = Once more
-web-rematch-waits = It goes on as soon as { $who } starts.
+web-rematch-waits = It goes on in a moment.
 web-new-game-here = Another game, same people
-web-away = { $who } is away
-web-away-cover = Let a bot play for { $who }
-web-covered = A bot is playing for { $who }
+web-gone = { $who } is away.
+web-gone-cover = Let a bot play on
 web-covered-you = A bot has played for you.
 web-uncover = I am back
 
