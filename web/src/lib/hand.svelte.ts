@@ -87,7 +87,8 @@ export class Hand {
   readonly primary: Action | null = $derived.by(() => {
     const scene = this.table.scene;
     if (!scene || !this.table.myTurn || this.table.falling) return null;
-    if (scene.throws > 0) return this.throwing(scene);
+    // Real dice are thrown on the table; what fell is typed in.
+    if (scene.throws > 0) return this.table.info?.dice === "real" ? null : this.throwing(scene);
     if (this.cell !== null) return this.entering(scene, this.cell);
     if (this.picked !== null && this.many[this.picked]) return this.doing(this.many[this.picked]!);
     if (this.keeps) return this.keeping(scene, this.keeps.choice);

@@ -167,8 +167,11 @@ export class Table {
         this.invitation = message.invitation;
         this.caughtUp = message.seq;
         this.asking = false;
+        // Until the game is known to hide nothing, several people at one device cover their dice.
+        this.hides ||= this.hidesIn !== message.table.game;
         await this.meet(message.table);
         this.beginAtOnce();
+        this.takeOver();
         return;
       case "update":
         this.queue.push(message);
@@ -225,6 +228,12 @@ export class Table {
     route.begins = null;
     this.askQuietly(this.seeds.atOnce(this.info, this.seats));
     this.line.please({ type: "begin" });
+  }
+
+  /** Whoever comes back plays on; the bot that played meanwhile steps aside. */
+  private takeOver(): void {
+    const covered = this.seats.filter((seat) => this.info?.seats[seat]?.covered_by);
+    this.askQuietly(covered.map((seat) => ({ type: "uncover", seat })));
   }
 
   private complain(code: string, facts: Record<string, unknown>): void {
