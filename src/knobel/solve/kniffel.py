@@ -89,6 +89,10 @@ class KniffelSolution:
         valued = [(move, self._after(state.inner, seat, move)) for move in choices.moves]
         return tuple(sorted(valued, key=lambda pair: -pair[1]))
 
+    def policy(self, state: PlayState[Any], seat: Seat) -> Ranked:
+        """The best move, for certain."""
+        return tuple((move, 1.0) for move, _ in self.moves(state, seat)[:1])
+
     def _after(self, inner: State, seat: Seat, move: Any) -> float:
         return self._expected(self._rules.did(inner, seat, move), seat)
 

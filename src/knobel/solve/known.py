@@ -33,5 +33,9 @@ def _known(key: Key) -> Solution | None:
         from knobel.solve.kniffel import KniffelSolution
 
         return KniffelSolution(game)
+    if id == "maexchen":
+        from knobel.solve.maexchen_play import MaexchenSolution
+
+        return MaexchenSolution(game)
     found = solve(game, limit_states=AT_ONCE)
     return None if isinstance(found, TooBig) else found

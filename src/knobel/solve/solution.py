@@ -38,7 +38,14 @@ class Solution(Protocol):
         ...
 
     def moves(self, state: Any, seat: Seat) -> Ranked:
-        """Every move that the seat has, with what it is worth to this seat; the best one first."""
+        """Every move that the seat has, with what it is worth to this seat; the best one first.
+
+        Where dice are hidden, this is by what the seat knows; `value` knows all that lies on the table.
+        """
+        ...
+
+    def policy(self, state: Any, seat: Seat) -> Ranked:
+        """How to play: moves with their chances. One move for certain, unless others must not be able to guess it."""
         ...
 
 

@@ -63,6 +63,10 @@ class ExactSolution:
         valued = [(move, self.inner_value(self._rules.did(state.inner, seat, move))[seat]) for move in choices.moves]
         return tuple(sorted(valued, key=lambda pair: -pair[1]))
 
+    def policy(self, state: PlayState[Any], seat: Seat) -> Ranked:
+        """The best move, for certain."""
+        return tuple((move, 1.0) for move, _ in self.moves(state, seat)[:1])
+
     def _before_the_start(self, state: PlayState[Any]) -> Values:
         """The mean over whom the dice can let begin."""
         every = range(self._game.seats)

@@ -1,0 +1,161 @@
+"""Mäxchen as it is played: what to say, when to doubt, and what that is worth.
+
+Two players play the equilibrium of the whole game. At a larger table everybody plays against the neighbour by the same
+beliefs: the equilibrium of a single round, in which every chip counts the same.
+"""
+
+from functools import cache
+from typing import Any
+
+from knobel.core.moves import AnyMove, Say
+from knobel.core.stages import Over, Seat
+from knobel.games.bluff.maexchen import BELIEVE, DOUBT, RANK, VALUES, Maexchen, State, rank
+from knobel.parts.ground import Play, PlayState
+from knobel.solve.announcing import Announcing, offered
+from knobel.solve.maexchen import (
+    EVEN,
+    FREE,
+    Round,
+    Rules,
+    WholeGame,
+    chances,
+    game_exploitability,
+    round_exploitability,
+    round_for_chips,
+    rules_of,
+    whole_game,
+)
+from knobel.solve.solution import Ranked, Unit, Values
+from knobel.solve.worth import worth
+
+
+class MaexchenSolution:
+    """An equilibrium. Values are chances of winning for two, and chips of the present round for more."""
+
+    def __init__(self, game: Play) -> None:
+        assert isinstance(game.rules, Maexchen)
+        self._game = game
+        self._rules: Maexchen = game.rules
+        self.rules = rules_of(game.rules.options)
+        self.for_two = game.seats == 2
+        self.exact = self.for_two
+        self.unit: Unit = "chance" if self.for_two else "chips"
+        self._total = 1.0 if self.for_two else 0.0
+
+    @property
+    def states(self) -> int:
+        """Announcements solved: standings times values to beat."""
+        return len(VALUES) * (self.rules.out_at**2 if self.for_two else 1)
+
+    def value(self, state: PlayState[Any]) -> Values:
+        """What the state is worth to every seat when all play so; it knows the dice under the cup."""
+        if state.inner is None:
+            return self._before_the_start()
+        stage = self._game.stage(state)
+        if isinstance(stage, Over):
+            return worth(self._game, stage.result) if self.for_two else (0.0,) * self._game.seats
+        thrower, receiver = self._sides(state.inner)
+        held = self._thrower_holds(state.inner)
+        values = [0.0] * self._game.seats
+        values[thrower], values[receiver] = held, self._total - held
+        return tuple(values)
+
+    def moves(self, state: PlayState[Any], seat: Seat) -> Ranked:
+        """Every move by what the seat knows, the best one first."""
+        choices = self._game.choices(state, seat)
+        if choices is None or state.inner is None:
+            return ()
+        valued = [(move, self._worth(state.inner, seat, move)) for move in choices.moves]
+        return tuple(sorted(valued, key=lambda pair: -pair[1]))
+
+    def policy(self, state: PlayState[Any], seat: Seat) -> Ranked:
+        """How often to say what, or to doubt."""
+        if self._game.choices(state, seat) is None or state.inner is None:
+            return ()
+        inner, step = state.inner, self._step(state.inner)
+        if inner.claim is not None:
+            doubts = float(step.doubts[inner.claim - 1])
+            return _often(((DOUBT, doubts), (BELIEVE, 1 - doubts)))
+        row = step.says[_under_the_cup(inner)]
+        return _often(tuple((Say(value), float(row[RANK[value] - 1])) for value in VALUES[inner.said :]))
+
+    @property
+    def exploitability(self) -> dict[str, float]:
+        """What somebody who knows this play could gain: chips a round, and for two also chance of winning a game."""
+        gains = {"chips_a_round": round_exploitability(self.rules, _round(self.rules))}
+        return (
+            {**gains, "chance_a_game": game_exploitability(self.rules, _whole(self.rules))} if self.for_two else gains
+        )
+
+    def _before_the_start(self) -> Values:
+        return (self._total / 2,) * 2 if self.for_two else (0.0,) * self._game.seats
+
+    def _worth(self, inner: State, seat: Seat, move: AnyMove) -> float:
+        step = self._step(inner)
+        if isinstance(move, Say):
+            under = _under_the_cup(inner)
+            return float(offered(under, RANK[move.value] - 1, step.believed, step.honest, step.caught, step.doubts))
+        assert inner.claim is not None
+        claim = inner.claim - 1
+        held = step.believed[claim] if move == BELIEVE else _if_doubted(step, claim)
+        return float(self._total - held)
+
+    def _thrower_holds(self, inner: State) -> float:
+        """What the thrower can expect, with all dice known."""
+        step = self._step(inner)
+        if inner.cup is None:
+            return step.value
+        under = rank(inner.cup.value) - 1
+        follow = (step.believed, step.honest, step.caught, step.doubts)
+        if inner.claim is not None:
+            return float(offered(under, inner.claim - 1, *follow))
+        return sum(float(often) * offered(under, each, *follow) for each, often in enumerate(step.says[under]) if often)
+
+    def _step(self, inner: State) -> Announcing:
+        return self._round(inner)[inner.said - 1]
+
+    def _round(self, inner: State) -> Round:
+        if not self.for_two:
+            return _round(self.rules)
+        thrower, receiver = self._sides(inner)
+        return _whole(self.rules).rounds[inner.chips[thrower], inner.chips[receiver]]
+
+    def _sides(self, inner: State) -> tuple[Seat, Seat]:
+        following = ((inner.seat + step) % self._game.seats for step in range(1, self._game.seats))
+        return inner.seat, next(seat for seat in following if seat not in inner.gone)
+
+    @property
+    def opening(self) -> float:
+        """What opening the first round is worth."""
+        return _whole(self.rules).values[EVEN] if self.for_two else _round(self.rules)[FREE].value
+
+
+def _under_the_cup(inner: State) -> int:
+    """The rank under the thrower's own cup, from 0."""
+    assert inner.cup is not None
+    own = inner.cup.shown_to(inner.seat)
+    assert own is not None
+    return rank(own) - 1
+
+
+def _if_doubted(step: Announcing, claim: int) -> float:
+    """What the thrower can expect if doubted, by how often each rank is announced so."""
+    likely = chances() * step.says[:, claim]
+    if not likely.sum():
+        likely = chances()
+    holds = float(likely[claim:].sum() / likely.sum())
+    return float(holds * step.honest[claim] + (1 - holds) * step.caught[claim])
+
+
+def _often(moves: Ranked) -> Ranked:
+    return tuple(sorted((pair for pair in moves if pair[1] > 0), key=lambda pair: -pair[1]))
+
+
+@cache
+def _round(rules: Rules) -> Round:
+    return round_for_chips(rules)
+
+
+@cache
+def _whole(rules: Rules) -> WholeGame:
+    return whole_game(rules)
