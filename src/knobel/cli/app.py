@@ -23,6 +23,7 @@ COMMANDS = (
     "simulate",
     "arena",
     "replay",
+    "analyse",
     "verify",
     "backup",
     "restore",
@@ -60,6 +61,7 @@ def build_app(voice: Voice) -> App:
     for add in (_add_lobby, _add_play, _add_serve, _add_games, _add_rules, _add_simulate, _add_replay):
         add(app, voice)
     _add_arena(app, voice)
+    _add_analyse(app, voice)
     for add in (_add_verify, _add_backup, _add_restore, _add_prove, _add_bench):
         add(app, voice)
     return app
@@ -239,6 +241,23 @@ def _add_replay(app: App, voice: Voice) -> None:
         from knobel.cli.commands.replay import show_record
 
         show_record(Path(given(file, "FILE")), _speaker(voice, lang), step, viewer)
+
+
+def _add_analyse(app: App, voice: Voice) -> None:
+    @_command(app, voice, "analyse", "FILE").default
+    def analyse(
+        file: Annotated[str | None, _help(voice, "file")] = None,
+        /,
+        *,
+        thinking: Annotated[int, _help(voice, "analyse-thinking")] = 96,
+        json: Annotated[bool, _help(voice, "json")] = False,
+        lang: Annotated[str | None, _help(voice, "lang")] = None,
+    ) -> None:
+        from knobel.cli.commands.analyse import analyse_file
+        from knobel.minds.evaluators import Effort
+
+        effort = Effort(games=max(2, thinking // 4), simulations=max(2, thinking))
+        analyse_file(Path(given(file, "FILE")), _speaker(voice, lang), effort, as_json=json)
 
 
 def _add_bench(app: App, voice: Voice) -> None:

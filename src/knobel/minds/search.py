@@ -54,6 +54,13 @@ class Valued(NamedTuple):
     visits: int
 
 
+class Loss(NamedTuple):
+    """What a move cost against the best one, and the standard error of that."""
+
+    value: float
+    error: float
+
+
 class Node:
     """A decision, or what follows a throw: how often it was met, and what came of it for every seat."""
 
@@ -100,15 +107,30 @@ class Search:
 
     def best(self) -> tuple[Valued, ...]:
         """The moves worth looking at, the one to make first."""
-        arms = [Arm(move, self._game.seats) for move in candidates(self._view, self._below)]
-        tried, looks_best = list(arms), arms[0]
+        arms = self._arms(candidates(self._view, self._below))
+        self._narrowed(arms, (arms[0],))
+        return _ranked(arms, arms[0])
+
+    def loss(self, made: AnyMove) -> tuple[Valued, Loss]:
+        """The move to make, and what was lost by making this one: nothing, unless it shows that another is better."""
+        moves = candidates(self._view, self._below)
+        arms = self._arms((*moves, made) if made not in moves else moves)
+        looks_best, chosen = arms[0], next(arm for arm in arms if arm.move == made)
+        self._narrowed(arms, (looks_best, chosen))
+        best = next(arm for arm in arms if arm.move == _ranked(arms, looks_best)[0].move)
+        return best.valued(), _loss(best, chosen)
+
+    def _arms(self, moves: tuple[AnyMove, ...]) -> list[Arm]:
+        return [Arm(move, self._game.seats) for move in moves]
+
+    def _narrowed(self, arms: list[Arm], always: tuple[Arm, ...]) -> None:
+        """Try arms, drop the worse half, and try the others again, until it is decided or the budget is spent."""
         worlds = FIRST_ROUND
         while len(arms) > 1 and self._tried(arms, worlds):
             if len(arms) == 2 and abs(_gap(*arms)) > DECIDED:
                 break
-            arms = _better_half(arms, looks_best)
+            arms = _better_half(arms, always)
             worlds *= 2
-        return _ranked(tried, looks_best)
 
     def _tried(self, arms: list[Arm], worlds: int) -> bool:
         """Try every arm in so many worlds; False once the budget is spent."""
@@ -225,10 +247,19 @@ def _gap(one: Arm, other: Arm) -> float:
     return sum(differences) / len(differences) / error if error else float("inf")
 
 
-def _better_half(arms: list[Arm], looks_best: Arm) -> list[Arm]:
+def _better_half(arms: list[Arm], always: tuple[Arm, ...]) -> list[Arm]:
+    """The better half, and those that stay in any case."""
     ranked = sorted(arms, key=lambda arm: -arm.mean)
-    kept = ranked[: max(1, (len(arms) + 1) // 2)]
-    return kept if looks_best in kept else [*kept[: max(1, len(kept) - 1)], looks_best]
+    kept = ranked[: max(1, len(arms) // 2)]
+    return [*kept, *(arm for arm in dict.fromkeys(always) if arm not in kept)]
+
+
+def _loss(best: Arm, chosen: Arm) -> Loss:
+    differences = [a - b for a, b in zip(best.values, chosen.values, strict=False)]
+    if best is chosen or not differences:
+        return Loss(0.0, 0.0)
+    mean, error = sum(differences) / len(differences), _error(differences)
+    return Loss(mean, error) if mean >= PREFERRED * error else Loss(0.0, error)
 
 
 def _ranked(arms: list[Arm], looks_best: Arm) -> tuple[Valued, ...]:

@@ -28,7 +28,7 @@ Steps = list[tuple[Any, Event, Any]]
 
 def show_record(path: Path, voice: Voice, step: int | None, viewer: str | None) -> None:
     """Tell a record from its beginning, to its end or to a step, then show the table as it stands there."""
-    record = _record(path)
+    record = record_in(path)
     game, start = game_of(record), start_of(record)
     # The whole record is checked before anything of it is shown.
     steps = list(replay(game, record.events, start))
@@ -55,7 +55,8 @@ def _show_table(game: Play, state: Any, voice: Voice, screen: Screen, eyes: View
         screen.show(result_table(scene.result, voice))
 
 
-def _record(path: Path) -> Record:
+def record_in(path: Path) -> Record:
+    """The record in a file."""
     try:
         return read_record(file_text(path))
     except ValueError as trouble:

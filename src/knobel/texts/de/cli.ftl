@@ -16,6 +16,7 @@ cli-about-rules = Die Regeln eines Spiels lesen, genau so, wie ihr es einstellt.
 cli-about-simulate = Computer gegeneinander spielen lassen und zählen, wer wie oft gewinnt.
 cli-about-arena = Herausfinden, welcher Computer besser spielt, und wie sicher das ist.
 cli-about-replay = Eine gespeicherte Partie Schritt für Schritt nacherzählen.
+cli-about-analyse = Eine gespeicherte Partie nachrechnen: was Glück war, und welche Züge am meisten gekostet haben.
 cli-about-bench = Messen, wie schnell gespielt wird.
 cli-about-bench-engine = Ereignisse pro Sekunde für jedes Spiel messen, auf Wunsch neben OpenSpiel.
 cli-param-lang = Sprache: de oder en. Ohne Angabe die der Umgebung.
@@ -40,6 +41,7 @@ cli-param-arena-minds = Wer spielt, der Stärkste zuerst, durch Kommas getrennt;
 cli-param-arena-games = Wie viele Spiele ein Paar höchstens spielt. Ohne Angabe 400.
 cli-param-thinking = Wie viele Partien der starke Computer für einen Zug durchspielt. Ohne Angabe 200.
 cli-param-jobs = Wie viele Prozesse zugleich rechnen. Ohne Angabe 1.
+cli-param-analyse-thinking = Wie viele Partien für jeden Zug durchgespielt werden, wo das Spiel nicht gelöst ist. Ohne Angabe 96.
 
 ## Listen und Tabellen
 cli-column-game = Spiel
@@ -62,6 +64,11 @@ cli-column-rate = Ereignisse/s
 cli-column-pair = Paar
 cli-column-difference = Vorsprung (mit 99 % Sicherheit)
 cli-column-verdict = gezeigt
+cli-column-start = am Anfang
+cli-column-luck = Glück
+cli-column-losses = verschenkt
+cli-column-result = am Ende
+cli-column-error = unsicher um
 cli-dice-d6 = W6
 cli-dice-d10 = W10
 cli-dice-poker = Pokerwürfel

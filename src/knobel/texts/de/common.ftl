@@ -259,3 +259,4 @@ error-bad-header = Diese Kopfzeile ist nicht lesbar: { $line }
 error-illegal-event = Ereignis { $number } ({ $event }) verstößt gegen die Regeln: { $reason }
 error-unknown-mind = Einen Mitspieler { $mind } gibt es nicht. Es gibt: { $known }
 error-too-few-minds = Für einen Vergleich braucht es zwei Mitspieler, zum Beispiel --minds strong,greedy.
+error-game-not-over = Die Partie ist noch nicht zu Ende. Spielt sie erst fertig, dann gibt es die Analyse.

@@ -34,3 +34,9 @@ hint-even-chips = Mit „{ $move }“ stehst du am Ende im Schnitt bei { $value 
 hint-best-chance = Mit „{ $move }“ geht es in { $value } der Fälle gut aus, mit „{ $other }“ um { $gap } seltener.
 hint-behind-chance = Mit „{ $move }“ geht es in { $value } der Fälle gut aus; das kostet { $gap } gegenüber „{ $other }“.
 hint-even-chance = Mit „{ $move }“ geht es in { $value } der Fälle gut aus, genau wie mit „{ $other }“.
+
+## Analyse
+analysis-costly = Schritt { $number }: { $who } wählte „{ $made }“. „{ $better }“ wäre { $loss } besser gewesen.
+analysis-nothing-lost = Niemand hat etwas verschenkt: Den Rest haben die Würfel gemacht.
+analysis-exact = Alle Werte sind genau berechnet. Am Ende = am Anfang + Glück − verschenkt.
+analysis-sampled = Die Werte sind geschätzt, aus vielen durchgespielten Partien. Am Ende = am Anfang + Glück − verschenkt.

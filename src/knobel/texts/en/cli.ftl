@@ -16,6 +16,7 @@ cli-about-rules = Read the rules of a game, exactly as you set it up.
 cli-about-simulate = Let minds play each other and count who wins how often.
 cli-about-arena = Find out which mind plays better, and how sure that is.
 cli-about-replay = Retell a saved game step by step.
+cli-about-analyse = Work through a recorded game: what was luck, and which moves cost most.
 cli-about-bench = Measure how fast games are played.
 cli-about-bench-engine = Measure events per second for every game, beside OpenSpiel where it is installed.
 cli-param-lang = Language: de or en. Without it, that of your surroundings.
@@ -40,6 +41,7 @@ cli-param-arena-minds = Who plays, the strongest first, separated by commas; eac
 cli-param-arena-games = How many games a pair plays at most. 400 unless given.
 cli-param-thinking = How many games the strong mind plays through for a move. 200 unless given.
 cli-param-jobs = How many processes work at once. 1 unless given.
+cli-param-analyse-thinking = How many games are played through for every move where the game is not solved. 96 unless given.
 
 ## Lists and tables
 cli-column-game = Game
@@ -62,6 +64,11 @@ cli-column-rate = Events/s
 cli-column-pair = Pair
 cli-column-difference = Lead (with 99% confidence)
 cli-column-verdict = shown
+cli-column-start = at the start
+cli-column-luck = luck
+cli-column-losses = given away
+cli-column-result = in the end
+cli-column-error = uncertain by
 cli-dice-d6 = d6
 cli-dice-d10 = d10
 cli-dice-poker = poker dice

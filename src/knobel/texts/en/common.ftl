@@ -259,3 +259,4 @@ error-bad-header = This header line cannot be read: { $line }
 error-illegal-event = Event { $number } ({ $event }) is against the rules: { $reason }
 error-unknown-mind = There is no mind called { $mind }. There are: { $known }
 error-too-few-minds = It takes two minds to compare, for example --minds strong,greedy.
+error-game-not-over = This game is not over yet. Finish it first, then it can be analysed.

@@ -34,3 +34,9 @@ hint-even-chips = “{ $move }” leaves you at { $value } in the end on average
 hint-best-chance = “{ $move }” ends well in { $value } of all cases, “{ $other }” less often by { $gap }.
 hint-behind-chance = “{ $move }” ends well in { $value } of all cases; that costs { $gap } against “{ $other }”.
 hint-even-chance = “{ $move }” ends well in { $value } of all cases, just like “{ $other }”.
+
+## Analysis
+analysis-costly = Step { $number }: { $who } chose “{ $made }”. “{ $better }” would have been better by { $loss }.
+analysis-nothing-lost = Nobody gave anything away: the rest was done by the dice.
+analysis-exact = All values are worked out exactly. In the end = at the start + luck − given away.
+analysis-sampled = The values are estimates, from many games played through. In the end = at the start + luck − given away.

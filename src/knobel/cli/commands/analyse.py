@@ -1,0 +1,55 @@
+"""`knobel analyse`: what was luck in a recorded game, and what was decided away."""
+
+from pathlib import Path
+
+import msgspec
+from rich import box
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from knobel.cli.commands.replay import record_in
+from knobel.cli.screen import Screen
+from knobel.cli.voice import Voice
+from knobel.core.phrases import Name, say
+from knobel.minds.analysis import Analysis, Grade, analyse
+from knobel.minds.evaluators import Effort
+from knobel.minds.hints import amount
+
+
+def analyse_file(file: Path, voice: Voice, effort: Effort, *, as_json: bool) -> None:
+    """Analyse the record in a file and print the account of every seat and the costliest decisions."""
+    record = record_in(file)
+    analysis = analyse(record, effort)
+    if as_json:
+        print(msgspec.json.encode(analysis).decode())
+        return
+    _show(analysis, voice.at(analysis.game, record.seats))
+
+
+def _show(analysis: Analysis, voice: Voice) -> None:
+    screen = Screen()
+    screen.show(Rule(voice.line("name"), style="brass"))
+    screen.show(_accounts(analysis, voice))
+    for grade in analysis.costliest:
+        screen.show(Text(_told(grade, analysis, voice)))
+    if not analysis.costliest:
+        screen.note(voice.line("analysis-nothing-lost"))
+    screen.note(voice.line("analysis-exact" if analysis.exact else "analysis-sampled"))
+
+
+def _accounts(analysis: Analysis, voice: Voice) -> Table:
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, header_style="brass")
+    table.add_column("")
+    for column in ("start", "luck", "losses", "result", "error"):
+        table.add_column(voice.line(f"cli-column-{column}"), justify="right")
+    for account in analysis.accounts:
+        cells = (account.start, account.luck, -account.losses, account.result, account.error)
+        table.add_row(Text(account.name), *(voice.say(amount(cell, analysis.unit)) for cell in cells))
+    return table
+
+
+def _told(grade: Grade, analysis: Analysis, voice: Voice) -> str:
+    loss = amount(grade.loss, analysis.unit)
+    told = {"made": grade.made, "better": grade.better, "loss": loss}
+    return voice.say(say("analysis-costly", number=grade.number, who=Name(grade.seat), **told))

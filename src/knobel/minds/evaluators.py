@@ -1,0 +1,87 @@
+"""What states are worth to every seat, and what decisions cost: by sampling, for any game.
+
+A state is worth what comes of it on average when everybody plays on by looks. A decision is judged by what its seat
+knew then.
+"""
+
+from typing import Any, Protocol
+
+from knobel.core.frozen import Frozen
+from knobel.core.moves import AnyMove
+from knobel.core.stages import Ask, Over
+from knobel.minds.arena import Chance, minds_named, play, view_for
+from knobel.minds.currency import Unit, unit_of, utilities
+from knobel.minds.search import Budget, Loss, Search, Valued
+from knobel.minds.strong import StrongMind
+from knobel.parts.ground import Play
+
+
+class Worth(Frozen, frozen=True):
+    """What a state is worth to every seat, and the standard errors of that; none where it is exact."""
+
+    values: tuple[float, ...]
+    errors: tuple[float, ...]
+
+
+class Evaluator(Protocol):
+    """Somebody who knows what states are worth."""
+
+    unit: Unit
+    exact: bool
+
+    def worth(self, state: Any) -> Worth:
+        """What a state is worth to every seat."""
+        ...
+
+    def judged(self, state: Any, seat: int, made: AnyMove) -> tuple[Valued, Loss]:
+        """The best move of a seat, and what it lost by the one it made."""
+        ...
+
+
+class Effort(Frozen, frozen=True):
+    """How much a sampled analysis costs: games played on from every state, and simulations for every decision."""
+
+    games: int = 24
+    simulations: int = 96
+    seed: str = "analysis"
+
+
+class Sampled:
+    """Values by playing on."""
+
+    exact = False
+
+    def __init__(self, game: Play, effort: Effort) -> None:
+        self._game, self._effort = game, effort
+        self._minds = minds_named(["greedy"])
+        self.unit: Unit = unit_of(game)
+
+    def worth(self, state: Any) -> Worth:
+        stage = self._game.stage(state)
+        if isinstance(stage, Over):
+            values = utilities(stage.result, self._game.info.ranks)
+            return Worth(values, (0.0,) * len(values))
+        chance = Chance(self._effort.seed)
+        results = [play(self._game, state, self._minds, chance).result for _ in range(self._effort.games)]
+        rows = [utilities(result, self._game.info.ranks) for result in results]
+        return Worth(*zip(*map(_mean_and_error, zip(*rows, strict=True)), strict=True))
+
+    def judged(self, state: Any, seat: int, made: AnyMove) -> tuple[Valued, Loss]:
+        stage = self._game.stage(state)
+        assert isinstance(stage, Ask)
+        below = Chance(self._effort.seed).below
+        view = view_for(self._game, state, seat, stage.choices[seat], StrongMind(), below)
+        budget = Budget(seconds=None, simulations=self._effort.simulations)
+        return Search(view, budget, below).loss(made)
+
+
+def _mean_and_error(values: tuple[float, ...]) -> tuple[float, float]:
+    count = len(values)
+    mean = sum(values) / count
+    variance = sum((value - mean) ** 2 for value in values) / max(1, count - 1)
+    return mean, (variance / count) ** 0.5
+
+
+def evaluator_of(game: Play, effort: Effort) -> Evaluator:
+    """The best values that can be had for a game."""
+    return Sampled(game, effort)

@@ -1,0 +1,75 @@
+"""Analysis: luck and losses add up, and the dearest decisions are the ones that cost most."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import knobel
+from knobel.cli.main import main
+from knobel.core.records import Record, write_record
+from knobel.minds.analysis import Analysis, analyse
+from knobel.minds.arena import Chance, minds_named, play
+from knobel.minds.evaluators import Effort
+
+QUICK = Effort(games=6, simulations=24)
+
+
+def recorded(id: str, seats: int = 2, mind: str = "random", **options: Any) -> Record:
+    game = knobel.game(id, seats, options)
+    played = play(game, game.start(), minds_named([mind]), Chance(f"{id} {mind}"), keep_events=True)
+    names = tuple(f"P{seat}" for seat in range(seats))
+    return Record(id, game.info.version, names, options, played.events)
+
+
+def assert_adds_up(analysis: Analysis) -> None:
+    for account in analysis.accounts:
+        assert account.result == pytest.approx(account.start + account.luck - account.losses)
+        assert account.losses >= 0
+
+
+@pytest.mark.parametrize("id", ["die-boese-drei", "chicago", "maexchen", "todessprung", "al-capone", "sequenzen"])
+def test_result_is_start_plus_luck_minus_losses(id: str) -> None:
+    analysis = analyse(recorded(id), QUICK)
+    assert_adds_up(analysis)
+    assert len(analysis.curve) == 1 + len(recorded(id).events)
+    assert analysis.grades
+    assert all(point.number == number for number, point in enumerate(analysis.curve))
+
+
+def test_the_costliest_decisions_are_named_dearest_first() -> None:
+    analysis = analyse(recorded("chicago"), Effort(games=4, simulations=200))
+    losses = [grade.loss for grade in analysis.costliest]
+    assert losses
+    assert losses == sorted((grade.loss for grade in analysis.grades), reverse=True)[: len(losses)]
+    assert all(grade.move != grade.best for grade in analysis.costliest)
+
+
+def test_the_result_of_a_game_is_what_it_was() -> None:
+    record = recorded("maexchen")
+    game = knobel.game("maexchen", 2)
+    state = game.start()
+    for event in record.events:
+        state = game.apply(state, event)
+    winners = game.result(state).winners
+    results = [account.result for account in analyse(record, QUICK).accounts]
+    assert results == [float(seat in winners) for seat in range(2)]
+
+
+def test_a_game_that_is_not_over_is_not_analysed() -> None:
+    record = recorded("chicago")
+    with pytest.raises(knobel.KnobelError) as refused:
+        analyse(Record(record.game, record.version, record.seats, record.options, record.events[:-1]), QUICK)
+    assert refused.value.code == "game-not-over"
+
+
+def test_the_command_prints_the_account_and_json(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "game.txt"
+    file.write_text(write_record(recorded("die-boese-drei")), encoding="utf-8")
+    assert main(["analyse", str(file), "--thinking", "16", "--lang", "de"]) == 0
+    assert "verschenkt" in capsys.readouterr().out
+    assert main(["analyse", str(file), "--thinking", "16", "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert len(told["curve"]) == 1 + len(recorded("die-boese-drei").events)
+    assert len(told["accounts"]) == 2
