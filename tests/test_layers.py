@@ -14,7 +14,7 @@ LAYERS = {
     "texts": ("core",),
     "words": ("core", "parts"),
     "solve": ("core", "parts", "games"),
-    "minds": ("core", "parts", "games", "texts", "solve"),
+    "minds": ("core", "parts", "games", "texts", "words", "solve"),
     "desk": ("core", "parts", "games"),
     "server": ("core", "parts", "games", "texts", "solve", "minds", "desk"),
     "proofs": ("core", "parts", "games", "texts", "solve", "minds", "desk", "server"),

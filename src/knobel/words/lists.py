@@ -27,7 +27,7 @@ class WordList:
     """A set of words in the form in which words are compared."""
 
     def __init__(self, arrows: "array[int]") -> None:
-        self._arrows = arrows
+        self.arrows = arrows
 
     def __contains__(self, word: object) -> bool:
         """Whether the list has a word, however it is spelled: Öl is OEL."""
@@ -42,7 +42,7 @@ class WordList:
 
     def _arrow(self, at: int, letter: int) -> int:
         """The arrow with this letter among those that begin at a place, or 0; words begin at the first place."""
-        arrows = self._arrows
+        arrows = self.arrows
         while (arrow := arrows[at]) & LETTER != letter:
             if arrow & LAST:
                 return 0
@@ -55,7 +55,7 @@ class WordList:
 
     def _from(self, at: int, begun: str) -> Iterator[str]:
         while True:
-            arrow = self._arrows[at]
+            arrow = self.arrows[at]
             word = begun + chr((arrow & LETTER) + BEFORE_A)
             if arrow & ENDS:
                 yield word

@@ -1,0 +1,80 @@
+"""Minds for word games: crosswords of real words, and real words for letters."""
+
+import random
+from collections import Counter
+
+import pytest
+
+import knobel
+from knobel.core.moves import Write
+from knobel.minds.arena import Chance, minds_named, play, view_for
+from knobel.minds.crosswords import best_layout, spellable
+from knobel.minds.mind import StrongMind
+from knobel.minds.specialists import any_word, usual_points
+from knobel.parts.crossword import count
+from knobel.parts.letters import JOKER, LETTERS, VALUES
+from knobel.words import word_list
+
+
+def throws(language: str, number: int) -> list[str]:
+    chance = random.Random(language)
+    return ["".join(map(chance.choice, LETTERS[language])) for _ in range(number)]
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_a_layout_counts_for_what_it_claims_and_uses_most_dice(language: str) -> None:
+    words, values = word_list(language), VALUES[language]
+    left = 0
+    for dice in throws(language, 12):
+        lay, points = best_layout(words, dice, values, 2)
+        counted = count(lay.tiles, [values[letter] for letter in dice], words.__contains__)
+        assert counted.points == points
+        assert len({tile.die for tile in lay.tiles}) == len(lay.tiles)
+        assert all(dice[tile.die] in (tile.letter, JOKER) for tile in lay.tiles)
+        left += len(counted.unused)
+    assert left <= 12, "on average a die of thirteen may stay over"
+
+
+def test_the_words_found_are_those_that_letters_spell() -> None:
+    words, letters = word_list("de"), Counter("HAUSTIER")
+    found = set(spellable(words, Counter(letters), 4))
+    assert {"HAUS", "TIER", "STIER"} <= found
+    assert all(not Counter(word) - letters and word in words for word in found)
+    assert len(found) == sum(not Counter(word) - letters for word in words if len(word) >= 4)
+
+
+def test_a_joker_is_laid_as_a_letter_and_counts_nothing() -> None:
+    dice = "HAUSTIERNBG" + JOKER + "E"
+    lay, points = best_layout(word_list("de"), dice, VALUES["de"], 2)
+    assert points == count(lay.tiles, [VALUES["de"][each] for each in dice], word_list("de").__contains__).points
+
+
+def test_a_turn_of_letra_mix_is_laid_and_then_stopped() -> None:
+    game = knobel.game("letra-mix", 1, {"rounds": 1})
+    played = play(game, game.start(), minds_named(["strong"]), Chance("letra"), keep_events=True)
+    assert ((played.result.points or (0,))[0] or 0) > 0
+    assert usual_points("de", 2) > 15
+
+
+def test_for_letters_real_words_are_written() -> None:
+    game, chance = knobel.game("stadt-land-fluss-zeit", 2, {"category_choice": "random"}), Chance("slf")
+    state, mind = game.start(), StrongMind()
+    words = word_list("de")
+    while not game.choices(state, 0):
+        stage = game.stage(state)
+        assert isinstance(stage, knobel.Throw)
+        state = game.apply(state, chance.throw(stage.dice))
+    choices = game.choices(state, 0)
+    assert choices is not None
+    move = mind.decide(view_for(game, state, 0, choices, mind, chance.below), chance.below)
+    assert isinstance(move, Write)
+    assert move.text in words
+    assert move in choices
+
+
+def test_a_word_begins_with_the_letter_asked_for() -> None:
+    below = Chance("initial").below
+    for initial in "ABCDEFGHIJKLMNOPRSTUVWZ":
+        word = any_word(word_list("de"), initial, below)
+        assert word.startswith(initial)
+        assert word in word_list("de")
