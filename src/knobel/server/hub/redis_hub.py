@@ -57,13 +57,17 @@ class RedisHub:
     async def _listen(self, heard: Heard) -> None:
         while True:
             with contextlib.suppress(redis.RedisError, OSError, TimeoutError):
-                async with self._redis.pubsub() as channel:
-                    await channel.subscribe(CHANNEL)
-                    while True:
-                        message = await channel.get_message(ignore_subscribe_messages=True, timeout=SIGN_OF_LIFE)
-                        if message is not None:
-                            await self._pass_on(message["data"], heard)
+                await self._listen_on_one_line(heard)
             await asyncio.sleep(PAUSE)
+
+    async def _listen_on_one_line(self, heard: Heard) -> None:
+        """Pass on every hint until there is trouble with the line."""
+        async with self._redis.pubsub() as channel:
+            await channel.subscribe(CHANNEL)
+            while True:
+                message = await channel.get_message(ignore_subscribe_messages=True, timeout=SIGN_OF_LIFE)
+                if message is not None:
+                    await self._pass_on(message["data"], heard)
 
     @staticmethod
     async def _pass_on(data: object, heard: Heard) -> None:
