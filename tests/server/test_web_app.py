@@ -17,8 +17,6 @@ from knobel.server.doors.web_app import FOLDER, MEDIA_TYPES, WebApp
 
 ROOT = Path(__file__).parent.parent.parent
 PAGE = {"accept": "text/html,application/xhtml+xml"}
-# The older doors declare their parameters in a way that will go.
-pytestmark = pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
 SCRIPT = "assets/index-abc123.js"
 
 

@@ -1,5 +1,6 @@
 """The application: the house behind its doors."""
 
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -7,8 +8,10 @@ from typing import Any
 
 from litestar import Litestar, Request, Response
 from litestar.connection import ASGIConnection
+from litestar.exceptions import HTTPException, WebSocketException
 from litestar.handlers import BaseRouteHandler
 from litestar.openapi import OpenAPIConfig
+from litestar.types import Scope
 
 import knobel
 from knobel.core.errors import KnobelError
@@ -23,6 +26,7 @@ from knobel.server.live.time import Source, SystemSource, Timekeeper, WallTime
 from knobel.server.store.opening import open_store
 from knobel.server.store.store import Store, Unreachable
 
+LOG = logging.getLogger("knobel")
 SECURITY_HEADERS = {
     "content-security-policy": (
         "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self';"
@@ -81,6 +85,7 @@ def application(
         # The server's own log is set up where it is started, and names nobody.
         logging_config=None,
         after_request=_guarded,
+        after_exception=[_noted],
         openapi_config=OpenAPIConfig(title="Knobel", version=knobel.__version__, path="/api/schema"),
         debug=False,
     )
@@ -95,6 +100,12 @@ def _own_pages_only(connection: ASGIConnection[Any, Any, Any, Any], handler: Bas
     changes = connection.scope.get("method", "GET") not in ("GET", "HEAD", "OPTIONS")
     if changes and not doors.admits(connection.headers.get("origin"), connection.headers.get("host")):
         raise KnobelError("foreign-origin")
+
+
+async def _noted(trouble: Exception, scope: Scope) -> None:
+    """What nobody has thought of goes into the log; a refusal does not."""
+    if not isinstance(trouble, KnobelError | Unreachable | HTTPException | WebSocketException):
+        LOG.error("unhandled", exc_info=trouble)
 
 
 def _unreachable(request: Request[Any, Any, Any], trouble: Unreachable) -> Response[dict[str, Any]]:

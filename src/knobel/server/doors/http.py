@@ -7,6 +7,7 @@ from litestar import Request, Response, delete, get, post, put
 from litestar.datastructures import Cookie
 from litestar.exceptions import HTTPException
 from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from knobel.core.errors import KnobelError
 from knobel.core.options import Value
@@ -76,7 +77,7 @@ def http_doors(doors: Doors) -> list[HTTPRouteHandler]:
         return catalogue()
 
     @get("/api/games/{game:str}/rules", sync_to_thread=False)
-    def rules(game: str, lang: Lang = "en", options: str = "{}") -> dict[str, str]:
+    def rules(game: FromPath[str], lang: FromQuery[Lang] = "en", options: FromQuery[str] = "{}") -> dict[str, str]:
         """The rules of a game, as these options have them (`options` is a JSON object)."""
         return {"text": rules_of(game, lang, _options(options))}
 
@@ -97,7 +98,7 @@ def http_doors(doors: Doors) -> list[HTTPRouteHandler]:
         return Response(Me("", False, ()), cookies=[_cookie(request, token)])
 
     @put("/api/me")
-    async def rename(request: Request[Any, Any, Any], data: Rename) -> Me:
+    async def rename(request: Request[Any, Any, Any], data: JSONBody[Rename]) -> Me:
         """Choose a nickname."""
         device = await device_of(request)
         name = clean_name(data.name)
@@ -131,7 +132,7 @@ def http_doors(doors: Doors) -> list[HTTPRouteHandler]:
         return [LobbyRow(row.id, row.game, row.seats, row.taken) for row in rows]
 
     @post("/api/tables")
-    async def open_table(request: Request[Any, Any, Any], data: NewTableRequest) -> TableLink:
+    async def open_table(request: Request[Any, Any, Any], data: JSONBody[NewTableRequest]) -> TableLink:
         """Set up a table."""
         device = await device_of(request)
         doors.limits.tables.demand(device.id)
@@ -156,7 +157,7 @@ def http_doors(doors: Doors) -> list[HTTPRouteHandler]:
         return TableLink(live.id, invitation, code)
 
     @post("/api/join")
-    async def join(request: Request[Any, Any, Any], data: JoinRequest) -> TableLink:
+    async def join(request: Request[Any, Any, Any], data: JSONBody[JoinRequest]) -> TableLink:
         """Find a table by its code. Unknown and closed codes are answered alike."""
         doors.limits.codes.demand(_address(request))
         code = data.code.upper().replace(" ", "").replace("-", "")
@@ -169,7 +170,10 @@ def http_doors(doors: Doors) -> list[HTTPRouteHandler]:
 
     @get("/api/tables/{table:str}/replays/{number:int}")
     async def replay(
-        request: Request[Any, Any, Any], table: str, number: int, invitation: str | None = None
+        request: Request[Any, Any, Any],
+        table: FromPath[str],
+        number: FromPath[int],
+        invitation: FromQuery[str | None] = None,
     ) -> tuple[ReplayStep, ...]:
         """A finished game, step by step, as its viewer may see it."""
         _, _, viewer = await past_game(request, table, number, invitation)
@@ -180,7 +184,10 @@ def http_doors(doors: Doors) -> list[HTTPRouteHandler]:
 
     @get("/api/tables/{table:str}/fairness/{number:int}")
     async def fairness(
-        request: Request[Any, Any, Any], table: str, number: int, invitation: str | None = None
+        request: Request[Any, Any, Any],
+        table: FromPath[str],
+        number: FromPath[int],
+        invitation: FromQuery[str | None] = None,
     ) -> FairnessFile:
         """What is needed to check the dice of a game, as far as its reader may see them."""
         live, past, viewer = await past_game(request, table, number, invitation)
