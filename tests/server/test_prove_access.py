@@ -9,6 +9,7 @@ from knobel.core.frozen import Tagged
 from knobel.proofs.access import CELLS, prove_access, try_the_doors
 from knobel.proofs.access_matrix import TRIES, try_everything, without_a_row
 from knobel.proofs.access_table import EXPECTED, PHASES, ROLES
+from knobel.proofs.catalogue import PROOFS
 from knobel.server.messages import ClientMessage
 from knobel.server.table.requests import ClientRequest
 
@@ -36,15 +37,17 @@ def test_a_message_without_a_row_is_noticed() -> None:
     assert without_a_row(requests=Union[ClientRequest, Bribe]) == ["Bribe"]  # noqa: UP007
 
 
-@pytest.mark.parametrize("fault", ["unbound-tokens", "anybody-hosts"])
+SEEN_IN_THE_MATRIX = ("unbound-tokens", "anybody-hosts")
+SEEN_AT_THE_DOORS = tuple(fault for fault in PROOFS["access"].faults if fault not in SEEN_IN_THE_MATRIX)
+
+
+@pytest.mark.parametrize("fault", SEEN_IN_THE_MATRIX)
 def test_the_matrix_notices(fault: str) -> None:
     _, wrong = asyncio.run(try_everything(fault))
     assert wrong
 
 
-@pytest.mark.parametrize(
-    "fault", ["no-origin-check", "kicked-stays", "old-answers-seat", "shared-keys", "never-stale", "seats-remember"]
-)
+@pytest.mark.parametrize("fault", SEEN_AT_THE_DOORS)
 def test_the_doors_notice(fault: str) -> None:
     tricks, wrong = asyncio.run(try_the_doors(fault))
     assert tricks > 150

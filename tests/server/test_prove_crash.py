@@ -4,21 +4,21 @@ import asyncio
 
 import pytest
 
-from knobel.proofs.crash import prove_crash
+from knobel.proofs.catalogue import PROOFS
+from knobel.proofs.crash import CLOCK_TOLERANCE, prove_crash
+
+CRASH = PROOFS["crash"]
 
 
 def test_thirty_kills_lose_nothing() -> None:
-    report = asyncio.run(prove_crash(30))
+    report = asyncio.run(prove_crash(CRASH.size))
     assert (report.lost, report.doubled) == (0, 0)
-    assert report.clock_error <= 250
+    assert report.clock_error <= CLOCK_TOLERANCE
     assert report.ok
 
 
-@pytest.mark.parametrize(
-    ("fault", "what", "most"),
-    [("ack-before-commit", "lost", 0), ("forget-keys", "doubled", 0), ("no-credit", "clock_error", 250)],
-)
-def test_the_proof_notices(fault: str, what: str, most: int) -> None:
-    report = asyncio.run(prove_crash(4, fault))
-    assert getattr(report, what) > most
+@pytest.mark.parametrize(("fault", "what"), CRASH.faults.items())
+def test_the_proof_notices(fault: str, what: str) -> None:
+    report = asyncio.run(prove_crash(CRASH.size_with_fault, fault))
+    assert getattr(report, what) > (CLOCK_TOLERANCE if what == "clock_error" else 0)
     assert not report.ok

@@ -4,20 +4,21 @@ import asyncio
 
 import pytest
 
+from knobel.proofs.catalogue import PROOFS
 from knobel.proofs.network import prove_network
+
+NETWORK = PROOFS["network"]
 
 
 def test_people_play_on_over_bad_lines() -> None:
-    report = asyncio.run(prove_network(6))
+    report = asyncio.run(prove_network(NETWORK.size))
     assert report.missed == report.wrong == report.resent == report.doubled == 0
     assert report.complaints == ()
     assert report.ok
 
 
-@pytest.mark.parametrize(
-    ("fault", "what"), [("skip-missed", "missed"), ("start-over", "resent"), ("forget-keys", "doubled")]
-)
+@pytest.mark.parametrize(("fault", "what"), NETWORK.faults.items())
 def test_the_proof_notices(fault: str, what: str) -> None:
-    report = asyncio.run(prove_network(4, fault))
+    report = asyncio.run(prove_network(NETWORK.size_with_fault, fault))
     assert getattr(report, what) > 0
     assert not report.ok

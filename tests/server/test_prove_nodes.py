@@ -4,20 +4,22 @@ import asyncio
 
 import pytest
 
+from knobel.proofs.catalogue import PROOFS
 from knobel.proofs.nodes import CALAMITIES, prove_nodes
+
+NODES = PROOFS["nodes"]
 
 
 def test_two_nodes_keep_one_log() -> None:
-    report = asyncio.run(prove_nodes(len(CALAMITIES)))
+    assert NODES.size >= len(CALAMITIES)
+    report = asyncio.run(prove_nodes(NODES.size))
     assert report.lost == report.doubled == report.missed == report.wrong == report.resent == report.unheard == 0
     assert report.complaints == ()
     assert report.ok
 
 
-@pytest.mark.parametrize(
-    ("fault", "what"), [("ignore-conflicts", "wrong"), ("trust-hints", "wrong"), ("deaf", "unheard")]
-)
+@pytest.mark.parametrize(("fault", "what"), NODES.faults.items())
 def test_the_proof_notices(fault: str, what: str) -> None:
-    report = asyncio.run(prove_nodes(2, fault))
+    report = asyncio.run(prove_nodes(NODES.size_with_fault, fault))
     assert getattr(report, what) > 0
     assert not report.ok

@@ -3,8 +3,12 @@
 from cyclopts import CoercionError, CycloptsError, MissingArgumentError, UnknownCommandError, UnknownOptionError
 from cyclopts.exceptions import RepeatArgumentError, UnusedCliTokensError
 
-from knobel.cli.app import COMMANDS
+from knobel.cli.benching import BENCHES
+from knobel.cli.commanding import COMMANDS
 from knobel.core.errors import KnobelError
+from knobel.proofs.catalogue import PROOFS
+
+BELOW = {"bench": BENCHES, "prove": (*PROOFS, "all")}
 
 
 def usage_trouble(trouble: CycloptsError) -> KnobelError:
@@ -31,7 +35,8 @@ def _first_unused(trouble: CycloptsError) -> str:
 
 
 def _known_commands(trouble: CycloptsError) -> str:
-    return "engine" if trouble.command_chain else ", ".join(COMMANDS)
+    chain = [word for word in trouble.command_chain or () if word in BELOW]
+    return ", ".join(BELOW[chain[0]] if chain else COMMANDS)
 
 
 def _known_options(trouble: UnknownOptionError) -> str:

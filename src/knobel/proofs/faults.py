@@ -5,15 +5,18 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from types import ModuleType
 
+from knobel.core.errors import KnobelError
 from knobel.server.doors.connection import Connection, Missed
 from knobel.server.doors.house_doors import Doors
+from knobel.server.live.house import House
 from knobel.server.live.live_table import LiveTable
 from knobel.server.live.past import PastGame
+from knobel.server.messages import ServerMessage, Trouble
 from knobel.server.store import operations
-from knobel.server.store.operations import Row
+from knobel.server.store.operations import Row, TableRow
 from knobel.server.store.store import Conflict
 from knobel.server.table import permissions, rulings
-from knobel.server.table.entries import Entry
+from knobel.server.table.entries import Credited, Entry
 from knobel.server.table.rulings import Actor, Request
 from knobel.server.table.seats import same
 from knobel.server.table.table import Table
@@ -59,6 +62,17 @@ class StubbornTable(LiveTable):
             self._fold(Row(self.table.seq + 1, at, entry))
         self.changed()
         return seq
+
+
+class ScribblingTable(LiveTable):
+    """Notes in the log that something was refused."""
+
+    async def request(self, actor: Actor, request: Request, key: str | None = None) -> int:
+        try:
+            return await super().request(actor, request, key)
+        except KnobelError:
+            await super()._write((Credited(0),), None)
+            raise
 
 
 class CredulousTable(LiveTable):
@@ -113,6 +127,27 @@ class RepeatingConnection(Connection):
 
     def _missed_steps(self, live: LiveTable, game: PastGame, last: int) -> list[Missed]:
         return super()._missed_steps(live, game, -1)
+
+
+class BrittleConnection(Connection):
+    """Breaks when it is told something that is no message."""
+
+    __slots__ = ()
+
+    def tell(self, message: ServerMessage) -> None:
+        if isinstance(message, Trouble) and message.code == "unreadable":
+            raise ValueError("cannot read this")
+        super().tell(message)
+
+
+class BrittleHouse(House):
+    """Breaks when it is asked for a table that it does not have."""
+
+    async def row(self, id: str) -> TableRow | None:
+        row = await super().row(id)
+        if row is None:
+            raise LookupError(id)
+        return row
 
 
 class GenerousTable(LiveTable):
@@ -179,6 +214,10 @@ def _deaf(doors: Doors) -> None:
     doors.house._heard = heard  # type: ignore[method-assign]
 
 
+def _brittle_pages(doors: Doors) -> None:
+    doors.house.__class__ = BrittleHouse
+
+
 def _no_credit(doors: Doors) -> None:
     doors.house.gives_credit = False
 
@@ -200,6 +239,9 @@ FAULTS: dict[str, Callable[[Doors], None]] = {
     "shared-keys": _live_table(SharedKeysTable),
     "seats-remember": _seats_remember,
     "no-origin-check": _no_origin_check,
+    "brittle-socket": _connection(BrittleConnection),
+    "brittle-pages": _brittle_pages,
+    "scribbles": _live_table(ScribblingTable),
 }
 
 

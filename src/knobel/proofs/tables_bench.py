@@ -52,17 +52,6 @@ class Load(Frozen, frozen=True):
     memory_per_connection: float
 
 
-LABELS = {
-    "moves": "moves seen",
-    "p50": "p50, ms",
-    "p99": "p99, ms",
-    "p999": "p99.9, ms",
-    "cpu": "share of a core",
-    "idle_cpu": "share when all idle",
-    "memory_per_connection": "KiB a connection",
-}
-
-
 class TablesReport(Frozen, frozen=True):
     """The server, and the naive one under the same load on the same disk."""
 
@@ -77,20 +66,6 @@ class TablesReport(Frozen, frozen=True):
     def ratio(self) -> float:
         """How much longer the slowest moves take when commits are made on the event loop."""
         return self.naive.p99 / self.usual.p99
-
-    @property
-    def lines(self) -> tuple[str, ...]:
-        """The report in figures."""
-        disk = f", commits {self.commit_milliseconds:g} ms slower" if self.commit_milliseconds else ""
-        return (
-            f"{self.idle} idle and {self.active} playing connections on one core, {self.seconds:g} s{disk}",
-            f"{'':24}{'server':>12}{'naive':>12}{'ratio':>10}",
-            *(
-                f"{label:24}{getattr(self.usual, name):12.2f}{getattr(self.naive, name):12.2f}"
-                f"{getattr(self.naive, name) / (getattr(self.usual, name) or 1):10.2f}"
-                for name, label in LABELS.items()
-            ),
-        )
 
 
 async def bench_tables(idle: int, active: int, seconds: float, commit_milliseconds: float = 0.0) -> TablesReport:

@@ -1,0 +1,40 @@
+"""`knobel bench …`: the commands and their parameters."""
+
+from typing import Annotated
+
+from cyclopts import App
+
+from knobel.cli.commanding import explained, new_group, speaker
+from knobel.cli.voice import Voice
+
+BENCHES = ("engine", "tables")
+
+
+def add_bench(app: App, voice: Voice) -> None:
+    """The command and those below it."""
+    bench = new_group(app, voice, "bench", " | ".join(BENCHES))
+
+    @bench.command(help=voice.line("cli-about-bench-engine"))
+    def engine(
+        *,
+        seconds: Annotated[float, explained(voice, "seconds")] = 2.0,
+        json: Annotated[bool, explained(voice, "json")] = False,
+        lang: Annotated[str | None, explained(voice, "lang")] = None,
+    ) -> None:
+        from knobel.cli.commands.bench import bench_engine
+
+        bench_engine(speaker(voice, lang), seconds=seconds, as_json=json)
+
+    @bench.command(help=voice.line("cli-about-bench-tables"))
+    def tables(
+        *,
+        idle: Annotated[int, explained(voice, "idle")] = 5000,
+        playing: Annotated[int, explained(voice, "playing")] = 500,
+        seconds: Annotated[float, explained(voice, "load-seconds")] = 20.0,
+        commit_ms: Annotated[float, explained(voice, "commit-ms")] = 0.0,
+        json: Annotated[bool, explained(voice, "json")] = False,
+        lang: Annotated[str | None, explained(voice, "lang")] = None,
+    ) -> None:
+        from knobel.cli.commands.bench_tables import bench_and_tell
+
+        bench_and_tell(speaker(voice, lang), idle, playing, seconds, commit_ms, as_json=json)
