@@ -32,6 +32,11 @@ WRONG = {
     "no game at all": (("rules",), "ID is missing"),
     "no such file": (("replay", "/nowhere/at/all"), "cannot be read"),
     "no room for a record": (("play", "chicago", "--save", "/nowhere/at/all"), "cannot be written"),
+    "no such proof": (("prove", "crsh"), "Did you mean crash?"),
+    "no such fault": (("prove", "crash", "--fault", "no-credt"), "Did you mean no-credit?"),
+    "a proof of nothing": (("prove", "crash", "--kills", "0"), "--kills cannot be 0"),
+    "nobody to play": (("bench", "tables", "--playing", "1"), "at least 2"),
+    "endless load": (("bench", "tables", "--seconds", "0"), "--seconds cannot be 0"),
     "endless measuring": (("bench", "engine", "--seconds", "0"), "more than 0"),
 }
 

@@ -6,6 +6,7 @@ import pytest
 
 from knobel.proofs.catalogue import PROOFS
 from knobel.proofs.crash import CLOCK_TOLERANCE, prove_crash
+from tests.support.proving import with_fault
 
 CRASH = PROOFS["crash"]
 
@@ -14,11 +15,13 @@ def test_thirty_kills_lose_nothing() -> None:
     report = asyncio.run(prove_crash(CRASH.size))
     assert (report.lost, report.doubled) == (0, 0)
     assert report.clock_error <= CLOCK_TOLERANCE
+    assert report.silence <= CLOCK_TOLERANCE
     assert report.ok
 
 
 @pytest.mark.parametrize(("fault", "what"), CRASH.faults.items())
 def test_the_proof_notices(fault: str, what: str) -> None:
-    report = asyncio.run(prove_crash(CRASH.size_with_fault, fault))
-    assert getattr(report, what) > (CLOCK_TOLERANCE if what == "clock_error" else 0)
+    allowed = CLOCK_TOLERANCE if what in ("clock_error", "silence") else 0
+    report = with_fault("crash", fault, allowed)
+    assert getattr(report, what) > allowed
     assert not report.ok

@@ -6,6 +6,7 @@ import pytest
 
 from knobel.proofs.catalogue import PROOFS
 from knobel.proofs.network import prove_network
+from tests.support.proving import with_fault
 
 NETWORK = PROOFS["network"]
 
@@ -19,6 +20,6 @@ def test_people_play_on_over_bad_lines() -> None:
 
 @pytest.mark.parametrize(("fault", "what"), NETWORK.faults.items())
 def test_the_proof_notices(fault: str, what: str) -> None:
-    report = asyncio.run(prove_network(NETWORK.size_with_fault, fault))
+    report = with_fault("network", fault)
     assert getattr(report, what) > 0
     assert not report.ok

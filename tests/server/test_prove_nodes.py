@@ -6,6 +6,7 @@ import pytest
 
 from knobel.proofs.catalogue import PROOFS
 from knobel.proofs.nodes import CALAMITIES, prove_nodes
+from tests.support.proving import with_fault
 
 NODES = PROOFS["nodes"]
 
@@ -20,6 +21,6 @@ def test_two_nodes_keep_one_log() -> None:
 
 @pytest.mark.parametrize(("fault", "what"), NODES.faults.items())
 def test_the_proof_notices(fault: str, what: str) -> None:
-    report = asyncio.run(prove_nodes(NODES.size_with_fault, fault))
+    report = with_fault("nodes", fault)
     assert getattr(report, what) > 0
     assert not report.ok

@@ -23,7 +23,7 @@ SEATS = [{"kind": "me", "name": "Anna"}, {"kind": "open"}, {"kind": "open"}]
 OPTIONS = {"starter": "first_seat"}
 DOUBT = knobel.Press("doubt")
 # Whoever is sent away must be gone within this many seconds.
-GONE_WITHIN = 1.0
+GONE_WITHIN = 5.0
 
 
 def foreign_origins(base: str) -> Iterator[str | None]:

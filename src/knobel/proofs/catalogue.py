@@ -43,7 +43,7 @@ class Proof(Frozen, frozen=True):
         return run
 
 
-CRASH = {"ack-before-commit": "lost", "forget-keys": "doubled", "no-credit": "clock_error"}
+CRASH = {"ack-before-commit": "lost", "forget-keys": "doubled", "no-credit": "clock_error", "silent": "silence"}
 LEAKS = ("nosy", "gossip", "talkative", "telling-metrics", "open-books")
 ACCESS = (
     "unbound-tokens",

@@ -218,6 +218,16 @@ def _brittle_pages(doors: Doors) -> None:
     doors.house.__class__ = BrittleHouse
 
 
+def _silent(doors: Doors) -> None:
+    """A node that gives one sign of life, and no more."""
+    house = doors.house
+
+    async def beat() -> None:
+        await house.store.write(operations.heartbeat(house._node, house.time.now()))
+
+    house._beat = beat  # type: ignore[method-assign]
+
+
 def _no_credit(doors: Doors) -> None:
     doors.house.gives_credit = False
 
@@ -226,6 +236,7 @@ FAULTS: dict[str, Callable[[Doors], None]] = {
     "ack-before-commit": _live_table(EagerTable),
     "forget-keys": _live_table(ForgetfulTable),
     "no-credit": _no_credit,
+    "silent": _silent,
     "ignore-conflicts": _live_table(StubbornTable),
     "trust-hints": _live_table(CredulousTable),
     "deaf": _deaf,

@@ -24,7 +24,7 @@ from knobel.server.table.table import Table
 # A calamity lasts so long, and then there is peace for so long, in seconds.
 CALAMITY, PEACE = 1.5, 1.0
 # Whoever listens to a node that has its database hears of everything within so many seconds, with or without a hub.
-HEARD_WITHIN = 4.0
+HEARD_WITHIN = 10.0
 NEVER = 3600.0
 
 
@@ -184,7 +184,7 @@ async def _report(database: str, parties: list[Party], bases: list[str]) -> dict
         table = party.link.table
         answers = {key.split("/")[-1]: seq for key, seq in await store.read(operations.answers_of(table))}
         lost += len(party.disagreements(answers))
-        acknowledged += sum(len(player.answers) for player in party.players)
+        acknowledged += party.acknowledged
         try:
             truth = Truth(Table(table), await store.read(operations.read(table, -1)))
         except KnobelError:

@@ -16,6 +16,8 @@ from knobel.server.table.rulings import Sit
 OPTIONS = {"starter": "first_seat", "elimination_chips": 2}
 SEATS = [{"kind": "me", "name": "A"}, {"kind": "open"}, {"kind": "bot", "name": "C", "mind": "random"}]
 PEOPLE = (0, 1)
+# Over a good line everything comes, however much the machine has to do, in seconds.
+CATCH_UP_PATIENCE = 30.0
 
 
 class Party:
@@ -48,6 +50,11 @@ class Party:
         party = cls(link, people, addresses, chance, patience)
         await party.catch_up(base)
         return party
+
+    @property
+    def acknowledged(self) -> int:
+        """How many requests were answered."""
+        return sum(len(player.answers) for player in self.players)
 
     @property
     def strands(self) -> list[Strand]:
@@ -86,7 +93,7 @@ class Party:
         for strand in self.strands:
             for _ in range(3):
                 with contextlib.suppress(*LINE_TROUBLE):
-                    await asyncio.wait_for(strand.follow(base), 2 * PATIENCE)
+                    await asyncio.wait_for(strand.follow(base), CATCH_UP_PATIENCE)
                     break
             await strand.let_go_quietly()
 

@@ -74,7 +74,9 @@ class Node:
     def __init__(self, settings: NodeSettings) -> None:
         self.settings = settings
         self.pid: int | None = None
+        # Since when it may be dead, and since when it is.
         self.killed_at = 0
+        self.gone_at = 0
 
     @property
     def base(self) -> str:
@@ -116,6 +118,7 @@ class Node:
         self.killed_at = round(time.time() * 1000)
         self._send(signal.SIGKILL)
         self._wait(STOP_PATIENCE)
+        self.gone_at = round(time.time() * 1000)
 
     def stop(self) -> None:
         """Ask to stop, and wait."""
