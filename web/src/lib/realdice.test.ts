@@ -16,6 +16,7 @@ const tray = (owner: number | null, ...dice: DieView[]): Tray => ({
   dice,
   cup: "none",
   throws: null,
+  due: [],
   allowed: null,
 });
 const scene = (throws: number, ...widgets: Tray[]): Scene => ({

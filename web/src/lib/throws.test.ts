@@ -17,6 +17,7 @@ const tray = (...dice: DieView[]): Tray => ({
   dice,
   cup: "none",
   throws: 1,
+  due: [],
   allowed: 3,
 });
 const scene = (throws: number, ...widgets: Tray[]): Scene => ({
