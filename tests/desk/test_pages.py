@@ -154,7 +154,7 @@ def test_a_player_sees_table_seat_and_when() -> None:
     hall = Hall("ABCDEFGH").draw("ABCD", "EFGH").start()
     shown = page(hall.desk, "player", hall.id("F"), hall.now)
     assert isinstance(shown, PlayerPage)
-    assert (shown.board.players[hall.id("F")].table, shown.seat, shown.when.key) == (2, 1, "desk-when-now")
+    assert (shown.me.table, shown.seat, shown.when.key) == (2, 1, "desk-when-now")
     hall.loses("F", "F", table=2)
     shown = page(hall.desk, "player", hall.id("F"), hall.now)
     assert isinstance(shown, PlayerPage)

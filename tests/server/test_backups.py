@@ -9,7 +9,8 @@ import pytest
 from knobel.core.errors import KnobelError
 from knobel.server.store import chat, operations
 from knobel.server.store.backups import back_up, restore
-from knobel.server.store.operations import NewTable, Operation, Summary
+from knobel.server.store.logs import Operation
+from knobel.server.store.operations import NewTable, Summary
 from knobel.server.store.postgres import PostgresStore
 from knobel.server.store.sqlite import SqliteStore
 from knobel.server.store.store import Store

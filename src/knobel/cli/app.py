@@ -8,7 +8,8 @@ from cyclopts.help import DefaultFormatter
 
 from knobel import __version__
 from knobel.cli.benching import add_bench
-from knobel.cli.commanding import explained, new_command, speaker
+from knobel.cli.commanding import COMMANDS, explained, new_command, speaker
+from knobel.cli.desk_app import add_desk
 from knobel.cli.proving import add_prove
 from knobel.cli.settings import given, listed, new_file, options_set
 from knobel.cli.voice import Voice
@@ -50,6 +51,7 @@ def build_app(voice: Voice) -> App:
     _add_analyse(app, voice)
     for add in (_add_verify, _add_backup, _add_restore, add_prove, add_bench):
         add(app, voice)
+    add_desk(app, voice, COMMANDS.index("desk"))
     return app
 
 

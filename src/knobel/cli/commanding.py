@@ -14,6 +14,7 @@ COMMANDS = (
     "rules",
     "simulate",
     "arena",
+    "desk",
     "replay",
     "analyse",
     "verify",

@@ -58,6 +58,13 @@ class CheckIn(Action, frozen=True):
     player: PlayerId
 
 
+class Arrive(Action, frozen=True):
+    """A player of an online tournament is at this device; the house seats it at the player's tables."""
+
+    player: PlayerId
+    device: str
+
+
 class Reinstate(Action, frozen=True):
     """A player who was not here at the close takes part after all."""
 
@@ -184,6 +191,7 @@ AnyAction = (
     | Reschedule
     | SignUp
     | CheckIn
+    | Arrive
     | Reinstate
     | Drawn
     | SwapSeats
@@ -240,6 +248,7 @@ Request = (
     Reschedule
     | SignUp
     | CheckIn
+    | Arrive
     | Reinstate
     | Draw
     | SwapSeats

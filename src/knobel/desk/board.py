@@ -118,7 +118,7 @@ class Board(Frozen, frozen=True):
 def board(tournament: Tournament, now: int) -> Board:
     """The board at this time."""
     stages = tuple(stage_row(tournament, stage) for stage in tournament.stages)
-    places = {each.player: each.place for each in ranking(tournament)}
+    places = places_of(tournament)
     return Board(
         seq=tournament.seq,
         now=now,
@@ -136,12 +136,22 @@ def board(tournament: Tournament, now: int) -> Board:
         stages=stages,
         players=tuple(player_row(tournament, each, now, places.get(each.id)) for each in tournament.players),
         counts=counts(tournament, now),
-        ranking=tuple(
-            RankRow(each.place, each.player, _name(tournament, each.player), _ranked(tournament, each.player))
-            for each in ranking(tournament)
-        ),
+        ranking=rank_rows(tournament),
         forecast=tuple(ExpectedRow(_title(each.stage, each.final), each) for each in forecast(tournament, now)),
     )
+
+
+def rank_rows(tournament: Tournament) -> tuple[RankRow, ...]:
+    """The final list, as far as it is known."""
+    return tuple(
+        RankRow(each.place, each.player, _name(tournament, each.player), _ranked(tournament, each.player))
+        for each in ranking(tournament)
+    )
+
+
+def places_of(tournament: Tournament) -> dict[PlayerId, int | None]:
+    """The place of everybody who has one."""
+    return {each.player: each.place for each in ranking(tournament)}
 
 
 def headline(tournament: Tournament, now: int) -> Phrase:

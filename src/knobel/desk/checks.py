@@ -7,6 +7,7 @@ from knobel.desk.actions import (
     Announce,
     AnnulGame,
     AnyAction,
+    Arrive,
     CheckIn,
     Correct,
     CutBand,
@@ -68,6 +69,10 @@ def _check_in(tournament: Tournament, action: CheckIn, at: int) -> None:
         raise DeskRefused("desk-too-early")
     if at > tournament.registration_close:
         raise DeskRefused("desk-too-late")
+
+
+def _arrive(tournament: Tournament, action: Arrive, at: int) -> None:
+    _still_in(tournament, action.player)
 
 
 def _reinstate(tournament: Tournament, action: Reinstate, at: int) -> None:
@@ -197,6 +202,7 @@ def _running(tournament: Tournament) -> Stage:
 _RULES: dict[type, Callable[[Tournament, Any, int], None]] = {
     SignUp: _sign_up,
     CheckIn: _check_in,
+    Arrive: _arrive,
     Reinstate: _reinstate,
     Reschedule: _reschedule,
     Drawn: _drawn,

@@ -48,11 +48,14 @@ class Desk:
 
     def add(self, row: Row) -> None:
         """One more entry, which has been ruled and written down."""
+        self.tournament = self.after(row)
         self.rows.append(row)
+
+    def after(self, row: Row) -> Tournament:
+        """The tournament as it would be after one more entry."""
         if isinstance(row.entry.action, Undone):
-            self.tournament = folded(self.rows)
-        else:
-            self.tournament = fold(self.tournament, row)
+            return folded([*self.rows, row])
+        return fold(self.tournament, row)
 
     def do(self, request: Request, at: int, by: str = "", reason: str = "") -> int:
         """Rule and add at once; gives the number of the entry."""
@@ -62,10 +65,7 @@ class Desk:
 
     def would_be(self, request: Request, at: int) -> Tournament:
         """The tournament as it would be after a request."""
-        row = Row(len(self.rows), at, Entry(self.ruled(request, at)))
-        if isinstance(row.entry.action, Undone):
-            return folded([*self.rows, row])
-        return fold(self.tournament, row)
+        return self.after(Row(len(self.rows), at, Entry(self.ruled(request, at))))
 
     # One file ------------------------------------------------------------------------------------------------------
 

@@ -8,6 +8,7 @@ from knobel.desk.actions import (
     Announce,
     AnnulGame,
     AnyAction,
+    Arrive,
     CheckIn,
     Correct,
     Create,
@@ -65,7 +66,9 @@ def _done(tournament: Tournament, action: AnyAction, row: Row) -> Tournament:
         case Reschedule(start, checkin_open, close):
             return replace(tournament, start=start, checkin_open=checkin_open, registration_close=close)
         case SignUp():
-            return _signed_up(tournament, action)
+            return _signed_up(tournament, action, row.seq)
+        case Arrive(player, device):
+            return tournament.with_player(player, device=device)
         case CheckIn(player) | Reinstate(player):
             return tournament.with_player(player, status="checked_in")
         case Drawn():
@@ -108,10 +111,12 @@ def _created(action: Create) -> Tournament:
     )
 
 
-def _signed_up(tournament: Tournament, action: SignUp) -> Tournament:
+def _signed_up(tournament: Tournament, action: SignUp, seq: int) -> Tournament:
     number = PlayerId(len(tournament.players))
     status: Status = "checked_in" if action.late else "registered"
-    return replace(tournament, players=(*tournament.players, Player(number, action.name, status, bot=action.bot)))
+    return replace(
+        tournament, players=(*tournament.players, Player(number, action.name, status, bot=action.bot, since=seq))
+    )
 
 
 # Stages --------------------------------------------------------------------------------------------------------------

@@ -32,7 +32,8 @@ class Player(Frozen, frozen=True):
     """Somebody in the tournament. `id` is the start number, counted from 0.
 
     `round` is where they sit or wait. `stage` and `remaining` say when they went out and how many were left at the
-    table then; `lost` counts the chips of the whole tournament; `bye` is the stage in which they pause.
+    table then; `lost` counts the chips of the whole tournament; `bye` is the stage in which they pause; `since` is the
+    entry with which they signed up, and `device` where they play online.
     """
 
     id: PlayerId
@@ -47,6 +48,8 @@ class Player(Frozen, frozen=True):
     stage: int = 0
     remaining: int = 0
     bot: bool = False
+    since: int = 0
+    device: str = ""
 
     @property
     def gone(self) -> bool:

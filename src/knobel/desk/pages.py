@@ -23,14 +23,28 @@ from knobel.desk.actions import (
     Undo,
     Withdraw,
 )
-from knobel.desk.board import Board, board
+from knobel.desk.board import (
+    Board,
+    ClockRow,
+    PlayerRow,
+    RankRow,
+    TableRow,
+    board,
+    clock_row,
+    headline,
+    places_of,
+    player_row,
+    rank_rows,
+    table_row,
+)
 from knobel.desk.checks import check
 from knobel.desk.desk import Desk
 from knobel.desk.drawing import ENOUGH, due
 from knobel.desk.forecast import forecast
-from knobel.desk.model import Tournament
+from knobel.desk.model import DeskTable, Phase, Tournament
 from knobel.desk.refusal import DeskRefused
 from knobel.desk.roles import must_be_allowed
+from knobel.desk.seating import seat_in_room
 from knobel.desk.telling import told
 from knobel.desk.undoing import ALONE, NEVER
 
@@ -89,17 +103,30 @@ class DeskPage(Tagged, frozen=True):
 
 
 class PlayerPage(Tagged, frozen=True):
-    """The page of a player: where do I sit, what have I left, when do I play."""
+    """The page of a player: where do I sit, what have I left, when do I play. Small, for phones with bad reception.
+
+    `at` is when somebody who waits is expected to play again; `room` and `seat` are those of an online table.
+    """
 
     role: Role
-    board: Board
-    player: PlayerId
+    seq: int
+    now: int
+    name: str
+    game: str
+    phase: Phase
+    headline: Phrase
+    announcement: str
+    start: int
+    clock: ClockRow | None
+    me: PlayerRow
+    table: TableRow | None
     where: Phrase
     when: Phrase
     at: int | None
     room: str
     seat: int | None
     offers: tuple[Offer, ...]
+    ranking: tuple[RankRow, ...]
 
 
 class ProjectorPage(Tagged, frozen=True):
@@ -255,17 +282,40 @@ def _undoable(tournament: Tournament) -> set[int]:
 
 
 def _player_page(tournament: Tournament, player: PlayerId, now: int) -> PlayerPage:
-    shown = board(tournament, now)
-    table = tournament.table_of(player)
-    game = None if table is None else table.game
+    someone, sits = tournament.players[player], tournament.table_of(player)
     at = _plays_at(tournament, player, now)
-    offers = _offers(
-        tournament, "player", player, now, ("check-in", CheckIn(player), False), ("leave", Withdraw(player), True)
+    me = player_row(tournament, someone, now, places_of(tournament).get(player))
+    game = None if sits is None else sits.game
+    return PlayerPage(
+        role="player",
+        seq=tournament.seq,
+        now=now,
+        name=tournament.name,
+        game=tournament.game,
+        phase=tournament.phase,
+        headline=headline(tournament, now),
+        announcement=tournament.announcement,
+        start=tournament.start,
+        clock=clock_row(tournament, now),
+        me=me,
+        table=_own_table(tournament, sits),
+        where=me.line,
+        when=_when(tournament, player, at, now),
+        at=at,
+        room="" if game is None else game.room,
+        seat=None if game is None else seat_in_room(sits, game, player),
+        offers=_offers(tournament, "player", player, now, *_of_a_player(player)),
+        ranking=rank_rows(tournament) if tournament.over else (),
     )
-    seat = None if table is None else table.seats.index(player)
-    where = shown.players[player].line
-    room = "" if game is None else game.room
-    return PlayerPage("player", shown, player, where, _when(tournament, player, at, now), at, room, seat, offers)
+
+
+def _of_a_player(player: PlayerId) -> tuple[tuple[str, Request, bool], ...]:
+    return ("check-in", CheckIn(player), False), ("leave", Withdraw(player), True)
+
+
+def _own_table(tournament: Tournament, table: DeskTable | None) -> TableRow | None:
+    stage = tournament.stage
+    return None if table is None or stage is None else table_row(tournament, stage, table, latest=True)
 
 
 def _when(tournament: Tournament, player: PlayerId, at: int | None, now: int) -> Phrase:

@@ -2,6 +2,7 @@
 
 from knobel.desk.actions import (
     AnnulGame,
+    Arrive,
     CheckIn,
     Draw,
     PlayerId,
@@ -16,11 +17,12 @@ from knobel.desk.actions import (
 )
 from knobel.desk.refusal import DeskRefused
 
-OF_THE_HOUSE = (Draw, StartStage, StartGame, RecordLoss, AnnulGame)
+OF_THE_HOUSE = (Arrive, Draw, StartStage, StartGame, RecordLoss, AnnulGame)
 
 
 def must_be_allowed(role: Role, player: PlayerId | None, request: Request) -> None:
-    """Refuse what is not for this role. The organiser may do everything, referees all but change the times."""
+    """Refuse what is not for this role. The organiser may do everything that people do, referees all but change
+    the times."""
     if not _may(role, player, request):
         raise DeskRefused("desk-not-allowed")
 
@@ -28,9 +30,9 @@ def must_be_allowed(role: Role, player: PlayerId | None, request: Request) -> No
 def _may(role: Role, player: PlayerId | None, request: Request) -> bool:
     match role:
         case "organiser":
-            return True
+            return not isinstance(request, Arrive)
         case "referee":
-            return not isinstance(request, Reschedule)
+            return not isinstance(request, Reschedule | Arrive)
         case "entry":
             return isinstance(request, SignUp) and not request.late and not request.bot
         case "player":

@@ -16,7 +16,7 @@ ARRANGING = ("start_stage", "pause_clock", "resume_clock", "swap_seats", "start_
 # What stands by itself: taking it back changes nothing else.
 ALONE = ("announce", "correct")
 PENALTIES = ("take_chip", "cut_band")
-NEVER = ("create", "undone")
+NEVER = ("create", "undone", "arrive")
 
 
 def undone(tournament: Tournament, rows: Sequence[Row], entry: int) -> Undone:

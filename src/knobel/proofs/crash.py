@@ -25,8 +25,8 @@ from knobel.proofs.processes import Node, free_port
 from knobel.proofs.strand import Truth, unanswered
 from knobel.server.messages import Done, Update, View
 from knobel.server.store import operations
+from knobel.server.store.logs import Operation
 from knobel.server.store.opening import FILE
-from knobel.server.store.operations import Operation
 from knobel.server.store.sqlite import connect, run
 from knobel.server.table.entries import Credited
 from knobel.server.table.requests import ClientRequest

@@ -15,6 +15,9 @@ from litestar.types import Scope
 
 import knobel
 from knobel.core.errors import KnobelError
+from knobel.server.desks.desks import Desks
+from knobel.server.doors.desk_socket import desk_socket_door
+from knobel.server.doors.desks import desk_doors
 from knobel.server.doors.house_doors import Doors
 from knobel.server.doors.http import http_doors
 from knobel.server.doors.socket import socket_door
@@ -43,6 +46,8 @@ STATUS = {
     "unknown-game": 404,
     "no-such-replay": 404,
     "unknown-code": 404,
+    "no-such-desk": 404,
+    "desk-not-allowed": 403,
 }
 
 
@@ -69,16 +74,25 @@ def application(
         threads,
     )
     doors = Doors(house, origins)
+    desks = Desks(house)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await house.start()
+        await desks.start()
         yield
+        await desks.stop()
         await house.stop()
         threads.close()
 
     app = Litestar(
-        route_handlers=[*http_doors(doors), socket_door(doors), web_door(web_app or WebApp())],
+        route_handlers=[
+            *http_doors(doors),
+            socket_door(doors),
+            *desk_doors(doors, desks),
+            desk_socket_door(doors, desks),
+            web_door(web_app or WebApp()),
+        ],
         lifespan=[lifespan],
         exception_handlers={KnobelError: _refusal, Unreachable: _unreachable},
         guards=[_own_pages_only],
@@ -90,6 +104,7 @@ def application(
         debug=False,
     )
     app.state.house = house
+    app.state.desks = desks
     app.state.doors = doors
     return app
 

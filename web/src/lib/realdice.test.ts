@@ -16,7 +16,6 @@ const tray = (owner: number | null, ...dice: DieView[]): Tray => ({
   dice,
   cup: "none",
   throws: null,
-  due: [],
   allowed: null,
 });
 const scene = (throws: number, ...widgets: Tray[]): Scene => ({
@@ -27,6 +26,7 @@ const scene = (throws: number, ...widgets: Tray[]): Scene => ({
   widgets,
   offers: [],
   throws,
+  due: [],
   clocks: [],
   result: null,
 });

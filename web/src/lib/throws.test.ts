@@ -17,7 +17,6 @@ const tray = (...dice: DieView[]): Tray => ({
   dice,
   cup: "none",
   throws: 1,
-  due: [],
   allowed: 3,
 });
 const scene = (throws: number, ...widgets: Tray[]): Scene => ({
@@ -28,6 +27,7 @@ const scene = (throws: number, ...widgets: Tray[]): Scene => ({
   widgets,
   offers: [],
   throws,
+  due: [],
   clocks: [],
   result: null,
 });

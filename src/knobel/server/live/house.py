@@ -7,7 +7,7 @@ from collections.abc import Coroutine, Iterator, Mapping, Sequence
 from knobel.core.errors import KnobelError
 from knobel.games import registry
 from knobel.minds.mind import MINDS
-from knobel.server.hub.hub import Hub
+from knobel.server.hub.hub import Heard, Hub
 from knobel.server.live.caretaker import Caretaker
 from knobel.server.live.live_table import LiveTable
 from knobel.server.live.thinking import Adviser, Think, at_once, usual_adviser
@@ -46,7 +46,8 @@ class House:
         self.adviser: Adviser = usual_adviser
         self.gives_credit = True
         self.live_table: type[LiveTable] = LiveTable
-        self._hub = hub
+        self.others_hear: Heard | None = None
+        self.hub = hub
         self._node = source.token(8).hex()
         self._live: dict[str, LiveTable] = {}
         self._caretakers: dict[str, Caretaker] = {}
@@ -56,7 +57,7 @@ class House:
     async def start(self) -> None:
         """Listen to the other nodes, and let every unfinished table go on."""
         await self.store.start()
-        await self._hub.start(self._heard)
+        await self.hub.start(self._heard)
         last_alive = await self.store.read(operations.last_heartbeat())
         for id in await self.store.read(operations.playing()):
             live = await self.table(id)
@@ -64,7 +65,7 @@ class House:
                 await live.credit(last_alive)
         self._run(self._beat())
         self._run(self._put_away())
-        if not self._hub.alone:
+        if not self.hub.alone:
             self._run(self._look_around())
 
     async def stop(self) -> None:
@@ -74,7 +75,7 @@ class House:
         for caretaker in self._caretakers.values():
             caretaker.stop()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self._hub.close()
+        await self.hub.close()
         await self.store.close()
 
     async def create(self, setup: Opened, sits: tuple[Sit, ...] = ()) -> tuple[LiveTable, str, str]:
@@ -128,7 +129,7 @@ class House:
         return self._live
 
     def _new_live(self, id: str, master: bytes) -> LiveTable:
-        return self.live_table(id, master, self.store, self._hub, self.time, MINDS_HERE)
+        return self.live_table(id, master, self.store, self.hub, self.time, MINDS_HERE)
 
     def _open(self, live: LiveTable) -> None:
         """Let a table be looked after."""
@@ -156,6 +157,9 @@ class House:
         if live is not None and live.table.seq < seq:
             with contextlib.suppress(Unreachable):
                 await live.catch_up()
+        elif live is None and self.others_hear is not None:
+            # Not one of the tables: perhaps a tournament desk.
+            await self.others_hear(id, seq)
 
     async def _look_around(self) -> None:
         """Find out what other nodes have written, for hints get lost: one look for all tables that somebody follows."""

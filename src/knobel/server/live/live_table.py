@@ -1,26 +1,22 @@
-"""A live table: one log, one order of events, everybody told after it is written down.
+"""A live table: a live log with the game on it, its listeners, and what each of them is shown."""
 
-The order never changes: check, append, commit, and only then fold, acknowledge and tell. Two nodes may hold the same
-table; the key (table, seq) of the log decides who was first, and the other one reads what it missed and asks again.
-"""
-
-import asyncio
 from collections.abc import Callable
 from typing import Protocol
 
 import msgspec
 
-from knobel.core.errors import KnobelError
 from knobel.core.events import Event
 from knobel.core.records import Record, write_record
 from knobel.core.secrets import Viewer
 from knobel.core.stages import Over
 from knobel.server.hub.hub import Hub
+from knobel.server.live.live_log import TRIES, LiveLog
 from knobel.server.live.past import PastGame, past_games
 from knobel.server.live.time import Timekeeper
 from knobel.server.live.views import Trees, clocks, proofs, table_info, views
 from knobel.server.messages import TableInfo, Update
 from knobel.server.store import operations
+from knobel.server.store.logs import Operation
 from knobel.server.store.operations import Row, Summary
 from knobel.server.store.store import Conflict, Store
 from knobel.server.table import fairness
@@ -32,8 +28,6 @@ from knobel.server.table.table import Step, Table
 ENCODE = msgspec.json.Encoder().encode
 # Nodes give a sign of life every now and then: a silence as short as this, in milliseconds, means nothing.
 NEVER_AWAY = 150
-# So often a request is ruled anew when other nodes write first.
-TRIES = 20
 
 
 class Listener(Protocol):
@@ -54,21 +48,17 @@ class Listener(Protocol):
         ...
 
 
-class LiveTable:
+class LiveTable(LiveLog[Entry]):
     """A table with its listeners. All requests go through `request`, one at a time."""
 
     def __init__(self, id: str, master: bytes, store: Store, hub: Hub, time: Timekeeper, minds: frozenset[str]) -> None:
+        super().__init__(store, hub, time)
         self.table = Table(id)
         self.trees = Trees(id, master)
         self.listeners: set[Listener] = set()
-        self.changed: Callable[[], None] = lambda: None
         self.presence_changed: Callable[[], None] = lambda: None
         self._master = master
-        self._store = store
-        self._hub = hub
-        self._time = time
         self._minds = minds
-        self._lock = asyncio.Lock()
         self._latest: Step | None = None
         self._updates: dict[tuple[Viewer, ...], bytes] = {}
         self._opened_at = time.now()
@@ -93,10 +83,6 @@ class LiveTable:
     def this_game(self) -> PastGame:
         """The game on the table."""
         return PastGame(self.table.began_at, self.table.game, self.table.steps)
-
-    def now(self) -> int:
-        """The time by which this table's clocks run."""
-        return self._time.now()
 
     def update_for(self, viewers: tuple[Viewer, ...]) -> bytes:
         """What these viewers are sent about the latest entry; drawn once for all who see alike."""
@@ -152,16 +138,6 @@ class LiveTable:
         """What the lobby knows of a new table."""
         return Summary("lobby", len(self.table.places), _sitters(entries))
 
-    async def catch_up(self) -> None:
-        """Read what others have written, and tell it."""
-        async with self._lock:
-            await self._catch_up()
-
-    async def catch_up_with_others(self) -> None:
-        """As `catch_up`, where there are others."""
-        if not self._hub.alone:
-            await self.catch_up()
-
     async def earlier_games(self, last: int) -> tuple[PastGame, ...]:
         """The games before the one on the table, from the one in which entry `last` was written."""
         begins, table = self.table.begins, self.table
@@ -174,27 +150,8 @@ class LiveTable:
         return past_games(rows, table.setup_at(first))
 
     async def request(self, actor: Actor, request: Request, key: str | None = None) -> int:
-        """Do what is asked, durably; the answer is the number of the last entry that came of it.
-
-        Whether a key has been answered before is only looked up when something stands against the request: a repeat
-        of something already done is refused by the rules, or by the key itself.
-        """
-        async with self._lock:
-            for _ in range(TRIES):
-                try:
-                    entries = self._entries(actor, request)
-                    return await self._write(entries, key) if entries else await self._nothing_to_do(key)
-                except (KnobelError, Conflict) as against:
-                    if key is not None and (answered := await self._answered(key)) is not None:
-                        return answered
-                    if await self._stands(against):
-                        raise
-            raise KnobelError("busy")
-
-    async def _nothing_to_do(self, key: str | None) -> int:
-        """All is as it was asked to be: a repeat gets its old answer, anything else the number at which it holds."""
-        answered = None if key is None else await self._answered(key)
-        return self.table.seq if answered is None else answered
+        """Do what is asked, durably; the answer is the number of the last entry that came of it."""
+        return await self.ask(lambda: self._entries(actor, request), key)
 
     async def credit(self, last_alive: int) -> None:
         """Give every running clock back the time in which no node was there; of several nodes only the first does."""
@@ -235,38 +192,25 @@ class LiveTable:
             return (Committed(wanted, self.trees.root(wanted)),)
         return ()
 
-    async def _answered(self, key: str) -> int | None:
-        answer: int | None = await self._store.read(operations.answer(self.id, key))
-        if answer is not None and answer > self.table.seq:
-            await self._catch_up()
-        return answer
+    @property
+    def seq(self) -> int:
+        return self.table.seq
 
-    async def _stands(self, against: Exception) -> bool:
-        """Whether a refusal stands once everything is known that others have written."""
-        if isinstance(against, Conflict):
-            await self._catch_up()
-            return False
-        return self._hub.alone or not await self._catch_up()
+    @property
+    def hint_id(self) -> str:
+        return self.id
 
-    async def _write(self, entries: tuple[Entry, ...], key: str | None) -> int:
-        at = self._time.now()
-        after = self.table.seq
-        summary = self._summary(entries)
-        seq: int = await self._store.write(operations.append(self.id, after, entries, at, key, summary))
-        for number, entry in enumerate(entries, start=after + 1):
-            self._fold(Row(number, at, entry))
-        await self._hub.hint(self.id, seq)
-        self.changed()
-        return seq
+    def _append(self, entries: tuple[Entry, ...], at: int, key: str | None) -> Operation:
+        return operations.append(self.id, self.table.seq, entries, at, key, self._summary(entries))
 
-    async def _catch_up(self) -> bool:
-        """Read what others have written; whether there was anything."""
-        rows = await self._store.read(operations.read(self.id, self.table.seq))
-        for row in rows:
-            self._fold(row)
-        if rows:
-            self.changed()
-        return bool(rows)
+    def _read(self) -> Operation:
+        return operations.read(self.id, self.table.seq)
+
+    def _answer(self, key: str) -> Operation:
+        return operations.answer(self.id, key)
+
+    def _fold_entry(self, seq: int, at: int, entry: Entry) -> None:
+        self._fold(Row(seq, at, entry))
 
     def _fold(self, row: Row) -> None:
         steps = len(self.table.steps)

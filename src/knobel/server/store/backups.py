@@ -11,7 +11,7 @@ from typing import Any
 from sqlalchemy import Table
 
 from knobel.core.errors import KnobelError
-from knobel.server.store.operations import Operation
+from knobel.server.store.logs import Operation
 from knobel.server.store.schema import metadata
 from knobel.server.store.store import Store
 
@@ -81,8 +81,9 @@ def _least_columns(table: Table) -> int:
 
 def _is_empty() -> Operation:
     rows = yield "SELECT count(*) FROM tables", ()
+    desks = yield "SELECT count(*) FROM desks", ()
     devices = yield "SELECT count(*) FROM devices", ()
-    return rows[0][0] == devices[0][0] == 0
+    return rows[0][0] == desks[0][0] == devices[0][0] == 0
 
 
 def _plain(value: Any) -> Any:

@@ -3,7 +3,7 @@
 from typing import Any
 
 from knobel.core.frozen import Frozen
-from knobel.server.store.operations import Operation
+from knobel.server.store.logs import Operation
 
 
 class Said(Frozen, frozen=True):

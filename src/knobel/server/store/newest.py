@@ -1,3 +1,3 @@
 """The newest migration."""
 
-NEWEST = "0002"
+NEWEST = "0003"

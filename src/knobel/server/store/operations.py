@@ -4,20 +4,13 @@ An operation is a generator that yields statements and is sent their rows; the s
 connection and the transaction. Placeholders are question marks.
 """
 
-from collections.abc import Generator
 from typing import Any
 
 import msgspec
 
 from knobel.core.frozen import Frozen
+from knobel.server.store.logs import NO_END, OF_TABLES, Operation, answered, read_entries, write_entries
 from knobel.server.table.entries import Entry
-
-Statement = tuple[str, tuple[Any, ...]]
-Rows = list[tuple[Any, ...]]
-Operation = Generator[Statement, Rows, Any]
-
-# Larger than any number of an entry.
-NO_END = 2**31 - 1
 
 _ENCODE = msgspec.json.Encoder().encode
 _DECODE = msgspec.json.Decoder(Entry).decode
@@ -105,11 +98,7 @@ def found(table: NewTable, entries: tuple[Entry, ...], at: int, summary: "Summar
 
 def append(table: str, after: int, entries: tuple[Entry, ...], at: int, key: str | None, summary: Summary) -> Operation:
     """Write entries behind entry `after`; a number already taken or a key already used is a conflict."""
-    for number, entry in enumerate(entries, start=after + 1):
-        yield "INSERT INTO log (table_id, seq, at, entry) VALUES (?, ?, ?, ?)", (table, number, at, _ENCODE(entry))
-    seq = after + len(entries)
-    if key is not None:
-        yield "INSERT INTO answers (table_id, key, seq) VALUES (?, ?, ?)", (table, key, seq)
+    seq = yield from write_entries(OF_TABLES, table, after, tuple(map(_ENCODE, entries)), at, key)
     yield "UPDATE tables SET phase = ?, taken = ?, changed = ? WHERE id = ?", (summary.phase, summary.taken, at, table)
     if summary.game is not None:
         yield "UPDATE tables SET game = ?, seats = ? WHERE id = ?", (*summary.game, table)
@@ -136,8 +125,7 @@ def append(table: str, after: int, entries: tuple[Entry, ...], at: int, key: str
 
 def answer(table: str, key: str) -> Operation:
     """The number at which a request with this key was answered, if it was."""
-    rows = yield "SELECT seq FROM answers WHERE table_id = ? AND key = ?", (table, key)
-    return rows[0][0] if rows else None
+    return (yield from answered(OF_TABLES, table, key))
 
 
 def answers_of(table: str) -> Operation:
@@ -148,10 +136,7 @@ def answers_of(table: str) -> Operation:
 
 def read(table: str, after: int, before: int = NO_END) -> Operation:
     """The entries of a log behind entry `after` and, if asked so, only those before another."""
-    rows = yield (
-        "SELECT seq, at, entry FROM log WHERE table_id = ? AND seq > ? AND seq < ? ORDER BY seq",
-        (table, after, before),
-    )
+    rows = yield from read_entries(OF_TABLES, table, after, before)
     return [Row(seq, at, _DECODE(entry)) for seq, at, entry in rows]
 
 

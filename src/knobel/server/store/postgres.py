@@ -5,7 +5,7 @@ from typing import Any
 
 import asyncpg
 
-from knobel.server.store.operations import Operation, Rows
+from knobel.server.store.logs import Operation, Rows
 from knobel.server.store.store import Conflict, Unreachable
 
 # A database that has not answered for so long is away, in seconds.

@@ -141,3 +141,34 @@ heartbeats = Table(
     Column("node", Text, primary_key=True),
     Column("at", BigInteger, nullable=False),
 )
+
+# Tournament desks. Whoever holds a link made from the master may act in its role.
+desks = Table(
+    "desks",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("master", LargeBinary, nullable=False),
+    Column("host", Text, nullable=False),
+    Column("phase", Text, nullable=False),
+    Column("online", Boolean, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+)
+
+desk_log = Table(
+    "desk_log",
+    metadata,
+    Column("desk_id", Text, ForeignKey("desks.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("entry", LargeBinary, nullable=False),
+)
+
+desk_answers = Table(
+    "desk_answers",
+    metadata,
+    Column("desk_id", Text, ForeignKey("desks.id"), primary_key=True),
+    Column("key", Text, primary_key=True),
+    Column("seq", Integer, nullable=False),
+)

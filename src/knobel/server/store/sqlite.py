@@ -12,8 +12,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from knobel.server.store.logs import Operation, Rows
 from knobel.server.store.newest import NEWEST
-from knobel.server.store.operations import Operation, Rows
 from knobel.server.store.store import Conflict, Unreachable
 
 MOST_AT_ONCE = 256

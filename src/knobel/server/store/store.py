@@ -2,7 +2,7 @@
 
 from typing import Any, Protocol
 
-from knobel.server.store.operations import Operation
+from knobel.server.store.logs import Operation
 
 
 class Conflict(Exception):

@@ -106,6 +106,7 @@ desk-log-create = Turnier „{ $name }“ angelegt
 desk-log-reschedule = Zeiten geändert
 desk-log-sign-up = { $name } meldet sich an
 desk-log-check-in = { $name } ist da
+desk-log-arrive = { $name } ist online da
 desk-log-reinstate = { $name } spielt doch mit
 desk-log-drawn = Runde { $stage } ausgelost, { $tables ->
     [one] 1 Tisch
@@ -188,3 +189,29 @@ error-desk-not-a-tournament = Das ist keine lesbare Turnierdatei.
 error-desk-stale = Inzwischen hat sich etwas geändert. Schau noch einmal hin.
 error-no-such-desk = Dieses Turnier gibt es hier nicht, oder der Link stimmt nicht.
 error-desk-bad-list = Diese Liste lässt sich nicht lesen. Schreib einen Namen in jede Zeile.
+
+cli-about-desk = Turniere: durchspielen, anlegen, anschauen
+cli-about-desk-simulate = Ein ganzes Turnier mit ausgelosten Verlierern, oder online mit Bots
+cli-about-desk-new = Ein Turnier in einer neuen Datei anlegen
+cli-about-desk-status = Wie ein Turnier steht
+cli-about-desk-export = Die Ergebnisse als CSV oder JSON
+cli-about-desk-import = Alle Namen einer Liste anmelden
+cli-param-desk-players = So viele spielen mit
+cli-param-desk-game = Ein Spiel, das genau einen Verlierer kennt
+cli-param-desk-online = Bots spielen an echten Tischen eines Servers
+cli-param-desk-file = Datei des Turniers
+cli-param-desk-name = Name des Turniers
+cli-param-desk-start = Beginn, zum Beispiel 17:00 oder 2030-05-01T17:00
+cli-param-desk-list = Namensliste: ein Name je Zeile, oder eine Tabelle mit Überschrift
+cli-desk-simulated = { $players } Spieler, { $stages } Runden, { $games } Spiele in { $seconds } s. Los: { $seed }
+cli-desk-new = Angelegt: { $file }
+cli-desk-imported = { $players ->
+    [one] 1 Name angemeldet.
+   *[other] { $players } Namen angemeldet.
+}
+cli-desk-expected = { $stage }: voraussichtlich bis { $time }
+cli-desk-column-place = Platz
+cli-desk-column-name = Name
+cli-desk-column-how = Verlauf
+error-bad-players = { $players } Spieler gehen nicht. Es können { $least } bis { $most } sein.
+error-bad-time = „{ $time }“ ist keine Zeit. Schreib sie wie 17:00 oder 2030-05-01T17:00.

@@ -106,6 +106,7 @@ desk-log-create = Tournament “{ $name }” set up
 desk-log-reschedule = Times changed
 desk-log-sign-up = { $name } signs up
 desk-log-check-in = { $name } is here
+desk-log-arrive = { $name } is online
 desk-log-reinstate = { $name } plays after all
 desk-log-drawn = Stage { $stage } drawn, { $tables ->
     [one] 1 table
@@ -188,3 +189,29 @@ error-desk-not-a-tournament = This is no readable tournament file.
 error-desk-stale = Something has changed meanwhile. Please look again.
 error-no-such-desk = There is no such tournament here, or the link is not right.
 error-desk-bad-list = This list cannot be read. Write one name on each line.
+
+cli-about-desk = Tournaments: play through, set up, look at
+cli-about-desk-simulate = A whole tournament with losers by lot, or online with bots
+cli-about-desk-new = Set up a tournament in a new file
+cli-about-desk-status = How a tournament stands
+cli-about-desk-export = The results as CSV or JSON
+cli-about-desk-import = Sign up everybody on a list
+cli-param-desk-players = So many take part
+cli-param-desk-game = A game that names exactly one loser
+cli-param-desk-online = Bots play at the real tables of a server
+cli-param-desk-file = The tournament's file
+cli-param-desk-name = The tournament's name
+cli-param-desk-start = When it starts, such as 17:00 or 2030-05-01T17:00
+cli-param-desk-list = A list of names: one a line, or a table with a headline
+cli-desk-simulated = { $players } players, { $stages } stages, { $games } games in { $seconds } s. Lot: { $seed }
+cli-desk-new = Set up: { $file }
+cli-desk-imported = { $players ->
+    [one] 1 name signed up.
+   *[other] { $players } names signed up.
+}
+cli-desk-expected = { $stage }: expected until { $time }
+cli-desk-column-place = Place
+cli-desk-column-name = Name
+cli-desk-column-how = How
+error-bad-players = { $players } players will not do. There can be { $least } to { $most }.
+error-bad-time = “{ $time }” is no time. Write it like 17:00 or 2030-05-01T17:00.

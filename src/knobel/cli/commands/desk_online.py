@@ -1,0 +1,50 @@
+"""A tournament of bots at the real tables of a house: its log, its store, its clocks, its dice."""
+
+import asyncio
+import tempfile
+from pathlib import Path
+
+from knobel.desk.actions import Draw, Reschedule, SignUp
+from knobel.desk.desk import Desk
+from knobel.desk.options import MINUTE, DeskOptions
+from knobel.server.desks.desks import Desks
+from knobel.server.desks.links import Holder
+from knobel.server.desks.live_desk import LiveDesk
+from knobel.server.hub.hub import LocalHub
+from knobel.server.live.house import House
+from knobel.server.live.time import SystemSource, WallTime
+from knobel.server.store.sqlite import SqliteStore
+
+ORGANISER = Holder("organiser")
+LOOK = 0.05
+
+
+def play_online(players: int, game: str, options: DeskOptions) -> Desk:
+    """Play a whole tournament of bots through a house with a store on disk."""
+    return asyncio.run(_played(players, game, options))
+
+
+async def _played(players: int, game: str, options: DeskOptions) -> Desk:
+    with tempfile.TemporaryDirectory(prefix="knobel-desk-") as folder:
+        house = House(SqliteStore(Path(folder) / "knobel.sqlite"), LocalHub(), WallTime(), SystemSource(), pace=0)
+        desks = Desks(house)
+        await house.start()
+        await desks.start()
+        try:
+            start = house.time.now() + 60 * MINUTE
+            live = await desks.create("Bots", start, game, options, "simulation")
+            await _sign_up(live, players, start)
+            while not live.tournament.over:
+                await asyncio.sleep(LOOK)
+            return live.desk
+        finally:
+            await desks.stop()
+            await house.stop()
+
+
+async def _sign_up(live: LiveDesk, players: int, start: int) -> None:
+    for number in range(players):
+        await live.request(ORGANISER, SignUp(f"Bot {number + 1}", late=True, bot=True))
+    now = live.now()
+    await live.request(ORGANISER, Reschedule(start, now, now))
+    await live.request(ORGANISER, Draw(confirmed=True))

@@ -1,0 +1,135 @@
+"""All desks of this node, opened when somebody comes and put away when nobody is left."""
+
+import asyncio
+import contextlib
+from collections.abc import Mapping
+
+from knobel.core.errors import KnobelError
+from knobel.desk.actions import Create
+from knobel.desk.desk import Desk
+from knobel.desk.options import DeskOptions
+from knobel.server.desks.live_desk import HINT_PREFIX, LiveDesk
+from knobel.server.desks.venue import Venue
+from knobel.server.live.house import House
+from knobel.server.store import desk_operations as operations
+from knobel.server.store.desk_operations import NewDesk
+from knobel.server.store.store import Unreachable
+
+# How often desks are looked at for what time alone has changed, in seconds.
+LOOK = 0.5
+# A desk at which nothing has happened for so long is put away, in milliseconds.
+PUT_AWAY = 300_000
+
+
+class Desks:
+    """Every desk of this node."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._live: dict[str, LiveDesk] = {}
+        self._venues: dict[str, Venue] = {}
+        self._opening: dict[str, asyncio.Lock] = {}
+        self._task: asyncio.Task[None] | None = None
+        house.others_hear = self._heard
+
+    async def start(self) -> None:
+        """Let every online tournament go on, and watch the time."""
+        for id in await self._house.store.read(operations.online_and_unfinished()):
+            await self.desk(id)
+        self._task = asyncio.get_running_loop().create_task(self._watch())
+
+    async def stop(self) -> None:
+        """Let go of everything; nothing acknowledged is lost."""
+        for venue in self._venues.values():
+            venue.stop()
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    @property
+    def live(self) -> Mapping[str, LiveDesk]:
+        """The desks that are open on this node."""
+        return self._live
+
+    async def create(self, name: str, start: int, game: str, options: DeskOptions, host: str) -> LiveDesk:
+        """A new tournament."""
+        desk = Desk.opened(Create(name, start, game, options), self._house.time.now())
+        return await self._found(desk, host)
+
+    async def restore(self, text: bytes, host: str) -> LiveDesk:
+        """A tournament from its file, under new links. Devices of its players are not taken over."""
+        return await self._found(Desk.read(text), host)
+
+    async def desk(self, id: str) -> LiveDesk | None:
+        """A desk by its id, read from the store if it is not open yet."""
+        if id in self._live:
+            return self._live[id]
+        async with self._opening.setdefault(id, asyncio.Lock()):
+            if id not in self._live:
+                master = await self._house.store.read(operations.master_of(id))
+                if master is None:
+                    return None
+                live = self._new_live(id, master)
+                await live.catch_up()
+                self._open(live)
+            return self._live[id]
+
+    def _new_live(self, id: str, master: bytes) -> LiveDesk:
+        house = self._house
+        return LiveDesk(id, master, house.store, house.hub, house.time, house.source)
+
+    async def _found(self, desk: Desk, host: str) -> LiveDesk:
+        house, tournament = self._house, desk.tournament
+        live = self._new_live(house.source.token(9).hex(), house.source.token(32))
+        online = tournament.options.venue == "online"
+        new = NewDesk(live.id, tournament.name, live.master, host, online, house.time.now())
+        await house.store.write(operations.found(new, tuple(desk.rows), tournament.phase))
+        live.desk = desk
+        self._open(live)
+        return live
+
+    def _open(self, live: LiveDesk) -> None:
+        self._live[live.id] = live
+        if live.tournament.options.venue == "online":
+            venue = Venue(live, self._house)
+            self._venues[live.id] = venue
+            live.changed = venue.look
+            venue.look()
+
+    # What goes on by itself ------------------------------------------------------------------------------------------
+
+    async def _heard(self, id: str, seq: int) -> None:
+        live = self._live.get(id.removeprefix(HINT_PREFIX)) if id.startswith(HINT_PREFIX) else None
+        if live is not None and live.seq < seq:
+            with contextlib.suppress(Unreachable):
+                await live.catch_up()
+
+    async def _watch(self) -> None:
+        """Send pages that time has changed, look for what other nodes have written, and put old desks away."""
+        while True:
+            await self._house.time.sleep(LOOK)
+            now = self._house.time.now()
+            for id, live in tuple(self._live.items()):
+                if live.listeners and live.due(now):
+                    live.tell()
+                elif not live.listeners and id not in self._venues and now - live.tournament.at > PUT_AWAY:
+                    del self._live[id]
+                    self._opening.pop(id, None)
+            for venue in tuple(self._venues.values()):
+                venue.look()
+            if not self._house.hub.alone:
+                await self._look_around()
+
+    async def _look_around(self) -> None:
+        followed = tuple(id for id, live in self._live.items() if live.listeners or id in self._venues)
+        if followed:
+            with contextlib.suppress(Unreachable):
+                for id, seq in await self._house.store.read(operations.latest(followed)):
+                    await self._heard(HINT_PREFIX + id, seq)
+
+
+def must_be_there(live: LiveDesk | None) -> LiveDesk:
+    """A desk, or the refusal that says as little about it as possible."""
+    if live is None:
+        raise KnobelError("no-such-desk")
+    return live

@@ -1,0 +1,162 @@
+"""A live desk: a live log with its tournament, and the pages of those who look at it."""
+
+from typing import Protocol
+
+import msgspec
+
+from knobel.core.errors import KnobelError
+from knobel.desk.actions import Draw, Entry, PlayerId, Request, Row
+from knobel.desk.desk import Desk
+from knobel.desk.model import Tournament
+from knobel.desk.options import MINUTE
+from knobel.desk.pages import page
+from knobel.desk.preview import Preview, preview
+from knobel.desk.roles import must_be_allowed
+from knobel.server.desks.links import Holder, holder_of
+from knobel.server.desks.messages import DeskPageMessage
+from knobel.server.hub.hub import Hub
+from knobel.server.live.live_log import LiveLog
+from knobel.server.live.time import Source, Timekeeper
+from knobel.server.store import desk_operations as operations
+from knobel.server.store.logs import Operation
+from knobel.server.store.store import Store
+
+ENCODE = msgspec.json.Encoder().encode
+HINT_PREFIX = "desk/"
+# A page is sent anew at least so often while somebody looks at it, in milliseconds: forecasts move with time.
+FRESH = 30_000
+HOUSE = Holder("house")
+
+
+class DeskListener(Protocol):
+    """Somebody who looks at a page of the desk."""
+
+    @property
+    def holder(self) -> Holder: ...
+
+    def show(self, message: bytes) -> None:
+        """The page has changed."""
+        ...
+
+    def dismiss(self) -> None:
+        """The link does not hold any more."""
+        ...
+
+
+class LiveDesk(LiveLog[Entry]):
+    """A desk with its listeners. All requests go through `request`, one at a time."""
+
+    def __init__(self, id: str, master: bytes, store: Store, hub: Hub, time: Timekeeper, source: Source) -> None:
+        super().__init__(store, hub, time)
+        self.id = id
+        self.master = master
+        self.desk = Desk()
+        self.listeners: set[DeskListener] = set()
+        self.away: dict[PlayerId, int] = {}
+        self._source = source
+        self._ruled_at = 0
+        self._told_at = 0
+        self._pages: dict[Holder, bytes] = {}
+
+    @property
+    def tournament(self) -> Tournament:
+        """The tournament as it stands."""
+        return self.desk.tournament
+
+    def holder(self, token: str) -> Holder | None:
+        """Who holds this link."""
+        return holder_of(self.master, self.tournament, token)
+
+    # Asking ----------------------------------------------------------------------------------------------------------
+
+    async def request(
+        self,
+        holder: Holder,
+        request: Request,
+        *,
+        by: str = "",
+        reason: str = "",
+        key: str | None = None,
+        seq: int | None = None,
+    ) -> int:
+        """Do what is asked, durably. With `seq` it is done only if nothing has happened since that entry."""
+        if isinstance(request, Draw) and not request.tables:
+            # Nobody chooses a lot: the house draws it, and writes it down.
+            request = Draw(self._source.token(8).hex(), (), request.confirmed)
+
+        def ruled() -> tuple[Entry, ...]:
+            must_be_allowed(holder.role, holder.player, request)
+            if seq is not None and seq != self.seq:
+                raise KnobelError("desk-stale", seq=self.seq)
+            self._ruled_at = max(self._time.now(), self.tournament.at)
+            return (Entry(self.desk.ruled(request, self._ruled_at), by, reason),)
+
+        return await self.ask(ruled, key)
+
+    def preview(self, holder: Holder, request: Request) -> Preview:
+        """What a request would change."""
+        must_be_allowed(holder.role, holder.player, request)
+        return preview(self.desk, request, self.now())
+
+    # Telling ---------------------------------------------------------------------------------------------------------
+
+    def page_for(self, holder: Holder) -> bytes:
+        """The page of somebody now; drawn once for all who see alike."""
+        if holder not in self._pages:
+            shown = page(self.desk, holder.role, holder.player, self.now())
+            away = tuple(sorted(self.away.items())) if holder.role in ("organiser", "referee") else ()
+            self._pages[holder] = ENCODE(DeskPageMessage(self.seq, shown, away))
+        return self._pages[holder]
+
+    def tell(self) -> None:
+        """Send everybody their page."""
+        self._pages.clear()
+        self._told_at = self.now()
+        for listener in tuple(self.listeners):
+            if listener.holder.role == "player" and listener.holder.player not in range(len(self.tournament.players)):
+                listener.dismiss()
+            else:
+                listener.show(self.page_for(listener.holder))
+        self._pages.clear()
+
+    def due(self, now: int) -> bool:
+        """Whether time alone has changed what is shown: a deadline, the switch to scharf, or an old forecast."""
+        marks = (mark for mark in self._marks() if mark is not None)
+        return now - self._told_at >= FRESH or any(self._told_at < mark <= now for mark in marks)
+
+    def _marks(self) -> tuple[int | None, ...]:
+        tournament, stage = self.tournament, self.tournament.stage
+        sharp = None
+        if stage is not None and stage.clock.started is not None and stage.clock.paused is None:
+            sharp = stage.clock.started + stage.clock.stood + tournament.options.sharp_after_min * MINUTE
+        return tournament.checkin_open, tournament.registration_close + 1, tournament.start, sharp
+
+    # The log ---------------------------------------------------------------------------------------------------------
+
+    @property
+    def seq(self) -> int:
+        return len(self.desk.rows) - 1
+
+    @property
+    def hint_id(self) -> str:
+        return HINT_PREFIX + self.id
+
+    def _stamp(self) -> int:
+        """An entry bears the time at which it was ruled."""
+        return self._ruled_at
+
+    def _append(self, entries: tuple[Entry, ...], at: int, key: str | None) -> Operation:
+        return operations.append(self.id, self.seq, entries, at, key, self._phase_after(entries, at))
+
+    def _phase_after(self, entries: tuple[Entry, ...], at: int) -> str:
+        return self.desk.after(Row(self.seq + 1, at, entries[0])).phase
+
+    def _read(self) -> Operation:
+        return operations.read(self.id, self.seq)
+
+    def _answer(self, key: str) -> Operation:
+        return operations.answer(self.id, key)
+
+    def _fold_entry(self, seq: int, at: int, entry: Entry) -> None:
+        self.desk.add(Row(seq, at, entry))
+        self.tell()

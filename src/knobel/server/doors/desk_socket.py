@@ -1,0 +1,237 @@
+"""The socket of the desk: one page looked at, requests and previews asked."""
+
+import asyncio
+import contextlib
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from knobel.core.errors import KnobelError
+from knobel.desk.actions import Arrive, Request, SignUp
+from knobel.server.desks.desks import Desks, must_be_there
+from knobel.server.desks.links import Holder, shared_links
+from knobel.server.desks.live_desk import ENCODE, HOUSE, LiveDesk
+from knobel.server.desks.messages import (
+    DeskClientMessage,
+    DeskDone,
+    DeskHello,
+    DeskPing,
+    DeskPlease,
+    DeskPong,
+    DeskPreview,
+    DeskPreviewed,
+    DeskServerMessage,
+    DeskTrouble,
+    DeskWelcome,
+)
+from knobel.server.doors.house_doors import Doors
+from knobel.server.doors.names import LONGEST_NAME, apart_from, clean, clean_name, is_plain
+from knobel.server.doors.socket import LARGEST_MESSAGE, LONGEST_KEY, PATIENCE
+from knobel.server.store.store import Unreachable
+
+Socket = WebSocket[Any, Any, Any]
+DECODE = msgspec.json.Decoder(DeskClientMessage).decode
+POLICY_VIOLATION, TRY_AGAIN = 1008, 1013
+LONGEST_REASON = 200
+MOST_UNREAD = 64
+
+
+class DeskConnection:
+    """One page at one device. Of several pages that wait to be sent only the newest is worth sending."""
+
+    def __init__(self, device: str | None) -> None:
+        self.device = device
+        self.live: LiveDesk | None = None
+        self.holder = Holder("projector")
+        self.name = ""
+        self.closing_with: int | None = None
+        self._answers: list[bytes] = []
+        self._page: bytes | None = None
+        self._wake = asyncio.Event()
+
+    def attach(self, live: LiveDesk, holder: Holder, name: str) -> None:
+        """Look at a desk: a welcome first, then the page."""
+        self.detach()
+        self.live, self.holder, self.name = live, holder, name
+        live.listeners.add(self)
+        links = shared_links(live.master) if holder.role == "organiser" else {}
+        self.tell(DeskWelcome(live.id, holder.role, holder.player, links))
+        self.show(live.page_for(holder))
+
+    def detach(self) -> None:
+        """Look no more."""
+        if self.live is not None:
+            self.live.listeners.discard(self)
+            self.live = None
+
+    def show(self, message: bytes) -> None:
+        self._page = message
+        self._wake.set()
+
+    def dismiss(self) -> None:
+        self.detach()
+        self.close(POLICY_VIOLATION)
+
+    def tell(self, message: DeskServerMessage) -> None:
+        """Answer."""
+        self._answers.append(ENCODE(message))
+        if len(self._answers) > MOST_UNREAD:
+            self.close(TRY_AGAIN)
+        self._wake.set()
+
+    def close(self, code: int) -> None:
+        """Close the line."""
+        self.closing_with = code
+        self._wake.set()
+
+    async def send_all(self, socket: Socket) -> None:
+        """Send whatever there is, answers before the page that they led to, until the line is to be closed."""
+        while self.closing_with is None or self._answers:
+            await self._wake.wait()
+            self._wake.clear()
+            while self._answers:
+                await _send(socket, self._answers.pop(0))
+            if self._page is not None:
+                page, self._page = self._page, None
+                await _send(socket, page)
+            if self.closing_with is not None:
+                break
+        await socket.close(code=self.closing_with or POLICY_VIOLATION)
+
+
+async def _send(socket: Socket, message: bytes) -> None:
+    await socket.send({"type": "websocket.send", "text": message.decode(), "bytes": None})
+
+
+def desk_socket_door(doors: Doors, desks: Desks) -> type:
+    """The handler of the desk's socket, for this house."""
+
+    @websocket("/api/desks/socket", opt={"exclude_from_auth": True})
+    async def desk_socket(socket: Socket) -> None:
+        """One person's line to a desk."""
+        if not doors.admits(socket.headers.get("origin"), socket.headers.get("host")):
+            await socket.close(code=POLICY_VIOLATION)
+            return
+        try:
+            device = await doors.identities.known(doors.token_in(socket.cookies))
+        except Unreachable:
+            await socket.close(code=TRY_AGAIN)
+            return
+        await socket.accept()
+        connection = DeskConnection(None if device is None else device.id)
+        sending = asyncio.get_running_loop().create_task(connection.send_all(socket))
+        try:
+            await _receive(socket, connection, doors, desks)
+        finally:
+            connection.detach()
+            sending.cancel()
+            await asyncio.gather(sending, return_exceptions=True)
+
+    return desk_socket  # type: ignore[return-value]
+
+
+async def _receive(socket: Socket, connection: DeskConnection, doors: Doors, desks: Desks) -> None:
+    patience = PATIENCE
+    while patience and connection.closing_with is None:
+        try:
+            text = await socket.receive_data(mode="text")
+        except WebSocketDisconnect:
+            return
+        if not await answer(str(text), connection, doors, desks):
+            patience -= 1
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        await socket.close(code=connection.closing_with or POLICY_VIOLATION)
+
+
+async def answer(text: str, connection: DeskConnection, doors: Doors, desks: Desks) -> bool:
+    """Deal with one message; False if it was none, or one too many."""
+    key: str | None = None
+    try:
+        if len(text) > LARGEST_MESSAGE:
+            raise KnobelError("too-large")
+        doors.limits.messages.demand(f"desk/{id(connection)}")
+        message = DECODE(text)
+        key = message.key[:LONGEST_KEY] if isinstance(message, DeskPlease | DeskPreview) else None
+        await _do(message, connection, desks)
+    except (msgspec.DecodeError, msgspec.ValidationError):
+        connection.tell(DeskTrouble("unreadable", {}))
+        return False
+    except KnobelError as trouble:
+        connection.tell(DeskTrouble(trouble.code, doors.tellable(trouble.facts), key))
+        return trouble.code != "too-many-requests"
+    except Unreachable:
+        # Whether it happened is not known, so there is no answer: the client comes back and asks again.
+        connection.close(TRY_AGAIN)
+    return True
+
+
+async def _do(message: DeskClientMessage, connection: DeskConnection, desks: Desks) -> None:
+    match message:
+        case DeskHello():
+            await _hello(message, connection, desks)
+        case DeskPlease():
+            await _please(message, connection)
+        case DeskPreview(key, request):
+            live = _looking(connection)
+            connection.tell(DeskPreviewed(key, live.seq, live.preview(connection.holder, tidy(live, request))))
+        case DeskPing(number):
+            connection.tell(DeskPong(number))
+
+
+async def _hello(hello: DeskHello, connection: DeskConnection, desks: Desks) -> None:
+    """A desk whose link is wrong is answered like one that does not exist."""
+    live = must_be_there(await desks.desk(hello.desk) if is_plain(hello.desk) else None)
+    await live.catch_up_with_others()
+    holder = live.holder(hello.token)
+    if holder is None:
+        raise KnobelError("no-such-desk")
+    connection.attach(live, holder, clean(hello.name, LONGEST_NAME))
+    await _arrive(live, holder, connection.device)
+
+
+async def _arrive(live: LiveDesk, holder: Holder, device: str | None) -> None:
+    """An online player is at this device from now on."""
+    if live.tournament.options.venue != "online" or holder.player is None or device is None:
+        return
+    player = live.tournament.players[holder.player]
+    if player.device != device and not player.gone:
+        await live.request(HOUSE, Arrive(holder.player, device))
+
+
+async def _please(message: DeskPlease, connection: DeskConnection) -> None:
+    live = _looking(connection)
+    if len(message.key) > LONGEST_KEY or not is_plain(message.key):
+        raise KnobelError("bad-key")
+    seq = await live.request(
+        connection.holder,
+        tidy(live, message.request),
+        by=signature(live, connection.holder, connection.name),
+        reason=clean(message.reason, LONGEST_REASON),
+        # A key belongs to its link: nobody learns by another's key what it was answered.
+        key=f"{connection.holder.role}/{connection.holder.player}/{connection.device}/{message.key}",
+        seq=message.seq,
+    )
+    connection.tell(DeskDone(message.key, seq))
+
+
+def tidy(live: LiveDesk, request: Request) -> Request:
+    """Whoever signs up does so under a readable name that nobody else has."""
+    if not isinstance(request, SignUp):
+        return request
+    others = tuple(player.name for player in live.tournament.players)
+    return SignUp(apart_from(clean_name(request.name), others), request.late, request.bot)
+
+
+def signature(live: LiveDesk, holder: Holder, name: str) -> str:
+    """Who did it, as the log says it."""
+    if holder.player is not None:
+        return live.tournament.players[holder.player].name
+    return name or holder.role
+
+
+def _looking(connection: DeskConnection) -> LiveDesk:
+    if connection.live is None:
+        raise KnobelError("say-hello-first")
+    return connection.live

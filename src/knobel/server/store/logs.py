@@ -1,0 +1,55 @@
+"""Logs: entries under the key (owner, number), and the keys of the requests that they answer. Tables and desks each
+have their own; what is done with them is the same."""
+
+from collections.abc import Generator, Sequence
+from typing import Any
+
+from knobel.core.frozen import Frozen
+
+Statement = tuple[str, tuple[Any, ...]]
+Rows = list[tuple[Any, ...]]
+Operation = Generator[Statement, Rows, Any]
+
+# Larger than any number of an entry.
+NO_END = 2**31 - 1
+
+
+class Log(Frozen, frozen=True):
+    """Where a kind of log is kept: the names of its two tables, and of the column that says whose entry it is."""
+
+    entries: str
+    answers: str
+    owner: str
+
+
+OF_TABLES = Log("log", "answers", "table_id")
+OF_DESKS = Log("desk_log", "desk_answers", "desk_id")
+
+
+def write_entries(log: Log, owner: str, after: int, entries: Sequence[bytes], at: int, key: str | None) -> Operation:
+    """Write entries behind entry `after`; a number already taken or a key already used is a conflict."""
+    for number, entry in enumerate(entries, start=after + 1):
+        yield (
+            f"INSERT INTO {log.entries} ({log.owner}, seq, at, entry) VALUES (?, ?, ?, ?)",
+            (owner, number, at, entry),
+        )
+    seq = after + len(entries)
+    if key is not None:
+        yield f"INSERT INTO {log.answers} ({log.owner}, key, seq) VALUES (?, ?, ?)", (owner, key, seq)
+    return seq
+
+
+def answered(log: Log, owner: str, key: str) -> Operation:
+    """The number at which a request with this key was answered, if it was."""
+    rows = yield f"SELECT seq FROM {log.answers} WHERE {log.owner} = ? AND key = ?", (owner, key)
+    return rows[0][0] if rows else None
+
+
+def read_entries(log: Log, owner: str, after: int, before: int = NO_END) -> Operation:
+    """The entries behind entry `after` and, if asked so, only those before another."""
+    return (
+        yield (
+            f"SELECT seq, at, entry FROM {log.entries} WHERE {log.owner} = ? AND seq > ? AND seq < ? ORDER BY seq",
+            (owner, after, before),
+        )
+    )
