@@ -86,8 +86,8 @@ def analyse(record: Record, effort: Effort | None = None) -> Analysis:
 
 def analysed(game: Play, record: Record, evaluator: Evaluator) -> Analysis:
     """The analysis of a finished game by these values."""
-    reading = _Reading(game, evaluator)
-    state = game.start()
+    state = registry.start_of(record)
+    reading = _Reading(game, evaluator, state)
     for before, event, after in replay(game, record.events, state):
         reading.go_on(before, event, after)
         state = after
@@ -108,9 +108,9 @@ def analysed(game: Play, record: Record, evaluator: Evaluator) -> Analysis:
 class _Reading:
     """A record while it is read, event by event."""
 
-    def __init__(self, game: Play, evaluator: Evaluator) -> None:
+    def __init__(self, game: Play, evaluator: Evaluator, start: Any) -> None:
         self._game, self._evaluator = game, evaluator
-        self._now = evaluator.worth(game.start())
+        self._now = evaluator.worth(start)
         self._start = self._now
         self.grades: list[Grade] = []
         self.curve = [Point(0, "", self._now.values, (0.0,) * game.seats)]
