@@ -1,0 +1,316 @@
+"""The desk behind real doors: links, two referees, a kill in the middle of a stage, files."""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from knobel.desk.actions import (
+    CheckIn,
+    Draw,
+    PlayerId,
+    RecordLoss,
+    Reschedule,
+    SignUp,
+    StartStage,
+    TakeChip,
+    Undo,
+)
+from knobel.desk.desk import Desk
+from knobel.desk.lots import Lots
+from knobel.desk.options import MINUTE
+from knobel.desk.pages import DeskPage, PlayerPage, ProjectorPage
+from knobel.desk.ranking import ranking
+from knobel.proofs.client import Person, arrive, browser
+from knobel.proofs.node import NodeSettings
+from knobel.proofs.processes import Node, free_port
+from knobel.server.desks.messages import DeskDone, DeskPreviewed, DeskTrouble, DeskWelcome
+from tests.server.desk_line import DeskLine
+
+NAMES = "\n".join(f"Gast {number}" for number in range(1, 14))
+
+
+@pytest.fixture
+def node(tmp_path: Path) -> Iterator[Node]:
+    node = Node(NodeSettings(free_port(), str(tmp_path)))
+    node.start()
+    try:
+        yield node
+    finally:
+        node.kill()
+
+
+class Hall:
+    """A tournament at a running server."""
+
+    def __init__(self, base: str, person: Person, desk: str, links: dict[str, str]) -> None:
+        self.base, self.person, self.desk, self.links = base, person, desk, links
+
+    @classmethod
+    async def opened(cls, base: str, **options: Any) -> "Hall":
+        person = await arrive(base)
+        wish = {"name": "Kneipe", "start": _now() + 20 * MINUTE, "options": options}
+        async with browser(base, person) as http:
+            answer = await http.post("/api/desks", json=wish)
+            answer.raise_for_status()
+            told = answer.json()
+        return cls(base, person, told["desk"], told["links"])
+
+    def line(self, role: str, name: str = "") -> DeskLine:
+        return DeskLine(self.base, self.desk, self.links.get(role, role), name)
+
+    async def http(self, method: str, path: str, role: str, **more: Any) -> httpx.Response:
+        async with browser(self.base, self.person) as http:
+            headers = {"authorization": f"Bearer {self.links.get(role, role)}"}
+            return await http.request(method, f"/api/desks/{self.desk}{path}", headers=headers, **more)
+
+    async def exported(self) -> Desk:
+        return Desk.read((await self.http("GET", "/export", "organiser")).content)
+
+    async def fill_and_draw(self) -> None:
+        """Thirteen guests sign up by list, check in, and the first stage begins."""
+        told = (await self.http("POST", "/players", "organiser", json={"text": NAMES})).json()
+        assert len(told["added"]) == 13
+        async with self.line("organiser") as line:
+            for number in range(13):
+                assert isinstance(await line.please(CheckIn(PlayerId(number))), DeskDone)
+            start = _now()
+            await line.please(Reschedule(start, start - 1, start - 1))
+            assert isinstance(await line.please(Draw()), DeskDone)
+            assert isinstance(await line.please(StartStage()), DeskDone)
+
+
+def _now() -> int:
+    return round(time.time() * 1000)
+
+
+def scene(node: Node, play: Callable[["Hall"], Awaitable[None]]) -> None:
+    async def run() -> None:
+        await play(await Hall.opened(node.base))
+
+    asyncio.run(run())
+
+
+def test_every_link_opens_its_role_and_no_other(node: Node) -> None:
+    async def play(hall: Hall) -> None:
+        await hall.http("POST", "/players", "organiser", json={"text": "Anna\nBen"})
+        cards = (await hall.http("GET", "/players", "referee")).json()
+        for role, token in (*hall.links.items(), ("player", cards[1]["token"])):
+            async with DeskLine(hall.base, hall.desk, token) as line:
+                welcome = await line.welcomed()
+                assert isinstance(welcome, DeskWelcome)
+                assert welcome.role == role
+                assert bool(welcome.links) == (role == "organiser")
+                assert welcome.player == (1 if role == "player" else None)
+        for token in ("", "x", "ä", hall.links["referee"][:-1]):
+            async with DeskLine(hall.base, hall.desk, token) as line:
+                trouble = await line.welcomed()
+                assert isinstance(trouble, DeskTrouble)
+                assert trouble.code == "no-such-desk"
+
+    scene(node, play)
+
+
+def test_a_player_cannot_take_a_chip_from_another(node: Node) -> None:
+    async def play(hall: Hall) -> None:
+        await hall.fill_and_draw()
+        before = await hall.exported()
+        card = (await hall.http("GET", "/players", "referee")).json()[0]
+        table = before.tournament.table_of(PlayerId(0))
+        assert table is not None
+        other = next(player for player in table.players if player != 0)
+        loss = RecordLoss(table.number, 1, other)
+        for token in (card["token"], hall.links["projector"], hall.links["entry"]):
+            async with DeskLine(hall.base, hall.desk, token) as line:
+                for request in (loss, TakeChip(other), Undo(before.tournament.seq), Draw()):
+                    refused = await line.please(request)
+                    assert isinstance(refused, DeskTrouble)
+                    assert refused.code == "desk-not-allowed"
+        assert (await hall.exported()).rows == before.rows
+        for path in ("/export", "/players"):
+            assert (await hall.http("GET", path, card["token"])).status_code == 404
+
+    scene(node, play)
+
+
+def test_two_referees_at_once_do_not_collide(node: Node) -> None:
+    async def play(hall: Hall) -> None:
+        await hall.fill_and_draw()
+        table = (await hall.exported()).tournament.stages[0].tables[0]
+        loser = table.players[0]
+        async with hall.line("referee", "Rita") as rita, hall.line("referee", "Rolf") as rolf:
+            loss = RecordLoss(1, 1, loser)
+            answers = await asyncio.gather(rita.please(loss), rolf.please(loss))
+            assert sorted(type(answer).__name__ for answer in answers) == ["DeskDone", "DeskTrouble"]
+            trouble = next(answer for answer in answers if isinstance(answer, DeskTrouble))
+            assert trouble.code == "desk-game-settled"
+            done = next(answer for answer in answers if isinstance(answer, DeskDone))
+            page = (await rolf.page_after(done.seq)).page
+            assert isinstance(page, DeskPage)
+            assert page.log[0].by in ("Rita", "Rolf")
+        assert (await hall.exported()).tournament.players[loser].chips == 1
+
+    scene(node, play)
+
+
+def test_a_repeated_key_is_answered_the_same_and_done_once(node: Node) -> None:
+    async def play(hall: Hall) -> None:
+        await hall.fill_and_draw()
+        loser = (await hall.exported()).tournament.stages[0].tables[0].players[0]
+        async with hall.line("referee") as line:
+            first = await line.please(RecordLoss(1, 1, loser), key="k")
+            again = await line.please(RecordLoss(1, 1, loser), key="k")
+            assert first == again
+            stale = await line.please(TakeChip(loser), seq=3)
+            assert isinstance(stale, DeskTrouble)
+            assert stale.code == "desk-stale"
+
+    scene(node, play)
+
+
+def test_a_tournament_outlives_a_kill_in_the_middle_of_a_stage(node: Node) -> None:
+    """Thirteen players, two referees, a wrong report undone after its preview, a kill; compared with the model's."""
+
+    async def play(hall: Hall) -> None:
+        await hall.fill_and_draw()
+        stage = (await hall.exported()).tournament.stages[0]
+        async with hall.line("referee", "Rita") as rita, hall.line("projector") as wall:
+            wrong = await rita.please(RecordLoss(1, 1, stage.tables[0].players[0]))
+            assert isinstance(wrong, DeskDone)
+            shown = await rita.preview(Undo(wrong.seq))
+            assert isinstance(shown, DeskPreviewed)
+            assert [moved.player for moved in shown.preview.moved] == [stage.tables[0].players[0]]
+            done = await rita.please(Undo(wrong.seq), seq=shown.seq)
+            assert isinstance(done, DeskDone)
+            before = (await wall.page_after(done.seq)).page
+            assert isinstance(before, ProjectorPage)
+        exported = await hall.exported()
+        node.kill()
+        node.start()
+        async with hall.line("projector") as wall:
+            after = (await wall.page_after(done.seq)).page
+        assert isinstance(after, ProjectorPage)
+        assert after.board.players == before.board.players
+        assert after.board.clock is not None
+        assert before.board.clock is not None
+        assert after.board.clock.running
+        passed = after.board.now - before.board.now
+        assert after.board.clock.shows == before.board.clock.shows + passed
+        assert (await hall.exported()).rows == exported.rows
+        await _play_to_the_end(hall)
+
+    scene(node, play)
+
+
+async def _play_to_the_end(hall: Hall) -> None:
+    """Two referees share the tables; in the end the server's list is the one that the model makes of its log."""
+    lots = Lots("losers")
+    async with hall.line("referee", "Rita") as rita, hall.line("referee", "Rolf") as rolf:
+        page = await rita.page_after(0)
+        while isinstance(page.page, DeskPage) and page.page.board.phase != "over":
+            if page.page.tables:
+                table = page.page.tables[lots.below(len(page.page.tables))]
+                request = table.losses[lots.below(len(table.losses))].request
+            else:
+                request = page.page.offers[0].request
+            line = rita if lots.below(2) else rolf
+            answer = await line.please(request)
+            assert isinstance(answer, DeskDone), answer
+            page = await rita.page_after(answer.seq)
+        assert isinstance(page.page, DeskPage)
+    desk = await hall.exported()
+    model = [(each.player, each.place) for each in ranking(desk.tournament)]
+    assert [(row.player, row.place) for row in page.page.board.ranking] == model
+    assert [place for _, place in model][:6] == [1, 2, 3, 4, 5, 6]
+    lines = (await hall.http("GET", "/results.csv", "projector")).text.splitlines()
+    assert len(lines) == 14
+    told = (await hall.http("GET", "/results.json", "projector")).json()
+    assert [(row["number"] - 1, row["place"]) for row in told["ranking"]] == model
+
+
+def test_a_guest_signs_up_at_the_door_once_and_gets_an_own_link(node: Node) -> None:
+    async def play(hall: Hall) -> None:
+        wish = {"name": " Änna  Blum ", "key": "k1"}
+        first, again = [(await hall.http("POST", "/sign-up", "entry", json=wish)).json() for _ in range(2)]
+        assert first == again
+        assert (first["number"], first["name"]) == (1, "Änna Blum")
+        other = (await hall.http("POST", "/sign-up", "entry", json={**wish, "key": "k2"})).json()
+        assert other["name"] == "Änna Blum 2"
+        assert other["token"] != first["token"]
+        async with DeskLine(hall.base, hall.desk, first["token"]) as line:
+            page = (await line.page_after(0)).page
+            assert isinstance(page, PlayerPage)
+            assert page.me.name == "Änna Blum"
+        assert (await hall.http("POST", "/sign-up", "projector", json=wish)).status_code == 404
+
+    scene(node, play)
+
+
+def test_the_link_of_an_undone_sign_up_opens_nothing(node: Node) -> None:
+    async def play(hall: Hall) -> None:
+        async with hall.line("organiser") as line:
+            done = await line.please(SignUp("Anna"))
+            assert isinstance(done, DeskDone)
+            old = (await hall.http("GET", "/players", "organiser")).json()[0]["token"]
+            await line.please(Undo(done.seq))
+            await line.please(SignUp("Ben"))
+        async with DeskLine(hall.base, hall.desk, old) as line:
+            assert isinstance(await line.welcomed(), DeskTrouble)
+
+    scene(node, play)
+
+
+def test_a_list_names_what_could_not_be_signed_up(node: Node) -> None:
+    async def play(hall: Hall) -> None:
+        text = "Name;Ort\nAnna;Köln\nBen;Bonn\nanna;Ulm\n!!;x\n"
+        told = (await hall.http("POST", "/players", "referee", json={"text": text})).json()
+        assert told["added"] == ["Anna", "Ben"]
+        assert [(each["name"], each["code"]) for each in told["refused"]] == [
+            ("anna", "desk-name-taken"),
+            ("!!", "bad-name"),
+        ]
+
+    scene(node, play)
+
+
+def test_a_tournament_moves_to_another_house_as_one_file(node: Node) -> None:
+    async def play(hall: Hall) -> None:
+        await hall.fill_and_draw()
+        file = (await hall.http("GET", "/export", "organiser")).content
+        async with browser(hall.base, hall.person) as http:
+            told = (await http.post("/api/desks/import", content=file)).json()
+            refused = await http.post("/api/desks/import", content=b"{}")
+        assert (refused.status_code, refused.json()["code"]) == (400, "desk-not-a-tournament")
+        moved = Hall(hall.base, hall.person, told["desk"], told["links"])
+        assert moved.desk != hall.desk
+        assert (await moved.exported()).rows == (await hall.exported()).rows
+        assert (await moved.http("GET", "/export", hall.links["organiser"])).status_code == 404
+
+    scene(node, play)
+
+
+@pytest.mark.parametrize(
+    ("wish", "code"),
+    [
+        ({"name": "", "start": 1}, "bad-name"),
+        ({"name": "x", "start": -1}, "desk-bad-times"),
+        ({"name": "x", "start": 1, "game": "kniffel"}, "desk-game-names-no-loser"),
+        ({"name": "x", "start": 1, "game": "nothing"}, "unknown-game"),
+        ({"name": "x", "start": 1, "options": {"chips_stage": 9}}, "bad-option-value"),
+        ({"name": "x", "start": 1, "options": {"colour": 1}}, "unknown-option"),
+    ],
+)
+def test_a_bad_wish_is_refused_by_code(node: Node, wish: dict[str, Any], code: str) -> None:
+    async def ask() -> None:
+        person = await arrive(node.base)
+        async with browser(node.base, person) as http:
+            assert (await http.post("/api/desks", json=wish)).json()["code"] == code
+            form = (await http.get("/api/desks/form")).json()
+            assert "schocken" in form["games"]
+            assert {option["field"]["name"] for option in form["options"]} >= {"chips_stage", "draw", "venue"}
+
+    asyncio.run(ask())
