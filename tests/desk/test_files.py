@@ -4,7 +4,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from knobel.desk.actions import Create, Entry, RecordLoss, Row, SignUp
+from knobel.desk.actions import Arrive, Create, Entry, RecordLoss, Row, SignUp
 from knobel.desk.desk import Desk
 from knobel.desk.lists import names_in
 from knobel.desk.refusal import DeskRefused
@@ -43,6 +43,13 @@ def test_a_tournament_goes_into_one_file_and_comes_back() -> None:
     assert again.tournament == desk.tournament
 
 
+def test_a_file_does_not_say_at_which_device_somebody_played() -> None:
+    hall = Hall("ABCDEF")
+    hall.desk.do(Arrive(hall.id("A"), "phone"), hall.now)
+    assert b"phone" not in hall.desk.export()
+    assert Desk.read(hall.desk.export()).tournament.players[0].device == ""
+
+
 def test_a_file_with_anything_that_does_not_stand_is_refused() -> None:
     rows = played(registered(6), "x").rows
     number = next(row.seq for row in rows if isinstance(row.entry.action, RecordLoss))
@@ -55,6 +62,10 @@ def test_a_file_with_anything_that_does_not_stand_is_refused() -> None:
         [*rows[:number], stranger, *rows[number + 1 :]],
         [*rows, replace(rows[0], seq=len(rows), at=rows[-1].at)],
         [*rows[:3], replace(rows[3], at=-1), *rows[4:]],
+        [replace(rows[0], at=10**15)],
+        [replace(rows[0], entry=Entry(Create("x", 10**15)))],
+        [replace(rows[0], entry=Entry(Create("x\n", FIVE)))],
+        [*rows[:2], replace(rows[2], entry=Entry(rows[2].entry.action, "\u202eRita"))],
         [other_game],
         [],
     ):

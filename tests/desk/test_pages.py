@@ -161,3 +161,16 @@ def test_a_player_sees_table_seat_and_when() -> None:
     assert shown.when.key == "desk-when-later"
     assert shown.at is not None
     assert shown.at > hall.now
+
+
+def test_a_draw_by_hand_is_told_what_to_fill() -> None:
+    hall = Hall("ABCDEFG", draw="manual").at("17:00")
+    shown = page(hall.desk, "organiser", None, hall.now)
+    assert isinstance(shown, DeskPage)
+    (row,) = shown.due
+    assert (row.round, row.sizes, row.byes, len(row.players)) == ("first", (4, 3), 0, 7)
+    assert not any(isinstance(offer.request, Draw) for offer in shown.offers)
+    hall.draw("ABCD", "EFG")
+    shown = page(hall.desk, "organiser", None, hall.now)
+    assert isinstance(shown, DeskPage)
+    assert shown.due == ()

@@ -6,6 +6,7 @@ from knobel.desk.actions import Correct, Draw, RecordLoss, SignUp, StartGame, Ta
 from knobel.desk.leaving import finalists
 from knobel.desk.model import Stage
 from knobel.desk.options import MINUTE
+from knobel.desk.ranking import best_eliminated
 from tests.desk.hall import Hall, clock_time, course
 from tests.support.cases import case
 
@@ -359,3 +360,17 @@ def test_a_penalty_chip_settles_no_game() -> None:
     assert (hall.player("A").chips, len(hall.table().games)) == (1, 1)
     hall.loses("A")
     assert hall.table().over
+
+
+def test_a_vacancy_in_the_final_is_filled_by_the_best_of_the_others_where_that_was_agreed() -> None:
+    for fill, seats in ((True, 4), (False, 3)):
+        hall = Hall(8, fill_vacancies=fill)
+        while hall.tournament.phase != "between" or not hall.tournament.main_closed or hall.waiting("consolation") > 2:
+            hall.play_stage()
+        hall.withdraw(hall.tournament.of("consolation", "qualified")[0].name)
+        best = best_eliminated(hall.tournament)[0]
+        hall.draw()
+        assert hall.sizes("final") == [seats]
+        assert (best in hall.table().seats) == fill
+        hall.play_all()
+        assert sorted(place for place in hall.places() if place is not None) == list(range(1, 9))

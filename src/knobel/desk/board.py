@@ -118,7 +118,7 @@ class Board(Frozen, frozen=True):
 def board(tournament: Tournament, now: int) -> Board:
     """The board at this time."""
     stages = tuple(stage_row(tournament, stage) for stage in tournament.stages)
-    places = places_of(tournament)
+    places, tables = places_of(tournament), tournament.tables
     return Board(
         seq=tournament.seq,
         now=now,
@@ -134,7 +134,9 @@ def board(tournament: Tournament, now: int) -> Board:
         clock=clock_row(tournament, now),
         stage=stages[-1] if stages else None,
         stages=stages,
-        players=tuple(player_row(tournament, each, now, places.get(each.id)) for each in tournament.players),
+        players=tuple(
+            player_row(tournament, each, tables.get(each.id), now, places.get(each.id)) for each in tournament.players
+        ),
         counts=counts(tournament, now),
         ranking=rank_rows(tournament),
         forecast=tuple(ExpectedRow(_title(each.stage, each.final), each) for each in forecast(tournament, now)),
@@ -193,9 +195,10 @@ def counts(tournament: Tournament, now: int) -> dict[str, int]:
 # Players -------------------------------------------------------------------------------------------------------------
 
 
-def player_row(tournament: Tournament, player: Player, now: int, place: int | None) -> PlayerRow:
+def player_row(
+    tournament: Tournament, player: Player, table: DeskTable | None, now: int, place: int | None
+) -> PlayerRow:
     """A player on the list."""
-    table = tournament.table_of(player.id)
     return PlayerRow(
         player=player.id,
         number=player.id + 1,
@@ -209,13 +212,12 @@ def player_row(tournament: Tournament, player: Player, now: int, place: int | No
         table=None if table is None else table.number,
         place=place,
         bot=player.bot,
-        line=whereabouts(tournament, player, now),
+        line=whereabouts(tournament, player, table, now),
     )
 
 
-def whereabouts(tournament: Tournament, player: Player, now: int) -> Phrase:
+def whereabouts(tournament: Tournament, player: Player, table: DeskTable | None, now: int) -> Phrase:
     """Where a player is, in words."""
-    table = tournament.table_of(player.id)
     if table is not None:
         return say("desk-where-seated", table=table.number, round=say(f"desk-round-{table.round}"))
     status = tournament.status(player, now)

@@ -33,6 +33,8 @@ from knobel.desk.refusal import DeskRefused
 MOST_PLAYERS = 256
 LONGEST_NAME = 24
 LONGEST_ANNOUNCEMENT = 200
+# Some time in the year 5138.
+LATEST_START = 10**14
 
 
 def check(tournament: Tournament, action: AnyAction, at: int) -> None:
@@ -53,7 +55,7 @@ def _sign_up(tournament: Tournament, action: SignUp, at: int) -> None:
     _before_the_draw(tournament)
     if not action.late and at > tournament.registration_close:
         raise DeskRefused("desk-too-late")
-    if not action.name.strip() or len(action.name) > LONGEST_NAME:
+    if not action.name.strip() or len(action.name) > LONGEST_NAME or not action.name.isprintable():
         raise DeskRefused("desk-bad-name", longest=LONGEST_NAME)
     if any(player.name.casefold() == action.name.casefold() for player in tournament.players):
         raise DeskRefused("desk-name-taken", name=action.name)
@@ -83,7 +85,7 @@ def _reinstate(tournament: Tournament, action: Reinstate, at: int) -> None:
 
 def _reschedule(tournament: Tournament, action: Reschedule, at: int) -> None:
     _before_the_draw(tournament)
-    if not 0 <= action.checkin_open <= action.registration_close <= action.start:
+    if not 0 <= action.checkin_open <= action.registration_close <= action.start <= LATEST_START:
         raise DeskRefused("desk-bad-times")
 
 
@@ -156,7 +158,7 @@ def _leave(tournament: Tournament, action: Withdraw | Disqualify, at: int) -> No
 
 
 def _announce(tournament: Tournament, action: Announce, at: int) -> None:
-    if len(action.text) > LONGEST_ANNOUNCEMENT:
+    if len(action.text) > LONGEST_ANNOUNCEMENT or not action.text.isprintable():
         raise DeskRefused("desk-text-too-long", longest=LONGEST_ANNOUNCEMENT)
 
 

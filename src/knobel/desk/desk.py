@@ -4,9 +4,10 @@ goes on only when that entry is added."""
 from collections.abc import Iterable
 
 import msgspec
+from msgspec.structs import replace
 
-from knobel.desk.actions import AnyAction, Create, Draw, Entry, Request, Row, Undo, Undone
-from knobel.desk.checks import check
+from knobel.desk.actions import AnyAction, Arrive, Create, Draw, Entry, Request, Row, Undo, Undone
+from knobel.desk.checks import LATEST_START, check
 from knobel.desk.drawing import drawn
 from knobel.desk.folding import fold, folded
 from knobel.desk.model import Tournament
@@ -70,8 +71,9 @@ class Desk:
     # One file ------------------------------------------------------------------------------------------------------
 
     def export(self) -> bytes:
-        """The whole tournament as one file."""
-        return msgspec.json.format(msgspec.json.encode({"format": FORMAT, "rows": self.rows}), indent=1)
+        """The whole tournament as one file. At which devices people played online stays here."""
+        rows = [_without_device(row) for row in self.rows]
+        return msgspec.json.format(msgspec.json.encode({"format": FORMAT, "rows": rows}), indent=1)
 
     @classmethod
     def read(cls, text: bytes) -> "Desk":
@@ -81,7 +83,14 @@ class Desk:
         except msgspec.MsgspecError as trouble:
             raise DeskRefused("desk-not-a-tournament") from trouble
         _check_log(file)
-        return cls(file.rows)
+        return cls(map(_without_device, file.rows))
+
+
+def _without_device(row: Row) -> Row:
+    action = row.entry.action
+    return (
+        replace(row, entry=replace(row.entry, action=Arrive(action.player, ""))) if isinstance(action, Arrive) else row
+    )
 
 
 class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -94,7 +103,7 @@ def _check_log(file: _File) -> None:
     numbered = all(row.seq == number for number, row in enumerate(file.rows))
     begins = bool(file.rows) and isinstance(file.rows[0].entry.action, Create)
     in_order = all(one.at <= other.at for one, other in zip(file.rows, file.rows[1:], strict=False))
-    if file.format != FORMAT or not numbered or not begins or not in_order:
+    if file.format != FORMAT or not numbered or not begins or not in_order or not all(map(_is_plain, file.rows)):
         raise DeskRefused("desk-not-a-tournament")
     desk = Desk(file.rows[:1])
     must_name_a_loser(desk.tournament.game)
@@ -104,6 +113,14 @@ def _check_log(file: _File) -> None:
             desk.add(row)
         except (DeskRefused, IndexError) as trouble:
             raise DeskRefused("desk-not-a-tournament", entry=row.seq) from trouble
+
+
+def _is_plain(row: Row) -> bool:
+    """Whether an entry holds times and words as the desk itself would write them."""
+    action = row.entry.action
+    if isinstance(action, Create) and not (action.name.isprintable() and 0 <= action.start <= LATEST_START):
+        return False
+    return 0 <= row.at <= LATEST_START and row.entry.by.isprintable() and row.entry.reason.isprintable()
 
 
 def _must_stand(desk: Desk, row: Row) -> None:

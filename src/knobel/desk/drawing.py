@@ -88,13 +88,23 @@ def _check_time_and_number(tournament: Tournament, stage: Due, request: Draw, at
         raise DeskRefused("desk-confirm-few", players=players)
 
 
+def sizes_for(kind: Round, players: Sequence[PlayerId]) -> tuple[int, ...]:
+    """The sizes of a round's tables; the grand final is one table."""
+    return (len(players),) if kind == "final" else split(len(players)).sizes
+
+
+def byes_for(kind: Round, players: Sequence[PlayerId]) -> int:
+    """How many of a round pause."""
+    return 0 if kind == "final" else split(len(players)).byes
+
+
 # Five cannot be split: two of those who have paused least pause, by lot.
 
 
 def _byes(
     tournament: Tournament, kind: Round, players: tuple[PlayerId, ...], lots: Lots
 ) -> tuple[tuple[PlayerId, ...], tuple[PlayerId, ...]]:
-    count = 0 if kind == "final" else split(len(players)).byes
+    count = byes_for(kind, players)
     order = sorted(lots.shuffled(players), key=lambda player: tournament.players[player].byes)
     return tuple(order[count:]), tuple(order[:count])
 
@@ -102,7 +112,7 @@ def _byes(
 def _seated(
     tournament: Tournament, kind: Round, players: tuple[PlayerId, ...], mode: DrawMode, lots: Lots
 ) -> list[tuple[PlayerId, ...]]:
-    sizes = (len(players),) if kind == "final" else split(len(players)).sizes
+    sizes = sizes_for(kind, players)
     if mode == "avoid_rematch":
         return apart(players, sizes, meetings(tournament), lots)
     return cut(lots.shuffled(players), sizes)
@@ -182,7 +192,7 @@ def check_draw(tournament: Tournament, draw: Drawn) -> None:
     if stage.stage != draw.stage or sorted((*seated, *draw.byes)) != wanted:
         raise DeskRefused("desk-bad-draw")
     for kind, players in stage.groups:
-        sizes = (len(players),) if kind == "final" else split(len(players)).sizes
+        sizes = sizes_for(kind, players)
         tables = [table.players for table in draw.tables if table.round == kind]
         belongs = all(player in players for table in tables for player in table)
         if not belongs or sorted(map(len, tables), reverse=True) != list(sizes):

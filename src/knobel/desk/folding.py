@@ -176,7 +176,7 @@ def _played(tournament: Tournament, action: StartGame | AnnulGame | RecordLoss, 
     table = stage.tables[action.table - 1]
     *before, game = table.games
     if isinstance(action, StartGame):
-        begun = replace(game, began=at, sharp=tournament.sharp(at), room=action.room)
+        begun = replace(game, began=at, sharp=tournament.sharp(at), room=action.room or game.room)
         return tournament.with_table(table.number, games=(*before, begun))
     loser = action.player if isinstance(action, RecordLoss) else None
     tournament = tournament.with_table(table.number, games=(*before, replace(game, loser=loser, ended=at)))

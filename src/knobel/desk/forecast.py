@@ -4,7 +4,7 @@ Every game has a measured length, by the number of players at the table; any of 
 follows, exactly, how likely a table ends at which time, and when the last table of a stage does.
 """
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterable
 from functools import cache
 
@@ -177,13 +177,12 @@ def table_ends(game: str, chips: tuple[int, ...], at: int, kind: Round, sharp_fr
 
 def last_end(tables: Iterable[Ends]) -> Ends:
     """When the last of several tables ends, each going its own way."""
-    by_then: list[Ends] = list(tables)
-    times = sorted({time for ends in by_then for time in ends})
+    alike = Counter(tuple(ends.items()) for ends in tables)
     before, last = 0.0, {}
-    for time in times:
+    for time in sorted({time for ends in alike for time, _ in ends}):
         all_over = 1.0
-        for ends in by_then:
-            all_over *= sum(likely for end, likely in ends.items() if end <= time)
+        for ends, count in alike.items():
+            all_over *= sum(likely for end, likely in ends if end <= time) ** count
         last[time], before = all_over - before, all_over
     return last or {0: 1.0}
 

@@ -209,6 +209,13 @@ class Tournament(Frozen, frozen=True):
             return None
         return next((table for table in self.stage.tables if player in table.players), None)
 
+    @property
+    def tables(self) -> dict[PlayerId, DeskTable]:
+        """The table of everybody who sits at one now; for those who ask about many players."""
+        if self.stage is None:
+            return {}
+        return {player: table for table in self.stage.tables if not table.over for player in table.players}
+
     def sharp(self, now: int) -> bool:
         """Whether a game that begins now is a scharfes Spiel, of one half."""
         stage, after = self.stage, self.options.sharp_after_min

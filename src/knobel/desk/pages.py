@@ -16,6 +16,7 @@ from knobel.desk.actions import (
     Request,
     ResumeClock,
     Role,
+    Round,
     Row,
     StartGame,
     StartStage,
@@ -39,7 +40,7 @@ from knobel.desk.board import (
 )
 from knobel.desk.checks import check
 from knobel.desk.desk import Desk
-from knobel.desk.drawing import ENOUGH, due
+from knobel.desk.drawing import ENOUGH, byes_for, due, sizes_for
 from knobel.desk.forecast import forecast
 from knobel.desk.model import DeskTable, Phase, Tournament
 from knobel.desk.refusal import DeskRefused
@@ -91,11 +92,22 @@ class LogLine(Frozen, frozen=True):
     undo: Undo | None
 
 
+class DueRow(Frozen, frozen=True):
+    """A round that is to be drawn: its players, the sizes of its tables, and how many pause."""
+
+    round: Round
+    title: Phrase
+    players: tuple[PlayerId, ...]
+    sizes: tuple[int, ...]
+    byes: int
+
+
 class DeskPage(Tagged, frozen=True):
     """The page of an organiser or a referee."""
 
     role: Role
     board: Board
+    due: tuple[DueRow, ...]
     offers: tuple[Offer, ...]
     tables: tuple[TableOffers, ...]
     players: tuple[PlayerOffers, ...]
@@ -146,6 +158,7 @@ def page(desk: Desk, role: Role, player: PlayerId | None, now: int) -> Page:
         return DeskPage(
             role,
             board(tournament, now),
+            _due(tournament, now),
             stage_offers(tournament, role, now),
             table_offers(tournament, now),
             player_offers(tournament, role, now),
@@ -163,8 +176,7 @@ def _possible(tournament: Tournament, role: Role, own: PlayerId | None, request:
     try:
         must_be_allowed(role, own, request)
         if isinstance(request, Draw):
-            due(tournament)
-            return tournament.stage is not None or now >= tournament.registration_close
+            return bool(_due(tournament, now)) and tournament.options.draw != "manual"
         check(tournament, request, now)  # type: ignore[arg-type]
     except DeskRefused:
         return False
@@ -178,6 +190,19 @@ def _offers(
         Offer(say(f"desk-do-{key}"), request, grave)
         for key, request, grave in offered
         if _possible(tournament, role, own, request, now)
+    )
+
+
+def _due(tournament: Tournament, now: int) -> tuple[DueRow, ...]:
+    """What can be drawn now, if anything."""
+    if tournament.phase not in ("registration", "between"):
+        return ()
+    if tournament.stage is None and now < tournament.registration_close:
+        return ()
+    return tuple(
+        DueRow(kind, say(f"desk-round-{kind}"), players, sizes_for(kind, players), byes_for(kind, players))
+        for kind, players in due(tournament).groups
+        if len(players) > 1
     )
 
 
@@ -284,7 +309,7 @@ def _undoable(tournament: Tournament) -> set[int]:
 def _player_page(tournament: Tournament, player: PlayerId, now: int) -> PlayerPage:
     someone, sits = tournament.players[player], tournament.table_of(player)
     at = _plays_at(tournament, player, now)
-    me = player_row(tournament, someone, now, places_of(tournament).get(player))
+    me = player_row(tournament, someone, sits, now, places_of(tournament).get(player))
     game = None if sits is None else sits.game
     return PlayerPage(
         role="player",

@@ -57,7 +57,7 @@ class Desks:
         return await self._found(desk, host)
 
     async def restore(self, text: bytes, host: str) -> LiveDesk:
-        """A tournament from its file, under new links. Devices of its players are not taken over."""
+        """A tournament from its file, under new links."""
         return await self._found(Desk.read(text), host)
 
     async def desk(self, id: str) -> LiveDesk | None:

@@ -5,7 +5,7 @@ from typing import Protocol
 import msgspec
 
 from knobel.core.errors import KnobelError
-from knobel.desk.actions import Draw, Entry, PlayerId, Request, Row
+from knobel.desk.actions import Draw, Entry, PlayerId, Request, Row, StartGame
 from knobel.desk.desk import Desk
 from knobel.desk.model import Tournament
 from knobel.desk.options import MINUTE
@@ -80,9 +80,13 @@ class LiveDesk(LiveLog[Entry]):
         seq: int | None = None,
     ) -> int:
         """Do what is asked, durably. With `seq` it is done only if nothing has happened since that entry."""
-        if isinstance(request, Draw) and not request.tables:
+        if isinstance(request, Draw):
             # Nobody chooses a lot: the house draws it, and writes it down.
-            request = Draw(self._source.token(8).hex(), (), request.confirmed)
+            lot = "" if request.tables else self._source.token(8).hex()
+            request = Draw(lot, request.tables, request.confirmed)
+        if isinstance(request, StartGame) and holder.role != "house":
+            # Only the house knows its tables.
+            request = StartGame(request.table, request.game)
 
         def ruled() -> tuple[Entry, ...]:
             must_be_allowed(holder.role, holder.player, request)

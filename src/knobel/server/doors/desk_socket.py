@@ -9,7 +9,8 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from knobel.core.errors import KnobelError
-from knobel.desk.actions import Arrive, Request, SignUp
+from knobel.desk.actions import Announce, Arrive, Request, SignUp
+from knobel.desk.checks import LONGEST_ANNOUNCEMENT
 from knobel.server.desks.desks import Desks, must_be_there
 from knobel.server.desks.links import Holder, shared_links
 from knobel.server.desks.live_desk import ENCODE, HOUSE, LiveDesk
@@ -217,7 +218,9 @@ async def _please(message: DeskPlease, connection: DeskConnection) -> None:
 
 
 def tidy(live: LiveDesk, request: Request) -> Request:
-    """Whoever signs up does so under a readable name that nobody else has."""
+    """Whoever signs up does so under a readable name that nobody else has; an announcement is readable, too."""
+    if isinstance(request, Announce):
+        return Announce(clean(request.text, LONGEST_ANNOUNCEMENT))
     if not isinstance(request, SignUp):
         return request
     others = tuple(player.name for player in live.tournament.players)

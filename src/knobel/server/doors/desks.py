@@ -10,6 +10,7 @@ from litestar.handlers import HTTPRouteHandler
 from knobel.core.errors import KnobelError
 from knobel.core.options import OptionField, Value, checked, fields_of
 from knobel.desk.actions import PlayerId, Role, SignUp
+from knobel.desk.checks import LATEST_START
 from knobel.desk.lists import names_in
 from knobel.desk.options import DeskOptions
 from knobel.desk.results import results, results_csv
@@ -27,7 +28,6 @@ from knobel.texts import LANGUAGES, texts
 LONGEST_TITLE = 60
 LARGEST_FILE = 8 * 1024 * 1024
 LARGEST_LIST = 64 * 1024
-LATEST_START = 10**14
 HttpRequest = Request[Any, Any, Any]
 
 
