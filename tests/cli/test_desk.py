@@ -67,3 +67,11 @@ def test_a_file_that_is_no_tournament_is_refused(run: Run, tmp_path: Path) -> No
     outcome = run("desk", "status", str(file), "--lang", "en")
     assert outcome.code != 0
     assert "no readable tournament" in outcome.err
+
+
+def test_bots_play_a_tournament_at_real_tables(run: Run) -> None:
+    outcome = run("desk", "simulate", "--online", "--players", "6", "--game", "siamesische-zwillinge", "--json")
+    told = json.loads(outcome.out)
+    assert told["over"]
+    assert told["finalists"] == {"main": 2, "consolation": 2}
+    assert [row["place"] for row in told["ranking"]] == [1, 2, 3, 4, 5, 6]

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from knobel.desk.actions import CutBand, Disqualify, PlayerId, TakeChip, Withdraw
+from knobel.desk.actions import CutBand, Disqualify, PlayerId, TakeChip, Undo, Withdraw
 from knobel.desk.desk import Desk
 from knobel.desk.folding import folded
 from knobel.desk.options import DeskOptions
@@ -96,3 +96,44 @@ def test_withdrawals_and_disqualifications_never_stop_it(
             assert len(table.seats) in ((1, 2, 3, 4) if stage.final else (3, 4))
     assert folded(desk.rows, checking=True) == tournament
     assert Desk.read(desk.export()).tournament == tournament
+
+
+UNDO_REFUSALS = {
+    "desk-already-undone",
+    "desk-cannot-undo",
+    "desk-no-such-entry",
+    "desk-stage-settled",
+    "desk-undo-later-first",
+}
+
+
+@settings(max_examples=60, deadline=None)
+@given(
+    st.integers(5, 24),
+    st.text(max_size=3),
+    st.dictionaries(st.integers(0, 60), st.integers(0, 12), max_size=25),
+    happenings(),
+)
+def test_undoing_anything_leaves_a_log_in_which_everything_stands(
+    players: int, seed: str, undos: dict[int, int], planned: dict[int, tuple[str, int]]
+) -> None:
+    count = iter(range(10**6))
+
+    def meanwhile(desk: Desk, at: int) -> None:
+        number = next(count)
+        kind, player = planned.get(number, ("", 0))
+        try:
+            if kind:
+                desk.do(REQUESTS[kind](PlayerId(player % players)), at)
+            if number in undos:
+                desk.do(Undo(max(0, desk.tournament.seq - undos[number])), at)
+        except DeskRefused as refusal:
+            assert refusal.code in UNDO_REFUSALS | {"desk-player-gone", "desk-not-seated", "desk-no-band-to-cut"}
+
+    desk = played(registered(players), seed, meanwhile)
+    tournament = desk.tournament
+    assert tournament.over
+    assert folded(desk.rows, checking=True) == tournament
+    assert Desk.read(desk.export()).tournament == tournament
+    here = [player for player in tournament.players if player.status != "no_show"]
+    _check_ranking(desk, sum(player.status != "disqualified" for player in here if player.stage or player.bands))

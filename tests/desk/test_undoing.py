@@ -6,6 +6,7 @@ from knobel.desk.actions import (
     PauseClock,
     RecordLoss,
     ResumeClock,
+    SignUp,
     StartGame,
     SwapSeats,
     TakeChip,
@@ -143,3 +144,22 @@ def test_an_undo_brings_back_exactly_what_was() -> None:
         shorter.undo(length)
         after = shorter.tournament
         assert (after.players, after.stages, after.over) == (wanted.players, wanted.stages, wanted.over)
+
+
+def test_start_numbers_stay_with_their_players() -> None:
+    """Striking somebody from the middle of the list would make a later check-in that of another player."""
+    hall = Hall()
+    anna = hall.do(SignUp("Anna"))
+    ben = hall.do(SignUp("Ben"))
+    hall.do(SignUp("Cem"))
+    hall.do(CheckIn(hall.id("Ben")))
+    assert hall.refuses(Undo(anna)) == "desk-undo-later-first"
+    assert hall.refuses(Undo(ben)) == "desk-undo-later-first"
+    assert [player.status for player in hall.tournament.players] == ["registered", "checked_in", "registered"]
+
+
+def test_the_last_on_the_list_can_be_struck() -> None:
+    hall = Hall("AB")
+    entry = hall.do(SignUp("Cem"))
+    hall.undo(entry)
+    assert [player.name for player in hall.tournament.players] == ["A", "B"]

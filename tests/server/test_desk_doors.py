@@ -25,7 +25,7 @@ from knobel.desk.lots import Lots
 from knobel.desk.options import MINUTE
 from knobel.desk.pages import DeskPage, PlayerPage, ProjectorPage
 from knobel.desk.ranking import ranking
-from knobel.proofs.client import Person, arrive, browser
+from knobel.proofs.client import Line, Person, TableLink, arrive, browser
 from knobel.proofs.node import NodeSettings
 from knobel.proofs.processes import Node, free_port
 from knobel.server.desks.messages import DeskDone, DeskPreviewed, DeskTrouble, DeskWelcome
@@ -291,6 +291,35 @@ def test_a_tournament_moves_to_another_house_as_one_file(node: Node) -> None:
         assert (await moved.http("GET", "/export", hall.links["organiser"])).status_code == 404
 
     scene(node, play)
+
+
+def test_an_online_player_is_led_to_the_own_seat(node: Node) -> None:
+    async def play() -> None:
+        hall = await Hall.opened(node.base, venue="online")
+        async with hall.line("organiser") as line:
+            for number in range(5):
+                await line.please(SignUp(f"Bot {number}", late=True, bot=True))
+            await line.please(SignUp("Nora", late=True))
+            card = (await hall.http("GET", "/players", "organiser")).json()[5]
+            phone = await arrive(node.base)
+            async with DeskLine(hall.base, hall.desk, card["token"], person=phone) as own:
+                await own.welcomed()
+                start = _now()
+                await line.please(Reschedule(start + 20 * MINUTE, start - 1, start - 1))
+                drawn = await line.please(Draw())
+                assert isinstance(drawn, DeskDone)
+                assert isinstance(await line.please(StartStage()), DeskDone)
+                page = (await own.page_after(drawn.seq)).page
+                while isinstance(page, PlayerPage) and not page.room:
+                    assert own.page is not None
+                    page = (await own.page_after(own.page.seq + 1)).page
+                assert isinstance(page, PlayerPage)
+                table = Line(node.base, phone)
+                welcome = await table.connect(TableLink(page.room, None, ""))
+                assert welcome.seats == (page.seat,)
+                await table.hang_up()
+
+    asyncio.run(play())
 
 
 @pytest.mark.parametrize(

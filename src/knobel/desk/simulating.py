@@ -52,8 +52,8 @@ def _one_game_everywhere(desk: Desk, lots: Lots, at: int, meanwhile: Happening |
 
 
 def _open_table(tournament: Tournament, number: int) -> DeskTable | None:
+    """A table at which a game runs; something done meanwhile may have ended it, or the whole stage."""
     stage = tournament.stage
-    assert stage is not None
-    if tournament.phase != "playing" or stage.tables[number - 1].over:
+    if stage is None or tournament.phase != "playing" or number > len(stage.tables):
         return None
-    return stage.tables[number - 1]
+    return None if stage.tables[number - 1].over else stage.tables[number - 1]

@@ -23,6 +23,8 @@ def undone(tournament: Tournament, rows: Sequence[Row], entry: int) -> Undone:
     """The undo of an entry, with everything that falls with it; refused where it comes too late."""
     trace = _trace_of(tournament, rows, entry)
     void = {entry}
+    if trace.kind == "sign_up":
+        _must_be_the_last_on_the_list(tournament, trace)
     if trace.kind not in ALONE:
         void |= _following_stage(tournament, trace)
         void |= _same_tables(tournament, trace)
@@ -38,6 +40,13 @@ def _trace_of(tournament: Tournament, rows: Sequence[Row], entry: int) -> Trace:
                 raise DeskRefused("desk-cannot-undo")
             return trace
     raise DeskRefused("desk-already-undone" if any(row.seq == entry for row in rows) else "desk-no-such-entry")
+
+
+def _must_be_the_last_on_the_list(tournament: Tournament, trace: Trace) -> None:
+    """Start numbers stay with their players: of those who signed up only the last can be struck, others withdraw."""
+    later = [each.seq for each in tournament.traces if each.kind == "sign_up" and each.seq > trace.seq]
+    if later:
+        raise DeskRefused("desk-undo-later-first", entry=later[-1])
 
 
 def _following_stage(tournament: Tournament, trace: Trace) -> set[int]:
