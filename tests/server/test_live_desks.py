@@ -8,7 +8,7 @@ import pytest
 
 from knobel.core.errors import KnobelError
 from knobel.core.stages import Over
-from knobel.desk.actions import Arrive, Draw, PlayerId, RecordLoss, Reschedule, SignUp, StartStage, Undo
+from knobel.desk.actions import Arrive, Draw, PlayerId, RecordLoss, Reschedule, SignUp, StartStage, Undo, Withdraw
 from knobel.desk.model import Tournament
 from knobel.desk.options import MINUTE, DeskOptions
 from knobel.desk.ranking import ranking
@@ -277,6 +277,23 @@ def test_a_player_is_seated_with_the_own_device() -> None:
 def _room_of(live: LiveDesk, player: PlayerId) -> str:
     table = live.tournament.table_of(player)
     return "" if table is None or table.game is None else table.game.room
+
+
+def test_a_game_that_somebody_leaves_is_not_played_on() -> None:
+    async def scene() -> None:
+        async with Simulated() as hall:
+            live = await opened(hall.desks, 5, bots=True, venue="online", game="schocken", decision_seconds=60)
+            await live.request(ORGANISER, SignUp("Nora", late=True))
+            await live.request(ORGANISER, Draw())
+            await hall.run_until(lambda: _room_of(live, PlayerId(5)) != "", most_minutes=5)
+            room = await hall.house.table(_room_of(live, PlayerId(5)))
+            assert room is not None
+            await live.request(REFEREE, Withdraw(PlayerId(5)))
+            await hall.run_until(lambda: room.table.phase == "closed", most_minutes=5)
+            await hall.run_until(lambda: live.tournament.over)
+            assert len([each for each in ranking(live.tournament) if each.place is not None]) == 6
+
+    asyncio.run(scene())
 
 
 def test_the_house_waits_for_the_start() -> None:

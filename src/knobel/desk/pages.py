@@ -287,19 +287,19 @@ def _log_line(desk: Desk, row: Row, void: bool, undoable: set[int]) -> LogLine:
 
 
 def _undoable(tournament: Tournament) -> set[int]:
-    """The entries that an undo is offered for; the preview says for certain. The last of each table, and what stands
-    alone."""
+    """The entries that an undo is offered for: the last of each table, and what stands alone, as far back as an undo
+    may reach. The preview says for certain."""
     found: set[int] = set()
-    tables: set[int] = set()
-    now = len(tournament.stages)
-    first = now if now and tournament.stages[-1].games_recorded else now - 1
+    touched: set[tuple[int, int]] = set()
+    stages = len(tournament.stages)
+    first = stages if stages and tournament.stages[-1].games_recorded else stages - 1
     for trace in reversed(tournament.traces):
         if trace.kind in NEVER or trace.kind == "start_game":
             continue
-        if trace.kind in ALONE or (trace.stage >= first and not set(trace.tables) & tables):
+        tables = {(trace.stage, table) for table in trace.tables}
+        if trace.kind in ALONE or (trace.stage >= first and not tables & touched):
             found.add(trace.seq)
-        if trace.stage == now:
-            tables |= set(trace.tables)
+        touched |= tables
     return found
 
 

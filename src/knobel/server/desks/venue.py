@@ -21,7 +21,7 @@ from knobel.server.live.live_table import LiveTable
 from knobel.server.store.store import Unreachable
 from knobel.server.table.entries import Opened
 from knobel.server.table.rulings import HOUSE as TABLE_HOUSE
-from knobel.server.table.rulings import Actor, Begin, Refused, Roll, Sit
+from knobel.server.table.rulings import Actor, Begin, Close, Refused, Roll, Sit
 
 # How long people have to look around between two stages, in seconds at the usual pace of the house.
 BREAK = 20
@@ -65,6 +65,7 @@ class Venue:
     # Stages ----------------------------------------------------------------------------------------------------------
 
     async def _attend(self) -> None:
+        await self._close_left_rooms()
         tournament = self._live.tournament
         rested = self._live.now() - tournament.at >= 1000 * BREAK * self._house.pace / USUAL_PACE
         match tournament.phase:
@@ -128,6 +129,16 @@ class Venue:
 
             room.changed = changed
         return room
+
+    async def _close_left_rooms(self) -> None:
+        """A game that does not count any more is not played on."""
+        stage = self._live.tournament.stage
+        running = {game.room for table in stage.tables if (game := table.game) is not None} if stage else set()
+        for id in set(self._rooms) - running:
+            room = self._rooms.pop(id)
+            if room.table.phase in ("lobby", "playing"):
+                with contextlib.suppress(KnobelError):
+                    await room.request(TABLE_HOUSE, Close())
 
     async def _open_room(self, table: DeskTable, game: Game) -> None:
         """A table of the house for this game: bots and absent players sit down at once, the others are seated."""
