@@ -1,6 +1,7 @@
 """The desk behind real doors: links, two referees, a kill in the middle of a stage, files."""
 
 import asyncio
+import contextlib
 import time
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
@@ -25,7 +26,7 @@ from knobel.desk.lots import Lots
 from knobel.desk.options import MINUTE
 from knobel.desk.pages import DeskPage, PlayerPage, ProjectorPage
 from knobel.desk.ranking import ranking
-from knobel.proofs.client import Line, Person, TableLink, arrive, browser
+from knobel.proofs.client import LINE_TROUBLE, Line, Person, TableLink, arrive, browser
 from knobel.proofs.node import NodeSettings
 from knobel.proofs.processes import Node, free_port
 from knobel.server.desks.messages import DeskDone, DeskPreviewed, DeskTrouble, DeskWelcome
@@ -230,6 +231,55 @@ async def _play_to_the_end(hall: Hall) -> None:
     assert len(lines) == 14
     told = (await hall.http("GET", "/results.json", "projector")).json()
     assert [(row["number"] - 1, row["place"]) for row in told["ranking"]] == model
+
+
+def test_nothing_acknowledged_is_lost_or_doubled_however_often_the_plug_is_pulled(node: Node) -> None:
+    async def play(hall: Hall) -> None:
+        await hall.fill_and_draw()
+        told: list[tuple[RecordLoss, int]] = []
+        stop = asyncio.Event()
+        referees = [asyncio.create_task(_report_stubbornly(hall, name, told, stop)) for name in ("Rita", "Rolf")]
+        for _ in range(4):
+            await asyncio.sleep(0.4)
+            await asyncio.to_thread(node.kill)
+            await asyncio.to_thread(node.start)
+        await asyncio.sleep(0.5)
+        stop.set()
+        await asyncio.gather(*referees)
+        desk = await hall.exported()
+        assert told
+        for loss, seq in told:
+            assert desk.rows[seq].entry.action == loss
+        games = [action for row in desk.rows if isinstance(action := row.entry.action, RecordLoss)]
+        assert len({(loss.table, loss.game) for loss in games}) == len(games)
+
+    scene(node, play)
+
+
+async def _report_stubbornly(hall: Hall, name: str, told: list[tuple[RecordLoss, int]], stop: asyncio.Event) -> None:
+    """A referee who reports losses of the first stage, and repeats with the same key whatever was not answered."""
+    lots = Lots(name)
+    unanswered: tuple[RecordLoss, str] | None = None
+    while not stop.is_set():
+        with contextlib.suppress(*LINE_TROUBLE):
+            async with hall.line("referee", name) as line:
+                while not stop.is_set():
+                    page = (await line.page_after(0)).page
+                    assert isinstance(page, DeskPage)
+                    offers = [offer.request for table in page.tables for offer in table.losses]
+                    if unanswered is None and not offers:
+                        return
+                    if unanswered is None:
+                        request = offers[lots.below(len(offers))]
+                        assert isinstance(request, RecordLoss)
+                        unanswered = (request, f"{name}-{lots.below(10**9)}")
+                    answer = await line.please(*unanswered)
+                    if isinstance(answer, DeskDone):
+                        told.append((unanswered[0], answer.seq))
+                        await line.page_after(answer.seq)
+                    unanswered = None
+                    await asyncio.sleep(0.02)
+        await asyncio.sleep(0.05)
 
 
 def test_a_guest_signs_up_at_the_door_once_and_gets_an_own_link(node: Node) -> None:
