@@ -102,5 +102,5 @@ def device(
         has_touch=touch,
         service_workers="block",
     )
-    context.set_default_timeout(15_000)
+    context.set_default_timeout(30_000)
     return context

@@ -1,0 +1,302 @@
+/**
+ * A player inside the page: it hears what the page hears, looks at what the page shows, and clicks.
+ *
+ * It knows the offers from the socket, never from the app's own state, and it clicks only what a finger would hit: a
+ * control that is drawn, enabled, within the screen once scrolled to, and not beneath anything else.
+ */
+(() => {
+  const heard = [];
+  const sockets = [];
+  const Real = window.WebSocket;
+  window.WebSocket = class extends Real {
+    constructor(...address) {
+      super(...address);
+      sockets.push(this);
+      this.addEventListener("message", (event) => heard.push(JSON.parse(event.data)));
+    }
+  };
+
+  const PATIENCE_MS = 30000;
+  const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+  const all = (selector) => [...document.querySelectorAll(selector)];
+  const quoted = (text) => JSON.stringify(String(text));
+  const root = () => document.querySelector("[data-phase]");
+  const updates = () => heard.filter((message) => message.type === "update");
+  const troubles = () => heard.filter((message) => message.type === "trouble");
+
+  class Stuck extends Error {}
+
+  async function until(what, test, ms = PATIENCE_MS) {
+    const deadline = performance.now() + ms;
+    for (;;) {
+      const found = test();
+      if (found) return found;
+      if (performance.now() > deadline) throw new Stuck(`waited in vain until ${what}`);
+      await sleep(4);
+    }
+  }
+
+  /** The own seat that is to play, as the page chooses it, else any view. */
+  function newest() {
+    const update = updates().findLast((each) => each.views.length);
+    if (!update) return null;
+    const playing = update.views.find((view) => view.viewer !== null && view.scene.turn.includes(view.viewer));
+    return { seq: update.seq, scene: (playing ?? update.views[0]).scene };
+  }
+
+  function settled() {
+    const page = root();
+    const latest = updates().at(-1);
+    return page && latest && page.dataset.busy === "false" && Number(page.dataset.seq) >= latest.seq;
+  }
+
+  // Fingers -----------------------------------------------------------------------------------------------------------
+
+  function isHit(element) {
+    element.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+    const box = element.getBoundingClientRect();
+    if (box.width < 1 || box.height < 1) return false;
+    const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    return hit !== null && (element.contains(hit) || hit.contains(element) || hit.closest("label")?.control === element);
+  }
+
+  const reachable = (selector) =>
+    all(selector).find((element) => !element.disabled && element.getClientRects().length > 0 && isHit(element));
+
+  function control(selector, what) {
+    const found = reachable(selector);
+    if (!found) throw new Stuck(`${what}: nothing to click for ${selector}`);
+    return found;
+  }
+
+  function click(element) {
+    if (element instanceof SVGElement) element.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    else element.click();
+  }
+
+  const tap = async (selector, what) => {
+    click(control(selector, what));
+    await sleep(0);
+  };
+
+  async function type(element, text) {
+    element.focus();
+    element.value = text;
+    element.dispatchEvent(new Event("input", { bubbles: true }));
+    await sleep(0);
+  }
+
+  const offered = (token) => `[data-offer=${quoted(token)}]`;
+  const primary = "[data-primary]";
+
+  // Offers ------------------------------------------------------------------------------------------------------------
+
+  /** What a move is called on its control. */
+  function token(move) {
+    const { type: verb, ...facts } = move;
+    if (verb === "lay") return verb;
+    if (verb === "write") return `write:${move.slot}`;
+    const lists = { keep: ",", place: "/" };
+    return [verb, ...Object.values(facts).map((fact) => (Array.isArray(fact) ? fact.join(lists[verb]) : fact))].join(":");
+  }
+
+  /** Every control that an offer needs; the player complains of those that cannot be clicked. */
+  function controls({ choice }) {
+    switch (choice.type) {
+      case "keeps":
+        return choice.free.map((die) => `keep:${die}`);
+      case "cells":
+        return choice.cells.map((cell) => `take:${cell}`);
+      case "places":
+        return choice.groups.flatMap((group, index) => group.map((cell) => `place:${index}:${cell}`));
+      case "bids":
+        return choice.high > choice.low ? ["bid", "more"] : ["bid"];
+      case "stakes":
+        return choice.fields.map((field) => `field:${field}`);
+      case "marks":
+        return choice.things.flatMap((thing) => choice.marks.map((mark) => `mark:${thing}:${mark}`));
+      case "links":
+        return choice.things.length > 1 ? choice.things.map((thing) => `thing:${thing}`) : [];
+      case "words":
+        return choice.slots.length > 1 ? choice.slots.map((slot) => `slot:${slot}`) : [`write:${choice.slots[0]}`];
+      case "layouts":
+        return ["cell:0,0"];
+      default:
+        return [token(choice)];
+    }
+  }
+
+  /** Lists that are folded away are opened first: one tap more, but within reach. */
+  function unfold() {
+    for (const folded of all("[data-hand] details:not([open]) > summary, details[data-folds]:not([open]) > summary"))
+      click(folded);
+  }
+
+  function unreachable(scene) {
+    const missing = [];
+    for (const offer of scene.offers)
+      for (const wanted of controls(offer)) if (!reachable(offered(wanted))) missing.push(wanted);
+    return missing;
+  }
+
+  function pick(list, random) {
+    return list[Math.floor(random() * list.length)];
+  }
+
+  /** Do what one offer allows, by clicks alone. */
+  async function accept({ choice }, random) {
+    const what = choice.type;
+    switch (what) {
+      case "keeps": {
+        const most = Math.min(choice.most, choice.free.length);
+        const wanted = choice.least + Math.floor(random() * (most - choice.least + 1));
+        const order = [...choice.free].sort(() => random() - 0.5);
+        const kept = new Set(order.slice(0, wanted));
+        for (const die of choice.free) {
+          const pressed = control(offered(`keep:${die}`), what).getAttribute("aria-pressed") === "true";
+          if (pressed !== kept.has(die)) await tap(offered(`keep:${die}`), what);
+        }
+        return tap(primary, what);
+      }
+      case "cells":
+        await tap(offered(`take:${pick(choice.cells, random)}`), what);
+        return tap(primary, what);
+      case "places":
+        for (const [index, group] of choice.groups.entries())
+          await tap(offered(`place:${index}:${pick(group, random)}`), what);
+        return tap(offered("place"), what);
+      case "bids":
+        if (choice.high > choice.low && random() < 0.5) await tap(offered("more"), what);
+        return tap(offered("bid"), what);
+      case "stakes":
+        await tap(offered(`field:${pick(choice.fields, random)}`), what);
+        return tap(offered("stake"), what);
+      case "marks":
+        return tap(offered(`mark:${pick(choice.things, random)}:${pick(choice.marks, random)}`), what);
+      case "links": {
+        const [one, other] = [...choice.things].sort(() => random() - 0.5);
+        await tap(offered(`thing:${one}`), what);
+        await tap(offered(`thing:${other}`), what);
+        return tap(offered("link"), what);
+      }
+      case "words": {
+        const slot = pick(choice.slots, random);
+        const initial = choice.hints[choice.slots.indexOf(slot)] ?? "W";
+        if (choice.slots.length > 1) await tap(offered(`slot:${slot}`), what);
+        const word = Array.from({ length: 4 }, () => pick([..."aeinrst"], random)).join("");
+        await type(control("form input[maxlength]", what), `${initial}${word}`.slice(0, choice.longest));
+        return tap(offered(`write:${slot}`), what);
+      }
+      case "layouts": {
+        const letters = all("[data-offer^='letter:']:enabled");
+        const cells = all("[data-offer^='cell:']").filter((cell) => !cell.textContent.trim());
+        // With every letter laid, one is taken back from the table.
+        if (!letters.length) await tap("[data-offer^='cell:'].laid", what);
+        else {
+          await tap(offered(pick(letters, random).dataset.offer), what);
+          await tap(offered(pick(cells, random).dataset.offer), what);
+        }
+        return tap(offered("lay"), what);
+      }
+      default:
+        await tap(offered(token(choice)), what);
+        // A move chosen from a field of many is confirmed by the big button.
+        if (!root() || root().dataset.busy === "true") return;
+        if (all(offered(token(choice))).some((element) => element.getAttribute("aria-pressed") === "true"))
+          await tap(primary, what);
+    }
+  }
+
+  // Play --------------------------------------------------------------------------------------------------------------
+
+  const seen = new Set();
+
+  /** Prefer what has not been tried yet at this table, so that few clicks try much. */
+  function choose(offers, random) {
+    const possible = offers.filter(({ choice }) => choice.type !== "links" || choice.things.length > 1);
+    const fresh = possible.filter(({ choice }) => !seen.has(choice.type + (choice.button ?? "")));
+    const chosen = pick(fresh.length ? fresh : possible, random);
+    seen.add(chosen.choice.type + (chosen.choice.button ?? ""));
+    return chosen;
+  }
+
+  function generator(seed) {
+    let state = seed >>> 0;
+    return () => {
+      state = (state * 1664525 + 1013904223) >>> 0;
+      return state / 2 ** 32;
+    };
+  }
+
+  const mine = (scene) => scene.viewer !== null && scene.turn.includes(scene.viewer);
+
+  /** One move of mine. Says what was done, or `over`. */
+  async function step(random) {
+    await until("the page has settled on my turn or the end", () => {
+      const view = settled() && newest();
+      return view && (view.scene.result || mine(view.scene));
+    });
+    const { seq, scene } = newest();
+    if (scene.result) return { did: "over", missing: [] };
+    unfold();
+    await sleep(0);
+    const refused = troubles().length;
+    let did = "throw";
+    let missing = [];
+    if (scene.throws > 0) await tap("[data-throw]", "throw");
+    else {
+      missing = unreachable(scene);
+      if (missing.length) return { did: "nothing", missing };
+      const offer = choose(scene.offers, random);
+      did = offer.choice.type;
+      await accept(offer, random);
+    }
+    await until(`the table has gone on after ${did}`, () => newest().seq > seq || troubles().length > refused);
+    const trouble = troubles()[refused];
+    // Where several are asked at once, somebody else may have been quicker.
+    if (trouble?.code === "stale" && scene.turn.length > 1) return { did: "too late", missing };
+    if (trouble) throw new Stuck(`${did} was refused: ${trouble.code}`);
+    return { did, missing };
+  }
+
+  const wide = () => document.scrollingElement.scrollWidth > document.scrollingElement.clientWidth;
+
+  /** Play until the end, or until so many moves have been made. */
+  async function play({ moves, seed }) {
+    const random = generator(seed);
+    const report = { moves: 0, over: false, did: {}, missing: [], wide: [], stuck: null };
+    seen.clear();
+    try {
+      while (report.moves < moves && !report.over) {
+        const { did, missing } = await step(random);
+        if (wide()) report.wide.push(did);
+        report.missing = missing;
+        if (missing.length) break;
+        if (did === "over") report.over = true;
+        else {
+          report.moves += 1;
+          report.did[did] = (report.did[did] ?? 0) + 1;
+        }
+      }
+    } catch (trouble) {
+      if (!(trouble instanceof Stuck)) throw trouble;
+      report.stuck = trouble.message;
+    }
+    return report;
+  }
+
+  /** Ask the table for something, as any client may. */
+  function please(request) {
+    sockets.at(-1).send(JSON.stringify({ type: "please", key: crypto.randomUUID(), request }));
+  }
+
+  /** Let a bot play on for me until the end, and look at how the page shows it. */
+  async function finish(patience) {
+    const { scene } = newest();
+    if (!scene.result) please({ type: "cover", seat: scene.viewer ?? 0, mind: "random" });
+    await until("the game is over", () => settled() && newest().scene.result, patience);
+    return { wide: wide(), phase: root().dataset.phase };
+  }
+
+  window.knobelPlayer = { heard, sockets, newest, settled, step, play, please, finish, until, generator };
+})();

@@ -1,0 +1,56 @@
+"""Tables, set up as the app sets them up, but straight away."""
+
+from pathlib import Path
+from typing import Any
+
+from tests.browser.people import Person
+
+PLAYER, HURRY = Path(__file__).parent / "player.js", Path(__file__).parent / "hurry.js"
+# The page asks for its cookie by itself; asking beside it would make two devices of one.
+OPEN = """async (wanted) => {
+  const isKnown = () => performance.getEntriesByType("resource")
+    .some((entry) => entry.name.endsWith("/api/me") && entry.responseEnd > 0);
+  while (!isKnown()) await new Promise((resolve) => setTimeout(resolve, 10));
+  const body = JSON.stringify(wanted);
+  const answer = await fetch("/api/tables", { method: "POST", headers: { "content-type": "application/json" }, body });
+  if (!answer.ok) throw new Error(await answer.text());
+  return await answer.json();
+}"""
+
+
+def give_a_player(person: Person) -> None:
+    """From the next page on, somebody sits inside the page who hears, looks and clicks, and is in a hurry."""
+    person.context.add_init_script(path=HURRY)
+    person.context.add_init_script(path=PLAYER)
+
+
+def bots(count: int, mind: str = "random") -> list[dict[str, str]]:
+    """Seats for so many bots."""
+    return [{"kind": "bot", "name": f"Bot {number}", "mind": mind} for number in range(1, count + 1)]
+
+
+def set_up(person: Person, game: str, seats: list[dict[str, str]], **wishes: Any) -> dict[str, str]:
+    """A new table of this person's; says how to get there."""
+    link: dict[str, str] = person.page.evaluate(OPEN, {"game": game, "seats": seats, **wishes})
+    return link
+
+
+def sit_down(person: Person, link: dict[str, str]) -> None:
+    """Go to a table by its link, without loading the app anew, and wait until it is there."""
+    way = f"#/table/{link['table']}" + (f"?{link['invitation']}" if link.get("invitation") else "")
+    person.page.evaluate("(way) => { location.hash = way; }", way)
+    person.page.wait_for_selector("[data-phase]")
+
+
+def begin(person: Person) -> None:
+    """Begin the game, and wait for it."""
+    person.page.evaluate("knobelPlayer.please({ type: 'begin' })")
+    person.page.wait_for_selector("[data-phase=playing]")
+
+
+def play_against_bots(person: Person, game: str, count: int, mind: str = "random", **wishes: Any) -> dict[str, str]:
+    """A table with this person and some bots, where the game has begun."""
+    link = set_up(person, game, [{"kind": "me", "name": person.name}, *bots(count, mind)], **wishes)
+    sit_down(person, link)
+    begin(person)
+    return link

@@ -1,0 +1,64 @@
+"""The server's plug is pulled in the middle of a game: the page says so calmly, and heals by itself."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser
+
+from knobel.proofs.node import NodeSettings
+from knobel.proofs.processes import Node, free_port
+from tests.browser.people import Person, device
+from tests.browser.tables import give_a_player, play_against_bots
+
+# What a browser says by itself when nobody answers.
+NOBODY_THERE = ("ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "WebSocket connection to")
+
+
+@pytest.fixture
+def frail_house(tmp_path: Path) -> Iterator[Node]:
+    """A house of one's own, to be killed."""
+    node = Node(NodeSettings(free_port(), str(tmp_path), pace=0.001))
+    node.start()
+    yield node
+    node.stop()
+
+
+def test_a_game_goes_on_after_a_crash_without_a_reload(browser: Browser, frail_house: Node) -> None:
+    person = Person(device(browser, frail_house.base), frail_house.base, "Anna")
+    give_a_player(person)
+    person.open()
+    play_against_bots(person, "kniffel", 1)
+    assert person.page.evaluate("knobelPlayer.play({ moves: 7, seed: 3 })")["stuck"] is None
+    person.page.evaluate("knobelPlayer.until('settled', () => knobelPlayer.settled())")
+    person.page.evaluate("window.neverReloaded = true")
+    before = person.scene
+    with person.expecting(*NOBODY_THERE):
+        frail_house.kill()
+        person.page.wait_for_selector("[role=status]")
+        frail_house.start()
+        person.page.wait_for_selector("[role=status]", state="detached", timeout=30_000)
+    assert person.page.evaluate("window.neverReloaded") is True
+    person.page.evaluate("knobelPlayer.until('settled', () => knobelPlayer.settled())")
+    assert person.scene == before
+    played = person.page.evaluate("knobelPlayer.play({ moves: 6, seed: 4 })")
+    assert (played["stuck"], played["moves"]) == (None, 6)
+    assert person.grumbles() == []
+    assert not frail_house.complaints
+    person.context.close()
+
+
+def test_a_reload_lands_on_the_same_table(browser: Browser, frail_house: Node) -> None:
+    person = Person(device(browser, frail_house.base), frail_house.base, "Anna")
+    give_a_player(person)
+    person.open()
+    play_against_bots(person, "chicago", 1)
+    person.page.evaluate("knobelPlayer.play({ moves: 2, seed: 3 })")
+    person.page.evaluate("knobelPlayer.until('settled', () => knobelPlayer.settled())")
+    before = person.scene
+    person.page.reload()
+    person.page.evaluate("knobelPlayer.until('settled', () => knobelPlayer.settled())")
+    assert person.scene == before
+    assert person.page.evaluate("knobelPlayer.play({ moves: 2, seed: 4 })")["stuck"] is None
+    assert person.grumbles() == []
+    person.context.close()

@@ -1,0 +1,102 @@
+"""Somebody who has never seen Knobel: two taps to the first throw, either language, hands or keys."""
+
+from playwright.sync_api import Page
+
+from tests.browser.conftest import Invite
+from tests.browser.people import Person
+from tests.browser.tables import give_a_player, play_against_bots
+
+MOST_TABS = 90
+
+
+def throws_told(person: Person) -> list[list[int]]:
+    """The open dice of every tray in every update, and those named in words, as the server told them."""
+    views = [view for update in person.updates for view in update["views"]]
+    widgets = [widget for view in views for widget in view["scene"]["widgets"]]
+    trays = [[die["face"] for die in widget["dice"]] for widget in widgets if widget["type"] == "tray"]
+    facts = [fact for view in views for line in view["lines"] for fact in line["facts"].values()]
+    return trays + [fact["faces"] for fact in facts if isinstance(fact, dict) and fact["type"] == "pips"]
+
+
+def test_two_taps_lead_to_the_first_throw(invite: Invite) -> None:
+    person = invite().open()
+    person.page.locator("[data-action=play-bots]").first.tap()
+    person.page.locator("[data-throw]:enabled").tap()
+    tray = person.page.locator(":has(> [data-face])").first
+    shown = tray.evaluate("(tray) => [...tray.children].map((die) => Number(die.dataset.face ?? 0))")
+    assert shown in throws_told(person)
+    assert not person.scrolls_sideways()
+
+
+def test_every_game_of_the_box_is_found_by_any_of_its_names(invite: Invite) -> None:
+    person = invite().open()
+    person.page.locator("[data-field=search]").fill("meiern")
+    person.page.wait_for_selector("[data-game=kniffel]", state="detached")
+    assert person.page.locator("[data-game=maexchen]").is_visible()
+
+
+def test_the_language_is_switched_at_once_and_stays(invite: Invite) -> None:
+    person = invite(language="de").open()
+    assert person.page.locator("html").get_attribute("lang") == "de"
+    german = person.page.locator("main").inner_text()
+    person.page.locator("[data-action=language]").first.click()
+    person.page.wait_for_selector("html[lang=en]")
+    assert person.page.locator("main").inner_text() != german
+    person.page.reload()
+    person.page.wait_for_selector("html[lang=en]")
+
+
+def test_the_language_can_be_switched_in_the_middle_of_a_game(invite: Invite) -> None:
+    person = invite(language="de")
+    give_a_player(person)
+    person.open()
+    play_against_bots(person, "chicago", 1)
+    person.page.evaluate("knobelPlayer.play({ moves: 2, seed: 1 })")
+    before = person.page.locator("[data-seq]").get_attribute("data-seq")
+    if not person.page.locator("[data-action=language]").is_visible():
+        person.page.locator("[data-action=more]").click()
+    person.page.locator("[data-action=language]").click()
+    person.page.wait_for_selector("html[lang=en]")
+    played = person.page.evaluate("knobelPlayer.play({ moves: 2, seed: 2 })")
+    assert played["stuck"] is None
+    after = person.page.locator("[data-seq]").get_attribute("data-seq")
+    assert int(after or 0) > int(before or 0)
+
+
+def reach(page: Page, selector: str, key: str = "Tab") -> None:
+    """Move on with the tab key until this has the focus."""
+    for _ in range(MOST_TABS):
+        if page.evaluate("(selector) => document.activeElement?.matches(selector) ?? false", selector):
+            return
+        page.keyboard.press(key)
+    raise AssertionError(f"the tab key does not lead to {selector}")
+
+
+def press_on(person: Person, key: str) -> None:
+    """Press a key and wait until the table has gone on."""
+    seq = person.page.locator("[data-seq]").get_attribute("data-seq")
+    person.page.keyboard.press(key)
+    person.page.wait_for_selector(f"[data-busy=false]:not([data-seq='{seq}'])")
+
+
+def test_a_game_can_be_played_with_keys_alone(invite: Invite) -> None:
+    person = invite(size=(1440, 900), touch=False)
+    person.open()
+    reach(person.page, "[data-choose=kniffel]")
+    person.page.keyboard.press("Enter")
+    reach(person.page, "[data-action=play-bots]", "Shift+Tab")
+    person.page.keyboard.press("Enter")
+    for _ in range(2):
+        while not person.page.locator("[data-offer^='keep:']").count():
+            # Who starts is thrown for first.
+            person.page.wait_for_selector("[data-throw]:enabled")
+            press_on(person, "Space")
+        # The first and the third die are kept, the others thrown again.
+        person.page.keyboard.press("1")
+        person.page.keyboard.press("3")
+        assert person.page.locator("[data-offer^='keep:'][aria-pressed=true]").count() == 2
+        press_on(person, "Space")
+        reach(person.page, "[data-offer^='take:']")
+        person.page.keyboard.press("Enter")
+        reach(person.page, "[data-primary]:enabled")
+        press_on(person, "Enter")
