@@ -1,5 +1,6 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { install } from "./lib/install.svelte";
 import { voice } from "./lib/voice.svelte";
 import { look } from "./lib/look.svelte";
 import "./styles/fonts.css";
@@ -8,6 +9,7 @@ import "./styles/base.css";
 import "./styles/front.css";
 
 look.apply();
+install.watch();
 document.documentElement.lang = voice.language;
 await voice.learn();
 mount(App, { target: document.getElementById("app")! });

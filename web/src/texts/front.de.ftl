@@ -133,7 +133,6 @@ web-cup-shake-allow = Schütteln einschalten
 web-cup-shake-on = Schütteln wirft
 web-cup-tap = Tipp auf den Becher
 web-cup-peek = Halten zum Nachsehen
-web-cup-peek-open = Nur du siehst das
 web-cup-whole = Ganzer Tisch
 web-cup-view = Nur mein Becher
 web-cup-own = Dein Becher

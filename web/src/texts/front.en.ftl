@@ -133,7 +133,6 @@ web-cup-shake-allow = Switch shaking on
 web-cup-shake-on = Shaking throws
 web-cup-tap = Tap the cup
 web-cup-peek = Hold to peek
-web-cup-peek-open = Only you see this
 web-cup-whole = Whole table
 web-cup-view = Only my cup
 web-cup-own = Your cup
