@@ -13,7 +13,7 @@ export function called() {
   return {
     me: keepsake.name || voice.line("web-guest"),
     bots: voice.line("web-bot-names").split("; "),
-    player: (number: number) => voice.line("web-player-name", { number }),
+    player: (number: number) => voice.line("web-player", { number }),
   };
 }
 

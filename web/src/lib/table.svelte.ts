@@ -151,8 +151,11 @@ export class Table {
     this.line.talk(text);
   }
 
+  /** The device is in the hands of the one it was to be given to. */
   handedOver(): void {
+    const view = heldBy(this.views, this.passTo);
     this.passTo = null;
+    if (view) this.scene = view.scene;
     this.settle(this.views);
   }
 

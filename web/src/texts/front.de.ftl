@@ -43,6 +43,7 @@ web-strength = Stärke
 web-strength-easy = leicht
 web-strength-medium = mittel
 web-strength-strong = stark
+web-player = Spieler { $number }
 web-seat-add = Noch ein Platz
 web-seat-remove = Platz { $number } wegnehmen
 web-set-rules = Nach welchen Regeln?

@@ -43,6 +43,7 @@ web-strength = Strength
 web-strength-easy = easy
 web-strength-medium = medium
 web-strength-strong = strong
+web-player = Player { $number }
 web-seat-add = One more seat
 web-seat-remove = Take seat { $number } away
 web-set-rules = By which rules?
