@@ -12,6 +12,7 @@ from knobel.cli.commanding import COMMANDS, explained, new_command, speaker
 from knobel.cli.desk_app import add_desk
 from knobel.cli.proving import add_prove
 from knobel.cli.settings import given, listed, new_file, options_set
+from knobel.cli.thinking import add_thinking
 from knobel.cli.voice import Voice
 
 if TYPE_CHECKING:
@@ -47,9 +48,7 @@ def build_app(voice: Voice) -> App:
     app["--version"].help = t("cli-help-version")
     for add in (_add_lobby, _add_play, _add_serve, _add_games, _add_rules, _add_simulate, _add_replay):
         add(app, voice)
-    _add_arena(app, voice)
-    _add_analyse(app, voice)
-    for add in (_add_verify, _add_backup, _add_restore, add_prove, add_bench):
+    for add in (_add_verify, _add_backup, _add_restore, add_thinking, add_prove, add_bench):
         add(app, voice)
     add_desk(app, voice, COMMANDS.index("desk"))
     return app
@@ -171,35 +170,6 @@ def _add_simulate(app: App, voice: Voice) -> None:
         )
 
 
-def _add_arena(app: App, voice: Voice) -> None:
-    @new_command(app, voice, "arena", "ID").default
-    def arena(
-        id: Annotated[str | None, explained(voice, "id")] = None,
-        /,
-        *,
-        all: Annotated[bool, explained(voice, "arena-all")] = False,  # noqa: A002
-        minds: Annotated[str, explained(voice, "arena-minds")] = "strong,greedy,random",
-        games: Annotated[int, explained(voice, "arena-games")] = 400,
-        thinking: Annotated[int, explained(voice, "thinking")] = 200,
-        seats: Annotated[int | None, explained(voice, "seats")] = None,
-        seed: Annotated[str, explained(voice, "seed")] = "arena",
-        jobs: Annotated[int, explained(voice, "jobs")] = 1,
-        set: Annotated[list[str] | None, explained(voice, "set", several=True)] = None,  # noqa: A002
-        json: Annotated[bool, explained(voice, "json")] = False,
-        lang: Annotated[str | None, explained(voice, "lang")] = None,
-    ) -> None:
-        from knobel.cli.commands.arena import contest, contest_all
-        from knobel.minds.league import Terms
-
-        terms, talker = Terms(games, thinking, seed), speaker(voice, lang)
-        if all:
-            contest_all(talker, terms=terms, jobs=jobs, as_json=json)
-            return
-        options = options_set(set or NOTHING_SET)
-        named = listed(minds)
-        contest(given(id, "ID"), talker, minds=named, seats=seats, options=options, terms=terms, as_json=json)
-
-
 def _add_replay(app: App, voice: Voice) -> None:
     @new_command(app, voice, "replay", "FILE").default
     def replay(
@@ -213,23 +183,6 @@ def _add_replay(app: App, voice: Voice) -> None:
         from knobel.cli.commands.replay import show_record
 
         show_record(Path(given(file, "FILE")), speaker(voice, lang), step, viewer)
-
-
-def _add_analyse(app: App, voice: Voice) -> None:
-    @new_command(app, voice, "analyse", "FILE").default
-    def analyse(
-        file: Annotated[str | None, explained(voice, "file")] = None,
-        /,
-        *,
-        thinking: Annotated[int, explained(voice, "analyse-thinking")] = 96,
-        json: Annotated[bool, explained(voice, "json")] = False,
-        lang: Annotated[str | None, explained(voice, "lang")] = None,
-    ) -> None:
-        from knobel.cli.commands.analyse import analyse_file
-        from knobel.minds.evaluators import Effort
-
-        effort = Effort(games=max(2, thinking // 4), simulations=max(2, thinking))
-        analyse_file(Path(given(file, "FILE")), speaker(voice, lang), effort, as_json=json)
 
 
 def _add_serve(app: App, voice: Voice) -> None:

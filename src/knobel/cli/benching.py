@@ -7,7 +7,7 @@ from cyclopts import App
 from knobel.cli.commanding import explained, new_group, speaker
 from knobel.cli.voice import Voice
 
-BENCHES = ("engine", "tables")
+BENCHES = ("engine", "solve", "tables")
 
 
 def add_bench(app: App, voice: Voice) -> None:
@@ -24,6 +24,16 @@ def add_bench(app: App, voice: Voice) -> None:
         from knobel.cli.commands.bench import bench_engine
 
         bench_engine(speaker(voice, lang), seconds=seconds, as_json=json)
+
+    @bench.command(help=voice.line("cli-about-bench-solve"))
+    def solve(
+        *,
+        json: Annotated[bool, explained(voice, "json")] = False,
+        lang: Annotated[str | None, explained(voice, "lang")] = None,
+    ) -> None:
+        from knobel.cli.commands.bench_solve import bench_solve
+
+        bench_solve(speaker(voice, lang), as_json=json)
 
     @bench.command(help=voice.line("cli-about-bench-tables"))
     def tables(

@@ -13,6 +13,7 @@ COMMANDS = (
     "games",
     "rules",
     "simulate",
+    "solve",
     "arena",
     "desk",
     "replay",

@@ -7,8 +7,8 @@ solution.moves(state, seat)                         # ((move, value), …), the 
 The numeric libraries are an extra (`pip install knobel[solve]`) and are opened when the first game is solved.
 """
 
-from knobel.solve.known import best_known
+from knobel.solve.known import best_known, special
 from knobel.solve.solution import Solution, TooBig, Unit, missing_libraries
 from knobel.solve.solving import solve
 
-__all__ = ["Solution", "TooBig", "Unit", "best_known", "missing_libraries", "solve"]
+__all__ = ["Solution", "TooBig", "Unit", "best_known", "missing_libraries", "solve", "special"]

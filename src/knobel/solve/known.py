@@ -16,9 +16,20 @@ Key = tuple[str, int, int, bytes]
 
 def best_known(game: Play) -> Solution | None:
     """The best solution that can be had at once, or None; also None where the numeric libraries are missing."""
-    if missing_libraries():
-        return None
-    return _known(_key(game))
+    return None if missing_libraries() else _known(_key(game))
+
+
+def special(game: Play) -> Solution | None:
+    """The solution that was written for this game by hand, if there is one."""
+    if game.info.id == "kniffel":
+        from knobel.solve.kniffel import KniffelSolution
+
+        return KniffelSolution(game)
+    if game.info.id == "maexchen":
+        from knobel.solve.maexchen_play import MaexchenSolution
+
+        return MaexchenSolution(game)
+    return None
 
 
 def _key(game: Play) -> Key:
@@ -29,13 +40,5 @@ def _key(game: Play) -> Key:
 def _known(key: Key) -> Solution | None:
     id, version, seats, options = key
     game = registry.game(id, seats, msgspec.json.decode(options), version)
-    if id == "kniffel":
-        from knobel.solve.kniffel import KniffelSolution
-
-        return KniffelSolution(game)
-    if id == "maexchen":
-        from knobel.solve.maexchen_play import MaexchenSolution
-
-        return MaexchenSolution(game)
-    found = solve(game, limit_states=AT_ONCE)
+    found = special(game) or solve(game, limit_states=AT_ONCE)
     return None if isinstance(found, TooBig) else found

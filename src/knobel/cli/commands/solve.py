@@ -1,0 +1,128 @@
+"""`knobel solve`: what a game is worth to every seat when all play as well as can be."""
+
+import json
+import time
+from collections.abc import Iterator, Mapping
+from itertools import product
+from typing import Any
+
+from rich import box
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from knobel.cli.names import game_id
+from knobel.cli.screen import Screen
+from knobel.cli.voice import Voice
+from knobel.core.errors import KnobelError
+from knobel.core.options import Value, fields_of
+from knobel.games import registry
+from knobel.parts.ground import Play
+from knobel.solve import Solution, TooBig, missing_libraries, solve, special
+from knobel.solve.solving import LIMIT_STATES
+
+MOST_STATES, MOST_SETS = 50_000_000, 64
+# Who begins is settled, and one game is played, unless somebody wants it otherwise.
+PLAIN: Mapping[str, Value] = {"starter": "first_seat", "games": 1}
+
+
+def solve_and_tell(
+    id: str,
+    voice: Voice,
+    *,
+    seats: int | None,
+    options: Mapping[str, Value],
+    every_set: bool,
+    limit: int | None,
+    as_json: bool,
+) -> None:
+    """Solve a game, or all its sets of switches, and print what came of it."""
+    if missing := missing_libraries():
+        raise KnobelError("solve-missing", libraries=", ".join(missing))
+    most = LIMIT_STATES if limit is None else limit
+    if not 1 <= most <= MOST_STATES:
+        raise KnobelError("bad-limit", limit=most, most=MOST_STATES)
+    chosen = game_id(id)
+    sets = list(_sets(chosen, options)) if every_set else [dict(options)]
+    if len(sets) > MOST_SETS:
+        raise KnobelError("too-many-sets", id=chosen, sets=len(sets), most=MOST_SETS)
+    reports = [solved(registry.game(chosen, seats, {**PLAIN, **each}), each, most) for each in sets]
+    if as_json:
+        print(json.dumps(reports if every_set else reports[0], ensure_ascii=False, indent=2))
+    else:
+        _show(reports, voice.at(reports[0]["game"]))
+
+
+def _sets(id: str, given: Mapping[str, Value]) -> Iterator[dict[str, Value]]:
+    """Every set of the game's own switches that is not settled by what is given."""
+    game = registry.presets()[id][0] if id in registry.presets() else id
+    free = [field for field in fields_of(registry.rules(game).options_type) if field.name not in given]
+    for values in product(*(field.values or (field.default,) for field in free)):
+        yield {**{field.name: value for field, value in zip(free, values, strict=True)}, **given}
+
+
+def solved(game: Play, options: Mapping[str, Value], limit: int) -> dict[str, Any]:
+    """The report of solving one game."""
+    began = time.perf_counter()
+    found = special(game) or solve(game, limit_states=limit)
+    report: dict[str, Any] = {"game": game.info.id, "seats": game.seats, "options": dict(options)}
+    if isinstance(found, TooBig):
+        return {**report, "too_big": {"reason": found.reason, "estimate": found.estimate, "limit": found.limit}}
+    return {**report, **_facts(found, game), "seconds": round(time.perf_counter() - began, 3)}
+
+
+def _facts(solution: Solution, game: Play) -> dict[str, Any]:
+    return {
+        "unit": solution.unit,
+        "values": [float(value) for value in solution.value(game.start())],
+        "states": solution.states,
+        "exact": solution.exact,
+        "left_out": list(getattr(solution, "left_out", ())),
+        "exploitability": getattr(solution, "exploitability", None),
+    }
+
+
+def _show(reports: list[dict[str, Any]], voice: Voice) -> None:
+    screen = Screen()
+    screen.show(Rule(voice.line("name"), style="brass"))
+    done = [report for report in reports if "too_big" not in report]
+    if done:
+        screen.show(_table(done, voice))
+        _remarks(done[0], voice, screen)
+    for trouble in {json.dumps(report["too_big"]) for report in reports if "too_big" in report}:
+        facts = json.loads(trouble)
+        told = {name: voice.number(facts[name]) for name in ("estimate", "limit")}
+        screen.note(voice.line(f"cli-too-big-{facts['reason']}", **told), "signal")
+
+
+def _table(reports: list[dict[str, Any]], voice: Voice) -> Table:
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, header_style="brass")
+    several = len(reports) > 1
+    if several:
+        table.add_column(voice.line("cli-solve-column-set"))
+    seats = range(reports[0]["seats"])
+    for column in (*(voice.name(seat) for seat in seats), *map(voice.line, _COLUMNS)):
+        table.add_column(column, justify="right")
+    for report in reports:
+        digits = 4 if report["unit"] == "points" else 6
+        values = [voice.number(value, digits) for value in report["values"]]
+        row = [*values, voice.number(report["states"]), voice.number(report["seconds"], 2)]
+        table.add_row(*map(Text, [_told(report["options"]), *row] if several else row))
+    return table
+
+
+_COLUMNS = ("cli-solve-column-states", "cli-solve-column-seconds")
+
+
+def _told(options: Mapping[str, Value]) -> str:
+    return " ".join(f"{name}={str(value).lower()}" for name, value in options.items())
+
+
+def _remarks(report: dict[str, Any], voice: Voice, screen: Screen) -> None:
+    screen.note(voice.line(f"cli-solve-unit-{report['unit']}"))
+    screen.note(voice.line("cli-solve-exact" if report["exact"] else "cli-solve-own"))
+    if report["left_out"]:
+        screen.note(voice.line("cli-solve-left-out", fields=", ".join(report["left_out"])))
+    for name, gain in (report["exploitability"] or {}).items():
+        told = f"{gain:.1e}"
+        screen.note(voice.line(f"cli-solve-exploitability-{name.split('_')[0]}", gain=told), "kept")

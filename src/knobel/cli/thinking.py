@@ -1,0 +1,90 @@
+"""`knobel solve`, `arena` and `analyse`: the commands of those who want to know what is best, and their parameters."""
+
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import App
+
+from knobel.cli.commanding import explained, new_command, speaker
+from knobel.cli.settings import given, listed, options_set
+from knobel.cli.voice import Voice
+
+NOTHING_SET: tuple[str, ...] = ()
+
+
+def add_thinking(app: App, voice: Voice) -> None:
+    """The commands that work something out."""
+    for add in (_add_solve, _add_arena, _add_analyse):
+        add(app, voice)
+
+
+def _add_solve(app: App, voice: Voice) -> None:
+    @new_command(app, voice, "solve", "ID").default
+    def solve(
+        id: Annotated[str | None, explained(voice, "id")] = None,
+        /,
+        *,
+        seats: Annotated[int | None, explained(voice, "seats")] = None,
+        set: Annotated[list[str] | None, explained(voice, "set", several=True)] = None,  # noqa: A002
+        every_set: Annotated[bool, explained(voice, "every-set")] = False,
+        limit: Annotated[int | None, explained(voice, "limit-states")] = None,
+        json: Annotated[bool, explained(voice, "json")] = False,
+        lang: Annotated[str | None, explained(voice, "lang")] = None,
+    ) -> None:
+        from knobel.cli.commands.solve import solve_and_tell
+
+        solve_and_tell(
+            given(id, "ID"),
+            speaker(voice, lang),
+            seats=seats,
+            options=options_set(set or NOTHING_SET),
+            every_set=every_set,
+            limit=limit,
+            as_json=json,
+        )
+
+
+def _add_arena(app: App, voice: Voice) -> None:
+    @new_command(app, voice, "arena", "ID").default
+    def arena(
+        id: Annotated[str | None, explained(voice, "id")] = None,
+        /,
+        *,
+        all: Annotated[bool, explained(voice, "arena-all")] = False,  # noqa: A002
+        minds: Annotated[str, explained(voice, "arena-minds")] = "strong,greedy,random",
+        games: Annotated[int, explained(voice, "arena-games")] = 400,
+        thinking: Annotated[int, explained(voice, "thinking")] = 200,
+        seats: Annotated[int | None, explained(voice, "seats")] = None,
+        seed: Annotated[str, explained(voice, "seed")] = "arena",
+        jobs: Annotated[int, explained(voice, "jobs")] = 1,
+        set: Annotated[list[str] | None, explained(voice, "set", several=True)] = None,  # noqa: A002
+        json: Annotated[bool, explained(voice, "json")] = False,
+        lang: Annotated[str | None, explained(voice, "lang")] = None,
+    ) -> None:
+        from knobel.cli.commands.arena import contest, contest_all
+        from knobel.minds.league import Terms
+
+        terms, talker = Terms(games, thinking, seed), speaker(voice, lang)
+        if all:
+            contest_all(talker, terms=terms, jobs=jobs, as_json=json)
+            return
+        options = options_set(set or NOTHING_SET)
+        named = listed(minds)
+        contest(given(id, "ID"), talker, minds=named, seats=seats, options=options, terms=terms, as_json=json)
+
+
+def _add_analyse(app: App, voice: Voice) -> None:
+    @new_command(app, voice, "analyse", "FILE").default
+    def analyse(
+        file: Annotated[str | None, explained(voice, "file")] = None,
+        /,
+        *,
+        thinking: Annotated[int, explained(voice, "analyse-thinking")] = 96,
+        json: Annotated[bool, explained(voice, "json")] = False,
+        lang: Annotated[str | None, explained(voice, "lang")] = None,
+    ) -> None:
+        from knobel.cli.commands.analyse import analyse_file
+        from knobel.minds.evaluators import Effort
+
+        effort = Effort(games=max(2, thinking // 4), simulations=max(2, thinking))
+        analyse_file(Path(given(file, "FILE")), speaker(voice, lang), effort, as_json=json)
