@@ -11,7 +11,7 @@ from knobel.cli.main import main
 from knobel.core.records import Record, write_record
 from knobel.minds.analysis import Analysis, analyse
 from knobel.minds.arena import Chance, minds_named, play
-from knobel.minds.evaluators import Effort
+from knobel.minds.sampled import Effort
 
 QUICK = Effort(games=6, simulations=24)
 

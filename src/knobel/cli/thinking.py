@@ -84,7 +84,7 @@ def _add_analyse(app: App, voice: Voice) -> None:
         lang: Annotated[str | None, explained(voice, "lang")] = None,
     ) -> None:
         from knobel.cli.commands.analyse import analyse_file
-        from knobel.minds.evaluators import Effort
+        from knobel.minds.sampled import Effort
 
         effort = Effort(games=max(2, thinking // 4), simulations=max(2, thinking))
         analyse_file(Path(given(file, "FILE")), speaker(voice, lang), effort, as_json=json)

@@ -23,9 +23,11 @@ from knobel.core.records import Record, replay
 from knobel.core.stages import Ask, Over
 from knobel.games import registry
 from knobel.minds.currency import Unit
-from knobel.minds.evaluators import Effort, Evaluator, Worth, evaluator_of
+from knobel.minds.judging import Evaluator, Worth
 from knobel.minds.naming import name_of
+from knobel.minds.sampled import Effort, Sampled
 from knobel.minds.search import Loss, Valued
+from knobel.minds.solved import Solved, prepare
 from knobel.parts.ground import Play
 
 COSTLIEST = 3
@@ -81,7 +83,9 @@ class Analysis(Frozen, frozen=True):
 def analyse(record: Record, effort: Effort | None = None) -> Analysis:
     """The analysis of a finished game."""
     game = registry.game_of(record)
-    return analysed(game, record, evaluator_of(game, effort or Effort()))
+    solution = prepare(game)
+    evaluator: Evaluator = Sampled(game, effort or Effort()) if solution is None else Solved(solution)
+    return analysed(game, record, evaluator)
 
 
 def analysed(game: Play, record: Record, evaluator: Evaluator) -> Analysis:

@@ -1,6 +1,7 @@
-"""Specialists: games whose moves are words, where playing on at random teaches nothing.
+"""Specialists: games that are played better by their own means than by search.
 
-For Letra Mix a crossword is built from the dice; for Stadt-Land-Fluss real words are written for the letters.
+Turns on score sheets are looked through to their end. For Letra Mix a crossword is built from the dice; for
+Stadt-Land-Fluss real words are written for the letters.
 """
 
 from collections.abc import Callable
@@ -12,6 +13,7 @@ from knobel.core.spaces import Below, Words
 from knobel.games.word.letra_mix import RETHROW, STOP, State
 from knobel.minds.crosswords import best_layout
 from knobel.minds.search import Valued
+from knobel.minds.sheet_turns import sheet_turn
 from knobel.minds.views import View
 from knobel.parts.crossword import Tiles, count
 from knobel.parts.letters import VALUES, letter_dice
@@ -95,6 +97,7 @@ def _leaving(words: WordList, at: int) -> list[int]:
 
 SPECIALISTS: dict[str, Specialist] = {
     "letra-mix": letra_mix,
+    **dict.fromkeys(("kniffel", "dreispalten-kniffel", "escalero", "kniffel-extreme", "ohio"), sheet_turn),
     "stadt-land-fluss-zeit": stadt_land_fluss,
     "stadt-land-fluss-schnapp": stadt_land_fluss,
 }

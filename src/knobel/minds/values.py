@@ -4,6 +4,7 @@ from knobel.core.frozen import Frozen
 from knobel.core.spaces import Below
 from knobel.minds.currency import Unit, unit_of
 from knobel.minds.search import Budget, Valued, searched
+from knobel.minds.solved import at_hand, solved_moves
 from knobel.minds.specialists import SPECIALISTS
 from knobel.minds.views import View
 
@@ -21,6 +22,10 @@ def valued(view: View, budget: Budget, below: Below) -> Values:
     unit = unit_of(view.known.game)
     if view.choices.size == 1 and not view.choices.open_spaces:
         return Values((Valued(view.choices.mildest, 0.0, float("inf"), 0),), unit)
+    solution = at_hand(view.known.game)
+    exact = () if solution is None else solved_moves(solution, view.known.state, view.seat)
+    if solution is not None and exact:
+        return Values(exact, solution.unit)
     specialist = SPECIALISTS.get(view.known.id)
     found = None if specialist is None else specialist(view, below)
     return Values(searched(view, budget, below), unit) if found is None else Values(found, "points")

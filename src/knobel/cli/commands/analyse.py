@@ -13,8 +13,8 @@ from knobel.cli.screen import Screen
 from knobel.cli.voice import Voice
 from knobel.core.phrases import Name, say
 from knobel.minds.analysis import Analysis, Grade, analyse
-from knobel.minds.evaluators import Effort
 from knobel.minds.hints import amount
+from knobel.minds.sampled import Effort
 
 
 def analyse_file(file: Path, voice: Voice, effort: Effort, *, as_json: bool) -> None:

@@ -4,38 +4,17 @@ A state is worth what comes of it on average when everybody plays on by looks. A
 knew then.
 """
 
-from typing import Any, Protocol
+from typing import Any
 
 from knobel.core.frozen import Frozen
 from knobel.core.moves import AnyMove
 from knobel.core.stages import Ask, Over
 from knobel.minds.arena import Chance, minds_named, play, view_for
 from knobel.minds.currency import Unit, unit_of, utilities
+from knobel.minds.judging import Worth
 from knobel.minds.search import Budget, Loss, Search, Valued
 from knobel.minds.strong import StrongMind
 from knobel.parts.ground import Play
-
-
-class Worth(Frozen, frozen=True):
-    """What a state is worth to every seat, and the standard errors of that; none where it is exact."""
-
-    values: tuple[float, ...]
-    errors: tuple[float, ...]
-
-
-class Evaluator(Protocol):
-    """Somebody who knows what states are worth."""
-
-    unit: Unit
-    exact: bool
-
-    def worth(self, state: Any) -> Worth:
-        """What a state is worth to every seat."""
-        ...
-
-    def judged(self, state: Any, seat: int, made: AnyMove) -> tuple[Valued, Loss]:
-        """The best move of a seat, and what it lost by the one it made."""
-        ...
 
 
 class Effort(Frozen, frozen=True):
@@ -80,8 +59,3 @@ def _mean_and_error(values: tuple[float, ...]) -> tuple[float, float]:
     mean = sum(values) / count
     variance = sum((value - mean) ** 2 for value in values) / max(1, count - 1)
     return mean, (variance / count) ** 0.5
-
-
-def evaluator_of(game: Play, effort: Effort) -> Evaluator:
-    """The best values that can be had for a game."""
-    return Sampled(game, effort)

@@ -1,0 +1,65 @@
+"""Solved games: which of them are at hand, and what they say about moves and states.
+
+Solving can take a while, so no move ever waits for it: whoever has the time calls `prepare` once for a table (when it
+is opened, before a contest, before an analysis), and from then on its game is played by its solution.
+"""
+
+from typing import Any
+
+import msgspec
+
+from knobel.core.moves import AnyMove
+from knobel.minds.currency import Unit
+from knobel.minds.judging import Worth
+from knobel.minds.search import Loss, Valued
+from knobel.parts.ground import Play
+from knobel.solve import Solution, best_known
+
+Key = tuple[str, int, bytes]
+EXACTLY = 0.0
+
+_prepared: dict[Key, Solution | None] = {}
+
+
+def prepare(game: Play) -> Solution | None:
+    """Solve a game if that can be done while somebody waits, and keep the solution at hand."""
+    key = _key(game)
+    if key not in _prepared:
+        _prepared[key] = best_known(game)
+    return _prepared[key]
+
+
+def at_hand(game: Play) -> Solution | None:
+    """The solution of a game, if it has been prepared and there is one."""
+    return _prepared.get(_key(game))
+
+
+def _key(game: Play) -> Key:
+    return game.info.id, game.seats, msgspec.json.encode(game.options, order="sorted")
+
+
+def solved_moves(solution: Solution, state: Any, seat: int) -> tuple[Valued, ...]:
+    """Every move with its exact value, the best one first; none for a state that the solution does not know."""
+    try:
+        return tuple(Valued(move, value, EXACTLY, 0) for move, value in solution.moves(state, seat))
+    except LookupError:
+        return ()
+
+
+class Solved:
+    """Exact values."""
+
+    exact = True
+
+    def __init__(self, solution: Solution) -> None:
+        self._solution = solution
+        self.unit: Unit = solution.unit
+
+    def worth(self, state: Any) -> Worth:
+        values = self._solution.value(state)
+        return Worth(values, (EXACTLY,) * len(values))
+
+    def judged(self, state: Any, seat: int, made: AnyMove) -> tuple[Valued, Loss]:
+        moves = solved_moves(self._solution, state, seat)
+        value = next(move.value for move in moves if move.move == made)
+        return moves[0], Loss(max(0.0, moves[0].value - value), EXACTLY)
