@@ -9,11 +9,12 @@ import pytest
 import knobel
 from knobel.cli.main import main
 from knobel.core.records import Record, write_record
-from knobel.minds.analysis import Analysis, analyse
+from knobel.games import registry
+from knobel.minds.analysis import Analysis, analysed
 from knobel.minds.arena import Chance, minds_named, play
-from knobel.minds.sampled import Effort
+from knobel.minds.sampled import Effort, Sampled
 
-QUICK = Effort(games=6, simulations=24)
+QUICK = Effort(games=4, simulations=16)
 
 
 def recorded(id: str, seats: int = 2, mind: str = "random", **options: Any) -> Record:
@@ -23,15 +24,20 @@ def recorded(id: str, seats: int = 2, mind: str = "random", **options: Any) -> R
     return Record(id, game.info.version, names, options, played.events)
 
 
+def sampled(record: Record, effort: Effort = QUICK) -> Analysis:
+    game = registry.game_of(record)
+    return analysed(game, record, Sampled(game, effort))
+
+
 def assert_adds_up(analysis: Analysis) -> None:
     for account in analysis.accounts:
         assert account.result == pytest.approx(account.start + account.luck - account.losses)
         assert account.losses >= 0
 
 
-@pytest.mark.parametrize("id", ["die-boese-drei", "chicago", "maexchen", "todessprung", "al-capone", "sequenzen"])
+@pytest.mark.parametrize("id", ["die-boese-drei", "maexchen", "al-capone", "sequenzen"])
 def test_result_is_start_plus_luck_minus_losses(id: str) -> None:
-    analysis = analyse(recorded(id), QUICK)
+    analysis = sampled(recorded(id))
     assert_adds_up(analysis)
     assert len(analysis.curve) == 1 + len(recorded(id).events)
     assert analysis.grades
@@ -39,7 +45,7 @@ def test_result_is_start_plus_luck_minus_losses(id: str) -> None:
 
 
 def test_the_costliest_decisions_are_named_dearest_first() -> None:
-    analysis = analyse(recorded("chicago"), Effort(games=4, simulations=200))
+    analysis = sampled(recorded("chicago"), Effort(games=2, simulations=150))
     losses = [grade.loss for grade in analysis.costliest]
     assert losses
     assert losses == sorted((grade.loss for grade in analysis.grades), reverse=True)[: len(losses)]
@@ -53,14 +59,14 @@ def test_the_result_of_a_game_is_what_it_was() -> None:
     for event in record.events:
         state = game.apply(state, event)
     winners = game.result(state).winners
-    results = [account.result for account in analyse(record, QUICK).accounts]
+    results = [account.result for account in sampled(record).accounts]
     assert results == [float(seat in winners) for seat in range(2)]
 
 
 def test_a_game_that_is_not_over_is_not_analysed() -> None:
     record = recorded("chicago")
     with pytest.raises(knobel.KnobelError) as refused:
-        analyse(Record(record.game, record.version, record.seats, record.options, record.events[:-1]), QUICK)
+        sampled(Record(record.game, record.version, record.seats, record.options, record.events[:-1]))
     assert refused.value.code == "game-not-over"
 
 

@@ -83,7 +83,8 @@ class Analysis(Frozen, frozen=True):
 def analyse(record: Record, effort: Effort | None = None) -> Analysis:
     """The analysis of a finished game."""
     game = registry.game_of(record)
-    solution = prepare(game)
+    # A solution counts every game of a match by itself.
+    solution = prepare(game) if game.ground.games == 1 else None
     evaluator: Evaluator = Sampled(game, effort or Effort()) if solution is None else Solved(solution)
     return analysed(game, record, evaluator)
 

@@ -15,6 +15,7 @@ from knobel.minds.arena import Chance, minds_named
 from knobel.minds.contest import Pairing, paired
 from knobel.minds.mind import Mind, StrongMind
 from knobel.minds.search import Budget
+from knobel.minds.solved import prepare
 from knobel.parts.ground import Play
 
 RANKED = ("strong", "greedy", "random")
@@ -71,6 +72,8 @@ def row_of(game: Play, names: Sequence[str], terms: Terms) -> Row:
         raise KnobelError("too-few-minds", count=len(minds))
     if not decides(game):
         return Row(game.info.id, game.seats, decides=False)
+    if StrongMind.name in names:
+        prepare(game)
     pairs = pairwise(minds)
     seed = f"{terms.seed} {game.info.id}"
     return Row(game.info.id, game.seats, True, tuple(paired(game, *pair, terms.games, seed) for pair in pairs))
