@@ -24,7 +24,7 @@ def messages(language: str, *path: str) -> dict[str, frozenset[str]]:
     assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)], (
         f"{language} {path} has unreadable lines"
     )
-    return {entry.id.name: _facts(entry) for entry in resource.body if isinstance(entry, ast.Message)}
+    return {entry.id.name: _facts(entry.value) for entry in resource.body if isinstance(entry, ast.Message)}
 
 
 def _facts(node: object) -> frozenset[str]:
@@ -41,6 +41,27 @@ def _facts(node: object) -> frozenset[str]:
 def test_both_languages_have_the_same_messages(path: tuple[str, ...]) -> None:
     german, english = messages("de", *path), messages("en", *path)
     assert german.keys() == english.keys()
+
+
+def moments(language: str, name: str) -> dict[str, frozenset[str]]:
+    """Every message of a game that is worth a moment of theatre, with the facts of those few words."""
+    resource = FluentParser().parse((FOLDER / language / "games" / name).read_text(encoding="utf-8"))
+    return {
+        entry.id.name: _facts(attribute.value)
+        for entry in resource.body
+        if isinstance(entry, ast.Message)
+        for attribute in entry.attributes
+        if attribute.id.name == "moment"
+    }
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_both_languages_have_the_same_moments_and_say_only_what_is_told(name: str) -> None:
+    german, english = moments("de", name), moments("en", name)
+    assert german.keys() == english.keys()
+    told = messages("de", "games", name)
+    assert all(facts <= told[key] for key, facts in german.items())
+    assert all(facts <= told[key] for key, facts in english.items())
 
 
 @pytest.mark.parametrize("name", GAMES)

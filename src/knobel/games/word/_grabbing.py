@@ -288,7 +288,7 @@ def _pending(claim: Claim) -> bool:
 @lru_cache(maxsize=4096)
 def _to_grab(letters: str, challenged: tuple[str, ...], voted: tuple[str, ...]) -> Choices:
     dice = [die for die, letter in enumerate(letters) if letter != JOKER]
-    hints = (*letters.replace(JOKER, ""), "")
-    words = (Words((*map(slot_of, dice), ANY_DIE), LONGEST_TERM, hints),) if letters else ()
+    hints = ("", *letters.replace(JOKER, ""))
+    words = (Words((ANY_DIE, *map(slot_of, dice)), LONGEST_TERM, hints),) if letters else ()
     challenges = (Marks(challenged, (CHALLENGE,)),) if challenged else ()
     return Choices(PASS, *words, *challenges, *((Marks(voted, (ACCEPT, REJECT)),) if voted else ()))

@@ -22,6 +22,7 @@ die-boese-eins-value-out_for-round = nur für die Runde draußen
 die-boese-eins-option-throws = Würfe pro Runde
 die-boese-eins-option-throws-help = Wie oft du höchstens hintereinander wirfst.
 die-boese-eins-told-evil-one = Die böse Eins! { $who } bleibt bei { $score }.
+    .moment = Die böse Eins!
 die-boese-eins-note-done = fertig
 die-boese-eins-note-round =
     { $rounds ->

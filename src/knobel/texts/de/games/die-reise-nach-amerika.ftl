@@ -31,6 +31,7 @@ die-reise-nach-amerika-option-tie_break-help = Den Sieg teilen oder noch einmal 
 die-reise-nach-amerika-told-laid = { $who } legt weg: { $numbers }. Gebraucht wird jetzt die { $needed }.
 die-reise-nach-amerika-told-nothing = Nichts dabei: { $who } braucht weiter die { $needed }.
 die-reise-nach-amerika-told-arrived = { $who } legt weg: { $numbers } – und ist in Amerika! Jetzt geht es zurück.
+    .moment = Amerika!
 die-reise-nach-amerika-told-home =
     { $throws ->
         [one] { $who } legt weg: { $numbers } – angekommen nach einem Wurf!

@@ -73,6 +73,7 @@ die-schaukel-told-wins =
        *[other] { $who } gewinnt { $chips } Chips.
     }
 die-schaukel-told-broken = Die Bank ist gesprengt! { $who } hat keinen Chip mehr.
+    .moment = Bank gesprengt!
 die-schaukel-told-returned =
     { $chips ->
         [one] { $who } bekommt einen Chip vom Feld zurück.

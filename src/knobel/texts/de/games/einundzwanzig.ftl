@@ -51,6 +51,7 @@ einundzwanzig-playoff-for-round = Stechen um die Runde: { $who } wirft.
 einundzwanzig-told-playoff = Gleichstand: Die Runde wird ausgestochen.
 einundzwanzig-told-total = { $who } steht bei { $total }.
 einundzwanzig-told-limit = Genau { $total }! { $who } ist fertig.
+    .moment = Genau { $total }!
 einundzwanzig-told-over = { $total } ist zu viel: { $who } hat die Runde verloren.
 einundzwanzig-told-stands =
     { $throws ->

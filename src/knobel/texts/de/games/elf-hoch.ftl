@@ -42,6 +42,7 @@ elf-hoch-told-pays =
        *[other] { $who } zahlt { $chips } Chips, im Pot sind jetzt { $pot }.
     }
 elf-hoch-told-twelve = Zwölf! { $who } verdoppelt den Pot auf { $pot } Chips.
+    .moment = Zwölf!
 elf-hoch-told-all-in =
     { $chips ->
         [0] { $who } kann nicht zahlen.

@@ -23,6 +23,7 @@ kaiser-nero-again = { $who } lässt die Sechsen liegen und muss den Rest noch ei
 kaiser-nero-answer = Der Kaiser steht bei { $total }. Sechsen bleiben liegen, der Rest wird einmal neu geworfen.
 kaiser-nero-tie = Stechen mit drei frischen Würfeln: { $who }.
 kaiser-nero-told-emperor = Eine Sechs! { $who } ist Kaiser mit { $total }.
+    .moment = Kaiser { $who }!
 kaiser-nero-told-holds = { $who } hält mit { $total } gegen { $wanted } stand.
 kaiser-nero-told-falls = { $who } bleibt mit { $total } unter { $wanted } und ist draußen.
 kaiser-nero-told-now = { $who } hat jetzt { $total }.

@@ -67,8 +67,14 @@ kniffel-told-entry =
         [one] { $who } trägt bei „{ $cell }“ einen Punkt ein.
        *[other] { $who } trägt bei „{ $cell }“ { $points } Punkte ein.
     }
+    .moment = { $points ->
+            [50] Kniffel!
+           *[other] { "" }
+        }
 kniffel-told-bonus = { $who } hat oben genug und bekommt { $points } Punkte Bonus.
+    .moment = Bonus!
 kniffel-told-extra = Noch ein Kniffel: { $who } bekommt { $points } Extrapunkte.
+    .moment = Noch ein Kniffel!
 kniffel-told-finished =
     { $points ->
         [one] Das Blatt von { $who } ist voll: ein Punkt.

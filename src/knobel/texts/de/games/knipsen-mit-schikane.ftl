@@ -15,6 +15,7 @@ knipsen-mit-schikane-option-target-help = So viele Augen braucht man zum Sieg; d
 knipsen-mit-schikane-told-throw = { $who } knipst { $faces }.
 knipsen-mit-schikane-told-total = { $who } steht bei { $total }.
 knipsen-mit-schikane-told-trap = Schikane! { $who } landet genau auf { $trap } und fällt auf { $total } zurück.
+    .moment = Schikane!
 knipsen-mit-schikane-read-token = { $who }: { $at } von { $length } Augen
 knipsen-mit-schikane-option-finish = Schluss
 knipsen-mit-schikane-option-finish-help = Ob sofort Schluss ist, sobald jemand am Ziel ist, oder erst nach der laufenden Runde.

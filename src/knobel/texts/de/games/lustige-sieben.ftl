@@ -78,6 +78,7 @@ lustige-sieben-read-bet =
 lustige-sieben-told-left = { $pips } steht links: Links und die 7 verlieren, rechts gewinnt.
 lustige-sieben-told-right = { $pips } steht rechts: Rechts verliert, links gewinnt.
 lustige-sieben-told-seven = Sieben! Links und rechts verlieren, die 7 gewinnt.
+    .moment = Sieben!
 lustige-sieben-told-loses =
     { $chips ->
         [one] { $who } verliert einen Chip.
@@ -104,6 +105,7 @@ lustige-sieben-told-returned =
        *[other] { $who } bekommt { $chips } Chips von der 7 zurück.
     }
 lustige-sieben-told-broken = Die Bank ist gesprengt! { $who } hat keinen Chip mehr.
+    .moment = Bank gesprengt!
 lustige-sieben-told-bank = Die Bank geht an { $who }.
 lustige-sieben-told-begins = Die Bank hält zuerst { $who }.
 lustige-sieben-error-wrong-amount =

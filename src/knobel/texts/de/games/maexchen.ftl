@@ -44,7 +44,9 @@ maexchen-told-press-doubt = { $who } glaubt es nicht.
 maexchen-claim = { $who } sagt { $value }.
 maexchen-to-beat = Höher als { $value } muss es sein.
 maexchen-told-honest = { $who } hatte recht: { $value }.
+    .moment = { $value } stimmt!
 maexchen-told-lied = { $who } hat gelogen: { $value } statt { $said }.
+    .moment = Erwischt!
 maexchen-told-penalty =
     { $chips ->
         [one] { $who } nimmt einen Chip.

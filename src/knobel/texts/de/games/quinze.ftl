@@ -39,6 +39,7 @@ quinze-playoff-for-round = Stechen um die Runde: { $who } wirft.
 quinze-told-playoff = Gleichstand: Die Runde wird ausgestochen.
 quinze-told-total = { $who } steht bei { $total }.
 quinze-told-limit = Genau { $total }! { $who } ist fertig.
+    .moment = Genau { $total }!
 quinze-told-over = { $total } ist zu viel: { $who } hat die Runde verloren.
 quinze-told-stands =
     { $throws ->

@@ -112,6 +112,7 @@ rock-and-roll-told-wins =
        *[other] { $who } gewinnt { $chips } Chips.
     }
 rock-and-roll-told-broken = Die Bank ist gesprengt! { $who } hat keinen Chip mehr.
+    .moment = Bank gesprengt!
 rock-and-roll-told-bank = Die Bank geht an { $who }.
 rock-and-roll-told-begins = Die Bank hält { $who }.
 rock-and-roll-error-wrong-amount =

@@ -185,6 +185,7 @@ schocken-told-round-players =
        *[other] { $who } ist vorn und gibt { $loser } { $discs } Deckel.
     }
 schocken-told-schock-out = Schock aus! { $loser } nimmt alle Deckel.
+    .moment = Schock aus!
 schocken-told-supply-empty = Die Mitte ist leer. Ab jetzt gibt der Höchste dem Niedrigsten von seinen Deckeln.
 schocken-told-safe =
     { $count ->
@@ -196,6 +197,7 @@ schocken-told-half-lost =
         [1] { $who } hat alle Deckel und verliert die erste Hälfte.
        *[other] { $who } hat alle Deckel und verliert die zweite Hälfte.
     }
+    .moment = Hälfte verloren: { $who }
 schocken-told-half-begins =
     { $loading ->
         [true] Alle Deckel zurück in die Mitte! Die zweite Hälfte ist geladen: Jeder wirft genau einmal.
@@ -203,7 +205,9 @@ schocken-told-half-begins =
     }
 schocken-told-final = Finale! { $who } machen es unter sich aus, { $starter } fängt an.
 schocken-told-final-lost = { $who } verliert das Finale.
+    .moment = { $who } verliert
 schocken-told-both-halves = Beide Hälften für { $who }: Pitsch, Patsch!
+    .moment = Pitsch, Patsch!
 
 ## Auf dem Tisch
 schocken-half =

@@ -51,6 +51,7 @@ stadt-land-fluss-schnapp-headline-grab = { $category }: Ruf einen Begriff und sc
 stadt-land-fluss-schnapp-headline-closing = { $category }: Die Runde ist vorbei. Zweifelt noch jemand?
 stadt-land-fluss-schnapp-headline-review = Gilt das alles? Zweifle an, was nicht stimmt.
 stadt-land-fluss-schnapp-space-words = Einen Begriff rufen und seinen Würfel schnappen
+stadt-land-fluss-schnapp-cell-any = egal welcher
 stadt-land-fluss-schnapp-press-pass = Mir fällt nichts mehr ein
 stadt-land-fluss-schnapp-press-waive = Ich habe keine Zweifel
 stadt-land-fluss-schnapp-told-pass = { $who } fällt nichts mehr ein.

@@ -34,6 +34,7 @@ sultan-told-press-stay = { $who } bleibt bei der Zahl.
 sultan-told-nothing = Das bewirkt nichts, es gibt noch keinen Sultan.
 sultan-told-first-sultan = { $who } ist der erste Sultan!
 sultan-told-sultan = { $who } stürzt den Sultan und herrscht jetzt selbst!
+    .moment = Der Sultan ist gestürzt!
 sultan-told-trump = Getroffen! { $who } bekommt einen Chip von { $sultan } und hat jetzt { $chips }.
 sultan-told-missed =
     { $chips ->

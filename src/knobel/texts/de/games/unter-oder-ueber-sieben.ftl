@@ -73,6 +73,7 @@ unter-oder-ueber-sieben-told-holds =
     }
 unter-oder-ueber-sieben-told-fell = { $pips }, also { $field }.
 unter-oder-ueber-sieben-told-seven = Sieben! Es wird verdoppelt und noch einmal geworfen.
+    .moment = Sieben!
 unter-oder-ueber-sieben-told-adds =
     { $chips ->
         [one] { $who } legt einen Chip nach.

@@ -65,6 +65,7 @@ wieviel-augen-impossible = { $number } kann nicht stimmen. Rechne noch einmal na
 wieviel-augen-named = Der Zauberer sieht in der { $number }: eine { $first } und eine { $second }. Stimmt das?
 wieviel-augen-told-named = Der Zauberer schließt die Augen … { $number } … Es liegen eine { $first } und eine { $second }!
 wieviel-augen-told-applause = Applaus für den Zauberer!
+    .moment = Applaus!
 wieviel-augen-told-teased = Der Becher geht hoch, und da liegen { $first } und { $second }. { $who } wollte den Zauberer wohl nur ärgern!
 wieviel-augen-told-slip = { $number } gehört nicht zu diesen Würfeln: { $who } hat sich verrechnet.
 wieviel-augen-told-slip-own = { $number } gehört immer zu { $first } und { $second }. Da hat sich { $who } wohl verrechnet.

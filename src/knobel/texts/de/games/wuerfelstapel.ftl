@@ -63,6 +63,7 @@ wuerfelstapel-which-top = Ein Turm aus { $size } Würfeln. { $who }, was liegt g
 wuerfelstapel-named = { $size } Würfel, obenauf eine { $top }: Verdeckt sind { $sum }, sagt der Zauberer. { $who }, zähl nach!
 wuerfelstapel-told-named = Der Zauberer schaut nur auf die { $top } … und sagt: „Verdeckt sind { $sum }. Zähl nach!“
 wuerfelstapel-told-applause = Applaus für den Zauberer!
+    .moment = Applaus!
 wuerfelstapel-told-count-again = Zähl noch einmal: vom obersten Würfel nur unten, von allen anderen oben und unten, auch auf dem Tisch, rundherum nichts. { $size } mal 7 ist { $base }, weniger { $top }, bleibt { $sum }.
 wuerfelstapel-riddle = Ein Turm aus { $size } Würfeln, obenauf eine { $top }. Wie viele Augen sind verdeckt?
 wuerfelstapel-round = Runde { $number } von { $rounds }

@@ -76,6 +76,7 @@ zehnerspiel-told-wins =
        *[other] { $who } gewinnt { $chips } Chips.
     }
 zehnerspiel-told-broken = Die Bank ist leer! { $who } hat keinen Chip mehr.
+    .moment = Die Bank ist leer!
 zehnerspiel-told-bank = Die Bank geht an { $who }.
 zehnerspiel-told-begins = Die Bank hält zuerst { $who }.
 zehnerspiel-error-wrong-amount =

@@ -22,6 +22,7 @@ die-boese-eins-value-out_for-round = out for the round only
 die-boese-eins-option-throws = Throws per round
 die-boese-eins-option-throws-help = How often you throw in a row at most.
 die-boese-eins-told-evil-one = The evil one! { $who } stays at { $score }.
+    .moment = The evil one!
 die-boese-eins-note-done = done
 die-boese-eins-note-round =
     { $rounds ->

@@ -31,6 +31,7 @@ die-reise-nach-amerika-option-tie_break-help = Share the win, or make the whole 
 die-reise-nach-amerika-told-laid = { $who } lays away { $numbers } and now needs the { $needed }.
 die-reise-nach-amerika-told-nothing = Nothing there: { $who } still needs the { $needed }.
 die-reise-nach-amerika-told-arrived = { $who } lays away { $numbers } and is in America! Now for the way back.
+    .moment = America!
 die-reise-nach-amerika-told-home =
     { $throws ->
         [one] { $who } lays away { $numbers } and has arrived after one throw!

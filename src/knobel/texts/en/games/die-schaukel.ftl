@@ -73,6 +73,7 @@ die-schaukel-told-wins =
        *[other] { $who } wins { $chips } chips.
     }
 die-schaukel-told-broken = The bank is broken! { $who } has no chips left.
+    .moment = The bank is broken!
 die-schaukel-told-returned =
     { $chips ->
         [one] { $who } gets one chip back from the fields.

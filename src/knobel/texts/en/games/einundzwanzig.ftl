@@ -51,6 +51,7 @@ einundzwanzig-playoff-for-round = Play-off for the round: { $who } throws.
 einundzwanzig-told-playoff = A tie: the round takes a play-off.
 einundzwanzig-told-total = { $who } stands at { $total }.
 einundzwanzig-told-limit = Exactly { $total }! { $who } is done.
+    .moment = Exactly { $total }!
 einundzwanzig-told-over = { $total } is too much: { $who } has lost the round.
 einundzwanzig-told-stands =
     { $throws ->

@@ -42,6 +42,7 @@ elf-hoch-told-pays =
        *[other] { $who } pays { $chips } chips; the pot now holds { $pot }.
     }
 elf-hoch-told-twelve = Twelve! { $who } doubles the pot to { $pot } chips.
+    .moment = Twelve!
 elf-hoch-told-all-in =
     { $chips ->
         [0] { $who } cannot pay.

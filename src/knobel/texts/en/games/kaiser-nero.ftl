@@ -23,6 +23,7 @@ kaiser-nero-again = { $who } leaves the sixes and must throw the other dice agai
 kaiser-nero-answer = The emperor has { $total }. Sixes stay, the other dice are thrown once more.
 kaiser-nero-tie = Play-off with three fresh dice: { $who }.
 kaiser-nero-told-emperor = A six! { $who } is emperor with { $total }.
+    .moment = Emperor { $who }!
 kaiser-nero-told-holds = { $who } holds out with { $total } against { $wanted }.
 kaiser-nero-told-falls = { $who } stays below { $wanted } with { $total } and is out.
 kaiser-nero-told-now = { $who } now has { $total }.

@@ -67,8 +67,14 @@ kniffel-told-entry =
         [one] { $who } enters one point in { $cell }.
        *[other] { $who } enters { $points } points in { $cell }.
     }
+    .moment = { $points ->
+            [50] Kniffel!
+           *[other] { "" }
+        }
 kniffel-told-bonus = { $who } has enough in the upper part and gets a bonus of { $points } points.
+    .moment = Bonus!
 kniffel-told-extra = Another Kniffel: { $who } gets { $points } extra points.
+    .moment = Another Kniffel!
 kniffel-told-finished =
     { $points ->
         [one] The sheet of { $who } is full: one point.

@@ -15,6 +15,7 @@ knipsen-mit-schikane-option-target-help = So many pips win the game; the multipl
 knipsen-mit-schikane-told-throw = { $who } flicks { $faces }.
 knipsen-mit-schikane-told-total = { $who } stands at { $total }.
 knipsen-mit-schikane-told-trap = A trap! { $who } lands exactly on { $trap } and falls back to { $total }.
+    .moment = Trapped!
 knipsen-mit-schikane-read-token = { $who }: { $at } of { $length } pips
 knipsen-mit-schikane-option-finish = Finish
 knipsen-mit-schikane-option-finish-help = Whether the game ends the moment somebody reaches the goal, or with the running round.

@@ -78,6 +78,7 @@ lustige-sieben-read-bet =
 lustige-sieben-told-left = { $pips } is on the left: the left and the 7 lose, the right wins.
 lustige-sieben-told-right = { $pips } is on the right: the right loses, the left wins.
 lustige-sieben-told-seven = Seven! Left and right lose, the 7 wins.
+    .moment = Seven!
 lustige-sieben-told-loses =
     { $chips ->
         [one] { $who } loses one chip.
@@ -104,6 +105,7 @@ lustige-sieben-told-returned =
        *[other] { $who } gets { $chips } chips back from the 7.
     }
 lustige-sieben-told-broken = The bank is broken! { $who } has no chips left.
+    .moment = The bank is broken!
 lustige-sieben-told-bank = The bank goes to { $who }.
 lustige-sieben-told-begins = { $who } holds the bank first.
 lustige-sieben-error-wrong-amount =

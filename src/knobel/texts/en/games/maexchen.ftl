@@ -44,7 +44,9 @@ maexchen-told-press-doubt = { $who } does not believe it.
 maexchen-claim = { $who } says { $value }.
 maexchen-to-beat = It must be higher than { $value }.
 maexchen-told-honest = { $who } was right: { $value }.
+    .moment = { $value } it is!
 maexchen-told-lied = { $who } lied: { $value } instead of { $said }.
+    .moment = Caught!
 maexchen-told-penalty =
     { $chips ->
         [one] { $who } takes a chip.

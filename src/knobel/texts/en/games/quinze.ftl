@@ -39,6 +39,7 @@ quinze-playoff-for-round = Play-off for the round: { $who } throws.
 quinze-told-playoff = A tie: they throw for the round.
 quinze-told-total = { $who } stands at { $total }.
 quinze-told-limit = Exactly { $total }! { $who } is done.
+    .moment = Exactly { $total }!
 quinze-told-over = { $total } is too much: { $who } has lost the round.
 quinze-told-stands =
     { $throws ->

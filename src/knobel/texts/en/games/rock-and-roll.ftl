@@ -112,6 +112,7 @@ rock-and-roll-told-wins =
        *[other] { $who } wins { $chips } chips.
     }
 rock-and-roll-told-broken = The bank is broken! { $who } has no chips left.
+    .moment = The bank is broken!
 rock-and-roll-told-bank = The bank goes to { $who }.
 rock-and-roll-told-begins = { $who } holds the bank.
 rock-and-roll-error-wrong-amount =

@@ -185,6 +185,7 @@ schocken-told-round-players =
        *[other] { $who } is highest and gives { $loser } { $discs } discs.
     }
 schocken-told-schock-out = Schock out! { $loser } takes every disc.
+    .moment = Schock out!
 schocken-told-supply-empty = The middle is empty. From now on the highest gives the lowest discs of their own.
 schocken-told-safe =
     { $count ->
@@ -196,6 +197,7 @@ schocken-told-half-lost =
         [1] { $who } has all the discs and loses the first half.
        *[other] { $who } has all the discs and loses the second half.
     }
+    .moment = { $who } loses the half
 schocken-told-half-begins =
     { $loading ->
         [true] All discs back to the middle! The second half is loaded: everybody throws exactly once.
@@ -203,7 +205,9 @@ schocken-told-half-begins =
     }
 schocken-told-final = The final! { $who } settle it between them; { $starter } begins.
 schocken-told-final-lost = { $who } loses the final.
+    .moment = { $who } loses
 schocken-told-both-halves = Both halves for { $who }: "Pitsch, Patsch!"
+    .moment = Pitsch, Patsch!
 
 ## On the table
 schocken-half =

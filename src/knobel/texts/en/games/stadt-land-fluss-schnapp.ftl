@@ -51,6 +51,7 @@ stadt-land-fluss-schnapp-headline-grab = { $category }: call a term and grab its
 stadt-land-fluss-schnapp-headline-closing = { $category }: the round is over. Any doubts left?
 stadt-land-fluss-schnapp-headline-review = Does it all count? Challenge what is wrong.
 stadt-land-fluss-schnapp-space-words = Call a term and grab its die
+stadt-land-fluss-schnapp-cell-any = any die
 stadt-land-fluss-schnapp-press-pass = I can think of nothing more
 stadt-land-fluss-schnapp-press-waive = I have no doubts
 stadt-land-fluss-schnapp-told-pass = { $who } can think of nothing more.

@@ -34,6 +34,7 @@ sultan-told-press-stay = { $who } keeps the number.
 sultan-told-nothing = Nothing happens, there is no Sultan yet.
 sultan-told-first-sultan = { $who } is the first Sultan!
 sultan-told-sultan = { $who } brings the Sultan down and takes the throne!
+    .moment = The sultan is toppled!
 sultan-told-trump = A hit! { $who } gets a chip from { $sultan } and now has { $chips }.
 sultan-told-missed =
     { $chips ->

@@ -73,6 +73,7 @@ unter-oder-ueber-sieben-told-holds =
     }
 unter-oder-ueber-sieben-told-fell = { $pips }, so it is { $field }.
 unter-oder-ueber-sieben-told-seven = Seven! The stakes double and the dice fall again.
+    .moment = Seven!
 unter-oder-ueber-sieben-told-adds =
     { $chips ->
         [one] { $who } adds one chip.

@@ -65,6 +65,7 @@ wieviel-augen-impossible = { $number } cannot be right. Work it out once more.
 wieviel-augen-named = In { $number } the magician sees a { $first } and a { $second }. Is that right?
 wieviel-augen-told-named = The magician closes both eyes … { $number } … There lie a { $first } and a { $second }!
 wieviel-augen-told-applause = Applause for the magician!
+    .moment = Applause!
 wieviel-augen-told-teased = The cup is lifted, and there lie { $first } and { $second }. { $who } was only teasing the magician!
 wieviel-augen-told-slip = { $number } does not belong to these dice: { $who } has made a slip.
 wieviel-augen-told-slip-own = { $number } always belongs to { $first } and { $second }. It seems that { $who } has made a slip.

@@ -63,6 +63,7 @@ wuerfelstapel-which-top = A tower of { $size } dice. { $who }, what lies on top?
 wuerfelstapel-named = { $size } dice, a { $top } on top: { $sum } are covered, says the magician. { $who }, count them!
 wuerfelstapel-told-named = The magician looks at nothing but the { $top } … and says: “{ $sum } are covered. Count them!”
 wuerfelstapel-told-applause = Applause for the magician!
+    .moment = Applause!
 wuerfelstapel-told-count-again = Count again: of the top die only the bottom, of all others top and bottom, the one on the table too, and nothing all around. { $size } times 7 is { $base }, less { $top } leaves { $sum }.
 wuerfelstapel-riddle = A tower of { $size } dice, a { $top } on top. How many pips are covered?
 wuerfelstapel-round = Round { $number } of { $rounds }

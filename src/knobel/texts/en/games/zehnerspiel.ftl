@@ -76,6 +76,7 @@ zehnerspiel-told-wins =
        *[other] { $who } wins { $chips } chips.
     }
 zehnerspiel-told-broken = The bank is empty! { $who } has no chips left.
+    .moment = The bank is empty!
 zehnerspiel-told-bank = The bank goes to { $who }.
 zehnerspiel-told-begins = { $who } holds the bank first.
 zehnerspiel-error-wrong-amount =
