@@ -62,8 +62,8 @@ export class Line {
     return key;
   }
 
-  talk(text: string): void {
-    this.send({ type: "talk", text });
+  talk(said: { text: string } | { phrase: string }): void {
+    this.send({ type: "talk", ...said } as ClientMessage);
   }
 
   /** Do not wait any longer: the page is looked at again, or the network is back. */

@@ -6,7 +6,19 @@
 import { door } from "./door";
 import { keepsake } from "./keepsake";
 import { Line, type LineState } from "./line";
-import type { ClockInfo, Move, Phrase, Request, Scene, Seat, ServerMessage, TableInfo, Update, View } from "./protocol";
+import type {
+  Advice,
+  ClockInfo,
+  Move,
+  Phrase,
+  Request,
+  Scene,
+  Seat,
+  ServerMessage,
+  TableInfo,
+  Update,
+  View,
+} from "./protocol";
 import { route } from "./route.svelte";
 import { Seeds } from "./seeds";
 import { heldBy, openLines } from "./sharing";
@@ -15,7 +27,7 @@ import { fallBetween, traysOf, type Fall } from "./throws";
 import { voice } from "./voice.svelte";
 
 export type LogEntry = { seq: number; lines: Phrase[] };
-export type Said = { name: string; text: string; seat: Seat | null };
+export type Said = { number: number; name: string; text: string; phrase: string | null; seat: Seat | null };
 /** A clock that runs, by the time of this device. */
 export type Clock = { name: string; seat: Seat | null; seconds: number; ends: number };
 
@@ -40,11 +52,17 @@ export class Table {
   /** The dice that are falling now; `number` grows with each throw. */
   falling: { number: number; dice: Set<string> } | null = $state.raw(null);
   falls = $state(0);
+  /** Dice lie there to be looked at, and are gone in the next scene. */
+  resting = $state(false);
   log: LogEntry[] = $state.raw([]);
   said: Said[] = $state.raw([]);
   trouble: { code: string; facts: Record<string, unknown> } | null = $state.raw(null);
   asking = $state(false);
   clocks: Clock[] = $state.raw([]);
+  /** What was advised for the question that is open, if somebody asked. */
+  advice: Advice | null = $state.raw(null);
+  /** The entry of the last decision made here; it can be taken back as long as nothing has followed. */
+  decided = $state(-1);
   /** Something worth a moment of theatre; `number` grows with each. */
   moment: { number: number; text: string } | null = $state.raw(null);
   present: Seat[] = $state.raw([]);
@@ -55,6 +73,15 @@ export class Table {
   readonly viewer = $derived(this.scene?.viewer ?? null);
   readonly myTurn = $derived(
     !!this.scene && !this.scene.result && this.viewer !== null && this.scene.turn.includes(this.viewer),
+  );
+
+  readonly canTakeBack = $derived.by(
+    () =>
+      this.decided >= 0 &&
+      this.decided === this.seq &&
+      this.info?.phase === "playing" &&
+      !this.falling &&
+      (this.openGames?.has(this.info.game) ?? false),
   );
 
   private readonly line: Line;
@@ -69,6 +96,9 @@ export class Table {
   private rollNext = false;
   private hides = false;
   private hidesIn = "";
+  private deciding = "";
+  /** The games without secrets, once it mattered. */
+  private openGames: ReadonlySet<string> | null = $state.raw(null);
   private moments = 0;
   private momentTimer: ReturnType<typeof setTimeout> | undefined;
   private views: View[] = [];
@@ -134,6 +164,7 @@ export class Table {
     this.asking = request.type === "act" || request.type === "roll";
     this.trouble = null;
     const key = this.line.please(request);
+    if (request.type === "act") this.deciding = key;
     if (request.type === "sit" && (request.kind ?? "person") !== "bot") this.sitting.set(key, request.seat);
   }
 
@@ -147,8 +178,17 @@ export class Table {
     this.moment = null;
   }
 
-  talk(text: string): void {
-    this.line.talk(text);
+  talk(said: { text: string } | { phrase: string }): void {
+    this.line.talk(said);
+  }
+
+  /** Ask what others would do; the table is told that somebody asked. */
+  advise(): void {
+    if (this.viewer !== null) this.ask({ type: "advise", seat: this.viewer });
+  }
+
+  takeBack(): void {
+    if (this.viewer !== null) this.ask({ type: "takeback", seat: this.viewer });
   }
 
   /** The device is in the hands of the one it was to be given to. */
@@ -190,12 +230,25 @@ export class Table {
         this.present = message.seats;
         return;
       case "talked":
-        this.said = [...this.said.slice(-50), { name: message.name, text: message.text, seat: message.seat }];
+        this.hearSaid(message);
+        return;
+      case "advice":
+        this.advice = message;
         return;
       case "done":
         if (message.token) keepsake.keepTokens(this.id, [...keepsake.tokens(this.id), message.token]);
         this.satDown(message.key);
+        if (message.key === this.deciding) void this.remember(message.seq);
     }
+  }
+
+  /** A decision can be taken back until something follows it, in games where nobody can have learnt from it. */
+  private async remember(seq: number): Promise<void> {
+    this.decided = seq;
+    this.openGames ??= await door.games().then(
+      (games) => new Set(games.filter((game) => !game.hidden).map((game) => game.id)),
+      () => null,
+    );
   }
 
   private satDown(key: string): void {
@@ -239,6 +292,11 @@ export class Table {
     this.askQuietly(covered.map((seat) => ({ type: "uncover", seat })));
   }
 
+  private hearSaid({ number, name, text, phrase, seat }: Extract<ServerMessage, { type: "talked" }>): void {
+    const said = { number: number ?? this.said.length, name, text, phrase: phrase ?? null, seat };
+    if (!this.said.some((each) => each.number === said.number)) this.said = [...this.said.slice(-50), said];
+  }
+
   private complain(code: string, facts: Record<string, unknown>): void {
     this.trouble = { code, facts };
     clearTimeout(this.troubleTimer);
@@ -256,10 +314,11 @@ export class Table {
       if (view && fall) await this.letFall(view.scene, fall);
       this.seq = update.seq;
       const wasMine = this.myTurn;
-      this.tell(update.seq, update.views, view);
+      this.tell(update.seq, update.views, view, update.notes ?? []);
       if (view && this.goesOn(view, update.views)) await this.lookOnceMore(view);
       this.settle(update.views);
       this.wind(update.clocks);
+      if (view && this.advice && this.advice.seq < update.seq && !this.myTurn) this.advice = null;
       if (view && this.isLive(update)) this.celebrate(view.lines);
       if (this.myTurn && !wasMine && this.isLive(update)) this.call();
       this.answered();
@@ -296,7 +355,9 @@ export class Table {
     buzz(30);
     await this.pause(calm() ? 150 : FALL_MS);
     this.falling = null;
+    this.resting = fall.passing;
     if (fall.passing) await this.pause(PASSING_MS);
+    this.resting = false;
   }
 
   private pause(ms: number): Promise<void> {
@@ -364,8 +425,9 @@ export class Table {
     return playing ?? views.find((view) => view.viewer === this.viewer) ?? views[0] ?? null;
   }
 
-  private tell(seq: number, views: View[], view: View | null): void {
-    const lines = this.covers ? openLines(views, this.scene?.turn ?? []) : (view?.lines ?? []);
+  private tell(seq: number, views: View[], view: View | null, notes: Phrase[]): void {
+    const told = this.covers ? openLines(views, this.scene?.turn ?? []) : (view?.lines ?? []);
+    const lines = [...told, ...notes];
     if (lines.length && seq > (this.log.at(-1)?.seq ?? -1)) {
       this.log = [...this.log.slice(-LONGEST_LOG), { seq, lines }];
     }
