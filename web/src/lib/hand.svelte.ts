@@ -36,6 +36,8 @@ export class Hand {
   field: string | null = $state(null);
   placed: (string | null)[] = $state([]);
 
+  /** A form holds something that is not yet done; whatever else could be pressed waits for it. */
+  unfinished = $state(false);
   private question = "";
 
   constructor(private readonly table: Table) {}

@@ -81,6 +81,7 @@ export class Table {
       this.decided === this.seq &&
       this.info?.phase === "playing" &&
       !this.falling &&
+      !this.asking &&
       (this.openGames?.has(this.info.game) ?? false),
   );
 
