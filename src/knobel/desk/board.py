@@ -92,7 +92,7 @@ class ExpectedRow(Frozen, frozen=True):
     expected: Expected
 
 
-class Board(Frozen, frozen=True):
+class DeskBoard(Frozen, frozen=True):
     """Everything that everybody may see, at time `now`."""
 
     seq: int
@@ -115,11 +115,11 @@ class Board(Frozen, frozen=True):
     forecast: tuple[ExpectedRow, ...]
 
 
-def board(tournament: Tournament, now: int) -> Board:
+def board(tournament: Tournament, now: int) -> DeskBoard:
     """The board at this time."""
     stages = tuple(stage_row(tournament, stage) for stage in tournament.stages)
     places, tables = places_of(tournament), tournament.tables
-    return Board(
+    return DeskBoard(
         seq=tournament.seq,
         now=now,
         name=tournament.name,

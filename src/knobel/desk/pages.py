@@ -25,8 +25,8 @@ from knobel.desk.actions import (
     Withdraw,
 )
 from knobel.desk.board import (
-    Board,
     ClockRow,
+    DeskBoard,
     PlayerRow,
     RankRow,
     TableRow,
@@ -53,7 +53,7 @@ from knobel.desk.undoing import ALONE, NEVER
 LATEST = 40
 
 
-class Offer(Frozen, frozen=True):
+class DeskOffer(Frozen, frozen=True):
     """Something that may be done now: the words on its button, and the request to send.
 
     Offers that change more than a chip are `grave`: a page shows their preview first and asks.
@@ -69,15 +69,15 @@ class TableOffers(Frozen, frozen=True):
 
     table: int
     game: int
-    losses: tuple[Offer, ...]
-    others: tuple[Offer, ...]
+    losses: tuple[DeskOffer, ...]
+    others: tuple[DeskOffer, ...]
 
 
 class PlayerOffers(Frozen, frozen=True):
     """What may be done about a player."""
 
     player: PlayerId
-    offers: tuple[Offer, ...]
+    offers: tuple[DeskOffer, ...]
 
 
 class LogLine(Frozen, frozen=True):
@@ -106,9 +106,9 @@ class DeskPage(Tagged, frozen=True):
     """The page of an organiser or a referee."""
 
     role: Role
-    board: Board
+    board: DeskBoard
     due: tuple[DueRow, ...]
-    offers: tuple[Offer, ...]
+    offers: tuple[DeskOffer, ...]
     tables: tuple[TableOffers, ...]
     players: tuple[PlayerOffers, ...]
     log: tuple[LogLine, ...]
@@ -137,7 +137,7 @@ class PlayerPage(Tagged, frozen=True):
     at: int | None
     room: str
     seat: int | None
-    offers: tuple[Offer, ...]
+    offers: tuple[DeskOffer, ...]
     ranking: tuple[RankRow, ...]
 
 
@@ -145,7 +145,7 @@ class ProjectorPage(Tagged, frozen=True):
     """The page on the wall, and for whoever comes to sign up: the board alone."""
 
     role: Role
-    board: Board
+    board: DeskBoard
 
 
 Page = DeskPage | PlayerPage | ProjectorPage
@@ -185,9 +185,9 @@ def _possible(tournament: Tournament, role: Role, own: PlayerId | None, request:
 
 def _offers(
     tournament: Tournament, role: Role, own: PlayerId | None, now: int, *offered: tuple[str, Request, bool]
-) -> tuple[Offer, ...]:
+) -> tuple[DeskOffer, ...]:
     return tuple(
-        Offer(say(f"desk-do-{key}"), request, grave)
+        DeskOffer(say(f"desk-do-{key}"), request, grave)
         for key, request, grave in offered
         if _possible(tournament, role, own, request, now)
     )
@@ -206,7 +206,7 @@ def _due(tournament: Tournament, now: int) -> tuple[DueRow, ...]:
     )
 
 
-def stage_offers(tournament: Tournament, role: Role, now: int) -> tuple[Offer, ...]:
+def stage_offers(tournament: Tournament, role: Role, now: int) -> tuple[DeskOffer, ...]:
     """What may be done for all tables together."""
     here = len(tournament.with_status("checked_in"))
     few = tournament.stage is None and here < ENOUGH
@@ -231,7 +231,7 @@ def table_offers(tournament: Tournament, now: int) -> tuple[TableOffers, ...]:
     for table in stage.tables:
         game = len(table.games)
         if not table.over:
-            losses = (Offer(_lost(tournament, p), RecordLoss(table.number, game, p)) for p in table.players)
+            losses = (DeskOffer(_lost(tournament, p), RecordLoss(table.number, game, p)) for p in table.players)
             others = _offers(
                 tournament,
                 "referee",
@@ -255,7 +255,7 @@ def player_offers(tournament: Tournament, role: Role, now: int) -> tuple[PlayerO
     return tuple(each for each in found if each.offers)
 
 
-def _about(tournament: Tournament, role: Role, player: PlayerId, now: int) -> tuple[Offer, ...]:
+def _about(tournament: Tournament, role: Role, player: PlayerId, now: int) -> tuple[DeskOffer, ...]:
     return _offers(
         tournament,
         role,

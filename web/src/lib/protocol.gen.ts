@@ -739,6 +739,477 @@ export type Pong = {
   number: number;
 };
 
+/** Look at a desk. `token` is the link; `name` is who stands at this device, for the log. */
+export type DeskHello = {
+  type: "hello";
+  desk: string;
+  token: string;
+  name?: string;
+};
+
+/**
+ * Ask something of the desk. A repeated `key` gets the same answer and changes nothing. With `seq`, the number of the
+ * page that was looked at, it is refused if anything has happened since.
+ */
+export type DeskPlease = {
+  type: "please";
+  key: string;
+  request: DeskRequest;
+  reason?: string;
+  seq?: number | null;
+};
+
+/** Other times than announced; possible until the draw. */
+export type Reschedule = {
+  type: "reschedule";
+  start: number;
+  checkin_open: number;
+  registration_close: number;
+};
+
+/** Somebody signs up. After the close only the desk can do that, `late`, and checks the player in as well. */
+export type SignUp = {
+  type: "sign_up";
+  name: string;
+  late?: boolean;
+  bot?: boolean;
+};
+
+/** A player is here. */
+export type CheckIn = {
+  type: "check_in";
+  player: number;
+};
+
+/** A player of an online tournament is at this device; the house seats it at the player's tables. */
+export type Arrive = {
+  type: "arrive";
+  player: number;
+  device: string;
+};
+
+/** A player who was not here at the close takes part after all. */
+export type Reinstate = {
+  type: "reinstate";
+  player: number;
+};
+
+/** Draw the next stage. By hand, `tables` says who sits where; `confirmed` stands for "yes, with so few players". */
+export type Draw = {
+  type: "draw";
+  seed?: string;
+  tables?: Seating[];
+  confirmed?: boolean;
+};
+
+/** A table as it was drawn: its round, and who sits there in this order. */
+export type Seating = {
+  round: DeskRound;
+  players: number[];
+};
+
+/** Two players change places, before the first game at either table. */
+export type SwapSeats = {
+  type: "swap_seats";
+  one: number;
+  other: number;
+};
+
+/** Play begins at all tables of the stage, and its clock runs. */
+export type StartStage = {
+  type: "start_stage";
+};
+
+/** The stage clock stands still. */
+export type PauseClock = {
+  type: "pause_clock";
+};
+
+/** The stage clock runs on. */
+export type ResumeClock = {
+  type: "resume_clock";
+};
+
+/**
+ * A game begins now. Without it, a game counts as begun when the one before it was settled. `room` is the table of the
+ * house at which it is played, where the tournament is online.
+ */
+export type StartGame = {
+  type: "start_game";
+  table: number;
+  game: number;
+  room?: string;
+};
+
+/** The loser of a game hands in a chip. `game` is the number of the game, so that none is reported twice. */
+export type RecordLoss = {
+  type: "record_loss";
+  table: number;
+  game: number;
+  player: number;
+};
+
+/** The running game does not count; the next one begins. */
+export type AnnulGame = {
+  type: "annul_game";
+  table: number;
+  game: number;
+};
+
+/** A chip is taken as a penalty. */
+export type TakeChip = {
+  type: "take_chip";
+  player: number;
+};
+
+/** A band is cut directly; the player leaves the table at once. */
+export type CutBand = {
+  type: "cut_band";
+  player: number;
+};
+
+/** A player leaves the tournament. */
+export type Withdraw = {
+  type: "withdraw";
+  player: number;
+};
+
+/** A player is sent out of the tournament. */
+export type Disqualify = {
+  type: "disqualify";
+  player: number;
+};
+
+/** Something for everybody to read; an empty text takes it down again. */
+export type Announce = {
+  type: "announce";
+  text: string;
+};
+
+/** Undo an entry. */
+export type Undo = {
+  type: "undo";
+  entry: number;
+};
+
+/** A place in the final list is set by hand; None takes it away. */
+export type Correct = {
+  type: "correct";
+  player: number;
+  place: number | null;
+};
+
+/** What would a request change? */
+export type DeskPreview = {
+  type: "preview";
+  key: string;
+  request: DeskRequest;
+};
+
+/** Are you there? */
+export type DeskPing = {
+  type: "ping";
+  number?: number;
+};
+
+/** You are looking at the desk in this role. */
+export type DeskWelcome = {
+  type: "welcome";
+  desk: string;
+  role: DeskRole;
+  player: number | null;
+  links: Record<string, string>;
+};
+
+/** Your page after entry `seq`. `away` counts the turns in a row that online players let pass. */
+export type DeskPageMessage = {
+  type: "page";
+  seq: number;
+  page: DeskPageOfARole;
+  away: [number, number][];
+};
+
+/** The page of an organiser or a referee. */
+export type DeskPage = {
+  type: "deskpage";
+  role: DeskRole;
+  board: DeskBoard;
+  due: DueRow[];
+  offers: DeskOffer[];
+  tables: TableOffers[];
+  players: PlayerOffers[];
+  log: LogLine[];
+};
+
+/** Everything that everybody may see, at time `now`. */
+export type DeskBoard = {
+  seq: number;
+  now: number;
+  name: string;
+  game: string;
+  options: DeskOptions;
+  phase: DeskPhase;
+  start: number;
+  checkin_open: number;
+  registration_close: number;
+  headline: Phrase;
+  announcement: string;
+  clock: ClockRow | null;
+  stage: StageRow | null;
+  stages: StageRow[];
+  players: PlayerRow[];
+  counts: Record<string, number>;
+  ranking: RankRow[];
+  forecast: ExpectedRow[];
+};
+
+/**
+ * The options of a tournament. Bands are always two. `checkin_minutes` and `close_minutes` say how long before the
+ * start check-in opens and registration closes; `sharp_after_min` is 0 where games never become scharf.
+ */
+export type DeskOptions = {
+  checkin_minutes: number;
+  close_minutes: number;
+  chips_stage: number;
+  chips_final: number;
+  sharp_after_min: number;
+  sharp_in_final: boolean;
+  draw: "avoid_rematch" | "manual" | "random";
+  venue: "online" | "onsite";
+  fill_vacancies: boolean;
+  decision_seconds: number;
+};
+
+/** The stage clock at the time of the view, in milliseconds; it goes on by itself while it is `running`. */
+export type ClockRow = {
+  shows: number;
+  running: boolean;
+  sharp_at: number | null;
+  sharp: boolean;
+  line: Phrase;
+};
+
+/** A stage in the bracket: its tables, who pauses, and how it was drawn. */
+export type StageRow = {
+  number: number;
+  final: boolean;
+  title: Phrase;
+  tables: TableRow[];
+  byes: string[];
+  mode: "avoid_rematch" | "manual" | "random";
+  seed: string;
+  over: boolean;
+};
+
+/** A table: who sits there, which game runs, and whether it is scharf. */
+export type TableRow = {
+  number: number;
+  round: DeskRound;
+  title: Phrase;
+  seats: SeatRow[];
+  over: boolean;
+  final_table: boolean;
+  game: number | null;
+  sharp: boolean;
+  began: number | null;
+  room: string;
+  line: Phrase;
+};
+
+/** A player at a table. `lost` are the chips handed in there; whoever is `out` has left it. */
+export type SeatRow = {
+  player: number;
+  name: string;
+  chips: number;
+  bands: number;
+  out: boolean;
+};
+
+/** A player: start number, where they are, chips and bands, and the place once they have one. */
+export type PlayerRow = {
+  player: number;
+  number: number;
+  name: string;
+  status: DeskStatus;
+  round: DeskRound;
+  chips: number;
+  bands: number;
+  lost: number;
+  stage: number;
+  table: number | null;
+  place: number | null;
+  bot: boolean;
+  line: Phrase;
+};
+
+/** A line of the final list. */
+export type RankRow = {
+  place: number | null;
+  player: number;
+  name: string;
+  line: Phrase;
+};
+
+/** A stage in the forecast, with its title. */
+export type ExpectedRow = {
+  title: Phrase;
+  expected: Expected;
+};
+
+/** A stage: how many players of each round, at how many tables, and when it begins and ends. */
+export type Expected = {
+  stage: number;
+  final: boolean;
+  main: number;
+  consolation: number;
+  tables: number;
+  begins: number;
+  ends: number;
+};
+
+/** A round that is to be drawn: its players, the sizes of its tables, and how many pause. */
+export type DueRow = {
+  round: DeskRound;
+  title: Phrase;
+  players: number[];
+  sizes: number[];
+  byes: number;
+};
+
+/**
+ * Something that may be done now: the words on its button, and the request to send. Offers that change more than a chip
+ * are `grave`: a page shows their preview first and asks.
+ */
+export type DeskOffer = {
+  label: Phrase;
+  request: DeskRequest;
+  grave: boolean;
+};
+
+/** What a referee may do at a table: one big button a player, and the smaller ones. */
+export type TableOffers = {
+  table: number;
+  game: number;
+  losses: DeskOffer[];
+  others: DeskOffer[];
+};
+
+/** What may be done about a player. */
+export type PlayerOffers = {
+  player: number;
+  offers: DeskOffer[];
+};
+
+/** An entry in words. `void` ones have been undone; `undo` is offered where it may be possible. */
+export type LogLine = {
+  seq: number;
+  at: number;
+  by: string;
+  reason: string;
+  line: Phrase;
+  void: boolean;
+  undo: Undo | null;
+};
+
+/**
+ * The page of a player: where do I sit, what have I left, when do I play. Small, for phones with bad reception. `at` is
+ * when somebody who waits is expected to play again; `room` and `seat` are those of an online table.
+ */
+export type PlayerPage = {
+  type: "playerpage";
+  role: DeskRole;
+  seq: number;
+  now: number;
+  name: string;
+  game: string;
+  phase: DeskPhase;
+  headline: Phrase;
+  announcement: string;
+  start: number;
+  clock: ClockRow | null;
+  me: PlayerRow;
+  table: TableRow | null;
+  where: Phrase;
+  when: Phrase;
+  at: number | null;
+  room: string;
+  seat: number | null;
+  offers: DeskOffer[];
+  ranking: RankRow[];
+};
+
+/** The page on the wall, and for whoever comes to sign up: the board alone. */
+export type ProjectorPage = {
+  type: "projectorpage";
+  role: DeskRole;
+  board: DeskBoard;
+};
+
+/** Your request stands in the log, as entry `seq`. */
+export type DeskDone = {
+  type: "done";
+  key: string;
+  seq: number;
+};
+
+/** What your request would change, if nothing happens after entry `seq`. */
+export type DeskPreviewed = {
+  type: "previewed";
+  key: string;
+  seq: number;
+  preview: Preview;
+};
+
+/** Everything that a request changes: players, draws that become void or are new, tables that go on. */
+export type Preview = {
+  void_draws: number[];
+  new_draws: number[];
+  reopened: Reopened[];
+  moved: Moved[];
+  ends: boolean;
+  lines: Phrase[];
+};
+
+/** A table that goes on with this game. */
+export type Reopened = {
+  stage: number;
+  table: number;
+  game: number;
+};
+
+/** A player for whom something changes. */
+export type Moved = {
+  player: number;
+  name: string;
+  before: Whereabouts | null;
+  after: Whereabouts | null;
+  line: Phrase;
+};
+
+/** Where a player is: status and round, stage and table, chips and bands. */
+export type Whereabouts = {
+  status: DeskStatus;
+  round: DeskRound;
+  stage: number;
+  table: number | null;
+  chips: number;
+  bands: number;
+};
+
+/** Refused; nothing has changed. `facts` go with the message `error-<code>`. */
+export type DeskTrouble = {
+  type: "trouble";
+  code: string;
+  facts: Record<string, unknown>;
+  key: string | null;
+};
+
+/** I am. */
+export type DeskPong = {
+  type: "pong";
+  number: number;
+};
+
 /**
  * A table to be set up. Where nothing is said, advice is given to whoever plays against bots only, and a bot plays for
  * somebody absent after a minute where several devices are expected.
@@ -772,6 +1243,26 @@ export type JoinRequest = {
 /** A new nickname. */
 export type Rename = {
   name: string;
+};
+
+/** A tournament to be set up. `start` is in milliseconds since 1970. */
+export type NewDeskRequest = {
+  name: string;
+  start: number;
+  game?: string;
+  options?: Record<string, Value>;
+};
+
+/** Names as people paste them, or a CSV with a headline; `late` after the close. */
+export type PlayerList = {
+  text: string;
+  late?: boolean;
+};
+
+/** Somebody wants to take part. A repeated `key` gets the same answer. */
+export type SignUpRequest = {
+  name: string;
+  key: string;
 };
 
 /** A game as the box shows it. `minutes` is the measured length of a typical game. */
@@ -884,6 +1375,45 @@ export type Health = {
   sockets: number;
 };
 
+/** A desk and the links of its roles: whoever holds one acts in that role. */
+export type DeskLinks = {
+  desk: string;
+  links: Record<string, string>;
+};
+
+/** What came of a list. */
+export type Listed = {
+  added: string[];
+  refused: Unlisted[];
+};
+
+/** A name that could not be signed up, and why. */
+export type Unlisted = {
+  name: string;
+  code: string;
+};
+
+/** A player's own link. */
+export type PlayerLink = {
+  player: number;
+  number: number;
+  name: string;
+  token: string;
+};
+
+/** What the form for a new tournament needs: the games there are, and the options with their words. */
+export type DeskForm = {
+  games: string[];
+  options: DeskOptionInfo[];
+};
+
+/** An option of a tournament. */
+export type DeskOptionInfo = {
+  field: OptionField;
+  label: Wording;
+  values: Record<string, Wording>;
+};
+
 export type ClientMessage = Hello | Please | Talk | Ping;
 
 export type ServerMessage = Welcome | Update | Done | Presence | Talked | Advice | Trouble | Pong;
@@ -905,6 +1435,52 @@ export type Request =
   | TakeBack
   | Advise
   | Hurry;
+
+export type DeskClientMessage = DeskHello | DeskPlease | DeskPreview | DeskPing;
+
+export type DeskServerMessage = DeskWelcome | DeskPageMessage | DeskDone | DeskPreviewed | DeskTrouble | DeskPong;
+
+export type DeskRequest =
+  | Reschedule
+  | SignUp
+  | CheckIn
+  | Arrive
+  | Reinstate
+  | Draw
+  | SwapSeats
+  | StartStage
+  | PauseClock
+  | ResumeClock
+  | StartGame
+  | RecordLoss
+  | AnnulGame
+  | TakeChip
+  | CutBand
+  | Withdraw
+  | Disqualify
+  | Announce
+  | Undo
+  | Correct;
+
+export type DeskPageOfARole = DeskPage | PlayerPage | ProjectorPage;
+
+export type DeskPhase = "between" | "drawn" | "over" | "playing" | "registration";
+
+export type DeskStatus =
+  | "checked_in"
+  | "disqualified"
+  | "eliminated"
+  | "no_show"
+  | "qualified"
+  | "ranked"
+  | "registered"
+  | "seated"
+  | "waiting"
+  | "withdrawn";
+
+export type DeskRole = "entry" | "house" | "organiser" | "player" | "projector" | "referee";
+
+export type DeskRound = "consolation" | "final" | "first" | "main";
 
 export type Widget =
   | Tray
@@ -949,6 +1525,25 @@ export type QuickPhrase =
   | "thanks"
   | "well-done"
   | "your-turn";
+
+export const everyDeskPhase: DeskPhase[] = ["registration", "drawn", "playing", "between", "over"];
+
+export const everyDeskStatus: DeskStatus[] = [
+  "registered",
+  "checked_in",
+  "no_show",
+  "waiting",
+  "seated",
+  "qualified",
+  "eliminated",
+  "ranked",
+  "withdrawn",
+  "disqualified",
+];
+
+export const everyDeskRole: DeskRole[] = ["organiser", "referee", "entry", "player", "projector", "house"];
+
+export const everyDeskRound: DeskRound[] = ["first", "main", "consolation", "final"];
 
 export const everyPace: Pace[] = ["slow", "human", "quick", "instant"];
 

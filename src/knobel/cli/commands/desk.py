@@ -20,7 +20,7 @@ from knobel.core.errors import KnobelError
 from knobel.core.options import Value, checked, fields_of
 from knobel.core.phrases import Phrase
 from knobel.desk.actions import Create, SignUp
-from knobel.desk.board import Board, board
+from knobel.desk.board import DeskBoard, board
 from knobel.desk.checks import MOST_PLAYERS
 from knobel.desk.desk import Desk, must_name_a_loser
 from knobel.desk.lists import names_in
@@ -167,7 +167,7 @@ def _now() -> int:
 # Drawing -------------------------------------------------------------------------------------------------------------
 
 
-def _show_board(screen: Screen, voice: Voice, shown: Board) -> None:
+def _show_board(screen: Screen, voice: Voice, shown: DeskBoard) -> None:
     screen.show(Rule(Text(printable(shown.name)), style="brass"))
     screen.note(voice.say(shown.headline))
     if shown.stage is not None and shown.phase != "over":
@@ -181,7 +181,7 @@ def _show_board(screen: Screen, voice: Voice, shown: Board) -> None:
         screen.show(_ranking(voice, shown))
 
 
-def _ranking(voice: Voice, shown: Board) -> Table:
+def _ranking(voice: Voice, shown: DeskBoard) -> Table:
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, header_style="brass")
     for column, side in (("place", "right"), ("name", "left"), ("how", "left")):
         table.add_column(voice.line(f"cli-desk-column-{column}"), justify=side)  # type: ignore[arg-type]

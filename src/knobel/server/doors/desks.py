@@ -99,6 +99,11 @@ class DeskOptionInfo(msgspec.Struct, frozen=True):
     values: dict[str, Wording]
 
 
+# What clients ask with and are told, for the schema of everything on the wire.
+ASKED: tuple[Any, ...] = (NewDeskRequest, PlayerList, SignUpRequest)
+TOLD: tuple[Any, ...] = (DeskLinks, Listed, PlayerLink, DeskForm)
+
+
 def desk_doors(doors: Doors, desks: Desks) -> list[HTTPRouteHandler]:
     """All HTTP handlers of the desks."""
 

@@ -14,7 +14,12 @@ from knobel.core.options import Value
 from knobel.core.phrases import Fact
 from knobel.core.spaces import Space
 from knobel.core.widgets import Widget
-from knobel.server.doors import bodies
+from knobel.desk.actions import Request as DeskRequest
+from knobel.desk.actions import Role, Round
+from knobel.desk.model import Phase, Status
+from knobel.desk.pages import Page
+from knobel.server.desks.messages import DeskClientMessage, DeskServerMessage
+from knobel.server.doors import bodies, desks
 from knobel.server.doors.catalogue import GameInfo
 from knobel.server.doors.replays import ReplayStep
 from knobel.server.messages import ClientMessage, QuickPhrase, ServerMessage
@@ -25,13 +30,24 @@ from knobel.server.table.requests import ClientRequest
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 REFERENCE = "#/$defs/{name}"
 # What a client sends may leave out whatever has a default; what the server sends is always complete.
-SENT: tuple[Any, ...] = (ClientMessage, *bodies.ASKED)
-TOLD: tuple[Any, ...] = (ServerMessage, GameInfo, ReplayStep, FairnessFile, *bodies.TOLD)
+SENT: tuple[Any, ...] = (ClientMessage, DeskClientMessage, *bodies.ASKED, *desks.ASKED)
+TOLD: tuple[Any, ...] = (
+    *(ServerMessage, DeskServerMessage, GameInfo, ReplayStep, FairnessFile),
+    *(*bodies.TOLD, *desks.TOLD),
+)
 # Unions by the names under which people speak of them, the wider ones first.
 UNIONS: dict[str, Any] = {
     "ClientMessage": ClientMessage,
     "ServerMessage": ServerMessage,
     "Request": ClientRequest,
+    "DeskClientMessage": DeskClientMessage,
+    "DeskServerMessage": DeskServerMessage,
+    "DeskRequest": DeskRequest,
+    "DeskPageOfARole": Page,
+    "DeskPhase": Phase,
+    "DeskStatus": Status,
+    "DeskRole": Role,
+    "DeskRound": Round,
     "Widget": Widget,
     "Move": AnyMove,
     "Space": Space,
