@@ -1,7 +1,5 @@
 """A hall for tests: a desk that is told by name what happens, minute by minute."""
 
-from collections.abc import Iterable
-
 import pytest
 
 from knobel.desk.actions import (
@@ -27,8 +25,6 @@ from knobel.desk.model import DeskTable, Player, Stage, Tournament
 from knobel.desk.options import MINUTE, DeskOptions
 from knobel.desk.ranking import ranking
 from knobel.desk.refusal import DeskRefused
-
-DAY = 24 * 60 * MINUTE
 
 
 def clock_time(text: str) -> int:
@@ -172,7 +168,3 @@ def course(hall: Hall, kind: Round) -> list[int]:
             counts.append(hall.waiting(kind))
         hall.play_stage()
     return counts
-
-
-def tables_of(stages: Iterable[Stage]) -> int:
-    return sum(len(stage.tables) for stage in stages)

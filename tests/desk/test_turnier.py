@@ -7,23 +7,9 @@ from knobel.desk.leaving import finalists
 from knobel.desk.model import Stage
 from knobel.desk.options import MINUTE
 from knobel.desk.ranking import best_eliminated
+from tests.desk.fields import FIELDS
 from tests.desk.hall import Hall, clock_time, course
 from tests.support.cases import case
-
-# Players, tables of four and three in the first stage, the main round, the consolation round, stages before the final.
-FIELDS = {
-    6: (0, 2, [4, 2], [2, 4, 2], 3),
-    7: (1, 1, [4, 2], [3, 4, 2], 3),
-    8: (2, 0, [4, 2], [4, 4, 2], 3),
-    9: (0, 3, [6, 4, 2], [3, 4, 4, 2], 4),
-    11: (2, 1, [6, 4, 2], [5, 6, 6, 4, 2], 5),
-    13: (1, 3, [8, 4, 2], [5, 8, 6, 4, 2], 5),
-    16: (4, 0, [8, 4, 2], [8, 8, 6, 4, 2], 5),
-    19: (4, 1, [10, 6, 4, 2], [9, 10, 8, 6, 4, 2], 6),
-    23: (5, 1, [12, 6, 4, 2], [11, 12, 8, 6, 4, 2], 6),
-    33: (6, 3, [18, 10, 6, 4, 2], [15, 16, 12, 8, 6, 4, 2], 7),
-    64: (16, 0, [32, 16, 8, 4, 2], [32, 32, 24, 16, 10, 6, 4, 2], 8),
-}
 
 
 @pytest.mark.parametrize("players", FIELDS)

@@ -49,4 +49,5 @@ CODES = (
     "desk-text-too-long",
     "desk-game-names-no-loser",
     "desk-not-a-tournament",
+    "desk-bad-list",
 )
