@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import create_engine, inspect
 
-from knobel.server.store import chat, operations
+from knobel.server.store import chat, forgetting, operations
 from knobel.server.store.chat import Said
 from knobel.server.store.migrating import migrate_file
 from knobel.server.store.operations import NewTable, Row, Summary
@@ -171,7 +171,7 @@ def test_a_person_can_be_forgotten_while_the_game_stays(play: Callable[[Scene], 
         summary = Summary("over", 1, ((0, device, "Anna"),), (0, "the record"))
         await store.write(operations.append(table.id, 0, (Left(0),), 9, None, summary))
         assert await store.read(operations.sittings_of((device,))) == [(table.id, 0, "Anna")]
-        await store.write(operations.forget((device,), "–"))
+        await store.write(forgetting.forget((device,), None, "–"))
         assert await store.read(operations.device_by_token(f"hash-{table.id}")) is None
         assert await store.read(operations.sittings_of((device,))) == []
         assert await store.read(operations.names_at(table.id)) == {0: "–"}

@@ -9,8 +9,8 @@ import pytest
 from knobel import Press, Throw
 from knobel.proofs.verifier import problems, sealed
 from knobel.server.table import fairness
-from knobel.server.table.entries import Committed, Entry, Opened
-from knobel.server.table.fairness_file import fairness_file
+from knobel.server.table.entries import Closed, Committed, Entry, Opened
+from knobel.server.table.fairness_file import DAY, fairness_file
 from knobel.server.table.rulings import HOUSE, Act, Actor, Begin, Open, Promise, Request, Roll, Sit, rule
 from knobel.server.table.table import Table
 
@@ -51,9 +51,12 @@ def finished_game(**setup: Any) -> Table:
     return table
 
 
+def file_of(table: Table, viewer: int | None, now: int = 0) -> dict[str, Any]:
+    return dict(msgspec.json.decode(msgspec.json.encode(fairness_file(table, MASTER, viewer, now))))
+
+
 def file_for(viewer: int | None, **setup: Any) -> dict[str, Any]:
-    text = msgspec.json.encode(fairness_file(finished_game(**setup), MASTER, viewer))
-    return dict(msgspec.json.decode(text))
+    return file_of(finished_game(**setup), viewer)
 
 
 @pytest.mark.parametrize("viewer", [0, 1, None])
@@ -94,3 +97,26 @@ def test_a_flipped_bit_in_any_key_is_found() -> None:
             key[5] ^= 4
             forged["throws"][file["throws"].index(throw)]["key"] = key.hex()
             assert problems(forged)
+
+
+def test_after_a_day_everything_is_opened_where_the_table_agreed_to_it() -> None:
+    table = finished_game(unshown="after_a_day")
+    assert sealed(file_of(table, None, DAY - 1)) > 0
+    opened = file_of(table, None, DAY)
+    assert (sealed(opened), problems(opened)) == (0, [])
+
+
+@pytest.mark.parametrize("unshown", ["sealed", "after_a_day", "open"])
+def test_closing_the_table_opens_nothing_that_was_not_agreed_on(unshown: str) -> None:
+    table = finished_game(unshown=unshown)
+    before = sealed(file_of(table, None))
+    table.fold(Closed(), 0)
+    assert sealed(file_of(table, None)) == before
+    assert sealed(file_of(finished_game(unshown="sealed"), None, 100 * DAY)) > 0
+
+
+def test_a_game_that_was_broken_off_stays_sealed() -> None:
+    table = finished_game(unshown="after_a_day")
+    last = table.steps.pop()
+    table.state, table.phase = last.before, "closed"
+    assert sealed(file_of(table, None, 100 * DAY)) > 0

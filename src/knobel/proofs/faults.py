@@ -28,7 +28,8 @@ class EagerTable(LiveTable):
     """Says that a move is written, and writes it a moment later."""
 
     async def _write(self, entries: tuple[Entry, ...], key: str | None) -> int:
-        at, after, summary = self._time.now(), self.table.seq, self._summary(entries)
+        at, after = self._time.now(), self.table.seq
+        summary = self._summary(entries, at)
         operation = operations.append(self.id, after, entries, at, key, summary)
         asyncio.get_running_loop().call_later(0.1, lambda: asyncio.ensure_future(self._store.write(operation)))
         for number, entry in enumerate(entries, start=after + 1):
@@ -51,7 +52,8 @@ class StubbornTable(LiveTable):
     """Takes the next free number when its own is taken, whatever stands there."""
 
     async def _write(self, entries: tuple[Entry, ...], key: str | None) -> int:
-        at, seq, summary = self._time.now(), -1, self._summary(entries)
+        at, seq = self._time.now(), -1
+        summary = self._summary(entries, at)
         for after in range(self.table.seq, self.table.seq + 50):
             with suppress(Conflict):
                 seq = await self._store.write(operations.append(self.id, after, entries, at, key, summary))

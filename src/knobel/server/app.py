@@ -8,7 +8,7 @@ from typing import Any
 
 from litestar import Litestar, Request, Response
 from litestar.connection import ASGIConnection
-from litestar.exceptions import HTTPException, WebSocketException
+from litestar.exceptions import ClientException, HTTPException, WebSocketException
 from litestar.handlers import BaseRouteHandler
 from litestar.openapi import OpenAPIConfig
 from litestar.types import Scope
@@ -16,6 +16,7 @@ from litestar.types import Scope
 import knobel
 from knobel.core.errors import KnobelError
 from knobel.server.desks.desks import Desks
+from knobel.server.doors.asking import STATUS
 from knobel.server.doors.desk_socket import desk_socket_door
 from knobel.server.doors.desks import desk_doors
 from knobel.server.doors.house_doors import Doors
@@ -39,15 +40,6 @@ SECURITY_HEADERS = {
     "referrer-policy": "no-referrer",
     "cross-origin-opener-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
-}
-STATUS = {
-    "too-many-requests": 429,
-    "foreign-origin": 403,
-    "unknown-game": 404,
-    "no-such-replay": 404,
-    "unknown-code": 404,
-    "no-such-desk": 404,
-    "desk-not-allowed": 403,
 }
 
 
@@ -94,7 +86,7 @@ def application(
             web_door(web_app or WebApp()),
         ],
         lifespan=[lifespan],
-        exception_handlers={KnobelError: _refusal, Unreachable: _unreachable},
+        exception_handlers={KnobelError: _refusal, Unreachable: _unreachable, ClientException: _not_understood},
         guards=[_own_pages_only],
         # The server's own log is set up where it is started, and names nobody.
         logging_config=None,
@@ -126,6 +118,12 @@ async def _noted(trouble: Exception, scope: Scope) -> None:
 def _unreachable(request: Request[Any, Any, Any], trouble: Unreachable) -> Response[dict[str, Any]]:
     """The database does not answer; whether anything has changed is not known."""
     return Response({"code": "unreachable", "facts": {}}, status_code=503, headers=SECURITY_HEADERS)
+
+
+def _not_understood(request: Request[Any, Any, Any], trouble: ClientException) -> Response[dict[str, Any]]:
+    """What the framework itself refuses, before a door is asked: a body or a parameter that cannot be read."""
+    code = "unreadable" if trouble.status_code == 400 else "no-such-page"
+    return Response({"code": code, "facts": {}}, status_code=trouble.status_code, headers=SECURITY_HEADERS)
 
 
 def _refusal(request: Request[Any, Any, Any], trouble: KnobelError) -> Response[dict[str, Any]]:

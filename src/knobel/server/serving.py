@@ -67,10 +67,16 @@ def calm_the_collector() -> None:
     gc.set_threshold(20_000, 20, 50)
 
 
+def set_up_logs() -> None:
+    """What the house tells of itself, and what others complain about, one JSON object a line."""
+    logging.basicConfig(level=logging.WARNING, handlers=[_json_lines()])
+    logging.getLogger("knobel").setLevel(logging.INFO)
+
+
 def run(settings: Settings) -> None:
     """Serve until told to stop."""
     calm_the_collector()
-    logging.basicConfig(level=logging.WARNING, handlers=[_json_lines()])
+    set_up_logs()
     server(settings).run()
 
 

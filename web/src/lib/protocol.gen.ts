@@ -1245,6 +1245,17 @@ export type Rename = {
   name: string;
 };
 
+/** What the browser's authenticator has answered, as `PublicKeyCredential.toJSON()` gives it. */
+export type Credential = {
+  credential: Record<string, unknown>;
+  name?: string;
+};
+
+/** Sign out here, or on all devices of the account. */
+export type SignOut = {
+  everywhere?: boolean;
+};
+
 /** A tournament to be set up. `start` is in milliseconds since 1970. */
 export type NewDeskRequest = {
   name: string;
@@ -1373,6 +1384,114 @@ export type Health = {
   status: "ok";
   tables: number;
   sockets: number;
+};
+
+/** Why something was refused. The words are the message `error-<code>`, with these facts. */
+export type Refusal = {
+  code: string;
+  facts: Record<string, unknown>;
+};
+
+/** The rules of a game, in words. */
+export type RulesText = {
+  text: string;
+};
+
+/** A table at which one sits or sat; `games` are the numbers of its finished games. Times are in milliseconds. */
+export type MyTable = {
+  table: string;
+  game: string;
+  phase: string;
+  seats: number;
+  taken: number;
+  created: number;
+  changed: number;
+  games: number[];
+};
+
+/** How somebody has fared at a game. `places` counts by place; points and chips are there where a game has them. */
+export type Statistics = {
+  game: string;
+  played: number;
+  won: number;
+  lost: number;
+  places: Record<string, number>;
+  advised: number;
+  points_mean: number | null;
+  points_best: number | null;
+  chips_mean: number | null;
+  last: number;
+};
+
+/** How people, or one mind, have fared at a game. `mind` is empty for people. */
+export type GameStatistics = {
+  kind: string;
+  mind: string;
+  played: number;
+  won: number;
+  lost: number;
+  place_mean: number;
+  points_mean: number | null;
+  points_best: number | null;
+};
+
+/** Everything that the house keeps of a person. */
+export type Export = {
+  name: string;
+  account: string | null;
+  devices: string[];
+  passkeys: ExportedPasskey[];
+  sittings: Sitting[];
+  results: ResultRow[];
+  said: ExportedTalk[];
+};
+
+/** A passkey, without its key. */
+export type ExportedPasskey = {
+  id: string;
+  name: string;
+  created: number;
+  used: number;
+};
+
+/** A seat that somebody had. */
+export type Sitting = {
+  table: string;
+  seat: number;
+  name: string;
+};
+
+/** How a seat fared in a finished game. */
+export type ResultRow = {
+  table: string;
+  number: number;
+  seat: number;
+  game: string;
+  ended: number;
+  seats: number;
+  kind: string;
+  device: string;
+  mind: string;
+  place: number;
+  won: boolean;
+  lost: boolean;
+  points: number | null;
+  chips: number | null;
+  advised: number;
+};
+
+/** Something said at a table that still exists. */
+export type ExportedTalk = {
+  table: string;
+  at: number;
+  name: string;
+  text: string;
+  phrase: string | null;
+};
+
+/** What the browser is to ask its authenticator: the argument of `parse…OptionsFromJSON()`. */
+export type CeremonyOptions = {
+  options: Record<string, unknown>;
 };
 
 /** A desk and the links of its roles: whoever holds one acts in that role. */

@@ -9,11 +9,12 @@ import segno
 from knobel.cli.screen import Screen
 from knobel.cli.voice import Voice
 from knobel.server.doors.web_app import WebApp
-from knobel.server.serving import Settings, lan_address, server
+from knobel.server.serving import Settings, lan_address, server, set_up_logs
 
 
 def serve_tables(voice: Voice, settings: Settings) -> None:
     """Serve until stopped; say where once the door is open."""
+    set_up_logs()
     running = server(settings)
     threading.Thread(target=_greet, args=(voice, settings, running), daemon=True).start()
     running.run()

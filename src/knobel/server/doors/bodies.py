@@ -5,6 +5,7 @@ from typing import Any, Literal
 import msgspec
 
 from knobel.core.options import Value
+from knobel.server.store.operations import ResultRow
 from knobel.server.table.entries import Chat, Pace, Unshown
 
 
@@ -81,6 +82,130 @@ class Health(msgspec.Struct, frozen=True):
     sockets: int
 
 
+class Refusal(msgspec.Struct, frozen=True):
+    """Why something was refused. The words are the message `error-<code>`, with these facts."""
+
+    code: str
+    facts: dict[str, Any]
+
+
+class RulesText(msgspec.Struct, frozen=True):
+    """The rules of a game, in words."""
+
+    text: str
+
+
+class MyTable(msgspec.Struct, frozen=True):
+    """A table at which one sits or sat; `games` are the numbers of its finished games. Times are in milliseconds."""
+
+    table: str
+    game: str
+    phase: str
+    seats: int
+    taken: int
+    created: int
+    changed: int
+    games: tuple[int, ...]
+
+
+class Statistics(msgspec.Struct, frozen=True):
+    """How somebody has fared at a game. `places` counts by place; points and chips are there where a game has them."""
+
+    game: str
+    played: int
+    won: int
+    lost: int
+    places: dict[str, int]
+    advised: int
+    points_mean: float | None
+    points_best: int | None
+    chips_mean: float | None
+    last: int
+
+
+class GameStatistics(msgspec.Struct, frozen=True):
+    """How people, or one mind, have fared at a game. `mind` is empty for people."""
+
+    kind: str
+    mind: str
+    played: int
+    won: int
+    lost: int
+    place_mean: float
+    points_mean: float | None
+    points_best: int | None
+
+
+class Sitting(msgspec.Struct, frozen=True):
+    """A seat that somebody had."""
+
+    table: str
+    seat: int
+    name: str
+
+
+class ExportedPasskey(msgspec.Struct, frozen=True):
+    """A passkey, without its key."""
+
+    id: str
+    name: str
+    created: int
+    used: int
+
+
+class ExportedTalk(msgspec.Struct, frozen=True):
+    """Something said at a table that still exists."""
+
+    table: str
+    at: int
+    name: str
+    text: str
+    phrase: str | None
+
+
+class Export(msgspec.Struct, frozen=True):
+    """Everything that the house keeps of a person."""
+
+    name: str
+    account: str | None
+    devices: tuple[str, ...]
+    passkeys: tuple[ExportedPasskey, ...]
+    sittings: tuple[Sitting, ...]
+    results: tuple[ResultRow, ...]
+    said: tuple[ExportedTalk, ...]
+
+
+class Credential(msgspec.Struct, frozen=True):
+    """What the browser's authenticator has answered, as `PublicKeyCredential.toJSON()` gives it."""
+
+    credential: dict[str, Any]
+    name: str = ""
+
+
+class SignOut(msgspec.Struct, frozen=True):
+    """Sign out here, or on all devices of the account."""
+
+    everywhere: bool = False
+
+
+class CeremonyOptions(msgspec.Struct, frozen=True):
+    """What the browser is to ask its authenticator: the argument of `parse…OptionsFromJSON()`."""
+
+    options: dict[str, Any]
+
+
 # All of them, for the schema: what is asked, and what is told.
-ASKED: tuple[Any, ...] = (NewTableRequest, JoinRequest, Rename)
-TOLD: tuple[Any, ...] = (TableLink, LobbyRow, Me, Health)
+ASKED: tuple[Any, ...] = (NewTableRequest, JoinRequest, Rename, Credential, SignOut)
+TOLD: tuple[Any, ...] = (
+    TableLink,
+    LobbyRow,
+    Me,
+    Health,
+    Refusal,
+    RulesText,
+    MyTable,
+    Statistics,
+    GameStatistics,
+    Export,
+    CeremonyOptions,
+)

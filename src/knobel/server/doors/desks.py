@@ -6,6 +6,7 @@ import msgspec
 from litestar import Request, Response, get, post
 from litestar.exceptions import HTTPException
 from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath, JSONBody
 
 from knobel.core.errors import KnobelError
 from knobel.core.options import OptionField, Value, checked, fields_of
@@ -18,6 +19,7 @@ from knobel.games.one_loser import games_with_one_loser
 from knobel.server.desks.desks import Desks, must_be_there
 from knobel.server.desks.links import Holder, player_link, shared_links
 from knobel.server.desks.live_desk import LiveDesk
+from knobel.server.doors.asking import refusals
 from knobel.server.doors.catalogue import Wording
 from knobel.server.doors.desk_socket import signature, tidy
 from knobel.server.doors.house_doors import Doors
@@ -128,8 +130,8 @@ def desk_doors(doors: Doors, desks: Desks) -> list[HTTPRouteHandler]:
         """The games and options for a new tournament."""
         return DeskForm(games_with_one_loser(), tuple(map(_option, fields_of(DeskOptions))))
 
-    @post("/api/desks")
-    async def open_desk(request: HttpRequest, data: NewDeskRequest) -> DeskLinks:
+    @post("/api/desks", responses=refusals(400, 403, 404, 429))
+    async def open_desk(request: HttpRequest, data: JSONBody[NewDeskRequest]) -> DeskLinks:
         """Set up a tournament."""
         device = await device_of(request)
         doors.limits.tables.demand(device)
@@ -141,51 +143,51 @@ def desk_doors(doors: Doors, desks: Desks) -> list[HTTPRouteHandler]:
         options = DeskOptions(**checked(fields_of(DeskOptions), data.options))  # type: ignore[arg-type]
         return _links(await desks.create(name, data.start, data.game, options, device))
 
-    @post("/api/desks/import", request_max_body_size=LARGEST_FILE)
+    @post("/api/desks/import", request_max_body_size=LARGEST_FILE, responses=refusals(400, 403, 404, 429))
     async def import_desk(request: HttpRequest) -> DeskLinks:
         """A tournament from its file, under new links."""
         device = await device_of(request)
         doors.limits.tables.demand(device)
         return _links(await desks.restore(await request.body(), device))
 
-    @get("/api/desks/{desk:str}/export")
-    async def export_desk(request: HttpRequest, desk: str) -> Response[bytes]:
+    @get("/api/desks/{desk:str}/export", responses=refusals(403, 404))
+    async def export_desk(request: HttpRequest, desk: FromPath[str]) -> Response[bytes]:
         """The whole tournament as one file."""
         live, _ = await held(request, desk, "organiser")
         return _file(live.desk.export(), "application/json", "turnier.json")
 
-    @get("/api/desks/{desk:str}/results.csv")
-    async def csv(request: HttpRequest, desk: str) -> Response[bytes]:
+    @get("/api/desks/{desk:str}/results.csv", responses=refusals(403, 404))
+    async def csv(request: HttpRequest, desk: FromPath[str]) -> Response[bytes]:
         """The results for a spreadsheet; with the mark by which spreadsheets know the encoding."""
         live, _ = await held(request, desk)
         return _file(results_csv(live.tournament).encode("utf-8-sig"), "text/csv", "ergebnis.csv")
 
-    @get("/api/desks/{desk:str}/results.json")
-    async def result(request: HttpRequest, desk: str) -> dict[str, Any]:
+    @get("/api/desks/{desk:str}/results.json", responses=refusals(403, 404))
+    async def result(request: HttpRequest, desk: FromPath[str]) -> dict[str, Any]:
         """The results for programs."""
         live, _ = await held(request, desk)
         return results(live.tournament)
 
-    @get("/api/desks/{desk:str}/page")
-    async def one_page(request: HttpRequest, desk: str) -> Response[bytes]:
+    @get("/api/desks/{desk:str}/page", responses=refusals(403, 404))
+    async def one_page(request: HttpRequest, desk: FromPath[str]) -> Response[bytes]:
         """The page of the link's role as it is now, as the socket sends it: for printing."""
         live, holder = await held(request, desk)
         return Response(live.page_for(holder), media_type="application/json")
 
-    @get("/api/desks/{desk:str}/players")
-    async def players(request: HttpRequest, desk: str) -> tuple[PlayerLink, ...]:
+    @get("/api/desks/{desk:str}/players", responses=refusals(403, 404))
+    async def players(request: HttpRequest, desk: FromPath[str]) -> tuple[PlayerLink, ...]:
         """Every player's own link, for cards with QR codes."""
         live, _ = await held(request, desk, "organiser", "referee")
         return tuple(_player_link(live, player.id) for player in live.tournament.players)
 
-    @post("/api/desks/{desk:str}/players", request_max_body_size=LARGEST_LIST)
-    async def import_players(request: HttpRequest, desk: str, data: PlayerList) -> Listed:
+    @post("/api/desks/{desk:str}/players", request_max_body_size=LARGEST_LIST, responses=refusals(400, 403, 404, 429))
+    async def import_players(request: HttpRequest, desk: FromPath[str], data: JSONBody[PlayerList]) -> Listed:
         """Sign up everybody on a list; what cannot be done is told by name and changes nothing else."""
         live, holder = await held(request, desk, "organiser", "referee")
         return await _sign_up_all(live, holder, data)
 
-    @post("/api/desks/{desk:str}/sign-up")
-    async def sign_up(request: HttpRequest, desk: str, data: SignUpRequest) -> PlayerLink:
+    @post("/api/desks/{desk:str}/sign-up", responses=refusals(400, 403, 404, 429))
+    async def sign_up(request: HttpRequest, desk: FromPath[str], data: JSONBody[SignUpRequest]) -> PlayerLink:
         """Sign oneself up with the link at the door; the answer is one's own link."""
         live, holder = await held(request, desk, "entry")
         wanted = tidy(live, SignUp(data.name))

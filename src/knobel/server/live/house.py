@@ -2,7 +2,8 @@
 
 import asyncio
 import contextlib
-from collections.abc import Coroutine, Iterator, Mapping, Sequence
+import logging
+from collections.abc import Coroutine, Iterable, Iterator, Mapping, Sequence
 
 from knobel.core.errors import KnobelError
 from knobel.games import registry
@@ -29,6 +30,7 @@ LOOK_AROUND, LOOK_AT_ONCE = 1.0, 500
 PUT_AWAY = 300
 # How often the node writes down that it lives while clocks are running, in seconds.
 HEARTBEAT = 0.1
+LOG = logging.getLogger("knobel.house")
 MINDS_HERE = frozenset(MINDS)
 
 
@@ -59,7 +61,9 @@ class House:
         await self.store.start()
         await self.hub.start(self._heard)
         last_alive = await self.store.read(operations.last_heartbeat())
-        for id in await self.store.read(operations.playing()):
+        unfinished = await self.store.read(operations.playing())
+        LOG.info("open, with %d games going on", len(unfinished))
+        for id in unfinished:
             live = await self.table(id)
             if live is not None and self.gives_credit and last_alive is not None:
                 await live.credit(last_alive)
@@ -77,6 +81,7 @@ class House:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.hub.close()
         await self.store.close()
+        LOG.info("closed")
 
     async def create(self, setup: Opened, sits: tuple[Sit, ...] = ()) -> tuple[LiveTable, str, str]:
         """A new table at which the host has seated these already, with its code and its invitation."""
@@ -122,6 +127,13 @@ class House:
                 break
             table.fold(row.entry, row.at)
         return table if table.games == number + 1 and table.phase in ("over", "closed") else None
+
+    async def put_aside(self, tables: Iterable[str]) -> None:
+        """Let these tables be read anew from the store, as soon as nobody listens to them."""
+        for id in tables:
+            live = self._live.get(id)
+            if live is not None and not live.listeners and live.table.phase != "playing":
+                self._put_away_one(id)
 
     @property
     def live_tables(self) -> Mapping[str, LiveTable]:
@@ -186,9 +198,12 @@ class House:
             now = self.time.now()
             for id, live in tuple(self._live.items()):
                 if live.is_quiet(now - 1000 * PUT_AWAY) and not self._caretakers[id].has_work:
-                    self._caretakers.pop(id).stop()
-                    del self._live[id]
-                    self._opening.pop(id, None)
+                    self._put_away_one(id)
+
+    def _put_away_one(self, id: str) -> None:
+        self._caretakers.pop(id).stop()
+        del self._live[id]
+        self._opening.pop(id, None)
 
     def _run(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)

@@ -7,10 +7,12 @@ import msgspec
 
 from knobel.core.events import Event
 from knobel.core.records import Record, write_record
+from knobel.core.results import Result
 from knobel.core.secrets import Viewer
 from knobel.core.stages import Over
 from knobel.server.hub.hub import Hub
 from knobel.server.live.live_log import TRIES, LiveLog
+from knobel.server.live.outcome import outcome
 from knobel.server.live.past import PastGame, past_games
 from knobel.server.live.time import Timekeeper
 from knobel.server.live.views import Trees, clocks, proofs, table_info, views
@@ -201,7 +203,7 @@ class LiveTable(LiveLog[Entry]):
         return self.id
 
     def _append(self, entries: tuple[Entry, ...], at: int, key: str | None) -> Operation:
-        return operations.append(self.id, self.table.seq, entries, at, key, self._summary(entries))
+        return operations.append(self.id, self.table.seq, entries, at, key, self._summary(entries, at))
 
     def _read(self) -> Operation:
         return operations.read(self.id, self.table.seq)
@@ -234,10 +236,10 @@ class LiveTable(LiveLog[Entry]):
             notes=table.notes[-1].phrases if table.notes and table.notes[-1].seq == table.seq else (),
         )
 
-    def _summary(self, entries: tuple[Entry, ...]) -> Summary:
+    def _summary(self, entries: tuple[Entry, ...], at: int) -> Summary:
         """What the lobby and the archive will know of the table after these entries."""
         seated = set(self.table.places)
-        phase, events, game = self.table.phase, None, None
+        phase, ending, game = self.table.phase, None, None
         for entry in entries:
             match entry:
                 case Sat():
@@ -250,16 +252,24 @@ class LiveTable(LiveLog[Entry]):
                     phase, game = "lobby", (entry.game, entry.seats)
                 case Closed():
                     phase = "closed"
-                case Happened(event) if self._ends(event):
-                    phase, events = "over", (*(step.event for step in self.table.steps), event)
+                case Happened(event) if (result := self._result_of(event)) is not None:
+                    phase, ending = "over", (event, result)
                 case _:
                     pass
-        record = None if events is None else (self.table.games - 1, self._record(events))
-        return Summary(phase, len(seated), _sitters(entries), record, game)
+        summary = Summary(phase, len(seated), _sitters(entries), None, game)
+        return summary if ending is None else self._with_record(summary, *ending, at)
 
-    def _ends(self, event: Event) -> bool:
+    def _with_record(self, summary: Summary, last: Event, result: Result, at: int) -> Summary:
+        """A game is over: its record and its results are kept."""
+        record = self._record((*(step.event for step in self.table.steps), last))
+        rows = outcome(self.table, result, at)
+        return msgspec.structs.replace(summary, record=(self.table.games - 1, record), results=rows)
+
+    def _result_of(self, event: Event) -> Result | None:
+        """How the game ends with an event, if it does."""
         game = self.table.game
-        return isinstance(game.stage(game.apply(self.table.state, event)), Over)
+        stage = game.stage(game.apply(self.table.state, event))
+        return stage.result if isinstance(stage, Over) else None
 
     def _record(self, events: tuple[Event, ...]) -> str:
         """The finished game in the text notation; names stay outside, so that a person can be forgotten."""

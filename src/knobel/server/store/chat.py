@@ -30,6 +30,16 @@ def add_chat(
     return number
 
 
+def said_by(devices: tuple[str, ...]) -> Operation:
+    """Everything that these devices have said at tables that still exist."""
+    marks = ", ".join("?" * len(devices))
+    rows = yield (
+        f"SELECT table_id, at, name, text, phrase FROM chat WHERE device IN ({marks}) ORDER BY table_id, number",
+        devices,
+    )
+    return rows
+
+
 def chat_of(table: str, after: int, limit: int) -> Operation:
     """The last things said at a table behind number `after`, oldest first."""
     rows = yield (

@@ -12,8 +12,8 @@ from knobel.core.frozen import Frozen
 from knobel.server.store.logs import NO_END, OF_TABLES, Operation, answered, read_entries, write_entries
 from knobel.server.table.entries import Entry
 
-_ENCODE = msgspec.json.Encoder().encode
-_DECODE = msgspec.json.Decoder(Entry).decode
+encoded = msgspec.json.Encoder().encode
+decoded = msgspec.json.Decoder(Entry).decode
 
 
 class Row(Frozen, frozen=True):
@@ -54,6 +54,26 @@ class TableRow(Frozen, frozen=True):
     changed: int
 
 
+class ResultRow(Frozen, frozen=True):
+    """How a seat fared in a finished game."""
+
+    table: str
+    number: int
+    seat: int
+    game: str
+    ended: int
+    seats: int
+    kind: str
+    device: str
+    mind: str
+    place: int
+    won: bool
+    lost: bool
+    points: int | None
+    chips: int | None
+    advised: int
+
+
 class Summary(Frozen, frozen=True):
     """What of a table has changed with its log. `game` is the game that will be played next, and for how many."""
 
@@ -62,8 +82,12 @@ class Summary(Frozen, frozen=True):
     sitters: tuple[tuple[int, str, str], ...] = ()
     record: tuple[int, str] | None = None
     game: tuple[str, int] | None = None
+    results: tuple[ResultRow, ...] = ()
 
 
+RESULT_COLUMNS = (
+    "table_id, number, seat, game, ended, seats, kind, device, mind, place, won, lost, points, chips, advised"
+)
 _COLUMNS = "id, game, phase, public, code, invitation, host, seats, taken, created, changed"
 
 
@@ -98,7 +122,7 @@ def found(table: NewTable, entries: tuple[Entry, ...], at: int, summary: "Summar
 
 def append(table: str, after: int, entries: tuple[Entry, ...], at: int, key: str | None, summary: Summary) -> Operation:
     """Write entries behind entry `after`; a number already taken or a key already used is a conflict."""
-    seq = yield from write_entries(OF_TABLES, table, after, tuple(map(_ENCODE, entries)), at, key)
+    seq = yield from write_entries(OF_TABLES, table, after, tuple(map(encoded, entries)), at, key)
     yield "UPDATE tables SET phase = ?, taken = ?, changed = ? WHERE id = ?", (summary.phase, summary.taken, at, table)
     if summary.game is not None:
         yield "UPDATE tables SET game = ?, seats = ? WHERE id = ?", (*summary.game, table)
@@ -120,6 +144,9 @@ def append(table: str, after: int, entries: tuple[Entry, ...], at: int, key: str
             ),
             (number, at, text, table),
         )
+    for result in summary.results:
+        values = tuple(getattr(result, name) for name in result.__struct_fields__)
+        yield f"INSERT INTO results ({RESULT_COLUMNS}) VALUES ({', '.join('?' * len(values))})", values
     return seq
 
 
@@ -137,7 +164,7 @@ def answers_of(table: str) -> Operation:
 def read(table: str, after: int, before: int = NO_END) -> Operation:
     """The entries of a log behind entry `after` and, if asked so, only those before another."""
     rows = yield from read_entries(OF_TABLES, table, after, before)
-    return [Row(seq, at, _DECODE(entry)) for seq, at, entry in rows]
+    return [Row(seq, at, decoded(entry)) for seq, at, entry in rows]
 
 
 def master_of(table: str) -> Operation:
@@ -195,9 +222,10 @@ def tables_of(devices: tuple[str, ...], limit: int) -> Operation:
     rows = yield (
         (
             f"SELECT {_COLUMNS} FROM tables WHERE id IN (SELECT table_id FROM sitters WHERE device IN ({marks}))"
+            f" OR id IN (SELECT table_id FROM results WHERE device IN ({marks}))"
             f" OR host IN ({marks}) ORDER BY changed DESC LIMIT ?"
         ),
-        (*devices, *devices, limit),
+        (*devices, *devices, *devices, limit),
     )
     return [TableRow(*row) for row in rows]
 
@@ -262,19 +290,6 @@ def devices_of(account: str) -> Operation:
     """All devices of an account."""
     rows = yield "SELECT id FROM devices WHERE account = ?", (account,)
     return [row[0] for row in rows]
-
-
-def link_device(id: str, account: str) -> Operation:
-    """Let a device belong to an account."""
-    yield "UPDATE devices SET account = ? WHERE id = ?", (account, id)
-
-
-def forget(devices: tuple[str, ...], instead: str) -> Operation:
-    """Forget these devices: their names, their chat, themselves. Finished games stay, with another name in them."""
-    marks = ", ".join("?" * len(devices))
-    yield f"UPDATE sitters SET name = ?, device = '' WHERE device IN ({marks})", (instead, *devices)
-    yield f"DELETE FROM chat WHERE device IN ({marks})", devices
-    yield f"DELETE FROM devices WHERE id IN ({marks})", devices
 
 
 def sittings_of(devices: tuple[str, ...]) -> Operation:

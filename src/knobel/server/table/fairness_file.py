@@ -12,6 +12,8 @@ from knobel.server.table import fairness
 from knobel.server.table.table import Step, Table
 
 FORMAT = 1
+# In milliseconds.
+DAY = 24 * 3600 * 1000
 
 
 class CheckedThrow(Frozen, frozen=True):
@@ -38,9 +40,9 @@ class FairnessFile(Frozen, frozen=True):
     throws: tuple[CheckedThrow, ...]
 
 
-def fairness_file(table: Table, master: bytes, viewer: Viewer) -> FairnessFile:
-    """The file of the game that is on the table, for this reader."""
-    shown = shown_throws(table, viewer)
+def fairness_file(table: Table, master: bytes, viewer: Viewer, now: int = 0) -> FairnessFile:
+    """The file of the game that is on the table, for this reader, at this time."""
+    shown = shown_throws(table, viewer, now)
     steps = [step for step in table.steps if step.throw is not None]
     blocks = {(step.throw or 0) // fairness.BLOCK for step in steps}
     trees = {block: fairness.tree(fairness.leaves(master, table.id, block)) for block in blocks}
@@ -56,9 +58,20 @@ def fairness_file(table: Table, master: bytes, viewer: Viewer) -> FairnessFile:
     )
 
 
-def shown_throws(table: Table, viewer: Viewer) -> frozenset[int]:
+def opens_everything(table: Table, now: int) -> bool:
+    """Whether the table agreed at the start that what the rules never showed is opened, and the time for it has come.
+
+    A table that has been closed in the middle of a game opens nothing: nobody agreed to that.
+    """
+    ended = table.ended_at
+    if ended is None:
+        return False
+    return table.setup.unshown == "open" or (table.setup.unshown == "after_a_day" and now >= ended + DAY)
+
+
+def shown_throws(table: Table, viewer: Viewer, now: int = 0) -> frozenset[int]:
     """The numbers of the log entries whose throw this reader has seen fall, or seen uncovered."""
-    if table.setup.unshown == "open" and table.phase == "over":
+    if opens_everything(table, now):
         return frozenset(step.seq for step in table.steps if step.throw is not None)
     shown: set[int] = set()
     last_hidden: dict[int, int] = {}

@@ -152,6 +152,12 @@ class Table:
         return seat in self.places and self.places[seat].since < self.began_at
 
     @property
+    def ended_at(self) -> int | None:
+        """When the game on the table ended, if it was played to its end."""
+        finished = self.steps and self.state is not None and isinstance(self.game.stage(self.state), Over)
+        return self.steps[-1].at if finished else None
+
+    @property
     def began_at(self) -> int:
         """The number of the entry with which the game on the table began."""
         return self.begins[-1] if self.begins else 0

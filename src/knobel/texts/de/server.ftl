@@ -80,3 +80,13 @@ error-say-hello-first = Du bist noch an keinem Tisch. Öffne den Tisch noch einm
 error-busy = Am Tisch ist gerade viel los. Versuch es gleich noch einmal.
 error-no-free-code = Gerade ist kein Code frei. Versuch es gleich noch einmal.
 error-unreachable = Der Server erreicht seine Daten nicht. Versuch es gleich noch einmal.
+
+## Konto
+error-not-signed-in = Du bist hier nicht angemeldet. Melde dich erst mit deinem Passkey an.
+error-no-passkeys-here = Passkeys gehen nur über eine sichere Adresse (https). Als Gast spielst du auch so.
+error-bad-passkey = Das hat nicht geklappt. Fang noch einmal von vorn an.
+error-unknown-passkey = Diesen Passkey kennt Knobel nicht. Leg einen neuen an.
+error-no-such-passkey = Diesen Passkey gibt es nicht mehr.
+error-last-passkey = Das ist dein letzter Passkey. Leg erst einen neuen an, oder lösch alle deine Daten.
+error-bad-database-url = Mit { $url } kann Knobel nichts anfangen. Gib eine Adresse an, die mit postgresql:// beginnt.
+error-no-such-page = Diese Seite gibt es nicht.

@@ -80,3 +80,13 @@ error-say-hello-first = You are not at a table yet. Open the table again.
 error-busy = A lot is going on at the table. Try again in a moment.
 error-no-free-code = No code is free just now. Try again in a moment.
 error-unreachable = The server cannot reach its data. Try again in a moment.
+
+## Account
+error-not-signed-in = You are not signed in here. Sign in with your passkey first.
+error-no-passkeys-here = Passkeys need a secure address (https). As a guest you can play all the same.
+error-bad-passkey = That did not work. Start again.
+error-unknown-passkey = Knobel does not know this passkey. Make a new one.
+error-no-such-passkey = This passkey does not exist any more.
+error-last-passkey = This is your last passkey. Make a new one first, or delete all your data.
+error-bad-database-url = Knobel cannot use { $url }. Give an address that starts with postgresql://.
+error-no-such-page = There is no such page.

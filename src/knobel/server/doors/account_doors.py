@@ -1,0 +1,90 @@
+"""HTTP: accounts by passkey: registering, signing in and out, and looking after one's passkeys."""
+
+from litestar import delete, get, post
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath, JSONBody
+
+from knobel.core.errors import KnobelError
+from knobel.server.doors.asking import Request, address_of, device_of, refusals
+from knobel.server.doors.bodies import CeremonyOptions, Credential, ExportedPasskey, SignOut
+from knobel.server.doors.house_doors import Doors
+from knobel.server.doors.names import clean
+from knobel.server.doors.passkeys import LONGEST_NAME, Passkeys, site_of
+from knobel.server.store import accounts
+from knobel.server.store.operations import Device
+
+
+def account_doors(doors: Doors) -> list[HTTPRouteHandler]:
+    """The doors to accounts."""
+    house = doors.house
+    passkeys = Passkeys(house.store, house.time, house.source)
+
+    async def asking(request: Request) -> Device:
+        doors.limits.accounts.demand(address_of(request))
+        return await device_of(doors, request)
+
+    async def member(request: Request) -> tuple[Device, str]:
+        device = await device_of(doors, request)
+        if device.account is None:
+            raise KnobelError("not-signed-in")
+        return device, device.account
+
+    @post("/api/account/register/begin", status_code=200, responses=refusals(400, 401, 403, 429))
+    async def begin_registration(request: Request) -> CeremonyOptions:
+        """Begin to make a passkey: the first of a new account, or a further one of the account of this device."""
+        device = await asking(request)
+        site = site_of(request.headers.get("origin"))
+        return CeremonyOptions(await passkeys.begin_registration(device, site))
+
+    @post("/api/account/register/finish", status_code=200, responses=refusals(400, 401, 403, 429))
+    async def finish_registration(request: Request, data: JSONBody[Credential]) -> None:
+        """Keep the new passkey. This device belongs to the account from now on."""
+        device = await asking(request)
+        site = site_of(request.headers.get("origin"))
+        await passkeys.finish_registration(device, site, data.credential, clean(data.name, LONGEST_NAME))
+
+    @post("/api/account/sign-in/begin", status_code=200, responses=refusals(400, 401, 403, 429))
+    async def begin_sign_in(request: Request) -> CeremonyOptions:
+        """Begin to sign in with a passkey."""
+        device = await asking(request)
+        return CeremonyOptions(await passkeys.begin_sign_in(device, site_of(request.headers.get("origin"))))
+
+    @post("/api/account/sign-in/finish", status_code=200, responses=refusals(400, 401, 403, 429))
+    async def finish_sign_in(request: Request, data: JSONBody[Credential]) -> None:
+        """Sign in. What was played on this device belongs to the account as long as it is signed in."""
+        device = await asking(request)
+        await passkeys.finish_sign_in(device, site_of(request.headers.get("origin")), data.credential)
+
+    @post("/api/account/sign-out", status_code=200, responses=refusals(400, 401, 403))
+    async def sign_out(request: Request, data: JSONBody[SignOut]) -> None:
+        """Sign out here, or everywhere."""
+        device, account = await member(request)
+        leaving = accounts.unlink_all(account) if data.everywhere else accounts.link_device(device.id, None)
+        await house.store.write(leaving)
+
+    @get("/api/account/passkeys", responses=refusals(400, 401))
+    async def list_passkeys(request: Request) -> list[ExportedPasskey]:
+        """The passkeys of the account of this device."""
+        _, account = await member(request)
+        known = await house.store.read(accounts.passkeys_of(account))
+        return [ExportedPasskey(each.id.hex(), each.name, each.created, each.used) for each in known]
+
+    @delete("/api/account/passkeys/{passkey:str}", responses=refusals(400, 401, 403, 404))
+    async def remove_passkey(request: Request, passkey: FromPath[str]) -> None:
+        """Remove a passkey; the last one stays, for nobody could sign in without it."""
+        _, account = await member(request)
+        known = {each.id.hex(): each.id for each in await house.store.read(accounts.passkeys_of(account))}
+        if passkey not in known:
+            raise KnobelError("no-such-passkey")
+        if await house.store.write(accounts.remove_passkey(known[passkey], account)) < 2:
+            raise KnobelError("last-passkey")
+
+    return [
+        begin_registration,
+        finish_registration,
+        begin_sign_in,
+        finish_sign_in,
+        sign_out,
+        list_passkeys,
+        remove_passkey,
+    ]

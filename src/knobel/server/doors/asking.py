@@ -1,0 +1,73 @@
+"""What every HTTP door does with a request: find out who asks, from where, and say what it may answer."""
+
+from typing import Any
+
+from litestar import Request as HttpRequest
+from litestar.datastructures import Cookie
+from litestar.openapi.datastructures import ResponseSpec
+
+from knobel.core.errors import KnobelError
+from knobel.server.doors.bodies import Refusal
+from knobel.server.doors.house_doors import Doors
+from knobel.server.doors.identity import PLAIN_COOKIE, SECURE_COOKIE, YEAR
+from knobel.server.store.operations import Device
+
+Request = HttpRequest[Any, Any, Any]
+# The status that goes with a refusal; all others are plain bad requests.
+STATUS = {
+    "no-device": 401,
+    "foreign-origin": 403,
+    "unknown-game": 404,
+    "no-such-replay": 404,
+    "unknown-code": 404,
+    "no-such-passkey": 404,
+    "no-such-desk": 404,
+    "desk-not-allowed": 403,
+    "too-many-requests": 429,
+    "unreachable": 503,
+}
+REASONS = {
+    400: "What was asked cannot be done, or not be understood.",
+    401: "This device has no cookie yet: `GET /api/me` first.",
+    403: "The request comes from a foreign page.",
+    404: "There is no such thing, or it is not open to this device.",
+    429: "Too many requests.",
+    503: "The database does not answer; whether anything has changed is not known.",
+}
+
+
+def refusals(*statuses: int) -> dict[int, ResponseSpec]:
+    """For the documentation: with which statuses a door refuses. Any door may find the database away."""
+    return {status: ResponseSpec(Refusal, description=REASONS[status]) for status in (*statuses, 503)}
+
+
+async def known_device(doors: Doors, request: Request) -> Device | None:
+    """The device that asks, if it has been here before."""
+    return await doors.identities.known(doors.token_in(request.cookies))
+
+
+async def device_of(doors: Doors, request: Request) -> Device:
+    """The device that asks, or a refusal."""
+    device = await known_device(doors, request)
+    if device is None:
+        raise KnobelError("no-device")
+    return device
+
+
+def address_of(request: Request) -> str:
+    """Where a request comes from; kept in memory only, for limits."""
+    return "?" if request.client is None else request.client.host
+
+
+def cookie(request: Request, token: str) -> Cookie:
+    """One necessary cookie: out of reach of scripts, and sent to us alone."""
+    secure = request.url.scheme == "https"
+    return Cookie(
+        key=SECURE_COOKIE if secure else PLAIN_COOKIE,
+        value=token,
+        max_age=YEAR,
+        path="/",
+        secure=secure,
+        httponly=True,
+        samesite="strict",
+    )

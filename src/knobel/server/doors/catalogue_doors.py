@@ -1,0 +1,55 @@
+"""HTTP: the games of the box, their rules, the minds, and how people fare at them."""
+
+from typing import Literal
+
+import msgspec
+from litestar import get
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath, FromQuery
+
+from knobel.core.errors import KnobelError
+from knobel.core.options import Value
+from knobel.games import registry
+from knobel.minds.mind import MINDS
+from knobel.server.doors.asking import refusals
+from knobel.server.doors.bodies import GameStatistics, RulesText
+from knobel.server.doors.catalogue import GameInfo, catalogue, rules_of
+from knobel.server.doors.house_doors import Doors
+from knobel.server.store import results
+
+Lang = Literal["de", "en"]
+
+
+def catalogue_doors(doors: Doors) -> list[HTTPRouteHandler]:
+    """The doors to the catalogue."""
+
+    @get("/api/games", sync_to_thread=False)
+    def games() -> tuple[GameInfo, ...]:
+        """All games of the box, with their options."""
+        return catalogue()
+
+    @get("/api/games/{game:str}/rules", sync_to_thread=False, responses=refusals(400, 404))
+    def rules(game: FromPath[str], lang: FromQuery[Lang] = "en", options: FromQuery[str] = "{}") -> RulesText:
+        """The rules of a game, as these options have them (`options` is a JSON object)."""
+        return RulesText(rules_of(game, lang, _options(options)))
+
+    @get("/api/games/{game:str}/statistics", responses=refusals(404))
+    async def statistics(game: FromPath[str]) -> tuple[GameStatistics, ...]:
+        """How the games of this kind ended, for people and for each mind; all get their dice from the same stream."""
+        id = registry.game(game).info.id
+        rows = await doors.house.store.read(results.by_players(id))
+        return tuple(GameStatistics(*row) for row in rows)
+
+    @get("/api/minds", sync_to_thread=False)
+    def minds() -> tuple[str, ...]:
+        """The minds that can sit at a table."""
+        return tuple(MINDS)
+
+    return [games, rules, statistics, minds]
+
+
+def _options(text: str) -> dict[str, Value]:
+    try:
+        return msgspec.json.decode(text, type=dict[str, bool | int | str])
+    except msgspec.MsgspecError as trouble:
+        raise KnobelError("unreadable") from trouble

@@ -1,0 +1,105 @@
+"""HTTP: this device and its person: the name, what was played, how it went, and taking or deleting all of it."""
+
+from litestar import Response, delete, get, put
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import JSONBody
+
+from knobel.server.doors.asking import Request, address_of, cookie, device_of, known_device, refusals
+from knobel.server.doors.bodies import Export, ExportedPasskey, ExportedTalk, Me, MyTable, Rename, Sitting, Statistics
+from knobel.server.doors.house_doors import Doors
+from knobel.server.doors.names import clean_name
+from knobel.server.live.house import House
+from knobel.server.store import accounts, chat, forgetting, operations, results
+from knobel.server.store.operations import Device
+from knobel.server.table.requests import Actor, Leave
+
+# More tables than anybody sits at; and so many are listed.
+MOST_TABLES, LISTED_TABLES = 10**6, 50
+# What stands in finished games instead of a name that was deleted.
+NOBODY = "–"
+
+
+def people_doors(doors: Doors) -> list[HTTPRouteHandler]:
+    """The doors to one's own things."""
+    store = doors.house.store
+
+    async def devices_of(request: Request) -> tuple[str, ...]:
+        return await doors.identities.all_of(await device_of(doors, request))
+
+    async def person(device: Device) -> Me:
+        rows = await store.read(operations.tables_of(await doors.identities.all_of(device), LISTED_TABLES))
+        return Me(device.name, device.account is not None, tuple(row.id for row in rows))
+
+    @get("/api/me", responses=refusals(429))
+    async def me(request: Request) -> Response[Me]:
+        """Who this device is; a new one gets its cookie."""
+        device = await known_device(doors, request)
+        if device is not None:
+            return Response(await person(device))
+        doors.limits.devices.demand(address_of(request))
+        _, token = await doors.identities.new()
+        return Response(Me("", False, ()), cookies=[cookie(request, token)])
+
+    @put("/api/me", responses=refusals(400, 401, 403))
+    async def rename(request: Request, data: JSONBody[Rename]) -> Me:
+        """Choose a nickname."""
+        device = await device_of(doors, request)
+        name = clean_name(data.name)
+        await doors.identities.rename(device, name)
+        return await person(Device(device.id, device.account, name))
+
+    @get("/api/me/tables", responses=refusals(401))
+    async def tables(request: Request) -> list[MyTable]:
+        """The tables at which this person sits or sat, latest first, with the numbers of their finished games."""
+        rows = await store.read(operations.tables_of(await devices_of(request), LISTED_TABLES))
+        records = {row.id: await store.read(operations.records_of(row.id)) for row in rows}
+        return [
+            MyTable(row.id, row.game, row.phase, row.seats, row.taken, row.created, row.changed, tuple(records[row.id]))
+            for row in rows
+        ]
+
+    @get("/api/me/statistics", responses=refusals(401))
+    async def statistics(request: Request) -> tuple[Statistics, ...]:
+        """How this person has fared, by game."""
+        rows = await store.read(results.by_game(await devices_of(request)))
+        return tuple(Statistics(*row) for row in rows)
+
+    @get("/api/me/export", responses=refusals(401))
+    async def export(request: Request) -> Export:
+        """Everything that the house keeps of this person."""
+        device = await device_of(doors, request)
+        devices = await doors.identities.all_of(device)
+        keys = () if device.account is None else await store.read(accounts.passkeys_of(device.account))
+        return Export(
+            name=device.name,
+            account=device.account,
+            devices=devices,
+            passkeys=tuple(ExportedPasskey(key.id.hex(), key.name, key.created, key.used) for key in keys),
+            sittings=tuple(Sitting(*row) for row in await store.read(operations.sittings_of(devices))),
+            results=tuple(await store.read(results.of_devices(devices))),
+            said=tuple(ExportedTalk(*row) for row in await store.read(chat.said_by(devices))),
+        )
+
+    @delete("/api/me", responses=refusals(401, 403))
+    async def forget(request: Request) -> None:
+        """Forget this person, with all devices and passkeys. Finished games stay, with another name in them."""
+        device = await device_of(doors, request)
+        devices = await doors.identities.all_of(device)
+        tables = [row.id for row in await store.read(operations.tables_of(devices, MOST_TABLES))]
+        await _leave_everywhere(doors.house, devices, tables)
+        await store.write(forgetting.forget(devices, device.account, NOBODY))
+        doors.revoke(devices)
+        await doors.house.put_aside(tables)
+
+    return [me, rename, tables, statistics, export, forget]
+
+
+async def _leave_everywhere(house: House, devices: tuple[str, ...], tables: list[str]) -> None:
+    """Give up every seat of somebody who wants to be forgotten."""
+    for table in tables:
+        live = await house.table(table)
+        if live is None or live.table.phase == "closed":
+            continue
+        for device in devices:
+            for seat in live.table.seats_of(device):
+                await live.request(Actor(device, (seat,)), Leave(seat))

@@ -1,0 +1,70 @@
+"""HTTP: finished games, step by step, and what is needed to check their dice."""
+
+from litestar import get
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath, FromQuery
+
+from knobel.core.errors import KnobelError
+from knobel.core.secrets import Viewer
+from knobel.server.doors.admission import may_listen, may_watch
+from knobel.server.doors.asking import Request, known_device, refusals
+from knobel.server.doors.house_doors import Doors
+from knobel.server.doors.names import is_plain
+from knobel.server.doors.replays import ReplayStep, replay_steps
+from knobel.server.live.live_table import LiveTable
+from knobel.server.store import operations
+from knobel.server.table.fairness_file import FairnessFile, fairness_file
+from knobel.server.table.seats import hashed, same
+from knobel.server.table.table import Table
+
+# More games than anybody plays at one table.
+MOST_GAMES = 10**6
+
+
+def replay_doors(doors: Doors) -> list[HTTPRouteHandler]:
+    """The doors to what has been played."""
+
+    @get("/api/tables/{table:str}/replays/{number:int}", responses=refusals(400, 404))
+    async def replay(
+        request: Request, table: FromPath[str], number: FromPath[int], invitation: FromQuery[str | None] = None
+    ) -> tuple[ReplayStep, ...]:
+        """A finished game, step by step, as its viewer may see it."""
+        _, _, viewer = await past_game(doors, request, table, number, invitation)
+        text = await doors.house.store.read(operations.record(table, number))
+        if text is None:
+            raise KnobelError("no-such-replay")
+        return replay_steps(text, viewer)
+
+    @get("/api/tables/{table:str}/fairness/{number:int}", responses=refusals(400, 404))
+    async def fairness(
+        request: Request, table: FromPath[str], number: FromPath[int], invitation: FromQuery[str | None] = None
+    ) -> FairnessFile:
+        """What is needed to check the dice of a game, as far as its reader may see them."""
+        live, past, viewer = await past_game(doors, request, table, number, invitation)
+        return fairness_file(past, live.master, viewer, live.now())
+
+    return [replay, fairness]
+
+
+async def past_game(
+    doors: Doors, request: Request, table: str, number: int, invitation: str | None
+) -> tuple[LiveTable, Table, Viewer]:
+    """A table, as it stood after an earlier game, and for whom its reader may look at it.
+
+    A seat counts for those games only for which its player sat there from the beginning to the end.
+    """
+    house = doors.house
+    row = await house.row(table) if is_plain(table) and 0 <= number <= MOST_GAMES else None
+    live = await house.table(table) if row is not None else None
+    if row is None or live is None:
+        raise KnobelError("no-such-replay")
+    device = await known_device(doors, request)
+    id = None if device is None else device.id
+    invited = invitation is not None and same(hashed(invitation), row.invitation)
+    seated = id is not None and bool(live.table.seats_of(id))
+    welcome = may_listen(live.table, id, invited=invited) and (seated or may_watch(live.table, id))
+    past = await house.past_game(live.id, number) if welcome else None
+    if past is None:
+        raise KnobelError("no-such-replay")
+    played = () if id is None else past.seats_played_by(id)
+    return live, past, played[0] if played else None

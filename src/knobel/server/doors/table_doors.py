@@ -1,0 +1,101 @@
+"""HTTP: opening tables, finding them, and coming in by a code."""
+
+from litestar import get, post
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import JSONBody
+
+from knobel.core.errors import KnobelError
+from knobel.games import registry
+from knobel.server.doors.asking import Request, address_of, device_of, refusals
+from knobel.server.doors.bodies import JoinRequest, LobbyRow, NewSeat, NewTableRequest, TableLink
+from knobel.server.doors.house_doors import Doors
+from knobel.server.doors.names import apart_from, clean_name, is_plain
+from knobel.server.live.house import CODE_LENGTH
+from knobel.server.store import operations
+from knobel.server.store.operations import Device
+from knobel.server.table.entries import Opened
+from knobel.server.table.requests import Sit
+from knobel.server.table.table_rulings import waits_well
+
+# A bot plays for somebody absent after so many seconds, where nothing else was agreed on.
+USUAL_WAIT = 60
+MOST_IN_LOBBY = 50
+
+
+def table_doors(doors: Doors) -> list[HTTPRouteHandler]:
+    """The doors to the tables."""
+    house = doors.house
+
+    @get("/api/tables", responses=refusals())
+    async def lobby() -> list[LobbyRow]:
+        """Public tables that wait for players."""
+        rows = await house.store.read(operations.public_tables(MOST_IN_LOBBY))
+        return [LobbyRow(row.id, row.game, row.seats, row.taken) for row in rows]
+
+    @post("/api/tables", responses=refusals(400, 401, 403, 404, 429))
+    async def open_table(request: Request, data: JSONBody[NewTableRequest]) -> TableLink:
+        """Set up a table."""
+        device = await device_of(doors, request)
+        doors.limits.tables.demand(device.id)
+        live, code, invitation = await house.create(_setup(device, data), _sits(device, data.seats))
+        return TableLink(live.id, invitation, code)
+
+    @post("/api/join", responses=refusals(400, 403, 404, 429))
+    async def join(request: Request, data: JSONBody[JoinRequest]) -> TableLink:
+        """Find a table by its code. Unknown and closed codes are answered alike."""
+        doors.limits.codes.demand(address_of(request))
+        code = data.code.upper().replace(" ", "").replace("-", "")
+        may_be = len(code) == CODE_LENGTH and is_plain(code)
+        row = await house.store.read(operations.table_by_code(code)) if may_be else None
+        if row is None or row.phase == "closed":
+            doors.limits.unknown_codes.demand("all")
+            raise KnobelError("unknown-code")
+        return TableLink(row.id, await house.invitation(row.id))
+
+    return [lobby, open_table, join]
+
+
+def _setup(device: Device, data: JSONBody[NewTableRequest]) -> Opened:
+    play = registry.game(data.game, len(data.seats), data.options)
+    return Opened(
+        game=play.info.id,
+        version=play.info.version,
+        options=dict(play.options),
+        seats=len(data.seats),
+        host=device.id,
+        dice=data.dice,
+        public=data.public,
+        spectators=data.spectators,
+        unshown=data.unshown,
+        pace=data.pace,
+        hints=_hints(data),
+        cover_after=_cover_after(data),
+        chat=data.chat,
+    )
+
+
+def _hints(data: JSONBody[NewTableRequest]) -> bool:
+    alone = sum(seat.kind != "bot" for seat in data.seats) == 1
+    return alone if data.hints is None else data.hints
+
+
+def _cover_after(data: JSONBody[NewTableRequest]) -> int:
+    if data.cover_after is None:
+        return USUAL_WAIT if any(seat.kind == "open" for seat in data.seats) else 0
+    waits_well(data.cover_after)
+    return data.cover_after
+
+
+def _sits(device: Device, seats: tuple[NewSeat, ...]) -> tuple[Sit, ...]:
+    """The host, the people at the host's device and the bots take their seats."""
+    sits: list[Sit] = []
+    for number, seat in enumerate(seats):
+        others = tuple(sit.name for sit in sits)
+        if seat.kind == "bot":
+            name = apart_from(clean_name(seat.name or f"Bot {number + 1}"), others)
+            sits.append(Sit(number, name, "bot", seat.mind))
+        elif seat.kind == "local":
+            sits.append(Sit(number, apart_from(clean_name(seat.name or f"{number + 1}"), others), "local"))
+        elif seat.kind == "me":
+            sits.append(Sit(number, apart_from(clean_name(seat.name or device.name or f"{number + 1}"), others)))
+    return tuple(sits)
