@@ -17,7 +17,7 @@ from knobel.server.doors.socket import answer
 from knobel.server.hub.hub import LocalHub
 from knobel.server.live.house import House
 from knobel.server.live.live_table import LiveTable
-from knobel.server.live.thinking import Threads, decided
+from knobel.server.live.thinking import Threads, decided, usual_adviser
 from knobel.server.messages import Advice, Done, Hello, HintInfo, Please, ServerMessage, Talk, Talked, Trouble, Update
 from knobel.server.table.entries import Opened
 from knobel.server.table.requests import (
@@ -283,6 +283,20 @@ def test_advice_goes_to_whoever_asked_and_the_others_are_told() -> None:
         assert not [each for each in others if isinstance(each, Advice)]
         (note,) = [phrase for each in others if isinstance(each, Update) for phrase in each.notes]
         assert texts("en").say(note, "chicago", ("Anna", "Ben")) == "Anna has asked for advice."
+
+    play(scene)
+
+
+def test_the_usual_adviser_advises() -> None:
+    async def scene() -> None:
+        evening, anna, _ = await asked()
+        evening.house.adviser = usual_adviser
+        (advice,) = [each for each in await evening.ask(anna, Advise(0), "a") if isinstance(each, Advice)]
+        assert 1 <= len(advice.hints) <= 3
+        stage = evening.live.table.stage
+        assert isinstance(stage, Ask)
+        assert all(hint.move in stage.choices[0] for hint in advice.hints)
+        assert all(texts(language).say(advice.hints[0].why, "chicago", ("Anna", "Ben")) for language in ("de", "en"))
 
     play(scene)
 

@@ -11,13 +11,12 @@ from knobel.server.live.thinking import Think, at_once, decided
 from knobel.server.live.time import Source, Timekeeper
 from knobel.server.store.store import Unreachable
 from knobel.server.table.requests import HOUSE, TABLE, Act, Cover, Expire, Request, Roll, Uncover
+from knobel.server.table.seat_rulings import STAND_IN
 
 # When the store does not answer, the caretaker tries again after so many seconds.
 TRY_AGAIN_AFTER = 0.5
 # How long a bot takes at each pace, as a multiple of the house's own.
 PACES = {"slow": 2.5, "human": 1.0, "quick": 0.3, "instant": 0.0}
-# Who plays for somebody absent.
-STAND_IN = "greedy"
 
 
 class Turn(Frozen, frozen=True):

@@ -6,6 +6,9 @@ from knobel.server.table.permissions import Refused
 from knobel.server.table.requests import Actor, Cover, Leave, Mute, Open, Promise, Sit, Uncover
 from knobel.server.table.table import Table
 
+# Who plays on for somebody who has left or is absent.
+STAND_IN = "greedy"
+
 
 def sit(table: Table, actor: Actor, request: Sit, master: bytes, minds: frozenset[str]) -> tuple[Entry, ...]:
     """Take a seat."""
@@ -33,7 +36,7 @@ def leave(table: Table, actor: Actor, request: Leave, master: bytes, minds: froz
     if table.phase == "playing":
         # A game that has begun needs its seat: a bot plays on, and neither seat nor name belong to anybody any more.
         place = table.places[request.seat]
-        mind = place.mind or place.covered_by or sorted(minds)[0]
+        mind = place.mind or place.covered_by or (STAND_IN if STAND_IN in minds else min(minds))
         return (Left(request.seat, kicked=not own), Sat(request.seat, "bot", f"Bot {request.seat + 1}", None, mind))
     return (Left(request.seat, kicked=not own),)
 
