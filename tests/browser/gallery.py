@@ -17,7 +17,7 @@ from knobel.proofs.processes import Node, free_port
 from tests.browser import chromium
 from tests.browser.kinds import seats_for, telling_games
 from tests.browser.people import SIZES, Person, device
-from tests.browser.tables import give_a_player, play_against_bots
+from tests.browser.tables import give_a_player, play_against_bots, settle
 
 THEMES = ("light", "dark")
 MOVES = 7
@@ -47,7 +47,7 @@ def _table(game: str) -> Show:
         person.open("/")
         play_against_bots(person, game, seats_for(game) - 1, "greedy")
         person.page.evaluate("(wish) => knobelPlayer.play(wish)", {"moves": MOVES, "seed": 7})
-        person.page.evaluate("knobelPlayer.until('the page has settled', () => knobelPlayer.settled())")
+        settle(person)
 
     return show
 

@@ -17,6 +17,7 @@
   };
 
   const PATIENCE_MS = 30000;
+  const SLIDING_MS = 4000;
   const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
   const all = (selector) => [...document.querySelectorAll(selector)];
   const quoted = (text) => JSON.stringify(String(text));
@@ -63,11 +64,9 @@
   const reachable = (selector) =>
     all(selector).find((element) => !element.disabled && element.getClientRects().length > 0 && isHit(element));
 
-  function control(selector, what) {
-    const found = reachable(selector);
-    if (!found) throw new Stuck(`${what}: nothing to click for ${selector}`);
-    return found;
-  }
+  /** What is to be clicked; something may still be sliding away from above it. */
+  const control = (selector, what) =>
+    until(`${what} could be clicked: ${selector}`, () => reachable(selector), SLIDING_MS);
 
   function click(element) {
     if (element instanceof SVGElement) element.dispatchEvent(new MouseEvent("click", { bubbles: true }));
@@ -75,7 +74,7 @@
   }
 
   const tap = async (selector, what) => {
-    click(control(selector, what));
+    click(await control(selector, what));
     await sleep(0);
   };
 
@@ -128,8 +127,7 @@
 
   /** Lists that are folded away are opened first: one tap more, but within reach. */
   function unfold() {
-    for (const folded of all("[data-hand] details:not([open]) > summary, details[data-folds]:not([open]) > summary"))
-      click(folded);
+    for (const folded of all("[data-phase] details:not([open]) > summary")) click(folded);
   }
 
   function unreachable(scene) {
@@ -153,7 +151,7 @@
         const order = [...choice.free].sort(() => random() - 0.5);
         const kept = new Set(order.slice(0, wanted));
         for (const die of choice.free) {
-          const pressed = control(offered(`keep:${die}`), what).getAttribute("aria-pressed") === "true";
+          const pressed = (await control(offered(`keep:${die}`), what)).getAttribute("aria-pressed") === "true";
           if (pressed !== kept.has(die)) await tap(offered(`keep:${die}`), what);
         }
         return tap(primary, what);
@@ -184,7 +182,7 @@
         const initial = choice.hints[choice.slots.indexOf(slot)] ?? "W";
         if (choice.slots.length > 1) await tap(offered(`slot:${slot}`), what);
         const word = Array.from({ length: 4 }, () => pick([..."aeinrst"], random)).join("");
-        await type(control("form input[maxlength]", what), `${initial}${word}`.slice(0, choice.longest));
+        await type(await control("form input[maxlength]", what), `${initial}${word}`.slice(0, choice.longest));
         return tap(offered(`write:${slot}`), what);
       }
       case "layouts": {
@@ -230,31 +228,47 @@
 
   const mine = (scene) => scene.viewer !== null && scene.turn.includes(scene.viewer);
 
-  /** One move of mine. Says what was done, or `over`. */
-  async function step(random) {
+  /** Wait until nothing moves any more: it is my turn, or the game is over. */
+  async function untilAsked() {
     await until("the page has settled on my turn or the end", () => {
       const view = settled() && newest();
       return view && (view.scene.result || mine(view.scene));
     });
+  }
+
+  /** One move of mine. Says what was done, or `over`. */
+  async function step(random) {
+    await untilAsked();
     const { seq, scene } = newest();
     if (scene.result) return { did: "over", missing: [] };
     unfold();
     await sleep(0);
     const refused = troubles().length;
+    // Somebody else who was asked as well, or a clock, may have been quicker; then the next look tells.
+    const isTooLate = () => updates().at(-1).seq > seq;
     let did = "throw";
     let missing = [];
-    if (scene.throws > 0) await tap("[data-throw]", "throw");
+    if (scene.throws > 0) await tap("[data-throw], [data-action=throw]", "throw");
     else {
       missing = unreachable(scene);
+      if (missing.length) {
+        await sleep(500);
+        missing = unreachable(scene);
+      }
+      if (missing.length && isTooLate()) return { did: "too late", missing: [] };
       if (missing.length) return { did: "nothing", missing };
       const offer = choose(scene.offers, random);
       did = offer.choice.type;
-      await accept(offer, random);
+      try {
+        await accept(offer, random);
+      } catch (trouble) {
+        if (isTooLate()) return { did: "too late", missing: [] };
+        throw trouble;
+      }
     }
     await until(`the table has gone on after ${did}`, () => newest().seq > seq || troubles().length > refused);
     const trouble = troubles()[refused];
-    // Where several are asked at once, somebody else may have been quicker.
-    if (trouble?.code === "stale" && scene.turn.length > 1) return { did: "too late", missing };
+    if (trouble?.code === "stale") return { did: "too late", missing: [] };
     if (trouble) throw new Stuck(`${did} was refused: ${trouble.code}`);
     return { did, missing };
   }
@@ -298,5 +312,5 @@
     return { wide: wide(), phase: root().dataset.phase };
   }
 
-  window.knobelPlayer = { heard, sockets, newest, settled, step, play, please, finish, until, generator };
+  window.knobelPlayer = { heard, sockets, newest, settled, untilAsked, step, play, please, finish, until, generator };
 })();

@@ -48,6 +48,11 @@ def begin(person: Person) -> None:
     person.page.wait_for_selector("[data-phase=playing]")
 
 
+def settle(person: Person) -> None:
+    """Wait until the page shows everything that it has heard."""
+    person.page.evaluate("knobelPlayer.until('the page has settled', () => knobelPlayer.settled())")
+
+
 def play_against_bots(person: Person, game: str, count: int, mind: str = "random", **wishes: Any) -> dict[str, str]:
     """A table with this person and some bots, where the game has begun."""
     link = set_up(person, game, [{"kind": "me", "name": person.name}, *bots(count, mind)], **wishes)

@@ -30,7 +30,7 @@ def test_a_game_goes_on_after_a_crash_without_a_reload(browser: Browser, frail_h
     person.open()
     play_against_bots(person, "kniffel", 1)
     assert person.page.evaluate("knobelPlayer.play({ moves: 7, seed: 3 })")["stuck"] is None
-    person.page.evaluate("knobelPlayer.until('settled', () => knobelPlayer.settled())")
+    person.page.evaluate("knobelPlayer.untilAsked()")
     person.page.evaluate("window.neverReloaded = true")
     before = person.scene
     with person.expecting(*NOBODY_THERE):
@@ -39,7 +39,7 @@ def test_a_game_goes_on_after_a_crash_without_a_reload(browser: Browser, frail_h
         frail_house.start()
         person.page.wait_for_selector("[role=status]", state="detached", timeout=30_000)
     assert person.page.evaluate("window.neverReloaded") is True
-    person.page.evaluate("knobelPlayer.until('settled', () => knobelPlayer.settled())")
+    person.page.evaluate("knobelPlayer.untilAsked()")
     assert person.scene == before
     played = person.page.evaluate("knobelPlayer.play({ moves: 6, seed: 4 })")
     assert (played["stuck"], played["moves"]) == (None, 6)
@@ -54,10 +54,10 @@ def test_a_reload_lands_on_the_same_table(browser: Browser, frail_house: Node) -
     person.open()
     play_against_bots(person, "chicago", 1)
     person.page.evaluate("knobelPlayer.play({ moves: 2, seed: 3 })")
-    person.page.evaluate("knobelPlayer.until('settled', () => knobelPlayer.settled())")
+    person.page.evaluate("knobelPlayer.untilAsked()")
     before = person.scene
     person.page.reload()
-    person.page.evaluate("knobelPlayer.until('settled', () => knobelPlayer.settled())")
+    person.page.evaluate("knobelPlayer.untilAsked()")
     assert person.scene == before
     assert person.page.evaluate("knobelPlayer.play({ moves: 2, seed: 4 })")["stuck"] is None
     assert person.grumbles() == []

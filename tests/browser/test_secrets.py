@@ -1,0 +1,131 @@
+"""Mäxchen on a big screen with three phones as cups: nobody's page, and nothing sent to it, knows another's dice."""
+
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+from knobel.core.events import Thrown
+from knobel.proofs.processes import Node
+from knobel.server.table.entries import Happened
+from tests.browser.conftest import Invite
+from tests.browser.people import DESKTOP, Person
+from tests.browser.tables import give_a_player
+from tests.browser.test_friends import is_asked
+from tests.browser.truth import log_of, states, under_the_cup, visible_faces
+
+NAMES = ("Anna", "Ben", "Cem")
+MOST_MOVES = 60
+
+
+def faces_in(sent: Any) -> list[int]:
+    """Every face of a die anywhere in what was sent, whatever it is part of."""
+    if isinstance(sent, list):
+        return [face for each in sent for face in faces_in(each)]
+    if not isinstance(sent, dict):
+        return []
+    own = [sent["face"]] if isinstance(sent.get("face"), int) else []
+    listed = [face for name in ("faces", "dice") for face in sent.get(name) or () if isinstance(face, int)]
+    return own + listed + [face for each in sent.values() for face in faces_in(each)]
+
+
+def faces_drawn(person: Person) -> list[int]:
+    """Every face of a die that the page holds, drawn or not."""
+    drawn: list[int] = person.page.evaluate("[...document.querySelectorAll('[data-face]')].map((d) => +d.dataset.face)")
+    return drawn
+
+
+def come_with_a_phone(person: Person, link: str) -> None:
+    """Point the phone at the code on the screen, and sit down."""
+    person.open(link)
+    person.page.locator("[data-field=name]").fill(person.name)
+    person.page.locator("[data-action=sit]").first.tap()
+    person.page.wait_for_selector("[data-action=sit]", state="detached")
+
+
+def gather(screen: Person, phones: list[Person]) -> str:
+    """Set up the table on the big screen, let everybody sit down, and begin; says which table it is."""
+    screen.open("/#/set/maexchen/tv")
+    screen.page.locator(f"[data-heads='{len(phones)}']").click()
+    screen.page.locator("[data-action=start]").click()
+    screen.page.wait_for_selector("[data-page=tv]")
+    screen.page.wait_for_selector("[data-code]")
+    welcome = next(frame for frame in screen.frames if frame["type"] == "welcome")
+    for phone in phones:
+        come_with_a_phone(phone, f"/#/cup/{welcome['table']['id']}?{welcome['invitation']}")
+    screen.page.locator("[data-action=start]:enabled").click()
+    for person in (screen, *phones):
+        person.page.wait_for_selector("[data-phase=playing]")
+    return str(welcome["table"]["id"])
+
+
+def all_settled(people: list[Person]) -> None:
+    """Wait until every page shows the newest that any of them has heard of."""
+    newest = max(person.updates[-1]["seq"] for person in people)
+    for person in people:
+        person.page.wait_for_selector(f"[data-busy=false][data-seq='{newest}']")
+
+
+def test_no_page_and_no_message_holds_hidden_dice(invite: Invite, house: Node) -> None:
+    screen = invite("Fernseher", size=DESKTOP, touch=False)
+    phones = [invite(name) for name in NAMES]
+    people = [screen, *phones]
+    for person in people:
+        give_a_player(person)
+    table, data = gather(screen, phones), Path(house.settings.data)
+
+    hidden_moments = 0
+    for _ in range(MOST_MOVES):
+        all_settled(people)
+        if screen.page.locator("[data-phase=over]").count():
+            break
+        _, game, state = list(states(data, table))[-1]
+        open_to_all = Counter(visible_faces(game, state, None))
+        for person in people:
+            # A phone holds its own dice in the page only while its cup is held up, so what is drawn is open to all.
+            assert Counter(faces_drawn(person)) <= open_to_all, person.name
+        hidden_moments += under_the_cup(state) is not None
+        asked = next(phone for phone in phones if is_asked(phone.page))
+        played = asked.page.evaluate("(seed) => knobelPlayer.play({ moves: 1, seed })", len(asked.frames))
+        assert played["stuck"] is None
+
+    thrown = [
+        entry for _, entry in log_of(data, table) if isinstance(entry, Happened) and isinstance(entry.event, Thrown)
+    ]
+    assert len(thrown) > 3
+    assert hidden_moments > 3
+    truth = {seq: (game, state) for seq, game, state in states(data, table)}
+    for viewer, person in ((None, screen), *enumerate(phones)):
+        shown = 0
+        for update in person.updates:
+            if update["seq"] not in truth:
+                continue
+            game, state = truth[update["seq"]]
+            scenes = [view["scene"] for view in update["views"]]
+            assert all(scene["viewer"] == viewer for scene in scenes)
+            allowed = visible_faces(game, state, viewer)
+            assert set(faces_in(scenes)) <= set(allowed), (person.name, update["seq"])
+            shown += bool(allowed)
+        assert shown > 0, "there was nothing to compare"
+
+
+def test_dice_are_in_the_page_only_while_the_cup_is_held_up(invite: Invite, house: Node) -> None:
+    screen, phones = invite("Fernseher", size=DESKTOP, touch=False), [invite(name) for name in NAMES[:2]]
+    for person in (screen, *phones):
+        give_a_player(person)
+    table, data = gather(screen, phones), Path(house.settings.data)
+    while True:
+        all_settled([screen, *phones])
+        _, _, state = list(states(data, table))[-1]
+        if (hidden := under_the_cup(state)) is not None:
+            break
+        asked = next(phone for phone in phones if is_asked(phone.page))
+        asked.page.evaluate("knobelPlayer.play({ moves: 1, seed: 1 })")
+    seat, faces = hidden
+    holder, other = phones[seat], phones[1 - seat]
+    cup = holder.page.locator("[data-action=peek]")
+    assert faces_drawn(holder) == []
+    cup.dispatch_event("pointerdown", {"pointerId": 1})
+    assert sorted(faces_drawn(holder)) == sorted(faces)
+    assert [faces_drawn(person) for person in (screen, other)] == [[], []]
+    cup.dispatch_event("pointerup", {"pointerId": 1})
+    assert faces_drawn(holder) == []
