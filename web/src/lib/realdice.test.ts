@@ -36,6 +36,10 @@ it("asks for the dice that are not held", () => {
   expect(kindsDue(scene(2, tray(1, die(0, "poker"), die(1, "poker")), own), [])).toEqual(["d6", "d10"]);
 });
 
+it("asks for the dice that lie ready, where the scene tells them", () => {
+  expect(kindsDue({ ...scene(1), due: [die(0, "d10")] }, ["d6"])).toEqual(["d10"]);
+});
+
 it("asks for the dice of the box before any lie on the table", () => {
   expect(kindsDue(scene(2), ["poker", "poker"])).toEqual(["poker", "poker"]);
   expect(kindsDue(scene(1), ["d6", "d6", "d6"])).toEqual(["d6"]);

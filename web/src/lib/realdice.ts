@@ -13,6 +13,7 @@ const POKER: Record<string, number> = { "9": 1, "0": 2, X: 2, T: 2, B: 3, J: 3, 
 
 /** The kinds of the dice that are to be thrown now, in their order. `box` are those of the game as it is unpacked. */
 export function kindsDue(scene: Scene, box: readonly string[]): string[] {
+  if (scene.due.length === scene.throws) return scene.due.map((die) => die.kind);
   const own = traysOf(scene).find((tray) => tray.owner === null || scene.turn.includes(tray.owner));
   const loose = own?.dice.filter((die) => !die.held).map((die) => die.kind) ?? [];
   if (loose.length === scene.throws) return loose;

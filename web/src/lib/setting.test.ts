@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { GameInfo, OptionInfo, Value } from "./protocol";
+import type { GameInfo, OptionInfo, SeatInfo, Value } from "./protocol";
 import {
   changed,
   firstSeats,
@@ -12,6 +12,7 @@ import {
   strengthOf,
   strengthsOf,
   usual,
+  withoutFree,
 } from "./setting";
 
 const wording = { de: "", en: "" };
@@ -90,6 +91,17 @@ describe("who sits down", () => {
       { kind: "local", name: "Spieler 3" },
       { kind: "open" },
     ]);
+  });
+});
+
+describe("free seats", () => {
+  const seats = (...kinds: SeatInfo["kind"][]) => kinds.map((kind) => ({ kind }) as SeatInfo);
+
+  it("go away at the end, as long as enough are left", () => {
+    expect(withoutFree(seats("person", "person", "empty", "empty"), 2)).toBe(2);
+    expect(withoutFree(seats("person", "empty"), 2)).toBeNull();
+    expect(withoutFree(seats("person", "empty", "bot"), 2)).toBeNull();
+    expect(withoutFree(seats("person", "bot"), 2)).toBeNull();
   });
 });
 

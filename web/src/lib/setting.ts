@@ -1,6 +1,6 @@
 /** Setting a table: who sits where, and by which options; sensible from the start, so that one tap is enough. */
 
-import type { GameInfo, NewSeat, OptionInfo, Value } from "./protocol";
+import type { GameInfo, NewSeat, OptionInfo, SeatInfo, Value } from "./protocol";
 
 export type Way = "bots" | "friends" | "local" | "tv";
 export const WAYS: readonly Way[] = ["bots", "friends", "local", "tv"];
@@ -67,6 +67,13 @@ export function strengthsOf(minds: readonly string[]): Strength[] {
 /** How strong a mind is, for showing it; unknown ones are nameless. */
 export function strengthOf(mind: string | null): Strength | null {
   return STRENGTHS.find((strength) => mind !== null && MINDS[strength].includes(mind)) ?? null;
+}
+
+/** How many seats remain where those at the end that nobody has taken go away; null if none would. */
+export function withoutFree(seats: readonly SeatInfo[], least: number): number | null {
+  const taken = seats.findLastIndex((seat) => seat.kind !== "empty") + 1;
+  const complete = seats.slice(0, taken).every((seat) => seat.kind !== "empty");
+  return complete && taken >= least && taken < seats.length ? taken : null;
 }
 
 // Options -------------------------------------------------------------------------------------------------------------

@@ -123,5 +123,6 @@ export const sound = new Sound();
 
 /** A short buzz in the hand, where there is a motor and sounds are wanted. */
 export function buzz(pattern: number | number[]): void {
-  if (look.sound) navigator.vibrate?.(pattern);
+  // Before the first tap a browser refuses, and complains.
+  if (look.sound && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(pattern);
 }

@@ -215,7 +215,6 @@ export class Table {
         this.hides ||= this.hidesIn !== message.table.game;
         await this.meet(message.table);
         this.beginAtOnce();
-        this.takeOver();
         return;
       case "update":
         this.queue.push(message);
@@ -263,6 +262,8 @@ export class Table {
   private async meet(info: TableInfo): Promise<void> {
     if (this.info?.game !== info.game) await voice.learn(info.game);
     await this.learnWhatHides(info.game);
+    // Another game speaks another language: what was told of the last one is over.
+    if (this.info && this.info.game !== info.game) this.log = [];
     this.info = info;
     // A seat that somebody was asked to leave, or has left, is no longer one's own.
     const own = this.seats.filter((seat) => ["person", "local"].includes(info.seats[seat]?.kind ?? "empty"));
@@ -285,12 +286,6 @@ export class Table {
     route.begins = null;
     this.askQuietly(this.seeds.atOnce(this.info, this.seats));
     this.line.please({ type: "begin" });
-  }
-
-  /** Whoever comes back plays on; the bot that played meanwhile steps aside. */
-  private takeOver(): void {
-    const covered = this.seats.filter((seat) => this.info?.seats[seat]?.covered_by);
-    this.askQuietly(covered.map((seat) => ({ type: "uncover", seat })));
   }
 
   private hearSaid({ number, name, text, phrase, seat }: Extract<ServerMessage, { type: "talked" }>): void {

@@ -4,13 +4,11 @@ web-settings = Einstellungen
 web-to-start = Zum Anfang
 web-page-failed = Diese Seite kam nicht an. Schau nach der Verbindung.
 web-try-again = Noch einmal versuchen
-web-offline = Gerade keine Verbindung. Es geht weiter, sobald sie wieder da ist.
 
 # Anfang
 web-play-game = Was soll auf den Tisch?
 web-tv = Großer Bildschirm
 web-tv-help = Fernseher als Tisch, Handys als Becher
-web-more-games = Alle { $count } Spiele
 web-minutes = etwa { $count } Min.
 web-filter-minutes = bis { $count } Minuten
 web-minutes-any = Dauer: egal
@@ -19,7 +17,6 @@ web-set-up = Einrichten
 web-join-title = Zu einem Tisch dazu
 web-join-help = Den Code zeigt, wer den Tisch eröffnet hat.
 web-public = Offene Tische
-web-public-none = Gerade steht kein Tisch offen. Mach einen auf.
 web-public-row = { $game }, { $taken } von { $seats } sitzen
 web-public-join = Dazusetzen
 web-tournament = Turnier
@@ -31,20 +28,18 @@ web-hidden-dice = verdeckte Würfel
 web-set-title = Tisch einrichten
 web-set-who = Wer spielt mit?
 web-set-heads = Wie viele seid ihr?
-web-set-seat = Platz { $number }
 web-set-kind = Wer sitzt auf Platz { $number }?
 web-kind-me = Ich
 web-kind-open = frei, für Gäste
 web-kind-bot = Bot
 web-kind-local = hier am Gerät
 web-name-of-seat = Name auf Platz { $number }
-web-bot-name = Name des Bots (sonst suchen wir einen aus)
+web-bot-name = Name, wenn du magst
 web-strength = Stärke
 web-strength-easy = leicht
 web-strength-medium = mittel
 web-strength-strong = stark
 web-player = Spieler { $number }
-web-seat-add = Noch ein Platz
 web-seat-remove = Platz { $number } wegnehmen
 web-set-rules = Nach welchen Regeln?
 web-preset-usual = Wie üblich
@@ -61,7 +56,6 @@ web-options-changed =
        *[other] { $count } Regeln anders als üblich
     }
 web-option-reset = Zurück auf üblich: { $value }
-web-option-usual = üblich: { $value }
 web-option-on = ja
 web-option-off = nein
 web-option-less = { $option }: weniger
@@ -79,6 +73,26 @@ web-table-spectators = Zuschauen erlaubt
 web-table-spectators-help = Wer den Link hat, darf auch ohne Platz zusehen. Der große Bildschirm braucht das.
 web-set-dice = Würfel
 web-set-open = Wer darf dazu?
+web-set-pace = Tempo der Bots
+web-pace-slow = gemütlich
+web-pace-human = wie Menschen
+web-pace-quick = flott
+web-pace-instant = sofort
+web-set-hints = Tipps
+web-set-hints-help = Wer nicht weiterweiß, darf fragen; der Tisch sieht es.
+web-set-more = Reden und Fehlen
+web-set-chat = Am Tisch reden
+web-chat-is-on = frei
+web-chat-is-phrases = nur fertige Sätze
+web-chat-is-off = gar nicht
+web-set-cover = Wenn jemand weg ist, spielt ein Bot
+web-cover-never = nie von selbst
+web-cover-after = nach { $count } Sekunden
+web-drop-seats = Ohne freie Plätze
+web-one-more-seat = Noch ein Platz
+web-change-game = Anderes Spiel
+web-change-title = Was spielt ihr als Nächstes?
+web-change-help = Ihr bleibt sitzen, Code und Link bleiben gleich.
 web-set-go-bots = Losspielen
 web-set-go-friends = Tisch eröffnen
 web-set-go-local = Losspielen
@@ -99,23 +113,17 @@ web-lobby-code = Code
 web-share = Link teilen
 web-share-text = Setz dich zu uns: { $game }
 web-qr = QR-Code zum Mitspielen
-web-qr-show = QR-Code zeigen
-web-qr-hide = QR-Code wegnehmen
 web-sit-here = Hier sitzen
 web-sit-as = Dein Name
 web-stand-up = Aufstehen
 web-kick = { $who } vom Platz bitten
 web-fill-bots = Freie Plätze mit Bots besetzen
-web-seated = sitzt
 web-seat-away = gerade nicht da
 web-seat-you = du
 web-seat-local = an diesem Gerät
 web-fair = Ihr würfelt mit: Jedes Gerät gibt eine Zufallszahl dazu, niemand kennt die Würfel vorher.
-web-fair-short = würfelt mit
 web-big-screen = Auf dem großen Bildschirm zeigen
 web-big-screen-help = Öffne diesen Link auf dem Fernseher oder Laptop.
-web-just-watch = Nur zuschauen
-web-lobby-watching = Du hast noch keinen Platz.
 web-lobby-no-seat = Alle Plätze sind besetzt. Du schaust zu.
 web-rules-differ = Anders als üblich
 web-code-spoken = Code: { $code }
@@ -131,11 +139,9 @@ web-tv-over = Gewonnen: { $who }
 web-tv-over-none = Das Spiel ist aus
 web-cup-shake = Schüttel das Handy
 web-cup-shake-allow = Schütteln einschalten
-web-cup-shake-on = Schütteln wirft
 web-cup-tap = Tipp auf den Becher
 web-cup-peek = Halten zum Nachsehen
 web-cup-whole = Ganzer Tisch
-web-cup-view = Nur mein Becher
 web-cup-own = Dein Becher
 
 # Echte Würfel
@@ -144,9 +150,7 @@ web-real-title =
         [one] Was liegt? Ein Würfel
        *[other] Was liegt? { $count } Würfel
     }
-web-real-help = Tipp die Augen an, oder schreib sie hintereinander.
 web-real-digits = Wurf als Ziffern, zum Beispiel { $example }
-web-real-key = { $face }
 web-real-slot = Würfel { $number }: { $face }
 web-real-slot-empty = Würfel { $number }: noch offen
 web-real-erase = Letzten Würfel löschen
@@ -157,12 +161,10 @@ web-real-missing =
        *[other] Noch { $count } Würfel
     }
 web-real-back = Vertippt? Wurf zurücknehmen
-web-real-letter = Buchstabe
 
 # Danach, und wenn jemand fehlt
 web-rematch = Noch einmal
 web-rematch-waits = Gleich geht es weiter.
-web-new-game-here = Anderes Spiel, gleiche Runde
 web-gone = { $who } ist weg.
 web-gone-cover = Ein Bot spielt weiter
 web-covered-you = Ein Bot hat für dich gespielt.
@@ -190,13 +192,6 @@ web-forget-sure = Wirklich löschen? Du stehst dann von allen Tischen auf; in al
 web-forget-yes = Ja, löschen
 web-forget-no = Nein, behalten
 web-forgotten = Gelöscht. Knobel kennt dich nicht mehr.
-web-account = Auf mehreren Geräten
-web-account-none = Ein Passkey verbindet deine Geräte. Ohne Passwort, ohne E-Mail.
-web-account-have = Dieses Gerät gehört zu deinem Konto.
-web-account-new = Passkey anlegen
-web-account-login = Mit Passkey anmelden
-web-account-logout = Abmelden
-web-account-failed = Das hat nicht geklappt. Versuch es noch einmal.
 
 # Über
 web-about-what = Knobel ist die deutsche Würfelkiste: { $count } Würfelspiele für den Abend zu Hause, in der Kneipe und unterwegs.

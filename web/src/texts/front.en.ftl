@@ -4,13 +4,11 @@ web-settings = Settings
 web-to-start = To the start
 web-page-failed = This page did not arrive. Check the connection.
 web-try-again = Try again
-web-offline = No connection right now. It goes on as soon as there is one.
 
 # Start
 web-play-game = What shall we play?
 web-tv = Big screen
 web-tv-help = TV as the table, phones as cups
-web-more-games = All { $count } games
 web-minutes = about { $count } min
 web-filter-minutes = up to { $count } minutes
 web-minutes-any = Length: any
@@ -19,7 +17,6 @@ web-set-up = Set up
 web-join-title = Join a table
 web-join-help = Whoever opened the table has the code.
 web-public = Open tables
-web-public-none = No table is open right now. Open one yourself.
 web-public-row = { $game }, { $taken } of { $seats } seated
 web-public-join = Join
 web-tournament = Tournament
@@ -31,20 +28,18 @@ web-hidden-dice = hidden dice
 web-set-title = Set up a table
 web-set-who = Who plays?
 web-set-heads = How many are you?
-web-set-seat = Seat { $number }
 web-set-kind = Who takes seat { $number }?
 web-kind-me = Me
 web-kind-open = free, for guests
 web-kind-bot = Bot
 web-kind-local = at this device
 web-name-of-seat = Name at seat { $number }
-web-bot-name = Name of the bot (or we pick one)
+web-bot-name = A name, if you like
 web-strength = Strength
 web-strength-easy = easy
 web-strength-medium = medium
 web-strength-strong = strong
 web-player = Player { $number }
-web-seat-add = One more seat
 web-seat-remove = Take seat { $number } away
 web-set-rules = By which rules?
 web-preset-usual = As usual
@@ -61,7 +56,6 @@ web-options-changed =
        *[other] { $count } rules differ from the usual
     }
 web-option-reset = Back to the usual: { $value }
-web-option-usual = usual: { $value }
 web-option-on = yes
 web-option-off = no
 web-option-less = { $option }: less
@@ -79,6 +73,26 @@ web-table-spectators = Watching allowed
 web-table-spectators-help = Whoever has the link may watch without a seat. The big screen needs this.
 web-set-dice = Dice
 web-set-open = Who may join?
+web-set-pace = Pace of the bots
+web-pace-slow = leisurely
+web-pace-human = like people
+web-pace-quick = brisk
+web-pace-instant = at once
+web-set-hints = Hints
+web-set-hints-help = Whoever is stuck may ask; the table sees it.
+web-set-more = Talking and being away
+web-set-chat = Talk at the table
+web-chat-is-on = freely
+web-chat-is-phrases = ready phrases only
+web-chat-is-off = not at all
+web-set-cover = When somebody is away, a bot plays
+web-cover-never = never by itself
+web-cover-after = after { $count } seconds
+web-drop-seats = Without the free seats
+web-one-more-seat = One more seat
+web-change-game = Another game
+web-change-title = What will you play next?
+web-change-help = You stay seated; code and link stay the same.
 web-set-go-bots = Play
 web-set-go-friends = Open the table
 web-set-go-local = Play
@@ -99,23 +113,17 @@ web-lobby-code = Code
 web-share = Share the link
 web-share-text = Come and join us: { $game }
 web-qr = QR code to join
-web-qr-show = Show QR code
-web-qr-hide = Hide QR code
 web-sit-here = Sit here
 web-sit-as = Your name
 web-stand-up = Stand up
 web-kick = Ask { $who } to leave
 web-fill-bots = Fill free seats with bots
-web-seated = seated
 web-seat-away = not here right now
 web-seat-you = you
 web-seat-local = at this device
 web-fair = You all roll along: each device adds a random number, so nobody knows the dice in advance.
-web-fair-short = rolls along
 web-big-screen = Show on the big screen
 web-big-screen-help = Open this link on the TV or laptop.
-web-just-watch = Just watch
-web-lobby-watching = You have no seat yet.
 web-lobby-no-seat = All seats are taken. You are watching.
 web-rules-differ = Not as usual
 web-code-spoken = Code: { $code }
@@ -131,11 +139,9 @@ web-tv-over = Winner: { $who }
 web-tv-over-none = The game is over
 web-cup-shake = Shake your phone
 web-cup-shake-allow = Switch shaking on
-web-cup-shake-on = Shaking throws
 web-cup-tap = Tap the cup
 web-cup-peek = Hold to peek
 web-cup-whole = Whole table
-web-cup-view = Only my cup
 web-cup-own = Your cup
 
 # Real dice
@@ -144,9 +150,7 @@ web-real-title =
         [one] What fell? One die
        *[other] What fell? { $count } dice
     }
-web-real-help = Tap the faces, or type them in a row.
 web-real-digits = The throw as digits, for example { $example }
-web-real-key = { $face }
 web-real-slot = Die { $number }: { $face }
 web-real-slot-empty = Die { $number }: still open
 web-real-erase = Erase the last die
@@ -157,12 +161,10 @@ web-real-missing =
        *[other] { $count } dice to go
     }
 web-real-back = A slip? Take the throw back
-web-real-letter = Letter
 
 # Afterwards, and when somebody is missing
 web-rematch = Once more
 web-rematch-waits = It goes on in a moment.
-web-new-game-here = Another game, same people
 web-gone = { $who } is away.
 web-gone-cover = Let a bot play on
 web-covered-you = A bot has played for you.
@@ -190,13 +192,6 @@ web-forget-sure = Really delete? You will stand up from all tables; old games wi
 web-forget-yes = Yes, delete
 web-forget-no = No, keep it
 web-forgotten = Deleted. Knobel does not know you any more.
-web-account = On several devices
-web-account-none = A passkey connects your devices. No password, no e-mail.
-web-account-have = This device belongs to your account.
-web-account-new = Create a passkey
-web-account-login = Sign in with a passkey
-web-account-logout = Sign out
-web-account-failed = That did not work. Try it once more.
 
 # About
 web-about-what = Knobel is the German dice box: { $count } dice games for evenings at home, in the pub and on the road.
