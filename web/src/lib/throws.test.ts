@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { DieView, Phrase, Scene, Tray, View } from "./protocol";
-import { fallBetween } from "./throws";
+import { dueTray, fallBetween, mainTrayOf } from "./throws";
 
 const headline: Phrase = { type: "phrase", key: "your-turn", facts: {} };
 const die = (index: number, face: number | null, held = false): DieView => ({
@@ -59,5 +59,35 @@ describe("what falls between two scenes", () => {
     const hidden: Tray = { ...tray(die(0, null), die(1, null)), cup: "covered" };
     const fall = fallBetween(scene(2, tray(die(0, null), die(1, null))), view(scene(0, hidden)));
     expect(fall!.dice.size).toBe(2);
+  });
+});
+
+describe("the tray that matters most", () => {
+  const of = (id: string, owner: number, ...dice: DieView[]): Tray => ({ ...tray(...dice), id, owner });
+
+  it("is the one that dice are chosen from, before all others", () => {
+    const table = scene(0, of("mine", 0, die(0, 1)), of("shared", 1, die(0, 2)));
+    expect(mainTrayOf(table, "shared", null)!.id).toBe("shared");
+  });
+
+  it("is the one in which dice fall", () => {
+    const table = scene(0, of("mine", 0, die(0, 1)), of("theirs", 1, die(0, 2)));
+    expect(mainTrayOf(table, null, new Set(["theirs/0"]))!.id).toBe("theirs");
+  });
+
+  it("is my own in my turn, though others show their dice", () => {
+    const table = scene(1, of("theirs", 1, die(0, 6)), of("mine", 0, die(0, null)));
+    expect(mainTrayOf(table, null, null)!.id).toBe("mine");
+  });
+});
+
+describe("dice that lie ready", () => {
+  it("are of the kind that will be thrown", () => {
+    const due: DieView[] = [{ ...die(0, null), kind: "d10", colour: "red" }];
+    expect(dueTray({ ...scene(1), due })!.dice[0]).toMatchObject({ kind: "d10", colour: "red", face: null });
+  });
+
+  it("are none where nothing is to be thrown", () => {
+    expect(dueTray(scene(0))).toBeNull();
   });
 });
