@@ -24,7 +24,7 @@ KNIFFEL_BOX = 11
 JOKER = {8: 25, 9: 30, 10: 40}
 OPTIONS = ("joker", "extra_points", "any_entry", "five_equal_full_house")
 # Sheets worked out side by side.
-CHUNK = 2048
+CHUNK = 256
 
 
 def ways(dice: Dice) -> float:
@@ -69,9 +69,8 @@ def rethrown(work: Real, more: Whole, less: Whole) -> None:
             np.maximum(work[here], work[less[here, which]], out=work[here])
 
 
-def best_boxes(known: Real, filled: Whole, sums: Whole, flag: int, rules: Rules) -> Real:
+def best_boxes(known: Real, filled: Whole, sums: Whole, flag: int, rules: Rules, table: Whole) -> Real:
     """For every throw (down) and sheet (across): the most that filling one box can bring."""
-    table = np.array([points(throw, rules["five_equal_full_house"]) for throw in THROWS])
     counting = rules["joker"] or rules["extra_points"]
     best = np.full((len(THROWS), len(filled)), -np.inf)
     for box in range(13):
@@ -100,21 +99,22 @@ def further(best: Real, box: int, gain: int, follow: Real, closed: Mask, filled:
             best[row] = np.maximum(best[row], np.where(closed, -np.inf, follow + 50))
 
 
-def values(**options: bool) -> Real:
-    """What is still to come: an array [further Kniffel counts, boxes filled, sum above]."""
+def values(least_filled: int = 0, **options: bool) -> Real:
+    """What is still to come: an array [further Kniffel counts, boxes filled, sum above], for sheets this full."""
     rules = {name: options.get(name, False) for name in OPTIONS}
     more, less = neighbours()
+    table = np.array([points(throw, rules["five_equal_full_house"]) for throw in THROWS])
     start = np.array([ways(throw) for throw in THROWS])
     known = np.zeros((2, 1 << 13, 64))
     known[:, -1, 63] = 35
-    for size in range(12, -1, -1):
+    for size in range(12, least_filled - 1, -1):
         sheets = [boxes for boxes in range(1 << 13) if boxes.bit_count() == size]
         pairs = np.array([(boxes, each) for boxes in sheets for each in sums_above(boxes)])
         for part in np.array_split(pairs, len(pairs) // CHUNK + 1):
             for flag in (0, 1) if rules["joker"] or rules["extra_points"] else (0,):
                 filled, sums = part[:, 0], part[:, 1]
                 work = np.empty((len(KEEPS), len(part)))
-                work[-len(THROWS) :] = best_boxes(known, filled, sums, flag, rules)
+                work[-len(THROWS) :] = best_boxes(known, filled, sums, flag, rules, table)
                 rethrown(work, more, less)
                 rethrown(work, more, less)
                 known[flag, filled, sums] = start @ work[-len(THROWS) :]

@@ -14,6 +14,7 @@ COMMANDS = (
     "rules",
     "simulate",
     "solve",
+    "odds",
     "arena",
     "desk",
     "replay",

@@ -1,4 +1,4 @@
-"""`knobel solve`, `arena` and `analyse`: the commands of those who want to know what is best, and their parameters."""
+"""`knobel solve`, `odds`, `arena` and `analyse`: the commands of those who want to know what is best, and their parameters."""
 
 from pathlib import Path
 from typing import Annotated
@@ -14,7 +14,7 @@ NOTHING_SET: tuple[str, ...] = ()
 
 def add_thinking(app: App, voice: Voice) -> None:
     """The commands that work something out."""
-    for add in (_add_solve, _add_arena, _add_analyse):
+    for add in (_add_solve, _add_odds, _add_arena, _add_analyse):
         add(app, voice)
 
 
@@ -42,6 +42,23 @@ def _add_solve(app: App, voice: Voice) -> None:
             limit=limit,
             as_json=json,
         )
+
+
+def _add_odds(app: App, voice: Voice) -> None:
+    @new_command(app, voice, "odds", "ID").default
+    def odds(
+        id: Annotated[str | None, explained(voice, "id")] = None,
+        /,
+        *,
+        seats: Annotated[int | None, explained(voice, "seats")] = None,
+        set: Annotated[list[str] | None, explained(voice, "set", several=True)] = None,  # noqa: A002
+        json: Annotated[bool, explained(voice, "json")] = False,
+        lang: Annotated[str | None, explained(voice, "lang")] = None,
+    ) -> None:
+        from knobel.cli.commands.odds import show_odds
+
+        chosen = options_set(set or NOTHING_SET)
+        show_odds(given(id, "ID"), speaker(voice, lang), seats=seats, options=chosen, as_json=json)
 
 
 def _add_arena(app: App, voice: Voice) -> None:

@@ -10,5 +10,6 @@ The numeric libraries are an extra (`pip install knobel[solve]`) and are opened 
 from knobel.solve.known import best_known, special
 from knobel.solve.solution import Solution, TooBig, Unit, missing_libraries
 from knobel.solve.solving import solve
+from knobel.solve.turns import solve_turn
 
-__all__ = ["Solution", "TooBig", "Unit", "best_known", "missing_libraries", "solve", "special"]
+__all__ = ["Solution", "TooBig", "Unit", "best_known", "missing_libraries", "solve", "solve_turn", "special"]

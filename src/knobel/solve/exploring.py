@@ -1,6 +1,7 @@
 """The graph of a game: every merged state that can be reached, and what follows from it."""
 
 from array import array
+from collections.abc import Iterable
 from typing import Any
 
 from knobel.core.game import Game
@@ -37,12 +38,11 @@ class Graph:
         return len(self.numbers)
 
 
-def explored(game: Game[Any], merging: Merging, limit: int) -> Graph:
-    """The graph of everything that can be reached from the starts of all seats."""
+def explored(game: Game[Any], merging: Merging, starts: Iterable[Any], limit: int) -> Graph:
+    """The graph of everything that can be reached from these states."""
     graph = Graph()
-    states = [merging(game.start(first)) for first in range(game.seats)]
     numbers = graph.numbers
-    for state in states:
+    for state in map(merging, starts):
         numbers.setdefault(state, len(numbers))
     states = list(numbers)
     for number, state in enumerate(states):  # grows while it is walked

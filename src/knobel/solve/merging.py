@@ -1,8 +1,9 @@
 """Positions told apart only by what matters: states that can only go on alike are merged.
 
-Three things are left out of a state. Dice about to be thrown again have no faces yet. Alike dice have no order. And
-fields that only keep what lies on the table for the eye, or count rounds towards a bound far away, do not bear on what
-follows: which ones these are is found by trying, in random games, whether anything changes without them.
+Dice about to be thrown again have no faces yet. Alike dice have no order. Of a series of throws that adds up, only the
+number of throws and their points count. And some fields only keep what lies on the table for the eye, or count rounds
+towards a bound far away: which ones these are is found by trying, in random games, whether anything changes without
+them.
 """
 
 import random
@@ -16,6 +17,7 @@ from knobel.core.events import Did, Event, Thrown
 from knobel.core.game import Game
 from knobel.core.stages import Ask, Over, Stage, Throw
 from knobel.parts.rethrow import Rethrow
+from knobel.parts.series import Series, SeriesGame
 
 # Random games looked at to find fields that do not matter, and the states kept of them.
 GAMES, STATES = 60, 4000
@@ -26,9 +28,11 @@ FAR = [7, 15, 31, 60, 125, 250]
 class Merging:
     """How the states of one game are merged. `left_out` names the fields without which a game goes on the same."""
 
-    def __init__(self, game: Game[Any]) -> None:
+    def __init__(self, game: Any) -> None:
         self._game = game
         self._alike = _all_alike(game)
+        self._in_series = _adds_up(game)
+        self._series: dict[tuple[int, int | None], Series] = {}
         self.left_out: tuple[str, ...] = ()
         self._blanks: dict[str, Any] = {}
         self._keeps_matter = False
@@ -42,6 +46,8 @@ class Merging:
     def __call__(self, state: Any) -> Any:
         """The state that stands for this one and all that can only go on alike."""
         changed = dict(self._blanks)
+        if self._in_series:
+            changed["thrown"] = tuple(map(self._stand_in, state.thrown))
         if self._alike:
             for name in state.__struct_fields__:
                 if name not in changed:
@@ -51,6 +57,10 @@ class Merging:
                     ):
                         changed[name] = self._in_order(value)
         return replace(state, **changed) if changed else state
+
+    def _stand_in(self, series: Series) -> Series:
+        """The first series that was seen with as many throws and as many points."""
+        return self._series.setdefault((len(series), self._game.score(series)), series)
 
     def _in_order(self, turn: Any) -> Any:
         if type(turn) is tuple:
@@ -141,6 +151,14 @@ def _no_keeps(state: Any) -> Any:
         if type(value) is Rethrow and not value.due:
             changed[name] = replace(value, kept=())
     return replace(state, **changed) if changed else state
+
+
+def _adds_up(game: Game[Any]) -> bool:
+    """Whether a game is a series of throws of which nothing but their number and their sum of points matters."""
+    asked = ("score", "ended", "turn_ended", "dice_for", "stage", "thrown")
+    return isinstance(game, SeriesGame) and all(
+        getattr(type(game), name) is getattr(SeriesGame, name) for name in asked
+    )
 
 
 def _all_alike(game: Game[Any]) -> bool:

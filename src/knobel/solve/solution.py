@@ -10,7 +10,7 @@ from knobel.core.stages import Seat
 # What a value counts: points of a sheet, net chips, or the chance of winning (or of not losing).
 Unit = Literal["points", "chips", "chance"]
 # Why a game cannot be solved this way.
-Reason = Literal["states", "outcomes", "hidden", "simultaneous", "open-choices"]
+Reason = Literal["states", "outcomes", "hidden", "simultaneous", "open-choices", "no-score"]
 Values = tuple[float, ...]
 Ranked = tuple[tuple[AnyMove, float], ...]
 

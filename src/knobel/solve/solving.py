@@ -92,20 +92,25 @@ def _dice(game: Play, state: PlayState[Any]) -> DiceSet:
     return stage.dice
 
 
-def solve(game: Play, *, limit_states: int = LIMIT_STATES) -> ExactSolution | TooBig:
-    """The exact values of a game, or why they cannot be had."""
+def solve(
+    game: Play, *, limit_states: int = LIMIT_STATES, start: PlayState[Any] | None = None
+) -> ExactSolution | TooBig:
+    """The exact values of a game, or why they cannot be had. With `start`, only of what can still follow from there."""
     began = time.perf_counter()
     merging = Merging(game.rules)
     estimate = 0
     try:
-        estimate = estimated_states(game.rules, merging)
-        if estimate > HOPELESS * limit_states:
-            return TooBig("states", estimate, limit_states)
-        graph = explored(game.rules, merging, limit_states)
+        if start is None or start.inner is None:
+            estimate = estimated_states(game.rules, merging)
+            if estimate > HOPELESS * limit_states:
+                return TooBig("states", estimate, limit_states)
+            starts = [game.rules.start(first) for first in range(game.seats)]
+        else:
+            starts = [start.inner]
+        graph = explored(game.rules, merging, starts, limit_states)
     except Unsolvable as refused:
-        return TooBig(
-            refused.reason, max(estimate, limit_states + 1) if refused.reason == "states" else 0, limit_states
-        )
+        least = max(estimate, limit_states + 1) if refused.reason == "states" else 0
+        return TooBig(refused.reason, least, limit_states)
     from knobel.solve.sweeping import swept
 
     values = swept(graph, game.seats)

@@ -11,6 +11,8 @@ from knobel.solve.exploring import CHANCE, END, Graph
 # A circle is gone round until no value moves by more than this, and at most so often.
 STILL = 1e-13
 MOST_ROUNDS = 200_000
+# Chance that is still on its way when it is not followed any further.
+FLOWING = 1e-13
 Whole = NDArray[np.signedinteger[Any]]
 Real = NDArray[np.float64]
 
@@ -20,13 +22,56 @@ def swept(graph: Graph, seats: int) -> Real:
     values = np.zeros((len(graph), seats))
     for number, row in graph.ends.items():
         values[number] = row
-    deciders = np.frombuffer(graph.deciders, dtype=np.int8)
-    starts = np.frombuffer(graph.starts, dtype=np.int64)
-    targets = np.frombuffer(graph.targets, dtype=np.int32) if graph.targets else np.zeros(0, np.int32)
-    chances = np.frombuffer(graph.chances, dtype=np.float64) if graph.chances else np.zeros(0)
+    deciders, starts, targets, chances = _arrays(graph)
     order, part_ends = _parts(starts, targets)
     _sweep(order, part_ends, deciders, starts, targets, chances, values)
     return values
+
+
+def shares(graph: Graph, values: Real) -> Real:
+    """How likely the first state ends in each end, when whoever decides takes the first of the best."""
+    deciders, starts, targets, chances = _arrays(graph)
+    order, _ = _parts(starts, targets)
+    here, ended = np.zeros(len(graph)), np.zeros(len(graph))
+    here[0] = 1.0
+    _flow(order, deciders, starts, targets, chances, values, here, ended)
+    return ended
+
+
+def _arrays(graph: Graph) -> tuple[Whole, Whole, Whole, Real]:
+    return (
+        np.frombuffer(graph.deciders, dtype=np.int8),
+        np.frombuffer(graph.starts, dtype=np.int64),
+        np.frombuffer(graph.targets, dtype=np.int32) if graph.targets else np.zeros(0, np.int32),
+        np.frombuffer(graph.chances, dtype=np.float64) if graph.chances else np.zeros(0),
+    )
+
+
+@compiled
+def _flow(
+    order: Whole,
+    deciders: Whole,
+    starts: Whole,
+    targets: Whole,
+    chances: Real,
+    values: Real,
+    here: Real,
+    ended: Real,
+) -> None:
+    """Let all chance flow to the ends; where it goes in circles, until next to nothing is left on the way."""
+    while here.sum() > FLOWING:
+        for state in order[::-1]:
+            share = here[state]
+            if share > 0:
+                here[state] = 0.0
+                decider = deciders[state]
+                if decider == END:
+                    ended[state] += share
+                elif decider == CHANCE:
+                    for edge in range(starts[state], starts[state + 1]):
+                        here[targets[edge]] += share * chances[edge]
+                else:
+                    here[_best(state, decider, starts, targets, values)] += share
 
 
 @compiled
@@ -122,11 +167,18 @@ def _renew(state: int, deciders: Whole, starts: Whole, targets: Whole, chances: 
             moved = max(moved, abs(mean - values[state, seat]))
             values[state, seat] = mean
         return moved
-    best = targets[starts[state]]
-    for edge in range(starts[state] + 1, starts[state + 1]):
-        if values[targets[edge], decider] > values[best, decider]:
-            best = targets[edge]
+    best = _best(state, decider, starts, targets, values)
     for seat in range(seats):
         moved = max(moved, abs(values[best, seat] - values[state, seat]))
         values[state, seat] = values[best, seat]
     return moved
+
+
+@compiled
+def _best(state: int, decider: int, starts: Whole, targets: Whole, values: Real) -> int:
+    """The follower that is worth most to whoever decides, the first of equals."""
+    best = targets[starts[state]]
+    for edge in range(starts[state] + 1, starts[state + 1]):
+        if values[targets[edge], decider] > values[best, decider]:
+            best = targets[edge]
+    return int(best)

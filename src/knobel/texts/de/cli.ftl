@@ -15,6 +15,7 @@ cli-about-games = Alle Spiele der Kiste auflisten.
 cli-about-rules = Die Regeln eines Spiels lesen, genau so, wie ihr es einstellt.
 cli-about-simulate = Computer gegeneinander spielen lassen und zählen, wer wie oft gewinnt.
 cli-about-solve = Ausrechnen, was ein Spiel für jeden Platz wert ist, genau, wo das geht.
+cli-about-odds = Genaue Chancen zeigen: was ein Wurf zeigt und was ein gut gespielter Zug bringt.
 cli-about-arena = Herausfinden, welcher Computer besser spielt, und wie sicher das ist.
 cli-about-replay = Eine gespeicherte Partie Schritt für Schritt nacherzählen.
 cli-about-analyse = Eine gespeicherte Partie nachrechnen: was Glück war, und welche Züge am meisten gekostet haben.
@@ -114,6 +115,17 @@ cli-too-big-outcomes = Ein einziger Wurf kann auf zu viele Arten fallen, um alle
 cli-too-big-hidden = Es gibt verdeckte Würfel oder verdeckte Antworten: Das lässt sich nicht Stellung für Stellung ausrechnen.
 cli-too-big-simultaneous = Mehrere entscheiden zugleich: Das lässt sich nicht Stellung für Stellung ausrechnen.
 cli-too-big-open-choices = Geantwortet wird mit freiem Text oder Auslagen: Die lassen sich nicht auflisten.
+cli-odds-sums = Der erste Wurf, { $dice ->
+    [one] ein Würfel
+   *[other] { $dice } Würfel
+}: Summe der Augen
+cli-odds-equal = Der erste Wurf: so viele gleiche Würfel
+cli-odds-turn-points = Der erste Zug, bestmöglich um Punkte gespielt: { $mean } im Mittel
+cli-odds-turn-chips = Der erste Zug, bestmöglich um Chips gespielt: { $mean } im Mittel
+cli-odds-chance-points = Der erste Zug: { $mean } Punkte im Mittel
+cli-odds-chance-chips = Der erste Zug: { $mean } Chips im Mittel
+cli-odds-no-throw = Es gibt keinen Wurf, dessen Chancen sich auflisten ließen.
+cli-too-big-no-score = Ein Zug bringt hier weder Punkte noch Chips, also gibt es nichts aufzulisten.
 cli-bench-solve-column = Kniffel mit
 cli-bench-solve-seconds = Sekunden (Median)
 cli-bench-solve-best = beste

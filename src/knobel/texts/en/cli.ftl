@@ -15,6 +15,7 @@ cli-about-games = List all games of the box.
 cli-about-rules = Read the rules of a game, exactly as you set it up.
 cli-about-simulate = Let minds play each other and count who wins how often.
 cli-about-solve = Work out what a game is worth to every seat, exactly where that can be had.
+cli-about-odds = Show exact odds: what a throw shows, and what a well-played turn brings.
 cli-about-arena = Find out which mind plays better, and how sure that is.
 cli-about-replay = Retell a saved game step by step.
 cli-about-analyse = Work through a recorded game: what was luck, and which moves cost most.
@@ -114,6 +115,17 @@ cli-too-big-outcomes = A single throw can fall in too many ways to look through 
 cli-too-big-hidden = There are hidden dice or hidden answers: that cannot be solved position by position.
 cli-too-big-simultaneous = Several decide at once: that cannot be solved position by position.
 cli-too-big-open-choices = Answers are free text or layouts: they cannot be listed.
+cli-odds-sums = The first throw, { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+}: sum of the pips
+cli-odds-equal = The first throw: most equal dice
+cli-odds-turn-points = The first turn, played for points as well as can be: { $mean } on average
+cli-odds-turn-chips = The first turn, played for chips as well as can be: { $mean } on average
+cli-odds-chance-points = The first turn: { $mean } points on average
+cli-odds-chance-chips = The first turn: { $mean } chips on average
+cli-odds-no-throw = There is no throw whose odds could be listed.
+cli-too-big-no-score = A turn brings neither points nor chips here, so there is nothing to list.
 cli-bench-solve-column = Kniffel by
 cli-bench-solve-seconds = Seconds (median)
 cli-bench-solve-best = best

@@ -1,0 +1,71 @@
+"""`knobel solve`, `knobel odds` and `knobel bench solve`."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from knobel.cli.commands import bench_solve
+from tests.cli.conftest import Run
+
+
+@pytest.fixture(autouse=True)
+def shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("KNOBEL_CACHE", str(tmp_path))
+
+
+def test_solve_prints_the_value_of_the_start_for_every_seat(run: Run) -> None:
+    report = json.loads(run("solve", "abseits", "--json").out)
+    assert sum(report["values"]) == pytest.approx(1)
+    assert report["unit"] == "chance"
+    assert report["exact"]
+    assert report["states"] == 92
+    told = run("solve", "abseits", "--lang", "de")
+    assert told.code == 0
+    assert "0,500042" in told.out
+
+
+def test_solve_prints_how_little_can_be_gained_against_its_maexchen(run: Run) -> None:
+    report = json.loads(run("solve", "maexchen", "--set", "elimination_chips=2", "--json").out)
+    assert report["exploitability"]["chips_a_round"] < 0.001
+    assert report["exploitability"]["chance_a_game"] < 0.001
+    assert "chips a round" in run("solve", "maexchen", "--set", "elimination_chips=2").out
+
+
+def test_solve_says_when_a_game_does_not_fit(run: Run) -> None:
+    report = json.loads(run("solve", "kniffel-extreme", "--limit", "500", "--json").out)
+    assert report["too_big"]["reason"] == "states"
+    assert report["too_big"]["estimate"] > 500
+    assert "too many positions" in run("solve", "kniffel-extreme", "--limit", "500").out
+    assert "hidden" in run("solve", "turmblaeser").out
+
+
+def test_solve_refuses_what_makes_no_sense(run: Run) -> None:
+    assert run("solve", "abseits", "--limit", "0").code == 2
+    assert run("solve", "schocken-am-mond").code == 2
+
+
+@pytest.mark.parametrize("command", ["solve", "odds"])
+def test_without_the_libraries_it_is_said_how_to_get_them(
+    run: Run, monkeypatch: pytest.MonkeyPatch, command: str
+) -> None:
+    monkeypatch.setattr(f"knobel.cli.commands.{command}.missing_libraries", lambda: ("numba",))
+    told = run(command, "abseits")
+    assert told.code == 2
+    assert "pip install knobel[solve]" in told.err
+
+
+def test_odds_are_fractions_for_throws_and_a_mean_for_turns(run: Run) -> None:
+    report = json.loads(run("odds", "pasch", "--json").out)
+    assert report["throw"]["equal"] == [[1, "5/9"], [2, "5/12"], [3, "1/36"]]
+    assert report["turn"]["mean"] == pytest.approx(5.5416667)
+    assert "█" in run("odds", "pasch").out
+
+
+def test_bench_solve_measures_kniffel(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without the yardstick, which takes long; that one is compared in the tests of the solver."""
+    monkeypatch.setattr(bench_solve, "TIMES", 1)
+    monkeypatch.setattr(bench_solve, "REFERENCE", Path("nowhere.py"))
+    report = json.loads(run("bench", "solve", "--json").out)
+    assert report["knobel"]["points"] == pytest.approx(245.870775)
+    assert report["ratio"] is None
