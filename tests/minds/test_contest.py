@@ -8,7 +8,9 @@ import knobel
 from knobel.cli.commands.arena import BEGIN, END, with_league
 from knobel.minds.arena import minds_named
 from knobel.minds.contest import FIRST_LOOK, Sample, paired
-from knobel.minds.league import Row, Terms, decides, row_of, usual_game
+from knobel.minds.league import RANKED, Row, Terms, decides, matters, row_of, usual_game
+from knobel.minds.solved import prepare
+from knobel.solve import missing_libraries
 
 
 def first_shown(values: list[float]) -> int | None:
@@ -54,6 +56,16 @@ def test_whether_a_game_leaves_a_choice_is_seen_in_play(id: str, expected: bool)
 
 def test_a_game_without_choices_has_no_pairs() -> None:
     assert row_of(usual_game("hoch-gewinnt"), ["greedy", "random"], Terms(games=5)) == Row("hoch-gewinnt", 2, False)
+
+
+@pytest.mark.skipif(bool(missing_libraries()), reason="solving needs its numeric libraries")
+def test_a_game_in_which_every_move_is_worth_the_same_says_so() -> None:
+    row = row_of(usual_game("kombinierte-filzlaus"), RANKED, Terms(games=5))
+    assert (row.decides, row.matters, row.pairs) == (True, False, ())
+    game = usual_game("todessprung")
+    solution = prepare(game)
+    assert solution is not None
+    assert matters(game, solution)
 
 
 def test_one_mind_alone_cannot_be_compared() -> None:

@@ -5,6 +5,7 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from itertools import pairwise
 from multiprocessing import get_context
+from typing import Any
 
 from knobel.core.errors import KnobelError
 from knobel.core.events import Did, Event, Expired
@@ -15,12 +16,15 @@ from knobel.minds.arena import Chance, minds_named
 from knobel.minds.contest import Pairing, paired
 from knobel.minds.mind import Mind, StrongMind
 from knobel.minds.search import Budget
-from knobel.minds.solved import prepare
+from knobel.minds.solved import prepare, solved_moves
 from knobel.parts.ground import Play
+from knobel.solve import Solution
 
 RANKED = ("strong", "greedy", "random")
 # So many random games are watched for a decision, the one of a rare kind included.
 WATCHED = 40
+# Values nearer than this are equal.
+ROUNDING = 1e-9
 
 
 class Terms(Frozen, frozen=True):
@@ -32,11 +36,12 @@ class Terms(Frozen, frozen=True):
 
 
 class Row(Frozen, frozen=True):
-    """A game in the league. A game that never leaves a choice has no pairs."""
+    """A game in the league. One that never leaves a choice, or in which no choice matters, has no pairs."""
 
     game: str
     seats: int
     decides: bool
+    matters: bool = True
     pairs: tuple[Pairing, ...] = ()
 
 
@@ -47,12 +52,33 @@ def decides(game: Play, games: int = WATCHED) -> bool:
 
 
 def _asks(game: Play, chance: Chance) -> bool:
+    return any(
+        choices.size > 1 or choices.open_spaces
+        for _, stage in _walked(game, chance)
+        if isinstance(stage, Ask)
+        for choices in stage.choices.values()
+    )
+
+
+def matters(game: Play, solution: Solution, games: int = WATCHED) -> bool:
+    """Whether any decision of so many random games had moves of different worth, by the exact values."""
+    chance = Chance("matters")
+    return any(
+        moves[0].value - moves[-1].value > ROUNDING
+        for _ in range(games)
+        for state, stage in _walked(game, chance)
+        if isinstance(stage, Ask)
+        for seat in stage.choices
+        if (moves := solved_moves(solution, state, seat))
+    )
+
+
+def _walked(game: Play, chance: Chance) -> Iterator[tuple[Any, Stage]]:
+    """The states of one random game, with their stages."""
     state = game.start()
     while not isinstance(stage := game.stage(state), Over):
-        if isinstance(stage, Ask) and any(each.size > 1 or each.open_spaces for each in stage.choices.values()):
-            return True
+        yield state, stage
         state = game.apply(state, _any_event(stage, chance))
-    return False
 
 
 def _any_event(stage: Stage, chance: Chance) -> Event:
@@ -72,11 +98,12 @@ def row_of(game: Play, names: Sequence[str], terms: Terms) -> Row:
         raise KnobelError("too-few-minds", count=len(minds))
     if not decides(game):
         return Row(game.info.id, game.seats, decides=False)
-    if StrongMind.name in names:
-        prepare(game)
+    solution = prepare(game) if StrongMind.name in names else None
+    if solution is not None and not matters(game, solution):
+        return Row(game.info.id, game.seats, decides=True, matters=False)
     pairs = pairwise(minds)
     seed = f"{terms.seed} {game.info.id}"
-    return Row(game.info.id, game.seats, True, tuple(paired(game, *pair, terms.games, seed) for pair in pairs))
+    return Row(game.info.id, game.seats, True, True, tuple(paired(game, *pair, terms.games, seed) for pair in pairs))
 
 
 def _mind(name: str, terms: Terms) -> Mind:

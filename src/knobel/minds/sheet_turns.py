@@ -4,7 +4,7 @@ What the turn itself brings is exact. What a box costs, by being filled, is esti
 average to somebody who plays a whole turn for it alone. Upper boxes count with their share of the bonus.
 """
 
-from functools import cache, lru_cache
+from functools import cache, cached_property, lru_cache
 from itertools import combinations_with_replacement, product
 from typing import Any, NamedTuple
 
@@ -20,6 +20,8 @@ from knobel.parts.rethrow import Rethrow
 from knobel.parts.score_sheet import Entries, SheetGame
 
 SHEETS_KEPT = 64
+# Any dice kept: what is worth more in a single throw of all dice is not to be hoped for again.
+A_KEEP = (0,)
 # How far off such values are is not known.
 ESTIMATED = float("inf")
 
@@ -101,31 +103,34 @@ class SheetTurn:
         self._pars = pars(rules)
         self._open = [index for index, value in enumerate(entries) if value is None]
         self.rest = sum(self._pars[index] for index in self._open)
-        self._keeps: dict[tuple[int, int], list[float]] = {}
+        self._keeps: dict[int, list[float]] = {}
 
     def box(self, index: int, points: int) -> float:
         """What it is worth to write points into a box."""
         return _factor(self._rules, index) * points - self._pars[index]
 
-    def _boxes(self, throws: int) -> list[float]:
-        """What whole throws are worth in the best open box."""
-        tables = self.tables
-        values = []
-        for keep in tables.keeps[tables.first_throw :]:
-            faces = tuple(face for part in keep for face in part)
-            points = self._rules.worth(self._entries, Rethrow(faces, (), throws, due=False))
-            values.append(max([self.box(index, points[index]) for index in self._open]))
-        return values
+    @cached_property
+    def _boxes(self) -> list[float]:
+        """What whole throws are worth in the best open box, once some dice have been kept."""
+        rules, pars, still_open = self._rules, self._pars, self._open
+        factors = [_factor(rules, index) for index in range(len(pars))]
+        rows = (rules.worth(self._entries, Rethrow(faces, A_KEEP, 2, due=False)) for faces in whole_throws(self.tables))
+        return [max([factors[index] * points[index] - pars[index] for index in still_open]) for points in rows]
 
-    def keeps(self, throws: int, left: int) -> list[float]:
-        """What every keep is worth after so many throws, with so many left."""
-        if (throws, left) not in self._keeps:
-            values = self._boxes(throws + 1)
+    def keeps(self, left: int) -> list[float]:
+        """What every keep is worth with so many throws left."""
+        if left not in self._keeps:
+            values = self._boxes
             if left > 1:
-                again = best_keeps(self.tables, self.keeps(throws + 1, left - 1))
+                again = best_keeps(self.tables, self.keeps(left - 1))
                 values = [max(pair) for pair in zip(values, again, strict=True)]
-            self._keeps[throws, left] = averages(self.tables, values)
-        return self._keeps[throws, left]
+            self._keeps[left] = averages(self.tables, values)
+        return self._keeps[left]
+
+
+def whole_throws(tables: Tables) -> tuple[Faces, ...]:
+    """The faces of every whole throw."""
+    return tuple([tuple([face for part in keep for face in part]) for keep in tables.keeps[tables.first_throw :]])
 
 
 def _factor(rules: SheetGame[Any], index: int) -> float:
@@ -141,8 +146,7 @@ def _factor(rules: SheetGame[Any], index: int) -> float:
 def pars(rules: SheetGame[Any]) -> tuple[float, ...]:
     """The par of every box."""
     tables = tables_of(rules.sheet.dice)
-    throws = [tuple(face for part in keep for face in part) for keep in tables.keeps[tables.first_throw :]]
-    rows = [rules.sheet.worth(faces) for faces in throws]
+    rows = [rules.sheet.worth(faces) for faces in whole_throws(tables)]
     alone = [_alone(tables, [float(row[box]) for row in rows]) for box in range(len(rules.sheet.boxes))]
     return tuple(_factor(rules, index) * alone[index % len(alone)] for index in range(len(rules.sheet.cells)))
 
@@ -181,7 +185,7 @@ def _value(move: AnyMove, rules: SheetGame[Any], state: Any, turn: SheetTurn) ->
     thrown = state.turn.throws
     left = max(1, rules.allowed(replace(state, turn=state.turn.again(move.dice))) - thrown)
     price = CHIP if isinstance(rules, KniffelExtreme) and thrown == rules.most_throws else 0
-    return turn.keeps(thrown, left)[turn.tables.number[_kept(rules, state.turn.faces, move.dice)]] - price
+    return turn.keeps(left)[turn.tables.number[_kept(rules, state.turn.faces, move.dice)]] - price
 
 
 def _kept(rules: SheetGame[Any], faces: Faces, dice: tuple[int, ...]) -> tuple[Faces, ...]:

@@ -40,8 +40,9 @@ def contest(
         print(msgspec.json.encode(row).decode())
         return
     screen = Screen()
-    if not row.decides:
-        screen.note(voice.line("cli-arena-no-decisions", game=voice.texts.name(row.game)), "brass")
+    if not row.pairs:
+        key = "cli-arena-none-matters" if row.decides else "cli-arena-no-decisions"
+        screen.note(voice.line(key, game=voice.texts.name(row.game)), "brass")
         return
     screen.show(_table(row.pairs, voice))
     screen.note(voice.line("cli-arena-told", seed=terms.seed, thinking=terms.thinking))
@@ -104,8 +105,9 @@ def with_league(page: str, rows: Sequence[Row], terms: Terms) -> str:
 def line_of(row: Row) -> str:
     """A game's line of the table."""
     cells = [cell for pair in row.pairs for cell in (_verdict(pair), str(pair.games))]
-    if not row.decides:
-        cells = ["no decisions", "–", "no decisions", "–"]
+    if not row.pairs:
+        why = "every move is worth the same (solved)" if row.decides else "no decisions"
+        cells = [why, "–", why, "–"]
     return f"| `{row.game}` | {row.seats} | {' | '.join(cells)} |"
 
 

@@ -91,6 +91,7 @@ cli-simulated =
     } an { $seats } Plätzen, Startwert { $seed }: { $events } Ereignisse in { $seconds } s, das sind { $rate } pro Sekunde; an der Grenze abgebrochen: { $stopped_by_limit }.
 cli-median = Median
 cli-arena-no-decisions = In { $game } gibt es mit diesen Regeln nichts zu entscheiden: Alle spielen gleich gut.
+cli-arena-none-matters = In { $game } ist jeder Zug genau gleich viel wert: Das Spiel ist gelöst, und alle spielen gleich gut.
 cli-arena-told = Startwert { $seed }, { $thinking } Simulationen für einen starken Zug. Ein Paar hört auf, sobald der Vorsprung sicher ist.
 cli-arena-shown = ja
 cli-arena-not-shown = nein

@@ -91,6 +91,7 @@ cli-simulated =
     } at { $seats } seats, seed { $seed }: { $events } events in { $seconds } s, that is { $rate } a second; stopped at the limit: { $stopped_by_limit }.
 cli-median = Median
 cli-arena-no-decisions = With these rules there is nothing to decide in { $game }: everybody plays equally well.
+cli-arena-none-matters = In { $game } every move is worth exactly the same: the game is solved, and everybody plays equally well.
 cli-arena-told = Seed { $seed }, { $thinking } simulations for a strong move. A pair stops as soon as the lead is certain.
 cli-arena-shown = yes
 cli-arena-not-shown = no
