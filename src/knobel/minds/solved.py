@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from knobel.core.moves import AnyMove
+from knobel.core.spaces import Below
 from knobel.minds.currency import Unit
 from knobel.minds.judging import Worth
 from knobel.minds.search import Loss, Valued
@@ -17,6 +18,8 @@ from knobel.solve import Solution, best_known
 
 Key = tuple[str, int, bytes]
 EXACTLY = 0.0
+# Chances of moves are drawn as finely as this.
+FINE = 1 << 30
 
 _prepared: dict[Key, Solution | None] = {}
 
@@ -44,6 +47,18 @@ def solved_moves(solution: Solution, state: Any, seat: int) -> tuple[Valued, ...
         return tuple(Valued(move, value, EXACTLY, 0) for move, value in solution.moves(state, seat))
     except LookupError:
         return ()
+
+
+def drawn_move(solution: Solution, state: Any, seat: int, below: Below) -> AnyMove | None:
+    """A move drawn by its chance, where the solution mixes moves so that nobody can guess them; else None."""
+    policy = getattr(solution, "policy", None)
+    moves: tuple[tuple[AnyMove, float], ...] = () if policy is None else policy(state, seat)
+    point = below(FINE) / FINE
+    for move, chance in moves:
+        point -= chance
+        if point < 0:
+            return move
+    return moves[0][0] if moves else None
 
 
 class Solved:

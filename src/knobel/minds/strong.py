@@ -5,6 +5,7 @@ from typing import ClassVar
 from knobel.core.moves import AnyMove
 from knobel.core.spaces import Below
 from knobel.minds.search import Budget
+from knobel.minds.solved import at_hand, drawn_move
 from knobel.minds.values import valued
 from knobel.minds.views import View
 
@@ -19,4 +20,7 @@ class StrongMind:
         self._budget = budget or Budget()
 
     def decide(self, view: View, below: Below) -> AnyMove:
-        return valued(view, self._budget, below).moves[0].move
+        assert view.known is not None
+        solution = at_hand(view.known.game)
+        drawn = None if solution is None else drawn_move(solution, view.known.state, view.seat, below)
+        return valued(view, self._budget, below).moves[0].move if drawn is None else drawn
