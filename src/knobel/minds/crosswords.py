@@ -15,9 +15,11 @@ from knobel.core.moves import Lay, Tile
 from knobel.parts.letters import JOKER
 from knobel.words.lists import BEFORE_A, ENDS, LAST, LETTER, TARGET, WordList
 
-BEGINNINGS, KEPT, WORDS_MOST = 120, 30, 7
+# Layouts kept after every word, and how many times as many first words. With a joker, which is tried as several
+# letters, there are fewer, so that it takes no longer.
+KEPT, KEPT_WITH_JOKER, BEGINNINGS_EACH, WORDS_MOST = 20, 6, 4, 7
 # What a joker is tried as: the letters that go with most others.
-JOKER_LETTERS = "ENSRTIAL"
+JOKER_LETTERS = "ENSTR"
 Cell = tuple[int, int]
 # Letters as primes: a word can be spelled from a hand of letters if its product divides that of the hand.
 PRIMES = dict(
@@ -76,26 +78,28 @@ def spellable(words: WordList, letters: Counter[str], shortest: int) -> Iterator
 def best_layout(words: WordList, dice: str, values: dict[str, int], shortest: int) -> tuple[Lay, int]:
     """A good layout of these dice by the word list, and its points."""
     if JOKER not in dice:
-        return _tiled(_built(words, Counter(dice), values, shortest), dice, None, values)
+        return _tiled(_built(words, Counter(dice), values, shortest, KEPT), dice, None, values)
     tried = [
-        _tiled(_built(words, Counter(dice.replace(JOKER, letter)), values, shortest), dice, letter, values)
+        _tiled(
+            _built(words, Counter(dice.replace(JOKER, letter)), values, shortest, KEPT_WITH_JOKER), dice, letter, values
+        )
         for letter in JOKER_LETTERS
     ]
     return max(tried, key=lambda each: each[1])
 
 
-def _built(words: WordList, letters: Counter[str], values: dict[str, int], shortest: int) -> Layout:
+def _built(words: WordList, letters: Counter[str], values: dict[str, int], shortest: int, width: int) -> Layout:
     hand = "".join(letters.elements())
     known = [Spelled(word, _product(word), _worth(word, values)) for word in spellable(words, letters, shortest)]
     known.sort(key=lambda each: -each.worth)
     best = Layout({}, _product(hand), _worth(hand, values), 0)
-    layouts = [_begun(each, best) for each in known[:BEGINNINGS]]
+    layouts = [_begun(each, best) for each in known[: width * BEGINNINGS_EACH]]
     for _ in range(WORDS_MOST):
         if not layouts:
             break
-        layouts = nlargest(KEPT, layouts, key=lambda layout: layout.points)
+        layouts = nlargest(width, layouts, key=lambda layout: layout.points)
         best = max(best, layouts[0], key=lambda layout: layout.points)
-        layouts = [after for layout in layouts for after in _extended(layout, known, values)]
+        layouts = [after for layout in layouts for after in _extended(layout, known, values, width)]
     return best
 
 
@@ -104,7 +108,7 @@ def _begun(word: Spelled, empty: Layout) -> Layout:
     return Layout(cells, empty.left // word.product, empty.unused - word.worth, word.worth)
 
 
-def _extended(layout: Layout, known: Sequence[Spelled], values: dict[str, int]) -> Iterator[Layout]:
+def _extended(layout: Layout, known: Sequence[Spelled], values: dict[str, int], width: int) -> Iterator[Layout]:
     """The layout with one more word, through any of its letters; a few of the best for every letter."""
     hand = layout.left
     for letter in sorted(set(layout.cells.values())):
@@ -114,7 +118,7 @@ def _extended(layout: Layout, known: Sequence[Spelled], values: dict[str, int]) 
         for cell, there in layout.cells.items():
             if there == letter:
                 crossed = (_crossed(layout, cell, word, values) for word in fitting)
-                yield from islice((after for after in crossed if after is not None), KEPT)
+                yield from islice((after for after in crossed if after is not None), width)
 
 
 def _crossed(layout: Layout, cell: Cell, word: Spelled, values: dict[str, int]) -> Layout | None:
