@@ -115,3 +115,24 @@ def test_moves_that_nobody_may_guess_are_drawn_by_their_chances() -> None:
     drawn = [drawn_move(mixing, None, 0, below) for _ in range(2000)]
     assert drawn.count(knobel.Press("doubt")) == pytest.approx(1500, abs=4 * 19.4)
     assert drawn.count(knobel.Press("believe")) + drawn.count(knobel.Press("doubt")) == 2000
+
+
+def test_in_maexchen_the_equilibrium_is_played_without_a_look_under_the_cup() -> None:
+    game, chance = knobel.game("maexchen", 2, {"starter": "first_seat"}), Chance("under the cup")
+    assert prepare(game) is not None
+    mind = StrongMind()
+    claimed = [_claimed(game, faces, "65") for faces in ((6, 5), (3, 1), (4, 4))]
+    answers = []
+    for state in claimed:
+        choices = game.choices(state, 1)
+        assert choices is not None
+        below = Chance("same").below
+        answers.append([mind.decide(view_for(game, state, 1, choices, mind, below), below) for _ in range(40)])
+    assert answers[0] == answers[1] == answers[2]
+    assert {move for row in answers for move in row} <= {knobel.Press("doubt"), knobel.Press("believe")}
+    assert hints(game, claimed[0], 1, chance.below) == hints(game, claimed[1], 1, chance.below)
+
+
+def _claimed(game: Any, faces: tuple[int, int], value: str) -> Any:
+    state = game.apply(game.start(), knobel.Thrown(faces))
+    return game.apply(state, knobel.Did(0, knobel.Say(value)))

@@ -50,9 +50,11 @@ def solved_moves(solution: Solution, state: Any, seat: int) -> tuple[Valued, ...
 
 
 def drawn_move(solution: Solution, state: Any, seat: int, below: Below) -> AnyMove | None:
-    """A move drawn by its chance, where the solution mixes moves so that nobody can guess them; else None."""
-    policy = getattr(solution, "policy", None)
-    moves: tuple[tuple[AnyMove, float], ...] = () if policy is None else policy(state, seat)
+    """A move by its chance, so that nobody can guess it; None for a state that the solution does not know."""
+    try:
+        moves = solution.policy(state, seat)
+    except LookupError:
+        return None
     point = below(FINE) / FINE
     for move, chance in moves:
         point -= chance
