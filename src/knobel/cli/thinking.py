@@ -1,4 +1,4 @@
-"""`knobel solve`, `odds`, `arena` and `analyse`: the commands of those who want to know what is best, and their parameters."""
+"""`knobel solve`, `odds`, `arena` and `analyse`: the commands of those who want to know what is best."""
 
 from pathlib import Path
 from typing import Annotated

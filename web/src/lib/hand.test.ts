@@ -34,6 +34,7 @@ function asked(...offers: Offer[]) {
     widgets: [tray],
     offers,
     throws: 0,
+    due: [],
     clocks: [],
     result: null,
   };
