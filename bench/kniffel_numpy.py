@@ -24,7 +24,7 @@ KNIFFEL_BOX = 11
 JOKER = {8: 25, 9: 30, 10: 40}
 OPTIONS = ("joker", "extra_points", "any_entry", "five_equal_full_house")
 # Sheets worked out side by side.
-CHUNK = 256
+CHUNK = 2048
 
 
 def ways(dice: Dice) -> float:

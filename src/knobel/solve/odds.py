@@ -10,7 +10,7 @@ from knobel.core.game import Game
 from knobel.core.stages import Ask, Throw
 from knobel.parts.ground import Play
 from knobel.solve.chance import MOST_OUTCOMES, merged, merged_count
-from knobel.solve.solution import TooBig, Unit
+from knobel.solve.solution import TooBig
 from knobel.solve.turns import solve_turn
 
 # Dice whose faces are numbers that people add up.
@@ -29,9 +29,8 @@ class ThrowOdds(NamedTuple):
 
 
 class TurnOdds(NamedTuple):
-    """What the first turn brings when it is played for points (or chips) as well as can be."""
+    """What the first turn brings when it is played for points as well as can be."""
 
-    unit: Unit
     mean: float
     spread: dict[float, float]
     decided: bool
@@ -82,4 +81,4 @@ def turn_odds(game: Play) -> TurnOdds | TooBig:
     turn = solve_turn(game, start)
     if isinstance(turn, TooBig):
         return turn
-    return TurnOdds(turn.unit, turn.value(start)[0], turn.spread, turn.decided)
+    return TurnOdds(turn.value(start)[0], turn.spread, turn.decided)

@@ -1,7 +1,7 @@
-"""A turn by its own: what it brings to whoever plays it for points (or chips), as if nothing else counted.
+"""A turn by its own: what it brings to whoever plays it for points, as if nothing else counted.
 
 A turn ends when somebody else is to act, or the game is over. Where a whole game does not fit its turns usually do; and
-where they stand for themselves, as on a score sheet's last line, playing them well is playing well.
+where they stand for themselves, as in the last box of a score sheet, playing them well is playing well.
 """
 
 from typing import Any
@@ -19,9 +19,10 @@ Spread = dict[float, float]
 
 
 class TurnSolution:
-    """The values of one turn: the mean of points (or net chips) that its seat has afterwards."""
+    """The values of one turn: the mean of points that its seat has afterwards."""
 
     exact = False
+    unit: Unit = "points"
 
     def __init__(self, game: Play, merging: Merging, seat: Seat, graph: Graph, values: Any) -> None:
         self._game = game
@@ -30,7 +31,6 @@ class TurnSolution:
         self._seat = seat
         self._graph = graph
         self._values = values
-        self.unit: Unit = "chips" if game.info.ranks == "chips" else "points"
         self.states = len(graph)
         # Whether anything is decided in this turn, or chance alone makes it.
         self.decided = 0 in graph.deciders
@@ -71,7 +71,7 @@ class TurnSolution:
 def solve_turn(
     game: Play, state: PlayState[Any], *, limit_states: int = LIMIT_STATES, merging: Merging | None = None
 ) -> TurnSolution | TooBig:
-    """The best play of the turn at hand, for points or chips; or why that cannot be had."""
+    """The best play of the turn at hand, for points; or why that cannot be had."""
     rules = game.rules
     stage = rules.stage(state.inner)
     seat = acting(stage)
@@ -88,11 +88,12 @@ def solve_turn(
 
 
 def score(rules: Game[Any], inner: Any, seat: Seat) -> float | None:
-    """What a seat has as the game stands: its points, else its net chips; None in a game that keeps neither."""
-    result = rules.result(inner)
-    if rules.info.ranks != "chips" and result.points is not None:
-        return float(result.points[seat] or 0)
-    return None if result.nets is None else float(result.nets[seat])
+    """The points that a seat has as the game stands; None in a game without.
+
+    Chips will not do: in the middle of a game some of them lie on the table and belong to nobody yet.
+    """
+    points = rules.result(inner).points
+    return None if points is None else float(points[seat] or 0)
 
 
 def acting(stage: Stage) -> Seat | None:

@@ -47,7 +47,7 @@ def odds_of(game: Play) -> dict[str, Any]:
     if isinstance(turn, TooBig):
         return {**report, "too_big": {"reason": turn.reason, "estimate": turn.estimate, "limit": turn.limit}}
     spread = [[score, chance] for score, chance in turn.spread.items()]
-    return {**report, "turn": {"unit": turn.unit, "decided": turn.decided, "mean": turn.mean, "spread": spread}}
+    return {**report, "turn": {"decided": turn.decided, "mean": turn.mean, "spread": spread}}
 
 
 def _show(report: dict[str, Any], voice: Voice) -> None:
@@ -66,7 +66,7 @@ def _show(report: dict[str, Any], voice: Voice) -> None:
         screen.note(voice.line(f"cli-too-big-{report['too_big']['reason']}", **facts))
         return
     kind = "turn" if turn["decided"] else "chance"
-    title = voice.line(f"cli-odds-{kind}-{turn['unit']}", mean=voice.number(turn["mean"], 3))
+    title = voice.line(f"cli-odds-{kind}", mean=voice.number(turn["mean"], 3))
     _draw(screen, voice, title, turn["spread"])
 
 

@@ -121,12 +121,10 @@ cli-odds-sums = Der erste Wurf, { $dice ->
    *[other] { $dice } Würfel
 }: Summe der Augen
 cli-odds-equal = Der erste Wurf: so viele gleiche Würfel
-cli-odds-turn-points = Der erste Zug, bestmöglich um Punkte gespielt: { $mean } im Mittel
-cli-odds-turn-chips = Der erste Zug, bestmöglich um Chips gespielt: { $mean } im Mittel
-cli-odds-chance-points = Der erste Zug: { $mean } Punkte im Mittel
-cli-odds-chance-chips = Der erste Zug: { $mean } Chips im Mittel
+cli-odds-turn = Der erste Zug, bestmöglich um Punkte gespielt: { $mean } im Mittel
+cli-odds-chance = Der erste Zug: { $mean } Punkte im Mittel
 cli-odds-no-throw = Es gibt keinen Wurf, dessen Chancen sich auflisten ließen.
-cli-too-big-no-score = Ein Zug bringt hier weder Punkte noch Chips, also gibt es nichts aufzulisten.
+cli-too-big-no-score = Ein Zug bringt hier keine Punkte, also gibt es nichts aufzulisten.
 cli-bench-solve-column = Kniffel mit
 cli-bench-solve-seconds = Sekunden (Median)
 cli-bench-solve-best = beste

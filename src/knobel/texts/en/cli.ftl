@@ -121,12 +121,10 @@ cli-odds-sums = The first throw, { $dice ->
    *[other] { $dice } dice
 }: sum of the pips
 cli-odds-equal = The first throw: most equal dice
-cli-odds-turn-points = The first turn, played for points as well as can be: { $mean } on average
-cli-odds-turn-chips = The first turn, played for chips as well as can be: { $mean } on average
-cli-odds-chance-points = The first turn: { $mean } points on average
-cli-odds-chance-chips = The first turn: { $mean } chips on average
+cli-odds-turn = The first turn, played for points as well as can be: { $mean } on average
+cli-odds-chance = The first turn: { $mean } points on average
 cli-odds-no-throw = There is no throw whose odds could be listed.
-cli-too-big-no-score = A turn brings neither points nor chips here, so there is nothing to list.
+cli-too-big-no-score = A turn brings no points here, so there is nothing to list.
 cli-bench-solve-column = Kniffel by
 cli-bench-solve-seconds = Seconds (median)
 cli-bench-solve-best = best
