@@ -17,7 +17,7 @@
   };
 
   const PATIENCE_MS = 30000;
-  const SLIDING_MS = 4000;
+  const SLIDING_MS = 10000;
   const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
   const all = (selector) => [...document.querySelectorAll(selector)];
   const quoted = (text) => JSON.stringify(String(text));
