@@ -18,7 +18,7 @@ MASTER = bytes(range(32))
 SEED = "ab" * 16
 
 
-def finished_game(**setup: Any) -> Table:
+def finished_game(seeds: tuple[str, str] = (SEED, SEED), **setup: Any) -> Table:
     """A game of Mäxchen in which some throws were doubted and others believed."""
     table = Table("t1")
 
@@ -34,9 +34,9 @@ def finished_game(**setup: Any) -> Table:
     anna, ben = Actor("a", (0,)), Actor("b", (1,))
     for number, actor in enumerate((anna, ben)):
         ask(actor, Sit(number, f"N{number}"))
-        ask(actor, Promise(number, fairness.promise(SEED)))
+        ask(actor, Promise(number, fairness.promise(seeds[number])))
     for number, actor in enumerate((anna, ben)):
-        ask(actor, Open(number, SEED))
+        ask(actor, Open(number, seeds[number]))
     ask(anna, Begin())
     answers = 0
     while table.phase == "playing":

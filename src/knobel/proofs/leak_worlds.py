@@ -41,6 +41,7 @@ PAGES = (
     "/api/me/export",
     "/api/tables/{table}/replays/0",
     "/api/tables/{table}/fairness/0",
+    "/api/tables/{table}/analysis/0",
 )
 
 

@@ -73,6 +73,7 @@ def application(
         await house.start()
         await desks.start()
         yield
+        await doors.analysts.stop()
         await desks.stop()
         await house.stop()
         threads.close()

@@ -1328,7 +1328,16 @@ export type PresetInfo = {
   options: Record<string, Value>;
 };
 
-/** What was said at a step, and how the table looked after it. */
+/** A finished game: what was played, by whom, for whom it is shown, and every step. */
+export type Replay = {
+  game: string;
+  options: Record<string, Value>;
+  names: string[];
+  viewer: number | null;
+  steps: ReplayStep[];
+};
+
+/** What was said at a step, and how the table looked after it. Step 0 is the table before anything happened. */
 export type ReplayStep = {
   number: number;
   lines: Phrase[];
@@ -1355,6 +1364,58 @@ export type CheckedThrow = {
   faces: number[] | null;
   key: string | null;
   path: string[] | null;
+};
+
+/**
+ * How far the analysis of a game is. Nobody learns from it what the rules have hidden: where something stayed under a
+ * cup, the game is `sealed`.
+ */
+export type AnalysisAnswer = {
+  state: "failed" | "ready" | "sealed" | "working";
+  analysis: Analysis | null;
+};
+
+/** A whole game. `curve` begins with the start; `costliest` are the dearest decisions, the dearest first. */
+export type Analysis = {
+  game: string;
+  unit: "chance" | "chips" | "points";
+  exact: boolean;
+  accounts: Account[];
+  costliest: Grade[];
+  grades: Grade[];
+  curve: Point[];
+};
+
+/** A seat's game: result = start + luck - losses. `error` is the standard error of luck and of losses. */
+export type Account = {
+  seat: number;
+  name: string;
+  start: number;
+  luck: number;
+  losses: number;
+  result: number;
+  decisions: number;
+  error: number;
+};
+
+/** A decision: what it cost against the best one, and how uncertain that is. */
+export type Grade = {
+  number: number;
+  seat: number;
+  move: Move;
+  best: Move;
+  loss: number;
+  error: number;
+  made: Phrase;
+  better: Phrase;
+};
+
+/** What the game is worth to every seat after an event, and the luck that each had in it. */
+export type Point = {
+  number: number;
+  event: string;
+  values: number[];
+  luck: number[];
 };
 
 /** How to get to a table. The invitation is for the link and the QR code, the code is for reading aloud. */

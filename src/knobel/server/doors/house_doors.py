@@ -8,6 +8,7 @@ from knobel.server.doors.connection import Connection
 from knobel.server.doors.identity import PLAIN_COOKIE, SECURE_COOKIE, Identities
 from knobel.server.doors.limits import Limits
 from knobel.server.doors.origin import is_own
+from knobel.server.live.analysts import Analysts
 from knobel.server.live.house import House
 
 # Clients read whole numbers exactly up to here.
@@ -21,6 +22,7 @@ class Doors:
         self.house = house
         self.identities = Identities(house.store, house.time, house.source)
         self.limits = Limits(house.time)
+        self.analysts = Analysts()
         self.connections: set[Connection] = set()
         self.connection_type: type[Connection] = Connection
         self._origins = origins

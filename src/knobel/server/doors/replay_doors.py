@@ -1,24 +1,31 @@
-"""HTTP: finished games, step by step, and what is needed to check their dice."""
+"""HTTP: finished games, step by step, what is needed to check their dice, and what was luck in them."""
 
-from litestar import get
+import gzip
+from typing import Any
+
+import msgspec
+from litestar import Response, get
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, FromQuery
 
 from knobel.core.errors import KnobelError
+from knobel.core.events import Thrown, Unseen
 from knobel.core.secrets import Viewer
 from knobel.server.doors.admission import may_listen, may_watch
 from knobel.server.doors.asking import Request, known_device, refusals
 from knobel.server.doors.house_doors import Doors
 from knobel.server.doors.names import is_plain
-from knobel.server.doors.replays import ReplayStep, replay_steps
+from knobel.server.doors.replays import Replay, replay_for
+from knobel.server.live.analysts import AnalysisAnswer
 from knobel.server.live.live_table import LiveTable
 from knobel.server.store import operations
-from knobel.server.table.fairness_file import FairnessFile, fairness_file
+from knobel.server.table.fairness_file import FairnessFile, fairness_file, shown_throws
 from knobel.server.table.seats import hashed, same
 from knobel.server.table.table import Table
 
 # More games than anybody plays at one table.
 MOST_GAMES = 10**6
+ENCODE = msgspec.json.Encoder().encode
 
 
 def replay_doors(doors: Doors) -> list[HTTPRouteHandler]:
@@ -27,13 +34,11 @@ def replay_doors(doors: Doors) -> list[HTTPRouteHandler]:
     @get("/api/tables/{table:str}/replays/{number:int}", responses=refusals(400, 404))
     async def replay(
         request: Request, table: FromPath[str], number: FromPath[int], invitation: FromQuery[str | None] = None
-    ) -> tuple[ReplayStep, ...]:
+    ) -> Response[Replay]:
         """A finished game, step by step, as its viewer may see it."""
-        _, _, viewer = await past_game(doors, request, table, number, invitation)
-        text = await doors.house.store.read(operations.record(table, number))
-        if text is None:
-            raise KnobelError("no-such-replay")
-        return replay_steps(text, viewer)
+        _, past, viewer = await past_game(doors, request, table, number, invitation)
+        text, names = await _record(doors, table, number), past.names
+        return _packed(request, await doors.house.think(lambda: ENCODE(replay_for(text, viewer, names))))
 
     @get("/api/tables/{table:str}/fairness/{number:int}", responses=refusals(400, 404))
     async def fairness(
@@ -43,7 +48,17 @@ def replay_doors(doors: Doors) -> list[HTTPRouteHandler]:
         live, past, viewer = await past_game(doors, request, table, number, invitation)
         return fairness_file(past, live.master, viewer, live.now())
 
-    return [replay, fairness]
+    @get("/api/tables/{table:str}/analysis/{number:int}", responses=refusals(400, 404, 429))
+    async def analysis(
+        request: Request, table: FromPath[str], number: FromPath[int], invitation: FromQuery[str | None] = None
+    ) -> AnalysisAnswer:
+        """What was luck and what was lost by decisions; whoever asks while it is being worked out asks again."""
+        _, past, viewer = await past_game(doors, request, table, number, invitation)
+        if not sees_everything(past, viewer):
+            return AnalysisAnswer("sealed")
+        return doors.analysts.answer((table, number), await _record(doors, table, number))
+
+    return [replay, fairness, analysis]
 
 
 async def past_game(
@@ -68,3 +83,32 @@ async def past_game(
         raise KnobelError("no-such-replay")
     played = () if id is None else past.seats_played_by(id)
     return live, past, played[0] if played else None
+
+
+def sees_everything(past: Table, viewer: Viewer) -> bool:
+    """Whether this viewer has seen every throw and every decision of a game, at once or when it was uncovered."""
+    shown = shown_throws(past, viewer)
+    return all(
+        (isinstance(step.event, Thrown) and step.seq in shown)
+        or not isinstance(past.game.seen(step.before, step.event, viewer), Unseen)
+        for step in past.steps
+    )
+
+
+async def _record(doors: Doors, table: str, number: int) -> str:
+    text: str | None = await doors.house.store.read(operations.record(table, number))
+    if text is None:
+        raise KnobelError("no-such-replay")
+    return text
+
+
+def _packed(request: Request, body: bytes) -> Response[Any]:
+    """Scenes resemble each other: packed, a replay is a fiftieth of its size."""
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return Response(body, media_type="application/json")
+    # Without a time in it, the same replay is the same bytes.
+    return Response(
+        gzip.compress(body, 6, mtime=0),
+        media_type="application/json",
+        headers={"content-encoding": "gzip", "vary": "accept-encoding"},
+    )

@@ -1,6 +1,9 @@
 """Replays: a finished game step by step, as one viewer may see it; what stayed under a cup stays there."""
 
+from msgspec.structs import replace
+
 from knobel.core.frozen import Frozen
+from knobel.core.options import Value
 from knobel.core.phrases import Phrase
 from knobel.core.records import read_record, replay
 from knobel.core.scenes import Scene
@@ -9,18 +12,33 @@ from knobel.games.registry import game_of, start_of
 
 
 class ReplayStep(Frozen, frozen=True):
-    """What was said at a step, and how the table looked after it."""
+    """What was said at a step, and how the table looked after it. Step 0 is the table before anything happened."""
 
     number: int
     lines: tuple[Phrase, ...]
     scene: Scene
 
 
-def replay_steps(text: str, viewer: Viewer) -> tuple[ReplayStep, ...]:
-    """Every step of a recorded game for this viewer."""
+class Replay(Frozen, frozen=True):
+    """A finished game: what was played, by whom, for whom it is shown, and every step."""
+
+    game: str
+    options: dict[str, Value]
+    names: tuple[str, ...]
+    viewer: Viewer
+    steps: tuple[ReplayStep, ...]
+
+
+def replay_for(text: str, viewer: Viewer, names: tuple[str, ...]) -> Replay:
+    """A recorded game for this viewer. What could have been done is left out: nobody decides anything any more."""
     record = read_record(text)
     game = game_of(record)
-    return tuple(
-        ReplayStep(number, game.tell(before, event, after, viewer), game.scene(after, viewer))
-        for number, (before, event, after) in enumerate(replay(game, record.events, start_of(record)), start=1)
-    )
+    start = start_of(record)
+    steps = [ReplayStep(0, (), _still(game.scene(start, viewer)))]
+    for number, (before, event, after) in enumerate(replay(game, record.events, start), start=1):
+        steps.append(ReplayStep(number, game.tell(before, event, after, viewer), _still(game.scene(after, viewer))))
+    return Replay(record.game, record.options, names, viewer, tuple(steps))
+
+
+def _still(scene: Scene) -> Scene:
+    return replace(scene, offers=())

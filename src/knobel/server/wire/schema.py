@@ -21,7 +21,8 @@ from knobel.desk.pages import Page
 from knobel.server.desks.messages import DeskClientMessage, DeskServerMessage
 from knobel.server.doors import bodies, desks
 from knobel.server.doors.catalogue import GameInfo
-from knobel.server.doors.replays import ReplayStep
+from knobel.server.doors.replays import Replay
+from knobel.server.live.analysts import AnalysisAnswer
 from knobel.server.messages import ClientMessage, QuickPhrase, ServerMessage
 from knobel.server.table.entries import Chat, Pace, Unshown
 from knobel.server.table.fairness_file import FairnessFile
@@ -32,7 +33,7 @@ REFERENCE = "#/$defs/{name}"
 # What a client sends may leave out whatever has a default; what the server sends is always complete.
 SENT: tuple[Any, ...] = (ClientMessage, DeskClientMessage, *bodies.ASKED, *desks.ASKED)
 TOLD: tuple[Any, ...] = (
-    *(ServerMessage, DeskServerMessage, GameInfo, ReplayStep, FairnessFile),
+    *(ServerMessage, DeskServerMessage, GameInfo, Replay, FairnessFile, AnalysisAnswer),
     *(*bodies.TOLD, *desks.TOLD),
 )
 # Unions by the names under which people speak of them, the wider ones first.

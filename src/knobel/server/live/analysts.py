@@ -1,0 +1,89 @@
+"""Analysts: they work finished games out beside the server, one at a time, each in a process with a time limit."""
+
+import asyncio
+import contextlib
+import logging
+import sys
+from collections import OrderedDict
+from typing import Literal
+
+import msgspec
+
+from knobel.core.errors import KnobelError
+from knobel.core.frozen import Frozen
+from knobel.minds.analysis import Analysis
+
+LOG = logging.getLogger("knobel.minds")
+COMMAND = (sys.executable, "-m", "knobel.minds.analysing")
+LONGEST_WORK = 180.0
+# So many games wait for their turn, and so many analyses are remembered.
+MOST_WAITING, MOST_KEPT = 16, 256
+_DECODE = msgspec.json.Decoder(Analysis).decode
+Game = tuple[str, int]
+
+
+class AnalysisAnswer(Frozen, frozen=True):
+    """How far the analysis of a game is.
+
+    Nobody learns from it what the rules have hidden: where something stayed under a cup, the game is `sealed`.
+    """
+
+    state: Literal["ready", "working", "sealed", "failed"]
+    analysis: Analysis | None = None
+
+
+class Analysts:
+    """What is known of finished games, and what is being worked out."""
+
+    def __init__(self, command: tuple[str, ...] = COMMAND, seconds: float = LONGEST_WORK) -> None:
+        self._command, self._seconds = command, seconds
+        self._known: OrderedDict[Game, AnalysisAnswer] = OrderedDict()
+        self._tasks: dict[Game, asyncio.Task[None]] = {}
+        self._turn = asyncio.Semaphore(1)
+
+    def answer(self, game: Game, record: str) -> AnalysisAnswer:
+        """The analysis of a game, or that it is being worked out from now on."""
+        if game in self._known:
+            self._known.move_to_end(game)
+            return self._known[game]
+        if game not in self._tasks:
+            if len(self._tasks) >= MOST_WAITING:
+                raise KnobelError("too-many-requests")
+            self._tasks[game] = asyncio.get_running_loop().create_task(self._work(game, record))
+        return AnalysisAnswer("working")
+
+    async def stop(self) -> None:
+        """Let go of everything that is being worked out."""
+        tasks = tuple(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _work(self, game: Game, record: str) -> None:
+        try:
+            async with self._turn:
+                self._keep(game, AnalysisAnswer("ready", _DECODE(await self._worked_out(record))))
+        except (OSError, TimeoutError, msgspec.MsgspecError) as trouble:
+            LOG.error("a game was not analysed: %s: %s", type(trouble).__name__, trouble)
+            self._keep(game, AnalysisAnswer("failed"))
+        finally:
+            del self._tasks[game]
+
+    async def _worked_out(self, record: str) -> bytes:
+        pipe = asyncio.subprocess.PIPE
+        process = await asyncio.create_subprocess_exec(*self._command, stdin=pipe, stdout=pipe, stderr=pipe)
+        try:
+            out, trouble = await asyncio.wait_for(process.communicate(record.encode()), self._seconds)
+        finally:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+        if process.returncode:
+            # A record holds no names, so what went wrong with it may be told.
+            raise OSError((trouble.decode(errors="replace").strip().splitlines() or ["no reason given"])[-1])
+        return out
+
+    def _keep(self, game: Game, answer: AnalysisAnswer) -> None:
+        self._known[game] = answer
+        while len(self._known) > MOST_KEPT:
+            self._known.popitem(last=False)

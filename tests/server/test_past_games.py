@@ -1,0 +1,132 @@
+"""After the game: replays with names, and analyses that give nothing hidden away."""
+
+import asyncio
+import gzip
+import random
+import sys
+from typing import Any
+
+import msgspec
+
+from knobel.core.events import Did, Thrown
+from knobel.core.stages import Throw
+from knobel.minds.analysing import effort_for
+from knobel.minds.sampled import Effort
+from knobel.proofs.asgi import HOST, Answer, ask
+from knobel.proofs.leak_worlds import World
+from knobel.server.doors.identity import PLAIN_COOKIE
+from knobel.server.live.analysts import AnalysisAnswer, Analysts
+
+
+async def played(game: str, **options: Any) -> World:
+    """A house in which a game for two has been played to its end, by chance."""
+    world, chance = World(None), random.Random(game)
+    await world.open(game, options, 2, None)
+    while world.table.table.phase == "playing":
+        stage: Any = world.table.table.stage
+        if isinstance(stage, Throw):
+            await world.happen(Thrown(tuple(chance.choice(die.kind.faces) for die in stage.dice.dice)))
+        else:
+            seat = next(iter(stage.choices))
+            await world.happen(Did(seat, stage.choices[seat].sample(chance.randrange)))
+    return world
+
+
+async def page(world: World, what: str, viewer: int | None = None) -> Answer:
+    cookie = None if viewer is None else f"{PLAIN_COOKIE}=token-{viewer}"
+    return await ask(world._app, what.format(table=world.table.id), cookie=cookie)
+
+
+async def read(world: World, what: str, viewer: int | None = None) -> Any:
+    return msgspec.json.decode((await page(world, what, viewer)).body)
+
+
+def test_a_replay_begins_before_the_first_step_and_ends_with_the_result() -> None:
+    async def go() -> None:
+        world = await played("chicago")
+        replay = await read(world, "/api/tables/{table}/replays/0", 1)
+        assert (replay["game"], replay["names"], replay["viewer"]) == ("chicago", ["N0", "N1"], 1)
+        steps = replay["steps"]
+        assert [step["number"] for step in steps] == list(range(len(world.table.table.steps) + 1))
+        assert steps[0]["lines"] == []
+        assert [step["scene"]["result"] is not None for step in steps] == [False] * (len(steps) - 1) + [True]
+        assert not any(step["scene"]["offers"] for step in steps), "nobody decides anything in a replay"
+
+    asyncio.run(go())
+
+
+def test_a_replay_is_packed_for_whoever_can_unpack_it() -> None:
+    async def go() -> None:
+        world = await played("chicago")
+        path = f"/api/tables/{world.table.id}/replays/0"
+        plain = (await ask(world._app, path)).body
+        sent: list[dict[str, Any]] = []
+
+        async def receive() -> dict[str, Any]:
+            return {"type": "http.request", "body": b"", "more_body": False}
+
+        async def send(message: Any) -> None:
+            sent.append(message)
+
+        headers = [(b"host", HOST), (b"accept-encoding", b"gzip, br")]
+        scope = {"type": "http", "asgi": {"version": "3.0"}, "http_version": "1.1", "method": "GET", "scheme": "http"}
+        where = {"path": path, "raw_path": path.encode(), "root_path": "", "query_string": b"", "state": {}}
+        app: Any = world._app
+        await app({**scope, **where, "headers": headers, "client": None, "server": None}, receive, send)
+        packed = b"".join(message.get("body", b"") for message in sent[1:])
+        assert gzip.decompress(packed) == plain
+        assert len(packed) < len(plain) / 5
+
+    asyncio.run(go())
+
+
+def test_an_analysis_is_worked_out_once_and_adds_up() -> None:
+    async def go() -> None:
+        world = await played("die-boese-drei")
+        path = "/api/tables/{table}/analysis/0"
+        answer = await read(world, path)
+        assert answer == {"state": "working", "analysis": None}
+        while answer["state"] == "working":
+            await asyncio.sleep(0.05)
+            answer = await read(world, path)
+        assert answer["state"] == "ready"
+        for account in answer["analysis"]["accounts"]:
+            assert abs(account["start"] + account["luck"] - account["losses"] - account["result"]) < 1e-9
+        assert len(answer["analysis"]["curve"]) == len(world.table.table.steps) + 1
+        await world.doors.analysts.stop()
+
+    asyncio.run(go())
+
+
+def test_a_game_with_dice_that_were_never_shown_is_not_analysed() -> None:
+    async def go() -> None:
+        world = await played("maexchen")
+        for viewer in (0, 1, None):
+            answer = await read(world, "/api/tables/{table}/analysis/0", viewer)
+            assert answer == {"state": "sealed", "analysis": None}
+
+    asyncio.run(go())
+
+
+def answer_of(*command: str, seconds: float = 20.0) -> AnalysisAnswer:
+    """What an analyst says that works by this command."""
+
+    async def go() -> AnalysisAnswer:
+        analysts = Analysts((sys.executable, "-c", *command), seconds)
+        while analysts.answer(("t", 0), "record").state == "working":
+            await asyncio.sleep(0.01)
+        return analysts.answer(("t", 0), "record")
+
+    return asyncio.run(go())
+
+
+def test_an_analyst_who_takes_too_long_or_talks_nonsense_has_failed() -> None:
+    assert answer_of("import time; time.sleep(60)", seconds=0.2) == AnalysisAnswer("failed")
+    assert answer_of("print('nonsense')") == AnalysisAnswer("failed")
+    assert answer_of("raise SystemExit(3)") == AnalysisAnswer("failed")
+
+
+def test_long_games_are_sampled_more_coarsely_but_never_not_at_all() -> None:
+    assert effort_for(30) == Effort()
+    assert Effort().games > effort_for(150).games >= effort_for(5000).games > 0
+    assert effort_for(5000).simulations > 0

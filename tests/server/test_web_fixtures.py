@@ -1,0 +1,33 @@
+"""What the web tests check against comes from the server. `python -m tests.server.test_web_fixtures` writes it."""
+
+from pathlib import Path
+
+import msgspec
+
+from knobel.proofs.verifier import problems, sealed
+from knobel.server.table.fairness_file import fairness_file
+from tests.server.test_verifying import MASTER, finished_game
+
+FAIRNESS = Path(__file__).parents[2] / "web" / "src" / "lib" / "fixtures" / "fairness.json"
+SEEDS = ("ab" * 16, "0123456789abcdef" * 2)
+
+
+def fairness_text() -> str:
+    """A game of Mäxchen, as the first of two players may check it."""
+    file = fairness_file(finished_game(seeds=SEEDS), MASTER, 0)
+    return msgspec.json.format(msgspec.json.encode(file), indent=2).decode() + "\n"
+
+
+def test_the_fairness_file_of_the_web_tests_is_the_servers_own() -> None:
+    assert FAIRNESS.read_text(encoding="utf-8") == fairness_text(), "python -m tests.server.test_web_fixtures"
+
+
+def test_it_holds_something_open_and_something_sealed() -> None:
+    file = msgspec.json.decode(FAIRNESS.read_bytes())
+    assert problems(file) == []
+    assert 0 < sealed(file) < len(file["throws"])
+    assert len(set(file["seeds"])) == 2, "seeds that are alike cannot be swapped"
+
+
+if __name__ == "__main__":
+    FAIRNESS.write_text(fairness_text(), encoding="utf-8")
