@@ -1,6 +1,18 @@
 /** The front door: what is asked over HTTP. */
 
-import type { GameInfo, Language, LobbyRow, Me, NewTable, TableLink, Value } from "./protocol";
+import type {
+  AnalysisAnswer,
+  FairnessFile,
+  GameInfo,
+  Language,
+  LobbyRow,
+  Me,
+  MyTable,
+  NewTable,
+  Replay,
+  TableLink,
+  Value,
+} from "./protocol";
 
 export class Refusal extends Error {
   constructor(readonly code: string) {
@@ -31,6 +43,12 @@ function once<T>(ask: () => Promise<T>): () => Promise<T> {
     }));
 }
 
+/** A page of a finished game. */
+function past<T>(what: string, table: string, game: number, invitation: string | null): Promise<T> {
+  const query = invitation ? `?${new URLSearchParams({ invitation })}` : "";
+  return known<T>("GET", `/api/tables/${encodeURIComponent(table)}/${what}/${game}${query}`);
+}
+
 /** As somebody whom the house knows: the first answer also brings the cookie. */
 async function known<T>(method: string, path: string, body?: unknown): Promise<T> {
   await door.me();
@@ -47,6 +65,13 @@ export const door = {
   rename: (name: string): Promise<Me> => known<Me>("PUT", "/api/me", { name }),
   exported: (): Promise<unknown> => known("GET", "/api/me/export"),
   forget: (): Promise<unknown> => known("DELETE", "/api/me"),
+  myTables: (): Promise<MyTable[]> => known<MyTable[]>("GET", "/api/me/tables"),
+  replay: (table: string, game: number, invitation: string | null): Promise<Replay> =>
+    past("replays", table, game, invitation),
+  fairness: (table: string, game: number, invitation: string | null): Promise<FairnessFile> =>
+    past("fairness", table, game, invitation),
+  analysis: (table: string, game: number, invitation: string | null): Promise<AnalysisAnswer> =>
+    past("analysis", table, game, invitation),
   rules: async (game: string, lang: Language, options: Record<string, Value>): Promise<string> => {
     const query = new URLSearchParams({ lang, options: JSON.stringify(options) });
     return (await call<{ text: string }>("GET", `/api/games/${game}/rules?${query}`)).text;

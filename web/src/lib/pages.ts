@@ -7,11 +7,19 @@ type Page = Component<Record<string, unknown>>;
 const FILES = import.meta.glob<{ default: Page }>(["../pages/*.svelte", "!../pages/Start.svelte"]);
 
 const atTable = ({ parts, query }: Place) => ({ table: parts[0] ?? "", invitation: query });
+const inPast = ({ parts, query }: Place) => ({
+  table: parts[0] ?? "",
+  game: Number(parts[1] ?? 0),
+  step: Number(parts[2] ?? 0),
+  invitation: query,
+});
 const PAGES: Record<string, { file: string; props: (place: Place) => Record<string, unknown> }> = {
   set: { file: "Setup", props: ({ parts }) => ({ game: parts[0] ?? "", way: parts[1] ?? "" }) },
   table: { file: "Table", props: atTable },
   tv: { file: "BigScreen", props: atTable },
   cup: { file: "Cup", props: atTable },
+  replay: { file: "Replay", props: inPast },
+  fair: { file: "Fair", props: inPast },
   settings: { file: "Settings", props: () => ({}) },
   about: { file: "About", props: () => ({}) },
   turnier: { file: "Tournament", props: ({ parts, query }) => ({ parts, query }) },

@@ -1,0 +1,121 @@
+"""After the game: the replay with a link to the exact step, the analysis, and the dice checked in the page itself."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.browser.accessibility import violations
+from tests.browser.conftest import Invite
+from tests.browser.people import DESKTOP, PHONE, Person
+from tests.browser.tables import give_a_player, play_against_bots
+
+
+def played(person: Person, game: str) -> dict[str, str]:
+    """A game against a bot, played to its end."""
+    give_a_player(person)
+    person.open()
+    link = play_against_bots(person, game, 1)
+    result = person.page.evaluate("knobelPlayer.play({ moves: 400, seed: 1 })")
+    assert result["stuck"] is None, result["stuck"]
+    person.page.wait_for_selector("[data-phase=over]")
+    return link
+
+
+def step_of(person: Person) -> int:
+    return int(person.page.locator("[data-step]").get_attribute("data-step") or -1)
+
+
+def test_a_link_to_a_step_shows_a_spectator_that_step(invite: Invite) -> None:
+    anna = invite()
+    played(anna, "chicago")
+    anna.page.locator("[data-action=replay]").click()
+    anna.page.wait_for_selector("[data-replay=ready]")
+    assert step_of(anna) == 0
+    for _ in range(3):
+        anna.page.locator("[data-action=next]").click()
+    anna.page.keyboard.press("ArrowRight")
+    anna.page.keyboard.press("ArrowLeft")
+    anna.page.wait_for_selector("[data-step='3']")
+    assert anna.page.locator("[data-curve=course]").is_visible()
+    assert not anna.scrolls_sideways()
+    assert violations(anna.page) == []
+    link = anna.page.locator("[data-link]").get_attribute("data-link") or ""
+    assert link == anna.page.url
+
+    ben = invite("Ben", size=DESKTOP, touch=False)
+    ben.page.goto(link)
+    ben.page.wait_for_selector("[data-replay=ready]")
+    assert step_of(ben) == 3
+    assert ben.page.locator(".lines").inner_text() == anna.page.locator(".lines").inner_text()
+    assert violations(ben.page) == []
+    ben.page.keyboard.press("End")
+    last = ben.page.locator("[data-last]").get_attribute("data-last")
+    ben.page.wait_for_selector(f"[data-step='{last}']")
+    ben.page.reload()
+    ben.page.wait_for_selector(f"[data-step='{last}']")
+
+
+def test_a_stranger_without_the_invitation_sees_no_replay(invite: Invite) -> None:
+    anna, eve = invite(), invite("Eve")
+    link = played(anna, "die-boese-drei")
+    with eve.expecting("404"):
+        eve.open(f"/#/replay/{link['table']}/0/0")
+        eve.page.wait_for_selector("[data-replay=refused] [role=alert]")
+
+
+def test_the_analysis_adds_up_and_leads_to_its_steps(invite: Invite) -> None:
+    anna = invite("Anna", language="en")
+    link = played(anna, "die-boese-drei")
+    anna.page.evaluate("(way) => { location.hash = way; }", f"#/replay/{link['table']}/0/0")
+    anna.page.locator("[data-action=analyse]").click()
+    anna.page.wait_for_selector("[data-analysis=ready]", timeout=60_000)
+    assert anna.page.locator("[data-account]").count() == 2
+    assert anna.page.locator("[data-curve=value]").is_visible()
+    costly = anna.page.locator("[data-costly]")
+    for row in range(costly.count()):
+        number = int(costly.nth(row).get_attribute("data-costly") or 0)
+        costly.nth(row).locator("button").click()
+        anna.page.wait_for_selector(f"[data-step='{number - 1}']")
+    assert violations(anna.page) == []
+    assert not anna.scrolls_sideways()
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_the_page_finds_all_throws_of_a_played_game_fair(invite: Invite, size: tuple[int, int]) -> None:
+    anna = invite("Anna", size=size)
+    link = played(anna, "chicago")
+    anna.page.locator("[data-action=fair]").click()
+    anna.page.wait_for_selector("[data-fair=true]")
+    throws = anna.page.locator("[data-throw-state=fair]").count()
+    assert throws == int(anna.page.locator("[data-open]").get_attribute("data-open") or 0) > 0
+    assert violations(anna.page) == []
+    assert not anna.scrolls_sideways()
+    anna.page.evaluate("(way) => { location.hash = way; }", f"#/fair/{link['table']}/0")
+
+
+def test_a_forged_file_is_found_without_a_connection(invite: Invite, tmp_path: Path) -> None:
+    anna = invite()
+    link = played(anna, "chicago")
+    anna.page.locator("[data-action=fair]").click()
+    anna.page.wait_for_selector("[data-fair=true]")
+    fetch = "async (path) => (await fetch(path)).json()"
+    file = anna.page.evaluate(fetch, f"/api/tables/{link['table']}/fairness/0")
+    file["throws"][1]["faces"][0] = file["throws"][1]["faces"][0] % 6 + 1
+    forged = tmp_path / "forged.json"
+    forged.write_text(json.dumps(file), encoding="utf-8")
+    anna.context.set_offline(True)
+    with anna.expecting("ERR_INTERNET_DISCONNECTED"):
+        anna.page.locator("[data-field=file]").set_input_files(forged)
+        anna.page.wait_for_selector("[data-fair=false]")
+        assert anna.page.locator("[data-throw-state=failed]").count() == 1
+        anna.context.set_offline(False)
+
+
+def test_finished_games_are_listed_on_the_start_page(invite: Invite) -> None:
+    anna = invite()
+    link = played(anna, "die-boese-drei")
+    anna.page.locator("[data-action=home]").last.click()
+    anna.page.locator("[data-past=die-boese-drei]").click()
+    anna.page.wait_for_selector("[data-replay=ready]")
+    assert link["table"] in anna.page.url
