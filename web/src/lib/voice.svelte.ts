@@ -31,10 +31,11 @@ class Voice {
   /** Fetch what a page needs before it is drawn: the app's words, and those of a game. */
   async learn(game?: string, language: Language = this.language): Promise<void> {
     // Why the server refuses something is said on every page.
-    const app = [...matching(APP, `${language}.ftl`), ...matching(HOUSE, `/${language}/server.ftl`)];
+    const [own, desk] = [matching(APP, `${language}.ftl`), matching(APP, `/desk.${language}.ftl`)];
+    const app = [...own.filter((load) => !desk.includes(load)), ...matching(HOUSE, `/${language}/server.ftl`)];
     const wanted = [this.fetch(`${language}/app`, language, app)];
     if (game) {
-      wanted.push(this.fetch(`${language}/house`, language, matching(HOUSE, `/${language}/`)));
+      wanted.push(this.fetch(`${language}/house`, language, [...matching(HOUSE, `/${language}/`), ...desk]));
       wanted.push(this.fetch(`${language}/${game}`, language, matching(GAMES, `/${language}/games/${game}.ftl`)));
     }
     await Promise.all(wanted);

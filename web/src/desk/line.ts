@@ -1,0 +1,59 @@
+/** The line to a tournament desk. What was asked and not answered is asked again, under its old key, after a loss. */
+
+import type { DeskClientMessage, DeskPreview, DeskPlease, DeskRequest, DeskServerMessage } from "../lib/protocol";
+import { newKey, Wire, type LineState } from "../lib/wire";
+
+export interface DeskListener {
+  message(message: DeskServerMessage): void;
+  state(state: LineState): void;
+}
+
+export class DeskLine extends Wire<DeskClientMessage, DeskServerMessage> {
+  private readonly unanswered = new Map<string, DeskPlease | DeskPreview>();
+
+  constructor(
+    private readonly desk: string,
+    private readonly token: string,
+    private readonly listener: DeskListener,
+    /** Who stands at this device, for the log. */
+    private readonly name: () => string = () => "",
+  ) {
+    super("/api/desks/socket", (state) => listener.state(state));
+  }
+
+  /** Ask for something to be done; with `seq` only if nothing has happened since. Says the key of the answer. */
+  please(request: DeskRequest, reason = "", seq: number | null = null): string {
+    return this.asks({ type: "please", key: newKey(), request, reason, seq });
+  }
+
+  /** Ask what a request would change. */
+  preview(request: DeskRequest): string {
+    return this.asks({ type: "preview", key: newKey(), request });
+  }
+
+  protected pingOf(number: number): DeskClientMessage {
+    return { type: "ping", number };
+  }
+
+  protected hello(): void {
+    this.send({ type: "hello", desk: this.desk, token: this.token, name: this.name() });
+  }
+
+  protected heard(message: DeskServerMessage): void {
+    if ("key" in message && message.key) this.unanswered.delete(message.key);
+    if (message.type === "trouble" && message.code === "no-such-desk") this.refused();
+    this.listener.message(message);
+    if (message.type === "welcome") this.welcomed();
+  }
+
+  private welcomed(): void {
+    this.arrived();
+    for (const message of this.unanswered.values()) this.send(message);
+  }
+
+  private asks(message: DeskPlease | DeskPreview): string {
+    this.unanswered.set(message.key, message);
+    this.send(message);
+    return message.key;
+  }
+}

@@ -1,0 +1,129 @@
+/** What this device sees of a tournament: always the newest page, and the question that is being asked, if any. */
+
+import { keepsake } from "../lib/keepsake";
+import type { DeskPageMessage, DeskRequest, DeskRole, DeskServerMessage, Phrase } from "../lib/protocol";
+import { voice } from "../lib/voice.svelte";
+import type { LineState } from "../lib/wire";
+import { DeskLine } from "./line";
+import { gameIn } from "./words";
+
+/** A grave request, with what it will change as soon as that is known. */
+export type Question = { label: string; request: DeskRequest; key: string; lines: Phrase[] | null; seq: number };
+
+const TROUBLE_MS = 7000;
+
+export class DeskStore {
+  state: LineState = $state("connecting");
+  role: DeskRole | null = $state(null);
+  links: Record<string, string> = $state.raw({});
+  message: DeskPageMessage | null = $state.raw(null);
+  question: Question | null = $state(null);
+  trouble: string | null = $state(null);
+  /** What is under way, by key: its button waits. */
+  pending: Record<string, DeskRequest> = $state.raw({});
+  /** When the page was true, by the clock of this device. */
+  at = $state(0);
+  private readonly line: DeskLine;
+  private fading: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    readonly desk: string,
+    readonly token: string,
+  ) {
+    const listener = {
+      message: (message: DeskServerMessage) => this.heard(message),
+      state: (state: LineState) => (this.state = state),
+    };
+    this.line = new DeskLine(desk, token, listener, () => keepsake.name);
+  }
+
+  open(): void {
+    this.line.open();
+  }
+
+  close(): void {
+    clearTimeout(this.fading);
+    this.line.close();
+  }
+
+  hurry(): void {
+    this.line.hurry();
+  }
+
+  /** Have something done; what is grave is asked about first. */
+  wants(request: DeskRequest, label: string, grave: boolean): void {
+    this.trouble = null;
+    if (grave) this.question = { label, request, key: this.line.preview(request), lines: null, seq: -1 };
+    else this.please(request);
+  }
+
+  /** The person has read what will change, and says yes. */
+  confirms(reason: string): void {
+    if (!this.question) return;
+    const { request, seq } = this.question;
+    this.question = null;
+    this.please(request, reason, seq);
+  }
+
+  waits(request: DeskRequest): boolean {
+    const text = JSON.stringify(request);
+    return Object.values(this.pending).some((each) => JSON.stringify(each) === text);
+  }
+
+  private please(request: DeskRequest, reason = "", seq: number | null = null): void {
+    if (this.waits(request)) return;
+    this.pending = { ...this.pending, [this.line.please(request, reason, seq)]: request };
+  }
+
+  private heard(message: DeskServerMessage): void {
+    switch (message.type) {
+      case "welcome":
+        this.role = message.role;
+        this.links = message.links;
+        break;
+      case "page":
+        void this.shows(message);
+        break;
+      case "previewed":
+        if (this.question?.key === message.key)
+          this.question = { ...this.question, lines: message.preview.lines, seq: message.seq };
+        break;
+      case "done":
+        this.settled(message.key);
+        break;
+      case "trouble":
+        this.settled(message.key);
+        if (this.question?.key === message.key) this.question = null;
+        if (message.code !== "no-such-desk") this.tells(message.code, message.facts);
+        break;
+    }
+  }
+
+  /** What time it is for the server. */
+  get now(): number {
+    const page = this.message?.page;
+    const told = !page ? this.at : page.type === "playerpage" ? page.now : page.board.now;
+    return told + Date.now() - this.at;
+  }
+
+  private async shows(message: DeskPageMessage): Promise<void> {
+    const at = Date.now();
+    // Without a connection the words that are there already have to do.
+    await voice.learn(gameIn(message.page)).catch(() => undefined);
+    if (this.message && message.seq < this.message.seq) return;
+    this.at = at;
+    this.message = message;
+  }
+
+  private settled(key: string | null): void {
+    if (key === null || !(key in this.pending)) return;
+    this.pending = Object.fromEntries(Object.entries(this.pending).filter(([each]) => each !== key));
+  }
+
+  private tells(code: string, facts: Record<string, unknown>): void {
+    const key = voice.has(`error-${code}`) ? `error-${code}` : "error-other";
+    this.trouble = voice.line(key, facts as Record<string, string | number>);
+    clearTimeout(this.fading);
+    this.fading = setTimeout(() => (this.trouble = null), TROUBLE_MS);
+  }
+}

@@ -1,0 +1,35 @@
+/** The words of a tournament: phrases, times of day, and the stage clock. */
+
+import type { DeskPageOfARole, DeskRequest, Phrase } from "../lib/protocol";
+import { voice } from "../lib/voice.svelte";
+
+export const gameIn = (page: DeskPageOfARole): string => (page.type === "playerpage" ? page.game : page.board.game);
+
+/** A phrase of the desk; no seat of a table is ever named in one. */
+export const said = (phrase: Phrase): string => voice.say(phrase, "", []);
+
+export function timeOfDay(at: number): string {
+  return new Intl.DateTimeFormat(voice.language, { hour: "2-digit", minute: "2-digit" }).format(at);
+}
+
+export function dayAndTime(at: number): string {
+  return new Intl.DateTimeFormat(voice.language, { dateStyle: "full", timeStyle: "short" }).format(at);
+}
+
+export const day = (at: number): string => new Intl.DateTimeFormat(voice.language, { dateStyle: "long" }).format(at);
+
+/** Minutes and seconds, as on a stage clock. */
+export function minutes(ms: number): string {
+  const seconds = Math.max(0, Math.floor(ms / 1000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}
+
+/** A mark for tests and styles: what a button asks for. */
+export const kindOf = (request: DeskRequest): string => request.type;
+
+/** The value of a field for day and time, and back: both in the time of this device. */
+export function fieldOf(at: number): string {
+  const local = new Date(at - new Date(at).getTimezoneOffset() * 60_000);
+  return local.toISOString().slice(0, 16);
+}
+export const timeIn = (field: string): number => new Date(field).getTime();

@@ -1,0 +1,166 @@
+# Das Turnier: die Worte seiner Seiten. Was die Turnierleitung selbst sagt, steht im Katalog des Hauses.
+
+web-desk-home = Zu den Turnieren
+web-desk-claim = Ein Abend, viele Tische, am Ende eine Urkunde für alle.
+web-desk-lost = Verbindung weg. Was gemeldet ist, bleibt gemeldet; gleich geht es weiter.
+web-desk-been = Hier warst du schon
+web-desk-role-organiser = Leitung
+web-desk-role-referee = Schiedsrichter
+web-desk-role-projector = Leinwand
+web-desk-role-entry = Anmeldung
+web-desk-role-player = Mitspielen
+
+# Anlegen
+web-desk-new = Neues Turnier
+web-desk-name = Wie heißt es?
+web-desk-usual-name = Schock-Turnier
+web-desk-start = Wann geht es los?
+web-desk-game = Was wird gespielt?
+web-desk-options = Chips, Uhr und Auslosung
+web-desk-create = Turnier anlegen
+web-desk-restore = Aus einer Datei
+web-desk-restore-help = Ein gesichertes Turnier geht hier weiter, mit neuen Links.
+
+# Ansichten
+web-desk-view = Ansicht
+web-desk-view-run = Ablauf
+web-desk-view-tables = Tische
+web-desk-view-players = Spieler
+web-desk-view-standings = Stand
+web-desk-view-log = Protokoll
+web-desk-view-links = Links und Papier
+
+# Fragen, bevor etwas geschieht
+web-desk-previewing = Wir schauen, was sich ändert …
+web-desk-will-change = Das ändert sich:
+web-desk-no-change = An Tischen und Plätzen ändert sich nichts.
+web-desk-reason = Warum? (steht dann im Protokoll)
+web-desk-reason-hint = zum Beispiel: falsch gehört
+web-desk-yes = Ja, so machen
+web-desk-no = Lieber nicht
+web-desk-undo = Zurück
+web-desk-undo-what = Zurücknehmen: { $what }
+web-desk-undone = (zurückgenommen)
+
+# Tische
+web-desk-lost-one = hat verloren, gibt einen Chip ab
+web-desk-lost-last = hat verloren, letzter Chip: raus
+web-desk-out = raus
+web-desk-more = Mehr
+web-desk-my-tables = Meine Tische
+web-desk-latest = Zuletzt gemeldet
+web-desk-my-name = Wer steht hier? (fürs Protokoll)
+web-desk-left = { $chips ->
+    [one] 1 Chip
+   *[other] { $chips } Chips
+}, { $bands ->
+    [one] 1 Band
+   *[other] { $bands } Bänder
+}
+
+# Ablauf
+web-desk-next = Wie es weitergeht
+web-desk-due = { $round }: { $players } Spieler{ $fours ->
+    [0] { "" }
+    [one] , ein Vierertisch
+   *[other] , { $fours } Vierertische
+}{ $threes ->
+    [0] { "" }
+    [one] , ein Dreiertisch
+   *[other] , { $threes } Dreiertische
+}{ $twos ->
+    [0] { "" }
+    [one] , ein Zweiertisch
+   *[other] , { $twos } Zweiertische
+}{ $byes ->
+    [0] { "" }
+    [one] , ein Freilos
+   *[other] , { $byes } Freilose
+}
+web-desk-seed = Los
+web-desk-byes = Freilos: { $names }
+web-desk-over = Geschafft. Unter „Links und Papier“ warten die Urkunden.
+web-desk-times = Zeiten ändern
+web-desk-times-are = Einlass ab { $open }, Anmeldeschluss { $close }, Start { $start }
+web-desk-times-save = Zeiten übernehmen
+web-desk-time-checkin_open = Einlass
+web-desk-time-registration_close = Anmeldeschluss
+web-desk-time-start = Start
+web-desk-open-now = Einlass jetzt öffnen
+web-desk-close-now = Anmeldung jetzt schließen
+web-desk-draw-hand = So setzen
+web-desk-hand-table = { $table }. Tisch ({ $size } Plätze)
+web-desk-hand-bye = Freilos
+web-desk-announce = Ansage
+web-desk-announce-help = Steht auf der Leinwand und auf allen Handys.
+web-desk-announce-do = Ansagen
+web-desk-announce-off = Ansage abnehmen
+web-desk-forecast = Voraussichtlich
+web-desk-expected = { $stage }: { $begins } bis { $ends }
+
+# Spieler
+web-desk-players = { $count ->
+    [0] Noch niemand
+    [one] 1 Spieler
+   *[other] { $count } Spieler
+}
+web-desk-nobody = Noch niemand da. Zeig den Code zum Anmelden herum, oder füg eine Liste ein.
+web-desk-add = Spieler eintragen
+web-desk-add-late = Nachmeldungen
+web-desk-add-help = Ein Name je Zeile, oder eine Tabelle (CSV) mit Überschrift.
+web-desk-add-do = Eintragen
+web-desk-add-file = Datei holen
+web-desk-added = { $count ->
+    [0] Niemand eingetragen.
+    [one] 1 Name eingetragen.
+   *[other] { $count } Namen eingetragen.
+}
+web-desk-check-in-all = Alle { $count } sind da
+web-desk-search = Name suchen
+
+# Links und Papier
+web-desk-links = Wer mitmacht
+web-desk-links-help = Wer einen Code scannt, handelt in dieser Rolle. Die Leitung bleibt auf diesem Gerät.
+web-desk-role-help-entry = An die Tür: Gäste melden sich selbst an.
+web-desk-role-help-referee = Fürs Handy der Schiedsrichter, so viele ihr wollt.
+web-desk-role-help-projector = Für den Beamer: zeigt alles, kann nichts ändern.
+web-desk-open = Öffnen
+web-desk-copy = Link kopieren
+web-desk-copied = Kopiert
+web-desk-papers = Drucken
+web-desk-paper-tables = Tischkarten
+web-desk-paper-cards = Spielerkarten
+web-desk-paper-players = Spielerliste
+web-desk-paper-standings = Rangliste
+web-desk-paper-certificates = Urkunden
+web-desk-paper-scan = Scanne deinen Code: Dein Handy sagt dir, wo du sitzt und wann du spielst.
+web-desk-print = Drucken
+web-desk-files = Dateien
+web-desk-file-export = Turnier sichern
+web-desk-file-results-csv = Ergebnis als Tabelle (CSV)
+web-desk-file-results-json = Ergebnis als JSON
+web-desk-certificate = Urkunde
+web-desk-certificate-place = { $place }. Platz
+web-desk-certificate-of = unter { $count } Spielerinnen und Spielern, { $day }
+web-desk-certificate-sign = Turnierleitung
+
+# Stand und Endliste
+web-desk-ranking = Endstand
+web-desk-place = Platz
+web-desk-who = Name
+web-desk-correct = Platz berichtigen
+web-desk-tables-open = { $open ->
+    [0] fertig
+   *[other] { $open } von { $all } Tischen
+}
+
+# Spieler am Handy
+web-desk-number = Startnummer { $number }
+web-desk-your-place = Du bist { $place }.
+web-desk-about = Etwa um { $time } Uhr.
+web-desk-to-table = An meinen Tisch
+web-desk-sign-up = Mach mit
+web-desk-sign-up-do = Anmelden
+web-desk-sign-up-over = Die Anmeldung ist beendet. Frag am Turniertisch, ob noch etwas geht.
+web-desk-begins = Es geht los: { $time }
+web-desk-your-name = Wie heißt du?

@@ -1,0 +1,166 @@
+# The tournament: the words of its pages. What the desk itself says is in the catalogue of the house.
+
+web-desk-home = To the tournaments
+web-desk-claim = One evening, many tables, and a certificate for everybody in the end.
+web-desk-lost = Connection lost. Whatever was reported stays reported; back in a moment.
+web-desk-been = You have been here
+web-desk-role-organiser = Organiser
+web-desk-role-referee = Referee
+web-desk-role-projector = Projector
+web-desk-role-entry = Sign-up
+web-desk-role-player = Player
+
+# Setting up
+web-desk-new = New tournament
+web-desk-name = What is it called?
+web-desk-usual-name = Schocken tournament
+web-desk-start = When does it begin?
+web-desk-game = What is played?
+web-desk-options = Chips, clock and draw
+web-desk-create = Set up the tournament
+web-desk-restore = From a file
+web-desk-restore-help = A saved tournament goes on here, with new links.
+
+# Views
+web-desk-view = View
+web-desk-view-run = Run
+web-desk-view-tables = Tables
+web-desk-view-players = Players
+web-desk-view-standings = Standings
+web-desk-view-log = Log
+web-desk-view-links = Links and paper
+
+# Asking before something is done
+web-desk-previewing = Looking at what will change …
+web-desk-will-change = This will change:
+web-desk-no-change = Nothing changes at tables and places.
+web-desk-reason = Why? (for the log)
+web-desk-reason-hint = for example: misheard
+web-desk-yes = Yes, do it
+web-desk-no = Better not
+web-desk-undo = Undo
+web-desk-undo-what = Undo: { $what }
+web-desk-undone = (undone)
+
+# Tables
+web-desk-lost-one = lost the game, hands in a chip
+web-desk-lost-last = lost the game, last chip: out
+web-desk-out = out
+web-desk-more = More
+web-desk-my-tables = My tables
+web-desk-latest = Reported last
+web-desk-my-name = Who stands here? (for the log)
+web-desk-left = { $chips ->
+    [one] 1 chip
+   *[other] { $chips } chips
+}, { $bands ->
+    [one] 1 band
+   *[other] { $bands } bands
+}
+
+# Running it
+web-desk-next = What comes next
+web-desk-due = { $round }: { $players } players{ $fours ->
+    [0] { "" }
+    [one] , one table of four
+   *[other] , { $fours } tables of four
+}{ $threes ->
+    [0] { "" }
+    [one] , one table of three
+   *[other] , { $threes } tables of three
+}{ $twos ->
+    [0] { "" }
+    [one] , one table of two
+   *[other] , { $twos } tables of two
+}{ $byes ->
+    [0] { "" }
+    [one] , one bye
+   *[other] , { $byes } byes
+}
+web-desk-seed = seed
+web-desk-byes = Bye: { $names }
+web-desk-over = Done. The certificates wait under “Links and paper”.
+web-desk-times = Change the times
+web-desk-times-are = Check-in from { $open }, sign-up closes { $close }, start { $start }
+web-desk-times-save = Use these times
+web-desk-time-checkin_open = Check-in
+web-desk-time-registration_close = Sign-up closes
+web-desk-time-start = Start
+web-desk-open-now = Open check-in now
+web-desk-close-now = Close sign-up now
+web-desk-draw-hand = Seat them like this
+web-desk-hand-table = Table { $table } ({ $size } seats)
+web-desk-hand-bye = Bye
+web-desk-announce = Announcement
+web-desk-announce-help = Shown on the projector and on all phones.
+web-desk-announce-do = Announce
+web-desk-announce-off = Take it down
+web-desk-forecast = Expected
+web-desk-expected = { $stage }: { $begins } to { $ends }
+
+# Players
+web-desk-players = { $count ->
+    [0] Nobody yet
+    [one] 1 player
+   *[other] { $count } players
+}
+web-desk-nobody = Nobody here yet. Show the sign-up code around, or paste a list.
+web-desk-add = Add players
+web-desk-add-late = Late entries
+web-desk-add-help = One name a line, or a table (CSV) with a headline.
+web-desk-add-do = Add
+web-desk-add-file = Choose a file
+web-desk-added = { $count ->
+    [0] Nobody added.
+    [one] 1 name added.
+   *[other] { $count } names added.
+}
+web-desk-check-in-all = All { $count } are here
+web-desk-search = Find a name
+
+# Links and paper
+web-desk-links = Who takes part
+web-desk-links-help = Whoever scans a code acts in that role. The organiser stays on this device.
+web-desk-role-help-entry = At the door: guests sign themselves up.
+web-desk-role-help-referee = For the referees' phones, as many as you like.
+web-desk-role-help-projector = For the wall: shows everything, changes nothing.
+web-desk-open = Open
+web-desk-copy = Copy the link
+web-desk-copied = Copied
+web-desk-papers = Print
+web-desk-paper-tables = Table cards
+web-desk-paper-cards = Player cards
+web-desk-paper-players = Player list
+web-desk-paper-standings = Ranking
+web-desk-paper-certificates = Certificates
+web-desk-paper-scan = Scan your code: your phone tells you where you sit and when you play.
+web-desk-print = Print
+web-desk-files = Files
+web-desk-file-export = Save the tournament
+web-desk-file-results-csv = Results as a table (CSV)
+web-desk-file-results-json = Results as JSON
+web-desk-certificate = Certificate
+web-desk-certificate-place = Place { $place }
+web-desk-certificate-of = among { $count } players, { $day }
+web-desk-certificate-sign = Organiser
+
+# Standings and final list
+web-desk-ranking = Final ranking
+web-desk-place = Place
+web-desk-who = Name
+web-desk-correct = Correct a place
+web-desk-tables-open = { $open ->
+    [0] done
+   *[other] { $open } of { $all } tables
+}
+
+# A player's phone
+web-desk-number = Start number { $number }
+web-desk-your-place = You came in at { $place }.
+web-desk-about = At about { $time }.
+web-desk-to-table = To my table
+web-desk-sign-up = Join in
+web-desk-sign-up-do = Sign up
+web-desk-sign-up-over = Sign-up is over. Ask at the desk whether anything can be done.
+web-desk-begins = It begins: { $time }
+web-desk-your-name = What is your name?
