@@ -16,6 +16,7 @@ from knobel.proofs.asgi import HOST, Answer, ask
 from knobel.proofs.leak_worlds import World
 from knobel.server.doors.identity import PLAIN_COOKIE
 from knobel.server.live.analysts import AnalysisAnswer, Analysts
+from knobel.server.table.requests import Actor, Leave, Sit
 
 
 async def played(game: str, **options: Any) -> World:
@@ -51,6 +52,17 @@ def test_a_replay_begins_before_the_first_step_and_ends_with_the_result() -> Non
         assert steps[0]["lines"] == []
         assert [step["scene"]["result"] is not None for step in steps] == [False] * (len(steps) - 1) + [True]
         assert not any(step["scene"]["offers"] for step in steps), "nobody decides anything in a replay"
+
+    asyncio.run(go())
+
+
+def test_a_replay_names_those_who_played_and_nobody_who_came_later() -> None:
+    async def go() -> None:
+        world = await played("chicago")
+        await world.table.request(Actor("device-1", (1,)), Leave(1))
+        left = await read(world, "/api/tables/{table}/replays/0")
+        await world.table.request(Actor("device-9"), Sit(1, "Eve"))
+        assert (await read(world, "/api/tables/{table}/replays/0"))["names"] == left["names"] == ["N0", "N1"]
 
     asyncio.run(go())
 

@@ -37,7 +37,7 @@ def replay_doors(doors: Doors) -> list[HTTPRouteHandler]:
     ) -> Response[Replay]:
         """A finished game, step by step, as its viewer may see it."""
         _, past, viewer = await past_game(doors, request, table, number, invitation)
-        text, names = await _record(doors, table, number), past.names
+        text, names = await _record(doors, table, number), await _names(doors, past)
         return _packed(request, await doors.house.think(lambda: ENCODE(replay_for(text, viewer, names))))
 
     @get("/api/tables/{table:str}/fairness/{number:int}", responses=refusals(400, 404))
@@ -93,6 +93,14 @@ def sees_everything(past: Table, viewer: Viewer) -> bool:
         or not isinstance(past.game.seen(step.before, step.event, viewer), Unseen)
         for step in past.steps
     )
+
+
+async def _names(doors: Doors, past: Table) -> tuple[str, ...]:
+    """Who sat there when the game ended; whoever came or went since then is no part of it."""
+    table = Table(past.id)
+    for row in await doors.house.store.read(operations.read(past.id, -1, past.steps[-1].seq + 1)):
+        table.fold(row.entry, row.at)
+    return table.names
 
 
 async def _record(doors: Doors, table: str, number: int) -> str:
