@@ -161,6 +161,7 @@ class Setting:
         if self.phase == "closed":
             await self._ask("host", Close())
         self.witness.attach(self.live, Hello(self.live.id, self.live.table.seq, (self.live.token_of(1),)), None)
+        await self.live.conversation.let_in(self.witness, -1, is_told_the_past=False)
 
     async def _seat_the_guest(self) -> None:
         """Seat 4 is for those who come and go."""

@@ -87,7 +87,7 @@ class CredulousTable(LiveTable):
     async def _catch_up(self) -> bool:
         if self.table.seq < 0:
             return await super()._catch_up()
-        ((_, self.table.seq),) = await self._store.read(operations.latest((self.id,)))
+        ((_, self.table.seq, _),) = await self._store.read(operations.latest((self.id,)))
         return True
 
 

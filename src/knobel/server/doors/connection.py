@@ -51,13 +51,25 @@ class Connection:
     little more than their sockets.
     """
 
-    __slots__ = ("_backlog", "_sending", "_socket", "closing_with", "device", "invited", "live", "outbox", "seats")
+    __slots__ = (
+        "_backlog",
+        "_sending",
+        "_socket",
+        "closing_with",
+        "device",
+        "heard",
+        "invited",
+        "live",
+        "outbox",
+        "seats",
+    )
 
     def __init__(self, device: str | None, socket: Socket | None = None) -> None:
         self.device = device
         self.live: LiveTable | None = None
         self.seats: tuple[int, ...] = ()
         self.invited = False
+        self.heard: int | None = None
         self.outbox: list[Outgoing] = []
         self.closing_with: int | None = None
         self._backlog = 0
@@ -82,6 +94,7 @@ class Connection:
         if self.live is not None:
             live, self.live = self.live, None
             self.seats = ()
+            self.heard = None
             live.listeners.discard(self)
             self._tell_presence(live)
 

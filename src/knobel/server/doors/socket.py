@@ -13,7 +13,7 @@ from knobel.server.doors.advising import advise
 from knobel.server.doors.connection import POLICY_VIOLATION, TRY_AGAIN, Connection
 from knobel.server.doors.house_doors import Doors
 from knobel.server.doors.names import apart_from, clean_name, is_plain
-from knobel.server.doors.talking import listening, talk, tell_chat
+from knobel.server.doors.talking import listening, talk
 from knobel.server.live.live_table import LiveTable
 from knobel.server.live.past import PastGame
 from knobel.server.messages import ClientMessage, Done, Hello, Ping, Please, Pong, Talk, Trouble
@@ -132,7 +132,7 @@ async def _hello(hello: Hello, connection: Connection, doors: Doors) -> None:
         raise KnobelError("no-such-table")
     connection.invited = invited
     connection.attach(live, hello, row.code, earlier)
-    await tell_chat(connection, doors, hello.talked)
+    await live.conversation.let_in(connection, hello.talked, is_told_the_past=bool(connection.seats))
     await _hand_back(connection, live)
 
 

@@ -10,6 +10,7 @@ from knobel.games import registry
 from knobel.minds.mind import MINDS
 from knobel.server.hub.hub import Heard, Hub
 from knobel.server.live.caretaker import Caretaker
+from knobel.server.live.conversation import HINT_PREFIX
 from knobel.server.live.live_table import LiveTable
 from knobel.server.live.thinking import Adviser, Think, at_once, usual_adviser
 from knobel.server.live.time import Source, Timekeeper
@@ -165,8 +166,12 @@ class House:
     # What goes on by itself ------------------------------------------------------------------------------------------
 
     async def _heard(self, id: str, seq: int) -> None:
-        live = self._live.get(id)
-        if live is not None and live.table.seq < seq:
+        live = self._live.get(id.removeprefix(HINT_PREFIX))
+        if id.startswith(HINT_PREFIX):
+            if live is not None:
+                with contextlib.suppress(Unreachable):
+                    await live.conversation.goes_to(seq)
+        elif live is not None and live.table.seq < seq:
             with contextlib.suppress(Unreachable):
                 await live.catch_up()
         elif live is None and self.others_hear is not None:
@@ -180,8 +185,9 @@ class House:
             with contextlib.suppress(Unreachable):
                 followed = [id for id, live in self._live.items() if live.listeners or live.table.phase == "playing"]
                 for some in batched(followed, LOOK_AT_ONCE):
-                    for id, seq in await self.store.read(operations.latest(some)):
+                    for id, seq, number in await self.store.read(operations.latest(some)):
                         await self._heard(id, seq)
+                        await self._heard(HINT_PREFIX + id, number)
 
     async def _beat(self) -> None:
         """While a clock runs anywhere, write down that this node lives."""

@@ -11,6 +11,7 @@ from knobel.core.results import Result
 from knobel.core.secrets import Viewer
 from knobel.core.stages import Over
 from knobel.server.hub.hub import Hub
+from knobel.server.live.conversation import Conversation
 from knobel.server.live.live_log import TRIES, LiveLog
 from knobel.server.live.outcome import outcome
 from knobel.server.live.past import PastGame, past_games
@@ -41,6 +42,8 @@ class Listener(Protocol):
     @property
     def seats(self) -> tuple[int, ...]: ...
 
+    heard: int | None
+
     def went_on(self, table: "LiveTable", entry: Entry, step: Step | None) -> None:
         """The table has one more entry."""
         ...
@@ -58,6 +61,7 @@ class LiveTable(LiveLog[Entry]):
         self.table = Table(id)
         self.trees = Trees(id, master)
         self.listeners: set[Listener] = set()
+        self.conversation = Conversation(id, store, hub, lambda: tuple(self.listeners))
         self.presence_changed: Callable[[], None] = lambda: None
         self._master = master
         self._minds = minds

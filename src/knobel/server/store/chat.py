@@ -30,6 +30,21 @@ def add_chat(
     return number
 
 
+def last_number(table: str) -> Operation:
+    """The number of the last thing said at a table; -1 if nothing was."""
+    rows = yield "SELECT coalesce(max(number), -1) FROM chat WHERE table_id = ?", (table,)
+    return rows[0][0]
+
+
+def forget_said(devices: tuple[str, ...]) -> Operation:
+    """Nothing is left of what these devices have said but its numbers: whoever has heard them goes on from there."""
+    marks = ", ".join("?" * len(devices))
+    yield (
+        f"UPDATE chat SET device = '', name = '', text = '', seat = NULL, phrase = NULL WHERE device IN ({marks})",
+        devices,
+    )
+
+
 def said_by(devices: tuple[str, ...]) -> Operation:
     """Everything that these devices have said at tables that still exist."""
     marks = ", ".join("?" * len(devices))
@@ -45,7 +60,7 @@ def chat_of(table: str, after: int, limit: int) -> Operation:
     rows = yield (
         (
             "SELECT number, name, text, at, seat, phrase FROM chat"
-            " WHERE table_id = ? AND number > ? ORDER BY number DESC LIMIT ?"
+            " WHERE table_id = ? AND number > ? AND device <> '' ORDER BY number DESC LIMIT ?"
         ),
         (table, after, limit),
     )

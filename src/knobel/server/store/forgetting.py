@@ -2,6 +2,7 @@
 
 import msgspec
 
+from knobel.server.store import chat
 from knobel.server.store.logs import Operation
 from knobel.server.store.operations import decoded, encoded
 from knobel.server.table.entries import Sat
@@ -16,7 +17,7 @@ def forget(devices: tuple[str, ...], account: str | None, instead: str) -> Opera
         yield from _rename_in_log(table, devices, instead)
     yield f"UPDATE sitters SET name = ?, device = '' WHERE device IN ({marks})", (instead, *devices)
     yield f"UPDATE results SET device = '' WHERE device IN ({marks})", devices
-    yield f"DELETE FROM chat WHERE device IN ({marks})", devices
+    yield from chat.forget_said(devices)
     yield f"DELETE FROM challenges WHERE device IN ({marks})", devices
     yield f"DELETE FROM devices WHERE id IN ({marks})", devices
     if account is not None:

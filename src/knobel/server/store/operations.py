@@ -207,13 +207,17 @@ def playing() -> Operation:
 
 
 def latest(tables: tuple[str, ...]) -> Operation:
-    """These tables with the number of their latest entry."""
+    """These tables with the number of their latest entry, and of the last thing said there (-1 for nothing)."""
     marks = ", ".join("?" * len(tables))
     rows = yield (
-        f"SELECT id, (SELECT max(seq) FROM log WHERE table_id = tables.id) FROM tables WHERE id IN ({marks})",
+        (
+            "SELECT id, (SELECT max(seq) FROM log WHERE table_id = tables.id),"
+            " (SELECT coalesce(max(number), -1) FROM chat WHERE table_id = tables.id)"
+            f" FROM tables WHERE id IN ({marks})"
+        ),
         tables,
     )
-    return [(row[0], row[1]) for row in rows if row[1] is not None]
+    return [(row[0], row[1], row[2]) for row in rows if row[1] is not None]
 
 
 def tables_of(devices: tuple[str, ...], limit: int) -> Operation:
