@@ -1,9 +1,11 @@
 """HTTP: the games of the box, their rules, the minds, and how people fare at them."""
 
-from typing import Literal
+import gzip
+from functools import cache
+from typing import Literal, cast
 
 import msgspec
-from litestar import get
+from litestar import MediaType, Response, get
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, FromQuery
 
@@ -11,10 +13,12 @@ from knobel.core.errors import KnobelError
 from knobel.core.options import Value
 from knobel.games import registry
 from knobel.minds.mind import MINDS
-from knobel.server.doors.asking import refusals
+from knobel.server.doors.asking import Request, refusals
 from knobel.server.doors.bodies import GameStatistics, RulesText
 from knobel.server.doors.catalogue import GameInfo, catalogue, rules_of
 from knobel.server.doors.house_doors import Doors
+from knobel.server.doors.packing import Sendable, encodings, send, sendable
+from knobel.server.doors.web_app import ASK_FIRST
 from knobel.server.store import results
 
 Lang = Literal["de", "en"]
@@ -24,9 +28,12 @@ def catalogue_doors(doors: Doors) -> list[HTTPRouteHandler]:
     """The doors to the catalogue."""
 
     @get("/api/games", sync_to_thread=False)
-    def games() -> tuple[GameInfo, ...]:
-        """All games of the box, with their options."""
-        return catalogue()
+    def games(request: Request) -> Response[tuple[GameInfo, ...]]:
+        """All games of the box, with their options. Whoever has them is told by their tag that nothing is new."""
+        taken = encodings(request.headers.get("accept-encoding", ""))
+        packed = _packed_catalogue("gzip" if "gzip" in taken else None)
+        # The body is bytes already; the type is what they say.
+        return cast("Response[tuple[GameInfo, ...]]", send(packed, request, MediaType.JSON, ASK_FIRST))
 
     @get("/api/games/{game:str}/rules", sync_to_thread=False, responses=refusals(400, 404))
     def rules(game: FromPath[str], lang: FromQuery[Lang] = "en", options: FromQuery[str] = "{}") -> RulesText:
@@ -46,6 +53,13 @@ def catalogue_doors(doors: Doors) -> list[HTTPRouteHandler]:
         return tuple(MINDS)
 
     return [games, rules, statistics, minds]
+
+
+@cache
+def _packed_catalogue(encoding: str | None) -> Sendable:
+    """The games never change while the house is open: they are written once, and packed once."""
+    body = msgspec.json.encode(catalogue())
+    return sendable(body if encoding is None else gzip.compress(body, mtime=0), encoding)
 
 
 def _options(text: str) -> dict[str, Value]:

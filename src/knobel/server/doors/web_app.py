@@ -1,7 +1,6 @@
 """The web app: its built files, sent packed where the browser takes that, and kept by it for as long as they can be."""
 
 from functools import cached_property
-from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +8,7 @@ from litestar import HttpMethod, Request, Response, route
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 
-from knobel.core.frozen import Frozen
+from knobel.server.doors.packing import Sendable, encodings, send, sendable
 from knobel.texts import LANGUAGES, texts
 
 FOLDER = Path(__file__).parent.parent / "web_app"
@@ -35,14 +34,6 @@ MEDIA_TYPES = {
 }
 # The better one first; each lies beside the plain file, with this ending.
 ENCODINGS = {"br": ".br", "gzip": ".gz"}
-
-
-class Sendable(Frozen, frozen=True):
-    """A file as it goes over the wire."""
-
-    body: bytes
-    tag: str
-    encoding: str | None
 
 
 class WebApp:
@@ -75,24 +66,15 @@ class WebApp:
         return self._file(name, request)
 
     def _file(self, name: str, request: Request[Any, Any, Any]) -> Response[bytes]:
-        sendable = self._sendable(name, request.headers.get("accept-encoding", ""))
-        headers = {
-            "etag": sendable.tag,
-            "cache-control": FOREVER if name.startswith(HASHED) else ASK_FIRST,
-            "vary": "accept-encoding",
-        }
-        if sendable.tag in _tags(request.headers.get("if-none-match", "")):
-            return Response(b"", status_code=304, headers=headers)
-        if sendable.encoding is not None:
-            headers["content-encoding"] = sendable.encoding
-        return Response(sendable.body, media_type=_media_type(name), headers=headers)
+        packed = self._sendable(name, request.headers.get("accept-encoding", ""))
+        return send(packed, request, _media_type(name), FOREVER if name.startswith(HASHED) else ASK_FIRST)
 
     def _sendable(self, name: str, accepted: str) -> Sendable:
-        taken = _encodings(accepted)
+        taken = encodings(accepted)
         encoding = next((each for each in ENCODINGS if each in taken and name + ENCODINGS[each] in self.names), None)
         if (name, encoding) not in self._read:
             body = (self.folder / (name + ENCODINGS.get(encoding or "", ""))).read_bytes()
-            self._read[name, encoding] = Sendable(body, f'"{sha256(body).hexdigest()[:24]}"', encoding)
+            self._read[name, encoding] = sendable(body, encoding)
         return self._read[name, encoding]
 
 
@@ -115,16 +97,6 @@ def _is_page(name: str, request: Request[Any, Any, Any]) -> bool:
     """Whether a browser goes there as to a page; a missing script or picture is missing."""
     wanted = "text/html" in request.headers.get("accept", "")
     return wanted and (name == INDEX or "." not in name.rpartition("/")[2])
-
-
-def _encodings(accepted: str) -> set[str]:
-    """The encodings that are taken; one with a weight of nought is refused."""
-    parts = (part.replace(" ", "").partition(";q=") for part in accepted.lower().split(","))
-    return {name for name, _, weight in parts if not weight or weight.strip("0.")}
-
-
-def _tags(matched: str) -> set[str]:
-    return {tag.strip().removeprefix("W/") for tag in matched.split(",")}
 
 
 def _media_type(name: str) -> str:
