@@ -20,7 +20,7 @@ export class Refusal extends Error {
   }
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   const answer = await fetch(path, {
     method,
     headers: body === undefined ? {} : { "content-type": "application/json" },
@@ -50,7 +50,7 @@ function past<T>(what: string, table: string, game: number, invitation: string |
 }
 
 /** As somebody whom the house knows: the first answer also brings the cookie. */
-async function known<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function known<T>(method: string, path: string, body?: unknown): Promise<T> {
   await door.me();
   return call<T>(method, path, body);
 }

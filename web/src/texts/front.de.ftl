@@ -202,3 +202,23 @@ web-about-privacy-title = Datenschutz
 web-about-privacy = Knobel setzt einen einzigen, notwendigen Cookie, damit dein Platz dein Platz bleibt. Gespeichert werden dein Spitzname, deine Partien und was am Tisch gesagt wird. Es gibt keine Werbung, kein Mitlesen durch Dritte und keine Anfrage an fremde Server. In den Einstellungen kannst du alles mitnehmen oder löschen.
 web-about-names-title = Namen
 web-about-names = Kniffel und andere Spielnamen sind Marken ihrer Inhaber. Knobel gehört zu keinem von ihnen.
+
+# Konto
+web-account = Konto
+web-account-guest = Du brauchst keins. Mit einem Passkey hast du deine Partien aber auf allen deinen Geräten; ohne Passwort und ohne E-Mail.
+web-account-member = Du bist angemeldet. Deine Partien gehören zu deinem Konto.
+web-account-make = Konto mit Passkey anlegen
+web-account-made = Dein Konto ist da. Melde dich auf anderen Geräten mit deinem Passkey an.
+web-sign-in = Mit Passkey anmelden
+web-signed-in = Schön, dass du wieder da bist.
+web-sign-out = Hier abmelden
+web-signed-out = Abgemeldet. Als Gast spielst du einfach weiter.
+web-sign-out-everywhere = Überall abmelden
+web-signed-out-everywhere = Auf allen Geräten abgemeldet.
+web-passkey-row = { $name }, angelegt am { $day }
+web-passkey-add = Weiteren Passkey anlegen
+web-passkey-added = Der neue Passkey ist da.
+web-passkey-remove = Entfernen
+web-passkey-remove-one = Passkey entfernen: { $name }, angelegt am { $day }
+web-passkey-removed = Entfernt. Mit diesem Passkey meldet sich niemand mehr an.
+web-passkey-stopped = Kein Passkey gewählt. Alles bleibt, wie es war.

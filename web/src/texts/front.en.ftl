@@ -202,3 +202,23 @@ web-about-privacy-title = Privacy
 web-about-privacy = Knobel sets one single necessary cookie, so that your seat stays yours. We keep your nickname, your games and what is said at the table. There is no advertising, nobody reads along and nothing is asked of foreign servers. In the settings you can take everything with you or delete it.
 web-about-names-title = Names
 web-about-names = Kniffel and other names of games are trademarks of their owners. Knobel is not affiliated with any of them.
+
+# Account
+web-account = Account
+web-account-guest = You do not need one. With a passkey, though, you have your games on all your devices, without a password and without e-mail.
+web-account-member = You are signed in. Your games belong to your account.
+web-account-make = Create an account with a passkey
+web-account-made = Your account is ready. Sign in on other devices with your passkey.
+web-sign-in = Sign in with a passkey
+web-signed-in = Good to have you back.
+web-sign-out = Sign out here
+web-signed-out = Signed out. You can go on playing as a guest.
+web-sign-out-everywhere = Sign out everywhere
+web-signed-out-everywhere = Signed out on all devices.
+web-passkey-row = { $name }, made on { $day }
+web-passkey-add = Add another passkey
+web-passkey-added = The new passkey is ready.
+web-passkey-remove = Remove
+web-passkey-remove-one = Remove passkey: { $name }, made on { $day }
+web-passkey-removed = Removed. Nobody signs in with this passkey any more.
+web-passkey-stopped = No passkey chosen. Everything is as it was.
