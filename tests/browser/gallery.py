@@ -15,6 +15,7 @@ from playwright.sync_api import Browser, sync_playwright
 from knobel.proofs.node import NodeSettings
 from knobel.proofs.processes import Node, free_port
 from tests.browser import chromium
+from tests.browser.desk_gallery import DeskGallery
 from tests.browser.kinds import seats_for, telling_games
 from tests.browser.people import SIZES, Person, device
 from tests.browser.tables import give_a_player, play_against_bots, settle
@@ -88,6 +89,8 @@ def main(folder: Path, words: list[str]) -> None:
                 person.page.screenshot(path=folder / f"{name}-{size}-{theme}.png")
             person.context.close()
             print(name, *person.grumbles(), sep="\n  ")
+        if not words or "desk" in words:
+            DeskGallery(browser, node.base, folder).show()
 
 
 if __name__ == "__main__":

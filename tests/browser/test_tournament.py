@@ -35,6 +35,12 @@ def pages_in(pdf: bytes) -> int:
     return len(re.findall(rb"/Type\s*/Page\b", pdf))
 
 
+def headings_in(pdf: bytes) -> dict[str, str]:
+    """The headings of a file for the printer as its outline has them, each with the page it stands on."""
+    found = re.findall(rb"/Title \(([^)]*)\)\s*/Dest \[(\d+) 0 R", pdf)
+    return {title.decode("ascii"): page.decode() for title, page in found}
+
+
 def both_report_while_nobody_answers(house: Node, referees: list[Person], chance: Random) -> None:
     """Both tap a loser of the same game while the house is down. When it is back, one report counts, and the other
     phone says calmly that the game is settled already."""
@@ -113,7 +119,10 @@ def test_thirteen_play_from_sign_up_to_the_certificate(browser: Browser, frail_h
     organiser.page.wait_for_selector("[data-sheets=certificates]")
     certificates = organiser.page.locator(".certificate")
     assert [name for _, name in ranking] == certificates.locator("h1").all_inner_texts()
-    assert pages_in(organiser.page.pdf(prefer_css_page_size=True)) == len(ranking)
+    pdf = organiser.page.pdf(prefer_css_page_size=True, outline=True, tagged=True)
+    assert pages_in(pdf) == len(ranking)
+    assert list(headings_in(pdf)) == [name for _, name in ranking]
+    assert len(set(headings_in(pdf).values())) == len(ranking)
     assert {person.name: person.grumbles() for person in people if person.grumbles()} == {}
     assert not frail_house.complaints
     for person in people:

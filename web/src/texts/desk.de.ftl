@@ -46,14 +46,18 @@ web-desk-undone = (zurückgenommen)
 web-desk-lost-one = hat verloren, gibt einen Chip ab
 web-desk-lost-last = hat verloren, letzter Chip: raus
 web-desk-out = raus
+web-desk-through = weiter
+web-desk-out-already = Schon raus
+web-desk-next-at = Weiter etwa
 web-desk-more = Mehr
 web-desk-my-tables = Meine Tische
 web-desk-latest = Zuletzt gemeldet
 web-desk-my-name = Wer steht hier? (fürs Protokoll)
 web-desk-left = { $chips ->
-    [one] 1 Chip
-   *[other] { $chips } Chips
-}, { $bands ->
+    [0] { "" }
+    [one] 1 Chip,{ " " }
+   *[other] { $chips } Chips,{ " " }
+}{ $bands ->
     [one] 1 Band
    *[other] { $bands } Bänder
 }
@@ -91,6 +95,8 @@ web-desk-close-now = Anmeldung jetzt schließen
 web-desk-draw-hand = So setzen
 web-desk-hand-table = { $table }. Tisch ({ $size } Plätze)
 web-desk-hand-bye = Freilos
+web-desk-swap = Plätze tauschen
+web-desk-swap-do = Tauschen
 web-desk-announce = Ansage
 web-desk-announce-help = Steht auf der Leinwand und auf allen Handys.
 web-desk-announce-do = Ansagen
@@ -116,6 +122,10 @@ web-desk-added = { $count ->
    *[other] { $count } Namen eingetragen.
 }
 web-desk-check-in-all = Alle { $count } sind da
+web-desk-away = { $turns ->
+    [one] 1 Zug ohne Antwort
+   *[other] { $turns } Züge ohne Antwort
+}
 web-desk-search = Name suchen
 
 # Links und Papier
@@ -151,12 +161,12 @@ web-desk-who = Name
 web-desk-correct = Platz berichtigen
 web-desk-tables-open = { $open ->
     [0] fertig
-   *[other] { $open } von { $all } Tischen
+   *[other] { $open } von { $all } offen
 }
 
 # Spieler am Handy
 web-desk-number = Startnummer { $number }
-web-desk-your-place = Du bist { $place }.
+web-desk-your-place = { $place }. Platz
 web-desk-about = Etwa um { $time } Uhr.
 web-desk-to-table = An meinen Tisch
 web-desk-sign-up = Mach mit

@@ -46,14 +46,18 @@ web-desk-undone = (undone)
 web-desk-lost-one = lost the game, hands in a chip
 web-desk-lost-last = lost the game, last chip: out
 web-desk-out = out
+web-desk-through = through
+web-desk-out-already = Already out
+web-desk-next-at = Next at about
 web-desk-more = More
 web-desk-my-tables = My tables
 web-desk-latest = Reported last
 web-desk-my-name = Who stands here? (for the log)
 web-desk-left = { $chips ->
-    [one] 1 chip
-   *[other] { $chips } chips
-}, { $bands ->
+    [0] { "" }
+    [one] 1 chip,{ " " }
+   *[other] { $chips } chips,{ " " }
+}{ $bands ->
     [one] 1 band
    *[other] { $bands } bands
 }
@@ -91,6 +95,8 @@ web-desk-close-now = Close sign-up now
 web-desk-draw-hand = Seat them like this
 web-desk-hand-table = Table { $table } ({ $size } seats)
 web-desk-hand-bye = Bye
+web-desk-swap = Swap seats
+web-desk-swap-do = Swap
 web-desk-announce = Announcement
 web-desk-announce-help = Shown on the projector and on all phones.
 web-desk-announce-do = Announce
@@ -116,6 +122,10 @@ web-desk-added = { $count ->
    *[other] { $count } names added.
 }
 web-desk-check-in-all = All { $count } are here
+web-desk-away = { $turns ->
+    [one] 1 turn without an answer
+   *[other] { $turns } turns without an answer
+}
 web-desk-search = Find a name
 
 # Links and paper
@@ -151,12 +161,12 @@ web-desk-who = Name
 web-desk-correct = Correct a place
 web-desk-tables-open = { $open ->
     [0] done
-   *[other] { $open } of { $all } tables
+   *[other] { $open } of { $all } open
 }
 
 # A player's phone
 web-desk-number = Start number { $number }
-web-desk-your-place = You came in at { $place }.
+web-desk-your-place = Place { $place }
 web-desk-about = At about { $time }.
 web-desk-to-table = To my table
 web-desk-sign-up = Join in

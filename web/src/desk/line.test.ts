@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { DeskClientMessage, DeskServerMessage } from "../lib/protocol";
+import type { LineState } from "../lib/wire";
+import { DeskLine } from "./line";
+
+class FakeSocket {
+  static readonly OPEN = 1;
+  static all: FakeSocket[] = [];
+  readyState = 0;
+  sent: DeskClientMessage[] = [];
+  onopen?: () => void;
+  onclose?: () => void;
+  onmessage?: (event: { data: string }) => void;
+
+  constructor(readonly address: string) {
+    FakeSocket.all.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as DeskClientMessage);
+  }
+  close(): void {
+    this.readyState = 3;
+    this.onclose?.();
+  }
+  opens(): void {
+    this.readyState = FakeSocket.OPEN;
+    this.onopen?.();
+  }
+  hears(message: DeskServerMessage): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+const welcome: DeskServerMessage = { type: "welcome", desk: "d", role: "referee", player: null, links: {} };
+const socket = () => FakeSocket.all.at(-1)!;
+let states: LineState[] = [];
+let line: DeskLine;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", FakeSocket);
+  vi.stubGlobal("location", { protocol: "http:", host: "pub" });
+  FakeSocket.all = [];
+  states = [];
+  const listener = { message: () => undefined, state: (state: LineState) => states.push(state) };
+  line = new DeskLine("d", "secret", listener, () => "Rita");
+  line.open();
+  socket().opens();
+});
+
+afterEach(() => {
+  line.close();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+it("says who it is, and keeps the link out of the address", () => {
+  expect(socket().sent).toEqual([{ type: "hello", desk: "d", token: "secret", name: "Rita" }]);
+  expect(socket().address).toBe("ws://pub/api/desks/socket");
+});
+
+it("asks again under the old key what nobody has answered, and only that", () => {
+  socket().hears(welcome);
+  const answered = line.please({ type: "start_stage" });
+  const open = line.please({ type: "record_loss", table: 1, game: 2, player: 3 });
+  socket().hears({ type: "done", key: answered, seq: 7 });
+  socket().close();
+  vi.advanceTimersByTime(1000);
+  socket().opens();
+  socket().hears(welcome);
+  const again = socket().sent.filter((message) => message.type === "please");
+  expect(again.map((message) => message.key)).toEqual([open]);
+});
+
+it("does not try a wrong link again", () => {
+  socket().hears({ type: "trouble", code: "no-such-desk", facts: {}, key: null });
+  vi.advanceTimersByTime(60_000);
+  expect(FakeSocket.all.length).toBe(1);
+  expect(states.at(-1)).toBe("refused");
+});
