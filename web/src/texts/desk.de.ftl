@@ -47,6 +47,7 @@ web-desk-lost-one = hat verloren, gibt einen Chip ab
 web-desk-lost-last = hat verloren, letzter Chip: raus
 web-desk-out = raus
 web-desk-through = weiter
+web-desk-won = gewinnt
 web-desk-out-already = Schon raus
 web-desk-next-at = Weiter etwa
 web-desk-more = Mehr

@@ -47,6 +47,7 @@ web-desk-lost-one = lost the game, hands in a chip
 web-desk-lost-last = lost the game, last chip: out
 web-desk-out = out
 web-desk-through = through
+web-desk-won = wins
 web-desk-out-already = Already out
 web-desk-next-at = Next at about
 web-desk-more = More
