@@ -174,3 +174,11 @@ def test_a_draw_by_hand_is_told_what_to_fill() -> None:
     shown = page(hall.desk, "organiser", None, hall.now)
     assert isinstance(shown, DeskPage)
     assert shown.due == ()
+
+
+def test_nobody_is_offered_to_stop_the_clock_of_a_stage_that_is_over() -> None:
+    hall = Hall(13).play_all()
+    shown = page(hall.desk, "organiser", None, hall.now)
+    assert isinstance(shown, DeskPage)
+    assert shown.offers == ()
+    assert hall.refuses(PauseClock()) == "desk-not-started"

@@ -104,12 +104,12 @@ def _start_stage(tournament: Tournament, action: StartStage, at: int) -> None:
 
 
 def _pause(tournament: Tournament, action: PauseClock, at: int) -> None:
-    if _running(tournament).clock.paused is not None:
+    if _playing(tournament).clock.paused is not None:
         raise DeskRefused("desk-clock-paused")
 
 
 def _resume(tournament: Tournament, action: ResumeClock, at: int) -> None:
-    if _running(tournament).clock.paused is None:
+    if _playing(tournament).clock.paused is None:
         raise DeskRefused("desk-clock-running")
 
 
@@ -192,6 +192,13 @@ def _seated(tournament: Tournament, player: PlayerId) -> DeskTable:
     if table is None:
         raise DeskRefused("desk-not-seated")
     return table
+
+
+def _playing(tournament: Tournament) -> Stage:
+    stage = _running(tournament)
+    if stage.over:
+        raise DeskRefused("desk-not-started")
+    return stage
 
 
 def _running(tournament: Tournament) -> Stage:
