@@ -82,6 +82,7 @@ web-desk-due = { $round }: { $players } Spieler{ $fours ->
     [one] , ein Freilos
    *[other] , { $byes } Freilose
 }
+web-desk-clock = Uhr der Runde
 web-desk-seed = Los
 web-desk-byes = Freilos: { $names }
 web-desk-over = Geschafft. Unter „Links und Papier“ warten die Urkunden.
@@ -159,6 +160,7 @@ web-desk-certificate-sign = Turnierleitung
 web-desk-ranking = Endstand
 web-desk-place = Platz
 web-desk-who = Name
+web-desk-has-left = Was noch da ist
 web-desk-correct = Platz berichtigen
 web-desk-tables-open = { $open ->
     [0] fertig

@@ -82,6 +82,7 @@ web-desk-due = { $round }: { $players } players{ $fours ->
     [one] , one bye
    *[other] , { $byes } byes
 }
+web-desk-clock = Stage clock
 web-desk-seed = seed
 web-desk-byes = Bye: { $names }
 web-desk-over = Done. The certificates wait under “Links and paper”.
@@ -159,6 +160,7 @@ web-desk-certificate-sign = Organiser
 web-desk-ranking = Final ranking
 web-desk-place = Place
 web-desk-who = Name
+web-desk-has-left = What is left
 web-desk-correct = Correct a place
 web-desk-tables-open = { $open ->
     [0] done
