@@ -26,7 +26,7 @@ export UV_LINK_MODE := copy
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup web chromium run test gallery check format bench golden docs types lock clean
+.PHONY: help setup web chromium run test crawl gallery check format bench golden docs types lock clean
 
 help: ## Show this list
 	@grep -E '^[a-z]+:.*## ' Makefile | sed -E 's/^([a-z]+):.*## /\1|/' | awk -F'|' '{ printf "  make %-8s %s\n", $$1, $$2 }'
@@ -43,6 +43,9 @@ run: setup web ## Open the house: the table server with the web app
 
 test: setup web chromium check ## Run the checks, then the tests
 	$(BIN)/python -m pytest -n $(JOBS)
+
+crawl: setup web chromium ## Play every game in the browser, by hand to the very end
+	KNOBEL_CRAWL_MOVES=100000 $(BIN)/python -m pytest -n $(JOBS) tests/browser/test_crawl.py
 
 gallery: setup web chromium ## Take pictures of the app into gallery/, in three sizes and both themes
 	@$(BIN)/python -m tests.browser.gallery gallery
