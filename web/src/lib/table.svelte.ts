@@ -304,22 +304,38 @@ export class Table {
   private async show(): Promise<void> {
     this.showing = true;
     for (let update = this.queue.shift(); update; update = this.queue.shift()) {
-      if (update.table) await this.meet(update.table);
-      const view = this.inHand(update.views);
-      const fall = view && this.isLive(update) ? fallBetween(this.scene, view) : null;
-      if (view && fall) await this.letFall(view.scene, fall);
-      this.seq = update.seq;
-      const wasMine = this.myTurn;
-      this.tell(update.seq, update.views, view, update.notes ?? []);
-      if (view && this.goesOn(view, update.views)) await this.lookOnceMore(view);
-      this.settle(update.views);
-      this.wind(update.clocks);
-      if (view && this.advice && this.advice.seq < update.seq && !this.myTurn) this.advice = null;
-      if (view && this.isLive(update)) this.celebrate(view.lines);
-      if (this.myTurn && !wasMine && this.isLive(update)) this.call();
-      this.answered();
+      await this.showOne(update).catch((error: unknown) => this.showPlainly(update, error));
     }
     this.showing = false;
+  }
+
+  private async showOne(update: Update): Promise<void> {
+    if (update.table) await this.meet(update.table);
+    const view = this.inHand(update.views);
+    const fall = view && this.isLive(update) ? fallBetween(this.scene, view) : null;
+    if (view && fall) await this.letFall(view.scene, fall);
+    this.seq = update.seq;
+    const wasMine = this.myTurn;
+    this.tell(update.seq, update.views, view, update.notes ?? []);
+    if (view && this.goesOn(view, update.views)) await this.lookOnceMore(view);
+    this.settle(update.views);
+    this.wind(update.clocks);
+    if (view && this.advice && this.advice.seq < update.seq && !this.myTurn) this.advice = null;
+    if (view && this.isLive(update)) this.celebrate(view.lines);
+    if (this.myTurn && !wasMine && this.isLive(update)) this.call();
+    this.answered();
+  }
+
+  /** Where the telling fails, how things stand is shown all the same, and the next update finds its way. */
+  private showPlainly(update: Update, error: unknown): void {
+    reportError(error);
+    if (update.table) this.info = update.table;
+    this.falling = null;
+    this.resting = false;
+    this.seq = update.seq;
+    this.settle(update.views);
+    this.asking = false;
+    this.rollNext = false;
   }
 
   /** Whether the device goes on to somebody else now. */

@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { LineListener } from "./line";
+import type { Scene, Update } from "./protocol";
+import { Table } from "./table.svelte";
+import { voice } from "./voice.svelte";
+
+// The voice asks the device for its language, which a test runner may not have; the table also plays sounds.
+vi.hoisted(() => vi.stubGlobal("navigator", { language: "de" }));
+
+vi.mock("./route.svelte", () => ({ route: { begins: null } }));
+vi.mock("./sound", () => ({ buzz: () => undefined, sound: { turn: () => undefined } }));
+
+const line = vi.hoisted(() => ({ listener: null as LineListener | null }));
+vi.mock("./line", () => ({
+  Line: class {
+    constructor(_table: string, _invitation: string | null, listener: LineListener) {
+      line.listener = listener;
+    }
+    please = () => "key";
+  },
+}));
+
+const scene = (throws: number): Scene => ({
+  game: "kniffel",
+  viewer: 0,
+  turn: [0],
+  headline: { type: "phrase", key: "your-turn", facts: {} },
+  widgets: [],
+  offers: [],
+  throws,
+  due: [],
+  clocks: [],
+  result: null,
+});
+const told = { type: "phrase" as const, key: "told", facts: {} };
+const update = (seq: number, throws: number): Update => ({
+  type: "update",
+  seq,
+  at: 0,
+  table: null,
+  views: [{ viewer: 0, scene: scene(throws), lines: [told] }],
+  clocks: [],
+  proofs: [],
+  notes: [],
+});
+
+const reported = vi.fn();
+beforeEach(() => vi.stubGlobal("reportError", reported));
+afterEach(() => vi.restoreAllMocks());
+
+it("shows how things stand though the telling fails, and goes on with the next update", async () => {
+  const table = new Table("t", null);
+  vi.spyOn(voice, "moment").mockImplementationOnce(() => {
+    throw new Error("no words");
+  });
+  table.asking = true;
+  line.listener!.message(update(1, 5));
+  await vi.waitFor(() => expect(reported).toHaveBeenCalledOnce());
+  expect([table.seq, table.scene?.throws, table.asking]).toEqual([1, 5, false]);
+  line.listener!.message(update(2, 0));
+  await vi.waitFor(() => expect(table.seq).toBe(2));
+  expect(table.scene?.throws).toBe(0);
+});
