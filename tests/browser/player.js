@@ -5,14 +5,17 @@
  * control that is drawn, enabled, within the screen once scrolled to, and not beneath anything else.
  */
 (() => {
-  const heard = [];
+  let heard = [];
   const sockets = [];
   const Real = window.WebSocket;
   window.WebSocket = class extends Real {
     constructor(...address) {
       super(...address);
       sockets.push(this);
-      this.addEventListener("message", (event) => heard.push(JSON.parse(event.data)));
+      // What still comes from a table that was left is no longer heard.
+      this.addEventListener("message", (event) => {
+        if (this === sockets.at(-1)) heard.push(JSON.parse(event.data));
+      });
     }
   };
 
@@ -299,6 +302,14 @@
     return report;
   }
 
+  /** Leave whatever was heard behind, and wait until this table welcomes me. */
+  async function goTo(way, table) {
+    heard = [];
+    location.hash = way;
+    const welcomed = (message) => message.type === "welcome" && message.table.id === table;
+    await until(`${table} welcomes me`, () => heard.some(welcomed) && root());
+  }
+
   /** Ask the table for something, as any client may. */
   function please(request) {
     sockets.at(-1).send(JSON.stringify({ type: "please", key: crypto.randomUUID(), request }));
@@ -312,5 +323,5 @@
     return { wide: wide(), phase: root().dataset.phase };
   }
 
-  window.knobelPlayer = { heard, sockets, newest, settled, untilAsked, step, play, please, finish, until, generator };
+  window.knobelPlayer = { goTo, newest, settled, untilAsked, play, please, finish, until };
 })();

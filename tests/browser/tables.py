@@ -38,8 +38,7 @@ def set_up(person: Person, game: str, seats: list[dict[str, str]], **wishes: Any
 def sit_down(person: Person, link: dict[str, str]) -> None:
     """Go to a table by its link, without loading the app anew, and wait until it is there."""
     way = f"#/table/{link['table']}" + (f"?{link['invitation']}" if link.get("invitation") else "")
-    person.page.evaluate("(way) => { location.hash = way; }", way)
-    person.page.wait_for_selector("[data-phase]")
+    person.page.evaluate("([way, table]) => knobelPlayer.goTo(way, table)", [way, link["table"]])
 
 
 def begin(person: Person) -> None:
