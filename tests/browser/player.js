@@ -144,6 +144,12 @@
     return list[Math.floor(random() * list.length)];
   }
 
+  async function mark(thing, word) {
+    const button = offered(`mark:${thing}:${word}`);
+    if ((await control(button, "marks")).textContent.trim() === word) throw new Stuck(`no text for the mark ${word}`);
+    return tap(button, "marks");
+  }
+
   /** Do what one offer allows, by clicks alone. */
   async function accept({ choice }, random) {
     const what = choice.type;
@@ -173,7 +179,7 @@
         await tap(offered(`field:${pick(choice.fields, random)}`), what);
         return tap(offered("stake"), what);
       case "marks":
-        return tap(offered(`mark:${pick(choice.things, random)}:${pick(choice.marks, random)}`), what);
+        return mark(pick(choice.things, random), pick(choice.marks, random));
       case "links": {
         const [one, other] = [...choice.things].sort(() => random() - 0.5);
         await tap(offered(`thing:${one}`), what);

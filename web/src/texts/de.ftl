@@ -95,6 +95,9 @@ web-stake = { $chips } auf { $field } setzen
 web-places-hint = Tipp ein freies Quadrat und einen freien Kreis an.
 web-place = Eintragen
 web-write = Schreiben
+mark-challenge = Zweifeln
+mark-accept = Gilt
+mark-reject = Gilt nicht
 web-mark = { $on }: { $mark }
 web-link = { $one } = { $other }
 web-link-choose = Welche beiden Wörter sind dasselbe?

@@ -95,6 +95,9 @@ web-stake = Put { $chips } on { $field }
 web-places-hint = Tap a free square and a free circle.
 web-place = Enter
 web-write = Write
+mark-challenge = Doubt
+mark-accept = Counts
+mark-reject = Does not count
 web-mark = { $on }: { $mark }
 web-link = { $one } = { $other }
 web-link-choose = Which two words are the same?
