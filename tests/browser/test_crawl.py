@@ -1,7 +1,8 @@
 """The crawl: every game of the box is played in the browser, by clicks alone, on the narrowest phone.
 
 A control must be there for every legal move that the server offers; nothing may be refused, run over the edge, or
-complain. After some moves a bot takes over, so that the end of every game is seen; `make crawl` leaves that out.
+complain. After some moves a bot takes over, so that the end of every game is seen; with KNOBEL_CRAWL_MOVES=100000 all
+moves are made by hand.
 """
 
 import os
