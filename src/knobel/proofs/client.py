@@ -106,7 +106,10 @@ class Line:
         welcome = await self._greet(link)
         own = {int(seat): token for seat, token in welcome.tokens.items()}
         if own != self.tokens:
-            # The device sits here but has not shown its tokens: it is given them, and shows them now.
+            # The device sits here but has not shown its tokens: it is given them, and shows them now. What comes with
+            # the first welcome is waited for, else it would be asked for, and sent, once more.
+            first = welcome.seq
+            await self.until(lambda: self.seq >= first)
             self.tokens = own
             welcome = await self._greet(link)
         return welcome
