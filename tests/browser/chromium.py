@@ -18,6 +18,8 @@ QUIET = (
     "--disable-sync",
     "--no-first-run",
 )
+# Where nothing answers, nobody waits for ever; in seconds.
+PATIENCE = 300
 INSTALL = (
     ("apt-get", "update", "-qq"),
     ("apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium"),
@@ -39,8 +41,12 @@ def install() -> bool:
     if not _is_root() or shutil.which("apt-get") is None:
         return False
     environment = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
-    results = [subprocess.run(command, env=environment, check=False).returncode for command in INSTALL]
-    return results[-1] == 0 and find() is not None
+    try:
+        for command in INSTALL:
+            subprocess.run(command, env=environment, check=False, timeout=PATIENCE)
+    except subprocess.TimeoutExpired:
+        return False
+    return find() is not None
 
 
 def _is_root() -> bool:
