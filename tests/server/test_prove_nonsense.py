@@ -1,6 +1,7 @@
 """Nonsense at every door breaks nothing and changes nothing; a house that minds is noticed."""
 
 import asyncio
+from typing import get_args
 
 import pytest
 
@@ -9,7 +10,8 @@ from knobel.proofs.findings import Findings
 from knobel.proofs.nonsense import prove_nonsense
 from knobel.proofs.nonsense_http import ask_nonsense
 from knobel.proofs.nonsense_rooms import live_nonsense
-from knobel.proofs.nonsense_socket import say_nonsense, send_nonsense
+from knobel.proofs.nonsense_socket import REQUESTS, say_nonsense, send_nonsense
+from knobel.server.table.requests import ClientRequest
 
 NONSENSE = PROOFS["nonsense"]
 
@@ -19,6 +21,10 @@ def test_nonsense_breaks_nothing_and_changes_nothing() -> None:
     assert report.broken == ()
     assert report.changed == ()
     assert report.ok
+
+
+def test_nonsense_is_made_of_every_request_there_is() -> None:
+    assert {type(request) for request in REQUESTS} == set(get_args(ClientRequest))
 
 
 def test_a_room_in_which_keys_are_forgotten_is_noticed() -> None:

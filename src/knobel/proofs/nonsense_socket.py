@@ -28,8 +28,25 @@ from knobel.server.store import operations
 from knobel.server.store.opening import FILE
 from knobel.server.store.sqlite import connect, run
 from knobel.server.table.entries import Opened
-from knobel.server.table.requests import ClientRequest
-from knobel.server.table.rulings import Act, Begin, Close, Cover, Leave, Open, Promise, Roll, Sit, TakeBack, Uncover
+from knobel.server.table.requests import (
+    Act,
+    Advise,
+    Arrange,
+    Begin,
+    Change,
+    ClientRequest,
+    Close,
+    Cover,
+    Hurry,
+    Leave,
+    Mute,
+    Open,
+    Promise,
+    Roll,
+    Sit,
+    TakeBack,
+    Uncover,
+)
 
 ENCODE = msgspec.json.Encoder().encode
 DECODE = msgspec.json.Decoder(ServerMessage).decode
@@ -44,6 +61,11 @@ REQUESTS: tuple[ClientRequest, ...] = (
     TakeBack(0),
     Cover(0, "random"),
     Uncover(0),
+    Mute(1, muted=True),
+    Change("pasch", {"rounds": 3}, 2),
+    Arrange("quick", hints=True, cover_after=30, chat="phrases"),
+    Advise(0),
+    Hurry(),
     Close(),
 )
 # What can stand where something else belongs.
