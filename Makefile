@@ -26,7 +26,7 @@ export UV_LINK_MODE := copy
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup web chromium run test crawl gallery check format bench golden docs types lock clean
+.PHONY: help setup web chromium run test gallery check format bench golden docs types lock clean
 
 help: ## Show this list
 	@grep -E '^[a-z]+:.*## ' Makefile | sed -E 's/^([a-z]+):.*## /\1|/' | awk -F'|' '{ printf "  make %-8s %s\n", $$1, $$2 }'
@@ -41,15 +41,8 @@ chromium: setup ## Fetch a browser for the tests, where there is none and that i
 run: setup web ## Open the house: the table server with the web app
 	@$(BIN)/knobel serve
 
-# The long walks through the whole box have a command of their own.
-CRAWL := tests/browser/test_crawl.py tests/browser/test_accessible_tables.py
-
 test: setup web chromium check ## Run the checks, then the tests
-	$(BIN)/python -m pytest -n $(JOBS) $(addprefix --ignore=,$(CRAWL))
-	@echo "Left out: every game by clicks and every kind of table with axe-core (make crawl)."
-
-crawl: setup web chromium ## Play every game in the browser, and look at every kind of table with axe-core
-	$(BIN)/python -m pytest -n $(JOBS) $(CRAWL)
+	$(BIN)/python -m pytest -n $(JOBS)
 
 gallery: setup web chromium ## Take pictures of the app into gallery/, in three sizes and both themes
 	@$(BIN)/python -m tests.browser.gallery gallery

@@ -6,6 +6,7 @@
  */
 (() => {
   let heard = [];
+  const asked = [];
   const sockets = [];
   const Real = window.WebSocket;
   window.WebSocket = class extends Real {
@@ -17,6 +18,11 @@
         if (this === sockets.at(-1)) heard.push(JSON.parse(event.data));
       });
     }
+
+    send(text) {
+      asked.push(JSON.parse(text).key);
+      super.send(text);
+    }
   };
 
   const PATIENCE_MS = 30000;
@@ -26,7 +32,9 @@
   const quoted = (text) => JSON.stringify(String(text));
   const root = () => document.querySelector("[data-phase]");
   const updates = () => heard.filter((message) => message.type === "update");
-  const troubles = () => heard.filter((message) => message.type === "trouble");
+  /** What was refused of the things that the page has asked for since then. */
+  const refusal = (since) =>
+    heard.find((message) => message.type === "trouble" && asked.indexOf(message.key, since) >= since);
 
   class Stuck extends Error {}
 
@@ -252,7 +260,7 @@
     if (scene.result) return { did: "over", missing: [] };
     unfold();
     await sleep(0);
-    const refused = troubles().length;
+    const before = asked.length;
     // Somebody else who was asked as well, or a clock, may have been quicker; then the next look tells.
     const isTooLate = () => updates().at(-1).seq > seq;
     let did = "throw";
@@ -275,8 +283,8 @@
         throw trouble;
       }
     }
-    await until(`the table has gone on after ${did}`, () => newest().seq > seq || troubles().length > refused);
-    const trouble = troubles()[refused];
+    await until(`the table has gone on after ${did}`, () => newest().seq > seq || refusal(before));
+    const trouble = refusal(before);
     if (trouble?.code === "stale") return { did: "too late", missing: [] };
     if (trouble) throw new Stuck(`${did} was refused: ${trouble.code}`);
     return { did, missing };
