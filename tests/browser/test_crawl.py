@@ -61,9 +61,9 @@ def plays(player: Person, moves: int, seed: int) -> dict[str, Any]:
 def test_a_browser_plays(game: str, player: Person) -> None:
     player.complaints.clear()
     seed = crc32(game.encode())
+    player.page.emulate_media(color_scheme="dark" if seed % 2 else "light")
     play_against_bots(player, game, opponents(game), options=SHORT.get(game, {}))
     plays(player, FIRST_MOVES, seed)
-    player.page.emulate_media(color_scheme="dark" if seed % 2 else "light")
     settle(player)
     assert violations(player.page) == []
     assert plays(player, MOST_MOVES, seed + 1)["over"]
