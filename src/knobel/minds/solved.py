@@ -18,6 +18,8 @@ from knobel.solve import Solution, best_known
 
 Key = tuple[str, int, bytes]
 EXACTLY = 0.0
+# So many games are kept in mind; those asked for first are forgotten first, and solved again when they come back.
+MOST_KEPT = 64
 # Chances of moves are drawn as finely as this.
 FINE = 1 << 30
 
@@ -28,8 +30,16 @@ def prepare(game: Play) -> Solution | None:
     """Solve a game if that can be done while somebody waits, and keep the solution at hand."""
     key = _key(game)
     if key not in _prepared:
-        _prepared[key] = best_known(game)
+        solution = best_known(game)
+        while len(_prepared) >= MOST_KEPT:
+            del _prepared[next(iter(_prepared))]
+        _prepared[key] = solution
     return _prepared[key]
+
+
+def is_prepared(game: Play) -> bool:
+    """Whether it is known by now if there is a solution."""
+    return _key(game) in _prepared
 
 
 def at_hand(game: Play) -> Solution | None:

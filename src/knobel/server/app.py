@@ -25,6 +25,7 @@ from knobel.server.doors.socket import socket_door
 from knobel.server.doors.web_app import WebApp, web_door
 from knobel.server.hub.hub import Hub, LocalHub
 from knobel.server.live.house import House
+from knobel.server.live.solvers import Solvers
 from knobel.server.live.thinking import Threads
 from knobel.server.live.time import Source, SystemSource, Timekeeper, WallTime
 from knobel.server.store.opening import open_store
@@ -56,7 +57,7 @@ def application(
     web_app: WebApp | None = None,
 ) -> Litestar:
     """The server over a data folder or a database; everything it depends on can be handed in."""
-    threads = Threads()
+    threads, solvers = Threads(), Solvers()
     house = House(
         store or open_store(data, database_url),
         hub or LocalHub(),
@@ -64,6 +65,7 @@ def application(
         source or SystemSource(),
         pace,
         threads,
+        solvers,
     )
     doors = Doors(house, origins)
     desks = Desks(house)
@@ -77,6 +79,7 @@ def application(
         await desks.stop()
         await house.stop()
         threads.close()
+        solvers.close()
 
     app = Litestar(
         route_handlers=[

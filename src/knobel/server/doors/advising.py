@@ -17,6 +17,8 @@ async def advise(seat: int, key: str, seq: int, connection: Connection, doors: D
         connection.tell(Advice(key, seat, seq, ()))
         return
     house, table = doors.house, live.table
+    # The first advice does not wait for a solution; whoever asks again will have it.
+    house.ready(table.game)
     hints: tuple[HintInfo, ...] = await advised(
         house.think, house.adviser, table.game, table.state, seat, house.source.below
     )

@@ -6,7 +6,9 @@ from collections.abc import Coroutine, Iterator
 from knobel.core.errors import KnobelError
 from knobel.core.frozen import Frozen
 from knobel.core.stages import Ask, Throw
+from knobel.parts.ground import Play
 from knobel.server.live.live_table import LiveTable
+from knobel.server.live.solvers import Ready, nobody_solves, plays_by_solutions
 from knobel.server.live.thinking import Think, at_once, decided
 from knobel.server.live.time import Source, Timekeeper
 from knobel.server.store.store import Unreachable
@@ -28,12 +30,23 @@ class Turn(Frozen, frozen=True):
 class Caretaker:
     """Looks at the table whenever it has changed, and does what is due."""
 
-    def __init__(self, live: LiveTable, time: Timekeeper, source: Source, pace: float, think: Think = at_once) -> None:
+    def __init__(
+        self,
+        live: LiveTable,
+        time: Timekeeper,
+        source: Source,
+        pace: float,
+        think: Think = at_once,
+        ready: Ready = nobody_solves,
+    ) -> None:
         self._live = live
         self._time = time
         self._source = source
         self._pace = pace
         self._think = think
+        self._ready = ready
+        # The game for which a solution has been asked.
+        self._readied: Play | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self._covering: asyncio.Task[None] | None = None
         self._stopped = False
@@ -53,6 +66,15 @@ class Caretaker:
             for pause, due in self._due():
                 self._tasks.add(self._start(self._attend(pause, due)))
         self.look_for_the_absent()
+        self._have_solved()
+
+    def _have_solved(self) -> None:
+        """A bot that plays by solutions has its game solved from the moment at which it sits down."""
+        table = self._live.table
+        minds = [place.played_by for place in table.places.values()]
+        if table.phase in ("lobby", "playing") and self._readied is not table.game and plays_by_solutions(minds):
+            self._readied = table.game
+            self._ready(table.game)
 
     def look_for_the_absent(self) -> None:
         """Somebody has come or gone, or is asked: see whether a bot has to play for somebody, and when."""

@@ -12,6 +12,7 @@ from knobel.server.hub.hub import Heard, Hub
 from knobel.server.live.caretaker import Caretaker
 from knobel.server.live.conversation import HINT_PREFIX
 from knobel.server.live.live_table import LiveTable
+from knobel.server.live.solvers import Ready, nobody_solves
 from knobel.server.live.thinking import Adviser, Think, at_once, usual_adviser
 from knobel.server.live.time import Source, Timekeeper
 from knobel.server.store import operations
@@ -39,13 +40,21 @@ class House:
     """Every table of this node."""
 
     def __init__(
-        self, store: Store, hub: Hub, time: Timekeeper, source: Source, pace: float = 0.8, think: Think = at_once
+        self,
+        store: Store,
+        hub: Hub,
+        time: Timekeeper,
+        source: Source,
+        pace: float = 0.8,
+        think: Think = at_once,
+        ready: Ready = nobody_solves,
     ) -> None:
         self.store = store
         self.time = time
         self.source = source
         self.pace = pace
         self.think = think
+        self.ready = ready
         self.adviser: Adviser = usual_adviser
         self.gives_credit = True
         self.live_table: type[LiveTable] = LiveTable
@@ -147,7 +156,7 @@ class House:
     def _open(self, live: LiveTable) -> None:
         """Let a table be looked after."""
         self._live[live.id] = live
-        self._caretakers[live.id] = Caretaker(live, self.time, self.source, self.pace, self.think)
+        self._caretakers[live.id] = Caretaker(live, self.time, self.source, self.pace, self.think, self.ready)
         live.changed()
 
     async def _write_new(self, live: LiveTable, first: tuple[Entry, ...], invitation: str) -> str:
