@@ -10,6 +10,7 @@ from knobel.core.moves import AnyMove, Press, Write
 from knobel.core.spaces import Below, Words
 from knobel.games.word.letra_mix import RETHROW, STOP, State
 from knobel.minds.crosswords import best_layout
+from knobel.minds.poker_deals import poker_deal
 from knobel.minds.search import Valued
 from knobel.minds.sheet_turns import sheet_turn
 from knobel.minds.views import View
@@ -87,6 +88,7 @@ def _leaving(words: WordList, at: int) -> list[int]:
 SPECIALISTS: dict[str, Specialist] = {
     "letra-mix": letra_mix,
     **dict.fromkeys(("kniffel", "dreispalten-kniffel", "escalero", "kniffel-extreme", "ohio"), sheet_turn),
+    **dict.fromkeys(("offenes-wuerfelpoker", "joker-poker", "al-capone", "wuerfelpoker"), poker_deal),
     "stadt-land-fluss-zeit": stadt_land_fluss,
     "stadt-land-fluss-schnapp": stadt_land_fluss,
 }

@@ -28,4 +28,8 @@ def valued(view: View, budget: Budget, below: Below) -> Values:
         return Values(exact, solution.unit)
     specialist = SPECIALISTS.get(view.known.id)
     found = None if specialist is None else specialist(view, below)
-    return Values(searched(view, budget, below), unit) if found is None else Values(found, "points")
+    return (
+        Values(searched(view, budget, below), unit)
+        if found is None
+        else Values(found, "chips" if unit == "chips" else "points")
+    )
