@@ -6,13 +6,17 @@ from collections import Counter
 import pytest
 
 import knobel
-from knobel.core.moves import Write
+from knobel.core.events import Did
+from knobel.core.moves import Mark, Write
+from knobel.core.spaces import Words
 from knobel.minds.arena import Chance, minds_named, play, view_for
 from knobel.minds.crosswords import best_layout, spellable
 from knobel.minds.mind import StrongMind
-from knobel.minds.specialists import USUAL_POINTS, any_word
+from knobel.minds.specialists import USUAL_POINTS
+from knobel.minds.spelling import any_word, looks_like_chance
 from knobel.parts.crossword import count
 from knobel.parts.letters import JOKER, LETTERS, VALUES
+from knobel.parts.word_vote import DONE
 from knobel.words import word_list
 
 
@@ -79,3 +83,46 @@ def test_a_word_begins_with_the_letter_asked_for() -> None:
         word = any_word(word_list("de"), initial, below)
         assert word.startswith(initial)
         assert word in word_list("de")
+
+
+def test_towns_and_rivers_that_no_list_has_look_like_words_and_random_letters_do_not() -> None:
+    names = (
+        "Zwickau",
+        "Ljubljana",
+        "Reykjavik",
+        "Mississippi",
+        "Kyoto",
+        "Bangladesch",
+        "Nürnberg",
+        "Tschechien",
+        "Oder",
+    )
+    assert [name for name in names if looks_like_chance("de", name)] == []
+    chance = random.Random("letters")
+    drawn = ["".join(chance.choice("abcdefghijklmnopqrstuvwxyz") for _ in range(5)) for _ in range(200)]
+    assert sum(looks_like_chance("de", term) for term in drawn) > 100
+
+
+def test_what_is_no_word_is_challenged_and_what_could_be_one_is_not() -> None:
+    game, chance = knobel.game("stadt-land-fluss-zeit", 2, {"category_choice": "random"}), Chance("slf")
+    state, mind = game.start(), StrongMind()
+    while not game.choices(state, 0):
+        stage = game.stage(state)
+        assert isinstance(stage, knobel.Throw)
+        state = game.apply(state, chance.throw(stage.dice))
+    choices = game.choices(state, 1)
+    assert choices is not None
+    (space,) = choices.open_spaces
+    assert isinstance(space, Words)
+    first, second = zip(space.slots[:2], space.hints[:2], strict=True)
+    for slot, text in ((first[0], first[1] + "qxzk"), (second[0], second[1] + "anna")):
+        state = game.apply(state, Did(1, Write(slot, text)))
+    for seat in (0, 1):
+        state = game.apply(state, Did(seat, DONE))
+    said = []
+    while DONE not in said:
+        choices = game.choices(state, 0)
+        assert choices is not None
+        said.append(mind.decide(view_for(game, state, 0, choices, mind, chance.below), chance.below))
+        state = game.apply(state, Did(0, said[-1]))
+    assert said == [Mark(first[1] + "QXZK", "challenge"), DONE]

@@ -1,0 +1,69 @@
+"""Stadt-Land-Fluss: real words for the letters, and no mercy for what is no word in any category.
+
+Nobody here knows a river from a film. So everything that could be a word stands, as it does at a friendly table; only
+what looks like letters drawn by lot is challenged and voted down.
+"""
+
+from collections.abc import Iterator
+
+from knobel.core.moves import AnyMove, Mark, Write
+from knobel.core.spaces import Below, Marks, Words
+from knobel.minds.looks import by_looks
+from knobel.minds.search import Valued
+from knobel.minds.spelling import any_word, looks_like_chance
+from knobel.minds.views import View
+from knobel.parts.ground import Play
+from knobel.parts.word_vote import ACCEPT, CHALLENGE, REJECT
+from knobel.words import word_list
+
+EXACTLY = 0.0
+# What it is worth to speak against a word that is none or to vote, and what to challenge one that is right.
+WORTH_SAYING, NOT_WORTH_SAYING = 2.0, -1.0
+
+
+def stadt_land_fluss(view: View, below: Below) -> tuple[Valued, ...] | None:
+    """Words and judgements, and what else looks good, by what the game and the spelling say that they are worth."""
+    game, state = view.imagine(below)
+    language = game.options["dice_set"]
+    judged = dict(_judged(view, state.inner, language))
+    moves: list[AnyMove] = [*_written(view, language, below), by_looks(game, state, view.seat, view.choices, below)]
+    worth = {move: _worth(game, state, view.seat, move) for move in moves if not isinstance(move, Mark)}
+    ranked = sorted({**worth, **judged}.items(), key=lambda item: -item[1])
+    return tuple(Valued(move, value, EXACTLY, 1) for move, value in ranked) or None
+
+
+def _written(view: View, language: str, below: Below) -> Iterator[AnyMove]:
+    words = word_list(language)
+    for space in view.choices.open_spaces:
+        if isinstance(space, Words):
+            for slot, letter in zip(space.slots, space.hints, strict=False):
+                if letter:
+                    yield Write(slot, any_word(words, letter, below).capitalize())
+
+
+def _worth(game: Play, state: object, seat: int, move: AnyMove) -> float:
+    return game.merit(state, seat, move) or 0.0
+
+
+def _judged(view: View, inner: object, language: str) -> Iterator[tuple[AnyMove, float]]:
+    """What to say about single words. A vote that has been cast is not cast again."""
+    cast = _cast(inner, view.seat)
+    for space in view.choices.items:
+        if isinstance(space, Marks):
+            yield from (_judgement(space, on, language) for on in space.things if on not in cast and " " not in on)
+
+
+def _judgement(space: Marks, on: str, language: str) -> tuple[AnyMove, float]:
+    bad = looks_like_chance(language, on)
+    if CHALLENGE in space.marks:
+        return Mark(on, CHALLENGE), WORTH_SAYING if bad else NOT_WORTH_SAYING
+    return Mark(on, REJECT if bad else ACCEPT), WORTH_SAYING
+
+
+def _cast(inner: object, seat: int) -> frozenset[str]:
+    """The issues on which a seat has voted."""
+    review = getattr(inner, "review", None)
+    if review is None or not review.ballots:
+        return frozenset()
+    ballot = review.ballots[seat].value
+    return frozenset(issue.on for issue, vote in zip(review.issues, ballot, strict=True) if vote is not None)
