@@ -1,10 +1,10 @@
 /** A finished game on the table again: the same widgets, moved on step by step. */
 
 import type { Replay, ReplayStep, Scene, TableInfo } from "./protocol";
-import { calm, Table } from "./table.svelte";
+import { Table } from "./table.svelte";
+import { calm, FALL_MS } from "./theatre.svelte";
 import { fallBetween } from "./throws";
 
-const FALL_MS = 820;
 // So long a step stays on the table while the game plays by itself.
 const STEP_MS = 1300;
 
@@ -60,7 +60,7 @@ export class Playback {
   pause(): void {
     this.playing = false;
     clearTimeout(this.timer);
-    this.table.falling = null;
+    this.table.theatre.falling = null;
     this.table.scene = this.step.scene;
   }
 
@@ -83,15 +83,14 @@ export class Playback {
     const rest = before.widgets.filter((widget) => widget.type !== "tray");
     this.at += 1;
     this.table.scene = { ...before, widgets: [...fall.trays, ...rest], throws: 0 } as Scene;
-    this.table.falls += 1;
-    this.table.falling = { number: this.table.falls, dice: fall.dice };
+    this.table.theatre.begin(fall.dice);
     const shown = this.at;
     setTimeout(() => this.at === shown && this.table.falling && this.settle(shown), FALL_MS);
   }
 
   private settle(step: number): void {
     this.at = step;
-    this.table.falling = null;
+    this.table.theatre.falling = null;
     this.table.scene = this.step.scene;
     this.table.seq = step;
   }

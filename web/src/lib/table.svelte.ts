@@ -3,38 +3,24 @@
  * everything else of the new scene appears.
  */
 
+import { wound, type Clock } from "./clocks";
 import { door } from "./door";
 import { keepsake } from "./keepsake";
 import { Line, type LineState } from "./line";
-import type {
-  Advice,
-  ClockInfo,
-  Move,
-  Phrase,
-  Request,
-  Scene,
-  Seat,
-  ServerMessage,
-  TableInfo,
-  Update,
-  View,
-} from "./protocol";
+import { Passing } from "./passing.svelte";
+import type { Advice, Move, Phrase, Request, Scene, Seat, ServerMessage, TableInfo, Update, View } from "./protocol";
+import { Regret } from "./regret.svelte";
 import { route } from "./route.svelte";
 import { Seeds } from "./seeds";
 import { heldBy, openLines } from "./sharing";
 import { buzz, sound } from "./sound";
+import { Talk } from "./talk.svelte";
+import { PASSING_MS, Theatre } from "./theatre.svelte";
 import { fallBetween, traysOf, type Fall } from "./throws";
 import { voice } from "./voice.svelte";
 
 export type LogEntry = { seq: number; lines: Phrase[] };
-export type Said = { number: number; name: string; text: string; phrase: string | null; seat: Seat | null };
-/** A clock that runs, by the time of this device. */
-export type Clock = { name: string; seat: Seat | null; seconds: number; ends: number };
 
-// Every die comes to rest within this time; each takes a little less or more of it.
-const FALL_MS = 820;
-const PASSING_MS = 900;
-const MOMENT_MS = 1700;
 const TROUBLE_MS = 5000;
 // Somebody who comes back after many steps sees where things stand, and not every die on the way.
 const MOST_REPLAYED = 4;
@@ -49,25 +35,18 @@ export class Table {
   invitation: string | null = $state(null);
   scene: Scene | null = $state.raw(null);
   seq = $state(-1);
-  /** The dice that are falling now; `number` grows with each throw. */
-  falling: { number: number; dice: Set<string> } | null = $state.raw(null);
-  falls = $state(0);
-  /** Dice lie there to be looked at, and are gone in the next scene. */
-  resting = $state(false);
   log: LogEntry[] = $state.raw([]);
-  said: Said[] = $state.raw([]);
   trouble: { code: string; facts: Record<string, unknown> } | null = $state.raw(null);
   asking = $state(false);
   clocks: Clock[] = $state.raw([]);
   /** What was advised for the question that is open, if somebody asked. */
   advice: Advice | null = $state.raw(null);
-  /** The entry of the last decision made here; it can be taken back as long as nothing has followed. */
-  decided = $state(-1);
-  /** Something worth a moment of theatre; `number` grows with each. */
-  moment: { number: number; text: string } | null = $state.raw(null);
   present: Seat[] = $state.raw([]);
-  /** Whom the device is to be handed to, where hidden dice are on the table. */
-  passTo: Seat | null = $state(null);
+
+  readonly theatre = new Theatre();
+  readonly talk = new Talk();
+  readonly passing = new Passing(() => this.seats);
+  private readonly regret = new Regret();
 
   readonly names = $derived(this.info?.seats.map((seat) => seat.name) ?? []);
   readonly viewer = $derived(this.scene?.viewer ?? null);
@@ -77,13 +56,12 @@ export class Table {
 
   readonly canTakeBack = $derived.by(
     () =>
-      this.decided >= 0 &&
-      this.decided === this.seq &&
-      this.info?.phase === "playing" &&
-      !this.falling &&
-      !this.asking &&
-      (this.openGames?.has(this.info.game) ?? false),
+      this.info?.phase === "playing" && !this.falling && !this.asking && this.regret.possible(this.info.game, this.seq),
   );
+
+  get falling(): Theatre["falling"] {
+    return this.theatre.falling;
+  }
 
   private readonly line: Line;
   private readonly seeds: Seeds;
@@ -92,16 +70,8 @@ export class Table {
   private readonly sitting = new Map<string, Seat>();
   private queue: Update[] = [];
   private showing = false;
-  private skip: (() => void) | null = null;
   private caughtUp = -1;
   private rollNext = false;
-  private hides = false;
-  private hidesIn = "";
-  private deciding = "";
-  /** The games without secrets, once it mattered. */
-  private openGames: ReadonlySet<string> | null = $state.raw(null);
-  private moments = 0;
-  private momentTimer: ReturnType<typeof setTimeout> | undefined;
   private views: View[] = [];
   private troubleTimer: ReturnType<typeof setTimeout> | undefined;
   private readonly wake = () => {
@@ -165,7 +135,7 @@ export class Table {
     this.asking = request.type === "act" || request.type === "roll";
     this.trouble = null;
     const key = this.line.please(request);
-    if (request.type === "act") this.deciding = key;
+    if (request.type === "act") this.regret.asked(key);
     if (request.type === "sit" && (request.kind ?? "person") !== "bot") this.sitting.set(key, request.seat);
   }
 
@@ -173,13 +143,7 @@ export class Table {
     for (const request of requests) this.quiet.add(this.line.please(request));
   }
 
-  /** Let falling dice rest at once, and a moment of theatre be over. */
-  skipFall(): void {
-    this.skip?.();
-    this.moment = null;
-  }
-
-  talk(said: { text: string } | { phrase: string }): void {
+  speak(said: { text: string } | { phrase: string }): void {
     this.line.talk(said);
   }
 
@@ -194,8 +158,8 @@ export class Table {
 
   /** The device is in the hands of the one it was to be given to. */
   handedOver(): void {
-    const view = heldBy(this.views, this.passTo);
-    this.passTo = null;
+    const view = heldBy(this.views, this.passing.to);
+    this.passing.to = null;
     if (view) this.scene = view.scene;
     this.settle(this.views);
   }
@@ -211,8 +175,7 @@ export class Table {
         this.invitation = message.invitation;
         this.caughtUp = message.seq;
         this.asking = false;
-        // Until the game is known to hide nothing, several people at one device cover their dice.
-        this.hides ||= this.hidesIn !== message.table.game;
+        this.passing.doubt(message.table.game);
         await this.meet(message.table);
         this.beginAtOnce();
         return;
@@ -230,7 +193,7 @@ export class Table {
         this.present = message.seats;
         return;
       case "talked":
-        this.hearSaid(message);
+        this.talk.hear(message);
         return;
       case "advice":
         this.advice = message;
@@ -238,17 +201,8 @@ export class Table {
       case "done":
         if (message.token) keepsake.keepTokens(this.id, [...keepsake.tokens(this.id), message.token]);
         this.satDown(message.key);
-        if (message.key === this.deciding) void this.remember(message.seq);
+        void this.regret.answered(message.key, message.seq);
     }
-  }
-
-  /** A decision can be taken back until something follows it, in games where nobody can have learnt from it. */
-  private async remember(seq: number): Promise<void> {
-    this.decided = seq;
-    this.openGames ??= await door.games().then(
-      (games) => new Set(games.filter((game) => !game.hidden).map((game) => game.id)),
-      () => null,
-    );
   }
 
   private satDown(key: string): void {
@@ -261,7 +215,7 @@ export class Table {
 
   private async meet(info: TableInfo): Promise<void> {
     if (this.info?.game !== info.game) await voice.learn(info.game);
-    await this.learnWhatHides(info.game);
+    await this.passing.learn(info.game);
     // Another game speaks another language: what was told of the last one is over.
     if (this.info && this.info.game !== info.game) this.log = [];
     this.info = info;
@@ -272,25 +226,11 @@ export class Table {
     if (route.begins !== this.id) this.askQuietly(this.seeds.due(info, this.seats));
   }
 
-  /** Several people at one device cover their dice from each other, and if in doubt always. */
-  private async learnWhatHides(game: string): Promise<void> {
-    if (this.seats.length < 2 || this.hidesIn === game) return;
-    this.hides = true;
-    const games = await door.games().catch(() => []);
-    this.hides = games.find((each) => each.id === game)?.hidden ?? true;
-    this.hidesIn = game;
-  }
-
   private beginAtOnce(): void {
     if (route.begins !== this.id || this.info?.phase !== "lobby" || !this.host) return;
     route.begins = null;
     this.askQuietly(this.seeds.atOnce(this.info, this.seats));
     this.line.please({ type: "begin" });
-  }
-
-  private hearSaid({ number, name, text, phrase, seat }: Extract<ServerMessage, { type: "talked" }>): void {
-    const said = { number: number ?? this.said.length, name, text, phrase: phrase ?? null, seat };
-    if (!this.said.some((each) => each.number === said.number)) this.said = [...this.said.slice(-50), said];
   }
 
   private complain(code: string, facts: Record<string, unknown>): void {
@@ -311,7 +251,7 @@ export class Table {
 
   private async showOne(update: Update): Promise<void> {
     if (update.table) await this.meet(update.table);
-    const view = this.inHand(update.views);
+    const view = this.passing.inHand(update.views, this.viewer, this.chosen(update.views));
     const fall = view && this.isLive(update) ? fallBetween(this.scene, view) : null;
     if (view && fall) await this.letFall(view.scene, fall);
     this.seq = update.seq;
@@ -319,7 +259,7 @@ export class Table {
     this.tell(update.seq, update.views, view, update.notes ?? []);
     if (view && this.goesOn(view, update.views)) await this.lookOnceMore(view);
     this.settle(update.views);
-    this.wind(update.clocks);
+    this.clocks = wound(update.clocks, this.scene, performance.now());
     if (view && this.advice && this.advice.seq < update.seq && !this.myTurn) this.advice = null;
     if (view && this.isLive(update)) this.celebrate(view.lines);
     if (this.myTurn && !wasMine && this.isLive(update)) this.call();
@@ -330,8 +270,7 @@ export class Table {
   private showPlainly(update: Update, error: unknown): void {
     reportError(error);
     if (update.table) this.info = update.table;
-    this.falling = null;
-    this.resting = false;
+    this.theatre.stop();
     this.seq = update.seq;
     this.settle(update.views);
     this.asking = false;
@@ -340,13 +279,13 @@ export class Table {
 
   /** Whether the device goes on to somebody else now. */
   private goesOn(view: View, views: View[]): boolean {
-    return this.covers && this.viewer !== null && this.chosen(views)?.viewer !== view.viewer;
+    return this.passing.covers && this.viewer !== null && this.chosen(views)?.viewer !== view.viewer;
   }
 
   /** Whoever played sees what came of it, before the next one takes the device. */
   private async lookOnceMore(view: View): Promise<void> {
     this.scene = { ...view.scene, offers: [], throws: 0 };
-    await this.pause(PASSING_MS);
+    await this.theatre.pause(PASSING_MS);
   }
 
   private isLive(update: Update): boolean {
@@ -359,27 +298,7 @@ export class Table {
     const before = this.scene!;
     const rest = before.widgets.filter((widget) => widget.type !== "tray");
     this.scene = { ...before, viewer: scene.viewer, widgets: [...fall.trays, ...rest], offers: [], throws: 0 };
-    this.falls += 1;
-    this.falling = { number: this.falls, dice: fall.dice };
-    const covered = fall.trays.some((tray) => tray.cup === "covered");
-    if (covered) sound.cup(FALL_MS / 1000);
-    else sound.dice(fall.dice.size, FALL_MS / 1000);
-    buzz(30);
-    await this.pause(calm() ? 150 : FALL_MS);
-    this.falling = null;
-    this.resting = fall.passing;
-    if (fall.passing) await this.pause(PASSING_MS);
-    this.resting = false;
-  }
-
-  private pause(ms: number): Promise<void> {
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, ms);
-      this.skip = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
+    await this.theatre.fall(fall);
   }
 
   private settle(views: View[]): void {
@@ -389,41 +308,13 @@ export class Table {
       if (this.info?.phase === "lobby") this.scene = null;
       return;
     }
-    if (this.covers && view.viewer !== this.viewer && this.passTo === null) this.passTo = view.viewer;
-    if (this.passTo === null || view.scene.result) {
-      this.passTo = null;
-      this.scene = view.scene;
-    }
-  }
-
-  /** Whether this device goes from hand to hand with dice that not everybody may see. */
-  private get covers(): boolean {
-    return this.hides && this.seats.length > 1;
-  }
-
-  /** What whoever holds the device may see of an update. */
-  private inHand(views: View[]): View | null {
-    if (this.covers && this.passTo !== null) return null;
-    return (this.covers && heldBy(views, this.viewer)) || this.chosen(views);
-  }
-
-  /** Clocks as the server counts them, in the time of this device. */
-  private wind(clocks: ClockInfo[]): void {
-    const now = performance.now();
-    this.clocks = clocks.map(({ name, left }) => {
-      const known = this.scene?.clocks.find((clock) => clock.name === name);
-      return { name, seat: known?.seat ?? null, seconds: known?.seconds ?? left / 1000, ends: now + left };
-    });
+    if (this.passing.admits(view, this.viewer)) this.scene = view.scene;
   }
 
   /** A told line whose text has a moment of its own gets it, the last one of several. */
   private celebrate(lines: Phrase[]): void {
     const text = lines.map((line) => voice.moment(line, this.info?.game ?? "", this.names)).findLast(Boolean);
-    if (!text) return;
-    this.moment = { number: ++this.moments, text };
-    sound.applause();
-    clearTimeout(this.momentTimer);
-    this.momentTimer = setTimeout(() => (this.moment = null), MOMENT_MS);
+    if (text) this.theatre.celebrate(text);
   }
 
   private call(): void {
@@ -438,7 +329,7 @@ export class Table {
   }
 
   private tell(seq: number, views: View[], view: View | null, notes: Phrase[]): void {
-    const told = this.covers ? openLines(views, this.scene?.turn ?? []) : (view?.lines ?? []);
+    const told = this.passing.covers ? openLines(views, this.scene?.turn ?? []) : (view?.lines ?? []);
     const lines = [...told, ...notes];
     if (lines.length && seq > (this.log.at(-1)?.seq ?? -1)) {
       this.log = [...this.log.slice(-LONGEST_LOG), { seq, lines }];
@@ -451,10 +342,6 @@ export class Table {
     this.rollNext = false;
     if (throwsOn) this.roll();
   }
-}
-
-export function calm(): boolean {
-  return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
 export function hiddenDice(scene: Scene, seat: Seat): boolean {
