@@ -216,9 +216,8 @@ def test_a_closed_table_refuses_everything() -> None:
     assert desk.refuses(ANNA, Roll(0)) == "table-closed"
 
 
-def over(**options: Any) -> Desk:
-    """A table at which a game has just ended."""
-    desk = playing(options={"starter": "first_seat", "lives": 1, **options})
+def play_out(desk: Desk) -> Desk:
+    """Play the game on the table to its end."""
     while desk.table.phase == "playing":
         stage = desk.table.stage
         if isinstance(stage, Throw):
@@ -229,11 +228,29 @@ def over(**options: Any) -> Desk:
     return desk
 
 
+def over(**options: Any) -> Desk:
+    """A table at which a game has just ended."""
+    return play_out(playing(options={"starter": "first_seat", "lives": 1, **options}))
+
+
 def test_the_next_game_at_a_table_goes_on_with_the_next_throws() -> None:
     desk = over()
     thrown = desk.table.throws
     desk.ask(ANNA, Begin())
     assert (desk.table.games, desk.table.throws, desk.table.phase) == (2, thrown, "playing")
+
+
+def test_whoever_sits_there_may_begin_the_next_game_where_the_host_is_a_screen() -> None:
+    desk, cem = Desk(options={"starter": "first_seat", "lives": 1}), Actor("cem", (0,))
+    desk.ask(cem, Sit(0, "Cem")).ask(BEN, Sit(1, "Ben"))
+    assert desk.refuses(BEN, Begin()) == "not-allowed", "the first game is begun on the screen"
+    play_out(desk.ask(ANNA, Begin()))
+    assert desk.refuses(EVE, Begin()) == "not-allowed"
+    assert desk.ask(BEN, Begin()).table.games == 2
+
+
+def test_where_the_host_sits_at_the_table_nobody_else_begins_the_next_game() -> None:
+    assert over().refuses(BEN, Begin()) == "not-allowed"
 
 
 def test_in_the_next_game_the_start_passes_on_and_nobody_throws_for_it() -> None:

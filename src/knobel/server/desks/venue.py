@@ -22,6 +22,7 @@ from knobel.server.store.store import Unreachable
 from knobel.server.table.entries import Opened
 from knobel.server.table.rulings import HOUSE as TABLE_HOUSE
 from knobel.server.table.rulings import Actor, Begin, Close, Refused, Roll, Sit
+from knobel.server.table.table import DESK
 
 # How long people have to look around between two stages, in seconds at the usual pace of the house.
 BREAK = 20
@@ -147,7 +148,7 @@ class Venue:
         name, options = tournament_game(tournament.game, sharp=game.sharp, seconds=tournament.options.decision_seconds)
         play = registry.game(name, len(players), options)
         setup = Opened(
-            play.info.id, play.info.version, dict(play.options), len(players), f"desk/{self._live.id}", public=False
+            play.info.id, play.info.version, dict(play.options), len(players), f"{DESK}{self._live.id}", public=False
         )
         bots = (Sit(seat, each.name, "bot", BOT) for seat, each in enumerate(players) if each.bot)
         room, _, _ = await self._house.create(setup, tuple(bots))

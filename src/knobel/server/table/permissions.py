@@ -21,6 +21,12 @@ def host_or_house(table: Table, actor: Actor) -> None:
         host_only(table, actor)
 
 
+def beginner(table: Table, actor: Actor) -> None:
+    """The host or the house; for a further game anybody seated, where the host is a screen across the room."""
+    if not (table.phase == "over" and table.is_hosted_by_a_screen() and actor.seats):
+        host_or_house(table, actor)
+
+
 def own_seat(actor: Actor, seat: int) -> None:
     """Only whoever has shown the token of this seat."""
     if seat not in actor.seats:

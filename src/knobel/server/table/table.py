@@ -33,6 +33,8 @@ from knobel.server.table.entries import (
 from knobel.server.table.notes import MOST_NOTES, Note, told_of
 
 Phase = Literal["lobby", "playing", "over", "closed"]
+# The host of a tournament's table: the desk, by its id.
+DESK = "desk/"
 IN_GAME = (Began, Happened, TookBack)
 
 
@@ -173,6 +175,11 @@ class Table:
     def is_host(self, device: str | None) -> bool:
         """Whether this device set the table up."""
         return device is not None and device == self.setup.host
+
+    def is_hosted_by_a_screen(self) -> bool:
+        """Whether the device that set the table up has no seat. A tournament's tables are run by the house."""
+        seated = any(self.is_host(place.device) for place in self.places.values())
+        return not seated and not self.setup.host.startswith(DESK)
 
     def copy(self) -> "Table":
         """A table that can go on by itself. States are values, so only the containers are copied."""

@@ -13,7 +13,7 @@ SHORTEST_WAIT, LONGEST_WAIT = 10, 3600
 
 def begin(table: Table, actor: Actor, request: Begin, master: bytes, minds: frozenset[str]) -> tuple[Entry, ...]:
     """Begin a game. In the next one of the same kind the start passes on, as in a match; nobody throws for it again."""
-    permissions.host_or_house(table, actor)
+    permissions.beginner(table, actor)
     permissions.not_playing(table)
     if not table.is_full():
         raise Refused("seats-open")
