@@ -35,7 +35,7 @@ einundzwanzig-throw-dice =
         [one] Mit einem Würfel weitermachen
        *[other] Mit { $dice } Würfeln weitermachen
     }
-einundzwanzig-round = Runde { $number } von höchstens { $most }. Ziel: { $limit }.
+einundzwanzig-round = Runde { $number }. Ziel: { $limit }.
 einundzwanzig-hand-over = über { $limit }
 einundzwanzig-hand-stands =
     { $throws ->

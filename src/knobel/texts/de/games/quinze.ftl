@@ -23,7 +23,7 @@ quinze-value-round_tie-throw_off = Stechen
 quinze-value-round_tie-no_payment = niemand zahlt
 quinze-option-max_rounds = Höchstens so viele Runden
 quinze-option-max_rounds-help = Nach so vielen Runden ist auf jeden Fall Schluss.
-quinze-round = Runde { $number } von höchstens { $most }. Ziel: { $limit }.
+quinze-round = Runde { $number }. Ziel: { $limit }.
 quinze-hand-over = über { $limit }
 quinze-hand-stands =
     { $throws ->

@@ -35,7 +35,7 @@ einundzwanzig-throw-dice =
         [one] Go on with one die
        *[other] Go on with { $dice } dice
     }
-einundzwanzig-round = Round { $number } of at most { $most }. The limit is { $limit }.
+einundzwanzig-round = Round { $number }. The limit is { $limit }.
 einundzwanzig-hand-over = over { $limit }
 einundzwanzig-hand-stands =
     { $throws ->

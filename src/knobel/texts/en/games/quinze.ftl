@@ -23,7 +23,7 @@ quinze-value-round_tie-throw_off = throw for it
 quinze-value-round_tie-no_payment = nobody pays
 quinze-option-max_rounds = Most rounds
 quinze-option-max_rounds-help = The game ends after so many rounds at the latest.
-quinze-round = Round { $number } of at most { $most }. Target: { $limit }.
+quinze-round = Round { $number }. Target: { $limit }.
 quinze-hand-over = over { $limit }
 quinze-hand-stands =
     { $throws ->
