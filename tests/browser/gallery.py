@@ -5,9 +5,8 @@ With words, only pages whose names hold one of them are shown again.
 
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
-from itertools import product
 from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
@@ -15,48 +14,19 @@ from playwright.sync_api import Browser, sync_playwright
 from knobel.proofs.node import NodeSettings
 from knobel.proofs.processes import Node, free_port
 from tests.browser import chromium
+from tests.browser.camera import Camera
 from tests.browser.desk_gallery import DeskGallery
-from tests.browser.kinds import seats_for, telling_games
-from tests.browser.people import SIZES, Person, device
-from tests.browser.tables import give_a_player, play_against_bots, settle
+from tests.browser.gallery_scenes import scenes
+from tests.browser.gallery_screens import show_screens
+from tests.browser.people import Person, device
+from tests.browser.tables import give_a_player
 
-THEMES = ("light", "dark")
-MOVES = 7
-Show = Callable[[Person], None]
-
-
-def pages() -> dict[str, Show]:
-    """Every picture's name, and how to get there."""
-    places: dict[str, Show] = {
-        "start": _page("/"),
-        "set-up": _page("/#/set/schocken/friends"),
-        "settings": _page("/#/settings"),
-        "end": _end,
-    }
-    return places | {f"table-{game}": _table(game) for game in telling_games()}
-
-
-def _page(path: str) -> Show:
-    def show(person: Person) -> None:
-        person.open(path).page.wait_for_load_state("networkidle")
-
-    return show
-
-
-def _table(game: str) -> Show:
-    def show(person: Person) -> None:
-        person.open("/")
-        play_against_bots(person, game, seats_for(game) - 1, "greedy")
-        person.page.evaluate("(wish) => knobelPlayer.play(wish)", {"moves": MOVES, "seed": 7})
-        settle(person)
-
-    return show
-
-
-def _end(person: Person) -> None:
-    person.open("/")
-    play_against_bots(person, "chicago", 3, "greedy")
-    person.page.evaluate("knobelPlayer.finish(40000)")
+# So that a lost line can be shown.
+SCISSORS = """(() => {
+  const Real = window.WebSocket, lines = [];
+  window.WebSocket = class extends Real { constructor(...address) { super(...address); lines.push(this); } };
+  window.cutTheLine = () => lines.forEach((line) => line.close());
+})()"""
 
 
 @contextmanager
@@ -75,20 +45,19 @@ def _stage() -> Iterator[tuple[Browser, Node]]:
 
 def main(folder: Path, words: list[str]) -> None:
     """Take the pictures."""
-    folder.mkdir(parents=True, exist_ok=True)
+    camera = Camera(folder)
     with _stage() as (browser, node):
-        for name, show in pages().items():
+        for name, show in scenes().items():
             if words and not any(word in name for word in words):
                 continue
             person = Person(device(browser, node.base), node.base, "Anna")
+            person.context.add_init_script(SCISSORS)
             give_a_player(person)
             show(person)
-            for (size, (width, height)), theme in product(SIZES.items(), THEMES):
-                person.page.set_viewport_size({"width": width, "height": height})
-                person.page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
-                person.page.screenshot(path=folder / f"{name}-{size}-{theme}.png")
+            camera.picture(person, name)
             person.context.close()
-            print(name, *person.grumbles(), sep="\n  ")
+            print(name, *person.grumbles(), sep="\n  ", flush=True)
+        show_screens(browser, node.base, camera, words)
         if not words or "desk" in words:
             DeskGallery(browser, node.base, folder).show()
 

@@ -34,28 +34,38 @@ def faces_drawn(person: Person) -> list[int]:
     return drawn
 
 
-def come_with_a_phone(person: Person, link: str) -> None:
-    """Point the phone at the code on the screen, and sit down."""
-    person.open(link)
-    person.page.locator("[data-field=name]").fill(person.name)
-    person.page.locator("[data-action=sit]").first.tap()
-    person.page.wait_for_selector("[data-action=sit]", state="detached")
-
-
-def gather(screen: Person, phones: list[Person]) -> str:
-    """Set up the table on the big screen, let everybody sit down, and begin; says which table it is."""
-    screen.open("/#/set/maexchen/tv")
-    screen.page.locator(f"[data-heads='{len(phones)}']").click()
+def open_on_a_screen(screen: Person, game: str, heads: int) -> tuple[str, str]:
+    """Set up a table on the big screen; says which one it is, and what invites to it."""
+    screen.open(f"/#/set/{game}/tv")
+    screen.page.locator(f"[data-heads='{heads}']").click()
     screen.page.locator("[data-action=start]").click()
     screen.page.wait_for_selector("[data-page=tv]")
     screen.page.wait_for_selector("[data-code]")
     welcome = next(frame for frame in screen.frames if frame["type"] == "welcome")
-    for phone in phones:
-        come_with_a_phone(phone, f"/#/cup/{welcome['table']['id']}?{welcome['invitation']}")
+    return str(welcome["table"]["id"]), str(welcome["invitation"])
+
+
+def come_with_phones(phones: list[Person], table: str, invitation: str) -> None:
+    """Point the phones at the code on the screen, and sit down."""
+    for person in phones:
+        person.open(f"/#/cup/{table}?{invitation}")
+        person.page.locator("[data-field=name]").fill(person.name)
+        person.page.locator("[data-action=sit]").first.tap()
+        person.page.wait_for_selector("[data-action=sit]", state="detached")
+
+
+def begin_on_the_screen(screen: Person, phones: list[Person]) -> None:
     screen.page.locator("[data-action=start]:enabled").click()
     for person in (screen, *phones):
         person.page.wait_for_selector("[data-phase=playing]")
-    return str(welcome["table"]["id"])
+
+
+def gather(screen: Person, phones: list[Person]) -> str:
+    """Set up Mäxchen on the big screen, let everybody sit down, and begin; says which table it is."""
+    table, invitation = open_on_a_screen(screen, "maexchen", len(phones))
+    come_with_phones(phones, table, invitation)
+    begin_on_the_screen(screen, phones)
+    return table
 
 
 def all_settled(people: list[Person]) -> None:
