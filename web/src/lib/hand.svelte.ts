@@ -1,6 +1,6 @@
 /** My hand: what I have tapped so far, and what the one big button therefore does. */
 
-import type { Cells, DieView, Keeps, Move, Offer, Phrase, Places, Scene, Space, Stakes } from "./protocol";
+import type { Cells, DieView, Keeps, Marks, Move, Offer, Phrase, Places, Scene, Space, Stakes } from "./protocol";
 import type { Table } from "./table.svelte";
 import { calledThing, ownCells } from "./things";
 import { traysOf } from "./throws";
@@ -36,8 +36,8 @@ export class Hand {
   field: string | null = $state(null);
   placed: (string | null)[] = $state([]);
 
-  /** A form holds something that is not yet done; whatever else could be pressed waits for it. */
-  unfinished = $state(false);
+  /** What a form holds and has not yet done; whatever else is pressed comes after it. */
+  unfinished: Move | null = $state.raw(null);
   private question = "";
 
   constructor(private readonly table: Table) {}
@@ -48,6 +48,7 @@ export class Hand {
   readonly cells = $derived(find<Cells>(this.offers, "cells"));
   readonly places = $derived(find<Places>(this.offers, "places"));
   readonly stakes = $derived(find<Stakes>(this.offers, "stakes"));
+  readonly marks = $derived(this.offers.filter((offer): offer is SpaceOffer<Marks> => offer.choice.type === "marks"));
   readonly forms = $derived(
     this.offers.filter(
       (offer): offer is SpaceOffer => !MOVES.has(offer.choice.type) && !["keeps", "cells"].includes(offer.choice.type),
@@ -88,7 +89,7 @@ export class Hand {
 
   readonly primary: Action | null = $derived.by(() => {
     const scene = this.table.scene;
-    if (!scene || !this.table.myTurn || this.table.falling) return null;
+    if (!scene || !this.table.myTurn || this.table.falling || this.unfinished) return null;
     // Real dice are thrown on the table; what fell is typed in.
     if (scene.throws > 0) return this.table.info?.dice === "real" ? null : this.throwing(scene);
     if (this.cell !== null) return this.entering(scene, this.cell);
@@ -102,12 +103,17 @@ export class Hand {
   /** Everything else that can be pressed. */
   readonly secondary: Action[] = $derived.by(() => {
     if (!this.table.myTurn || this.table.falling) return [];
-    const first = this.keeps || this.cells || this.cell !== null ? 0 : 1;
+    const first = this.keeps || this.cells || this.cell !== null || this.unfinished ? 0 : 1;
     return this.buttons.slice(first).map((offer) => this.doing(offer));
   });
 
   do(move: Move): void {
     this.table.act(move);
+  }
+
+  /** The marks that something on the table can be given. */
+  marksFor(thing: string): string[] {
+    return this.marks.filter(({ choice }) => choice.things.includes(thing)).flatMap(({ choice }) => choice.marks);
   }
 
   private throwing(scene: Scene): Action {
@@ -124,7 +130,7 @@ export class Hand {
       label: this.table.say(offer.label),
       ready: true,
       offer: offerName(offer.choice),
-      run: () => this.do(offer.choice),
+      run: () => (this.unfinished ? this.table.act(this.unfinished, offer.choice) : this.do(offer.choice)),
     };
   }
 

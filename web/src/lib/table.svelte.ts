@@ -71,7 +71,8 @@ export class Table {
   private queue: Update[] = [];
   private showing = false;
   private caughtUp = -1;
-  private rollNext = false;
+  /** What one wish still asks for, once its first half has come true; `seq` is where that was, once it is known. */
+  private next: { key: string; wish: Move | "roll"; seq: number | null } | null = null;
   private views: View[] = [];
   private troubleTimer: ReturnType<typeof setTimeout> | undefined;
   private readonly wake = () => {
@@ -119,11 +120,13 @@ export class Table {
 
   // Asking ----------------------------------------------------------------------------------------------------------
 
-  act(move: Move): void {
+  act(move: Move, then: Move | null = null): void {
     if (this.viewer === null || this.asking) return;
     // "Throw again" is one wish, though the rules hear it as a decision and a throw.
-    this.rollNext = this.info?.dice === "digital" && (move.type === "keep" || isThrowOn(move));
-    this.ask({ type: "act", seat: this.viewer, move, seq: this.seq });
+    const throwsOn = this.info?.dice === "digital" && (move.type === "keep" || isThrowOn(move));
+    const key = this.ask({ type: "act", seat: this.viewer, move, seq: this.seq });
+    const wish = then ?? (throwsOn ? "roll" : null);
+    this.next = wish && { key, wish, seq: null };
   }
 
   roll(faces?: number[]): void {
@@ -131,12 +134,13 @@ export class Table {
     this.ask({ type: "roll", seat: this.viewer, seq: this.seq, ...(faces ? { faces } : {}) });
   }
 
-  ask(request: Request): void {
+  ask(request: Request): string {
     this.asking = request.type === "act" || request.type === "roll";
     this.trouble = null;
     const key = this.line.please(request);
     if (request.type === "act") this.regret.asked(key);
     if (request.type === "sit" && (request.kind ?? "person") !== "bot") this.sitting.set(key, request.seat);
+    return key;
   }
 
   private askQuietly(requests: Request[]): void {
@@ -186,7 +190,7 @@ export class Table {
       case "trouble":
         if (message.key && this.quiet.delete(message.key)) return;
         this.asking = false;
-        this.rollNext = false;
+        this.next = null;
         this.complain(message.code, message.facts);
         return;
       case "presence":
@@ -202,6 +206,8 @@ export class Table {
         if (message.token) keepsake.keepTokens(this.id, [...keepsake.tokens(this.id), message.token]);
         this.satDown(message.key);
         void this.regret.answered(message.key, message.seq);
+        if (this.next?.key === message.key) this.next.seq = message.seq;
+        if (!this.showing) this.goOn();
     }
   }
 
@@ -274,7 +280,7 @@ export class Table {
     this.seq = update.seq;
     this.settle(update.views);
     this.asking = false;
-    this.rollNext = false;
+    this.next = null;
   }
 
   /** Whether the device goes on to somebody else now. */
@@ -338,9 +344,19 @@ export class Table {
 
   private answered(): void {
     this.asking = false;
-    const throwsOn = this.rollNext && this.myTurn && (this.scene?.throws ?? 0) > 0;
-    this.rollNext = false;
-    if (throwsOn) this.roll();
+    this.goOn();
+  }
+
+  /** Ask for the second half of a wish, when the first has come true and been shown. */
+  private goOn(): void {
+    if (!this.next) return;
+    const { wish, seq } = this.next;
+    this.asking = this.myTurn && (seq === null || this.seq < seq);
+    if (this.asking) return;
+    this.next = null;
+    if (!this.myTurn) return;
+    if (wish !== "roll") this.act(wish);
+    else if ((this.scene?.throws ?? 0) > 0) this.roll();
   }
 }
 

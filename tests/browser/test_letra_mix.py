@@ -1,0 +1,146 @@
+"""Letra Mix by finger and by keys: letters are dragged, taken back, typed and rubbed out; what lies there counts."""
+
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Locator
+
+from knobel.core.events import Did
+from knobel.core.moves import Lay, Press
+from knobel.proofs.processes import Node
+from knobel.server.table.entries import Happened
+from tests.browser.conftest import Invite
+from tests.browser.people import Person
+from tests.browser.tables import give_a_player, play_against_bots, settle
+from tests.browser.test_newcomer import reach
+from tests.browser.truth import log_of
+
+# Words are not looked up, so that any letters do.
+RULES = {"starter": "first_seat", "rounds": 1, "word_check": "trust", "hourglass_s": 300}
+STEPS = 6
+
+
+def at_the_letters(person: Person) -> str:
+    """A table at which this person has thrown the letter dice; says which table it is."""
+    give_a_player(person)
+    person.open()
+    link = play_against_bots(person, "letra-mix", 1, options=RULES)
+    person.page.locator("[data-throw]:enabled").click()
+    person.page.wait_for_selector("[data-offer^='letter:']")
+    settle(person)
+    return link["table"]
+
+
+def letters(person: Person) -> list[list[str]]:
+    """What every die may be laid as."""
+    assert person.scene
+    (space,) = (offer["choice"] for offer in person.scene["offers"] if offer["choice"]["type"] == "layouts")
+    return [list(each) for each in space["letters"]]
+
+
+def plain_dice(person: Person, count: int) -> list[int]:
+    """Some dice that show one letter each, no two alike: then it is clear which of them is laid by typing."""
+    known: dict[str, int] = {}
+    for die, each in enumerate(letters(person)):
+        if len(each) == 1:
+            known.setdefault(each[0], die)
+    return list(known.values())[:count]
+
+
+def middle(of: Locator) -> tuple[float, float]:
+    box = of.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def drag(person: Person, what: Locator, to: tuple[float, float]) -> None:
+    """Drag with a finger: down, some steps, up."""
+    finger = person.context.new_cdp_session(person.page)
+
+    def touch(kind: str, *points: tuple[float, float]) -> None:
+        spots = [{"x": x, "y": y} for x, y in points]
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": spots})
+
+    (x, y), (right, down) = middle(what), to
+    touch("touchStart", (x, y))
+    for step in range(1, STEPS + 1):
+        touch("touchMove", (x + (right - x) * step / STEPS, y + (down - y) * step / STEPS))
+    touch("touchEnd")
+    finger.detach()
+
+
+def cell(person: Person, row: int, column: int) -> Locator:
+    return person.page.locator(f"[data-cell='{row},{column}']")
+
+
+def letter(person: Person, die: int) -> Locator:
+    return person.page.locator(f"[data-offer='letter:{die}']")
+
+
+def done_by(house: Node, table: str, seat: int = 0) -> list[Any]:
+    """What somebody has decided at a table, in order."""
+    events = [entry.event for _, entry in log_of(Path(house.settings.data), table) if isinstance(entry, Happened)]
+    return [event.move for event in events if isinstance(event, Did) and event.seat == seat]
+
+
+def has_played(person: Person) -> None:
+    """Wait until it is somebody else's turn."""
+    person.page.wait_for_selector("[data-offer^='letter:']", state="detached")
+
+
+def test_letters_are_dragged_onto_the_table_and_off_it_again(invite: Invite, house: Node) -> None:
+    person = invite()
+    table = at_the_letters(person)
+    one, other = plain_dice(person, 2)
+    drag(person, letter(person, one), middle(cell(person, 0, 0)))
+    drag(person, letter(person, other), middle(cell(person, 0, 2)))
+    assert cell(person, 0, 0).inner_text() == letters(person)[one][0]
+    assert letter(person, one).is_disabled()
+    # From one cell to the next; then off the table, back into the hand; then once more.
+    drag(person, cell(person, 0, 2), middle(cell(person, 0, 1)))
+    assert (cell(person, 0, 2).inner_text(), cell(person, 0, 1).inner_text()) == ("", letters(person)[other][0])
+    drag(person, cell(person, 0, 1), middle(person.page.locator("h1")))
+    assert letter(person, other).is_enabled()
+    drag(person, letter(person, other), middle(cell(person, 0, 1)))
+    assert not person.scrolls_sideways()
+
+    # One tap says that this is it: what lies there is laid, and the turn is over.
+    person.page.locator("[data-offer='press:stop']").tap()
+    has_played(person)
+    lay, stop = done_by(house, table)
+    assert isinstance(lay, Lay)
+    assert {(tile.die, tile.row, tile.column) for tile in lay.tiles} == {(one, 0, 0), (other, 0, 1)}
+    assert stop == Press("stop")
+
+
+def test_words_are_typed_crosswise_with_keys_alone(invite: Invite, house: Node) -> None:
+    person = invite(size=(1440, 900), touch=False)
+    table = at_the_letters(person)
+    first, second, third, fourth = plain_dice(person, 4)
+    shown = [each[0] for each in letters(person)]
+    keys = person.page.keyboard
+    reach(person.page, "[data-cell='0,0']")
+    for die in (first, second, fourth):
+        keys.type(shown[die].lower())
+    # The last one was a slip; and from the first letter a word goes down.
+    keys.press("Backspace")
+    keys.press("ArrowLeft")
+    keys.press("ArrowLeft")
+    keys.press("ArrowDown")
+    keys.type(shown[third].lower())
+    person.page.wait_for_function("document.activeElement?.dataset.cell === '2,0'")
+    assert cell(person, 1, 0).inner_text() == shown[third]
+
+    reach(person.page, "[data-offer=lay]")
+    keys.press("Enter")
+    person.page.wait_for_selector("[data-offer=lay]", state="detached")
+    reach(person.page, "[data-offer='press:stop']")
+    keys.press("Enter")
+    has_played(person)
+    lay, stop = done_by(house, table)
+    assert {(tile.die, tile.row, tile.column, tile.letter) for tile in lay.tiles} == {
+        (first, 0, 0, shown[first]),
+        (second, 0, 1, shown[second]),
+        (third, 1, 0, shown[third]),
+    }
+    assert stop == Press("stop")
