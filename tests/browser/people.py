@@ -23,7 +23,7 @@ class Person:
         self.name = name
         self.complaints: list[str] = []
         self.frames: list[dict[str, Any]] = []
-        self.bodies: list[str] = []
+        self.responses: list[Response] = []
         self._expected: list[str] = []
         self.page = self._watched(context.new_page())
 
@@ -53,6 +53,11 @@ class Person:
         views = next((update["views"] for update in reversed(self.updates) if update["views"]), None)
         return None if not views else dict(views[0]["scene"])
 
+    def answers(self) -> list[tuple[str, str]]:
+        """Everything that the house has answered to this device over HTTP: the path, and the whole body."""
+        told = [response for response in self.responses if urlsplit(response.url).path.startswith("/api/")]
+        return [(urlsplit(response.url).path, response.text()) for response in told]
+
     def scrolls_sideways(self) -> bool:
         """Whether the page is wider than the screen."""
         return bool(self.page.evaluate("document.scrollingElement.scrollWidth > document.scrollingElement.clientWidth"))
@@ -76,6 +81,7 @@ class Person:
             self.complaints.append(f"request to a foreign host: {request.url}")
 
     def _response(self, response: Response) -> None:
+        self.responses.append(response)
         if response.status >= 500:
             self.complaints.append(f"{response.status}: {response.url}")
 

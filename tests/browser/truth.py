@@ -8,7 +8,9 @@ from typing import Any
 import msgspec
 
 import knobel
+from knobel.core.events import Thrown
 from knobel.core.secrets import Viewer
+from knobel.core.stages import Throw
 from knobel.server.store.opening import FILE
 from knobel.server.table.entries import Began, Entry, Happened, Opened
 
@@ -34,6 +36,20 @@ def states(data: Path, table: str) -> Iterator[tuple[int, Any, Any]]:
         else:
             continue
         yield seq, game, state
+
+
+def throws(data: Path, table: str) -> list[tuple[int, Thrown, Throw]]:
+    """Every throw at a table: the number of its entry, what fell, and who throws what before whose eyes."""
+    fallen = []
+    stage: Any = None
+    after = {seq: (game, state) for seq, game, state in states(data, table)}
+    for seq, entry in log_of(data, table):
+        if isinstance(entry, Happened) and isinstance(entry.event, Thrown):
+            fallen.append((seq, entry.event, stage))
+        if seq in after:
+            game, state = after[seq]
+            stage = game.stage(state)
+    return fallen
 
 
 def under_the_cup(state: Any) -> tuple[int, tuple[int, ...]] | None:
