@@ -1,101 +1,164 @@
-"""Pictures of a tournament: every face of it at sign-up, in the middle of a stage and at the end.
+"""Pictures of a tournament: every face of it, from the empty desk to the certificate.
 
-`python -m tests.browser.gallery FOLDER desk` takes them.
+`python -m tests.browser.gallery FOLDER desk` takes them; further words choose among their names.
 """
 
+import time
+from collections.abc import Callable, Iterator
+from itertools import product
 from pathlib import Path
-from random import Random
 
 from playwright.sync_api import Browser
 
-from tests.browser import desks
-from tests.browser.people import DESKTOP, PHONE, Person, device
+from knobel.desk.desk import Desk
+from knobel.desk.model import Tournament
+from knobel.desk.options import MINUTE
+from tests.browser import desk_scenes as scenes
+from tests.browser.desk_scenes import Opened
+from tests.browser.people import DESKTOP, PHONE, SIZES, TABLET, Language, Person, device
 
 WALL = (1920, 1080)
-NAMES = (
-    "Anna Lena Ben Cem Dora Emil Fatma Gero Hanna Ida Jo Karl Maximiliane-Charlotte Nils Olga Paul Quirin Rosa Sami Tom"
-).split()
+ON_A_WALL = {"wall": WALL, "desktop": DESKTOP, "phone": PHONE}
+IN_A_HAND = {"phone": PHONE, "tablet": TABLET}
+SUPPER = "In der Pause gibt es Suppe. Bitte meldet euch danach wieder an euren Tischen."
 # What changes colour does so gently.
 SETTLES_MS = 300
+# What an organiser looks at when; always at how it goes on.
+VIEWS = {
+    "sign-up": ("run", "players", "links"),
+    "crowd": ("run", "players"),
+    "playing": ("run", "players", "standings", "log"),
+    "over": ("run", "standings", "links"),
+}
+# Tournaments that are there for the wall alone.
+WALL_ONLY = ("nine-tables", "two-rounds", "many-tables", "over-64")
 PAPERS = ("tables", "cards", "players", "standings", "certificates")
 
 
-class DeskGallery:
-    """A tournament of twenty, and the devices around it."""
+def moments() -> dict[str, Callable[[], Desk]]:
+    """Every tournament that pictures are taken of, by name."""
+    return {
+        "empty": lambda: scenes.signed_up(0),
+        "sign-up": lambda: scenes.signed_up(13, here=5),
+        "crowd": lambda: scenes.signed_up(64, here=60),
+        "drawn": lambda: scenes.played(13, scenes.drawn),
+        "playing": lambda: scenes.announced(scenes.played(13, scenes.in_stage(1, 9)), SUPPER),
+        "second": lambda: scenes.played(13, scenes.in_stage(2, 5)),
+        "between": lambda: scenes.played(13, scenes.between),
+        "final": lambda: scenes.played(13, scenes.in_the_final),
+        "over": lambda: scenes.played(13, scenes.over),
+        "nine-tables": lambda: scenes.played(35, scenes.in_stage(1, 15)),
+        "sixteen-tables": lambda: scenes.announced(scenes.played(64, scenes.in_stage(1, 60)), SUPPER),
+        "two-rounds": lambda: scenes.played(64, scenes.in_stage(3, 12)),
+        "many-tables": lambda: scenes.played(96, scenes.in_stage(1, 40)),
+        "over-64": lambda: scenes.played(64, scenes.over),
+    }
 
-    def __init__(self, browser: Browser, base: str, folder: Path) -> None:
-        self.browser, self.base, self.folder = browser, base, folder
-        self.organiser = self._device("organiser", DESKTOP)
-        desks.announce(self.organiser, "Kneipencup im Anker")
-        desks.add_players(self.organiser, "\n".join(NAMES), len(NAMES))
-        links = {role: desks.link_of(self.organiser, role) for role in ("referee", "projector", "entry")}
-        self.referee = self._device("referee", PHONE).open(links["referee"])
-        self.wall = self._device("projector", WALL).open(links["projector"])
-        self.player = self._device("player", PHONE).open(links["entry"])
-        self.everybody = (self.organiser, self.referee, self.wall, self.player)
+
+# How long ago the latest entry was written: a stage that has gone on for a while is scharf.
+AGO = {"two-rounds": 2 * MINUTE, "sixteen-tables": MINUTE, "empty": -120 * MINUTE, "sign-up": 2 * MINUTE}
+
+
+class DeskGallery:
+    """The devices around a tournament, and what they show."""
+
+    def __init__(self, browser: Browser, base: str, folder: Path, words: list[str], language: Language = "de") -> None:
+        self.browser, self.base, self.folder, self.words, self.language = browser, base, folder, words, language
 
     def show(self) -> None:
-        """The whole tournament, with pictures on the way."""
-        self._sign_up()
-        self._play()
-        self._end()
-        for person in self.everybody:
-            print(f"desk-{person.name}", *person.grumbles(), sep="\n  ")
-            person.context.close()
+        """All pictures, moment by moment."""
+        self._home()
+        for moment, build in moments().items():
+            if not self.words or any(word in f"desk-{moment}" for word in self.words):
+                self._moment(moment, scenes.ends_at(build(), int(time.time() * 1000) - AGO.get(moment, 0)))
 
-    def _sign_up(self) -> None:
-        self.player.page.wait_for_selector("[data-action=sign-up]")
-        self._picture("links", self.organiser)
-        self._picture("entry", self.player, self.wall)
-        self.player.page.locator("[data-field=name]").fill("Zoe")
-        self.player.page.locator("[data-action=sign-up]").tap()
-        self.player.page.wait_for_selector("[data-where]")
-        desks.everybody_is_here(self.organiser, len(NAMES) + 1)
-        self._picture("due", self.organiser)
-        desks.view(self.organiser, "players")
-        self._picture("players", self.organiser)
+    def _home(self) -> None:
+        person = self._device("home", PHONE).open("/#/turnier")
+        person.page.wait_for_selector("[data-action=create-desk]")
+        self._pictures("home", person, SIZES)
 
-    def _play(self) -> None:
-        chance = Random(7)
-        desks.view(self.organiser, "run")
-        desks.draw_and_start(self.organiser)
-        self.organiser.page.locator("[data-field=announce]").fill("In der Pause gibt es Suppe.")
-        self.organiser.page.locator("[data-action=announce]").click()
-        self.player.page.wait_for_selector("[data-announcement]")
-        self.referee.page.wait_for_selector("[data-loser]")
-        for _ in range(3):
-            desks.play_on(self.organiser, [self.referee], chance)
-        self._picture("playing", *self.everybody)
-        self.referee.page.locator("[data-undo]").first.tap()
-        self.referee.page.wait_for_selector("[data-preview]")
-        self._picture("undo", self.referee)
-        self.referee.page.locator("[data-action=no]").tap()
-        for _ in range(6):
-            desks.play_on(self.organiser, [self.referee], chance)
-        self._picture("later", self.wall, self.player)
-        desks.play_to_the_end(self.organiser, [self.referee], chance)
+    def _moment(self, moment: str, desk: Desk) -> None:
+        organiser = self._device("organiser", DESKTOP)
+        opened = Opened(organiser, desk)
+        self._wall(moment, opened)
+        if moment not in WALL_ONLY:
+            self._organiser(moment, organiser.open(opened.path("organiser")))
+            self._referee(moment, opened)
+            self._guests(moment, opened, desk.tournament)
+        if moment in ("sixteen-tables", "over", "over-64"):
+            self._papers(moment, opened)
 
-    def _end(self) -> None:
-        self.player.page.wait_for_selector("[data-place]")
-        desks.view(self.organiser, "standings")
-        self._picture("over", *self.everybody)
-        home = self.organiser.page.evaluate("location.hash")
+    def _guests(self, moment: str, opened: Opened, tournament: Tournament) -> None:
+        for what, player in people_of_interest(tournament):
+            phone = self._device("player", PHONE).open(opened.path_of(player))
+            phone.page.wait_for_selector("[data-me]")
+            self._pictures(f"{moment}-{what}", phone, {"phone": PHONE})
+        if tournament.stage is None:
+            door = self._device("entry", PHONE).open(opened.path("entry"))
+            door.page.wait_for_selector("main")
+            self._pictures(moment, door, {"phone": PHONE})
+
+    def _wall(self, moment: str, opened: Opened) -> None:
+        wall = self._device("projector", WALL).open(opened.path("projector"))
+        wall.page.wait_for_selector("[data-wall]")
+        self._pictures(moment, wall, ON_A_WALL)
+
+    def _organiser(self, moment: str, organiser: Person) -> None:
+        organiser.page.wait_for_selector("[data-view]")
+        for view in VIEWS.get(moment, ("run",)):
+            organiser.page.locator(f"[data-view={view}]").click()
+            self._pictures(f"{moment}-{view}", organiser, SIZES, close=False)
+        self._close(organiser)
+
+    def _referee(self, moment: str, opened: Opened) -> None:
+        referee = self._device("referee", PHONE).open(opened.path("referee"))
+        referee.page.wait_for_selector("[data-referee]")
+        self._pictures(moment, referee, IN_A_HAND, close=False)
+        if referee.page.locator("[data-loser]").count():
+            if referee.page.locator("[data-mine]").count():
+                referee.page.locator("[data-mine]").first.tap()
+                self._pictures(f"{moment}-mine", referee, {"phone": PHONE}, close=False)
+            referee.page.locator("[data-undo]").first.tap()
+            referee.page.wait_for_selector("[data-preview]")
+            self._pictures(f"{moment}-undo", referee, {"phone": PHONE}, close=False)
+        self._close(referee)
+
+    def _papers(self, moment: str, opened: Opened) -> None:
+        person = self._device("paper", DESKTOP)
         for paper in PAPERS:
-            self.organiser.open(f"/{home.replace('?', f'/paper/{paper}?')}").page.wait_for_selector("[data-sheets]")
-            self._picture(f"paper-{paper}", self.organiser)
-        self.organiser.open("/#/turnier").page.wait_for_selector("[data-action=create-desk]")
-        self._picture("home", self.organiser)
+            person.open(opened.path("organiser", paper)).page.wait_for_selector("[data-sheets]")
+            self._pictures(f"{moment}-{paper}", person, {"desktop": DESKTOP}, close=False)
+            person.page.pdf(path=self.folder / f"desk-paper-{moment}-{paper}.pdf", prefer_css_page_size=True)
+            person.page.goto("about:blank")
+        self._close(person)
 
     def _device(self, name: str, size: tuple[int, int]) -> Person:
-        return Person(device(self.browser, self.base, size=size), self.base, name)
+        return Person(device(self.browser, self.base, size=size, language=self.language), self.base, name)
 
-    def _picture(self, what: str, *people: Person) -> None:
-        for person in people:
-            for theme in ("light", "dark"):
-                person.page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
-                person.page.wait_for_function("wanted => document.documentElement.dataset.theme === wanted", arg=theme)
-                person.page.evaluate("scrollTo(0, 0)")
-                person.page.wait_for_timeout(SETTLES_MS)
-                person.page.screenshot(path=self.folder / f"desk-{person.name}-{what}-{theme}.png")
+    def _pictures(self, what: str, person: Person, sizes: dict[str, tuple[int, int]], *, close: bool = True) -> None:
+        for (size, (width, height)), theme in product(sizes.items(), ("light", "dark")):
+            person.page.set_viewport_size({"width": width, "height": height})
+            person.page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+            person.page.wait_for_function("wanted => document.documentElement.dataset.theme === wanted", arg=theme)
+            person.page.evaluate("scrollTo(0, 0)")
+            person.page.wait_for_timeout(SETTLES_MS)
+            name = f"desk-{person.name}-{what}-{size}-{theme}.png"
+            person.page.screenshot(path=self.folder / name, full_page=person.name != "projector")
             if person.scrolls_sideways():
-                person.complaints.append(f"{what} scrolls sideways")
+                person.complaints.append(f"{what} scrolls sideways at {size}")
+        if close:
+            self._close(person)
+
+    def _close(self, person: Person) -> None:
+        print(f"desk-{person.name}", *person.grumbles(), sep="\n  ")
+        person.context.close()
+
+
+def people_of_interest(tournament: Tournament) -> Iterator[tuple[str, int]]:
+    """One player of every kind that a page speaks to differently."""
+    seen = set()
+    for player in tournament.players:
+        kind = f"{player.status}-{player.round}".replace("_", "-")
+        if kind not in seen:
+            seen.add(kind)
+            yield kind, player.id

@@ -59,7 +59,7 @@ def main(folder: Path, words: list[str]) -> None:
             print(name, *person.grumbles(), sep="\n  ", flush=True)
         show_screens(browser, node.base, camera, words)
         if not words or "desk" in words:
-            DeskGallery(browser, node.base, folder).show()
+            DeskGallery(browser, node.base, folder, [word for word in words if word != "desk"]).show()
 
 
 if __name__ == "__main__":

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from knobel.core.options import fields_of
-from knobel.core.phrases import Phrase
+from knobel.core.phrases import Phrase, say
 from knobel.desk.actions import (
     Announce,
     CheckIn,
@@ -26,8 +26,9 @@ from knobel.desk.actions import (
     TakeChip,
     Undo,
 )
+from knobel.desk.board import board
 from knobel.desk.options import MINUTE, DeskOptions
-from knobel.desk.pages import DeskPage, PlayerPage, page
+from knobel.desk.pages import DeskPage, PlayerPage, page, table_offers
 from knobel.desk.preview import preview
 from knobel.desk.refusal import CODES, DeskRefused
 from knobel.desk.roles import must_be_allowed
@@ -161,6 +162,46 @@ def test_a_player_sees_table_seat_and_when() -> None:
     assert shown.when.key == "desk-when-later"
     assert shown.at is not None
     assert shown.at > hall.now
+
+
+def test_a_player_is_told_apart_from_what_others_are_told() -> None:
+    hall = Hall("ABCDE")
+    hall.do(SignUp("F"))
+
+    def mine(name: str) -> tuple[str, str]:
+        shown = page(hall.desk, "player", hall.id(name), hall.now)
+        assert isinstance(shown, PlayerPage)
+        return shown.where.key, shown.when.key
+
+    assert mine("A") == ("desk-mine-checked-in", "desk-when-checked-in")
+    assert mine("F") == ("desk-mine-registered", "desk-when-registered")
+    hall.at("16:50")
+    assert mine("F") == ("desk-mine-no-show", "desk-when-no-show")
+    hall.play_all()
+    winner = next(player.name for player in hall.tournament.players[:5] if hall.place(player.name) == 1)
+    assert mine(winner) == ("desk-mine-ranked", "desk-when-won")
+
+
+def test_a_loss_says_what_it_costs() -> None:
+    hall = Hall("ABCDEFGH").draw("ABCD", "EFGH").start()
+
+    def costs(name: str) -> object:
+        table = hall.tournament.tables[hall.id(name)]
+        (offers,) = (each for each in table_offers(hall.tournament, hall.now) if each.table == table.number)
+        return offers.losses[table.players.index(hall.id(name))].label.facts["then"]
+
+    assert costs("A") == "chip"
+    hall.loses("A")
+    assert costs("A") == "consolation"
+    hall.loses("A")
+    seat = board(hall.tournament, hall.now).stages[0].tables[0].seats[0]
+    assert (seat.name, seat.line) == ("A", say("desk-seat-consolation"))
+    hall.loses("B", "B")
+    hall.loses("E", "E", "F", "F", table=2)
+    hall.draw().start()
+    beaten = next(name for name in "ABEF" if hall.id(name) in hall.tournament.tables)
+    hall.loses(beaten, table=hall.tournament.tables[hall.id(beaten)].number)
+    assert costs(beaten) == "eliminated"
 
 
 def test_a_draw_by_hand_is_told_what_to_fill() -> None:

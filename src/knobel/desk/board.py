@@ -28,13 +28,14 @@ class PlayerRow(Frozen, frozen=True):
 
 
 class SeatRow(Frozen, frozen=True):
-    """A player at a table. `lost` are the chips handed in there; whoever is `out` has left it."""
+    """A player at a table; whoever is `out` has left it. `line` says what has become of those who do not play on."""
 
     player: PlayerId
     name: str
     chips: int
     bands: int
     out: bool
+    line: Phrase | None
 
 
 class TableRow(Frozen, frozen=True):
@@ -221,15 +222,17 @@ def whereabouts(tournament: Tournament, player: Player, table: DeskTable | None,
     if table is not None:
         return say("desk-where-seated", table=table.number, round=say(f"desk-round-{table.round}"))
     status = tournament.status(player, now)
-    if status == "waiting" and player.bye and player.bye == len(tournament.stages) and not _stage_over(tournament):
+    if pauses(tournament, player):
         return say("desk-where-bye", round=say(f"desk-round-{player.round}"))
     if status in ("waiting", "qualified"):
         return say(f"desk-where-{status}", round=say(f"desk-round-{player.round}"))
     return say(f"desk-status-{status.replace('_', '-')}")
 
 
-def _stage_over(tournament: Tournament) -> bool:
-    return tournament.stage is not None and tournament.stage.over
+def pauses(tournament: Tournament, player: Player) -> bool:
+    """Whether a player has a bye in the stage that is played now."""
+    stage = tournament.stage
+    return player.status == "waiting" and stage is not None and not stage.over and player.bye == stage.number
 
 
 def _ranked(tournament: Tournament, player: PlayerId) -> Phrase:
@@ -287,7 +290,19 @@ def table_row(tournament: Tournament, stage: Stage, table: DeskTable, latest: bo
 
 def _seat(tournament: Tournament, table: DeskTable, player: PlayerId, latest: bool) -> SeatRow:
     someone, out = tournament.players[player], player in table.out
-    return SeatRow(player, someone.name, someone.chips if latest and not out else 0, someone.bands, out)
+    line = _became(tournament, table, player) if latest else None
+    return SeatRow(player, someone.name, someone.chips if latest and not out else 0, someone.bands, out, line)
+
+
+def _became(tournament: Tournament, table: DeskTable, player: PlayerId) -> Phrase | None:
+    if player not in table.out:
+        won = "won" if table.round == "final" else "through"
+        return say(f"desk-seat-{won}") if table.over else None
+    status = tournament.players[player].status
+    if status in ("withdrawn", "disqualified"):
+        return say(f"desk-status-{status}")
+    beaten = status in ("eliminated", "ranked")
+    return say("desk-seat-out" if beaten else "desk-seat-consolation")
 
 
 # The last table of the main round, and that of the consolation round once the main round is closed.

@@ -5,11 +5,12 @@ from typing import Literal
 from msgspec.structs import replace
 
 from knobel.desk.actions import PlayerId
-from knobel.desk.model import BANDS, FINALISTS, DeskTable, Game, Stage, Tournament
+from knobel.desk.model import BANDS, FINALISTS, DeskTable, Game, Player, Stage, Tournament
 from knobel.desk.ranking import best_eliminated
 from knobel.desk.splitting import LEFT_AT_A_TABLE
 
 Cause = Literal["beaten", "withdrawn", "disqualified"]
+Fate = Literal["ranked", "eliminated", "consolation"]
 # Whoever goes out without sitting at a table ranks behind those who left one.
 NO_TABLE = 9
 
@@ -34,17 +35,27 @@ def leave(tournament: Tournament, player: PlayerId, cause: Cause, at: int) -> To
 # First band cut: on to the consolation round. Second: out. In the grand final bands do not matter any more.
 
 
+def fate_of(player: Player) -> Fate:
+    """What becomes of a player who hands in the last chip."""
+    if player.round == "final":
+        return "ranked"
+    return "eliminated" if player.bands < BANDS else "consolation"
+
+
 def _fate(tournament: Tournament, player: PlayerId, cause: Cause, stage: int, remaining: int) -> Tournament:
     someone = tournament.players[player]
     gone = {"chips": 0, "stage": stage, "remaining": remaining}
     if cause != "beaten":
         # Both bands at once; nobody who leaves is moved to the consolation round.
         return tournament.with_player(player, status=cause, bands=0, **gone)
-    if someone.round == "final":
-        return tournament.with_player(player, status="ranked", **gone)
-    if someone.bands < BANDS:
-        return tournament.with_player(player, status="eliminated", bands=0, **gone)
-    return tournament.with_player(player, status="waiting", round="consolation", bands=someone.bands - 1, chips=0)
+    match fate_of(someone):
+        case "ranked":
+            return tournament.with_player(player, status="ranked", **gone)
+        case "eliminated":
+            return tournament.with_player(player, status="eliminated", bands=0, **gone)
+        case "consolation":
+            bands = someone.bands - 1
+            return tournament.with_player(player, status="waiting", round="consolation", bands=bands, chips=0)
 
 
 def _without(tournament: Tournament, table: DeskTable, player: PlayerId, at: int) -> Tournament:

@@ -33,6 +33,7 @@ from knobel.desk.board import (
     board,
     clock_row,
     headline,
+    pauses,
     places_of,
     player_row,
     rank_rows,
@@ -42,6 +43,7 @@ from knobel.desk.checks import check
 from knobel.desk.desk import Desk
 from knobel.desk.drawing import ENOUGH, byes_for, due, sizes_for
 from knobel.desk.forecast import forecast
+from knobel.desk.leaving import fate_of
 from knobel.desk.model import DeskTable, Phase, Tournament
 from knobel.desk.refusal import DeskRefused
 from knobel.desk.roles import must_be_allowed
@@ -246,7 +248,7 @@ def table_offers(tournament: Tournament, now: int) -> tuple[TableOffers, ...]:
 
 def _lost(tournament: Tournament, player: PlayerId) -> Phrase:
     someone = tournament.players[player]
-    return say("desk-do-record-loss", name=someone.name, left=someone.chips - 1)
+    return say("desk-do-record-loss", then=fate_of(someone) if someone.chips == 1 else "chip")
 
 
 def player_offers(tournament: Tournament, role: Role, now: int) -> tuple[PlayerOffers, ...]:
@@ -324,7 +326,7 @@ def _player_page(tournament: Tournament, player: PlayerId, now: int) -> PlayerPa
         clock=clock_row(tournament, now),
         me=me,
         table=_own_table(tournament, sits),
-        where=me.line,
+        where=_where(tournament, player, sits, now),
         when=_when(tournament, player, at, now),
         at=at,
         room="" if game is None else game.room,
@@ -335,7 +337,7 @@ def _player_page(tournament: Tournament, player: PlayerId, now: int) -> PlayerPa
 
 
 def _of_a_player(player: PlayerId) -> tuple[tuple[str, Request, bool], ...]:
-    return ("check-in", CheckIn(player), False), ("leave", Withdraw(player), True)
+    return ("i-am-here", CheckIn(player), False), ("leave", Withdraw(player), True)
 
 
 def _own_table(tournament: Tournament, table: DeskTable | None) -> TableRow | None:
@@ -343,13 +345,27 @@ def _own_table(tournament: Tournament, table: DeskTable | None) -> TableRow | No
     return None if table is None or stage is None else table_row(tournament, stage, table, latest=True)
 
 
-def _when(tournament: Tournament, player: PlayerId, at: int | None, now: int) -> Phrase:
+def _where(tournament: Tournament, player: PlayerId, sits: DeskTable | None, now: int) -> Phrase:
+    """Where am I?"""
+    if sits is not None:
+        return say("desk-mine-seated", table=sits.number)
     someone = tournament.players[player]
-    if tournament.status(someone, now) in ("no_show", "eliminated", "ranked", "withdrawn", "disqualified"):
-        return say("desk-when-never")
+    status = "bye" if pauses(tournament, someone) else tournament.status(someone, now).replace("_", "-")
+    return say(f"desk-mine-{status}", round=say(f"desk-round-{someone.round}"))
+
+
+def _when(tournament: Tournament, player: PlayerId, at: int | None, now: int) -> Phrase:
+    """When do I play?"""
+    someone = tournament.players[player]
+    status = tournament.status(someone, now)
+    if status in ("registered", "checked_in", "no_show", "qualified"):
+        return say(f"desk-when-{status.replace('_', '-')}")
+    if someone.gone:
+        won = status == "ranked" and places_of(tournament).get(player) == 1
+        return say("desk-when-won" if won else "desk-when-never")
     if tournament.table_of(player) is not None:
         return say("desk-when-now" if tournament.phase == "playing" else "desk-when-soon")
-    return say("desk-when-later") if at is not None else say("desk-when-open")
+    return say("desk-when-later")
 
 
 def _plays_at(tournament: Tournament, player: PlayerId, now: int) -> int | None:

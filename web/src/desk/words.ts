@@ -8,6 +8,9 @@ export const gameIn = (page: DeskPageOfARole): string => (page.type === "playerp
 /** A phrase of the desk; no seat of a table is ever named in one. */
 export const said = (phrase: Phrase): string => voice.say(phrase, "", []);
 
+/** A name whose last initial never stands alone on a line. */
+export const unbroken = (name: string): string => name.replace(/ (\S{1,2})$/, "\u00a0$1");
+
 export function timeOfDay(at: number): string {
   return new Intl.DateTimeFormat(voice.language, { hour: "2-digit", minute: "2-digit" }).format(at);
 }

@@ -1016,13 +1016,14 @@ export type TableRow = {
   line: Phrase;
 };
 
-/** A player at a table. `lost` are the chips handed in there; whoever is `out` has left it. */
+/** A player at a table; whoever is `out` has left it. `line` says what has become of those who do not play on. */
 export type SeatRow = {
   player: number;
   name: string;
   chips: number;
   bands: number;
   out: boolean;
+  line: Phrase | null;
 };
 
 /** A player: start number, where they are, chips and bands, and the place once they have one. */

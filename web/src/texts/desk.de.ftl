@@ -38,16 +38,15 @@ web-desk-reason = Warum? (steht dann im Protokoll)
 web-desk-reason-hint = zum Beispiel: falsch gehört
 web-desk-yes = Ja, so machen
 web-desk-no = Lieber nicht
-web-desk-undo = Zurück
+web-desk-undo = Rückgängig
 web-desk-undo-what = Zurücknehmen: { $what }
 web-desk-undone = (zurückgenommen)
 
 # Tische
-web-desk-lost-one = hat verloren, gibt einen Chip ab
-web-desk-lost-last = hat verloren, letzter Chip: raus
-web-desk-out = raus
-web-desk-through = weiter
-web-desk-won = gewinnt
+web-desk-sharp = scharf
+web-desk-who-where = Wer sitzt wo? Die Zahl ist der Tisch.
+web-desk-sheet = { $sheet } von { $sheets }
+web-desk-scan-to-sign-up = Mitspielen? Code scannen und anmelden.
 web-desk-out-already = Schon raus
 web-desk-next-at = Weiter etwa
 web-desk-more = Mehr
@@ -65,6 +64,8 @@ web-desk-left = { $chips ->
 
 # Ablauf
 web-desk-next = Wie es weitergeht
+web-desk-invite = Wer spielt mit?
+web-desk-show-code = Code zum Anmelden zeigen
 web-desk-due = { $round }: { $players } Spieler{ $fours ->
     [0] { "" }
     [one] , ein Vierertisch
@@ -170,6 +171,7 @@ web-desk-tables-open = { $open ->
 # Spieler am Handy
 web-desk-number = Startnummer { $number }
 web-desk-your-place = { $place }. Platz
+web-desk-start-at = Start ist um { $time } Uhr.
 web-desk-about = Etwa um { $time } Uhr.
 web-desk-to-table = An meinen Tisch
 web-desk-sign-up = Mach mit

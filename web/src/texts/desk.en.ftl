@@ -43,11 +43,10 @@ web-desk-undo-what = Undo: { $what }
 web-desk-undone = (undone)
 
 # Tables
-web-desk-lost-one = lost the game, hands in a chip
-web-desk-lost-last = lost the game, last chip: out
-web-desk-out = out
-web-desk-through = through
-web-desk-won = wins
+web-desk-sharp = scharf
+web-desk-who-where = Who sits where? The number is the table.
+web-desk-sheet = { $sheet } of { $sheets }
+web-desk-scan-to-sign-up = Want to play? Scan the code and sign up.
 web-desk-out-already = Already out
 web-desk-next-at = Next at about
 web-desk-more = More
@@ -65,6 +64,8 @@ web-desk-left = { $chips ->
 
 # Running it
 web-desk-next = What comes next
+web-desk-invite = Who is playing?
+web-desk-show-code = Show the code to sign up
 web-desk-due = { $round }: { $players } players{ $fours ->
     [0] { "" }
     [one] , one table of four
@@ -170,6 +171,7 @@ web-desk-tables-open = { $open ->
 # A player's phone
 web-desk-number = Start number { $number }
 web-desk-your-place = Place { $place }
+web-desk-start-at = Play starts at { $time }.
 web-desk-about = At about { $time }.
 web-desk-to-table = To my table
 web-desk-sign-up = Join in

@@ -29,6 +29,12 @@ def shared_links(master: bytes) -> dict[str, str]:
     return {role: role_link(master, role) for role in SHARED}
 
 
+def links_for(master: bytes, role: Role) -> dict[str, str]:
+    """The links that a role passes on: the organiser all of them, the wall the one to sign up."""
+    passed: tuple[SharedRole, ...] = {"organiser": SHARED, "projector": ("entry",)}.get(role, ())
+    return {each: role_link(master, each) for each in passed}
+
+
 def player_link(master: bytes, player: Player) -> str:
     """A player's own link. It belongs to one sign-up: if that is undone, the next player of the same number gets
     another."""

@@ -12,7 +12,7 @@ from knobel.core.errors import KnobelError
 from knobel.desk.actions import Announce, Arrive, Request, SignUp
 from knobel.desk.checks import LONGEST_ANNOUNCEMENT
 from knobel.server.desks.desks import Desks, must_be_there
-from knobel.server.desks.links import Holder, shared_links
+from knobel.server.desks.links import Holder, links_for
 from knobel.server.desks.live_desk import ENCODE, HOUSE, LiveDesk
 from knobel.server.desks.messages import (
     DeskClientMessage,
@@ -57,8 +57,7 @@ class DeskConnection:
         self.detach()
         self.live, self.holder, self.name = live, holder, name
         live.listeners.add(self)
-        links = shared_links(live.master) if holder.role == "organiser" else {}
-        self.tell(DeskWelcome(live.id, holder.role, holder.player, links))
+        self.tell(DeskWelcome(live.id, holder.role, holder.player, links_for(live.master, holder.role)))
         self.show(live.page_for(holder))
 
     def detach(self) -> None:

@@ -63,21 +63,45 @@ desk-clock-paused = Die Uhr steht.
 desk-when-now = Du spielst gerade.
 desk-when-soon = Gleich geht es los. Setz dich schon hin.
 desk-when-later = Du spielst in der nächsten Runde.
-desk-when-open = Sobald ausgelost ist, steht hier dein Tisch.
+desk-when-registered = Bist du schon da? Sag am Turniertisch Bescheid, dann bist du dabei.
+desk-when-checked-in = Sobald ausgelost ist, steht hier dein Tisch.
+desk-when-no-show = Frag am Turniertisch: Bis zur Auslosung kannst du noch dazukommen.
+desk-when-qualified = Du spielst im Großen Finale.
+desk-when-won = Du hast das Turnier gewonnen. Glückwunsch!
 desk-when-never = Für dich ist das Turnier vorbei. Danke fürs Mitspielen!
+
+desk-mine-registered = Du bist angemeldet
+desk-mine-checked-in = Du bist dabei
+desk-mine-no-show = Die Anmeldung ist zu
+desk-mine-seated = Tisch { $table }
+desk-mine-waiting = Weiter in der { $round }
+desk-mine-bye = Freilos in der { $round }
+desk-mine-qualified = Du bist im Finale
+desk-mine-eliminated = Ausgeschieden
+desk-mine-ranked = Zu Ende gespielt
+desk-mine-withdrawn = Du bist ausgestiegen
+desk-mine-disqualified = Ausgeschlossen
+
+desk-seat-through = weiter
+desk-seat-won = gewinnt
+desk-seat-consolation = in die Trostrunde
+desk-seat-out = ausgeschieden
 
 desk-do-draw = Nächste Runde auslosen
 desk-do-draw-few = Mit so wenigen auslosen
 desk-do-start-stage = Runde starten
 desk-do-pause-clock = Uhr anhalten
 desk-do-resume-clock = Uhr weiterlaufen lassen
-desk-do-record-loss = { $name } hat verloren{ $left ->
-    [0] { " " }– und ist raus
-   *[other] { "" }
+desk-do-record-loss = hat verloren: { $then ->
+    [chip] ein Chip ab
+    [consolation] letzter Chip, ein Band ab
+    [eliminated] letzter Chip, letztes Band
+   *[ranked] letzter Chip
 }
 desk-do-start-game = Spiel beginnt jetzt
 desk-do-annul-game = Spiel zählt nicht
 desk-do-check-in = Ist da
+desk-do-i-am-here = Ich bin da
 desk-do-reinstate = Doch noch mitspielen lassen
 desk-do-take-chip = Strafchip nehmen
 desk-do-cut-band = Band abschneiden

@@ -63,21 +63,45 @@ desk-clock-paused = The clock stands still.
 desk-when-now = You are playing now.
 desk-when-soon = About to begin. Take your seat.
 desk-when-later = You play in the next stage.
-desk-when-open = Once the draw is made, your table is shown here.
+desk-when-registered = Are you here yet? Tell the desk, and you are in.
+desk-when-checked-in = Once the draw is made, your table is shown here.
+desk-when-no-show = Ask at the desk: until the draw you can still join.
+desk-when-qualified = You play in the grand final.
+desk-when-won = You have won the tournament. Congratulations!
 desk-when-never = The tournament is over for you. Thank you for playing!
+
+desk-mine-registered = You are signed up
+desk-mine-checked-in = You are in
+desk-mine-no-show = Sign-up is closed
+desk-mine-seated = Table { $table }
+desk-mine-waiting = On to the { $round }
+desk-mine-bye = You pause in the { $round }
+desk-mine-qualified = You are in the final
+desk-mine-eliminated = You are out
+desk-mine-ranked = Played to the end
+desk-mine-withdrawn = You have left
+desk-mine-disqualified = Sent out
+
+desk-seat-through = goes on
+desk-seat-won = wins
+desk-seat-consolation = to the consolation round
+desk-seat-out = out
 
 desk-do-draw = Draw the next stage
 desk-do-draw-few = Draw with so few players
 desk-do-start-stage = Start the stage
 desk-do-pause-clock = Stop the clock
 desk-do-resume-clock = Let the clock run on
-desk-do-record-loss = { $name } has lost{ $left ->
-    [0] { " " }and is out
-   *[other] { "" }
+desk-do-record-loss = has lost: { $then ->
+    [chip] one chip
+    [consolation] last chip, one band
+    [eliminated] last chip, last band
+   *[ranked] last chip
 }
 desk-do-start-game = The game begins now
 desk-do-annul-game = The game does not count
 desk-do-check-in = Is here
+desk-do-i-am-here = I am here
 desk-do-reinstate = Let play after all
 desk-do-take-chip = Take a penalty chip
 desk-do-cut-band = Cut a band

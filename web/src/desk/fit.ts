@@ -1,0 +1,48 @@
+/** Type as large as its box allows: nobody stands in front of a wall to scroll it. */
+
+const STEP = 0.1;
+
+export type Fit = { columns: readonly number[]; least: number; most: number };
+
+/**
+ * Set the box in as many columns as make its type largest, between `least` and `most` hundredths of the screen's
+ * shorter side. The box lays its children out with `--columns` and `--rows`.
+ */
+export function fit(box: HTMLElement, { columns, least, most }: Fit): void {
+  let best = { columns: columns[0] ?? 1, size: least };
+  for (const each of columns) {
+    const size = largest(least, most, (size) => holds(box, each, size));
+    if (size > best.size) best = { columns: each, size };
+  }
+  sets(box, best.columns, best.size);
+}
+
+/** The largest size that still holds; `least` where none does. */
+export function largest(least: number, most: number, holds: (size: number) => boolean): number {
+  let [low, high] = [0, Math.round((most - least) / STEP)];
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if (holds(least + middle * STEP)) low = middle;
+    else high = middle - 1;
+  }
+  return least + low * STEP;
+}
+
+/** A list in as few sheets as there must be, all about equally long. */
+export function sheetsOf<T>(list: readonly T[], most: number): T[][] {
+  const sheets = Math.max(1, Math.ceil(list.length / most));
+  const length = Math.ceil(list.length / sheets);
+  return Array.from({ length: sheets }, (_, sheet) => list.slice(sheet * length, (sheet + 1) * length));
+}
+
+function sets(box: HTMLElement, columns: number, size: number): void {
+  box.style.setProperty("--columns", String(columns));
+  box.style.setProperty("--rows", String(Math.ceil(box.children.length / columns)));
+  box.style.fontSize = `${size.toFixed(1)}vmin`;
+}
+
+function holds(box: HTMLElement, columns: number, size: number): boolean {
+  sets(box, columns, size);
+  const wide = (part: Element) => part.scrollWidth > part.clientWidth + 1;
+  return box.scrollHeight <= box.clientHeight + 1 && !wide(box) && ![...box.querySelectorAll("section, li")].some(wide);
+}
