@@ -5,10 +5,10 @@ event against the stage, so that a game's choices and its refusals can never dis
 `draw`, what is said by `consequences`.
 """
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from fractions import Fraction
 from functools import cache
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from knobel.core import errors
 from knobel.core.choices import Choices, Item
@@ -29,6 +29,18 @@ from knobel.core.widgets import DieView, Widget
 from knobel.core.wording import label_of, telling_of
 
 S = TypeVar("S", bound=Frozen)
+
+
+class Round(NamedTuple, Generic[S]):
+    """A part of a game in which something is won and lost, after which the next one begins.
+
+    It has a number of any kind, and `won` is what everybody has so far: chips, or lives. Where rounds do not differ but
+    in what is already won, `afresh` is the state as if it were the first one.
+    """
+
+    number: Hashable
+    won: tuple[int, ...]
+    afresh: S | None = None
 
 
 class Game(Generic[S]):
@@ -105,6 +117,17 @@ class Game(Generic[S]):
         without secrets has nothing to draw.
         """
         return state
+
+    def essence(self, state: S) -> S:
+        """The state without what can no longer matter: one that goes on, and ends for everybody, just like this one.
+
+        The fewer states there are, the more can be solved; a game that leaves nothing out is right all the same.
+        """
+        return state
+
+    def round_of(self, state: S) -> "Round[S] | None":
+        """The round at hand, where a game has rounds that can be played each for itself; else None."""
+        return None
 
     def otherwise(self, state: S, seat: Seat) -> AnyMove:
         """The move made for a seat that lets its time run out: the mildest one, which games list first."""

@@ -13,7 +13,7 @@ from knobel.core.game import Game
 from knobel.core.moves import Move
 from knobel.core.results import Result
 from knobel.core.spaces import Below
-from knobel.core.stages import Ask, Over, Throw
+from knobel.core.stages import Ask, Over, Seat, Throw
 from knobel.minds.mind import MINDS, MOVES_LOOKED_AT, Mind, View
 from knobel.minds.worlds import known_to
 
@@ -39,11 +39,28 @@ class Chance:
         """A whole number from 0 to limit-1."""
         return int(self._random() * limit)
 
-    def throw(self, dice: DiceSet) -> Thrown:
-        """A throw of these dice."""
+    def throw(self, dice: DiceSet, seat: Seat | None = None) -> Thrown:
+        """A throw of these dice, whoever makes it."""
         if dice.size <= OUTCOMES_KEPT:
             return dice.thrown[int(self._random() * dice.size)]
         return Thrown(tuple(die.kind.faces[self.below(len(die.kind.faces))] for die in dice.dice))
+
+
+class SeatLuck(Chance):
+    """Dice of its own for every seat: they fall the same whatever is decided, and whoever decides it.
+
+    So a game can be played again with the seats exchanged, and each of two minds has had the luck of the other.
+    """
+
+    def __init__(self, seed: str) -> None:
+        super().__init__(seed)
+        self._seed = seed
+        self._dice: dict[Seat | None, Chance] = {}
+
+    def throw(self, dice: DiceSet, seat: Seat | None = None) -> Thrown:
+        if seat not in self._dice:
+            self._dice[seat] = Chance(f"{self._seed} {seat}")
+        return self._dice[seat].throw(dice)
 
 
 def minds_named(names: Sequence[str]) -> tuple[Mind, ...]:
@@ -64,7 +81,7 @@ def play(game: Game[Any], state: Any, minds: Sequence[Mind], chance: Chance, *, 
         if isinstance(stage, Over):
             return Played(stage.result, count, tuple(events))
         if isinstance(stage, Throw):
-            event = chance.throw(stage.dice)
+            event = chance.throw(stage.dice, stage.seat)
         else:
             event = _answer(game, state, stage, minds, chance)
         state = game.apply(state, event)

@@ -1,7 +1,9 @@
 """Contests: which of two minds is the stronger one, and how sure that is.
 
-Games are played until the difference is beyond doubt, or as many as were allowed. Because looking again and again gives
-chance more than one opportunity, the doubt that is left, one in a hundred, is shared out among the looks.
+Games are played in pairs: the second one with the same dice for every seat, and the seats exchanged, so that the luck
+of the dice cancels out as far as decisions let it. A pair is one sample. Pairs are played until the difference is
+beyond doubt, or as many as were allowed. Because looking again and again gives chance more than one opportunity, the
+doubt that is left, one in a hundred, is shared out among the looks.
 """
 
 from collections.abc import Sequence
@@ -9,7 +11,7 @@ from math import sqrt
 from statistics import NormalDist
 
 from knobel.core.frozen import Frozen
-from knobel.minds.arena import Chance, play
+from knobel.minds.arena import SeatLuck, play
 from knobel.minds.currency import Unit, unit_of, utilities
 from knobel.minds.views import Mind
 from knobel.parts.ground import Play
@@ -22,7 +24,8 @@ NORMAL = NormalDist()
 class Pairing(Frozen, frozen=True):
     """How much better one mind did than another, on average a game, with the bounds of 99 % confidence.
 
-    `wins` and `points` are those of the two: games won, alone or not, and mean points where the game counts any.
+    `wins` and `points` are those of the two: games won, alone or not, and mean points where the game counts any. An
+    `exact` difference was worked out and not played, so that there are no games and no doubt.
     """
 
     stronger: str
@@ -35,6 +38,7 @@ class Pairing(Frozen, frozen=True):
     high: float
     unit: Unit
     shown: bool
+    exact: bool = False
 
 
 class Sample:
@@ -64,17 +68,28 @@ class Sample:
     def sure(self, look: int) -> bool:
         """Whether the difference is above nothing beyond the doubt allowed at this look."""
         allowed = DOUBT / ((look + 1) * (look + 2))
-        return self.count >= 2 and self.mean > NORMAL.inv_cdf(1 - allowed) * self.error
+        return self.count >= 2 and self.mean > _quantile(1 - allowed, self.count - 1) * self.error
+
+    @property
+    def margin(self) -> float:
+        """How far the truth may be from the mean, with 99 % confidence."""
+        return _quantile(1 - DOUBT / 2, self.count - 1) * self.error if self.count >= 2 else float("inf")
+
+
+def _quantile(share: float, freedom: int) -> float:
+    """Student's quantile, for a spread that was itself estimated: the normal one and its first two corrections."""
+    z = NORMAL.inv_cdf(share)
+    return z + (z**3 + z) / (4 * freedom) + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * freedom**2)
 
 
 def paired(game: Play, stronger: Mind, weaker: Mind, most: int, seed: str) -> Pairing:
-    """Let two minds share a table, from game to game with their seats exchanged, until it is clear who is better."""
-    chance, contest, look, next_look = Chance(seed), _Contest(game, stronger, weaker), 0, FIRST_LOOK
+    """Let two minds share a table, twice with the same luck, until it is clear who is better; `most` are games."""
+    contest, look, next_look, most_pairs = _Contest(game, stronger, weaker), 0, FIRST_LOOK, (most + 1) // 2
     sample = contest.difference
     shown = False
-    while sample.count < most and not shown:
-        contest.play_once(chance)
-        if sample.count == min(next_look, most):
+    while sample.count < most_pairs and not shown:
+        contest.play_twice(f"{seed} {sample.count}")
+        if sample.count == min(next_look, most_pairs):
             shown = sample.sure(look)
             look, next_look = look + 1, next_look * 2
     return contest.pairing(shown)
@@ -89,26 +104,30 @@ class _Contest:
         self._wins = [0, 0]
         self._points = (Sample(), Sample())
 
-    def play_once(self, chance: Chance) -> None:
-        """One game; the two sit alternately, and exchange their seats from game to game."""
-        order = [(seat + self.difference.count) % 2 for seat in range(self._game.seats)]
-        result = play(self._game, self._game.start(), [self._minds[mind] for mind in order], chance).result
+    def play_twice(self, seed: str) -> None:
+        """Two games with the same dice; the two sit alternately, and exchange their seats."""
+        self.difference.add(sum(self._played(seed, exchanged) for exchanged in (0, 1)) / 2)
+
+    def _played(self, seed: str, exchanged: int) -> float:
+        order = [(seat + exchanged) % 2 for seat in range(self._game.seats)]
+        minds = [self._minds[mind] for mind in order]
+        result = play(self._game, self._game.start(), minds, SeatLuck(seed)).result
         values = utilities(result, self._game.info.ranks)
-        self.difference.add(_mean(values, order, 0) - _mean(values, order, 1))
         for which in (0, 1):
             seats = [seat for seat, mind in enumerate(order) if mind == which]
             self._wins[which] += any(seat in result.winners for seat in seats)
             for seat in seats if result.points else ():
                 self._points[which].add((result.points or ())[seat] or 0)
+        return mean_of(values, order, 0) - mean_of(values, order, 1)
 
     def pairing(self, shown: bool) -> Pairing:
         """What has come of it."""
-        mean, margin = self.difference.mean, NORMAL.inv_cdf(1 - DOUBT / 2) * self.difference.error
+        mean, margin = self.difference.mean, self.difference.margin
         points = [points.mean if points.count else None for points in self._points]
         return Pairing(
             stronger=self._minds[0].name,
             weaker=self._minds[1].name,
-            games=self.difference.count,
+            games=2 * self.difference.count,
             wins=(self._wins[0], self._wins[1]),
             points=(points[0], points[1]),
             difference=mean,
@@ -119,6 +138,7 @@ class _Contest:
         )
 
 
-def _mean(values: Sequence[float], order: Sequence[int], which: int) -> float:
+def mean_of(values: Sequence[float], order: Sequence[int], which: int) -> float:
+    """What the seats of one of the two have made on average."""
     made = [value for value, mind in zip(values, order, strict=True) if mind == which]
     return sum(made) / len(made)

@@ -14,7 +14,7 @@ from knobel.minds.currency import Unit
 from knobel.minds.judging import Worth
 from knobel.minds.search import Loss, Valued
 from knobel.parts.ground import Play
-from knobel.solve import Solution, best_known
+from knobel.solve import RoundSolution, Solution, best_known, best_known_round
 
 Key = tuple[str, int, bytes]
 EXACTLY = 0.0
@@ -24,17 +24,24 @@ MOST_KEPT = 64
 FINE = 1 << 30
 
 _prepared: dict[Key, Solution | None] = {}
+_rounds: dict[Key, RoundSolution | None] = {}
 
 
 def prepare(game: Play) -> Solution | None:
-    """Solve a game if that can be done while somebody waits, and keep the solution at hand."""
+    """Solve a game if that can be done while somebody waits, or else its rounds, and keep what was found at hand."""
     key = _key(game)
     if key not in _prepared:
         solution = best_known(game)
         while len(_prepared) >= MOST_KEPT:
-            del _prepared[next(iter(_prepared))]
+            _forget(next(iter(_prepared)))
+        _rounds[key] = best_known_round(game) if solution is None else None
         _prepared[key] = solution
     return _prepared[key]
+
+
+def _forget(key: Key) -> None:
+    del _prepared[key]
+    _rounds.pop(key, None)
 
 
 def is_prepared(game: Play) -> bool:
@@ -47,6 +54,11 @@ def at_hand(game: Play) -> Solution | None:
     return _prepared.get(_key(game))
 
 
+def round_at_hand(game: Play) -> RoundSolution | None:
+    """The solution of a game's rounds, if it has been prepared and there is one."""
+    return _rounds.get(_key(game))
+
+
 def _key(game: Play) -> Key:
     return game.info.id, game.seats, msgspec.json.encode(game.options, order="sorted")
 
@@ -55,6 +67,14 @@ def solved_moves(solution: Solution, state: Any, seat: int) -> tuple[Valued, ...
     """Every move with its exact value, the best one first; none for a state that the solution does not know."""
     try:
         return tuple(Valued(move, value, EXACTLY, 0) for move, value in solution.moves(state, seat))
+    except LookupError:
+        return ()
+
+
+def round_moves(solution: RoundSolution, state: Any, seat: int) -> tuple[Valued, ...]:
+    """Every move with what it wins in this round, the best one first; none where the round does not stand by itself."""
+    try:
+        return tuple(Valued(move, value, EXACTLY, 0) for move, value in solution.moves(state.inner, seat))
     except LookupError:
         return ()
 

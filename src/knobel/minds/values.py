@@ -3,8 +3,9 @@
 from knobel.core.frozen import Frozen
 from knobel.core.spaces import Below
 from knobel.minds.currency import Unit, unit_of
+from knobel.minds.rounds import round_ahead
 from knobel.minds.search import Budget, Valued, searched
-from knobel.minds.solved import at_hand, solved_moves
+from knobel.minds.solved import at_hand, round_at_hand, round_moves, solved_moves
 from knobel.minds.specialists import SPECIALISTS
 from knobel.minds.views import View
 
@@ -28,8 +29,8 @@ def valued(view: View, budget: Budget, below: Below) -> Values:
         return Values(exact, solution.unit)
     specialist = SPECIALISTS.get(view.known.id)
     found = None if specialist is None else specialist(view, below)
-    return (
-        Values(searched(view, budget, below), unit)
-        if found is None
-        else Values(found, "chips" if unit == "chips" else "points")
-    )
+    if found is not None:
+        return Values(found, "chips" if unit == "chips" else "points")
+    rounds = round_at_hand(view.known.game)
+    in_round = () if rounds is None else round_moves(rounds, view.known.state, view.seat)
+    return Values(in_round or round_ahead(view, below) or searched(view, budget, below), unit)

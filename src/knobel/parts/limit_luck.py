@@ -17,7 +17,7 @@ from knobel.core.choices import Choices
 from knobel.core.dice import DiceSet, Faces
 from knobel.core.events import Did, Event, Thrown
 from knobel.core.frozen import Frozen
-from knobel.core.game import Game
+from knobel.core.game import Game, Round
 from knobel.core.moves import AnyMove, Press
 from knobel.core.phrases import Name, Phrase, say
 from knobel.core.results import Result
@@ -186,6 +186,20 @@ class LimitLuck(Game[LimitLuckState]):
 
     def conserved(self, state: LimitLuckState) -> int:
         return sum(state.chips)
+
+    # Every round is for chips alone. How far somebody went over does not matter, nor in a play-off what it is for.
+
+    def round_of(self, state: LimitLuckState) -> Round[LimitLuckState]:
+        chips = (self.options.start_chips,) * self.seats
+        return Round(state.round, state.chips, replace(state, chips=chips, round=1))
+
+    def essence(self, state: LimitLuckState) -> LimitLuckState:
+        playoff, over = state.playoff, Hand(self._limit + 1, 1, True)
+        if playoff is None:
+            return replace(state, hands=tuple([over if self._is_over(hand) else hand for hand in state.hands]))
+        within = Hand(self._limit, 1, True)
+        hands = tuple([over if self._is_over(hand) else within for hand in state.hands])
+        return replace(state, hands=hands, playoff=playoff.essence)
 
     def merit(self, state: LimitLuckState, seat: Seat, move: AnyMove) -> float | None:
         """Throw while the chance to stay within the limit is good enough for how the round stands."""

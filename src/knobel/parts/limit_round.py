@@ -16,7 +16,7 @@ from knobel.core.choices import Choices
 from knobel.core.dice import Faces, d6
 from knobel.core.events import Event, Thrown
 from knobel.core.frozen import Frozen
-from knobel.core.game import Game
+from knobel.core.game import Game, Round
 from knobel.core.moves import AnyMove, Keep, Press, Say
 from knobel.core.options import Options, whole
 from knobel.core.phrases import Name, Names, Phrase, say
@@ -73,6 +73,9 @@ class Score(Frozen, frozen=True):
 
     points: int
     throws: int
+
+
+LEVEL = Score(0, 1)
 
 
 class LimitState(Frozen, frozen=True):
@@ -241,6 +244,25 @@ class LimitRound(Game[LimitState]):
             for gone, held in zip(state.out, state.chips, strict=True)
         ]
         return best_wins(lasted)
+
+    # Every round is about its chip, as long as all are in.
+
+    def round_of(self, state: LimitState) -> Round[LimitState] | None:
+        if any(gone is not None for gone in state.out) and state.out.count(None) > 1:
+            return None
+        fresh = replace(state, chips=(0,) * self.seats, out=(None,) * self.seats, round=1)
+        return Round(state.round, tuple([-held for held in state.chips]), fresh)
+
+    # In a play-off the dice of the last turn only lie there, and scores that are all alike tell nobody apart.
+
+    def essence(self, state: LimitState) -> LimitState:
+        if state.for_start is not None:
+            return replace(state, for_start=state.for_start.essence, turn=FRESH, scores=(None,) * self.seats)
+        if state.for_chip is None:
+            return state
+        level = len({score for score in state.scores if score is not None}) == 1
+        scores = tuple([score and LEVEL for score in state.scores]) if level else state.scores
+        return replace(state, for_chip=state.for_chip.essence, turn=FRESH, scores=scores)
 
     # A player judges dice by what one more throw of the others would bring, and a call by how rare such dice are.
 

@@ -111,6 +111,23 @@ class OneTurnGame(Game[OneTurnState]):
     def playoff_value(self, faces: Faces) -> Key:
         return self.key(faces)
 
+    # Of a turn that is over nothing counts but its key; how many throws the first player made may be a limit.
+
+    def essence(self, state: OneTurnState) -> OneTurnState:
+        done = tuple(
+            [None if turn is None else self.stand_in(turn, seat == state.first) for seat, turn in enumerate(state.done)]
+        )
+        return replace(state, done=done)
+
+    def stand_in(self, turn: Rethrow, throws_count: bool) -> Rethrow:
+        """One and the same turn for all that have come to the same."""
+        throws = turn.throws if throws_count else 0
+        return self._stand_ins.setdefault((self.key(turn.faces), throws), Rethrow(turn.faces, (), throws, False))
+
+    @cached_property
+    def _stand_ins(self) -> dict[tuple[Key, int], Rethrow]:
+        return {}
+
     # A move looks as good as the dice that it keeps promise on average with a single throw.
 
     def merit(self, state: OneTurnState, seat: Seat, move: AnyMove) -> float | None:

@@ -27,6 +27,11 @@ class PlayOff(Frozen, frozen=True):
         """The seat that is left."""
         return self.seats[0]
 
+    @property
+    def essence(self) -> "PlayOff":
+        """The same play-off, however often it has been repeated and in whatever order dice lie."""
+        return PlayOff(self.seats, tuple([tuple(sorted(faces)) for faces in self.thrown]))
+
     def stage(self, dice: DiceSet) -> Throw:
         """The next throw."""
         return throw(self.seats[len(self.thrown)], dice)

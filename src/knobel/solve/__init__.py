@@ -7,9 +7,22 @@ solution.moves(state, seat)                         # ((move, value), …), the 
 The numeric libraries are an extra (`pip install knobel[solve]`) and are opened when the first game is solved.
 """
 
-from knobel.solve.known import best_known, special
+from knobel.solve.known import best_known, best_known_round, special
+from knobel.solve.rounds import RoundSolution, solve_round
 from knobel.solve.solution import Solution, TooBig, Unit, missing_libraries
 from knobel.solve.solving import solve
 from knobel.solve.turns import solve_turn
 
-__all__ = ["Solution", "TooBig", "Unit", "best_known", "missing_libraries", "solve", "solve_turn", "special"]
+__all__ = [
+    "RoundSolution",
+    "Solution",
+    "TooBig",
+    "Unit",
+    "best_known",
+    "best_known_round",
+    "missing_libraries",
+    "solve",
+    "solve_round",
+    "solve_turn",
+    "special",
+]

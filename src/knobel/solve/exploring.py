@@ -1,10 +1,13 @@
 """The graph of a game: every merged state that can be reached, and what follows from it."""
 
 from array import array
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from functools import partial
 from typing import Any
 
+from knobel.core.choices import Choices
 from knobel.core.game import Game
+from knobel.core.moves import AnyMove
 from knobel.core.stages import Ask, Over, Seat, Stage, Throw
 from knobel.solve.chance import MOST_OUTCOMES, merged, merged_count
 from knobel.solve.merging import Merging
@@ -38,15 +41,33 @@ class Graph:
         return len(self.numbers)
 
 
-def explored(game: Game[Any], merging: Merging, starts: Iterable[Any], limit: int) -> Graph:
-    """The graph of everything that can be reached from these states."""
-    graph = Graph()
+# What an end is worth to every seat; None for a state with which a game, or the part that is looked at, goes on.
+Ending = Callable[[Any, Stage], Values | None]
+# How everybody decides: the one move for a seat in a state of the game itself.
+Manner = Callable[[Any, Seat, Choices], AnyMove]
+
+
+def explored(
+    game: Game[Any],
+    merging: Callable[[Any], Any],
+    starts: Iterable[Any],
+    limit: int,
+    *,
+    most_edges: int | None = None,
+    ending: Ending | None = None,
+    manner: Manner | None = None,
+) -> Graph:
+    """The graph of everything that can be reached from these states, until the game is over or has come to an end.
+
+    Where a manner is given, everybody decides in it, and of several who are asked at once whoever is named first.
+    """
+    graph, ends = Graph(), ending or partial(_over, game)
     numbers = graph.numbers
     for state in map(merging, starts):
         numbers.setdefault(state, len(numbers))
     states = list(numbers)
     for number, state in enumerate(states):  # grows while it is walked
-        for follower, chance in _followers(game, state, graph, number):
+        for follower, chance in _followers(game, state, graph, number, ends, manner):
             after = merging(follower)
             known = numbers.setdefault(after, len(numbers))
             if known == len(states):
@@ -54,21 +75,33 @@ def explored(game: Game[Any], merging: Merging, starts: Iterable[Any], limit: in
             graph.targets.append(known)
             graph.chances.append(chance)
         graph.starts.append(len(graph.targets))
-        if len(states) > limit:
+        if len(states) > limit or (most_edges is not None and len(graph.targets) > most_edges):
             raise Unsolvable("states")
     return graph
 
 
-def _followers(game: Game[Any], state: Any, graph: Graph, number: int) -> list[tuple[Any, float]]:
+def _over(game: Game[Any], state: Any, stage: Stage) -> Values | None:
+    return worth(game, stage.result) if isinstance(stage, Over) else None
+
+
+def _followers(
+    game: Game[Any], state: Any, graph: Graph, number: int, ends: Ending, manner: Manner | None
+) -> list[tuple[Any, float]]:
     stage = game.stage(state)
-    if isinstance(stage, Over):
+    end = ends(state, stage)
+    if end is not None:
         graph.deciders.append(END)
-        graph.ends[number] = worth(game, stage.result)
+        graph.ends[number] = end
         return []
+    assert not isinstance(stage, Over)
     if isinstance(stage, Throw):
         graph.deciders.append(CHANCE)
         check_throw(stage, game.seats)
         return [(game.thrown(state, event.faces), chance) for event, chance in merged(stage.dice)]
+    if manner is not None:
+        seat, choices = next(iter(stage.choices.items()))
+        graph.deciders.append(seat)
+        return [(game.did(state, seat, manner(state, seat, choices)), 0.0)]
     seat = decider(stage)
     graph.deciders.append(seat)
     return [(game.did(state, seat, move), 0.0) for move in stage.choices[seat].moves]

@@ -6,17 +6,23 @@ import msgspec
 
 from knobel.games import registry
 from knobel.parts.ground import Play
+from knobel.solve.rounds import RoundSolution, solve_round
 from knobel.solve.solution import Solution, TooBig, missing_libraries
 from knobel.solve.solving import solve
 
-# A game with more states than this is not solved while somebody waits.
-AT_ONCE = 60_000
+# A game with more states than this, or more that can follow from them, is not solved while somebody waits.
+AT_ONCE, FOLLOWING_AT_ONCE = 100_000, 1_500_000
 Key = tuple[str, int, int, bytes]
 
 
 def best_known(game: Play) -> Solution | None:
     """The best solution that can be had at once, or None; also None where the numeric libraries are missing."""
     return None if missing_libraries() else _known(_key(game))
+
+
+def best_known_round(game: Play) -> RoundSolution | None:
+    """The solution of a game's rounds that can be had at once, or None."""
+    return None if missing_libraries() else _known_round(_key(game))
 
 
 def special(game: Play) -> Solution | None:
@@ -38,7 +44,17 @@ def _key(game: Play) -> Key:
 
 @lru_cache(maxsize=64)
 def _known(key: Key) -> Solution | None:
-    id, version, seats, options = key
-    game = registry.game(id, seats, msgspec.json.decode(options), version)
-    found = special(game) or solve(game, limit_states=AT_ONCE)
+    game = _game(key)
+    found = special(game) or solve(game, limit_states=AT_ONCE, limit_edges=FOLLOWING_AT_ONCE)
     return None if isinstance(found, TooBig) else found
+
+
+@lru_cache(maxsize=64)
+def _known_round(key: Key) -> RoundSolution | None:
+    found = solve_round(_game(key))
+    return None if isinstance(found, TooBig) else found
+
+
+def _game(key: Key) -> Play:
+    id, version, seats, options = key
+    return registry.game(id, seats, msgspec.json.decode(options), version)

@@ -1,9 +1,9 @@
 """Positions told apart only by what matters: states that can only go on alike are merged.
 
-Dice about to be thrown again have no faces yet. Alike dice have no order. Of a series of throws that adds up, only the
-number of throws and their points count. And some fields only keep what lies on the table for the eye, or count rounds
-towards a bound far away: which ones these are is found by trying, in random games, whether anything changes without
-them.
+What a game itself knows not to matter any more is left out (`essence`). Dice about to be thrown again have no faces yet.
+Alike dice have no order. Of a series of throws that adds up, only the number of throws and their points count. And some
+fields only keep what lies on the table for the eye, or count rounds towards a bound far away: which ones these are is
+found by trying, in random games, whether anything changes without them.
 """
 
 import random
@@ -36,6 +36,7 @@ class Merging:
         self.left_out: tuple[str, ...] = ()
         self._blanks: dict[str, Any] = {}
         self._keeps_matter = False
+        self._ordered: dict[Rethrow, Rethrow] = {}
         steps = list(walked(game, GAMES, STATES))
         for field in fields(type(steps[0][0])) if steps else ():
             if _has_blank(field) and self._goes_on_the_same(steps, field.name, _blank(field)):
@@ -45,6 +46,7 @@ class Merging:
 
     def __call__(self, state: Any) -> Any:
         """The state that stands for this one and all that can only go on alike."""
+        state = self._game.essence(state)
         changed = dict(self._blanks)
         if self._in_series:
             changed["thrown"] = tuple(map(self._stand_in, state.thrown))
@@ -67,6 +69,12 @@ class Merging:
             return tuple(map(self._in_order, turn))
         if type(turn) is not Rethrow or not turn.faces:
             return turn
+        known = self._ordered.get(turn)
+        if known is None:
+            known = self._ordered[turn] = self._sorted(turn)
+        return known
+
+    def _sorted(self, turn: Rethrow) -> Rethrow:
         if turn.due:
             faces = sorted(turn.faces[index] for index in turn.kept)
             rest = len(turn.faces) - len(faces)

@@ -15,7 +15,7 @@ from knobel.core.stages import Over, Seat, Throw
 from knobel.parts.ground import Play, PlayState
 from knobel.parts.playoff import PlayOff
 from knobel.solve.estimating import estimated_states
-from knobel.solve.exploring import Unsolvable, explored
+from knobel.solve.exploring import Graph, Unsolvable, explored
 from knobel.solve.merging import Merging
 from knobel.solve.playoffs import chances_of
 from knobel.solve.solution import Ranked, TooBig, Unit, Values
@@ -33,8 +33,8 @@ class ExactSolution:
 
     def __init__(self, game: Play, merging: Merging, numbers: dict[Any, int], values: Any, seconds: float) -> None:
         self._game = game
-        self._rules: Game[Any] = game.rules
-        self._merging = merging
+        self.rules: Game[Any] = game.rules
+        self.merged = merging
         self._numbers = numbers
         self._values = values
         self.unit: Unit = unit_of(game)
@@ -53,19 +53,24 @@ class ExactSolution:
 
     def inner_value(self, inner: Any) -> Values:
         """What a state of the game itself, without its ground rules, is worth to every seat."""
-        return tuple(map(float, self._values[self._numbers[self._merging(inner)]]))
+        return tuple(map(float, self._values[self._numbers[self.merged(inner)]]))
 
     def moves(self, state: PlayState[Any], seat: Seat) -> Ranked:
         """Every move of the seat with its value, the best one first; equal ones as they are listed."""
         choices = self._game.choices(state, seat)
         if choices is None:
             return ()
-        valued = [(move, self.inner_value(self._rules.did(state.inner, seat, move))[seat]) for move in choices.moves]
+        valued = [(move, self.inner_value(self.rules.did(state.inner, seat, move))[seat]) for move in choices.moves]
         return tuple(sorted(valued, key=lambda pair: -pair[1]))
 
     def policy(self, state: PlayState[Any], seat: Seat) -> Ranked:
         """The best move, for certain."""
         return tuple((move, 1.0) for move, _ in self.moves(state, seat)[:1])
+
+    def graph(self) -> Graph:
+        """The graph of the game, walked through anew: it is large, and seldom asked for once there are values."""
+        starts = [self.rules.start(first) for first in range(self._game.seats)]
+        return explored(self.rules, self.merged, starts, self.states)
 
     def _before_the_start(self, state: PlayState[Any]) -> Values:
         """The mean over whom the dice can let begin."""
@@ -73,15 +78,15 @@ class ExactSolution:
         chances = dict.fromkeys(every, 1 / self._game.seats)
         if state.opening is not None:
             chances = chances_of(state.opening, _dice(self._game, state), sum)
-        rows = [(chance, self.inner_value(self._rules.start(seat))) for seat, chance in chances.items()]
+        rows = [(chance, self.inner_value(self.rules.start(seat))) for seat, chance in chances.items()]
         return tuple(sum(chance * row[seat] for chance, row in rows) for seat in every)
 
     def _in_playoff(self, state: PlayState[Any], tie: PlayOff) -> Values:
         """The chance of being singled out, which is good or bad as the game has it; chips stay as they are."""
         if self.unit != "chance":
-            return worth(self._game, self._rules.result(state.inner))
+            return worth(self._game, self.rules.result(state.inner))
         lost = self._game.info.ranks == "loser"
-        chances = chances_of(tie, _dice(self._game, state), self._rules.playoff_value, lowest=lost)
+        chances = chances_of(tie, _dice(self._game, state), self.rules.playoff_value, lowest=lost)
         shares = [chances.get(seat, 0.0) for seat in range(self._game.seats)]
         return tuple(1 - share if lost else share for share in shares)
 
@@ -93,7 +98,11 @@ def _dice(game: Play, state: PlayState[Any]) -> DiceSet:
 
 
 def solve(
-    game: Play, *, limit_states: int = LIMIT_STATES, start: PlayState[Any] | None = None
+    game: Play,
+    *,
+    limit_states: int = LIMIT_STATES,
+    limit_edges: int | None = None,
+    start: PlayState[Any] | None = None,
 ) -> ExactSolution | TooBig:
     """The exact values of a game, or why they cannot be had. With `start`, only of what can still follow from there."""
     began = time.perf_counter()
@@ -107,7 +116,7 @@ def solve(
             starts = [game.rules.start(first) for first in range(game.seats)]
         else:
             starts = [start.inner]
-        graph = explored(game.rules, merging, starts, limit_states)
+        graph = explored(game.rules, merging, starts, limit_states, most_edges=limit_edges)
     except Unsolvable as refused:
         least = max(estimate, limit_states + 1) if refused.reason == "states" else 0
         return TooBig(refused.reason, least, limit_states)

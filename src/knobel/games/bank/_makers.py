@@ -16,7 +16,7 @@ from knobel.core.dice import d6
 from knobel.core.errors import IllegalMove
 from knobel.core.events import Event, Thrown
 from knobel.core.frozen import Frozen
-from knobel.core.game import Game
+from knobel.core.game import Game, Round
 from knobel.core.moves import AnyMove, Bid, Stake
 from knobel.core.phrases import Name, Phrase, say
 from knobel.core.results import Result
@@ -168,6 +168,14 @@ class MakerGame(Game[M]):
 
     def conserved(self, state: M) -> int:
         return sum(state.chips) + sum(state.stakes) + sum(state.covers)
+
+    # The dice of the bet before only lie there.
+
+    def essence(self, state: M) -> M:
+        return replace(state, thrower=None, faces=())
+
+    def round_of(self, state: M) -> Round[M]:
+        return Round((state.round, state.maker), self.result(state).nets or ())
 
     def refusal(self, state: M, seat: Seat, move: AnyMove) -> IllegalMove | None:
         if isinstance(move, Stake) and not state.field and move.field in self.fields:

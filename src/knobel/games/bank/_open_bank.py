@@ -16,7 +16,7 @@ from knobel.core.dice import DiceSet
 from knobel.core.errors import IllegalMove
 from knobel.core.events import Event, Thrown
 from knobel.core.frozen import Frozen
-from knobel.core.game import Game
+from knobel.core.game import Game, Round
 from knobel.core.moves import AnyMove, Press, Stake, Take
 from knobel.core.options import Options, off_or, whole
 from knobel.core.phrases import Name, Phrase, say
@@ -212,6 +212,9 @@ class OpenBank(Game[B]):
 
     def conserved(self, state: B) -> int:
         return sum(returned(state.chips, state.bets))
+
+    def round_of(self, state: B) -> Round[B]:
+        return Round(state.throws, self.result(state).nets or ())
 
     def refusal(self, state: B, seat: Seat, move: AnyMove) -> IllegalMove | None:
         if not isinstance(move, Stake) or move.field not in self.fields or seat == state.banker:

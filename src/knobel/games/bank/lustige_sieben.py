@@ -16,7 +16,7 @@ from knobel.core.dice import d6
 from knobel.core.errors import IllegalMove
 from knobel.core.events import Event, Thrown
 from knobel.core.frozen import Frozen
-from knobel.core.game import Game
+from knobel.core.game import Game, Round
 from knobel.core.info import Family, Info, Players
 from knobel.core.moves import AnyMove, Press, Stake
 from knobel.core.options import Options, whole
@@ -188,6 +188,9 @@ class LustigeSieben(Game[State]):
 
     def conserved(self, state: State) -> int:
         return sum(returned(state.chips, state.bets))
+
+    def round_of(self, state: State) -> Round[State]:
+        return Round((state.cycle, state.banker, state.throws), self.result(state).nets or ())
 
     def refusal(self, state: State, seat: Seat, move: AnyMove) -> IllegalMove | None:
         if move == PASS and not state.fresh:

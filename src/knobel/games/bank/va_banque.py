@@ -18,7 +18,7 @@ from knobel.core.dice import d6
 from knobel.core.errors import IllegalMove
 from knobel.core.events import Event, Thrown
 from knobel.core.frozen import Frozen
-from knobel.core.game import Game
+from knobel.core.game import Game, Round
 from knobel.core.info import Family, Info, Players
 from knobel.core.moves import AnyMove, Say
 from knobel.core.options import Options, whole
@@ -190,6 +190,9 @@ class VaBanque(Game[State]):
 
     def conserved(self, state: State) -> int:
         return sum(state.chips) + self._pot(state)
+
+    def round_of(self, state: State) -> Round[State]:
+        return Round(state.round, self.result(state).nets or ())
 
     def refusal(self, state: State, seat: Seat, move: AnyMove) -> IllegalMove | None:
         if not isinstance(move, Say) or move.value not in OPERATIONS:

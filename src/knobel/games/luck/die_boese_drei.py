@@ -8,6 +8,8 @@ again.
 
 from typing import Annotated
 
+from msgspec.structs import replace
+
 from knobel.core.choices import Choices
 from knobel.core.dice import Faces, d6
 from knobel.core.events import Event, Thrown
@@ -29,6 +31,8 @@ ONE_DIE = d6(1)
 PIPS_OF_A_DIE = 21
 THROW = Press("throw")
 STOP_OR_THROW = Choices(STOP, THROW)
+# Whoever has more than this at risk has as good as won, and going on for more is chosen by nobody who cares.
+AS_GOOD_AS_WON = 150
 # How good it looks to a greedy player to stop as the sure winner.
 SURE = 1000.0
 
@@ -108,6 +112,14 @@ class DieBoeseDrei(Game[State]):
     def result(self, state: State) -> Result:
         scores = [score or 0 for score in state.scores]
         return by_points(scores) if any(scores) else no_winner(self.seats, points=tuple(scores))
+
+    # Only the best sum counts of those that have been made, and nothing that the last player adds once it is beaten.
+
+    def essence(self, state: State) -> State:
+        best = max(score or 0 for score in state.scores)
+        scores = tuple([score if score is None or score == best else 0 for score in state.scores])
+        enough = best + 1 if (state.seat + 1) % self.seats == state.first else AS_GOOD_AS_WON
+        return replace(state, scores=scores, at_risk=min(state.at_risk, enough))
 
     # A throw gains three on average and risks a sixth of the sum; but whoever is beaten goes on, and the last can aim.
 

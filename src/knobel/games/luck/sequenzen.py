@@ -152,6 +152,13 @@ class Sequenzen(Game[State]):
             return IllegalMove("two-dice")
         return None
 
+    # Where no dice can be left lying, their faces count by the sequence alone.
+
+    def essence(self, state: State) -> State:
+        if self.options.keep_two == "on" or not state.turn.faces:
+            return state
+        return replace(state, turn=Rethrow((), (), state.turn.throws, state.turn.due))
+
     # A move looks as good as the sequence to be expected of it; one that is beaten already is worth next to nothing.
 
     def merit(self, state: State, seat: Seat, move: AnyMove) -> float | None:

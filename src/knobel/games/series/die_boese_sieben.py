@@ -5,7 +5,10 @@ once and are equal whatever the throws they took; fewer sevens go by the pips of
 often than the first player did; a tie for first is thrown off with six dice, compared in the same way.
 """
 
+from functools import cache, cached_property
 from typing import Annotated
+
+from msgspec.structs import replace
 
 from knobel.core.choices import Choices
 from knobel.core.dice import Faces, d6
@@ -29,6 +32,7 @@ class DieBoeseSiebenOptions(Options, frozen=True):
     max_throws: Annotated[int, whole(1, 5)] = 3
 
 
+@cache
 def sevens_and_rest(faces: Faces) -> Key:
     """How many pairs of dice add up to seven, and the pips of the others."""
     count = faces.count
@@ -86,6 +90,21 @@ class DieBoeseSieben(OneTurnGame):
 
     def kept(self, turn: Rethrow, move: AnyMove) -> tuple[int, ...]:
         return turn.kept
+
+    # No dice are chosen, so that only sevens and pips count from throw to throw.
+
+    def essence(self, state: OneTurnState) -> OneTurnState:
+        after, turn = super().essence(state), state.turn
+        if turn.due:
+            aside = len(turn.kept)
+            faces = (1, SEVEN - 1) * (aside // 2) + (0,) * (len(turn.faces) - aside)
+            return replace(after, turn=Rethrow(faces, tuple(range(aside)), turn.throws, True))
+        same = self._same_pips.setdefault((sevens_and_rest(turn.faces), turn.throws), turn)
+        return replace(after, turn=same)
+
+    @cached_property
+    def _same_pips(self) -> dict[tuple[Key, int], Rethrow]:
+        return {}
 
     def consequences(
         self, before: OneTurnState, event: Event, after: OneTurnState, viewer: Viewer

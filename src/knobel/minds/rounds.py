@@ -1,0 +1,51 @@
+"""Rounds looked through to their end: what a move wins in the round at hand, exactly, if all go on by looks."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from knobel.core.choices import Choices
+from knobel.core.game import Game
+from knobel.core.moves import AnyMove
+from knobel.core.spaces import Below
+from knobel.core.stages import Seat
+from knobel.minds.looks import by_looks, candidates
+from knobel.minds.search import Valued
+from knobel.minds.solved import EXACTLY
+from knobel.minds.views import View
+from knobel.solve.rounds import LIMIT_EDGES, gained
+from knobel.solve.solution import Ranked, missing_libraries
+
+# So much may follow within a round for a move that somebody waits for.
+WHILE_WAITING = 6_000
+
+
+def round_ahead(view: View, below: Below) -> tuple[Valued, ...] | None:
+    """The moves worth looking at, by what they win in this round; None where it cannot be looked through at once.
+
+    Of moves that win the same the one that looks best goes first.
+    """
+    assert view.known is not None
+    if view.known.game.info.hidden or missing_libraries():
+        return None
+    state = view.known.state
+    if state.inner is None or state.tie is not None:
+        return None
+    moves = candidates(view, below)
+    found = by_gain(view.known.game.rules, state.inner, view.seat, moves, WHILE_WAITING)
+    return None if found is None else tuple(Valued(move, value, EXACTLY, 0) for move, value in found)
+
+
+def by_gain(
+    rules: Game[Any], inner: Any, seat: Seat, moves: Sequence[AnyMove], limit_edges: int = LIMIT_EDGES
+) -> Ranked | None:
+    """Moves by what they win in the round, if all else in it is decided by looks."""
+
+    def manner(state: Any, seat: Seat, choices: Choices) -> AnyMove:
+        return by_looks(rules, state, seat, choices, _the_first)
+
+    return gained(rules, inner, seat, moves, manner, limit_edges=limit_edges)
+
+
+def _the_first(limit: int) -> int:
+    """Among equals always the same, so that what is looked through is what would be played."""
+    return 0
