@@ -17,6 +17,7 @@ from knobel.minds.sheet_turns import sheet_turn
 from knobel.minds.views import View
 from knobel.parts.crossword import Tiles, count
 from knobel.parts.letters import VALUES
+from knobel.parts.placing import FactorGame
 from knobel.words import word_list
 
 # What a throw brings on average when it is laid out well; a test lays some out and compares.
@@ -47,10 +48,23 @@ def _points(tiles: Tiles, letters: str, language: str) -> int:
     return count(tiles, [values[letter] for letter in letters], words.__contains__).points
 
 
+def factor_rows(view: View, below: Below) -> tuple[Valued, ...]:
+    """The rows of a sheet by what the whole of it then comes to on average, filled as well as can be."""
+    game, state = view.imagine(below)
+    rules = game.rules
+    assert isinstance(rules, FactorGame)
+    entries, faces = state.inner.sheets[view.seat], state.inner.faces
+    sign = -1 if rules.lowest_wins() else 1
+    worth = {move: sign * rules.outlook(rules.written(entries, faces, move)) for move in view.choices.moves}
+    ranked = sorted(worth.items(), key=lambda item: -item[1])
+    return tuple(Valued(move, value, EXACTLY, 1) for move, value in ranked)
+
+
 SPECIALISTS: dict[str, Specialist] = {
     "letra-mix": letra_mix,
     **dict.fromkeys(("kniffel", "dreispalten-kniffel", "escalero", "kniffel-extreme", "ohio"), sheet_turn),
     **dict.fromkeys(("offenes-wuerfelpoker", "joker-poker", "al-capone", "wuerfelpoker"), poker_deal),
+    **dict.fromkeys(("rentmeister", "sechserspiel"), factor_rows),
     "stadt-land-fluss-zeit": stadt_land_fluss,
     "stadt-land-fluss-schnapp": stadt_land_fluss,
 }

@@ -5,6 +5,8 @@ is left, the throw is written without asking. `FactorGame` is the usual sheet: a
 """
 
 from collections.abc import Iterator, Mapping
+from fractions import Fraction
+from functools import cached_property
 from typing import Any, ClassVar, TypeVar
 
 from msgspec.structs import replace
@@ -204,6 +206,7 @@ class FactorGame(PlacingGame[PlacingState]):
         self._index = {row: index for index, row in enumerate(self.rows)}
         self._average = sum(sum(die.kind.faces) / len(die.kind.faces) for die in self.dice.dice)
         self._choices: dict[tuple[bool, ...], Choices] = {}
+        self._outlooks: dict[Entries, float] = {}
 
     def lowest_wins(self) -> bool:
         """Whether the smallest total is the best one."""
@@ -243,6 +246,38 @@ class FactorGame(PlacingGame[PlacingState]):
         if isinstance(move, Take) and move.cell in self._index:
             return IllegalMove(ROW_TAKEN, cell=say(f"cell-{move.cell}"))
         return None
+
+    # Rows do not touch each other: a sheet is worth what stands in it and what its open rows are worth to come.
+
+    def outlook(self, entries: Entries) -> float:
+        """What a sheet comes to on average when every throw is written as well as can be."""
+        blank = tuple([None if entry is None else 0 for entry in entries])
+        return self.total(entries) + self._to_come(blank)
+
+    def _to_come(self, blank: Entries) -> float:
+        """What can be expected of the open rows of a sheet on which nothing else counts."""
+        known = self._outlooks.get(blank)
+        if known is None:
+            known = self._outlooks[blank] = 0.0 if self.finished(blank) else self._expected(blank)
+        return known
+
+    def _expected(self, blank: Entries) -> float:
+        best = min if self.lowest_wins() else max
+        return float(
+            sum(
+                chance * best(self.outlook(self.written(blank, faces, way)) for way in self.ways(blank, faces).moves)
+                for faces, chance in self._sums
+            )
+        )
+
+    @cached_property
+    def _sums(self) -> tuple[tuple[Faces, Fraction], ...]:
+        """One throw for every sum, with the chance of that sum: nothing else of a throw is written."""
+        chances: dict[int, tuple[Faces, Fraction]] = {}
+        for faces, chance in self.dice.outcomes():
+            known = chances.get(sum(faces), (faces, Fraction(0)))
+            chances[sum(faces)] = (known[0], known[1] + chance)
+        return tuple(chances.values())
 
     # A throw looks good where its distance from an average throw counts most.
 

@@ -10,7 +10,6 @@ from knobel.core.game import Game
 from knobel.core.moves import AnyMove
 from knobel.core.stages import Ask, Over, Seat, Stage, Throw
 from knobel.solve.chance import MOST_OUTCOMES, merged, merged_count
-from knobel.solve.merging import Merging
 from knobel.solve.solution import Reason, Values
 from knobel.solve.worth import worth
 

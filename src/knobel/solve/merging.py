@@ -1,9 +1,9 @@
 """Positions told apart only by what matters: states that can only go on alike are merged.
 
-What a game itself knows not to matter any more is left out (`essence`). Dice about to be thrown again have no faces yet.
-Alike dice have no order. Of a series of throws that adds up, only the number of throws and their points count. And some
-fields only keep what lies on the table for the eye, or count rounds towards a bound far away: which ones these are is
-found by trying, in random games, whether anything changes without them.
+What a game itself knows not to matter any more is left out (`essence`). Dice about to be thrown again have no faces
+yet. Alike dice have no order. Of a series of throws that adds up, only the number of throws and their points count. And
+some fields only keep what lies on the table for the eye, or count rounds towards a bound far away: which ones these are
+is found by trying, in random games, whether anything changes without them.
 """
 
 import random
