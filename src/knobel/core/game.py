@@ -129,6 +129,21 @@ class Game(Generic[S]):
         """The round at hand, where a game has rounds that can be played each for itself; else None."""
         return None
 
+    def recalled(self, state: S) -> tuple[tuple[S, Seat, AnyMove], ...]:
+        """What seats have decided over dice that still lie hidden: the state as it was then, the seat and its move.
+
+        Whoever wonders what lies there can ask how likely its owner was to decide so. In the state that a seat knows,
+        what it may not know is `UNKNOWN` in these as well.
+        """
+        return ()
+
+    def outlook(self, state: S) -> tuple[float, ...] | None:
+        """About what the game is worth to every seat between two rounds, in what it is played for.
+
+        None in the middle of a round, when the game is over, and where the game cannot say.
+        """
+        return None
+
     def otherwise(self, state: S, seat: Seat) -> AnyMove:
         """The move made for a seat that lets its time run out: the mildest one, which games list first."""
         choices = self.choices(state, seat)

@@ -5,6 +5,7 @@ what looks like letters drawn by lot is challenged and voted down.
 """
 
 from collections.abc import Iterator
+from typing import Any
 
 from knobel.core.moves import AnyMove, Mark, Write
 from knobel.core.spaces import Below, Marks, Words
@@ -27,8 +28,11 @@ def stadt_land_fluss(view: View, below: Below) -> tuple[Valued, ...] | None:
     language = game.options["dice_set"]
     judged = dict(_judged(view, state.inner, language))
     moves: list[AnyMove] = [*_written(view, language, below), by_looks(game, state, view.seat, view.choices, below)]
-    worth = {move: _worth(game, state, view.seat, move) for move in moves if not isinstance(move, Mark)}
-    ranked = sorted({**worth, **judged}.items(), key=lambda item: -item[1])
+    worth: dict[AnyMove, float] = {
+        move: _worth(game, state, view.seat, move) for move in moves if not isinstance(move, Mark)
+    }
+    worth.update(judged)
+    ranked = sorted(worth.items(), key=lambda item: -item[1])
     return tuple(Valued(move, value, EXACTLY, 1) for move, value in ranked) or None
 
 
@@ -41,7 +45,7 @@ def _written(view: View, language: str, below: Below) -> Iterator[AnyMove]:
                     yield Write(slot, any_word(words, letter, below).capitalize())
 
 
-def _worth(game: Play, state: object, seat: int, move: AnyMove) -> float:
+def _worth(game: Play, state: Any, seat: int, move: AnyMove) -> float:
     return game.merit(state, seat, move) or 0.0
 
 

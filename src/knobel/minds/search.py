@@ -1,6 +1,7 @@
 """Search: moves are valued by playing on from them in worlds that could be the real one.
 
-Every simulation imagines a world, makes one of the moves in it and plays on to the end. Near the beginning decisions
+Every simulation imagines a world, makes one of the moves in it and plays on to the end of the game, or of the round
+where the game can say how things stand then. Near the beginning decisions
 are searched as a tree that grows where it pays, first along the moves that look best (`merit`); further on everybody
 plays by looks. Moves are compared in the same worlds and with the same seeds, so that luck cancels out; the worse half
 is dropped again and again. Where nothing shows that another move is better, the one that looks best is played.
@@ -15,9 +16,11 @@ from knobel.core.choices import Choices
 from knobel.core.dice import OUTCOMES_KEPT
 from knobel.core.events import Did, Event, Expired, Thrown
 from knobel.core.frozen import Frozen
+from knobel.core.game import Game
 from knobel.core.moves import AnyMove
 from knobel.core.spaces import Below
 from knobel.core.stages import Ask, Over, Throw
+from knobel.minds.beliefs import Beliefs
 from knobel.minds.currency import utilities
 from knobel.minds.looks import by_looks, candidates, looked_at
 from knobel.minds.views import View
@@ -94,14 +97,16 @@ class Search:
 
     def __init__(self, view: View, budget: Budget, below: Below) -> None:
         assert view.known is not None
-        self._view, self._known, self._budget = view, view.known, budget
+        self._view, self._budget = view, budget
         self._game: Play = view.known.game
         self._seat = view.seat
         # Where dice are hidden, others cannot be led along one tree: each of them knows what we do not.
         self._others_search = not self._game.info.hidden
+        self._by_rounds = type(self._game.rules).outlook is not Game.outlook
         self._seeds = Random(below(SEEDS))
         self._random = Random(0)
         self._deadline = None if budget.seconds is None else time.perf_counter() + budget.seconds
+        self._beliefs = Beliefs(view.known, self._seeds.randrange)
         self._left = budget.simulations
         self._spread = 0.0
 
@@ -157,11 +162,14 @@ class Search:
 
     def _simulated(self, arm: Arm) -> tuple[float, ...] | None:
         """What every seat makes of one game with this move; None if time is up before it is over."""
-        game, state = self._known.imagine(self._below)
+        game, state = self._beliefs.imagine(self._below)
         state = game.apply(state, Did(self._seat, arm.move))
         path = [arm.node]
         node: Node | None = arm.node if arm.node.visits else None
+        values = None
         for number in range(MOST_EVENTS):
+            if self._by_rounds and (values := game.outlook(state)) is not None:
+                break
             stage = game.stage(state)
             if type(stage) is Over:
                 break
@@ -177,7 +185,8 @@ class Search:
             state = game.apply(state, event)
             if node is not None:
                 node = _child(node, key, path, game.seats)
-        values = utilities(game.result(state), game.info.ranks)
+        if values is None:
+            values = utilities(game.result(state), game.info.ranks)
         for met in path:
             met.visits += 1
             met.totals = [total + value for total, value in zip(met.totals, values, strict=True)]

@@ -12,6 +12,7 @@ from knobel.games.word.letra_mix import RETHROW, STOP, State
 from knobel.minds.categories import stadt_land_fluss
 from knobel.minds.crosswords import best_layout
 from knobel.minds.poker_deals import poker_deal
+from knobel.minds.schocken_turns import schocken_turn
 from knobel.minds.search import Valued
 from knobel.minds.sheet_turns import sheet_turn
 from knobel.minds.views import View
@@ -55,7 +56,7 @@ def factor_rows(view: View, below: Below) -> tuple[Valued, ...]:
     assert isinstance(rules, FactorGame)
     entries, faces = state.inner.sheets[view.seat], state.inner.faces
     sign = -1 if rules.lowest_wins() else 1
-    worth = {move: sign * rules.outlook(rules.written(entries, faces, move)) for move in view.choices.moves}
+    worth = {move: sign * rules.prospect(rules.written(entries, faces, move)) for move in view.choices.moves}
     ranked = sorted(worth.items(), key=lambda item: -item[1])
     return tuple(Valued(move, value, EXACTLY, 1) for move, value in ranked)
 
@@ -65,6 +66,9 @@ SPECIALISTS: dict[str, Specialist] = {
     **dict.fromkeys(("kniffel", "dreispalten-kniffel", "escalero", "kniffel-extreme", "ohio"), sheet_turn),
     **dict.fromkeys(("offenes-wuerfelpoker", "joker-poker", "al-capone", "wuerfelpoker"), poker_deal),
     **dict.fromkeys(("rentmeister", "sechserspiel"), factor_rows),
+    "schocken": schocken_turn,
     "stadt-land-fluss-zeit": stadt_land_fluss,
     "stadt-land-fluss-schnapp": stadt_land_fluss,
 }
+# Those whose values are what the game is played for; those of all others are points.
+FOR_THE_GAME = frozenset({"schocken", "offenes-wuerfelpoker", "joker-poker", "al-capone", "wuerfelpoker"})

@@ -6,7 +6,7 @@ from knobel.minds.currency import Unit, unit_of
 from knobel.minds.rounds import round_ahead
 from knobel.minds.search import Budget, Valued, searched
 from knobel.minds.solved import at_hand, round_at_hand, round_moves, solved_moves
-from knobel.minds.specialists import SPECIALISTS
+from knobel.minds.specialists import FOR_THE_GAME, SPECIALISTS
 from knobel.minds.views import View
 
 
@@ -30,7 +30,7 @@ def valued(view: View, budget: Budget, below: Below) -> Values:
     specialist = SPECIALISTS.get(view.known.id)
     found = None if specialist is None else specialist(view, below)
     if found is not None:
-        return Values(found, "chips" if unit == "chips" else "points")
+        return Values(found, unit if view.known.id in FOR_THE_GAME else "points")
     rounds = round_at_hand(view.known.game)
     in_round = () if rounds is None else round_moves(rounds, view.known.state, view.seat)
     return Values(in_round or round_ahead(view, below) or searched(view, budget, below), unit)

@@ -56,6 +56,7 @@ class CoveredPoker(PokerDeal[CoveredState]):
         self.hands = self.table.ranking
         self._called = hands_to_call(options.sequences)
         self._calls = announcements(options.sequences)
+        self._names = {key: name for name, key in self._called.items()}
 
     def stage(self, state: CoveredState) -> Stage:
         if state.waiting:
@@ -154,6 +155,25 @@ class CoveredPoker(PokerDeal[CoveredState]):
         if cup is None or not is_unknown(cup):
             return cup
         return Secret(self.table.dice.sample(below), cup.seen_by)
+
+    # What was announced over a cup that has not been lifted. Dice under a cup have no order.
+
+    def recalled(self, state: CoveredState) -> tuple[tuple[CoveredState, Seat, AnyMove], ...]:
+        if state.tied:
+            return ()
+        made = zip(state.betting.order, state.cups, state.claims, strict=False)
+        return tuple(
+            [
+                (self._before_claim(state, number, cup), seat, Say(self._names[claim]))
+                for number, (seat, cup, claim) in enumerate(made)
+                if cup is not None
+            ]
+        )
+
+    def _before_claim(self, state: CoveredState, number: int, cup: Secret[Faces]) -> CoveredState:
+        seat = state.betting.order[number]
+        faces = cup if is_unknown(cup) else Secret(tuple(sorted(cup.value)), cup.seen_by)
+        return replace(state, seat=seat, cups=(*state.cups[:number], faces), claims=state.claims[:number], waiting=())
 
     # Say the truth if it leads, else the least that would; doubt what hardly anybody throws.
 

@@ -333,6 +333,17 @@ class Play(Game[PlayState[Any]]):
             return state
         return msgspec.structs.replace(state, inner=self.rules.imagined(state.inner, seat, below))
 
+    def recalled(self, state: PlayState[Any]) -> tuple[tuple[PlayState[Any], Seat, AnyMove], ...]:
+        if state.inner is None or state.tie is not None:
+            return ()
+        made = self.rules.recalled(state.inner)
+        return tuple([(msgspec.structs.replace(state, inner=inner), seat, move) for inner, seat, move in made])
+
+    # A match, or a tie that is thrown off, goes on after the end of a game: of that a single game knows nothing.
+
+    def outlook(self, state: PlayState[Any]) -> tuple[float, ...] | None:
+        return self.rules.outlook(state.inner) if self._plain and state.inner is not None else None
+
     def conserved(self, state: PlayState[Any]) -> int | None:
         return None if state.inner is None else self.rules.conserved(state.inner)
 

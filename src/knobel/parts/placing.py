@@ -249,7 +249,7 @@ class FactorGame(PlacingGame[PlacingState]):
 
     # Rows do not touch each other: a sheet is worth what stands in it and what its open rows are worth to come.
 
-    def outlook(self, entries: Entries) -> float:
+    def prospect(self, entries: Entries) -> float:
         """What a sheet comes to on average when every throw is written as well as can be."""
         blank = tuple([None if entry is None else 0 for entry in entries])
         return self.total(entries) + self._to_come(blank)
@@ -265,7 +265,7 @@ class FactorGame(PlacingGame[PlacingState]):
         best = min if self.lowest_wins() else max
         return float(
             sum(
-                chance * best(self.outlook(self.written(blank, faces, way)) for way in self.ways(blank, faces).moves)
+                chance * best(self.prospect(self.written(blank, faces, way)) for way in self.ways(blank, faces).moves)
                 for faces, chance in self._sums
             )
         )

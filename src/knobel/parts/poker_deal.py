@@ -134,6 +134,13 @@ class PokerDeal(PokerTable[D]):
     def result(self, state: D) -> Result:
         return by_chips(owned(state.betting), self.options.start_chips)
 
+    # Between two deals everybody is worth the chips that they have.
+
+    def outlook(self, state: D) -> tuple[float, ...] | None:
+        if state.last is None or not state.betting.inside:
+            return None
+        return tuple([float(held - self.options.start_chips) for held in owned(state.betting)])
+
     def conserved(self, state: D) -> int:
         return state.betting.total
 

@@ -175,6 +175,11 @@ class Maexchen(Game[State]):
             return state
         return replace(state, cup=Secret(TWO_DICE.sample(below), (state.seat,)))
 
+    def recalled(self, state: State) -> tuple[tuple[State, Seat, AnyMove], ...]:
+        if state.claim is None:
+            return ()
+        return ((replace(state, claim=None), state.seat, Say(VALUES[state.claim - 1])),)
+
     def merit(self, state: State, seat: Seat, move: AnyMove) -> float | None:
         """Say the truth if it is enough, else as little as possible; doubt what is rarer than one in three."""
         if isinstance(move, Say):

@@ -25,6 +25,7 @@ from knobel.core.spaces import Below, Keeps
 from knobel.core.stages import Ask, Over, Seat, Stage, ask
 from knobel.core.widgets import Widget
 from knobel.games.cup import _schocken_words as words
+from knobel.games.cup._schocken_outlook import safe_chances
 from knobel.games.cup._schocken_ranks import SCHOCKS, Customs, Rank, hope, promise, ranking
 from knobel.games.cup._schocken_state import FINAL, THREE_DICE, Hand, Round, SchockenOptions, State, Tally, Turn
 from knobel.parts.cups import covered_throw, fallen_beside
@@ -193,7 +194,7 @@ class Schocken(Game[State]):
         if len(stood) < len(state.order):
             return State(state.tally, state.order, stood)
         hands = tuple(self.lifted(seat, each, state.tally) for seat, each in zip(state.order, stood, strict=True))
-        return self._settled(state.tally, hands)
+        return self.settled(state.tally, hands)
 
     # When the cups are lifted, two sixes beside a one become Schock 6, unless nothing may be turned.
 
@@ -221,7 +222,8 @@ class Schocken(Game[State]):
 
     # The lowest takes what the highest is worth: from the supply, and once that is empty from the highest himself.
 
-    def _settled(self, tally: Tally, hands: tuple[Hand, ...]) -> State:
+    def settled(self, tally: Tally, hands: tuple[Hand, ...]) -> State:
+        """The table after a round in which everybody had these hands, in the order of play."""
         best, worst = self.best_and_worst(hands)
         loser = worst.seat
         price = self.rank(best).discs
@@ -328,6 +330,16 @@ class Schocken(Game[State]):
         seen_by = turn.cup.seen_by
         cup = Secret(with_ones(faces, sixes[:1]), seen_by)
         return Turn(turn.throws, turn.out, turn.shown, cup, Secret(sixes[0], seen_by))
+
+    # Whoever stood though another throw was allowed has decided so; what has been thrown away lies open.
+
+    def recalled(self, state: State) -> tuple[tuple[State, Seat, AnyMove], ...]:
+        stood = [State(state.tally, state.order, state.stood[:number], turn) for number, turn in enumerate(state.stood)]
+        return tuple([(before, before.seat, STAND) for before in stood if before.turn.throws < self.limit(before)])
+
+    def outlook(self, state: State) -> tuple[float, ...] | None:
+        between_rounds = not state.stood and not state.turn.throws and state.tally.loser is None
+        return safe_chances(state.tally, state.order, self.options) if between_rounds else None
 
     # A player judges a throw by what it promises, and what is left to throw by what can be hoped for.
 
