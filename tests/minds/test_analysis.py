@@ -10,7 +10,7 @@ import knobel
 from knobel.cli.main import main
 from knobel.core.records import Record, write_record
 from knobel.games import registry
-from knobel.minds.analysis import Analysis, analysed
+from knobel.minds.analysis import Analysis, analyse, analysed
 from knobel.minds.arena import Chance, minds_named, play
 from knobel.minds.sampled import Effort, Sampled
 
@@ -79,3 +79,27 @@ def test_the_command_prints_the_account_and_json(tmp_path: Path, capsys: pytest.
     told = json.loads(capsys.readouterr().out)
     assert len(told["curve"]) == 1 + len(recorded("die-boese-drei").events)
     assert len(told["accounts"]) == 2
+
+
+def test_every_step_that_is_done_is_told() -> None:
+    record, told = recorded("die-boese-drei"), []
+    analyse(record, QUICK, lambda: told.append(1))
+    assert len(told) == len(record.events)
+
+
+def test_kniffel_alone_is_accounted_for_exactly_in_points() -> None:
+    """What the greedy mind lost is what the kernel says, and what is left is luck."""
+    analysis = analyse(recorded("kniffel", 1, "greedy"))
+    assert (analysis.exact, analysis.unit) == (True, "points")
+    (account,) = analysis.accounts
+    assert account.start == pytest.approx(248.2068, abs=1e-4)
+    assert account.error == 0.0
+    assert_adds_up(analysis)
+    assert account.losses > 0
+
+
+def test_a_solution_that_knows_only_a_round_accounts_for_no_whole_game() -> None:
+    """At a table of three, Mäxchen is solved round by round for chips: the chance to be left over is sampled."""
+    analysis = analyse(recorded("maexchen", 3, elimination_chips=2), QUICK)
+    assert (analysis.exact, analysis.unit) == (False, "chance")
+    assert sorted(account.result for account in analysis.accounts) == [0.0, 0.0, 1.0]

@@ -10,8 +10,7 @@ import msgspec
 
 from knobel.core.events import Did, Thrown
 from knobel.core.stages import Throw
-from knobel.minds.analysing import effort_for
-from knobel.minds.sampled import Effort
+from knobel.minds.sampled import Effort, effort_for
 from knobel.proofs.asgi import HOST, Answer, ask
 from knobel.proofs.leak_worlds import World
 from knobel.server.doors.identity import PLAIN_COOKIE

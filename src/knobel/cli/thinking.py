@@ -96,12 +96,12 @@ def _add_analyse(app: App, voice: Voice) -> None:
         file: Annotated[str | None, explained(voice, "file")] = None,
         /,
         *,
-        thinking: Annotated[int, explained(voice, "analyse-thinking")] = 96,
+        thinking: Annotated[int | None, explained(voice, "analyse-thinking")] = None,
         json: Annotated[bool, explained(voice, "json")] = False,
         lang: Annotated[str | None, explained(voice, "lang")] = None,
     ) -> None:
         from knobel.cli.commands.analyse import analyse_file
         from knobel.minds.sampled import Effort
 
-        effort = Effort(games=max(2, thinking // 4), simulations=max(2, thinking))
+        effort = None if thinking is None else Effort(games=max(2, thinking // 4), simulations=max(2, thinking))
         analyse_file(Path(given(file, "FILE")), speaker(voice, lang), effort, as_json=json)

@@ -9,7 +9,7 @@ Where the game is solved these are the true values: a best decision costs nothin
 state before it was worth. Elsewhere they are sampled, and every sum states its standard error.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import sqrt
 from typing import Any
 
@@ -25,10 +25,11 @@ from knobel.games import registry
 from knobel.minds.currency import Unit
 from knobel.minds.judging import Evaluator, Worth
 from knobel.minds.naming import name_of
-from knobel.minds.sampled import Effort, Sampled
+from knobel.minds.sampled import Effort, Sampled, effort_for
 from knobel.minds.search import Loss, Valued
 from knobel.minds.solved import Solved, prepare
 from knobel.parts.ground import Play
+from knobel.solve import Solution
 
 COSTLIEST = 3
 
@@ -80,21 +81,35 @@ class Analysis(Frozen, frozen=True):
     curve: tuple[Point, ...]
 
 
-def analyse(record: Record, effort: Effort | None = None) -> Analysis:
-    """The analysis of a finished game."""
+# Told with every step that is done.
+Done = Callable[[], None]
+
+
+def analyse(record: Record, effort: Effort | None = None, done: Done = lambda: None) -> Analysis:
+    """The analysis of a finished game: exact where it is solved, else with the effort that its length allows."""
     game = registry.game_of(record)
-    # A solution counts every game of a match by itself.
+    solution = _whole_solution(game)
+    if solution is not None:
+        return analysed(game, record, Solved(solution), done)
+    return analysed(game, record, Sampled(game, effort or effort_for(len(record.events))), done)
+
+
+def _whole_solution(game: Play) -> Solution | None:
+    """A solution that accounts for a whole game, by what it is played for or by the points of every sheet.
+
+    One counts every game of a match by itself, and some only a round.
+    """
     solution = prepare(game) if game.ground.games == 1 else None
-    evaluator: Evaluator = Sampled(game, effort or Effort()) if solution is None else Solved(solution)
-    return analysed(game, record, evaluator)
+    return solution if solution is not None and (solution.exact or solution.unit == "points") else None
 
 
-def analysed(game: Play, record: Record, evaluator: Evaluator) -> Analysis:
+def analysed(game: Play, record: Record, evaluator: Evaluator, done: Done = lambda: None) -> Analysis:
     """The analysis of a finished game by these values."""
     state = registry.start_of(record)
     reading = _Reading(game, evaluator, state)
     for before, event, after in replay(game, record.events, state):
         reading.go_on(before, event, after)
+        done()
         state = after
     if not isinstance(game.stage(state), Over):
         raise KnobelError("game-not-over", events=len(record.events))

@@ -117,13 +117,24 @@ class Search:
         return _ranked(arms, arms[0])
 
     def loss(self, made: AnyMove) -> tuple[Valued, Loss]:
-        """The move to make, and what was lost by making this one: nothing, unless it shows that another is better."""
+        """The move to make, and what was lost by making this one: nothing, unless it shows that another is better.
+
+        Whatever wins a comparison of many has had luck in it. So the loss is measured in worlds of its own, which half
+        of the budget is kept for.
+        """
         moves = candidates(self._view, self._below)
         arms = self._arms((*moves, made) if made not in moves else moves)
         looks_best, chosen = arms[0], next(arm for arm in arms if arm.move == made)
+        kept = self._left // 2
+        self._left -= kept
         self._narrowed(arms, (looks_best, chosen))
         best = next(arm for arm in arms if arm.move == _ranked(arms, looks_best)[0].move)
-        return best.valued(), _loss(best, chosen)
+        if best is chosen:
+            return best.valued(), Loss(0.0, 0.0)
+        self._left = kept
+        again = self._arms((best.move, made))
+        self._tried(again, max(2, kept // 2))
+        return again[0].valued(), _loss(*again)
 
     def _arms(self, moves: tuple[AnyMove, ...]) -> list[Arm]:
         return [Arm(move, self._game.seats) for move in moves]
@@ -265,7 +276,7 @@ def _better_half(arms: list[Arm], always: tuple[Arm, ...]) -> list[Arm]:
 
 def _loss(best: Arm, chosen: Arm) -> Loss:
     differences = [a - b for a, b in zip(best.values, chosen.values, strict=False)]
-    if best is chosen or not differences:
+    if len(differences) < 2:
         return Loss(0.0, 0.0)
     mean, error = sum(differences) / len(differences), _error(differences)
     return Loss(mean, error) if mean >= PREFERRED * error else Loss(0.0, error)

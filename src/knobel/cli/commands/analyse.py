@@ -4,6 +4,8 @@ from pathlib import Path
 
 import msgspec
 from rich import box
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
@@ -17,14 +19,23 @@ from knobel.minds.hints import amount
 from knobel.minds.sampled import Effort
 
 
-def analyse_file(file: Path, voice: Voice, effort: Effort, *, as_json: bool) -> None:
+def analyse_file(file: Path, voice: Voice, effort: Effort | None, *, as_json: bool) -> None:
     """Analyse the record in a file and print the account of every seat and the costliest decisions."""
     record = record_in(file)
-    analysis = analyse(record, effort)
+    with _progress() as progress:
+        steps = progress.add_task(voice.line("cli-analysing"), total=len(record.events))
+        analysis = analyse(record, effort, lambda: progress.advance(steps))
     if as_json:
         print(msgspec.json.encode(analysis).decode())
         return
     _show(analysis, voice.at(analysis.game, record.seats))
+
+
+def _progress() -> Progress:
+    """How far the work is, for whoever watches; it leaves nothing behind on the screen, nor in a file."""
+    console = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
 
 
 def _show(analysis: Analysis, voice: Voice) -> None:

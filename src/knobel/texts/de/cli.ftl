@@ -46,7 +46,7 @@ cli-param-arena-minds = Wer spielt, der Stärkste zuerst, durch Kommas getrennt;
 cli-param-arena-games = Wie viele Spiele ein Paar höchstens spielt. Ohne Angabe 400.
 cli-param-thinking = Wie viele Partien der starke Computer für einen Zug durchspielt. Ohne Angabe 200.
 cli-param-jobs = Wie viele Prozesse zugleich rechnen. Ohne Angabe 1.
-cli-param-analyse-thinking = Wie viele Partien für jeden Zug durchgespielt werden, wo das Spiel nicht gelöst ist. Ohne Angabe 96.
+cli-param-analyse-thinking = Wie viele Partien für jeden Zug durchgespielt werden, wo das Spiel nicht gelöst ist. Ohne Angabe höchstens 96, bei langen Partien weniger.
 
 ## Listen und Tabellen
 cli-column-game = Spiel
@@ -69,6 +69,7 @@ cli-column-rate = Ereignisse/s
 cli-column-pair = Paar
 cli-column-difference = Vorsprung (mit 99 % Sicherheit)
 cli-column-verdict = gezeigt
+cli-analysing = Schritt für Schritt durchrechnen
 cli-column-start = am Anfang
 cli-column-luck = Glück
 cli-column-losses = verschenkt

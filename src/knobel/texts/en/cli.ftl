@@ -46,7 +46,7 @@ cli-param-arena-minds = Who plays, the strongest first, separated by commas; eac
 cli-param-arena-games = How many games a pair plays at most. 400 unless given.
 cli-param-thinking = How many games the strong mind plays through for a move. 200 unless given.
 cli-param-jobs = How many processes work at once. 1 unless given.
-cli-param-analyse-thinking = How many games are played through for every move where the game is not solved. 96 unless given.
+cli-param-analyse-thinking = How many games are played through for every move where the game is not solved. Unless given, 96 at most, and fewer in long games.
 
 ## Lists and tables
 cli-column-game = Game
@@ -69,6 +69,7 @@ cli-column-rate = Events/s
 cli-column-pair = Pair
 cli-column-difference = Lead (with 99% confidence)
 cli-column-verdict = shown
+cli-analysing = Working through it step by step
 cli-column-start = at the start
 cli-column-luck = luck
 cli-column-losses = given away
