@@ -13,8 +13,11 @@ from knobel.core.stages import Throw
 from knobel.minds.sampled import Effort, effort_for
 from knobel.proofs.asgi import HOST, Answer, ask
 from knobel.proofs.leak_worlds import World
+from knobel.proofs.simulated import MemoryStore
 from knobel.server.doors.identity import PLAIN_COOKIE
 from knobel.server.live.analysts import AnalysisAnswer, Analysts
+from knobel.server.store import operations
+from knobel.server.store.analyses import keep_analysis
 from knobel.server.table.requests import Actor, Leave, Sit
 
 
@@ -123,12 +126,32 @@ def answer_of(*command: str, seconds: float = 20.0) -> AnalysisAnswer:
     """What an analyst says that works by this command."""
 
     async def go() -> AnalysisAnswer:
-        analysts = Analysts((sys.executable, "-c", *command), seconds)
-        while analysts.answer(("t", 0), "record").state == "working":
+        analysts = Analysts(MemoryStore(), (sys.executable, "-c", *command), seconds)
+        while (answer := await analysts.answer(("t", 0), "record")).state == "working":
             await asyncio.sleep(0.01)
-        return analysts.answer(("t", 0), "record")
+        return answer
 
     return asyncio.run(go())
+
+
+def test_an_analysis_outlives_the_node_that_made_it_but_not_the_engine() -> None:
+    async def go() -> None:
+        world = await played("die-boese-drei")
+        game, record = (world.table.id, 0), await world.house.store.read(operations.record(world.table.id, 0))
+        first = Analysts(world.house.store)
+        while (made := await first.answer(game, record)).state == "working":
+            await asyncio.sleep(0.05)
+        assert made.state == "ready"
+        await first.stop()
+        # The second one could not work anything out: it has nobody to do so.
+        second = Analysts(world.house.store, ("/nowhere",))
+        assert await second.answer(game, record) == made
+        await world.house.store.write(keep_analysis(*game, "another engine", b"{}"))
+        third = Analysts(world.house.store, ("/nowhere",))
+        assert (await third.answer(game, record)).state == "working"
+        await third.stop()
+
+    asyncio.run(go())
 
 
 def test_an_analyst_who_takes_too_long_or_talks_nonsense_has_failed() -> None:

@@ -32,6 +32,8 @@ from knobel.parts.ground import Play
 from knobel.solve import Solution
 
 COSTLIEST = 3
+# Raised whenever analyses made before must not be shown any more.
+EDITION = 2
 
 
 class Grade(Frozen, frozen=True):

@@ -22,7 +22,7 @@ class Doors:
         self.house = house
         self.identities = Identities(house.store, house.time, house.source)
         self.limits = Limits(house.time)
-        self.analysts = Analysts()
+        self.analysts = Analysts(house.store)
         self.connections: set[Connection] = set()
         self.connection_type: type[Connection] = Connection
         self._origins = origins

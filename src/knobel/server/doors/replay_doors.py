@@ -56,7 +56,7 @@ def replay_doors(doors: Doors) -> list[HTTPRouteHandler]:
         _, past, viewer = await past_game(doors, request, table, number, invitation)
         if not sees_everything(past, viewer):
             return AnalysisAnswer("sealed")
-        return doors.analysts.answer((table, number), await _record(doors, table, number))
+        return await doors.analysts.answer((table, number), await _record(doors, table, number))
 
     return [replay, fairness, analysis]
 

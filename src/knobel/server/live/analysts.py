@@ -9,13 +9,18 @@ from typing import Literal
 
 import msgspec
 
+import knobel
 from knobel.core.errors import KnobelError
 from knobel.core.frozen import Frozen
-from knobel.minds.analysis import Analysis
+from knobel.minds.analysis import EDITION, Analysis
+from knobel.server.store.analyses import keep_analysis, kept_analysis
+from knobel.server.store.store import Store, Unreachable
 
 LOG = logging.getLogger("knobel.minds")
 COMMAND = (sys.executable, "-m", "knobel.minds.analysing")
 LONGEST_WORK = 180.0
+# What another engine has worked out is worked out again.
+ENGINE = f"{knobel.__version__}/{EDITION}"
 # So many games wait for their turn, and so many analyses are remembered.
 MOST_WAITING, MOST_KEPT = 16, 256
 _DECODE = msgspec.json.Decoder(Analysis).decode
@@ -35,14 +40,16 @@ class AnalysisAnswer(Frozen, frozen=True):
 class Analysts:
     """What is known of finished games, and what is being worked out."""
 
-    def __init__(self, command: tuple[str, ...] = COMMAND, seconds: float = LONGEST_WORK) -> None:
-        self._command, self._seconds = command, seconds
+    def __init__(self, store: Store, command: tuple[str, ...] = COMMAND, seconds: float = LONGEST_WORK) -> None:
+        self._store, self._command, self._seconds = store, command, seconds
         self._known: OrderedDict[Game, AnalysisAnswer] = OrderedDict()
         self._tasks: dict[Game, asyncio.Task[None]] = {}
         self._turn = asyncio.Semaphore(1)
 
-    def answer(self, game: Game, record: str) -> AnalysisAnswer:
+    async def answer(self, game: Game, record: str) -> AnalysisAnswer:
         """The analysis of a game, or that it is being worked out from now on."""
+        if game not in self._known and game not in self._tasks:
+            await self._look_up(game)
         if game in self._known:
             self._known.move_to_end(game)
             return self._known[game]
@@ -62,12 +69,26 @@ class Analysts:
     async def _work(self, game: Game, record: str) -> None:
         try:
             async with self._turn:
-                self._keep(game, AnalysisAnswer("ready", _DECODE(await self._worked_out(record))))
+                found = await self._worked_out(record)
+            self._keep(game, AnalysisAnswer("ready", _DECODE(found)))
+            await self._write_down(game, found)
         except (OSError, TimeoutError, msgspec.MsgspecError) as trouble:
             LOG.error("a game was not analysed: %s: %s", type(trouble).__name__, trouble)
             self._keep(game, AnalysisAnswer("failed"))
         finally:
             del self._tasks[game]
+
+    # What was worked out once outlives the node; a store that does not answer costs only the time to do it again.
+
+    async def _look_up(self, game: Game) -> None:
+        with contextlib.suppress(Unreachable, msgspec.MsgspecError):
+            found = await self._store.read(kept_analysis(*game, ENGINE))
+            if found is not None:
+                self._keep(game, AnalysisAnswer("ready", _DECODE(found)))
+
+    async def _write_down(self, game: Game, found: bytes) -> None:
+        with contextlib.suppress(Unreachable):
+            await self._store.write(keep_analysis(*game, ENGINE, found))
 
     async def _worked_out(self, record: str) -> bytes:
         pipe = asyncio.subprocess.PIPE

@@ -51,6 +51,16 @@ records = Table(
     Column("record", Text, nullable=False),
 )
 
+# What was found out about finished games, and by which engine. It can be made anew from the records.
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("engine", Text, nullable=False),
+    Column("analysis", LargeBinary, nullable=False),
+)
+
 # Which device sat where, for "my games", statistics and deletion.
 sitters = Table(
     "sitters",
