@@ -12,7 +12,7 @@ from knobel.server.table.entries import Happened
 from tests.browser.conftest import Invite
 from tests.browser.people import Person
 from tests.browser.tables import give_a_player, play_against_bots, settle
-from tests.browser.test_newcomer import reach
+from tests.browser.test_keyboard import reach
 from tests.browser.truth import log_of
 
 # Words are not looked up, so that any letters do.
@@ -105,7 +105,7 @@ def test_letters_are_dragged_onto_the_table_and_off_it_again(invite: Invite, hou
     assert not person.scrolls_sideways()
 
     # One tap says that this is it: what lies there is laid, and the turn is over.
-    person.page.locator("[data-offer='press:stop']").tap()
+    person.page.locator("[data-offer='press:stop']").click()
     has_played(person)
     lay, stop = done_by(house, table)
     assert isinstance(lay, Lay)

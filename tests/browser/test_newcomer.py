@@ -1,12 +1,8 @@
-"""Somebody who has never seen Knobel: two taps to the first throw, either language, hands or keys."""
-
-from playwright.sync_api import Page
+"""Somebody who has never seen Knobel: two taps to the first throw, in either language."""
 
 from tests.browser.conftest import Invite
 from tests.browser.people import Person
 from tests.browser.tables import give_a_player, play_against_bots
-
-MOST_TABS = 90
 
 
 def throws_told(person: Person) -> list[list[int]]:
@@ -30,6 +26,7 @@ def test_two_taps_lead_to_the_first_throw(invite: Invite) -> None:
 
 def test_every_game_of_the_box_is_found_by_any_of_its_names(invite: Invite) -> None:
     person = invite().open()
+    person.page.wait_for_selector("[data-game=kniffel]")
     person.page.locator("[data-field=search]").fill("meiern")
     person.page.wait_for_selector("[data-game=kniffel]", state="detached")
     assert person.page.locator("[data-game=maexchen]").is_visible()
@@ -61,42 +58,3 @@ def test_the_language_can_be_switched_in_the_middle_of_a_game(invite: Invite) ->
     assert played["stuck"] is None
     after = person.page.locator("[data-seq]").get_attribute("data-seq")
     assert int(after or 0) > int(before or 0)
-
-
-def reach(page: Page, selector: str, key: str = "Tab") -> None:
-    """Move on with the tab key until this has the focus."""
-    for _ in range(MOST_TABS):
-        if page.evaluate("(selector) => document.activeElement?.matches(selector) ?? false", selector):
-            return
-        page.keyboard.press(key)
-    raise AssertionError(f"the tab key does not lead to {selector}")
-
-
-def press_on(person: Person, key: str) -> None:
-    """Press a key and wait until the table has gone on."""
-    seq = person.page.locator("[data-seq]").get_attribute("data-seq")
-    person.page.keyboard.press(key)
-    person.page.wait_for_selector(f"[data-busy=false]:not([data-seq='{seq}'])")
-
-
-def test_a_game_can_be_played_with_keys_alone(invite: Invite) -> None:
-    person = invite(size=(1440, 900), touch=False)
-    person.open()
-    reach(person.page, "[data-choose=kniffel]")
-    person.page.keyboard.press("Enter")
-    reach(person.page, "[data-action=play-bots]", "Shift+Tab")
-    person.page.keyboard.press("Enter")
-    for _ in range(2):
-        while not person.page.locator("[data-offer^='keep:']").count():
-            # Who starts is thrown for first.
-            person.page.wait_for_selector("[data-throw]:enabled")
-            press_on(person, "Space")
-        # The first and the third die are kept, the others thrown again.
-        person.page.keyboard.press("1")
-        person.page.keyboard.press("3")
-        assert person.page.locator("[data-offer^='keep:'][aria-pressed=true]").count() == 2
-        press_on(person, "Space")
-        reach(person.page, "[data-offer^='take:']")
-        person.page.keyboard.press("Enter")
-        reach(person.page, "[data-primary]:enabled")
-        press_on(person, "Enter")
