@@ -4,6 +4,9 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
+
+from knobel.server.wire.patching import PatchStep, patched
 from tests.browser.people import Person
 
 # A tournament of 13 has about sixty games; whoever needs more has run in circles.
@@ -56,8 +59,13 @@ def everybody_is_here(organiser: Person, players: int) -> None:
 
 
 def seen(person: Person) -> dict[str, Any]:
-    """The newest page that has reached this device."""
-    return dict(next(frame["page"] for frame in reversed(person.frames) if frame["type"] == "page"))
+    """The newest page that has reached this device: the latest whole one, and every change since."""
+    last = max(index for index, frame in enumerate(person.frames) if frame["type"] == "page")
+    page = person.frames[last]["page"]
+    for frame in person.frames[last + 1 :]:
+        if frame["type"] == "changes":
+            page = patched(page, msgspec.convert(frame["patch"], tuple[PatchStep, ...]))
+    return dict(page)
 
 
 def draw_and_start(organiser: Person) -> None:

@@ -10,6 +10,7 @@ import websockets
 from knobel.desk.actions import Request
 from knobel.proofs.client import Person
 from knobel.server.desks.messages import (
+    DeskChanges,
     DeskDone,
     DeskHello,
     DeskPageMessage,
@@ -20,19 +21,23 @@ from knobel.server.desks.messages import (
     DeskTrouble,
     DeskWelcome,
 )
+from knobel.server.wire.patching import patched
 
 DECODE = msgspec.json.Decoder(DeskServerMessage).decode
 PATIENCE = 20.0
 
 
 class DeskLine:
-    """A socket to one desk."""
+    """A socket to one desk. With `changes` it is sent only what is new, and puts its page together itself."""
 
-    def __init__(self, base: str, desk: str, token: str, name: str = "", person: Person | None = None) -> None:
+    def __init__(
+        self, base: str, desk: str, token: str, name: str = "", person: Person | None = None, *, changes: bool = False
+    ) -> None:
         self.base = base
         self.person = person
-        self.hello = DeskHello(desk, token, name)
+        self.hello = DeskHello(desk, token, name, changes)
         self.page: DeskPageMessage | None = None
+        self.heard: list[type] = []
         self._socket: Any = None
 
     async def __aenter__(self) -> "DeskLine":
@@ -78,7 +83,16 @@ class DeskLine:
     async def _until(self, *kinds: type) -> Any:
         while True:
             message = DECODE(await asyncio.wait_for(self._socket.recv(), PATIENCE))
+            self.heard.append(type(message))
+            if isinstance(message, DeskChanges):
+                message = self._changed(message)
             if isinstance(message, DeskPageMessage):
                 self.page = message
             if isinstance(message, kinds):
                 return message
+
+    def _changed(self, changes: DeskChanges) -> DeskPageMessage:
+        assert self.page is not None
+        whole = msgspec.json.decode(msgspec.json.encode(self.page))
+        whole |= {"seq": changes.seq, "away": changes.away, "page": patched(whole["page"], changes.patch)}
+        return msgspec.convert(whole, DeskPageMessage)

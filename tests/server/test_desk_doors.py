@@ -29,7 +29,14 @@ from knobel.desk.ranking import ranking
 from knobel.proofs.client import LINE_TROUBLE, Line, Person, TableLink, arrive, browser
 from knobel.proofs.node import NodeSettings
 from knobel.proofs.processes import Node, free_port
-from knobel.server.desks.messages import DeskDone, DeskPreviewed, DeskTrouble, DeskWelcome
+from knobel.server.desks.messages import (
+    DeskChanges,
+    DeskDone,
+    DeskPageMessage,
+    DeskPreviewed,
+    DeskTrouble,
+    DeskWelcome,
+)
 from tests.server.desk_line import DeskLine
 
 NAMES = "\n".join(f"Gast {number}" for number in range(1, 14))
@@ -112,6 +119,26 @@ def test_every_link_opens_its_role_and_no_other(node: Node) -> None:
                 trouble = await line.welcomed()
                 assert isinstance(trouble, DeskTrouble)
                 assert trouble.code == "no-such-desk"
+
+    scene(node, play)
+
+
+def test_whoever_is_told_changes_only_has_the_same_page(node: Node) -> None:
+    async def play(hall: Hall) -> None:
+        await hall.fill_and_draw()
+        async with (
+            DeskLine(hall.base, hall.desk, hall.links["referee"], changes=True) as keeps_up,
+            hall.line("referee") as whole,
+        ):
+            before = await keeps_up.page_after(0)
+            assert isinstance(before.page, DeskPage)
+            for table in before.page.tables:
+                done = await whole.please(table.losses[0].request)
+                assert isinstance(done, DeskDone)
+                theirs, mine = await whole.page_after(done.seq), await keeps_up.page_after(done.seq)
+                assert mine == theirs
+            assert keeps_up.heard.count(DeskPageMessage) == 1
+            assert keeps_up.heard.count(DeskChanges) >= len(before.page.tables)
 
     scene(node, play)
 

@@ -55,7 +55,7 @@ afterEach(() => {
 });
 
 it("says who it is, and keeps the link out of the address", () => {
-  expect(socket().sent).toEqual([{ type: "hello", desk: "d", token: "secret", name: "Rita" }]);
+  expect(socket().sent).toEqual([{ type: "hello", desk: "d", token: "secret", name: "Rita", changes: true }]);
   expect(socket().address).toBe("ws://pub/api/desks/socket");
 });
 

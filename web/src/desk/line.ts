@@ -36,7 +36,7 @@ export class DeskLine extends Wire<DeskClientMessage, DeskServerMessage> {
   }
 
   protected hello(): void {
-    this.send({ type: "hello", desk: this.desk, token: this.token, name: this.name() });
+    this.send({ type: "hello", desk: this.desk, token: this.token, name: this.name(), changes: true });
   }
 
   protected heard(message: DeskServerMessage): void {

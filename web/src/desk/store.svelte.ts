@@ -1,10 +1,11 @@
 /** What this device sees of a tournament: always the newest page, and the question that is being asked, if any. */
 
 import { keepsake } from "../lib/keepsake";
-import type { DeskPageMessage, DeskRequest, DeskRole, DeskServerMessage, Phrase } from "../lib/protocol";
+import type { DeskChanges, DeskPageMessage, DeskRequest, DeskRole, DeskServerMessage, Phrase } from "../lib/protocol";
 import { voice } from "../lib/voice.svelte";
 import type { LineState } from "../lib/wire";
 import { DeskLine } from "./line";
+import { patched } from "./patch";
 import { gameIn } from "./words";
 
 /** A grave request, with what it will change as soon as that is known. */
@@ -24,6 +25,7 @@ export class DeskStore {
   /** When the page was true, by the clock of this device. */
   at = $state(0);
   private readonly line: DeskLine;
+  private newest: DeskPageMessage | null = null;
   private fading: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -84,6 +86,9 @@ export class DeskStore {
       case "page":
         void this.shows(message);
         break;
+      case "changes":
+        this.changes(message);
+        break;
       case "previewed":
         if (this.question?.key === message.key)
           this.question = { ...this.question, lines: message.preview.lines, seq: message.seq };
@@ -106,11 +111,17 @@ export class DeskStore {
     return told + Date.now() - this.at;
   }
 
+  /** Changes are those since the page that was sent before them, whether that is drawn already or not. */
+  private changes({ seq, patch, away }: DeskChanges): void {
+    if (this.newest) void this.shows({ type: "page", seq, page: patched(this.newest.page, patch), away });
+  }
+
   private async shows(message: DeskPageMessage): Promise<void> {
+    this.newest = message;
     const at = Date.now();
     // Without a connection the words that are there already have to do.
     await voice.learn(gameIn(message.page)).catch(() => undefined);
-    if (this.message && message.seq < this.message.seq) return;
+    if (this.newest !== message) return;
     this.at = at;
     this.message = message;
   }

@@ -739,12 +739,16 @@ export type Pong = {
   number: number;
 };
 
-/** Look at a desk. `token` is the link; `name` is who stands at this device, for the log. */
+/**
+ * Look at a desk. `token` is the link; `name` is who stands at this device, for the log. Whoever wants only what has
+ * changed after the first page says so with `changes`.
+ */
 export type DeskHello = {
   type: "hello";
   desk: string;
   token: string;
   name?: string;
+  changes?: boolean;
 };
 
 /**
@@ -1144,6 +1148,21 @@ export type ProjectorPage = {
   type: "projectorpage";
   role: DeskRole;
   board: DeskBoard;
+};
+
+/** What makes the page that was sent before it your page after entry `seq`: a JSON Patch (RFC 6902). */
+export type DeskChanges = {
+  type: "changes";
+  seq: number;
+  patch: PatchStep[];
+  away: [number, number][];
+};
+
+/** One step: the value at `path`, a JSON pointer, comes, goes or is another one. */
+export type PatchStep = {
+  op: "add" | "remove" | "replace";
+  path: string;
+  value: unknown;
 };
 
 /** Your request stands in the log, as entry `seq`. */
@@ -1619,7 +1638,8 @@ export type Request =
 
 export type DeskClientMessage = DeskHello | DeskPlease | DeskPreview | DeskPing;
 
-export type DeskServerMessage = DeskWelcome | DeskPageMessage | DeskDone | DeskPreviewed | DeskTrouble | DeskPong;
+export type DeskServerMessage =
+  DeskWelcome | DeskPageMessage | DeskChanges | DeskDone | DeskPreviewed | DeskTrouble | DeskPong;
 
 export type DeskRequest =
   | Reschedule

@@ -2,8 +2,6 @@
 
 from typing import Protocol
 
-import msgspec
-
 from knobel.core.errors import KnobelError
 from knobel.desk.actions import Draw, Entry, PlayerId, Request, Row, StartGame
 from knobel.desk.desk import Desk
@@ -14,6 +12,7 @@ from knobel.desk.preview import Preview, preview
 from knobel.desk.roles import must_be_allowed
 from knobel.server.desks.links import Holder, holder_of
 from knobel.server.desks.messages import DeskPageMessage
+from knobel.server.desks.showing import Shown
 from knobel.server.hub.hub import Hub
 from knobel.server.live.live_log import LiveLog
 from knobel.server.live.time import Source, Timekeeper
@@ -21,7 +20,6 @@ from knobel.server.store import desk_operations as operations
 from knobel.server.store.logs import Operation
 from knobel.server.store.store import Store
 
-ENCODE = msgspec.json.Encoder().encode
 HINT_PREFIX = "desk/"
 # A page is sent anew at least so often while somebody looks at it, in milliseconds: forecasts move with time.
 FRESH = 30_000
@@ -34,7 +32,7 @@ class DeskListener(Protocol):
     @property
     def holder(self) -> Holder: ...
 
-    def show(self, message: bytes) -> None:
+    def show(self, shown: Shown) -> None:
         """The page has changed."""
         ...
 
@@ -56,7 +54,7 @@ class LiveDesk(LiveLog[Entry]):
         self._source = source
         self._ruled_at = 0
         self._told_at = 0
-        self._pages: dict[Holder, bytes] = {}
+        self._pages: dict[Holder, Shown] = {}
 
     @property
     def tournament(self) -> Tournament:
@@ -104,12 +102,12 @@ class LiveDesk(LiveLog[Entry]):
 
     # Telling ---------------------------------------------------------------------------------------------------------
 
-    def page_for(self, holder: Holder) -> bytes:
+    def page_for(self, holder: Holder) -> Shown:
         """The page of somebody now; drawn once for all who see alike."""
         if holder not in self._pages:
             shown = page(self.desk, holder.role, holder.player, self.now())
             away = tuple(sorted(self.away.items())) if holder.role in ("organiser", "referee") else ()
-            self._pages[holder] = ENCODE(DeskPageMessage(self.seq, shown, away))
+            self._pages[holder] = Shown(DeskPageMessage(self.seq, shown, away))
         return self._pages[holder]
 
     def tell(self) -> None:

@@ -6,16 +6,21 @@ from knobel.core.frozen import Tagged
 from knobel.desk.actions import PlayerId, Request, Role
 from knobel.desk.pages import Page
 from knobel.desk.preview import Preview
+from knobel.server.wire.patching import PatchStep
 
 # Client to server ----------------------------------------------------------------------------------------------------
 
 
 class DeskHello(Tagged, frozen=True, tag="hello"):
-    """Look at a desk. `token` is the link; `name` is who stands at this device, for the log."""
+    """Look at a desk. `token` is the link; `name` is who stands at this device, for the log.
+
+    Whoever wants only what has changed after the first page says so with `changes`.
+    """
 
     desk: str
     token: str
     name: str = ""
+    changes: bool = False
 
 
 class DeskPlease(Tagged, frozen=True, tag="please"):
@@ -65,6 +70,14 @@ class DeskPageMessage(Tagged, frozen=True, tag="page"):
     away: tuple[tuple[PlayerId, int], ...] = ()
 
 
+class DeskChanges(Tagged, frozen=True, tag="changes"):
+    """What makes the page that was sent before it your page after entry `seq`: a JSON Patch (RFC 6902)."""
+
+    seq: int
+    patch: tuple[PatchStep, ...]
+    away: tuple[tuple[PlayerId, int], ...] = ()
+
+
 class DeskDone(Tagged, frozen=True, tag="done"):
     """Your request stands in the log, as entry `seq`."""
 
@@ -94,4 +107,4 @@ class DeskPong(Tagged, frozen=True, tag="pong"):
     number: int
 
 
-DeskServerMessage = DeskWelcome | DeskPageMessage | DeskDone | DeskPreviewed | DeskTrouble | DeskPong
+DeskServerMessage = DeskWelcome | DeskPageMessage | DeskChanges | DeskDone | DeskPreviewed | DeskTrouble | DeskPong

@@ -13,7 +13,7 @@ from knobel.desk.actions import Announce, Arrive, Request, SignUp
 from knobel.desk.checks import LONGEST_ANNOUNCEMENT
 from knobel.server.desks.desks import Desks, must_be_there
 from knobel.server.desks.links import Holder, links_for
-from knobel.server.desks.live_desk import ENCODE, HOUSE, LiveDesk
+from knobel.server.desks.live_desk import HOUSE, LiveDesk
 from knobel.server.desks.messages import (
     DeskClientMessage,
     DeskDone,
@@ -27,6 +27,7 @@ from knobel.server.desks.messages import (
     DeskTrouble,
     DeskWelcome,
 )
+from knobel.server.desks.showing import ENCODE, Shown
 from knobel.server.doors.house_doors import Doors
 from knobel.server.doors.names import LONGEST_NAME, apart_from, clean, clean_name, is_plain
 from knobel.server.doors.socket import LARGEST_MESSAGE, LONGEST_KEY, PATIENCE
@@ -40,7 +41,8 @@ MOST_UNREAD = 64
 
 
 class DeskConnection:
-    """One page at one device. Of several pages that wait to be sent only the newest is worth sending."""
+    """One page at one device. Of several pages that wait to be sent only the newest is worth sending; where the device
+    keeps up with changes, only what is new since the page that was sent last."""
 
     def __init__(self, device: str | None) -> None:
         self.device = device
@@ -49,12 +51,15 @@ class DeskConnection:
         self.name = ""
         self.closing_with: int | None = None
         self._answers: list[bytes] = []
-        self._page: bytes | None = None
+        self._page: Shown | None = None
+        self._sent: Shown | None = None
+        self._keeps_up = False
         self._wake = asyncio.Event()
 
-    def attach(self, live: LiveDesk, holder: Holder, name: str) -> None:
+    def attach(self, live: LiveDesk, holder: Holder, name: str, *, keeps_up: bool = False) -> None:
         """Look at a desk: a welcome first, then the page."""
         self.detach()
+        self._sent, self._keeps_up = None, keeps_up
         self.live, self.holder, self.name = live, holder, name
         live.listeners.add(self)
         self.tell(DeskWelcome(live.id, holder.role, holder.player, links_for(live.master, holder.role)))
@@ -66,8 +71,8 @@ class DeskConnection:
             self.live.listeners.discard(self)
             self.live = None
 
-    def show(self, message: bytes) -> None:
-        self._page = message
+    def show(self, shown: Shown) -> None:
+        self._page = shown
         self._wake.set()
 
     def dismiss(self) -> None:
@@ -95,7 +100,8 @@ class DeskConnection:
                 await _send(socket, self._answers.pop(0))
             if self._page is not None:
                 page, self._page = self._page, None
-                await _send(socket, page)
+                before, self._sent = self._sent, page if self._keeps_up else None
+                await _send(socket, page.since(before))
             if self.closing_with is not None:
                 break
         await socket.close(code=self.closing_with or POLICY_VIOLATION)
@@ -187,7 +193,7 @@ async def _hello(hello: DeskHello, connection: DeskConnection, desks: Desks) -> 
     holder = live.holder(hello.token)
     if holder is None:
         raise KnobelError("no-such-desk")
-    connection.attach(live, holder, clean(hello.name, LONGEST_NAME))
+    connection.attach(live, holder, clean(hello.name, LONGEST_NAME), keeps_up=hello.changes)
     await _arrive(live, holder, connection.device)
 
 

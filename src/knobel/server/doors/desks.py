@@ -172,7 +172,7 @@ def desk_doors(doors: Doors, desks: Desks) -> list[HTTPRouteHandler]:
     async def one_page(request: HttpRequest, desk: FromPath[str]) -> Response[bytes]:
         """The page of the link's role as it is now, as the socket sends it: for printing."""
         live, holder = await held(request, desk)
-        return Response(live.page_for(holder), media_type="application/json")
+        return Response(live.page_for(holder).whole, media_type="application/json")
 
     @get("/api/desks/{desk:str}/players", responses=refusals(403, 404))
     async def players(request: HttpRequest, desk: FromPath[str]) -> tuple[PlayerLink, ...]:

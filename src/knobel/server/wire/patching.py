@@ -65,6 +65,8 @@ def _new_in_front(before: list[Any], after: list[Any]) -> int:
     def found_again(new: int) -> int:
         return sum(starmap(eq, zip(before, after[new:], strict=False)))
 
+    if 2 * found_again(0) >= len(before):
+        return 0
     return max(range(min(MOST_NEW_IN_FRONT, len(after)) + 1), key=lambda new: (found_again(new), -new))
 
 

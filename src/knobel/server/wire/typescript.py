@@ -115,6 +115,8 @@ def _union(name: str, types: Types) -> str:
     plain = f"export type {name} = {members};"
     if len(plain) <= WIDTH:
         return plain + "\n"
+    if len(members) + 3 <= WIDTH:
+        return f"export type {name} =\n  {members};\n"
     return f"export type {name} =\n  | " + members.replace(" | ", "\n  | ") + ";\n"
 
 
