@@ -55,13 +55,12 @@ def test_whether_a_game_leaves_a_choice_is_seen_in_play(id: str, expected: bool)
 
 
 def test_a_game_without_choices_has_no_pairs() -> None:
-    assert row_of(usual_game("hoch-gewinnt"), ["greedy", "random"], Terms(games=5)) == Row("hoch-gewinnt", 2, False)
+    assert row_of(usual_game("hoch-gewinnt"), ["greedy", "random"], Terms()) == Row("hoch-gewinnt", 2, "no-decisions")
 
 
 @pytest.mark.skipif(bool(missing_libraries()), reason="solving needs its numeric libraries")
 def test_a_game_in_which_every_move_is_worth_the_same_says_so() -> None:
-    row = row_of(usual_game("kombinierte-filzlaus"), RANKED, Terms(games=5))
-    assert (row.decides, row.matters, row.pairs) == (True, False, ())
+    assert row_of(usual_game("kombinierte-filzlaus"), RANKED, Terms()) == Row("kombinierte-filzlaus", 2, "all-alike")
     game = usual_game("todessprung")
     solution = prepare(game)
     assert solution is not None
@@ -76,9 +75,9 @@ def test_one_mind_alone_cannot_be_compared() -> None:
 
 def test_the_league_goes_between_its_marks_on_the_page() -> None:
     page = f"before\n{BEGIN}\nold\n{END}\nafter\n"
-    written = with_league(page, [Row("hoch-gewinnt", 2, False)], Terms(games=5, thinking=9, seed="s"))
+    written = with_league(page, [Row("hoch-gewinnt", 2, "no-decisions")], Terms(games=5, thinking=9, seed="s"))
     assert "old" not in written
     assert written.startswith("before\n")
     assert written.endswith("after\n")
-    assert "knobel arena --all --games 5 --thinking 9 --seed s" in written
+    assert "`knobel arena --all`, seed `s`: at most 5 games" in written
     assert "| `hoch-gewinnt` | 2 | no decisions | – | no decisions | – |" in written

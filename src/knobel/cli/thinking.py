@@ -69,8 +69,8 @@ def _add_arena(app: App, voice: Voice) -> None:
         *,
         all: Annotated[bool, explained(voice, "arena-all")] = False,  # noqa: A002
         minds: Annotated[str, explained(voice, "arena-minds")] = "strong,greedy,random",
-        games: Annotated[int, explained(voice, "arena-games")] = 400,
-        thinking: Annotated[int, explained(voice, "thinking")] = 200,
+        games: Annotated[int | None, explained(voice, "arena-games")] = None,
+        thinking: Annotated[int, explained(voice, "thinking")] = 60,
         seats: Annotated[int | None, explained(voice, "seats")] = None,
         seed: Annotated[str, explained(voice, "seed")] = "arena",
         jobs: Annotated[int, explained(voice, "jobs")] = 1,
@@ -81,7 +81,8 @@ def _add_arena(app: App, voice: Voice) -> None:
         from knobel.cli.commands.arena import contest, contest_all
         from knobel.minds.league import Terms
 
-        terms, talker = Terms(games, thinking, seed), speaker(voice, lang)
+        usual, talker = Terms(), speaker(voice, lang)
+        terms = Terms(usual.games if games is None else games, games or usual.quick_games, thinking, seed)
         if all:
             contest_all(talker, terms=terms, jobs=jobs, as_json=json)
             return

@@ -9,6 +9,7 @@ doubt that is left, one in a hundred, is shared out among the looks.
 from collections.abc import Sequence
 from math import sqrt
 from statistics import NormalDist
+from typing import Literal
 
 from knobel.core.frozen import Frozen
 from knobel.minds.arena import SeatLuck, play
@@ -19,13 +20,16 @@ from knobel.parts.ground import Play
 DOUBT = 0.01
 FIRST_LOOK = 20
 NORMAL = NormalDist()
+# Exact differences below this are rounding.
+NOTHING = 1e-9
 
 
 class Pairing(Frozen, frozen=True):
     """How much better one mind did than another, on average a game, with the bounds of 99 % confidence.
 
-    `wins` and `points` are those of the two: games won, alone or not, and mean points where the game counts any. An
-    `exact` difference was worked out and not played, so that there are no games and no doubt.
+    `wins` and `points` are those of the two: games won, alone or not, and mean points where the game counts any. A
+    difference that was worked out and not played is `exact`, with no games and no doubt; one by `rounds` is so within
+    every round that was looked through.
     """
 
     stronger: str
@@ -38,7 +42,12 @@ class Pairing(Frozen, frozen=True):
     high: float
     unit: Unit
     shown: bool
-    exact: bool = False
+    basis: Literal["played", "exact", "rounds"] = "played"
+
+    @property
+    def level(self) -> bool:
+        """Whether it is known that neither is better."""
+        return self.basis != "played" and abs(self.difference) < NOTHING
 
 
 class Sample:
@@ -136,6 +145,23 @@ class _Contest:
             unit=unit_of(self._game),
             shown=shown,
         )
+
+
+def worked_out(game: Play, stronger: str, weaker: str, lead: float, basis: Literal["exact", "rounds"]) -> Pairing:
+    """A pairing without games: its lead is known."""
+    return Pairing(
+        stronger=stronger,
+        weaker=weaker,
+        games=0,
+        wins=(0, 0),
+        points=(None, None),
+        difference=lead,
+        low=lead,
+        high=lead,
+        unit=unit_of(game),
+        shown=lead > NOTHING,
+        basis=basis,
+    )
 
 
 def mean_of(values: Sequence[float], order: Sequence[int], which: int) -> float:

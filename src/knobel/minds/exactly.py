@@ -9,15 +9,11 @@ from typing import Any
 
 from knobel.core.moves import AnyMove
 from knobel.core.stages import Seat
-from knobel.minds.contest import Pairing, mean_of
-from knobel.minds.currency import unit_of
+from knobel.minds.contest import Pairing, mean_of, worked_out
 from knobel.minds.views import MOVES_LOOKED_AT
 from knobel.parts.ground import Play
 from knobel.solve.playing_out import Habit, PlayingOut
 from knobel.solve.solving import ExactSolution
-
-# Differences nearer to nothing than this are nothing.
-ROUNDING = 1e-9
 
 
 def exact_pairings(game: Play, solution: ExactSolution, pairs: Sequence[tuple[str, str]]) -> tuple[Pairing, ...]:
@@ -33,19 +29,7 @@ def _pairing(game: Play, solution: ExactSolution, out: PlayingOut, stronger: str
         order = [(seat + exchanged) % 2 for seat in range(game.seats)]
         values = out.between([habits[which] for which in order])
         lead += (mean_of(values, order, 0) - mean_of(values, order, 1)) / 2
-    return Pairing(
-        stronger=stronger,
-        weaker=weaker,
-        games=0,
-        wins=(0, 0),
-        points=(None, None),
-        difference=lead,
-        low=lead,
-        high=lead,
-        unit=unit_of(game),
-        shown=lead > ROUNDING,
-        exact=True,
-    )
+    return worked_out(game, stronger, weaker, lead, "exact")
 
 
 def _randomly(solution: ExactSolution) -> Habit:

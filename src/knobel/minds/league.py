@@ -5,43 +5,59 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from itertools import pairwise
 from multiprocessing import get_context
-from typing import Any
+from typing import Any, Literal
+
+from msgspec.structs import replace
 
 from knobel.core.errors import KnobelError
 from knobel.core.events import Did, Event, Expired
 from knobel.core.frozen import Frozen
 from knobel.core.stages import Ask, Over, Stage, Throw
 from knobel.games import registry
-from knobel.minds.arena import Chance, minds_named
-from knobel.minds.contest import Pairing, paired
-from knobel.minds.mind import Mind, StrongMind
+from knobel.minds.arena import Chance, minds_named, play
+from knobel.minds.contest import NOTHING, Pairing, paired, worked_out
+from knobel.minds.currency import utilities
+from knobel.minds.exactly import HABITS, exact_pairings
+from knobel.minds.mind import GreedyMind, Mind, StrongMind
+from knobel.minds.rounds import by_gain
 from knobel.minds.search import Budget
-from knobel.minds.solved import prepare, solved_moves
+from knobel.minds.solved import at_hand, prepare, round_at_hand, solved_moves
+from knobel.minds.specialists import LOOKED_UP
 from knobel.parts.ground import Play
 from knobel.solve import Solution
+from knobel.solve.solution import Ranked
+from knobel.solve.solving import ExactSolution
 
 RANKED = ("strong", "greedy", "random")
 # So many random games are watched for a decision, the one of a rare kind included.
 WATCHED = 40
-# Values nearer than this are equal.
-ROUNDING = 1e-9
+# Of games that are looked through round by round, every decision of so many.
+WATCHED_BY_ROUNDS = 6
 
 
 class Terms(Frozen, frozen=True):
-    """What a contest may cost: the most games of a pair, and the simulations that a strong mind has for a move."""
+    """What a contest may cost: the most games of a pair, and the simulations that a strong mind has for a move.
 
-    games: int = 400
-    thinking: int = 200
+    `games` is for pairs of which one has to think; `quick_games` for those that only look at merits or solutions.
+    """
+
+    games: int = 600
+    quick_games: int = 20_000
+    thinking: int = 60
     seed: str = "arena"
 
 
+# Played; or why not: nobody is ever asked, nobody ever wins, or all moves are worth the same, by the solution of the
+# whole game or of each of its rounds.
+Verdict = Literal["played", "no-decisions", "no-winner", "all-alike", "rounds-all-alike"]
+
+
 class Row(Frozen, frozen=True):
-    """A game in the league. One that never leaves a choice, or in which no choice matters, has no pairs."""
+    """A game in the league. Without pairs, its verdict says why."""
 
     game: str
     seats: int
-    decides: bool
-    matters: bool = True
+    verdict: Verdict = "played"
     pairs: tuple[Pairing, ...] = ()
 
 
@@ -64,13 +80,49 @@ def matters(game: Play, solution: Solution, games: int = WATCHED) -> bool:
     """Whether any decision of so many random games had moves of different worth, by the exact values."""
     chance = Chance("matters")
     return any(
-        moves[0].value - moves[-1].value > ROUNDING
+        moves[0].value - moves[-1].value > NOTHING
         for _ in range(games)
         for state, stage in _walked(game, chance)
         if isinstance(stage, Ask)
         for seat in stage.choices
         if (moves := solved_moves(solution, state, seat))
     )
+
+
+def contested(game: Play, games: int = WATCHED) -> bool:
+    """Whether any of so many random games ended better for one seat than for another."""
+    chance, minds = Chance("contested"), minds_named(["random"])
+    results = (play(game, game.start(), minds, chance).result for _ in range(games))
+    return any(len({*utilities(result, game.info.ranks)}) > 1 for result in results)
+
+
+class Watched(Frozen, frozen=True):
+    """What was seen of the rounds of a few random games: whether any move was worth more than another, and whether one
+    of those that look best was ever worth less than the best."""
+
+    matters: bool
+    looks_mislead: bool
+
+
+def watched_rounds(game: Play, games: int = WATCHED_BY_ROUNDS) -> Watched | None:
+    """The decisions of random games judged by what they win in their round; None where that cannot be told."""
+    chance, matters, misled = Chance("rounds"), False, False
+    for _ in range(games):
+        for state, stage in _walked(game, chance):
+            for seat, choices in stage.choices.items() if isinstance(stage, Ask) else ():
+                won = by_gain(game.rules, state.inner, seat, choices.moves)
+                if won is None:
+                    return None
+                matters = matters or won[0][1] - won[-1][1] > NOTHING
+                misled = misled or _mislead(game, state.inner, seat, won)
+    return Watched(matters, misled)
+
+
+def _mislead(game: Play, inner: Any, seat: int, won: Ranked) -> bool:
+    """Whether a move that looks best wins less than the best one."""
+    looks = [(game.rules.merit(inner, seat, move), value) for move, value in won]
+    best = max((merit for merit, _ in looks if merit is not None), default=None)
+    return won[0][1] - min(value for merit, value in looks if merit == best) > NOTHING
 
 
 def _walked(game: Play, chance: Chance) -> Iterator[tuple[Any, Stage]]:
@@ -93,17 +145,47 @@ def _any_event(stage: Stage, chance: Chance) -> Event:
 
 def row_of(game: Play, names: Sequence[str], terms: Terms) -> Row:
     """Every mind against the next one in the list."""
+    if len(names) < 2:
+        raise KnobelError("too-few-minds", count=len(names))
     minds = [_mind(name, terms) for name in names]
-    if len(minds) < 2:
-        raise KnobelError("too-few-minds", count=len(minds))
+    row = Row(game.info.id, game.seats)
     if not decides(game):
-        return Row(game.info.id, game.seats, decides=False)
-    solution = prepare(game) if StrongMind.name in names else None
+        return replace(row, verdict="no-decisions")
+    if not contested(game):
+        return replace(row, verdict="no-winner")
+    if StrongMind.name not in names:
+        return replace(row, pairs=_played(game, minds, terms))
+    solution = prepare(game)
     if solution is not None and not matters(game, solution):
-        return Row(game.info.id, game.seats, decides=True, matters=False)
-    pairs = pairwise(minds)
+        return replace(row, verdict="all-alike")
+    if isinstance(solution, ExactSolution) and {*names} <= {*HABITS}:
+        return replace(row, pairs=exact_pairings(game, solution, tuple(pairwise(names))))
+    return _by_rounds(game, row, minds, terms) if solution is None else replace(row, pairs=_played(game, minds, terms))
+
+
+def _by_rounds(game: Play, row: Row, minds: Sequence[Mind], terms: Terms) -> Row:
+    """A game whose rounds can be looked through one by one needs no play where that shows all there is to show."""
+    seen = None if game.info.hidden or round_at_hand(game) else watched_rounds(game)
+    if seen is not None and not seen.matters:
+        return replace(row, verdict="rounds-all-alike")
+    return replace(row, pairs=_played(game, minds, terms, looks_suffice=seen is not None and not seen.looks_mislead))
+
+
+def _played(game: Play, minds: Sequence[Mind], terms: Terms, *, looks_suffice: bool = False) -> tuple[Pairing, ...]:
     seed = f"{terms.seed} {game.info.id}"
-    return Row(game.info.id, game.seats, True, True, tuple(paired(game, *pair, terms.games, seed) for pair in pairs))
+    pairs = []
+    for stronger, weaker in pairwise(minds):
+        if looks_suffice and (stronger.name, weaker.name) == (StrongMind.name, GreedyMind.name):
+            pairs.append(worked_out(game, stronger.name, weaker.name, 0.0, "rounds"))
+            continue
+        thinks = _has_to_think(game) and StrongMind.name in (stronger.name, weaker.name)
+        pairs.append(paired(game, stronger, weaker, terms.games if thinks else terms.quick_games, seed))
+    return tuple(pairs)
+
+
+def _has_to_think(game: Play) -> bool:
+    """Whether a strong mind works its moves out at the table, and does not only look them up."""
+    return at_hand(game) is None and round_at_hand(game) is None and game.info.id not in LOOKED_UP
 
 
 def _mind(name: str, terms: Terms) -> Mind:

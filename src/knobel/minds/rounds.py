@@ -8,7 +8,7 @@ from knobel.core.game import Game
 from knobel.core.moves import AnyMove
 from knobel.core.spaces import Below
 from knobel.core.stages import Seat
-from knobel.minds.looks import by_looks, candidates
+from knobel.minds.looks import candidates
 from knobel.minds.search import Valued
 from knobel.minds.solved import EXACTLY
 from knobel.minds.views import View
@@ -16,7 +16,7 @@ from knobel.solve.rounds import LIMIT_EDGES, gained
 from knobel.solve.solution import Ranked, missing_libraries
 
 # So much may follow within a round for a move that somebody waits for.
-WHILE_WAITING = 6_000
+WHILE_WAITING = 12_000
 
 
 def round_ahead(view: View, below: Below) -> tuple[Valued, ...] | None:
@@ -30,22 +30,26 @@ def round_ahead(view: View, below: Below) -> tuple[Valued, ...] | None:
     state = view.known.state
     if state.inner is None or state.tie is not None:
         return None
-    moves = candidates(view, below)
-    found = by_gain(view.known.game.rules, state.inner, view.seat, moves, WHILE_WAITING)
+    rules, moves = view.known.game.rules, candidates(view, below)
+    found = by_gain(rules, state.inner, view.seat, moves, WHILE_WAITING)
     return None if found is None else tuple(Valued(move, value, EXACTLY, 0) for move, value in found)
 
 
 def by_gain(
     rules: Game[Any], inner: Any, seat: Seat, moves: Sequence[AnyMove], limit_edges: int = LIMIT_EDGES
 ) -> Ranked | None:
-    """Moves by what they win in the round, if all else in it is decided by looks."""
+    """Moves by what they win in the round, if all others decide by looks.
 
-    def manner(state: Any, seat: Seat, choices: Choices) -> AnyMove:
-        return by_looks(rules, state, seat, choices, _the_first)
+    So does the seat itself where a round is one of many bets; in others it goes on as well as can be.
+    """
+    here = rules.round_of(inner)
+    best_itself = here is not None and here.afresh is not None
+
+    def manner(state: Any, asked: Seat, choices: Choices) -> AnyMove | None:
+        if asked == seat and best_itself:
+            return None
+        merits = [rules.merit(state, asked, move) for move in choices.moves]
+        best = max((merit for merit in merits if merit is not None), default=None)
+        return choices.moves[merits.index(best)]
 
     return gained(rules, inner, seat, moves, manner, limit_edges=limit_edges)
-
-
-def _the_first(limit: int) -> int:
-    """Among equals always the same, so that what is looked through is what would be played."""
-    return 0

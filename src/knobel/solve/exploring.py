@@ -42,8 +42,8 @@ class Graph:
 
 # What an end is worth to every seat; None for a state with which a game, or the part that is looked at, goes on.
 Ending = Callable[[Any, Stage], Values | None]
-# How everybody decides: the one move for a seat in a state of the game itself.
-Manner = Callable[[Any, Seat, Choices], AnyMove]
+# How everybody decides: the one move for a seat in a state of the game itself; None where any may be made.
+Manner = Callable[[Any, Seat, Choices], AnyMove | None]
 
 
 def explored(
@@ -97,12 +97,11 @@ def _followers(
         graph.deciders.append(CHANCE)
         check_throw(stage, game.seats)
         return [(game.thrown(state, event.faces), chance) for event, chance in merged(stage.dice)]
-    if manner is not None:
-        seat, choices = next(iter(stage.choices.items()))
-        graph.deciders.append(seat)
-        return [(game.did(state, seat, manner(state, seat, choices)), 0.0)]
-    seat = decider(stage)
+    seat = decider(stage) if manner is None else next(iter(stage.choices))
     graph.deciders.append(seat)
+    only = None if manner is None else manner(state, seat, stage.choices[seat])
+    if only is not None:
+        return [(game.did(state, seat, only), 0.0)]
     return [(game.did(state, seat, move), 0.0) for move in stage.choices[seat].moves]
 
 

@@ -19,6 +19,13 @@ from knobel.minds.league import Row, Terms, league, row_of
 
 MOST_GAMES = 1_000_000
 PAGE = Path("docs") / "minds.md"
+WHY = {
+    "no-decisions": "no decisions",
+    "no-winner": "nobody wins or loses",
+    "all-alike": "every move is worth the same (solved)",
+    "rounds-all-alike": "every move is worth the same (each round solved)",
+}
+BY = {"exact": "solved", "rounds": "each round solved"}
 BEGIN, END = "<!-- league: begin -->", "<!-- league: end -->"
 
 
@@ -41,8 +48,7 @@ def contest(
         return
     screen = Screen()
     if not row.pairs:
-        key = "cli-arena-none-matters" if row.decides else "cli-arena-no-decisions"
-        screen.note(voice.line(key, game=voice.texts.name(row.game)), "brass")
+        screen.note(voice.line(f"cli-arena-{row.verdict}", game=voice.texts.name(row.game)), "brass")
         return
     screen.show(_table(row.pairs, voice))
     screen.note(voice.line("cli-arena-told", seed=terms.seed, thinking=terms.thinking))
@@ -62,8 +68,9 @@ def contest_all(voice: Voice, *, terms: Terms, jobs: int, as_json: bool) -> None
 
 
 def _check(terms: Terms) -> None:
-    if not 1 <= terms.games <= MOST_GAMES:
-        raise KnobelError("bad-games", games=terms.games, most=MOST_GAMES)
+    for games in (terms.games, terms.quick_games):
+        if not 1 <= games <= MOST_GAMES:
+            raise KnobelError("bad-games", games=games, most=MOST_GAMES)
 
 
 def _table(pairs: Iterable[Pairing], voice: Voice) -> Table:
@@ -79,9 +86,15 @@ def _table(pairs: Iterable[Pairing], voice: Voice) -> Table:
             f"{pair.wins[0]} : {pair.wins[1]}",
             points,
             f"{told(pair.difference, pair)} ({bounds})",
-            voice.line("cli-arena-shown" if pair.shown else "cli-arena-not-shown"),
+            voice.line(f"cli-arena-{_surety(pair)}"),
         )
     return table
+
+
+def _surety(pair: Pairing) -> str:
+    if pair.level:
+        return "level"
+    return "not-shown" if not pair.shown else "shown" if pair.basis == "played" else "exact"
 
 
 def told(value: float, pair: Pairing) -> str:
@@ -96,20 +109,26 @@ def with_league(page: str, rows: Sequence[Row], terms: Terms) -> str:
     """The page with this league on it."""
     before, _, rest = page.partition(BEGIN)
     _, _, after = rest.partition(END)
-    command = f"knobel arena --all --games {terms.games} --thinking {terms.thinking} --seed {terms.seed}"
+    command = "knobel arena --all"
     head = "| game | seats | strong – greedy | games | greedy – random | games |\n|---|---|---|---|---|---|"
-    table = "\n".join([f"Made by `{command}`.", "", head, *map(line_of, rows)])
+    told = (
+        f"Made by `{command}`, seed `{terms.seed}`: at most {terms.games:,} games of a pair in which somebody has to "
+        f"think, with {terms.thinking} simulations a move, and {terms.quick_games:,} of any other."
+    )
+    table = "\n".join([told, "", head, *map(line_of, rows)])
     return f"{before}{BEGIN}\n{table}\n{END}{after}"
 
 
 def line_of(row: Row) -> str:
     """A game's line of the table."""
-    cells = [cell for pair in row.pairs for cell in (_verdict(pair), str(pair.games))]
+    cells = [cell for pair in row.pairs for cell in (_verdict(pair), f"{pair.games:,}" if pair.games else "–")]
     if not row.pairs:
-        why = "every move is worth the same (solved)" if row.decides else "no decisions"
-        cells = [why, "–", why, "–"]
+        cells = [WHY[row.verdict], "–", WHY[row.verdict], "–"]
     return f"| `{row.game}` | {row.seats} | {' | '.join(cells)} |"
 
 
 def _verdict(pair: Pairing) -> str:
-    return f"{told(pair.difference, pair)} {'✓' if pair.shown else '(not shown)'}"
+    if pair.level:
+        return f"{pair.weaker} already plays best ({BY[pair.basis]})"
+    mark = "✓" if pair.shown else "(not shown)"
+    return f"{told(pair.difference, pair)} {mark}" + (f" ({BY[pair.basis]})" if pair.basis in BY else "")

@@ -9,6 +9,7 @@ the banker only collects, as the bank always does then. Whoever has too few chip
 the bank in turn, and a round with too few stakes to be played for is skipped.
 """
 
+from functools import cached_property
 from typing import Annotated, Any, Literal
 
 from msgspec.structs import replace
@@ -191,8 +192,24 @@ class VaBanque(Game[State]):
     def conserved(self, state: State) -> int:
         return sum(state.chips) + self._pot(state)
 
+    # Of a calculation only its value, the operations left and the die that waits count for what is to come.
+
+    def essence(self, state: State) -> State:
+        calculation = state.calculation
+        if calculation.is_complete or not calculation.dice:
+            return replace(state, calculation=Calculation(), player=None)
+        waiting = calculation.dice[-1] if calculation.is_asked else 0
+        key = (calculation.value, calculation.unused, waiting)
+        return replace(state, calculation=self._stand_ins.setdefault(key, calculation))
+
+    @cached_property
+    def _stand_ins(self) -> dict[tuple[int, tuple[str, ...], int], Calculation]:
+        return {}
+
     def round_of(self, state: State) -> Round[State]:
-        return Round(state.round, self.result(state).nets or ())
+        chips = (self.options.start_chips,) * self.seats
+        paid = tuple([held - self.options.stake * (seat in state.stakers) for seat, held in enumerate(chips)])
+        return Round(state.round, self.result(state).nets or (), replace(state, round=1, chips=paid))
 
     def refusal(self, state: State, seat: Seat, move: AnyMove) -> IllegalMove | None:
         if not isinstance(move, Say) or move.value not in OPERATIONS:

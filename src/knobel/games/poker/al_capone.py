@@ -7,18 +7,21 @@ the next deal; equal class and equal points are thrown off with one throw each, 
 ante larger than the chips at the start is cut down to them.
 """
 
-from functools import cache
+from functools import cache, cached_property
 from typing import Annotated, Literal
+
+from msgspec.structs import replace
 
 from knobel.core.dice import Faces, poker_dice
 from knobel.core.frozen import Frozen
+from knobel.core.game import Round
 from knobel.core.info import Family, Info, Players
 from knobel.core.options import Options, whole
 from knobel.core.phrases import Phrase, say
 from knobel.parts.betting import RaiseTiming
 from knobel.parts.poker_deal import CODES, PokerDeal
 from knobel.parts.poker_hands import NOTHING, SEQUENCE, Key, Ranking, defining, name_of
-from knobel.parts.poker_table import DealState, PokerFacts
+from knobel.parts.poker_table import FRESH, DealState, PokerFacts
 
 # What the faces count, from the nine to the ace.
 POINTS = {
@@ -82,6 +85,22 @@ class AlCapone(PokerDeal[DealState]):
             most_stake=options.max_stake,
             raise_timing=options.raise_timing,
         )
+
+    # Of a finished throw nothing counts but its class and points.
+
+    def essence(self, state: DealState) -> DealState:
+        hands = tuple([faces and self._stand_ins.setdefault(self.key(faces), faces) for faces in state.hands])
+        turn = state.turn if state.turn.due else FRESH
+        return replace(state, hands=hands, turn=replace(turn, faces=(), due=state.turn.due), last=None)
+
+    @cached_property
+    def _stand_ins(self) -> dict[Key, Faces]:
+        return {}
+
+    # A deal is for its pot; those who throw it off have even chances, and the chips are theirs till then.
+
+    def round_of(self, state: DealState) -> Round[DealState]:
+        return Round((state.deal, state.tied), self.result(state).nets or ())
 
     def named(self, faces: Faces) -> Phrase:
         _, points = self.key(faces)

@@ -16,7 +16,7 @@ from knobel.core.dice import Faces, d6
 from knobel.core.errors import IllegalMove
 from knobel.core.events import Event, Thrown
 from knobel.core.frozen import Frozen
-from knobel.core.game import Game
+from knobel.core.game import Game, Round
 from knobel.core.info import Family, Info, Players
 from knobel.core.moves import AnyMove, Keep
 from knobel.core.options import Options, whole
@@ -160,6 +160,18 @@ class Treffer(Game[State]):
     def result(self, state: State) -> Result:
         most = max(state.points) if self.options.winner == "highest_only" else self.options.goal
         return best_wins([min(points, most) for points in state.points], points=state.points)
+
+    # Every round is for its points. Dice have no order, and those about to be thrown no faces.
+
+    def round_of(self, state: State) -> Round[State]:
+        return Round(state.rounds, state.points, state)
+
+    def essence(self, state: State) -> State:
+        turn = state.turn
+        kept = sorted([turn.faces[index] for index in turn.kept])
+        rest = [0 if turn.due else turn.faces[index] for index in range(len(turn.faces)) if index not in turn.kept]
+        tidy = Rethrow((*kept, *sorted(rest)), tuple(range(len(kept))), turn.throws, turn.due)
+        return replace(state, turn=tidy, last=0, ended=FRESH)
 
     def refusal(self, state: State, seat: Seat, move: AnyMove) -> IllegalMove | None:
         return IllegalMove("no-match") if isinstance(move, Keep) else None
