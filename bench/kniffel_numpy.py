@@ -1,10 +1,12 @@
 """Kniffel with numpy and nothing clever: the yardstick for `knobel bench solve`, and an oracle for the tests.
 
-Written from the rules of the game, apart from the package: arrays over all 252 throws and 462 keeps, for all sheets
-with equally many boxes filled and all sums above that can stand there. Options as in the game.
+Written from the rules of the game, apart from the package: arrays over all 252 throws and 462 keeps, for several sheets
+with equally many boxes filled at once and all sums above that can stand there. Options as in the game.
 """
 
 from collections import Counter
+from collections.abc import Iterator
+from functools import cache
 from itertools import combinations_with_replacement, product
 from math import factorial, prod
 
@@ -13,7 +15,6 @@ from numpy.typing import NDArray
 
 Real = NDArray[np.float64]
 Whole = NDArray[np.int64]
-Mask = NDArray[np.bool_]
 Dice = tuple[int, ...]
 Rules = dict[str, bool]
 
@@ -23,8 +24,8 @@ KEEPS = [keep for size in range(6) for keep in combinations_with_replacement(FAC
 KNIFFEL_BOX = 11
 JOKER = {8: 25, 9: 30, 10: 40}
 OPTIONS = ("joker", "extra_points", "any_entry", "five_equal_full_house")
-# Sheets worked out side by side.
-CHUNK = 2048
+# So many sheets with their sums are worked out side by side: their values just fit a core's own memory.
+SIDE_BY_SIDE = 512
 
 
 def ways(dice: Dice) -> float:
@@ -43,10 +44,11 @@ def points(throw: Dice, five_equal_full_house: bool) -> list[int]:
     return [*upper, *lower, 50 * (counts == [5]), total]
 
 
-def sums_above(filled: int) -> list[int]:
-    """The sums that can stand above with these boxes filled, up to 63."""
-    boxes = [[face * dice for dice in range(6)] for face in FACES if filled >> (face - 1) & 1]
-    return sorted({min(63, sum(each)) for each in product(*boxes)})
+@cache
+def sums_above(filled_above: int) -> Whole:
+    """The sums that can stand above with these upper boxes filled, up to 63."""
+    boxes = [[face * dice for dice in range(6)] for face in FACES if filled_above >> (face - 1) & 1]
+    return np.array(sorted({min(63, sum(each)) for each in product(*boxes)}))
 
 
 def neighbours() -> tuple[Whole, Whole]:
@@ -62,41 +64,48 @@ def rethrown(work: Real, more: Whole, less: Whole) -> None:
     first = [next(index for index, keep in enumerate(KEEPS) if len(keep) == size) for size in range(6)]
     for size in range(4, -1, -1):
         here = slice(first[size], first[size + 1])
-        work[here] = sum(work[more[here, face]] for face in range(6)) / 6
+        mean = work[more[here, 0]]
+        for face in range(1, 6):
+            mean += work[more[here, face]]
+        np.divide(mean, 6, out=work[here])
     for size in range(1, 6):
         here = slice(first[size], first[size + 1] if size < 5 else None)
-        for which in range(5):
+        for which in range(size):
             np.maximum(work[here], work[less[here, which]], out=work[here])
 
 
-def best_boxes(known: Real, filled: Whole, sums: Whole, flag: int, rules: Rules, table: Whole) -> Real:
-    """For every throw (down) and sheet (across): the most that filling one box can bring."""
+def best_boxes(known: Real, filled: int, flag: int, rules: Rules, table: Whole) -> Real:
+    """For every throw (down) and every sum above (across): the most that filling one box of this sheet can bring."""
     counting = rules["joker"] or rules["extra_points"]
-    best = np.full((len(THROWS), len(filled)), -np.inf)
-    for box in range(13):
-        closed, then = (filled >> box & 1).astype(bool), filled | 1 << box
-        for gain in np.unique(table[:, box]):
-            after = flag
-            if box == KNIFFEL_BOX and counting:
-                after = int(gain > 0 or rules["any_entry"])
-            follow = gain + known[after, then, np.minimum(63, sums + (gain if box < 6 else 0))]
-            rows = table[:, box] == gain
-            best[rows] = np.maximum(best[rows], np.where(closed, -np.inf, follow))
-            if flag:
-                further(best, box, gain, follow, closed, filled, rules)
+    sums = sums_above(filled & 63)
+    best = np.full((len(THROWS), len(sums)), -np.inf)
+    for box in (box for box in range(13) if not filled >> box & 1):
+        then = filled | 1 << box
+        if box < 6:
+            steps = (box + 1) * np.arange(6)[:, None]
+            offer = (steps + known[flag, then, np.minimum(63, sums + steps)])[table[:, box] // (box + 1)]
+        elif box == KNIFFEL_BOX and counting:
+            after = (table[:, box, None] > 0) | rules["any_entry"]
+            offer = table[:, box, None] + known[after.astype(int), then, sums]
+        else:
+            offer = table[:, box, None] + known[flag, then, sums]
+        if flag:
+            offer += further(box, filled, rules, table)[:, None]
+        np.maximum(best, offer, out=best)
     return best
 
 
-def further(best: Real, box: int, gain: int, follow: Real, closed: Mask, filled: Whole, rules: Rules) -> None:
-    """What a further Kniffel brings beyond its plain points: a joker below, extra points above."""
+def further(box: int, filled: int, rules: Rules, table: Whole) -> Whole:
+    """What a further Kniffel brings in a box beyond its plain points: a joker below, extra points above."""
+    extra = np.zeros(len(THROWS), dtype=np.int64)
     for face in FACES:
         row = THROWS.index((face,) * 5)
-        covered = (filled >> (face - 1) & 1).astype(bool)
-        if rules["joker"] and box in JOKER and gain == 0:
-            offered = np.where(covered & ~closed, follow + JOKER[box], -np.inf)
-            best[row] = np.maximum(best[row], offered)
-        if rules["extra_points"] and box == face - 1 and gain == 5 * face:
-            best[row] = np.maximum(best[row], np.where(closed, -np.inf, follow + 50))
+        covered = filled >> (face - 1) & 1
+        if rules["joker"] and box in JOKER and covered and not table[row, box]:
+            extra[row] = JOKER[box]
+        if rules["extra_points"] and box == face - 1:
+            extra[row] = 50
+    return extra
 
 
 def values(least_filled: int = 0, **options: bool) -> Real:
@@ -108,17 +117,29 @@ def values(least_filled: int = 0, **options: bool) -> Real:
     known = np.zeros((2, 1 << 13, 64))
     known[:, -1, 63] = 35
     for size in range(12, least_filled - 1, -1):
-        sheets = [boxes for boxes in range(1 << 13) if boxes.bit_count() == size]
-        pairs = np.array([(boxes, each) for boxes in sheets for each in sums_above(boxes)])
-        for part in np.array_split(pairs, len(pairs) // CHUNK + 1):
+        for sheets in together([boxes for boxes in range(1 << 13) if boxes.bit_count() == size]):
             for flag in (0, 1) if rules["joker"] or rules["extra_points"] else (0,):
-                filled, sums = part[:, 0], part[:, 1]
-                work = np.empty((len(KEEPS), len(part)))
-                work[-len(THROWS) :] = best_boxes(known, filled, sums, flag, rules, table)
+                ends = np.hstack([best_boxes(known, filled, flag, rules, table) for filled in sheets])
+                work = np.empty((len(KEEPS), ends.shape[1]))
+                work[-len(THROWS) :] = ends
                 rethrown(work, more, less)
                 rethrown(work, more, less)
+                filled = np.repeat(sheets, [len(sums_above(each & 63)) for each in sheets])
+                sums = np.concatenate([sums_above(each & 63) for each in sheets])
                 known[flag, filled, sums] = start @ work[-len(THROWS) :]
     return known
+
+
+def together(sheets: list[int]) -> Iterator[list[int]]:
+    """Sheets in groups that have about as many sums as are worked out side by side."""
+    group: list[int] = []
+    for filled in sheets:
+        group.append(filled)
+        if sum(len(sums_above(each & 63)) for each in group) >= SIDE_BY_SIDE:
+            yield group
+            group = []
+    if group:
+        yield group
 
 
 def expected_points(**options: bool) -> float:
