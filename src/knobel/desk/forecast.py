@@ -1,8 +1,8 @@
 """The forecast: when each stage and the grand final will end.
 
 Every game has an expected length, by the number of players at the table and the pace of the evening; any of them may
-lose it, all alike. From that follows, exactly, how likely a table ends at which time, and when the last table of a stage
-does.
+lose it, all alike. From that follows, exactly, how likely a table ends at which time, and when the last table of a
+stage does.
 """
 
 from collections import Counter, defaultdict
