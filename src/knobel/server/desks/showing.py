@@ -2,6 +2,7 @@
 
 from functools import cached_property
 from typing import Any
+from weakref import ReferenceType, ref
 
 import msgspec
 
@@ -18,7 +19,8 @@ class Shown:
 
     def __init__(self, message: DeskPageMessage) -> None:
         self._message = message
-        self._since: tuple[Shown, bytes] | None = None
+        # Held loosely: else every page would keep all those before it alive.
+        self._since: tuple[ReferenceType[Shown], bytes] | None = None
 
     @cached_property
     def whole(self) -> bytes:
@@ -29,8 +31,8 @@ class Shown:
         """What somebody has to be told who was shown another page before."""
         if before is None:
             return self.whole
-        if self._since is None or self._since[0] is not before:
-            self._since = before, self._changes(before)
+        if self._since is None or self._since[0]() is not before:
+            self._since = ref(before), self._changes(before)
         return self._since[1]
 
     @cached_property

@@ -1,0 +1,19 @@
+"""Pages on the wire do not pile up."""
+
+import gc
+from weakref import ref
+
+from knobel.desk.desk import Desk
+from knobel.desk.pages import page
+from knobel.server.desks.messages import DeskPageMessage
+from knobel.server.desks.showing import Shown
+
+
+def test_a_page_that_nobody_looks_at_any_more_is_forgotten() -> None:
+    pages = [Shown(DeskPageMessage(seq, page(Desk(), "projector", None, 0))) for seq in range(3)]
+    for before, after in zip(pages, pages[1:], strict=False):
+        assert after.since(before) is after.since(before)
+    oldest = ref(pages[0])
+    del pages[0], before
+    gc.collect()
+    assert oldest() is None
