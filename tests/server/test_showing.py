@@ -1,6 +1,7 @@
 """Pages on the wire do not pile up."""
 
 import gc
+from itertools import pairwise
 from weakref import ref
 
 from knobel.desk.desk import Desk
@@ -11,7 +12,7 @@ from knobel.server.desks.showing import Shown
 
 def test_a_page_that_nobody_looks_at_any_more_is_forgotten() -> None:
     pages = [Shown(DeskPageMessage(seq, page(Desk(), "projector", None, 0))) for seq in range(3)]
-    for before, after in zip(pages, pages[1:], strict=False):
+    for before, after in pairwise(pages):
         assert after.since(before) is after.since(before)
     oldest = ref(pages[0])
     del pages[0], before
