@@ -275,7 +275,8 @@ class Play(Game[PlayState[Any]]):
             return say("playoff-for-place", who=Name(state.tie.seats[len(state.tie.thrown)]))
         if state.opening is None:
             return say("lot-for-start")
-        return say("throw-for-start", who=Name(state.opening.seats[len(state.opening.thrown)]))
+        thrower = state.opening.seats[len(state.opening.thrown)]
+        return say("you-throw-for-start") if viewer == thrower else say("throw-for-start", who=Name(thrower))
 
     def tell(self, before: PlayState[Any], event: Event, after: PlayState[Any], viewer: Viewer) -> tuple[Phrase, ...]:
         if before.inner is None or before.tie is not None:

@@ -21,6 +21,7 @@ turn-of = { $who } ist dran.
 turn-of-several = Warten auf { $who }.
 table-throws = Die Würfel fallen.
 over = Das Spiel ist aus.
+you-throw-for-start = Du wirfst um den Anfang.
 throw-for-start = { $who } wirft um den Anfang.
 lot-for-start = Das Los entscheidet, wer anfängt.
 playoff-for-place = Stechen: { $who } wirft.

@@ -21,6 +21,7 @@ turn-of = { $who } to play.
 turn-of-several = Waiting for { $who }.
 table-throws = The dice are thrown.
 over = The game is over.
+you-throw-for-start = You throw for the start.
 throw-for-start = { $who } throws for the start.
 lot-for-start = The lot decides who begins.
 playoff-for-place = Play-off: { $who } throws.
