@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Error, sync_playwright
 
 from knobel.proofs.node import NodeSettings
 from knobel.proofs.processes import Node, free_port
@@ -53,8 +53,12 @@ def main(folder: Path, words: list[str]) -> None:
             person = Person(device(browser, node.base), node.base, "Anna")
             person.context.add_init_script(SCISSORS)
             give_a_player(person)
-            show(person)
-            camera.picture(person, name)
+            try:
+                show(person)
+                camera.picture(person, name)
+            except Error as trouble:
+                # The other pictures are worth having all the same.
+                person.complaints.append(f"no picture: {trouble.message}")
             person.context.close()
             print(name, *person.grumbles(), sep="\n  ", flush=True)
         show_screens(browser, node.base, camera, words)

@@ -21,7 +21,7 @@ def scenes() -> dict[str, Show]:
         "set-up": _page("/#/set/schocken/friends", "[data-option]"),
         "set-up-bots": _page("/#/set/kniffel/bots", "[data-seat]"),
         "set-up-device": _page("/#/set/maexchen/device", "[data-seat]"),
-        "settings": _page("/#/settings", "[data-field=name]"),
+        "settings": _page("/#/settings", "main .field"),
         "about": _page("/#/about", "h1"),
         "lobby": _lobby,
         **{f"table-{game}": _table(game) for game in telling_games()},

@@ -3,9 +3,9 @@
 import re
 
 from tests.browser.conftest import Invite
-from tests.browser.people import Person
+from tests.browser.people import DESKTOP, Person
 from tests.browser.tables import begin, give_a_player, play_against_bots, set_up, settle, sit_down
-from tests.browser.test_secrets import faces_drawn
+from tests.browser.test_secrets import faces_drawn, gather
 
 LOCAL = [{"kind": "me", "name": "Anna"}, {"kind": "local", "name": "Ben"}, {"kind": "local", "name": "Cem"}]
 MOST_MOVES = 40
@@ -88,3 +88,17 @@ def test_a_watcher_sees_the_table_and_touches_nothing(invite: Invite) -> None:
     assert all(view["viewer"] is None for update in watcher.updates for view in update["views"])
     assert sorted(faces_drawn(watcher)) == sorted(faces_drawn(person))
     assert faces_drawn(watcher)
+
+
+def test_any_phone_asks_for_the_next_game_where_the_host_is_a_screen(invite: Invite) -> None:
+    screen, phones = invite("Fernseher", size=DESKTOP, touch=False), [invite(name) for name in ("Anna", "Ben")]
+    for person in (screen, *phones):
+        give_a_player(person)
+    gather(screen, phones)
+    for seat, phone in enumerate(phones):
+        phone.page.evaluate("(seat) => knobelPlayer.please({ type: 'cover', seat, mind: 'random' })", seat)
+    for person in (screen, *phones):
+        person.page.wait_for_selector("[data-phase=over][data-busy=false]")
+    phones[1].page.locator("[data-action=rematch]").tap()
+    for person in (screen, *phones):
+        person.page.wait_for_selector("[data-phase=playing]")
