@@ -71,6 +71,7 @@ web-fair-gap = The throws do not follow one another without a gap: one is missin
 web-fair-unreadable = This is not a fairness file that I can read.
 web-fair-file = Check a file
 web-fair-file-help = Drop a fairness file here, or choose one.
+web-fair-choose = Choose a file
 web-fair-save = Save the file
 web-fair-list = Throw by throw
 web-fair-throw = Throw { $number }, { $who }
