@@ -25,7 +25,7 @@ class Person:
         self.frames: list[dict[str, Any]] = []
         self.responses: list[Response] = []
         self._expected: list[str] = []
-        self.page = self._watched(context.new_page())
+        self.page = self.watched(context.new_page())
 
     def open(self, path: str = "/") -> "Person":
         """Go to a page of the house."""
@@ -62,7 +62,8 @@ class Person:
         """Whether the page is wider than the screen."""
         return bool(self.page.evaluate("document.scrollingElement.scrollWidth > document.scrollingElement.clientWidth"))
 
-    def _watched(self, page: Page) -> Page:
+    def watched(self, page: Page) -> Page:
+        """A page of this device, whose troubles are written down."""
         page.on("console", self._console)
         page.on("pageerror", lambda error: self.complaints.append(f"page error: {error}"))
         page.on("request", self._request)

@@ -1,7 +1,8 @@
 """Previews: what an undo or a correction will change, before it is done."""
 
-from knobel.desk.actions import RecordLoss, Undo, Withdraw
+from knobel.desk.actions import Correct, RecordLoss, Undo, Withdraw
 from knobel.desk.preview import Reopened, preview
+from knobel.desk.ranking import ranking
 from tests.desk.hall import Hall
 
 
@@ -42,3 +43,11 @@ def test_a_withdrawal_that_ends_the_tournament_says_so() -> None:
     shown = preview(hall.desk, Withdraw(hall.id("B")), hall.now)
     assert shown.ends
     assert shown.lines[-1].key == "desk-change-over"
+
+
+def test_a_corrected_place_is_shown_before_it_is_set() -> None:
+    hall = Hall(6).play_all()
+    last = next(each.player for each in ranking(hall.tournament) if each.place == 6)
+    shown = preview(hall.desk, Correct(last, 5), hall.now)
+    assert [(each.player, each.before, each.after) for each in shown.placed] == [(last, 6, 5)]
+    assert [line.key for line in shown.lines] == ["desk-change-place"]

@@ -24,6 +24,7 @@ from knobel.server.store.backups import back_up, restore
 from knobel.server.store.postgres import PostgresStore
 from knobel.server.store.sqlite import SqliteStore
 from knobel.server.store.store import Store
+from knobel.server.table.rulings import Actor, HandOver, Refused
 
 ORGANISER, REFEREE = Holder("organiser"), Holder("referee")
 Scene = Callable[[Store], Awaitable[None]]
@@ -250,6 +251,28 @@ def test_an_absent_player_throws_by_the_house_and_the_tournament_goes_on() -> No
             await hall.run_until(lambda: live.away.get(PlayerId(5), 0) >= 3)
             shown = live.page_for(REFEREE)
             assert b'"away":[[5,' in shown.whole
+
+    asyncio.run(scene())
+
+
+def test_whoever_comes_while_the_game_runs_has_the_seat_at_once() -> None:
+    async def scene() -> None:
+        async with Simulated() as hall:
+            live = await opened(hall.desks, 5, bots=True, venue="online", decision_seconds=0)
+            await live.request(ORGANISER, SignUp("Nora", late=True))
+            await live.request(ORGANISER, Draw())
+            nora = PlayerId(5)
+            await hall.run_until(lambda: _room_of(live, nora) != "", most_minutes=5)
+            room = await hall.house.table(_room_of(live, nora))
+            assert room is not None
+            seat = next(seat for seat, place in room.table.places.items() if place.name == "Nora")
+            assert room.table.places[seat].kind == "local"
+            for device in ("noras-phone", "noras-laptop"):
+                await live.request(HOUSE, Arrive(nora, device))
+                await hall.run_until(lambda device=device: room.table.places[seat].device == device, most_minutes=5)
+                assert (room.table.places[seat].kind, room.table.phase) == ("person", "playing")
+            with pytest.raises(Refused, match="not-allowed"):
+                await room.request(Actor("somebody"), HandOver(seat, "Eve", "somebody"))
 
     asyncio.run(scene())
 

@@ -5,6 +5,7 @@ from knobel.core.phrases import Phrase, say
 from knobel.desk.actions import PlayerId, Request, Round
 from knobel.desk.desk import Desk
 from knobel.desk.model import Player, Status, Tournament
+from knobel.desk.ranking import ranking
 
 
 class Whereabouts(Frozen, frozen=True):
@@ -36,13 +37,24 @@ class Reopened(Frozen, frozen=True):
     game: int
 
 
+class Placed(Frozen, frozen=True):
+    """Somebody whose place in the final list changes."""
+
+    player: PlayerId
+    name: str
+    before: int | None
+    after: int | None
+
+
 class Preview(Frozen, frozen=True):
-    """Everything that a request changes: players, draws that become void or are new, tables that go on."""
+    """Everything that a request changes: players, draws that become void or are new, tables that go on, and places in
+    a list that was final."""
 
     void_draws: tuple[int, ...]
     new_draws: tuple[int, ...]
     reopened: tuple[Reopened, ...]
     moved: tuple[Moved, ...]
+    placed: tuple[Placed, ...]
     ends: bool
     lines: tuple[Phrase, ...]
 
@@ -55,8 +67,10 @@ def preview(desk: Desk, request: Request, at: int) -> Preview:
     voided, drawn = (tuple(sorted({stage for stage, _ in draws})) for draws in (void, new))
     reopened = _reopened(before, after)
     moved = _moved(before, after)
+    placed = _placed(before, after)
     ends = after.over and not before.over
-    return Preview(voided, drawn, reopened, moved, ends, _lines(voided, drawn, reopened, moved, ends))
+    lines = _lines(voided, drawn, reopened, moved, ends)
+    return Preview(voided, drawn, reopened, moved, placed, ends, (*lines, *map(_told_place, placed)))
 
 
 def _draws(tournament: Tournament) -> set[tuple[int, int]]:
@@ -83,6 +97,22 @@ def _moved(before: Tournament, after: Tournament) -> tuple[Moved, ...]:
             someone = (before if now is None else after).players[player]
             found.append(Moved(player, someone.name, was, now, _told(someone, now)))
     return tuple(found)
+
+
+def _placed(before: Tournament, after: Tournament) -> tuple[Placed, ...]:
+    """Before the end places still move with every table, and nobody asks for them."""
+    if not (before.over and after.over):
+        return ()
+    was = {each.player: each.place for each in ranking(before)}
+    return tuple(
+        Placed(each.player, after.players[each.player].name, was[each.player], each.place)
+        for each in ranking(after)
+        if was[each.player] != each.place
+    )
+
+
+def _told_place(placed: Placed) -> Phrase:
+    return say("desk-change-place", name=placed.name, before=placed.before or 0, after=placed.after or 0)
 
 
 def _whereabouts(tournament: Tournament, player: PlayerId) -> Whereabouts | None:

@@ -33,6 +33,7 @@ class FakeSocket {
 
 const welcome: DeskServerMessage = { type: "welcome", desk: "d", role: "referee", player: null, links: {} };
 const socket = () => FakeSocket.all.at(-1)!;
+const shelf = new Map<string, string>();
 let states: LineState[] = [];
 let line: DeskLine;
 
@@ -40,13 +41,24 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("WebSocket", FakeSocket);
   vi.stubGlobal("location", { protocol: "http:", host: "pub" });
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => shelf.get(key) ?? null,
+    setItem: (key: string, value: string) => shelf.set(key, value),
+    removeItem: (key: string) => shelf.delete(key),
+  });
+  shelf.clear();
   FakeSocket.all = [];
   states = [];
-  const listener = { message: () => undefined, state: (state: LineState) => states.push(state) };
-  line = new DeskLine("d", "secret", listener, () => "Rita");
-  line.open();
+  line = opened();
   socket().opens();
 });
+
+function opened(): DeskLine {
+  const listener = { message: () => undefined, state: (state: LineState) => states.push(state) };
+  const line = new DeskLine("d", "secret", listener, () => "Rita");
+  line.open();
+  return line;
+}
 
 afterEach(() => {
   line.close();
@@ -70,6 +82,30 @@ it("asks again under the old key what nobody has answered, and only that", () =>
   socket().hears(welcome);
   const again = socket().sent.filter((message) => message.type === "please");
   expect(again.map((message) => message.key)).toEqual([open]);
+});
+
+it("asks also after the page was closed, as long as it may still be meant", () => {
+  socket().hears(welcome);
+  const loss = { type: "record_loss" as const, table: 1, game: 2, player: 3 };
+  const answered = line.please({ type: "start_stage" });
+  const open = line.please(loss);
+  socket().hears({ type: "done", key: answered, seq: 7 });
+  line.close();
+
+  line = opened();
+  expect(line.asked).toEqual({ [open]: loss });
+  socket().opens();
+  socket().hears(welcome);
+  expect(
+    socket()
+      .sent.filter((message) => message.type === "please")
+      .map(({ key }) => key),
+  ).toEqual([open]);
+  line.close();
+
+  vi.advanceTimersByTime(11 * 60_000);
+  line = opened();
+  expect(line.asked).toEqual({});
 });
 
 it("does not try a wrong link again", () => {

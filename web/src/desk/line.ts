@@ -1,7 +1,9 @@
-/** The line to a tournament desk. What was asked and not answered is asked again, under its old key, after a loss. */
+/** The line to a tournament desk. What was asked and not answered is asked again, under its old key, after a loss of the
+ * line, and also by a page that is opened anew. */
 
 import type { DeskClientMessage, DeskPreview, DeskPlease, DeskRequest, DeskServerMessage } from "../lib/protocol";
 import { newKey, Wire, type LineState } from "../lib/wire";
+import { Unsent } from "./unsent";
 
 export interface DeskListener {
   message(message: DeskServerMessage): void;
@@ -10,6 +12,7 @@ export interface DeskListener {
 
 export class DeskLine extends Wire<DeskClientMessage, DeskServerMessage> {
   private readonly unanswered = new Map<string, DeskPlease | DeskPreview>();
+  private readonly unsent: Unsent;
 
   constructor(
     private readonly desk: string,
@@ -19,6 +22,14 @@ export class DeskLine extends Wire<DeskClientMessage, DeskServerMessage> {
     private readonly name: () => string = () => "",
   ) {
     super("/api/desks/socket", (state) => listener.state(state));
+    this.unsent = new Unsent(desk, token);
+    for (const message of this.unsent.all()) this.unanswered.set(message.key, message);
+  }
+
+  /** What somebody wants done and nobody has answered, by key. */
+  get asked(): Record<string, DeskRequest> {
+    const pleases = [...this.unanswered.values()].filter((message) => message.type === "please");
+    return Object.fromEntries(pleases.map(({ key, request }) => [key, request]));
   }
 
   /** Ask for something to be done; with `seq` only if nothing has happened since. Says the key of the answer. */
@@ -40,7 +51,7 @@ export class DeskLine extends Wire<DeskClientMessage, DeskServerMessage> {
   }
 
   protected heard(message: DeskServerMessage): void {
-    if ("key" in message && message.key) this.unanswered.delete(message.key);
+    if ("key" in message && message.key) this.answered(message.key);
     if (message.type === "trouble" && message.code === "no-such-desk") this.refused();
     this.listener.message(message);
     if (message.type === "welcome") this.welcomed();
@@ -51,8 +62,14 @@ export class DeskLine extends Wire<DeskClientMessage, DeskServerMessage> {
     for (const message of this.unanswered.values()) this.send(message);
   }
 
+  private answered(key: string): void {
+    this.unanswered.delete(key);
+    this.unsent.remove(key);
+  }
+
   private asks(message: DeskPlease | DeskPreview): string {
     this.unanswered.set(message.key, message);
+    if (message.type === "please") this.unsent.add(message);
     this.send(message);
     return message.key;
   }

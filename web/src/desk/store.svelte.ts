@@ -12,6 +12,7 @@ import { gameIn } from "./words";
 export type Question = { label: string; request: DeskRequest; key: string; lines: Phrase[] | null; seq: number };
 
 const TROUBLE_MS = 7000;
+const SLOW_MS = 1500;
 
 export class DeskStore {
   state: LineState = $state("connecting");
@@ -22,11 +23,14 @@ export class DeskStore {
   trouble: string | null = $state(null);
   /** What is under way, by key: its button waits. */
   pending: Record<string, DeskRequest> = $state.raw({});
+  /** Whether somebody has waited for an answer for longer than usual. */
+  slow = $state(false);
   /** When the page was true, by the clock of this device. */
   at = $state(0);
   private readonly line: DeskLine;
   private newest: DeskPageMessage | null = null;
   private fading: ReturnType<typeof setTimeout> | undefined;
+  private patience: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly desk: string,
@@ -37,6 +41,12 @@ export class DeskStore {
       state: (state: LineState) => (this.state = state),
     };
     this.line = new DeskLine(desk, token, listener, () => keepsake.name);
+    this.pending = this.line.asked;
+  }
+
+  /** How many things this device still has to say. */
+  get waiting(): number {
+    return Object.keys(this.pending).length;
   }
 
   open(): void {
@@ -44,6 +54,7 @@ export class DeskStore {
   }
 
   close(): void {
+    clearTimeout(this.patience);
     clearTimeout(this.fading);
     this.line.close();
   }
@@ -75,6 +86,8 @@ export class DeskStore {
   private please(request: DeskRequest, reason = "", seq: number | null = null): void {
     if (this.waits(request)) return;
     this.pending = { ...this.pending, [this.line.please(request, reason, seq)]: request };
+    clearTimeout(this.patience);
+    this.patience = setTimeout(() => (this.slow = this.waiting > 0), SLOW_MS);
   }
 
   private heard(message: DeskServerMessage): void {
@@ -129,6 +142,7 @@ export class DeskStore {
   private settled(key: string | null): void {
     if (key === null || !(key in this.pending)) return;
     this.pending = Object.fromEntries(Object.entries(this.pending).filter(([each]) => each !== key));
+    this.slow &&= this.waiting > 0;
   }
 
   private tells(code: string, facts: Record<string, unknown>): void {

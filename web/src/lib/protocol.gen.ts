@@ -1180,12 +1180,16 @@ export type DeskPreviewed = {
   preview: Preview;
 };
 
-/** Everything that a request changes: players, draws that become void or are new, tables that go on. */
+/**
+ * Everything that a request changes: players, draws that become void or are new, tables that go on, and places in a
+ * list that was final.
+ */
 export type Preview = {
   void_draws: number[];
   new_draws: number[];
   reopened: Reopened[];
   moved: Moved[];
+  placed: Placed[];
   ends: boolean;
   lines: Phrase[];
 };
@@ -1214,6 +1218,14 @@ export type Whereabouts = {
   table: number | null;
   chips: number;
   bands: number;
+};
+
+/** Somebody whose place in the final list changes. */
+export type Placed = {
+  player: number;
+  name: string;
+  before: number | null;
+  after: number | null;
 };
 
 /** Refused; nothing has changed. `facts` go with the message `error-<code>`. */

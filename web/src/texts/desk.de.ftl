@@ -2,7 +2,12 @@
 
 web-desk-home = Zu den Turnieren
 web-desk-claim = Ein Abend, viele Tische, am Ende eine Urkunde für alle.
-web-desk-lost = Verbindung weg. Was gemeldet ist, bleibt gemeldet; gleich geht es weiter.
+web-desk-lost = Verbindung weg. { $waiting ->
+    [0] Was gemeldet ist, bleibt gemeldet; gleich geht es weiter.
+    [one] Eine Meldung wartet hier und geht von selbst raus, sobald es weitergeht.
+   *[other] { $waiting } Meldungen warten hier und gehen von selbst raus, sobald es weitergeht.
+}
+web-desk-slow = Die Leitung ist langsam. Deine Meldung ist unterwegs.
 web-desk-been = Hier warst du schon
 web-desk-role-organiser = Leitung
 web-desk-role-referee = Schiedsrichter

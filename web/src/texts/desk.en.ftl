@@ -2,7 +2,12 @@
 
 web-desk-home = To the tournaments
 web-desk-claim = One evening, many tables, and a certificate for everybody in the end.
-web-desk-lost = Connection lost. Whatever was reported stays reported; back in a moment.
+web-desk-lost = Connection lost. { $waiting ->
+    [0] What was reported stays reported; it goes on in a moment.
+    [one] One report waits here and is sent by itself as soon as it goes on.
+   *[other] { $waiting } reports wait here and are sent by themselves as soon as it goes on.
+}
+web-desk-slow = The line is slow. Your report is on its way.
 web-desk-been = You have been here
 web-desk-role-organiser = Organiser
 web-desk-role-referee = Referee

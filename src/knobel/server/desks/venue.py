@@ -21,7 +21,7 @@ from knobel.server.live.live_table import LiveTable
 from knobel.server.store.store import Unreachable
 from knobel.server.table.entries import Opened
 from knobel.server.table.rulings import HOUSE as TABLE_HOUSE
-from knobel.server.table.rulings import Actor, Begin, Close, Refused, Roll, Sit
+from knobel.server.table.rulings import Actor, Begin, Close, HandOver, Refused, Roll, Sit
 from knobel.server.table.table import DESK
 
 # How long people have to look around between two stages, in seconds at the usual pace of the house.
@@ -114,6 +114,7 @@ class Venue:
         elif room.table.phase == "over":
             await self._report(table, game, room)
         else:
+            await self._seat_the_late(table, game, room)
             await self._attend_absent(table, game, room)
 
     async def _room(self, id: str) -> LiveTable | None:
@@ -167,6 +168,14 @@ class Venue:
                 await room.request(Actor(device), Sit(seat, name))
                 return
         await room.request(Actor(room.table.setup.host), Sit(seat, name, "local"))
+
+    async def _seat_the_late(self, table: DeskTable, game: Game, room: LiveTable) -> None:
+        """Whoever comes while the game runs, or goes on at another device, has the seat at once."""
+        for seat, player in enumerate(seats_of(table, game)):
+            someone, place = self._live.tournament.players[player], room.table.places[seat]
+            if not someone.bot and someone.device and place.device != someone.device:
+                with contextlib.suppress(KnobelError):
+                    await room.request(TABLE_HOUSE, HandOver(seat, someone.name, someone.device))
 
     async def _begin(self, room: LiveTable) -> None:
         with contextlib.suppress(KnobelError):

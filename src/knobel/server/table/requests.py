@@ -41,6 +41,14 @@ class Leave(Tagged, frozen=True):
     seat: int
 
 
+class HandOver(Tagged, frozen=True):
+    """A seat that was kept for somebody, or played at another device, is theirs at this one. Only the house says so."""
+
+    seat: int
+    name: str
+    device: str
+
+
 class Cover(Tagged, frozen=True):
     """Let a bot play for somebody absent."""
 
@@ -163,4 +171,4 @@ ClientRequest = (
     | Advise
     | Hurry
 )
-Request = ClientRequest | Expire
+Request = ClientRequest | Expire | HandOver

@@ -26,6 +26,7 @@ from knobel.server.table.requests import (
     Close,
     Cover,
     Expire,
+    HandOver,
     Hurry,
     Leave,
     Mute,
@@ -53,6 +54,7 @@ __all__ = [
     "Close",
     "Cover",
     "Expire",
+    "HandOver",
     "Hurry",
     "Leave",
     "Mute",
@@ -199,6 +201,7 @@ def _not_stale(table: Table, seat: int, seq: int | None) -> None:
 _RULINGS: dict[type, Callable[[Table, Actor, Any, bytes, frozenset[str]], tuple[Entry, ...]]] = {
     Sit: seat_rulings.sit,
     Leave: seat_rulings.leave,
+    HandOver: seat_rulings.hand_over,
     Cover: seat_rulings.cover,
     Uncover: seat_rulings.uncover,
     Mute: seat_rulings.mute,

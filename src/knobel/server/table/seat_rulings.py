@@ -3,7 +3,7 @@
 from knobel.server.table import fairness, permissions
 from knobel.server.table.entries import Covered, Entry, Left, Muted, Promised, Sat, Seeded, Uncovered
 from knobel.server.table.permissions import Refused
-from knobel.server.table.requests import Actor, Cover, Leave, Mute, Open, Promise, Sit, Uncover
+from knobel.server.table.requests import Actor, Cover, HandOver, Leave, Mute, Open, Promise, Sit, Uncover
 from knobel.server.table.table import Table
 
 # Who plays on for somebody who has left or is absent.
@@ -39,6 +39,16 @@ def leave(table: Table, actor: Actor, request: Leave, master: bytes, minds: froz
         mind = place.mind or place.covered_by or (STAND_IN if STAND_IN in minds else min(minds))
         return (Left(request.seat, kicked=not own), Sat(request.seat, "bot", f"Bot {request.seat + 1}", None, mind))
     return (Left(request.seat, kicked=not own),)
+
+
+def hand_over(table: Table, actor: Actor, request: HandOver, master: bytes, minds: frozenset[str]) -> tuple[Entry, ...]:
+    """A person's seat goes to another device of theirs, also in the middle of a game."""
+    permissions.seated(table, request.seat)
+    if not actor.house or table.places[request.seat].kind == "bot":
+        raise Refused("not-allowed")
+    if any(place.device == request.device and place.kind == "person" for place in table.places.values()):
+        raise Refused("already-seated")
+    return Left(request.seat, kicked=False), Sat(request.seat, "person", request.name, request.device)
 
 
 def cover(table: Table, actor: Actor, request: Cover, master: bytes, minds: frozenset[str]) -> tuple[Entry, ...]:

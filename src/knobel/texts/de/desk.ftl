@@ -124,6 +124,13 @@ desk-change-moved = { $name }: { $where }, { $bands ->
    *[other] { $bands } Bänder
 }
 desk-change-removed = { $name } steht nicht mehr auf der Liste.
+desk-change-place = { $name }: { $before ->
+    [0] ohne Platz
+   *[other] Platz { $before }
+} → { $after ->
+    [0] ohne Platz
+   *[other] Platz { $after }
+}
 desk-change-over = Damit ist das Turnier zu Ende.
 
 desk-log-create = Turnier „{ $name }“ angelegt

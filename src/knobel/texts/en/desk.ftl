@@ -124,6 +124,13 @@ desk-change-moved = { $name }: { $where }, { $bands ->
    *[other] { $bands } bands
 }
 desk-change-removed = { $name } is no longer on the list.
+desk-change-place = { $name }: { $before ->
+    [0] no place
+   *[other] place { $before }
+} → { $after ->
+    [0] no place
+   *[other] place { $after }
+}
 desk-change-over = This ends the tournament.
 
 desk-log-create = Tournament “{ $name }” set up

@@ -1,0 +1,150 @@
+"""What an organiser and referees do besides reporting: by hand, swapped, corrected, restored, without a line."""
+
+import time
+from pathlib import Path
+
+from knobel.desk.actions import CheckIn, Create, PlayerId, SignUp
+from knobel.desk.desk import Desk
+from knobel.desk.options import MINUTE, DeskOptions
+from tests.browser import desk_scenes as scenes
+from tests.browser import desks
+from tests.browser.conftest import Invite
+from tests.browser.desk_scenes import Opened
+from tests.browser.people import DESKTOP, Person
+
+
+def now() -> int:
+    return int(time.time() * 1000)
+
+
+def run_by(organiser: Person, desk: Desk, ago: int = 0) -> Opened:
+    """A tournament whose latest entry was written so long ago, on its organiser's screen."""
+    opened = Opened(organiser, scenes.ends_at(desk, now() - ago))
+    organiser.open(opened.path("organiser")).page.wait_for_selector("[data-view=run]")
+    return opened
+
+
+def seats(person: Person) -> list[list[str]]:
+    """Who sits where, as this device was told."""
+    return [[seat["name"] for seat in table["seats"]] for table in desks.seen(person)["board"]["stage"]["tables"]]
+
+
+def say_yes(person: Person) -> list[str]:
+    """Read what will change, and agree."""
+    person.page.wait_for_selector("[data-preview]")
+    lines = person.page.locator("[data-preview] li").all_inner_texts()
+    person.page.locator("[data-action=yes]").click()
+    person.page.wait_for_selector("dialog", state="detached")
+    return lines
+
+
+def test_a_draw_by_hand_and_two_who_swap_seats(invite: Invite) -> None:
+    organiser = invite("Olga", size=DESKTOP, touch=False)
+    run_by(organiser, scenes.signed_up(8, here=8, options=DeskOptions(draw="manual")), 40 * MINUTE)
+    first, last = scenes.names(8)[0], scenes.names(8)[7]
+    organiser.page.get_by_label(first, exact=True).select_option("2")
+    organiser.page.get_by_label(last, exact=True).select_option("1")
+    organiser.page.locator("[data-action=draw-by-hand]").click()
+    organiser.page.wait_for_selector("[data-desk-phase=drawn]")
+    drawn = seats(organiser)
+    assert (last in drawn[0], first in drawn[1]) == (True, True)
+
+    organiser.page.locator("[data-swap] summary").click()
+    for index, name in enumerate((first, last)):
+        organiser.page.locator("[data-swap] select").nth(index).select_option(str(scenes.names(8).index(name)))
+    organiser.page.locator("[data-action=swap]").click()
+    assert any(first in line for line in say_yes(organiser))
+    organiser.page.wait_for_function(
+        "name => document.querySelector('[data-table]').innerText.includes(name)", arg=first
+    )
+    swapped = [[{first: last, last: first}.get(name, name) for name in table] for table in drawn]
+    assert seats(organiser) == swapped
+
+
+def test_an_undo_after_the_next_draw_says_what_falls_with_it(invite: Invite) -> None:
+    organiser = invite("Olga", size=DESKTOP, touch=False)
+    run_by(organiser, scenes.played(8, scenes.in_stage(2, 0)))
+    before = seats(organiser)
+    desks.view(organiser, "log")
+    losses = [line for line in desks.seen(organiser)["log"] if line["undo"] and "record-loss" in line["line"]["key"]]
+    organiser.page.locator(f"[data-undo='{losses[0]['seq']}']").click()
+    lines = say_yes(organiser)
+    assert any("Runde 2" in line and "ungültig" in line for line in lines)
+    assert any("Runde 1, Tisch" in line for line in lines)
+    desks.view(organiser, "run")
+    organiser.page.wait_for_selector("[data-loser]")
+    board = desks.seen(organiser)["board"]
+    assert (board["phase"], board["stage"]["number"], len(board["stages"])) == ("playing", 1, 1)
+    assert seats(organiser) != before
+
+
+def test_a_place_is_corrected_and_a_tournament_goes_on_from_its_file(invite: Invite, tmp_path: Path) -> None:
+    organiser = invite("Olga", size=DESKTOP, touch=False)
+    opened = run_by(organiser, scenes.played(6, scenes.over))
+    desks.view(organiser, "standings")
+    winner, second = (name for _, name in desks.ranking_on(organiser)[:2])
+    organiser.page.locator("[data-action=correct]").click()
+    field = organiser.page.get_by_label(f"{second}:")
+    field.fill("1")
+    field.press("Tab")
+    assert any(second in line for line in say_yes(organiser))
+    organiser.page.wait_for_function("document.querySelectorAll('[data-rank=\"1\"]').length === 2")
+    desks.view(organiser, "links")
+    file = tmp_path / "turnier.json"
+    file.write_bytes(desks.download(organiser, "[data-file=export]"))
+
+    heir = invite("Paula", size=DESKTOP, touch=False).open("/#/turnier")
+    heir.page.locator("[data-field=restore]").set_input_files(file)
+    heir.page.wait_for_selector("[data-desk-phase=over]")
+    assert opened.id not in heir.page.url
+    desks.view(heir, "standings")
+    assert {name for place, name in desks.ranking_on(heir) if place == 1} == {winner, second}
+
+
+def online_with_bots() -> Desk:
+    """Five bots and Nora, at tables of the house."""
+    options = DeskOptions(venue="online", decision_seconds=0)
+    desk = Desk.opened(Create("Fernturnier", now() - MINUTE, options=options), now() - 60 * MINUTE)
+    at = desk.tournament.checkin_open
+    for number in range(6):
+        desk.do(SignUp("Nora" if number == 0 else f"Bot {number}", bot=number > 0), at)
+        desk.do(CheckIn(PlayerId(number)), at)
+    return desk
+
+
+def test_an_online_player_finds_the_own_table(invite: Invite) -> None:
+    nora = invite("Nora")
+    opened = Opened(nora, online_with_bots())
+    nora.open(opened.path_of(0)).page.wait_for_selector("[data-to-table]", timeout=60_000)
+    nora.page.locator("[data-to-table]").tap()
+    nora.page.wait_for_selector("[data-phase=playing]")
+    page = desks.seen(nora)
+    assert nora.page.url.endswith(f"#/table/{page['room']}")
+    welcome = next(frame for frame in reversed(nora.frames) if frame["type"] == "welcome")
+    assert list(welcome["seats"]) == [page["seat"]]
+
+
+def test_two_referees_one_without_a_line(invite: Invite) -> None:
+    """What Rita taps while her phone has no line is sent once it has one, also if she has to open the page anew; what
+    Sven has reported meanwhile counts, and she is told so."""
+    rita, sven = invite("Rita"), invite("Sven")
+    opened = Opened(rita, scenes.ends_at(scenes.played(8, scenes.in_stage(1, 2)), now()))
+    for referee in (rita, sven):
+        referee.open(opened.path("referee")).page.wait_for_selector("[data-loser]")
+    (one, losers), (other, others) = desks.open_tables(rita)
+    with rita.expecting("ERR_INTERNET_DISCONNECTED", "WebSocket"):
+        rita.context.set_offline(True)
+        for table, loser in ((one, losers[0]), (other, others[0])):
+            rita.page.locator(f"[data-table='{table}'] [data-loser='{loser}']").tap()
+        rita.page.wait_for_selector("[data-desk-lost], [data-desk-slow]")
+        desks.report(sven, one, losers[1])
+        rita.page.close()
+    rita.page = rita.watched(rita.context.new_page())
+    rita.context.set_offline(False)
+    rita.open(opened.path("referee")).page.wait_for_selector("[data-desk-trouble]")
+    rita.page.wait_for_selector("[data-loser]")
+    told = [frame["code"] for frame in rita.frames if frame["type"] == "trouble"]
+    assert told == ["desk-game-settled"]
+    log = [line["line"]["facts"] for line in desks.seen(rita)["log"] if line["line"]["key"] == "desk-log-record-loss"]
+    assert [(fact["table"], fact["game"]) for fact in log].count((other, log[0]["game"])) == 1
+    assert len(log) == 4
