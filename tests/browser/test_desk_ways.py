@@ -88,7 +88,7 @@ def test_a_place_is_corrected_and_a_tournament_goes_on_from_its_file(invite: Inv
     field.fill("1")
     field.press("Tab")
     assert any(second in line for line in say_yes(organiser))
-    organiser.page.wait_for_function("document.querySelectorAll('[data-rank=\"1\"]').length === 2")
+    organiser.page.wait_for_function("() => document.querySelectorAll('[data-rank=\"1\"]').length === 2")
     desks.view(organiser, "links")
     file = tmp_path / "turnier.json"
     file.write_bytes(desks.download(organiser, "[data-file=export]"))

@@ -399,6 +399,36 @@ def test_an_online_player_is_led_to_the_own_seat(node: Node) -> None:
     asyncio.run(play())
 
 
+def test_whoever_is_forgotten_leaves_the_tournament_and_its_log(node: Node) -> None:
+    """The organiser goes on, and the log, also after a crash, speaks of a number."""
+
+    async def play() -> None:
+        hall = await Hall.opened(node.base, venue="online")
+        async with hall.line("organiser") as line:
+            for name in ("Nora", "Ole"):
+                await line.please(SignUp(name, late=True))
+            card = (await hall.http("GET", "/players", "organiser")).json()[0]
+            phone = await arrive(node.base)
+            async with DeskLine(hall.base, hall.desk, card["token"], person=phone) as own:
+                await own.welcomed()
+                await own.page_after(3)
+            async with browser(node.base, phone) as http:
+                assert (await http.delete("/api/me")).status_code == 204
+        async with hall.line("organiser") as line:
+            told = await line.page_after(0)
+            assert isinstance(told.page, DeskPage)
+            assert [(row.name, row.status) for row in told.page.board.players] == [
+                ("– 1", "withdrawn"),
+                ("Ole", "checked_in"),
+            ]
+        assert b"Nora" not in (await hall.exported()).export()
+        node.kill()
+        node.start()
+        assert [player.name for player in (await hall.exported()).tournament.players] == ["– 1", "Ole"]
+
+    asyncio.run(play())
+
+
 @pytest.mark.parametrize(
     ("wish", "code"),
     [

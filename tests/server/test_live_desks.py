@@ -19,6 +19,7 @@ from knobel.server.desks.links import Holder
 from knobel.server.desks.live_desk import HOUSE, LiveDesk
 from knobel.server.hub.hub import Heard, LocalHub
 from knobel.server.live.house import House
+from knobel.server.live.live_table import LiveTable
 from knobel.server.live.time import SystemSource, WallTime
 from knobel.server.store.backups import back_up, restore
 from knobel.server.store.postgres import PostgresStore
@@ -255,6 +256,10 @@ def test_an_absent_player_throws_by_the_house_and_the_tournament_goes_on() -> No
     asyncio.run(scene())
 
 
+def _sits_with(room: LiveTable, seat: int) -> Callable[[str], Callable[[], bool]]:
+    return lambda device: lambda: room.table.places[seat].device == device
+
+
 def test_whoever_comes_while_the_game_runs_has_the_seat_at_once() -> None:
     async def scene() -> None:
         async with Simulated() as hall:
@@ -267,9 +272,10 @@ def test_whoever_comes_while_the_game_runs_has_the_seat_at_once() -> None:
             assert room is not None
             seat = next(seat for seat, place in room.table.places.items() if place.name == "Nora")
             assert room.table.places[seat].kind == "local"
-            for device in ("noras-phone", "noras-laptop"):
+            devices = ("noras-phone", "noras-laptop")
+            for device, waiting in zip(devices, map(_sits_with(room, seat), devices), strict=True):
                 await live.request(HOUSE, Arrive(nora, device))
-                await hall.run_until(lambda device=device: room.table.places[seat].device == device, most_minutes=5)
+                await hall.run_until(waiting, most_minutes=5)
                 assert (room.table.places[seat].kind, room.table.phase) == ("person", "playing")
             with pytest.raises(Refused, match="not-allowed"):
                 await room.request(Actor("somebody"), HandOver(seat, "Eve", "somebody"))

@@ -69,6 +69,7 @@ def application(
     )
     doors = Doors(house, origins)
     desks = Desks(house)
+    doors.also_forget = desks.forget
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from knobel.core.errors import KnobelError
 from knobel.desk.actions import Create
 from knobel.desk.desk import Desk
+from knobel.desk.forgetting import speaks_of
 from knobel.desk.options import DeskOptions
 from knobel.server.desks.live_desk import HINT_PREFIX, LiveDesk
 from knobel.server.desks.venue import Venue
@@ -19,6 +20,8 @@ from knobel.server.store.store import Unreachable
 LOOK = 0.5
 # A desk at which nothing has happened for so long is put away, in milliseconds.
 PUT_AWAY = 300_000
+# Smaller than any number of an entry.
+BEFORE_ALL = -1
 
 
 class Desks:
@@ -59,6 +62,16 @@ class Desks:
     async def restore(self, text: bytes, host: str) -> LiveDesk:
         """A tournament from its file, under new links."""
         return await self._found(Desk.read(text), host)
+
+    async def forget(self, devices: tuple[str, ...], instead: str) -> None:
+        """Forget whoever plays online with these devices, and who has set tournaments up with them."""
+        store = self._house.store
+        for id in await store.read(operations.online_desks()):
+            if speaks_of(await store.read(operations.read(id, BEFORE_ALL)), devices):
+                live = must_be_there(await self.desk(id))
+                await live.catch_up_with_others()
+                await live.forget(devices, instead)
+        await store.write(operations.forget_devices(devices))
 
     async def desk(self, id: str) -> LiveDesk | None:
         """A desk by its id, read from the store if it is not open yet."""

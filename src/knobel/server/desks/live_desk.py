@@ -1,10 +1,12 @@
 """A live desk: a live log with its tournament, and the pages of those who look at it."""
 
+import contextlib
 from typing import Protocol
 
 from knobel.core.errors import KnobelError
-from knobel.desk.actions import Draw, Entry, PlayerId, Request, Row, StartGame
+from knobel.desk.actions import Draw, Entry, PlayerId, Request, Row, StartGame, Withdraw
 from knobel.desk.desk import Desk
+from knobel.desk.forgetting import forgotten, players_at
 from knobel.desk.model import Tournament
 from knobel.desk.options import MINUTE
 from knobel.desk.pages import page
@@ -99,6 +101,18 @@ class LiveDesk(LiveLog[Entry]):
         """What a request would change."""
         must_be_allowed(holder.role, holder.player, request)
         return preview(self.desk, request, self.now())
+
+    async def forget(self, devices: tuple[str, ...], instead: str) -> None:
+        """A person wants to be forgotten: they leave what is still going on, and the log speaks of them by number."""
+        for player in players_at(self.desk.rows, devices):
+            with contextlib.suppress(KnobelError):
+                await self.request(Holder("player", player), Withdraw(player))
+        async with self._lock:
+            changed = {row.seq: row for row in forgotten(self.desk.rows, devices, instead)}
+            if changed:
+                await self._store.write(operations.rewrite(self.id, tuple(changed.values())))
+                self.desk = Desk(changed.get(row.seq, row) for row in self.desk.rows)
+                self.tell()
 
     # Telling ---------------------------------------------------------------------------------------------------------
 

@@ -1,6 +1,6 @@
 """What all doors share: the house behind them, who may come in, and what is counted."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from typing import Any
 
 from knobel.core.phrases import Name, Names, Phrase, Pips
@@ -15,6 +15,13 @@ from knobel.server.live.house import House
 LARGEST_NUMBER = 2**53
 
 
+Forget = Callable[[tuple[str, ...], str], Awaitable[None]]
+
+
+async def _nothing_else(devices: tuple[str, ...], instead: str) -> None:
+    """There is nothing else."""
+
+
 class Doors:
     """The house as seen from its doors."""
 
@@ -25,6 +32,8 @@ class Doors:
         self.analysts = Analysts(house.store)
         self.connections: set[Connection] = set()
         self.connection_type: type[Connection] = Connection
+        # What else there is to forget of a person, beside the tables of the house.
+        self.also_forget: Forget = _nothing_else
         self._origins = origins
 
     def admits(self, origin: str | None, host: str | None) -> bool:

@@ -87,6 +87,7 @@ def people_doors(doors: Doors) -> list[HTTPRouteHandler]:
         devices = await doors.identities.all_of(device)
         tables = [row.id for row in await store.read(operations.tables_of(devices, MOST_TABLES))]
         await _leave_everywhere(doors.house, devices, tables)
+        await doors.also_forget(devices, NOBODY)
         await store.write(forgetting.forget(devices, device.account, NOBODY))
         doors.revoke(devices)
         await doors.house.put_aside(tables)

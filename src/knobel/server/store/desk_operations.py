@@ -62,6 +62,25 @@ def online_and_unfinished() -> Operation:
     return [row[0] for row in rows]
 
 
+def online_desks() -> Operation:
+    """The ids of all tournaments that are or were played at tables of the house."""
+    rows = yield "SELECT id FROM desks WHERE online", ()
+    return [row[0] for row in rows]
+
+
+def rewrite(desk: str, rows: tuple[Row, ...]) -> Operation:
+    """Put other entries in the place of these. Only for forgetting a person."""
+    for row in rows:
+        yield "UPDATE desk_log SET entry = ? WHERE desk_id = ? AND seq = ?", (_ENCODE(row.entry), desk, row.seq)
+
+
+def forget_devices(devices: tuple[str, ...]) -> Operation:
+    """Who announced tournaments, and which device asked for what."""
+    for device in devices:
+        yield "UPDATE desks SET host = '' WHERE host = ?", (device,)
+        yield "DELETE FROM desk_answers WHERE key LIKE ?", (f"%/{device}/%",)
+
+
 def latest(desks: tuple[str, ...]) -> Operation:
     """These desks with the number of their latest entry."""
     marks = ", ".join("?" * len(desks))
