@@ -24,7 +24,7 @@ from knobel.core.stages import Ask, Over
 from knobel.games import registry
 from knobel.minds.currency import Unit
 from knobel.minds.judging import Evaluator, Worth
-from knobel.minds.naming import name_of
+from knobel.minds.naming import label_in, name_of
 from knobel.minds.sampled import Effort, Sampled, effort_for
 from knobel.minds.search import Loss, Valued
 from knobel.minds.solved import Solved, prepare
@@ -151,7 +151,9 @@ class _Reading:
 
     def _grade(self, number: int, before: Any, event: Did, best: Valued, loss: Loss) -> Grade:
         scene = self._game.scene(before, event.seat)
-        made, better = name_of(event.move, scene), name_of(best.move, scene)
+        made, better = (
+            name_of(move, scene, label_in(self._game, before, event.seat, move)) for move in (event.move, best.move)
+        )
         return Grade(number, event.seat, event.move, best.move, loss.value, loss.error, made, better)
 
     def account(self, seat: int, name: str) -> Account:

@@ -6,14 +6,13 @@ from knobel.core.frozen import Frozen
 from knobel.core.game import Game
 from knobel.core.moves import AnyMove
 from knobel.core.phrases import Phrase, say
-from knobel.core.scenes import Scene
 from knobel.core.spaces import Below
 from knobel.core.stages import Ask
 from knobel.minds.arena import view_for
 from knobel.minds.currency import Unit
-from knobel.minds.naming import name_of
+from knobel.minds.naming import label_in, name_of
 from knobel.minds.search import Budget, Valued
-from knobel.minds.values import valued
+from knobel.minds.values import Values, valued
 from knobel.minds.views import View
 
 MOST = 3
@@ -30,7 +29,7 @@ class Hint(Frozen, frozen=True):
     why: Phrase
 
 
-class _Adviser:
+class Adviser:
     """What a hint is made from: all that the seat may see and know."""
 
     name = "hint"
@@ -49,35 +48,68 @@ def hints(game: Game[Any], state: Any, seat: int, below: Below, budget: Budget |
     stage = game.stage(state)
     if not isinstance(stage, Ask) or seat not in stage.choices:
         return ()
-    view = view_for(game, state, seat, stage.choices[seat], _Adviser(), below)
-    assert view.scene is not None
-    found = valued(view, budget or Budget(), below)
-    return told(found.moves, found.unit, view.scene)
+    view = view_for(game, state, seat, stage.choices[seat], Adviser(), below)
+    return told(view, valued(view, budget or Budget(), below))
 
 
-def told(moves: tuple[Valued, ...], unit: Unit, scene: Scene) -> tuple[Hint, ...]:
+def told(view: View, found: Values) -> tuple[Hint, ...]:
     """Moves as hints, the one to make first; what only by chance looked better than it is told as no better."""
-    favourite, *others = moves
-    ranked = [favourite, *sorted(others, key=lambda move: -move.value)][:MOST]
-    capped = [move._replace(value=min(move.value, favourite.value)) for move in ranked]
+    favourite, *others = found.moves
+    ranked = _told_apart(view, [favourite, *sorted(others, key=lambda move: -move.value)])
+    capped = [(name, move._replace(value=min(move.value, favourite.value))) for name, move in ranked]
     return tuple(
-        Hint(move.move, move.value, unit, _why(number, capped, unit, scene)) for number, move in enumerate(capped)
+        Hint(move.move, move.value, found.unit, _why(number, capped, _manner(view, found), found.unit))
+        for number, (_, move) in enumerate(capped)
     )
 
 
-def _why(number: int, ranked: list[Valued], unit: Unit, scene: Scene) -> Phrase:
-    this = ranked[number]
-    facts = {"move": name_of(this.move, scene), "value": amount(this.value, unit)}
+# A move with its name.
+Named = tuple[Phrase, Valued]
+
+
+def _told_apart(view: View, ranked: list[Valued]) -> list[Named]:
+    """The best moves with their names; of those with one name, as keeping either of two equal dice, the first."""
+    named: list[Named] = []
+    for move in ranked:
+        name = _name(view, move.move)
+        if len(named) < MOST and all(name != known for known, _ in named):
+            named.append((name, move))
+    return named
+
+
+def _name(view: View, move: AnyMove) -> Phrase:
+    assert view.scene is not None
+    assert view.known is not None
+    return name_of(move, view.scene, label_in(view.known.game, view.known.state, view.seat, move))
+
+
+def _manner(view: View, found: Values) -> str:
+    """How values are spoken of: a chance is one of winning, or of not losing."""
+    assert view.known is not None
+    if found.of_round:
+        return "round"
+    return "safety" if found.unit == "chance" and view.known.game.info.ranks == "loser" else found.unit
+
+
+def _why(number: int, ranked: list[Named], manner: str, unit: Unit) -> Phrase:
+    name, this = ranked[number]
     if len(ranked) == 1:
-        return say("hint-alone", move=facts["move"])
-    other = ranked[0] if number else ranked[1]
+        return say("hint-alone", move=name)
+    other_name, other = ranked[0] if number else ranked[1]
     apart = abs(this.value - other.value)
     kind = "even" if apart < TELLABLE[unit] else "behind" if number else "best"
-    return say(f"hint-{kind}-{unit}", **facts, other=name_of(other.move, scene), gap=amount(apart, unit))
+    facts = {"value": amount(this.value, unit), "gap": gap(apart, unit)}
+    return say(f"hint-{kind}-{manner}", move=name, other=other_name, **facts)
+
+
+def gap(value: float, unit: Unit) -> Phrase:
+    """By how much two values differ, in words: chances differ by percentage points."""
+    told = amount(value, unit)
+    return say("amount-chance-gap", **told.facts) if unit == "chance" else told
 
 
 def amount(value: float, unit: Unit) -> Phrase:
     """A value in words, rounded to tenths: languages write their decimals differently."""
     tenths = round(abs(value) * (1000 if unit == "chance" else 10))
-    sign = "-" if value < 0 and tenths else ""
+    sign = "−" if value < 0 and tenths else ""
     return say(f"amount-{unit}", sign=sign, whole=tenths // 10, tenth=tenths % 10)

@@ -1,16 +1,18 @@
 """What to call a move, as a phrase: by the offer it belongs to, or by the thing on the table that it names."""
 
 from collections.abc import Iterator
+from typing import Any
 
 from knobel.core.moves import AnyMove, Keep, Lay, Link, Mark, Place, Stake, Take, Write
 from knobel.core.phrases import Phrase, Pips, say
 from knobel.core.scenes import Scene
 from knobel.core.widgets import Bets, Board, Picture, Piles, Sheet, Strikes, Tray, Widget
 from knobel.core.wording import label_of
+from knobel.parts.ground import Play, PlayState
 
 
-def name_of(move: AnyMove, scene: Scene) -> Phrase:
-    """A move as whoever may make it would call it."""
+def name_of(move: AnyMove, scene: Scene, label: Phrase | None = None) -> Phrase:
+    """A move as whoever may make it would call it; `label` is what the game itself calls it."""
     for offer in scene.offers:
         if offer.choice == move and not isinstance(move, Keep):
             return offer.label
@@ -30,7 +32,12 @@ def name_of(move: AnyMove, scene: Scene) -> Phrase:
         case Lay(tiles):
             return say("named-lay", count=len(tiles))
         case _:
-            return label_of(move)
+            return label_of(move) if label is None else label
+
+
+def label_in(game: Play, state: PlayState[Any], seat: int, move: AnyMove) -> Phrase | None:
+    """What the game itself calls a move, once it has begun."""
+    return None if state.inner is None else game.rules.label(state.inner, seat, move)
 
 
 def _keeping(dice: tuple[int, ...], scene: Scene) -> Phrase:
@@ -38,7 +45,7 @@ def _keeping(dice: tuple[int, ...], scene: Scene) -> Phrase:
         return say("named-keep-none")
     for tray in sorted(_trays(scene), key=lambda tray: tray.owner != scene.viewer):
         shown = [die for die in tray.dice if die.index in dice]
-        faces = tuple(die.face for die in shown if die.face is not None)
+        faces = tuple(sorted(die.face for die in shown if die.face is not None))
         if len(faces) == len(dice):
             kinds = {die.kind for die in shown}
             return say("named-keep", faces=Pips(kinds.pop() if len(kinds) == 1 else "mixed", faces))

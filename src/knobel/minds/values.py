@@ -11,10 +11,14 @@ from knobel.minds.views import View
 
 
 class Values(Frozen, frozen=True):
-    """Moves with their values, the one to make first; exact values have no error."""
+    """Moves with their values, the one to make first; exact values have no error.
+
+    Values of a round alone (`of_round`) count the chips that it brings or costs, whatever the whole game is played for.
+    """
 
     moves: tuple[Valued, ...]
     unit: Unit
+    of_round: bool = False
 
 
 def valued(view: View, budget: Budget, below: Below) -> Values:
@@ -33,4 +37,5 @@ def valued(view: View, budget: Budget, below: Below) -> Values:
         return Values(found, unit if view.known.id in FOR_THE_GAME else "points")
     rounds = round_at_hand(view.known.game)
     in_round = () if rounds is None else round_moves(rounds, view.known.state, view.seat)
-    return Values(in_round or round_ahead(view, below) or searched(view, budget, below), unit)
+    in_round = in_round or round_ahead(view, below) or ()
+    return Values(in_round, "chips", of_round=True) if in_round else Values(searched(view, budget, below), unit)

@@ -22,18 +22,25 @@ named-text = { $text }
 amount-points = { $sign }{ $whole }.{ $tenth } points
 amount-chips = { $sign }{ $whole }.{ $tenth } chips
 amount-chance = { $sign }{ $whole }.{ $tenth }%
+amount-chance-gap = { $sign }{ $whole }.{ $tenth } percentage points
 
 ## Hints
 hint-alone = “{ $move }” is all there is to do.
 hint-best-points = “{ $move }” brings you { $value } on average, { $gap } more than “{ $other }”.
-hint-behind-points = “{ $move }” brings you { $value } on average; that costs { $gap } against “{ $other }”.
+hint-behind-points = “{ $move }” brings you { $value } on average, { $gap } less than “{ $other }”.
 hint-even-points = “{ $move }” brings you { $value } on average, as much as “{ $other }”.
 hint-best-chips = “{ $move }” leaves you at { $value } in the end on average, { $gap } better than “{ $other }”.
-hint-behind-chips = “{ $move }” leaves you at { $value } in the end on average; that costs { $gap } against “{ $other }”.
+hint-behind-chips = “{ $move }” leaves you at { $value } in the end on average, { $gap } worse than “{ $other }”.
 hint-even-chips = “{ $move }” leaves you at { $value } in the end on average, just like “{ $other }”.
-hint-best-chance = “{ $move }” ends well in { $value } of all cases, “{ $other }” less often by { $gap }.
-hint-behind-chance = “{ $move }” ends well in { $value } of all cases; that costs { $gap } against “{ $other }”.
-hint-even-chance = “{ $move }” ends well in { $value } of all cases, just like “{ $other }”.
+hint-best-chance = With “{ $move }” you win { $value } of the time, { $gap } more often than with “{ $other }”.
+hint-behind-chance = With “{ $move }” you win { $value } of the time, { $gap } less often than with “{ $other }”.
+hint-even-chance = With “{ $move }” you win { $value } of the time, just as with “{ $other }”.
+hint-best-safety = With “{ $move }” you get away { $value } of the time, { $gap } more often than with “{ $other }”.
+hint-behind-safety = With “{ $move }” you get away { $value } of the time, { $gap } less often than with “{ $other }”.
+hint-even-safety = With “{ $move }” you get away { $value } of the time, just as with “{ $other }”.
+hint-best-round = “{ $move }” counts { $value } for you in this round on average, { $gap } better than “{ $other }”.
+hint-behind-round = “{ $move }” counts { $value } for you in this round on average, { $gap } worse than “{ $other }”.
+hint-even-round = “{ $move }” counts { $value } for you in this round on average, as much as “{ $other }”.
 
 ## Analysis
 analysis-costly = Step { $number }: { $who } chose “{ $made }”. “{ $better }” would have been better by { $loss }.
