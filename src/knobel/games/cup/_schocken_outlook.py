@@ -1,11 +1,15 @@
 """How Schocken stands between two rounds, for whoever knows no better.
 
-Among equals, discs are a fair game: whoever holds a part of them loses the half with about that chance. What still lies
-in the supply comes to all alike.
+If discs went one by one, whoever holds a part of them would lose the half with just that chance, and what still lies in
+the supply would come to all alike. But a single throw may cost half of them or all, so that much of it is decided anew
+in every round: the chances of all lie nearer together.
 """
 
 from knobel.core.stages import Seat
 from knobel.games.cup._schocken_state import FINAL, SchockenOptions, Tally
+
+# So much of a half is decided by the discs as they lie, among players of one strength; a test plays some of them on.
+DECIDED = 0.65
 
 
 def safe_chances(tally: Tally, order: tuple[Seat, ...], options: SchockenOptions) -> tuple[float, ...]:
@@ -18,8 +22,9 @@ def _half_chances(tally: Tally, order: tuple[Seat, ...], options: SchockenOption
     """About how likely every seat is to lose this half."""
     if tally.half == FINAL and options.final_mode == "single_round":
         return [1 / len(order) if seat in order else 0.0 for seat in range(len(tally.discs))]
-    supply = tally.supply / len(order)
-    return [(held + (supply if seat in order else 0)) / options.discs for seat, held in enumerate(tally.discs)]
+    lies, supply = DECIDED / options.discs, tally.supply / len(order)
+    anew = (1 - DECIDED) / len(order)
+    return [lies * (held + supply) + anew if seat in order else 0.0 for seat, held in enumerate(tally.discs)]
 
 
 def _loses(seat: Seat, half: float, tally: Tally, options: SchockenOptions) -> float:
