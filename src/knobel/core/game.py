@@ -8,7 +8,7 @@ event against the stage, so that a game's choices and its refusals can never dis
 from collections.abc import Hashable, Iterator
 from fractions import Fraction
 from functools import cache
-from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
+from typing import Any, ClassVar, Generic, Literal, NamedTuple, TypeVar
 
 from knobel.core import errors
 from knobel.core.choices import Choices, Item
@@ -49,6 +49,8 @@ class Game(Generic[S]):
     info: ClassVar[Info]
     options_type: ClassVar[type[Options]] = Options
     state_type: ClassVar[Any]
+    # What is gained where turns are compared: the round, points, or chips.
+    duels_for: ClassVar[Literal["chance", "points", "chips"]] = "chance"
 
     def __init__(self, seats: int, options: Any) -> None:
         self.seats = seats
@@ -143,6 +145,20 @@ class Game(Generic[S]):
         None in the middle of a round, when the game is over, and where the game cannot say.
         """
         return None
+
+    # Where everybody has one turn in a round and the turns are compared, a turn can be looked through by itself.
+
+    def alone(self, state: S, seat: Seat) -> S | None:
+        """The turn of a seat, as it stands or not yet begun, as if that were seat 0 and the first one to play."""
+        return None
+
+    def mark(self, state: S, seat: Seat) -> Any:
+        """What the turn of a seat has come to, once it is over and as long as the round is not; else None."""
+        return None
+
+    def duel(self, mark: Any, other: Any) -> float:
+        """What whoever has the one mark gains by it over somebody with the other."""
+        raise NotImplementedError
 
     def otherwise(self, state: S, seat: Seat) -> AnyMove:
         """The move made for a seat that lets its time run out: the mildest one, which games list first."""

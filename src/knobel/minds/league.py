@@ -21,7 +21,7 @@ from knobel.minds.exactly import HABITS, exact_pairings
 from knobel.minds.mind import GreedyMind, Mind, StrongMind
 from knobel.minds.rounds import by_gain
 from knobel.minds.search import Budget
-from knobel.minds.solved import at_hand, prepare, round_at_hand, solved_moves
+from knobel.minds.solved import at_hand, duels_at_hand, prepare, round_at_hand, solved_moves
 from knobel.minds.specialists import LOOKED_UP
 from knobel.parts.ground import Play
 from knobel.solve import Solution
@@ -165,7 +165,7 @@ def row_of(game: Play, names: Sequence[str], terms: Terms) -> Row:
 
 def _by_rounds(game: Play, row: Row, minds: Sequence[Mind], terms: Terms) -> Row:
     """A game whose rounds can be looked through one by one needs no play where that shows all there is to show."""
-    seen = None if game.info.hidden or round_at_hand(game) else watched_rounds(game)
+    seen = None if game.info.hidden or _looked_through(game) else watched_rounds(game)
     if seen is not None and not seen.matters:
         return replace(row, verdict="rounds-all-alike")
     return replace(row, pairs=_played(game, minds, terms, looks_suffice=seen is not None and not seen.looks_mislead))
@@ -185,7 +185,12 @@ def _played(game: Play, minds: Sequence[Mind], terms: Terms, *, looks_suffice: b
 
 def _has_to_think(game: Play) -> bool:
     """Whether a strong mind works its moves out at the table, and does not only look them up."""
-    return at_hand(game) is None and round_at_hand(game) is None and game.info.id not in LOOKED_UP
+    return at_hand(game) is None and not _looked_through(game) and game.info.id not in LOOKED_UP
+
+
+def _looked_through(game: Play) -> bool:
+    """Whether the rounds of a game, or the turns of a round, have been looked through in advance."""
+    return round_at_hand(game) is not None or duels_at_hand(game) is not None
 
 
 def _mind(name: str, terms: Terms) -> Mind:

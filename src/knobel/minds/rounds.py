@@ -20,14 +20,14 @@ WHILE_WAITING = 12_000
 
 
 def round_ahead(view: View, below: Below) -> tuple[Valued, ...] | None:
-    """The moves worth looking at, by what they win in this round; None where it cannot be looked through at once.
+    """The moves worth looking at, by the chips that they win in this round; None where that cannot be told at once.
 
     Of moves that win the same the one that looks best goes first.
     """
     assert view.known is not None
-    if view.known.game.info.hidden or missing_libraries():
+    info, state = view.known.game.info, view.known.state
+    if info.hidden or info.ranks != "chips" or missing_libraries():
         return None
-    state = view.known.state
     if state.inner is None or state.tie is not None:
         return None
     rules, moves = view.known.game.rules, candidates(view, below)

@@ -14,7 +14,8 @@ from knobel.minds.currency import Unit
 from knobel.minds.judging import Worth
 from knobel.minds.search import Loss, Valued
 from knobel.parts.ground import Play
-from knobel.solve import RoundSolution, Solution, best_known, best_known_round
+from knobel.solve import RoundSolution, Solution, best_known, best_known_round, missing_libraries
+from knobel.solve.duels import Duels, duels_of
 
 Key = tuple[str, int, bytes]
 EXACTLY = 0.0
@@ -25,6 +26,7 @@ FINE = 1 << 30
 
 _prepared: dict[Key, Solution | None] = {}
 _rounds: dict[Key, RoundSolution | None] = {}
+_duels: dict[Key, Duels | None] = {}
 
 
 def prepare(game: Play) -> Solution | None:
@@ -34,7 +36,9 @@ def prepare(game: Play) -> Solution | None:
         solution = best_known(game)
         while len(_prepared) >= MOST_KEPT:
             _forget(next(iter(_prepared)))
-        _rounds[key] = best_known_round(game) if solution is None else None
+        if solution is None:
+            _rounds[key] = best_known_round(game)
+            _duels[key] = None if missing_libraries() else duels_of(game)
         _prepared[key] = solution
     return _prepared[key]
 
@@ -42,6 +46,7 @@ def prepare(game: Play) -> Solution | None:
 def _forget(key: Key) -> None:
     del _prepared[key]
     _rounds.pop(key, None)
+    _duels.pop(key, None)
 
 
 def is_prepared(game: Play) -> bool:
@@ -59,6 +64,11 @@ def round_at_hand(game: Play) -> RoundSolution | None:
     return _rounds.get(_key(game))
 
 
+def duels_at_hand(game: Play) -> Duels | None:
+    """The turns of a game in which they are compared, if it has been prepared."""
+    return _duels.get(_key(game))
+
+
 def _key(game: Play) -> Key:
     return game.info.id, game.seats, msgspec.json.encode(game.options, order="sorted")
 
@@ -71,7 +81,7 @@ def solved_moves(solution: Solution, state: Any, seat: int) -> tuple[Valued, ...
         return ()
 
 
-def round_moves(solution: RoundSolution, state: Any, seat: int) -> tuple[Valued, ...]:
+def round_moves(solution: RoundSolution | Duels, state: Any, seat: int) -> tuple[Valued, ...]:
     """Every move with what it wins in this round, the best one first; none where the round does not stand by itself."""
     try:
         return tuple(Valued(move, value, EXACTLY, 0) for move, value in solution.moves(state.inner, seat))

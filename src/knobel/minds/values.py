@@ -5,7 +5,7 @@ from knobel.core.spaces import Below
 from knobel.minds.currency import Unit, unit_of
 from knobel.minds.rounds import round_ahead
 from knobel.minds.search import Budget, Valued, searched
-from knobel.minds.solved import at_hand, round_at_hand, round_moves, solved_moves
+from knobel.minds.solved import at_hand, duels_at_hand, round_at_hand, round_moves, solved_moves
 from knobel.minds.specialists import FOR_THE_GAME, SPECIALISTS
 from knobel.minds.views import View
 
@@ -35,7 +35,9 @@ def valued(view: View, budget: Budget, below: Below) -> Values:
     found = None if specialist is None else specialist(view, below)
     if found is not None:
         return Values(found, unit if view.known.id in FOR_THE_GAME else "points")
-    rounds = round_at_hand(view.known.game)
-    in_round = () if rounds is None else round_moves(rounds, view.known.state, view.seat)
-    in_round = in_round or round_ahead(view, below) or ()
-    return Values(in_round, "chips", of_round=True) if in_round else Values(searched(view, budget, below), unit)
+    rounds = round_at_hand(view.known.game) or duels_at_hand(view.known.game)
+    if rounds is not None and (in_round := round_moves(rounds, view.known.state, view.seat)):
+        return Values(in_round, rounds.unit, of_round=rounds.unit == "chips")
+    if ahead := round_ahead(view, below):
+        return Values(ahead, "chips", of_round=True)
+    return Values(searched(view, budget, below), unit)

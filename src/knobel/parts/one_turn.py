@@ -114,10 +114,23 @@ class OneTurnGame(Game[OneTurnState]):
     # Of a turn that is over nothing counts but its key; how many throws the first player made may be a limit.
 
     def essence(self, state: OneTurnState) -> OneTurnState:
-        done = tuple(
-            [None if turn is None else self.stand_in(turn, seat == state.first) for seat, turn in enumerate(state.done)]
-        )
-        return replace(state, done=done)
+        first = state.first
+        done = tuple([turn and self.stand_in(turn, seat == first) for seat, turn in enumerate(state.done)])
+        return replace(state, done=done, turn=done[state.seat] or state.turn)
+
+    # The better key wins.
+
+    def alone(self, state: OneTurnState, seat: Seat) -> OneTurnState | None:
+        if state.first != state.seat and self.limit(state) != self.limit(self.start(0)):
+            return None
+        return replace(self.start(0), turn=state.turn if seat == state.seat else Rethrow())
+
+    def mark(self, state: OneTurnState, seat: Seat) -> Key | None:
+        turn = state.done[seat]
+        return None if turn is None else self.key(turn.faces)
+
+    def duel(self, mark: Key, other: Key) -> float:
+        return float((mark > other) - (mark < other))
 
     def stand_in(self, turn: Rethrow, throws_count: bool) -> Rethrow:
         """One and the same turn for all that have come to the same."""

@@ -11,7 +11,7 @@ from knobel.solve.solution import Solution, TooBig, missing_libraries
 from knobel.solve.solving import solve
 
 # A game with more states than this, or more that can follow from them, is not solved while somebody waits.
-AT_ONCE, FOLLOWING_AT_ONCE = 100_000, 1_500_000
+AT_ONCE, FOLLOWING_AT_ONCE = 100_000, 700_000
 Key = tuple[str, int, int, bytes]
 
 

@@ -111,7 +111,8 @@ class Merging:
             one, other = self._game.apply(changed, event), self._game.apply(state, event)
         except Exception:  # A state without something that it needs can fail in any way.
             return False
-        return bool(replace(one, **blanks) == replace(other, **blanks))
+        essence = self._game.essence
+        return bool(replace(essence(one), **blanks) == replace(essence(other), **blanks))
 
 
 Step = tuple[Any, Stage, Event | None]

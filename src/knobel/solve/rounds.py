@@ -13,7 +13,7 @@ from knobel.core.stages import Over, Seat, Stage
 from knobel.parts.ground import Play
 from knobel.solve.exploring import Ending, Manner, Unsolvable, explored
 from knobel.solve.merging import Merging
-from knobel.solve.solution import Ranked, TooBig, Values
+from knobel.solve.solution import Ranked, TooBig, Unit, Values
 
 LIMIT_STATES = 150_000
 # What takes time is what can follow: a round with more of that is not solved while somebody waits.
@@ -29,9 +29,11 @@ class RoundSolution:
         self._numbers = numbers
         self._values = values
         self.states = len(numbers)
+        # Rounds that are not for chips are for lives: a chance to keep one's own.
+        self.unit: Unit = "chips" if rules.info.ranks == "chips" else "chance"
 
     def moves(self, inner: Any, seat: Seat) -> Ranked:
-        """Every move of a seat with what it wins by the end of the round, the best one first.
+        """Every move of a seat with the chips that it wins by the end of the round, or its chance to lose no life.
 
         Raises LookupError for a state that no round begun by all meets.
         """
@@ -49,7 +51,8 @@ class RoundSolution:
         return tuple(map(float, self._values[self._numbers[self._merging(inner)]]))
 
     def _won(self, inner: Any, seat: Seat) -> float:
-        return float(self._values[self._numbers[self._merging(inner)], seat])
+        won = float(self._values[self._numbers[self._merging(inner)], seat])
+        return won if self.unit == "chips" else 1 + won
 
 
 def solve_round(

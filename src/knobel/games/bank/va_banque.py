@@ -19,7 +19,7 @@ from knobel.core.dice import d6
 from knobel.core.errors import IllegalMove
 from knobel.core.events import Event, Thrown
 from knobel.core.frozen import Frozen
-from knobel.core.game import Game, Round
+from knobel.core.game import Game
 from knobel.core.info import Family, Info, Players
 from knobel.core.moves import AnyMove, Say
 from knobel.core.options import Options, whole
@@ -87,6 +87,7 @@ class VaBanque(Game[State]):
     options_type = VaBanqueOptions
     state_type = State
     options: VaBanqueOptions
+    duels_for = "chips"
 
     def __init__(self, seats: int, options: Any) -> None:
         super().__init__(seats, options)
@@ -206,10 +207,24 @@ class VaBanque(Game[State]):
     def _stand_ins(self) -> dict[tuple[int, tuple[str, ...], int], Calculation]:
         return {}
 
-    def round_of(self, state: State) -> Round[State]:
-        chips = (self.options.start_chips,) * self.seats
-        paid = tuple([held - self.options.stake * (seat in state.stakers) for seat, held in enumerate(chips)])
-        return Round(state.round, self.result(state).nets or (), replace(state, round=1, chips=paid))
+    # Every turn is a calculation of one's own, and the higher result takes the other's stake.
+
+    def alone(self, state: State, seat: Seat) -> State:
+        everybody = clockwise(0, self.seats)
+        own = state.player == seat and not state.calculation.is_complete
+        calculation = state.calculation if own else Calculation()
+        return State(0, (0,) * self.seats, everybody, everybody, 1, 0, calculation)
+
+    def mark(self, state: State, seat: Seat) -> tuple[bool, int] | None:
+        place = state.order.index(seat) if seat in state.order else len(state.scores)
+        if place >= len(state.scores):
+            return None
+        score = state.scores[place]
+        failed = self._fails(state, score)
+        return not failed, 0 if failed else score.value
+
+    def duel(self, mark: tuple[bool, int], other: tuple[bool, int]) -> float:
+        return float(self.options.stake * ((mark > other) - (mark < other)))
 
     def refusal(self, state: State, seat: Seat, move: AnyMove) -> IllegalMove | None:
         if not isinstance(move, Say) or move.value not in OPERATIONS:

@@ -16,7 +16,7 @@ from knobel.core.dice import Faces, d6
 from knobel.core.errors import IllegalMove
 from knobel.core.events import Event, Thrown
 from knobel.core.frozen import Frozen
-from knobel.core.game import Game, Round
+from knobel.core.game import Game
 from knobel.core.info import Family, Info, Players
 from knobel.core.moves import AnyMove, Keep
 from knobel.core.options import Options, whole
@@ -107,6 +107,7 @@ class Treffer(Game[State]):
     options_type = TrefferOptions
     options: TrefferOptions
     state_type = State
+    duels_for = "points"
 
     def start(self, first: Seat) -> State:
         return State(first, first, (0,) * self.seats, (None,) * self.seats, last=first)
@@ -161,10 +162,21 @@ class Treffer(Game[State]):
         most = max(state.points) if self.options.winner == "highest_only" else self.options.goal
         return best_wins([min(points, most) for points in state.points], points=state.points)
 
-    # Every round is for its points. Dice have no order, and those about to be thrown no faces.
+    # Everybody has one turn in a round, for its points. Dice have no order, and those about to be thrown no faces.
 
-    def round_of(self, state: State) -> Round[State]:
-        return Round(state.rounds, state.points, state)
+    def alone(self, state: State, seat: Seat) -> State | None:
+        if state.aiming:
+            return None
+        turn = state.turn if seat == state.seat else FRESH
+        target = tuple(sorted(state.target))
+        return State(0, 0, (0,) * self.seats, (None,) * self.seats, target, turn, False)
+
+    def mark(self, state: State, seat: Seat) -> int | None:
+        return state.values[seat]
+
+    def duel(self, mark: int, other: int) -> float:
+        mine, theirs = self._earned((mark, other))
+        return float(mine - theirs)
 
     def essence(self, state: State) -> State:
         turn = state.turn

@@ -1,0 +1,112 @@
+"""Turns that are compared: everybody has one in a round, and what it comes to is its mark.
+
+A turn is looked through once, whoever plays it. What a mark is worth is then a matter of the others: those who have
+played have theirs, and whoever is still to play will do the best against it. Between two that is the exact value of the
+round; at larger tables a turn is played for the sum of its duels.
+"""
+
+from typing import Any
+
+from knobel.core.game import Game
+from knobel.core.stages import Over, Seat, Stage
+from knobel.parts.ground import Play
+from knobel.solve.exploring import END, Unsolvable, explored
+from knobel.solve.merging import Merging
+from knobel.solve.solution import Ranked, Unit, Values
+
+# Whoever plays a turn that is looked at by itself.
+SEAT: Seat = 0
+LIMIT_STATES, LIMIT_EDGES = 100_000, 300_000
+# Turns differ where a round has something of its own, such as a target; so many kinds of them are kept.
+BOOKS_KEPT = 256
+
+
+class TurnBook:
+    """One turn of a round, with all that can become of it."""
+
+    def __init__(self, rules: Game[Any], merging: Merging, start: Any) -> None:
+        self._rules, self._merging = rules, merging
+        self._graph = explored(rules, merging, [start], LIMIT_STATES, most_edges=LIMIT_EDGES, ending=self._ending)
+        ends = [(state, number) for state, number in self._graph.numbers.items() if self._ended(number)]
+        self._marks = {number: rules.mark(state, SEAT) for state, number in ends}
+        self._gains: dict[Any, float] = {}
+
+    def against(self, mark: Any) -> float:
+        """What the best play of this turn gains over somebody who has a mark already."""
+        if mark not in self._gains:
+            self._gains[mark] = float(self._valued((mark,), 0)[0])
+        return self._gains[mark]
+
+    def moves(self, state: Any, known: tuple[Any, ...], to_come: int) -> Ranked:
+        """Every move with what it gains over those with known marks and so many still to play, the best one first."""
+        rules, values = self._rules, self._valued(known, to_come)
+        choices = rules.choices(state, SEAT)
+        assert choices is not None
+        after = [(move, self._merging(rules.did(state, SEAT, move))) for move in choices.moves]
+        gains = [(move, float(values[self._graph.numbers[merged]])) for move, merged in after]
+        return tuple(sorted(gains, key=lambda pair: -pair[1]))
+
+    def _valued(self, known: tuple[Any, ...], to_come: int) -> Any:
+        from knobel.solve.sweeping import swept
+
+        worth = {mark: self._worth(mark, known, to_come) for mark in {*self._marks.values()}}
+        self._graph.ends = {number: (worth[mark],) * self._rules.seats for number, mark in self._marks.items()}
+        return swept(self._graph, self._rules.seats)[:, SEAT]
+
+    def _worth(self, mark: Any, known: tuple[Any, ...], to_come: int) -> float:
+        won = sum(self._rules.duel(mark, other) for other in known)
+        return won - to_come * self.against(mark) if to_come else won
+
+    def _ended(self, number: int) -> bool:
+        return self._graph.deciders[number] == END
+
+    def _ending(self, state: Any, stage: Stage) -> Values | None:
+        over = isinstance(stage, Over) or self._rules.mark(state, SEAT) is not None
+        return (0.0,) * self._rules.seats if over else None
+
+
+class Duels:
+    """The turns of a game, each looked through when it is first met."""
+
+    def __init__(self, game: Play) -> None:
+        self._rules: Game[Any] = game.rules
+        self._merging = Merging(game.rules)
+        self.unit: Unit = game.rules.duels_for
+        self._books: dict[Any, TurnBook] = {}
+        first = self._rules.alone(game.rules.start(0), 1 % game.seats)
+        if first is not None:
+            self._book(first)
+
+    def moves(self, inner: Any, seat: Seat) -> Ranked:
+        """Every move of a seat by what it gains in the round, or by the chance to win it, the best one first.
+
+        Raises LookupError for a turn that cannot be looked through by itself.
+        """
+        here = self._rules.alone(inner, seat)
+        if here is None:
+            raise LookupError("no turn by itself")
+        others = [self._rules.mark(inner, other) for other in range(self._rules.seats) if other != seat]
+        known = tuple(mark for mark in others if mark is not None)
+        begun_by_nobody = self._rules.alone(inner, (seat + 1) % self._rules.seats)
+        gains = self._book(begun_by_nobody).moves(here, known, others.count(None))
+        if self.unit != "chance":
+            return gains
+        return tuple((move, (1 + gain / len(others)) / 2) for move, gain in gains)
+
+    def _book(self, start: Any) -> TurnBook:
+        """The book of a turn that has not begun: nobody but the seat in turn has begun one."""
+        if start not in self._books:
+            if len(self._books) >= BOOKS_KEPT:
+                self._books.pop(next(iter(self._books)))
+            try:
+                self._books[start] = TurnBook(self._rules, self._merging, start)
+            except Unsolvable as refused:
+                raise LookupError("too much can become of a turn") from refused
+        return self._books[start]
+
+
+def duels_of(game: Play) -> Duels | None:
+    """The turns of a game in which they are compared; None for any other game."""
+    if game.info.hidden or type(game.rules).alone is Game.alone:
+        return None
+    return Duels(game)
