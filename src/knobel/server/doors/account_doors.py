@@ -18,73 +18,82 @@ def account_doors(doors: Doors) -> list[HTTPRouteHandler]:
     """The doors to accounts."""
     house = doors.house
     passkeys = Passkeys(house.store, house.time, house.source)
+    return [*_registering(doors, passkeys), *_signing_in(doors, passkeys), *_looking_after(doors)]
 
-    async def asking(request: Request) -> Device:
-        doors.limits.accounts.demand(address_of(request))
-        return await device_of(doors, request)
 
-    async def member(request: Request) -> tuple[Device, str]:
-        device = await device_of(doors, request)
-        if device.account is None:
-            raise KnobelError("not-signed-in")
-        return device, device.account
+async def _asking(doors: Doors, request: Request) -> Device:
+    """Somebody who begins or finishes a ceremony, and not too often."""
+    doors.limits.accounts.demand(address_of(request))
+    return await device_of(doors, request)
 
+
+async def _member(doors: Doors, request: Request) -> tuple[Device, str]:
+    """Somebody who is signed in, with the account."""
+    device = await device_of(doors, request)
+    if device.account is None:
+        raise KnobelError("not-signed-in")
+    return device, device.account
+
+
+def _registering(doors: Doors, passkeys: Passkeys) -> list[HTTPRouteHandler]:
     @post("/api/account/register/begin", status_code=200, responses=refusals(400, 401, 403, 429))
     async def begin_registration(request: Request) -> CeremonyOptions:
         """Begin to make a passkey: the first of a new account, or a further one of the account of this device."""
-        device = await asking(request)
+        device = await _asking(doors, request)
         site = site_of(request.headers.get("origin"))
         return CeremonyOptions(await passkeys.begin_registration(device, site))
 
     @post("/api/account/register/finish", status_code=200, responses=refusals(400, 401, 403, 429))
     async def finish_registration(request: Request, data: JSONBody[Credential]) -> None:
         """Keep the new passkey. This device belongs to the account from now on."""
-        device = await asking(request)
+        device = await _asking(doors, request)
         site = site_of(request.headers.get("origin"))
         await passkeys.finish_registration(device, site, data.credential, clean(data.name, LONGEST_NAME))
 
+    return [begin_registration, finish_registration]
+
+
+def _signing_in(doors: Doors, passkeys: Passkeys) -> list[HTTPRouteHandler]:
     @post("/api/account/sign-in/begin", status_code=200, responses=refusals(400, 401, 403, 429))
     async def begin_sign_in(request: Request) -> CeremonyOptions:
         """Begin to sign in with a passkey."""
-        device = await asking(request)
+        device = await _asking(doors, request)
         return CeremonyOptions(await passkeys.begin_sign_in(device, site_of(request.headers.get("origin"))))
 
     @post("/api/account/sign-in/finish", status_code=200, responses=refusals(400, 401, 403, 429))
     async def finish_sign_in(request: Request, data: JSONBody[Credential]) -> None:
         """Sign in. What was played on this device belongs to the account as long as it is signed in."""
-        device = await asking(request)
+        device = await _asking(doors, request)
         await passkeys.finish_sign_in(device, site_of(request.headers.get("origin")), data.credential)
+
+    return [begin_sign_in, finish_sign_in]
+
+
+def _looking_after(doors: Doors) -> list[HTTPRouteHandler]:
+    store = doors.house.store
 
     @post("/api/account/sign-out", status_code=200, responses=refusals(400, 401, 403))
     async def sign_out(request: Request, data: JSONBody[SignOut]) -> None:
         """Sign out here, or everywhere."""
-        device, account = await member(request)
+        device, account = await _member(doors, request)
         leaving = accounts.unlink_all(account) if data.everywhere else accounts.link_device(device.id, None)
-        await house.store.write(leaving)
+        await store.write(leaving)
 
     @get("/api/account/passkeys", responses=refusals(400, 401))
     async def list_passkeys(request: Request) -> list[ExportedPasskey]:
         """The passkeys of the account of this device."""
-        _, account = await member(request)
-        known = await house.store.read(accounts.passkeys_of(account))
+        _, account = await _member(doors, request)
+        known = await store.read(accounts.passkeys_of(account))
         return [ExportedPasskey(each.id.hex(), each.name, each.created, each.used) for each in known]
 
     @delete("/api/account/passkeys/{passkey:str}", responses=refusals(400, 401, 403, 404))
     async def remove_passkey(request: Request, passkey: FromPath[str]) -> None:
         """Remove a passkey; the last one stays, for nobody could sign in without it."""
-        _, account = await member(request)
-        known = {each.id.hex(): each.id for each in await house.store.read(accounts.passkeys_of(account))}
+        _, account = await _member(doors, request)
+        known = {each.id.hex(): each.id for each in await store.read(accounts.passkeys_of(account))}
         if passkey not in known:
             raise KnobelError("no-such-passkey")
-        if await house.store.write(accounts.remove_passkey(known[passkey], account)) < 2:
+        if await store.write(accounts.remove_passkey(known[passkey], account)) < 2:
             raise KnobelError("last-passkey")
 
-    return [
-        begin_registration,
-        finish_registration,
-        begin_sign_in,
-        finish_sign_in,
-        sign_out,
-        list_passkeys,
-        remove_passkey,
-    ]
+    return [sign_out, list_passkeys, remove_passkey]

@@ -106,24 +106,40 @@ ASKED: tuple[Any, ...] = (NewDeskRequest, PlayerList, SignUpRequest)
 TOLD: tuple[Any, ...] = (DeskLinks, Listed, PlayerLink, DeskForm)
 
 
-def desk_doors(doors: Doors, desks: Desks) -> list[HTTPRouteHandler]:
-    """All HTTP handlers of the desks."""
+class Access:
+    """Who comes to which desk, and as whom."""
 
-    async def device_of(request: HttpRequest) -> str:
-        device = await doors.identities.known(doors.token_in(request.cookies))
+    def __init__(self, doors: Doors, desks: Desks) -> None:
+        self._doors = doors
+        self.desks = desks
+
+    async def host_of(self, request: HttpRequest) -> str:
+        """The device that sets a tournament up; each may do so now and then."""
+        device = await self._doors.identities.known(self._doors.token_in(request.cookies))
         if device is None:
             raise HTTPException(status_code=401, detail="no-device")
+        self._doors.limits.tables.demand(device.id)
         return device.id
 
-    async def held(request: HttpRequest, desk: str, *roles: Role) -> tuple[LiveDesk, Holder]:
+    async def held(self, request: HttpRequest, desk: str, *roles: Role) -> tuple[LiveDesk, Holder]:
         """The desk, and in which role its link was shown; without one of these roles it is not there."""
-        doors.limits.requests.demand(f"desks/{'' if request.client is None else request.client.host}")
-        live = must_be_there(await desks.desk(desk) if is_plain(desk) else None)
+        self._doors.limits.requests.demand(f"desks/{'' if request.client is None else request.client.host}")
+        live = must_be_there(await self.desks.desk(desk) if is_plain(desk) else None)
         await live.catch_up_with_others()
         holder = live.holder(request.headers.get("authorization", "").removeprefix("Bearer "))
         if holder is None or (roles and holder.role not in roles):
             raise KnobelError("no-such-desk")
         return live, holder
+
+
+def desk_doors(doors: Doors, desks: Desks) -> list[HTTPRouteHandler]:
+    """All HTTP handlers of the desks."""
+    access = Access(doors, desks)
+    return [*_founding(access), *_files(access), *_signing_up(access)]
+
+
+def _founding(access: Access) -> list[HTTPRouteHandler]:
+    """Setting a tournament up."""
 
     @get("/api/desks/form", sync_to_thread=False)
     def form() -> DeskForm:
@@ -133,63 +149,73 @@ def desk_doors(doors: Doors, desks: Desks) -> list[HTTPRouteHandler]:
     @post("/api/desks", responses=refusals(400, 403, 404, 429))
     async def open_desk(request: HttpRequest, data: JSONBody[NewDeskRequest]) -> DeskLinks:
         """Set up a tournament."""
-        device = await device_of(request)
-        doors.limits.tables.demand(device)
+        device = await access.host_of(request)
         name = clean(data.name, LONGEST_TITLE)
         if not name:
             raise KnobelError("bad-name")
         if not 0 <= data.start <= LATEST_START:
             raise KnobelError("desk-bad-times")
         options = DeskOptions(**checked(fields_of(DeskOptions), data.options))  # type: ignore[arg-type]
-        return _links(await desks.create(name, data.start, data.game, options, device))
+        return _links(await access.desks.create(name, data.start, data.game, options, device))
 
     @post("/api/desks/import", request_max_body_size=LARGEST_FILE, responses=refusals(400, 403, 404, 429))
     async def import_desk(request: HttpRequest) -> DeskLinks:
         """A tournament from its file, under new links."""
-        device = await device_of(request)
-        doors.limits.tables.demand(device)
-        return _links(await desks.restore(await request.body(), device))
+        device = await access.host_of(request)
+        return _links(await access.desks.restore(await request.body(), device))
+
+    return [form, open_desk, import_desk]
+
+
+def _files(access: Access) -> list[HTTPRouteHandler]:
+    """Taking a tournament along, its results, and what is printed."""
 
     @get("/api/desks/{desk:str}/export", responses=refusals(403, 404))
     async def export_desk(request: HttpRequest, desk: FromPath[str]) -> Response[bytes]:
         """The whole tournament as one file."""
-        live, _ = await held(request, desk, "organiser")
+        live, _ = await access.held(request, desk, "organiser")
         return _file(live.desk.export(), "application/json", "turnier.json")
 
     @get("/api/desks/{desk:str}/results.csv", responses=refusals(403, 404))
     async def csv(request: HttpRequest, desk: FromPath[str]) -> Response[bytes]:
         """The results for a spreadsheet; with the mark by which spreadsheets know the encoding."""
-        live, _ = await held(request, desk)
+        live, _ = await access.held(request, desk)
         return _file(results_csv(live.tournament).encode("utf-8-sig"), "text/csv", "ergebnis.csv")
 
     @get("/api/desks/{desk:str}/results.json", responses=refusals(403, 404))
     async def result(request: HttpRequest, desk: FromPath[str]) -> dict[str, Any]:
         """The results for programs."""
-        live, _ = await held(request, desk)
+        live, _ = await access.held(request, desk)
         return results(live.tournament)
 
     @get("/api/desks/{desk:str}/page", responses=refusals(403, 404))
     async def one_page(request: HttpRequest, desk: FromPath[str]) -> Response[bytes]:
         """The page of the link's role as it is now, as the socket sends it: for printing."""
-        live, holder = await held(request, desk)
+        live, holder = await access.held(request, desk)
         return Response(live.page_for(holder).whole, media_type="application/json")
+
+    return [export_desk, csv, result, one_page]
+
+
+def _signing_up(access: Access) -> list[HTTPRouteHandler]:
+    """Who takes part."""
 
     @get("/api/desks/{desk:str}/players", responses=refusals(403, 404))
     async def players(request: HttpRequest, desk: FromPath[str]) -> tuple[PlayerLink, ...]:
         """Every player's own link, for cards with QR codes."""
-        live, _ = await held(request, desk, "organiser", "referee")
+        live, _ = await access.held(request, desk, "organiser", "referee")
         return tuple(_player_link(live, player.id) for player in live.tournament.players)
 
     @post("/api/desks/{desk:str}/players", request_max_body_size=LARGEST_LIST, responses=refusals(400, 403, 404, 429))
     async def import_players(request: HttpRequest, desk: FromPath[str], data: JSONBody[PlayerList]) -> Listed:
         """Sign up everybody on a list; what cannot be done is told by name and changes nothing else."""
-        live, holder = await held(request, desk, "organiser", "referee")
+        live, holder = await access.held(request, desk, "organiser", "referee")
         return await _sign_up_all(live, holder, data)
 
     @post("/api/desks/{desk:str}/sign-up", responses=refusals(400, 403, 404, 429))
     async def sign_up(request: HttpRequest, desk: FromPath[str], data: JSONBody[SignUpRequest]) -> PlayerLink:
         """Sign oneself up with the link at the door; the answer is one's own link."""
-        live, holder = await held(request, desk, "entry")
+        live, holder = await access.held(request, desk, "entry")
         wanted = tidy(live, SignUp(data.name))
         assert isinstance(wanted, SignUp)
         if len(data.key) > LONGEST_KEY or not is_plain(data.key):
@@ -200,18 +226,7 @@ def desk_doors(doors: Doors, desks: Desks) -> list[HTTPRouteHandler]:
                 return _player_link(live, player.id)
         raise KnobelError("desk-no-such-player")
 
-    return [
-        form,
-        open_desk,
-        import_desk,
-        export_desk,
-        csv,
-        result,
-        one_page,
-        players,
-        import_players,
-        sign_up,
-    ]
+    return [players, import_players, sign_up]
 
 
 async def _sign_up_all(live: LiveDesk, holder: Holder, data: PlayerList) -> Listed:

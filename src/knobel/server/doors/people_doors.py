@@ -21,21 +21,28 @@ NOBODY = "–"
 
 def people_doors(doors: Doors) -> list[HTTPRouteHandler]:
     """The doors to one's own things."""
-    store = doors.house.store
+    return [*_names(doors), *_games(doors), *_everything(doors)]
 
-    async def devices_of(request: Request) -> tuple[str, ...]:
-        return await doors.identities.all_of(await device_of(doors, request))
 
-    async def person(device: Device) -> Me:
-        rows = await store.read(operations.tables_of(await doors.identities.all_of(device), LISTED_TABLES))
-        return Me(device.name, device.account is not None, tuple(row.id for row in rows))
+async def _devices_of(doors: Doors, request: Request) -> tuple[str, ...]:
+    return await doors.identities.all_of(await device_of(doors, request))
+
+
+async def _person(doors: Doors, device: Device) -> Me:
+    listed = operations.tables_of(await doors.identities.all_of(device), LISTED_TABLES)
+    rows = await doors.house.store.read(listed)
+    return Me(device.name, device.account is not None, tuple(row.id for row in rows))
+
+
+def _names(doors: Doors) -> list[HTTPRouteHandler]:
+    """Who this is."""
 
     @get("/api/me", responses=refusals(429))
     async def me(request: Request) -> Response[Me]:
         """Who this device is; a new one gets its cookie."""
         device = await known_device(doors, request)
         if device is not None:
-            return Response(await person(device))
+            return Response(await _person(doors, device))
         doors.limits.devices.demand(address_of(request))
         _, token = await doors.identities.new()
         return Response(Me("", False, ()), cookies=[cookie(request, token)])
@@ -46,12 +53,19 @@ def people_doors(doors: Doors) -> list[HTTPRouteHandler]:
         device = await device_of(doors, request)
         name = clean_name(data.name)
         await doors.identities.rename(device, name)
-        return await person(Device(device.id, device.account, name))
+        return await _person(doors, Device(device.id, device.account, name))
+
+    return [me, rename]
+
+
+def _games(doors: Doors) -> list[HTTPRouteHandler]:
+    """What was played, and how it went."""
+    store = doors.house.store
 
     @get("/api/me/tables", responses=refusals(401))
     async def tables(request: Request) -> list[MyTable]:
         """The tables at which this person sits or sat, latest first, with the numbers of their finished games."""
-        rows = await store.read(operations.tables_of(await devices_of(request), LISTED_TABLES))
+        rows = await store.read(operations.tables_of(await _devices_of(doors, request), LISTED_TABLES))
         records = {row.id: await store.read(operations.records_of(row.id)) for row in rows}
         return [
             MyTable(row.id, row.game, row.phase, row.seats, row.taken, row.created, row.changed, tuple(records[row.id]))
@@ -61,8 +75,15 @@ def people_doors(doors: Doors) -> list[HTTPRouteHandler]:
     @get("/api/me/statistics", responses=refusals(401))
     async def statistics(request: Request) -> tuple[Statistics, ...]:
         """How this person has fared, by game."""
-        rows = await store.read(results.by_game(await devices_of(request)))
+        rows = await store.read(results.by_game(await _devices_of(doors, request)))
         return tuple(Statistics(*row) for row in rows)
+
+    return [tables, statistics]
+
+
+def _everything(doors: Doors) -> list[HTTPRouteHandler]:
+    """Taking all of it along, and deleting it."""
+    store = doors.house.store
 
     @get("/api/me/export", responses=refusals(401))
     async def export(request: Request) -> Export:
@@ -92,7 +113,7 @@ def people_doors(doors: Doors) -> list[HTTPRouteHandler]:
         doors.revoke(devices)
         await doors.house.put_aside(tables)
 
-    return [me, rename, tables, statistics, export, forget]
+    return [export, forget]
 
 
 async def _leave_everywhere(house: House, devices: tuple[str, ...], tables: list[str]) -> None:
