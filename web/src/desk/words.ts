@@ -12,7 +12,7 @@ export const said = (phrase: Phrase): string => voice.say(phrase, "", []);
 export const unbroken = (name: string): string => name.replace(/ (\S{1,2})$/, "\u00a0$1");
 
 export function timeOfDay(at: number): string {
-  return new Intl.DateTimeFormat(voice.language, { hour: "2-digit", minute: "2-digit" }).format(at);
+  return new Intl.DateTimeFormat(voice.language, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).format(at);
 }
 
 export function dayAndTime(at: number): string {

@@ -174,6 +174,7 @@ web-desk-tables-open = { $open ->
 }
 
 # Spieler am Handy
+web-desk-number-short = Nr.
 web-desk-number = Startnummer { $number }
 web-desk-your-place = { $place }. Platz
 web-desk-start-at = Start ist um { $time } Uhr.

@@ -174,6 +174,7 @@ web-desk-tables-open = { $open ->
 }
 
 # A player's phone
+web-desk-number-short = No.
 web-desk-number = Start number { $number }
 web-desk-your-place = Place { $place }
 web-desk-start-at = Play starts at { $time }.
