@@ -5,8 +5,6 @@ A game of this kind says how the face of each seat becomes known: fixed from the
 
 from typing import Any
 
-from msgspec.structs import replace
-
 from knobel.core.choices import Choices
 from knobel.core.dice import Faces, d6
 from knobel.core.errors import IllegalMove
@@ -94,18 +92,6 @@ class UntilHit(Game[HitState]):
     def result(self, state: HitState) -> Result:
         """Whoever needed the most throws loses, and so do all who never hit; if all are equal, nobody does."""
         return last_loses(state.counts, lowest_first=True, points=state.counts)
-
-    # The face of whoever has finished counts no more, nor how late the last player is once that is too late.
-
-    def essence(self, state: HitState) -> HitState:
-        seat, counts = state.seat, state.counts
-        if state.over:
-            return replace(state, wanted=(0,) * self.seats)
-        wanted = tuple([0 if counts[other] and other != seat else face for other, face in enumerate(state.wanted)])
-        others = [count for other, count in enumerate(counts) if other != seat]
-        if not all(others) or not counts[seat] >= max(others) < self.most:
-            return replace(state, wanted=wanted)
-        return replace(state, wanted=wanted, counts=put(counts, seat, max(others)))
 
     def refusal(self, state: HitState, seat: Seat, move: AnyMove) -> IllegalMove | None:
         choices = self.faces_to_name()

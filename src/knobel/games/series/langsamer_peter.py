@@ -6,6 +6,8 @@ are made in a row; whoever has not hit after the bound counts one throw more tha
 
 from typing import Annotated
 
+from msgspec.structs import replace
+
 from knobel.core.choices import Choices
 from knobel.core.info import Family, Info, Players
 from knobel.core.moves import AnyMove, Say
@@ -42,6 +44,18 @@ class LangsamerPeter(UntilHit):
         assert isinstance(move, Say)
         wanted = put(state.wanted, seat, int(move.value))
         return HitState((seat + 1) % self.seats, state.first, wanted, state.counts, last=state.first)
+
+    # The face of whoever has finished counts no more, nor how late the last player is once that is too late.
+
+    def essence(self, state: HitState) -> HitState:
+        seat, counts = state.seat, state.counts
+        if state.over:
+            return replace(state, wanted=(0,) * self.seats)
+        wanted = tuple([0 if counts[other] and other != seat else face for other, face in enumerate(state.wanted)])
+        others = [count for other, count in enumerate(counts) if other != seat]
+        if not all(others) or not counts[seat] >= max(others) < self.most:
+            return replace(state, wanted=wanted)
+        return replace(state, wanted=wanted, counts=put(counts, seat, max(others)))
 
     def note(self, state: HitState, seat: Seat) -> Phrase | None:
         waits = state.wanted[seat] and seat != state.seat

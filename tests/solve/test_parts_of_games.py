@@ -1,0 +1,196 @@
+"""Games that do not fit are solved in parts: what no longer matters, rounds by themselves, turns that are compared."""
+
+import random
+from fractions import Fraction
+from itertools import product
+from math import sqrt
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from knobel.core.choices import Choices
+from knobel.core.events import Did, Thrown
+from knobel.core.game import Game
+from knobel.core.moves import AnyMove, Keep, Say, Stake
+from knobel.core.stages import Ask, Over, Throw
+from knobel.games import registry
+from knobel.games.bank.craps import NUMBERS, edge
+from knobel.minds.arena import Chance
+from knobel.parts.rethrow import STOP
+from knobel.solve import RoundSolution, missing_libraries, solve_round
+from knobel.solve.duels import duels_of
+from knobel.solve.merging import walked
+from knobel.solve.rounds import gained
+from knobel.solve.worth import worth
+
+pytestmark = pytest.mark.skipif(bool(missing_libraries()), reason="solving needs its numeric libraries")
+
+
+def games_with_essence() -> list[str]:
+    return [id for id in registry.ids() if registry.rules(id).essence is not Game.essence]
+
+
+def rules_of(id: str, seats: int | None = None, **options: Any) -> Any:
+    return registry.game(id, seats or max(2, registry.players_of(id).least), options).rules
+
+
+# What no longer matters -----------------------------------------------------------------------------------------------
+
+
+def test_some_games_know_what_no_longer_matters() -> None:
+    assert {"die-boese-drei", "dreimal-pasch", "langsamer-peter", "sequenzen", "treffer"} <= {*games_with_essence()}
+
+
+@pytest.mark.parametrize("id", games_with_essence())
+def test_a_state_goes_on_just_like_its_essence(id: str) -> None:
+    """Both are played on to the end with the same dice and the same decisions, and are worth the same."""
+    rules, chance = rules_of(id), random.Random(id)
+    states = [state for state, _, _ in walked(rules, 12, 2500)]
+    changed = [state for state in states if rules.essence(state) != state]
+    assert changed
+    for state in chance.sample(changed, min(30, len(changed))):
+        assert both_played_on(rules, state, rules.essence(state), chance)
+
+
+def both_played_on(rules: Any, one: Any, other: Any, chance: random.Random) -> bool:
+    while True:
+        stage, same = rules.stage(one), rules.stage(other)
+        assert type(same) is type(stage)
+        if isinstance(stage, Over):
+            return bool(worth(rules, stage.result) == worth(rules, same.result))
+        if isinstance(stage, Throw):
+            assert (stage.seat, len(stage.dice)) == (same.seat, len(same.dice))
+            faces = tuple(chance.choice(die.kind.faces) for die in stage.dice.dice)
+            one, other = rules.apply(one, Thrown(faces)), rules.apply(other, Thrown(faces))
+            continue
+        seat = chance.choice(tuple(stage.choices))
+        assert stage.choices[seat].size == same.choices[seat].size
+        move = stage.choices[seat].sample(chance.randrange)
+        alike = move if not isinstance(move, Keep) else same_dice(rules, one, other, same.choices[seat], move)
+        one, other = rules.apply(one, Did(seat, move)), rules.apply(other, Did(seat, alike))
+
+
+def same_dice(rules: Any, one: Any, other: Any, choices: Choices, move: Keep) -> AnyMove:
+    """The move that keeps the same faces where dice lie in another order."""
+    wanted = sorted(one.turn.faces[index] for index in move.dice)
+    keeps = (each for each in choices.moves if isinstance(each, Keep))
+    return next(each for each in keeps if sorted(other.turn.faces[index] for index in each.dice) == wanted)
+
+
+# Rounds ---------------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def quinze() -> tuple[Any, RoundSolution]:
+    game = registry.game("quinze", 2, {"limit": 10})
+    solution = solve_round(game)
+    assert isinstance(solution, RoundSolution)
+    return game.rules, solution
+
+
+def test_rounds_played_by_their_solution_come_out_at_its_value(quinze: tuple[Any, RoundSolution]) -> None:
+    rules, solution = quinze
+    chance = Chance("rounds")
+    won = [one_round(rules, solution, chance) for _ in range(3000)]
+    mean = sum(won) / len(won)
+    error = sqrt(sum((each - mean) ** 2 for each in won)) / len(won)
+    assert abs(mean - solution.value(rules.start(0))[0]) < 3 * error
+
+
+def one_round(rules: Any, solution: RoundSolution, chance: Chance) -> int:
+    state = rules.start(0)
+    while state.round == 1:
+        stage = rules.stage(state)
+        event = (
+            chance.throw(stage.dice)
+            if isinstance(stage, Throw)
+            else Did(state.seat, solution.moves(state, state.seat)[0][0])
+        )
+        state = rules.apply(state, event)
+    return int(state.chips[0]) - int(rules.options.start_chips)
+
+
+def test_what_is_already_won_does_not_change_how_a_round_is_played(quinze: tuple[Any, RoundSolution]) -> None:
+    rules, solution = quinze
+    state = rules.apply(rules.start(0), Thrown((4,)))
+    later = replace(state, chips=(3, 13), round=7)
+    assert solution.moves(later, 0) == solution.moves(state, 0)
+
+
+def test_games_without_rounds_have_none_to_solve() -> None:
+    assert not isinstance(solve_round(registry.game("sechserspiel", 2)), RoundSolution)
+
+
+def the_mildest(state: Any, seat: int, choices: Choices) -> AnyMove:
+    return choices.mildest
+
+
+def test_a_stake_against_the_bank_gains_what_its_odds_say() -> None:
+    rules = rules_of("zehnerspiel")
+    state = rules.start(0)
+    low = Fraction(sum(sum(faces) <= 9 for faces in product(range(1, 7), repeat=3)), 216)
+    won = gained(rules, state, 1, rules.choices(state, 1).moves, the_mildest)
+    assert won is not None
+    assert won[0][0] == Stake("low", 1)
+    for move, gain in won:
+        assert isinstance(move, Stake)
+        assert gain == pytest.approx(float(move.chips * (2 * low - 1)))
+
+
+def test_a_number_in_craps_gains_what_its_chance_says() -> None:
+    rules = rules_of("craps")
+    moves = [Stake(number, 2) for number in NUMBERS]
+    won = gained(rules, rules.start(0), 0, moves, the_mildest)
+    assert won is not None
+    for move, gain in won:
+        assert isinstance(move, Stake)
+        assert gain == pytest.approx(2 * edge(int(move.field)))
+
+
+# Turns that are compared ----------------------------------------------------------------------------------------------
+
+
+def test_the_last_decision_of_a_turn_is_worth_its_exact_chance() -> None:
+    game = registry.game("dreimal-pasch", 2)
+    rules, duels = game.rules, duels_of(game)
+    assert duels is not None
+    state = rules.start(0)
+    for event in (Thrown((6, 6, 5, 5, 1, 2)), Did(0, STOP), Thrown((1, 1, 3, 4, 5, 6)), Did(1, Keep((0, 1)))):
+        state = rules.apply(state, event)
+    state = rules.apply(state, Thrown((4, 4, 2, 6)))
+    target = rules.key((6, 6, 5, 5, 1, 2))
+    values = dict(duels.moves(state, 1))
+    assert values[STOP] == pytest.approx(0.0)  # Two pairs as well, but fewer pips.
+    for kept in ((0, 1, 2, 3), (2, 3), ()):
+        rest = [state.turn.faces[index] for index in kept]
+        keys = [rules.key((*rest, *faces)) for faces in product(range(1, 7), repeat=6 - len(kept))]
+        chance = sum((key > target) + (key == target) / 2 for key in keys) / len(keys)
+        assert values[Keep(kept)] == pytest.approx(chance)
+
+
+def test_the_first_of_two_plays_against_the_best_answer() -> None:
+    """The value of standing with a result is what the other's best calculation leaves of it."""
+    game = registry.game("va-banque", 2)
+    rules, duels = game.rules, duels_of(game)
+    assert duels is not None
+    state = rules.start(0)
+    player = state.order[0]
+    for die in (6, 6):
+        state = rules.apply(state, Thrown((die,)))
+    for operation, die in (("plus", 6), ("times", 1)):
+        state = rules.apply(rules.apply(state, Did(player, Say(operation))), Thrown((die,)))
+    values = dict(duels.moves(state, player))
+    for move, value in values.items():
+        assert value == pytest.approx(answered(rules, rules.apply(state, Did(player, move)), duels))
+
+
+def answered(rules: Any, state: Any, duels: Any) -> float:
+    """What whoever plays first wins when the other answers by the duels' own moves, walked through in the engine."""
+    stage, first = rules.stage(state), 1
+    if state.round > 1 or isinstance(stage, Over):
+        return float((rules.result(state).nets or ())[first])
+    if isinstance(stage, Ask):
+        seat = next(iter(stage.choices))
+        return answered(rules, rules.apply(state, Did(seat, duels.moves(state, seat)[0][0])), duels)
+    return sum(answered(rules, rules.apply(state, Thrown((die,))), duels) for die in range(1, 7)) / 6
