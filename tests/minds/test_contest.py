@@ -79,5 +79,5 @@ def test_the_league_goes_between_its_marks_on_the_page() -> None:
     assert "old" not in written
     assert written.startswith("before\n")
     assert written.endswith("after\n")
-    assert "`knobel arena --all`, seed `s`: at most 5 games" in written
+    assert "Made by `knobel arena --all --games 5 --thinking 9 --seed s`" in written
     assert "| `hoch-gewinnt` | 2 | no decisions | – | no decisions | – |" in written

@@ -81,8 +81,7 @@ def _add_arena(app: App, voice: Voice) -> None:
         from knobel.cli.commands.arena import contest, contest_all
         from knobel.minds.league import Terms
 
-        usual, talker = Terms(), speaker(voice, lang)
-        terms = Terms(usual.games if games is None else games, games or usual.quick_games, thinking, seed)
+        terms, talker = Terms(games, thinking=thinking, seed=seed), speaker(voice, lang)
         if all:
             contest_all(talker, terms=terms, jobs=jobs, as_json=json)
             return

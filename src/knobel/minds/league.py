@@ -33,16 +33,22 @@ RANKED = ("strong", "greedy", "random")
 WATCHED = 40
 # Of games that are looked through round by round, every decision of so many.
 WATCHED_BY_ROUNDS = 6
+# So many games say how long a game is.
+MEASURED = 10
 
 
 class Terms(Frozen, frozen=True):
     """What a contest may cost: the most games of a pair, and the simulations that a strong mind has for a move.
 
-    `games` is for pairs of which one has to think; `quick_games` for those that only look at merits or solutions.
+    Where `games` is not given, pairs that only look at merits or solutions play up to `quick_games`, and those of which
+    one has to think as many as make about `thought` simulated events, though never fewer than `fewest` nor more than a
+    fifth of the quick ones.
     """
 
-    games: int = 600
+    games: int | None = None
     quick_games: int = 20_000
+    thought: int = 4_000_000
+    fewest: int = 80
     thinking: int = 60
     seed: str = "arena"
 
@@ -179,8 +185,25 @@ def _played(game: Play, minds: Sequence[Mind], terms: Terms, *, looks_suffice: b
             pairs.append(worked_out(game, stronger.name, weaker.name, 0.0, "rounds"))
             continue
         thinks = _has_to_think(game) and StrongMind.name in (stronger.name, weaker.name)
-        pairs.append(paired(game, stronger, weaker, terms.games if thinks else terms.quick_games, seed))
+        pairs.append(paired(game, stronger, weaker, most_games(game, terms, thinks=thinks), seed))
     return tuple(pairs)
+
+
+def most_games(game: Play, terms: Terms, *, thinks: bool) -> int:
+    """How many games a pair may play; fewer the more there is to think about in each."""
+    if terms.games is not None or not thinks:
+        return terms.games or terms.quick_games
+    events, asked = _length(game)
+    simulated = max(1, asked * terms.thinking * events // 4)
+    return max(terms.fewest, min(terms.quick_games // 5, terms.thought // simulated))
+
+
+def _length(game: Play) -> tuple[int, int]:
+    """About how many events a random game has, and how many of them are decisions with a choice."""
+    chance = Chance("length")
+    stages = [stage for _ in range(MEASURED) for _, stage in _walked(game, chance)]
+    asked = [stage for stage in stages if isinstance(stage, Ask) and any(c.size != 1 for c in stage.choices.values())]
+    return len(stages) // MEASURED, len(asked) // MEASURED
 
 
 def _has_to_think(game: Play) -> bool:

@@ -68,9 +68,8 @@ def contest_all(voice: Voice, *, terms: Terms, jobs: int, as_json: bool) -> None
 
 
 def _check(terms: Terms) -> None:
-    for games in (terms.games, terms.quick_games):
-        if not 1 <= games <= MOST_GAMES:
-            raise KnobelError("bad-games", games=games, most=MOST_GAMES)
+    if terms.games is not None and not 1 <= terms.games <= MOST_GAMES:
+        raise KnobelError("bad-games", games=terms.games, most=MOST_GAMES)
 
 
 def _table(pairs: Iterable[Pairing], voice: Voice) -> Table:
@@ -109,14 +108,20 @@ def with_league(page: str, rows: Sequence[Row], terms: Terms) -> str:
     """The page with this league on it."""
     before, _, rest = page.partition(BEGIN)
     _, _, after = rest.partition(END)
-    command = "knobel arena --all"
     head = "| game | seats | strong – greedy | games | greedy – random | games |\n|---|---|---|---|---|---|"
-    told = (
-        f"Made by `{command}`, seed `{terms.seed}`: at most {terms.games:,} games of a pair in which somebody has to "
-        f"think, with {terms.thinking} simulations a move, and {terms.quick_games:,} of any other."
-    )
-    table = "\n".join([told, "", head, *map(line_of, rows)])
+    table_made = f"Made by `{_command(terms)}`, with {terms.thinking} simulations for a move that is searched for."
+    table = "\n".join([table_made, "", head, *map(line_of, rows)])
     return f"{before}{BEGIN}\n{table}\n{END}{after}"
+
+
+def _command(terms: Terms) -> str:
+    """The command that makes this table again."""
+    usual, said = Terms(), ["knobel arena --all"]
+    if terms.games is not None:
+        said.append(f"--games {terms.games}")
+    said += [f"--thinking {terms.thinking}"] * (terms.thinking != usual.thinking)
+    said += [f"--seed {terms.seed}"] * (terms.seed != usual.seed)
+    return " ".join(said)
 
 
 def line_of(row: Row) -> str:
