@@ -8,7 +8,7 @@ import knobel
 from knobel.cli.commands.arena import BEGIN, END, with_league
 from knobel.minds.arena import minds_named
 from knobel.minds.contest import FIRST_LOOK, Sample, paired
-from knobel.minds.league import RANKED, Row, Terms, decides, matters, row_of, usual_game
+from knobel.minds.league import RANKED, Row, Terms, decides, matters, most_games, row_of, usual_game
 from knobel.minds.solved import prepare
 from knobel.solve import missing_libraries
 
@@ -65,6 +65,14 @@ def test_a_game_in_which_every_move_is_worth_the_same_says_so() -> None:
     solution = prepare(game)
     assert solution is not None
     assert matters(game, solution)
+
+
+def test_the_more_there_is_to_think_about_the_fewer_games_are_played() -> None:
+    terms = Terms()
+    short, long = (most_games(usual_game(id), terms, thinks=True) for id in ("tausend", "kniffel"))
+    assert terms.fewest <= long < short < terms.quick_games
+    assert most_games(usual_game("kniffel"), terms, thinks=False) == terms.quick_games
+    assert most_games(usual_game("kniffel"), Terms(games=7), thinks=True) == 7
 
 
 def test_one_mind_alone_cannot_be_compared() -> None:
