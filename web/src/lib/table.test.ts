@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { LineListener } from "./line";
-import type { Scene, Update } from "./protocol";
+import type { Request, Scene, Update } from "./protocol";
 import { Table } from "./table.svelte";
 import { voice } from "./voice.svelte";
 
@@ -10,13 +10,13 @@ vi.hoisted(() => vi.stubGlobal("navigator", { language: "de" }));
 vi.mock("./route.svelte", () => ({ route: { begins: null } }));
 vi.mock("./sound", () => ({ buzz: () => undefined, sound: { turn: () => undefined } }));
 
-const line = vi.hoisted(() => ({ listener: null as LineListener | null }));
+const line = vi.hoisted(() => ({ listener: null as LineListener | null, asked: [] as Request[] }));
 vi.mock("./line", () => ({
   Line: class {
     constructor(_table: string, _invitation: string | null, listener: LineListener) {
       line.listener = listener;
     }
-    please = () => "key";
+    please = (request: Request) => `key-${line.asked.push(request)}`;
   },
 }));
 
@@ -45,7 +45,10 @@ const update = (seq: number, throws: number): Update => ({
 });
 
 const reported = vi.fn();
-beforeEach(() => vi.stubGlobal("reportError", reported));
+beforeEach(() => {
+  vi.stubGlobal("reportError", reported);
+  line.asked = [];
+});
 afterEach(() => vi.restoreAllMocks());
 
 it("shows how things stand though the telling fails, and goes on with the next update", async () => {
@@ -60,4 +63,23 @@ it("shows how things stand though the telling fails, and goes on with the next u
   line.listener!.message(update(2, 0));
   await vi.waitFor(() => expect(table.seq).toBe(2));
   expect(table.scene?.throws).toBe(0);
+});
+
+it("asks for the second half of a wish once the first has come true and been shown, and not before", async () => {
+  const table = new Table("t", null);
+  line.listener!.message(update(1, 0));
+  await vi.waitFor(() => expect(table.seq).toBe(1));
+  const [lay, stop] = [
+    { type: "lay", tiles: [] },
+    { type: "press", button: "stop" },
+  ] as const;
+  table.act({ ...lay, tiles: [] }, stop);
+  // Somebody else has done something in between.
+  line.listener!.message(update(2, 0));
+  await vi.waitFor(() => expect(table.seq).toBe(2));
+  line.listener!.message({ type: "done", key: "key-1", seq: 3, token: null });
+  expect([line.asked.length, table.asking]).toEqual([1, true]);
+  line.listener!.message(update(3, 0));
+  await vi.waitFor(() => expect(line.asked.length).toBe(2));
+  expect(line.asked[1]).toEqual({ type: "act", seat: 0, move: stop, seq: 3 });
 });
