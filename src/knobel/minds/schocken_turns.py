@@ -24,6 +24,8 @@ from knobel.minds.search import Valued
 from knobel.minds.views import View
 
 EXACTLY = 0.0
+# A difference below this says less about the move than about the others as they are imagined.
+TELLING = 0.01
 # So many rounds are imagined, and so many turns are played by looks to see what others come to.
 ROUNDS, TURNS = 120, 240
 
@@ -50,8 +52,16 @@ def schocken_turn(view: View, below: Below) -> tuple[Valued, ...] | None:
     beliefs = Beliefs(view.known, below)
     worlds = [beliefs.imagine(below).state.inner for _ in range(ROUNDS if inner.stood else 1)]
     turn = _Turn(rules, worlds, view.seat, below)
-    moves = ((move, turn.worth(move)) for move in view.choices.moves)
-    return tuple(Valued(move, value, EXACTLY, 1) for move, value in sorted(moves, key=lambda item: -item[1]))
+    looks = dict(zip(view.moves, view.merits, strict=True))
+    valued = [Valued(move, turn.worth(move), EXACTLY, 1) for move in view.choices.moves]
+    best = max(each.value for each in valued)
+    looks_best = max((looks.get(each.move) or 0.0 for each in valued if each.value > best - TELLING), default=0.0)
+    return tuple(sorted(valued, key=lambda each: _order(each, looks.get(each.move), best, looks_best)))
+
+
+def _order(each: Valued, looks: float | None, best: float, looks_best: float) -> tuple[bool, float]:
+    """Of all that is hardly worse than the best, what looks best goes first; the others follow by their values."""
+    return not (each.value > best - TELLING and looks == looks_best), -each.value
 
 
 class _Turn:
