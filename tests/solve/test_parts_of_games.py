@@ -153,7 +153,8 @@ def test_a_number_in_craps_gains_what_its_chance_says() -> None:
 
 def test_the_last_decision_of_a_turn_is_worth_its_exact_chance() -> None:
     game = registry.game("dreimal-pasch", 2)
-    rules, duels = game.rules, duels_of(game)
+    duels = duels_of(game)
+    rules: Any = game.rules
     assert duels is not None
     state = rules.start(0)
     for event in (Thrown((6, 6, 5, 5, 1, 2)), Did(0, STOP), Thrown((1, 1, 3, 4, 5, 6)), Did(1, Keep((0, 1)))):
