@@ -6,7 +6,10 @@ from pathlib import Path
 from playwright.sync_api import Page
 
 AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
+# What still fades in has colours that nobody is meant to read.
 RUN = """async () => {
+  const passing = document.getAnimations().filter((each) => each.effect.getComputedTiming().endTime < Infinity);
+  await Promise.allSettled(passing.map((each) => each.finished));
   const { violations } = await axe.run(document, { resultTypes: ["violations"] });
   const told = ({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(" ")}: ${node.failureSummary}`);
   return violations.flatMap(told);

@@ -27,6 +27,8 @@
 
   const PATIENCE_MS = 30000;
   const SLIDING_MS = 10000;
+  /** Somebody or a clock has gone on, or ended the game, while the answer was on its way. */
+  const TOO_LATE = ["stale", "not-playing"];
   const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
   const all = (selector) => [...document.querySelectorAll(selector)];
   const quoted = (text) => JSON.stringify(String(text));
@@ -285,7 +287,7 @@
     }
     await until(`the table has gone on after ${did}`, () => newest().seq > seq || refusal(before));
     const trouble = refusal(before);
-    if (trouble?.code === "stale") return { did: "too late", missing: [] };
+    if (trouble && TOO_LATE.includes(trouble.code)) return { did: "too late", missing: [] };
     if (trouble) throw new Stuck(`${did} was refused: ${trouble.code}`);
     return { did, missing };
   }

@@ -4,6 +4,11 @@ from tests.browser.conftest import Invite
 from tests.browser.people import Person
 from tests.browser.tables import give_a_player, play_against_bots
 
+# A tray of which no die is falling any more, by its faces.
+RESTING_DICE = """() => [...document.querySelectorAll(":has(> [data-face])")]
+  .map((tray) => [...tray.children].map((die) => Number(die.dataset.face ?? 0)))
+  .find((faces) => faces.every((face) => face > 0))"""
+
 
 def throws_told(person: Person) -> list[list[int]]:
     """The open dice of every tray in every update, and those named in words, as the server told them."""
@@ -18,8 +23,7 @@ def test_two_taps_lead_to_the_first_throw(invite: Invite) -> None:
     person = invite().open()
     person.page.locator("[data-action=play-bots]").first.tap()
     person.page.locator("[data-throw]:enabled").tap()
-    tray = person.page.locator(":has(> [data-face])").first
-    shown = tray.evaluate("(tray) => [...tray.children].map((die) => Number(die.dataset.face ?? 0))")
+    shown = person.page.wait_for_function(RESTING_DICE).json_value()
     assert shown in throws_told(person)
     assert not person.scrolls_sideways()
 

@@ -99,6 +99,8 @@ def test_any_phone_asks_for_the_next_game_where_the_host_is_a_screen(invite: Inv
         phone.page.evaluate("(seat) => knobelPlayer.please({ type: 'cover', seat, mind: 'random' })", seat)
     for person in (screen, *phones):
         person.page.wait_for_selector("[data-phase=over][data-busy=false]")
+    # Somebody plays by hand again, so that the next game is still going on when we look.
+    phones[0].page.evaluate("knobelPlayer.please({ type: 'uncover', seat: 0 })")
     phones[1].page.locator("[data-action=rematch]").tap()
     for person in (screen, *phones):
         person.page.wait_for_selector("[data-phase=playing]")
