@@ -51,7 +51,7 @@ def test_the_language_can_be_switched_in_the_middle_of_a_game(invite: Invite) ->
     person = invite(language="de")
     give_a_player(person)
     person.open()
-    play_against_bots(person, "chicago", 1)
+    play_against_bots(person, "kniffel", 1)
     person.page.evaluate("knobelPlayer.play({ moves: 2, seed: 1 })")
     before = person.page.locator("[data-seq]").get_attribute("data-seq")
     if not person.page.locator("[data-action=language]").is_visible():
