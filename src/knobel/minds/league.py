@@ -41,14 +41,14 @@ class Terms(Frozen, frozen=True):
     """What a contest may cost: the most games of a pair, and the simulations that a strong mind has for a move.
 
     Where `games` is not given, pairs that only look at merits or solutions play up to `quick_games`, and those of which
-    one has to think as many as make about `thought` simulated events, though never fewer than `fewest` nor more than a
-    fifth of the quick ones.
+    one has to think as many as make about `thought` simulated events, though never fewer than `fewest` nor more than the
+    quick ones.
     """
 
     games: int | None = None
     quick_games: int = 20_000
-    thought: int = 4_000_000
-    fewest: int = 80
+    thought: int = 60_000_000
+    fewest: int = 640
     thinking: int = 60
     seed: str = "arena"
 
@@ -195,7 +195,7 @@ def most_games(game: Play, terms: Terms, *, thinks: bool) -> int:
         return terms.games or terms.quick_games
     events, asked = _length(game)
     simulated = max(1, asked * terms.thinking * events // 4)
-    return max(terms.fewest, min(terms.quick_games // 5, terms.thought // simulated))
+    return max(terms.fewest, min(terms.quick_games, terms.thought // simulated))
 
 
 def _length(game: Play) -> tuple[int, int]:

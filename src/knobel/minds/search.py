@@ -37,7 +37,9 @@ FIRST_ROUND = 8
 # A simulation looks at the clock whenever so many events have happened.
 LOOKS_AT_THE_CLOCK = 16
 # How many standard errors better a move must be to be preferred to the one that looks best, and to stop at once.
-PREFERRED, DECIDED = 1.0, 4.0
+PREFERRED, DECIDED = 2.0, 4.0
+# How many standard errors a loss must have to be counted.
+COUNTED = 1.0
 SEEDS = 2**31
 
 
@@ -279,7 +281,7 @@ def _loss(best: Arm, chosen: Arm) -> Loss:
     if len(differences) < 2:
         return Loss(0.0, 0.0)
     mean, error = sum(differences) / len(differences), _error(differences)
-    return Loss(mean, error) if mean >= PREFERRED * error else Loss(0.0, error)
+    return Loss(mean, error) if mean >= COUNTED * error else Loss(0.0, error)
 
 
 def _ranked(arms: list[Arm], looks_best: Arm) -> tuple[Valued, ...]:
