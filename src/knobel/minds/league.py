@@ -41,8 +41,8 @@ class Terms(Frozen, frozen=True):
     """What a contest may cost: the most games of a pair, and the simulations that a strong mind has for a move.
 
     Where `games` is not given, pairs that only look at merits or solutions play up to `quick_games`, and those of which
-    one has to think as many as make about `thought` simulated events, though never fewer than `fewest` nor more than the
-    quick ones.
+    one has to think as many as make about `thought` simulated events, though never fewer than `fewest` nor more than
+    the quick ones.
     """
 
     games: int | None = None
