@@ -52,6 +52,11 @@ def settle(person: Person) -> None:
     person.page.evaluate("knobelPlayer.until('the page has settled', () => knobelPlayer.settled())")
 
 
+def until_asked(person: Person) -> None:
+    """Wait until nothing moves any more: this person is asked, or the game is over."""
+    person.page.evaluate("knobelPlayer.untilAsked()")
+
+
 def play_against_bots(person: Person, game: str, count: int, mind: str = "random", **wishes: Any) -> dict[str, str]:
     """A table with this person and some bots, where the game has begun."""
     link = set_up(person, game, [{"kind": "me", "name": person.name}, *bots(count, mind)], **wishes)

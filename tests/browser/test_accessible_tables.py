@@ -6,7 +6,7 @@ from tests.browser.accessibility import violations
 from tests.browser.conftest import Invite
 from tests.browser.kinds import seats_for, telling_games
 from tests.browser.people import Person
-from tests.browser.tables import give_a_player, play_against_bots, settle
+from tests.browser.tables import give_a_player, play_against_bots, until_asked
 
 
 def violations_in_all_looks(person: Person) -> dict[str, list[str]]:
@@ -31,5 +31,5 @@ def test_a_table(game: str, invite: Invite) -> None:
     play_against_bots(person, game, seats_for(game) - 1)
     played = person.page.evaluate("(wish) => knobelPlayer.play(wish)", {"moves": 4, "seed": 5})
     assert played["stuck"] is None
-    settle(person)
+    until_asked(person)
     assert violations_in_all_looks(person) == {}

@@ -15,7 +15,7 @@ from knobel.games import registry
 from knobel.proofs.processes import Node
 from tests.browser.accessibility import violations
 from tests.browser.people import PHONE, Person, device
-from tests.browser.tables import give_a_player, play_against_bots, settle
+from tests.browser.tables import give_a_player, play_against_bots, until_asked
 
 # By then there is something to see at the table.
 FIRST_MOVES = 5
@@ -64,7 +64,7 @@ def test_a_browser_plays(game: str, player: Person) -> None:
     player.page.emulate_media(color_scheme="dark" if seed % 2 else "light")
     play_against_bots(player, game, opponents(game), options=SHORT.get(game, {}))
     plays(player, FIRST_MOVES, seed)
-    settle(player)
+    until_asked(player)
     assert violations(player.page) == []
     assert plays(player, MOST_MOVES, seed + 1)["over"]
     assert player.page.locator("[data-phase]").get_attribute("data-phase") == "over"
