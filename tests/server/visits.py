@@ -56,6 +56,7 @@ class Visit:
     """The house, its time, and whoever comes by."""
 
     def __init__(self, app: Litestar, client: AsyncClient, time: SimulatedTime) -> None:
+        self.app: Any = app
         self.house: House = app.state.house
         self.time = time
         self._client = client

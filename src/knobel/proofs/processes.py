@@ -7,6 +7,7 @@ what they prove. A forked node is a process like any other, and dies like any ot
 import atexit
 import contextlib
 import os
+import re
 import signal
 import socket
 import subprocess
@@ -21,6 +22,8 @@ from knobel.proofs.node import NodeSettings
 
 START_PATIENCE = 30.0
 STOP_PATIENCE = 10.0
+# Where the next entry of a log begins; a traceback belongs to the entry above it.
+LOG_ENTRY = re.compile(r"^(?=(?:WARNING|ERROR|CRITICAL):)", re.MULTILINE)
 
 
 def free_port() -> int:
@@ -39,6 +42,13 @@ def wait_for(port: int) -> None:
                 return
         time.sleep(0.02)
     raise TimeoutError(f"nobody listens on port {port}")
+
+
+def in_short(entry: str) -> str:
+    """An entry of a log: what was said, where it went wrong and what was raised."""
+    lines = [line.strip() for line in entry.strip().splitlines()]
+    places = [line for line in lines if line.startswith("File ")]
+    return " | ".join(dict.fromkeys([lines[0], *places[-3:], lines[-1]]))
 
 
 class Nursery:
@@ -87,8 +97,8 @@ class Node:
     def complaints(self) -> list[str]:
         """The errors that the node has logged: it does so only when something went wrong that should not."""
         log = Path(self.settings.log_path)
-        lines = log.read_text(encoding="utf-8").splitlines() if log.exists() else []
-        return [line for line in lines if line.startswith(("ERROR:", "CRITICAL:"))]
+        entries = LOG_ENTRY.split(log.read_text(encoding="utf-8")) if log.exists() else []
+        return [in_short(entry) for entry in entries if entry.startswith(("ERROR:", "CRITICAL:"))]
 
     def start(self) -> None:
         """Start, and wait until the door is open."""

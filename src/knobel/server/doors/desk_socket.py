@@ -1,11 +1,9 @@
 """The socket of the desk: one page looked at, requests and previews asked."""
 
 import asyncio
-import contextlib
-from typing import Any
 
 import msgspec
-from litestar import WebSocket, websocket
+from litestar import websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from knobel.core.errors import KnobelError
@@ -28,14 +26,14 @@ from knobel.server.desks.messages import (
     DeskWelcome,
 )
 from knobel.server.desks.showing import ENCODE, Shown
+from knobel.server.doors.connection import POLICY_VIOLATION, TRY_AGAIN
 from knobel.server.doors.house_doors import Doors
+from knobel.server.doors.line import Socket, hang_up, meet
 from knobel.server.doors.names import LONGEST_NAME, apart_from, clean, clean_name, is_plain
 from knobel.server.doors.socket import LARGEST_MESSAGE, LONGEST_KEY, PATIENCE
 from knobel.server.store.store import Unreachable
 
-Socket = WebSocket[Any, Any, Any]
 DECODE = msgspec.json.Decoder(DeskClientMessage).decode
-POLICY_VIOLATION, TRY_AGAIN = 1008, 1013
 LONGEST_REASON = 200
 MOST_UNREAD = 64
 
@@ -117,23 +115,18 @@ def desk_socket_door(doors: Doors, desks: Desks) -> type:
     @websocket("/api/desks/socket", opt={"exclude_from_auth": True})
     async def desk_socket(socket: Socket) -> None:
         """One person's line to a desk."""
-        if not doors.admits(socket.headers.get("origin"), socket.headers.get("host")):
-            await socket.close(code=POLICY_VIOLATION)
-            return
-        try:
-            device = await doors.identities.known(doors.token_in(socket.cookies))
-        except Unreachable:
-            await socket.close(code=TRY_AGAIN)
-            return
-        await socket.accept()
-        connection = DeskConnection(None if device is None else device.id)
-        sending = asyncio.get_running_loop().create_task(connection.send_all(socket))
-        try:
-            await _receive(socket, connection, doors, desks)
-        finally:
-            connection.detach()
-            sending.cancel()
-            await asyncio.gather(sending, return_exceptions=True)
+
+        async def talk(device: str | None) -> None:
+            connection = DeskConnection(device)
+            sending = asyncio.get_running_loop().create_task(connection.send_all(socket))
+            try:
+                await _receive(socket, connection, doors, desks)
+            finally:
+                connection.detach()
+                sending.cancel()
+                await asyncio.gather(sending, return_exceptions=True)
+
+        await meet(socket, doors, talk)
 
     return desk_socket  # type: ignore[return-value]
 
@@ -147,8 +140,7 @@ async def _receive(socket: Socket, connection: DeskConnection, doors: Doors, des
             return
         if not await answer(str(text), connection, doors, desks):
             patience -= 1
-    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-        await socket.close(code=connection.closing_with or POLICY_VIOLATION)
+    await hang_up(socket, connection.closing_with or POLICY_VIOLATION)
 
 
 async def answer(text: str, connection: DeskConnection, doors: Doors, desks: Desks) -> bool:

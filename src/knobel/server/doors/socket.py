@@ -1,10 +1,7 @@
 """The socket: typed messages in, typed messages out, and nothing else."""
 
-import contextlib
-from typing import Any
-
 import msgspec
-from litestar import WebSocket, websocket
+from litestar import websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from knobel.core.errors import KnobelError
@@ -12,6 +9,7 @@ from knobel.server.doors.admission import may_listen, may_sit
 from knobel.server.doors.advising import advise
 from knobel.server.doors.connection import POLICY_VIOLATION, TRY_AGAIN, Connection
 from knobel.server.doors.house_doors import Doors
+from knobel.server.doors.line import Socket, hang_up, meet
 from knobel.server.doors.names import apart_from, clean_name, is_plain
 from knobel.server.doors.talking import listening, talk
 from knobel.server.live.live_table import LiveTable
@@ -21,7 +19,6 @@ from knobel.server.store.store import Unreachable
 from knobel.server.table.rulings import Advise, Refused, Sit, Uncover
 from knobel.server.table.seats import hashed, same
 
-Socket = WebSocket[Any, Any, Any]
 DECODE = msgspec.json.Decoder(ClientMessage).decode
 LARGEST_MESSAGE = 16 * 1024
 LONGEST_KEY = 64
@@ -35,22 +32,17 @@ def socket_door(doors: Doors) -> type:
     @websocket("/api/socket", opt={"exclude_from_auth": True})
     async def socket(socket: Socket) -> None:
         """One person's line to the tables."""
-        if not doors.admits(socket.headers.get("origin"), socket.headers.get("host")):
-            await socket.close(code=POLICY_VIOLATION)
-            return
-        try:
-            device = await doors.identities.known(doors.token_in(socket.cookies))
-        except Unreachable:
-            await socket.close(code=TRY_AGAIN)
-            return
-        await socket.accept()
-        connection = doors.connection_type(None if device is None else device.id, OtherEnd(socket))
-        doors.opened(connection)
-        try:
-            await _receive(socket, connection, doors)
-        finally:
-            connection.hang_up()
-            doors.closed(connection)
+
+        async def talk(device: str | None) -> None:
+            connection = doors.connection_type(device, OtherEnd(socket))
+            doors.opened(connection)
+            try:
+                await _receive(socket, connection, doors)
+            finally:
+                connection.hang_up()
+                doors.closed(connection)
+
+        await meet(socket, doors, talk)
 
     return socket  # type: ignore[return-value]
 
@@ -69,8 +61,7 @@ class OtherEnd:
 
     async def close(self, code: int) -> None:
         """Close the line, if it is still open."""
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-            await self._socket.close(code=code)
+        await hang_up(self._socket, code)
 
 
 async def _receive(socket: Socket, connection: Connection, doors: Doors) -> None:
@@ -82,8 +73,7 @@ async def _receive(socket: Socket, connection: Connection, doors: Doors) -> None
             return
         if not await answer(str(text), connection, doors):
             patience -= 1
-    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-        await socket.close(code=connection.closing_with or POLICY_VIOLATION)
+    await hang_up(socket, connection.closing_with or POLICY_VIOLATION)
 
 
 async def answer(text: str, connection: Connection, doors: Doors) -> bool:
