@@ -1,7 +1,15 @@
 """Somebody who has never seen Knobel: two taps to the first throw, in either language."""
 
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser
+
+from knobel.proofs.node import NodeSettings
+from knobel.proofs.processes import Node, free_port
 from tests.browser.conftest import Invite
-from tests.browser.people import Person
+from tests.browser.people import Person, device
 from tests.browser.tables import give_a_player, play_against_bots
 
 # A tray of which no die is falling any more, by its faces.
@@ -19,13 +27,25 @@ def throws_told(person: Person) -> list[list[int]]:
     return trays + [fact["faces"] for fact in facts if isinstance(fact, dict) and fact["type"] == "pips"]
 
 
-def test_two_taps_lead_to_the_first_throw(invite: Invite) -> None:
-    person = invite().open()
+@pytest.fixture
+def calm_house(tmp_path: Path) -> Iterator[Node]:
+    """A house whose bots take their time, as they do for people: what lies on the table can be looked at."""
+    node = Node(NodeSettings(free_port(), str(tmp_path), pace=1.0))
+    node.start()
+    yield node
+    node.stop()
+    assert not node.complaints
+
+
+def test_two_taps_lead_to_the_first_throw(browser: Browser, calm_house: Node) -> None:
+    person = Person(device(browser, calm_house.base), calm_house.base, "Anna").open()
     person.page.locator("[data-action=play-bots]").first.tap()
     person.page.locator("[data-throw]:enabled").tap()
     shown = person.page.wait_for_function(RESTING_DICE).json_value()
     assert shown in throws_told(person)
     assert not person.scrolls_sideways()
+    person.context.close()
+    assert person.grumbles() == []
 
 
 def test_every_game_of_the_box_is_found_by_any_of_its_names(invite: Invite) -> None:
