@@ -6,10 +6,13 @@ from statistics import mean, stdev
 import pytest
 
 from knobel.core.dice import d6
+from knobel.core.events import Thrown
+from knobel.core.moves import Say
 from knobel.games import registry
 from knobel.minds.arena import SeatLuck, minds_named, play
 from knobel.minds.exactly import HABITS, exact_pairings
 from knobel.minds.league import RANKED, Row, Terms, contested, row_of, usual_game, watched_rounds
+from knobel.minds.rounds import by_gain
 from knobel.minds.solved import duels_at_hand, prepare, round_at_hand
 from knobel.parts.ground import Play
 from knobel.solve import missing_libraries
@@ -99,3 +102,21 @@ def test_what_was_prepared_is_at_hand_for_rounds_and_turns() -> None:
     duels = duels_at_hand(turns)
     assert duels is not None
     assert duels.unit == "chips"
+
+
+def test_a_die_that_nobody_has_seen_is_looked_through_as_well() -> None:
+    game = usual_game("tarnkappe")
+    seen = watched_rounds(game, games=1)
+    assert seen is not None
+    assert (seen.matters, seen.looks_mislead) == (True, False)
+    state = game.apply(game.apply(game.apply(game.start(), Thrown((1,))), Thrown((2,))), Thrown((6,)))
+    (guesser,) = game.stage(state).choices  # type: ignore[union-attr]
+    guesses = by_gain(game.rules, state.inner, guesser, [Say("drueber"), Say("drunter")])
+    assert guesses is not None
+    # Three faces are low, two high, and after a four one goes on by looks, which is low.
+    low = 1 / 5
+    assert dict(guesses) == pytest.approx({Say("drunter"): low, Say("drueber"): (2 - 3 + low) / 6})
+
+
+def test_dice_that_somebody_has_seen_are_not() -> None:
+    assert watched_rounds(usual_game("schocken"), games=1) is None

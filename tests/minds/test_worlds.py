@@ -15,7 +15,7 @@ from knobel.core.stages import Ask, Over
 from knobel.games import registry
 from knobel.minds.arena import Chance, minds_named, play, view_for
 from knobel.minds.mind import View
-from knobel.minds.worlds import known_to
+from knobel.minds.worlds import every_world, known_to, seen_by_nobody
 from knobel.parts.ground import Play
 from tests.conformance.walks import Step, walk
 
@@ -117,6 +117,25 @@ def test_dice_laid_out_are_no_matter_of_imagination() -> None:
     assert {cup[0] for cup in cups} == {1}
     assert len(cups) == 36
     assert known_to(game, state, 0).imagine(below).state == state
+
+
+def test_worlds_are_listed_with_their_chances_where_they_are_few() -> None:
+    game = knobel.game("tarnkappe", 2, {"starter": "first_seat"})
+    state = game.apply(game.start(), knobel.Thrown((5,)))
+    worlds = every_world(game.rules, known_to(game, state, 1).state.inner, 1)
+    assert worlds is not None
+    assert sorted(world.cup.value for world, _ in worlds) == [1, 2, 3, 4, 5, 6]
+    assert {chance for _, chance in worlds} == {1 / 6}
+    assert seen_by_nobody(state)
+
+
+def test_worlds_that_are_too_many_or_drawn_until_they_fit_are_not_listed() -> None:
+    game = knobel.game("schocken", 3, {"starter": "first_seat"})
+    state = game.start()
+    for event in (knobel.Thrown((6, 6, 2)), knobel.Did(0, knobel.Press("turn")), knobel.Did(0, knobel.Press("stand"))):
+        state = game.apply(state, event)
+    assert every_world(game.rules, known_to(game, state, 1).state.inner, 1) is None
+    assert not seen_by_nobody(state)
 
 
 def first(limit: int) -> int:

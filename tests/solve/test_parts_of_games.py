@@ -130,7 +130,7 @@ def test_a_stake_against_the_bank_gains_what_its_odds_say() -> None:
     rules = rules_of("zehnerspiel")
     state = rules.start(0)
     low = Fraction(sum(sum(faces) <= 9 for faces in product(range(1, 7), repeat=3)), 216)
-    won = gained(rules, state, 1, rules.choices(state, 1).moves, the_mildest)
+    won = gained(rules, [(state, 1.0)], 1, rules.choices(state, 1).moves, the_mildest)
     assert won is not None
     assert won[0][0] == Stake("low", 1)
     for move, gain in won:
@@ -141,7 +141,7 @@ def test_a_stake_against_the_bank_gains_what_its_odds_say() -> None:
 def test_a_number_in_craps_gains_what_its_chance_says() -> None:
     rules = rules_of("craps")
     moves = [Stake(number, 2) for number in NUMBERS]
-    won = gained(rules, rules.start(0), 0, moves, the_mildest)
+    won = gained(rules, [(rules.start(0), 1.0)], 0, moves, the_mildest)
     assert won is not None
     for move, gain in won:
         assert isinstance(move, Stake)

@@ -34,8 +34,8 @@ S = TypeVar("S", bound=Frozen)
 class Round(NamedTuple, Generic[S]):
     """A part of a game in which something is won and lost, after which the next one begins.
 
-    It has a number of any kind, and `won` is what everybody has so far: chips, or lives. Where rounds do not differ but
-    in what is already won, `afresh` is the state as if it were the first one.
+    It has a number of any kind, and `won` is what everybody has so far: chips, points or lives. Where rounds do not
+    differ but in what is already won, `afresh` is the state as if it were the first one.
     """
 
     number: Hashable

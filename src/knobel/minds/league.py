@@ -171,7 +171,7 @@ def row_of(game: Play, names: Sequence[str], terms: Terms) -> Row:
 
 def _by_rounds(game: Play, row: Row, minds: Sequence[Mind], terms: Terms) -> Row:
     """A game whose rounds can be looked through one by one needs no play where that shows all there is to show."""
-    seen = None if game.info.hidden or _looked_through(game) else watched_rounds(game)
+    seen = None if _looked_through(game) else watched_rounds(game)
     if seen is not None and not seen.matters:
         return replace(row, verdict="rounds-all-alike")
     return replace(row, pairs=_played(game, minds, terms, looks_suffice=seen is not None and not seen.looks_mislead))

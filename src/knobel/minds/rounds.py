@@ -6,12 +6,14 @@ from typing import Any
 from knobel.core.choices import Choices
 from knobel.core.game import Game
 from knobel.core.moves import AnyMove
+from knobel.core.secrets import blanked
 from knobel.core.spaces import Below
 from knobel.core.stages import Seat
 from knobel.minds.looks import candidates
 from knobel.minds.search import Valued
 from knobel.minds.solved import EXACTLY
 from knobel.minds.views import View
+from knobel.minds.worlds import every_world, seen_by_nobody
 from knobel.solve.rounds import LIMIT_EDGES, gained
 from knobel.solve.solution import Ranked, missing_libraries
 
@@ -20,17 +22,17 @@ WHILE_WAITING = 12_000
 
 
 def round_ahead(view: View, below: Below) -> tuple[Valued, ...] | None:
-    """The moves worth looking at, by the chips that they win in this round; None where that cannot be told at once.
+    """The moves worth looking at, by what they win in this round; None where that cannot be told at once.
 
     Of moves that win the same the one that looks best goes first.
     """
     assert view.known is not None
     info, state = view.known.game.info, view.known.state
-    if info.hidden or info.ranks != "chips" or missing_libraries():
-        return None
-    if state.inner is None or state.tie is not None:
+    if missing_libraries() or state.inner is None or state.tie is not None:
         return None
     rules, moves = view.known.game.rules, candidates(view, below)
+    if info.ranks != "chips" and not _is_a_bet(rules, state.inner):
+        return None
     found = by_gain(rules, state.inner, view.seat, moves, WHILE_WAITING)
     return None if found is None else tuple(Valued(move, value, EXACTLY, 0) for move, value in found)
 
@@ -42,8 +44,10 @@ def by_gain(
 
     So does the seat itself where a round is one of many bets; in others it goes on as well as can be.
     """
-    here = rules.round_of(inner)
-    best_itself = here is not None and here.afresh is not None
+    worlds = _worlds(rules, inner, seat)
+    if worlds is None:
+        return None
+    best_itself = not _is_a_bet(rules, inner)
 
     def manner(state: Any, asked: Seat, choices: Choices) -> AnyMove | None:
         if asked == seat and best_itself:
@@ -52,4 +56,17 @@ def by_gain(
         best = max((merit for merit in merits if merit is not None), default=None)
         return choices.moves[merits.index(best)]
 
-    return gained(rules, inner, seat, moves, manner, limit_edges=limit_edges)
+    return gained(rules, worlds, seat, moves, manner, limit_edges=limit_edges)
+
+
+def _is_a_bet(rules: Game[Any], inner: Any) -> bool:
+    """Whether the round at hand is one of many bets, each of which is settled by itself."""
+    here = rules.round_of(inner)
+    return here is not None and here.afresh is None
+
+
+def _worlds(rules: Game[Any], inner: Any, seat: Seat) -> tuple[tuple[Any, float], ...] | None:
+    """What the state may be, with chances; None where others know more of it, for then their decisions would tell."""
+    if not rules.info.hidden:
+        return ((inner, 1.0),)
+    return every_world(rules, blanked(inner, seat), seat) if seen_by_nobody(inner) else None

@@ -13,7 +13,8 @@ from knobel.minds.views import View
 class Values(Frozen, frozen=True):
     """Moves with their values, the one to make first; exact values have no error.
 
-    Values of a round alone (`of_round`) count the chips that it brings or costs, whatever the whole game is played for.
+    Values of a round alone (`of_round`) count the chips or points that it brings or costs, whatever the whole game is
+    played for.
     """
 
     moves: tuple[Valued, ...]
@@ -39,5 +40,5 @@ def valued(view: View, budget: Budget, below: Below) -> Values:
     if rounds is not None and (in_round := round_moves(rounds, view.known.state, view.seat)):
         return Values(in_round, rounds.unit, of_round=rounds.unit == "chips")
     if ahead := round_ahead(view, below):
-        return Values(ahead, "chips", of_round=True)
+        return Values(ahead, "chips" if unit == "chips" else "points", of_round=True)
     return Values(searched(view, budget, below), unit)

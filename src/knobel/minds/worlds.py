@@ -6,18 +6,23 @@ played in a game of its own, so that no way leads from it to the real table.
 
 from collections.abc import Mapping
 from functools import lru_cache
+from math import prod
 from typing import Any, NamedTuple
+
+from msgspec import Struct
 
 from knobel.core.frozen import Frozen
 from knobel.core.game import Game
 from knobel.core.options import Value
-from knobel.core.secrets import blanked
+from knobel.core.secrets import Secret, blanked
 from knobel.core.spaces import Below
 from knobel.games import registry
 from knobel.parts.ground import Play
 
 # A server has tables of many kinds; a game that is not asked for for a while is made anew.
 GAMES_KEPT = 256
+# So many worlds can be looked at one by one.
+MOST_WORLDS = 216
 
 
 class World(NamedTuple):
@@ -45,6 +50,60 @@ class Known(Frozen, frozen=True):
         """A world that could be the real one, with hidden dice drawn by their weights."""
         game = self.game
         return World(game, game.imagined(self.state, self.seat, below))
+
+
+def seen_by_nobody(state: Any) -> bool:
+    """Whether all that is hidden in a state is hidden from everybody, so that nobody knows more than others."""
+    if isinstance(state, Secret):
+        return not state.seen_by
+    if isinstance(state, Struct):
+        return all(seen_by_nobody(getattr(state, name)) for name in state.__struct_fields__)
+    return not isinstance(state, tuple) or all(map(seen_by_nobody, state))
+
+
+def every_world(game: Game[Any], state: Any, seat: int) -> tuple[tuple[Any, float], ...] | None:
+    """All that this state may be to a seat, with its chance; None where that is too much to list."""
+    found: list[tuple[Any, float]] = []
+    draws = _Draws()
+    while len(found) <= MOST_WORLDS:
+        try:
+            world = game.imagined(state, seat, draws.below)
+        except RecursionError:
+            # It is drawn until it fits, and what is tried here in turn might never do so.
+            return None
+        found.append((world, draws.chance))
+        if not draws.advance():
+            return tuple(found)
+    return None
+
+
+class _Draws:
+    """Numbers drawn not by chance but all in turn, as on an odometer."""
+
+    def __init__(self) -> None:
+        self._numbers: list[int] = []
+        self._sizes: list[int] = []
+
+    def below(self, size: int) -> int:
+        """The next number of this row."""
+        self._sizes.append(size)
+        if len(self._sizes) > len(self._numbers):
+            self._numbers.append(0)
+        return self._numbers[len(self._sizes) - 1]
+
+    @property
+    def chance(self) -> float:
+        """How likely this row was to be drawn."""
+        return 1 / prod(self._sizes)
+
+    def advance(self) -> bool:
+        """Go on to the next row; False after the last one."""
+        while self._numbers and self._numbers[-1] + 1 == self._sizes[len(self._numbers) - 1]:
+            self._numbers.pop()
+        if self._numbers:
+            self._numbers[-1] += 1
+        self._sizes.clear()
+        return bool(self._numbers)
 
 
 def known_to(game: Game[Any], state: Any, seat: int) -> Known:

@@ -95,13 +95,16 @@ def _followers(
     assert not isinstance(stage, Over)
     if isinstance(stage, Throw):
         graph.deciders.append(CHANCE)
-        check_throw(stage, game.seats)
+        # Whoever decides in a set manner needs to know nothing, so dice may lie hidden then.
+        check_throw(stage, game.seats, hidden_too=manner is not None)
         return [(game.thrown(state, event.faces), chance) for event, chance in merged(stage.dice)]
     seat = decider(stage) if manner is None else next(iter(stage.choices))
     graph.deciders.append(seat)
     only = None if manner is None else manner(state, seat, stage.choices[seat])
     if only is not None:
         return [(game.did(state, seat, only), 0.0)]
+    if manner is not None and game.info.hidden:
+        raise Unsolvable("hidden")
     return [(game.did(state, seat, move), 0.0) for move in stage.choices[seat].moves]
 
 
@@ -113,9 +116,9 @@ def check_stage(stage: Stage, seats: int) -> None:
         decider(stage)
 
 
-def check_throw(stage: Throw, seats: int) -> None:
-    """Refuse a throw that not everybody sees, or that can fall in too many ways."""
-    if stage.seen_by is not None and len(stage.seen_by) < seats:
+def check_throw(stage: Throw, seats: int, *, hidden_too: bool = False) -> None:
+    """Refuse a throw that not everybody sees, unless that is no matter, or that can fall in too many ways."""
+    if not hidden_too and stage.seen_by is not None and len(stage.seen_by) < seats:
         raise Unsolvable("hidden")
     if merged_count(stage.dice) > MOST_OUTCOMES:
         raise Unsolvable("outcomes")

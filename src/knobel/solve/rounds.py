@@ -5,6 +5,7 @@ seats play best within the round; what its outcome means for the rounds to come 
 """
 
 from collections.abc import Sequence
+from itertools import chain
 from typing import Any
 
 from knobel.core.game import Game, Round
@@ -76,7 +77,7 @@ def solve_round(
 
 def gained(
     rules: Game[Any],
-    inner: Any,
+    worlds: Sequence[tuple[Any, float]],
     seat: Seat,
     moves: Sequence[AnyMove],
     manner: Manner,
@@ -85,17 +86,18 @@ def gained(
 ) -> Ranked | None:
     """What each of these moves wins on average until the round is over, the best one first.
 
-    All else in the round is decided in the manner given. None where there are no rounds, or too much can follow.
+    The state is one of these worlds, each with its chance, and the seat does not know which. All else in the round is
+    decided in the manner given. None where there are no rounds, or too much can follow.
     """
-    here = rules.round_of(inner)
+    here = rules.round_of(worlds[0][0])
     if here is None:
         return None
-    after = [rules.did(inner, seat, move) for move in moves]
+    after = [[rules.did(world, seat, move) for world, _ in worlds] for move in moves]
     try:
         graph = explored(
             rules,
             rules.essence,
-            after,
+            chain.from_iterable(after),
             LIMIT_STATES,
             most_edges=limit_edges,
             ending=_ending(rules, here),
@@ -106,10 +108,9 @@ def gained(
     from knobel.solve.sweeping import swept
 
     values = swept(graph, rules.seats)
-    won = [
-        (move, float(values[graph.numbers[rules.essence(state)], seat]))
-        for move, state in zip(moves, after, strict=True)
-    ]
+    chances = [chance for _, chance in worlds]
+    numbers = [[graph.numbers[rules.essence(state)] for state in states] for states in after]
+    won = [(move, float(values[row, seat] @ chances)) for move, row in zip(moves, numbers, strict=True)]
     return tuple(sorted(won, key=lambda pair: -pair[1]))
 
 

@@ -11,7 +11,7 @@ from knobel.core.choices import Choices
 from knobel.core.dice import d6
 from knobel.core.events import Event
 from knobel.core.frozen import Frozen
-from knobel.core.game import Game
+from knobel.core.game import Game, Round
 from knobel.core.info import Family, Info, Players
 from knobel.core.moves import AnyMove, Say
 from knobel.core.options import Options, whole
@@ -106,6 +106,9 @@ class Tarnkappe(Game[State]):
         if not is_unknown(state.cup):
             return state
         return State(state.seat, state.points, state.scored, Secret(ONE_DIE.sample(below)[0], NOBODY))
+
+    def round_of(self, state: State) -> Round[State]:
+        return Round(state.scored, state.points)
 
     def merit(self, state: State, seat: Seat, move: AnyMove) -> float | None:
         return len(MEANT[move.value]) / 5 if isinstance(move, Say) else None
