@@ -11,8 +11,10 @@ from knobel.minds.analysis import analyse, analysed
 from knobel.minds.arena import Chance, minds_named, play, view_for
 from knobel.minds.hints import hints
 from knobel.minds.mind import StrongMind
+from knobel.minds.rehearsal import make_ready
 from knobel.minds.sampled import Effort, Sampled
-from knobel.minds.solved import Solved, at_hand, drawn_move, prepare
+from knobel.minds.schocken_halves import halves
+from knobel.minds.solved import Solved, at_hand, drawn_move, is_prepared, prepare
 from knobel.solve import missing_libraries
 from tests.minds.test_analysis import assert_adds_up, recorded
 
@@ -136,3 +138,11 @@ def test_in_maexchen_the_equilibrium_is_played_without_a_look_under_the_cup() ->
 def _claimed(game: Any, faces: tuple[int, int], value: str) -> Any:
     state = game.apply(game.start(), knobel.Thrown(faces))
     return game.apply(state, knobel.Did(0, knobel.Say(value)))
+
+
+def test_a_rehearsal_leaves_the_tables_of_a_specialist_at_hand() -> None:
+    game = knobel.game("schocken", 2, {"discs": 12})
+    halves.cache_clear()
+    make_ready(game)
+    assert is_prepared(game)
+    assert halves.cache_info().currsize == 1

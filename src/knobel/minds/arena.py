@@ -83,14 +83,15 @@ def play(game: Game[Any], state: Any, minds: Sequence[Mind], chance: Chance, *, 
         if isinstance(stage, Throw):
             event = chance.throw(stage.dice, stage.seat)
         else:
-            event = _answer(game, state, stage, minds, chance)
+            event = answer(game, state, stage, minds, chance)
         state = game.apply(state, event)
         count += 1
         if keep_events:
             events.append(event)
 
 
-def _answer(game: Game[Any], state: Any, stage: Ask, minds: Sequence[Mind], chance: Chance) -> Event:
+def answer(game: Game[Any], state: Any, stage: Ask, minds: Sequence[Mind], chance: Chance) -> Event:
+    """What comes of a question: the decision of one of those who are asked, or an expired clock."""
     if stage.clocks and chance.below(EXPIRES_ONE_IN) == 0:
         return Expired(stage.clocks[chance.below(len(stage.clocks))].name)
     seats = tuple(stage.choices)

@@ -8,11 +8,11 @@ from bisect import bisect_left
 from itertools import accumulate
 from typing import Any
 
+from knobel.core.game import Game
 from knobel.core.moves import AnyMove
 from knobel.core.spaces import Below
 from knobel.core.stages import Ask
 from knobel.minds.worlds import Known, World
-from knobel.parts.ground import Play
 
 # So many worlds are weighed; one decision in so many is a whim.
 WEIGHED, WHIM = 200, 0.2
@@ -47,7 +47,7 @@ class Beliefs:
         return weight
 
 
-def likelihood(game: Play, state: Any, seat: int, move: AnyMove) -> float:
+def likelihood(game: Game[Any], state: Any, seat: int, move: AnyMove) -> float:
     """How likely somebody is to make a move who mostly does what looks best, and now and then anything."""
     stage = game.stage(state)
     assert isinstance(stage, Ask)

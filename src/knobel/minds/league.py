@@ -22,7 +22,7 @@ from knobel.minds.mind import GreedyMind, Mind, StrongMind
 from knobel.minds.rounds import by_gain
 from knobel.minds.search import Budget
 from knobel.minds.solved import at_hand, duels_at_hand, prepare, round_at_hand, solved_moves
-from knobel.minds.specialists import LOOKED_UP
+from knobel.minds.specialists import SPECIALISTS
 from knobel.parts.ground import Play
 from knobel.solve import Solution
 from knobel.solve.solution import Ranked
@@ -40,8 +40,8 @@ MEASURED = 10
 class Terms(Frozen, frozen=True):
     """What a contest may cost: the most games of a pair, and the simulations that a strong mind has for a move.
 
-    Where `games` is not given, pairs that only look at merits or solutions play up to `quick_games`, and those of which
-    one has to think as many as make about `thought` simulated events, though never fewer than `fewest` nor more than
+    Where `games` is not given, pairs that look things up or calculate play up to `quick_games`, and those of which one
+    has to search as many as make about `thought` simulated events, though never fewer than `fewest` nor more than
     the quick ones.
     """
 
@@ -207,8 +207,8 @@ def _length(game: Play) -> tuple[int, int]:
 
 
 def _has_to_think(game: Play) -> bool:
-    """Whether a strong mind works its moves out at the table, and does not only look them up."""
-    return at_hand(game) is None and not _looked_through(game) and game.info.id not in LOOKED_UP
+    """Whether a strong mind searches for its moves at the table, and does not look them up or calculate them."""
+    return at_hand(game) is None and not _looked_through(game) and game.info.id not in SPECIALISTS
 
 
 def _looked_through(game: Play) -> bool:

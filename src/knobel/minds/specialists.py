@@ -61,9 +61,6 @@ def factor_rows(view: View, below: Below) -> tuple[Valued, ...]:
     return tuple(Valued(move, value, EXACTLY, 1) for move, value in ranked)
 
 
-# Those that take no longer than a look at the merits.
-LOOKED_UP = frozenset({"rentmeister", "sechserspiel"})
-
 SPECIALISTS: dict[str, Specialist] = {
     "letra-mix": letra_mix,
     **dict.fromkeys(("kniffel", "dreispalten-kniffel", "escalero", "kniffel-extreme", "ohio"), sheet_turn),

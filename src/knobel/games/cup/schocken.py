@@ -320,14 +320,26 @@ class Schocken(Game[State]):
     def _imagined(self, turn: Turn, below: Below) -> Turn:
         if turn.cup is None or not is_unknown(turn.cup):
             return turn
-        fallen = left_over(THREE_DICE, turn.out).sample(below)
-        faces = fallen_beside(turn.shown, turn.out, fallen) if turn.out else fallen
+        imagined = self._if_fallen(turn, left_over(THREE_DICE, turn.out).sample(below))
+        return self._imagined(turn, below) if imagined is None else imagined
+
+    def possible(self, turn: Turn) -> tuple[tuple[Turn, float], ...]:
+        """Every turn that this one may be for whoever does not see under its cup, and how likely it was to fall."""
+        if turn.cup is None or not is_unknown(turn.cup):
+            return ((turn, 1.0),)
+        outcomes = left_over(THREE_DICE, turn.out).merged_outcomes()
+        fallen = [(self._if_fallen(turn, faces), float(chance)) for faces, chance in outcomes]
+        return tuple([(each, chance) for each, chance in fallen if each is not None])
+
+    def _if_fallen(self, turn: Turn, fallen: Faces) -> Turn | None:
+        """The turn if its covered dice had fallen so; None where it would have had no two sixes to turn one of."""
+        assert turn.cup is not None
+        faces, seen_by = fallen_beside(turn.shown, turn.out, fallen) if turn.out else fallen, turn.cup.seen_by
         if turn.turned is None:
-            return Turn(turn.throws, turn.out, turn.shown, Secret(faces, turn.cup.seen_by))
+            return Turn(turn.throws, turn.out, turn.shown, Secret(faces, seen_by))
         sixes = sixes_of(faces, turn.out)
         if len(sixes) < 2:
-            return self._imagined(turn, below)
-        seen_by = turn.cup.seen_by
+            return None
         cup = Secret(with_ones(faces, sixes[:1]), seen_by)
         return Turn(turn.throws, turn.out, turn.shown, cup, Secret(sixes[0], seen_by))
 

@@ -6,7 +6,8 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 
 from knobel.minds.mind import MINDS
-from knobel.minds.solved import is_prepared, prepare
+from knobel.minds.rehearsal import make_ready
+from knobel.minds.solved import is_prepared
 from knobel.parts.ground import Play
 
 LOG = logging.getLogger("knobel.minds")
@@ -21,7 +22,9 @@ def nobody_solves(game: Play) -> None:
 class Solvers:
     """One thread that works through the games asked for, each of them once."""
 
-    def __init__(self, work: Callable[[Play], object] = prepare, known: Callable[[Play], bool] = is_prepared) -> None:
+    def __init__(
+        self, work: Callable[[Play], object] = make_ready, known: Callable[[Play], bool] = is_prepared
+    ) -> None:
         self._work, self._known = work, known
         self._pool = ThreadPoolExecutor(1, thread_name_prefix="knobel-solver")
 
