@@ -6,6 +6,7 @@ import pytest
 
 import knobel
 from knobel.cli.commands.arena import BEGIN, END, with_league
+from knobel.cli.thinking import SIMULATIONS
 from knobel.minds.arena import minds_named
 from knobel.minds.contest import FIRST_LOOK, Sample, paired
 from knobel.minds.league import RANKED, Row, Terms, decides, matters, most_games, row_of, usual_game
@@ -89,3 +90,7 @@ def test_the_league_goes_between_its_marks_on_the_page() -> None:
     assert written.endswith("after\n")
     assert "Made by `knobel arena --all --games 5 --thinking 9 --seed s`" in written
     assert "| `hoch-gewinnt` | 2 | no decisions | – | no decisions | – |" in written
+
+
+def test_the_command_thinks_as_long_as_the_league() -> None:
+    assert Terms().thinking == SIMULATIONS

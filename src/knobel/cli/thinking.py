@@ -12,6 +12,10 @@ from knobel.cli.voice import Voice
 NOTHING_SET: tuple[str, ...] = ()
 
 
+# As in the league, whose page is made with it; it is stated here as well so that no command waits for the minds.
+SIMULATIONS = 60
+
+
 def add_thinking(app: App, voice: Voice) -> None:
     """The commands that work something out."""
     for add in (_add_solve, _add_odds, _add_arena, _add_analyse):
@@ -70,7 +74,7 @@ def _add_arena(app: App, voice: Voice) -> None:
         all: Annotated[bool, explained(voice, "arena-all")] = False,  # noqa: A002
         minds: Annotated[str, explained(voice, "arena-minds")] = "strong,greedy,random",
         games: Annotated[int | None, explained(voice, "arena-games")] = None,
-        thinking: Annotated[int, explained(voice, "thinking")] = 60,
+        thinking: Annotated[int, explained(voice, "thinking", default=str(SIMULATIONS))] = SIMULATIONS,
         seats: Annotated[int | None, explained(voice, "seats")] = None,
         seed: Annotated[str, explained(voice, "seed")] = "arena",
         jobs: Annotated[int, explained(voice, "jobs")] = 1,

@@ -44,7 +44,7 @@ cli-param-seconds = Wie lange jedes Spiel gemessen wird. Ohne Angabe 2.
 cli-param-arena-all = Alle Spiele der Kiste; die Tabelle kommt nach docs/minds.md, wo es die Seite gibt.
 cli-param-arena-minds = Wer spielt, der Stärkste zuerst, durch Kommas getrennt; jeder gegen den nächsten.
 cli-param-arena-games = Wie viele Spiele ein Paar höchstens spielt. Ohne Angabe umso weniger, je mehr nachzudenken ist.
-cli-param-thinking = Wie viele Partien der starke Computer für einen Zug durchspielt. Ohne Angabe 200.
+cli-param-thinking = Wie viele Partien der starke Computer für einen Zug durchspielt. Ohne Angabe { $default }.
 cli-param-jobs = Wie viele Prozesse zugleich rechnen. Ohne Angabe 1.
 cli-param-analyse-thinking = Wie viele Partien für jeden Zug durchgespielt werden, wo das Spiel nicht gelöst ist. Ohne Angabe höchstens 96, bei langen Partien weniger.
 

@@ -44,7 +44,7 @@ cli-param-seconds = How long each game is measured. Without it, 2.
 cli-param-arena-all = Every game of the box; the table goes to docs/minds.md where there is such a page.
 cli-param-arena-minds = Who plays, the strongest first, separated by commas; each against the next one.
 cli-param-arena-games = How many games a pair plays at most. Unless given, fewer the more there is to think about.
-cli-param-thinking = How many games the strong mind plays through for a move. 200 unless given.
+cli-param-thinking = How many games the strong mind plays through for a move. { $default } unless given.
 cli-param-jobs = How many processes work at once. 1 unless given.
 cli-param-analyse-thinking = How many games are played through for every move where the game is not solved. Unless given, 96 at most, and fewer in long games.
 
