@@ -9,7 +9,7 @@ from knobel.games.cup.schocken import Schocken
 from knobel.minds.schocken_steps import Came, Comes, hand_of
 
 # Where several others have to be imagined, so many rounds are.
-ROUNDS = 200
+ROUNDS = 120
 MOST_KNOWN = 1 << 18
 # What others have at the end of the round, those before and those after the player, and how likely that is.
 Hands = tuple[tuple[int, Came], ...]
