@@ -1,0 +1,82 @@
+"""Letters twice as large, as a device can be set to, on the narrowest phone: nothing is cut off, torn or covered."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser
+
+from knobel.proofs.processes import Node
+from tests.browser import chromium
+from tests.browser.people import PHONE, Person, device
+from tests.browser.tables import give_a_player, play_against_bots, until_asked
+
+TWICE = 32
+CROWDING = Path(__file__).parent / "crowding.js"
+PATIENCE_MS = 60_000
+
+
+@pytest.fixture(scope="module")
+def large_letters(browser: Browser) -> Iterator[Browser]:
+    """A browser whose owner has set the size of letters to 200 %."""
+    flags = [*chromium.flags(), f"--blink-settings=defaultFontSize={TWICE}"]
+    reader = browser.browser_type.launch(executable_path=chromium.find(), args=flags)
+    yield reader
+    reader.close()
+
+
+@pytest.fixture
+def reader(large_letters: Browser, house: Node) -> Iterator[Person]:
+    """Somebody with such a phone."""
+    person = Person(device(large_letters, house.base, size=PHONE), house.base, "Anna")
+    person.context.add_init_script(path=CROWDING)
+    give_a_player(person)
+    yield person
+    person.context.close()
+    assert person.grumbles() == []
+
+
+def crowding(person: Person) -> list[str]:
+    """What a careful reader would complain of."""
+    size = person.page.evaluate("getComputedStyle(document.documentElement).fontSize")
+    assert size == f"{TWICE}px", "the page does not take its letters from the device"
+    found: list[str] = person.page.evaluate("crowding()")
+    return found
+
+
+@pytest.mark.parametrize(
+    ("path", "selector"),
+    [
+        ("/", "[data-game=kniffel]"),
+        ("/#/set/schocken/friends", "[data-option]"),
+        ("/#/set/kniffel/bots", "[data-seat]"),
+        ("/#/settings", "main .field"),
+    ],
+)
+def test_a_page(path: str, selector: str, reader: Person) -> None:
+    reader.open(path).page.wait_for_selector(selector)
+    found = crowding(reader)
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize(
+    ("game", "bots", "moves"),
+    [("kniffel", 1, 6), ("schocken", 3, 6), ("maexchen", 3, 4), ("lustige-sieben", 2, 3), ("letra-mix", 1, 2)],
+)
+def test_a_table(game: str, bots: int, moves: int, reader: Person) -> None:
+    reader.open()
+    play_against_bots(reader, game, bots)
+    for step in range(moves):
+        until_asked(reader)
+        found = crowding(reader)
+        assert not found, f"after {step} moves: " + "\n".join(found)
+        reader.page.evaluate("(seed) => knobelPlayer.play({ moves: 1, seed })", step)
+
+
+@pytest.mark.parametrize(("game", "bots"), [("kniffel", 1), ("chicago", 3), ("letra-mix", 1)])
+def test_the_end_of_a_game(game: str, bots: int, reader: Person) -> None:
+    reader.open()
+    play_against_bots(reader, game, bots)
+    reader.page.evaluate("(ms) => knobelPlayer.finish(ms)", PATIENCE_MS)
+    found = crowding(reader)
+    assert not found, "\n".join(found)
