@@ -57,6 +57,11 @@ function sheetTotal(scene: Scene, seat: Seat): number | null {
     .reduce((total, cell) => total + (cell.value ?? 0), 0);
 }
 
+/** "Punkte": the words without the number, however it is written. */
+export function unitIn(words: string): string {
+  return words.replace(/^\P{L}+/u, "");
+}
+
 /** "12 Punkte": the house's own words for a standing, less the name. */
 export function scoreInWords(score: { number: number; unit: string }, game: string): string {
   return voice.line("read-standing", { unit: score.unit, who: "", score: score.number }, game).replace(/^\s*:\s*/, "");
