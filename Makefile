@@ -26,7 +26,7 @@ export UV_LINK_MODE := copy
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup web chromium run test gallery check format bench golden docs types lock clean
+.PHONY: help setup web chromium run test gallery pictures check format bench golden docs types lock clean
 
 help: ## Show this list
 	@grep -E '^[a-z]+:.*## ' Makefile | sed -E 's/^([a-z]+):.*## /\1|/' | awk -F'|' '{ printf "  make %-8s %s\n", $$1, $$2 }'
@@ -46,6 +46,9 @@ test: setup web chromium check ## Run the checks, then the tests
 
 gallery: setup web chromium ## Take pictures of the app into gallery/, in three sizes and both themes
 	@$(BIN)/python -m tests.browser.gallery gallery
+
+pictures: setup web chromium ## Take the README's pictures anew
+	@$(BIN)/python -m tests.browser.pictures docs/pictures
 
 check: setup web/node_modules/.stamp ## Formatting, lint and types, without changing a file
 	$(BIN)/ruff format --check src tests

@@ -30,7 +30,8 @@ SCISSORS = """(() => {
 
 
 @contextmanager
-def _stage() -> Iterator[tuple[Browser, Node]]:
+def stage() -> Iterator[tuple[Browser, Node]]:
+    """A browser and a house whose bots think in no time."""
     path = chromium.find()
     if path is None:
         sys.exit(chromium.MISSING)
@@ -46,7 +47,7 @@ def _stage() -> Iterator[tuple[Browser, Node]]:
 def main(folder: Path, words: list[str]) -> None:
     """Take the pictures."""
     camera = Camera(folder)
-    with _stage() as (browser, node):
+    with stage() as (browser, node):
         for name, show in scenes().items():
             if words and not any(word in name for word in words):
                 continue
