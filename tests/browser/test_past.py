@@ -89,6 +89,7 @@ def test_the_page_finds_all_throws_of_a_played_game_fair(invite: Invite, size: t
     anna.page.wait_for_selector("[data-fair=true]")
     throws = anna.page.locator("[data-throw-state=fair]").count()
     assert throws == int(anna.page.locator("[data-open]").get_attribute("data-open") or 0) > 0
+    assert anna.page.locator("main").get_attribute("data-seals") == "same"
     assert violations(anna.page) == []
     assert not anna.scrolls_sideways()
     anna.page.evaluate("(way) => { location.hash = way; }", f"#/fair/{link['table']}/0")
@@ -110,6 +111,27 @@ def test_a_forged_file_is_found_without_a_connection(invite: Invite, tmp_path: P
         anna.page.wait_for_selector("[data-fair=false]")
         assert anna.page.locator("[data-throw-state=failed]").count() == 1
         anna.context.set_offline(False)
+
+
+def test_a_file_that_was_cut_short_or_has_other_seals_is_found(invite: Invite, tmp_path: Path) -> None:
+    anna = invite()
+    link = played(anna, "chicago")
+    anna.page.locator("[data-action=fair]").click()
+    anna.page.wait_for_selector("[data-fair=true]")
+    fetch = "async (path) => (await fetch(path)).json()"
+    file = anna.page.evaluate(fetch, f"/api/tables/{link['table']}/fairness/0")
+    forgeries = {
+        "start": {**file, "throws": file["throws"][1:]},
+        "end": {**file, "throws": file["throws"][:-1]},
+        "seals": {**file, "borders": {"0": "00" * 32}},
+    }
+    for name, forged in forgeries.items():
+        for fair, content in (("true", file), ("false", forged)):
+            path = tmp_path / f"{name}-{fair}.json"
+            path.write_text(json.dumps(content), encoding="utf-8")
+            anna.page.locator("[data-field=file]").set_input_files(path)
+            anna.page.wait_for_selector(f"[data-fair={fair}]")
+    assert anna.page.locator("main").get_attribute("data-seals") == "other"
 
 
 def test_finished_games_are_listed_on_the_start_page(invite: Invite) -> None:

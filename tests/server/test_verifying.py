@@ -1,6 +1,7 @@
 """The verifier, written apart from the server, finds every throw fair, and every forged bit."""
 
 import copy
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -8,6 +9,7 @@ import pytest
 
 from knobel import Press, Throw
 from knobel.proofs.verifier import problems, sealed
+from knobel.server.live.views import Trees
 from knobel.server.table import fairness
 from knobel.server.table.entries import Closed, Committed, Entry, Opened
 from knobel.server.table.fairness_file import DAY, fairness_file
@@ -18,8 +20,10 @@ MASTER = bytes(range(32))
 SEED = "ab" * 16
 
 
-def finished_game(seeds: tuple[str, str] = (SEED, SEED), **setup: Any) -> Table:
-    """A game of Mäxchen in which some throws were doubted and others believed."""
+def finished_game(
+    seeds: tuple[str, str] = (SEED, SEED), games: int = 1, *, borders: bool = True, **setup: Any
+) -> Table:
+    """A game of Mäxchen in which some throws were doubted and others believed; the last of so many."""
     table = Table("t1")
 
     def write(*entries: Entry) -> None:
@@ -30,14 +34,21 @@ def finished_game(seeds: tuple[str, str] = (SEED, SEED), **setup: Any) -> Table:
         write(*rule(table, actor, request, MASTER, frozenset()))
 
     write(Opened("maexchen", 1, {"starter": "first_seat"}, 2, "a", **setup))
-    write(Committed(0, fairness.block_root(MASTER, "t1", 0).hex()))
+    write(Trees("t1", MASTER).published(0) if borders else Committed(0, fairness.block_root(MASTER, "t1", 0).hex()))
     anna, ben = Actor("a", (0,)), Actor("b", (1,))
     for number, actor in enumerate((anna, ben)):
         ask(actor, Sit(number, f"N{number}"))
-        ask(actor, Promise(number, fairness.promise(seeds[number])))
-    for number, actor in enumerate((anna, ben)):
-        ask(actor, Open(number, seeds[number]))
-    ask(anna, Begin())
+    for _ in range(games):
+        for number, actor in enumerate((anna, ben)):
+            ask(actor, Promise(number, fairness.promise(seeds[number])))
+        for number, actor in enumerate((anna, ben)):
+            ask(actor, Open(number, seeds[number]))
+        ask(anna, Begin())
+        _play(table, ask)
+    return table
+
+
+def _play(table: Table, ask: Callable[[Actor, Request], None]) -> None:
     answers = 0
     while table.phase == "playing":
         stage = table.stage
@@ -48,7 +59,6 @@ def finished_game(seeds: tuple[str, str] = (SEED, SEED), **setup: Any) -> Table:
         choices = stage.choices[seat]  # type: ignore[union-attr]
         answers += Press("doubt") in choices
         ask(HOUSE, Act(seat, Press("doubt") if Press("doubt") in choices and answers % 2 else choices.mildest))
-    return table
 
 
 def file_of(table: Table, viewer: int | None, now: int = 0) -> dict[str, Any]:
@@ -86,6 +96,74 @@ def test_a_forgery_is_found(change: Any, complaint: str) -> None:
     forged = copy.deepcopy(file_for(0))
     change(forged)
     assert any(complaint in problem for problem in problems(forged))
+
+
+def cut(file: dict[str, Any], *throws: int) -> dict[str, Any]:
+    """The file without some of its throws, counted like the places of a list."""
+    left_out = {throw % len(file["throws"]) for throw in throws}
+    kept = [throw for place, throw in enumerate(file["throws"]) if place not in left_out]
+    return {**file, "throws": kept}
+
+
+@pytest.mark.parametrize("games", [1, 2])
+@pytest.mark.parametrize(
+    ("throws", "complaint"),
+    [
+        ((0,), "missing at the start"),
+        ((0, 1, 2), "missing at the start"),
+        ((2,), "unbroken order"),
+        ((-1,), "missing at the end"),
+        ((-3, -2, -1), "missing at the end"),
+        ((0, -1), "missing at the end"),
+    ],
+)
+def test_a_throw_that_was_cut_out_is_missed_wherever_it_was(
+    games: int, throws: tuple[int, ...], complaint: str
+) -> None:
+    file = file_for(0, games=games)
+    assert (problems(file), file["number"]) == ([], games - 1)
+    assert any(complaint in problem for problem in problems(cut(file, *throws)))
+
+
+def test_a_file_without_any_throw_is_not_a_whole_game() -> None:
+    assert problems({**file_for(0), "throws": []})
+
+
+@pytest.mark.parametrize("end", ["start", "end"])
+def test_whoever_cuts_a_file_cannot_move_its_border(end: str) -> None:
+    """The key of a throw is no key of a border, and the key of one border is not that of another."""
+    file = file_for(0, unshown="open", games=2)
+    cut_off = file["throws"][0 if end == "start" else -1]
+    number = cut_off["throw"] + (end == "start")
+    shorter = cut(file, 0 if end == "start" else -1)
+    moved = {**shorter, end: {**file[end], "throw": number}}
+    assert any(f"border at the {end}" in problem for problem in problems(moved))
+    neighbour = next(throw for throw in file["throws"] if throw["throw"] == number)
+    borrowed = {key: neighbour[key] for key in ("throw", "key", "path")}
+    passed_off = {**shorter, end: borrowed, "borders": file["roots"]}
+    assert any(f"border at the {end}" in problem for problem in problems(passed_off))
+
+
+@pytest.mark.parametrize("end", ["start", "end"])
+def test_a_file_without_its_borders_proves_no_whole_game(end: str) -> None:
+    assert problems({**file_for(0), end: None}) == ["nothing shows that these are all throws of the game"]
+
+
+def test_a_first_game_begins_with_the_first_throw_of_its_table() -> None:
+    """A table that passed over a throw before its first game would have chosen between two."""
+    second = file_for(0, games=2)
+    assert second["start"]["throw"] > 0
+    assert "throws are missing at the start" in problems({**second, "number": 0})
+
+
+def test_one_game_ends_where_the_next_begins() -> None:
+    assert file_for(0)["end"] == file_for(0, games=2)["start"]
+
+
+def test_a_table_from_before_the_borders_says_that_they_are_missing() -> None:
+    file = file_for(0, borders=False)
+    assert (file["start"], file["end"], file["borders"]) == (None, None, {})
+    assert problems(file) == ["nothing shows that these are all throws of the game"]
 
 
 def test_a_flipped_bit_in_any_key_is_found() -> None:

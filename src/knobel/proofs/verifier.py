@@ -24,6 +24,7 @@ def problems(file: dict[str, Any]) -> list[str]:
     numbers = [throw["throw"] for throw in file["throws"]]
     if any(later != number + 1 for number, later in itertools.pairwise(numbers)):
         found.append("the throws are not in one unbroken order")
+    found += _problems_of_the_ends(file, numbers)
     for throw in file["throws"]:
         if throw["key"] is not None:
             found += _problems_of(throw, file)
@@ -35,16 +36,39 @@ def sealed(file: dict[str, Any]) -> int:
     return sum(throw["key"] is None for throw in file["throws"])
 
 
-def _problems_of(throw: dict[str, Any], file: dict[str, Any]) -> list[str]:
-    number, key = throw["throw"], bytes.fromhex(throw["key"])
-    node = hashlib.sha256(key + file["table"].encode() + b"/" + number.to_bytes(8, "big")).digest()
+def _problems_of_the_ends(file: dict[str, Any], numbers: list[int]) -> list[str]:
+    start, end = file.get("start"), file.get("end")
+    if not numbers and start is None:
+        return ["there is no throw in this file, and nothing to check"]
+    if start is None or end is None:
+        return ["nothing shows that these are all throws of the game"]
+    found = []
+    for name, border in (("start", start), ("end", end)):
+        if not _leads_to(file["borders"], border, file["table"] + "|"):
+            found.append(f"the border at the {name} does not lead to the published root")
+    # The first game of a table begins with its first throw.
+    if start["throw"] != (numbers[0] if numbers else end["throw"]) or (file["number"] == 0 and start["throw"] != 0):
+        found.append("throws are missing at the start")
+    if end["throw"] != (numbers[-1] + 1 if numbers else start["throw"]):
+        found.append("throws are missing at the end")
+    return found
+
+
+def _leads_to(roots: dict[str, str], opened: dict[str, Any], signed: str) -> bool:
+    number, key = opened["throw"], bytes.fromhex(opened["key"])
+    node = hashlib.sha256(key + signed.encode() + number.to_bytes(8, "big")).digest()
     index = number % BLOCK
-    for neighbour in map(bytes.fromhex, throw["path"]):
+    for neighbour in map(bytes.fromhex, opened["path"]):
         pair = neighbour + node if index % 2 else node + neighbour
         node = hashlib.sha256(b"node" + pair).digest()
         index //= 2
+    return node.hex() == roots.get(str(number // BLOCK))
+
+
+def _problems_of(throw: dict[str, Any], file: dict[str, Any]) -> list[str]:
+    number, key = throw["throw"], bytes.fromhex(throw["key"])
     found = []
-    if node.hex() != file["roots"].get(str(number // BLOCK)):
+    if not _leads_to(file["roots"], throw, file["table"] + "/"):
         found.append(f"throw {number} does not lead to the published root")
     if _fallen(key, throw, file) != throw["faces"]:
         found.append(f"throw {number} should have shown other faces")

@@ -80,7 +80,7 @@ class SeatInfo(Frozen, frozen=True):
 
 
 class TableInfo(Frozen, frozen=True):
-    """A table as everybody sees it."""
+    """A table as everybody sees it. Each block of throws has a root, and its borders have one."""
 
     id: str
     game: str
@@ -99,6 +99,7 @@ class TableInfo(Frozen, frozen=True):
     games: int
     seats: tuple[SeatInfo, ...]
     roots: tuple[str, ...]
+    borders: tuple[str, ...] = ()
 
 
 class ClockInfo(Frozen, frozen=True):

@@ -1,4 +1,4 @@
-/** What this device remembers: seat tokens and seeds, a name, how things look, the last games and the last table. */
+/** What this device remembers: seat tokens, seeds and seals, a name, how things look, the last games and the last table. */
 
 const PREFIX = "knobel.";
 const MOST_RECENT = 6;
@@ -20,12 +20,17 @@ function write(key: string, value: unknown): void {
   }
 }
 
+/** What a table published about its throws before they fell, block by block. */
+export type Seals = { roots: string[]; borders: string[] };
+
 export const keepsake = {
   tokens: (table: string): string[] => read<string[]>(`tokens.${table}`, []),
   keepTokens: (table: string, tokens: string[]): void => write(`tokens.${table}`, tokens),
   /** The seed promised for a seat's next game, so that a reload can still open it. */
   seed: (table: string, seat: number): string | null => read<string | null>(`seed.${table}.${seat}`, null),
   keepSeed: (table: string, seat: number, seed: string): void => write(`seed.${table}.${seat}`, seed),
+  seals: (table: string): Seals => read<Seals>(`seals.${table}`, { roots: [], borders: [] }),
+  keepSeals: (table: string, seals: Seals): void => write(`seals.${table}`, seals),
   get name(): string {
     return read("name", "");
   },

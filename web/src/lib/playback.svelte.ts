@@ -118,5 +118,6 @@ function infoOf(replay: Replay, id: string): TableInfo {
     games: 0,
     seats: seats.map((seat) => ({ ...seat, ...absent })),
     roots: [],
+    borders: [],
   };
 }

@@ -241,7 +241,7 @@ export type Welcome = {
   invitation: string | null;
 };
 
-/** A table as everybody sees it. */
+/** A table as everybody sees it. Each block of throws has a root, and its borders have one. */
 export type TableInfo = {
   id: string;
   game: string;
@@ -260,6 +260,7 @@ export type TableInfo = {
   games: number;
   seats: SeatInfo[];
   roots: string[];
+  borders: string[];
 };
 
 /** A seat as everybody sees it. `advised` counts how often its player has asked for advice in this game. */
@@ -1376,16 +1377,23 @@ export type ReplayStep = {
   scene: Scene;
 };
 
-/** All of a game's throws, and what they are checked against. */
+/**
+ * All of a game's throws, and what they are checked against. `number` counts the games of the table from 0. Real dice
+ * have no borders, and neither has a table that was set up before there were any.
+ */
 export type FairnessFile = {
   format: number;
   table: string;
   game: string;
   version: number;
+  number: number;
   roots: Record<string, string>;
+  borders: Record<string, string>;
   promises: (string | null)[];
   seeds: string[];
   throws: CheckedThrow[];
+  start: Border | null;
+  end: Border | null;
 };
 
 /** A throw to be checked; a sealed one has neither faces nor key. */
@@ -1396,6 +1404,13 @@ export type CheckedThrow = {
   faces: number[] | null;
   key: string | null;
   path: string[] | null;
+};
+
+/** Where a game began or ended: before this throw of the table. */
+export type Border = {
+  throw: number;
+  key: string;
+  path: string[];
 };
 
 /**

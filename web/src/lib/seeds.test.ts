@@ -41,6 +41,7 @@ const table = (seats: SeatInfo[], more: Partial<TableInfo> = {}): TableInfo => (
   games: 0,
   seats,
   roots: [],
+  borders: [],
   ...more,
 });
 const types = (seeds: Seeds, info: TableInfo, own: number[]) => seeds.due(info, own).map((each) => each.type);

@@ -11,6 +11,7 @@ import { Passing } from "./passing.svelte";
 import type { Advice, Move, Phrase, Request, Scene, Seat, ServerMessage, TableInfo, Update, View } from "./protocol";
 import { Regret } from "./regret.svelte";
 import { route } from "./route.svelte";
+import { noteSeals } from "./seals";
 import { Seeds } from "./seeds";
 import { heldBy, openLines } from "./sharing";
 import { buzz, sound } from "./sound";
@@ -220,6 +221,7 @@ export class Table {
   }
 
   private async meet(info: TableInfo): Promise<void> {
+    noteSeals(info);
     if (this.info?.game !== info.game) await voice.learn(info.game);
     await this.passing.learn(info.game);
     // Another game speaks another language: what was told of the last one is over.

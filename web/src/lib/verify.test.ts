@@ -14,7 +14,7 @@ describe.each([
 ])("by %s", (_, by) => {
   it("finds a fair game fair, and tells what is sealed", async () => {
     const verdict = await verdictOn(fresh(), by);
-    expect(verdict).toMatchObject({ fair: true, seeds: [], gap: false });
+    expect(verdict).toMatchObject({ fair: true, seeds: [], gap: false, cut: [], bordered: true });
     const states = verdict.throws.map((each) => each.state);
     expect(new Set(states)).toEqual(new Set(["fair", "sealed"]));
     expect(states).toHaveLength(file.throws.length);
@@ -74,6 +74,39 @@ it("names the seats whose seeds are not the promised ones", async () => {
 it("misses a throw that was taken out", async () => {
   expect(await faults((forged) => forged.throws.splice(1, 1))).toMatchObject({ fair: false, gap: true });
   expect(await faults((forged) => forged.throws.splice(1, 0, forged.throws[1]!))).toMatchObject({ gap: true });
+});
+
+it.each<[string, string[], (file: FairnessFile) => void]>([
+  ["the first throw", ["start"], (forged) => forged.throws.shift()],
+  ["the first three", ["start"], (forged) => forged.throws.splice(0, 3)],
+  ["the last throw", ["end"], (forged) => forged.throws.pop()],
+  ["both ends", ["start", "end"], (forged) => (forged.throws = forged.throws.slice(1, -1))],
+  ["everything", ["start", "end"], (forged) => (forged.throws = [])],
+  ["throws before the first game", ["start"], (forged) => (forged.throws.shift(), forged.start!.throw++)],
+])("misses %s", async (_, cut, forge) => {
+  expect(await faults(forge)).toMatchObject({ fair: false, cut });
+});
+
+it("lets nobody move a border, nor a throw pass for one", async () => {
+  const moved = await faults((forged) => (forged.throws.pop(), forged.end!.throw--));
+  expect(moved).toMatchObject({ fair: false, cut: ["end"] });
+  const borrowed = await faults((forged) => {
+    const at = forged.throws.findLastIndex((each) => each.key !== null);
+    const { throw: number, key, path } = forged.throws[at]!;
+    Object.assign(forged, { throws: forged.throws.slice(0, at), borders: forged.roots });
+    forged.end = { throw: number, key: key!, path: path! };
+  });
+  expect(borrowed).toMatchObject({ fair: false, cut: ["start", "end"] });
+});
+
+it("says when nothing shows where the game began and ended", async () => {
+  expect(await faults((forged) => (forged.start = null))).toMatchObject({ fair: false, bordered: false, cut: [] });
+  expect(await faults((forged) => (forged.end = null))).toMatchObject({ fair: false, bordered: false });
+});
+
+it("has nothing against a game with real dice", async () => {
+  const real = { throws: [], roots: {}, borders: {}, start: null, end: null };
+  expect(await faults((forged) => Object.assign(forged, real))).toMatchObject({ fair: true, throws: [] });
 });
 
 it.each([[null], [7], ["text"], [{}], [{ ...file, format: 2 }], [{ ...file, throws: [{}] }], [{ ...file, seeds: [] }]])(

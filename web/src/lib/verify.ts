@@ -4,16 +4,20 @@
  */
 
 import { hashes, type Hashes } from "./hashes";
-import type { CheckedThrow, FairnessFile } from "./protocol";
+import type { Border, CheckedThrow, FairnessFile } from "./protocol";
 
 export type Fault = "seed" | "gap" | "root" | "faces";
 export type CheckedState = "fair" | "sealed" | "failed";
+export type End = "start" | "end";
 export type ThrowVerdict = { throw: CheckedThrow; state: CheckedState; faults: Fault[] };
 export type Verdict = {
   fair: boolean;
   /** The seats that opened another seed than they had promised, and whether a throw is missing between others. */
   seeds: number[];
   gap: boolean;
+  /** Where throws are missing at an end of the game, and whether the file shows at all where its ends are. */
+  cut: End[];
+  bordered: boolean;
   throws: ThrowVerdict[];
 };
 
@@ -34,7 +38,15 @@ export function isFairnessFile(thing: unknown): thing is FairnessFile {
     Array.isArray(file.seeds) &&
     file.promises.length === file.seeds.length &&
     Array.isArray(file.throws) &&
-    file.throws.every(isThrow)
+    file.throws.every(isThrow) &&
+    isBorder(file.start ?? null) &&
+    isBorder(file.end ?? null)
+  );
+}
+
+function isBorder(thing: Border | null): boolean {
+  return (
+    thing === null || (Number.isSafeInteger(thing.throw) && typeof thing.key === "string" && Array.isArray(thing.path))
   );
 }
 
@@ -51,9 +63,35 @@ export async function verdictOn(file: FairnessFile, by: Hashes = hashes()): Prom
   const gap = file.throws.some((each, index) => index > 0 && each.throw !== file.throws[index - 1]!.throw + 1);
   const throws: ThrowVerdict[] = [];
   for (const each of file.throws) throws.push(await checked(each, file, by));
-  const fair = !seeds.length && !gap && throws.every((each) => each.state !== "failed");
-  return { fair, seeds, gap, throws };
+  const { bordered, cut } = await ends(file, by);
+  const verdict = { fair: false, seeds, gap, cut, bordered, throws };
+  return { ...verdict, fair: bordered && isSoundWithin(verdict) };
 }
+
+/** Whether nothing is wrong with what the file holds, be it everything or not. */
+export function isSoundWithin({ seeds, gap, cut, throws }: Verdict): boolean {
+  return !seeds.length && !gap && !cut.length && throws.every((each) => each.state !== "failed");
+}
+
+/**
+ * A game begins and ends at borders that only the table can open. The first game of a table begins with its first throw.
+ * A game without any throw, as with real dice, needs none.
+ */
+async function ends(file: FairnessFile, by: Hashes): Promise<{ bordered: boolean; cut: End[] }> {
+  const { start, end, throws } = file;
+  if (!start || !end) return { bordered: !throws.length && !start && !end, cut: [] };
+  const cut: End[] = [];
+  const first = throws[0]?.throw ?? end.throw;
+  if (start.throw !== first || (file.number === 0 && first !== 0) || !(await isBorderOf(file, start, by)))
+    cut.push("start");
+  const last = throws.at(-1)?.throw;
+  const behind = last === undefined ? start.throw : last + 1;
+  if (end.throw !== behind || !(await isBorderOf(file, end, by))) cut.push("end");
+  return { bordered: true, cut };
+}
+
+const isBorderOf = async (file: FairnessFile, border: Border, by: Hashes): Promise<boolean> =>
+  (await rootOf(border, border.key, `${file.table}|`, by)) === file.borders?.[String(Math.floor(border.throw / BLOCK))];
 
 /** A seed counts only if it is the one that was promised; no seed at all promises nothing. */
 async function brokenPromises(file: FairnessFile, by: Hashes): Promise<number[]> {
@@ -68,14 +106,17 @@ async function checked(each: CheckedThrow, file: FairnessFile, by: Hashes): Prom
   if (each.key === null) return { throw: each, state: "sealed", faults: [] };
   const key = bytesOf(each.key);
   const faults: Fault[] = [];
-  if ((await rootOf(key, each, file, by)) !== file.roots[String(Math.floor(each.throw / BLOCK))]) faults.push("root");
+  if ((await rootOf(each, each.key, `${file.table}/`, by)) !== file.roots[String(Math.floor(each.throw / BLOCK))])
+    faults.push("root");
   if (JSON.stringify(await fallen(key, each, file, by)) !== JSON.stringify(each.faces)) faults.push("faces");
   return { throw: each, state: faults.length ? "failed" : "fair", faults };
 }
 
-/** Where the commitment of a throw leads, up the tree by its path. */
-async function rootOf(key: Uint8Array, each: CheckedThrow, file: FairnessFile, by: Hashes): Promise<string> {
-  let node = await by.sha256(joined(key, textBytes(`${file.table}/`), bigEndian(each.throw, 8)));
+type Opened = Pick<CheckedThrow, "throw" | "path">;
+
+/** Where the commitment of a throw or a border leads, up the tree by its path. */
+async function rootOf(each: Opened, key: string, signed: string, by: Hashes): Promise<string> {
+  let node = await by.sha256(joined(bytesOf(key), textBytes(signed), bigEndian(each.throw, 8)));
   let index = each.throw % BLOCK;
   for (const step of each.path ?? []) {
     const neighbour = bytesOf(step);

@@ -50,7 +50,7 @@ web-fair-intro = Diese Seite rechnet jeden Wurf nach, hier auf deinem Gerät. Si
 web-fair-working = Die Würfe werden nachgerechnet …
 web-fair-yes =
     { $count ->
-        [0] In dieser Partie hat Knobel nicht gewürfelt. Es gibt nichts zu prüfen.
+        [0] In dieser Datei steht kein Wurf, den Knobel geworfen hat. Es gibt nichts zu prüfen.
         [one] Der Wurf ist fair.
        *[other] Alle { $count } Würfe sind fair.
     }
@@ -68,6 +68,12 @@ web-fair-sealed =
 web-fair-sealed-only = Alle Würfe dieser Partie blieben für dich verdeckt. Nachrechnen lässt sich hier nichts.
 web-fair-seed = { $who } hat einen anderen Startwert geöffnet als versprochen.
 web-fair-gap = Die Würfe folgen nicht lückenlos aufeinander: Einer fehlt, oder einer ist doppelt.
+web-fair-partial = Was in der Datei steht, stimmt. Ob es alle Würfe der Partie sind, zeigt sie nicht.
+web-fair-cut-start = Am Anfang der Partie fehlen Würfe.
+web-fair-cut-end = Am Ende der Partie fehlen Würfe.
+web-fair-seals-same = Das Siegel ist dasselbe, das dein Gerät am Tisch bekommen hat.
+web-fair-seals-other = Das Siegel in der Datei ist ein anderes als das, das dein Gerät am Tisch bekommen hat.
+web-fair-seals-unknown = Dein Gerät hat sich das Siegel dieses Tisches nicht gemerkt. Wer am Tisch saß, kann auf seinem Gerät prüfen, ob es das richtige ist.
 web-fair-unreadable = Das ist keine Fairness-Datei, die ich lesen kann.
 web-fair-file = Eine Datei prüfen
 web-fair-file-help = Zieh eine Fairness-Datei hierher, oder wähle sie aus.

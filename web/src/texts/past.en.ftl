@@ -50,7 +50,7 @@ web-fair-intro = This page works every throw out again, here on your device. It 
 web-fair-working = Working the throws out …
 web-fair-yes =
     { $count ->
-        [0] Knobel threw no dice in this game. There is nothing to check.
+        [0] This file holds no throw of Knobel's. There is nothing to check.
         [one] The throw is fair.
        *[other] All { $count } throws are fair.
     }
@@ -68,6 +68,12 @@ web-fair-sealed =
 web-fair-sealed-only = All throws of this game stayed hidden from you. There is nothing to work out here.
 web-fair-seed = { $who } opened another seed than promised.
 web-fair-gap = The throws do not follow one another without a gap: one is missing, or there twice.
+web-fair-partial = What the file holds is right. It does not show whether these are all throws of the game.
+web-fair-cut-start = Throws are missing at the start of the game.
+web-fair-cut-end = Throws are missing at the end of the game.
+web-fair-seals-same = The seal is the one your device was given at the table.
+web-fair-seals-other = The seal in the file is not the one your device was given at the table.
+web-fair-seals-unknown = Your device has not noted the seal of this table. Whoever sat there can check on their device whether it is the right one.
 web-fair-unreadable = This is not a fairness file that I can read.
 web-fair-file = Check a file
 web-fair-file-help = Drop a fairness file here, or choose one.

@@ -23,7 +23,7 @@ from knobel.server.store.logs import Operation
 from knobel.server.store.operations import Row, Summary
 from knobel.server.store.store import Conflict, Store
 from knobel.server.table import fairness
-from knobel.server.table.entries import Began, Changed, Closed, Committed, Credited, Entry, Happened, Left, Opened, Sat
+from knobel.server.table.entries import Began, Changed, Closed, Credited, Entry, Happened, Left, Opened, Sat
 from knobel.server.table.rulings import Actor, Request, Sit, rule
 from knobel.server.table.seats import seat_token
 from knobel.server.table.table import Step, Table
@@ -135,7 +135,7 @@ class LiveTable(LiveLog[Entry]):
 
         note(setup)
         if setup.dice == "digital":
-            note(Committed(0, self.trees.root(0)))
+            note(self.trees.published(0))
         for sit in sits:
             note(*self._entries(Actor(setup.host), sit))
         return tuple(entries)
@@ -195,7 +195,7 @@ class LiveTable(LiveLog[Entry]):
         thrown = max((entry.throw or 0 for entry in entries if isinstance(entry, Happened)), default=self.table.throws)
         wanted = (thrown + fairness.BLOCK // 2) // fairness.BLOCK
         if (begins or entries) and wanted not in self.table.roots and self.table.setup.dice == "digital":
-            return (Committed(wanted, self.trees.root(wanted)),)
+            return (self.trees.published(wanted),)
         return ()
 
     @property

@@ -9,6 +9,7 @@ from knobel.core.stages import Throw
 from knobel.parts.ground import Play
 from knobel.server.messages import ClockInfo, SeatInfo, TableInfo, ThrowProof, View
 from knobel.server.table import fairness
+from knobel.server.table.entries import Committed
 from knobel.server.table.table import Step, Table
 
 # The throws at one branch of a hash tree.
@@ -36,6 +37,7 @@ def table_info(table: Table, present: Collection[int]) -> TableInfo:
         games=table.games,
         seats=tuple(_seat_info(table, seat, seat in present) for seat in range(setup.seats)),
         roots=tuple(root for _, root in sorted(table.roots.items())),
+        borders=tuple(table.borders.get(block, "") for block in sorted(table.roots)),
     )
 
 
@@ -135,6 +137,11 @@ class Trees:
     def root(self, block: int) -> str:
         """The published root of a block."""
         return self._trunk(block)[-1][0].hex()
+
+    def published(self, block: int) -> Committed:
+        """What the table publishes of a block before it throws in it."""
+        borders = fairness.block_root(self._master, self._table, block, "border")
+        return Committed(block, self.root(block), borders.hex())
 
     def proof(self, throw: int, seat: int, faces: tuple[int, ...]) -> ThrowProof:
         """All that is needed to check a throw against the root of its block."""

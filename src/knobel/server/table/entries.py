@@ -49,10 +49,14 @@ class Arranged(Tagged, frozen=True):
 
 
 class Committed(Tagged, frozen=True):
-    """The table has published the root of a block of throws."""
+    """The table has published the root of a block of throws, and that of the borders before them.
+
+    Tables that were set up before there were borders have none.
+    """
 
     block: int
     root: str
+    borders: str | None = None
 
 
 class Sat(Tagged, frozen=True):

@@ -3,40 +3,53 @@
 The table draws a secret master and publishes the root of a hash tree over a commitment to the key of every throw. The
 players' devices add seeds of their own, promised before any is opened. A throw is then computed from its key and all
 seeds: the server could not choose it, and neither could a player.
+
+A second tree commits to a key for the border before every throw. Only the two borders of a finished game are ever
+opened: nobody else can pass a part of a game off as the whole.
 """
 
 import hashlib
 import hmac
 from collections.abc import Iterator, Sequence
+from typing import Literal
 
 # Keys are committed to in blocks; the next block's root is published before the current one is used up.
 BLOCK = 1024
 HEIGHT = 10
 
+# What is committed to: throws, and the borders before them. The sign keeps a throw from passing for a border.
+Kind = Literal["throw", "border"]
+SIGN = {"throw": b"/", "border": b"|"}
+
 
 def throw_key(master: bytes, number: int) -> bytes:
     """The key of a throw, known to nobody but the table until the throw may be checked."""
-    return hmac.digest(master, b"throw" + number.to_bytes(8, "big"), "sha256")
+    return _key(master, "throw", number)
 
 
-def commitment(key: bytes, table: str, number: int) -> bytes:
+def border_key(master: bytes, number: int) -> bytes:
+    """The key of the border before a throw, opened only where a game began or ended there."""
+    return _key(master, "border", number)
+
+
+def commitment(key: bytes, table: str, number: int, kind: Kind = "throw") -> bytes:
     """What the table publishes of a key beforehand."""
-    return hashlib.sha256(key + table.encode() + b"/" + number.to_bytes(8, "big")).digest()
+    return hashlib.sha256(key + table.encode() + SIGN[kind] + number.to_bytes(8, "big")).digest()
 
 
-def block_root(master: bytes, table: str, block: int) -> bytes:
-    """The root over the commitments of a block of throws."""
-    return tree(leaves(master, table, block))[-1][0]
+def block_root(master: bytes, table: str, block: int, kind: Kind = "throw") -> bytes:
+    """The root over the commitments of a block of throws, or of borders."""
+    return tree(leaves(master, table, block, kind))[-1][0]
 
 
-def leaves(master: bytes, table: str, block: int) -> list[bytes]:
-    """The commitments of a block of throws."""
-    return commitments(master, table, block * BLOCK, BLOCK)
+def leaves(master: bytes, table: str, block: int, kind: Kind = "throw") -> list[bytes]:
+    """The commitments of a block of throws, or of borders."""
+    return commitments(master, table, block * BLOCK, BLOCK, kind)
 
 
-def commitments(master: bytes, table: str, first: int, count: int) -> list[bytes]:
-    """The commitments of so many throws."""
-    return [commitment(throw_key(master, number), table, number) for number in range(first, first + count)]
+def commitments(master: bytes, table: str, first: int, count: int, kind: Kind = "throw") -> list[bytes]:
+    """The commitments of so many throws, or borders."""
+    return [commitment(_key(master, kind, number), table, number, kind) for number in range(first, first + count)]
 
 
 def tree(leaves: Sequence[bytes]) -> list[list[bytes]]:
@@ -71,6 +84,10 @@ def faces(
 def promise(seed: str) -> str:
     """What a device publishes of its seed before any seed is opened."""
     return hashlib.sha256(bytes.fromhex(seed)).hexdigest()
+
+
+def _key(master: bytes, kind: Kind, number: int) -> bytes:
+    return hmac.digest(master, kind.encode() + number.to_bytes(8, "big"), "sha256")
 
 
 def _joined(left: bytes, right: bytes) -> bytes:

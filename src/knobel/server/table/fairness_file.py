@@ -1,8 +1,11 @@
 """The fairness file of a game: everything that is needed to check its dice without trusting anybody.
 
 It holds what the table published before the game, what the players' devices added, and for every throw that its reader
-may see the key and the way to the published root. Throws that the rules never showed stay sealed.
+may see the key and the way to the published root. Throws that the rules never showed stay sealed. The borders show
+where the game began and ended, so that a file from which throws were cut is known.
 """
+
+from collections.abc import Iterable
 
 from knobel.core.events import Thrown
 from knobel.core.frozen import Frozen
@@ -27,34 +30,54 @@ class CheckedThrow(Frozen, frozen=True):
     path: tuple[str, ...] | None
 
 
+class Border(Frozen, frozen=True):
+    """Where a game began or ended: before this throw of the table."""
+
+    throw: int
+    key: str
+    path: tuple[str, ...]
+
+
 class FairnessFile(Frozen, frozen=True):
-    """All of a game's throws, and what they are checked against."""
+    """All of a game's throws, and what they are checked against. `number` counts the games of the table from 0.
+
+    Real dice have no borders, and neither has a table that was set up before there were any.
+    """
 
     format: int
     table: str
     game: str
     version: int
+    number: int
     roots: dict[str, str]
+    borders: dict[str, str]
     promises: tuple[str | None, ...]
     seeds: tuple[str, ...]
     throws: tuple[CheckedThrow, ...]
+    start: Border | None
+    end: Border | None
 
 
 def fairness_file(table: Table, master: bytes, viewer: Viewer, now: int = 0) -> FairnessFile:
-    """The file of the game that is on the table, for this reader, at this time."""
+    """The file of the game that is on the table and over, for this reader, at this time."""
     shown = shown_throws(table, viewer, now)
     steps = [step for step in table.steps if step.throw is not None]
-    blocks = {(step.throw or 0) // fairness.BLOCK for step in steps}
+    blocks = _blocks(step.throw or 0 for step in steps)
     trees = {block: fairness.tree(fairness.leaves(master, table.id, block)) for block in blocks}
+    limits = (table.first_throw, table.throws)
     return FairnessFile(
-        FORMAT,
-        table.id,
-        table.setup.game,
-        table.setup.version,
-        {str(block): table.roots[block] for block in sorted(blocks)},
-        table.promises,
-        table.seeds,
-        tuple(_checked(table, step, master, trees, step.seq in shown) for step in steps),
+        format=FORMAT,
+        table=table.id,
+        game=table.setup.game,
+        version=table.setup.version,
+        number=table.games - 1,
+        roots={str(block): table.roots[block] for block in sorted(blocks)},
+        borders={str(block): root for block, root in sorted(table.borders.items()) if block in _blocks(limits)},
+        promises=table.promises,
+        seeds=table.seeds,
+        throws=tuple(_checked(table, step, master, trees, step.seq in shown) for step in steps),
+        start=_border(table, master, table.first_throw),
+        end=_border(table, master, table.throws),
     )
 
 
@@ -86,6 +109,19 @@ def shown_throws(table: Table, viewer: Viewer, now: int = 0) -> frozenset[int]:
             last_hidden[seat] for seat in table.game.reveals(step.before, step.event, step.after) if seat in last_hidden
         )
     return frozenset(shown)
+
+
+def _blocks(throws: Iterable[int]) -> set[int]:
+    return {throw // fairness.BLOCK for throw in throws}
+
+
+def _border(table: Table, master: bytes, throw: int) -> Border | None:
+    block, index = divmod(throw, fairness.BLOCK)
+    if block not in table.borders:
+        return None
+    levels = fairness.tree(fairness.leaves(master, table.id, block, "border"))
+    path = tuple(node.hex() for node in fairness.path(levels, index))
+    return Border(throw, fairness.border_key(master, throw).hex(), path)
 
 
 def _checked(table: Table, step: Step, master: bytes, trees: dict[int, list[list[bytes]]], shown: bool) -> CheckedThrow:

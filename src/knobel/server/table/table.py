@@ -86,8 +86,10 @@ class Table:
         self.setups: dict[int, Opened] = {}
         self.places: dict[int, Place] = {}
         self.roots: dict[int, str] = {}
+        self.borders: dict[int, str] = {}
         self.games = 0
         self.throws = 0
+        self.first_throw = 0
         self.seeds: tuple[str, ...] = ()
         self.promises: tuple[str | None, ...] = ()
         self.turned_away: frozenset[str] = frozenset()
@@ -185,7 +187,8 @@ class Table:
         """A table that can go on by itself. States are values, so only the containers are copied."""
         twin = Table(self.id)
         twin.__dict__.update(self.__dict__)
-        twin.places, twin.roots, twin.setups = dict(self.places), dict(self.roots), dict(self.setups)
+        twin.places, twin.setups = dict(self.places), dict(self.setups)
+        twin.roots, twin.borders = dict(self.roots), dict(self.borders)
         twin.steps, twin.begins, twin.notes = list(self.steps), list(self.begins), list(self.notes)
         return twin
 
@@ -203,8 +206,10 @@ class Table:
                 self._change_game(entry)
             case Arranged():
                 self._arrange(entry)
-            case Committed(block, root):
+            case Committed(block, root, borders):
                 self.roots[block] = root
+                if borders is not None:
+                    self.borders[block] = borders
             case Sat():
                 self.places[entry.seat] = Place(
                     entry.kind, entry.name, entry.device, entry.mind, entry.token, since=self.seq
@@ -272,6 +277,7 @@ class Table:
     def _begin(self, entry: Began) -> None:
         self.phase = "playing"
         self.games = entry.number + 1
+        self.first_throw = self.throws
         self.seeds = entry.seeds
         self.promises = tuple(self.places[seat].promise for seat in range(self.setup.seats))
         for seat in self.places:
