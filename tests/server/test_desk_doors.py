@@ -20,6 +20,7 @@ from knobel.desk.actions import (
     StartStage,
     TakeChip,
     Undo,
+    Withdraw,
 )
 from knobel.desk.desk import Desk
 from knobel.desk.lots import Lots
@@ -425,6 +426,38 @@ def test_whoever_is_forgotten_leaves_the_tournament_and_its_log(node: Node) -> N
         node.kill()
         node.start()
         assert [player.name for player in (await hall.exported()).tournament.players] == ["– 1", "Ole"]
+
+    asyncio.run(play())
+
+
+def test_everybody_takes_along_their_own_part_of_a_tournament_and_nobody_elses(node: Node) -> None:
+    async def tournaments(person: Person) -> Any:
+        async with browser(node.base, person) as http:
+            return (await http.get("/api/me/export")).json()["tournaments"]
+
+    async def play() -> None:
+        hall = await Hall.opened(node.base, venue="online")
+        pub = await Hall.opened(node.base)
+        phone, stranger = await arrive(node.base), await arrive(node.base)
+        async with hall.line("organiser") as line:
+            for name in ("Nora", "Ole"):
+                await line.please(SignUp(name, late=True))
+            card = (await hall.http("GET", "/players", "organiser")).json()[0]
+            async with DeskLine(hall.base, hall.desk, card["token"], person=phone) as own:
+                await own.welcomed()
+                await own.page_after(3)
+            assert isinstance(await line.please(Withdraw(PlayerId(0))), DeskDone)
+        (told,) = await tournaments(phone)
+        (nora,) = told["players"]
+        assert (told["desk"], told["name"], told["organised"]) == (hall.desk, "Kneipe", False)
+        assert (nora["number"], nora["name"], nora["status"], nora["place"]) == (1, "Nora", "withdrawn", None)
+        assert hall.desk in str(told)
+        assert "Ole" not in str(told)
+        assert not any(link in str(told) for link in hall.links.values())
+        assert await tournaments(stranger) == []
+        for organised in (hall, pub):
+            (told,) = await tournaments(organised.person)
+            assert (told["desk"], told["organised"], told["players"]) == (organised.desk, True, [])
 
     asyncio.run(play())
 

@@ -69,7 +69,7 @@ def application(
     )
     doors = Doors(house, origins)
     desks = Desks(house)
-    doors.also_forget = desks.forget
+    doors.also_forget, doors.tournaments_of = desks.forget, desks.of_person
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:

@@ -1552,6 +1552,7 @@ export type Export = {
   sittings: Sitting[];
   results: ResultRow[];
   said: ExportedTalk[];
+  tournaments: OwnTournament[];
 };
 
 /** A passkey, without its key. */
@@ -1595,6 +1596,26 @@ export type ExportedTalk = {
   name: string;
   text: string;
   phrase: string | null;
+};
+
+/** A tournament of one person: whether they have set it up, and as which players they take part. */
+export type OwnTournament = {
+  desk: string;
+  name: string;
+  created: number;
+  organised: boolean;
+  players: TakenPart[];
+};
+
+/** A player of a tournament: start number, when they signed up, and how it went. Nobody else is in it. */
+export type TakenPart = {
+  number: number;
+  name: string;
+  signed_up: number;
+  status: DeskStatus;
+  stage: number;
+  chips_lost: number;
+  place: number | null;
 };
 
 /** What the browser is to ask its authenticator: the argument of `parse…OptionsFromJSON()`. */

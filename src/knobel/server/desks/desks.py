@@ -5,10 +5,12 @@ import contextlib
 from collections.abc import Mapping
 
 from knobel.core.errors import KnobelError
+from knobel.core.frozen import Frozen
 from knobel.desk.actions import Create
 from knobel.desk.desk import Desk
 from knobel.desk.forgetting import speaks_of
 from knobel.desk.options import DeskOptions
+from knobel.desk.taking_part import TakenPart, taken_part
 from knobel.server.desks.live_desk import HINT_PREFIX, LiveDesk
 from knobel.server.desks.venue import Venue
 from knobel.server.live.house import House
@@ -22,6 +24,16 @@ LOOK = 0.5
 PUT_AWAY = 300_000
 # Smaller than any number of an entry.
 BEFORE_ALL = -1
+
+
+class OwnTournament(Frozen, frozen=True):
+    """A tournament of one person: whether they have set it up, and as which players they take part."""
+
+    desk: str
+    name: str
+    created: int
+    organised: bool
+    players: tuple[TakenPart, ...]
 
 
 class Desks:
@@ -72,6 +84,17 @@ class Desks:
                 await live.catch_up_with_others()
                 await live.forget(devices, instead)
         await store.write(operations.forget_devices(devices))
+
+    async def of_person(self, devices: tuple[str, ...]) -> tuple[OwnTournament, ...]:
+        """The tournaments that a person has set up or takes part in online, with nobody else in them."""
+        store, own = self._house.store, []
+        for known in await store.read(operations.perhaps_of(devices)):
+            rows = await store.read(operations.read(known.id, BEFORE_ALL)) if known.online else ()
+            takes_part, organised = speaks_of(rows, devices), known.host in devices
+            if takes_part or organised:
+                parts = taken_part(rows, devices) if takes_part else ()
+                own.append(OwnTournament(known.id, known.name, known.created, organised, parts))
+        return tuple(own)
 
     async def desk(self, id: str) -> LiveDesk | None:
         """A desk by its id, read from the store if it is not open yet."""

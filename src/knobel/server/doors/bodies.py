@@ -5,6 +5,7 @@ from typing import Any, Literal
 import msgspec
 
 from knobel.core.options import Value
+from knobel.server.desks.desks import OwnTournament
 from knobel.server.store.operations import ResultRow
 from knobel.server.table.entries import Chat, Pace, Unshown
 
@@ -173,6 +174,7 @@ class Export(msgspec.Struct, frozen=True):
     sittings: tuple[Sitting, ...]
     results: tuple[ResultRow, ...]
     said: tuple[ExportedTalk, ...]
+    tournaments: tuple[OwnTournament, ...]
 
 
 class Credential(msgspec.Struct, frozen=True):

@@ -4,6 +4,7 @@ from collections.abc import Awaitable, Callable, Iterable, Mapping
 from typing import Any
 
 from knobel.core.phrases import Name, Names, Phrase, Pips
+from knobel.server.desks.desks import OwnTournament
 from knobel.server.doors.connection import Connection
 from knobel.server.doors.identity import PLAIN_COOKIE, SECURE_COOKIE, Identities
 from knobel.server.doors.limits import Limits
@@ -16,10 +17,15 @@ LARGEST_NUMBER = 2**53
 
 
 Forget = Callable[[tuple[str, ...], str], Awaitable[None]]
+TournamentsOf = Callable[[tuple[str, ...]], Awaitable[tuple[OwnTournament, ...]]]
 
 
 async def _nothing_else(devices: tuple[str, ...], instead: str) -> None:
     """There is nothing else."""
+
+
+async def _no_tournaments(devices: tuple[str, ...]) -> tuple[OwnTournament, ...]:
+    return ()
 
 
 class Doors:
@@ -32,8 +38,9 @@ class Doors:
         self.analysts = Analysts(house.store)
         self.connections: set[Connection] = set()
         self.connection_type: type[Connection] = Connection
-        # What else there is to forget of a person, beside the tables of the house.
+        # What else there is to forget of a person or to tell them, beside the tables of the house.
         self.also_forget: Forget = _nothing_else
+        self.tournaments_of: TournamentsOf = _no_tournaments
         self._origins = origins
 
     def admits(self, origin: str | None, host: str | None) -> bool:

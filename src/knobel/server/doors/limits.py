@@ -46,6 +46,8 @@ class Limits:
         self.devices = Limit(time, burst=30, rate=0.2)
         self.requests = Limit(time, burst=200, rate=50)
         self.accounts = Limit(time, burst=20, rate=0.2)
+        # Taking everything along means looking through many logs.
+        self.exports = Limit(time, burst=10, rate=0.1)
         self.codes = Limit(time, burst=10, rate=0.1)
         # Unknown codes are counted for everybody together: 32^8 codes cannot be tried at this rate.
         self.unknown_codes = Limit(time, burst=100, rate=1)

@@ -85,10 +85,11 @@ def _everything(doors: Doors) -> list[HTTPRouteHandler]:
     """Taking all of it along, and deleting it."""
     store = doors.house.store
 
-    @get("/api/me/export", responses=refusals(401))
+    @get("/api/me/export", responses=refusals(401, 429))
     async def export(request: Request) -> Export:
         """Everything that the house keeps of this person."""
         device = await device_of(doors, request)
+        doors.limits.exports.demand(device.id)
         devices = await doors.identities.all_of(device)
         keys = () if device.account is None else await store.read(accounts.passkeys_of(device.account))
         return Export(
@@ -99,6 +100,7 @@ def _everything(doors: Doors) -> list[HTTPRouteHandler]:
             sittings=tuple(Sitting(*row) for row in await store.read(operations.sittings_of(devices))),
             results=tuple(await store.read(results.of_devices(devices))),
             said=tuple(ExportedTalk(*row) for row in await store.read(chat.said_by(devices))),
+            tournaments=await doors.tournaments_of(devices),
         )
 
     @delete("/api/me", responses=refusals(401, 403))

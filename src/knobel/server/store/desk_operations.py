@@ -21,6 +21,16 @@ class NewDesk(Frozen, frozen=True):
     created: int
 
 
+class KnownDesk(Frozen, frozen=True):
+    """What the store says of a desk without looking into its log."""
+
+    id: str
+    name: str
+    created: int
+    host: str
+    online: bool
+
+
 def found(desk: NewDesk, rows: tuple[Row, ...], phase: str) -> Operation:
     """Set up a desk together with the first entries of its log, each with its own time."""
     yield (
@@ -66,6 +76,19 @@ def online_desks() -> Operation:
     """The ids of all tournaments that are or were played at tables of the house."""
     rows = yield "SELECT id FROM desks WHERE online", ()
     return [row[0] for row in rows]
+
+
+def perhaps_of(devices: tuple[str, ...]) -> Operation:
+    """The tournaments that these devices have set up, and all in which they can have taken part, latest first.
+
+    Each with its name, its time, who has set it up, and whether it is played at tables of the house.
+    """
+    marks = ", ".join("?" * len(devices))
+    rows = yield (
+        f"SELECT id, name, created, host, online FROM desks WHERE online OR host IN ({marks}) ORDER BY created DESC",
+        devices,
+    )
+    return [KnownDesk(id, name, created, host, bool(online)) for id, name, created, host, online in rows]
 
 
 def rewrite(desk: str, rows: tuple[Row, ...]) -> Operation:
