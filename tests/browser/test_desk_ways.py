@@ -6,8 +6,10 @@ from pathlib import Path
 from knobel.desk.actions import CheckIn, Create, PlayerId, SignUp
 from knobel.desk.desk import Desk
 from knobel.desk.options import MINUTE, DeskOptions
+from knobel.desk.ranking import ranking
 from tests.browser import desk_scenes as scenes
 from tests.browser import desks
+from tests.browser.accessibility import violations
 from tests.browser.conftest import Invite
 from tests.browser.desk_scenes import Opened
 from tests.browser.people import DESKTOP, Person
@@ -161,3 +163,65 @@ def test_two_referees_one_without_a_line(invite: Invite) -> None:
     log = [line["line"]["facts"] for line in desks.seen(rita)["log"] if line["line"]["key"] == "desk-log-record-loss"]
     assert [(fact["table"], fact["game"]) for fact in log].count((other, log[0]["game"])) == 1
     assert len(log) == 4
+
+
+# Everything this device has kept unsent was tapped an hour earlier.
+AGE = """() => Object.keys(localStorage).filter(key => key.includes('.unsent.')).forEach(key => {
+    const kept = JSON.parse(localStorage.getItem(key)).map(each => ({...each, at: each.at - 3600_000}));
+    localStorage.setItem(key, JSON.stringify(kept));
+})"""
+
+
+def test_a_referee_is_told_what_was_kept_for_too_long_to_be_sent(invite: Invite) -> None:
+    rita = invite("Rita")
+    opened = Opened(rita, scenes.ends_at(scenes.played(8, scenes.in_stage(1, 2)), now()))
+    rita.open(opened.path("referee")).page.wait_for_selector("[data-loser]")
+    table, losers = desks.open_tables(rita)[0]
+    button = f"[data-table='{table}'] [data-loser='{losers[0]}']"
+    name = desks.seen(rita)["board"]["players"][losers[0]]["name"]
+    with rita.expecting("ERR_INTERNET_DISCONNECTED", "WebSocket"):
+        rita.context.set_offline(True)
+        rita.page.locator(button).tap()
+        rita.page.wait_for_selector("[data-desk-lost], [data-desk-slow]")
+        rita.page.evaluate(AGE)
+        rita.page.close()
+    rita.page = rita.watched(rita.context.new_page())
+    rita.context.set_offline(False)
+    rita.open(opened.path("referee")).page.wait_for_selector("[data-missed='1']")
+    assert name in rita.page.locator("[data-missed] li").inner_text()
+    assert violations(rita.page) == []
+    assert not rita.scrolls_sideways()
+    rita.page.wait_for_selector("[data-loser]")
+    assert rita.page.locator(button).is_enabled()
+    assert not [frame for frame in rita.frames if frame["type"] == "done"]
+    rita.page.locator("[data-action=missed-read]").tap()
+    rita.page.wait_for_selector("[data-missed]", state="detached")
+    rita.page.reload()
+    rita.page.wait_for_selector("[data-loser]")
+    assert rita.page.locator("[data-missed]").count() == 0
+
+
+def test_a_player_prints_the_own_certificate_and_no_other(invite: Invite) -> None:
+    nora = invite("Nora")
+    desk = scenes.played(6, scenes.over)
+    opened = Opened(nora, scenes.ends_at(desk, now()))
+    nora.open(opened.path_of(0)).page.locator("[data-own-certificate]").tap()
+    nora.page.wait_for_selector("[data-certificate]")
+    (place,) = [each.place for each in ranking(desk.tournament) if each.player == 0]
+    assert nora.page.locator("[data-certificate]").get_attribute("data-certificate") == str(place)
+    assert nora.page.locator(".certificate h1").all_inner_texts() == [desk.tournament.players[0].name]
+    assert nora.page.locator("[data-action=print]").is_enabled()
+    assert violations(nora.page) == []
+    assert not nora.scrolls_sideways()
+    pdf = nora.page.pdf(prefer_css_page_size=True)
+    assert pdf.count(b"/Type /Page\n") == 1
+
+
+def test_there_is_no_certificate_before_the_end(invite: Invite) -> None:
+    nora = invite("Nora")
+    opened = Opened(nora, scenes.ends_at(scenes.played(6, scenes.in_stage(1, 1)), now()))
+    nora.open(opened.path_of(0)).page.wait_for_selector("[data-me]")
+    assert nora.page.locator("[data-own-certificate]").count() == 0
+    nora.open(opened.path_of(0).replace("?", "/certificate?")).page.wait_for_selector("[role=alert]")
+    assert nora.page.locator("[data-certificate]").count() == 0
+    assert nora.page.locator("[data-action=print]").is_disabled()

@@ -73,8 +73,8 @@ it("says who it is, and keeps the link out of the address", () => {
 
 it("asks again under the old key what nobody has answered, and only that", () => {
   socket().hears(welcome);
-  const answered = line.please({ type: "start_stage" });
-  const open = line.please({ type: "record_loss", table: 1, game: 2, player: 3 });
+  const answered = line.please({ type: "start_stage" }, "Start");
+  const open = line.please({ type: "record_loss", table: 1, game: 2, player: 3 }, "Anna loses");
   socket().hears({ type: "done", key: answered, seq: 7 });
   socket().close();
   vi.advanceTimersByTime(1000);
@@ -87,8 +87,8 @@ it("asks again under the old key what nobody has answered, and only that", () =>
 it("asks also after the page was closed, as long as it may still be meant", () => {
   socket().hears(welcome);
   const loss = { type: "record_loss" as const, table: 1, game: 2, player: 3 };
-  const answered = line.please({ type: "start_stage" });
-  const open = line.please(loss);
+  const answered = line.please({ type: "start_stage" }, "Start");
+  const open = line.please(loss, "Anna loses");
   socket().hears({ type: "done", key: answered, seq: 7 });
   line.close();
 
@@ -106,6 +106,42 @@ it("asks also after the page was closed, as long as it may still be meant", () =
   vi.advanceTimersByTime(11 * 60_000);
   line = opened();
   expect(line.asked).toEqual({});
+});
+
+it("tells what it kept for too long, until that has been read", () => {
+  vi.setSystemTime(1_000_000);
+  socket().hears(welcome);
+  const old = line.please({ type: "start_stage" }, "Start the stage");
+  line.close();
+  vi.advanceTimersByTime(9 * 60_000);
+  line = opened();
+  expect(line.missed).toEqual([]);
+  const later = line.please({ type: "pause_clock" }, "Stop the clock");
+  line.close();
+
+  vi.advanceTimersByTime(2 * 60_000);
+  line = opened();
+  expect(line.missed).toEqual([{ key: old, at: 1_000_000, label: "Start the stage" }]);
+  expect(Object.keys(line.asked)).toEqual([later]);
+  line.close();
+
+  line = opened();
+  expect(line.missed.length).toBe(1);
+  line.readMissed();
+  line.close();
+  line = opened();
+  expect(line.missed).toEqual([]);
+  expect(Object.keys(line.asked)).toEqual([later]);
+});
+
+it("never sends what it tells as missed", () => {
+  line.please({ type: "start_stage" }, "Start the stage");
+  line.close();
+  vi.advanceTimersByTime(11 * 60_000);
+  line = opened();
+  socket().opens();
+  socket().hears(welcome);
+  expect(socket().sent.map((message) => message.type)).toEqual(["hello"]);
 });
 
 it("does not try a wrong link again", () => {

@@ -3,7 +3,7 @@
 
 import type { DeskClientMessage, DeskPreview, DeskPlease, DeskRequest, DeskServerMessage } from "../lib/protocol";
 import { newKey, Wire, type LineState } from "../lib/wire";
-import { Unsent } from "./unsent";
+import { Unsent, type Missed } from "./unsent";
 
 export interface DeskListener {
   message(message: DeskServerMessage): void;
@@ -13,6 +13,8 @@ export interface DeskListener {
 export class DeskLine extends Wire<DeskClientMessage, DeskServerMessage> {
   private readonly unanswered = new Map<string, DeskPlease | DeskPreview>();
   private readonly unsent: Unsent;
+  /** What this device kept for so long that it is not sent any more. */
+  readonly missed: Missed[];
 
   constructor(
     private readonly desk: string,
@@ -23,7 +25,13 @@ export class DeskLine extends Wire<DeskClientMessage, DeskServerMessage> {
   ) {
     super("/api/desks/socket", (state) => listener.state(state));
     this.unsent = new Unsent(desk, token);
+    this.missed = this.unsent.missed();
     for (const message of this.unsent.all()) this.unanswered.set(message.key, message);
+  }
+
+  /** The person has read what was not sent. */
+  readMissed(): void {
+    for (const { key } of this.missed) this.unsent.remove(key);
   }
 
   /** What somebody wants done and nobody has answered, by key. */
@@ -32,9 +40,14 @@ export class DeskLine extends Wire<DeskClientMessage, DeskServerMessage> {
     return Object.fromEntries(pleases.map(({ key, request }) => [key, request]));
   }
 
-  /** Ask for something to be done; with `seq` only if nothing has happened since. Says the key of the answer. */
-  please(request: DeskRequest, reason = "", seq: number | null = null): string {
-    return this.asks({ type: "please", key: newKey(), request, reason, seq });
+  /**
+   * Ask for something to be done; with `seq` only if nothing has happened since. Says the key of the answer. The label is
+   * what the person tapped on.
+   */
+  please(request: DeskRequest, label: string, reason = "", seq: number | null = null): string {
+    const message: DeskPlease = { type: "please", key: newKey(), request, reason, seq };
+    this.unsent.add(message, label);
+    return this.asks(message);
   }
 
   /** Ask what a request would change. */
@@ -69,7 +82,6 @@ export class DeskLine extends Wire<DeskClientMessage, DeskServerMessage> {
 
   private asks(message: DeskPlease | DeskPreview): string {
     this.unanswered.set(message.key, message);
-    if (message.type === "please") this.unsent.add(message);
     this.send(message);
     return message.key;
   }

@@ -6,6 +6,7 @@ import { voice } from "../lib/voice.svelte";
 import type { LineState } from "../lib/wire";
 import { DeskLine } from "./line";
 import { patched } from "./patch";
+import type { Missed } from "./unsent";
 import { gameIn } from "./words";
 
 /** A grave request, with what it will change as soon as that is known. */
@@ -23,6 +24,8 @@ export class DeskStore {
   trouble: string | null = $state(null);
   /** What is under way, by key: its button waits. */
   pending: Record<string, DeskRequest> = $state.raw({});
+  /** What was tapped without a line, and so long ago that it is not sent any more. */
+  missed: Missed[] = $state.raw([]);
   /** Whether somebody has waited for an answer for longer than usual. */
   slow = $state(false);
   /** When the page was true, by the clock of this device. */
@@ -42,6 +45,7 @@ export class DeskStore {
     };
     this.line = new DeskLine(desk, token, listener, () => keepsake.name);
     this.pending = this.line.asked;
+    this.missed = this.line.missed;
   }
 
   /** How many things this device still has to say. */
@@ -67,15 +71,21 @@ export class DeskStore {
   wants(request: DeskRequest, label: string, grave: boolean): void {
     this.trouble = null;
     if (grave) this.question = { label, request, key: this.line.preview(request), lines: null, seq: -1 };
-    else this.please(request);
+    else this.please(request, label);
   }
 
   /** The person has read what will change, and says yes. */
   confirms(reason: string): void {
     if (!this.question) return;
-    const { request, seq } = this.question;
+    const { request, label, seq } = this.question;
     this.question = null;
-    this.please(request, reason, seq);
+    this.please(request, label, reason, seq);
+  }
+
+  /** The person knows what was not sent. */
+  readMissed(): void {
+    this.line.readMissed();
+    this.missed = [];
   }
 
   waits(request: DeskRequest): boolean {
@@ -83,9 +93,9 @@ export class DeskStore {
     return Object.values(this.pending).some((each) => JSON.stringify(each) === text);
   }
 
-  private please(request: DeskRequest, reason = "", seq: number | null = null): void {
+  private please(request: DeskRequest, label: string, reason = "", seq: number | null = null): void {
     if (this.waits(request)) return;
-    this.pending = { ...this.pending, [this.line.please(request, reason, seq)]: request };
+    this.pending = { ...this.pending, [this.line.please(request, label, reason, seq)]: request };
     clearTimeout(this.patience);
     this.patience = setTimeout(() => (this.slow = this.waiting > 0), SLOW_MS);
   }

@@ -2,10 +2,15 @@
 
 import type { DeskPlease } from "../lib/protocol";
 
-type Kept = { at: number; message: DeskPlease };
+type Kept = { at: number; message: DeskPlease; label?: string };
+
+/** Something that was tapped too long ago to be sent by itself: when, and what stood on the button. */
+export type Missed = { key: string; at: number; label: string };
 
 /** Whoever comes back later than this looks at what has happened meanwhile, and taps again. */
 const WORTH_SENDING_MS = 10 * 60_000;
+
+const isWorthSending = ({ at }: Kept): boolean => Date.now() - at < WORTH_SENDING_MS;
 
 export class Unsent {
   private readonly place: string;
@@ -16,14 +21,20 @@ export class Unsent {
 
   /** What still waits to be sent. */
   all(): DeskPlease[] {
-    const now = Date.now();
     return this.read()
-      .filter(({ at }) => now - at < WORTH_SENDING_MS)
+      .filter((kept) => isWorthSending(kept))
       .map(({ message }) => message);
   }
 
-  add(message: DeskPlease): void {
-    this.write([...this.read(), { at: Date.now(), message }]);
+  /** What nobody answered and is too old to be sent: the person has to know. It stays until they have read it. */
+  missed(): Missed[] {
+    return this.read()
+      .filter((kept) => !isWorthSending(kept))
+      .map(({ at, message, label = "" }) => ({ key: message.key, at, label }));
+  }
+
+  add(message: DeskPlease, label: string): void {
+    this.write([...this.read(), { at: Date.now(), message, label }]);
   }
 
   remove(key: string): void {

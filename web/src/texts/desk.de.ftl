@@ -8,6 +8,13 @@ web-desk-lost = Verbindung weg. { $waiting ->
    *[other] { $waiting } Meldungen warten hier und gehen von selbst raus, sobald es weitergeht.
 }
 web-desk-slow = Die Leitung ist langsam. Deine Meldung ist unterwegs.
+web-desk-missed = { $count ->
+    [one] Eine Meldung ist vielleicht nicht angekommen:
+   *[other] { $count } Meldungen sind vielleicht nicht angekommen:
+}
+web-desk-missed-something = etwas, das du angetippt hast
+web-desk-missed-help = Dein Gerät war zu lange ohne Verbindung, darum geht das nicht mehr von selbst raus. Schau kurz nach, was schon eingetragen ist, und tipp den Rest noch einmal an.
+web-desk-missed-read = Alles klar
 web-desk-been = Hier warst du schon
 web-desk-role-organiser = Leitung
 web-desk-role-referee = Schiedsrichter
@@ -158,6 +165,8 @@ web-desk-file-export = Turnier sichern
 web-desk-file-results-csv = Ergebnis als Tabelle (CSV)
 web-desk-file-results-json = Ergebnis als JSON
 web-desk-certificate = Urkunde
+web-desk-own-certificate = Meine Urkunde
+web-desk-print-or-save = Drucken oder sichern
 web-desk-certificate-place = { $place }. Platz
 web-desk-certificate-of = unter { $count } Spielerinnen und Spielern, { $day }
 web-desk-certificate-sign = Turnierleitung

@@ -8,6 +8,13 @@ web-desk-lost = Connection lost. { $waiting ->
    *[other] { $waiting } reports wait here and are sent by themselves as soon as it goes on.
 }
 web-desk-slow = The line is slow. Your report is on its way.
+web-desk-missed = { $count ->
+    [one] One report may not have arrived:
+   *[other] { $count } reports may not have arrived:
+}
+web-desk-missed-something = something you tapped
+web-desk-missed-help = Your device was without a connection for too long, so this is no longer sent by itself. Have a look at what is entered already, and tap the rest again.
+web-desk-missed-read = All right
 web-desk-been = You have been here
 web-desk-role-organiser = Organiser
 web-desk-role-referee = Referee
@@ -158,6 +165,8 @@ web-desk-file-export = Save the tournament
 web-desk-file-results-csv = Results as a table (CSV)
 web-desk-file-results-json = Results as JSON
 web-desk-certificate = Certificate
+web-desk-own-certificate = My certificate
+web-desk-print-or-save = Print or save
 web-desk-certificate-place = Place { $place }
 web-desk-certificate-of = among { $count } players, { $day }
 web-desk-certificate-sign = Organiser
