@@ -13,7 +13,7 @@ from knobel.server.live.house import LOOK_AROUND, House
 from knobel.server.messages import Hello, Talk, Talked
 from knobel.server.store import forgetting
 from knobel.server.table.entries import Opened
-from knobel.server.table.rulings import Actor, Sit
+from knobel.server.table.rulings import Actor, Leave, Sit
 from knobel.server.table.seats import invitation_of
 from tests.server.lines import drained, encoded
 
@@ -172,5 +172,26 @@ def test_after_somebody_is_forgotten_the_others_still_hear_each_other() -> None:
         await evening.say(0, anna, "drei")
         assert heard(anna) == [(2, "drei")]
         assert heard(await evening.connect(1, "anna")) == [(0, "eins"), (2, "drei")]
+
+    play(scene)
+
+
+def test_somebody_who_is_forgotten_is_forgotten_by_every_node_also_where_others_listen() -> None:
+    async def scene(evening: Evening) -> None:
+        anna = await evening.connect(1, "anna")
+        (here, there) = [await house.table(evening.table) for house in evening.houses]
+        assert here is not None
+        assert there is not None
+        await here.request(Actor("ben", (1,)), Leave(1))
+        await evening.look_around()
+        assert all("ben" in repr(live.table.notes) for live in (here, there))
+        before = (there.table.seq, there.table.phase, there.table.roots)
+        await evening.store.write(forgetting.forget(("ben",), None, "–"))
+        await evening.houses[0].read_anew([evening.table])
+        assert not any("ben" in repr(vars(live.table)) for live in (here, there))
+        assert (there.table.seq, there.table.phase, there.table.roots) == before
+        drained(anna)
+        await evening.say(1, anna, "Und weiter?")
+        assert heard(anna) == [(0, "Und weiter?")]
 
     play(scene)

@@ -26,6 +26,7 @@ from knobel.server.store.postgres import PostgresStore
 from knobel.server.store.sqlite import SqliteStore
 from knobel.server.store.store import Store
 from knobel.server.table.rulings import Actor, HandOver, Refused
+from tests.server.test_conversations import SharedHub
 
 ORGANISER, REFEREE = Holder("organiser"), Holder("referee")
 Scene = Callable[[Store], Awaitable[None]]
@@ -126,6 +127,31 @@ def test_a_key_is_answered_once_on_any_node(play: Callable[[Scene], None]) -> No
         assert await one.request(ORGANISER, SignUp("Anna B", late=True), key="k") == first
         await one.catch_up()
         assert [player.name for player in one.tournament.players] == ["Anna"]
+
+    play(scene)
+
+
+def test_whoever_is_forgotten_on_one_node_is_forgotten_on_the_other(play: Callable[[Scene], None]) -> None:
+    async def scene(store: Store) -> None:
+        nodes: list[Heard] = []
+        houses = [House(store, SharedHub(nodes), WallTime(), SystemSource(), pace=0) for _ in range(2)]
+        one, other = map(Desks, houses)
+        for house in houses:
+            await house.hub.start(house._heard)
+        here = await one.create("Turnier", 10**13, SHORT, DeskOptions(venue="online"), "host")
+        for name in ("Nora", "Ole"):
+            await here.request(ORGANISER, SignUp(name, late=True))
+        await here.request(HOUSE, Arrive(PlayerId(0), "noras-phone"))
+        there = await other.desk(here.id)
+        assert there is not None
+        assert there.tournament.players[0].name == "Nora"
+        await one.forget(("noras-phone",), "–")
+        for live in (here, there):
+            assert [player.name for player in live.tournament.players] == ["– 1", "Ole"]
+            assert "ora" not in repr(live.desk.rows)
+        assert there.desk.rows == here.desk.rows
+        for desks in (one, other):
+            await desks.stop()
 
     play(scene)
 

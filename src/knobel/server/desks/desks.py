@@ -14,6 +14,7 @@ from knobel.desk.taking_part import TakenPart, taken_part
 from knobel.server.desks.live_desk import HINT_PREFIX, LiveDesk
 from knobel.server.desks.venue import Venue
 from knobel.server.live.house import House
+from knobel.server.live.live_log import ANEW
 from knobel.server.store import desk_operations as operations
 from knobel.server.store.desk_operations import NewDesk
 from knobel.server.store.store import Unreachable
@@ -135,9 +136,14 @@ class Desks:
     # What goes on by itself ------------------------------------------------------------------------------------------
 
     async def _heard(self, id: str, seq: int) -> None:
-        live = self._live.get(id.removeprefix(HINT_PREFIX)) if id.startswith(HINT_PREFIX) else None
-        if live is not None and live.seq < seq:
-            with contextlib.suppress(Unreachable):
+        what, _, desk = id.rpartition(HINT_PREFIX)
+        live = self._live.get(desk)
+        if live is None or what not in ("", ANEW):
+            return
+        with contextlib.suppress(Unreachable):
+            if what == ANEW:
+                await live.read_anew()
+            elif live.seq < seq:
                 await live.catch_up()
 
     async def _watch(self) -> None:

@@ -1,6 +1,7 @@
 """A live desk: a live log with its tournament, and the pages of those who look at it."""
 
 import contextlib
+from collections.abc import Sequence
 from typing import Protocol
 
 from knobel.core.errors import KnobelError
@@ -16,7 +17,7 @@ from knobel.server.desks.links import Holder, holder_of
 from knobel.server.desks.messages import DeskPageMessage
 from knobel.server.desks.showing import Shown
 from knobel.server.hub.hub import Hub
-from knobel.server.live.live_log import LiveLog
+from knobel.server.live.live_log import ANEW, LiveLog
 from knobel.server.live.time import Source, Timekeeper
 from knobel.server.store import desk_operations as operations
 from knobel.server.store.logs import Operation
@@ -111,8 +112,8 @@ class LiveDesk(LiveLog[Entry]):
             changed = {row.seq: row for row in forgotten(self.desk.rows, devices, instead)}
             if changed:
                 await self._store.write(operations.rewrite(self.id, tuple(changed.values())))
-                self.desk = Desk(changed.get(row.seq, row) for row in self.desk.rows)
-                self.tell()
+                self._refold([changed.get(row.seq, row) for row in self.desk.rows])
+        await self._hub.hint(ANEW + self.hint_id, self.seq)
 
     # Telling ---------------------------------------------------------------------------------------------------------
 
@@ -169,6 +170,13 @@ class LiveDesk(LiveLog[Entry]):
 
     def _read(self) -> Operation:
         return operations.read(self.id, self.seq)
+
+    def _read_known(self) -> Operation:
+        return operations.read(self.id, -1, self.seq + 1)
+
+    def _refold(self, rows: Sequence[Row]) -> None:
+        self.desk = Desk(rows)
+        self.tell()
 
     def _answer(self, key: str) -> Operation:
         return operations.answer(self.id, key)

@@ -113,7 +113,7 @@ def _everything(doors: Doors) -> list[HTTPRouteHandler]:
         await doors.also_forget(devices, NOBODY)
         await store.write(forgetting.forget(devices, device.account, NOBODY))
         doors.revoke(devices)
-        await doors.house.put_aside(tables)
+        await doors.house.read_anew(tables)
 
     return [export, forget]
 

@@ -11,6 +11,7 @@ from knobel.minds.mind import MINDS
 from knobel.server.hub.hub import Heard, Hub
 from knobel.server.live.caretaker import Caretaker
 from knobel.server.live.conversation import HINT_PREFIX
+from knobel.server.live.live_log import ANEW
 from knobel.server.live.live_table import LiveTable
 from knobel.server.live.solvers import Ready, nobody_solves
 from knobel.server.live.thinking import Adviser, Think, at_once, usual_adviser
@@ -138,12 +139,12 @@ class House:
             table.fold(row.entry, row.at)
         return table if table.games == number + 1 and table.phase in ("over", "closed") else None
 
-    async def put_aside(self, tables: Iterable[str]) -> None:
-        """Let these tables be read anew from the store, as soon as nobody listens to them."""
+    async def read_anew(self, tables: Iterable[str]) -> None:
+        """Somebody at these tables has been forgotten: let every node read them again, so that the name is nowhere."""
         for id in tables:
-            live = self._live.get(id)
-            if live is not None and not live.listeners and live.table.phase != "playing":
-                self._put_away_one(id)
+            if id in self._live:
+                await self._live[id].read_anew()
+            await self.hub.hint(ANEW + id, 0)
 
     @property
     def live_tables(self) -> Mapping[str, LiveTable]:
@@ -175,17 +176,20 @@ class House:
     # What goes on by itself ------------------------------------------------------------------------------------------
 
     async def _heard(self, id: str, seq: int) -> None:
-        live = self._live.get(id.removeprefix(HINT_PREFIX))
-        if id.startswith(HINT_PREFIX):
-            if live is not None:
-                with contextlib.suppress(Unreachable):
-                    await live.conversation.goes_to(seq)
-        elif live is not None and live.table.seq < seq:
-            with contextlib.suppress(Unreachable):
-                await live.catch_up()
-        elif live is None and self.others_hear is not None:
+        what, slash, table = id.rpartition("/")
+        live = self._live.get(table)
+        if live is None:
             # Not one of the tables: perhaps a tournament desk.
-            await self.others_hear(id, seq)
+            if self.others_hear is not None:
+                await self.others_hear(id, seq)
+            return
+        with contextlib.suppress(Unreachable):
+            if what + slash == HINT_PREFIX:
+                await live.conversation.goes_to(seq)
+            elif what + slash == ANEW:
+                await live.read_anew()
+            elif live.table.seq < seq:
+                await live.catch_up()
 
     async def _look_around(self) -> None:
         """Find out what other nodes have written, for hints get lost: one look for all tables that somebody follows."""

@@ -7,7 +7,7 @@ tournament desks are such logs.
 
 import asyncio
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Generic, TypeVar
 
 from knobel.core.errors import KnobelError
@@ -16,6 +16,8 @@ from knobel.server.live.time import Timekeeper
 from knobel.server.store.logs import Operation
 from knobel.server.store.store import Conflict, Store
 
+# Before the name of a log: it has to be read again from its beginning.
+ANEW = "anew/"
 # So often a request is ruled anew when other nodes write first.
 TRIES = 20
 E = TypeVar("E")
@@ -44,6 +46,11 @@ class LiveLog(ABC, Generic[E]):
         """As `catch_up`, where there are others."""
         if not self._hub.alone:
             await self.catch_up()
+
+    async def read_anew(self) -> None:
+        """Read again what is known of the log: somebody in it has been forgotten, and nothing else is different."""
+        async with self._lock:
+            self._refold(await self._store.read(self._read_known()))
 
     async def ask(self, ruled: Callable[[], tuple[E, ...]], key: str | None = None) -> int:
         """Write down what follows from a request; the answer is the number of the last entry that came of it.
@@ -121,6 +128,12 @@ class LiveLog(ABC, Generic[E]):
 
     @abstractmethod
     def _read(self) -> Operation: ...
+
+    @abstractmethod
+    def _read_known(self) -> Operation: ...
+
+    @abstractmethod
+    def _refold(self, rows: Sequence[Any]) -> None: ...
 
     @abstractmethod
     def _answer(self, key: str) -> Operation: ...

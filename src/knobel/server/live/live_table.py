@@ -1,6 +1,6 @@
 """A live table: a live log with the game on it, its listeners, and what each of them is shown."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 import msgspec
@@ -211,6 +211,15 @@ class LiveTable(LiveLog[Entry]):
 
     def _read(self) -> Operation:
         return operations.read(self.id, self.table.seq)
+
+    def _read_known(self) -> Operation:
+        return operations.read(self.id, -1, self.table.seq + 1)
+
+    def _refold(self, rows: Sequence[Row]) -> None:
+        table = Table(self.id)
+        for row in rows:
+            table.fold(row.entry, row.at)
+        self.table = table
 
     def _answer(self, key: str) -> Operation:
         return operations.answer(self.id, key)

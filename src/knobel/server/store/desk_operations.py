@@ -4,7 +4,7 @@ import msgspec
 
 from knobel.core.frozen import Frozen
 from knobel.desk.actions import Entry, Row
-from knobel.server.store.logs import OF_DESKS, Operation, answered, read_entries, write_entries
+from knobel.server.store.logs import NO_END, OF_DESKS, Operation, answered, read_entries, write_entries
 
 _ENCODE = msgspec.json.Encoder().encode
 _DECODE = msgspec.json.Decoder(Entry).decode
@@ -54,9 +54,9 @@ def answer(desk: str, key: str) -> Operation:
     return (yield from answered(OF_DESKS, desk, key))
 
 
-def read(desk: str, after: int) -> Operation:
-    """The entries of a desk's log behind entry `after`."""
-    rows = yield from read_entries(OF_DESKS, desk, after)
+def read(desk: str, after: int, before: int = NO_END) -> Operation:
+    """The entries of a desk's log behind entry `after` and, if asked so, only those before another."""
+    rows = yield from read_entries(OF_DESKS, desk, after, before)
     return [Row(seq, at, _DECODE(entry)) for seq, at, entry in rows]
 
 
