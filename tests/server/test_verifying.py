@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from knobel import Press, Throw
-from knobel.proofs.verifier import problems, sealed
+from knobel.proofs.verifier import problems, problems_between, sealed
 from knobel.server.live.views import Trees
 from knobel.server.table import fairness
 from knobel.server.table.entries import Closed, Committed, Entry, Opened
@@ -157,7 +157,22 @@ def test_a_first_game_begins_with_the_first_throw_of_its_table() -> None:
 
 
 def test_one_game_ends_where_the_next_begins() -> None:
-    assert file_for(0)["end"] == file_for(0, games=2)["start"]
+    """Else the table could have chosen among several beginnings of the next game."""
+    first, second = file_for(0), file_for(0, games=2)
+    assert problems_between(first, second) == []
+    later = {**second, "start": {**second["start"], "throw": second["start"]["throw"] + 1}}
+    assert problems_between(first, later) == ["throws are missing between the two games"]
+
+
+def test_only_a_game_and_the_next_one_of_the_same_table_can_be_held_together() -> None:
+    first, third = file_for(0), file_for(0, games=3)
+    for before, file in (
+        (first, third),
+        (third, first),
+        (first, first),
+        ({**first, "table": "t2"}, file_for(0, games=2)),
+    ):
+        assert problems_between(before, file) == ["these are not two games of one table, one after the other"]
 
 
 def test_a_table_from_before_the_borders_says_that_they_are_missing() -> None:

@@ -209,11 +209,12 @@ def _add_verify(app: App, voice: Voice) -> None:
         file: Annotated[str | None, explained(voice, "fairness-file")] = None,
         /,
         *,
+        before: Annotated[Path | None, explained(voice, "fairness-before")] = None,
         lang: Annotated[str | None, explained(voice, "lang")] = None,
     ) -> None:
         from knobel.cli.commands.verify import verify_file
 
-        verify_file(speaker(voice, lang), Path(given(file, "FILE")))
+        verify_file(speaker(voice, lang), Path(given(file, "FILE")), before)
 
 
 def _add_backup(app: App, voice: Voice) -> None:

@@ -1,6 +1,6 @@
 """Checks the dice of a whole game, offline. It shares no line with the server: it follows `docs/fairness.md` alone.
 
-python verifier.py fairness.json
+python verifier.py fairness.json [file-of-the-game-before.json]
 """
 
 import hashlib
@@ -29,6 +29,13 @@ def problems(file: dict[str, Any]) -> list[str]:
         if throw["key"] is not None:
             found += _problems_of(throw, file)
     return found
+
+
+def problems_between(before: dict[str, Any], file: dict[str, Any]) -> list[str]:
+    """What is wrong where a game ends and the next one begins: a table that passes over throws chooses its dice."""
+    if (before["table"], before["number"] + 1) != (file["table"], file["number"]):
+        return ["these are not two games of one table, one after the other"]
+    return [] if before["end"] == file["start"] else ["throws are missing between the two games"]
 
 
 def sealed(file: dict[str, Any]) -> int:
@@ -92,11 +99,18 @@ def _fallen(key: bytes, throw: dict[str, Any], file: dict[str, Any]) -> list[int
     return faces
 
 
+def _read(name: str) -> Any:
+    with open(name, encoding="utf-8") as source:  # noqa: PTH123  (this script stands alone)
+        return json.load(source)
+
+
 def main() -> int:
-    """Check the file that was named."""
-    with open(sys.argv[1], encoding="utf-8") as source:  # noqa: PTH123  (this script stands alone)
-        file = json.load(source)
+    """Check the file that was named, and where its game begins if that of the game before is there."""
+    files = [_read(name) for name in sys.argv[1:]]
+    file = files[0]
     found = problems(file)
+    for before in files[1:]:
+        found += problems(before) + problems_between(before, file)
     for line in found or [f"{len(file['throws'])} throws checked, {sealed(file)} sealed: all fair"]:
         sys.stdout.write(line + "\n")
     return 1 if found else 0

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import file from "./fixtures/fairness.json";
 import { hashes, OWN } from "./hashes";
 import type { FairnessFile } from "./protocol";
-import { isFairnessFile, verdictOn } from "./verify";
+import { follows, isFairnessFile, verdictOn } from "./verify";
 
 // A whole game of Mäxchen as its first player may check it; made by the server (tests/server/test_web_fixtures.py).
 const fresh = (): FairnessFile => structuredClone(file) as FairnessFile;
@@ -102,6 +102,16 @@ it("lets nobody move a border, nor a throw pass for one", async () => {
 it("says when nothing shows where the game began and ended", async () => {
   expect(await faults((forged) => (forged.start = null))).toMatchObject({ fair: false, bordered: false, cut: [] });
   expect(await faults((forged) => (forged.end = null))).toMatchObject({ fair: false, bordered: false });
+});
+
+it("sees whether a game begins where the one before it ended", async () => {
+  const next = { ...fresh(), number: 1, throws: [], start: fresh().end };
+  expect(await follows(next, fresh())).toBe(true);
+  const later = { ...next, start: { ...next.start!, throw: next.start!.throw + 1 } };
+  expect(await follows(later, fresh())).toBe(false);
+  expect(await follows({ ...next, number: 2 }, fresh())).toBe(false);
+  expect(await follows({ ...next, table: "t2" }, fresh())).toBe(false);
+  expect(await follows(next, { ...fresh(), throws: fresh().throws.slice(0, -1) })).toBe(false);
 });
 
 it("has nothing against a game with real dice", async () => {

@@ -93,6 +93,13 @@ async function ends(file: FairnessFile, by: Hashes): Promise<{ bordered: boolean
 const isBorderOf = async (file: FairnessFile, border: Border, by: Hashes): Promise<boolean> =>
   (await rootOf(border, border.key, `${file.table}|`, by)) === file.borders?.[String(Math.floor(border.throw / BLOCK))];
 
+/** Whether a game of a table begins where the one before it ended: a table that passes over throws chooses its dice. */
+export async function follows(file: FairnessFile, before: FairnessFile, by: Hashes = hashes()): Promise<boolean> {
+  const ended = await ends(before, by);
+  const next = before.table === file.table && before.number + 1 === file.number;
+  return next && !ended.cut.length && before.end?.throw === file.start?.throw && before.end?.key === file.start?.key;
+}
+
 /** A seed counts only if it is the one that was promised; no seed at all promises nothing. */
 async function brokenPromises(file: FairnessFile, by: Hashes): Promise<number[]> {
   const broken: number[] = [];

@@ -71,6 +71,7 @@ web-fair-gap = Die Würfe folgen nicht lückenlos aufeinander: Einer fehlt, oder
 web-fair-partial = Was in der Datei steht, stimmt. Ob es alle Würfe der Partie sind, zeigt sie nicht.
 web-fair-cut-start = Am Anfang der Partie fehlen Würfe.
 web-fair-cut-end = Am Ende der Partie fehlen Würfe.
+web-fair-skipped = Zwischen der Partie davor und dieser fehlen Würfe.
 web-fair-seals-same = Das Siegel ist dasselbe, das dein Gerät am Tisch bekommen hat.
 web-fair-seals-other = Das Siegel in der Datei ist ein anderes als das, das dein Gerät am Tisch bekommen hat.
 web-fair-seals-unknown = Dein Gerät hat sich das Siegel dieses Tisches nicht gemerkt. Wer am Tisch saß, kann auf seinem Gerät prüfen, ob es das richtige ist.

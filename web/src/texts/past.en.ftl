@@ -71,6 +71,7 @@ web-fair-gap = The throws do not follow one another without a gap: one is missin
 web-fair-partial = What the file holds is right. It does not show whether these are all throws of the game.
 web-fair-cut-start = Throws are missing at the start of the game.
 web-fair-cut-end = Throws are missing at the end of the game.
+web-fair-skipped = Throws are missing between the game before and this one.
 web-fair-seals-same = The seal is the one your device was given at the table.
 web-fair-seals-other = The seal in the file is not the one your device was given at the table.
 web-fair-seals-unknown = Your device has not noted the seal of this table. Whoever sat there can check on their device whether it is the right one.

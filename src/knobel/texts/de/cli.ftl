@@ -303,6 +303,7 @@ cli-param-database-url = Eine PostgreSQL-Datenbank statt einer Datei, etwa postg
 cli-param-hub-url = Ein Redis zwischen mehreren Servern, etwa redis://host.
 cli-param-pace = Wie lange Bots ungefähr überlegen, in Sekunden. Ohne Angabe 0,8.
 cli-param-fairness-file = Die Fairness-Datei einer beendeten Partie.
+cli-param-fairness-before = Die Fairness-Datei der Partie davor: Zwischen beiden darf kein Wurf fehlen.
 cli-serve-here = Die Tische stehen bereit: { $address }
 cli-serve-lan = Für alle in diesem Netz: { $address }
 cli-serve-no-app = Die Seiten für den Browser sind noch nicht gebaut. „make run“ baut sie und öffnet das Haus neu.

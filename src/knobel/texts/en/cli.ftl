@@ -303,6 +303,7 @@ cli-param-database-url = A PostgreSQL database instead of a file, as in postgres
 cli-param-hub-url = A Redis between several servers, as in redis://host.
 cli-param-pace = How long bots think, in seconds, more or less. Without it, 0.8.
 cli-param-fairness-file = The fairness file of a finished game.
+cli-param-fairness-before = The fairness file of the game before: no throw may be missing between the two.
 cli-serve-here = The tables are open at { $address }
 cli-serve-lan = For everybody in this network: { $address }
 cli-serve-no-app = The pages for the browser are not built yet. “make run” builds them and opens the house anew.
