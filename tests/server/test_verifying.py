@@ -21,9 +21,9 @@ SEED = "ab" * 16
 
 
 def finished_game(
-    seeds: tuple[str, str] = (SEED, SEED), games: int = 1, *, borders: bool = True, **setup: Any
+    seeds: tuple[str, str] = (SEED, SEED), games: int = 1, *, throws: int = 0, borders: bool = True, **setup: Any
 ) -> Table:
-    """A game of Mäxchen in which some throws were doubted and others believed; the last of so many."""
+    """A game of Mäxchen in which some throws were doubted and others believed; the last of so many games and throws."""
     table = Table("t1")
 
     def write(*entries: Entry) -> None:
@@ -38,7 +38,9 @@ def finished_game(
     anna, ben = Actor("a", (0,)), Actor("b", (1,))
     for number, actor in enumerate((anna, ben)):
         ask(actor, Sit(number, f"N{number}"))
-    for _ in range(games):
+    for block in range(1, throws // fairness.BLOCK + 1):
+        write(Trees("t1", MASTER).published(block))
+    while table.games < games or table.throws < throws:
         for number, actor in enumerate((anna, ben)):
             ask(actor, Promise(number, fairness.promise(seeds[number])))
         for number, actor in enumerate((anna, ben)):
@@ -129,6 +131,11 @@ def test_a_file_without_any_throw_is_not_a_whole_game() -> None:
     assert problems({**file_for(0), "throws": []})
 
 
+def test_a_file_without_throws_and_borders_as_of_real_dice_proves_nothing() -> None:
+    real = {**file_for(0), "throws": [], "roots": {}, "borders": {}, "start": None, "end": None}
+    assert problems(real) == ["there is no throw in this file, and nothing to check"]
+
+
 @pytest.mark.parametrize("end", ["start", "end"])
 def test_whoever_cuts_a_file_cannot_move_its_border(end: str) -> None:
     """The key of a throw is no key of a border, and the key of one border is not that of another."""
@@ -173,6 +180,15 @@ def test_only_a_game_and_the_next_one_of_the_same_table_can_be_held_together() -
         ({**first, "table": "t2"}, file_for(0, games=2)),
     ):
         assert problems_between(before, file) == ["these are not two games of one table, one after the other"]
+
+
+def test_a_game_may_go_on_from_one_block_of_throws_into_the_next() -> None:
+    table = finished_game(throws=fairness.BLOCK + 1)
+    file = file_of(table, 0)
+    assert file["start"]["throw"] < fairness.BLOCK < file["end"]["throw"]
+    assert (problems(file), set(file["roots"]), set(file["borders"])) == ([], {"0", "1"}, {"0", "1"})
+    assert problems(cut(file, 0))
+    assert problems(cut(file, -1))
 
 
 def test_a_table_from_before_the_borders_says_that_they_are_missing() -> None:
