@@ -131,6 +131,27 @@ def test_a_key_is_answered_once_on_any_node(play: Callable[[Scene], None]) -> No
     play(scene)
 
 
+def test_a_person_is_told_of_the_own_tournaments_in_both_databases(play: Callable[[Scene], None]) -> None:
+    async def scene(store: Store) -> None:
+        desks = Desks(house_over(store))
+        online = await desks.create("Online", 10**13, SHORT, DeskOptions(venue="online"), "host")
+        pub = await desks.create("Kneipe", 10**13, SHORT, DeskOptions(), "host")
+        for name in ("Nora", "Ole"):
+            await online.request(ORGANISER, SignUp(name, late=True))
+        await online.request(HOUSE, Arrive(PlayerId(0), "noras-phone"))
+        (own,) = await desks.of_person(("noras-phone", "noras-laptop"))
+        assert (own.desk, own.name, own.organised) == (online.id, "Online", False)
+        assert [(each.number, each.name, each.status) for each in own.players] == [(1, "Nora", "checked_in")]
+        organised = await desks.of_person(("host",))
+        assert {each.desk for each in organised} == {online.id, pub.id}
+        assert all(each.organised and each.players == () for each in organised)
+        await desks.forget(("noras-phone",), "–")
+        assert await desks.of_person(("noras-phone",)) == ()
+        await desks.stop()
+
+    play(scene)
+
+
 def test_whoever_is_forgotten_on_one_node_is_forgotten_on_the_other(play: Callable[[Scene], None]) -> None:
     async def scene(store: Store) -> None:
         nodes: list[Heard] = []
