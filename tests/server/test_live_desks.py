@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from secrets import token_hex
 
 import pytest
 
@@ -133,20 +134,22 @@ def test_a_key_is_answered_once_on_any_node(play: Callable[[Scene], None]) -> No
 
 def test_a_person_is_told_of_the_own_tournaments_in_both_databases(play: Callable[[Scene], None]) -> None:
     async def scene(store: Store) -> None:
+        # Other tests have been at the same database.
+        host, phone = token_hex(8), token_hex(8)
         desks = Desks(house_over(store))
-        online = await desks.create("Online", 10**13, SHORT, DeskOptions(venue="online"), "host")
-        pub = await desks.create("Kneipe", 10**13, SHORT, DeskOptions(), "host")
+        online = await desks.create("Online", 10**13, SHORT, DeskOptions(venue="online"), host)
+        pub = await desks.create("Kneipe", 10**13, SHORT, DeskOptions(), host)
         for name in ("Nora", "Ole"):
             await online.request(ORGANISER, SignUp(name, late=True))
-        await online.request(HOUSE, Arrive(PlayerId(0), "noras-phone"))
-        (own,) = await desks.of_person(("noras-phone", "noras-laptop"))
+        await online.request(HOUSE, Arrive(PlayerId(0), phone))
+        (own,) = await desks.of_person((phone, "noras-laptop"))
         assert (own.desk, own.name, own.organised) == (online.id, "Online", False)
         assert [(each.number, each.name, each.status) for each in own.players] == [(1, "Nora", "checked_in")]
-        organised = await desks.of_person(("host",))
+        organised = await desks.of_person((host,))
         assert {each.desk for each in organised} == {online.id, pub.id}
         assert all(each.organised and each.players == () for each in organised)
-        await desks.forget(("noras-phone",), "–")
-        assert await desks.of_person(("noras-phone",)) == ()
+        await desks.forget((phone,), "–")
+        assert await desks.of_person((phone,)) == ()
         await desks.stop()
 
     play(scene)
@@ -154,6 +157,7 @@ def test_a_person_is_told_of_the_own_tournaments_in_both_databases(play: Callabl
 
 def test_whoever_is_forgotten_on_one_node_is_forgotten_on_the_other(play: Callable[[Scene], None]) -> None:
     async def scene(store: Store) -> None:
+        phone = f"noras-{token_hex(8)}"
         nodes: list[Heard] = []
         houses = [House(store, SharedHub(nodes), WallTime(), SystemSource(), pace=0) for _ in range(2)]
         one, other = map(Desks, houses)
@@ -162,11 +166,11 @@ def test_whoever_is_forgotten_on_one_node_is_forgotten_on_the_other(play: Callab
         here = await one.create("Turnier", 10**13, SHORT, DeskOptions(venue="online"), "host")
         for name in ("Nora", "Ole"):
             await here.request(ORGANISER, SignUp(name, late=True))
-        await here.request(HOUSE, Arrive(PlayerId(0), "noras-phone"))
+        await here.request(HOUSE, Arrive(PlayerId(0), phone))
         there = await other.desk(here.id)
         assert there is not None
         assert there.tournament.players[0].name == "Nora"
-        await one.forget(("noras-phone",), "–")
+        await one.forget((phone,), "–")
         for live in (here, there):
             assert [player.name for player in live.tournament.players] == ["– 1", "Ole"]
             assert "ora" not in repr(live.desk.rows)
