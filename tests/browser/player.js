@@ -293,6 +293,8 @@
   }
 
   const wide = () => document.scrollingElement.scrollWidth > document.scrollingElement.clientWidth;
+  /** Whether the page holds more than fits on it, and hides that. */
+  const hides = () => root().scrollHeight > root().clientHeight + 1 && getComputedStyle(root()).overflowY !== "visible";
 
   /** Play until the end, or until so many moves have been made. */
   async function play({ moves, seed }) {
@@ -302,7 +304,7 @@
     try {
       while (report.moves < moves && !report.over) {
         const { did, missing } = await step(random);
-        if (wide()) report.wide.push(did);
+        if (wide() || hides()) report.wide.push(did);
         report.missing = missing;
         if (missing.length) break;
         if (did === "over") report.over = true;
@@ -336,7 +338,7 @@
     const { scene } = newest();
     if (!scene.result) please({ type: "cover", seat: scene.viewer ?? 0, mind: "random" });
     await until("the game is over", () => settled() && newest().scene.result, patience);
-    return { wide: wide(), phase: root().dataset.phase };
+    return { wide: wide() || hides(), phase: root().dataset.phase };
   }
 
   window.knobelPlayer = { goTo, newest, settled, untilAsked, play, please, finish, until };

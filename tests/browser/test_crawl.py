@@ -53,7 +53,7 @@ def plays(player: Person, moves: int, seed: int) -> dict[str, Any]:
     played: dict[str, Any] = player.page.evaluate("(wish) => knobelPlayer.play(wish)", {"moves": moves, "seed": seed})
     assert played["stuck"] is None, played
     assert played["missing"] == [], "legal moves without a control"
-    assert played["wide"] == [], "the page scrolls sideways"
+    assert played["wide"] == [], "the page is larger than the screen"
     return played
 
 
