@@ -128,7 +128,7 @@ def test_words_are_typed_crosswise_with_keys_alone(invite: Invite, house: Node) 
     keys.press("ArrowLeft")
     keys.press("ArrowDown")
     keys.type(shown[third].lower())
-    person.page.wait_for_function("document.activeElement?.dataset.cell === '2,0'")
+    person.page.wait_for_function("() => document.activeElement?.dataset.cell === '2,0'")
     assert cell(person, 1, 0).inner_text() == shown[third]
 
     reach(person.page, "[data-offer=lay]")
