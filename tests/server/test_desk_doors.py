@@ -1,17 +1,11 @@
-"""The desk behind real doors: links, two referees, a kill in the middle of a stage, files."""
+"""The desk behind real doors: links, two referees, sign-up, files."""
 
 import asyncio
-import contextlib
-import time
-from collections.abc import Awaitable, Callable, Iterator
-from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 
 from knobel.desk.actions import (
-    CheckIn,
     Draw,
     PlayerId,
     RecordLoss,
@@ -22,87 +16,19 @@ from knobel.desk.actions import (
     Undo,
     Withdraw,
 )
-from knobel.desk.desk import Desk
-from knobel.desk.lots import Lots
 from knobel.desk.options import MINUTE
-from knobel.desk.pages import DeskPage, PlayerPage, ProjectorPage
-from knobel.desk.ranking import ranking
-from knobel.proofs.client import LINE_TROUBLE, Line, Person, TableLink, arrive, browser
-from knobel.proofs.node import NodeSettings
-from knobel.proofs.processes import Node, free_port
+from knobel.desk.pages import DeskPage, PlayerPage
+from knobel.proofs.client import Line, Person, TableLink, arrive, browser
+from knobel.proofs.processes import Node
 from knobel.server.desks.messages import (
     DeskChanges,
     DeskDone,
     DeskPageMessage,
-    DeskPreviewed,
     DeskTrouble,
     DeskWelcome,
 )
+from tests.server.desk_hall import Hall, now, scene
 from tests.server.desk_line import DeskLine
-
-NAMES = "\n".join(f"Gast {number}" for number in range(1, 14))
-
-
-@pytest.fixture
-def node(tmp_path: Path) -> Iterator[Node]:
-    node = Node(NodeSettings(free_port(), str(tmp_path)))
-    node.start()
-    try:
-        yield node
-    finally:
-        node.kill()
-
-
-class Hall:
-    """A tournament at a running server."""
-
-    def __init__(self, base: str, person: Person, desk: str, links: dict[str, str]) -> None:
-        self.base, self.person, self.desk, self.links = base, person, desk, links
-
-    @classmethod
-    async def opened(cls, base: str, **options: Any) -> "Hall":
-        person = await arrive(base)
-        wish = {"name": "Kneipe", "start": _now() + 20 * MINUTE, "options": options}
-        async with browser(base, person) as http:
-            answer = await http.post("/api/desks", json=wish)
-            answer.raise_for_status()
-            told = answer.json()
-        return cls(base, person, told["desk"], told["links"])
-
-    def line(self, role: str, name: str = "") -> DeskLine:
-        return DeskLine(self.base, self.desk, self.links.get(role, role), name)
-
-    async def http(self, method: str, path: str, role: str, **more: Any) -> httpx.Response:
-        async with browser(self.base, self.person) as http:
-            headers = {"authorization": f"Bearer {self.links.get(role, role)}"}
-            return await http.request(method, f"/api/desks/{self.desk}{path}", headers=headers, **more)
-
-    async def exported(self) -> Desk:
-        return Desk.read((await self.http("GET", "/export", "organiser")).content)
-
-    async def fill_and_draw(self) -> None:
-        """Thirteen guests sign up by list, check in, and the first stage begins."""
-        told = (await self.http("POST", "/players", "organiser", json={"text": NAMES})).json()
-        assert len(told["added"]) == 13
-        async with self.line("organiser") as line:
-            for number in range(13):
-                assert isinstance(await line.please(CheckIn(PlayerId(number))), DeskDone)
-            # Long enough ago for any clock.
-            start = _now() - MINUTE
-            assert isinstance(await line.please(Reschedule(start, start, start)), DeskDone)
-            assert isinstance(await line.please(Draw()), DeskDone)
-            assert isinstance(await line.please(StartStage()), DeskDone)
-
-
-def _now() -> int:
-    return round(time.time() * 1000)
-
-
-def scene(node: Node, play: Callable[["Hall"], Awaitable[None]]) -> None:
-    async def run() -> None:
-        await play(await Hall.opened(node.base))
-
-    asyncio.run(run())
 
 
 def test_every_link_opens_its_role_and_no_other(node: Node) -> None:
@@ -202,115 +128,6 @@ def test_a_repeated_key_is_answered_the_same_and_done_once(node: Node) -> None:
     scene(node, play)
 
 
-def test_a_tournament_outlives_a_kill_in_the_middle_of_a_stage(node: Node) -> None:
-    """Thirteen players, two referees, a wrong report undone after its preview, a kill; compared with the model's."""
-
-    async def play(hall: Hall) -> None:
-        await hall.fill_and_draw()
-        stage = (await hall.exported()).tournament.stages[0]
-        async with hall.line("referee", "Rita") as rita, hall.line("projector") as wall:
-            wrong = await rita.please(RecordLoss(1, 1, stage.tables[0].players[0]))
-            assert isinstance(wrong, DeskDone)
-            shown = await rita.preview(Undo(wrong.seq))
-            assert isinstance(shown, DeskPreviewed)
-            assert [moved.player for moved in shown.preview.moved] == [stage.tables[0].players[0]]
-            done = await rita.please(Undo(wrong.seq), seq=shown.seq)
-            assert isinstance(done, DeskDone)
-            before = (await wall.page_after(done.seq)).page
-            assert isinstance(before, ProjectorPage)
-        exported = await hall.exported()
-        node.kill()
-        node.start()
-        async with hall.line("projector") as wall:
-            after = (await wall.page_after(done.seq)).page
-        assert isinstance(after, ProjectorPage)
-        assert after.board.players == before.board.players
-        assert after.board.clock is not None
-        assert before.board.clock is not None
-        assert after.board.clock.running
-        passed = after.board.now - before.board.now
-        assert after.board.clock.shows == before.board.clock.shows + passed
-        assert (await hall.exported()).rows == exported.rows
-        await _play_to_the_end(hall)
-
-    scene(node, play)
-
-
-async def _play_to_the_end(hall: Hall) -> None:
-    """Two referees share the tables; in the end the server's list is the one that the model makes of its log."""
-    lots = Lots("losers")
-    async with hall.line("referee", "Rita") as rita, hall.line("referee", "Rolf") as rolf:
-        page = await rita.page_after(0)
-        while isinstance(page.page, DeskPage) and page.page.board.phase != "over":
-            if page.page.tables:
-                table = page.page.tables[lots.below(len(page.page.tables))]
-                request = table.losses[lots.below(len(table.losses))].request
-            else:
-                request = page.page.offers[0].request
-            line = rita if lots.below(2) else rolf
-            answer = await line.please(request)
-            assert isinstance(answer, DeskDone), answer
-            page = await rita.page_after(answer.seq)
-        assert isinstance(page.page, DeskPage)
-    desk = await hall.exported()
-    model = [(each.player, each.place) for each in ranking(desk.tournament)]
-    assert [(row.player, row.place) for row in page.page.board.ranking] == model
-    assert [place for _, place in model][:6] == [1, 2, 3, 4, 5, 6]
-    lines = (await hall.http("GET", "/results.csv", "projector")).text.splitlines()
-    assert len(lines) == 14
-    told = (await hall.http("GET", "/results.json", "projector")).json()
-    assert [(row["number"] - 1, row["place"]) for row in told["ranking"]] == model
-
-
-def test_nothing_acknowledged_is_lost_or_doubled_however_often_the_plug_is_pulled(node: Node) -> None:
-    async def play(hall: Hall) -> None:
-        await hall.fill_and_draw()
-        told: list[tuple[RecordLoss, int]] = []
-        stop = asyncio.Event()
-        referees = [asyncio.create_task(_report_stubbornly(hall, name, told, stop)) for name in ("Rita", "Rolf")]
-        for _ in range(4):
-            await asyncio.sleep(0.4)
-            await asyncio.to_thread(node.kill)
-            await asyncio.to_thread(node.start)
-        await asyncio.sleep(0.5)
-        stop.set()
-        await asyncio.gather(*referees)
-        desk = await hall.exported()
-        assert told
-        for loss, seq in told:
-            assert desk.rows[seq].entry.action == loss
-        games = [action for row in desk.rows if isinstance(action := row.entry.action, RecordLoss)]
-        assert len({(loss.table, loss.game) for loss in games}) == len(games)
-
-    scene(node, play)
-
-
-async def _report_stubbornly(hall: Hall, name: str, told: list[tuple[RecordLoss, int]], stop: asyncio.Event) -> None:
-    """A referee who reports losses of the first stage, and repeats with the same key whatever was not answered."""
-    lots = Lots(name)
-    unanswered: tuple[RecordLoss, str] | None = None
-    while not stop.is_set():
-        with contextlib.suppress(*LINE_TROUBLE):
-            async with hall.line("referee", name) as line:
-                while not stop.is_set():
-                    page = (await line.page_after(0)).page
-                    assert isinstance(page, DeskPage)
-                    offers = [offer.request for table in page.tables for offer in table.losses]
-                    if unanswered is None and not offers:
-                        return
-                    if unanswered is None:
-                        request = offers[lots.below(len(offers))]
-                        assert isinstance(request, RecordLoss)
-                        unanswered = (request, f"{name}-{lots.below(10**9)}")
-                    answer = await line.please(*unanswered)
-                    if isinstance(answer, DeskDone):
-                        told.append((unanswered[0], answer.seq))
-                        await line.page_after(answer.seq)
-                    unanswered = None
-                    await asyncio.sleep(0.02)
-        await asyncio.sleep(0.05)
-
-
 def test_a_guest_signs_up_at_the_door_once_and_gets_an_own_link(node: Node) -> None:
     async def play(hall: Hall) -> None:
         wish = {"name": " Änna  Blum ", "key": "k1"}
@@ -383,7 +200,7 @@ def test_an_online_player_is_led_to_the_own_seat(node: Node) -> None:
             phone = await arrive(node.base)
             async with DeskLine(hall.base, hall.desk, card["token"], person=phone) as own:
                 await own.welcomed()
-                start = _now()
+                start = now()
                 await line.please(Reschedule(start + 20 * MINUTE, start - MINUTE, start - MINUTE))
                 drawn = await line.please(Draw())
                 assert isinstance(drawn, DeskDone)
