@@ -42,12 +42,12 @@ def test_an_impossible_wish_is_answered_kindly(capsys: pytest.CaptureFixture[str
 
 def test_every_game_has_a_measured_length() -> None:
     assert LENGTHS.keys() == set(knobel.ids()), "measure anew with: python -m knobel.minds.measuring"
-    assert all(events > 0 and minutes > 0 for events, minutes in LENGTHS.values())
+    assert all(events > 0 and minutes > 0 for events, minutes, _ in LENGTHS.values())
 
 
 @pytest.mark.parametrize("id", ["auf-und-ab", "chicago", "finke"])
 def test_a_measured_length_can_be_measured_again(id: str) -> None:
-    assert tuple(getattr(measured(id), name) for name in ("events", "minutes")) == LENGTHS[id]
+    assert tuple(getattr(measured(id), name) for name in ("events", "minutes", "decides")) == LENGTHS[id]
 
 
 def test_the_games_page_is_fresh() -> None:
@@ -57,7 +57,7 @@ def test_the_games_page_is_fresh() -> None:
 
 def test_a_described_game_tells_its_length() -> None:
     chicago = described("chicago")
-    assert (chicago["typical_events"], chicago["typical_minutes"]) == LENGTHS["chicago"]
+    assert (chicago["typical_events"], chicago["typical_minutes"], chicago["decisions"]) == LENGTHS["chicago"]
 
 
 def test_random_games_through_the_whole_box_end_without_an_error() -> None:

@@ -36,7 +36,7 @@ def _row(id: str, voice: Voice) -> str:
     usual = set(GroundOptions.__struct_fields__)
     options = "; ".join(_option(field) for field in all_fields(rules) if field.name not in usual)
     names = " / ".join(dict.fromkeys(texts(language).name(id) for language in ("de", "en")))
-    _, minutes = length_of(id)
+    _, minutes, _ = length_of(id)
     cells = (f"`{id}`", names, players_told(info.players), dice_told(info.dice, voice), str(minutes), options or "–")
     return f"| {' | '.join(cells)} |"
 

@@ -43,6 +43,7 @@ class Preset(Frozen, frozen=True):
 class Info(Frozen, frozen=True):
     """The facts of a game.
 
+    `decisions` says whether anybody is ever asked, whatever the options; with the usual ones it may be nobody.
     `ranks` says how a match of several games is ranked: by games won, by games lost, or by net chips.
     `playoff_repeats` bounds the undecided play-offs for the decisive place, after which it is shared.
     `ground` names the ground-rule options that a game does not leave at their usual default.

@@ -1,14 +1,20 @@
-"""How long a game takes: measured by playing it. `python -m knobel.minds.measuring` writes `games/measured.py` anew."""
+"""How long a game takes, and whether anybody has to decide anything: measured by playing it.
+
+`python -m knobel.minds.measuring` writes `games/measured.py` anew.
+"""
 
 import sys
 from pathlib import Path
 from statistics import median
+
+import msgspec
 
 from knobel.core.events import Event, Thrown
 from knobel.core.frozen import Frozen
 from knobel.core.stages import Ask, Clock
 from knobel.games import registry
 from knobel.minds.arena import Chance, minds_named, play
+from knobel.minds.league import decides
 from knobel.parts.ground import Play
 
 GAMES = 60
@@ -19,10 +25,11 @@ PAGE = Path(registry.__file__).with_name("measured.py")
 
 
 class Length(Frozen, frozen=True):
-    """A typical game: how many events, and about how many minutes."""
+    """A typical game: how many events, about how many minutes, and whether anybody has anything to decide."""
 
     events: int
     minutes: int
+    decides: bool
 
 
 def measured(id: str, games: int = GAMES) -> Length:
@@ -34,7 +41,7 @@ def measured(id: str, games: int = GAMES) -> Length:
     chance = Chance(f"length of {id}")
     played = [play(game, game.start(), minds, chance, keep_events=True).events for _ in range(games)]
     seconds = median(seconds_of(game, events) for events in played)
-    return Length(round(median(map(len, played))), max(1, round(seconds / 60)))
+    return Length(round(median(map(len, played))), max(1, round(seconds / 60)), decides(game))
 
 
 def seconds_of(game: Play, events: tuple[Event, ...]) -> float:
@@ -53,11 +60,11 @@ def seconds_of(game: Play, events: tuple[Event, ...]) -> float:
 
 def page() -> str:
     """The source of `games/measured.py`."""
-    rows = "".join(f'    "{id}": ({length.events}, {length.minutes}),\n' for id, length in _all().items())
+    rows = "".join(f'    "{id}": {msgspec.structs.astuple(length)},\n' for id, length in _all().items())
     return (
-        '"""Typical lengths, measured by simulation: events and minutes of a game with its usual options.\n\n'
+        '"""Typical games with usual options, by simulation: events, minutes, and whether anything is decided.\n\n'
         'Written by `python -m knobel.minds.measuring`; do not edit.\n"""\n\n'
-        f"LENGTHS: dict[str, tuple[int, int]] = {{\n{rows}}}\n"
+        f"LENGTHS: dict[str, tuple[int, int, bool]] = {{\n{rows}}}\n"
     )
 
 

@@ -38,7 +38,7 @@ class Wish(Frozen, frozen=True):
             (self.players is None or info.players.least <= self.players <= info.players.most)
             and (self.dice is None or len(info.dice) == self.dice)
             and (self.minutes is None or length_of(id)[1] <= self.minutes)
-            and self.decisions in (None, info.decisions)
+            and self.decisions in (None, length_of(id)[2])
             and self.hidden in (None, info.hidden)
         )
 
@@ -67,9 +67,9 @@ def by_family(among: Sequence[str] | None = None) -> Iterator[tuple[Family, list
             yield family, ids
 
 
-def length_of(id: str) -> tuple[int, int]:
-    """The typical number of events and minutes of a game."""
-    return LENGTHS.get(id, (0, 0))
+def length_of(id: str) -> tuple[int, int, bool]:
+    """The typical number of events and minutes of a game, and whether anybody has to decide anything."""
+    return LENGTHS.get(id, (0, 0, True))
 
 
 def players_told(players: Players) -> str:
@@ -96,7 +96,7 @@ def _told(id: str, voice: Voice) -> Iterator[RenderableType]:
 
 def _head(name: str, players: Players, dice: str, id: str, voice: Voice) -> Text:
     facts = voice.line("cli-game-facts", players=players_told(players), dice=dice)
-    _, minutes = length_of(id)
+    _, minutes, _ = length_of(id)
     length = f" · {voice.line('cli-game-minutes', minutes=minutes)}" if minutes else ""
     return Text.assemble((name, "own"), f" · {facts}{length} · ", (id, "brass"))
 
@@ -115,7 +115,7 @@ def described(id: str) -> dict[str, Any]:
         "players": _players(info.players),
         "dice": list(info.dice),
         "hidden": info.hidden,
-        "decisions": info.decisions,
+        "decisions": length_of(id)[2],
         "typical_events": length_of(id)[0],
         "typical_minutes": length_of(id)[1],
         "version": info.version,

@@ -6,7 +6,7 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
-from knobel.cli.commands.games import by_family, players_told
+from knobel.cli.commands.games import by_family, length_of, players_told
 from knobel.cli.commands.play import play
 from knobel.cli.drawing.dice import row_of_dice
 from knobel.cli.language import LANGUAGES
@@ -155,5 +155,5 @@ def _first_choice(ids: Sequence[str]) -> str:
 
 def _strangeness(id: str) -> tuple[bool, int, int]:
     info = registry.game(id).info
-    is_easy = info.decisions and not info.hidden and info.players.least <= 2 <= info.players.most
+    is_easy = length_of(id)[2] and not info.hidden and info.players.least <= 2 <= info.players.most
     return not is_easy, _FAMILIAR.index(info.family) if info.family in _FAMILIAR else len(_FAMILIAR), len(id)

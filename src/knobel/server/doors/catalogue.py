@@ -73,6 +73,7 @@ def rules_of(game: str, language: str, options: dict[str, Value]) -> str:
 def _game(id: str) -> GameInfo:
     rules = registry.rules(id)
     info, fields = rules.info, all_fields(rules)
+    _, minutes, decides = LENGTHS[id]
     return GameInfo(
         id=id,
         family=info.family,
@@ -83,8 +84,8 @@ def _game(id: str) -> GameInfo:
         most=info.players.most,
         dice=info.dice,
         hidden=info.hidden,
-        decisions=info.decisions,
-        minutes=LENGTHS[id][1],
+        decisions=decides,
+        minutes=minutes,
         version=info.version,
         options=tuple(_option(id, field) for field in fields),
         schema=schema_of(fields),
