@@ -22,8 +22,8 @@ tarnkappe-value-drunter = drunter
 tarnkappe-value-drueber = drüber
 tarnkappe-move-say =
     { $value ->
-        [drunter] „Drunter“: 1, 2 oder 3
-       *[other] „Drüber“: 5 oder 6
+        [drunter] Drunter: 1, 2 oder 3
+       *[other] Drüber: 5 oder 6
     }
 tarnkappe-told-say = { $who } sagt „{ $value }“.
 tarnkappe-guesser = { $who } rät. Mit { $target } Punkten ist gewonnen.

@@ -22,8 +22,8 @@ tarnkappe-value-drunter = under
 tarnkappe-value-drueber = over
 tarnkappe-move-say =
     { $value ->
-        [under] "Under": 1, 2 or 3
-       *[other] "Over": 5 or 6
+        [under] Under: 1, 2 or 3
+       *[other] Over: 5 or 6
     }
 tarnkappe-told-say = { $who } says "{ $value }".
 tarnkappe-guesser = { $who } guesses. { $target } points win.
