@@ -96,8 +96,11 @@ class _Turn:
         if state.tally.loser is not None:
             return utilities(self._rules.result(state), self._rules.info.ranks)[self._seat]
         known = None if self._halves is None else self._halves.safe(state, self._seat)
-        outlook = self._rules.outlook(state) if known is None else None
-        return outlook[self._seat] if outlook is not None else known or 0.0
+        if known is not None:
+            return known
+        outlook = self._rules.outlook(state)
+        assert outlook is not None
+        return outlook[self._seat]
 
     def _rounds_with(self, throws: int) -> Rounds:
         """What the others have at the end of the round; a beginner's throws are the limit for all."""
