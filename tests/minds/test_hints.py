@@ -7,7 +7,7 @@ import pytest
 import knobel
 from knobel.core.events import Event
 from knobel.core.stages import Ask
-from knobel.games import registry
+from knobel.games.measured import LENGTHS
 from knobel.minds.arena import Chance, view_for
 from knobel.minds.currency import unit_of
 from knobel.minds.hints import Adviser, amount, hints, told
@@ -16,7 +16,7 @@ from knobel.minds.values import Values
 from knobel.texts import LANGUAGES, texts
 from tests.conformance.walks import walk
 
-WITH_DECISIONS = tuple(id for id in registry.ids() if registry.rules(id).info.decisions)
+WITH_DECISIONS = tuple(id for id, (_, _, decides) in LENGTHS.items() if decides)
 STATES_LOOKED_AT = 4
 QUICK = Budget(seconds=None, simulations=16)
 
@@ -25,8 +25,7 @@ QUICK = Budget(seconds=None, simulations=16)
 def test_hints_are_legal_ranked_and_said_in_both_languages(id: str) -> None:
     game = knobel.game(id)
     asked = [step for step in walk(game, "hints") if isinstance(step.stage, Ask)][:STATES_LOOKED_AT]
-    if not asked:
-        pytest.skip("with its usual options this game asked nobody")
+    assert asked
     for step in asked:
         for seat, choices in step.stage.choices.items():
             found = hints(game, step.before, seat, Chance("hints").below, QUICK)
