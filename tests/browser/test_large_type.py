@@ -1,10 +1,12 @@
 """Letters twice as large, as a device can be set to, on the narrowest phone: nothing is cut off, torn or covered."""
 
+import contextlib
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser
+from playwright.sync_api import TimeoutError as StillWaiting
 
 from knobel.proofs.processes import Node
 from tests.browser import chromium
@@ -14,6 +16,7 @@ from tests.browser.tables import give_a_player, play_against_bots, until_asked
 TWICE = 32
 CROWDING = Path(__file__).parent / "crowding.js"
 PATIENCE_MS = 60_000
+REST_MS = 5_000
 
 
 @pytest.fixture(scope="module")
@@ -37,9 +40,11 @@ def reader(large_letters: Browser, house: Node) -> Iterator[Person]:
 
 
 def crowding(person: Person) -> list[str]:
-    """What a careful reader would complain of."""
+    """What a careful reader would complain of, once the page has come to rest: letters arrive after the words."""
     size = person.page.evaluate("getComputedStyle(document.documentElement).fontSize")
     assert size == f"{TWICE}px", "the page does not take its letters from the device"
+    with contextlib.suppress(StillWaiting):
+        person.page.wait_for_function("() => document.fonts.status === 'loaded' && !crowding().length", timeout=REST_MS)
     found: list[str] = person.page.evaluate("crowding()")
     return found
 
