@@ -34,7 +34,18 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
     """A server with the built app, whose bots think in no time."""
     if not WebApp().is_built:
         pytest.skip("BROWSER TESTS SKIPPED: the web app is not built (make web)")
-    node = Node(NodeSettings(free_port(), str(tmp_path_factory.mktemp("house")), pace=0.001))
+    yield from opened(tmp_path_factory.mktemp("house"))
+
+
+@pytest.fixture
+def frail_house(tmp_path: Path) -> Iterator[Node]:
+    """A house of one's own, to be killed."""
+    yield from opened(tmp_path)
+
+
+def opened(folder: Path, pace: float = 0.001) -> Iterator[Node]:
+    """A server that keeps its things in this folder, and has nothing to complain of."""
+    node = Node(NodeSettings(free_port(), str(folder), pace=pace))
     node.start()
     yield node
     node.stop()

@@ -1,27 +1,13 @@
 """The server's plug is pulled in the middle of a game: the page says so calmly, and heals by itself."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
-import pytest
 from playwright.sync_api import Browser
 
-from knobel.proofs.node import NodeSettings
-from knobel.proofs.processes import Node, free_port
+from knobel.proofs.processes import Node
 from tests.browser.people import Person, device
 from tests.browser.tables import give_a_player, play_against_bots
 
 # What a browser says by itself when nobody answers.
 NOBODY_THERE = ("ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "WebSocket connection to")
-
-
-@pytest.fixture
-def frail_house(tmp_path: Path) -> Iterator[Node]:
-    """A house of one's own, to be killed."""
-    node = Node(NodeSettings(free_port(), str(tmp_path), pace=0.001))
-    node.start()
-    yield node
-    node.stop()
 
 
 def test_a_game_goes_on_after_a_crash_without_a_reload(browser: Browser, frail_house: Node) -> None:

@@ -6,9 +6,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
-from knobel.proofs.node import NodeSettings
-from knobel.proofs.processes import Node, free_port
-from tests.browser.conftest import Invite
+from knobel.proofs.processes import Node
+from tests.browser.conftest import Invite, opened
 from tests.browser.people import Person, device
 from tests.browser.tables import give_a_player, play_against_bots
 
@@ -30,11 +29,7 @@ def throws_told(person: Person) -> list[list[int]]:
 @pytest.fixture
 def calm_house(tmp_path: Path) -> Iterator[Node]:
     """A house whose bots take their time, as they do for people: what lies on the table can be looked at."""
-    node = Node(NodeSettings(free_port(), str(tmp_path), pace=1.0))
-    node.start()
-    yield node
-    node.stop()
-    assert not node.complaints
+    yield from opened(tmp_path, pace=1.0)
 
 
 def test_two_taps_lead_to_the_first_throw(browser: Browser, calm_house: Node) -> None:

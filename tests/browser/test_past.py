@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -95,13 +96,17 @@ def test_the_page_finds_all_throws_of_a_played_game_fair(invite: Invite, size: t
     anna.page.evaluate("(way) => { location.hash = way; }", f"#/fair/{link['table']}/0")
 
 
-def test_a_forged_file_is_found_without_a_connection(invite: Invite, tmp_path: Path) -> None:
-    anna = invite()
+def checked_file(anna: Person) -> Any:
+    """The fairness file of a game that she has just played, with the page on which it was found fair."""
     link = played(anna, "chicago")
     anna.page.locator("[data-action=fair]").click()
     anna.page.wait_for_selector("[data-fair=true]")
-    fetch = "async (path) => (await fetch(path)).json()"
-    file = anna.page.evaluate(fetch, f"/api/tables/{link['table']}/fairness/0")
+    return anna.page.evaluate("async (path) => (await fetch(path)).json()", f"/api/tables/{link['table']}/fairness/0")
+
+
+def test_a_forged_file_is_found_without_a_connection(invite: Invite, tmp_path: Path) -> None:
+    anna = invite()
+    file = checked_file(anna)
     file["throws"][1]["faces"][0] = file["throws"][1]["faces"][0] % 6 + 1
     forged = tmp_path / "forged.json"
     forged.write_text(json.dumps(file), encoding="utf-8")
@@ -115,11 +120,7 @@ def test_a_forged_file_is_found_without_a_connection(invite: Invite, tmp_path: P
 
 def test_a_file_that_was_cut_short_or_has_other_seals_is_found(invite: Invite, tmp_path: Path) -> None:
     anna = invite()
-    link = played(anna, "chicago")
-    anna.page.locator("[data-action=fair]").click()
-    anna.page.wait_for_selector("[data-fair=true]")
-    fetch = "async (path) => (await fetch(path)).json()"
-    file = anna.page.evaluate(fetch, f"/api/tables/{link['table']}/fairness/0")
+    file = checked_file(anna)
     forgeries = {
         "start": {**file, "throws": file["throws"][1:]},
         "end": {**file, "throws": file["throws"][:-1]},

@@ -1,17 +1,13 @@
 """A tournament of 13 from sign-up to the certificate, run by two referees with phones, with a crash in the middle."""
 
 import re
-from collections.abc import Iterator
-from pathlib import Path
 from random import Random
 
-import pytest
 from playwright.sync_api import Browser
 
 from knobel.desk.desk import Desk
 from knobel.desk.results import results, results_csv
-from knobel.proofs.node import NodeSettings
-from knobel.proofs.processes import Node, free_port
+from knobel.proofs.processes import Node
 from tests.browser import desks
 from tests.browser.people import DESKTOP, Person, device
 from tests.browser.test_crash import NOBODY_THERE
@@ -19,15 +15,6 @@ from tests.browser.test_crash import NOBODY_THERE
 NAMES = ["Anna", "Ben", "Cem", "Dora", "Emil", "Fatma", "Gero", "Hanna", "Ida", "Jo", "Karl"]
 GUEST, LATECOMER = "Lena", "Mario"
 WALL = (1920, 1080)
-
-
-@pytest.fixture
-def frail_house(tmp_path: Path) -> Iterator[Node]:
-    """A house of one's own, to be killed."""
-    node = Node(NodeSettings(free_port(), str(tmp_path), pace=0.001))
-    node.start()
-    yield node
-    node.stop()
 
 
 def pages_in(pdf: bytes) -> int:
