@@ -47,7 +47,7 @@ def test_something_is_recalled_wherever_people_decide_over_hidden_dice() -> None
 @pytest.mark.parametrize("id", BY_ROUNDS)
 def test_an_outlook_shares_out_all_there_is_to_win(id: str) -> None:
     game = knobel.game(id)
-    whole = {"winner": 1.0, "loser": game.seats - 1.0, "chips": 0.0}[game.info.ranks]
+    whole = {"winner": 1.0, "loser": game.seats - 1.0, "chips": 0.0}[game.ranks]
     seen = 0
     for step in walk(game, id):
         outlook = game.outlook(step.after)

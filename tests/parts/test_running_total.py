@@ -112,3 +112,10 @@ def test_somebody_reaches_the_limit_for_certain(players: int, gap: int) -> None:
 def test_everybody_chooses_what_is_safest_for_themselves() -> None:
     for gap, players in product(range(1, 51), (2, 4)):
         assert risks(gap, players, 2)[0] == min(risks_with(gap, players, dice, 2)[0] for dice in (1, 2))
+
+
+@pytest.mark.parametrize("id", ["doppeltes-lottchen", "siamesische-zwillinge", "faule-sechs", "todessprung"])
+def test_the_mode_says_how_a_match_is_ranked_and_the_facts_of_the_game_stay(id: str) -> None:
+    loser, winner = knobel.game(id, 3), knobel.game(id, 3, {"mode": "elimination"})
+    assert (loser.ranks, winner.ranks) == ("loser", "winner")
+    assert loser.info is winner.info is knobel.rules(id).info

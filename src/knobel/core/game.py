@@ -16,7 +16,7 @@ from knobel.core.dice import DiceSet
 from knobel.core.errors import IllegalMove
 from knobel.core.events import Did, Event, Expired, SeenEvent, Thrown, Unseen
 from knobel.core.frozen import Frozen
-from knobel.core.info import Info
+from knobel.core.info import Info, Ranks
 from knobel.core.moves import AnyMove
 from knobel.core.options import Options
 from knobel.core.phrases import Name, Names, Phrase, Pips, say
@@ -91,6 +91,11 @@ class Game(Generic[S]):
         return ()
 
     # What a game may say ---------------------------------------------------------------------------------------------
+
+    @property
+    def ranks(self) -> Ranks:
+        """How a match of several games is ranked, with the options of this table."""
+        return self.info.ranks
 
     def headline(self, state: S, stage: Stage, viewer: Viewer) -> Phrase:
         """One line: what is going on."""

@@ -25,6 +25,9 @@ class Family(StrEnum):
     TRICK = "trick"
 
 
+Ranks = Literal["winner", "loser", "chips"]
+
+
 class Players(Frozen, frozen=True):
     """How many can play."""
 
@@ -44,7 +47,8 @@ class Info(Frozen, frozen=True):
     """The facts of a game.
 
     `decisions` says whether anybody is ever asked, whatever the options; with the usual ones it may be nobody.
-    `ranks` says how a match of several games is ranked: by games won, by games lost, or by net chips.
+    `ranks` says how a match of several games is ranked: by games won, by games lost, or by net chips; a game in which
+    that depends on the options says so itself (`Game.ranks`).
     `playoff_repeats` bounds the undecided play-offs for the decisive place, after which it is shared.
     `ground` names the ground-rule options that a game does not leave at their usual default.
     """
@@ -53,7 +57,7 @@ class Info(Frozen, frozen=True):
     family: Family
     players: Players
     dice: tuple[str, ...]
-    ranks: Literal["winner", "loser", "chips"] = "winner"
+    ranks: Ranks = "winner"
     hidden: bool = False
     decisions: bool = True
     tie_break: bool = False

@@ -121,7 +121,7 @@ class _Contest:
         order = [(seat + exchanged) % 2 for seat in range(self._game.seats)]
         minds = [self._minds[mind] for mind in order]
         result = play(self._game, self._game.start(), minds, SeatLuck(seed)).result
-        values = utilities(result, self._game.info.ranks)
+        values = utilities(result, self._game.ranks)
         for which in (0, 1):
             seats = [seat for seat, mind in enumerate(order) if mind == which]
             self._wins[which] += any(seat in result.winners for seat in seats)

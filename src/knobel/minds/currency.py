@@ -29,4 +29,4 @@ def _shares(named: tuple[int, ...], seats: int) -> tuple[float, ...]:
 
 def unit_of(game: Game[Any]) -> Unit:
     """What the values of a game count."""
-    return "chips" if game.info.ranks == "chips" else "chance"
+    return "chips" if game.ranks == "chips" else "chance"

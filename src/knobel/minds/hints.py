@@ -88,7 +88,7 @@ def _manner(view: View, found: Values) -> str:
     assert view.known is not None
     if found.of_round:
         return "round"
-    return "safety" if found.unit == "chance" and view.known.game.info.ranks == "loser" else found.unit
+    return "safety" if found.unit == "chance" and view.known.game.ranks == "loser" else found.unit
 
 
 def _why(number: int, ranked: list[Named], manner: str, unit: Unit) -> Phrase:

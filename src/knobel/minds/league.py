@@ -99,7 +99,7 @@ def contested(game: Play, games: int = WATCHED) -> bool:
     """Whether any of so many random games ended better for one seat than for another."""
     chance, minds = Chance("contested"), minds_named(["random"])
     results = (play(game, game.start(), minds, chance).result for _ in range(games))
-    return any(len({*utilities(result, game.info.ranks)}) > 1 for result in results)
+    return any(len({*utilities(result, game.ranks)}) > 1 for result in results)
 
 
 class Watched(Frozen, frozen=True):

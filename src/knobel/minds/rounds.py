@@ -27,11 +27,11 @@ def round_ahead(view: View, below: Below) -> tuple[Valued, ...] | None:
     Of moves that win the same the one that looks best goes first.
     """
     assert view.known is not None
-    info, state = view.known.game.info, view.known.state
+    state = view.known.state
     if missing_libraries() or state.inner is None or state.tie is not None:
         return None
     rules, moves = view.known.game.rules, candidates(view, below)
-    if info.ranks != "chips" and not _is_a_bet(rules, state.inner):
+    if rules.ranks != "chips" and not _is_a_bet(rules, state.inner):
         return None
     found = by_gain(rules, state.inner, view.seat, moves, WHILE_WAITING)
     return None if found is None else tuple(Valued(move, value, EXACTLY, 0) for move, value in found)

@@ -53,11 +53,11 @@ class Sampled:
     def worth(self, state: Any) -> Worth:
         stage = self._game.stage(state)
         if isinstance(stage, Over):
-            values = utilities(stage.result, self._game.info.ranks)
+            values = utilities(stage.result, self._game.ranks)
             return Worth(values, (0.0,) * len(values))
         chance = Chance(self._effort.seed)
         results = [play(self._game, state, self._minds, chance).result for _ in range(self._effort.games)]
-        rows = [utilities(result, self._game.info.ranks) for result in results]
+        rows = [utilities(result, self._game.ranks) for result in results]
         return Worth(*zip(*map(_mean_and_error, zip(*rows, strict=True)), strict=True))
 
     def judged(self, state: Any, seat: int, made: AnyMove) -> tuple[Valued, Loss]:

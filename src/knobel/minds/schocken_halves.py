@@ -58,7 +58,7 @@ def _explored(rules: Schocken, ends: dict[bool, Ends]) -> tuple[dict[State, int]
             seated = tuple(_seated(hand, seat) for hand, seat in zip(hands, state.order, strict=True))
             after = rules.settled(state.tally, seated)
             if after.tally.loser is not None:
-                over += chance * utilities(rules.result(after), rules.info.ranks)[0]
+                over += chance * utilities(rules.result(after), rules.ranks)[0]
                 continue
             plain = _plain(after)
             followers.append((plain, chance))

@@ -94,7 +94,7 @@ class _Turn:
 
     def _safe(self, state: State) -> float:
         if state.tally.loser is not None:
-            return utilities(self._rules.result(state), self._rules.info.ranks)[self._seat]
+            return utilities(self._rules.result(state), self._rules.ranks)[self._seat]
         known = None if self._halves is None else self._halves.safe(state, self._seat)
         if known is not None:
             return known

@@ -199,7 +199,7 @@ class Search:
             if node is not None:
                 node = _child(node, key, path, game.seats)
         if values is None:
-            values = utilities(game.result(state), game.info.ranks)
+            values = utilities(game.result(state), game.ranks)
         for met in path:
             met.visits += 1
             met.totals = [total + value for total, value in zip(met.totals, values, strict=True)]

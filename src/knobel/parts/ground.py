@@ -12,7 +12,7 @@ from knobel.core.errors import IllegalMove
 from knobel.core.events import Did, Event, Expired, SeenEvent, Thrown
 from knobel.core.frozen import Frozen
 from knobel.core.game import Game, S
-from knobel.core.info import Info
+from knobel.core.info import Info, Ranks
 from knobel.core.moves import AnyMove
 from knobel.core.options import OptionField, Options, Value, checked, fields_of, off_or, whole
 from knobel.core.phrases import Fact, Name, Names, Phrase, say
@@ -152,7 +152,7 @@ class Play(Game[PlayState[Any]]):
         if state.inner is None:
             return self._after_opening(state, faces)
         assert state.tie is not None
-        tie = state.tie.after(faces, self.rules.playoff_value, lowest=self.info.ranks == "loser")
+        tie = state.tie.after(faces, self.rules.playoff_value, lowest=self.ranks == "loser")
         if tie.repeats == self.info.playoff_repeats and not tie.decided and not tie.thrown:
             return self._closed(state, self.rules.result(state.inner))
         if not tie.decided:
@@ -200,7 +200,7 @@ class Play(Game[PlayState[Any]]):
         finished = state.finished if len(state.finished) == self.ground.games else (*state.finished, last)
         if self.ground.games == 1:
             return finished[0]
-        return match_result(finished, self.info.ranks, self.ground.match_scoring)
+        return match_result(finished, self.ranks, self.ground.match_scoring)
 
     def _stopped(self, state: PlayState[Any]) -> Result:
         result = self.rules.result(state.inner)
@@ -213,12 +213,12 @@ class Play(Game[PlayState[Any]]):
         """
         if STOPPED_BY_LIMIT in result.flags:
             return ()
-        if self.info.ranks == "loser":
+        if self.ranks == "loser":
             return on_place(result.places, max(result.places))
         return on_place(result.places, 1) if result.winners else ()
 
     def _broken(self, result: Result, seat: Seat) -> Result:
-        if self.info.ranks == "loser":
+        if self.ranks == "loser":
             places = tuple(self.seats if other == seat else place for other, place in enumerate(result.places))
             return msgspec.structs.replace(result, places=places, losers=(seat,))
         places = tuple(2 if place == 1 and other != seat else place for other, place in enumerate(result.places))
@@ -316,12 +316,16 @@ class Play(Game[PlayState[Any]]):
     def _match_widgets(self, state: PlayState[Any]) -> tuple[Widget, ...]:
         if self.ground.games == 1 or not state.finished:
             return ()
-        so_far = match_result(state.finished, self.info.ranks, self.ground.match_scoring)
+        so_far = match_result(state.finished, self.ranks, self.ground.match_scoring)
         scores = so_far.nets or so_far.points or (0,) * self.seats
         rows = tuple(Standing(seat, score) for seat, score in enumerate(scores))
-        return (Standings("match", f"match-{self.info.ranks}", rows),)
+        return (Standings("match", f"match-{self.ranks}", rows),)
 
     # Everything else is the game's own -------------------------------------------------------------------------------
+
+    @property
+    def ranks(self) -> Ranks:
+        return self.rules.ranks
 
     def next_first(self, state: PlayState[Any], first: Seat) -> Seat:
         return self.rules.next_first(state.inner, first)

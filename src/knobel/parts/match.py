@@ -5,13 +5,12 @@ from typing import Literal
 
 import msgspec
 
+from knobel.core.info import Ranks
 from knobel.core.results import Result
 from knobel.parts.ranking import best_wins, last_loses
 
 
-def match_result(
-    games: Sequence[Result], ranks: Literal["winner", "loser", "chips"], scoring: Literal["wins", "points"]
-) -> Result:
+def match_result(games: Sequence[Result], ranks: Ranks, scoring: Literal["wins", "points"]) -> Result:
     """The result of a match, or how it stands: net chips added up, or games won, or games lost."""
     flags = tuple(dict.fromkeys(flag for game in games for flag in game.flags))
     if ranks == "chips":

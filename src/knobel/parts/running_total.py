@@ -9,14 +9,13 @@ from functools import cache
 from itertools import product
 from typing import Annotated, Any, ClassVar, Literal
 
-from msgspec.structs import replace
-
 from knobel.core.choices import Choices, Item
 from knobel.core.dice import DiceSet, Faces
 from knobel.core.errors import IllegalMove
 from knobel.core.events import Event, Thrown
 from knobel.core.frozen import Frozen
 from knobel.core.game import Game
+from knobel.core.info import Ranks
 from knobel.core.moves import AnyMove, Bid
 from knobel.core.options import whole
 from knobel.core.phrases import Name, Phrase, say
@@ -63,8 +62,6 @@ class RunningTotal(Game[TotalState]):
         super().__init__(seats, options)
         self._one_loser = self.one_loser()
         self._most_gone = 1 if self._one_loser else seats - 1
-        # A game that is played until one is left names a winner, whatever it is without that.
-        self.info = replace(self.info, ranks="loser" if self._one_loser else "winner")  # type: ignore[misc]
 
     # What a game of this kind states ---------------------------------------------------------------------------------
 
@@ -93,6 +90,11 @@ class RunningTotal(Game[TotalState]):
         return state.limit
 
     # What follows ----------------------------------------------------------------------------------------------------
+
+    @property
+    def ranks(self) -> Ranks:
+        """A game that is played until one is left names a winner, whatever it is without that."""
+        return "loser" if self._one_loser else "winner"
 
     def start(self, first: Seat) -> TotalState:
         return TotalState(first, self.limit())

@@ -37,7 +37,7 @@ class SeriesState(Frozen, frozen=True):
 class SeriesGame(Game[SeriesState]):
     """The base of games in which everybody throws a series.
 
-    The highest score wins, or the lowest (`lowest_wins`); where `info.ranks` is "loser" the worst score loses instead.
+    The highest score wins, or the lowest (`lowest_wins`); where `ranks` is "loser" the worst score loses instead.
     Rounds begin with the same seat, or each with the left neighbour of the one who began the last (`rotates`).
     """
 
@@ -122,7 +122,7 @@ class SeriesGame(Game[SeriesState]):
         if all(score is None for score in scores):
             return no_winner(self.seats, points=scores)
         sign = -1 if self.lowest_wins else 1
-        ranked = last_loses if self.info.ranks == "loser" else best_wins
+        ranked = last_loses if self.ranks == "loser" else best_wins
         return ranked([(score is not None, sign * (score or 0)) for score in scores], points=scores)
 
     def draw(self, state: SeriesState, viewer: Viewer) -> tuple[Widget, ...]:

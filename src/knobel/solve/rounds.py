@@ -31,7 +31,7 @@ class RoundSolution:
         self._values = values
         self.states = len(numbers)
         # Rounds that are not for chips are for lives: a chance to keep one's own.
-        self.unit: Unit = "chips" if rules.info.ranks == "chips" else "chance"
+        self.unit: Unit = "chips" if rules.ranks == "chips" else "chance"
 
     def moves(self, inner: Any, seat: Seat) -> Ranked:
         """Every move of a seat with the chips that it wins by the end of the round, or its chance to lose no life.

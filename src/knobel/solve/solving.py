@@ -85,7 +85,7 @@ class ExactSolution:
         """The chance of being singled out, which is good or bad as the game has it; chips stay as they are."""
         if self.unit != "chance":
             return worth(self._game, self.rules.result(state.inner))
-        lost = self._game.info.ranks == "loser"
+        lost = self._game.ranks == "loser"
         chances = chances_of(tie, _dice(self._game, state), self.rules.playoff_value, lowest=lost)
         shares = [chances.get(seat, 0.0) for seat in range(self._game.seats)]
         return tuple(1 - share if lost else share for share in shares)

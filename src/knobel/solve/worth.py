@@ -15,7 +15,7 @@ from knobel.solve.solution import Unit, Values
 
 def unit_of(game: Game[Any]) -> Unit:
     """What the values of a game count."""
-    if game.info.ranks == "chips":
+    if game.ranks == "chips":
         return "chips"
     return "points" if game.seats == 1 else "chance"
 
@@ -27,7 +27,7 @@ def worth(game: Game[Any], result: Result) -> Values:
         return tuple(map(float, result.nets or (0,) * game.seats))
     if unit == "points":
         return tuple(float(points or 0) for points in result.points or (0,) * game.seats)
-    if game.info.ranks == "loser":
+    if game.ranks == "loser":
         return tuple(1 - share for share in _shares(result.losers or tuple(every_seat), game.seats))
     return _shares(result.winners or tuple(every_seat), game.seats)
 

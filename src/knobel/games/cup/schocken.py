@@ -78,7 +78,7 @@ class Schocken(Game[State]):
     def __init__(self, seats: int, options: SchockenOptions) -> None:
         super().__init__(seats, options)
         self.customs = Customs(options.jule, options.pippi, options.street_single_throw, options.general_single_throw)
-        self.ranks = ranking(self.customs)
+        self.throw_ranks = ranking(self.customs)
         self._loads = options.loading_round == "each_half"
         self._ask = cache(self._question)
         self._ask_after_turning = cache(self._question_after_turning)
@@ -207,7 +207,7 @@ class Schocken(Game[State]):
 
     def rank(self, hand: Hand) -> Rank:
         """A result is single if all its dice fell in one throw; a six turned in that throw never makes a difference."""
-        return self.ranks[hand.faces, not hand.out]
+        return self.throw_ranks[hand.faces, not hand.out]
 
     # Of equal results the earlier one ranks higher, or first the one with fewer throws, as the table has agreed.
 
