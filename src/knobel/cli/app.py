@@ -195,12 +195,17 @@ def _add_serve(app: App, voice: Voice) -> None:
         database_url: Annotated[str | None, explained(voice, "database-url")] = None,
         hub_url: Annotated[str | None, explained(voice, "hub-url")] = None,
         pace: Annotated[float, explained(voice, "pace")] = 0.8,
+        public_url: Annotated[str | None, explained(voice, "public-url")] = None,
+        tls: Annotated[bool, explained(voice, "tls")] = False,
+        tls_cert: Annotated[Path | None, explained(voice, "tls-cert")] = None,
+        tls_key: Annotated[Path | None, explained(voice, "tls-key")] = None,
         lang: Annotated[str | None, explained(voice, "lang")] = None,
     ) -> None:
-        from knobel.cli.commands.serve import serve_tables
+        from knobel.cli.commands.serve import reached, serve_tables
         from knobel.server.serving import Settings
 
-        serve_tables(speaker(voice, lang), Settings(host, port, data, database_url, hub_url, pace))
+        settings = Settings(host, port, data, database_url, hub_url, pace)
+        serve_tables(speaker(voice, lang), reached(settings, public_url, tls, tls_cert, tls_key))
 
 
 def _add_verify(app: App, voice: Voice) -> None:

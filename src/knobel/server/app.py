@@ -1,7 +1,7 @@
 """The application: the house behind its doors."""
 
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -55,6 +55,7 @@ def application(
     pace: float = 0.8,
     origins: frozenset[str] = frozenset(),
     web_app: WebApp | None = None,
+    urls: Callable[[], tuple[str, ...]] = tuple,
 ) -> Litestar:
     """The server over a data folder or a database; everything it depends on can be handed in."""
     threads, solvers = Threads(), Solvers()
@@ -67,7 +68,7 @@ def application(
         threads,
         solvers,
     )
-    doors = Doors(house, origins)
+    doors = Doors(house, origins, urls)
     desks = Desks(house)
     doors.also_forget, doors.tournaments_of = desks.forget, desks.of_person
 

@@ -2,14 +2,15 @@
 
 import gc
 import logging
-import socket
 from pathlib import Path
 
 import msgspec
 import uvicorn
 
 from knobel.core.frozen import Frozen
+from knobel.server import addresses
 from knobel.server.app import application
+from knobel.server.certificates import Certificate, given_certificate, own_certificate
 from knobel.server.doors.socket import LARGEST_MESSAGE
 from knobel.server.hub.hub import Hub, LocalHub
 
@@ -27,16 +28,37 @@ class Settings(Frozen, frozen=True):
     hub_url: str | None = None
     pace: float = 0.8
     origins: tuple[str, ...] = ()
+    public_url: str | None = None
+    tls: bool = False
+    tls_cert: Path | None = None
+    tls_key: Path | None = None
+
+    @property
+    def is_secure(self) -> bool:
+        """Whether the house is reached over HTTPS."""
+        return self.tls or self.tls_cert is not None
+
+    @property
+    def scheme(self) -> str:
+        """How addresses of the house begin."""
+        return "https" if self.is_secure else "http"
+
+    @property
+    def urls(self) -> tuple[str, ...]:
+        """Where others reach the house, the likeliest address first."""
+        return addresses.urls(self.host, self.port, self.scheme, self.public_url)
 
 
 def server(settings: Settings) -> uvicorn.Server:
     """The server, ready to run."""
+    tls = _tls(settings)
     app = application(
         settings.data,
         settings.database_url,
         hub=hub_for(settings.hub_url),
         pace=settings.pace,
         origins=frozenset(settings.origins),
+        urls=lambda: settings.urls,
     )
     config = uvicorn.Config(
         app,
@@ -51,8 +73,20 @@ def server(settings: Settings) -> uvicorn.Server:
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=3,
+        ssl_certfile=None if tls is None else tls.certificate,
+        ssl_keyfile=None if tls is None else tls.key,
     )
     return uvicorn.Server(config)
+
+
+def _tls(settings: Settings) -> Certificate | None:
+    """The certificate with its key, given or the house's own; none where none was asked for."""
+    if not settings.is_secure:
+        return None
+    if settings.tls_cert is not None and settings.tls_key is not None:
+        return given_certificate(settings.tls_cert, settings.tls_key)
+    hosts = {*addresses.reachable(settings.host), *map(addresses.host_in_url, settings.urls)}
+    return own_certificate(settings.data, hosts)
 
 
 def calm_the_collector() -> None:
@@ -87,16 +121,6 @@ def hub_for(url: str | None) -> Hub:
     from knobel.server.hub.redis_hub import RedisHub
 
     return RedisHub(url)
-
-
-def lan_address() -> str:
-    """The address by which others in the same network reach this machine; found without sending anything."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))
-        except OSError:
-            return "127.0.0.1"
-        return str(probe.getsockname()[0])
 
 
 def _json_lines() -> logging.Handler:

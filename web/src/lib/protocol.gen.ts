@@ -1494,6 +1494,11 @@ export type Health = {
   sockets: number;
 };
 
+/** Where others reach the house, the likeliest address first; empty where that is nobody's business or unknown. */
+export type Addresses = {
+  urls: string[];
+};
+
 /** Why something was refused. The words are the message `error-<code>`, with these facts. */
 export type Refusal = {
   code: string;

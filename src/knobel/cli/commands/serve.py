@@ -3,13 +3,17 @@
 import io
 import threading
 import time
+from pathlib import Path
 
+import msgspec
 import segno
 
 from knobel.cli.screen import Screen
 from knobel.cli.voice import Voice
+from knobel.core.errors import KnobelError
+from knobel.server.addresses import checked_url
 from knobel.server.doors.web_app import WebApp
-from knobel.server.serving import Settings, lan_address, server, set_up_logs
+from knobel.server.serving import Settings, server, set_up_logs
 
 
 def serve_tables(voice: Voice, settings: Settings) -> None:
@@ -20,15 +24,25 @@ def serve_tables(voice: Voice, settings: Settings) -> None:
     running.run()
 
 
+def reached(settings: Settings, public_url: str | None, tls: bool, cert: Path | None, key: Path | None) -> Settings:
+    """The settings with the way in which others reach the house, once it has been checked."""
+    if (cert is None) != (key is None):
+        raise KnobelError("half-a-certificate")
+    url = None if public_url is None else checked_url(public_url)
+    return msgspec.structs.replace(settings, public_url=url, tls=tls, tls_cert=cert, tls_key=key)
+
+
 def _greet(voice: Voice, settings: Settings, running: object) -> None:
     while not getattr(running, "started", False):
         time.sleep(0.02)
     screen = Screen()
-    screen.note(voice.line("cli-serve-here", address=f"http://localhost:{settings.port}"), "brass")
-    if settings.host in ("0.0.0.0", "::"):
-        address = f"http://{lan_address()}:{settings.port}"
-        screen.note(voice.line("cli-serve-lan", address=address), "brass")
-        screen.note(_qr(address), "own")
+    screen.note(voice.line("cli-serve-here", address=f"{settings.scheme}://localhost:{settings.port}"), "brass")
+    for url in settings.urls:
+        screen.note(voice.line("cli-serve-lan", address=url), "brass")
+    for url in settings.urls[:1]:
+        screen.note(_qr(url), "own")
+    if settings.tls and settings.tls_cert is None:
+        screen.note(voice.line("cli-serve-own-certificate"))
     if not WebApp().is_built:
         screen.note(voice.line("cli-serve-no-app"))
     screen.note(voice.line("cli-serve-stop"))

@@ -83,6 +83,12 @@ class Health(msgspec.Struct, frozen=True):
     sockets: int
 
 
+class Addresses(msgspec.Struct, frozen=True):
+    """Where others reach the house, the likeliest address first; empty where that is nobody's business or unknown."""
+
+    urls: tuple[str, ...]
+
+
 class Refusal(msgspec.Struct, frozen=True):
     """Why something was refused. The words are the message `error-<code>`, with these facts."""
 
@@ -203,6 +209,7 @@ TOLD: tuple[Any, ...] = (
     LobbyRow,
     Me,
     Health,
+    Addresses,
     Refusal,
     RulesText,
     MyTable,

@@ -31,7 +31,9 @@ async def _no_tournaments(devices: tuple[str, ...]) -> tuple[OwnTournament, ...]
 class Doors:
     """The house as seen from its doors."""
 
-    def __init__(self, house: House, origins: frozenset[str] = frozenset()) -> None:
+    def __init__(
+        self, house: House, origins: frozenset[str] = frozenset(), urls: Callable[[], tuple[str, ...]] = tuple
+    ) -> None:
         self.house = house
         self.identities = Identities(house.store, house.time, house.source)
         self.limits = Limits(house.time)
@@ -42,6 +44,8 @@ class Doors:
         self.also_forget: Forget = _nothing_else
         self.tournaments_of: TournamentsOf = _no_tournaments
         self._origins = origins
+        # Where others reach the house; asked each time, for a laptop moves from network to network.
+        self.urls = urls
 
     def admits(self, origin: str | None, host: str | None) -> bool:
         """Whether a page of this origin may speak for its visitor's cookie."""

@@ -3,6 +3,7 @@
 from litestar.handlers import HTTPRouteHandler
 
 from knobel.server.doors.account_doors import account_doors
+from knobel.server.doors.address_doors import address_doors
 from knobel.server.doors.catalogue_doors import catalogue_doors
 from knobel.server.doors.health_doors import health_doors
 from knobel.server.doors.house_doors import Doors
@@ -19,5 +20,6 @@ def http_doors(doors: Doors) -> list[HTTPRouteHandler]:
         *account_doors(doors),
         *table_doors(doors),
         *replay_doors(doors),
+        *address_doors(doors),
         *health_doors(doors),
     ]

@@ -289,6 +289,9 @@ error-missing-value = Nach { $parameter } fehlt der Wert.
 error-repeated-parameter = { $parameter } steht zweimal da.
 error-too-much = Mit „{ $text }“ kann ich hier nichts anfangen.
 error-unreadable-command = Diesen Aufruf verstehe ich nicht. Mehr mit --help.
+error-bad-public-url = „{ $text }“ ist keine Adresse eines Hauses. Gemeint ist etwas wie https://knobel.example oder http://192.168.0.7:8000.
+error-bad-certificate = { $certificate } und { $key_file } sind kein Zertifikat mit seinem Schlüssel (PEM, ohne Passwort).
+error-half-a-certificate = --tls-cert und --tls-key gehören zusammen.
 
 ## Server
 cli-about-serve = Das Haus öffnen: Menschen und Bots spielen an Tischen übers Netz.
@@ -302,10 +305,15 @@ cli-param-data = Der Ordner für Tische und Leute. Ohne Angabe data.
 cli-param-database-url = Eine PostgreSQL-Datenbank statt einer Datei, etwa postgresql://user@host/name.
 cli-param-hub-url = Ein Redis zwischen mehreren Servern, etwa redis://host.
 cli-param-pace = Wie lange Bots ungefähr überlegen, in Sekunden. Ohne Angabe 0,8.
+cli-param-public-url = Die Adresse, unter der andere das Haus erreichen, etwa https://knobel.example. Links und Codes tragen sie.
+cli-param-tls = Über HTTPS, mit einem eigenen Zertifikat, das im Datenordner liegt.
+cli-param-tls-cert = Ein Zertifikat (PEM) statt des eigenen.
+cli-param-tls-key = Der Schlüssel (PEM) zum Zertifikat.
 cli-param-fairness-file = Die Fairness-Datei einer beendeten Partie.
 cli-param-fairness-before = Die Fairness-Datei der Partie davor: Zwischen beiden darf kein Wurf fehlen.
 cli-serve-here = Die Tische stehen bereit: { $address }
 cli-serve-lan = Für alle in diesem Netz: { $address }
+cli-serve-own-certificate = Das Zertifikat ist vom Haus selbst: Jeder Browser warnt einmal. Mehr dazu in docs/operation.md.
 cli-serve-no-app = Die Seiten für den Browser sind noch nicht gebaut. „make run“ baut sie und öffnet das Haus neu.
 cli-serve-stop = Strg-C schließt das Haus. Verloren geht nichts.
 cli-proof-held = { $proof }: Jedes Versprechen wurde gehalten.

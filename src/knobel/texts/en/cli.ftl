@@ -289,6 +289,9 @@ error-missing-value = The value after { $parameter } is missing.
 error-repeated-parameter = { $parameter } is there twice.
 error-too-much = I can do nothing with "{ $text }" here.
 error-unreadable-command = I do not understand this command line. --help tells more.
+error-bad-public-url = "{ $text }" is not the address of a house. Give something like https://knobel.example or http://192.168.0.7:8000.
+error-bad-certificate = { $certificate } and { $key_file } are not a certificate and its key (PEM, without a password).
+error-half-a-certificate = --tls-cert and --tls-key go together.
 
 ## Server
 cli-about-serve = Open the house: people and bots play at tables over the network.
@@ -302,10 +305,15 @@ cli-param-data = The folder for tables and people. Without it, data.
 cli-param-database-url = A PostgreSQL database instead of a file, as in postgresql://user@host/name.
 cli-param-hub-url = A Redis between several servers, as in redis://host.
 cli-param-pace = How long bots think, in seconds, more or less. Without it, 0.8.
+cli-param-public-url = The address at which others reach the house, as in https://knobel.example. Links and codes carry it.
+cli-param-tls = Over HTTPS, with a certificate of the house's own that lies in the data folder.
+cli-param-tls-cert = A certificate (PEM) instead of the house's own.
+cli-param-tls-key = The key (PEM) of the certificate.
 cli-param-fairness-file = The fairness file of a finished game.
 cli-param-fairness-before = The fairness file of the game before: no throw may be missing between the two.
 cli-serve-here = The tables are open at { $address }
 cli-serve-lan = For everybody in this network: { $address }
+cli-serve-own-certificate = The certificate is the house's own: every browser warns once. docs/operation.md tells more.
 cli-serve-no-app = The pages for the browser are not built yet. “make run” builds them and opens the house anew.
 cli-serve-stop = Ctrl-C closes the house. Nothing is lost.
 cli-proof-held = { $proof }: every promise was kept.

@@ -1,0 +1,83 @@
+"""`knobel serve` as a process: where it says it is, over plain HTTP and over TLS, and what it refuses."""
+
+import contextlib
+import json
+import os
+import re
+import signal
+import ssl
+import subprocess
+import sys
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from knobel.proofs.processes import free_port
+from knobel.server.certificates import own_certificate
+from tests.cli.test_program import ENVIRONMENT, knobel_process
+
+ADDRESS = re.compile(r"https?://[\w.\[\]:-]+")
+
+
+@contextlib.contextmanager
+def serving(folder: Path, *words: str) -> Iterator[tuple[int, list[str]]]:
+    """A served house; says its port and the addresses that it has printed."""
+    port = free_port()
+    command = [sys.executable, "-m", "knobel", "serve", "--port", str(port), "--data", str(folder), *words]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, encoding="utf-8", env=ENVIRONMENT)
+    assert process.stdout is not None
+    lines = []
+    try:
+        for line in process.stdout:
+            lines.append(line)
+            if "Ctrl-C" in line:
+                break
+        yield port, ADDRESS.findall("".join(lines))
+    finally:
+        process.send_signal(signal.SIGINT)
+        process.communicate(timeout=30)
+
+
+def test_it_says_where_it_is_over_plain_http(tmp_path: Path) -> None:
+    with serving(tmp_path, "--public-url", "http://127.0.0.2:9") as (port, told):
+        assert told == [f"http://localhost:{port}", "http://127.0.0.2:9"]
+        with urllib.request.urlopen(f"http://localhost:{port}/api/addresses", timeout=10) as answer:
+            assert json.load(answer) == {"urls": ["http://127.0.0.2:9"]}
+
+
+def test_over_tls_every_address_is_https_and_the_certificate_is_for_it(tmp_path: Path) -> None:
+    with serving(tmp_path, "--tls") as (port, told):
+        assert told[0] == f"https://localhost:{port}"
+        trusting = ssl.create_default_context(cafile=tmp_path / "tls" / "certificate.pem")
+        for url in told:
+            assert url.startswith("https://")
+            with urllib.request.urlopen(f"{url}/health", timeout=10, context=trusting) as answer:
+                assert json.load(answer)["status"] == "ok"
+
+
+def test_a_given_certificate_is_used(tmp_path: Path) -> None:
+    files = own_certificate(tmp_path / "elsewhere", ())
+    words = ("--tls-cert", str(files.certificate), "--tls-key", str(files.key), "--host", "127.0.0.1")
+    with serving(tmp_path / "data", *words) as (port, told):
+        assert told == [f"https://localhost:{port}"]
+        trusting = ssl.create_default_context(cafile=files.certificate)
+        with urllib.request.urlopen(f"https://127.0.0.1:{port}/health", timeout=10, context=trusting) as answer:
+            assert answer.status == 200
+    assert not (tmp_path / "data" / "tls").exists()
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("--public-url", "here"), "is not the address of a house"),
+        (("--tls-cert", "one.pem"), "go together"),
+        (("--tls-cert", "one.pem", "--tls-key", os.devnull), "not a certificate and its key"),
+    ],
+)
+def test_what_cannot_be_served_is_refused_in_one_line(tmp_path: Path, words: tuple[str, ...], said: str) -> None:
+    told = knobel_process("serve", "--data", str(tmp_path / "data"), *words)
+    assert told.returncode == 2
+    assert said in told.stderr
+    assert told.stderr.count("\n") == 1
