@@ -9,7 +9,6 @@ import gc
 import importlib
 import logging
 import os
-import resource
 import signal
 import sys
 from pathlib import Path
@@ -22,6 +21,8 @@ from knobel.games import registry
 from knobel.proofs.disks import OnLoopStore, SlowStore
 from knobel.proofs.faults import plant
 from knobel.server.app import application
+from knobel.server.listening.budget import MOST, Budget, raise_file_limit
+from knobel.server.listening.server import listening_server
 from knobel.server.serving import PING_EVERY, PING_PATIENCE, calm_the_collector, hub_for
 from knobel.server.store.opening import FILE
 from knobel.server.store.store import Store
@@ -57,16 +58,6 @@ class NodeSettings(Frozen, frozen=True):
         return f"{self.data}/node-{self.port}.log"
 
 
-def raise_file_limit() -> int:
-    """Allow as many open files as the machine lets us have; says how many that are."""
-    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    if hard == resource.RLIM_INFINITY:
-        hard = max(soft, 1_048_576)
-    with contextlib.suppress(ValueError, OSError):
-        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
-    return resource.getrlimit(resource.RLIMIT_NOFILE)[0]
-
-
 def node(settings: NodeSettings) -> uvicorn.Server:
     """The server, with its fault if one was planted."""
     app = application(
@@ -78,20 +69,18 @@ def node(settings: NodeSettings) -> uvicorn.Server:
     )
     plant(settings.fault, app.state.doors)
     app.state.doors.limits.lift()
-    config = uvicorn.Config(
+    return listening_server(
         app,
+        # All load comes from this machine.
+        Budget(per_network=MOST),
         host="127.0.0.1",
         port=settings.port,
-        ws="websockets-sansio",
         ws_per_message_deflate=False,
         ws_ping_interval=PING_EVERY,
         ws_ping_timeout=PING_PATIENCE,
-        log_config=None,
-        access_log=False,
         timeout_graceful_shutdown=2,
         backlog=8192,
     )
-    return uvicorn.Server(config)
 
 
 def _store(settings: NodeSettings) -> Store | None:

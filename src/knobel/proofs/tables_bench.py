@@ -22,8 +22,9 @@ from knobel.core.errors import KnobelError
 from knobel.core.frozen import Frozen
 from knobel.proofs.client import Person, browser
 from knobel.proofs.lean_socket import LeanSocket, lean_socket
-from knobel.proofs.node import NodeSettings, raise_file_limit
+from knobel.proofs.node import NodeSettings
 from knobel.proofs.processes import Node, free_port
+from knobel.server.listening.budget import raise_file_limit
 from knobel.server.messages import Hello, Please
 from knobel.server.table.rulings import Begin, Roll, Sit
 

@@ -13,6 +13,7 @@ from knobel.server.app import application
 from knobel.server.certificates import Certificate, given_certificate, own_certificate
 from knobel.server.doors.socket import LARGEST_MESSAGE
 from knobel.server.hub.hub import Hub, LocalHub
+from knobel.server.listening.server import listening_server
 
 # A peer that does not answer is noticed within this and the next, in seconds.
 PING_EVERY, PING_PATIENCE = 8, 6
@@ -60,23 +61,18 @@ def server(settings: Settings) -> uvicorn.Server:
         origins=frozenset(settings.origins),
         urls=lambda: settings.urls,
     )
-    config = uvicorn.Config(
+    return listening_server(
         app,
         host=settings.host,
         port=settings.port,
-        ws="websockets-sansio",
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
         ws_ping_interval=PING_EVERY,
         ws_ping_timeout=PING_PATIENCE,
-        log_config=None,
-        access_log=False,
-        server_header=False,
         timeout_graceful_shutdown=3,
         ssl_certfile=None if tls is None else tls.certificate,
         ssl_keyfile=None if tls is None else tls.key,
     )
-    return uvicorn.Server(config)
 
 
 def _tls(settings: Settings) -> Certificate | None:

@@ -4,7 +4,6 @@ import asyncio
 
 import msgspec
 from litestar import websocket
-from litestar.exceptions import WebSocketDisconnect
 
 from knobel.core.errors import KnobelError
 from knobel.desk.actions import Announce, Arrive, Request, SignUp
@@ -28,7 +27,7 @@ from knobel.server.desks.messages import (
 from knobel.server.desks.showing import ENCODE, Shown
 from knobel.server.doors.connection import POLICY_VIOLATION, TRY_AGAIN
 from knobel.server.doors.house_doors import Doors
-from knobel.server.doors.line import Socket, hang_up, meet
+from knobel.server.doors.line import Patience, Socket, hang_up, meet
 from knobel.server.doors.names import LONGEST_NAME, apart_from, clean, clean_name, is_plain
 from knobel.server.doors.socket import LARGEST_MESSAGE, LONGEST_KEY, PATIENCE
 from knobel.server.store.store import Unreachable
@@ -132,14 +131,15 @@ def desk_socket_door(doors: Doors, desks: Desks) -> type:
 
 
 async def _receive(socket: Socket, connection: DeskConnection, doors: Doors, desks: Desks) -> None:
-    patience = PATIENCE
+    patience, waiting = PATIENCE, Patience(doors.hello_within)
     while patience and connection.closing_with is None:
-        try:
-            text = await socket.receive_data(mode="text")
-        except WebSocketDisconnect:
+        text = await waiting.next_text(socket)
+        if text is None:
             return
-        if not await answer(str(text), connection, doors, desks):
+        if not await answer(text, connection, doors, desks):
             patience -= 1
+        if connection.live is not None:
+            waiting.greeted()
     await hang_up(socket, connection.closing_with or POLICY_VIOLATION)
 
 

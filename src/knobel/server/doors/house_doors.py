@@ -12,6 +12,8 @@ from knobel.server.doors.origin import is_own
 from knobel.server.live.analysts import Analysts
 from knobel.server.live.house import House
 
+# A socket over which nobody has said hello after so many seconds is for nothing.
+HELLO_WITHIN = 10.0
 # Clients read whole numbers exactly up to here.
 LARGEST_NUMBER = 2**53
 
@@ -39,6 +41,7 @@ class Doors:
         self.limits = Limits(house.time)
         self.analysts = Analysts(house.store)
         self.connections: set[Connection] = set()
+        self.hello_within = HELLO_WITHIN
         self.connection_type: type[Connection] = Connection
         # What else there is to forget of a person or to tell them, beside the tables of the house.
         self.also_forget: Forget = _nothing_else

@@ -3,10 +3,13 @@
 from collections import OrderedDict
 
 from knobel.core.errors import KnobelError
+from knobel.server.listening.budget import MOST, Budget
 from knobel.server.live.time import Timekeeper
 
 # So many buckets are remembered; the oldest are forgotten, which only ever grants more.
 MOST_BUCKETS = 50_000
+# So many sockets from one network, also where a proxy speaks for all: more than a pub full of phones opens.
+SOCKETS_PER_NETWORK = 256
 
 
 class Limit:
@@ -40,6 +43,7 @@ class Limits:
 
     def __init__(self, time: Timekeeper) -> None:
         self._time = time
+        self.sockets = Budget(per_network=SOCKETS_PER_NETWORK)
         self.messages = Limit(time, burst=60, rate=20)
         self.talk = Limit(time, burst=6, rate=0.5)
         self.tables = Limit(time, burst=10, rate=0.05)
@@ -54,6 +58,7 @@ class Limits:
 
     def lift(self) -> None:
         """Let everybody through: for load that comes from one machine on purpose."""
+        self.sockets = Budget(per_network=MOST)
         for name, limit in vars(self).items():
             if isinstance(limit, Limit):
                 setattr(self, name, Limit(self._time, burst=10**9, rate=10**9))

@@ -1,5 +1,6 @@
-"""A line through a socket: to whom it is opened, and how it ends when the other side has already gone."""
+"""A line through a socket: to whom it is opened, until when it must have said hello, and how it ends."""
 
+import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -7,8 +8,10 @@ from typing import Any
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
-from knobel.server.doors.connection import POLICY_VIOLATION, TRY_AGAIN
+from knobel.server.doors.connection import LAST_WORDS, POLICY_VIOLATION, TRY_AGAIN
 from knobel.server.doors.house_doors import Doors
+from knobel.server.listening.networks import network_of
+from knobel.server.listening.protocols import ABORT
 from knobel.server.store.store import Unreachable
 
 Socket = WebSocket[Any, Any, Any]
@@ -25,11 +28,52 @@ async def meet(socket: Socket, doors: Doors, talk: Callable[[str | None], Awaita
         device = await doors.identities.known(doors.token_in(socket.cookies))
     except Unreachable:
         return await hang_up(socket, TRY_AGAIN)
+    network = network_of(None if socket.client is None else socket.client.host)
+    if not doors.limits.sockets.admit(network):
+        return await hang_up(socket, TRY_AGAIN)
+    try:
+        await _talk(socket, talk, None if device is None else device.id)
+    finally:
+        doors.limits.sockets.release(network)
+
+
+async def _talk(socket: Socket, talk: Callable[[str | None], Awaitable[None]], device: str | None) -> None:
     try:
         await socket.accept()
     except GONE:
-        return None
-    return await talk(None if device is None else device.id)
+        return
+    await talk(device)
+
+
+class Patience:
+    """Waits for what a socket says next; until hello has been said, not for ever."""
+
+    def __init__(self, seconds: float) -> None:
+        self._until: float | None = asyncio.get_running_loop().time() + seconds
+
+    def greeted(self) -> None:
+        """Hello has been said."""
+        self._until = None
+
+    async def next_text(self, socket: Socket) -> str | None:
+        """What is said next; None where the other side has gone, or has never said hello."""
+        try:
+            async with asyncio.timeout_at(self._until):
+                return str(await socket.receive_data(mode="text"))
+        except WebSocketDisconnect:
+            return None
+        except TimeoutError:
+            await cut_off(socket, POLICY_VIOLATION)
+            return None
+
+
+async def cut_off(socket: Socket, code: int) -> None:
+    """Close the line, and do not wait for the other side to take notice."""
+    await hang_up(socket, code)
+    extensions: Any = socket.scope.get("extensions") or {}
+    abort = extensions.get(ABORT)
+    if callable(abort):
+        asyncio.get_running_loop().call_later(LAST_WORDS, abort)
 
 
 async def hang_up(socket: Socket, code: int) -> None:

@@ -2,14 +2,13 @@
 
 import msgspec
 from litestar import websocket
-from litestar.exceptions import WebSocketDisconnect
 
 from knobel.core.errors import KnobelError
 from knobel.server.doors.admission import may_listen, may_sit
 from knobel.server.doors.advising import advise
 from knobel.server.doors.connection import POLICY_VIOLATION, TRY_AGAIN, Connection
 from knobel.server.doors.house_doors import Doors
-from knobel.server.doors.line import Socket, hang_up, meet
+from knobel.server.doors.line import Patience, Socket, hang_up, meet
 from knobel.server.doors.names import apart_from, clean_name, is_plain
 from knobel.server.doors.talking import listening, talk
 from knobel.server.live.live_table import LiveTable
@@ -65,14 +64,15 @@ class OtherEnd:
 
 
 async def _receive(socket: Socket, connection: Connection, doors: Doors) -> None:
-    patience = PATIENCE
+    patience, waiting = PATIENCE, Patience(doors.hello_within)
     while patience and connection.closing_with != TRY_AGAIN:
-        try:
-            text = await socket.receive_data(mode="text")
-        except WebSocketDisconnect:
+        text = await waiting.next_text(socket)
+        if text is None:
             return
-        if not await answer(str(text), connection, doors):
+        if not await answer(text, connection, doors):
             patience -= 1
+        if connection.live is not None:
+            waiting.greeted()
     await hang_up(socket, connection.closing_with or POLICY_VIOLATION)
 
 
