@@ -4,9 +4,8 @@ import asyncio
 import os
 from typing import Any
 
-import uvicorn
-
 from knobel.server.listening.budget import Budget, raise_file_limit, within_files
+from knobel.server.listening.house_server import HouseServer
 from knobel.server.listening.networks import network_of
 from knobel.server.listening.protocols import HttpLine, ListeningConfig, SocketLine
 
@@ -18,7 +17,7 @@ AT_ONCE = 500
 PROXIES, USUAL_PROXY = "FORWARDED_ALLOW_IPS", "127.0.0.1"
 
 
-class ListeningServer(uvicorn.Server):
+class ListeningServer(HouseServer):
     """Goes through all connections once a second."""
 
     async def on_tick(self, counter: int) -> bool:
@@ -43,4 +42,4 @@ def listening_server(app: Any, budget: Budget | None = None, **settings: Any) ->
     )
     config.budget = budget or Budget(within_files(files))
     config.proxies = frozenset(network_of(each.strip()) for each in os.environ.get(PROXIES, USUAL_PROXY).split(","))
-    return ListeningServer(config)
+    return ListeningServer(app, config)

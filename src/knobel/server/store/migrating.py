@@ -1,34 +1,46 @@
-"""Bringing a database up to the schema."""
+"""Bringing a database up to the schema, in one transaction: whoever pulls the plug finds the old one or the new one."""
 
 from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, create_engine
-from sqlalchemy.ext.asyncio import create_async_engine
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import Connection
 
-FOLDER = Path(__file__).parent / "migrations"
+from knobel.server.store.engines import in_database, in_file
+from knobel.server.store.revisions import FOLDER, must_be_known, newest
 
-
-def migrate_file(path: Path) -> None:
-    """Bring a SQLite file up to the schema."""
-    engine = create_engine(f"sqlite:///{path}")
-    with engine.begin() as connection:
-        _upgrade(connection)
-    engine.dispose()
+# The name of the lock that nodes take which start together.
+LOCK = 7261736
 
 
-async def migrate_database(url: str) -> None:
+def migrate_file(path: Path, to: str | None = None) -> None:
+    """Bring a SQLite file up to the newest schema, or to an older one."""
+    in_file(path, lambda connection: upgrade(connection, to or newest()))
+
+
+async def migrate_database(url: str, to: str | None = None) -> None:
     """Bring a PostgreSQL database up to the schema; nodes that start together take turns."""
-    engine = create_async_engine(url.replace("postgresql://", "postgresql+asyncpg://", 1))
-    async with engine.begin() as connection:
-        await connection.exec_driver_sql("SELECT pg_advisory_xact_lock(7261736)")
-        await connection.run_sync(_upgrade)
-    await engine.dispose()
+
+    def work(connection: Connection) -> None:
+        connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({LOCK})")
+        upgrade(connection, to or newest())
+
+    await in_database(url, work)
 
 
-def _upgrade(connection: Connection) -> None:
+def revision_of(connection: Connection) -> str | None:
+    """The revision of a database, if it is one that this program knows."""
+    revision = MigrationContext.configure(connection).get_current_revision()
+    must_be_known(revision)
+    return revision
+
+
+def upgrade(connection: Connection, to: str) -> None:
+    """Bring the database of this connection up to a revision."""
+    if revision_of(connection) == to:
+        return
     config = Config()
     config.set_main_option("script_location", str(FOLDER))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, to)

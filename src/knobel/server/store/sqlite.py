@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from knobel.server.store.logs import Operation, Rows
-from knobel.server.store.newest import NEWEST
+from knobel.server.store.revisions import must_be_known, newest
 from knobel.server.store.store import Conflict, Unreachable
 
 MOST_AT_ONCE = 256
@@ -114,9 +114,11 @@ def _prepare(path: Path) -> None:
     """Bring the file up to the schema; the tools for that are opened only when there is something to do."""
     connection = connect(path)
     known = connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'").fetchone()
-    version = connection.execute("SELECT version_num FROM alembic_version").fetchone() if known else None
+    row = connection.execute("SELECT version_num FROM alembic_version").fetchone() if known else None
     connection.close()
-    if version != (NEWEST,):
+    revision = None if row is None else row[0]
+    must_be_known(revision)
+    if revision != newest():
         from knobel.server.store.migrating import migrate_file
 
         migrate_file(path)

@@ -343,6 +343,7 @@ cli-backed-up = { $rows } Zeilen nach { $file } geschrieben. Verwahr sie so sich
 cli-restored = { $rows } Zeilen aus { $file } zurückgeholt.
 error-store-not-empty = Dieses Haus ist nicht leer. Nimm einen neuen Datenordner oder eine leere Datenbank.
 error-not-a-backup = { $file } ist keine Sicherung.
+error-store-too-new = Ein neueres Knobel hat diese Daten umgebaut (Schema { $revision }; dieses hier kennt sie bis { $newest }). Nimm das neuere oder spiel eine ältere Sicherung ein.
 
 ## Proofs and measurements
 cli-about-prove-access = Jede Rolle in jeder Phase alles versuchen lassen, dazu jeden Trick an den Türen eines echten Servers.

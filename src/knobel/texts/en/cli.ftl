@@ -343,6 +343,7 @@ cli-backed-up = { $rows } rows written to { $file }. Keep it as safe as the hous
 cli-restored = { $rows } rows restored from { $file }.
 error-store-not-empty = This house is not empty. Restore into a new data folder or an empty database.
 error-not-a-backup = { $file } is no backup.
+error-store-too-new = A newer Knobel has changed these data (schema { $revision }; this one knows them up to { $newest }). Start the newer one, or restore an older backup.
 
 ## Proofs and measurements
 cli-about-prove-access = Let every role try everything, in every phase, and every trick at the doors of a real server.

@@ -1,0 +1,55 @@
+"""Connections for work on a whole database: migrations, backups. No limit of time, and never the server's own."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+from sqlalchemy import URL, Connection, Engine, NullPool, create_engine, event
+from sqlalchemy.ext.asyncio import create_async_engine
+
+T = TypeVar("T")
+
+
+def in_file(path: Path, work: Callable[[Connection], T], *, writes: bool = True) -> T:
+    """Work in a SQLite file, in one transaction; one that only reads sees the file as it stands at one moment."""
+    engine = _file_engine(path, "BEGIN IMMEDIATE" if writes else "BEGIN")
+    try:
+        with engine.begin() as connection:
+            return work(connection)
+    finally:
+        engine.dispose()
+
+
+async def in_database(url: str, work: Callable[[Connection], T], *, writes: bool = True) -> T:
+    """Work in a PostgreSQL database, in one transaction; one that only reads sees it as it stands at one moment."""
+    engine = create_async_engine(
+        url.replace("postgresql://", "postgresql+asyncpg://", 1),
+        poolclass=NullPool,
+        connect_args={"server_settings": {"statement_timeout": "0", "idle_in_transaction_session_timeout": "0"}},
+    )
+    reading = {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True}
+    try:
+        async with engine.connect() as connection:
+            await connection.execution_options(**({} if writes else reading))
+            async with connection.begin():
+                return await connection.run_sync(work)
+    finally:
+        await engine.dispose()
+
+
+def _file_engine(path: Path, begin: str) -> Engine:
+    """An engine that leaves transactions to us: SQLite can change its schema in one, Python's default cannot."""
+    engine = create_engine(
+        URL.create("sqlite", database=str(path)), poolclass=NullPool, connect_args={"isolation_level": None}
+    )
+
+    @event.listens_for(engine, "connect")
+    def connected(raw: Any, _: object) -> None:
+        for pragma in ("busy_timeout = 10000", "journal_mode = WAL", "synchronous = FULL"):
+            raw.execute(f"PRAGMA {pragma}")
+
+    @event.listens_for(engine, "begin")
+    def begun(connection: Connection) -> None:
+        connection.exec_driver_sql(begin)
+
+    return engine

@@ -1,3 +1,0 @@
-"""The newest migration."""
-
-NEWEST = "0003"
