@@ -10,9 +10,9 @@ SOURCE = Path(__file__).parent.parent / "src" / "knobel"
 LAYERS = {
     "core": (),
     "parts": ("core",),
-    "games": ("core", "parts"),
-    "texts": ("core",),
     "words": ("core", "parts"),
+    "games": ("core", "parts", "words"),
+    "texts": ("core",),
     "solve": ("core", "parts", "games"),
     "minds": ("core", "parts", "games", "texts", "words", "solve"),
     "desk": ("core", "parts", "games"),
@@ -78,6 +78,11 @@ def test_rules_are_pure(room: str) -> None:
         for name in imports(path):
             top = name.split(".")[0]
             assert top == "knobel" or top in PURE_LIBRARIES, f"{path.relative_to(SOURCE)} imports {name}"
+
+
+def test_only_the_registry_finds_word_lists_and_no_rule_reads_one() -> None:
+    finders = {path.name for path in modules("games") if any(name.startswith("knobel.words") for name in imports(path))}
+    assert finders == {"registry.py"}
 
 
 @pytest.mark.parametrize("family", FAMILIES)

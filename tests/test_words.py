@@ -1,8 +1,7 @@
-"""The word lists that come with Knobel, and the slot through which rules ask them."""
+"""The word lists that come with Knobel, and how games are handed one."""
 
 import subprocess
 import sys
-from collections.abc import Iterator
 from importlib.resources import files
 from pathlib import Path
 
@@ -10,27 +9,20 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from knobel.parts import dictionary
+import knobel
+from knobel.core.lexicon import Lexicon
 from knobel.parts.words import normalised
-from knobel.words import LANGUAGES, build, has_word, word_list
-from knobel.words.lists import LONGEST, SHORTEST, WordList, packed, unpacked
+from knobel.words import LANGUAGES, automaton_of, build, has_word, house_lexicon, lists, own_lexicon, word_list
+from knobel.words.automata import automaton
+from knobel.words.lists import LONGEST, SHORTEST, WordList, newest_version, packed, unpacked
 
 DATA = files("knobel.words") / "data"
 MEGABYTE = 1 << 20
 PLAIN = st.text("ABC", min_size=1, max_size=5)
 
 
-@pytest.fixture(autouse=True)
-def _usual_lists() -> Iterator[None]:
-    """Whatever a test provides, the usual lists come back."""
-    usual = {language: dictionary.provided(language) for language in LANGUAGES}
-    yield
-    for language, look_up in usual.items():
-        dictionary.provide(language, look_up)
-
-
 def small(*words: str) -> WordList:
-    return unpacked(packed(build.automaton(sorted(words))))
+    return unpacked(packed(automaton(sorted(words))))
 
 
 @pytest.mark.parametrize(
@@ -89,7 +81,7 @@ def test_an_automaton_holds_exactly_its_words(words: set[str], others: set[str])
 
 
 def test_an_automaton_shares_what_is_alike() -> None:
-    assert len(build.automaton(["BAUEN", "BAUER", "HAUEN", "HAUER"])) == len("BHAUENR")
+    assert len(automaton(["BAUEN", "BAUER", "HAUEN", "HAUER"])) == len("BHAUENR")
 
 
 # Building ------------------------------------------------------------------------------------------------------------
@@ -115,21 +107,71 @@ def test_the_command_builds_a_list(
     assert "usage" in capsys.readouterr().err
 
 
-# The slot ------------------------------------------------------------------------------------------------------------
+# Versions ------------------------------------------------------------------------------------------------------------
 
 
-def test_rules_ask_the_lists_of_the_house() -> None:
-    assert dictionary.accepts("de", "HAUS")
-    assert not dictionary.accepts("de", "XQZ")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_list_that_changes_has_another_version(language: str) -> None:
+    """After a change of the data, `python -m knobel.words.build` notes the new version and keeps the old list."""
+    assert newest_version(language) == word_list(language).version
+    for older in Path(str(DATA)).glob(f"{language}-*.words"):
+        assert older.stem == f"{language}-{unpacked(older.read_bytes()).version}"
+
+
+@given(st.sets(PLAIN), st.sets(PLAIN))
+def test_lists_have_the_same_version_if_they_have_the_same_words(one: set[str], other: set[str]) -> None:
+    assert (own_lexicon("a", "de", one).version == own_lexicon("a", "de", other).version) == (one == other)
+
+
+def test_a_list_that_is_replaced_stays_for_those_who_began_with_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for module in (build, lists):
+        monkeypatch.setattr(module, "FOLDER", tmp_path)
+    source = tmp_path / "source"
+
+    def forget() -> None:
+        for function in (lists.newest_version, lists.word_list, house_lexicon):
+            function.cache_clear()
+
+    def built(words: str) -> Lexicon:
+        source.write_text(words, encoding="utf-8")
+        assert build.main(["en", str(source)]) == 0
+        forget()
+        return house_lexicon("en")
+
+    try:
+        first = built("cat\ndog\n")
+        assert "DOG" in first
+        second = built("cat\nowl\n")
+        assert first.title != second.title
+        assert ("DOG" in second, "OWL" in second) == (False, True)
+        kept = house_lexicon("en", first.title)
+        assert (kept.title, "DOG" in kept, "OWL" in kept) == (first.title, True, False)
+        (tmp_path / f"en-{first.version}.words").unlink()
+        forget()
+        for unknown in (first.title, "knobel-en ../secret", "others 1", ""):
+            assert house_lexicon("en", unknown).title == second.title
+    finally:
+        forget()
+
+
+# Lexicons ------------------------------------------------------------------------------------------------------------
+
+
+def test_a_game_is_handed_the_list_of_the_house() -> None:
+    lexicon = knobel.game("letra-mix").lexicon
+    assert lexicon is not None
+    assert (lexicon.language, "HAUS" in lexicon, "XQZ" in lexicon) == ("de", True, False)
+    english = knobel.game("letra-mix", options={"dice_set": "en"}).lexicon
+    assert english is not None
+    assert (english.language, "HOUSE" in english) == ("en", True)
 
 
 def test_a_host_may_hand_in_its_own_list() -> None:
-    dictionary.provide("de", {"XQZ"}.__contains__)
-    assert dictionary.accepts("de", "XQZ")
-    assert not dictionary.accepts("de", "HAUS")
-
-
-def test_without_a_list_every_word_counts() -> None:
-    dictionary.provide("de", None)
-    assert dictionary.provided("de") is None
-    assert dictionary.accepts("de", "XQZ")
+    own = own_lexicon("own", "de", ["xqz", "Öl", "A1", ""])
+    assert knobel.game("letra-mix", lexicon=own).lexicon is own
+    assert ("XQZ" in own, "OEL" in own, "HAUS" in own) == (True, True, False)
+    assert list(automaton_of(own)) == ["OEL", "XQZ"]
+    assert list(automaton_of(own_lexicon("own", "de", []))) == []
+    assert "A" not in own_lexicon("own", "de", [])

@@ -7,23 +7,16 @@ while not isinstance(stage := game.stage(state), Over):
 stage.result.places
 """
 
-from functools import partial
-
 from knobel.core.errors import BadOption, BadRecord, IllegalMove, KnobelError, UnknownGame
 from knobel.core.events import Did, Event, Expired, Thrown
+from knobel.core.lexicon import Lexicon
 from knobel.core.moves import Bid, Choose, Keep, Lay, Link, Mark, Move, Place, Press, Say, Stake, Take, Tile, Write
 from knobel.core.records import Record, read_record, replay, write_record
 from knobel.core.results import Result
 from knobel.core.stages import Ask, Clock, Over, Stage, Throw
 from knobel.games.registry import game, game_of, ids, rules
-from knobel.parts.dictionary import provide
-from knobel.words import LANGUAGES, has_word
 
 __version__ = "0.1.0"
-
-# The word lists of the house; a host may provide others. Each is read when its first word is looked up.
-for _language in LANGUAGES:
-    provide(_language, partial(has_word, _language))
 
 __all__ = [
     "Ask",
@@ -39,6 +32,7 @@ __all__ = [
     "Keep",
     "KnobelError",
     "Lay",
+    "Lexicon",
     "Link",
     "Mark",
     "Move",

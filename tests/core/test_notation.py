@@ -44,11 +44,13 @@ MOVES: st.SearchStrategy[AnyMove] = st.one_of(
     st.builds(Link, TEXT, TEXT),
     st.builds(Lay, st.lists(TILES, max_size=4).map(tuple)),
 )
+# What a word list has said, or that it was not asked.
+WORDS = st.none() | st.lists(TEXT, max_size=3).map(tuple)
 FACES = st.one_of(st.integers(0, 9), st.sampled_from("ABCXYZ◆").map(ord))
 EVENTS: st.SearchStrategy[Event] = st.one_of(
     st.builds(Thrown, st.lists(FACES, max_size=13).map(tuple)),
-    st.builds(Did, SMALL, MOVES),
-    st.builds(Expired, TEXT.filter(bool)),
+    st.builds(Did, SMALL, MOVES, WORDS),
+    st.builds(Expired, TEXT.filter(bool), WORDS),
 )
 
 

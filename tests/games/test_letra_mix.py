@@ -1,32 +1,25 @@
 """Letra Mix: its worked cases and rules."""
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 import knobel
-from knobel.core.events import Did, Unseen
+from knobel.core.events import Did, Expired, Unseen
 from knobel.core.moves import Lay, Mark, Press, Tile
 from knobel.core.stages import Ask, Over, Throw
 from knobel.core.widgets import Announcement, Crossword, Terms
+from knobel.games.word.letra_mix import LetraMix
 from knobel.minds.arena import Chance, minds_named, play
-from knobel.parts import dictionary
+from knobel.parts.ground import Play
 from knobel.parts.letters import LETTERS
+from knobel.words import own_lexicon
 from tests.support.cases import case
 from tests.support.table import Table
 
 ID = "letra-mix"
-LISTED = frozenset("HAUS SEE GARTEN TISCH TISCHE NUR ROSE TOR BAU FEE".split())
-
-
-@pytest.fixture(autouse=True)
-def _few_words() -> Iterator[None]:
-    """The words of the cases are in the list, and no others."""
-    usual = dictionary.provided("de")
-    dictionary.provide("de", LISTED.__contains__)
-    yield
-    dictionary.provide("de", usual)
+# The words of the cases are in the list, and no others.
+LISTED = own_lexicon("cases", "de", "HAUS SEE GARTEN TISCH TISCHE NUR ROSE TOR BAU FEE".split())
 
 
 def fallen(letters: str, language: str = "de") -> tuple[int, ...]:
@@ -52,7 +45,7 @@ def fallen(letters: str, language: str = "de") -> tuple[int, ...]:
 
 def thrown(letters: str, seats: int = 2, **options: Any) -> Table:
     """A table at which the first player has thrown these letters."""
-    return Table(ID, seats, **{"rounds": 1, **options}).throw(*fallen(letters))
+    return Table(ID, seats, **{"rounds": 1, "lexicon": LISTED, **options}).throw(*fallen(letters))
 
 
 def tiles(table: Table, *lines: str) -> tuple[Tile, ...]:
@@ -210,9 +203,9 @@ def test_words_can_be_taken_back() -> None:
 
 
 def test_short_words_can_be_left_out() -> None:
-    dictionary.provide("de", {"HA", "HAUS"}.__contains__)
-    assert score(lay(thrown("HAUSEETNRBLI◆"), "HA")) == 3 - 13
-    assert score(lay(thrown("HAUSEETNRBLI◆", min_word=3), "HA")) == -16
+    short = own_lexicon("short", "de", ["HA", "HAUS"])
+    assert score(lay(thrown("HAUSEETNRBLI◆", lexicon=short), "HA")) == 3 - 13
+    assert score(lay(thrown("HAUSEETNRBLI◆", lexicon=short, min_word=3), "HA")) == -16
 
 
 def test_the_same_word_may_be_laid_twice() -> None:
@@ -251,18 +244,77 @@ def test_on_trust_every_word_counts() -> None:
 
 
 def test_without_a_list_every_word_counts() -> None:
-    dictionary.provide("de", None)
-    assert score(lay(thrown("TORBAUEINSDLH"), "TOR", "BAU")) == 2 * 9 - 10
+    table = Table(ID, 2, rounds=1)
+    table.game = Play(LetraMix, 2, {"starter": "first_seat", "rounds": 1})
+    assert score(lay(table.throw(*fallen("TORBAUEINSDLH")), "TOR", "BAU")) == 2 * 9 - 10
+    assert table.game.merit(table.throw(*fallen("TORBAUEINSDLH")).state, 1, Press("stop")) is None
 
 
 def test_the_list_of_the_house_knows_german() -> None:
-    dictionary.provide("de", lambda word: knobel.words.has_word("de", word))
-    assert score(lay(thrown("GARTENISCHURE"), *GARTEN, "...E..")) == 20
+    assert score(lay(thrown("GARTENISCHURE", lexicon=None), *GARTEN, "...E..")) == 20
 
 
 def test_english_words_are_laid_with_english_dice() -> None:
     table = Table(ID, 1, dice_set="en", rounds=1).throw(*fallen("HOUSEATRINDLG", "en"))
     assert score(lay(table, "HOUSE")) == 8 - (1 + 1 + 1 + 1 + 1 + 2 + 1 + 3)
+
+
+# What the list says stands in the log ------------------------------------------------------------------------------
+
+
+def test_the_list_is_asked_when_the_layout_counts_and_never_before() -> None:
+    table = thrown("TORBAUEINSDLH")
+    layout = Did(0, Lay(tiles(table, "TOR", "BAU")))
+    assert table.game.with_words(table.state, layout) == layout
+    table.apply(layout)
+    stopped = table.game.with_words(table.state, Did(0, Press("stop")))
+    assert stopped == Did(0, Press("stop"), ("TOR", "BAU"))
+    assert table.game.with_words(table.state, stopped) == stopped
+    sand = table.game.with_words(table.state, Expired("hourglass-1-0"))
+    assert sand == Expired("hourglass-1-0", ("TOR", "BAU"))
+
+
+def test_where_all_see_what_is_a_word_the_list_is_asked_with_every_layout() -> None:
+    table = thrown("TORBAUEINSDLH", live_check=True)
+    layout = table.game.with_words(table.state, Did(0, Lay(tiles(table, "TOR", "BAU"))))
+    assert layout == Did(0, Lay(tiles(table, "TOR", "BAU")), ("TOR", "BAU"))
+    table.apply(layout)
+    assert table.game.with_words(table.state, Did(0, Press("stop"))) == Did(0, Press("stop"))
+    assert score(table) == 5 - 14
+
+
+@pytest.mark.parametrize("check", ["vote", "trust"])
+def test_a_table_without_a_list_asks_none(check: str) -> None:
+    table = lay(thrown("TORBAUEINSDLH", word_check=check, live_check=True), "TOR")
+    assert table.game.with_words(table.state, Did(0, Press("stop"))) == Did(0, Press("stop"))
+
+
+def test_a_decision_clock_that_ends_the_turn_asks_too() -> None:
+    table = lay(thrown("TORBAUEINSDLH", decision_seconds=10), "TOR", "BAU")
+    clock = next(name for name in clocks(table) if name.startswith("decision"))
+    settled = table.game.with_words(table.state, Expired(clock))
+    assert settled == Expired(clock, ("TOR", "BAU"))
+    assert table.apply(settled).inner.totals[0] == 5 - 14
+
+
+def test_the_answer_in_an_event_counts_whatever_the_list_says() -> None:
+    def stopped(words: tuple[str, ...]) -> int:
+        table = lay(thrown("TORBAUEINSDLH"), "TOR", "BAU").apply(Did(0, Press("stop"), words))
+        return int(table.inner.totals[0])
+
+    assert stopped(()) == -19
+    assert stopped(("TOR", "BAU", "TB", "OA", "RU")) == 2 * 9 - 10
+
+
+def test_an_answer_to_what_nobody_asked_is_refused() -> None:
+    for event in (Did(0, Press("stop"), ("HAUS",)), Expired("hourglass-1-0", ("HAUS",))):
+        table = lay(thrown("TORBAUEINSDLH"), "TOR", "BAU")
+        with pytest.raises(knobel.IllegalMove) as refused:
+            table.apply(event)
+        assert refused.value.code == "words-not-asked"
+    plain = Table("die-boese-drei", 2).throw(1)
+    with pytest.raises(knobel.IllegalMove):
+        plain.apply(Did(0, Press("stop"), ("HAUS",)))
 
 
 def voting(seats: int = 3, **options: Any) -> Table:
@@ -365,5 +417,3 @@ def test_to_a_bot_better_words_look_better_and_stopping_beats_changing_nothing()
     assert len(set(worth)) == 4
     bad = thrown("ZGKBPNYXLDMVJ")
     assert (bad.game.merit(bad.state, 0, Press("rethrow")) or 0) > (bad.game.merit(bad.state, 0, Press("stop")) or 0)
-    dictionary.provide("de", None)
-    assert table.game.merit(table.state, 0, moves[0]) is None

@@ -7,17 +7,17 @@ import pytest
 
 import knobel
 from knobel.core.events import Did
-from knobel.core.moves import Mark, Write
+from knobel.core.moves import Lay, Mark, Write
 from knobel.core.spaces import Words
 from knobel.minds.arena import Chance, minds_named, play, view_for
 from knobel.minds.crosswords import best_layout, spellable
 from knobel.minds.mind import StrongMind
 from knobel.minds.specialists import USUAL_POINTS
 from knobel.minds.spelling import any_word, looks_like_chance
-from knobel.parts.crossword import count
+from knobel.parts.crossword import count, runs_of
 from knobel.parts.letters import JOKER, LETTERS, VALUES
 from knobel.parts.word_vote import DONE
-from knobel.words import word_list
+from knobel.words import own_lexicon, word_list
 
 
 def throws(language: str, number: int) -> list[str]:
@@ -53,6 +53,16 @@ def test_a_joker_is_laid_as_a_letter_and_counts_nothing() -> None:
     dice = "HAUSTIERNBG" + JOKER + "E"
     lay, points = best_layout(word_list("de"), dice, VALUES["de"], 2)
     assert points == count(lay.tiles, [VALUES["de"][each] for each in dice], word_list("de").__contains__).points
+
+
+@pytest.mark.parametrize("own", [["en", "er", "es", "in", "an", "da", "tau", "ara"], []])
+def test_words_are_laid_from_the_list_that_the_game_is_played_with(own: list[str]) -> None:
+    lexicon = own_lexicon("own", "de", own)
+    game = knobel.game("letra-mix", 1, {"rounds": 3}, lexicon=lexicon)
+    played = play(game, game.start(), minds_named(["strong"]), Chance("own"), keep_events=True)
+    laid = [event.move.tiles for event in played.events if isinstance(event, Did) and isinstance(event.move, Lay)]
+    assert bool(laid) == bool(own)
+    assert all(run.word in lexicon for tiles in laid for run in runs_of(tiles))
 
 
 def test_a_turn_of_letra_mix_is_laid_and_then_stopped() -> None:

@@ -15,8 +15,8 @@ from knobel.parts.ground import Play, PlayState
 class Table:
     """A running game. Seat 0 begins unless told otherwise; options are given by name."""
 
-    def __init__(self, id: str, seats: int | None = None, first: int = 0, **options: Any) -> None:
-        self.game: Play = knobel.game(id, seats, {"starter": "first_seat", **options})
+    def __init__(self, id: str, seats: int | None = None, first: int = 0, lexicon: Any = None, **options: Any) -> None:
+        self.game: Play = knobel.game(id, seats, {"starter": "first_seat", **options}, lexicon=lexicon)
         self.state: PlayState[Any] = self.game.start(first)
 
     @property

@@ -1,4 +1,8 @@
-"""Events: the only ways in which chance, people and time enter a game."""
+"""Events: the only ways in which chance, people and time enter a game.
+
+Where the rules ask a word list what follows from an event, the event has the answer with it: `words` are those of the
+words asked about that the list has. None stands for no answer: nothing was asked, or nobody has looked yet.
+"""
 
 from knobel.core.frozen import Tagged
 from knobel.core.moves import AnyMove
@@ -10,17 +14,19 @@ class Thrown(Tagged, frozen=True):
     faces: tuple[int, ...]
 
 
-class Did(Tagged, frozen=True):
+class Did(Tagged, frozen=True, omit_defaults=True):
     """A seat has decided."""
 
     seat: int
     move: AnyMove
+    words: tuple[str, ...] | None = None
 
 
-class Expired(Tagged, frozen=True):
+class Expired(Tagged, frozen=True, omit_defaults=True):
     """A clock of the stage has run out."""
 
     clock: str
+    words: tuple[str, ...] | None = None
 
 
 class Unseen(Tagged, frozen=True):

@@ -10,6 +10,8 @@ from fractions import Fraction
 from functools import cache
 from typing import Any, ClassVar, Generic, Literal, NamedTuple, TypeVar
 
+from msgspec.structs import replace
+
 from knobel.core import errors
 from knobel.core.choices import Choices, Item
 from knobel.core.dice import DiceSet
@@ -17,6 +19,7 @@ from knobel.core.errors import IllegalMove
 from knobel.core.events import Did, Event, Expired, SeenEvent, Thrown, Unseen
 from knobel.core.frozen import Frozen
 from knobel.core.info import Info, Ranks
+from knobel.core.lexicon import Lexicon
 from knobel.core.moves import AnyMove
 from knobel.core.options import Options
 from knobel.core.phrases import Name, Names, Phrase, Pips, say
@@ -51,6 +54,9 @@ class Game(Generic[S]):
     state_type: ClassVar[Any]
     # What is gained where turns are compared: the round, points, or chips.
     duels_for: ClassVar[Literal["chance", "points", "chips"]] = "chance"
+    # Whether the rules ever ask a word list, and the list that is at hand. Only `with_words` and advice look into it.
+    asks_words: ClassVar[bool] = False
+    lexicon: Lexicon | None = None
 
     def __init__(self, seats: int, options: Any) -> None:
         self.seats = seats
@@ -151,6 +157,20 @@ class Game(Generic[S]):
         """
         return None
 
+    # What a word list says enters a game with the event that asks for it, and the state keeps what is still needed.
+
+    def word_language(self) -> str | None:
+        """The language of the words in this game, where there is any use for a list of them."""
+        return None
+
+    def words_asked(self, state: S, event: Did | Expired) -> tuple[str, ...]:
+        """The words about which a list must be asked to say what follows from an event, allowed or not."""
+        return ()
+
+    def looked_up(self, state: S, words: tuple[str, ...]) -> S:
+        """The state in which it is known which of the words asked about are in the list: these."""
+        return state
+
     # Where everybody has one turn in a round and the turns are compared, a turn can be looked through by itself.
 
     def alone(self, state: S, seat: Seat) -> S | None:
@@ -206,10 +226,35 @@ class Game(Generic[S]):
             if type(stage) is Ask:
                 choices = stage.choices.get(event.seat)
                 if choices is not None and event.move in choices:
+                    if self.asks_words or event.words is not None:
+                        state = self._informed(state, event)
                     return self.did(state, event.seat, event.move)
         elif isinstance(event, Expired) and event.clock in _clocks_of(stage):
+            if self.asks_words or event.words is not None:
+                state = self._informed(state, event)
             return self.expired(state, event.clock)
         raise self._refused(state, stage, event)
+
+    def with_words(self, state: S, event: Event) -> Event:
+        """The event with what the list says about the words that it asks about: so it belongs into a log or record.
+
+        What has its answer already keeps it. Without a list every word counts.
+        """
+        if isinstance(event, Thrown):
+            return event
+        asked = self.words_asked(state, event)
+        if event.words is not None:
+            if not set(event.words) <= set(asked):
+                raise IllegalMove(errors.WORDS_NOT_ASKED, words=", ".join(event.words))
+            return event
+        if not asked:
+            return event
+        return replace(event, words=tuple([word for word in asked if self.lexicon is None or word in self.lexicon]))
+
+    def _informed(self, state: S, event: Did | Expired) -> S:
+        settled = self.with_words(state, event)
+        assert not isinstance(settled, Thrown)
+        return state if settled.words is None else self.looked_up(state, settled.words)
 
     def outcomes(self, state: S) -> Iterator[tuple[Thrown, Fraction]]:
         """Everything that can fall now, with its exact chance."""

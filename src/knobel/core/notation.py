@@ -3,6 +3,7 @@
 ~ 4 2 6            three dice have fallen
 0 keep 1 2         seat 0 keeps dice 1 and 2
 ! hourglass-1      a clock has run out
+0 press stop { HAUS }    and of the words asked about the word list has this one
 """
 
 import json
@@ -30,6 +31,8 @@ from knobel.core.moves import (
 
 THROW_SIGN = "~"
 CLOCK_SIGN = "!"
+# Around what a word list has said. No fact begins with a brace unless it is in quotes.
+WORDS_BEGIN, WORDS_END = "{", "}"
 _TOKEN = re.compile(r'"(?:[^"\\]|\\.)*"|\S+')
 _PLAIN = re.compile(r'[^\s"{};][^\s"]*')
 _TILE = re.compile(r"(\d+):(-?\d+),(-?\d+):(.)")
@@ -40,24 +43,24 @@ def write_event(event: Event) -> str:
     match event:
         case Thrown(faces):
             return " ".join([THROW_SIGN, *map(_write_face, faces)])
-        case Did(seat, move):
-            return f"{seat} {write_move(move)}"
-        case Expired(clock):
-            return f"{CLOCK_SIGN} {_quoted(clock)}"
+        case Did(seat, move, words):
+            return f"{seat} {write_move(move)}{_write_words(words)}"
+        case Expired(clock, words):
+            return f"{CLOCK_SIGN} {_quoted(clock)}{_write_words(words)}"
 
 
 def read_event(line: str) -> Event:
     """The event on a line."""
-    tokens = _tokens(line)
+    tokens, words = _without_words(line)
     if not tokens:
         raise BadRecord("unreadable-event", line=line)
     head, rest = tokens[0], tokens[1:]
-    if head == THROW_SIGN:
+    if head == THROW_SIGN and words is None:
         return Thrown(tuple(_read_face(token, line) for token in rest))
     if head == CLOCK_SIGN and len(rest) == 1:
-        return Expired(rest[0])
+        return Expired(rest[0], words)
     if _is_number(head) and rest:
-        return Did(int(head), _move(rest, line))
+        return Did(int(head), _move(rest, line), words)
     raise BadRecord("unreadable-event", line=line)
 
 
@@ -142,8 +145,25 @@ def _quoted(fact: str) -> str:
     return fact if _PLAIN.fullmatch(fact) else json.dumps(fact, ensure_ascii=False)
 
 
+def _write_words(words: tuple[str, ...] | None) -> str:
+    return "" if words is None else " ".join(["", WORDS_BEGIN, *map(_quoted, words), WORDS_END])
+
+
+def _without_words(line: str) -> tuple[list[str], tuple[str, ...] | None]:
+    """The facts on a line, and apart from them what a word list has said."""
+    raw = _TOKEN.findall(line)
+    if not raw or raw[-1] != WORDS_END or WORDS_BEGIN not in raw:
+        return _read_tokens(raw, line), None
+    begin = raw.index(WORDS_BEGIN)
+    return _read_tokens(raw[:begin], line), tuple(_read_tokens(raw[begin + 1 : -1], line))
+
+
 def _tokens(line: str) -> list[str]:
+    return _read_tokens(_TOKEN.findall(line), line)
+
+
+def _read_tokens(raw: list[str], line: str) -> list[str]:
     try:
-        return [json.loads(token) if token.startswith('"') else token for token in _TOKEN.findall(line)]
+        return [json.loads(token) if token.startswith('"') else token for token in raw]
     except json.JSONDecodeError as trouble:
         raise BadRecord("unreadable-event", line=line) from trouble

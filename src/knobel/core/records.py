@@ -21,7 +21,8 @@ _HEADER = re.compile(r'\[(\w+)(?: ([\w-]+))? ("(?:[^"\\]|\\.)*")\]')
 class Record(Frozen, frozen=True):
     """A game from its set-up to its last event. `remarks` are header lines without meaning for the rules.
 
-    `first` is the seat that begins, where an earlier game at the same table has decided it.
+    `first` is the seat that begins, where an earlier game at the same table has decided it. `words` is the title of the
+    word list at hand, in games with words.
     """
 
     game: str
@@ -31,6 +32,7 @@ class Record(Frozen, frozen=True):
     events: tuple[Thrown | Did | Expired, ...]
     remarks: dict[str, str] = field(default_factory=dict)
     first: int | None = None
+    words: str | None = None
 
 
 def replay(game: Game[S], events: Iterable[Event], start: S) -> Iterator[tuple[S, Event, S]]:
@@ -38,6 +40,7 @@ def replay(game: Game[S], events: Iterable[Event], start: S) -> Iterator[tuple[S
     state = start
     for number, event in enumerate(events, start=1):
         try:
+            event = game.with_words(state, event)
             after = game.apply(state, event)
         except IllegalMove as refused:
             raise BadRecord("illegal-event", number=number, event=write_event(event), reason=refused.code) from refused
@@ -51,6 +54,7 @@ def write_record(record: Record) -> str:
         _header("Knobel", FORMAT),
         _header("Game", record.game),
         _header("Rules", str(record.version)),
+        *([] if record.words is None else [_header("Words", record.words)]),
         *(_header("Option", json.dumps(value), name) for name, value in record.options.items()),
         *(_header("Seat", name, str(seat)) for seat, name in enumerate(record.seats)),
         *([] if record.first is None else [_header("First", str(record.first))]),
@@ -89,6 +93,7 @@ def _record(single: dict[str, str], named: dict[str, dict[str, str]], events: tu
             events=events,
             remarks=named["Remark"],
             first=_first(single, len(named["Seat"])),
+            words=single.get("Words"),
         )
     except (KeyError, ValueError) as trouble:
         raise BadRecord("bad-header", line=str(trouble)) from trouble

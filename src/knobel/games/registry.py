@@ -7,7 +7,7 @@ that id. A preset is known under its own id.
 import pkgutil
 from collections.abc import Mapping
 from difflib import get_close_matches
-from functools import cache
+from functools import cache, partial
 from importlib import import_module
 from typing import Any
 
@@ -15,9 +15,11 @@ import knobel.games
 from knobel.core.errors import BadOption, UnknownGame
 from knobel.core.game import Game
 from knobel.core.info import Family, Players, Preset
+from knobel.core.lexicon import Lexicon
 from knobel.core.options import Value
 from knobel.core.records import Record
 from knobel.parts.ground import Play
+from knobel.words import house_lexicon
 
 Rules = type[Game[Any]]
 
@@ -71,11 +73,17 @@ def players_of(id: str) -> Players:
 
 
 def game(
-    id: str, seats: int | None = None, options: Mapping[str, Value] | None = None, version: int | None = None
+    id: str,
+    seats: int | None = None,
+    options: Mapping[str, Value] | None = None,
+    version: int | None = None,
+    lexicon: Lexicon | str | None = None,
 ) -> Play:
     """A game at a table: `knobel.game("chicago", seats=3, options={"lives": 2})`.
 
     The id may be a preset's; options then change what it sets. `version` asks for the rules of an older record.
+    `lexicon` is the list that words are looked up in: one of the caller's own, or the title of one that the house may
+    have; otherwise it is the house's newest.
     """
     players = players_of(id)
     given = dict(options or {})
@@ -88,12 +96,16 @@ def game(
     count = max(players.least, 2) if seats is None else seats
     if not players.least <= count <= players.most:
         raise BadOption("bad-seats", id=id, seats=count, least=players.least, most=players.most)
-    return Play(chosen, count, given)
+    return Play(chosen, count, given, partial(_list_of, lexicon))
+
+
+def _list_of(lexicon: Lexicon | str | None, language: str) -> Lexicon:
+    return lexicon if isinstance(lexicon, Lexicon) else house_lexicon(language, lexicon)
 
 
 def game_of(record: Record) -> Play:
     """The game that a record was played by."""
-    return game(record.game, len(record.seats), record.options, record.version)
+    return game(record.game, len(record.seats), record.options, record.version, record.words)
 
 
 def start_of(record: Record) -> Any:

@@ -84,10 +84,11 @@ def play(game: Game[Any], state: Any, minds: Sequence[Mind], chance: Chance, *, 
             event = chance.throw(stage.dice, stage.seat)
         else:
             event = answer(game, state, stage, minds, chance)
+        if keep_events:
+            event = game.with_words(state, event)
+            events.append(event)
         state = game.apply(state, event)
         count += 1
-        if keep_events:
-            events.append(event)
 
 
 def answer(game: Game[Any], state: Any, stage: Ask, minds: Sequence[Mind], chance: Chance) -> Event:

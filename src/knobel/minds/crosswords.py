@@ -72,7 +72,8 @@ def spellable(words: WordList, letters: Counter[str], shortest: int) -> Iterator
                 return
             at += 1
 
-    yield from follow(0, "")
+    if arrows:
+        yield from follow(0, "")
 
 
 def best_layout(words: WordList, dice: str, values: dict[str, int], shortest: int) -> tuple[Lay, int]:

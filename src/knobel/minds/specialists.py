@@ -17,9 +17,10 @@ from knobel.minds.search import Valued
 from knobel.minds.sheet_turns import sheet_turn
 from knobel.minds.views import View
 from knobel.parts.crossword import Tiles, count
+from knobel.parts.ground import Play
 from knobel.parts.letters import VALUES
 from knobel.parts.placing import FactorGame
-from knobel.words import word_list
+from knobel.words import WordList, automaton_of, word_list
 
 # What a throw brings on average when it is laid out well; a test lays some out and compares.
 USUAL_POINTS = {"de": 29.0, "en": 31.0}
@@ -35,8 +36,9 @@ def letra_mix(view: View, below: Below) -> tuple[Valued, ...] | None:
     if not isinstance(state, State) or state.review is not None:
         return None
     language, shortest = world.game.options["dice_set"], world.game.options["min_word"]
-    lay, points = best_layout(word_list(language), state.letters, VALUES[language], shortest)
-    lying = _points(state.tiles, state.letters, language)
+    words = _words(world.game, language)
+    lay, points = best_layout(words, state.letters, VALUES[language], shortest)
+    lying = _points(state.tiles, state.letters, language, words)
     worth: dict[AnyMove, float] = {STOP: lying, lay: points}
     if RETHROW in view.choices:
         worth[RETHROW] = USUAL_POINTS[language]
@@ -44,8 +46,13 @@ def letra_mix(view: View, below: Below) -> tuple[Valued, ...] | None:
     return tuple(Valued(move, value, EXACTLY, 1) for move, value in ranked)
 
 
-def _points(tiles: Tiles, letters: str, language: str) -> int:
-    values, words = VALUES[language], word_list(language)
+def _words(game: Play, language: str) -> WordList:
+    """The words of the list that the game is played with; without one, those of the house."""
+    return word_list(language) if game.lexicon is None else automaton_of(game.lexicon)
+
+
+def _points(tiles: Tiles, letters: str, language: str, words: WordList) -> int:
+    values = VALUES[language]
     return count(tiles, [values[letter] for letter in letters], words.__contains__).points
 
 

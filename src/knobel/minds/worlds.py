@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from knobel.core.frozen import Frozen
 from knobel.core.game import Game
+from knobel.core.lexicon import Lexicon
 from knobel.core.options import Value
 from knobel.core.secrets import Secret, blanked
 from knobel.core.spaces import Below
@@ -40,11 +41,12 @@ class Known(Frozen, frozen=True):
     options: dict[str, Value]
     seat: int
     state: Any
+    lexicon: Lexicon | None = None
 
     @property
     def game(self) -> Play:
         """A game like the one at the table, and not the same."""
-        return _game(self.id, self.seats, tuple(self.options.items()))
+        return _game(self.id, self.seats, tuple(self.options.items()), self.lexicon)
 
     def imagine(self, below: Below) -> World:
         """A world that could be the real one, with hidden dice drawn by their weights."""
@@ -109,9 +111,9 @@ class _Draws:
 def known_to(game: Game[Any], state: Any, seat: int) -> Known:
     """What a seat knows of this state."""
     options: Mapping[str, Value] = game.options
-    return Known(game.info.id, game.seats, dict(options), seat, blanked(state, seat))
+    return Known(game.info.id, game.seats, dict(options), seat, blanked(state, seat), game.lexicon)
 
 
 @lru_cache(maxsize=GAMES_KEPT)
-def _game(id: str, seats: int, options: tuple[tuple[str, Value], ...]) -> Play:
-    return registry.game(id, seats, dict(options))
+def _game(id: str, seats: int, options: tuple[tuple[str, Value], ...], lexicon: Lexicon | None) -> Play:
+    return registry.game(id, seats, dict(options), lexicon=lexicon)

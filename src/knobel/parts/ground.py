@@ -2,6 +2,7 @@
 the decision clock, and the bound after which a game is stopped. A game is told who starts and knows nothing of these.
 """
 
+from collections.abc import Callable
 from typing import Annotated, Any, Generic, Literal
 
 import msgspec
@@ -13,6 +14,7 @@ from knobel.core.events import Did, Event, Expired, SeenEvent, Thrown
 from knobel.core.frozen import Frozen
 from knobel.core.game import Game, S
 from knobel.core.info import Info, Ranks
+from knobel.core.lexicon import Lexicon
 from knobel.core.moves import AnyMove
 from knobel.core.options import OptionField, Options, Value, checked, fields_of, off_or, whole
 from knobel.core.phrases import Fact, Name, Names, Phrase, say
@@ -87,13 +89,21 @@ class PlayState(Frozen, Generic[S], frozen=True):
 class Play(Game[PlayState[Any]]):
     """Any game as people play it: with its ground rules. This is what `knobel.game` gives."""
 
-    def __init__(self, rules: type[Game[Any]], seats: int, given: dict[str, Value]) -> None:
+    def __init__(
+        self,
+        rules: type[Game[Any]],
+        seats: int,
+        given: dict[str, Value],
+        list_of: Callable[[str], Lexicon] | None = None,
+    ) -> None:
         fields = all_fields(rules)
         values: dict[str, Any] = {field.name: field.default for field in fields} | checked(fields, given)
         own = {field.name for field in fields_of(rules.options_type)}
         game_options = rules.options_type(**{name: values[name] for name in values if name in own})
         super().__init__(seats, values)
         self.rules = rules(seats, game_options)
+        language = self.rules.word_language()
+        self.lexicon = self.rules.lexicon = None if language is None or list_of is None else list_of(language)
         self.info = self.rules.info  # type: ignore[misc]
         self.state_type = PlayState[rules.state_type]  # type: ignore[misc, name-defined]
         self.ground = _agreed({name: values[name] for name in values if name not in own}, seats)
@@ -175,6 +185,20 @@ class Play(Game[PlayState[Any]]):
     def _begun(self, first: Seat, finished: tuple[Result, ...]) -> PlayState[Any]:
         return PlayState(first, inner=self.rules.start(first), finished=finished, answers=(0,) * self.seats)
 
+    # Words -----------------------------------------------------------------------------------------------------------
+
+    @property
+    def words(self) -> str | None:
+        """The title of the word list at hand, in a game with words."""
+        return None if self.lexicon is None else self.lexicon.title
+
+    def with_words(self, state: PlayState[Any], event: Event) -> Event:
+        if isinstance(event, Thrown) or state.inner is None or state.tie is not None:
+            return super().with_words(state, event)
+        settled = self.rules.with_words(state.inner, self._answered(state, event) if self._clocked else event)
+        words = None if isinstance(settled, Thrown) else settled.words
+        return event if words == event.words else msgspec.structs.replace(event, words=words)
+
     # Ends ------------------------------------------------------------------------------------------------------------
 
     def _settled(self, state: PlayState[Any]) -> PlayState[Any]:
@@ -239,7 +263,7 @@ class Play(Game[PlayState[Any]]):
             stage = self.rules.stage(state.inner)
             for seat in stage.choices if isinstance(stage, Ask) else ():
                 if event.clock == _clock_name(seat, state):
-                    return Did(seat, self.rules.otherwise(state.inner, seat))
+                    return Did(seat, self.rules.otherwise(state.inner, seat), event.words)
         return event
 
     # What is seen and said -------------------------------------------------------------------------------------------

@@ -1,8 +1,9 @@
 """Words: the word lists that come with Knobel, German and English, and how they are looked up.
 
-A host that has better lists hands in its own: `knobel.parts.dictionary.provide("de", my_list.__contains__)`.
+A host that has better lists hands in its own: `knobel.game("letra-mix", lexicon=own_lexicon("mine", "de", words))`.
 """
 
+from knobel.words.lexicons import automaton_of, house_lexicon, own_lexicon
 from knobel.words.lists import LANGUAGES, WordList, has_word, word_list
 
-__all__ = ["LANGUAGES", "WordList", "has_word", "word_list"]
+__all__ = ["LANGUAGES", "WordList", "automaton_of", "has_word", "house_lexicon", "own_lexicon", "word_list"]

@@ -1,4 +1,7 @@
-"""Builds the word lists: `python -m knobel.words.build de SOURCE` writes `data/de.words`.
+"""Builds the word lists: `python -m knobel.words.build de SOURCE` writes `data/de.words` and its version.
+
+The list that was there before stays under its version, so that games which began with it go on with it; it may be
+removed when nobody plays them any more.
 
 The sources are the German list of https://github.com/enz/german-wordlist, as Debian's `tanglet-data` has it in
 `/usr/share/tanglet/gamedata/de/words`, and the English one of SCOWL, as Debian's `wamerican` has it in
@@ -8,12 +11,12 @@ line are its usual spellings.
 
 import gzip
 import sys
-from array import array
 from collections.abc import Iterable
 from pathlib import Path
 
 from knobel.parts.words import normalised
-from knobel.words.lists import BEFORE_A, ENDS, FOLDER, LANGUAGES, LAST, LONGEST, SHORTEST, TARGET, packed
+from knobel.words.automata import automaton
+from knobel.words.lists import FOLDER, LANGUAGES, LONGEST, SHORTEST, WordList, packed
 
 GZIPPED = b"\x1f\x8b"
 # The sources have none of the words of two letters, or too many that are only symbols.
@@ -49,69 +52,6 @@ def _is_word(language: str, word: str, spellings: list[str]) -> bool:
     return not (spellings[1:] and all(each == word for each in spellings[1:]))
 
 
-class _State:
-    """A state of the automaton while it grows: its arrows by letter, and whether a word ends here."""
-
-    def __init__(self) -> None:
-        self.ends = False
-        self.arrows: dict[str, _State] = {}
-
-    def key(self) -> tuple[bool, tuple[tuple[str, int], ...]]:
-        """What makes two states alike: their ends and arrows, once the states they lead to are shared."""
-        return self.ends, tuple((letter, id(state)) for letter, state in self.arrows.items())
-
-
-def automaton(words: Iterable[str]) -> "array[int]":
-    """The smallest automaton of these sorted words: states that are alike are shared once no word can change them."""
-    root = _State()
-    shared: dict[tuple[bool, tuple[tuple[str, int], ...]], _State] = {}
-    path = [root]
-    last = ""
-
-    def share(depth: int) -> None:
-        while len(path) > depth + 1:
-            state = path.pop()
-            path[-1].arrows[last[len(path) - 1]] = shared.setdefault(state.key(), state)
-
-    for word in words:
-        common = _alike(word, last)
-        share(common)
-        for letter in word[common:]:
-            state = _State()
-            path[-1].arrows[letter] = state
-            path.append(state)
-        path[-1].ends = True
-        last = word
-    share(0)
-    return _laid_out(root)
-
-
-def _alike(one: str, other: str) -> int:
-    """With how many equal letters two words begin."""
-    pairs = zip(one, other, strict=False)
-    return next((n for n, (a, b) in enumerate(pairs) if a != b), min(len(one), len(other)))
-
-
-def _laid_out(root: _State) -> "array[int]":
-    """The states one after another, the beginning first."""
-    places: dict[int, int] = {}
-    order: list[_State] = []
-    waiting, size = [root], 0
-    while waiting:
-        state = waiting.pop()
-        if id(state) not in places and state.arrows:
-            places[id(state)] = size
-            size += len(state.arrows)
-            order.append(state)
-            waiting.extend(state.arrows.values())
-    arrows = array("I")
-    for state in order:
-        for number, (letter, target) in enumerate(state.arrows.items(), start=1):
-            flags = (LAST if number == len(state.arrows) else 0) | (ENDS if target.ends else 0)
-            arrows.append(ord(letter) - BEFORE_A | flags | places.get(id(target), 0) << TARGET)
-    return arrows
-
-
 def read_lines(source: Path) -> list[str]:
     """The lines of a source, gzipped or not."""
     data = source.read_bytes()
@@ -125,10 +65,19 @@ def main(arguments: list[str]) -> int:
         return 2
     language, source = arguments
     words = words_of(language, read_lines(Path(source)))
-    data = packed(automaton(words))
+    arrows = automaton(words)
+    data, version = packed(arrows), WordList(arrows).version
+    _keep_the_last(language, version)
     (FOLDER / f"{language}.words").write_bytes(data)
-    sys.stdout.write(f"{language}: {len(words)} words in {len(data)} bytes\n")
+    (FOLDER / f"{language}.version").write_text(f"{version}\n", encoding="ascii")
+    sys.stdout.write(f"{language}: {len(words)} words in {len(data)} bytes, version {version}\n")
     return 0
+
+
+def _keep_the_last(language: str, version: str) -> None:
+    newest, noted = FOLDER / f"{language}.words", FOLDER / f"{language}.version"
+    if newest.exists() and noted.exists() and (last := noted.read_text(encoding="ascii").strip()) != version:
+        newest.rename(FOLDER / f"{language}-{last}.words")
 
 
 if __name__ == "__main__":

@@ -10,6 +10,7 @@ import zlib
 from array import array
 from collections.abc import Iterator
 from functools import cache
+from hashlib import sha256
 from pathlib import Path
 
 from knobel.parts.words import normalised
@@ -17,6 +18,7 @@ from knobel.parts.words import normalised
 FOLDER = Path(__file__).parent / "data"
 LANGUAGES = ("de", "en")
 SHORTEST, LONGEST = 2, 13
+VERSION_LENGTH = 12
 
 # How an arrow is packed.
 LETTER, LAST, ENDS, TARGET = 0b11111, 1 << 5, 1 << 6, 7
@@ -34,7 +36,7 @@ class WordList:
         if not isinstance(word, str):
             return False
         arrow = 0
-        at: int | None = 0
+        at: int | None = 0 if self.arrows else None
         for letter in normalised(word):
             arrow = 0 if at is None else self._arrow(at, ord(letter) - BEFORE_A)
             at = arrow >> TARGET or None
@@ -51,7 +53,13 @@ class WordList:
 
     def __iter__(self) -> Iterator[str]:
         """Every word, in the order of the alphabet."""
-        yield from self._from(0, "")
+        if self.arrows:
+            yield from self._from(0, "")
+
+    @property
+    def version(self) -> str:
+        """A checksum of all words: two lists of one version have the same words."""
+        return sha256(_low_byte_first(array("I", self.arrows)).tobytes()).hexdigest()[:VERSION_LENGTH]
 
     def _from(self, at: int, begun: str) -> Iterator[str]:
         while True:
@@ -67,11 +75,23 @@ class WordList:
 
 
 @cache
-def word_list(language: str) -> WordList:
-    """The list of a language, read when it is first asked for."""
+def word_list(language: str, version: str | None = None) -> WordList:
+    """The list of a language, the newest or an older one that is still here, read when it is first asked for."""
     if language not in LANGUAGES:
         raise LookupError(f"there is no word list for {language!r}; there are: {', '.join(LANGUAGES)}")
-    return unpacked((FOLDER / f"{language}.words").read_bytes())
+    newest = version in (None, newest_version(language))
+    return unpacked(file_of(language, None if newest else version).read_bytes())
+
+
+@cache
+def newest_version(language: str) -> str:
+    """The version of a language's list, as it was noted when the list was built."""
+    return (FOLDER / f"{language}.version").read_text(encoding="ascii").strip()
+
+
+def file_of(language: str, version: str | None = None) -> Path:
+    """Where the newest list of a language lies, or an older one."""
+    return FOLDER / (f"{language}.words" if version is None else f"{language}-{version}.words")
 
 
 def has_word(language: str, word: str) -> bool:

@@ -36,8 +36,9 @@ class Sitting:
 
     def apply(self, event: Event) -> None:
         """Go on with an event; refuses, without any effect, what the stage does not allow."""
-        after = self.game.apply(self.state, event)
-        self.steps.append(Step(self.state, event, after))
+        settled = self.game.with_words(self.state, event)
+        after = self.game.apply(self.state, settled)
+        self.steps.append(Step(self.state, settled, after))
         self.state = after
 
     def told(self, since: int, viewer: Viewer) -> Iterator[Phrase]:
@@ -68,7 +69,8 @@ class Sitting:
     def record(self, names: tuple[str, ...]) -> Record:
         """The game so far."""
         events = tuple(step.event for step in self.steps)
-        return Record(self.game.info.id, self.game.info.version, names, self.game.options, events)
+        info = self.game.info
+        return Record(info.id, info.version, names, self.game.options, events, words=self.game.words)
 
     def _pop(self) -> None:
         self.state = self.steps.pop().before

@@ -6,7 +6,8 @@ bring less than nothing; using all thirteen brings no more than their words. The
 in both directions, and is worth nothing. A throw with at most one vowel may be thrown again, always with all the dice,
 and the sand runs on; neither Y nor the joker is a vowel. The layout that lies there when the sand has run out counts.
 The same word may be laid twice. A game up to a target is over after fifty rounds at the latest.
-Where words are looked up and no word list is at hand, all words count. A table that votes decides alone.
+Where words are looked up and no word list is at hand, all words count. A table that votes decides alone. The list is
+asked when a layout counts, or with every layout where all shall see at once which lines are words.
 """
 
 from functools import lru_cache
@@ -28,8 +29,7 @@ from knobel.core.secrets import Viewer
 from knobel.core.spaces import Layouts
 from knobel.core.stages import Ask, Clock, Over, Seat, Stage, throw
 from knobel.core.widgets import Announcement, Crossword, Standing, Standings, Widget
-from knobel.parts.crossword import Count, Tiles, count, runs_of
-from knobel.parts.dictionary import accepts, provided
+from knobel.parts.crossword import Count, Run, Tiles, count, runs_of
 from knobel.parts.letters import JOKER, LETTERS, VALUES, letter_dice, vowels
 from knobel.parts.ranking import by_points
 from knobel.parts.word_vote import DONE, Word, WordVote, label_in_vote, review_of
@@ -69,12 +69,14 @@ class Turn(Frozen, frozen=True):
     tiles: Tiles
     points: int
     review: WordVote | None = None
+    listed: tuple[str, ...] = ()
 
 
 class State(Frozen, frozen=True):
     """`turn` counts the turns of this round that are over. `letters` are empty while the dice are still in the cup.
 
-    The last turn stays on the table until the next throw.
+    The last turn stays on the table until the next throw. `listed` are those words of the layout of which the word list
+    has said that it has them.
     """
 
     first: Seat
@@ -84,6 +86,7 @@ class State(Frozen, frozen=True):
     letters: str = ""
     rethrows: int = 0
     tiles: Tiles = ()
+    listed: tuple[str, ...] = ()
     review: WordVote | None = None
     time_up: bool = False
     last: Turn | None = None
@@ -100,6 +103,7 @@ class LetraMix(Game[State]):
     )
     options_type = LetraMixOptions
     state_type = State
+    asks_words = True
 
     def start(self, first: Seat) -> State:
         return State(first, (0,) * self.seats)
@@ -157,7 +161,7 @@ class LetraMix(Game[State]):
         if isinstance(move, Lay):
             return replace(state, tiles=move.tiles)
         if move == RETHROW:
-            return replace(state, letters="", tiles=(), rethrows=state.rethrows + 1)
+            return replace(state, letters="", tiles=(), listed=(), rethrows=state.rethrows + 1)
         return self._laid(state)
 
     def expired(self, state: State, clock: str) -> State:
@@ -167,6 +171,26 @@ class LetraMix(Game[State]):
             return self._judged(state, state.review.ended(self.seats))
         return self._laid(state)
 
+    # The list is asked about every line of the layout that counts, or that everybody shall see checked.
+
+    def word_language(self) -> str:
+        return str(self.options.dice_set)
+
+    def words_asked(self, state: State, event: Did | Expired) -> tuple[str, ...]:
+        if self.options.word_check != "list" or state.review is not None:
+            return ()
+        if self.options.live_check:
+            return self._lines(event.move.tiles) if isinstance(event, Did) and isinstance(event.move, Lay) else ()
+        ends = event.move == STOP if isinstance(event, Did) else event.clock != GAME_CLOCK
+        return self._lines(state.tiles) if ends else ()
+
+    def looked_up(self, state: State, words: tuple[str, ...]) -> State:
+        return replace(state, listed=words)
+
+    def _lines(self, tiles: Tiles) -> tuple[str, ...]:
+        words = dict.fromkeys(run.word for run in runs_of(tiles))
+        return tuple(word for word in words if len(word) >= self.options.min_word)
+
     # When the layout lies, the others may vote on its words; else they are looked up, or taken on trust.
 
     def _laid(self, state: State) -> State:
@@ -175,8 +199,7 @@ class LetraMix(Game[State]):
         return self._judged(state, review_of(self._words(state)))
 
     def _words(self, state: State) -> tuple[Word, ...]:
-        words = dict.fromkeys(run.word for run in runs_of(state.tiles) if len(run.word) >= self.options.min_word)
-        return tuple(Word(word, word, (self.seat(state),)) for word in words)
+        return tuple(Word(word, word, (self.seat(state),)) for word in self._lines(state.tiles))
 
     def _review_stage(self, state: State, review: WordVote) -> Ask:
         tag = f"{state.round}-{state.turn}"
@@ -187,21 +210,20 @@ class LetraMix(Game[State]):
 
     def _scored(self, state: State, review: WordVote | None) -> State:
         """The turn counts, and the left neighbour throws."""
-        seat, points = self.seat(state), self._count(state, state.tiles, review).points
+        seat, points = self.seat(state), self._count(state.letters, state.tiles, state.listed, review).points
         totals = tuple([total + points * (other == seat) for other, total in enumerate(state.totals)])
         rounds, turn = divmod(state.turn + 1, self.seats)
-        last = Turn(seat, state.letters, state.tiles, points, review)
+        last = Turn(seat, state.letters, state.tiles, points, review, state.listed)
         return State(state.first, totals, state.round + rounds, turn, time_up=state.time_up, last=last)
 
     # What a layout is worth.
 
-    def _count(self, state: State, tiles: Tiles, review: WordVote | None) -> Count:
+    def _count(self, letters: str, tiles: Tiles, listed: tuple[str, ...], review: WordVote | None) -> Count:
         rejected = frozenset() if review is None else review.rejected()
-        return count(tiles, self._values(state.letters), lambda word: self._is_word(word) and word not in rejected)
+        return count(tiles, self._values(letters), lambda word: self._is_word(word, listed) and word not in rejected)
 
-    def _is_word(self, word: str) -> bool:
-        looked_up = self.options.word_check == "list"
-        return len(word) >= self.options.min_word and (not looked_up or accepts(self.options.dice_set, word))
+    def _is_word(self, word: str, listed: tuple[str, ...]) -> bool:
+        return len(word) >= self.options.min_word and (self.options.word_check != "list" or word in listed)
 
     def _values(self, letters: str) -> list[int]:
         values = VALUES[self.options.dice_set]
@@ -220,11 +242,11 @@ class LetraMix(Game[State]):
         """What a layout would score by the word list; to stop or to throw again is better than to change nothing."""
         if state.review is not None:
             return float(move == DONE)
-        look_up = provided(self.options.dice_set)
-        if look_up is None:
+        if self.lexicon is None:
             return None
         tiles = move.tiles if isinstance(move, Lay) else state.tiles
-        worth = count(tiles, self._values(state.letters), lambda word: self._is_word(word) and look_up(word)).points
+        listed = tuple([word for word in self._lines(tiles) if word in self.lexicon])
+        worth = count(tiles, self._values(state.letters), listed.__contains__).points
         return worth + (0.5 if move == RETHROW and not tiles else 0.25 if move == STOP else 0.0)
 
     # What is seen and said -------------------------------------------------------------------------------------------
@@ -257,7 +279,7 @@ class LetraMix(Game[State]):
         return review.told_since(before.review)
 
     def _told_turn(self, before: State, after: State, last: Turn) -> tuple[Phrase, ...]:
-        counted = self._count(before, last.tiles, last.review)
+        counted = self._count(before.letters, last.tiles, last.listed, last.review)
         words = " ".join(run.word for run in counted.runs) or say("list-nothing")
         unused = " ".join(last.letters[die] for die in counted.unused) or say("list-nothing")
         total = after.totals[last.seat]
@@ -312,11 +334,14 @@ class LetraMix(Game[State]):
         if not self.options.live_check or self.options.word_check != "list" or not state.tiles:
             return ()
         lines = [
-            Announcement(f"run-{number}", say("run-valid" if self._is_word(run.word) else "run-invalid", word=run.word))
+            Announcement(f"run-{number}", say(f"run-{self._validity(state, run)}", word=run.word))
             for number, run in enumerate(runs_of(state.tiles))
         ]
-        points = self._count(state, state.tiles, None).points
+        points = self._count(state.letters, state.tiles, state.listed, None).points
         return (*lines, Announcement("worth", say("layout-worth", points=points)))
+
+    def _validity(self, state: State, run: Run) -> str:
+        return "valid" if self._is_word(run.word, state.listed) else "invalid"
 
 
 @lru_cache(maxsize=1024)

@@ -288,8 +288,10 @@ class LiveTable(LiveLog[Entry]):
         """The finished game in the text notation; names stay outside, so that a person can be forgotten."""
         setup = self.table.setup
         seats = tuple(f"{seat + 1}" for seat in range(setup.seats))
-        options, first = self.table.game.options, self.table.first
-        return write_record(Record(setup.game, setup.version, seats, options, events, first=first))
+        game, first = self.table.game, self.table.first
+        return write_record(
+            Record(setup.game, setup.version, seats, game.options, events, first=first, words=game.words)
+        )
 
 
 def _sitters(entries: tuple[Entry, ...]) -> tuple[tuple[int, str, str], ...]:

@@ -19,22 +19,24 @@ class PastGame(Frozen, frozen=True):
     steps: Sequence[Step]
 
 
-def past_games(rows: Iterable[Row], setup: Opened | None = None) -> tuple[PastGame, ...]:
+def past_games(rows: Iterable[Row], setup: Opened | Changed | None = None) -> tuple[PastGame, ...]:
     """The games in a stretch of a log. `setup` says what is played where the stretch begins, if not at the start."""
     games: list[PastGame] = []
     steps: list[Step] = []
-    play: Any = None if setup is None else _play(setup)
+    play: Any = None
     state: Any = None
     for row in rows:
         match row.entry:
             case Opened() | Changed():
-                play = _play(row.entry)
-            case Began(first=first):
+                setup = row.entry
+            case Began(first=first, words=words):
+                play = _play(setup, words)
                 steps, state = [], play.start() if first is None else play.start(first, decided=True)
                 games.append(PastGame(row.seq, play, steps))
             case Happened(event, throw):
-                after = play.apply(state, event)
-                steps.append(Step(row.seq, row.at, state, event, after, throw))
+                settled = play.with_words(state, event)
+                after = play.apply(state, settled)
+                steps.append(Step(row.seq, row.at, state, settled, after, throw))
                 state = after
             case TookBack():
                 while steps and steps[-1].seq >= row.entry.to:
@@ -44,5 +46,6 @@ def past_games(rows: Iterable[Row], setup: Opened | None = None) -> tuple[PastGa
     return tuple(games)
 
 
-def _play(setup: Opened | Changed) -> Play:
-    return registry.game(setup.game, setup.seats, setup.options, setup.version)
+def _play(setup: Opened | Changed | None, words: str | None) -> Play:
+    assert setup is not None
+    return registry.game(setup.game, setup.seats, setup.options, setup.version, words)

@@ -92,11 +92,15 @@ class Seeded(Tagged, frozen=True):
 
 
 class Began(Tagged, frozen=True):
-    """A game has begun; `number` counts the games at this table from 0. `first` begins, where the last one says so."""
+    """A game has begun; `number` counts the games at this table from 0. `first` begins, where the last one says so.
+
+    `words` is the title of the word list with which the table goes on, in a game with words.
+    """
 
     number: int
     seeds: tuple[str, ...]
     first: int | None = None
+    words: str | None = None
 
 
 class Happened(Tagged, frozen=True):

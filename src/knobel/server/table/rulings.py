@@ -187,9 +187,10 @@ def _hurry(table: Table, actor: Actor, request: Hurry, master: bytes, minds: fro
 
 
 def _happened(table: Table, event: Event) -> tuple[Entry, ...]:
-    """The entry of an event that the rules allow; they refuse any other."""
-    table.game.apply(table.state, event)
-    return (Happened(event),)
+    """The entry of an event that the rules allow, with what a word list says to it; they refuse any other."""
+    settled = table.game.with_words(table.state, event)
+    table.game.apply(table.state, settled)
+    return (Happened(settled),)
 
 
 def _not_stale(table: Table, seat: int, seq: int | None) -> None:

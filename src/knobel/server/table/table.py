@@ -97,6 +97,7 @@ class Table:
         self.hurried = False
         self.notes: list[Note] = []
         self.play: Play | None = None
+        self.words: str | None = None
         self.state: Any = None
         self.steps: list[Step] = []
         self.begins: list[int] = []
@@ -124,7 +125,7 @@ class Table:
         """The game that is played here."""
         if self.play is None:
             setup = self.setup
-            self.play = game_for(setup.game, setup.seats, setup.options, setup.version)
+            self.play = game_for(setup.game, setup.seats, setup.options, setup.version, self.words)
         return self.play
 
     @property
@@ -257,7 +258,7 @@ class Table:
         fields = {"game": entry.game, "version": entry.version, "options": entry.options, "seats": entry.seats}
         self.opened = self.setups[self.seq] = msgspec.structs.replace(self.setup, **fields)
         self.phase = "lobby"
-        self.play, self.state, self.steps = None, None, []
+        self.play, self.words, self.state, self.steps = None, None, None, []
 
     def _arrange(self, entry: Arranged) -> None:
         named = {name: value for name, value in msgspec.structs.asdict(entry).items() if value is not None}
@@ -283,6 +284,9 @@ class Table:
         for seat in self.places:
             # The next game wants new seeds.
             self._change(seat, promise=None, seed=None, advised=0)
+        if entry.words != self.words:
+            # The table keeps the list it began with, if the house still has it.
+            self.play, self.words = None, entry.words
         self.first = entry.first
         self.state = self.game.start() if entry.first is None else self.game.start(entry.first, decided=True)
         self.steps = []
@@ -290,6 +294,7 @@ class Table:
         self.begins.append(self.seq)
 
     def _happen(self, event: Event, throw: int | None, at: int) -> None:
+        event = self.game.with_words(self.state, event)
         after = self.game.apply(self.state, event)
         self.hurried = self.hurried and not self._is_by_a_person(event)
         self.steps.append(Step(self.seq, at, self.state, event, after, throw))

@@ -19,7 +19,7 @@ def begin(table: Table, actor: Actor, request: Begin, master: bytes, minds: froz
         raise Refused("seats-open")
     seeds = tuple(table.places[seat].seed or "" for seat in range(table.setup.seats))
     first = table.game.next_first(table.state, table.state.first) if table.state is not None else None
-    return (Began(table.games, seeds, first),)
+    return (Began(table.games, seeds, first, table.game.words),)
 
 
 def change(table: Table, actor: Actor, request: Change, master: bytes, minds: frozenset[str]) -> tuple[Entry, ...]:

@@ -244,6 +244,7 @@ error-wrong-dice =
        *[other] { $dice } Würfel sind zu werfen; { $faces } kann nicht gefallen sein.
     }
 error-no-such-clock = Es läuft keine Uhr namens { $clock }.
+error-words-not-asked = Nach { $words } hat hier niemand die Wortliste gefragt.
 error-unknown-game =
     { $near ->
         [none] Ein Spiel namens { $id } gibt es nicht.

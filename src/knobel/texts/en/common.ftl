@@ -244,6 +244,7 @@ error-wrong-dice =
        *[other] { $dice } dice are to be thrown; { $faces } cannot have fallen.
     }
 error-no-such-clock = No clock called { $clock } is running.
+error-words-not-asked = Nobody has asked the word list about { $words } here.
 error-unknown-game =
     { $near ->
         [none] There is no game called { $id }.

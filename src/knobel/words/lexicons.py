@@ -1,0 +1,43 @@
+"""Lexicons: the word lists in the form in which a game is handed one."""
+
+from collections.abc import Iterable
+from functools import lru_cache, partial
+
+from knobel.core.lexicon import Lexicon, Words
+from knobel.parts.words import normalised
+from knobel.words.automata import automaton
+from knobel.words.lists import WordList, file_of, newest_version, word_list
+
+
+@lru_cache(maxsize=16)
+def house_lexicon(language: str, title: str | None = None) -> Lexicon:
+    """The house's list of a language: the one of this title if it is still here, otherwise the newest."""
+    newest = Lexicon(_name(language), newest_version(language), language, partial(word_list, language))
+    name, _, version = (title or "").partition(" ")
+    if title in (None, newest.title) or name != newest.name:
+        return newest
+    if not (version.isalnum() and file_of(language, version).exists()):
+        return newest
+    return Lexicon(name, version, language, partial(word_list, language, version))
+
+
+def own_lexicon(name: str, language: str, words: Iterable[str]) -> Lexicon:
+    """A list of one's own, from words in any spelling; what is not made of the letters A to Z cannot be laid."""
+    plain = {normalised(word) for word in words}
+    own = WordList(automaton(sorted(word for word in plain if word.isascii() and word.isalpha())))
+    return Lexicon(name, own.version, language, partial(_same, own))
+
+
+@lru_cache(maxsize=8)
+def automaton_of(lexicon: Lexicon) -> WordList:
+    """The words of a lexicon in the form in which words are looked for by their letters."""
+    words = lexicon.words()
+    return words if isinstance(words, WordList) else WordList(automaton(sorted(words)))
+
+
+def _same(words: WordList) -> Words:
+    return words
+
+
+def _name(language: str) -> str:
+    return f"knobel-{language}"
