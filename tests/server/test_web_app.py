@@ -12,7 +12,8 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
-from knobel.server.app import SECURITY_HEADERS, application
+from knobel.server.app import application
+from knobel.server.doors.headers import SECURITY_HEADERS
 from knobel.server.doors.web_app import FOLDER, MEDIA_TYPES, WebApp
 
 ROOT = Path(__file__).parent.parent.parent

@@ -1,5 +1,6 @@
 """The commands and their parameters. What they do is in `commands`, opened only when they are called."""
 
+import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -199,12 +200,17 @@ def _add_serve(app: App, voice: Voice) -> None:
         tls: Annotated[bool, explained(voice, "tls")] = False,
         tls_cert: Annotated[Path | None, explained(voice, "tls-cert")] = None,
         tls_key: Annotated[Path | None, explained(voice, "tls-key")] = None,
+        host_name: Annotated[list[str] | None, explained(voice, "host-name")] = None,
+        origin: Annotated[list[str] | None, explained(voice, "origin")] = None,
+        proxy: Annotated[list[str] | None, explained(voice, "proxy")] = None,
         lang: Annotated[str | None, explained(voice, "lang")] = None,
     ) -> None:
         from knobel.cli.commands.serve import reached, serve_tables
+        from knobel.server.front import front_told
         from knobel.server.serving import Settings
 
-        settings = Settings(host, port, data, database_url, hub_url, pace)
+        front = front_told(host_name or (), origin or (), proxy or (), os.environ)
+        settings = Settings(host, port, data, database_url, hub_url, pace, front)
         serve_tables(speaker(voice, lang), reached(settings, public_url, tls, tls_cert, tls_key))
 
 

@@ -201,7 +201,7 @@ def _seats_remember(doors: Doors) -> None:
 
 
 def _no_origin_check(doors: Doors) -> None:
-    def admits(origin: str | None, host: str | None) -> bool:
+    def admits(connection: object) -> bool:
         return True
 
     doors.admits = admits  # type: ignore[method-assign]

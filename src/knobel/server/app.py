@@ -8,9 +8,11 @@ from typing import Any
 
 from litestar import Litestar, Request, Response
 from litestar.connection import ASGIConnection
-from litestar.exceptions import ClientException, HTTPException, WebSocketException
+from litestar.enums import ScopeType
+from litestar.exceptions import HTTPException, WebSocketException
 from litestar.handlers import BaseRouteHandler
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Scope
 
 import knobel
@@ -19,8 +21,10 @@ from knobel.server.desks.desks import Desks
 from knobel.server.doors.asking import STATUS
 from knobel.server.doors.desk_socket import desk_socket_door
 from knobel.server.doors.desks import desk_doors
+from knobel.server.doors.headers import add_headers
 from knobel.server.doors.house_doors import Doors
 from knobel.server.doors.http import http_doors
+from knobel.server.doors.reference import Reference
 from knobel.server.doors.socket import socket_door
 from knobel.server.doors.web_app import WebApp, web_door
 from knobel.server.hub.hub import Hub, LocalHub
@@ -32,16 +36,8 @@ from knobel.server.store.opening import open_store
 from knobel.server.store.store import Store, Unreachable
 
 LOG = logging.getLogger("knobel")
-SECURITY_HEADERS = {
-    "content-security-policy": (
-        "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self';"
-        " object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'"
-    ),
-    "x-content-type-options": "nosniff",
-    "referrer-policy": "no-referrer",
-    "cross-origin-opener-policy": "same-origin",
-    "permissions-policy": "camera=(), microphone=(), geolocation=()",
-}
+# What the framework refuses by itself, in the words of the house.
+FRAMEWORK_CODES = {400: "unreadable", 401: "no-device", 413: "too-large"}
 
 
 def application(
@@ -54,6 +50,7 @@ def application(
     source: Source | None = None,
     pace: float = 0.8,
     origins: frozenset[str] = frozenset(),
+    hosts: frozenset[str] = frozenset(),
     web_app: WebApp | None = None,
     urls: Callable[[], tuple[str, ...]] = tuple,
 ) -> Litestar:
@@ -68,7 +65,7 @@ def application(
         threads,
         solvers,
     )
-    doors = Doors(house, origins, urls)
+    doors = Doors(house, origins, hosts, urls)
     desks = Desks(house)
     doors.also_forget, doors.tournaments_of = desks.forget, desks.of_person
 
@@ -92,13 +89,23 @@ def application(
             web_door(web_app or WebApp()),
         ],
         lifespan=[lifespan],
-        exception_handlers={KnobelError: _refusal, Unreachable: _unreachable, ClientException: _not_understood},
-        guards=[_own_pages_only],
+        exception_handlers={
+            KnobelError: _refusal,
+            Unreachable: _unreachable,
+            HTTPException: _not_understood,
+            Exception: _mistake,
+        },
+        guards=[_own_hosts_only, _own_pages_only],
         # The server's own log is set up where it is started, and names nobody.
         logging_config=None,
-        after_request=_guarded,
+        before_send=[add_headers],
         after_exception=[_noted],
-        openapi_config=OpenAPIConfig(title="Knobel", version=knobel.__version__, path="/api/schema"),
+        openapi_config=OpenAPIConfig(
+            title="Knobel",
+            version=knobel.__version__,
+            path="/api/schema",
+            render_plugins=[Reference(), JsonRenderPlugin()],
+        ),
         debug=False,
     )
     app.state.house = house
@@ -107,11 +114,18 @@ def application(
     return app
 
 
+def _own_hosts_only(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
+    """Nothing is answered under a name that is not ours. Sockets have a refusal of their own."""
+    doors: Doors = connection.app.state.doors
+    if connection.scope["type"] == ScopeType.HTTP and not doors.is_own_host(connection.headers.get("host")):
+        raise KnobelError("foreign-host")
+
+
 def _own_pages_only(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
     """Whatever changes something is asked for by our own pages, or not at all; every new route is guarded as well."""
     doors: Doors = connection.app.state.doors
     changes = connection.scope.get("method", "GET") not in ("GET", "HEAD", "OPTIONS")
-    if changes and not doors.admits(connection.headers.get("origin"), connection.headers.get("host")):
+    if changes and connection.scope["type"] == ScopeType.HTTP and not doors.admits(connection):
         raise KnobelError("foreign-origin")
 
 
@@ -123,22 +137,21 @@ async def _noted(trouble: Exception, scope: Scope) -> None:
 
 def _unreachable(request: Request[Any, Any, Any], trouble: Unreachable) -> Response[dict[str, Any]]:
     """The database does not answer; whether anything has changed is not known."""
-    return Response({"code": "unreachable", "facts": {}}, status_code=503, headers=SECURITY_HEADERS)
+    return Response({"code": "unreachable", "facts": {}}, status_code=503)
 
 
-def _not_understood(request: Request[Any, Any, Any], trouble: ClientException) -> Response[dict[str, Any]]:
+def _not_understood(request: Request[Any, Any, Any], trouble: HTTPException) -> Response[dict[str, Any]]:
     """What the framework itself refuses, before a door is asked: a body or a parameter that cannot be read."""
-    code = "unreadable" if trouble.status_code == 400 else "no-such-page"
-    return Response({"code": code, "facts": {}}, status_code=trouble.status_code, headers=SECURITY_HEADERS)
+    code = FRAMEWORK_CODES.get(trouble.status_code, "no-such-page" if trouble.status_code < 500 else "mistake")
+    return Response({"code": code, "facts": {}}, status_code=trouble.status_code)
+
+
+def _mistake(request: Request[Any, Any, Any], trouble: Exception) -> Response[dict[str, Any]]:
+    """A mistake of the server's own; the log has it."""
+    return Response({"code": "mistake", "facts": {}}, status_code=500)
 
 
 def _refusal(request: Request[Any, Any, Any], trouble: KnobelError) -> Response[dict[str, Any]]:
     """A refusal with its code; clients have the words."""
     body = {"code": trouble.code, "facts": Doors.tellable(trouble.facts)}
-    return Response(body, status_code=STATUS.get(trouble.code, 400), headers=SECURITY_HEADERS)
-
-
-async def _guarded(response: Response[Any]) -> Response[Any]:
-    for name, value in SECURITY_HEADERS.items():
-        response.headers.setdefault(name, value)
-    return response
+    return Response(body, status_code=STATUS.get(trouble.code, 400))

@@ -12,6 +12,7 @@ from knobel.server import addresses
 from knobel.server.app import application
 from knobel.server.certificates import Certificate, given_certificate, own_certificate
 from knobel.server.doors.socket import LARGEST_MESSAGE
+from knobel.server.front import Front
 from knobel.server.hub.hub import Hub, LocalHub
 from knobel.server.listening.server import listening_server
 
@@ -28,7 +29,7 @@ class Settings(Frozen, frozen=True):
     database_url: str | None = None
     hub_url: str | None = None
     pace: float = 0.8
-    origins: tuple[str, ...] = ()
+    front: Front = Front()
     public_url: str | None = None
     tls: bool = False
     tls_cert: Path | None = None
@@ -58,7 +59,8 @@ def server(settings: Settings) -> uvicorn.Server:
         settings.database_url,
         hub=hub_for(settings.hub_url),
         pace=settings.pace,
-        origins=frozenset(settings.origins),
+        origins=settings.front.known_origins(settings.public_url),
+        hosts=frozenset(settings.front.host_names),
         urls=lambda: settings.urls,
     )
     return listening_server(
@@ -69,6 +71,9 @@ def server(settings: Settings) -> uvicorn.Server:
         ws_per_message_deflate=False,
         ws_ping_interval=PING_EVERY,
         ws_ping_timeout=PING_PATIENCE,
+        # Where a request came from and whether over TLS is believed of the proxies that were named, and of nobody else.
+        proxy_headers=bool(settings.front.proxies),
+        forwarded_allow_ips=list(settings.front.proxies),
         timeout_graceful_shutdown=3,
         ssl_certfile=None if tls is None else tls.certificate,
         ssl_keyfile=None if tls is None else tls.key,

@@ -14,6 +14,7 @@ from knobel.desk.taking_part import TakenPart, taken_part
 from knobel.server.desks.live_desk import HINT_PREFIX, LiveDesk
 from knobel.server.desks.venue import Venue
 from knobel.server.live.house import House
+from knobel.server.live.key_locks import KeyLocks
 from knobel.server.live.live_log import ANEW
 from knobel.server.store import desk_operations as operations
 from knobel.server.store.desk_operations import NewDesk
@@ -44,7 +45,7 @@ class Desks:
         self._house = house
         self._live: dict[str, LiveDesk] = {}
         self._venues: dict[str, Venue] = {}
-        self._opening: dict[str, asyncio.Lock] = {}
+        self._opening = KeyLocks()
         self._task: asyncio.Task[None] | None = None
         house.others_hear = self._heard
 
@@ -101,7 +102,7 @@ class Desks:
         """A desk by its id, read from the store if it is not open yet."""
         if id in self._live:
             return self._live[id]
-        async with self._opening.setdefault(id, asyncio.Lock()):
+        async with self._opening.hold(id):
             if id not in self._live:
                 master = await self._house.store.read(operations.master_of(id))
                 if master is None:
@@ -156,7 +157,6 @@ class Desks:
                     live.tell()
                 elif not live.listeners and id not in self._venues and now - live.tournament.at > PUT_AWAY:
                     del self._live[id]
-                    self._opening.pop(id, None)
             for venue in tuple(self._venues.values()):
                 venue.look()
             if not self._house.hub.alone:

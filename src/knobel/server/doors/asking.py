@@ -8,6 +8,7 @@ from litestar.openapi.datastructures import ResponseSpec
 
 from knobel.core.errors import KnobelError
 from knobel.server.doors.bodies import Refusal
+from knobel.server.doors.headers import is_secure
 from knobel.server.doors.house_doors import Doors
 from knobel.server.doors.identity import PLAIN_COOKIE, SECURE_COOKIE, YEAR
 from knobel.server.store.operations import Device
@@ -17,6 +18,8 @@ Request = HttpRequest[Any, Any, Any]
 STATUS = {
     "no-device": 401,
     "foreign-origin": 403,
+    "foreign-host": 421,
+    "mistake": 500,
     "unknown-game": 404,
     "no-such-replay": 404,
     "unknown-code": 404,
@@ -43,7 +46,7 @@ def refusals(*statuses: int) -> dict[int, ResponseSpec]:
 
 async def known_device(doors: Doors, request: Request) -> Device | None:
     """The device that asks, if it has been here before."""
-    return await doors.identities.known(doors.token_in(request.cookies))
+    return await doors.identities.known(doors.token_in(request))
 
 
 async def device_of(doors: Doors, request: Request) -> Device:
@@ -61,7 +64,7 @@ def address_of(request: Request) -> str:
 
 def cookie(request: Request, token: str) -> Cookie:
     """One necessary cookie: out of reach of scripts, and sent to us alone."""
-    secure = request.url.scheme == "https"
+    secure = is_secure(request.scope)
     return Cookie(
         key=SECURE_COOKIE if secure else PLAIN_COOKIE,
         value=token,

@@ -27,9 +27,10 @@ from knobel.server.desks.messages import (
 from knobel.server.desks.showing import ENCODE, Shown
 from knobel.server.doors.connection import POLICY_VIOLATION, TRY_AGAIN
 from knobel.server.doors.house_doors import Doors
+from knobel.server.doors.keys import LONGEST_KEY, key_in
 from knobel.server.doors.line import Patience, Socket, hang_up, meet
 from knobel.server.doors.names import LONGEST_NAME, apart_from, clean, clean_name, is_plain
-from knobel.server.doors.socket import LARGEST_MESSAGE, LONGEST_KEY, PATIENCE
+from knobel.server.doors.socket import LARGEST_MESSAGE, PATIENCE
 from knobel.server.store.store import Unreachable
 
 DECODE = msgspec.json.Decoder(DeskClientMessage).decode
@@ -73,6 +74,7 @@ class DeskConnection:
         self._wake.set()
 
     def dismiss(self) -> None:
+        """The link, or the device, is good for nothing any more."""
         self.detach()
         self.close(POLICY_VIOLATION)
 
@@ -117,11 +119,13 @@ def desk_socket_door(doors: Doors, desks: Desks) -> type:
 
         async def talk(device: str | None) -> None:
             connection = DeskConnection(device)
+            doors.opened(connection)
             sending = asyncio.get_running_loop().create_task(connection.send_all(socket))
             try:
                 await _receive(socket, connection, doors, desks)
             finally:
                 connection.detach()
+                doors.closed(connection)
                 sending.cancel()
                 await asyncio.gather(sending, return_exceptions=True)
 
@@ -145,19 +149,17 @@ async def _receive(socket: Socket, connection: DeskConnection, doors: Doors, des
 
 async def answer(text: str, connection: DeskConnection, doors: Doors, desks: Desks) -> bool:
     """Deal with one message; False if it was none, or one too many."""
-    key: str | None = None
     try:
         if len(text) > LARGEST_MESSAGE:
             raise KnobelError("too-large")
         doors.limits.messages.demand(f"desk/{id(connection)}")
         message = DECODE(text)
-        key = message.key[:LONGEST_KEY] if isinstance(message, DeskPlease | DeskPreview) else None
         await _do(message, connection, desks)
     except (msgspec.DecodeError, msgspec.ValidationError):
-        connection.tell(DeskTrouble("unreadable", {}))
+        connection.tell(DeskTrouble("unreadable", {}, key_in(text)))
         return False
     except KnobelError as trouble:
-        connection.tell(DeskTrouble(trouble.code, doors.tellable(trouble.facts), key))
+        connection.tell(DeskTrouble(trouble.code, doors.tellable(trouble.facts), key_in(text)))
         return trouble.code != "too-many-requests"
     except Unreachable:
         # Whether it happened is not known, so there is no answer: the client comes back and asks again.

@@ -4,7 +4,6 @@ from typing import Any
 
 import msgspec
 from litestar import Request, Response, get, post
-from litestar.exceptions import HTTPException
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, JSONBody
 
@@ -23,8 +22,8 @@ from knobel.server.doors.asking import refusals
 from knobel.server.doors.catalogue import Wording
 from knobel.server.doors.desk_socket import signature, tidy
 from knobel.server.doors.house_doors import Doors
+from knobel.server.doors.keys import LONGEST_KEY
 from knobel.server.doors.names import clean, clean_name, is_plain
-from knobel.server.doors.socket import LONGEST_KEY
 from knobel.texts import LANGUAGES, texts
 
 LONGEST_TITLE = 60
@@ -115,9 +114,9 @@ class Access:
 
     async def host_of(self, request: HttpRequest) -> str:
         """The device that sets a tournament up; each may do so now and then."""
-        device = await self._doors.identities.known(self._doors.token_in(request.cookies))
+        device = await self._doors.identities.known(self._doors.token_in(request))
         if device is None:
-            raise HTTPException(status_code=401, detail="no-device")
+            raise KnobelError("no-device")
         self._doors.limits.tables.demand(device.id)
         return device.id
 
@@ -146,7 +145,7 @@ def _founding(access: Access) -> list[HTTPRouteHandler]:
         """The games and options for a new tournament."""
         return DeskForm(games_with_one_loser(), tuple(map(_option, fields_of(DeskOptions))))
 
-    @post("/api/desks", responses=refusals(400, 403, 404, 429))
+    @post("/api/desks", responses=refusals(400, 401, 403, 404, 429))
     async def open_desk(request: HttpRequest, data: JSONBody[NewDeskRequest]) -> DeskLinks:
         """Set up a tournament."""
         device = await access.host_of(request)
@@ -158,7 +157,7 @@ def _founding(access: Access) -> list[HTTPRouteHandler]:
         options = DeskOptions(**checked(fields_of(DeskOptions), data.options))  # type: ignore[arg-type]
         return _links(await access.desks.create(name, data.start, data.game, options, device))
 
-    @post("/api/desks/import", request_max_body_size=LARGEST_FILE, responses=refusals(400, 403, 404, 429))
+    @post("/api/desks/import", request_max_body_size=LARGEST_FILE, responses=refusals(400, 401, 403, 404, 429))
     async def import_desk(request: HttpRequest) -> DeskLinks:
         """A tournament from its file, under new links."""
         device = await access.host_of(request)

@@ -1,11 +1,15 @@
 """What all doors share: the house behind them, who may come in, and what is counted."""
 
 from collections.abc import Awaitable, Callable, Iterable, Mapping
-from typing import Any
+from typing import Any, Protocol
+
+from litestar.connection import ASGIConnection
 
 from knobel.core.phrases import Name, Names, Phrase, Pips
 from knobel.server.desks.desks import OwnTournament
 from knobel.server.doors.connection import Connection
+from knobel.server.doors.headers import is_secure
+from knobel.server.doors.hosts import is_own_host, own_hosts
 from knobel.server.doors.identity import PLAIN_COOKIE, SECURE_COOKIE, Identities
 from knobel.server.doors.limits import Limits
 from knobel.server.doors.origin import is_own
@@ -16,7 +20,7 @@ from knobel.server.live.house import House
 HELLO_WITHIN = 10.0
 # Clients read whole numbers exactly up to here.
 LARGEST_NUMBER = 2**53
-
+Asked = ASGIConnection[Any, Any, Any, Any]
 
 Forget = Callable[[tuple[str, ...], str], Awaitable[None]]
 TournamentsOf = Callable[[tuple[str, ...]], Awaitable[tuple[OwnTournament, ...]]]
@@ -30,17 +34,32 @@ async def _no_tournaments(devices: tuple[str, ...]) -> tuple[OwnTournament, ...]
     return ()
 
 
+class OpenLine(Protocol):
+    """A socket of some device, to a table or to a desk."""
+
+    @property
+    def device(self) -> str | None: ...
+
+    def dismiss(self) -> None:
+        """Tell nothing any more, and close."""
+        ...
+
+
 class Doors:
     """The house as seen from its doors."""
 
     def __init__(
-        self, house: House, origins: frozenset[str] = frozenset(), urls: Callable[[], tuple[str, ...]] = tuple
+        self,
+        house: House,
+        origins: frozenset[str] = frozenset(),
+        hosts: frozenset[str] = frozenset(),
+        urls: Callable[[], tuple[str, ...]] = tuple,
     ) -> None:
         self.house = house
         self.identities = Identities(house.store, house.time, house.source)
         self.limits = Limits(house.time)
         self.analysts = Analysts(house.store)
-        self.connections: set[Connection] = set()
+        self.lines: set[OpenLine] = set()
         self.hello_within = HELLO_WITHIN
         self.connection_type: type[Connection] = Connection
         # What else there is to forget of a person or to tell them, beside the tables of the house.
@@ -49,34 +68,41 @@ class Doors:
         self._origins = origins
         # Where others reach the house; asked each time, for a laptop moves from network to network.
         self.urls = urls
+        self._hosts = own_hosts(hosts, origins)
 
-    def admits(self, origin: str | None, host: str | None) -> bool:
-        """Whether a page of this origin may speak for its visitor's cookie."""
-        return is_own(origin, host, self._origins)
+    def is_own_host(self, host: str | None) -> bool:
+        """Whether the house is known by this name."""
+        return is_own_host(host, self._hosts)
 
-    def token_in(self, cookies: Mapping[str, str]) -> str | None:
-        """The device's token, from whichever cookie this connection can have."""
-        return cookies.get(SECURE_COOKIE) or cookies.get(PLAIN_COOKIE)
+    def admits(self, connection: Asked) -> bool:
+        """Whether whatever page has asked may speak for its visitor's cookie."""
+        origin, host = connection.headers.get("origin"), connection.headers.get("host")
+        secure = is_secure(connection.scope)
+        return self.is_own_host(host) and is_own(origin, host, self._origins, secure=secure)
+
+    def token_in(self, connection: Asked) -> str | None:
+        """The device's token. Over TLS only the cookie that nobody else can have set counts."""
+        return connection.cookies.get(SECURE_COOKIE if is_secure(connection.scope) else PLAIN_COOKIE)
 
     @property
     def sockets(self) -> int:
         """How many sockets are open."""
-        return len(self.connections)
+        return len(self.lines)
 
-    def opened(self, connection: Connection) -> None:
+    def opened(self, line: OpenLine) -> None:
         """One more socket."""
-        self.connections.add(connection)
+        self.lines.add(line)
 
-    def closed(self, connection: Connection) -> None:
+    def closed(self, line: OpenLine) -> None:
         """One socket less."""
-        self.connections.discard(connection)
+        self.lines.discard(line)
 
     def revoke(self, devices: Iterable[str]) -> None:
         """Close every socket of these devices."""
         revoked = frozenset(devices)
-        for connection in tuple(self.connections):
-            if connection.device in revoked:
-                connection.dismiss()
+        for line in tuple(self.lines):
+            if line.device in revoked:
+                line.dismiss()
 
     @staticmethod
     def tellable(facts: Mapping[str, Any]) -> dict[str, Any]:

@@ -22,10 +22,10 @@ GONE = (WebSocketDisconnect, OSError, RuntimeError)
 
 async def meet(socket: Socket, doors: Doors, talk: Callable[[str | None], Awaitable[None]]) -> None:
     """Open the line to our own pages and let the device talk; nobody gets one while the database is away."""
-    if not doors.admits(socket.headers.get("origin"), socket.headers.get("host")):
+    if not doors.admits(socket):
         return await hang_up(socket, POLICY_VIOLATION)
     try:
-        device = await doors.identities.known(doors.token_in(socket.cookies))
+        device = await doors.identities.known(doors.token_in(socket))
     except Unreachable:
         return await hang_up(socket, TRY_AGAIN)
     network = network_of(None if socket.client is None else socket.client.host)

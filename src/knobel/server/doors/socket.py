@@ -7,7 +7,9 @@ from knobel.core.errors import KnobelError
 from knobel.server.doors.admission import may_listen, may_sit
 from knobel.server.doors.advising import advise
 from knobel.server.doors.connection import POLICY_VIOLATION, TRY_AGAIN, Connection
+from knobel.server.doors.errands import Errands, Run, at_once
 from knobel.server.doors.house_doors import Doors
+from knobel.server.doors.keys import LONGEST_KEY, key_in
 from knobel.server.doors.line import Patience, Socket, hang_up, meet
 from knobel.server.doors.names import apart_from, clean_name, is_plain
 from knobel.server.doors.talking import listening, talk
@@ -20,7 +22,6 @@ from knobel.server.table.seats import hashed, same
 
 DECODE = msgspec.json.Decoder(ClientMessage).decode
 LARGEST_MESSAGE = 16 * 1024
-LONGEST_KEY = 64
 # So many messages in a row that cannot be read, or are too many, and the door closes.
 PATIENCE = 20
 
@@ -64,33 +65,36 @@ class OtherEnd:
 
 
 async def _receive(socket: Socket, connection: Connection, doors: Doors) -> None:
+    """Deal with what comes, one message after the other; what takes long goes on beside them."""
+    async with Errands() as errands:
+        await _receive_all(socket, connection, doors, errands.run)
+
+
+async def _receive_all(socket: Socket, connection: Connection, doors: Doors, run: Run) -> None:
     patience, waiting = PATIENCE, Patience(doors.hello_within)
     while patience and connection.closing_with != TRY_AGAIN:
         text = await waiting.next_text(socket)
         if text is None:
             return
-        if not await answer(text, connection, doors):
+        if not await answer(text, connection, doors, run):
             patience -= 1
         if connection.live is not None:
             waiting.greeted()
     await hang_up(socket, connection.closing_with or POLICY_VIOLATION)
 
 
-async def answer(text: str, connection: Connection, doors: Doors) -> bool:
+async def answer(text: str, connection: Connection, doors: Doors, run: Run = at_once) -> bool:
     """Deal with one message; False if it was none, or one too many."""
-    key: str | None = None
     try:
         if len(text) > LARGEST_MESSAGE:
             raise KnobelError("too-large")
         doors.limits.messages.demand(f"socket/{id(connection)}")
-        message = DECODE(text)
-        key = message.key[:LONGEST_KEY] if isinstance(message, Please) else None
-        await _do(message, connection, doors)
+        await _do(DECODE(text), connection, doors, run)
     except (msgspec.DecodeError, msgspec.ValidationError):
-        connection.tell(Trouble("unreadable", {}))
+        connection.tell(Trouble("unreadable", {}, key_in(text)))
         return False
     except KnobelError as trouble:
-        connection.tell(Trouble(trouble.code, doors.tellable(trouble.facts), key))
+        connection.tell(Trouble(trouble.code, doors.tellable(trouble.facts), key_in(text)))
         return trouble.code != "too-many-requests"
     except Unreachable:
         # Whether it happened is not known, so there is no answer: the client comes back and asks again.
@@ -98,12 +102,12 @@ async def answer(text: str, connection: Connection, doors: Doors) -> bool:
     return True
 
 
-async def _do(message: ClientMessage, connection: Connection, doors: Doors) -> None:
+async def _do(message: ClientMessage, connection: Connection, doors: Doors, run: Run) -> None:
     match message:
         case Hello():
             await _hello(message, connection, doors)
         case Please():
-            await _please(message, connection, doors)
+            await _please(message, connection, doors, run)
         case Talk():
             await talk(message, connection, doors)
         case Ping(number):
@@ -144,7 +148,7 @@ async def _up_to_date(live: LiveTable, last: int) -> tuple[PastGame, ...]:
             return earlier
 
 
-async def _please(message: Please, connection: Connection, doors: Doors) -> None:
+async def _please(message: Please, connection: Connection, doors: Doors, run: Run) -> None:
     live = listening(connection)
     request = message.request
     if len(message.key) > LONGEST_KEY or not is_plain(message.key):
@@ -158,7 +162,7 @@ async def _please(message: Please, connection: Connection, doors: Doors) -> None
     if not seated or connection.live is not live:
         connection.tell(Done(message.key, seq))
         if isinstance(request, Advise):
-            await advise(request.seat, message.key, seq, connection, doors)
+            await run(advise(request.seat, message.key, seq, connection, doors))
     else:
         assert isinstance(request, Sit)
         connection.tell(Done(message.key, seq, live.token_of(request.seat)))

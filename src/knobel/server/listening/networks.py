@@ -1,6 +1,7 @@
 """Networks: who counts as one visitor where only the address is known."""
 
-from ipaddress import IPv6Address, ip_address
+from collections.abc import Iterable
+from ipaddress import IPv6Address, ip_address, ip_network
 
 UNKNOWN = "?"
 # Whoever has one IPv6 address has all of these.
@@ -20,3 +21,17 @@ def network_of(host: str | None) -> str:
     if address.ipv4_mapped is not None:
         return str(address.ipv4_mapped)
     return f"{IPv6Address(int(address) >> (128 - PREFIX) << (128 - PREFIX))}/{PREFIX}"
+
+
+class Addresses:
+    """Some addresses, told one by one or as networks."""
+
+    def __init__(self, told: Iterable[str]) -> None:
+        self._networks = tuple(map(ip_network, told))
+
+    def __contains__(self, host: object) -> bool:
+        try:
+            address = ip_address(str(host).partition("%")[0])
+        except ValueError:
+            return False
+        return any(address in network for network in self._networks)

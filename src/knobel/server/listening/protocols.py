@@ -14,7 +14,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 
 from knobel.server.listening.budget import Budget
-from knobel.server.listening.networks import network_of
+from knobel.server.listening.networks import Addresses, network_of
 from knobel.server.listening.reading import Reading
 
 # From the first byte, or from the beginning of a connection, until the headers and the body of a request are there.
@@ -29,7 +29,7 @@ class ListeningConfig(uvicorn.Config):
     """uvicorn's settings, and the budget of all connections."""
 
     budget: Budget
-    proxies: frozenset[str]
+    proxies: Addresses
 
 
 class HttpLine(H11Protocol):
@@ -40,9 +40,10 @@ class HttpLine(H11Protocol):
         self.reading = Reading()
         self.waiting_since: float | None = self.loop.time()
         self.became_socket = False
-        self.network = network_of(self.client[0] if self.client else None)
+        host = self.client[0] if self.client else None
+        self.network = network_of(host)
         config = cast(ListeningConfig, self.config)
-        self.admitted = config.budget.admit(self.network, speaks_for_many=self.network in config.proxies)
+        self.admitted = config.budget.admit(self.network, speaks_for_many=host in config.proxies)
         if not self.admitted:
             transport.abort()
 

@@ -1,20 +1,17 @@
 """uvicorn with an eye on its connections: whoever lets the others wait is cut off."""
 
 import asyncio
-import os
 from typing import Any
 
 from knobel.server.listening.budget import Budget, raise_file_limit, within_files
 from knobel.server.listening.house_server import HouseServer
-from knobel.server.listening.networks import network_of
+from knobel.server.listening.networks import Addresses
 from knobel.server.listening.protocols import HttpLine, ListeningConfig, SocketLine
 
 # uvicorn ticks ten times a second.
 LOOK_EVERY = 10
 # So many connections are looked at before others get a turn.
 AT_ONCE = 500
-# The proxies whose word about addresses uvicorn takes.
-PROXIES, USUAL_PROXY = "FORWARDED_ALLOW_IPS", "127.0.0.1"
 
 
 class ListeningServer(HouseServer):
@@ -41,5 +38,5 @@ def listening_server(app: Any, budget: Budget | None = None, **settings: Any) ->
         app, http=HttpLine, ws=SocketLine, log_config=None, access_log=False, server_header=False, **settings
     )
     config.budget = budget or Budget(within_files(files))
-    config.proxies = frozenset(network_of(each.strip()) for each in os.environ.get(PROXIES, USUAL_PROXY).split(","))
+    config.proxies = Addresses(settings.get("forwarded_allow_ips") or ())
     return ListeningServer(app, config)

@@ -11,6 +11,7 @@ from knobel.minds.mind import MINDS
 from knobel.server.hub.hub import Heard, Hub
 from knobel.server.live.caretaker import Caretaker
 from knobel.server.live.conversation import HINT_PREFIX
+from knobel.server.live.key_locks import KeyLocks
 from knobel.server.live.live_log import ANEW
 from knobel.server.live.live_table import LiveTable
 from knobel.server.live.solvers import Ready, nobody_solves
@@ -64,7 +65,7 @@ class House:
         self._node = source.token(8).hex()
         self._live: dict[str, LiveTable] = {}
         self._caretakers: dict[str, Caretaker] = {}
-        self._opening: dict[str, asyncio.Lock] = {}
+        self._opening = KeyLocks()
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
@@ -109,7 +110,7 @@ class House:
         """A table by its id, read from the store if it is not open yet."""
         if id in self._live:
             return self._live[id]
-        async with self._opening.setdefault(id, asyncio.Lock()):
+        async with self._opening.hold(id):
             if id not in self._live:
                 master = await self.store.read(operations.master_of(id))
                 if master is None:
@@ -222,7 +223,6 @@ class House:
     def _put_away_one(self, id: str) -> None:
         self._caretakers.pop(id).stop()
         del self._live[id]
-        self._opening.pop(id, None)
 
     def _run(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)

@@ -1,0 +1,34 @@
+"""Headers: what every answer carries, whoever has made it: a door, the framework, or a mistake."""
+
+from litestar.datastructures import MutableScopeHeaders
+from litestar.types import Message, Scope
+
+SECURITY_HEADERS = {
+    "content-security-policy": (
+        "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self';"
+        " object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'"
+    ),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+# Answers are for whoever asked, at that moment; what may be kept says so itself.
+KEPT_BY_NOBODY = {"cache-control": "no-store"}
+# Half a year; browsers heed it only where they trust the certificate.
+ALWAYS_TLS = {"strict-transport-security": "max-age=15552000"}
+
+
+def is_secure(scope: Scope) -> bool:
+    """Whether a connection came over TLS, as far as the server knows; a proxy that it trusts may have said so."""
+    return scope.get("scheme") in ("https", "wss")
+
+
+async def add_headers(message: Message, scope: Scope) -> None:
+    """Let an answer carry what all of them carry."""
+    if message["type"] != "http.response.start":
+        return
+    headers = MutableScopeHeaders.from_message(message)
+    wanted = {**SECURITY_HEADERS, **KEPT_BY_NOBODY, **(ALWAYS_TLS if is_secure(scope) else {})}
+    for name, value in wanted.items():
+        headers.setdefault(name, value)

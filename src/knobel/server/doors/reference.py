@@ -1,0 +1,57 @@
+"""The reference of the HTTP part, as one page without scripts and without anything from elsewhere."""
+
+from html import escape
+from typing import Any
+
+from litestar import Request
+from litestar.openapi.plugins import OpenAPIRenderPlugin
+
+METHODS = ("get", "post", "put", "delete")
+
+
+class Reference(OpenAPIRenderPlugin):
+    """Every door with what it does, what it is sent and what it answers; the whole schema is a file beside it."""
+
+    def __init__(self) -> None:
+        super().__init__(path="/")
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        """The page."""
+        paths: dict[str, dict[str, Any]] = openapi_schema["paths"]
+        doors = (_door(m, path, paths[path][m]) for path in sorted(paths) for m in METHODS if m in paths[path])
+        return _page("".join(doors)).encode()
+
+
+def _page(doors: str) -> str:
+    return (
+        '<!doctype html>\n<html lang="en">\n<meta charset="utf-8">\n'
+        '<meta name="viewport" content="width=device-width">\n<title>Knobel: HTTP</title>\n'
+        '<h1>Knobel: HTTP</h1>\n<p>The whole description: <a href="/api/schema/openapi.json">openapi.json</a></p>\n'
+        f"{doors}</html>\n"
+    )
+
+
+def _door(method: str, path: str, door: dict[str, Any]) -> str:
+    asked = _type_in(door.get("requestBody", {}))
+    answers = "".join(_answer(status, each) for status, each in sorted(door.get("responses", {}).items()))
+    return (
+        f"<h2><code>{method.upper()} {escape(path)}</code></h2>\n<p>{escape(door.get('description') or '')}</p>\n"
+        f"{f'<p>Asked with <code>{escape(asked)}</code></p>' if asked else ''}<ul>{answers}</ul>\n"
+    )
+
+
+def _answer(status: str, answer: dict[str, Any]) -> str:
+    told = _type_in(answer)
+    kind = f" (<code>{escape(told)}</code>)" if told else ""
+    return f"<li>{escape(status)}: {escape(answer.get('description', ''))}{kind}</li>"
+
+
+def _type_in(part: dict[str, Any]) -> str:
+    """The name of what a body holds, where it has one."""
+    for content in part.get("content", {}).values():
+        schema = content.get("schema", {})
+        listed = schema.get("items", {})
+        name = (schema.get("$ref") or listed.get("$ref") or "").rpartition("/")[2]
+        if name:
+            return f"[{name}]" if listed else name
+    return ""
