@@ -1,8 +1,11 @@
 """Services that the server's tests share, started when first needed."""
 
+import asyncio
 from collections.abc import Iterator
 from pathlib import Path
+from secrets import token_hex
 
+import asyncpg
 import pytest
 
 from knobel.proofs.node import NodeSettings
@@ -14,6 +17,22 @@ from tests.support.services import postgres, redis_server
 def postgres_url() -> Iterator[str]:
     with postgres() as url:
         yield url
+
+
+@pytest.fixture
+def database(postgres_url: str) -> Iterator[str]:
+    """An empty database of its own."""
+    name = f"house_{token_hex(6)}"
+    asyncio.run(told(postgres_url, f"CREATE DATABASE {name}"))
+    yield postgres_url.replace("/postgres?", f"/{name}?")
+    asyncio.run(told(postgres_url, f"DROP DATABASE {name} WITH (FORCE)"))
+
+
+async def told(url: str, statement: str) -> None:
+    """Let a database do something."""
+    connection = await asyncpg.connect(url)
+    await connection.execute(statement)
+    await connection.close()
 
 
 @pytest.fixture(scope="session")

@@ -185,10 +185,10 @@ def test_a_backup_takes_desks_along(tmp_path: Path) -> None:
     async def scene() -> None:
         first, second = SqliteStore(tmp_path / "one.sqlite"), SqliteStore(tmp_path / "two.sqlite")
         await first.start()
-        await second.start()
         live = await opened(Desks(house_over(first)), 6)
-        await back_up(first, tmp_path / "b.gz")
-        await restore(second, tmp_path / "b.gz")
+        await back_up(tmp_path / "one.sqlite", tmp_path / "b.gz")
+        await restore(tmp_path / "two.sqlite", tmp_path / "b.gz")
+        await second.start()
         again = await Desks(house_over(second)).desk(live.id)
         assert again is not None
         assert again.desk.rows == live.desk.rows

@@ -2,12 +2,9 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
-from secrets import token_hex
 
-import asyncpg
 import pytest
 from alembic.config import Config
 from alembic.script import ScriptDirectory
@@ -20,27 +17,13 @@ from knobel.server.store.postgres import PostgresStore
 from knobel.server.store.revisions import FOLDER, newest, revisions
 from knobel.server.store.sqlite import SqliteStore
 from knobel.server.store.store import Store
+from tests.server.conftest import told
 from tests.server.filled_house import Filled, Rows, filled_rows, plays_on, rows_at
 
 
 @pytest.fixture(scope="module")
 def before(tmp_path_factory: pytest.TempPathFactory) -> tuple[Filled, Rows]:
     return filled_rows(tmp_path_factory.mktemp("filled"))
-
-
-@pytest.fixture
-def database(postgres_url: str) -> Iterator[str]:
-    """An empty database of its own."""
-    name = f"house_{token_hex(6)}"
-    asyncio.run(_told(postgres_url, f"CREATE DATABASE {name}"))
-    yield postgres_url.replace("/postgres?", f"/{name}?")
-    asyncio.run(_told(postgres_url, f"DROP DATABASE {name} WITH (FORCE)"))
-
-
-async def _told(url: str, statement: str) -> None:
-    connection = await asyncpg.connect(url)
-    await connection.execute(statement)
-    await connection.close()
 
 
 def of_its_time(filled: Filled, revision: str) -> Filled:
@@ -93,7 +76,7 @@ def test_a_file_that_a_newer_program_has_changed_is_refused_and_stays_as_it_is(t
 
 def test_a_database_that_a_newer_program_has_changed_is_refused(database: str) -> None:
     asyncio.run(migrate_database(database))
-    asyncio.run(_told(database, "UPDATE alembic_version SET version_num = '9999'"))
+    asyncio.run(told(database, "UPDATE alembic_version SET version_num = '9999'"))
     assert asyncio.run(_refusal(PostgresStore(database))) == ("store-too-new", "9999")
 
 

@@ -5,12 +5,12 @@ import asyncio
 import pytest
 
 from knobel.core.errors import KnobelError
-from knobel.proofs import faults, leak_worlds
+from knobel.proofs import backup, faults, leak_worlds
 from knobel.proofs.catalogue import ALL, PROOFS
 
 
 def test_every_planted_fault_belongs_to_a_proof() -> None:
-    planted = {*faults.FAULTS, *leak_worlds.FAULTS}
+    planted = {*faults.FAULTS, *leak_worlds.FAULTS, *backup.FAULTS}
     assert planted == {fault for proof in ALL for fault in proof.faults}
 
 

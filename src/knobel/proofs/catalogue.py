@@ -58,9 +58,11 @@ ACCESS = (
 NETWORK = {"skip-missed": "missed", "start-over": "resent", "forget-keys": "doubled"}
 NODES = {"ignore-conflicts": "wrong", "trust-hints": "wrong", "deaf": "unheard"}
 NONSENSE = {"forget-keys": "broken", "brittle-pages": "broken", "brittle-socket": "broken", "scribbles": "changed"}
+BACKUP = {"no-snapshot": "broken", "old-snapshot": "lost", "unchecked": "accepted"}
 
 ALL = (
     Proof("crash", "kills", 30, 4, CRASH),
+    Proof("backup", "backups", 12, 8, BACKUP),
     Proof("leaks", "runs", 1, 2, dict.fromkeys(LEAKS, "leaks")),
     Proof("access", None, 1, 1, dict.fromkeys(ACCESS, "wrong")),
     Proof("network", "seconds", 6, 4, NETWORK),

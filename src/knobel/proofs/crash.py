@@ -74,7 +74,7 @@ async def prove_crash(kills: int, fault: str | None = None, seed: int | None = N
         node = Node(NodeSettings(free_port(), data, fault=fault))
         node.start()
         try:
-            players = [await _Player.sit_down(node.base, chance.random()) for _ in range(TABLES)]
+            players = [await LonePlayer.sit_down(node.base, chance.random()) for _ in range(TABLES)]
             watch = await _ClockWatch.begin(node.base, Path(data) / FILE)
             metronome = asyncio.create_task(watch.feel_the_machine())
             for _ in range(kills):
@@ -86,11 +86,11 @@ async def prove_crash(kills: int, fault: str | None = None, seed: int | None = N
         return _compare(Path(data) / FILE, players, kills, watch)
 
 
-async def _live_and_die(node: Node, players: "list[_Player]", watch: "_ClockWatch", chance: random.Random) -> None:
+async def _live_and_die(node: Node, players: "list[LonePlayer]", watch: "_ClockWatch", chance: random.Random) -> None:
     stop = asyncio.Event()
     told = sum(len(player.told) for player in players)
     tasks = [asyncio.create_task(player.play(stop)) for player in players]
-    await _until(lambda: sum(len(player.told) for player in players) > told)
+    await until(lambda: sum(len(player.told) for player in players) > told)
     await asyncio.sleep(chance.uniform(*LIFE))
     before = await watch.deadline()
     await asyncio.to_thread(node.kill)
@@ -102,14 +102,14 @@ async def _live_and_die(node: Node, players: "list[_Player]", watch: "_ClockWatc
     watch.compare(before, await watch.deadline(), node)
 
 
-async def _until(condition: Callable[[], bool]) -> None:
+async def until(condition: Callable[[], bool]) -> None:
     """Wait until something is so, on a machine that may have a lot to do."""
     async with asyncio.timeout(PATIENCE):
         while not condition():
             await asyncio.sleep(0.005)
 
 
-class _Player:
+class LonePlayer:
     """Somebody who plays against bots for ever, and repeats whatever was not answered."""
 
     def __init__(self, base: str, person: Person, link: TableLink, seed: float) -> None:
@@ -120,7 +120,7 @@ class _Player:
         self._chance = random.Random(seed)
 
     @classmethod
-    async def sit_down(cls, base: str, seed: float) -> "_Player":
+    async def sit_down(cls, base: str, seed: float) -> "LonePlayer":
         person = await arrive(base)
         seats = [{"kind": "me", "name": "A"}, {"kind": "bot", "name": "B", "mind": "random"}]
         link = await open_table(base, person, "maexchen", seats)
@@ -254,7 +254,7 @@ class _ClockWatch:
         return next((row.at for row in rows if isinstance(row.entry, Credited)), None)
 
 
-def _compare(path: Path, players: "list[_Player]", kills: int, watch: "_ClockWatch") -> CrashReport:
+def _compare(path: Path, players: "list[LonePlayer]", kills: int, watch: "_ClockWatch") -> CrashReport:
     """What the clients were told against what is on the disk."""
     database = connect(path)
     lost = doubled = acknowledged = 0

@@ -1,96 +1,110 @@
-"""Backups: everything in a store as one compressed file, the same for SQLite and PostgreSQL, so that one can become
-the other. A backup holds the secrets of running tables: keep it as you keep the database."""
+"""Backups: everything in a store as it stands at one moment, in one file, the same for SQLite and PostgreSQL, so that
+one can become the other. A backup holds the secrets of running tables: keep it as you keep the database."""
 
-import base64
-import gzip
-import json
-from collections.abc import Iterable
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Table
+from sqlalchemy import Boolean, Connection, MetaData, Table, func, inspect, select
+from sqlalchemy.exc import DBAPIError, StatementError
 
 from knobel.core.errors import KnobelError
-from knobel.server.store.logs import Operation
+from knobel.server.store import backup_file
+from knobel.server.store.backup_file import Contents, Group
+from knobel.server.store.engines import in_store
+from knobel.server.store.migrating import revision_of, upgrade
+from knobel.server.store.revisions import newest
 from knobel.server.store.schema import metadata
-from knobel.server.store.store import Store
 
-FORMAT = "knobel-backup-1"
 # Signs of life mean nothing later, and analyses can be made anew.
 LEFT_OUT = ("heartbeats", "analyses")
 # In an order in which every row finds the rows it refers to.
 TABLES = [table for table in metadata.sorted_tables if table.name not in LEFT_OUT]
+# A house in which none of these has a row is empty.
+TELLING = ("tables", "desks", "devices")
+# So many rows are in memory at once.
+AT_ONCE = 500
 
 
-async def back_up(store: Store, path: Path) -> int:
-    """Write everything to a file, as it stands at one moment; gives the number of rows."""
-    rows = await store.read(_dump())
-    with gzip.open(path, "wt", encoding="utf-8") as file:
-        file.write(json.dumps({"format": FORMAT}) + "\n")
-        file.writelines(json.dumps(row) + "\n" for row in rows)
-    return len(rows)
+async def back_up(where: Path | str, file: Path) -> int:
+    """Write everything to a file; gives the number of rows. The house may be open, and may have an older schema."""
+    if isinstance(where, Path) and not where.exists():
+        raise KnobelError("no-house", folder=str(where.parent))
+    return await in_store(where, lambda connection: dump(connection, file), writes=False)
 
 
-async def restore(store: Store, path: Path) -> int:
+async def restore(where: Path | str, file: Path) -> int:
     """Fill an empty store from a file, completely or not at all; gives the number of rows."""
-    if not await store.read(_is_empty()):
-        raise KnobelError("store-not-empty")
-    rows = list(_read(path))
-    await store.write(_load(rows))
-    return len(rows)
+    contents = backup_file.checked(file)
+    await in_store(where, lambda connection: load(connection, file, contents))
+    return contents.rows
 
 
-def _read(path: Path) -> Iterable[list[Any]]:
+def dump(connection: Connection, file: Path) -> int:
+    """Write every row that the transaction of this connection sees."""
+    looking = inspect(connection)
+    there = set(looking.get_table_names())
+    with backup_file.written(file, revision_of(connection) or newest()) as writer:
+        for table in TABLES:
+            if table.name in there:
+                known = {column["name"] for column in looking.get_columns(table.name)}
+                columns = [column for column in table.columns if column.name in known]
+                writer.group(table.name, [column.name for column in columns])
+                rows = connection.execution_options(yield_per=AT_ONCE).execute(select(*columns))
+                for some in rows.partitions():
+                    writer.write(some)
+    return writer.rows
+
+
+def load(connection: Connection, file: Path, contents: Contents) -> None:
+    """Write the rows of a file into an empty house of the file's own schema, and bring that up to the newest."""
+    _must_be_empty(connection)
+    before = MetaData()
+    before.reflect(connection, only=lambda name, _: name in metadata.tables or name == "alembic_version")
+    before.drop_all(connection)
+    upgrade(connection, contents.schema)
+    tables = MetaData()
+    tables.reflect(connection)
     try:
-        with gzip.open(path, "rt", encoding="utf-8") as file:
-            lines = [json.loads(line) for line in file]
-    except OSError as trouble:
-        raise KnobelError("cannot-read", file=str(path)) from trouble
-    except (ValueError, EOFError) as trouble:
-        raise KnobelError("not-a-backup", file=str(path)) from trouble
-    if not lines or lines[0] != {"format": FORMAT}:
-        raise KnobelError("not-a-backup", file=str(path))
-    return lines[1:]
+        for table, rows in _batches(tables, file):
+            connection.execute(table.insert(), rows)
+    except (DBAPIError, StatementError) as trouble:
+        raise KnobelError("backup-damaged", file=str(file)) from trouble
+    upgrade(connection, newest())
 
 
-def _dump() -> Operation:
-    found: list[list[Any]] = []
-    for table in TABLES:
-        columns = ", ".join(column.name for column in table.columns)
-        rows = yield f"SELECT {columns} FROM {table.name}", ()
-        found += [[table.name, *map(_plain, row)] for row in rows]
-    return found
+def _must_be_empty(connection: Connection) -> None:
+    there = set(inspect(connection).get_table_names())
+    for name in TELLING:
+        if name in there and connection.scalar(select(func.count()).select_from(metadata.tables[name])):
+            raise KnobelError("store-not-empty")
 
 
-def _load(rows: list[list[Any]]) -> Operation:
-    columns = {table.name: [column.name for column in table.columns] for table in TABLES}
-    booleans = {table.name: [str(column.type) == "BOOLEAN" for column in table.columns] for table in TABLES}
-    needed = {table.name: _least_columns(table) for table in TABLES}
-    for name, *values in rows:
-        # A backup made before a column was added lacks it at the end of the row; what is missing gets its default.
-        if name not in columns or not needed[name] <= len(values) <= len(columns[name]):
-            raise KnobelError("not-a-backup", file=name)
-        marks = ", ".join("?" * len(values))
-        told = [bool(v) if is_bool else _value(v) for v, is_bool in zip(values, booleans[name], strict=False)]
-        yield f"INSERT INTO {name} ({', '.join(columns[name][: len(values)])}) VALUES ({marks})", tuple(told)
+def _batches(tables: MetaData, file: Path) -> Iterator[tuple[Table, list[dict[str, Any]]]]:
+    """The rows of a file in their order, some of one table at a time."""
+    last: tuple[Group, int] | None = None
+    waiting: list[dict[str, Any]] = []
+    for group, values in backup_file.rows_of(file):
+        if (group, len(values)) != last or len(waiting) == AT_ONCE:
+            if last is not None and waiting:
+                yield tables.tables[last[0].table], waiting
+            last, waiting = (group, len(values)), []
+        waiting.append(_row(tables, file, group, values))
+    if last is not None and waiting:
+        yield tables.tables[last[0].table], waiting
 
 
-def _least_columns(table: Table) -> int:
-    """How many columns of a row must be there: all up to the last one without a default."""
-    must = [i for i, column in enumerate(table.columns, start=1) if not column.nullable and not column.server_default]
-    return max(must)
+def _row(tables: MetaData, file: Path, group: Group, values: list[Any]) -> dict[str, Any]:
+    """A row by its columns. What a column has that is not in the file is its default."""
+    table = tables.tables.get(group.table)
+    if table is None or group.table not in metadata.tables:
+        raise KnobelError("backup-damaged", file=str(file))
+    names = group.columns or tuple(column.name for column in table.columns)[: len(values)]
+    if len(names) != len(values) or not all(name in table.columns for name in names):
+        raise KnobelError("backup-damaged", file=str(file))
+    return {name: _typed(table.columns[name].type, value) for name, value in zip(names, values, strict=True)}
 
 
-def _is_empty() -> Operation:
-    rows = yield "SELECT count(*) FROM tables", ()
-    desks = yield "SELECT count(*) FROM desks", ()
-    devices = yield "SELECT count(*) FROM devices", ()
-    return rows[0][0] == desks[0][0] == devices[0][0] == 0
-
-
-def _plain(value: Any) -> Any:
-    return {"bytes": base64.b64encode(value).decode()} if isinstance(value, bytes | memoryview) else value
-
-
-def _value(value: Any) -> Any:
-    return base64.b64decode(value["bytes"]) if isinstance(value, dict) else value
+def _typed(kind: Any, value: Any) -> Any:
+    """Files of the first format have 0 and 1 for false and true where they come from SQLite."""
+    return bool(value) if isinstance(kind, Boolean) and value is not None else value

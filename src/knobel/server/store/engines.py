@@ -1,5 +1,6 @@
 """Connections for work on a whole database: migrations, backups. No limit of time, and never the server's own."""
 
+import asyncio
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
@@ -8,6 +9,13 @@ from sqlalchemy import URL, Connection, Engine, NullPool, create_engine, event
 from sqlalchemy.ext.asyncio import create_async_engine
 
 T = TypeVar("T")
+
+
+async def in_store(where: Path | str, work: Callable[[Connection], T], *, writes: bool = True) -> T:
+    """Work in a SQLite file or in the PostgreSQL database at an address."""
+    if isinstance(where, Path):
+        return await asyncio.to_thread(in_file, where, work, writes=writes)
+    return await in_database(where, work, writes=writes)
 
 
 def in_file(path: Path, work: Callable[[Connection], T], *, writes: bool = True) -> T:
@@ -45,7 +53,7 @@ def _file_engine(path: Path, begin: str) -> Engine:
 
     @event.listens_for(engine, "connect")
     def connected(raw: Any, _: object) -> None:
-        for pragma in ("busy_timeout = 10000", "journal_mode = WAL", "synchronous = FULL"):
+        for pragma in ("busy_timeout = 10000", "journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
             raw.execute(f"PRAGMA {pragma}")
 
     @event.listens_for(engine, "begin")

@@ -346,16 +346,20 @@ cli-backed-up = { $rows } Zeilen nach { $file } geschrieben. Verwahr sie so sich
 cli-restored = { $rows } Zeilen aus { $file } zurückgeholt.
 error-store-not-empty = Dieses Haus ist nicht leer. Nimm einen neuen Datenordner oder eine leere Datenbank.
 error-not-a-backup = { $file } ist keine Sicherung.
+error-backup-damaged = { $file } ist abgeschnitten oder beschädigt. Nichts wurde zurückgeholt; nimm eine andere Sicherung.
+error-no-house = In { $folder } ist kein Haus.
 error-store-too-new = Ein neueres Knobel hat diese Daten umgebaut (Schema { $revision }; dieses hier kennt sie bis { $newest }). Nimm das neuere oder spiel eine ältere Sicherung ein.
 
 ## Proofs and measurements
 cli-about-prove-access = Jede Rolle in jeder Phase alles versuchen lassen, dazu jeden Trick an den Türen eines echten Servers.
 cli-about-prove-network = Über Leitungen spielen, die haken, abreißen und doppelt senden, und vergleichen, was man sah und was geschrieben steht.
+cli-about-prove-backup = Einen Server immer wieder sichern, während gespielt wird: Jede Sicherung lässt sich einspielen und nachspielen, eine beschädigte wird abgelehnt.
 cli-about-prove-nodes = Zwei Server an einem PostgreSQL und einem Redis reihum abschießen und abtrennen und vergleichen, was alle sahen.
 cli-about-prove-all = Alle Beweise nacheinander, so groß wie in den Tests.
 cli-prove-faults = Fehler, die sich mit --fault einbauen lassen, um zu sehen, dass sie auffallen:
 cli-about-bench-tables = Messen, wie viele Menschen ein Kern bedienen kann, neben einem Server, der in der Ereignisschleife speichert.
 cli-param-proof-kills = Wie oft der Server abgeschossen wird. Ohne Angabe { $default }.
+cli-param-proof-backups = Wie viele Sicherungen gemacht werden. Ohne Angabe { $default }.
 cli-param-proof-runs = Wie oft jedes Spiel mit jedem Zuschauer probiert wird. Ohne Angabe { $default }.
 cli-param-proof-seconds = Wie lange gespielt wird, in Sekunden. Ohne Angabe { $default }.
 cli-param-proof-rounds = Wie viele Unglücke geschehen. Ohne Angabe { $default }.

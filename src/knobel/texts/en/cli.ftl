@@ -346,16 +346,20 @@ cli-backed-up = { $rows } rows written to { $file }. Keep it as safe as the hous
 cli-restored = { $rows } rows restored from { $file }.
 error-store-not-empty = This house is not empty. Restore into a new data folder or an empty database.
 error-not-a-backup = { $file } is no backup.
+error-backup-damaged = { $file } is cut off or damaged. Nothing was restored; take another backup.
+error-no-house = There is no house in { $folder }.
 error-store-too-new = A newer Knobel has changed these data (schema { $revision }; this one knows them up to { $newest }). Start the newer one, or restore an older backup.
 
 ## Proofs and measurements
 cli-about-prove-access = Let every role try everything, in every phase, and every trick at the doors of a real server.
 cli-about-prove-network = Let people play over lines that are delayed, cut and doubled, and compare what they saw with what is written.
+cli-about-prove-backup = Back a server up again and again while it is played on: every backup restores and replays, and a damaged one is refused.
 cli-about-prove-nodes = Let two servers over one PostgreSQL and one Redis be killed and cut off in turn, and compare what everybody saw.
 cli-about-prove-all = All proofs, one after the other, as large as in the tests.
 cli-prove-faults = Faults that can be planted with --fault, to see that they are caught:
 cli-about-bench-tables = Measure how many people one core can serve, beside a server that commits on its event loop.
 cli-param-proof-kills = How often the server is killed. Without it, { $default }.
+cli-param-proof-backups = How many backups are made. Without it, { $default }.
 cli-param-proof-runs = How often each game is tried with each viewer. Without it, { $default }.
 cli-param-proof-seconds = How long people play, in seconds. Without it, { $default }.
 cli-param-proof-rounds = How many calamities there are. Without it, { $default }.
