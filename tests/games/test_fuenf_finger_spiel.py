@@ -99,3 +99,14 @@ def test_so_many_throws_are_allowed(most: int) -> None:
 def test_all_throws_are_made_even_when_they_cannot_win_any_more() -> None:
     table = in_a_row("fuenf-finger-spiel", hit_with(1), [MISS, MISS])
     assert table.thrower == 1
+
+
+def test_after_a_repeat_a_play_off_and_the_next_game_go_by_whoever_began_it() -> None:
+    table = in_a_row("fuenf-finger-spiel", FAILURE, FAILURE, FAILURE, tie_break="throw_off", games=2)
+    assert table.thrower == 1, "the repeat"
+    table.throws(HIT, HIT, HIT)
+    assert table.state.tie is not None
+    assert table.state.tie.seats == (1, 2, 0)
+    table.throws((6, 6, 6), (1, 1, 2), (1, 1, 2))
+    assert len(table.state.finished) == 1
+    assert table.thrower == 2, "the left neighbour of whoever began the repeat"

@@ -155,3 +155,11 @@ def test_a_greedy_player_goes_for_the_better_prospect(
 def test_a_greedy_player_does_not_stop_when_beaten() -> None:
     played = turn(table(), BLANK, (2, 3, 4)).throw(1, 2, 3)
     assert better(played, Press("stop"), Keep(())) == Keep(())
+
+
+def test_after_a_replay_a_play_off_goes_by_the_order_of_the_replay() -> None:
+    played = blank_round(table(3, tie_break="throw_off"))
+    for _ in range(3):
+        turn(played, (1, 2, 3))
+    assert played.state.tie is not None
+    assert played.state.tie.seats == (1, 2, 0)

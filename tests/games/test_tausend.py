@@ -190,3 +190,11 @@ def test_numbers_totals_and_going_over_are_told() -> None:
     assert "Höchstens 1.000, und so nah wie möglich heran." in read
     assert "Du kannst: 356 schreiben, das macht 997" in read
     assert "Du kannst: 365 schreiben – mit 1.006 bist du raus" in read
+
+
+def test_after_a_replay_a_play_off_goes_by_the_order_of_the_replay() -> None:
+    table = Table("tausend", 3, all_bust="replay", tie_break="throw_off")
+    for number in (653,) * 2 * 3 + (111,) * 3 * 3:
+        write(table, number)
+    assert table.state.tie is not None
+    assert table.state.tie.seats == (1, 2, 0)

@@ -61,6 +61,8 @@ class Game(Generic[S]):
     def __init__(self, seats: int, options: Any) -> None:
         self.seats = seats
         self.options = options
+        # The version of the rules that this game goes by; the ground rules set an older one for what began under it.
+        self.version = self.info.version
 
     # What a game says ------------------------------------------------------------------------------------------------
 
@@ -100,8 +102,13 @@ class Game(Generic[S]):
 
     @property
     def ranks(self) -> Ranks:
-        """How a match of several games is ranked, with the options of this table."""
+        """What is decided, with the options of this table: who wins, who loses, or how many chips change hands."""
         return self.info.ranks
+
+    @property
+    def match_ranks(self) -> Ranks:
+        """How a match of several games is ranked: by the same, unless the game says otherwise."""
+        return self.ranks
 
     def headline(self, state: S, stage: Stage, viewer: Viewer) -> Phrase:
         """One line: what is going on."""
@@ -203,8 +210,17 @@ class Game(Generic[S]):
         """The seats whose last hidden throw has been shown to everybody by this event, so that it can be checked."""
         return ()
 
+    # `first` is whoever began the game.
+
+    def round_first(self, state: S, first: Seat) -> Seat:
+        """Who began the last round: those tied throw for their place in the turn order of that round."""
+        return first
+
     def next_first(self, state: S, first: Seat) -> Seat:
-        """Who begins the next game of a match once this one is over: the left neighbour of whoever began this one."""
+        """Who begins the next game of a match once this one is over: the left neighbour of whoever began this one.
+
+        A game that was played again, because nobody had won it, was begun by whoever began it last.
+        """
         return (first + 1) % self.seats
 
     def conserved(self, state: S) -> int | None:

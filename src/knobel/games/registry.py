@@ -91,12 +91,12 @@ def game(
         id, preset = presets()[id]
         given = {**preset.options, **given}
     chosen = rules(id)
-    if version not in (None, chosen.info.version):
+    if version is not None and not 1 <= version <= chosen.info.version:
         raise UnknownGame("unknown-version", id=id, version=version)
     count = max(players.least, 2) if seats is None else seats
     if not players.least <= count <= players.most:
         raise BadOption("bad-seats", id=id, seats=count, least=players.least, most=players.most)
-    return Play(chosen, count, given, partial(_list_of, lexicon))
+    return Play(chosen, count, given, partial(_list_of, lexicon), version)
 
 
 def _list_of(lexicon: Lexicon | str | None, language: str) -> Lexicon:

@@ -95,16 +95,19 @@ class Play(Game[PlayState[Any]]):
         seats: int,
         given: dict[str, Value],
         list_of: Callable[[str], Lexicon] | None = None,
+        version: int | None = None,
     ) -> None:
         fields = all_fields(rules)
         values: dict[str, Any] = {field.name: field.default for field in fields} | checked(fields, given)
         own = {field.name for field in fields_of(rules.options_type)}
         game_options = rules.options_type(**{name: values[name] for name in values if name in own})
+        self.info = rules.info  # type: ignore[misc]
         super().__init__(seats, values)
         self.rules = rules(seats, game_options)
         language = self.rules.word_language()
         self.lexicon = self.rules.lexicon = None if language is None or list_of is None else list_of(language)
         self.info = self.rules.info  # type: ignore[misc]
+        self.version = self.rules.version = self.info.version if version is None else version
         self.state_type = PlayState[rules.state_type]  # type: ignore[misc, name-defined]
         self.ground = _agreed({name: values[name] for name in values if name not in own}, seats)
         self._plain = self.ground.games == 1 and self.ground.tie_break == "shared"
@@ -211,7 +214,8 @@ class Play(Game[PlayState[Any]]):
             return state
         tied = self._tied(stage.result)
         if self.ground.tie_break == "throw_off" and len(tied) > 1:
-            return msgspec.structs.replace(state, tie=PlayOff(tied_in_order(tied, state.first, self.seats)))
+            first = self.rules.round_first(state.inner, state.first)
+            return msgspec.structs.replace(state, tie=PlayOff(tied_in_order(tied, first, self.seats)))
         return self._closed(state, stage.result)
 
     def _closed(self, state: PlayState[Any], result: Result) -> PlayState[Any]:
@@ -224,7 +228,7 @@ class Play(Game[PlayState[Any]]):
         finished = state.finished if len(state.finished) == self.ground.games else (*state.finished, last)
         if self.ground.games == 1:
             return finished[0]
-        return match_result(finished, self.ranks, self.ground.match_scoring)
+        return match_result(finished, self.rules.match_ranks, self.ground.match_scoring)
 
     def _stopped(self, state: PlayState[Any]) -> Result:
         result = self.rules.result(state.inner)
@@ -340,10 +344,10 @@ class Play(Game[PlayState[Any]]):
     def _match_widgets(self, state: PlayState[Any]) -> tuple[Widget, ...]:
         if self.ground.games == 1 or not state.finished:
             return ()
-        so_far = match_result(state.finished, self.ranks, self.ground.match_scoring)
+        so_far = match_result(state.finished, self.rules.match_ranks, self.ground.match_scoring)
         scores = so_far.nets or so_far.points or (0,) * self.seats
         rows = tuple(Standing(seat, score) for seat, score in enumerate(scores))
-        return (Standings("match", f"match-{self.ranks}", rows),)
+        return (Standings("match", f"match-{self.rules.match_ranks}", rows),)
 
     # Everything else is the game's own -------------------------------------------------------------------------------
 

@@ -39,7 +39,7 @@ def special(game: Play) -> Solution | None:
 
 
 def _key(game: Play) -> Key:
-    return game.info.id, game.info.version, game.seats, msgspec.json.encode(game.options, order="sorted")
+    return game.info.id, game.version, game.seats, msgspec.json.encode(game.options, order="sorted")
 
 
 @lru_cache(maxsize=64)

@@ -69,8 +69,8 @@ class Sitting:
     def record(self, names: tuple[str, ...]) -> Record:
         """The game so far."""
         events = tuple(step.event for step in self.steps)
-        info = self.game.info
-        return Record(info.id, info.version, names, self.game.options, events, words=self.game.words)
+        game = self.game
+        return Record(game.info.id, game.version, names, game.options, events, words=game.words)
 
     def _pop(self) -> None:
         self.state = self.steps.pop().before

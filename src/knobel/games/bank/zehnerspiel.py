@@ -52,7 +52,10 @@ class ZehnerspielOptions(Options, frozen=True):
 
 
 class State(Frozen, frozen=True):
-    """`bettor` is to stake, or is the banker when all have; `left` throws are still to come in this round."""
+    """`bettor` is to stake, or is the banker when all have; `left` throws are still to come in this round.
+
+    `began` held the bank at the first throw of the round, or of the last one that was played.
+    """
 
     banker: Seat
     bettor: Seat
@@ -62,6 +65,7 @@ class State(Frozen, frozen=True):
     round: int = 1
     thrower: Seat | None = None
     faces: tuple[int, ...] = ()
+    began: Seat = 0
 
 
 class Zehnerspiel(Game[State]):
@@ -73,6 +77,7 @@ class Zehnerspiel(Game[State]):
         ranks="chips",
         tie_break=True,
         codes=("wrong-amount",),
+        version=2,
     )
     options_type = ZehnerspielOptions
     state_type = State
@@ -85,7 +90,7 @@ class Zehnerspiel(Game[State]):
 
     def start(self, first: Seat) -> State:
         chips = (self.options.start_chips,) * self.seats
-        return State(first, self._bettor(chips, first, first, ()), chips, self.seats)
+        return State(first, self._bettor(chips, first, first, ()), chips, self.seats, began=first)
 
     def stage(self, state: State) -> Stage:
         if self._ended(state):
@@ -123,11 +128,17 @@ class Zehnerspiel(Game[State]):
     def thrown(self, state: State, faces: tuple[int, ...]) -> State:
         chips = settled(state.chips, state.banker, state.bets, self._gains(faces)).chips
         banker = state.banker if self.options.bank == "fixed" else next_holder(chips, state.banker)
-        left, number = state.left - 1, state.round
+        left, number, began = state.left - 1, state.round, state.began
         if not left:
             left, number = len(chips) - chips.count(0), number + 1
+            began = banker if number <= self.options.rounds else began
         bettor = self._bettor(chips, banker, banker, ())
-        return State(banker, bettor, chips, left, (), number, state.banker, faces)
+        return State(banker, bettor, chips, left, (), number, state.banker, faces, began)
+
+    # A play-off goes by the order of the last round. (Since version 2.)
+
+    def round_first(self, state: State, first: Seat) -> Seat:
+        return state.began if self.version > 1 else first
 
     def _gains(self, faces: tuple[int, ...]) -> dict[str, int]:
         return {FIELD: self.profit} if sum(faces) <= HIGHEST_PAID else LOST

@@ -36,6 +36,7 @@ class Einundzwanzig(LimitLuck):
         dice=("d6",) * 3,
         ranks="chips",
         tie_break=True,
+        version=2,
     )
     options_type = EinundzwanzigOptions
     options: EinundzwanzigOptions
@@ -46,6 +47,11 @@ class Einundzwanzig(LimitLuck):
 
     def in_laps(self) -> bool:
         return self.options.structure == "laps"
+
+    # A play-off goes by the order of the last round, after which the start has moved on. (Since version 2.)
+
+    def round_first(self, state: LimitLuckState, first: Seat) -> Seat:
+        return (state.starter - self._ended(state)) % self.seats if self.version > 1 else first
 
     def label(self, state: LimitLuckState, seat: Seat, item: Item) -> Phrase:
         if item == THROW:

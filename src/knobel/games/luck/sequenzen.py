@@ -90,6 +90,7 @@ class Sequenzen(Game[State]):
         dice=("d6",) * DICE,
         tie_break=True,
         codes=("two-dice",),
+        version=2,
     )
     options_type = SequenzenOptions
     options: SequenzenOptions
@@ -143,6 +144,11 @@ class Sequenzen(Game[State]):
     def result(self, state: State) -> Result:
         keys = [NOTHING if key is None else key for key in state.done]
         return best_wins(keys) if any(low for low, _ in keys) else no_winner(self.seats)
+
+    # Whoever began the last round begins a play-off (since version 2), and the next game goes on from there.
+
+    def round_first(self, state: State, first: Seat) -> Seat:
+        return state.first if self.version > 1 else first
 
     def next_first(self, state: State, first: Seat) -> Seat:
         return (state.first + 1) % self.seats

@@ -76,6 +76,7 @@ class DieSonne(RaceGame[SunState]):
         ranks="chips",
         decisions=False,
         tie_break=True,
+        version=2,
     )
     options_type = DieSonneOptions
     options: DieSonneOptions
@@ -122,6 +123,11 @@ class DieSonne(RaceGame[SunState]):
         sheets = tuple(SITS_OUT if self._is_broke(held) else 0 for held in chips)
         first = self.following(state.first, sheets)
         return SunState(first, first, sheets, faces=state.faces, last=state.seat, chips=chips, deal=state.deal + 1)
+
+    # A play-off goes by the order of the last deal. (Since version 2.)
+
+    def round_first(self, state: SunState, first: Seat) -> Seat:
+        return state.first if self.version > 1 else first
 
     def _is_broke(self, held: int) -> bool:
         return self.options.payment_mode == "stack" and not held

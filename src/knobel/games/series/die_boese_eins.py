@@ -12,7 +12,7 @@ from knobel.core.info import Family, Info, Players
 from knobel.core.options import Options, whole
 from knobel.core.phrases import Name, Phrase, say
 from knobel.core.stages import Seat
-from knobel.parts.series import Series, SeriesGame
+from knobel.parts.series import Series, SeriesGame, SeriesState
 
 EVIL = (1,)
 
@@ -43,6 +43,7 @@ class DieBoeseEins(SeriesGame):
         dice=("d6",),
         decisions=False,
         tie_break=True,
+        version=2,
     )
     options_type = DieBoeseEinsOptions
     dice = d6(1)
@@ -74,6 +75,11 @@ class DieBoeseEins(SeriesGame):
             return EVIL in series
         rounds: int = self.options.rounds
         return len(turns_of(series, self._per_turn)) > rounds
+
+    # A play-off goes by the order of the last round. (Since version 2.)
+
+    def round_first(self, state: SeriesState, first: Seat) -> Seat:
+        return state.first if self.version > 1 else first
 
     # Throws are counted round by round; before its next one, a seat stands at the last throw of the round behind it.
 

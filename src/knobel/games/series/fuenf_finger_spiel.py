@@ -43,6 +43,7 @@ class FuenfFingerSpiel(SeriesGame):
         dice=("d6",) * 3,
         decisions=False,
         tie_break=True,
+        version=2,
     )
     options_type = FuenfFingerSpielOptions
     options: FuenfFingerSpielOptions
@@ -76,6 +77,14 @@ class FuenfFingerSpiel(SeriesGame):
             first = (state.first + 1) % self.seats
             return State(first, ((),) * self.seats, False, first, first, state.replays + 1)
         return State(after.seat, after.thrown, after.over, after.first, after.last, state.replays)
+
+    # Whoever began the last attempt begins a play-off, and the next game goes on from there. (Since version 2.)
+
+    def round_first(self, state: SeriesState, first: Seat) -> Seat:
+        return state.first if self.version > 1 else first
+
+    def next_first(self, state: SeriesState, first: Seat) -> Seat:
+        return (self.round_first(state, first) + 1) % self.seats
 
     def _plays_again(self, state: State) -> bool:
         return self.options.if_nobody == "replay" and state.replays < MOST_REPLAYS

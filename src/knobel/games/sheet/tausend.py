@@ -67,6 +67,7 @@ class Tausend(PlacingGame[TausendState]):
         dice=("d6",) * 3,
         tie_break=True,
         codes=(WRONG_DIGITS,),
+        version=2,
     )
     options_type = TausendOptions
     state_type = TausendState
@@ -111,6 +112,11 @@ class Tausend(PlacingGame[TausendState]):
             return after
         again = self.start(self.next_first(state, state.first))
         return replace(again, replays=state.replays + 1)
+
+    # Whoever began the last three laps begins a play-off (since version 2), and the next game goes on from there.
+
+    def round_first(self, state: TausendState, first: Seat) -> Seat:
+        return state.first if self.version > 1 else first
 
     def next_first(self, state: TausendState, first: Seat) -> Seat:
         return (state.first + 1) % self.seats
