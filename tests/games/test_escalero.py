@@ -200,6 +200,18 @@ def test_without_settlement_only_points_count() -> None:
     assert result.places == (1, 2, 3)
 
 
+@pytest.mark.parametrize(("payout", "nets", "points"), [("to_winner", (90, -8, -82), None), ("none", None, (1, 2, 0))])
+def test_a_match_is_ranked_by_the_ledger_and_without_one_by_games_won(
+    payout: str, nets: tuple[int, ...] | None, points: tuple[int, ...] | None
+) -> None:
+    table = Table(ID, 3, games=3, payout=payout)
+    for sums, last in (((200, 150, 140), 2), ((100, 110, 100), 0), ((90, 100, 88), 1)):
+        sheets = tuple(sheet(total, five=None) if seat == last else sheet(total) for seat, total in enumerate(sums))
+        table.set(seat=last, sheets=sheets).throw(*faces("9-J-Q-Q-A")).do("take five")
+    assert (table.result.nets, table.result.points) == (nets, points)
+    assert table.result.winners == ((0,) if payout == "to_winner" else (1,))
+
+
 def test_nobody_pays_when_all_are_equal_and_the_ledger_always_adds_up_to_nothing() -> None:
     assert ledger((150, 150, 150), 0, 1) == (0, 0, 0)
     for points in ((172, 159, 120), (150, 150, 129), (10, 300, 12, 300, 300)):

@@ -116,13 +116,13 @@ def test_a_playoff_begins_with_whoever_began() -> None:
     assert table.thrower == 2
 
 
-def test_a_match_is_ranked_by_games_lost() -> None:
+def test_a_match_counts_the_games_not_lost() -> None:
     table = sums(before_the_last_chip(games=2), 14, 9, 12)
     assert table.thrower == 1, "the left neighbour begins the next game"
     sums(table, 9, 9, 11, 9, 9, 11, 9)
     sums(table, 18, 3, 3)
-    assert table.result.losers == (0, 1)
-    assert table.result.points == (1, 1, 0)
+    assert (table.result.winners, table.result.losers) == ((2,), (0, 1))
+    assert table.result.points == (1, 1, 2)
 
 
 def test_it_takes_exactly_three() -> None:

@@ -102,10 +102,10 @@ def test_a_seven_can_cost_fewer_numbers() -> None:
     assert struck(played, 0) == {2, 3, 4}
 
 
-def test_a_match_counts_the_games_lost() -> None:
+def test_a_match_counts_the_games_not_lost() -> None:
     played = sums(Table("teure-sieben", 3, games=2), 7, 2, 2, 3, 3, 7)
     assert played.state.finished[0].losers == (0,)
     assert played.thrower == 1, "the start moves on"
     sums(played, 7, 2, 2, 3, 3, 7)
-    assert played.result.points == (1, 1, 0)
+    assert (played.result.points, played.result.winners) == ((1, 1, 2), (2,))
     assert played.result.places == (2, 2, 1)

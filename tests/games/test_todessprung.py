@@ -91,13 +91,13 @@ def test_naming_may_go_round_in_a_match() -> None:
     assert table.asked == (1,), "the left neighbour of seat 0, who named the first limit"
 
 
-def test_a_match_is_five_games_unless_said_otherwise_and_counts_losses() -> None:
+def test_a_match_is_five_games_unless_said_otherwise_and_counts_those_not_lost() -> None:
     table = Table("todessprung", 2)
     assert table.game.options["games"] == 5
     for loser in (0, 1, 1, 0, 1):
         table.set(limit=35, total=34, seat=loser).do("press one-die").throw(1)
-    assert table.result.losers == (1,)
-    assert table.result.points == (2, 3)
+    assert (table.result.winners, table.result.losers) == ((0,), (1,))
+    assert table.result.points == (3, 2)
 
 
 def test_a_match_of_eliminations_counts_wins() -> None:

@@ -114,13 +114,21 @@ def test_if_all_are_equal_nobody_loses() -> None:
     assert last_loses([4, 7, 7], lowest_first=True).losers == (1, 2)
 
 
-def test_matches_add_up_net_chips_wins_or_losses() -> None:
+def test_matches_add_up_net_chips_or_wins() -> None:
     chips = [by_chips((10, 6), 8), by_chips((7, 9), 8)]
     assert match_result(chips, "chips", "wins").nets == (1, -1)
     wins = [best_wins([1, 2]), best_wins([3, 3])]
     assert match_result(wins, "winner", "wins").points == (1, 2)
-    losses = [Result((1, 2), losers=(1,)), Result((2, 1), losers=(0,)), Result((1, 2), losers=(1,))]
-    assert match_result(losses, "loser", "wins").places == (1, 2)
+
+
+def test_in_a_match_of_games_with_a_loser_everybody_else_gets_a_point() -> None:
+    games = [Result((1, 3, 1), losers=(1,)), Result((3, 1, 1), losers=(0,)), Result((1, 3, 1), losers=(1,))]
+    match = match_result(games, "loser", "wins")
+    assert match == Result((2, 3, 1), winners=(2,), losers=(1,), points=(2, 1, 3))
+
+
+def test_a_game_without_a_loser_gives_everybody_a_point_and_shared_matches_have_no_loser() -> None:
+    assert match_result([Result((1, 1))], "loser", "wins") == Result((1, 1), winners=(0, 1), points=(1, 1))
 
 
 def test_after_so_many_undecided_play_offs_the_place_is_shared() -> None:

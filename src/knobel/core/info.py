@@ -47,8 +47,8 @@ class Info(Frozen, frozen=True):
     """The facts of a game.
 
     `decisions` says whether anybody is ever asked, whatever the options; with the usual ones it may be nobody.
-    `ranks` says how a match of several games is ranked: by games won, by games lost, or by net chips; a game in which
-    that depends on the options says so itself (`Game.ranks`).
+    `ranks` says what a game decides and how a match of several games is ranked: by games won, by games not lost, or by
+    net chips; a game in which that depends on the options says so itself (`Game.ranks`, `Game.match_ranks`).
     `playoff_repeats` bounds the undecided play-offs for the decisive place, after which it is shared.
     `ground` names the ground-rule options that a game does not leave at their usual default.
     """

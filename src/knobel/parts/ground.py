@@ -106,7 +106,6 @@ class Play(Game[PlayState[Any]]):
         self.rules = rules(seats, game_options)
         language = self.rules.word_language()
         self.lexicon = self.rules.lexicon = None if language is None or list_of is None else list_of(language)
-        self.info = self.rules.info  # type: ignore[misc]
         self.version = self.rules.version = self.info.version if version is None else version
         self.state_type = PlayState[rules.state_type]  # type: ignore[misc, name-defined]
         self.ground = _agreed({name: values[name] for name in values if name not in own}, seats)

@@ -11,14 +11,18 @@ from knobel.parts.ranking import best_wins, last_loses
 
 
 def match_result(games: Sequence[Result], ranks: Ranks, scoring: Literal["wins", "points"]) -> Result:
-    """The result of a match, or how it stands: net chips added up, or games won, or games lost."""
+    """The result of a match, or how it stands: net chips added up, or a point for every game won.
+
+    In games that name a loser, everybody else gets the point; whoever has the fewest of them has lost the match.
+    """
     flags = tuple(dict.fromkeys(flag for game in games for flag in game.flags))
     if ranks == "chips":
         nets = _sums([game.nets or () for game in games])
         return msgspec.structs.replace(best_wins(nets), nets=nets, flags=flags)
     if ranks == "loser":
-        lost = _sums([tuple(int(seat in game.losers) for seat in range(len(game.places))) for game in games])
-        return msgspec.structs.replace(last_loses(lost, lowest_first=True), points=lost, flags=flags)
+        points = _sums([tuple(int(seat not in game.losers) for seat in range(len(game.places))) for game in games])
+        losers = last_loses(points).losers
+        return msgspec.structs.replace(best_wins(points), losers=losers, points=points, flags=flags)
     if scoring == "points":
         points = _sums([tuple(each or 0 for each in game.points or ()) for game in games])
     else:

@@ -5,7 +5,7 @@ served means complete in the first throw and entered without another one, or in 
 agreed on that; the rows of the faces are open to every throw unless the table keeps combinations out of them; a Poker
 needs a different fifth die unless five equal ones are allowed; a served Fünfling fits either of its rows, any other
 only the first. At the end the others pay the winner their difference into a ledger that may go below zero; several
-winners share, the odd chip going to the earlier one from the starter on.
+winners share, the odd chip going to the earlier one from the starter on. A match is ranked by that ledger.
 """
 
 from functools import cache
@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from knobel.core.dice import Faces, poker_dice
 from knobel.core.errors import IllegalMove
 from knobel.core.events import Event
-from knobel.core.info import Family, Info, Players
+from knobel.core.info import Family, Info, Players, Ranks
 from knobel.core.moves import AnyMove, Keep
 from knobel.core.options import Options, whole
 from knobel.core.phrases import Name, Phrase, say
@@ -158,6 +158,12 @@ class Escalero(SheetGame[State]):
     def result(self, state: State) -> Result:
         result = by_points([self.total(state, seat) for seat in range(self.seats)])
         return result if self.options.payout == "none" else replace(result, nets=self.nets(state))
+
+    # The ledger goes on through a match, which is ranked by it; without chips by games won.
+
+    @property
+    def match_ranks(self) -> Ranks:
+        return "winner" if self.options.payout == "none" else "chips"
 
     def nets(self, state: State) -> tuple[int, ...]:
         """The ledger as it stands."""

@@ -185,7 +185,7 @@ read-standing =
         }
         [match-chips] { $who }: { $score } Chips im Match
         [match-winner] { $who }: { $score } im Match
-        [match-loser] { $who }: { $score } Spiele verloren
+        [match-loser] { $who }: { $score } im Match
        *[other] { $who }: { $score }
     }
 read-out = { $who } ist ausgeschieden

@@ -185,7 +185,7 @@ read-standing =
         }
         [match-chips] { $who }: { $score } chips in the match
         [match-winner] { $who }: { $score } in the match
-        [match-loser] { $who }: { $score } games lost
+        [match-loser] { $who }: { $score } in the match
        *[other] { $who }: { $score }
     }
 read-out = { $who } is out

@@ -36,7 +36,7 @@ escalero-rules =
        *[to_winner] Then everybody pays the winner the difference: { $points_per_chip ->
             [one] one chip for every point.
            *[other] one chip for every { $points_per_chip } points, rounded down.
-        } Several winners share what comes together. It is all put on the slate, so you may run into debt.
+        } Several winners share what comes together. It is all put on the slate, so you may run into debt. Over several games the slate goes on, and whoever has most in the end wins the match.
     }
 escalero-option-max_throws = Throws
 escalero-option-max_throws-help = So often everybody may throw before an entry has to be made.
@@ -96,6 +96,7 @@ escalero-told-gains =
 escalero-read-standing =
     { $unit ->
         [chips] Settlement, { $who }: { $score } chips
+        [match-chips] { $who }: { $score } chips in the match
         [match-winner] { $who }: { $score } in the match
        *[other] { $who }: { $score }
     }
