@@ -30,6 +30,8 @@ class Authenticator:
         self.id = secrets.token_bytes(16)
         self.owner = b""
         self.count = 0
+        # Whether it makes sure of its user: by finger, face or number.
+        self.verifies = True
 
     def register(self, options: dict[str, Any]) -> dict[str, Any]:
         """The answer to the options of a registration."""
@@ -60,7 +62,7 @@ class Authenticator:
 
     def _data(self, site: str, flags: int) -> bytes:
         self.count += 1
-        marks = bytes([USER_PRESENT | USER_VERIFIED | flags])
+        marks = bytes([USER_PRESENT | (USER_VERIFIED if self.verifies else 0) | flags])
         return hashlib.sha256(site.encode()).digest() + marks + self.count.to_bytes(4, "big")
 
     def _credential(self, response: dict[str, str]) -> dict[str, Any]:

@@ -1,17 +1,19 @@
 """HTTP: accounts by passkey: registering, signing in and out, and looking after one's passkeys."""
 
-from litestar import delete, get, post
+from litestar import Response, delete, get, post
+from litestar.background_tasks import BackgroundTask
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, JSONBody
 
 from knobel.core.errors import KnobelError
-from knobel.server.doors.asking import Request, address_of, device_of, refusals
+from knobel.server.doors.asking import Request, address_of, cookie, device_of, refusals
 from knobel.server.doors.bodies import CeremonyOptions, Credential, ExportedPasskey, SignOut
 from knobel.server.doors.house_doors import Doors
 from knobel.server.doors.names import clean
 from knobel.server.doors.passkeys import LONGEST_NAME, Passkeys, site_of
 from knobel.server.store import accounts
 from knobel.server.store.operations import Device
+from knobel.server.table.seats import hashed
 
 
 def account_doors(doors: Doors) -> list[HTTPRouteHandler]:
@@ -35,6 +37,12 @@ async def _member(doors: Doors, request: Request) -> tuple[Device, str]:
     return device, device.account
 
 
+def _renewed(doors: Doors, request: Request, device: Device, token: str) -> Response[None]:
+    """The answer with the new cookie. Lines that were opened with the old one end once the browser has it, and come
+    back with the new one: games go on."""
+    return Response(None, cookies=[cookie(request, token)], background=BackgroundTask(doors.renewed, (device.id,)))
+
+
 def _registering(doors: Doors, passkeys: Passkeys) -> list[HTTPRouteHandler]:
     @post("/api/account/register/begin", status_code=200, responses=refusals(400, 401, 403, 429))
     async def begin_registration(request: Request) -> CeremonyOptions:
@@ -44,11 +52,12 @@ def _registering(doors: Doors, passkeys: Passkeys) -> list[HTTPRouteHandler]:
         return CeremonyOptions(await passkeys.begin_registration(device, site))
 
     @post("/api/account/register/finish", status_code=200, responses=refusals(400, 401, 403, 429))
-    async def finish_registration(request: Request, data: JSONBody[Credential]) -> None:
-        """Keep the new passkey. This device belongs to the account from now on."""
-        device = await _asking(doors, request)
-        site = site_of(request.headers.get("origin"))
-        await passkeys.finish_registration(device, site, data.credential, clean(data.name, LONGEST_NAME))
+    async def finish_registration(request: Request, data: JSONBody[Credential]) -> Response[None]:
+        """Keep the new passkey. This device belongs to the account from now on, and has a new cookie."""
+        device, token = await _asking(doors, request), doors.identities.new_token()
+        site, name = site_of(request.headers.get("origin")), clean(data.name, LONGEST_NAME)
+        await passkeys.finish_registration(device, site, data.credential, name, token)
+        return _renewed(doors, request, device, token)
 
     return [begin_registration, finish_registration]
 
@@ -61,10 +70,12 @@ def _signing_in(doors: Doors, passkeys: Passkeys) -> list[HTTPRouteHandler]:
         return CeremonyOptions(await passkeys.begin_sign_in(device, site_of(request.headers.get("origin"))))
 
     @post("/api/account/sign-in/finish", status_code=200, responses=refusals(400, 401, 403, 429))
-    async def finish_sign_in(request: Request, data: JSONBody[Credential]) -> None:
-        """Sign in. What was played on this device belongs to the account as long as it is signed in."""
-        device = await _asking(doors, request)
-        await passkeys.finish_sign_in(device, site_of(request.headers.get("origin")), data.credential)
+    async def finish_sign_in(request: Request, data: JSONBody[Credential]) -> Response[None]:
+        """Sign in. What was played on this device belongs to the account as long as it is signed in; its cookie is
+        another one from now on."""
+        device, token = await _asking(doors, request), doors.identities.new_token()
+        await passkeys.finish_sign_in(device, site_of(request.headers.get("origin")), data.credential, token)
+        return _renewed(doors, request, device, token)
 
     return [begin_sign_in, finish_sign_in]
 
@@ -73,11 +84,16 @@ def _looking_after(doors: Doors) -> list[HTTPRouteHandler]:
     store = doors.house.store
 
     @post("/api/account/sign-out", status_code=200, responses=refusals(400, 401, 403))
-    async def sign_out(request: Request, data: JSONBody[SignOut]) -> None:
-        """Sign out here, or everywhere."""
+    async def sign_out(request: Request, data: JSONBody[SignOut]) -> Response[None]:
+        """Sign out here, or everywhere. This device has a new cookie."""
         device, account = await _member(doors, request)
-        leaving = accounts.unlink_all(account) if data.everywhere else accounts.link_device(device.id, None)
+        token = doors.identities.new_token()
+        everywhere, here = accounts.unlink_all, accounts.link_device
+        leaving = (
+            everywhere(account, device.id, hashed(token)) if data.everywhere else here(device.id, None, hashed(token))
+        )
         await store.write(leaving)
+        return _renewed(doors, request, device, token)
 
     @get("/api/account/passkeys", responses=refusals(400, 401))
     async def list_passkeys(request: Request) -> list[ExportedPasskey]:

@@ -78,6 +78,11 @@ class DeskConnection:
         self.detach()
         self.close(POLICY_VIOLATION)
 
+    def give_up(self) -> None:
+        """Close the line; whoever comes back gets the page as it is."""
+        self.detach()
+        self.close(TRY_AGAIN)
+
     def tell(self, message: DeskServerMessage) -> None:
         """Answer."""
         self._answers.append(ENCODE(message))

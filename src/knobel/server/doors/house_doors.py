@@ -14,7 +14,7 @@ from knobel.server.doors.identity import PLAIN_COOKIE, SECURE_COOKIE, Identities
 from knobel.server.doors.limits import Limits
 from knobel.server.doors.origin import is_own
 from knobel.server.live.analysts import Analysts
-from knobel.server.live.house import House
+from knobel.server.live.house import RENEWED, House
 
 # A socket over which nobody has said hello after so many seconds is for nothing.
 HELLO_WITHIN = 10.0
@@ -44,6 +44,10 @@ class OpenLine(Protocol):
         """Tell nothing any more, and close."""
         ...
 
+    def give_up(self) -> None:
+        """Close; whoever is still entitled to it comes back."""
+        ...
+
 
 class Doors:
     """The house as seen from its doors."""
@@ -66,6 +70,7 @@ class Doors:
         self.also_forget: Forget = _nothing_else
         self.tournaments_of: TournamentsOf = _no_tournaments
         self._origins = origins
+        house.devices_hear = self._end_lines
         # Where others reach the house; asked each time, for a laptop moves from network to network.
         self.urls = urls
         self._hosts = own_hosts(hosts, origins)
@@ -97,12 +102,25 @@ class Doors:
         """One socket less."""
         self.lines.discard(line)
 
-    def revoke(self, devices: Iterable[str]) -> None:
-        """Close every socket of these devices."""
-        revoked = frozenset(devices)
-        for line in tuple(self.lines):
-            if line.device in revoked:
+    async def revoke(self, devices: Iterable[str]) -> None:
+        """These devices are nobody's any more: close every line of theirs, on every node."""
+        for device in devices:
+            for line in self._lines_of(device):
                 line.dismiss()
+            await self.house.hub.hint(RENEWED + device, 0)
+
+    async def renewed(self, devices: Iterable[str]) -> None:
+        """The tokens of these devices are others now: their lines end on every node, and come back if they can."""
+        for device in devices:
+            self._end_lines(device)
+            await self.house.hub.hint(RENEWED + device, 0)
+
+    def _end_lines(self, device: str) -> None:
+        for line in self._lines_of(device):
+            line.give_up()
+
+    def _lines_of(self, device: str) -> tuple[OpenLine, ...]:
+        return tuple(line for line in self.lines if line.device == device)
 
     @staticmethod
     def tellable(facts: Mapping[str, Any]) -> dict[str, Any]:

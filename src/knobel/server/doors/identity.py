@@ -1,4 +1,8 @@
-"""Who is there: a device keeps its identity by one cookie. No e-mail, no password, no third party."""
+"""Who is there: a device keeps its identity by one cookie. No e-mail, no password, no third party.
+
+The device's id is what seats, results and accounts refer to, and stays. The token in the cookie only proves that one
+is that device: it is another one after every sign-in and sign-out.
+"""
 
 import base64
 
@@ -9,7 +13,8 @@ from knobel.server.store.store import Store
 from knobel.server.table.seats import hashed
 
 TOKEN_BYTES = 32
-# The prefix promises browsers that the cookie is ours alone; it needs HTTPS, which a laptop in a pub does not have.
+# The prefix promises that the cookie was set by this very host, over TLS, and not by a neighbour of its name. Without
+# TLS, on a laptop in a pub, there is no such promise, and the cookie has a name of its own.
 SECURE_COOKIE = "__Host-knobel"
 PLAIN_COOKIE = "knobel"
 YEAR = 365 * 24 * 3600
@@ -32,10 +37,14 @@ class Identities:
 
     async def new(self) -> tuple[Device, str]:
         """A device that has never been here, with its token."""
-        token = base64.urlsafe_b64encode(self._source.token(TOKEN_BYTES)).decode().rstrip("=")
+        token = self.new_token()
         device = Device(self._source.token(9).hex(), None, "")
         await self._store.write(operations.add_device(device.id, hashed(token), "", self._time.now()))
         return device, token
+
+    def new_token(self) -> str:
+        """A token that nobody has had before."""
+        return base64.urlsafe_b64encode(self._source.token(TOKEN_BYTES)).decode().rstrip("=")
 
     async def rename(self, device: Device, name: str) -> None:
         """Remember what somebody wants to be called."""

@@ -1,6 +1,7 @@
 """Passkeys: accounts without e-mail and password. A device signs a challenge, and belongs to the account from then on.
 
-A challenge is bound to the device's cookie, good for a few minutes and for one answer.
+A challenge is bound to the device's cookie, good for a few minutes and for one answer. Authenticators must have made
+sure of their user, by finger, face or number: whoever finds a phone on a table has no account by it.
 """
 
 import json
@@ -32,6 +33,7 @@ from knobel.server.store import accounts
 from knobel.server.store.accounts import Passkey
 from knobel.server.store.operations import Device
 from knobel.server.store.store import Conflict, Store
+from knobel.server.table.seats import hashed
 
 HOUSE_NAME = "Knobel"
 # How long a challenge can be answered, in milliseconds.
@@ -76,17 +78,23 @@ class Passkeys:
             challenge=await self._challenge(device, "register", account),
             exclude_credentials=[PublicKeyCredentialDescriptor(id=passkey.id) for passkey in known],
             authenticator_selection=AuthenticatorSelectionCriteria(
-                resident_key=ResidentKeyRequirement.REQUIRED, user_verification=UserVerificationRequirement.PREFERRED
+                resident_key=ResidentKeyRequirement.REQUIRED, user_verification=UserVerificationRequirement.REQUIRED
             ),
         )
         return _plain(options_to_json(options))
 
-    async def finish_registration(self, device: Device, site: Site, credential: dict[str, Any], name: str) -> str:
-        """Keep a new passkey; gives the account, to which the device belongs now."""
+    async def finish_registration(
+        self, device: Device, site: Site, credential: dict[str, Any], name: str, token: str
+    ) -> str:
+        """Keep a new passkey; gives the account, to which the device belongs now, under another token."""
         challenge, account = await self._answered(device, "register")
         try:
             verified = verify_registration_response(
-                credential=credential, expected_challenge=challenge, expected_rp_id=site.id, expected_origin=site.origin
+                credential=credential,
+                expected_challenge=challenge,
+                expected_rp_id=site.id,
+                expected_origin=site.origin,
+                require_user_verification=True,
             )
         except (WebAuthnException, ValueError, KeyError, TypeError) as trouble:
             raise KnobelError("bad-passkey") from trouble
@@ -95,18 +103,22 @@ class Passkeys:
             verified.credential_id, account, verified.credential_public_key, verified.sign_count, now, name, now
         )
         try:
-            await self._store.write(accounts.add_passkey(passkey, device.id))
+            await self._store.write(accounts.add_passkey(passkey, device.id, hashed(token)))
         except Conflict as taken:
             raise KnobelError("bad-passkey") from taken
         return account
 
     async def begin_sign_in(self, device: Device, site: Site) -> dict[str, Any]:
         """What a device's authenticator is to be asked; it knows itself whose passkeys it has."""
-        options = generate_authentication_options(rp_id=site.id, challenge=await self._challenge(device, "sign-in", ""))
+        options = generate_authentication_options(
+            rp_id=site.id,
+            challenge=await self._challenge(device, "sign-in", ""),
+            user_verification=UserVerificationRequirement.REQUIRED,
+        )
         return _plain(options_to_json(options))
 
-    async def finish_sign_in(self, device: Device, site: Site, credential: dict[str, Any]) -> str:
-        """Check a signature; gives the account, to which the device belongs now."""
+    async def finish_sign_in(self, device: Device, site: Site, credential: dict[str, Any], token: str) -> str:
+        """Check a signature; gives the account, to which the device belongs now, under another token."""
         challenge, _ = await self._answered(device, "sign-in")
         passkey = await self._known(credential)
         try:
@@ -117,11 +129,12 @@ class Passkeys:
                 expected_origin=site.origin,
                 credential_public_key=passkey.public_key,
                 credential_current_sign_count=passkey.sign_count,
+                require_user_verification=True,
             )
         except (WebAuthnException, ValueError, KeyError, TypeError) as trouble:
             raise KnobelError("bad-passkey") from trouble
         used = msgspec.structs.replace(passkey, sign_count=verified.new_sign_count, used=self._time.now())
-        await self._store.write(accounts.use_passkey(used, device.id))
+        await self._store.write(accounts.use_passkey(used, device.id, hashed(token)))
         return passkey.account
 
     async def _challenge(self, device: Device, purpose: str, account: str) -> bytes:

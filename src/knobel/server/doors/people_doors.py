@@ -112,7 +112,7 @@ def _everything(doors: Doors) -> list[HTTPRouteHandler]:
         await _leave_everywhere(doors.house, devices, tables)
         await doors.also_forget(devices, NOBODY)
         await store.write(forgetting.forget(devices, device.account, NOBODY))
-        doors.revoke(devices)
+        await doors.revoke(devices)
         await doors.house.read_anew(tables)
 
     return [export, forget]

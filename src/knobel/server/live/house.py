@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import logging
-from collections.abc import Coroutine, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Iterator, Mapping, Sequence
 
 from knobel.core.errors import KnobelError
 from knobel.games import registry
@@ -34,6 +34,8 @@ LOOK_AROUND, LOOK_AT_ONCE = 1.0, 500
 PUT_AWAY = 300
 # How often the node writes down that it lives while clocks are running, in seconds.
 HEARTBEAT = 0.1
+# Before the id of a device: its token is another one, or it has been forgotten.
+RENEWED = "renewed/"
 LOG = logging.getLogger("knobel.house")
 MINDS_HERE = frozenset(MINDS)
 
@@ -61,6 +63,7 @@ class House:
         self.gives_credit = True
         self.live_table: type[LiveTable] = LiveTable
         self.others_hear: Heard | None = None
+        self.devices_hear: Callable[[str], None] | None = None
         self.hub = hub
         self._node = source.token(8).hex()
         self._live: dict[str, LiveTable] = {}
@@ -178,6 +181,10 @@ class House:
 
     async def _heard(self, id: str, seq: int) -> None:
         what, slash, table = id.rpartition("/")
+        if what + slash == RENEWED:
+            if self.devices_hear is not None:
+                self.devices_hear(table)
+            return
         live = self._live.get(table)
         if live is None:
             # Not one of the tables: perhaps a tournament desk.

@@ -37,13 +37,13 @@ def take_challenge(device: str, purpose: str, now: int) -> Operation:
     return None
 
 
-def add_passkey(passkey: Passkey, device: str) -> Operation:
+def add_passkey(passkey: Passkey, device: str, token: str) -> Operation:
     """A new passkey of an account, to which the device belongs from now on; an id that is taken is a conflict."""
     yield (
         f"INSERT INTO passkeys ({_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?)",
         tuple(getattr(passkey, name) for name in passkey.__struct_fields__),
     )
-    yield from link_device(device, passkey.account)
+    yield from link_device(device, passkey.account, token)
 
 
 def passkey(id: bytes) -> Operation:
@@ -58,10 +58,10 @@ def passkeys_of(account: str) -> Operation:
     return [_passkey(row) for row in rows]
 
 
-def use_passkey(passkey: Passkey, device: str) -> Operation:
+def use_passkey(passkey: Passkey, device: str, token: str) -> Operation:
     """A passkey has been used: its count and time are these, and the device belongs to its account from now on."""
     yield "UPDATE passkeys SET sign_count = ?, used = ? WHERE id = ?", (passkey.sign_count, passkey.used, passkey.id)
-    yield from link_device(device, passkey.account)
+    yield from link_device(device, passkey.account, token)
 
 
 def remove_passkey(id: bytes, account: str) -> Operation:
@@ -72,14 +72,16 @@ def remove_passkey(id: bytes, account: str) -> Operation:
     return len(rows)
 
 
-def link_device(device: str, account: str | None) -> Operation:
-    """Let a device belong to an account, or to none."""
-    yield "UPDATE devices SET account = ? WHERE id = ?", (account, device)
+def link_device(device: str, account: str | None, token: str) -> Operation:
+    """Let a device belong to an account, or to none. It has another token from then on, which comes as a hash:
+    whoever knew the one before, because they have planted or stolen it, is left with nothing."""
+    yield "UPDATE devices SET account = ?, token = ? WHERE id = ?", (account, token, device)
 
 
-def unlink_all(account: str) -> Operation:
-    """Let no device belong to an account any more; its passkeys still open it."""
+def unlink_all(account: str, device: str, token: str) -> Operation:
+    """Let no device belong to an account any more; its passkeys still open it. One of them has another token."""
     yield "UPDATE devices SET account = NULL WHERE account = ?", (account,)
+    yield from link_device(device, None, token)
 
 
 def _passkey(row: tuple[object, ...]) -> Passkey:
