@@ -26,7 +26,7 @@ from knobel.core.moves import (
     Write,
 )
 from knobel.core.phrases import say
-from knobel.core.spaces import Bids, Cells, Keeps, Layouts, Links, Marks, Places, Space, Stakes, Words
+from knobel.core.spaces import Bids, Cells, Group, Keeps, Layouts, Links, Marks, Places, Space, Stakes, Words
 from knobel.core.widgets import (
     Sheet,
     SheetCell,
@@ -139,6 +139,11 @@ def test_the_notation_is_understood_everywhere() -> None:
 )
 def test_dice_are_kept_by_their_positions_as_drawn(text: str, kept: tuple[int, ...]) -> None:
     assert answer(asked(KEEP_UP_TO_FOUR, widgets=(FIVE_DICE,)), text) == Keep(kept)
+
+
+def test_keeping_all_means_as_many_of_a_group_as_may_stay() -> None:
+    space = Keeps((0, 1, 2, 3, 4), 1, 4, groups=(Group((2, 3), 1),))
+    assert answer(asked(STOP, space, widgets=(FIVE_DICE,)), "all") == Keep((0, 1, 2, 4))
 
 
 def test_keeping_all_means_to_stop_where_that_is_offered() -> None:

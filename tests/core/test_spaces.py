@@ -12,6 +12,7 @@ from knobel.core.spaces import (
     Bids,
     Cells,
     Counted,
+    Group,
     Keeps,
     Layouts,
     Links,
@@ -26,6 +27,7 @@ from knobel.core.spaces import (
 COUNTED: list[Counted] = [
     Keeps((0, 1, 2, 3, 4), 0, 4),
     Keeps((0, 2), 1, 1, held=(1,)),
+    Keeps((0, 1, 3, 4), 1, 3, held=(2,), groups=(Group((0, 1, 3), 2),)),
     Cells(("ones", "chance")),
     Places((("a", "b"), ("x", "y", "z"))),
     Bids(2, 6),

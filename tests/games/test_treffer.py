@@ -98,6 +98,25 @@ def test_any_matching_dice_may_be_set_aside_but_at_least_one(case_id: str) -> No
     assert choices.size == 8
 
 
+def test_of_equal_dice_any_may_be_set_aside_but_no_more_than_match() -> None:
+    table = Table("treffer", 2).throw(*TARGET).throw(6, 3, 6, 3, 3)
+    for legal in ("keep 0", "keep 2", "keep 1 3", "keep 1 4", "keep 3 4", "keep 0 1 3", "keep 2 3 4", "press stop"):
+        assert table.offers(legal), legal
+    for illegal in ("keep 0 2", "keep 1 3 4", "keep 0 1 2", "keep 0 1 3 4"):
+        assert table.refuses(illegal) == "no-match"
+    table.do("keep 2 4").throw(3, 3, 4)
+    assert table.inner.turn.faces == (3, 3, 6, 4, 3)
+    assert table.offers("keep 1 2 3 4")
+    assert not table.offers("keep 0 1 2 4"), "one three is still open"
+
+
+def test_a_single_match_among_equal_dice_is_a_choice_too() -> None:
+    table = Table("treffer", 2).throw(*TARGET).throw(6, 1, 1, 5, 6)
+    assert table.offers("keep 0")
+    assert table.offers("keep 4")
+    assert table.refuses("keep 0 4") == "no-match"
+
+
 @case("treffer:C8")
 def test_the_best_of_a_round_get_two_points_more(case_id: str) -> None:
     for values, points in (((36, 36, 12), (3, 3, 0)), ((60, 36, 0), (5, 1, 0)), ((0, 0), (0, 0))):

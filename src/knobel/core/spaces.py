@@ -9,7 +9,7 @@ from functools import cache
 from itertools import combinations
 from math import comb, prod
 
-from knobel.core.frozen import Tagged
+from knobel.core.frozen import Frozen, Tagged
 from knobel.core.moves import AnyMove, Bid, Keep, Lay, Link, Mark, Place, Stake, Take, Tile, Write
 
 Below = Callable[[int], int]
@@ -23,19 +23,27 @@ class OpenSpace(Tagged, frozen=True):
     """A space that can only be tested and sampled."""
 
 
+class Group(Frozen, frozen=True):
+    """Dice of which at most so many can be kept, whichever they are."""
+
+    dice: tuple[int, ...]
+    most: int
+
+
 class Keeps(CountedSpace, frozen=True):
-    """Keep `least` to `most` of the `free` dice, and always the `held` ones."""
+    """Keep `least` to `most` of the `free` dice, not too many of any group, and always the `held` ones."""
 
     free: tuple[int, ...]
     least: int
     most: int
     held: tuple[int, ...] = ()
+    groups: tuple[Group, ...] = ()
 
     def __contains__(self, move: object) -> bool:
         return isinstance(move, Keep) and move in _keep_set(self)
 
     def count(self) -> int:
-        return _ways(len(self.free), self.least, self.most)
+        return len(_keeps(self)) if self.groups else _ways(len(self.free), self.least, self.most)
 
     def nth(self, number: int) -> AnyMove:
         return _keeps(self)[number]
@@ -52,6 +60,7 @@ def _keeps(space: Keeps) -> tuple[Keep, ...]:
         Keep(tuple(sorted(space.held + chosen)))
         for size in range(space.least, space.most + 1)
         for chosen in combinations(space.free, size)
+        if all(len({*chosen} & {*group.dice}) <= group.most for group in space.groups)
     )
 
 

@@ -75,7 +75,15 @@ export class Hand {
   toggle(index: number): void {
     if (!this.keeps?.choice.free.includes(index)) return;
     this.cell = null;
-    this.kept = this.kept.includes(index) ? this.kept.filter((each) => each !== index) : [...this.kept, index];
+    this.kept = this.kept.includes(index) ? this.kept.filter((each) => each !== index) : this.with(index);
+  }
+
+  /** One die more; where too few of its group may stay, it takes the place of the one tapped first. */
+  private with(index: number): number[] {
+    const group = this.keeps!.choice.groups.find(({ dice }) => dice.includes(index));
+    const alike = this.kept.filter((each) => group?.dice.includes(each));
+    const full = group !== undefined && alike.length >= group.most;
+    return [...this.kept.filter((each) => !full || each !== alike[0]), index];
   }
 
   toggleNth(position: number): void {

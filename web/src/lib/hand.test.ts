@@ -18,7 +18,7 @@ const tray: Tray = {
 };
 const press = (button: string): Offer => ({ choice: { type: "press", button }, label: phrase(button), at: null });
 const keeps: Offer = {
-  choice: { type: "keeps", free: [0, 1, 2], least: 0, most: 2, held: [] },
+  choice: { type: "keeps", free: [0, 1, 2], least: 0, most: 2, held: [], groups: [] },
   label: phrase("keeps"),
   at: "tray",
 };
@@ -50,6 +50,20 @@ function asked(...offers: Offer[]) {
   hand.reset();
   return { hand, done };
 }
+
+const alike: Offer = {
+  choice: { type: "keeps", free: [0, 1, 2], least: 1, most: 2, held: [], groups: [{ dice: [0, 2], most: 1 }] },
+  label: phrase("keeps"),
+  at: "tray",
+};
+
+it("lets a die take the place of an equal one where only one of them may stay", () => {
+  const { hand, done } = asked(alike);
+  for (const die of [0, 1, 2]) hand.toggle(die);
+  expect(hand.kept).toEqual([1, 2]);
+  hand.primary!.run();
+  expect(done).toEqual([{ type: "keep", dice: [1, 2] }]);
+});
 
 describe("the one big button", () => {
   it("throws on with the dice that were not kept", () => {

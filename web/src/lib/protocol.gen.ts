@@ -578,13 +578,20 @@ export type Offer = {
   at: string | null;
 };
 
-/** Keep `least` to `most` of the `free` dice, and always the `held` ones. */
+/** Keep `least` to `most` of the `free` dice, not too many of any group, and always the `held` ones. */
 export type Keeps = {
   type: "keeps";
   free: number[];
   least: number;
   most: number;
   held: number[];
+  groups: Group[];
+};
+
+/** Dice of which at most so many can be kept, whichever they are. */
+export type Group = {
+  dice: number[];
+  most: number;
 };
 
 /** Take any one of these cells. */

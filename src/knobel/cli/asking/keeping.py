@@ -17,7 +17,8 @@ def read_keep(text: str, space: Keeps, tray: Tray, choices: Choices, voice: Voic
     """The move meant, or None where the text does not speak of dice."""
     word = text.lower()
     if word in voice.words("cli-words-all"):
-        everything = Keep(tuple(sorted(space.free + space.held)))
+        surplus = {die for group in space.groups for die in group.dice[group.most :]}
+        everything = Keep(tuple(sorted({*space.free, *space.held} - surplus)))
         # Keeping every die is what people say when they mean to stop.
         return STOP if everything not in choices and STOP in choices else everything
     if word in voice.words("cli-words-none"):

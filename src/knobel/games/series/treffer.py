@@ -23,7 +23,7 @@ from knobel.core.options import Options, whole
 from knobel.core.phrases import Name, Phrase, Pips, say
 from knobel.core.results import Result
 from knobel.core.secrets import Viewer
-from knobel.core.spaces import Keeps
+from knobel.core.spaces import Group, Keeps
 from knobel.core.stages import Over, Seat, Stage, ask, throw
 from knobel.core.widgets import Announcement, DieView, Standing, Standings, Tray, Widget
 from knobel.parts.ranking import best_wins
@@ -84,15 +84,12 @@ def still_open(turn: Rethrow, target: Faces) -> list[int]:
     return numbers
 
 
-def matching(turn: Rethrow, target: Faces) -> tuple[int, ...]:
-    """The dice that can be set aside now: those whose number is still open, the first ones of each."""
+def matching(turn: Rethrow, target: Faces) -> tuple[Group, ...]:
+    """The dice that can be set aside now, number by number: any of them, but no more than are still open."""
     numbers = still_open(turn, target)
-    found = []
-    for index, face in enumerate(turn.faces):
-        if face in numbers and index not in turn.kept:
-            numbers.remove(face)
-            found.append(index)
-    return tuple(found)
+    free = [index for index in range(len(turn.faces)) if index not in turn.kept]
+    found = {face: tuple(index for index in free if turn.faces[index] == face) for face in FACES if face in numbers}
+    return tuple(Group(dice, min(len(dice), numbers.count(face))) for face, dice in found.items() if dice)
 
 
 class Treffer(Game[State]):
@@ -252,10 +249,13 @@ def _points(value: int) -> int:
 
 
 @cache
-def _choices(free: tuple[int, ...], held: tuple[int, ...]) -> Choices:
-    """Set all matching dice aside, or some of them, or stop."""
-    every = Keep(tuple(sorted(held + free)))
-    return Choices(every, Keeps(free, 1, len(free) - 1, held), STOP) if len(free) > 1 else Choices(every, STOP)
+def _choices(matching: tuple[Group, ...], held: tuple[int, ...]) -> Choices:
+    """Set as many dice aside as match, or some of them, or stop. Of equal dice that are too many, any may be chosen."""
+    every = [index for group in matching for index in group.dice[: group.most]]
+    surplus = tuple(group for group in matching if len(group.dice) > group.most)
+    free = tuple(sorted(index for group in matching for index in group.dice))
+    some = Keeps(free, 1, len(every) if surplus else len(every) - 1, held, surplus)
+    return Choices(Keep(tuple(sorted((*held, *every)))), *((some,) if some.most else ()), STOP)
 
 
 def _pips(faces: Faces, indices: tuple[int, ...]) -> Pips:
