@@ -207,3 +207,13 @@ def test_the_choices_are_the_open_rows_and_any_dice() -> None:
     stage = Table("ohio", 2).throw(1, 1, 2, 3, 4, 5).stage
     assert isinstance(stage, knobel.Ask)
     assert stage.choices[0].size == 7 + 63
+
+
+def test_after_ten_undecided_play_offs_the_place_is_shared() -> None:
+    full = (0,) * 7
+    table = Table("ohio", 2, tie_break="throw_off", max_throws=1)
+    table.set(seat=1, sheets=(full, (*full[:6], None))).throw(6, 6, 6, 6, 6, 6).do("take ohio")
+    for _ in range(10):
+        assert not isinstance(table.stage, knobel.Over)
+        table.throws((1, 2, 3, 4, 5, 6), (6, 5, 4, 3, 2, 1))
+    assert table.result.winners == (0, 1)

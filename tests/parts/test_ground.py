@@ -139,6 +139,12 @@ def test_after_so_many_undecided_play_offs_the_place_is_shared() -> None:
     assert table.result.places == (1, 1)
 
 
+def test_games_of_four_dice_and_more_bound_their_play_offs() -> None:
+    large = [info for info in (knobel.rules(id).info for id in knobel.ids()) if info.tie_break and len(info.dice) > 3]
+    assert {info.id: info.playoff_repeats for info in large} == {info.id: 10 for info in large}
+    assert len(large) == 7
+
+
 def test_the_standing_of_a_match_counts_wins_from_the_first_game_on() -> None:
     table = Table("chicago", 2, lives=1, games=3)
     table.throw(1, 1, 1).do("press stop").throw(2, 2, 2)

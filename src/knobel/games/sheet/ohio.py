@@ -1,7 +1,8 @@
 """Ohio: six dice, up to six throws, a row for each number and one for the straight from one to six.
 
 Rulings followed: the row is chosen after the last throw and not announced before; dice once kept may be taken up again
-unless the table locks them, and none need be kept; an entry is compulsory, and a zero may go into any open row.
+unless the table locks them, and none need be kept; an entry is compulsory, and a zero may go into any open row. After
+ten undecided play-offs the place is shared.
 """
 
 from functools import cache
@@ -48,6 +49,7 @@ class Ohio(SheetGame[SheetState]):
         players=Players(2, 12),
         dice=("d6",) * DICE,
         tie_break=True,
+        playoff_repeats=10,
         codes=(*CODES, KEPT_STAYS),
     )
     options_type = OhioOptions
