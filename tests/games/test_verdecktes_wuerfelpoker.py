@@ -299,6 +299,15 @@ def test_the_table_can_agree_to_lift_all_cups_after_the_deal() -> None:
     assert all("Anna: 9 9 J Q A" in scene_text(table, viewer) for viewer in (0, 1, None))
 
 
+def test_lifted_cups_do_not_cover_the_open_throws_that_have_decided_a_tie() -> None:
+    table = unopposed(poker(3, reveal_after_deal=True), "9-9-J-Q-A", "five-6")
+    unopposed(unopposed(table, "K-K-9-10-J", "five-6"), "Q-Q-9-10-J", "pair-1")
+    assert table.inner.tied == (0, 1)
+    table.throw(*faces("10-10-10-Q-K")).throw(*faces("J-J-9-Q-K"))
+    assert table.inner.last.hands == tuple(map(faces, ("10-10-10-Q-K", "J-J-9-Q-K", "Q-Q-9-10-J")))
+    assert "Anna: 10 10 10 Q K" in scene_text(table, None)
+
+
 def test_nothing_in_a_state_but_the_secret_depends_on_a_hidden_throw() -> None:
     one, other = (announce(poker(), dice, "triple-5").inner for dice in ("9-9-J-Q-A", "K-K-K-9-9"))
     assert one.cups != other.cups

@@ -139,7 +139,8 @@ class CoveredPoker(PokerDeal[CoveredState]):
         claims: tuple[Key, ...] = ((),) * self.seats
         for seat, cup, claim in zip(state.betting.order, state.cups, state.claims, strict=True):
             claims = put(claims, seat, claim)
-            if cup is not None and self.options.reveal_after_deal:
+            # Whoever has thrown for a tie shows those dice, which have decided; what lay under the cup is only told.
+            if cup is not None and self.options.reveal_after_deal and not hands[seat]:
                 hands = put(hands, seat, cup.value)
         return Outcome(hands, won, claims)
 
