@@ -328,9 +328,12 @@
     await until(`${table} welcomes me`, () => heard.some(welcomed) && root());
   }
 
+  /** A page that came over plain HTTP has no crypto.randomUUID. */
+  const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join("-");
+
   /** Ask the table for something, as any client may. */
   function please(request) {
-    sockets.at(-1).send(JSON.stringify({ type: "please", key: crypto.randomUUID(), request }));
+    sockets.at(-1).send(JSON.stringify({ type: "please", key: newKey(), request }));
   }
 
   /** Let a bot play on for me until the end, and look at how the page shows it. */

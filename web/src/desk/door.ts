@@ -2,6 +2,7 @@
 
 import { door, Refusal } from "../lib/door";
 import type { DeskForm, DeskLinks, DeskPageMessage, Listed, NewDeskRequest, PlayerLink } from "../lib/protocol";
+import { reach } from "../lib/reach.svelte";
 
 async function ask(method: string, path: string, token: string | null, body?: BodyInit): Promise<Response> {
   const headers: Record<string, string> = body === undefined ? {} : { "content-type": "application/json" };
@@ -51,9 +52,8 @@ export function save(content: Blob, name: string): void {
 }
 
 /** The address of a tournament's page, for others; with `paper` that of something to print. */
-export function deskLink(desk: string, token: string, ...paper: string[]): string {
-  return `${location.origin}${location.pathname}${deskHash(desk, token, ...paper)}`;
-}
+export const deskLink = (desk: string, token: string, ...paper: string[]): string | null =>
+  reach.link(deskHash(desk, token, ...paper));
 
 export const deskHash = (desk: string, token: string, ...paper: string[]): string =>
   `#/turnier/${[desk, ...paper].join("/")}?${token}`;

@@ -90,6 +90,20 @@ export const keepsake = {
   set lastTable(value: { table: string; game: string } | null) {
     write("last", value);
   },
+  /** The address of the house that somebody has picked for links, where there are several. */
+  get address(): string | null {
+    return read<string | null>("address", null);
+  },
+  set address(value: string | null) {
+    write("address", value);
+  },
+  /** Whether somebody has been told that this screen cannot be kept on. */
+  get darkTold(): boolean {
+    return read("darkTold", false);
+  },
+  set darkTold(value: boolean) {
+    write("darkTold", value);
+  },
   /** Forget everything, as on a new device. */
   clear(): void {
     try {

@@ -3,6 +3,8 @@
  * `#/` is the start page, `#/table/<id>?<invitation>` a table; `pages.ts` knows them all.
  */
 
+import { reach } from "./reach.svelte";
+
 export type Place = { page: string; parts: string[]; query: string | null };
 
 export function placeIn(hash: string): Place {
@@ -42,9 +44,12 @@ class Route {
   }
 }
 
+/** A page at a table, as this device goes there. */
+export const hashOf = (page: "table" | "tv" | "cup", table: string, invitation: string | null): string =>
+  `#/${page}/${table}${invitation ? `?${invitation}` : ""}`;
+
 /** The address of a page at a table, for others: to be sent, or shown as a QR code. */
-export function linkTo(page: "table" | "tv" | "cup", table: string, invitation: string | null): string {
-  return `${location.origin}${location.pathname}#/${page}/${table}${invitation ? `?${invitation}` : ""}`;
-}
+export const linkTo = (page: "table" | "tv" | "cup", table: string, invitation: string | null): string | null =>
+  reach.link(hashOf(page, table, invitation));
 
 export const route = new Route();

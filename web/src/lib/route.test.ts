@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it, vi } from "vitest";
 
-vi.stubGlobal("location", { hash: "", origin: "https://knobel.test", pathname: "/" });
+vi.stubGlobal("location", { hash: "", origin: "https://knobel.test", hostname: "knobel.test", pathname: "/" });
 vi.stubGlobal("addEventListener", () => undefined);
 const { placeIn, linkTo } = await import("./route.svelte");
 
@@ -16,6 +16,6 @@ it.each([
 });
 
 it("reads its own links", () => {
-  const link = linkTo("tv", "t1", "inv");
+  const link = linkTo("tv", "t1", "inv") ?? "";
   expect(placeIn(link.slice(link.indexOf("#")))).toEqual({ page: "tv", parts: ["t1"], query: "inv" });
 });
