@@ -26,28 +26,28 @@ export UV_LINK_MODE := copy
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup web chromium run test gallery pictures check format bench golden docs types lock clean
+.PHONY: help setup web browsers run test gallery pictures check format bench golden docs types lock clean
 
 help: ## Show this list
-	@grep -E '^[a-z]+:.*## ' Makefile | sed -E 's/^([a-z]+):.*## /\1|/' | awk -F'|' '{ printf "  make %-8s %s\n", $$1, $$2 }'
+	@grep -E '^[a-z]+:.*## ' Makefile | sed -E 's/^([a-z]+):.*## /\1|/' | awk -F'|' '{ printf "  make %-9s %s\n", $$1, $$2 }'
 
 setup: $(STAMPS)/project ## Create .venv and install everything that is missing
 
 web: $(WEB_APP) ## Build the web app into the package
 
-chromium: setup ## Fetch a browser for the tests, where there is none and that is allowed
-	@$(BIN)/python -m tests.browser.chromium
+browsers: setup ## Fetch Chromium, Firefox and WebKit for the tests, where that is allowed
+	@$(BIN)/python -m tests.browser.browsers
 
 run: setup web ## Open the house: the table server with the web app
 	@$(BIN)/knobel serve
 
-test: setup web chromium check ## Run the checks, then the tests
+test: setup web browsers check ## Run the checks, then the tests
 	$(BIN)/python -m pytest -n $(JOBS)
 
-gallery: setup web chromium ## Take pictures of the app into gallery/, in three sizes and both themes
+gallery: setup web browsers ## Take pictures of the app into gallery/, in three sizes and both themes
 	@$(BIN)/python -m tests.browser.gallery gallery
 
-pictures: setup web chromium ## Take the README's pictures anew
+pictures: setup web browsers ## Take the README's pictures anew
 	@$(BIN)/python -m tests.browser.pictures docs/pictures
 
 check: setup web/node_modules/.stamp ## Formatting, lint and types, without changing a file

@@ -1,32 +1,92 @@
 """One browser and one house for each test process; devices for each test."""
 
+import contextlib
 import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Playwright, sync_playwright
 
 from knobel.proofs.node import NodeSettings
 from knobel.proofs.processes import Node, free_port
 from knobel.server.doors.web_app import WebApp
-from tests.browser import chromium
-from tests.browser.people import Person, device
+from tests.browser import browsers
+from tests.browser.hands import Hands, PlaywrightHands, WebKitHands, screen, webkit
+from tests.browser.people import PHONE, Person, device
 
 Invite = Callable[..., Person]
+Sit = Callable[..., Hands]
 
 
 # Left again as soon as another folder's tests begin: while the browser is driven, this thread has a running event loop.
 @pytest.fixture(scope="package")
-def browser() -> Iterator[Browser]:
-    path = chromium.find()
-    if path is None:
-        pytest.skip(chromium.MISSING)
+def playwright() -> Iterator[Playwright]:
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=chromium.flags())
-        yield browser
-        browser.close()
+        yield playwright
+
+
+@pytest.fixture(scope="package")
+def browser(request: pytest.FixtureRequest) -> Iterator[Browser]:
+    """Chromium, in which every test runs that does not say otherwise."""
+    if browsers.CHROMIUM.missing:
+        pytest.skip(browsers.CHROMIUM.missing)
+    playwright: Playwright = request.getfixturevalue("playwright")
+    browser = playwright.chromium.launch(executable_path=browsers.CHROMIUM.program, args=browsers.flags())
+    yield browser
+    browser.close()
+
+
+@pytest.fixture(scope="package")
+def firefox(request: pytest.FixtureRequest) -> Iterator[Browser]:
+    """The system's own Firefox."""
+    if browsers.FIREFOX.missing:
+        pytest.skip(browsers.FIREFOX.missing)
+    playwright: Playwright = request.getfixturevalue("playwright")
+    browser = playwright.firefox.launch(
+        executable_path=browsers.FIREFOX.program,
+        channel="moz-firefox",
+        firefox_user_prefs=browsers.FIREFOX_SETTINGS,
+    )
+    yield browser
+    browser.close()
+
+
+@pytest.fixture(scope="package")
+def webkit_screen() -> Iterator[str]:
+    """A screen for windows of WebKit."""
+    if browsers.WEBKIT.missing:
+        pytest.skip(browsers.WEBKIT.missing)
+    with screen() as display:
+        yield display
+
+
+@pytest.fixture
+def sit(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Sit]:
+    """Let somebody sit down at a browser of their own. If anything goes wrong in its pages, the test fails."""
+    everybody: dict[str, Hands] = {}
+    with contextlib.ExitStack() as devices:
+
+        def sit_down(engine: str, name: str = "Anna", size: tuple[int, int] = PHONE) -> Hands:
+            hands: Hands
+            if engine == "webkit":
+                display: str = request.getfixturevalue("webkit_screen")
+                hands = WebKitHands(devices.enter_context(webkit(display, size, "de-DE")))
+            else:
+                browser: Browser = request.getfixturevalue({"chromium": "browser", "firefox": "firefox"}[engine])
+                context = device(browser, None, size=size, touch=False)
+                devices.callback(context.close)
+                hands = PlaywrightHands(context)
+            everybody[f"{engine}-{name}"] = hands
+            return hands
+
+        yield sit_down
+        troubles = {name: hands.troubles() for name, hands in everybody.items()}
+        for name, hands in everybody.items():
+            if shots := os.environ.get("KNOBEL_SHOTS"):
+                hands.picture(Path(shots) / f"{request.node.name}-{name}.png")
+        assert {name: told for name, told in troubles.items() if told} == {}
 
 
 @pytest.fixture(scope="package")
@@ -35,6 +95,12 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
     if not WebApp().is_built:
         pytest.skip("BROWSER TESTS SKIPPED: the web app is not built (make web)")
     yield from opened(tmp_path_factory.mktemp("house"))
+
+
+@pytest.fixture
+def calm_house(tmp_path: Path) -> Iterator[Node]:
+    """A house whose bots take their time, as they do for people: what lies on the table can be looked at."""
+    yield from opened(tmp_path, pace=1.0)
 
 
 @pytest.fixture

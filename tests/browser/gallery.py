@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Error, sync_playwright
 
 from knobel.proofs.node import NodeSettings
 from knobel.proofs.processes import Node, free_port
-from tests.browser import chromium
+from tests.browser import browsers
 from tests.browser.camera import Camera
 from tests.browser.desk_gallery import DeskGallery
 from tests.browser.gallery_scenes import scenes
@@ -32,13 +32,12 @@ SCISSORS = """(() => {
 @contextmanager
 def stage() -> Iterator[tuple[Browser, Node]]:
     """A browser and a house whose bots think in no time."""
-    path = chromium.find()
-    if path is None:
-        sys.exit(chromium.MISSING)
+    if browsers.CHROMIUM.missing:
+        sys.exit(browsers.CHROMIUM.missing)
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         node = Node(NodeSettings(free_port(), data, pace=0.001))
         node.start()
-        browser = playwright.chromium.launch(executable_path=path, args=chromium.flags())
+        browser = playwright.chromium.launch(executable_path=browsers.CHROMIUM.program, args=browsers.flags())
         yield browser, node
         browser.close()
         node.stop()

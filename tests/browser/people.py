@@ -92,7 +92,7 @@ class Person:
 
 def device(
     browser: Browser,
-    base: str,
+    base: str | None,
     *,
     size: tuple[int, int] = PHONE,
     theme: Theme = "light",
@@ -108,6 +108,8 @@ def device(
         locale={"de": "de-DE", "en": "en-GB"}[language],
         has_touch=touch,
         service_workers="block",
+        # A house over TLS has a certificate of its own.
+        ignore_https_errors=True,
     )
     context.set_default_timeout(30_000)
     return context

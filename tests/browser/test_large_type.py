@@ -9,7 +9,7 @@ from playwright.sync_api import Browser
 from playwright.sync_api import TimeoutError as StillWaiting
 
 from knobel.proofs.processes import Node
-from tests.browser import chromium
+from tests.browser import browsers
 from tests.browser.people import PHONE, Person, device
 from tests.browser.tables import give_a_player, play_against_bots, until_asked
 
@@ -22,8 +22,8 @@ REST_MS = 5_000
 @pytest.fixture(scope="module")
 def large_letters(browser: Browser) -> Iterator[Browser]:
     """A browser whose owner has set the size of letters to 200 %."""
-    flags = [*chromium.flags(), f"--blink-settings=defaultFontSize={TWICE}"]
-    reader = browser.browser_type.launch(executable_path=chromium.find(), args=flags)
+    flags = [*browsers.flags(), f"--blink-settings=defaultFontSize={TWICE}"]
+    reader = browser.browser_type.launch(executable_path=browsers.CHROMIUM.program, args=flags)
     yield reader
     reader.close()
 

@@ -1,13 +1,9 @@
 """Somebody who has never seen Knobel: two taps to the first throw, in either language."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
-import pytest
 from playwright.sync_api import Browser
 
 from knobel.proofs.processes import Node
-from tests.browser.conftest import Invite, opened
+from tests.browser.conftest import Invite
 from tests.browser.people import Person, device
 from tests.browser.tables import give_a_player, play_against_bots
 
@@ -24,12 +20,6 @@ def throws_told(person: Person) -> list[list[int]]:
     trays = [[die["face"] for die in widget["dice"]] for widget in widgets if widget["type"] == "tray"]
     facts = [fact for view in views for line in view["lines"] for fact in line["facts"].values()]
     return trays + [fact["faces"] for fact in facts if isinstance(fact, dict) and fact["type"] == "pips"]
-
-
-@pytest.fixture
-def calm_house(tmp_path: Path) -> Iterator[Node]:
-    """A house whose bots take their time, as they do for people: what lies on the table can be looked at."""
-    yield from opened(tmp_path, pace=1.0)
 
 
 def test_two_taps_lead_to_the_first_throw(browser: Browser, calm_house: Node) -> None:

@@ -1,43 +1,16 @@
 """`knobel serve` as a process: where it says it is, over plain HTTP and over TLS, and what it refuses."""
 
-import contextlib
 import json
 import os
-import re
-import signal
 import ssl
-import subprocess
-import sys
 import urllib.request
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from knobel.proofs.processes import free_port
 from knobel.server.certificates import own_certificate
-from tests.cli.test_program import ENVIRONMENT, knobel_process
-
-ADDRESS = re.compile(r"https?://[\w.\[\]:-]+")
-
-
-@contextlib.contextmanager
-def serving(folder: Path, *words: str) -> Iterator[tuple[int, list[str]]]:
-    """A served house; says its port and the addresses that it has printed."""
-    port = free_port()
-    command = [sys.executable, "-m", "knobel", "serve", "--port", str(port), "--data", str(folder), *words]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, encoding="utf-8", env=ENVIRONMENT)
-    assert process.stdout is not None
-    lines = []
-    try:
-        for line in process.stdout:
-            lines.append(line)
-            if "Ctrl-C" in line:
-                break
-        yield port, ADDRESS.findall("".join(lines))
-    finally:
-        process.send_signal(signal.SIGINT)
-        process.communicate(timeout=30)
+from tests.cli.test_program import knobel_process
+from tests.support.serving import serving
 
 
 def test_it_says_where_it_is_over_plain_http(tmp_path: Path) -> None:
