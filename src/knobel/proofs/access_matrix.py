@@ -118,6 +118,7 @@ TRIES = (
     Try("mute", Mute(OTHER)),
     Try("change", Change("chicago", {"lives": 2})),
     Try("arrange", Arrange(pace="quick")),
+    Try("arrange-code", Arrange(keep_code=True)),
     Try("arrange-hints", Arrange(hints=False)),
     Try("advise", Advise(OWN), "throw"),
     Try("advise-other", Advise(OTHER), "throw"),

@@ -178,6 +178,11 @@ arrange        playing ok    -     -     ok    -     -     .     -     -     .  
 arrange        over    ok    -     -     ok    -     -     .     -     -     .     -     -     -
 arrange        closed  shut  shut  shut  shut  shut  shut  .     shut  shut  .     shut  shut  shut
 
+arrange-code   lobby   ok    -     -     ok    -     -     .     -     -     .     -     -     -
+arrange-code   playing ok    -     -     ok    -     -     .     -     -     .     -     -     -
+arrange-code   over    ok    -     -     ok    -     -     .     -     -     .     -     -     -
+arrange-code   closed  shut  shut  shut  shut  shut  shut  .     shut  shut  .     shut  shut  shut
+
 arrange-hints  lobby   ok    -     -     ok    -     -     .     -     -     .     -     -     -
 arrange-hints  playing lobby -     -     lobby -     -     .     -     -     .     -     -     -
 arrange-hints  over    ok    -     -     ok    -     -     .     -     -     .     -     -     -

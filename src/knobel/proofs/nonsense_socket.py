@@ -63,7 +63,7 @@ REQUESTS: tuple[ClientRequest, ...] = (
     Uncover(0),
     Mute(1, muted=True),
     Change("pasch", {"rounds": 3}, 2),
-    Arrange("quick", hints=True, cover_after=30, chat="phrases"),
+    Arrange("quick", hints=True, cover_after=30, chat="phrases", keep_code=True),
     Advise(0),
     Hurry(),
     Close(),

@@ -100,6 +100,7 @@ class TableInfo(Frozen, frozen=True):
     seats: tuple[SeatInfo, ...]
     roots: tuple[str, ...]
     borders: tuple[str, ...] = ()
+    keep_code: bool = False
 
 
 class ClockInfo(Frozen, frozen=True):

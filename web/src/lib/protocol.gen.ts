@@ -92,6 +92,7 @@ export type Arrange = {
   hints?: boolean | null;
   cover_after?: number | null;
   chat?: Chat | null;
+  keep_code?: boolean | null;
 };
 
 /** Close the table. */
@@ -261,6 +262,7 @@ export type TableInfo = {
   seats: SeatInfo[];
   roots: string[];
   borders: string[];
+  keep_code: boolean;
 };
 
 /** A seat as everybody sees it. `advised` counts how often its player has asked for advice in this game. */
@@ -1252,7 +1254,8 @@ export type DeskPong = {
 
 /**
  * A table to be set up. Where nothing is said, advice is given to whoever plays against bots only, and a bot plays for
- * somebody absent after a minute where several devices are expected.
+ * somebody absent after a minute where several devices are expected. The code dies with the lobby, unless it is to be
+ * kept.
  */
 export type NewTableRequest = {
   game: string;
@@ -1266,6 +1269,7 @@ export type NewTableRequest = {
   hints?: boolean | null;
   cover_after?: number | null;
   chat?: Chat;
+  keep_code?: boolean;
 };
 
 /** A seat of a new table: open, a bot with a named mind, or somebody at the host's device. */

@@ -16,6 +16,18 @@ def may_listen(table: Table, device: str | None, *, invited: bool) -> bool:
     return invited or to_all
 
 
+def opens_by_code(table: Table, device: str | None) -> bool:
+    """Whether the code that is read aloud leads here: as long as people gather, and later only if the host says so.
+
+    Whoever sits here finds back by it at any time; whoever was asked to leave does not.
+    """
+    if table.phase == "closed":
+        return False
+    if device is not None and (table.is_host(device) or table.seats_of(device)):
+        return True
+    return (table.phase == "lobby" or table.setup.keep_code) and device not in table.turned_away
+
+
 def may_watch(table: Table, device: str | None) -> bool:
     """Whether somebody who has no seat is shown the game."""
     return table.setup.spectators or table.is_host(device)

@@ -22,7 +22,7 @@ class NewTableRequest(msgspec.Struct, frozen=True):
     """A table to be set up.
 
     Where nothing is said, advice is given to whoever plays against bots only, and a bot plays for somebody absent
-    after a minute where several devices are expected.
+    after a minute where several devices are expected. The code dies with the lobby, unless it is to be kept.
     """
 
     game: str
@@ -36,6 +36,7 @@ class NewTableRequest(msgspec.Struct, frozen=True):
     hints: bool | None = None
     cover_after: int | None = None
     chat: Chat = "on"
+    keep_code: bool = False
 
 
 class TableLink(msgspec.Struct, frozen=True):

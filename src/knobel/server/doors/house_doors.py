@@ -8,6 +8,7 @@ from litestar.connection import ASGIConnection
 from knobel.core.phrases import Name, Names, Phrase, Pips
 from knobel.server.desks.desks import OwnTournament
 from knobel.server.doors.connection import Connection
+from knobel.server.doors.guesses import Guesses
 from knobel.server.doors.headers import is_secure
 from knobel.server.doors.hosts import is_own_host, own_hosts
 from knobel.server.doors.identity import PLAIN_COOKIE, SECURE_COOKIE, Identities
@@ -62,6 +63,7 @@ class Doors:
         self.house = house
         self.identities = Identities(house.store, house.time, house.source)
         self.limits = Limits(house.time)
+        self.guesses = Guesses(self.limits)
         self.analysts = Analysts(house.store)
         self.lines: set[OpenLine] = set()
         self.hello_within = HELLO_WITHIN

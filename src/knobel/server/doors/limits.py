@@ -23,14 +23,22 @@ class Limit:
 
     def take(self, key: str, cost: float = 1.0) -> bool:
         """Whether the key may go on; if so, it has paid."""
-        now = self._time.now()
-        left, since = self._buckets.pop(key, (self._burst, now))
-        left = min(self._burst, left + self._rate * (now - since) / 1000)
+        now, left = self._time.now(), self._left(key)
         granted = left >= cost
+        self._buckets.pop(key, None)
         self._buckets[key] = (left - cost if granted else left, now)
         if len(self._buckets) > MOST_BUCKETS:
             self._buckets.popitem(last=False)
         return granted
+
+    def has(self, key: str, cost: float = 1.0) -> bool:
+        """Whether the key could go on; nothing is paid."""
+        return self._left(key) >= cost
+
+    def _left(self, key: str) -> float:
+        now = self._time.now()
+        left, since = self._buckets.get(key, (self._burst, now))
+        return min(self._burst, left + self._rate * (now - since) / 1000)
 
     def demand(self, key: str, cost: float = 1.0) -> None:
         """Go on, or be refused."""
@@ -52,7 +60,9 @@ class Limits:
         self.accounts = Limit(time, burst=20, rate=0.2)
         # Taking everything along means looking through many logs.
         self.exports = Limit(time, burst=10, rate=0.1)
-        self.codes = Limit(time, burst=10, rate=0.1)
+        # Codes that were wrong. A pub is one network, so it has more; no single network trips the breaker for all.
+        self.codes_by_device = Limit(time, burst=10, rate=0.1)
+        self.codes_by_network = Limit(time, burst=40, rate=0.2)
         # Unknown codes are counted for everybody together: 32^8 codes cannot be tried at this rate.
         self.unknown_codes = Limit(time, burst=100, rate=1)
 

@@ -6,10 +6,12 @@ from litestar.params import JSONBody
 
 from knobel.core.errors import KnobelError
 from knobel.games import registry
-from knobel.server.doors.asking import Request, address_of, device_of, refusals
+from knobel.server.doors.admission import opens_by_code
+from knobel.server.doors.asking import Request, address_of, device_of, known_device, refusals
 from knobel.server.doors.bodies import JoinRequest, LobbyRow, NewSeat, NewTableRequest, TableLink
 from knobel.server.doors.house_doors import Doors
 from knobel.server.doors.names import apart_from, clean_name, is_plain
+from knobel.server.listening.networks import network_of
 from knobel.server.live.house import CODE_LENGTH
 from knobel.server.store import operations
 from knobel.server.store.operations import Device
@@ -42,17 +44,27 @@ def table_doors(doors: Doors) -> list[HTTPRouteHandler]:
 
     @post("/api/join", responses=refusals(400, 403, 404, 429))
     async def join(request: Request, data: JSONBody[JoinRequest]) -> TableLink:
-        """Find a table by its code. Unknown and closed codes are answered alike."""
-        doors.limits.codes.demand(address_of(request))
-        code = data.code.upper().replace(" ", "").replace("-", "")
-        may_be = len(code) == CODE_LENGTH and is_plain(code)
-        row = await house.store.read(operations.table_by_code(code)) if may_be else None
-        if row is None or row.phase == "closed":
-            doors.limits.unknown_codes.demand("all")
-            raise KnobelError("unknown-code")
-        return TableLink(row.id, await house.invitation(row.id))
+        """Find a table by its code. Unknown and closed codes are answered alike, and only those are counted."""
+        device = await known_device(doors, request)
+        id = None if device is None else device.id
+        async with doors.guesses.counted(network_of(address_of(request)), id):
+            table = await _table_by_code(doors, data.code, id)
+        return TableLink(table, await house.invitation(table))
 
     return [lobby, open_table, join]
+
+
+async def _table_by_code(doors: Doors, text: str, device: str | None) -> str:
+    """The table that a code opens to a device."""
+    house, code = doors.house, text.upper().replace(" ", "").replace("-", "")
+    may_be = len(code) == CODE_LENGTH and is_plain(code)
+    row = await house.store.read(operations.table_by_code(code)) if may_be else None
+    live = None if row is None else await house.table(row.id)
+    if live is not None:
+        await live.catch_up_with_others()
+    if live is None or not opens_by_code(live.table, device):
+        raise KnobelError("unknown-code")
+    return live.id
 
 
 def _setup(device: Device, data: JSONBody[NewTableRequest]) -> Opened:
@@ -71,6 +83,7 @@ def _setup(device: Device, data: JSONBody[NewTableRequest]) -> Opened:
         hints=_hints(data),
         cover_after=_cover_after(data),
         chat=data.chat,
+        keep_code=data.keep_code,
     )
 
 

@@ -33,6 +33,7 @@ def table_info(table: Table, present: Collection[int]) -> TableInfo:
         hints=setup.hints,
         cover_after=setup.cover_after,
         chat=setup.chat,
+        keep_code=setup.keep_code,
         hurried=table.hurried,
         games=table.games,
         seats=tuple(_seat_info(table, seat, seat in present) for seat in range(setup.seats)),

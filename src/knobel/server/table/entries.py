@@ -28,6 +28,7 @@ class Opened(Tagged, frozen=True):
     hints: bool = False
     cover_after: int = 0
     chat: Chat = "on"
+    keep_code: bool = False
 
 
 class Changed(Tagged, frozen=True):
@@ -46,6 +47,7 @@ class Arranged(Tagged, frozen=True):
     hints: bool | None = None
     cover_after: int | None = None
     chat: Chat | None = None
+    keep_code: bool | None = None
 
 
 class Committed(Tagged, frozen=True):

@@ -70,4 +70,6 @@ def _arranged(entry: Arranged) -> tuple[Phrase, ...]:
         told.append(say("note-cover-after", seconds=entry.cover_after))
     if entry.chat is not None:
         told.append(say(f"note-chat-{entry.chat}"))
+    if entry.keep_code is not None:
+        told.append(say("note-code-stays" if entry.keep_code else "note-code-dies"))
     return tuple(told)

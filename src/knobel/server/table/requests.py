@@ -105,6 +105,7 @@ class Arrange(Tagged, frozen=True):
     hints: bool | None = None
     cover_after: int | None = None
     chat: Chat | None = None
+    keep_code: bool | None = None
 
 
 class Close(Tagged, frozen=True):

@@ -41,7 +41,7 @@ def arrange(table: Table, actor: Actor, request: Arrange, master: bytes, minds: 
         permissions.not_playing(table)
     if request.cover_after is not None:
         waits_well(request.cover_after)
-    return (Arranged(request.pace, request.hints, request.cover_after, request.chat),)
+    return (Arranged(request.pace, request.hints, request.cover_after, request.chat, request.keep_code),)
 
 
 def waits_well(seconds: int) -> None:

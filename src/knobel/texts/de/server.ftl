@@ -27,6 +27,8 @@ note-cover-after =
 note-chat-on = Alle am Tisch dürfen reden.
 note-chat-phrases = Es gibt nur noch kurze Zurufe.
 note-chat-off = Jetzt wird nicht geredet, nur gewürfelt.
+note-code-stays = Der Code gilt auch noch, wenn schon gespielt wird.
+note-code-dies = Der Code gilt nur, solange noch nicht gespielt wird.
 
 ## Zurufe
 quick-hello = Hallo zusammen!
@@ -67,7 +69,7 @@ error-phrases-only = Hier gibt es nur kurze Zurufe. Wähl einen aus.
 error-muted = Du darfst an diesem Tisch gerade nichts sagen.
 
 ## An der Tür geht das nicht
-error-unknown-code = Diesen Code gibt es nicht. Schau noch einmal genau hin.
+error-unknown-code = Diesen Code gibt es nicht, oder er gilt nicht mehr. Schau noch einmal genau hin, oder lass dir den Link geben.
 error-no-such-table = Diesen Tisch gibt es nicht, oder er ist nicht für dich offen. Lass dir einen neuen Link geben.
 error-no-such-replay = Diese Partie ist nicht da, oder sie ist nicht für dich offen.
 error-no-device = Dieses Gerät ist noch nicht bekannt. Lade die Seite neu.

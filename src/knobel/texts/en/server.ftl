@@ -27,6 +27,8 @@ note-cover-after =
 note-chat-on = Everybody at the table can talk.
 note-chat-phrases = Only short calls from now on.
 note-chat-off = No talking for now, only dice.
+note-code-stays = The code works also while a game is going on.
+note-code-dies = The code works only until the game begins.
 
 ## Calls
 quick-hello = Hello everybody!
@@ -67,7 +69,7 @@ error-phrases-only = Only short calls here. Choose one.
 error-muted = You cannot talk at this table just now.
 
 ## Not possible at the door
-error-unknown-code = There is no such code. Have another look.
+error-unknown-code = There is no such code, or it is over. Have another look, or ask for the link.
 error-no-such-table = There is no such table, or it is not open to you. Ask for a new link.
 error-no-such-replay = That game is not here, or it is not open to you.
 error-no-device = This device is not known yet. Reload the page.
