@@ -7,7 +7,7 @@ import pytest
 
 import knobel
 from knobel.games import registry
-from knobel.parts.ground import all_fields
+from knobel.parts.ground_options import all_fields
 from knobel.texts.catalogue import texts
 from tests.cli.conftest import Run
 

@@ -5,7 +5,8 @@ import pytest
 import knobel
 from knobel.core.errors import ENGINE_CODES
 from knobel.core.options import OptionField, fields_of
-from knobel.parts.ground import Play, all_fields
+from knobel.parts.ground import Play
+from knobel.parts.ground_options import all_fields
 from knobel.texts import LANGUAGES, texts
 from tests.conformance import checks
 from tests.conformance.walks import seat_counts, settings, values_of, walk
@@ -18,7 +19,7 @@ def tables(id: str) -> list[Play]:
     """A few tables of a game: the usual one, and others with mixed options."""
     counts = list(seat_counts(id))
     chosen = settings(id)
-    mixed = [knobel.game(id, counts[n % len(counts)], row) for n, row in enumerate(chosen[:: len(chosen) // 4 + 1])]
+    mixed = [knobel.game(id, *setting) for setting in chosen[:: len(chosen) // 4 + 1]]
     return [knobel.game(id), knobel.game(id, counts[-1]), *mixed]
 
 
@@ -61,9 +62,8 @@ def test_random_play_ends_with_every_number_of_players(id: str) -> None:
 
 @every_game
 def test_random_play_ends_with_every_value_of_every_option(id: str) -> None:
-    counts = list(seat_counts(id))
-    for number, row in enumerate(settings(id)):
-        game = knobel.game(id, counts[number % len(counts)], row)
+    for number, setting in enumerate(settings(id)):
+        game = knobel.game(id, *setting)
         checks.result_makes_sense(game, checks.final_result(game, walk(game, number)))
 
 
@@ -104,12 +104,31 @@ def test_every_error_code_is_worded(id: str, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rules_follow_the_chosen_options(id: str, language: str) -> None:
     """Changing any option of the game itself changes what the rules say."""
-    usual = knobel.game(id)
     said = texts(language)
-    assert len(said.rules(id, usual.options)) > 150
+    assert len(said.rules(id, knobel.game(id).values)) > 150
     for field in own_fields(id):
-        told = {said.rules(id, {**usual.options, field.name: value}) for value in values_of(field)}
+        game = table_with(id, field.name)
+        told = {said.rules(id, {**game.values, field.name: value}, game.seats) for value in values_of(field)}
         assert len(told) == len(values_of(field)), f"{id}: the rules do not tell of {field.name}"
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_are_silent_about_options_that_are_not_there(id: str, language: str) -> None:
+    said, fields = texts(language), own_fields(id)
+    for setting in settings(id) if knobel.rules(id).options_type.depends else ():
+        game = knobel.game(id, *setting)
+        for field in fields:
+            if field.name not in game.options:
+                told = {said.rules(id, {**game.values, field.name: value}, game.seats) for value in values_of(field)}
+                assert len(told) == 1, f"{id}: the rules tell of {field.name} with {game.options}"
+
+
+def table_with(id: str, option: str) -> Play:
+    """A table of a game, the usual one if possible, that has this option."""
+    usual = knobel.game(id)
+    others = (knobel.game(id, *setting) for setting in settings(id))
+    return usual if option in usual.options else next(game for game in others if option in game.options)
 
 
 def own_fields(id: str) -> tuple[OptionField, ...]:

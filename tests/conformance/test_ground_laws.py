@@ -11,7 +11,8 @@ import knobel
 from knobel.core.options import Value
 from knobel.core.results import Result
 from knobel.games.total.faule_sechs import FauleSechs
-from knobel.parts.ground import Play, PlayState, all_fields
+from knobel.parts.ground import Play, PlayState
+from knobel.parts.ground_options import agreement, all_fields
 from tests.conformance import ground_laws
 from tests.conformance.walks import Step, seat_counts, settings, walk
 
@@ -33,10 +34,11 @@ moving = pytest.mark.parametrize("id", MOVING)
 
 def tables(id: str, version: int | None = None, **fixed: Value) -> Iterator[Play]:
     """Tables of a game with these options and all sorts of others, for two to four."""
-    rows = [row for row in settings(id) if all(row.get(name) == value for name, value in fixed.items())]
+    rows = [row for _, row in settings(id) if all(row.get(name) == value for name, value in fixed.items())]
     counts = [seats for seats in seat_counts(id) if seats <= 4]
     for number, row in enumerate(rows):
-        yield knobel.game(id, counts[number % len(counts)], row, version)
+        seats = counts[number % len(counts)]
+        yield knobel.game(id, seats, agreement(knobel.rules(id), seats, row).options, version)
 
 
 def walks(games: Iterable[Play], tries: int) -> Iterator[tuple[Play, Iterator[Step]]]:

@@ -2,7 +2,7 @@
 
 import itertools
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, NamedTuple
 
 import knobel
 from knobel.core.events import Event
@@ -12,7 +12,8 @@ from knobel.core.stages import Ask, Over, Stage, Throw
 from knobel.games.registry import players_of
 from knobel.minds.arena import Chance
 from knobel.minds.mind import RandomMind, View
-from knobel.parts.ground import Play, all_fields
+from knobel.parts.ground import Play
+from knobel.parts.ground_options import agreement, all_fields
 
 # A match of twenty games shows nothing that one of two does not.
 SHORTER = {"games": (1, 2)}
@@ -61,11 +62,28 @@ def values_of(field: OptionField) -> tuple[Value, ...]:
     return field.samples()
 
 
-def settings(id: str) -> list[dict[str, Value]]:
-    """Choices of options in which every pair of values of two options occurs at least once."""
-    fields = all_fields(knobel.rules(id))
-    rows = pairwise([values_of(field) for field in fields])
-    return [{field.name: value for field, value in zip(fields, row, strict=True)} for row in rows]
+class Setting(NamedTuple):
+    """A number of seats, and options that such a table can agree on."""
+
+    seats: int
+    options: dict[str, Value]
+
+
+def settings(id: str) -> list[Setting]:
+    """Tables in which every pair of values of two options occurs at least once, where both can be agreed on.
+
+    Numbers of seats follow one another; where one does not go with the options, the next one is tried.
+    """
+    rules, counts = knobel.rules(id), list(seat_counts(id))
+    fields = all_fields(rules)
+    found = []
+    for number, row in enumerate(pairwise([values_of(field) for field in fields])):
+        given = {field.name: value for field, value in zip(fields, row, strict=True)}
+        tries = (counts[(number + more) % len(counts)] for more in range(len(counts)))
+        tables = ((seats, agreement(rules, seats, given)) for seats in tries)
+        fitting = (Setting(seats, agreed.options) for seats, agreed in tables if agreed.refusal is None)
+        found += list(itertools.islice(fitting, 1))
+    return found
 
 
 def pairwise(columns: list[tuple[Value, ...]]) -> list[tuple[Value, ...]]:

@@ -169,10 +169,6 @@ def test_a_later_throw_of_all_five_dice_is_served_only_by_agreement() -> None:
     assert_gives(after_throws("A-A-A-A-A", **any_full), five_served=0, five=50)
 
 
-def test_without_throwing_all_five_again_no_later_throw_is_served() -> None:
-    assert_gives(after_throws("A-A-A-A-A", served_scope="any_full_throw"), five_served=0)
-
-
 @pytest.mark.parametrize("dice", ["9-10-J-Q-K", "10-10-10-A-A", "K-K-K-K-9", "Q-Q-Q-Q-Q"])
 def test_combinations_can_be_kept_out_of_the_rows_of_the_faces(dice: str) -> None:
     strict = given(served(dice, face_rows="no_combination_only"))

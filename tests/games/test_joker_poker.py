@@ -203,9 +203,8 @@ def test_with_at_least_everything_up_to_the_best_reading_is_true() -> None:
     assert table.inner.claims == ((1, 6),), "the announcement stays as it was made"
 
 
-def test_the_stake_of_the_open_game_means_nothing_under_the_cup() -> None:
-    table = covered(min_stake=5)
-    assert table.inner.betting.paid == (1, 1)
+def test_under_the_cup_the_ante_is_one_chip() -> None:
+    assert covered().inner.betting.paid == (1, 1)
 
 
 def test_equal_announcements_can_share_the_pot() -> None:

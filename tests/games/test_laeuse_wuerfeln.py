@@ -4,9 +4,11 @@ from typing import Any
 
 import pytest
 
+import knobel
 from knobel.core.events import Did, Thrown
 from knobel.core.moves import Take
 from knobel.core.results import STOPPED_BY_LIMIT
+from knobel.games import registry
 from knobel.games.race.laeuse_wuerfeln import PARTS
 from tests.support.cases import case
 from tests.support.race import drawn, standing, turn_by_turn
@@ -70,10 +72,18 @@ def test_numbers_are_chosen_from_the_starter_on() -> None:
     assert played.thrower == 1
 
 
-def test_a_large_table_shares_the_numbers_out_evenly() -> None:
-    played = table(*range(1, 7), unique_numbers=True)
-    assert played.thrower == 0
-    played = Table("laeuse-wuerfeln", 8, unique_numbers=True)
+def test_six_can_have_a_number_each_and_a_seventh_finds_none() -> None:
+    assert table(*range(1, 7), unique_numbers=True).thrower == 0
+    with pytest.raises(knobel.BadOption) as trouble:
+        knobel.game("laeuse-wuerfeln", 7, {"unique_numbers": True})
+    assert trouble.value.code == "numbers-run-out"
+    assert trouble.value.facts == {"unique_numbers": "true", "seats": "7"}
+
+
+def test_a_large_table_that_was_agreed_on_before_shares_the_numbers_out_evenly() -> None:
+    played = Table("laeuse-wuerfeln", 8)
+    played.game = registry.stored_game("laeuse-wuerfeln", 8, {"unique_numbers": True, "starter": "first_seat"})
+    played.state = played.game.start()
     for number in range(1, 7):
         played.do(f"say {number}")
     played.do("say 4")

@@ -45,7 +45,8 @@ def fallen(letters: str, language: str = "de") -> tuple[int, ...]:
 
 def thrown(letters: str, seats: int = 2, **options: Any) -> Table:
     """A table at which the first player has thrown these letters."""
-    return Table(ID, seats, **{"rounds": 1, "lexicon": LISTED, **options}).throw(*fallen(letters))
+    agreed = options if "end_mode" in options else {"rounds": 1, **options}
+    return Table(ID, seats, **{"lexicon": LISTED, **agreed}).throw(*fallen(letters))
 
 
 def tiles(table: Table, *lines: str) -> tuple[Tile, ...]:
@@ -285,7 +286,7 @@ def test_where_all_see_what_is_a_word_the_list_is_asked_with_every_layout() -> N
 
 @pytest.mark.parametrize("check", ["vote", "trust"])
 def test_a_table_without_a_list_asks_none(check: str) -> None:
-    table = lay(thrown("TORBAUEINSDLH", word_check=check, live_check=True), "TOR")
+    table = lay(thrown("TORBAUEINSDLH", word_check=check), "TOR")
     assert table.game.with_words(table.state, Did(0, Press("stop"))) == Did(0, Press("stop"))
 
 

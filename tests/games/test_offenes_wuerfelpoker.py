@@ -229,8 +229,8 @@ def test_hands_without_a_pair_can_be_level() -> None:
     assert showdown("A K Q J 9", "A K Q 10 9", nothing_rank="all_equal").inner.tied == (0, 1)
 
 
-def test_a_highest_stake_below_the_ante_means_that_nobody_can_raise() -> None:
-    table = stand(poker(min_stake=3, max_stake=1), "A A A A A")
+def test_a_highest_stake_as_low_as_the_ante_means_that_nobody_can_raise() -> None:
+    table = stand(poker(min_stake=3, max_stake=3), "A A A A A")
     assert table.inner.betting.paid == (3, 3)
     assert table.thrower == 1
 

@@ -264,7 +264,7 @@ def test_chips_gained_are_ranked() -> None:
 
 
 def test_a_bank_that_goes_round_moves_after_so_many_throws() -> None:
-    table = rock(rotate_bank=5, max_throws=6)
+    table = rock(rotate_bank=5)
     assert table.inner.chips == (40, 40, 40)
     for number in range(15):
         assert table.inner.banker == number // 5

@@ -86,7 +86,7 @@ def test_in_a_loading_round_only_the_end_shows_anything() -> None:
 
 
 @pytest.mark.parametrize("id", ["schocken", "schocken-turnier-regeln"])
-@pytest.mark.parametrize("options", [{}, {"max_throws": 2, "throw_count_tiebreak": "schock"}, {"take_back": False}])
+@pytest.mark.parametrize("options", [{}, {"throw_count_tiebreak": "schock"}, {"take_back": False}])
 def test_every_hidden_throw_is_shown_exactly_once(id: str, options: dict[str, Any]) -> None:
     """Played at random: between two hidden throws of a seat there is always an event that shows the first of them."""
     game = knobel.game(id, 3, options)

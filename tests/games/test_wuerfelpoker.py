@@ -169,8 +169,8 @@ def test_the_table_can_raise_when_all_have_thrown() -> None:
     assert table.inner.last.won == (0, 9)
 
 
-def test_without_raising_the_timing_means_nothing() -> None:
-    assert thrown("5-5-4-3-2", "6-6-4-3-2", raise_timing="after_all").inner.last.won == (0, 2)
+def test_without_raising_nobody_is_asked() -> None:
+    assert thrown("5-5-4-3-2", "6-6-4-3-2").inner.last.won == (0, 2)
     assert thrown("5-5-4-3-2", "6-6-4-3-2", raising=True, raise_timing="none").inner.last.won == (0, 2)
 
 

@@ -8,7 +8,8 @@ from knobel import Did, Expired, IllegalMove, Over, Press, Throw, Thrown
 from knobel.core.results import Result
 from knobel.core.widgets import Standings
 from knobel.games.cup.chicago import Chicago
-from knobel.parts.ground import MOST_THROWS, Play, ground_fields
+from knobel.parts.ground import MOST_THROWS, Play
+from knobel.parts.ground_options import ground_fields
 from knobel.parts.match import match_result
 from knobel.parts.playoff import PlayOff
 from knobel.parts.ranking import best_wins, by_chips, last_loses, places
@@ -43,11 +44,11 @@ def test_the_lot_can_decide_who_begins() -> None:
 
 
 def test_the_start_of_a_match_moves_on_one_seat_a_game() -> None:
-    table = Table("chicago", 2, lives=1, games=2)
-    table.throw(1, 1, 1).do("press stop").throw(2, 2, 2)
+    table = Table("zentavesta", 2, games=2)
+    table.throw(2, 2, 2).throw(1, 1, 1)
     assert not isinstance(table.stage, Over)
     assert table.thrower == 1
-    table.throw(2, 2, 3).do("press stop").throw(1, 1, 1)
+    table.throw(1, 1, 1).throw(2, 2, 3)
     assert table.result.winners == (0,)
     assert table.result.points == (2, 0)
 
@@ -90,7 +91,7 @@ def test_a_game_is_stopped_at_the_bound_and_ranked_as_it_stands() -> None:
 
 
 def test_a_match_goes_on_after_a_stopped_game() -> None:
-    table = Table("chicago", 2, games=2).set(chips=(2, 1))
+    table = Table("pasch", 2, games=2)
     table.state = replace(table.state, throws=MOST_THROWS - 1)
     table.throw(1, 1, 1)
     assert len(table.state.finished) == 1
@@ -146,8 +147,8 @@ def test_games_of_four_dice_and_more_bound_their_play_offs() -> None:
 
 
 def test_the_standing_of_a_match_counts_wins_from_the_first_game_on() -> None:
-    table = Table("chicago", 2, lives=1, games=3)
-    table.throw(1, 1, 1).do("press stop").throw(2, 2, 2)
+    table = Table("zentavesta", 2, games=3)
+    table.throw(6, 3, 1).throw(2, 2, 2)
     (match,) = [widget for widget in table.game.scene(table.state, None).widgets if widget.id == "match"]
     assert isinstance(match, Standings)
     assert [row.score for row in match.rows] == [1, 0]
@@ -156,7 +157,7 @@ def test_the_standing_of_a_match_counts_wins_from_the_first_game_on() -> None:
 class EverybodyBegins(Chicago):
     """A game whose match usually has as many games as there are players."""
 
-    info = replace(Chicago.info, ground={"games": "seats"})
+    info = replace(Chicago.info, matches=True, ground={"games": "seats"})
 
 
 def test_a_match_can_have_as_many_games_as_there_are_players() -> None:

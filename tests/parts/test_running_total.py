@@ -43,11 +43,18 @@ def test_with_one_loser_the_game_is_over_and_nobody_is_called_winner(id: str) ->
 
 
 @pytest.mark.parametrize("id", LOSERS)
-@pytest.mark.parametrize("mode", ["single_loser", "elimination"])
-def test_in_a_match_of_two_a_game_not_lost_is_as_good_as_one_won(id: str, mode: str) -> None:
-    table = Table(id, 2, games=3, mode=mode)
+def test_in_a_match_of_two_a_game_not_lost_is_as_good_as_one_won(id: str) -> None:
+    table = Table(id, 2, games=3)
     for loser in (0, 1, 1):
         table.set(total=1000, seat=loser).throw(1, 1, 1)
+    assert (table.result.points, table.result.winners) == ((2, 1), (0,))
+    assert table.result.places == (1, 2)
+
+
+def test_a_match_of_games_until_one_is_left_counts_wins() -> None:
+    table = Table("todessprung", 2, games=3, mode="elimination")
+    for loser in (0, 1, 1):
+        table.set(limit=30, total=29, seat=loser, dice=1).throw(1)
     assert (table.result.points, table.result.winners) == ((2, 1), (0,))
     assert table.result.places == (1, 2)
 

@@ -11,7 +11,8 @@ from knobel.core.options import OptionField, Value
 from knobel.core.results import STOPPED_BY_LIMIT
 from knobel.games import registry
 from knobel.minds.arena import Chance, minds_named, play
-from knobel.parts.ground import MOST_THROWS, Play, all_fields
+from knobel.parts.ground import MOST_THROWS, Play
+from knobel.parts.ground_options import agreement, all_fields
 
 # A match of several games is several games: here one at a time is enough.
 FIXED: dict[str, Value] = {"games": 1}
@@ -83,10 +84,14 @@ def _play_job(job: tuple[str, int, str]) -> Outcome:
 
 
 def _mixed(id: str, chance: Chance) -> Play:
-    players = registry.players_of(id)
-    seats = players.least + chance.below(players.most - players.least + 1)
-    options = {field.name: FIXED.get(field.name, _any_value(field, chance)) for field in all_fields(registry.rules(id))}
-    return registry.game(id, seats, options)
+    """A table with any number of seats and any options that can be agreed on together."""
+    players, rules = registry.players_of(id), registry.rules(id)
+    while True:
+        seats = players.least + chance.below(players.most - players.least + 1)
+        given = {field.name: FIXED.get(field.name, _any_value(field, chance)) for field in all_fields(rules)}
+        agreed = agreement(rules, seats, given)
+        if agreed.refusal is None:
+            return registry.game(id, seats, agreed.options)
 
 
 def _any_value(field: OptionField, chance: Chance) -> Value:

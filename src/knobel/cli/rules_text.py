@@ -10,7 +10,8 @@ from rich.text import Text
 
 from knobel.cli.voice import Voice
 from knobel.core.options import OptionField, Value
-from knobel.parts.ground import Play, all_fields
+from knobel.parts.ground import Play
+from knobel.parts.ground_options import all_fields
 
 # Longer lines are hard to read, however wide the screen is.
 READING_WIDTH = 88
@@ -18,7 +19,7 @@ READING_WIDTH = 88
 
 def rules_page(game: Play, voice: Voice, width: int) -> Iterator[RenderableType]:
     """The rules in paragraphs, then the table of options."""
-    for paragraph in _paragraphs(voice.texts.rules(game.info.id, game.options, game.seats)):
+    for paragraph in _paragraphs(voice.texts.rules(game.info.id, game.values, game.seats)):
         yield Padding(Text(paragraph), (0, max(0, width - READING_WIDTH), 1, 0))
     yield options_table(game, voice)
 
@@ -30,6 +31,8 @@ def options_table(game: Play, voice: Voice) -> RenderableType:
     table.add_column(voice.line("cli-column-set"), no_wrap=True)
     table.add_column(voice.line("cli-column-allowed"), ratio=2)
     for field in all_fields(type(game.rules)):
+        if field.name not in game.options:
+            continue
         label = Text(voice.line(f"option-{field.name}"), "own")
         label.append(f"\n{voice.line(f'option-{field.name}-help')}", "pencil")
         setting = Text(f"{field.name}=").append(_plain(game.options[field.name]), "kept")

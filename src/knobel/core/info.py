@@ -36,10 +36,11 @@ class Players(Frozen, frozen=True):
 
 
 class Preset(Frozen, frozen=True):
-    """A named choice of options, known under an id of its own."""
+    """A named choice of options, known under an id of its own. What is `fixed` cannot be changed under its name."""
 
     id: str
     options: dict[str, Any]
+    fixed: tuple[str, ...] = ()
     players: Players | None = None
 
 
@@ -50,6 +51,7 @@ class Info(Frozen, frozen=True):
     `ranks` says what a game decides and how a match of several games is ranked: by games won, by games not lost, or by
     net chips; a game in which that depends on the options says so itself (`Game.ranks`, `Game.match_ranks`).
     `playoff_repeats` bounds the undecided play-offs for the decisive place, after which it is shared.
+    `matches` says whether several games can be played as a match.
     `ground` names the ground-rule options that a game does not leave at their usual default.
     """
 
@@ -63,6 +65,7 @@ class Info(Frozen, frozen=True):
     tie_break: bool = False
     points: bool = False
     playoff_repeats: int | None = None
+    matches: bool = True
     ground: dict[str, Any] = field(default_factory=dict)
     codes: tuple[str, ...] = ()
     presets: tuple[Preset, ...] = ()

@@ -1,23 +1,28 @@
 """Options: what a table can agree on before the game, with defaults and bounds.
 
 A game's options are a frozen struct. From its annotations come the check, the JSON schema, the set-up form, the
-notation of records and the values that the conformance suite tries.
+notation of records and the values that the conformance suite tries. What depends on other options, or on the number of
+players, stands beside them in `depends` (see `conditions`).
 """
 
+from collections.abc import Mapping
 from functools import cache
 from types import UnionType
-from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
+from typing import Any, ClassVar, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
+from knobel.core.conditions import Dependency
 from knobel.core.errors import BadOption
 from knobel.core.frozen import Frozen
-
-Value = bool | int | str
+from knobel.core.values import Value as Value
+from knobel.core.values import plain
 
 
 class Options(Frozen, frozen=True):
-    """The base of every game's options."""
+    """The base of every game's options. `depends` may speak of the ground rules' options too."""
+
+    depends: ClassVar[tuple[Dependency, ...]] = ()
 
 
 def whole(low: int, high: int, step: int = 1) -> msgspec.Meta:
@@ -51,7 +56,7 @@ class OptionField(Frozen, frozen=True):
     @property
     def allowed(self) -> str:
         """All that is allowed, in one line."""
-        told = [_plain(value) for value in self.values]
+        told = [plain(value) for value in self.values]
         if self.low is not None and self.step > 1:
             told.append(f"{self.low}, {self.low + self.step}, …, {self.high}")
         elif self.low is not None:
@@ -90,7 +95,7 @@ def schema_of(fields: tuple[OptionField, ...]) -> dict[str, Any]:
     }
 
 
-def checked(fields: tuple[OptionField, ...], given: dict[str, Any]) -> dict[str, Value]:
+def checked(fields: tuple[OptionField, ...], given: Mapping[str, Any]) -> dict[str, Value]:
     """What was asked for, once every name and value has been found allowed."""
     by_name = {field.name: field for field in fields}
     for name, value in given.items():
@@ -98,7 +103,7 @@ def checked(fields: tuple[OptionField, ...], given: dict[str, Any]) -> dict[str,
             raise BadOption("unknown-option", option=name, known=", ".join(by_name))
         if not by_name[name].allows(value):
             raise BadOption("bad-option-value", option=name, value=str(value), allowed=by_name[name].allowed)
-    return given
+    return dict(given)
 
 
 def read_value(text: str) -> Value:
@@ -126,7 +131,3 @@ def _field(name: str, hint: Any, default: Value) -> OptionField:
                 values.append(0)
                 low = meta.extra["off_below"]
     return OptionField(name, default, tuple(values), low, high, step)
-
-
-def _plain(value: Value) -> str:
-    return str(value).lower() if isinstance(value, bool) else str(value)

@@ -5,7 +5,7 @@ from functools import cache
 from knobel.core.options import Value
 from knobel.games import registry
 from knobel.games.registry import Rules
-from knobel.parts.ground import all_fields
+from knobel.parts.ground_options import all_fields
 
 SCHOCKEN = "schocken"
 TOURNAMENT_RULES = "schocken-turnier-regeln"

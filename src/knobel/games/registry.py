@@ -18,6 +18,7 @@ from knobel.core.info import Family, Players, Preset
 from knobel.core.lexicon import Lexicon
 from knobel.core.options import Value
 from knobel.core.records import Record
+from knobel.core.values import plain
 from knobel.parts.ground import Play
 from knobel.words import house_lexicon
 
@@ -72,6 +73,11 @@ def players_of(id: str) -> Players:
     return rules(id).info.players
 
 
+def usual_seats(id: str) -> int:
+    """How many sit down to a game or preset if nobody says anything: two, or as few as can play."""
+    return max(players_of(id).least, 2)
+
+
 def game(
     id: str,
     seats: int | None = None,
@@ -81,31 +87,63 @@ def game(
 ) -> Play:
     """A game at a table: `knobel.game("chicago", seats=3, options={"lives": 2})`.
 
-    The id may be a preset's; options then change what it sets. `version` asks for the rules of an older record.
-    `lexicon` is the list that words are looked up in: one of the caller's own, or the title of one that the house may
-    have; otherwise it is the house's newest.
+    The id may be a preset's; options then change what it sets, as far as that is not fixed. `version` asks for the
+    rules of an older record. `lexicon` is the list that words are looked up in: one of the caller's own, or the title
+    of one that the house may have; otherwise it is the house's newest.
     """
-    players = players_of(id)
-    given = dict(options or {})
-    if id not in _modules():
-        id, preset = presets()[id]
-        given = {**preset.options, **given}
+    return _play(id, seats, options or {}, version, lexicon, stored=False)
+
+
+def stored_game(
+    id: str,
+    seats: int | None,
+    options: Mapping[str, Value],
+    version: int | None = None,
+    lexicon: Lexicon | str | None = None,
+) -> Play:
+    """A game that was agreed on before and kept, in a record or a log. Its options are taken as they were agreed on,
+    whatever a table may agree on today."""
+    return _play(id, seats, options, version, lexicon, stored=True)
+
+
+def _play(
+    name: str,
+    seats: int | None,
+    options: Mapping[str, Value],
+    version: int | None,
+    lexicon: Lexicon | str | None,
+    *,
+    stored: bool,
+) -> Play:
+    players, preset, id = players_of(name), None, name
+    if name not in _modules():
+        id, preset = presets()[name]
     chosen = rules(id)
     if version is not None and not 1 <= version <= chosen.info.version:
         raise UnknownGame("unknown-version", id=id, version=version)
-    count = max(players.least, 2) if seats is None else seats
+    count = usual_seats(name) if seats is None else seats
     if not players.least <= count <= players.most:
         raise BadOption("bad-seats", id=id, seats=count, least=players.least, most=players.most)
-    return Play(chosen, count, given, partial(_list_of, lexicon), version)
+    if preset is not None and not stored:
+        _check_fixed(preset, options)
+    usual = None if preset is None else preset.options
+    return Play(chosen, count, options, partial(_list_of, lexicon), version, preset=usual, stored=stored)
 
 
 def _list_of(lexicon: Lexicon | str | None, language: str) -> Lexicon:
     return lexicon if isinstance(lexicon, Lexicon) else house_lexicon(language, lexicon)
 
 
+def _check_fixed(preset: Preset, options: Mapping[str, Value]) -> None:
+    for name in preset.fixed:
+        if options.get(name, preset.options[name]) != preset.options[name]:
+            value = plain(preset.options[name])
+            raise BadOption("option-fixed", option=name, value=value, preset=preset.id)
+
+
 def game_of(record: Record) -> Play:
     """The game that a record was played by."""
-    return game(record.game, len(record.seats), record.options, record.version, record.words)
+    return stored_game(record.game, len(record.seats), record.options, record.version, record.words)
 
 
 def start_of(record: Record) -> Any:

@@ -116,4 +116,4 @@ def known_to(game: Game[Any], state: Any, seat: int) -> Known:
 
 @lru_cache(maxsize=GAMES_KEPT)
 def _game(id: str, seats: int, options: tuple[tuple[str, Value], ...], lexicon: Lexicon | None) -> Play:
-    return registry.game(id, seats, dict(options), lexicon=lexicon)
+    return registry.stored_game(id, seats, dict(options), lexicon=lexicon)

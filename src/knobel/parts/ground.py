@@ -2,8 +2,8 @@
 the decision clock, and the bound after which a game is stopped. A game is told who starts and knows nothing of these.
 """
 
-from collections.abc import Callable
-from typing import Annotated, Any, Generic, Literal
+from collections.abc import Callable, Mapping
+from typing import Any, Generic
 
 import msgspec
 
@@ -13,10 +13,10 @@ from knobel.core.errors import IllegalMove
 from knobel.core.events import Did, Event, Expired, SeenEvent, Thrown
 from knobel.core.frozen import Frozen
 from knobel.core.game import Game, S
-from knobel.core.info import Info, Ranks
+from knobel.core.info import Ranks
 from knobel.core.lexicon import Lexicon
 from knobel.core.moves import AnyMove
-from knobel.core.options import OptionField, Options, Value, checked, fields_of, off_or, whole
+from knobel.core.options import Value, fields_of
 from knobel.core.phrases import Fact, Name, Names, Phrase, say
 from knobel.core.results import STOPPED_BY_LIMIT, Result
 from knobel.core.scenes import Scene
@@ -25,6 +25,7 @@ from knobel.core.spaces import Below
 from knobel.core.stages import Ask, Clock, Over, Seat, Stage, throw
 from knobel.core.widgets import DieView, Standing, Standings, Tray, Widget
 from knobel.core.wording import telling_of
+from knobel.parts.ground_options import agreement, chosen_ground
 from knobel.parts.match import match_result
 from knobel.parts.playoff import PlayOff
 from knobel.parts.ranking import on_place
@@ -33,41 +34,6 @@ from knobel.parts.turns import clockwise
 # Any single game is stopped after so many throws; with legal options that is practically out of reach.
 MOST_THROWS = 10_000
 KINDS = {kind.name: kind for kind in (D6, D10, POKER)}
-# As many games as there are players, so that everybody begins once: the default of games that say so.
-SEATS = "seats"
-
-
-class GroundOptions(Options, frozen=True):
-    """The options that belong to every game alike."""
-
-    starter: Literal["highest_throw", "random", "first_seat"] = "highest_throw"
-    games: Annotated[int, whole(1, 20)] = 1
-    decision_seconds: Annotated[int, off_or(10, 120)] = 0
-    tie_break: Literal["shared", "throw_off"] = "shared"
-    match_scoring: Literal["wins", "points"] = "wins"
-
-
-def ground_fields(info: Info) -> tuple[OptionField, ...]:
-    """The ground-rule options that apply to a game, with the game's own defaults."""
-    absent = {
-        "decision_seconds": not info.decisions,
-        "tie_break": not info.tie_break,
-        "match_scoring": not info.points,
-    }
-    fields = (field for field in fields_of(GroundOptions) if not absent.get(field.name, False))
-    return tuple(
-        _with_default(field, info.ground[field.name]) if field.name in info.ground else field for field in fields
-    )
-
-
-def _with_default(field: OptionField, default: Value) -> OptionField:
-    values = (*field.values, SEATS) if default == SEATS else field.values
-    return msgspec.structs.replace(field, default=default, values=values)
-
-
-def all_fields(rules: type[Game[Any]]) -> tuple[OptionField, ...]:
-    """Every option of a game: its own, then those of the ground rules."""
-    return (*fields_of(rules.options_type), *ground_fields(rules.info))
 
 
 class PlayState(Frozen, Generic[S], frozen=True):
@@ -93,22 +59,29 @@ class Play(Game[PlayState[Any]]):
         self,
         rules: type[Game[Any]],
         seats: int,
-        given: dict[str, Value],
+        given: Mapping[str, Value],
         list_of: Callable[[str], Lexicon] | None = None,
         version: int | None = None,
+        *,
+        preset: Mapping[str, Value] | None = None,
+        stored: bool = False,
     ) -> None:
-        fields = all_fields(rules)
-        values: dict[str, Any] = {field.name: field.default for field in fields} | checked(fields, given)
+        agreed = agreement(rules, seats, given, preset=preset, stored=stored)
+        if not stored:
+            agreed.check()
+        values: dict[str, Any] = agreed.values
         own = {field.name for field in fields_of(rules.options_type)}
         game_options = rules.options_type(**{name: values[name] for name in values if name in own})
         self.info = rules.info  # type: ignore[misc]
-        super().__init__(seats, values)
+        super().__init__(seats, agreed.options)
+        # Every option, also those that do not matter with the others: what the text of the rules is written with.
+        self.values = values
         self.rules = rules(seats, game_options)
         language = self.rules.word_language()
         self.lexicon = self.rules.lexicon = None if language is None or list_of is None else list_of(language)
         self.version = self.rules.version = self.info.version if version is None else version
         self.state_type = PlayState[rules.state_type]  # type: ignore[misc, name-defined]
-        self.ground = _agreed({name: values[name] for name in values if name not in own}, seats)
+        self.ground = chosen_ground({name: values[name] for name in values if name not in own}, seats)
         self._plain = self.ground.games == 1 and self.ground.tie_break == "shared"
         self._clocked = self.ground.decision_seconds > 0
         # Most callers ask for a state's stage and then apply an event to it: the stage is kept for that, as one pair.
@@ -383,12 +356,6 @@ class Play(Game[PlayState[Any]]):
     def _dice(self) -> DiceSet:
         usual = dice_set(*(Die(index, KINDS.get(name, D6)) for index, name in enumerate(self.info.dice)))
         return self.rules.playoff_dice() or usual
-
-
-def _agreed(values: dict[str, Any], seats: int) -> GroundOptions:
-    """The ground rules as they were chosen, for a table of so many seats."""
-    games = seats if values["games"] == SEATS else values["games"]
-    return GroundOptions(**{**values, "games": games})
 
 
 def tied_in_order(tied: tuple[Seat, ...], first: Seat, seats: int) -> tuple[Seat, ...]:

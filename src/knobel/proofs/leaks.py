@@ -20,6 +20,7 @@ from knobel.core.options import Value, fields_of
 from knobel.core.secrets import Viewer, veiled
 from knobel.core.stages import Ask, Over, Throw
 from knobel.parts.ground import Play
+from knobel.parts.ground_options import agreement
 from knobel.proofs.leak_worlds import World, two_worlds
 
 MOST_STEPS = 160
@@ -71,9 +72,13 @@ async def prove_leaks(runs: int = 3, fault: str | None = None, games: tuple[str,
 
 def hiding_settings(id: str) -> tuple[Setting, ...]:
     """The house rules, changed in one point at most, under which something is thrown or decided in secret."""
-    fields = fields_of(knobel.rules(id).options_type)
+    rules = knobel.rules(id)
     changed: list[Setting] = [
-        {field.name: value} for field in fields for value in field.samples() if value != field.default
+        {field.name: value}
+        for field in fields_of(rules.options_type)
+        if agreement(rules, _seats(id), {}).is_there(field.name)
+        for value in field.samples()
+        if value != field.default and agreement(rules, _seats(id), {field.name: value}).refusal is None
     ]
     return tuple(setting for setting in ({}, *changed) if _hides(knobel.game(id, _seats(id), setting)))
 

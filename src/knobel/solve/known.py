@@ -57,4 +57,4 @@ def _known_round(key: Key) -> RoundSolution | None:
 
 def _game(key: Key) -> Play:
     id, version, seats, options = key
-    return registry.game(id, seats, msgspec.json.decode(options), version)
+    return registry.stored_game(id, seats, msgspec.json.decode(options), version)

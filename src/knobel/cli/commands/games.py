@@ -18,7 +18,7 @@ from knobel.core.info import Family, Players
 from knobel.core.options import OptionField, schema_of
 from knobel.games import registry
 from knobel.games.measured import LENGTHS
-from knobel.parts.ground import all_fields
+from knobel.parts.ground_options import all_fields
 from knobel.texts.catalogue import texts
 
 

@@ -18,6 +18,7 @@ from knobel.core.errors import KnobelError
 from knobel.core.options import Value, fields_of
 from knobel.games import registry
 from knobel.parts.ground import Play
+from knobel.parts.ground_options import agreement
 from knobel.solve import Solution, TooBig, missing_libraries, solve, special
 from knobel.solve.solving import LIMIT_STATES
 
@@ -43,7 +44,7 @@ def solve_and_tell(
     if not 1 <= most <= MOST_STATES:
         raise KnobelError("bad-limit", limit=most, most=MOST_STATES)
     chosen = game_id(id)
-    sets = list(_sets(chosen, options)) if every_set else [dict(options)]
+    sets = list(_sets(chosen, seats, options)) if every_set else [dict(options)]
     if len(sets) > MOST_SETS:
         raise KnobelError("too-many-sets", id=chosen, sets=len(sets), most=MOST_SETS)
     reports = [solved(registry.game(chosen, seats, {**PLAIN, **each}), each, most) for each in sets]
@@ -53,12 +54,21 @@ def solve_and_tell(
         _show(reports, voice.at(reports[0]["game"]))
 
 
-def _sets(id: str, given: Mapping[str, Value]) -> Iterator[dict[str, Value]]:
-    """Every set of the game's own switches that is not settled by what is given."""
-    game = registry.presets()[id][0] if id in registry.presets() else id
-    free = [field for field in fields_of(registry.rules(game).options_type) if field.name not in given]
+def _sets(id: str, seats: int | None, given: Mapping[str, Value]) -> Iterator[dict[str, Value]]:
+    """Every set of the game's own switches that is not settled by what is given, and can be agreed on."""
+    game, preset = registry.presets().get(id, (id, None))
+    rules, count = registry.rules(game), registry.usual_seats(id) if seats is None else seats
+    own = {field.name: field for field in fields_of(rules.options_type)}
+    fixed = () if preset is None else preset.fixed
+    free = [field for field in own.values() if field.name not in given and field.name not in fixed]
+    told = set()
     for values in product(*(field.values or (field.default,) for field in free)):
-        yield {**{field.name: value for field, value in zip(free, values, strict=True)}, **given}
+        chosen = {field.name: value for field, value in zip(free, values, strict=True)}
+        agreed = agreement(rules, count, {**chosen, **given})
+        there = {name: value for name, value in agreed.options.items() if name in own} | dict(given)
+        if agreed.refusal is None and tuple(there.items()) not in told:
+            told.add(tuple(there.items()))
+            yield there
 
 
 def solved(game: Play, options: Mapping[str, Value], limit: int) -> dict[str, Any]:

@@ -52,6 +52,7 @@ class Craps(MakerGame[State]):
         family=Family.BANK,
         players=Players(3, 6),
         dice=("d6", "d6"),
+        matches=False,
         ranks="chips",
         tie_break=True,
         codes=("wrong-amount",),

@@ -14,6 +14,7 @@ from typing import Annotated, Any, Literal, NamedTuple
 
 from msgspec.structs import replace
 
+from knobel.core.conditions import only, when
 from knobel.core.dice import DiceSet, poker_dice
 from knobel.core.info import Family, Info, Players
 from knobel.core.moves import AnyMove, Stake
@@ -42,6 +43,12 @@ class RockAndRollOptions(OpenBankOptions, frozen=True):
     max_throws: Annotated[int, whole(6, 100)] = 20
     rotate_bank: Literal["never", 5, 10] = "never"
     bet_seconds: BetSeconds = 30
+
+    depends = (
+        only("tied_leaders", when(match_rule="majority")),
+        only("start_chips", when(rotate_bank="never")),
+        only("max_throws", when(rotate_bank="never")),
+    )
 
 
 class State(OpenBankState, frozen=True):

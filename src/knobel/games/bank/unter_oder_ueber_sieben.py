@@ -45,6 +45,7 @@ class UnterOderUeberSieben(MakerGame[MakerState]):
         family=Family.BANK,
         players=Players(3, 6),
         dice=("d6", "d6"),
+        matches=False,
         ranks="chips",
         tie_break=True,
         codes=("wrong-amount",),

@@ -15,6 +15,7 @@ from typing import Annotated, Any, Literal
 from msgspec.structs import replace
 
 from knobel.core.choices import Item
+from knobel.core.conditions import only, when
 from knobel.core.dice import d6
 from knobel.core.errors import IllegalMove
 from knobel.core.events import Event, Thrown
@@ -48,6 +49,8 @@ class VaBanqueOptions(Options, frozen=True):
     tie: Literal["split", "throw_off"] = "split"
     two_player_mode: Literal["banker_plays", "bank_collects_only"] = "banker_plays"
     start_chips: Annotated[int, whole(4, 50)] = 8
+
+    depends = (only("two_player_mode", when(seats=2)),)
 
 
 class Score(Frozen, frozen=True):

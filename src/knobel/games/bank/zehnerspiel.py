@@ -74,6 +74,7 @@ class Zehnerspiel(Game[State]):
         family=Family.BANK,
         players=Players(3, 6),
         dice=("d6",) * 3,
+        matches=False,
         ranks="chips",
         tie_break=True,
         codes=("wrong-amount",),

@@ -2,6 +2,7 @@
 
 from typing import Annotated, Literal
 
+from knobel.core.conditions import only, when
 from knobel.core.dice import Faces, d6
 from knobel.core.frozen import Frozen
 from knobel.core.options import Options, whole
@@ -33,6 +34,13 @@ class SchockenOptions(Options, frozen=True):
     final_starter: Literal["loser_half_2", "loser_half_1"] = "loser_half_2"
     schock_out_scope: Literal["half", "game"] = "half"
     supply_shortfall: Literal["lapse", "from_winner"] = "lapse"
+
+    depends = (
+        only("six_turn_keeps_ones", when(six_turn="tournament")),
+        only("final_mode", when(halves=2)),
+        only("final_starter", when(halves=2)),
+        only("schock_out_scope", when(halves=2)),
+    )
 
 
 class Turn(Covered, frozen=True):

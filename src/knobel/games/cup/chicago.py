@@ -21,7 +21,7 @@ class ChicagoOptions(LimitOptions, frozen=True):
 
 
 class Chicago(LimitRound):
-    info = Info(id="chicago", family=Family.CUP, players=Players(2, 15), dice=("d6",) * 3)
+    info = Info(id="chicago", family=Family.CUP, players=Players(2, 15), dice=("d6",) * 3, matches=False)
     options_type = ChicagoOptions
     ways = (Way("", HIGH),)
 

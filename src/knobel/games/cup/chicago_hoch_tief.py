@@ -31,6 +31,7 @@ class ChicagoHochTief(LimitRound):
         family=Family.CUP,
         players=Players(2, 15),
         dice=("d6",) * 3,
+        matches=False,
         codes=("call-first", "called-already"),
     )
     options_type = ChicagoHochTiefOptions

@@ -57,6 +57,20 @@ TOURNAMENT = Preset(
         "schock_out_scope": "half",
         "supply_shortfall": "lapse",
     },
+    # What the sheet lays down and gives no other reading of.
+    fixed=(
+        "starter",
+        "discs",
+        "max_throws",
+        "lay_out",
+        "jule",
+        "pippi",
+        "street_single_throw",
+        "general_single_throw",
+        "six_turn",
+        "loading_round",
+        "final_starter",
+    ),
     players=Players(2, 4),
 )
 

@@ -22,8 +22,8 @@ from knobel.core.phrases import Name, Phrase, say
 from knobel.core.results import Result
 from knobel.core.secrets import Viewer
 from knobel.core.stages import Over, Seat, Stage, ask, throw
+from knobel.core.values import SEATS
 from knobel.core.widgets import DieView, Standing, Standings, Tray, Widget
-from knobel.parts.ground import SEATS
 from knobel.parts.ranking import by_points, no_winner
 from knobel.parts.rethrow import STOP
 

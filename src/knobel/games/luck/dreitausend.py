@@ -13,6 +13,7 @@ from typing import Annotated, Literal
 from msgspec.structs import replace
 
 from knobel.core.choices import Choices, Item
+from knobel.core.conditions import only, when
 from knobel.core.dice import DiceSet, Faces, d6
 from knobel.core.events import Did, Event, Thrown
 from knobel.core.info import Family, Info, Players, Preset
@@ -56,6 +57,12 @@ class DreitausendOptions(Options, frozen=True):
     bank_minimum: Literal[0, 300, 350] = 0
     triples: bool = False
     max_throws_per_turn: Annotated[int, whole(10, 500)] = 100
+
+    depends = (
+        only("set_aside", when(rethrow="remaining")),
+        only("hot_dice", when(rethrow="remaining")),
+        only("bank_minimum", when(bust="lose_turn")),
+    )
 
 
 class DreitausendState(RaceState, frozen=True):

@@ -34,6 +34,7 @@ class Einundzwanzig(LimitLuck):
         family=Family.LUCK,
         players=Players(2, 5),
         dice=("d6",) * 3,
+        matches=False,
         ranks="chips",
         tie_break=True,
         version=2,

@@ -16,6 +16,7 @@ from typing import Annotated, Literal
 from msgspec.structs import replace
 
 from knobel.core.choices import Choices, Item
+from knobel.core.conditions import at_least, only, when
 from knobel.core.dice import Faces, d6
 from knobel.core.errors import IllegalMove
 from knobel.core.events import Did, Event, Thrown
@@ -49,6 +50,8 @@ class NeunundneunzigOptions(Options, frozen=True):
     jokers_each: Annotated[int, whole(0, 4)] = 2
     after_joker_take: Literal["keep_dice", "reset", "chain"] = "keep_dice"
     max_rounds: Annotated[int, whole(10, 500)] = 200
+
+    depends = (only("after_joker_take", when(jokers_each=at_least(1))),)
 
 
 class State(Frozen, frozen=True):

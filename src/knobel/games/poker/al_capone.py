@@ -12,6 +12,7 @@ from typing import Annotated, Literal
 
 from msgspec.structs import replace
 
+from knobel.core.conditions import below, only, refused, when
 from knobel.core.dice import Faces, poker_dice
 from knobel.core.frozen import Frozen
 from knobel.core.game import Round
@@ -42,6 +43,11 @@ class AlCaponeOptions(Options, frozen=True):
     rating_scope: Literal["all_five", "combination_dice"] = "all_five"
     rounds: Annotated[int, whole(1, 50)] = 8
     start_chips: Annotated[int, whole(4, 100)] = 8
+
+    depends = (
+        only("max_stake", when(raise_timing=("after_throw", "after_all"))),
+        refused("stakes-crossed", when(max_stake=below("min_stake"))),
+    )
 
 
 class Rating(Frozen, frozen=True):

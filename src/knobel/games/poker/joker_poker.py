@@ -10,6 +10,7 @@ mean nothing, and an ante larger than the chips at the start is cut down to them
 
 from typing import Annotated, Any, Literal
 
+from knobel.core.conditions import at_most, below, only, refused, when
 from knobel.core.dice import poker_dice
 from knobel.core.info import Family, Info, Players
 from knobel.core.options import Options, whole
@@ -41,6 +42,21 @@ class JokerPokerOptions(Options, frozen=True):
     challenge_mode: ChallengeMode = "timed"
     tie: Literal["open_throw", "split"] = "open_throw"
     reveal_after_deal: bool = False
+
+    depends = (
+        only("nothing_rank", when(base_game="open")),
+        only("min_stake", when(base_game="open")),
+        only("max_stake", when(base_game="open", raise_timing=("after_throw", "after_all"))),
+        only("raise_timing", when(base_game="open")),
+        only("rethrow_all", when(base_game="open")),
+        only("truth_test", when(base_game="covered")),
+        only("challenge_mode", when(base_game="covered")),
+        only("tie", when(base_game="covered")),
+        only("reveal_after_deal", when(base_game="covered")),
+        only("challenge_seconds", when(base_game="covered", challenge_mode="timed")),
+        refused("stakes-crossed", when(max_stake=below("min_stake"))),
+        refused("too-few-chips", when(base_game="open", start_chips=at_most(5))),
+    )
 
 
 class JokerPoker(PokerDeal[CoveredState]):

@@ -10,6 +10,7 @@ then starting; whoever wins the pot starts, also when all others have folded; wi
 
 from typing import Annotated
 
+from knobel.core.conditions import below, only, refused, when
 from knobel.core.dice import poker_dice
 from knobel.core.info import Family, Info, Players
 from knobel.core.options import Options, whole
@@ -32,6 +33,11 @@ class OffenesWuerfelpokerOptions(Options, frozen=True):
     start_chips: Annotated[int, whole(6, 100)] = 8
     rethrow_all: bool = False
     nothing_rank: NothingRank = "high_dice"
+
+    depends = (
+        only("max_stake", when(raise_timing=("after_throw", "after_all"))),
+        refused("stakes-crossed", when(max_stake=below("min_stake"))),
+    )
 
 
 class OffenesWuerfelpoker(PokerDeal[DealState]):

@@ -10,6 +10,7 @@ announces the lowest hand, and never the truth, because a clock may not tell wha
 
 from typing import Annotated, Literal
 
+from knobel.core.conditions import only, when
 from knobel.core.dice import poker_dice
 from knobel.core.info import Family, Info, Players
 from knobel.core.options import Options, whole
@@ -29,6 +30,8 @@ class VerdecktesWuerfelpokerOptions(Options, frozen=True):
     start_chips: Annotated[int, whole(4, 100)] = 8
     tie: Literal["open_throw", "split"] = "open_throw"
     reveal_after_deal: bool = False
+
+    depends = (only("challenge_seconds", when(challenge_mode="timed")),)
 
 
 class VerdecktesWuerfelpoker(CoveredPoker):

@@ -9,6 +9,7 @@ all others go along or fold, also before they have thrown. With several throws o
 
 from typing import Annotated, Literal
 
+from knobel.core.conditions import below, only, refused, when
 from knobel.core.dice import d6
 from knobel.core.info import Family, Info, Players
 from knobel.core.options import Options, whole
@@ -32,6 +33,12 @@ class WuerfelpokerOptions(Options, frozen=True):
     start_chips: Annotated[int, whole(4, 50)] = 8
     nothing_rank: NothingRank = "high_dice"
     tie: Literal["split", "throw_off"] = "split"
+
+    depends = (
+        only("max_stake", when(raising=True, raise_timing=("after_throw", "after_all"))),
+        only("raise_timing", when(raising=True)),
+        refused("stakes-crossed", when(max_stake=below("stake"))),
+    )
 
 
 class Wuerfelpoker(PokerDeal[DealState]):

@@ -12,6 +12,7 @@ from typing import Annotated, Literal
 
 from msgspec.structs import replace
 
+from knobel.core.conditions import only, when
 from knobel.core.dice import Faces, d6
 from knobel.core.events import Event
 from knobel.core.info import Family, Info, Players
@@ -44,6 +45,8 @@ class DieSonneOptions(Options, frozen=True):
     start_chips: Annotated[int, whole(10, 200)] = 40
     deals: Annotated[int, whole(1, 10)] = 1
 
+    depends = (only("start_chips", when(payment_mode="stack")),)
+
 
 class SunState(RaceState, frozen=True):
     """`chips` are balances or stocks; `deal` counts from 1."""
@@ -73,6 +76,7 @@ class DieSonne(RaceGame[SunState]):
         family=Family.RACE,
         players=Players(3, 6),
         dice=("d6", "d6"),
+        matches=False,
         ranks="chips",
         decisions=False,
         tie_break=True,

@@ -12,6 +12,7 @@ from typing import Annotated, Literal
 from msgspec.structs import replace
 
 from knobel.core.choices import Choices
+from knobel.core.conditions import only, when
 from knobel.core.dice import Faces, d6
 from knobel.core.errors import IllegalMove
 from knobel.core.events import Did, Event
@@ -39,6 +40,11 @@ class DufteHundertOptions(Options, frozen=True):
     claim_seconds: Annotated[int, whole(3, 60)] = 10
     schikane_thrower: Literal["nothing", "keeps_sum"] = "nothing"
 
+    depends = (
+        only("claim_seconds", when(schikane="on")),
+        only("schikane_thrower", when(schikane="on")),
+    )
+
 
 class DufteState(RaceState, frozen=True):
     """`asked` says whether the thrower is to count the dice or the others may claim; `passed` will not claim."""
@@ -64,6 +70,7 @@ class DufteHundert(RaceGame[DufteState]):
         family=Family.RACE,
         players=Players(2, 12),
         dice=("d6", "d6"),
+        matches=False,
         tie_break=True,
         codes=("no-double",),
     )

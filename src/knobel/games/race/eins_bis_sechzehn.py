@@ -14,6 +14,7 @@ from typing import Annotated, Literal
 from msgspec.structs import replace
 
 from knobel.core.choices import Choices, Item
+from knobel.core.conditions import only, when
 from knobel.core.dice import Faces, d6
 from knobel.core.events import Did, Event, Thrown
 from knobel.core.info import Family, Info, Players
@@ -48,6 +49,11 @@ class EinsBisSechzehnOptions(Options, frozen=True):
     finish: Finish = "sudden"
     max_laps: Annotated[int, whole(20, 2000)] = 500
 
+    depends = (
+        only("top_number", when(passes=2)),
+        only("claim_seconds", when(assist="manual")),
+    )
+
 
 class SixteenState(RaceState, frozen=True):
     """`at_throw` is the thrower's sheet as it was when the dice fell, while the thrower writes formulas."""
@@ -73,7 +79,12 @@ class EinsBisSechzehn(RaceGame[SixteenState]):
     """Bit by bit, a sheet says which numbers of the path are ticked."""
 
     info = Info(
-        id="eins-bis-sechzehn", family=Family.RACE, players=Players(2, 12), dice=("d6", "d6", "d6"), tie_break=True
+        id="eins-bis-sechzehn",
+        family=Family.RACE,
+        players=Players(2, 12),
+        dice=("d6", "d6", "d6"),
+        matches=False,
+        tie_break=True,
     )
     options_type = EinsBisSechzehnOptions
     options: EinsBisSechzehnOptions

@@ -5,6 +5,7 @@ turn going; the first to strike everything wins in the middle of the turn, and n
 circuit is played out.
 """
 
+from knobel.core.conditions import only, when
 from knobel.core.dice import Faces, d6
 from knobel.core.events import Event
 from knobel.core.info import Family, Info, Players
@@ -19,6 +20,8 @@ class GestricheneZwoelfOptions(Options, frozen=True):
     """What a table can agree on."""
 
     finish: Finish = "sudden"
+
+    depends = (only("tie_break", when(finish="full_circuit")),)
 
 
 class GestricheneZwoelf(StrikeRace):

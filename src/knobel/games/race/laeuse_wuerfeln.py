@@ -11,6 +11,7 @@ from typing import Literal
 from msgspec.structs import replace
 
 from knobel.core.choices import Choices, Item
+from knobel.core.conditions import at_least, refused, when
 from knobel.core.dice import Faces
 from knobel.core.errors import IllegalMove
 from knobel.core.events import Event
@@ -37,6 +38,8 @@ class LaeuseWuerfelnOptions(Options, frozen=True):
     extra_throw_on_hit: bool = False
     finish: Finish = "sudden"
     safety_circuits: SafetyCircuits = USUAL_SAFETY_CIRCUITS
+
+    depends = (refused("numbers-run-out", when(unique_numbers=True, seats=at_least(7))),)
 
 
 def free_numbers(lucky: tuple[int, ...], unique: bool) -> tuple[str, ...]:

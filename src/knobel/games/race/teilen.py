@@ -35,7 +35,13 @@ class TeilenState(RaceState, frozen=True):
 
 class Teilen(RaceGame[TeilenState]):
     info = Info(
-        id="teilen", family=Family.RACE, players=Players(2, 12), dice=("d6", "d6"), decisions=False, tie_break=True
+        id="teilen",
+        family=Family.RACE,
+        players=Players(2, 12),
+        dice=("d6", "d6"),
+        matches=False,
+        decisions=False,
+        tie_break=True,
     )
     options_type = TeilenOptions
     options: TeilenOptions

@@ -26,6 +26,7 @@ class BlaueAugen(SeriesGame):
         family=Family.SERIES,
         players=Players(2, 12),
         dice=("d6",) * 3,
+        matches=False,
         decisions=False,
         tie_break=True,
     )

@@ -7,6 +7,7 @@ neighbour of the one who began the last.
 
 from typing import Annotated, Literal
 
+from knobel.core.conditions import at_least, only, when
 from knobel.core.dice import Faces, d6
 from knobel.core.info import Family, Info, Players
 from knobel.core.options import Options, whole
@@ -23,6 +24,8 @@ class DieBoeseEinsOptions(Options, frozen=True):
     rounds: Annotated[int, whole(1, 10)] = 1
     out_for: Literal["game", "round"] = "game"
     throws: Annotated[int, whole(3, 10)] = 5
+
+    depends = (only("out_for", when(rounds=at_least(2))),)
 
 
 def turns_of(series: Series, throws: int) -> list[int]:

@@ -24,6 +24,7 @@ class EinfacherPasch(SeriesGame):
         family=Family.SERIES,
         players=Players(2, 12),
         dice=("d6",) * 2,
+        matches=False,
         decisions=False,
         tie_break=True,
     )

@@ -41,6 +41,7 @@ class Turmblaeser(SeriesGame):
         family=Family.SERIES,
         players=Players(2, 12),
         dice=("d6",) * 3,
+        matches=False,
         hidden=True,
         decisions=False,
         tie_break=True,

@@ -13,6 +13,7 @@ from typing import Annotated, Any, Literal, NamedTuple
 
 from msgspec.structs import replace
 
+from knobel.core.conditions import only, when
 from knobel.core.dice import Faces, poker_dice
 from knobel.core.errors import IllegalMove
 from knobel.core.events import Event
@@ -65,6 +66,11 @@ class EscaleroOptions(Options, frozen=True):
     fuenfling_as_poker: bool = False
     points_per_chip: Annotated[int, whole(1, 50)] = 1
     payout: Literal["to_winner", "none"] = "to_winner"
+
+    depends = (
+        only("served_scope", when(rethrow_all=True)),
+        only("points_per_chip", when(payout="to_winner")),
+    )
 
 
 class State(SheetState, frozen=True):

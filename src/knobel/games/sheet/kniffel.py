@@ -12,6 +12,7 @@ from typing import Literal
 
 from msgspec.structs import replace
 
+from knobel.core.conditions import only, when
 from knobel.core.dice import d6
 from knobel.core.events import Event
 from knobel.core.info import Family, Info, Players
@@ -61,6 +62,8 @@ class KniffelOptions(Options, frozen=True):
     extra_points: bool = True
     kniffel_box_condition: Literal["scored", "any_entry"] = "scored"
     five_equal_full_house: bool = False
+
+    depends = (only("kniffel_box_condition", when(joker=True), when(extra_points=True)),)
 
 
 class State(SheetState, frozen=True):

@@ -9,6 +9,7 @@ from typing import Annotated, Literal
 
 from msgspec.structs import replace
 
+from knobel.core.conditions import only, when
 from knobel.core.dice import Faces, d6, lot
 from knobel.core.info import Family, Info, Players
 from knobel.core.moves import AnyMove, Bid
@@ -32,6 +33,8 @@ class AbseitsOptions(Options, frozen=True):
 
     limit: Annotated[int, whole(LOWEST_LIMIT, HIGHEST_LIMIT)] = 40
     limit_choice: Literal["agreed", "starter_names", "random"] = "agreed"
+
+    depends = (only("limit", when(limit_choice="agreed")),)
 
 
 class Abseits(RunningTotal):

@@ -4,6 +4,7 @@ Rulings followed: exactly 66 already loses; the game is over with the loss, unle
 one is left.
 """
 
+from knobel.core.conditions import only, when
 from knobel.core.dice import d6
 from knobel.core.info import Family, Info, Players
 from knobel.core.options import Options
@@ -15,6 +16,8 @@ class DoppeltesLottchenOptions(Options, frozen=True):
 
     target: Target = 66
     mode: Mode = "single_loser"
+
+    depends = (only("games", when(mode="single_loser")),)
 
 
 class DoppeltesLottchen(RunningTotal):

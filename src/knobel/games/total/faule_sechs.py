@@ -7,6 +7,7 @@ whole throw counts; it may fall below zero, unless the table stops it there.
 from functools import cache
 from typing import Literal
 
+from knobel.core.conditions import only, when
 from knobel.core.dice import Faces, d6
 from knobel.core.info import Family, Info, Players
 from knobel.core.options import Options
@@ -21,6 +22,8 @@ class FauleSechsOptions(Options, frozen=True):
     target: Target = 88
     floor: Literal["none", "zero"] = "none"
     mode: Mode = "single_loser"
+
+    depends = (only("games", when(mode="single_loser")),)
 
 
 @cache

@@ -3,6 +3,7 @@
 Rulings followed: exactly 88 already loses; any number of players may sit down, though it suits a larger group.
 """
 
+from knobel.core.conditions import only, when
 from knobel.core.dice import d6
 from knobel.core.info import Family, Info, Players
 from knobel.core.options import Options
@@ -14,6 +15,8 @@ class SiamesischeZwillingeOptions(Options, frozen=True):
 
     target: Target = 88
     mode: Mode = "single_loser"
+
+    depends = (only("games", when(mode="single_loser")),)
 
 
 class SiamesischeZwillinge(RunningTotal):

@@ -10,6 +10,7 @@ from typing import Literal
 from msgspec.structs import replace
 
 from knobel.core.choices import Choices
+from knobel.core.conditions import only, usually, when
 from knobel.core.dice import d6
 from knobel.core.info import Family, Info, Players
 from knobel.core.moves import AnyMove, Bid, Press
@@ -27,6 +28,11 @@ class TodessprungOptions(Options, frozen=True):
 
     mode: Mode = "single_loser"
     next_namer: Literal["loser", "rotate"] = "loser"
+
+    depends = (
+        only("next_namer", when(mode="single_loser")),
+        usually("games", 1, when(mode="elimination")),
+    )
 
 
 class Todessprung(RunningTotal):

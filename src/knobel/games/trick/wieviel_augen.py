@@ -15,6 +15,7 @@ from typing import Annotated, Literal
 from msgspec.structs import replace
 
 from knobel.core.choices import Choices, Item
+from knobel.core.conditions import only, when
 from knobel.core.dice import Die, Faces, dice_set
 from knobel.core.events import Did, Event, Expired
 from knobel.core.frozen import Frozen
@@ -69,6 +70,12 @@ class WievielAugenOptions(Options, frozen=True):
     answer_seconds: Annotated[int, off_or(5, 60)] = 15
     show_steps: Literal["on", "off"] = "on"
 
+    depends = (
+        only("rounds", when(mode="player_magician")),
+        only("answer_seconds", when(mode="player_magician")),
+        only("show_steps", when(mode="app_magician")),
+    )
+
 
 class State(Frozen, frozen=True):
     """`seat` throws. `cup` holds dice that are covered; there are none if the thrower uses dice of their own.
@@ -111,6 +118,7 @@ class WievielAugen(Game[State]):
         family=Family.TRICK,
         players=Players(1, 6),
         dice=("d6", "d6"),
+        matches=False,
         hidden=True,
         ground={"starter": "first_seat"},
     )

@@ -14,6 +14,7 @@ from typing import Annotated, Literal
 from msgspec.structs import replace
 
 from knobel.core.choices import Choices
+from knobel.core.conditions import only, when
 from knobel.core.dice import Faces, d6
 from knobel.core.events import Did, Event, Expired
 from knobel.core.frozen import Frozen
@@ -54,6 +55,13 @@ class WuerfelstapelOptions(Options, frozen=True):
     rounds: Annotated[int, whole(1, 20)] = 6
     answer_seconds: Annotated[int, whole(5, 60)] = 20
     dice_per_round: Literal["fixed", "growing"] = "fixed"
+
+    depends = (
+        only("dice", when(dice_per_round="fixed")),
+        only("rounds", when(mode="contest")),
+        only("answer_seconds", when(mode="contest")),
+        only("dice_per_round", when(mode="contest")),
+    )
 
 
 class State(Frozen, frozen=True):

@@ -16,6 +16,7 @@ from typing import Annotated, Literal
 from msgspec.structs import replace
 
 from knobel.core.choices import Choices, Item
+from knobel.core.conditions import only, when
 from knobel.core.errors import IllegalMove
 from knobel.core.events import Did, Event, Expired, SeenEvent, Thrown
 from knobel.core.frozen import Frozen
@@ -59,6 +60,15 @@ class LetraMixOptions(Options, frozen=True):
     live_check: bool = False
     review_s: Annotated[int, whole(10, 120)] = 30
     vote_s: Annotated[int, whole(5, 60)] = 15
+
+    depends = (
+        only("rounds", when(end_mode="rounds")),
+        only("target", when(end_mode="target")),
+        only("time_min", when(end_mode="time")),
+        only("live_check", when(word_check="list")),
+        only("review_s", when(word_check="vote")),
+        only("vote_s", when(word_check="vote")),
+    )
 
 
 class Turn(Frozen, frozen=True):

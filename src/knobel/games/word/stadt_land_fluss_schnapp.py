@@ -18,6 +18,7 @@ from typing import Annotated, Literal
 from msgspec.structs import replace
 
 from knobel.core.choices import Item
+from knobel.core.conditions import only, when
 from knobel.core.errors import IllegalMove
 from knobel.core.events import Did, Event, Expired, SeenEvent, Thrown, Unseen
 from knobel.core.frozen import Frozen
@@ -61,6 +62,11 @@ class StadtLandFlussSchnappOptions(Options, frozen=True):
     wrong_claim_lock_s: Annotated[int, whole(0, 10)] = 2
     review_s: Annotated[int, whole(10, 120)] = 30
     vote_s: Annotated[int, whole(5, 60)] = 15
+
+    depends = (
+        only("review_s", when(challenge="review")),
+        only("vote_s", when(challenge="review")),
+    )
 
 
 class State(Frozen, frozen=True):

@@ -8,7 +8,7 @@ from knobel.core.info import Preset
 from knobel.core.options import OptionField, Value, schema_of
 from knobel.games import registry
 from knobel.games.measured import LENGTHS
-from knobel.parts.ground import all_fields
+from knobel.parts.ground_options import all_fields
 from knobel.texts import LANGUAGES, texts
 
 
@@ -66,8 +66,8 @@ def catalogue() -> tuple[GameInfo, ...]:
 
 def rules_of(game: str, language: str, options: dict[str, Value]) -> str:
     """The rules of a game as these options have them."""
-    play = registry.game(game, None, options)
-    return texts(language).rules(play.info.id, play.options, play.seats)
+    play = registry.stored_game(game, None, options)
+    return texts(language).rules(play.info.id, play.values, play.seats)
 
 
 def _game(id: str) -> GameInfo:

@@ -48,4 +48,4 @@ def past_games(rows: Iterable[Row], setup: Opened | Changed | None = None) -> tu
 
 def _play(setup: Opened | Changed | None, words: str | None) -> Play:
     assert setup is not None
-    return registry.game(setup.game, setup.seats, setup.options, setup.version, words)
+    return registry.stored_game(setup.game, setup.seats, setup.options, setup.version, words)

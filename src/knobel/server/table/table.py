@@ -7,7 +7,7 @@ import msgspec
 from knobel.core.events import Did, Event
 from knobel.core.frozen import Frozen
 from knobel.core.stages import Ask, Clock, Over, Stage, Throw
-from knobel.games.registry import game as game_for
+from knobel.games.registry import stored_game
 from knobel.parts.ground import Play
 from knobel.server.table.entries import (
     Advised,
@@ -125,7 +125,7 @@ class Table:
         """The game that is played here."""
         if self.play is None:
             setup = self.setup
-            self.play = game_for(setup.game, setup.seats, setup.options, setup.version, self.words)
+            self.play = stored_game(setup.game, setup.seats, setup.options, setup.version, self.words)
         return self.play
 
     @property

@@ -254,6 +254,13 @@ error-unknown-version = Version { $version } der Regeln von { $id } ist nicht da
 error-bad-seats = { $id } geht mit { $least } bis { $most } Spielern, nicht mit { $seats }.
 error-unknown-option = Eine Option { $option } gibt es nicht. Es gibt: { $known }
 error-bad-option-value = { $option } kann nicht { $value } sein. Erlaubt: { $allowed }
+error-option-not-there = { $needs ->
+    [none] { $option } kann in diesem Spiel nicht { $value } sein.
+   *[other] { $option } kann hier nicht { $value } sein: Das gibt es nur mit { $needs }.
+}
+error-option-fixed = { $option } steht bei { $preset } fest: { $value }.
+error-stakes-crossed = Der höchste Einsatz darf nicht kleiner sein als der kleinste.
+error-too-few-chips = Im offenen Spiel braucht jeder mindestens sechs Chips.
 error-unreadable-event = Diese Zeile ist kein Ereignis: { $line }
 error-unreadable-move = Das ist kein Zug: { $line }
 error-not-a-record = Das ist keine Knobel-Partie.

@@ -254,6 +254,13 @@ error-unknown-version = Version { $version } of the rules of { $id } is not here
 error-bad-seats = { $id } is for { $least } to { $most } players, not { $seats }.
 error-unknown-option = There is no option { $option }. There are: { $known }
 error-bad-option-value = { $option } cannot be { $value }. Allowed: { $allowed }
+error-option-not-there = { $needs ->
+    [none] { $option } cannot be { $value } in this game.
+   *[other] { $option } cannot be { $value } here: there is that only with { $needs }.
+}
+error-option-fixed = { $option } is fixed in { $preset }: { $value }.
+error-stakes-crossed = The highest stake cannot be less than the lowest.
+error-too-few-chips = In the open game everybody needs at least six chips.
 error-unreadable-event = This line is no event: { $line }
 error-unreadable-move = This is no move: { $line }
 error-not-a-record = This is not a Knobel record.

@@ -25,7 +25,7 @@ al-capone-rules =
 
     { $raise_timing ->
         [after_all] Wenn alle geworfen haben, wird reihum gesetzt, angefangen beim ersten Werfer: Du kannst erhöhen oder nicht, und wenn jemand mehr im Pot hat als du, gehst du mit oder steigst aus. Auch eine Erhöhung darf überboten werden. { al-capone-rules-bounds }
-        [none] Erhöht wird nicht: Es bleibt beim Grundeinsatz. (Der Höchsteinsatz von { $max_stake } spielt dann keine Rolle.)
+        [none] Erhöht wird nicht: Es bleibt beim Grundeinsatz.
        *[after_throw] Wer geworfen hat, darf erhöhen. Dann müssen alle anderen der Reihe nach mitgehen oder aussteigen, auch wer noch gar nicht geworfen hat; dagegen erhöhen geht nicht. { al-capone-rules-bounds }
     }
 
@@ -35,7 +35,7 @@ al-capone-rules =
         [one] Es gibt nur eine Runde.
        *[other] Es gibt { $rounds } Runden; früher ist Schluss, wenn nur noch einer den Grundeinsatz zahlen kann.
     } Wer dann die meisten Chips hat, gewinnt.
-al-capone-rules-bounds = Der Höchsteinsatz einer Runde ist { $max_stake }, den Grundeinsatz mitgerechnet; ist der Grundeinsatz höher, gilt der. Und nie kann auf mehr erhöht werden, als der Ärmste unter den Übrigen mitgehen könnte. Wer aussteigt, lässt seine Chips im Pot und wirft in dieser Runde nicht mehr. Bleibt nur einer übrig, nimmt er den Pot, ohne zu vergleichen.
+al-capone-rules-bounds = Der Höchsteinsatz einer Runde ist { $max_stake }, den Grundeinsatz mitgerechnet. Und nie kann auf mehr erhöht werden, als der Ärmste unter den Übrigen mitgehen könnte. Wer aussteigt, lässt seine Chips im Pot und wirft in dieser Runde nicht mehr. Bleibt nur einer übrig, nimmt er den Pot, ohne zu vergleichen.
 al-capone-option-rating = Punktetabelle
 al-capone-option-rating-help = Was die Seiten zählen, wenn zwei das gleiche Blatt haben.
 al-capone-value-rating-A = 9 10 11 12 13 14

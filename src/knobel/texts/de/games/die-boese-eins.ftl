@@ -6,10 +6,10 @@ die-boese-eins-rules =
 
     { $rounds ->
         [one] Gespielt wird 1 Runde.
-       *[other] Gespielt werden { $rounds } Runden; die nächste fängt immer der linke Nachbar an.
-    } { $out_for ->
-        [round] Eine Eins kostet dich nur den Rest der Runde: In einer weiteren wirfst du wieder mit.
-       *[game] Eine Eins gilt für das ganze Spiel: In weiteren Runden siehst du nur noch zu, deine Punkte bleiben stehen.
+       *[other] Gespielt werden { $rounds } Runden; die nächste fängt immer der linke Nachbar an. { $out_for ->
+            [round] Eine Eins kostet dich nur den Rest der Runde: In einer weiteren wirfst du wieder mit.
+           *[game] Eine Eins gilt für das ganze Spiel: In weiteren Runden siehst du nur noch zu, deine Punkte bleiben stehen.
+        }
     }
 
     Die meisten Punkte gewinnen – auch mit einer Eins kannst du also noch vorn liegen.

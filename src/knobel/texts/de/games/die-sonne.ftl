@@ -13,7 +13,7 @@ die-sonne-rules =
 
     { $payment_mode ->
         [stack] Jeder hat zu Beginn { $start_chips } Chips. Mehr, als man hat, kann man nicht zahlen; erst zahlen alle an den, der fertig ist, dann zahlt er. Wer keine Chips mehr hat, setzt die nächsten Spiele aus, und haben weniger als zwei noch welche, ist ganz Schluss.
-       *[ledger] Angeschrieben wird von null an, also auch ins Minus. (Wollt ihr lieber mit Chips zahlen, bekommt jeder { $start_chips } davon.)
+       *[ledger] Angeschrieben wird von null an, also auch ins Minus.
     }
 
     { $deals ->

@@ -16,13 +16,7 @@ dreitausend-rules =
             [false] Liegen alle sechs heraus, ist dein Zug vorbei, und die Punkte gehören dir.
            *[true] Liegen alle sechs heraus, nimmst du alle wieder und wirfst weiter.
         }
-       *[all_six] Geworfen wird jedes Mal mit allen sechs Würfeln. (Spielt ihr lieber mit Herauslegen, ist eingestellt: { $set_aside ->
-            [at_least_one] Jeder sucht sich aus, was er herauslegt, mindestens einen Würfel;
-           *[all_scoring] herausgelegt wird alles, was zählt;
-        } { $hot_dice ->
-            [false] liegen alle sechs, ist der Zug vorbei.)
-           *[true] liegen alle sechs, nimmt man alle wieder.)
-        }
+       *[all_six] Geworfen wird jedes Mal mit allen sechs Würfeln.
     }
 
     { $bust ->
@@ -30,7 +24,7 @@ dreitausend-rules =
             [0] Aufhören darfst du nach jedem Wurf, der etwas bringt (mindestens 0 Punkte).
            *[other] Aufhören darfst du erst ab { $bank_minimum } Punkten im Zug.
         } Fällt nichts, was zählt, sind alle Punkte dieses Zuges weg.
-       *[keep] Solange etwas fällt, wirfst du weiter. Fällt nichts, was zählt, ist dein Zug vorbei; die Punkte bis dahin gehören dir. (Ein Mindestbetrag von { $bank_minimum } Punkten zum Aufhören gilt nur, wenn ein Fehlwurf den Zug kostet.)
+       *[keep] Solange etwas fällt, wirfst du weiter. Fällt nichts, was zählt, ist dein Zug vorbei; die Punkte bis dahin gehören dir.
     } { $entry_minimum ->
         [0] Angeschrieben wird vom ersten Punkt an (Einstieg ab 0).
        *[other] Wer noch gar keine Punkte hat, braucht für den Einstieg einen Zug mit mindestens { $entry_minimum } Punkten.

@@ -14,10 +14,7 @@ dufte-hundert-rules =
             [keeps_sum] du behältst die Summe.
            *[nothing] du gehst leer aus.
         } Ruft niemand, bekommst du die Summe. Nur bei zwei Zweien gibt es nichts zu holen: Da kommt beides Mal vier heraus.
-       *[off] Gespielt wird ohne Schikane. (Mit Schikane sagt jeder selbst an, wie gerechnet wird. Wer dann einen Pasch zusammenzählt, verliert ihn an den Ersten, der es innerhalb von { $claim_seconds } Sekunden merkt, und { $schikane_thrower ->
-            [keeps_sum] behält nur die Summe.)
-           *[nothing] geht leer aus.)
-        }
+       *[off] Gespielt wird ohne Schikane: Gerechnet wird von selbst.
     }
 dufte-hundert-option-target = Ziel
 dufte-hundert-option-target-help = So viele Punkte braucht man zum Sieg.

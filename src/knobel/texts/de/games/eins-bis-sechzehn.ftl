@@ -13,9 +13,12 @@ eins-bis-sechzehn-rules =
     }, { $order ->
         [free] in beliebiger Reihenfolge: Jeder Wurf hakt alles ab, was sich bilden lässt und noch offen ist. Ein zweiter Durchgang fängt erst mit dem nächsten Wurf an.
        *[strict] streng der Reihe nach. Mit einem Wurf darfst du so viele Zahlen hintereinander abhaken, wie sich bilden lassen: Aus 1, 3 und 6 wird gleich die ganze Reihe von 1 bis 10. Fehlt eine, geht es erst weiter, wenn du sie hast.
-    } { $top_number ->
-        [twice] Bei Hin- und Rückweg zählt die 16 zweimal.
-       *[once] Die 16 brauchst du nur einmal.
+    }{ $passes ->
+        [1] {""}
+       *[2] {" "}{ $top_number ->
+            [twice] Die 16 zählt zweimal: Der Rückweg beginnt wieder mit ihr.
+           *[once] Die 16 brauchst du nur einmal.
+        }
     }
 
     { $turn ->
@@ -26,7 +29,7 @@ eins-bis-sechzehn-rules =
             [0] Zeit hast du, so viel du willst (0 heißt ohne Uhr).
            *[other] Für jeden Wurf hast du { $claim_seconds } Sekunden.
         }
-       *[auto] Gerechnet und abgehakt wird von selbst. (Wollt ihr lieber selbst rechnen, ist die Zeit je Wurf auf { $claim_seconds } Sekunden eingestellt; 0 heißt ohne Uhr.)
+       *[auto] Gerechnet und abgehakt wird von selbst.
     }
 
     Wer zuerst alles abgehakt hat, gewinnt. { $finish ->

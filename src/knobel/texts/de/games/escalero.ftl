@@ -23,16 +23,16 @@ escalero-rules =
        *[false] Für den Poker muss der fünfte Würfel anders sein.
     } Serviert gibt es 30 für die Quint, 35 für Full Hand und 45 für den Poker. Ein servierter Fünfling kann in seine eigene Zeile und ist dort 100 wert.
 
-    { $served_scope ->
-        [any_full_throw] Serviert heißt: Die Kombination lag auf einen Schlag da, in einem Wurf mit allen fünf Würfeln, und du wirfst danach nicht weiter.
-       *[first_throw] Serviert heißt: Die Kombination lag schon im ersten Wurf da, und du wirfst nicht weiter.
+    { $rethrow_all ->
+        [true] { $served_scope ->
+            [any_full_throw] Serviert heißt: Die Kombination lag auf einen Schlag da, in einem Wurf mit allen fünf Würfeln, und du wirfst danach nicht weiter.
+           *[first_throw] Serviert heißt: Die Kombination lag schon im ersten Wurf da, und du wirfst nicht weiter.
+        }
+       *[false] Serviert heißt: Die Kombination lag schon im ersten Wurf da, und du wirfst nicht weiter.
     }
 
     Nach elf Runden sind alle Blätter voll, und die meisten Punkte gewinnen. { $payout ->
-        [none] Abgerechnet wird nicht. (Sonst käme auf { $points_per_chip ->
-            [one] jeden Punkt
-           *[other] je { $points_per_chip } Punkte
-        } Unterschied ein Chip.)
+        [none] Abgerechnet wird nicht.
        *[to_winner] Dann zahlt jeder dem Sieger den Unterschied: { $points_per_chip ->
             [one] einen Chip für jeden Punkt.
            *[other] einen Chip für je { $points_per_chip } Punkte, abgerundet.

@@ -28,10 +28,7 @@ joker-poker-rules =
     { $rounds ->
         [one] Es gibt nur eine Runde.
        *[other] Es gibt { $rounds } Runden; früher ist Schluss, wenn nur noch einer mitspielen kann.
-    } Wer dann die meisten Chips hat, gewinnt.{ $base_game ->
-        [covered] {""}
-       *[open] {" "}{ joker-poker-rules-otherwise }
-    }
+    } Wer dann die meisten Chips hat, gewinnt.
 joker-poker-rules-open =
     Gespielt wird offen. { $min_stake ->
         [one] Zu Beginn jeder Runde legt jeder einen Chip in den Pot.
@@ -43,12 +40,12 @@ joker-poker-rules-open =
 
     { $raise_timing ->
         [after_all] Wenn alle geworfen haben, wird reihum gesetzt, angefangen beim ersten Werfer: Du kannst erhöhen oder nicht, und wenn jemand mehr im Pot hat als du, gehst du mit oder steigst aus. Auch eine Erhöhung darf überboten werden. { joker-poker-rules-bounds }
-        [none] Erhöht wird nicht: Es bleibt beim Grundeinsatz. (Der Höchsteinsatz von { $max_stake } spielt dann keine Rolle.)
+        [none] Erhöht wird nicht: Es bleibt beim Grundeinsatz.
        *[after_throw] Wer fertig geworfen hat, darf erhöhen. Dann müssen alle anderen der Reihe nach mitgehen oder aussteigen, auch wenn sie noch gar nicht geworfen haben; dagegen erhöhen geht nicht. { joker-poker-rules-bounds }
     }
 
     Der beste Wurf gewinnt den Pot und fängt die nächste Runde an. Sind mehrere gleich gut, stechen sie um den Pot: jeder noch einmal bis zu drei Würfe, ohne Einsatz. Nach zehn Stechen ohne Entscheidung wird geteilt.
-joker-poker-rules-bounds = Der Höchsteinsatz einer Runde ist { $max_stake }, den Grundeinsatz mitgerechnet; ist der Grundeinsatz höher, gilt der. Und nie kann auf mehr erhöht werden, als der Ärmste unter den Übrigen mitgehen könnte. Wer aussteigt, lässt seine Chips im Pot und wirft in dieser Runde nicht mehr. Bleibt nur einer übrig, nimmt er den Pot.
+joker-poker-rules-bounds = Der Höchsteinsatz einer Runde ist { $max_stake }, den Grundeinsatz mitgerechnet. Und nie kann auf mehr erhöht werden, als der Ärmste unter den Übrigen mitgehen könnte. Wer aussteigt, lässt seine Chips im Pot und wirft in dieser Runde nicht mehr. Bleibt nur einer übrig, nimmt er den Pot.
 joker-poker-rules-covered =
     Gespielt wird verdeckt. Zu Beginn jeder Runde legt jeder einen Chip in den Pot; wer keinen mehr hat, ist aus dem Spiel. Reihum wirft jeder ein einziges Mal unter dem Becher, schaut heimlich nach und sagt ein Blatt an, wahr oder nicht. { $challenge_mode ->
         [sequential] Dann sagen die anderen der Reihe nach, ob sie zweifeln.
@@ -62,27 +59,10 @@ joker-poker-rules-covered =
 
     Haben alle angesagt, gewinnt das höchste Blatt, das gilt, den Pot und fängt die nächste Runde an. { $tie ->
         [split] Haben mehrere das gleiche, teilen sie.
-       *[open_throw] Haben mehrere das gleiche, wirft jeder von ihnen einmal offen, auch dabei mit Jokern; dann zählen die übrigen Würfel mit. { $nothing_rank ->
-            [all_equal] Ganz ohne Paar sind alle gleichauf.
-           *[high_dice] Auch ganz ohne Paar entscheiden die höheren Würfel.
-        } Nach zehn Stechen ohne Entscheidung wird geteilt.
+       *[open_throw] Haben mehrere das gleiche, wirft jeder von ihnen einmal offen, auch dabei mit Jokern; dann zählen die übrigen Würfel mit. Nach zehn Stechen ohne Entscheidung wird geteilt.
     } { $reveal_after_deal ->
         [true] Am Ende der Runde gehen alle Becher hoch.
        *[false] Was nicht angezweifelt wurde, erfährt nie jemand.
-    }
-joker-poker-rules-otherwise =
-    (Verdeckt gespielt hätte gegolten: { $challenge_mode ->
-        [sequential] Zweifeln der Reihe nach, nicht { $challenge_seconds } Sekunden lang zugleich;
-       *[timed] zum Zweifeln { $challenge_seconds } Sekunden;
-    } { $truth_test ->
-        [at_least] auch mehr als angesagt stimmt;
-       *[exact] nur genau das Angesagte stimmt;
-    } { $tie ->
-        [split] Gleichstand wird geteilt;
-       *[open_throw] Gleichstand wird offen ausgestochen;
-    } { $reveal_after_deal ->
-        [true] am Ende wird alles aufgedeckt.)
-       *[false] am Ende wird nichts aufgedeckt.)
     }
 joker-poker-option-base_game = Gespielt wird
 joker-poker-option-base_game-help = Offen mit drei Würfen und Erhöhen, oder verdeckt mit Ansagen und Zweifeln.

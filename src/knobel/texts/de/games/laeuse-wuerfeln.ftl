@@ -3,7 +3,7 @@ laeuse-wuerfeln-aliases = Läusewürfeln; Laus malen
 laeuse-wuerfeln-line = Mit jeder Glückszahl wächst die Laus um ein Teil – wer hat sie zuerst fertig?
 laeuse-wuerfeln-rules =
     Zuerst sucht sich jeder eine Glückszahl von 1 bis 6 aus, wer anfängt zuerst. { $unique_numbers ->
-        [true] Jede Zahl gibt es nur einmal; sitzen mehr als sechs am Tisch, werden die Zahlen reihum noch einmal vergeben.
+        [true] Jede Zahl gibt es nur einmal, also spielen höchstens sechs.
        *[false] Zwei dürfen auch dieselbe haben.
     }
 
@@ -24,7 +24,7 @@ laeuse-wuerfeln-rules =
 
     Ist nach { $safety_circuits } Runden noch keine Laus fertig, wird abgebrochen und nach dem Stand gewertet.
 laeuse-wuerfeln-option-unique_numbers = Jede Glückszahl nur einmal
-laeuse-wuerfeln-option-unique_numbers-help = Ob zwei dieselbe Glückszahl haben dürfen; ab dem siebten Platz werden die Zahlen noch einmal vergeben.
+laeuse-wuerfeln-option-unique_numbers-help = Ob zwei dieselbe Glückszahl haben dürfen. Jede nur einmal geht mit höchstens sechs Spielern.
 laeuse-wuerfeln-option-part_order = Reihenfolge der Teile
 laeuse-wuerfeln-option-part_order-help = Ob die Teile in fester Reihenfolge kommen oder jeder sie sich aussucht.
 laeuse-wuerfeln-value-part_order-auto = fest
@@ -79,3 +79,4 @@ laeuse-wuerfeln-last-circuit =
 laeuse-wuerfeln-option-safety_circuits = Höchstens so viele Runden
 laeuse-wuerfeln-option-safety_circuits-help = Danach wird ein endloses Spiel abgebrochen und nach dem Stand gewertet.
 laeuse-wuerfeln-told-stopped = Das Spiel hat zu lange gedauert und wird abgebrochen. Es zählt der Stand.
+laeuse-wuerfeln-error-numbers-run-out = Es gibt nur sechs Glückszahlen: Soll jede nur einmal vergeben werden, können höchstens sechs mitspielen.

@@ -8,11 +8,11 @@ letra-mix-rules =
 
     Erlaubt ist, was im Wörterbuch steht: keine Namen, keine Abkürzungen, nichts Erfundenes. { $word_check ->
         [vote] Darüber entscheiden die anderen: Nach jedem Zug haben sie { $review_s } Sekunden, um Wörter anzuzweifeln. Dann stimmen alle anderen { $vote_s } Sekunden lang geheim ab; ein Wort fällt nur, wenn mehr dagegen als dafür sind.
-        [trust] Ihr vertraut einander: Jedes Wort zählt. (Ließet ihr abstimmen, wären es { $review_s } Sekunden zum Lesen und { $vote_s } zum Stimmen.)
-       *[list] Das prüft die Wortliste. (Ließet ihr abstimmen, wären es { $review_s } Sekunden zum Lesen und { $vote_s } zum Stimmen.)
-    } { $live_check ->
-        [true] Schon beim Legen siehst du, was ein Wort ist.
-       *[false] Ob alles stimmt, zeigt sich erst am Ende des Zuges.
+        [trust] Ihr vertraut einander: Jedes Wort zählt.
+       *[list] Das prüft die Wortliste. { $live_check ->
+            [true] Schon beim Legen siehst du, was ein Wort ist.
+           *[false] Ob alles stimmt, zeigt sich erst am Ende des Zuges.
+        }
     }
 
     Liegt bei deinem Wurf höchstens ein Vokal, darfst du alle dreizehn Würfel noch einmal werfen, { $max_rerolls ->
@@ -26,12 +26,12 @@ letra-mix-rules =
     }
 
     { $end_mode ->
-        [target] Erreicht jemand { $target } Punkte, wird die Runde noch zu Ende gespielt; nach 50 Runden ist in jedem Fall Schluss. (Nach Runden wären es { $rounds }, auf Zeit { $time_min } Minuten.)
-        [time] Nach { $time_min } Minuten wird die laufende Runde noch zu Ende gespielt. (Nach Runden wären es { $rounds }, auf Punkte { $target }.)
+        [target] Erreicht jemand { $target } Punkte, wird die Runde noch zu Ende gespielt; nach 50 Runden ist in jedem Fall Schluss.
+        [time] Nach { $time_min } Minuten wird die laufende Runde noch zu Ende gespielt.
        *[rounds] { $rounds ->
             [one] Gespielt wird eine Runde
            *[other] Gespielt werden { $rounds } Runden
-        }. (Auf Punkte wären es { $target }, auf Zeit { $time_min } Minuten.)
+        }.
     } Die meisten Punkte gewinnen.
 
 letra-mix-option-end_mode = Ende

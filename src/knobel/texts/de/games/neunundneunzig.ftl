@@ -8,20 +8,22 @@ neunundneunzig-rules =
 
     { $jokers_each ->
         [0] Joker gibt es keine (0 für jeden).
-        [one] Jeder hat anfangs einen Joker (1).
-       *[other] Jeder hat anfangs { $jokers_each } Joker.
-    } Einen Joker kannst du vor dem Wurf einsetzen, und zwar für einen Würfel mehr (höchstens sechs, und er bleibt für die Nächsten im Spiel) oder für eine zweite Chance: Geht der erste Wurf daneben, wirfst du alle Würfel noch einmal. Beides zusammen geht mit zwei Jokern, dasselbe doppelt nicht. Jeden eingesetzten Joker bekommt ein Mitspieler deiner Wahl, auch wenn du ihn am Ende nicht gebraucht hättest.
-
-    Hast du keinen Joker, kannst du statt zu werfen einen nehmen, und zwar von jemandem, der am meisten hat. Punkte gibt es dann nicht. { $after_joker_take ->
-        [reset] Der Nächste fängt mit zwei Würfeln und freier Ansage an.
-        [chain] Der Nächste muss trotzdem höher ansagen, mit genauso vielen Würfeln.
-       *[keep_dice] Der Nächste hat genauso viele Würfel, darf aber frei ansagen.
+        [one] Jeder hat anfangs einen Joker (1). { neunundneunzig-rules-jokers }
+       *[other] Jeder hat anfangs { $jokers_each } Joker. { neunundneunzig-rules-jokers }
     } Ist mit den Würfeln keine höhere Zahl mehr möglich, darfst du auch passen; das zählt wie ein Fehlwurf.
 
     { $play_out_places ->
         [true] Wer { $goal } Punkte erreicht, ist fertig und verteilt seine Joker reihum an die anderen. Die spielen weiter, bis nur noch einer übrig ist.
        *[false] Wer zuerst { $goal } Punkte erreicht, gewinnt sofort. Bei den anderen zählt der Punktestand.
     } Spätestens nach { $max_rounds } Runden ist Schluss, und die meisten Punkte gewinnen.
+neunundneunzig-rules-jokers =
+    Einen Joker kannst du vor dem Wurf einsetzen, und zwar für einen Würfel mehr (höchstens sechs, und er bleibt für die Nächsten im Spiel) oder für eine zweite Chance: Geht der erste Wurf daneben, wirfst du alle Würfel noch einmal. Beides zusammen geht mit zwei Jokern, dasselbe doppelt nicht. Jeden eingesetzten Joker bekommt ein Mitspieler deiner Wahl, auch wenn du ihn am Ende nicht gebraucht hättest.
+
+    Hast du keinen Joker, kannst du statt zu werfen einen nehmen, und zwar von jemandem, der am meisten hat. Punkte gibt es dann nicht. { $after_joker_take ->
+        [reset] Der Nächste fängt mit zwei Würfeln und freier Ansage an.
+        [chain] Der Nächste muss trotzdem höher ansagen, mit genauso vielen Würfeln.
+       *[keep_dice] Der Nächste hat genauso viele Würfel, darf aber frei ansagen.
+    }
 neunundneunzig-option-goal = Ziel
 neunundneunzig-option-goal-help = So viele Punkte braucht man.
 neunundneunzig-option-play_out_places = Plätze ausspielen

@@ -23,9 +23,9 @@ offenes-wuerfelpoker-rules =
     }
 
     { $raise_timing ->
-        [after_all] Wenn alle geworfen haben, wird reihum gesetzt, angefangen beim ersten Werfer: Du kannst erhöhen oder nicht, und wenn jemand mehr im Pot hat als du, gehst du mit oder steigst aus. Auch eine Erhöhung darf überboten werden; Schluss ist, wenn alle Übrigen gleich viel gesetzt haben. Der Höchsteinsatz einer Runde ist { $max_stake }, den Grundeinsatz mitgerechnet; ist der Grundeinsatz höher, gilt der. Und nie kann auf mehr erhöht werden, als der Ärmste unter den Übrigen mitgehen könnte. Bleibt nur einer übrig, nimmt er den Pot.
-        [none] Erhöht wird nicht: Es bleibt beim Grundeinsatz. (Der Höchsteinsatz von { $max_stake } spielt dann keine Rolle.)
-       *[after_throw] Wer fertig geworfen hat, darf erhöhen. Dann müssen alle anderen der Reihe nach mitgehen oder aussteigen, auch wenn sie noch gar nicht geworfen haben; dagegen erhöhen geht nicht. Der Höchsteinsatz einer Runde ist { $max_stake }, den Grundeinsatz mitgerechnet; ist der Grundeinsatz höher, gilt der. Und nie kann auf mehr erhöht werden, als der Ärmste unter den Übrigen mitgehen könnte. Wer aussteigt, lässt seine Chips im Pot und wirft in dieser Runde nicht mehr. Bleibt nur einer übrig, nimmt er den Pot.
+        [after_all] Wenn alle geworfen haben, wird reihum gesetzt, angefangen beim ersten Werfer: Du kannst erhöhen oder nicht, und wenn jemand mehr im Pot hat als du, gehst du mit oder steigst aus. Auch eine Erhöhung darf überboten werden; Schluss ist, wenn alle Übrigen gleich viel gesetzt haben. Der Höchsteinsatz einer Runde ist { $max_stake }, den Grundeinsatz mitgerechnet. Und nie kann auf mehr erhöht werden, als der Ärmste unter den Übrigen mitgehen könnte. Bleibt nur einer übrig, nimmt er den Pot.
+        [none] Erhöht wird nicht: Es bleibt beim Grundeinsatz.
+       *[after_throw] Wer fertig geworfen hat, darf erhöhen. Dann müssen alle anderen der Reihe nach mitgehen oder aussteigen, auch wenn sie noch gar nicht geworfen haben; dagegen erhöhen geht nicht. Der Höchsteinsatz einer Runde ist { $max_stake }, den Grundeinsatz mitgerechnet. Und nie kann auf mehr erhöht werden, als der Ärmste unter den Übrigen mitgehen könnte. Wer aussteigt, lässt seine Chips im Pot und wirft in dieser Runde nicht mehr. Bleibt nur einer übrig, nimmt er den Pot.
     }
 
     Der beste Wurf gewinnt den Pot und fängt die nächste Runde an. Liegen mehrere völlig gleich vorn, stechen sie um den Pot: jeder noch einmal bis zu drei Würfe, ohne Einsatz. Nach zehn Stechen ohne Entscheidung wird geteilt.

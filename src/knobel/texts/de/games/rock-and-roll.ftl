@@ -28,7 +28,7 @@ rock-and-roll-rules =
 
     { $rotate_bank ->
         [never] Nach { $max_throws } Würfen ist Schluss. Die Bank kann vorher das Ende ansagen: Dann folgen noch genau fünf Würfe. Auch wenn die Bank leer ist oder außer ihr keiner mehr Chips hat, ist das Spiel aus.
-       *[other] Gespielt werden { $rotate_bank } Würfe für jeden am Tisch (die Grenze von { $max_throws } Würfen gilt dann nicht); vorher ist nur Schluss, wenn einer alle Chips hat.
+       *[other] Gespielt werden { $rotate_bank } Würfe für jeden am Tisch; vorher ist nur Schluss, wenn einer alle Chips hat.
     } Es gewinnt, wer am meisten Chips dazubekommen hat, die Bank eingeschlossen.
 rock-and-roll-option-match_rule = Was gewinnt
 rock-and-roll-option-match_rule-help = Wie aus den Würfeln die richtige Farbe und der richtige Wert werden.

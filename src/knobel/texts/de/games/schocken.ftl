@@ -22,10 +22,7 @@ schocken-rules =
             [false] Das gilt für Einsen, die schon draußen lagen; eine Eins aus diesem Wurf muss zurück in den Becher.
            *[true] Das gilt für Einsen, die schon draußen lagen, und für solche aus diesem Wurf.
         }
-       *[leaflet] Fallen in einem Wurf mindestens zwei Sechsen, darfst du eine davon zur Eins drehen. Danach kannst du stehen lassen oder weiterwerfen; beim nächsten Wurf bleibt sie draußen. Liegen zum Schluss zwei Sechsen aus einem Wurf neben einer Eins, wird von selbst gedreht: Schock 6.{ $six_turn_keeps_ones ->
-            [false] {" "}(Dass eine gefallene Eins nach dem Drehen zurück in den Becher muss, gilt nur beim Drehen nach Turnierart.)
-           *[true] {""}
-        }
+       *[leaflet] Fallen in einem Wurf mindestens zwei Sechsen, darfst du eine davon zur Eins drehen. Danach kannst du stehen lassen oder weiterwerfen; beim nächsten Wurf bleibt sie draußen. Liegen zum Schluss zwei Sechsen aus einem Wurf neben einer Eins, wird von selbst gedreht: Schock 6.
     }
 
     Dann heißt es „Becher hoch!“ Ganz oben steht Schock aus, 1 1 1, für alle Deckel. { $pippi ->
@@ -51,9 +48,12 @@ schocken-rules =
     Der höchste Wurf nennt den Preis, der niedrigste zahlt: Solange die Mitte reicht, nimmt er seine Deckel von dort. { $supply_shortfall ->
         [from_winner] Liegen dort zu wenige, legt der Gewinner den Rest aus seinen eigenen dazu.
        *[lapse] Liegen dort zu wenige, verfällt der Rest.
-    } Ist die Mitte leer, ist für diese Hälfte sicher, wer keinen Deckel hat; die anderen spielen weiter, und nun gibt der Gewinner dem Verlierer von seinen. Wer die Runde verliert, fängt die nächste an. Bei Schock aus nimmt der Niedrigste alle Deckel, auch die der anderen. { $schock_out_scope ->
-        [game] Damit ist gleich das ganze Spiel verloren.
-       *[half] Damit ist die Hälfte verloren.
+    } Ist die Mitte leer, ist für diese Hälfte sicher, wer keinen Deckel hat; die anderen spielen weiter, und nun gibt der Gewinner dem Verlierer von seinen. Wer die Runde verliert, fängt die nächste an. Bei Schock aus nimmt der Niedrigste alle Deckel, auch die der anderen. { $halves ->
+        [1] Damit ist das Spiel verloren.
+       *[other] { $schock_out_scope ->
+            [game] Damit ist gleich das ganze Spiel verloren.
+           *[half] Damit ist die Hälfte verloren.
+        }
     }
 
     { $halves ->

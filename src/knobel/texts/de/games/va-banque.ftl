@@ -17,9 +17,12 @@ va-banque-rules =
        *[split] Bei Gleichstand wird er geteilt; was nicht aufgeht, geht Chip für Chip an die Ersten links von der Bank.
     } Danach geht die Bank nach links weiter.
 
-    { $two_player_mode ->
-        [bank_collects_only] Zu zweit spielt die Bank nicht mit: Der andere setzt allein und bekommt seinen Einsatz wieder, außer wenn die letzte Division einen Rest lässt; dann kassiert ihn die Bank.
-       *[banker_plays] Zu zweit setzt auch die Bank und bekommt als Letzte ihre fünf Würfel; das höhere Ergebnis nimmt beide Einsätze. Verlieren beide durch einen Rest, nimmt jeder seinen Einsatz zurück.
+    { $seats ->
+        [2] { $two_player_mode ->
+            [bank_collects_only] Zu zweit spielt die Bank nicht mit: Der andere setzt allein und bekommt seinen Einsatz wieder, außer wenn die letzte Division einen Rest lässt; dann kassiert ihn die Bank.
+           *[banker_plays] Zu zweit setzt auch die Bank und bekommt als Letzte ihre fünf Würfel; das höhere Ergebnis nimmt beide Einsätze. Verlieren beide durch einen Rest, nimmt jeder seinen Einsatz zurück.
+        }
+       *[other] {""}
     }
 
     { $cycles ->

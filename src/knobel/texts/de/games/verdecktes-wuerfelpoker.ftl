@@ -12,7 +12,7 @@ verdecktes-wuerfelpoker-rules =
     } Beim gleichen Blatt entscheidet der höhere Wert.
 
     { $challenge_mode ->
-        [sequential] Nach jeder Ansage sagen die anderen der Reihe nach, ob sie zweifeln. (Eine Uhr von { $challenge_seconds } Sekunden gäbe es nur, wenn alle zugleich zweifeln dürften.)
+        [sequential] Nach jeder Ansage sagen die anderen der Reihe nach, ob sie zweifeln.
        *[timed] Nach jeder Ansage haben alle anderen { $challenge_seconds } Sekunden Zeit zu zweifeln; der Erste zählt.
     } Zweifeln darf nur, wer noch einen Chip hat. Zweifelt keiner, gilt die Ansage, und die Würfel bleiben geheim. Zweifelt einer, geht der Becher hoch. Stimmt die Ansage, muss der Zweifler den Pot verdoppeln. Stimmt sie nicht, verdoppelt ihn der Schwindler, und für ihn gilt, was wirklich daliegt. Wer dafür zu wenig Chips hat, zahlt, was er hat.
 

@@ -12,12 +12,10 @@ wieviel-augen-rules =
             [0] Zum Überlegen habt ihr so viel Zeit, wie ihr wollt.
            *[other] Zum Überlegen habt ihr { $answer_seconds } Sekunden.
         } Beide Würfel richtig, auch in der Reihenfolge, das ist ein Punkt. Wer keine Antwort gibt, bekommt keinen. Die meisten Punkte gewinnen; bei Gleichstand, wer öfter schneller war.
-       *[app_magician] Knobel ist der Zauberer. Bist du dran, wirfst du verdeckt unter dem Becher oder mit eigenen Würfeln, die nur du siehst, und sagst Knobel dein Ergebnis. Kann es nicht stimmen, rechnest du noch einmal. Sonst nennt Knobel deine Würfel, und du sagst, ob es stimmt. Knobel schaut dabei nie unter den Becher: Hast du dich verrechnet, liegt auch der Zauberer daneben. Reihum kommt jeder dran, bis ihr genug habt; gewinnen kann hier keiner. (Sind die Spieler selbst die Zauberer, gibt es { $rounds } Runden mit { $answer_seconds } Sekunden Zeit; 0 heißt ohne Uhr.)
-    }
-
-    { $show_steps ->
-        [off] Als Zauberer sagt Knobel die Rechenschritte nicht an.
-       *[on] Als Zauberer sagt Knobel die Rechenschritte einzeln an.
+       *[app_magician] Knobel ist der Zauberer. Bist du dran, wirfst du verdeckt unter dem Becher oder mit eigenen Würfeln, die nur du siehst, und sagst Knobel dein Ergebnis. Kann es nicht stimmen, rechnest du noch einmal. Sonst nennt Knobel deine Würfel, und du sagst, ob es stimmt. Knobel schaut dabei nie unter den Becher: Hast du dich verrechnet, liegt auch der Zauberer daneben. Reihum kommt jeder dran, bis ihr genug habt; gewinnen kann hier keiner. { $show_steps ->
+            [off] Die Rechenschritte sagt Knobel nicht an.
+           *[on] Die Rechenschritte sagt Knobel einzeln an.
+        }
     }
 
     Und der Trick? Zieh vom Ergebnis 25 ab: Vorn steht der erste Würfel, hinten der zweite. 87 weniger 25 ist 62, also 6 und 2.

@@ -21,14 +21,10 @@ wuerfelpoker-rules =
     { $raising ->
         [true] { $raise_timing ->
             [after_all] Wenn alle geworfen haben, wird reihum gesetzt, angefangen beim ersten Werfer: Du kannst erhöhen oder nicht, und wenn jemand mehr im Pot hat als du, gehst du mit oder steigst aus. Auch eine Erhöhung darf überboten werden. { wuerfelpoker-rules-bounds }
-            [none] Ein Zeitpunkt zum Erhöhen ist nicht ausgemacht, also bleibt es beim Einsatz. (Der Höchsteinsatz von { $max_stake } spielt dann keine Rolle.)
+            [none] Ein Zeitpunkt zum Erhöhen ist nicht ausgemacht, also bleibt es beim Einsatz.
            *[after_throw] Wer geworfen hat, darf erhöhen. Dann müssen alle anderen der Reihe nach mitgehen oder aussteigen, auch wer noch gar nicht geworfen hat; dagegen erhöhen geht nicht. { wuerfelpoker-rules-bounds }
         }
-       *[false] Erhöht wird nicht. (Sonst hätte gegolten: { $raise_timing ->
-            [after_all] erhöhen, wenn alle geworfen haben,
-            [none] gar nicht erhöhen,
-           *[after_throw] erhöhen gleich nach dem eigenen Wurf,
-        } Höchsteinsatz { $max_stake }.)
+       *[false] Erhöht wird nicht.
     }
 
     Der beste Wurf gewinnt den Pot. { $tie ->
@@ -40,7 +36,7 @@ wuerfelpoker-rules =
         [one] Es gibt nur eine Runde.
        *[other] Es gibt { $rounds } Runden; früher ist Schluss, wenn nur noch einer den Einsatz zahlen kann.
     } Wer dann die meisten Chips hat, gewinnt.
-wuerfelpoker-rules-bounds = Der Höchsteinsatz einer Runde ist { $max_stake }, den Grundeinsatz mitgerechnet; ist der Grundeinsatz höher, gilt der. Und nie kann auf mehr erhöht werden, als der Ärmste unter den Übrigen mitgehen könnte. Wer aussteigt, lässt seine Chips im Pot und wirft in dieser Runde nicht mehr. Bleibt nur einer übrig, nimmt er den Pot.
+wuerfelpoker-rules-bounds = Der Höchsteinsatz einer Runde ist { $max_stake }, den Grundeinsatz mitgerechnet. Und nie kann auf mehr erhöht werden, als der Ärmste unter den Übrigen mitgehen könnte. Wer aussteigt, lässt seine Chips im Pot und wirft in dieser Runde nicht mehr. Bleibt nur einer übrig, nimmt er den Pot.
 wuerfelpoker-option-stake = Einsatz
 wuerfelpoker-option-stake-help = So viele Chips legt jeder zu Beginn einer Runde in den Pot.
 wuerfelpoker-option-raising = Mit Erhöhen

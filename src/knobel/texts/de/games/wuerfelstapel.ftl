@@ -10,19 +10,13 @@ wuerfelstapel-rules =
             [one] einer Runde
            *[other] { $rounds } Runden
         } gewinnen die meisten Punkte; wer gleich viele hat, gewinnt gemeinsam. { $dice_per_round ->
-            [growing] Der Turm wächst: erst 2 Würfel, dann jede Runde einer mehr (nicht immer { $dice }).
+            [growing] Der Turm wächst: erst 2 Würfel, dann jede Runde einer mehr.
            *[fixed] Jeder Turm hat { $dice } Würfel.
         }
        *[player_magician] Du bist der Zauberer. Bist du dran, stapelt Knobel verdeckt { $dice } Würfel, du siehst nur die oberste Seite und nennst die Summe. Dann wird der Turm von oben abgebaut und nachgezählt. Reihum kommt jeder dran, bis ihr genug habt; gewinnen kann hier keiner.
     }
 
-    { $mode ->
-        [contest] Und der Trick?
-       *[other] (Im Wettkampf gibt es { $rounds } Runden mit { $answer_seconds } Sekunden Zeit{ $dice_per_round ->
-            [growing] , und der Turm wächst jede Runde.
-           *[fixed] .
-        }) Und der Trick?
-    } Gegenüberliegende Seiten ergeben immer 7. Rechne 7 mal die Zahl der Würfel und zieh die oberste Seite ab. Bei vier Würfeln und einer 3 obenauf sind das 28 weniger 3, also 25.
+    Und der Trick? Gegenüberliegende Seiten ergeben immer 7. Rechne 7 mal die Zahl der Würfel und zieh die oberste Seite ab. Bei vier Würfeln und einer 3 obenauf sind das 28 weniger 3, also 25.
 wuerfelstapel-option-mode = Spielweise
 wuerfelstapel-option-mode-help = Wer zaubert: du, Knobel oder alle um die Wette.
 wuerfelstapel-value-mode-player_magician = du bist der Zauberer

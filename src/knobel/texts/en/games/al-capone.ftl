@@ -25,7 +25,7 @@ al-capone-rules =
 
     { $raise_timing ->
         [after_all] When all have thrown there is one auction, beginning with the first thrower: raise or leave it, and if somebody has put in more than you, go along or fold. A raise may be raised again. { al-capone-rules-bounds }
-        [none] There is no raising: the ante is all there is. (The highest stake of { $max_stake } then makes no difference.)
+        [none] There is no raising: the ante is all there is.
        *[after_throw] Whoever has thrown may raise. Then all others must in turn go along or fold, even if they have not thrown yet; raising back is not allowed. { al-capone-rules-bounds }
     }
 
@@ -35,7 +35,7 @@ al-capone-rules =
         [one] There is only one round.
        *[other] There are { $rounds } rounds; it ends sooner when only one player can still pay the ante.
     } Whoever has the most chips then wins.
-al-capone-rules-bounds = The highest stake in a round is { $max_stake }, ante included; if the ante is higher, the ante counts. And nobody can raise to more than the poorest player still in could match. Whoever folds leaves their chips in the pot and throws no more in this round. If only one is left, they take the pot without any comparison.
+al-capone-rules-bounds = The highest stake in a round is { $max_stake }, ante included. And nobody can raise to more than the poorest player still in could match. Whoever folds leaves their chips in the pot and throws no more in this round. If only one is left, they take the pot without any comparison.
 al-capone-option-rating = Table of points
 al-capone-option-rating-help = What the faces count between equal hands.
 al-capone-value-rating-A = 9 10 11 12 13 14

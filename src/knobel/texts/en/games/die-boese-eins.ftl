@@ -6,10 +6,10 @@ die-boese-eins-rules =
 
     { $rounds ->
         [one] You play 1 round.
-       *[other] You play { $rounds } rounds; each is begun by the left neighbour of whoever began the last.
-    } { $out_for ->
-        [round] A one only costs you the rest of the round: in a further one you throw again.
-       *[game] A one counts for the whole game: in further rounds you only watch, and your points stay as they are.
+       *[other] You play { $rounds } rounds; each is begun by the left neighbour of whoever began the last. { $out_for ->
+            [round] A one only costs you the rest of the round: in a further one you throw again.
+           *[game] A one counts for the whole game: in further rounds you only watch, and your points stay as they are.
+        }
     }
 
     The most points win, so even with a one you can come out on top.

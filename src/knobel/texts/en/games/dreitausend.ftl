@@ -16,13 +16,7 @@ dreitausend-rules =
             [false] When all six are aside, your turn is over and the points are yours.
            *[true] When all six are aside, you take all of them back and throw on.
         }
-       *[all_six] All six dice are thrown each time. (If you prefer to set dice aside, this is the setting: { $set_aside ->
-            [at_least_one] everybody chooses what to set aside, one die at least;
-           *[all_scoring] everything that scores is set aside;
-        } { $hot_dice ->
-            [false] when all six are aside, the turn is over.)
-           *[true] when all six are aside, they are all taken back.)
-        }
+       *[all_six] All six dice are thrown each time.
     }
 
     { $bust ->
@@ -30,7 +24,7 @@ dreitausend-rules =
             [0] You may stop after every throw that scores (0 points at least).
            *[other] You may stop only with { $bank_minimum } points or more in the turn.
         } If nothing counts, all points of this turn are gone.
-       *[keep] As long as something counts you throw on. If nothing counts, your turn is over; the points up to then are yours. (A least score of { $bank_minimum } points for stopping matters only where a blank throw costs the turn.)
+       *[keep] As long as something counts you throw on. If nothing counts, your turn is over; the points up to then are yours.
     } { $entry_minimum ->
         [0] Points are written down from the first one on (entry with 0).
        *[other] Whoever has no points yet needs a turn of { $entry_minimum } points at least to enter the game.

@@ -14,10 +14,7 @@ dufte-hundert-rules =
             [keeps_sum] you keep the sum.
            *[nothing] you get nothing.
         } If nobody calls, the sum is yours. Only two twos leave nothing to claim: they make four either way.
-       *[off] There is no chicanery in this game. (With it, you would have to say yourself how to count, and whoever adds a double loses it to the first who notices within { $claim_seconds } seconds, { $schikane_thrower ->
-            [keeps_sum] but keeps the sum.)
-           *[nothing] and gets nothing.)
-        }
+       *[off] There is no chicanery in this game: it counts by itself.
     }
 dufte-hundert-option-target = Target
 dufte-hundert-option-target-help = So many points win the game.

@@ -13,9 +13,12 @@ eins-bis-sechzehn-rules =
     }, { $order ->
         [free] in any order: every throw ticks all that can be made and is still open. A second pass begins with the next throw.
        *[strict] strictly one after another. One throw may tick as many in a row as can be made: 1, 3 and 6 tick everything from 1 to 10 at once. If one is missing, nothing moves until you have it.
-    } { $top_number ->
-        [twice] There and back, the 16 is needed twice.
-       *[once] The 16 is needed only once.
+    }{ $passes ->
+        [1] {""}
+       *[2] {" "}{ $top_number ->
+            [twice] The 16 is needed twice: the way back begins with it again.
+           *[once] The 16 is needed only once.
+        }
     }
 
     { $turn ->
@@ -26,7 +29,7 @@ eins-bis-sechzehn-rules =
             [0] You have all the time you want (0 means no clock).
            *[other] You have { $claim_seconds } seconds for each throw.
         }
-       *[auto] Everything that can be made is ticked by itself. (If you prefer to work it out yourselves, the time for a throw is set to { $claim_seconds } seconds; 0 means no clock.)
+       *[auto] Everything that can be made is ticked by itself.
     }
 
     Whoever has ticked everything first wins. { $finish ->

@@ -23,16 +23,16 @@ escalero-rules =
        *[false] For a Poker the fifth die must be different.
     } Served, a Quint is worth 30, a Full Hand 35 and a Poker 45. Five of a kind served may go into a row of its own, where it is worth 100.
 
-    { $served_scope ->
-        [any_full_throw] Served means that the combination lay there all at once, in a throw of all five dice, and that you do not throw again.
-       *[first_throw] Served means that the combination lay there in the first throw, and that you do not throw again.
+    { $rethrow_all ->
+        [true] { $served_scope ->
+            [any_full_throw] Served means that the combination lay there all at once, in a throw of all five dice, and that you do not throw again.
+           *[first_throw] Served means that the combination lay there in the first throw, and that you do not throw again.
+        }
+       *[false] Served means that the combination lay there in the first throw, and that you do not throw again.
     }
 
     After eleven rounds all sheets are full, and the most points win. { $payout ->
-        [none] Nothing is paid. (Otherwise there would be one chip for { $points_per_chip ->
-            [one] every point
-           *[other] every { $points_per_chip } points
-        } of difference.)
+        [none] Nothing is paid.
        *[to_winner] Then everybody pays the winner the difference: { $points_per_chip ->
             [one] one chip for every point.
            *[other] one chip for every { $points_per_chip } points, rounded down.

@@ -28,10 +28,7 @@ joker-poker-rules =
     { $rounds ->
         [one] There is only one round.
        *[other] There are { $rounds } rounds; it ends sooner when only one player can still take part.
-    } Whoever has the most chips then wins.{ $base_game ->
-        [covered] {""}
-       *[open] {" "}{ joker-poker-rules-otherwise }
-    }
+    } Whoever has the most chips then wins.
 joker-poker-rules-open =
     You play in the open. { $min_stake ->
         [one] At the start of each round everybody puts one chip into the pot.
@@ -43,12 +40,12 @@ joker-poker-rules-open =
 
     { $raise_timing ->
         [after_all] When all have thrown there is one auction, beginning with the first thrower: raise or leave it, and if somebody has put in more than you, go along or fold. A raise may be raised again. { joker-poker-rules-bounds }
-        [none] There is no raising: the ante is all there is. (The highest stake of { $max_stake } then makes no difference.)
+        [none] There is no raising: the ante is all there is.
        *[after_throw] Whoever has finished throwing may raise. Then all others must in turn go along or fold, even if they have not thrown yet; raising back is not allowed. { joker-poker-rules-bounds }
     }
 
     The best hand wins the pot and starts the next round. If several are equally good, they throw for the pot: up to three throws each, without stakes. After ten such play-offs without a decision the pot is split.
-joker-poker-rules-bounds = The highest stake in a round is { $max_stake }, ante included; if the ante is higher, the ante counts. And nobody can raise to more than the poorest player still in could match. Whoever folds leaves their chips in the pot and throws no more in this round. If only one is left, they take the pot.
+joker-poker-rules-bounds = The highest stake in a round is { $max_stake }, ante included. And nobody can raise to more than the poorest player still in could match. Whoever folds leaves their chips in the pot and throws no more in this round. If only one is left, they take the pot.
 joker-poker-rules-covered =
     You play under the cup. At the start of each round everybody puts one chip into the pot; whoever has none left is out of the game. In turn everybody throws just once under the cup, has a secret look and announces a hand, true or not. { $challenge_mode ->
         [sequential] Then the others say in turn whether they doubt it.
@@ -62,27 +59,10 @@ joker-poker-rules-covered =
 
     When all have announced, the highest hand that stands wins the pot and starts the next round. { $tie ->
         [split] If several have the same, they share.
-       *[open_throw] If several have the same, each of them throws once in the open, again with jokers; now the other dice count as well. { $nothing_rank ->
-            [all_equal] Without any pair all are level.
-           *[high_dice] Without any pair the higher dice decide, too.
-        } After ten such play-offs without a decision the pot is split.
+       *[open_throw] If several have the same, each of them throws once in the open, again with jokers; now the other dice count as well. After ten such play-offs without a decision the pot is split.
     } { $reveal_after_deal ->
         [true] At the end of the round all cups are lifted.
        *[false] What was not doubted, nobody will ever know.
-    }
-joker-poker-rules-otherwise =
-    (Under the cup it would have been: { $challenge_mode ->
-        [sequential] doubting in turn, not all at once for { $challenge_seconds } seconds;
-       *[timed] { $challenge_seconds } seconds to doubt;
-    } { $truth_test ->
-        [at_least] more than announced is true as well;
-       *[exact] only exactly what was announced is true;
-    } { $tie ->
-        [split] ties are shared;
-       *[open_throw] ties are thrown off in the open;
-    } { $reveal_after_deal ->
-        [true] at the end all is shown.)
-       *[false] at the end nothing is shown.)
     }
 joker-poker-option-base_game = How to play
 joker-poker-option-base_game-help = In the open with three throws and raising, or under the cup with announcements and doubts.

@@ -3,7 +3,7 @@ laeuse-wuerfeln-aliases = Läuse würfeln; Draw the Louse
 laeuse-wuerfeln-line = Each lucky number adds a part to your louse: who finishes it first?
 laeuse-wuerfeln-rules =
     First everybody chooses a lucky number from 1 to 6, beginning with whoever starts. { $unique_numbers ->
-        [true] Each number can be had only once; with more than six at the table, the numbers are given out a second time after that.
+        [true] Each number can be had only once, so at most six can play.
        *[false] Two players may have the same.
     }
 
@@ -24,7 +24,7 @@ laeuse-wuerfeln-rules =
 
     If no louse is finished after { $safety_circuits } rounds, the game is stopped and ranked as it stands.
 laeuse-wuerfeln-option-unique_numbers = Each lucky number only once
-laeuse-wuerfeln-option-unique_numbers-help = Whether two players may have the same lucky number; from the seventh player on, numbers are given out again.
+laeuse-wuerfeln-option-unique_numbers-help = Whether two players may have the same lucky number. Each only once works for six players at most.
 laeuse-wuerfeln-option-part_order = Order of the parts
 laeuse-wuerfeln-option-part_order-help = Whether parts come in a fixed order or each player chooses.
 laeuse-wuerfeln-value-part_order-auto = fixed
@@ -79,3 +79,4 @@ laeuse-wuerfeln-last-circuit =
 laeuse-wuerfeln-option-safety_circuits = Rounds at most
 laeuse-wuerfeln-option-safety_circuits-help = After these an endless game is stopped and ranked as it stands.
 laeuse-wuerfeln-told-stopped = The game has gone on for too long and is stopped. It is ranked as it stands.
+laeuse-wuerfeln-error-numbers-run-out = There are only six lucky numbers: if each may be chosen only once, at most six can play.

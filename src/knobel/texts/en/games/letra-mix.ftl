@@ -8,11 +8,11 @@ letra-mix-rules =
 
     Words must be in a dictionary: no names, no abbreviations, no inventions. { $word_check ->
         [vote] The others decide: after each turn they have { $review_s } seconds to challenge words. Then all others vote in secret for { $vote_s } seconds; a word falls only if more are against it than for it.
-        [trust] You trust each other: every word counts. (If you voted, you would have { $review_s } seconds to read and { $vote_s } to vote.)
-       *[list] The word list checks them. (If you voted, you would have { $review_s } seconds to read and { $vote_s } to vote.)
-    } { $live_check ->
-        [true] While you lay them, you can see what is a word.
-       *[false] Whether all is well shows at the end of the turn.
+        [trust] You trust each other: every word counts.
+       *[list] The word list checks them. { $live_check ->
+            [true] While you lay them, you can see what is a word.
+           *[false] Whether all is well shows at the end of the turn.
+        }
     }
 
     If your throw shows one vowel at most, you may throw all thirteen dice again, { $max_rerolls ->
@@ -26,12 +26,12 @@ letra-mix-rules =
     }
 
     { $end_mode ->
-        [target] When somebody reaches { $target } points, the round is played to its end; after 50 rounds the game is over in any case. (By rounds it would be { $rounds }, by time { $time_min } minutes.)
-        [time] After { $time_min } minutes the round is played to its end. (By rounds it would be { $rounds }, by points { $target }.)
+        [target] When somebody reaches { $target } points, the round is played to its end; after 50 rounds the game is over in any case.
+        [time] After { $time_min } minutes the round is played to its end.
        *[rounds] You play { $rounds ->
             [one] one round
            *[other] { $rounds } rounds
-        }. (By points it would be { $target }, by time { $time_min } minutes.)
+        }.
     } The most points win.
 
 letra-mix-option-end_mode = End

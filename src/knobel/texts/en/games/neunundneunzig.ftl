@@ -8,20 +8,22 @@ neunundneunzig-rules =
 
     { $jokers_each ->
         [0] There are no jokers (0 each).
-        [one] Everybody starts with one joker (1).
-       *[other] Everybody starts with { $jokers_each } jokers.
-    } A joker is spent before the throw, for one more die (six at most, and it stays in play for the next ones) or for a second chance: if the first throw fails, you throw all dice once more. With two jokers you can have both, but not the same thing twice. Every joker you spend goes to another player of your choice, even if you would not have needed it.
-
-    If you have no joker, you may take one instead of throwing, from somebody who has most of them. You get no points then. { $after_joker_take ->
-        [reset] The next player starts with two dice and any number.
-        [chain] The next player must name more all the same, with as many dice.
-       *[keep_dice] The next player has as many dice, but may name any number.
+        [one] Everybody starts with one joker (1). { neunundneunzig-rules-jokers }
+       *[other] Everybody starts with { $jokers_each } jokers. { neunundneunzig-rules-jokers }
     } If no higher number is possible with the dice, you may also pass; that counts as a failure.
 
     { $play_out_places ->
         [true] Whoever has { $goal } points is done and deals out the jokers to the others, one by one. They play on until a single one is left.
        *[false] Whoever has { $goal } points first wins at once. The others rank by their points.
     } After { $max_rounds } rounds at the latest it is over, and the most points win.
+neunundneunzig-rules-jokers =
+    A joker is spent before the throw, for one more die (six at most, and it stays in play for the next ones) or for a second chance: if the first throw fails, you throw all dice once more. With two jokers you can have both, but not the same thing twice. Every joker you spend goes to another player of your choice, even if you would not have needed it.
+
+    If you have no joker, you may take one instead of throwing, from somebody who has most of them. You get no points then. { $after_joker_take ->
+        [reset] The next player starts with two dice and any number.
+        [chain] The next player must name more all the same, with as many dice.
+       *[keep_dice] The next player has as many dice, but may name any number.
+    }
 neunundneunzig-option-goal = Goal
 neunundneunzig-option-goal-help = So many points are needed.
 neunundneunzig-option-play_out_places = Play out the places

@@ -23,9 +23,9 @@ offenes-wuerfelpoker-rules =
     }
 
     { $raise_timing ->
-        [after_all] When all have thrown there is one auction, beginning with the first thrower: raise or leave it, and if somebody has put in more than you, go along or fold. A raise may be raised again; it ends when all who are left have put in the same. The highest stake in a round is { $max_stake }, ante included; if the ante is higher, the ante counts. And nobody can raise to more than the poorest player still in could match. If only one is left, they take the pot.
-        [none] There is no raising: the ante is all there is. (The highest stake of { $max_stake } then makes no difference.)
-       *[after_throw] Whoever has finished throwing may raise. Then all others must in turn go along or fold, even if they have not thrown yet; raising back is not allowed. The highest stake in a round is { $max_stake }, ante included; if the ante is higher, the ante counts. And nobody can raise to more than the poorest player still in could match. Whoever folds leaves their chips in the pot and throws no more in this round. If only one is left, they take the pot.
+        [after_all] When all have thrown there is one auction, beginning with the first thrower: raise or leave it, and if somebody has put in more than you, go along or fold. A raise may be raised again; it ends when all who are left have put in the same. The highest stake in a round is { $max_stake }, ante included. And nobody can raise to more than the poorest player still in could match. If only one is left, they take the pot.
+        [none] There is no raising: the ante is all there is.
+       *[after_throw] Whoever has finished throwing may raise. Then all others must in turn go along or fold, even if they have not thrown yet; raising back is not allowed. The highest stake in a round is { $max_stake }, ante included. And nobody can raise to more than the poorest player still in could match. Whoever folds leaves their chips in the pot and throws no more in this round. If only one is left, they take the pot.
     }
 
     The best hand wins the pot and starts the next round. If several are exactly level at the top, they throw for the pot: up to three throws each, without stakes. After ten such play-offs without a decision the pot is split.

@@ -28,7 +28,7 @@ rock-and-roll-rules =
 
     { $rotate_bank ->
         [never] After { $max_throws } throws it is over. The bank may announce the end earlier: then exactly five more throws follow. The game also ends when the bank is empty, or when nobody but the bank has chips.
-       *[other] There are { $rotate_bank } throws for everybody at the table (the limit of { $max_throws } throws does not count then); it ends earlier only if one player has all the chips.
+       *[other] There are { $rotate_bank } throws for everybody at the table; it ends earlier only if one player has all the chips.
     } Whoever has gained the most chips wins, the bank included.
 rock-and-roll-option-match_rule = What wins
 rock-and-roll-option-match_rule-help = How the dice make the right colour and the right value.

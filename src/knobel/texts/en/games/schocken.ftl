@@ -22,10 +22,7 @@ schocken-rules =
             [false] That means ones that were already out; a one of this throw has to go back into the cup.
            *[true] That means ones that were already out and ones of this throw.
         }
-       *[leaflet] If at least two sixes fall in one throw, you may turn one of them into a one. After that you may stand or throw again; it stays out of the next throw. If in the end two sixes of one throw lie beside a one, a six is turned by itself: Schock 6.{ $six_turn_keeps_ones ->
-            [false] {" "}(That a one of the same throw has to go back into the cup applies only to turning in the tournament way.)
-           *[true] {""}
-        }
+       *[leaflet] If at least two sixes fall in one throw, you may turn one of them into a one. After that you may stand or throw again; it stays out of the next throw. If in the end two sixes of one throw lie beside a one, a six is turned by itself: Schock 6.
     }
 
     Then it is "Becher hoch!", cups up. The highest result is Schock out, 1 1 1, for all the discs. { $pippi ->
@@ -51,9 +48,12 @@ schocken-rules =
     The highest throw names the price and the lowest pays it: as long as there are discs in the middle, they come from there. { $supply_shortfall ->
         [from_winner] If there are too few, the winner adds the rest from their own.
        *[lapse] If there are too few, the rest is forgotten.
-    } Once the middle is empty, whoever has no discs is safe for this half; the others play on, and now the winner gives the loser discs of their own. Whoever loses a round begins the next. After a Schock out the lowest takes every disc there is, the other players' included. { $schock_out_scope ->
-        [game] That loses the whole game at once.
-       *[half] That loses the half.
+    } Once the middle is empty, whoever has no discs is safe for this half; the others play on, and now the winner gives the loser discs of their own. Whoever loses a round begins the next. After a Schock out the lowest takes every disc there is, the other players' included. { $halves ->
+        [1] That loses the game.
+       *[other] { $schock_out_scope ->
+            [game] That loses the whole game at once.
+           *[half] That loses the half.
+        }
     }
 
     { $halves ->

@@ -7,7 +7,10 @@ todessprung-rules =
     On your turn take one die or two and throw once. The pips are added to the common total. Nobody gets by without throwing.
 
     { $mode ->
-        [elimination] Whoever brings the total to the limit or beyond is out. The left neighbour of that player names a new limit, and the next one on the left throws first, from zero. The last one left wins.
+        [elimination] Whoever brings the total to the limit or beyond is out. The left neighbour of that player names a new limit, and the next one on the left throws first, from zero. The last one left wins.{ $games ->
+            [1] { "" }
+           *[other] {" "}The next game begins with a limit named by the left neighbour of whoever named the first one in this game.
+        }
        *[single_loser] Whoever brings the total to the limit or beyond loses, and the game is over. Everybody else is safe, however close it was.
 
         If you play several games, { $next_namer ->
@@ -15,6 +18,7 @@ todessprung-rules =
            *[loser] the loser names the next limit.
         } Whoever has lost least often comes out on top.
     }
+todessprung-option-games-help = How many games are played in a row. After a game until somebody loses, the next limit is named by whom you have agreed on; after a game until one is left, naming moves on one seat.
 todessprung-option-mode = Play
 todessprung-option-mode-help = Until somebody loses, or until one is left.
 todessprung-value-mode-single_loser = until somebody loses

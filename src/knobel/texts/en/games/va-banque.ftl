@@ -17,9 +17,12 @@ va-banque-rules =
        *[split] With equal results the pot is split; odd chips go one by one to the first ones to the left of the bank.
     } Then the bank moves left.
 
-    { $two_player_mode ->
-        [bank_collects_only] With two players the bank does not play: the other one stakes alone and gets the stake back, unless the last division leaves a remainder; then the bank collects it.
-       *[banker_plays] With two players the bank stakes too and gets its five dice last; the higher result takes both stakes. If both fail by a remainder, each takes back their own stake.
+    { $seats ->
+        [2] { $two_player_mode ->
+            [bank_collects_only] With two players the bank does not play: the other one stakes alone and gets the stake back, unless the last division leaves a remainder; then the bank collects it.
+           *[banker_plays] With two players the bank stakes too and gets its five dice last; the higher result takes both stakes. If both fail by a remainder, each takes back their own stake.
+        }
+       *[other] {""}
     }
 
     { $cycles ->

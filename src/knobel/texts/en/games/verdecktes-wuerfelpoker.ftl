@@ -12,7 +12,7 @@ verdecktes-wuerfelpoker-rules =
     } Between equal hands the higher value decides.
 
     { $challenge_mode ->
-        [sequential] After each announcement the others say in turn whether they doubt it. (There would be a clock of { $challenge_seconds } seconds only if all could doubt at once.)
+        [sequential] After each announcement the others say in turn whether they doubt it.
        *[timed] After each announcement all others have { $challenge_seconds } seconds to doubt it; the first one counts.
     } Only those with a chip left may doubt. If nobody does, the announcement stands and the dice stay secret. If somebody does, the cup is lifted. If the announcement is true, the doubter must double the pot. If it is not, the fibber doubles it, and is taken at what really lies there. Whoever has too few chips for that pays what they have.
 

@@ -12,12 +12,10 @@ wieviel-augen-rules =
             [0] You may think for as long as you like.
            *[other] You have { $answer_seconds } seconds to think.
         } Both dice right, in the right order too, is a point. No answer, no point. The most points win; if they are equal, whoever was quicker more often.
-       *[app_magician] Knobel is the magician. On your turn you throw under the cup, or use dice of your own that only you can see, and tell Knobel your result. If it cannot be right, you work it out again. Otherwise Knobel names your dice, and you say whether that is right. Knobel never looks under the cup: if you have made a slip, the magician is wrong as well. Everybody gets their turn until you have had enough; there is nothing to win. (When the players are the magicians, there are { $rounds } rounds with { $answer_seconds } seconds each; 0 means no clock.)
-    }
-
-    { $show_steps ->
-        [off] As the magician, Knobel does not call out the steps of the sum.
-       *[on] As the magician, Knobel calls out the steps of the sum one by one.
+       *[app_magician] Knobel is the magician. On your turn you throw under the cup, or use dice of your own that only you can see, and tell Knobel your result. If it cannot be right, you work it out again. Otherwise Knobel names your dice, and you say whether that is right. Knobel never looks under the cup: if you have made a slip, the magician is wrong as well. Everybody gets their turn until you have had enough; there is nothing to win. { $show_steps ->
+            [off] Knobel does not call out the steps of the sum.
+           *[on] Knobel calls out the steps of the sum one by one.
+        }
     }
 
     And the trick? Take 25 from the result: the first digit is the first die, the second digit is the second. 87 less 25 is 62, so 6 and 2.

@@ -21,14 +21,10 @@ wuerfelpoker-rules =
     { $raising ->
         [true] { $raise_timing ->
             [after_all] When all have thrown there is one auction, beginning with the first thrower: raise or leave it, and if somebody has put in more than you, go along or fold. A raise may be raised again. { wuerfelpoker-rules-bounds }
-            [none] No moment for raising has been agreed, so the stake is all there is. (The highest stake of { $max_stake } then makes no difference.)
+            [none] No moment for raising has been agreed, so the stake is all there is.
            *[after_throw] Whoever has thrown may raise. Then all others must in turn go along or fold, even if they have not thrown yet; raising back is not allowed. { wuerfelpoker-rules-bounds }
         }
-       *[false] There is no raising. (Otherwise it would have been: { $raise_timing ->
-            [after_all] raise when all have thrown,
-            [none] no raising at all,
-           *[after_throw] raise right after one's own throw,
-        } highest stake { $max_stake }.)
+       *[false] There is no raising.
     }
 
     The best hand wins the pot. { $tie ->
@@ -40,7 +36,7 @@ wuerfelpoker-rules =
         [one] There is only one round.
        *[other] There are { $rounds } rounds; it ends sooner when only one player can still pay the stake.
     } Whoever has the most chips then wins.
-wuerfelpoker-rules-bounds = The highest stake in a round is { $max_stake }, ante included; if the ante is higher, the ante counts. And nobody can raise to more than the poorest player still in could match. Whoever folds leaves their chips in the pot and throws no more in this round. If only one is left, they take the pot.
+wuerfelpoker-rules-bounds = The highest stake in a round is { $max_stake }, ante included. And nobody can raise to more than the poorest player still in could match. Whoever folds leaves their chips in the pot and throws no more in this round. If only one is left, they take the pot.
 wuerfelpoker-option-stake = Stake
 wuerfelpoker-option-stake-help = So many chips everybody puts into the pot at the start of a round.
 wuerfelpoker-option-raising = With raising

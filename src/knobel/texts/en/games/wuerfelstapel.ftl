@@ -10,19 +10,13 @@ wuerfelstapel-rules =
             [one] one round
            *[other] { $rounds } rounds
         } the most points win; if they are equal, the win is shared. { $dice_per_round ->
-            [growing] The tower grows: 2 dice at first, then one more every round (not always { $dice }).
+            [growing] The tower grows: 2 dice at first, then one more every round.
            *[fixed] Every tower has { $dice } dice.
         }
        *[player_magician] You are the magician. On your turn Knobel stacks { $dice } dice unseen, you see only the top face and name the sum. Then the tower is taken apart from the top, and everything is counted. Everybody gets their turn until you have had enough; there is nothing to win.
     }
 
-    { $mode ->
-        [contest] And the trick?
-       *[other] (In the contest there are { $rounds } rounds with { $answer_seconds } seconds each{ $dice_per_round ->
-            [growing] , and the tower grows every round.
-           *[fixed] .
-        }) And the trick?
-    } Opposite faces always make 7. Take 7 times the number of dice, less the face on top. With four dice and a 3 on top that is 28 less 3, so 25.
+    And the trick? Opposite faces always make 7. Take 7 times the number of dice, less the face on top. With four dice and a 3 on top that is 28 less 3, so 25.
 wuerfelstapel-option-mode = How to play
 wuerfelstapel-option-mode-help = Who does the magic: you, Knobel, or all in a contest.
 wuerfelstapel-value-mode-player_magician = you are the magician
