@@ -198,7 +198,11 @@ def test_a_backup_cut_off_anywhere_or_with_any_byte_changed_is_refused(backup: P
         must_refuse(tmp_path / "empty.sqlite", bad, "backup-damaged", "not-a-backup")
 
 
-@pytest.mark.parametrize("content", [b"", b"nonsense", gzip.compress(b"{}\n"), gzip.compress(b"")])
+@pytest.mark.parametrize(
+    "content",
+    [b"", b"nonsense", gzip.compress(b"{}\n"), gzip.compress(b"")],
+    ids=["empty", "nonsense", "packed", "packed-empty"],
+)
 def test_a_file_that_is_no_backup_changes_nothing(tmp_path: Path, content: bytes) -> None:
     (tmp_path / "bad.gz").write_bytes(content)
     must_refuse(tmp_path / "empty.sqlite", tmp_path / "bad.gz", "not-a-backup")

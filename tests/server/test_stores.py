@@ -169,7 +169,8 @@ def test_a_person_can_be_forgotten_while_the_game_stays(play: Callable[[Scene], 
         device = f"device-{table.id}"
         await store.write(operations.add_device(device, f"hash-{table.id}", "Anna", 1))
         summary = Summary("over", 1, ((0, device, "Anna"),), (0, "the record"))
-        await store.write(operations.append(table.id, 0, (Left(0),), 9, None, summary))
+        sat = Sat(0, "person", "Anna", device)
+        await store.write(operations.append(table.id, 0, (sat, Left(0)), 9, None, summary))
         assert await store.read(operations.sittings_of((device,))) == [(table.id, 0, "Anna")]
         await store.write(forgetting.forget((device,), None, "–"))
         assert await store.read(operations.device_by_token(f"hash-{table.id}")) is None

@@ -71,5 +71,8 @@ class MemoryStore:
     async def read(self, operation: Operation) -> Any:
         return run(self.connection, operation)
 
+    async def purge(self) -> None:
+        pass
+
     async def close(self) -> None:
         pass

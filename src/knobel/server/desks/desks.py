@@ -18,7 +18,9 @@ from knobel.server.live.key_locks import KeyLocks
 from knobel.server.live.live_log import ANEW
 from knobel.server.store import desk_operations as operations
 from knobel.server.store.desk_operations import NewDesk
+from knobel.server.store.forgetting import forget_kept_seats
 from knobel.server.store.store import Unreachable
+from knobel.server.table.table import DESK
 
 # How often desks are looked at for what time alone has changed, in seconds.
 LOOK = 0.5
@@ -84,7 +86,10 @@ class Desks:
             if speaks_of(await store.read(operations.read(id, BEFORE_ALL)), devices):
                 live = must_be_there(await self.desk(id))
                 await live.catch_up_with_others()
-                await live.forget(devices, instead)
+                names = await live.forget(devices, instead)
+                # At its tables the house has kept seats for them until they came.
+                kept = await store.write(forget_kept_seats(f"{DESK}{id}", names, instead)) if names else ()
+                await self._house.read_anew(kept)
         await store.write(operations.forget_devices(devices))
 
     async def of_person(self, devices: tuple[str, ...]) -> tuple[OwnTournament, ...]:

@@ -103,17 +103,22 @@ class LiveDesk(LiveLog[Entry]):
         must_be_allowed(holder.role, holder.player, request)
         return preview(self.desk, request, self.now())
 
-    async def forget(self, devices: tuple[str, ...], instead: str) -> None:
-        """A person wants to be forgotten: they leave what is still going on, and the log speaks of them by number."""
+    async def forget(self, devices: tuple[str, ...], instead: str) -> tuple[str, ...]:
+        """A person wants to be forgotten: they leave what is still going on, and the log speaks of them by number.
+
+        Gives the names that they had here.
+        """
         for player in players_at(self.desk.rows, devices):
             with contextlib.suppress(KnobelError):
                 await self.request(Holder("player", player), Withdraw(player))
         async with self._lock:
+            names = tuple(self.tournament.players[id].name for id in players_at(self.desk.rows, devices))
             changed = {row.seq: row for row in forgotten(self.desk.rows, devices, instead)}
             if changed:
                 await self._store.write(operations.rewrite(self.id, tuple(changed.values())))
                 self._refold([changed.get(row.seq, row) for row in self.desk.rows])
         await self._hub.hint(ANEW + self.hint_id, self.seq)
+        return names
 
     # Telling ---------------------------------------------------------------------------------------------------------
 

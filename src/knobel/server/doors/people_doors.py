@@ -114,6 +114,7 @@ def _everything(doors: Doors) -> list[HTTPRouteHandler]:
         await store.write(forgetting.forget(devices, device.account, NOBODY))
         await doors.revoke(devices)
         await doors.house.read_anew(tables)
+        await store.purge()
 
     return [export, forget]
 

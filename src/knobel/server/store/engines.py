@@ -53,7 +53,13 @@ def _file_engine(path: Path, begin: str) -> Engine:
 
     @event.listens_for(engine, "connect")
     def connected(raw: Any, _: object) -> None:
-        for pragma in ("busy_timeout = 10000", "journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+        for pragma in (
+            "busy_timeout = 10000",
+            "journal_mode = WAL",
+            "synchronous = FULL",
+            "foreign_keys = ON",
+            "secure_delete = ON",
+        ):
             raw.execute(f"PRAGMA {pragma}")
 
     @event.listens_for(engine, "begin")

@@ -10,7 +10,7 @@ import msgspec
 
 from knobel.core.frozen import Frozen
 from knobel.server.store.logs import NO_END, OF_TABLES, Operation, answered, read_entries, write_entries
-from knobel.server.table.entries import Entry
+from knobel.server.table.entries import Entry, Sat
 
 encoded = msgspec.json.Encoder().encode
 decoded = msgspec.json.Decoder(Entry).decode
@@ -123,6 +123,12 @@ def found(table: NewTable, entries: tuple[Entry, ...], at: int, summary: "Summar
 def append(table: str, after: int, entries: tuple[Entry, ...], at: int, key: str | None, summary: Summary) -> Operation:
     """Write entries behind entry `after`; a number already taken or a key already used is a conflict."""
     seq = yield from write_entries(OF_TABLES, table, after, tuple(map(encoded, entries)), at, key)
+    for number, entry in enumerate(entries, start=after + 1):
+        if isinstance(entry, Sat) and entry.device:
+            yield (
+                "INSERT INTO seatings (table_id, seq, seat, device, name) VALUES (?, ?, ?, ?, ?)",
+                (table, number, entry.seat, entry.device, entry.name),
+            )
     yield "UPDATE tables SET phase = ?, taken = ?, changed = ? WHERE id = ?", (summary.phase, summary.taken, at, table)
     if summary.game is not None:
         yield "UPDATE tables SET game = ?, seats = ? WHERE id = ?", (*summary.game, table)
@@ -225,7 +231,7 @@ def tables_of(devices: tuple[str, ...], limit: int) -> Operation:
     marks = ", ".join("?" * len(devices))
     rows = yield (
         (
-            f"SELECT {_COLUMNS} FROM tables WHERE id IN (SELECT table_id FROM sitters WHERE device IN ({marks}))"
+            f"SELECT {_COLUMNS} FROM tables WHERE id IN (SELECT table_id FROM seatings WHERE device IN ({marks}))"
             f" OR id IN (SELECT table_id FROM results WHERE device IN ({marks}))"
             f" OR host IN ({marks}) ORDER BY changed DESC LIMIT ?"
         ),
@@ -297,9 +303,9 @@ def devices_of(account: str) -> Operation:
 
 
 def sittings_of(devices: tuple[str, ...]) -> Operation:
-    """Where these devices sat, for whoever wants to take their data along."""
+    """Where these devices have sat down, for whoever wants to take their data along."""
     marks = ", ".join("?" * len(devices))
-    rows = yield f"SELECT table_id, seat, name FROM sitters WHERE device IN ({marks}) ORDER BY table_id", devices
+    rows = yield f"SELECT table_id, seat, name FROM seatings WHERE device IN ({marks}) ORDER BY table_id, seq", devices
     return [(row[0], row[1], row[2]) for row in rows]
 
 

@@ -56,6 +56,9 @@ class PostgresStore:
         except AWAY as trouble:
             raise Unreachable(str(trouble)) from trouble
 
+    async def purge(self) -> None:
+        """What the database keeps of deleted rows is its own affair, and in time it vacuums them away."""
+
     async def close(self) -> None:
         if self._pool is not None:
             try:

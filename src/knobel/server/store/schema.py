@@ -61,7 +61,7 @@ analyses = Table(
     Column("analysis", LargeBinary, nullable=False),
 )
 
-# Which device sat where, for "my games", statistics and deletion.
+# Which device sits where, or sat there last.
 sitters = Table(
     "sitters",
     metadata,
@@ -70,6 +70,19 @@ sitters = Table(
     Column("device", Text, nullable=False),
     Column("name", Text, nullable=False),
     Index("sitters_by_device", "device"),
+)
+
+# Every sitting of a device, by the number of its entry: also where somebody else has sat down since. In the log it is
+# found by this when somebody takes their data along, or has them deleted.
+seatings = Table(
+    "seatings",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("device", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Index("seatings_by_device", "device"),
 )
 
 devices = Table(

@@ -28,6 +28,10 @@ class Store(Protocol):
         """Run an operation that only looks."""
         ...
 
+    async def purge(self) -> None:
+        """Leave nothing of what was deleted in files that are the store's own, as far as that is in its hands."""
+        ...
+
     async def close(self) -> None:
         """Let go of the database, with everything written that was acknowledged."""
         ...
