@@ -28,6 +28,7 @@ from knobel.server.store.opening import FILE, place
 from knobel.server.store.revisions import newest, revisions
 from knobel.server.table.entries import Opened
 from knobel.server.table.requests import Actor, Begin, Leave, Mute, Sit
+from knobel.server.table.seats import hashed
 from tests.server.filled_house import filled_rows, rows_at, rows_in
 from tests.server.visits import ORIGIN, Visitor, play_to_the_end
 
@@ -99,7 +100,8 @@ async def was_muted_and_sent_away(house: Inhabited) -> None:
 async def has_an_account(house: Inhabited) -> None:
     store = house.house.store
     key = Passkey(b"id-" + NAME.encode(), f"account-{NAME}", b"public", 0, 1, f"{NAME}s Telefon", 1)
-    await store.write(accounts.add_passkey(key, house.device))
+    token = hashed(house.visitor._cookie.split("=", 1)[1])
+    await store.write(accounts.add_passkey(key, house.device, token))
     await store.write(accounts.put_challenge(house.device, "sign", b"x", f"account-{NAME}", 10**15))
 
 
