@@ -269,11 +269,11 @@
     let missing = [];
     if (scene.throws > 0) await tap("[data-throw], [data-action=throw]", "throw");
     else {
-      missing = unreachable(scene);
-      if (missing.length) {
-        await sleep(500);
-        missing = unreachable(scene);
-      }
+      // A control may still be on its way; what never comes is missing.
+      const look = () => (missing = unreachable(scene)).length === 0 || isTooLate();
+      await until("every offer has its control", look, SLIDING_MS).catch((trouble) => {
+        if (!(trouble instanceof Stuck)) throw trouble;
+      });
       if (missing.length && isTooLate()) return { did: "too late", missing: [] };
       if (missing.length) return { did: "nothing", missing };
       const offer = choose(scene.offers, random);

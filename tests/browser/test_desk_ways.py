@@ -14,6 +14,7 @@ from tests.browser.accessibility import violations
 from tests.browser.conftest import Invite
 from tests.browser.desk_scenes import Opened
 from tests.browser.people import DESKTOP, Person
+from tests.browser.waiting import until
 
 
 def now() -> int:
@@ -104,10 +105,6 @@ def test_a_place_is_corrected_and_a_tournament_goes_on_from_its_file(invite: Inv
     assert {name for place, name in desks.ranking_on(heir) if place == 1} == {winner, second}
 
 
-# So many tenths of a second somebody waits for a seat.
-PATIENCE = 100
-
-
 def online_with_bots() -> Desk:
     """Five bots and Nora, at tables of the house."""
     options = DeskOptions(venue="online", decision_seconds=0)
@@ -121,12 +118,12 @@ def online_with_bots() -> Desk:
 
 def seats_given(person: Person) -> list[int]:
     """The seats that a table has welcomed this person to, which may be a little after the door was opened."""
-    for _ in range(PATIENCE):
-        seats = [list(frame["seats"]) for frame in person.frames if frame["type"] == "welcome" and frame.get("seats")]
-        if seats:
-            return seats[-1]
-        person.page.wait_for_timeout(100)
-    return []
+
+    def welcomed() -> list[list[int]]:
+        return [list(frame["seats"]) for frame in person.frames if frame["type"] == "welcome" and frame.get("seats")]
+
+    until(person.page, lambda: bool(welcomed()), "a table has welcomed its player")
+    return welcomed()[-1]
 
 
 def test_an_online_player_finds_the_own_table(invite: Invite) -> None:
@@ -138,10 +135,6 @@ def test_an_online_player_finds_the_own_table(invite: Invite) -> None:
     page = desks.seen(nora)
     assert nora.page.url.endswith(f"#/table/{page['room']}")
     assert seats_given(nora) == [page["seat"]]
-
-
-# So often somebody looks for an answer that is on its way.
-LOOKS = 400
 
 
 def reported(person: Person) -> list[dict[str, Any]]:
@@ -172,10 +165,8 @@ def test_two_referees_one_without_a_line(invite: Invite) -> None:
     told = [frame["code"] for frame in rita.frames if frame["type"] == "trouble"]
     assert told == ["desk-game-settled"]
     # Both of her taps are on their way at once, and the one that counts may be answered last.
-    for _ in range(LOOKS):
-        if len(log := reported(rita)) >= 4:
-            break
-        rita.page.wait_for_timeout(50)
+    until(rita.page, lambda: len(reported(rita)) >= 4, "both taps have been answered")
+    log = reported(rita)
     assert [(fact["table"], fact["game"]) for fact in log].count((other, log[0]["game"])) == 1
     assert len(log) == 4
 

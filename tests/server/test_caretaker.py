@@ -38,6 +38,7 @@ from knobel.server.table.requests import (
 from knobel.server.table.seats import invitation_of
 from knobel.texts import texts
 from tests.server.lines import drained, encoded
+from tests.support.waiting import until
 
 ANNA, BEN = Actor("anna", (0,)), Actor("ben", (1,))
 
@@ -220,9 +221,14 @@ def test_a_mind_that_fails_gets_the_mildest_move() -> None:
 def test_minds_think_beside_the_event_loop() -> None:
     async def scene() -> None:
         threads = Threads()
-        release = threading.Event()
-        thinking = asyncio.ensure_future(threads(lambda: release.wait(10)))
-        await asyncio.sleep(0.01)
+        begun, release = threading.Event(), threading.Event()
+
+        def think() -> bool:
+            begun.set()
+            return release.wait()
+
+        thinking = asyncio.ensure_future(threads(think))
+        await until(begun.is_set, "a mind thinks")
         assert not thinking.done(), "the loop goes on while a mind thinks"
         release.set()
         assert await thinking

@@ -17,6 +17,7 @@ from knobel.server.desks.messages import (
     DeskPreviewed,
 )
 from tests.server.desk_hall import Hall, scene
+from tests.support.waiting import until
 
 
 def test_a_tournament_outlives_a_kill_in_the_middle_of_a_stage(node: Node) -> None:
@@ -85,11 +86,18 @@ def test_nothing_acknowledged_is_lost_or_doubled_however_often_the_plug_is_pulle
         told: list[tuple[RecordLoss, int]] = []
         stop = asyncio.Event()
         referees = [asyncio.create_task(_report_stubbornly(hall, name, told, stop)) for name in ("Rita", "Rolf")]
+
+        async def go_on_reporting() -> None:
+            enough = len(told) + 3
+            await until(
+                lambda: len(told) >= enough or all(referee.done() for referee in referees), "more losses are told"
+            )
+
         for _ in range(4):
-            await asyncio.sleep(0.4)
+            await go_on_reporting()
             await asyncio.to_thread(node.kill)
             await asyncio.to_thread(node.start)
-        await asyncio.sleep(0.5)
+        await go_on_reporting()
         stop.set()
         await asyncio.gather(*referees)
         desk = await hall.exported()

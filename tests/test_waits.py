@@ -1,0 +1,92 @@
+"""Tests wait for states and never for times: a pause stands in a loop that looks at something, or in the list below."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+TESTS = Path(__file__).parent
+PAUSES = ("sleep", "wait_for_timeout")
+# Where time passes without anybody looking, and why no test's truth hangs on it.
+ALLOWED = {
+    ("browser/camera.py", "picture"): "pictures are looked at by people; fades shall be over",
+    ("browser/desk_gallery.py", "_pictures"): "pictures are looked at by people; fades shall be over",
+    ("browser/pictures.py", "picture"): "pictures are looked at by people; fades shall be over",
+}
+# In a page: every pause but a turn of the event loop stands in a function that looks until something is so.
+SCRIPT_PAUSE = re.compile(r"\bsleep\((?!0\)|ms\))")
+SCRIPT_LOOK = re.compile(r"async function until\(.*?\n  }\n", re.DOTALL)
+Node = ast.AST
+
+
+def blind_pauses(source: str) -> list[tuple[str, int]]:
+    """Pauses outside of a loop that looks at a state: the function they stand in, and their line."""
+    return [(name, call.lineno) for name, call in _pauses(ast.parse(source), "", looked_at=False)]
+
+
+def _pauses(node: Node, function: str, *, looked_at: bool) -> Iterator[tuple[str, ast.Call]]:
+    if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+        function, looked_at = node.name, False
+    elif isinstance(node, ast.For | ast.AsyncFor):
+        looked_at = False
+    elif isinstance(node, ast.While):
+        looked_at = not isinstance(node.test, ast.Constant)
+    if isinstance(node, ast.Call) and _is_pause(node) and not looked_at:
+        yield function, node
+    for child in ast.iter_child_nodes(node):
+        yield from _pauses(child, function, looked_at=looked_at)
+
+
+def _is_pause(call: ast.Call) -> bool:
+    name = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", None)
+    turn = len(call.args) == 1 and isinstance(call.args[0], ast.Constant) and call.args[0].value == 0
+    return name in PAUSES and not turn
+
+
+def test_tests_wait_for_states() -> None:
+    found = {
+        (path.relative_to(TESTS).as_posix(), function): line
+        for path in sorted(TESTS.rglob("*.py"))
+        for function, line in blind_pauses(path.read_text(encoding="utf-8"))
+    }
+    blind = [
+        f"{file}:{line} in {function}" for (file, function), line in found.items() if (file, function) not in ALLOWED
+    ]
+    assert not blind, "these wait for a time; wait for a state with tests.support.waiting.until"
+    assert ALLOWED.keys() <= found.keys(), "what is gone needs no leave"
+
+
+def test_scripts_in_pages_wait_for_states() -> None:
+    for path in sorted(TESTS.rglob("*.js")):
+        without_looks = SCRIPT_LOOK.sub("", path.read_text(encoding="utf-8"))
+        assert not SCRIPT_PAUSE.findall(without_looks), path
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        "async def f():\n    await asyncio.sleep(0.4)",
+        "def f():\n    time.sleep(1)",
+        "def f():\n    sleep(seconds)",
+        "def f(page):\n    page.wait_for_timeout(500)",
+        "def f():\n    while True:\n        time.sleep(1)",
+        "def f():\n    for _ in range(100):\n        time.sleep(0.1)",
+        "def f():\n    while not x:\n        def g():\n            time.sleep(1)",
+    ],
+)
+def test_a_pause_without_a_look_is_found(code: str) -> None:
+    assert blind_pauses(code)
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        "async def f():\n    while not ready():\n        await asyncio.sleep(0.01)",
+        "async def f():\n    await asyncio.sleep(0)",
+        "def f(page):\n    while not ready():\n        page.wait_for_timeout(50)",
+    ],
+)
+def test_a_look_in_between_is_no_blind_pause(code: str) -> None:
+    assert not blind_pauses(code)
