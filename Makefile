@@ -4,6 +4,9 @@
 PYTHON ?= python3
 # Test processes: a number, or auto for one per core.
 JOBS ?= auto
+# How often `make flaky` runs the tests, and which of them (a path, or any words for pytest).
+TIMES ?= 10
+ONLY ?=
 # Extra flags for `make lock`, for example LOCK_FLAGS=--upgrade.
 LOCK_FLAGS ?=
 
@@ -26,7 +29,7 @@ export UV_LINK_MODE := copy
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup web browsers run test gallery pictures check format bench golden docs types lock clean
+.PHONY: help setup web browsers run test flaky gallery pictures check format bench golden docs types lock clean
 
 help: ## Show this list
 	@grep -E '^[a-z]+:.*## ' Makefile | sed -E 's/^([a-z]+):.*## /\1|/' | awk -F'|' '{ printf "  make %-9s %s\n", $$1, $$2 }'
@@ -41,8 +44,11 @@ browsers: setup ## Fetch Chromium, Firefox and WebKit for the tests, where that 
 run: setup web ## Open the house: the table server with the web app
 	@$(BIN)/knobel serve
 
-test: setup web browsers check ## Run the checks, then the tests
-	$(BIN)/python -m pytest -n $(JOBS)
+test: setup web browsers check ## Run the checks, then the tests; what fails is run once more, alone
+	$(BIN)/python -m tests.believable -n $(JOBS)
+
+flaky: setup web browsers ## Run the tests that depend on time ten times under a second load (TIMES=1 ONLY=path)
+	$(BIN)/python -m tests.flaky --times $(TIMES) -n $(JOBS) $(ONLY)
 
 gallery: setup web browsers ## Take pictures of the app into gallery/, in three sizes and both themes
 	@$(BIN)/python -m tests.browser.gallery gallery
