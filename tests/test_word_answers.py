@@ -79,7 +79,7 @@ OPTIONS = st.fixed_dictionaries(
         "decision_seconds": st.sampled_from([0, 10]),
         "games": st.integers(1, 2),
     }
-)
+).filter(lambda options: options["word_check"] == "list" or not options["live_check"])
 
 
 @settings(max_examples=40, deadline=None)
