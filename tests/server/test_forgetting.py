@@ -18,6 +18,7 @@ from knobel.desk.options import DeskOptions
 from knobel.server.app import application
 from knobel.server.desks.links import Holder
 from knobel.server.desks.live_desk import HOUSE as DESK_HOUSE
+from knobel.server.doors.limits import Limits
 from knobel.server.live.house import House
 from knobel.server.live.live_table import LiveTable
 from knobel.server.store import accounts
@@ -175,7 +176,8 @@ def in_memory(canaries: tuple[str, ...], *roots: object) -> list[str]:
 
 def _parts(thing: object) -> list[object]:
     """What a thing holds; values of the house are not known to the collector."""
-    if type(thing).__module__.split(".")[0] not in ("knobel", "builtins", "collections"):
+    # Who has asked how often is known by the device, in memory and for a short while.
+    if isinstance(thing, Limits) or type(thing).__module__.split(".")[0] not in ("knobel", "builtins", "collections"):
         return []
     fields = [getattr(thing, name) for name in getattr(thing, "__struct_fields__", ())]
     return [*gc.get_referents(thing), *fields]
