@@ -73,8 +73,11 @@ format: setup web/node_modules/.stamp ## Format the code and apply the safe lint
 bench: setup ## Measure the engine
 	$(BIN)/knobel bench engine
 
-golden: setup ## Write the golden playthroughs anew
+golden: setup ## Write the golden playthroughs and the fairness files of the web tests anew
 	$(BIN)/python -m tests.golden_playthroughs
+	$(BIN)/python -m knobel.fair.box
+	$(BIN)/python -m tests.fair.edits
+	$(BIN)/python -m tests.server.test_web_fixtures
 
 docs: setup ## Measure the games anew and write the pages that are made from them
 	$(BIN)/python -m knobel.minds.measuring

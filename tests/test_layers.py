@@ -14,11 +14,12 @@ LAYERS = {
     "games": ("core", "parts", "words"),
     "texts": ("core",),
     "solve": ("core", "parts", "games"),
+    "fair": ("core", "parts", "games"),
     "minds": ("core", "parts", "games", "texts", "words", "solve"),
     "desk": ("core", "parts", "games"),
     "server": ("core", "parts", "games", "texts", "solve", "minds", "desk"),
     "proofs": ("core", "parts", "games", "texts", "solve", "minds", "desk", "server"),
-    "cli": ("core", "parts", "games", "texts", "solve", "minds", "desk", "server", "proofs"),
+    "cli": ("core", "parts", "games", "texts", "solve", "minds", "desk", "fair", "server", "proofs"),
 }
 PURE = ("core", "parts", "games", "desk")
 # The registry finds games by their files, so it imports; it is the only one that does.

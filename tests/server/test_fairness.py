@@ -42,15 +42,15 @@ def test_a_throw_belongs_to_its_place_in_the_order() -> None:
 def test_faces_depend_on_key_table_number_seat_seeds_and_version() -> None:
     key = fairness.throw_key(MASTER, 0)
     dice = D6 * 13
-    usual = fairness.faces(key, "t", 0, 1, SEEDS, 1, dice)
-    assert usual == fairness.faces(key, "t", 0, 1, SEEDS, 1, dice), "asked twice, the same falls"
+    usual = fairness.faces(key, "t", 0, 1, SEEDS, "1", dice)
+    assert usual == fairness.faces(key, "t", 0, 1, SEEDS, "1", dice), "asked twice, the same falls"
     others = [
-        fairness.faces(fairness.throw_key(MASTER, 1), "t", 0, 1, SEEDS, 1, dice),
-        fairness.faces(key, "u", 0, 1, SEEDS, 1, dice),
-        fairness.faces(key, "t", 1, 1, SEEDS, 1, dice),
-        fairness.faces(key, "t", 0, 2, SEEDS, 1, dice),
-        fairness.faces(key, "t", 0, 1, SEEDS[::-1], 1, dice),
-        fairness.faces(key, "t", 0, 1, SEEDS, 2, dice),
+        fairness.faces(fairness.throw_key(MASTER, 1), "t", 0, 1, SEEDS, "1", dice),
+        fairness.faces(key, "u", 0, 1, SEEDS, "1", dice),
+        fairness.faces(key, "t", 1, 1, SEEDS, "1", dice),
+        fairness.faces(key, "t", 0, 2, SEEDS, "1", dice),
+        fairness.faces(key, "t", 0, 1, SEEDS[::-1], "1", dice),
+        fairness.faces(key, "t", 0, 1, SEEDS, "2", dice),
     ]
     assert usual not in others
 
@@ -61,7 +61,7 @@ def test_faces_agree_with_a_second_plain_reading_of_the_scheme() -> None:
         key = hmac.new(MASTER, b"throw" + throw.to_bytes(8, "big"), hashlib.sha256).digest()
         context = f"t/{throw}/0/{SEEDS[0]}/{SEEDS[1]}/1".encode() + bytes(4)
         stream = [byte for byte in hmac.new(key, context, hashlib.sha256).digest() if byte < 252]
-        assert fairness.faces(key, "t", throw, 0, SEEDS, 1, D6) == (stream[0] % 6 + 1,)
+        assert fairness.faces(key, "t", throw, 0, SEEDS, "1", D6) == (stream[0] % 6 + 1,)
 
 
 def test_faces_fall_evenly() -> None:
@@ -69,7 +69,7 @@ def test_faces_fall_evenly() -> None:
     falls = Counter(
         face
         for throw in range(6000)
-        for face in fairness.faces(fairness.throw_key(MASTER, throw), "t", throw, 0, SEEDS, 1, D6 * 10)
+        for face in fairness.faces(fairness.throw_key(MASTER, throw), "t", throw, 0, SEEDS, "1", D6 * 10)
     )
     assert sum(falls.values()) == 60_000
     assert all(abs(count - 10_000) < 4 * (60_000 * 1 / 6 * 5 / 6) ** 0.5 for count in falls.values())
@@ -77,7 +77,7 @@ def test_faces_fall_evenly() -> None:
 
 def test_dice_of_other_kinds_show_their_own_faces() -> None:
     key = fairness.throw_key(MASTER, 3)
-    faces = fairness.faces(key, "t", 3, 0, (), 1, (tuple(range(10)), tuple(map(ord, "AEDGSZ")), (7,)))
+    faces = fairness.faces(key, "t", 3, 0, (), "1", (tuple(range(10)), tuple(map(ord, "AEDGSZ")), (7,)))
     assert faces[0] in range(10)
     assert chr(faces[1]) in "AEDGSZ"
     assert faces[2] == 7

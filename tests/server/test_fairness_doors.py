@@ -2,9 +2,9 @@
 
 from itertools import pairwise
 
-from knobel.proofs.verifier import problems, problems_between
 from knobel.server.table.requests import Actor, Change
 from tests.server.test_statistics import DUEL, finished
+from tests.server.test_verifying import problems, problems_between
 from tests.server.visits import Visit, play
 
 

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from knobel import Keep, Press, Throw
@@ -190,8 +191,57 @@ def test_seeds_are_promised_before_they_are_opened() -> None:
     assert desk.refuses(ANNA, Open(0, "cd" * 16)) == "bad-seed"
     assert desk.refuses(ANNA, Open(0, "xyz")) == "bad-seed"
     assert desk.refuses(BEN, Promise(0, fairness.promise(seed))) == "not-allowed"
+    desk.ask(BEN, Promise(1, fairness.promise(seed)))
+    desk.ask(ANNA, Open(0, seed)).ask(BEN, Open(1, seed)).ask(ANNA, Begin())
+    assert desk.table.seeds == (seed, seed)
+
+
+def test_nobody_opens_a_seed_before_every_device_at_the_table_has_promised_one() -> None:
+    """Else whoever opens first would lock the others out, for none can be promised once one is open."""
+    seed = "ab" * 16
+    both = msgspec.structs.replace(ANNA, present=frozenset({0, 1}))
+    desk = Desk().ask(ANNA, Sit(0, "Anna")).ask(ANNA, Promise(0, fairness.promise(seed)))
+    assert desk.refuses(both, Open(0, seed)) == "seats-open"
+    desk.ask(BEN, Sit(1, "Ben"))
+    assert desk.refuses(both, Open(0, seed)) == "too-early"
+    assert desk.refuses(ANNA, Open(0, seed)) == "too-early", "where nobody knows who is there, all are waited for"
+    desk.ask(BEN, Promise(1, fairness.promise(seed))).ask(both, Open(0, seed))
+    assert desk.refuses(BEN, Promise(1, fairness.promise("cd" * 16))) == "too-late"
+
+
+def test_nobody_waits_for_the_seed_of_a_device_that_is_away_or_of_a_bot() -> None:
+    seed = "ab" * 16
+    alone = msgspec.structs.replace(ANNA, present=frozenset({0}))
+    desk = Desk().ask(ANNA, Sit(0, "Anna")).ask(BEN, Sit(1, "Ben")).ask(ANNA, Promise(0, fairness.promise(seed)))
+    desk.ask(alone, Open(0, seed)).ask(ANNA, Begin())
+    assert (desk.table.seeds, desk.table.unopened) == ((seed, ""), ())
+
+
+def test_whoever_promised_and_did_not_open_is_named_and_stops_nobody() -> None:
+    seed = "ab" * 16
+    desk = Desk().ask(ANNA, Sit(0, "Anna")).ask(BEN, Sit(1, "Ben"))
+    desk.ask(ANNA, Promise(0, fairness.promise(seed))).ask(BEN, Promise(1, fairness.promise(seed)))
     desk.ask(ANNA, Open(0, seed)).ask(ANNA, Begin())
-    assert desk.table.seeds == (seed, "")
+    assert (desk.table.seeds, desk.table.unopened) == ((seed, ""), (1,))
+    assert desk.refuses(BEN, Open(1, seed)) == "bad-seed", "it is no part of a game that has begun without it"
+
+
+def test_another_game_wants_other_seeds() -> None:
+    """The dice depend on what is played: whoever knows the seeds must not choose it any more."""
+    seed = "ab" * 16
+    alone = msgspec.structs.replace(ANNA, present=frozenset({0}))
+    desk = Desk().ask(ANNA, Sit(0, "Anna")).ask(BEN, Sit(1, "Ben")).ask(ANNA, Promise(0, fairness.promise(seed)))
+    desk.ask(alone, Open(0, seed)).ask(ANNA, Change("kniffel", {}, 2))
+    assert [(place.promise, place.seed) for place in desk.table.places.values()] == [(None, None)] * 2
+
+
+def test_the_dice_depend_on_what_was_agreed_on() -> None:
+    """Same table, same keys, same seeds: another option, and other dice fall."""
+    falls = [
+        playing(options={"starter": "first_seat", "lives": lives}).ask(ANNA, Roll(0)).table.steps[-1].event
+        for lives in (3, 4, 3)
+    ]
+    assert falls[0] == falls[2] != falls[1]
 
 
 def test_a_clock_keeps_its_deadline_until_it_is_another_one() -> None:

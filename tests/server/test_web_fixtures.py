@@ -4,9 +4,8 @@ from pathlib import Path
 
 import msgspec
 
-from knobel.proofs.verifier import problems, sealed
 from knobel.server.table.fairness_file import fairness_file
-from tests.server.test_verifying import MASTER, finished_game
+from tests.server.test_verifying import MASTER, finished_game, problems, sealed
 
 FAIRNESS = Path(__file__).parents[2] / "web" / "src" / "lib" / "fixtures" / "fairness.json"
 SEEDS = ("ab" * 16, "0123456789abcdef" * 2)

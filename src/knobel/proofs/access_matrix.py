@@ -126,6 +126,10 @@ TRIES = (
 )
 
 
+# What can only succeed at a table without an empty seat.
+FULL = ("everybody", "promises")
+
+
 def without_a_row(messages: object = ClientMessage, requests: object = ClientRequest) -> list[str]:
     """The messages and requests of the protocol that no row tries."""
     tried = {type(one.message) for one in TRIES} | {Please}
@@ -156,7 +160,7 @@ class Setting:
             await self._play()
         else:
             await self._part_with_the_guest()
-        if self.needs == "everybody":
+        if self.needs in FULL:
             await self._fill()
         await self._needed()
         if self.phase == "closed":
@@ -186,7 +190,7 @@ class Setting:
         if self.phase == "over":
             while self.live.table.phase == "playing":
                 await self.live.request(HOUSE, self._anything())
-            if self.needs != "everybody":
+            if self.needs not in FULL:
                 await self._ask("host", Leave(FREE))
 
     def _anything(self) -> Request:

@@ -93,7 +93,7 @@ promise-other  playing -     -     -     -     -     -     .     -     -     .  
 promise-other  over    -     -     -     -     -     -     .     -     -     .     -     -     -
 promise-other  closed  shut  shut  shut  shut  shut  shut  .     shut  shut  .     shut  shut  shut
 
-open           lobby   ok    ok    ok    ok    -     -     .     -     empty .     -     -     -
+open           lobby   ok    ok    ok    ok    -     -     .     -     -     .     -     -     -
 open           playing seed  seed  seed  seed  -     -     .     -     -     .     -     -     -
 open           over    ok    ok    ok    ok    -     -     .     -     -     .     -     -     -
 open           closed  shut  shut  shut  shut  shut  shut  .     shut  shut  .     shut  shut  shut

@@ -65,7 +65,10 @@ ClientMessage = Hello | Please | Talk | Ping
 
 
 class SeatInfo(Frozen, frozen=True):
-    """A seat as everybody sees it. `advised` counts how often its player has asked for advice in this game."""
+    """A seat as everybody sees it. `advised` counts how often its player has asked for advice in this game.
+
+    `promise` is what its device has promised for the coming game, `opened` whether it has opened that seed.
+    """
 
     seat: int
     kind: Literal["empty", "person", "local", "bot"]
@@ -74,13 +77,18 @@ class SeatInfo(Frozen, frozen=True):
     covered_by: str | None = None
     present: bool = False
     promised: bool = False
+    promise: str | None = None
+    opened: bool = False
     host: bool = False
     muted: bool = False
     advised: int = 0
 
 
 class TableInfo(Frozen, frozen=True):
-    """A table as everybody sees it. Each block of throws has a root, and its borders have one."""
+    """A table as everybody sees it. Each block of throws has a root, and its borders have one.
+
+    `unopened` are the seats that promised a seed for the game on the table and did not open it.
+    """
 
     id: str
     game: str
@@ -101,6 +109,7 @@ class TableInfo(Frozen, frozen=True):
     roots: tuple[str, ...]
     borders: tuple[str, ...] = ()
     keep_code: bool = False
+    unopened: tuple[int, ...] = ()
 
 
 class ClockInfo(Frozen, frozen=True):

@@ -29,6 +29,10 @@ export const keepsake = {
   /** The seed promised for a seat's next game, so that a reload can still open it. */
   seed: (table: string, seat: number): string | null => read<string | null>(`seed.${table}.${seat}`, null),
   keepSeed: (table: string, seat: number, seed: string): void => write(`seed.${table}.${seat}`, seed),
+  /** What every seat had promised for a game when this device opened its own seed. */
+  promises: (table: string, game: number): (string | null)[] => read(`promises.${table}.${game}`, []),
+  keepPromises: (table: string, game: number, promises: (string | null)[]): void =>
+    write(`promises.${table}.${game}`, promises),
   seals: (table: string): Seals => read<Seals>(`seals.${table}`, { roots: [], borders: [] }),
   keepSeals: (table: string, seals: Seals): void => write(`seals.${table}`, seals),
   get name(): string {

@@ -99,7 +99,8 @@ export class Playback {
 /** The table as it was, as far as drawing it needs to know. */
 function infoOf(replay: Replay, id: string): TableInfo {
   const seats = replay.names.map((name, seat) => ({ seat, name, kind: "bot" as const, mind: null }));
-  const absent = { covered_by: null, present: true, promised: false, host: false, muted: false, advised: 0 };
+  const seeds = { promised: false, promise: null, opened: false };
+  const absent = { ...seeds, covered_by: null, present: true, host: false, muted: false, advised: 0 };
   return {
     id,
     game: replay.game,
@@ -119,5 +120,7 @@ function infoOf(replay: Replay, id: string): TableInfo {
     seats: seats.map((seat) => ({ ...seat, ...absent })),
     roots: [],
     borders: [],
+    unopened: [],
+    keep_code: false,
   };
 }

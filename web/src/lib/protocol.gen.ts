@@ -242,7 +242,10 @@ export type Welcome = {
   invitation: string | null;
 };
 
-/** A table as everybody sees it. Each block of throws has a root, and its borders have one. */
+/**
+ * A table as everybody sees it. Each block of throws has a root, and its borders have one. `unopened` are the seats
+ * that promised a seed for the game on the table and did not open it.
+ */
 export type TableInfo = {
   id: string;
   game: string;
@@ -263,9 +266,13 @@ export type TableInfo = {
   roots: string[];
   borders: string[];
   keep_code: boolean;
+  unopened: number[];
 };
 
-/** A seat as everybody sees it. `advised` counts how often its player has asked for advice in this game. */
+/**
+ * A seat as everybody sees it. `advised` counts how often its player has asked for advice in this game. `promise` is
+ * what its device has promised for the coming game, `opened` whether it has opened that seed.
+ */
 export type SeatInfo = {
   seat: number;
   kind: "bot" | "empty" | "local" | "person";
@@ -274,6 +281,8 @@ export type SeatInfo = {
   covered_by: string | null;
   present: boolean;
   promised: boolean;
+  promise: string | null;
+  opened: boolean;
   host: boolean;
   muted: boolean;
   advised: number;
@@ -1389,8 +1398,9 @@ export type ReplayStep = {
 };
 
 /**
- * All of a game's throws, and what they are checked against. `number` counts the games of the table from 0. Real dice
- * have no borders, and neither has a table that was set up before there were any.
+ * All of a game's throws, and what they are checked against. `number` counts the games of the table from 0. `record` is
+ * the game in the text notation, with a question mark for what this reader has not been shown. Real dice have no
+ * borders, and neither has a table that was set up before there were any.
  */
 export type FairnessFile = {
   format: number;
@@ -1405,6 +1415,7 @@ export type FairnessFile = {
   throws: CheckedThrow[];
   start: Border | null;
   end: Border | null;
+  record: string | null;
 };
 
 /** A throw to be checked; a sealed one has neither faces nor key. */

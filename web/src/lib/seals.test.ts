@@ -43,3 +43,11 @@ it("keeps what it was told first", () => {
   told(["00", "11"], ["00", "22"]);
   expect(keepsake.seals(file.table)).toEqual({ roots: [root, "11"], borders: [border, "22"] });
 });
+
+it("finds a seed whose promise is not the one that was told", () => {
+  told([root], [border]);
+  keepsake.keepPromises(file.table, file.number, file.promises);
+  expect(memoryOf(fresh())).toBe("same");
+  expect(memoryOf({ ...fresh(), promises: [...file.promises].reverse() })).toBe("other");
+  expect(memoryOf({ ...fresh(), number: file.number + 1, promises: [] })).toBe("same");
+});

@@ -1,6 +1,6 @@
 /**
- * The seals that a table published, as this device was told them. Whoever was at the table need not take the file's word
- * for what had been promised: a file with other seals is about other dice.
+ * The seals that a table published, and the seeds that its players promised, as this device was told them. Whoever was
+ * at the table need not take the file's word for either: a file with others is about other dice.
  */
 
 import { keepsake, type Seals } from "./keepsake";
@@ -23,8 +23,15 @@ const kept = (known: string[], told: string[]): string[] => [...known, ...told.s
 /** Whether the seals of a file are those that this device was told at the table. */
 export function memoryOf(file: FairnessFile, known: Seals = keepsake.seals(file.table)): Memory {
   const compared = [...against(file.roots, known.roots), ...against(file.borders, known.borders)];
+  compared.push(...broken(file, keepsake.promises(file.table, file.number)));
   if (compared.includes("other")) return "other";
   return compared.length && compared.every((each) => each === "same") ? "same" : "unknown";
+}
+
+/** Seeds that were opened without the promise that this device had been told before it opened its own. */
+function broken({ seeds, promises }: FairnessFile, told: (string | null)[]): Memory[] {
+  const others = told.length && seeds.some((seed, seat) => seed && told[seat] !== promises[seat]);
+  return others ? ["other"] : [];
 }
 
 function against(seals: Record<string, string>, known: string[]): Memory[] {

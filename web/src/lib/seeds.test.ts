@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from "vitest";
+import { keepsake } from "./keepsake";
 import type { SeatInfo, TableInfo } from "./protocol";
 import { promiseOf, Seeds } from "./seeds";
 
@@ -19,6 +20,8 @@ const seat = (number: number, kind: SeatInfo["kind"], promised = false): SeatInf
   covered_by: null,
   present: true,
   promised,
+  promise: promised ? promiseOf(`0${number}`) : null,
+  opened: false,
   host: false,
   muted: false,
   advised: 0,
@@ -42,6 +45,8 @@ const table = (seats: SeatInfo[], more: Partial<TableInfo> = {}): TableInfo => (
   seats,
   roots: [],
   borders: [],
+  unopened: [],
+  keep_code: false,
   ...more,
 });
 const types = (seeds: Seeds, info: TableInfo, own: number[]) => seeds.due(info, own).map((each) => each.type);
@@ -64,6 +69,36 @@ it("opens only when the table is full and everybody has promised", () => {
   expect(types(seeds, table([seat(0, "person", true), seat(1, "person")]), [0])).toEqual([]);
   expect(types(seeds, table([seat(0, "person", true), seat(1, "person", true)]), [0])).toEqual(["open"]);
   expect(types(seeds, table([seat(0, "person", true), seat(1, "person", true)]), [0])).toEqual([]);
+});
+
+it("does not wait for a device that is away, and asks again once a newcomer has promised", () => {
+  const seeds = new Seeds("t");
+  const away = { ...seat(1, "person"), present: false };
+  expect(types(seeds, table([seat(0, "person"), away]), [0])).toEqual(["promise"]);
+  expect(types(seeds, table([seat(0, "person", true), away]), [0])).toEqual(["open"]);
+  // It was refused, because the other one had just come in.
+  expect(types(seeds, table([seat(0, "person", true), seat(1, "person")]), [0])).toEqual([]);
+  expect(types(seeds, table([seat(0, "person", true), seat(1, "person", true)]), [0])).toEqual(["open"]);
+});
+
+it("opens nothing twice, and promises nothing once a seed is open", () => {
+  const open = { ...seat(0, "person", true), opened: true };
+  expect(types(new Seeds("t"), table([open, seat(1, "person")]), [0, 1])).toEqual([]);
+});
+
+it("promises anew where another game has made the promise void", () => {
+  const seeds = new Seeds("t");
+  expect(types(seeds, table([seat(0, "person")]), [0])).toEqual(["promise"]);
+  expect(types(seeds, table([seat(0, "person", true), seat(1, "empty")]), [0])).toEqual([]);
+  expect(types(seeds, table([seat(0, "person"), seat(1, "empty")], { game: "chicago" }), [0])).toEqual(["promise"]);
+});
+
+it("notes what all have promised before it opens its own", () => {
+  const seeds = new Seeds("t");
+  const [promised] = seeds.due(table([seat(0, "person"), seat(1, "person", true)]), [0]);
+  seeds.due(table([seat(0, "person", true), seat(1, "person", true)]), [0]);
+  const own = promised?.type === "promise" ? promised.promise : "";
+  expect(keepsake.promises("t", 0)).toEqual([own, promiseOf("01")]);
 });
 
 it("opens the seed that it promised, also after a reload", () => {

@@ -1,6 +1,6 @@
 /**
- * This device's part in the dice: it promises a random seed for each of its seats and opens it once all have promised.
- * Nobody is asked; `docs/fairness.md` says why nobody can choose.
+ * This device's part in the dice: it promises a random seed for each of its seats and opens it once every device at the
+ * table has promised. Nobody is asked; `docs/fairness.md` says why nobody can choose.
  */
 
 import { keepsake } from "./keepsake";
@@ -14,9 +14,9 @@ export function promiseOf(seed: string): string {
 }
 
 export class Seeds {
-  /** For which game each seat has promised and opened, as this device has asked. */
+  /** For which game each seat has promised, and at which state of the promises it has asked to open, by this device. */
   private readonly promised = new Map<Seat, number>();
-  private readonly opened = new Map<Seat, number>();
+  private readonly opened = new Map<Seat, string>();
 
   constructor(private readonly table: string) {}
 
@@ -25,12 +25,17 @@ export class Seeds {
     if (info.dice === "real" || (info.phase !== "lobby" && info.phase !== "over")) return [];
     const people = info.seats.filter((seat) => seat.kind === "person" || seat.kind === "local");
     const mine = people.filter((seat) => own.includes(seat.seat)).map((seat) => seat.seat);
+    // A promise that was heard can be void later: another game asks for another one.
+    for (const seat of mine) if (info.seats[seat]!.promised) this.promised.delete(seat);
     const complete = info.seats.every((seat) => seat.kind !== "empty");
+    // Nobody waits for a device that is away; it is too late for it once the first seed is open.
+    const ready = complete && people.every((seat) => seat.promised || !seat.present);
+    const late = people.some((seat) => seat.opened);
     return [
       ...mine
-        .filter((seat) => !info.seats[seat]!.promised && this.promised.get(seat) !== info.games)
+        .filter((seat) => !late && !info.seats[seat]!.promised && this.promised.get(seat) !== info.games)
         .map((seat) => this.promise(seat, info.games)),
-      ...(complete && people.every((seat) => seat.promised) ? this.openings(mine, info.games) : []),
+      ...(ready ? this.openings(info, mine) : []),
     ];
   }
 
@@ -38,7 +43,7 @@ export class Seeds {
   atOnce(info: TableInfo, own: readonly Seat[]): Request[] {
     if (info.dice === "real") return [];
     const mine = own.filter((seat) => !info.seats[seat]!.promised && this.promised.get(seat) !== info.games);
-    return [...mine.map((seat) => this.promise(seat, info.games)), ...this.openings(mine, info.games)];
+    return [...mine.map((seat) => this.promise(seat, info.games)), ...this.openings(info, mine)];
   }
 
   private promise(seat: Seat, game: number): Request {
@@ -48,12 +53,23 @@ export class Seeds {
     return { type: "promise", seat, promise: promiseOf(seed) };
   }
 
-  private openings(seats: readonly Seat[], game: number): Request[] {
-    return seats.flatMap((seat): Request[] => {
+  /** Open what was promised; what all others have promised is noted before, and cannot be changed any more. */
+  private openings(info: TableInfo, seats: readonly Seat[]): Request[] {
+    // Who is refused because somebody has just come in asks again once that one has promised.
+    const state = `${info.games} ${info.seats.map((seat) => `${seat.promise}${seat.present}`).join()}`;
+    const due = seats.flatMap((seat): Request[] => {
       const seed = keepsake.seed(this.table, seat);
-      if (seed === null || this.opened.get(seat) === game) return [];
-      this.opened.set(seat, game);
+      if (seed === null || info.seats[seat]!.opened || this.opened.get(seat) === state) return [];
+      this.opened.set(seat, state);
       return [{ type: "open", seat, seed }];
     });
+    if (due.length) this.note(info, seats);
+    return due;
+  }
+
+  private note(info: TableInfo, own: readonly Seat[]): void {
+    const seeds = new Map(own.map((seat) => [seat, keepsake.seed(this.table, seat)]));
+    const promises = info.seats.map(({ seat, promise }) => (seeds.get(seat) ? promiseOf(seeds.get(seat)!) : promise));
+    keepsake.keepPromises(this.table, info.games, promises);
   }
 }

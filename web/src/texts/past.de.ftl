@@ -48,34 +48,9 @@ web-fair-check = Würfel prüfen
 web-fair-title = Waren die Würfel fair?
 web-fair-intro = Diese Seite rechnet jeden Wurf nach, hier auf deinem Gerät. Sie fragt dafür niemanden.
 web-fair-working = Die Würfe werden nachgerechnet …
-web-fair-yes =
-    { $count ->
-        [0] In dieser Datei steht kein Wurf, den Knobel geworfen hat. Es gibt nichts zu prüfen.
-        [one] Der Wurf ist fair.
-       *[other] Alle { $count } Würfe sind fair.
-    }
-web-fair-yes-open =
-    { $count ->
-        [one] Der eine Wurf, den du sehen durftest, ist fair.
-       *[other] Alle { $count } Würfe, die du sehen durftest, sind fair.
-    }
-web-fair-no = Diese Würfe stimmen nicht. Jemand hat an der Datei oder an den Würfeln gedreht.
-web-fair-sealed =
-    { $count ->
-        [one] Ein Wurf blieb verdeckt und ist versiegelt. Er lässt sich nicht nachrechnen.
-       *[other] { $count } Würfe blieben verdeckt und sind versiegelt. Sie lassen sich nicht nachrechnen.
-    }
-web-fair-sealed-only = Alle Würfe dieser Partie blieben für dich verdeckt. Nachrechnen lässt sich hier nichts.
-web-fair-seed = { $who } hat einen anderen Startwert geöffnet als versprochen.
-web-fair-gap = Die Würfe folgen nicht lückenlos aufeinander: Einer fehlt, oder einer ist doppelt.
-web-fair-partial = Was in der Datei steht, stimmt. Ob es alle Würfe der Partie sind, zeigt sie nicht.
-web-fair-cut-start = Am Anfang der Partie fehlen Würfe.
-web-fair-cut-end = Am Ende der Partie fehlen Würfe.
-web-fair-skipped = Zwischen der Partie davor und dieser fehlen Würfe.
 web-fair-seals-same = Das Siegel ist dasselbe, das dein Gerät am Tisch bekommen hat.
-web-fair-seals-other = Das Siegel in der Datei ist ein anderes als das, das dein Gerät am Tisch bekommen hat.
+web-fair-seals-other = Das Siegel oder ein versprochener Startwert in der Datei ist nicht das, was dein Gerät am Tisch bekommen hat.
 web-fair-seals-unknown = Dein Gerät hat sich das Siegel dieses Tisches nicht gemerkt. Wer am Tisch saß, kann auf seinem Gerät prüfen, ob es das richtige ist.
-web-fair-unreadable = Das ist keine Fairness-Datei, die ich lesen kann.
 web-fair-file = Eine Datei prüfen
 web-fair-file-help = Zieh eine Fairness-Datei hierher, oder wähle sie aus.
 web-fair-choose = Datei auswählen
@@ -88,6 +63,9 @@ web-fair-state-sealed = versiegelt
 web-fair-state-failed = falsch
 web-fair-fault-root = führt nicht zum Siegel, das vor der Partie veröffentlicht wurde
 web-fair-fault-faces = hätte andere Augen zeigen müssen
+web-fair-fault-dice = wurde mit Würfeln geworfen, die das Spiel nicht hat
+web-fair-fault-record-faces = steht im Partieverlauf anders da
+web-fair-fault-sealed-but-shown = ist versiegelt, obwohl alle ihn gesehen haben
 web-fair-how = Wie das geht
 web-fair-how-1 = Vor der Partie hat der Tisch ein Siegel über alle Würfe veröffentlicht. Danach konnte er keinen mehr ändern.
 web-fair-how-2 = Jedes Gerät hat einen geheimen Startwert dazugelegt. So konnte auch der Tisch nicht wissen, was fällt.

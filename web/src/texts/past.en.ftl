@@ -48,34 +48,9 @@ web-fair-check = Check the dice
 web-fair-title = Were the dice fair?
 web-fair-intro = This page works every throw out again, here on your device. It asks nobody.
 web-fair-working = Working the throws out …
-web-fair-yes =
-    { $count ->
-        [0] This file holds no throw of Knobel's. There is nothing to check.
-        [one] The throw is fair.
-       *[other] All { $count } throws are fair.
-    }
-web-fair-yes-open =
-    { $count ->
-        [one] The one throw that you were allowed to see is fair.
-       *[other] All { $count } throws that you were allowed to see are fair.
-    }
-web-fair-no = These throws are not right. Somebody has tampered with the file or with the dice.
-web-fair-sealed =
-    { $count ->
-        [one] One throw stayed hidden and is sealed. It cannot be worked out.
-       *[other] { $count } throws stayed hidden and are sealed. They cannot be worked out.
-    }
-web-fair-sealed-only = All throws of this game stayed hidden from you. There is nothing to work out here.
-web-fair-seed = { $who } opened another seed than promised.
-web-fair-gap = The throws do not follow one another without a gap: one is missing, or there twice.
-web-fair-partial = What the file holds is right. It does not show whether these are all throws of the game.
-web-fair-cut-start = Throws are missing at the start of the game.
-web-fair-cut-end = Throws are missing at the end of the game.
-web-fair-skipped = Throws are missing between the game before and this one.
 web-fair-seals-same = The seal is the one your device was given at the table.
-web-fair-seals-other = The seal in the file is not the one your device was given at the table.
+web-fair-seals-other = The seal or a promised seed in the file is not what your device was given at the table.
 web-fair-seals-unknown = Your device has not noted the seal of this table. Whoever sat there can check on their device whether it is the right one.
-web-fair-unreadable = This is not a fairness file that I can read.
 web-fair-file = Check a file
 web-fair-file-help = Drop a fairness file here, or choose one.
 web-fair-choose = Choose a file
@@ -88,6 +63,9 @@ web-fair-state-sealed = sealed
 web-fair-state-failed = wrong
 web-fair-fault-root = does not lead to the seal that was published before the game
 web-fair-fault-faces = should have shown other faces
+web-fair-fault-dice = was made with dice that the game does not have
+web-fair-fault-record-faces = is told otherwise in the record
+web-fair-fault-sealed-but-shown = is sealed, though everybody has seen it
 web-fair-how = How this works
 web-fair-how-1 = Before the game the table published a seal over all throws. After that it could change none of them.
 web-fair-how-2 = Every device added a secret seed. So the table could not know what would fall either.

@@ -1,38 +1,43 @@
 """`knobel verify FILE`: check the dice of a whole game, offline."""
 
-import json
 import sys
 from pathlib import Path
-from typing import Any
 
 from knobel.cli.screen import Screen
 from knobel.cli.voice import Voice
 from knobel.core.errors import KnobelError
-from knobel.proofs.verifier import problems, problems_between, sealed
+from knobel.fair.files import MOST_BYTES
+from knobel.fair.verdicts import EXIT_CODES, Report, Verdict
+from knobel.fair.verifier import verdict_between, verdict_on
+
+STYLES = {0: "good", 1: "signal"}
+# Whoever forged a file did not do it once; the first lines say enough.
+MOST_REASONS = 12
 
 
 def verify_file(voice: Voice, path: Path, before: Path | None = None) -> None:
-    """Say whether the dice of a fairness file were fair; end with 1 if not.
+    """Say what a fairness file shows of the dice, and end with the code of that verdict.
 
     With the file of the game before, also whether nothing was passed over between the two.
     """
-    file, found = _checked(path)
-    if before is not None:
-        earlier, more = _checked(before)
-        found += more + (problems_between(earlier, file) if not (found or more) else [])
-    screen = Screen()
-    for problem in found:
-        screen.note(problem, "signal")
-    if found:
-        sys.exit(1)
-    screen.note(voice.line("cli-verified", throws=len(file["throws"]), sealed=sealed(file)), "good")
+    report = verdict_on(_bytes(path)) if before is None else verdict_between(_bytes(before), _bytes(path))
+    if report.verdict is Verdict.UNREADABLE:
+        raise KnobelError("not-a-fairness-file", file=str(path))
+    screen, code = Screen(), EXIT_CODES[report.verdict]
+    screen.note(_headline(voice, report), STYLES.get(code, "pencil"))
+    for reason in report.reasons[:MOST_REASONS]:
+        screen.note(voice.line(f"fair-reason-{reason.code}", place=reason.said_place))
+    if code:
+        sys.exit(code)
 
 
-def _checked(path: Path) -> tuple[dict[str, Any], list[str]]:
+def _headline(voice: Voice, report: Report) -> str:
+    return voice.line(f"fair-verdict-{report.verdict}", count=report.throws - report.sealed)
+
+
+def _bytes(path: Path) -> bytes:
     try:
-        file = json.loads(path.read_text(encoding="utf-8"))
-        return file, problems(file)
-    except OSError as trouble:
+        with path.open("rb") as source:
+            return source.read(MOST_BYTES + 1)
+    except (OSError, ValueError) as trouble:
         raise KnobelError("cannot-read", file=str(path)) from trouble
-    except (ValueError, KeyError, TypeError, AttributeError) as trouble:
-        raise KnobelError("not-a-fairness-file", file=str(path)) from trouble

@@ -6,7 +6,6 @@ from typing import Protocol
 import msgspec
 
 from knobel.core.events import Event
-from knobel.core.records import Record, write_record
 from knobel.core.results import Result
 from knobel.core.secrets import Viewer
 from knobel.core.stages import Over
@@ -24,6 +23,7 @@ from knobel.server.store.operations import Row, Summary
 from knobel.server.store.store import Conflict, Store
 from knobel.server.table import fairness
 from knobel.server.table.entries import Began, Changed, Closed, Credited, Entry, Happened, Left, Opened, Sat
+from knobel.server.table.record_text import record_text
 from knobel.server.table.rulings import Actor, Request, Sit, rule
 from knobel.server.table.seats import seat_token
 from knobel.server.table.table import Step, Table
@@ -186,7 +186,9 @@ class LiveTable(LiveLog[Entry]):
             # What the token is made from is new for every sitting, so that an old token never fits again.
             nonce = str(self.table.seq + 1)
             request = Sit(request.seat, request.name, request.kind, request.mind, nonce)
-        entries = rule(self.table, actor, request, self._master, self._minds)
+        present = self.present() if self.knows_who_is_there else None
+        there = msgspec.structs.replace(actor, present=present)
+        entries = rule(self.table, there, request, self._master, self._minds)
         return (*entries, *self._next_block(entries))
 
     def _next_block(self, entries: tuple[Entry, ...]) -> tuple[Entry, ...]:
@@ -285,13 +287,8 @@ class LiveTable(LiveLog[Entry]):
         return stage.result if isinstance(stage, Over) else None
 
     def _record(self, events: tuple[Event, ...]) -> str:
-        """The finished game in the text notation; names stay outside, so that a person can be forgotten."""
-        setup = self.table.setup
-        seats = tuple(f"{seat + 1}" for seat in range(setup.seats))
-        game, first = self.table.game, self.table.first
-        return write_record(
-            Record(setup.game, setup.version, seats, game.options, events, first=first, words=game.words)
-        )
+        """The finished game in the text notation."""
+        return record_text(self.table, self.table.first, events)
 
 
 def _sitters(entries: tuple[Entry, ...]) -> tuple[tuple[int, str, str], ...]:

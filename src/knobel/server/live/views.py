@@ -39,6 +39,7 @@ def table_info(table: Table, present: Collection[int]) -> TableInfo:
         seats=tuple(_seat_info(table, seat, seat in present) for seat in range(setup.seats)),
         roots=tuple(root for _, root in sorted(table.roots.items())),
         borders=tuple(table.borders.get(block, "") for block in sorted(table.roots)),
+        unopened=table.unopened,
     )
 
 
@@ -54,6 +55,8 @@ def _seat_info(table: Table, seat: int, present: bool) -> SeatInfo:
         covered_by=place.covered_by,
         present=present,
         promised=place.promise is not None,
+        promise=place.promise,
+        opened=place.seed is not None,
         host=table.is_host(place.device),
         muted=table.is_muted(seat),
         advised=place.advised,

@@ -87,7 +87,7 @@ class Promised(Tagged, frozen=True):
 
 
 class Seeded(Tagged, frozen=True):
-    """A device has opened its seed; all promises had been made by then."""
+    """A device has opened its seed; every device at the table had promised one by then."""
 
     seat: int
     seed: str
@@ -97,12 +97,15 @@ class Began(Tagged, frozen=True):
     """A game has begun; `number` counts the games at this table from 0. `first` begins, where the last one says so.
 
     `words` is the title of the word list with which the table goes on, in a game with words.
+    `header` is the head of the game's record: what had been agreed on when it began, which its dice depend on. Games
+    that were begun before there was one have none.
     """
 
     number: int
     seeds: tuple[str, ...]
     first: int | None = None
     words: str | None = None
+    header: str | None = None
 
 
 class Happened(Tagged, frozen=True):

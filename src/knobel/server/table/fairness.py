@@ -73,11 +73,16 @@ def root_by_path(leaf: bytes, index: int, neighbours: Sequence[bytes]) -> bytes:
     return leaf
 
 
+def agreed(header: str) -> str:
+    """What the dice depend on of a game's header: its hash."""
+    return hashlib.sha256(header.encode()).hexdigest()
+
+
 def faces(
-    key: bytes, table: str, number: int, seat: int, seeds: Sequence[str], version: int, dice: Sequence[Sequence[int]]
+    key: bytes, table: str, number: int, seat: int, seeds: Sequence[str], agreed: str, dice: Sequence[Sequence[int]]
 ) -> tuple[int, ...]:
     """What falls: each die takes the next byte that is not too large to be fair."""
-    stream = _bytes(key, _context(table, number, seat, seeds, version))
+    stream = _bytes(key, _context(table, number, seat, seeds, agreed))
     return tuple(_face(stream, sides) for sides in dice)
 
 
@@ -94,8 +99,8 @@ def _joined(left: bytes, right: bytes) -> bytes:
     return hashlib.sha256(b"node" + left + right).digest()
 
 
-def _context(table: str, number: int, seat: int, seeds: Sequence[str], version: int) -> bytes:
-    parts = (table, str(number), str(seat), *seeds, str(version))
+def _context(table: str, number: int, seat: int, seeds: Sequence[str], agreed: str) -> bytes:
+    parts = (table, str(number), str(seat), *seeds, agreed)
     return "/".join(parts).encode()
 
 

@@ -2,19 +2,24 @@
 
 It holds what the table published before the game, what the players' devices added, and for every throw that its reader
 may see the key and the way to the published root. Throws that the rules never showed stay sealed. The borders show
-where the game began and ended, so that a file from which throws were cut is known.
+where the game began and ended, so that a file from which throws were cut is known. The record tells what was played:
+whoever knows the rules can say from it which dice were to be thrown.
 """
 
 from collections.abc import Iterable
 
-from knobel.core.events import Thrown
+from knobel.core.events import Thrown, Unseen
 from knobel.core.frozen import Frozen
+from knobel.core.notation import THROW_SIGN, write_event
 from knobel.core.secrets import Viewer
 from knobel.core.stages import Throw
 from knobel.server.table import fairness
 from knobel.server.table.table import Step, Table
 
-FORMAT = 1
+# Games that were begun before their dice depended on a header have files of the first format, without a record.
+FORMAT, FORMAT_WITHOUT_RECORD = 2, 1
+# What stands in a record for faces, or for a decision, that its reader has not been shown.
+UNSHOWN = "?"
 # In milliseconds.
 DAY = 24 * 3600 * 1000
 
@@ -41,7 +46,8 @@ class Border(Frozen, frozen=True):
 class FairnessFile(Frozen, frozen=True):
     """All of a game's throws, and what they are checked against. `number` counts the games of the table from 0.
 
-    Real dice have no borders, and neither has a table that was set up before there were any.
+    `record` is the game in the text notation, with a question mark for what this reader has not been shown. Real dice
+    have no borders, and neither has a table that was set up before there were any.
     """
 
     format: int
@@ -56,6 +62,7 @@ class FairnessFile(Frozen, frozen=True):
     throws: tuple[CheckedThrow, ...]
     start: Border | None
     end: Border | None
+    record: str | None = None
 
 
 def fairness_file(table: Table, master: bytes, viewer: Viewer, now: int = 0) -> FairnessFile:
@@ -66,7 +73,7 @@ def fairness_file(table: Table, master: bytes, viewer: Viewer, now: int = 0) -> 
     trees = {block: fairness.tree(fairness.leaves(master, table.id, block)) for block in blocks}
     limits = (table.first_throw, table.throws)
     return FairnessFile(
-        format=FORMAT,
+        format=FORMAT_WITHOUT_RECORD if table.header is None else FORMAT,
         table=table.id,
         game=table.setup.game,
         version=table.setup.version,
@@ -78,6 +85,7 @@ def fairness_file(table: Table, master: bytes, viewer: Viewer, now: int = 0) -> 
         throws=tuple(_checked(table, step, master, trees, step.seq in shown) for step in steps),
         start=_border(table, master, table.first_throw),
         end=_border(table, master, table.throws),
+        record=None if table.header is None else table.header + _events(table, viewer, shown),
     )
 
 
@@ -109,6 +117,18 @@ def shown_throws(table: Table, viewer: Viewer, now: int = 0) -> frozenset[int]:
             last_hidden[seat] for seat in table.game.reveals(step.before, step.event, step.after) if seat in last_hidden
         )
     return frozenset(shown)
+
+
+def _events(table: Table, viewer: Viewer, shown: frozenset[int]) -> str:
+    """The events of a game, a line each, as this reader has come to see them."""
+    return "".join(_event(table, step, viewer, shown) + "\n" for step in table.steps)
+
+
+def _event(table: Table, step: Step, viewer: Viewer, shown: frozenset[int]) -> str:
+    seen = table.game.seen(step.before, step.event, viewer)
+    if step.seq in shown or not isinstance(seen, Unseen):
+        return write_event(step.event)
+    return f"{THROW_SIGN if isinstance(step.event, Thrown) else seen.seat} {UNSHOWN}"
 
 
 def _blocks(throws: Iterable[int]) -> set[int]:

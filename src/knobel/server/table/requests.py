@@ -13,11 +13,15 @@ TABLE = -1  # the seat named in a throw that nobody in particular makes
 
 
 class Actor(Frozen, frozen=True):
-    """Who asks: a device and the seats for which it has shown the tokens. The server itself asks as `HOUSE`."""
+    """Who asks: a device and the seats for which it has shown the tokens. The server itself asks as `HOUSE`.
+
+    `present` are the seats whose devices are at the table now; None where nobody can say.
+    """
 
     device: str | None
     seats: tuple[int, ...] = ()
     house: bool = False
+    present: frozenset[int] | None = None
 
 
 HOUSE = Actor(None, house=True)

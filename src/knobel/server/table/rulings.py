@@ -82,6 +82,7 @@ CODES = (
     "seats-open",
     "stale",
     "too-late",
+    "too-early",
     "bad-seed",
     "bad-wait",
     "nothing-to-take-back",
@@ -139,7 +140,7 @@ def fall(table: Table, dice: DiceSet, seat: int, master: bytes) -> tuple[int, ..
     """What the table's dice show in its next throw; asked twice, they show the same."""
     key = fairness.throw_key(master, table.throws)
     sides = [die.kind.faces for die in dice.dice]
-    return fairness.faces(key, table.id, table.throws, seat, table.seeds, table.setup.version, sides)
+    return fairness.faces(key, table.id, table.throws, seat, table.seeds, table.agreed, sides)
 
 
 def _expire(table: Table, actor: Actor, request: Expire, master: bytes, minds: frozenset[str]) -> tuple[Entry, ...]:

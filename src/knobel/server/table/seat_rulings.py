@@ -78,12 +78,11 @@ def mute(table: Table, actor: Actor, request: Mute, master: bytes, minds: frozen
 
 
 def promise(table: Table, actor: Actor, request: Promise, master: bytes, minds: frozenset[str]) -> tuple[Entry, ...]:
-    """Promise a seed."""
+    """Promise a seed. Once one has been opened it is too late: whoever knows a seed must not choose one any more."""
     permissions.seated(table, request.seat)
     permissions.own_seat(actor, request.seat)
     permissions.not_playing(table)
     if any(place.seed is not None for place in table.places.values()):
-        # Whoever has seen a seed must not choose one any more.
         raise Refused("too-late")
     if not _is_hex(request.promise, 32):
         raise Refused("bad-seed")
@@ -91,13 +90,27 @@ def promise(table: Table, actor: Actor, request: Promise, master: bytes, minds: 
 
 
 def open_seed(table: Table, actor: Actor, request: Open, master: bytes, minds: frozenset[str]) -> tuple[Entry, ...]:
-    """Open the promised seed."""
+    """Open the promised seed, once every device at the table has promised one: nobody locks others out.
+
+    A seed stays as it was opened, and a game that has begun without it goes on without it.
+    """
     permissions.seated(table, request.seat)
     permissions.own_seat(actor, request.seat)
-    promised = table.places[request.seat].promise
-    if not _is_hex(request.seed, 16) or promised is None or fairness.promise(request.seed) != promised:
+    place = table.places[request.seat]
+    if not _is_hex(request.seed, 16) or place.promise is None or fairness.promise(request.seed) != place.promise:
         raise Refused("bad-seed")
-    return (Seeded(request.seat, request.seed),)
+    if not table.is_full():
+        raise Refused("seats-open")
+    waiting = [seat for seat in sorted(table.places) if _is_yet_to_promise(table, seat, actor.present)]
+    if waiting:
+        raise Refused("too-early", seat=waiting[0])
+    return () if place.seed is not None else (Seeded(request.seat, request.seed),)
+
+
+def _is_yet_to_promise(table: Table, seat: int, present: frozenset[int] | None) -> bool:
+    """Whether a person's device is at the table and has promised nothing. Nobody waits for one that is away."""
+    place = table.places[seat]
+    return place.device is not None and place.promise is None and (present is None or seat in present)
 
 
 def _is_hex(text: str, length: int) -> bool:

@@ -9,6 +9,7 @@ from knobel.core.frozen import Frozen
 from knobel.core.stages import Ask, Clock, Over, Stage, Throw
 from knobel.games.registry import stored_game
 from knobel.parts.ground import Play
+from knobel.server.table import fairness
 from knobel.server.table.entries import (
     Advised,
     Arranged,
@@ -92,6 +93,8 @@ class Table:
         self.first_throw = 0
         self.seeds: tuple[str, ...] = ()
         self.promises: tuple[str | None, ...] = ()
+        self.header: str | None = None
+        self.agreed = ""
         self.turned_away: frozenset[str] = frozenset()
         self.muted: frozenset[str] = frozenset()
         self.hurried = False
@@ -166,6 +169,12 @@ class Table:
     def began_at(self) -> int:
         """The number of the entry with which the game on the table began."""
         return self.begins[-1] if self.begins else 0
+
+    @property
+    def unopened(self) -> tuple[int, ...]:
+        """The seats that promised a seed for the game on the table and did not open it."""
+        pairs = enumerate(zip(self.promises, self.seeds, strict=True))
+        return tuple(seat for seat, (promise, seed) in pairs if promise is not None and not seed)
 
     def is_muted(self, seat: int) -> bool:
         """Whether whoever sits there may not talk. It goes with the device, and does not end by sitting elsewhere."""
@@ -259,6 +268,9 @@ class Table:
         self.opened = self.setups[self.seq] = msgspec.structs.replace(self.setup, **fields)
         self.phase = "lobby"
         self.play, self.words, self.state, self.steps = None, None, None, []
+        for seat in self.places:
+            # The dice depend on what is played: whoever knows the seeds must not choose it any more.
+            self._change(seat, promise=None, seed=None)
 
     def _arrange(self, entry: Arranged) -> None:
         named = {name: value for name, value in msgspec.structs.asdict(entry).items() if value is not None}
@@ -281,6 +293,9 @@ class Table:
         self.first_throw = self.throws
         self.seeds = entry.seeds
         self.promises = tuple(self.places[seat].promise for seat in range(self.setup.seats))
+        self.header = entry.header
+        # Games that were begun before there were headers took the version of the rules alone.
+        self.agreed = str(self.setup.version) if entry.header is None else fairness.agreed(entry.header)
         for seat in self.places:
             # The next game wants new seeds.
             self._change(seat, promise=None, seed=None, advised=0)

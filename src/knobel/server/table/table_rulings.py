@@ -4,6 +4,7 @@ from knobel.games import registry
 from knobel.server.table import permissions
 from knobel.server.table.entries import Arranged, Began, Changed, Closed, Entry
 from knobel.server.table.permissions import Refused
+from knobel.server.table.record_text import record_text
 from knobel.server.table.requests import Actor, Arrange, Begin, Change, Close
 from knobel.server.table.table import Table
 
@@ -19,7 +20,7 @@ def begin(table: Table, actor: Actor, request: Begin, master: bytes, minds: froz
         raise Refused("seats-open")
     seeds = tuple(table.places[seat].seed or "" for seat in range(table.setup.seats))
     first = table.game.next_first(table.state, table.state.first) if table.state is not None else None
-    return (Began(table.games, seeds, first, table.game.words),)
+    return (Began(table.games, seeds, first, table.game.words, record_text(table, first)),)
 
 
 def change(table: Table, actor: Actor, request: Change, master: bytes, minds: frozenset[str]) -> tuple[Entry, ...]:

@@ -321,7 +321,6 @@ cli-serve-no-app = Die Seiten für den Browser sind noch nicht gebaut. „make r
 cli-serve-stop = Strg-C schließt das Haus. Verloren geht nichts.
 cli-proof-held = { $proof }: Jedes Versprechen wurde gehalten.
 cli-proof-broken = { $proof }: Ein Versprechen wurde gebrochen.
-cli-verified = { $throws } Würfe geprüft, { $sealed } davon versiegelt: Die Würfel waren ehrlich.
 error-not-a-fairness-file = { $file } ist keine Fairness-Datei.
 
 ## The box

@@ -55,6 +55,7 @@ error-not-playing = Gerade wird nicht gespielt.
 error-seats-open = Noch ist ein Platz frei. Warte, bis alle sitzen, oder setz einen Bot dazu.
 error-stale = Da war schon etwas geschehen. Schau noch einmal.
 error-too-late = Dafür ist es zu spät. Beim nächsten Spiel bist du wieder dabei.
+error-too-early = Noch hat nicht jedes Gerät am Tisch seinen Beitrag zu den Würfeln versprochen. Warte einen Moment.
 error-bad-seed = Das ist nicht der versprochene Beitrag zu den Würfeln. Lade die Seite neu.
 error-bad-wait = Wähl eine Wartezeit von { $least } bis { $most } Sekunden, oder 0 für gar nicht.
 error-nothing-to-take-back = Es gibt nichts zurückzunehmen.

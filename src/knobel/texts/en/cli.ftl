@@ -321,7 +321,6 @@ cli-serve-no-app = The pages for the browser are not built yet. “make run” b
 cli-serve-stop = Ctrl-C closes the house. Nothing is lost.
 cli-proof-held = { $proof }: every promise was kept.
 cli-proof-broken = { $proof }: a promise was broken.
-cli-verified = { $throws } throws checked, { $sealed } of them sealed: the dice were fair.
 error-not-a-fairness-file = { $file } is no fairness file.
 
 ## The box

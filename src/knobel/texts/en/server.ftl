@@ -55,6 +55,7 @@ error-not-playing = Nobody is playing just now.
 error-seats-open = A seat is still free. Wait until all are taken, or add a bot.
 error-stale = Something had already happened. Have another look.
 error-too-late = It is too late for that. You are in again from the next game on.
+error-too-early = Not every device at the table has promised its share in the dice yet. Wait a moment.
 error-bad-seed = That is not the promised share in the dice. Reload the page.
 error-bad-wait = Choose a wait of { $least } to { $most } seconds, or 0 for none.
 error-nothing-to-take-back = There is nothing to take back.

@@ -1,0 +1,68 @@
+"""Which dice each game of the box has: what can be said of a throw without playing the game again.
+
+`python -m knobel.fair.box` writes it down for the web app, which has no rules.
+"""
+
+import json
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from knobel.core.dice import D6, POKER
+from knobel.core.errors import KnobelError
+from knobel.games import registry
+from knobel.parts.ground import KINDS
+from knobel.parts.letters import LETTERS, letter_dice
+
+WEB = Path(__file__).parents[3] / "web" / "src" / "lib" / "fair" / "box-dice.json"
+LETTER = "letter"
+TABLE = -1
+
+
+@cache
+def kinds() -> dict[str, tuple[tuple[int, ...], ...]]:
+    """The sides of every kind of die; letter dice come in many."""
+    letters = tuple(die.kind.faces for language in LETTERS for die in letter_dice(language).dice)
+    return {name: (kind.faces,) for name, kind in KINDS.items()} | {LETTER: letters}
+
+
+@cache
+def dice_of(id: str, version: int) -> dict[str, Any] | None:
+    """A game's kinds of dice, how many it throws at most, and whether some are hidden; None for one not in the box."""
+    try:
+        info = registry.rules(id).info
+        registry.game(id, info.players.least, version=version)
+    except KnobelError:
+        return None
+    starting = POKER if POKER.name in info.dice else D6
+    return {
+        "kinds": sorted({*info.dice, starting.name}),
+        "most": len(info.dice),
+        "hidden": info.hidden,
+        "players": [info.players.least, info.players.most],
+    }
+
+
+def is_thrown_in(game: dict[str, Any], seat: int, dice: Sequence[tuple[int, ...]]) -> bool:
+    """Whether a game has such dice at all. Lots are drawn by the table, one at a time."""
+    if seat == TABLE and len(dice) == 1 and dice[0] == tuple(range(len(dice[0]))):
+        return True
+    known = {sides for name in game["kinds"] for sides in kinds()[name]}
+    return 1 <= len(dice) <= game["most"] and known.issuperset(dice)
+
+
+def box_text() -> str:
+    """The kinds and the games, as the web app reads them."""
+    games = {id: _versions(id) for id in registry.ids()}
+    rows = [f"    {json.dumps(id)}: {json.dumps(versions)}" for id, versions in games.items()]
+    sides = [f"    {json.dumps(name)}: {json.dumps(each)}" for name, each in kinds().items()]
+    return '{{\n  "kinds": {{\n{}\n  }},\n  "games": {{\n{}\n  }}\n}}\n'.format(",\n".join(sides), ",\n".join(rows))
+
+
+def _versions(id: str) -> dict[str, Any]:
+    return {str(version): dice_of(id, version) for version in range(1, registry.rules(id).info.version + 1)}
+
+
+if __name__ == "__main__":
+    WEB.write_text(box_text(), encoding="utf-8")

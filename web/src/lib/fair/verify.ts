@@ -1,0 +1,144 @@
+/**
+ * Checks the dice of a whole game in the browser, without asking anybody. It has no rules: where only they could tell,
+ * the verdict says so. `knobel.fair` has the same verdicts and reasons, and the rules.
+ */
+
+import { hashes, type Hashes } from "../hashes";
+import type { CheckedThrow, FairnessFile } from "../protocol";
+import { FORMAT } from "./files";
+import { agreed, fallen, isBorder, isPromised, leadsToRoot } from "./keys";
+import { agreementOf, gameOf, isThrowLine, isThrownIn, isUnshown, linesOf, tells } from "./record";
+
+export type VerdictName =
+  "without-rules" | "partly-sealed" | "nothing-to-check" | "no-seeds" | "not-complete" | "not-fair" | "unreadable";
+/** What was found, by its code, and the seat, the throw, the line or the number of things that it is about. */
+export type Reason = { code: string; place: number };
+export type CheckedState = "fair" | "sealed" | "failed";
+export type Fault = "root" | "faces" | "dice" | "record-faces" | "sealed-but-shown";
+export type ThrowVerdict = { throw: CheckedThrow; state: CheckedState; faults: Fault[] };
+export type Verdict = { name: VerdictName; reasons: Reason[]; throws: ThrowVerdict[] };
+
+export const UNREADABLE: Verdict = { name: "unreadable", reasons: [], throws: [] };
+/** What decides where nothing is wrong, the weightiest first. */
+const DECIDING: [VerdictName, string[]][] = [
+  ["nothing-to-check", ["no-throws", "all-sealed"]],
+  ["not-complete", ["no-borders", "no-record", "unknown-rules"]],
+  ["no-seeds", ["no-seeds"]],
+  ["partly-sealed", ["sealed"]],
+];
+/** What could not be shown, though nothing is wrong with it. */
+const GAPS = [...DECIDING.flatMap(([, codes]) => codes), "unopened", "without-rules", "decisions"];
+/** Reasons whose place is a number of things, or a line of the record; all others name a seat or a throw, from 0. */
+const COUNTED = ["wrong-seats", "record-throws", "hidden-but-open", "all-sealed", "sealed"];
+
+export const saidPlace = ({ code, place }: Reason): number => (COUNTED.includes(code) ? place : place + 1);
+
+export async function verdictOn(file: FairnessFile, by: Hashes = hashes()): Promise<Verdict> {
+  const throws: ThrowVerdict[] = [];
+  const agreement = await agreed(file, by);
+  const told = linesOf(file).filter(isThrowLine);
+  for (const [place, each] of file.throws.entries()) throws.push(await checked(file, each, told[place], agreement, by));
+  const found = [
+    ...(await seeds(file, by)),
+    ...order(file),
+    ...(await ends(file, by)),
+    ...throws.flatMap((each) => each.faults.map((code) => ({ code, place: each.throw.throw }))),
+    ...recorded(file, told),
+    ...sealed(file),
+  ];
+  return { ...decided(found), throws };
+}
+
+function decided(found: Reason[]): Omit<Verdict, "throws"> {
+  const faults = found.filter((each) => !GAPS.includes(each.code));
+  const gaps = found.filter((each) => GAPS.includes(each.code));
+  if (faults.length) return { name: "not-fair", reasons: [...faults, ...gaps] };
+  for (const [name, codes] of DECIDING) {
+    const first = gaps.filter((each) => codes.includes(each.code));
+    if (first.length) return { name, reasons: [...first, ...gaps.filter((each) => !codes.includes(each.code))] };
+  }
+  return { name: "without-rules", reasons: gaps };
+}
+
+const reason = (code: string, place = 0): Reason => ({ code, place });
+
+/** Whether a game of a table begins where the one before it ended: a table that passes over throws chooses its dice. */
+export async function follows(file: FairnessFile, before: FairnessFile, by: Hashes = hashes()): Promise<boolean> {
+  const next = before.table === file.table && before.number + 1 === file.number;
+  const whole = !(await ends(before, by)).some((each) => !GAPS.includes(each.code));
+  return next && whole && before.end?.throw === file.start?.throw && before.end?.key === file.start?.key;
+}
+
+/** A seed counts only if it is the one that was promised; whoever promised one and did not open it is named. */
+async function seeds(file: FairnessFile, by: Hashes): Promise<Reason[]> {
+  const found: Reason[] = [];
+  for (const [seat, seed] of file.seeds.entries()) {
+    const promise = file.promises[seat]!;
+    if (seed && !(await isPromised(seed, promise, by))) found.push(reason("another-seed", seat));
+    else if (promise !== null && !seed) found.push(reason("unopened", seat));
+  }
+  if (file.throws.length && !file.seeds.some(Boolean)) found.push(reason("no-seeds"));
+  return found;
+}
+
+function order({ throws }: FairnessFile): Reason[] {
+  const odd = throws.find((each, index) => index > 0 && each.throw !== throws[index - 1]!.throw + 1);
+  return odd ? [reason("order", odd.throw)] : [];
+}
+
+/** A game begins and ends at borders that only the table can open. Its first game begins with its first throw. */
+async function ends(file: FairnessFile, by: Hashes): Promise<Reason[]> {
+  const { start, end, throws } = file;
+  if (!throws.length && !start && !end) return [reason("no-throws")];
+  if (!start || !end) return [reason("no-borders")];
+  const found = throws.length ? [] : [reason("no-throws")];
+  if (!(await isBorder(file, start, by))) found.push(reason("border-start", start.throw));
+  if (!(await isBorder(file, end, by))) found.push(reason("border-end", end.throw));
+  const first = throws[0]?.throw ?? end.throw;
+  const last = throws.at(-1)?.throw;
+  if (start.throw !== first || (file.number === 0 && first !== 0)) found.push(reason("cut-start"));
+  if (end.throw !== (last === undefined ? start.throw : last + 1)) found.push(reason("cut-end"));
+  return found;
+}
+
+function sealed({ throws }: FairnessFile): Reason[] {
+  const count = throws.filter((each) => each.key === null).length;
+  return count ? [reason(count === throws.length ? "all-sealed" : "sealed", count)] : [];
+}
+
+async function checked(
+  file: FairnessFile,
+  each: CheckedThrow,
+  told: string | undefined,
+  agreement: string,
+  by: Hashes,
+): Promise<ThrowVerdict> {
+  const game = gameOf(file.game, file.version);
+  const faults: Fault[] = [];
+  if (each.key !== null) {
+    if (!(await leadsToRoot(file, each, by))) faults.push("root");
+    if (String(await fallen(file, each, agreement, by)) !== String(each.faces)) faults.push("faces");
+  } else if (game && !game.hidden) faults.push("sealed-but-shown");
+  if (game && !isThrownIn(game, each)) faults.push("dice");
+  if (told !== undefined && !tells(told, each)) faults.push("record-faces");
+  return { throw: each, state: faults.length ? "failed" : each.key === null ? "sealed" : "fair", faults };
+}
+
+/** What the record says, against the rest of the file and the box. */
+function recorded(file: FairnessFile, told: string[]): Reason[] {
+  const game = gameOf(file.game, file.version);
+  const unknown = game || !file.throws.length ? [] : [reason("unknown-rules")];
+  if (file.format !== FORMAT) return [reason("no-record"), ...unknown];
+  const header = agreementOf(file);
+  if (!header || header.game !== file.game || header.version !== file.version) return [reason("another-game")];
+  const found = [...unknown, reason("without-rules"), reason("decisions")];
+  const [least, most] = game?.players ?? [0, Infinity];
+  if (header.seats !== file.seeds.length || header.seats < least! || header.seats > most!)
+    found.push(reason("wrong-seats", header.seats));
+  if (header.first !== null && file.number === 0) found.push(reason("another-first", header.first));
+  const real = !file.throws.length && !file.start && !file.end && !Object.keys(file.roots).length;
+  if (!real && told.length !== file.throws.length) found.push(reason("record-throws", told.length));
+  const hidden = linesOf(file).findIndex((line) => isUnshown(line) && !isThrowLine(line));
+  if (game && !game.hidden && hidden >= 0) found.push(reason("hidden-but-open", hidden + 1));
+  return found;
+}
