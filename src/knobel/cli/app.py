@@ -49,7 +49,7 @@ def build_app(voice: Voice) -> App:
     app["--version"].help = t("cli-help-version")
     for add in (_add_lobby, _add_play, _add_serve, _add_games, _add_rules, _add_simulate, _add_replay):
         add(app, voice)
-    for add in (_add_verify, _add_backup, _add_restore, add_thinking, add_prove, add_bench):
+    for add in (_add_verify, _add_backup, _add_restore, _add_look, add_thinking, add_prove, add_bench):
         add(app, voice)
     add_desk(app, voice, COMMANDS.index("desk"))
     return app
@@ -256,3 +256,19 @@ def _add_restore(app: App, voice: Voice) -> None:
         from knobel.cli.commands.backup import restore_house
 
         restore_house(speaker(voice, lang), Path(given(file, "FILE")), data, database_url)
+
+
+def _add_look(app: App, voice: Voice) -> None:
+    @new_command(app, voice, "look", "[ID]").default
+    def look(
+        id: Annotated[str | None, explained(voice, "look-id")] = None,
+        /,
+        *,
+        out: Annotated[Path | None, explained(voice, "look-out")] = None,
+        data: Annotated[Path, explained(voice, "data")] = Path("data"),
+        database_url: Annotated[str | None, explained(voice, "database-url")] = None,
+        lang: Annotated[str | None, explained(voice, "lang")] = None,
+    ) -> None:
+        from knobel.cli.commands.look import look_at
+
+        look_at(speaker(voice, lang), id, None if out is None else new_file(out), data, database_url)

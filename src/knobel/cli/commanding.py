@@ -22,6 +22,7 @@ COMMANDS = (
     "verify",
     "backup",
     "restore",
+    "look",
     "prove",
     "bench",
 )

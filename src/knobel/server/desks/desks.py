@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from knobel.core.errors import KnobelError
 from knobel.core.frozen import Frozen
-from knobel.desk.actions import Create
+from knobel.desk.actions import Create, Row
 from knobel.desk.desk import Desk
 from knobel.desk.forgetting import speaks_of
 from knobel.desk.options import DeskOptions
@@ -16,9 +16,12 @@ from knobel.server.desks.venue import Venue
 from knobel.server.live.house import House
 from knobel.server.live.key_locks import KeyLocks
 from knobel.server.live.live_log import ANEW
+from knobel.server.live.set_aside import SetAside
+from knobel.server.live.standing import must_be_a_master, must_be_a_tournament
 from knobel.server.store import desk_operations as operations
 from knobel.server.store.desk_operations import NewDesk
 from knobel.server.store.forgetting import forget_kept_seats
+from knobel.server.store.logs import BadEntry
 from knobel.server.store.store import Unreachable
 from knobel.server.table.table import DESK
 
@@ -45,6 +48,7 @@ class Desks:
 
     def __init__(self, house: House) -> None:
         self._house = house
+        self.set_aside = SetAside("desk")
         self._live: dict[str, LiveDesk] = {}
         self._venues: dict[str, Venue] = {}
         self._opening = KeyLocks()
@@ -54,7 +58,8 @@ class Desks:
     async def start(self) -> None:
         """Let every online tournament go on, and watch the time."""
         for id in await self._house.store.read(operations.online_and_unfinished()):
-            await self.desk(id)
+            with contextlib.suppress(KnobelError):
+                await self.desk(id)
         self._task = asyncio.get_running_loop().create_task(self._watch())
 
     async def stop(self) -> None:
@@ -83,25 +88,40 @@ class Desks:
         """Forget whoever plays online with these devices, and who has set tournaments up with them."""
         store = self._house.store
         for id in await store.read(operations.online_desks()):
-            if speaks_of(await store.read(operations.read(id, BEFORE_ALL)), devices):
-                live = must_be_there(await self.desk(id))
-                await live.catch_up_with_others()
-                names = await live.forget(devices, instead)
-                # At its tables the house has kept seats for them until they came.
-                kept = await store.write(forget_kept_seats(f"{DESK}{id}", names, instead)) if names else ()
-                await self._house.read_anew(kept)
+            if speaks_of(await self._rows(id), devices):
+                with contextlib.suppress(KnobelError):
+                    await self._forget_at(must_be_there(await self.desk(id)), devices, instead)
         await store.write(operations.forget_devices(devices))
+
+    async def _forget_at(self, live: LiveDesk, devices: tuple[str, ...], instead: str) -> None:
+        await live.catch_up_with_others()
+        names = await live.forget(devices, instead)
+        if names:
+            # At its tables the house has kept seats for them until they came.
+            kept = forget_kept_seats(f"{DESK}{live.id}", names, instead)
+            await self._house.read_anew(await self._house.store.write(kept))
 
     async def of_person(self, devices: tuple[str, ...]) -> tuple[OwnTournament, ...]:
         """The tournaments that a person has set up or takes part in online, with nobody else in them."""
         store, own = self._house.store, []
         for known in await store.read(operations.perhaps_of(devices)):
-            rows = await store.read(operations.read(known.id, BEFORE_ALL)) if known.online else ()
+            rows = await self._rows(known.id) if known.online else []
             takes_part, organised = speaks_of(rows, devices), known.host in devices
             if takes_part or organised:
-                parts = taken_part(rows, devices) if takes_part else ()
+                parts: tuple[TakenPart, ...] = ()
+                with contextlib.suppress(KnobelError), self.set_aside.unless_it_opens(known.id):
+                    parts = taken_part(rows, devices) if takes_part else ()
                 own.append(OwnTournament(known.id, known.name, known.created, organised, parts))
         return tuple(own)
+
+    async def _rows(self, id: str) -> list[Row]:
+        """The log of a desk; one that cannot be read says nothing of anybody."""
+        try:
+            rows: list[Row] = await self._house.store.read(operations.read(id, BEFORE_ALL))
+        except BadEntry as trouble:
+            self.set_aside.note(id, trouble)
+            return []
+        return rows
 
     async def desk(self, id: str) -> LiveDesk | None:
         """A desk by its id, read from the store if it is not open yet."""
@@ -112,9 +132,12 @@ class Desks:
                 master = await self._house.store.read(operations.master_of(id))
                 if master is None:
                     return None
-                live = self._new_live(id, master)
-                await live.catch_up()
-                self._open(live)
+                with self.set_aside.unless_it_opens(id):
+                    must_be_a_master(master)
+                    live = self._new_live(id, master)
+                    await live.catch_up()
+                    must_be_a_tournament(live.desk)
+                    self._open(live)
             return self._live[id]
 
     def _new_live(self, id: str, master: bytes) -> LiveDesk:
@@ -132,6 +155,7 @@ class Desks:
         return live
 
     def _open(self, live: LiveDesk) -> None:
+        self.set_aside.take_back(live.id)
         self._live[live.id] = live
         if live.tournament.options.venue == "online":
             venue = Venue(live, self._house)
@@ -146,11 +170,24 @@ class Desks:
         live = self._live.get(desk)
         if live is None or what not in ("", ANEW):
             return
-        with contextlib.suppress(Unreachable):
+        try:
             if what == ANEW:
                 await live.read_anew()
             elif live.seq < seq:
                 await live.catch_up()
+        except Unreachable:
+            pass
+        except BadEntry as trouble:
+            self._put_away_bad(live, trouble)
+
+    def _put_away_bad(self, live: LiveDesk, trouble: BadEntry) -> None:
+        """A desk whose log goes on in a way that cannot be read is closed here, and tried anew when somebody comes."""
+        self.set_aside.note(live.id, trouble)
+        self._live.pop(live.id, None)
+        if live.id in self._venues:
+            self._venues.pop(live.id).stop()
+        for listener in tuple(live.listeners):
+            listener.dismiss()
 
     async def _watch(self) -> None:
         """Send pages that time has changed, look for what other nodes have written, and put old desks away."""

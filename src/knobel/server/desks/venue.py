@@ -119,7 +119,9 @@ class Venue:
 
     async def _room(self, id: str) -> LiveTable | None:
         """The table of a game; whatever happens at it makes the venue look again."""
-        room = await self._house.table(id)
+        room = None
+        with contextlib.suppress(KnobelError):
+            room = await self._house.table(id)
         if room is not None and self._rooms.get(id) is not room:
             self._rooms[id] = room
             before = room.changed

@@ -27,6 +27,8 @@ STATUS = {
     "no-such-desk": 404,
     "desk-not-allowed": 403,
     "too-many-requests": 429,
+    "table-set-aside": 503,
+    "desk-set-aside": 503,
     "unreachable": 503,
 }
 REASONS = {

@@ -1,9 +1,12 @@
 """HTTP: this device and its person: the name, what was played, how it went, and taking or deleting all of it."""
 
+import contextlib
+
 from litestar import Response, delete, get, put
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import JSONBody
 
+from knobel.core.errors import KnobelError
 from knobel.server.doors.asking import Request, address_of, cookie, device_of, known_device, refusals
 from knobel.server.doors.bodies import Export, ExportedPasskey, ExportedTalk, Me, MyTable, Rename, Sitting, Statistics
 from knobel.server.doors.house_doors import Doors
@@ -122,7 +125,9 @@ def _everything(doors: Doors) -> list[HTTPRouteHandler]:
 async def _leave_everywhere(house: House, devices: tuple[str, ...], tables: list[str]) -> None:
     """Give up every seat of somebody who wants to be forgotten."""
     for table in tables:
-        live = await house.table(table)
+        live = None
+        with contextlib.suppress(KnobelError):
+            live = await house.table(table)
         if live is None or live.table.phase == "closed":
             continue
         for device in devices:

@@ -14,10 +14,13 @@ from knobel.server.live.conversation import HINT_PREFIX
 from knobel.server.live.key_locks import KeyLocks
 from knobel.server.live.live_log import ANEW
 from knobel.server.live.live_table import LiveTable
+from knobel.server.live.set_aside import SetAside
 from knobel.server.live.solvers import Ready, nobody_solves
+from knobel.server.live.standing import must_be_a_master, must_stand
 from knobel.server.live.thinking import Adviser, Think, at_once, usual_adviser
 from knobel.server.live.time import Source, Timekeeper
 from knobel.server.store import operations
+from knobel.server.store.logs import BadEntry
 from knobel.server.store.operations import NewTable, TableRow
 from knobel.server.store.store import Conflict, Store, Unreachable
 from knobel.server.table.entries import Began, Changed, Entry, Opened
@@ -68,6 +71,7 @@ class House:
         self._node = source.token(8).hex()
         self._live: dict[str, LiveTable] = {}
         self._caretakers: dict[str, Caretaker] = {}
+        self.set_aside = SetAside("table")
         self._opening = KeyLocks()
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -79,9 +83,10 @@ class House:
         unfinished = await self.store.read(operations.playing())
         LOG.info("open, with %d games going on", len(unfinished))
         for id in unfinished:
-            live = await self.table(id)
-            if live is not None and self.gives_credit and last_alive is not None:
-                await live.credit(last_alive)
+            with contextlib.suppress(KnobelError):
+                live = await self.table(id)
+                if live is not None and self.gives_credit and last_alive is not None:
+                    await live.credit(last_alive)
         self._run(self._beat())
         self._run(self._put_away())
         if not self.hub.alone:
@@ -118,10 +123,17 @@ class House:
                 master = await self.store.read(operations.master_of(id))
                 if master is None:
                     return None
-                live = self._new_live(id, master)
-                await live.catch_up()
-                self._open(live)
+                with self.set_aside.unless_it_opens(id):
+                    self._open(await self._read(id, master))
             return self._live[id]
+
+    async def _read(self, id: str, master: bytes) -> LiveTable:
+        """A table from its log, with everything without which it cannot go on."""
+        must_be_a_master(master)
+        live = self._new_live(id, master)
+        await live.catch_up()
+        must_stand(live.table)
+        return live
 
     async def invitation(self, id: str) -> str:
         """The invitation to a table, for somebody who has proved to know its code."""
@@ -136,11 +148,12 @@ class House:
     async def past_game(self, id: str, number: int) -> Table | None:
         """A table as it stood at the end of an earlier game."""
         table = Table(id)
-        for row in await self.store.read(operations.read(id, -1)):
-            goes_on = isinstance(row.entry, Began) and row.entry.number > number
-            if goes_on or (isinstance(row.entry, Changed) and table.games == number + 1):
-                break
-            table.fold(row.entry, row.at)
+        with self.set_aside.unless_it_opens(id):
+            for row in await self.store.read(operations.read(id, -1)):
+                goes_on = isinstance(row.entry, Began) and row.entry.number > number
+                if goes_on or (isinstance(row.entry, Changed) and table.games == number + 1):
+                    break
+                table.fold(row.entry, row.at)
         return table if table.games == number + 1 and table.phase in ("over", "closed") else None
 
     async def read_anew(self, tables: Iterable[str]) -> None:
@@ -160,6 +173,7 @@ class House:
 
     def _open(self, live: LiveTable) -> None:
         """Let a table be looked after."""
+        self.set_aside.take_back(live.id)
         self._live[live.id] = live
         self._caretakers[live.id] = Caretaker(live, self.time, self.source, self.pace, self.think, self.ready)
         live.changed()
@@ -191,13 +205,25 @@ class House:
             if self.others_hear is not None:
                 await self.others_hear(id, seq)
             return
-        with contextlib.suppress(Unreachable):
+        with contextlib.suppress(Unreachable), self._put_away_if_bad(table):
             if what + slash == HINT_PREFIX:
                 await live.conversation.goes_to(seq)
             elif what + slash == ANEW:
                 await live.read_anew()
             elif live.table.seq < seq:
                 await live.catch_up()
+
+    @contextlib.contextmanager
+    def _put_away_if_bad(self, id: str) -> Iterator[None]:
+        """A table whose log goes on in a way that cannot be read is closed here, and tried anew when somebody comes."""
+        try:
+            yield
+        except BadEntry as trouble:
+            self.set_aside.note(id, trouble)
+            listeners = tuple(self._live[id].listeners) if id in self._live else ()
+            self._put_away_one(id)
+            for listener in listeners:
+                listener.dismiss()
 
     async def _look_around(self) -> None:
         """Find out what other nodes have written, for hints get lost: one look for all tables that somebody follows."""

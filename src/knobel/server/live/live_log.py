@@ -13,7 +13,7 @@ from typing import Any, Generic, TypeVar
 from knobel.core.errors import KnobelError
 from knobel.server.hub.hub import Hub
 from knobel.server.live.time import Timekeeper
-from knobel.server.store.logs import Operation
+from knobel.server.store.logs import BadEntry, Operation
 from knobel.server.store.store import Conflict, Store
 
 # Before the name of a log: it has to be read again from its beginning.
@@ -106,7 +106,12 @@ class LiveLog(ABC, Generic[E]):
         """Read what others have written; whether there was anything."""
         rows = await self._store.read(self._read())
         for row in rows:
-            self._fold_entry(row.seq, row.at, row.entry)
+            if row.seq != self.seq + 1:
+                raise BadEntry(row.seq, f"entry {self.seq + 1} is missing")
+            try:
+                self._fold_entry(row.seq, row.at, row.entry)
+            except Exception as trouble:
+                raise BadEntry(row.seq, str(trouble)) from trouble
         if rows:
             self.changed()
         return bool(rows)

@@ -52,6 +52,10 @@ class Listener(Protocol):
         """Something beside the log, ready to be sent."""
         ...
 
+    def dismiss(self) -> None:
+        """The table is not open any more."""
+        ...
+
 
 class LiveTable(LiveLog[Entry]):
     """A table with its listeners. All requests go through `request`, one at a time."""

@@ -4,10 +4,10 @@ import msgspec
 
 from knobel.core.frozen import Frozen
 from knobel.desk.actions import Entry, Row
-from knobel.server.store.logs import NO_END, OF_DESKS, Operation, answered, read_entries, write_entries
+from knobel.server.store.logs import NO_END, OF_DESKS, Operation, answered, read_entries, read_entry, write_entries
 
 _ENCODE = msgspec.json.Encoder().encode
-_DECODE = msgspec.json.Decoder(Entry).decode
+decoded = msgspec.json.Decoder(Entry).decode
 
 
 class NewDesk(Frozen, frozen=True):
@@ -57,7 +57,7 @@ def answer(desk: str, key: str) -> Operation:
 def read(desk: str, after: int, before: int = NO_END) -> Operation:
     """The entries of a desk's log behind entry `after` and, if asked so, only those before another."""
     rows = yield from read_entries(OF_DESKS, desk, after, before)
-    return [Row(seq, at, _DECODE(entry)) for seq, at, entry in rows]
+    return [Row(seq, at, read_entry(seq, entry, decoded)) for seq, at, entry in rows]
 
 
 def master_of(desk: str) -> Operation:

@@ -1,14 +1,27 @@
 """Logs: entries under the key (owner, number), and the keys of the requests that they answer. Tables and desks each
 have their own; what is done with them is the same."""
 
-from collections.abc import Generator, Sequence
-from typing import Any
+from collections.abc import Callable, Generator, Sequence
+from typing import Any, TypeVar
+
+import msgspec
 
 from knobel.core.frozen import Frozen
 
 Statement = tuple[str, tuple[Any, ...]]
 Rows = list[tuple[Any, ...]]
 Operation = Generator[Statement, Rows, Any]
+T = TypeVar("T")
+
+
+class BadEntry(Exception):
+    """An entry of a log that cannot be read, or that cannot follow on those before it."""
+
+    def __init__(self, seq: int, what: str) -> None:
+        super().__init__(f"entry {seq}: {what}")
+        self.seq = seq
+        self.what = what
+
 
 # Larger than any number of an entry.
 NO_END = 2**31 - 1
@@ -53,3 +66,11 @@ def read_entries(log: Log, owner: str, after: int, before: int = NO_END) -> Oper
             (owner, after, before),
         )
     )
+
+
+def read_entry(seq: int, entry: bytes, decode: Callable[[bytes], T]) -> T:
+    """An entry as what it means."""
+    try:
+        return decode(entry)
+    except msgspec.MsgspecError as trouble:
+        raise BadEntry(seq, str(trouble)) from trouble

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from knobel.core.frozen import Frozen
-from knobel.server.store.logs import NO_END, OF_TABLES, Operation, answered, read_entries, write_entries
+from knobel.server.store.logs import NO_END, OF_TABLES, Operation, answered, read_entries, read_entry, write_entries
 from knobel.server.table.entries import Entry, Sat
 
 encoded = msgspec.json.Encoder().encode
@@ -170,7 +170,7 @@ def answers_of(table: str) -> Operation:
 def read(table: str, after: int, before: int = NO_END) -> Operation:
     """The entries of a log behind entry `after` and, if asked so, only those before another."""
     rows = yield from read_entries(OF_TABLES, table, after, before)
-    return [Row(seq, at, decoded(entry)) for seq, at, entry in rows]
+    return [Row(seq, at, read_entry(seq, entry, decoded)) for seq, at, entry in rows]
 
 
 def master_of(table: str) -> Operation:

@@ -347,6 +347,15 @@ error-store-not-empty = Dieses Haus ist nicht leer. Nimm einen neuen Datenordner
 error-not-a-backup = { $file } ist keine Sicherung.
 error-backup-damaged = { $file } ist abgeschnitten oder beschädigt. Nichts wurde zurückgeholt; nimm eine andere Sicherung.
 error-no-house = In { $folder } ist kein Haus.
+cli-about-look = Tische und Turniere ansehen, die nicht aufgehen: welcher Eintrag schlecht ist und was sich lesen lässt.
+cli-param-look-id = Ein Tisch oder ein Turnier. Ohne Angabe werden alle probiert.
+cli-param-look-out = Eine neue Datei für alles, was davon da ist, ein Eintrag je Zeile.
+cli-look-good = { $kind } { $id } geht auf: { $entries } Einträge.
+cli-look-bad-entry = { $kind } { $id }: Eintrag { $entry } von { $entries } passt nicht: { $what }
+cli-look-bad = { $kind } { $id } geht nicht auf: { $what }
+cli-look-all = { $seen } Tische und Turniere, { $bad } davon gehen nicht auf.
+cli-look-exported = { $entries } Einträge nach { $file } geschrieben.
+error-no-such-log = Einen Tisch oder ein Turnier { $id } gibt es hier nicht.
 error-store-too-new = Ein neueres Knobel hat diese Daten umgebaut (Schema { $revision }; dieses hier kennt sie bis { $newest }). Nimm das neuere oder spiel eine ältere Sicherung ein.
 
 ## Proofs and measurements

@@ -72,6 +72,8 @@ error-muted = Du darfst an diesem Tisch gerade nichts sagen.
 ## An der Tür geht das nicht
 error-unknown-code = Diesen Code gibt es nicht, oder er gilt nicht mehr. Schau noch einmal genau hin, oder lass dir den Link geben.
 error-no-such-table = Diesen Tisch gibt es nicht, oder er ist nicht für dich offen. Lass dir einen neuen Link geben.
+error-table-set-aside = Dieser Tisch ist beschädigt und beiseitegestellt. Bitte wer das Haus betreibt, nachzusehen, oder mach einen neuen auf.
+error-desk-set-aside = Dieses Turnier ist beschädigt und beiseitegestellt. Bitte wer das Haus betreibt, nachzusehen.
 error-no-such-replay = Diese Partie ist nicht da, oder sie ist nicht für dich offen.
 error-no-device = Dieses Gerät ist noch nicht bekannt. Lade die Seite neu.
 error-foreign-origin = Das kam von einer fremden Seite. Öffne Knobel selbst und versuch es dort.

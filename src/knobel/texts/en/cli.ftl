@@ -347,6 +347,15 @@ error-store-not-empty = This house is not empty. Restore into a new data folder 
 error-not-a-backup = { $file } is no backup.
 error-backup-damaged = { $file } is cut off or damaged. Nothing was restored; take another backup.
 error-no-house = There is no house in { $folder }.
+cli-about-look = Look at tables and tournaments that do not open: which entry is bad, and what can be read.
+cli-param-look-id = A table or a tournament. Without it, all are tried.
+cli-param-look-out = A new file for everything that is kept of it, one entry a line.
+cli-look-good = { $kind } { $id } opens: { $entries } entries.
+cli-look-bad-entry = { $kind } { $id }: entry { $entry } of { $entries } does not follow: { $what }
+cli-look-bad = { $kind } { $id } does not open: { $what }
+cli-look-all = { $seen } tables and tournaments, { $bad } of them do not open.
+cli-look-exported = { $entries } entries written to { $file }.
+error-no-such-log = There is no table or tournament { $id } here.
 error-store-too-new = A newer Knobel has changed these data (schema { $revision }; this one knows them up to { $newest }). Start the newer one, or restore an older backup.
 
 ## Proofs and measurements

@@ -72,6 +72,8 @@ error-muted = You cannot talk at this table just now.
 ## Not possible at the door
 error-unknown-code = There is no such code, or it is over. Have another look, or ask for the link.
 error-no-such-table = There is no such table, or it is not open to you. Ask for a new link.
+error-table-set-aside = This table is damaged and has been set aside. Ask whoever runs this house to look at it, or open a new one.
+error-desk-set-aside = This tournament is damaged and has been set aside. Ask whoever runs this house to look at it.
 error-no-such-replay = That game is not here, or it is not open to you.
 error-no-device = This device is not known yet. Reload the page.
 error-foreign-origin = That came from another site. Open Knobel itself and try there.
