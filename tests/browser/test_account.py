@@ -136,7 +136,7 @@ def test_whoever_has_no_passkey_is_told_so_calmly(members: list[Member]) -> None
 def test_without_a_certain_name_there_is_one_sentence_instead_of_buttons(browser: Browser, house: Node) -> None:
     person = Person(device(browser, house.base), house.base, "Anna").open("/#/settings")
     person.page.wait_for_selector("#account")
-    assert "https" in person.page.locator("section:has(#account)").inner_text()
+    assert "Namen" in person.page.locator("section:has(#account)").inner_text()
     assert not person.page.locator("section:has(#account) button").count()
     person.context.close()
     assert person.grumbles() == []

@@ -1,0 +1,133 @@
+"""Links and codes that phones can open, from a page that was opened on the server's own machine."""
+
+import contextlib
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Browser, Route
+
+from knobel.proofs.processes import Node
+from knobel.server.addresses import is_loopback
+from knobel.server.doors.web_app import WebApp
+from knobel.server.serving import Settings
+from tests.browser import desks
+from tests.browser.conftest import Invite
+from tests.browser.people import DESKTOP, Person, device
+from tests.support.serving import serving
+
+TWO = ["http://192.0.2.7:8000", "http://198.51.100.4:8000"]
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> Iterator[tuple[str, str]]:
+    """A house as people start it: where its own machine opens it, and where others do."""
+    if not WebApp().is_built:
+        pytest.skip("BROWSER TESTS SKIPPED: the web app is not built (make web)")
+    # A machine without any network is reached by a name that only means itself, but is told to be the public one.
+    alone = () if Settings().urls else ("--public-url", "http://127.0.0.2:{port}")
+    with serving(tmp_path, "--pace", "0.001", *alone) as (port, told):
+        yield f"http://localhost:{port}", told[1]
+
+
+@contextlib.contextmanager
+def somebody(browser: Browser, base: str, size: tuple[int, int] = DESKTOP) -> Iterator[Person]:
+    """Somebody with a device of their own, on which nothing may go wrong."""
+    person = Person(device(browser, base, size=size, touch=False), base, "Anna")
+    # Over plain HTTP Chromium says that it does not heed this header; over TLS it does.
+    with person.expecting("Cross-Origin-Opener-Policy header has been ignored"):
+        yield person
+    person.context.close()
+    assert person.grumbles() == []
+
+
+def codes(person: Person) -> set[str]:
+    """Where the codes on this page lead."""
+    person.page.wait_for_selector("[data-qr]")
+    found = person.page.locator("[data-qr]").evaluate_all("codes => codes.map(code => code.dataset.qr)")
+    return {f"{urlsplit(code).scheme}://{urlsplit(code).netloc}" for code in found}
+
+
+def test_a_table_set_up_at_localhost_is_joined_from_another_device(browser: Browser, home: tuple[str, str]) -> None:
+    here, there = home
+    with somebody(browser, here) as host, somebody(browser, there) as guest:
+        host.open("/#/set/kniffel/friends").page.locator("[data-action=start]").click()
+        host.page.wait_for_selector("[data-phase=lobby]")
+        assert codes(host) == {there}
+        assert there in host.page.locator("[data-reach]").inner_text()
+        guest.page.goto(host.page.locator("[data-qr]").get_attribute("data-qr") or "")
+        guest.page.locator("[data-action=sit]").first.click()
+        host.page.wait_for_selector("[data-action=start]:enabled")
+        host.page.locator("[data-big-screen] summary").click()
+        assert host.page.locator("[data-big-screen] a").inner_text().startswith(there)
+
+
+def test_a_big_screen_at_localhost_names_the_address_for_phones(browser: Browser, home: tuple[str, str]) -> None:
+    here, there = home
+    with somebody(browser, here) as screen, somebody(browser, there) as phone:
+        screen.open("/#/set/schocken/tv").page.locator("[data-action=start]").click()
+        assert codes(screen) == {there}
+        words = screen.page.locator(".join").inner_text()
+        assert urlsplit(there).netloc in words
+        assert there in screen.page.locator("[data-reach]").inner_text()
+        phone.page.goto(screen.page.locator("[data-qr]").get_attribute("data-qr") or "")
+        phone.page.wait_for_selector("[data-action=sit]")
+
+
+def test_a_desk_at_localhost_gives_out_links_for_phones(browser: Browser, home: tuple[str, str]) -> None:
+    here, there = home
+    with somebody(browser, here) as organiser, somebody(browser, there) as guest:
+        desks.announce(organiser, "Kneipencup")
+        desks.add_players(organiser, "Anna\nBen", 2)
+        desks.view(organiser, "run")
+        organiser.page.locator("[data-action=open-now]").click()
+        desks.view(organiser, "links")
+        assert codes(organiser) == {there}
+        assert there in organiser.page.locator("[data-reach]").inner_text()
+        entry = organiser.page.locator("[data-role=entry] [data-qr]").get_attribute("data-qr") or ""
+        cards = organiser.page.locator("[data-paper=cards]").get_attribute("href")
+        wall = organiser.page.locator("[data-open=projector]").get_attribute("href")
+        for path in (cards, wall):
+            organiser.open("/").open(f"/{path}")
+            assert codes(organiser) == {there}
+        guest.page.goto(entry)
+        guest.page.locator("[data-field=name]").fill("Lena")
+        guest.page.locator("[data-action=sign-up]").click()
+        guest.page.wait_for_selector("[data-where]")
+
+
+def tells(person: Person, urls: list[str]) -> None:
+    """From here on, the house is one of these addresses."""
+
+    def answer(route: Route) -> None:
+        route.fulfill(content_type="application/json", body=json.dumps({"urls": urls}))
+
+    person.context.route("**/api/addresses", answer)
+
+
+def test_of_several_addresses_one_can_be_picked_and_stays(invite: Invite) -> None:
+    host = invite()
+    tells(host, TWO)
+    host.open("/#/set/kniffel/friends").page.locator("[data-action=start]").click()
+    assert codes(host) == {TWO[0]}
+    host.page.locator("[data-field=address]").select_option(TWO[1])
+    host.page.wait_for_selector(f"[data-qr^='{TWO[1]}']")
+    assert (host.page.locator("[data-action=copy]").get_attribute("data-link") or "").startswith(TWO[1])
+    host.page.reload()
+    assert codes(host) == {TWO[1]}
+    assert not host.scrolls_sideways()
+
+
+def test_a_house_that_nobody_else_reaches_says_so(invite: Invite, house: Node) -> None:
+    host = invite()
+    host.open("/#/set/kniffel/friends").page.locator("[data-action=start]").click()
+    host.page.wait_for_selector("[data-reach=none]")
+    assert "--public-url" in host.page.locator("[data-reach]").inner_text()
+    assert codes(host) == {house.base}
+
+
+def test_nobody_is_told_to_open_their_own_machine(home: tuple[str, str]) -> None:
+    _, there = home
+    assert not is_loopback(urlsplit(there).hostname or "") or not Settings().urls
