@@ -17,10 +17,14 @@ const game = (id: string, name: string, aliases: string[], least: number, dice: 
   minutes,
   version: 1,
   options: [],
+  depends: { only: [], usually: [], refused: [] },
   schema: {},
   presets: [],
 });
 const turnier: PresetInfo = {
+  least: 2,
+  most: 4,
+  fixed: [],
   id: "schocken-turnier-regeln",
   name: wording("Schocken nach Turnierregeln"),
   line: wording("Wie im Turnier"),

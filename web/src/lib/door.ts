@@ -72,8 +72,14 @@ export const door = {
     past("fairness", table, game, invitation),
   analysis: (table: string, game: number, invitation: string | null): Promise<AnalysisAnswer> =>
     past("analysis", table, game, invitation),
-  rules: async (game: string, lang: Language, options: Record<string, Value>): Promise<string> => {
+  rules: async (
+    game: string,
+    lang: Language,
+    options: Record<string, Value>,
+    seats: number | null,
+  ): Promise<string> => {
     const query = new URLSearchParams({ lang, options: JSON.stringify(options) });
+    if (seats !== null) query.set("seats", String(seats));
     return (await call<{ text: string }>("GET", `/api/games/${game}/rules?${query}`)).text;
   },
 };

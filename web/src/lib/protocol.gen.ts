@@ -1344,6 +1344,7 @@ export type GameInfo = {
   minutes: number;
   version: number;
   options: OptionInfo[];
+  depends: DependsInfo;
   schema: Record<string, unknown>;
   presets: PresetInfo[];
 };
@@ -1372,13 +1373,56 @@ export type OptionField = {
   step: number;
 };
 
-/** A well-known set of options, under the name by which people ask for it. */
+/**
+ * What of a game's options depends on others, or on the number of seats (under the name `seats`). An option in `only`
+ * is there where one of the alternatives holds; with several entries for one option, each must have one. In `usually`
+ * the first entry counts whose conditions hold.
+ */
+export type DependsInfo = {
+  only: Only[];
+  usually: Usually[];
+  refused: RefusalInfo[];
+};
+
+/** An option that is there only where one of these sets of conditions holds. */
+export type Only = {
+  option: string;
+  alternatives: When[][];
+};
+
+/** A condition on one option, or on the number of seats: one of these values, in these bounds, below another. */
+export type When = {
+  option: string;
+  values: Value[];
+  least: number | null;
+  most: number | null;
+  below: string | null;
+};
+
+/** An option that has another default where these conditions hold. */
+export type Usually = {
+  option: string;
+  value: Value;
+  conditions: When[];
+};
+
+/** What cannot be agreed on: where all the conditions hold, and why. */
+export type RefusalInfo = {
+  code: string;
+  conditions: When[];
+  reason: Wording;
+};
+
+/** A well-known set of options, under the name by which people ask for it. What is `fixed` cannot be changed. */
 export type PresetInfo = {
   id: string;
   name: Wording;
   line: Wording;
   aliases: string[];
+  least: number;
+  most: number;
   options: Record<string, Value>;
+  fixed: string[];
 };
 
 /** A finished game: what was played, by whom, for whom it is shown, and every step. */

@@ -1,19 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { GameInfo, OptionInfo, SeatInfo, Value } from "./protocol";
-import {
-  changed,
-  firstSeats,
-  folded,
-  mindFor,
-  newSeats,
-  preset,
-  presetIn,
-  stepped,
-  strengthOf,
-  strengthsOf,
-  usual,
-  withoutFree,
-} from "./setting";
+import { firstSeats, folded, mindFor, newSeats, stepped, strengthOf, strengthsOf, withoutFree } from "./setting";
 
 const wording = { de: "", en: "" };
 const option = (name: string, normal: Value, low: number | null = null, high: number | null = null): OptionInfo => ({
@@ -44,8 +31,20 @@ const SCHOCKEN: GameInfo = {
     option("b", true),
     option("starter", "random", 0, 0),
   ],
+  depends: { only: [], usually: [], refused: [] },
   schema: {},
-  presets: [{ id: "turnier", name: wording, line: wording, aliases: [], options: { pippi: false, b: false } }],
+  presets: [
+    {
+      id: "turnier",
+      name: wording,
+      line: wording,
+      aliases: [],
+      least: 2,
+      most: 4,
+      options: { discs: 13, pippi: false, b: false },
+      fixed: ["pippi"],
+    },
+  ],
 };
 const kinds = (
   way: "bots" | "friends" | "local" | "tv",
@@ -121,21 +120,10 @@ describe("how strong a bot is", () => {
 });
 
 describe("the options", () => {
-  it("are sent only where they differ", () => {
-    expect(changed(SCHOCKEN, { ...usual(SCHOCKEN), discs: 15 })).toEqual({ discs: 15 });
-    expect(changed(SCHOCKEN, usual(SCHOCKEN))).toEqual({});
-  });
-
-  it("are known as a preset", () => {
-    expect(presetIn(SCHOCKEN, usual(SCHOCKEN))).toBe("");
-    expect(presetIn(SCHOCKEN, preset(SCHOCKEN, "turnier"))).toBe("turnier");
-    expect(presetIn(SCHOCKEN, { ...preset(SCHOCKEN, "turnier"), discs: 9 })).toBeNull();
-  });
-
   it("are folded away beyond the first four, unless they are changed", () => {
-    const names = (values: Record<string, Value>) => folded(SCHOCKEN, values).shown.map(({ field }) => field.name);
-    expect(names(usual(SCHOCKEN))).toEqual(["discs", "jule", "pippi", "halves"]);
-    expect(names(preset(SCHOCKEN, "turnier"))).toEqual(["discs", "jule", "pippi", "halves", "b"]);
+    const names = (preset: string | null) => folded(SCHOCKEN, preset).shown.map(({ field }) => field.name);
+    expect(names(null)).toEqual(["discs", "jule", "pippi", "halves"]);
+    expect(names("turnier")).toEqual(["discs", "jule", "pippi", "halves", "b"]);
   });
 
   it("go up and down in their bounds, and to off below them", () => {

@@ -1,12 +1,12 @@
 /** Setting a table: who sits where, and by which options; sensible from the start, so that one tap is enough. */
 
-import type { GameInfo, NewSeat, OptionInfo, SeatInfo, Value } from "./protocol";
+import { presetOf } from "./agreement";
+import type { GameInfo, NewSeat, OptionInfo, SeatInfo } from "./protocol";
 
 export type Way = "bots" | "friends" | "local" | "tv";
 export const WAYS: readonly Way[] = ["bots", "friends", "local", "tv"];
 export type Strength = "easy" | "medium" | "strong";
 export type SeatDraft = { kind: NewSeat["kind"]; name: string; strength: Strength };
-export type Values = Record<string, Value>;
 
 // The ground rules come last in every game, and few people change them.
 const GROUND = ["starter", "games", "decision_seconds", "tie_break", "match_scoring"];
@@ -22,7 +22,12 @@ export const STRENGTHS = Object.keys(MINDS) as Strength[];
 // Seats ---------------------------------------------------------------------------------------------------------------
 
 /** Who usually sits down in this way. `names` are those of the people at this device, the own one first. */
-export function firstSeats(game: GameInfo, way: Way, names: string[], heads: number | null): SeatDraft[] {
+export function firstSeats(
+  game: { least: number; most: number },
+  way: Way,
+  names: string[],
+  heads: number | null,
+): SeatDraft[] {
   const people = way === "local" ? names.filter(Boolean).length : (heads ?? 2);
   const wanted = way === "bots" ? 2 : Math.max(2, people);
   const count = Math.min(game.most, Math.max(game.least, wanted));
@@ -78,33 +83,13 @@ export function withoutFree(seats: readonly SeatInfo[], least: number): number |
 
 // Options -------------------------------------------------------------------------------------------------------------
 
-export function usual(game: GameInfo): Values {
-  return Object.fromEntries(game.options.map(({ field }) => [field.name, field.default]));
-}
-
-/** The usual values, with those of a preset in their place. */
-export function preset(game: GameInfo, id: string | null): Values {
-  return { ...usual(game), ...game.presets.find((each) => each.id === id)?.options };
-}
-
-/** Only what differs from the usual. */
-export function changed(game: GameInfo, values: Values): Values {
-  const names = game.options.filter(({ field }) => values[field.name] !== field.default).map(({ field }) => field.name);
-  return Object.fromEntries(names.map((name) => [name, values[name]!]));
-}
-
-/** The preset that these values are, "" for the usual ones, null for something of one's own. */
-export function presetIn(game: GameInfo, values: Values): string | null {
-  const same = (other: Values) => game.options.every(({ field }) => other[field.name] === values[field.name]);
-  if (same(usual(game))) return "";
-  return game.presets.find((each) => same(preset(game, each.id)))?.id ?? null;
-}
-
-/** What is shown at once, and what is folded away. Something changed is never folded away. */
-export function folded(game: GameInfo, values: Values): { shown: OptionInfo[]; more: OptionInfo[] } {
+/** What is shown at once, and what is folded away. Something that a preset changes is never folded away. */
+export function folded(game: GameInfo, preset: string | null): { shown: OptionInfo[]; more: OptionInfo[] } {
   const own = game.options.filter(({ field }) => !GROUND.includes(field.name));
   const first = new Set(own.slice(0, own.length <= MOST_SHOWN + 1 ? own.length : MOST_SHOWN));
-  const isShown = (option: OptionInfo) => first.has(option) || values[option.field.name] !== option.field.default;
+  const set = presetOf({ game, preset })?.options ?? {};
+  const differs = ({ field }: OptionInfo) => field.name in set && set[field.name] !== field.default;
+  const isShown = (option: OptionInfo) => first.has(option) || differs(option);
   return { shown: game.options.filter(isShown), more: game.options.filter((option) => !isShown(option)) };
 }
 

@@ -56,6 +56,7 @@ web-options-changed =
        *[other] { $count } Regeln anders als üblich
     }
 web-option-reset = Zurück auf üblich: { $value }
+web-option-fixed = steht fest
 web-option-on = ja
 web-option-off = nein
 web-option-less = { $option }: weniger

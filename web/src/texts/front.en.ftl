@@ -56,6 +56,7 @@ web-options-changed =
        *[other] { $count } rules differ from the usual
     }
 web-option-reset = Back to the usual: { $value }
+web-option-fixed = fixed
 web-option-on = yes
 web-option-off = no
 web-option-less = { $option }: less

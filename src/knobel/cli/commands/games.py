@@ -4,6 +4,7 @@ import json
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+import msgspec
 from rich.console import RenderableType
 from rich.padding import Padding
 from rich.rule import Rule
@@ -13,6 +14,7 @@ from knobel.cli.language import LANGUAGES
 from knobel.cli.names import preset_name
 from knobel.cli.screen import Screen
 from knobel.cli.voice import Voice
+from knobel.core.conditions import Dependency
 from knobel.core.frozen import Frozen
 from knobel.core.info import Family, Players
 from knobel.core.options import OptionField, schema_of
@@ -120,12 +122,14 @@ def described(id: str) -> dict[str, Any]:
         "typical_minutes": length_of(id)[1],
         "version": info.version,
         "options": [_option(field, id) for field in fields],
+        "depends": [_dependency(each) for each in rules.options_type.depends],
         "schema": schema_of(fields),
         "presets": [
             {
                 "id": preset.id,
                 "names": {language: preset_name(texts(language), id, preset.id) for language in LANGUAGES},
                 "options": preset.options,
+                "fixed": list(preset.fixed),
                 "players": _players(preset.players or info.players),
             }
             for preset in info.presets
@@ -143,6 +147,10 @@ def _option(field: OptionField, id: str) -> dict[str, Any]:
         "label": _in_all_languages(f"option-{field.name}", id),
         "help": _in_all_languages(f"option-{field.name}-help", id),
     }
+
+
+def _dependency(each: Dependency) -> dict[str, Any]:
+    return {"kind": type(each).__name__.lower(), **msgspec.to_builtins(each)}
 
 
 def _players(players: Players) -> dict[str, int]:

@@ -3,6 +3,7 @@
 from functools import cache
 from typing import Any
 
+from knobel.core.conditions import Conditions, Only, Refused, Usually
 from knobel.core.frozen import Frozen
 from knobel.core.info import Preset
 from knobel.core.options import OptionField, Value, schema_of
@@ -29,13 +30,36 @@ class OptionInfo(Frozen, frozen=True):
 
 
 class PresetInfo(Frozen, frozen=True):
-    """A well-known set of options, under the name by which people ask for it."""
+    """A well-known set of options, under the name by which people ask for it. What is `fixed` cannot be changed."""
 
     id: str
     name: Wording
     line: Wording
     aliases: tuple[str, ...]
+    least: int
+    most: int
     options: dict[str, Value]
+    fixed: tuple[str, ...]
+
+
+class RefusalInfo(Frozen, frozen=True):
+    """What cannot be agreed on: where all the conditions hold, and why."""
+
+    code: str
+    conditions: Conditions
+    reason: Wording
+
+
+class DependsInfo(Frozen, frozen=True):
+    """What of a game's options depends on others, or on the number of seats (under the name `seats`).
+
+    An option in `only` is there where one of the alternatives holds; with several entries for one option, each must
+    have one. In `usually` the first entry counts whose conditions hold.
+    """
+
+    only: tuple[Only, ...]
+    usually: tuple[Usually, ...]
+    refused: tuple[RefusalInfo, ...]
 
 
 class GameInfo(Frozen, frozen=True):
@@ -54,6 +78,7 @@ class GameInfo(Frozen, frozen=True):
     minutes: int
     version: int
     options: tuple[OptionInfo, ...]
+    depends: DependsInfo
     schema: dict[str, Any]
     presets: tuple[PresetInfo, ...]
 
@@ -64,9 +89,9 @@ def catalogue() -> tuple[GameInfo, ...]:
     return tuple(map(_game, registry.ids()))
 
 
-def rules_of(game: str, language: str, options: dict[str, Value]) -> str:
-    """The rules of a game as these options have them."""
-    play = registry.stored_game(game, None, options)
+def rules_of(game: str, language: str, options: dict[str, Value], seats: int | None = None) -> str:
+    """The rules of a game as these options have them, at a table of so many seats. Stored tables can be asked about."""
+    play = registry.stored_game(game, seats, options)
     return texts(language).rules(play.info.id, play.values, play.seats)
 
 
@@ -88,14 +113,37 @@ def _game(id: str) -> GameInfo:
         minutes=minutes,
         version=info.version,
         options=tuple(_option(id, field) for field in fields),
+        depends=_depends(id),
         schema=schema_of(fields),
         presets=tuple(map(_preset, info.presets)),
     )
 
 
+def _depends(id: str) -> DependsInfo:
+    depends = registry.rules(id).options_type.depends
+    return DependsInfo(
+        only=tuple(each for each in depends if isinstance(each, Only)),
+        usually=tuple(each for each in depends if isinstance(each, Usually)),
+        refused=tuple(
+            RefusalInfo(each.code, each.conditions, _wording(f"error-{each.code}", id))
+            for each in depends
+            if isinstance(each, Refused)
+        ),
+    )
+
+
 def _preset(preset: Preset) -> PresetInfo:
-    id = preset.id
-    return PresetInfo(id, _wording("name", id), _wording("line", id), _aliases(id), preset.options)
+    id, players = preset.id, registry.players_of(preset.id)
+    return PresetInfo(
+        id=id,
+        name=_wording("name", id),
+        line=_wording("line", id),
+        aliases=_aliases(id),
+        least=players.least,
+        most=players.most,
+        options=preset.options,
+        fixed=preset.fixed,
+    )
 
 
 def _aliases(id: str) -> tuple[str, ...]:

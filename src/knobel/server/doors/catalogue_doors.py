@@ -36,9 +36,14 @@ def catalogue_doors(doors: Doors) -> list[HTTPRouteHandler]:
         return cast("Response[tuple[GameInfo, ...]]", send(packed, request, MediaType.JSON, ASK_FIRST))
 
     @get("/api/games/{game:str}/rules", sync_to_thread=False, responses=refusals(400, 404))
-    def rules(game: FromPath[str], lang: FromQuery[Lang] = "en", options: FromQuery[str] = "{}") -> RulesText:
-        """The rules of a game, as these options have them (`options` is a JSON object)."""
-        return RulesText(rules_of(game, lang, _options(options)))
+    def rules(
+        game: FromPath[str],
+        lang: FromQuery[Lang] = "en",
+        options: FromQuery[str] = "{}",
+        seats: FromQuery[int | None] = None,
+    ) -> RulesText:
+        """The rules of a game, as these options have them (`options` is a JSON object), for so many seats."""
+        return RulesText(rules_of(game, lang, _options(options), seats))
 
     @get("/api/games/{game:str}/statistics", responses=refusals(404))
     async def statistics(game: FromPath[str]) -> tuple[GameStatistics, ...]:
