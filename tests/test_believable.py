@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+import time
 from pathlib import Path
 from typing import NamedTuple
 
@@ -82,6 +83,13 @@ class Outcome(NamedTuple):
 
 def run(folder: Path, *arguments: str, **files: str) -> Outcome:
     """What the driver makes of these tests, run by a process of its own."""
+    driver = started(folder, *arguments, **files)
+    out, _ = driver.communicate()
+    flaky = folder / FLAKY_FILE
+    return Outcome(driver.returncode, out, flaky.read_text(encoding="utf-8") if flaky.exists() else None)
+
+
+def started(folder: Path, *arguments: str, **files: str) -> "subprocess.Popen[str]":
     (folder / "pytest.ini").write_text("[pytest]\n", encoding="utf-8")
     for name, code in files.items():
         (folder / f"test_{name}.py").write_text(code, encoding="utf-8")
@@ -92,9 +100,9 @@ def run(folder: Path, *arguments: str, **files: str) -> Outcome:
     command = [sys.executable, "-c", script, "-p", "xdist", "-n", "1", "-p", "no:cacheprovider", *arguments]
     # Other plugins take longer to load than these tests to run.
     lean = {**os.environ, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
-    done = subprocess.run(command, cwd=folder, env=lean, capture_output=True, text=True, check=False)
-    flaky = folder / FLAKY_FILE
-    return Outcome(done.returncode, done.stdout, flaky.read_text(encoding="utf-8") if flaky.exists() else None)
+    return subprocess.Popen(
+        command, cwd=folder, env=lean, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, encoding="utf-8"
+    )
 
 
 def test_what_passes_passes_and_pytest_has_the_last_word(tmp_path: Path) -> None:
@@ -171,6 +179,31 @@ def test_a_run_that_was_stopped_early_fails(tmp_path: Path) -> None:
 def test_no_tests_are_no_pass(tmp_path: Path) -> None:
     assert run(tmp_path).code == 5
     assert run(tmp_path, "--no-such-option", one=PASSES).code == 4
+
+
+BLOCKS = """
+import os
+import time
+from pathlib import Path
+def test_blocks():
+    note = Path(__file__).with_name("note")
+    note.write_text(str(os.getpid()))
+    note.rename(note.with_name("pid"))
+    while True:
+        time.sleep(1)
+"""
+
+
+def test_whoever_ends_the_driver_ends_the_tests_as_well(tmp_path: Path) -> None:
+    driver = started(tmp_path, "-n", "0", one=BLOCKS)
+    while not (tmp_path / "pid").exists():
+        assert driver.poll() is None
+        time.sleep(0.01)
+    driver.terminate()
+    driver.communicate()
+    assert driver.returncode != 0
+    with pytest.raises(ProcessLookupError):
+        os.kill(int((tmp_path / "pid").read_text(encoding="utf-8")), 0)
 
 
 # What follows from verdicts ------------------------------------------------------------------------------------------

@@ -2,10 +2,13 @@
 
 import json
 import os
+import signal
 import subprocess
 import sys
 import tempfile
-from collections.abc import Sequence
+import threading
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
@@ -37,12 +40,26 @@ def run_pytest(arguments: Sequence[str], folder: Path, only: Sequence[str] | Non
 
 def _code_of(command: Sequence[str], folder: Path) -> int:
     process = subprocess.Popen(command, cwd=folder, env=_environment())
+    with _ending_together(process):
+        try:
+            return process.wait()
+        except KeyboardInterrupt:
+            # Whoever presses Ctrl-C interrupts pytest as well; it says what it knows and ends.
+            process.wait()
+            return INTERRUPTED
+
+
+@contextmanager
+def _ending_together(process: "subprocess.Popen[bytes]") -> Iterator[None]:
+    """Whoever ends this process means pytest too. Only a main thread hears of it."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGTERM, lambda *_: process.terminate())
     try:
-        return process.wait()
-    except KeyboardInterrupt:
-        # Whoever presses Ctrl-C interrupts pytest as well; it says what it knows and ends.
-        process.wait()
-        return INTERRUPTED
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
 
 
 def _environment() -> dict[str, str]:
