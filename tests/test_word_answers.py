@@ -156,6 +156,8 @@ def test_a_record_from_before_there_were_answers_is_read_with_the_list_at_hand()
 # A table is the fold of its log --------------------------------------------------------------------------------------
 
 ANNA, BEN = Actor("anna", (0,)), Actor("ben", (1,))
+# Letters from which long words can be laid.
+FALLEN = tuple(tuple(map(ord, letters)) for letters in ("DGNBLHINLSEUE", "SLATSHREEHEUU"))
 
 
 def folded(log: list[Entry], monkeypatch: pytest.MonkeyPatch, at_hand: knobel.Lexicon) -> Table:
@@ -182,12 +184,12 @@ def logged(live_check: bool) -> list[Entry]:
         write(*rule(table, actor, request, bytes(32), frozenset()))
 
     options: dict[str, Any] = {"starter": "first_seat", "rounds": 1, "live_check": live_check}
-    write(Opened(ID, 1, dict(knobel.game(ID, 2, options).options), 2, "anna"))
+    write(Opened(ID, 1, dict(knobel.game(ID, 2, options).options), 2, "anna", dice="real"))
     ask(ANNA, Sit(0, "Anna"))
     ask(BEN, Sit(1, "Ben"))
     ask(ANNA, Begin())
     for seat, actor in enumerate((ANNA, BEN)):
-        ask(actor, Roll(seat))
+        ask(actor, Roll(seat, FALLEN[seat]))
         ask(actor, Act(seat, _best(table)))
         if seat:
             (clock,) = table.deadlines
