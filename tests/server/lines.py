@@ -16,5 +16,4 @@ def encoded(message: ClientMessage) -> str:
 
 def drained(line: Connection) -> list[ServerMessage]:
     """Everything sent to a line since it was last asked."""
-    messages, line.outbox = line.outbox, []
-    return [_DECODE(message() if callable(message) else message) for message in messages]
+    return [_DECODE(message() if callable(message) else message) for message in line.take_all()]

@@ -1,7 +1,6 @@
 """The caretaker: bots keep their pace, hurry when asked, and play for those who are away."""
 
 import asyncio
-import threading
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -17,7 +16,7 @@ from knobel.server.doors.socket import answer
 from knobel.server.hub.hub import LocalHub
 from knobel.server.live.house import House
 from knobel.server.live.live_table import LiveTable
-from knobel.server.live.thinking import Threads, decided, usual_adviser
+from knobel.server.live.thinking import decided
 from knobel.server.messages import Advice, Done, Hello, HintInfo, Please, ServerMessage, Talk, Talked, Trouble, Update
 from knobel.server.table.entries import Opened
 from knobel.server.table.requests import (
@@ -36,9 +35,9 @@ from knobel.server.table.requests import (
     Uncover,
 )
 from knobel.server.table.seats import invitation_of
+from knobel.server.work.minding import usual_adviser
 from knobel.texts import texts
 from tests.server.lines import drained, encoded
-from tests.support.waiting import until
 
 ANNA, BEN = Actor("anna", (0,)), Actor("ben", (1,))
 
@@ -214,25 +213,6 @@ def test_a_mind_that_fails_gets_the_mildest_move() -> None:
 
         move = await decided(failing, "greedy", game, state, 0, stage.choices[0], SeededSource(1).below)
         assert move == stage.choices[0].mildest
-
-    play(scene)
-
-
-def test_minds_think_beside_the_event_loop() -> None:
-    async def scene() -> None:
-        threads = Threads()
-        begun, release = threading.Event(), threading.Event()
-
-        def think() -> bool:
-            begun.set()
-            return release.wait()
-
-        thinking = asyncio.ensure_future(threads(think))
-        await until(begun.is_set, "a mind thinks")
-        assert not thinking.done(), "the loop goes on while a mind thinks"
-        release.set()
-        assert await thinking
-        threads.close()
 
     play(scene)
 

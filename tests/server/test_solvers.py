@@ -1,7 +1,6 @@
 """Solutions on the server: asked for when a strong bot sits down or advice is asked, and never waited for."""
 
 import asyncio
-import threading
 from typing import Any
 
 import knobel
@@ -15,10 +14,13 @@ from knobel.server.hub.hub import LocalHub
 from knobel.server.live.house import House
 from knobel.server.live.live_table import LiveTable
 from knobel.server.live.solvers import Solvers
+from knobel.server.live.thinking import rules_of
 from knobel.server.messages import Hello, Please
 from knobel.server.table.entries import Opened
 from knobel.server.table.requests import Actor, Advise, Begin, Roll, Sit
 from knobel.server.table.seats import invitation_of
+from knobel.server.work.tasks import Prepare, Task
+from knobel.server.work.workers import Here, WorkFailed
 from tests.server.lines import encoded
 
 ANNA = Actor("anna", (0,))
@@ -86,52 +88,60 @@ def test_a_hint_has_its_game_solved_for_the_next_one() -> None:
     asyncio.run(go())
 
 
-def test_solvers_work_beside_whoever_asks() -> None:
-    game = knobel.game("maexchen", 2)
-    go_on, done = threading.Event(), threading.Event()
+class Gate:
+    """Somebody who does what is asked when the gate is opened, and notes what it was."""
 
-    def work(asked: Play) -> None:
-        assert asked is game
-        go_on.wait(20)
-        done.set()
+    def __init__(self, trouble: Exception | None = None) -> None:
+        self.open = asyncio.Event()
+        self.asked: list[str] = []
+        self._trouble = trouble
 
-    solvers = Solvers(work, lambda _: False)
-    solvers(game)
-    assert not done.is_set(), "nobody waits for the work"
-    go_on.set()
-    assert done.wait(20)
-    solvers.close()
+    async def do(self, task: Task, owner: str, most: int | None = None) -> bytes:
+        assert isinstance(task, Prepare)
+        self.asked.append(task.rules.game)
+        await self.open.wait()
+        if self._trouble is not None:
+            raise self._trouble
+        return b""
+
+    async def stop(self) -> None: ...
+
+
+def test_a_game_is_solved_once_at_a_time_beside_whoever_asks() -> None:
+    async def go() -> None:
+        gate = Gate()
+        solvers = Solvers(gate)
+        for _ in range(3):
+            solvers(knobel.game("maexchen", 2))
+            await asyncio.sleep(0)
+        assert gate.asked == ["maexchen"], "nobody waits for the work, and nobody does it twice"
+        gate.open.set()
+        while solvers._tasks:
+            await asyncio.sleep(0)
+        solvers(knobel.game("maexchen", 2))
+        await asyncio.sleep(0)
+        assert gate.asked == ["maexchen", "maexchen"]
+        solvers.close()
+
+    asyncio.run(go())
 
 
 def test_a_game_without_decisions_is_not_solved_and_a_failure_stops_nobody() -> None:
-    worked: list[str] = []
-    done = threading.Event()
+    async def go() -> None:
+        gate = Gate(WorkFailed("MemoryError"))
+        solvers = Solvers(gate)
+        for id in ("zeppelin", "kombinierte-filzlaus", "maexchen"):
+            solvers(knobel.game(id, 2))
+        gate.open.set()
+        while solvers._tasks:
+            await asyncio.sleep(0)
+        assert gate.asked == ["kombinierte-filzlaus", "maexchen"]
 
-    def work(asked: Play) -> None:
-        worked.append(asked.info.id)
-        if asked.info.id == "maexchen":
-            done.set()
-        raise MemoryError
-
-    solvers = Solvers(work, lambda _: False)
-    for id in ("zeppelin", "kombinierte-filzlaus", "maexchen"):
-        solvers(knobel.game(id, 2))
-    assert done.wait(20)
-    solvers.close()
-    assert worked == ["kombinierte-filzlaus", "maexchen"]
+    asyncio.run(go())
 
 
-def test_a_game_that_solvers_have_done_is_at_hand_for_minds() -> None:
+def test_a_game_that_was_prepared_is_at_hand_for_minds_of_the_same_process() -> None:
     game = knobel.game("maexchen", 2, {"elimination_chips": 3})
     assert solved.at_hand(game) is None
-    finished = threading.Event()
-
-    def work(asked: Play) -> None:
-        solved.prepare(asked)
-        finished.set()
-
-    solvers = Solvers(work)
-    solvers(game)
-    assert finished.wait(60)
-    solvers.close()
+    asyncio.run(Here().do(Prepare(rules_of(game)), "solvers"))
     assert solved.at_hand(game) is not None

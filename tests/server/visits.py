@@ -15,6 +15,7 @@ from knobel.server.app import application
 from knobel.server.live.house import House
 from knobel.server.live.live_table import LiveTable
 from knobel.server.table.requests import HOUSE, Act, Roll
+from knobel.server.work.workers import Here
 
 ORIGIN = "https://knobel.test"
 
@@ -92,7 +93,7 @@ async def play_to_the_end(live: LiveTable) -> None:
 @asynccontextmanager
 async def visit() -> AsyncIterator[Visit]:
     time = SimulatedTime()
-    app = application(Path("nowhere"), store=MemoryStore(), time=time, source=SeededSource("visit"))
+    app = application(Path("nowhere"), store=MemoryStore(), time=time, source=SeededSource("visit"), work=Here())
     async with app.lifespan(), AsyncClient(transport=ASGITransport(app), base_url=ORIGIN) as client:  # type: ignore[arg-type]
         yield Visit(app, client, time)
 

@@ -39,16 +39,19 @@ from knobel.desk.options import MINUTE
 def folded(rows: Iterable[Row], *, checking: bool = False) -> Tournament:
     """The tournament of a whole log. What was undone is left out; `checking` refuses a log in which something does
     not stand any more."""
-    rows = tuple(rows)
-    void = {seq for row in rows if isinstance(row.entry.action, Undone) for seq in row.entry.action.void}
     tournament = Tournament()
-    for row in rows:
-        if row.seq in void:
-            continue
+    for row in standing(rows):
         if checking:
             check(tournament, row.entry.action, row.at)
         tournament = fold(tournament, row)
     return tournament
+
+
+def standing(rows: Iterable[Row]) -> tuple[Row, ...]:
+    """The entries of a log that were not undone."""
+    rows = tuple(rows)
+    void = {seq for row in rows if isinstance(row.entry.action, Undone) for seq in row.entry.action.void}
+    return tuple(row for row in rows if row.seq not in void)
 
 
 def fold(tournament: Tournament, row: Row) -> Tournament:

@@ -3,19 +3,21 @@
 python -m knobel.minds.analysing < game.txt
 """
 
-import os
 import sys
 
 import msgspec
 
 from knobel.core.records import read_record
 from knobel.minds.analysis import analyse
+from knobel.minds.lifetime import give_way, leave_with_parent
+
+NICENESS = 10
 
 
 def main() -> None:
     """Analyse what comes in. Games that are being played go first."""
-    if hasattr(os, "nice"):
-        os.nice(10)
+    give_way(NICENESS)
+    leave_with_parent()
     analysis = analyse(read_record(sys.stdin.read()))
     sys.stdout.buffer.write(msgspec.json.encode(analysis))
 

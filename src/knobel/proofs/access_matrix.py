@@ -281,7 +281,7 @@ async def tried(setting: Setting, one: Try) -> Cell:
 
 def drained(line: Connection) -> list[ServerMessage]:
     """Everything sent to a line since it was last asked."""
-    messages, line.outbox = line.outbox, []
+    messages = line.take_all()
     return [DECODE(message() if callable(message) else message) for message in messages]
 
 

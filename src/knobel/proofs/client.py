@@ -57,7 +57,7 @@ class TableLink(Frozen, frozen=True):
 def browser(base: str, person: Person | None) -> httpx.AsyncClient:
     """Somebody's browser, at a page of the server's own. All is on this machine, so there is nothing to verify."""
     headers = {"origin": base} | ({} if person is None else {"cookie": person.cookie})
-    return httpx.AsyncClient(base_url=base, headers=headers, verify=False)
+    return httpx.AsyncClient(base_url=base, headers=headers, verify=False, timeout=3 * PATIENCE)
 
 
 async def arrive(base: str) -> Person:

@@ -6,7 +6,8 @@ from contextlib import contextmanager, suppress
 from types import ModuleType
 
 from knobel.core.errors import KnobelError
-from knobel.server.doors.connection import Connection, Missed
+from knobel.server.doors.backlog import Missed
+from knobel.server.doors.connection import Connection
 from knobel.server.doors.house_doors import Doors
 from knobel.server.live.house import House
 from knobel.server.live.live_table import LiveTable
@@ -20,6 +21,7 @@ from knobel.server.table.entries import Credited, Entry
 from knobel.server.table.rulings import Actor, Request
 from knobel.server.table.seats import same
 from knobel.server.table.table import Table
+from knobel.server.work.workers import Here
 
 # Writing -------------------------------------------------------------------------------------------------------------
 
@@ -196,7 +198,8 @@ def _ruling(owner: ModuleType, name: str, instead: Callable[..., None]) -> Calla
 
 
 def _seats_remember(doors: Doors) -> None:
-    """Whoever sits down sees what the one before has seen."""
+    """Whoever sits down sees what the one before has seen; workers would not know of the fault."""
+    doors.house.work = Here()
     Table.seats_played_by = Table.seats_of  # type: ignore[method-assign]
 
 

@@ -25,6 +25,7 @@ from knobel.server.hub.hub import LocalHub
 from knobel.server.store import operations
 from knobel.server.table.entries import Opened
 from knobel.server.table.seats import hashed
+from knobel.server.work.workers import Here
 
 BASE = "http://knobel.test"
 # What the framework and the whole house answer with, beside what each page names for itself.
@@ -74,7 +75,9 @@ class _Visit:
         self._found = found
         self._store = MemoryStore()
         time, source = SimulatedTime(), SeededSource("nonsense")
-        self.app: Litestar = application(Path(), store=self._store, hub=LocalHub(), time=time, source=source)
+        self.app: Litestar = application(
+            Path(), store=self._store, hub=LocalHub(), time=time, source=source, work=Here()
+        )
         self.app.state.doors.limits.lift()
         self._table = runner.run(self._settle_in())
         plant(fault, self.app.state.doors)

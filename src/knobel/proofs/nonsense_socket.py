@@ -104,7 +104,7 @@ async def _say(text: str, device: str | None, live: LiveTable, doors: Doors, fou
     connection = doors.connection_type(device)
     tokens = (live.token_of(0),) if device == "host" and live.sits_at("host", 0) else ()
     connection.attach(live, Hello(live.id, -1, tokens), None)
-    connection.outbox.clear()
+    connection.take_all()
     before = live.table.seq
     await answer(text, connection, doors)
     if live.table.seq != before and not any(isinstance(message, Done) for message in _heard(connection)):

@@ -349,7 +349,7 @@ class Room(RuleBasedStateMachine):
         visitor = self.visitors[device]
         if visitor.line is None:
             return []
-        sent, visitor.line.outbox = visitor.line.outbox, []
+        sent = visitor.line.take_all()
         heard = [DECODE(message() if callable(message) else message) for message in sent]
         for message in heard:
             visitor.hear(message)

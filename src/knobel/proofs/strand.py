@@ -30,6 +30,8 @@ class Strand:
         self.updates: dict[int, Update] = {}
         self.state: Update | None = None
         self.resent: list[int] = []
+        # What a welcome has said is not told any more.
+        self.untold: set[int] = set()
         self.behind = 0
         self.connections = 0
         self.line: Line | None = None
@@ -73,6 +75,7 @@ class Strand:
         for message in heard:
             if isinstance(message, Welcome):
                 self._welcome = message
+                self.untold.update(range(self.last + 1, message.since))
                 self.behind += message.seq < self.last
             elif isinstance(message, Update):
                 self._take_update(message)
@@ -135,7 +138,7 @@ def compared(strand: Strand, truth: Truth, viewer: Viewer) -> Comparison:
     had = strand.updates.keys() & truth.steps.keys()
     wrong = sum(not _same_step(strand.updates[seq], truth, viewer) for seq in had)
     wrong += strand.behind + (not _same_end(strand, truth, viewer))
-    return Comparison(len(truth.steps.keys() - had), wrong, len(strand.resent))
+    return Comparison(len(truth.steps.keys() - had - strand.untold), wrong, len(strand.resent))
 
 
 def _same_step(update: Update, truth: Truth, viewer: Viewer) -> bool:

@@ -19,6 +19,7 @@ import knobel
 from knobel.core.errors import KnobelError
 from knobel.server.desks.desks import Desks
 from knobel.server.doors.asking import STATUS
+from knobel.server.doors.costs import cost_of
 from knobel.server.doors.desk_socket import desk_socket_door
 from knobel.server.doors.desks import desk_doors
 from knobel.server.doors.headers import add_headers
@@ -28,12 +29,14 @@ from knobel.server.doors.reference import Reference
 from knobel.server.doors.socket import socket_door
 from knobel.server.doors.web_app import WebApp, web_door
 from knobel.server.hub.hub import Hub, LocalHub
+from knobel.server.listening.networks import network_of
 from knobel.server.live.house import House
-from knobel.server.live.solvers import Solvers
-from knobel.server.live.thinking import Threads
+from knobel.server.live.solvers import Solvers, nobody_solves
+from knobel.server.live.thinking import Thinkers, at_once
 from knobel.server.live.time import Source, SystemSource, Timekeeper, WallTime
 from knobel.server.store.opening import open_store
 from knobel.server.store.store import Store, Unreachable
+from knobel.server.work.workers import Here, Work, Workers, WorkFailed
 
 LOG = logging.getLogger("knobel")
 # What the framework refuses by itself, in the words of the house.
@@ -52,18 +55,21 @@ def application(
     origins: frozenset[str] = frozenset(),
     hosts: frozenset[str] = frozenset(),
     web_app: WebApp | None = None,
+    work: Work | None = None,
     urls: Callable[[], tuple[str, ...]] = tuple,
 ) -> Litestar:
     """The server over a data folder or a database; everything it depends on can be handed in."""
-    threads, solvers = Threads(), Solvers()
+    work = work or Workers()
+    solvers = Solvers(work)
     house = House(
         store or open_store(data, database_url),
         hub or LocalHub(),
         time or WallTime(),
         source or SystemSource(),
         pace,
-        threads,
-        solvers,
+        at_once if isinstance(work, Here) else Thinkers(work),
+        nobody_solves if isinstance(work, Here) else solvers,
+        work,
     )
     doors = Doors(house, origins, hosts, urls)
     desks = Desks(house)
@@ -77,8 +83,8 @@ def application(
         await doors.analysts.stop()
         await desks.stop()
         await house.stop()
-        threads.close()
         solvers.close()
+        await work.stop()
 
     app = Litestar(
         route_handlers=[
@@ -92,10 +98,11 @@ def application(
         exception_handlers={
             KnobelError: _refusal,
             Unreachable: _unreachable,
+            WorkFailed: _busy,
             HTTPException: _not_understood,
             Exception: _mistake,
         },
-        guards=[_own_hosts_only, _own_pages_only],
+        guards=[_own_hosts_only, _pays, _own_pages_only],
         # The server's own log is set up where it is started, and names nobody.
         logging_config=None,
         before_send=[add_headers],
@@ -129,15 +136,30 @@ def _own_pages_only(connection: ASGIConnection[Any, Any, Any, Any], handler: Bas
         raise KnobelError("foreign-origin")
 
 
+def _pays(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
+    """Whatever is asked for has its price; every new route as well. Sockets pay when they are opened (`line.meet`)."""
+    doors: Doors = connection.app.state.doors
+    scope = connection.scope
+    if scope["type"] == ScopeType.HTTP:
+        cost = cost_of(scope["method"], scope.get("path_template", ""))
+        network = network_of(None if connection.client is None else connection.client.host)
+        doors.limits.charge(doors.token_in(connection), network, cost)
+
+
 async def _noted(trouble: Exception, scope: Scope) -> None:
     """What nobody has thought of goes into the log; a refusal does not."""
-    if not isinstance(trouble, KnobelError | Unreachable | HTTPException | WebSocketException):
+    if not isinstance(trouble, KnobelError | Unreachable | WorkFailed | HTTPException | WebSocketException):
         LOG.error("unhandled", exc_info=trouble)
 
 
 def _unreachable(request: Request[Any, Any, Any], trouble: Unreachable) -> Response[dict[str, Any]]:
     """The database does not answer; whether anything has changed is not known."""
     return Response({"code": "unreachable", "facts": {}}, status_code=503)
+
+
+def _busy(request: Request[Any, Any, Any], trouble: WorkFailed) -> Response[dict[str, Any]]:
+    """What was asked for took too long, or went wrong where it was worked on."""
+    return Response({"code": "busy", "facts": {}}, status_code=503)
 
 
 def _not_understood(request: Request[Any, Any, Any], trouble: HTTPException) -> Response[dict[str, Any]]:

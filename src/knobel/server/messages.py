@@ -138,7 +138,8 @@ class View(Frozen, frozen=True):
 
 
 class Welcome(Tagged, frozen=True):
-    """You are listening. `tokens` belong to the seats of this device; everything missed follows as updates."""
+    """You are listening. `tokens` belong to the seats of this device. What was missed follows as updates, from entry
+    `since` on: what was before that stands in the replays."""
 
     table: TableInfo
     seq: int
@@ -147,6 +148,7 @@ class Welcome(Tagged, frozen=True):
     tokens: dict[str, str]
     code: str | None = None
     invitation: str | None = None
+    since: int = 0
 
 
 class Update(Tagged, frozen=True):

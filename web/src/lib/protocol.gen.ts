@@ -230,7 +230,10 @@ export type Ping = {
   number?: number;
 };
 
-/** You are listening. `tokens` belong to the seats of this device; everything missed follows as updates. */
+/**
+ * You are listening. `tokens` belong to the seats of this device. What was missed follows as updates, from entry
+ * `since` on: what was before that stands in the replays.
+ */
 export type Welcome = {
   type: "welcome";
   table: TableInfo;
@@ -240,6 +243,7 @@ export type Welcome = {
   tokens: Record<string, string>;
   code: string | null;
   invitation: string | null;
+  since: number;
 };
 
 /**

@@ -4,6 +4,8 @@ import asyncio
 import contextlib
 from collections.abc import Mapping
 
+import msgspec
+
 from knobel.core.errors import KnobelError
 from knobel.core.frozen import Frozen
 from knobel.desk.actions import Create, Row
@@ -11,7 +13,7 @@ from knobel.desk.desk import Desk
 from knobel.desk.forgetting import speaks_of
 from knobel.desk.options import DeskOptions
 from knobel.desk.taking_part import TakenPart, taken_part
-from knobel.server.desks.live_desk import HINT_PREFIX, LiveDesk
+from knobel.server.desks.live_desk import HINT_PREFIX, LiveDesk, desk_of
 from knobel.server.desks.venue import Venue
 from knobel.server.live.house import House
 from knobel.server.live.key_locks import KeyLocks
@@ -24,11 +26,15 @@ from knobel.server.store.forgetting import forget_kept_seats
 from knobel.server.store.logs import BadEntry
 from knobel.server.store.store import Unreachable
 from knobel.server.table.table import DESK
+from knobel.server.work.tasks import CheckDesk
 
 # How often desks are looked at for what time alone has changed, in seconds.
 LOOK = 0.5
 # A desk at which nothing has happened for so long is put away, in milliseconds.
 PUT_AWAY = 300_000
+# So many files of one person wait to be looked through.
+MOST_RESTORED = 2
+DECODE_ROWS = msgspec.json.Decoder(tuple[Row, ...]).decode
 # Smaller than any number of an entry.
 BEFORE_ALL = -1
 
@@ -82,7 +88,8 @@ class Desks:
 
     async def restore(self, text: bytes, host: str) -> LiveDesk:
         """A tournament from its file, under new links."""
-        return await self._found(Desk.read(text), host)
+        rows = DECODE_ROWS(await self._house.work.do(CheckDesk(text), host, MOST_RESTORED))
+        return await self._found(await desk_of(rows), host)
 
     async def forget(self, devices: tuple[str, ...], instead: str) -> None:
         """Forget whoever plays online with these devices, and who has set tournaments up with them."""

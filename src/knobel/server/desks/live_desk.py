@@ -7,6 +7,7 @@ from typing import Protocol
 from knobel.core.errors import KnobelError
 from knobel.desk.actions import Draw, Entry, PlayerId, Request, Row, StartGame, Withdraw
 from knobel.desk.desk import Desk
+from knobel.desk.folding import fold, standing
 from knobel.desk.forgetting import forgotten, players_at
 from knobel.desk.model import Tournament
 from knobel.desk.options import MINUTE
@@ -18,9 +19,10 @@ from knobel.server.desks.messages import DeskPageMessage
 from knobel.server.desks.showing import Shown
 from knobel.server.hub.hub import Hub
 from knobel.server.live.live_log import ANEW, LiveLog
+from knobel.server.live.slices import in_slices
 from knobel.server.live.time import Source, Timekeeper
 from knobel.server.store import desk_operations as operations
-from knobel.server.store.logs import Operation
+from knobel.server.store.logs import BadEntry, Operation
 from knobel.server.store.store import Store
 
 HINT_PREFIX = "desk/"
@@ -42,6 +44,19 @@ class DeskListener(Protocol):
     def dismiss(self) -> None:
         """The link does not hold any more."""
         ...
+
+
+async def desk_of(rows: Sequence[Row]) -> Desk:
+    """The desk of a whole log, folded in slices."""
+    desk = Desk()
+    tournament = desk.tournament
+    async for row in in_slices(standing(rows)):
+        try:
+            tournament = fold(tournament, row)
+        except Exception as trouble:
+            raise BadEntry(row.seq, str(trouble)) from trouble
+    desk.rows, desk.tournament = list(rows), tournament
+    return desk
 
 
 class LiveDesk(LiveLog[Entry]):
@@ -116,7 +131,7 @@ class LiveDesk(LiveLog[Entry]):
             changed = {row.seq: row for row in forgotten(self.desk.rows, devices, instead)}
             if changed:
                 await self._store.write(operations.rewrite(self.id, tuple(changed.values())))
-                self._refold([changed.get(row.seq, row) for row in self.desk.rows])
+                await self._refold([changed.get(row.seq, row) for row in self.desk.rows])
         await self._hub.hint(ANEW + self.hint_id, self.seq)
         return names
 
@@ -179,9 +194,17 @@ class LiveDesk(LiveLog[Entry]):
     def _read_known(self) -> Operation:
         return operations.read(self.id, -1, self.seq + 1)
 
-    def _refold(self, rows: Sequence[Row]) -> None:
-        self.desk = Desk(rows)
+    async def _refold(self, rows: Sequence[Row]) -> None:
+        self.desk = await desk_of(rows)
         self.tell()
+
+    async def _fold_all(self, rows: Sequence[Row]) -> None:
+        """What was undone is left out from the start, instead of undoing it entry by entry."""
+        for number, row in enumerate(rows, start=self.seq + 1):
+            if row.seq != number:
+                raise BadEntry(row.seq, f"entry {number} is missing")
+        if rows:
+            await self._refold([*self.desk.rows, *rows])
 
     def _answer(self, key: str) -> Operation:
         return operations.answer(self.id, key)

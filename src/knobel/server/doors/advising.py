@@ -20,7 +20,7 @@ async def advise(seat: int, key: str, seq: int, connection: Connection, doors: D
     # The first advice does not wait for a solution; whoever asks again will have it.
     house.ready(table.game)
     hints: tuple[HintInfo, ...] = await advised(
-        house.think, house.adviser, table.game, table.state, seat, house.source.below
+        house.think, house.adviser, table.game, table.state, seat, house.source.below, table
     )
     still = connection.live is live and _is_open(live, connection, seat, seq)
     connection.tell(Advice(key, seat, seq, hints if still else ()))

@@ -11,6 +11,7 @@ from knobel.server.doors.bodies import Refusal
 from knobel.server.doors.headers import is_secure
 from knobel.server.doors.house_doors import Doors
 from knobel.server.doors.identity import PLAIN_COOKIE, SECURE_COOKIE, YEAR
+from knobel.server.listening.networks import network_of
 from knobel.server.store.operations import Device
 
 Request = HttpRequest[Any, Any, Any]
@@ -29,6 +30,7 @@ STATUS = {
     "too-many-requests": 429,
     "table-set-aside": 503,
     "desk-set-aside": 503,
+    "busy": 503,
     "unreachable": 503,
 }
 REASONS = {
@@ -42,8 +44,9 @@ REASONS = {
 
 
 def refusals(*statuses: int) -> dict[int, ResponseSpec]:
-    """For the documentation: with which statuses a door refuses. Any door may find the database away."""
-    return {status: ResponseSpec(Refusal, description=REASONS[status]) for status in (*statuses, 503)}
+    """For the documentation: with which statuses a door refuses. Any door may be asked too much, or find the database
+    away."""
+    return {status: ResponseSpec(Refusal, description=REASONS[status]) for status in (*statuses, 429, 503)}
 
 
 async def known_device(doors: Doors, request: Request) -> Device | None:
@@ -62,6 +65,11 @@ async def device_of(doors: Doors, request: Request) -> Device:
 def address_of(request: Request) -> str:
     """Where a request comes from; kept in memory only, for limits."""
     return "?" if request.client is None else request.client.host
+
+
+def owner_of(request: HttpRequest[Any, Any, Any], device: str | None) -> str:
+    """In whose name something is worked on: a device, or else the network that a request comes from."""
+    return network_of(None if request.client is None else request.client.host) if device is None else device
 
 
 def cookie(request: Request, token: str) -> Cookie:

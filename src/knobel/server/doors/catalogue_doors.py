@@ -1,7 +1,5 @@
 """HTTP: the games of the box, their rules, the minds, and how people fare at them."""
 
-import gzip
-from functools import cache
 from typing import Literal, cast
 
 import msgspec
@@ -13,37 +11,49 @@ from knobel.core.errors import KnobelError
 from knobel.core.options import Value
 from knobel.games import registry
 from knobel.minds.mind import MINDS
-from knobel.server.doors.asking import Request, refusals
+from knobel.server.doors.asking import Request, owner_of, refusals
 from knobel.server.doors.bodies import GameStatistics, RulesText
-from knobel.server.doors.catalogue import GameInfo, catalogue, rules_of
+from knobel.server.doors.catalogue import GameInfo
 from knobel.server.doors.house_doors import Doors
 from knobel.server.doors.packing import Sendable, encodings, send, sendable
 from knobel.server.doors.web_app import ASK_FIRST
 from knobel.server.store import results
+from knobel.server.work.tasks import WriteCatalogue, WriteRules
 
 Lang = Literal["de", "en"]
+# In whose name the catalogue is written: everybody's.
+CATALOGUE = "catalogue"
 
 
 def catalogue_doors(doors: Doors) -> list[HTTPRouteHandler]:
     """The doors to the catalogue."""
 
-    @get("/api/games", sync_to_thread=False)
-    def games(request: Request) -> Response[tuple[GameInfo, ...]]:
+    written: dict[str | None, Sendable] = {}
+
+    @get("/api/games", responses=refusals(429))
+    async def games(request: Request) -> Response[tuple[GameInfo, ...]]:
         """All games of the box, with their options. Whoever has them is told by their tag that nothing is new."""
         taken = encodings(request.headers.get("accept-encoding", ""))
-        packed = _packed_catalogue("gzip" if "gzip" in taken else None)
+        encoding = "gzip" if "gzip" in taken else None
+        # The games never change while the house is open: they are written once, and packed once.
+        if encoding not in written:
+            body = await doors.house.work.do(WriteCatalogue(encoding is not None), CATALOGUE, None)
+            written[encoding] = sendable(body, encoding)
+        packed = written[encoding]
         # The body is bytes already; the type is what they say.
         return cast("Response[tuple[GameInfo, ...]]", send(packed, request, MediaType.JSON, ASK_FIRST))
 
-    @get("/api/games/{game:str}/rules", sync_to_thread=False, responses=refusals(400, 404))
-    def rules(
+    @get("/api/games/{game:str}/rules", responses=refusals(400, 404, 429))
+    async def rules(
+        request: Request,
         game: FromPath[str],
         lang: FromQuery[Lang] = "en",
         options: FromQuery[str] = "{}",
         seats: FromQuery[int | None] = None,
     ) -> RulesText:
         """The rules of a game, as these options have them (`options` is a JSON object), for so many seats."""
-        return RulesText(rules_of(game, lang, _options(options), seats))
+        task = WriteRules(game, lang, _options(options), seats)
+        return RulesText((await doors.house.work.do(task, owner_of(request, None))).decode())
 
     @get("/api/games/{game:str}/statistics", responses=refusals(404))
     async def statistics(game: FromPath[str]) -> tuple[GameStatistics, ...]:
@@ -58,13 +68,6 @@ def catalogue_doors(doors: Doors) -> list[HTTPRouteHandler]:
         return tuple(MINDS)
 
     return [games, rules, statistics, minds]
-
-
-@cache
-def _packed_catalogue(encoding: str | None) -> Sendable:
-    """The games never change while the house is open: they are written once, and packed once."""
-    body = msgspec.json.encode(catalogue())
-    return sendable(body if encoding is None else gzip.compress(body, mtime=0), encoding)
 
 
 def _options(text: str) -> dict[str, Value]:

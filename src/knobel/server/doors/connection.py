@@ -1,20 +1,29 @@
 """A connection: one socket, what it may see, and what is still to be sent to it."""
 
 import asyncio
-from collections.abc import Callable, Iterable, Sequence
-from functools import partial
+from collections.abc import Iterable, Sequence
 from typing import Protocol
 
 import msgspec
 
 from knobel.core.secrets import Viewer
 from knobel.server.doors.admission import may_listen, may_watch
+from knobel.server.doors.backlog import (
+    FEW_BYTES,
+    MOST_MISSED,
+    MOST_UNREAD,
+    MOST_UNREAD_BYTES,
+    Missed,
+    Unread,
+    missed_note,
+    missed_step,
+)
+from knobel.server.listening.networks import UNKNOWN
 from knobel.server.live.live_table import LiveTable
 from knobel.server.live.past import PastGame
-from knobel.server.live.views import clocks, missed, proofs, views
+from knobel.server.live.views import clocks, views
 from knobel.server.messages import Hello, Presence, ServerMessage, Update, Welcome
 from knobel.server.table.entries import Began, Entry, Left
-from knobel.server.table.notes import Note
 from knobel.server.table.rulings import Actor
 from knobel.server.table.seats import invitation_of, same
 from knobel.server.table.table import Step
@@ -22,14 +31,10 @@ from knobel.server.table.table import Step
 ENCODE = msgspec.json.Encoder().encode
 POLICY_VIOLATION = 1008
 TRY_AGAIN = 1013
-# A reader with so many unread messages is cut off; it comes back and gets what it missed.
-MOST_UNREAD = 512
 # Somebody whom a table does not open to any more still gets the answer that tells so, in seconds.
 LAST_WORDS = 0.2
 # What is still to be sent: bytes, or a step long past that is drawn when its turn comes.
-Outgoing = bytes | Callable[[], bytes]
-# Something missed, with the number of its entry.
-Missed = tuple[int, Callable[[], bytes]]
+Outgoing = bytes | Missed
 
 
 class Socket(Protocol):
@@ -55,37 +60,60 @@ class Connection:
         "_backlog",
         "_sending",
         "_socket",
+        "_waiting",
+        "all_unread",
         "closing_with",
         "device",
         "heard",
         "invited",
         "live",
+        "network",
         "outbox",
         "seats",
     )
 
-    def __init__(self, device: str | None, socket: Socket | None = None) -> None:
+    def __init__(self, device: str | None, socket: Socket | None = None, network: str = UNKNOWN) -> None:
         self.device = device
+        self.network = network
         self.live: LiveTable | None = None
         self.seats: tuple[int, ...] = ()
         self.invited = False
         self.heard: int | None = None
         self.outbox: list[Outgoing] = []
         self.closing_with: int | None = None
+        self.all_unread = Unread()
         self._backlog = 0
+        self._waiting = 0
         self._socket = socket
         self._sending: asyncio.Task[None] | None = None
 
     # Coming and going ----------------------------------------------------------------------------------------------
 
-    def attach(self, live: LiveTable, hello: Hello, code: str | None, earlier: Sequence[PastGame] = ()) -> None:
-        """Listen to a table: a welcome first, then everything missed, in order, then the table as it is."""
+    def attach(
+        self,
+        live: LiveTable,
+        hello: Hello,
+        code: str | None,
+        earlier: Sequence[PastGame] = (),
+        *,
+        complete: bool = True,
+    ) -> None:
+        """Listen to a table: a welcome first, then everything missed, in order, then the table as it is.
+
+        What was still to be told after an earlier hello is not: whoever says hello again says what they have. `earlier`
+        are the games of which something was missed; where they are not `complete`, there were too many.
+        """
         self.detach()
+        self._drop_backlog()
         self.live = live
         self.seats = self._seats_shown(live, hello.tokens)
         live.listeners.add(self)
-        self.tell(self._welcome(live, code))
-        self._send_missed(live, (*earlier, live.this_game), hello.last)
+        missed = self._missed(live, (*earlier, live.this_game), hello.last)
+        told = missed[-MOST_MISSED:]
+        since = hello.last + 1 if complete and hello.last >= 0 else live.table.began_at
+        self.tell(self._welcome(live, code, told[0].seq if len(told) < len(missed) else since))
+        self.outbox.extend(told)
+        self._backlog += len(told)
         self._send_state(live)
         self._tell_presence(live)
 
@@ -140,22 +168,31 @@ class Connection:
         """Put a message in the outbox, or give up on a reader who does not read."""
         if self.closing_with == TRY_AGAIN:
             return
-        if len(self.outbox) - self._backlog >= MOST_UNREAD:
+        self._wait_for(len(message))
+        if self._has_too_much():
             self.give_up()
         else:
             self.outbox.append(message)
             self._flush()
 
+    def take_all(self) -> list[Outgoing]:
+        """Empty the outbox: what was in it."""
+        taken, self.outbox = self.outbox, []
+        self._backlog = 0
+        self._wait_for(-self._waiting)
+        return taken
+
     def give_up(self) -> None:
         """Close the line; nothing is lost, for whoever comes back gets what it missed."""
         self.closing_with = TRY_AGAIN
-        self.outbox.clear()
+        self.take_all()
         self.detach()
         self._flush()
 
     def hang_up(self) -> None:
         """The other side has gone."""
         self.detach()
+        self.take_all()
         if self._sending is not None:
             self._sending.cancel()
 
@@ -176,14 +213,33 @@ class Connection:
     async def _send_all(self, socket: Socket) -> None:
         while self.outbox:
             message = self.outbox.pop(0)
-            if not isinstance(message, bytes):
-                # Many missed steps are many scenes: they are drawn one by one, and others get a turn between them.
+            if isinstance(message, bytes):
+                self._wait_for(-len(message))
+            else:
+                # Many missed steps are many scenes: they are drawn one by one, of all who have missed something only
+                # one at a time, and others get a turn between them.
                 self._backlog -= 1
-                message = message()
-                await asyncio.sleep(0)
+                async with message.live.drawing:
+                    message = message()
+                    await asyncio.sleep(0)
             await socket.send(message)
         if self.closing_with is not None:
             await socket.close(self.closing_with)
+
+    def _wait_for(self, size: int) -> None:
+        """So many bytes more, or fewer, wait to be read."""
+        self._waiting += size
+        self.all_unread.bytes += size
+
+    def _has_too_much(self) -> bool:
+        if len(self.outbox) - self._backlog >= MOST_UNREAD or self._waiting > MOST_UNREAD_BYTES:
+            return True
+        return self.all_unread.bytes > self.all_unread.most and self._waiting > FEW_BYTES
+
+    def _drop_backlog(self) -> None:
+        if self._backlog:
+            self.outbox = [message for message in self.outbox if isinstance(message, bytes)]
+            self._backlog = 0
 
     # What is shown -------------------------------------------------------------------------------------------------
 
@@ -194,7 +250,7 @@ class Connection:
         places = live.table.places
         return tuple(dict.fromkeys(seat if places[seat].since < game.began else None for seat in self.seats))
 
-    def _welcome(self, live: LiveTable, code: str | None) -> Welcome:
+    def _welcome(self, live: LiveTable, code: str | None, since: int) -> Welcome:
         own = live.table.seats_of(self.device) if self.device is not None else ()
         return Welcome(
             table=live.info,
@@ -202,28 +258,25 @@ class Connection:
             host=live.table.is_host(self.device),
             seats=self.seats,
             tokens={str(seat): live.token_of(seat) for seat in own},
+            since=since,
             code=code if self.seats or live.table.is_host(self.device) else None,
             invitation=invitation_of(live.master) if live.table.is_host(self.device) else None,
         )
 
-    def _send_missed(self, live: LiveTable, games: Iterable[PastGame], last: int) -> None:
-        """Everything that the client has not heard, in order: the steps of the games, and what was told beside them."""
+    def _missed(self, live: LiveTable, games: Iterable[PastGame], last: int) -> Sequence[Missed]:
+        """What the client has not heard, in order: the steps of the games, and what was told beside them."""
         steps = [missed for game in games for missed in self._missed_steps(live, game, last)]
-        for _, update in sorted([*steps, *self._missed_notes(live, last)], key=lambda missed: missed[0]):
-            self._backlog += 1
-            self.outbox.append(update)
+        return sorted([*steps, *self._missed_notes(live, last)], key=lambda missed: missed.seq)
 
     def _missed_steps(self, live: LiveTable, game: PastGame, last: int) -> list[Missed]:
         """Every step of a game that the client has not seen, each as it was."""
         viewers = self._viewers(live, game)
-        return [
-            (step.seq, partial(_missed_update, live, game, step, viewers)) for step in game.steps if step.seq > last
-        ]
+        return [missed_step(live, game, step, viewers) for step in game.steps if step.seq > last]
 
     def _missed_notes(self, live: LiveTable, last: int) -> list[Missed]:
         """What was told of the table itself; whoever is new hears it from the beginning of the game on."""
         since = last if last >= 0 else live.table.began_at
-        return [(note.seq, partial(_missed_note, note)) for note in live.table.notes if note.seq > since]
+        return [missed_note(live, note) for note in live.table.notes if note.seq > since]
 
     def _send_state(self, live: LiveTable) -> None:
         """The table as it is now."""
@@ -245,13 +298,3 @@ class Connection:
         message = ENCODE(Presence(tuple(sorted(live.present())), watching))
         for listener in tuple(live.listeners):
             listener.send(message)
-
-
-def _missed_note(note: Note) -> bytes:
-    return ENCODE(Update(seq=note.seq, at=note.at, notes=note.phrases))
-
-
-def _missed_update(live: LiveTable, game: PastGame, step: Step, viewers: tuple[Viewer, ...]) -> bytes:
-    shown = tuple(missed(game.play, step, viewer) for viewer in viewers)
-    proved = proofs(game.play, game.steps, step, viewers, live.trees)
-    return ENCODE(Update(seq=step.seq, at=step.at, views=shown, proofs=proved))

@@ -26,11 +26,13 @@ from knobel.server.desks.messages import (
 )
 from knobel.server.desks.showing import ENCODE, Shown
 from knobel.server.doors.connection import POLICY_VIOLATION, TRY_AGAIN
+from knobel.server.doors.costs import NONSENSE, cost_of_message
 from knobel.server.doors.house_doors import Doors
 from knobel.server.doors.keys import LONGEST_KEY, key_in
 from knobel.server.doors.line import Patience, Socket, hang_up, meet
 from knobel.server.doors.names import LONGEST_NAME, apart_from, clean, clean_name, is_plain
 from knobel.server.doors.socket import LARGEST_MESSAGE, PATIENCE
+from knobel.server.listening.networks import UNKNOWN
 from knobel.server.store.store import Unreachable
 
 DECODE = msgspec.json.Decoder(DeskClientMessage).decode
@@ -42,8 +44,9 @@ class DeskConnection:
     """One page at one device. Of several pages that wait to be sent only the newest is worth sending; where the device
     keeps up with changes, only what is new since the page that was sent last."""
 
-    def __init__(self, device: str | None) -> None:
+    def __init__(self, device: str | None, network: str = UNKNOWN) -> None:
         self.device = device
+        self.network = network
         self.live: LiveDesk | None = None
         self.holder = Holder("projector")
         self.name = ""
@@ -122,8 +125,8 @@ def desk_socket_door(doors: Doors, desks: Desks) -> type:
     async def desk_socket(socket: Socket) -> None:
         """One person's line to a desk."""
 
-        async def talk(device: str | None) -> None:
-            connection = DeskConnection(device)
+        async def talk(device: str | None, network: str) -> None:
+            connection = DeskConnection(device, network)
             doors.opened(connection)
             sending = asyncio.get_running_loop().create_task(connection.send_all(socket))
             try:
@@ -159,8 +162,10 @@ async def answer(text: str, connection: DeskConnection, doors: Doors, desks: Des
             raise KnobelError("too-large")
         doors.limits.messages.demand(f"desk/{id(connection)}")
         message = DECODE(text)
+        doors.limits.charge(connection.device, connection.network, cost_of_message(message))
         await _do(message, connection, desks)
     except (msgspec.DecodeError, msgspec.ValidationError):
+        doors.limits.of_network.take(connection.network, NONSENSE)
         connection.tell(DeskTrouble("unreadable", {}, key_in(text)))
         return False
     except KnobelError as trouble:

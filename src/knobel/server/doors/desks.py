@@ -24,10 +24,12 @@ from knobel.server.doors.desk_socket import signature, tidy
 from knobel.server.doors.house_doors import Doors
 from knobel.server.doors.keys import LONGEST_KEY
 from knobel.server.doors.names import clean, clean_name, is_plain
+from knobel.server.live.slices import in_slices
 from knobel.texts import LANGUAGES, texts
 
 LONGEST_TITLE = 60
-LARGEST_FILE = 8 * 1024 * 1024
+# More than twice the file of a tournament with 256 players in which a third of all was undone.
+LARGEST_FILE = 2 * 1024 * 1024
 LARGEST_LIST = 64 * 1024
 HttpRequest = Request[Any, Any, Any]
 
@@ -231,7 +233,7 @@ def _signing_up(access: Access) -> list[HTTPRouteHandler]:
 async def _sign_up_all(live: LiveDesk, holder: Holder, data: PlayerList) -> Listed:
     added: list[str] = []
     refused: list[Unlisted] = []
-    for name in names_in(data.text):
+    async for name in in_slices(names_in(data.text)):
         try:
             request = SignUp(clean_name(name), late=data.late)
             await live.request(holder, request, by=signature(live, holder, ""))

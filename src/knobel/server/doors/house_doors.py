@@ -7,6 +7,7 @@ from litestar.connection import ASGIConnection
 
 from knobel.core.phrases import Name, Names, Phrase, Pips
 from knobel.server.desks.desks import OwnTournament
+from knobel.server.doors.backlog import Unread
 from knobel.server.doors.connection import Connection
 from knobel.server.doors.guesses import Guesses
 from knobel.server.doors.headers import is_secure
@@ -67,6 +68,7 @@ class Doors:
         self.analysts = Analysts(house.store)
         self.lines: set[OpenLine] = set()
         self.hello_within = HELLO_WITHIN
+        self.unread = Unread()
         self.connection_type: type[Connection] = Connection
         # What else there is to forget of a person or to tell them, beside the tables of the house.
         self.also_forget: Forget = _nothing_else
@@ -98,6 +100,8 @@ class Doors:
 
     def opened(self, line: OpenLine) -> None:
         """One more socket."""
+        if isinstance(line, Connection):
+            line.all_unread = self.unread
         self.lines.add(line)
 
     def closed(self, line: OpenLine) -> None:

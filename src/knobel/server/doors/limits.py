@@ -8,6 +8,7 @@ from knobel.server.live.time import Timekeeper
 
 # So many buckets are remembered; the oldest are forgotten, which only ever grants more.
 MOST_BUCKETS = 50_000
+LONGEST_NAME = 64
 # So many sockets from one network, also where a proxy speaks for all: more than a pub full of phones opens.
 SOCKETS_PER_NETWORK = 256
 
@@ -52,6 +53,9 @@ class Limits:
     def __init__(self, time: Timekeeper) -> None:
         self._time = time
         self.sockets = Budget(per_network=SOCKETS_PER_NETWORK)
+        # What everything costs (`costs`) is counted twice. A pub is one network.
+        self.of_device = Limit(time, burst=500, rate=100)
+        self.of_network = Limit(time, burst=5000, rate=1000)
         self.messages = Limit(time, burst=60, rate=20)
         self.talk = Limit(time, burst=6, rate=0.5)
         self.tables = Limit(time, burst=10, rate=0.05)
@@ -65,6 +69,13 @@ class Limits:
         self.codes_by_network = Limit(time, burst=40, rate=0.2)
         # Unknown codes are counted for everybody together: 32^8 codes cannot be tried at this rate.
         self.unknown_codes = Limit(time, burst=100, rate=1)
+
+    def charge(self, device: str | None, network: str, cost: float) -> None:
+        """Let a device and its network pay for something, or refuse it."""
+        self.of_network.demand(network, cost)
+        if device is not None:
+            # Whatever somebody sends as their token is remembered no longer than one would be.
+            self.of_device.demand(device[:LONGEST_NAME], cost)
 
     def lift(self) -> None:
         """Let everybody through: for load that comes from one machine on purpose."""

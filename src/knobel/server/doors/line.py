@@ -8,19 +8,25 @@ from typing import Any
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
+from knobel.core.errors import KnobelError
 from knobel.server.doors.connection import LAST_WORDS, POLICY_VIOLATION, TRY_AGAIN
+from knobel.server.doors.costs import ROUTES
 from knobel.server.doors.house_doors import Doors
 from knobel.server.listening.networks import network_of
 from knobel.server.listening.protocols import ABORT
+from knobel.server.store.operations import Device
 from knobel.server.store.store import Unreachable
 
 Socket = WebSocket[Any, Any, Any]
+# Somebody's line, for a device, from a network.
+Talk = Callable[[str | None, str], Awaitable[None]]
+OPENING = ROUTES["GET /api/socket"]
 # How the framework and the server beneath it tell that there is nobody to send to any more. People go at any moment,
 # also between asking for a line and getting it, so none of these is a fault.
 GONE = (WebSocketDisconnect, OSError, RuntimeError)
 
 
-async def meet(socket: Socket, doors: Doors, talk: Callable[[str | None], Awaitable[None]]) -> None:
+async def meet(socket: Socket, doors: Doors, talk: Talk) -> None:
     """Open the line to our own pages and let the device talk; nobody gets one while the database is away."""
     if not doors.admits(socket):
         return await hang_up(socket, POLICY_VIOLATION)
@@ -29,20 +35,28 @@ async def meet(socket: Socket, doors: Doors, talk: Callable[[str | None], Awaita
     except Unreachable:
         return await hang_up(socket, TRY_AGAIN)
     network = network_of(None if socket.client is None else socket.client.host)
-    if not doors.limits.sockets.admit(network):
+    if not _pays(doors, device, network) or not doors.limits.sockets.admit(network):
         return await hang_up(socket, TRY_AGAIN)
     try:
-        await _talk(socket, talk, None if device is None else device.id)
+        await _talk(socket, talk, None if device is None else device.id, network)
     finally:
         doors.limits.sockets.release(network)
 
 
-async def _talk(socket: Socket, talk: Callable[[str | None], Awaitable[None]], device: str | None) -> None:
+def _pays(doors: Doors, device: Device | None, network: str) -> bool:
+    try:
+        doors.limits.charge(None if device is None else device.id, network, OPENING)
+    except KnobelError:
+        return False
+    return True
+
+
+async def _talk(socket: Socket, talk: Talk, device: str | None, network: str) -> None:
     try:
         await socket.accept()
     except GONE:
         return
-    await talk(device)
+    await talk(device, network)
 
 
 class Patience:

@@ -7,6 +7,7 @@ from knobel.core.errors import KnobelError
 from knobel.server.doors.admission import may_listen, may_sit
 from knobel.server.doors.advising import advise
 from knobel.server.doors.connection import POLICY_VIOLATION, TRY_AGAIN, Connection
+from knobel.server.doors.costs import NONSENSE, cost_of_message
 from knobel.server.doors.errands import Errands, Run, at_once
 from knobel.server.doors.house_doors import Doors
 from knobel.server.doors.keys import LONGEST_KEY, key_in
@@ -33,8 +34,8 @@ def socket_door(doors: Doors) -> type:
     async def socket(socket: Socket) -> None:
         """One person's line to the tables."""
 
-        async def talk(device: str | None) -> None:
-            connection = doors.connection_type(device, OtherEnd(socket))
+        async def talk(device: str | None, network: str) -> None:
+            connection = doors.connection_type(device, OtherEnd(socket), network)
             doors.opened(connection)
             try:
                 await _receive(socket, connection, doors)
@@ -89,8 +90,11 @@ async def answer(text: str, connection: Connection, doors: Doors, run: Run = at_
         if len(text) > LARGEST_MESSAGE:
             raise KnobelError("too-large")
         doors.limits.messages.demand(f"socket/{id(connection)}")
-        await _do(DECODE(text), connection, doors, run)
+        message = DECODE(text)
+        doors.limits.charge(connection.device, connection.network, cost_of_message(message))
+        await _do(message, connection, doors, run)
     except (msgspec.DecodeError, msgspec.ValidationError):
+        doors.limits.of_network.take(connection.network, NONSENSE)
         connection.tell(Trouble("unreadable", {}, key_in(text)))
         return False
     except KnobelError as trouble:
@@ -120,12 +124,12 @@ async def _hello(hello: Hello, connection: Connection, doors: Doors) -> None:
     live = await doors.house.table(hello.table) if row is not None else None
     if row is None or live is None:
         raise KnobelError("no-such-table")
-    earlier = await _up_to_date(live, hello.last)
+    earlier, complete = await _up_to_date(live, hello.last)
     invited = hello.invitation is not None and same(hashed(hello.invitation), row.invitation)
     if not may_listen(live.table, connection.device, invited=invited):
         raise KnobelError("no-such-table")
     connection.invited = invited
-    connection.attach(live, hello, row.code, earlier)
+    connection.attach(live, hello, row.code, earlier, complete=complete)
     await live.conversation.let_in(connection, hello.talked, is_told_the_past=bool(connection.seats))
     await _hand_back(connection, live)
 
@@ -138,8 +142,9 @@ async def _hand_back(connection: Connection, live: LiveTable) -> None:
             await live.request(connection.actor, Uncover(seat))
 
 
-async def _up_to_date(live: LiveTable, last: int) -> tuple[PastGame, ...]:
-    """Let the table know all that is written, and find the games that somebody has missed the end of."""
+async def _up_to_date(live: LiveTable, last: int) -> tuple[tuple[PastGame, ...], bool]:
+    """Let the table know all that is written, and find the games that somebody has missed the end of, if they are few
+    enough to be told."""
     await live.catch_up_with_others()
     while True:
         games = live.table.games

@@ -14,6 +14,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 
 from knobel.server.listening.budget import Budget
+from knobel.server.listening.gate import Gate
 from knobel.server.listening.networks import Addresses, network_of
 from knobel.server.listening.reading import Reading
 
@@ -29,6 +30,7 @@ class ListeningConfig(uvicorn.Config):
     """uvicorn's settings, and the budget of all connections."""
 
     budget: Budget
+    gate: Gate
     proxies: Addresses
 
 
@@ -53,6 +55,15 @@ class HttpLine(H11Protocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
+        cast(ListeningConfig, self.config).gate.enter(self.network, lambda: self._read(data))
+
+    def _read(self, data: bytes) -> None:
+        if self.transport.is_closing():
+            return
+        if self.became_socket:
+            # The handshake and the first words came in two pieces, or all at once.
+            self.transport.get_protocol().data_received(data)  # type: ignore[attr-defined]
+            return
         super().data_received(data)
         if self.conn.their_state not in (h11.IDLE, h11.SEND_BODY):
             self.waiting_since = None
@@ -90,6 +101,17 @@ class SocketLine(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         cast(ListeningConfig, self.config).budget.release(self.network)
         super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        if not self.handshake_initiated:
+            # The request has been let through already.
+            super().data_received(data)
+        else:
+            cast(ListeningConfig, self.config).gate.enter(self.network, lambda: self._read(data))
+
+    def _read(self, data: bytes) -> None:
+        if not self.transport.is_closing():
+            super().data_received(data)
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)

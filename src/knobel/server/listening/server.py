@@ -4,6 +4,7 @@ import asyncio
 from typing import Any
 
 from knobel.server.listening.budget import Budget, raise_file_limit, within_files
+from knobel.server.listening.gate import Gate
 from knobel.server.listening.house_server import HouseServer
 from knobel.server.listening.networks import Addresses
 from knobel.server.listening.protocols import HttpLine, ListeningConfig, SocketLine
@@ -37,6 +38,7 @@ def listening_server(app: Any, budget: Budget | None = None, **settings: Any) ->
     config = ListeningConfig(
         app, http=HttpLine, ws=SocketLine, log_config=None, access_log=False, server_header=False, **settings
     )
+    config.gate = Gate()
     config.budget = budget or Budget(within_files(files))
     config.proxies = Addresses(settings.get("forwarded_allow_ips") or ())
     return ListeningServer(app, config)

@@ -168,7 +168,8 @@ class Caretaker:
         if mind is None or not isinstance(stage, Ask) or seat not in stage.choices:
             return None
         below, choices = self._source.below, stage.choices[seat]
-        return Act(seat, await decided(self._think, mind, table.game, table.state, seat, choices, below), seq)
+        move = await decided(self._think, mind, table.game, table.state, seat, choices, below, table)
+        return Act(seat, move, seq)
 
     # The absent ----------------------------------------------------------------------------------------------------
 

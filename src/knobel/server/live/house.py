@@ -17,16 +17,18 @@ from knobel.server.live.live_table import LiveTable
 from knobel.server.live.set_aside import SetAside
 from knobel.server.live.solvers import Ready, nobody_solves
 from knobel.server.live.standing import must_be_a_master, must_stand
-from knobel.server.live.thinking import Adviser, Think, at_once, usual_adviser
+from knobel.server.live.thinking import Think, at_once
 from knobel.server.live.time import Source, Timekeeper
 from knobel.server.store import operations
-from knobel.server.store.logs import BadEntry
+from knobel.server.store.logs import NO_END, OF_TABLES, BadEntry, read_entries
 from knobel.server.store.operations import NewTable, TableRow
 from knobel.server.store.store import Conflict, Store, Unreachable
-from knobel.server.table.entries import Began, Changed, Entry, Opened
+from knobel.server.table.entries import Entry, Opened
 from knobel.server.table.rulings import Sit
 from knobel.server.table.seats import hashed, invitation_of
-from knobel.server.table.table import Table
+from knobel.server.work.minding import Adviser, usual_adviser
+from knobel.server.work.tasks import Past, as_bytes
+from knobel.server.work.workers import Here, Work
 
 # Without letters and digits that people mix up when they read a code aloud.
 CODE_SYMBOLS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
@@ -55,6 +57,7 @@ class House:
         pace: float = 0.8,
         think: Think = at_once,
         ready: Ready = nobody_solves,
+        work: Work | None = None,
     ) -> None:
         self.store = store
         self.time = time
@@ -62,6 +65,7 @@ class House:
         self.pace = pace
         self.think = think
         self.ready = ready
+        self.work: Work = work or Here()
         self.adviser: Adviser = usual_adviser
         self.gives_credit = True
         self.live_table: type[LiveTable] = LiveTable
@@ -145,16 +149,12 @@ class House:
         row: TableRow | None = await self.store.read(operations.table(id))
         return row
 
-    async def past_game(self, id: str, number: int) -> Table | None:
-        """A table as it stood at the end of an earlier game."""
-        table = Table(id)
-        with self.set_aside.unless_it_opens(id):
-            for row in await self.store.read(operations.read(id, -1)):
-                goes_on = isinstance(row.entry, Began) and row.entry.number > number
-                if goes_on or (isinstance(row.entry, Changed) and table.games == number + 1):
-                    break
-                table.fold(row.entry, row.at)
-        return table if table.games == number + 1 and table.phase in ("over", "closed") else None
+    async def past_game(self, live: LiveTable, number: int, device: str | None) -> Past:
+        """All that is needed to look back at a game of a table, for whoever holds this device."""
+        begins = live.table.begins
+        until = begins[number + 1] if number + 1 < len(begins) else NO_END
+        rows = await self.store.read(read_entries(OF_TABLES, live.id, -1, until))
+        return Past(live.id, number, device, tuple((seq, at, as_bytes(entry)) for seq, at, entry in rows))
 
     async def read_anew(self, tables: Iterable[str]) -> None:
         """Somebody at these tables has been forgotten: let every node read them again, so that the name is nowhere."""

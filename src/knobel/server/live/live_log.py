@@ -12,6 +12,7 @@ from typing import Any, Generic, TypeVar
 
 from knobel.core.errors import KnobelError
 from knobel.server.hub.hub import Hub
+from knobel.server.live.slices import in_slices
 from knobel.server.live.time import Timekeeper
 from knobel.server.store.logs import BadEntry, Operation
 from knobel.server.store.store import Conflict, Store
@@ -50,7 +51,7 @@ class LiveLog(ABC, Generic[E]):
     async def read_anew(self) -> None:
         """Read again what is known of the log: somebody in it has been forgotten, and nothing else is different."""
         async with self._lock:
-            self._refold(await self._store.read(self._read_known()))
+            await self._refold(await self._store.read(self._read_known()))
 
     async def ask(self, ruled: Callable[[], tuple[E, ...]], key: str | None = None) -> int:
         """Write down what follows from a request; the answer is the number of the last entry that came of it.
@@ -105,16 +106,20 @@ class LiveLog(ABC, Generic[E]):
     async def _catch_up(self) -> bool:
         """Read what others have written; whether there was anything."""
         rows = await self._store.read(self._read())
-        for row in rows:
+        await self._fold_all(rows)
+        if rows:
+            self.changed()
+        return bool(rows)
+
+    async def _fold_all(self, rows: Sequence[Any]) -> None:
+        """Go on by entries that others have written, or that were written before: there may be thousands."""
+        async for row in in_slices(rows):
             if row.seq != self.seq + 1:
                 raise BadEntry(row.seq, f"entry {self.seq + 1} is missing")
             try:
                 self._fold_entry(row.seq, row.at, row.entry)
             except Exception as trouble:
                 raise BadEntry(row.seq, str(trouble)) from trouble
-        if rows:
-            self.changed()
-        return bool(rows)
 
     # What kind of log it is ------------------------------------------------------------------------------------------
 
@@ -138,7 +143,7 @@ class LiveLog(ABC, Generic[E]):
     def _read_known(self) -> Operation: ...
 
     @abstractmethod
-    def _refold(self, rows: Sequence[Any]) -> None: ...
+    async def _refold(self, rows: Sequence[Any]) -> None: ...
 
     @abstractmethod
     def _answer(self, key: str) -> Operation: ...

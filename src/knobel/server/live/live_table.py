@@ -1,5 +1,6 @@
 """A live table: a live log with the game on it, its listeners, and what each of them is shown."""
 
+import asyncio
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
@@ -13,7 +14,8 @@ from knobel.server.hub.hub import Hub
 from knobel.server.live.conversation import Conversation
 from knobel.server.live.live_log import TRIES, LiveLog
 from knobel.server.live.outcome import outcome
-from knobel.server.live.past import PastGame, past_games
+from knobel.server.live.past import PastGame, PastGames
+from knobel.server.live.slices import in_slices
 from knobel.server.live.time import Timekeeper
 from knobel.server.live.views import Trees, clocks, proofs, table_info, views
 from knobel.server.messages import TableInfo, Update
@@ -31,6 +33,8 @@ from knobel.server.table.table import Step, Table
 ENCODE = msgspec.json.Encoder().encode
 # Nodes give a sign of life every now and then: a silence as short as this, in milliseconds, means nothing.
 NEVER_AWAY = 150
+# Whoever comes back is told of earlier games as long as they have no more entries than this.
+MOST_EARLIER = 400
 
 
 class Listener(Protocol):
@@ -66,6 +70,8 @@ class LiveTable(LiveLog[Entry]):
         self.trees = Trees(id, master)
         self.listeners: set[Listener] = set()
         self.conversation = Conversation(id, store, hub, lambda: tuple(self.listeners))
+        # Of all who have missed something one at a time has it drawn.
+        self.drawing = asyncio.Lock()
         self.presence_changed: Callable[[], None] = lambda: None
         self._master = master
         self._minds = minds
@@ -148,16 +154,21 @@ class LiveTable(LiveLog[Entry]):
         """What the lobby knows of a new table."""
         return Summary("lobby", len(self.table.places), _sitters(entries))
 
-    async def earlier_games(self, last: int) -> tuple[PastGame, ...]:
-        """The games before the one on the table, from the one in which entry `last` was written."""
+    async def earlier_games(self, last: int) -> tuple[tuple[PastGame, ...], bool]:
+        """The games before the one on the table, from the one in which entry `last` was written; and whether that is
+        all: of more than anybody would read there are none."""
         begins, table = self.table.begins, self.table
         # Once the host has chosen another game, the last one is an earlier one as well.
         end = begins[-1] if begins and table.state is not None else table.seq + 1
         if last < 0 or not begins or last >= min(end, table.seq):
-            return ()
+            return (), True
         first = max((began for began in begins if began <= last), default=begins[0])
-        rows = await self._store.read(operations.read(self.id, first - 1, end))
-        return past_games(rows, table.setup_at(first))
+        if end - first > MOST_EARLIER:
+            return (), False
+        games = PastGames(table.setup_at(first))
+        async for row in in_slices(await self._store.read(operations.read(self.id, first - 1, end))):
+            games.fold(row)
+        return games.all, True
 
     async def request(self, actor: Actor, request: Request, key: str | None = None) -> int:
         """Do what is asked, durably; the answer is the number of the last entry that came of it."""
@@ -221,9 +232,9 @@ class LiveTable(LiveLog[Entry]):
     def _read_known(self) -> Operation:
         return operations.read(self.id, -1, self.table.seq + 1)
 
-    def _refold(self, rows: Sequence[Row]) -> None:
+    async def _refold(self, rows: Sequence[Row]) -> None:
         table = Table(self.id)
-        for row in rows:
+        async for row in in_slices(rows):
             table.fold(row.entry, row.at)
         self.table = table
 

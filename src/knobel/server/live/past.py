@@ -19,31 +19,49 @@ class PastGame(Frozen, frozen=True):
     steps: Sequence[Step]
 
 
-def past_games(rows: Iterable[Row], setup: Opened | Changed | None = None) -> tuple[PastGame, ...]:
-    """The games in a stretch of a log. `setup` says what is played where the stretch begins, if not at the start."""
-    games: list[PastGame] = []
-    steps: list[Step] = []
-    play: Any = None
-    state: Any = None
-    for row in rows:
+class PastGames:
+    """The games in a stretch of a log, as far as it was read. `setup` says what is played where the stretch begins, if
+    not at the start."""
+
+    def __init__(self, setup: Opened | Changed | None = None) -> None:
+        self._setup = setup
+        self._games: list[PastGame] = []
+        self._steps: list[Step] = []
+        self._play: Any = None
+        self._state: Any = None
+
+    @property
+    def all(self) -> tuple[PastGame, ...]:
+        """Every game."""
+        return tuple(self._games)
+
+    def fold(self, row: Row) -> None:
+        """One more entry."""
         match row.entry:
             case Opened() | Changed():
-                setup = row.entry
+                self._setup = row.entry
             case Began(first=first, words=words):
-                play = _play(setup, words)
-                steps, state = [], play.start() if first is None else play.start(first, decided=True)
-                games.append(PastGame(row.seq, play, steps))
+                self._play = play = _play(self._setup, words)
+                self._steps, self._state = [], play.start() if first is None else play.start(first, decided=True)
+                self._games.append(PastGame(row.seq, play, self._steps))
             case Happened(event, throw):
-                settled = play.with_words(state, event)
-                after = play.apply(state, settled)
-                steps.append(Step(row.seq, row.at, state, settled, after, throw))
-                state = after
+                settled = self._play.with_words(self._state, event)
+                after = self._play.apply(self._state, settled)
+                self._steps.append(Step(row.seq, row.at, self._state, settled, after, throw))
+                self._state = after
             case TookBack():
-                while steps and steps[-1].seq >= row.entry.to:
-                    state = steps.pop().before
+                while self._steps and self._steps[-1].seq >= row.entry.to:
+                    self._state = self._steps.pop().before
             case _:
                 pass
-    return tuple(games)
+
+
+def past_games(rows: Iterable[Row], setup: Opened | Changed | None = None) -> tuple[PastGame, ...]:
+    """The games in a stretch of a log."""
+    games = PastGames(setup)
+    for row in rows:
+        games.fold(row)
+    return games.all
 
 
 def _play(setup: Opened | Changed | None, words: str | None) -> Play:

@@ -1,16 +1,22 @@
 """Solvers: they work solutions out beside everything else, as soon as a table may need one, so that no move waits."""
 
+import asyncio
 import logging
 from collections.abc import Callable, Iterable
-from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 
+import msgspec
+
+from knobel.core.errors import KnobelError
 from knobel.minds.mind import MINDS
-from knobel.minds.rehearsal import make_ready
-from knobel.minds.solved import is_prepared
 from knobel.parts.ground import Play
+from knobel.server.live.thinking import rules_of
+from knobel.server.work.tasks import Prepare, Rules
+from knobel.server.work.workers import Work, WorkFailed
 
 LOG = logging.getLogger("knobel.minds")
+# Whose solutions are waited for: everybody's.
+SOLVERS = "solvers"
 # Somebody who wants this game solved; the answer does not wait for it.
 Ready = Callable[[Play], None]
 
@@ -20,29 +26,32 @@ def nobody_solves(game: Play) -> None:
 
 
 class Solvers:
-    """One thread that works through the games asked for, each of them once."""
+    """Has workers solve the games asked for, each of them once at a time."""
 
-    def __init__(
-        self, work: Callable[[Play], object] = make_ready, known: Callable[[Play], bool] = is_prepared
-    ) -> None:
-        self._work, self._known = work, known
-        self._pool = ThreadPoolExecutor(1, thread_name_prefix="knobel-solver")
+    def __init__(self, work: Work) -> None:
+        self._work = work
+        self._tasks: dict[bytes, asyncio.Task[None]] = {}
 
     def __call__(self, game: Play) -> None:
         """Have a game solved before long. Where nobody ever decides, a solution is of no use to a table."""
-        if game.info.decisions and not self._known(game):
-            self._pool.submit(self._solve, game)
+        rules = rules_of(game)
+        key = msgspec.json.encode(rules, order="sorted")
+        if game.info.decisions and key not in self._tasks:
+            task = asyncio.get_running_loop().create_task(self._solve(rules))
+            self._tasks[key] = task
+            task.add_done_callback(lambda _: self._tasks.pop(key, None))
 
     def close(self) -> None:
-        """Let go of the thread; a solution that is under way is not waited for."""
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        """Wait for nothing any more."""
+        for task in tuple(self._tasks.values()):
+            task.cancel()
 
-    def _solve(self, game: Play) -> None:
+    async def _solve(self, rules: Rules) -> None:
         """A game that cannot be solved costs nobody anything: minds search instead."""
         try:
-            self._work(game)
-        except Exception as trouble:
-            LOG.error("%s was not solved: %s", game.info.id, type(trouble).__name__)
+            await self._work.do(Prepare(rules), SOLVERS, None)
+        except (WorkFailed, KnobelError) as trouble:
+            LOG.error("%s was not solved: %s", rules.game, type(trouble).__name__)
 
 
 def plays_by_solutions(minds: Iterable[str | None]) -> bool:

@@ -1,0 +1,75 @@
+"""A worker: `python -m knobel.server.work.worker`. Orders come in, outcomes go out; it ends with whoever began it.
+
+Orders and outcomes are frames of MessagePack, each behind its length. Several orders are worked on at once; solving has
+a thread of its own, so that no move waits for it.
+"""
+
+import contextlib
+import logging
+import os
+import sys
+import threading
+from concurrent.futures import ThreadPoolExecutor
+from typing import BinaryIO
+
+from knobel.core.errors import KnobelError
+from knobel.minds.lifetime import give_way, leave_with_parent
+from knobel.server.work.performing import Performer
+from knobel.server.work.tasks import Done, Failed, Order, Outcome, Prepare, Refused, decode_order, encode
+
+LENGTH = 4
+THREADS = 4
+NICENESS = 5
+# What a worker says first.
+READY = 0
+
+
+def outcome_of(order: Order, perform: Performer) -> Outcome:
+    """What came of an order."""
+    try:
+        return Done(order.number, perform(order.task))
+    except KnobelError as trouble:
+        return Refused(order.number, trouble.code, _sendable(trouble))
+    except Exception as trouble:
+        return Failed(order.number, type(trouble).__name__)
+
+
+def _sendable(trouble: KnobelError) -> dict[str, object]:
+    """The facts of a refusal that are numbers and words; what a door tells comes from these alone."""
+    return {name: fact for name, fact in trouble.facts.items() if isinstance(fact, str | int)}
+
+
+def work(incoming: BinaryIO, outgoing: BinaryIO) -> None:
+    """Do what is ordered until there is nobody left to order anything."""
+    perform, writing = Performer(), threading.Lock()
+    quick, solving = ThreadPoolExecutor(THREADS), ThreadPoolExecutor(1)
+
+    def say(outcome: Outcome) -> None:
+        said = encode(outcome)
+        with writing, contextlib.suppress(BrokenPipeError):
+            outgoing.write(len(said).to_bytes(LENGTH, "big") + said)
+            outgoing.flush()
+
+    def do(order: Order) -> None:
+        say(outcome_of(order, perform))
+
+    say(Done(READY, b""))
+    while head := incoming.read(LENGTH):
+        order = decode_order(incoming.read(int.from_bytes(head, "big")))
+        (solving if isinstance(order.task, Prepare) else quick).submit(do, order)
+
+
+def main() -> None:
+    """Work until the input ends."""
+    give_way(NICENESS)
+    leave_with_parent()
+    logging.basicConfig(level=logging.CRITICAL)
+    outgoing = os.fdopen(os.dup(1), "wb")
+    # Whatever prints something must not talk into the line.
+    os.dup2(2, 1)
+    work(sys.stdin.buffer, outgoing)
+    os._exit(0)
+
+
+if __name__ == "__main__":
+    main()

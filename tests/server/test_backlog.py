@@ -1,0 +1,169 @@
+"""Coming back: what was missed is told as far as anybody would read it, and nobody's unread messages fill the house."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from knobel.core.stages import Throw
+from knobel.server.doors import backlog, connection
+from knobel.server.doors.backlog import FEW_BYTES, MOST_MISSED, MOST_UNREAD_BYTES, Unread
+from knobel.server.doors.connection import TRY_AGAIN, Connection
+from knobel.server.doors.socket import answer
+from knobel.server.live.live_table import MOST_EARLIER, LiveTable
+from knobel.server.messages import Hello, Ping, Update, Welcome
+from knobel.server.table.requests import HOUSE, Act, Begin, Roll
+from tests.server.lines import drained, encoded
+from tests.server.visits import Visit, play, play_to_the_end
+
+SEATS = [{"kind": "me"}, {"kind": "local", "name": "B"}]
+
+
+async def evening(house: Visit, games: int) -> tuple[LiveTable, str]:
+    """A table at which so many games have been played, and one more is going on; with its host."""
+    anna = await house.visitor("Anna")
+    link = await anna.post("/api/tables", {"game": "chicago", "seats": SEATS, "options": {"starter": "first_seat"}})
+    live = await house.live(link["table"])
+    for _ in range(games):
+        await live.request(HOUSE, Begin())
+        await play_to_the_end(live)
+    await live.request(HOUSE, Begin())
+    return live, live.table.setup.host
+
+
+async def said_hello(house: Visit, line: Connection, live: LiveTable, last: int) -> tuple[Welcome, list[Update]]:
+    await answer(encoded(Hello(live.id, last, (live.token_of(0),))), line, house.app.state.doors)
+    heard = drained(line)
+    (welcome,) = [message for message in heard if isinstance(message, Welcome)]
+    return welcome, [message for message in heard if isinstance(message, Update)]
+
+
+def steps_of(updates: list[Update]) -> list[int]:
+    """The numbers of what was missed; the last update is the table as it is."""
+    return [update.seq for update in updates[:-1] if update.views]
+
+
+def test_after_a_whole_evening_the_running_game_is_told_and_where_that_begins() -> None:
+    async def scene(house: Visit) -> None:
+        live, host = await evening(house, 60)
+        assert live.table.seq > MOST_EARLIER
+        welcome, updates = await said_hello(house, Connection(host), live, 0)
+        assert welcome.since == live.table.began_at
+        assert steps_of(updates) == [step.seq for step in live.table.steps]
+        assert len(updates) <= backlog.MOST_MISSED + 1
+
+    play(scene)
+
+
+def test_what_was_missed_of_the_running_game_and_of_the_one_before_is_told_whole_and_in_order() -> None:
+    async def scene(house: Visit) -> None:
+        live, host = await evening(house, 1)
+        last = live.table.begins[0] + 3
+        welcome, updates = await said_hello(house, Connection(host), live, last)
+        told = steps_of(updates)
+        assert welcome.since == last + 1
+        assert told == sorted(set(told))
+        assert told[-1] <= live.table.seq
+        assert told[0] == last + 1
+
+    play(scene)
+
+
+def test_of_a_game_without_end_the_last_of_it_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connection, "MOST_MISSED", 2)
+
+    async def scene(house: Visit) -> None:
+        live, host = await evening(house, 0)
+        while live.table.phase == "playing" and len(live.table.steps) < 5:
+            stage: Any = live.table.stage
+            await live.request(HOUSE, _next(stage))
+        welcome, updates = await said_hello(house, Connection(host), live, live.table.began_at)
+        assert len(updates) == 3
+        assert welcome.since == updates[0].seq == live.table.steps[-2].seq
+
+    play(scene)
+
+
+def _next(stage: Any) -> Any:
+    if isinstance(stage, Throw):
+        return Roll(-1 if stage.seat is None else stage.seat)
+    seat = next(iter(stage.choices))
+    return Act(seat, stage.choices[seat].mildest)
+
+
+def test_saying_hello_again_and_again_piles_nothing_up() -> None:
+    async def scene(house: Visit) -> None:
+        live, host = await evening(house, 3)
+        line = Connection(host)
+        for _ in range(50):
+            await answer(encoded(Hello(live.id, 0, (live.token_of(0),))), line, house.app.state.doors)
+        undrawn = sum(callable(message) for message in line.outbox)
+        assert 0 < undrawn <= MOST_MISSED
+        once = Connection(host)
+        await answer(encoded(Hello(live.id, 0, (live.token_of(0),))), once, house.app.state.doors)
+        assert undrawn == sum(callable(message) for message in once.outbox)
+
+    play(scene)
+
+
+class Deaf:
+    """The other end of a line that never reads."""
+
+    def __init__(self) -> None:
+        self.closed_with: int | None = None
+
+    async def send(self, message: bytes) -> None:
+        await asyncio.Event().wait()
+
+    async def close(self, code: int) -> None:
+        self.closed_with = code
+
+
+def test_whoever_does_not_read_holds_so_many_bytes_and_is_cut_off() -> None:
+    async def scene() -> None:
+        line, held = Connection("a", Deaf()), []
+        while line.closing_with is None:
+            line.send(b"x" * 4096)
+            held.append(line.all_unread.bytes)
+            await asyncio.sleep(0)
+        assert max(held) <= MOST_UNREAD_BYTES + 4096
+        assert line.closing_with == TRY_AGAIN
+        assert (line.outbox, line.all_unread.bytes) == ([], 0)
+        line.hang_up()
+
+    asyncio.run(scene())
+
+
+def test_all_together_hold_so_many_bytes_and_whoever_has_few_stays() -> None:
+    async def scene() -> None:
+        together = Unread(most=300_000)
+        lines = [Connection(str(number), Deaf()) for number in range(100)]
+        for line in lines:
+            line.all_unread = together
+        lines[0].send(b"x" * 1000)
+        for _ in range(20):
+            for line in lines[1:]:
+                line.send(b"x" * 4096)
+        assert together.bytes <= together.most + len(lines) * FEW_BYTES
+        assert lines[0].closing_with is None
+        assert any(line.closing_with == TRY_AGAIN for line in lines)
+        for line in lines:
+            line.hang_up()
+        assert together.bytes == 0
+
+    asyncio.run(scene())
+
+
+def test_the_doors_count_what_all_have_not_read() -> None:
+    async def scene(house: Visit) -> None:
+        doors = house.app.state.doors
+        line = Connection("a", Deaf())
+        doors.opened(line)
+        for _ in range(3):
+            await answer(encoded(Ping(1)), line, doors)
+        assert doors.unread.bytes > 0
+        line.hang_up()
+        doors.closed(line)
+        assert doors.unread.bytes == 0
+
+    play(scene)
