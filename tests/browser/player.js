@@ -200,6 +200,11 @@
         const slot = pick(choice.slots, random);
         const initial = choice.hints[choice.slots.indexOf(slot)] ?? "W";
         if (choice.slots.length > 1) await tap(offered(`slot:${slot}`), what);
+        if (choice.keys.length) {
+          for (let taps = 1 + Math.floor(random() * 3); taps > 0; taps--)
+            await tap(offered(`key:${pick(choice.keys, random)}`), what);
+          return tap(offered(`write:${slot}`), what);
+        }
         const word = Array.from({ length: 4 }, () => pick([..."aeinrst"], random)).join("");
         await type(await control("form input[maxlength]", what), `${initial}${word}`.slice(0, choice.longest));
         return tap(offered(`write:${slot}`), what);

@@ -23,7 +23,7 @@ FIRST_MOVES = 5
 MOST_MOVES = 400
 SHORT: dict[str, dict[str, Any]] = {
     "dreispalten-kniffel": {"columns": 2},
-    "eins-bis-sechzehn": {"passes": 1, "order": "free"},
+    "eins-bis-sechzehn": {"max_laps": 20},
     "einundzwanzig": {"max_rounds": 8},
     "marathon": {"target_ones": 10},
     "quinze": {"max_rounds": 8},

@@ -35,10 +35,19 @@ def walk(game: Play, seed: int | str) -> Iterator[Step]:
     chance = Chance(seed)
     state = game.start()
     while not isinstance(stage := game.stage(state), Over):
-        event = random_event(stage, chance)
+        event = _thought_of(game, state, stage, chance) or random_event(stage, chance)
         after = game.apply(state, event)
         yield Step(state, stage, event, after)
         state = after
+
+
+def _thought_of(game: Play, state: Any, stage: Stage, chance: Chance) -> Event | None:
+    """Where moves cannot be listed, now and then one that makes sense, so that the game gets on."""
+    if not isinstance(stage, Ask) or state.inner is None:
+        return None
+    seat, choices = next(iter(stage.choices.items()))
+    proposals = game.proposals(state, seat) if choices.open_spaces else None
+    return knobel.Did(seat, proposals[chance.below(len(proposals))]) if proposals and chance.below(2) else None
 
 
 def random_event(stage: Stage, chance: Chance) -> Event:

@@ -5,10 +5,14 @@ from typing import Any
 
 import pytest
 
+import knobel
 from knobel import Ask
-from knobel.core.moves import Write
+from knobel.core.moves import Press, Write
 from knobel.games.race._formulas import Operations, formulas, read_formula
 from knobel.games.race.eins_bis_sechzehn import EinsBisSechzehn, formable
+from knobel.minds.arena import Chance, minds_named, view_for
+from knobel.minds.hints import hints
+from knobel.texts import texts
 from tests.support.cases import case
 from tests.support.race import standing, struck
 from tests.support.table import Table
@@ -17,9 +21,9 @@ UP_TO_SIXTEEN = 15  # ticked when the sixteen is next
 
 
 def table(*ticked: int, **options: Any) -> Table:
-    """A table at which the seats have ticked so many numbers in order; seat 0 is to throw."""
+    """A table at which the seats have ticked so many numbers in order; seat 0 is to throw. Everything ticks itself."""
     sheets = tuple((1 << count) - 1 for count in ticked)
-    return Table("eins-bis-sechzehn", len(sheets), **options).set(sheets=sheets)
+    return Table("eins-bis-sechzehn", len(sheets), **{"assist": "auto", **options}).set(sheets=sheets)
 
 
 def target(played: Table, seat: int = 0) -> int:
@@ -148,6 +152,11 @@ def test_after_the_last_lap_the_furthest_win_and_ties_may_be_thrown_for() -> Non
 # Writing the formulas oneself ----------------------------------------------------------------------------------------
 
 
+def test_people_write_their_formulas_themselves_unless_they_want_it_otherwise() -> None:
+    assert knobel.game("eins-bis-sechzehn").options["assist"] == "manual"
+    assert Table("eins-bis-sechzehn", 2).throw(1, 3, 6).asked == (0,)
+
+
 def test_right_formulas_tick_and_what_is_missed_is_lost() -> None:
     played = manual(0, 0).throw(1, 3, 6)
     assert played.asked == (0,)
@@ -222,6 +231,45 @@ def test_one_clock_runs_for_a_throw_and_a_new_one_for_the_next() -> None:
     played.throw(1, 1, 1)
     assert isinstance(played.stage, Ask)
     assert names[0] == names[1] != played.stage.clocks[0].name
+
+
+@pytest.mark.parametrize("operations", ["plus_minus", "all_four"])
+@pytest.mark.parametrize("order", ["strict", "free"])
+@pytest.mark.parametrize("top_number", ["once", "twice"])
+def test_what_the_game_proposes_ticks_all_that_would_tick_itself(operations: str, order: str, top_number: str) -> None:
+    options = {"operations": operations, "order": order, "top_number": top_number}
+    for ticked in (0, 10, 14, 15, 16, 20, 28):
+        for faces in ((1, 3, 6), (6, 5, 5), (4, 4, 1), (2, 4, 6), (1, 2, 4)):
+            by_itself = table(ticked, 0, **options).throw(*faces)
+            played = manual(ticked, 0, **options).throw(*faces)
+            while played.asked == (0,):
+                assert isinstance(played.game.rules, EinsBisSechzehn)
+                left = played.game.rules.ticks_left(played.inner)
+                proposals = played.game.proposals(played.state, 0)
+                assert bool(proposals) == bool(left)
+                played.do(proposals[0] if proposals else "press done")
+            assert played.inner.sheets == by_itself.inner.sheets
+
+
+@pytest.mark.parametrize("name", ["greedy", "strong"])
+def test_bots_combine_too(name: str) -> None:
+    played, chance = manual(0, 0).throw(1, 3, 6), Chance(1)
+    (mind,) = minds_named([name])
+    while played.asked == (0,):
+        assert isinstance(played.stage, Ask)
+        view = view_for(played.game, played.state, 0, played.stage.choices[0], mind, chance.below)
+        played.do(mind.decide(view, chance.below))
+    assert standing(played) == (10, 0)
+
+
+def test_a_hint_names_the_formula_and_then_that_nothing_is_left() -> None:
+    played, chance = manual(1, 0).throw(1, 3, 6), Chance(1)
+    first, *_ = hints(played.game, played.state, 0, chance.below)
+    assert first.move == Write("2", "3−1")
+    assert "„2 = 3−1“" in texts("de").say(first.why, "eins-bis-sechzehn", ("Anna", "Ben"))
+    stuck = manual(0, 0).throw(2, 4, 6)
+    (only,) = hints(stuck.game, stuck.state, 0, chance.below)
+    assert only.move == Press("done")
 
 
 # Arithmetic ----------------------------------------------------------------------------------------------------------

@@ -130,6 +130,10 @@ class Game(Generic[S]):
         """How good a move looks at once, for whoever knows no better; None where the game cannot say."""
         return None
 
+    def proposals(self, state: S, seat: Seat) -> tuple[AnyMove, ...] | None:
+        """What somebody who knows the game would think of where moves cannot be listed; None where it cannot say."""
+        return None
+
     def imagined(self, state: S, seat: Seat, below: Below) -> S:
         """A state that could be the real one for all that a seat knows.
 

@@ -188,12 +188,20 @@ class Links(CountedSpace, frozen=True):
         return Link(one, other)
 
 
+# A sample of a text from keys has up to so many of them.
+MOST_SIGNS = 5
+
+
 class Words(OpenSpace, frozen=True):
-    """Write any text of up to `longest` characters into one of the slots. `hints` sample what a slot might hold."""
+    """Write any text of up to `longest` characters into one of the slots. `hints` sample what a slot might hold.
+
+    A text that is put together from a few signs names them as `keys`, so that it can be tapped.
+    """
 
     slots: tuple[str, ...]
     longest: int
     hints: tuple[str, ...] = ()
+    keys: tuple[str, ...] = ()
 
     def __contains__(self, move: object) -> bool:
         return (
@@ -209,6 +217,9 @@ class Words(OpenSpace, frozen=True):
 
     def sample(self, below: Below) -> AnyMove:
         slot = below(len(self.slots))
+        if self.keys:
+            signs = (self.keys[below(len(self.keys))] for _ in range(1 + below(MOST_SIGNS)))
+            return Write(self.slots[slot], "".join(signs)[: self.longest])
         initial = self.hints[slot] if self.hints else chr(ord("A") + below(26))
         letters = (chr(ord("a") + below(26)) for _ in range(2 + below(4)))
         return Write(self.slots[slot], (initial + "".join(letters))[: self.longest])

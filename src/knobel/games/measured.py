@@ -30,7 +30,7 @@ LENGTHS: dict[str, tuple[int, int, bool]] = {
     "dufte-hundert": (41, 3, False),
     "einer-gleich-zwei": (44, 3, False),
     "einfacher-pasch": (44, 3, False),
-    "eins-bis-sechzehn": (412, 27, False),
+    "eins-bis-sechzehn": (936, 79, True),
     "einundzwanzig": (150, 12, True),
     "elf-hoch": (16, 1, False),
     "escalero": (250, 21, True),

@@ -105,15 +105,17 @@ def answer(game: Game[Any], state: Any, stage: Ask, minds: Sequence[Mind], chanc
 
 def view_for(game: Game[Any], state: Any, seat: int, choices: Choices, mind: Mind, below: Below) -> View:
     """What a seat's mind is shown before it decides."""
-    moves = _looked_at(choices, below) if "merits" in mind.wants else ()
+    moves = _looked_at(game, state, seat, choices, below) if "merits" in mind.wants else ()
     merits = tuple(game.merit(state, seat, move) for move in moves)
     scene = game.scene(state, seat) if "scene" in mind.wants else None
     known = known_to(game, state, seat) if "worlds" in mind.wants else None
     return View(seat, choices, moves, merits, scene, known)
 
 
-def _looked_at(choices: Choices, below: Below) -> tuple[Any, ...]:
+def _looked_at(game: Game[Any], state: Any, seat: int, choices: Choices, below: Below) -> tuple[Any, ...]:
+    """All moves where they are few, else a sample; where they cannot be listed, what the game would think of."""
     if choices.size <= MOVES_LOOKED_AT and not choices.open_spaces:
         return choices.moves
     plain = tuple(item for item in choices.items if isinstance(item, Move))
-    return (*plain, *(choices.sample(below) for _ in range(MOVES_LOOKED_AT)))
+    proposals = game.proposals(state, seat) if choices.open_spaces else None
+    return (*plain, *([choices.sample(below) for _ in range(MOVES_LOOKED_AT)] if proposals is None else proposals))

@@ -20,7 +20,7 @@ def by_looks(game: Game[Any], state: Any, seat: int, choices: Choices, below: Be
         return choices.mildest
     best: float | None = None
     likely: list[AnyMove] = []
-    for move in _some(choices, below):
+    for move in _some(game, state, seat, choices, below):
         merit = game.merit(state, seat, move)
         if merit is None:
             continue
@@ -33,7 +33,7 @@ def by_looks(game: Game[Any], state: Any, seat: int, choices: Choices, below: Be
 
 def looked_at(game: Game[Any], state: Any, seat: int, choices: Choices, below: Below) -> tuple[AnyMove, ...]:
     """Moves in the order of their looks, best first."""
-    moves = _some(choices, below)
+    moves = _some(game, state, seat, choices, below)
     merits = [game.merit(state, seat, move) for move in moves]
     return _in_order(moves, merits, below)
 
@@ -42,12 +42,17 @@ def candidates(view: View, below: Below) -> tuple[AnyMove, ...]:
     """The moves of a view that are worth trying, in the order of their looks."""
     moves, merits = view.moves, view.merits
     if not moves:
-        moves = _some(view.choices, below)
+        moves = _sampled(view.choices, below)
         merits = (None,) * len(moves)
     return _in_order(moves, merits, below)[:TRIED]
 
 
-def _some(choices: Choices, below: Below) -> tuple[AnyMove, ...]:
+def _some(game: Game[Any], state: Any, seat: int, choices: Choices, below: Below) -> tuple[AnyMove, ...]:
+    proposals = game.proposals(state, seat) if choices.open_spaces else None
+    return _sampled(choices, below) if proposals is None else (choices.mildest, *proposals)
+
+
+def _sampled(choices: Choices, below: Below) -> tuple[AnyMove, ...]:
     if choices.size <= LOOKED_AT and not choices.open_spaces:
         return choices.moves
     return tuple([choices.sample(below) for _ in range(LOOKED_AT)])

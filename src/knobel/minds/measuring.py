@@ -50,6 +50,8 @@ def seconds_of(game: Play, events: tuple[Event, ...]) -> float:
     for event in events:
         stage = game.stage(state)
         clocks = frozenset(stage.clocks) if isinstance(stage, Ask) else frozenset()
+        # Whoever can be done before the time is up takes as long as any decision does.
+        clocks = frozenset(clock for clock in clocks if clock.otherwise is None)
         total += OF_A_CLOCK * sum(clock.seconds for clock in clocks - running)
         if not clocks:
             total += THROW if isinstance(event, Thrown) else DECISION

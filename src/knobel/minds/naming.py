@@ -25,6 +25,8 @@ def name_of(move: AnyMove, scene: Scene, label: Phrase | None = None) -> Phrase:
             return say("named-place", cells=" ".join(cells))
         case Stake(field, chips):
             return say("named-stake", field=_thing(field, scene), chips=chips)
+        case Write(slot, text) if slot.isdecimal() and text != slot:
+            return _text(f"{slot} = {text}")
         case Write(_, text) | Mark(text, _):
             return _text(text)
         case Link(one, other):

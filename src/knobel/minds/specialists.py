@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 from knobel.core.moves import AnyMove
 from knobel.core.spaces import Below
+from knobel.games.race.eins_bis_sechzehn import EinsBisSechzehn
 from knobel.games.word.letra_mix import RETHROW, STOP, State
 from knobel.minds.categories import stadt_land_fluss
 from knobel.minds.crosswords import best_layout
@@ -68,7 +69,18 @@ def factor_rows(view: View, below: Below) -> tuple[Valued, ...]:
     return tuple(Valued(move, value, EXACTLY, 1) for move, value in ranked)
 
 
+def eins_bis_sechzehn(view: View, below: Below) -> tuple[Valued, ...]:
+    """As many numbers as this throw can still tick are worth more than to be done; nothing is gained by leaving one."""
+    game, state = view.imagine(below)
+    rules = game.rules
+    assert isinstance(rules, EinsBisSechzehn)
+    ticks = float(rules.ticks_left(state.inner))
+    right = rules.proposals(state.inner, view.seat) or ()
+    return (*(Valued(move, ticks, EXACTLY, 1) for move in right), Valued(view.choices.mildest, 0.0, EXACTLY, 1))
+
+
 SPECIALISTS: dict[str, Specialist] = {
+    "eins-bis-sechzehn": eins_bis_sechzehn,
     "letra-mix": letra_mix,
     **dict.fromkeys(("kniffel", "dreispalten-kniffel", "escalero", "kniffel-extreme", "ohio"), sheet_turn),
     **dict.fromkeys(("offenes-wuerfelpoker", "joker-poker", "al-capone", "wuerfelpoker"), poker_deal),

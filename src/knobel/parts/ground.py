@@ -333,6 +333,9 @@ class Play(Game[PlayState[Any]]):
     def merit(self, state: PlayState[Any], seat: Seat, move: AnyMove) -> float | None:
         return self.rules.merit(state.inner, seat, move)
 
+    def proposals(self, state: PlayState[Any], seat: Seat) -> tuple[AnyMove, ...] | None:
+        return self.rules.proposals(state.inner, seat)
+
     def imagined(self, state: PlayState[Any], seat: Seat, below: Below) -> PlayState[Any]:
         if state.inner is None:
             return state

@@ -650,12 +650,16 @@ export type Links = {
   things: string[];
 };
 
-/** Write any text of up to `longest` characters into one of the slots. `hints` sample what a slot might hold. */
+/**
+ * Write any text of up to `longest` characters into one of the slots. `hints` sample what a slot might hold. A text
+ * that is put together from a few signs names them as `keys`, so that it can be tapped.
+ */
 export type Words = {
   type: "words";
   slots: string[];
   longest: number;
   hints: string[];
+  keys: string[];
 };
 
 /** Lay any of the dice on different cells of a square grid. A die with several letters lets its player choose. */

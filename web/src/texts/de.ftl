@@ -95,6 +95,7 @@ web-stake = { $chips } auf { $field } setzen
 web-places-hint = Tipp ein freies Quadrat und einen freien Kreis an.
 web-place = Eintragen
 web-write = Schreiben
+web-erase-sign = Letztes Zeichen löschen
 mark-challenge = Zweifeln
 mark-accept = Gilt
 mark-reject = Gilt nicht

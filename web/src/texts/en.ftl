@@ -95,6 +95,7 @@ web-stake = Put { $chips } on { $field }
 web-places-hint = Tap a free square and a free circle.
 web-place = Enter
 web-write = Write
+web-erase-sign = Erase the last sign
 mark-challenge = Doubt
 mark-accept = Counts
 mark-reject = Does not count

@@ -77,7 +77,7 @@ class Question:
                 yield offer
 
     def _typed_in_numbers(self) -> bool:
-        return any(not isinstance(offer.choice, Layouts) and not _is_one_text(offer.choice) for offer in self._typed())
+        return any(_is_typed_in_numbers(offer.choice) for offer in self._typed())
 
     def _lines(self) -> Iterator[Line]:
         """The menu without its keys, with dice that look alike taken as alike."""
@@ -142,6 +142,13 @@ def _is_listed(space: Item) -> bool:
 def _is_one_text(space: Item) -> bool:
     """Whether what is typed can only be the text itself."""
     return isinstance(space, Words) and len(space.slots) == 1
+
+
+def _is_typed_in_numbers(space: Item) -> bool:
+    """Whether a number that is typed can belong to this."""
+    if isinstance(space, Words) and _is_one_text(space):
+        return any(map(str.isdecimal, space.keys))
+    return not isinstance(space, Layouts)
 
 
 def _keyed(lines: list[Line], *, numbers_are_taken: bool) -> tuple[Entry, ...]:

@@ -14,6 +14,7 @@ from knobel.core.frozen import Frozen
 
 Operations = Literal["plus_minus", "all_four"]
 SIGNS: dict[Operations, str] = {"plus_minus": "+−", "all_four": "+−×÷"}
+BRACKETS = "()"
 # What people write for the signs, beside the signs themselves.
 SPELLINGS = str.maketrans({"-": "−", "–": "−", "*": "×", "x": "×", "X": "×", "·": "×", "/": "÷", ":": "÷"})
 

@@ -3,9 +3,9 @@
 Rulings followed: numbers are ticked strictly in order, unless agreed otherwise, and one throw may tick any number of
 them in a row, also past the turning point; each die counts at most once in a number but may serve for the next one
 again; sixteen is needed once (or, if agreed, again for the way back); dice are never joined as digits. Where any order
-is agreed, the second pass begins with the next throw. Everything possible is ticked by itself; if the table prefers,
-players write their formulas themselves: what they miss is lost, and a wrong formula has no effect. After the agreed
-laps the most ticked numbers win.
+is agreed, the second pass begins with the next throw. Players write their formulas themselves: what they miss is lost,
+and a wrong formula has no effect; if the table prefers, everything possible is ticked by itself. After the agreed laps
+the most ticked numbers win.
 """
 
 from functools import cache
@@ -25,7 +25,7 @@ from knobel.core.secrets import Viewer
 from knobel.core.spaces import Words
 from knobel.core.stages import Ask, Clock, Seat, Stage
 from knobel.core.widgets import Standing, Standings, Strikes, Widget
-from knobel.games.race._formulas import Operations, formulas, is_made_of, read_formula
+from knobel.games.race._formulas import BRACKETS, SIGNS, Operations, formulas, is_made_of, read_formula
 from knobel.parts.race import Finish, RaceGame, RaceState, every_bit, strike_items, track
 
 TOP = 16
@@ -44,7 +44,7 @@ class EinsBisSechzehnOptions(Options, frozen=True):
     passes: Literal[2, 1] = 2
     top_number: Literal["once", "twice"] = "once"
     turn: Literal["one_throw", "while_ticking"] = "one_throw"
-    assist: Literal["auto", "manual"] = "auto"
+    assist: Literal["manual", "auto"] = "manual"
     claim_seconds: Annotated[int, off_or(10, 300)] = 60
     finish: Finish = "sudden"
     max_laps: Annotated[int, whole(20, 2000)] = 500
@@ -141,7 +141,7 @@ class EinsBisSechzehn(RaceGame[SixteenState]):
     def stage(self, state: SixteenState) -> Stage:
         if state.at_throw == NOT_WRITING:
             return super().stage(state)
-        choices = _done_or_write(self.slots(state))
+        choices = _done_or_write(self.slots(state), keys(state.faces, self.options.operations))
         return Ask({state.seat: choices}, self._clocks(state))
 
     def _clocks(self, state: SixteenState) -> tuple[Clock, ...]:
@@ -199,6 +199,19 @@ class EinsBisSechzehn(RaceGame[SixteenState]):
         sheet = state.sheets[state.seat]
         again = sheet != state.at_throw and self.options.turn == "while_ticking"
         return self.entered(replace(state, at_throw=NOT_WRITING), state.faces, sheet, again)
+
+    # To tick whatever can be ticked is always best.
+
+    def proposals(self, state: SixteenState, seat: Seat) -> tuple[AnyMove, ...] | None:
+        made = formulas(tuple(sorted(state.faces)), self.options.operations)
+        new = self.marked(state.sheets[seat], state.faces)[0] & ~state.sheets[seat]
+        numbers = [number for place, number in enumerate(self.path) if new >> place & 1]
+        return tuple(Write(str(number), made[number]) for number in (numbers[:1] if self._strict else numbers))
+
+    def ticks_left(self, state: SixteenState) -> int:
+        """How many numbers the dice on the table can still tick for whoever has thrown them."""
+        sheet = state.sheets[state.seat]
+        return self.score(self.marked(sheet, state.faces)[0] & ~sheet)
 
     def merit(self, state: SixteenState, seat: Seat, move: AnyMove) -> float | None:
         if isinstance(move, Write):
@@ -274,5 +287,11 @@ def _explained(number: int, formula: str) -> str:
 
 
 @cache
-def _done_or_write(slots: tuple[str, ...]) -> Choices:
-    return Choices(DONE, Words(slots, LONGEST_FORMULA))
+def keys(faces: Faces, operations: Operations) -> tuple[str, ...]:
+    """What a formula is put together from: the dice as they lie, and the signs."""
+    return (*dict.fromkeys(map(str, faces)), *SIGNS[operations], *(BRACKETS if operations == "all_four" else ()))
+
+
+@cache
+def _done_or_write(slots: tuple[str, ...], keys: tuple[str, ...]) -> Choices:
+    return Choices(DONE, Words(slots, LONGEST_FORMULA, keys=keys))
