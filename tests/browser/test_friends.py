@@ -58,6 +58,27 @@ def play_together(people: list[Person]) -> None:
     raise AssertionError("the game does not end")
 
 
+def wait_for_seeds(person: Person) -> None:
+    """Until every phone has opened the seed that it promised, as this one has been told."""
+    for _ in range(MOST_ROUNDS):
+        told = [frame["table"] for frame in person.frames if frame.get("table")]
+        if told and all(seat["opened"] for seat in told[-1]["seats"]):
+            return
+        person.page.wait_for_timeout(50)
+    raise AssertionError("not every phone has opened its seed")
+
+
+def check_the_dice(person: Person) -> None:
+    """The page has nothing against the dice, knows the seals and promises, and the file has a seed of every phone."""
+    person.page.locator("[data-action=fair]").click()
+    person.page.wait_for_selector("[data-fair=true][data-seals=same]")
+    path = person.page.url.partition("#/fair/")[2].partition("?")[0].split("/")
+    file = person.page.evaluate(
+        "async (path) => (await fetch(path)).json()", f"/api/tables/{path[0]}/fairness/{path[1]}"
+    )
+    assert all(file["seeds"])
+
+
 def test_four_phones_play_a_half_of_schocken(invite: Invite) -> None:
     people = [invite(name) for name in NAMES]
     for person in people:
@@ -65,6 +86,7 @@ def test_four_phones_play_a_half_of_schocken(invite: Invite) -> None:
     code = opened_by(people[0], "schocken", 4, halves=-1)
     for person in people[1:]:
         join_by_code(person, f" {code[:4]} {code[4:]} ".lower())
+    wait_for_seeds(people[0])
     people[0].page.locator("[data-action=start]").tap()
     for person in people:
         person.page.wait_for_selector("[data-phase=playing]")
@@ -73,3 +95,4 @@ def test_four_phones_play_a_half_of_schocken(invite: Invite) -> None:
     assert len(results) == 4
     assert all(result == results[0] for result in results)
     assert len(results[0]["losers"]) == 1
+    check_the_dice(people[0])

@@ -1,6 +1,7 @@
 """After the game: the replay with a link to the exact step, the analysis, and the dice checked in the page itself."""
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -91,6 +92,9 @@ def test_the_page_finds_all_throws_of_a_played_game_fair(invite: Invite, size: t
     throws = anna.page.locator("[data-throw-state=fair]").count()
     assert throws == int(anna.page.locator("[data-open]").get_attribute("data-open") or 0) > 0
     assert anna.page.locator("main").get_attribute("data-seals") == "same"
+    # The page has no rules, and says so.
+    assert anna.page.locator("main").get_attribute("data-verdict") == "without-rules"
+    assert anna.page.locator("[data-reason=without-rules]").is_visible()
     assert violations(anna.page) == []
     assert not anna.scrolls_sideways()
     anna.page.evaluate("(way) => { location.hash = way; }", f"#/fair/{link['table']}/0")
@@ -133,6 +137,28 @@ def test_a_file_that_was_cut_short_or_has_other_seals_is_found(invite: Invite, t
             anna.page.locator("[data-field=file]").set_input_files(path)
             anna.page.wait_for_selector(f"[data-fair={fair}]")
     assert anna.page.locator("main").get_attribute("data-seals") == "other"
+
+
+@pytest.mark.parametrize(
+    ("content", "verdict"),
+    [
+        (lambda file: "nonsense", "unreadable"),
+        (lambda file: json.dumps({**file, "fair": True}), "unreadable"),
+        (lambda file: json.dumps({**file, "throws": [], "roots": {}, "start": None, "end": None}), "nothing-to-check"),
+        (lambda file: json.dumps({**file, "start": None}), "not-complete"),
+    ],
+    ids=["nonsense", "an unknown field", "no throws", "no border"],
+)
+def test_a_file_that_shows_nothing_is_not_called_fair(
+    invite: Invite, tmp_path: Path, content: Callable[[Any], str], verdict: str
+) -> None:
+    anna = invite(language="en")
+    file = checked_file(anna)
+    path = tmp_path / "file.json"
+    path.write_text(content(file), encoding="utf-8")
+    anna.page.locator("[data-field=file]").set_input_files(path)
+    anna.page.wait_for_selector(f"[data-verdict={verdict}][data-fair=false]")
+    assert "fair-" not in anna.page.locator("main").inner_text(), "every verdict and reason has its words"
 
 
 def test_finished_games_are_listed_on_the_start_page(invite: Invite) -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from knobel import Press, Throw
+from knobel.core.events import Unseen
 from knobel.fair import box
 from knobel.fair.verdicts import Verdict
 from knobel.fair.verifier import verdict_on
@@ -41,7 +42,7 @@ def test_what_stayed_hidden_does_not_keep_the_rest_from_being_checked(id: str) -
 
 @pytest.mark.parametrize("id", HIDDEN)
 def test_a_file_tells_nothing_that_its_reader_was_not_shown(id: str) -> None:
-    """Two games that differ in hidden faces alone have the same record for whoever may not see them."""
+    """A sealed throw has no faces in the record either, and a secret decision is only told to have been made."""
     table = played(id, 3, chance=2)
     file = table.file(None)
     told = [line for line in file["record"].partition("\n\n")[2].split("\n") if line]
@@ -49,7 +50,10 @@ def test_a_file_tells_nothing_that_its_reader_was_not_shown(id: str) -> None:
     assert len(told) == len(steps)
     sealed = {throw["throw"] for throw in file["throws"] if throw["key"] is None}
     for line, step in zip(told, steps, strict=True):
+        seen = table.table.game.seen(step.before, step.event, None)
         assert (line == "~ ?") == (step.throw in sealed)
+        if isinstance(seen, Unseen) and step.throw is None:
+            assert line == f"{seen.seat} ?"
 
 
 def test_seedless_tables_and_unopened_seeds_are_told() -> None:
