@@ -153,8 +153,9 @@ class WebKitHands:
         each.send_keys(text.replace("\n", Keys.ENTER))
 
     def paste(self, selector: str) -> None:
-        self.fill(selector, "")
-        self.driver.find_element(By.CSS_SELECTOR, selector).send_keys(Keys.CONTROL + "v")
+        each = self.driver.find_element(By.CSS_SELECTOR, selector)
+        each.clear()
+        each.send_keys(Keys.CONTROL + "v")
 
     def wait(self, condition: str, *facts: Any) -> Any:
         return self._until(lambda _: self.ask(condition, *facts))

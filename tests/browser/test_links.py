@@ -14,8 +14,9 @@ from knobel.server.addresses import is_loopback
 from knobel.server.doors.web_app import WebApp
 from knobel.server.serving import Settings
 from tests.browser import desks
-from tests.browser.conftest import Invite
+from tests.browser.conftest import Invite, Sit
 from tests.browser.people import DESKTOP, Person, device
+from tests.browser.test_plain_http import copies
 from tests.support.serving import serving
 
 TWO = ["http://192.0.2.7:8000", "http://198.51.100.4:8000"]
@@ -96,6 +97,13 @@ def test_a_desk_at_localhost_gives_out_links_for_phones(browser: Browser, home: 
         guest.page.locator("[data-field=name]").fill("Lena")
         guest.page.locator("[data-action=sign-up]").click()
         guest.page.wait_for_selector("[data-where]")
+
+
+def test_webkit_copies_over_plain_http_what_it_says_it_has_copied(sit: Sit, home: tuple[str, str]) -> None:
+    hands, base = sit("webkit"), home[1]
+    hands.open(f"{base}/#/set/kniffel/friends")
+    hands.click("[data-action=start]")
+    copies(hands, "copy")
 
 
 def tells(person: Person, urls: list[str]) -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from knobel.server.certificates import own_certificate
 from tests.cli.test_program import knobel_process
-from tests.support.serving import serving
+from tests.support.serving import ENVIRONMENT, serving
 
 
 def test_it_says_where_it_is_over_plain_http(tmp_path: Path) -> None:
@@ -18,6 +18,12 @@ def test_it_says_where_it_is_over_plain_http(tmp_path: Path) -> None:
         assert told == [f"http://localhost:{port}", "http://127.0.0.2:9"]
         with urllib.request.urlopen(f"http://localhost:{port}/api/addresses", timeout=10) as answer:
             assert json.load(answer) == {"urls": ["http://127.0.0.2:9"]}
+
+
+def test_the_address_for_others_can_stand_in_the_environment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(ENVIRONMENT, "KNOBEL_PUBLIC_URL", "https://knobel.example")
+    with serving(tmp_path) as (port, told):
+        assert told == [f"http://localhost:{port}", "https://knobel.example"]
 
 
 def test_over_tls_every_address_is_https_and_the_certificate_is_for_it(tmp_path: Path) -> None:

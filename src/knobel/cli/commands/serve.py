@@ -1,6 +1,7 @@
 """`knobel serve`: the table server, with its addresses and a code to point a phone at."""
 
 import io
+import os
 import threading
 import time
 from pathlib import Path
@@ -15,6 +16,8 @@ from knobel.server.addresses import checked_url
 from knobel.server.doors.web_app import WebApp
 from knobel.server.serving import Settings, server, set_up_logs
 
+PUBLIC_URL = "KNOBEL_PUBLIC_URL"
+
 
 def serve_tables(voice: Voice, settings: Settings) -> None:
     """Serve until stopped; say where once the door is open."""
@@ -28,7 +31,8 @@ def reached(settings: Settings, public_url: str | None, tls: bool, cert: Path | 
     """The settings with the way in which others reach the house, once it has been checked."""
     if (cert is None) != (key is None):
         raise KnobelError("half-a-certificate")
-    url = None if public_url is None else checked_url(public_url)
+    told = public_url or os.environ.get(PUBLIC_URL)
+    url = checked_url(told) if told else None
     return msgspec.structs.replace(settings, public_url=url, tls=tls, tls_cert=cert, tls_key=key)
 
 
