@@ -85,7 +85,7 @@ def test_the_file_of_the_game_before_shows_that_nothing_was_passed_over(verified
     assert verified(after, "--before", before)[0] == 0
     assert "not two games of one table" in verified(before, "--before", after)[1]
     assert "missing at the end" in verified(after, "--before", written("cut.json", cut(first, -1)))[1]
-    assert verified(after, "--before", written("list.json", []))[0] == 2
+    assert "list.json is no fairness file" in verified(after, "--before", written("list.json", []))[1]
 
 
 @pytest.mark.parametrize("nonsense", [b"", b"[]", b"\xff\xfe", b"[" * 100_000, b"NaN", b"1" * 5000, b'{"format":2}'])

@@ -8,7 +8,7 @@ import pytest
 from knobel import Keep, Press, Throw
 from knobel.core.errors import KnobelError
 from knobel.server.table import fairness
-from knobel.server.table.entries import Entry, Opened
+from knobel.server.table.entries import Began, Changed, Entry, Opened, Promised, Seeded
 from knobel.server.table.rulings import (
     HOUSE,
     Act,
@@ -233,6 +233,16 @@ def test_another_game_wants_other_seeds() -> None:
     desk = Desk().ask(ANNA, Sit(0, "Anna")).ask(BEN, Sit(1, "Ben")).ask(ANNA, Promise(0, fairness.promise(seed)))
     desk.ask(alone, Open(0, seed)).ask(ANNA, Change("kniffel", {}, 2))
     assert [(place.promise, place.seed) for place in desk.table.places.values()] == [(None, None)] * 2
+
+
+def test_in_a_log_from_before_the_seeds_stay_when_another_game_is_chosen() -> None:
+    """Its games began with them, and their files must hold the promises."""
+    seed, table = "ab" * 16, Desk().ask(ANNA, Sit(0, "Anna")).ask(BEN, Sit(1, "Ben")).table
+    for entry in (Promised(0, fairness.promise(seed)), Seeded(0, seed), Changed("kniffel", 1, {}, 2)):
+        table.fold(entry, 0)
+    table.fold(Began(0, (seed, "")), 0)
+    assert (table.seeds, table.promises) == ((seed, ""), (fairness.promise(seed), None))
+    assert table.agreed == "1"
 
 
 def test_the_dice_depend_on_what_was_agreed_on() -> None:

@@ -6,8 +6,8 @@ from pathlib import Path
 from knobel.cli.screen import Screen
 from knobel.cli.voice import Voice
 from knobel.core.errors import KnobelError
-from knobel.fair.files import MOST_BYTES
-from knobel.fair.verdicts import EXIT_CODES, Report, Verdict
+from knobel.fair.files import MOST_BYTES, read_file
+from knobel.fair.verdicts import EXIT_CODES, Report
 from knobel.fair.verifier import verdict_between, verdict_on
 
 STYLES = {0: "good", 1: "signal"}
@@ -20,9 +20,11 @@ def verify_file(voice: Voice, path: Path, before: Path | None = None) -> None:
 
     With the file of the game before, also whether nothing was passed over between the two.
     """
-    report = verdict_on(_bytes(path)) if before is None else verdict_between(_bytes(before), _bytes(path))
-    if report.verdict is Verdict.UNREADABLE:
-        raise KnobelError("not-a-fairness-file", file=str(path))
+    data, earlier = _bytes(path), None if before is None else _bytes(before)
+    for name, content in ((path, data), (before, earlier)):
+        if content is not None and read_file(content) is None:
+            raise KnobelError("not-a-fairness-file", file=str(name))
+    report = verdict_on(data) if earlier is None else verdict_between(earlier, data)
     screen, code = Screen(), EXIT_CODES[report.verdict]
     screen.note(_headline(voice, report), STYLES.get(code, "pencil"))
     for reason in report.reasons[:MOST_REASONS]:

@@ -32,12 +32,16 @@ class Opened(Tagged, frozen=True):
 
 
 class Changed(Tagged, frozen=True):
-    """Another game will be played next, or the same one otherwise."""
+    """Another game will be played next, or the same one otherwise.
+
+    With `seeds_void` it wants new seeds; before the dice depended on what is played, those promised by then stayed.
+    """
 
     game: str
     version: int
     options: dict[str, Value]
     seats: int
+    seeds_void: bool = False
 
 
 class Arranged(Tagged, frozen=True):

@@ -268,7 +268,7 @@ class Table:
         self.opened = self.setups[self.seq] = msgspec.structs.replace(self.setup, **fields)
         self.phase = "lobby"
         self.play, self.words, self.state, self.steps = None, None, None, []
-        for seat in self.places:
+        for seat in self.places if entry.seeds_void else ():
             # The dice depend on what is played: whoever knows the seeds must not choose it any more.
             self._change(seat, promise=None, seed=None)
 

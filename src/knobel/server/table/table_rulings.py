@@ -32,7 +32,7 @@ def change(table: Table, actor: Actor, request: Change, master: bytes, minds: fr
     taken = [seat for seat in table.places if seat >= seats]
     if taken:
         raise Refused("seat-taken", seat=taken[0])
-    return (Changed(play.info.id, play.info.version, dict(play.options), seats),)
+    return (Changed(play.info.id, play.info.version, dict(play.options), seats, seeds_void=True),)
 
 
 def arrange(table: Table, actor: Actor, request: Arrange, master: bytes, minds: frozenset[str]) -> tuple[Entry, ...]:
