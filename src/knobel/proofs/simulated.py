@@ -59,6 +59,8 @@ class MemoryStore:
         for table in metadata.sorted_tables:
             self.connection.execute(str(CreateTable(table).compile(dialect=sqlite.dialect())))
 
+    trouble: str | None = None
+
     async def start(self) -> None:
         pass
 

@@ -1561,11 +1561,12 @@ export type Me = {
   tables: string[];
 };
 
-/** Whether all is well. */
+/** Whether all is well, or what is wrong with the store: `store-full`, say. `set_aside` counts damaged logs. */
 export type Health = {
-  status: "ok";
+  status: string;
   tables: number;
   sockets: number;
+  set_aside: number;
 };
 
 /** Where others reach the house, the likeliest address first; empty where that is nobody's business or unknown. */

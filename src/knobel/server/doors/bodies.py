@@ -77,11 +77,12 @@ class Rename(msgspec.Struct, frozen=True):
 
 
 class Health(msgspec.Struct, frozen=True):
-    """Whether all is well."""
+    """Whether all is well, or what is wrong with the store: `store-full`, say. `set_aside` counts damaged logs."""
 
-    status: Literal["ok"]
+    status: str
     tables: int
     sockets: int
+    set_aside: int = 0
 
 
 class Addresses(msgspec.Struct, frozen=True):

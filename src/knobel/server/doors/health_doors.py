@@ -1,7 +1,8 @@
 """HTTP: how the house itself is doing."""
 
-from litestar import get
+from litestar import Response, get
 from litestar.handlers import HTTPRouteHandler
+from litestar.openapi.datastructures import ResponseSpec
 
 from knobel.server.doors.bodies import Health
 from knobel.server.doors.house_doors import Doors
@@ -11,10 +12,12 @@ def health_doors(doors: Doors) -> list[HTTPRouteHandler]:
     """The doors for whoever looks after the server."""
     house = doors.house
 
-    @get("/health")
-    async def health() -> Health:
-        """Whether all is well."""
-        return Health("ok", len(house.live_tables), doors.sockets)
+    @get("/health", responses={503: ResponseSpec(Health, description="The store takes nothing.")})
+    async def health() -> Response[Health]:
+        """Whether all is well: found out by writing something, once a second at most."""
+        trouble = await house.store_health.trouble()
+        body = Health(trouble or "ok", len(house.live_tables), doors.sockets, len(house.set_aside))
+        return Response(body, status_code=200 if trouble is None else 503)
 
     @get("/metrics", media_type="text/plain", sync_to_thread=False)
     def metrics() -> str:
@@ -24,6 +27,8 @@ def health_doors(doors: Doors) -> list[HTTPRouteHandler]:
             f"knobel_tables {len(house.live_tables)}\n"
             "# TYPE knobel_sockets gauge\n"
             f"knobel_sockets {doors.sockets}\n"
+            "# TYPE knobel_set_aside gauge\n"
+            f"knobel_set_aside {len(house.set_aside)}\n"
         )
 
     return [health, metrics]

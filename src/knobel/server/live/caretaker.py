@@ -154,12 +154,11 @@ class Caretaker:
         return None
 
     def _next_clock(self) -> tuple[float, Request] | None:
-        running = {clock.name for clock in self._live.table.clocks}
-        deadlines = {name: due for name, due in self._live.table.deadlines.items() if name in running}
-        if not deadlines:
+        left = self._live.table.left(self._time.now())
+        if not left:
             return None
-        name = min(deadlines, key=lambda clock: deadlines[clock])
-        return max(0.0, (deadlines[name] - self._time.now()) / 1000), Expire(name, deadlines[name])
+        name = min(left, key=lambda clock: left[clock])
+        return left[name] / 1000, Expire(name, self._live.table.deadlines[name])
 
     async def _decision(self, seat: int) -> Request | None:
         """What the bot at a seat does. It answers the question as it stood when the bot began to think."""

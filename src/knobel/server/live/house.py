@@ -17,6 +17,7 @@ from knobel.server.live.live_table import LiveTable
 from knobel.server.live.set_aside import SetAside
 from knobel.server.live.solvers import Ready, nobody_solves
 from knobel.server.live.standing import must_be_a_master, must_stand
+from knobel.server.live.store_health import StoreHealth
 from knobel.server.live.thinking import Think, at_once
 from knobel.server.live.time import Source, Timekeeper
 from knobel.server.store import operations
@@ -73,6 +74,7 @@ class House:
         self.devices_hear: Callable[[str], None] | None = None
         self.hub = hub
         self._node = source.token(8).hex()
+        self.store_health = StoreHealth(store, time, self._node)
         self._live: dict[str, LiveTable] = {}
         self._caretakers: dict[str, Caretaker] = {}
         self.set_aside = SetAside("table")
@@ -91,6 +93,9 @@ class House:
                 live = await self.table(id)
                 if live is not None and self.gives_credit and last_alive is not None:
                     await live.credit(last_alive)
+        if self.hub.alone:
+            # Signs of life from a time that has not come: somebody has set the clock back.
+            await self.store.write(operations.forget_heartbeats(self.time.now()))
         self._run(self._beat())
         self._run(self._put_away())
         if not self.hub.alone:

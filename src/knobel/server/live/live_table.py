@@ -175,14 +175,19 @@ class LiveTable(LiveLog[Entry]):
         return await self.ask(lambda: self._entries(actor, request), key)
 
     async def credit(self, last_alive: int) -> None:
-        """Give every running clock back the time in which no node was there; of several nodes only the first does."""
+        """Give every running clock back the time in which no node was there; of several nodes only the first does.
+
+        Where the time of day is earlier than it was, somebody has set it back, and the clocks go back with it. Of
+        several nodes one may only be a little behind another: there a clock is no more than held to its length.
+        """
         async with self._lock:
             for _ in range(TRIES):
                 away = self._time.now() - max(last_alive, self.table.at)
-                if not self.table.deadlines or away < NEVER_AWAY:
+                if not self.table.deadlines or abs(away) < NEVER_AWAY or (away < 0 and not self._hub.alone):
                     return
                 try:
                     await self._write((Credited(away),), None)
+                    return
                 except Conflict:
                     await self._catch_up()
 

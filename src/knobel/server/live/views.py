@@ -85,7 +85,7 @@ def lines(game: Play, step: Step, viewer: Viewer) -> tuple[Phrase, ...]:
 
 def clocks(table: Table, now: int) -> tuple[ClockInfo, ...]:
     """The running clocks and what is left of them."""
-    return tuple(ClockInfo(name, max(0, due - now)) for name, due in sorted(table.deadlines.items()))
+    return tuple(ClockInfo(name, left) for name, left in sorted(table.left(now).items()))
 
 
 def proofs(

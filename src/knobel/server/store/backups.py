@@ -2,6 +2,7 @@
 one can become the other. A backup holds the secrets of running tables: keep it as you keep the database."""
 
 from collections.abc import Iterator
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ from knobel.core.errors import KnobelError
 from knobel.server.store import backup_file
 from knobel.server.store.backup_file import Contents, Group
 from knobel.server.store.engines import in_store
+from knobel.server.store.folder_lock import FolderLock
 from knobel.server.store.migrating import revision_of, upgrade
 from knobel.server.store.revisions import newest
 from knobel.server.store.schema import metadata
@@ -36,7 +38,8 @@ async def back_up(where: Path | str, file: Path) -> int:
 async def restore(where: Path | str, file: Path) -> int:
     """Fill an empty store from a file, completely or not at all; gives the number of rows."""
     contents = backup_file.checked(file)
-    await in_store(where, lambda connection: load(connection, file, contents))
+    with FolderLock(where) if isinstance(where, Path) else nullcontext():
+        await in_store(where, lambda connection: load(connection, file, contents))
     return contents.rows
 
 

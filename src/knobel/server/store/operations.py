@@ -260,6 +260,11 @@ def heartbeat(node: str, at: int) -> Operation:
     )
 
 
+def forget_heartbeats(after: int) -> Operation:
+    """Forget signs of life that are later than this."""
+    yield "DELETE FROM heartbeats WHERE at > ?", (after,)
+
+
 def last_heartbeat() -> Operation:
     """When any node was last known to live."""
     rows = yield "SELECT max(at) FROM heartbeats", ()

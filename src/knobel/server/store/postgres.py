@@ -5,6 +5,7 @@ from typing import Any
 
 import asyncpg
 
+from knobel.server.store.episodes import Episode
 from knobel.server.store.logs import Operation, Rows
 from knobel.server.store.store import Conflict, Unreachable
 
@@ -28,7 +29,12 @@ class PostgresStore:
 
     def __init__(self, url: str) -> None:
         self._url = url
+        self._episode = Episode()
         self._pool: asyncpg.Pool[asyncpg.Record] | None = None
+
+    @property
+    def trouble(self) -> str | None:
+        return self._episode.code
 
     async def start(self) -> None:
         from knobel.server.store.migrating import migrate_database
@@ -42,11 +48,15 @@ class PostgresStore:
         assert self._pool is not None
         try:
             async with asyncio.timeout(PATIENCE), self._pool.acquire() as connection, connection.transaction():
-                return await _run(connection, operation)
+                result = await _run(connection, operation)
         except FIRST as trouble:
             raise Conflict(str(trouble)) from trouble
         except AWAY as trouble:
-            raise Unreachable(str(trouble)) from trouble
+            code = "store-full" if isinstance(trouble, asyncpg.DiskFullError) else "unreachable"
+            self._episode.failed(code)
+            raise Unreachable(str(trouble), code) from trouble
+        self._episode.fine()
+        return result
 
     async def read(self, operation: Operation) -> Any:
         assert self._pool is not None

@@ -6,17 +6,33 @@ each in a savepoint of its own, so that a conflict undoes only the request that 
 
 import asyncio
 import queue
+import shutil
 import sqlite3
 import threading
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from knobel.server.store.episodes import Episode
+from knobel.server.store.folder_lock import FolderLock
 from knobel.server.store.logs import Operation, Rows
 from knobel.server.store.revisions import must_be_known, newest
 from knobel.server.store.store import Conflict, Unreachable
 
 MOST_AT_ONCE = 256
+# So many bytes must be free on a disk that was full.
+ROOM = 2**20
+# What is wrong with the file or its disk, and not with what was asked.
+AWAY = {
+    sqlite3.SQLITE_FULL: "store-full",
+    sqlite3.SQLITE_READONLY: "store-read-only",
+    sqlite3.SQLITE_IOERR: "store-disk",
+    sqlite3.SQLITE_CANTOPEN: "store-disk",
+    sqlite3.SQLITE_CORRUPT: "store-damaged",
+    sqlite3.SQLITE_NOTADB: "store-damaged",
+    sqlite3.SQLITE_BUSY: "store-busy",
+    sqlite3.SQLITE_LOCKED: "store-busy",
+}
 Done = Callable[[Any, BaseException | None], None]
 
 
@@ -25,6 +41,8 @@ class SqliteStore:
 
     def __init__(self, path: Path) -> None:
         self._path = path
+        self._lock = FolderLock(path)
+        self._episode = Episode()
         self._jobs: queue.SimpleQueue[tuple[Operation, Done] | None] = queue.SimpleQueue()
         self._looks: queue.SimpleQueue[tuple[Operation, Done] | None] = queue.SimpleQueue()
         self._threads = (
@@ -32,9 +50,18 @@ class SqliteStore:
             threading.Thread(target=self._look_forever, name="knobel-reader", daemon=True),
         )
 
+    @property
+    def trouble(self) -> str | None:
+        return self._episode.code
+
     async def start(self) -> None:
         self._path.parent.mkdir(parents=True, exist_ok=True)
-        await asyncio.to_thread(_prepare, self._path)
+        self._lock.take()
+        try:
+            await asyncio.to_thread(_prepare, self._path)
+        except BaseException:
+            self._lock.release()
+            raise
         for thread in self._threads:
             thread.start()
 
@@ -54,6 +81,7 @@ class SqliteStore:
         for thread in self._threads:
             if thread.ident is not None:
                 await asyncio.to_thread(thread.join)
+        self._lock.release()
 
     async def _ask(self, jobs: "queue.SimpleQueue[Any]", operation: Operation) -> Any:
         loop = asyncio.get_running_loop()
@@ -73,10 +101,17 @@ class SqliteStore:
         connection = self.open()
         while (job := self._jobs.get()) is not None:
             batch, stopping = self._batch(job)
-            commit_together(connection, batch)
+            commit_together(connection, batch, self._note)
             if stopping:
                 break
         connection.close()
+
+    def _note(self, trouble: Unreachable | None) -> None:
+        """A disk that has taken something small after it was full is no good before there is room for more."""
+        if trouble is not None:
+            self._episode.failed(trouble.code)
+        elif self._episode.code != "store-full" or shutil.disk_usage(self._path.parent).free >= ROOM:
+            self._episode.fine()
 
     def _batch(self, first: tuple[Operation, Done]) -> tuple[list[tuple[Operation, Done]], bool]:
         """Everything that waits by now, and whether the store is to stop after it."""
@@ -98,6 +133,8 @@ class SqliteStore:
             operation, done = job
             try:
                 result = run(connection, operation)
+            except sqlite3.Error as trouble:
+                done(None, away(trouble) or trouble)
             except Exception as trouble:
                 done(None, trouble)
             else:
@@ -136,8 +173,20 @@ def _prepare(path: Path) -> None:
         migrate_file(path)
 
 
-def commit_together(connection: sqlite3.Connection, batch: list[tuple[Operation, Done]]) -> None:
-    """Write a batch of operations, each all or nothing, and confirm them with one commit."""
+def away(trouble: sqlite3.Error) -> Unreachable | None:
+    """What it means for those who ask that something is wrong with the file or its disk; None if nothing is."""
+    code = AWAY.get(getattr(trouble, "sqlite_errorcode", 0) & 0xFF)
+    return None if code is None else Unreachable(str(trouble), code)
+
+
+def commit_together(
+    connection: sqlite3.Connection,
+    batch: list[tuple[Operation, Done]],
+    note: Callable[[Unreachable | None], None] | None = None,
+) -> None:
+    """Write a batch of operations, each all or nothing, and confirm them with one commit; whether that has worked is
+    noted before anybody is told."""
+    failed: Unreachable | None = None
     results: list[tuple[Done, Any, BaseException | None]] = []
     try:
         connection.execute("BEGIN IMMEDIATE")
@@ -147,7 +196,10 @@ def commit_together(connection: sqlite3.Connection, batch: list[tuple[Operation,
     except sqlite3.Error as trouble:
         if connection.in_transaction:
             connection.execute("ROLLBACK")
-        results = [(done, None, Unreachable(str(trouble))) for _, done in batch]
+        failed = away(trouble) or Unreachable(str(trouble))
+        results = [(done, None, failed) for _, done in batch]
+    if note is not None:
+        note(failed)
     for done, result, failure in results:
         done(result, failure)
 
@@ -162,6 +214,9 @@ def in_savepoint(connection: sqlite3.Connection, operation: Operation) -> tuple[
         connection.execute("RELEASE request")
         return None, Conflict(str(trouble))
     except Exception as trouble:
+        if isinstance(trouble, sqlite3.Error) and away(trouble) is not None:
+            # Nothing of the whole batch can be kept.
+            raise
         connection.execute("ROLLBACK TO request")
         connection.execute("RELEASE request")
         return None, trouble

@@ -10,11 +10,23 @@ class Conflict(Exception):
 
 
 class Unreachable(Exception):
-    """The database does not answer. Whether the operation has happened is not known: ask again, with the same key."""
+    """The database does not answer. Whether the operation has happened is not known: ask again, with the same key.
+
+    `code` says why, as far as that is known.
+    """
+
+    def __init__(self, what: str = "", code: str = "unreachable") -> None:
+        super().__init__(what)
+        self.code = code
 
 
 class Store(Protocol):
     """A database that runs operations."""
+
+    @property
+    def trouble(self) -> str | None:
+        """Why nothing could be written lately, as a code; None while all is well."""
+        ...
 
     async def start(self) -> None:
         """Open the database and bring it up to the schema."""

@@ -147,6 +147,11 @@ class Table:
         stage = self.stage
         return stage.clocks if isinstance(stage, Ask) and self.phase == "playing" else ()
 
+    def left(self, now: int) -> dict[str, int]:
+        """What is left of every running clock, in milliseconds; whatever the time of day, no more than its length."""
+        lengths = {clock.name: 1000 * clock.seconds for clock in self.clocks}
+        return {name: max(0, min(due - now, lengths[name])) for name, due in self.deadlines.items() if name in lengths}
+
     def seats_of(self, device: str) -> tuple[int, ...]:
         """The seats that belong to a device."""
         return tuple(seat for seat, place in sorted(self.places.items()) if place.device == device)
@@ -329,11 +334,13 @@ class Table:
             self.state = self.steps.pop().before
 
     def _wind_clocks(self, at: int) -> None:
-        """A clock that goes on keeps its deadline, also through a throw in between; a new one starts now."""
+        """A clock that goes on keeps its deadline, also through a throw in between; a new one starts now, and none
+        has more left than its length."""
         known = {**self._through_throw, **self.deadlines}
         throwing = self.phase == "playing" and isinstance(self.stage, Throw)
         self._through_throw = known if throwing else {}
-        self.deadlines = {clock.name: known.get(clock.name, at + 1000 * clock.seconds) for clock in self.clocks}
+        latest = {clock.name: at + 1000 * clock.seconds for clock in self.clocks}
+        self.deadlines = {name: min(known.get(name, due), due) for name, due in latest.items()}
 
     def _pose(self, entry: Entry) -> None:
         """Since which entry each seat has had the question that it has now.

@@ -347,6 +347,7 @@ error-store-not-empty = Dieses Haus ist nicht leer. Nimm einen neuen Datenordner
 error-not-a-backup = { $file } ist keine Sicherung.
 error-backup-damaged = { $file } ist abgeschnitten oder beschädigt. Nichts wurde zurückgeholt; nimm eine andere Sicherung.
 error-no-house = In { $folder } ist kein Haus.
+error-folder-in-use = Auf { $folder } läuft schon ein Knobel. Beende es oder nimm mit --data einen anderen Ordner.
 cli-about-look = Tische und Turniere ansehen, die nicht aufgehen: welcher Eintrag schlecht ist und was sich lesen lässt.
 cli-param-look-id = Ein Tisch oder ein Turnier. Ohne Angabe werden alle probiert.
 cli-param-look-out = Eine neue Datei für alles, was davon da ist, ein Eintrag je Zeile.

@@ -347,6 +347,7 @@ error-store-not-empty = This house is not empty. Restore into a new data folder 
 error-not-a-backup = { $file } is no backup.
 error-backup-damaged = { $file } is cut off or damaged. Nothing was restored; take another backup.
 error-no-house = There is no house in { $folder }.
+error-folder-in-use = Another Knobel is open on { $folder }. Close that one, or take another folder with --data.
 cli-about-look = Look at tables and tournaments that do not open: which entry is bad, and what can be read.
 cli-param-look-id = A table or a tournament. Without it, all are tried.
 cli-param-look-out = A new file for everything that is kept of it, one entry a line.

@@ -1,0 +1,155 @@
+"""A disk without space: health says so, the log has one line, nothing acknowledged is lost, and service resumes."""
+
+import asyncio
+import logging
+import os
+import sqlite3
+import subprocess
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, suppress
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import pytest
+from httpx import ASGITransport, AsyncClient
+
+from knobel.server.app import application
+from knobel.server.store import operations
+from knobel.server.store.opening import FILE
+from knobel.server.store.sqlite import SqliteStore
+from knobel.server.store.store import Store, Unreachable
+from tests.server.visits import ORIGIN
+
+NUMBERS = count()
+
+
+@pytest.fixture
+def small_disk(tmp_path: Path) -> Iterator[Path]:
+    """A file system of its own with two megabytes."""
+    if os.geteuid() != 0:
+        pytest.skip("only root can mount a file system")
+    folder = tmp_path / "disk"
+    folder.mkdir()
+    mounted = subprocess.run(
+        ["mount", "-t", "tmpfs", "-o", "size=2m", "knobel-test", str(folder)], capture_output=True, check=False
+    )
+    if mounted.returncode != 0:
+        pytest.skip(f"no file system can be mounted here: {mounted.stderr.decode().strip()}")
+    try:
+        yield folder
+    finally:
+        subprocess.run(["umount", "-l", str(folder)], check=True)
+
+
+class SmallStore(SqliteStore):
+    """A store that may have so many pages and no more, until it is told otherwise."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path)
+        self.connections: list[sqlite3.Connection] = []
+
+    def open(self) -> sqlite3.Connection:
+        connection = super().open()
+        self.connections.append(connection)
+        return connection
+
+
+@asynccontextmanager
+async def house(data: Path, store: Store | None = None) -> AsyncIterator[tuple[Any, AsyncClient]]:
+    app: Any = application(data, store=store)
+    async with app.lifespan(), AsyncClient(transport=ASGITransport(app), base_url=ORIGIN) as client:
+        yield app.state.house, client
+
+
+async def health(client: AsyncClient, wanted: int) -> str:
+    """What health says once it has another status; it is tried once a second."""
+    async with asyncio.timeout(30):
+        while (answer := await client.get("/health")).status_code != wanted:
+            await asyncio.sleep(0.05)
+    return str(answer.json()["status"])
+
+
+async def write_until_refused(store: Store) -> list[str]:
+    """Write until the store refuses; gives what it has acknowledged."""
+    acknowledged: list[str] = []
+    with suppress(Unreachable):
+        while True:
+            device = f"d{next(NUMBERS)}"
+            await store.write(operations.add_device(device, f"t{device}", "x" * 3000, 1))
+            acknowledged.append(device)
+    return acknowledged
+
+
+async def all_are_there(store: Store, devices: list[str]) -> bool:
+    found = [await store.read(operations.device_by_token(f"t{device}")) for device in devices]
+    return [device.id for device in found] == devices
+
+
+def lines(caplog: pytest.LogCaptureFixture) -> list[tuple[int, str]]:
+    return [(record.levelno, record.getMessage()) for record in caplog.records if record.name == "knobel.store"]
+
+
+EPISODE = [(logging.ERROR, "cannot write: store-full"), (logging.WARNING, "writes again")]
+
+
+def test_a_full_file_system_is_told_once_and_service_resumes(
+    small_disk: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def scene() -> None:
+        async with house(small_disk) as (open_house, client):
+            assert await health(client, 200) == "ok"
+            acknowledged = await write_until_refused(open_house.store)
+            assert len(acknowledged) > 10
+            assert await health(client, 503) == "store-full"
+            for _ in range(5):
+                await write_until_refused(open_house.store)
+            assert [line for line in lines(caplog) if line[0] == logging.ERROR] == EPISODE[:1]
+            subprocess.run(["mount", "-o", "remount,size=16m", str(small_disk)], check=True)
+            assert await health(client, 200) == "ok"
+            await open_house.store.write(operations.add_device("later", "tlater", "", 1))
+            assert await all_are_there(open_house.store, [*acknowledged, "later"])
+        assert lines(caplog) == EPISODE
+
+    asyncio.run(scene())
+
+
+def test_a_file_that_may_not_grow_is_told_once_and_service_resumes(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def scene() -> None:
+        store = SmallStore(tmp_path / FILE)
+        async with house(tmp_path, store) as (_, client):
+            await store.write(operations.heartbeat("a", 1))
+            pages = store.connections[0].execute("PRAGMA page_count").fetchone()[0]
+            for connection in store.connections:
+                connection.execute(f"PRAGMA max_page_count = {pages + 20}")
+            acknowledged = await write_until_refused(store)
+            # What fits into a page that is there is still taken: only whoever needs more is refused.
+            assert await all_are_there(store, acknowledged)
+            assert lines(caplog) == EPISODE[:1]
+            for connection in store.connections:
+                connection.execute("PRAGMA max_page_count = 1000000")
+            assert await health(client, 200) == "ok"
+            assert lines(caplog) == EPISODE
+
+    asyncio.run(scene())
+
+
+def test_what_cannot_be_written_refuses_all_that_would_have_been_written_with_it(tmp_path: Path) -> None:
+    """Requests that are committed together fail together, and none of them stops the writer."""
+
+    async def scene() -> None:
+        store = SmallStore(tmp_path / FILE)
+        await store.start()
+        await store.write(operations.heartbeat("a", 1))
+        pages = store.connections[0].execute("PRAGMA page_count").fetchone()[0]
+        for connection in store.connections:
+            connection.execute(f"PRAGMA max_page_count = {pages + 2}")
+        large = [operations.add_device(f"d{n}", f"t{n}", "x" * 30_000, 1) for n in range(20)]
+        results = await asyncio.gather(*map(store.write, large), return_exceptions=True)
+        assert {getattr(result, "code", None) for result in results} == {"store-full"}
+        await store.write(operations.heartbeat("a", 2))
+        await store.close()
+
+    asyncio.run(scene())
