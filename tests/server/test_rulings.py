@@ -422,3 +422,10 @@ def test_a_clock_runs_on_through_a_throw() -> None:
     desk.now += 5_000
     desk.ask(ANNA, Act(0, Press("rethrow"))).ask(ANNA, Roll(0, no_vowels))
     assert desk.table.deadlines == before
+
+
+def test_a_table_goes_on_by_the_rules_that_it_was_opened_with_until_something_else_is_chosen() -> None:
+    desk = Desk("tausend", seats=3)
+    assert desk.table.game.version == 1
+    desk.ask(ANNA, Change("tausend", {}, 3))
+    assert desk.table.game.version == 2
