@@ -84,6 +84,14 @@ def test_the_rules_show_every_option_and_what_is_allowed(run: Run) -> None:
     assert "throw_off (Stechen)" in out
 
 
+def test_the_rules_leave_out_options_that_are_not_there(run: Run) -> None:
+    usual, changed = run("rules", "todessprung").out, run("rules", "todessprung", "--set", "mode=elimination").out
+    assert "next_namer=loser" in usual
+    assert "games=5" in usual
+    assert "next_namer" not in changed
+    assert "games=1" in changed
+
+
 def test_the_rules_are_wrapped_to_the_screen(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "60")
     assert max(map(len, run("rules", "chicago").out.splitlines())) <= 60

@@ -14,6 +14,16 @@ WRONG = {
     "almost a number": (("rules", "chicago", "--set", "lives=--5"), "cannot be --5"),
     "a raised number": (("rules", "chicago", "--set", "lives=²"), "cannot be ²"),
     "value near another": (("rules", "chicago", "--set", "tie_loser=thow_off"), "Did you mean throw_off?"),
+    "an option that is not there": (("rules", "chicago", "--set", "games=2"), "games cannot be 2 in this game"),
+    "an option for another mode": (
+        ("play", "doppeltes-lottchen", "--set", "mode=elimination", "--set", "games=2"),
+        "only with mode=single_loser",
+    ),
+    "an option for fewer": (
+        ("play", "laeuse-wuerfeln", "--seats", "7", "--set", "unique_numbers=true"),
+        "at most six can play",
+    ),
+    "a value that a preset lays down": (("rules", "schocken-turnier-regeln", "--set", "discs=9"), "discs is fixed"),
     "setting without a value": (("rules", "chicago", "--set", "lives"), "name=value"),
     "unknown mind": (("play", "chicago", "--mind", "gredy"), "Did you mean greedy?"),
     "unknown mind in a simulation": (("simulate", "chicago", "--minds", "genius"), "random, greedy"),

@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from jsonschema_rs import Draft202012Validator
 
 import knobel
 from knobel.core.conditions import (
@@ -21,11 +22,12 @@ from knobel.core.conditions import (
     when,
 )
 from knobel.core.errors import BadOption
-from knobel.core.options import Value
+from knobel.core.options import Value, schema_of
 from knobel.core.values import SEATS
+from knobel.games import registry
 from knobel.parts.ground_options import agreement, all_fields, depends_of
 from knobel.texts import LANGUAGES, texts
-from tests.conformance.walks import seat_counts, settings
+from tests.conformance.walks import pairwise, seat_counts, settings, values_of
 
 DEFAULTS: dict[str, Value] = {"mode": "short", "rounds": 1, "games": 5, "joker": False, "low": 1, "high": 6}
 DEPENDS: tuple[Dependency, ...] = (
@@ -194,3 +196,22 @@ def test_every_refusal_is_worded_without_facts(id: str, language: str) -> None:
     for each in depends_of(knobel.rules(id)):
         if isinstance(each, Refused):
             assert texts(language).line(f"error-{each.code}", id)
+
+
+@pytest.mark.parametrize("id", DEPENDING)
+def test_the_schema_takes_what_can_be_agreed_on_and_nothing_else(id: str) -> None:
+    """What asks for the number of seats, or compares two numbers, no schema of options can say."""
+    rules, seats = knobel.rules(id), registry.usual_seats(id)
+    fields, depends = all_fields(rules), rules.options_type.depends
+    schema = Draft202012Validator(schema_of(fields, depends))
+    cases = [case for each in depends for case in (each.alternatives if isinstance(each, Only) else (each.conditions,))]
+    is_said = all(test.option != SEATS and test.below is None for case in cases for test in case)
+    for row in pairwise([values_of(field) for field in fields]):
+        given = {field.name: value for field, value in zip(fields, row, strict=True)}
+        try:
+            knobel.game(id, seats, given)
+        except BadOption:
+            assert not (is_said and schema.is_valid(given)), given
+        else:
+            assert schema.is_valid(given), given
+    assert schema.is_valid({})

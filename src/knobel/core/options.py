@@ -12,7 +12,7 @@ from typing import Any, ClassVar, Literal, Union, get_args, get_origin, get_type
 
 import msgspec
 
-from knobel.core.conditions import Dependency
+from knobel.core.conditions import Conditions, Dependency, Only, Refused, Usually, When
 from knobel.core.errors import BadOption
 from knobel.core.frozen import Frozen
 from knobel.core.values import Value as Value
@@ -86,13 +86,43 @@ def fields_of(options: type[Options]) -> tuple[OptionField, ...]:
     return tuple(_field(field.name, hints[field.name], field.default) for field in msgspec.structs.fields(options))
 
 
-def schema_of(fields: tuple[OptionField, ...]) -> dict[str, Any]:
-    """The JSON schema of a set of options."""
+def schema_of(fields: tuple[OptionField, ...], depends: tuple[Dependency, ...] = ()) -> dict[str, Any]:
+    """The JSON schema of a set of options, with what depends on others as far as the number of seats does not matter
+    and no two numbers are compared."""
+    defaults = {field.name: field.default for field in fields}
+    found = [rule for each in depends if (rule := _rule(each, defaults)) is not None]
     return {
         "type": "object",
         "properties": {field.name: field.schema() for field in fields},
         "additionalProperties": False,
+        **({"allOf": found} if found else {}),
     }
+
+
+def _rule(each: Dependency, defaults: dict[str, Value]) -> dict[str, Any] | None:
+    """A dependency in JSON schema, or None where it cannot be put that way."""
+    if isinstance(each, Usually):
+        return None
+    cases = each.alternatives if isinstance(each, Only) else (each.conditions,)
+    if any(test.option not in defaults or test.below is not None for case in cases for test in case):
+        return None
+    held = [_held(case, defaults) for case in cases]
+    if isinstance(each, Refused):
+        return {"not": held[0]}
+    return {"anyOf": [*held, {"properties": {each.option: {"const": defaults[each.option]}}}]}
+
+
+def _held(case: Conditions, defaults: dict[str, Value]) -> dict[str, Any]:
+    """Conditions in JSON schema. Where the default does not fulfil one, the option must be named."""
+    named = [test.option for test in case if not test.holds(defaults.__getitem__)]
+    return {"properties": {test.option: _tested(test) for test in case}, **({"required": named} if named else {})}
+
+
+def _tested(test: When) -> dict[str, Any]:
+    if test.values:
+        return {"enum": list(test.values)}
+    bounds = {"minimum": test.least, "maximum": test.most}
+    return {"type": "integer"} | {name: bound for name, bound in bounds.items() if bound is not None}
 
 
 def checked(fields: tuple[OptionField, ...], given: Mapping[str, Any]) -> dict[str, Value]:

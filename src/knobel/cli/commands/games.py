@@ -123,7 +123,7 @@ def described(id: str) -> dict[str, Any]:
         "version": info.version,
         "options": [_option(field, id) for field in fields],
         "depends": [_dependency(each) for each in rules.options_type.depends],
-        "schema": schema_of(fields),
+        "schema": schema_of(fields, rules.options_type.depends),
         "presets": [
             {
                 "id": preset.id,

@@ -114,7 +114,7 @@ def _game(id: str) -> GameInfo:
         version=info.version,
         options=tuple(_option(id, field) for field in fields),
         depends=_depends(id),
-        schema=schema_of(fields),
+        schema=schema_of(fields, rules.options_type.depends),
         presets=tuple(map(_preset, info.presets)),
     )
 

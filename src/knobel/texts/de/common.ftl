@@ -261,6 +261,7 @@ error-option-not-there = { $needs ->
 error-option-fixed = { $option } steht bei { $preset } fest: { $value }.
 error-stakes-crossed = Der höchste Einsatz darf nicht kleiner sein als der kleinste.
 error-too-few-chips = Im offenen Spiel braucht jeder mindestens sechs Chips.
+error-numbers-run-out = Es gibt nur sechs Glückszahlen: Soll jede nur einmal vergeben werden, können höchstens sechs mitspielen.
 error-unreadable-event = Diese Zeile ist kein Ereignis: { $line }
 error-unreadable-move = Das ist kein Zug: { $line }
 error-not-a-record = Das ist keine Knobel-Partie.

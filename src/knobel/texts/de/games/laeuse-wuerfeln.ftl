@@ -79,4 +79,3 @@ laeuse-wuerfeln-last-circuit =
 laeuse-wuerfeln-option-safety_circuits = Höchstens so viele Runden
 laeuse-wuerfeln-option-safety_circuits-help = Danach wird ein endloses Spiel abgebrochen und nach dem Stand gewertet.
 laeuse-wuerfeln-told-stopped = Das Spiel hat zu lange gedauert und wird abgebrochen. Es zählt der Stand.
-laeuse-wuerfeln-error-numbers-run-out = Es gibt nur sechs Glückszahlen: Soll jede nur einmal vergeben werden, können höchstens sechs mitspielen.

@@ -79,4 +79,3 @@ laeuse-wuerfeln-last-circuit =
 laeuse-wuerfeln-option-safety_circuits = Rounds at most
 laeuse-wuerfeln-option-safety_circuits-help = After these an endless game is stopped and ranked as it stands.
 laeuse-wuerfeln-told-stopped = The game has gone on for too long and is stopped. It is ranked as it stands.
-laeuse-wuerfeln-error-numbers-run-out = There are only six lucky numbers: if each may be chosen only once, at most six can play.
