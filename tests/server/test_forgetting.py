@@ -28,7 +28,7 @@ from knobel.server.store.migrating import migrate_file
 from knobel.server.store.opening import FILE, place
 from knobel.server.store.revisions import newest, revisions
 from knobel.server.table.entries import Opened
-from knobel.server.table.requests import Actor, Begin, Leave, Mute, Sit
+from knobel.server.table.requests import Actor, Arrange, Begin, Knock, Leave, Mute, Nod, Sit
 from knobel.server.table.seats import hashed
 from tests.server.filled_house import filled_rows, rows_at, rows_in
 from tests.server.visits import ORIGIN, Visitor, play_to_the_end
@@ -129,7 +129,15 @@ async def _logs(house: Inhabited) -> list[bytes]:
     return [bytes(row[0]) for row in await house.house.store.read(entries())]
 
 
+async def knocked_and_never_sat(house: Inhabited) -> None:
+    live = await house.table("anna", ("anna", "Anna"))
+    await live.request(Actor("anna"), Arrange(nod=True))
+    await live.request(Actor(house.device), Knock(NAME), f"{house.device}/knock")
+    await live.request(Actor("anna"), Nod(max(live.table.knocks)))
+
+
 SCENES: tuple[Scene, ...] = (
+    knocked_and_never_sat,
     sat_where_somebody_else_sits_now,
     sat_down_twice_and_plays,
     hosts_with_friends_at_one_device,

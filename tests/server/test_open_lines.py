@@ -1,5 +1,6 @@
 """Open lines: counted, closed with their device, never silent while something long is done, and answered by key."""
 
+import asyncio
 import secrets
 import threading
 from collections.abc import Iterator
@@ -83,17 +84,17 @@ def test_whoever_is_forgotten_has_no_line_to_a_desk_any_more(anna: TestClient[Li
 def test_a_ping_is_answered_while_advice_is_thought_about(anna: TestClient[Litestar]) -> None:
     thinks, may_go_on = threading.Event(), threading.Event()
 
-    def slow(*_: Any) -> tuple[()]:
+    async def slow(*_: Any) -> tuple[()]:
         thinks.set()
-        assert may_go_on.wait(60)
+        assert await asyncio.to_thread(may_go_on.wait, 60)
         return ()
 
-    anna.app.state.house.adviser = slow
     table = anna.post("/api/tables", json=SOLO).json()["table"]
     with anna.websocket_connect("/api/socket") as line:
         sit_down(line, table)
         assert ask(line, type="begin")["type"] == "done"
         assert ask(line, type="roll", seat=0)["type"] == "done"
+        anna.app.state.house.think = slow
         assert ask(line, type="advise", seat=0)["type"] == "done"
         assert thinks.wait(60)
         line.send_json({"type": "ping", "number": 5})
@@ -105,23 +106,18 @@ def test_a_ping_is_answered_while_advice_is_thought_about(anna: TestClient[Lites
 
 
 def test_a_line_that_closes_does_not_wait_for_advice(anna: TestClient[Litestar]) -> None:
-    may_go_on = threading.Event()
-
-    def slow(*_: Any) -> tuple[()]:
-        assert may_go_on.wait(60)
+    async def for_ever(*_: Any) -> tuple[()]:
+        await asyncio.Event().wait()
         return ()
 
-    anna.app.state.house.adviser = slow
     table = anna.post("/api/tables", json=SOLO).json()["table"]
-    try:
-        with anna.websocket_connect("/api/socket") as line:
-            sit_down(line, table)
-            ask(line, type="begin")
-            ask(line, type="roll", seat=0)
-            ask(line, type="advise", seat=0)
-        assert anna.get("/health").json()["sockets"] == 0
-    finally:
-        may_go_on.set()
+    with anna.websocket_connect("/api/socket") as line:
+        sit_down(line, table)
+        ask(line, type="begin")
+        ask(line, type="roll", seat=0)
+        anna.app.state.house.think = for_ever
+        ask(line, type="advise", seat=0)
+    assert anna.get("/health").json()["sockets"] == 0
 
 
 BAD = [

@@ -53,8 +53,10 @@ from knobel.server.table.rulings import (
     Close,
     Cover,
     Hurry,
+    Knock,
     Leave,
     Mute,
+    Nod,
     Open,
     Promise,
     Request,
@@ -90,6 +92,8 @@ class Try(Frozen, frozen=True):
 
 
 OWN, OTHER = -10, -20
+# Whatever knock there is.
+ANY = -1
 TRIES = (
     Try("hello", Hello("")),
     Try("talk", Talk("Moin")),
@@ -119,6 +123,11 @@ TRIES = (
     Try("change", Change("chicago", {"lives": 2})),
     Try("arrange", Arrange(pace="quick")),
     Try("arrange-code", Arrange(keep_code=True)),
+    Try("arrange-nod", Arrange(nod=True)),
+    Try("knock", Knock("N"), "nod"),
+    Try("sit-nod", Sit(FREE, "N"), "nod"),
+    Try("nod", Nod(ANY), "nod"),
+    Try("nod-away", Nod(ANY, admitted=False), "nod"),
     Try("arrange-hints", Arrange(hints=False)),
     Try("advise", Advise(OWN), "throw"),
     Try("advise-other", Advise(OTHER), "throw"),
@@ -217,6 +226,10 @@ class Setting:
                 # Asked for by the players themselves, it does not end by itself when they come in.
                 actor = HOUSE if place.device is None else Actor(place.device, (seat,))
                 await self.live.request(actor, Cover(seat, "random"))
+        if self.needs == "nod":
+            await self._ask("host", Arrange(nod=True))
+            if self.phase != "playing":
+                await self._ask("knocker", Knock("K"))
         if self.needs in ("throw", "decision") and self.phase == "playing":
             await self.live.request(HOUSE, Roll(0))
         if self.needs == "decision" and self.phase == "playing":
@@ -263,6 +276,8 @@ async def tried(setting: Setting, one: Try) -> Cell:
     """Let the setting's role send one message."""
     line = setting.connect()
     message = one.sent_by(setting.role)
+    if isinstance(message, Nod):
+        message = Nod(max(setting.live.table.knocks, default=0), message.admitted)
     await answer(ENCODE(setting.hello()).decode(), line, setting.doors)
     greeting = drained(line)
     before = await setting.log()

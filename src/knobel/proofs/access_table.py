@@ -8,6 +8,8 @@ One line for each message and phase, one column for each role. In a cell stands 
     sits   refused: one seat is enough for a person    empty  refused: nobody sits there
     turn   refused by the rules: not asked             none   refused: nothing to take back
     seed   refused: no such seed was promised         idle   refused: nothing to decide
+    nod    refused: the host has not nodded           need   refused: the host has nodded already
+    gone   refused: nobody knocks
 
 The roles:
 
@@ -39,6 +41,9 @@ OUTCOMES = {
     "none": "nothing-to-take-back",
     "seed": "bad-seed",
     "idle": "nothing-to-decide",
+    "nod": "nod-needed",
+    "need": "no-knock-needed",
+    "gone": "no-such-knock",
 }
 
 TABLE = """
@@ -182,6 +187,31 @@ arrange-code   lobby   ok    -     -     ok    -     -     .     -     -     .  
 arrange-code   playing ok    -     -     ok    -     -     .     -     -     .     -     -     -
 arrange-code   over    ok    -     -     ok    -     -     .     -     -     .     -     -     -
 arrange-code   closed  shut  shut  shut  shut  shut  shut  .     shut  shut  .     shut  shut  shut
+
+arrange-nod    lobby   ok    -     -     ok    -     -     .     -     -     .     -     -     -
+arrange-nod    playing ok    -     -     ok    -     -     .     -     -     .     -     -     -
+arrange-nod    over    ok    -     -     ok    -     -     .     -     -     .     -     -     -
+arrange-nod    closed  shut  shut  shut  shut  shut  shut  .     shut  shut  .     shut  shut  shut
+
+knock          lobby   sits  sits  sits  sits  ok    ok    .     -     need  .     ok    ok    sits
+knock          playing lobby lobby lobby lobby lobby lobby .     -     lobby .     lobby lobby lobby
+knock          over    sits  sits  sits  sits  ok    ok    .     -     need  .     ok    ok    sits
+knock          closed  shut  shut  shut  shut  shut  shut  .     -     shut  .     shut  shut  shut
+
+sit-nod        lobby   sits  sits  sits  sits  nod   nod   .     -     ok    .     nod   nod   sits
+sit-nod        playing lobby lobby lobby lobby lobby lobby .     -     lobby .     lobby lobby lobby
+sit-nod        over    sits  sits  sits  sits  nod   nod   .     -     ok    .     nod   nod   sits
+sit-nod        closed  shut  shut  shut  shut  shut  shut  .     -     shut  .     shut  shut  shut
+
+nod            lobby   ok    -     -     ok    -     -     .     -     -     .     -     -     -
+nod            playing gone  -     -     gone  -     -     .     -     -     .     -     -     -
+nod            over    ok    -     -     ok    -     -     .     -     -     .     -     -     -
+nod            closed  shut  shut  shut  shut  shut  shut  .     shut  shut  .     shut  shut  shut
+
+nod-away       lobby   ok    -     -     ok    -     -     .     -     -     .     -     -     -
+nod-away       playing gone  -     -     gone  -     -     .     -     -     .     -     -     -
+nod-away       over    ok    -     -     ok    -     -     .     -     -     .     -     -     -
+nod-away       closed  shut  shut  shut  shut  shut  shut  .     shut  shut  .     shut  shut  shut
 
 arrange-hints  lobby   ok    -     -     ok    -     -     .     -     -     .     -     -     -
 arrange-hints  playing lobby -     -     lobby -     -     .     -     -     .     -     -     -

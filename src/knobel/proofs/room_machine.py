@@ -44,8 +44,10 @@ from knobel.server.table.rulings import (
     Close,
     Cover,
     Hurry,
+    Knock,
     Leave,
     Mute,
+    Nod,
     Roll,
     Sit,
     TakeBack,
@@ -191,6 +193,15 @@ class Room(RuleBasedStateMachine):
     def arrange(self, device: str, hints: bool, wait: int, chat: Any) -> None:
         self._ask(device, Arrange(hints=hints))
         self._ask(device, Arrange(cover_after=wait, chat=chat))
+
+    @rule(device=DEVICES, wanted=st.booleans(), admitted=st.booleans())
+    def knock(self, device: str, wanted: bool, admitted: bool) -> None:
+        """Where the host wants to be asked, nobody new sits down before the host has nodded."""
+        self._ask(HOST, Arrange(nod=wanted))
+        self._ask(device, Knock("N"))
+        for number, who in tuple(self.live.table.knocks.items()):
+            assert who not in self.live.table.admitted
+            self._ask(device, Nod(number, admitted))
 
     @rule(device=DEVICES, game=st.sampled_from(("chicago", "maexchen", "nothing")), seats=st.sampled_from((None, 3, 9)))
     def change(self, device: str, game: str, seats: int | None) -> None:

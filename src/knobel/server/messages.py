@@ -110,6 +110,7 @@ class TableInfo(Frozen, frozen=True):
     borders: tuple[str, ...] = ()
     keep_code: bool = False
     unopened: tuple[int, ...] = ()
+    nod: bool = False
 
 
 class ClockInfo(Frozen, frozen=True):
@@ -171,6 +172,25 @@ class Done(Tagged, frozen=True):
     token: str | None = None
 
 
+class KnockInfo(Frozen, frozen=True):
+    """Somebody who knocks: the number by which the host answers, and the name they go by."""
+
+    number: int
+    name: str
+
+
+class Knocks(Tagged, frozen=True):
+    """For the host: everybody who knocks now."""
+
+    knocks: tuple[KnockInfo, ...]
+
+
+class Entrance(Tagged, frozen=True):
+    """Whether you may sit down: at once, after you have knocked, or once the host has nodded."""
+
+    state: Literal["open", "knock", "waiting"]
+
+
 class Presence(Tagged, frozen=True):
     """Who is connected."""
 
@@ -221,4 +241,4 @@ class Pong(Tagged, frozen=True):
     number: int
 
 
-ServerMessage = Welcome | Update | Done | Presence | Talked | Advice | Trouble | Pong
+ServerMessage = Welcome | Update | Done | Knocks | Entrance | Presence | Talked | Advice | Trouble | Pong

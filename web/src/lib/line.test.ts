@@ -35,6 +35,7 @@ const welcome = (seats: number[], tokens: Record<string, string>): ServerMessage
   type: "welcome",
   table: {} as TableInfo,
   seq: 3,
+  since: 0,
   host: true,
   seats,
   tokens,

@@ -122,5 +122,6 @@ function infoOf(replay: Replay, id: string): TableInfo {
     borders: [],
     unopened: [],
     keep_code: false,
+    nod: false,
   };
 }

@@ -38,6 +38,19 @@ export type Leave = {
   seat: number;
 };
 
+/** Ask the host for leave to sit down, where the table wants that. */
+export type Knock = {
+  type: "knock";
+  name: string;
+};
+
+/** As host, let whoever knocked sit down, or send them away. `knock` is the number that the host was told. */
+export type Nod = {
+  type: "nod";
+  knock: number;
+  admitted?: boolean;
+};
+
 /** Let a bot play for somebody absent. */
 export type Cover = {
   type: "cover";
@@ -93,6 +106,7 @@ export type Arrange = {
   cover_after?: number | null;
   chat?: Chat | null;
   keep_code?: boolean | null;
+  nod?: boolean | null;
 };
 
 /** Close the table. */
@@ -271,6 +285,7 @@ export type TableInfo = {
   borders: string[];
   keep_code: boolean;
   unopened: number[];
+  nod: boolean;
 };
 
 /**
@@ -715,6 +730,24 @@ export type Done = {
   key: string;
   seq: number;
   token: string | null;
+};
+
+/** For the host: everybody who knocks now. */
+export type Knocks = {
+  type: "knocks";
+  knocks: KnockInfo[];
+};
+
+/** Somebody who knocks: the number by which the host answers, and the name they go by. */
+export type KnockInfo = {
+  number: number;
+  name: string;
+};
+
+/** Whether you may sit down: at once, after you have knocked, or once the host has nodded. */
+export type Entrance = {
+  type: "entrance";
+  state: "knock" | "open" | "waiting";
 };
 
 /** Who is connected. */
@@ -1287,6 +1320,7 @@ export type NewTableRequest = {
   cover_after?: number | null;
   chat?: Chat;
   keep_code?: boolean;
+  nod?: boolean;
 };
 
 /** A seat of a new table: open, a bot with a named mind, or somebody at the host's device. */
@@ -1643,7 +1677,7 @@ export type ExportedPasskey = {
   used: number;
 };
 
-/** A seat that somebody had. */
+/** A seat that somebody had; −1 where they only knocked. */
 export type Sitting = {
   table: string;
   seat: number;
@@ -1744,11 +1778,13 @@ export type DeskOptionInfo = {
 
 export type ClientMessage = Hello | Please | Talk | Ping;
 
-export type ServerMessage = Welcome | Update | Done | Presence | Talked | Advice | Trouble | Pong;
+export type ServerMessage = Welcome | Update | Done | Knocks | Entrance | Presence | Talked | Advice | Trouble | Pong;
 
 export type Request =
   | Sit
   | Leave
+  | Knock
+  | Nod
   | Cover
   | Uncover
   | Mute

@@ -47,6 +47,7 @@ const table = (seats: SeatInfo[], more: Partial<TableInfo> = {}): TableInfo => (
   borders: [],
   unopened: [],
   keep_code: false,
+  nod: false,
   ...more,
 });
 const types = (seeds: Seeds, info: TableInfo, own: number[]) => seeds.due(info, own).map((each) => each.type);

@@ -8,7 +8,20 @@ import { door } from "./door";
 import { keepsake } from "./keepsake";
 import { Line, type LineState } from "./line";
 import { Passing } from "./passing.svelte";
-import type { Advice, Move, Phrase, Request, Scene, Seat, ServerMessage, TableInfo, Update, View } from "./protocol";
+import type {
+  Advice,
+  Entrance,
+  KnockInfo,
+  Move,
+  Phrase,
+  Request,
+  Scene,
+  Seat,
+  ServerMessage,
+  TableInfo,
+  Update,
+  View,
+} from "./protocol";
 import { Regret } from "./regret.svelte";
 import { route } from "./route.svelte";
 import { noteSeals } from "./seals";
@@ -43,6 +56,9 @@ export class Table {
   /** What was advised for the question that is open, if somebody asked. */
   advice: Advice | null = $state.raw(null);
   present: Seat[] = $state.raw([]);
+  /** Whether one may sit down, and for the host who asks for it. */
+  entrance: Entrance["state"] = $state("open");
+  knocks: KnockInfo[] = $state.raw([]);
 
   readonly theatre = new Theatre();
   readonly talk = new Talk();
@@ -180,6 +196,8 @@ export class Table {
         this.invitation = message.invitation;
         this.caughtUp = message.seq;
         this.asking = false;
+        this.entrance = "open";
+        this.knocks = [];
         this.passing.doubt(message.table.game);
         await this.meet(message.table);
         this.beginAtOnce();
@@ -196,6 +214,13 @@ export class Table {
         return;
       case "presence":
         this.present = message.seats;
+        return;
+      case "entrance":
+        this.entrance = message.state;
+        return;
+      case "knocks":
+        if (message.knocks.length > this.knocks.length) this.call();
+        this.knocks = message.knocks;
         return;
       case "talked":
         this.talk.hear(message);

@@ -37,6 +37,7 @@ class NewTableRequest(msgspec.Struct, frozen=True):
     cover_after: int | None = None
     chat: Chat = "on"
     keep_code: bool = False
+    nod: bool = False
 
 
 class TableLink(msgspec.Struct, frozen=True):
@@ -146,7 +147,7 @@ class GameStatistics(msgspec.Struct, frozen=True):
 
 
 class Sitting(msgspec.Struct, frozen=True):
-    """A seat that somebody had."""
+    """A seat that somebody had; −1 where they only knocked."""
 
     table: str
     seat: int

@@ -18,12 +18,13 @@ from knobel.server.doors.backlog import (
     missed_note,
     missed_step,
 )
+from knobel.server.doors.doorbell import Doorbell
 from knobel.server.listening.networks import UNKNOWN
 from knobel.server.live.live_table import LiveTable
 from knobel.server.live.past import PastGame
 from knobel.server.live.views import clocks, views
 from knobel.server.messages import Hello, Presence, ServerMessage, Update, Welcome
-from knobel.server.table.entries import Began, Entry, Left
+from knobel.server.table.entries import Began, Entry, Left, Nodded
 from knobel.server.table.rulings import Actor
 from knobel.server.table.seats import invitation_of, same
 from knobel.server.table.table import Step
@@ -58,6 +59,7 @@ class Connection:
 
     __slots__ = (
         "_backlog",
+        "_bell",
         "_sending",
         "_socket",
         "_waiting",
@@ -84,6 +86,7 @@ class Connection:
         self.all_unread = Unread()
         self._backlog = 0
         self._waiting = 0
+        self._bell = Doorbell()
         self._socket = socket
         self._sending: asyncio.Task[None] | None = None
 
@@ -116,6 +119,8 @@ class Connection:
         self._backlog += len(told)
         self._send_state(live)
         self._tell_presence(live)
+        self._bell = Doorbell()
+        self._bell.ring(live, self)
 
     def detach(self) -> None:
         """Stop listening."""
@@ -155,10 +160,11 @@ class Connection:
         """The table has one more entry."""
         if self.seats:
             self.seats = tuple(seat for seat in self.seats if live.sits_at(self.device, seat))
-        if isinstance(entry, Left | Began) and not may_listen(live.table, self.device, invited=self.invited):
+        if isinstance(entry, Left | Began | Nodded) and not may_listen(live.table, self.device, invited=self.invited):
             self.dismiss()
         else:
             self.send(live.update_for(self.viewers))
+            self._bell.ring(live, self)
 
     def tell(self, message: ServerMessage) -> None:
         """Send a message."""

@@ -46,9 +46,9 @@ class Identities:
         """A token that nobody has had before."""
         return base64.urlsafe_b64encode(self._source.token(TOKEN_BYTES)).decode().rstrip("=")
 
-    async def rename(self, device: Device, name: str) -> None:
-        """Remember what somebody wants to be called."""
-        await self._store.write(operations.rename_device(device.id, name))
+    async def rename(self, device: str, name: str) -> None:
+        """Remember what whoever has a device wants to be called."""
+        await self._store.write(operations.rename_device(device, name))
 
     async def all_of(self, device: Device) -> tuple[str, ...]:
         """Every device of the same person, as far as they are linked by an account."""

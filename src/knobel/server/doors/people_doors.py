@@ -55,7 +55,7 @@ def _names(doors: Doors) -> list[HTTPRouteHandler]:
         """Choose a nickname."""
         device = await device_of(doors, request)
         name = clean_name(data.name)
-        await doors.identities.rename(device, name)
+        await doors.identities.rename(device.id, name)
         return await _person(doors, Device(device.id, device.account, name))
 
     return [me, rename]
@@ -111,7 +111,7 @@ def _everything(doors: Doors) -> list[HTTPRouteHandler]:
         """Forget this person, with all devices and passkeys. Finished games stay, with another name in them."""
         device = await device_of(doors, request)
         devices = await doors.identities.all_of(device)
-        tables = [row.id for row in await store.read(operations.tables_of(devices, MOST_TABLES))]
+        tables = [row.id for row in await store.read(operations.tables_of(devices, MOST_TABLES, knocked=True))]
         await _leave_everywhere(doors.house, devices, tables)
         await doors.also_forget(devices, NOBODY)
         await store.write(forgetting.forget(devices, device.account, NOBODY))

@@ -18,7 +18,7 @@ from knobel.server.live.live_table import LiveTable
 from knobel.server.live.past import PastGame
 from knobel.server.messages import ClientMessage, Done, Hello, Ping, Please, Pong, Talk, Trouble
 from knobel.server.store.store import Unreachable
-from knobel.server.table.rulings import Advise, Refused, Sit, Uncover
+from knobel.server.table.rulings import Advise, Knock, Refused, Sit, Uncover
 from knobel.server.table.seats import hashed, same
 
 DECODE = msgspec.json.Decoder(ClientMessage).decode
@@ -160,6 +160,8 @@ async def _please(message: Please, connection: Connection, doors: Doors, run: Ru
         raise KnobelError("bad-key")
     if isinstance(request, Sit):
         request = _tidy(request, connection, live)
+    elif isinstance(request, Knock):
+        await _give_name(request, connection, live, doors)
     # A key belongs to its device: nobody learns by another's key what it was answered.
     seq = await live.request(connection.actor, request, f"{connection.device}/{message.key}")
     # An old request repeated gets its old answer, but the seat may be somebody else's by now.
@@ -172,6 +174,13 @@ async def _please(message: Please, connection: Connection, doors: Doors, run: Ru
         assert isinstance(request, Sit)
         connection.tell(Done(message.key, seq, live.token_of(request.seat)))
         connection.take_seat(request.seat)
+
+
+async def _give_name(request: Knock, connection: Connection, live: LiveTable, doors: Doors) -> None:
+    """Whoever knocks goes by a readable name, which the house remembers with the device and nowhere else."""
+    if connection.device is None or not may_sit(live.table, connection.device, invited=connection.invited):
+        raise Refused("not-allowed")
+    await doors.identities.rename(connection.device, clean_name(request.name))
 
 
 def _tidy(request: Sit, connection: Connection, live: LiveTable) -> Sit:

@@ -84,6 +84,7 @@ def _setup(device: Device, data: JSONBody[NewTableRequest]) -> Opened:
         cover_after=_cover_after(data),
         chat=data.chat,
         keep_code=data.keep_code,
+        nod=data.nod,
     )
 
 

@@ -174,6 +174,12 @@ class LiveTable(LiveLog[Entry]):
         """Do what is asked, durably; the answer is the number of the last entry that came of it."""
         return await self.ask(lambda: self._entries(actor, request), key)
 
+    async def knocking(self) -> dict[int, str]:
+        """Who knocks now, by number and name; whoever has no name yet is not told of."""
+        devices = tuple(self.table.knocks.values())
+        names = await self._store.read(operations.names_of(devices)) if devices else {}
+        return {number: names[device] for number, device in self.table.knocks.items() if names.get(device)}
+
     async def credit(self, last_alive: int) -> None:
         """Give every running clock back the time in which no node was there; of several nodes only the first does.
 

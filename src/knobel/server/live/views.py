@@ -34,6 +34,7 @@ def table_info(table: Table, present: Collection[int]) -> TableInfo:
         cover_after=setup.cover_after,
         chat=setup.chat,
         keep_code=setup.keep_code,
+        nod=setup.nod,
         hurried=table.hurried,
         games=table.games,
         seats=tuple(_seat_info(table, seat, seat in present) for seat in range(setup.seats)),

@@ -62,7 +62,7 @@ def _without(entry: bytes, devices: tuple[str, ...], instead: str, device: str) 
     except msgspec.MsgspecError:
         return b"" if any(each.encode() in entry for each in devices) else entry
     if told.get("device") in devices:
-        told |= {"device": device, "name": instead}
+        told |= {"device": device} | ({"name": instead} if "name" in told else {})
     if told.get("host") in devices:
         told["host"] = ""
     return msgspec.json.encode(told)

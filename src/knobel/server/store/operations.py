@@ -10,8 +10,10 @@ import msgspec
 
 from knobel.core.frozen import Frozen
 from knobel.server.store.logs import NO_END, OF_TABLES, Operation, answered, read_entries, read_entry, write_entries
-from knobel.server.table.entries import Entry, Sat
+from knobel.server.table.entries import Entry, Knocked, Sat
 
+# In the list of sittings: knocked, and had no seat.
+NO_SEAT = -1
 encoded = msgspec.json.Encoder().encode
 decoded = msgspec.json.Decoder(Entry).decode
 
@@ -124,10 +126,11 @@ def append(table: str, after: int, entries: tuple[Entry, ...], at: int, key: str
     """Write entries behind entry `after`; a number already taken or a key already used is a conflict."""
     seq = yield from write_entries(OF_TABLES, table, after, tuple(map(encoded, entries)), at, key)
     for number, entry in enumerate(entries, start=after + 1):
-        if isinstance(entry, Sat) and entry.device:
+        named = _named_in(entry)
+        if named is not None:
             yield (
                 "INSERT INTO seatings (table_id, seq, seat, device, name) VALUES (?, ?, ?, ?, ?)",
-                (table, number, entry.seat, entry.device, entry.name),
+                (table, number, *named),
             )
     yield "UPDATE tables SET phase = ?, taken = ?, changed = ? WHERE id = ?", (summary.phase, summary.taken, at, table)
     if summary.game is not None:
@@ -154,6 +157,17 @@ def append(table: str, after: int, entries: tuple[Entry, ...], at: int, key: str
         values = tuple(getattr(result, name) for name in result.__struct_fields__)
         yield f"INSERT INTO results ({RESULT_COLUMNS}) VALUES ({', '.join('?' * len(values))})", values
     return seq
+
+
+def _named_in(entry: Entry) -> tuple[int, str, str] | None:
+    """Whom an entry speaks of: the seat, the device and the name. Whoever only knocks has neither seat nor name."""
+    match entry:
+        case Sat(seat=seat, device=device, name=name) if device:
+            return seat, device, name
+        case Knocked(device):
+            return NO_SEAT, device, ""
+        case _:
+            return None
 
 
 def answer(table: str, key: str) -> Operation:
@@ -226,16 +240,17 @@ def latest(tables: tuple[str, ...]) -> Operation:
     return [(row[0], row[1], row[2]) for row in rows if row[1] is not None]
 
 
-def tables_of(devices: tuple[str, ...], limit: int) -> Operation:
-    """The tables at which these devices sit or sat, latest first."""
+def tables_of(devices: tuple[str, ...], limit: int, *, knocked: bool = False) -> Operation:
+    """The tables at which these devices sit or sat, latest first; also those at which they only knocked, if asked."""
     marks = ", ".join("?" * len(devices))
     rows = yield (
         (
-            f"SELECT {_COLUMNS} FROM tables WHERE id IN (SELECT table_id FROM seatings WHERE device IN ({marks}))"
+            f"SELECT {_COLUMNS} FROM tables WHERE id IN"
+            f" (SELECT table_id FROM seatings WHERE device IN ({marks}) AND seat >= ?)"
             f" OR id IN (SELECT table_id FROM results WHERE device IN ({marks}))"
             f" OR host IN ({marks}) ORDER BY changed DESC LIMIT ?"
         ),
-        (*devices, *devices, *devices, limit),
+        (*devices, NO_SEAT if knocked else 0, *devices, *devices, limit),
     )
     return [TableRow(*row) for row in rows]
 
@@ -299,6 +314,13 @@ def device_by_token(token: str) -> Operation:
 def rename_device(id: str, name: str) -> Operation:
     """Remember the nickname of a device."""
     yield "UPDATE devices SET name = ? WHERE id = ?", (name, id)
+
+
+def names_of(devices: tuple[str, ...]) -> Operation:
+    """What these devices want to be called."""
+    marks = ", ".join("?" * len(devices))
+    rows = yield f"SELECT id, name FROM devices WHERE id IN ({marks})", devices
+    return {row[0]: row[1] for row in rows}
 
 
 def devices_of(account: str) -> Operation:

@@ -29,6 +29,7 @@ class Opened(Tagged, frozen=True):
     cover_after: int = 0
     chat: Chat = "on"
     keep_code: bool = False
+    nod: bool = False
 
 
 class Changed(Tagged, frozen=True):
@@ -52,6 +53,7 @@ class Arranged(Tagged, frozen=True):
     cover_after: int | None = None
     chat: Chat | None = None
     keep_code: bool | None = None
+    nod: bool | None = None
 
 
 class Committed(Tagged, frozen=True):
@@ -81,6 +83,19 @@ class Left(Tagged, frozen=True):
 
     seat: int
     kicked: bool = False
+
+
+class Knocked(Tagged, frozen=True):
+    """Somebody asks the host for leave to sit down. The name is that of the device, and is not written down here."""
+
+    device: str
+
+
+class Nodded(Tagged, frozen=True):
+    """The host lets whoever knocked with an entry sit down, or sends them away."""
+
+    knock: int
+    admitted: bool = True
 
 
 class Promised(Tagged, frozen=True):
@@ -174,6 +189,8 @@ Entry = (
     | Committed
     | Sat
     | Left
+    | Knocked
+    | Nodded
     | Promised
     | Seeded
     | Began

@@ -72,4 +72,6 @@ def _arranged(entry: Arranged) -> tuple[Phrase, ...]:
         told.append(say(f"note-chat-{entry.chat}"))
     if entry.keep_code is not None:
         told.append(say("note-code-stays" if entry.keep_code else "note-code-dies"))
+    if entry.nod is not None:
+        told.append(say("note-nod-on" if entry.nod else "note-nod-off"))
     return tuple(told)

@@ -53,6 +53,19 @@ class HandOver(Tagged, frozen=True):
     device: str
 
 
+class Knock(Tagged, frozen=True):
+    """Ask the host for leave to sit down, where the table wants that."""
+
+    name: str
+
+
+class Nod(Tagged, frozen=True):
+    """As host, let whoever knocked sit down, or send them away. `knock` is the number that the host was told."""
+
+    knock: int
+    admitted: bool = True
+
+
 class Cover(Tagged, frozen=True):
     """Let a bot play for somebody absent."""
 
@@ -110,6 +123,7 @@ class Arrange(Tagged, frozen=True):
     cover_after: int | None = None
     chat: Chat | None = None
     keep_code: bool | None = None
+    nod: bool | None = None
 
 
 class Close(Tagged, frozen=True):
@@ -161,6 +175,8 @@ class Hurry(Tagged, frozen=True):
 ClientRequest = (
     Sit
     | Leave
+    | Knock
+    | Nod
     | Cover
     | Uncover
     | Mute

@@ -10,7 +10,7 @@ from typing import Any
 from knobel.core.dice import DiceSet
 from knobel.core.events import Did, Event, Expired, Thrown
 from knobel.core.stages import Ask, Throw
-from knobel.server.table import fairness, seat_rulings, table_rulings
+from knobel.server.table import fairness, knock_rulings, seat_rulings, table_rulings
 from knobel.server.table.entries import Advised, Entry, Happened, Hurried, TookBack
 from knobel.server.table.permissions import Refused, own_seat, playing
 from knobel.server.table.requests import (
@@ -28,8 +28,10 @@ from knobel.server.table.requests import (
     Expire,
     HandOver,
     Hurry,
+    Knock,
     Leave,
     Mute,
+    Nod,
     Open,
     Promise,
     Request,
@@ -56,8 +58,10 @@ __all__ = [
     "Expire",
     "HandOver",
     "Hurry",
+    "Knock",
     "Leave",
     "Mute",
+    "Nod",
     "Open",
     "Promise",
     "Refused",
@@ -75,6 +79,10 @@ CODES = (
     "not-allowed",
     "seat-taken",
     "already-seated",
+    "nod-needed",
+    "no-knock-needed",
+    "no-such-knock",
+    "too-many-knocks",
     "no-such-seat",
     "seat-empty",
     "not-in-lobby",
@@ -203,6 +211,8 @@ def _not_stale(table: Table, seat: int, seq: int | None) -> None:
 _RULINGS: dict[type, Callable[[Table, Actor, Any, bytes, frozenset[str]], tuple[Entry, ...]]] = {
     Sit: seat_rulings.sit,
     Leave: seat_rulings.leave,
+    Knock: knock_rulings.knock,
+    Nod: knock_rulings.nod,
     HandOver: seat_rulings.hand_over,
     Cover: seat_rulings.cover,
     Uncover: seat_rulings.uncover,

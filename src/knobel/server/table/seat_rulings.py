@@ -20,6 +20,8 @@ def sit(table: Table, actor: Actor, request: Sit, master: bytes, minds: frozense
         return (Sat(request.seat, "bot", request.name, None, permissions.known_mind(request.mind, minds)),)
     if actor.device is None or actor.device in table.turned_away:
         raise Refused("not-allowed")
+    if table.needs_nod(actor.device):
+        raise Refused("nod-needed")
     if request.kind == "local":
         permissions.host_only(table, actor)
     elif any(place.device == actor.device and place.kind == "person" for place in table.places.values()):

@@ -22,8 +22,10 @@ from knobel.server.table.entries import (
     Entry,
     Happened,
     Hurried,
+    Knocked,
     Left,
     Muted,
+    Nodded,
     Opened,
     Promised,
     Sat,
@@ -96,6 +98,8 @@ class Table:
         self.header: str | None = None
         self.agreed = ""
         self.turned_away: frozenset[str] = frozenset()
+        self.admitted: frozenset[str] = frozenset()
+        self.knocks: dict[int, str] = {}
         self.muted: frozenset[str] = frozenset()
         self.hurried = False
         self.notes: list[Note] = []
@@ -185,6 +189,10 @@ class Table:
         """Whether whoever sits there may not talk. It goes with the device, and does not end by sitting elsewhere."""
         return seat in self.places and self.places[seat].device in self.muted
 
+    def needs_nod(self, device: str) -> bool:
+        """Whether a device may sit down only once the host has nodded. It is asked once, not for every sitting."""
+        return self.setup.nod and not self.is_host(device) and device not in self.admitted
+
     def is_full(self) -> bool:
         """Whether every seat is taken."""
         return len(self.places) == self.setup.seats
@@ -229,8 +237,13 @@ class Table:
                 self.places[entry.seat] = Place(
                     entry.kind, entry.name, entry.device, entry.mind, entry.token, since=self.seq
                 )
+                self.admitted |= {entry.device} if entry.device is not None else set()
             case Left():
                 self._leave(entry)
+            case Knocked(device):
+                self.knocks = {**self.knocks, self.seq: device}
+            case Nodded():
+                self._nod(entry)
             case Promised(seat, promise):
                 self._change(seat, promise=promise, seed=None)
             case Seeded(seat, seed):
@@ -290,7 +303,19 @@ class Table:
         """Whoever was asked to leave does not come back; the host, who can ask anybody, always may."""
         place = self.places.pop(entry.seat)
         if entry.kicked and place.device is not None and not self.is_host(place.device):
-            self.turned_away |= {place.device}
+            self._turn_away(place.device)
+
+    def _nod(self, entry: Nodded) -> None:
+        device = self.knocks[entry.knock]
+        self.knocks = {number: other for number, other in self.knocks.items() if number != entry.knock}
+        if entry.admitted:
+            self.admitted |= {device}
+        else:
+            self._turn_away(device)
+
+    def _turn_away(self, device: str) -> None:
+        self.turned_away |= {device}
+        self.admitted -= {device}
 
     def _begin(self, entry: Began) -> None:
         self.phase = "playing"
@@ -311,6 +336,8 @@ class Table:
         self.state = self.game.start() if entry.first is None else self.game.start(entry.first, decided=True)
         self.steps = []
         self.hurried = False
+        # Nobody is kept waiting at the door through a game: whoever still wants to come knocks again.
+        self.knocks = {}
         self.begins.append(self.seq)
 
     def _happen(self, event: Event, throw: int | None, at: int) -> None:

@@ -42,7 +42,8 @@ def arrange(table: Table, actor: Actor, request: Arrange, master: bytes, minds: 
         permissions.not_playing(table)
     if request.cover_after is not None:
         waits_well(request.cover_after)
-    return (Arranged(request.pace, request.hints, request.cover_after, request.chat, request.keep_code),)
+    fields = (request.pace, request.hints, request.cover_after, request.chat, request.keep_code, request.nod)
+    return (Arranged(*fields),)
 
 
 def waits_well(seconds: int) -> None:

@@ -28,6 +28,8 @@ note-chat-on = Alle am Tisch dürfen reden.
 note-chat-phrases = Es gibt nur noch kurze Zurufe.
 note-chat-off = Jetzt wird nicht geredet, nur gewürfelt.
 note-code-stays = Der Code gilt auch noch, wenn schon gespielt wird.
+note-nod-on = Wer neu dazukommt, klopft jetzt an.
+note-nod-off = Wer neu dazukommt, setzt sich einfach.
 note-code-dies = Der Code gilt nur, solange noch nicht gespielt wird.
 
 ## Zurufe
@@ -77,6 +79,10 @@ error-desk-set-aside = Dieses Turnier ist beschädigt und beiseitegestellt. Bitt
 error-no-such-replay = Diese Partie ist nicht da, oder sie ist nicht für dich offen.
 error-no-device = Dieses Gerät ist noch nicht bekannt. Lade die Seite neu.
 error-foreign-origin = Das kam von einer fremden Seite. Öffne Knobel selbst und versuch es dort.
+error-nod-needed = Hier wird vorher gefragt: Klopf an, dann lässt man dich herein.
+error-no-knock-needed = Du musst nicht anklopfen. Setz dich.
+error-no-such-knock = Da klopft niemand mehr.
+error-too-many-knocks = Es stehen schon zu viele vor der Tür. Versuch es gleich noch einmal.
 error-foreign-host = Unter diesem Namen kennt sich dieser Server nicht. Öffne ihn unter seiner Adresse, oder starte ihn mit --host-name.
 error-mistake = Da ist dem Server ein Fehler unterlaufen. Versuch es gleich noch einmal.
 error-bad-host-name = „{ $given }“ ist kein Name eines Rechners. So sieht einer aus: knobel.example, ohne http:// und ohne Port.

@@ -28,6 +28,8 @@ note-chat-on = Everybody at the table can talk.
 note-chat-phrases = Only short calls from now on.
 note-chat-off = No talking for now, only dice.
 note-code-stays = The code works also while a game is going on.
+note-nod-on = Whoever is new knocks first from now on.
+note-nod-off = Whoever is new simply sits down.
 note-code-dies = The code works only until the game begins.
 
 ## Calls
@@ -77,6 +79,10 @@ error-desk-set-aside = This tournament is damaged and has been set aside. Ask wh
 error-no-such-replay = That game is not here, or it is not open to you.
 error-no-device = This device is not known yet. Reload the page.
 error-foreign-origin = That came from another site. Open Knobel itself and try there.
+error-nod-needed = Somebody wants to be asked here: knock, and you will be let in.
+error-no-knock-needed = There is no need to knock. Sit down.
+error-no-such-knock = Nobody knocks any more.
+error-too-many-knocks = Too many are at the door already. Try again in a moment.
 error-foreign-host = This server does not go by that name. Open it by its address, or start it with --host-name.
 error-mistake = The server has made a mistake. Try again in a moment.
 error-bad-host-name = “{ $given }” is no name of a machine. One looks like this: knobel.example, without http:// and without a port.
