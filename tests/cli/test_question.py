@@ -324,3 +324,10 @@ def test_every_entry_is_reached_by_its_key(question: Question) -> None:
     for entry in question.entries:
         assert answer(question, entry.key) == entry.move
         assert entry.move in question.choices
+
+
+def test_a_number_is_the_text_where_the_text_is_made_of_numbers() -> None:
+    question = asked(Press("done"), Words(("1",), 40, keys=("1", "3", "+")))
+    assert answer(question, "1") == Write("1", "1")
+    assert answer(question, "3 + 1") == Write("1", "3 + 1")
+    assert answer(question, question.entries[0].key) == Press("done")

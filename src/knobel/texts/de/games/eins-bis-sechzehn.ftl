@@ -69,7 +69,7 @@ eins-bis-sechzehn-option-max_laps-help = Danach gewinnt, wer am weitesten ist.
 eins-bis-sechzehn-number = { $number }
 eins-bis-sechzehn-read-token = { $who }: { $at } von { $length } Zahlen abgehakt
 eins-bis-sechzehn-read-strikes = { $who }: noch offen { $left }; abgehakt { $struck }
-eins-bis-sechzehn-write-next = Eine Rechnung für die { $number } aufschreiben
+eins-bis-sechzehn-write-next = Rechnung für die { $number }
 eins-bis-sechzehn-write-any = Eine Zahl nennen und ihre Rechnung aufschreiben
 eins-bis-sechzehn-told-write = { $who } schreibt: { $slot } = { $text }.
 eins-bis-sechzehn-note-up = braucht die { $number }

@@ -69,7 +69,7 @@ eins-bis-sechzehn-option-max_laps-help = After these, whoever has come furthest 
 eins-bis-sechzehn-number = { $number }
 eins-bis-sechzehn-read-token = { $who }: { $at } of { $length } numbers ticked
 eins-bis-sechzehn-read-strikes = { $who }: still open { $left }; ticked { $struck }
-eins-bis-sechzehn-write-next = Write down a sum for the { $number }
+eins-bis-sechzehn-write-next = Sum for the { $number }
 eins-bis-sechzehn-write-any = Name a number and write down its sum
 eins-bis-sechzehn-told-write = { $who } writes: { $slot } = { $text }.
 eins-bis-sechzehn-note-up = needs the { $number }
