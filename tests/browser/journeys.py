@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from tests.browser.hands import Hands, attribute, miss, see, text
+from tests.browser.hands import Hands, attribute, miss, see
 
 HERE = Path(__file__).parent
 MOST_MOVES = 60
@@ -46,7 +46,8 @@ def first_throw(hands: Hands, base: str) -> None:
 def rule_card(hands: Hands) -> None:
     """At a table: what the rules say, in a drawer, and back again."""
     hands.click("[data-action=rules]")
-    assert len(text(hands, "[role=dialog]")) > 200
+    # The drawer is there before its text is.
+    hands.wait("() => document.querySelector('[role=dialog]')?.textContent.trim().length > 200")
     fits(hands)
     hands.ask(
         "() => document.querySelector('[role=dialog]').dispatchEvent("
