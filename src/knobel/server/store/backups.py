@@ -14,6 +14,7 @@ from knobel.server.store import backup_file
 from knobel.server.store.backup_file import Contents, Group
 from knobel.server.store.engines import in_store
 from knobel.server.store.folder_lock import FolderLock
+from knobel.server.store.high_water import mark_beside
 from knobel.server.store.migrating import revision_of, upgrade
 from knobel.server.store.revisions import newest
 from knobel.server.store.schema import metadata
@@ -40,6 +41,9 @@ async def restore(where: Path | str, file: Path) -> int:
     contents = backup_file.checked(file)
     with FolderLock(where) if isinstance(where, Path) else nullcontext():
         await in_store(where, lambda connection: load(connection, file, contents))
+        if isinstance(where, Path):
+            # Whatever was here before, this is a new house.
+            mark_beside(where).unlink(missing_ok=True)
     return contents.rows
 
 

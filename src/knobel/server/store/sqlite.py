@@ -9,17 +9,21 @@ import queue
 import shutil
 import sqlite3
 import threading
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from knobel.server.store.episodes import Episode
 from knobel.server.store.folder_lock import FolderLock
+from knobel.server.store.high_water import check, set_mark
 from knobel.server.store.logs import Operation, Rows
 from knobel.server.store.revisions import must_be_known, newest
 from knobel.server.store.store import Conflict, Unreachable
 
 MOST_AT_ONCE = 256
+# How often it is marked how far the house has come, in seconds.
+MARK_EVERY = 1.0
 # So many bytes must be free on a disk that was full.
 ROOM = 2**20
 # What is wrong with the file or its disk, and not with what was asked.
@@ -99,12 +103,25 @@ class SqliteStore:
 
     def _write_forever(self) -> None:
         connection = self.open()
+        marked = 0.0
         while (job := self._jobs.get()) is not None:
             batch, stopping = self._batch(job)
             commit_together(connection, batch, self._note)
             if stopping:
                 break
+            if time.monotonic() - marked >= MARK_EVERY:
+                self._mark(connection)
+                marked = time.monotonic()
+        self._mark(connection)
         connection.close()
+
+    def _mark(self, connection: sqlite3.Connection) -> None:
+        """Without space there is no mark; the last one holds."""
+        try:
+            set_mark(connection, self._path)
+        except (OSError, sqlite3.Error):
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
 
     def _note(self, trouble: Unreachable | None) -> None:
         """A disk that has taken something small after it was full is no good before there is room for more."""
@@ -161,6 +178,7 @@ def _empty_journal(path: Path) -> None:
 
 def _prepare(path: Path) -> None:
     """Bring the file up to the schema; the tools for that are opened only when there is something to do."""
+    check(path)
     connection = connect(path)
     known = connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'").fetchone()
     row = connection.execute("SELECT version_num FROM alembic_version").fetchone() if known else None
