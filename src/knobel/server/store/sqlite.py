@@ -151,7 +151,9 @@ class SqliteStore:
             try:
                 result = run(connection, operation)
             except sqlite3.Error as trouble:
-                done(None, away(trouble) or trouble)
+                # Whoever writes where only looking is allowed has made a mistake; that is no fault of the file.
+                writes = getattr(trouble, "sqlite_errorcode", 0) == sqlite3.SQLITE_READONLY
+                done(None, trouble if writes else away(trouble) or trouble)
             except Exception as trouble:
                 done(None, trouble)
             else:
