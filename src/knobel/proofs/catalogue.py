@@ -38,7 +38,8 @@ class Proof(Frozen, frozen=True):
             raise KnobelError("unknown-fault", word=fault, known=", ".join(self.faults))
         if size < 1:
             raise KnobelError("bad-parameter", parameter=f"--{self.unit}", value=str(size))
-        prove = getattr(import_module(f"knobel.proofs.{self.name}"), f"prove_{self.name}")
+        module = self.name.replace("-", "_")
+        prove = getattr(import_module(f"knobel.proofs.{module}"), f"prove_{module}")
         run: Coroutine[Any, Any, Report] = prove(fault) if self.unit is None else prove(size, fault)
         return run
 
@@ -59,6 +60,7 @@ NETWORK = {"skip-missed": "missed", "start-over": "resent", "forget-keys": "doub
 NODES = {"ignore-conflicts": "wrong", "trust-hints": "wrong", "deaf": "unheard"}
 NONSENSE = {"forget-keys": "broken", "brittle-pages": "broken", "brittle-socket": "broken", "scribbles": "changed"}
 BACKUP = {"no-snapshot": "broken", "old-snapshot": "lost", "unchecked": "accepted"}
+FAIRNESS = {"on-the-loop": "at_home", "no-prices": "unrefused", "whole-backlog": "too_much", "patient": "held"}
 
 ALL = (
     Proof("crash", "kills", 30, 4, CRASH),
@@ -67,6 +69,7 @@ ALL = (
     Proof("access", None, 1, 1, dict.fromkeys(ACCESS, "wrong")),
     Proof("network", "seconds", 6, 4, NETWORK),
     Proof("nodes", "rounds", 5, 2, NODES),
+    Proof("fairness-of-service", "seconds", 2, 1, FAIRNESS),
     Proof("nonsense", "examples", 20, 20, NONSENSE),
 )
 PROOFS = {proof.name: proof for proof in ALL}

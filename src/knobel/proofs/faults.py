@@ -9,9 +9,13 @@ from knobel.core.errors import KnobelError
 from knobel.server.doors.backlog import Missed
 from knobel.server.doors.connection import Connection
 from knobel.server.doors.house_doors import Doors
+from knobel.server.listening import protocols
+from knobel.server.live import live_table
 from knobel.server.live.house import House
 from knobel.server.live.live_table import LiveTable
 from knobel.server.live.past import PastGame
+from knobel.server.live.solvers import nobody_solves
+from knobel.server.live.thinking import at_once
 from knobel.server.messages import ServerMessage, Trouble
 from knobel.server.store import operations
 from knobel.server.store.operations import Row, TableRow
@@ -237,7 +241,31 @@ def _no_credit(doors: Doors) -> None:
     doors.house.gives_credit = False
 
 
+def _on_the_loop(doors: Doors) -> None:
+    """A server that does everything by itself, while everybody waits."""
+    house = doors.house
+    house.work, house.think, house.ready = Here(), at_once, nobody_solves
+
+
+def _no_prices(doors: Doors) -> None:
+    doors.limits.lift()
+
+
+def _whole_backlog(doors: Doors) -> None:
+    """A server that tells whoever comes back of all the games there ever were."""
+    live_table.MOST_EARLIER = 10**9
+
+
+def _patient(doors: Doors) -> None:
+    """A server that waits for everybody, for ever."""
+    protocols.HEADERS_WITHIN = doors.hello_within = float("inf")
+
+
 FAULTS: dict[str, Callable[[Doors], None]] = {
+    "on-the-loop": _on_the_loop,
+    "no-prices": _no_prices,
+    "whole-backlog": _whole_backlog,
+    "patient": _patient,
     "ack-before-commit": _live_table(EagerTable),
     "forget-keys": _live_table(ForgetfulTable),
     "no-credit": _no_credit,

@@ -4,6 +4,7 @@ With `--nursery` the process imports everything, reads settings from its input, 
 each of them. A planted fault replaces one part of the server by a faulty one, to show that the proof would notice.
 """
 
+import asyncio
 import contextlib
 import gc
 import importlib
@@ -15,11 +16,13 @@ from pathlib import Path
 
 import msgspec
 import uvicorn
+from litestar import Litestar
 
 from knobel.core.frozen import Frozen
 from knobel.games import registry
 from knobel.proofs.disks import OnLoopStore, SlowStore
 from knobel.proofs.faults import plant
+from knobel.proofs.pulse import beat
 from knobel.server.app import application
 from knobel.server.listening.budget import MOST, Budget, raise_file_limit
 from knobel.server.listening.server import listening_server
@@ -40,7 +43,10 @@ OPENED_WHEN_NEEDED = (
 
 
 class NodeSettings(Frozen, frozen=True):
-    """How a node of a proof runs: where, over what, with which fault, on which core, and on how slow a disk."""
+    """How a node of a proof runs: where, over what, with which fault, on which core, and on how slow a disk.
+
+    A strict node counts what is asked of it like any other server; else one machine may ask for everything.
+    """
 
     port: int
     data: str
@@ -51,6 +57,7 @@ class NodeSettings(Frozen, frozen=True):
     core: int | None = None
     commit_seconds: float = 0.0
     commits_on_loop: bool = False
+    strict: bool = False
 
     @property
     def log_path(self) -> str:
@@ -67,12 +74,15 @@ def node(settings: NodeSettings) -> uvicorn.Server:
         hub=hub_for(settings.hub_url),
         pace=settings.pace,
     )
+    if not settings.strict:
+        # All load comes from this machine.
+        app.state.doors.limits.lift()
+    else:
+        _take_pulse(app, Path(settings.data))
     plant(settings.fault, app.state.doors)
-    app.state.doors.limits.lift()
     return listening_server(
         app,
-        # All load comes from this machine.
-        Budget(per_network=MOST),
+        None if settings.strict else Budget(per_network=MOST),
         host="127.0.0.1",
         port=settings.port,
         ws_per_message_deflate=False,
@@ -81,6 +91,19 @@ def node(settings: NodeSettings) -> uvicorn.Server:
         timeout_graceful_shutdown=2,
         backlog=8192,
     )
+
+
+def _take_pulse(app: Litestar, folder: Path) -> None:
+    tasks: list[asyncio.Task[None]] = []
+
+    async def begin() -> None:
+        tasks.append(asyncio.get_running_loop().create_task(beat(folder)))
+
+    async def end() -> None:
+        tasks.pop().cancel()
+
+    app.on_startup.append(begin)
+    app.on_shutdown.append(end)
 
 
 def _store(settings: NodeSettings) -> Store | None:

@@ -15,7 +15,7 @@ MOST_KEPT = 256
 
 def play_of(rules: Rules) -> Play:
     """The game of these rules."""
-    return registry.game(rules.game, rules.seats, rules.options, rules.version, rules.words)
+    return registry.stored_game(rules.game, rules.seats, rules.options, rules.version, rules.words)
 
 
 class Rebuilt(Frozen, frozen=True):
