@@ -1,13 +1,11 @@
 """Every game of the box can be played again from its file, whoever reads it and whatever stayed hidden."""
 
 import json
-from pathlib import Path
 
 import pytest
 
-from knobel import Press, Throw
+from knobel import Press
 from knobel.core.events import Unseen
-from knobel.fair import box
 from knobel.fair.verdicts import Verdict
 from knobel.fair.verifier import verdict_on
 from knobel.games import registry
@@ -102,27 +100,3 @@ def test_a_game_begun_before_there_were_headers_has_a_file_of_the_first_format()
     file["throws"][0]["dice"][0].reverse()
     file["throws"][0]["faces"][0] = 7 - file["throws"][0]["faces"][0]
     assert verdict_on(json.dumps(file).encode()).verdict is Verdict.NOT_FAIR
-
-
-# The box -------------------------------------------------------------------------------------------------------------
-
-
-def test_the_web_app_has_the_dice_of_the_box() -> None:
-    assert Path(box.WEB).read_text(encoding="utf-8") == box.box_text(), "python -m knobel.fair.box"
-
-
-@pytest.mark.parametrize("id", registry.ids())
-def test_no_game_throws_dice_that_the_box_does_not_know(id: str) -> None:
-    table = played(id, max(2, registry.players_of(id).least), chance=5).table
-    known = box.dice_of(id, table.setup.version)
-    assert known is not None
-    for step in table.steps:
-        stage = table.game.stage(step.before)
-        if isinstance(stage, Throw):
-            dice = tuple(die.kind.faces for die in stage.dice.dice)
-            assert box.is_thrown_in(known, -1 if stage.seat is None else stage.seat, dice)
-
-
-def test_a_game_that_is_not_in_the_box_has_no_dice() -> None:
-    assert box.dice_of("nothing", 1) is None
-    assert box.dice_of("chicago", 99) is None

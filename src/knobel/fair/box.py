@@ -18,6 +18,8 @@ from knobel.parts.letters import LETTERS, letter_dice
 WEB = Path(__file__).parents[3] / "web" / "src" / "lib" / "fair" / "box-dice.json"
 LETTER = "letter"
 TABLE = -1
+# Games in which people can agree on more dice than usual: a tower grows by a die in each of up to twenty rounds.
+MOST = {"wuerfelstapel": 20}
 
 
 @cache
@@ -38,7 +40,7 @@ def dice_of(id: str, version: int) -> dict[str, Any] | None:
     starting = POKER if POKER.name in info.dice else D6
     return {
         "kinds": sorted({*info.dice, starting.name}),
-        "most": len(info.dice),
+        "most": MOST.get(id, len(info.dice)),
         "hidden": info.hidden,
         "players": [info.players.least, info.players.most],
     }
