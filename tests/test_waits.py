@@ -19,6 +19,13 @@ ALLOWED = {
 SCRIPT_PAUSE = re.compile(r"\bsleep\((?!0\)|ms\))")
 SCRIPT_LOOK = re.compile(r"async function until\(.*?\n  }\n", re.DOTALL)
 Node = ast.AST
+# Whoever gives up sooner than after this many seconds depends on how busy the machine is.
+SHORTEST_PATIENCE = 60
+BOUNDS = re.compile(r"\b(?:timeout|wait|join|set_default_timeout)(?:=|\()([0-9._]+)\b")
+PATIENCE = re.compile(r"^\w*PATIENCE(?:_MS)? = ([0-9._]+)$")
+IN_MILLISECONDS = ("_MS", "wait_for_", "set_default_timeout", ".tap(", ".click(", ".goto(")
+# A clock of the game's own, or of the simulated house.
+OTHER_CLOCKS = ("evening.wait(",)
 
 
 def blind_pauses(source: str) -> list[tuple[str, int]]:
@@ -62,6 +69,39 @@ def test_scripts_in_pages_wait_for_states() -> None:
     for path in sorted(TESTS.rglob("*.js")):
         without_looks = SCRIPT_LOOK.sub("", path.read_text(encoding="utf-8"))
         assert not SCRIPT_PAUSE.findall(without_looks), path
+
+
+def short_bounds(line: str) -> list[str]:
+    """The bounds on a line that a busy machine may not keep."""
+    if any(clock in line for clock in OTHER_CLOCKS):
+        return []
+    unit = 1000 if any(word in line for word in IN_MILLISECONDS) else 1
+    return [
+        bound
+        for bound in (*BOUNDS.findall(line), *PATIENCE.findall(line))
+        if float(bound.replace("_", "")) < SHORTEST_PATIENCE * unit
+    ]
+
+
+def test_nobody_gives_up_because_the_machine_is_busy() -> None:
+    short = [
+        f"{path.relative_to(TESTS)}:{number}"
+        for path in sorted(TESTS.rglob("*.py"))
+        if path != Path(__file__)
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1)
+        if short_bounds(line)
+    ]
+    assert not short, "these give up early; take tests.support.waiting.PATIENCE"
+
+
+def test_short_bounds_are_found() -> None:
+    assert short_bounds("    assert done.wait(20)")
+    assert short_bounds("PATIENCE = 30")
+    assert short_bounds("    async with asyncio.timeout(30):")
+    assert short_bounds('    page.wait_for_selector("x", timeout=30_000)')
+    assert not short_bounds('    page.wait_for_selector("x", timeout=60_000)')
+    assert not short_bounds("    subprocess.run(command, timeout=60)")
+    assert not short_bounds("    assert done.wait(PATIENCE)")
 
 
 @pytest.mark.parametrize(

@@ -22,7 +22,7 @@ from tests.browser import browsers
 
 WINDOW = Path(__file__).parent / "webkit_window.py"
 # How long anything may take on a machine that has a lot to do, in seconds.
-PATIENCE = 30
+PATIENCE = 120
 # What goes wrong in a page without stopping it; from the first look at the page on.
 LISTEN = """() => {
   if (window.knobelTroubles) return;

@@ -8,6 +8,8 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, Response, WebSocket
 
+from tests.support.waiting import PATIENCE
+
 PHONE, TABLET, DESKTOP = (360, 740), (820, 1180), (1440, 900)
 SIZES = {"phone": PHONE, "tablet": TABLET, "desktop": DESKTOP}
 Theme = Literal["light", "dark"]
@@ -111,5 +113,5 @@ def device(
         # A house over TLS has a certificate of its own.
         ignore_https_errors=True,
     )
-    context.set_default_timeout(30_000)
+    context.set_default_timeout(PATIENCE * 1000)
     return context

@@ -25,8 +25,8 @@
     }
   };
 
-  const PATIENCE_MS = 30000;
-  const SLIDING_MS = 10000;
+  const PATIENCE_MS = 120000;
+  const SLIDING_MS = 60000;
   /** Somebody or a clock has gone on, or ended the game, while the answer was on its way. */
   const TOO_LATE = ["stale", "not-playing"];
   const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));

@@ -23,7 +23,7 @@ def test_a_game_goes_on_after_a_crash_without_a_reload(browser: Browser, frail_h
         frail_house.kill()
         person.page.wait_for_selector("[role=status]")
         frail_house.start()
-        person.page.wait_for_selector("[role=status]", state="detached", timeout=30_000)
+        person.page.wait_for_selector("[role=status]", state="detached")
     assert person.page.evaluate("window.neverReloaded") is True
     person.page.evaluate("knobelPlayer.untilAsked()")
     assert person.scene == before

@@ -129,7 +129,7 @@ def seats_given(person: Person) -> list[int]:
 def test_an_online_player_finds_the_own_table(invite: Invite) -> None:
     nora = invite("Nora")
     opened = Opened(nora, online_with_bots())
-    nora.open(opened.path_of(0)).page.wait_for_selector("[data-to-table]", timeout=60_000)
+    nora.open(opened.path_of(0)).page.wait_for_selector("[data-to-table]")
     nora.page.locator("[data-to-table]").tap()
     nora.page.wait_for_selector("[data-phase=playing]")
     page = desks.seen(nora)

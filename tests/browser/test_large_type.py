@@ -16,7 +16,7 @@ from tests.browser.tables import give_a_player, play_against_bots, until_asked
 TWICE = 32
 CROWDING = Path(__file__).parent / "crowding.js"
 PATIENCE_MS = 60_000
-REST_MS = 5_000
+REST_MS = 60_000
 
 
 @pytest.fixture(scope="module")

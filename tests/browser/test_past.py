@@ -71,7 +71,7 @@ def test_the_analysis_adds_up_and_leads_to_its_steps(invite: Invite) -> None:
     link = played(anna, "die-boese-drei")
     anna.page.evaluate("(way) => { location.hash = way; }", f"#/replay/{link['table']}/0/0")
     anna.page.locator("[data-action=analyse]").click()
-    anna.page.wait_for_selector("[data-analysis=ready]", timeout=60_000)
+    anna.page.wait_for_selector("[data-analysis=ready]")
     assert anna.page.locator("[data-account]").count() == 2
     assert anna.page.locator("[data-curve=value]").is_visible()
     costly = anna.page.locator("[data-costly]")

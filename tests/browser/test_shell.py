@@ -3,6 +3,7 @@
 from playwright.sync_api import Browser, BrowserContext
 
 from knobel.proofs.processes import Node
+from tests.support.waiting import PATIENCE
 
 KEPT = """async () => {
   await navigator.serviceWorker.ready;
@@ -20,7 +21,7 @@ KEPT = """async () => {
 def visited(browser: Browser, house: Node) -> BrowserContext:
     """A device that has been here twice: the second time its worker was there from the beginning."""
     context = browser.new_context(base_url=house.base, locale="de-DE")
-    context.set_default_timeout(30_000)
+    context.set_default_timeout(PATIENCE * 1000)
     page = context.new_page()
     for _ in range(2):
         page.goto("/")

@@ -5,8 +5,8 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page
 
-# After so long it will not come about any more; no test depends on how soon it does.
-PATIENCE = 120.0
+from tests.support.waiting import PATIENCE
+
 LOOK_EVERY_MS = 50
 
 

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import knobel
+from tests.support.waiting import PATIENCE
 
 ENVIRONMENT = {**os.environ, "LC_ALL": "en_GB.UTF-8", "COLUMNS": "100", "PYTHONUTF8": "1"}
 
@@ -17,7 +18,14 @@ ENVIRONMENT = {**os.environ, "LC_ALL": "en_GB.UTF-8", "COLUMNS": "100", "PYTHONU
 def knobel_process(*words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "knobel", *words]
     return subprocess.run(
-        command, input=typed, capture_output=True, text=True, encoding="utf-8", env=ENVIRONMENT, check=False, timeout=60
+        command,
+        input=typed,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        env=ENVIRONMENT,
+        check=False,
+        timeout=PATIENCE,
     )
 
 
@@ -51,7 +59,9 @@ def test_a_game_played_by_a_script_ends_and_is_saved(tmp_path: Path) -> None:
 
 def test_bytes_that_are_no_text_are_only_nonsense() -> None:
     command = [sys.executable, "-m", "knobel", "play", "chicago", "--seed", "3"]
-    told = subprocess.run(command, input=b"\xff\xfe\n\n", capture_output=True, env=ENVIRONMENT, check=False, timeout=60)
+    told = subprocess.run(
+        command, input=b"\xff\xfe\n\n", capture_output=True, env=ENVIRONMENT, check=False, timeout=PATIENCE
+    )
     assert told.returncode == 0
     assert b"Traceback" not in told.stderr
 
@@ -59,14 +69,16 @@ def test_bytes_that_are_no_text_are_only_nonsense() -> None:
 def test_a_terminal_without_the_characters_gets_others_instead() -> None:
     environment = {**ENVIRONMENT, "PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"}
     command = [sys.executable, "-m", "knobel", "rules", "chicago", "--lang", "de"]
-    told = subprocess.run(command, capture_output=True, env=environment, check=False, timeout=60)
+    told = subprocess.run(command, capture_output=True, env=environment, check=False, timeout=PATIENCE)
     assert (told.returncode, told.stderr) == (0, b"")
 
 
 @pytest.mark.parametrize("words", ["rules chicago", "simulate chicago --games 2 --json", "--help"])
 def test_a_reader_that_has_gone_away_is_no_error(words: str) -> None:
     command = f"{sys.executable} -m knobel {words} | true"
-    told = subprocess.run(command, shell=True, capture_output=True, text=True, env=ENVIRONMENT, check=False, timeout=60)
+    told = subprocess.run(
+        command, shell=True, capture_output=True, text=True, env=ENVIRONMENT, check=False, timeout=PATIENCE
+    )
     assert told.stderr == ""
 
 
@@ -84,7 +96,7 @@ def test_interrupting_ends_politely_and_keeps_the_record(tmp_path: Path) -> None
         while "Player 1 ›".encode() not in shown:
             shown += process.stdout.read(1)
         process.send_signal(signal.SIGINT)
-        _, err = process.communicate(timeout=30)
+        _, err = process.communicate(timeout=PATIENCE)
     assert process.returncode == 130
     assert "See you soon" in err.decode()
     assert "Traceback" not in err.decode()

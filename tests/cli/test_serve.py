@@ -11,12 +11,13 @@ import pytest
 from knobel.server.certificates import own_certificate
 from tests.cli.test_program import knobel_process
 from tests.support.serving import ENVIRONMENT, serving
+from tests.support.waiting import PATIENCE
 
 
 def test_it_says_where_it_is_over_plain_http(tmp_path: Path) -> None:
     with serving(tmp_path, "--public-url", "http://127.0.0.2:9") as (port, told):
         assert told == [f"http://localhost:{port}", "http://127.0.0.2:9"]
-        with urllib.request.urlopen(f"http://localhost:{port}/api/addresses", timeout=10) as answer:
+        with urllib.request.urlopen(f"http://localhost:{port}/api/addresses", timeout=PATIENCE) as answer:
             assert json.load(answer) == {"urls": ["http://127.0.0.2:9"]}
 
 
@@ -32,7 +33,7 @@ def test_over_tls_every_address_is_https_and_the_certificate_is_for_it(tmp_path:
         trusting = ssl.create_default_context(cafile=tmp_path / "tls" / "certificate.pem")
         for url in told:
             assert url.startswith("https://")
-            with urllib.request.urlopen(f"{url}/health", timeout=10, context=trusting) as answer:
+            with urllib.request.urlopen(f"{url}/health", timeout=PATIENCE, context=trusting) as answer:
                 assert json.load(answer)["status"] == "ok"
 
 
@@ -42,7 +43,7 @@ def test_a_given_certificate_is_used(tmp_path: Path) -> None:
     with serving(tmp_path / "data", *words) as (port, told):
         assert told == [f"https://localhost:{port}"]
         trusting = ssl.create_default_context(cafile=files.certificate)
-        with urllib.request.urlopen(f"https://127.0.0.1:{port}/health", timeout=10, context=trusting) as answer:
+        with urllib.request.urlopen(f"https://127.0.0.1:{port}/health", timeout=PATIENCE, context=trusting) as answer:
             assert answer.status == 200
     assert not (tmp_path / "data" / "tls").exists()
 

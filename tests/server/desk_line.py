@@ -22,9 +22,9 @@ from knobel.server.desks.messages import (
     DeskWelcome,
 )
 from knobel.server.wire.patching import patched
+from tests.support.waiting import PATIENCE
 
 DECODE = msgspec.json.Decoder(DeskServerMessage).decode
-PATIENCE = 20.0
 
 
 class DeskLine:

@@ -18,6 +18,7 @@ from knobel.server.listening.reading import LEAST, WITHIN, Reading
 from knobel.server.listening.server import ListeningServer, listening_server
 from knobel.server.serving import Settings
 from knobel.server.serving import server as usual_server
+from tests.support.waiting import PATIENCE
 
 ONE, OTHER = "127.0.0.11", "127.0.0.12"
 # Far more than the buffers on both sides of a socket hold.
@@ -146,7 +147,7 @@ async def dial(serving: ListeningServer, host: str = ONE) -> Ends:
 
 
 async def until(condition: Callable[[], bool]) -> None:
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         while not condition():
             await asyncio.sleep(0.01)
 
@@ -154,7 +155,7 @@ async def until(condition: Callable[[], bool]) -> None:
 async def is_cut_off(ends: Ends) -> bool:
     """Whether the other side ends the connection without an answer."""
     try:
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(PATIENCE):
             return await ends[0].read(1) == b""
     except ConnectionError:
         return True
@@ -188,7 +189,7 @@ def test_headers_that_drip_in_are_cut_off_as_well() -> None:
         async with listening(large_page) as serving:
             reader, writer = await dial(serving)
             writer.write(b"GET / HTTP/1.1\r\n")
-            async with asyncio.timeout(30):
+            async with asyncio.timeout(PATIENCE):
                 while not writer.is_closing() and not reader.at_eof():
                     writer.write(b"x-more: 1\r\n")
                     await asyncio.sleep(0.05)
@@ -283,7 +284,7 @@ def test_a_socket_that_never_says_hello_is_cut_off(path: str, tmp_path: Path) ->
             socket = await plug_in(serving, path)
             # A ping is no hello.
             await socket.send('{"type":"ping"}')
-            async with asyncio.timeout(30):
+            async with asyncio.timeout(PATIENCE):
                 await socket.wait_closed()
             await until(lambda: serving.config.budget.open == 0)  # type: ignore[attr-defined]
 

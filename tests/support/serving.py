@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from knobel.proofs.processes import free_port
+from tests.support.waiting import PATIENCE
 
 ENVIRONMENT = {**os.environ, "LC_ALL": "en_GB.UTF-8", "COLUMNS": "100", "PYTHONUTF8": "1"}
 ADDRESS = re.compile(r"https?://[\w.\[\]:-]+")
@@ -32,4 +33,4 @@ def serving(folder: Path, *words: str) -> Iterator[tuple[int, list[str]]]:
         yield port, ADDRESS.findall("".join(lines))
     finally:
         process.send_signal(signal.SIGINT)
-        process.communicate(timeout=30)
+        process.communicate(timeout=PATIENCE)
