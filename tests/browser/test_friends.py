@@ -5,6 +5,7 @@ from playwright.sync_api import Page
 from tests.browser.conftest import Invite
 from tests.browser.people import Person
 from tests.browser.tables import give_a_player
+from tests.browser.waiting import until
 
 NAMES = ("Anna", "Ben", "Cem", "Dora")
 MOST_ROUNDS = 400
@@ -60,12 +61,12 @@ def play_together(people: list[Person]) -> None:
 
 def wait_for_seeds(person: Person) -> None:
     """Until every phone has opened the seed that it promised, as this one has been told."""
-    for _ in range(MOST_ROUNDS):
+
+    def all_opened() -> bool:
         told = [frame["table"] for frame in person.frames if frame.get("table")]
-        if told and all(seat["opened"] for seat in told[-1]["seats"]):
-            return
-        person.page.wait_for_timeout(50)
-    raise AssertionError("not every phone has opened its seed")
+        return bool(told) and all(seat["opened"] for seat in told[-1]["seats"])
+
+    until(person.page, all_opened, "every phone has opened its seed")
 
 
 def check_the_dice(person: Person) -> None:

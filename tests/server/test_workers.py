@@ -45,6 +45,7 @@ from knobel.server.work.tasks import (
 )
 from knobel.server.work.tasks import Order as WorkOrder
 from knobel.server.work.workers import Here, Worker, Workers, WorkFailed
+from tests.support.waiting import until
 
 
 def run(scene: Callable[[], Awaitable[None]]) -> None:
@@ -206,7 +207,7 @@ def test_whoever_waits_is_told_when_the_house_closes() -> None:
     async def scene() -> None:
         workers = Workers()
         waiting = [asyncio.ensure_future(workers.do(Sleep(3600), "a", None)) for _ in range(9)]
-        await asyncio.sleep(0.05)
+        await until(lambda: workers.pages.pid is not None, "somebody works")
         await workers.stop()
         assert all(isinstance(each, WorkFailed) for each in await asyncio.gather(*waiting, return_exceptions=True))
 
