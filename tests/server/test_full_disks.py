@@ -20,6 +20,7 @@ from knobel.server.store.opening import FILE
 from knobel.server.store.sqlite import SqliteStore
 from knobel.server.store.store import Store, Unreachable
 from tests.server.visits import ORIGIN
+from tests.support.waiting import PATIENCE
 
 NUMBERS = count()
 
@@ -64,7 +65,7 @@ async def house(data: Path, store: Store | None = None) -> AsyncIterator[tuple[A
 
 async def health(client: AsyncClient, wanted: int) -> str:
     """What health says once it has another status; it is tried once a second."""
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         while (answer := await client.get("/health")).status_code != wanted:
             await asyncio.sleep(0.05)
     return str(answer.json()["status"])
