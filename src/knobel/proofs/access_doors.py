@@ -79,6 +79,7 @@ class Doors:
         """Everything."""
         await self.origins_at_the_handshake()
         await self.origins_at_every_route_that_changes_something()
+        await self.foreign_names()
         await self.cookies()
         await self.tokens_and_invitations()
         await self.replays()
@@ -127,6 +128,15 @@ class Doors:
             request.headers["origin"] = origin
         answer = await http.send(request)
         self.note(answer.status_code == 403, f"origin {origin!r} may {method} {path}: {answer.status_code}")
+
+    async def foreign_names(self) -> None:
+        """A foreign page that lets its own name point to this machine gets nothing, not even what anybody may read."""
+        port = self.base.rpartition(":")[2]
+        async with browser(self.base, None) as http:
+            for host in (f"evil.example:{port}", "evil.example", f"127.0.0.1.evil.example:{port}"):
+                for path in ("/", "/api/me", "/api/tables", "/health"):
+                    answer = await http.get(path, headers={"host": host, "origin": f"http://{host}"})
+                    self.note(answer.status_code == 421, f"{path} is answered under the name {host}")
 
     async def cookies(self) -> None:
         person = await arrive(self.base)

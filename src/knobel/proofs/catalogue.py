@@ -50,6 +50,7 @@ ACCESS = (
     "unbound-tokens",
     "anybody-hosts",
     "no-origin-check",
+    "no-host-check",
     "kicked-stays",
     "old-answers-seat",
     "shared-keys",

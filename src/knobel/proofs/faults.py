@@ -214,6 +214,15 @@ def _no_origin_check(doors: Doors) -> None:
     doors.admits = admits  # type: ignore[method-assign]
 
 
+def _no_host_check(doors: Doors) -> None:
+    """Answers under any name."""
+
+    def is_own_host(host: str | None) -> bool:
+        return True
+
+    doors.is_own_host = is_own_host  # type: ignore[method-assign]
+
+
 def _deaf(doors: Doors) -> None:
     """A node that hears no hints, and does not look around either."""
 
@@ -283,6 +292,7 @@ FAULTS: dict[str, Callable[[Doors], None]] = {
     "shared-keys": _live_table(SharedKeysTable),
     "seats-remember": _seats_remember,
     "no-origin-check": _no_origin_check,
+    "no-host-check": _no_host_check,
     "brittle-socket": _connection(BrittleConnection),
     "brittle-pages": _brittle_pages,
     "scribbles": _live_table(ScribblingTable),
