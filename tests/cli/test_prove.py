@@ -53,6 +53,7 @@ def test_all_proofs_are_run_one_after_the_other(run: Run, monkeypatch: pytest.Mo
         async def prove(*sizes: object) -> AccessReport:
             return AccessReport(CELLS, 1, ())
 
-        monkeypatch.setattr(f"knobel.proofs.{name}.prove_{name}", prove)
+        module = name.replace("-", "_")
+        monkeypatch.setattr(f"knobel.proofs.{module}.prove_{module}", prove)
     told = [json.loads(line) for line in run("prove", "all", "--json").out.splitlines()]
     assert [(each["proof"], each["ok"]) for each in told] == [(name, True) for name in PROOFS]
