@@ -330,6 +330,7 @@ def test_the_host_chooses_what_is_played_next() -> None:
     assert desk.refuses(ANNA, Change("no-such-game")) == "unknown-game"
     assert desk.refuses(ANNA, Change("chicago", {"lives": 99})) == "bad-option-value"
     assert desk.refuses(ANNA, Change("chicago", {}, 99)) == "bad-seats"
+    assert desk.refuses(ANNA, Change("schocken-turnier-regeln", {"discs": 9})) == "option-fixed"
     desk.ask(ANNA, Change("maexchen"))
     assert (desk.table.phase, desk.table.state, desk.table.game.info.id) == ("lobby", None, "maexchen")
     desk.ask(ANNA, Begin())

@@ -41,7 +41,6 @@ const welcome = (seats: number[], tokens: Record<string, string>): ServerMessage
   tokens,
   code: null,
   invitation: null,
-  since: 0,
 });
 
 let states: LineState[] = [];
