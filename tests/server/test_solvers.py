@@ -104,6 +104,8 @@ class Gate:
             raise self._trouble
         return b""
 
+    async def turn_away(self) -> None: ...
+
     async def stop(self) -> None: ...
 
 

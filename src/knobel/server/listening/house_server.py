@@ -15,6 +15,7 @@ class HouseServer(uvicorn.Server):
         if isinstance(app, Litestar):
             config.lifespan = "off"
         super().__init__(config)
+        self._app = app
         self._house = app.lifespan() if isinstance(app, Litestar) else nullcontext()
         self._open = AsyncExitStack()
 
@@ -30,6 +31,8 @@ class HouseServer(uvicorn.Server):
             raise
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        if isinstance(self._app, Litestar):
+            await self._app.state.house.work.turn_away()
         await super().shutdown(sockets)
         await self._open.aclose()
 

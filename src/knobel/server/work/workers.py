@@ -41,6 +41,10 @@ class Work(Protocol):
         """What comes of a task; `owner` is who asked for it, and may have so many waiting."""
         ...
 
+    async def turn_away(self) -> None:
+        """Do nothing more for visitors: the house is about to close, and nobody shall wait for an answer then."""
+        ...
+
     async def stop(self) -> None:
         """Let go of everything."""
         ...
@@ -59,6 +63,9 @@ class Here:
     async def do(self, task: Task, owner: str, most: int | None = MOST_PER_OWNER) -> bytes:
         return self._perform(task)
 
+    async def turn_away(self) -> None:
+        """Nobody ever waits."""
+
     async def stop(self) -> None:
         """There is nothing to let go of."""
 
@@ -74,8 +81,11 @@ class Workers:
     async def do(self, task: Task, owner: str, most: int | None = MOST_PER_OWNER) -> bytes:
         return await self._worker_for(task).do(task, owner, most)
 
+    async def turn_away(self) -> None:
+        await asyncio.gather(self.files.stop(), self.pages.stop())
+
     async def stop(self) -> None:
-        await asyncio.gather(*(worker.stop() for worker in (self.minds, self.files, self.pages)))
+        await asyncio.gather(self.turn_away(), self.minds.stop())
 
     def _worker_for(self, task: Task) -> "Worker":
         if isinstance(task, THINKING):
@@ -130,7 +140,7 @@ class Worker:
             self._running.cancel()
             await asyncio.gather(self._running, return_exceptions=True)
         for job in (*self._ordered.values(), *self._waiting()):
-            _fail(job, "stopped")
+            _give_up(job, "stopped")
         self._ordered.clear()
 
     # The process -----------------------------------------------------------------------------------------------------
@@ -235,10 +245,16 @@ def _settle(job: Job, outcome: Outcome) -> None:
 
 
 def _fail(job: Job, why: str) -> None:
+    if not job.answer.done():
+        LOG.error("%s was not done: %s", type(job.task).__name__, why)
+    _give_up(job, why)
+
+
+def _give_up(job: Job, why: str) -> None:
+    """Tell whoever waits that nothing will come of it."""
     if job.timer is not None:
         job.timer.cancel()
     if not job.answer.done():
-        LOG.error("%s was not done: %s", type(job.task).__name__, why)
         job.answer.set_exception(WorkFailed(why))
         # Somebody may have stopped waiting for it.
         job.answer.exception()
