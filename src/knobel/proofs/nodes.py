@@ -104,6 +104,8 @@ CALAMITIES = (
     House.has_a_silent_hub,
     House.has_a_silent_database,
 )
+# What a node says, and shall say, while it is cut off from the database.
+SAID_WITHOUT_A_DATABASE = "ERROR:knobel.store:cannot write: unreachable"
 WITHOUT_THE_HUB = (House.loses_the_hub, House.has_a_silent_hub)
 
 
@@ -122,7 +124,8 @@ async def prove_nodes(rounds: int, fault: str | None = None, seed: int | None = 
                 await party.stop()
             await asyncio.sleep(PEACE)
             report = await _report(database, parties, bases)
-        complaints = [line for house in houses for line in house.node.complaints]
+        said = [line for house in houses for line in house.node.complaints]
+        complaints = [line for line in said if line != SAID_WITHOUT_A_DATABASE]
         return NodesReport(rounds, **report, unheard=unheard, complaints=tuple(complaints))
 
 
