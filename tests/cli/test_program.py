@@ -5,6 +5,7 @@ import os
 import signal
 import subprocess
 import sys
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -86,7 +87,9 @@ def test_interrupting_ends_politely_and_keeps_the_record(tmp_path: Path) -> None
     file = tmp_path / "game.knobel"
     command = [sys.executable, "-m", "knobel", "play", "chicago", "--set", "starter=first_seat", "--save", str(file)]
     pipe = subprocess.PIPE
-    with subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, env=ENVIRONMENT) as process:
+    # Where the tests run in the background, the interrupt may be ignored, and children inherit that.
+    heeded = partial(signal.signal, signal.SIGINT, signal.default_int_handler)
+    with subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, env=ENVIRONMENT, preexec_fn=heeded) as process:
         assert process.stdin is not None
         assert process.stdout is not None
         process.stdin.write(b"\n")
