@@ -44,13 +44,12 @@ class Errands:
         task = asyncio.get_running_loop().create_task(self._in_turn(errand))
         self._tasks.add(task)
         task.add_done_callback(self._done)
+        # Also where the line ends before the task was ever run: an errand that nobody awaits would complain.
+        task.add_done_callback(lambda _: errand.close())
 
     async def _in_turn(self, errand: Coroutine[None, None, None]) -> None:
-        try:
-            async with self._turn:
-                await errand
-        finally:
-            errand.close()
+        async with self._turn:
+            await errand
 
     def _done(self, task: "asyncio.Task[None]") -> None:
         self._tasks.discard(task)
