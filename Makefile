@@ -93,10 +93,11 @@ COMPILE = $(UV) pip compile --quiet --universal --python-version 3.11 --generate
 
 lock: $(STAMPS)/dev ## Pin the dependencies anew into requirements/*.lock and web/package-lock.json
 	$(COMPILE) requirements/bootstrap.in --output-file requirements/bootstrap.lock
-	$(COMPILE) pyproject.toml --output-file requirements/run.lock
-	$(COMPILE) pyproject.toml --extra solve --constraint requirements/run.lock --output-file requirements/solve.lock
-	$(COMPILE) pyproject.toml --extra solve --group dev --constraint requirements/run.lock --output-file requirements/dev.lock
-	$(COMPILE) pyproject.toml --extra openspiel --constraint requirements/run.lock --output-file requirements/openspiel.lock
+	$(COMPILE) pyproject.toml --extra all --output-file requirements/all.lock
+	$(COMPILE) pyproject.toml --constraint requirements/all.lock --output-file requirements/core.lock
+	$(COMPILE) pyproject.toml --extra cli --constraint requirements/all.lock --output-file requirements/cli.lock
+	$(COMPILE) pyproject.toml --extra all --group dev --constraint requirements/all.lock --output-file requirements/dev.lock
+	$(COMPILE) pyproject.toml --extra openspiel --constraint requirements/all.lock --output-file requirements/openspiel.lock
 	@$(NPM) install --package-lock-only --silent
 	@cd web && "$(NODE_HOME)/bin/node" scripts/complete_lock.mjs
 

@@ -49,10 +49,10 @@ def test_solve_refuses_what_makes_no_sense(run: Run) -> None:
 def test_without_the_libraries_it_is_said_how_to_get_them(
     run: Run, monkeypatch: pytest.MonkeyPatch, command: str
 ) -> None:
-    monkeypatch.setattr(f"knobel.cli.commands.{command}.missing_libraries", lambda: ("numba",))
+    monkeypatch.setattr("knobel.cli.extras.find_spec", lambda package: None)
     told = run(command, "abseits")
     assert told.code == 2
-    assert "pip install knobel[solve]" in told.err
+    assert "pip install 'knobel[solve]'" in told.err
 
 
 def test_odds_are_fractions_for_throws_and_a_mean_for_turns(run: Run) -> None:

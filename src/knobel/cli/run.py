@@ -7,13 +7,11 @@ from collections.abc import Sequence
 from cyclopts import CycloptsError
 
 from knobel.cli.app import build_app
+from knobel.cli.exits import INTERRUPTED, WRONG_INPUT
 from knobel.cli.language import language_of
 from knobel.cli.usage import usage_trouble
 from knobel.cli.voice import Voice
 from knobel.core.errors import KnobelError
-
-WRONG_INPUT = 2
-INTERRUPTED = 130
 
 
 def run(words: Sequence[str]) -> int:

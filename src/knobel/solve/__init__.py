@@ -4,7 +4,7 @@ solution = solve(knobel.game("die-boese-drei"))     # a Solution, or TooBig with
 solution.value(state)                               # per seat, in the solution's unit
 solution.moves(state, seat)                         # ((move, value), …), the best one first
 
-The numeric libraries are an extra (`pip install knobel[solve]`) and are opened when the first game is solved.
+The numeric libraries are an extra (`pip install 'knobel[solve]'`) and are opened when the first game is solved.
 """
 
 from knobel.solve.known import best_known, best_known_round, special

@@ -12,10 +12,9 @@ from rich import box
 from rich.table import Table
 from rich.text import Text
 
+from knobel.cli.extras import need
 from knobel.cli.screen import Screen
 from knobel.cli.voice import Voice
-from knobel.core.errors import KnobelError
-from knobel.solve import missing_libraries
 
 REFERENCE = Path(__file__).parents[4] / "bench" / "kniffel_numpy.py"
 # Machines are noisy: ours is short and measured several times, of which the median counts; the reference once.
@@ -24,8 +23,7 @@ TIMES = 7
 
 def bench_solve(voice: Voice, *, as_json: bool) -> None:
     """Measure both, and print their times and the ratio."""
-    if missing := missing_libraries():
-        raise KnobelError("solve-missing", libraries=", ".join(missing))
+    need("solve")
     report = measured()
     if as_json:
         print(json.dumps(report, indent=2))

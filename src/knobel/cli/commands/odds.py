@@ -9,14 +9,13 @@ from rich.table import Table
 from rich.text import Text
 
 from knobel.cli.commands.solve import PLAIN
+from knobel.cli.extras import need
 from knobel.cli.names import game_id
 from knobel.cli.screen import Screen
 from knobel.cli.voice import Voice
-from knobel.core.errors import KnobelError
 from knobel.core.options import Value
 from knobel.games import registry
 from knobel.parts.ground import Play
-from knobel.solve import missing_libraries
 from knobel.solve.odds import throw_odds, turn_odds
 from knobel.solve.solution import TooBig
 
@@ -26,8 +25,7 @@ LONGEST, MOST_ROWS = 40, 24
 
 def show_odds(id: str, voice: Voice, *, seats: int | None, options: Mapping[str, Value], as_json: bool) -> None:
     """Print the odds of a game's first throw and first turn."""
-    if missing := missing_libraries():
-        raise KnobelError("solve-missing", libraries=", ".join(missing))
+    need("solve")
     game = registry.game(game_id(id), seats, {**PLAIN, **options})
     report = odds_of(game)
     if as_json:

@@ -11,6 +11,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from knobel.cli.extras import need
 from knobel.cli.names import game_id
 from knobel.cli.screen import Screen
 from knobel.cli.voice import Voice
@@ -19,7 +20,7 @@ from knobel.core.options import Value, fields_of
 from knobel.games import registry
 from knobel.parts.ground import Play
 from knobel.parts.ground_options import agreement
-from knobel.solve import Solution, TooBig, missing_libraries, solve, special
+from knobel.solve import Solution, TooBig, solve, special
 from knobel.solve.solving import LIMIT_STATES
 
 MOST_STATES, MOST_SETS = 50_000_000, 64
@@ -38,8 +39,7 @@ def solve_and_tell(
     as_json: bool,
 ) -> None:
     """Solve a game, or all its sets of switches, and print what came of it."""
-    if missing := missing_libraries():
-        raise KnobelError("solve-missing", libraries=", ".join(missing))
+    need("solve")
     most = LIMIT_STATES if limit is None else limit
     if not 1 <= most <= MOST_STATES:
         raise KnobelError("bad-limit", limit=most, most=MOST_STATES)
