@@ -1,8 +1,8 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { install } from "./lib/install.svelte";
-import { voice } from "./lib/voice.svelte";
-import { look } from "./lib/look.svelte";
+import { install } from "./lib/device/install.svelte";
+import { voice } from "./texts/voice.svelte";
+import { look } from "./lib/device/look.svelte";
 import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/base.css";

@@ -1,7 +1,7 @@
 /** The words of a tournament: phrases, times of day, and the stage clock. */
 
-import type { DeskPageOfARole, DeskRequest, Phrase } from "../lib/protocol";
-import { voice } from "../lib/voice.svelte";
+import type { DeskPageOfARole, DeskRequest, Phrase } from "../lib/net/protocol";
+import { voice } from "../texts/voice.svelte";
 
 export const gameIn = (page: DeskPageOfARole): string => (page.type === "playerpage" ? page.game : page.board.game);
 

@@ -9,7 +9,7 @@ from typing import Any, get_args
 
 from knobel.server.wire.schema import SENT, UNIONS, schema, structures_in
 
-PAGE = Path(__file__).parents[4] / "web" / "src" / "lib" / "protocol.gen.ts"
+PAGE = Path(__file__).parents[4] / "web" / "src" / "lib" / "net" / "protocol.gen.ts"
 HEAD = """/**
  * The words between client and server, as types. Made from `knobel.server.messages` by `make types`; do not edit.
  */

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from "vitest";
 import table from "../fixtures/edits.json";
-import type { FairnessFile } from "../protocol";
+import type { FairnessFile } from "../net/protocol";
 import { fileOf, readFile } from "./files";
 import { verdictOn, type VerdictName } from "./verify";
 

@@ -1,6 +1,6 @@
 /** Reading a fairness file: strictly, so that nothing in it can be taken for something else. */
 
-import type { Border, CheckedThrow, FairnessFile } from "../protocol";
+import type { Border, CheckedThrow, FairnessFile } from "../net/protocol";
 
 export const FORMAT = 2;
 export const FORMAT_WITHOUT_RECORD = 1;

@@ -1,7 +1,7 @@
 /** What keys, seeds and paths say. Written from `docs/fairness.md`; it shares no line with the server. */
 
-import type { Hashes } from "../hashes";
-import type { Border, CheckedThrow, FairnessFile } from "../protocol";
+import type { Hashes } from "./hashes";
+import type { Border, CheckedThrow, FairnessFile } from "../net/protocol";
 import { FORMAT } from "./files";
 
 const BLOCK = 1024;

@@ -1,9 +1,9 @@
 /**
  * What can be said of a file's record without the rules: what was agreed on, and which throws it tells of. Which dice a
- * game has comes from the box itself, never from the file; `python -m knobel.fair.box` writes that down.
+ * game has comes from the catalogue itself, never from the file; `python -m knobel.fair.box` writes that down.
  */
 
-import type { CheckedThrow, FairnessFile } from "../protocol";
+import type { CheckedThrow, FairnessFile } from "../net/protocol";
 import box from "./box-dice.json";
 import { FORMAT } from "./files";
 import { headerOf } from "./keys";
@@ -14,7 +14,7 @@ const TABLE = -1;
 const LETTERS_FROM = 65;
 const LINE = /^\[(\w+)(?: ([\w-]+))? ("(?:[^"\\]|\\.)*")\]$/;
 
-/** What the box knows of a game's dice; null for rules that it has not. */
+/** What the catalogue knows of a game's dice; null for rules that it has not. */
 export const gameOf = (id: string, version: number): Game | null => {
   const versions = Object.hasOwn(box.games, id) ? (box.games as Record<string, Record<string, Game>>)[id]! : {};
   return Object.hasOwn(versions, String(version)) ? versions[String(version)]! : null;

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
 import file from "../fixtures/fairness.json";
-import { hashes, OWN } from "../hashes";
-import type { FairnessFile } from "../protocol";
+import { hashes, OWN } from "./hashes";
+import type { FairnessFile } from "../net/protocol";
 import { fileOf, readFile } from "./files";
 import { follows, saidPlace, verdictOn } from "./verify";
 

@@ -3,8 +3,8 @@
  * the verdict says so. `knobel.fair` has the same verdicts and reasons, and the rules.
  */
 
-import { hashes, type Hashes } from "../hashes";
-import type { CheckedThrow, FairnessFile } from "../protocol";
+import { hashes, type Hashes } from "./hashes";
+import type { CheckedThrow, FairnessFile } from "../net/protocol";
 import { FORMAT } from "./files";
 import { agreed, fallen, isBorder, isPromised, leadsToRoot } from "./keys";
 import { agreementOf, gameOf, isThrowLine, isThrownIn, isUnshown, linesOf, tells } from "./record";
@@ -124,7 +124,7 @@ async function checked(
   return { throw: each, state: faults.length ? "failed" : each.key === null ? "sealed" : "fair", faults };
 }
 
-/** What the record says, against the rest of the file and the box. */
+/** What the record says, against the rest of the file and the catalogue. */
 function recorded(file: FairnessFile, told: string[]): Reason[] {
   const game = gameOf(file.game, file.version);
   const unknown = game || !file.throws.length ? [] : [reason("unknown-rules")];

@@ -1,0 +1,59 @@
+/** What the tournament pages ask over HTTP. The link goes along as a header, so that it stays out of logs. */
+
+import { api, Refusal } from "../../lib/net/api";
+import type { DeskForm, DeskLinks, DeskPageMessage, Listed, NewDeskRequest, PlayerLink } from "../../lib/net/protocol";
+import { reach } from "../../lib/route/reach.svelte";
+
+async function ask(method: string, path: string, token: string | null, body?: BodyInit): Promise<Response> {
+  const headers: Record<string, string> = body === undefined ? {} : { "content-type": "application/json" };
+  if (token !== null) headers["authorization"] = `Bearer ${token}`;
+  const answer = await fetch(path, { method, headers, body }).catch(() => {
+    throw new Refusal("no-connection");
+  });
+  if (answer.ok) return answer;
+  const told = (await answer.json().catch(() => ({}))) as Record<string, unknown>;
+  throw new Refusal(String(told["code"] ?? told["detail"] ?? "no-connection"));
+}
+
+async function told<T>(method: string, path: string, token: string | null, body?: unknown): Promise<T> {
+  const answer = await ask(method, path, token, body === undefined ? undefined : JSON.stringify(body));
+  return (await answer.json()) as T;
+}
+
+const at = (desk: string, what: string) => `/api/desks/${encodeURIComponent(desk)}/${what}`;
+
+export const deskApi = {
+  form: (): Promise<DeskForm> => told("GET", "/api/desks/form", null),
+  create: async (desk: NewDeskRequest): Promise<DeskLinks> => {
+    await api.me();
+    return told("POST", "/api/desks", null, desk);
+  },
+  restore: async (file: Blob): Promise<DeskLinks> => {
+    await api.me();
+    return (await ask("POST", "/api/desks/import", null, file)).json() as Promise<DeskLinks>;
+  },
+  page: (desk: string, token: string): Promise<DeskPageMessage> => told("GET", at(desk, "page"), token),
+  players: (desk: string, token: string): Promise<PlayerLink[]> => told("GET", at(desk, "players"), token),
+  addPlayers: (desk: string, token: string, text: string, late: boolean): Promise<Listed> =>
+    told("POST", at(desk, "players"), token, { text, late }),
+  signUp: (desk: string, token: string, name: string, key: string): Promise<PlayerLink> =>
+    told("POST", at(desk, "sign-up"), token, { name, key }),
+  file: async (desk: string, token: string, what: "export" | "results.csv" | "results.json"): Promise<Blob> =>
+    (await ask("GET", at(desk, what), token)).blob(),
+};
+
+/** Lay a file into the device's downloads. */
+export function save(content: Blob, name: string): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(content);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
+
+/** The address of a tournament's page, for others; with `paper` that of something to print. */
+export const deskLink = (desk: string, token: string, ...paper: string[]): string | null =>
+  reach.link(deskHash(desk, token, ...paper));
+
+export const deskHash = (desk: string, token: string, ...paper: string[]): string =>
+  `#/turnier/${[desk, ...paper].join("/")}?${token}`;

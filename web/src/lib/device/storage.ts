@@ -1,0 +1,119 @@
+/** What this device remembers: seat tokens, seeds and seals, a name, how things look, the last games and the last table. */
+
+const PREFIX = "knobel.";
+const MOST_RECENT = 6;
+
+function read<T>(key: string, otherwise: T): T {
+  try {
+    const text = localStorage.getItem(PREFIX + key);
+    return text === null ? otherwise : (JSON.parse(text) as T);
+  } catch {
+    return otherwise;
+  }
+}
+
+function write(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(PREFIX + key, JSON.stringify(value));
+  } catch {
+    // A device that remembers nothing still plays.
+  }
+}
+
+/** What a table published about its throws before they fell, block by block. */
+export type Seals = { roots: string[]; borders: string[] };
+
+export const storage = {
+  tokens: (table: string): string[] => read<string[]>(`tokens.${table}`, []),
+  keepTokens: (table: string, tokens: string[]): void => write(`tokens.${table}`, tokens),
+  /** The seed promised for a seat's next game, so that a reload can still open it. */
+  seed: (table: string, seat: number): string | null => read<string | null>(`seed.${table}.${seat}`, null),
+  keepSeed: (table: string, seat: number, seed: string): void => write(`seed.${table}.${seat}`, seed),
+  /** What every seat had promised for a game when this device opened its own seed. */
+  promises: (table: string, game: number): (string | null)[] => read(`promises.${table}.${game}`, []),
+  keepPromises: (table: string, game: number, promises: (string | null)[]): void =>
+    write(`promises.${table}.${game}`, promises),
+  seals: (table: string): Seals => read<Seals>(`seals.${table}`, { roots: [], borders: [] }),
+  keepSeals: (table: string, seals: Seals): void => write(`seals.${table}`, seals),
+  get name(): string {
+    return read("name", "");
+  },
+  set name(value: string) {
+    write("name", value);
+  },
+  get language(): string | null {
+    return read<string | null>("language", null);
+  },
+  set language(value: string | null) {
+    write("language", value);
+  },
+  get theme(): string | null {
+    return read<string | null>("theme", null);
+  },
+  set theme(value: string | null) {
+    write("theme", value);
+  },
+  get largeType(): boolean {
+    return read("largeType", false);
+  },
+  set largeType(value: boolean) {
+    write("largeType", value);
+  },
+  get sound(): boolean {
+    return read("sound", true);
+  },
+  set sound(value: boolean) {
+    write("sound", value);
+  },
+  get game(): string {
+    return read("game", "kniffel");
+  },
+  set game(value: string) {
+    write("game", value);
+    write("recent", [value, ...this.recent.filter((id) => id !== value)].slice(0, MOST_RECENT));
+  },
+  get recent(): string[] {
+    return read<string[]>("recent", []);
+  },
+  /** Who played at this device the last time, and how many friends came. */
+  get company(): string[] {
+    return read<string[]>("company", []);
+  },
+  set company(value: string[]) {
+    write("company", value);
+  },
+  get heads(): number | null {
+    return read<number | null>("heads", null);
+  },
+  set heads(value: number | null) {
+    write("heads", value);
+  },
+  get lastTable(): { table: string; game: string } | null {
+    return read<{ table: string; game: string } | null>("last", null);
+  },
+  set lastTable(value: { table: string; game: string } | null) {
+    write("last", value);
+  },
+  /** The address of the house that somebody has picked for links, where there are several. */
+  get address(): string | null {
+    return read<string | null>("address", null);
+  },
+  set address(value: string | null) {
+    write("address", value);
+  },
+  /** Whether somebody has been told that this screen cannot be kept on. */
+  get darkTold(): boolean {
+    return read("darkTold", false);
+  },
+  set darkTold(value: boolean) {
+    write("darkTold", value);
+  },
+  /** Forget everything, as on a new device. */
+  clear(): void {
+    try {
+      for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
+    } catch {
+      // There was nothing to forget.
+    }
+  },
+};

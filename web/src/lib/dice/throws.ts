@@ -1,0 +1,88 @@
+/** What fell: which dice of a new scene have just been thrown, so that they tumble before anything else is told. */
+
+import type { DieView, Phrase, Pips, Scene, Tray, View } from "../net/protocol";
+
+export type Fall = { trays: Tray[]; dice: Set<string>; passing: boolean };
+
+export const dieKey = (tray: string, index: number): string => `${tray}/${index}`;
+export const traysOf = (scene: Scene): Tray[] => scene.widgets.filter((widget) => widget.type === "tray");
+
+/** The fall between two scenes, or null where nothing was thrown. */
+export function fallBetween(before: Scene | null, view: View): Fall | null {
+  if (!before || before.throws === 0 || before.game !== view.scene.game) return null;
+  const pips = toldPips(view.lines, before.throws);
+  const trays = traysOf(view.scene);
+  const shown = trays.find((tray) => (pips ? shows(tray, pips) : isThrowers(tray, before)));
+  if (shown) return { trays, dice: thrownIn(shown, before), passing: false };
+  return pips ? synthetic(pips, before) : null;
+}
+
+function toldPips(lines: Phrase[], count: number): Pips | null {
+  for (const line of lines) {
+    for (const fact of Object.values(line.facts)) {
+      if (typeof fact === "object" && fact.type === "pips" && fact.faces.length === count) return fact;
+    }
+  }
+  return null;
+}
+
+function shows(tray: Tray, pips: Pips): boolean {
+  const faces = tray.dice.map((die) => die.face);
+  return pips.faces.every((face) => {
+    const found = faces.indexOf(face);
+    if (found >= 0) faces.splice(found, 1);
+    return found >= 0;
+  });
+}
+
+function isThrowers(tray: Tray, before: Scene): boolean {
+  return tray.owner === null || before.turn.includes(tray.owner);
+}
+
+/** The dice that were not held before; hidden ones too, for they rattle under the cup. */
+function thrownIn(tray: Tray, before: Scene): Set<string> {
+  const old = traysOf(before).find((each) => each.id === tray.id);
+  const held = new Set(old?.dice.filter((die) => die.held && die.face !== null).map((die) => die.index));
+  const loose = tray.dice.filter((die) => !held.has(die.index));
+  return new Set(loose.map((die) => dieKey(tray.id, die.index)));
+}
+
+/** A throw that the next scene no longer shows lies on the felt for a moment of its own. */
+function synthetic(pips: Pips, before: Scene): Fall {
+  const dice = pips.faces.map((face, index) => ({
+    index,
+    face,
+    kind: pips.kind === "mixed" ? "d6" : pips.kind,
+    colour: "ivory",
+    held: false,
+  }));
+  const owner = before.turn[0] ?? null;
+  const tray: Tray = { type: "tray", id: "thrown", owner, dice, cup: "none", throws: null, allowed: null };
+  return { trays: [tray], dice: new Set(dice.map((die) => dieKey("thrown", die.index))), passing: true };
+}
+
+/** The tray that matters most now: where one chooses, where dice fall, one's own, the thrower's, any with dice. */
+export function mainTrayOf(scene: Scene, chooses: string | null, falling: ReadonlySet<string> | null): Tray | null {
+  const trays = traysOf(scene);
+  const shows = (tray: Tray) => tray.dice.some((die) => die.face !== null);
+  const inTurn = (tray: Tray) => tray.owner !== null && scene.turn.includes(tray.owner);
+  return (
+    trays.find((tray) => chooses === tray.id) ??
+    trays.find((tray) => tray.dice.some((die) => falling?.has(dieKey(tray.id, die.index)))) ??
+    trays.find((tray) => tray.owner === scene.viewer && inTurn(tray)) ??
+    trays.find((tray) => inTurn(tray) && shows(tray)) ??
+    trays.find(shows) ??
+    trays[0] ??
+    null
+  );
+}
+
+/** Before the first throw the dice lie ready, though no tray shows them yet. */
+export function dueTray(scene: Scene): Tray | null {
+  if (!scene.throws) return null;
+  const dice: DieView[] = Array.from(
+    { length: scene.throws },
+    (_, index) => scene.due?.[index] ?? { index, face: null, kind: "d6", colour: "ivory", held: false },
+  );
+  return { type: "tray", id: "due", owner: scene.turn[0] ?? null, dice, cup: "none", throws: null, allowed: null };
+}

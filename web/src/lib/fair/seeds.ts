@@ -1,0 +1,75 @@
+/**
+ * This device's part in the dice: it promises a random seed for each of its seats and opens it once every device at the
+ * table has promised. Nobody is asked; `docs/fairness.md` says why nobody can choose.
+ */
+
+import { storage } from "../device/storage";
+import type { Request, Seat, TableInfo } from "../net/protocol";
+import { hex, sha256 } from "./sha256";
+
+const BYTES = 16;
+
+export function promiseOf(seed: string): string {
+  return hex(sha256(Uint8Array.from(seed.match(/../g) ?? [], (pair) => parseInt(pair, 16))));
+}
+
+export class Seeds {
+  /** For which game each seat has promised, and at which state of the promises it has asked to open, by this device. */
+  private readonly promised = new Map<Seat, number>();
+  private readonly opened = new Map<Seat, string>();
+
+  constructor(private readonly table: string) {}
+
+  /** What is to be asked now, given the table and the own seats. */
+  due(info: TableInfo, own: readonly Seat[]): Request[] {
+    if (info.dice === "real" || (info.phase !== "lobby" && info.phase !== "over")) return [];
+    const people = info.seats.filter((seat) => seat.kind === "person" || seat.kind === "local");
+    const mine = people.filter((seat) => own.includes(seat.seat)).map((seat) => seat.seat);
+    // A promise that was heard can be void later: another game asks for another one.
+    for (const seat of mine) if (info.seats[seat]!.promised) this.promised.delete(seat);
+    const complete = info.seats.every((seat) => seat.kind !== "empty");
+    // Nobody waits for a device that is away; it is too late for it once the first seed is open.
+    const ready = complete && people.every((seat) => seat.promised || !seat.present);
+    const late = people.some((seat) => seat.opened);
+    return [
+      ...mine
+        .filter((seat) => !late && !info.seats[seat]!.promised && this.promised.get(seat) !== info.games)
+        .map((seat) => this.promise(seat, info.games)),
+      ...(ready ? this.openings(info, mine) : []),
+    ];
+  }
+
+  /** All at once, where every person sits at this device: promises, then what opens them. */
+  atOnce(info: TableInfo, own: readonly Seat[]): Request[] {
+    if (info.dice === "real") return [];
+    const mine = own.filter((seat) => !info.seats[seat]!.promised && this.promised.get(seat) !== info.games);
+    return [...mine.map((seat) => this.promise(seat, info.games)), ...this.openings(info, mine)];
+  }
+
+  private promise(seat: Seat, game: number): Request {
+    const seed = hex(crypto.getRandomValues(new Uint8Array(BYTES)));
+    storage.keepSeed(this.table, seat, seed);
+    this.promised.set(seat, game);
+    return { type: "promise", seat, promise: promiseOf(seed) };
+  }
+
+  /** Open what was promised; what all others have promised is noted before, and cannot be changed any more. */
+  private openings(info: TableInfo, seats: readonly Seat[]): Request[] {
+    // Who is refused because somebody has just come in asks again once that one has promised.
+    const state = `${info.games} ${info.seats.map((seat) => `${seat.promise}${seat.present}`).join()}`;
+    const due = seats.flatMap((seat): Request[] => {
+      const seed = storage.seed(this.table, seat);
+      if (seed === null || info.seats[seat]!.opened || this.opened.get(seat) === state) return [];
+      this.opened.set(seat, state);
+      return [{ type: "open", seat, seed }];
+    });
+    if (due.length) this.note(info, seats);
+    return due;
+  }
+
+  private note(info: TableInfo, own: readonly Seat[]): void {
+    const seeds = new Map(own.map((seat) => [seat, storage.seed(this.table, seat)]));
+    const promises = info.seats.map(({ seat, promise }) => (seeds.get(seat) ? promiseOf(seeds.get(seat)!) : promise));
+    storage.keepPromises(this.table, info.games, promises);
+  }
+}

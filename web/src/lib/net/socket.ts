@@ -1,0 +1,101 @@
+/** A socket that comes back: opens, says hello, pings, and after every loss tries again, ever more patiently. */
+
+export type LineState = "connecting" | "open" | "lost" | "refused";
+
+const FIRST_WAIT_MS = 400;
+const LONGEST_WAIT_MS = 8000;
+const PING_EVERY_MS = 15_000;
+const PONG_WITHIN_MS = 8000;
+
+export abstract class ReconnectingSocket<Said, Heard> {
+  private socket: WebSocket | null = null;
+  private losses = 0;
+  private ended = false;
+  private pings = 0;
+  private waiting: ReturnType<typeof setTimeout> | undefined;
+  private pinging: ReturnType<typeof setInterval> | undefined;
+  private silence: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly path: string,
+    private readonly tellState: (state: LineState) => void,
+  ) {}
+
+  /** The first words on a new socket. */
+  protected abstract hello(): void;
+  protected abstract heard(message: Heard): void;
+  protected abstract pingOf(number: number): Said;
+
+  open(): void {
+    this.tellState(this.losses ? "lost" : "connecting");
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}${this.path}`);
+    this.socket = socket;
+    socket.onopen = () => this.hello();
+    socket.onmessage = (event) => {
+      clearTimeout(this.silence);
+      this.heard(JSON.parse(String(event.data)) as Heard);
+    };
+    socket.onclose = () => this.lost(socket);
+  }
+
+  close(): void {
+    this.ended = true;
+    this.stopTimers();
+    this.socket?.close();
+  }
+
+  /** Do not wait any longer: the page is looked at again, or the network is back. */
+  hurry(): void {
+    if (this.ended) return;
+    if (this.socket?.readyState === WebSocket.OPEN) this.ping();
+    else if (this.waiting !== undefined) {
+      clearTimeout(this.waiting);
+      this.waiting = undefined;
+      this.open();
+    }
+  }
+
+  protected send(message: Said): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  /** The other side has answered the hello. */
+  protected arrived(): void {
+    this.losses = 0;
+    this.tellState("open");
+    clearInterval(this.pinging);
+    this.pinging = setInterval(() => this.ping(), PING_EVERY_MS);
+  }
+
+  /** There is nothing for us at the other end; trying again would not help. */
+  protected refused(): void {
+    this.close();
+    this.tellState("refused");
+  }
+
+  private ping(): void {
+    this.send(this.pingOf(++this.pings));
+    clearTimeout(this.silence);
+    this.silence = setTimeout(() => this.socket?.close(), PONG_WITHIN_MS);
+  }
+
+  private lost(socket: WebSocket): void {
+    if (this.ended || socket !== this.socket) return;
+    this.stopTimers();
+    this.tellState("lost");
+    const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** this.losses++);
+    this.waiting = setTimeout(() => this.open(), wait * (0.75 + Math.random() / 2));
+  }
+
+  private stopTimers(): void {
+    clearTimeout(this.waiting);
+    clearInterval(this.pinging);
+    clearTimeout(this.silence);
+  }
+}
+
+/** A key that is used once. */
+export function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

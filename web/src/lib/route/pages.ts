@@ -1,0 +1,40 @@
+/** The pages beside the start page, each fetched when it is first needed. */
+
+import type { Component } from "svelte";
+import type { Place } from "./route.svelte";
+
+type Page = Component<Record<string, unknown>>;
+/** How a page is fetched, and what it is told of the place. */
+type Entry = { fetch: () => Promise<{ default: unknown }>; props: (place: Place) => Record<string, unknown> };
+
+const atTable = ({ parts, query }: Place) => ({ table: parts[0] ?? "", invitation: query });
+const inPast = ({ parts, query }: Place) => ({
+  table: parts[0] ?? "",
+  game: Number(parts[1] ?? 0),
+  step: Number(parts[2] ?? 0),
+  invitation: query,
+});
+const toSet = ({ parts }: Place) => ({ game: parts[0] ?? "", way: parts[1] ?? "" });
+const atDesk = ({ parts, query }: Place) => ({ parts, query });
+const nothing = () => ({});
+
+const PAGES: Record<string, Entry> = {
+  set: { fetch: () => import("../../pages/setup/Setup.svelte"), props: toSet },
+  table: { fetch: () => import("../../pages/table/Table.svelte"), props: atTable },
+  tv: { fetch: () => import("../../pages/screen/BigScreen.svelte"), props: atTable },
+  cup: { fetch: () => import("../../pages/cup/PhoneCup.svelte"), props: atTable },
+  replay: { fetch: () => import("../../pages/replay/Replay.svelte"), props: inPast },
+  fair: { fetch: () => import("../../pages/fair/Fair.svelte"), props: inPast },
+  settings: { fetch: () => import("../../pages/settings/Settings.svelte"), props: nothing },
+  about: { fetch: () => import("../../pages/about/About.svelte"), props: nothing },
+  turnier: { fetch: () => import("../../desk/Tournament.svelte"), props: atDesk },
+};
+
+/** Whether this build has such a page. */
+export const hasPage = (page: string): boolean => page === "start" || Object.hasOwn(PAGES, page);
+
+export async function fetchPage(page: string): Promise<Page | null> {
+  return ((await PAGES[page]?.fetch())?.default as Page | undefined) ?? null;
+}
+
+export const propsOf = (place: Place): Record<string, unknown> => PAGES[place.page]?.props(place) ?? {};

@@ -1,0 +1,68 @@
+import { expect, it } from "vitest";
+import { ANY, cardOf, found, idOf, lineOf, suggested, titleOf, type Wanted } from "./catalogue";
+import type { GameInfo, PresetInfo } from "../net/protocol";
+
+const wording = (text: string) => ({ de: text, en: text });
+const game = (id: string, name: string, aliases: string[], least: number, dice: number, minutes = 5): GameInfo => ({
+  id,
+  family: "bluff",
+  name: wording(name),
+  line: wording(`Es geht um ${name}`),
+  aliases,
+  least,
+  most: 8,
+  dice: Array<string>(dice).fill("d6"),
+  hidden: false,
+  decisions: true,
+  minutes,
+  version: 1,
+  options: [],
+  depends: { only: [], usually: [], refused: [] },
+  schema: {},
+  presets: [],
+});
+const turnier: PresetInfo = {
+  least: 2,
+  most: 4,
+  fixed: [],
+  id: "schocken-turnier-regeln",
+  name: wording("Schocken nach Turnierregeln"),
+  line: wording("Wie im Turnier"),
+  aliases: ["Turnier-Schocken"],
+  options: { halves: 2 },
+};
+const BOX = [
+  game("maexchen", "Mäxchen", ["Meiern"], 2, 2),
+  game("kniffel", "Kniffel", ["Yahtzee"], 1, 5, 15),
+  { ...game("schocken", "Schocken", ["Jule"], 2, 3, 10), presets: [turnier] },
+];
+const ids = (wanted: Partial<Wanted>) => found(BOX, { ...ANY, ...wanted }, "de").map(idOf);
+
+it.each(["mäx", "maex", "maxchen", "MEIERN"])("finds Mäxchen as %s", (text) => {
+  expect(ids({ text })).toEqual(["maexchen"]);
+});
+
+it("finds games by players, dice and minutes", () => {
+  expect(ids({ players: 1 })).toEqual(["kniffel"]);
+  expect(ids({ dice: "many" })).toEqual(["kniffel"]);
+  expect(ids({ dice: "2" })).toEqual(["maexchen"]);
+  expect(ids({ minutes: 10 })).toEqual(["maexchen", "schocken"]);
+});
+
+it("shows a preset only to somebody who asks for it", () => {
+  expect(ids({})).toEqual(["kniffel", "maexchen", "schocken"]);
+  expect(ids({ text: "turnier" })).toEqual(["schocken-turnier-regeln"]);
+  expect(ids({ text: "schock" })).toEqual(["schocken", "schocken-turnier-regeln"]);
+});
+
+it("calls a preset by its own name", () => {
+  const card = cardOf(BOX, "schocken-turnier-regeln")!;
+  expect(card.game.id).toBe("schocken");
+  expect(titleOf(card, "de")).toBe("Schocken nach Turnierregeln");
+  expect(lineOf(card, "de")).toBe("Wie im Turnier");
+  expect(cardOf(BOX, "nothing")).toBeNull();
+});
+
+it("suggests what was played last, then what everybody knows", () => {
+  expect(suggested(BOX, ["maexchen", "gone"], 3).map(idOf)).toEqual(["maexchen", "kniffel", "schocken"]);
+});

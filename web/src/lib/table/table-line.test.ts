@@ -1,0 +1,120 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { Line, type LineState } from "./table-line";
+import type { ClientMessage, ServerMessage, TableInfo } from "../net/protocol";
+
+class FakeSocket {
+  static readonly OPEN = 1;
+  static all: FakeSocket[] = [];
+  readyState = 0;
+  sent: ClientMessage[] = [];
+  onopen?: () => void;
+  onclose?: () => void;
+  onmessage?: (event: { data: string }) => void;
+
+  constructor() {
+    FakeSocket.all.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as ClientMessage);
+  }
+  close(): void {
+    this.readyState = 3;
+    this.onclose?.();
+  }
+  opens(): void {
+    this.readyState = FakeSocket.OPEN;
+    this.onopen?.();
+  }
+  hears(message: ServerMessage): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+const store = new Map<string, string>();
+const welcome = (seats: number[], tokens: Record<string, string>): ServerMessage => ({
+  type: "welcome",
+  table: {} as TableInfo,
+  seq: 3,
+  since: 0,
+  host: true,
+  seats,
+  tokens,
+  code: null,
+  invitation: null,
+});
+
+let states: LineState[] = [];
+let line: Line;
+const socket = () => FakeSocket.all.at(-1)!;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", FakeSocket);
+  vi.stubGlobal("location", { protocol: "http:", host: "table" });
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => store.get(key) ?? null,
+    setItem: (key: string, value: string) => store.set(key, value),
+  });
+  FakeSocket.all = [];
+  store.clear();
+  states = [];
+  line = new Line("t", null, { message: () => undefined, state: (state) => states.push(state) });
+  line.open();
+  socket().opens();
+});
+
+afterEach(() => {
+  line.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it("says hello again with the tokens that a welcome brought", () => {
+  socket().hears(welcome([], { 0: "secret" }));
+  expect(socket().sent.map((each) => each.type)).toEqual(["hello", "hello"]);
+  expect(socket().sent[1]).toMatchObject({ tokens: ["secret"] });
+  expect(states.at(-1)).toBe("connecting");
+});
+
+it("comes back after a loss with the last number it heard, and asks again under the same key", () => {
+  socket().hears(welcome([0], { 0: "secret" }));
+  socket().hears({ type: "update", seq: 7, at: 0, table: null, views: [], clocks: [], proofs: [], notes: [] });
+  const key = line.please({ type: "begin" });
+  socket().close();
+  expect(states.at(-1)).toBe("lost");
+  vi.advanceTimersByTime(1000);
+  socket().opens();
+  expect(socket().sent[0]).toMatchObject({ type: "hello", last: 7, tokens: ["secret"] });
+  socket().hears(welcome([0], { 0: "secret" }));
+  expect(socket().sent[1]).toEqual({ type: "please", key, request: { type: "begin" } });
+  expect(states.at(-1)).toBe("open");
+});
+
+it("does not ask again what was answered", () => {
+  socket().hears(welcome([0], { 0: "secret" }));
+  const key = line.please({ type: "begin" });
+  socket().hears({ type: "done", key, seq: 4, token: null });
+  socket().close();
+  vi.advanceTimersByTime(1000);
+  socket().opens();
+  socket().hears(welcome([0], { 0: "secret" }));
+  expect(socket().sent.map((each) => each.type)).toEqual(["hello"]);
+});
+
+it("gives up a line that does not answer a ping", () => {
+  socket().hears(welcome([0], { 0: "secret" }));
+  vi.advanceTimersByTime(15_000 + 8000);
+  expect(states.at(-1)).toBe("lost");
+});
+
+it("shows no tokens and keeps none where it only watches", () => {
+  store.set("knobel.tokens.t", JSON.stringify(["old"]));
+  const watching = new Line("t", "invited", { message: () => undefined, state: (state) => states.push(state) }, true);
+  watching.open();
+  socket().opens();
+  socket().hears(welcome([], { 0: "secret" }));
+  expect(socket().sent).toEqual([{ type: "hello", table: "t", last: -1, tokens: [], invitation: "invited" }]);
+  expect(states.at(-1)).toBe("open");
+  expect(store.get("knobel.tokens.t")).toBe(JSON.stringify(["old"]));
+  watching.close();
+});

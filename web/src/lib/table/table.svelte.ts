@@ -1,0 +1,396 @@
+/**
+ * One table as this device sees it. Updates come in order and are shown one after the other: first the dice fall, then
+ * everything else of the new scene appears.
+ */
+
+import { wound, type Clock } from "./clocks";
+import { api } from "../net/api";
+import { storage } from "../device/storage";
+import { Line, type LineState } from "./table-line";
+import { Passing } from "./passing.svelte";
+import type {
+  Advice,
+  Entrance,
+  KnockInfo,
+  Move,
+  Phrase,
+  Request,
+  Scene,
+  Seat,
+  ServerMessage,
+  TableInfo,
+  Update,
+  View,
+} from "../net/protocol";
+import { Undo } from "./undo.svelte";
+import { route } from "../route/route.svelte";
+import { noteSeals } from "../fair/seals";
+import { Seeds } from "../fair/seeds";
+import { heldBy, openLines } from "./sharing";
+import { buzz, sound } from "../motion/sound";
+import { Talk } from "./talk.svelte";
+import { PASSING_MS, Animation } from "../motion/animation.svelte";
+import { fallBetween, traysOf, type Fall } from "../dice/throws";
+import { voice } from "../../texts/voice.svelte";
+
+export type LogEntry = { seq: number; lines: Phrase[] };
+
+const TROUBLE_MS = 5000;
+// Somebody who comes back after many steps sees where things stand, and not every die on the way.
+const MOST_REPLAYED = 4;
+const LONGEST_LOG = 200;
+
+export class Table {
+  state: LineState = $state("connecting");
+  info: TableInfo | null = $state.raw(null);
+  host = $state(false);
+  seats: Seat[] = $state.raw([]);
+  code: string | null = $state(null);
+  invitation: string | null = $state(null);
+  scene: Scene | null = $state.raw(null);
+  seq = $state(-1);
+  log: LogEntry[] = $state.raw([]);
+  trouble: { code: string; facts: Record<string, unknown> } | null = $state.raw(null);
+  asking = $state(false);
+  clocks: Clock[] = $state.raw([]);
+  /** What was advised for the question that is open, if somebody asked. */
+  advice: Advice | null = $state.raw(null);
+  present: Seat[] = $state.raw([]);
+  /** Whether one may sit down, and for the host who asks for it. */
+  entrance: Entrance["state"] = $state("open");
+  knocks: KnockInfo[] = $state.raw([]);
+
+  readonly animation = new Animation();
+  readonly talk = new Talk();
+  readonly passing = new Passing(() => this.seats);
+  private readonly undo = new Undo();
+
+  readonly names = $derived(this.info?.seats.map((seat) => seat.name) ?? []);
+  readonly viewer = $derived(this.scene?.viewer ?? null);
+  readonly myTurn = $derived(
+    !!this.scene && !this.scene.result && this.viewer !== null && this.scene.turn.includes(this.viewer),
+  );
+
+  readonly canTakeBack = $derived.by(
+    () =>
+      this.info?.phase === "playing" && !this.falling && !this.asking && this.undo.possible(this.info.game, this.seq),
+  );
+
+  get falling(): Animation["falling"] {
+    return this.animation.falling;
+  }
+
+  private readonly line: Line;
+  private readonly seeds: Seeds;
+  /** Requests that nobody tapped: whatever is answered to them needs no words. */
+  private readonly quiet = new Set<string>();
+  private readonly sitting = new Map<string, Seat>();
+  private queue: Update[] = [];
+  private showing = false;
+  private caughtUp = -1;
+  /** What one wish still asks for, once its first half has come true; `seq` is where that was, once it is known. */
+  private next: { key: string; wish: Move | "roll"; seq: number | null } | null = null;
+  private views: View[] = [];
+  private troubleTimer: ReturnType<typeof setTimeout> | undefined;
+  private readonly wake = () => {
+    if (document.visibilityState === "visible") this.line.hurry();
+  };
+
+  constructor(
+    readonly id: string,
+    invitation: string | null,
+    watches = false,
+  ) {
+    const listener = {
+      message: (message: ServerMessage) => void this.heard(message),
+      state: (state: LineState) => this.lineIs(state),
+    };
+    this.line = new Line(id, invitation, listener, watches);
+    this.seeds = new Seeds(id);
+  }
+
+  private lineIs(state: LineState): void {
+    this.state = state;
+    if (state === "refused" && storage.lastTable?.table === this.id) storage.lastTable = null;
+  }
+
+  async open(): Promise<void> {
+    await api.me().catch(() => undefined);
+    this.line.open();
+    document.addEventListener("visibilitychange", this.wake);
+    addEventListener("online", this.wake);
+  }
+
+  close(): void {
+    document.removeEventListener("visibilitychange", this.wake);
+    removeEventListener("online", this.wake);
+    this.line.close();
+  }
+
+  say(phrase: Phrase): string {
+    return voice.say(phrase, this.info?.game ?? "", this.names);
+  }
+
+  name(seat: Seat): string {
+    return voice.name(seat, this.names);
+  }
+
+  // Asking ----------------------------------------------------------------------------------------------------------
+
+  act(move: Move, then: Move | null = null): void {
+    if (this.viewer === null || this.asking) return;
+    // "Throw again" is one wish, though the rules hear it as a decision and a throw.
+    const throwsOn = this.info?.dice === "digital" && (move.type === "keep" || isThrowOn(move));
+    const key = this.ask({ type: "act", seat: this.viewer, move, seq: this.seq });
+    const wish = then ?? (throwsOn ? "roll" : null);
+    this.next = wish && { key, wish, seq: null };
+  }
+
+  roll(faces?: number[]): void {
+    if (this.viewer === null || this.asking) return;
+    this.ask({ type: "roll", seat: this.viewer, seq: this.seq, ...(faces ? { faces } : {}) });
+  }
+
+  ask(request: Request): string {
+    this.asking = request.type === "act" || request.type === "roll";
+    this.trouble = null;
+    const key = this.line.please(request);
+    if (request.type === "act") this.undo.asked(key);
+    if (request.type === "sit" && (request.kind ?? "person") !== "bot") this.sitting.set(key, request.seat);
+    return key;
+  }
+
+  private askQuietly(requests: Request[]): void {
+    for (const request of requests) this.quiet.add(this.line.please(request));
+  }
+
+  speak(said: { text: string } | { phrase: string }): void {
+    this.line.talk(said);
+  }
+
+  /** Ask what others would do; the table is told that somebody asked. */
+  advise(): void {
+    if (this.viewer !== null) this.ask({ type: "advise", seat: this.viewer });
+  }
+
+  takeBack(): void {
+    if (this.viewer !== null) this.ask({ type: "takeback", seat: this.viewer });
+  }
+
+  /** The device is in the hands of the one it was to be given to. */
+  handedOver(): void {
+    const view = heldBy(this.views, this.passing.to);
+    this.passing.to = null;
+    if (view) this.scene = view.scene;
+    this.settle(this.views);
+  }
+
+  // Hearing ---------------------------------------------------------------------------------------------------------
+
+  private async heard(message: ServerMessage): Promise<void> {
+    switch (message.type) {
+      case "welcome":
+        this.host = message.host;
+        this.seats = message.seats;
+        this.code = message.code;
+        this.invitation = message.invitation;
+        this.caughtUp = message.seq;
+        this.asking = false;
+        this.entrance = "open";
+        this.knocks = [];
+        this.passing.doubt(message.table.game);
+        await this.meet(message.table);
+        this.beginAtOnce();
+        return;
+      case "update":
+        this.queue.push(message);
+        if (!this.showing) await this.show();
+        return;
+      case "trouble":
+        if (message.key && this.quiet.delete(message.key)) return;
+        this.asking = false;
+        this.next = null;
+        this.complain(message.code, message.facts);
+        return;
+      case "presence":
+        this.present = message.seats;
+        return;
+      case "entrance":
+        this.entrance = message.state;
+        return;
+      case "knocks":
+        if (message.knocks.length > this.knocks.length) this.call();
+        this.knocks = message.knocks;
+        return;
+      case "talked":
+        this.talk.hear(message);
+        return;
+      case "advice":
+        this.advice = message;
+        return;
+      case "done":
+        if (message.token) storage.keepTokens(this.id, [...storage.tokens(this.id), message.token]);
+        this.satDown(message.key);
+        void this.undo.answered(message.key, message.seq);
+        if (this.next?.key === message.key) this.next.seq = message.seq;
+        if (!this.showing) this.goOn();
+    }
+  }
+
+  private satDown(key: string): void {
+    const seat = this.sitting.get(key);
+    this.sitting.delete(key);
+    if (seat === undefined || this.seats.includes(seat)) return;
+    this.seats = [...this.seats, seat].sort((a, b) => a - b);
+    if (this.info) void this.meet(this.info);
+  }
+
+  private async meet(info: TableInfo): Promise<void> {
+    noteSeals(info);
+    if (this.info?.game !== info.game) await voice.learn(info.game);
+    await this.passing.learn(info.game);
+    // Another game speaks another language: what was told of the last one is over.
+    if (this.info && this.info.game !== info.game) this.log = [];
+    this.info = info;
+    // A seat that somebody was asked to leave, or has left, is no longer one's own.
+    const own = this.seats.filter((seat) => ["person", "local"].includes(info.seats[seat]?.kind ?? "empty"));
+    if (own.length < this.seats.length) this.seats = own;
+    if (this.seats.length) storage.lastTable = info.phase === "closed" ? null : { table: this.id, game: info.game };
+    if (route.begins !== this.id) this.askQuietly(this.seeds.due(info, this.seats));
+  }
+
+  private beginAtOnce(): void {
+    if (route.begins !== this.id || this.info?.phase !== "lobby" || !this.host) return;
+    route.begins = null;
+    this.askQuietly(this.seeds.atOnce(this.info, this.seats));
+    this.line.please({ type: "begin" });
+  }
+
+  private complain(code: string, facts: Record<string, unknown>): void {
+    this.trouble = { code, facts };
+    clearTimeout(this.troubleTimer);
+    this.troubleTimer = setTimeout(() => (this.trouble = null), TROUBLE_MS);
+  }
+
+  // Showing ---------------------------------------------------------------------------------------------------------
+
+  private async show(): Promise<void> {
+    this.showing = true;
+    for (let update = this.queue.shift(); update; update = this.queue.shift()) {
+      await this.showOne(update).catch((error: unknown) => this.showPlainly(update, error));
+    }
+    this.showing = false;
+  }
+
+  private async showOne(update: Update): Promise<void> {
+    if (update.table) await this.meet(update.table);
+    const view = this.passing.inHand(update.views, this.viewer, this.chosen(update.views));
+    const fall = view && this.isLive(update) ? fallBetween(this.scene, view) : null;
+    if (view && fall) await this.letFall(view.scene, fall);
+    this.seq = update.seq;
+    const wasMine = this.myTurn;
+    this.tell(update.seq, update.views, view, update.notes ?? []);
+    if (view && this.goesOn(view, update.views)) await this.lookOnceMore(view);
+    this.settle(update.views);
+    this.clocks = wound(update.clocks, this.scene, performance.now());
+    if (view && this.advice && this.advice.seq < update.seq && !this.myTurn) this.advice = null;
+    if (view && this.isLive(update)) this.celebrate(view.lines);
+    if (this.myTurn && !wasMine && this.isLive(update)) this.call();
+    this.answered();
+  }
+
+  /** Where the telling fails, how things stand is shown all the same, and the next update finds its way. */
+  private showPlainly(update: Update, error: unknown): void {
+    reportError(error);
+    if (update.table) this.info = update.table;
+    this.animation.stop();
+    this.seq = update.seq;
+    this.settle(update.views);
+    this.asking = false;
+    this.next = null;
+  }
+
+  /** Whether the device goes on to somebody else now. */
+  private goesOn(view: View, views: View[]): boolean {
+    return this.passing.covers && this.viewer !== null && this.chosen(views)?.viewer !== view.viewer;
+  }
+
+  /** Whoever played sees what came of it, before the next one takes the device. */
+  private async lookOnceMore(view: View): Promise<void> {
+    this.scene = { ...view.scene, offers: [], throws: 0 };
+    await this.animation.pause(PASSING_MS);
+  }
+
+  private isLive(update: Update): boolean {
+    return (
+      this.queue.length <= MOST_REPLAYED && (update.seq >= this.caughtUp || this.caughtUp - update.seq < MOST_REPLAYED)
+    );
+  }
+
+  private async letFall(scene: Scene, fall: Fall): Promise<void> {
+    const before = this.scene!;
+    const rest = before.widgets.filter((widget) => widget.type !== "tray");
+    this.scene = { ...before, viewer: scene.viewer, widgets: [...fall.trays, ...rest], offers: [], throws: 0 };
+    await this.animation.fall(fall);
+  }
+
+  private settle(views: View[]): void {
+    this.views = views;
+    const view = this.chosen(views);
+    if (!view) {
+      if (this.info?.phase === "lobby") this.scene = null;
+      return;
+    }
+    if (this.passing.admits(view, this.viewer)) this.scene = view.scene;
+  }
+
+  /** A told line whose text has a moment of its own gets it, the last one of several. */
+  private celebrate(lines: Phrase[]): void {
+    const text = lines.map((line) => voice.moment(line, this.info?.game ?? "", this.names)).findLast(Boolean);
+    if (text) this.animation.celebrate(text);
+  }
+
+  private call(): void {
+    sound.turn();
+    buzz([40, 60, 40]);
+  }
+
+  /** The own seat that is to play, else the one looked at so far. */
+  private chosen(views: View[]): View | null {
+    const playing = views.find((view) => view.viewer !== null && view.scene.turn.includes(view.viewer));
+    return playing ?? views.find((view) => view.viewer === this.viewer) ?? views[0] ?? null;
+  }
+
+  private tell(seq: number, views: View[], view: View | null, notes: Phrase[]): void {
+    const told = this.passing.covers ? openLines(views, this.scene?.turn ?? []) : (view?.lines ?? []);
+    const lines = [...told, ...notes];
+    if (lines.length && seq > (this.log.at(-1)?.seq ?? -1)) {
+      this.log = [...this.log.slice(-LONGEST_LOG), { seq, lines }];
+    }
+  }
+
+  private answered(): void {
+    this.asking = false;
+    this.goOn();
+  }
+
+  /** Ask for the second half of a wish, when the first has come true and been shown. */
+  private goOn(): void {
+    if (!this.next) return;
+    const { wish, seq } = this.next;
+    this.asking = this.myTurn && (seq === null || this.seq < seq);
+    if (this.asking) return;
+    this.next = null;
+    if (!this.myTurn) return;
+    if (wish !== "roll") this.act(wish);
+    else if ((this.scene?.throws ?? 0) > 0) this.roll();
+  }
+}
+
+export function hiddenDice(scene: Scene, seat: Seat): boolean {
+  return traysOf(scene).some((tray) => tray.owner === seat && tray.cup === "covered");
+}
+
+function isThrowOn(move: Move): boolean {
+  return move.type === "press" && move.button === "throw";
+}

@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { LineListener } from "./table-line";
+import type { Request, Scene, Update } from "../net/protocol";
+import { Table } from "./table.svelte";
+import { voice } from "../../texts/voice.svelte";
+
+// The voice asks the device for its language, which a test runner may not have; the table also plays sounds.
+vi.hoisted(() => vi.stubGlobal("navigator", { language: "de" }));
+
+vi.mock("../route/route.svelte", () => ({ route: { begins: null } }));
+vi.mock("../motion/sound", () => ({ buzz: () => undefined, sound: { turn: () => undefined } }));
+
+const line = vi.hoisted(() => ({ listener: null as LineListener | null, asked: [] as Request[] }));
+vi.mock("./table-line", () => ({
+  Line: class {
+    constructor(_table: string, _invitation: string | null, listener: LineListener) {
+      line.listener = listener;
+    }
+    please = (request: Request) => `key-${line.asked.push(request)}`;
+  },
+}));
+
+const scene = (throws: number): Scene => ({
+  game: "kniffel",
+  viewer: 0,
+  turn: [0],
+  headline: { type: "phrase", key: "your-turn", facts: {} },
+  widgets: [],
+  offers: [],
+  throws,
+  due: [],
+  clocks: [],
+  result: null,
+});
+const told = { type: "phrase" as const, key: "told", facts: {} };
+const update = (seq: number, throws: number): Update => ({
+  type: "update",
+  seq,
+  at: 0,
+  table: null,
+  views: [{ viewer: 0, scene: scene(throws), lines: [told] }],
+  clocks: [],
+  proofs: [],
+  notes: [],
+});
+
+const reported = vi.fn();
+beforeEach(() => {
+  vi.stubGlobal("reportError", reported);
+  line.asked = [];
+});
+afterEach(() => vi.restoreAllMocks());
+
+it("shows how things stand though the telling fails, and goes on with the next update", async () => {
+  const table = new Table("t", null);
+  vi.spyOn(voice, "moment").mockImplementationOnce(() => {
+    throw new Error("no words");
+  });
+  table.asking = true;
+  line.listener!.message(update(1, 5));
+  await vi.waitFor(() => expect(reported).toHaveBeenCalledOnce());
+  expect([table.seq, table.scene?.throws, table.asking]).toEqual([1, 5, false]);
+  line.listener!.message(update(2, 0));
+  await vi.waitFor(() => expect(table.seq).toBe(2));
+  expect(table.scene?.throws).toBe(0);
+});
+
+it("asks for the second half of a wish once the first has come true and been shown, and not before", async () => {
+  const table = new Table("t", null);
+  line.listener!.message(update(1, 0));
+  await vi.waitFor(() => expect(table.seq).toBe(1));
+  const [lay, stop] = [
+    { type: "lay", tiles: [] },
+    { type: "press", button: "stop" },
+  ] as const;
+  table.act({ ...lay, tiles: [] }, stop);
+  // Somebody else has done something in between.
+  line.listener!.message(update(2, 0));
+  await vi.waitFor(() => expect(table.seq).toBe(2));
+  line.listener!.message({ type: "done", key: "key-1", seq: 3, token: null });
+  expect([line.asked.length, table.asking]).toEqual([1, true]);
+  line.listener!.message(update(3, 0));
+  await vi.waitFor(() => expect(line.asked.length).toBe(2));
+  expect(line.asked[1]).toEqual({ type: "act", seat: 0, move: stop, seq: 3 });
+});

@@ -1,0 +1,150 @@
+/**
+ * The voice: phrases in, sentences out, in the language of the moment.
+ *
+ * The catalogues are those of the server; a game's own is fetched when that game is first spoken of. A key is looked up
+ * first as the game's own (`kniffel-cell-ones`), then among the common ones, then among those of this app (`web-…`).
+ */
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { storage } from "../lib/device/storage";
+import type { Fact, Language, Phrase, Seat } from "../lib/net/protocol";
+
+type Loader = () => Promise<string>;
+const APP = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default" }) as Record<string, Loader>;
+const HOUSE = import.meta.glob<string>(["@texts/*/*.ftl", "!@texts/*/cli.ftl"], {
+  query: "?raw",
+  import: "default",
+}) as Record<string, Loader>;
+const GAMES = import.meta.glob<string>("@texts/*/games/*.ftl", {
+  query: "?raw",
+  import: "default",
+}) as Record<string, Loader>;
+
+const LETTER_KINDS = ["letter", "mixed"];
+
+class Voice {
+  language: Language = $state(startLanguage());
+  /** Grows with every catalogue that has come, so that what is said with it is said again. */
+  private heard = $state(0);
+  private readonly bundles = new Map<string, FluentBundle>();
+
+  /** Fetch what a page needs before it is drawn: the app's words, and those of a game. */
+  async learn(game?: string, language: Language = this.language): Promise<void> {
+    // Why the server refuses something is said on every page.
+    const [own, desk] = [matching(APP, `${language}.ftl`), matching(APP, `/desk.${language}.ftl`)];
+    const app = [...own.filter((load) => !desk.includes(load)), ...matching(HOUSE, `/${language}/server.ftl`)];
+    const wanted = [this.fetch(`${language}/app`, language, app)];
+    if (game) {
+      wanted.push(this.fetch(`${language}/house`, language, [...matching(HOUSE, `/${language}/`), ...desk]));
+      wanted.push(this.fetch(`${language}/${game}`, language, matching(GAMES, `/${language}/games/${game}.ftl`)));
+    }
+    await Promise.all(wanted);
+  }
+
+  async speak(language: Language, game?: string): Promise<void> {
+    await this.learn(game, language);
+    this.language = language;
+    storage.language = language;
+    document.documentElement.lang = language;
+  }
+
+  has(key: string, game?: string): boolean {
+    return this.find(key, game) !== null;
+  }
+
+  /** A message by its key; an unknown key is said as it stands rather than not at all. */
+  line(key: string, facts: Record<string, FluentVariable> = {}, game?: string): string {
+    const found = this.find(key, game);
+    if (!found) return key;
+    const pattern = found.bundle.getMessage(found.key)?.value;
+    return pattern ? found.bundle.formatPattern(pattern, facts, []) : key;
+  }
+
+  /** A phrase as a sentence, with the seats' names put in. */
+  say(phrase: Phrase, game: string, names: readonly string[]): string {
+    const facts: Record<string, FluentVariable> = {};
+    for (const [name, fact] of Object.entries(phrase.facts)) facts[name] = this.fact(fact, game, names);
+    return this.line(phrase.key, facts, game);
+  }
+
+  /**
+   * The few words with which a told line, or a phrase within it, is worth celebrating: the attribute `.moment`
+   * of its message. Empty where there is none.
+   */
+  moment(phrase: Phrase, game: string, names: readonly string[]): string {
+    const found = this.find(phrase.key, game);
+    const pattern = found?.bundle.getMessage(found.key)?.attributes.moment;
+    if (found && pattern) {
+      const facts: Record<string, FluentVariable> = {};
+      for (const [name, fact] of Object.entries(phrase.facts)) facts[name] = this.fact(fact, game, names);
+      return found.bundle.formatPattern(pattern, facts, []).trim();
+    }
+    for (const fact of Object.values(phrase.facts)) {
+      const inner = typeof fact === "object" && fact.type === "phrase" ? this.moment(fact, game, names) : "";
+      if (inner) return inner;
+    }
+    return "";
+  }
+
+  face(kind: string, face: number): string {
+    if (LETTER_KINDS.includes(kind)) return face >= 65 ? String.fromCodePoint(face) : String(face);
+    return kind === "poker" && this.has(`face-poker-${face}`) ? this.line(`face-poker-${face}`) : String(face);
+  }
+
+  name(seat: Seat, names: readonly string[]): string {
+    return names[seat] || this.line("seat", { number: seat + 1 });
+  }
+
+  private fact(fact: Fact, game: string, names: readonly string[]): FluentVariable {
+    if (typeof fact !== "object") return fact;
+    switch (fact.type) {
+      case "name":
+        return this.name(fact.seat, names);
+      case "names":
+        return this.listed(fact.seats.map((seat) => this.name(seat, names)));
+      case "pips":
+        return fact.faces.map((face) => this.face(fact.kind, face)).join(" ");
+      case "phrase":
+        return this.say(fact, game, names);
+    }
+  }
+
+  private listed(parts: string[]): string {
+    if (parts.length < 2) return parts.join("");
+    return this.line("list-and", { first: parts.slice(0, -1).join(", "), last: parts.at(-1)! });
+  }
+
+  private find(key: string, game?: string): { bundle: FluentBundle; key: string } | null {
+    void this.heard;
+    const own = game && this.bundles.get(`${this.language}/${game}`);
+    if (own && own.hasMessage(`${game}-${key}`)) return { bundle: own, key: `${game}-${key}` };
+    for (const part of ["house", "app"]) {
+      const bundle = this.bundles.get(`${this.language}/${part}`);
+      if (bundle?.hasMessage(key)) return { bundle, key };
+    }
+    return null;
+  }
+
+  private async fetch(name: string, language: Language, loaders: Loader[]): Promise<void> {
+    if (this.bundles.has(name)) return;
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    for (const source of await Promise.all(loaders.map((load) => load()))) {
+      bundle.addResource(new FluentResource(source));
+    }
+    this.bundles.set(name, bundle);
+    this.heard += 1;
+  }
+}
+
+function matching(loaders: Record<string, Loader>, part: string): Loader[] {
+  return Object.entries(loaders)
+    .filter(([path]) => path.includes(part))
+    .map(([, load]) => load);
+}
+
+function startLanguage(): Language {
+  const wanted = storage.language ?? navigator.language;
+  return wanted.startsWith("de") ? "de" : "en";
+}
+
+export const voice = new Voice();
