@@ -14,6 +14,7 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 # The stamps live inside the environment, so that they vanish together with it.
 STAMPS := $(VENV)/.stamps
+CODE   := src tests proofs
 UV     := $(BIN)/uv
 
 # Node comes as a wheel, so that a machine without it builds the web app all the same, and with the same one.
@@ -29,7 +30,7 @@ export UV_LINK_MODE := copy
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup web browsers run test flaky gallery pictures check format bench golden docs types lock clean
+.PHONY: help setup web browsers run test flaky gallery pictures check format prove bench golden docs types lock clean
 
 help: ## Show this list
 	@grep -E '^[a-z]+:.*## ' Makefile | sed -E 's/^([a-z]+):.*## /\1|/' | awk -F'|' '{ printf "  make %-9s %s\n", $$1, $$2 }'
@@ -57,18 +58,21 @@ pictures: setup web browsers ## Take the README's pictures anew
 	@$(BIN)/python -m tests.browser.pictures docs/pictures
 
 check: setup web/node_modules/.stamp ## Formatting, lint and types, without changing a file
-	$(BIN)/ruff format --check src tests
-	$(BIN)/ruff check src tests
-	$(BIN)/mypy --strict src tests
+	$(BIN)/ruff format --check $(CODE)
+	$(BIN)/ruff check $(CODE)
+	$(BIN)/mypy --strict $(CODE)
 	@echo "npm run lint, check, test"
 	@$(NPM) run --silent lint
 	@$(NPM) run --silent check
 	@$(NPM) test --silent
 
 format: setup web/node_modules/.stamp ## Format the code and apply the safe lint fixes
-	$(BIN)/ruff check --fix-only --quiet src tests
-	$(BIN)/ruff format src tests
+	$(BIN)/ruff check --fix-only --quiet $(CODE)
+	$(BIN)/ruff format $(CODE)
 	@$(NPM) run --silent format
+
+prove: setup ## Try to break every promise of the server
+	$(BIN)/python -m proofs all
 
 bench: setup ## Measure the engine
 	$(BIN)/knobel bench engine
@@ -103,7 +107,7 @@ lock: $(STAMPS)/dev ## Pin the dependencies anew into requirements/*.lock and we
 
 clean: ## Remove the environment, caches and build results
 	rm -rf $(VENV) web/node_modules $(dir $(WEB_APP)) gallery build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .coverage htmlcov
-	find src tests -type d -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
+	find $(CODE) -type d -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 
 # --- How .venv comes to be, one stamp per step -------------------------------
 

@@ -6,7 +6,7 @@ import pytest
 BROWSERS = "browser"
 LIVELY = ("asyncio", "subprocess", "threading")
 SERVICES = frozenset({"browser", "frail_house", "house", "node", "postgres_url", "redis_url"})
-ROOMS = ("server", "cli")
+ROOMS = ("server", "proofs", "cli")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

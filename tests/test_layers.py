@@ -5,7 +5,10 @@ from pathlib import Path
 
 import pytest
 
-SOURCE = Path(__file__).parent.parent / "src" / "knobel"
+ROOT = Path(__file__).parent.parent
+SOURCE = ROOT / "src" / "knobel"
+# Folders with code that never gets into the package.
+BESIDE = ("proofs", "tests")
 # Each room may look into those named here, and into itself.
 LAYERS = {
     "core": (),
@@ -18,8 +21,7 @@ LAYERS = {
     "minds": ("core", "parts", "games", "texts", "words", "solve"),
     "desk": ("core", "parts", "games"),
     "server": ("core", "parts", "games", "texts", "solve", "minds", "desk"),
-    "proofs": ("core", "parts", "games", "texts", "solve", "minds", "desk", "server"),
-    "cli": ("core", "parts", "games", "texts", "solve", "minds", "desk", "fair", "server", "proofs"),
+    "cli": ("core", "parts", "games", "texts", "solve", "minds", "desk", "fair", "server"),
 }
 PURE = ("core", "parts", "games", "desk")
 # The registry finds games by their files, so it imports; it is the only one that does.
@@ -72,6 +74,17 @@ def test_imports_point_one_way(room: str) -> None:
                 assert name.split(".")[1] in allowed, f"{path.relative_to(SOURCE)} imports {name}"
 
 
+@pytest.mark.parametrize("folder", BESIDE)
+def test_the_package_knows_nothing_of_what_stands_beside_it(folder: str) -> None:
+    for path in modules("."):
+        assert folder not in {name.split(".")[0] for name in imports(path)}, path.relative_to(SOURCE)
+
+
+def test_proofs_do_without_the_tests() -> None:
+    for path in sorted((ROOT / "proofs").rglob("*.py")):
+        assert "tests" not in {name.split(".")[0] for name in imports(path)}, path.relative_to(ROOT)
+
+
 @pytest.mark.parametrize("room", PURE)
 def test_rules_are_pure(room: str) -> None:
     """No input or output, no clock, no chance: only libraries that compute."""
@@ -104,7 +117,7 @@ def test_core_imports_msgspec_and_the_standard_library_alone() -> None:
 
 def test_no_two_modules_import_each_other_in_a_circle() -> None:
     """Every module can be put after all that it imports."""
-    graph = {name: {i for i in imports(path) if i.startswith("knobel.")} for name, path in _named_modules().items()}
+    graph = {name: imports(path) for name, path in _named_modules().items()}
     while graph:
         free = {name for name, needed in graph.items() if not needed & graph.keys() - {name}}
         assert free, f"these go in a circle: {sorted(graph)}"
@@ -113,7 +126,8 @@ def test_no_two_modules_import_each_other_in_a_circle() -> None:
 
 def _named_modules() -> dict[str, Path]:
     return {
-        ".".join(("knobel", *path.relative_to(SOURCE).with_suffix("").parts)): path
-        for path in SOURCE.rglob("*.py")
+        ".".join(path.relative_to(folder.parent).with_suffix("").parts): path
+        for folder in (SOURCE, ROOT / "proofs")
+        for path in folder.rglob("*.py")
         if path.name != "__init__.py"
     }

@@ -1,6 +1,7 @@
 """Both languages say the same things, and a catalogue never guesses."""
 
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -20,10 +21,13 @@ def messages(language: str, *path: str) -> dict[str, frozenset[str]]:
     source = FOLDER / language
     for part in path:
         source = source / part
+    return messages_in(source)
+
+
+def messages_in(source: Traversable) -> dict[str, frozenset[str]]:
+    """Every message of a catalogue with the facts that it uses."""
     resource = FluentParser().parse(source.read_text(encoding="utf-8"))
-    assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)], (
-        f"{language} {path} has unreadable lines"
-    )
+    assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)], f"{source} has unreadable lines"
     return {entry.id.name: _facts(entry.value) for entry in resource.body if isinstance(entry, ast.Message)}
 
 

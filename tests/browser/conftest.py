@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Playwright, sync_playwright
 
-from knobel.proofs.node import NodeSettings
-from knobel.proofs.processes import Node, free_port
 from knobel.server.doors.web_app import WebApp
+from proofs.node import NodeSettings
+from proofs.processes import Node, free_port
 from tests.browser import browsers
 from tests.browser.hands import Hands, PlaywrightHands, WebKitHands, screen, webkit
 from tests.browser.people import PHONE, Person, device

@@ -11,8 +11,8 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Error, sync_playwright
 
-from knobel.proofs.node import NodeSettings
-from knobel.proofs.processes import Node, free_port
+from proofs.node import NodeSettings
+from proofs.processes import Node, free_port
 from tests.browser import browsers
 from tests.browser.camera import Camera
 from tests.browser.desk_gallery import DeskGallery

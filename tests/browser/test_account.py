@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, CDPSession
 
-from knobel.proofs.processes import Node
+from proofs.processes import Node
 from tests.browser.accessibility import violations
 from tests.browser.people import Language, Person, device
 

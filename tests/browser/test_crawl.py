@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from knobel.games import registry
-from knobel.proofs.processes import Node
+from proofs.processes import Node
 from tests.browser.accessibility import violations
 from tests.browser.people import PHONE, Person, device
 from tests.browser.tables import give_a_player, play_against_bots, until_asked

@@ -2,7 +2,7 @@
 
 import pytest
 
-from knobel.proofs.processes import Node
+from proofs.processes import Node
 from tests.browser import journeys
 from tests.browser.conftest import Sit
 

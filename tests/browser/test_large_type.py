@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser
 from playwright.sync_api import TimeoutError as StillWaiting
 
-from knobel.proofs.processes import Node
+from proofs.processes import Node
 from tests.browser import browsers
 from tests.browser.people import PHONE, Person, device
 from tests.browser.tables import give_a_player, play_against_bots, until_asked

@@ -7,8 +7,8 @@ from playwright.sync_api import Locator
 
 from knobel.core.events import Did
 from knobel.core.moves import Lay, Press
-from knobel.proofs.processes import Node
 from knobel.server.table.entries import Happened
+from proofs.processes import Node
 from tests.browser.conftest import Invite
 from tests.browser.people import Person
 from tests.browser.tables import give_a_player, play_against_bots, settle

@@ -9,10 +9,10 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, Route
 
-from knobel.proofs.processes import Node
 from knobel.server.addresses import is_loopback
 from knobel.server.doors.web_app import WebApp
 from knobel.server.serving import Settings
+from proofs.processes import Node
 from tests.browser import desks
 from tests.browser.conftest import Invite, Sit
 from tests.browser.people import DESKTOP, Person, device

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Browser
 
-from knobel.proofs.processes import Node
+from proofs.processes import Node
 from tests.browser.conftest import Invite
 from tests.browser.people import Person, device
 from tests.browser.tables import give_a_player, play_against_bots

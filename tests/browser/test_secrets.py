@@ -7,7 +7,7 @@ from typing import Any
 
 from knobel.core.secrets import Viewer
 from knobel.core.stages import Throw
-from knobel.proofs.processes import Node
+from proofs.processes import Node
 from tests.browser.conftest import Invite
 from tests.browser.people import DESKTOP, Person
 from tests.browser.tables import give_a_player

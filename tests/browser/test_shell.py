@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Browser, BrowserContext
 
-from knobel.proofs.processes import Node
+from proofs.processes import Node
 from tests.support.waiting import PATIENCE
 
 KEPT = """async () => {

@@ -7,7 +7,7 @@ from playwright.sync_api import Browser
 
 from knobel.desk.desk import Desk
 from knobel.desk.results import results, results_csv
-from knobel.proofs.processes import Node
+from proofs.processes import Node
 from tests.browser import desks
 from tests.browser.people import DESKTOP, Person, device
 from tests.browser.test_crash import NOBODY_THERE

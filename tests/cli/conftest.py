@@ -1,7 +1,7 @@
 """Running commands inside the test's own process."""
 
 import io
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 import pytest
@@ -23,6 +23,13 @@ Run = Callable[..., Outcome]
 @pytest.fixture
 def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
     """Run a command line with these lines typed, in English unless it says otherwise, on a wide screen."""
+    return runner(main, capsys, monkeypatch)
+
+
+def runner(
+    main: Callable[[Sequence[str]], int], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> Run:
+    """What runs the command lines of a program, in English unless they say otherwise, on a wide screen."""
     monkeypatch.setenv("COLUMNS", "160")
     monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
 

@@ -34,6 +34,8 @@ WRONG = {
     "unknown language": (("games", "--lang", "fr"), "de, en"),
     "unknown command": (("gams",), "Did you mean games?"),
     "no such benchmark": (("bench", "engin"), "Did you mean engine?"),
+    "no such part of the desk": (("desk", "simulte"), "Did you mean simulate?"),
+    "proofs stand beside the package": (("prove", "all"), "restore"),
     "unknown parameter": (("play", "chicago", "--seat", "2"), "Did you mean --seats?"),
     "a word where a number belongs": (("play", "chicago", "--seats", "two"), "--seats cannot be two"),
     "a parameter without its value": (("play", "chicago", "--seats"), "after --seats"),
@@ -42,11 +44,6 @@ WRONG = {
     "no game at all": (("rules",), "ID is missing"),
     "no such file": (("replay", "/nowhere/at/all"), "cannot be read"),
     "no room for a record": (("play", "chicago", "--save", "/nowhere/at/all"), "cannot be written"),
-    "no such proof": (("prove", "crsh"), "Did you mean crash?"),
-    "no such fault": (("prove", "crash", "--fault", "no-credt"), "Did you mean no-credit?"),
-    "a proof of nothing": (("prove", "crash", "--kills", "0"), "--kills cannot be 0"),
-    "nobody to play": (("bench", "tables", "--playing", "1"), "at least 2"),
-    "endless load": (("bench", "tables", "--seconds", "0"), "--seconds cannot be 0"),
     "endless measuring": (("bench", "engine", "--seconds", "0"), "more than 0"),
 }
 

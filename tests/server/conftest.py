@@ -8,8 +8,8 @@ from secrets import token_hex
 import asyncpg
 import pytest
 
-from knobel.proofs.node import NodeSettings
-from knobel.proofs.processes import Node, free_port
+from proofs.node import NodeSettings
+from proofs.processes import Node, free_port
 from tests.support.services import postgres, redis_server
 
 

@@ -16,11 +16,11 @@ from knobel.desk.actions import (
 )
 from knobel.desk.desk import Desk
 from knobel.desk.options import MINUTE
-from knobel.proofs.client import Person, arrive, browser
-from knobel.proofs.processes import Node
 from knobel.server.desks.messages import (
     DeskDone,
 )
+from proofs.client import Person, arrive, browser
+from proofs.processes import Node
 from tests.server.desk_line import DeskLine
 
 NAMES = "\n".join(f"Gast {number}" for number in range(1, 14))

@@ -8,7 +8,6 @@ import msgspec
 import websockets
 
 from knobel.desk.actions import Request
-from knobel.proofs.client import Person
 from knobel.server.desks.messages import (
     DeskChanges,
     DeskDone,
@@ -22,6 +21,7 @@ from knobel.server.desks.messages import (
     DeskWelcome,
 )
 from knobel.server.wire.patching import patched
+from proofs.client import Person
 from tests.support.waiting import PATIENCE
 
 DECODE = msgspec.json.Decoder(DeskServerMessage).decode

@@ -9,7 +9,6 @@ import pytest
 import knobel
 from knobel.core.phrases import say
 from knobel.core.stages import Ask
-from knobel.proofs.simulated import MemoryStore, SeededSource, SimulatedTime
 from knobel.server.doors.connection import Connection
 from knobel.server.doors.house_doors import Doors
 from knobel.server.doors.socket import answer
@@ -37,6 +36,7 @@ from knobel.server.table.requests import (
 from knobel.server.table.seats import invitation_of
 from knobel.server.work.minding import usual_adviser
 from knobel.texts import texts
+from proofs.simulated import MemoryStore, SeededSource, SimulatedTime
 from tests.server.lines import drained, encoded
 
 ANNA, BEN = Actor("anna", (0,)), Actor("ben", (1,))

@@ -6,7 +6,6 @@ import pytest
 
 import knobel
 from knobel.core.stages import Throw
-from knobel.proofs.simulated import MemoryStore, SeededSource, SimulatedTime
 from knobel.server.hub.hub import Heard, LocalHub
 from knobel.server.live.house import House
 from knobel.server.live.views import clocks
@@ -14,6 +13,7 @@ from knobel.server.store import operations
 from knobel.server.table.entries import Began, Credited, Happened, Opened
 from knobel.server.table.requests import HOUSE, Actor, Begin, Roll, Sit
 from knobel.server.table.table import Table
+from proofs.simulated import MemoryStore, SeededSource, SimulatedTime
 
 SECONDS, HOUR = 60, 3_600_000
 

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from knobel.proofs.processes import free_port
 from knobel.server.app import application
 from knobel.server.listening.server import listening_server
 from knobel.server.work.workers import Workers
+from proofs.processes import free_port
 
 
 async def _answer(port: int, path: str) -> bytes:

@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from knobel.proofs.simulated import SimulatedTime
 from knobel.server.doors.limits import Limits
 from knobel.server.table.requests import Actor, Arrange, Begin, Change, Close, Leave, Sit
+from proofs.simulated import SimulatedTime
 from tests.server.visits import Visit, Visitor, play, play_to_the_end
 
 SEATS = [{"kind": "me", "name": "Anna"}, {"kind": "open"}]

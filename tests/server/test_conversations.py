@@ -4,7 +4,6 @@ import asyncio
 from collections.abc import Awaitable, Callable
 
 import knobel
-from knobel.proofs.simulated import MemoryStore, SeededSource, SimulatedTime
 from knobel.server.doors.connection import Connection
 from knobel.server.doors.house_doors import Doors
 from knobel.server.doors.socket import answer
@@ -15,6 +14,7 @@ from knobel.server.store import forgetting
 from knobel.server.table.entries import Opened
 from knobel.server.table.rulings import Actor, Leave, Sit
 from knobel.server.table.seats import invitation_of
+from proofs.simulated import MemoryStore, SeededSource, SimulatedTime
 from tests.server.lines import drained, encoded
 
 

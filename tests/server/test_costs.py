@@ -7,7 +7,6 @@ from typing import Any, get_args
 import pytest
 
 from knobel.core.errors import KnobelError
-from knobel.proofs.simulated import SimulatedTime
 from knobel.server.desks.messages import DeskClientMessage, DeskHello, DeskPing, DeskPlease, DeskPreview
 from knobel.server.doors.connection import Connection
 from knobel.server.doors.costs import MESSAGES, REQUESTS, ROUTES, cost_of_message, name_of
@@ -18,6 +17,7 @@ from knobel.server.doors.socket import answer
 from knobel.server.listening.gate import AT_ONCE, Gate
 from knobel.server.messages import ClientMessage, Hello, Ping, Please, Talk
 from knobel.server.table.requests import Advise, Begin
+from proofs.simulated import SimulatedTime
 from tests.server.lines import drained, encoded
 from tests.server.visits import Visit, Visitor, play
 

@@ -11,13 +11,13 @@ import pytest
 
 from knobel.cli.voice import Voice
 from knobel.core.errors import KnobelError
-from knobel.proofs.node import NodeSettings
-from knobel.proofs.processes import Node, free_port
 from knobel.server.store import operations
 from knobel.server.store.backups import back_up, restore
 from knobel.server.store.high_water import mark_beside
 from knobel.server.store.opening import FILE
 from knobel.server.store.sqlite import SqliteStore
+from proofs.node import NodeSettings
+from proofs.processes import Node, free_port
 from tests.server.filled_house import fill, plays_on
 
 Damage = Callable[[Path], None]

@@ -10,12 +10,12 @@ from knobel.desk.actions import (
 from knobel.desk.lots import Lots
 from knobel.desk.pages import DeskPage, ProjectorPage
 from knobel.desk.ranking import ranking
-from knobel.proofs.client import LINE_TROUBLE
-from knobel.proofs.processes import Node
 from knobel.server.desks.messages import (
     DeskDone,
     DeskPreviewed,
 )
+from proofs.client import LINE_TROUBLE
+from proofs.processes import Node
 from tests.server.desk_hall import Hall, scene
 from tests.support.waiting import until
 

@@ -18,8 +18,6 @@ from knobel.desk.actions import (
 )
 from knobel.desk.options import MINUTE
 from knobel.desk.pages import DeskPage, PlayerPage
-from knobel.proofs.client import Line, Person, TableLink, arrive, browser
-from knobel.proofs.processes import Node
 from knobel.server.desks.messages import (
     DeskChanges,
     DeskDone,
@@ -27,6 +25,8 @@ from knobel.server.desks.messages import (
     DeskTrouble,
     DeskWelcome,
 )
+from proofs.client import Line, Person, TableLink, arrive, browser
+from proofs.processes import Node
 from tests.server.desk_hall import Hall, now, scene
 from tests.server.desk_line import DeskLine
 

@@ -13,7 +13,6 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 
 from knobel.core.errors import KnobelError
-from knobel.proofs.processes import free_port
 from knobel.server.app import application
 from knobel.server.desks.desks import Desks
 from knobel.server.doors.connection import POLICY_VIOLATION
@@ -23,6 +22,7 @@ from knobel.server.doors.web_app import WebApp
 from knobel.server.front import Front, front_told
 from knobel.server.live.key_locks import KeyLocks
 from knobel.server.serving import Settings, server
+from proofs.processes import free_port
 from tests.server.visits import Visit, play
 
 HOSTS_AT_HOME = [

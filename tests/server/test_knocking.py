@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from knobel.core.errors import KnobelError
-from knobel.proofs.simulated import MemoryStore, SeededSource, SimulatedTime
 from knobel.server.doors.connection import POLICY_VIOLATION, Connection
 from knobel.server.doors.house_doors import Doors
 from knobel.server.doors.socket import answer
@@ -20,6 +19,7 @@ from knobel.server.table.entries import Opened
 from knobel.server.table.knock_rulings import MOST_KNOCKS
 from knobel.server.table.requests import Actor, Arrange, Begin, ClientRequest, Knock, Leave, Nod, Sit
 from knobel.server.table.seats import invitation_of
+from proofs.simulated import MemoryStore, SeededSource, SimulatedTime
 from tests.server.lines import drained, encoded
 
 

@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 import websockets
 
-from knobel.proofs.processes import free_port
 from knobel.server.app import application
 from knobel.server.listening import protocols, reading, server
 from knobel.server.listening.budget import FEW, Budget, within_files
@@ -18,6 +17,7 @@ from knobel.server.listening.reading import LEAST, WITHIN, Reading
 from knobel.server.listening.server import ListeningServer, listening_server
 from knobel.server.serving import Settings
 from knobel.server.serving import server as usual_server
+from proofs.processes import free_port
 from tests.support.waiting import PATIENCE
 
 ONE, OTHER = "127.0.0.11", "127.0.0.12"

@@ -14,7 +14,6 @@ from knobel.desk.model import Tournament
 from knobel.desk.options import MINUTE, DeskOptions
 from knobel.desk.ranking import ranking
 from knobel.desk.seating import seats_of
-from knobel.proofs.simulated import MemoryStore, SeededSource, SimulatedTime
 from knobel.server.desks.desks import Desks
 from knobel.server.desks.links import Holder
 from knobel.server.desks.live_desk import HOUSE, LiveDesk
@@ -27,6 +26,7 @@ from knobel.server.store.postgres import PostgresStore
 from knobel.server.store.sqlite import SqliteStore
 from knobel.server.store.store import Store
 from knobel.server.table.rulings import Actor, HandOver, Refused
+from proofs.simulated import MemoryStore, SeededSource, SimulatedTime
 from tests.server.test_conversations import SharedHub
 
 ORGANISER, REFEREE = Holder("organiser"), Holder("referee")

@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from knobel.core.events import Thrown
-from knobel.proofs.simulated import MemoryStore
 from knobel.server.doors.connection import Connection
 from knobel.server.doors.house_doors import Doors
 from knobel.server.doors.socket import answer
@@ -17,6 +16,7 @@ from knobel.server.serving import JsonLines
 from knobel.server.store.store import Unreachable
 from knobel.server.table.requests import Actor, Advise, Begin, Roll
 from knobel.server.table.table import Table
+from proofs.simulated import MemoryStore
 from tests.server.lines import encoded
 from tests.server.visits import Visit, play, play_to_the_end
 

@@ -11,14 +11,14 @@ import msgspec
 from knobel.core.events import Did, Thrown
 from knobel.core.stages import Throw
 from knobel.minds.sampled import Effort, effort_for
-from knobel.proofs.asgi import HOST, Answer, ask
-from knobel.proofs.leak_worlds import World
-from knobel.proofs.simulated import MemoryStore
 from knobel.server.doors.identity import PLAIN_COOKIE
 from knobel.server.live.analysts import AnalysisAnswer, Analysts
 from knobel.server.store import operations
 from knobel.server.store.analyses import keep_analysis
 from knobel.server.table.requests import Actor, Leave, Sit
+from proofs.asgi import HOST, Answer, ask
+from proofs.leak_worlds import World
+from proofs.simulated import MemoryStore
 
 
 async def played(game: str, **options: Any) -> World:

@@ -5,8 +5,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-from knobel.proofs.node import NodeSettings
-from knobel.proofs.processes import Node, free_port
+from proofs.node import NodeSettings
+from proofs.processes import Node, free_port
 
 PAGE = Path(__file__).parent.parent.parent / "docs" / "protocol.md"
 

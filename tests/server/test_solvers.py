@@ -6,7 +6,6 @@ from typing import Any
 import knobel
 from knobel.minds import solved
 from knobel.parts.ground import Play
-from knobel.proofs.simulated import MemoryStore, SeededSource, SimulatedTime
 from knobel.server.doors.connection import Connection
 from knobel.server.doors.house_doors import Doors
 from knobel.server.doors.socket import answer
@@ -21,6 +20,7 @@ from knobel.server.table.requests import Actor, Advise, Begin, Roll, Sit
 from knobel.server.table.seats import invitation_of
 from knobel.server.work.tasks import Prepare, Task
 from knobel.server.work.workers import Here, WorkFailed
+from proofs.simulated import MemoryStore, SeededSource, SimulatedTime
 from tests.server.lines import encoded
 
 ANNA = Actor("anna", (0,))

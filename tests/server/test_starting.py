@@ -10,12 +10,12 @@ from pathlib import Path
 import pytest
 
 from knobel.core.errors import KnobelError
-from knobel.proofs.node import NodeSettings
-from knobel.proofs.processes import Node, free_port
 from knobel.server.store.backups import back_up, restore
 from knobel.server.store.migrating import migrate_file
 from knobel.server.store.opening import FILE
 from knobel.server.store.sqlite import SqliteStore
+from proofs.node import NodeSettings
+from proofs.processes import Node, free_port
 
 ENVIRONMENT = {**os.environ, "LC_ALL": "en_GB.UTF-8", "PYTHONUTF8": "1", "COLUMNS": "200"}
 

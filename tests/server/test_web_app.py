@@ -158,3 +158,5 @@ def test_the_package_carries_the_app(tmp_path: Path) -> None:
     files = {path for path in FOLDER.rglob("*") if path.is_file()}
     assert {path.relative_to(ROOT / "src").as_posix() for path in files} <= packed
     assert "knobel/texts/de/common.ftl" in packed
+    # Proofs, tests and tools stand beside the package.
+    assert {name.split("/")[0] for name in packed if ".dist-info/" not in name} == {"knobel"}

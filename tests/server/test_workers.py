@@ -22,8 +22,6 @@ from knobel.desk.options import DeskOptions
 from knobel.games import registry
 from knobel.minds.arena import Chance
 from knobel.minds.mind import MINDS
-from knobel.proofs.client import browser
-from knobel.proofs.processes import Node
 from knobel.server.live.slices import in_slices
 from knobel.server.live.thinking import QUICK, rules_of
 from knobel.server.work.positions import Positions
@@ -45,6 +43,8 @@ from knobel.server.work.tasks import (
 )
 from knobel.server.work.tasks import Order as WorkOrder
 from knobel.server.work.workers import Here, Worker, Workers, WorkFailed
+from proofs.client import browser
+from proofs.processes import Node
 from tests.support.waiting import until
 
 

@@ -10,12 +10,12 @@ from httpx import ASGITransport, AsyncClient
 from litestar import Litestar
 
 from knobel.core.stages import Ask, Throw
-from knobel.proofs.simulated import MemoryStore, SeededSource, SimulatedTime
 from knobel.server.app import application
 from knobel.server.live.house import House
 from knobel.server.live.live_table import LiveTable
 from knobel.server.table.requests import HOUSE, Act, Roll
 from knobel.server.work.workers import Here
+from proofs.simulated import MemoryStore, SeededSource, SimulatedTime
 
 ORIGIN = "https://knobel.test"
 

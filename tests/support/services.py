@@ -1,6 +1,6 @@
 """Real services for tests: a PostgreSQL and a Redis, started on free ports and stopped again."""
 
-from knobel.proofs.processes import free_port
-from knobel.proofs.services import postgres, redis_server
+from proofs.processes import free_port
+from proofs.services import postgres, redis_server
 
 __all__ = ["free_port", "postgres", "redis_server"]

@@ -9,7 +9,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from knobel.proofs.processes import free_port
+from proofs.processes import free_port
 from tests.support.waiting import PATIENCE
 
 ENVIRONMENT = {**os.environ, "LC_ALL": "en_GB.UTF-8", "COLUMNS": "100", "PYTHONUTF8": "1"}

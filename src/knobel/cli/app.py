@@ -2,54 +2,26 @@
 
 import os
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import Annotated
 
-from cyclopts import App, Group, Parameter
-from cyclopts.help import DefaultFormatter
+from cyclopts import App
 
-from knobel import __version__
 from knobel.cli.benching import add_bench
-from knobel.cli.commanding import COMMANDS, explained, new_command, speaker
+from knobel.cli.commanding import COMMANDS, explained, new_app, new_command, speaker
 from knobel.cli.desk_app import add_desk
-from knobel.cli.proving import add_prove
 from knobel.cli.settings import given, listed, new_file, options_set
 from knobel.cli.thinking import add_thinking
 from knobel.cli.voice import Voice
 
-if TYPE_CHECKING:
-    from rich.console import Console, ConsoleOptions
-
 NOTHING_SET: tuple[str, ...] = ()
-
-
-class Formatter(DefaultFormatter):
-    """Leaves the usage line as it is written: its label has been translated already."""
-
-    def render_usage(self, console: "Console", options: "ConsoleOptions", usage: Any) -> None:
-        console.print(usage)
 
 
 def build_app(voice: Voice) -> App:
     """The command line, explained in the voice's language."""
-    t = voice.line
-    app = App(
-        name="knobel",
-        version=__version__,
-        help=t("cli-about"),
-        usage=t("cli-usage", command="knobel", arguments=t("cli-usage-command")),
-        help_format="plaintext",  # what Markdown would need takes longer to open than everything else
-        help_formatter=Formatter(),
-        suppress_keyboard_interrupt=False,
-        group_commands=Group(t("cli-group-commands"), sort_key=1),
-        group_arguments=Group(t("cli-group-arguments"), sort_key=2),
-        group_parameters=Group(t("cli-group-parameters"), sort_key=3),
-        default_parameter=Parameter(negative=(), show_default=False, show_choices=False),
-    )
-    app["--help"].help = t("cli-help-help")
-    app["--version"].help = t("cli-help-version")
+    app = new_app(voice, "knobel", voice.line("cli-about"))
     for add in (_add_lobby, _add_play, _add_serve, _add_games, _add_rules, _add_simulate, _add_replay):
         add(app, voice)
-    for add in (_add_verify, _add_backup, _add_restore, _add_look, add_thinking, add_prove, add_bench):
+    for add in (_add_verify, _add_backup, _add_restore, _add_look, add_thinking, add_bench):
         add(app, voice)
     add_desk(app, voice, COMMANDS.index("desk"))
     return app

@@ -7,7 +7,7 @@ from cyclopts import App
 from knobel.cli.commanding import explained, new_group, speaker
 from knobel.cli.voice import Voice
 
-BENCHES = ("engine", "solve", "tables")
+BENCHES = ("engine", "solve")
 
 
 def add_bench(app: App, voice: Voice) -> None:
@@ -34,17 +34,3 @@ def add_bench(app: App, voice: Voice) -> None:
         from knobel.cli.commands.bench_solve import bench_solve
 
         bench_solve(speaker(voice, lang), as_json=json)
-
-    @bench.command(help=voice.line("cli-about-bench-tables"))
-    def tables(
-        *,
-        idle: Annotated[int, explained(voice, "idle")] = 5000,
-        playing: Annotated[int, explained(voice, "playing")] = 500,
-        seconds: Annotated[float, explained(voice, "load-seconds")] = 20.0,
-        commit_ms: Annotated[float, explained(voice, "commit-ms")] = 0.0,
-        json: Annotated[bool, explained(voice, "json")] = False,
-        lang: Annotated[str | None, explained(voice, "lang")] = None,
-    ) -> None:
-        from knobel.cli.commands.bench_tables import bench_and_tell
-
-        bench_and_tell(speaker(voice, lang), idle, playing, seconds, commit_ms, as_json=json)

@@ -1,9 +1,16 @@
 """What all commands share: their names in order, their help, and the language in which they speak."""
 
-from cyclopts import App, Parameter
+from typing import TYPE_CHECKING, Any
 
+from cyclopts import App, Group, Parameter
+from cyclopts.help import DefaultFormatter
+
+from knobel import __version__
 from knobel.cli.settings import checked_language
 from knobel.cli.voice import Voice
+
+if TYPE_CHECKING:
+    from rich.console import Console, ConsoleOptions
 
 # In the order in which people meet them.
 COMMANDS = (
@@ -23,9 +30,36 @@ COMMANDS = (
     "backup",
     "restore",
     "look",
-    "prove",
     "bench",
 )
+
+
+class Formatter(DefaultFormatter):
+    """Leaves the usage line as it is written: its label has been translated already."""
+
+    def render_usage(self, console: "Console", options: "ConsoleOptions", usage: Any) -> None:
+        console.print(usage)
+
+
+def new_app(voice: Voice, name: str, about: str) -> App:
+    """A command line without commands, explained in the voice's language."""
+    t = voice.line
+    app = App(
+        name=name,
+        version=__version__,
+        help=about,
+        usage=t("cli-usage", command=name, arguments=t("cli-usage-command")),
+        help_format="plaintext",  # what Markdown would need takes longer to open than everything else
+        help_formatter=Formatter(),
+        suppress_keyboard_interrupt=False,
+        group_commands=Group(t("cli-group-commands"), sort_key=1),
+        group_arguments=Group(t("cli-group-arguments"), sort_key=2),
+        group_parameters=Group(t("cli-group-parameters"), sort_key=3),
+        default_parameter=Parameter(negative=(), show_default=False, show_choices=False),
+    )
+    app["--help"].help = t("cli-help-help")
+    app["--version"].help = t("cli-help-version")
+    return app
 
 
 def new_command(app: App, voice: Voice, name: str, arguments: str = "") -> App:

@@ -4,7 +4,7 @@ import os
 import sys
 from collections.abc import Sequence
 
-from cyclopts import CycloptsError
+from cyclopts import App, CycloptsError
 
 from knobel.cli.app import build_app
 from knobel.cli.exits import INTERRUPTED, WRONG_INPUT
@@ -17,9 +17,14 @@ from knobel.core.errors import KnobelError
 def run(words: Sequence[str]) -> int:
     """Run a command line and give its exit code."""
     voice = Voice(language_of(words, os.environ))
+    return answer(build_app(voice), voice, words)
+
+
+def answer(app: App, voice: Voice, words: Sequence[str]) -> int:
+    """Let these commands answer a command line, and give the exit code."""
     _be_lenient_with_letters()
     try:
-        build_app(voice)(list(words), exit_on_error=False, print_error=False, result_action="return_value")
+        app(list(words), exit_on_error=False, print_error=False, result_action="return_value")
         sys.stdout.flush()
     except KnobelError as trouble:
         return _refuse(voice.trouble(trouble))

@@ -3,12 +3,7 @@
 from cyclopts import CoercionError, CycloptsError, MissingArgumentError, UnknownCommandError, UnknownOptionError
 from cyclopts.exceptions import RepeatArgumentError, UnusedCliTokensError
 
-from knobel.cli.benching import BENCHES
-from knobel.cli.commanding import COMMANDS
 from knobel.core.errors import KnobelError
-from knobel.proofs.catalogue import PROOFS
-
-BELOW = {"bench": BENCHES, "prove": (*PROOFS, "all")}
 
 
 def usage_trouble(trouble: CycloptsError) -> KnobelError:
@@ -35,8 +30,12 @@ def _first_unused(trouble: CycloptsError) -> str:
 
 
 def _known_commands(trouble: CycloptsError) -> str:
-    chain = [word for word in trouble.command_chain or () if word in BELOW]
-    return ", ".join(BELOW[chain[0]] if chain else COMMANDS)
+    """The commands at the place where an unknown one was named, in the order of the help."""
+    app = trouble.app
+    if app is None:
+        return ""
+    names = [name for name in app if not name.startswith("-")]
+    return ", ".join(sorted(names, key=lambda name: app[name].sort_key or 0))
 
 
 def _known_options(trouble: UnknownOptionError) -> str:

@@ -1,0 +1,200 @@
+"""Back a server up again and again while people play: every backup restores, replays and has everything that had been
+acknowledged before it was begun. One that was cut off or changed is refused, and leaves nothing behind.
+"""
+
+import asyncio
+import gzip
+import random
+import sqlite3
+import tempfile
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+from sqlalchemy import create_engine
+
+from knobel.core.errors import KnobelError
+from knobel.core.frozen import Frozen
+from knobel.server.store import operations
+from knobel.server.store.backup_file import Contents
+from knobel.server.store.backups import back_up, dump, load, restore
+from knobel.server.store.engines import in_store
+from knobel.server.store.opening import FILE
+from knobel.server.store.revisions import newest
+from knobel.server.store.sqlite import connect, run
+from knobel.server.table.table import Table
+from proofs.crash import LonePlayer, Told, until
+from proofs.node import NodeSettings
+from proofs.processes import Node, free_port
+from proofs.strand import Truth
+
+TABLES = 5
+Tool = Callable[[Path, Path], Awaitable[int]]
+
+
+class BackupReport(Frozen, frozen=True):
+    """What came of it. `broken` are backups that do not restore, and tables in them that belong to no moment; `lost` is
+    what was acknowledged before and is not there; `accepted` are damaged files that were restored."""
+
+    backups: int
+    acknowledged: int
+    rows: int
+    broken: int
+    lost: int
+    accepted: int
+
+    @property
+    def ok(self) -> bool:
+        """Whether every promise was kept, and the proof saw enough to say so."""
+        return self.acknowledged > self.backups and not self.broken + self.lost + self.accepted
+
+
+class _Backup(Frozen, frozen=True):
+    """A backup, and what had been acknowledged when it was begun."""
+
+    file: Path
+    told: tuple[Told, ...]
+
+
+async def prove_backup(backups: int, fault: str | None = None, seed: int | None = None) -> BackupReport:
+    """Make so many backups of a server under load, and restore each of them."""
+    chance = random.Random(seed)
+    tool, loader = FAULTS.get(fault or "", (back_up, restore))
+    with tempfile.TemporaryDirectory(prefix="knobel-backup-") as folder:
+        made = await _under_load(Path(folder), backups, tool, chance)
+        rows = broken = lost = accepted = 0
+        for backup in made:
+            target = backup.file.with_suffix(".sqlite")
+            try:
+                rows += await loader(target, backup.file)
+            except KnobelError:
+                broken += 1
+                continue
+            broken += _torn(target)
+            lost += _lost(target, backup.told)
+            accepted += await _accepted(loader, backup.file, chance)
+        return BackupReport(backups, len(made[-1].told), rows, broken, lost, accepted)
+
+
+async def _under_load(folder: Path, backups: int, tool: Tool, chance: random.Random) -> list[_Backup]:
+    node = Node(NodeSettings(free_port(), str(folder)))
+    await asyncio.to_thread(node.start)
+    stop, made = asyncio.Event(), []
+    try:
+        players = [await LonePlayer.sit_down(node.base, chance.random()) for _ in range(TABLES)]
+        playing = [asyncio.create_task(player.play(stop)) for player in players]
+        for number in range(backups):
+            before = sum(len(player.told) for player in players)
+            await until(lambda before=before: sum(len(player.told) for player in players) > before + TABLES)  # type: ignore[misc]
+            told = tuple(each for player in players for each in player.told)
+            file = folder / f"{number}.gz"
+            await tool(folder / FILE, file)
+            made.append(_Backup(file, told))
+        stop.set()
+        await asyncio.gather(*playing, return_exceptions=True)
+    finally:
+        await asyncio.to_thread(node.kill)
+    return made
+
+
+# What a backup holds -------------------------------------------------------------------------------------------------
+
+
+def _torn(path: Path) -> int:
+    """Tables whose parts do not belong to one moment: log, answers, records, and what the lobby knows."""
+    database = connect(path)
+    try:
+        return sum(not _is_of_one_moment(database, id) for (id,) in database.execute("SELECT id FROM tables"))
+    finally:
+        database.close()
+
+
+def _is_of_one_moment(database: sqlite3.Connection, id: str) -> bool:
+    truth = Truth(Table(id), run(database, operations.read(id, -1)))
+    table, row = truth.table, run(database, operations.table(id))
+    finished = table.games - (table.phase == "playing")
+    answers = run(database, operations.answers_of(id))
+    return (
+        truth.gaps == 0
+        and (row.phase, row.taken, row.changed) == (table.phase, len(table.places), table.at)
+        and run(database, operations.records_of(id)) == list(range(finished))
+        and all(seq <= table.seq for _, seq in answers)
+    )
+
+
+def _lost(path: Path, told: tuple[Told, ...]) -> int:
+    """What was acknowledged and is not there."""
+    database = connect(path)
+    try:
+        answers = {table: run(database, operations.answers_of(table)) for table in {each.table for each in told}}
+    finally:
+        database.close()
+    there = {(table, key.split("/")[-1], seq) for table, keys in answers.items() for key, seq in keys}
+    return sum((each.table, each.key, each.seq) not in there for each in told)
+
+
+async def _accepted(loader: Tool, file: Path, chance: random.Random) -> int:
+    """How many of two damaged copies were restored, or left something behind: one cut off, one with a row less."""
+    packed = file.read_bytes()
+    lines = gzip.decompress(packed).splitlines(keepends=True)
+    rows = [number for number, line in enumerate(lines) if line.startswith(b"[")]
+    gone = chance.choice(rows)
+    accepted = 0
+    for damaged in (
+        packed[: chance.randrange(20, len(packed))],
+        gzip.compress(b"".join(lines[:gone] + lines[gone + 1 :])),
+    ):
+        bad, target = file.with_suffix(".bad"), file.with_suffix(".target")
+        bad.write_bytes(damaged)
+        try:
+            await loader(target, bad)
+        except KnobelError:
+            accepted += _has_tables(target)
+        else:
+            accepted += 1
+        target.unlink(missing_ok=True)
+    return accepted
+
+
+def _has_tables(path: Path) -> bool:
+    if not path.exists():
+        return False
+    with sqlite3.connect(path) as database:
+        return bool(database.execute("SELECT count(*) FROM sqlite_master").fetchone()[0])
+
+
+# Planted faults ------------------------------------------------------------------------------------------------------
+
+
+async def _without_snapshot(where: Path, file: Path) -> int:
+    """Reads one table after the other, each as it stands by then."""
+
+    def work() -> int:
+        engine = create_engine(f"sqlite:///{where}", isolation_level="AUTOCOMMIT")
+        with engine.connect() as connection:
+            rows = dump(connection, file)
+        engine.dispose()
+        return rows
+
+    return await asyncio.to_thread(work)
+
+
+async def _old_snapshot(where: Path, file: Path) -> int:
+    """Writes once what there is, and then the same again."""
+    first = where.with_name("0.gz")
+    if file == first:
+        return await back_up(where, file)
+    file.write_bytes(first.read_bytes())
+    return 0
+
+
+async def _unchecked(where: Path, file: Path) -> int:
+    """Restores whatever comes, without having looked at it."""
+    await in_store(where, lambda connection: load(connection, file, Contents(newest(), 0)))
+    return 0
+
+
+FAULTS: dict[str, tuple[Tool, Tool]] = {
+    "no-snapshot": (_without_snapshot, restore),
+    "old-snapshot": (_old_snapshot, restore),
+    "unchecked": (back_up, _unchecked),
+}

@@ -1,0 +1,167 @@
+"""A server in a process of its own, for proofs that kill it: `python -m proofs.node SETTINGS-AS-JSON`.
+
+With `--nursery` the process imports everything, reads settings from its input, one line each, and forks a node for
+each of them. A planted fault replaces one part of the server by a faulty one, to show that the proof would notice.
+"""
+
+import asyncio
+import contextlib
+import gc
+import importlib
+import logging
+import os
+import signal
+import sys
+from pathlib import Path
+
+import msgspec
+import uvicorn
+from litestar import Litestar
+
+from knobel.core.frozen import Frozen
+from knobel.games import registry
+from knobel.server.app import application
+from knobel.server.listening.budget import MOST, Budget, raise_file_limit
+from knobel.server.listening.server import listening_server
+from knobel.server.serving import PING_EVERY, PING_PATIENCE, calm_the_collector, hub_for
+from knobel.server.store.opening import FILE
+from knobel.server.store.store import Store
+from proofs.disks import OnLoopStore, SlowStore
+from proofs.faults import plant
+from proofs.pulse import beat
+
+# What a server imports only once it needs it; a nursery has it ready.
+OPENED_WHEN_NEEDED = (
+    "knobel.server.hub.redis_hub",
+    "knobel.server.store.migrating",
+    "knobel.server.store.postgres",
+    "uvicorn.lifespan.on",
+    "uvicorn.protocols.http.h11_impl",
+    "uvicorn.protocols.websockets.websockets_sansio_impl",
+    "uvloop",
+)
+
+
+class NodeSettings(Frozen, frozen=True):
+    """How a node of a proof runs: where, over what, with which fault, on which core, and on how slow a disk.
+
+    A strict node counts what is asked of it like any other server; else one machine may ask for everything.
+    """
+
+    port: int
+    data: str
+    database_url: str | None = None
+    hub_url: str | None = None
+    pace: float = 0.01
+    fault: str | None = None
+    core: int | None = None
+    commit_seconds: float = 0.0
+    commits_on_loop: bool = False
+    strict: bool = False
+
+    @property
+    def log_path(self) -> str:
+        """Where the node writes what went wrong."""
+        return f"{self.data}/node-{self.port}.log"
+
+
+def node(settings: NodeSettings) -> uvicorn.Server:
+    """The server, with its fault if one was planted."""
+    app = application(
+        Path(settings.data),
+        settings.database_url,
+        store=_store(settings),
+        hub=hub_for(settings.hub_url),
+        pace=settings.pace,
+    )
+    if not settings.strict:
+        # All load comes from this machine.
+        app.state.doors.limits.lift()
+    else:
+        _take_pulse(app, Path(settings.data))
+    plant(settings.fault, app.state.doors)
+    return listening_server(
+        app,
+        None if settings.strict else Budget(per_network=MOST),
+        host="127.0.0.1",
+        port=settings.port,
+        ws_per_message_deflate=False,
+        ws_ping_interval=PING_EVERY,
+        ws_ping_timeout=PING_PATIENCE,
+        timeout_graceful_shutdown=2,
+        backlog=8192,
+    )
+
+
+def _take_pulse(app: Litestar, folder: Path) -> None:
+    tasks: list[asyncio.Task[None]] = []
+
+    async def begin() -> None:
+        tasks.append(asyncio.get_running_loop().create_task(beat(folder)))
+
+    async def end() -> None:
+        tasks.pop().cancel()
+
+    app.on_startup.append(begin)
+    app.on_shutdown.append(end)
+
+
+def _store(settings: NodeSettings) -> Store | None:
+    """A store for comparison, if one was asked for."""
+    path = Path(settings.data) / FILE
+    if settings.commits_on_loop:
+        return OnLoopStore(path, settings.commit_seconds)
+    return SlowStore(path, settings.commit_seconds) if settings.commit_seconds else None
+
+
+def run(settings: NodeSettings) -> None:
+    """Run one node until it is stopped or killed."""
+    if settings.core is not None:
+        os.sched_setaffinity(0, {settings.core})
+    Path(settings.data).mkdir(parents=True, exist_ok=True)
+    logging.basicConfig(level=logging.WARNING, filename=settings.log_path)
+    calm_the_collector()
+    node(settings).run()
+
+
+def nurse() -> None:
+    """Fork a node for every line of settings; end with whoever asks, and take the nodes along."""
+    raise_file_limit()
+    registry.presets()  # Opens every game.
+    for module in OPENED_WHEN_NEEDED:
+        importlib.import_module(module)
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # Nodes that die are not waited for.
+    gc.freeze()
+    nodes = []
+    for line in sys.stdin.buffer:
+        pid = os.fork()
+        if pid == 0:
+            _leave_the_nest()
+            run(msgspec.json.decode(line, type=NodeSettings))
+            os._exit(0)
+        nodes.append(pid)
+        sys.stdout.write(f"{pid}\n")
+        sys.stdout.flush()
+    for pid in nodes:
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(pid, signal.SIGKILL)
+
+
+def _leave_the_nest() -> None:
+    """Keep nothing of the nursery's: its lines to the outside would stay open with the node."""
+    signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+    nothing = os.open(os.devnull, os.O_RDWR)
+    os.dup2(nothing, 0)
+    os.dup2(nothing, 1)
+
+
+def main() -> None:
+    """Run one node, or a nursery."""
+    if sys.argv[1] == "--nursery":
+        nurse()
+    else:
+        run(msgspec.json.decode(sys.argv[1], type=NodeSettings))
+
+
+if __name__ == "__main__":
+    main()
