@@ -14,9 +14,9 @@ import websockets
 
 import knobel
 from knobel.core.moves import Move
-from knobel.server.messages import Done, Hello, Trouble, Update, Welcome
-from knobel.server.table.requests import ClientRequest
-from knobel.server.table.rulings import Act, Begin, Leave, Roll, Sit
+from knobel.house.messages import Done, Hello, Trouble, Update, Welcome
+from knobel.house.table.requests import ClientRequest
+from knobel.house.table.rulings import Act, Begin, Leave, Roll, Sit
 from proofs.client import Line, Person, TableLink, arrive, browser, line, open_table
 
 SEATS = [{"kind": "me", "name": "Anna"}, {"kind": "open"}, {"kind": "open"}]

@@ -14,13 +14,12 @@ from knobel.core.frozen import Frozen
 from knobel.core.options import Value
 from knobel.core.secrets import Viewer
 from knobel.core.stages import Throw
-from knobel.server.doors.connection import Connection
-from knobel.server.doors.house_doors import Doors
-from knobel.server.doors.socket import answer
-from knobel.server.hub.hub import LocalHub
-from knobel.server.live.house import House
-from knobel.server.live.live_table import LiveTable
-from knobel.server.messages import (
+from knobel.house.change_hints import LocalHub
+from knobel.house.lines.answering import answer
+from knobel.house.lines.connection import Connection
+from knobel.house.live.live_table import LiveTable
+from knobel.house.live.table_registry import House
+from knobel.house.messages import (
     ClientMessage,
     Done,
     Hello,
@@ -34,12 +33,12 @@ from knobel.server.messages import (
     Update,
     Welcome,
 )
-from knobel.server.store import operations
-from knobel.server.store.operations import Row
-from knobel.server.table import fairness
-from knobel.server.table.entries import Opened
-from knobel.server.table.requests import ClientRequest
-from knobel.server.table.rulings import (
+from knobel.house.store import operations
+from knobel.house.store.operations import Row
+from knobel.house.table import fairness
+from knobel.house.table.entries import Opened
+from knobel.house.table.requests import ClientRequest
+from knobel.house.table.rulings import (
     HOUSE,
     Act,
     Actor,
@@ -62,7 +61,8 @@ from knobel.server.table.rulings import (
     TakeBack,
     Uncover,
 )
-from knobel.server.table.seats import invitation_of
+from knobel.house.table.seats import invitation_of
+from knobel.server.http.context import Doors
 from proofs.access_table import EXPECTED, PHASES, ROLES, SEES
 from proofs.faults import planted
 from proofs.simulated import MemoryStore, SeededSource, SimulatedTime

@@ -14,14 +14,14 @@ from sqlalchemy import create_engine
 
 from knobel.core.errors import KnobelError
 from knobel.core.frozen import Frozen
-from knobel.server.store import operations
+from knobel.house.store import operations
+from knobel.house.table.table import Table
 from knobel.server.store.backup_file import Contents
 from knobel.server.store.backups import back_up, dump, load, restore
 from knobel.server.store.engines import in_store
 from knobel.server.store.opening import FILE
 from knobel.server.store.revisions import newest
 from knobel.server.store.sqlite import connect, run
-from knobel.server.table.table import Table
 from proofs.crash import LonePlayer, Told, until
 from proofs.node import NodeSettings
 from proofs.processes import Node, free_port

@@ -11,7 +11,7 @@ import msgspec
 import websockets
 
 from knobel.core.frozen import Frozen
-from knobel.server.messages import (
+from knobel.house.messages import (
     ClientMessage,
     Done,
     Hello,
@@ -22,8 +22,8 @@ from knobel.server.messages import (
     View,
     Welcome,
 )
-from knobel.server.table.requests import ClientRequest
-from knobel.server.table.rulings import Sit
+from knobel.house.table.requests import ClientRequest
+from knobel.house.table.rulings import Sit
 
 DECODE = msgspec.json.Decoder(ServerMessage).decode
 ENCODE = msgspec.json.Encoder().encode

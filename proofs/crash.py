@@ -19,15 +19,15 @@ from typing import Any
 
 from knobel.core.frozen import Frozen
 from knobel.core.spaces import COUNTED, OPEN
-from knobel.server.messages import Done, Update, View
-from knobel.server.store import operations
-from knobel.server.store.logs import Operation
+from knobel.house.messages import Done, Update, View
+from knobel.house.store import operations
+from knobel.house.store.logs import Operation
+from knobel.house.table.entries import Credited
+from knobel.house.table.requests import ClientRequest
+from knobel.house.table.rulings import Act, Begin, Roll
+from knobel.house.table.table import Table
 from knobel.server.store.opening import FILE
 from knobel.server.store.sqlite import connect, run
-from knobel.server.table.entries import Credited
-from knobel.server.table.requests import ClientRequest
-from knobel.server.table.rulings import Act, Begin, Roll
-from knobel.server.table.table import Table
 from proofs.client import LINE_TROUBLE, PATIENCE, Line, Person, TableLink, arrive, open_table
 from proofs.node import NodeSettings
 from proofs.processes import Node, free_port

@@ -5,7 +5,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from knobel.server.store.logs import Operation
+from knobel.house.store.logs import Operation
 from knobel.server.store.sqlite import SqliteStore, commit_together, connect, run
 
 

@@ -22,9 +22,9 @@ from knobel.core.frozen import Frozen
 from knobel.desk.actions import Announce, Create, Undo
 from knobel.desk.desk import Desk
 from knobel.desk.options import DeskOptions
-from knobel.server.live.live_table import MOST_EARLIER
-from knobel.server.messages import Done, Update
-from knobel.server.table.requests import Act, Begin, ClientRequest, Roll
+from knobel.house.live.live_table import MOST_EARLIER
+from knobel.house.messages import Done, Update
+from knobel.house.table.requests import Act, Begin, ClientRequest, Roll
 from proofs.client import Line, Person, TableLink, arrive, browser, open_table
 from proofs.node import NodeSettings
 from proofs.processes import ROOT, Node, free_port

@@ -6,26 +6,26 @@ from contextlib import contextmanager, suppress
 from types import ModuleType
 
 from knobel.core.errors import KnobelError
-from knobel.server.doors.backlog import Missed
-from knobel.server.doors.connection import Connection
-from knobel.server.doors.house_doors import Doors
+from knobel.house.lines.backlog import Missed
+from knobel.house.lines.connection import Connection
+from knobel.house.live import live_table
+from knobel.house.live.live_table import LiveTable
+from knobel.house.live.past import PastGame
+from knobel.house.live.solvers import nobody_solves
+from knobel.house.live.table_registry import House
+from knobel.house.live.thinking import at_once
+from knobel.house.messages import ServerMessage, Trouble
+from knobel.house.store import operations
+from knobel.house.store.operations import Row, TableRow
+from knobel.house.store.store import Conflict
+from knobel.house.table import permissions, rulings
+from knobel.house.table.entries import Credited, Entry
+from knobel.house.table.rulings import Actor, Request
+from knobel.house.table.seats import same
+from knobel.house.table.table import Table
+from knobel.house.work.work import Here
+from knobel.server.http.context import Doors
 from knobel.server.listening import protocols
-from knobel.server.live import live_table
-from knobel.server.live.house import House
-from knobel.server.live.live_table import LiveTable
-from knobel.server.live.past import PastGame
-from knobel.server.live.solvers import nobody_solves
-from knobel.server.live.thinking import at_once
-from knobel.server.messages import ServerMessage, Trouble
-from knobel.server.store import operations
-from knobel.server.store.operations import Row, TableRow
-from knobel.server.store.store import Conflict
-from knobel.server.table import permissions, rulings
-from knobel.server.table.entries import Credited, Entry
-from knobel.server.table.rulings import Actor, Request
-from knobel.server.table.seats import same
-from knobel.server.table.table import Table
-from knobel.server.work.workers import Here
 
 # Writing -------------------------------------------------------------------------------------------------------------
 

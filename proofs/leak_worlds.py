@@ -12,24 +12,24 @@ from knobel.core.events import Did, Event, Thrown
 from knobel.core.options import Value
 from knobel.core.secrets import Viewer
 from knobel.core.stages import Ask, Throw
+from knobel.house.change_hints import LocalHub
+from knobel.house.lines.answering import answer
+from knobel.house.lines.connection import Connection
+from knobel.house.live.live_table import LiveTable
+from knobel.house.live.table_registry import House
+from knobel.house.live.views import proofs
+from knobel.house.messages import Hello, Please, ServerMessage, Trouble, Update
+from knobel.house.store import operations
+from knobel.house.table.entries import Entry, Happened, Opened
+from knobel.house.table.rulings import HOUSE, Act, Actor, Begin, Request, Roll, Sit
+from knobel.house.table.seats import hashed
+from knobel.house.table.table import Step
+from knobel.house.work.tasks import Past
+from knobel.house.work.work import Here
 from knobel.minds.arena import view_for
 from knobel.server.app import application
-from knobel.server.doors.connection import Connection
-from knobel.server.doors.house_doors import Doors
-from knobel.server.doors.identity import PLAIN_COOKIE
-from knobel.server.doors.socket import answer
-from knobel.server.hub.hub import LocalHub
-from knobel.server.live.house import House
-from knobel.server.live.live_table import LiveTable
-from knobel.server.live.views import proofs
-from knobel.server.messages import Hello, Please, ServerMessage, Trouble, Update
-from knobel.server.store import operations
-from knobel.server.table.entries import Entry, Happened, Opened
-from knobel.server.table.rulings import HOUSE, Act, Actor, Begin, Request, Roll, Sit
-from knobel.server.table.seats import hashed
-from knobel.server.table.table import Step
-from knobel.server.work.tasks import Past
-from knobel.server.work.workers import Here
+from knobel.server.http.context import Doors
+from knobel.server.http.identity import PLAIN_COOKIE
 from proofs.asgi import ask
 from proofs.simulated import MemoryStore, SeededSource, SimulatedTime
 

@@ -11,10 +11,10 @@ import tempfile
 from pathlib import Path
 
 from knobel.core.frozen import Frozen
-from knobel.server.store import operations
+from knobel.house.store import operations
+from knobel.house.table.table import Table
 from knobel.server.store.opening import FILE
 from knobel.server.store.sqlite import connect, run
-from knobel.server.table.table import Table
 from proofs.node import NodeSettings
 from proofs.party import PEOPLE, Party
 from proofs.processes import Node, free_port

@@ -20,19 +20,19 @@ from litestar import Litestar
 
 from knobel.core.frozen import Frozen
 from knobel.games import registry
+from knobel.house.store.store import Store
 from knobel.server.app import application
 from knobel.server.listening.budget import MOST, Budget, raise_file_limit
 from knobel.server.listening.server import listening_server
 from knobel.server.serving import PING_EVERY, PING_PATIENCE, calm_the_collector, hub_for
 from knobel.server.store.opening import FILE
-from knobel.server.store.store import Store
 from proofs.disks import OnLoopStore, SlowStore
 from proofs.faults import plant
 from proofs.pulse import beat
 
 # What a server imports only once it needs it; a nursery has it ready.
 OPENED_WHEN_NEEDED = (
-    "knobel.server.hub.redis_hub",
+    "knobel.server.redis_hints",
     "knobel.server.store.migrating",
     "knobel.server.store.postgres",
     "uvicorn.lifespan.on",

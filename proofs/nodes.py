@@ -11,9 +11,9 @@ from contextlib import AsyncExitStack
 
 from knobel.core.errors import KnobelError
 from knobel.core.frozen import Frozen
-from knobel.server.store import operations
+from knobel.house.store import operations
+from knobel.house.table.table import Table
 from knobel.server.store.postgres import PostgresStore
-from knobel.server.table.table import Table
 from proofs.node import NodeSettings
 from proofs.party import PEOPLE, Party
 from proofs.processes import Node, free_port

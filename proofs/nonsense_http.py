@@ -16,13 +16,13 @@ from litestar import Litestar
 from schemathesis import GenerationMode
 
 import knobel
+from knobel.house.change_hints import LocalHub
+from knobel.house.store import operations
+from knobel.house.table.entries import Opened
+from knobel.house.table.seats import hashed
+from knobel.house.work.work import Here
 from knobel.server.app import application
-from knobel.server.doors.identity import PLAIN_COOKIE
-from knobel.server.hub.hub import LocalHub
-from knobel.server.store import operations
-from knobel.server.table.entries import Opened
-from knobel.server.table.seats import hashed
-from knobel.server.work.workers import Here
+from knobel.server.http.identity import PLAIN_COOKIE
 from proofs.faults import plant
 from proofs.findings import Findings
 from proofs.simulated import MemoryStore, SeededSource, SimulatedTime

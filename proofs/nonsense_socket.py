@@ -11,18 +11,15 @@ from urllib.parse import urlsplit
 import msgspec
 
 import knobel
-from knobel.server.doors.connection import Connection
-from knobel.server.doors.house_doors import Doors
-from knobel.server.doors.socket import answer
-from knobel.server.hub.hub import LocalHub
-from knobel.server.live.house import House
-from knobel.server.live.live_table import LiveTable
-from knobel.server.messages import Done, Hello, Ping, Please, Pong, ServerMessage, Talk
-from knobel.server.store import operations
-from knobel.server.store.opening import FILE
-from knobel.server.store.sqlite import connect, run
-from knobel.server.table.entries import Opened
-from knobel.server.table.requests import (
+from knobel.house.change_hints import LocalHub
+from knobel.house.lines.answering import answer
+from knobel.house.lines.connection import Connection
+from knobel.house.live.live_table import LiveTable
+from knobel.house.live.table_registry import House
+from knobel.house.messages import Done, Hello, Ping, Please, Pong, ServerMessage, Talk
+from knobel.house.store import operations
+from knobel.house.table.entries import Opened
+from knobel.house.table.requests import (
     Act,
     Advise,
     Arrange,
@@ -43,6 +40,9 @@ from knobel.server.table.requests import (
     TakeBack,
     Uncover,
 )
+from knobel.server.http.context import Doors
+from knobel.server.store.opening import FILE
+from knobel.server.store.sqlite import connect, run
 from proofs.client import arrive, line, open_table
 from proofs.faults import plant
 from proofs.findings import Findings

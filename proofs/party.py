@@ -6,8 +6,8 @@ import random
 from collections.abc import Callable, Mapping
 
 from knobel.core.secrets import Viewer
-from knobel.server.messages import Done
-from knobel.server.table.rulings import Sit
+from knobel.house.messages import Done
+from knobel.house.table.rulings import Sit
 from proofs.client import LINE_TROUBLE, Person, TableLink, arrive, line, open_table
 from proofs.player import PATIENCE, Player
 from proofs.strand import Strand

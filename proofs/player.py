@@ -12,9 +12,9 @@ from collections import defaultdict
 from collections.abc import Callable
 
 from knobel.core.moves import Move
-from knobel.server.messages import Done, Trouble, Update
-from knobel.server.table.requests import ClientRequest
-from knobel.server.table.rulings import Act, Begin, Roll
+from knobel.house.messages import Done, Trouble, Update
+from knobel.house.table.requests import ClientRequest
+from knobel.house.table.rulings import Act, Begin, Roll
 from proofs.client import LINE_TROUBLE, Line
 from proofs.strand import Strand
 

@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.schema import CreateTable
 
-from knobel.server.store.logs import Operation
+from knobel.house.store.logs import Operation
 from knobel.server.store.schema import metadata
 from knobel.server.store.sqlite import in_savepoint, run
 

@@ -9,12 +9,12 @@ from knobel.core.events import Did
 from knobel.core.frozen import Frozen
 from knobel.core.secrets import Viewer
 from knobel.core.stages import Throw
-from knobel.server.live.past import past_games
-from knobel.server.live.views import lines
-from knobel.server.messages import Update, Welcome
-from knobel.server.store.operations import Row
-from knobel.server.table.entries import Committed
-from knobel.server.table.table import Step, Table
+from knobel.house.live.past import past_games
+from knobel.house.live.views import lines
+from knobel.house.messages import Update, Welcome
+from knobel.house.store.operations import Row
+from knobel.house.table.entries import Committed
+from knobel.house.table.table import Step, Table
 from proofs.client import LINE_TROUBLE, Line, Person, TableLink
 
 ENCODE = msgspec.json.Encoder().encode

@@ -20,9 +20,9 @@ import msgspec
 
 from knobel.core.errors import KnobelError
 from knobel.core.frozen import Frozen
+from knobel.house.messages import Hello, Please
+from knobel.house.table.rulings import Begin, Roll, Sit
 from knobel.server.listening.budget import raise_file_limit
-from knobel.server.messages import Hello, Please
-from knobel.server.table.rulings import Begin, Roll, Sit
 from proofs.client import Person, browser
 from proofs.lean_socket import LeanSocket, lean_socket
 from proofs.node import NodeSettings

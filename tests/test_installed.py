@@ -119,7 +119,7 @@ def test_the_command_line_alone_plays_and_names_what_else_it_needs(wheel: Path, 
 def test_the_whole_house_is_in_the_package_with_everything(wheel: Path, tmp_path: Path) -> None:
     home = installed(tmp_path / "env", wheel, "all.lock")
     assert home.run("solve", "abseits", "--json").returncode == 0
-    assert home.script("from knobel.server.doors.web_app import WebApp; print(WebApp().is_built)").strip() == "True"
+    assert home.script("from knobel.server.http.web_app import WebApp; print(WebApp().is_built)").strip() == "True"
     assert home.script("import knobel.server.serving as s; print(s.__file__)").startswith(str(home.folder))
 
 

@@ -20,8 +20,9 @@ LAYERS = {
     "fair": ("core", "parts", "games"),
     "minds": ("core", "parts", "games", "texts", "words", "solve"),
     "desk": ("core", "parts", "games"),
-    "server": ("core", "parts", "games", "texts", "solve", "minds", "desk"),
-    "cli": ("core", "parts", "games", "texts", "solve", "minds", "desk", "fair", "server"),
+    "house": ("core", "parts", "games", "texts", "minds", "desk"),
+    "server": ("core", "parts", "games", "texts", "minds", "desk", "house"),
+    "cli": ("core", "parts", "games", "texts", "solve", "minds", "desk", "fair", "house", "server"),
 }
 PURE = ("core", "parts", "games", "desk")
 # The registry finds games by their files, so it imports; it is the only one that does.
@@ -41,6 +42,15 @@ PURE_LIBRARIES = {
         "__future__",
     ),
 }
+# The house waits and takes the time, and finds nothing but the standard library and msgspec in a browser's worker.
+HOUSE_LIBRARIES = PURE_LIBRARIES | {
+    *("asyncio", "base64", "contextlib", "gzip", "hashlib", "hmac", "logging", "secrets", "time", "weakref"),
+}
+# Of asyncio it has tasks, locks and pauses; whatever is behind these names is the server's.
+OF_THE_SERVER = {
+    *("to_thread", "run_in_executor", "subprocess", "create_subprocess_exec", "create_subprocess_shell"),
+    *("open_connection", "start_server", "open_unix_connection", "call_soon_threadsafe", "add_reader"),
+}
 FAMILIES = tuple(path.name for path in (SOURCE / "games").iterdir() if path.is_dir() and path.name != "__pycache__")
 
 
@@ -48,10 +58,14 @@ def modules(room: str) -> list[Path]:
     return sorted((SOURCE / room).rglob("*.py"))
 
 
+def _tree(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
 def imports(path: Path) -> set[str]:
     """Every module that a file imports, by its full name."""
     found = set()
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in ast.walk(_tree(path)):
         if isinstance(node, ast.Import):
             found |= {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom):
@@ -92,6 +106,15 @@ def test_rules_are_pure(room: str) -> None:
         for name in imports(path):
             top = name.split(".")[0]
             assert top == "knobel" or top in PURE_LIBRARIES, f"{path.relative_to(SOURCE)} imports {name}"
+
+
+def test_the_house_has_no_framework_no_thread_no_socket_no_database_and_no_process() -> None:
+    for path in modules("house"):
+        for name in imports(path):
+            top = name.split(".")[0]
+            assert top == "knobel" or top in HOUSE_LIBRARIES, f"{path.relative_to(SOURCE)} imports {name}"
+        names = {node.attr for node in ast.walk(_tree(path)) if isinstance(node, ast.Attribute)}
+        assert not names & OF_THE_SERVER, f"{path.relative_to(SOURCE)} uses {names & OF_THE_SERVER}"
 
 
 def test_only_the_registry_finds_word_lists_and_no_rule_reads_one() -> None:

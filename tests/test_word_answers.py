@@ -13,16 +13,16 @@ import knobel
 from knobel.core.events import Did, Expired
 from knobel.core.records import Record, read_record, replay, write_record
 from knobel.games.registry import game_of, start_of
+from knobel.house.live.past import past_games
+from knobel.house.store.operations import Row
+from knobel.house.table.entries import Began, Entry, Opened
+from knobel.house.table.requests import HOUSE, Act, Actor, Begin, Expire, Roll, Sit
+from knobel.house.table.rulings import rule
+from knobel.house.table.table import Table
 from knobel.minds.arena import Chance, minds_named, play
 from knobel.minds.crosswords import best_layout
 from knobel.parts.ground import Play
 from knobel.parts.letters import VALUES
-from knobel.server.live.past import past_games
-from knobel.server.store.operations import Row
-from knobel.server.table.entries import Began, Entry, Opened
-from knobel.server.table.requests import HOUSE, Act, Actor, Begin, Expire, Roll, Sit
-from knobel.server.table.rulings import rule
-from knobel.server.table.table import Table
 from knobel.words import word_list
 
 ID = "letra-mix"

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Playwright, sync_playwright
 
-from knobel.server.doors.web_app import WebApp
+from knobel.server.http.web_app import WebApp
 from proofs.node import NodeSettings
 from proofs.processes import Node, free_port
 from tests.browser import browsers

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from knobel.server.wire.patching import PatchStep, patched
+from knobel.house.desks.patching import PatchStep, patched
 from tests.browser.people import Person
 
 # A tournament of 13 has about sixty games; whoever needs more has run in circles.

@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from knobel.server.doors.web_app import FOLDER, INDEX
+from knobel.server.http.web_app import FOLDER, INDEX
 from tests.browser.conftest import Invite
 
 LARGEST_FIRST_LOAD = 120_000

@@ -7,7 +7,7 @@ from playwright.sync_api import Locator
 
 from knobel.core.events import Did
 from knobel.core.moves import Lay, Press
-from knobel.server.table.entries import Happened
+from knobel.house.table.entries import Happened
 from proofs.processes import Node
 from tests.browser.conftest import Invite
 from tests.browser.people import Person

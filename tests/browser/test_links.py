@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Route
 
 from knobel.server.addresses import is_loopback
-from knobel.server.doors.web_app import WebApp
+from knobel.server.http.web_app import WebApp
 from knobel.server.serving import Settings
 from proofs.processes import Node
 from tests.browser import desks

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
-from knobel.server.doors.web_app import WebApp
+from knobel.server.http.web_app import WebApp
 from tests.browser import journeys
 from tests.browser.conftest import Sit
 from tests.browser.hands import attribute, see, text

@@ -11,8 +11,8 @@ import knobel
 from knobel.core.events import Thrown
 from knobel.core.secrets import Viewer
 from knobel.core.stages import Throw
+from knobel.house.table.entries import Began, Entry, Happened, Opened
 from knobel.server.store.opening import FILE
-from knobel.server.table.entries import Began, Entry, Happened, Opened
 
 
 def log_of(data: Path, table: str) -> list[tuple[int, Entry]]:

@@ -9,13 +9,13 @@ from knobel import Press, Throw
 from knobel.core.moves import AnyMove
 from knobel.core.stages import Ask
 from knobel.games import registry
-from knobel.server.live.views import Trees
-from knobel.server.table import fairness
-from knobel.server.table.entries import Entry, Opened
-from knobel.server.table.fairness_file import fairness_file
-from knobel.server.table.requests import TABLE
-from knobel.server.table.rulings import HOUSE, Act, Actor, Begin, Expire, Open, Promise, Request, Roll, Sit, rule
-from knobel.server.table.table import Table
+from knobel.house.live.views import Trees
+from knobel.house.table import fairness
+from knobel.house.table.entries import Entry, Opened
+from knobel.house.table.fairness_file import fairness_file
+from knobel.house.table.requests import TABLE
+from knobel.house.table.rulings import HOUSE, Act, Actor, Begin, Expire, Open, Promise, Request, Roll, Sit, rule
+from knobel.house.table.table import Table
 
 MASTER = bytes(range(32))
 SEEDS = ("ab" * 16, "0123456789abcdef" * 2, "cd" * 16, "fedcba9876543210" * 2)

@@ -9,9 +9,9 @@ from knobel.core.events import Unseen
 from knobel.fair.verdicts import Verdict
 from knobel.fair.verifier import verdict_on
 from knobel.games import registry
-from knobel.server.table import fairness
-from knobel.server.table.entries import Began
-from knobel.server.table.requests import Promise
+from knobel.house.table import fairness
+from knobel.house.table.entries import Began
+from knobel.house.table.requests import Promise
 from tests.fair.played import SEEDS, Played, played
 
 HIDDEN = tuple(id for id in registry.ids() if registry.rules(id).info.hidden)

@@ -6,8 +6,8 @@ from typing import Union
 import pytest
 
 from knobel.core.frozen import Tagged
-from knobel.server.messages import ClientMessage
-from knobel.server.table.requests import ClientRequest
+from knobel.house.messages import ClientMessage
+from knobel.house.table.requests import ClientRequest
 from proofs.access import CELLS, prove_access, try_the_doors
 from proofs.access_matrix import TRIES, try_everything, without_a_row
 from proofs.access_table import EXPECTED, PHASES, ROLES

@@ -5,7 +5,7 @@ from typing import get_args
 
 import pytest
 
-from knobel.server.table.requests import ClientRequest
+from knobel.house.table.requests import ClientRequest
 from proofs.catalogue import PROOFS
 from proofs.findings import Findings
 from proofs.nonsense import prove_nonsense

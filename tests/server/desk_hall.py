@@ -16,7 +16,7 @@ from knobel.desk.actions import (
 )
 from knobel.desk.desk import Desk
 from knobel.desk.options import MINUTE
-from knobel.server.desks.messages import (
+from knobel.house.desks.messages import (
     DeskDone,
 )
 from proofs.client import Person, arrive, browser

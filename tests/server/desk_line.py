@@ -8,7 +8,7 @@ import msgspec
 import websockets
 
 from knobel.desk.actions import Request
-from knobel.server.desks.messages import (
+from knobel.house.desks.messages import (
     DeskChanges,
     DeskDone,
     DeskHello,
@@ -20,7 +20,7 @@ from knobel.server.desks.messages import (
     DeskTrouble,
     DeskWelcome,
 )
-from knobel.server.wire.patching import patched
+from knobel.house.desks.patching import patched
 from proofs.client import Person
 from tests.support.waiting import PATIENCE
 

@@ -13,20 +13,20 @@ from knobel.core.frozen import Frozen
 from knobel.core.stages import Throw
 from knobel.desk.actions import Draw, RecordLoss, Reschedule, SignUp, StartStage
 from knobel.desk.options import DeskOptions
-from knobel.server.desks.desks import Desks
-from knobel.server.desks.links import Holder
-from knobel.server.hub.hub import LocalHub
-from knobel.server.live.house import House
-from knobel.server.live.live_table import LiveTable
-from knobel.server.live.time import SystemSource, WallTime
-from knobel.server.store import chat, operations, results
-from knobel.server.store.analyses import keep_analysis, kept_analysis
+from knobel.house.change_hints import LocalHub
+from knobel.house.desks.desk_registry import Desks
+from knobel.house.desks.links import Holder
+from knobel.house.live.live_table import LiveTable
+from knobel.house.live.table_registry import House
+from knobel.house.live.time import SystemSource, WallTime
+from knobel.house.store import chat, operations, results
+from knobel.house.store.analyses import keep_analysis, kept_analysis
+from knobel.house.store.store import Store
+from knobel.house.table.entries import Opened
+from knobel.house.table.requests import HOUSE, Actor, Begin, Roll, Sit
 from knobel.server.store.engines import in_file
 from knobel.server.store.schema import metadata
 from knobel.server.store.sqlite import SqliteStore
-from knobel.server.store.store import Store
-from knobel.server.table.entries import Opened
-from knobel.server.table.requests import HOUSE, Actor, Begin, Roll, Sit
 from tests.server.visits import play_to_the_end
 
 ORGANISER, REFEREE = Holder("organiser"), Holder("referee")

@@ -2,8 +2,8 @@
 
 import msgspec
 
-from knobel.server.doors.connection import Connection
-from knobel.server.messages import ClientMessage, ServerMessage
+from knobel.house.lines.connection import Connection
+from knobel.house.messages import ClientMessage, ServerMessage
 
 _ENCODE = msgspec.json.Encoder().encode
 _DECODE = msgspec.json.Decoder(ServerMessage).decode

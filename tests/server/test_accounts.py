@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from knobel.server.doors.passkeys import CHALLENGE_TIME
-from knobel.server.table.requests import Actor, Begin
+from knobel.house.table.requests import Actor, Begin
+from knobel.server.http.passkeys import CHALLENGE_TIME
 from tests.server.authenticator import Authenticator, encoded
 from tests.server.visits import ORIGIN, Visit, Visitor, play, play_to_the_end
 
@@ -173,7 +173,7 @@ def test_a_copied_authenticator_is_noticed_by_its_count() -> None:
 @pytest.mark.parametrize("origin", ["http://192.168.0.7:8000", "http://knobel.test", "https://127.0.0.1"])
 def test_without_a_secure_name_there_are_no_passkeys(origin: str) -> None:
     from knobel.core.errors import KnobelError
-    from knobel.server.doors.passkeys import site_of
+    from knobel.server.http.passkeys import site_of
 
     with pytest.raises(KnobelError) as refusal:
         site_of(origin)

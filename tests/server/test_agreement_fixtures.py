@@ -13,8 +13,8 @@ import knobel
 from knobel.core.info import Preset
 from knobel.core.options import Value
 from knobel.games import registry
+from knobel.house.catalogue import catalogue
 from knobel.parts.ground_options import agreement, all_fields, depends_of
-from knobel.server.doors.catalogue import catalogue
 from tests.conformance.walks import pairwise, seat_counts, values_of
 
 FIXTURES = Path(__file__).parents[2] / "web" / "src" / "lib" / "fixtures" / "agreements.json"

@@ -6,13 +6,13 @@ from typing import Any
 import pytest
 
 from knobel.core.stages import Throw
-from knobel.server.doors import backlog, connection
-from knobel.server.doors.backlog import FEW_BYTES, MOST_MISSED, MOST_UNREAD_BYTES, Unread
-from knobel.server.doors.connection import TRY_AGAIN, Connection
-from knobel.server.doors.socket import answer
-from knobel.server.live.live_table import MOST_EARLIER, LiveTable
-from knobel.server.messages import Hello, Ping, Update, Welcome
-from knobel.server.table.requests import HOUSE, Act, Begin, Roll
+from knobel.house.lines import backlog, connection
+from knobel.house.lines.answering import answer
+from knobel.house.lines.backlog import FEW_BYTES, MOST_MISSED, MOST_UNREAD_BYTES, Unread
+from knobel.house.lines.connection import TRY_AGAIN, Connection
+from knobel.house.live.live_table import MOST_EARLIER, LiveTable
+from knobel.house.messages import Hello, Ping, Update, Welcome
+from knobel.house.table.requests import HOUSE, Act, Begin, Roll
 from tests.server.lines import drained, encoded
 from tests.server.visits import Visit, play, play_to_the_end
 

@@ -15,17 +15,17 @@ import pytest
 from sqlalchemy import Connection, select
 
 from knobel.core.errors import KnobelError
-from knobel.server.store import operations
+from knobel.house.store import operations
+from knobel.house.store.operations import NewTable, Summary
+from knobel.house.store.store import Store
+from knobel.house.table.entries import Left, Opened
 from knobel.server.store.backups import TABLES, back_up, restore
 from knobel.server.store.engines import in_store
 from knobel.server.store.migrating import migrate_file
-from knobel.server.store.operations import NewTable, Summary
 from knobel.server.store.postgres import PATIENCE, PostgresStore
 from knobel.server.store.revisions import newest, revisions
 from knobel.server.store.schema import metadata
 from knobel.server.store.sqlite import SqliteStore
-from knobel.server.store.store import Store
-from knobel.server.table.entries import Left, Opened
 from tests.server.filled_house import Filled, Rows, fill, filled_rows, plays_on, rows_at, rows_in
 from tests.server.test_migrations import of_its_time
 

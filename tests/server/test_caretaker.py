@@ -9,16 +9,15 @@ import pytest
 import knobel
 from knobel.core.phrases import say
 from knobel.core.stages import Ask
-from knobel.server.doors.connection import Connection
-from knobel.server.doors.house_doors import Doors
-from knobel.server.doors.socket import answer
-from knobel.server.hub.hub import LocalHub
-from knobel.server.live.house import House
-from knobel.server.live.live_table import LiveTable
-from knobel.server.live.thinking import decided
-from knobel.server.messages import Advice, Done, Hello, HintInfo, Please, ServerMessage, Talk, Talked, Trouble, Update
-from knobel.server.table.entries import Opened
-from knobel.server.table.requests import (
+from knobel.house.change_hints import LocalHub
+from knobel.house.lines.answering import answer
+from knobel.house.lines.connection import Connection
+from knobel.house.live.live_table import LiveTable
+from knobel.house.live.table_registry import House
+from knobel.house.live.thinking import decided
+from knobel.house.messages import Advice, Done, Hello, HintInfo, Please, ServerMessage, Talk, Talked, Trouble, Update
+from knobel.house.table.entries import Opened
+from knobel.house.table.requests import (
     Act,
     Actor,
     Advise,
@@ -33,8 +32,9 @@ from knobel.server.table.requests import (
     Sit,
     Uncover,
 )
-from knobel.server.table.seats import invitation_of
-from knobel.server.work.minding import usual_adviser
+from knobel.house.table.seats import invitation_of
+from knobel.house.work.minding import usual_adviser
+from knobel.server.http.context import Doors
 from knobel.texts import texts
 from proofs.simulated import MemoryStore, SeededSource, SimulatedTime
 from tests.server.lines import drained, encoded

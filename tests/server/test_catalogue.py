@@ -10,8 +10,8 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from knobel.games import registry
+from knobel.house.catalogue import GameInfo, catalogue
 from knobel.server.app import application
-from knobel.server.doors.catalogue import GameInfo, catalogue
 
 DECODE = msgspec.json.Decoder(tuple[GameInfo, ...]).decode
 

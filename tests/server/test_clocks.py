@@ -6,13 +6,13 @@ import pytest
 
 import knobel
 from knobel.core.stages import Throw
-from knobel.server.hub.hub import Heard, LocalHub
-from knobel.server.live.house import House
-from knobel.server.live.views import clocks
-from knobel.server.store import operations
-from knobel.server.table.entries import Began, Credited, Happened, Opened
-from knobel.server.table.requests import HOUSE, Actor, Begin, Roll, Sit
-from knobel.server.table.table import Table
+from knobel.house.change_hints import Heard, LocalHub
+from knobel.house.live.table_registry import House
+from knobel.house.live.views import clocks
+from knobel.house.store import operations
+from knobel.house.table.entries import Began, Credited, Happened, Opened
+from knobel.house.table.requests import HOUSE, Actor, Begin, Roll, Sit
+from knobel.house.table.table import Table
 from proofs.simulated import MemoryStore, SeededSource, SimulatedTime
 
 SECONDS, HOUR = 60, 3_600_000

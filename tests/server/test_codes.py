@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from knobel.server.doors.limits import Limits
-from knobel.server.table.requests import Actor, Arrange, Begin, Change, Close, Leave, Sit
+from knobel.house.table.requests import Actor, Arrange, Begin, Change, Close, Leave, Sit
+from knobel.server.http.limits import Limits
 from proofs.simulated import SimulatedTime
 from tests.server.visits import Visit, Visitor, play, play_to_the_end
 
@@ -88,7 +88,7 @@ def test_the_breaker_stands_before_the_look_up(monkeypatch: pytest.MonkeyPatch) 
         while limits.unknown_codes.take("all"):
             pass
         looked_up: list[Any] = []
-        monkeypatch.setattr("knobel.server.store.operations.table_by_code", looked_up.append)
+        monkeypatch.setattr("knobel.house.store.operations.table_by_code", looked_up.append)
         assert await guess(ben, link["code"]) == TOO_MANY
         assert looked_up == []
 

@@ -4,16 +4,16 @@ import asyncio
 from collections.abc import Awaitable, Callable
 
 import knobel
-from knobel.server.doors.connection import Connection
-from knobel.server.doors.house_doors import Doors
-from knobel.server.doors.socket import answer
-from knobel.server.hub.hub import Heard
-from knobel.server.live.house import LOOK_AROUND, House
-from knobel.server.messages import Hello, Talk, Talked
-from knobel.server.store import forgetting
-from knobel.server.table.entries import Opened
-from knobel.server.table.rulings import Actor, Leave, Sit
-from knobel.server.table.seats import invitation_of
+from knobel.house.change_hints import Heard
+from knobel.house.lines.answering import answer
+from knobel.house.lines.connection import Connection
+from knobel.house.live.table_registry import LOOK_AROUND, House
+from knobel.house.messages import Hello, Talk, Talked
+from knobel.house.store import forgetting
+from knobel.house.table.entries import Opened
+from knobel.house.table.rulings import Actor, Leave, Sit
+from knobel.house.table.seats import invitation_of
+from knobel.server.http.context import Doors
 from proofs.simulated import MemoryStore, SeededSource, SimulatedTime
 from tests.server.lines import drained, encoded
 

@@ -7,16 +7,16 @@ from typing import Any, get_args
 import pytest
 
 from knobel.core.errors import KnobelError
-from knobel.server.desks.messages import DeskClientMessage, DeskHello, DeskPing, DeskPlease, DeskPreview
-from knobel.server.doors.connection import Connection
-from knobel.server.doors.costs import MESSAGES, REQUESTS, ROUTES, cost_of_message, name_of
-from knobel.server.doors.desk_socket import DeskConnection
-from knobel.server.doors.desk_socket import answer as answer_at_desk
-from knobel.server.doors.limits import Limit, Limits
-from knobel.server.doors.socket import answer
+from knobel.house.desks.messages import DeskClientMessage, DeskHello, DeskPing, DeskPlease, DeskPreview
+from knobel.house.lines.answering import answer
+from knobel.house.lines.connection import Connection
+from knobel.house.lines.desk_answering import answer as answer_at_desk
+from knobel.house.lines.desk_connection import DeskConnection
+from knobel.house.messages import ClientMessage, Hello, Ping, Please, Talk
+from knobel.house.table.requests import Advise, Begin
+from knobel.server.http.costs import MESSAGES, REQUESTS, ROUTES, cost_of_message, name_of
+from knobel.server.http.limits import Limit, Limits
 from knobel.server.listening.gate import AT_ONCE, Gate
-from knobel.server.messages import ClientMessage, Hello, Ping, Please, Talk
-from knobel.server.table.requests import Advise, Begin
 from proofs.simulated import SimulatedTime
 from tests.server.lines import drained, encoded
 from tests.server.visits import Visit, Visitor, play
@@ -94,7 +94,7 @@ def test_a_desk_socket_pays_for_what_it_says(message: Any) -> None:
         poor(house, cost_of_message(message))
         anna, ben = DeskConnection("anna"), DeskConnection("ben")
         for line, refused in ((anna, False), (anna, True), (ben, False)):
-            await answer_at_desk(encoded(message), line, doors, desks)
+            await answer_at_desk(encoded(message), line, doors.charges, desks)
             told, line._answers = line._answers, []
             assert (b"too-many-requests" in b"".join(told)) == refused
 

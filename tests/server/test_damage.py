@@ -11,7 +11,7 @@ import pytest
 
 from knobel.cli.voice import Voice
 from knobel.core.errors import KnobelError
-from knobel.server.store import operations
+from knobel.house.store import operations
 from knobel.server.store.backups import back_up, restore
 from knobel.server.store.high_water import mark_beside
 from knobel.server.store.opening import FILE

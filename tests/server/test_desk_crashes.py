@@ -10,7 +10,7 @@ from knobel.desk.actions import (
 from knobel.desk.lots import Lots
 from knobel.desk.pages import DeskPage, ProjectorPage
 from knobel.desk.ranking import ranking
-from knobel.server.desks.messages import (
+from knobel.house.desks.messages import (
     DeskDone,
     DeskPreviewed,
 )

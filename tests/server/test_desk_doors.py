@@ -18,7 +18,7 @@ from knobel.desk.actions import (
 )
 from knobel.desk.options import MINUTE
 from knobel.desk.pages import DeskPage, PlayerPage
-from knobel.server.desks.messages import (
+from knobel.house.desks.messages import (
     DeskChanges,
     DeskDone,
     DeskPageMessage,

@@ -6,15 +6,18 @@ from typing import Any
 
 import pytest
 
+import knobel.house
 import knobel.server
 from knobel.core.errors import ENGINE_CODES
-from knobel.server.doors import passkeys, talking
-from knobel.server.doors.asking import STATUS
-from knobel.server.table.rulings import CODES
+from knobel.house.lines import talking
+from knobel.house.table.rulings import CODES
+from knobel.server.http import passkeys
+from knobel.server.http.request_context import STATUS
 from knobel.texts import LANGUAGES, texts
 from tests.server.visits import Visit, play
 
-SOURCES = [path.read_text(encoding="utf-8") for path in Path(knobel.server.__path__[0]).rglob("*.py")]
+ROOMS = (*knobel.house.__path__, *knobel.server.__path__)
+SOURCES = [path.read_text(encoding="utf-8") for room in ROOMS for path in Path(room).rglob("*.py")]
 REFUSALS = re.compile(r"(?:KnobelError|Refused|Trouble)\(\s*\"([a-z-]+)\"")
 ME, OPEN, BOT = {"kind": "me", "name": "Anna"}, {"kind": "open"}, {"kind": "bot"}
 

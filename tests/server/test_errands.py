@@ -4,7 +4,7 @@ import asyncio
 import gc
 import warnings
 
-from knobel.server.doors.errands import Errands
+from knobel.house.lines.errands import Errands
 
 
 async def _never() -> None:

@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
-from knobel.server.live.views import Trees
-from knobel.server.table import fairness
+from knobel.house.live.views import Trees
+from knobel.house.table import fairness
 
 MASTER = bytes(range(32))
 SEEDS = ("00" * 16, "ff" * 16)

@@ -2,7 +2,7 @@
 
 from itertools import pairwise
 
-from knobel.server.table.requests import Actor, Change
+from knobel.house.table.requests import Actor, Change
 from tests.server.test_statistics import DUEL, finished
 from tests.server.test_verifying import problems, problems_between
 from tests.server.visits import Visit, play

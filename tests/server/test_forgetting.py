@@ -15,21 +15,21 @@ from sqlalchemy import Connection
 import knobel
 from knobel.desk.actions import Arrive, Draw, PlayerId, Reschedule, SignUp
 from knobel.desk.options import DeskOptions
+from knobel.house.desks.links import Holder
+from knobel.house.desks.live_desk import HOUSE as DESK_HOUSE
+from knobel.house.live.live_table import LiveTable
+from knobel.house.live.table_registry import House
+from knobel.house.store import accounts
+from knobel.house.store.accounts import Passkey
+from knobel.house.table.entries import Opened
+from knobel.house.table.requests import Actor, Arrange, Begin, Knock, Leave, Mute, Nod, Sit
+from knobel.house.table.seats import hashed
 from knobel.server.app import application
-from knobel.server.desks.links import Holder
-from knobel.server.desks.live_desk import HOUSE as DESK_HOUSE
-from knobel.server.doors.limits import Limits
-from knobel.server.live.house import House
-from knobel.server.live.live_table import LiveTable
-from knobel.server.store import accounts
-from knobel.server.store.accounts import Passkey
+from knobel.server.http.limits import Limits
 from knobel.server.store.engines import in_store
 from knobel.server.store.migrating import migrate_file
 from knobel.server.store.opening import FILE, place
 from knobel.server.store.revisions import newest, revisions
-from knobel.server.table.entries import Opened
-from knobel.server.table.requests import Actor, Arrange, Begin, Knock, Leave, Mute, Nod, Sit
-from knobel.server.table.seats import hashed
 from tests.server.filled_house import filled_rows, rows_at, rows_in
 from tests.server.visits import ORIGIN, Visitor, play_to_the_end
 

@@ -13,14 +13,14 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 
 from knobel.core.errors import KnobelError
+from knobel.house.desks.desk_registry import Desks
+from knobel.house.lines.connection import POLICY_VIOLATION
+from knobel.house.live.key_locks import KeyLocks
 from knobel.server.app import application
-from knobel.server.desks.desks import Desks
-from knobel.server.doors.connection import POLICY_VIOLATION
-from knobel.server.doors.headers import SECURITY_HEADERS
-from knobel.server.doors.hosts import is_own_host, own_hosts
-from knobel.server.doors.web_app import WebApp
 from knobel.server.front import Front, front_told
-from knobel.server.live.key_locks import KeyLocks
+from knobel.server.http.headers import SECURITY_HEADERS
+from knobel.server.http.hosts import is_own_host, own_hosts
+from knobel.server.http.web_app import WebApp
 from knobel.server.serving import Settings, server
 from proofs.processes import free_port
 from tests.server.visits import Visit, play

@@ -14,11 +14,11 @@ from typing import Any
 import pytest
 from httpx import ASGITransport, AsyncClient
 
+from knobel.house.store import operations
+from knobel.house.store.store import Store, Unreachable
 from knobel.server.app import application
-from knobel.server.store import operations
 from knobel.server.store.opening import FILE
 from knobel.server.store.sqlite import SqliteStore
-from knobel.server.store.store import Store, Unreachable
 from tests.server.visits import ORIGIN
 from tests.support.waiting import PATIENCE
 

@@ -7,18 +7,18 @@ from typing import Any
 import pytest
 
 from knobel.core.errors import KnobelError
-from knobel.server.doors.connection import POLICY_VIOLATION, Connection
-from knobel.server.doors.house_doors import Doors
-from knobel.server.doors.socket import answer
-from knobel.server.hub.hub import LocalHub
-from knobel.server.live.house import House
-from knobel.server.live.live_table import LiveTable
-from knobel.server.messages import Done, Entrance, Hello, KnockInfo, Knocks, Please, Trouble
-from knobel.server.store import operations
-from knobel.server.table.entries import Opened
-from knobel.server.table.knock_rulings import MOST_KNOCKS
-from knobel.server.table.requests import Actor, Arrange, Begin, ClientRequest, Knock, Leave, Nod, Sit
-from knobel.server.table.seats import invitation_of
+from knobel.house.change_hints import LocalHub
+from knobel.house.lines.answering import answer
+from knobel.house.lines.connection import POLICY_VIOLATION, Connection
+from knobel.house.live.live_table import LiveTable
+from knobel.house.live.table_registry import House
+from knobel.house.messages import Done, Entrance, Hello, KnockInfo, Knocks, Please, Trouble
+from knobel.house.store import operations
+from knobel.house.table.entries import Opened
+from knobel.house.table.knock_rulings import MOST_KNOCKS
+from knobel.house.table.requests import Actor, Arrange, Begin, ClientRequest, Knock, Leave, Nod, Sit
+from knobel.house.table.seats import invitation_of
+from knobel.server.http.context import Doors
 from proofs.simulated import MemoryStore, SeededSource, SimulatedTime
 from tests.server.lines import drained, encoded
 

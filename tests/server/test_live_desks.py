@@ -14,18 +14,18 @@ from knobel.desk.model import Tournament
 from knobel.desk.options import MINUTE, DeskOptions
 from knobel.desk.ranking import ranking
 from knobel.desk.seating import seats_of
-from knobel.server.desks.desks import Desks
-from knobel.server.desks.links import Holder
-from knobel.server.desks.live_desk import HOUSE, LiveDesk
-from knobel.server.hub.hub import Heard, LocalHub
-from knobel.server.live.house import House
-from knobel.server.live.live_table import LiveTable
-from knobel.server.live.time import SystemSource, WallTime
+from knobel.house.change_hints import Heard, LocalHub
+from knobel.house.desks.desk_registry import Desks
+from knobel.house.desks.links import Holder
+from knobel.house.desks.live_desk import HOUSE, LiveDesk
+from knobel.house.live.live_table import LiveTable
+from knobel.house.live.table_registry import House
+from knobel.house.live.time import SystemSource, WallTime
+from knobel.house.store.store import Store
+from knobel.house.table.rulings import Actor, HandOver, Refused
 from knobel.server.store.backups import back_up, restore
 from knobel.server.store.postgres import PostgresStore
 from knobel.server.store.sqlite import SqliteStore
-from knobel.server.store.store import Store
-from knobel.server.table.rulings import Actor, HandOver, Refused
 from proofs.simulated import MemoryStore, SeededSource, SimulatedTime
 from tests.server.test_conversations import SharedHub
 

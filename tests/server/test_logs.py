@@ -8,14 +8,14 @@ from typing import Any
 import pytest
 
 from knobel.core.events import Thrown
-from knobel.server.doors.connection import Connection
-from knobel.server.doors.house_doors import Doors
-from knobel.server.doors.socket import answer
-from knobel.server.messages import Hello, Please, Talk
+from knobel.house.lines.answering import answer
+from knobel.house.lines.connection import Connection
+from knobel.house.messages import Hello, Please, Talk
+from knobel.house.store.store import Unreachable
+from knobel.house.table.requests import Actor, Advise, Begin, Roll
+from knobel.house.table.table import Table
+from knobel.server.http.context import Doors
 from knobel.server.serving import JsonLines
-from knobel.server.store.store import Unreachable
-from knobel.server.table.requests import Actor, Advise, Begin, Roll
-from knobel.server.table.table import Table
 from proofs.simulated import MemoryStore
 from tests.server.lines import encoded
 from tests.server.visits import Visit, play, play_to_the_end

@@ -11,12 +11,12 @@ from alembic.script import ScriptDirectory
 from msgspec.structs import replace
 
 from knobel.core.errors import KnobelError
+from knobel.house.store.store import Store
 from knobel.server.store.engines import in_database, in_file
 from knobel.server.store.migrating import migrate_database, migrate_file
 from knobel.server.store.postgres import PostgresStore
 from knobel.server.store.revisions import FOLDER, newest, revisions
 from knobel.server.store.sqlite import SqliteStore
-from knobel.server.store.store import Store
 from tests.server.conftest import told
 from tests.server.filled_house import Filled, Rows, filled_rows, plays_on, rows_at
 

@@ -22,17 +22,17 @@ from knobel.desk.desk import Desk
 from knobel.desk.pages import page
 from knobel.fair.verifier import verdict_on
 from knobel.games import registry
-from knobel.server.desks.desks import Desks
-from knobel.server.desks.links import Holder
-from knobel.server.hub.hub import LocalHub
-from knobel.server.live.house import House
-from knobel.server.live.live_table import LiveTable
-from knobel.server.live.time import SystemSource
-from knobel.server.live.views import lines, table_info
-from knobel.server.store import accounts, chat, operations, results
+from knobel.house.change_hints import LocalHub
+from knobel.house.desks.desk_registry import Desks
+from knobel.house.desks.links import Holder
+from knobel.house.live.live_table import LiveTable
+from knobel.house.live.table_registry import House
+from knobel.house.live.time import SystemSource
+from knobel.house.live.views import lines, table_info
+from knobel.house.store import accounts, chat, operations, results
+from knobel.house.table.requests import HOUSE, Act, Actor, Begin, Roll
+from knobel.house.work.tasks import ReadFairness
 from knobel.server.store.sqlite import SqliteStore
-from knobel.server.table.requests import HOUSE, Act, Actor, Begin, Roll
-from knobel.server.work.tasks import ReadFairness
 
 OLD = Path(__file__).parent.parent / "old" / "house-0.1"
 # When the house was made, and when its fairness files and the pages of its desk were.

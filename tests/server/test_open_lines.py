@@ -12,9 +12,9 @@ from litestar import Litestar
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient, WebSocketTestSession
 
+from knobel.house.lines.connection import POLICY_VIOLATION
 from knobel.server.app import application
-from knobel.server.doors.connection import POLICY_VIOLATION
-from knobel.server.doors.limits import Limit
+from knobel.server.http.limits import Limit
 
 HOME = "http://testserver.local"
 ORIGIN = {"origin": HOME}

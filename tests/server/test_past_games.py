@@ -10,12 +10,13 @@ import msgspec
 
 from knobel.core.events import Did, Thrown
 from knobel.core.stages import Throw
+from knobel.house.live.analysts import AnalysisAnswer, Analysts
+from knobel.house.store import operations
+from knobel.house.store.analyses import keep_analysis
+from knobel.house.table.requests import Actor, Leave, Sit
 from knobel.minds.sampled import Effort, effort_for
-from knobel.server.doors.identity import PLAIN_COOKIE
-from knobel.server.live.analysts import AnalysisAnswer, Analysts
-from knobel.server.store import operations
-from knobel.server.store.analyses import keep_analysis
-from knobel.server.table.requests import Actor, Leave, Sit
+from knobel.server.http.identity import PLAIN_COOKIE
+from knobel.server.work.subprocess_analysis import SubprocessAnalysis
 from proofs.asgi import HOST, Answer, ask
 from proofs.leak_worlds import World
 from proofs.simulated import MemoryStore
@@ -126,7 +127,7 @@ def answer_of(*command: str, seconds: float = 20.0) -> AnalysisAnswer:
     """What an analyst says that works by this command."""
 
     async def go() -> AnalysisAnswer:
-        analysts = Analysts(MemoryStore(), (sys.executable, "-c", *command), seconds)
+        analysts = Analysts(MemoryStore(), SubprocessAnalysis((sys.executable, "-c", *command), seconds))
         while (answer := await analysts.answer(("t", 0), "record")).state == "working":
             await asyncio.sleep(0.01)
         return answer
@@ -138,16 +139,16 @@ def test_an_analysis_outlives_the_node_that_made_it_but_not_the_engine() -> None
     async def go() -> None:
         world = await played("die-boese-drei")
         game, record = (world.table.id, 0), await world.house.store.read(operations.record(world.table.id, 0))
-        first = Analysts(world.house.store)
+        first = Analysts(world.house.store, SubprocessAnalysis())
         while (made := await first.answer(game, record)).state == "working":
             await asyncio.sleep(0.05)
         assert made.state == "ready"
         await first.stop()
         # The second one could not work anything out: it has nobody to do so.
-        second = Analysts(world.house.store, ("/nowhere",))
+        second = Analysts(world.house.store, SubprocessAnalysis(("/nowhere",)))
         assert await second.answer(game, record) == made
         await world.house.store.write(keep_analysis(*game, "another engine", b"{}"))
-        third = Analysts(world.house.store, ("/nowhere",))
+        third = Analysts(world.house.store, SubprocessAnalysis(("/nowhere",)))
         assert (await third.answer(game, record)).state == "working"
         await third.stop()
 

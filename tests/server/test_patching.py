@@ -6,7 +6,7 @@ import msgspec
 from hypothesis import given
 from hypothesis import strategies as st
 
-from knobel.server.wire.patching import PatchStep, patch, patched
+from knobel.house.desks.patching import PatchStep, patch, patched
 
 KEYS = st.sampled_from(["a", "b", "", "a/b", "~", "~1", "0"])
 LEAVES = st.none() | st.booleans() | st.integers(2, 4) | st.sampled_from(["", "x"])

@@ -7,9 +7,9 @@ import pytest
 
 from knobel import Keep, Press, Throw
 from knobel.core.errors import KnobelError
-from knobel.server.table import fairness
-from knobel.server.table.entries import Began, Changed, Entry, Opened, Promised, Seeded
-from knobel.server.table.rulings import (
+from knobel.house.table import fairness
+from knobel.house.table.entries import Began, Changed, Entry, Opened, Promised, Seeded
+from knobel.house.table.rulings import (
     HOUSE,
     Act,
     Actor,
@@ -32,7 +32,7 @@ from knobel.server.table.rulings import (
     Uncover,
     rule,
 )
-from knobel.server.table.table import Table
+from knobel.house.table.table import Table
 from knobel.texts import texts
 
 MASTER = bytes(32)

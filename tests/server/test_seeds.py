@@ -4,14 +4,14 @@ import json
 
 import knobel
 from knobel.fair.verifier import verdict_on
-from knobel.server.doors.connection import Connection
-from knobel.server.doors.socket import answer
-from knobel.server.live.live_table import LiveTable
-from knobel.server.messages import Done, Hello, Please, Trouble
-from knobel.server.table import fairness
-from knobel.server.table.entries import Opened
-from knobel.server.table.requests import Actor, Begin, ClientRequest, Open, Promise, Sit
-from knobel.server.table.seats import invitation_of
+from knobel.house.lines.answering import answer
+from knobel.house.lines.connection import Connection
+from knobel.house.live.live_table import LiveTable
+from knobel.house.messages import Done, Hello, Please, Trouble
+from knobel.house.table import fairness
+from knobel.house.table.entries import Opened
+from knobel.house.table.requests import Actor, Begin, ClientRequest, Open, Promise, Sit
+from knobel.house.table.seats import invitation_of
 from tests.server.lines import drained, encoded
 from tests.server.visits import Visit, play, play_to_the_end
 

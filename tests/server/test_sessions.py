@@ -10,10 +10,10 @@ from litestar import Litestar
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 
+from knobel.house.lines.connection import TRY_AGAIN, Connection
+from knobel.house.live.table_registry import House
 from knobel.server.app import application
-from knobel.server.doors.connection import TRY_AGAIN, Connection
-from knobel.server.doors.house_doors import Doors
-from knobel.server.live.house import House
+from knobel.server.http.context import Doors
 from proofs.simulated import MemoryStore, SeededSource, SimulatedTime
 from tests.server.authenticator import Authenticator
 from tests.server.test_accounts import register, sign_in

@@ -13,8 +13,8 @@ import pytest
 
 from knobel.cli.voice import Voice
 from knobel.core.errors import KnobelError
-from knobel.server.desks.desks import Desks
-from knobel.server.live.house import House
+from knobel.house.desks.desk_registry import Desks
+from knobel.house.live.table_registry import House
 from knobel.server.store.opening import FILE
 from knobel.server.store.sqlite import SqliteStore
 from tests.cli.conftest import Run, run

@@ -6,8 +6,8 @@ from weakref import ref
 
 from knobel.desk.desk import Desk
 from knobel.desk.pages import page
-from knobel.server.desks.messages import DeskPageMessage
-from knobel.server.desks.showing import Shown
+from knobel.house.desks.messages import DeskPageMessage
+from knobel.house.desks.showing import Shown
 
 
 def test_a_page_that_nobody_looks_at_any_more_is_forgotten() -> None:

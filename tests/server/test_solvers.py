@@ -4,22 +4,22 @@ import asyncio
 from typing import Any
 
 import knobel
+from knobel.house.change_hints import LocalHub
+from knobel.house.lines.answering import answer
+from knobel.house.lines.connection import Connection
+from knobel.house.live.live_table import LiveTable
+from knobel.house.live.solvers import Solvers
+from knobel.house.live.table_registry import House
+from knobel.house.live.thinking import rules_of
+from knobel.house.messages import Hello, Please
+from knobel.house.table.entries import Opened
+from knobel.house.table.requests import Actor, Advise, Begin, Roll, Sit
+from knobel.house.table.seats import invitation_of
+from knobel.house.work.tasks import Prepare, Task
+from knobel.house.work.work import Here, WorkFailed
 from knobel.minds import solved
 from knobel.parts.ground import Play
-from knobel.server.doors.connection import Connection
-from knobel.server.doors.house_doors import Doors
-from knobel.server.doors.socket import answer
-from knobel.server.hub.hub import LocalHub
-from knobel.server.live.house import House
-from knobel.server.live.live_table import LiveTable
-from knobel.server.live.solvers import Solvers
-from knobel.server.live.thinking import rules_of
-from knobel.server.messages import Hello, Please
-from knobel.server.table.entries import Opened
-from knobel.server.table.requests import Actor, Advise, Begin, Roll, Sit
-from knobel.server.table.seats import invitation_of
-from knobel.server.work.tasks import Prepare, Task
-from knobel.server.work.workers import Here, WorkFailed
+from knobel.server.http.context import Doors
 from proofs.simulated import MemoryStore, SeededSource, SimulatedTime
 from tests.server.lines import encoded
 

@@ -8,13 +8,13 @@ import msgspec
 import pytest
 
 from knobel.core.stages import Over
-from knobel.server.store import operations, results
-from knobel.server.store.operations import NewTable, ResultRow, Summary
+from knobel.house.store import operations, results
+from knobel.house.store.operations import NewTable, ResultRow, Summary
+from knobel.house.store.store import Store
+from knobel.house.table.entries import Left
+from knobel.house.table.requests import Actor, Begin
 from knobel.server.store.postgres import PostgresStore
 from knobel.server.store.sqlite import SqliteStore
-from knobel.server.store.store import Store
-from knobel.server.table.entries import Left
-from knobel.server.table.requests import Actor, Begin
 from tests.server.visits import Visit, Visitor, play, play_to_the_end
 
 DUEL = {"game": "kniffel", "seats": [{"kind": "me", "name": "Anna"}, {"kind": "bot", "mind": "random"}]}

@@ -8,15 +8,15 @@ from pathlib import Path
 import pytest
 from sqlalchemy import create_engine, inspect
 
-from knobel.server.store import chat, forgetting, operations
-from knobel.server.store.chat import Said
+from knobel.house.store import chat, forgetting, operations
+from knobel.house.store.chat import Said
+from knobel.house.store.operations import NewTable, Row, Summary
+from knobel.house.store.store import Conflict, Store
+from knobel.house.table.entries import Closed, Left, Opened, Sat
 from knobel.server.store.migrating import migrate_file
-from knobel.server.store.operations import NewTable, Row, Summary
 from knobel.server.store.postgres import PostgresStore
 from knobel.server.store.schema import metadata
 from knobel.server.store.sqlite import SqliteStore, connect
-from knobel.server.store.store import Conflict, Store
-from knobel.server.table.entries import Closed, Left, Opened, Sat
 
 OPENED = Opened("chicago", 1, {"lives": 2}, 2, "anna")
 LOBBY = Summary("lobby", 0)

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from knobel.server.live import time as server_time
-from knobel.server.live.time import WallTime
+from knobel.house.live import time as server_time
+from knobel.house.live.time import WallTime
 
 MILLISECOND = 10**6
 # How far apart the two clocks are.

@@ -11,12 +11,12 @@ import pytest
 from knobel import Press, Throw
 from knobel.fair.verdicts import FAULTS, Reason
 from knobel.fair.verifier import verdict_between, verdict_on
-from knobel.server.live.views import Trees
-from knobel.server.table import fairness
-from knobel.server.table.entries import Closed, Committed, Entry, Opened
-from knobel.server.table.fairness_file import DAY, fairness_file
-from knobel.server.table.rulings import HOUSE, Act, Actor, Begin, Open, Promise, Request, Roll, Sit, rule
-from knobel.server.table.table import Table
+from knobel.house.live.views import Trees
+from knobel.house.table import fairness
+from knobel.house.table.entries import Closed, Committed, Entry, Opened
+from knobel.house.table.fairness_file import DAY, fairness_file
+from knobel.house.table.rulings import HOUSE, Act, Actor, Begin, Open, Promise, Request, Roll, Sit, rule
+from knobel.house.table.table import Table
 
 MASTER = bytes(range(32))
 SEED = "ab" * 16

@@ -13,8 +13,8 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from knobel.server.app import application
-from knobel.server.doors.headers import SECURITY_HEADERS
-from knobel.server.doors.web_app import FOLDER, MEDIA_TYPES, WebApp
+from knobel.server.http.headers import SECURITY_HEADERS
+from knobel.server.http.web_app import FOLDER, MEDIA_TYPES, WebApp
 
 ROOT = Path(__file__).parent.parent.parent
 PAGE = {"accept": "text/html,application/xhtml+xml"}

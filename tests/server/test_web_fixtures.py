@@ -4,7 +4,7 @@ from pathlib import Path
 
 import msgspec
 
-from knobel.server.table.fairness_file import fairness_file
+from knobel.house.table.fairness_file import fairness_file
 from tests.server.test_verifying import MASTER, finished_game, problems, sealed
 
 FAIRNESS = Path(__file__).parents[2] / "web" / "src" / "lib" / "fixtures" / "fairness.json"

@@ -7,8 +7,8 @@ import msgspec
 import pytest
 from jsonschema_rs import Draft202012Validator, ValidationError
 
-from knobel.server.messages import ClientMessage, QuickPhrase, Talk, Trouble
-from knobel.server.table.requests import ClientRequest
+from knobel.house.messages import ClientMessage, QuickPhrase, Talk, Trouble
+from knobel.house.table.requests import ClientRequest
 from knobel.server.wire.schema import UNIONS, schema
 from knobel.server.wire.typescript import PAGE, page
 from knobel.texts import LANGUAGES, texts

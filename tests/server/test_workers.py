@@ -20,13 +20,10 @@ from knobel.desk.actions import Announce, Create, Undo
 from knobel.desk.desk import Desk
 from knobel.desk.options import DeskOptions
 from knobel.games import registry
-from knobel.minds.arena import Chance
-from knobel.minds.mind import MINDS
-from knobel.server.live.slices import in_slices
-from knobel.server.live.thinking import QUICK, rules_of
-from knobel.server.work.positions import Positions
-from knobel.server.work.queueing import FairQueue
-from knobel.server.work.tasks import (
+from knobel.house.live.slices import in_slices
+from knobel.house.live.thinking import QUICK, rules_of
+from knobel.house.work.positions import Positions
+from knobel.house.work.tasks import (
     Advise,
     CheckDesk,
     Chosen,
@@ -41,8 +38,12 @@ from knobel.server.work.tasks import (
     decode_order,
     encode,
 )
-from knobel.server.work.tasks import Order as WorkOrder
-from knobel.server.work.workers import Here, Worker, Workers, WorkFailed
+from knobel.house.work.tasks import Order as WorkOrder
+from knobel.house.work.work import Here, WorkFailed
+from knobel.minds.arena import Chance
+from knobel.minds.mind import MINDS
+from knobel.server.work.queueing import FairQueue
+from knobel.server.work.workers import Worker, Workers
 from proofs.client import browser
 from proofs.processes import Node
 from tests.support.waiting import until
@@ -216,7 +217,7 @@ def test_whoever_waits_is_told_when_the_house_closes() -> None:
 
 PARENT = """
 import asyncio, sys
-from knobel.server.work.tasks import Sleep
+from knobel.house.work.tasks import Sleep
 from knobel.server.work.workers import Workers
 
 async def main():

@@ -10,11 +10,11 @@ from httpx import ASGITransport, AsyncClient
 from litestar import Litestar
 
 from knobel.core.stages import Ask, Throw
+from knobel.house.live.live_table import LiveTable
+from knobel.house.live.table_registry import House
+from knobel.house.table.requests import HOUSE, Act, Roll
+from knobel.house.work.work import Here
 from knobel.server.app import application
-from knobel.server.live.house import House
-from knobel.server.live.live_table import LiveTable
-from knobel.server.table.requests import HOUSE, Act, Roll
-from knobel.server.work.workers import Here
 from proofs.simulated import MemoryStore, SeededSource, SimulatedTime
 
 ORIGIN = "https://knobel.test"

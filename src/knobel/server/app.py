@@ -17,26 +17,28 @@ from litestar.types import Scope
 
 import knobel
 from knobel.core.errors import KnobelError
-from knobel.server.desks.desks import Desks
-from knobel.server.doors.asking import STATUS
-from knobel.server.doors.costs import cost_of
-from knobel.server.doors.desk_socket import desk_socket_door
-from knobel.server.doors.desks import desk_doors
-from knobel.server.doors.headers import add_headers
-from knobel.server.doors.house_doors import Doors
-from knobel.server.doors.http import http_doors
-from knobel.server.doors.reference import Reference
-from knobel.server.doors.socket import socket_door
-from knobel.server.doors.web_app import WebApp, web_door
-from knobel.server.hub.hub import Hub, LocalHub
+from knobel.house.change_hints import Hub, LocalHub
+from knobel.house.desks.desk_registry import Desks
+from knobel.house.lines.refusals import tellable
+from knobel.house.live.solvers import Solvers, nobody_solves
+from knobel.house.live.table_registry import House
+from knobel.house.live.thinking import Thinkers, at_once
+from knobel.house.live.time import Source, SystemSource, Timekeeper, WallTime
+from knobel.house.store.store import Store, Unreachable
+from knobel.house.work.work import Here, Work, WorkFailed
+from knobel.server.http.context import Doors
+from knobel.server.http.costs import cost_of
+from knobel.server.http.desk_routes import desk_doors
+from knobel.server.http.desk_socket import desk_socket_door
+from knobel.server.http.headers import add_headers
+from knobel.server.http.reference import Reference
+from knobel.server.http.request_context import STATUS
+from knobel.server.http.routes import http_doors
+from knobel.server.http.table_socket import socket_door
+from knobel.server.http.web_app import WebApp, web_door
 from knobel.server.listening.networks import network_of
-from knobel.server.live.house import House
-from knobel.server.live.solvers import Solvers, nobody_solves
-from knobel.server.live.thinking import Thinkers, at_once
-from knobel.server.live.time import Source, SystemSource, Timekeeper, WallTime
 from knobel.server.store.opening import open_store
-from knobel.server.store.store import Store, Unreachable
-from knobel.server.work.workers import Here, Work, Workers, WorkFailed
+from knobel.server.work.workers import Workers
 
 LOG = logging.getLogger("knobel")
 # What the framework refuses by itself, in the words of the house.
@@ -175,5 +177,5 @@ def _mistake(request: Request[Any, Any, Any], trouble: Exception) -> Response[di
 
 def _refusal(request: Request[Any, Any, Any], trouble: KnobelError) -> Response[dict[str, Any]]:
     """A refusal with its code; clients have the words."""
-    body = {"code": trouble.code, "facts": Doors.tellable(trouble.facts)}
+    body = {"code": trouble.code, "facts": tellable(trouble.facts)}
     return Response(body, status_code=STATUS.get(trouble.code, 400))

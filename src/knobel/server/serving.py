@@ -8,12 +8,12 @@ import msgspec
 import uvicorn
 
 from knobel.core.frozen import Frozen
+from knobel.house.change_hints import Hub, LocalHub
+from knobel.house.lines.answering import LARGEST_MESSAGE
 from knobel.server import addresses
 from knobel.server.app import application
 from knobel.server.certificates import Certificate, given_certificate, own_certificate
-from knobel.server.doors.socket import LARGEST_MESSAGE
 from knobel.server.front import Front
-from knobel.server.hub.hub import Hub, LocalHub
 from knobel.server.listening.server import listening_server
 
 # A peer that does not answer is noticed within this and the next, in seconds.
@@ -119,7 +119,7 @@ def hub_for(url: str | None) -> Hub:
     """The hub that was asked for."""
     if url is None:
         return LocalHub()
-    from knobel.server.hub.redis_hub import RedisHub
+    from knobel.server.redis_hints import RedisHub
 
     return RedisHub(url)
 

@@ -7,12 +7,12 @@ from pathlib import Path
 from knobel.desk.actions import Draw, Reschedule, SignUp
 from knobel.desk.desk import Desk
 from knobel.desk.options import MINUTE, DeskOptions
-from knobel.server.desks.desks import Desks
-from knobel.server.desks.links import Holder
-from knobel.server.desks.live_desk import LiveDesk
-from knobel.server.hub.hub import LocalHub
-from knobel.server.live.house import House
-from knobel.server.live.time import SystemSource, WallTime
+from knobel.house.change_hints import LocalHub
+from knobel.house.desks.desk_registry import Desks
+from knobel.house.desks.links import Holder
+from knobel.house.desks.live_desk import LiveDesk
+from knobel.house.live.table_registry import House
+from knobel.house.live.time import SystemSource, WallTime
 from knobel.server.store.sqlite import SqliteStore
 
 ORGANISER = Holder("organiser")

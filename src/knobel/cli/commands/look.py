@@ -12,9 +12,9 @@ from knobel.cli.screen import Screen
 from knobel.cli.settings import write_new
 from knobel.cli.voice import Voice
 from knobel.core.errors import KnobelError
-from knobel.server.live.standing import trouble_with_desk, trouble_with_table
+from knobel.house.live.log_checks import trouble_with_desk, trouble_with_table
+from knobel.house.store.logs import BadEntry
 from knobel.server.store.engines import in_store
-from knobel.server.store.logs import BadEntry
 from knobel.server.store.looking import Kept, kept_logs
 from knobel.server.store.opening import place
 

@@ -13,7 +13,7 @@ from knobel.cli.screen import Screen
 from knobel.cli.voice import Voice
 from knobel.core.errors import KnobelError
 from knobel.server.addresses import checked_url
-from knobel.server.doors.web_app import WebApp
+from knobel.server.http.web_app import WebApp
 from knobel.server.serving import Settings, server, set_up_logs
 
 PUBLIC_URL = "KNOBEL_PUBLIC_URL"

@@ -1,1 +1,1 @@
-"""The store: where logs are written down before anybody is told."""
+"""The store in a database: SQLite or PostgreSQL, its schema and migrations, backups."""

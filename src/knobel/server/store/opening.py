@@ -3,8 +3,8 @@
 from pathlib import Path
 
 from knobel.core.errors import KnobelError
+from knobel.house.store.store import Store
 from knobel.server.store.sqlite import SqliteStore
-from knobel.server.store.store import Store
 
 FILE = "knobel.sqlite"
 

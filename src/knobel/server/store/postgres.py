@@ -5,9 +5,9 @@ from typing import Any
 
 import asyncpg
 
+from knobel.house.store.logs import Operation, Rows
+from knobel.house.store.store import Conflict, Unreachable
 from knobel.server.store.episodes import Episode
-from knobel.server.store.logs import Operation, Rows
-from knobel.server.store.store import Conflict, Unreachable
 
 # A database that has not answered for so long is away, in seconds.
 PATIENCE = 5.0

@@ -14,12 +14,12 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from knobel.house.store.logs import Operation, Rows
+from knobel.house.store.store import Conflict, Unreachable
 from knobel.server.store.episodes import Episode
 from knobel.server.store.folder_lock import FolderLock
 from knobel.server.store.high_water import check, set_mark
-from knobel.server.store.logs import Operation, Rows
 from knobel.server.store.revisions import must_be_known, newest
-from knobel.server.store.store import Conflict, Unreachable
 
 MOST_AT_ONCE = 256
 # How often it is marked how far the house has come, in seconds.

@@ -1,6 +1,6 @@
 """The JSON schema of everything on the wire. `python -m knobel.server.wire.schema` prints it.
 
-Structures are those of `knobel.server.messages` and of the HTTP doors. Unions that have a name in the code keep it, so
+Structures are those of `knobel.house.messages` and of the HTTP doors. Unions that have a name in the code keep it, so
 that a schema and the types made from it can be read.
 """
 
@@ -18,15 +18,16 @@ from knobel.desk.actions import Request as DeskRequest
 from knobel.desk.actions import Role, Round
 from knobel.desk.model import Phase, Status
 from knobel.desk.pages import Page
-from knobel.server.desks.messages import DeskClientMessage, DeskServerMessage
-from knobel.server.doors import bodies, desks
-from knobel.server.doors.catalogue import GameInfo
-from knobel.server.doors.replays import Replay
-from knobel.server.live.analysts import AnalysisAnswer
-from knobel.server.messages import ClientMessage, QuickPhrase, ServerMessage
-from knobel.server.table.entries import Chat, Pace, Unshown
-from knobel.server.table.fairness_file import FairnessFile
-from knobel.server.table.requests import ClientRequest
+from knobel.house.catalogue import GameInfo
+from knobel.house.desks.messages import DeskClientMessage, DeskServerMessage
+from knobel.house.live.analysts import AnalysisAnswer
+from knobel.house.messages import ClientMessage, QuickPhrase, ServerMessage
+from knobel.house.replays import Replay
+from knobel.house.table.entries import Chat, Pace, Unshown
+from knobel.house.table.fairness_file import FairnessFile
+from knobel.house.table.requests import ClientRequest
+from knobel.server.http import desk_routes as desks
+from knobel.server.http import http_types as bodies
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 REFERENCE = "#/$defs/{name}"

@@ -11,7 +11,7 @@ from knobel.server.wire.schema import SENT, UNIONS, schema, structures_in
 
 PAGE = Path(__file__).parents[4] / "web" / "src" / "lib" / "net" / "protocol.gen.ts"
 HEAD = """/**
- * The words between client and server, as types. Made from `knobel.server.messages` by `make types`; do not edit.
+ * The words between client and server, as types. Made from `knobel.house.messages` by `make types`; do not edit.
  */
 """
 PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}

@@ -1,1 +1,1 @@
-"""Work that takes its time: done in processes of their own, so that nobody else waits for it."""
+"""Work in processes of their own: minds that think, replays, files from outside."""

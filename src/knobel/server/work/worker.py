@@ -13,9 +13,9 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import BinaryIO
 
 from knobel.core.errors import KnobelError
+from knobel.house.work.performing import Performer
+from knobel.house.work.tasks import Done, Failed, Order, Outcome, Prepare, Refused, decode_order, encode
 from knobel.minds.lifetime import give_way, leave_with_parent
-from knobel.server.work.performing import Performer
-from knobel.server.work.tasks import Done, Failed, Order, Outcome, Prepare, Refused, decode_order, encode
 
 LENGTH = 4
 THREADS = 4

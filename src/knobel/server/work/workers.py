@@ -6,12 +6,9 @@ import contextlib
 import logging
 import sys
 from asyncio.subprocess import Process
-from typing import Protocol
 
 from knobel.core.errors import KnobelError
-from knobel.server.work.performing import Performer
-from knobel.server.work.queueing import FairQueue
-from knobel.server.work.tasks import (
+from knobel.house.work.tasks import (
     THINKING,
     CheckDesk,
     Done,
@@ -24,50 +21,14 @@ from knobel.server.work.tasks import (
     decode_outcome,
     encode,
 )
+from knobel.house.work.work import MOST_PER_OWNER, WorkFailed
+from knobel.server.work.queueing import FairQueue
 from knobel.server.work.worker import LENGTH, READY, THREADS
 
 LOG = logging.getLogger("knobel.work")
 COMMAND = (sys.executable, "-m", "knobel.server.work.worker")
 # A task that is not done after so many seconds costs its worker the life; solving may take longer.
 LONGEST_WORK, LONGEST_SOLVING = 60.0, 600.0
-# So many tasks of one visitor wait for their turn.
-MOST_PER_OWNER = 8
-
-
-class Work(Protocol):
-    """Somebody who does tasks."""
-
-    async def do(self, task: Task, owner: str, most: int | None = MOST_PER_OWNER) -> bytes:
-        """What comes of a task; `owner` is who asked for it, and may have so many waiting."""
-        ...
-
-    async def turn_away(self) -> None:
-        """Do nothing more for visitors: the house is about to close, and nobody shall wait for an answer then."""
-        ...
-
-    async def stop(self) -> None:
-        """Let go of everything."""
-        ...
-
-
-class WorkFailed(Exception):
-    """A task was not done, and nobody is to blame but the house."""
-
-
-class Here:
-    """Does tasks on the spot: for simulated time, where everything happens in one order."""
-
-    def __init__(self) -> None:
-        self._perform = Performer()
-
-    async def do(self, task: Task, owner: str, most: int | None = MOST_PER_OWNER) -> bytes:
-        return self._perform(task)
-
-    async def turn_away(self) -> None:
-        """Nobody ever waits."""
-
-    async def stop(self) -> None:
-        """There is nothing to let go of."""
 
 
 class Workers:

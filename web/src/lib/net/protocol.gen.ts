@@ -1,5 +1,5 @@
 /**
- * The words between client and server, as types. Made from `knobel.server.messages` by `make types`; do not edit.
+ * The words between client and server, as types. Made from `knobel.house.messages` by `make types`; do not edit.
  */
 
 /**

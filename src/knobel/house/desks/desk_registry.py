@@ -1,0 +1,226 @@
+"""All desks of this node, opened when somebody comes and put away when nobody is left."""
+
+import asyncio
+import contextlib
+from collections.abc import Mapping
+
+import msgspec
+
+from knobel.core.errors import KnobelError
+from knobel.core.frozen import Frozen
+from knobel.desk.actions import Create, Row
+from knobel.desk.desk import Desk
+from knobel.desk.forgetting import speaks_of
+from knobel.desk.options import DeskOptions
+from knobel.desk.taking_part import TakenPart, taken_part
+from knobel.house.desks.live_desk import HINT_PREFIX, LiveDesk, desk_of
+from knobel.house.desks.venue import Venue
+from knobel.house.live.key_locks import KeyLocks
+from knobel.house.live.live_log import ANEW
+from knobel.house.live.log_checks import must_be_a_master, must_be_a_tournament
+from knobel.house.live.set_aside import SetAside
+from knobel.house.live.table_registry import House
+from knobel.house.store import desk_operations as operations
+from knobel.house.store.desk_operations import NewDesk
+from knobel.house.store.forgetting import forget_kept_seats
+from knobel.house.store.logs import BadEntry
+from knobel.house.store.store import Unreachable
+from knobel.house.table.table import DESK
+from knobel.house.work.tasks import CheckDesk
+
+# How often desks are looked at for what time alone has changed, in seconds.
+LOOK = 0.5
+# A desk at which nothing has happened for so long is put away, in milliseconds.
+PUT_AWAY = 300_000
+# So many files of one person wait to be looked through.
+MOST_RESTORED = 2
+DECODE_ROWS = msgspec.json.Decoder(tuple[Row, ...]).decode
+# Smaller than any number of an entry.
+BEFORE_ALL = -1
+
+
+class OwnTournament(Frozen, frozen=True):
+    """A tournament of one person: whether they have set it up, and as which players they take part."""
+
+    desk: str
+    name: str
+    created: int
+    organised: bool
+    players: tuple[TakenPart, ...]
+
+
+class Desks:
+    """Every desk of this node."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self.set_aside = SetAside("desk")
+        self._live: dict[str, LiveDesk] = {}
+        self._venues: dict[str, Venue] = {}
+        self._opening = KeyLocks()
+        self._task: asyncio.Task[None] | None = None
+        house.others_hear = self._heard
+
+    async def start(self) -> None:
+        """Let every online tournament go on, and watch the time."""
+        for id in await self._house.store.read(operations.online_and_unfinished()):
+            with contextlib.suppress(KnobelError):
+                await self.desk(id)
+        self._task = asyncio.get_running_loop().create_task(self._watch())
+
+    async def stop(self) -> None:
+        """Let go of everything; nothing acknowledged is lost."""
+        for venue in self._venues.values():
+            venue.stop()
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    @property
+    def live(self) -> Mapping[str, LiveDesk]:
+        """The desks that are open on this node."""
+        return self._live
+
+    async def create(self, name: str, start: int, game: str, options: DeskOptions, host: str) -> LiveDesk:
+        """A new tournament."""
+        desk = Desk.opened(Create(name, start, game, options), self._house.time.now())
+        return await self._found(desk, host)
+
+    async def restore(self, text: bytes, host: str) -> LiveDesk:
+        """A tournament from its file, under new links."""
+        rows = DECODE_ROWS(await self._house.work.do(CheckDesk(text), host, MOST_RESTORED))
+        return await self._found(await desk_of(rows), host)
+
+    async def forget(self, devices: tuple[str, ...], instead: str) -> None:
+        """Forget whoever plays online with these devices, and who has set tournaments up with them."""
+        store = self._house.store
+        for id in await store.read(operations.online_desks()):
+            if speaks_of(await self._rows(id), devices):
+                with contextlib.suppress(KnobelError):
+                    await self._forget_at(must_be_there(await self.desk(id)), devices, instead)
+        await store.write(operations.forget_devices(devices))
+
+    async def _forget_at(self, live: LiveDesk, devices: tuple[str, ...], instead: str) -> None:
+        await live.catch_up_with_others()
+        names = await live.forget(devices, instead)
+        if names:
+            # At its tables the house has kept seats for them until they came.
+            kept = forget_kept_seats(f"{DESK}{live.id}", names, instead)
+            await self._house.read_anew(await self._house.store.write(kept))
+
+    async def of_person(self, devices: tuple[str, ...]) -> tuple[OwnTournament, ...]:
+        """The tournaments that a person has set up or takes part in online, with nobody else in them."""
+        store, own = self._house.store, []
+        for known in await store.read(operations.perhaps_of(devices)):
+            rows = await self._rows(known.id) if known.online else []
+            takes_part, organised = speaks_of(rows, devices), known.host in devices
+            if takes_part or organised:
+                parts: tuple[TakenPart, ...] = ()
+                with contextlib.suppress(KnobelError), self.set_aside.unless_it_opens(known.id):
+                    parts = taken_part(rows, devices) if takes_part else ()
+                own.append(OwnTournament(known.id, known.name, known.created, organised, parts))
+        return tuple(own)
+
+    async def _rows(self, id: str) -> list[Row]:
+        """The log of a desk; one that cannot be read says nothing of anybody."""
+        try:
+            rows: list[Row] = await self._house.store.read(operations.read(id, BEFORE_ALL))
+        except BadEntry as trouble:
+            self.set_aside.note(id, trouble)
+            return []
+        return rows
+
+    async def desk(self, id: str) -> LiveDesk | None:
+        """A desk by its id, read from the store if it is not open yet."""
+        if id in self._live:
+            return self._live[id]
+        async with self._opening.hold(id):
+            if id not in self._live:
+                master = await self._house.store.read(operations.master_of(id))
+                if master is None:
+                    return None
+                with self.set_aside.unless_it_opens(id):
+                    must_be_a_master(master)
+                    live = self._new_live(id, master)
+                    await live.catch_up()
+                    must_be_a_tournament(live.desk)
+                    self._open(live)
+            return self._live[id]
+
+    def _new_live(self, id: str, master: bytes) -> LiveDesk:
+        house = self._house
+        return LiveDesk(id, master, house.store, house.hub, house.time, house.source)
+
+    async def _found(self, desk: Desk, host: str) -> LiveDesk:
+        house, tournament = self._house, desk.tournament
+        live = self._new_live(house.source.token(9).hex(), house.source.token(32))
+        online = tournament.options.venue == "online"
+        new = NewDesk(live.id, tournament.name, live.master, host, online, house.time.now())
+        await house.store.write(operations.found(new, tuple(desk.rows), tournament.phase))
+        live.desk = desk
+        self._open(live)
+        return live
+
+    def _open(self, live: LiveDesk) -> None:
+        self.set_aside.take_back(live.id)
+        self._live[live.id] = live
+        if live.tournament.options.venue == "online":
+            venue = Venue(live, self._house)
+            self._venues[live.id] = venue
+            live.changed = venue.look
+            venue.look()
+
+    # What goes on by itself ------------------------------------------------------------------------------------------
+
+    async def _heard(self, id: str, seq: int) -> None:
+        what, _, desk = id.rpartition(HINT_PREFIX)
+        live = self._live.get(desk)
+        if live is None or what not in ("", ANEW):
+            return
+        try:
+            if what == ANEW:
+                await live.read_anew()
+            elif live.seq < seq:
+                await live.catch_up()
+        except Unreachable:
+            pass
+        except BadEntry as trouble:
+            self._put_away_bad(live, trouble)
+
+    def _put_away_bad(self, live: LiveDesk, trouble: BadEntry) -> None:
+        """A desk whose log goes on in a way that cannot be read is closed here, and tried anew when somebody comes."""
+        self.set_aside.note(live.id, trouble)
+        self._live.pop(live.id, None)
+        if live.id in self._venues:
+            self._venues.pop(live.id).stop()
+        for listener in tuple(live.listeners):
+            listener.dismiss()
+
+    async def _watch(self) -> None:
+        """Send pages that time has changed, look for what other nodes have written, and put old desks away."""
+        while True:
+            await self._house.time.sleep(LOOK)
+            now = self._house.time.now()
+            for id, live in tuple(self._live.items()):
+                if live.listeners and live.due(now):
+                    live.tell()
+                elif not live.listeners and id not in self._venues and now - live.tournament.at > PUT_AWAY:
+                    del self._live[id]
+            for venue in tuple(self._venues.values()):
+                venue.look()
+            if not self._house.hub.alone:
+                await self._look_around()
+
+    async def _look_around(self) -> None:
+        followed = tuple(id for id, live in self._live.items() if live.listeners or id in self._venues)
+        if followed:
+            with contextlib.suppress(Unreachable):
+                for id, seq in await self._house.store.read(operations.latest(followed)):
+                    await self._heard(HINT_PREFIX + id, seq)
+
+
+def must_be_there(live: LiveDesk | None) -> LiveDesk:
+    """A desk, or the refusal that says as little about it as possible."""
+    if live is None:
+        raise KnobelError("no-such-desk")
+    return live

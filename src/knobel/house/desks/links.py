@@ -1,0 +1,56 @@
+"""Links are capabilities: whoever shows one acts in its role. They come from the desk's master and are not stored."""
+
+import hmac
+from typing import Literal
+
+from knobel.core.frozen import Frozen
+from knobel.desk.actions import PlayerId, Role
+from knobel.desk.model import Player, Tournament
+from knobel.house.table.seats import TOKEN_BYTES, same
+
+SharedRole = Literal["organiser", "referee", "projector", "entry"]
+SHARED: tuple[SharedRole, ...] = ("organiser", "referee", "projector", "entry")
+
+
+class Holder(Frozen, frozen=True):
+    """Somebody who holds a link: the role, and for a player which one."""
+
+    role: Role
+    player: PlayerId | None = None
+
+
+def role_link(master: bytes, role: SharedRole) -> str:
+    """The link of a role."""
+    return _made(master, f"desk/{role}")
+
+
+def shared_links(master: bytes) -> dict[str, str]:
+    """The links of all roles that several people may share."""
+    return {role: role_link(master, role) for role in SHARED}
+
+
+def links_for(master: bytes, role: Role) -> dict[str, str]:
+    """The links that a role passes on: the organiser all of them, the wall the one to sign up."""
+    passed: tuple[SharedRole, ...] = {"organiser": SHARED, "projector": ("entry",)}.get(role, ())
+    return {each: role_link(master, each) for each in passed}
+
+
+def player_link(master: bytes, player: Player) -> str:
+    """A player's own link. It belongs to one sign-up: if that is undone, the next player of the same number gets
+    another."""
+    return _made(master, f"desk/player/{player.id}/{player.since}")
+
+
+def holder_of(master: bytes, tournament: Tournament, token: str) -> Holder | None:
+    """Who holds this link."""
+    for role in SHARED:
+        if same(role_link(master, role), token):
+            return Holder(role)
+    for player in tournament.players:
+        if same(player_link(master, player), token):
+            return Holder("player", player.id)
+    return None
+
+
+def _made(master: bytes, what: str) -> str:
+    return hmac.digest(master, what.encode(), "sha256")[:TOKEN_BYTES].hex()

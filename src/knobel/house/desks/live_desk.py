@@ -1,0 +1,214 @@
+"""A live desk: a live log with its tournament, and the pages of those who look at it."""
+
+import contextlib
+from collections.abc import Sequence
+from typing import Protocol
+
+from knobel.core.errors import KnobelError
+from knobel.desk.actions import Draw, Entry, PlayerId, Request, Row, StartGame, Withdraw
+from knobel.desk.desk import Desk
+from knobel.desk.folding import fold, standing
+from knobel.desk.forgetting import forgotten, players_at
+from knobel.desk.model import Tournament
+from knobel.desk.options import MINUTE
+from knobel.desk.pages import page
+from knobel.desk.preview import Preview, preview
+from knobel.desk.roles import must_be_allowed
+from knobel.house.change_hints import Hub
+from knobel.house.desks.links import Holder, holder_of
+from knobel.house.desks.messages import DeskPageMessage
+from knobel.house.desks.showing import Shown
+from knobel.house.live.live_log import ANEW, LiveLog
+from knobel.house.live.slices import in_slices
+from knobel.house.live.time import Source, Timekeeper
+from knobel.house.store import desk_operations as operations
+from knobel.house.store.logs import BadEntry, Operation
+from knobel.house.store.store import Store
+
+HINT_PREFIX = "desk/"
+# A page is sent anew at least so often while somebody looks at it, in milliseconds: forecasts move with time.
+FRESH = 30_000
+HOUSE = Holder("house")
+
+
+class DeskListener(Protocol):
+    """Somebody who looks at a page of the desk."""
+
+    @property
+    def holder(self) -> Holder: ...
+
+    def show(self, shown: Shown) -> None:
+        """The page has changed."""
+        ...
+
+    def dismiss(self) -> None:
+        """The link does not hold any more."""
+        ...
+
+
+async def desk_of(rows: Sequence[Row]) -> Desk:
+    """The desk of a whole log, folded in slices."""
+    desk = Desk()
+    tournament = desk.tournament
+    async for row in in_slices(standing(rows)):
+        try:
+            tournament = fold(tournament, row)
+        except Exception as trouble:
+            raise BadEntry(row.seq, str(trouble)) from trouble
+    desk.rows, desk.tournament = list(rows), tournament
+    return desk
+
+
+class LiveDesk(LiveLog[Entry]):
+    """A desk with its listeners. All requests go through `request`, one at a time."""
+
+    def __init__(self, id: str, master: bytes, store: Store, hub: Hub, time: Timekeeper, source: Source) -> None:
+        super().__init__(store, hub, time)
+        self.id = id
+        self.master = master
+        self.desk = Desk()
+        self.listeners: set[DeskListener] = set()
+        self.away: dict[PlayerId, int] = {}
+        self._source = source
+        self._ruled_at = 0
+        self._told_at = 0
+        self._pages: dict[Holder, Shown] = {}
+
+    @property
+    def tournament(self) -> Tournament:
+        """The tournament as it stands."""
+        return self.desk.tournament
+
+    def holder(self, token: str) -> Holder | None:
+        """Who holds this link."""
+        return holder_of(self.master, self.tournament, token)
+
+    # Asking ----------------------------------------------------------------------------------------------------------
+
+    async def request(
+        self,
+        holder: Holder,
+        request: Request,
+        *,
+        by: str = "",
+        reason: str = "",
+        key: str | None = None,
+        seq: int | None = None,
+    ) -> int:
+        """Do what is asked, durably. With `seq` it is done only if nothing has happened since that entry."""
+        if isinstance(request, Draw):
+            # Nobody chooses a lot: the house draws it, and writes it down.
+            lot = "" if request.tables else self._source.token(8).hex()
+            request = Draw(lot, request.tables, request.confirmed)
+        if isinstance(request, StartGame) and holder.role != "house":
+            # Only the house knows its tables.
+            request = StartGame(request.table, request.game)
+
+        def ruled() -> tuple[Entry, ...]:
+            must_be_allowed(holder.role, holder.player, request)
+            if seq is not None and seq != self.seq:
+                raise KnobelError("desk-stale", seq=self.seq)
+            self._ruled_at = max(self._time.now(), self.tournament.at)
+            return (Entry(self.desk.ruled(request, self._ruled_at), by, reason),)
+
+        return await self.ask(ruled, key)
+
+    def preview(self, holder: Holder, request: Request) -> Preview:
+        """What a request would change."""
+        must_be_allowed(holder.role, holder.player, request)
+        return preview(self.desk, request, self.now())
+
+    async def forget(self, devices: tuple[str, ...], instead: str) -> tuple[str, ...]:
+        """A person wants to be forgotten: they leave what is still going on, and the log speaks of them by number.
+
+        Gives the names that they had here.
+        """
+        for player in players_at(self.desk.rows, devices):
+            with contextlib.suppress(KnobelError):
+                await self.request(Holder("player", player), Withdraw(player))
+        async with self._lock:
+            names = tuple(self.tournament.players[id].name for id in players_at(self.desk.rows, devices))
+            changed = {row.seq: row for row in forgotten(self.desk.rows, devices, instead)}
+            if changed:
+                await self._store.write(operations.rewrite(self.id, tuple(changed.values())))
+                await self._refold([changed.get(row.seq, row) for row in self.desk.rows])
+        await self._hub.hint(ANEW + self.hint_id, self.seq)
+        return names
+
+    # Telling ---------------------------------------------------------------------------------------------------------
+
+    def page_for(self, holder: Holder) -> Shown:
+        """The page of somebody now; drawn once for all who see alike."""
+        if holder not in self._pages:
+            shown = page(self.desk, holder.role, holder.player, self.now())
+            away = tuple(sorted(self.away.items())) if holder.role in ("organiser", "referee") else ()
+            self._pages[holder] = Shown(DeskPageMessage(self.seq, shown, away))
+        return self._pages[holder]
+
+    def tell(self) -> None:
+        """Send everybody their page."""
+        self._pages.clear()
+        self._told_at = self.now()
+        for listener in tuple(self.listeners):
+            if listener.holder.role == "player" and listener.holder.player not in range(len(self.tournament.players)):
+                listener.dismiss()
+            else:
+                listener.show(self.page_for(listener.holder))
+        self._pages.clear()
+
+    def due(self, now: int) -> bool:
+        """Whether time alone has changed what is shown: a deadline, the switch to scharf, or an old forecast."""
+        marks = (mark for mark in self._marks() if mark is not None)
+        return now - self._told_at >= FRESH or any(self._told_at < mark <= now for mark in marks)
+
+    def _marks(self) -> tuple[int | None, ...]:
+        tournament, stage = self.tournament, self.tournament.stage
+        sharp = None
+        if stage is not None and stage.clock.started is not None and stage.clock.paused is None:
+            sharp = stage.clock.started + stage.clock.stood + tournament.options.sharp_after_min * MINUTE
+        return tournament.checkin_open, tournament.registration_close + 1, tournament.start, sharp
+
+    # The log ---------------------------------------------------------------------------------------------------------
+
+    @property
+    def seq(self) -> int:
+        return len(self.desk.rows) - 1
+
+    @property
+    def hint_id(self) -> str:
+        return HINT_PREFIX + self.id
+
+    def _stamp(self) -> int:
+        """An entry bears the time at which it was ruled."""
+        return self._ruled_at
+
+    def _append(self, entries: tuple[Entry, ...], at: int, key: str | None) -> Operation:
+        return operations.append(self.id, self.seq, entries, at, key, self._phase_after(entries, at))
+
+    def _phase_after(self, entries: tuple[Entry, ...], at: int) -> str:
+        return self.desk.after(Row(self.seq + 1, at, entries[0])).phase
+
+    def _read(self) -> Operation:
+        return operations.read(self.id, self.seq)
+
+    def _read_known(self) -> Operation:
+        return operations.read(self.id, -1, self.seq + 1)
+
+    async def _refold(self, rows: Sequence[Row]) -> None:
+        self.desk = await desk_of(rows)
+        self.tell()
+
+    async def _fold_all(self, rows: Sequence[Row]) -> None:
+        """What was undone is left out from the start, instead of undoing it entry by entry."""
+        for number, row in enumerate(rows, start=self.seq + 1):
+            if row.seq != number:
+                raise BadEntry(row.seq, f"entry {number} is missing")
+        if rows:
+            await self._refold([*self.desk.rows, *rows])
+
+    def _answer(self, key: str) -> Operation:
+        return operations.answer(self.id, key)
+
+    def _fold_entry(self, seq: int, at: int, entry: Entry) -> None:
+        self.desk.add(Row(seq, at, entry))
+        self.tell()

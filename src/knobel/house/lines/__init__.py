@@ -1,0 +1,1 @@
+"""Lines to tables and desks: messages in, messages out, whatever carries them."""

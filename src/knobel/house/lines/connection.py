@@ -1,0 +1,307 @@
+"""A connection: one socket, what it may see, and what is still to be sent to it."""
+
+import asyncio
+from collections.abc import Iterable, Sequence
+from typing import Protocol
+
+import msgspec
+
+from knobel.core.secrets import Viewer
+from knobel.house.lines.admission import may_listen, may_watch
+from knobel.house.lines.backlog import (
+    FEW_BYTES,
+    MOST_MISSED,
+    MOST_UNREAD,
+    MOST_UNREAD_BYTES,
+    Missed,
+    Unread,
+    missed_note,
+    missed_step,
+)
+from knobel.house.lines.doorbell import Doorbell
+from knobel.house.live.live_table import LiveTable
+from knobel.house.live.past import PastGame
+from knobel.house.live.views import clocks, views
+from knobel.house.messages import Hello, Presence, ServerMessage, Update, Welcome
+from knobel.house.table.entries import Began, Entry, Left, Nodded
+from knobel.house.table.rulings import Actor
+from knobel.house.table.seats import invitation_of, same
+from knobel.house.table.table import Step
+
+ENCODE = msgspec.json.Encoder().encode
+POLICY_VIOLATION = 1008
+TRY_AGAIN = 1013
+# A line that comes over no network, or over one that nobody knows.
+NOWHERE = ""
+# Somebody whom a table does not open to any more still gets the answer that tells so, in seconds.
+LAST_WORDS = 0.2
+# What is still to be sent: bytes, or a step long past that is drawn when its turn comes.
+Outgoing = bytes | Missed
+
+
+class Socket(Protocol):
+    """The other end of a connection."""
+
+    async def send(self, message: bytes) -> None:
+        """Send a message; waits for a slow reader."""
+        ...
+
+    async def close(self, code: int) -> None:
+        """Close the line."""
+        ...
+
+
+class Connection:
+    """A listener at a table. Everything sent to it goes through an outbox, so that nobody waits for a slow reader.
+
+    There is a task only while the outbox holds something: thousands of connections at which nothing happens cost
+    little more than their sockets.
+    """
+
+    __slots__ = (
+        "_backlog",
+        "_bell",
+        "_sending",
+        "_socket",
+        "_waiting",
+        "all_unread",
+        "closing_with",
+        "device",
+        "heard",
+        "invited",
+        "live",
+        "network",
+        "outbox",
+        "seats",
+    )
+
+    def __init__(self, device: str | None, socket: Socket | None = None, network: str = NOWHERE) -> None:
+        self.device = device
+        self.network = network
+        self.live: LiveTable | None = None
+        self.seats: tuple[int, ...] = ()
+        self.invited = False
+        self.heard: int | None = None
+        self.outbox: list[Outgoing] = []
+        self.closing_with: int | None = None
+        self.all_unread = Unread()
+        self._backlog = 0
+        self._waiting = 0
+        self._bell = Doorbell()
+        self._socket = socket
+        self._sending: asyncio.Task[None] | None = None
+
+    # Coming and going ----------------------------------------------------------------------------------------------
+
+    def attach(
+        self,
+        live: LiveTable,
+        hello: Hello,
+        code: str | None,
+        earlier: Sequence[PastGame] = (),
+        *,
+        complete: bool = True,
+    ) -> None:
+        """Listen to a table: a welcome first, then everything missed, in order, then the table as it is.
+
+        What was still to be told after an earlier hello is not: whoever says hello again says what they have. `earlier`
+        are the games of which something was missed; where they are not `complete`, there were too many.
+        """
+        self.detach()
+        self._drop_backlog()
+        self.live = live
+        self.seats = self._seats_shown(live, hello.tokens)
+        live.listeners.add(self)
+        missed = self._missed(live, (*earlier, live.this_game), hello.last)
+        told = missed[-MOST_MISSED:]
+        since = hello.last + 1 if complete and hello.last >= 0 else live.table.began_at
+        self.tell(self._welcome(live, code, told[0].seq if len(told) < len(missed) else since))
+        self.outbox.extend(told)
+        self._backlog += len(told)
+        self._send_state(live)
+        self._tell_presence(live)
+        self._bell = Doorbell()
+        self._bell.ring(live, self)
+
+    def detach(self) -> None:
+        """Stop listening."""
+        if self.live is not None:
+            live, self.live = self.live, None
+            self.seats = ()
+            self.heard = None
+            live.listeners.discard(self)
+            self._tell_presence(live)
+
+    def dismiss(self) -> None:
+        """The table does not open to this connection any more: it hears nothing from now on, and is closed."""
+        self.detach()
+        self.closing_with = POLICY_VIOLATION
+        asyncio.get_running_loop().call_later(LAST_WORDS, self._flush)
+
+    @property
+    def actor(self) -> Actor:
+        """Who speaks here, with the seats for which it has shown the tokens."""
+        return Actor(self.device, self.seats)
+
+    @property
+    def viewers(self) -> tuple[Viewer, ...]:
+        """For whom this connection sees the game on the table."""
+        return () if self.live is None else self._viewers(self.live, self.live.this_game)
+
+    def take_seat(self, seat: int) -> None:
+        """This connection has just sat down there: it is shown the table as its new seat sees it."""
+        self.seats = tuple(sorted({*self.seats, seat}))
+        if self.live is not None:
+            self._send_state(self.live)
+            self._tell_presence(self.live)
+
+    # Being told ----------------------------------------------------------------------------------------------------
+
+    def went_on(self, live: LiveTable, entry: Entry, step: Step | None) -> None:
+        """The table has one more entry."""
+        if self.seats:
+            self.seats = tuple(seat for seat in self.seats if live.sits_at(self.device, seat))
+        if isinstance(entry, Left | Began | Nodded) and not may_listen(live.table, self.device, invited=self.invited):
+            self.dismiss()
+        else:
+            self.send(live.update_for(self.viewers))
+            self._bell.ring(live, self)
+
+    def tell(self, message: ServerMessage) -> None:
+        """Send a message."""
+        self.send(ENCODE(message))
+
+    def send(self, message: bytes) -> None:
+        """Put a message in the outbox, or give up on a reader who does not read."""
+        if self.closing_with == TRY_AGAIN:
+            return
+        self._wait_for(len(message))
+        if self._has_too_much():
+            self.give_up()
+        else:
+            self.outbox.append(message)
+            self._flush()
+
+    def take_all(self) -> list[Outgoing]:
+        """Empty the outbox: what was in it."""
+        taken, self.outbox = self.outbox, []
+        self._backlog = 0
+        self._wait_for(-self._waiting)
+        return taken
+
+    def give_up(self) -> None:
+        """Close the line; nothing is lost, for whoever comes back gets what it missed."""
+        self.closing_with = TRY_AGAIN
+        self.take_all()
+        self.detach()
+        self._flush()
+
+    def hang_up(self) -> None:
+        """The other side has gone."""
+        self.detach()
+        self.take_all()
+        if self._sending is not None:
+            self._sending.cancel()
+
+    def _flush(self) -> None:
+        """See to it that the outbox is emptied."""
+        if self._socket is not None and self._sending is None:
+            self._sending = asyncio.get_running_loop().create_task(self._send_all(self._socket))
+            self._sending.add_done_callback(self._sent_all)
+
+    def _sent_all(self, sending: "asyncio.Task[None]") -> None:
+        self._sending = None
+        if not sending.cancelled() and sending.exception() is not None:
+            # The reader has gone in the middle of a message; the door notices as well.
+            self._socket = None
+        elif self.outbox:
+            self._flush()
+
+    async def _send_all(self, socket: Socket) -> None:
+        while self.outbox:
+            message = self.outbox.pop(0)
+            if isinstance(message, bytes):
+                self._wait_for(-len(message))
+            else:
+                # Many missed steps are many scenes: they are drawn one by one, of all who have missed something only
+                # one at a time, and others get a turn between them.
+                self._backlog -= 1
+                async with message.live.drawing:
+                    message = message()
+                    await asyncio.sleep(0)
+            await socket.send(message)
+        if self.closing_with is not None:
+            await socket.close(self.closing_with)
+
+    def _wait_for(self, size: int) -> None:
+        """So many bytes more, or fewer, wait to be read."""
+        self._waiting += size
+        self.all_unread.bytes += size
+
+    def _has_too_much(self) -> bool:
+        if len(self.outbox) - self._backlog >= MOST_UNREAD or self._waiting > MOST_UNREAD_BYTES:
+            return True
+        return self.all_unread.bytes > self.all_unread.most and self._waiting > FEW_BYTES
+
+    def _drop_backlog(self) -> None:
+        if self._backlog:
+            self.outbox = [message for message in self.outbox if isinstance(message, bytes)]
+            self._backlog = 0
+
+    # What is shown -------------------------------------------------------------------------------------------------
+
+    def _viewers(self, live: LiveTable, game: PastGame) -> tuple[Viewer, ...]:
+        """A seat sees for itself only the games that it has played; others as somebody who watches."""
+        if not self.seats:
+            return (None,) if may_watch(live.table, self.device) else ()
+        places = live.table.places
+        return tuple(dict.fromkeys(seat if places[seat].since < game.began else None for seat in self.seats))
+
+    def _welcome(self, live: LiveTable, code: str | None, since: int) -> Welcome:
+        own = live.table.seats_of(self.device) if self.device is not None else ()
+        return Welcome(
+            table=live.info,
+            seq=live.table.seq,
+            host=live.table.is_host(self.device),
+            seats=self.seats,
+            tokens={str(seat): live.token_of(seat) for seat in own},
+            since=since,
+            code=code if self.seats or live.table.is_host(self.device) else None,
+            invitation=invitation_of(live.master) if live.table.is_host(self.device) else None,
+        )
+
+    def _missed(self, live: LiveTable, games: Iterable[PastGame], last: int) -> Sequence[Missed]:
+        """What the client has not heard, in order: the steps of the games, and what was told beside them."""
+        steps = [missed for game in games for missed in self._missed_steps(live, game, last)]
+        return sorted([*steps, *self._missed_notes(live, last)], key=lambda missed: missed.seq)
+
+    def _missed_steps(self, live: LiveTable, game: PastGame, last: int) -> list[Missed]:
+        """Every step of a game that the client has not seen, each as it was."""
+        viewers = self._viewers(live, game)
+        return [missed_step(live, game, step, viewers) for step in game.steps if step.seq > last]
+
+    def _missed_notes(self, live: LiveTable, last: int) -> list[Missed]:
+        """What was told of the table itself; whoever is new hears it from the beginning of the game on."""
+        since = last if last >= 0 else live.table.began_at
+        return [missed_note(live, note) for note in live.table.notes if note.seq > since]
+
+    def _send_state(self, live: LiveTable) -> None:
+        """The table as it is now."""
+        table, now = live.table, live.now()
+        shown = views(table, self.viewers, None)
+        self.tell(Update(seq=table.seq, at=now, table=live.info, views=shown, clocks=clocks(table, now)))
+
+    def _seats_shown(self, live: LiveTable, tokens: Iterable[str]) -> tuple[int, ...]:
+        """The seats of this device whose token was shown. A token from another device opens nothing."""
+        if self.device is None:
+            return ()
+        own = live.table.seats_of(self.device)
+        shown = tuple(tokens)
+        return tuple(seat for seat in own if any(same(live.token_of(seat), token) for token in shown))
+
+    def _tell_presence(self, live: LiveTable) -> None:
+        live.note_presence()
+        watching = sum(not listener.seats for listener in live.listeners)
+        message = ENCODE(Presence(tuple(sorted(live.present())), watching))
+        for listener in tuple(live.listeners):
+            listener.send(message)

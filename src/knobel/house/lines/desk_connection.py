@@ -1,0 +1,85 @@
+"""A line to a desk: one page at one device."""
+
+import asyncio
+
+from knobel.house.desks.links import Holder, links_for
+from knobel.house.desks.live_desk import LiveDesk
+from knobel.house.desks.messages import DeskServerMessage, DeskWelcome
+from knobel.house.desks.showing import ENCODE, Shown
+from knobel.house.lines.connection import NOWHERE, POLICY_VIOLATION, TRY_AGAIN, Socket
+
+MOST_UNREAD = 64
+
+
+class DeskConnection:
+    """One page at one device. Of several pages that wait to be sent only the newest is worth sending; where the device
+    keeps up with changes, only what is new since the page that was sent last."""
+
+    def __init__(self, device: str | None, network: str = NOWHERE) -> None:
+        self.device = device
+        self.network = network
+        self.live: LiveDesk | None = None
+        self.holder = Holder("projector")
+        self.name = ""
+        self.closing_with: int | None = None
+        self._answers: list[bytes] = []
+        self._page: Shown | None = None
+        self._sent: Shown | None = None
+        self._keeps_up = False
+        self._wake = asyncio.Event()
+
+    def attach(self, live: LiveDesk, holder: Holder, name: str, *, keeps_up: bool = False) -> None:
+        """Look at a desk: a welcome first, then the page."""
+        self.detach()
+        self._sent, self._keeps_up = None, keeps_up
+        self.live, self.holder, self.name = live, holder, name
+        live.listeners.add(self)
+        self.tell(DeskWelcome(live.id, holder.role, holder.player, links_for(live.master, holder.role)))
+        self.show(live.page_for(holder))
+
+    def detach(self) -> None:
+        """Look no more."""
+        if self.live is not None:
+            self.live.listeners.discard(self)
+            self.live = None
+
+    def show(self, shown: Shown) -> None:
+        self._page = shown
+        self._wake.set()
+
+    def dismiss(self) -> None:
+        """The link, or the device, is good for nothing any more."""
+        self.detach()
+        self.close(POLICY_VIOLATION)
+
+    def give_up(self) -> None:
+        """Close the line; whoever comes back gets the page as it is."""
+        self.detach()
+        self.close(TRY_AGAIN)
+
+    def tell(self, message: DeskServerMessage) -> None:
+        """Answer."""
+        self._answers.append(ENCODE(message))
+        if len(self._answers) > MOST_UNREAD:
+            self.close(TRY_AGAIN)
+        self._wake.set()
+
+    def close(self, code: int) -> None:
+        """Close the line."""
+        self.closing_with = code
+        self._wake.set()
+
+    async def send_all(self, socket: Socket) -> None:
+        """Send whatever there is, answers before the page that they led to, until the line is to be closed."""
+        while self.closing_with is None or self._answers:
+            await self._wake.wait()
+            self._wake.clear()
+            while self._answers:
+                await socket.send(self._answers.pop(0))
+            if self._page is not None:
+                page, self._page = self._page, None
+                before, self._sent = self._sent, page if self._keeps_up else None
+                await socket.send(page.since(before))
+            if self.closing_with is not None:
+                break
+        await socket.close(self.closing_with or POLICY_VIOLATION)

@@ -1,0 +1,16 @@
+"""Where lines come in: the tables they lead to, and what they are charged."""
+
+from typing import Protocol
+
+from knobel.house.lines.charges import Charges
+from knobel.house.live.table_registry import House
+
+
+class Reception(Protocol):
+    """What answering a line needs."""
+
+    @property
+    def house(self) -> House: ...
+
+    @property
+    def charges(self) -> Charges: ...

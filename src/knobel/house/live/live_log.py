@@ -1,0 +1,152 @@
+"""A live log: one order of entries, everybody told after they are written down.
+
+The order never changes: check, append, commit, and only then fold, acknowledge and tell. Two nodes may hold the same
+log; its key (owner, seq) decides who was first, and the other one reads what it missed and asks again. Tables and
+tournament desks are such logs.
+"""
+
+import asyncio
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from typing import Any, Generic, TypeVar
+
+from knobel.core.errors import KnobelError
+from knobel.house.change_hints import Hub
+from knobel.house.live.slices import in_slices
+from knobel.house.live.time import Timekeeper
+from knobel.house.store.logs import BadEntry, Operation
+from knobel.house.store.store import Conflict, Store
+
+# Before the name of a log: it has to be read again from its beginning.
+ANEW = "anew/"
+# So often a request is ruled anew when other nodes write first.
+TRIES = 20
+E = TypeVar("E")
+
+
+class LiveLog(ABC, Generic[E]):
+    """A log that goes on. All requests go through `ask`, one at a time."""
+
+    def __init__(self, store: Store, hub: Hub, time: Timekeeper) -> None:
+        self.changed: Callable[[], None] = lambda: None
+        self._store = store
+        self._hub = hub
+        self._time = time
+        self._lock = asyncio.Lock()
+
+    def now(self) -> int:
+        """The time by which this log's clocks run."""
+        return self._time.now()
+
+    async def catch_up(self) -> None:
+        """Read what others have written, and tell it."""
+        async with self._lock:
+            await self._catch_up()
+
+    async def catch_up_with_others(self) -> None:
+        """As `catch_up`, where there are others."""
+        if not self._hub.alone:
+            await self.catch_up()
+
+    async def read_anew(self) -> None:
+        """Read again what is known of the log: somebody in it has been forgotten, and nothing else is different."""
+        async with self._lock:
+            await self._refold(await self._store.read(self._read_known()))
+
+    async def ask(self, ruled: Callable[[], tuple[E, ...]], key: str | None = None) -> int:
+        """Write down what follows from a request; the answer is the number of the last entry that came of it.
+
+        Whether a key has been answered before is only looked up when something stands against the request: a repeat
+        of something already done is refused by the rules, or by the key itself.
+        """
+        async with self._lock:
+            for _ in range(TRIES):
+                try:
+                    entries = ruled()
+                    return await self._write(entries, key) if entries else await self._nothing_to_do(key)
+                except (KnobelError, Conflict) as against:
+                    if key is not None and (answered := await self._answered(key)) is not None:
+                        return answered
+                    if await self._stands(against):
+                        raise
+            raise KnobelError("busy")
+
+    async def _nothing_to_do(self, key: str | None) -> int:
+        """All is as it was asked to be: a repeat gets its old answer, anything else the number at which it holds."""
+        answered = None if key is None else await self._answered(key)
+        return self.seq if answered is None else answered
+
+    async def _answered(self, key: str) -> int | None:
+        answer: int | None = await self._store.read(self._answer(key))
+        if answer is not None and answer > self.seq:
+            await self._catch_up()
+        return answer
+
+    async def _stands(self, against: Exception) -> bool:
+        """Whether a refusal stands once everything is known that others have written."""
+        if isinstance(against, Conflict):
+            await self._catch_up()
+            return False
+        return self._hub.alone or not await self._catch_up()
+
+    async def _write(self, entries: tuple[E, ...], key: str | None) -> int:
+        at = self._stamp()
+        after = self.seq
+        seq: int = await self._store.write(self._append(entries, at, key))
+        for number, entry in enumerate(entries, start=after + 1):
+            self._fold_entry(number, at, entry)
+        await self._hub.hint(self.hint_id, seq)
+        self.changed()
+        return seq
+
+    def _stamp(self) -> int:
+        """The time that new entries bear."""
+        return self._time.now()
+
+    async def _catch_up(self) -> bool:
+        """Read what others have written; whether there was anything."""
+        rows = await self._store.read(self._read())
+        await self._fold_all(rows)
+        if rows:
+            self.changed()
+        return bool(rows)
+
+    async def _fold_all(self, rows: Sequence[Any]) -> None:
+        """Go on by entries that others have written, or that were written before: there may be thousands."""
+        async for row in in_slices(rows):
+            if row.seq != self.seq + 1:
+                raise BadEntry(row.seq, f"entry {self.seq + 1} is missing")
+            try:
+                self._fold_entry(row.seq, row.at, row.entry)
+            except Exception as trouble:
+                raise BadEntry(row.seq, str(trouble)) from trouble
+
+    # What kind of log it is ------------------------------------------------------------------------------------------
+
+    @property
+    @abstractmethod
+    def seq(self) -> int:
+        """The number of the latest entry."""
+
+    @property
+    @abstractmethod
+    def hint_id(self) -> str:
+        """The name under which other nodes know this log."""
+
+    @abstractmethod
+    def _append(self, entries: tuple[E, ...], at: int, key: str | None) -> Operation: ...
+
+    @abstractmethod
+    def _read(self) -> Operation: ...
+
+    @abstractmethod
+    def _read_known(self) -> Operation: ...
+
+    @abstractmethod
+    async def _refold(self, rows: Sequence[Any]) -> None: ...
+
+    @abstractmethod
+    def _answer(self, key: str) -> Operation: ...
+
+    @abstractmethod
+    def _fold_entry(self, seq: int, at: int, entry: Any) -> None: ...

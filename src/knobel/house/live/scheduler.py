@@ -1,0 +1,203 @@
+"""The caretaker of a live table: lets bots play, clocks run out, and throws that nobody makes happen."""
+
+import asyncio
+from collections.abc import Coroutine, Iterator
+
+from knobel.core.errors import KnobelError
+from knobel.core.frozen import Frozen
+from knobel.core.stages import Ask, Throw
+from knobel.house.live.live_table import LiveTable
+from knobel.house.live.solvers import Ready, nobody_solves, plays_by_solutions
+from knobel.house.live.thinking import Think, at_once, decided
+from knobel.house.live.time import Source, Timekeeper
+from knobel.house.store.store import Unreachable
+from knobel.house.table.requests import HOUSE, TABLE, Act, Cover, Expire, Request, Roll, Uncover
+from knobel.house.table.seat_rulings import STAND_IN
+from knobel.parts.ground import Play
+
+# When the store does not answer, the caretaker tries again after so many seconds.
+TRY_AGAIN_AFTER = 0.5
+# How long a bot takes at each pace, as a multiple of the house's own.
+PACES = {"slow": 2.5, "human": 1.0, "quick": 0.3, "instant": 0.0}
+
+
+class Turn(Frozen, frozen=True):
+    """A bot is to decide for a seat."""
+
+    seat: int
+
+
+class Caretaker:
+    """Looks at the table whenever it has changed, and does what is due."""
+
+    def __init__(
+        self,
+        live: LiveTable,
+        time: Timekeeper,
+        source: Source,
+        pace: float,
+        think: Think = at_once,
+        ready: Ready = nobody_solves,
+    ) -> None:
+        self._live = live
+        self._time = time
+        self._source = source
+        self._pace = pace
+        self._think = think
+        self._ready = ready
+        # The game for which a solution has been asked.
+        self._readied: Play | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._covering: asyncio.Task[None] | None = None
+        self._stopped = False
+        # When the bot on turn will play: drawn once for a question, however often the caretaker looks.
+        self._drawn: tuple[int, int] = (-1, 0)
+        live.changed = self.look
+        live.presence_changed = self.look_for_the_absent
+
+    def look(self) -> None:
+        """Something has changed: think again about what is due, and when."""
+        current = asyncio.current_task()
+        for task in self._tasks:
+            if task is not current:
+                task.cancel()
+        self._tasks.clear()
+        if not self._stopped and self._live.table.phase == "playing":
+            for pause, due in self._due():
+                self._tasks.add(self._start(self._attend(pause, due)))
+        self.look_for_the_absent()
+        self._have_solved()
+
+    def _have_solved(self) -> None:
+        """A bot that plays by solutions has its game solved from the moment at which it sits down."""
+        table = self._live.table
+        minds = [place.played_by for place in table.places.values()]
+        if table.phase in ("lobby", "playing") and self._readied is not table.game and plays_by_solutions(minds):
+            self._readied = table.game
+            self._ready(table.game)
+
+    def look_for_the_absent(self) -> None:
+        """Somebody has come or gone, or is asked: see whether a bot has to play for somebody, and when."""
+        if self._covering is not None and self._covering is not asyncio.current_task():
+            self._covering.cancel()
+        self._covering = None
+        waits = [] if self._stopped else sorted(self._absent())
+        if waits:
+            due, seat = waits[0]
+            self._covering = self._start(self._cover(due, seat))
+
+    def stop(self) -> None:
+        """Do nothing any more."""
+        self._stopped = True
+        for task in (*self._tasks, *([self._covering] if self._covering else [])):
+            task.cancel()
+
+    @property
+    def has_work(self) -> bool:
+        """Whether something is due now or later."""
+        return any(not task.done() for task in self._tasks)
+
+    @staticmethod
+    def _start(work: Coroutine[None, None, None]) -> "asyncio.Task[None]":
+        return asyncio.get_running_loop().create_task(work)
+
+    # Bots and clocks -----------------------------------------------------------------------------------------------
+
+    async def _attend(self, pause: float, due: Request | Turn) -> None:
+        """Wait for something that is due, and do it; the change it makes calls the caretaker anew."""
+        await self._time.sleep(pause)
+        request = await self._decision(due.seat) if isinstance(due, Turn) else due
+        while request is not None and not await self._done(request):
+            await self._time.sleep(TRY_AGAIN_AFTER)
+
+    async def _done(self, request: Request) -> bool:
+        """Whether a request is dealt with; if the store does not answer, it has to be made again.
+
+        It says which entry it answers, so that what another node has done meanwhile is not done twice.
+        """
+        try:
+            await self._live.request(HOUSE, request)
+        except Unreachable:
+            return False
+        except KnobelError:
+            # Somebody was quicker; the change they made has called the caretaker already.
+            return True
+        return True
+
+    def _due(self) -> Iterator[tuple[float, Request | Turn]]:
+        bot = self._bot_turn()
+        if bot is not None:
+            yield self._bot_pause(), bot
+        clock = self._next_clock()
+        if clock is not None:
+            yield clock
+
+    def _bot_pause(self) -> float:
+        """How long the bot on turn still waits; drawn before it looks at anything, so that the wait tells nothing."""
+        table = self._live.table
+        question = table.steps[-1].seq if table.steps else table.began_at
+        if self._drawn[0] != question:
+            pause = self._pace * (0.5 + self._source.below(1000) / 1000)
+            self._drawn = (question, self._time.now() + int(1000 * pause * PACES[table.setup.pace]))
+        return 0.0 if table.hurried else max(0.0, (self._drawn[1] - self._time.now()) / 1000)
+
+    def _bot_turn(self) -> Request | Turn | None:
+        """What a bot, or nobody in particular, is to do."""
+        table = self._live.table
+        stage = table.stage
+        if isinstance(stage, Throw) and table.setup.dice == "digital":
+            if stage.seat is None:
+                return Roll(TABLE, None, table.seq)
+            return Roll(stage.seat, None, table.seq) if table.places[stage.seat].played_by else None
+        if isinstance(stage, Ask):
+            return next((Turn(seat) for seat in stage.choices if table.places[seat].played_by), None)
+        return None
+
+    def _next_clock(self) -> tuple[float, Request] | None:
+        left = self._live.table.left(self._time.now())
+        if not left:
+            return None
+        name = min(left, key=lambda clock: left[clock])
+        return left[name] / 1000, Expire(name, self._live.table.deadlines[name])
+
+    async def _decision(self, seat: int) -> Request | None:
+        """What the bot at a seat does. It answers the question as it stood when the bot began to think."""
+        table = self._live.table
+        stage, seq, mind = table.stage, table.seq, table.places[seat].played_by
+        if mind is None or not isinstance(stage, Ask) or seat not in stage.choices:
+            return None
+        below, choices = self._source.below, stage.choices[seat]
+        move = await decided(self._think, mind, table.game, table.state, seat, choices, below, table)
+        return Act(seat, move, seq)
+
+    # The absent ----------------------------------------------------------------------------------------------------
+
+    def _absent(self) -> Iterator[tuple[int, int]]:
+        """The absent who are waited for, each with the time at which a bot plays for them.
+
+        As long as nobody else is there either, nobody waits: the table stands still until somebody is back.
+        """
+        live, table = self._live, self._live.table
+        wait = table.setup.cover_after
+        present = live.present()
+        if wait == 0 or not present or not live.knows_who_is_there or table.phase != "playing":
+            return
+        for seat in _asked(table.stage):
+            # In the middle of a change of players a seat may be empty for an instant.
+            place = table.places.get(seat)
+            if place is not None and place.played_by is None and seat not in present:
+                yield max(live.missed_since(seat), table.asked_at) + 1000 * wait, seat
+
+    async def _cover(self, due: int, seat: int) -> None:
+        await self._time.sleep(max(0.0, (due - self._time.now()) / 1000))
+        while not await self._done(Cover(seat, STAND_IN)):
+            await self._time.sleep(TRY_AGAIN_AFTER)
+        if seat in self._live.present():
+            # Back in the very moment in which the bot sat down.
+            await self._done(Uncover(seat))
+
+
+def _asked(stage: object) -> tuple[int, ...]:
+    if isinstance(stage, Throw):
+        return () if stage.seat is None else (stage.seat,)
+    return tuple(stage.choices) if isinstance(stage, Ask) else ()

@@ -1,0 +1,274 @@
+"""The house: all tables of this node, opened when somebody comes and put away when nobody is left."""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Callable, Coroutine, Iterable, Iterator, Mapping, Sequence
+
+from knobel.core.errors import KnobelError
+from knobel.games import registry
+from knobel.house.change_hints import Heard, Hub
+from knobel.house.live.conversation import HINT_PREFIX
+from knobel.house.live.key_locks import KeyLocks
+from knobel.house.live.live_log import ANEW
+from knobel.house.live.live_table import LiveTable
+from knobel.house.live.log_checks import must_be_a_master, must_stand
+from knobel.house.live.scheduler import Caretaker
+from knobel.house.live.set_aside import SetAside
+from knobel.house.live.solvers import Ready, nobody_solves
+from knobel.house.live.store_health import StoreHealth
+from knobel.house.live.thinking import Think, at_once
+from knobel.house.live.time import Source, Timekeeper
+from knobel.house.store import operations
+from knobel.house.store.logs import NO_END, OF_TABLES, BadEntry, read_entries
+from knobel.house.store.operations import NewTable, TableRow
+from knobel.house.store.store import Conflict, Store, Unreachable
+from knobel.house.table.entries import Entry, Opened
+from knobel.house.table.rulings import Sit
+from knobel.house.table.seats import hashed, invitation_of
+from knobel.house.work.minding import Adviser, usual_adviser
+from knobel.house.work.tasks import Past, as_bytes
+from knobel.house.work.work import Here, Work
+from knobel.minds.mind import MINDS
+
+# Without letters and digits that people mix up when they read a code aloud.
+CODE_SYMBOLS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
+CODE_LENGTH = 8
+# How often a node that is not alone looks for what others have written, in seconds, and at how many tables at once.
+LOOK_AROUND, LOOK_AT_ONCE = 1.0, 500
+# A table that has been quiet for so long is put away, in seconds.
+PUT_AWAY = 300
+# How often the node writes down that it lives while clocks are running, in seconds.
+HEARTBEAT = 0.1
+# Before the id of a device: its token is another one, or it has been forgotten.
+RENEWED = "renewed/"
+LOG = logging.getLogger("knobel.house")
+MINDS_HERE = frozenset(MINDS)
+
+
+class House:
+    """Every table of this node."""
+
+    def __init__(
+        self,
+        store: Store,
+        hub: Hub,
+        time: Timekeeper,
+        source: Source,
+        pace: float = 0.8,
+        think: Think = at_once,
+        ready: Ready = nobody_solves,
+        work: Work | None = None,
+    ) -> None:
+        self.store = store
+        self.time = time
+        self.source = source
+        self.pace = pace
+        self.think = think
+        self.ready = ready
+        self.work: Work = work or Here()
+        self.adviser: Adviser = usual_adviser
+        self.gives_credit = True
+        self.live_table: type[LiveTable] = LiveTable
+        self.others_hear: Heard | None = None
+        self.devices_hear: Callable[[str], None] | None = None
+        self.hub = hub
+        self._node = source.token(8).hex()
+        self.store_health = StoreHealth(store, time, self._node)
+        self._live: dict[str, LiveTable] = {}
+        self._caretakers: dict[str, Caretaker] = {}
+        self.set_aside = SetAside("table")
+        self._opening = KeyLocks()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def start(self) -> None:
+        """Listen to the other nodes, and let every unfinished table go on."""
+        await self.store.start()
+        await self.hub.start(self._heard)
+        last_alive = await self.store.read(operations.last_heartbeat())
+        unfinished = await self.store.read(operations.playing())
+        LOG.info("open, with %d games going on", len(unfinished))
+        for id in unfinished:
+            with contextlib.suppress(KnobelError):
+                live = await self.table(id)
+                if live is not None and self.gives_credit and last_alive is not None:
+                    await live.credit(last_alive)
+        if self.hub.alone:
+            # Signs of life from a time that has not come: somebody has set the clock back.
+            await self.store.write(operations.forget_heartbeats(self.time.now()))
+        self._run(self._beat())
+        self._run(self._put_away())
+        if not self.hub.alone:
+            self._run(self._look_around())
+
+    async def stop(self) -> None:
+        """Let go of everything; nothing acknowledged is lost."""
+        for task in tuple(self._tasks):
+            task.cancel()
+        for caretaker in self._caretakers.values():
+            caretaker.stop()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.hub.close()
+        await self.store.close()
+        LOG.info("closed")
+
+    async def create(self, setup: Opened, sits: tuple[Sit, ...] = ()) -> tuple[LiveTable, str, str]:
+        """A new table at which the host has seated these already, with its code and its invitation."""
+        registry.game(setup.game, setup.seats, setup.options, setup.version)
+        id, master = self.source.token(9).hex(), self.source.token(32)
+        live = self._new_live(id, master)
+        first = live.found(setup, sits)
+        invitation = invitation_of(master)
+        code = await self._write_new(live, first, hashed(invitation))
+        self._open(live)
+        return live, code, invitation
+
+    async def table(self, id: str) -> LiveTable | None:
+        """A table by its id, read from the store if it is not open yet."""
+        if id in self._live:
+            return self._live[id]
+        async with self._opening.hold(id):
+            if id not in self._live:
+                master = await self.store.read(operations.master_of(id))
+                if master is None:
+                    return None
+                with self.set_aside.unless_it_opens(id):
+                    self._open(await self._read(id, master))
+            return self._live[id]
+
+    async def _read(self, id: str, master: bytes) -> LiveTable:
+        """A table from its log, with everything without which it cannot go on."""
+        must_be_a_master(master)
+        live = self._new_live(id, master)
+        await live.catch_up()
+        must_stand(live.table)
+        return live
+
+    async def invitation(self, id: str) -> str:
+        """The invitation to a table, for somebody who has proved to know its code."""
+        master = await self.store.read(operations.master_of(id))
+        return invitation_of(master)
+
+    async def row(self, id: str) -> TableRow | None:
+        """What the door knows of a table."""
+        row: TableRow | None = await self.store.read(operations.table(id))
+        return row
+
+    async def past_game(self, live: LiveTable, number: int, device: str | None) -> Past:
+        """All that is needed to look back at a game of a table, for whoever holds this device."""
+        begins = live.table.begins
+        until = begins[number + 1] if number + 1 < len(begins) else NO_END
+        rows = await self.store.read(read_entries(OF_TABLES, live.id, -1, until))
+        return Past(live.id, number, device, tuple((seq, at, as_bytes(entry)) for seq, at, entry in rows))
+
+    async def read_anew(self, tables: Iterable[str]) -> None:
+        """Somebody at these tables has been forgotten: let every node read them again, so that the name is nowhere."""
+        for id in tables:
+            if id in self._live:
+                await self._live[id].read_anew()
+            await self.hub.hint(ANEW + id, 0)
+
+    @property
+    def live_tables(self) -> Mapping[str, LiveTable]:
+        """The tables that are open on this node."""
+        return self._live
+
+    def _new_live(self, id: str, master: bytes) -> LiveTable:
+        return self.live_table(id, master, self.store, self.hub, self.time, MINDS_HERE)
+
+    def _open(self, live: LiveTable) -> None:
+        """Let a table be looked after."""
+        self.set_aside.take_back(live.id)
+        self._live[live.id] = live
+        self._caretakers[live.id] = Caretaker(live, self.time, self.source, self.pace, self.think, self.ready)
+        live.changed()
+
+    async def _write_new(self, live: LiveTable, first: tuple[Entry, ...], invitation: str) -> str:
+        """Write the table down, all at once, under a code that nobody else has."""
+        setup, now = live.table.setup, self.time.now()
+        for _ in range(20):
+            code = "".join(CODE_SYMBOLS[self.source.below(len(CODE_SYMBOLS))] for _ in range(CODE_LENGTH))
+            new = NewTable(
+                live.id, setup.game, setup.public, code, invitation, live.master, setup.host, setup.seats, now
+            )
+            with contextlib.suppress(Conflict):
+                await self.store.write(operations.found(new, first, now, live.first_summary(first)))
+                return code
+        raise KnobelError("no-free-code")
+
+    # What goes on by itself ------------------------------------------------------------------------------------------
+
+    async def _heard(self, id: str, seq: int) -> None:
+        what, slash, table = id.rpartition("/")
+        if what + slash == RENEWED:
+            if self.devices_hear is not None:
+                self.devices_hear(table)
+            return
+        live = self._live.get(table)
+        if live is None:
+            # Not one of the tables: perhaps a tournament desk.
+            if self.others_hear is not None:
+                await self.others_hear(id, seq)
+            return
+        with contextlib.suppress(Unreachable), self._put_away_if_bad(table):
+            if what + slash == HINT_PREFIX:
+                await live.conversation.goes_to(seq)
+            elif what + slash == ANEW:
+                await live.read_anew()
+            elif live.table.seq < seq:
+                await live.catch_up()
+
+    @contextlib.contextmanager
+    def _put_away_if_bad(self, id: str) -> Iterator[None]:
+        """A table whose log goes on in a way that cannot be read is closed here, and tried anew when somebody comes."""
+        try:
+            yield
+        except BadEntry as trouble:
+            self.set_aside.note(id, trouble)
+            listeners = tuple(self._live[id].listeners) if id in self._live else ()
+            self._put_away_one(id)
+            for listener in listeners:
+                listener.dismiss()
+
+    async def _look_around(self) -> None:
+        """Find out what other nodes have written, for hints get lost: one look for all tables that somebody follows."""
+        while True:
+            await self.time.sleep(LOOK_AROUND)
+            with contextlib.suppress(Unreachable):
+                followed = [id for id, live in self._live.items() if live.listeners or live.table.phase == "playing"]
+                for some in batched(followed, LOOK_AT_ONCE):
+                    for id, seq, number in await self.store.read(operations.latest(some)):
+                        await self._heard(id, seq)
+                        await self._heard(HINT_PREFIX + id, number)
+
+    async def _beat(self) -> None:
+        """While a clock runs anywhere, write down that this node lives."""
+        while True:
+            await self.time.sleep(HEARTBEAT)
+            if any(live.table.deadlines for live in self._live.values()):
+                with contextlib.suppress(Unreachable):
+                    await self.store.write(operations.heartbeat(self._node, self.time.now()))
+
+    async def _put_away(self) -> None:
+        """Forget tables at which nobody is left and nothing is due; the log has them."""
+        while True:
+            await self.time.sleep(PUT_AWAY)
+            now = self.time.now()
+            for id, live in tuple(self._live.items()):
+                if live.is_quiet(now - 1000 * PUT_AWAY) and not self._caretakers[id].has_work:
+                    self._put_away_one(id)
+
+    def _put_away_one(self, id: str) -> None:
+        self._caretakers.pop(id).stop()
+        del self._live[id]
+
+    def _run(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+
+def batched(things: Sequence[str], size: int) -> Iterator[tuple[str, ...]]:
+    """The things, so many at a time."""
+    for start in range(0, len(things), size):
+        yield tuple(things[start : start + size])

@@ -1,0 +1,23 @@
+"""Analyses of finished games, kept so that nobody waits twice; one that an older engine made is made anew."""
+
+from knobel.house.store.logs import Operation
+
+
+def kept_analysis(table: str, number: int, engine: str) -> Operation:
+    """What this engine has found out about a game, if it has."""
+    rows = yield (
+        "SELECT analysis FROM analyses WHERE table_id = ? AND number = ? AND engine = ?",
+        (table, number, engine),
+    )
+    return bytes(rows[0][0]) if rows else None
+
+
+def keep_analysis(table: str, number: int, engine: str, analysis: bytes) -> Operation:
+    """Keep what an engine has found out about a game, in place of what an older one had."""
+    yield (
+        (
+            "INSERT INTO analyses (table_id, number, engine, analysis) VALUES (?, ?, ?, ?)"
+            " ON CONFLICT (table_id, number) DO UPDATE SET engine = excluded.engine, analysis = excluded.analysis"
+        ),
+        (table, number, engine, analysis),
+    )

@@ -1,0 +1,232 @@
+"""Rulings: what follows from what somebody asks of a table. Either entries for the log, or a refusal by code.
+
+Nothing is changed here. A ruling looks at a table and answers with entries; whoever asked writes them down first and
+folds them afterwards. This file holds the rulings on the game itself; seats and tables have files of their own.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from knobel.core.dice import DiceSet
+from knobel.core.events import Did, Event, Expired, Thrown
+from knobel.core.stages import Ask, Throw
+from knobel.house.table import fairness, knock_rulings, seat_rulings, table_rulings
+from knobel.house.table.entries import Advised, Entry, Happened, Hurried, TookBack
+from knobel.house.table.permissions import Refused, own_seat, playing
+from knobel.house.table.requests import (
+    HOUSE,
+    TABLE,
+    Act,
+    Actor,
+    Advise,
+    Arrange,
+    Begin,
+    Change,
+    ClientRequest,
+    Close,
+    Cover,
+    Expire,
+    HandOver,
+    Hurry,
+    Knock,
+    Leave,
+    Mute,
+    Nod,
+    Open,
+    Promise,
+    Request,
+    Roll,
+    Sit,
+    TakeBack,
+    Uncover,
+)
+from knobel.house.table.table import Table
+
+__all__ = [
+    "CODES",
+    "HOUSE",
+    "TABLE",
+    "Act",
+    "Actor",
+    "Advise",
+    "Arrange",
+    "Begin",
+    "Change",
+    "ClientRequest",
+    "Close",
+    "Cover",
+    "Expire",
+    "HandOver",
+    "Hurry",
+    "Knock",
+    "Leave",
+    "Mute",
+    "Nod",
+    "Open",
+    "Promise",
+    "Refused",
+    "Request",
+    "Roll",
+    "Sit",
+    "TakeBack",
+    "Uncover",
+    "fall",
+    "rule",
+]
+
+# The codes with which a table refuses; games and the engine have theirs.
+CODES = (
+    "not-allowed",
+    "seat-taken",
+    "already-seated",
+    "nod-needed",
+    "no-knock-needed",
+    "no-such-knock",
+    "too-many-knocks",
+    "no-such-seat",
+    "seat-empty",
+    "not-in-lobby",
+    "not-playing",
+    "seats-open",
+    "stale",
+    "too-late",
+    "too-early",
+    "bad-seed",
+    "bad-wait",
+    "nothing-to-take-back",
+    "nothing-to-decide",
+    "hints-off",
+    "table-closed",
+    "unknown-mind",
+    "bad-name",
+    "real-dice",
+    "digital-dice",
+)
+
+
+def rule(table: Table, actor: Actor, request: Request, master: bytes, minds: frozenset[str]) -> tuple[Entry, ...]:
+    """The entries that follow from a request."""
+    if table.phase == "closed":
+        raise Refused("table-closed")
+    seat = getattr(request, "seat", 0)
+    if not 0 <= seat < table.setup.seats and not (isinstance(request, Roll) and seat == TABLE):
+        raise Refused("no-such-seat", seat=seat)
+    return _RULINGS[type(request)](table, actor, request, master, minds)
+
+
+def _act(table: Table, actor: Actor, request: Act, master: bytes, minds: frozenset[str]) -> tuple[Entry, ...]:
+    playing(table)
+    if not actor.house:
+        own_seat(actor, request.seat)
+    _not_stale(table, request.seat, request.seq)
+    return _happened(table, Did(request.seat, request.move))
+
+
+def _roll(table: Table, actor: Actor, request: Roll, master: bytes, minds: frozenset[str]) -> tuple[Entry, ...]:
+    playing(table)
+    if not actor.house and not (actor.seats if request.seat == TABLE else request.seat in actor.seats):
+        raise Refused("not-allowed")
+    stage = table.stage
+    if not isinstance(stage, Throw):
+        return _happened(table, Thrown(request.faces or ()))
+    thrower = TABLE if stage.seat is None else stage.seat
+    if request.seat != thrower:
+        raise Refused("not-allowed")
+    _not_stale(table, thrower, request.seq)
+    if table.setup.dice == "real":
+        if request.faces is None:
+            raise Refused("real-dice")
+        return _happened(table, Thrown(request.faces))
+    if request.faces is not None:
+        raise Refused("digital-dice")
+    fallen = Thrown(fall(table, stage.dice, thrower, master))
+    table.game.apply(table.state, fallen)
+    return (Happened(fallen, table.throws),)
+
+
+def fall(table: Table, dice: DiceSet, seat: int, master: bytes) -> tuple[int, ...]:
+    """What the table's dice show in its next throw; asked twice, they show the same."""
+    key = fairness.throw_key(master, table.throws)
+    sides = [die.kind.faces for die in dice.dice]
+    return fairness.faces(key, table.id, table.throws, seat, table.seeds, table.agreed, sides)
+
+
+def _expire(table: Table, actor: Actor, request: Expire, master: bytes, minds: frozenset[str]) -> tuple[Entry, ...]:
+    playing(table)
+    if not actor.house:
+        raise Refused("not-allowed")
+    if table.deadlines.get(request.clock) != request.due:
+        # Another node has let it run out, or somebody was quicker.
+        return ()
+    return _happened(table, Expired(request.clock))
+
+
+def _take_back(
+    table: Table, actor: Actor, request: TakeBack, master: bytes, minds: frozenset[str]
+) -> tuple[Entry, ...]:
+    """Only the last event can be taken back: a person's own decision, or a throw that was typed in."""
+    own_seat(actor, request.seat)
+    last = table.steps[-1] if table.steps and table.phase == "playing" else None
+    own_decision = last is not None and isinstance(last.event, Did) and last.event.seat == request.seat
+    typed_throw = last is not None and isinstance(last.event, Thrown) and table.setup.dice == "real"
+    if last is None or not (own_decision or typed_throw):
+        raise Refused("nothing-to-take-back")
+    if own_decision and table.game.info.hidden:
+        # What others may have learnt from a decision cannot be unlearnt.
+        raise Refused("nothing-to-take-back")
+    return (TookBack(request.seat, last.seq),)
+
+
+def _advise(table: Table, actor: Actor, request: Advise, master: bytes, minds: frozenset[str]) -> tuple[Entry, ...]:
+    playing(table)
+    own_seat(actor, request.seat)
+    if not table.setup.hints:
+        raise Refused("hints-off")
+    stage = table.stage
+    if not isinstance(stage, Ask) or request.seat not in stage.choices:
+        raise Refused("nothing-to-decide")
+    return (Advised(request.seat),)
+
+
+def _hurry(table: Table, actor: Actor, request: Hurry, master: bytes, minds: frozenset[str]) -> tuple[Entry, ...]:
+    playing(table)
+    if not actor.seats and not table.is_host(actor.device):
+        raise Refused("not-allowed")
+    return () if table.hurried else (Hurried(),)
+
+
+def _happened(table: Table, event: Event) -> tuple[Entry, ...]:
+    """The entry of an event that the rules allow, with what a word list says to it; they refuse any other."""
+    settled = table.game.with_words(table.state, event)
+    table.game.apply(table.state, settled)
+    return (Happened(settled),)
+
+
+def _not_stale(table: Table, seat: int, seq: int | None) -> None:
+    """An answer counts only for the question that the seat has now."""
+    if seq is not None and seat in table.posed and seq < table.posed[seat]:
+        raise Refused("stale", seq=table.seq)
+
+
+_RULINGS: dict[type, Callable[[Table, Actor, Any, bytes, frozenset[str]], tuple[Entry, ...]]] = {
+    Sit: seat_rulings.sit,
+    Leave: seat_rulings.leave,
+    Knock: knock_rulings.knock,
+    Nod: knock_rulings.nod,
+    HandOver: seat_rulings.hand_over,
+    Cover: seat_rulings.cover,
+    Uncover: seat_rulings.uncover,
+    Mute: seat_rulings.mute,
+    Promise: seat_rulings.promise,
+    Open: seat_rulings.open_seed,
+    Begin: table_rulings.begin,
+    Change: table_rulings.change,
+    Arrange: table_rulings.arrange,
+    Close: table_rulings.close,
+    Act: _act,
+    Roll: _roll,
+    Expire: _expire,
+    TakeBack: _take_back,
+    Advise: _advise,
+    Hurry: _hurry,
+}

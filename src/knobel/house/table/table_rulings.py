@@ -1,0 +1,58 @@
+"""Rulings on the table as a whole: what is played, how things go, when it begins and when it closes."""
+
+from knobel.games import registry
+from knobel.house.table import permissions
+from knobel.house.table.entries import Arranged, Began, Changed, Closed, Entry
+from knobel.house.table.permissions import Refused
+from knobel.house.table.record_text import record_text
+from knobel.house.table.requests import Actor, Arrange, Begin, Change, Close
+from knobel.house.table.table import Table
+
+# How long a bot may wait before it plays for somebody absent, in seconds; 0 is never.
+SHORTEST_WAIT, LONGEST_WAIT = 10, 3600
+
+
+def begin(table: Table, actor: Actor, request: Begin, master: bytes, minds: frozenset[str]) -> tuple[Entry, ...]:
+    """Begin a game. In the next one of the same kind the start passes on, as in a match; nobody throws for it again."""
+    permissions.beginner(table, actor)
+    permissions.not_playing(table)
+    if not table.is_full():
+        raise Refused("seats-open")
+    seeds = tuple(table.places[seat].seed or "" for seat in range(table.setup.seats))
+    first = table.game.next_first(table.state, table.state.first) if table.state is not None else None
+    return (Began(table.games, seeds, first, table.game.words, record_text(table, first)),)
+
+
+def change(table: Table, actor: Actor, request: Change, master: bytes, minds: frozenset[str]) -> tuple[Entry, ...]:
+    """Choose what is played next; a seat that goes away must be empty."""
+    permissions.host_only(table, actor)
+    permissions.not_playing(table)
+    seats = table.setup.seats if request.seats is None else request.seats
+    play = registry.game(request.game, seats, request.options)
+    taken = [seat for seat in table.places if seat >= seats]
+    if taken:
+        raise Refused("seat-taken", seat=taken[0])
+    return (Changed(play.info.id, play.info.version, dict(play.options), seats, seeds_void=True),)
+
+
+def arrange(table: Table, actor: Actor, request: Arrange, master: bytes, minds: frozenset[str]) -> tuple[Entry, ...]:
+    """Change how things go. Whether advice is given is agreed on before a game, not in the middle of it."""
+    permissions.host_only(table, actor)
+    if request.hints is not None:
+        permissions.not_playing(table)
+    if request.cover_after is not None:
+        waits_well(request.cover_after)
+    fields = (request.pace, request.hints, request.cover_after, request.chat, request.keep_code, request.nod)
+    return (Arranged(*fields),)
+
+
+def waits_well(seconds: int) -> None:
+    """Whether a bot may wait so long for somebody absent."""
+    if seconds != 0 and not SHORTEST_WAIT <= seconds <= LONGEST_WAIT:
+        raise Refused("bad-wait", least=SHORTEST_WAIT, most=LONGEST_WAIT)
+
+
+def close(table: Table, actor: Actor, request: Close, master: bytes, minds: frozenset[str]) -> tuple[Entry, ...]:
+    """Close the table."""
+    permissions.host_or_house(table, actor)
+    return (Closed(),)

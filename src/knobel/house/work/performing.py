@@ -1,0 +1,124 @@
+"""Performing: each kind of task, done. Rooms that only some tasks need are opened when the first of them comes."""
+
+import gzip
+import secrets
+import time
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from knobel.core.stages import Ask
+from knobel.house.work import tasks
+from knobel.house.work.positions import Positions, play_of
+from knobel.house.work.tasks import Past, Task
+
+ENCODE = msgspec.json.Encoder().encode
+
+
+class Performer:
+    """Does tasks, and keeps what helps with the next one."""
+
+    def __init__(self) -> None:
+        self._positions = Positions()
+        self._kinds: dict[type, Callable[[Any], bytes]] = {
+            tasks.Decide: self._decide,
+            tasks.Advise: self._advise,
+            tasks.Prepare: _prepare,
+            tasks.ReadReplay: _replay,
+            tasks.ReadFairness: _fairness,
+            tasks.SeesAll: _sees_all,
+            tasks.CheckDesk: _check_desk,
+            tasks.WriteCatalogue: _catalogue,
+            tasks.WriteRules: _rules,
+            tasks.Sleep: _sleep,
+        }
+
+    def __call__(self, task: Task) -> bytes:
+        """What comes of a task."""
+        return self._kinds[type(task)](task)
+
+    # Minds -----------------------------------------------------------------------------------------------------------
+
+    def _decide(self, task: tasks.Decide) -> bytes:
+        from knobel.house.work.minding import decision
+
+        built = self._positions.rebuilt(task.position)
+        stage = built.play.stage(built.state)
+        assert isinstance(stage, Ask)
+        choices = stage.choices[task.seat]
+        move = decision(task.mind, built.play, built.state, task.seat, choices, secrets.randbelow)
+        return tasks.encode(tasks.Chosen(move))
+
+    def _advise(self, task: tasks.Advise) -> bytes:
+        from knobel.house.work.minding import told_hints, usual_adviser
+
+        built = self._positions.rebuilt(task.position)
+        hints = usual_adviser(built.play, built.state, task.seat, secrets.randbelow)
+        return tasks.encode(tasks.Hints(told_hints(hints)))
+
+
+def _prepare(task: tasks.Prepare) -> bytes:
+    from knobel.minds.rehearsal import make_ready
+    from knobel.minds.solved import is_prepared
+
+    game = play_of(task.rules)
+    if not is_prepared(game):
+        make_ready(game)
+    return b""
+
+
+# Games that are over -------------------------------------------------------------------------------------------------
+
+
+def _replay(task: tasks.ReadReplay) -> bytes:
+    from knobel.house.replays import replay_for
+    from knobel.house.work.past_tables import names_of, past_table, viewer_of
+
+    past = past_table(task.past)
+    body = ENCODE(replay_for(task.record, viewer_of(past, task.past.device), names_of(task.past, past)))
+    # Without a time in it, the same replay is the same bytes.
+    return gzip.compress(body, 6, mtime=0) if task.packed else body
+
+
+def _fairness(task: tasks.ReadFairness) -> bytes:
+    from knobel.house.table.fairness_file import fairness_file
+    from knobel.house.work.past_tables import past_table, viewer_of
+
+    past = past_table(task.past)
+    return ENCODE(fairness_file(past, task.master, viewer_of(past, task.past.device), task.now))
+
+
+def _sees_all(task: tasks.SeesAll) -> bytes:
+    from knobel.house.work.past_tables import past_table, sees_everything, viewer_of
+
+    past: Past = task.past
+    table = past_table(past)
+    return ENCODE(sees_everything(table, viewer_of(table, past.device)))
+
+
+# The rest ------------------------------------------------------------------------------------------------------------
+
+
+def _check_desk(task: tasks.CheckDesk) -> bytes:
+    from knobel.desk.desk import Desk
+
+    return ENCODE(Desk.read(task.text).rows)
+
+
+def _catalogue(task: tasks.WriteCatalogue) -> bytes:
+    from knobel.house.catalogue import catalogue
+
+    body = ENCODE(catalogue())
+    return gzip.compress(body, mtime=0) if task.packed else body
+
+
+def _rules(task: tasks.WriteRules) -> bytes:
+    from knobel.house.catalogue import rules_of
+
+    return rules_of(task.game, task.language, task.options, task.seats).encode()
+
+
+def _sleep(task: tasks.Sleep) -> bytes:
+    time.sleep(task.seconds)
+    return b""

@@ -1,0 +1,1 @@
+"""The house over HTTP: routes by subject, sockets, identities, limits, origins."""

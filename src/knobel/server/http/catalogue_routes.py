@@ -1,0 +1,77 @@
+"""HTTP: the games of the box, their rules, the minds, and how people fare at them."""
+
+from typing import Literal, cast
+
+import msgspec
+from litestar import MediaType, Response, get
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath, FromQuery
+
+from knobel.core.errors import KnobelError
+from knobel.core.options import Value
+from knobel.games import registry
+from knobel.house.catalogue import GameInfo
+from knobel.house.store import results
+from knobel.house.work.tasks import WriteCatalogue, WriteRules
+from knobel.minds.mind import MINDS
+from knobel.server.http.conditional_response import Sendable, encodings, send, sendable
+from knobel.server.http.context import Doors
+from knobel.server.http.http_types import GameStatistics, RulesText
+from knobel.server.http.request_context import Request, owner_of, refusals
+from knobel.server.http.web_app import ASK_FIRST
+
+Lang = Literal["de", "en"]
+# In whose name the catalogue is written: everybody's.
+CATALOGUE = "catalogue"
+
+
+def catalogue_doors(doors: Doors) -> list[HTTPRouteHandler]:
+    """The doors to the catalogue."""
+
+    written: dict[str | None, Sendable] = {}
+
+    @get("/api/games", responses=refusals(429))
+    async def games(request: Request) -> Response[tuple[GameInfo, ...]]:
+        """All games of the box, with their options. Whoever has them is told by their tag that nothing is new."""
+        taken = encodings(request.headers.get("accept-encoding", ""))
+        encoding = "gzip" if "gzip" in taken else None
+        # The games never change while the house is open: they are written once, and packed once.
+        if encoding not in written:
+            body = await doors.house.work.do(WriteCatalogue(encoding is not None), CATALOGUE, None)
+            written[encoding] = sendable(body, encoding)
+        packed = written[encoding]
+        # The body is bytes already; the type is what they say.
+        return cast("Response[tuple[GameInfo, ...]]", send(packed, request, MediaType.JSON, ASK_FIRST))
+
+    @get("/api/games/{game:str}/rules", responses=refusals(400, 404, 429))
+    async def rules(
+        request: Request,
+        game: FromPath[str],
+        lang: FromQuery[Lang] = "en",
+        options: FromQuery[str] = "{}",
+        seats: FromQuery[int | None] = None,
+    ) -> RulesText:
+        """The rules of a game, as these options have them (`options` is a JSON object), for so many seats."""
+        task = WriteRules(game, lang, _options(options), seats)
+        return RulesText((await doors.house.work.do(task, owner_of(request, None))).decode())
+
+    @get("/api/games/{game:str}/statistics", responses=refusals(404))
+    async def statistics(game: FromPath[str]) -> tuple[GameStatistics, ...]:
+        """How the games of this kind ended, for people and for each mind; all get their dice from the same stream."""
+        id = registry.game(game).info.id
+        rows = await doors.house.store.read(results.by_players(id))
+        return tuple(GameStatistics(*row) for row in rows)
+
+    @get("/api/minds", sync_to_thread=False)
+    def minds() -> tuple[str, ...]:
+        """The minds that can sit at a table."""
+        return tuple(MINDS)
+
+    return [games, rules, statistics, minds]
+
+
+def _options(text: str) -> dict[str, Value]:
+    try:
+        return msgspec.json.decode(text, type=dict[str, bool | int | str])
+    except msgspec.MsgspecError as trouble:
+        raise KnobelError("unreadable") from trouble

@@ -1,0 +1,89 @@
+"""What everything costs: about a thousandth of a second of the house's time each, counted by device and by network.
+
+Whoever adds a door or a message says here what it costs; a test sees to it.
+"""
+
+from knobel.house.desks.messages import DeskHello, DeskPing, DeskPlease, DeskPreview
+from knobel.house.messages import Hello, Ping, Please, Talk
+from knobel.house.table.requests import Advise
+
+# By method and path, as the door is declared.
+ROUTES: dict[str, float] = {
+    "GET /": 1,
+    "GET /{path}": 1,
+    "GET /health": 1,
+    "GET /metrics": 1,
+    "GET /api/games": 2,
+    "GET /api/games/{game}/rules": 5,
+    "GET /api/games/{game}/statistics": 5,
+    "GET /api/minds": 1,
+    "GET /api/addresses": 3,
+    "GET /api/me": 3,
+    "PUT /api/me": 5,
+    "DELETE /api/me": 200,
+    "GET /api/me/tables": 20,
+    "GET /api/me/statistics": 5,
+    "GET /api/me/export": 100,
+    "POST /api/account/register/begin": 5,
+    "POST /api/account/register/finish": 10,
+    "POST /api/account/sign-in/begin": 5,
+    "POST /api/account/sign-in/finish": 10,
+    "POST /api/account/sign-out": 5,
+    "GET /api/account/passkeys": 3,
+    "DELETE /api/account/passkeys/{passkey}": 5,
+    "GET /api/tables": 3,
+    "POST /api/tables": 30,
+    "POST /api/join": 3,
+    "GET /api/tables/{table}/replays/{number}": 20,
+    "GET /api/tables/{table}/fairness/{number}": 20,
+    "GET /api/tables/{table}/analysis/{number}": 20,
+    "GET /api/desks/form": 5,
+    "POST /api/desks": 20,
+    "POST /api/desks/import": 200,
+    "GET /api/desks/{desk}/export": 30,
+    "GET /api/desks/{desk}/results.csv": 10,
+    "GET /api/desks/{desk}/results.json": 10,
+    "GET /api/desks/{desk}/page": 10,
+    "GET /api/desks/{desk}/players": 10,
+    "POST /api/desks/{desk}/players": 200,
+    "POST /api/desks/{desk}/sign-up": 10,
+    "GET /api/socket": 5,
+    "GET /api/desks/socket": 5,
+    "GET /api/schema": 10,
+}
+# Everything below it shows the same description of the doors.
+SCHEMA = "/api/schema"
+# What nobody has thought of is dear.
+UNKNOWN = 100.0
+
+MESSAGES: dict[type, float] = {
+    Hello: 10,
+    Please: 2,
+    Talk: 3,
+    Ping: 0.5,
+    DeskHello: 10,
+    DeskPlease: 10,
+    DeskPreview: 25,
+    DeskPing: 0.5,
+}
+# Requests that cost more than others.
+REQUESTS: dict[type, float] = {Advise: 20}
+# What cannot be read.
+NONSENSE = 2.0
+
+
+def name_of(method: str, path: str) -> str:
+    """A door as it stands in the table. What may be asked by GET may be asked by HEAD."""
+    shown = SCHEMA if path == SCHEMA or path.startswith(SCHEMA + "/") else path
+    return f"{'GET' if method == 'HEAD' else method} {shown}"
+
+
+def cost_of(method: str, path: str) -> float:
+    """What it costs to come to a door, by its path as it was declared."""
+    return ROUTES.get(name_of(method, path), UNKNOWN)
+
+
+def cost_of_message(message: object) -> float:
+    """What a message costs."""
+    request = getattr(message, "request", None)
+    return REQUESTS.get(type(request), MESSAGES.get(type(message), UNKNOWN))

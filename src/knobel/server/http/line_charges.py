@@ -1,0 +1,24 @@
+"""What lines pay for, by the limits of the house."""
+
+from knobel.house.lines.charges import Charged
+from knobel.server.http.costs import NONSENSE, cost_of_message
+from knobel.server.http.limits import Limits
+
+
+class LineCharges:
+    """Counts what comes over sockets: by line, by device and by network."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._limits = limits
+
+    def received(self, line: Charged) -> None:
+        self._limits.messages.demand(f"line/{id(line)}")
+
+    def understood(self, line: Charged, message: object) -> None:
+        self._limits.charge(line.device, line.network, cost_of_message(message))
+
+    def nonsense(self, line: Charged) -> None:
+        self._limits.of_network.take(line.network, NONSENSE)
+
+    def talk(self, device: str) -> None:
+        self._limits.talk.demand(f"talk/{device}")

@@ -1,0 +1,93 @@
+"""HTTP: finished games, step by step, what is needed to check their dice, and what was luck in them."""
+
+from typing import Any, cast
+
+import msgspec
+from litestar import Response, get
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath, FromQuery
+
+from knobel.core.errors import KnobelError
+from knobel.house.lines.admission import may_listen, may_watch
+from knobel.house.live.analysts import AnalysisAnswer
+from knobel.house.live.live_table import LiveTable
+from knobel.house.names import is_plain
+from knobel.house.replays import Replay
+from knobel.house.store import operations
+from knobel.house.table.fairness_file import FairnessFile
+from knobel.house.table.seats import hashed, same
+from knobel.house.work.tasks import Past, ReadFairness, ReadReplay, SeesAll
+from knobel.server.http.context import Doors
+from knobel.server.http.request_context import Request, known_device, owner_of, refusals
+
+# More games than anybody plays at one table.
+MOST_GAMES = 10**6
+
+
+def replay_doors(doors: Doors) -> list[HTTPRouteHandler]:
+    """The doors to what has been played."""
+
+    house = doors.house
+
+    @get("/api/tables/{table:str}/replays/{number:int}", responses=refusals(400, 404, 429))
+    async def replay(
+        request: Request, table: FromPath[str], number: FromPath[int], invitation: FromQuery[str | None] = None
+    ) -> Response[Replay]:
+        """A finished game, step by step, as its viewer may see it."""
+        _, past, owner = await past_game(doors, request, table, number, invitation)
+        packed = "gzip" in request.headers.get("accept-encoding", "")
+        body = await house.work.do(ReadReplay(past, await _record(doors, table, number), packed), owner)
+        return cast("Response[Replay]", _json(body, packed=packed))
+
+    @get("/api/tables/{table:str}/fairness/{number:int}", responses=refusals(400, 404, 429))
+    async def fairness(
+        request: Request, table: FromPath[str], number: FromPath[int], invitation: FromQuery[str | None] = None
+    ) -> Response[FairnessFile]:
+        """What is needed to check the dice of a game, as far as its reader may see them."""
+        live, past, owner = await past_game(doors, request, table, number, invitation)
+        body = await house.work.do(ReadFairness(past, live.master, live.now()), owner)
+        return cast("Response[FairnessFile]", _json(body))
+
+    @get("/api/tables/{table:str}/analysis/{number:int}", responses=refusals(400, 404, 429))
+    async def analysis(
+        request: Request, table: FromPath[str], number: FromPath[int], invitation: FromQuery[str | None] = None
+    ) -> AnalysisAnswer:
+        """What was luck and what was lost by decisions; whoever asks while it is being worked out asks again."""
+        _, past, owner = await past_game(doors, request, table, number, invitation)
+        if not msgspec.json.decode(await house.work.do(SeesAll(past), owner), type=bool):
+            return AnalysisAnswer("sealed")
+        return await doors.analysts.answer((table, number), await _record(doors, table, number))
+
+    return [replay, fairness, analysis]
+
+
+async def past_game(
+    doors: Doors, request: Request, table: str, number: int, invitation: str | None
+) -> tuple[LiveTable, Past, str]:
+    """A table with one of its earlier games as its reader may look at it, and in whose name that is worked on."""
+    house = doors.house
+    row = await house.row(table) if is_plain(table) and 0 <= number <= MOST_GAMES else None
+    live = await house.table(table) if row is not None else None
+    if row is None or live is None:
+        raise KnobelError("no-such-replay")
+    device = await known_device(doors, request)
+    id = None if device is None else device.id
+    invited = invitation is not None and same(hashed(invitation), row.invitation)
+    seated = id is not None and bool(live.table.seats_of(id))
+    welcome = may_listen(live.table, id, invited=invited) and (seated or may_watch(live.table, id))
+    if not welcome or number >= live.table.games:
+        raise KnobelError("no-such-replay")
+    return live, await house.past_game(live, number, id), owner_of(request, id)
+
+
+async def _record(doors: Doors, table: str, number: int) -> str:
+    text: str | None = await doors.house.store.read(operations.record(table, number))
+    if text is None:
+        raise KnobelError("no-such-replay")
+    return text
+
+
+def _json(body: bytes, *, packed: bool = False) -> Response[Any]:
+    """Scenes resemble each other: packed, a replay is a fiftieth of its size."""
+    headers = {"content-encoding": "gzip", "vary": "accept-encoding"} if packed else None
+    return Response(body, media_type="application/json", headers=headers)

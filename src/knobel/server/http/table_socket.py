@@ -1,0 +1,52 @@
+"""The socket to the tables: typed messages in, typed messages out, and nothing else."""
+
+from litestar import websocket
+
+from knobel.house.lines.answering import answer
+from knobel.house.lines.connection import POLICY_VIOLATION, TRY_AGAIN, Connection
+from knobel.house.lines.errands import Errands, Run
+from knobel.server.http.context import Doors
+from knobel.server.http.handshake import OtherEnd, Patience, Socket, hang_up, meet
+
+# So many messages in a row that cannot be read, or are too many, and the door closes.
+PATIENCE = 20
+
+
+def socket_door(doors: Doors) -> type:
+    """The handler of the socket, for this house."""
+
+    @websocket("/api/socket", opt={"exclude_from_auth": True})
+    async def socket(socket: Socket) -> None:
+        """One person's line to the tables."""
+
+        async def talk(device: str | None, network: str) -> None:
+            connection = doors.connection_type(device, OtherEnd(socket), network)
+            doors.opened(connection)
+            try:
+                await _receive(socket, connection, doors)
+            finally:
+                connection.hang_up()
+                doors.closed(connection)
+
+        await meet(socket, doors, talk)
+
+    return socket  # type: ignore[return-value]
+
+
+async def _receive(socket: Socket, connection: Connection, doors: Doors) -> None:
+    """Deal with what comes, one message after the other; what takes long goes on beside them."""
+    async with Errands() as errands:
+        await _receive_all(socket, connection, doors, errands.run)
+
+
+async def _receive_all(socket: Socket, connection: Connection, doors: Doors, run: Run) -> None:
+    patience, waiting = PATIENCE, Patience(doors.hello_within)
+    while patience and connection.closing_with != TRY_AGAIN:
+        text = await waiting.next_text(socket)
+        if text is None:
+            return
+        if not await answer(text, connection, doors, run):
+            patience -= 1
+        if connection.live is not None:
+            waiting.greeted()
+    await hang_up(socket, connection.closing_with or POLICY_VIOLATION)

@@ -1,0 +1,121 @@
+"""The web app: its built files, sent packed where the browser takes that, and kept by it for as long as they can be."""
+
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from litestar import HttpMethod, Request, Response, route
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath
+
+from knobel.server.http.conditional_response import Sendable, encodings, send, sendable
+from knobel.texts import LANGUAGES, texts
+
+FOLDER = Path(__file__).parent.parent / "web_app"
+INDEX = "index.html"
+# The builder puts the hash of the content into the names of everything below this folder.
+HASHED = "assets/"
+FOREVER, ASK_FIRST = "public, max-age=31536000, immutable", "no-cache"
+# The framework adds the character set to texts.
+MEDIA_TYPES = {
+    ".css": "text/css",
+    ".html": "text/html",
+    ".ico": "image/x-icon",
+    ".js": "text/javascript",
+    ".json": "application/json",
+    ".mp3": "audio/mpeg",
+    ".ogg": "audio/ogg",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain",
+    ".wav": "audio/wav",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
+# The better one first; each lies beside the plain file, with this ending.
+ENCODINGS = {"br": ".br", "gzip": ".gz"}
+
+
+class WebApp:
+    """A folder of built files. It is read when it is first asked for, and each file once."""
+
+    def __init__(self, folder: Path = FOLDER) -> None:
+        self.folder = folder
+        self._read: dict[tuple[str, str | None], Sendable] = {}
+
+    @cached_property
+    def names(self) -> frozenset[str]:
+        """Every file, by its path below the folder."""
+        files = (path for path in self.folder.rglob("*") if path.is_file())
+        return frozenset(path.relative_to(self.folder).as_posix() for path in files)
+
+    @property
+    def is_built(self) -> bool:
+        """Whether there is an app to serve."""
+        return INDEX in self.names
+
+    def answer(self, path: str, request: Request[Any, Any, Any]) -> Response[bytes]:
+        """The file of this path; a page that only the app knows is the app itself."""
+        name = path.strip("/") or INDEX
+        if not self.is_built:
+            return _without_app(request) if _is_page(name, request) else _nothing_here()
+        if name not in self.names or name.endswith(tuple(ENCODINGS.values())):
+            if not _is_page(name, request):
+                return _nothing_here()
+            name = INDEX
+        return self._file(name, request)
+
+    def _file(self, name: str, request: Request[Any, Any, Any]) -> Response[bytes]:
+        packed = self._sendable(name, request.headers.get("accept-encoding", ""))
+        return send(packed, request, _media_type(name), FOREVER if name.startswith(HASHED) else ASK_FIRST)
+
+    def _sendable(self, name: str, accepted: str) -> Sendable:
+        taken = encodings(accepted)
+        encoding = next((each for each in ENCODINGS if each in taken and name + ENCODINGS[each] in self.names), None)
+        if (name, encoding) not in self._read:
+            body = (self.folder / (name + ENCODINGS.get(encoding or "", ""))).read_bytes()
+            self._read[name, encoding] = sendable(body, encoding)
+        return self._read[name, encoding]
+
+
+def web_door(app: WebApp) -> HTTPRouteHandler:
+    """The handler of everything that nobody else answers."""
+
+    @route(
+        ["/", "/{path:path}"],
+        http_method=[HttpMethod.GET, HttpMethod.HEAD],
+        include_in_schema=False,
+        sync_to_thread=False,
+    )
+    def web_app(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Response[bytes]:
+        return app.answer(path, request)
+
+    return web_app
+
+
+def _is_page(name: str, request: Request[Any, Any, Any]) -> bool:
+    """Whether a browser goes there as to a page; a missing script or picture is missing."""
+    wanted = "text/html" in request.headers.get("accept", "")
+    return wanted and (name == INDEX or "." not in name.rpartition("/")[2])
+
+
+def _media_type(name: str) -> str:
+    return MEDIA_TYPES.get(Path(name).suffix, "application/octet-stream")
+
+
+def _nothing_here() -> Response[bytes]:
+    return Response(b"404\n", status_code=404, media_type="text/plain")
+
+
+def _without_app(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """What to do when the app was never built."""
+    wanted = request.headers.get("accept-language", "").lower()
+    language = min(LANGUAGES, key=lambda each: wanted.find(each) if each in wanted else len(wanted))
+    words = texts(language).line("cli-serve-no-app")
+    page = (
+        f'<!doctype html>\n<html lang="{language}">\n<meta charset="utf-8">\n'
+        f'<meta name="viewport" content="width=device-width">\n<title>Knobel</title>\n<h1>Knobel</h1>\n<p>{words}</p>\n'
+    )
+    return Response(
+        page.encode(), status_code=503, media_type=MEDIA_TYPES[".html"], headers={"cache-control": ASK_FIRST}
+    )
