@@ -28,7 +28,10 @@ export class Layout {
     const reach = this.space().reach;
     const span = (places: number[]) => {
       let [low, high] = places.length ? [Math.min(...places) - 1, Math.max(...places) + 1] : [0, 0];
-      while (high - low + 1 < LEAST) (high + low) % 2 === 0 || high + low > 0 ? (low -= 1) : (high += 1);
+      while (high - low + 1 < LEAST) {
+        if ((high + low) % 2 === 0 || high + low > 0) low -= 1;
+        else high += 1;
+      }
       return { low: Math.max(low, -reach), high: Math.min(high, reach) };
     };
     return { rows: span(this.tiles.map((tile) => tile.row)), columns: span(this.tiles.map((tile) => tile.column)) };
