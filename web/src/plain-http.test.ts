@@ -15,11 +15,11 @@ const PLACES: [RegExp, string[]][] = [
   [/navigator\.clipboard|execCommand/, ["lib/device/copying.ts"]],
   [/navigator\.wakeLock/, ["lib/device/awake.svelte.ts"]],
   [/navigator\.serviceWorker|\bcaches\b/, ["lib/device/install.svelte.ts"]],
-  [/crypto\??\.subtle/, ["lib/fair/hashes.ts"]],
+  [/crypto\??\.subtle/, []],
   [/crypto\??\.randomUUID/, []],
   [/navigator\??\s*\.share|canShare\(/, ["parts/lobby/Invite.svelte"]],
   [/DeviceMotionEvent/, ["lib/dice/shake.ts"]],
-  [/navigator\.credentials|window\.PublicKeyCredential/, ["lib/account/passkeys.ts"]],
+  [/navigator\.credentials|PublicKeyCredential\b|@simplewebauthn/, ["lib/account/passkeys.ts"]],
   [/mediaDevices|geolocation|new Notification|storage\.persist|navigator\.locks|getBattery|\.usb\b|bluetooth/, []],
   // A link for others never carries the address that means "this machine".
   [/location\.origin|document\.URL/, ["lib/route/reach.svelte.ts"]],

@@ -3,14 +3,15 @@
  * table has promised. Nobody is asked; `docs/fairness.md` says why nobody can choose.
  */
 
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
 import { storage } from "../device/storage";
 import type { Request, Seat, TableInfo } from "../net/protocol";
-import { hex, sha256 } from "./sha256";
 
 const BYTES = 16;
 
 export function promiseOf(seed: string): string {
-  return hex(sha256(Uint8Array.from(seed.match(/../g) ?? [], (pair) => parseInt(pair, 16))));
+  return bytesToHex(sha256(hexToBytes(seed)));
 }
 
 export class Seeds {
@@ -47,7 +48,7 @@ export class Seeds {
   }
 
   private promise(seat: Seat, game: number): Request {
-    const seed = hex(crypto.getRandomValues(new Uint8Array(BYTES)));
+    const seed = bytesToHex(crypto.getRandomValues(new Uint8Array(BYTES)));
     storage.keepSeed(this.table, seat, seed);
     this.promised.set(seat, game);
     return { type: "promise", seat, promise: promiseOf(seed) };

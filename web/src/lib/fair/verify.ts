@@ -3,7 +3,6 @@
  * the verdict says so. `knobel.fair` has the same verdicts and reasons, and the rules.
  */
 
-import { hashes, type Hashes } from "./hashes";
 import type { CheckedThrow, FairnessFile } from "../net/protocol";
 import { FORMAT } from "./files";
 import { agreed, fallen, isBorder, isPromised, leadsToRoot } from "./keys";
@@ -31,17 +30,24 @@ const GAPS = [...DECIDING.flatMap(([, codes]) => codes), "unopened", "without-ru
 /** Reasons whose place is a number of things, or a line of the record; all others name a seat or a throw, from 0. */
 const COUNTED = ["wrong-seats", "record-throws", "hidden-but-open", "all-sealed", "sealed"];
 
+/** So many throws are checked before the page may move again. */
+const AT_A_STRETCH = 200;
+const pause = () => new Promise((resolve) => setTimeout(resolve));
+
 export const saidPlace = ({ code, place }: Reason): number => (COUNTED.includes(code) ? place : place + 1);
 
-export async function verdictOn(file: FairnessFile, by: Hashes = hashes()): Promise<Verdict> {
+export async function verdictOn(file: FairnessFile): Promise<Verdict> {
   const throws: ThrowVerdict[] = [];
-  const agreement = await agreed(file, by);
+  const agreement = agreed(file);
   const told = linesOf(file).filter(isThrowLine);
-  for (const [place, each] of file.throws.entries()) throws.push(await checked(file, each, told[place], agreement, by));
+  for (const [place, each] of file.throws.entries()) {
+    throws.push(checked(file, each, told[place], agreement));
+    if (throws.length % AT_A_STRETCH === 0) await pause();
+  }
   const found = [
-    ...(await seeds(file, by)),
+    ...seeds(file),
     ...order(file),
-    ...(await ends(file, by)),
+    ...ends(file),
     ...throws.flatMap((each) => each.faults.map((code) => ({ code, place: each.throw.throw }))),
     ...recorded(file, told),
     ...sealed(file),
@@ -63,18 +69,18 @@ function decided(found: Reason[]): Omit<Verdict, "throws"> {
 const reason = (code: string, place = 0): Reason => ({ code, place });
 
 /** Whether a game of a table begins where the one before it ended: a table that passes over throws chooses its dice. */
-export async function follows(file: FairnessFile, before: FairnessFile, by: Hashes = hashes()): Promise<boolean> {
+export function follows(file: FairnessFile, before: FairnessFile): boolean {
   const next = before.table === file.table && before.number + 1 === file.number;
-  const whole = !(await ends(before, by)).some((each) => !GAPS.includes(each.code));
+  const whole = !ends(before).some((each) => !GAPS.includes(each.code));
   return next && whole && before.end?.throw === file.start?.throw && before.end?.key === file.start?.key;
 }
 
 /** A seed counts only if it is the one that was promised; whoever promised one and did not open it is named. */
-async function seeds(file: FairnessFile, by: Hashes): Promise<Reason[]> {
+function seeds(file: FairnessFile): Reason[] {
   const found: Reason[] = [];
   for (const [seat, seed] of file.seeds.entries()) {
     const promise = file.promises[seat]!;
-    if (seed && !(await isPromised(seed, promise, by))) found.push(reason("another-seed", seat));
+    if (seed && !isPromised(seed, promise)) found.push(reason("another-seed", seat));
     else if (promise !== null && !seed) found.push(reason("unopened", seat));
   }
   if (file.throws.length && !file.seeds.some(Boolean)) found.push(reason("no-seeds"));
@@ -87,13 +93,13 @@ function order({ throws }: FairnessFile): Reason[] {
 }
 
 /** A game begins and ends at borders that only the table can open. Its first game begins with its first throw. */
-async function ends(file: FairnessFile, by: Hashes): Promise<Reason[]> {
+function ends(file: FairnessFile): Reason[] {
   const { start, end, throws } = file;
   if (!throws.length && !start && !end) return [reason("no-throws")];
   if (!start || !end) return [reason("no-borders")];
   const found = throws.length ? [] : [reason("no-throws")];
-  if (!(await isBorder(file, start, by))) found.push(reason("border-start", start.throw));
-  if (!(await isBorder(file, end, by))) found.push(reason("border-end", end.throw));
+  if (!isBorder(file, start)) found.push(reason("border-start", start.throw));
+  if (!isBorder(file, end)) found.push(reason("border-end", end.throw));
   const first = throws[0]?.throw ?? end.throw;
   const last = throws.at(-1)?.throw;
   if (start.throw !== first || (file.number === 0 && first !== 0)) found.push(reason("cut-start"));
@@ -106,18 +112,12 @@ function sealed({ throws }: FairnessFile): Reason[] {
   return count ? [reason(count === throws.length ? "all-sealed" : "sealed", count)] : [];
 }
 
-async function checked(
-  file: FairnessFile,
-  each: CheckedThrow,
-  told: string | undefined,
-  agreement: string,
-  by: Hashes,
-): Promise<ThrowVerdict> {
+function checked(file: FairnessFile, each: CheckedThrow, told: string | undefined, agreement: string): ThrowVerdict {
   const game = gameOf(file.game, file.version);
   const faults: Fault[] = [];
   if (each.key !== null) {
-    if (!(await leadsToRoot(file, each, by))) faults.push("root");
-    if (String(await fallen(file, each, agreement, by)) !== String(each.faces)) faults.push("faces");
+    if (!leadsToRoot(file, each)) faults.push("root");
+    if (String(fallen(file, each, agreement)) !== String(each.faces)) faults.push("faces");
   } else if (game && !game.hidden) faults.push("sealed-but-shown");
   if (game && !isThrownIn(game, each)) faults.push("dice");
   if (told !== undefined && !tells(told, each)) faults.push("record-faces");
