@@ -64,7 +64,8 @@ from knobel.house.table.rulings import (
 from knobel.house.table.seats import invitation_of
 from knobel.server.http.context import Doors
 from proofs.access_table import EXPECTED, PHASES, ROLES, SEES
-from proofs.faults import planted
+from proofs.faults import connection_with, planted
+from proofs.limits import lift
 from proofs.simulated import MemoryStore, SeededSource, SimulatedTime
 
 ENCODE = msgspec.json.Encoder().encode
@@ -148,9 +149,10 @@ def without_a_row(messages: object = ClientMessage, requests: object = ClientReq
 class Setting:
     """A table in one phase, with everybody at it, as one role finds it."""
 
-    def __init__(self, doors: Doors, role: str, phase: str, needs: str) -> None:
+    def __init__(self, doors: Doors, role: str, phase: str, needs: str, line: type[Connection]) -> None:
         self.doors, self.role, self.phase, self.needs = doors, role, phase, needs
         self.live: LiveTable
+        self._line = line
         self.witness = Connection("other")
         self.witness.invited = True
         self._old_token = ""
@@ -255,7 +257,7 @@ class Setting:
     def connect(self) -> Connection:
         """The role's line."""
         device = {"local": "host", "nocoo": None}.get(self.role, self.role)
-        return self.doors.connection_type(device)
+        return self._line(device)
 
     async def log(self) -> list[Row]:
         """Everything that is written down of the table."""
@@ -336,22 +338,22 @@ def _wrong(role: str, phase: str, one: Try, cell: Cell) -> Iterator[str]:
 async def try_everything(fault: str | None) -> tuple[int, list[str]]:
     """How many cells were tried, and what was wrong with them."""
     doors = Doors(House(MemoryStore(), LocalHub(), SimulatedTime(), SeededSource("access")))
-    doors.limits.lift()
+    lift(doors.limits)
     cells, wrong = 0, [f"no row for {name}" for name in without_a_row()]
     with planted(fault, doors):
         for role in ROLES:
             for phase in PHASES:
-                async for one, cell in _try_all(doors, role, phase):
+                async for one, cell in _try_all(doors, role, phase, connection_with(fault)):
                     cells += 1
                     wrong += _wrong(role, phase, one, cell)
     return cells, wrong
 
 
-async def _try_all(doors: Doors, role: str, phase: str) -> AsyncIterator[tuple[Try, Cell]]:
+async def _try_all(doors: Doors, role: str, phase: str, line: type[Connection]) -> AsyncIterator[tuple[Try, Cell]]:
     setting: Setting | None = None
     for one in sorted(TRIES, key=lambda one: one.needs):
         if setting is None or setting.needs != one.needs:
-            setting = Setting(doors, role, phase, one.needs)
+            setting = Setting(doors, role, phase, one.needs, line)
             await setting.prepare()
         cell = await tried(setting, one)
         yield one, cell

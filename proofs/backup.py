@@ -25,7 +25,7 @@ from knobel.server.store.sqlite import connect, run
 from proofs.crash import LonePlayer, Told, until
 from proofs.node import NodeSettings
 from proofs.processes import Node, free_port
-from proofs.strand import Truth
+from proofs.strand import Truth, answers_of
 
 TABLES = 5
 Tool = Callable[[Path, Path], Awaitable[int]]
@@ -112,7 +112,7 @@ def _is_of_one_moment(database: sqlite3.Connection, id: str) -> bool:
     truth = Truth(Table(id), run(database, operations.read(id, -1)))
     table, row = truth.table, run(database, operations.table(id))
     finished = table.games - (table.phase == "playing")
-    answers = run(database, operations.answers_of(id))
+    answers = run(database, answers_of(id))
     return (
         truth.gaps == 0
         and (row.phase, row.taken, row.changed) == (table.phase, len(table.places), table.at)
@@ -125,7 +125,7 @@ def _lost(path: Path, told: tuple[Told, ...]) -> int:
     """What was acknowledged and is not there."""
     database = connect(path)
     try:
-        answers = {table: run(database, operations.answers_of(table)) for table in {each.table for each in told}}
+        answers = {table: run(database, answers_of(table)) for table in {each.table for each in told}}
     finally:
         database.close()
     there = {(table, key.split("/")[-1], seq) for table, keys in answers.items() for key, seq in keys}

@@ -31,7 +31,7 @@ from knobel.server.store.sqlite import connect, run
 from proofs.client import LINE_TROUBLE, PATIENCE, Line, Person, TableLink, arrive, open_table
 from proofs.node import NodeSettings
 from proofs.processes import Node, free_port
-from proofs.strand import Truth, unanswered
+from proofs.strand import Truth, answers_of, unanswered
 
 TABLES = 4
 LIFE = (0.15, 0.6)
@@ -260,7 +260,7 @@ def _compare(path: Path, players: "list[LonePlayer]", kills: int, watch: "_Clock
     lost = doubled = acknowledged = 0
     for player in players:
         table = player.link.table
-        answers = {key.split("/")[-1]: seq for key, seq in run(database, operations.answers_of(table))}
+        answers = {key.split("/")[-1]: seq for key, seq in run(database, answers_of(table))}
         truth = Truth(Table(table), run(database, operations.read(table, -1)))
         acknowledged += len(player.told)
         lost += sum(answers.get(each.key) != each.seq or truth.table.seq < each.seq for each in player.told)

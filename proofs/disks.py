@@ -3,26 +3,26 @@
 import sqlite3
 import time
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from knobel.house.store.logs import Operation
-from knobel.server.store.sqlite import SqliteStore, commit_together, connect, run
+from knobel.server.store.sqlite import SqliteStore, commit_together, run
 
 
-class SlowConnection(sqlite3.Connection):
-    """Confirms a commit only after so many seconds."""
+class SlowConnection:
+    """A connection that confirms a commit only after so many seconds."""
 
-    seconds = 0.0
+    def __init__(self, connection: sqlite3.Connection, seconds: float) -> None:
+        self._connection = connection
+        self._seconds = seconds
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._connection, name)
 
     def execute(self, statement: str, values: Any = (), /) -> sqlite3.Cursor:
-        if statement == "COMMIT" and self.seconds:
-            time.sleep(self.seconds)
-        return super().execute(statement, values)
-
-
-def slow(seconds: float) -> type[SlowConnection]:
-    """A connection to a disk that takes so long."""
-    return type("SlowConnection", (SlowConnection,), {"seconds": seconds})
+        if statement == "COMMIT" and self._seconds:
+            time.sleep(self._seconds)
+        return self._connection.execute(statement, values)
 
 
 class SlowStore(SqliteStore):
@@ -30,10 +30,10 @@ class SlowStore(SqliteStore):
 
     def __init__(self, path: Path, seconds: float) -> None:
         super().__init__(path)
-        self._kind = slow(seconds)
+        self._seconds = seconds
 
     def open(self) -> sqlite3.Connection:
-        return connect(self._path, self._kind)
+        return cast(sqlite3.Connection, SlowConnection(super().open(), self._seconds))
 
 
 class OnLoopStore(SlowStore):
@@ -45,7 +45,8 @@ class OnLoopStore(SlowStore):
 
     async def write(self, operation: Operation) -> Any:
         answers: list[tuple[Any, BaseException | None]] = []
-        commit_together(self._connection, [(operation, lambda result, failure: answers.append((result, failure)))])
+        job = (operation, lambda result, failure: answers.append((result, failure)))
+        commit_together(self._connection, [job], self._note)
         ((result, failure),) = answers
         if failure is not None:
             raise failure

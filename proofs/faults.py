@@ -24,8 +24,11 @@ from knobel.house.table.rulings import Actor, Request
 from knobel.house.table.seats import same
 from knobel.house.table.table import Table
 from knobel.house.work.work import Here
+from knobel.server.http import handshake
 from knobel.server.http.context import Doors
 from knobel.server.listening import protocols
+from proofs.exchanging import exchange_connections, exchange_tables
+from proofs.limits import lift
 
 # Writing -------------------------------------------------------------------------------------------------------------
 
@@ -158,6 +161,13 @@ class BrittleHouse(House):
         return row
 
 
+class HardTable(LiveTable):
+    """Gives no clock back the time in which no node was there."""
+
+    async def credit(self, last_alive: int) -> None:
+        pass
+
+
 class GenerousTable(LiveTable):
     """Takes every seat for anybody's own."""
 
@@ -180,16 +190,16 @@ def _never_stale(table: Table, seat: int, seq: int | None) -> None:
     """Takes an old answer for a new one."""
 
 
-def _live_table(faulty: type[LiveTable]) -> Callable[[Doors], None]:
+def _tables(faulty: type[LiveTable]) -> Callable[[Doors], None]:
     def plant(doors: Doors) -> None:
-        doors.house.live_table = faulty
+        exchange_tables(doors.house, faulty)
 
     return plant
 
 
-def _connection(faulty: type[Connection]) -> Callable[[Doors], None]:
+def _connections(faulty: type[Connection]) -> Callable[[Doors], None]:
     def plant(doors: Doors) -> None:
-        doors.connection_type = faulty
+        exchange_connections(doors, faulty)
 
     return plant
 
@@ -246,10 +256,6 @@ def _silent(doors: Doors) -> None:
     house._beat = beat  # type: ignore[method-assign]
 
 
-def _no_credit(doors: Doors) -> None:
-    doors.house.gives_credit = False
-
-
 def _on_the_loop(doors: Doors) -> None:
     """A server that does everything by itself, while everybody waits."""
     house = doors.house
@@ -257,7 +263,7 @@ def _on_the_loop(doors: Doors) -> None:
 
 
 def _no_prices(doors: Doors) -> None:
-    doors.limits.lift()
+    lift(doors.limits)
 
 
 def _whole_backlog(doors: Doors) -> None:
@@ -267,36 +273,47 @@ def _whole_backlog(doors: Doors) -> None:
 
 def _patient(doors: Doors) -> None:
     """A server that waits for everybody, for ever."""
-    protocols.HEADERS_WITHIN = doors.hello_within = float("inf")
+    protocols.HEADERS_WITHIN = handshake.HELLO_WITHIN = float("inf")
 
 
+TABLES: dict[str, type[LiveTable]] = {
+    "ack-before-commit": EagerTable,
+    "forget-keys": ForgetfulTable,
+    "no-credit": HardTable,
+    "ignore-conflicts": StubbornTable,
+    "trust-hints": CredulousTable,
+    "old-answers-seat": GenerousTable,
+    "shared-keys": SharedKeysTable,
+    "scribbles": ScribblingTable,
+}
+CONNECTIONS: dict[str, type[Connection]] = {
+    "unbound-tokens": UnboundConnection,
+    "kicked-stays": StickyConnection,
+    "skip-missed": CarelessConnection,
+    "start-over": RepeatingConnection,
+    "brittle-socket": BrittleConnection,
+}
 FAULTS: dict[str, Callable[[Doors], None]] = {
+    **{name: _tables(faulty) for name, faulty in TABLES.items()},
+    **{name: _connections(faulty) for name, faulty in CONNECTIONS.items()},
     "on-the-loop": _on_the_loop,
     "no-prices": _no_prices,
     "whole-backlog": _whole_backlog,
     "patient": _patient,
-    "ack-before-commit": _live_table(EagerTable),
-    "forget-keys": _live_table(ForgetfulTable),
-    "no-credit": _no_credit,
     "silent": _silent,
-    "ignore-conflicts": _live_table(StubbornTable),
-    "trust-hints": _live_table(CredulousTable),
     "deaf": _deaf,
-    "unbound-tokens": _connection(UnboundConnection),
-    "kicked-stays": _connection(StickyConnection),
-    "skip-missed": _connection(CarelessConnection),
-    "start-over": _connection(RepeatingConnection),
     "anybody-hosts": _ruling(permissions, "host_only", _anybody),
     "never-stale": _ruling(rulings, "_not_stale", _never_stale),
-    "old-answers-seat": _live_table(GenerousTable),
-    "shared-keys": _live_table(SharedKeysTable),
     "seats-remember": _seats_remember,
     "no-origin-check": _no_origin_check,
     "no-host-check": _no_host_check,
-    "brittle-socket": _connection(BrittleConnection),
     "brittle-pages": _brittle_pages,
-    "scribbles": _live_table(ScribblingTable),
 }
+
+
+def connection_with(fault: str | None) -> type[Connection]:
+    """The kind of connection that a server with this fault has."""
+    return CONNECTIONS.get(fault or "", Connection)
 
 
 def plant(fault: str | None, doors: Doors) -> None:

@@ -31,6 +31,7 @@ from knobel.server.app import application
 from knobel.server.http.context import Doors
 from knobel.server.http.identity import PLAIN_COOKIE
 from proofs.asgi import ask
+from proofs.exchanging import exchange_tables
 from proofs.simulated import MemoryStore, SeededSource, SimulatedTime
 
 ENCODE = msgspec.json.Encoder().encode
@@ -110,13 +111,6 @@ class OpenBooksHouse(House):
         return await super().past_game(live, number, "device-0")
 
 
-def _connections(faulty: type[Connection]) -> Callable[[Doors], None]:
-    def plant(doors: Doors) -> None:
-        doors.connection_type = faulty
-
-    return plant
-
-
 def _telling(doors: Doors) -> None:
     doors.__class__ = TellingDoors
 
@@ -125,10 +119,12 @@ def _open_books(doors: Doors) -> None:
     doors.house.__class__ = OpenBooksHouse
 
 
-FAULTS: dict[str, Callable[[Doors], None]] = {
-    "nosy": _connections(NosyConnection),
-    "gossip": _connections(GossipingConnection),
-    "talkative": _connections(TalkativeConnection),
+CONNECTIONS: dict[str, type[Connection]] = {
+    "nosy": NosyConnection,
+    "gossip": GossipingConnection,
+    "talkative": TalkativeConnection,
+}
+OTHERS: dict[str, Callable[[Doors], None]] = {
     "telling-metrics": _telling,
     "open-books": _open_books,
 }
@@ -142,12 +138,13 @@ class World:
         store, source = MemoryStore(), SeededSource("world")
         self._app = application(Path(), store=store, hub=LocalHub(), time=self.time, source=source, work=Here())
         self.house: House = self._app.state.house
-        self.house.live_table = ScriptedTable
+        exchange_tables(self.house, ScriptedTable)
         self.doors: Doors = self._app.state.doors
         self.observer = Connection(None)
         self.table: ScriptedTable
-        if fault is not None:
-            FAULTS[fault](self.doors)
+        self._connection = CONNECTIONS.get(fault or "", Connection)
+        if fault in OTHERS:
+            OTHERS[fault](self.doors)
 
     async def open(self, game: str, options: Mapping[str, Value], seats: int, viewer: Viewer) -> None:
         """Set the table up and seat everybody; the observer takes the viewer's place, or only watches."""
@@ -166,7 +163,7 @@ class World:
 
     def connect(self, viewer: Viewer) -> Connection:
         """The observer's line, as it is right after connecting."""
-        connection = self.doors.connection_type(None if viewer is None else f"device-{viewer}")
+        connection = self._connection(None if viewer is None else f"device-{viewer}")
         tokens = () if viewer is None else (self.table.token_of(viewer),)
         connection.attach(self.table, Hello(self.table.id, -1, tokens), None)
         return connection

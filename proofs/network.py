@@ -19,7 +19,7 @@ from proofs.node import NodeSettings
 from proofs.party import PEOPLE, Party
 from proofs.processes import Node, free_port
 from proofs.proxy import Proxy, troubled
-from proofs.strand import Truth, compared, total, unanswered
+from proofs.strand import Truth, answers_of, compared, total, unanswered
 
 TABLES = 3
 # So many lines are cut and so many requests answered at least, however slow the machine is.
@@ -84,7 +84,7 @@ def _report(path: Path, parties: list[Party], proxy: Proxy, complaints: tuple[st
     comparisons, steps, doubled, acknowledged = [], 0, 0, 0
     for party in parties:
         truth = Truth(Table(party.link.table), run(database, operations.read(party.link.table, -1)))
-        answers = {key.split("/")[-1]: seq for key, seq in run(database, operations.answers_of(party.link.table))}
+        answers = {key.split("/")[-1]: seq for key, seq in run(database, answers_of(party.link.table))}
         comparisons += [compared(strand, truth, viewer) for strand, viewer in party.viewed]
         steps += len(truth.steps)
         doubled += unanswered(truth, answers, PEOPLE) + truth.gaps + len(party.disagreements(answers))

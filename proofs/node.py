@@ -28,6 +28,7 @@ from knobel.server.serving import PING_EVERY, PING_PATIENCE, calm_the_collector,
 from knobel.server.store.opening import FILE
 from proofs.disks import OnLoopStore, SlowStore
 from proofs.faults import plant
+from proofs.limits import lift
 from proofs.pulse import beat
 
 # What a server imports only once it needs it; a nursery has it ready.
@@ -76,7 +77,7 @@ def node(settings: NodeSettings) -> uvicorn.Server:
     )
     if not settings.strict:
         # All load comes from this machine.
-        app.state.doors.limits.lift()
+        lift(app.state.doors.limits)
     else:
         _take_pulse(app, Path(settings.data))
     plant(settings.fault, app.state.doors)

@@ -19,7 +19,7 @@ from proofs.party import PEOPLE, Party
 from proofs.processes import Node, free_port
 from proofs.proxy import Proxy
 from proofs.services import postgres, redis_server, socket_of
-from proofs.strand import Comparison, Truth, compared, total, unanswered
+from proofs.strand import Comparison, Truth, answers_of, compared, total, unanswered
 
 # A calamity lasts so long, and then there is peace for so long, in seconds.
 CALAMITY, PEACE = 1.5, 1.0
@@ -185,7 +185,7 @@ async def _report(database: str, parties: list[Party], bases: list[str]) -> dict
     steps = lost = doubled = acknowledged = 0
     for party in parties:
         table = party.link.table
-        answers = {key.split("/")[-1]: seq for key, seq in await store.read(operations.answers_of(table))}
+        answers = {key.split("/")[-1]: seq for key, seq in await store.read(answers_of(table))}
         lost += len(party.disagreements(answers))
         acknowledged += party.acknowledged
         try:

@@ -25,6 +25,7 @@ from knobel.server.app import application
 from knobel.server.http.identity import PLAIN_COOKIE
 from proofs.faults import plant
 from proofs.findings import Findings
+from proofs.limits import lift
 from proofs.simulated import MemoryStore, SeededSource, SimulatedTime
 
 BASE = "http://knobel.test"
@@ -78,7 +79,7 @@ class _Visit:
         self.app: Litestar = application(
             Path(), store=self._store, hub=LocalHub(), time=time, source=source, work=Here()
         )
-        self.app.state.doors.limits.lift()
+        lift(self.app.state.doors.limits)
         self._table = runner.run(self._settle_in())
         plant(fault, self.app.state.doors)
         transport = httpx.ASGITransport(cast(Any, self.app), raise_app_exceptions=False)

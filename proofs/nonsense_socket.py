@@ -44,8 +44,9 @@ from knobel.server.http.context import Doors
 from knobel.server.store.opening import FILE
 from knobel.server.store.sqlite import connect, run
 from proofs.client import arrive, line, open_table
-from proofs.faults import plant
+from proofs.faults import connection_with, plant
 from proofs.findings import Findings
+from proofs.limits import lift
 from proofs.node import NodeSettings
 from proofs.processes import Node, free_port
 from proofs.simulated import MemoryStore, SeededSource, SimulatedTime
@@ -91,22 +92,22 @@ async def say_nonsense(count: int, fault: str | None, found: Findings) -> int:
     chance = random.Random(count)
     house = House(MemoryStore(), LocalHub(), SimulatedTime(), SeededSource("nonsense"))
     doors = Doors(house)
-    doors.limits.lift()
+    lift(doors.limits)
     plant(fault, doors)
+    connection = connection_with(fault)
     version = knobel.rules("maexchen").info.version
     setup = Opened("maexchen", version, {}, 2, "host", public=True)
     live, _, _ = await house.create(setup, (Sit(0, "A"), Sit(1, "B", "bot", "random")))
     for number, text in enumerate(_messages(live.id, chance, count)):
         device = ("host", "stranger", None)[number % 3]
         with found.unbroken(f"message {text[:80]!r}"):
-            await _say(text, device, live, doors, found)
+            await _say(text, connection(device), live, doors, found)
     house._caretakers[live.id].stop()
     return count
 
 
-async def _say(text: str, device: str | None, live: LiveTable, doors: Doors, found: Findings) -> None:
-    connection = doors.connection_type(device)
-    tokens = (live.token_of(0),) if device == "host" and live.sits_at("host", 0) else ()
+async def _say(text: str, connection: Connection, live: LiveTable, doors: Doors, found: Findings) -> None:
+    tokens = (live.token_of(0),) if connection.device == "host" and live.sits_at("host", 0) else ()
     connection.attach(live, Hello(live.id, -1, tokens), None)
     connection.take_all()
     before = live.table.seq

@@ -54,6 +54,7 @@ from knobel.house.table.seats import invitation_of
 from knobel.house.table.table import Table
 from knobel.server.http.context import Doors
 from proofs.faults import plant
+from proofs.limits import lift
 from proofs.simulated import MemoryStore, SeededSource, SimulatedTime
 
 ENCODE = msgspec.json.Encoder().encode
@@ -265,7 +266,7 @@ class Room(RuleBasedStateMachine):
         self.house = House(self.store, LocalHub(), self.time, SeededSource(next(self.count)))
         self.doors = Doors(self.house)
         plant(self.fault, self.doors)
-        self.doors.limits.lift()
+        lift(self.doors.limits)
         self._run(self.house.start())
 
     def teardown(self) -> None:

@@ -9,9 +9,10 @@ from knobel.core.events import Did
 from knobel.core.frozen import Frozen
 from knobel.core.secrets import Viewer
 from knobel.core.stages import Throw
-from knobel.house.live.past import past_games
+from knobel.house.live.past import PastGame, PastGames
 from knobel.house.live.views import lines
 from knobel.house.messages import Update, Welcome
+from knobel.house.store.logs import Operation
 from knobel.house.store.operations import Row
 from knobel.house.table.entries import Committed
 from knobel.house.table.table import Step, Table
@@ -92,6 +93,20 @@ class Strand:
             if update.views:
                 self.state = update
         self.last = max(self.last, update.seq)
+
+
+def past_games(rows: Iterable[Row]) -> tuple[PastGame, ...]:
+    """All games in a log."""
+    games = PastGames(None)
+    for row in rows:
+        games.fold(row)
+    return games.all
+
+
+def answers_of(table: str) -> Operation:
+    """Every key of a table with the number at which it was answered."""
+    rows = yield "SELECT key, seq FROM answers WHERE table_id = ?", (table,)
+    return [(row[0], row[1]) for row in rows]
 
 
 class Truth:

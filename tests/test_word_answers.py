@@ -13,7 +13,6 @@ import knobel
 from knobel.core.events import Did, Expired
 from knobel.core.records import Record, read_record, replay, write_record
 from knobel.games.registry import game_of, start_of
-from knobel.house.live.past import past_games
 from knobel.house.store.operations import Row
 from knobel.house.table.entries import Began, Entry, Opened
 from knobel.house.table.requests import HOUSE, Act, Actor, Begin, Expire, Roll, Sit
@@ -24,6 +23,7 @@ from knobel.minds.crosswords import best_layout
 from knobel.parts.ground import Play
 from knobel.parts.letters import VALUES
 from knobel.words import word_list
+from proofs.strand import past_games
 
 ID = "letra-mix"
 OLD = Path(__file__).parent / "old"

@@ -10,7 +10,7 @@ from proofs.catalogue import ALL, PROOFS
 
 
 def test_every_planted_fault_belongs_to_a_proof() -> None:
-    planted = {*faults.FAULTS, *leak_worlds.FAULTS, *backup.FAULTS}
+    planted = {*faults.FAULTS, *leak_worlds.CONNECTIONS, *leak_worlds.OTHERS, *backup.FAULTS}
     assert planted == {fault for proof in ALL for fault in proof.faults}
 
 

@@ -36,6 +36,7 @@ from knobel.house.table.seats import invitation_of
 from knobel.house.work.minding import usual_adviser
 from knobel.server.http.context import Doors
 from knobel.texts import texts
+from proofs.limits import lift
 from proofs.simulated import MemoryStore, SeededSource, SimulatedTime
 from tests.server.lines import drained, encoded
 
@@ -49,7 +50,7 @@ class Evening:
         self.time = SimulatedTime()
         self.house = House(MemoryStore(), LocalHub(), self.time, SeededSource("evening"))
         self.doors = Doors(self.house)
-        self.doors.limits.lift()
+        lift(self.doors.limits)
         self.bots = bots
         self.setup = setup
         self.live: LiveTable

@@ -30,6 +30,7 @@ from knobel.server.store.engines import in_store
 from knobel.server.store.migrating import migrate_file
 from knobel.server.store.opening import FILE, place
 from knobel.server.store.revisions import newest, revisions
+from proofs.limits import lift
 from tests.server.filled_house import filled_rows, rows_at, rows_in
 from tests.server.visits import ORIGIN, Visitor, play_to_the_end
 
@@ -59,7 +60,7 @@ async def inhabited(data: Path, url: str | None) -> AsyncIterator[Inhabited]:
     app: Any = application(data, url, pace=0)
     transport = ASGITransport(app)
     async with app.lifespan(), AsyncClient(transport=transport, base_url=ORIGIN) as client:
-        app.state.doors.limits.lift()
+        lift(app.state.doors.limits)
         visitor = Visitor(client)
         await visitor.get("/api/me")
         assert (await visitor.ask("PUT", "/api/me", {"name": NAME}))[0] == 200

@@ -19,6 +19,7 @@ from knobel.house.table.knock_rulings import MOST_KNOCKS
 from knobel.house.table.requests import Actor, Arrange, Begin, ClientRequest, Knock, Leave, Nod, Sit
 from knobel.house.table.seats import invitation_of
 from knobel.server.http.context import Doors
+from proofs.limits import lift
 from proofs.simulated import MemoryStore, SeededSource, SimulatedTime
 from tests.server.lines import drained, encoded
 
@@ -29,7 +30,7 @@ class Evening:
     def __init__(self) -> None:
         self.house = House(MemoryStore(), LocalHub(), SimulatedTime(), SeededSource("knock"))
         self.doors = Doors(self.house)
-        self.doors.limits.lift()
+        lift(self.doors.limits)
         self.live: LiveTable
         self._keys = 0
         self._heard: dict[Connection, list[Any]] = {}

@@ -10,6 +10,7 @@ import pytest
 import websockets
 
 from knobel.server.app import application
+from knobel.server.http import handshake
 from knobel.server.listening import protocols, reading, server
 from knobel.server.listening.budget import FEW, Budget, within_files
 from knobel.server.listening.networks import network_of
@@ -124,6 +125,7 @@ def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reading, "WITHIN", 0.3)
     monkeypatch.setattr(reading, "GOODBYE", 0.3)
     monkeypatch.setattr(server, "LOOK_EVERY", 1)
+    monkeypatch.setattr(handshake, "HELLO_WITHIN", 0.3)
 
 
 @asynccontextmanager
@@ -279,7 +281,6 @@ async def plug_in(serving: ListeningServer, path: str = "/api/socket", **more: A
 def test_a_socket_that_never_says_hello_is_cut_off(path: str, tmp_path: Path) -> None:
     async def scene() -> None:
         app = application(tmp_path)
-        app.state.doors.hello_within = 0.3
         async with listening(app) as serving:
             socket = await plug_in(serving, path)
             # A ping is no hello.

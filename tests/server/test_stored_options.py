@@ -7,11 +7,11 @@ import pytest
 import knobel
 from knobel.core.events import Event
 from knobel.games import registry
-from knobel.house.live.past import past_games
 from knobel.house.store.operations import Row
 from knobel.house.table.entries import Began, Happened, Opened, Sat
 from knobel.house.table.table import Table
 from knobel.minds.arena import Chance
+from proofs.strand import past_games
 from tests.conformance.walks import random_event, walk
 
 # What earlier versions accepted and wrote down, with every option named.

@@ -15,6 +15,7 @@ from knobel.house.live.table_registry import House
 from knobel.house.table.requests import HOUSE, Act, Roll
 from knobel.house.work.work import Here
 from knobel.server.app import application
+from proofs.limits import lift
 from proofs.simulated import MemoryStore, SeededSource, SimulatedTime
 
 ORIGIN = "https://knobel.test"
@@ -61,7 +62,7 @@ class Visit:
         self.house: House = app.state.house
         self.time = time
         self._client = client
-        app.state.doors.limits.lift()
+        lift(app.state.doors.limits)
 
     async def visitor(self, name: str = "") -> Visitor:
         """A new device, which has its cookie."""

@@ -1,6 +1,6 @@
 """Games as their steps: the one on the table, and earlier ones read from the log again."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from knobel.core.frozen import Frozen
@@ -54,14 +54,6 @@ class PastGames:
                     self._state = self._steps.pop().before
             case _:
                 pass
-
-
-def past_games(rows: Iterable[Row], setup: Opened | Changed | None = None) -> tuple[PastGame, ...]:
-    """The games in a stretch of a log."""
-    games = PastGames(setup)
-    for row in rows:
-        games.fold(row)
-    return games.all
 
 
 def _play(setup: Opened | Changed | None, words: str | None) -> Play:

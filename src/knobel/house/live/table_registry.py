@@ -68,8 +68,6 @@ class House:
         self.ready = ready
         self.work: Work = work or Here()
         self.adviser: Adviser = usual_adviser
-        self.gives_credit = True
-        self.live_table: type[LiveTable] = LiveTable
         self.others_hear: Heard | None = None
         self.devices_hear: Callable[[str], None] | None = None
         self.hub = hub
@@ -91,7 +89,7 @@ class House:
         for id in unfinished:
             with contextlib.suppress(KnobelError):
                 live = await self.table(id)
-                if live is not None and self.gives_credit and last_alive is not None:
+                if live is not None and last_alive is not None:
                     await live.credit(last_alive)
         if self.hub.alone:
             # Signs of life from a time that has not come: somebody has set the clock back.
@@ -174,7 +172,7 @@ class House:
         return self._live
 
     def _new_live(self, id: str, master: bytes) -> LiveTable:
-        return self.live_table(id, master, self.store, self.hub, self.time, MINDS_HERE)
+        return LiveTable(id, master, self.store, self.hub, self.time, MINDS_HERE)
 
     def _open(self, live: LiveTable) -> None:
         """Let a table be looked after."""

@@ -175,12 +175,6 @@ def answer(table: str, key: str) -> Operation:
     return (yield from answered(OF_TABLES, table, key))
 
 
-def answers_of(table: str) -> Operation:
-    """Every key of a table with the number at which it was answered."""
-    rows = yield "SELECT key, seq FROM answers WHERE table_id = ?", (table,)
-    return [(row[0], row[1]) for row in rows]
-
-
 def read(table: str, after: int, before: int = NO_END) -> Operation:
     """The entries of a log behind entry `after` and, if asked so, only those before another."""
     rows = yield from read_entries(OF_TABLES, table, after, before)
@@ -334,9 +328,3 @@ def sittings_of(devices: tuple[str, ...]) -> Operation:
     marks = ", ".join("?" * len(devices))
     rows = yield f"SELECT table_id, seat, name FROM seatings WHERE device IN ({marks}) ORDER BY table_id, seq", devices
     return [(row[0], row[1], row[2]) for row in rows]
-
-
-def names_at(table: str) -> Operation:
-    """Who sat where at a table."""
-    rows = yield "SELECT seat, name FROM sitters WHERE table_id = ? ORDER BY seat", (table,)
-    return {row[0]: row[1] for row in rows}

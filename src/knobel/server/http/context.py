@@ -19,8 +19,6 @@ from knobel.server.http.line_charges import LineCharges
 from knobel.server.http.origin import is_own
 from knobel.server.work.subprocess_analysis import SubprocessAnalysis
 
-# A socket over which nobody has said hello after so many seconds is for nothing.
-HELLO_WITHIN = 10.0
 Asked = ASGIConnection[Any, Any, Any, Any]
 
 Forget = Callable[[tuple[str, ...], str], Awaitable[None]]
@@ -67,9 +65,7 @@ class Doors:
         self.charges = LineCharges(self.limits)
         self.analysts = Analysts(house.store, SubprocessAnalysis())
         self.lines: set[OpenLine] = set()
-        self.hello_within = HELLO_WITHIN
         self.unread = Unread()
-        self.connection_type: type[Connection] = Connection
         # What else there is to forget of a person or to tell them, beside the tables of the house.
         self.also_forget: Forget = _nothing_else
         self.tournaments_of: TournamentsOf = _no_tournaments

@@ -38,7 +38,7 @@ def desk_socket_door(doors: Doors, desks: Desks) -> type:
 
 
 async def _receive(socket: Socket, connection: DeskConnection, doors: Doors, desks: Desks) -> None:
-    patience, waiting = PATIENCE, Patience(doors.hello_within)
+    patience, waiting = PATIENCE, Patience()
     while patience and connection.closing_with is None:
         text = await waiting.next_text(socket)
         if text is None:

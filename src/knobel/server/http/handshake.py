@@ -21,6 +21,8 @@ Socket = WebSocket[Any, Any, Any]
 # Somebody's line, for a device, from a network.
 Talk = Callable[[str | None, str], Awaitable[None]]
 OPENING = ROUTES["GET /api/socket"]
+# A socket over which nobody has said hello after so many seconds is for nothing.
+HELLO_WITHIN = 10.0
 # How the framework and the server beneath it tell that there is nobody to send to any more. People go at any moment,
 # also between asking for a line and getting it, so none of these is a fault.
 GONE = (WebSocketDisconnect, OSError, RuntimeError)
@@ -62,8 +64,8 @@ async def _talk(socket: Socket, talk: Talk, device: str | None, network: str) ->
 class Patience:
     """Waits for what a socket says next; until hello has been said, not for ever."""
 
-    def __init__(self, seconds: float) -> None:
-        self._until: float | None = asyncio.get_running_loop().time() + seconds
+    def __init__(self) -> None:
+        self._until: float | None = asyncio.get_running_loop().time() + HELLO_WITHIN
 
     def greeted(self) -> None:
         """Hello has been said."""

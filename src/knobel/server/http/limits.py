@@ -4,7 +4,7 @@ from collections import OrderedDict
 
 from knobel.core.errors import KnobelError
 from knobel.house.live.time import Timekeeper
-from knobel.server.listening.budget import MOST, Budget
+from knobel.server.listening.budget import Budget
 
 # So many buckets are remembered; the oldest are forgotten, which only ever grants more.
 MOST_BUCKETS = 50_000
@@ -51,7 +51,6 @@ class Limits:
     """All limits of the house."""
 
     def __init__(self, time: Timekeeper) -> None:
-        self._time = time
         self.sockets = Budget(per_network=SOCKETS_PER_NETWORK)
         # What everything costs (`costs`) is counted twice. A pub is one network.
         self.of_device = Limit(time, burst=500, rate=100)
@@ -76,10 +75,3 @@ class Limits:
         if device is not None:
             # Whatever somebody sends as their token is remembered no longer than one would be.
             self.of_device.demand(device[:LONGEST_NAME], cost)
-
-    def lift(self) -> None:
-        """Let everybody through: for load that comes from one machine on purpose."""
-        self.sockets = Budget(per_network=MOST)
-        for name, limit in vars(self).items():
-            if isinstance(limit, Limit):
-                setattr(self, name, Limit(self._time, burst=10**9, rate=10**9))

@@ -20,7 +20,7 @@ def socket_door(doors: Doors) -> type:
         """One person's line to the tables."""
 
         async def talk(device: str | None, network: str) -> None:
-            connection = doors.connection_type(device, OtherEnd(socket), network)
+            connection = Connection(device, OtherEnd(socket), network)
             doors.opened(connection)
             try:
                 await _receive(socket, connection, doors)
@@ -40,7 +40,7 @@ async def _receive(socket: Socket, connection: Connection, doors: Doors) -> None
 
 
 async def _receive_all(socket: Socket, connection: Connection, doors: Doors, run: Run) -> None:
-    patience, waiting = PATIENCE, Patience(doors.hello_within)
+    patience, waiting = PATIENCE, Patience()
     while patience and connection.closing_with != TRY_AGAIN:
         text = await waiting.next_text(socket)
         if text is None:

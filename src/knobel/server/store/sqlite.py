@@ -161,9 +161,9 @@ class SqliteStore:
         connection.close()
 
 
-def connect(path: Path, kind: type[sqlite3.Connection] = sqlite3.Connection) -> sqlite3.Connection:
+def connect(path: Path) -> sqlite3.Connection:
     """A connection that forgets nothing: write-ahead log, and the disk asked to confirm every commit."""
-    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10, factory=kind)
+    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("PRAGMA foreign_keys = ON")
@@ -202,7 +202,7 @@ def away(trouble: sqlite3.Error) -> Unreachable | None:
 def commit_together(
     connection: sqlite3.Connection,
     batch: list[tuple[Operation, Done]],
-    note: Callable[[Unreachable | None], None] | None = None,
+    note: Callable[[Unreachable | None], None],
 ) -> None:
     """Write a batch of operations, each all or nothing, and confirm them with one commit; whether that has worked is
     noted before anybody is told."""
@@ -218,8 +218,7 @@ def commit_together(
             connection.execute("ROLLBACK")
         failed = away(trouble) or Unreachable(str(trouble))
         results = [(done, None, failed) for _, done in batch]
-    if note is not None:
-        note(failed)
+    note(failed)
     for done, result, failure in results:
         done(result, failure)
 
