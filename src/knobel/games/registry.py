@@ -20,7 +20,7 @@ from knobel.core.options import Value
 from knobel.core.records import Record
 from knobel.core.values import plain
 from knobel.parts.ground import Play
-from knobel.words import house_lexicon
+from knobel.words import LANGUAGES, house_lexicon
 
 Rules = type[Game[Any]]
 
@@ -61,6 +61,13 @@ def rules(id: str) -> Rules:
 def presets() -> Mapping[str, tuple[str, Preset]]:
     """Every preset's id with its game and itself."""
     return {preset.id: (id, preset) for id in ids() for preset in rules(id).info.presets}
+
+
+def open_all() -> None:
+    """Open every game and the house's word lists, for whoever cannot let anybody wait for that later."""
+    presets()
+    for language in LANGUAGES:
+        house_lexicon(language).words()
 
 
 def players_of(id: str) -> Players:

@@ -1,5 +1,6 @@
 """The application: the house behind its doors."""
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -17,6 +18,7 @@ from litestar.types import Scope
 
 import knobel
 from knobel.core.errors import KnobelError
+from knobel.games import registry
 from knobel.house.change_hints import Hub, LocalHub
 from knobel.house.desks.desk_registry import Desks
 from knobel.house.lines.refusals import tellable
@@ -31,7 +33,7 @@ from knobel.server.http.costs import cost_of
 from knobel.server.http.desk_routes import desk_doors
 from knobel.server.http.desk_socket import desk_socket_door
 from knobel.server.http.headers import add_headers
-from knobel.server.http.reference import Reference
+from knobel.server.http.reference import Reference, reference_router
 from knobel.server.http.request_context import STATUS
 from knobel.server.http.routes import http_doors
 from knobel.server.http.table_socket import socket_door
@@ -77,10 +79,14 @@ def application(
     desks = Desks(house)
     doors.also_forget, doors.tournaments_of = desks.forget, desks.of_person
 
-    @asynccontextmanager
-    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+    async def open_house() -> None:
         await house.start()
         await desks.start()
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        # Every game is opened before the doors are: whoever asked for one first would hold up the others.
+        await asyncio.gather(open_house(), asyncio.to_thread(registry.open_all))
         yield
         await doors.analysts.stop()
         await desks.stop()
@@ -112,7 +118,7 @@ def application(
         openapi_config=OpenAPIConfig(
             title="Knobel",
             version=knobel.__version__,
-            path="/api/schema",
+            openapi_router=reference_router("/api/schema"),
             render_plugins=[Reference(), JsonRenderPlugin()],
         ),
         debug=False,

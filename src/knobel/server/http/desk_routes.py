@@ -142,7 +142,8 @@ def desk_doors(doors: Doors, desks: Desks) -> list[HTTPRouteHandler]:
 def _founding(access: Access) -> list[HTTPRouteHandler]:
     """Setting a tournament up."""
 
-    @get("/api/desks/form", sync_to_thread=False)
+    # The first time all texts are read.
+    @get("/api/desks/form", sync_to_thread=True)
     def form() -> DeskForm:
         """The games and options for a new tournament."""
         return DeskForm(games_with_one_loser(), tuple(map(_option, fields_of(DeskOptions))))

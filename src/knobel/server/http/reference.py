@@ -1,9 +1,11 @@
 """The reference of the HTTP part, as one page without scripts and without anything from elsewhere."""
 
+import asyncio
 from html import escape
 from typing import Any
 
-from litestar import Request
+from litestar import Request, Router
+from litestar._openapi.plugin import OpenAPIPlugin
 from litestar.openapi.plugins import OpenAPIRenderPlugin
 
 METHODS = ("get", "post", "put", "delete")
@@ -20,6 +22,18 @@ class Reference(OpenAPIRenderPlugin):
         paths: dict[str, dict[str, Any]] = openapi_schema["paths"]
         doors = (_door(m, path, paths[path][m]) for path in sorted(paths) for m in METHODS if m in paths[path])
         return _page("".join(doors)).encode()
+
+
+def reference_router(path: str) -> Router:
+    """Where the reference lies. What it shows takes a second to describe, which is done aside and only once, when
+    somebody first asks."""
+    describing = asyncio.Lock()
+
+    async def describe_aside(request: Request[Any, Any, Any]) -> None:
+        async with describing:
+            await asyncio.to_thread(request.app.plugins.get(OpenAPIPlugin).provide_openapi_schema)
+
+    return Router(path, route_handlers=[], include_in_schema=False, before_request=describe_aside)
 
 
 def _page(doors: str) -> str:

@@ -1,5 +1,6 @@
 """The web app: its built files, sent packed where the browser takes that, and kept by it for as long as they can be."""
 
+import asyncio
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -85,10 +86,12 @@ def web_door(app: WebApp) -> HTTPRouteHandler:
         ["/", "/{path:path}"],
         http_method=[HttpMethod.GET, HttpMethod.HEAD],
         include_in_schema=False,
-        sync_to_thread=False,
     )
-    def web_app(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Response[bytes]:
-        return app.answer(path, request)
+    async def web_app(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Response[bytes]:
+        if app.is_built:
+            return app.answer(path, request)
+        # What is said instead comes from the texts, which are read then.
+        return await asyncio.to_thread(app.answer, path, request)
 
     return web_app
 
