@@ -4,7 +4,7 @@ import asyncio
 import json
 import logging
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -13,12 +13,19 @@ import pytest
 
 from knobel.cli.voice import Voice
 from knobel.core.errors import KnobelError
+from knobel.desk.actions import Announce
+from knobel.house.change_hints import LocalHub
 from knobel.house.desks.desk_registry import Desks
+from knobel.house.lines.answering import answer
+from knobel.house.lines.connection import Connection
 from knobel.house.live.table_registry import House
+from knobel.house.messages import Hello, Please, Trouble
+from knobel.house.table.requests import Actor, Begin, Leave
 from knobel.server.store.opening import FILE
 from knobel.server.store.sqlite import SqliteStore
 from tests.cli.conftest import Run, run
-from tests.server.filled_house import Filled, fill, house_over
+from tests.server.filled_house import ORGANISER, REFEREE, Filled, fill, house_over
+from tests.server.lines import drained, encoded
 from tests.server.test_forgetting import NAME, inhabited
 
 __all__ = ["run"]
@@ -196,6 +203,124 @@ def test_a_table_that_another_node_has_spoilt_is_put_away(
 
     in_house(tmp_path, scene)
     assert len(errors(caplog)) == 1
+
+
+# While the house is open, somebody else writes what nobody can read.
+OTHERS_WROTE = {
+    "unreadable": b"nonsense",
+    "unknown tag": b'{"type":"teleported"}',
+    "against the rules": b'{"type":"happened","event":{"type":"thrown","faces":[9,9,9]},"throw":0}',
+}
+OTHERS_WROTE_AT_DESK = {
+    "unreadable": b"nonsense",
+    "unknown tag": b'{"action":{"type":"teleported"}}',
+    "against the rules": b'{"action":{"type":"record_loss","table":77,"game":1,"loser":500},"by":"","reason":""}',
+}
+
+
+def write_behind(data: Path, log: str, id: str, seq: int, entry: bytes) -> None:
+    with sqlite3.connect(data / FILE) as connection:
+        connection.execute(f"INSERT INTO {log} VALUES (?, ?, 1, ?)", (id, seq + 1, entry))
+
+
+def write_over(data: Path, id: str, seq: int, entry: bytes) -> None:
+    with sqlite3.connect(data / FILE) as connection:
+        _put(connection, "log", "table_id", id, seq, entry)
+
+
+class Dismissed:
+    """A listener who notes that the door was closed."""
+
+    device, seats, heard, holder = None, (), None, REFEREE
+
+    def __init__(self) -> None:
+        self.times = 0
+
+    def dismiss(self) -> None:
+        self.times += 1
+
+    def nothing(self, *_: Any) -> None:
+        """Whatever else is told."""
+
+    went_on = send = show = nothing
+
+
+@pytest.mark.parametrize("entry", OTHERS_WROTE.values(), ids=OTHERS_WROTE)
+@pytest.mark.parametrize("asked", ["a request", "reading on", "reading anew", "earlier games"])
+def test_whoever_asks_when_an_entry_cannot_be_read_is_refused_and_the_table_is_set_aside(
+    entry: bytes, asked: str, filled: Filled, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def scene(house: House, desks: Desks) -> None:
+        live = await house.table(filled.playing if asked == "earlier games" else filled.waiting)
+        assert live is not None
+        listener: Any = Dismissed()
+        live.listeners.add(listener)
+        ways: dict[str, Callable[[], Awaitable[Any]]] = {
+            "a request": lambda: live.request(Actor("anna"), Begin(), "key"),
+            "reading on": live.catch_up,
+            "reading anew": live.read_anew,
+            "earlier games": lambda: live.earlier_games(live.table.begins[0]),
+        }
+        if asked in ("a request", "reading on"):
+            write_behind(tmp_path, "log", live.id, live.seq, entry)
+        else:
+            write_over(tmp_path, live.id, live.table.begins[0] + 1 if live.table.begins else live.seq, entry)
+        for _ in range(2):
+            with pytest.raises(KnobelError) as trouble:
+                await ways[asked]()
+            assert trouble.value.code == "table-set-aside"
+        assert live.id not in house.live_tables
+        assert listener.times
+        assert len(house.set_aside) == 1
+        assert await house.table(filled.playing if asked != "earlier games" else filled.waiting) is not None
+
+    in_house(tmp_path, scene)
+    assert len(errors(caplog)) == 1
+
+
+@pytest.mark.parametrize("entry", OTHERS_WROTE_AT_DESK.values(), ids=OTHERS_WROTE_AT_DESK)
+def test_whoever_asks_when_an_entry_cannot_be_read_is_refused_and_the_desk_is_set_aside(
+    entry: bytes, filled: Filled, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def scene(house: House, desks: Desks) -> None:
+        desk = await desks.desk(filled.desk)
+        assert desk is not None
+        listener: Any = Dismissed()
+        desk.listeners.add(listener)
+        write_behind(tmp_path, "desk_log", desk.id, desk.seq, entry)
+        for _ in range(2):
+            with pytest.raises(KnobelError) as trouble:
+                await desk.request(ORGANISER, Announce("news"))
+            assert trouble.value.code == "desk-set-aside"
+        assert desk.id not in desks.live
+        assert listener.times
+        assert len(desks.set_aside) == 1
+
+    in_house(tmp_path, scene)
+    assert len(errors(caplog)) == 1
+
+
+@pytest.mark.parametrize("entry", OTHERS_WROTE.values(), ids=OTHERS_WROTE)
+def test_visitors_of_a_table_that_another_node_spoils_meanwhile_get_the_refusal(
+    entry: bytes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(LocalHub, "alone", False)
+
+    async def go() -> None:
+        async with inhabited(tmp_path, None) as house:
+            live = await house.table("anna", ("anna", "Anna"), (house.device, NAME))
+            line = Connection(house.device)
+            doors = house.app.state.doors
+            await answer(encoded(Hello(live.id)), line, doors)
+            drained(line)
+            write_behind(tmp_path, "log", live.id, live.seq, entry)
+            await answer(encoded(Please("k", Leave(1))), line, doors)
+            (told,) = [message for message in drained(line) if isinstance(message, Trouble)]
+            assert (told.code, told.key) == ("table-set-aside", "k")
+            status, refusal = await house.visitor.ask("GET", f"/api/tables/{live.id}/replays/0")
+            assert (status, refusal["code"]) == (503, "table-set-aside")
+
+    asyncio.run(go())
 
 
 @pytest.mark.parametrize("code", ["table-set-aside", "desk-set-aside"])

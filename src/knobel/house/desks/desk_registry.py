@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 from collections.abc import Mapping
+from functools import partial
 
 import msgspec
 
@@ -163,6 +164,7 @@ class Desks:
 
     def _open(self, live: LiveDesk) -> None:
         self.set_aside.take_back(live.id)
+        live.set_aside = partial(self._put_away_bad, live)
         self._live[live.id] = live
         if live.tournament.options.venue == "online":
             venue = Venue(live, self._house)
@@ -177,24 +179,21 @@ class Desks:
         live = self._live.get(desk)
         if live is None or what not in ("", ANEW):
             return
-        try:
+        with contextlib.suppress(Unreachable, KnobelError):
             if what == ANEW:
                 await live.read_anew()
             elif live.seq < seq:
                 await live.catch_up()
-        except Unreachable:
-            pass
-        except BadEntry as trouble:
-            self._put_away_bad(live, trouble)
 
-    def _put_away_bad(self, live: LiveDesk, trouble: BadEntry) -> None:
+    def _put_away_bad(self, live: LiveDesk, trouble: BadEntry) -> KnobelError:
         """A desk whose log goes on in a way that cannot be read is closed here, and tried anew when somebody comes."""
-        self.set_aside.note(live.id, trouble)
-        self._live.pop(live.id, None)
-        if live.id in self._venues:
-            self._venues.pop(live.id).stop()
+        if self._live.get(live.id) is live:
+            del self._live[live.id]
+            if live.id in self._venues:
+                self._venues.pop(live.id).stop()
         for listener in tuple(live.listeners):
             listener.dismiss()
+        return self.set_aside.note(live.id, trouble)
 
     async def _watch(self) -> None:
         """Send pages that time has changed, look for what other nodes have written, and put old desks away."""

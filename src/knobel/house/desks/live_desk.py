@@ -22,7 +22,7 @@ from knobel.house.live.live_log import ANEW, LiveLog
 from knobel.house.live.slices import in_slices
 from knobel.house.live.time import Source, Timekeeper
 from knobel.house.store import desk_operations as operations
-from knobel.house.store.logs import BadEntry, Operation
+from knobel.house.store.logs import BadEntry, Operation, following
 from knobel.house.store.store import Store
 
 HINT_PREFIX = "desk/"
@@ -51,10 +51,8 @@ async def desk_of(rows: Sequence[Row]) -> Desk:
     desk = Desk()
     tournament = desk.tournament
     async for row in in_slices(standing(rows)):
-        try:
+        with following(row.seq):
             tournament = fold(tournament, row)
-        except Exception as trouble:
-            raise BadEntry(row.seq, str(trouble)) from trouble
     desk.rows, desk.tournament = list(rows), tournament
     return desk
 
@@ -126,7 +124,7 @@ class LiveDesk(LiveLog[Entry]):
         for player in players_at(self.desk.rows, devices):
             with contextlib.suppress(KnobelError):
                 await self.request(Holder("player", player), Withdraw(player))
-        async with self._lock:
+        async with self._turn():
             names = tuple(self.tournament.players[id].name for id in players_at(self.desk.rows, devices))
             changed = {row.seq: row for row in forgotten(self.desk.rows, devices, instead)}
             if changed:

@@ -7,14 +7,15 @@ tournament desks are such logs.
 
 import asyncio
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from typing import Any, Generic, TypeVar
 
 from knobel.core.errors import KnobelError
 from knobel.house.change_hints import Hub
 from knobel.house.live.slices import in_slices
 from knobel.house.live.time import Timekeeper
-from knobel.house.store.logs import BadEntry, Operation
+from knobel.house.store.logs import BadEntry, Operation, following
 from knobel.house.store.store import Conflict, Store
 
 # Before the name of a log: it has to be read again from its beginning.
@@ -29,6 +30,9 @@ class LiveLog(ABC, Generic[E]):
 
     def __init__(self, store: Store, hub: Hub, time: Timekeeper) -> None:
         self.changed: Callable[[], None] = lambda: None
+        # Sets aside a log that goes on in a way that cannot be read; gives the refusal for whoever has asked.
+        self.set_aside: Callable[[BadEntry], KnobelError] | None = None
+        self._bad: KnobelError | None = None
         self._store = store
         self._hub = hub
         self._time = time
@@ -40,7 +44,7 @@ class LiveLog(ABC, Generic[E]):
 
     async def catch_up(self) -> None:
         """Read what others have written, and tell it."""
-        async with self._lock:
+        async with self._turn():
             await self._catch_up()
 
     async def catch_up_with_others(self) -> None:
@@ -50,7 +54,7 @@ class LiveLog(ABC, Generic[E]):
 
     async def read_anew(self) -> None:
         """Read again what is known of the log: somebody in it has been forgotten, and nothing else is different."""
-        async with self._lock:
+        async with self._turn():
             await self._refold(await self._store.read(self._read_known()))
 
     async def ask(self, ruled: Callable[[], tuple[E, ...]], key: str | None = None) -> int:
@@ -59,7 +63,7 @@ class LiveLog(ABC, Generic[E]):
         Whether a key has been answered before is only looked up when something stands against the request: a repeat
         of something already done is refused by the rules, or by the key itself.
         """
-        async with self._lock:
+        async with self._turn():
             for _ in range(TRIES):
                 try:
                     entries = ruled()
@@ -70,6 +74,27 @@ class LiveLog(ABC, Generic[E]):
                     if await self._stands(against):
                         raise
             raise KnobelError("busy")
+
+    @asynccontextmanager
+    async def _turn(self) -> AsyncIterator[None]:
+        """One after the other."""
+        async with self._lock:
+            with self._unless_bad():
+                yield
+
+    @contextmanager
+    def _unless_bad(self) -> Iterator[None]:
+        """A log with an entry that cannot be read is set aside, once it was open; whoever asks it is refused, also
+        those who still hold it: it may have gone on by half of the entry."""
+        if self._bad is not None:
+            raise KnobelError(self._bad.code, **self._bad.facts)
+        try:
+            yield
+        except BadEntry as trouble:
+            if self.set_aside is None:
+                raise
+            self._bad = self.set_aside(trouble)
+            raise self._bad from trouble
 
     async def _nothing_to_do(self, key: str | None) -> int:
         """All is as it was asked to be: a repeat gets its old answer, anything else the number at which it holds."""
@@ -116,10 +141,8 @@ class LiveLog(ABC, Generic[E]):
         async for row in in_slices(rows):
             if row.seq != self.seq + 1:
                 raise BadEntry(row.seq, f"entry {self.seq + 1} is missing")
-            try:
+            with following(row.seq):
                 self._fold_entry(row.seq, row.at, row.entry)
-            except Exception as trouble:
-                raise BadEntry(row.seq, str(trouble)) from trouble
 
     # What kind of log it is ------------------------------------------------------------------------------------------
 

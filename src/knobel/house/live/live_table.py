@@ -20,7 +20,7 @@ from knobel.house.live.time import Timekeeper
 from knobel.house.live.views import Trees, clocks, proofs, table_info, views
 from knobel.house.messages import TableInfo, Update
 from knobel.house.store import operations
-from knobel.house.store.logs import Operation
+from knobel.house.store.logs import Operation, following
 from knobel.house.store.operations import Row, Summary
 from knobel.house.store.store import Conflict, Store
 from knobel.house.table import fairness
@@ -166,8 +166,10 @@ class LiveTable(LiveLog[Entry]):
         if end - first > MOST_EARLIER:
             return (), False
         games = PastGames(table.setup_at(first))
-        async for row in in_slices(await self._store.read(operations.read(self.id, first - 1, end))):
-            games.fold(row)
+        with self._unless_bad():
+            async for row in in_slices(await self._store.read(operations.read(self.id, first - 1, end))):
+                with following(row.seq):
+                    games.fold(row)
         return games.all, True
 
     async def request(self, actor: Actor, request: Request, key: str | None = None) -> int:
@@ -186,7 +188,7 @@ class LiveTable(LiveLog[Entry]):
         Where the time of day is earlier than it was, somebody has set it back, and the clocks go back with it. Of
         several nodes one may only be a little behind another: there a clock is no more than held to its length.
         """
-        async with self._lock:
+        async with self._turn():
             for _ in range(TRIES):
                 away = self._time.now() - max(last_alive, self.table.at)
                 if not self.table.deadlines or abs(away) < NEVER_AWAY or (away < 0 and not self._hub.alone):
@@ -246,7 +248,8 @@ class LiveTable(LiveLog[Entry]):
     async def _refold(self, rows: Sequence[Row]) -> None:
         table = Table(self.id)
         async for row in in_slices(rows):
-            table.fold(row.entry, row.at)
+            with following(row.seq):
+                table.fold(row.entry, row.at)
         self.table = table
 
     def _answer(self, key: str) -> Operation:

@@ -29,17 +29,20 @@ class SetAside:
         except Unreachable:
             raise
         except Exception as trouble:
-            self.note(id, trouble)
-            raise KnobelError(f"{self._kind}-set-aside", id=id) from trouble
+            raise self.note(id, trouble) from trouble
 
     def take_back(self, id: str) -> None:
         """It has opened."""
         self._known.discard(id)
 
-    def note(self, id: str, trouble: Exception) -> None:
-        """One line for each that does not open; it says where to look, and holds nothing of what is written there."""
+    def note(self, id: str, trouble: Exception) -> KnobelError:
+        """One line for each that does not open; it says where to look, and holds nothing of what is written there.
+
+        Gives the refusal for whoever comes.
+        """
         if id not in self._known:
             self._known.add(id)
             where = f"entry {trouble.seq}" if isinstance(trouble, BadEntry) else "as a whole"
             what = type(trouble.__cause__ or trouble).__name__
             LOG.error("%s %s is set aside: %s, %s. See: knobel look %s", self._kind, id, where, what, id)
+        return KnobelError(f"{self._kind}-set-aside", id=id)

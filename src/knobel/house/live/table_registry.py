@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Callable, Coroutine, Iterable, Iterator, Mapping, Sequence
+from functools import partial
 
 from knobel.core.errors import KnobelError
 from knobel.games import registry
@@ -20,7 +21,7 @@ from knobel.house.live.store_health import StoreHealth
 from knobel.house.live.thinking import Think, at_once
 from knobel.house.live.time import Source, Timekeeper
 from knobel.house.store import operations
-from knobel.house.store.logs import NO_END, OF_TABLES, BadEntry, read_entries
+from knobel.house.store.logs import OF_TABLES, BadEntry, read_entries
 from knobel.house.store.operations import NewTable, TableRow
 from knobel.house.store.store import Conflict, Store, Unreachable
 from knobel.house.table.entries import Entry, Opened
@@ -155,7 +156,7 @@ class House:
     async def past_game(self, live: LiveTable, number: int, device: str | None) -> Past:
         """All that is needed to look back at a game of a table, for whoever holds this device."""
         begins = live.table.begins
-        until = begins[number + 1] if number + 1 < len(begins) else NO_END
+        until = begins[number + 1] if number + 1 < len(begins) else live.seq + 1
         rows = await self.store.read(read_entries(OF_TABLES, live.id, -1, until))
         return Past(live.id, number, device, tuple((seq, at, as_bytes(entry)) for seq, at, entry in rows))
 
@@ -163,7 +164,9 @@ class House:
         """Somebody at these tables has been forgotten: let every node read them again, so that the name is nowhere."""
         for id in tables:
             if id in self._live:
-                await self._live[id].read_anew()
+                # One that cannot be read any more is set aside, and the name is not kept here either.
+                with contextlib.suppress(KnobelError):
+                    await self._live[id].read_anew()
             await self.hub.hint(ANEW + id, 0)
 
     @property
@@ -177,6 +180,7 @@ class House:
     def _open(self, live: LiveTable) -> None:
         """Let a table be looked after."""
         self.set_aside.take_back(live.id)
+        live.set_aside = partial(self._put_away_bad, live)
         self._live[live.id] = live
         self._caretakers[live.id] = Caretaker(live, self.time, self.source, self.pace, self.think, self.ready)
         live.changed()
@@ -208,7 +212,7 @@ class House:
             if self.others_hear is not None:
                 await self.others_hear(id, seq)
             return
-        with contextlib.suppress(Unreachable), self._put_away_if_bad(table):
+        with contextlib.suppress(Unreachable, KnobelError):
             if what + slash == HINT_PREFIX:
                 await live.conversation.goes_to(seq)
             elif what + slash == ANEW:
@@ -216,17 +220,13 @@ class House:
             elif live.table.seq < seq:
                 await live.catch_up()
 
-    @contextlib.contextmanager
-    def _put_away_if_bad(self, id: str) -> Iterator[None]:
+    def _put_away_bad(self, live: LiveTable, trouble: BadEntry) -> KnobelError:
         """A table whose log goes on in a way that cannot be read is closed here, and tried anew when somebody comes."""
-        try:
-            yield
-        except BadEntry as trouble:
-            self.set_aside.note(id, trouble)
-            listeners = tuple(self._live[id].listeners) if id in self._live else ()
-            self._put_away_one(id)
-            for listener in listeners:
-                listener.dismiss()
+        if self._live.get(live.id) is live:
+            self._put_away_one(live.id)
+        for listener in tuple(live.listeners):
+            listener.dismiss()
+        return self.set_aside.note(live.id, trouble)
 
     async def _look_around(self) -> None:
         """Find out what other nodes have written, for hints get lost: one look for all tables that somebody follows."""

@@ -1,7 +1,8 @@
 """Logs: entries under the key (owner, number), and the keys of the requests that they answer. Tables and desks each
 have their own; what is done with them is the same."""
 
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any, TypeVar
 
 import msgspec
@@ -21,6 +22,15 @@ class BadEntry(Exception):
         super().__init__(f"entry {seq}: {what}")
         self.seq = seq
         self.what = what
+
+
+@contextmanager
+def following(seq: int) -> Iterator[None]:
+    """Whatever goes wrong in going on by an entry is the entry's own fault."""
+    try:
+        yield
+    except Exception as trouble:
+        raise BadEntry(seq, str(trouble)) from trouble
 
 
 # Larger than any number of an entry.

@@ -70,6 +70,7 @@ async def past_game(
     live = await house.table(table) if row is not None else None
     if row is None or live is None:
         raise KnobelError("no-such-replay")
+    await live.catch_up_with_others()
     device = await known_device(doors, request)
     id = None if device is None else device.id
     invited = invitation is not None and same(hashed(invitation), row.invitation)
