@@ -37,9 +37,7 @@ def home(tmp_path: Path) -> Iterator[tuple[str, str]]:
 def somebody(browser: Browser, base: str, size: tuple[int, int] = DESKTOP) -> Iterator[Person]:
     """Somebody with a device of their own, on which nothing may go wrong."""
     person = Person(device(browser, base, size=size, touch=False), base, "Anna")
-    # Over plain HTTP Chromium says that it does not heed this header; over TLS it does.
-    with person.expecting("Cross-Origin-Opener-Policy header has been ignored"):
-        yield person
+    yield person
     person.context.close()
     assert person.grumbles() == []
 

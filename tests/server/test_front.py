@@ -18,7 +18,7 @@ from knobel.house.lines.connection import POLICY_VIOLATION
 from knobel.house.live.key_locks import KeyLocks
 from knobel.server.app import application
 from knobel.server.front import Front, front_told
-from knobel.server.http.headers import SECURITY_HEADERS
+from knobel.server.http.headers import OVER_TLS, SECURITY_HEADERS
 from knobel.server.http.hosts import is_own_host, own_hosts
 from knobel.server.http.web_app import WebApp
 from knobel.server.serving import Settings, server
@@ -172,7 +172,7 @@ def test_every_answer_carries_the_headers_whoever_has_made_it(client: TestClient
         missing = SECURITY_HEADERS.items() - answer.headers.items()
         assert missing == set(), answer.request.url
         assert answer.headers["cache-control"] == "no-store", answer.request.url
-        assert "strict-transport-security" not in answer.headers
+        assert not OVER_TLS.keys() & answer.headers.keys(), answer.request.url
 
 
 def test_a_mistake_of_the_server_is_told_like_any_refusal(tmp_path: Path) -> None:
@@ -188,9 +188,12 @@ def test_a_mistake_of_the_server_is_told_like_any_refusal(tmp_path: Path) -> Non
     assert SECURITY_HEADERS.items() <= answer.headers.items()
 
 
-def test_browsers_are_told_to_come_back_over_tls_where_they_came_over_it(tmp_path: Path) -> None:
+def test_over_tls_browsers_are_told_to_come_back_over_it_and_to_keep_foreign_windows_apart(tmp_path: Path) -> None:
     with TestClient(application(tmp_path / "data"), base_url="https://knobel.test") as client:
-        assert "max-age" in client.get("/health").headers["strict-transport-security"]
+        headers = client.get("/health").headers
+        assert "max-age" in headers["strict-transport-security"]
+        assert headers["cross-origin-opener-policy"] == "same-origin"
+        assert SECURITY_HEADERS.items() <= headers.items()
 
 
 def test_a_desk_without_a_device_is_refused_like_everything_else() -> None:

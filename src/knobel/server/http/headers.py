@@ -10,13 +10,13 @@ SECURITY_HEADERS = {
     ),
     "x-content-type-options": "nosniff",
     "referrer-policy": "no-referrer",
-    "cross-origin-opener-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 # Answers are for whoever asked, at that moment; what may be kept says so itself.
 KEPT_BY_NOBODY = {"cache-control": "no-store"}
-# Half a year; browsers heed it only where they trust the certificate.
-ALWAYS_TLS = {"strict-transport-security": "max-age=15552000"}
+# What browsers heed over TLS alone; without it some complain about the second. Half a year, and only where they trust
+# the certificate.
+OVER_TLS = {"strict-transport-security": "max-age=15552000", "cross-origin-opener-policy": "same-origin"}
 
 
 def is_secure(scope: Scope) -> bool:
@@ -29,6 +29,6 @@ async def add_headers(message: Message, scope: Scope) -> None:
     if message["type"] != "http.response.start":
         return
     headers = MutableScopeHeaders.from_message(message)
-    wanted = {**SECURITY_HEADERS, **KEPT_BY_NOBODY, **(ALWAYS_TLS if is_secure(scope) else {})}
+    wanted = {**SECURITY_HEADERS, **KEPT_BY_NOBODY, **(OVER_TLS if is_secure(scope) else {})}
     for name, value in wanted.items():
         headers.setdefault(name, value)
