@@ -27,7 +27,7 @@ from knobel.house.messages import Done, Update
 from knobel.house.table.requests import Act, Begin, ClientRequest, Roll
 from proofs.client import Line, Person, TableLink, arrive, browser, open_table
 from proofs.node import NodeSettings
-from proofs.processes import ROOT, Node, free_port
+from proofs.processes import ROOT, Node, children_of, free_port
 from proofs.pulse import Pulse
 from proofs.visitors import WORST, Came, Ground, Job
 
@@ -187,19 +187,6 @@ def percentile(times: list[float], share: float = 0.99) -> float:
     """The time within which so many were answered, in milliseconds."""
     ordered = sorted(times)
     return 1000 * ordered[min(len(ordered) - 1, int(share * len(ordered)))]
-
-
-def children_of(pid: int | None) -> list[int]:
-    """The processes that a process has begun, as far as the system tells."""
-    found = []
-    for status in Path("/proc").glob("[0-9]*/stat"):
-        try:
-            fields = status.read_text().rpartition(") ")[2].split()
-        except OSError:
-            continue
-        if int(fields[1]) == pid:
-            found.append(int(status.parent.name))
-    return found
 
 
 # Those who are not to be delayed -------------------------------------------------------------------------------------

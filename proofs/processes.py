@@ -46,6 +46,19 @@ def wait_for(port: int) -> None:
     raise TimeoutError(f"nobody listens on port {port}")
 
 
+def children_of(pid: int | None) -> list[int]:
+    """The processes that a process has begun, as far as the system tells."""
+    found = []
+    for status in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            fields = status.read_text().rpartition(") ")[2].split()
+        except OSError:
+            continue
+        if int(fields[1]) == pid:
+            found.append(int(status.parent.name))
+    return found
+
+
 def in_short(entry: str) -> str:
     """An entry of a log: what was said, where it went wrong and what was raised."""
     lines = [line.strip() for line in entry.strip().splitlines()]

@@ -45,7 +45,7 @@ from knobel.minds.mind import MINDS
 from knobel.server.work.queueing import FairQueue
 from knobel.server.work.workers import Worker, Workers
 from proofs.client import browser
-from proofs.processes import Node
+from proofs.processes import Node, children_of
 from tests.support.waiting import until
 
 
@@ -291,18 +291,6 @@ def test_pages_of_a_real_house_come_from_its_workers(node: Node) -> None:
             assert answer.status_code == 201
 
     run(scene)
-
-
-def children_of(pid: int | None) -> list[int]:
-    found = []
-    for status in Path("/proc").glob("[0-9]*/stat"):
-        try:
-            fields = status.read_text().rpartition(") ")[2].split()
-        except OSError:
-            continue
-        if int(fields[1]) == pid:
-            found.append(int(status.parent.name))
-    return found
 
 
 def test_long_work_on_the_loop_gives_others_a_turn() -> None:
