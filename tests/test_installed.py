@@ -28,6 +28,13 @@ games = [knobel.game(id) for id in knobel.ids()]
 played = play(games[0], games[0].start(), minds_named(["greedy", "strong"]), Chance("a seed"))
 print(len(games), sorted(played.result.places)[0], texts("de").name("chicago"), texts("en").name("abseits"))
 """
+KNIFFEL = """
+import knobel
+from knobel.solve import best_known
+game = knobel.game("kniffel", 1)
+solution = best_known(game)
+print(solution.unit, round(solution.value(game.start())[0], 2))
+"""
 TYPED = """
 import knobel
 from knobel import Did, Over, Throw
@@ -63,6 +70,10 @@ def test_the_package_alone_plays_every_game(core: Installed) -> None:
     count, first, german, english = core.script(USE).split(maxsplit=3)
     assert (int(count), int(first)) == (len(list((ROOT / "tests" / "golden").glob("*.txt"))), 1)
     assert (german, english.strip()) == ("Chicago", "Offside")
+
+
+def test_the_package_alone_knows_kniffel_exactly(core: Installed) -> None:
+    assert core.script(KNIFFEL).split() == ["points", "248.21"]
 
 
 def test_the_package_alone_brings_few_packages(core: Installed) -> None:

@@ -68,6 +68,15 @@ def test_what_needs_no_other_extra_does_without(words: tuple[str, ...]) -> None:
     assert (told.returncode, told.stderr) == (0, "")
 
 
+def test_minds_that_do_without_exact_values_say_so_in_one_line() -> None:
+    terms = ("--minds", "strong,greedy", "--games", "2", "--thinking", "8", "--lang", "de")
+    words = ("arena", "maexchen", "--set", "elimination_chips=2", *terms)
+    told = without(",".join(EXTRAS["solve"]), *words)
+    assert told.returncode == 0
+    (line,) = told.stderr.splitlines()
+    assert line.startswith("Genaue Werte, die nicht beim Paket liegen, gibt es hier nicht: dazu fehlt numpy, numba.")
+
+
 def test_a_module_of_our_own_that_is_missing_is_no_matter_of_extras() -> None:
     assert missing_extra(ModuleNotFoundError(name="knobel.no_such_room")) is None
     assert missing_extra(ModuleNotFoundError(name="uvicorn.protocols")) is not None

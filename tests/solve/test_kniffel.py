@@ -3,7 +3,6 @@
 import random
 from itertools import product
 from math import sqrt
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -16,8 +15,10 @@ from knobel.games.sheet.kniffel import Kniffel, State
 from knobel.parts.ground import Play, PlayState
 from knobel.solve import TooBig, solve
 from knobel.solve.kniffel import KniffelSolution
-from knobel.solve.kniffel_kernel import worked_out
-from knobel.solve.kniffel_sheets import KniffelRules, lanes
+from knobel.solve.kniffel_kernel import lanes, worked_out
+from knobel.solve.kniffel_sheets import KEEPS, KniffelRules, sheets_in_order
+from knobel.solve.kniffel_sheets import lanes as plain_lanes
+from knobel.solve.kniffel_turns import Sheet, SheetValues
 
 PLAIN = {"joker": False, "extra_points": False}
 SETS = [KniffelRules(*each) for each in product((False, True), repeat=4)]
@@ -123,12 +124,15 @@ def test_a_throw_is_worth_the_mean_of_what_can_fall() -> None:
     assert solution.value(state)[0] == pytest.approx(sum(value * chance for value, chance in after), abs=1e-9)
 
 
-def test_a_damaged_table_on_the_shelf_is_made_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from knobel.solve.shelf import kept
-
-    monkeypatch.setenv("KNOBEL_CACHE", str(tmp_path))
-    assert kept("numbers", (2,), lambda: np.array([1.0, 2.0])).tolist() == [1, 2]
-    assert kept("numbers", (2,), lambda: np.array([3.0, 4.0])).tolist() == [1, 2]
-    (tmp_path / "numbers.npy").write_bytes(b"half a ta")
-    assert kept("numbers", (2,), lambda: np.array([5.0, 6.0])).tolist() == [5, 6]
-    assert kept("numbers", (2,), lambda: np.array([7.0, 8.0])).tolist() == [5, 6]
+@pytest.mark.parametrize("rules", [SETS[0], SETS[-1], KniffelRules(True, True, False, False)], ids=str)
+def test_a_turn_worked_out_in_plain_python_is_worth_what_the_compiled_one_is(rules: KniffelRules) -> None:
+    compiled, chance = worked_out(rules), random.Random(1)
+    every = sheets_in_order(rules.flagged)
+    sums = plain_lanes().sums
+    numbers = [float(compiled[flag, sheet, each]) for sheet, flag in every for each in sums[sheet & 63]]
+    values = SheetValues(rules, numbers)
+    for filled, flag in chance.sample(every[:-2], 40):
+        above = chance.choice(sums[filled & 63])
+        last = values.turn(Sheet(filled, above, flag)).throws[-1]
+        mean = sum(chance * worth for chance, worth in zip(KEEPS.chances, last, strict=True))
+        assert mean == pytest.approx(compiled[flag, filled, above], abs=1e-9)

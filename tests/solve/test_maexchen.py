@@ -11,8 +11,9 @@ from knobel.core.events import Did, Thrown
 from knobel.core.stages import Over, Throw
 from knobel.parts.ground import Play
 from knobel.solve.announcing import announcing
-from knobel.solve.maexchen import Rules, chances, game_exploitability, round_exploitability, round_for_chips, whole_game
+from knobel.solve.maexchen import chances, game_exploitability, round_exploitability, round_for_chips, whole_game
 from knobel.solve.maexchen_play import MaexchenSolution
+from knobel.solve.maexchen_rounds import Rules
 
 THROWS = [Thrown(faces) for faces, _ in d6(2).outcomes()]
 

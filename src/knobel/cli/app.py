@@ -11,6 +11,7 @@ from knobel.cli.commanding import COMMANDS, explained, new_app, new_command, spe
 from knobel.cli.desk_app import add_desk
 from knobel.cli.settings import given, listed, new_file, options_set
 from knobel.cli.thinking import add_thinking
+from knobel.cli.valuing import add_values
 from knobel.cli.voice import Voice
 
 NOTHING_SET: tuple[str, ...] = ()
@@ -21,7 +22,7 @@ def build_app(voice: Voice) -> App:
     app = new_app(voice, "knobel", voice.line("cli-about"))
     for add in (_add_lobby, _add_play, _add_serve, _add_games, _add_rules, _add_simulate, _add_replay):
         add(app, voice)
-    for add in (_add_verify, _add_backup, _add_restore, _add_look, add_thinking, add_bench):
+    for add in (_add_verify, _add_backup, _add_restore, _add_look, add_thinking, add_values, add_bench):
         add(app, voice)
     add_desk(app, voice, COMMANDS.index("desk"))
     return app

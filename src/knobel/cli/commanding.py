@@ -22,6 +22,7 @@ COMMANDS = (
     "simulate",
     "solve",
     "odds",
+    "values",
     "arena",
     "desk",
     "replay",

@@ -9,6 +9,7 @@ from cyclopts import App, CycloptsError
 from knobel.cli.app import build_app
 from knobel.cli.exits import INTERRUPTED, WRONG_INPUT
 from knobel.cli.language import language_of
+from knobel.cli.log_lines import log_lines
 from knobel.cli.usage import usage_trouble
 from knobel.cli.voice import Voice
 from knobel.core.errors import KnobelError
@@ -24,7 +25,8 @@ def answer(app: App, voice: Voice, words: Sequence[str]) -> int:
     """Let these commands answer a command line, and give the exit code."""
     _be_lenient_with_letters()
     try:
-        app(list(words), exit_on_error=False, print_error=False, result_action="return_value")
+        with log_lines(voice):
+            app(list(words), exit_on_error=False, print_error=False, result_action="return_value")
         sys.stdout.flush()
     except KnobelError as trouble:
         return _refuse(voice.trouble(trouble))

@@ -23,7 +23,7 @@ from knobel.parts.poker_deal import PokerDeal
 from knobel.parts.poker_hands import HAND, Key, Ranks
 from knobel.parts.poker_table import DealState
 from knobel.parts.rethrow import STOP
-from knobel.solve.solution import missing_libraries
+from knobel.solve.solution import can_solve
 
 if TYPE_CHECKING:
     from knobel.solve.holding import Real
@@ -36,7 +36,9 @@ def poker_deal(view: View, below: Below) -> tuple[Valued, ...] | None:
     assert view.known is not None
     game, state = view.known.game, view.known.state
     rules, inner = game.rules, state.inner
-    if missing_libraries() or not isinstance(rules, PokerDeal) or inner is None or getattr(inner, "cups", ()):
+    if not isinstance(rules, PokerDeal) or inner is None or not can_solve():
+        return None
+    if getattr(inner, "cups", ()):
         return None
     deal = _Deal(rules, inner, view.seat)
     if inner.betting.asked:

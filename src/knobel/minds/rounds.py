@@ -15,7 +15,7 @@ from knobel.minds.solved import EXACTLY
 from knobel.minds.views import View
 from knobel.minds.worlds import every_world, seen_by_nobody
 from knobel.solve.rounds import LIMIT_EDGES, gained
-from knobel.solve.solution import Ranked, missing_libraries
+from knobel.solve.solution import Ranked, can_solve
 
 # So much may follow within a round for a move that somebody waits for.
 WHILE_WAITING = 12_000
@@ -28,10 +28,10 @@ def round_ahead(view: View, below: Below) -> tuple[Valued, ...] | None:
     """
     assert view.known is not None
     state = view.known.state
-    if missing_libraries() or state.inner is None or state.tie is not None:
+    if state.inner is None or state.tie is not None:
         return None
     rules, moves = view.known.game.rules, candidates(view, below)
-    if rules.ranks != "chips" and not _is_a_bet(rules, state.inner):
+    if (rules.ranks != "chips" and not _is_a_bet(rules, state.inner)) or not can_solve():
         return None
     found = by_gain(rules, state.inner, view.seat, moves, WHILE_WAITING)
     return None if found is None else tuple(Valued(move, value, EXACTLY, 0) for move, value in found)

@@ -18,7 +18,7 @@ from knobel.minds.schocken_rounds import Hands, Rounds, endings_of, lifted, toge
 from knobel.minds.schocken_steps import Came, Comes, Step, came, comes_to, step_to, steps
 from knobel.minds.search import Valued
 from knobel.minds.views import View
-from knobel.solve import missing_libraries
+from knobel.solve import can_solve
 
 EXACTLY = 0.0
 # Where several others had to be imagined, a difference below this says less about the move than about them.
@@ -58,7 +58,7 @@ class _Turn:
         self._values: dict[Step, float] = {}
         self._worths: dict[Came, float] = {}
         self._left: dict[Any, float] = {}
-        self._halves: Halves | None = halves(rules.options) if rules.seats == 2 and not missing_libraries() else None
+        self._halves: Halves | None = halves(rules.options) if rules.seats == 2 and can_solve() else None
         self.telling = 0.0 if len(state.order) == 2 else TELLING
 
     def worth(self, move: AnyMove) -> float:

@@ -1,7 +1,8 @@
 """Solved games: which of them are at hand, and what they say about moves and states.
 
 Solving can take a while, so no move ever waits for it: whoever has the time calls `prepare` once for a table (when it
-is opened, before a contest, before an analysis), and from then on its game is played by its solution.
+is opened, before a contest, before an analysis), and from then on its game is played by its solution. Values that lie
+in a file are read at once, so such a game is played by its solution from the first move on.
 """
 
 from typing import Any
@@ -14,7 +15,7 @@ from knobel.minds.currency import Unit
 from knobel.minds.judging import Worth
 from knobel.minds.search import Loss, Valued
 from knobel.parts.ground import Play
-from knobel.solve import RoundSolution, Solution, best_known, best_known_round, missing_libraries
+from knobel.solve import RoundSolution, Solution, best_known, best_known_round, can_solve, values_lie_here
 from knobel.solve.duels import Duels, duels_of
 
 Key = tuple[str, int, bytes]
@@ -38,7 +39,7 @@ def prepare(game: Play) -> Solution | None:
             _forget(next(iter(_prepared)))
         if solution is None:
             _rounds[key] = best_known_round(game)
-            _duels[key] = None if missing_libraries() else duels_of(game)
+            _duels[key] = duels_of(game) if can_solve() else None
         _prepared[key] = solution
     return _prepared[key]
 
@@ -55,8 +56,11 @@ def is_prepared(game: Play) -> bool:
 
 
 def at_hand(game: Play) -> Solution | None:
-    """The solution of a game, if it has been prepared and there is one."""
-    return _prepared.get(_key(game))
+    """The solution of a game, if it has been prepared and there is one, or if its values need only be read."""
+    key = _key(game)
+    if key not in _prepared and values_lie_here(game):
+        return prepare(game)
+    return _prepared.get(key)
 
 
 def round_at_hand(game: Play) -> RoundSolution | None:

@@ -4,7 +4,6 @@ A worth is an array with one row for each whole throw, and as many columns as th
 """
 
 from functools import cache
-from itertools import pairwise
 
 import numpy as np
 from numpy.typing import NDArray
@@ -31,7 +30,7 @@ def _thrown(keeps: Keeps, values: Real) -> Real:
     spread = np.empty((len(keeps.faces), values.shape[1]))
     spread[keeps.first_throw :] = values
     for of_size in reversed(_by_size(keeps)[:-1]):
-        spread[of_size] = spread[keeps.plus[of_size]].mean(axis=1)
+        spread[of_size] = spread[_more(keeps.dice, keeps.sides)[of_size]].mean(axis=1)
     return spread
 
 
@@ -52,10 +51,14 @@ def _by_size(keeps: Keeps) -> list[slice]:
 
 
 @cache
+def _more(dice: int, sides: int) -> NDArray[np.int32]:
+    """For every keep that is no whole throw those with one die more."""
+    return np.array(keeps_of(dice, sides).plus, np.int32)
+
+
+@cache
 def _less(dice: int, sides: int) -> NDArray[np.int32]:
     """For every keep those with one die less, in rows of one length: the first of them fills up what is missing."""
-    keeps = keeps_of(dice, sides)
-    ends = [*keeps.minus_from.tolist()]
-    rows = [keeps.minus[begin:end].tolist() or [0] for begin, end in pairwise(ends)]
+    rows = [row or (0,) for row in keeps_of(dice, sides).minus]
     longest = max(map(len, rows))
     return np.array([[*row, *row[:1] * (longest - len(row))] for row in rows], np.int32)

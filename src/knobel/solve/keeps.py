@@ -8,17 +8,14 @@ from functools import cache
 from itertools import combinations_with_replacement
 from typing import NamedTuple
 
-import numpy as np
-from numpy.typing import NDArray
-
 from knobel.core.dice import Faces, orderings
 
 
 class Keeps(NamedTuple):
     """The keeps of `dice` dice with `sides` sides.
 
-    `plus[k, f]` is keep k with one more die of face f + 1, for keeps that are no whole throw; `minus[minus_from[k] :
-    minus_from[k + 1]]` are the keeps with one die less. `chances` are those of the whole throws.
+    `plus[k][f]` is keep k with one more die of face f + 1, for keeps that are no whole throw; `minus[k]` are the keeps
+    with one die less. `chances` are those of the whole throws.
     """
 
     dice: int
@@ -26,10 +23,9 @@ class Keeps(NamedTuple):
     faces: tuple[Faces, ...]
     number: dict[Faces, int]
     first_throw: int
-    plus: NDArray[np.int32]
-    minus: NDArray[np.int32]
-    minus_from: NDArray[np.int32]
-    chances: NDArray[np.float64]
+    plus: tuple[tuple[int, ...], ...]
+    minus: tuple[tuple[int, ...], ...]
+    chances: tuple[float, ...]
 
     @property
     def throws(self) -> tuple[Faces, ...]:
@@ -44,20 +40,10 @@ def keeps_of(dice: int, sides: int = 6) -> Keeps:
     faces = tuple(keep for size in range(dice + 1) for keep in combinations_with_replacement(every, size))
     number = {keep: index for index, keep in enumerate(faces)}
     first_throw = number[(1,) * dice]
-    plus = [[number[tuple(sorted((*keep, face)))] for face in every] for keep in faces[:first_throw]]
-    less = [[number[_without(keep, face)] for face in sorted(set(keep))] for keep in faces]
-    chances = [orderings(keep) / sides**dice for keep in faces[first_throw:]]
-    return Keeps(
-        dice,
-        sides,
-        faces,
-        number,
-        first_throw,
-        np.array(plus, np.int32),
-        np.array([keep for row in less for keep in row], np.int32),
-        np.cumsum([0, *map(len, less)], dtype=np.int32),
-        np.array(chances),
-    )
+    plus = tuple(tuple(number[tuple(sorted((*keep, face)))] for face in every) for keep in faces[:first_throw])
+    minus = tuple(tuple(number[_without(keep, face)] for face in sorted(set(keep))) for keep in faces)
+    chances = tuple(orderings(keep) / sides**dice for keep in faces[first_throw:])
+    return Keeps(dice, sides, faces, number, first_throw, plus, minus, chances)
 
 
 def _without(keep: Faces, face: int) -> Faces:

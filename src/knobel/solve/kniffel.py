@@ -5,52 +5,31 @@ though near the end a player who lies behind would rather take a risk.
 """
 
 from functools import cache, lru_cache
-from typing import Any, NamedTuple
-
-import numpy as np
+from typing import Any
 
 from knobel.core.dice import Faces
 from knobel.core.stages import Over, Seat
 from knobel.games.sheet.kniffel import KNIFFEL, UPPER, Kniffel, State
 from knobel.parts.ground import Play, PlayState
 from knobel.parts.score_sheet import Entries
-from knobel.solve.kniffel_kernel import ROWS, best_boxes, fill_rows, spread_down, take_best_up, worked_out
 from knobel.solve.kniffel_sheets import (
     BONUS_FROM,
     KEEPS,
     KNIFFEL_BOX,
-    SHEETS,
-    SUMS,
     THROWS_FROM,
     KniffelRules,
-    Real,
-    coded,
-    points_below,
     rules_of,
     sheets_told_apart,
 )
-from knobel.solve.lanes import LANES
-from knobel.solve.shelf import kept
+from knobel.solve.kniffel_turns import MOST_THROWS, Sheet, SheetValues, Turn
+from knobel.solve.shelf import Part, numbers_of
 from knobel.solve.solution import Ranked, Unit, Values
+from knobel.solve.values_file import Key
 
-MOST_THROWS = Kniffel.most_throws
-# Raised whenever tables made before must not be used any more.
-EDITION = 1
-
-
-class Sheet(NamedTuple):
-    """What bears on the rest of a sheet: boxes filled, the sum above, whether a further Kniffel counts."""
-
-    filled: int
-    above: int
-    flag: int
-
-
-class Turn(NamedTuple):
-    """A turn by throws left: what whole throws are worth when played on, and what keeps are worth when thrown."""
-
-    throws: tuple[Real, ...]
-    keeps: tuple[Real, ...]
+# Raised whenever values worked out before must not be used any more.
+EDITION = 2
+# Points to so many binary places: a ten-thousandth of a millionth.
+BITS = 32
 
 
 class KniffelSolution:
@@ -65,7 +44,7 @@ class KniffelSolution:
         self.rules = rules_of(game.rules)
         self.exact = game.seats == 1
         self.states = sheets_told_apart(self.rules)
-        self._values = table(self.rules, game.info.version)
+        self._values = values_of(self.rules, game.info.version)
 
     def value(self, state: PlayState[Any]) -> Values:
         """The final points that every seat can expect."""
@@ -79,7 +58,7 @@ class KniffelSolution:
     @property
     def at_the_start(self) -> float:
         """What an empty sheet is worth."""
-        return float(self._values[0, 0, 0])
+        return self._values.worth(0, 0, 0)
 
     def moves(self, state: PlayState[Any], seat: Seat) -> Ranked:
         """Every move with the final points that can be expected after it, the best one first."""
@@ -105,11 +84,11 @@ class KniffelSolution:
     def _to_come(self, inner: State, seat: Seat, sheet: Sheet) -> float:
         dice = inner.turn
         if seat != inner.seat or not dice.throws:
-            return float(self._values[sheet.flag, sheet.filled, sheet.above])
+            return self._values.worth(*sheet)
         turn = self.turn(sheet)
         if dice.due:
-            return float(turn.keeps[MOST_THROWS - dice.throws][_keep(dice.faces, dice.kept)])
-        return float(turn.throws[MOST_THROWS - dice.throws][_keep(dice.faces) - THROWS_FROM])
+            return turn.keeps[MOST_THROWS - dice.throws][_keep(dice.faces, dice.kept)]
+        return turn.throws[MOST_THROWS - dice.throws][_keep(dice.faces) - THROWS_FROM]
 
     def _sheet(self, entries: Entries) -> Sheet:
         filled = sum(1 << index for index, entry in enumerate(entries) if entry is not None)
@@ -123,26 +102,34 @@ class KniffelSolution:
         return _turn(self.rules, self._game.info.version, sheet)
 
 
+def part(rules: KniffelRules, version: int) -> Part:
+    """The values of all sheets by these rules, and how they are worked out."""
+
+    def make() -> list[float]:
+        from knobel.solve.kniffel_kernel import numbers_in_order
+
+        return numbers_in_order(rules)
+
+    options = {**rules._asdict(), "kniffel_box_condition": "any_entry" if rules.any_entry else "scored"}
+    del options["any_entry"]
+    return Part(Key("kniffel", "sheets", version, EDITION, options), BITS, make)
+
+
+def parts(game: Play) -> tuple[Part, ...]:
+    """What a game is played by."""
+    assert isinstance(game.rules, Kniffel)
+    return (part(rules_of(game.rules), game.info.version),)
+
+
 @cache
-def table(rules: KniffelRules, version: int) -> Real:
-    """What every sheet is still worth by these rules, from the shelf if it lies there."""
-    name = f"kniffel-{EDITION}-{version}-{''.join(str(int(each)) for each in rules)}"
-    return kept(name, (2, SHEETS, SUMS), lambda: worked_out(rules))
+def values_of(rules: KniffelRules, version: int) -> SheetValues:
+    """What every sheet is still worth by these rules."""
+    return SheetValues(rules, numbers_of(part(rules, version)))
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def _turn(rules: KniffelRules, version: int, sheet: Sheet) -> Turn:
-    work, rows = np.empty((len(KEEPS.faces), LANES)), np.zeros((ROWS, LANES))
-    at = np.full(LANES, sheet.above, np.int32)
-    fill_rows(table(rules, version), sheet.filled, sheet.flag, at, coded(rules), rows)
-    best_boxes(sheet.filled, sheet.flag, points_below(rules.five_equal_full_house), coded(rules), rows, work)
-    throws, keeps = [work[THROWS_FROM:, 0].copy()], [np.empty(0)]
-    for _ in range(MOST_THROWS - 1):
-        spread_down(work)
-        keeps.append(work[:, 0].copy())
-        take_best_up(work)
-        throws.append(work[THROWS_FROM:, 0].copy())
-    return Turn(tuple(throws), tuple(keeps))
+    return values_of(rules, version).turn(sheet)
 
 
 def _keep(faces: Faces, dice: tuple[int, ...] | None = None) -> int:

@@ -5,48 +5,71 @@ whether a further Kniffel counts. Sums whose bonus is out of reach are one sheet
 worked out side by side, as lanes of the machine's vectors; the sheets with equally many boxes left, on all cores.
 """
 
+from functools import cache
+from itertools import chain
 from threading import Lock
+from typing import NamedTuple
 
 import numpy as np
 from numba import prange
 from numpy.typing import NDArray
 
 from knobel.games.sheet.kniffel import EXTRA, KNIFFEL, printed
+from knobel.solve import kniffel_sheets
 from knobel.solve.compiling import compiled, compiled_parallel
 from knobel.solve.kniffel_sheets import (
     ABOVE,
     BELOW,
     BONUS_FROM,
-    CHANCES,
-    COUNTS,
+    BOXES,
     DICE,
-    EXTRA_POINTS,
-    FLAGGED,
-    JOKER,
-    JOKER_POINTS,
+    KEEPS,
     KNIFFEL_BOX,
-    MINUS,
-    MINUS_FROM,
-    PLUS,
     SHEETS,
     SUMS,
     THROWS_FROM,
+    UNREACHED,
     KniffelRules,
-    Real,
-    Whole,
-    by_boxes_left,
-    coded,
-    lanes,
-    points_below,
+    sheets_in_order,
 )
 from knobel.solve.lanes import LANES, add_to, mean_of_six, raise_to
 
+Whole = NDArray[np.int32]
+Real = NDArray[np.float64]
+
+# The tables over which the compiled loops run.
+COUNTS = np.array([[faces.count(face) for face in range(1, 7)] for faces in KEEPS.throws], np.int32)
+JOKER_POINTS = np.array(kniffel_sheets.JOKER_POINTS, np.float64)
+PLUS = np.array(KEEPS.plus, np.int32)
+MINUS = np.array([*chain.from_iterable(KEEPS.minus)], np.int32)
+MINUS_FROM = np.cumsum([0, *map(len, KEEPS.minus)], dtype=np.int32)
+CHANCES = np.array(KEEPS.chances)
+# The rules as numbers, by place.
+JOKER, EXTRA_POINTS, FLAGGED = 0, 1, 2
 NOTHING = -1e9
 # The rows of a sheet's followers.
 BELOW_FROM = ABOVE * (DICE + 1)
 FIFTY, STRUCK, ROWS = BELOW_FROM + BELOW, BELOW_FROM + BELOW + 1, BELOW_FROM + BELOW + 2
 # Compiled loops on several cores must not be entered twice at a time.
 _ONE_AT_A_TIME = Lock()
+
+
+class Lanes(NamedTuple):
+    """The sums above that are worked out, in rows of one length: the last of them fills up what is missing."""
+
+    sums: Whole  # [upper boxes, lane]
+    sizes: Whole
+    reached: NDArray[np.bool_]  # [upper boxes, sum]
+
+
+def numbers_in_order(rules: KniffelRules) -> list[float]:
+    """What every sheet is still worth, in the order in which values are kept."""
+    values, sums = worked_out(rules), kniffel_sheets.lanes().sums
+    return [
+        float(each)
+        for sheet, flag in sheets_in_order(rules.flagged)
+        for each in values[flag, sheet, [*sums[sheet & 63]]]
+    ]
 
 
 def worked_out(rules: KniffelRules) -> Real:
@@ -62,10 +85,30 @@ def _worked_out(rules: KniffelRules) -> Real:
     values[:, SHEETS - 1] = 0.0
     values[:, SHEETS - 1, bonus.least] = bonus.points
     table, by_left = lanes(), by_boxes_left(rules.flagged)
-    below = points_below(rules.five_equal_full_house)
+    below = np.array(kniffel_sheets.points_below(rules.five_equal_full_house), np.float64)
+    coded = np.array([rules.joker, rules.extra_points, rules.flagged], np.int32)
     for sheets in by_left:
-        _fill(values, sheets, table.sums, table.sizes, table.reached, below, coded(rules))
+        _fill(values, sheets, table.sums, table.sizes, table.reached, below, coded)
     return values
+
+
+@cache
+def lanes() -> Lanes:
+    """The sums that are worked out, as arrays."""
+    plain = kniffel_sheets.lanes()
+    filled_up = [[*sums, *sums[-1:] * (SUMS - len(sums))] for sums in plain.sums]
+    sizes = [len(sums) for sums in plain.sums]
+    return Lanes(np.array(filled_up, np.int32), np.array(sizes, np.int32), np.array(plain.place) != UNREACHED)
+
+
+@cache
+def by_boxes_left(flagged: int) -> tuple[Whole, ...]:
+    """Sheets with 1, 2 … 13 open boxes; each with its flag, and the most lanes first, so that cores end together."""
+    levels: list[list[tuple[int, int]]] = [[] for _ in range(BOXES + 1)]
+    for sheet, flag in sheets_in_order(flagged):
+        levels[BOXES - sheet.bit_count()].append((sheet, flag))
+    sums = kniffel_sheets.lanes().sums
+    return tuple(np.array(sorted(level, key=lambda each: -len(sums[each[0] & 63])), np.int32) for level in levels[1:])
 
 
 @compiled_parallel

@@ -3,14 +3,8 @@
 from functools import cache
 from typing import NamedTuple
 
-import numpy as np
-from numpy.typing import NDArray
-
 from knobel.games.sheet.kniffel import PATTERNS, Kniffel, boxes, printed
 from knobel.solve.keeps import keeps_of
-
-Whole = NDArray[np.int32]
-Real = NDArray[np.float64]
 
 BOXES, ABOVE, DICE, SIDES = 13, 6, 5, 6
 BELOW = BOXES - ABOVE
@@ -21,12 +15,9 @@ BONUS_FROM = 63
 SUMS = BONUS_FROM + 1
 KEEPS = keeps_of(DICE)
 THROWS_FROM = KEEPS.first_throw
-COUNTS = np.array([[faces.count(face) for face in range(1, 7)] for faces in KEEPS.throws], np.int32)
 # What a joker brings in the boxes below; 0 where it completes no pattern.
-JOKER_POINTS = np.array([PATTERNS.get(name, 0) for name in NAMES[ABOVE:]], np.float64)
-PLUS, MINUS, MINUS_FROM, CHANCES = KEEPS.plus, KEEPS.minus, KEEPS.minus_from, KEEPS.chances
-# The rules as numbers, by place.
-JOKER, EXTRA_POINTS, FLAGGED = 0, 1, 2
+JOKER_POINTS = tuple(PATTERNS.get(name, 0) for name in NAMES[ABOVE:])
+UNREACHED = -1
 
 
 class KniffelRules(NamedTuple):
@@ -53,64 +44,56 @@ def rules_of(game: Kniffel) -> KniffelRules:
 
 
 @cache
-def points_below(five_equal_full_house: bool) -> Real:
-    """What every throw gives in the boxes below."""
+def points_below(five_equal_full_house: bool) -> tuple[tuple[int, ...], ...]:
+    """What every throw gives in the boxes below, by box."""
     sheet = printed(five_equal_full_house)
-    return np.array([sheet.worth(faces)[ABOVE:] for faces in KEEPS.throws], np.float64).T.copy()
+    return tuple(zip(*(sheet.worth(faces)[ABOVE:] for faces in KEEPS.throws), strict=True))
 
 
 def sheets_told_apart(rules: KniffelRules) -> int:
     """How many sheets are worked out."""
-    count = lanes().sizes
-    return 2 + sum(int(count[level[:, 0] & 63].sum()) for level in by_boxes_left(rules.flagged))
+    sums = lanes().sums
+    return 2 + sum(len(sums[sheet & 63]) for sheet, _ in sheets_in_order(rules.flagged) if sheet != SHEETS - 1)
 
 
 class Lanes(NamedTuple):
     """The sums above that are worked out for each choice of filled upper boxes, and those that stand for others."""
 
-    sums: Whole  # [upper boxes, lane]
-    sizes: Whole
-    reached: NDArray[np.bool_]  # [upper boxes, sum]
+    sums: tuple[tuple[int, ...], ...]
+    # By filled upper boxes and sum: its place among those worked out, or UNREACHED.
+    place: tuple[tuple[int, ...], ...]
 
 
 @cache
 def lanes() -> Lanes:
     """Only sums that can be reached; of those whose bonus is out of reach, the lowest for all."""
-    sums, sizes = np.zeros((64, SUMS), np.int32), np.zeros(64, np.int32)
-    reached = np.zeros((64, SUMS), np.bool_)
-    reached[0, 0] = True
+    reached: list[set[int]] = [{0}]
     for upper in range(1, 64):
         face = upper.bit_length()
-        for before in map(int, np.flatnonzero(reached[upper & ~(1 << (face - 1))])):
-            for dice in range(DICE + 1):
-                reached[upper, min(BONUS_FROM, before + dice * face)] = True
-    for upper in range(64):
-        at_hand = [int(each) for each in np.flatnonzero(reached[upper])]
+        before = reached[upper & ~(1 << (face - 1))]
+        reached.append({min(BONUS_FROM, each + dice * face) for each in before for dice in range(DICE + 1)})
+    sums, places = [], []
+    for upper, at_hand in enumerate(map(sorted, reached)):
         lost = [each for each in at_hand if each + _most_to_come(upper) < BONUS_FROM]
-        worked_out = lost[:1] + [each for each in at_hand if each not in lost]
-        sizes[upper] = len(worked_out)
-        sums[upper, : len(worked_out)] = worked_out
-        sums[upper, len(worked_out) :] = worked_out[-1]
-    return Lanes(sums, sizes, reached)
+        worked_out = (*lost[:1], *at_hand[len(lost) :])
+        sums.append(worked_out)
+        place = {**dict.fromkeys(lost, 0), **{each: number for number, each in enumerate(worked_out)}}
+        places.append(tuple(place.get(each, UNREACHED) for each in range(SUMS)))
+    return Lanes(tuple(sums), tuple(places))
 
 
 def _most_to_come(upper: int) -> int:
     return sum(DICE * face for face in range(1, 7) if not upper >> (face - 1) & 1)
 
 
-def coded(rules: KniffelRules) -> Whole:
-    """The rules as numbers."""
-    return np.array([rules.joker, rules.extra_points, rules.flagged], np.int32)
-
-
 @cache
-def by_boxes_left(flagged: int) -> tuple[Whole, ...]:
-    """Sheets with 1, 2 … 13 open boxes; each with its flag, and the most lanes first, so that cores end together."""
-    levels: list[list[tuple[int, int]]] = [[] for _ in range(BOXES + 1)]
+def sheets_in_order(flagged: int) -> tuple[tuple[int, int], ...]:
+    """Every sheet, by its filled boxes as bits, with each flag that it can have: the order in which values are kept."""
     kniffel = 1 << (ABOVE + KNIFFEL_BOX)
-    count = lanes().sizes
-    for sheet in range(SHEETS - 1):
-        filled = bool(sheet & kniffel)
-        flags = (0,) if not filled or flagged == 0 else ((1,) if flagged == 2 else (0, 1))
-        levels[BOXES - sheet.bit_count()] += [(sheet, flag) for flag in flags]
-    return tuple(np.array(sorted(level, key=lambda each: -count[each[0] & 63]), np.int32) for level in levels[1:])
+    return tuple((sheet, flag) for sheet in range(SHEETS) for flag in _flags(bool(sheet & kniffel), flagged))
+
+
+def _flags(filled: bool, flagged: int) -> tuple[int, ...]:
+    if not filled or flagged == 0:
+        return (0,)
+    return (1,) if flagged == 2 else (0, 1)

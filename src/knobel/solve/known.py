@@ -7,22 +7,25 @@ import msgspec
 from knobel.games import registry
 from knobel.parts.ground import Play
 from knobel.solve.rounds import RoundSolution, solve_round
-from knobel.solve.solution import Solution, TooBig, missing_libraries
+from knobel.solve.shelf import Part, lies
+from knobel.solve.solution import Solution, TooBig, can_solve
 from knobel.solve.solving import solve
 
+# Those with a solution written by hand.
+SPECIAL = ("kniffel", "maexchen")
 # A game with more states than this, or more that can follow from them, is not solved while somebody waits.
 AT_ONCE, FOLLOWING_AT_ONCE = 100_000, 700_000
 Key = tuple[str, int, int, bytes]
 
 
 def best_known(game: Play) -> Solution | None:
-    """The best solution that can be had at once, or None; also None where the numeric libraries are missing."""
-    return None if missing_libraries() else _known(_key(game))
+    """The best solution that can be had at once, or None; without the libraries, only one whose values lie here."""
+    return _known(_key(game)) if values_lie_here(game) or can_solve() else None
 
 
 def best_known_round(game: Play) -> RoundSolution | None:
     """The solution of a game's rounds that can be had at once, or None."""
-    return None if missing_libraries() else _known_round(_key(game))
+    return _known_round(_key(game)) if can_solve() else None
 
 
 def special(game: Play) -> Solution | None:
@@ -36,6 +39,25 @@ def special(game: Play) -> Solution | None:
 
         return MaexchenSolution(game)
     return None
+
+
+def parts_of(game: Play) -> tuple[Part, ...]:
+    """The values that the special solution of this game plays by; none where there is no such solution."""
+    if game.info.id == "kniffel":
+        from knobel.solve.kniffel import parts as parts_of_kniffel
+
+        return parts_of_kniffel(game)
+    if game.info.id == "maexchen":
+        from knobel.solve.maexchen_play import parts as parts_of_maexchen
+
+        return parts_of_maexchen(game)
+    return ()
+
+
+def values_lie_here(game: Play) -> bool:
+    """Whether the special solution of this game need not be worked out first."""
+    parts = parts_of(game)
+    return bool(parts) and all(map(lies, parts))
 
 
 def _key(game: Play) -> Key:

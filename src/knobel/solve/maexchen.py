@@ -13,26 +13,12 @@ from typing import NamedTuple
 
 import numpy as np
 
-from knobel.core.frozen import Frozen
-from knobel.games.bluff.maexchen import MAEXCHEN, TWO_DICE, MaexchenOptions, rank
+from knobel.solve import maexchen_rounds
 from knobel.solve.announcing import Announcing, Real, announcing, receiver_concedes, thrower_gets
-from knobel.solve.chance import merged
+from knobel.solve.maexchen_rounds import EVEN, FREE, SAID, TOP, Rules, Standing, Step, Steps, standings
 
-# The chips of whoever has the cup, and of the other.
-Standing = tuple[int, int]
-TOP = MAEXCHEN - 1
-FREE = -1
 # Where a round can change nothing: renewed until values move by less than this.
 STILL = 1e-10
-EVEN: Standing = (0, 0)
-
-
-class Rules(Frozen, frozen=True):
-    """What bears on the play of two: chips at which one is out, and what a Mäxchen costs, believed or doubted."""
-
-    out_at: int
-    believing: int
-    doubting: int
 
 
 class Follow(NamedTuple):
@@ -49,18 +35,10 @@ Round = dict[int, Announcing]
 Ending = Callable[[bool, int, bool], float]
 
 
-def rules_of(options: MaexchenOptions) -> Rules:
-    """The rules of a game's options."""
-    return Rules(options.elimination_chips, options.believe_maexchen_chips, options.doubt_maexchen_chips)
-
-
 @cache
 def chances() -> Real:
     """How likely each rank is, from the lowest."""
-    spread = np.zeros(MAEXCHEN)
-    for event, chance in merged(TWO_DICE):
-        spread[rank(event.faces) - 1] += chance
-    return spread
+    return np.array(maexchen_rounds.chances())
 
 
 def follow(rules: Rules, ending: Ending, believed: Sequence[float]) -> Follow:
@@ -155,6 +133,37 @@ def charged(rules: Rules, standing: Standing, receiver_pays: bool, chips: int) -
     mine, theirs = standing
     after = (mine, theirs + chips) if receiver_pays else (mine + chips, theirs)
     return None if max(after) >= rules.out_at else after
+
+
+# As they are kept -------------------------------------------------------------------------------------------------
+
+
+def game_in_numbers(rules: Rules) -> list[float]:
+    """The whole game as numbers, in the order in which they are kept."""
+    game = whole_game(rules)
+    return [number for standing in standings(rules) for number in round_in_numbers(game.rounds[standing])]
+
+
+def round_in_numbers(play: Round) -> list[float]:
+    """A round as numbers."""
+    return [number for said in SAID for number in _step_in_numbers(play[said])]
+
+
+def _step_in_numbers(step: Announcing) -> list[float]:
+    """What is said by rank, what is doubted, what follows, and the value."""
+    rows = np.vstack([step.says, step.doubts, step.believed, step.honest, step.caught])
+    return [*map(float, rows.ravel()), step.value]
+
+
+def as_solved(steps: Steps) -> Round:
+    """A round that was kept, as arrays."""
+    return {said: _as_solved(step) for said, step in steps.items()}
+
+
+def _as_solved(step: Step) -> Announcing:
+    rows = (step.doubts, step.believed, step.honest, step.caught)
+    doubts, believed, honest, caught = (np.array(row) for row in rows)
+    return Announcing(np.array(step.says), doubts, step.value, step.value, believed, honest, caught)
 
 
 # How far from perfect: the best answer to a way of playing, by whoever knows it ---------------------------------------

@@ -11,22 +11,16 @@ from knobel.core.moves import AnyMove, Say
 from knobel.core.stages import Over, Seat
 from knobel.games.bluff.maexchen import BELIEVE, DOUBT, RANK, VALUES, Maexchen, State, rank
 from knobel.parts.ground import Play, PlayState
-from knobel.solve.announcing import Announcing, offered
-from knobel.solve.maexchen import (
-    EVEN,
-    FREE,
-    Round,
-    Rules,
-    WholeGame,
-    chances,
-    game_exploitability,
-    round_exploitability,
-    round_for_chips,
-    rules_of,
-    whole_game,
-)
+from knobel.solve.maexchen_rounds import EVEN, FREE, Rules, Standing, Step, Steps, rounds_from, rules_of, standings
+from knobel.solve.shelf import Part, numbers_of
 from knobel.solve.solution import Ranked, Unit, Values
+from knobel.solve.values_file import Key
 from knobel.solve.worth import worth
+
+# Raised whenever values worked out before must not be used any more.
+EDITION = 1
+# Chances and chips to so many binary places: a millionth of a millionth.
+BITS = 40
 
 
 class MaexchenSolution:
@@ -41,6 +35,7 @@ class MaexchenSolution:
         self.exact = self.for_two
         self.unit: Unit = "chance" if self.for_two else "chips"
         self._total = 1.0 if self.for_two else 0.0
+        self._rounds = rounds_of(self.rules, game.info.version, self.for_two)
 
     @property
     def states(self) -> int:
@@ -74,18 +69,24 @@ class MaexchenSolution:
             return ()
         inner, step = state.inner, self._step(state.inner)
         if inner.claim is not None:
-            doubts = float(step.doubts[inner.claim - 1])
+            doubts = step.doubts[inner.claim - 1]
             return _often(((DOUBT, doubts), (BELIEVE, 1 - doubts)))
         row = step.says[_under_the_cup(inner)]
-        return _often(tuple((Say(value), float(row[RANK[value] - 1])) for value in VALUES[inner.said :]))
+        return _often(tuple((Say(value), row[RANK[value] - 1]) for value in VALUES[inner.said :]))
 
     @property
     def exploitability(self) -> dict[str, float]:
         """What somebody who knows this play could gain: chips a round, and for two also chance of winning a game."""
-        gains = {"chips_a_round": round_exploitability(self.rules, _round(self.rules))}
-        return (
-            {**gains, "chance_a_game": game_exploitability(self.rules, _whole(self.rules))} if self.for_two else gains
-        )
+        from knobel.solve.maexchen import WholeGame, as_solved, game_exploitability, round_exploitability
+
+        version = self._game.info.version
+        (for_chips,) = rounds_of(self.rules, version, for_two=False).values()
+        gains = {"chips_a_round": round_exploitability(self.rules, as_solved(for_chips))}
+        if not self.for_two:
+            return gains
+        rounds = {standing: as_solved(steps) for standing, steps in self._rounds.items()}
+        values = {standing: steps[FREE].value for standing, steps in self._rounds.items()}
+        return {**gains, "chance_a_game": game_exploitability(self.rules, WholeGame(rounds, values))}
 
     def _before_the_start(self) -> Values:
         return (self._total / 2,) * 2 if self.for_two else (0.0,) * self._game.seats
@@ -93,12 +94,11 @@ class MaexchenSolution:
     def _worth(self, inner: State, seat: Seat, move: AnyMove) -> float:
         step = self._step(inner)
         if isinstance(move, Say):
-            under = _under_the_cup(inner)
-            return float(offered(under, RANK[move.value] - 1, step.believed, step.honest, step.caught, step.doubts))
+            return step.offered(_under_the_cup(inner), RANK[move.value] - 1)
         assert inner.claim is not None
         claim = inner.claim - 1
-        held = step.believed[claim] if move == BELIEVE else _if_doubted(step, claim)
-        return float(self._total - held)
+        held = step.believed[claim] if move == BELIEVE else step.if_doubted(claim)
+        return self._total - held
 
     def _thrower_holds(self, inner: State) -> float:
         """What the thrower can expect, with all dice known."""
@@ -106,19 +106,18 @@ class MaexchenSolution:
         if inner.cup is None:
             return step.value
         under = rank(inner.cup.value) - 1
-        follow = (step.believed, step.honest, step.caught, step.doubts)
         if inner.claim is not None:
-            return float(offered(under, inner.claim - 1, *follow))
-        return sum(float(often) * offered(under, each, *follow) for each, often in enumerate(step.says[under]) if often)
+            return step.offered(under, inner.claim - 1)
+        return sum(often * step.offered(under, each) for each, often in enumerate(step.says[under]) if often)
 
-    def _step(self, inner: State) -> Announcing:
+    def _step(self, inner: State) -> Step:
         return self._round(inner)[inner.said - 1]
 
-    def _round(self, inner: State) -> Round:
+    def _round(self, inner: State) -> Steps:
         if not self.for_two:
-            return _round(self.rules)
+            return self._rounds[EVEN]
         thrower, receiver = self._sides(inner)
-        return _whole(self.rules).rounds[inner.chips[thrower], inner.chips[receiver]]
+        return self._rounds[inner.chips[thrower], inner.chips[receiver]]
 
     def _sides(self, inner: State) -> tuple[Seat, Seat]:
         following = ((inner.seat + step) % self._game.seats for step in range(1, self._game.seats))
@@ -127,7 +126,7 @@ class MaexchenSolution:
     @property
     def opening(self) -> float:
         """What opening the first round is worth."""
-        return _whole(self.rules).values[EVEN] if self.for_two else _round(self.rules)[FREE].value
+        return self._rounds[EVEN][FREE].value
 
 
 def _under_the_cup(inner: State) -> int:
@@ -138,24 +137,38 @@ def _under_the_cup(inner: State) -> int:
     return rank(own) - 1
 
 
-def _if_doubted(step: Announcing, claim: int) -> float:
-    """What the thrower can expect if doubted, by how often each rank is announced so."""
-    likely = chances() * step.says[:, claim]
-    if not likely.sum():
-        likely = chances()
-    holds = float(likely[claim:].sum() / likely.sum())
-    return float(holds * step.honest[claim] + (1 - holds) * step.caught[claim])
-
-
 def _often(moves: Ranked) -> Ranked:
     return tuple(sorted((pair for pair in moves if pair[1] > 0), key=lambda pair: -pair[1]))
 
 
-@cache
-def _round(rules: Rules) -> Round:
-    return round_for_chips(rules)
+def part(rules: Rules, version: int, for_two: bool) -> Part:
+    """The rounds of the whole game of two, or the one round that is played for chips; and how they are worked out."""
+    costs = {"believe_maexchen_chips": rules.believing, "doubt_maexchen_chips": rules.doubting}
+    if for_two:
+
+        def make() -> list[float]:
+            from knobel.solve.maexchen import game_in_numbers
+
+            return game_in_numbers(rules)
+
+        return Part(Key("maexchen", "game", version, EDITION, {"elimination_chips": rules.out_at, **costs}), BITS, make)
+
+    def make_round() -> list[float]:
+        from knobel.solve.maexchen import round_for_chips, round_in_numbers
+
+        return round_in_numbers(round_for_chips(rules))
+
+    return Part(Key("maexchen", "round", version, EDITION, costs), BITS, make_round)
+
+
+def parts(game: Play) -> tuple[Part, ...]:
+    """What a game is played by."""
+    assert isinstance(game.rules, Maexchen)
+    return (part(rules_of(game.rules.options), game.info.version, for_two=game.seats == 2),)
 
 
 @cache
-def _whole(rules: Rules) -> WholeGame:
-    return whole_game(rules)
+def rounds_of(rules: Rules, version: int, for_two: bool) -> dict[Standing, Steps]:
+    """How to play, by standing; where every chip counts the same, at all of them alike."""
+    rounds = rounds_from(numbers_of(part(rules, version, for_two)))
+    return dict(zip(standings(rules) if for_two else (EVEN,), rounds, strict=True))

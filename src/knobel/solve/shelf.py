@@ -1,48 +1,104 @@
-"""The shelf: tables that took a while to work out, kept in the user's cache folder for the next time."""
+"""The shelf: where values lie. Some come with the package; others were worked out here and lie in the user's cache."""
 
+import logging
 import os
-import sys
 import tempfile
-from collections.abc import Callable
+from array import array
+from collections.abc import Callable, Iterator, Sequence
+from importlib.util import find_spec
 from pathlib import Path
+from typing import NamedTuple
 
-import numpy as np
-from numpy.typing import NDArray
+from knobel.core.errors import KnobelError
+from knobel.solve.values_file import Key, packed, unpacked
 
-Real = NDArray[np.float64]
+LOG = logging.getLogger("knobel.solve")
+SHIPPED = Path(__file__).parent / "data"
+ENDING = ".values"
 
 
-def cache_folder() -> Path:
-    """Where the user's programs keep what they can make anew; `KNOBEL_CACHE` names another place."""
+class Part(NamedTuple):
+    """Values that can be worked out: what they are bound to, to how many binary places, and how."""
+
+    key: Key
+    bits: int
+    make: Callable[[], Sequence[float]]
+
+    @property
+    def file_name(self) -> str:
+        """What their file is called, wherever it lies."""
+        return self.key.name + ENDING
+
+
+def cache_folder() -> Path | None:
+    """Where the user's programs keep what they can make anew; `KNOBEL_CACHE` names another place.
+
+    None where nobody says what is usual on this system: that is for a library which comes with the extra `solve`.
+    """
     if named := os.environ.get("KNOBEL_CACHE"):
         return Path(named)
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local")) / "knobel"
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Caches" / "knobel"
-    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "knobel"
+    if find_spec("platformdirs") is None:
+        return None
+    from platformdirs import user_cache_path
+
+    return user_cache_path("knobel", appauthor=False)
 
 
-def kept(name: str, shape: tuple[int, ...], make: Callable[[], Real]) -> Real:
-    """The table of this name from the shelf, or made now and put there. A shelf that cannot be used is no trouble."""
-    file = cache_folder() / f"{name}.npy"
+def folders() -> Iterator[Path]:
+    """Where values are looked for, in this order."""
+    yield SHIPPED
+    if (cache := cache_folder()) is not None:
+        yield cache
+
+
+def lies(part: Part) -> bool:
+    """Whether there is a file of these values."""
+    return any((folder / part.file_name).is_file() for folder in folders())
+
+
+def numbers_of(part: Part) -> "array[float]":
+    """The values from the shelf, or worked out now and put there."""
+    for folder in folders():
+        if (found := _read(folder / part.file_name, part.key)) is not None:
+            return found
+    made = packed(part.key, part.make(), part.bits)
+    if (cache := cache_folder()) is not None:
+        _put(cache / part.file_name, made)
+    return unpacked(made, part.key, part.file_name)
+
+
+def built(part: Part, folder: Path) -> Path:
+    """Work values out anew and write their file."""
+    file = folder / part.file_name
+    write_whole(file, packed(part.key, part.make(), part.bits))
+    return file
+
+
+def write_whole(file: Path, data: bytes) -> None:
+    """Written beside and moved into place, so that nobody ever reads half a file."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.NamedTemporaryFile(dir=file.parent, suffix=".part", delete=False) as part:
+        part.write(data)
+    Path(part.name).chmod(0o644)
+    Path(part.name).replace(file)
+
+
+def _read(file: Path, key: Key) -> "array[float] | None":
+    """The values of a file that is there and whole. One that is refused is named, and counts as not there."""
     try:
-        table: Real = np.load(file, allow_pickle=False)
-        if table.shape == shape and table.dtype == np.float64:
-            return table
-    except (OSError, ValueError, EOFError):
-        pass
-    table = make()
-    _put(file, table)
-    return table
+        return unpacked(file.read_bytes(), key, str(file))
+    except FileNotFoundError:
+        return None
+    except OSError as trouble:
+        LOG.warning("Values cannot be read: %s", trouble)
+    except KnobelError as trouble:
+        LOG.warning("Values are not used: %s", trouble, extra={"trouble": trouble})
+    return None
 
 
-def _put(file: Path, table: Real) -> None:
-    """Written beside and moved into place, so that nobody ever reads half a table."""
+def _put(file: Path, data: bytes) -> None:
+    """A cache that cannot be written is no trouble."""
     try:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        with tempfile.NamedTemporaryFile(dir=file.parent, suffix=".part", delete=False) as part:
-            np.save(part, table)
-        Path(part.name).replace(file)
+        write_whole(file, data)
     except OSError:
-        pass
+        LOG.info("Values could not be kept in %s", file.parent)

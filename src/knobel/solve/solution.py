@@ -1,12 +1,16 @@
 """What solving a game gives: a solution, or the reason why there is none."""
 
+import logging
+from functools import cache
 from importlib.util import find_spec
 from typing import Any, Literal, Protocol
 
+from knobel.core.errors import KnobelError
 from knobel.core.frozen import Frozen
 from knobel.core.moves import AnyMove
 from knobel.core.stages import Seat
 
+LOG = logging.getLogger("knobel.solve")
 # What a value counts: points of a sheet, net chips, or the chance of winning (or of not losing).
 Unit = Literal["points", "chips", "chance"]
 # Why a game cannot be solved this way.
@@ -63,3 +67,22 @@ class TooBig(Frozen, frozen=True):
 def missing_libraries() -> tuple[str, ...]:
     """The libraries that solving needs and that are not installed."""
     return tuple(name for name in ("numpy", "numba") if find_spec(name) is None)
+
+
+def can_solve() -> bool:
+    """Whether values can be worked out here. Where they cannot, that is said: nobody plays weaker in silence."""
+    missing = missing_libraries()
+    if missing:
+        _say_what_is_missing(missing)
+    return not missing
+
+
+@cache
+def _say_what_is_missing(missing: tuple[str, ...]) -> None:
+    """Once is enough."""
+    trouble = KnobelError("values-missing", packages=", ".join(missing))
+    LOG.warning(
+        "Exact values that do not come with the package are done without, for lack of %s: pip install 'knobel[solve]'",
+        trouble.facts["packages"],
+        extra={"trouble": trouble},
+    )

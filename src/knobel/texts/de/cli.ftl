@@ -356,3 +356,31 @@ cli-look-all = { $seen } Tische und Turniere, { $bad } davon gehen nicht auf.
 cli-look-exported = { $entries } Einträge nach { $file } geschrieben.
 error-no-such-log = Einen Tisch oder ein Turnier { $id } gibt es hier nicht.
 error-store-too-new = Ein neueres Knobel hat diese Daten umgebaut (Schema { $revision }; dieses hier kennt sie bis { $newest }). Nimm das neuere oder spiel eine ältere Sicherung ein.
+
+# Dateien mit Werten
+cli-about-values = Dateien mit Werten machen, prüfen und auflisten.
+cli-about-values-build = Werte ausrechnen und ihre Dateien schreiben: die eines Spiels, oder alle, die zum Paket gehören.
+cli-about-values-check = Prüfen, ob Dateien mit Werten heil sind, oder ob darin steht, was neu ausgerechnet herauskommt.
+cli-about-values-list = Die Dateien mit Werten auflisten, nach denen gespielt wird.
+cli-param-values-out = Der Ordner für die Dateien. Ohne Angabe der Zwischenspeicher des Benutzers.
+cli-param-values-files = Die Dateien. Ohne Angabe alle, nach denen gespielt wird.
+cli-param-values-anew = Die Werte neu ausrechnen und vergleichen.
+cli-values-built = { $file } ({ $size })
+cli-values-good = In Ordnung: { $file }
+cli-values-with-package = beim Paket
+cli-values-column-game = Spiel
+cli-values-column-part = Teil
+cli-values-column-options = Regeln
+cli-values-column-size = Größe
+cli-values-column-where = Wo
+error-no-values = Von { $id } werden keine Werte aufgehoben. Es gibt sie für: { $known }.
+error-values-missing = Genaue Werte, die nicht beim Paket liegen, gibt es hier nicht: dazu fehlt { $packages }. So kommt es dazu: pip install 'knobel[solve]'
+error-bad-values =
+    { $reason ->
+        [checksum] { $file } wird nicht benutzt: Die Prüfsumme stimmt nicht.
+        [no-values] { $file } wird nicht benutzt: Das ist keine Datei mit Werten.
+        [other-key] { $file } wird nicht benutzt: Die Werte gehören zu einem anderen Spiel, einer anderen Fassung oder anderen Regeln.
+        [other-rules] { $file } wird nicht benutzt: Solche Regeln hat kein jetziges Spiel.
+        [other-values] { $file } wird nicht benutzt: Neu ausgerechnet kommen andere Werte heraus.
+       *[unreadable] { $file } wird nicht benutzt: Sie ist nicht zu lesen.
+    }

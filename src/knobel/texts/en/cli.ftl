@@ -356,3 +356,31 @@ cli-look-all = { $seen } tables and tournaments, { $bad } of them do not open.
 cli-look-exported = { $entries } entries written to { $file }.
 error-no-such-log = There is no table or tournament { $id } here.
 error-store-too-new = A newer Knobel has changed these data (schema { $revision }; this one knows them up to { $newest }). Start the newer one, or restore an older backup.
+
+# Files of values
+cli-about-values = Files of values: make, check and list them.
+cli-about-values-build = Work values out and write their files: those of a game, or all that come with the package.
+cli-about-values-check = Check that files of values are whole, or that they hold what is worked out anew.
+cli-about-values-list = List the files of values that are played by.
+cli-param-values-out = The folder for the files. Without it, the user's cache.
+cli-param-values-files = The files. Without them, all that are played by.
+cli-param-values-anew = Work the values out anew and compare them.
+cli-values-built = { $file } ({ $size })
+cli-values-good = Good: { $file }
+cli-values-with-package = with the package
+cli-values-column-game = Game
+cli-values-column-part = Part
+cli-values-column-options = Rules
+cli-values-column-size = Size
+cli-values-column-where = Where
+error-no-values = No values are kept of { $id }. There are those of: { $known }.
+error-values-missing = Exact values that do not come with the package are done without, for lack of { $packages }: pip install 'knobel[solve]'
+error-bad-values =
+    { $reason ->
+        [checksum] { $file } is not used: its checksum is wrong.
+        [no-values] { $file } is not used: it is no file of values.
+        [other-key] { $file } is not used: it holds the values of another game, version or set of rules.
+        [other-rules] { $file } is not used: no present game has these rules.
+        [other-values] { $file } is not used: worked out anew, the values are others.
+       *[unreadable] { $file } is not used: it cannot be read.
+    }

@@ -1,0 +1,105 @@
+"""`knobel values …`: files of values, made, checked and listed."""
+
+import json
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from rich import box
+from rich.table import Table
+from rich.text import Text
+
+from knobel.cli.extras import need
+from knobel.cli.names import game_id
+from knobel.cli.screen import Screen
+from knobel.cli.voice import Voice
+from knobel.core.errors import KnobelError
+from knobel.core.options import Value
+from knobel.games import registry
+from knobel.solve.known import SPECIAL, parts_of
+from knobel.solve.shelf import SHIPPED, built, cache_folder
+from knobel.solve.stock import Stocked, compared, looked_into, stocked, usual_parts
+
+
+def build_values(
+    voice: Voice, id: str | None, seats: int | None, options: Mapping[str, Value], out: Path | None
+) -> None:
+    """Work out the values of a game, or all that come with the package, and write their files."""
+    need("solve")
+    parts = usual_parts() if id is None else parts_of(registry.game(game_id(id), seats, options))
+    if not parts:
+        raise KnobelError("no-values", id=id, known=", ".join(SPECIAL))
+    folder = out or cache_folder()
+    assert folder is not None, "the extra that works values out knows where they are kept"
+    for part in parts:
+        try:
+            file = built(part, folder)
+        except OSError as trouble:
+            raise KnobelError("cannot-write", file=str(folder / part.file_name)) from trouble
+        Screen().note(voice.line("cli-values-built", file=str(file), size=_size(voice, file.stat().st_size)))
+
+
+def check_values(voice: Voice, files: Sequence[Path], *, anew: bool) -> None:
+    """Say of every file whether it can be used; the first one that cannot is what the command ends with."""
+    if anew:
+        need("solve")
+    troubles = [trouble for each in _asked(files) if (trouble := _checked(voice, each, anew)) is not None]
+    if troubles:
+        raise troubles[0]
+
+
+def _asked(files: Sequence[Path]) -> list[Stocked]:
+    return [looked_into(file) for file in files] if files else [*stocked()]
+
+
+def _checked(voice: Voice, each: Stocked, anew: bool) -> KnobelError | None:
+    trouble = each.trouble
+    if trouble is None and anew:
+        try:
+            compared(each.file)
+        except KnobelError as found:
+            trouble = found
+    told = voice.line("cli-values-good", file=str(each.file)) if trouble is None else voice.trouble(trouble)
+    Screen().note(told, "good" if trouble is None else "signal")
+    return trouble
+
+
+def list_values(voice: Voice, *, as_json: bool) -> None:
+    """Print every file of values that is looked into."""
+    rows = [*stocked()]
+    if as_json:
+        print(json.dumps([_report(row) for row in rows], ensure_ascii=False, indent=2))
+        return
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    for column in ("game", "part", "options", "size", "where"):
+        table.add_column(voice.line(f"cli-values-column-{column}"), justify="right" if column == "size" else "left")
+    for row in rows:
+        table.add_row(*map(Text, _cells(voice, row)))
+    Screen().show(table)
+
+
+def _report(row: Stocked) -> dict[str, object]:
+    key = None if row.header is None else row.header.key
+    return {
+        "file": str(row.file),
+        "with_package": row.file.parent == SHIPPED,
+        "bytes": row.size,
+        "game": None if key is None else key.game,
+        "part": None if key is None else key.part,
+        "version": None if key is None else key.version,
+        "options": None if key is None else key.options,
+        "trouble": None if row.trouble is None else row.trouble.facts["reason"],
+    }
+
+
+def _cells(voice: Voice, row: Stocked) -> tuple[str, ...]:
+    where = voice.line("cli-values-with-package") if row.file.parent == SHIPPED else str(row.file)
+    if row.header is None:
+        assert row.trouble is not None
+        return "?", "", voice.trouble(row.trouble), _size(voice, row.size), where
+    key = row.header.key
+    options = " ".join(f"{name}={str(value).lower()}" for name, value in key.options.items())
+    return key.game, key.part, options, _size(voice, row.size), where
+
+
+def _size(voice: Voice, size: int) -> str:
+    return f"{voice.number(size / 1000, 0 if size >= 100_000 else 1)} kB"

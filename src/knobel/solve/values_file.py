@@ -1,0 +1,114 @@
+"""Values as files: numbers that took a while to work out, in a form that the standard library reads.
+
+A file is bound to a game, a part of it, the version of its rules and the options that bear on the values, and ends with
+its checksum. The layout is described in docs/values.md.
+"""
+
+import hashlib
+import sys
+import zlib
+from array import array
+from collections.abc import Sequence
+from itertools import accumulate, pairwise
+from typing import Any
+
+import msgspec
+
+from knobel.core.errors import KnobelError
+from knobel.core.frozen import Frozen
+
+MAGIC = b"knobel values 1\n"
+CHECKSUM = 32
+WIDTH = 8
+
+
+class Key(Frozen, frozen=True):
+    """What values are bound to; `edition` is raised when those worked out before must not be used any more."""
+
+    game: str
+    part: str
+    version: int
+    edition: int
+    options: dict[str, Any]
+
+    @property
+    def name(self) -> str:
+        """What a file with these values is called."""
+        return f"{self.game}-{self.part}-{hashlib.sha256(msgspec.json.encode(self, order='sorted')).hexdigest()[:8]}"
+
+
+class Header(Frozen, frozen=True):
+    """What stands before the numbers: they are `count` whole numbers, each a value times 2 to the power of `bits`."""
+
+    key: Key
+    bits: int
+    count: int
+
+
+def packed(key: Key, values: Sequence[float], bits: int) -> bytes:
+    """A file with these values, rounded to so many binary places."""
+    whole = [round(value * (1 << bits)) for value in values]
+    steps = array("q", (after - before for before, after in pairwise((0, *whole))))
+    body = zlib.compress(_planes(steps), 9)
+    head = MAGIC + msgspec.json.encode(Header(key, bits, len(whole)), order="sorted") + b"\n"
+    return head + body + hashlib.sha256(head + body).digest()
+
+
+def header_of(data: bytes, file: str) -> Header:
+    """What a file is about, once its checksum has been found right."""
+    return _parted(data, file)[0]
+
+
+def unpacked(data: bytes, key: Key, file: str) -> "array[float]":
+    """The values of a file, which must be those of this key."""
+    header, body = _parted(data, file)
+    if header.key != key:
+        raise bad_values(file, "other-key")
+    try:
+        steps = _from_planes(zlib.decompress(body))
+    except zlib.error as trouble:
+        raise bad_values(file, "unreadable") from trouble
+    if len(steps) != header.count:
+        raise bad_values(file, "unreadable")
+    unit = 1 / (1 << header.bits)
+    return array("d", (number * unit for number in accumulate(steps)))
+
+
+def bad_values(file: str, reason: str) -> KnobelError:
+    """The refusal of a file; `reason` is a code that clients translate."""
+    return KnobelError("bad-values", file=file, reason=reason)
+
+
+def _parted(data: bytes, file: str) -> tuple[Header, bytes]:
+    if not data.startswith(MAGIC):
+        raise bad_values(file, "no-values")
+    whole, checksum = data[:-CHECKSUM], data[-CHECKSUM:]
+    if hashlib.sha256(whole).digest() != checksum:
+        raise bad_values(file, "checksum")
+    head, _, body = whole[len(MAGIC) :].partition(b"\n")
+    try:
+        return msgspec.json.decode(head, type=Header), body
+    except (msgspec.DecodeError, msgspec.ValidationError) as trouble:
+        raise bad_values(file, "unreadable") from trouble
+
+
+def _planes(numbers: "array[int]") -> bytes:
+    """The lowest bytes of all numbers, then the next ones: those that hardly change lie together and pack well."""
+    raw = _little(numbers).tobytes()
+    return b"".join(raw[place::WIDTH] for place in range(WIDTH))
+
+
+def _from_planes(planes: bytes) -> "array[int]":
+    count = len(planes) // WIDTH
+    raw = bytearray(count * WIDTH)
+    for place in range(WIDTH):
+        raw[place::WIDTH] = planes[place * count : (place + 1) * count]
+    return _little(array("q", bytes(raw)))
+
+
+def _little(numbers: "array[int]") -> "array[int]":
+    """The same numbers with their lowest byte first, or back again."""
+    if sys.byteorder == "big":
+        numbers = array("q", numbers)
+        numbers.byteswap()
+    return numbers
