@@ -18,6 +18,7 @@ from knobel.house.work.tasks import Task
 from knobel.server.app import application
 from knobel.server.http.costs import ROUTES
 from knobel.server.http.web_app import WebApp
+from proofs.limits import lift
 from tests.server.visits import ORIGIN
 
 PROGRAM = str(Path(knobel.__file__).parent)
@@ -48,7 +49,7 @@ def _filled(path: str, game: str) -> str:
 async def visit(data: Path) -> list[str]:
     """What was read on the loop while somebody asked for everything and opened a table of every game."""
     app: Any = application(data, work=Elsewhere(), web_app=WebApp(data / "no-app"))
-    app.state.doors.limits.lift()
+    lift(app.state.doors.limits)
     read: list[str] = []
     loop = threading.get_ident()
 
