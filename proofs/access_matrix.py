@@ -159,7 +159,7 @@ class Setting:
 
     async def prepare(self) -> None:
         """Let happen what has happened before."""
-        version = knobel.rules("chicago").info.version
+        version = knobel.declared("chicago").info.version
         options: dict[str, Value] = {"starter": "first_seat", "lives": 1}
         setup = Opened("chicago", version, options, SEATS, "host", public=self.role == "watch", hints=True)
         self.live, _, _ = await self.doors.house.create(setup)

@@ -149,7 +149,7 @@ class World:
     async def open(self, game: str, options: Mapping[str, Value], seats: int, viewer: Viewer) -> None:
         """Set the table up and seat everybody; the observer takes the viewer's place, or only watches."""
         await self.house.store.start()
-        version = knobel.rules(game).info.version
+        version = knobel.declared(game).info.version
         setup = Opened(game, version, {"starter": "first_seat", **options}, seats, "device-0", public=True)
         live, _, _ = await self.house.create(setup)
         assert isinstance(live, ScriptedTable)

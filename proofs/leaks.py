@@ -19,8 +19,8 @@ from knobel.core.frozen import Frozen
 from knobel.core.options import Value, fields_of
 from knobel.core.secrets import Viewer, veiled
 from knobel.core.stages import Ask, Over, Throw
-from knobel.parts.ground import Play
-from knobel.parts.ground_options import agreement
+from knobel.match.match import Match
+from knobel.match.options import agreement
 from proofs.leak_worlds import World, two_worlds
 
 MOST_STEPS = 160
@@ -72,10 +72,10 @@ async def prove_leaks(runs: int = 3, fault: str | None = None, games: tuple[str,
 
 def hiding_settings(id: str) -> tuple[Setting, ...]:
     """The house rules, changed in one point at most, under which something is thrown or decided in secret."""
-    rules = knobel.rules(id)
+    rules = knobel.declared(id)
     changed: list[Setting] = [
         {field.name: value}
-        for field in fields_of(rules.options_type)
+        for field in fields_of(rules.rules.options_type)
         if agreement(rules, _seats(id), {}).is_there(field.name)
         for value in field.samples()
         if value != field.default and agreement(rules, _seats(id), {field.name: value}).refusal is None
@@ -84,11 +84,11 @@ def hiding_settings(id: str) -> tuple[Setting, ...]:
 
 
 def _seats(id: str) -> int:
-    players = knobel.rules(id).info.players
+    players = knobel.declared(id).info.players
     return min(max(SEATS, players.least), players.most)
 
 
-def _hides(game: Play) -> bool:
+def _hides(game: Match) -> bool:
     """Whether something is hidden from somebody within the first steps of a game played by chance."""
     chance, state = random.Random(game.info.id), game.start()
     for _ in range(MOST_STEPS):
@@ -117,7 +117,7 @@ class _Run:
         self.leaks: list[str] = []
 
     async def go(self, game: str, skip: int) -> None:
-        """Play the script until the rules show the difference, or to the end; so many hidden things come out alike."""
+        """Match the script until the rules show the difference, or to the end; so many hidden things come out alike."""
         for number in range(MOST_STEPS):
             stage = self.real.table.table.stage
             if self.real.table.table.phase != "playing" or stage is None:

@@ -128,7 +128,7 @@ def run(settings: NodeSettings) -> None:
 def nurse() -> None:
     """Fork a node for every line of settings; end with whoever asks, and take the nodes along."""
     raise_file_limit()
-    registry.open_all()
+    opening.open_all()
     for module in OPENED_WHEN_NEEDED:
         importlib.import_module(module)
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # Nodes that die are not waited for.

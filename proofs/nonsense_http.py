@@ -87,7 +87,7 @@ class _Visit:
 
     async def _settle_in(self) -> str:
         await self._store.write(operations.add_device("device", hashed("token"), "A", 0))
-        version = knobel.rules("maexchen").info.version
+        version = knobel.declared("maexchen").info.version
         live, _, _ = await self.app.state.house.create(Opened("maexchen", version, {}, 2, "device", public=True))
         return str(live.id)
 

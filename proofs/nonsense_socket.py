@@ -95,7 +95,7 @@ async def say_nonsense(count: int, fault: str | None, found: Findings) -> int:
     lift(doors.limits)
     plant(fault, doors)
     connection = connection_with(fault)
-    version = knobel.rules("maexchen").info.version
+    version = knobel.declared("maexchen").info.version
     setup = Opened("maexchen", version, {}, 2, "host", public=True)
     live, _, _ = await house.create(setup, (Sit(0, "A"), Sit(1, "B", "bot", "random")))
     for number, text in enumerate(_messages(live.id, chance, count)):

@@ -103,7 +103,7 @@ class Room(RuleBasedStateMachine):
     @initialize(begun=st.booleans())
     def open(self, begun: bool) -> None:
         self._new_house()
-        version = knobel.rules("chicago").info.version
+        version = knobel.declared("chicago").info.version
         setup = Opened("chicago", version, dict(OPTIONS), SEATS, HOST)
         self.id = self._run(self.house.create(setup, (Sit(0, "Anna"),)))[0].id
         self._ask("ben", Sit(1, "Ben"))

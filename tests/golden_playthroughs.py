@@ -6,7 +6,7 @@ from pathlib import Path
 import knobel
 from knobel.core.notation import write_event
 from knobel.core.reading import read_scene
-from knobel.parts.ground import Play
+from knobel.match.match import Match
 from knobel.texts import LANGUAGES, texts
 from tests.conformance.walks import Step, walk
 
@@ -33,14 +33,14 @@ def playthrough(id: str) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _told(game: Play, number: int, step: Step) -> list[str]:
+def _told(game: Match, number: int, step: Step) -> list[str]:
     language = LANGUAGES[number % len(LANGUAGES)]
     told = game.tell(step.before, step.event, step.after, None)
     lines = [write_event(step.event), *(f"    {texts(language).say(phrase, game.info.id, NAMES)}" for phrase in told)]
     return lines + (_scene(game, step, number % game.seats) if number % 12 == 5 else [])
 
 
-def _scene(game: Play, step: Step, viewer: int) -> list[str]:
+def _scene(game: Match, step: Step, viewer: int) -> list[str]:
     said = texts(LANGUAGES[viewer % len(LANGUAGES)])
     phrases = read_scene(game.scene(step.after, viewer))
     return [f"  as {NAMES[viewer]} sees it:", *(f"  | {said.say(phrase, game.info.id, NAMES)}" for phrase in phrases)]

@@ -9,16 +9,17 @@ from msgspec.structs import replace
 
 import knobel
 from knobel import Over, Throw
-from knobel.core.records import Record, read_record, replay
-from knobel.games import registry
+from knobel.core.records import Record, read_record
+from knobel.match import opening
+from knobel.match.replaying import replay
 
 RECORDS = sorted((Path(__file__).parent / "records").glob("*.txt"))
 
 
 def course(record: Record) -> tuple[str, object]:
     """Who threw, throw by throw, and how it ended."""
-    game = registry.game_of(record)
-    steps = list(replay(game, record.events, registry.start_of(record)))
+    game = opening.game_of(record)
+    steps = list(replay(game, record.events, opening.start_of(record)))
     stages = [game.stage(before) for before, _, _ in steps]
     throwers = " ".join(str(stage.seat) for stage in stages if isinstance(stage, Throw))
     over = game.stage(steps[-1][-1])
@@ -35,7 +36,7 @@ def test_a_record_of_older_rules_replays_as_it_was_played(path: Path) -> None:
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
 def test_today_the_same_throws_would_make_another_game(path: Path) -> None:
     record = read_record(path.read_text(encoding="utf-8"))
-    newest = knobel.rules(record.game).info.version
+    newest = knobel.declared(record.game).info.version
     assert record.version < newest
     try:
         throwers, _ = course(replace(record, version=newest))
@@ -46,7 +47,7 @@ def test_today_the_same_throws_would_make_another_game(path: Path) -> None:
 
 def test_every_older_version_of_every_game_has_a_record() -> None:
     kept = {path.stem for path in RECORDS}
-    older = {f"{id}-{version}" for id in knobel.ids() for version in range(1, knobel.rules(id).info.version)}
+    older = {f"{id}-{version}" for id in knobel.ids() for version in range(1, knobel.declared(id).info.version)}
     assert kept == older
 
 

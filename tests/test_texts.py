@@ -76,7 +76,7 @@ def test_the_keys_of_a_game_bear_its_id(name: str, language: str) -> None:
 
 
 def test_every_game_and_no_other_has_texts() -> None:
-    presets = {preset.id for id in knobel.ids() for preset in knobel.rules(id).info.presets}
+    presets = {preset.id for id in knobel.ids() for preset in knobel.declared(id).info.presets}
     assert {name.removesuffix(".ftl") for name in GAMES} == set(knobel.ids()) | presets
 
 

@@ -11,16 +11,18 @@ from hypothesis import strategies as st
 
 import knobel
 from knobel.core.events import Did, Expired
-from knobel.core.records import Record, read_record, replay, write_record
-from knobel.games.registry import game_of, start_of
+from knobel.core.records import Record, read_record, write_record
+from knobel.core.rules import WordRules
 from knobel.house.store.operations import Row
 from knobel.house.table.entries import Began, Entry, Opened
 from knobel.house.table.requests import HOUSE, Act, Actor, Begin, Expire, Roll, Sit
 from knobel.house.table.rulings import rule
 from knobel.house.table.table import Table
+from knobel.match.match import Match
+from knobel.match.opening import game_of, start_of
+from knobel.match.replaying import replay
 from knobel.minds.arena import Chance, minds_named, play
 from knobel.minds.crosswords import best_layout
-from knobel.parts.ground import Play
 from knobel.parts.letters import VALUES
 from knobel.words import word_list
 from proofs.strand import past_games
@@ -58,7 +60,7 @@ NEVER_ASKED = lexicon("never asked", _refuse)
 HALF = lexicon("half", lambda word: sum(map(ord, word)) % 2 == 0)
 
 
-def game(at_hand: knobel.Lexicon, options: dict[str, Any], seats: int = 2) -> Play:
+def game(at_hand: knobel.Lexicon, options: dict[str, Any], seats: int = 2) -> Match:
     return knobel.game(ID, seats, options, lexicon=at_hand)
 
 
@@ -66,7 +68,7 @@ def played(seed: int, options: dict[str, Any]) -> tuple[Record, list[Any]]:
     """A game by chance, as its record and its states."""
     at_hand = game(HALF, options)
     events = play(at_hand, at_hand.start(), minds_named(["random"]), Chance(seed), keep_events=True).events
-    record = Record(ID, at_hand.info.version, ("Anna", "Ben"), at_hand.options, events, words=at_hand.words)
+    record = Record(ID, at_hand.info.version, ("Anna", "Ben"), at_hand.options, events, words=at_hand.advice.words)
     return record, [after for _, _, after in replay(at_hand, events, at_hand.start())]
 
 
@@ -107,7 +109,8 @@ def test_the_words_of_such_games_do_count() -> None:
         at_hand = game(NEVER_ASKED, record.options)
         for before, event, _ in replay(at_hand, record.events, at_hand.start()):
             if isinstance(event, Did | Expired) and event.words is not None:
-                asked = at_hand.rules.words_asked(before.inner, event)
+                assert isinstance(at_hand.rules, WordRules)
+                asked = at_hand.rules.words_asked(before.game_state, event)
                 found, missed = found + len(event.words), missed + len(asked) - len(event.words)
     assert found > 5
     assert missed > 5
@@ -118,9 +121,9 @@ def test_a_record_without_answers_depends_on_the_list_and_so_they_are_written() 
     assert _totals(game(YES, record.options), record) != _totals(game(NO, record.options), record)
 
 
-def _totals(at_hand: Play, record: Record) -> tuple[int, ...]:
+def _totals(at_hand: Match, record: Record) -> tuple[int, ...]:
     state: Any = [*replay(at_hand, record.events, at_hand.start())][-1][2]
-    return tuple(state.inner.totals)
+    return tuple(state.game_state.totals)
 
 
 # Records name their list ---------------------------------------------------------------------------------------------
@@ -130,9 +133,9 @@ def test_a_record_names_its_list_and_its_version() -> None:
     record, _ = played(1, {})
     assert '[Words "half 1"]' in write_record(record).splitlines()
     house = knobel.game(ID)
-    assert house.words is not None
-    assert house.words.startswith("knobel-de ")
-    assert knobel.game("chicago").words is None
+    assert house.advice.words is not None
+    assert house.advice.words.startswith("knobel-de ")
+    assert knobel.game("chicago").advice.words is None
 
 
 def test_records_of_other_games_are_as_they_were() -> None:
@@ -149,7 +152,8 @@ def test_a_record_from_before_there_were_answers_is_read_with_the_list_at_hand()
     assert record.words is None
     at_hand = game_of(record)
     steps = list(replay(at_hand, record.events, start_of(record)))
-    assert steps[-1][2].inner.totals == OLD_TOTALS
+    last: Any = steps[-1][2].game_state
+    assert last.totals == OLD_TOTALS
     assert sum(getattr(event, "words", None) is not None for _, event, _ in steps) == 4, "a replay settles them"
 
 
@@ -201,7 +205,7 @@ def logged(live_check: bool) -> list[Entry]:
 
 
 def _best(table: Table) -> knobel.Lay:
-    return best_layout(word_list("de"), table.state.inner.letters, VALUES["de"], 2)[0]
+    return best_layout(word_list("de"), table.state.game_state.letters, VALUES["de"], 2)[0]
 
 
 @pytest.mark.parametrize("live_check", [True, False])
@@ -210,14 +214,14 @@ def test_a_table_folds_alike_under_every_list(live_check: bool, monkeypatch: pyt
     stored = [msgspec.json.decode(msgspec.json.encode(entry), type=Entry) for entry in log]
     tables = [folded(stored, monkeypatch, other) for other in (YES, NO, NEVER_ASKED)]
     usual = folded(log, monkeypatch, NEVER_ASKED)
-    assert min(usual.state.inner.totals) > 0, "words have counted"
+    assert min(usual.state.game_state.totals) > 0, "words have counted"
     assert all(table.state == usual.state and table.phase == "over" for table in tables)
 
 
 def test_a_table_goes_on_with_the_list_it_began_with(monkeypatch: pytest.MonkeyPatch) -> None:
     log = logged(live_check=False)
     began = next(entry for entry in log if isinstance(entry, Began))
-    assert began.words == knobel.game(ID).words
+    assert began.words == knobel.game(ID).advice.words
     asked = []
 
     def house(language: str, title: str | None = None) -> knobel.Lexicon:
@@ -230,10 +234,10 @@ def test_a_table_goes_on_with_the_list_it_began_with(monkeypatch: pytest.MonkeyP
         table.fold(entry, number)
         assert table.game is not None
     assert asked == [None, began.words]
-    assert table.game.lexicon is NO
+    assert table.game.advice.lexicon is NO
     rows = [Row(number, number, entry) for number, entry in enumerate(log)]
     (past,) = past_games(rows)
-    assert past.play.lexicon is NO
+    assert past.play.advice.lexicon is NO
 
 
 def test_a_log_from_before_there_were_answers_folds_with_the_list_at_hand() -> None:
@@ -242,6 +246,6 @@ def test_a_log_from_before_there_were_answers_folds_with_the_list_at_hand() -> N
     for number, line in enumerate(lines):
         table.fold(msgspec.json.decode(line, type=Entry), 1000 * number)
     assert table.phase == "over"
-    assert table.state.inner.totals == OLD_TOTALS
+    assert table.state.game_state.totals == OLD_TOTALS
     asked = [step.event for step in table.steps if getattr(step.event, "words", None) is not None]
     assert len(asked) == 4, "its record will have the answers"

@@ -160,17 +160,17 @@ def test_a_list_that_is_replaced_stays_for_those_who_began_with_it(
 
 
 def test_a_game_is_handed_the_list_of_the_house() -> None:
-    lexicon = knobel.game("letra-mix").lexicon
+    lexicon = knobel.game("letra-mix").advice.lexicon
     assert lexicon is not None
     assert (lexicon.language, "HAUS" in lexicon, "XQZ" in lexicon) == ("de", True, False)
-    english = knobel.game("letra-mix", options={"dice_set": "en"}).lexicon
+    english = knobel.game("letra-mix", options={"dice_set": "en"}).advice.lexicon
     assert english is not None
     assert (english.language, "HOUSE" in english) == ("en", True)
 
 
 def test_a_host_may_hand_in_its_own_list() -> None:
     own = own_lexicon("own", "de", ["xqz", "Öl", "A1", ""])
-    assert knobel.game("letra-mix", lexicon=own).lexicon is own
+    assert knobel.game("letra-mix", lexicon=own).advice.lexicon is own
     assert ("XQZ" in own, "OEL" in own, "HAUS" in own) == (True, True, False)
     assert list(automaton_of(own)) == ["OEL", "XQZ"]
     assert list(automaton_of(own_lexicon("own", "de", []))) == []

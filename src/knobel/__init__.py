@@ -11,10 +11,13 @@ from knobel.core.errors import BadOption, BadRecord, IllegalMove, KnobelError, U
 from knobel.core.events import Did, Event, Expired, Thrown
 from knobel.core.lexicon import Lexicon
 from knobel.core.moves import Bid, Choose, Keep, Lay, Link, Mark, Move, Place, Press, Say, Stake, Take, Tile, Write
-from knobel.core.records import Record, read_record, replay, write_record
+from knobel.core.records import Record, read_record, write_record
 from knobel.core.results import Result
 from knobel.core.stages import Ask, Clock, Over, Stage, Throw
-from knobel.games.registry import game, game_of, ids, rules
+from knobel.games.registry import declared, ids
+from knobel.match.match import Match
+from knobel.match.opening import game, game_of
+from knobel.match.replaying import replay
 
 __version__ = "0.1.0"
 
@@ -35,6 +38,7 @@ __all__ = [
     "Lexicon",
     "Link",
     "Mark",
+    "Match",
     "Move",
     "Over",
     "Place",
@@ -50,11 +54,11 @@ __all__ = [
     "Tile",
     "UnknownGame",
     "Write",
+    "declared",
     "game",
     "game_of",
     "ids",
     "read_record",
     "replay",
-    "rules",
     "write_record",
 ]

@@ -22,7 +22,7 @@ def kind_of(widget: Widget) -> str:
 
 def seats_for(game: str) -> int:
     """As few as the game is played with, but not alone where it can be helped."""
-    players = registry.rules(game).info.players
+    players = registry.declared(game).info.players
     return max(players.least, min(2, players.most))
 
 

@@ -44,7 +44,7 @@ def player(browser: Browser, house: Node) -> Iterator[Person]:
 
 def opponents(game: str) -> int:
     """As few as the game is played with."""
-    players = registry.rules(game).info.players
+    players = registry.declared(game).info.players
     return max(players.least, min(2, players.most)) - 1
 
 

@@ -54,8 +54,8 @@ def throws(data: Path, table: str) -> list[tuple[int, Thrown, Throw]]:
 
 def under_the_cup(state: Any) -> tuple[int, tuple[int, ...]] | None:
     """Whose dice lie under a cup that others may not lift, and which they are."""
-    cup = getattr(state.inner, "cup", None)
-    return None if cup is None else (state.inner.seat, cup.value)
+    cup = getattr(state.game_state, "cup", None)
+    return None if cup is None else (state.game_state.seat, cup.value)
 
 
 def visible_faces(game: Any, state: Any, viewer: Viewer) -> list[int]:

@@ -1,20 +1,21 @@
 """Two tiny games for tests. They borrow the texts of a real one."""
 
-from typing import Any
-
 from msgspec.structs import replace
 
 from knobel.core.choices import Choices
 from knobel.core.dice import d6
+from knobel.core.face import Face, LastThrow
 from knobel.core.frozen import Frozen
 from knobel.core.game import Game
 from knobel.core.info import Family, Info, Players
 from knobel.core.moves import AnyMove, Press
+from knobel.core.options import Options
 from knobel.core.results import Result
+from knobel.core.rules import Rules
 from knobel.core.secrets import Secret, Viewer
 from knobel.core.stages import Ask, Clock, Over, Seat, Stage, throw
 from knobel.core.widgets import DieView, Tray, Widget
-from knobel.parts.ground import Play
+from knobel.match.match import Match
 
 STOP, DONE = Press("stop"), Press("done")
 
@@ -27,11 +28,9 @@ class Answers(Frozen, frozen=True):
     expired: tuple[str, ...] = ()
 
 
-class Together(Game[Answers]):
+class Together(Rules[Answers, Options]):
     """Everybody is asked at once, in secret, with a clock for all, until done."""
 
-    info = Info(id="chicago", family=Family.CUP, players=Players(1, 4), dice=("d6",))
-    state_type = Answers
     seconds = 30
 
     def start(self, first: Seat) -> Answers:
@@ -54,8 +53,13 @@ class Together(Game[Answers]):
     def result(self, state: Answers) -> Result:
         return Result((1,) * self.seats, winners=tuple(range(self.seats)))
 
-    def draw(self, state: Answers, viewer: Viewer) -> tuple[Widget, ...]:
+
+class TogetherFace(Face[Together]):
+    def draw(self, state: Answers, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
         return ()
+
+
+TOGETHER = Game(Info(id="chicago", family=Family.CUP, players=Players(1, 4), dice=("d6",)), Together, TogetherFace)
 
 
 class Cup(Frozen, frozen=True):
@@ -66,11 +70,8 @@ class Cup(Frozen, frozen=True):
     turns: int = 0
 
 
-class UnderTheCup(Game[Cup]):
+class UnderTheCup(Rules[Cup, Options]):
     """Each seat in turn throws two dice that it alone may see, and stops. Nothing is ever shown."""
-
-    info = Info(id="chicago", family=Family.CUP, players=Players(2, 4), dice=("d6",) * 2, hidden=True)
-    state_type = Cup
 
     def start(self, first: Seat) -> Cup:
         return Cup(first)
@@ -89,12 +90,21 @@ class UnderTheCup(Game[Cup]):
     def result(self, state: Cup) -> Result:
         return Result((1,) * self.seats, winners=tuple(range(self.seats)))
 
-    def draw(self, state: Cup, viewer: Viewer) -> tuple[Widget, ...]:
+
+class UnderTheCupFace(Face[UnderTheCup]):
+    def draw(self, state: Cup, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
         faces = None if state.dice is None else state.dice.shown_to(viewer)
         dice = tuple(DieView(index, None if faces is None else faces[index]) for index in range(2))
         return (Tray("tray", state.seat, dice, cup="covered"),)
 
 
-def at_table(rules: type[Game[Any]], seats: int) -> Play:
+UNDER_THE_CUP = Game(
+    Info(id="chicago", family=Family.CUP, players=Players(2, 4), dice=("d6",) * 2, hidden=True),
+    UnderTheCup,
+    UnderTheCupFace,
+)
+
+
+def at_table(game: Game, seats: int) -> Match:
     """A game with so many seats, seat 0 beginning."""
-    return Play(rules, seats, {"starter": "first_seat"})
+    return Match(game, seats, {"starter": "first_seat"})

@@ -10,8 +10,8 @@ from knobel.cli import games_page
 from knobel.cli.boxful import boxful
 from knobel.cli.commands.games import Wish, described, list_games
 from knobel.cli.voice import Voice
-from knobel.games.measured import LENGTHS
 from knobel.minds.measuring import measured
+from knobel.texts.measured_lengths import LENGTHS
 
 ROOT = Path(__file__).parent.parent.parent
 

@@ -40,7 +40,7 @@ class Robot(Screen):
 @pytest.mark.parametrize("language", ["de", "en"])
 @pytest.mark.parametrize("id", knobel.ids())
 def test_a_game_is_played_by_people_and_bots(id: str, language: str, capsys: pytest.CaptureFixture[str]) -> None:
-    players = knobel.rules(id).info.players
+    players = knobel.declared(id).info.players
     people = min(2, players.most)
     seats = min(max(players.least, 3), players.most)
     robot = Robot(f"{id} {language}")

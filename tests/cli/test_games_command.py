@@ -7,7 +7,7 @@ import pytest
 
 import knobel
 from knobel.games import registry
-from knobel.parts.ground_options import all_fields
+from knobel.match.options import all_fields
 from knobel.texts.catalogue import texts
 from tests.cli.conftest import Run
 
@@ -24,7 +24,7 @@ def test_the_json_list_has_every_game(run: Run) -> None:
 
 def test_the_json_list_tells_all_of_a_game(run: Run) -> None:
     for id, game in described(run).items():
-        info = knobel.rules(id).info
+        info = knobel.declared(id).info
         assert game["players"] == {"least": info.players.least, "most": info.players.most}
         assert (game["hidden"], game["version"]) == (info.hidden, info.version)
         # A game that never asks anybody does not do so with its usual options either.
@@ -38,7 +38,7 @@ def test_the_json_list_tells_all_of_a_game(run: Run) -> None:
 
 def test_the_json_list_tells_every_option_with_its_label(run: Run) -> None:
     for id, game in described(run).items():
-        fields = all_fields(knobel.rules(id))
+        fields = all_fields(knobel.declared(id))
         assert [option["name"] for option in game["options"]] == [field.name for field in fields]
         assert list(game["schema"]["properties"]) == [field.name for field in fields]
         for option, field in zip(game["options"], fields, strict=True):
@@ -62,7 +62,7 @@ def test_an_option_is_labelled_by_the_game_that_has_it(run: Run) -> None:
 def test_the_list_names_every_game_under_its_family(run: Run, language: str) -> None:
     lines = run("games", "--lang", language).out.splitlines()
     for id in knobel.ids():
-        family = texts(language).line(f"family-{knobel.rules(id).info.family}")
+        family = texts(language).line(f"family-{knobel.declared(id).info.family}")
         heading = next(number for number, line in enumerate(lines) if line.startswith(f"{family} ─"))
         entry = next(number for number, line in enumerate(lines) if line.endswith(f" · {id}"))
         assert heading < entry
@@ -78,7 +78,7 @@ def test_the_rules_change_with_the_options(run: Run) -> None:
 
 def test_the_rules_show_every_option_and_what_is_allowed(run: Run) -> None:
     out = run("rules", "chicago", "--lang", "de").out
-    for field in all_fields(knobel.rules("chicago")):
+    for field in all_fields(knobel.declared("chicago")):
         assert texts("de").line(f"option-{field.name}", "chicago") in out
         assert f"{field.name}=" in out
     assert "throw_off (Stechen)" in out

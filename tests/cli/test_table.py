@@ -2,7 +2,6 @@
 
 from collections import deque
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 
@@ -15,7 +14,7 @@ from knobel.cli.voice import Voice
 from knobel.core.events import Did, Expired
 from knobel.core.game import Game
 from knobel.minds.mind import RandomMind
-from tests.cli.games import DONE, STOP, Together, UnderTheCup, at_table
+from tests.cli.games import DONE, STOP, TOGETHER, UNDER_THE_CUP, at_table
 
 
 class Typist(Screen):
@@ -51,9 +50,9 @@ class Time:
         return tick
 
 
-def sit_down(rules: type[Game[Any]], people: int, seats: int, screen: Screen, time: Time | None = None) -> Table:
+def sit_down(game: Game, people: int, seats: int, screen: Screen, time: Time | None = None) -> Table:
     names = ("Anna", "Ben", "Cem", "Dora")[:seats]
-    plan = Plan(at_table(rules, seats), names, people, RandomMind(), seed="1")
+    plan = Plan(at_table(game, seats), names, people, RandomMind(), seed="1")
     return Table(plan, screen, Voice("en"), Stopwatch(time or Time()))
 
 
@@ -63,21 +62,21 @@ def events(table: Table) -> list[object]:
 
 def test_people_who_are_asked_at_once_answer_one_after_the_other() -> None:
     screen = Typist("", "stop", "done", "", "done")
-    table = sit_down(Together, 2, 2, screen)
+    table = sit_down(TOGETHER, 2, 2, screen)
     table.play()
     assert events(table) == [Did(0, STOP), Did(0, DONE), Did(1, DONE)]
     assert screen.prompts == ["Go on with Enter", "Anna", "Anna", "Go on with Enter", "Ben"]
 
 
 def test_secret_answers_are_covered_even_in_a_game_without_hidden_dice(capsys: pytest.CaptureFixture[str]) -> None:
-    table = sit_down(Together, 2, 2, Typist("", "done", "", "done"))
+    table = sit_down(TOGETHER, 2, 2, Typist("", "done", "", "done"))
     assert not table.eyes.covering
     table.play()
     assert "Pass the keyboard to Ben." in capsys.readouterr().out
 
 
 def test_bots_answer_beside_people_without_going_on_for_ever() -> None:
-    table = sit_down(Together, 1, 3, Typist(*["stop"] * 40, "done"))
+    table = sit_down(TOGETHER, 1, 3, Typist(*["stop"] * 40, "done"))
     table.play()
     bots = [event for event in events(table) if isinstance(event, Did) and event.seat > 0]
     assert bots
@@ -85,7 +84,7 @@ def test_bots_answer_beside_people_without_going_on_for_ever() -> None:
 
 
 def test_bots_among_themselves_come_to_an_end() -> None:
-    table = sit_down(Together, 0, 3, Typist())
+    table = sit_down(TOGETHER, 0, 3, Typist())
     table.play()
     assert events(table)
 
@@ -95,21 +94,21 @@ def test_bots_among_themselves_come_to_an_end() -> None:
 
 def test_an_answer_in_time_counts() -> None:
     time = Time()
-    table = sit_down(Together, 1, 1, Typist("stop", "done", before=time.pass_by(14)), time)
+    table = sit_down(TOGETHER, 1, 1, Typist("stop", "done", before=time.pass_by(14)), time)
     table.play()
     assert events(table) == [Did(0, STOP), Did(0, DONE)]
 
 
 def test_an_answer_too_late_is_time_running_out() -> None:
     time = Time()
-    table = sit_down(Together, 1, 1, Typist("stop", "stop", "stop", before=time.pass_by(14)), time)
+    table = sit_down(TOGETHER, 1, 1, Typist("stop", "stop", "stop", before=time.pass_by(14)), time)
     table.play()
     assert events(table) == [Did(0, STOP), Did(0, STOP), Expired("glass")]
 
 
 def test_a_clock_for_all_runs_for_each_person_alone(capsys: pytest.CaptureFixture[str]) -> None:
     time = Time()
-    table = sit_down(Together, 2, 2, Typist("", "stop", "done", "", "done", before=time.pass_by(14)), time)
+    table = sit_down(TOGETHER, 2, 2, Typist("", "stop", "done", "", "done", before=time.pass_by(14)), time)
     table.play()
     # Anna has used 28 seconds of 30 when it is Ben's turn, who still has them all; handing over costs nobody time.
     assert events(table) == [Did(0, STOP), Did(0, DONE), Did(1, DONE)]
@@ -120,7 +119,7 @@ def test_a_clock_for_all_runs_for_each_person_alone(capsys: pytest.CaptureFixtur
 def test_the_table_waits_for_everybody_before_a_clock_for_all_has_run_out() -> None:
     time = Time()
     slow = Typist("", "stop", "", "done", before=time.pass_by(31))
-    table = sit_down(Together, 2, 2, slow, time)
+    table = sit_down(TOGETHER, 2, 2, slow, time)
     table.play()
     assert slow.prompts == ["Go on with Enter", "Anna", "Go on with Enter", "Ben"]
     assert events(table) == [Expired("glass")]
@@ -146,7 +145,7 @@ def screens(out: str) -> list[str]:
 
 @pytest.mark.parametrize("seed", ["1", "2", "3"])
 def test_everybody_sees_only_the_own_dice(seed: str, capsys: pytest.CaptureFixture[str]) -> None:
-    plan = Plan(at_table(UnderTheCup, 3), ("Anna", "Ben", "Cem"), 3, RandomMind(), seed=seed)
+    plan = Plan(at_table(UNDER_THE_CUP, 3), ("Anna", "Ben", "Cem"), 3, RandomMind(), seed=seed)
     Table(plan, Typist(*["", "", "stop"] * 3), Voice("en")).play()
     before, *shown = screens(capsys.readouterr().out)
     assert "●" not in before
@@ -158,7 +157,7 @@ def test_everybody_sees_only_the_own_dice(seed: str, capsys: pytest.CaptureFixtu
 
 
 def test_nothing_that_is_hidden_is_told_at_the_end(capsys: pytest.CaptureFixture[str]) -> None:
-    plan = Plan(at_table(UnderTheCup, 2), ("Anna", "Ben"), 2, RandomMind(), seed="5")
+    plan = Plan(at_table(UNDER_THE_CUP, 2), ("Anna", "Ben"), 2, RandomMind(), seed="5")
     Table(plan, Typist(*["", "", "stop"] * 2), Voice("en")).play()
     end = capsys.readouterr().out.rsplit("Chicago", 1)[1]
     assert "●" not in end
@@ -167,7 +166,7 @@ def test_nothing_that_is_hidden_is_told_at_the_end(capsys: pytest.CaptureFixture
 
 def test_a_decision_can_be_taken_back_while_it_has_shown_nothing_new() -> None:
     screen = Typist("", "", "stop", "", "u")
-    table = sit_down(UnderTheCup, 2, 2, screen)
+    table = sit_down(UNDER_THE_CUP, 2, 2, screen)
     with pytest.raises(EOFError):
         table.play()
     assert [type(event).__name__ for event in events(table)] == ["Thrown", "Did"]

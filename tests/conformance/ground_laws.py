@@ -10,8 +10,8 @@ from typing import Any
 from knobel.core.events import Did, Event, Thrown
 from knobel.core.results import Result
 from knobel.core.stages import Ask, Over, Stage, Throw
+from knobel.match.match import Match
 from knobel.minds.arena import Chance
-from knobel.parts.ground import Play
 from tests.conformance.walks import Step, random_event
 
 # Games with rounds that are begun by one seat after another, and the number of the round at hand. In all others the
@@ -74,13 +74,13 @@ CHIP_GAMES = (
 ALIKE, OUT_OF = 7, 8
 
 
-def even_walk(game: Play, seed: int | str) -> Iterator[Step]:
+def even_walk(game: Match, seed: int | str) -> Iterator[Step]:
     """A game in which all mostly throw and decide alike, so that places are tied and rounds come to nothing."""
     chance = Chance(seed)
     fallen: dict[Any, Event] = {}
     state = game.start()
     while not isinstance(stage := game.stage(state), Over):
-        alike = state.inner is not None and state.tie is None and chance.below(OUT_OF) < ALIKE
+        alike = state.game_state is not None and state.tie is None and chance.below(OUT_OF) < ALIKE
         event = _as_before(stage, fallen) if alike else None
         if event is None:
             event = random_event(stage, chance)
@@ -102,7 +102,7 @@ def _as_before(stage: Stage, fallen: dict[Any, Event]) -> Event | None:
 # Play-offs -----------------------------------------------------------------------------------------------------------
 
 
-def play_offs_go_by_the_round(game: Play, steps: Iterable[Step]) -> Iterator[bool]:
+def play_offs_go_by_the_round(game: Match, steps: Iterable[Step]) -> Iterator[bool]:
     """Those tied throw in the turn order of the last round, its starter first. Says of each tie whether the order was
     another one than that of the whole game.
     """
@@ -123,7 +123,7 @@ def _clockwise(tied: tuple[int, ...], first: int, seats: int) -> tuple[int, ...]
 class Watch:
     """Looks on and knows who began the last round: the first to throw in it."""
 
-    def __init__(self, game: Play) -> None:
+    def __init__(self, game: Match) -> None:
         self._id, self._seats = game.info.id, game.seats
         self._number = ROUNDS.get(self._id, lambda inner: 0)
         self._round: tuple[int, int] | None = None
@@ -132,12 +132,12 @@ class Watch:
 
     def see(self, step: Step) -> None:
         """A step of the game itself; throws for the start and in play-offs belong to no round."""
-        if step.before.inner is None or step.before.tie is not None:
+        if step.before.game_state is None or step.before.tie is not None:
             return
         if self._id in MAKERS:
             self._began = step.before.first
         elif isinstance(step.event, Thrown) and step.stage.seat is not None:
-            self._thrown(step.stage.seat, (len(step.before.finished), self._number(step.before.inner)))
+            self._thrown(step.stage.seat, (len(step.before.finished), self._number(step.before.game_state)))
 
     def _thrown(self, seat: int, number: tuple[int, int]) -> None:
         if number != self._round:
@@ -156,7 +156,7 @@ class Watch:
 # Matches -------------------------------------------------------------------------------------------------------------
 
 
-def the_start_moves_on(game: Play, steps: Iterable[Step]) -> int:
+def the_start_moves_on(game: Match, steps: Iterable[Step]) -> int:
     """The left neighbour of whoever began a game begins the next one. Gives the number of games that followed."""
     followed, table = 0, Watch(game)
     for step in steps:
@@ -169,11 +169,11 @@ def the_start_moves_on(game: Play, steps: Iterable[Step]) -> int:
                 expected = loser
             begins = step.after.first
             assert begins == expected, f"{game.info.id}: {expected} is to begin the next game, yet {begins} does"
-            assert step.after.inner == game.rules.start(begins)
+            assert step.after.game_state == game.rules.start(begins)
     return followed
 
 
-def _loser_begins(game: Play, after: Any) -> int | None:
+def _loser_begins(game: Match, after: Any) -> int | None:
     """In Todessprung, the loser names the next limit as long as each game has one loser and the table likes it so."""
     if game.info.id != "todessprung" or game.options["mode"] != "single_loser" or game.options["next_namer"] != "loser":
         return None
@@ -181,7 +181,7 @@ def _loser_begins(game: Play, after: Any) -> int | None:
     return int(loser)
 
 
-def a_match_is_worth_its_games(game: Play, steps: Iterable[Step]) -> None:
+def a_match_is_worth_its_games(game: Match, steps: Iterable[Step]) -> None:
     """A game of chips counts by net chips; else every winner gets a point, or everybody but the losers does.
 
     Whoever has most wins the match.
@@ -200,7 +200,7 @@ def a_match_is_worth_its_games(game: Play, steps: Iterable[Step]) -> None:
     assert match.places == tuple(1 + sum(other > points for other in expected) for points in expected)
 
 
-def _counted(game: Play, result: Result) -> tuple[int, ...]:
+def _counted(game: Match, result: Result) -> tuple[int, ...]:
     if _is_for_chips(game):
         return result.nets or ()
     if game.options.get("match_scoring") == "points":
@@ -211,5 +211,5 @@ def _counted(game: Play, result: Result) -> tuple[int, ...]:
     )
 
 
-def _is_for_chips(game: Play) -> bool:
+def _is_for_chips(game: Match) -> bool:
     return game.info.id in CHIP_GAMES and game.options.get("payout") != "none"

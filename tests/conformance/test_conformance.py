@@ -5,8 +5,9 @@ import pytest
 import knobel
 from knobel.core.errors import ENGINE_CODES
 from knobel.core.options import OptionField, fields_of
-from knobel.parts.ground import Play
-from knobel.parts.ground_options import all_fields
+from knobel.match.match import Match
+from knobel.match.opening import all_values
+from knobel.match.options import all_fields
 from knobel.texts import LANGUAGES, texts
 from tests.conformance import checks
 from tests.conformance.walks import seat_counts, settings, values_of, walk
@@ -15,7 +16,7 @@ IDS = knobel.ids()
 every_game = pytest.mark.parametrize("id", IDS)
 
 
-def tables(id: str) -> list[Play]:
+def tables(id: str) -> list[Match]:
     """A few tables of a game: the usual one, and others with mixed options."""
     counts = list(seat_counts(id))
     chosen = settings(id)
@@ -86,7 +87,7 @@ def test_name_line_and_options_are_worded(id: str, language: str) -> None:
     assert said.name(id)
     assert said.line("line", id).endswith((".", "?"))
     said.aliases(id)
-    for field in all_fields(knobel.rules(id)):
+    for field in all_fields(knobel.declared(id)):
         assert said.has(f"option-{field.name}", id), field.name
         assert said.has(f"option-{field.name}-help", id), field.name
         for value in (v for v in field.values if isinstance(v, str)):
@@ -96,7 +97,7 @@ def test_name_line_and_options_are_worded(id: str, language: str) -> None:
 @every_game
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_error_code_is_worded(id: str, language: str) -> None:
-    for code in (*ENGINE_CODES, *knobel.rules(id).info.codes):
+    for code in (*ENGINE_CODES, *knobel.declared(id).info.codes):
         assert texts(language).has(f"error-{code}", id), code
 
 
@@ -105,10 +106,10 @@ def test_every_error_code_is_worded(id: str, language: str) -> None:
 def test_the_rules_follow_the_chosen_options(id: str, language: str) -> None:
     """Changing any option of the game itself changes what the rules say."""
     said = texts(language)
-    assert len(said.rules(id, knobel.game(id).values)) > 150
+    assert len(said.rules(id, all_values(knobel.game(id)))) > 150
     for field in own_fields(id):
         game = table_with(id, field.name)
-        told = {said.rules(id, {**game.values, field.name: value}, game.seats) for value in values_of(field)}
+        told = {said.rules(id, {**all_values(game), field.name: value}, game.seats) for value in values_of(field)}
         assert len(told) == len(values_of(field)), f"{id}: the rules do not tell of {field.name}"
 
 
@@ -116,15 +117,17 @@ def test_the_rules_follow_the_chosen_options(id: str, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rules_are_silent_about_options_that_are_not_there(id: str, language: str) -> None:
     said, fields = texts(language), own_fields(id)
-    for setting in settings(id) if knobel.rules(id).options_type.depends else ():
+    for setting in settings(id) if knobel.declared(id).rules.options_type.depends else ():
         game = knobel.game(id, *setting)
         for field in fields:
             if field.name not in game.options:
-                told = {said.rules(id, {**game.values, field.name: value}, game.seats) for value in values_of(field)}
+                told = {
+                    said.rules(id, {**all_values(game), field.name: value}, game.seats) for value in values_of(field)
+                }
                 assert len(told) == 1, f"{id}: the rules tell of {field.name} with {game.options}"
 
 
-def table_with(id: str, option: str) -> Play:
+def table_with(id: str, option: str) -> Match:
     """A table of a game, the usual one if possible, that has this option."""
     usual = knobel.game(id)
     others = (knobel.game(id, *setting) for setting in settings(id))
@@ -133,12 +136,12 @@ def table_with(id: str, option: str) -> Play:
 
 def own_fields(id: str) -> tuple[OptionField, ...]:
     """The options that are a game's own, and not those of every game."""
-    return fields_of(knobel.rules(id).options_type)
+    return fields_of(knobel.declared(id).rules.options_type)
 
 
 @every_game
 def test_presets_are_legal_choices_of_options(id: str) -> None:
-    for preset in knobel.rules(id).info.presets:
+    for preset in knobel.declared(id).info.presets:
         game = knobel.game(preset.id)
         checks.result_makes_sense(game, checks.final_result(game, walk(game, 1)))
         for language in LANGUAGES:

@@ -10,15 +10,16 @@ from msgspec.structs import replace
 import knobel
 from knobel.core.options import Value
 from knobel.core.results import Result
-from knobel.games.total.faule_sechs import FauleSechs
-from knobel.parts.ground import Play, PlayState
-from knobel.parts.ground_options import agreement, all_fields
+from knobel.games.total.faule_sechs import GAME as FAULE_SECHS
+from knobel.match.match import Match
+from knobel.match.options import agreement, all_fields
+from knobel.match.state import MatchState
 from tests.conformance import ground_laws
 from tests.conformance.walks import Step, seat_counts, settings, walk
 
 IDS = knobel.ids()
-TIED = tuple(id for id in IDS if knobel.rules(id).info.tie_break)
-MATCHES = tuple(id for id in IDS if "games" in {field.name for field in all_fields(knobel.rules(id))})
+TIED = tuple(id for id in IDS if knobel.declared(id).info.tie_break)
+MATCHES = tuple(id for id in IDS if "games" in {field.name for field in all_fields(knobel.declared(id))})
 # Games in which the start moves on within a game, with options that leave many ties after such a round.
 MOVING: dict[str, dict[str, Value]] = {
     "die-boese-eins": {"rounds": 2, "throws": 3},
@@ -32,16 +33,16 @@ MOVING: dict[str, dict[str, Value]] = {
 moving = pytest.mark.parametrize("id", MOVING)
 
 
-def tables(id: str, version: int | None = None, **fixed: Value) -> Iterator[Play]:
+def tables(id: str, version: int | None = None, **fixed: Value) -> Iterator[Match]:
     """Tables of a game with these options and all sorts of others, for two to four."""
     rows = [row for _, row in settings(id) if all(row.get(name) == value for name, value in fixed.items())]
     counts = [seats for seats in seat_counts(id) if seats <= 4]
     for number, row in enumerate(rows):
         seats = counts[number % len(counts)]
-        yield knobel.game(id, seats, agreement(knobel.rules(id), seats, row).options, version)
+        yield knobel.game(id, seats, agreement(knobel.declared(id), seats, row).options, version)
 
 
-def walks(games: Iterable[Play], tries: int) -> Iterator[tuple[Play, Iterator[Step]]]:
+def walks(games: Iterable[Match], tries: int) -> Iterator[tuple[Match, Iterator[Step]]]:
     """Every table in turn, in games that are mostly even and in others."""
     for number, game in enumerate(itertools.islice(itertools.cycle(games), tries)):
         yield game, (ground_laws.even_walk if number % 3 else walk)(game, f"law/{number}")
@@ -60,7 +61,7 @@ def test_a_play_off_goes_by_the_last_round_where_another_seat_has_begun_it(id: s
 
 
 def has_moved(id: str, version: int | None = None) -> bool:
-    """Play until a tie is thrown for in another order than that of the whole game."""
+    """Match until a tie is thrown for in another order than that of the whole game."""
     game = knobel.game(id, 4, {**MOVING[id], "starter": "first_seat", "tie_break": "throw_off"}, version)
     return any(any(ground_laws.play_offs_go_by_the_round(*walked)) for walked in walks([game], 1000))
 
@@ -91,24 +92,24 @@ def test_a_game_that_goes_on_from_before_it_was_played_again_is_caught() -> None
         sum(ground_laws.the_start_moves_on(game, steps) for game, steps in older)
 
 
-class LostGames(Play):
+class LostGames(Match):
     """Counts the games that were lost, and names nobody winner."""
 
-    def _final(self, state: PlayState[Any], last: Result) -> Result:
+    def _final(self, state: MatchState[Any], last: Result) -> Result:
         result = super()._final(state, last)
         lost = tuple(self.ground.games - (points or 0) for points in result.points or ())
         return replace(result, points=lost, winners=())
 
 
-class NobodyWins(Play):
+class NobodyWins(Match):
     """Counts right, and still names nobody winner."""
 
-    def _final(self, state: PlayState[Any], last: Result) -> Result:
+    def _final(self, state: MatchState[Any], last: Result) -> Result:
         return replace(super()._final(state, last), winners=())
 
 
 @pytest.mark.parametrize(("rules", "complaint"), [(LostGames, "the match counts"), (NobodyWins, "have most")])
-def test_a_match_that_is_not_won_by_points_is_caught(rules: type[Play], complaint: str) -> None:
-    game = rules(FauleSechs, 3, {"games": 3})
+def test_a_match_that_is_not_won_by_points_is_caught(rules: type[Match], complaint: str) -> None:
+    game = rules(FAULE_SECHS, 3, {"games": 3})
     with pytest.raises(AssertionError, match=complaint):
         ground_laws.a_match_is_worth_its_games(game, walk(game, 1))

@@ -7,33 +7,39 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from knobel.core.dice import DiceSet
 from knobel.core.errors import IllegalMove
-from knobel.core.events import Event, Thrown
+from knobel.core.events import Event
+from knobel.core.face import LastThrow
 from knobel.core.moves import AnyMove, Say
 from knobel.core.phrases import Phrase, say
 from knobel.core.results import Result
 from knobel.core.secrets import Secret, Viewer
+from knobel.core.stages import Stage, Throw
 from knobel.core.widgets import DieView, Tray, Widget
-from knobel.games.bluff.maexchen import DOUBT, Maexchen, State
-from knobel.parts.ground import Play
+from knobel.games.bluff.maexchen import DOUBT, GAME, Maexchen, MaexchenFace, State
+from knobel.match.match import Match
 from tests.conformance import checks
 from tests.conformance.walks import walk
 
 
-def table(rules: type[Maexchen]) -> Play:
-    return Play(rules, 3, {})
+def table(fault: Any) -> Match:
+    """Mäxchen with one part of it replaced."""
+    if issubclass(fault, MaexchenFace):
+        return Match(GAME._replace(face=fault), 3, {})
+    return Match(GAME._replace(rules=fault), 3, {})
 
 
-class LeakingScene(Maexchen):
+class LeakingScene(MaexchenFace):
     """Shows the dice under the cup to everybody."""
 
-    def draw(self, state: State, viewer: Viewer) -> tuple[Widget, ...]:
+    def draw(self, state: State, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
         faces = () if state.cup is None else state.cup.value
         tray = Tray("leak", state.seat, tuple(DieView(index, face) for index, face in enumerate(faces)))
-        return (*super().draw(state, viewer), tray)
+        return (*super().draw(state, viewer, last), tray)
 
 
-class LeakingTale(Maexchen):
+class LeakingTale(MaexchenFace):
     """Says aloud what nobody may know."""
 
     def consequences(self, before: State, event: Event, after: State, viewer: Viewer) -> tuple[Phrase, ...]:
@@ -48,12 +54,12 @@ class OpenSecret(Maexchen):
         return replace(super().thrown(state, faces), cup=Secret(faces, (0, 1, 2)))
 
 
-class LeakByLength(Maexchen):
+class LeakByLength(MaexchenFace):
     """Shows one empty field more when the dice are a double."""
 
-    def draw(self, state: State, viewer: Viewer) -> tuple[Widget, ...]:
+    def draw(self, state: State, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
         double = state.cup is not None and len(set(state.cup.value)) == 1
-        return (*super().draw(state, viewer), Tray("cup", None, (DieView(0, None),) * (2 + double), "covered"))
+        return (*super().draw(state, viewer, last), Tray("cup", None, (DieView(0, None),) * (2 + double), "covered"))
 
 
 class LostChip(Maexchen):
@@ -75,10 +81,10 @@ class ListedAndRefused(Maexchen):
 class AcceptsAnything(Maexchen):
     """Takes any announcement, also one that is too low."""
 
-    def advance(self, state: State, stage: Any, event: Any) -> State:
+    def apply(self, state: State, event: Any, stage: Stage | None = None) -> State:
         if state.cup is not None and state.claim is None and getattr(event, "move", None) == Say("no-such-value"):
             return replace(state, claim=1)
-        return super().advance(state, stage, event)
+        return super().apply(state, event, stage)
 
 
 class UnknownCode(Maexchen):
@@ -88,21 +94,21 @@ class UnknownCode(Maexchen):
         return IllegalMove("because")
 
 
-class WrongWeight(Maexchen):
-    """Believes that all outcomes but one exist."""
+class WrongWeight(DiceSet):
+    """Dice that believe that all outcomes but one exist."""
 
-    def outcomes(self, state: State) -> Iterator[tuple[Thrown, Fraction]]:
-        every = iter(super().outcomes(state))
+    def outcomes(self) -> Iterator[tuple[tuple[int, ...], Fraction]]:
+        every = iter(super().outcomes())
         next(every)
         yield from every
 
 
-class WrongWeightPlay(Play):
-    """The ground rules ask the engine for chances; this one asks the faulty game."""
+class Lopsided(Maexchen):
+    """Throws such dice."""
 
-    def outcomes(self, state: Any) -> Iterator[tuple[Thrown, Fraction]]:
-        inner = state.inner
-        return super().outcomes(state) if inner is None else self.rules.outcomes(inner)
+    def stage(self, state: State) -> Stage:
+        stage = super().stage(state)
+        return replace(stage, dice=WrongWeight(stage.dice.dice)) if isinstance(stage, Throw) else stage
 
 
 class Forgetful(Maexchen):
@@ -115,7 +121,7 @@ class Forgetful(Maexchen):
         return replace(super().thrown(state, faces), round=type(self).calls)
 
 
-class Speechless(Maexchen):
+class Speechless(MaexchenFace):
     """Says something that no language has a word for."""
 
     def consequences(self, before: State, event: Event, after: State, viewer: Viewer) -> tuple[Phrase, ...]:
@@ -123,7 +129,7 @@ class Speechless(Maexchen):
 
 
 @pytest.mark.parametrize("rules", [LeakingScene, LeakingTale, OpenSecret, LeakByLength])
-def test_a_leak_is_caught(rules: type[Maexchen]) -> None:
+def test_a_leak_is_caught(rules: type) -> None:
     with pytest.raises(AssertionError, match=r"can tell hidden things|not kept in a secret|not hidden"):
         checks.nothing_hidden_shows(table(rules), 1)
 
@@ -141,20 +147,20 @@ def test_a_move_that_is_listed_and_refused_is_caught() -> None:
 
 
 @pytest.mark.parametrize(("rules", "complaint"), [(AcceptsAnything, "was accepted"), (UnknownCode, "undeclared code")])
-def test_a_move_that_is_not_listed_and_accepted_is_caught(rules: type[Maexchen], complaint: str) -> None:
+def test_a_move_that_is_not_listed_and_accepted_is_caught(rules: type, complaint: str) -> None:
     game = table(rules)
     with pytest.raises(AssertionError, match=complaint):
         checks.offered_moves_apply_and_others_are_refused(game, walk(game, 1))
 
 
 def test_a_wrong_weight_is_caught() -> None:
-    game = WrongWeightPlay(WrongWeight, 3, {})
+    game = table(Lopsided)
     with pytest.raises(AssertionError, match="do not add up to one"):
         checks.weights_sum_to_one(game, walk(game, 1))
 
 
 def test_a_replay_that_differs_is_caught() -> None:
-    game = Play(Forgetful, 3, {})
+    game = table(Forgetful)
     with pytest.raises(AssertionError):
         checks.record_replays(game, walk(game, 1))
 

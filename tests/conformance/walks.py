@@ -10,10 +10,10 @@ from knobel.core.frozen import Frozen
 from knobel.core.options import OptionField, Value
 from knobel.core.stages import Ask, Over, Stage, Throw
 from knobel.games.registry import players_of
+from knobel.match.match import Match
+from knobel.match.options import agreement, all_fields
 from knobel.minds.arena import Chance
 from knobel.minds.mind import RandomMind, View
-from knobel.parts.ground import Play
-from knobel.parts.ground_options import agreement, all_fields
 
 # A match of twenty games shows nothing that one of two does not.
 SHORTER = {"games": (1, 2)}
@@ -30,7 +30,7 @@ class Step(Frozen, frozen=True):
     after: Any
 
 
-def walk(game: Play, seed: int | str) -> Iterator[Step]:
+def walk(game: Match, seed: int | str) -> Iterator[Step]:
     """Every step of one random game. A question with a clock is sometimes left to the clock."""
     chance = Chance(seed)
     state = game.start()
@@ -41,12 +41,12 @@ def walk(game: Play, seed: int | str) -> Iterator[Step]:
         state = after
 
 
-def _thought_of(game: Play, state: Any, stage: Stage, chance: Chance) -> Event | None:
+def _thought_of(game: Match, state: Any, stage: Stage, chance: Chance) -> Event | None:
     """Where moves cannot be listed, now and then one that makes sense, so that the game gets on."""
-    if not isinstance(stage, Ask) or state.inner is None:
+    if not isinstance(stage, Ask) or state.game_state is None:
         return None
     seat, choices = next(iter(stage.choices.items()))
-    proposals = game.proposals(state, seat) if choices.open_spaces else None
+    proposals = game.advice.proposals(state.game_state, seat) if choices.open_spaces else None
     return knobel.Did(seat, proposals[chance.below(len(proposals))]) if proposals and chance.below(2) else None
 
 
@@ -83,7 +83,7 @@ def settings(id: str) -> list[Setting]:
 
     Numbers of seats follow one another; where one does not go with the options, the next one is tried.
     """
-    rules, counts = knobel.rules(id), list(seat_counts(id))
+    rules, counts = knobel.declared(id), list(seat_counts(id))
     fields = all_fields(rules)
     found = []
     for number, row in enumerate(pairwise([values_of(field) for field in fields])):

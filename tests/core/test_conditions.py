@@ -25,7 +25,7 @@ from knobel.core.errors import BadOption
 from knobel.core.options import Value, schema_of
 from knobel.core.values import SEATS
 from knobel.games import registry
-from knobel.parts.ground_options import agreement, all_fields, depends_of
+from knobel.match.options import agreement, all_fields, depends_of
 from knobel.texts import LANGUAGES, texts
 from tests.conformance.walks import pairwise, seat_counts, settings, values_of
 
@@ -37,7 +37,7 @@ DEPENDS: tuple[Dependency, ...] = (
     refused("crossed", when(high=below("low"))),
     refused("crowded", when(joker=True, seats=at_least(7))),
 )
-DEPENDING = tuple(id for id in knobel.ids() if depends_of(knobel.rules(id)))
+DEPENDING = tuple(id for id in knobel.ids() if depends_of(knobel.declared(id)))
 
 
 def agreed(seats: int = 3, preset: Any = None, stored: bool = False, **given: Value) -> Agreement:
@@ -142,9 +142,9 @@ def test_a_short_way_to_write_conditions() -> None:
 
 @pytest.mark.parametrize("id", DEPENDING)
 def test_statements_speak_of_options_that_the_game_has(id: str) -> None:
-    rules = knobel.rules(id)
+    rules = knobel.declared(id)
     fields = {field.name: field for field in all_fields(rules)}
-    for each in rules.options_type.depends:
+    for each in rules.rules.options_type.depends:
         cases = each.alternatives if isinstance(each, Only) else (each.conditions,)
         assert isinstance(each, Refused) or each.option in fields
         for condition in (condition for case in cases for condition in case):
@@ -158,7 +158,7 @@ def test_statements_speak_of_options_that_the_game_has(id: str) -> None:
 
 @pytest.mark.parametrize("id", DEPENDING)
 def test_nothing_depends_on_itself(id: str) -> None:
-    rules = knobel.rules(id)
+    rules = knobel.declared(id)
     needs: dict[str, set[str]] = {}
     for each in depends_of(rules):
         if not isinstance(each, Refused):
@@ -176,7 +176,7 @@ def test_nothing_depends_on_itself(id: str) -> None:
 @pytest.mark.parametrize("id", DEPENDING)
 def test_the_usual_table_can_be_agreed_on_with_every_number_of_seats(id: str) -> None:
     for seats in seat_counts(id):
-        agreement(knobel.rules(id), seats, {}).check()
+        agreement(knobel.declared(id), seats, {}).check()
 
 
 @pytest.mark.parametrize("id", DEPENDING)
@@ -185,7 +185,7 @@ def test_every_value_of_every_option_is_tried_somewhere(id: str) -> None:
     for setting in settings(id):
         for name, value in setting.options.items():
             tried.setdefault(name, set()).add(repr(value))
-    for field in all_fields(knobel.rules(id)):
+    for field in all_fields(knobel.declared(id)):
         assert len(tried.get(field.name, ())) >= min(2, len(field.samples())), field.name
 
 
@@ -193,7 +193,7 @@ def test_every_value_of_every_option_is_tried_somewhere(id: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_is_worded_without_facts(id: str, language: str) -> None:
     """The form shows it before anything has been refused."""
-    for each in depends_of(knobel.rules(id)):
+    for each in depends_of(knobel.declared(id)):
         if isinstance(each, Refused):
             assert texts(language).line(f"error-{each.code}", id)
 
@@ -201,8 +201,8 @@ def test_every_refusal_is_worded_without_facts(id: str, language: str) -> None:
 @pytest.mark.parametrize("id", DEPENDING)
 def test_the_schema_takes_what_can_be_agreed_on_and_nothing_else(id: str) -> None:
     """What asks for the number of seats, or compares two numbers, no schema of options can say."""
-    rules, seats = knobel.rules(id), registry.usual_seats(id)
-    fields, depends = all_fields(rules), rules.options_type.depends
+    rules, seats = knobel.declared(id), registry.usual_seats(id)
+    fields, depends = all_fields(rules), rules.rules.options_type.depends
     schema = Draft202012Validator(schema_of(fields, depends))
     cases = [case for each in depends for case in (each.alternatives if isinstance(each, Only) else (each.conditions,))]
     is_said = all(test.option != SEATS and test.below is None for case in cases for test in case)

@@ -24,8 +24,9 @@ from knobel.core.moves import (
     Write,
 )
 from knobel.core.notation import read_event, read_move, write_event, write_move
-from knobel.core.records import Record, read_record, replay, write_record
-from knobel.games.registry import start_of
+from knobel.core.records import Record, read_record, write_record
+from knobel.match.opening import start_of
+from knobel.match.replaying import replay
 
 TEXT = st.text(st.characters(exclude_categories=("Cs", "Cc")), max_size=12)
 SMALL = st.integers(0, 20)

@@ -8,10 +8,10 @@ import pytest
 from knobel.desk.actions import RecordLoss
 from knobel.desk.forecast import forecast, last_end, mean_end, table_ends
 from knobel.desk.lots import Lots
+from knobel.desk.measured_seconds import SECONDS
 from knobel.desk.model import Tournament
 from knobel.desk.options import MINUTE
 from knobel.desk.pace import BREAK, STEPS, Pace, pace_of
-from knobel.games.measured_tables import SECONDS
 from tests.desk.hall import Hall
 
 

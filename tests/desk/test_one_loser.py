@@ -3,9 +3,9 @@
 import pytest
 
 from knobel.core.results import STOPPED_BY_LIMIT
-from knobel.games import registry
-from knobel.games.measured_tables import SECONDS
-from knobel.games.one_loser import SIZES, games_with_one_loser, tournament_game
+from knobel.desk.measured_seconds import SECONDS
+from knobel.desk.playable import SIZES, games_with_one_loser, tournament_game
+from knobel.match import opening
 from knobel.minds.arena import Chance, minds_named, play
 
 
@@ -21,7 +21,7 @@ def test_each_of_them_has_been_measured() -> None:
 def test_schocken_follows_the_tournament_sheet_and_is_one_half_when_scharf() -> None:
     for sharp, halves in ((False, 2), (True, 1)):
         name, options = tournament_game("schocken", sharp=sharp, seconds=60)
-        game = registry.game(name, 4, options)
+        game = opening.game(name, 4, options)
         assert (game.options["halves"], game.options["loading_round"]) == (halves, "each_half")
         assert game.options["decision_seconds"] == 60
 
@@ -31,7 +31,7 @@ def test_schocken_follows_the_tournament_sheet_and_is_one_half_when_scharf() -> 
 def test_exactly_one_loses(id: str, sharp: bool) -> None:
     for seats in SIZES:
         name, options = tournament_game(id, sharp=sharp)
-        game, chance = registry.game(name, seats, options), Chance(f"{id} {seats}")
+        game, chance = opening.game(name, seats, options), Chance(f"{id} {seats}")
         for _ in range(10):
             result = play(game, game.start(), minds_named(["random"]), chance).result
             assert STOPPED_BY_LIMIT in result.flags or len(result.losers) == 1

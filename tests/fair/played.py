@@ -8,7 +8,6 @@ import msgspec
 from knobel import Press, Throw
 from knobel.core.moves import AnyMove
 from knobel.core.stages import Ask
-from knobel.games import registry
 from knobel.house.live.views import Trees
 from knobel.house.table import fairness
 from knobel.house.table.entries import Entry, Opened
@@ -16,6 +15,7 @@ from knobel.house.table.fairness_file import fairness_file
 from knobel.house.table.requests import TABLE
 from knobel.house.table.rulings import HOUSE, Act, Actor, Begin, Expire, Open, Promise, Request, Roll, Sit, rule
 from knobel.house.table.table import Table
+from knobel.match import opening
 
 MASTER = bytes(range(32))
 SEEDS = ("ab" * 16, "0123456789abcdef" * 2, "cd" * 16, "fedcba9876543210" * 2)
@@ -31,7 +31,7 @@ class Played:
         self.at = 0
         self.prefer: tuple[AnyMove, ...] = ()
         self.chance = random.Random(f"{game}/{chance}")
-        play = registry.game(game, seats, options)
+        play = opening.game(game, seats, options)
         self.write(Opened(play.info.id, play.info.version, dict(play.options), seats, "device-0", **setup))
         if setup.get("dice") != "real":
             self.write(Trees("t1", MASTER).published(0))

@@ -12,8 +12,9 @@ from knobel.core.dice import DiceSet
 from knobel.core.stages import Ask
 from knobel.fair import box
 from knobel.games import registry
-from knobel.parts.ground import Play
-from knobel.parts.ground_options import all_fields
+from knobel.match import opening
+from knobel.match.match import Match
+from knobel.match.options import all_fields
 
 # Enough to have seen what a game throws in its first rounds.
 EVENTS = 300
@@ -25,7 +26,7 @@ def test_the_web_app_has_the_dice_of_the_box() -> None:
     assert Path(box.WEB).read_text(encoding="utf-8") == box.box_text(), "python -m knobel.fair.box"
 
 
-def throws_of(game: Play, chance: random.Random) -> Iterator[Throw]:
+def throws_of(game: Match, chance: random.Random) -> Iterator[Throw]:
     """What is thrown in the first part of a game."""
     state = game.start()
     for _ in range(EVENTS):
@@ -47,18 +48,18 @@ def agreements(id: str) -> Iterator[dict[str, Any]]:
     """The usual options, each of them at its ends, and what only matters together."""
     yield {}
     yield TOGETHER.get(id, {})
-    for field in all_fields(registry.rules(id)):
+    for field in all_fields(registry.declared(id)):
         yield from ({field.name: value} for value in field.samples())
 
 
 @pytest.mark.parametrize("id", registry.ids())
 def test_no_game_throws_dice_that_the_box_does_not_know(id: str) -> None:
     chance, played = random.Random(id), 0
-    known = box.dice_of(id, registry.rules(id).info.version)
+    known = box.dice_of(id, registry.declared(id).info.version)
     assert known is not None
     for options in agreements(id):
         try:
-            game = registry.game(id, options=options)
+            game = opening.game(id, options=options)
         except BadOption:
             continue
         played += 1
@@ -72,7 +73,7 @@ def test_no_game_throws_dice_that_the_box_does_not_know(id: str) -> None:
 
 def test_the_box_allows_no_more_dice_than_a_game_can_throw() -> None:
     for id, most in box.MOST.items():
-        game = registry.game(id, options=TOGETHER[id])
+        game = opening.game(id, options=TOGETHER[id])
         assert max(len(stage.dice) for stage in throws_of(game, random.Random(id))) == most
 
 
@@ -82,7 +83,7 @@ def sides(dice: DiceSet) -> tuple[tuple[int, ...], ...]:
 
 @pytest.mark.parametrize("id", registry.ids())
 def test_the_box_knows_every_version_of_a_game(id: str) -> None:
-    versions = range(1, registry.rules(id).info.version + 1)
+    versions = range(1, registry.declared(id).info.version + 1)
     assert all(box.dice_of(id, version) for version in versions)
     assert box.dice_of(id, versions.stop) is None
 

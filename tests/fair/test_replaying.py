@@ -14,7 +14,7 @@ from knobel.house.table.entries import Began
 from knobel.house.table.requests import Promise
 from tests.fair.played import SEEDS, Played, played
 
-HIDDEN = tuple(id for id in registry.ids() if registry.rules(id).info.hidden)
+HIDDEN = tuple(id for id in registry.ids() if registry.declared(id).info.hidden)
 
 
 @pytest.mark.parametrize("id", registry.ids())

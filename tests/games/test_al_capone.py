@@ -31,7 +31,7 @@ def showdown(*hands: str, **options: Any) -> Table:
 def wins(best: str, other: str, **options: Any) -> bool:
     """Whether a hand takes the pot from another one, in either order of throwing."""
     first, second = showdown(best, other, **options), showdown(other, best, **options)
-    return bool(first.inner.last and first.inner.last.won == (2, 0) and second.inner.last.won == (0, 2))
+    return bool(first.game_state.last and first.game_state.last.won == (2, 0) and second.game_state.last.won == (0, 2))
 
 
 def points(dice: str, **options: Any) -> int:
@@ -86,21 +86,21 @@ def test_equal_class_and_points_are_thrown_off_although_the_pairs_differ(case_id
     kings, queens = "K-K-9-10-J", "Q-Q-10-K-9"
     assert points(kings) == points(queens) == 56
     table = showdown(kings, queens)
-    assert table.inner.tied == (0, 1)
+    assert table.game_state.tied == (0, 1)
     table.throws(faces("9-9-10-J-Q"), faces("9-9-9-10-J"))
-    assert table.inner.last.won == (0, 2)
+    assert table.game_state.last.won == (0, 2)
 
 
 @case(f"{ID}:C8")
 def test_if_all_fold_nothing_is_compared(case_id: str) -> None:
     table = Table(ID, 3).throw(*faces("9-10-J-Q-A")).do("bid 3").do("press fold").do("press fold")
-    assert table.inner.last.won == (5, 0, 0)
-    assert table.inner.last.hands[1:] == ((), ())
+    assert table.game_state.last.won == (5, 0, 0)
+    assert table.game_state.last.hands[1:] == ((), ())
     assert table.thrower == 0, "the winner starts the next deal"
 
 
 def test_the_winner_starts_the_next_deal() -> None:
-    assert showdown("9-10-J-Q-A", "9-9-10-J-Q", "A-A-A-A-A").inner.betting.order == (2, 0, 1)
+    assert showdown("9-10-J-Q-A", "9-9-10-J-Q", "A-A-A-A-A").game_state.betting.order == (2, 0, 1)
 
 
 def test_there_is_one_throw_and_then_the_right_to_raise() -> None:
@@ -115,7 +115,7 @@ def test_the_table_can_raise_when_all_have_thrown() -> None:
     table = Table(ID, 2, raise_timing="after_all").throws(faces(X), faces(Y)).do("press check").do("bid 2")
     assert table.asked == (0,)
     table.do("press call")
-    assert table.inner.last.won == (4, 0)
+    assert table.game_state.last.won == (4, 0)
 
 
 def test_five_in_a_row_count_only_by_agreement() -> None:
@@ -142,9 +142,9 @@ def test_points_by_every_table_agree_with_adding_them_up() -> None:
 def test_after_ten_undecided_play_offs_the_pot_is_split() -> None:
     table = showdown(X, X, "9-10-J-Q-A")
     for _ in range(10):
-        assert table.inner.deal == 1
+        assert table.game_state.deal == 1
         table.throws(faces(X), faces(X))
-    assert table.inner.last.won == (2, 1, 0)
+    assert table.game_state.last.won == (2, 1, 0)
 
 
 def test_nobody_pays_an_ante_of_more_chips_than_there_are() -> None:
@@ -155,9 +155,11 @@ def test_nobody_pays_an_ante_of_more_chips_than_there_are() -> None:
 def test_a_greedy_player_raises_on_five_aces_and_folds_when_beaten() -> None:
     table = Table(ID, 2).throw(*faces("A-A-A-A-9"))
     game, state = table.game, table.state
-    assert (game.merit(state, 0, Bid(6)) or 0) > (game.merit(state, 0, Press("check")) or 0)
+    assert (game.advice.heuristic(state.game_state, 0, Bid(6)) or 0) > (
+        game.advice.heuristic(state.game_state, 0, Press("check")) or 0
+    )
     table.do("press check").throw(*faces("A-A-A-A-A")).do("bid 4")
-    assert (table.game.merit(table.state, 0, Press("call")) or 0) < 0
+    assert (table.game.advice.heuristic(table.state.game_state, 0, Press("call")) or 0) < 0
 
 
 def test_hands_are_told_with_their_points() -> None:

@@ -39,7 +39,7 @@ def play_round(table: Table, called: str, *turns: Turn) -> Table:
 
 
 def points(table: Table, seat: int) -> tuple[int, int]:
-    score = table.inner.scores[seat]
+    score = table.game_state.scores[seat]
     return score.points, score.throws
 
 
@@ -50,7 +50,7 @@ def test_low_the_fewest_pips_start_and_the_most_take_the_chip(case_id: str) -> N
     table.throw(6, 1, 1)
     assert points(table, 1) == (8, 1)
     table.throw(1, 1, 2)
-    assert table.inner.chips == (0, 1, 0)
+    assert table.game_state.chips == (0, 1, 0)
     assert table.thrower == 2
 
 
@@ -61,7 +61,7 @@ def test_the_same_dice_called_high_count_as_in_chicago(case_id: str) -> None:
     table.throw(6, 1, 1)
     assert points(table, 1) == (260, 1)
     table.throw(1, 1, 2)
-    assert table.inner.chips == (1, 0, 0), "106 against 260 and 202"
+    assert table.game_state.chips == (1, 0, 0), "106 against 260 and 202"
     assert table.thrower == 1
 
 
@@ -69,23 +69,23 @@ def test_the_same_dice_called_high_count_as_in_chicago(case_id: str) -> None:
 def test_fewer_throws_are_better_in_low_rounds_too(case_id: str) -> None:
     table = after_round("tief", ((1, 2, 4), 2), once(4, 2, 1), once(3, 3, 3))
     assert table.thrower == 1
-    assert table.inner.chips == (0, 0, 1)
+    assert table.game_state.chips == (0, 0, 1)
 
 
 @case(f"{ID}:C4")
 def test_a_low_play_off_goes_to_the_highest(case_id: str) -> None:
     table = after_round("tief", ((1, 2, 4), 2), ((5, 5, 5), 2), ((6, 6, 3), 2))
-    assert table.inner.chips == (0, 0, 0)
-    assert table.inner.for_chip.seats == (1, 2)
+    assert table.game_state.chips == (0, 0, 0)
+    assert table.game_state.for_chip.seats == (1, 2)
     table.throw(2, 2, 3).throw(6, 1, 1)
-    assert table.inner.chips == (0, 0, 1)
+    assert table.game_state.chips == (0, 0, 1)
 
 
 @case(f"{ID}:C5")
 def test_low_three_ones_are_best_and_three_sixes_worst(case_id: str) -> None:
     table = after_round("tief", once(1, 1, 2), once(1, 1, 1), once(6, 6, 6), once(6, 6, 5))
     assert table.thrower == 1
-    assert table.inner.chips == (0, 0, 1, 0)
+    assert table.game_state.chips == (0, 0, 1, 0)
     low = table.game.rules.ways[1]  # type: ignore[attr-defined]
     every = [event.faces for event in d6(3).thrown]
     assert (min(map(low.points, every)), max(map(low.points, every))) == (3, 18)
@@ -110,7 +110,7 @@ def test_what_is_called_stays_and_the_caller_sets_the_limit(case_id: str) -> Non
     table.do("press stop")
     assert points(table, 0) == (220, 2)
     table.throw(2, 3, 4).do("keep").throw(2, 3, 4)
-    assert table.inner.round == 2, "the other player has no third throw"
+    assert table.game_state.round == 2, "the other player has no third throw"
 
 
 @case(f"{ID}:C8")
@@ -126,8 +126,8 @@ def test_where_only_high_rounds_turn_sixes_a_low_one_does_not(case_id: str) -> N
 def test_the_third_chip_puts_the_highest_out_and_the_lowest_starts(case_id: str) -> None:
     table = Table(ID, 3).set(chips=(0, 2, 0))
     play_round(table, "tief", once(3, 3, 3), once(6, 6, 5), once(1, 1, 2))
-    assert table.inner.chips == (0, 3, 0)
-    assert table.inner.out == (None, 1, None)
+    assert table.game_state.chips == (0, 3, 0)
+    assert table.game_state.out == (None, 1, None)
     assert table.thrower == 2
 
 
@@ -142,7 +142,7 @@ def test_the_call_is_due_before_anything_else() -> None:
 
 def test_only_the_starter_calls_and_each_round_anew() -> None:
     table = Table(ID, 2).throw(1, 2, 4).do("say tief").do("press stop").throw(6, 6, 6)
-    assert table.inner.called == ""
+    assert table.game_state.called == ""
     table.throw(2, 2, 2)
     assert table.offers("say hoch")
     assert table.offers("say tief")
@@ -152,9 +152,9 @@ def test_only_the_starter_calls_and_each_round_anew() -> None:
 
 def test_a_low_play_off_for_the_start_goes_to_the_lowest() -> None:
     table = after_round("tief", once(1, 2, 4), once(6, 6, 6), once(4, 2, 1))
-    assert table.inner.for_start.seats == (0, 2)
+    assert table.game_state.for_start.seats == (0, 2)
     table.throw(4, 4, 4).throw(1, 1, 1)
-    assert table.inner.starter == 2
+    assert table.game_state.starter == 2
 
 
 def test_dice_standing_for_good_stay_also_after_a_six_is_turned() -> None:
@@ -188,7 +188,9 @@ def test_the_throws_of_a_play_off_lie_on_the_table() -> None:
 @pytest.mark.parametrize(("faces", "call"), [((1, 1, 5), "hoch"), ((6, 6, 1), "hoch"), ((2, 2, 2), "tief")])
 def test_greedy_players_call_what_their_dice_are_rarer_at(faces: tuple[int, ...], call: str) -> None:
     table = Table(ID, 2).throw(*faces)
-    merits = {way: table.game.merit(table.state, 0, knobel.Say(way)) or 0 for way in ("hoch", "tief")}
+    merits = {
+        way: table.game.advice.heuristic(table.state.game_state, 0, knobel.Say(way)) or 0 for way in ("hoch", "tief")
+    }
     assert max(merits, key=lambda way: merits[way]) == call
 
 
@@ -196,5 +198,5 @@ def test_greedy_players_keep_small_dice_in_low_rounds() -> None:
     table = Table(ID, 2).throw(1, 2, 6).do("say tief")
     choices = table.game.choices(table.state, 0)
     assert choices is not None
-    best = max(choices.moves, key=lambda move: table.game.merit(table.state, 0, move) or 0)
+    best = max(choices.moves, key=lambda move: table.game.advice.heuristic(table.state.game_state, 0, move) or 0)
     assert best == knobel.Keep((0, 1))

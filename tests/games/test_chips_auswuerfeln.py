@@ -19,16 +19,16 @@ def holding(*chips: int, seat: int = 0) -> Table:
 @case("chips-auswuerfeln:C1")
 def test_sixes_go_to_the_pot_and_ones_to_the_left(case_id: str) -> None:
     table = auswuerfeln().throw(1, 6, 3)
-    assert table.inner.pot == 1
-    assert table.inner.chips == (6, 9, 8)
+    assert table.game_state.pot == 1
+    assert table.game_state.chips == (6, 9, 8)
     assert table.thrower == 1
 
 
 @case("chips-auswuerfeln:C2")
 def test_sixes_come_first_and_unpaid_ones_lapse(case_id: str) -> None:
     table = holding(2, 5, 6).throw(6, 6, 1)
-    assert table.inner.chips == (0, 5, 6)
-    assert table.inner.pot == 13
+    assert table.game_state.chips == (0, 5, 6)
+    assert table.game_state.pot == 13
     table.throws((2, 3, 4), (2, 3, 4))
     assert table.thrower == 1, "whoever has no chips pauses"
 
@@ -36,21 +36,21 @@ def test_sixes_come_first_and_unpaid_ones_lapse(case_id: str) -> None:
 @case("chips-auswuerfeln:C3")
 def test_one_chip_pays_the_six_and_no_one(case_id: str) -> None:
     table = holding(1, 5, 6).throw(1, 1, 6)
-    assert table.inner.chips == (0, 5, 6)
-    assert table.inner.pot == 13
+    assert table.game_state.chips == (0, 5, 6)
+    assert table.game_state.pot == 13
 
 
 @case("chips-auswuerfeln:C4")
 def test_a_pausing_player_gets_chips_and_plays_again(case_id: str) -> None:
     table = holding(0, 5, 6, 4, seat=3).throw(1, 2, 3)
-    assert table.inner.chips == (1, 5, 6, 3)
+    assert table.game_state.chips == (1, 5, 6, 3)
     assert table.thrower == 0
 
 
 @case("chips-auswuerfeln:C5")
 def test_the_last_chip_ends_the_game_before_the_second_six_is_paid(case_id: str) -> None:
     table = holding(2, 0, 0).throw(6, 6, 2)
-    assert table.inner.chips == (1, 0, 0)
+    assert table.game_state.chips == (1, 0, 0)
     assert table.result.losers == (0,)
     assert table.result.places == (3, 1, 1)
 
@@ -65,56 +65,56 @@ def test_somebody_elses_six_leaves_the_last_chip_with_another(case_id: str) -> N
 @case("chips-auswuerfeln:C7")
 def test_a_player_with_all_the_chips_throws_alone(case_id: str) -> None:
     table = holding(1, 1).throw(1, 4, 5)
-    assert table.inner.chips == (0, 2)
+    assert table.game_state.chips == (0, 2)
     assert table.thrower == 1
     table.throw(6, 1, 5)
-    assert table.inner.chips == (0, 1), "the one is not paid"
+    assert table.game_state.chips == (0, 1), "the one is not paid"
     assert table.result.losers == (1,)
 
 
 @case("chips-auswuerfeln:C8")
 def test_or_passes_a_chip_on_and_the_game_goes_on(case_id: str) -> None:
     table = holding(1, 1).throw(1, 4, 5).throw(1, 3, 3)
-    assert table.inner.chips == (1, 1)
+    assert table.game_state.chips == (1, 1)
     assert table.thrower == 0
 
 
 @case("chips-auswuerfeln:C9")
 def test_the_six_comes_before_the_one_at_the_end_too(case_id: str) -> None:
     table = holding(2, 0, 0).throw(6, 1, 4)
-    assert table.inner.chips == (1, 0, 0)
+    assert table.game_state.chips == (1, 0, 0)
     assert table.result.losers == (0,)
 
 
 @case("chips-auswuerfeln:C10")
 def test_other_faces_move_nothing(case_id: str) -> None:
     table = auswuerfeln().throw(2, 3, 5)
-    assert table.inner.chips == (8, 8, 8)
-    assert table.inner.pot == 0
+    assert table.game_state.chips == (8, 8, 8)
+    assert table.game_state.pot == 0
     assert table.thrower == 1
 
 
 def test_three_sixes_are_three_chips() -> None:
-    assert auswuerfeln().throw(6, 6, 6).inner.chips == (5, 8, 8)
+    assert auswuerfeln().throw(6, 6, 6).game_state.chips == (5, 8, 8)
 
 
 def test_alone_with_many_chips_nothing_comes_back_by_itself() -> None:
     table = holding(5, 0, 0).throw(2, 3, 4)
     assert table.thrower == 0
     table.throw(6, 6, 1)
-    assert table.inner.chips == (2, 1, 0)
+    assert table.game_state.chips == (2, 1, 0)
     assert table.thrower == 1
 
 
 def test_ones_go_to_the_literal_left_neighbour() -> None:
     table = holding(4, 0, 4).throw(1, 1, 2)
-    assert table.inner.chips == (2, 2, 4)
+    assert table.game_state.chips == (2, 2, 4)
     assert table.thrower == 1
 
 
 def test_the_last_player_passes_to_the_first() -> None:
     table = holding(4, 0, 4, seat=2).throw(1, 2, 2)
-    assert table.inner.chips == (5, 0, 3)
+    assert table.game_state.chips == (5, 0, 3)
 
 
 def test_a_stopped_game_is_lost_by_the_most_chips() -> None:

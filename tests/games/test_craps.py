@@ -22,57 +22,57 @@ def craps(seats: int = 3, **options: Any) -> Table:
 @case("craps:C1")
 def test_the_named_number_wins_on_the_first_throw_and_the_cover_is_even(case_id: str) -> None:
     table = craps(4).do("stake 8 4")
-    assert table.inner.stakes == (0, 2, 1, 1)
+    assert table.game_state.stakes == (0, 2, 1, 1)
     sums(table, 8)
-    assert table.inner.chips == (14, 8, 9, 9)
+    assert table.game_state.chips == (14, 8, 9, 9)
 
 
 @case("craps:C2")
 def test_repeating_the_first_throw_wins(case_id: str) -> None:
     table = craps().do("stake 2 3")
-    assert table.inner.stakes == (0, 2, 1)
+    assert table.game_state.stakes == (0, 2, 1)
     sums(table, 6)
-    assert table.inner.lucky == 6
+    assert table.game_state.lucky == 6
     sums(table, 9, 6)
-    assert table.inner.chips == (13, 8, 9)
+    assert table.game_state.chips == (13, 8, 9)
 
 
 @case("craps:C3")
 def test_the_named_number_loses_once_there_is_a_lucky_one(case_id: str) -> None:
     table = sums(craps().do("stake 7 3"), 5, 11, 7)
-    assert table.inner.chips == (7, 12, 11)
+    assert table.game_state.chips == (7, 12, 11)
 
 
 @case("craps:C4")
 def test_only_the_first_throw_makes_the_lucky_number(case_id: str) -> None:
     table = sums(craps().do("stake 7 3"), 5, 11, 11)
-    assert table.inner.lucky == 5
-    assert table.inner.maker == 0
+    assert table.game_state.lucky == 5
+    assert table.game_state.maker == 0
     sums(table, 5)
-    assert table.inner.chips == (13, 8, 9)
+    assert table.game_state.chips == (13, 8, 9)
 
 
 @case("craps:C5")
 def test_a_stake_is_lowered_to_what_the_others_can_cover(case_id: str) -> None:
     table = craps().set(chips=(26, 1, 3)).do("stake 8 5")
-    assert table.inner.stakes == (0, 1, 3)
-    assert table.inner.chips == (22, 0, 0), "the maker puts down four and keeps the fifth"
+    assert table.game_state.stakes == (0, 1, 3)
+    assert table.game_state.chips == (22, 0, 0), "the maker puts down four and keeps the fifth"
     sums(table, 2, 8)
-    assert table.inner.chips == (22, 2, 6)
+    assert table.game_state.chips == (22, 2, 6)
 
 
 @case("craps:C6")
 def test_a_stake_that_nobody_covers_is_not_thrown_for(case_id: str) -> None:
     table = craps(cover="free").do("stake 2 5").do("press pass").do("press pass")
-    assert table.inner.maker == 1
-    assert table.inner.chips == (10, 10, 10)
+    assert table.game_state.maker == 1
+    assert table.game_state.chips == (10, 10, 10)
     assert table.asked == (1,)
 
 
 @case("craps:C7")
 def test_twelve_at_once_wins_and_twelve_later_loses(case_id: str) -> None:
-    assert sums(craps().do("stake 12 2"), 12).inner.chips == (12, 9, 9)
-    assert sums(craps().do("stake 12 2"), 7, 12).inner.chips == (8, 11, 11)
+    assert sums(craps().do("stake 12 2"), 12).game_state.chips == (12, 9, 9)
+    assert sums(craps().do("stake 12 2"), 7, 12).game_state.chips == (8, 11, 11)
 
 
 def test_free_cover_is_asked_once_clockwise_up_to_the_open_rest() -> None:
@@ -85,10 +85,10 @@ def test_free_cover_is_asked_once_clockwise_up_to_the_open_rest() -> None:
     assert table.refuses("bid 4") == "wrong-amount"
     table.do("press pass").do("bid 1")
     assert isinstance(table.stage, Throw)
-    assert table.inner.stakes == (0, 2, 0, 1)
-    assert table.inner.chips == (7, 8, 10, 9), "two of the five are not covered and stay with the maker"
+    assert table.game_state.stakes == (0, 2, 0, 1)
+    assert table.game_state.chips == (7, 8, 10, 9), "two of the five are not covered and stay with the maker"
     sums(table, 2, 7)
-    assert table.inner.chips == (7, 12, 10, 11)
+    assert table.game_state.chips == (7, 12, 10, 11)
 
 
 def test_free_cover_ends_when_everything_is_covered() -> None:
@@ -107,7 +107,7 @@ def test_a_player_without_chips_covers_nothing_and_is_no_maker() -> None:
     assert table.asked == (2,)
     table.do("bid 2")
     sums(table, 7)
-    assert table.inner.maker == 2, "B has nothing and is passed over"
+    assert table.game_state.maker == 2, "B has nothing and is passed over"
 
 
 def test_the_stake_is_bounded_by_the_agreement_and_the_chips_of_the_maker() -> None:
@@ -122,7 +122,7 @@ def test_the_stake_is_bounded_by_the_agreement_and_the_chips_of_the_maker() -> N
 def test_a_round_lets_everybody_be_the_maker_once(rounds: int) -> None:
     table = craps(rounds=rounds)
     for number in range(3 * rounds):
-        assert table.inner.maker == number % 3
+        assert table.game_state.maker == number % 3
         sums(table.do("stake 7 1"), 7)
     assert isinstance(table.stage, Over)
 
@@ -180,7 +180,7 @@ def test_a_greedy_maker_names_two_or_twelve_and_others_cover_only_a_seven() -> N
     table = craps(cover="free")
 
     def merit(move: Any) -> float:
-        return table.game.merit(table.state, 0, move) or 0.0
+        return table.game.advice.heuristic(table.state.game_state, 0, move) or 0.0
 
     assert merit(Stake("2", 5)) == merit(Stake("12", 5)) > merit(Stake("3", 5)) > merit(Stake("2", 1))
     assert merit(Stake("7", 1)) < 0

@@ -42,7 +42,7 @@ def test_a_number_that_the_thrower_has_goes_to_the_neighbour(case_id: str) -> No
 def test_a_number_that_nobody_needs_lapses(case_id: str) -> None:
     hearts = (struck_off(5), struck_off(5, 1), struck_off(5))
     played = table(*hearts).throw(5)
-    assert played.inner.sheets == hearts
+    assert played.game_state.sheets == hearts
     assert played.thrower == B
 
 
@@ -50,7 +50,7 @@ def test_a_number_that_nobody_needs_lapses(case_id: str) -> None:
 def test_a_heart_may_be_filled_out_of_turn(case_id: str) -> None:
     played = table(struck_off(4), without(4), struck_off(1)).throw(4)
     assert filled(played, B) == EVERYTHING
-    assert played.inner.finished == (B,)
+    assert played.game_state.finished == (B,)
     assert played.thrower == C
 
 
@@ -79,7 +79,7 @@ def test_numbers_wander_to_the_left_past_the_last_seat(case_id: str) -> None:
 
 def test_full_hearts_are_passed_over() -> None:
     played = table(struck_off(1), FULL, struck_off(1)).throw(1)
-    assert played.inner.sheets == (struck_off(1), FULL, struck_off(1))
+    assert played.game_state.sheets == (struck_off(1), FULL, struck_off(1))
     assert played.thrower == C
 
 
@@ -95,7 +95,7 @@ def test_the_strict_order_takes_only_the_next_number() -> None:
 def test_a_circuit_ends_where_the_starter_would_be_next_even_if_done() -> None:
     played = table(FULL, 0, 0, seat=B).throws(1, 2)
     assert played.thrower == B
-    assert played.inner.circuit == 2
+    assert played.game_state.circuit == 2
 
 
 def test_everybody_hears_where_a_number_goes() -> None:

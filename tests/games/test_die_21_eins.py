@@ -17,7 +17,7 @@ def test_the_twenty_first_one_wins(case_id: str) -> None:
     played = table(12, 8).throw(4)
     assert played.thrower == 1
     played.throw(1)
-    assert sum(played.inner.sheets) == 21
+    assert sum(played.game_state.sheets) == 21
     assert played.result.winners == (1,)
 
 
@@ -31,7 +31,7 @@ def test_the_only_one_may_win_and_the_others_are_equal(case_id: str) -> None:
 @case("die-21-eins:C3")
 def test_a_one_brings_no_further_throw(case_id: str) -> None:
     played = table(10, 9).throw(1)
-    assert sum(played.inner.sheets) == 20
+    assert sum(played.game_state.sheets) == 20
     assert played.thrower == 1
 
 

@@ -54,7 +54,7 @@ def test_equal_sums_share_the_win(case_id: str) -> None:
 @case("die-boese-drei:C4")
 def test_a_three_at_once_leaves_no_choice(case_id: str) -> None:
     played = table(2).throw(3)
-    assert played.inner.scores == (0, None)
+    assert played.game_state.scores == (0, None)
     assert played.thrower == 1
 
 
@@ -62,7 +62,7 @@ def test_a_three_at_once_leaves_no_choice(case_id: str) -> None:
 def test_the_last_one_can_aim(case_id: str) -> None:
     def with_seventeen() -> Table:
         played = turn(table(2), 6, 6, 5).throw(6).do("press throw").throw(6).do("press throw").throw(5)
-        assert played.inner.at_risk == 17
+        assert played.game_state.at_risk == 17
         return played
 
     assert with_seventeen().do("press stop").result.winners == (0, 1)
@@ -110,13 +110,16 @@ def test_a_tie_can_be_thrown_off_but_not_if_all_have_lost() -> None:
 def test_another_face_can_be_the_evil_one() -> None:
     played = table(2, bad_face=6).throw(3)
     assert played.asked == (0,)
-    assert played.do("press throw").throw(6).inner.scores == (0, None)
+    assert played.do("press throw").throw(6).game_state.scores == (0, None)
 
 
 def better(played: Table) -> str:
     """What a greedy player does."""
     (seat,) = played.asked
-    return max(("stop", "throw"), key=lambda button: played.game.merit(played.state, seat, Press(button)) or 0.0)
+    return max(
+        ("stop", "throw"),
+        key=lambda button: played.game.advice.heuristic(played.state.game_state, seat, Press(button)) or 0.0,
+    )
 
 
 @pytest.mark.parametrize(("faces", "button"), [((6, 6, 5), "throw"), ((6, 6, 6, 1), "stop")])

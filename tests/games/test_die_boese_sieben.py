@@ -28,7 +28,7 @@ def played(*layouts: tuple[int, ...], **options: Any) -> Table:
 
 def keys(table: Table) -> list[Any]:
     """What everybody who is done has."""
-    return [None if turn is None else sevens_and_rest(turn.faces) for turn in table.inner.done]
+    return [None if turn is None else sevens_and_rest(turn.faces) for turn in table.game_state.done]
 
 
 @case("die-boese-sieben:C1")
@@ -42,7 +42,7 @@ def test_three_sevens_end_the_turn_at_once(case_id: str) -> None:
 @case("die-boese-sieben:C2")
 def test_a_seven_is_set_aside_and_the_rest_counts(case_id: str) -> None:
     table = Table("die-boese-sieben", 2).throw(6, 6, 1, 5, 5, 4)
-    assert table.inner.turn.kept == (0, 2), "the six and the one"
+    assert table.game_state.turn.kept == (0, 2), "the six and the one"
     assert keys(table.do("press stop"))[0] == (1, 20)
 
 
@@ -72,7 +72,7 @@ def test_without_a_seven_all_pips_count(case_id: str) -> None:
 @case("die-boese-sieben:C6")
 def test_equal_sevens_may_fall_twice(case_id: str) -> None:
     table = Table("die-boese-sieben", 2).throw(3, 3, 4, 4, 6, 6)
-    assert table.inner.turn.kept == (0, 1, 2, 3)
+    assert table.game_state.turn.kept == (0, 1, 2, 3)
     assert keys(table.do("press stop"))[0] == (2, 12)
 
 

@@ -20,7 +20,7 @@ def table(*places: int, after: int = 0, **options: Any) -> Table:
 
 def needed(played: Table, seat: int = 0) -> int:
     """The number that a seat needs next."""
-    return ROUTE[laid_away(played.inner.sheets[seat])]
+    return ROUTE[laid_away(played.game_state.sheets[seat])]
 
 
 def dice(played: Table) -> int:
@@ -49,14 +49,14 @@ def test_what_fits_is_laid_away(case_id: str) -> None:
 def test_without_a_one_nothing_is_laid_away(case_id: str) -> None:
     played = table(0, 0).throw(3, 3, 4, 5, 6, 6).throw(2, 2, 2, 2, 2, 2)
     assert (needed(played), dice(played)) == (1, 6)
-    assert throws(played.inner.sheets[0]) == 1
+    assert throws(played.game_state.sheets[0]) == 1
 
 
 @case("die-reise-nach-amerika:C3")
 def test_a_leg_in_a_single_throw(case_id: str) -> None:
     played = table(0, 0).throw(*EVERYTHING).throw(2, 2, 2, 2, 2, 2)
     assert (needed(played), dice(played)) == (6, 6)
-    assert laid_away(played.inner.sheets[0]) == 6
+    assert laid_away(played.game_state.sheets[0]) == 6
 
 
 @case("die-reise-nach-amerika:C4")
@@ -71,7 +71,7 @@ def test_a_throw_without_use_counts_all_the_same(case_id: str) -> None:
     assert dice(played) == 1
     played.throw(5)
     assert needed(played) == 6
-    assert throws(played.inner.sheets[0]) == 10
+    assert throws(played.game_state.sheets[0]) == 10
 
 
 @case("die-reise-nach-amerika:C6")
@@ -163,7 +163,7 @@ def test_in_one_go_a_tie_is_settled_in_one_go() -> None:
 def test_those_still_tied_sail_again() -> None:
     played = table(11, 11, 11, tie_break="throw_off").throws(1, 1, 1)
     played.throws(EVERYTHING, EVERYTHING, (2, 2, 2, 2, 2, 2), EVERYTHING, EVERYTHING, EVERYTHING)
-    assert played.inner.repeats == 2
+    assert played.game_state.repeats == 2
     played.throws(EVERYTHING, EVERYTHING)
     assert played.thrower == 0
     played.throws((1, 1, 1, 1, 1, 1), EVERYTHING)

@@ -34,7 +34,7 @@ def swing(table: Table, top: str) -> Table:
 
 def standing(table: Table, field: str) -> int:
     """All chips on a field."""
-    return sum(bet.chips for bet in table.inner.bets if bet.field == field)
+    return sum(bet.chips for bet in table.game_state.bets if bet.field == field)
 
 
 def bets_of_the_cases() -> Table:
@@ -44,27 +44,27 @@ def bets_of_the_cases() -> Table:
 @case("die-schaukel:C1")
 def test_the_top_is_paid_the_bottom_lost_and_the_rest_stays(case_id: str) -> None:
     table = bets_of_the_cases()
-    assert table.inner.chips == (39, 7 + 6, 8, 6)
-    assert table.inner.bets == (Bet(3, "Q", 4),)
+    assert table.game_state.chips == (39, 7 + 6, 8, 6)
+    assert table.game_state.bets == (Bet(3, "Q", 4),)
 
 
 @case("die-schaukel:C2")
 def test_a_standing_stake_is_lost_when_it_comes_to_lie_below(case_id: str) -> None:
     table = swing(bets_of_the_cases(), "J")
-    assert table.inner.chips[0] == 43
-    assert table.inner.bets == ()
+    assert table.game_state.chips[0] == 43
+    assert table.game_state.bets == ()
 
 
 @case("die-schaukel:C3")
 def test_the_bank_collects_below_with_nothing_on_top(case_id: str) -> None:
     table = swing(bets(schaukel(), (1, "9", 3), (2, "9", 1)), "A")
-    assert table.inner.chips == (44, 7, 9, 10)
+    assert table.game_state.chips == (44, 7, 9, 10)
 
 
 @case("die-schaukel:C4")
 def test_a_throw_on_an_empty_pair_changes_nothing(case_id: str) -> None:
     table = swing(bets(schaukel(), (1, "K", 3)), "9")
-    assert table.inner.chips == (40, 7, 10, 10)
+    assert table.game_state.chips == (40, 7, 10, 10)
     assert standing(table, "K") == 3
 
 
@@ -81,7 +81,7 @@ def test_a_bet_is_accepted_only_while_the_bank_covers_all_pairs(case_id: str) ->
 @case("die-schaukel:C6")
 def test_a_balanced_pair_neither_wins_nor_loses(case_id: str) -> None:
     table = swing(bets(schaukel(), (1, "9", 3), (1, "A", 3)), "9")
-    assert table.inner.chips == (40, 10, 10, 10)
+    assert table.game_state.chips == (40, 10, 10, 10)
 
 
 @case("die-schaukel:C7")
@@ -89,7 +89,7 @@ def test_standing_stakes_go_home_at_the_end(case_id: str) -> None:
     table = bets(schaukel(max_throws=6).set(throws=5), (1, "J", 4))
     swing(table, "10")
     assert isinstance(table.stage, Over)
-    assert table.inner.bets == ()
+    assert table.game_state.bets == ()
     assert table.result.chips == (40, 10, 10, 10)
 
 
@@ -104,8 +104,8 @@ def test_a_stake_cannot_be_removed(case_id: str) -> None:
 def test_stakes_can_be_taken_back_where_it_is_agreed() -> None:
     table = swing(bets(schaukel(withdraw=True), (1, "J", 2)), "K")
     table.do("take J", 1).do("take J", 1)
-    assert table.inner.chips[1] == 10
-    assert table.inner.bets == ()
+    assert table.game_state.chips[1] == 10
+    assert table.game_state.bets == ()
     assert table.refuses("take J", 1) == "not-a-choice"
     assert table.refuses("take K", 2) == "not-a-choice", "nothing of C lies there"
 
@@ -136,15 +136,15 @@ def test_opposite_faces_add_up_as_on_any_die() -> None:
     for top, bottom in (("9", "A"), ("10", "K"), ("J", "Q")):
         assert FACE[top] + FACE[bottom] == 7
         table = swing(bets(schaukel(), (1, top, 2), (2, bottom, 2)), bottom)
-        assert table.inner.chips == (40, 8, 12, 10)
+        assert table.game_state.chips == (40, 8, 12, 10)
 
 
 def test_a_stake_may_grow_between_throws() -> None:
     table = swing(bets(schaukel(), (1, "J", 2)), "K")
     bets(table, (1, "J", 3))
-    assert table.inner.bets == (Bet(1, "J", 5),)
+    assert table.game_state.bets == (Bet(1, "J", 5),)
     swing(table, "J")
-    assert table.inner.chips == (35, 15, 10, 10)
+    assert table.game_state.chips == (35, 15, 10, 10)
 
 
 def test_all_bet_at_once_until_everybody_has_finished() -> None:
@@ -161,7 +161,7 @@ def test_the_window_closes_when_its_time_is_up() -> None:
     table = bets(schaukel(), (1, "J", 1)).expire("bets-1")
     assert isinstance(table.stage, Throw)
     table.throw(FACE["J"])
-    assert table.inner.chips[1] == 11
+    assert table.game_state.chips[1] == 11
     stage = table.stage
     assert isinstance(stage, Ask)
     assert [(clock.name, clock.seconds) for clock in stage.clocks] == [("bets-2", 20)]
@@ -191,11 +191,11 @@ def test_a_player_who_has_lost_everything_is_out() -> None:
 def test_the_announced_end_comes_after_five_more_throws() -> None:
     table = swing(swing(schaukel(), "9"), "9")
     table.do("press last", 0)
-    assert table.inner.last == 7
+    assert table.game_state.last == 7
     for number in range(3, 8):
         assert not isinstance(table.stage, Over)
         swing(table, "9")
-        assert table.inner.throws == number
+        assert table.game_state.throws == number
     assert isinstance(table.stage, Over)
 
 

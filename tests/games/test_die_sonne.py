@@ -62,8 +62,8 @@ def test_a_further_seven_adds_a_stroke_and_the_turn_goes_on(case_id: str) -> Non
     sums(played, 5)
     assert played.thrower == 1
     assert drawn(played, 0) == ["ray-5", "core-7"]
-    assert strokes(played.inner.sheets[0]) == 3
-    assert open_numbers(played.inner.sheets[0]) == 9
+    assert strokes(played.game_state.sheets[0]) == 3
+    assert open_numbers(played.game_state.sheets[0]) == 9
 
 
 @case("die-sonne:C5")
@@ -76,8 +76,8 @@ def test_whoever_is_furthest_behind_pays_least(case_id: str) -> None:
 def test_nobody_pays_more_than_there_is(case_id: str) -> None:
     played = table(all_but(12, sevens=4), all_but(10, 11, 12), C_SHEET, payment_mode="stack", deals=2)
     sums(played.set(chips=(60, 5, 55)), 12)
-    assert played.inner.chips == (73, 0, 47)
-    assert played.inner.sheets == (0, SITS_OUT, 0)
+    assert played.game_state.chips == (73, 0, 47)
+    assert played.game_state.sheets == (0, SITS_OUT, 0)
     assert played.thrower == 2, "a player without chips is passed over"
 
 
@@ -85,7 +85,7 @@ def test_nobody_pays_more_than_there_is(case_id: str) -> None:
 def test_nobody_gets_an_equalising_turn(case_id: str) -> None:
     played = table(all_but(12), all_but(11), all_but(2, 3))
     assert sums(played, 7, 12).result.winners == (0,)
-    assert played.inner.circuit == 9
+    assert played.game_state.circuit == 9
 
 
 @case("die-sonne:C8")
@@ -99,8 +99,8 @@ def test_the_finisher_receives_first_and_pays_then(case_id: str) -> None:
 def test_further_suns_are_begun_by_the_left_neighbour_with_fresh_sheets() -> None:
     played = sums(table(all_but(12), all_but(11), all_but(2), deals=2), 12)
     assert played.thrower == 1
-    assert (played.inner.deal, played.inner.circuit, played.inner.sheets) == (2, 1, (0, 0, 0))
-    assert played.inner.chips == (20, -10, -10)
+    assert (played.game_state.deal, played.game_state.circuit, played.game_state.sheets) == (2, 1, (0, 0, 0))
+    assert played.game_state.chips == (20, -10, -10)
     sums(played, 3, 4, 5)
     assert played.thrower == 1
     played.set(sheets=(0, all_but(12), sheet(8)))

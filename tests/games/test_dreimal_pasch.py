@@ -13,7 +13,7 @@ from tests.support.table import Table
 def key(*faces: int, **options: Any) -> Any:
     """What seat 0 gets for stopping with this throw."""
     table = Table("dreimal-pasch", 2, **options).throw(*faces).do("press stop")
-    return table.game.rules.key(table.inner.done[0].faces)  # type: ignore[attr-defined]
+    return table.game.rules.key(table.game_state.done[0].faces)  # type: ignore[attr-defined]
 
 
 def played(*layouts: tuple[int, ...], **options: Any) -> Table:
@@ -27,8 +27,8 @@ def played(*layouts: tuple[int, ...], **options: Any) -> Table:
 @case("dreimal-pasch:C1")
 def test_four_dice_are_kept_and_two_thrown(case_id: str) -> None:
     table = Table("dreimal-pasch", 2).throw(6, 6, 5, 5, 2, 1).do("keep 0 1 2 3").throw(3, 3).do("press stop")
-    assert table.inner.done[0].faces == (6, 6, 5, 5, 3, 3)
-    assert table.game.rules.key(table.inner.done[0].faces) == (3, 28)  # type: ignore[attr-defined]
+    assert table.game_state.done[0].faces == (6, 6, 5, 5, 3, 3)
+    assert table.game.rules.key(table.game_state.done[0].faces) == (3, 28)  # type: ignore[attr-defined]
 
 
 @case("dreimal-pasch:C2")
@@ -81,12 +81,12 @@ def test_only_the_paired_dice_may_break_ties(case_id: str) -> None:
 def test_the_third_throw_is_the_last() -> None:
     table = Table("dreimal-pasch", 2).throw(1, 2, 3, 4, 5, 6).do("keep").throw(1, 2, 3, 4, 5, 6).do("keep 0 1")
     assert table.throw(1, 2, 3, 3).thrower == 1
-    assert table.inner.done[0].faces == (1, 2, 1, 2, 3, 3)
+    assert table.game_state.done[0].faces == (1, 2, 1, 2, 3, 3)
 
 
 def test_dice_that_stayed_may_be_picked_up_again() -> None:
     table = Table("dreimal-pasch", 2).throw(6, 6, 5, 5, 2, 1).do("keep 0 1").throw(1, 2, 3, 4)
-    assert table.do("keep 2 3").throw(6, 6, 6, 6).inner.done[0].faces == (6, 6, 1, 2, 6, 6)
+    assert table.do("keep 2 3").throw(6, 6, 6, 6).game_state.done[0].faces == (6, 6, 1, 2, 6, 6)
 
 
 def test_a_single_throw_has_so_many_ways_to_its_pairs() -> None:
@@ -104,5 +104,5 @@ def test_a_greedy_player_keeps_pairs_and_stops_with_three_good_ones() -> None:
     table = Table("dreimal-pasch", 2).throw(6, 6, 5, 5, 2, 1)
     choices = table.game.choices(table.state, 0)
     assert choices is not None
-    best = max(choices.moves, key=lambda move: table.game.merit(table.state, 0, move) or 0)
+    best = max(choices.moves, key=lambda move: table.game.advice.heuristic(table.state.game_state, 0, move) or 0)
     assert best == Keep((0, 1, 2, 3))

@@ -40,7 +40,7 @@ def given(*faces: int, filled: dict[str, int] | None = None, **options: Any) -> 
     for index, cell in enumerate(CELLS):
         table = thrown(*faces, filled=filled, **options)
         if table.offers(f"take {cell}"):
-            result[cell] = table.do(f"take {cell}").inner.sheets[0][index]
+            result[cell] = table.do(f"take {cell}").game_state.sheets[0][index]
     return result
 
 
@@ -51,7 +51,7 @@ def assert_gives(points: dict[str, int], **expected: int) -> None:
 
 
 def total(table: Table) -> int:
-    result: int = rules(table).total(table.inner, 0)
+    result: int = rules(table).total(table.game_state, 0)
     return result
 
 
@@ -70,7 +70,7 @@ def test_columns_count_once_twice_and_three_times(case_id: str) -> None:
     table = Table("dreispalten-kniffel", 2)
     table.set(sheets=(sheet(anna, ("1:chance",)), sheet(ben, ("2:chance",))))
     table.throw(6, 6, 6, 3, 1).do("take 1:chance").throw(6, 6, 6, 4, 1).do("take 2:chance")
-    sums = [[rules(table).sums(table.inner, seat, n)["column"] for n in range(3)] for seat in range(2)]
+    sums = [[rules(table).sums(table.game_state, seat, n)["column"] for n in range(3)] for seat in range(2)]
     assert sums == [[22, 85, 242], [56, 73, 269]]
     assert table.result.points == (918, 1009)
     assert table.result.winners == (1,)
@@ -79,7 +79,7 @@ def test_columns_count_once_twice_and_three_times(case_id: str) -> None:
 @case("dreispalten-kniffel:C2")
 def test_a_cell_of_the_third_column_is_worth_three_times_its_points(case_id: str) -> None:
     table = thrown(5, 5, 5, 5, 2).do("take 3:fives")
-    assert table.inner.sheets[0][CELLS.index("3:fives")] == 20
+    assert table.game_state.sheets[0][CELLS.index("3:fives")] == 20
     assert total(table) == 60
 
 
@@ -106,14 +106,14 @@ def test_the_bonus_is_multiplied_with_its_column(case_id: str) -> None:
     had = total(table)
     assert total(table.do("take 3:ones")) == had + 3 * 3 + 105
     table.throw(1, 1, 4, 5, 6).do("take 1:ones")
-    assert rules(table).sums(table.inner, 0, 0) == {
+    assert rules(table).sums(table.game_state, 0, 0) == {
         "upper": 62,
         "bonus": 0,
         "lower": 0,
         "column": 62,
         "weighted": 62,
     }
-    assert rules(table).sums(table.inner, 0, 2) == {
+    assert rules(table).sums(table.game_state, 0, 2) == {
         "upper": 63,
         "bonus": 35,
         "lower": 0,
@@ -138,11 +138,11 @@ def test_the_last_cell_ends_the_game_whatever_it_gives(case_id: str) -> None:
     table = Table("dreispalten-kniffel", 1)
     for cell in (cell for cell in CELLS if cell != "1:large_straight"):
         table.throw(2, 2, 3, 3, 5).do(f"take {cell}")
-    assert table.inner.sheets[0].count(None) == 1, "38 turns have been played"
+    assert table.game_state.sheets[0].count(None) == 1, "38 turns have been played"
     table.throw(1, 1, 4, 5, 6)
     assert [cell for cell in CELLS if table.offers(f"take {cell}")] == ["1:large_straight"]
     table.do("take 1:large_straight")
-    assert table.inner.sheets[0][CELLS.index("1:large_straight")] == 0
+    assert table.game_state.sheets[0][CELLS.index("1:large_straight")] == 0
     assert isinstance(table.stage, knobel.Over)
 
 
@@ -158,11 +158,11 @@ def test_the_highest_total_is_2250(case_id: str) -> None:
     table = Table("dreispalten-kniffel", 1)
     for cell in CELLS:
         table.throw(*perfect[cell.partition(":")[2]]).do(f"take {cell}")
-    assert rules(table).sums(table.inner, 0, 0)["column"] == 375
+    assert rules(table).sums(table.game_state, 0, 0)["column"] == 375
     assert table.result.points == (2250,)
     worth = [rules(table).sheet.worth(faces) for faces in combinations_with_replacement(range(1, 7), 5)]
     highest = [max(cell) for cell in zip(*worth, strict=True)]
-    assert table.inner.sheets[0] == tuple(highest), "no cell can bring more"
+    assert table.game_state.sheets[0] == tuple(highest), "no cell can bring more"
 
 
 @case("dreispalten-kniffel:C10")
@@ -206,13 +206,13 @@ def test_an_entry_is_told_with_its_column() -> None:
         texts("de").say(told, "dreispalten-kniffel", ("Anna",))
         == "Anna trägt bei „Full House in Spalte 2“ 25 Punkte ein."
     )
-    label = rules(table).label(table.inner, 0, knobel.Take("3:chance"))
+    label = rules(table).label(table.game_state, 0, knobel.Take("3:chance"))
     assert texts("en").say(label, "dreispalten-kniffel") == "Take Chance in column 3"
 
 
 def test_when_time_is_up_a_cell_counts_as_often_as_its_column() -> None:
     table = Table("dreispalten-kniffel", 1, decision_seconds=10).throw(2, 2, 3, 3, 3).expire("decision-0-0")
-    assert table.inner.sheets[0][CELLS.index("3:full_house")] == 25
+    assert table.game_state.sheets[0][CELLS.index("3:full_house")] == 25
     zeros = sheet({}, ("3:kniffel", "1:four_kind", "2:four_kind"))
     table.set(sheets=(zeros,)).throw(2, 2, 3, 3, 3).expire("decision-0-1")
-    assert table.inner.sheets[0][CELLS.index("1:four_kind")] == 0, "the topmost row, and in it the first column"
+    assert table.game_state.sheets[0][CELLS.index("1:four_kind")] == 0, "the topmost row, and in it the first column"

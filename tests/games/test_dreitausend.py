@@ -33,7 +33,7 @@ def dice(played: Table) -> int:
 def scores(faces: tuple[int, ...], points: int, **options: Any) -> None:
     """One throw brings so many points, and the turn goes on."""
     played = table(0, 0, **options).throw(*faces)
-    assert played.inner.turn == points
+    assert played.game_state.turn == points
     assert played.thrower == 0
     assert standing(played.throw(*BLANK)) == (points, 0)
 
@@ -73,9 +73,9 @@ def test_a_blank_throw_ends_the_turn(case_id: str) -> None:
 @case("dreitausend:C6")
 def test_nobody_stops_at_the_target(case_id: str) -> None:
     played = table(2900, 0).throw(5, 2, 3, 4, 6, 6)
-    assert (played.inner.turn, played.thrower) == (50, 0)
+    assert (played.game_state.turn, played.thrower) == (50, 0)
     played.throw(*HUNDRED)
-    assert (played.inner.turn, played.thrower) == (150, 0)
+    assert (played.game_state.turn, played.thrower) == (150, 0)
     assert standing(played.throw(*BLANK)) == (3050, 0)
 
 
@@ -98,9 +98,9 @@ def test_a_blank_first_throw_brings_nothing(case_id: str) -> None:
 @case("dreitausend:C9")
 def test_scoring_dice_can_be_set_aside_until_all_six_are(case_id: str) -> None:
     played = table(0, 0, rethrow="remaining").throw(1, 5, 2, 2, 3, 4)
-    assert (played.inner.turn, dice(played)) == (150, 4)
+    assert (played.game_state.turn, dice(played)) == (150, 4)
     played.throw(1, 1, 1, 5)
-    assert (played.inner.turn, dice(played)) == (1200, 6)
+    assert (played.game_state.turn, dice(played)) == (1200, 6)
     assert standing(played.throw(*BLANK)) == (1200, 0)
     lost = table(0, 0, rethrow="remaining", bust="lose_turn").throw(1, 5, 2, 2, 3, 4).do("press throw")
     assert standing(lost.throw(1, 1, 1, 5).do("press throw").throw(*BLANK)) == (0, 0)
@@ -186,7 +186,7 @@ def test_only_the_dice_chosen_are_scored() -> None:
     played = choosing().throw(1, 1, 1, 5, 2, 3)
     assert played.asked == (0,)
     played.do("keep 0 3")
-    assert (played.inner.turn, dice(played)) == (150, 4)
+    assert (played.game_state.turn, dice(played)) == (150, 4)
 
 
 def test_each_die_set_aside_must_score_and_there_must_be_one() -> None:
@@ -199,7 +199,7 @@ def test_each_die_set_aside_must_score_and_there_must_be_one() -> None:
 
 def test_after_choosing_one_may_stop_where_a_blank_throw_costs_the_turn() -> None:
     played = choosing(bust="lose_turn").throw(1, 5, 2, 2, 3, 4).do("keep 0")
-    assert (played.asked, played.inner.turn) == ((0,), 100)
+    assert (played.asked, played.game_state.turn) == ((0,), 100)
     assert played.do("press throw").asked == ()
     assert dice(played) == 5
 
@@ -208,7 +208,7 @@ def test_time_that_runs_out_sets_all_scoring_dice_aside() -> None:
     played = choosing(decision_seconds=10).throw(1, 5, 2, 2, 3, 4)
     assert isinstance(played.stage, Ask)
     played.expire(played.stage.clocks[0].name)
-    assert played.inner.turn == 150
+    assert played.game_state.turn == 150
 
 
 @pytest.mark.parametrize("triples", [False, True])
@@ -236,7 +236,10 @@ def test_the_sets_on_offer_are_those_in_which_every_die_scores(triples: bool) ->
 
 
 def better(played: Table) -> str:
-    merits = {button: played.game.merit(played.state, 0, Press(button)) or 0.0 for button in ("stop", "throw")}
+    merits = {
+        button: played.game.advice.heuristic(played.state.game_state, 0, Press(button)) or 0.0
+        for button in ("stop", "throw")
+    }
     return max(merits, key=lambda button: merits[button])
 
 
@@ -249,7 +252,7 @@ def test_a_greedy_player_weighs_the_risk() -> None:
 
 def test_a_greedy_player_sets_aside_what_promises_most() -> None:
     played = choosing(bust="lose_turn", bank_minimum=350).throw(1, 5, 2, 2, 3, 4)
-    one, both = (played.game.merit(played.state, 0, Keep(kept)) or 0.0 for kept in ((0,), (0, 1)))
+    one, both = (played.game.advice.heuristic(played.state.game_state, 0, Keep(kept)) or 0.0 for kept in ((0,), (0, 1)))
     assert one > both, "five dice are worth more than the fifty points"
 
 

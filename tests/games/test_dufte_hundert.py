@@ -134,7 +134,7 @@ def test_a_greedy_player_multiplies_and_claims() -> None:
     played = with_chicanery(0, 0).throw(5, 5)
 
     def merit(button: str, seat: int) -> float:
-        return played.game.merit(played.state, seat, Press(button)) or 0.0
+        return played.game.advice.heuristic(played.state.game_state, seat, Press(button)) or 0.0
 
     assert merit("multiply", 1) > merit("add", 1)
     played.do("press add")

@@ -30,7 +30,7 @@ def target(played: Table, seat: int = 0) -> int:
     """The number that a seat needs next, in strict order."""
     rules = played.game.rules
     assert isinstance(rules, EinsBisSechzehn)
-    return rules.path[int(played.inner.sheets[seat]).bit_length()]
+    return rules.path[int(played.game_state.sheets[seat]).bit_length()]
 
 
 def manual(*ticked: int, **options: Any) -> Table:
@@ -244,11 +244,12 @@ def test_what_the_game_proposes_ticks_all_that_would_tick_itself(operations: str
             played = manual(ticked, 0, **options).throw(*faces)
             while played.asked == (0,):
                 assert isinstance(played.game.rules, EinsBisSechzehn)
-                left = played.game.rules.ticks_left(played.inner)
-                proposals = played.game.proposals(played.state, 0)
+                advice: Any = played.game.advice
+                left = advice.ticks_left(played.game_state)
+                proposals = played.game.advice.proposals(played.state.game_state, 0)
                 assert bool(proposals) == bool(left)
                 played.do(proposals[0] if proposals else "press done")
-            assert played.inner.sheets == by_itself.inner.sheets
+            assert played.game_state.sheets == by_itself.game_state.sheets
 
 
 @pytest.mark.parametrize("name", ["greedy", "strong"])

@@ -19,13 +19,15 @@ def table(seats: int, chips: tuple[int, ...] | None = None, **options: Any) -> T
 
 def in_laps(played: Table, *hands: tuple[tuple[int, ...], ...]) -> Table:
     """A round in which the seats, from the starter on, throw these; whoever has no more throws stops."""
-    starter, seats, number = played.inner.starter, len(hands), played.inner.round
+    starter, seats, number = played.game_state.starter, len(hands), played.game_state.round
     left = [list(hand) for hand in hands]
-    while played.inner.round == number and played.inner.playoff is None and not isinstance(played.stage, Over):
+    while (
+        played.game_state.round == number and played.game_state.playoff is None and not isinstance(played.stage, Over)
+    ):
         if isinstance(played.stage, Throw):
-            played.throw(*left[(played.inner.seat - starter) % seats].pop(0))
+            played.throw(*left[(played.game_state.seat - starter) % seats].pop(0))
         else:
-            played.do("press throw" if left[(played.inner.seat - starter) % seats] else "press stop")
+            played.do("press throw" if left[(played.game_state.seat - starter) % seats] else "press stop")
     assert not any(left)
     return played
 
@@ -33,19 +35,19 @@ def in_laps(played: Table, *hands: tuple[tuple[int, ...], ...]) -> Table:
 @case("einundzwanzig:C1")
 def test_twenty_one_wins_and_the_others_pay_one(case_id: str) -> None:
     played = in_laps(table(3), ((6, 5, 4), (3, 3)), ((6, 6, 6),), ((2, 2, 3), (6, 6)))
-    assert played.inner.chips == (10, 7, 7)
+    assert played.game_state.chips == (10, 7, 7)
 
 
 @case("einundzwanzig:C2")
 def test_of_equal_sums_the_one_with_fewer_throws_wins(case_id: str) -> None:
     played = in_laps(table(2), ((6, 5, 1), (3, 3), (2,)), ((6, 6, 6), (1, 1)))
-    assert played.inner.chips == (7, 9)
+    assert played.game_state.chips == (7, 9)
 
 
 @case("einundzwanzig:C3")
 def test_whoever_goes_over_pays_two(case_id: str) -> None:
     played = in_laps(table(2), ((6, 6, 1), (5, 1)), ((6, 6, 4), (4, 3)))
-    assert played.inner.chips == (10, 6)
+    assert played.game_state.chips == (10, 6)
 
 
 @case("einundzwanzig:C4")
@@ -63,14 +65,14 @@ def test_a_tie_in_the_round_is_thrown_for_with_all_dice(case_id: str) -> None:
     played.throw(1, 2, 3)
     assert played.thrower == 2
     played.throw(4, 4, 1)
-    assert played.inner.chips == (7, 7, 10)
+    assert played.game_state.chips == (7, 7, 10)
 
 
 @case("einundzwanzig:C6")
 def test_if_all_go_over_nothing_is_paid(case_id: str) -> None:
     played = in_laps(table(3), OVER, OVER, OVER)
-    assert played.inner.chips == (8, 8, 8)
-    assert played.inner.round == 2
+    assert played.game_state.chips == (8, 8, 8)
+    assert played.game_state.round == 2
     assert played.thrower == 1
 
 
@@ -78,19 +80,19 @@ def test_if_all_go_over_nothing_is_paid(case_id: str) -> None:
 def test_the_last_one_left_decides_and_may_win_with_little(case_id: str) -> None:
     played = table(2).throw(6, 6, 6).throw(3, 3, 3).do("press throw").throw(6, 6)
     assert played.asked == (1,)
-    assert played.do("press stop").inner.chips == (6, 10)
+    assert played.do("press stop").game_state.chips == (6, 10)
     played = in_laps(table(2), OVER, ((3, 3, 3), (6, 5), (6,)))
-    assert played.inner.chips == (8, 8), "throwing on over the limit, too, leaves nobody to be paid"
+    assert played.game_state.chips == (8, 8), "throwing on over the limit, too, leaves nobody to be paid"
 
 
 @case("einundzwanzig:C8")
 def test_twenty_one_stops_by_itself_and_twenty_two_is_over(case_id: str) -> None:
     played = table(2).throw(6, 6, 6).throw(1, 1, 1).do("press throw").throw(1, 2)
-    assert (played.inner.hands[0].total, played.inner.hands[0].done) == (21, True)
+    assert (played.game_state.hands[0].total, played.game_state.hands[0].done) == (21, True)
     assert played.asked == (1,)
     played = table(2).throw(6, 6, 6).throw(1, 1, 1).do("press throw").throw(2, 2)
-    assert (played.inner.hands[0].total, played.inner.hands[0].done) == (22, True)
-    assert played.do("press stop").inner.chips == (6, 10)
+    assert (played.game_state.hands[0].total, played.game_state.hands[0].done) == (22, True)
+    assert played.do("press stop").game_state.chips == (6, 10)
 
 
 def test_everybody_throws_three_dice_then_two_then_one() -> None:
@@ -120,7 +122,7 @@ def test_the_series_can_be_thrown_in_a_row() -> None:
     assert played.thrower == 1
     played.throw(6, 6, 6)
     assert played.asked == (1,)
-    assert played.do("press stop").inner.chips == (7, 9)
+    assert played.do("press stop").game_state.chips == (7, 9)
 
 
 def test_in_a_row_the_first_throw_is_compulsory_also_for_the_last() -> None:
@@ -131,8 +133,8 @@ def test_in_a_row_the_first_throw_is_compulsory_also_for_the_last() -> None:
 
 def test_a_tie_can_make_the_round_void() -> None:
     played = in_laps(table(2, round_tie="no_payment"), ((6, 6, 6),), ((6, 6, 6),))
-    assert played.inner.chips == (8, 8)
-    assert played.inner.round == 2
+    assert played.game_state.chips == (8, 8)
+    assert played.game_state.round == 2
 
 
 def test_the_last_round_ends_the_game_and_the_place_may_be_thrown_for() -> None:
@@ -145,7 +147,10 @@ def test_the_last_round_ends_the_game_and_the_place_may_be_thrown_for() -> None:
 @pytest.mark.parametrize(("throw", "better"), [((3, 3, 3), "throw"), ((6, 6, 4), "stop")])
 def test_a_greedy_player_weighs_the_risk(throw: tuple[int, int, int], better: str) -> None:
     played = table(2).throw(*throw).throw(3, 3, 4)
-    merits = {button: played.game.merit(played.state, 0, Press(button)) or 0.0 for button in ("stop", "throw")}
+    merits = {
+        button: played.game.advice.heuristic(played.state.game_state, 0, Press(button)) or 0.0
+        for button in ("stop", "throw")
+    }
     assert max(merits, key=lambda button: merits[button]) == better
 
 

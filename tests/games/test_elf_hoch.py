@@ -18,13 +18,13 @@ def elf(seats: int = 3, **options: Any) -> Table:
 @case("elf-hoch:C1")
 def test_whatever_lacks_to_eleven_is_paid_and_the_eleven_takes_it(case_id: str) -> None:
     table = elf()
-    assert (table.inner.chips, table.inner.pot) == ((27, 27, 27), 9)
+    assert (table.game_state.chips, table.game_state.pot) == ((27, 27, 27), 9)
     sums(table, 7)
-    assert (table.inner.chips, table.inner.pot) == ((23, 27, 27), 13)
+    assert (table.game_state.chips, table.game_state.pot) == ((23, 27, 27), 13)
     sums(table, 12)
-    assert (table.inner.chips, table.inner.pot) == ((23, 14, 27), 26)
+    assert (table.game_state.chips, table.game_state.pot) == ((23, 14, 27), 26)
     sums(table, 10)
-    assert (table.inner.chips, table.inner.pot) == ((23, 14, 26), 27)
+    assert (table.game_state.chips, table.game_state.pot) == ((23, 14, 26), 27)
     sums(table, 11)
     assert table.result.chips == (50, 14, 26)
     assert table.result.places == (1, 3, 2)
@@ -34,18 +34,18 @@ def test_whatever_lacks_to_eleven_is_paid_and_the_eleven_takes_it(case_id: str) 
 @case("elf-hoch:C2")
 def test_whoever_cannot_pay_is_out_and_the_last_one_takes_the_pot(case_id: str) -> None:
     table = elf(2, start_chips=10)
-    assert (table.inner.chips, table.inner.pot) == ((7, 7), 6)
+    assert (table.game_state.chips, table.game_state.pot) == ((7, 7), 6)
     table.throw(1, 1)
     assert table.result.chips == (0, 20)
     assert table.result.winners == (1,)
-    assert table.inner.gone == (0,)
+    assert table.game_state.gone == (0,)
 
 
 @case("elf-hoch:C3")
 def test_with_nothing_left_a_player_may_still_throw_the_eleven(case_id: str) -> None:
     table = elf(2).set(chips=(20, 4), pot=36, seat=1)
     sums(table, 7)
-    assert (table.inner.chips, table.inner.gone) == ((20, 0), ())
+    assert (table.game_state.chips, table.game_state.gone) == ((20, 0), ())
     sums(table, 10)
     hopeful = table.state
     sums(table, 11)
@@ -53,7 +53,7 @@ def test_with_nothing_left_a_player_may_still_throw_the_eleven(case_id: str) -> 
     assert table.result.winners == (1,)
     table.state = hopeful
     sums(table, 10)
-    assert table.inner.gone == (1,)
+    assert table.game_state.gone == (1,)
     assert table.result.chips == (60, 0)
 
 
@@ -61,11 +61,11 @@ def test_with_nothing_left_a_player_may_still_throw_the_eleven(case_id: str) -> 
 def test_a_twelve_costs_as_much_as_the_pot_holds_or_the_cap(case_id: str) -> None:
     table = elf().set(chips=(12, 28, 30), pot=20)
     sums(table, 12)
-    assert (table.inner.chips, table.inner.pot, table.inner.gone) == ((0, 28, 30), 32, (0,))
+    assert (table.game_state.chips, table.game_state.pot, table.game_state.gone) == ((0, 28, 30), 32, (0,))
     assert table.thrower == 1
     table = elf(double_cap=10).set(chips=(12, 28, 30), pot=20)
     sums(table, 12)
-    assert (table.inner.chips, table.inner.pot, table.inner.gone) == ((2, 28, 30), 30, ())
+    assert (table.game_state.chips, table.game_state.pot, table.game_state.gone) == ((2, 28, 30), 30, ())
 
 
 @case("elf-hoch:C5")
@@ -79,9 +79,9 @@ def test_an_eleven_at_once_takes_the_antes(case_id: str) -> None:
 @case("elf-hoch:C6")
 def test_a_ledger_may_run_into_debt(case_id: str) -> None:
     table = elf(accounting="ledger")
-    assert (table.inner.chips, table.inner.pot) == ((-3, -3, -3), 9)
+    assert (table.game_state.chips, table.game_state.pot) == ((-3, -3, -3), 9)
     sums(table, 12)
-    assert (table.inner.chips, table.inner.pot) == ((-12, -3, -3), 18)
+    assert (table.game_state.chips, table.game_state.pot) == ((-12, -3, -3), 18)
 
 
 @pytest.mark.parametrize(
@@ -89,17 +89,17 @@ def test_a_ledger_may_run_into_debt(case_id: str) -> None:
 )
 def test_every_sum_has_its_price(pips: int, price: int) -> None:
     table = sums(elf(), pips)
-    assert table.inner.chips[0] == 27 - price
-    assert table.inner.pot == 9 + price
+    assert table.game_state.chips[0] == 27 - price
+    assert table.game_state.pot == 9 + price
 
 
 def test_a_cap_changes_nothing_while_the_pot_is_small() -> None:
-    assert sums(elf(double_cap=10), 12).inner.pot == 18
+    assert sums(elf(double_cap=10), 12).game_state.pot == 18
 
 
 def test_an_eleven_ends_a_ledger_and_nobody_is_ever_out() -> None:
     table = sums(elf(2, accounting="ledger"), 12, 12, 12, 2, 11)
-    assert table.inner.gone == ()
+    assert table.game_state.gone == ()
     assert table.result.nets == (24, -24)
     assert table.result.chips == (24, -24)
 
@@ -113,7 +113,7 @@ def test_a_ledger_is_ranked_by_the_pot_first() -> None:
 def test_who_is_out_is_skipped_and_later_out_ranks_higher() -> None:
     table = elf(4).set(chips=(1, 1, 40, 0), pot=78)
     sums(table, 9, 9)
-    assert table.inner.gone == (0, 1)
+    assert table.game_state.gone == (0, 1)
     assert table.thrower == 2
     sums(table, 10, 11)
     assert table.result.winners == (3,), "with no chips, but still in"
@@ -129,7 +129,7 @@ def test_with_no_chips_but_still_in_is_better_than_out() -> None:
 
 def test_the_ante_may_take_everything() -> None:
     table = elf(start_chips=10, ante=10)
-    assert (table.inner.chips, table.inner.pot) == ((0, 0, 0), 30)
+    assert (table.game_state.chips, table.game_state.pot) == ((0, 0, 0), 30)
     assert isinstance(table.stage, Throw)
 
 

@@ -43,7 +43,7 @@ def given(table: Table) -> dict[str, int]:
     for row in ROWS:
         if table.offers(f"take {row}"):
             after: Any = table.game.apply(table.state, Did(0, Take(row)))
-            result[row] = after.inner.sheets[0][ROWS.index(row)]
+            result[row] = after.game_state.sheets[0][ROWS.index(row)]
     return result
 
 
@@ -116,7 +116,7 @@ def test_whoever_throws_again_is_no_longer_served(case_id: str) -> None:
     table = served("9-10-J-Q-K")
     assert given(table)["quint"] == 30
     table.do("keep 1 2 3 4").throw(6)
-    assert table.inner.turn.faces == faces("A-10-J-Q-K")
+    assert table.game_state.turn.faces == faces("A-10-J-Q-K")
     assert_gives(table, quint=25)
 
 
@@ -151,7 +151,7 @@ def test_throwing_all_five_again_is_refused(case_id: str) -> None:
 
 def test_kept_dice_may_be_taken_up_again() -> None:
     table = served("9-J-Q-Q-A").do("keep 2 3").throw(1, 1, 1).do("keep 0 1 4").throw(1, 1)
-    assert table.inner.turn.faces == (1, 1, 1, 1, 1)
+    assert table.game_state.turn.faces == (1, 1, 1, 1, 1)
 
 
 def test_there_are_three_throws_at_most_and_fewer_by_agreement() -> None:
@@ -226,14 +226,14 @@ def test_the_highest_sheet_has_365_points() -> None:
 
 def test_when_time_runs_out_the_best_row_is_filled() -> None:
     table = served("10-10-10-A-A", decision_seconds=10).expire("decision-0-0")
-    assert table.inner.sheets[0][ROWS.index("full_hand")] == 35
+    assert table.game_state.sheets[0][ROWS.index("full_hand")] == 35
 
 
 def test_a_greedy_player_takes_a_served_five_and_keeps_four_kings_when_poker_is_gone() -> None:
     def best(table: Table) -> object:
         choices = table.game.choices(table.state, 0)
         assert choices is not None
-        return max(choices.moves, key=lambda move: table.game.merit(table.state, 0, move) or -99)
+        return max(choices.moves, key=lambda move: table.game.advice.heuristic(table.state.game_state, 0, move) or -99)
 
     assert best(served("A-A-A-A-A")) == Take("five_served")
     left = tuple(None if row == "five" else 0 for row in ROWS)

@@ -5,6 +5,7 @@ from fractions import Fraction
 from typing import Any
 
 from tests.support.cases import case
+from tests.support.outcomes import outcomes_of
 from tests.support.table import Table
 
 FAILURE = (2,) * 10
@@ -25,11 +26,11 @@ def chance_of_failure() -> Fraction:
     for _ in range(10):
         following: defaultdict[Any, Fraction] = defaultdict(Fraction)
         for state, chance in chances.items():
-            outcomes = table.game.outcomes(state) if state.inner.seat == 0 else ()
+            outcomes = outcomes_of(table.game, state) if state.game_state.seat == 0 else ()
             for event, each in outcomes:
                 following[table.game.apply(state, event)] += chance * each
         chances = dict(following)
-    return sum((chance for state, chance in chances.items() if state.inner.counts[0] == 11), Fraction(0))
+    return sum((chance for state, chance in chances.items() if state.game_state.counts[0] == 11), Fraction(0))
 
 
 @case("filzlaus:C1")
@@ -55,7 +56,7 @@ def test_all_who_needed_most_throws_lose_together(case_id: str) -> None:
 @case("filzlaus:C3")
 def test_the_louse_on_the_last_throw_is_no_failure(case_id: str) -> None:
     table = Table("filzlaus", 2).throws(*FAILURE[:9], 1)
-    assert table.inner.counts == (10, 0)
+    assert table.game_state.counts == (10, 0)
     assert table.throws(*FAILURE).result.losers == (1,)
     assert lice(10, 3).result.losers == (0,)
 

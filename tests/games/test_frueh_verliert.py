@@ -87,4 +87,4 @@ def test_a_match_counts_wins() -> None:
 def test_the_number_of_throws_can_be_agreed() -> None:
     table = Table("frueh-verliert", 2, max_throws=5).throws(4, 1, 1, 1, 1, 1)
     assert table.thrower == 1
-    assert table.inner.counts == (6, 0)
+    assert table.game_state.counts == (6, 0)

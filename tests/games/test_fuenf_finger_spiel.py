@@ -57,10 +57,10 @@ def test_the_last_throw_counts(case_id: str) -> None:
 def test_if_all_fail_the_next_one_begins_again_and_after_twenty_repeats_it_is_a_draw(case_id: str) -> None:
     table = in_a_row("fuenf-finger-spiel", FAILURE, FAILURE)
     assert table.thrower == 1, "B begins"
-    assert table.inner.replays == 1
+    assert table.game_state.replays == 1
     assert points(table) == (None, None)
     for _ in range(20):
-        assert table.inner.over is False
+        assert table.game_state.over is False
         table.throws(*FAILURE, *FAILURE)
     assert table.result.places == (1, 1)
     assert table.result.winners == ()

@@ -16,9 +16,9 @@ def peter(seats: int = 2, **options: Any) -> Table:
 @case("glueckspeter:C1")
 def test_an_empty_field_takes_a_chip_and_a_full_one_must_be_taken(case_id: str) -> None:
     table = sums(peter(), 6)
-    assert table.inner.chips == (6, 7)
+    assert table.game_state.chips == (6, 7)
     sums(table, 6)
-    assert table.inner.chips == (6, 8)
+    assert table.game_state.chips == (6, 8)
     assert lying(table) == {}
 
 
@@ -26,14 +26,14 @@ def test_an_empty_field_takes_a_chip_and_a_full_one_must_be_taken(case_id: str) 
 def test_the_ten_takes_a_chip_from_everybody(case_id: str) -> None:
     table = sums(peter(), 10, 3, 4, 10)
     assert lying(table) == {3: 1, 4: 1, 10: 2}
-    assert table.inner.chips == (5, 5)
+    assert table.game_state.chips == (5, 5)
 
 
 @case("glueckspeter:C3")
 def test_the_last_chip_on_the_ten_wins_whatever_lies_there(case_id: str) -> None:
     table = with_chips_on(peter().set(chips=(1, 8)), {10: 5})
     sums(table, 10)
-    assert table.inner.chips == (0, 8)
+    assert table.game_state.chips == (0, 8)
     assert lying(table) == {10: 6}
     assert table.result.winners == (0,)
 
@@ -42,7 +42,7 @@ def test_the_last_chip_on_the_ten_wins_whatever_lies_there(case_id: str) -> None
 def test_a_full_field_costs_the_win(case_id: str) -> None:
     table = with_chips_on(peter().set(chips=(1, 8)), {4: 1, 10: 4})
     sums(table, 4)
-    assert table.inner.chips == (2, 8)
+    assert table.game_state.chips == (2, 8)
     assert isinstance(table.stage, Throw)
     assert table.thrower == 1
 
@@ -68,7 +68,7 @@ def test_two_players_always_have_fourteen_chips_between_them_and_the_board(case_
     table = peter()
     for pips in (6, 6, 10, 10, 2, 2, 12, 7, 12, 7, 10, 3):
         sums(table, pips)
-        assert sum(table.inner.chips) + sum(lying(table).values()) == 14
+        assert sum(table.game_state.chips) + sum(lying(table).values()) == 14
 
 
 def test_everybody_throws_once_a_turn() -> None:
@@ -80,7 +80,7 @@ def test_everybody_throws_once_a_turn() -> None:
 
 def test_a_game_ends_with_the_first_player_who_is_rid_of_everything() -> None:
     table = sums(peter(3, start_chips=3), 2, 10, 5, 3, 5, 4, 10)
-    assert table.inner.gone == (0,)
+    assert table.game_state.gone == (0,)
     assert table.result.places == (1, 3, 2)
     assert table.result.chips == (0, 3, 1)
 

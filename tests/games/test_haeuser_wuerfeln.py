@@ -40,7 +40,7 @@ def test_the_thirteenth_line_wins_at_once(case_id: str) -> None:
 @case("haeuser-wuerfeln:C3")
 def test_lucky_numbers_may_be_the_same(case_id: str) -> None:
     played = table(2, 2, 6)
-    assert played.inner.lucky == (2, 2, 6)
+    assert played.game_state.lucky == (2, 2, 6)
     assert played.thrower == 0, "nobody throws again for a number"
 
 

@@ -15,7 +15,7 @@ from tests.support.table import Table
 def worth(*faces: int, **options: Any) -> Fraction:
     """What a throw is worth with the divisor that the engine takes."""
     table = Table("hoch-gewinnt", 2, **options).throw(*faces)
-    return value(table.inner.thrown[0], table.inner.divisors[0], table.game.options["operation"])
+    return value(table.game_state.thrown[0], table.game_state.divisors[0], table.game.options["operation"])
 
 
 def winners(*throws: tuple[int, ...], **options: Any) -> tuple[int, ...]:
@@ -79,7 +79,7 @@ def test_a_player_may_choose_a_poor_divisor(case_id: str) -> None:
     table = Table("hoch-gewinnt", 2, assignment="player").throw(5, 3, 2)
     assert all(table.offers(f"take {face}") for face in (2, 3, 5))
     table.do("take 5")
-    assert value(table.inner.thrown[0], table.inner.divisors[0], "multiply") == Fraction(6, 5)
+    assert value(table.game_state.thrown[0], table.game_state.divisors[0], "multiply") == Fraction(6, 5)
     table.throw(1, 1, 1).do("take 1")
     assert table.result.winners == (0,)
 
@@ -93,7 +93,7 @@ def test_only_dice_that_lie_there_can_divide() -> None:
 @pytest.mark.parametrize(("direction", "best"), [("hoch", 2), ("tief", 5)])
 def test_the_clock_divides_by_the_best_die(direction: str, best: int) -> None:
     table = Table("hoch-gewinnt", 2, assignment="player", direction=direction, decision_seconds=10).throw(5, 3, 2)
-    assert table.expire("decision-0-0").inner.divisors[0] == best
+    assert table.expire("decision-0-0").game_state.divisors[0] == best
 
 
 @pytest.mark.parametrize("operation", ["multiply", "add"])

@@ -117,7 +117,7 @@ def test_who_has_no_number_yet_comes_last_in_the_low_game_too() -> None:
 @pytest.mark.parametrize(("direction", "filled"), [("high", (4, None, None)), ("low", (None, None, 4))])
 def test_when_time_runs_out_the_place_that_brings_most_is_taken(direction: str, filled: object) -> None:
     table = Table(ID, 2, decision_seconds=10, direction=direction).throw(4).expire("decision-0-0")
-    assert table.inner.sheets[0] == filled
+    assert table.game_state.sheets[0] == filled
 
 
 @pytest.mark.parametrize(
@@ -127,7 +127,9 @@ def test_a_greedy_player_knows_where_a_digit_belongs(direction: str, face: int, 
     table = Table(ID, 2, direction=direction).throw(face)
     choices = table.game.choices(table.state, 0)
     assert choices is not None
-    assert max(choices.moves, key=lambda move: table.game.merit(table.state, 0, move) or -999) == Take(place)
+    assert max(
+        choices.moves, key=lambda move: table.game.advice.heuristic(table.state.game_state, 0, move) or -999
+    ) == Take(place)
 
 
 def test_the_finished_number_is_told_and_an_unfinished_one_is_not_shown() -> None:

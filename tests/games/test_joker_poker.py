@@ -40,12 +40,12 @@ def showdown(*hands: str, **options: Any) -> Table:
 def wins(best: str, other: str, **options: Any) -> bool:
     """Whether a hand takes the pot from another one, in either order of throwing."""
     first, second = showdown(best, other, **options), showdown(other, best, **options)
-    return bool(first.inner.last and first.inner.last.won == (2, 0) and second.inner.last.won == (0, 2))
+    return bool(first.game_state.last and first.game_state.last.won == (2, 0) and second.game_state.last.won == (0, 2))
 
 
 def ties(one: str, other: str, **options: Any) -> bool:
     """Whether two hands are absolutely equal."""
-    return bool(showdown(one, other, **options).inner.tied == (0, 1))
+    return bool(showdown(one, other, **options).game_state.tied == (0, 1))
 
 
 def called(dice: str, **options: Any) -> str:
@@ -128,12 +128,12 @@ def test_three_aces_make_four_queens_with_and_without_rows(case_id: str) -> None
 def test_an_announcement_is_true_if_the_aces_can_be_read_that_way(case_id: str) -> None:
     for claim in ("four-5", "full-house-5-1", "triple-5", "two-pairs-6-5"):
         table = covered().throw(*faces("A-A-K-K-9")).do(f"say {claim}").do("press doubt")
-        assert table.inner.betting.chips == (7, 5), f"{claim} is true"
-        assert table.inner.claims == (hands_to_call(False)[claim],)
+        assert table.game_state.betting.chips == (7, 5), f"{claim} is true"
+        assert table.game_state.claims == (hands_to_call(False)[claim],)
     for claim in ("four-6", "pair-6", "five-5"):
         table = covered().throw(*faces("A-A-K-K-9")).do(f"say {claim}").do("press doubt")
-        assert table.inner.betting.chips == (5, 7), f"{claim} is not"
-        assert table.inner.claims == ((6, 5),), "it is taken at its best: four kings"
+        assert table.game_state.betting.chips == (5, 7), f"{claim} is not"
+        assert table.game_state.claims == ((6, 5),), "it is taken at its best: four kings"
 
 
 def test_fewer_turned_aces_decide_between_any_equal_hands() -> None:
@@ -152,17 +152,17 @@ def test_hands_without_a_pair_can_only_be_equal() -> None:
 def test_aces_are_wild_in_the_play_off_too() -> None:
     table = showdown("K-K-K-K-K", "A-A-K-K-K")
     stand(stand(table, "A-9-10-J-Q"), "J-J-9-10-K")
-    assert table.inner.last.won == (2, 0), "an ace makes a pair of queens"
+    assert table.game_state.last.won == (2, 0), "an ace makes a pair of queens"
     tied = covered()
     for _ in range(2):
         tied.throw(*faces("9-10-J-Q-K")).do("say five-6").do("press accept")
     tied.throws(faces("A-9-10-J-Q"), faces("J-J-9-10-K"))
-    assert tied.inner.last.won == (2, 0)
+    assert tied.game_state.last.won == (2, 0)
 
 
 def test_the_open_game_has_three_throws_and_raising() -> None:
     table = Table(ID, 3).throw(*faces("A-9-10-J-Q")).do("keep 0 4").throw(*faces("Q-Q-9")).do("press stop")
-    assert table.inner.hands[0] == faces("A-Q-Q-9-Q")
+    assert table.game_state.hands[0] == faces("A-Q-Q-9-Q")
     table.do("bid 4").do("press call").do("press fold")
     assert table.thrower == 1
     table.throw(*faces("9-10-J-Q-K"))
@@ -173,7 +173,7 @@ def test_a_greedy_player_keeps_the_jokers() -> None:
     table = Table(ID, 2).throw(*faces("A-A-9-10-J"))
     choices = table.game.choices(table.state, 0)
     assert choices is not None
-    best = max(choices.moves, key=lambda move: table.game.merit(table.state, 0, move) or 0)
+    best = max(choices.moves, key=lambda move: table.game.advice.heuristic(table.state.game_state, 0, move) or 0)
     assert isinstance(best, Keep)
     assert set(best.dice) >= {0, 1}
 
@@ -199,19 +199,19 @@ def test_the_covered_game_throws_once_under_the_cup_and_announces() -> None:
 def test_with_at_least_everything_up_to_the_best_reading_is_true() -> None:
     table = covered(truth_test="at_least").throw(*faces("A-A-K-K-9"))
     table.do("say pair-6").do("press doubt")
-    assert table.inner.betting.chips == (7, 5)
-    assert table.inner.claims == ((1, 6),), "the announcement stays as it was made"
+    assert table.game_state.betting.chips == (7, 5)
+    assert table.game_state.claims == ((1, 6),), "the announcement stays as it was made"
 
 
 def test_under_the_cup_the_ante_is_one_chip() -> None:
-    assert covered().inner.betting.paid == (1, 1)
+    assert covered().game_state.betting.paid == (1, 1)
 
 
 def test_equal_announcements_can_share_the_pot() -> None:
     table = covered(3, tie="split", challenge_mode="sequential")
     for _ in range(3):
         table.throw(*faces("9-10-J-Q-K")).do("say five-6").do("press accept").do("press accept")
-    assert table.inner.last.won == (1, 1, 1)
+    assert table.game_state.last.won == (1, 1, 1)
 
 
 def test_the_owner_is_told_the_best_reading_and_nobody_else() -> None:
@@ -255,7 +255,7 @@ def test_a_greedy_player_announces_the_best_reading() -> None:
     table = covered().throw(*faces("A-A-K-K-9"))
     choices = table.game.choices(table.state, 0)
     assert choices is not None
-    best = max(choices.moves, key=lambda move: table.game.merit(table.state, 0, move) or 0)
+    best = max(choices.moves, key=lambda move: table.game.advice.heuristic(table.state.game_state, 0, move) or 0)
     assert best == Say("four-5")
 
 

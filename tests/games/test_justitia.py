@@ -27,18 +27,18 @@ def sums(table: Table, *totals: int) -> Table:
 def test_the_highest_sum_pays_one_chip_into_the_pot(case_id: str) -> None:
     table = justitia().throws(6, 5, 3)
     sums(table, 11, 9)
-    assert table.inner.chips == (4, 5, 5)
-    assert table.inner.pot == 1
+    assert table.game_state.chips == (4, 5, 5)
+    assert table.game_state.pot == 1
 
 
 @case("justitia:C2")
 def test_all_who_share_the_highest_sum_pay(case_id: str) -> None:
     table = sums(justitia(), 14, 14, 9)
-    assert table.inner.chips == (4, 4, 5)
-    assert table.inner.pot == 2
+    assert table.game_state.chips == (4, 4, 5)
+    assert table.game_state.pot == 2
     table = sums(justitia(), 10, 10, 10)
-    assert table.inner.chips == (4, 4, 4)
-    assert table.inner.pot == 3
+    assert table.game_state.chips == (4, 4, 4)
+    assert table.game_state.pot == 3
 
 
 @case("justitia:C3")
@@ -53,8 +53,8 @@ def test_whoever_is_broke_takes_the_pot_and_wins(case_id: str) -> None:
 @case("justitia:C4")
 def test_several_who_are_broke_at_once_throw_for_the_pot(case_id: str) -> None:
     table = sums(justitia().set(chips=(1, 1, 4), pot=9), 13, 13, 9)
-    assert table.inner.chips == (0, 0, 4)
-    assert table.inner.pot == 11
+    assert table.game_state.chips == (0, 0, 4)
+    assert table.game_state.pot == 11
     assert table.thrower == 0
     sums(table, 9, 12)
     assert table.result.chips == (0, 11, 4)
@@ -66,20 +66,20 @@ def test_several_who_are_broke_at_once_throw_for_the_pot(case_id: str) -> None:
 def test_or_they_share_it_and_the_odd_chip_goes_to_the_box(case_id: str) -> None:
     table = sums(justitia(empty_tie="split").set(chips=(1, 1, 4), pot=9), 13, 13, 9)
     assert table.result.chips == (5, 5, 4)
-    assert table.inner.box == 1
+    assert table.game_state.box == 1
     assert table.result.places == (1, 1, 3)
     assert table.result.winners == (0, 1)
-    assert table.game.conserved(table.state) == 15
+    assert table.game.rules.conserved(table.game_state) == 15
 
 
 @case("justitia:C6")
 def test_two_players_play_nine_rounds_at_most(case_id: str) -> None:
     table = justitia(2)
     for number in range(8):
-        assert table.inner.round == number + 1
+        assert table.game_state.round == number + 1
         # The starter changes each round: the higher sum is thrown first, so both pay in turn.
         sums(table, 12, 6)
-    assert table.inner.chips == (1, 1), "eight rounds can pass without an end"
+    assert table.game_state.chips == (1, 1), "eight rounds can pass without an end"
     sums(table, 12, 6)
     assert table.result.winners == (0,)
     assert table.result.chips == (9, 1)
@@ -92,7 +92,7 @@ def test_every_round_begins_one_seat_further() -> None:
     assert table.thrower == 1
     sums(table, 9, 10, 11)
     assert table.thrower == 2
-    assert table.inner.chips == (3, 5, 5), "the sums belong to the seats in throwing order"
+    assert table.game_state.chips == (3, 5, 5), "the sums belong to the seats in throwing order"
 
 
 def test_everybody_throws_three_times_in_a_row() -> None:
@@ -104,9 +104,9 @@ def test_everybody_throws_three_times_in_a_row() -> None:
 
 def test_the_number_of_throws_is_a_choice() -> None:
     table = justitia(throws=1).throws(4, 5, 3)
-    assert table.inner.chips == (5, 4, 5)
+    assert table.game_state.chips == (5, 4, 5)
     table = justitia(throws=5).throws(*(1, 1, 1, 1, 6), *(2, 2, 2, 2, 2), *(3, 3, 3, 3, 3))
-    assert table.inner.chips == (5, 5, 4)
+    assert table.game_state.chips == (5, 5, 4)
 
 
 def test_a_tie_for_the_pot_is_thrown_again_by_those_who_are_level() -> None:

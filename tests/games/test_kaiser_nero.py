@@ -11,7 +11,7 @@ def duel(*throws: tuple[int, ...], seats: int = 2, **options: str) -> Table:
 
 
 def totals(table: Table) -> list[int]:
-    return [sum(hand) for hand in table.inner.hands]
+    return [sum(hand) for hand in table.game_state.hands]
 
 
 @case("kaiser-nero:C1")
@@ -25,7 +25,7 @@ def test_whoever_stays_below_the_emperor_has_lost(case_id: str) -> None:
 @case("kaiser-nero:C2")
 def test_equal_totals_go_on_and_both_throw_again(case_id: str) -> None:
     table = duel((6, 3, 2), (5, 5, 1))
-    assert (table.inner.phase, table.thrower) == ("again", 0)
+    assert (table.game_state.phase, table.thrower) == ("again", 0)
     table.throw(4, 1)
     assert totals(table) == [11, 11]
     assert table.thrower == 1, "level is not ahead"
@@ -51,7 +51,7 @@ def test_level_in_the_end_they_throw_fresh_dice(case_id: str) -> None:
     assert (table.stage.seat, len(table.stage.dice)) == (1, 2), "one six stays"
     table.throw(6, 5)
     assert totals(table) == [17, 17]
-    assert table.inner.tie.seats == (0, 1)
+    assert table.game_state.tie.seats == (0, 1)
     table.throw(3, 3, 3).throw(4, 4, 4)
     assert table.result.winners == (1,)
 
@@ -60,7 +60,7 @@ def test_level_in_the_end_they_throw_fresh_dice(case_id: str) -> None:
 def test_three_sixes_leave_nothing_to_throw(case_id: str) -> None:
     assert duel((6, 6, 6), (6, 6, 5)).result.winners == (0,)
     level = duel((6, 6, 6), (6, 6, 6))
-    assert level.inner.tie.seats == (0, 1)
+    assert level.game_state.tie.seats == (0, 1)
     assert level.thrower == 0
     assert level.throw(1, 2, 3).throw(1, 2, 4).result.winners == (1,)
 
@@ -68,10 +68,10 @@ def test_three_sixes_leave_nothing_to_throw(case_id: str) -> None:
 @case("kaiser-nero:C6")
 def test_the_first_six_makes_the_emperor_and_earlier_throws_are_void(case_id: str) -> None:
     table = duel((5, 4, 3), (5, 5, 5))
-    assert table.inner.phase == "search"
+    assert table.game_state.phase == "search"
     table.throw(1, 1, 6)
-    assert table.inner.emperor == 0
-    assert table.inner.hands == ((1, 1, 6), ())
+    assert table.game_state.emperor == 0
+    assert table.game_state.hands == ((1, 1, 6), ())
     assert table.thrower == 1
     table.throw(1, 2, 4)
     assert table.result.winners == (0,), "8 against 7, whatever was thrown before"
@@ -81,7 +81,7 @@ def test_the_first_six_makes_the_emperor_and_earlier_throws_are_void(case_id: st
 def test_of_three_players_only_those_who_hold_out_go_on(case_id: str) -> None:
     table = duel((6, 3, 2), (4, 3, 2), (5, 5, 3), seats=3)
     assert totals(table) == [11, 9, 13]
-    assert table.inner.rivals == (2,)
+    assert table.game_state.rivals == (2,)
     table.throw(5, 5)
     assert totals(table) == [16, 9, 13]
     assert table.thrower == 2
@@ -108,7 +108,7 @@ def test_where_everybody_answers_a_lead_may_be_lost() -> None:
 
 def test_a_challenger_with_three_sixes_never_throws_again() -> None:
     table = duel((6, 1, 1), (6, 6, 6), (6, 6), b_throws="always")
-    assert table.inner.tie.seats == (0, 1)
+    assert table.game_state.tie.seats == (0, 1)
 
 
 def test_the_others_challenge_clockwise_from_the_emperor() -> None:
@@ -118,7 +118,7 @@ def test_the_others_challenge_clockwise_from_the_emperor() -> None:
         order.append(table.thrower)
         table.throw(5, 5, 5)
     assert order == [3, 0, 1]
-    assert table.inner.rivals == (3, 0, 1)
+    assert table.game_state.rivals == (3, 0, 1)
 
 
 def test_the_highest_of_all_who_are_left_wins() -> None:
@@ -128,7 +128,7 @@ def test_the_highest_of_all_who_are_left_wins() -> None:
 
 def test_those_level_at_the_top_throw_it_off_alone() -> None:
     table = duel((6, 1, 1), (5, 5, 5), (5, 5, 5), seats=3).throw(2, 2)
-    assert table.inner.tie.seats == (1, 2)
+    assert table.game_state.tie.seats == (1, 2)
     assert table.throw(1, 1, 1).throw(2, 2, 2).result.places == (2, 2, 1)
 
 

@@ -30,44 +30,44 @@ def before_the_last_chip(**options: Any) -> Table:
 @case("kleeblatt:C1")
 def test_below_eleven_the_thrower_takes_two(case_id: str) -> None:
     table = kleeblatt().throw(2, 3, 4)
-    assert table.inner.chips == (2, 0, 0)
-    assert table.inner.table == 9
+    assert table.game_state.chips == (2, 0, 0)
+    assert table.game_state.table == 9
 
 
 @case("kleeblatt:C2")
 def test_above_eleven_the_others_take_one_each(case_id: str) -> None:
     table = kleeblatt().throw(2, 3, 4).throw(6, 5, 4)
-    assert table.inner.chips == (3, 0, 1)
-    assert table.inner.table == 7
+    assert table.game_state.chips == (3, 0, 1)
+    assert table.game_state.table == 7
 
 
 @case("kleeblatt:C3")
 def test_eleven_moves_nothing(case_id: str) -> None:
     table = kleeblatt().throw(2, 3, 4).throw(6, 5, 4).throw(5, 4, 2)
-    assert table.inner.chips == (3, 0, 1)
-    assert table.inner.table == 7
+    assert table.game_state.chips == (3, 0, 1)
+    assert table.game_state.table == 7
     assert table.thrower == 0
 
 
 @case("kleeblatt:C4")
 def test_chips_are_taken_until_one_is_left(case_id: str) -> None:
     table = sums(kleeblatt(), 9, 15, 11, 12)
-    assert (table.inner.chips, table.inner.table) == ((3, 1, 2), 5)
+    assert (table.game_state.chips, table.game_state.table) == ((3, 1, 2), 5)
     sums(table, 8)
-    assert (table.inner.chips, table.inner.table) == ((3, 3, 2), 3)
+    assert (table.game_state.chips, table.game_state.table) == ((3, 3, 2), 3)
     sums(table, 10)
-    assert (table.inner.chips, table.inner.table) == ((3, 3, 4), 1)
+    assert (table.game_state.chips, table.game_state.table) == ((3, 3, 4), 1)
 
 
 @case("kleeblatt:C5")
 def test_the_last_chip_is_thrown_for_and_then_the_loss(case_id: str) -> None:
     table = sums(before_the_last_chip(), 14, 9, 14)
-    assert table.inner.table == 1
+    assert table.game_state.table == 1
     assert table.thrower == 0
     sums(table, 7)
     assert table.thrower == 2
     sums(table, 12)
-    assert (table.inner.chips, table.inner.table) == ((3, 3, 5), 0)
+    assert (table.game_state.chips, table.game_state.table) == ((3, 3, 5), 0)
     assert table.thrower == 0
     sums(table, 10, 6)
     assert table.result.losers == (1,)
@@ -95,11 +95,11 @@ def test_where_agreed_only_the_tied_throw_for_the_last_chip(case_id: str) -> Non
 
 def test_with_nobody_tied_all_three_throw_for_the_last_chip() -> None:
     table = sums(kleeblatt(last_chip="tied"), 9, 9, 11, 9, 12, 11, 12)
-    assert (table.inner.chips, table.inner.table) == ((5, 3, 2), 1)
+    assert (table.game_state.chips, table.game_state.table) == ((5, 3, 2), 1)
     for seat in range(3):
         assert table.thrower == seat
         sums(table, 8 + seat)
-    assert table.inner.chips == (5, 3, 3)
+    assert table.game_state.chips == (5, 3, 3)
 
 
 def test_a_tie_for_the_loss_is_thrown_again() -> None:
@@ -112,7 +112,7 @@ def test_a_tie_for_the_loss_is_thrown_again() -> None:
 
 def test_a_playoff_begins_with_whoever_began() -> None:
     table = sums(Table("kleeblatt", 3, first=2), 9, 9, 9, 11, 11, 11, 9, 9)
-    assert (table.inner.chips, table.inner.table) == ((4, 2, 4), 1)
+    assert (table.game_state.chips, table.game_state.table) == ((4, 2, 4), 1)
     assert table.thrower == 2
 
 

@@ -232,5 +232,5 @@ def test_a_greedy_player_finds_the_best_last_entry() -> None:
     table = before_the_last_entry()
     choices = table.game.choices(table.state, 0)
     assert choices is not None
-    best = max(choices.moves, key=lambda move: table.game.merit(table.state, 0, move) or 0.0)
+    best = max(choices.moves, key=lambda move: table.game.advice.heuristic(table.state.game_state, 0, move) or 0.0)
     assert total_after(best) == max(map(total_after, choices.moves))

@@ -42,8 +42,8 @@ def given(*faces: int, filled: tuple[int | None, ...] | None = None, **options: 
         table = thrown(*faces, filled=filled, **options)
         if table.offers(f"take {box}"):
             table.do(f"take {box}")
-            result[box] = table.inner.sheets[0][BOXES.index(box)]
-            result[f"extra_{box}"] = table.inner.extra[0]
+            result[box] = table.game_state.sheets[0][BOXES.index(box)]
+            result[f"extra_{box}"] = table.game_state.extra[0]
     return result
 
 
@@ -196,8 +196,8 @@ def test_without_jokers_a_further_kniffel_has_its_natural_values(case_id: str) -
 @case("kniffel:C21")
 def test_without_extra_points_only_the_pips_count(case_id: str) -> None:
     table = thrown(4, 4, 4, 4, 4, filled=sheet(kniffel=50), extra_points=False).do("take fours")
-    assert table.inner.sheets[0] == sheet(kniffel=50, fours=20)
-    assert table.inner.extra == (0,)
+    assert table.game_state.sheets[0] == sheet(kniffel=50, fours=20)
+    assert table.game_state.extra == (0,)
     assert drawn_sums(table) == {"upper": 20, "bonus": 0, "lower": 50, "total": 70}
 
 
@@ -209,10 +209,10 @@ def test_five_equal_are_a_full_house_where_the_table_agreed(case_id: str) -> Non
 @case("kniffel:C23")
 def test_extra_points_add_up(case_id: str) -> None:
     table = thrown(5, 5, 5, 5, 5, filled=sheet(kniffel=50)).do("take fives")
-    assert table.inner.extra == (50,)
+    assert table.game_state.extra == (50,)
     table.throw(4, 4, 4, 4, 4).do("take fours")
-    assert table.inner.extra == (100,)
-    assert table.inner.sheets[0] == sheet(kniffel=50, fives=25, fours=20)
+    assert table.game_state.extra == (100,)
+    assert table.game_state.sheets[0] == sheet(kniffel=50, fives=25, fours=20)
 
 
 @case("kniffel:C24")
@@ -245,7 +245,7 @@ def test_the_highest_total_is_675_and_375_in_plain_play(case_id: str) -> None:
         assert table.result.points == (best,)
         worth = [rules(table).sheet.worth(faces) for faces in combinations_with_replacement(range(1, 7), 5)]
         highest = [max(box) for box in zip(*worth, strict=True)]
-        assert table.inner.sheets[0] == tuple(highest), "no box can bring more"
+        assert table.game_state.sheets[0] == tuple(highest), "no box can bring more"
 
 
 @case("kniffel:C26")

@@ -46,7 +46,7 @@ def given(notation: str, filled: tuple[int | None, ...] | None = None) -> dict[s
         table = thrown(notation, filled)
         if table.offers(f"take {box}"):
             table.do(f"take {box}")
-            result[box] = table.inner.sheets[0][BOXES.index(box)]
+            result[box] = table.game_state.sheets[0][BOXES.index(box)]
     return result
 
 
@@ -204,7 +204,7 @@ def test_seventy_three_above_earn_the_bonus_and_seventy_two_do_not(case_id: str)
     for ones, bonus, total in ((4, 45, 118), (3, 0, 72)):
         filled = sheet(ones=ones, twos=6, threes=12, fours=12, fives=15)
         table = thrown("6,6,6,6,1|0", filled).do("take sixes")
-        assert rules(table).sums(table.inner, 0, 0) == {
+        assert rules(table).sums(table.game_state, 0, 0) == {
             "upper": ones + 69,
             "bonus": bonus,
             "lower": 0,
@@ -220,12 +220,12 @@ def after_three_throws(chips: int) -> Table:
 @case("kniffel-extreme:C29")
 def test_a_chip_buys_one_fourth_throw_and_without_chips_there_is_none(case_id: str) -> None:
     table = after_three_throws(3)
-    assert table.inner.chips == (3,)
+    assert table.game_state.chips == (3,)
     table.do("keep 0 1 2 3").throw(5, 0)
-    assert table.inner.chips == (2,)
+    assert table.game_state.chips == (2,)
     assert table.refuses("keep 0 1 2 3") == "no-throw-left", "a second chip in the same turn"
     table.do("take highway")
-    assert table.inner.sheets[0] == sheet(highway=50)
+    assert table.game_state.sheets[0] == sheet(highway=50)
     assert after_three_throws(0).refuses("keep 0 1 2 3") == "no-chip"
 
 
@@ -235,7 +235,7 @@ def test_a_second_kniffel_earns_nothing_extra(case_id: str) -> None:
     worth = {"threes": 15, "three_kind": 23, "four_kind": 23, "chance": 23, "super_chance": 46}
     assert given("3,3,3,3,3|8", filled) == {box: worth.get(box, 0) for box in BOXES if box != "kniffel"}
     table = thrown("3,3,3,3,3|8", filled).do("take threes")
-    assert rules(table).total(table.inner, 0) == 65
+    assert rules(table).total(table.game_state, 0) == 65
 
 
 PERFECT = {
@@ -265,11 +265,11 @@ def test_the_highest_total_is_878(case_id: str) -> None:
     for box, notation in PERFECT.items():
         table.throw(*faces_of(notation)).do(f"take {box}")
     assert table.result.points == (878,)
-    assert sum(table.inner.sheets[0][6:]) == 707
+    assert sum(table.game_state.sheets[0][6:]) == 707
     throws = product(combinations_with_replacement(range(1, 7), 5), range(10))
     worth = [rules(table).sheet.worth((*five, ten)) for five, ten in throws]
     highest = [max(box) for box in zip(*worth, strict=True)]
-    assert table.inner.sheets[0] == tuple(highest), "no box can bring more"
+    assert table.game_state.sheets[0] == tuple(highest), "no box can bring more"
 
 
 # Which boxes a throw of this shape satisfies, of those that ask for equal dice.
@@ -297,7 +297,7 @@ def test_every_shape_satisfies_exactly_its_boxes() -> None:
 
 def test_chips_cannot_be_spent_before_the_third_throw() -> None:
     table = thrown("1,2,3,4,6|9").do("keep").throw(1, 2, 3, 4, 6, 9).do("keep").throw(1, 2, 3, 4, 6, 9)
-    assert table.inner.chips == (3,), "the first three throws are free"
+    assert table.game_state.chips == (3,), "the first three throws are free"
 
 
 def test_the_fourth_throw_is_offered_with_its_price_and_stopping_comes_first() -> None:
@@ -306,7 +306,7 @@ def test_the_fourth_throw_is_offered_with_its_price_and_stopping_comes_first() -
     assert texts("en").say(first.label, "kniffel-extreme") == "Enter the throw in an open box"
     assert isinstance(second.choice, Keeps)
     assert texts("en").say(second.label, "kniffel-extreme").startswith("For one of your 2 chips: keep 0 to 5 dice")
-    one = rules(table).label(table.inner, 0, Keep((1,)))
+    one = rules(table).label(table.game_state, 0, Keep((1,)))
     assert texts("en").say(one, "kniffel-extreme") == "For a chip, keep one die and throw the rest"
 
 
@@ -339,5 +339,5 @@ def test_the_ten_sided_die_has_a_colour_of_its_own_and_is_named() -> None:
 
 def test_chips_left_over_are_worth_nothing() -> None:
     table = thrown("1,2,3,4,6|9", tuple(None if box == "chance" else 0 for box in BOXES)).do("take chance")
-    assert table.inner.chips == (3,)
+    assert table.game_state.chips == (3,)
     assert table.result.points == (25,)

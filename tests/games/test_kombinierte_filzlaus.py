@@ -29,21 +29,21 @@ def test_only_the_announced_face_hits(case_id: str) -> None:
     assert table.asked == (0,), "a miss"
     tried(table, (2, 2))
     assert table.asked == (1,), "a hit"
-    assert table.inner.counts == (2, 0)
+    assert table.game_state.counts == (2, 0)
 
 
 @case("kombinierte-filzlaus:C2")
 def test_the_other_face_is_a_miss(case_id: str) -> None:
     table = tried(table_of(2), (2, 1))
     assert table.asked == (0,)
-    assert table.inner.counts == (1, 0)
+    assert table.game_state.counts == (1, 0)
 
 
 @case("kombinierte-filzlaus:C3")
 def test_ten_misses_are_a_failure(case_id: str) -> None:
     table = tried(table_of(2), *[(1, 2), (2, 1)] * 5)
     assert table.asked == (1,)
-    assert table.inner.counts == (11, 0)
+    assert table.game_state.counts == (11, 0)
     assert tried(table, (2, 2)).result.losers == (0,)
 
 
@@ -86,4 +86,4 @@ def test_equal_throws_lose_together_unless_all_are_equal() -> None:
 
 def test_the_first_face_is_announced_for_whoever_lets_time_run_out() -> None:
     table = table_of(2, decision_seconds=10)
-    assert table.game.rules.otherwise(table.inner, 0) == Say("1")
+    assert table.game.rules.otherwise(table.game_state, 0) == Say("1")

@@ -8,8 +8,8 @@ import knobel
 from knobel.core.events import Did, Thrown
 from knobel.core.moves import Take
 from knobel.core.results import STOPPED_BY_LIMIT
-from knobel.games import registry
 from knobel.games.race.laeuse_wuerfeln import PARTS
+from knobel.match import opening
 from tests.support.cases import case
 from tests.support.race import drawn, standing, turn_by_turn
 from tests.support.table import Table
@@ -82,7 +82,7 @@ def test_six_can_have_a_number_each_and_a_seventh_finds_none() -> None:
 
 def test_a_large_table_that_was_agreed_on_before_shares_the_numbers_out_evenly() -> None:
     played = Table("laeuse-wuerfeln", 8)
-    played.game = registry.stored_game("laeuse-wuerfeln", 8, {"unique_numbers": True, "starter": "first_seat"})
+    played.game = opening.stored_game("laeuse-wuerfeln", 8, {"unique_numbers": True, "starter": "first_seat"})
     played.state = played.game.start()
     for number in range(1, 7):
         played.do(f"say {number}")

@@ -76,4 +76,4 @@ def test_the_bound_counts_one_throw_more() -> None:
 def test_a_hundred_throws_unless_agreed_otherwise() -> None:
     table = named(6, 6).throws(*[1] * 99)
     assert table.thrower == 0
-    assert table.throws(1).inner.counts == (101, 0)
+    assert table.throws(1).game_state.counts == (101, 0)

@@ -9,9 +9,9 @@ from knobel.core.events import Did, Expired, Unseen
 from knobel.core.moves import Lay, Mark, Press, Tile
 from knobel.core.stages import Ask, Over, Throw
 from knobel.core.widgets import Announcement, Crossword, Terms
-from knobel.games.word.letra_mix import LetraMix
+from knobel.games.word.letra_mix import GAME as LETRA_MIX
+from knobel.match.match import Match
 from knobel.minds.arena import Chance, minds_named, play
-from knobel.parts.ground import Play
 from knobel.parts.letters import LETTERS
 from knobel.words import own_lexicon
 from tests.support.cases import case
@@ -51,7 +51,7 @@ def thrown(letters: str, seats: int = 2, **options: Any) -> Table:
 
 def tiles(table: Table, *lines: str) -> tuple[Tile, ...]:
     """A layout as it is drawn: a full stop for an empty cell, a small letter for the joker that stands for it."""
-    free = list(enumerate(table.inner.letters))
+    free = list(enumerate(table.game_state.letters))
     laid = []
     for row, line in enumerate(lines):
         for column, sign in enumerate(line):
@@ -68,9 +68,9 @@ def lay(table: Table, *lines: str) -> Table:
 
 def score(table: Table, seat: int = 0) -> int:
     """The turn ends; what it has brought."""
-    before = table.inner.totals[seat]
+    before = table.game_state.totals[seat]
     table.do("press stop")
-    return int(table.inner.totals[seat] - before)
+    return int(table.game_state.totals[seat] - before)
 
 
 def clocks(table: Table) -> dict[str, int]:
@@ -105,7 +105,7 @@ def test_using_all_thirteen_brings_no_bonus(case_id: str) -> None:
 @case(f"{ID}:C4")
 def test_the_joker_is_worth_nothing_and_has_one_letter_in_both_directions(case_id: str) -> None:
     table = lay(thrown("RO◆EEEDNTLBIH"), "ROsE", "..E.", "..E.")
-    joker = table.inner.tiles[2]
+    joker = table.game_state.tiles[2]
     assert not table.offers(Lay((joker, Tile(joker.die, 5, 5, "F")))), "a die lies once, with one letter"
     assert score(table) == 4 + 2 - 12 == -6
     as_f = lay(thrown("RO◆EEEDNTLBIH"), "ROfE", "..E.", "..E.")
@@ -141,7 +141,7 @@ def test_the_round_in_which_the_target_is_reached_is_completed(case_id: str) -> 
     def ended(second: int) -> Table:
         table = thrown("GARTENISCHURB", end_mode="target", target=200).set(totals=(187, second))
         assert score(lay(table, *GARTEN)) == 16
-        assert table.inner.totals[0] == 203
+        assert table.game_state.totals[0] == 203
         assert isinstance(table.stage, Throw), "the second player still has a turn"
         assert score(lay(table.throw(*fallen("GARTENISCHURE")), *GARTEN, "...E.."), 1) == 20
         return table
@@ -153,10 +153,10 @@ def test_the_round_in_which_the_target_is_reached_is_completed(case_id: str) -> 
 @case(f"{ID}:C10")
 def test_at_the_deadline_the_last_stored_layout_counts(case_id: str) -> None:
     table = lay(lay(thrown("HAUSEETNRBLI◆"), "HAUS"), "HAUS", "...E", "...E")
-    last = table.inner.tiles
+    last = table.game_state.tiles
     table.expire("hourglass-1-0")
-    assert table.inner.last.tiles == last
-    assert table.inner.totals == (-1, 0)
+    assert table.game_state.last.tiles == last
+    assert table.game_state.totals == (-1, 0)
     with pytest.raises(knobel.IllegalMove):
         table.apply(Did(0, Lay(())))
 
@@ -171,7 +171,7 @@ def test_all_thirteen_dice_are_thrown_again_and_the_layout_is_cleared() -> None:
     assert isinstance(table.stage, Throw)
     assert (table.thrower, len(table.stage.dice)) == (0, 13)
     table.throw(*fallen("ZGKBPNYXLDMVJ"))
-    assert table.inner.tiles == ()
+    assert table.game_state.tiles == ()
     assert clocks(table) == glass == {"hourglass-1-0": 150}, "the same sand runs on"
     assert table.offers("press rethrow")
 
@@ -246,9 +246,9 @@ def test_on_trust_every_word_counts() -> None:
 
 def test_without_a_list_every_word_counts() -> None:
     table = Table(ID, 2, rounds=1)
-    table.game = Play(LetraMix, 2, {"starter": "first_seat", "rounds": 1})
+    table.game = Match(LETRA_MIX, 2, {"starter": "first_seat", "rounds": 1})
     assert score(lay(table.throw(*fallen("TORBAUEINSDLH")), "TOR", "BAU")) == 2 * 9 - 10
-    assert table.game.merit(table.throw(*fallen("TORBAUEINSDLH")).state, 1, Press("stop")) is None
+    assert table.game.advice.heuristic(table.throw(*fallen("TORBAUEINSDLH")).game_state, 1, Press("stop")) is None
 
 
 def test_the_list_of_the_house_knows_german() -> None:
@@ -295,13 +295,13 @@ def test_a_decision_clock_that_ends_the_turn_asks_too() -> None:
     clock = next(name for name in clocks(table) if name.startswith("decision"))
     settled = table.game.with_words(table.state, Expired(clock))
     assert settled == Expired(clock, ("TOR", "BAU"))
-    assert table.apply(settled).inner.totals[0] == 5 - 14
+    assert table.apply(settled).game_state.totals[0] == 5 - 14
 
 
 def test_the_answer_in_an_event_counts_whatever_the_list_says() -> None:
     def stopped(words: tuple[str, ...]) -> int:
         table = lay(thrown("TORBAUEINSDLH"), "TOR", "BAU").apply(Did(0, Press("stop"), words))
-        return int(table.inner.totals[0])
+        return int(table.game_state.totals[0])
 
     assert stopped(()) == -19
     assert stopped(("TOR", "BAU", "TB", "OA", "RU")) == 2 * 9 - 10
@@ -331,18 +331,18 @@ def test_the_others_vote_on_words() -> None:
     table.do("mark TBA challenge", 1).expire("review-1-0")
     assert (table.asked, clocks(table)) == ((2,), {"vote-1-0": 15})
     table.do("mark TBA reject", 2)
-    assert table.inner.totals[0] == 4 - 15, "TBA has fallen"
+    assert table.game_state.totals[0] == 4 - 15, "TBA has fallen"
 
 
 def test_a_word_stands_in_a_tie_and_when_nobody_challenges_it() -> None:
-    assert voting().expire("review-1-0").inner.totals[0] == 4 + 5 - 11
+    assert voting().expire("review-1-0").game_state.totals[0] == 4 + 5 - 11
     tied = voting().do("mark TBA challenge", 1).expire("review-1-0").do("mark TBA accept", 2)
-    assert tied.inner.totals[0] == 4 + 5 - 11
+    assert tied.game_state.totals[0] == 4 + 5 - 11
 
 
 def test_with_two_players_the_opponents_rejection_stands() -> None:
     table = voting(2).do("mark TBA challenge", 1).expire("review-1-0")
-    assert table.inner.totals[0] == 4 - 15
+    assert table.game_state.totals[0] == 4 - 15
 
 
 def test_votes_are_secret_while_the_vote_goes_on() -> None:
@@ -413,8 +413,10 @@ def test_bots_come_to_an_end(mind: str, check: str) -> None:
 def test_to_a_bot_better_words_look_better_and_stopping_beats_changing_nothing() -> None:
     table = thrown("GARTENISCHURB")
     moves: list[Any] = [Lay(tiles(table, *GARTEN)), Lay(tiles(table, "NUR")), Press("stop"), Lay(tiles(table, "RUN"))]
-    worth = [table.game.merit(table.state, 0, move) or 0 for move in moves]
+    worth = [table.game.advice.heuristic(table.state.game_state, 0, move) or 0 for move in moves]
     assert worth == sorted(worth, reverse=True)
     assert len(set(worth)) == 4
     bad = thrown("ZGKBPNYXLDMVJ")
-    assert (bad.game.merit(bad.state, 0, Press("rethrow")) or 0) > (bad.game.merit(bad.state, 0, Press("stop")) or 0)
+    assert (bad.game.advice.heuristic(bad.state.game_state, 0, Press("rethrow")) or 0) > (
+        bad.game.advice.heuristic(bad.state.game_state, 0, Press("stop")) or 0
+    )

@@ -26,34 +26,34 @@ def bets_of_the_cases(**options: Any) -> Table:
 @case("lustige-sieben:C1")
 def test_a_left_throw_takes_left_and_seven_and_pays_right(case_id: str) -> None:
     table = bets_of_the_cases().throw(4, 2)
-    assert table.inner.chips == (9, 11, 6, 6)
-    assert table.inner.bets == ()
+    assert table.game_state.chips == (9, 11, 6, 6)
+    assert table.game_state.bets == ()
 
 
 @case("lustige-sieben:C2")
 def test_a_right_throw_takes_right_pays_left_and_leaves_the_seven(case_id: str) -> None:
     table = bets_of_the_cases().throw(5, 3)
-    assert table.inner.chips == (9, 5, 10, 6)
-    assert table.inner.bets == (Bet(3, "7", 2),)
+    assert table.game_state.chips == (9, 5, 10, 6)
+    assert table.game_state.bets == (Bet(3, "7", 2),)
 
 
 @case("lustige-sieben:C3")
 def test_a_seven_takes_both_columns_and_pays_threefold(case_id: str) -> None:
     table = bets_of_the_cases().throw(4, 3)
-    assert table.inner.chips == (9, 5, 6, 12)
+    assert table.game_state.chips == (9, 5, 6, 12)
 
 
 @case("lustige-sieben:C4")
 def test_hitting_the_number_itself_loses(case_id: str) -> None:
     table = lustige().do("stake 8 3").do("stake 2 1").do("stake 2 1").throw(4, 4)
-    assert table.inner.chips[1] == 5
+    assert table.game_state.chips[1] == 5
 
 
 @case("lustige-sieben:C5")
 def test_a_bank_that_runs_short_pays_clockwise_until_it_is_empty(case_id: str) -> None:
     table = lustige().do("stake 5 8").do("stake 12 4").do("stake 2 1").throw(2, 2)
-    assert table.inner.chips == (0, 16, 9, 7)
-    assert table.inner.banker == 1
+    assert table.game_state.chips == (0, 16, 9, 7)
+    assert table.game_state.banker == 1
     assert table.asked == (2,), "the bets begin to the left of the new bank"
 
 
@@ -61,22 +61,22 @@ def test_a_bank_that_runs_short_pays_clockwise_until_it_is_empty(case_id: str) -
 def test_a_standing_stake_dies_with_the_next_left_throw(case_id: str) -> None:
     table = bets_of_the_cases().throw(5, 3)
     table.do("stake 2 1").do("stake 2 1").do("press pass").throw(5, 4)
-    assert table.inner.bets == ()
-    assert table.inner.chips == (13, 4, 9, 6)
+    assert table.game_state.bets == ()
+    assert table.game_state.chips == (13, 4, 9, 6)
 
 
 @case("lustige-sieben:C7")
 def test_standing_stakes_go_home_when_the_bank_moves(case_id: str) -> None:
     table = bets_of_the_cases(throws_per_bank=1).throw(5, 3)
-    assert table.inner.chips == (9, 5, 10, 8)
-    assert table.inner.bets == ()
-    assert table.inner.banker == 1
+    assert table.game_state.chips == (9, 5, 10, 8)
+    assert table.game_state.bets == ()
+    assert table.game_state.banker == 1
 
 
 @case("lustige-sieben:C8")
 def test_the_low_high_board_has_five_and_six_on_one_side(case_id: str) -> None:
     table = lustige(board="low_high").do("stake 5 3").do("stake 12 1").do("stake 12 1").throw(3, 3)
-    assert table.inner.chips == (9, 5, 9, 9)
+    assert table.game_state.chips == (9, 5, 9, 9)
 
 
 def test_bets_go_round_from_the_left_of_the_bank() -> None:
@@ -103,17 +103,17 @@ def test_only_a_standing_stake_allows_to_pass_and_it_may_grow() -> None:
     table.do("stake 2 1").do("stake 2 1")
     assert table.offers("press pass")
     table.do("stake 7 3")
-    assert Bet(3, "7", 5) in table.inner.bets
+    assert Bet(3, "7", 5) in table.game_state.bets
     table.throw(3, 4)
-    assert table.inner.chips[3] == 8 - 2 - 3 + 3 * 5
+    assert table.game_state.chips[3] == 8 - 2 - 3 + 3 * 5
 
 
 def test_a_player_without_chips_in_hand_is_not_asked_but_keeps_the_standing_stake() -> None:
     table = lustige(3).do("stake 7 8").do("stake 2 1").throw(5, 3)
-    assert table.inner.chips == (7, 0, 9)
+    assert table.game_state.chips == (7, 0, 9)
     assert table.asked == (2,)
     table.do("stake 2 1").throw(3, 4)
-    assert table.inner.chips == (0, 16, 8), "the bank has eight chips for a win of sixteen"
+    assert table.game_state.chips == (0, 16, 8), "the bank has eight chips for a win of sixteen"
 
 
 def test_the_highest_stake_can_be_limited() -> None:
@@ -136,7 +136,7 @@ def test_several_fields_are_staked_one_by_one_until_done() -> None:
     table.do("stake 7 1").do("stake 3 1").do("stake 4 1")
     assert isinstance(table.stage, Throw), "three fields are enough"
     table.throw(2, 2)
-    assert table.inner.chips == (9, 8, 7), "left and seven lose, right wins"
+    assert table.game_state.chips == (9, 8, 7), "left and seven lose, right wins"
 
 
 def test_the_last_chip_ends_the_betting_of_a_player() -> None:
@@ -147,10 +147,10 @@ def test_the_last_chip_ends_the_betting_of_a_player() -> None:
 def test_the_bank_moves_after_so_many_throws() -> None:
     table = lustige(3, throws_per_bank=2)
     for _ in range(2):
-        assert table.inner.banker == 0
+        assert table.game_state.banker == 0
         table.do("stake 2 1").do("stake 3 1").throw(1, 1)
-    assert table.inner.banker == 1
-    assert table.inner.throws == 0
+    assert table.game_state.banker == 1
+    assert table.game_state.throws == 0
 
 
 def test_the_game_ends_when_the_bank_has_been_once_round() -> None:
@@ -165,14 +165,14 @@ def test_the_game_ends_when_the_bank_has_been_once_round() -> None:
 def test_a_player_without_chips_is_skipped_as_banker_and_the_cycle_still_counts() -> None:
     table = lustige(3, throws_per_bank=1, bank_cycles=2, start_chips=8).set(chips=(0, 16, 8), banker=2, bettor=1)
     table.do("stake 3 1").throw(1, 1)
-    assert table.inner.banker == 1, "the bank goes past the first seat, which has nothing"
-    assert table.inner.cycle == 2
+    assert table.game_state.banker == 1, "the bank goes past the first seat, which has nothing"
+    assert table.game_state.cycle == 2
 
 
 def test_a_broken_bank_counts_as_a_term() -> None:
     table = lustige(3).do("stake 5 8").do("stake 5 8").throw(1, 1)
-    assert table.inner.chips == (0, 16, 8)
-    assert (table.inner.banker, table.inner.cycle) == (1, 1)
+    assert table.game_state.chips == (0, 16, 8)
+    assert (table.game_state.banker, table.game_state.cycle) == (1, 1)
     assert table.asked == (2,)
 
 
@@ -210,7 +210,7 @@ def test_a_greedy_player_stakes_little_and_passes_where_allowed() -> None:
     table = lustige(3)
 
     def merit(move: Stake | Press) -> float:
-        return table.game.merit(table.state, 1, move) or 0.0
+        return table.game.advice.heuristic(table.state.game_state, 1, move) or 0.0
 
     assert merit(Stake("5", 1)) > merit(Stake("5", 2))
     assert merit(Stake("7", 1)) > merit(Stake("5", 1))

@@ -18,14 +18,14 @@ def opened(*faces: int, said: str, **fields: tuple[int, ...]) -> Table:
 @case("maexchen:C1")
 def test_a_lie_that_is_doubted_costs_the_liar_a_chip(case_id: str) -> None:
     table = opened(4, 2, said="42").do("press believe").throw(3, 1).do("say 43").do("press doubt")
-    assert table.inner.chips == (0, 1, 0)
-    assert table.inner.seat == 2
+    assert table.game_state.chips == (0, 1, 0)
+    assert table.game_state.seat == 2
 
 
 @case("maexchen:C2")
 def test_an_announcement_that_was_too_low_is_safe(case_id: str) -> None:
     table = opened(5, 4, said="51").do("press doubt")
-    assert table.inner.chips == (0, 1, 0)
+    assert table.game_state.chips == (0, 1, 0)
     table.throw(1, 1).do("say 31")
     assert table.asked == (1,)
 
@@ -33,8 +33,8 @@ def test_an_announcement_that_was_too_low_is_safe(case_id: str) -> None:
 @case("maexchen:C3")
 def test_equal_is_enough(case_id: str) -> None:
     table = opened(6, 3, said="63").do("press doubt")
-    assert table.inner.chips == (0, 1, 0)
-    assert table.inner.seat == 0
+    assert table.game_state.chips == (0, 1, 0)
+    assert table.game_state.seat == 0
 
 
 @case("maexchen:C4")
@@ -50,14 +50,14 @@ def test_after_double_six_only_maexchen_is_left(case_id: str) -> None:
     table = opened(6, 6, said="66").do("press believe").throw(6, 6)
     assert [str(value) for value in VALUES if table.offers(f"say {value}")] == ["21"]
     table.do("say 21").do("press doubt")
-    assert table.inner.chips == (0, 2, 0)
-    assert table.inner.seat == 2
+    assert table.game_state.chips == (0, 2, 0)
+    assert table.game_state.seat == 2
 
 
 @case("maexchen:C6")
 def test_believing_a_maexchen_costs_a_chip_and_opens_a_round(case_id: str) -> None:
     table = opened(4, 2, said="21").do("press believe")
-    assert table.inner.chips == (0, 1, 0)
+    assert table.game_state.chips == (0, 1, 0)
     table.throw(3, 2)
     assert table.offers("say 32")
     assert table.offers("say 31")
@@ -66,8 +66,8 @@ def test_believing_a_maexchen_costs_a_chip_and_opens_a_round(case_id: str) -> No
 @case("maexchen:C7")
 def test_doubting_a_true_maexchen_costs_two_chips(case_id: str) -> None:
     table = opened(2, 1, said="21", chips=(0, 4, 0)).do("press doubt")
-    assert table.inner.gone == (1,)
-    assert table.inner.chips == (0, 0, 0), "the chips go back"
+    assert table.game_state.gone == (1,)
+    assert table.game_state.chips == (0, 0, 0), "the chips go back"
     table.throw(3, 1).do("say 31")
     assert table.asked == (2,)
 
@@ -75,7 +75,7 @@ def test_doubting_a_true_maexchen_costs_two_chips(case_id: str) -> None:
 @case("maexchen:C8")
 def test_a_believer_who_goes_out_leaves_the_opening_to_the_next(case_id: str) -> None:
     table = opened(4, 2, said="21", chips=(0, 4, 0)).do("press believe")
-    assert table.inner.gone == (1,)
+    assert table.game_state.gone == (1,)
     assert table.thrower == 2
     table.throw(3, 1).do("say 31")
     assert table.asked == (0,)
@@ -90,12 +90,12 @@ def test_the_last_one_left_wins(case_id: str) -> None:
 
 @case("maexchen:C10")
 def test_any_double_beats_every_mixed_throw(case_id: str) -> None:
-    assert opened(1, 1, said="65").do("press doubt").inner.chips == (0, 1, 0)
+    assert opened(1, 1, said="65").do("press doubt").game_state.chips == (0, 1, 0)
 
 
 @case("maexchen:C11")
 def test_the_announcement_decides_the_price(case_id: str) -> None:
-    assert opened(2, 1, said="61").do("press doubt").inner.chips == (0, 1, 0)
+    assert opened(2, 1, said="61").do("press doubt").game_state.chips == (0, 1, 0)
 
 
 @case("maexchen:C12")

@@ -23,7 +23,7 @@ def table(count: int, seat: int, half: int | None = None, seats: int = 4, **opti
 
 def count(played: Table) -> int:
     """The common count."""
-    return sum(played.inner.sheets)
+    return sum(played.game_state.sheets)
 
 
 def bonus(played: Table, *faces: int) -> Table:
@@ -37,7 +37,7 @@ def bonus(played: Table, *faces: int) -> Table:
 def test_the_twenty_first_one_wins_at_half_time(case_id: str) -> None:
     played = table(20, B).throw(1)
     assert count(played) == 21
-    assert played.inner.half == B
+    assert played.game_state.half == B
     assert played.thrower == C
 
 
@@ -133,7 +133,7 @@ def test_the_target_is_even(target: int) -> None:
 
 def test_half_time_and_bonus_follow_the_target() -> None:
     played = table(4, B, target_ones=10).throw(1)
-    assert played.inner.half == B
+    assert played.game_state.half == B
     played.set(sheets=(7, 0, 0, 0)).throw(1)
     assert played.asked == (B,)
     assert bonus(played, 1, 1).result.winners == (B,)
@@ -187,8 +187,14 @@ def test_a_lone_bonus_throw_with_two_missing_is_waived_by_the_last_to_follow() -
 
 def test_the_greedy_player_throws_while_it_pays() -> None:
     played = table(39, B, half=B, seats=2).throw(1)
-    merit = {move: played.game.merit(played.state, B, knobel.Press(move)) or 0.0 for move in ("stop", "throw")}
+    merit = {
+        move: played.game.advice.heuristic(played.state.game_state, B, knobel.Press(move)) or 0.0
+        for move in ("stop", "throw")
+    }
     assert merit["throw"] > merit["stop"]
     bonus(played, 3, 3)
-    merit = {move: played.game.merit(played.state, B, knobel.Press(move)) or 0.0 for move in ("stop", "throw")}
+    merit = {
+        move: played.game.advice.heuristic(played.state.game_state, B, knobel.Press(move)) or 0.0
+        for move in ("stop", "throw")
+    }
     assert merit["throw"] < merit["stop"]

@@ -24,7 +24,7 @@ def given(dice: str) -> dict[str, int]:
     result = {}
     for row in ROWS:
         table = Table("ohio", 2).throw(*faces(dice)).do(f"take {row}")
-        result[row] = table.inner.sheets[0][ROWS.index(row)]
+        result[row] = table.game_state.sheets[0][ROWS.index(row)]
     return result
 
 
@@ -75,7 +75,7 @@ def test_the_rows_are_added_up(case_id: str) -> None:
     table = Table("ohio", 2).set(sheets=(filled(3, 8, 12, 20, 20, 30, None), FULL))
     last_entry(table, "1-2-3-4-5-6", "ohio")
     assert table.game.result(table.state).points == (133, 133)
-    assert table.inner.sheets[0] == FULL
+    assert table.game_state.sheets[0] == FULL
 
 
 @case("ohio:C6")
@@ -83,7 +83,7 @@ def test_the_last_open_row_must_be_filled_even_with_a_zero(case_id: str) -> None
     table = Table("ohio", 2).set(sheets=(filled(None, 8, 12, 20, 20, 30, 40), FULL)).throw(6, 6, 6, 6, 6, 6)
     assert [row for row in ROWS if table.offers(f"take {row}")] == ["ones"]
     table.do("take ones")
-    assert table.inner.sheets[0][0] == 0
+    assert table.game_state.sheets[0][0] == 0
 
 
 @case("ohio:C7")
@@ -97,7 +97,7 @@ def test_a_seventh_throw_is_refused(case_id: str) -> None:
     table = Table("ohio", 2).throw(1, 1, 2, 3, 4, 5)
     for _ in range(5):
         table.do("keep 1 2 3 4 5").throw(1)
-    assert table.inner.turn.throws == 6
+    assert table.game_state.turn.throws == 6
     assert table.refuses("keep 1 2 3 4 5") == "no-throw-left"
     assert table.refuses("keep") == "no-throw-left"
 
@@ -136,7 +136,7 @@ def test_seven_rounds_of_one_entry_each() -> None:
 def test_no_die_need_be_kept_and_kept_dice_may_be_taken_up_again() -> None:
     table = Table("ohio", 2).throw(1, 1, 2, 3, 4, 5).do("keep").throw(6, 6, 2, 3, 4, 5).do("keep 0 1")
     table.throw(1, 2, 3, 4).do("keep 2 3 4 5").throw(5, 6)
-    assert table.inner.turn.faces == (5, 6, 1, 2, 3, 4)
+    assert table.game_state.turn.faces == (5, 6, 1, 2, 3, 4)
 
 
 def test_all_six_dice_cannot_be_kept_for_another_throw() -> None:
@@ -149,7 +149,7 @@ def test_locked_dice_stay() -> None:
     assert table.refuses("keep 0 1") == "kept-stays"
     assert table.offers("keep 1 2")
     table.do("keep 0 1 2 3 4").throw(1).do("keep 0 1 2 3 4").throw(2)
-    assert table.inner.turn.faces == (6, 1, 2, 6, 6, 2)
+    assert table.game_state.turn.faces == (6, 1, 2, 6, 6, 2)
 
 
 def test_the_number_of_throws_can_be_smaller() -> None:
@@ -161,16 +161,16 @@ def test_the_number_of_throws_can_be_smaller() -> None:
 
 def test_when_time_runs_out_the_best_row_is_filled_and_the_topmost_of_equals() -> None:
     table = Table("ohio", 2, decision_seconds=10).throw(6, 6, 6, 2, 2, 1).expire("decision-0-0")
-    assert table.inner.sheets[0] == (None, None, None, None, None, 18, None)
+    assert table.game_state.sheets[0] == (None, None, None, None, None, 18, None)
     table.throw(2, 2, 4, 1, 1, 1).expire("decision-1-0")
-    assert table.inner.sheets[1] == (None, 4, None, None, None, None, None), "twos and fours give four points each"
+    assert table.game_state.sheets[1] == (None, 4, None, None, None, None, None), "twos and fours give four points each"
 
 
 def test_a_greedy_player_takes_an_ohio_and_keeps_sixes_for_more() -> None:
     def best(table: Table) -> object:
         choices = table.game.choices(table.state, 0)
         assert choices is not None
-        return max(choices.moves, key=lambda move: table.game.merit(table.state, 0, move) or -99)
+        return max(choices.moves, key=lambda move: table.game.advice.heuristic(table.state.game_state, 0, move) or -99)
 
     assert best(Table("ohio", 2).throw(1, 2, 3, 4, 5, 6)) == Take("ohio")
     only_sixes = Table("ohio", 2).set(sheets=(filled(1, 2, 3, 4, 5, None, 0), FULL)).throw(6, 6, 6, 6, 1, 2)

@@ -11,7 +11,8 @@ import knobel
 from knobel.core.conditions import Only, Refused, Usually
 from knobel.core.options import Value
 from knobel.games import registry
-from knobel.parts.ground_options import all_fields
+from knobel.match.opening import all_values
+from knobel.match.options import all_fields
 
 
 class Case(NamedTuple):
@@ -209,12 +210,12 @@ def test_what_the_rules_say_of_an_option_is_so(each: Case) -> None:
     assert not set(each.absent) & set(game.options)
     assert {name: game.options[name] for name in each.default} == each.default
     for name in each.absent:
-        _is_not_there(each, name, game.values.get(name))
+        _is_not_there(each, name, all_values(game).get(name))
 
 
 def _is_not_there(each: Case, name: str, value: Value | None) -> None:
     """Neither can it be changed; but who names it with the value that it has anyway changes nothing."""
-    fields = {field.name: field for field in all_fields(registry.rules(knobel.game(each.game).info.id))}
+    fields = {field.name: field for field in all_fields(registry.declared(knobel.game(each.game).info.id))}
     samples = fields[name].samples() if name in fields else (1, 2)
     for other in (sample for sample in samples if sample != value):
         with pytest.raises(knobel.BadOption) as trouble:
@@ -230,7 +231,7 @@ def test_no_option_depends_on_others_without_a_sentence() -> None:
     refused = {(each.game, each.refused) for each in CASES}
     usual = {(each.game, name) for each in CASES for name in each.default}
     for id in knobel.ids():
-        for each in knobel.rules(id).options_type.depends:
+        for each in knobel.declared(id).rules.options_type.depends:
             match each:
                 case Only(option):
                     assert (id, option) in absent
@@ -238,5 +239,5 @@ def test_no_option_depends_on_others_without_a_sentence() -> None:
                     assert (id, option) in usual
                 case Refused(code):
                     assert (id, code) in refused
-        if not knobel.rules(id).info.matches:
+        if not knobel.declared(id).info.matches:
             assert (id, "games") in absent

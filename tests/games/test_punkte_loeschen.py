@@ -37,11 +37,11 @@ def erasing(*dots: int, first: int = 0) -> Table:
 @case("punkte-loeschen:C1")
 def test_those_tied_for_lowest_throw_again(case_id: str) -> None:
     table = sums(table_of(3), 5, 9, 5)
-    assert table.inner.dots == (0, 0, 0)
+    assert table.game_state.dots == (0, 0, 0)
     assert table.thrower == 0
     sums(table, 8)
     assert table.thrower == 2, "only the tied throw again"
-    assert sums(table, 4).inner.dots == (0, 0, 1)
+    assert sums(table, 4).game_state.dots == (0, 0, 1)
 
 
 @case("punkte-loeschen:C2")
@@ -49,28 +49,28 @@ def test_only_those_with_dots_erase(case_id: str) -> None:
     table = table_of(3)
     for seat in (0, 2) * 4 + (0, 0):
         lowest(table, seat)
-    assert table.inner.dots == (6, 0, 4)
-    assert table.inner.erasing
+    assert table.game_state.dots == (6, 0, 4)
+    assert table.game_state.erasing
     throwers = {table.thrower}
     sums(table, 5)
     assert throwers | {table.thrower} == {0, 2}
     sums(table, 9)
-    assert sum(table.inner.dots) == 9
+    assert sum(table.game_state.dots) == 9
 
 
 @case("punkte-loeschen:C3")
 def test_the_highest_throw_erases_a_dot(case_id: str) -> None:
     table = sums(erasing(6, 0, 4), 7, 10)
-    assert table.inner.dots == (6, 0, 3)
+    assert table.game_state.dots == (6, 0, 3)
     table = sums(erasing(6, 0, 3), 8, 8)
-    assert table.inner.dots == (6, 0, 3)
-    assert sums(table, 6, 11).inner.dots == (6, 0, 2)
+    assert table.game_state.dots == (6, 0, 3)
+    assert sums(table, 6, 11).game_state.dots == (6, 0, 2)
 
 
 @case("punkte-loeschen:C4")
 def test_whoever_erases_the_last_dot_wins(case_id: str) -> None:
     table = sums(erasing(3, 0, 1), 7, 10)
-    assert table.inner.dots == (3, 0, 0)
+    assert table.game_state.dots == (3, 0, 0)
     assert table.result.winners == (2,)
     assert table.result.places == (2, 3, 1)
 
@@ -80,7 +80,7 @@ def test_whoever_has_all_dots_wins_at_once(case_id: str) -> None:
     table = table_of(2)
     for _ in range(10):
         lowest(table, 0)
-    assert table.inner.dots == (10, 0)
+    assert table.game_state.dots == (10, 0)
     assert table.result.winners == (0,)
     assert table.result.places == (1, 2)
 
@@ -116,8 +116,8 @@ def test_the_rounds_with_dots_can_be_agreed() -> None:
     table = table_of(2, first_phase_rounds=3)
     for seat in (0, 1, 0):
         lowest(table, seat)
-    assert table.inner.erasing
-    assert table.inner.dots == (2, 1)
+    assert table.game_state.erasing
+    assert table.game_state.dots == (2, 1)
 
 
 def test_those_without_dots_share_the_last_place() -> None:
@@ -128,6 +128,6 @@ def test_those_without_dots_share_the_last_place() -> None:
 def test_dots_are_given_one_a_round_and_taken_one_a_round() -> None:
     table = table_of(4)
     for number in range(10):
-        assert sum(table.inner.dots) == number
+        assert sum(table.game_state.dots) == number
         lowest(table, number % 4)
-    assert table.inner.dots == (3, 3, 2, 2)
+    assert table.game_state.dots == (3, 3, 2, 2)

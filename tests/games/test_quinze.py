@@ -34,7 +34,7 @@ def test_of_equal_sums_the_one_with_fewer_throws_wins(case_id: str) -> None:
     table = turn(quinze(3), 6, 5, 3, 1)
     turn(table, 6, 6, 3)
     stand(table, 6, 6, 2)
-    assert table.inner.chips == (7, 10, 7)
+    assert table.game_state.chips == (7, 10, 7)
 
 
 @case("quinze:C2")
@@ -42,7 +42,7 @@ def test_whoever_goes_over_pays_two_and_the_beaten_one(case_id: str) -> None:
     table = turn(quinze(3), 6, 6, 4)
     stand(table, 6, 5, 2)
     stand(table, 6, 6)
-    assert table.inner.chips == (6, 11, 7)
+    assert table.game_state.chips == (6, 11, 7)
 
 
 @case("quinze:C3")
@@ -50,8 +50,8 @@ def test_if_all_go_over_nobody_pays(case_id: str) -> None:
     table = quinze(3)
     for _ in range(3):
         turn(table, 6, 6, 6)
-    assert table.inner.chips == (8, 8, 8)
-    assert table.inner.round == 2
+    assert table.game_state.chips == (8, 8, 8)
+    assert table.game_state.round == 2
     assert table.thrower == 1, "the start has moved on all the same"
 
 
@@ -60,12 +60,12 @@ def test_an_absolute_tie_is_thrown_for(case_id: str) -> None:
     table = stand(quinze(3), 6, 5, 3)
     stand(table, 6, 6, 2)
     turn(table, 6, 6, 6)
-    assert table.inner.chips == (8, 8, 8)
+    assert table.game_state.chips == (8, 8, 8)
     assert table.thrower == 0
     table.throw(4)
     assert table.thrower == 1
     table.throw(2)
-    assert table.inner.chips == (11, 7, 6)
+    assert table.game_state.chips == (11, 7, 6)
 
 
 @case("quinze:C5")
@@ -84,7 +84,7 @@ def test_even_a_one_wins_when_all_others_went_over(case_id: str) -> None:
     table = turn(quinze(2), 6, 6, 6)
     assert isinstance(table.stage, Throw), "also the last player must throw once"
     stand(table, 1)
-    assert table.inner.chips == (6, 10)
+    assert table.game_state.chips == (6, 10)
 
 
 @case("quinze:C7")
@@ -116,9 +116,9 @@ def test_the_first_throw_is_no_choice() -> None:
 def test_a_tie_can_make_the_round_void() -> None:
     table = stand(quinze(2, round_tie="no_payment"), 6)
     stand(table, 6)
-    assert table.inner.chips == (8, 8)
-    assert table.inner.round == 2
-    assert table.inner.playoff is None
+    assert table.game_state.chips == (8, 8)
+    assert table.game_state.round == 2
+    assert table.game_state.playoff is None
 
 
 def test_a_tied_play_off_is_repeated_among_the_tied() -> None:
@@ -126,9 +126,9 @@ def test_a_tied_play_off_is_repeated_among_the_tied() -> None:
     for _ in range(3):
         stand(table, 5)
     table.throws(3, 6, 6)
-    assert table.inner.playoff.seats == (1, 2)
+    assert table.game_state.playoff.seats == (1, 2)
     table.throws(2, 5)
-    assert table.inner.chips == (7, 7, 10)
+    assert table.game_state.chips == (7, 7, 10)
 
 
 def test_a_play_off_is_thrown_in_the_order_of_the_round() -> None:
@@ -137,7 +137,7 @@ def test_a_play_off_is_thrown_in_the_order_of_the_round() -> None:
         turn(table, 6, 6, 6)
     for _ in range(3):
         stand(table, 5)
-    assert table.inner.playoff.seats == (1, 2, 0)
+    assert table.game_state.playoff.seats == (1, 2, 0)
 
 
 def test_the_start_moves_left_each_round() -> None:
@@ -146,14 +146,14 @@ def test_the_start_moves_left_each_round() -> None:
         stand(table, 4)
         stand(table, 3)
         stand(table, 2)
-        assert table.inner.starter == starter
+        assert table.game_state.starter == starter
 
 
 def test_the_limit_can_be_moved() -> None:
     table = turn(quinze(2, limit=10), 6, 4)
-    assert table.inner.hands[0].done
+    assert table.game_state.hands[0].done
     turn(table, 6, 5)
-    assert table.inner.chips == (10, 6)
+    assert table.game_state.chips == (10, 6)
 
 
 def test_the_last_round_ends_the_game_and_ties_are_shared() -> None:
@@ -167,7 +167,10 @@ def test_the_last_round_ends_the_game_and_ties_are_shared() -> None:
 
 def better_move(table: Table, seat: int) -> str:
     """What a greedy player does."""
-    return max(("stop", "throw"), key=lambda button: table.game.merit(table.state, seat, Press(button)) or 0.0)
+    return max(
+        ("stop", "throw"),
+        key=lambda button: table.game.advice.heuristic(table.state.game_state, seat, Press(button)) or 0.0,
+    )
 
 
 @pytest.mark.parametrize(

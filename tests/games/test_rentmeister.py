@@ -49,7 +49,7 @@ def test_the_best_placing_puts_high_sums_beside_high_multipliers(case_id: str) -
 @case("rentmeister:C2")
 def test_fixed_the_throws_go_from_top_to_bottom(case_id: str) -> None:
     table = play(SUMS, FACTORS, placement="fixed")
-    assert table.inner.sheets == (SUMS, SUMS)
+    assert table.game_state.sheets == (SUMS, SUMS)
     assert table.result.points == (304, 304)
 
 
@@ -99,7 +99,7 @@ def test_a_sum_stays_where_it_was_written(case_id: str) -> None:
     table.throw(1, 1, 1).do("take 3").throw(1, 1, 1)
     assert table.refuses("take 6") == "row-taken"
     table.do("take 7")
-    assert table.inner.sheets[0] == (None, None, None, 12, 3, None)
+    assert table.game_state.sheets[0] == (None, None, None, 12, 3, None)
 
 
 def test_fixed_nobody_is_ever_asked() -> None:
@@ -117,7 +117,7 @@ def test_a_tie_can_be_thrown_off_by_the_sum_of_three_dice() -> None:
 
 def test_when_time_runs_out_the_highest_open_multiplier_is_taken() -> None:
     table = Table("rentmeister", 2, decision_seconds=10).throw(1, 1, 1).expire("decision-0-0")
-    assert table.inner.sheets[0] == (None, None, None, None, None, 3)
+    assert table.game_state.sheets[0] == (None, None, None, None, None, 3)
 
 
 def test_a_greedy_player_compares_with_an_average_throw() -> None:
@@ -125,7 +125,7 @@ def test_a_greedy_player_compares_with_an_average_throw() -> None:
         table = Table("rentmeister", 2).throw(*faces)
         choices = table.game.choices(table.state, 0)
         assert choices is not None
-        return max(choices.moves, key=lambda move: table.game.merit(table.state, 0, move) or -99)
+        return max(choices.moves, key=lambda move: table.game.advice.heuristic(table.state.game_state, 0, move) or -99)
 
     assert best(6, 4, 1) == Take("8")
     assert best(6, 3, 1) == Take("3")

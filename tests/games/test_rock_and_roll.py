@@ -53,15 +53,15 @@ def judged(dice: str, judgement: Judgement = JUDGEMENTS[0]) -> dict[str, set[str
 @case("rock-and-roll:C1")
 def test_the_leading_colour_and_value_are_paid(case_id: str) -> None:
     table = throw(bets(rock(), (1, "black", 2), (1, "9", 1), (2, "red", 3)), "9-9-K-A")
-    assert table.inner.chips == (35, 10 + 8, 10 - 3)
-    assert table.inner.bets == ()
+    assert table.game_state.chips == (35, 10 + 8, 10 - 3)
+    assert table.game_state.bets == ()
 
 
 @case("rock-and-roll:C2")
 def test_several_leading_values_are_given_back(case_id: str) -> None:
     table = bets(rock(), (1, "blue", 1), (1, "J", 2), (2, "A", 2), (2, "black", 1))
     throw(table, "9-10-J-Q")
-    assert table.inner.chips == (41, 10 + 2, 10 - 3)
+    assert table.game_state.chips == (41, 10 + 2, 10 - 3)
     verdict = judged("9-10-J-Q")
     assert verdict["win"] == {"blue"}
     assert verdict["push"] == {"9", "10", "J", "Q"}
@@ -72,7 +72,7 @@ def test_several_leading_values_are_given_back(case_id: str) -> None:
 def test_two_colours_level_are_given_back_and_the_third_loses(case_id: str) -> None:
     table = bets(rock(), (1, "black", 1), (1, "red", 2), (1, "9", 1), (1, "10", 1), (2, "blue", 2), (2, "K", 1))
     throw(table, "9-9-10-10")
-    assert table.inner.chips == (43, 10, 7)
+    assert table.game_state.chips == (43, 10, 7)
     verdict = judged("9-9-10-10")
     assert verdict == {"win": set(), "push": {"black", "red", "9", "10"}, "lose": {"blue", "J", "Q", "K", "A"}}
 
@@ -80,7 +80,7 @@ def test_two_colours_level_are_given_back_and_the_third_loses(case_id: str) -> N
 @case("rock-and-roll:C4")
 def test_a_winner_is_paid_once_however_many_dice_match(case_id: str) -> None:
     table = throw(bets(rock(), (1, "K", 1)), "K-K-K-K")
-    assert table.inner.chips == (36, 9 + 5, 10)
+    assert table.game_state.chips == (36, 9 + 5, 10)
     assert judged("K-K-K-K")["win"] == {"red", "K"}
 
 
@@ -103,7 +103,7 @@ def test_five_throws_follow_the_announcement(case_id: str) -> None:
     for number in range(8, 13):
         assert not isinstance(table.stage, Over)
         throw(table, "9-10-J-Q")
-        assert table.inner.throws == number
+        assert table.game_state.throws == number
     assert isinstance(table.stage, Over)
 
 
@@ -111,7 +111,7 @@ def test_five_throws_follow_the_announcement(case_id: str) -> None:
 def test_any_die_can_make_a_field_win_where_that_is_agreed(case_id: str) -> None:
     table = bets(rock(match_rule="any"), (1, "red", 1), (1, "J", 1), (2, "K", 1), (2, "A", 1))
     throw(table, "9-10-J-Q")
-    assert table.inner.chips == (40 - 6 + 2, 10 + 2 + 4, 8)
+    assert table.game_state.chips == (40 - 6 + 2, 10 + 2 + 4, 8)
     verdict = judged("9-10-J-Q", Judgement(4, True, "push"))
     assert verdict == {"win": {*COLOURS, "9", "10", "J", "Q"}, "push": set(), "lose": {"K", "A"}}
 
@@ -122,7 +122,7 @@ def test_a_throw_without_bets_counts(case_id: str) -> None:
     table.do("press last", 0)
     for number in range(1, 6):
         throw(table, "9-10-J-Q")
-        assert table.inner.throws == number
+        assert table.game_state.throws == number
     assert isinstance(table.stage, Over), "five throws after the announcement"
     table = rock(max_throws=6)
     for _ in range(6):
@@ -140,12 +140,12 @@ def test_nine_and_ace_are_black_ten_and_king_red_jack_and_queen_blue() -> None:
 @pytest.mark.parametrize(("tied", "chips"), [("push", (40, 10)), ("lose", (42, 8)), ("win", (34, 16))])
 def test_what_tied_leaders_mean_is_agreed(tied: str, chips: tuple[int, int]) -> None:
     table = throw(bets(rock(tied_leaders=tied), (1, "black", 1), (1, "10", 1)), "9-9-10-10")
-    assert table.inner.chips[:2] == chips
+    assert table.game_state.chips[:2] == chips
 
 
 def test_a_single_die_can_be_agreed() -> None:
     table = throw(bets(rock(match_rule="single_die"), (1, "blue", 1), (1, "Q", 1), (2, "J", 1)), "Q")
-    assert table.inner.chips == (35, 16, 9)
+    assert table.game_state.chips == (35, 16, 9)
 
 
 RETURNS = [
@@ -228,7 +228,7 @@ def test_a_bank_too_poor_for_any_bet_throws_alone() -> None:
     table = rock().set(chips=(1, 30, 29))
     assert table.asked == (0,)
     throw(table, "9-9-9-9")
-    assert table.inner.throws == 1
+    assert table.game_state.throws == 1
 
 
 # The window and the end ----------------------------------------------------------------------------------------------
@@ -265,25 +265,25 @@ def test_chips_gained_are_ranked() -> None:
 
 def test_a_bank_that_goes_round_moves_after_so_many_throws() -> None:
     table = rock(rotate_bank=5)
-    assert table.inner.chips == (40, 40, 40)
+    assert table.game_state.chips == (40, 40, 40)
     for number in range(15):
-        assert table.inner.banker == number // 5
-        assert 0 not in table.asked or table.inner.banker != 0, "nobody announces the end"
+        assert table.game_state.banker == number // 5
+        assert 0 not in table.asked or table.game_state.banker != 0, "nobody announces the end"
         throw(table, "9-10-J-Q")
     assert isinstance(table.stage, Over)
 
 
 def test_a_broken_bank_passes_on_at_once_for_a_full_term() -> None:
     table = throw(bets(rock(rotate_bank=5, bank_chips=10), (1, "black", 5)), "9-9-9-9")
-    assert table.inner.chips == (0, 20, 10)
-    assert (table.inner.banker, table.inner.term) == (1, 0)
+    assert table.game_state.chips == (0, 20, 10)
+    assert (table.game_state.banker, table.game_state.term) == (1, 0)
     assert table.asked == (2,), "the bank is gone and A has nothing to bet"
     for _ in range(5):
         throw(table, "9-10-J-Q")
-    assert table.inner.banker == 2
+    assert table.game_state.banker == 2
     for _ in range(5):
         throw(table, "9-10-J-Q")
-    assert table.inner.banker == 1, "A is passed over"
+    assert table.game_state.banker == 1, "A is passed over"
     for _ in range(4):
         throw(table, "9-10-J-Q")
     assert isinstance(table.stage, Over), "fifteen throws in all"
@@ -300,7 +300,7 @@ def test_a_greedy_player_bets_only_where_it_pays() -> None:
     table, generous = rock(), rock(match_rule="any")
 
     def merit(at: Table, seat: int, move: Any) -> float:
-        return at.game.merit(at.state, seat, move) or 0.0
+        return at.game.advice.heuristic(at.state.game_state, seat, move) or 0.0
 
     assert merit(table, 1, Stake("black", 1)) < merit(table, 1, Press("done"))
     assert merit(table, 0, Press("last")) < merit(table, 0, Press("done"))

@@ -27,7 +27,7 @@ def table_of(seats: int, **options: Any) -> Table:
 def discs(table: Table, supply: int, *held: int) -> Table:
     """Go on with so many discs in the middle and in front of the players; whoever has none may be safe."""
     playing = tuple(seat for seat in range(table.game.seats) if supply or held[seat])
-    return table.set(tally=replace(table.inner.tally, supply=supply, discs=held), order=playing)
+    return table.set(tally=replace(table.game_state.tally, supply=supply, discs=held), order=playing)
 
 
 def stand(table: Table, *results: int) -> Table:
@@ -47,25 +47,25 @@ def one_throw_each(*results: int, **options: Any) -> Table:
 
 def rank_of(table: Table, seat: int) -> Rank:
     """The rank of a seat's result in the round just finished."""
-    (hand,) = (hand for hand in table.inner.tally.last.hands if hand.seat == seat)
+    (hand,) = (hand for hand in table.game_state.tally.last.hands if hand.seat == seat)
     rank: Rank = table.game.rules.rank(hand)  # type: ignore[attr-defined]
     return rank
 
 
 def winner(table: Table) -> int:
-    best, _ = table.game.rules.best_and_worst(table.inner.tally.last.hands)  # type: ignore[attr-defined]
+    best, _ = table.game.rules.best_and_worst(table.game_state.tally.last.hands)  # type: ignore[attr-defined]
     seat: int = best.seat
     return seat
 
 
 def held(table: Table) -> tuple[int, ...]:
-    discs: tuple[int, ...] = table.inner.tally.discs
+    discs: tuple[int, ...] = table.game_state.tally.discs
     return discs
 
 
 def lose_half(table: Table, loser: int) -> Table:
     """A round in which the loser is lowest and somebody else throws a Schock out."""
-    order = table.inner.order
+    order = table.game_state.order
     lucky = next(seat for seat in order if seat != loser)
     return stand(table, *(322 if seat == loser else 111 if seat == lucky else 654 for seat in order))
 
@@ -107,7 +107,7 @@ def test_a_street_beats_a_house_number_and_costs_two(case_id: str) -> None:
     table = one_throw_each(652, 654)
     assert winner(table) == 1
     assert held(table) == (2, 0)
-    assert table.inner.tally.supply == 11
+    assert table.game_state.tally.supply == 11
 
 
 @case("schocken:C2")
@@ -149,8 +149,8 @@ def test_pippi_beats_jule_and_costs_nine(case_id: str) -> None:
 def test_schock_out_beats_pippi_and_loses_the_half(case_id: str) -> None:
     table = one_throw_each(221, 111)
     assert winner(table) == 1
-    assert table.inner.tally.last.discs == 13
-    assert table.inner.tally.half_losers == (0,)
+    assert table.game_state.tally.last.discs == 13
+    assert table.game_state.tally.half_losers == (0,)
 
 
 @case("schocken:C8")
@@ -200,8 +200,8 @@ def test_of_two_equal_streets_the_earlier_wins(case_id: str) -> None:
 def test_of_two_schock_outs_the_earlier_wins(case_id: str) -> None:
     table = one_throw_each(111, 111)
     assert winner(table) == 0
-    assert table.inner.tally.last.discs == 13
-    assert table.inner.tally.half_losers == (1,)
+    assert table.game_state.tally.last.discs == 13
+    assert table.game_state.tally.half_losers == (1,)
 
 
 @case("schocken:C15")
@@ -229,7 +229,7 @@ def test_standing_at_once_leaves_everybody_exactly_one_throw(case_id: str) -> No
     for seat in (1, 2):
         assert table.thrower == seat
         table.throw(4, 4, 3)
-    assert table.inner.tally.round == 2
+    assert table.game_state.tally.round == 2
 
 
 @case("schocken:C18")
@@ -288,13 +288,13 @@ def test_a_general_may_be_built(case_id: str) -> None:
 @case("schocken:C24")
 def test_what_the_supply_lacks_lapses_or_comes_from_the_winner(case_id: str) -> None:
     lapsed = stand(discs(table_of(2), 2, 7, 4), 511, 322)
-    assert (lapsed.inner.tally.supply, held(lapsed)) == (0, (7, 6))
-    assert lapsed.inner.order == (1, 0), "the second phase has begun"
+    assert (lapsed.game_state.tally.supply, held(lapsed)) == (0, (7, 6))
+    assert lapsed.game_state.order == (1, 0), "the second phase has begun"
     added = stand(discs(table_of(2, supply_shortfall="from_winner"), 2, 7, 4), 511, 322)
     assert held(added) == (4, 9)
     little = stand(discs(table_of(3, supply_shortfall="from_winner"), 2, 1, 4, 6), 511, 322, 654)
     assert held(little) == (0, 7, 6)
-    assert little.inner.order == (1, 2)
+    assert little.game_state.order == (1, 2)
 
 
 @case("schocken:C25")
@@ -302,15 +302,15 @@ def test_in_the_second_phase_the_winner_gives_what_he_has(case_id: str) -> None:
     table = stand(discs(table_of(2), 0, 8, 5), 652, 333)
     assert held(table) == (11, 2)
     stand(table, 652, 411)
-    assert table.inner.tally.last.discs == 2
-    assert table.inner.tally.half_losers == (0,)
+    assert table.game_state.tally.last.discs == 2
+    assert table.game_state.tally.half_losers == (0,)
 
 
 @case("schocken:C26")
 def test_whoever_has_no_discs_when_the_supply_is_empty_is_safe(case_id: str) -> None:
     table = stand(discs(table_of(3), 1, 6, 6, 0), 652, 322, 441)
     assert held(table) == (6, 7, 0)
-    assert table.inner.order == (1, 0)
+    assert table.game_state.order == (1, 0)
 
 
 @case("schocken:C27")
@@ -324,7 +324,7 @@ def test_between_three_players_only_highest_and_lowest_exchange_discs(case_id: s
 def test_whoever_gives_the_last_disc_is_safe(case_id: str) -> None:
     table = stand(discs(table_of(3), 0, 6, 1, 6), 652, 311, 322)
     assert held(table) == (6, 0, 7)
-    assert table.inner.order == (2, 0)
+    assert table.game_state.order == (2, 0)
 
 
 @case("schocken:C29")
@@ -344,8 +344,8 @@ def test_losing_both_halves_loses_the_game_without_a_final(case_id: str) -> None
 @case("schocken:C31")
 def test_the_losers_of_the_halves_play_a_final(case_id: str) -> None:
     table = lose_half(lose_half(table_of(4), 0), 2)
-    assert table.inner.order == (2, 0), "the loser of the second half begins"
-    assert (table.inner.tally.supply, held(table)) == (13, (0, 0, 0, 0))
+    assert table.game_state.order == (2, 0), "the loser of the second half begins"
+    assert (table.game_state.tally.supply, held(table)) == (13, (0, 0, 0, 0))
     lose_half(table, 2)
     assert table.result.losers == (2,)
     assert table.result.places == (3, 1, 4, 1)

@@ -124,13 +124,13 @@ def test_a_table_may_allow_a_single_throw() -> None:
 
 def test_safe_players_come_back_in_the_second_half() -> None:
     table = stand(discs(table_of(3), 0, 12, 1, 0), 322, 654)
-    assert table.inner.order == (0, 1, 2), "the loser of the half begins"
-    assert (table.inner.tally.supply, held(table)) == (13, (0, 0, 0))
+    assert table.game_state.order == (0, 1, 2), "the loser of the half begins"
+    assert (table.game_state.tally.supply, held(table)) == (13, (0, 0, 0))
 
 
 def test_the_final_may_be_begun_by_the_loser_of_the_first_half() -> None:
     table = lose_half(lose_half(table_of(4, final_starter="loser_half_1"), 0), 2)
-    assert table.inner.order == (0, 2)
+    assert table.game_state.order == (0, 2)
 
 
 def test_the_final_may_be_a_single_round() -> None:
@@ -144,7 +144,7 @@ def test_schock_out_may_lose_the_whole_game() -> None:
     table = lose_half(table_of(4, schock_out_scope="game"), 2)
     assert table.result.places == (1, 1, 4, 1)
     late = table_of(4, schock_out_scope="game")
-    tally = replace(late.inner.tally, half=2, half_losers=(1,))
+    tally = replace(late.game_state.tally, half=2, half_losers=(1,))
     lose_half(late.set(tally=tally), 2)
     assert late.result.losers == (2,)
     assert late.result.places == (1, 3, 4, 1), "the loser of the first half comes directly before"
@@ -153,7 +153,7 @@ def test_schock_out_may_lose_the_whole_game() -> None:
 def test_a_game_that_is_stopped_ranks_by_halves_lost_and_then_by_discs() -> None:
     table = discs(table_of(3), 3, 4, 1, 5)
     assert table.game.result(table.state).places == (2, 1, 3)
-    table.set(tally=replace(table.inner.tally, half_losers=(1,), half=2))
+    table.set(tally=replace(table.game_state.tally, half_losers=(1,), half=2))
     assert table.game.result(table.state).places == (1, 3, 2)
 
 
@@ -264,7 +264,7 @@ def best_move(table: Table) -> knobel.Move:
     (seat,) = table.asked
     choices = table.game.choices(table.state, seat)
     assert choices is not None
-    return max(choices.moves, key=lambda move: table.game.merit(table.state, seat, move) or 0)
+    return max(choices.moves, key=lambda move: table.game.advice.heuristic(table.state.game_state, seat, move) or 0)
 
 
 @pytest.mark.parametrize(

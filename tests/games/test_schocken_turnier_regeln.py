@@ -26,7 +26,7 @@ def loaded(seats: int, **options: Any) -> Table:
 def table_of(seats: int, **options: Any) -> Table:
     """A table of which the loading round is over."""
     table = loaded(seats, **options)
-    return table.set(tally=replace(table.inner.tally, round=2))
+    return table.set(tally=replace(table.game_state.tally, round=2))
 
 
 def stand_on(table: Table, result: int, throws: int) -> Table:
@@ -40,7 +40,7 @@ def stand_on(table: Table, result: int, throws: int) -> Table:
 
 def lose_half(table: Table, loser: int) -> Table:
     """A round in which the loser is lowest and somebody else throws a Schock out."""
-    order = table.inner.order
+    order = table.game_state.order
     lucky = next(seat for seat in order if seat != loser)
     return stand(table, *(322 if seat == loser else 111 if seat == lucky else 654 for seat in order))
 
@@ -50,8 +50,8 @@ def test_one_of_two_sixes_is_turned_unless_the_throw_is_the_last(case_id: str) -
     table = table_of(2).throw(6, 6, 3).do("press turn")
     assert isinstance(table.stage, knobel.Throw)
     assert len(table.stage.dice) == 2
-    assert table.inner.turn.out == (0,)
-    assert table.inner.turn.shown[0] == 1
+    assert table.game_state.turn.out == (0,)
+    assert table.game_state.turn.shown[0] == 1
     last = table_of(2).throw(2, 3, 5).do("keep").throw(2, 3, 5).do("keep").throw(6, 6, 3)
     stand(last, 322)
     assert (rank_of(last, 0).kind, rank_of(last, 0).value) == ("simple", 663)
@@ -66,7 +66,7 @@ def test_two_of_three_sixes_are_turned(case_id: str) -> None:
     assert len(table.stage.dice) == 1
     stand(table.throw(1).do("press stand"), 322)
     assert rank_of(table, 0).kind == "schock-out"
-    assert table.inner.tally.last.hands[0].throws == 2
+    assert table.game_state.tally.last.hands[0].throws == 2
     table.state = before
     stand(table.do("press stand"), 322)
     assert (rank_of(table, 0).kind, rank_of(table, 0).value) == ("general", 6)
@@ -80,11 +80,11 @@ def test_a_one_of_the_same_throw_may_stay_out_when_a_six_is_turned(case_id: str)
     assert table.refuses("keep 0 1") == "ones-only"
     stand(table.do("keep 0 2").throw(4).do("press stand"), 322)
     assert (rank_of(table, 0).kind, rank_of(table, 0).value) == ("schock", 4)
-    assert table.inner.tally.last.hands[0].throws == 2
+    assert table.game_state.tally.last.hands[0].throws == 2
     strict = table_of(2, six_turn_keeps_ones=False).throw(6, 6, 1).do("press turn")
     assert isinstance(strict.stage, knobel.Throw)
     assert len(strict.stage.dice) == 2
-    assert strict.inner.turn.out == (0,)
+    assert strict.game_state.turn.out == (0,)
 
 
 @case(f"{ID}:C4")
@@ -141,7 +141,7 @@ def test_a_half_begins_with_one_throw_for_everybody(case_id: str) -> None:
         table.throw(*faces_of(result))
     assert winner(table) == 2
     assert held(table) == (0, 0, 0, 4)
-    assert table.inner.tally.supply == 9
+    assert table.game_state.tally.supply == 9
     assert table.thrower == 3
     table.throw(3, 3, 1)
     assert table.asked == (3,), "from now on the starter sets the limit"
@@ -164,7 +164,7 @@ def test_losing_both_halves_loses_the_game(case_id: str) -> None:
 @case(f"{ID}:C13")
 def test_the_loser_of_the_first_half_begins_the_final(case_id: str) -> None:
     table = lose_half(lose_half(loaded(4), 1), 3)
-    assert table.inner.order == (1, 3)
+    assert table.game_state.order == (1, 3)
     table.throw(3, 3, 1)
     assert table.asked == (1,), "the final is not loaded"
     table.do("keep").throw(1, 1, 1).do("press stand")
@@ -182,8 +182,8 @@ def test_a_sharp_game_has_one_half(case_id: str) -> None:
 @case(f"{ID}:C15")
 def test_the_second_half_begins_loaded_with_everybody_back(case_id: str) -> None:
     table = lose_half(loaded(4), 1)
-    assert (table.inner.tally.supply, held(table)) == (13, (0, 0, 0, 0))
-    assert table.inner.order == (1, 2, 3, 0)
+    assert (table.game_state.tally.supply, held(table)) == (13, (0, 0, 0, 0))
+    assert table.game_state.order == (1, 2, 3, 0)
     table.throw(6, 5, 2)
     assert table.thrower == 2, "one throw each"
 
@@ -218,7 +218,7 @@ def test_a_one_laid_out_earlier_may_stay_or_go_back_when_a_six_is_turned() -> No
     table = table_of(2).throw(1, 3, 5).do("keep 0").throw(6, 6).do("press turn")
     assert table.offers("keep 0 1")
     assert table.offers("keep 1")
-    assert table.inner.turn.forced == (1,)
+    assert table.game_state.turn.forced == (1,)
     strict = table_of(2, six_turn_keeps_ones=False).throw(1, 3, 5).do("keep 0").throw(6, 6).do("press turn")
     assert strict.offers("keep 0 1"), "only ones of the same throw go back"
 
@@ -227,13 +227,13 @@ def test_what_is_not_a_one_goes_back_even_if_it_was_laid_out() -> None:
     def nearly(**options: Any) -> Table:
         """By the sheet but for the laying out, which is then no longer by the sheet's name."""
         table = Table("schocken", 2, **{**TOURNAMENT.options, "lay_out": "any", **options})
-        return table.set(tally=replace(table.inner.tally, round=2))
+        return table.set(tally=replace(table.game_state.tally, round=2))
 
     table = nearly().throw(5, 3, 2).do("keep 0").throw(6, 6).do("press turn")
     assert isinstance(table.stage, knobel.Throw)
-    assert table.inner.turn.out == (1,)
+    assert table.game_state.turn.out == (1,)
     fixed = nearly(take_back=False).throw(5, 3, 2).do("keep 0").throw(6, 6).do("press turn")
-    assert fixed.inner.turn.out == (0, 1), "unless dice laid out stay out for good"
+    assert fixed.game_state.turn.out == (0, 1), "unless dice laid out stay out for good"
 
 
 @pytest.mark.parametrize("viewer", [0, 1, 2, None])

@@ -67,7 +67,7 @@ def test_a_six_is_36_in_the_last_row_and_12_in_the_second(case_id: str) -> None:
 def test_a_used_row_is_refused_and_the_last_row_fills_itself(case_id: str) -> None:
     table = Table("sechserspiel", 2).set(sheets=((1, 2, 3, 4, None, None), (6, 5, 4, 3, 2, None)))
     table.throw(5).do("take 6").throw(3)
-    assert table.inner.sheets[1] == (6, 5, 4, 3, 2, 3), "nobody was asked"
+    assert table.game_state.sheets[1] == (6, 5, 4, 3, 2, 3), "nobody was asked"
     assert isinstance(table.stage, Throw)
     used = Table("sechserspiel", 2).set(sheets=((None, None, None, None, None, 6), (6, None, None, None, None, None)))
     assert used.throw(5).refuses("take 6") == "row-taken"
@@ -115,7 +115,7 @@ def test_a_match_can_count_points() -> None:
 def test_when_time_runs_out_the_highest_open_row_is_taken() -> None:
     table = Table("sechserspiel", 2, decision_seconds=10).set(sheets=((None, None, None, 4, 5, 6), (None,) * 6))
     table.throw(1).expire("decision-0-0")
-    assert table.inner.sheets[0] == (None, None, 1, 4, 5, 6)
+    assert table.game_state.sheets[0] == (None, None, 1, 4, 5, 6)
 
 
 def test_a_greedy_player_puts_high_throws_high_and_low_throws_low() -> None:
@@ -123,7 +123,7 @@ def test_a_greedy_player_puts_high_throws_high_and_low_throws_low() -> None:
         table = Table("sechserspiel", 2).throw(face)
         choices = table.game.choices(table.state, 0)
         assert choices is not None
-        return max(choices.moves, key=lambda move: table.game.merit(table.state, 0, move) or -99)
+        return max(choices.moves, key=lambda move: table.game.advice.heuristic(table.state.game_state, 0, move) or -99)
 
     assert best(6) == Take("6")
     assert best(1) == Take("1")

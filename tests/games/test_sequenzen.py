@@ -36,15 +36,15 @@ def blank_round(played: Table) -> Table:
 @case("sequenzen:C1")
 def test_of_equal_sequences_the_one_in_fewer_throws_wins(case_id: str) -> None:
     played = turn(turn(table(), (3, 5, 4)), BLANK, (4, 3, 5))
-    assert played.inner.done == ((3, -1), (3, -2))
+    assert played.game_state.done == ((3, -1), (3, -2))
     assert played.result.winners == (0,)
 
 
 @case("sequenzen:C2")
 def test_going_on_risks_what_lies_there_unless_the_best_counts(case_id: str) -> None:
     throws = ((2, 1, 3), (6, 6, 1), (2, 2, 5))
-    assert turn(table(), *throws).inner.done[0] == (0, 0)
-    assert turn(table(count="best"), *throws).inner.done[0] == (1, -1)
+    assert turn(table(), *throws).game_state.done[0] == (0, 0)
+    assert turn(table(count="best"), *throws).game_state.done[0] == (1, -1)
 
 
 @case("sequenzen:C3")
@@ -65,7 +65,7 @@ def test_a_tie_is_shared_or_thrown_off_by_the_sum(case_id: str) -> None:
 @case("sequenzen:C5")
 def test_two_dice_may_be_left_lying_in_the_variant(case_id: str) -> None:
     played = table(keep_two="on").throw(4, 5, 1).do("keep 0 1").throw(6).do("press stop")
-    assert played.inner.done[0] == (4, -2)
+    assert played.game_state.done[0] == (4, -2)
 
 
 @case("sequenzen:C6")
@@ -78,13 +78,13 @@ def test_neither_one_die_nor_three_may_be_left_lying(case_id: str) -> None:
 
 @case("sequenzen:C7")
 def test_a_sequence_does_not_go_round_the_corner(case_id: str) -> None:
-    assert turn(table(), (6, 1, 2)).inner.done[0] == (0, 0)
+    assert turn(table(), (6, 1, 2)).game_state.done[0] == (0, 0)
 
 
 @case("sequenzen:C8")
 def test_a_round_without_a_sequence_is_replayed_twenty_times_at_most(case_id: str) -> None:
     played = blank_round(table())
-    assert played.inner.done == (None, None)
+    assert played.game_state.done == (None, None)
     for replay in range(20):
         assert not isinstance(played.stage, Over)
         assert played.thrower == (replay + 1) % 2, "the left neighbour begins"
@@ -118,7 +118,7 @@ def test_without_the_variant_single_dice_cannot_be_kept() -> None:
 
 def test_other_dice_may_be_kept_the_second_time() -> None:
     played = table(keep_two="on").throw(4, 5, 1).do("keep 0 1").throw(5).do("keep 0 2").throw(6)
-    assert played.inner.done[0] == (4, -3)
+    assert played.game_state.done[0] == (4, -3)
 
 
 def test_the_third_throw_is_the_last() -> None:
@@ -126,13 +126,13 @@ def test_the_third_throw_is_the_last() -> None:
 
 
 def test_of_equal_sequences_in_one_turn_the_earlier_counts_as_best() -> None:
-    assert turn(table(count="best"), (1, 2, 3), (3, 2, 1), BLANK).inner.done[0] == (1, -1)
+    assert turn(table(count="best"), (1, 2, 3), (3, 2, 1), BLANK).game_state.done[0] == (1, -1)
 
 
 def better(played: Table, *moves: Press | Keep) -> Press | Keep:
     """What a greedy player does."""
     (seat,) = played.asked
-    return max(moves, key=lambda move: played.game.merit(played.state, seat, move) or 0.0)
+    return max(moves, key=lambda move: played.game.advice.heuristic(played.state.game_state, seat, move) or 0.0)
 
 
 @pytest.mark.parametrize(

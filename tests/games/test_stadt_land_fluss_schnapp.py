@@ -36,7 +36,7 @@ def claim(table: Table, seat: int, *words: str, die: str = "any") -> Table:
 
 def holds(table: Table) -> dict[str, tuple[int, int]]:
     """The words that hold a die: whose they are, and which die."""
-    return {each.text: (each.seat, each.die) for each in table.inner.grab.claims if each.status != "fallen"}
+    return {each.text: (each.seat, each.die) for each in table.game_state.grab.claims if each.status != "fallen"}
 
 
 def all_pass(table: Table) -> Table:
@@ -98,7 +98,7 @@ def test_the_earlier_claim_wins_and_the_later_one_is_locked(case_id: str) -> Non
 @case(f"{ID}:C3")
 def test_a_word_that_begins_with_an_umlaut_takes_the_plain_letter(case_id: str) -> None:
     table = grabbing(lot=LOT_OF_LAND)
-    assert table.inner.choice.chosen == "land"
+    assert table.game_state.choice.chosen == "land"
     assert holds(claim(table, 2, "Österreich")) == {"Österreich": (2, 2)}
 
 
@@ -212,7 +212,7 @@ def test_everybody_sees_the_word_and_who_called_it() -> None:
 def test_a_later_claim_takes_a_pass_back() -> None:
     table = grabbing(2).do("press pass", 0)
     claim(table, 0, "Zwickau").do("press pass", 1)
-    assert table.inner.review is None, "even a wrong claim shows that somebody is still thinking"
+    assert table.game_state.review is None, "even a wrong claim shows that somebody is still thinking"
     assert isinstance(table.do("press pass", 0).stage, Over), "nothing was called, so nothing is reviewed"
 
 
@@ -221,18 +221,18 @@ def test_a_lull_ends_the_round_and_every_success_begins_it_anew() -> None:
     assert clocks(table)["idle-1-0"] == 15
     assert "idle-1-1" in clocks(claim(table, 0, "Bonn"))
     assert "idle-1-1" in clocks(claim(table, 1, "Zwickau")), "a wrong claim is no success"
-    assert table.expire("idle-1-1").inner.review.phase == "review"
+    assert table.expire("idle-1-1").game_state.review.phase == "review"
 
 
 def test_a_round_lasts_no_longer_than_agreed() -> None:
     table = grabbing(round_max_s=90)
     assert clocks(table)["round-1"] == 90
     assert "round-1" in clocks(claim(table, 0, "Bonn")), "the same clock runs on"
-    assert table.expire("round-1").inner.review.phase == "review"
+    assert table.expire("round-1").game_state.review.phase == "review"
 
 
 def test_the_last_die_ends_the_round() -> None:
-    assert claim(grabbing(), 0, *TWELVE).inner.review.phase == "review"
+    assert claim(grabbing(), 0, *TWELVE).game_state.review.phase == "review"
 
 
 def test_notes_tell_who_is_locked_who_has_passed_and_who_holds_dice() -> None:
@@ -318,7 +318,7 @@ def test_live_a_vote_is_secret_until_the_last_one_is_cast() -> None:
 
 def test_live_the_last_die_ends_the_round_only_when_no_word_can_fall_any_more() -> None:
     table = claim(live(2), 0, *TWELVE)
-    assert table.inner.review is None
+    assert table.game_state.review is None
     for number in range(11):
         table.expire(f"challenge-1-{number}")
     table.do("mark MAINZ challenge", 1)
@@ -378,7 +378,7 @@ def test_bots_come_to_an_end(mind: str, challenge: str) -> None:
 def test_to_a_bot_a_claim_that_wins_looks_best_and_a_challenge_worst() -> None:
     table = claim(live(), 1, "Bonn")
     moves = ("write any Bern", "press pass", "write any Bonn", "mark BONN challenge")
-    worth = [table.game.merit(table.state, 0, read_move(move)) for move in moves]
+    worth = [table.game.advice.heuristic(table.state.game_state, 0, read_move(move)) for move in moves]
     assert worth == [1.0, 0.5, 0.0, 0.0]
     proposed = Table(ID, 2).do("say tier")
-    assert table.game.merit(proposed.state, 1, read_move("press consent")) == 1.0
+    assert table.game.advice.heuristic(proposed.game_state, 1, read_move("press consent")) == 1.0

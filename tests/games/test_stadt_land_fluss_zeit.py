@@ -43,7 +43,7 @@ def reviewed(table: Table, *moves: tuple[int, str]) -> Table:
 
 
 def number(table: Table) -> int:
-    return int(table.inner.choice.round)
+    return int(table.game_state.choice.round)
 
 
 def terms(table: Table, viewer: int | None = None) -> dict[str, Any]:
@@ -295,7 +295,7 @@ def test_the_one_who_begins_proposes_first_and_then_the_next() -> None:
 
 def test_a_category_of_their_own_is_played_like_any_other() -> None:
     table = Table(ID, 2, rounds=1).do(Write("category", "Getränk")).do("press consent")
-    assert table.throw(*map(ord, LETTERS)).inner.choice.chosen == "Getränk"
+    assert table.throw(*map(ord, LETTERS)).game_state.choice.chosen == "Getränk"
 
 
 def test_a_used_category_cannot_be_typed_in_again() -> None:
@@ -311,12 +311,12 @@ def test_three_categories_are_drawn_and_voted_for() -> None:
     table = Table(ID, 3, category_choice="vote", rounds=1).throws(0, 0, 0)
     assert table.asked == (0, 1, 2)
     table.do("say land", 0).do("say fluss", 1).do("say land", 2)
-    assert table.inner.choice.chosen == "land"
+    assert table.game_state.choice.chosen == "land"
 
 
 def test_points_add_up_over_the_rounds_and_the_last_terms_stay_in_sight() -> None:
     table = reviewed(write(writing(2, rounds=2), 0, d0="Dänemark"))
-    assert table.inner.points == (3, 0)
+    assert table.game_state.points == (3, 0)
     assert terms(table)["DAENEMARK"].points == 3
     table.throw(0).throw(*map(ord, LETTERS))
     assert not terms(table)
@@ -339,7 +339,7 @@ def test_bots_come_to_an_end(mind: str) -> None:
 
 
 def merit(table: Table, move: str, seat: int) -> float:
-    value = table.game.merit(table.state, seat, read_move(move))
+    value = table.game.advice.heuristic(table.state.game_state, seat, read_move(move))
     assert value is not None
     return value
 

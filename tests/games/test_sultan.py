@@ -20,20 +20,20 @@ def first_reign() -> Table:
 @case("sultan:C1")
 def test_hits_are_paid_by_the_sultan_and_misses_to_him(case_id: str) -> None:
     table = sultan().throw(3)
-    assert table.inner.chips == (8, 8, 8)
+    assert table.game_state.chips == (8, 8, 8)
     assert isinstance(table.stage, Throw), "nobody rules yet"
     table.throw(6)
     assert table.asked == (1,)
     table.do("say 4")
-    assert (table.inner.sultan, table.inner.trump) == (1, 4)
+    assert (table.game_state.sultan, table.game_state.trump) == (1, 4)
     table.throw(4)
-    assert table.inner.chips == (8, 7, 9)
+    assert table.game_state.chips == (8, 7, 9)
     table.throw(2)
-    assert table.inner.chips == (7, 8, 9)
+    assert table.game_state.chips == (7, 8, 9)
     assert table.thrower == 2, "the Sultan is passed over"
     table.throw(6)
-    assert table.inner.sultan == 2
-    assert table.inner.chips == (7, 8, 9)
+    assert table.game_state.sultan == 2
+    assert table.game_state.chips == (7, 8, 9)
 
 
 @case("sultan:C2")
@@ -41,9 +41,9 @@ def test_a_new_sultan_has_a_new_number(case_id: str) -> None:
     table = first_reign()
     assert table.asked == (2,)
     table.do("say 1").throw(1)
-    assert table.inner.chips == (8, 8, 8)
+    assert table.game_state.chips == (8, 8, 8)
     table.throw(5)
-    assert table.inner.chips == (8, 7, 9)
+    assert table.game_state.chips == (8, 7, 9)
 
 
 @case("sultan:C3")
@@ -80,7 +80,7 @@ def test_equal_chips_share_the_win(case_id: str) -> None:
 
 def test_without_a_sultan_only_a_six_counts() -> None:
     table = sultan().throws(1, 2, 3, 4, 5)
-    assert table.inner.chips == (8, 8, 8)
+    assert table.game_state.chips == (8, 8, 8)
     assert table.thrower == 2
 
 
@@ -99,7 +99,7 @@ def test_the_number_stands_for_the_whole_reign() -> None:
     for _ in range(3):
         table.throws(3, 1)
         assert isinstance(table.stage, Throw)
-    assert table.inner.trump == 3
+    assert table.game_state.trump == 3
 
 
 def test_where_agreed_the_sultan_may_change_it_whenever_he_is_passed() -> None:
@@ -109,18 +109,18 @@ def test_where_agreed_the_sultan_may_change_it_whenever_he_is_passed() -> None:
     assert table.refuses("say 3") == "not-a-choice"
     assert table.refuses("say 6") == "no-trump"
     table.do("say 5")
-    assert table.inner.trump == 5
+    assert table.game_state.trump == 5
     table.throws(5, 3)
-    assert table.inner.chips == (8, 10, 6)
+    assert table.game_state.chips == (8, 10, 6)
     table.do("press stay")
-    assert table.inner.trump == 5
+    assert table.game_state.trump == 5
     assert table.thrower == 1
 
 
 def test_a_sultan_whose_time_runs_out_stays_with_his_number() -> None:
     table = sultan(trump_change="per_circuit", decision_seconds=10).throw(6).do("say 3").throws(3, 1)
     table.expire("decision-0-1")
-    assert table.inner.trump == 3
+    assert table.game_state.trump == 3
 
 
 def test_nobody_is_asked_for_a_number_after_the_end() -> None:
@@ -130,10 +130,10 @@ def test_nobody_is_asked_for_a_number_after_the_end() -> None:
 
 def test_circuits_count_also_past_a_sultan_who_began() -> None:
     table = sultan(safety_circuits=50).throw(6).do("say 1").throws(2, 1)
-    assert table.inner.circuit == 2
+    assert table.game_state.circuit == 2
     table = sultan(safety_circuits=50, trump_change="per_circuit").throw(6).do("say 1").throws(2, 1)
-    assert table.inner.circuit == 2
-    assert table.do("press stay").inner.circuit == 2
+    assert table.game_state.circuit == 2
+    assert table.do("press stay").game_state.circuit == 2
 
 
 def test_an_endless_game_is_stopped_and_ranked_by_chips() -> None:

@@ -18,7 +18,7 @@ def test_a_right_guess_brings_a_point_and_the_guesser_throws_next(case_id: str) 
     table = Table("tarnkappe", 3).throw(2)
     assert table.asked == (1,)
     table.do("say drunter")
-    assert table.inner.points == (0, 1, 0)
+    assert table.game_state.points == (0, 1, 0)
     assert table.thrower == 1
     assert table.throw(1).asked == (2,)
 
@@ -27,25 +27,25 @@ def test_a_right_guess_brings_a_point_and_the_guesser_throws_next(case_id: str) 
 @pytest.mark.parametrize(("floor_zero", "points"), [(False, -1), (True, 0)])
 def test_a_wrong_guess_costs_a_point(case_id: str, floor_zero: bool, points: int) -> None:
     table = guessed(Table("tarnkappe", 3, floor_zero=floor_zero), 5, "drunter")
-    assert table.inner.points == (0, points, 0)
+    assert table.game_state.points == (0, points, 0)
     assert table.thrower == 1
 
 
 @case("tarnkappe:C3")
 def test_a_four_counts_for_nobody_and_the_same_two_go_on(case_id: str) -> None:
     table = guessed(Table("tarnkappe", 3), 4, "drueber")
-    assert table.inner.points == (0, 0, 0)
+    assert table.game_state.points == (0, 0, 0)
     assert table.thrower == 0
     table.throw(6)
     assert table.asked == (1,)
     assert table.offers("say drunter"), "the guess may change"
-    assert table.do("say drueber").inner.points == (0, 1, 0)
+    assert table.do("say drueber").game_state.points == (0, 1, 0)
 
 
 @case("tarnkappe:C4")
 def test_the_tenth_point_wins_at_once(case_id: str) -> None:
     table = guessed(Table("tarnkappe", 3).set(points=(8, 9, -3)), 3, "drunter")
-    assert table.inner.points == (8, 10, -3)
+    assert table.game_state.points == (8, 10, -3)
     assert table.result.winners == (1,)
     assert table.result.places == (2, 1, 3)
 
@@ -64,7 +64,7 @@ def test_two_players_throw_and_guess_by_turns(case_id: str) -> None:
 def test_after_the_last_circuit_the_most_points_share_the_win(case_id: str) -> None:
     table = Table("tarnkappe", 3).set(points=(5, 6, -2), scored=599, seat=2)
     guessed(table, 1, "drunter")
-    assert table.inner.points == (6, 6, -2)
+    assert table.game_state.points == (6, 6, -2)
     assert table.result.winners == (0, 1)
     assert table.result.places == (1, 1, 3)
 
@@ -74,8 +74,8 @@ def test_after_the_last_circuit_the_most_points_share_the_win(case_id: str) -> N
 
 @pytest.mark.parametrize("face", [1, 2, 3, 5, 6])
 def test_under_is_one_to_three_and_over_five_to_six(face: int) -> None:
-    under = guessed(Table("tarnkappe", 2), face, "drunter").inner.points[1]
-    over = guessed(Table("tarnkappe", 2), face, "drueber").inner.points[1]
+    under = guessed(Table("tarnkappe", 2), face, "drunter").game_state.points[1]
+    over = guessed(Table("tarnkappe", 2), face, "drueber").game_state.points[1]
     assert (under, over) == ((1, -1) if face < 4 else (-1, 1))
 
 
@@ -114,5 +114,8 @@ def test_a_guess_reveals_what_was_thrown() -> None:
 
 def test_greedy_players_guess_what_is_more_likely() -> None:
     table = Table("tarnkappe", 3).throw(6)
-    merits = {guess: table.game.merit(table.state, 1, knobel.Say(guess)) for guess in ("drunter", "drueber")}
+    merits = {
+        guess: table.game.advice.heuristic(table.state.game_state, 1, knobel.Say(guess))
+        for guess in ("drunter", "drueber")
+    }
     assert merits == {"drunter": 0.6, "drueber": 0.4}

@@ -23,7 +23,7 @@ def offered(table: Table) -> list[int]:
 def write(table: Table, number: int) -> Table:
     """Throw the digits of a number and write it."""
     table.throw(*map(int, sorted(str(number))))
-    return table.do(f"bid {number}") if table.inner.due else table
+    return table.do(f"bid {number}") if table.game_state.due else table
 
 
 def lap_by_lap(*sheets: tuple[int, ...], **options: Any) -> Table:
@@ -45,7 +45,7 @@ def test_three_different_dice_make_six_numbers(case_id: str) -> None:
 def test_two_alike_make_three_numbers_and_three_alike_only_one(case_id: str) -> None:
     assert offered(Table("tausend", 2).throw(2, 2, 5)) == [225, 252, 522]
     table = Table("tausend", 2).throw(4, 4, 4)
-    assert table.inner.sheets[0] == (444, None, None), "nobody was asked"
+    assert table.game_state.sheets[0] == (444, None, None), "nobody was asked"
     assert table.thrower == 1
 
 
@@ -105,13 +105,13 @@ def test_the_best_order_comes_just_below_the_target(case_id: str) -> None:
         totals[number] = (table.game.result(table.state).points or ())[0]
     assert totals == {566: 906, 656: 996, 665: 1005}
     table = Table("tausend", 2, decision_seconds=10).set(sheets=((111, 229, None), (None,) * 3)).throw(6, 6, 5)
-    assert table.expire("decision-0-0").inner.sheets[0] == (111, 229, 656)
+    assert table.expire("decision-0-0").game_state.sheets[0] == (111, 229, 656)
 
 
 def test_all_over_can_be_played_again_begun_by_the_left_neighbour() -> None:
     table = lap_by_lap((653, 653), (653, 653), all_bust="replay")
-    assert table.inner.sheets == ((None,) * 3, (None,) * 3)
-    assert table.inner.replays == 1
+    assert table.game_state.sheets == ((None,) * 3, (None,) * 3)
+    assert table.game_state.replays == 1
     assert table.thrower == 1
 
 
@@ -120,7 +120,7 @@ def test_after_twenty_replays_it_is_a_draw() -> None:
     for _ in range(21 * 4):
         write(table, 653)
     assert table.result.winners == ()
-    assert table.inner.replays == 20
+    assert table.game_state.replays == 20
 
 
 def test_a_match_goes_on_with_the_left_neighbour_of_whoever_began_last() -> None:
@@ -160,9 +160,9 @@ def test_there_is_no_stopping_and_no_other_number() -> None:
 
 def test_when_time_runs_out_the_smallest_number_is_written() -> None:
     table = Table("tausend", 2, decision_seconds=10).throw(6, 3, 5).expire("decision-0-0")
-    assert table.inner.sheets[0] == (356, None, None)
+    assert table.game_state.sheets[0] == (356, None, None)
     late = Table("tausend", 2, decision_seconds=10).set(sheets=((500, 400, None), (None,) * 3)).throw(6, 3, 5)
-    assert late.expire("decision-0-0").inner.sheets[0] == (500, 400, 356)
+    assert late.expire("decision-0-0").game_state.sheets[0] == (500, 400, 356)
 
 
 @pytest.mark.parametrize(("sheet", "best"), [((None,) * 3, 356), ((320, 321, None), 356), ((111, 111, None), 653)])
@@ -170,7 +170,9 @@ def test_a_greedy_player_keeps_pace_and_then_comes_near(sheet: Any, best: int) -
     table = Table("tausend", 2).set(sheets=(sheet, (None,) * 3)).throw(3, 5, 6)
     choices = table.game.choices(table.state, 0)
     assert choices is not None
-    assert max(choices.moves, key=lambda move: table.game.merit(table.state, 0, move) or -9999) == Bid(best)
+    assert max(
+        choices.moves, key=lambda move: table.game.advice.heuristic(table.state.game_state, 0, move) or -9999
+    ) == Bid(best)
 
 
 def test_numbers_totals_and_going_over_are_told() -> None:

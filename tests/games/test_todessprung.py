@@ -17,7 +17,7 @@ def leaping(seats: int = 3, limit: int = 35, total: int = 0, seat: int = 0, **op
 @case("todessprung:C1")
 def test_one_die_may_save_you_and_leave_the_next_without_a_chance(case_id: str) -> None:
     table = leaping(total=28).do("press one-die").throw(6)
-    assert (table.inner.total, table.inner.gone, table.asked) == (34, (), (1,))
+    assert (table.game_state.total, table.game_state.gone, table.asked) == (34, (), (1,))
     for dice, faces in (("one-die", (1,)), ("two-dice", (1, 1))):
         lost = leaping(total=34, seat=1).do(f"press {dice}").throw(*faces)
         assert lost.result.losers == (1,)
@@ -26,7 +26,7 @@ def test_one_die_may_save_you_and_leave_the_next_without_a_chance(case_id: str) 
 @case("todessprung:C2")
 def test_reaching_the_limit_exactly_loses(case_id: str) -> None:
     table = leaping(total=28).do("press two-dice").throw(4, 3)
-    assert table.inner.total == 35
+    assert table.game_state.total == 35
     assert table.result.losers == (0,)
 
 
@@ -34,8 +34,8 @@ def test_reaching_the_limit_exactly_loses(case_id: str) -> None:
 @pytest.mark.parametrize("face", range(1, 7))
 def test_seven_short_of_the_limit_one_die_is_safe(case_id: str, face: int) -> None:
     table = leaping(limit=30, total=23).do("press one-die").throw(face)
-    assert table.inner.gone == ()
-    assert table.inner.total <= 29
+    assert table.game_state.gone == ()
+    assert table.game_state.total <= 29
 
 
 @case("todessprung:C4")
@@ -77,7 +77,7 @@ def test_played_until_one_is_left_the_left_neighbour_of_whoever_goes_out_names(c
     assert table.asked == (2,)
     table.do("bid 30")
     assert table.asked == (0,)
-    assert table.inner.total == 0
+    assert table.game_state.total == 0
     table.set(total=29).do("press one-die").throw(1)
     assert table.result.winners == (2,)
     assert table.result.places == (2, 3, 1)
@@ -112,5 +112,8 @@ def test_a_match_of_eliminations_counts_wins() -> None:
 def test_greedy_players_take_the_number_of_dice_that_is_safest(left: int, move: str) -> None:
     """Between two players: with 11 to go two dice mostly leave the other one within reach of the limit."""
     table = leaping(seats=2, limit=50, total=50 - left)
-    merits = {dice: table.game.merit(table.state, 0, knobel.Press(dice)) or 0 for dice in ("one-die", "two-dice")}
+    merits = {
+        dice: table.game.advice.heuristic(table.state.game_state, 0, knobel.Press(dice)) or 0
+        for dice in ("one-die", "two-dice")
+    }
     assert merits[move] == max(merits.values())

@@ -32,7 +32,7 @@ def played(target: tuple[int, ...], *throws: tuple[int, ...], **options: Any) ->
 
 def value(target: tuple[int, ...], *faces: int) -> int:
     """The hit value of a throw."""
-    values: tuple[int | None, ...] = played(target, faces).inner.values
+    values: tuple[int | None, ...] = played(target, faces).game_state.values
     assert values[0] is not None
     return values[0]
 
@@ -40,8 +40,8 @@ def value(target: tuple[int, ...], *faces: int) -> int:
 def points_for(target: tuple[int, ...], faces: tuple[int, ...]) -> int:
     """The points of seat 0 for a throw, without the bonus of the round: seat 1 hits the target whole."""
     table = played(target, faces, target)
-    points: tuple[int, ...] = table.inner.points
-    return points[0] - (2 if table.inner.values[0] == table.inner.values[1] else 0)
+    points: tuple[int, ...] = table.game_state.points
+    return points[0] - (2 if table.game_state.values[0] == table.game_state.values[1] else 0)
 
 
 @case("treffer:C1")
@@ -75,14 +75,14 @@ def test_twenty_and_fifty_are_the_limits(case_id: str) -> None:
 @case("treffer:C5")
 def test_a_throw_without_a_match_ends_the_turn(case_id: str) -> None:
     table = Table("treffer", 2).throw(*TARGET).throw(1, 1, 5, 5, 5)
-    assert table.inner.values == (0, None)
+    assert table.game_state.values == (0, None)
     assert table.thrower == 1
 
 
 @case("treffer:C6")
 def test_a_number_that_is_covered_matches_no_more(case_id: str) -> None:
     table = Table("treffer", 2).throw(*TARGET).throw(6, 1, 1, 5, 5).do("keep 0").throw(6, 1, 5, 5)
-    assert table.inner.values == (6, None)
+    assert table.game_state.values == (6, None)
     assert table.thrower == 1
 
 
@@ -105,7 +105,7 @@ def test_of_equal_dice_any_may_be_set_aside_but_no_more_than_match() -> None:
     for illegal in ("keep 0 2", "keep 1 3 4", "keep 0 1 2", "keep 0 1 3 4"):
         assert table.refuses(illegal) == "no-match"
     table.do("keep 2 4").throw(3, 3, 4)
-    assert table.inner.turn.faces == (3, 3, 6, 4, 3)
+    assert table.game_state.turn.faces == (3, 3, 6, 4, 3)
     assert table.offers("keep 1 2 3 4")
     assert not table.offers("keep 0 1 2 4"), "one three is still open"
 
@@ -121,11 +121,11 @@ def test_a_single_match_among_equal_dice_is_a_choice_too() -> None:
 def test_the_best_of_a_round_get_two_points_more(case_id: str) -> None:
     for values, points in (((36, 36, 12), (3, 3, 0)), ((60, 36, 0), (5, 1, 0)), ((0, 0), (0, 0))):
         table = played(TARGET, *(AT_TARGET[each] for each in values))
-        assert table.inner.values == values
-        assert table.inner.points == points
+        assert table.game_state.values == values
+        assert table.game_state.points == points
     table = played(POOR, AT_POOR[15], AT_POOR[8])
-    assert table.inner.values == (15, 8)
-    assert table.inner.points == (2, 0)
+    assert table.game_state.values == (15, 8)
+    assert table.game_state.points == (2, 0)
 
 
 @case("treffer:C9")
@@ -145,7 +145,7 @@ def test_dice_set_aside_stay_and_the_third_throw_is_the_last() -> None:
     table = Table("treffer", 2).throw(*TARGET).throw(6, 1, 1, 5, 5).do("keep 0").throw(3, 1, 1, 5).do("keep 0 1")
     assert table.refuses("keep 0", seat=1) == "throw-expected"
     table.throw(3, 4, 1)
-    assert table.inner.values[0] == 4 * (6 + 3 + 3 + 4)
+    assert table.game_state.values[0] == 4 * (6 + 3 + 3 + 4)
     assert table.thrower == 1
 
 
@@ -156,12 +156,12 @@ def test_what_was_set_aside_cannot_be_picked_up_again() -> None:
 
 def test_dice_that_were_not_set_aside_count_all_the_same() -> None:
     table = Table("treffer", 2).throw(*TARGET).throw(3, 3, 6, 1, 5).do("press stop")
-    assert table.inner.values[0] == 36
+    assert table.game_state.values[0] == 36
 
 
 def test_five_dice_set_aside_end_the_turn() -> None:
     table = Table("treffer", 2).throw(*TARGET).throw(*TARGET).do("keep 0 1 2 3 4")
-    assert table.inner.values[0] == 90
+    assert table.game_state.values[0] == 90
     assert table.thrower == 1
 
 
@@ -169,12 +169,12 @@ def test_the_target_is_thrown_by_the_next_player_in_the_next_round() -> None:
     table = played(TARGET, AT_TARGET[0], AT_TARGET[36])
     assert table.thrower == 1
     assert table.throw(*POOR).thrower == 1
-    assert table.inner.target == POOR
+    assert table.game_state.target == POOR
     assert shot(table, *AT_POOR[8]).thrower == 0
 
 
 def test_the_best_of_nothing_may_get_the_bonus() -> None:
-    assert played(TARGET, AT_TARGET[0], AT_TARGET[0], zero_bonus=True).inner.points == (2, 2)
+    assert played(TARGET, AT_TARGET[0], AT_TARGET[0], zero_bonus=True).game_state.points == (2, 2)
 
 
 def test_the_game_goes_on_until_the_goal_is_reached_at_the_end_of_a_round() -> None:
@@ -200,14 +200,14 @@ def test_so_many_throws_are_allowed(most: int) -> None:
 
 def test_the_clock_sets_all_matching_dice_aside() -> None:
     table = Table("treffer", 2, decision_seconds=10).throw(*TARGET).throw(3, 3, 6, 1, 5).expire("decision-0-0")
-    assert table.inner.turn.kept == (0, 1, 2)
+    assert table.game_state.turn.kept == (0, 1, 2)
 
 
 def test_a_greedy_player_sets_all_matching_dice_aside() -> None:
     table = Table("treffer", 2).throw(*TARGET).throw(3, 3, 6, 1, 5)
     choices = table.game.choices(table.state, 0)
     assert choices is not None
-    best = max(choices.moves, key=lambda move: table.game.merit(table.state, 0, move) or 0)
+    best = max(choices.moves, key=lambda move: table.game.advice.heuristic(table.state.game_state, 0, move) or 0)
     assert best == Keep((0, 1, 2))
 
 

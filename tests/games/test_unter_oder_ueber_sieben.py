@@ -22,7 +22,7 @@ def bet_of_the_cases(**options: Any) -> Table:
 
 def on_the_table(table: Table) -> tuple[int, int, int]:
     """The maker's chips on the table, and those of B and C."""
-    return sum(table.inner.covers), table.inner.stakes[1], table.inner.stakes[2]
+    return sum(table.game_state.covers), table.game_state.stakes[1], table.game_state.stakes[2]
 
 
 @case("unter-oder-ueber-sieben:C1")
@@ -30,13 +30,13 @@ def test_a_maker_who_is_right_takes_every_stake(case_id: str) -> None:
     table = bet_of_the_cases()
     assert on_the_table(table) == (4, 2, 2)
     table.throw(5, 4)
-    assert table.inner.chips == (14, 8, 8)
+    assert table.game_state.chips == (14, 8, 8)
 
 
 @case("unter-oder-ueber-sieben:C2")
 def test_a_maker_who_is_wrong_pays_everybody(case_id: str) -> None:
     table = bet_of_the_cases().throw(2, 3)
-    assert table.inner.chips == (6, 12, 12)
+    assert table.game_state.chips == (6, 12, 12)
 
 
 @case("unter-oder-ueber-sieben:C3")
@@ -45,7 +45,7 @@ def test_a_seven_doubles_both_sides_and_the_dice_fall_again(case_id: str) -> Non
     assert on_the_table(table) == (8, 4, 4)
     assert table.thrower == 0
     table.throw(6, 6)
-    assert table.inner.chips == (18, 6, 6)
+    assert table.game_state.chips == (18, 6, 6)
 
 
 @case("unter-oder-ueber-sieben:C4")
@@ -53,7 +53,7 @@ def test_a_short_player_doubles_as_far_as_possible_and_the_maker_matches_only_th
     table = sieben().set(chips=(10, 10, 3)).do("stake ueber 2").throw(1, 6)
     assert on_the_table(table) == (7, 4, 3)
     table.throw(1, 1)
-    assert table.inner.chips == (3, 14, 6)
+    assert table.game_state.chips == (3, 14, 6)
 
 
 @case("unter-oder-ueber-sieben:C5")
@@ -63,7 +63,7 @@ def test_a_maker_with_fewer_chips_than_opponents_plays_only_against_the_first_on
     table.do("stake unter 1")
     assert on_the_table(table) == (1, 1, 0)
     table.throw(1, 1)
-    assert table.inner.chips == (2, 9, 19)
+    assert table.game_state.chips == (2, 9, 19)
 
 
 @case("unter-oder-ueber-sieben:C6")
@@ -77,10 +77,10 @@ def test_the_unit_must_do_against_everybody(case_id: str) -> None:
 def test_a_bankrupt_player_is_skipped_as_maker_and_as_opponent(case_id: str) -> None:
     table = sieben(rounds=2).set(chips=(15, 15, 0), maker=1, asked=1)
     table.do("stake unter 3")
-    assert table.inner.stakes == (3, 0, 0)
+    assert table.game_state.stakes == (3, 0, 0)
     table.throw(6, 6)
-    assert table.inner.maker == 0, "C has no chips and is passed over"
-    assert table.inner.round == 2
+    assert table.game_state.maker == 0, "C has no chips and is passed over"
+    assert table.game_state.round == 2
     table.do("stake ueber 3")
     assert on_the_table(table) == (3, 3, 0)
 
@@ -90,22 +90,22 @@ def test_where_only_the_maker_doubles_the_others_can_win_more_than_they_risk(cas
     table = bet_of_the_cases(seven_rule="maker_doubles").throw(3, 4)
     assert on_the_table(table) == (8, 2, 2)
     table.throw(1, 2)
-    assert table.inner.chips == (2, 14, 14)
+    assert table.game_state.chips == (2, 14, 14)
 
 
 def test_where_only_the_maker_doubles_it_goes_as_far_as_the_maker_has_chips() -> None:
     table = sieben(seven_rule="maker_doubles", max_stake=4).do("stake ueber 4").throw(3, 4)
-    assert table.inner.covers == (0, 6, 4)
+    assert table.game_state.covers == (0, 6, 4)
     table.throw(3, 4)
-    assert table.inner.covers == (0, 6, 4), "nothing left to add"
+    assert table.game_state.covers == (0, 6, 4), "nothing left to add"
 
 
 def test_a_maker_who_runs_short_doubles_clockwise() -> None:
     table = sieben().set(chips=(5, 15, 10)).do("stake ueber 2").throw(1, 6)
-    assert table.inner.stakes == (0, 3, 2)
-    assert table.inner.covers == (0, 3, 2)
+    assert table.game_state.stakes == (0, 3, 2)
+    assert table.game_state.covers == (0, 3, 2)
     table.throw(6, 6)
-    assert table.inner.chips == (10, 12, 8)
+    assert table.game_state.chips == (10, 12, 8)
 
 
 def test_if_nobody_can_add_the_dice_simply_fall_again() -> None:
@@ -125,7 +125,7 @@ def test_with_free_stakes_each_opponent_says_how_much() -> None:
     table.do("bid 2")
     assert on_the_table(table) == (3, 1, 2)
     table.throw(1, 1)
-    assert table.inner.chips == (7, 11, 12)
+    assert table.game_state.chips == (7, 11, 12)
 
 
 def test_with_free_stakes_nobody_holds_more_than_they_have() -> None:
@@ -149,7 +149,7 @@ def test_the_highest_stake_is_agreed() -> None:
 def test_a_round_lets_everybody_be_the_maker_once(rounds: int) -> None:
     table = sieben(rounds=rounds)
     for number in range(3 * rounds):
-        assert table.inner.maker == number % 3
+        assert table.game_state.maker == number % 3
         table.do("stake ueber 1").throw(6, 6) if number % 2 else table.do("stake ueber 1").throw(1, 1)
     assert isinstance(table.stage, Over)
 
@@ -183,12 +183,14 @@ def test_the_layout_shows_both_sides() -> None:
 
 def test_a_fair_bet_has_no_merit_and_a_lopsided_one_has() -> None:
     fair, lopsided = sieben(), sieben(seven_rule="maker_doubles")
-    assert fair.game.merit(fair.state, 0, Stake("ueber", 3)) == 0.0
-    one, three = (lopsided.game.merit(lopsided.state, 0, Stake("ueber", chips)) for chips in (1, 3))
+    assert fair.game.advice.heuristic(fair.state.game_state, 0, Stake("ueber", 3)) == 0.0
+    one, three = (
+        lopsided.game.advice.heuristic(lopsided.state.game_state, 0, Stake("ueber", chips)) for chips in (1, 3)
+    )
     assert one is not None
     assert three is not None
     assert one > three
-    holder = lopsided.game.merit(lopsided.state, 1, Bid(2))
+    holder = lopsided.game.advice.heuristic(lopsided.state.game_state, 1, Bid(2))
     assert holder is not None
     assert holder > 0
 

@@ -47,7 +47,7 @@ def results(table: Table, *values: int) -> Table:
 
 def value(table: Table) -> int:
     """What the calculation on the table has come to."""
-    return int(table.inner.calculation.value)
+    return int(table.game_state.calculation.value)
 
 
 @case("va-banque:C1")
@@ -58,7 +58,7 @@ def test_each_operation_is_used_once_and_the_last_one_by_itself(case_id: str) ->
     assert value(table.throw(6).do("say times")) == 48
     assert value(table.throw(1).do("say over")) == 48
     assert value(table.throw(4)) == 44
-    assert table.inner.scores == (Score(44),)
+    assert table.game_state.scores == (Score(44),)
 
 
 @case("va-banque:C2")
@@ -76,7 +76,7 @@ def test_a_division_must_be_exact_before_the_last_die(case_id: str) -> None:
 def test_a_remainder_on_the_last_die_is_dropped_or_costs_the_stake(case_id: str) -> None:
     dice, said = (4, 6, 5, 2, 4), ("times", "plus", "minus")
     table = reckon(bank(), dice, said)
-    assert table.inner.scores == (Score(6, remainder=True),)
+    assert table.game_state.scores == (Score(6, remainder=True),)
     assert owned(results(table, 12)) == (8, 7, 9)
     table = results(reckon(bank(bank_collects=True), dice, said), 12)
     assert owned(table) == (9, 7, 8), "the stake goes to the banker and the other takes back the own one"
@@ -101,7 +101,7 @@ def test_nothing_divided_is_nothing_and_exact(case_id: str) -> None:
     assert value(table.do("say over")) == 0
     assert value(table.throw(4).do("say plus")) == 4
     assert value(table.throw(6)) == 24
-    assert table.inner.scores == (Score(24),)
+    assert table.game_state.scores == (Score(24),)
 
 
 @case("va-banque:C6")
@@ -133,11 +133,11 @@ def owned(table: Table) -> tuple[int, ...]:
 def test_the_bank_throws_for_one_after_the_other_clockwise() -> None:
     table = bank(first=1)
     assert table.thrower == 1
-    assert table.inner.chips == (7, 8, 7)
+    assert table.game_state.chips == (7, 8, 7)
     table.throw(6).throw(6)
     assert table.asked == (2,)
     results(table.do("say plus").throw(1).do("say over").throw(6).do("say times").throw(1), 20)
-    assert table.inner.banker == 2
+    assert table.game_state.banker == 2
 
 
 def test_the_highest_result_takes_the_pot() -> None:
@@ -162,8 +162,8 @@ def test_without_the_variant_the_bank_collects_nothing() -> None:
 def test_the_bank_moves_clockwise_and_everybody_holds_it_as_often_as_agreed() -> None:
     table = bank(cycles=2)
     for number in range(6):
-        assert table.inner.banker == number % 3
-        assert table.inner.round == number + 1
+        assert table.game_state.banker == number % 3
+        assert table.game_state.round == number + 1
         results(table, 44, 20)
     assert isinstance(table.stage, Over)
     assert table.result.chips == (8, 8, 8)
@@ -171,7 +171,7 @@ def test_the_bank_moves_clockwise_and_everybody_holds_it_as_often_as_agreed() ->
 
 def test_the_stake_is_agreed() -> None:
     table = results(bank(4, stake=4, start_chips=4), 12, 44, 20)
-    assert table.inner.chips[2] == 12 - 4
+    assert table.game_state.chips[2] == 12 - 4
 
 
 # A tie for the pot ---------------------------------------------------------------------------------------------------
@@ -179,23 +179,23 @@ def test_the_stake_is_agreed() -> None:
 
 def test_a_tie_can_be_thrown_off_by_the_tied() -> None:
     table = results(bank(4, tie="throw_off"), 44, 20, 44)
-    assert table.inner.order == (1, 3)
+    assert table.game_state.order == (1, 3)
     assert owned(results(table, 12, 20)) == (8, 7, 7, 10)
 
 
 def test_an_undecided_play_off_is_repeated_ten_times_and_then_split() -> None:
     table = results(bank(3, tie="throw_off"), 44, 44)
     for repeat in range(1, 11):
-        assert table.inner.repeats == repeat
+        assert table.game_state.repeats == repeat
         results(table, 20, 20)
-    assert table.inner.repeats == 0
+    assert table.game_state.repeats == 0
     assert owned(table) == (8, 8, 8)
 
 
 def test_before_a_play_off_the_bank_collects_and_in_it_a_remainder_costs_nothing() -> None:
     table = bank(4, tie="throw_off", bank_collects=True)
     results(table, 44, 6, 44)
-    assert table.inner.chips[0] == 9, "the stake of the one who failed"
+    assert table.game_state.chips[0] == 9, "the stake of the one who failed"
     results(table, -3, 6)
     assert owned(table) == (9, 7, 7, 9)
 
@@ -205,8 +205,8 @@ def test_before_a_play_off_the_bank_collects_and_in_it_a_remainder_costs_nothing
 
 def test_of_two_players_the_banker_stakes_too_and_is_thrown_for_last() -> None:
     table = bank(2)
-    assert table.inner.chips == (7, 7)
-    assert table.inner.order == (1, 0)
+    assert table.game_state.chips == (7, 7)
+    assert table.game_state.order == (1, 0)
     assert owned(results(table, 20, 44)) == (9, 7)
 
 
@@ -221,14 +221,14 @@ def test_of_two_players_whoever_did_not_fail_takes_both_stakes(values: tuple[int
 
 def test_two_who_both_fail_do_not_throw_it_off() -> None:
     table = results(bank(2, bank_collects=True, tie="throw_off"), 6, 6)
-    assert table.inner.round == 2
+    assert table.game_state.round == 2
     assert owned(table) == (8, 8)
 
 
 @pytest.mark.parametrize(("result", "chips"), [(6, (9, 7)), (12, (8, 8))])
 def test_of_two_players_the_bank_may_only_collect(result: int, chips: tuple[int, int]) -> None:
     table = bank(2, two_player_mode="bank_collects_only")
-    assert table.inner.chips == (8, 7)
+    assert table.game_state.chips == (8, 7)
     assert owned(results(table, result)) == chips
 
 
@@ -238,17 +238,17 @@ def test_of_two_players_the_bank_may_only_collect(result: int, chips: tuple[int,
 def test_whoever_lacks_the_stake_sits_out_but_holds_the_bank() -> None:
     table = bank(4, stake=3).set(chips=(5, 5, 2, 11), stakers=(1, 2, 3), order=(1, 2, 3))
     table = results(table, 12, 12, 44)
-    assert table.inner.chips == (5 - 3, 5, 2, 20 - 3)
-    assert table.inner.stakers == (3, 0), "B holds the bank and C cannot pay"
+    assert table.game_state.chips == (5 - 3, 5, 2, 20 - 3)
+    assert table.game_state.stakers == (3, 0), "B holds the bank and C cannot pay"
     results(table, 12, 44)
-    assert table.inner.banker == 2
-    assert table.inner.stakers == (3, 0, 1)
+    assert table.game_state.banker == 2
+    assert table.game_state.stakers == (3, 0, 1)
 
 
 def test_a_round_with_too_few_stakes_is_skipped() -> None:
     table = bank(3, stake=4, start_chips=4)
     results(table, 12, 44)
-    assert (table.inner.banker, table.inner.stakers) == (1, (2, 0))
+    assert (table.game_state.banker, table.game_state.stakers) == (1, (2, 0))
     table = bank(3, stake=4, start_chips=4)
     table.set(chips=(3, 0, 1))
     results(table, 12, 44)
@@ -260,8 +260,8 @@ def test_a_skipped_round_hands_the_bank_on() -> None:
     table = bank(3, stake=4, start_chips=4).set(chips=(4, 0, 0), stakers=(1, 2))
     results(table, 44, 12)
     assert owned(table) == (4, 8, 0)
-    assert table.inner.banker == 2, "with B as banker only A could stake"
-    assert table.inner.stakers == (0, 1)
+    assert table.game_state.banker == 2, "with B as banker only A could stake"
+    assert table.game_state.stakers == (0, 1)
 
 
 # Arithmetic ----------------------------------------------------------------------------------------------------------
@@ -295,7 +295,7 @@ def test_the_outlook_is_the_average_of_the_best_results() -> None:
 
 def test_a_greedy_player_prefers_the_better_outlook() -> None:
     table = bank().throw(6).throw(1)
-    merits = {each: table.game.merit(table.state, 1, Say(each)) or 0.0 for each in OPERATIONS}
+    merits = {each: table.game.advice.heuristic(table.state.game_state, 1, Say(each)) or 0.0 for each in OPERATIONS}
     assert max(merits, key=lambda each: merits[each]) == "over", "dividing by one costs nothing"
     assert applied(6, "over", 1) == 6
 

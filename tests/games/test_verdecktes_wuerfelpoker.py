@@ -45,13 +45,13 @@ def unopposed(table: Table, dice: str, claim: str) -> Table:
 
 
 def chips(table: Table) -> tuple[int, ...]:
-    chips: tuple[int, ...] = table.inner.betting.chips
+    chips: tuple[int, ...] = table.game_state.betting.chips
     return chips
 
 
 def owned(table: Table) -> tuple[int, ...]:
     """What everybody has, the chip of a deal just begun included."""
-    betting = table.inner.betting
+    betting = table.game_state.betting
     return tuple(held + paid for held, paid in zip(betting.chips, betting.paid, strict=True))
 
 
@@ -63,18 +63,18 @@ def with_chips(table: Table, *held: int) -> Table:
 @case(f"{ID}:C1")
 def test_a_liar_doubles_the_pot_and_is_taken_at_the_truth(case_id: str) -> None:
     table = announce(poker(), "9-9-J-Q-A", "triple-5")
-    assert (table.inner.betting.pot, table.asked) == (3, (1, 2))
+    assert (table.game_state.betting.pot, table.asked) == (3, (1, 2))
     table.do("press doubt", seat=1)
-    assert (chips(table), table.inner.betting.pot) == ((4, 7, 7), 6)
-    assert table.inner.claims == (PAIR_OF_NINES,)
+    assert (chips(table), table.game_state.betting.pot) == ((4, 7, 7), 6)
+    assert table.game_state.claims == (PAIR_OF_NINES,)
     assert table.thrower == 1
 
 
 @case(f"{ID}:C2")
 def test_a_wrong_doubter_doubles_the_pot_and_the_announcement_stands(case_id: str) -> None:
     table = announce(poker(), "9-9-J-Q-A", "pair-1").do("press doubt", seat=2)
-    assert (chips(table), table.inner.betting.pot) == ((7, 7, 4), 6)
-    assert table.inner.claims == (PAIR_OF_NINES,)
+    assert (chips(table), table.game_state.betting.pot) == ((7, 7, 4), 6)
+    assert table.game_state.claims == (PAIR_OF_NINES,)
 
 
 @case(f"{ID}:C3")
@@ -85,28 +85,28 @@ def test_what_nobody_doubts_in_time_stands_and_the_highest_takes_the_pot(case_id
     table.expire("doubt-1-0")
     unopposed(table, "A-A-9-10-J", "pair-6")
     unopposed(table, "A-A-K-K-9", "two-pairs-6-5")
-    assert table.inner.last.won == (3, 0, 0)
+    assert table.game_state.last.won == (3, 0, 0)
     assert owned(table) == (10, 7, 7)
     assert table.thrower == 0
-    assert table.inner.last.hands == ((), (), ()), "no dice are shown"
+    assert table.game_state.last.hands == ((), (), ()), "no dice are shown"
 
 
 @case(f"{ID}:C4")
 def test_saying_less_than_one_has_is_a_fib_unless_more_will_do(case_id: str) -> None:
     exact = announce(poker(), "Q-Q-Q-9-9", "triple-4").do("press doubt", seat=1)
-    assert (chips(exact), exact.inner.claims) == ((4, 7, 7), ((5, 4, 1),))
+    assert (chips(exact), exact.game_state.claims) == ((4, 7, 7), ((5, 4, 1),))
     at_least = announce(poker(truth_test="at_least"), "Q-Q-Q-9-9", "triple-4").do("press doubt", seat=1)
-    assert (chips(at_least), at_least.inner.claims) == ((7, 4, 7), ((3, 4),))
+    assert (chips(at_least), at_least.game_state.claims) == ((7, 4, 7), ((3, 4),))
 
 
 @case(f"{ID}:C5")
 def test_whoever_has_too_few_chips_pays_what_they_have_and_without_any_cannot_doubt(case_id: str) -> None:
     table = with_chips(poker(), 8, 3, 8)
     announce(table, "9-9-J-Q-A", "triple-5").do("press doubt", seat=2)
-    assert (chips(table), table.inner.betting.pot) == ((4, 2, 7), 6)
+    assert (chips(table), table.game_state.betting.pot) == ((4, 2, 7), 6)
     announce(table, "K-K-9-10-J", "pair-5").do("press accept", seat=0).do("press accept", seat=2)
     announce(table, "A-A-9-10-J", "pair-6").do("press doubt", seat=1)
-    assert table.inner.last.won == (0, 0, 8), "the doubter has paid only two"
+    assert table.game_state.last.won == (0, 0, 8), "the doubter has paid only two"
     assert owned(table) == (4, 0, 15)
     broke = announce(with_chips(poker(), 8, 1, 8), "9-9-J-Q-A", "triple-5")
     assert broke.asked == (2,)
@@ -116,9 +116,9 @@ def test_whoever_has_too_few_chips_pays_what_they_have_and_without_any_cannot_do
 @case(f"{ID}:C6")
 def test_two_doubts_double_the_pot_twice(case_id: str) -> None:
     table = announce(poker(), "9-9-J-Q-A", "triple-5").do("press doubt", seat=1)
-    assert table.inner.betting.pot == 6
+    assert table.game_state.betting.pot == 6
     announce(table, "K-K-9-10-J", "pair-5").do("press doubt", seat=2)
-    assert table.inner.betting.pot == 12
+    assert table.game_state.betting.pot == 12
     assert chips(table) == (4, 7, 1)
 
 
@@ -127,20 +127,20 @@ def test_a_tie_is_settled_by_open_throws(case_id: str) -> None:
     table = unopposed(poker(), "9-9-J-Q-A", "pair-5")
     unopposed(table, "9-9-J-Q-A", "pair-5")
     unopposed(table, "9-9-J-Q-A", "nothing")
-    assert table.inner.tied == (0, 1)
+    assert table.game_state.tied == (0, 1)
     assert isinstance(table.stage, Throw)
     assert table.stage.seen_by is None
     table.throws(faces("9-9-10-J-Q"), faces("10-10-9-J-Q"))
-    assert table.inner.last.won == (0, 3, 0)
+    assert table.game_state.last.won == (0, 3, 0)
 
 
 @case(f"{ID}:C8")
 def test_a_player_without_chips_can_still_lose_the_deal(case_id: str) -> None:
     table = with_chips(poker(2), 1, 7)
-    assert (chips(table), table.inner.betting.pot) == ((0, 6), 2)
+    assert (chips(table), table.game_state.betting.pot) == ((0, 6), 2)
     announce(table, "9-9-J-Q-A", "triple-5").do("press doubt")
-    assert (chips(table), table.inner.betting.pot) == ((0, 6), 2)
-    assert table.inner.claims == (PAIR_OF_NINES,)
+    assert (chips(table), table.game_state.betting.pot) == ((0, 6), 2)
+    assert table.game_state.claims == (PAIR_OF_NINES,)
     announce(table, "K-K-9-10-J", "pair-5")
     assert table.result.chips == (0, 8)
 
@@ -149,10 +149,10 @@ def test_a_player_without_chips_can_still_lose_the_deal(case_id: str) -> None:
 def test_five_aces_never_doubted_win_and_tie_only_with_five_aces(case_id: str) -> None:
     table = unopposed(poker(2), "9-10-J-Q-A", "five-6")
     unopposed(table, "9-10-J-Q-A", "five-5")
-    assert table.inner.last.won == (2, 0)
+    assert table.game_state.last.won == (2, 0)
     tied = unopposed(poker(2), "9-10-J-Q-A", "five-6")
     unopposed(tied, "9-10-J-Q-A", "five-6")
-    assert tied.inner.tied == (0, 1)
+    assert tied.game_state.tied == (0, 1)
 
 
 def test_there_are_seventy_announcements_in_rising_order_and_two_more_with_sequences() -> None:
@@ -178,7 +178,7 @@ def test_the_window_closes_when_all_have_accepted() -> None:
     assert table.refuses("press doubt", seat=2) == "not-asked"
     table.do("press accept")
     assert table.thrower == 1
-    assert table.inner.claims == ((3, 5),)
+    assert table.game_state.claims == ((3, 5),)
 
 
 def test_only_the_first_doubt_counts() -> None:
@@ -195,7 +195,7 @@ def test_in_turn_each_opponent_is_asked_without_a_clock() -> None:
     table.do("press accept")
     assert table.asked == (2,)
     table.do("press doubt")
-    assert table.inner.claims == (PAIR_OF_NINES,)
+    assert table.game_state.claims == (PAIR_OF_NINES,)
 
 
 def test_the_neighbour_to_the_left_is_asked_first() -> None:
@@ -205,7 +205,7 @@ def test_the_neighbour_to_the_left_is_asked_first() -> None:
 
 def test_the_announcement_under_doubt_can_be_a_better_hand_than_the_truth_with_at_least() -> None:
     table = announce(poker(truth_test="at_least"), "Q-Q-Q-9-9", "four-4").do("press doubt", seat=1)
-    assert table.inner.claims == ((5, 4, 1),)
+    assert table.game_state.claims == ((5, 4, 1),)
     assert chips(table) == (4, 7, 7)
 
 
@@ -215,23 +215,23 @@ def test_a_payer_without_chips_stays_in_the_deal() -> None:
     assert chips(table)[0] == 0
     unopposed(table, "K-K-9-10-J", "pair-5")
     unopposed(table, "K-K-9-10-J", "pair-4")
-    assert table.inner.last.won == (4, 0, 0), "five aces, as they really lay there"
+    assert table.game_state.last.won == (4, 0, 0), "five aces, as they really lay there"
 
 
 def test_a_tie_can_split_the_pot() -> None:
     table = poker(tie="split")
     for claim in ("pair-5", "pair-5", "nothing"):
         unopposed(table, "9-9-J-Q-A", claim)
-    assert table.inner.last.won == (2, 1, 0)
+    assert table.game_state.last.won == (2, 1, 0)
     assert table.thrower == 0
 
 
 def test_after_ten_undecided_open_throws_the_pot_is_split() -> None:
     table = unopposed(unopposed(poker(2), "9-9-J-Q-A", "pair-5"), "9-9-J-Q-A", "pair-5")
     for _ in range(10):
-        assert table.inner.deal == 1
+        assert table.game_state.deal == 1
         table.throws(faces("9-9-10-J-Q"), faces("9-9-10-J-Q"))
-    assert table.inner.last.won == (1, 1)
+    assert table.game_state.last.won == (1, 1)
 
 
 def test_the_game_ends_after_its_deals() -> None:
@@ -241,7 +241,7 @@ def test_the_game_ends_after_its_deals() -> None:
 
 def test_when_time_runs_out_the_lowest_hand_is_announced_and_nobody_doubts() -> None:
     table = poker(2, decision_seconds=10).throw(*faces("A-A-A-A-A")).expire("decision-0-0")
-    assert table.inner.claims == ((0,),)
+    assert table.game_state.claims == ((0,),)
     table.expire("decision-1-0")
     assert table.thrower == 1
 
@@ -265,9 +265,9 @@ def test_only_the_thrower_sees_dice_and_hand() -> None:
 
 def test_a_throw_that_nobody_doubts_stays_hidden_and_is_gone_with_its_deal() -> None:
     table = unopposed(poker(2), "9-9-J-Q-A", "five-6")
-    assert isinstance(table.inner.cups[0], Secret)
+    assert isinstance(table.game_state.cups[0], Secret)
     unopposed(table, "K-K-9-10-J", "pair-5")
-    assert table.inner.cups == ()
+    assert table.game_state.cups == ()
     for viewer in (0, 1, None):
         assert "J" not in scene_text(table, viewer)
 
@@ -295,21 +295,21 @@ def test_the_table_can_agree_to_lift_all_cups_after_the_deal() -> None:
     told = [texts("en").say(phrase, ID, ("Anna", "Ben")) for phrase in table.game.tell(table.state, event, after, 0)]
     assert told[2:4] == ["Under the cup of Anna lay a pair of nines.", "Under the cup of Ben lay a pair of kings."]
     table.apply(event)
-    assert table.inner.last.hands == (faces("9-9-J-Q-A"), faces("K-K-9-10-J"))
+    assert table.game_state.last.hands == (faces("9-9-J-Q-A"), faces("K-K-9-10-J"))
     assert all("Anna: 9 9 J Q A" in scene_text(table, viewer) for viewer in (0, 1, None))
 
 
 def test_lifted_cups_do_not_cover_the_open_throws_that_have_decided_a_tie() -> None:
     table = unopposed(poker(3, reveal_after_deal=True), "9-9-J-Q-A", "five-6")
     unopposed(unopposed(table, "K-K-9-10-J", "five-6"), "Q-Q-9-10-J", "pair-1")
-    assert table.inner.tied == (0, 1)
+    assert table.game_state.tied == (0, 1)
     table.throw(*faces("10-10-10-Q-K")).throw(*faces("J-J-9-Q-K"))
-    assert table.inner.last.hands == tuple(map(faces, ("10-10-10-Q-K", "J-J-9-Q-K", "Q-Q-9-10-J")))
+    assert table.game_state.last.hands == tuple(map(faces, ("10-10-10-Q-K", "J-J-9-Q-K", "Q-Q-9-10-J")))
     assert "Anna: 10 10 10 Q K" in scene_text(table, None)
 
 
 def test_nothing_in_a_state_but_the_secret_depends_on_a_hidden_throw() -> None:
-    one, other = (announce(poker(), dice, "triple-5").inner for dice in ("9-9-J-Q-A", "K-K-K-9-9"))
+    one, other = (announce(poker(), dice, "triple-5").game_state for dice in ("9-9-J-Q-A", "K-K-K-9-9"))
     assert one.cups != other.cups
     assert all(
         getattr(one, field) == getattr(other, field) for field in one.__struct_fields__ if field not in ("cups",)
@@ -371,4 +371,4 @@ def test_a_greedy_player_tells_the_truth_if_it_leads_and_else_the_least_that_wou
 def best(table: Table, seat: int) -> object:
     choices = table.game.choices(table.state, seat)
     assert choices is not None
-    return max(choices.moves, key=lambda move: table.game.merit(table.state, seat, move) or 0)
+    return max(choices.moves, key=lambda move: table.game.advice.heuristic(table.state.game_state, seat, move) or 0)

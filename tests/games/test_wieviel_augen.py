@@ -26,7 +26,7 @@ def calculate(table: Table, number: int) -> Table:
 def named(number: int) -> tuple[int, int] | None:
     """The dice that the app names for a number told of dice it cannot see; None where it asks again."""
     table = calculate(Table(ID, 2).do("press own-dice"), number)
-    if table.inner.phase == "sum":
+    if table.game_state.phase == "sum":
         return None
     phrase = next(phrase for phrase in read_scene(table.game.scene(table.state, 1)) if phrase.key == "named")
     first, second = phrase.facts["first"], phrase.facts["second"]
@@ -58,8 +58,8 @@ def test_six_and_two_give_87_and_87_gives_them_away(case_id: str) -> None:
     table.do("press done").do("press done").do("press done")
     assert told(table, Did(0, Bid(87)))[1].endswith("Es liegen eine 6 und eine 2!")
     table.do("bid 87").do("press right")
-    assert table.inner.shown == (6, 2)
-    assert contest(6, 2).inner.number == 87
+    assert table.game_state.shown == (6, 2)
+    assert contest(6, 2).game_state.number == 87
     slip = calculate(Table(ID, 2).do("press cup").throw(6, 2), 81)
     assert told(slip, Did(0, Press("wrong")))[2] == "Unter dem Becher liegen 6 und 2: 12, 17, 85, das macht 87."
 
@@ -67,7 +67,7 @@ def test_six_and_two_give_87_and_87_gives_them_away(case_id: str) -> None:
 @case(f"{ID}:C2")
 @pytest.mark.parametrize(("face", "number"), [(1, 36), (6, 91)])
 def test_the_smallest_and_the_largest_result(case_id: str, face: int, number: int) -> None:
-    assert contest(face, face).inner.number == number
+    assert contest(face, face).game_state.number == number
     assert named(number) == (face, face)
 
 
@@ -87,9 +87,9 @@ def test_impossible_results_are_worked_out_again(case_id: str, number: int) -> N
 @case(f"{ID}:C5")
 def test_the_order_of_the_dice_counts(case_id: str) -> None:
     table = contest(2, 6)
-    assert table.inner.number == 51
+    assert table.game_state.number == 51
     table.do("say 62", 0).do("say 26", 1)
-    assert table.inner.shown == (2, 6)
+    assert table.game_state.shown == (2, 6)
     assert points(table) == (0, 1)
 
 
@@ -97,7 +97,7 @@ def test_the_order_of_the_dice_counts(case_id: str) -> None:
 def test_no_answer_in_time_is_no_point(case_id: str) -> None:
     table = contest(6, 2).do("say 62", 1).expire("answer-1")
     assert points(table) == (0, 1)
-    assert table.inner.tricks == 1
+    assert table.game_state.tricks == 1
 
 
 def test_exactly_36_results_are_possible() -> None:
@@ -158,7 +158,7 @@ def test_a_trick_ends_after_ten_impossible_results_or_when_it_is_given_up() -> N
         table.do("bid 30")
     assert table.asked == (1,)
     table.do("press cup").throw(1, 2).do("press give-up")
-    assert table.inner.shown == (1, 2)
+    assert table.game_state.shown == (1, 2)
 
 
 def test_the_show_ends_after_a_hundred_tricks() -> None:
@@ -170,9 +170,9 @@ def test_the_show_ends_after_a_hundred_tricks() -> None:
 
 def test_nobody_hears_the_number_before_all_are_ready() -> None:
     table = Table(ID, 2, mode="player_magician").throw(6, 2).do("press ready", 1)
-    assert table.inner.number is None
+    assert table.game_state.number is None
     assert table.asked == (0,)
-    assert table.do("press ready").inner.number == 87
+    assert table.do("press ready").game_state.number == 87
 
 
 def test_most_points_win_then_the_quicker_answers_then_the_win_is_shared() -> None:
@@ -221,6 +221,9 @@ def test_a_greedy_player_calculates_well_and_stops_after_everybody_had_a_turn(mo
         seat = table.asked[0]
         choices = table.game.choices(table.state, seat)
         assert choices is not None
-        table.do(max(choices.moves, key=lambda move: table.game.merit(table.state, seat, move) or 0.0), seat)
-    assert table.inner.tricks == 2
+        table.do(
+            max(choices.moves, key=lambda move: table.game.advice.heuristic(table.state.game_state, seat, move) or 0.0),
+            seat,
+        )
+    assert table.game_state.tricks == 2
     assert table.result.points in (None, (2, 2))

@@ -27,7 +27,7 @@ def thrown(*hands: str, **options: Any) -> Table:
 
 def wins(best: str, other: str) -> bool:
     """Whether a hand takes the pot from another one, in either order of throwing."""
-    return bool(thrown(best, other).inner.last.won == (2, 0) and thrown(other, best).inner.last.won == (0, 2))
+    return bool(thrown(best, other).game_state.last.won == (2, 0) and thrown(other, best).game_state.last.won == (0, 2))
 
 
 def with_chips(table: Table, *chips: int) -> Table:
@@ -37,7 +37,7 @@ def with_chips(table: Table, *chips: int) -> Table:
 
 def owned(table: Table) -> tuple[int, ...]:
     """What everybody has, stakes of a deal just begun included."""
-    betting = table.inner.betting
+    betting = table.game_state.betting
     return tuple(held + paid for held, paid in zip(betting.chips, betting.paid, strict=True))
 
 
@@ -74,31 +74,31 @@ def test_full_houses_fours_and_fives(case_id: str) -> None:
 def test_without_a_pair_the_higher_dice_decide_unless_all_are_equal(case_id: str) -> None:
     one, other = "1-3-4-5-6", "1-2-4-5-6"
     assert wins(one, other)
-    assert thrown(one, other, nothing_rank="all_equal").inner.last.won == (1, 1)
+    assert thrown(one, other, nothing_rank="all_equal").game_state.last.won == (1, 1)
 
 
 @case(f"{ID}:C7")
 def test_a_tie_splits_the_pot_with_the_odd_chip_to_the_earlier_thrower(case_id: str) -> None:
     hands = ("1-3-4-5-6", "6-6-6-6-1", "1-1-2-3-4", "6-1-6-6-6", "2-2-3-4-5")
-    assert thrown(*hands).inner.last.won == (0, 3, 0, 2, 0)
+    assert thrown(*hands).game_state.last.won == (0, 3, 0, 2, 0)
     later = Table(ID, 5, first=2).throws(*(faces(hands[seat]) for seat in (2, 3, 4, 0, 1)))
-    assert later.inner.last.won == (0, 2, 0, 3, 0), "whoever threw first, not the lower seat"
+    assert later.game_state.last.won == (0, 2, 0, 3, 0), "whoever threw first, not the lower seat"
 
 
 @case(f"{ID}:C8")
 def test_a_raise_that_nobody_answers_takes_the_pot_at_once(case_id: str) -> None:
     table = Table(ID, 3, raising=True).throw(5, 5, 5, 5, 1).do("bid 4")
-    assert table.inner.betting.chips == (4, 7, 7)
+    assert table.game_state.betting.chips == (4, 7, 7)
     table.do("press fold").do("press fold")
-    assert table.inner.last.won == (6, 0, 0)
-    assert table.inner.last.hands == ((5, 5, 5, 5, 1), (), ()), "the others never throw"
+    assert table.game_state.last.won == (6, 0, 0)
+    assert table.game_state.last.hands == ((5, 5, 5, 5, 1), (), ()), "the others never throw"
     assert owned(table) == (10, 7, 7)
 
 
 @case(f"{ID}:C9")
 def test_the_poorest_player_still_in_caps_every_raise(case_id: str) -> None:
     table = with_chips(Table(ID, 3, raising=True), 8, 8, 2).throw(5, 5, 5, 5, 1)
-    assert table.inner.betting.chips[2] == 1
+    assert table.game_state.betting.chips[2] == 1
     assert table.offers("bid 2")
     assert table.refuses("bid 3") == "raise-bounds"
     table.do("press check").throw(6, 6, 6, 6, 1)
@@ -120,13 +120,13 @@ def test_there_is_one_throw_and_nothing_to_decide() -> None:
 
 def test_the_start_moves_on_clockwise_whoever_wins() -> None:
     table = thrown("6-6-6-6-6", "1-1-2-3-4", "1-2-3-4-6")
-    assert table.inner.last.won == (3, 0, 0)
-    assert table.inner.betting.order == (1, 2, 0)
+    assert table.game_state.last.won == (3, 0, 0)
+    assert table.game_state.betting.order == (1, 2, 0)
 
 
 def test_the_start_passes_over_whoever_is_out() -> None:
     table = with_chips(Table(ID, 3), 8, 1, 8).throws(faces("6-6-6-6-6"), faces("1-1-2-3-4"), faces("1-2-3-4-6"))
-    assert table.inner.betting.order == (2, 0)
+    assert table.game_state.betting.order == (2, 0)
     assert owned(table) == (10, 0, 7)
 
 
@@ -138,40 +138,40 @@ def test_a_tie_can_be_thrown_off_with_one_throw_each() -> None:
     table = Table(ID, 3, tie="throw_off", max_throws=3)
     for hand in ("5-5-4-3-2", "5-5-4-3-2", "1-1-2-3-4"):
         table.throw(*faces(hand)).do("press stop")
-    assert table.inner.tied == (0, 1)
+    assert table.game_state.tied == (0, 1)
     table.throws(faces("6-6-1-2-3"), faces("6-6-1-2-3"))
-    assert (table.inner.tied, table.inner.repeats) == ((0, 1), 2)
+    assert (table.game_state.tied, table.game_state.repeats) == ((0, 1), 2)
     table.throws(faces("6-6-1-2-3"), faces("1-1-1-2-3"))
-    assert table.inner.last.won == (0, 3, 0)
+    assert table.game_state.last.won == (0, 3, 0)
 
 
 def test_after_ten_undecided_play_offs_the_pot_is_split() -> None:
     table = thrown("5-5-4-3-2", "5-5-4-3-2", tie="throw_off")
     for _ in range(10):
-        assert table.inner.deal == 1
+        assert table.game_state.deal == 1
         table.throws(faces("6-6-1-2-3"), faces("6-6-1-2-3"))
-    assert table.inner.last.won == (1, 1)
+    assert table.game_state.last.won == (1, 1)
 
 
 def test_with_several_throws_one_to_four_dice_stay() -> None:
     table = Table(ID, 2, max_throws=2).throw(5, 5, 1, 2, 3)
     assert table.refuses("keep") == "keep-count"
     table.do("keep 0 1").throw(5, 6, 6)
-    assert table.inner.hands[0] == (5, 5, 5, 6, 6)
+    assert table.game_state.hands[0] == (5, 5, 5, 6, 6)
     assert table.thrower == 1, "the second throw was the last one"
     table.throw(1, 2, 3, 4, 5).do("press stop")
-    assert table.inner.last.won == (2, 0)
+    assert table.game_state.last.won == (2, 0)
 
 
 def test_the_table_can_raise_when_all_have_thrown() -> None:
     table = thrown("5-5-4-3-2", "6-6-4-3-2", raising=True, raise_timing="after_all")
     table.do("bid 3").do("bid 6").do("press fold")
-    assert table.inner.last.won == (0, 9)
+    assert table.game_state.last.won == (0, 9)
 
 
 def test_without_raising_nobody_is_asked() -> None:
-    assert thrown("5-5-4-3-2", "6-6-4-3-2").inner.last.won == (0, 2)
-    assert thrown("5-5-4-3-2", "6-6-4-3-2", raising=True, raise_timing="none").inner.last.won == (0, 2)
+    assert thrown("5-5-4-3-2", "6-6-4-3-2").game_state.last.won == (0, 2)
+    assert thrown("5-5-4-3-2", "6-6-4-3-2", raising=True, raise_timing="none").game_state.last.won == (0, 2)
 
 
 def test_the_game_ends_after_its_deals_and_the_most_chips_win() -> None:
@@ -188,14 +188,20 @@ def test_when_time_runs_out_nobody_raises_and_nobody_goes_along() -> None:
     table = Table(ID, 2, raising=True, decision_seconds=10).throw(5, 5, 5, 5, 1).expire("decision-0-0")
     assert table.thrower == 1
     table.throw(6, 6, 1, 2, 3).do("bid 2").expire("decision-0-1")
-    assert table.inner.last.won == (0, 3)
+    assert table.game_state.last.won == (0, 3)
 
 
 def test_a_greedy_player_raises_on_a_strong_hand_and_folds_a_beaten_one() -> None:
     table = Table(ID, 2, raising=True).throw(5, 5, 5, 5, 1)
-    assert (table.game.merit(table.state, 0, Bid(6)) or 0) > (table.game.merit(table.state, 0, Press("check")) or 0)
+    assert (table.game.advice.heuristic(table.state.game_state, 0, Bid(6)) or 0) > (
+        table.game.advice.heuristic(table.state.game_state, 0, Press("check")) or 0
+    )
     table.do("press check").throw(6, 6, 6, 6, 6).do("bid 4")
-    assert (table.game.merit(table.state, 0, Press("call")) or 0) < 0 == table.game.merit(table.state, 0, Press("fold"))
+    assert (
+        (table.game.advice.heuristic(table.state.game_state, 0, Press("call")) or 0)
+        < 0
+        == table.game.advice.heuristic(table.state.game_state, 0, Press("fold"))
+    )
 
 
 def test_hands_are_called_by_their_pips() -> None:

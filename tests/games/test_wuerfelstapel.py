@@ -143,7 +143,7 @@ def test_the_towers_of_a_contest_may_grow() -> None:
     table = Table(ID, 2, mode="contest", dice_per_round="growing", rounds=3)
     for size in (2, 3, 4):
         table.throw(*(1,) * (size - 1)).throw(1)
-        assert table.inner.size == size
+        assert table.game_state.size == size
         table.do(f"bid {7 * size - 1}", 0).do("press pass", 1)
     assert table.result.points == (3, 0)
 
@@ -166,14 +166,16 @@ def test_a_greedy_player_knows_the_trick_and_stops_after_everybody_had_a_turn(mo
     table = Table(ID, 2, mode=mode, **({"rounds": 2} if mode == "contest" else {}))
     while not isinstance(table.stage, Over):
         if not table.asked:
-            table.throw(*(3,) * (3 if table.inner.phase == "tower" else 1))
+            table.throw(*(3,) * (3 if table.game_state.phase == "tower" else 1))
             continue
         seat = table.asked[0]
         choices = table.game.choices(table.state, seat)
         assert choices is not None
-        merits = {move: table.game.merit(table.state, seat, move) or 0.0 for move in choices.moves}
+        merits = {
+            move: table.game.advice.heuristic(table.state.game_state, seat, move) or 0.0 for move in choices.moves
+        }
         best = max(merits, key=lambda move: merits[move])
-        assert table.inner.phase != "answer" or best == Bid(25)
+        assert table.game_state.phase != "answer" or best == Bid(25)
         table.do(best, seat)
-    assert table.inner.tricks == 2
+    assert table.game_state.tricks == 2
     assert table.result.points in (None, (2, 2))

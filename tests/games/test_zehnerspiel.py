@@ -24,18 +24,18 @@ def bets_of_the_cases(**options: Any) -> Table:
 
 @case("zehnerspiel:C1")
 def test_nine_pays_every_stake_double(case_id: str) -> None:
-    assert bets_of_the_cases().throw(3, 3, 3).inner.chips == (5, 12, 13)
+    assert bets_of_the_cases().throw(3, 3, 3).game_state.chips == (5, 12, 13)
 
 
 @case("zehnerspiel:C2")
 def test_ten_belongs_to_the_bank(case_id: str) -> None:
-    assert bets_of_the_cases().throw(4, 3, 3).inner.chips == (15, 8, 7)
+    assert bets_of_the_cases().throw(4, 3, 3).game_state.chips == (15, 8, 7)
 
 
 @case("zehnerspiel:C3")
 def test_a_double_profit_may_cost_the_bank_everything_it_has(case_id: str) -> None:
     table = bets_of_the_cases(payout="double_profit").throw(3, 3, 3)
-    assert table.inner.chips == (0, 14, 16)
+    assert table.game_state.chips == (0, 14, 16)
 
 
 @case("zehnerspiel:C4")
@@ -43,7 +43,7 @@ def test_whoever_the_bank_cannot_cover_sits_out(case_id: str) -> None:
     table = zehner().set(chips=(2, 14, 14)).do("stake low 2")
     assert isinstance(table.stage, Throw)
     table.throw(1, 1, 1)
-    assert table.inner.chips == (0, 16, 14)
+    assert table.game_state.chips == (0, 16, 14)
 
 
 @case("zehnerspiel:C5")
@@ -60,7 +60,7 @@ def test_a_bankrupt_player_neither_bets_nor_banks(case_id: str) -> None:
     table.do("stake low 1")
     assert isinstance(table.stage, Throw)
     table.throw(6, 6, 6)
-    assert table.inner.banker == 2
+    assert table.game_state.banker == 2
     assert table.asked == (0,)
 
 
@@ -74,13 +74,13 @@ def test_a_bank_that_stays_ends_the_game_with_its_last_chip(case_id: str) -> Non
 
 def test_a_bank_that_stays_is_not_handed_on() -> None:
     table = bets_of_the_cases(bank="fixed").throw(4, 3, 3)
-    assert table.inner.banker == 0
+    assert table.game_state.banker == 0
     assert table.asked == (1,)
 
 
 def test_the_bank_moves_left_after_every_throw() -> None:
     table = bets_of_the_cases().throw(4, 3, 3)
-    assert table.inner.banker == 1
+    assert table.game_state.banker == 1
     assert table.asked == (2,)
 
 
@@ -104,22 +104,22 @@ def test_a_double_profit_halves_the_cover() -> None:
 
 def test_a_throw_for_which_nobody_could_stake_counts() -> None:
     table = zehner(payout="double_profit", bank="fixed").set(chips=(3, 14, 13)).do("stake low 1").throw(1, 1, 1)
-    assert table.inner.chips == (1, 16, 13)
+    assert table.game_state.chips == (1, 16, 13)
     assert isinstance(table.stage, Throw), "one chip covers no double profit"
-    assert table.inner.left == 2
+    assert table.game_state.left == 2
     table.throw(1, 1, 1)
-    assert table.inner.chips == (1, 16, 13)
-    assert table.inner.left == 1
+    assert table.game_state.chips == (1, 16, 13)
+    assert table.game_state.left == 1
 
 
 def test_a_round_has_as_many_throws_as_players_with_chips() -> None:
     table = zehner(rounds=2).set(chips=(20, 1, 9))
     table.do("stake low 1").do("stake low 1").throw(6, 6, 6)
-    assert table.inner.chips == (22, 0, 8)
+    assert table.game_state.chips == (22, 0, 8)
     for _ in range(2):
-        assert table.inner.round == 1
+        assert table.game_state.round == 1
         table.do("stake low 1").throw(6, 6, 6)
-    assert (table.inner.round, table.inner.left) == (2, 2)
+    assert (table.game_state.round, table.game_state.left) == (2, 2)
     for _ in range(2):
         table.do("stake low 1").throw(6, 6, 6)
     assert isinstance(table.stage, Over)
@@ -149,7 +149,9 @@ def test_the_merit_of_a_stake_is_its_exact_average(payout: str, profit: int) -> 
     paid = sum(chance for faces, chance in d6(3).outcomes() if sum(faces) <= 9)
     assert paid == Fraction(3, 8)
     table = zehner(payout=payout)
-    assert table.game.merit(table.state, 1, Stake("low", 2)) == pytest.approx(float(2 * (profit * paid - (1 - paid))))
+    assert table.game.advice.heuristic(table.state.game_state, 1, Stake("low", 2)) == pytest.approx(
+        float(2 * (profit * paid - (1 - paid)))
+    )
 
 
 def test_it_is_told_who_sits_out() -> None:

@@ -9,7 +9,7 @@ import pytest
 import knobel
 from knobel.cli.main import main
 from knobel.core.records import Record, write_record
-from knobel.games import registry
+from knobel.match import opening
 from knobel.minds.analysis import Analysis, analyse, analysed
 from knobel.minds.arena import Chance, minds_named, play
 from knobel.minds.sampled import Effort, Sampled
@@ -25,7 +25,7 @@ def recorded(id: str, seats: int = 2, mind: str = "random", **options: Any) -> R
 
 
 def sampled(record: Record, effort: Effort = QUICK) -> Analysis:
-    game = registry.game_of(record)
+    game = opening.game_of(record)
     return analysed(game, record, Sampled(game, effort))
 
 

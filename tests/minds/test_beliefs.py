@@ -7,21 +7,26 @@ import pytest
 from msgspec.structs import replace
 
 import knobel
+from knobel.core.advice import Advice
 from knobel.core.events import Did, Thrown
-from knobel.core.game import Game
 from knobel.core.moves import Press, Say
 from knobel.core.secrets import blanked
 from knobel.core.stages import Ask, Over
 from knobel.games import registry
 from knobel.games.bluff.maexchen import rank
+from knobel.match.match import Match
+from knobel.match.utility import utilities
 from knobel.minds.arena import Chance, minds_named, play
 from knobel.minds.beliefs import WHIM, Beliefs, likelihood
-from knobel.minds.currency import utilities
 from knobel.minds.worlds import known_to
 from tests.conformance.walks import walk
 
-HIDDEN = tuple(id for id in registry.ids() if registry.rules(id).info.hidden)
-BY_ROUNDS = tuple(id for id in registry.ids() if registry.rules(id).outlook is not Game.outlook)
+HIDDEN = tuple(id for id in registry.ids() if registry.declared(id).info.hidden)
+BY_ROUNDS = tuple(id for id in registry.ids() if registry.declared(id).advice.estimate is not Advice.estimate)
+
+
+def _decisions(game: Match, state: Any) -> tuple[Any, ...]:
+    return () if state.game_state is None else game.advice.hidden_decisions(state.game_state)
 
 
 @pytest.mark.parametrize("id", HIDDEN)
@@ -30,27 +35,27 @@ def test_what_is_recalled_was_a_choice_then_and_needs_no_secret_to_be_recalled(i
     game = knobel.game(id, None, options)
     for seed in range(3):
         for step in walk(game, f"{id} {seed}"):
-            made = game.recalled(step.before)
+            made = _decisions(game, step.before)
             for before, seat, move in made:
-                stage = game.stage(before)
+                stage = game.rules.stage(before)
                 assert isinstance(stage, Ask)
                 assert move in stage.choices[seat]
-            known = game.recalled(blanked(step.before, None))
+            known = _decisions(game, blanked(step.before, None))
             assert [each[1:] for each in known] == [each[1:] for each in made]
 
 
 def test_something_is_recalled_wherever_people_decide_over_hidden_dice() -> None:
-    found = {id for id in HIDDEN for step in walk(knobel.game(id), id) if knobel.game(id).recalled(step.before)}
+    found = {id for id in HIDDEN for step in walk(knobel.game(id), id) if _decisions(knobel.game(id), step.before)}
     assert found == {"maexchen", "schocken", "verdecktes-wuerfelpoker"}
 
 
 @pytest.mark.parametrize("id", BY_ROUNDS)
 def test_an_outlook_shares_out_all_there_is_to_win(id: str) -> None:
     game = knobel.game(id)
-    whole = {"winner": 1.0, "loser": game.seats - 1.0, "chips": 0.0}[game.ranks]
+    whole = {"winner": 1.0, "loser": game.seats - 1.0, "chips": 0.0}[game.rules.ranks]
     seen = 0
     for step in walk(game, id):
-        outlook = game.outlook(step.after)
+        outlook = None if step.after.game_state is None else game.advice.estimate(step.after.game_state)
         if isinstance(game.stage(step.after), Over):
             assert outlook is None
         elif outlook is not None:
@@ -63,12 +68,14 @@ def test_an_outlook_shares_out_all_there_is_to_win(id: str) -> None:
 def test_an_outlook_of_schocken_is_what_comes_of_it_on_average_among_equals(discs: tuple[int, int]) -> None:
     game, chance = knobel.game("schocken", 2, {"halves": 1, "starter": "first_seat"}), Chance("outlook")
     start: Any = game.start()
-    state = replace(start, inner=replace(start.inner, tally=replace(start.inner.tally, supply=0, discs=discs)))
-    outlook = game.outlook(state)
+    state = replace(
+        start, game_state=replace(start.game_state, tally=replace(start.game_state.tally, supply=0, discs=discs))
+    )
+    outlook = game.advice.estimate(state.game_state)
     assert outlook is not None
     assert outlook[0] > outlook[1], "few discs are better than many"
     games, minds = 300, minds_named(["greedy"])
-    kept = sum(utilities(play(game, state, minds, chance).result, "loser")[0] for _ in range(games))
+    kept = sum(utilities(game.rules, play(game, state, minds, chance).result)[0] for _ in range(games))
     assert kept / games == pytest.approx(outlook[0], abs=0.1)
 
 
@@ -82,7 +89,7 @@ def test_an_announcement_is_believed_more_than_the_bare_dice_would_say() -> None
     game, state = announced("54")
     below = Chance("beliefs").below
     beliefs = Beliefs(known_to(game, state, 1), below)
-    fallen = Counter(rank(beliefs.imagine(below).state.inner.cup.value) for _ in range(2000))
+    fallen = Counter(rank(beliefs.imagine(below).state.game_state.cup.value) for _ in range(2000))
     # Of 36 throws two are 54. Whoever throws less says what they have: only a whim says 54 instead.
     true = 2 * (1 - WHIM + WHIM / 21)
     expected = true / (true + 34 * WHIM / 21)
@@ -93,7 +100,7 @@ def test_a_seat_that_knows_everything_believes_what_it_sees() -> None:
     game, state = announced("54")
     below = Chance("own").below
     beliefs = Beliefs(known_to(game, state, 0), below)
-    assert {beliefs.imagine(below).state.inner.cup.value for _ in range(20)} == {(4, 1)}
+    assert {beliefs.imagine(below).state.game_state.cup.value for _ in range(20)} == {(4, 1)}
 
 
 def test_what_looks_best_is_likely_and_nothing_is_impossible() -> None:

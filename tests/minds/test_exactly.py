@@ -8,13 +8,13 @@ import pytest
 from knobel.core.dice import d6
 from knobel.core.events import Thrown
 from knobel.core.moves import Say
-from knobel.games import registry
+from knobel.match import opening
+from knobel.match.match import Match
 from knobel.minds.arena import SeatLuck, minds_named, play
 from knobel.minds.exactly import HABITS, exact_pairings
 from knobel.minds.league import RANKED, Row, Terms, contested, row_of, usual_game, watched_rounds
 from knobel.minds.rounds import by_gain
 from knobel.minds.solved import duels_at_hand, prepare, round_at_hand
-from knobel.parts.ground import Play
 from knobel.solve import missing_libraries
 from knobel.solve.playing_out import PlayingOut
 from knobel.solve.solving import ExactSolution
@@ -23,8 +23,8 @@ pytestmark = pytest.mark.skipif(bool(missing_libraries()), reason="solving needs
 
 
 @pytest.fixture(scope="module")
-def todessprung() -> tuple[Play, ExactSolution]:
-    game = registry.game("todessprung", 2, {"games": 1})
+def todessprung() -> tuple[Match, ExactSolution]:
+    game = opening.game("todessprung", 2, {"games": 1})
     solution = prepare(game)
     assert isinstance(solution, ExactSolution)
     return game, solution
@@ -39,13 +39,13 @@ def test_every_seat_has_its_own_dice_whatever_the_others_do() -> None:
     assert [throw for throw, _ in between] != alone
 
 
-def test_best_play_on_all_sides_comes_out_at_the_solution(todessprung: tuple[Play, ExactSolution]) -> None:
+def test_best_play_on_all_sides_comes_out_at_the_solution(todessprung: tuple[Match, ExactSolution]) -> None:
     game, solution = todessprung
     strong = HABITS["strong"](solution)
     assert PlayingOut(solution).between([strong, strong]) == pytest.approx(solution.value(game.start()), abs=1e-9)
 
 
-def test_an_exact_lead_is_the_one_that_shows_in_play(todessprung: tuple[Play, ExactSolution]) -> None:
+def test_an_exact_lead_is_the_one_that_shows_in_play(todessprung: tuple[Match, ExactSolution]) -> None:
     game, solution = todessprung
     (pair,) = exact_pairings(game, solution, [("greedy", "random")])
     minds = minds_named(["greedy", "random"])
@@ -61,7 +61,7 @@ def test_an_exact_lead_is_the_one_that_shows_in_play(todessprung: tuple[Play, Ex
 
 
 def test_a_solved_game_has_an_exact_row_and_says_where_greedy_plays_best(
-    todessprung: tuple[Play, ExactSolution],
+    todessprung: tuple[Match, ExactSolution],
 ) -> None:
     game, _ = todessprung
     strong, greedy = row_of(game, RANKED, Terms()).pairs
@@ -71,7 +71,7 @@ def test_a_solved_game_has_an_exact_row_and_says_where_greedy_plays_best(
 
 def test_a_trick_that_nobody_wins_says_so() -> None:
     assert not contested(usual_game("wuerfelstapel"))
-    assert contested(registry.game("wuerfelstapel", 2, {"mode": "contest"}))
+    assert contested(opening.game("wuerfelstapel", 2, {"mode": "contest"}))
     assert row_of(usual_game("wuerfelstapel"), RANKED, Terms()) == Row("wuerfelstapel", 2, "no-winner")
 
 
@@ -93,7 +93,7 @@ def test_games_without_rounds_cannot_be_watched_by_them() -> None:
 
 
 def test_what_was_prepared_is_at_hand_for_rounds_and_turns() -> None:
-    quinze, turns = registry.game("quinze", 2, {"limit": 10}), registry.game("va-banque", 2)
+    quinze, turns = opening.game("quinze", 2, {"limit": 10}), opening.game("va-banque", 2)
     for game in (quinze, turns):
         prepare(game)
     assert round_at_hand(quinze) is not None
@@ -111,7 +111,7 @@ def test_a_die_that_nobody_has_seen_is_looked_through_as_well() -> None:
     assert (seen.matters, seen.looks_mislead) == (True, False)
     state = game.apply(game.apply(game.apply(game.start(), Thrown((1,))), Thrown((2,))), Thrown((6,)))
     (guesser,) = game.stage(state).choices  # type: ignore[union-attr]
-    guesses = by_gain(game.rules, state.inner, guesser, [Say("drueber"), Say("drunter")])
+    guesses = by_gain(game, state.game_state, guesser, [Say("drueber"), Say("drunter")])
     assert guesses is not None
     # Three faces are low, two high, and after a four one goes on by looks, which is low.
     low = 1 / 5

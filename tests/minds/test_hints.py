@@ -7,13 +7,13 @@ import pytest
 import knobel
 from knobel.core.events import Event
 from knobel.core.stages import Ask
-from knobel.games.measured import LENGTHS
+from knobel.match.utility import unit_of
 from knobel.minds.arena import Chance, view_for
-from knobel.minds.currency import unit_of
 from knobel.minds.hints import Adviser, amount, hints, told
 from knobel.minds.search import Budget, Valued
 from knobel.minds.values import Values
 from knobel.texts import LANGUAGES, texts
+from knobel.texts.measured_lengths import LENGTHS
 from tests.conformance.walks import walk
 
 WITH_DECISIONS = tuple(id for id, (_, _, decides) in LENGTHS.items() if decides)
@@ -32,7 +32,7 @@ def test_hints_are_legal_ranked_and_said_in_both_languages(id: str) -> None:
             assert len(found) <= 3
             assert all(hint.move in choices for hint in found)
             # Whoever knows a game's turns speaks in points, who knows its rounds in chips, the search in its own.
-            assert {hint.unit for hint in found} in (set(), {unit_of(game)}, {"points"}, {"chips"})
+            assert {hint.unit for hint in found} in (set(), {unit_of(game.rules)}, {"points"}, {"chips"})
             assert all(0 <= hint.value <= 1 for hint in found if hint.unit == "chance")
             assert [hint.value for hint in found] == sorted((hint.value for hint in found), reverse=True)
             for language in LANGUAGES:

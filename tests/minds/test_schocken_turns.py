@@ -6,15 +6,15 @@ from typing import Any
 import pytest
 
 import knobel
+from knobel.core.choices import Choices
 from knobel.core.dice import d6
 from knobel.core.events import Did, Thrown
-from knobel.core.moves import Keep, Press
+from knobel.core.moves import AnyMove, Keep, Press
 from knobel.core.secrets import Secret, blanked
 from knobel.core.stages import Ask, Throw
 from knobel.games.cup._schocken_state import Hand, SchockenOptions, State, Tally, Turn
-from knobel.games.cup.schocken import Schocken
+from knobel.games.cup.schocken import Schocken, SchockenAdvice
 from knobel.minds.arena import Chance, minds_named, play, view_for
-from knobel.minds.looks import by_looks
 from knobel.minds.mind import StrongMind
 from knobel.minds.schocken_halves import halves
 from knobel.minds.schocken_steps import came, comes_to, hand_of
@@ -88,6 +88,12 @@ def test_turns_by_looks_come_to_what_they_come_to_when_they_are_played(throws: i
     assert abs(fmean(places) - expected) < 4 * stdev(places) / 1500**0.5
 
 
+def looks_best(rules: Schocken, state: State, choices: Choices, chance: Chance) -> AnyMove:
+    looks = {move: SchockenAdvice(rules).heuristic(state, 1, move) or 0.0 for move in choices.moves}
+    best = [move for move in looks if looks[move] == max(looks.values())]
+    return best[chance.below(len(best))]
+
+
 def one_turn(rules: Schocken, throws: int, chance: Chance) -> Any:
     """The second player's hand, thrown and decided by looks."""
     first = Turn(throws, cup=Secret((1, 2, 3), (0,)))
@@ -98,7 +104,7 @@ def one_turn(rules: Schocken, throws: int, chance: Chance) -> Any:
             state = rules.thrown(state, stage.dice.sample(chance.below))
         else:
             assert isinstance(stage, Ask)
-            state = rules.did(state, 1, by_looks(rules, state, 1, stage.choices[1], chance.below))
+            state = rules.did(state, 1, looks_best(rules, state, stage.choices[1], chance))
     return state.tally.last.hands[1]
 
 
@@ -119,10 +125,10 @@ def test_whoever_stood_with_throws_left_has_something_and_the_second_player_know
     game, state = table(2, 2, 3)
     rules = game.rules
     stood = game.apply(state, Did(0, STAND))
-    assert rules.limit(stood.inner) == 1
+    assert rules.limit(stood.game_state) == 1
     three = game.apply(game.apply(game.start(), Thrown((1, 1, 4))), Did(0, Keep((0, 1))))
     sure = game.apply(game.apply(three, Thrown((2,))), Did(0, STAND))
-    believed = under_cup(rules, blanked(sure.inner, 1), 0)
+    believed = under_cup(rules, blanked(sure.game_state, 1), 0)
     assert {each.faces[:2] for each in believed} >= {(1, 1)}
     assert sum(believed.values()) == pytest.approx(1)
     # Schock out would have been kept, a Schock two perhaps thrown again: what is kept is likelier than it fell.

@@ -7,11 +7,11 @@ import pytest
 
 import knobel
 from knobel.core.events import Event
+from knobel.match.match import Match
 from knobel.minds.arena import Chance, view_for
 from knobel.minds.mind import StrongMind
 from knobel.minds.search import Budget, searched
 from knobel.minds.worlds import known_to
-from knobel.parts.ground import Play
 from tests.minds.test_worlds import HIDDEN, asked, steps
 
 FEW = Budget(seconds=None, simulations=64)
@@ -19,14 +19,14 @@ MANY = Budget(seconds=None, simulations=2000)
 FIRST = {"starter": "first_seat"}
 
 
-def after(game: Play, *events: Event) -> Any:
+def after(game: Match, *events: Event) -> Any:
     state = game.start()
     for event in events:
         state = game.apply(state, event)
     return state
 
 
-def decision(game: Play, state: Any, seat: int, budget: Budget, seed: int = 1) -> Any:
+def decision(game: Match, state: Any, seat: int, budget: Budget, seed: int = 1) -> Any:
     choices = game.choices(state, seat)
     assert choices is not None
     mind, below = StrongMind(budget), Chance(seed).below

@@ -49,7 +49,7 @@ def test_four_sixes_are_kept_and_a_large_street_is_taken() -> None:
 
 @pytest.mark.parametrize("id", ["kniffel", "escalero", "ohio", "dreispalten-kniffel"])
 def test_looking_through_the_turn_makes_more_points(id: str) -> None:
-    seats = max(1, knobel.rules(id).info.players.least)
+    seats = max(1, knobel.declared(id).info.players.least)
     game, chance = knobel.game(id, seats), Chance(id)
     minds = minds_named(["strong"] + ["greedy"] * (seats - 1))
     results = [play(game, game.start(), minds, chance).result.points or () for _ in range(8)]

@@ -17,6 +17,7 @@ from knobel.minds.schocken_halves import halves
 from knobel.minds.solved import Solved, at_hand, drawn_move, is_prepared, prepare
 from knobel.solve import missing_libraries
 from tests.minds.test_analysis import assert_adds_up, recorded
+from tests.support.outcomes import outcomes_of
 
 pytestmark = pytest.mark.skipif(bool(missing_libraries()), reason="solving needs its numeric libraries")
 
@@ -57,7 +58,7 @@ def test_a_throw_is_worth_on_average_what_the_state_before_was_worth(solution: A
     state = game.start()
     for event in recorded(GAME, games=1).events[:40]:
         if isinstance(game.stage(state), Throw):
-            rows = [(chance, evaluator.worth(game.apply(state, thrown))) for thrown, chance in game.outcomes(state)]
+            rows = [(chance, evaluator.worth(game.apply(state, thrown))) for thrown, chance in outcomes_of(game, state)]
             assert sum((chance for chance, _ in rows), Fraction(0)) == 1
             for seat in range(2):
                 mean = sum(float(chance) * worth.values[seat] for chance, worth in rows)

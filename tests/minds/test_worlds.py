@@ -13,13 +13,13 @@ import knobel
 from knobel.core.secrets import Secret, is_unknown, veiled
 from knobel.core.stages import Ask, Over
 from knobel.games import registry
+from knobel.match.match import Match
 from knobel.minds.arena import Chance, minds_named, play, view_for
 from knobel.minds.mind import View
 from knobel.minds.worlds import every_world, known_to, seen_by_nobody
-from knobel.parts.ground import Play
 from tests.conformance.walks import Step, walk
 
-HIDDEN = tuple(id for id in registry.ids() if registry.rules(id).info.hidden)
+HIDDEN = tuple(id for id in registry.ids() if registry.declared(id).info.hidden)
 STEPS = 120
 
 
@@ -33,7 +33,7 @@ class Curious:
         raise AssertionError("this mind only looks")
 
 
-def steps(id: str, game: Play) -> list[Step]:
+def steps(id: str, game: Match) -> list[Step]:
     return [step for seed in range(4) for step in walk(game, f"{id} {seed}")][:STEPS]
 
 
@@ -102,7 +102,7 @@ def test_hidden_dice_fall_by_their_weights() -> None:
     state = game.apply(game.start(), knobel.Thrown((6, 6)))
     below = Chance("weights").below
     known = known_to(game, state, 1)
-    seen = Counter(known.imagine(below).state.inner.cup.value for _ in range(7200))
+    seen = Counter(known.imagine(below).state.game_state.cup.value for _ in range(7200))
     assert len(seen) == 36
     assert sum((count - 200) ** 2 / 200 for count in seen.values()) < 66  # chi square, 35 degrees, 0.1 %
 
@@ -113,7 +113,7 @@ def test_dice_laid_out_are_no_matter_of_imagination() -> None:
     for event in (knobel.Thrown((1, 3, 4)), knobel.Did(0, knobel.Keep((0,))), knobel.Thrown((5, 5))):
         state = game.apply(state, event)
     below = Chance("laid out").below
-    cups = {known_to(game, state, 1).imagine(below).state.inner.turn.cup.value for _ in range(400)}
+    cups = {known_to(game, state, 1).imagine(below).state.game_state.turn.cup.value for _ in range(400)}
     assert {cup[0] for cup in cups} == {1}
     assert len(cups) == 36
     assert known_to(game, state, 0).imagine(below).state == state
@@ -122,7 +122,7 @@ def test_dice_laid_out_are_no_matter_of_imagination() -> None:
 def test_worlds_are_listed_with_their_chances_where_they_are_few() -> None:
     game = knobel.game("tarnkappe", 2, {"starter": "first_seat"})
     state = game.apply(game.start(), knobel.Thrown((5,)))
-    worlds = every_world(game.rules, known_to(game, state, 1).state.inner, 1)
+    worlds = every_world(game.advice, known_to(game, state, 1).state.game_state, 1)
     assert worlds is not None
     assert sorted(world.cup.value for world, _ in worlds) == [1, 2, 3, 4, 5, 6]
     assert {chance for _, chance in worlds} == {1 / 6}
@@ -134,7 +134,7 @@ def test_worlds_that_are_too_many_or_drawn_until_they_fit_are_not_listed() -> No
     state = game.start()
     for event in (knobel.Thrown((6, 6, 2)), knobel.Did(0, knobel.Press("turn")), knobel.Did(0, knobel.Press("stand"))):
         state = game.apply(state, event)
-    assert every_world(game.rules, known_to(game, state, 1).state.inner, 1) is None
+    assert every_world(game.advice, known_to(game, state, 1).state.game_state, 1) is None
     assert not seen_by_nobody(state)
 
 

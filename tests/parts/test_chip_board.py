@@ -8,27 +8,27 @@ from hypothesis import strategies as st
 
 from knobel.core.dice import d6
 from knobel.core.events import Thrown
-from knobel.core.info import Family, Info, Players
-from knobel.core.options import Options, whole
+from knobel.core.options import whole
 from knobel.core.phrases import Name, Phrase, say
 from knobel.core.stages import Over, throw
 from knobel.core.widgets import Announcement, Board, Piles
-from knobel.parts.chip_board import BoardState, OneChipBoard, field_label
+from knobel.parts.chip_board import BoardState, ChipBoardOptions, OneChipBoard, OneChipBoardFace, field_label
 
 
-class PocketOptions(Options, frozen=True):
+class PocketOptions(ChipBoardOptions, frozen=True):
     start_chips: Annotated[int, whole(1, 9)] = 2
     safety_circuits: Annotated[int, whole(1, 9)] | None = None
 
 
-class Pocket(OneChipBoard):
+class Pocket(OneChipBoard[PocketOptions]):
     """A board with the fields 1 to 6 on which the 6 only grows."""
 
-    info = Info(id="pocket", family=Family.CHIPS, players=Players(2, 5), dice=("d6",))
-    options_type = PocketOptions
     dice = d6(1)
     fields = (1, 2, 3, 4, 5, 6)
     keeper = 6
+
+
+class PocketFace(OneChipBoardFace[Pocket]):
     art = "pocket"
 
 
@@ -60,7 +60,7 @@ def after(game: Pocket, *faces: int, first: int = 0) -> BoardState:
 def told(game: Pocket, state: BoardState, face: int) -> list[Phrase]:
     """What there is to say of a throw."""
     event = Thrown((face,))
-    return list(game.consequences(state, event, game.apply(state, event), None))
+    return list(PocketFace(game).consequences(state, event, game.apply(state, event), None))
 
 
 def test_everybody_begins_with_the_agreed_chips_and_the_board_is_empty() -> None:
@@ -158,7 +158,7 @@ def test_nobody_is_called_out_who_has_won() -> None:
 
 def test_the_table_shows_every_field_and_every_stock() -> None:
     game = board(safety_circuits=3)
-    widgets = game.draw(after(game, 4, 6, 1, 6), None)
+    widgets = PocketFace(game).draw(after(game, 4, 6, 1, 6), None, None)
     (drawn,) = (widget for widget in widgets if isinstance(widget, Board))
     assert drawn.art == "pocket"
     assert [(field.id, field.chips) for field in drawn.fields] == list(zip("123456", (1, 0, 0, 1, 0, 2), strict=True))

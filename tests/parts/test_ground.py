@@ -7,10 +7,10 @@ import knobel
 from knobel import Did, Expired, IllegalMove, Over, Press, Throw, Thrown
 from knobel.core.results import Result
 from knobel.core.widgets import Standings
-from knobel.games.cup.chicago import Chicago
-from knobel.parts.ground import MOST_THROWS, Play
-from knobel.parts.ground_options import ground_fields
-from knobel.parts.match import match_result
+from knobel.games.cup.chicago import GAME as CHICAGO
+from knobel.match.match import MOST_THROWS, Match
+from knobel.match.options import ground_fields
+from knobel.match.scoring import match_result
 from knobel.parts.playoff import PlayOff
 from knobel.parts.ranking import best_wins, by_chips, last_loses, places
 from tests.support.table import Table
@@ -60,7 +60,7 @@ def test_a_decision_clock_plays_the_mildest_move() -> None:
     (clock,) = stage.clocks
     assert (clock.seat, clock.seconds, clock.otherwise) == (0, 10, Press("stop"))
     table.expire(clock.name)
-    assert table.inner.scores[0].points == 300
+    assert table.game_state.scores[0].points == 300
     with pytest.raises(IllegalMove):
         table.expire(clock.name)
 
@@ -141,8 +141,9 @@ def test_after_so_many_undecided_play_offs_the_place_is_shared() -> None:
 
 
 def test_games_of_four_dice_and_more_bound_their_play_offs() -> None:
-    large = [info for info in (knobel.rules(id).info for id in knobel.ids()) if info.tie_break and len(info.dice) > 3]
-    assert {info.id: info.playoff_repeats for info in large} == {info.id: 10 for info in large}
+    games = [knobel.declared(id) for id in knobel.ids()]
+    large = [game for game in games if game.info.tie_break and len(game.info.dice) > 3]
+    assert {game.info.id: game.rules.playoff_repeats for game in large} == {game.info.id: 10 for game in large}
     assert len(large) == 7
 
 
@@ -154,21 +155,19 @@ def test_the_standing_of_a_match_counts_wins_from_the_first_game_on() -> None:
     assert [row.score for row in match.rows] == [1, 0]
 
 
-class EverybodyBegins(Chicago):
-    """A game whose match usually has as many games as there are players."""
-
-    info = replace(Chicago.info, matches=True, ground={"games": "seats"})
+# A game whose match usually has as many games as there are players.
+EVERYBODY_BEGINS = CHICAGO._replace(info=replace(CHICAGO.info, matches=True, ground={"games": "seats"}))
 
 
 def test_a_match_can_have_as_many_games_as_there_are_players() -> None:
-    game = Play(EverybodyBegins, 4, {})
+    game = Match(EVERYBODY_BEGINS, 4, {})
     assert game.ground.games == 4
     assert game.options["games"] == "seats", "so that a record says what was agreed"
-    assert Play(EverybodyBegins, 4, {"games": 3}).ground.games == 3
+    assert Match(EVERYBODY_BEGINS, 4, {"games": 3}).ground.games == 3
 
 
 def test_the_number_of_players_is_offered_only_where_it_is_usual() -> None:
-    (games,) = [field for field in ground_fields(EverybodyBegins.info) if field.name == "games"]
+    (games,) = [field for field in ground_fields(EVERYBODY_BEGINS.info) if field.name == "games"]
     assert (games.default, games.values, games.low, games.high) == ("seats", ("seats",), 1, 20)
     assert games.allows("seats")
     with pytest.raises(knobel.BadOption):

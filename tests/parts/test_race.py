@@ -6,7 +6,6 @@ import pytest
 
 from knobel.core.dice import Faces, d6
 from knobel.core.events import Thrown
-from knobel.core.info import Family, Info, Players
 from knobel.core.options import Options
 from knobel.core.phrases import say
 from knobel.core.results import STOPPED_BY_LIMIT
@@ -15,6 +14,7 @@ from knobel.core.widgets import Announcement
 from knobel.parts.race import (
     USUAL_SAFETY_CIRCUITS,
     Finish,
+    RaceFace,
     RaceGame,
     RaceState,
     SafetyCircuits,
@@ -38,12 +38,9 @@ class SprintOptions(Options, frozen=True):
     safety_circuits: SafetyCircuits = USUAL_SAFETY_CIRCUITS
 
 
-class Sprint(RaceGame[RaceState]):
+class Sprint(RaceGame[RaceState, SprintOptions]):
     """Add up your throws to ten; a six means another throw."""
 
-    info = Info(id="sprint", family=Family.RACE, players=Players(2, 12), dice=("d6",), decisions=False)
-    options_type = SprintOptions
-    state_type = RaceState
     dice = d6(1)
 
     def marked(self, sheet: int, faces: Faces) -> tuple[int, bool]:
@@ -55,6 +52,8 @@ class Sprint(RaceGame[RaceState]):
     def rank(self, sheet: int) -> int:
         return min(sheet, GOAL)
 
+
+class SprintFace(RaceFace[Sprint]):
     def on_table(self, state: RaceState, viewer: int | None) -> tuple[Any, ...]:
         return (track(GOAL, state.sheets),)
 
@@ -109,11 +108,11 @@ def test_everybody_is_told_of_the_last_circuit() -> None:
     game = sprint(finish="full_circuit")
     before = played(game, 6)
     after = game.thrown(before, (4,))
-    (told,) = game.consequences(before, Thrown((4,)), after, None)
+    (told,) = SprintFace(game).consequences(before, Thrown((4,)), after, None)
     assert told.key == "told-goal"
-    announced = [widget for widget in game.draw(after, None) if isinstance(widget, Announcement)]
+    announced = [widget for widget in SprintFace(game).draw(after, None, None) if isinstance(widget, Announcement)]
     assert [widget.phrase.key for widget in announced] == ["last-circuit"]
-    assert not [widget for widget in game.draw(before, None) if isinstance(widget, Announcement)]
+    assert not [widget for widget in SprintFace(game).draw(before, None, None) if isinstance(widget, Announcement)]
 
 
 def test_a_race_is_stopped_after_the_agreed_circuits() -> None:

@@ -124,5 +124,5 @@ def test_everybody_chooses_what_is_safest_for_themselves() -> None:
 @pytest.mark.parametrize("id", ["doppeltes-lottchen", "siamesische-zwillinge", "faule-sechs", "todessprung"])
 def test_the_mode_says_how_a_match_is_ranked_and_the_facts_of_the_game_stay(id: str) -> None:
     loser, winner = knobel.game(id, 3), knobel.game(id, 3, {"mode": "elimination"})
-    assert (loser.ranks, winner.ranks) == ("loser", "winner")
-    assert loser.info is winner.info is knobel.rules(id).info
+    assert (loser.rules.ranks, winner.rules.ranks) == ("loser", "winner")
+    assert loser.info is winner.info is knobel.declared(id).info

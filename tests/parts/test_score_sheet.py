@@ -129,7 +129,7 @@ def rules(table: Table) -> Any:
 
 
 def first_throw(id: str) -> tuple[int, ...]:
-    return (1, 2, 3, 4, 4, 9)[: len(knobel.rules(id).info.dice)]
+    return (1, 2, 3, 4, 4, 9)[: len(knobel.declared(id).info.dice)]
 
 
 @pytest.mark.parametrize("id", SHEET_GAMES)
@@ -139,9 +139,9 @@ def test_after_every_throw_the_player_may_throw_again_or_fill_a_box(id: str) -> 
     for count in range(2):
         assert table.offers(Take(box))
         table.do("keep").throw(*first_throw(id))
-        assert table.inner.turn.throws == count + 2
+        assert table.game_state.turn.throws == count + 2
     table.do(Take(box))
-    assert table.inner.sheets[0][0] == 1
+    assert table.game_state.sheets[0][0] == 1
     assert table.thrower == 1
 
 
@@ -170,7 +170,7 @@ def test_the_starter_begins_every_round_and_all_have_the_same_number_of_turns(id
     for _ in range(6):
         table.throw(*first_throw(id))
         order.append(table.asked[0])
-        table.do(rules(table).otherwise(table.inner, table.asked[0]))
+        table.do(rules(table).otherwise(table.game_state, table.asked[0]))
     assert order == [1, 2, 0, 1, 2, 0]
 
 
@@ -178,10 +178,10 @@ def test_the_starter_begins_every_round_and_all_have_the_same_number_of_turns(id
 def test_when_time_is_up_the_best_open_box_is_filled_and_the_game_goes_on(id: str) -> None:
     table = Table(id, 2, decision_seconds=10).throw(*first_throw(id))
     game = rules(table)
-    worth = game.worth(table.inner.sheets[0], table.inner.turn)
+    worth = game.worth(table.game_state.sheets[0], table.game_state.turn)
     best = max((game.sheet.column_of(index) + 1) * points for index, points in enumerate(worth))
     table.expire("decision-0-0")
-    assert game.total(table.inner, 0) == best
+    assert game.total(table.game_state, 0) == best
     assert table.thrower == 1
 
 
@@ -189,7 +189,7 @@ def test_when_time_is_up_the_topmost_of_equal_boxes_is_filled() -> None:
     struck_kniffel = (None,) * 11 + (0, None)
     table = Table("kniffel", 1, decision_seconds=10).set(sheets=(struck_kniffel,)).throw(3, 3, 3, 3, 3)
     table.expire("decision-0-0")
-    assert table.inner.sheets[0][2] == 15, "threes, three of a kind, four of a kind and chance all give 15"
+    assert table.game_state.sheets[0][2] == 15, "threes, three of a kind, four of a kind and chance all give 15"
 
 
 # What is seen and said -----------------------------------------------------------------------------------------------
@@ -204,7 +204,7 @@ def sheet_of(scene: Scene) -> Sheet:
 def test_everybody_sees_what_the_dice_would_give_to_whoever_threw_them(id: str, viewer: int | None) -> None:
     table = Table(id, 2).throw(*first_throw(id))
     previews = [cell for cell in sheet_of(table.game.scene(table.state, viewer)).cells if cell.preview is not None]
-    worth = rules(table).worth(table.inner.sheets[0], table.inner.turn)
+    worth = rules(table).worth(table.game_state.sheets[0], table.game_state.turn)
     assert tuple(cell.preview for cell in previews) == worth
     assert {cell.column.split(":")[0] for cell in previews} == {"0"}
 
@@ -238,9 +238,9 @@ def test_a_finished_game_shows_the_sheets_and_no_dice(id: str) -> None:
     table = Table(id, 1)
     while isinstance(table.stage, knobel.Throw):
         table.throw(*first_throw(id))
-        table.do(rules(table).otherwise(table.inner, 0))
+        table.do(rules(table).otherwise(table.game_state, 0))
     assert not any(isinstance(widget, Tray) for widget in table.game.scene(table.state, None).widgets)
-    assert table.result.points == (rules(table).total(table.inner, 0),)
+    assert table.result.points == (rules(table).total(table.game_state, 0),)
 
 
 @pytest.mark.parametrize("id", SHEET_GAMES)

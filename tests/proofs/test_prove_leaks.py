@@ -20,7 +20,7 @@ def test_nothing_leaks_in_any_hidden_game() -> None:
 
 
 def test_every_game_that_says_so_hides_something() -> None:
-    said = {id for id in knobel.ids() if knobel.rules(id).info.hidden}
+    said = {id for id in knobel.ids() if knobel.declared(id).info.hidden}
     assert said <= {id for id in knobel.ids() if hiding_settings(id)}
 
 

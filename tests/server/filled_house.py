@@ -71,7 +71,7 @@ async def fill(store: Store) -> Filled:
 
 
 async def _table(house: House) -> LiveTable:
-    setup = Opened("chicago", knobel.rules("chicago").info.version, {"starter": "first_seat"}, 2, "anna")
+    setup = Opened("chicago", knobel.declared("chicago").info.version, {"starter": "first_seat"}, 2, "anna")
     live, _, _ = await house.create(setup)
     for seat, (device, name) in enumerate(PEOPLE.items()):
         await live.request(Actor(device), Sit(seat, name), f"{device}/sit")

@@ -14,7 +14,7 @@ from knobel.core.info import Preset
 from knobel.core.options import Value
 from knobel.games import registry
 from knobel.house.catalogue import catalogue
-from knobel.parts.ground_options import agreement, all_fields, depends_of
+from knobel.match.options import agreement, all_fields, depends_of
 from tests.conformance.walks import pairwise, seat_counts, values_of
 
 FIXTURES = Path(__file__).parents[2] / "web" / "src" / "lib" / "fixtures" / "agreements.json"
@@ -41,7 +41,7 @@ def _game(game: dict[str, Any]) -> dict[str, Any]:
 
 
 def _cases(id: str) -> Iterator[dict[str, Any]]:
-    rules, counts = knobel.rules(id), list(seat_counts(id))
+    rules, counts = knobel.declared(id), list(seat_counts(id))
     fields = all_fields(rules)
     rows = pairwise([values_of(field) for field in fields])
     presets: tuple[Preset | None, ...] = (None, *rules.info.presets)
@@ -55,7 +55,7 @@ def _cases(id: str) -> Iterator[dict[str, Any]]:
 def _case(id: str, preset: Preset | None, seats: int, given: dict[str, Value]) -> dict[str, Any]:
     usual, fixed = ({}, ()) if preset is None else (preset.options, preset.fixed)
     counted = {name: value for name, value in given.items() if name not in fixed}
-    agreed = agreement(knobel.rules(id), seats, counted, preset=usual)
+    agreed = agreement(knobel.declared(id), seats, counted, preset=usual)
     refused = None if agreed.refusal is None else agreed.refusal.code
     name = None if preset is None else preset.id
     return {"game": id, "preset": name, "seats": seats, "given": given, "agreed": agreed.options, "refused": refused}

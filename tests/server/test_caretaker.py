@@ -57,7 +57,7 @@ class Evening:
 
     async def begin(self) -> "Evening":
         setup = Opened(
-            "chicago", knobel.rules("chicago").info.version, {"starter": "first_seat"}, 2, "anna", **self.setup
+            "chicago", knobel.declared("chicago").info.version, {"starter": "first_seat"}, 2, "anna", **self.setup
         )
         self.live, _, _ = await self.house.create(setup)
         for seat, device in enumerate(("anna", "ben")):
@@ -126,7 +126,7 @@ def test_bots_play_at_once_when_asked_to_hurry_until_a_person_has_decided() -> N
         for _ in range(5):
             await evening.wait(0)
         stage = evening.live.table.stage
-        assert evening.live.table.state.inner.seat == 1, "the bot has finished its turn without any time passing"
+        assert evening.live.table.state.game_state.seat == 1, "the bot has finished its turn without any time passing"
         assert stage is not None
 
     play(scene)

@@ -32,7 +32,7 @@ async def begun(store: MemoryStore, time: SimulatedTime) -> str:
     house = House(store, LocalHub(), time, SeededSource("clock"))
     setup = Opened(
         "chicago",
-        knobel.rules("chicago").info.version,
+        knobel.declared("chicago").info.version,
         {"starter": "first_seat", "decision_seconds": SECONDS},
         2,
         "anna",

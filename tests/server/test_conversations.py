@@ -52,7 +52,9 @@ class Evening:
     async def begin(self) -> "Evening":
         for house in self.houses:
             await house.start()
-        live, _, _ = await self.houses[0].create(Opened("chicago", knobel.rules("chicago").info.version, {}, 2, "anna"))
+        live, _, _ = await self.houses[0].create(
+            Opened("chicago", knobel.declared("chicago").info.version, {}, 2, "anna")
+        )
         for seat, device in enumerate(("anna", "ben")):
             await live.request(Actor(device), Sit(seat, device))
         self.table = live.id

@@ -48,7 +48,7 @@ class Inhabited:
 
     async def table(self, host: str, *seats: tuple[str, str]) -> LiveTable:
         """A table at which these devices sit, each under a name."""
-        setup = Opened("chicago", knobel.rules("chicago").info.version, {"starter": "first_seat"}, 2, host)
+        setup = Opened("chicago", knobel.declared("chicago").info.version, {"starter": "first_seat"}, 2, host)
         live, _, _ = await self.house.create(setup)
         for seat, (device, name) in enumerate(seats):
             await live.request(Actor(device), Sit(seat, name), f"{device}/sit")

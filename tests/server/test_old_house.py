@@ -15,13 +15,12 @@ import msgspec
 import pytest
 
 from knobel.core.errors import KnobelError
-from knobel.core.records import read_record, replay
+from knobel.core.records import read_record
 from knobel.core.stages import Ask, Over, Throw
 from knobel.desk.actions import PlayerId, RecordLoss
 from knobel.desk.desk import Desk
 from knobel.desk.pages import page
 from knobel.fair.verifier import verdict_on
-from knobel.games import registry
 from knobel.house.change_hints import LocalHub
 from knobel.house.desks.desk_registry import Desks
 from knobel.house.desks.links import Holder
@@ -32,6 +31,8 @@ from knobel.house.live.views import lines, table_info
 from knobel.house.store import accounts, chat, operations, results
 from knobel.house.table.requests import HOUSE, Act, Actor, Begin, Roll
 from knobel.house.work.tasks import ReadFairness
+from knobel.match import opening
+from knobel.match.replaying import replay
 from knobel.server.store.sqlite import SqliteStore
 
 OLD = Path(__file__).parent.parent / "old" / "house-0.1"
@@ -173,8 +174,8 @@ def test_people_and_what_they_said_and_played_are_there(tmp_path: Path) -> None:
 def test_a_record_reads_and_replays(tmp_path: Path, name: str) -> None:
     text = (OLD / "records" / f"{name}.txt").read_text()
     record = read_record(text)
-    game = registry.game_of(record)
-    *_, (_, _, last) = replay(game, record.events, registry.start_of(record))
+    game = opening.game_of(record)
+    *_, (_, _, last) = replay(game, record.events, opening.start_of(record))
     assert isinstance(game.stage(last), Over)
     table, number = name.rsplit("-", 1)
 

@@ -143,12 +143,12 @@ def test_dice_cannot_be_typed_in_at_a_digital_table_and_must_be_at_a_real_one() 
     assert real.refuses(ANNA, Roll(0)) == "real-dice"
     assert real.refuses(ANNA, Roll(0, (6, 6, 7))) == "wrong-dice"
     real.ask(ANNA, Roll(0, (6, 6, 6)))
-    assert real.table.state.inner.turn.faces == (6, 6, 6)
+    assert real.table.state.game_state.turn.faces == (6, 6, 6)
 
 
 def test_a_throw_typed_in_can_be_taken_back_before_the_next_decision() -> None:
     desk = playing(dice="real").ask(ANNA, Roll(0, (6, 6, 6))).ask(ANNA, TakeBack(0)).ask(ANNA, Roll(0, (1, 1, 1)))
-    assert desk.table.state.inner.turn.faces == (1, 1, 1)
+    assert desk.table.state.game_state.turn.faces == (1, 1, 1)
 
 
 def test_a_decision_can_be_taken_back_but_never_a_throw() -> None:
@@ -265,7 +265,7 @@ def test_a_clock_keeps_its_deadline_until_it_is_another_one() -> None:
     desk.ask(HOUSE, Expire(name, due - 1))
     assert desk.table.deadlines == {name: due}, "a clock that was due at another time has been dealt with"
     desk.ask(HOUSE, Expire(name, due))
-    assert desk.table.state.inner.scores[0] is not None
+    assert desk.table.state.game_state.scores[0] is not None
     assert desk.table.deadlines == {}
 
 
@@ -284,7 +284,7 @@ def play_out(desk: Desk) -> Desk:
             assert stage.seat is not None
             desk.ask(HOUSE, Roll(stage.seat))
         else:
-            desk.ask(HOUSE, Act(desk.table.state.inner.seat, Press("stop")))
+            desk.ask(HOUSE, Act(desk.table.state.game_state.seat, Press("stop")))
     return desk
 
 
@@ -316,10 +316,10 @@ def test_where_the_host_sits_at_the_table_nobody_else_begins_the_next_game() -> 
 def test_in_the_next_game_the_start_passes_on_and_nobody_throws_for_it() -> None:
     desk = over(starter="highest_throw")
     began, rules = desk.table.state.first, desk.table.game.rules
-    expected = rules.next_first(desk.table.state.inner, began)
+    expected = rules.next_first(desk.table.state.game_state, began)
     assert expected == 1 - began
     desk.ask(ANNA, Begin())
-    assert desk.table.state.inner is not None, "it is known who begins"
+    assert desk.table.state.game_state is not None, "it is known who begins"
     assert desk.table.state.first == expected
 
 
@@ -383,7 +383,7 @@ def test_advice_does_not_outlive_its_game() -> None:
     desk = playing(hints=True, options={"starter": "first_seat", "lives": 1}).ask(ANNA, Roll(0)).ask(ANNA, Advise(0))
     while desk.table.phase == "playing":
         stage = desk.table.stage
-        seat = desk.table.state.inner.seat
+        seat = desk.table.state.game_state.seat
         desk.ask(HOUSE, Roll(seat) if isinstance(stage, Throw) else Act(seat, Press("stop")))
     assert desk.table.places[0].advised == 1
     desk.ask(ANNA, Begin())

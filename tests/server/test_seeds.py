@@ -28,7 +28,7 @@ class Devices:
 
     @classmethod
     async def at_a_table(cls, house: Visit) -> "Devices":
-        version = knobel.rules("chicago").info.version
+        version = knobel.declared("chicago").info.version
         live, _, _ = await house.house.create(Opened("chicago", version, {}, 2, "anna"))
         for seat, device in enumerate(("anna", "ben")):
             await live.request(Actor(device), Sit(seat, device))

@@ -17,8 +17,8 @@ from knobel.house.table.requests import Actor, Advise, Begin, Roll, Sit
 from knobel.house.table.seats import invitation_of
 from knobel.house.work.tasks import Prepare, Task
 from knobel.house.work.work import Here, WorkFailed
+from knobel.match.match import Match
 from knobel.minds import solved
-from knobel.parts.ground import Play
 from knobel.server.http.context import Doors
 from proofs.simulated import MemoryStore, SeededSource, SimulatedTime
 from tests.server.lines import encoded
@@ -30,15 +30,15 @@ class Asked:
     """Somebody who notes for which games a solution was asked."""
 
     def __init__(self) -> None:
-        self.games: list[Play] = []
+        self.games: list[Match] = []
 
-    def __call__(self, game: Play) -> None:
+    def __call__(self, game: Match) -> None:
         self.games.append(game)
 
 
 async def table_for(house: House, mind: str) -> LiveTable:
     """A table with a person and a bot of this mind."""
-    version = knobel.rules("maexchen").info.version
+    version = knobel.declared("maexchen").info.version
     live, _, _ = await house.create(Opened("maexchen", version, {"starter": "first_seat"}, 2, "anna", hints=True))
     await live.request(ANNA, Sit(0, "Anna"))
     await live.request(ANNA, Sit(1, "Bot", "bot", mind))

@@ -6,10 +6,11 @@ import pytest
 
 import knobel
 from knobel.core.events import Event
-from knobel.games import registry
 from knobel.house.store.operations import Row
 from knobel.house.table.entries import Began, Happened, Opened, Sat
 from knobel.house.table.table import Table
+from knobel.match import opening
+from knobel.match.opening import all_values
 from knobel.minds.arena import Chance
 from proofs.strand import past_games
 from tests.conformance.walks import random_event, walk
@@ -36,12 +37,12 @@ def test_nobody_can_agree_on_it_today(id: str, seats: int, options: dict[str, An
 
 @every_old_table
 def test_a_record_is_replayed_by_what_was_agreed_then(id: str, seats: int, options: dict[str, Any]) -> None:
-    game = registry.stored_game(id, seats, options)
+    game = opening.stored_game(id, seats, options)
     steps = list(walk(game, "stored"))
     record = knobel.Record(id, 1, tuple("ABCDEFGH"[:seats]), options, tuple(step.event for step in steps))
     read = knobel.read_record(knobel.write_record(record))
     again = knobel.game_of(read)
-    assert {name: again.values[name] for name in options} == options
+    assert {name: all_values(again)[name] for name in options} == options
     states = [after for _, _, after in knobel.replay(again, read.events, again.start())]
     assert states == [step.after for step in steps]
 
@@ -58,7 +59,7 @@ def test_a_table_is_folded_from_its_log_as_it_was_agreed_then(id: str, seats: in
         event: Event = random_event(table.stage, chance)
         entries.append(Happened(event, None))
         table.fold(entries[-1], 1_000)
-    assert {name: table.game.values[name] for name in options} == options
+    assert {name: all_values(table.game)[name] for name in options} == options
     (past,) = past_games(Row(number, 1_000, entry) for number, entry in enumerate(entries))
     assert past.steps[-1].after == table.state
 
@@ -67,4 +68,4 @@ def test_what_a_table_names_today_is_what_is_there() -> None:
     """And reading it again changes nothing."""
     for id in knobel.ids():
         game = knobel.game(id)
-        assert registry.stored_game(id, game.seats, game.options).options == game.options
+        assert opening.stored_game(id, game.seats, game.options).options == game.options

@@ -78,7 +78,7 @@ def position(game: str, seats: int, decisions: int = 3, table: str = "t") -> tup
 # What is sent --------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("game", [id for id in registry.ids() if registry.rules(id).info.decisions])
+@pytest.mark.parametrize("game", [id for id in registry.ids() if registry.declared(id).info.decisions])
 def test_a_position_of_every_game_is_rebuilt_from_what_was_sent(game: str) -> None:
     told, state, seat = position(game, max(2, registry.players_of(game).least), decisions=1)
     sent = decode_order(encode(WorkOrder(1, Decide(told, seat, "greedy")))).task

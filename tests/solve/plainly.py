@@ -4,12 +4,12 @@ from operator import itemgetter
 from typing import Any
 
 from knobel.core.events import Did, Thrown
-from knobel.core.game import Game
+from knobel.core.rules import Rules
 from knobel.core.stages import Over, Throw
-from knobel.solve.worth import worth
+from knobel.match.utility import utilities
 
 
-def plain_value(game: Game[Any], start: Any, most: int = 60_000) -> tuple[float, ...]:
+def plain_value(game: Rules[Any, Any], start: Any, most: int = 60_000) -> tuple[float, ...]:
     """What a state is worth to every seat."""
     follow: dict[Any, tuple[int | None, list[Any]]] = {}
     values: dict[Any, tuple[float, ...]] = {}
@@ -21,7 +21,7 @@ def plain_value(game: Game[Any], start: Any, most: int = 60_000) -> tuple[float,
         assert len(follow) < most
         stage = game.stage(state)
         if isinstance(stage, Over):
-            follow[state], values[state] = (None, []), worth(game, stage.result)
+            follow[state], values[state] = (None, []), utilities(game, stage.result)
             continue
         values[state] = (0.0,) * game.seats
         if isinstance(stage, Throw):

@@ -12,12 +12,14 @@ import knobel
 from knobel.cli.commands import bench_solve
 from knobel.core.stages import Over, Throw
 from knobel.games.sheet.kniffel import Kniffel, State
-from knobel.parts.ground import Play, PlayState
+from knobel.match.match import Match
+from knobel.match.state import MatchState
 from knobel.solve import TooBig, solve
 from knobel.solve.kniffel import KniffelSolution
 from knobel.solve.kniffel_kernel import lanes, worked_out
 from knobel.solve.kniffel_sheets import KEEPS, KniffelRules, sheets_in_order
 from knobel.solve.kniffel_sheets import lanes as plain_lanes
+from tests.support.outcomes import outcomes_of
 from knobel.solve.kniffel_turns import Sheet, SheetValues
 
 PLAIN = {"joker": False, "extra_points": False}
@@ -29,7 +31,7 @@ def shelf(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPa
     monkeypatch.setenv("KNOBEL_CACHE", str(tmp_path_factory.getbasetemp() / "shelf"))
 
 
-def alone(**options: Any) -> tuple[Play, KniffelSolution]:
+def alone(**options: Any) -> tuple[Match, KniffelSolution]:
     game = knobel.game("kniffel", seats=1, options=options)
     return game, KniffelSolution(game)
 
@@ -89,11 +91,11 @@ def test_the_last_boxes_are_worth_what_the_generic_solver_says(condition: str) -
             assert value == pytest.approx(theirs[move], abs=1e-9)
 
 
-def nearly_full(game: Play, missing: tuple[str, ...]) -> PlayState[State]:
+def nearly_full(game: Match, missing: tuple[str, ...]) -> MatchState[State]:
     assert isinstance(game.rules, Kniffel)
     points = dict(zip(game.rules.sheet.boxes, (3, 6, 9, 12, 15, 18, 20, 0, 25, 30, 0, 50, 22), strict=True))
     sheet = tuple(None if box in missing else value for box, value in points.items())
-    return PlayState(0, None, State(0, (sheet,), extra=(0,)), answers=(0,))
+    return MatchState(0, None, State(0, (sheet,), extra=(0,)), answers=(0,))
 
 
 def test_games_played_by_the_solution_come_out_at_its_value() -> None:
@@ -104,7 +106,7 @@ def test_games_played_by_the_solution_come_out_at_its_value() -> None:
     assert abs(mean - solution.value(game.start())[0]) < 3 * error
 
 
-def total(game: Play, solution: KniffelSolution, chance: random.Random) -> float:
+def total(game: Match, solution: KniffelSolution, chance: random.Random) -> float:
     state = game.start()
     while not isinstance(stage := game.stage(state), Over):
         if isinstance(stage, Throw):
@@ -120,7 +122,7 @@ def test_a_throw_is_worth_the_mean_of_what_can_fall() -> None:
     game, solution = alone(**PLAIN)
     state = game.apply(game.start(), knobel.Thrown((1, 2, 3, 3, 6)))
     state = game.apply(state, knobel.Did(0, knobel.Keep((1, 2, 3))))
-    after = [(solution.value(game.apply(state, event))[0], float(chance)) for event, chance in game.outcomes(state)]
+    after = [(solution.value(game.apply(state, event))[0], float(chance)) for event, chance in outcomes_of(game, state)]
     assert solution.value(state)[0] == pytest.approx(sum(value * chance for value, chance in after), abs=1e-9)
 
 

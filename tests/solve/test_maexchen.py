@@ -9,7 +9,7 @@ import knobel
 from knobel.core.dice import d6
 from knobel.core.events import Did, Thrown
 from knobel.core.stages import Over, Throw
-from knobel.parts.ground import Play
+from knobel.match.match import Match
 from knobel.solve.announcing import announcing
 from knobel.solve.maexchen import chances, game_exploitability, round_exploitability, round_for_chips, whole_game
 from knobel.solve.maexchen_play import MaexchenSolution
@@ -18,21 +18,21 @@ from knobel.solve.maexchen_rounds import Rules
 THROWS = [Thrown(faces) for faces, _ in d6(2).outcomes()]
 
 
-def for_two(**options: int) -> tuple[Play, MaexchenSolution]:
+def for_two(**options: int) -> tuple[Match, MaexchenSolution]:
     game = knobel.game("maexchen", seats=2, options={"starter": "first_seat", **options})
     return game, MaexchenSolution(game)
 
 
 def tidy(state: Any) -> Any:
     """A state between rounds without what only lies on the table."""
-    inner = state.inner
+    inner = state.game_state
     return type(state)(0, None, type(inner)(inner.seat, inner.chips, inner.gone, said=inner.said))
 
 
 class Table:
     """Exact values by walking through the engine: one seat may play against the solution as well as it can."""
 
-    def __init__(self, game: Play, solution: MaexchenSolution, answering: int | None) -> None:
+    def __init__(self, game: Match, solution: MaexchenSolution, answering: int | None) -> None:
         self.game, self.solution, self.answering = game, solution, answering
         self.value = cache(self._value)
 

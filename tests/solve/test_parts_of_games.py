@@ -9,30 +9,31 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from knobel.core.advice import Advice
 from knobel.core.choices import Choices
 from knobel.core.events import Did, Thrown
-from knobel.core.game import Game
 from knobel.core.moves import AnyMove, Keep, Say, Stake
 from knobel.core.stages import Ask, Over, Throw
 from knobel.games import registry
 from knobel.games.bank.craps import NUMBERS, edge
+from knobel.match import opening
+from knobel.match.utility import utilities
 from knobel.minds.arena import Chance
 from knobel.parts.rethrow import STOP
 from knobel.solve import RoundSolution, missing_libraries, solve_round
 from knobel.solve.duels import duels_of
 from knobel.solve.merging import walked
 from knobel.solve.rounds import gained
-from knobel.solve.worth import worth
 
 pytestmark = pytest.mark.skipif(bool(missing_libraries()), reason="solving needs its numeric libraries")
 
 
 def games_with_essence() -> list[str]:
-    return [id for id in registry.ids() if registry.rules(id).essence is not Game.essence]
+    return [id for id in registry.ids() if registry.declared(id).advice.canonical is not Advice.canonical]
 
 
 def rules_of(id: str, seats: int | None = None, **options: Any) -> Any:
-    return registry.game(id, seats or max(2, registry.players_of(id).least), options).rules
+    return opening.game(id, seats or max(2, registry.players_of(id).least), options).rules
 
 
 # What no longer matters -----------------------------------------------------------------------------------------------
@@ -58,7 +59,7 @@ def both_played_on(rules: Any, one: Any, other: Any, chance: random.Random) -> b
         stage, same = rules.stage(one), rules.stage(other)
         assert type(same) is type(stage)
         if isinstance(stage, Over):
-            return bool(worth(rules, stage.result) == worth(rules, same.result))
+            return bool(utilities(rules, stage.result) == utilities(rules, same.result))
         if isinstance(stage, Throw):
             assert (stage.seat, len(stage.dice)) == (same.seat, len(same.dice))
             faces = tuple(chance.choice(die.kind.faces) for die in stage.dice.dice)
@@ -83,7 +84,7 @@ def same_dice(rules: Any, one: Any, other: Any, choices: Choices, move: Keep) ->
 
 @pytest.fixture(scope="module")
 def quinze() -> tuple[Any, RoundSolution]:
-    game = registry.game("quinze", 2, {"limit": 10})
+    game = opening.game("quinze", 2, {"limit": 10})
     solution = solve_round(game)
     assert isinstance(solution, RoundSolution)
     return game.rules, solution
@@ -119,7 +120,7 @@ def test_what_is_already_won_does_not_change_how_a_round_is_played(quinze: tuple
 
 
 def test_games_without_rounds_have_none_to_solve() -> None:
-    assert not isinstance(solve_round(registry.game("sechserspiel", 2)), RoundSolution)
+    assert not isinstance(solve_round(opening.game("sechserspiel", 2)), RoundSolution)
 
 
 def the_mildest(state: Any, seat: int, choices: Choices) -> AnyMove:
@@ -152,7 +153,7 @@ def test_a_number_in_craps_gains_what_its_chance_says() -> None:
 
 
 def test_the_last_decision_of_a_turn_is_worth_its_exact_chance() -> None:
-    game = registry.game("dreimal-pasch", 2)
+    game = opening.game("dreimal-pasch", 2)
     duels = duels_of(game)
     rules: Any = game.rules
     assert duels is not None
@@ -172,7 +173,7 @@ def test_the_last_decision_of_a_turn_is_worth_its_exact_chance() -> None:
 
 def test_the_first_of_two_plays_against_the_best_answer() -> None:
     """The value of standing with a result is what the other's best calculation leaves of it."""
-    game = registry.game("va-banque", 2)
+    game = opening.game("va-banque", 2)
     rules, duels = game.rules, duels_of(game)
     assert duels is not None
     state = rules.start(0)

@@ -9,15 +9,16 @@ import pytest
 import knobel
 from knobel.core.events import Did, Thrown
 from knobel.core.stages import Over, Throw
-from knobel.parts.ground import Play
+from knobel.match.match import Match
 from knobel.solve import Solution, TooBig, best_known, solve, solve_turn
 from knobel.solve.merging import Merging, walked
 from tests.solve.plainly import plain_value
+from tests.support.outcomes import outcomes_of
 
 SETTLED: dict[str, Any] = {"starter": "first_seat", "games": 1}
 
 
-def solved(id: str, **options: Any) -> tuple[Play, Any]:
+def solved(id: str, **options: Any) -> tuple[Match, Any]:
     game = knobel.game(id, options={**SETTLED, **options})
     solution = solve(game)
     assert not isinstance(solution, TooBig)
@@ -50,7 +51,7 @@ def test_games_played_by_the_solution_come_out_at_its_value(id: str) -> None:
     assert abs(mean - solution.value(game.start())[0]) < 3 * error
 
 
-def outcome(game: Play, solution: Solution, chance: random.Random) -> float:
+def outcome(game: Match, solution: Solution, chance: random.Random) -> float:
     """What a game brought the first seat, by throws that come from this chance."""
     state = game.start()
     while not isinstance(stage := game.stage(state), Over):
@@ -85,10 +86,10 @@ def test_along_a_game_throws_average_out_and_the_best_move_keeps_the_value() -> 
     while not isinstance(stage := game.stage(state), Over):
         here = solution.value(state)
         if isinstance(stage, Throw):
-            after = [(solution.value(game.apply(state, event)), float(p)) for event, p in game.outcomes(state)]
+            after = [(solution.value(game.apply(state, event)), float(p)) for event, p in outcomes_of(game, state)]
             for seat in range(game.seats):
                 assert here[seat] == pytest.approx(sum(row[seat] * p for row, p in after), abs=1e-9)
-            state = game.apply(state, chance.choice([event for event, _ in game.outcomes(state)]))
+            state = game.apply(state, chance.choice([event for event, _ in outcomes_of(game, state)]))
         else:
             (seat,) = stage.choices
             ranked = solution.moves(state, seat)
@@ -127,8 +128,9 @@ def test_a_game_that_cannot_be_solved_so_says_why(id: str, reason: str) -> None:
 
 @pytest.mark.parametrize("id", ["chicago", "dreitausend", "kniffel", "sequenzen", "craps", "hin-und-her", "escalero"])
 def test_a_merged_state_asks_the_same_of_the_same_seat(id: str) -> None:
-    rules = knobel.game(id).rules
-    merging = Merging(rules)
+    game = knobel.game(id)
+    rules = game.rules
+    merging = Merging(game)
     for state, stage, _ in walked(rules, 20, 300, seed=9):
         merged = merging(state)
         assert merging(merged) == merged

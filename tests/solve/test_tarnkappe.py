@@ -9,7 +9,7 @@ import knobel
 from knobel.core.moves import Say
 from knobel.core.stages import Over, Throw
 from knobel.games.cup.tarnkappe import MEANT, NEITHER
-from knobel.minds.currency import utilities
+from knobel.match.utility import utilities
 
 LOW, HIGH = map(Say, MEANT)
 
@@ -25,7 +25,7 @@ def test_guessing_low_is_best_in_every_state_and_looks_best(seats: int, options:
         nonlocal guesses
         stage = rules.stage(state)
         if isinstance(stage, Over):
-            return utilities(stage.result, "winner")
+            return utilities(rules, stage.result)
         assert isinstance(stage, Throw)
         # A four is thrown again, and changes nothing.
         cups = [rules.thrown(state, (face,)) for face in range(1, 7) if face != NEITHER]

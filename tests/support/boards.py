@@ -13,7 +13,7 @@ def sums(table: Table, *pips: int) -> Table:
 
 def lying(table: Table) -> dict[int, int]:
     """The fields on which chips lie."""
-    return {field: chips for field, chips in zip(fields(table), table.inner.board, strict=True) if chips}
+    return {field: chips for field, chips in zip(fields(table), table.game_state.board, strict=True) if chips}
 
 
 def with_chips_on(table: Table, on: dict[int, int]) -> Table:

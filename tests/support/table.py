@@ -9,20 +9,21 @@ import knobel
 from knobel.core.events import Event
 from knobel.core.moves import AnyMove
 from knobel.core.notation import read_move
-from knobel.parts.ground import Play, PlayState
+from knobel.match.match import Match
+from knobel.match.state import MatchState
 
 
 class Table:
     """A running game. Seat 0 begins unless told otherwise; options are given by name."""
 
     def __init__(self, id: str, seats: int | None = None, first: int = 0, lexicon: Any = None, **options: Any) -> None:
-        self.game: Play = knobel.game(id, seats, {"starter": "first_seat", **options}, lexicon=lexicon)
-        self.state: PlayState[Any] = self.game.start(first)
+        self.game: Match = knobel.game(id, seats, {"starter": "first_seat", **options}, lexicon=lexicon)
+        self.state: MatchState[Any] = self.game.start(first)
 
     @property
-    def inner(self) -> Any:
+    def game_state(self) -> Any:
         """The game's own state."""
-        return self.state.inner
+        return self.state.game_state
 
     @property
     def stage(self) -> knobel.Stage:
@@ -47,7 +48,7 @@ class Table:
 
     def set(self, **fields: Any) -> "Table":
         """Go on from here with these fields of the game's own state changed."""
-        self.state = replace(self.state, inner=replace(self.inner, **fields))
+        self.state = replace(self.state, game_state=replace(self.game_state, **fields))
         return self
 
     def throw(self, *faces: int) -> "Table":

@@ -10,9 +10,10 @@ from knobel.core.frozen import Frozen
 from knobel.core.options import OptionField, Value
 from knobel.core.results import STOPPED_BY_LIMIT
 from knobel.games import registry
+from knobel.match import opening
+from knobel.match.match import MOST_THROWS, Match
+from knobel.match.options import agreement, all_fields
 from knobel.minds.arena import Chance, minds_named, play
-from knobel.parts.ground import MOST_THROWS, Play
-from knobel.parts.ground_options import agreement, all_fields
 
 # A match of several games is several games: here one at a time is enough.
 FIXED: dict[str, Value] = {"games": 1}
@@ -32,7 +33,7 @@ class Outcome(Frozen, frozen=True):
 
 
 def boxful(games: int, seed: str) -> dict[str, Any]:
-    """Play so many games, spread evenly over the box, and count errors and games stopped by their limit."""
+    """Match so many games, spread evenly over the box, and count errors and games stopped by their limit."""
     began = time.perf_counter()
     ids = registry.ids()
     jobs = []
@@ -83,15 +84,15 @@ def _play_job(job: tuple[str, int, str]) -> Outcome:
     return Outcome(id, games, events, stopped, cut_off)
 
 
-def _mixed(id: str, chance: Chance) -> Play:
+def _mixed(id: str, chance: Chance) -> Match:
     """A table with any number of seats and any options that can be agreed on together."""
-    players, rules = registry.players_of(id), registry.rules(id)
+    players, rules = registry.players_of(id), registry.declared(id)
     while True:
         seats = players.least + chance.below(players.most - players.least + 1)
         given = {field.name: FIXED.get(field.name, _any_value(field, chance)) for field in all_fields(rules)}
         agreed = agreement(rules, seats, given)
         if agreed.refusal is None:
-            return registry.game(id, seats, agreed.options)
+            return opening.game(id, seats, agreed.options)
 
 
 def _any_value(field: OptionField, chance: Chance) -> Value:
@@ -102,6 +103,6 @@ def _any_value(field: OptionField, chance: Chance) -> Value:
     return values[chance.below(len(values))]
 
 
-def _is_ledger(game: Play) -> bool:
+def _is_ledger(game: Match) -> bool:
     """Games whose chips are a ledger that starts at nothing and may go below it."""
     return game.rules.conserved(game.rules.start(0)) in (None, 0)

@@ -8,7 +8,7 @@ from knobel.core.conditions import Dependency, Only
 from knobel.core.options import OptionField
 from knobel.core.values import plain
 from knobel.games import registry
-from knobel.parts.ground_options import GroundOptions, all_fields, depends_of
+from knobel.match.options import GroundOptions, all_fields, depends_of
 from knobel.texts.catalogue import texts
 
 PAGE = Path("docs") / "games.md"
@@ -34,7 +34,7 @@ def page() -> str:
 
 
 def _row(id: str, voice: Voice) -> str:
-    rules = registry.rules(id)
+    rules = registry.declared(id)
     info = rules.info
     usual = set(GroundOptions.__struct_fields__)
     options = "; ".join(_option(field, depends_of(rules)) for field in all_fields(rules) if field.name not in usual)

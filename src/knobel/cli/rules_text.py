@@ -10,27 +10,29 @@ from rich.text import Text
 
 from knobel.cli.voice import Voice
 from knobel.core.options import OptionField, Value
-from knobel.parts.ground import Play
-from knobel.parts.ground_options import all_fields
+from knobel.games.registry import declared
+from knobel.match.match import Match
+from knobel.match.opening import all_values
+from knobel.match.options import all_fields
 
 # Longer lines are hard to read, however wide the screen is.
 READING_WIDTH = 88
 
 
-def rules_page(game: Play, voice: Voice, width: int) -> Iterator[RenderableType]:
+def rules_page(game: Match, voice: Voice, width: int) -> Iterator[RenderableType]:
     """The rules in paragraphs, then the table of options."""
-    for paragraph in _paragraphs(voice.texts.rules(game.info.id, game.values, game.seats)):
+    for paragraph in _paragraphs(voice.texts.rules(game.info.id, all_values(game), game.seats)):
         yield Padding(Text(paragraph), (0, max(0, width - READING_WIDTH), 1, 0))
     yield options_table(game, voice)
 
 
-def options_table(game: Play, voice: Voice) -> RenderableType:
+def options_table(game: Match, voice: Voice) -> RenderableType:
     """Every option with its label, what it is set to, and what is allowed."""
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, header_style="brass")
     table.add_column(voice.line("cli-column-option"), ratio=3)
     table.add_column(voice.line("cli-column-set"), no_wrap=True)
     table.add_column(voice.line("cli-column-allowed"), ratio=2)
-    for field in all_fields(type(game.rules)):
+    for field in all_fields(declared(game.info.id)):
         if field.name not in game.options:
             continue
         label = Text(voice.line(f"option-{field.name}"), "own")

@@ -48,9 +48,6 @@ class Info(Frozen, frozen=True):
     """The facts of a game.
 
     `decisions` says whether anybody is ever asked, whatever the options; with the usual ones it may be nobody.
-    `ranks` says what a game decides and how a match of several games is ranked: by games won, by games not lost, or by
-    net chips; a game in which that depends on the options says so itself (`Game.ranks`, `Game.match_ranks`).
-    `playoff_repeats` bounds the undecided play-offs for the decisive place, after which it is shared.
     `matches` says whether several games can be played as a match.
     `ground` names the ground-rule options that a game does not leave at their usual default.
     """
@@ -59,12 +56,10 @@ class Info(Frozen, frozen=True):
     family: Family
     players: Players
     dice: tuple[str, ...]
-    ranks: Ranks = "winner"
     hidden: bool = False
     decisions: bool = True
     tie_break: bool = False
     points: bool = False
-    playoff_repeats: int | None = None
     matches: bool = True
     ground: dict[str, Any] = field(default_factory=dict)
     codes: tuple[str, ...] = ()

@@ -2,15 +2,13 @@
 
 import json
 import re
-from collections.abc import Iterable, Iterator
 from typing import Any
 
 from msgspec import field
 
-from knobel.core.errors import BadRecord, IllegalMove
+from knobel.core.errors import BadRecord
 from knobel.core.events import Did, Event, Expired, Thrown
 from knobel.core.frozen import Frozen
-from knobel.core.game import Game, S
 from knobel.core.notation import read_event, write_event
 from knobel.core.options import Value
 
@@ -33,19 +31,6 @@ class Record(Frozen, frozen=True):
     remarks: dict[str, str] = field(default_factory=dict)
     first: int | None = None
     words: str | None = None
-
-
-def replay(game: Game[S], events: Iterable[Event], start: S) -> Iterator[tuple[S, Event, S]]:
-    """Every step of a game: the state before, the event, and the state after."""
-    state = start
-    for number, event in enumerate(events, start=1):
-        try:
-            event = game.with_words(state, event)
-            after = game.apply(state, event)
-        except IllegalMove as refused:
-            raise BadRecord("illegal-event", number=number, event=write_event(event), reason=refused.code) from refused
-        yield state, event, after
-        state = after
 
 
 def write_record(record: Record) -> str:

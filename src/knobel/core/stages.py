@@ -1,9 +1,12 @@
 """Stages: what happens now. Exactly one of a throw, a question to one or several seats, or the end."""
 
+from collections.abc import Iterator
+from fractions import Fraction
 from functools import cache
 
 from knobel.core.choices import Choices
 from knobel.core.dice import DiceSet
+from knobel.core.events import Thrown
 from knobel.core.frozen import Frozen
 from knobel.core.moves import AnyMove
 from knobel.core.results import Result
@@ -17,6 +20,11 @@ class Throw(Frozen, frozen=True):
     seat: Seat | None
     dice: DiceSet
     seen_by: tuple[Seat, ...] | None = None
+
+    def outcomes(self) -> Iterator[tuple[Thrown, Fraction]]:
+        """Everything that can fall now, with its exact chance."""
+        for faces, chance in self.dice.outcomes():
+            yield Thrown(faces), chance
 
 
 class Clock(Frozen, frozen=True):
@@ -46,6 +54,12 @@ class Over(Frozen, frozen=True):
 
 
 Stage = Throw | Ask | Over
+
+
+def asked(stage: Stage, seat: Seat) -> Choices:
+    """What a seat may do that is asked now."""
+    assert isinstance(stage, Ask)
+    return stage.choices[seat]
 
 
 @cache

@@ -11,10 +11,10 @@ from knobel.desk.checks import LATEST_START, check
 from knobel.desk.drawing import drawn
 from knobel.desk.folding import fold, folded
 from knobel.desk.model import Tournament
+from knobel.desk.playable import games_with_one_loser
 from knobel.desk.refusal import DeskRefused
 from knobel.desk.undoing import undone
 from knobel.games import registry
-from knobel.games.one_loser import games_with_one_loser
 
 FORMAT = "knobel-tournament-1"
 

@@ -8,9 +8,9 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from knobel.core.frozen import Frozen
+from knobel.desk.measured_seconds import SECONDS
 from knobel.desk.model import DeskTable, Game, Stage, Tournament
 from knobel.desk.options import MINUTE
-from knobel.games.measured_tables import SECONDS
 
 SECOND = 1000
 # Between two stages people stand up, look for their table and sit down again.

@@ -12,7 +12,8 @@ from typing import Any
 from knobel.core.dice import D6, POKER
 from knobel.core.errors import KnobelError
 from knobel.games import registry
-from knobel.parts.ground import KINDS
+from knobel.match import opening
+from knobel.match.match import KINDS
 from knobel.parts.letters import LETTERS, letter_dice
 
 WEB = Path(__file__).parents[3] / "web" / "src" / "lib" / "fair" / "box-dice.json"
@@ -33,8 +34,8 @@ def kinds() -> dict[str, tuple[tuple[int, ...], ...]]:
 def dice_of(id: str, version: int) -> dict[str, Any] | None:
     """A game's kinds of dice, how many it throws at most, and whether some are hidden; None for one not in the box."""
     try:
-        info = registry.rules(id).info
-        registry.game(id, info.players.least, version=version)
+        info = registry.declared(id).info
+        opening.game(id, info.players.least, version=version)
     except KnobelError:
         return None
     starting = POKER if POKER.name in info.dice else D6
@@ -63,7 +64,7 @@ def box_text() -> str:
 
 
 def _versions(id: str) -> dict[str, Any]:
-    return {str(version): dice_of(id, version) for version in range(1, registry.rules(id).info.version + 1)}
+    return {str(version): dice_of(id, version) for version in range(1, registry.declared(id).info.version + 1)}
 
 
 if __name__ == "__main__":

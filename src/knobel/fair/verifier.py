@@ -9,7 +9,7 @@ from knobel.fair import box, hashes
 from knobel.fair.files import FORMAT, File, read_file
 from knobel.fair.verdicts import FAULTS, Reason, Report, Verdict, report_of
 from knobel.fair.worlds import Replay, is_throw, is_unshown
-from knobel.games.registry import game_of, start_of
+from knobel.match.opening import game_of, start_of
 
 
 def verdict_on(data: bytes) -> Report:

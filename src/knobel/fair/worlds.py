@@ -18,7 +18,7 @@ from knobel.core.stages import Ask, Over
 from knobel.core.stages import Throw as ThrowStage
 from knobel.fair.files import Throw
 from knobel.fair.verdicts import Reason
-from knobel.parts.ground import Play
+from knobel.match.match import Match
 
 MOST_WORLDS = 256
 UNSHOWN = "?"
@@ -53,7 +53,7 @@ def is_unshown(line: str) -> bool:
 class Replay:
     """A game being played again, line by line."""
 
-    def __init__(self, game: Play, start: Any, throws: tuple[Throw, ...]) -> None:
+    def __init__(self, game: Match, start: Any, throws: tuple[Throw, ...]) -> None:
         self.game = game
         self.throws = throws
         self.worlds = [World(start)]
@@ -62,7 +62,7 @@ class Replay:
         self.thrown = 0
 
     def plays(self, lines: Iterable[str]) -> Reason | None:
-        """Play these lines; what kept the rules from following them, if something did."""
+        """Match these lines; what kept the rules from following them, if something did."""
         for line in lines:
             self.lines += 1
             try:

@@ -8,9 +8,10 @@ from knobel.core.frozen import Frozen
 from knobel.core.info import Preset
 from knobel.core.options import OptionField, Value, schema_of
 from knobel.games import registry
-from knobel.games.measured import LENGTHS
-from knobel.parts.ground_options import all_fields
+from knobel.match import opening
+from knobel.match.options import all_fields
 from knobel.texts import LANGUAGES, texts
+from knobel.texts.measured_lengths import LENGTHS
 
 
 class Wording(Frozen, frozen=True):
@@ -91,12 +92,12 @@ def catalogue() -> tuple[GameInfo, ...]:
 
 def rules_of(game: str, language: str, options: dict[str, Value], seats: int | None = None) -> str:
     """The rules of a game as these options have them, at a table of so many seats. Stored tables can be asked about."""
-    play = registry.stored_game(game, seats, options)
-    return texts(language).rules(play.info.id, play.values, play.seats)
+    play = opening.stored_game(game, seats, options)
+    return texts(language).rules(play.info.id, opening.all_values(play), play.seats)
 
 
 def _game(id: str) -> GameInfo:
-    rules = registry.rules(id)
+    rules = registry.declared(id)
     info, fields = rules.info, all_fields(rules)
     _, minutes, decides = LENGTHS[id]
     return GameInfo(
@@ -114,13 +115,13 @@ def _game(id: str) -> GameInfo:
         version=info.version,
         options=tuple(_option(id, field) for field in fields),
         depends=_depends(id),
-        schema=schema_of(fields, rules.options_type.depends),
+        schema=schema_of(fields, rules.rules.options_type.depends),
         presets=tuple(map(_preset, info.presets)),
     )
 
 
 def _depends(id: str) -> DependsInfo:
-    depends = registry.rules(id).options_type.depends
+    depends = registry.declared(id).rules.options_type.depends
     return DependsInfo(
         only=tuple(each for each in depends if isinstance(each, Only)),
         usually=tuple(each for each in depends if isinstance(each, Usually)),

@@ -5,10 +5,11 @@ from msgspec.structs import replace
 from knobel.core.frozen import Frozen
 from knobel.core.options import Value
 from knobel.core.phrases import Phrase
-from knobel.core.records import read_record, replay
+from knobel.core.records import read_record
 from knobel.core.scenes import Scene
 from knobel.core.secrets import Viewer
-from knobel.games.registry import game_of, start_of
+from knobel.match.opening import game_of, start_of
+from knobel.match.replaying import replay
 
 
 class ReplayStep(Frozen, frozen=True):

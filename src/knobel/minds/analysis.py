@@ -19,16 +19,17 @@ from knobel.core.frozen import Frozen
 from knobel.core.moves import AnyMove
 from knobel.core.notation import write_event
 from knobel.core.phrases import Phrase
-from knobel.core.records import Record, replay
+from knobel.core.records import Record
 from knobel.core.stages import Ask, Over
-from knobel.games import registry
-from knobel.minds.currency import Unit
+from knobel.match import opening
+from knobel.match.match import Match
+from knobel.match.replaying import replay
+from knobel.match.utility import Unit
 from knobel.minds.judging import Evaluator, Worth
 from knobel.minds.naming import label_in, name_of
 from knobel.minds.sampled import Effort, Sampled, effort_for
 from knobel.minds.search import Loss, Valued
 from knobel.minds.solved import Solved, prepare
-from knobel.parts.ground import Play
 from knobel.solve import Solution
 
 COSTLIEST = 3
@@ -89,14 +90,14 @@ Done = Callable[[], None]
 
 def analyse(record: Record, effort: Effort | None = None, done: Done = lambda: None) -> Analysis:
     """The analysis of a finished game: exact where it is solved, else with the effort that its length allows."""
-    game = registry.game_of(record)
+    game = opening.game_of(record)
     solution = _whole_solution(game)
     if solution is not None:
         return analysed(game, record, Solved(solution), done)
     return analysed(game, record, Sampled(game, effort or effort_for(len(record.events))), done)
 
 
-def _whole_solution(game: Play) -> Solution | None:
+def _whole_solution(game: Match) -> Solution | None:
     """A solution that accounts for a whole game, by what it is played for or by the points of every sheet.
 
     One counts every game of a match by itself, and some only a round.
@@ -105,9 +106,9 @@ def _whole_solution(game: Play) -> Solution | None:
     return solution if solution is not None and (solution.exact or solution.unit == "points") else None
 
 
-def analysed(game: Play, record: Record, evaluator: Evaluator, done: Done = lambda: None) -> Analysis:
+def analysed(game: Match, record: Record, evaluator: Evaluator, done: Done = lambda: None) -> Analysis:
     """The analysis of a finished game by these values."""
-    state = registry.start_of(record)
+    state = opening.start_of(record)
     reading = _Reading(game, evaluator, state)
     for before, event, after in replay(game, record.events, state):
         reading.go_on(before, event, after)
@@ -130,7 +131,7 @@ def analysed(game: Play, record: Record, evaluator: Evaluator, done: Done = lamb
 class _Reading:
     """A record while it is read, event by event."""
 
-    def __init__(self, game: Play, evaluator: Evaluator, start: Any) -> None:
+    def __init__(self, game: Match, evaluator: Evaluator, start: Any) -> None:
         self._game, self._evaluator = game, evaluator
         self._now = evaluator.worth(start)
         self._start = self._now
@@ -176,7 +177,7 @@ def _together(start: Worth, seat: int, errors: Sequence[float]) -> float:
     return sqrt(start.errors[seat] ** 2 + sum(error**2 for error in errors))
 
 
-def _chose(game: Play, state: Any, event: Did) -> bool:
+def _chose(game: Match, state: Any, event: Did) -> bool:
     """Whether there was more than one move to choose from."""
     stage = game.stage(state)
     assert isinstance(stage, Ask)

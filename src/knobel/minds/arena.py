@@ -9,11 +9,11 @@ from knobel.core.dice import OUTCOMES_KEPT, DiceSet
 from knobel.core.errors import KnobelError
 from knobel.core.events import Did, Event, Expired, Thrown
 from knobel.core.frozen import Frozen
-from knobel.core.game import Game
 from knobel.core.moves import Move
 from knobel.core.results import Result
 from knobel.core.spaces import Below
 from knobel.core.stages import Ask, Over, Seat, Throw
+from knobel.match.match import Match
 from knobel.minds.mind import MINDS, MOVES_LOOKED_AT, Mind, View
 from knobel.minds.worlds import known_to
 
@@ -71,8 +71,8 @@ def minds_named(names: Sequence[str]) -> tuple[Mind, ...]:
     return tuple(MINDS[name]() for name in names)
 
 
-def play(game: Game[Any], state: Any, minds: Sequence[Mind], chance: Chance, *, keep_events: bool = False) -> Played:
-    """Play on from a state to the end; seat k is played by mind k, going round where there are fewer minds."""
+def play(game: Match, state: Any, minds: Sequence[Mind], chance: Chance, *, keep_events: bool = False) -> Played:
+    """Match on from a state to the end; seat k is played by mind k, going round where there are fewer minds."""
     events: list[Event] = []
     count = 0
     while True:
@@ -91,7 +91,7 @@ def play(game: Game[Any], state: Any, minds: Sequence[Mind], chance: Chance, *, 
         count += 1
 
 
-def answer(game: Game[Any], state: Any, stage: Ask, minds: Sequence[Mind], chance: Chance) -> Event:
+def answer(game: Match, state: Any, stage: Ask, minds: Sequence[Mind], chance: Chance) -> Event:
     """What comes of a question: the decision of one of those who are asked, or an expired clock."""
     if stage.clocks and chance.below(EXPIRES_ONE_IN) == 0:
         return Expired(stage.clocks[chance.below(len(stage.clocks))].name)
@@ -103,19 +103,19 @@ def answer(game: Game[Any], state: Any, stage: Ask, minds: Sequence[Mind], chanc
     return Did(seat, mind.decide(view_for(game, state, seat, stage.choices[seat], mind, chance.below), chance.below))
 
 
-def view_for(game: Game[Any], state: Any, seat: int, choices: Choices, mind: Mind, below: Below) -> View:
+def view_for(game: Match, state: Any, seat: int, choices: Choices, mind: Mind, below: Below) -> View:
     """What a seat's mind is shown before it decides."""
     moves = _looked_at(game, state, seat, choices, below) if "merits" in mind.wants else ()
-    merits = tuple(game.merit(state, seat, move) for move in moves)
+    merits = tuple(game.advice.heuristic(state.game_state, seat, move) for move in moves)
     scene = game.scene(state, seat) if "scene" in mind.wants else None
     known = known_to(game, state, seat) if "worlds" in mind.wants else None
     return View(seat, choices, moves, merits, scene, known)
 
 
-def _looked_at(game: Game[Any], state: Any, seat: int, choices: Choices, below: Below) -> tuple[Any, ...]:
+def _looked_at(game: Match, state: Any, seat: int, choices: Choices, below: Below) -> tuple[Any, ...]:
     """All moves where they are few, else a sample; where they cannot be listed, what the game would think of."""
     if choices.size <= MOVES_LOOKED_AT and not choices.open_spaces:
         return choices.moves
     plain = tuple(item for item in choices.items if isinstance(item, Move))
-    proposals = game.proposals(state, seat) if choices.open_spaces else None
+    proposals = game.advice.proposals(state.game_state, seat) if choices.open_spaces else None
     return (*plain, *([choices.sample(below) for _ in range(MOVES_LOOKED_AT)] if proposals is None else proposals))

@@ -8,10 +8,11 @@ from bisect import bisect_left
 from itertools import accumulate
 from typing import Any
 
-from knobel.core.game import Game
+from knobel.core.advice import Advice
 from knobel.core.moves import AnyMove
 from knobel.core.spaces import Below
 from knobel.core.stages import Ask
+from knobel.match.state import AnyState
 from knobel.minds.worlds import Known, World
 
 # So many worlds are weighed; one decision in so many is a whim.
@@ -26,7 +27,7 @@ class Beliefs:
         self._known, self._game = known, known.game
         self._likely: dict[tuple[Any, int, AnyMove], float] = {}
         self._worlds: list[World] = []
-        if any(seat != known.seat for _, seat, _ in self._game.recalled(known.state)):
+        if any(seat != known.seat for _, seat, _ in self._decisions(known.state)):
             self._worlds = [known.imagine(below) for _ in range(WEIGHED)]
         self._sums = list(accumulate(map(self._weight, self._worlds)))
 
@@ -36,26 +37,31 @@ class Beliefs:
             return self._known.imagine(below)
         return self._worlds[bisect_left(self._sums, (below(FINE) + 0.5) / FINE * self._sums[-1])]
 
+    def _decisions(self, state: AnyState) -> tuple[tuple[Any, int, AnyMove], ...]:
+        """What has been decided over hidden dice, in states of the game itself."""
+        playing = state.game_state is not None and state.tie is None
+        return self._game.advice.hidden_decisions(state.game_state) if playing else ()
+
     def _weight(self, world: World) -> float:
         """How likely the others were to decide as they did, if this were the real world."""
         weight = 1.0
-        for made in self._game.recalled(world.state):
+        for made in self._decisions(world.state):
             if made[1] != self._known.seat:
                 if made not in self._likely:
-                    self._likely[made] = likelihood(self._game, *made)
+                    self._likely[made] = likelihood(self._game.advice, *made)
                 weight *= self._likely[made]
         return weight
 
 
-def likelihood(game: Game[Any], state: Any, seat: int, move: AnyMove) -> float:
+def likelihood(advice: Advice[Any], state: Any, seat: int, move: AnyMove) -> float:
     """How likely somebody is to make a move who mostly does what looks best, and now and then anything."""
-    stage = game.stage(state)
+    stage = advice.rules.stage(state)
     assert isinstance(stage, Ask)
     choices = stage.choices[seat]
     if choices.open_spaces:
         return 1.0
     moves = choices.moves
-    merits = {each: game.merit(state, seat, each) for each in moves}
+    merits = {each: advice.heuristic(state, seat, each) for each in moves}
     known = [merit for merit in merits.values() if merit is not None]
     if not known:
         return 1 / len(moves)

@@ -9,11 +9,11 @@ from typing import Any
 
 from knobel.core.moves import AnyMove, Mark, Write
 from knobel.core.spaces import Below, Marks, Words
+from knobel.match.match import Match
 from knobel.minds.looks import by_looks
 from knobel.minds.search import Valued
 from knobel.minds.spelling import any_word, looks_like_chance
 from knobel.minds.views import View
-from knobel.parts.ground import Play
 from knobel.parts.word_vote import ACCEPT, CHALLENGE, REJECT
 from knobel.words import word_list
 
@@ -25,8 +25,8 @@ WORTH_SAYING, NOT_WORTH_SAYING = 2.0, -1.0
 def stadt_land_fluss(view: View, below: Below) -> tuple[Valued, ...] | None:
     """Words and judgements, and what else looks good, by what the game and the spelling say that they are worth."""
     game, state = view.imagine(below)
-    language = game.options["dice_set"]
-    judged = dict(_judged(view, state.inner, language))
+    language = game.rules.options.dice_set
+    judged = dict(_judged(view, state.game_state, language))
     moves: list[AnyMove] = [*_written(view, language, below), by_looks(game, state, view.seat, view.choices, below)]
     worth: dict[AnyMove, float] = {
         move: _worth(game, state, view.seat, move) for move in moves if not isinstance(move, Mark)
@@ -45,8 +45,8 @@ def _written(view: View, language: str, below: Below) -> Iterator[AnyMove]:
                     yield Write(slot, any_word(words, letter, below).capitalize())
 
 
-def _worth(game: Play, state: Any, seat: int, move: AnyMove) -> float:
-    return game.merit(state, seat, move) or 0.0
+def _worth(game: Match, state: Any, seat: int, move: AnyMove) -> float:
+    return game.advice.heuristic(state.game_state, seat, move) or 0.0
 
 
 def _judged(view: View, inner: object, language: str) -> Iterator[tuple[AnyMove, float]]:

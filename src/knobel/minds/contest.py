@@ -12,10 +12,10 @@ from statistics import NormalDist
 from typing import Literal
 
 from knobel.core.frozen import Frozen
+from knobel.match.match import Match
+from knobel.match.utility import Unit, unit_of, utilities
 from knobel.minds.arena import SeatLuck, play
-from knobel.minds.currency import Unit, unit_of, utilities
 from knobel.minds.views import Mind
-from knobel.parts.ground import Play
 
 DOUBT = 0.01
 FIRST_LOOK = 20
@@ -91,7 +91,7 @@ def _quantile(share: float, freedom: int) -> float:
     return z + (z**3 + z) / (4 * freedom) + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * freedom**2)
 
 
-def paired(game: Play, stronger: Mind, weaker: Mind, most: int, seed: str) -> Pairing:
+def paired(game: Match, stronger: Mind, weaker: Mind, most: int, seed: str) -> Pairing:
     """Let two minds share a table, twice with the same luck, until it is clear who is better; `most` are games."""
     contest, look, next_look, most_pairs = _Contest(game, stronger, weaker), 0, FIRST_LOOK, (most + 1) // 2
     sample = contest.difference
@@ -107,7 +107,7 @@ def paired(game: Play, stronger: Mind, weaker: Mind, most: int, seed: str) -> Pa
 class _Contest:
     """Two minds, and what they have made so far."""
 
-    def __init__(self, game: Play, stronger: Mind, weaker: Mind) -> None:
+    def __init__(self, game: Match, stronger: Mind, weaker: Mind) -> None:
         self._game, self._minds = game, (stronger, weaker)
         self.difference = Sample()
         self._wins = [0, 0]
@@ -121,7 +121,7 @@ class _Contest:
         order = [(seat + exchanged) % 2 for seat in range(self._game.seats)]
         minds = [self._minds[mind] for mind in order]
         result = play(self._game, self._game.start(), minds, SeatLuck(seed)).result
-        values = utilities(result, self._game.ranks)
+        values = utilities(self._game.rules, result)
         for which in (0, 1):
             seats = [seat for seat, mind in enumerate(order) if mind == which]
             self._wins[which] += any(seat in result.winners for seat in seats)
@@ -142,12 +142,12 @@ class _Contest:
             difference=mean,
             low=mean - margin,
             high=mean + margin,
-            unit=unit_of(self._game),
+            unit=unit_of(self._game.rules),
             shown=shown,
         )
 
 
-def worked_out(game: Play, stronger: str, weaker: str, lead: float, basis: Literal["exact", "rounds"]) -> Pairing:
+def worked_out(game: Match, stronger: str, weaker: str, lead: float, basis: Literal["exact", "rounds"]) -> Pairing:
     """A pairing without games: its lead is known."""
     return Pairing(
         stronger=stronger,
@@ -158,7 +158,7 @@ def worked_out(game: Play, stronger: str, weaker: str, lead: float, basis: Liter
         difference=lead,
         low=lead,
         high=lead,
-        unit=unit_of(game),
+        unit=unit_of(game.rules),
         shown=lead > NOTHING,
         basis=basis,
     )

@@ -9,20 +9,20 @@ from typing import Any
 
 from knobel.core.moves import AnyMove
 from knobel.core.stages import Seat
+from knobel.match.match import Match
 from knobel.minds.contest import Pairing, mean_of, worked_out
 from knobel.minds.views import MOVES_LOOKED_AT
-from knobel.parts.ground import Play
 from knobel.solve.playing_out import Habit, PlayingOut
 from knobel.solve.solving import ExactSolution
 
 
-def exact_pairings(game: Play, solution: ExactSolution, pairs: Sequence[tuple[str, str]]) -> tuple[Pairing, ...]:
+def exact_pairings(game: Match, solution: ExactSolution, pairs: Sequence[tuple[str, str]]) -> tuple[Pairing, ...]:
     """How much better the first mind of each pair is, exactly."""
     out = PlayingOut(solution)
     return tuple(_pairing(game, solution, out, *pair) for pair in pairs)
 
 
-def _pairing(game: Play, solution: ExactSolution, out: PlayingOut, stronger: str, weaker: str) -> Pairing:
+def _pairing(game: Match, solution: ExactSolution, out: PlayingOut, stronger: str, weaker: str) -> Pairing:
     habits = [HABITS[name](solution) for name in (stronger, weaker)]
     lead = 0.0
     for exchanged in (0, 1):
@@ -42,7 +42,7 @@ def _randomly(solution: ExactSolution) -> Habit:
 def _greedily(solution: ExactSolution) -> Habit:
     def habit(state: Any, seat: Seat, moves: tuple[AnyMove, ...]) -> list[float]:
         assert len(moves) <= MOVES_LOOKED_AT, "a greedy mind would look at a sample of these"
-        merits = [solution.rules.merit(state, seat, move) for move in moves]
+        merits = [solution.advice.heuristic(state, seat, move) for move in moves]
         best = max((merit for merit in merits if merit is not None), default=None)
         likely = [merit == best for merit in merits]
         return [each / sum(likely) for each in likely]

@@ -3,13 +3,13 @@
 from typing import Any
 
 from knobel.core.frozen import Frozen
-from knobel.core.game import Game
 from knobel.core.moves import AnyMove
 from knobel.core.phrases import Phrase, say
 from knobel.core.spaces import Below
 from knobel.core.stages import Ask
+from knobel.match.match import Match
+from knobel.match.utility import Unit
 from knobel.minds.arena import view_for
-from knobel.minds.currency import Unit
 from knobel.minds.naming import label_in, name_of
 from knobel.minds.search import Budget, Valued
 from knobel.minds.values import Values, valued
@@ -39,7 +39,7 @@ class Adviser:
         raise AssertionError("a hint decides nothing")
 
 
-def hints(game: Game[Any], state: Any, seat: int, below: Below, budget: Budget | None = None) -> tuple[Hint, ...]:
+def hints(game: Match, state: Any, seat: int, below: Below, budget: Budget | None = None) -> tuple[Hint, ...]:
     """The best moves of a seat, best first, at most three; none for a seat that is not asked.
 
     They are made from the seat's view alone: what is hidden from the seat has no part in them. The values are those by
@@ -88,7 +88,7 @@ def _manner(view: View, found: Values) -> str:
     assert view.known is not None
     if found.of_round:
         return "round"
-    return "safety" if found.unit == "chance" and view.known.game.ranks == "loser" else found.unit
+    return "safety" if found.unit == "chance" and view.known.game.rules.ranks == "loser" else found.unit
 
 
 def _why(number: int, ranked: list[Named], manner: str, unit: Unit) -> Phrase:

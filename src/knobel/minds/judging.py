@@ -4,7 +4,7 @@ from typing import Any, Protocol
 
 from knobel.core.frozen import Frozen
 from knobel.core.moves import AnyMove
-from knobel.minds.currency import Unit
+from knobel.match.utility import Unit
 from knobel.minds.search import Loss, Valued
 
 

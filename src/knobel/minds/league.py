@@ -14,16 +14,17 @@ from knobel.core.events import Did, Event, Expired
 from knobel.core.frozen import Frozen
 from knobel.core.stages import Ask, Over, Stage, Throw
 from knobel.games import registry
+from knobel.match import opening
+from knobel.match.match import Match
+from knobel.match.utility import utilities
 from knobel.minds.arena import Chance, minds_named, play
 from knobel.minds.contest import NOTHING, Pairing, paired, worked_out
-from knobel.minds.currency import utilities
 from knobel.minds.exactly import HABITS, exact_pairings
 from knobel.minds.mind import GreedyMind, Mind, StrongMind
 from knobel.minds.rounds import by_gain
 from knobel.minds.search import Budget
 from knobel.minds.solved import at_hand, duels_at_hand, prepare, round_at_hand, solved_moves
 from knobel.minds.specialists import SPECIALISTS
-from knobel.parts.ground import Play
 from knobel.solve import Solution
 from knobel.solve.solution import Ranked
 from knobel.solve.solving import ExactSolution
@@ -67,13 +68,13 @@ class Row(Frozen, frozen=True):
     pairs: tuple[Pairing, ...] = ()
 
 
-def decides(game: Play, games: int = WATCHED) -> bool:
+def decides(game: Match, games: int = WATCHED) -> bool:
     """Whether anybody was ever asked with more than one choice, in so many random games."""
     chance = Chance("decides")
     return any(_asks(game, chance) for _ in range(games))
 
 
-def _asks(game: Play, chance: Chance) -> bool:
+def _asks(game: Match, chance: Chance) -> bool:
     return any(
         choices.size > 1 or choices.open_spaces
         for _, stage in _walked(game, chance)
@@ -82,7 +83,7 @@ def _asks(game: Play, chance: Chance) -> bool:
     )
 
 
-def matters(game: Play, solution: Solution, games: int = WATCHED) -> bool:
+def matters(game: Match, solution: Solution, games: int = WATCHED) -> bool:
     """Whether any decision of so many random games had moves of different worth, by the exact values."""
     chance = Chance("matters")
     return any(
@@ -95,11 +96,11 @@ def matters(game: Play, solution: Solution, games: int = WATCHED) -> bool:
     )
 
 
-def contested(game: Play, games: int = WATCHED) -> bool:
+def contested(game: Match, games: int = WATCHED) -> bool:
     """Whether any of so many random games ended better for one seat than for another."""
     chance, minds = Chance("contested"), minds_named(["random"])
     results = (play(game, game.start(), minds, chance).result for _ in range(games))
-    return any(len({*utilities(result, game.ranks)}) > 1 for result in results)
+    return any(len({*utilities(game.rules, result)}) > 1 for result in results)
 
 
 class Watched(Frozen, frozen=True):
@@ -110,28 +111,28 @@ class Watched(Frozen, frozen=True):
     looks_mislead: bool
 
 
-def watched_rounds(game: Play, games: int = WATCHED_BY_ROUNDS) -> Watched | None:
+def watched_rounds(game: Match, games: int = WATCHED_BY_ROUNDS) -> Watched | None:
     """The decisions of random games judged by what they win in their round; None where that cannot be told."""
     chance, matters, misled = Chance("rounds"), False, False
     for _ in range(games):
         for state, stage in _walked(game, chance):
             for seat, choices in stage.choices.items() if isinstance(stage, Ask) else ():
-                won = by_gain(game.rules, state.inner, seat, choices.moves)
+                won = by_gain(game, state.game_state, seat, choices.moves)
                 if won is None:
                     return None
                 matters = matters or won[0][1] - won[-1][1] > NOTHING
-                misled = misled or _mislead(game, state.inner, seat, won)
+                misled = misled or _mislead(game, state.game_state, seat, won)
     return Watched(matters, misled)
 
 
-def _mislead(game: Play, inner: Any, seat: int, won: Ranked) -> bool:
+def _mislead(game: Match, inner: Any, seat: int, won: Ranked) -> bool:
     """Whether a move that looks best wins less than the best one."""
-    looks = [(game.rules.merit(inner, seat, move), value) for move, value in won]
+    looks = [(game.advice.heuristic(inner, seat, move), value) for move, value in won]
     best = max((merit for merit, _ in looks if merit is not None), default=None)
     return won[0][1] - min(value for merit, value in looks if merit == best) > NOTHING
 
 
-def _walked(game: Play, chance: Chance) -> Iterator[tuple[Any, Stage]]:
+def _walked(game: Match, chance: Chance) -> Iterator[tuple[Any, Stage]]:
     """The states of one random game, with their stages."""
     state = game.start()
     while not isinstance(stage := game.stage(state), Over):
@@ -149,7 +150,7 @@ def _any_event(stage: Stage, chance: Chance) -> Event:
     return Did(seat, choices.sample(chance.below))
 
 
-def row_of(game: Play, names: Sequence[str], terms: Terms) -> Row:
+def row_of(game: Match, names: Sequence[str], terms: Terms) -> Row:
     """Every mind against the next one in the list."""
     if len(names) < 2:
         raise KnobelError("too-few-minds", count=len(names))
@@ -169,7 +170,7 @@ def row_of(game: Play, names: Sequence[str], terms: Terms) -> Row:
     return _by_rounds(game, row, minds, terms) if solution is None else replace(row, pairs=_played(game, minds, terms))
 
 
-def _by_rounds(game: Play, row: Row, minds: Sequence[Mind], terms: Terms) -> Row:
+def _by_rounds(game: Match, row: Row, minds: Sequence[Mind], terms: Terms) -> Row:
     """A game whose rounds can be looked through one by one needs no play where that shows all there is to show."""
     seen = None if _looked_through(game) else watched_rounds(game)
     if seen is not None and not seen.matters:
@@ -177,7 +178,7 @@ def _by_rounds(game: Play, row: Row, minds: Sequence[Mind], terms: Terms) -> Row
     return replace(row, pairs=_played(game, minds, terms, looks_suffice=seen is not None and not seen.looks_mislead))
 
 
-def _played(game: Play, minds: Sequence[Mind], terms: Terms, *, looks_suffice: bool = False) -> tuple[Pairing, ...]:
+def _played(game: Match, minds: Sequence[Mind], terms: Terms, *, looks_suffice: bool = False) -> tuple[Pairing, ...]:
     seed = f"{terms.seed} {game.info.id}"
     pairs = []
     for stronger, weaker in pairwise(minds):
@@ -189,7 +190,7 @@ def _played(game: Play, minds: Sequence[Mind], terms: Terms, *, looks_suffice: b
     return tuple(pairs)
 
 
-def most_games(game: Play, terms: Terms, *, thinks: bool) -> int:
+def most_games(game: Match, terms: Terms, *, thinks: bool) -> int:
     """How many games a pair may play; fewer the more there is to think about in each."""
     if terms.games is not None or not thinks:
         return terms.games or terms.quick_games
@@ -198,7 +199,7 @@ def most_games(game: Play, terms: Terms, *, thinks: bool) -> int:
     return max(terms.fewest, min(terms.quick_games, terms.thought // simulated))
 
 
-def _length(game: Play) -> tuple[int, int]:
+def _length(game: Match) -> tuple[int, int]:
     """About how many events a random game has, and how many of them are decisions with a choice."""
     chance = Chance("length")
     stages = [stage for _ in range(MEASURED) for _, stage in _walked(game, chance)]
@@ -206,12 +207,12 @@ def _length(game: Play) -> tuple[int, int]:
     return len(stages) // MEASURED, len(asked) // MEASURED
 
 
-def _has_to_think(game: Play) -> bool:
+def _has_to_think(game: Match) -> bool:
     """Whether a strong mind searches for its moves at the table, and does not look them up or calculate them."""
     return at_hand(game) is None and not _looked_through(game) and game.info.id not in SPECIALISTS
 
 
-def _looked_through(game: Play) -> bool:
+def _looked_through(game: Match) -> bool:
     """Whether the rounds of a game, or the turns of a round, have been looked through in advance."""
     return round_at_hand(game) is not None or duels_at_hand(game) is not None
 
@@ -223,10 +224,10 @@ def _mind(name: str, terms: Terms) -> Mind:
     return minds_named([name])[0]
 
 
-def usual_game(id: str) -> Play:
+def usual_game(id: str) -> Match:
     """A game for a contest: with its usual options, and as few seats as two minds can share."""
     players = registry.players_of(id)
-    return registry.game(id, max(2, players.least) if players.most >= 2 else players.most)
+    return opening.game(id, max(2, players.least) if players.most >= 2 else players.most)
 
 
 def league(terms: Terms, jobs: int = 1) -> Iterator[Row]:

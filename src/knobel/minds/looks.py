@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from knobel.core.choices import Choices
-from knobel.core.game import Game
 from knobel.core.moves import AnyMove, Keep
 from knobel.core.spaces import Below
+from knobel.match.match import Match
+from knobel.match.state import AnyState
 from knobel.minds.views import View
 
 # In a simulation so many moves of one decision are looked at; at the root so many are tried.
@@ -14,14 +15,14 @@ LOOKED_AT, TRIED = 40, 8
 UNKNOWN_LOOKS = float("inf")
 
 
-def by_looks(game: Game[Any], state: Any, seat: int, choices: Choices, below: Below) -> AnyMove:
+def by_looks(game: Match, state: AnyState, seat: int, choices: Choices, below: Below) -> AnyMove:
     """The move that looks best; by chance among equals, and where the game cannot tell."""
     if choices.size == 1 and not choices.open_spaces:
         return choices.mildest
     best: float | None = None
     likely: list[AnyMove] = []
     for move in _some(game, state, seat, choices, below):
-        merit = game.merit(state, seat, move)
+        merit = game.advice.heuristic(state.game_state, seat, move)
         if merit is None:
             continue
         if best is None or merit > best:
@@ -31,10 +32,10 @@ def by_looks(game: Game[Any], state: Any, seat: int, choices: Choices, below: Be
     return likely[below(len(likely))] if likely else choices.sample(below)
 
 
-def looked_at(game: Game[Any], state: Any, seat: int, choices: Choices, below: Below) -> tuple[AnyMove, ...]:
+def looked_at(game: Match, state: AnyState, seat: int, choices: Choices, below: Below) -> tuple[AnyMove, ...]:
     """Moves in the order of their looks, best first."""
     moves = _some(game, state, seat, choices, below)
-    merits = [game.merit(state, seat, move) for move in moves]
+    merits = [game.advice.heuristic(state.game_state, seat, move) for move in moves]
     return _in_order(moves, merits, below)
 
 
@@ -47,8 +48,8 @@ def candidates(view: View, below: Below) -> tuple[AnyMove, ...]:
     return _in_order(moves, merits, below)[:TRIED]
 
 
-def _some(game: Game[Any], state: Any, seat: int, choices: Choices, below: Below) -> tuple[AnyMove, ...]:
-    proposals = game.proposals(state, seat) if choices.open_spaces else None
+def _some(game: Match, state: AnyState, seat: int, choices: Choices, below: Below) -> tuple[AnyMove, ...]:
+    proposals = game.advice.proposals(state.game_state, seat) if choices.open_spaces else None
     return _sampled(choices, below) if proposals is None else (choices.mildest, *proposals)
 
 

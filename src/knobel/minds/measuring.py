@@ -13,9 +13,10 @@ from knobel.core.events import Event, Thrown
 from knobel.core.frozen import Frozen
 from knobel.core.stages import Ask, Clock
 from knobel.games import registry
+from knobel.match import opening
+from knobel.match.match import Match
 from knobel.minds.arena import Chance, minds_named, play
 from knobel.minds.league import decides
-from knobel.parts.ground import Play
 
 GAMES = 60
 # At a table of people a throw takes about so many seconds, a decision so many, and this share of a clock is used up.
@@ -36,7 +37,7 @@ def measured(id: str, games: int = GAMES) -> Length:
     """The typical length of a game with its usual options, played by greedy minds."""
     players = registry.players_of(id)
     seats = max(players.least, min(USUAL_PLAYERS, players.most))
-    game = registry.game(id, seats)
+    game = opening.game(id, seats)
     minds = minds_named(["greedy"])
     chance = Chance(f"length of {id}")
     played = [play(game, game.start(), minds, chance, keep_events=True).events for _ in range(games)]
@@ -44,7 +45,7 @@ def measured(id: str, games: int = GAMES) -> Length:
     return Length(round(median(map(len, played))), max(1, round(seconds / 60)), decides(game))
 
 
-def seconds_of(game: Play, events: tuple[Event, ...]) -> float:
+def seconds_of(game: Match, events: tuple[Event, ...]) -> float:
     """How long these events take at a table of people."""
     total, state, running = 0.0, game.start(), frozenset[Clock]()
     for event in events:

@@ -6,8 +6,8 @@
 import sys
 from statistics import mean
 
-from knobel.games import registry
-from knobel.games.one_loser import SIZES, games_with_one_loser, tournament_game
+from knobel.desk.playable import SIZES, games_with_one_loser, tournament_game
+from knobel.match import opening
 from knobel.minds.arena import Chance, minds_named, play
 from knobel.minds.measuring import PAGE, seconds_of
 
@@ -17,7 +17,7 @@ GAMES = 200
 def measured_seconds(id: str, seats: int, *, sharp: bool, games: int = GAMES) -> int:
     """The mean length of a game at a table of people, played by greedy minds."""
     name, options = tournament_game(id, sharp=sharp)
-    game = registry.game(name, seats, options)
+    game = opening.game(name, seats, options)
     minds, chance = minds_named(["greedy"]), Chance(f"{id} {seats} {sharp}")
     played = (play(game, game.start(), minds, chance, keep_events=True).events for _ in range(games))
     return round(mean(seconds_of(game, events) for events in played))

@@ -8,7 +8,8 @@ from knobel.core.phrases import Phrase, Pips, say
 from knobel.core.scenes import Scene
 from knobel.core.widgets import Bets, Board, Picture, Piles, Sheet, Strikes, Tray, Widget
 from knobel.core.wording import label_of
-from knobel.parts.ground import Play, PlayState
+from knobel.match.match import Match
+from knobel.match.state import MatchState
 
 
 def name_of(move: AnyMove, scene: Scene, label: Phrase | None = None) -> Phrase:
@@ -37,9 +38,9 @@ def name_of(move: AnyMove, scene: Scene, label: Phrase | None = None) -> Phrase:
             return label_of(move) if label is None else label
 
 
-def label_in(game: Play, state: PlayState[Any], seat: int, move: AnyMove) -> Phrase | None:
+def label_in(game: Match, state: MatchState[Any], seat: int, move: AnyMove) -> Phrase | None:
     """What the game itself calls a move, once it has begun."""
-    return None if state.inner is None else game.rules.label(state.inner, seat, move)
+    return None if state.game_state is None else game.face.label(state.game_state, seat, move)
 
 
 def _keeping(dice: tuple[int, ...], scene: Scene) -> Phrase:

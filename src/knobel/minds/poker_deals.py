@@ -15,10 +15,10 @@ from knobel.core.events import Did
 from knobel.core.moves import AnyMove, Bid, Keep
 from knobel.core.spaces import Below
 from knobel.core.stages import Ask
+from knobel.match.state import MatchState
 from knobel.minds.search import Valued
 from knobel.minds.views import View
 from knobel.parts.betting import FOLD
-from knobel.parts.ground import PlayState
 from knobel.parts.poker_deal import PokerDeal
 from knobel.parts.poker_hands import HAND, Key, Ranks
 from knobel.parts.poker_table import DealState
@@ -35,7 +35,7 @@ def poker_deal(view: View, below: Below) -> tuple[Valued, ...] | None:
     """Every move by the net chips that its seat can expect to have when the deal is over."""
     assert view.known is not None
     game, state = view.known.game, view.known.state
-    rules, inner = game.rules, state.inner
+    rules, inner = game.rules, state.game_state
     if not isinstance(rules, PokerDeal) or inner is None or not can_solve():
         return None
     if getattr(inner, "cups", ()):
@@ -50,7 +50,7 @@ def poker_deal(view: View, below: Below) -> tuple[Valued, ...] | None:
     return tuple(Valued(move, base + value, EXACTLY, 1) for move, value in ranked)
 
 
-def _raises(view: View, game: Any, state: PlayState[Any]) -> tuple[AnyMove, ...]:
+def _raises(view: View, game: Any, state: MatchState[Any]) -> tuple[AnyMove, ...]:
     """What a seat could say about the pot if it stopped throwing now."""
     stage = game.stage(game.apply(state, Did(view.seat, STOP)))
     asked = stage.choices.get(view.seat) if isinstance(stage, Ask) else None
@@ -60,7 +60,7 @@ def _raises(view: View, game: Any, state: PlayState[Any]) -> tuple[AnyMove, ...]
 class _Deal:
     """A deal as one seat sees it: who is still in, what the others have, and who has yet to throw."""
 
-    def __init__(self, rules: PokerDeal[Any], inner: DealState, seat: int) -> None:
+    def __init__(self, rules: PokerDeal[Any, Any], inner: DealState, seat: int) -> None:
         self._rules, self._inner, self._seat = rules, inner, seat
         self._betting = inner.betting
         self._turns = _turns(rules.table.ranking, rules.limit(inner), rules.table.least_kept)

@@ -5,24 +5,24 @@ Part of what it works out then holds for every later decision, and takes longer 
 
 from knobel.core.events import Event
 from knobel.core.stages import Over, Throw
+from knobel.match.match import Match
 from knobel.minds.arena import Chance, answer
 from knobel.minds.search import Budget
 from knobel.minds.solved import prepare
 from knobel.minds.strong import StrongMind
-from knobel.parts.ground import Play
 
 REHEARSED = 4
 # What is searched for is found anew for every decision, so there is nothing to keep of it.
 IN_PASSING = Budget(seconds=None, simulations=1)
 
 
-def make_ready(game: Play) -> None:
+def make_ready(game: Match) -> None:
     """Have everything at hand that a strong mind needs in this game, as far as it can be had in advance."""
     prepare(game)
     rehearse(game)
 
 
-def rehearse(game: Play, decisions: int = REHEARSED) -> None:
+def rehearse(game: Match, decisions: int = REHEARSED) -> None:
     """Let a strong mind make so many decisions."""
     minds, chance, state = (StrongMind(IN_PASSING),), Chance("rehearsal"), game.start()
     while decisions and not isinstance(stage := game.stage(state), Over):

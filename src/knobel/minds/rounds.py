@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from knobel.core.choices import Choices
-from knobel.core.game import Game
 from knobel.core.moves import AnyMove
 from knobel.core.secrets import blanked
 from knobel.core.spaces import Below
 from knobel.core.stages import Seat
+from knobel.match.match import Match
 from knobel.minds.looks import candidates
 from knobel.minds.search import Valued
 from knobel.minds.solved import EXACTLY
@@ -28,45 +28,45 @@ def round_ahead(view: View, below: Below) -> tuple[Valued, ...] | None:
     """
     assert view.known is not None
     state = view.known.state
-    if state.inner is None or state.tie is not None:
+    if state.game_state is None or state.tie is not None:
         return None
-    rules, moves = view.known.game.rules, candidates(view, below)
-    if (rules.ranks != "chips" and not _is_a_bet(rules, state.inner)) or not can_solve():
+    game, moves = view.known.game, candidates(view, below)
+    if (game.rules.ranks != "chips" and not _is_a_bet(game, state.game_state)) or not can_solve():
         return None
-    found = by_gain(rules, state.inner, view.seat, moves, WHILE_WAITING)
+    found = by_gain(game, state.game_state, view.seat, moves, WHILE_WAITING)
     return None if found is None else tuple(Valued(move, value, EXACTLY, 0) for move, value in found)
 
 
 def by_gain(
-    rules: Game[Any], inner: Any, seat: Seat, moves: Sequence[AnyMove], limit_edges: int = LIMIT_EDGES
+    game: Match, inner: Any, seat: Seat, moves: Sequence[AnyMove], limit_edges: int = LIMIT_EDGES
 ) -> Ranked | None:
     """Moves by what they win in the round, if all others decide by looks.
 
     So does the seat itself where a round is one of many bets; in others it goes on as well as can be.
     """
-    worlds = _worlds(rules, inner, seat)
+    worlds = _worlds(game, inner, seat)
     if worlds is None:
         return None
-    best_itself = not _is_a_bet(rules, inner)
+    best_itself = not _is_a_bet(game, inner)
 
     def manner(state: Any, asked: Seat, choices: Choices) -> AnyMove | None:
         if asked == seat and best_itself:
             return None
-        merits = [rules.merit(state, asked, move) for move in choices.moves]
+        merits = [game.advice.heuristic(state, asked, move) for move in choices.moves]
         best = max((merit for merit in merits if merit is not None), default=None)
         return choices.moves[merits.index(best)]
 
-    return gained(rules, worlds, seat, moves, manner, limit_edges=limit_edges)
+    return gained(game, worlds, seat, moves, manner, limit_edges=limit_edges)
 
 
-def _is_a_bet(rules: Game[Any], inner: Any) -> bool:
+def _is_a_bet(game: Match, inner: Any) -> bool:
     """Whether the round at hand is one of many bets, each of which is settled by itself."""
-    here = rules.round_of(inner)
+    here = game.advice.round_of(inner)
     return here is not None and here.afresh is None
 
 
-def _worlds(rules: Game[Any], inner: Any, seat: Seat) -> tuple[tuple[Any, float], ...] | None:
+def _worlds(game: Match, inner: Any, seat: Seat) -> tuple[tuple[Any, float], ...] | None:
     """What the state may be, with chances; None where others know more of it, for then their decisions would tell."""
-    if not rules.info.hidden:
+    if not game.info.hidden:
         return ((inner, 1.0),)
-    return every_world(rules, blanked(inner, seat), seat) if seen_by_nobody(inner) else None
+    return every_world(game.advice, blanked(inner, seat), seat) if seen_by_nobody(inner) else None

@@ -9,12 +9,12 @@ from typing import Any
 from knobel.core.frozen import Frozen
 from knobel.core.moves import AnyMove
 from knobel.core.stages import Ask, Over
+from knobel.match.match import Match
+from knobel.match.utility import Unit, unit_of, utilities
 from knobel.minds.arena import Chance, minds_named, play, view_for
-from knobel.minds.currency import Unit, unit_of, utilities
 from knobel.minds.judging import Worth
 from knobel.minds.search import Budget, Loss, Search, Valued
 from knobel.minds.strong import StrongMind
-from knobel.parts.ground import Play
 
 
 class Effort(Frozen, frozen=True):
@@ -45,19 +45,19 @@ class Sampled:
 
     exact = False
 
-    def __init__(self, game: Play, effort: Effort) -> None:
+    def __init__(self, game: Match, effort: Effort) -> None:
         self._game, self._effort = game, effort
         self._minds = minds_named(["greedy"])
-        self.unit: Unit = unit_of(game)
+        self.unit: Unit = unit_of(game.rules)
 
     def worth(self, state: Any) -> Worth:
         stage = self._game.stage(state)
         if isinstance(stage, Over):
-            values = utilities(stage.result, self._game.ranks)
+            values = utilities(self._game.rules, stage.result)
             return Worth(values, (0.0,) * len(values))
         chance = Chance(self._effort.seed)
         results = [play(self._game, state, self._minds, chance).result for _ in range(self._effort.games)]
-        rows = [utilities(result, self._game.ranks) for result in results]
+        rows = [utilities(self._game.rules, result) for result in results]
         return Worth(*zip(*map(_mean_and_error, zip(*rows, strict=True)), strict=True))
 
     def judged(self, state: Any, seat: int, made: AnyMove) -> tuple[Valued, Loss]:

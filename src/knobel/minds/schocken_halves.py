@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from knobel.games.cup._schocken_state import Hand, SchockenOptions, State, Tally
 from knobel.games.cup.schocken import Schocken
-from knobel.minds.currency import utilities
+from knobel.match.utility import utilities
 from knobel.minds.schocken_steps import comes_to, hand_of
 
 # A round that is over, by the hands of both in the order of play.
@@ -58,7 +58,7 @@ def _explored(rules: Schocken, ends: dict[bool, Ends]) -> tuple[dict[State, int]
             seated = tuple(_seated(hand, seat) for hand, seat in zip(hands, state.order, strict=True))
             after = rules.settled(state.tally, seated)
             if after.tally.loser is not None:
-                over += chance * utilities(rules.result(after), rules.ranks)[0]
+                over += chance * utilities(rules, rules.result(after))[0]
                 continue
             plain = _plain(after)
             followers.append((plain, chance))

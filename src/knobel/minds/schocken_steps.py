@@ -9,7 +9,7 @@ from knobel.core.secrets import Secret
 from knobel.core.stages import Ask, Stage, Throw
 from knobel.games.cup._schocken_ranks import Customs, Rank, ranking
 from knobel.games.cup._schocken_state import Hand, SchockenOptions, State, Tally, Turn
-from knobel.games.cup.schocken import Schocken
+from knobel.games.cup.schocken import Schocken, SchockenAdvice
 
 
 class Came(NamedTuple):
@@ -72,20 +72,22 @@ def step_to(rules: Schocken, before: State, after: State) -> Step:
 @lru_cache(maxsize=64)
 def steps(options: SchockenOptions, loading: bool, limit: int) -> Steps:
     """The steps of a turn of at most so many throws."""
-    rules, begun = Schocken(2, options), _begun(options, loading, limit)
+    advice, begun = SchockenAdvice(Schocken(2, options)), _begun(options, loading, limit)
+    rules = advice.rules
     found = Steps(step_to(rules, begun, begun), {}, {}, {})
     waiting = [begun]
     while waiting:
         state = waiting.pop()
         step = step_to(rules, state, state)
         if step not in found.chance and step not in found.choice:
-            followers = _followed(rules, state, step, found)
+            followers = _followed(advice, state, step, found)
             waiting.extend(after for after in followers if after.tally is state.tally and len(after.stood) == 1)
     return found
 
 
-def _followed(rules: Schocken, state: State, step: Step, found: Steps) -> list[State]:
+def _followed(advice: SchockenAdvice, state: State, step: Step, found: Steps) -> list[State]:
     """Write down what can follow this step, and give the states in which it ends."""
+    rules = advice.rules
     stage: Stage = rules.stage(state)
     if isinstance(stage, Throw):
         fallen = [(rules.thrown(state, faces), float(chance)) for faces, chance in stage.dice.merged_outcomes()]
@@ -93,7 +95,7 @@ def _followed(rules: Schocken, state: State, step: Step, found: Steps) -> list[S
         return [after for after, _ in fallen]
     assert isinstance(stage, Ask)
     moves = stage.choices[1].moves
-    merits = [rules.merit(state, 1, move) or 0.0 for move in moves]
+    merits = [advice.heuristic(state, 1, move) or 0.0 for move in moves]
     followers = [rules.did(state, 1, move) for move in moves]
     reached = [step_to(rules, state, after) for after in followers]
     found.choice[step] = tuple(dict.fromkeys(reached))

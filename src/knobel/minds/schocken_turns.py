@@ -10,9 +10,9 @@ from typing import Any
 from knobel.core.moves import AnyMove
 from knobel.core.spaces import Below
 from knobel.games.cup._schocken_state import State
-from knobel.games.cup.schocken import Schocken
+from knobel.games.cup.schocken import SchockenAdvice
+from knobel.match.utility import utilities
 from knobel.minds.beliefs import likelihood
-from knobel.minds.currency import utilities
 from knobel.minds.schocken_halves import Halves, halves
 from knobel.minds.schocken_rounds import Hands, Rounds, endings_of, lifted, together
 from knobel.minds.schocken_steps import Came, Comes, Step, came, comes_to, step_to, steps
@@ -28,11 +28,11 @@ TELLING = 0.01
 def schocken_turn(view: View, below: Below) -> tuple[Valued, ...] | None:
     """Every move by the chance not to lose the game."""
     assert view.known is not None
-    rules, inner = view.known.game.rules, view.known.state.inner
-    if not isinstance(rules, Schocken) or inner is None or view.known.game.ground.games > 1:
+    advice, inner = view.known.game.advice, view.known.state.game_state
+    if not isinstance(advice, SchockenAdvice) or inner is None or view.known.game.ground.games > 1:
         return None
-    before = [under_cup(rules, inner, number) for number in range(len(inner.stood))]
-    turn = _Turn(rules, view.imagine(below).state.inner, before, below)
+    before = [under_cup(advice, inner, number) for number in range(len(inner.stood))]
+    turn = _Turn(advice, view.imagine(below).state.game_state, before, below)
     looks = dict(zip(view.moves, view.merits, strict=True))
     valued = [Valued(move, turn.worth(move), EXACTLY, 1) for move in view.choices.moves]
     as_good = max(each.value for each in valued) - turn.telling
@@ -48,7 +48,9 @@ def _order(each: Valued, looks: float | None, as_good: float, looks_best: float)
 class _Turn:
     """The turn of a seat, against all that others may have or get; in the state, they have any of it."""
 
-    def __init__(self, rules: Schocken, state: State, before: list[Comes], below: Below) -> None:
+    def __init__(self, advice: SchockenAdvice, state: State, before: list[Comes], below: Below) -> None:
+        rules = advice.rules
+        self._advice = advice
         self._rules, self._state, self._seat, self._below = rules, state, state.seat, below
         self._position, self._before = len(state.stood), before
         self._loading = rules.loading(state.tally)
@@ -94,11 +96,11 @@ class _Turn:
 
     def _safe(self, state: State) -> float:
         if state.tally.loser is not None:
-            return utilities(self._rules.result(state), self._rules.ranks)[self._seat]
+            return utilities(self._rules, self._rules.result(state))[self._seat]
         known = None if self._halves is None else self._halves.safe(state, self._seat)
         if known is not None:
             return known
-        outlook = self._rules.outlook(state)
+        outlook = self._advice.estimate(state)
         assert outlook is not None
         return outlook[self._seat]
 
@@ -112,14 +114,15 @@ class _Turn:
         return self._rounds[limit]
 
 
-def under_cup(rules: Schocken, state: State, number: int) -> Comes:
+def under_cup(advice: SchockenAdvice, state: State, number: int) -> Comes:
     """What somebody has who stood: by how likely it was to fall, and its owner to stand with it."""
+    rules = advice.rules
     seat, comes, stood = state.order[number], Comes(), state.stood
     for turn, chance in rules.possible(stood[number]):
         world = State(state.tally, state.order, (*stood[:number], turn, *stood[number + 1 :]), state.turn)
-        for then, who, move in rules.recalled(world):
+        for then, who, move in advice.hidden_decisions(world):
             if who == seat:
-                chance *= likelihood(rules, then, who, move)
+                chance *= likelihood(advice, then, who, move)
         hand = came(rules, rules.lifted(seat, turn, state.tally))
         comes[hand] = comes.get(hand, 0.0) + chance
     total = sum(comes.values())

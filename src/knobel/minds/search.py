@@ -12,19 +12,19 @@ from math import isqrt, log, sqrt
 from random import Random
 from typing import Any, NamedTuple
 
+from knobel.core.advice import Advice
 from knobel.core.choices import Choices
 from knobel.core.dice import OUTCOMES_KEPT
 from knobel.core.events import Did, Event, Expired, Thrown
 from knobel.core.frozen import Frozen
-from knobel.core.game import Game
 from knobel.core.moves import AnyMove
 from knobel.core.spaces import Below
 from knobel.core.stages import Ask, Over, Throw
+from knobel.match.match import Match
+from knobel.match.utility import utilities
 from knobel.minds.beliefs import Beliefs
-from knobel.minds.currency import utilities
 from knobel.minds.looks import by_looks, candidates, looked_at
 from knobel.minds.views import View
-from knobel.parts.ground import Play
 
 # In a world with clocks time runs out once in so many decisions, as at a table of people who think.
 EXPIRES_ONE_IN = 12
@@ -100,11 +100,15 @@ class Search:
     def __init__(self, view: View, budget: Budget, below: Below) -> None:
         assert view.known is not None
         self._view, self._budget = view, budget
-        self._game: Play = view.known.game
+        self._game: Match = view.known.game
         self._seat = view.seat
         # Where dice are hidden, others cannot be led along one tree: each of them knows what we do not.
         self._others_search = not self._game.info.hidden
-        self._by_rounds = type(self._game.rules).outlook is not Game.outlook
+        self._by_rounds = (
+            self._game.ground.games == 1
+            and self._game.ground.tie_break == "shared"
+            and type(self._game.advice).estimate is not Advice.estimate
+        )
         self._seeds = Random(below(SEEDS))
         self._random = Random(0)
         self._deadline = None if budget.seconds is None else time.perf_counter() + budget.seconds
@@ -181,7 +185,11 @@ class Search:
         node: Node | None = arm.node if arm.node.visits else None
         values = None
         for number in range(MOST_EVENTS):
-            if self._by_rounds and (values := game.outlook(state)) is not None:
+            if (
+                self._by_rounds
+                and state.game_state is not None
+                and (values := game.advice.estimate(state.game_state)) is not None
+            ):
                 break
             stage = game.stage(state)
             if type(stage) is Over:
@@ -199,7 +207,7 @@ class Search:
             if node is not None:
                 node = _child(node, key, path, game.seats)
         if values is None:
-            values = utilities(game.result(state), game.ranks)
+            values = utilities(game.rules, game.result(state))
         for met in path:
             met.visits += 1
             met.totals = [total + value for total, value in zip(met.totals, values, strict=True)]
@@ -215,7 +223,7 @@ class Search:
     def _seen(self, stage: Throw, event: Event) -> Any:
         return event if stage.seen_by is None or self._seat in stage.seen_by else None
 
-    def _decided(self, game: Play, state: Any, stage: Ask, node: Node | None) -> Event:
+    def _decided(self, game: Match, state: Any, stage: Ask, node: Node | None) -> Event:
         if stage.clocks and self._below(EXPIRES_ONE_IN) == 0:
             return Expired(stage.clocks[self._below(len(stage.clocks))].name)
         seats = tuple(stage.choices)
@@ -225,7 +233,7 @@ class Search:
             return Did(seat, self._searched(game, state, seat, choices, node))
         return Did(seat, by_looks(game, state, seat, choices, self._below))
 
-    def _searched(self, game: Play, state: Any, seat: int, choices: Choices, node: Node) -> AnyMove:
+    def _searched(self, game: Match, state: Any, seat: int, choices: Choices, node: Node) -> AnyMove:
         """The move of a node: one that has not been tried yet, or the most promising of those let in."""
         if node.moves is None:
             node.moves = looked_at(game, state, seat, choices, self._below)

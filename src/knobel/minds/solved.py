@@ -11,10 +11,10 @@ import msgspec
 
 from knobel.core.moves import AnyMove
 from knobel.core.spaces import Below
-from knobel.minds.currency import Unit
+from knobel.match.match import Match
+from knobel.match.utility import Unit
 from knobel.minds.judging import Worth
 from knobel.minds.search import Loss, Valued
-from knobel.parts.ground import Play
 from knobel.solve import RoundSolution, Solution, best_known, best_known_round, can_solve, values_lie_here
 from knobel.solve.duels import Duels, duels_of
 
@@ -30,7 +30,7 @@ _rounds: dict[Key, RoundSolution | None] = {}
 _duels: dict[Key, Duels | None] = {}
 
 
-def prepare(game: Play) -> Solution | None:
+def prepare(game: Match) -> Solution | None:
     """Solve a game if that can be done while somebody waits, or else its rounds, and keep what was found at hand."""
     key = _key(game)
     if key not in _prepared:
@@ -50,12 +50,12 @@ def _forget(key: Key) -> None:
     _duels.pop(key, None)
 
 
-def is_prepared(game: Play) -> bool:
+def is_prepared(game: Match) -> bool:
     """Whether it is known by now if there is a solution."""
     return _key(game) in _prepared
 
 
-def at_hand(game: Play) -> Solution | None:
+def at_hand(game: Match) -> Solution | None:
     """The solution of a game, if it has been prepared and there is one, or if its values need only be read."""
     key = _key(game)
     if key not in _prepared and values_lie_here(game):
@@ -63,17 +63,17 @@ def at_hand(game: Play) -> Solution | None:
     return _prepared.get(key)
 
 
-def round_at_hand(game: Play) -> RoundSolution | None:
+def round_at_hand(game: Match) -> RoundSolution | None:
     """The solution of a game's rounds, if it has been prepared and there is one."""
     return _rounds.get(_key(game))
 
 
-def duels_at_hand(game: Play) -> Duels | None:
+def duels_at_hand(game: Match) -> Duels | None:
     """The turns of a game in which they are compared, if it has been prepared."""
     return _duels.get(_key(game))
 
 
-def _key(game: Play) -> Key:
+def _key(game: Match) -> Key:
     return game.info.id, game.seats, msgspec.json.encode(game.options, order="sorted")
 
 
@@ -88,7 +88,7 @@ def solved_moves(solution: Solution, state: Any, seat: int) -> tuple[Valued, ...
 def round_moves(solution: RoundSolution | Duels, state: Any, seat: int) -> tuple[Valued, ...]:
     """Every move with what it wins in this round, the best one first; none where the round does not stand by itself."""
     try:
-        return tuple(Valued(move, value, EXACTLY, 0) for move, value in solution.moves(state.inner, seat))
+        return tuple(Valued(move, value, EXACTLY, 0) for move, value in solution.moves(state.game_state, seat))
     except LookupError:
         return ()
 

@@ -8,8 +8,9 @@ from collections.abc import Callable
 
 from knobel.core.moves import AnyMove
 from knobel.core.spaces import Below
-from knobel.games.race.eins_bis_sechzehn import EinsBisSechzehn
+from knobel.games.race.eins_bis_sechzehn import EinsBisSechzehnAdvice
 from knobel.games.word.letra_mix import RETHROW, STOP, State
+from knobel.match.match import Match
 from knobel.minds.categories import stadt_land_fluss
 from knobel.minds.crosswords import best_layout
 from knobel.minds.poker_deals import poker_deal
@@ -18,9 +19,8 @@ from knobel.minds.search import Valued
 from knobel.minds.sheet_turns import sheet_turn
 from knobel.minds.views import View
 from knobel.parts.crossword import Tiles, count
-from knobel.parts.ground import Play
 from knobel.parts.letters import VALUES
-from knobel.parts.placing import FactorGame
+from knobel.parts.placing import FactorAdvice, FactorGame
 from knobel.words import WordList, automaton_of, word_list
 
 # What a throw brings on average when it is laid out well; a test lays some out and compares.
@@ -33,10 +33,11 @@ Specialist = Callable[[View, Below], tuple[Valued, ...] | None]
 def letra_mix(view: View, below: Below) -> tuple[Valued, ...] | None:
     """The points of this turn: by the best layout found, by what lies there, or by another throw."""
     world = view.imagine(below)
-    state = world.state.inner
+    state = world.state.game_state
     if not isinstance(state, State) or state.review is not None:
         return None
-    language, shortest = world.game.options["dice_set"], world.game.options["min_word"]
+    options = world.game.rules.options
+    language, shortest = options.dice_set, options.min_word
     words = _words(world.game, language)
     lay, points = best_layout(words, state.letters, VALUES[language], shortest)
     lying = _points(state.tiles, state.letters, language, words)
@@ -47,9 +48,9 @@ def letra_mix(view: View, below: Below) -> tuple[Valued, ...] | None:
     return tuple(Valued(move, value, EXACTLY, 1) for move, value in ranked)
 
 
-def _words(game: Play, language: str) -> WordList:
+def _words(game: Match, language: str) -> WordList:
     """The words of the list that the game is played with; without one, those of the house."""
-    return word_list(language) if game.lexicon is None else automaton_of(game.lexicon)
+    return word_list(language) if game.advice.lexicon is None else automaton_of(game.advice.lexicon)
 
 
 def _points(tiles: Tiles, letters: str, language: str, words: WordList) -> int:
@@ -60,11 +61,12 @@ def _points(tiles: Tiles, letters: str, language: str, words: WordList) -> int:
 def factor_rows(view: View, below: Below) -> tuple[Valued, ...]:
     """The rows of a sheet by what the whole of it then comes to on average, filled as well as can be."""
     game, state = view.imagine(below)
-    rules = game.rules
+    rules, advice = game.rules, game.advice
     assert isinstance(rules, FactorGame)
-    entries, faces = state.inner.sheets[view.seat], state.inner.faces
+    assert isinstance(advice, FactorAdvice)
+    entries, faces = state.game_state.sheets[view.seat], state.game_state.faces
     sign = -1 if rules.lowest_wins() else 1
-    worth = {move: sign * rules.prospect(rules.written(entries, faces, move)) for move in view.choices.moves}
+    worth = {move: sign * advice.prospect(rules.written(entries, faces, move)) for move in view.choices.moves}
     ranked = sorted(worth.items(), key=lambda item: -item[1])
     return tuple(Valued(move, value, EXACTLY, 1) for move, value in ranked)
 
@@ -72,10 +74,10 @@ def factor_rows(view: View, below: Below) -> tuple[Valued, ...]:
 def eins_bis_sechzehn(view: View, below: Below) -> tuple[Valued, ...]:
     """As many numbers as this throw can still tick are worth more than to be done; nothing is gained by leaving one."""
     game, state = view.imagine(below)
-    rules = game.rules
-    assert isinstance(rules, EinsBisSechzehn)
-    ticks = float(rules.ticks_left(state.inner))
-    right = rules.proposals(state.inner, view.seat) or ()
+    advice = game.advice
+    assert isinstance(advice, EinsBisSechzehnAdvice)
+    ticks = float(advice.ticks_left(state.game_state))
+    right = advice.proposals(state.game_state, view.seat) or ()
     return (*(Valued(move, ticks, EXACTLY, 1) for move in right), Valued(view.choices.mildest, 0.0, EXACTLY, 1))
 
 

@@ -2,7 +2,7 @@
 
 from knobel.core.frozen import Frozen
 from knobel.core.spaces import Below
-from knobel.minds.currency import Unit, unit_of
+from knobel.match.utility import Unit, unit_of
 from knobel.minds.rounds import round_ahead
 from knobel.minds.search import Budget, Valued, searched
 from knobel.minds.solved import at_hand, duels_at_hand, round_at_hand, round_moves, solved_moves
@@ -25,7 +25,7 @@ class Values(Frozen, frozen=True):
 def valued(view: View, budget: Budget, below: Below) -> Values:
     """The moves worth looking at, the one to make first."""
     assert view.known is not None
-    unit = unit_of(view.known.game)
+    unit = unit_of(view.known.game.rules)
     if view.choices.size == 1 and not view.choices.open_spaces:
         return Values((Valued(view.choices.mildest, 0.0, float("inf"), 0),), unit)
     solution = at_hand(view.known.game)

@@ -11,14 +11,14 @@ from typing import Any, NamedTuple
 
 from msgspec import Struct
 
+from knobel.core.advice import Advice
 from knobel.core.frozen import Frozen
-from knobel.core.game import Game
 from knobel.core.lexicon import Lexicon
 from knobel.core.options import Value
 from knobel.core.secrets import Secret, blanked
 from knobel.core.spaces import Below
-from knobel.games import registry
-from knobel.parts.ground import Play
+from knobel.match import opening
+from knobel.match.match import Match
 
 # A server has tables of many kinds; a game that is not asked for for a while is made anew.
 GAMES_KEPT = 256
@@ -29,7 +29,7 @@ MOST_WORLDS = 216
 class World(NamedTuple):
     """A game and a state of it, to be played on at will."""
 
-    game: Play
+    game: Match
     state: Any
 
 
@@ -44,14 +44,18 @@ class Known(Frozen, frozen=True):
     lexicon: Lexicon | None = None
 
     @property
-    def game(self) -> Play:
+    def game(self) -> Match:
         """A game like the one at the table, and not the same."""
         return _game(self.id, self.seats, tuple(self.options.items()), self.lexicon)
 
     def imagine(self, below: Below) -> World:
         """A world that could be the real one, with hidden dice drawn by their weights."""
         game = self.game
-        return World(game, game.imagined(self.state, self.seat, below))
+        if self.state.game_state is None:
+            return World(game, self.state)
+        return World(
+            game, self.state.but(game_state=game.advice.sample_hidden(self.state.game_state, self.seat, below))
+        )
 
 
 def seen_by_nobody(state: Any) -> bool:
@@ -63,13 +67,13 @@ def seen_by_nobody(state: Any) -> bool:
     return not isinstance(state, tuple) or all(map(seen_by_nobody, state))
 
 
-def every_world(game: Game[Any], state: Any, seat: int) -> tuple[tuple[Any, float], ...] | None:
+def every_world(advice: Advice[Any], state: Any, seat: int) -> tuple[tuple[Any, float], ...] | None:
     """All that this state may be to a seat, with its chance; None where that is too much to list."""
     found: list[tuple[Any, float]] = []
     draws = _Draws()
     while len(found) <= MOST_WORLDS:
         try:
-            world = game.imagined(state, seat, draws.below)
+            world = advice.sample_hidden(state, seat, draws.below)
         except RecursionError:
             # It is drawn until it fits, and what is tried here in turn might never do so.
             return None
@@ -108,12 +112,12 @@ class _Draws:
         return bool(self._numbers)
 
 
-def known_to(game: Game[Any], state: Any, seat: int) -> Known:
+def known_to(game: Match, state: Any, seat: int) -> Known:
     """What a seat knows of this state."""
     options: Mapping[str, Value] = game.options
-    return Known(game.info.id, game.seats, dict(options), seat, blanked(state, seat), game.lexicon)
+    return Known(game.info.id, game.seats, dict(options), seat, blanked(state, seat), game.advice.lexicon)
 
 
 @lru_cache(maxsize=GAMES_KEPT)
-def _game(id: str, seats: int, options: tuple[tuple[str, Value], ...], lexicon: Lexicon | None) -> Play:
-    return registry.stored_game(id, seats, dict(options), lexicon=lexicon)
+def _game(id: str, seats: int, options: tuple[tuple[str, Value], ...], lexicon: Lexicon | None) -> Match:
+    return opening.stored_game(id, seats, dict(options), lexicon=lexicon)

@@ -6,14 +6,16 @@ out, and the last one left wins; or else that is the aim, and the first one with
 """
 
 from functools import cache
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 from knobel.core.dice import DiceSet, Faces, d6
 from knobel.core.events import Event
+from knobel.core.face import Face, LastThrow
 from knobel.core.frozen import Frozen
-from knobel.core.game import Game
+from knobel.core.options import Options
 from knobel.core.phrases import Name, Phrase, say
 from knobel.core.results import STOPPED_BY_LIMIT, Result
+from knobel.core.rules import Rules
 from knobel.core.secrets import Viewer
 from knobel.core.stages import Over, Seat, Stage, throw
 from knobel.core.widgets import Announcement, Board, BoardField, Widget
@@ -45,37 +47,36 @@ class BoardState(Frozen, frozen=True):
 S = TypeVar("S", bound=BoardState)
 
 
-class ChipBoard(Game[S], Generic[S]):
+class ChipBoardOptions(Options, frozen=True):
+    """What the options of every game of this kind have; each says with which bounds."""
+
+    if TYPE_CHECKING:
+        start_chips: int
+
+
+O = TypeVar("O", bound=ChipBoardOptions)  # noqa: E741
+
+
+class ChipBoard(Rules[S, O]):
     """The base of chip boards. Its option `start_chips` says what everybody begins with."""
 
     dice: ClassVar[DiceSet] = d6(2)
     fields: ClassVar[tuple[int, ...]] = TWO_TO_TWELVE
     keeper: ClassVar[int]
-    art: ClassVar[str]
     # Whether the last one with chips wins, or the first one without; and whether the last one takes the board.
     last_wins: ClassVar[bool] = True
     last_takes_board: ClassVar[bool] = True
 
-    def __init__(self, seats: int, options: Any) -> None:
-        super().__init__(seats, options)
-        self._gone_at_the_end = seats - 1 if self.last_wins else 1
-        self._most_circuits = self.most_circuits()
+    def prepare(self) -> None:
+        super().prepare()
+        self._gone_at_the_end = self.seats - 1 if self.last_wins else 1
+        self.circuits = self.most_circuits()
 
     # What a game of this kind states ---------------------------------------------------------------------------------
 
     def most_circuits(self) -> int | None:
         """After how many circuits the game is stopped; None where nothing but the ground rules stops it."""
         return getattr(self.options, "safety_circuits", None)
-
-    def told_chips(self, before: S, field: int, after: S) -> Phrase:
-        """What the throw has done with chips."""
-        raise NotImplementedError
-
-    def notes(self, state: S) -> tuple[Announcement, ...]:
-        """What must be known beside the board while the game lasts."""
-        if self._most_circuits is None:
-            return ()
-        return (Announcement("circuit", say("circuit", number=state.circuit, most=self._most_circuits)),)
 
     # What follows ----------------------------------------------------------------------------------------------------
 
@@ -93,7 +94,7 @@ class ChipBoard(Game[S], Generic[S]):
 
     def ended(self, state: S) -> bool:
         """Whether the game is over, decided or stopped."""
-        most = self._most_circuits
+        most = self.circuits
         return len(state.gone) == self._gone_at_the_end or (most is not None and state.circuit > most)
 
     def decided(self, state: S) -> bool:
@@ -109,7 +110,7 @@ class ChipBoard(Game[S], Generic[S]):
         following = next_holder(chips, seat)
         if len(gone) == self._gone_at_the_end and self.last_takes_board:
             chips, board = changed(chips, following, sum(board)), (0,) * len(board)
-        if self._most_circuits is not None:
+        if self.circuits is not None:
             circuit += came_round(first, seat, following, self.seats)
         after: S = self.state_type(first, following, chips, board, gone, circuit, seat, faces)
         return after
@@ -125,34 +126,51 @@ class ChipBoard(Game[S], Generic[S]):
     def conserved(self, state: S) -> int:
         return sum(state.chips) + sum(state.board)
 
-    def draw(self, state: S, viewer: Viewer) -> tuple[Widget, ...]:
+
+ChipBoardR = TypeVar("ChipBoardR", bound=ChipBoard[Any, Any])
+
+
+class ChipBoardFace(Face[ChipBoardR]):
+    """What is seen and said."""
+
+    art: ClassVar[str]
+
+    def told_chips(self, before: Any, field: int, after: Any) -> Phrase:
+        """What the throw has done with chips."""
+        raise NotImplementedError
+
+    def notes(self, state: Any) -> tuple[Announcement, ...]:
+        """What must be known beside the board while the game lasts."""
+        if self.rules.circuits is None:
+            return ()
+        return (Announcement("circuit", say("circuit", number=state.circuit, most=self.rules.circuits)),)
+
+    def draw(self, state: Any, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
         fields = tuple(
-            BoardField(str(field), field_label(field, self.keeper), lying)
-            for field, lying in zip(self.fields, state.board, strict=True)
+            BoardField(str(field), field_label(field, self.rules.keeper), lying)
+            for field, lying in zip(self.rules.fields, state.board, strict=True)
         )
         return (
-            tray(state.thrower, state.faces, len(self.dice)),
-            *(() if self.ended(state) else self.notes(state)),
+            tray(state.thrower, state.faces, len(self.rules.dice)),
+            *(() if self.rules.ended(state) else self.notes(state)),
             Board("board", self.art, fields),
             stocks(state.chips, lambda seat: self._pile_label(state, seat)),
         )
 
-    def _pile_label(self, state: S, seat: Seat) -> Phrase:
-        return say("pile-gone" if self.last_wins and seat in state.gone else "pile", who=Name(seat))
+    def _pile_label(self, state: Any, seat: Seat) -> Phrase:
+        return say("pile-gone" if self.rules.last_wins and seat in state.gone else "pile", who=Name(seat))
 
-    def consequences(self, before: S, event: Event, after: S, viewer: Viewer) -> tuple[Phrase, ...]:
+    def consequences(self, before: Any, event: Event, after: Any, viewer: Viewer) -> tuple[Phrase, ...]:
         told = [self.told_chips(before, sum(after.faces), after)]
-        if self.last_wins:
+        if self.rules.last_wins:
             told += [say("told-out", who=Name(seat)) for seat in after.gone[len(before.gone) :]]
-        if self.last_takes_board and self.decided(after):
+        if self.rules.last_takes_board and self.rules.decided(after):
             told.append(say("told-board", who=Name(after.seat), chips=after.chips[after.seat]))
         return tuple(told)
 
 
-class OneChipBoard(ChipBoard[BoardState]):
+class OneChipBoard(ChipBoard[BoardState, O]):
     """A board on which a throw moves one chip: onto an empty field or the keeper, or else off the field."""
-
-    state_type = BoardState
 
     def thrown(self, state: BoardState, faces: Faces) -> BoardState:
         number = sum(faces)
@@ -160,10 +178,17 @@ class OneChipBoard(ChipBoard[BoardState]):
         gain = 1 if state.board[field] and number != self.keeper else -1
         return self.turn_over(state, changed(state.chips, state.seat, gain), changed(state.board, field, -gain), faces)
 
+
+OneChipBoardR = TypeVar("OneChipBoardR", bound=OneChipBoard[Any])
+
+
+class OneChipBoardFace(ChipBoardFace[OneChipBoardR]):
+    """What is seen and said."""
+
     def told_chips(self, before: BoardState, field: int, after: BoardState) -> Phrase:
         left = after.chips[before.seat]
         taken = left > before.chips[before.seat]
-        key = "told-picks" if taken else "told-keeper" if field == self.keeper else "told-lays"
+        key = "told-picks" if taken else "told-keeper" if field == self.rules.keeper else "told-lays"
         return say(key, who=Name(before.seat), field=field, left=left)
 
 

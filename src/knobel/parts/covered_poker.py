@@ -8,22 +8,23 @@ unseen. A tie is settled with open throws, because covered ones could go on for 
 
 from collections.abc import Iterator
 from functools import cache, lru_cache
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal, TypeVar
 
 from msgspec.structs import replace
 
 from knobel.core.choices import Choices, Item
 from knobel.core.dice import Faces
 from knobel.core.events import Did, Event
+from knobel.core.face import LastThrow
 from knobel.core.moves import AnyMove, Press, Say
 from knobel.core.phrases import Name, Phrase, say
 from knobel.core.secrets import Secret, Viewer, is_unknown
 from knobel.core.spaces import Below
 from knobel.core.stages import Ask, Clock, Seat, Stage, ask, throw
 from knobel.core.widgets import Announcement, Tray, Widget
-from knobel.parts.poker_deal import PokerDeal, put
+from knobel.parts.poker_deal import PokerDeal, PokerDealAdvice, PokerDealOptions, put
 from knobel.parts.poker_hands import HAND, Key, Ranking, defining, hands_to_call, name_of, share_below
-from knobel.parts.poker_table import DealState, Outcome
+from knobel.parts.poker_table import DealState, Outcome, PokerTableFace
 from knobel.parts.turns import around
 
 TruthTest = Literal["exact", "at_least"]
@@ -47,16 +48,30 @@ class CoveredState(DealState, frozen=True):
     waiting: tuple[Seat, ...] = ()
 
 
-class CoveredPoker(PokerDeal[CoveredState]):
+class CoveredPokerOptions(PokerDealOptions, frozen=True):
+    """What the options of every game of this kind have; each says with which bounds."""
+
+    if TYPE_CHECKING:
+        challenge_mode: ChallengeMode
+        challenge_seconds: int
+        reveal_after_deal: bool
+        sequences: bool
+        truth_test: TruthTest
+
+
+O = TypeVar("O", bound=CoveredPokerOptions)  # noqa: E741
+
+
+class CoveredPoker(PokerDeal[CoveredState, O]):
     """The base of games in which hands are announced, true or not."""
 
-    def __init__(self, seats: int, options: Any) -> None:
-        super().__init__(seats, options)
+    def prepare(self) -> None:
+        super().prepare()
         assert isinstance(self.table.ranking, Ranking)
         self.hands = self.table.ranking
-        self._called = hands_to_call(options.sequences)
-        self._calls = announcements(options.sequences)
-        self._names = {key: name for name, key in self._called.items()}
+        self.called = hands_to_call(self.options.sequences)
+        self._calls = announcements(self.options.sequences)
+        self.names = {key: name for name, key in self.called.items()}
 
     def stage(self, state: CoveredState) -> Stage:
         if state.waiting:
@@ -77,7 +92,7 @@ class CoveredPoker(PokerDeal[CoveredState]):
     def did(self, state: CoveredState, seat: Seat, move: AnyMove) -> CoveredState:
         if type(move) is Say:
             return self._closed_early(
-                replace(state, claims=(*state.claims, self._called[move.value]), waiting=self._doubters(state))
+                replace(state, claims=(*state.claims, self.called[move.value]), waiting=self._doubters(state))
             )
         if move == DOUBT:
             return self._doubted(state, seat)
@@ -149,51 +164,15 @@ class CoveredPoker(PokerDeal[CoveredState]):
             return tuple(seat for seat, cup in zip(before.betting.order, before.cups, strict=True) if cup is not None)
         return (before.seat,) if isinstance(event, Did) and event.move == DOUBT else ()
 
-    def imagined(self, state: CoveredState, seat: Seat, below: Below) -> CoveredState:
-        return replace(state, cups=tuple([self._imagined_cup(cup, below) for cup in state.cups]))
 
-    def _imagined_cup(self, cup: Secret[Faces] | None, below: Below) -> Secret[Faces] | None:
-        if cup is None or not is_unknown(cup):
-            return cup
-        return Secret(self.table.dice.sample(below), cup.seen_by)
+R = TypeVar("R", bound=CoveredPoker[Any])
 
-    # What was announced over a cup that has not been lifted. Dice under a cup have no order.
 
-    def recalled(self, state: CoveredState) -> tuple[tuple[CoveredState, Seat, AnyMove], ...]:
-        if state.tied:
-            return ()
-        made = zip(state.betting.order, state.cups, state.claims, strict=False)
-        return tuple(
-            [
-                (self._before_claim(state, number, cup), seat, Say(self._names[claim]))
-                for number, (seat, cup, claim) in enumerate(made)
-                if cup is not None
-            ]
-        )
+class CoveredPokerFace(PokerTableFace[R]):
+    """What is seen and said."""
 
-    def _before_claim(self, state: CoveredState, number: int, cup: Secret[Faces]) -> CoveredState:
-        seat = state.betting.order[number]
-        faces = cup if is_unknown(cup) else Secret(tuple(sorted(cup.value)), cup.seen_by)
-        return replace(state, seat=seat, cups=(*state.cups[:number], faces), claims=state.claims[:number], waiting=())
-
-    # Say the truth if it leads, else the least that would; doubt what hardly anybody throws.
-
-    def merit(self, state: CoveredState, seat: Seat, move: AnyMove) -> float | None:
-        if not isinstance(move, Say):
-            likely = 1 - share_below(self.hands, state.claims[-1])
-            return float((likely < DOUBTFUL_BELOW) == (move == DOUBT))
-        cup = state.cups[-1]
-        assert cup is not None
-        claim = self._called[move.value]
-        leads = claim > max(state.claims, default=())
-        if claim == defining(self.key(cup.value)):
-            return 3.0 if leads else 1.0
-        return 1.0 + (1.0 - share_below(self.hands, claim)) if leads else 0.0
-
-    # What is seen ----------------------------------------------------------------------------------------------------
-
-    def draw(self, state: CoveredState, viewer: Viewer) -> tuple[Widget, ...]:
-        return (*super().draw(state, viewer), *self._own_hand(state, viewer))
+    def draw(self, state: CoveredState, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
+        return (*super().draw(state, viewer, last), *self._own_hand(state, viewer))
 
     def _own_hand(self, state: CoveredState, viewer: Viewer) -> Iterator[Announcement]:
         """What the viewer has under the cup."""
@@ -211,10 +190,10 @@ class CoveredPoker(PokerDeal[CoveredState]):
                     told[f"claim-{seat}"] = say("poker-last-claim", who=Name(seat), hand=name_of(claim))
         return told
 
-    def trays(self, state: CoveredState, viewer: Viewer) -> Iterator[Tray]:
+    def hands(self, state: CoveredState, viewer: Viewer) -> Iterator[Tray]:
         """Every cup of this deal, lifted or not; before the first throw and in a play-off, the dice on the mat."""
         if state.tied or state.last is not None:
-            yield from super().trays(state, viewer)
+            yield from super().hands(state, viewer)
             return
         for seat, cup in zip(state.betting.order, state.cups, strict=False):
             id = "tray" if seat == state.seat else f"tray-{seat}"
@@ -231,18 +210,16 @@ class CoveredPoker(PokerDeal[CoveredState]):
 
     def label(self, state: CoveredState, seat: Seat, item: Item) -> Phrase:
         if isinstance(item, Say):
-            return say("move-claim", hand=name_of(self._called[item.value]))
+            return say("move-claim", hand=name_of(self.rules.called[item.value]))
         if item == DOUBT:
             return say("press-doubt", chips=min(state.betting.pot, state.betting.chips[seat]))
         return super().label(state, seat, item)
-
-    # What is said ----------------------------------------------------------------------------------------------------
 
     def tell(self, before: CoveredState, event: Event, after: CoveredState, viewer: Viewer) -> tuple[Phrase, ...]:
         """An announcement is told with its hand, everything else as usual."""
         if not isinstance(event, Did) or not isinstance(event.move, Say):
             return super().tell(before, event, after, viewer)
-        told = say("told-claim", who=Name(event.seat), hand=name_of(self._called[event.move.value]))
+        told = say("told-claim", who=Name(event.seat), hand=name_of(self.rules.called[event.move.value]))
         return (told, *self.consequences(before, event, after, viewer))
 
     def told_turn(self, before: CoveredState, event: Event, after: CoveredState) -> Iterator[Phrase]:
@@ -259,7 +236,7 @@ class CoveredPoker(PokerDeal[CoveredState]):
     def _told_doubt(self, before: CoveredState, doubter: Seat) -> Iterator[Phrase]:
         cup = before.cups[-1]
         assert cup is not None
-        honest = self.honest(cup.value, before.claims[-1])
+        honest = self.rules.honest(cup.value, before.claims[-1])
         payer = doubter if honest else before.seat
         chips = min(before.betting.pot, before.betting.chips[payer])
         yield say(
@@ -269,12 +246,57 @@ class CoveredPoker(PokerDeal[CoveredState]):
 
     def told_end(self, before: CoveredState, event: Event, after: CoveredState) -> Iterator[Phrase]:
         """What was under the cups, where the table looks, then as usual."""
-        seen = self.reveals(before, event, after)
+        seen = self.rules.reveals(before, event, after)
         doubted = isinstance(event, Did) and event.move == DOUBT
         for seat, cup in zip(before.betting.order, before.cups, strict=True):
             if cup is not None and seat in seen and not (doubted and seat == before.seat):
                 yield say("told-revealed", who=Name(seat), hand=self.named(cup.value))
         yield from super().told_end(before, event, after)
+
+
+class CoveredPokerAdvice(PokerDealAdvice[R]):
+    """What can be advised."""
+
+    def sample_hidden(self, state: CoveredState, seat: Seat, below: Below) -> CoveredState:
+        return replace(state, cups=tuple([self._imagined_cup(cup, below) for cup in state.cups]))
+
+    def _imagined_cup(self, cup: Secret[Faces] | None, below: Below) -> Secret[Faces] | None:
+        if cup is None or not is_unknown(cup):
+            return cup
+        return Secret(self.rules.table.dice.sample(below), cup.seen_by)
+
+    # What was announced over a cup that has not been lifted. Dice under a cup have no order.
+
+    def hidden_decisions(self, state: CoveredState) -> tuple[tuple[CoveredState, Seat, AnyMove], ...]:
+        if state.tied:
+            return ()
+        made = zip(state.betting.order, state.cups, state.claims, strict=False)
+        return tuple(
+            [
+                (self._before_claim(state, number, cup), seat, Say(self.rules.names[claim]))
+                for number, (seat, cup, claim) in enumerate(made)
+                if cup is not None
+            ]
+        )
+
+    def _before_claim(self, state: CoveredState, number: int, cup: Secret[Faces]) -> CoveredState:
+        seat = state.betting.order[number]
+        faces = cup if is_unknown(cup) else Secret(tuple(sorted(cup.value)), cup.seen_by)
+        return replace(state, seat=seat, cups=(*state.cups[:number], faces), claims=state.claims[:number], waiting=())
+
+    # Say the truth if it leads, else the least that would; doubt what hardly anybody throws.
+
+    def heuristic(self, state: CoveredState, seat: Seat, move: AnyMove) -> float | None:
+        if not isinstance(move, Say):
+            likely = 1 - share_below(self.rules.hands, state.claims[-1])
+            return float((likely < DOUBTFUL_BELOW) == (move == DOUBT))
+        cup = state.cups[-1]
+        assert cup is not None
+        claim = self.rules.called[move.value]
+        leads = claim > max(state.claims, default=())
+        if claim == defining(self.rules.key(cup.value)):
+            return 3.0 if leads else 1.0
+        return 1.0 + (1.0 - share_below(self.rules.hands, claim)) if leads else 0.0
 
 
 @cache

@@ -9,18 +9,21 @@ else one. The next round is begun by the left neighbour; a void round counts as 
 
 from functools import cache
 from itertools import product
-from typing import Any, ClassVar, Literal
+from typing import TYPE_CHECKING, Any, ClassVar, Literal, TypeVar
 
 from msgspec.structs import replace
 
+from knobel.core.advice import Advice, Round
 from knobel.core.choices import Choices
 from knobel.core.dice import DiceSet, Faces
 from knobel.core.events import Did, Event, Thrown
+from knobel.core.face import Face, LastThrow
 from knobel.core.frozen import Frozen
-from knobel.core.game import Game, Round
 from knobel.core.moves import AnyMove, Press
+from knobel.core.options import Options
 from knobel.core.phrases import Name, Phrase, say
 from knobel.core.results import Result
+from knobel.core.rules import Rules
 from knobel.core.secrets import Viewer
 from knobel.core.stages import Over, Seat, Stage, ask, throw
 from knobel.core.widgets import Announcement, DieView, Standing, Standings, Tray, Widget
@@ -66,20 +69,31 @@ class LimitLuckState(Frozen, frozen=True):
     faces: tuple[int, ...] = ()
 
 
-class LimitLuck(Game[LimitLuckState]):
+class LimitLuckOptions(Options, frozen=True):
+    """What the options of every game of this kind have; each says with which bounds."""
+
+    if TYPE_CHECKING:
+        max_rounds: int
+        round_tie: str
+        start_chips: int
+
+
+O = TypeVar("O", bound=LimitLuckOptions)  # noqa: E741
+
+
+class LimitLuck(Rules[LimitLuckState, O]):
     """The base of these games. Its options are at least `start_chips`, `round_tie` and `max_rounds`.
 
     `dice` are those of the first throw, the second and so on; the last ones are thrown from then on.
     """
 
-    state_type = LimitLuckState
     dice: ClassVar[tuple[DiceSet, ...]]
 
-    def __init__(self, seats: int, options: Any) -> None:
-        super().__init__(seats, options)
-        self._limit = self.limit()
+    def prepare(self) -> None:
+        super().prepare()
+        self.bust_limit = self.limit()
         self._in_laps = self.in_laps()
-        self._most_rounds = options.max_rounds
+        self._most_rounds = self.options.max_rounds
 
     # What a game of this kind states ---------------------------------------------------------------------------------
 
@@ -99,7 +113,7 @@ class LimitLuck(Game[LimitLuckState]):
     def stage(self, state: LimitLuckState) -> Stage:
         if state.playoff is not None:
             return state.playoff.stage(self.dice[0])
-        if self._ended(state):
+        if self.ended(state):
             return Over(self.result(state))
         if state.due:
             return throw(state.seat, self.dice_of(state.hands[state.seat]))
@@ -115,7 +129,7 @@ class LimitLuck(Game[LimitLuckState]):
         if state.playoff is not None:
             return self._after_playoff_throw(state, state.playoff, faces)
         seat = state.seat
-        hand = self._after_throw(state.hands[seat], faces)
+        hand = self.after_throw(state.hands[seat], faces)
         hands = _put(state.hands, seat, hand)
         if hand.done or self._in_laps:
             return self._moved_on(state, hands, seat, faces)
@@ -128,9 +142,9 @@ class LimitLuck(Game[LimitLuckState]):
         stopped = Hand(hands[seat].total, hands[seat].throws, True)
         return self._moved_on(state, _put(hands, seat, stopped), thrower, faces)
 
-    def _after_throw(self, hand: Hand, faces: Faces) -> Hand:
+    def after_throw(self, hand: Hand, faces: Faces) -> Hand:
         total = hand.total + sum(faces)
-        return Hand(total, hand.throws + 1, total >= self._limit)
+        return Hand(total, hand.throws + 1, total >= self.bust_limit)
 
     # The dice go to the next player who is not done; when all are, the round is settled.
 
@@ -152,12 +166,12 @@ class LimitLuck(Game[LimitLuckState]):
 
     def _best(self, state: LimitLuckState) -> tuple[Seat, ...]:
         """Whoever has the highest sum within the limit, in the fewest throws."""
-        within = [seat for seat in clockwise(state.starter, self.seats) if state.hands[seat].total <= self._limit]
+        within = [seat for seat in clockwise(state.starter, self.seats) if state.hands[seat].total <= self.bust_limit]
         top = max([_key(state.hands[seat]) for seat in within], default=None)
         return tuple([seat for seat in within if _key(state.hands[seat]) == top])
 
-    def _is_over(self, hand: Hand) -> bool:
-        return hand.total > self._limit
+    def is_over(self, hand: Hand) -> bool:
+        return hand.total > self.bust_limit
 
     def _after_playoff_throw(self, state: LimitLuckState, playoff: PlayOff, faces: Faces) -> LimitLuckState:
         following = playoff.after(faces)
@@ -167,7 +181,7 @@ class LimitLuck(Game[LimitLuckState]):
     # Whoever went over pays the winner two chips, everybody else one; nobody pays more than they have.
 
     def _paid(self, state: LimitLuckState, winner: Seat) -> LimitLuckState:
-        owed = [OVER_PAYS if self._is_over(hand) else BEATEN_PAYS for hand in state.hands]
+        owed = [OVER_PAYS if self.is_over(hand) else BEATEN_PAYS for hand in state.hands]
         owed[winner] = 0
         return self._next_round(state, collected(state.chips, winner, owed))
 
@@ -178,7 +192,7 @@ class LimitLuck(Game[LimitLuckState]):
 
     # The game ends when somebody has no chips left, or with the last round; the most chips win.
 
-    def _ended(self, state: LimitLuckState) -> bool:
+    def ended(self, state: LimitLuckState) -> bool:
         return 0 in state.chips or state.round > self._most_rounds
 
     def result(self, state: LimitLuckState) -> Result:
@@ -187,51 +201,26 @@ class LimitLuck(Game[LimitLuckState]):
     def conserved(self, state: LimitLuckState) -> int:
         return sum(state.chips)
 
-    # Every round is for chips alone. How far somebody went over does not matter, nor in a play-off what it is for.
 
-    def round_of(self, state: LimitLuckState) -> Round[LimitLuckState]:
-        chips = (self.options.start_chips,) * self.seats
-        return Round(state.round, state.chips, replace(state, chips=chips, round=1))
+R = TypeVar("R", bound=LimitLuck[Any])
 
-    def essence(self, state: LimitLuckState) -> LimitLuckState:
-        playoff, over = state.playoff, Hand(self._limit + 1, 1, True)
-        if playoff is None:
-            return replace(state, hands=tuple([over if self._is_over(hand) else hand for hand in state.hands]))
-        within = Hand(self._limit, 1, True)
-        hands = tuple([over if self._is_over(hand) else within for hand in state.hands])
-        return replace(state, hands=hands, playoff=playoff.essence)
 
-    def merit(self, state: LimitLuckState, seat: Seat, move: AnyMove) -> float | None:
-        """Throw while the chance to stay within the limit is good enough for how the round stands."""
-        own = state.hands[seat]
-        if move == THROW:
-            return chance_within(self.dice_of(own), self._limit - own.total)
-        best = self._best_done(state)
-        if best is not None and best > _key(own):
-            return STOP_WHEN_BEATEN
-        last = all(hand.done for other, hand in enumerate(state.hands) if other != seat)
-        return STOP_WHEN_SURE if last and best != _key(own) else STOP_WHEN_OPEN
-
-    def _best_done(self, state: LimitLuckState) -> tuple[int, int] | None:
-        """The best hand so far of those who throw no more."""
-        keys = [_key(hand) for hand in state.hands if hand.done and not self._is_over(hand)]
-        return max(keys, default=None)
-
-    # What is seen and said -------------------------------------------------------------------------------------------
+class LimitLuckFace(Face[R]):
+    """What is seen and said."""
 
     def headline(self, state: LimitLuckState, stage: Stage, viewer: Viewer) -> Phrase:
         if state.playoff is not None:
             return say("playoff-for-round", who=Name(_in_turn(state.playoff)))
         return super().headline(state, stage, viewer)
 
-    def draw(self, state: LimitLuckState, viewer: Viewer) -> tuple[Widget, ...]:
+    def draw(self, state: LimitLuckState, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
         rows = tuple(
             Standing(seat, hand.total if hand.throws else None, self._note(hand))
             for seat, hand in enumerate(state.hands)
         )
         return (
             *self._trays(state),
-            *(() if self._ended(state) else (self._announced_round(state),)),
+            *(() if self.rules.ended(state) else (self._announced_round(state),)),
             Standings("hands", "points", rows),
             stocks(state.chips, lambda seat: say("pile", who=Name(seat))),
         )
@@ -239,21 +228,21 @@ class LimitLuck(Game[LimitLuckState]):
     def _trays(self, state: LimitLuckState) -> tuple[Tray, ...]:
         """The dice where they lie; in a play-off, what each of its seats has thrown."""
         if state.playoff is None:
-            return (Tray("tray", state.thrower, _views(state.faces or (None,) * len(self.dice[0]))),)
+            return (Tray("tray", state.thrower, _views(state.faces or (None,) * len(self.rules.dice[0]))),)
         return tuple(
             Tray(f"playoff-{seat}", seat, _views(faces))
             for seat, faces in zip(state.playoff.seats, state.playoff.thrown, strict=False)
         )
 
     def _announced_round(self, state: LimitLuckState) -> Announcement:
-        facts = {"number": state.round, "most": self.options.max_rounds, "limit": self._limit}
+        facts = {"number": state.round, "most": self.rules.options.max_rounds, "limit": self.rules.bust_limit}
         return Announcement("round", say("round", **facts))
 
     def _note(self, hand: Hand) -> Phrase | None:
         if not hand.throws:
             return None
-        if self._is_over(hand):
-            return say("hand-over", limit=self._limit)
+        if self.rules.is_over(hand):
+            return say("hand-over", limit=self.rules.bust_limit)
         return say("hand-stands" if hand.done else "hand-running", throws=hand.throws)
 
     def consequences(
@@ -271,7 +260,7 @@ class LimitLuck(Game[LimitLuckState]):
         """The hand of the seat whose turn it is, as the event leaves it."""
         hand = before.hands[before.seat]
         if isinstance(event, Thrown) and before.playoff is None:
-            return self._after_throw(hand, event.faces)
+            return self.rules.after_throw(hand, event.faces)
         return hand
 
     def _told_hand(self, seat: Seat, hand: Hand, event: Event) -> list[Phrase]:
@@ -280,18 +269,52 @@ class LimitLuck(Game[LimitLuckState]):
         if isinstance(event, Did):
             key = "told-stands"
         else:
-            key = "told-over" if self._is_over(hand) else "told-limit" if hand.done else "told-total"
+            key = "told-over" if self.rules.is_over(hand) else "told-limit" if hand.done else "told-total"
         return [say(key, who=Name(seat), total=hand.total, throws=hand.throws)]
 
     def _told_round(self, before: LimitLuckState, hands: Hands, after: LimitLuckState) -> list[Phrase]:
         gains = [now - then for now, then in zip(after.chips, before.chips, strict=True)]
         if not any(gains):
-            return [say("told-all-over" if all(map(self._is_over, hands)) else "told-void")]
+            return [say("told-all-over" if all(map(self.rules.is_over, hands)) else "told-void")]
         winner = gains.index(max(gains))
         return [
             say("told-round", who=Name(winner), chips=gains[winner]),
             *(say("told-pays", who=Name(seat), chips=-gain) for seat, gain in enumerate(gains) if gain < 0),
         ]
+
+
+class LimitLuckAdvice(Advice[R]):
+    """What can be advised."""
+
+    # Every round is for chips alone. How far somebody went over does not matter, nor in a play-off what it is for.
+
+    def round_of(self, state: LimitLuckState) -> Round[LimitLuckState]:
+        chips = (self.rules.options.start_chips,) * self.rules.seats
+        return Round(state.round, state.chips, replace(state, chips=chips, round=1))
+
+    def canonical(self, state: LimitLuckState) -> LimitLuckState:
+        playoff, over = state.playoff, Hand(self.rules.bust_limit + 1, 1, True)
+        if playoff is None:
+            return replace(state, hands=tuple([over if self.rules.is_over(hand) else hand for hand in state.hands]))
+        within = Hand(self.rules.bust_limit, 1, True)
+        hands = tuple([over if self.rules.is_over(hand) else within for hand in state.hands])
+        return replace(state, hands=hands, playoff=playoff.canonical)
+
+    def heuristic(self, state: LimitLuckState, seat: Seat, move: AnyMove) -> float | None:
+        """Throw while the chance to stay within the limit is good enough for how the round stands."""
+        own = state.hands[seat]
+        if move == THROW:
+            return chance_within(self.rules.dice_of(own), self.rules.bust_limit - own.total)
+        best = self._best_done(state)
+        if best is not None and best > _key(own):
+            return STOP_WHEN_BEATEN
+        last = all(hand.done for other, hand in enumerate(state.hands) if other != seat)
+        return STOP_WHEN_SURE if last and best != _key(own) else STOP_WHEN_OPEN
+
+    def _best_done(self, state: LimitLuckState) -> tuple[int, int] | None:
+        """The best hand so far of those who throw no more."""
+        keys = [_key(hand) for hand in state.hands if hand.done and not self.rules.is_over(hand)]
+        return max(keys, default=None)
 
 
 @cache

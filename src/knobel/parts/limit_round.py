@@ -8,19 +8,21 @@ this kind states its ways to count; where there are several, the starter calls o
 from collections.abc import Callable, Iterator
 from functools import cache, lru_cache
 from itertools import product
-from typing import Annotated, Any, ClassVar, Literal
+from typing import Annotated, Any, ClassVar, Literal, TypeVar
 
 from msgspec.structs import replace
 
+from knobel.core.advice import Advice, Round
 from knobel.core.choices import Choices
 from knobel.core.dice import Faces, d6
 from knobel.core.events import Event, Thrown
+from knobel.core.face import Face, LastThrow
 from knobel.core.frozen import Frozen
-from knobel.core.game import Game, Round
 from knobel.core.moves import AnyMove, Keep, Press, Say
 from knobel.core.options import Options, whole
 from knobel.core.phrases import Name, Names, Phrase, say
 from knobel.core.results import Result
+from knobel.core.rules import Rules
 from knobel.core.secrets import Viewer
 from knobel.core.spaces import Keeps
 from knobel.core.stages import Ask, Over, Seat, Stage, Throw, ask, throw
@@ -97,18 +99,20 @@ class LimitState(Frozen, frozen=True):
     called: str = ""
 
 
-class LimitRound(Game[LimitState]):
+O = TypeVar("O", bound=LimitOptions)  # noqa: E741
+
+
+class LimitRound(Rules[LimitState, O]):
     """The base of games with such rounds."""
 
-    state_type = LimitState
     ways: ClassVar[tuple[Way, ...]]
 
-    def __init__(self, seats: int, options: Any) -> None:
-        super().__init__(seats, options)
-        self._ways = {way.name: way for way in self.ways}
+    def prepare(self) -> None:
+        super().prepare()
+        self.all_ways = {way.name: way for way in self.ways}
         self._calls = Choices(*(Say(way.name) for way in self.ways)) if len(self.ways) > 1 else None
         self._turning = tuple(way.name for way in self.ways if self.turns_sixes(way))
-        self._retake = options.retake == "yes"
+        self._retake = self.options.retake == "yes"
 
     def turns_sixes(self, way: Way) -> bool:
         """Whether one of two sixes may become a one in rounds that are counted like this."""
@@ -178,7 +182,7 @@ class LimitRound(Game[LimitState]):
 
     def way(self, state: LimitState) -> Way:
         """How this round is counted."""
-        return self._ways[state.called]
+        return self.all_ways[state.called]
 
     def _stood(self, state: LimitState, turn: Rethrow) -> LimitState:
         seat, before = state.seat, state.scores
@@ -245,40 +249,14 @@ class LimitRound(Game[LimitState]):
         ]
         return best_wins(lasted)
 
-    # Every round is about its chip, as long as all are in.
 
-    def round_of(self, state: LimitState) -> Round[LimitState] | None:
-        if any(gone is not None for gone in state.out) and state.out.count(None) > 1:
-            return None
-        fresh = replace(state, chips=(0,) * self.seats, out=(None,) * self.seats, round=1)
-        return Round(state.round, tuple([-held for held in state.chips]), fresh)
+R = TypeVar("R", bound=LimitRound[Any])
 
-    # In a play-off the dice of the last turn only lie there, and scores that are all alike tell nobody apart.
 
-    def essence(self, state: LimitState) -> LimitState:
-        if state.for_start is not None:
-            return replace(state, for_start=state.for_start.essence, turn=FRESH, scores=(None,) * self.seats)
-        if state.for_chip is None:
-            return state
-        level = len({score for score in state.scores if score is not None}) == 1
-        scores = tuple([score and LEVEL for score in state.scores]) if level else state.scores
-        return replace(state, for_chip=state.for_chip.essence, turn=FRESH, scores=scores)
+class LimitRoundFace(Face[R]):
+    """What is seen and said."""
 
-    # A player judges dice by what one more throw of the others would bring, and a call by how rare such dice are.
-
-    def merit(self, state: LimitState, seat: Seat, move: AnyMove) -> float | None:
-        faces = state.turn.faces
-        if isinstance(move, Say):
-            way = self._ways[move.value]
-            return _share_of_weaker_throws(way)[way.strength(faces)]
-        if move == TURN:
-            return BETTER_THAN_ANY_DICE
-        kept = tuple([faces[index] for index in move.dice]) if isinstance(move, Keep) else faces
-        return self.way(state).outlook(kept)
-
-    # What is seen and said -------------------------------------------------------------------------------------------
-
-    def draw(self, state: LimitState, viewer: Viewer) -> tuple[Widget, ...]:
+    def draw(self, state: LimitState, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
         rows = tuple(
             Standing(seat, chips, _note(state.scores[seat]), out=state.out[seat] is not None)
             for seat, chips in enumerate(state.chips)
@@ -293,7 +271,7 @@ class LimitRound(Game[LimitState]):
                 for seat, faces in zip(playoff.seats, playoff.thrown, strict=False)
             )
         turn = state.turn
-        limit = self.limit(state)
+        limit = self.rules.limit(state)
         return (Tray("tray", state.seat, turn.views(THREE_DICE), throws=turn.throws or None, allowed=limit),)
 
     def _announcements(self, state: LimitState) -> tuple[Announcement, ...]:
@@ -301,7 +279,7 @@ class LimitRound(Game[LimitState]):
         if state.called:
             told["called"] = say(f"called-{state.called}")
         if state.scores[state.starter] is not None and state.out.count(None) > 1:
-            told["limit"] = say("limit", throws=self.limit(state))
+            told["limit"] = say("limit", throws=self.rules.limit(state))
         if state.for_chip is not None:
             told["playoff"] = say("for-chip", who=Names(state.for_chip.seats), way=state.called)
         if state.for_start is not None:
@@ -316,7 +294,7 @@ class LimitRound(Game[LimitState]):
         if before.for_chip is not None or before.for_start is not None or not self._has_ended(before, after):
             return
         turn = before.turn.after(event.faces) if isinstance(event, Thrown) else before.turn
-        points = self.way(before).points(turn.faces)
+        points = self.rules.way(before).points(turn.faces)
         yield say("told-score", who=Name(before.seat), points=points, throws=turn.throws)
         if before.seat == before.starter:
             yield say("told-limit", throws=turn.throws)
@@ -326,11 +304,46 @@ class LimitRound(Game[LimitState]):
         return before.scores[before.seat] is None and (moved_on or after.scores[before.seat] is not None)
 
     def _told_chips(self, before: LimitState, after: LimitState) -> Iterator[Phrase]:
-        for seat in range(self.seats):
+        for seat in range(self.rules.seats):
             if after.chips[seat] > before.chips[seat]:
                 yield say("told-chip", who=Name(seat), chips=after.chips[seat])
             if after.out[seat] is not None and before.out[seat] is None:
                 yield say("told-out", who=Name(seat))
+
+
+class LimitRoundAdvice(Advice[R]):
+    """What can be advised."""
+
+    # Every round is about its chip, as long as all are in.
+
+    def round_of(self, state: LimitState) -> Round[LimitState] | None:
+        if any(gone is not None for gone in state.out) and state.out.count(None) > 1:
+            return None
+        fresh = replace(state, chips=(0,) * self.rules.seats, out=(None,) * self.rules.seats, round=1)
+        return Round(state.round, tuple([-held for held in state.chips]), fresh)
+
+    # In a play-off the dice of the last turn only lie there, and scores that are all alike tell nobody apart.
+
+    def canonical(self, state: LimitState) -> LimitState:
+        if state.for_start is not None:
+            return replace(state, for_start=state.for_start.canonical, turn=FRESH, scores=(None,) * self.rules.seats)
+        if state.for_chip is None:
+            return state
+        level = len({score for score in state.scores if score is not None}) == 1
+        scores = tuple([score and LEVEL for score in state.scores]) if level else state.scores
+        return replace(state, for_chip=state.for_chip.canonical, turn=FRESH, scores=scores)
+
+    # A player judges dice by what one more throw of the others would bring, and a call by how rare such dice are.
+
+    def heuristic(self, state: LimitState, seat: Seat, move: AnyMove) -> float | None:
+        faces = state.turn.faces
+        if isinstance(move, Say):
+            way = self.rules.all_ways[move.value]
+            return _share_of_weaker_throws(way)[way.strength(faces)]
+        if move == TURN:
+            return BETTER_THAN_ANY_DICE
+        kept = tuple([faces[index] for index in move.dice]) if isinstance(move, Keep) else faces
+        return self.rules.way(state).outlook(kept)
 
 
 def _told_next(before: LimitState, after: LimitState) -> Iterator[Phrase]:

@@ -5,18 +5,20 @@ final dice are worth: a key of two numbers, compared one after the other.
 """
 
 from functools import cached_property
-from typing import ClassVar
+from typing import Any, ClassVar, TypeVar
 
 from msgspec.structs import replace
 
+from knobel.core.advice import Advice
 from knobel.core.choices import Choices
 from knobel.core.dice import DiceSet, Faces
 from knobel.core.events import Event
+from knobel.core.face import Face, LastThrow
 from knobel.core.frozen import Frozen
-from knobel.core.game import Game
 from knobel.core.moves import AnyMove
 from knobel.core.phrases import Name, Phrase, say
 from knobel.core.results import Result
+from knobel.core.rules import O, Rules
 from knobel.core.secrets import Viewer
 from knobel.core.stages import Over, Seat, Stage, ask
 from knobel.core.widgets import Standing, Standings, Tray, Widget
@@ -40,10 +42,9 @@ class OneTurnState(Frozen, frozen=True):
     turn: Rethrow = FRESH
 
 
-class OneTurnGame(Game[OneTurnState]):
+class OneTurnGame(Rules[OneTurnState, O]):
     """The base of games in which everybody has a single turn."""
 
-    state_type = OneTurnState
     dice: ClassVar[DiceSet]
 
     # What a game of this kind states ---------------------------------------------------------------------------------
@@ -111,71 +112,32 @@ class OneTurnGame(Game[OneTurnState]):
     def playoff_value(self, faces: Faces) -> Key:
         return self.key(faces)
 
-    # Of a turn that is over nothing counts but its key; how many throws the first player made may be a limit.
 
-    def essence(self, state: OneTurnState) -> OneTurnState:
-        first = state.first
-        done = tuple([turn and self.stand_in(turn, seat == first) for seat, turn in enumerate(state.done)])
-        return replace(state, done=done, turn=done[state.seat] or state.turn)
+R = TypeVar("R", bound=OneTurnGame[Any])
 
-    # The better key wins.
 
-    def alone(self, state: OneTurnState, seat: Seat) -> OneTurnState | None:
-        if state.first != state.seat and self.limit(state) != self.limit(self.start(0)):
-            return None
-        return replace(self.start(0), turn=state.turn if seat == state.seat else Rethrow())
-
-    def mark(self, state: OneTurnState, seat: Seat) -> Key | None:
-        turn = state.done[seat]
-        return None if turn is None else self.key(turn.faces)
-
-    def duel(self, mark: Key, other: Key) -> float:
-        return float((mark > other) - (mark < other))
-
-    def stand_in(self, turn: Rethrow, throws_count: bool) -> Rethrow:
-        """One and the same turn for all that have come to the same."""
-        throws = turn.throws if throws_count else 0
-        return self._stand_ins.setdefault((self.key(turn.faces), throws), Rethrow(turn.faces, (), throws, False))
-
-    @cached_property
-    def _stand_ins(self) -> dict[tuple[Key, int], Rethrow]:
-        return {}
-
-    # A move looks as good as the dice that it keeps promise on average with a single throw.
-
-    def merit(self, state: OneTurnState, seat: Seat, move: AnyMove) -> float | None:
-        faces = state.turn.faces
-        kept = tuple(range(len(faces))) if move == STOP else self.kept(state.turn, move)
-        (average,) = self._outlook.average(self._outlook.marked(faces, kept))
-        return average
-
-    @cached_property
-    def _outlook(self) -> Outlook:
-        return Outlook(self.dice, self._weighed)
-
-    def _weighed(self, faces: Faces) -> tuple[int]:
-        high, low = self.key(faces)
-        return (WEIGHT * high + low,)
+class OneTurnFace(Face[R]):
+    """What is seen and said."""
 
     # What is seen and said. The last dice stay on the table until the next player throws.
 
-    def draw(self, state: OneTurnState, viewer: Viewer) -> tuple[Widget, ...]:
+    def draw(self, state: OneTurnState, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
         rows = tuple(Standing(seat, None, self._note(turn)) for seat, turn in enumerate(state.done))
         return (self._tray(state), Standings("standings", "points", rows))
 
     def _tray(self, state: OneTurnState) -> Tray:
-        before = (state.seat - 1) % self.seats
+        before = (state.seat - 1) % self.rules.seats
         last = state.done[before]
         if state.turn.throws or last is None:
-            turn, limit = state.turn, self.limit(state)
-            return Tray("tray", state.seat, turn.views(self.dice), throws=turn.throws or None, allowed=limit)
-        return Tray("tray", before, last.views(self.dice))
+            turn, limit = state.turn, self.rules.limit(state)
+            return Tray("tray", state.seat, turn.views(self.rules.dice), throws=turn.throws or None, allowed=limit)
+        return Tray("tray", before, last.views(self.rules.dice))
 
     def _note(self, turn: Rethrow | None) -> Phrase:
         return say("note-waiting") if turn is None else self._layout(turn)
 
     def _layout(self, turn: Rethrow) -> Phrase:
-        high, low = self.key(turn.faces)
+        high, low = self.rules.key(turn.faces)
         return say("layout", high=high, low=low)
 
     def consequences(
@@ -183,3 +145,53 @@ class OneTurnGame(Game[OneTurnState]):
     ) -> tuple[Phrase, ...]:
         turn = after.done[before.seat]
         return () if turn is None else (say("told-layout", who=Name(before.seat), layout=self._layout(turn)),)
+
+
+class OneTurnAdvice(Advice[R]):
+    """What can be advised."""
+
+    # Of a turn that is over nothing counts but its key; how many throws the first player made may be a limit.
+
+    def canonical(self, state: OneTurnState) -> OneTurnState:
+        first = state.first
+        done = tuple([turn and self.stand_in(turn, seat == first) for seat, turn in enumerate(state.done)])
+        return replace(state, done=done, turn=done[state.seat] or state.turn)
+
+    # The better key wins.
+
+    def solo_turn(self, state: OneTurnState, seat: Seat) -> OneTurnState | None:
+        if state.first != state.seat and self.rules.limit(state) != self.rules.limit(self.rules.start(0)):
+            return None
+        return replace(self.rules.start(0), turn=state.turn if seat == state.seat else Rethrow())
+
+    def turn_score(self, state: OneTurnState, seat: Seat) -> Key | None:
+        turn = state.done[seat]
+        return None if turn is None else self.rules.key(turn.faces)
+
+    def compare(self, mark: Key, other: Key) -> float:
+        return float((mark > other) - (mark < other))
+
+    def stand_in(self, turn: Rethrow, throws_count: bool) -> Rethrow:
+        """One and the same turn for all that have come to the same."""
+        throws = turn.throws if throws_count else 0
+        return self._stand_ins.setdefault((self.rules.key(turn.faces), throws), Rethrow(turn.faces, (), throws, False))
+
+    @cached_property
+    def _stand_ins(self) -> dict[tuple[Key, int], Rethrow]:
+        return {}
+
+    # A move looks as good as the dice that it keeps promise on average with a single throw.
+
+    def heuristic(self, state: OneTurnState, seat: Seat, move: AnyMove) -> float | None:
+        faces = state.turn.faces
+        kept = tuple(range(len(faces))) if move == STOP else self.rules.kept(state.turn, move)
+        (average,) = self._outlook.average(self._outlook.marked(faces, kept))
+        return average
+
+    @cached_property
+    def _outlook(self) -> Outlook:
+        return Outlook(self.rules.dice, self._weighed)
+
+    def _weighed(self, faces: Faces) -> tuple[int]:
+        high, low = self.rules.key(faces)
+        return (WEIGHT * high + low,)

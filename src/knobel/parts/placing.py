@@ -11,15 +11,17 @@ from typing import Any, ClassVar, TypeVar
 
 from msgspec.structs import replace
 
+from knobel.core.advice import Advice
 from knobel.core.choices import Choices, Item
 from knobel.core.dice import DiceSet, Faces
 from knobel.core.errors import IllegalMove
 from knobel.core.events import Did, Event, Thrown
+from knobel.core.face import Face, LastThrow
 from knobel.core.frozen import Frozen
-from knobel.core.game import Game
 from knobel.core.moves import AnyMove, Take
 from knobel.core.phrases import Name, Phrase, say
 from knobel.core.results import Result
+from knobel.core.rules import O, Rules
 from knobel.core.secrets import Viewer
 from knobel.core.spaces import Cells
 from knobel.core.stages import Over, Seat, Stage, ask, throw
@@ -48,7 +50,7 @@ class PlacingState(Frozen, frozen=True):
 S = TypeVar("S", bound=PlacingState)
 
 
-class PlacingGame(Game[S]):
+class PlacingGame(Rules[S, O]):
     """The base of games in which every throw is written down before the next one."""
 
     dice: ClassVar[DiceSet]
@@ -68,10 +70,6 @@ class PlacingGame(Game[S]):
         """What a sheet is worth so far."""
         raise NotImplementedError
 
-    def shown(self, row: int, entry: int) -> int:
-        """What stands in a row of the sheet for an entry."""
-        return entry
-
     def finished(self, entries: Entries) -> bool:
         """Whether nothing more can be written on a sheet."""
         return None not in entries
@@ -79,14 +77,6 @@ class PlacingGame(Game[S]):
     def stays(self) -> bool:
         """Whether a player fills the whole sheet in a row; else the dice move on after every entry."""
         return False
-
-    def remarks(self, state: S) -> tuple[Announcement, ...]:
-        """What there is to say beside the sheet."""
-        return ()
-
-    def previews(self, state: S) -> dict[int, int]:
-        """What the dice that are due would give in the rows that are open to them."""
-        return {}
 
     # The flow --------------------------------------------------------------------------------------------------------
 
@@ -132,81 +122,97 @@ class PlacingGame(Game[S]):
     def result(self, state: S) -> Result:
         return by_points([self.total(entries) for entries in state.sheets])
 
-    # What is seen ----------------------------------------------------------------------------------------------------
 
-    def draw(self, state: S, viewer: Viewer) -> tuple[Widget, ...]:
-        faces: tuple[int | None, ...] = state.faces or (None,) * len(self.dice)
+PlacingR = TypeVar("PlacingR", bound=PlacingGame[Any, Any])
+
+
+class PlacingFace(Face[PlacingR]):
+    """What is seen and said."""
+
+    def shown(self, row: int, entry: int) -> int:
+        """What stands in a row of the sheet for an entry."""
+        return entry
+
+    def remarks(self, state: Any) -> tuple[Announcement, ...]:
+        """What there is to say beside the sheet."""
+        return ()
+
+    def previews(self, state: Any) -> dict[int, int]:
+        """What the dice that are due would give in the rows that are open to them."""
+        return {}
+
+    def draw(self, state: Any, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
+        faces: tuple[int | None, ...] = state.faces or (None,) * len(self.rules.dice)
         tray = Tray("tray", state.thrower, tuple(DieView(index, face) for index, face in enumerate(faces)))
         return (tray, *self.remarks(state), self._sheet(state))
 
-    def _sheet(self, state: S) -> Sheet:
-        rows = tuple(SheetRow(row, say(f"cell-{row}")) for row in self.rows)
-        columns = tuple(SheetColumn(str(seat), seat) for seat in range(self.seats))
-        cells = tuple(cell for seat in range(self.seats) for cell in self._column(state, seat))
+    def _sheet(self, state: Any) -> Sheet:
+        rows = tuple(SheetRow(row, say(f"cell-{row}")) for row in self.rules.rows)
+        columns = tuple(SheetColumn(str(seat), seat) for seat in range(self.rules.seats))
+        cells = tuple(cell for seat in range(self.rules.seats) for cell in self._column(state, seat))
         return Sheet("sheet", (*rows, SheetRow(TOTAL, say("sum-total"), "sum")), columns, cells)
 
-    def _column(self, state: S, seat: Seat) -> Iterator[SheetCell]:
+    def _column(self, state: Any, seat: Seat) -> Iterator[SheetCell]:
         entries, column = state.sheets[seat], str(seat)
         previews = self.previews(state) if state.due and seat == state.seat else {}
-        for index, row in enumerate(self.rows):
+        for index, row in enumerate(self.rules.rows):
             entry = entries[index]
             if entry is not None:
                 yield SheetCell(row, column, self.shown(index, entry))
             elif index in previews:
                 yield SheetCell(row, column, preview=previews[index])
         if self.adds_up(entries):
-            yield SheetCell(TOTAL, column, self.total(entries))
+            yield SheetCell(TOTAL, column, self.rules.total(entries))
 
     def adds_up(self, entries: Entries) -> bool:
         """Whether the total of a sheet is worth showing yet."""
         return True
 
-    # What is said ----------------------------------------------------------------------------------------------------
-
-    def tell(self, before: S, event: Event, after: S, viewer: Viewer) -> tuple[Phrase, ...]:
+    def tell(self, before: Any, event: Event, after: Any, viewer: Viewer) -> tuple[Phrase, ...]:
         """An entry is told with what it brings; a throw as usual, and what was written without asking."""
         if isinstance(event, Did):
             return self.consequences(before, event, after, viewer)
         return super().tell(before, event, after, viewer)
 
-    def consequences(self, before: S, event: Event, after: S, viewer: Viewer) -> tuple[Phrase, ...]:
+    def consequences(self, before: Any, event: Event, after: Any, viewer: Viewer) -> tuple[Phrase, ...]:
         if after.due:
             return ()
         old = before.sheets[before.seat]
         if isinstance(event, Did):
-            new = self.written(old, before.faces, event.move)
+            new = self.rules.written(old, before.faces, event.move)
         else:
             assert isinstance(event, Thrown)
-            new = self.written(old, event.faces, self.ways(old, event.faces).mildest)
+            new = self.rules.written(old, event.faces, self.rules.ways(old, event.faces).mildest)
         return tuple(self.told(before.seat, old, new, forced=isinstance(event, Thrown)))
 
     def told(self, seat: Seat, old: Entries, new: Entries, *, forced: bool) -> Iterator[Phrase]:
         """What there is to say of an entry: where it stands, what it brings, and what a finished sheet has come to."""
         row = next(row for row, entry in enumerate(new) if entry != old[row])
         entry = new[row] or 0
-        cell = say(f"cell-{self.rows[row]}")
+        cell = say(f"cell-{self.rules.rows[row]}")
         key = "told-forced" if forced else "told-entry"
-        yield say(key, who=Name(seat), cell=cell, entry=entry, value=self.shown(row, entry), total=self.total(new))
-        if self.finished(new):
-            yield say("told-finished", who=Name(seat), total=self.total(new))
+        yield say(
+            key, who=Name(seat), cell=cell, entry=entry, value=self.shown(row, entry), total=self.rules.total(new)
+        )
+        if self.rules.finished(new):
+            yield say("told-finished", who=Name(seat), total=self.rules.total(new))
 
 
-class FactorGame(PlacingGame[PlacingState]):
+class FactorGame(PlacingGame[PlacingState, O]):
     """The base of games with a row for every factor: what is thrown counts as often as the factor of its row says.
 
     Any open row may be taken; `lowest_wins` turns the aim round.
     """
 
-    state_type = PlacingState
     factors: ClassVar[Mapping[str, int]]
 
-    def __init__(self, seats: int, options: Any) -> None:
-        super().__init__(seats, options)
-        self._factors = tuple(self.factors.values())
-        self._index = {row: index for index, row in enumerate(self.rows)}
-        self._average = sum(sum(die.kind.faces) / len(die.kind.faces) for die in self.dice.dice)
+    def prepare(self) -> None:
+        super().prepare()
+        self.all_factors = tuple(self.factors.values())
+        self.index = {row: index for index, row in enumerate(self.rows)}
+        self.average = sum(sum(die.kind.faces) / len(die.kind.faces) for die in self.dice.dice)
         self._choices: dict[tuple[bool, ...], Choices] = {}
-        self._outlooks: dict[Entries, float] = {}
+        self.outlooks: dict[Entries, float] = {}
 
     def lowest_wins(self) -> bool:
         """Whether the smallest total is the best one."""
@@ -223,49 +229,66 @@ class FactorGame(PlacingGame[PlacingState]):
         choices = self._choices.get(key)
         if choices is None:
             sign = 1 if self.lowest_wins() else -1
-            best_first = sorted(self.open_rows(entries), key=lambda row: sign * self._factors[row])
+            best_first = sorted(self.open_rows(entries), key=lambda row: sign * self.all_factors[row])
             choices = self._choices[key] = Choices(Cells(tuple(self.rows[row] for row in best_first)))
         return choices
 
     def written(self, entries: Entries, faces: Faces, move: AnyMove) -> Entries:
         assert isinstance(move, Take)
-        row = self._index[move.cell]
+        row = self.index[move.cell]
         return (*entries[:row], sum(faces), *entries[row + 1 :])
 
-    def shown(self, row: int, entry: int) -> int:
-        return self._factors[row] * entry
-
     def total(self, entries: Entries) -> int:
-        return sum(factor * (entry or 0) for factor, entry in zip(self._factors, entries, strict=True))
+        return sum(factor * (entry or 0) for factor, entry in zip(self.all_factors, entries, strict=True))
+
+    def refusal(self, state: PlacingState, seat: Seat, move: AnyMove) -> IllegalMove | None:
+        if isinstance(move, Take) and move.cell in self.index:
+            return IllegalMove(ROW_TAKEN, cell=say(f"cell-{move.cell}"))
+        return None
+
+
+FactorR = TypeVar("FactorR", bound=FactorGame[Any])
+
+
+class FactorFace(PlacingFace[FactorR]):
+    """What is seen and said."""
+
+    def shown(self, row: int, entry: int) -> int:
+        return self.rules.all_factors[row] * entry
 
     def previews(self, state: PlacingState) -> dict[int, int]:
         pips = sum(state.faces)
-        return {row: self.shown(row, pips) for row in self.open_rows(state.sheets[state.seat])}
+        return {row: self.shown(row, pips) for row in self.rules.open_rows(state.sheets[state.seat])}
 
-    def refusal(self, state: PlacingState, seat: Seat, move: AnyMove) -> IllegalMove | None:
-        if isinstance(move, Take) and move.cell in self._index:
-            return IllegalMove(ROW_TAKEN, cell=say(f"cell-{move.cell}"))
-        return None
+    def label(self, state: PlacingState, seat: Seat, item: Item) -> Phrase:
+        return say("space-cells", pips=sum(state.faces))
+
+
+class FactorAdvice(Advice[FactorR]):
+    """What can be advised."""
 
     # Rows do not touch each other: a sheet is worth what stands in it and what its open rows are worth to come.
 
     def prospect(self, entries: Entries) -> float:
         """What a sheet comes to on average when every throw is written as well as can be."""
         blank = tuple([None if entry is None else 0 for entry in entries])
-        return self.total(entries) + self._to_come(blank)
+        return self.rules.total(entries) + self._to_come(blank)
 
     def _to_come(self, blank: Entries) -> float:
         """What can be expected of the open rows of a sheet on which nothing else counts."""
-        known = self._outlooks.get(blank)
+        known = self.rules.outlooks.get(blank)
         if known is None:
-            known = self._outlooks[blank] = 0.0 if self.finished(blank) else self._expected(blank)
+            known = self.rules.outlooks[blank] = 0.0 if self.rules.finished(blank) else self._expected(blank)
         return known
 
     def _expected(self, blank: Entries) -> float:
-        best = min if self.lowest_wins() else max
+        best = min if self.rules.lowest_wins() else max
         return float(
             sum(
-                chance * best(self.prospect(self.written(blank, faces, way)) for way in self.ways(blank, faces).moves)
+                chance
+                * best(
+                    self.prospect(self.rules.written(blank, faces, way)) for way in self.rules.ways(blank, faces).moves
+                )
                 for faces, chance in self._sums
             )
         )
@@ -274,17 +297,14 @@ class FactorGame(PlacingGame[PlacingState]):
     def _sums(self) -> tuple[tuple[Faces, Fraction], ...]:
         """One throw for every sum, with the chance of that sum: nothing else of a throw is written."""
         chances: dict[int, tuple[Faces, Fraction]] = {}
-        for faces, chance in self.dice.outcomes():
+        for faces, chance in self.rules.dice.outcomes():
             known = chances.get(sum(faces), (faces, Fraction(0)))
             chances[sum(faces)] = (known[0], known[1] + chance)
         return tuple(chances.values())
 
     # A throw looks good where its distance from an average throw counts most.
 
-    def merit(self, state: PlacingState, seat: Seat, move: AnyMove) -> float | None:
+    def heuristic(self, state: PlacingState, seat: Seat, move: AnyMove) -> float | None:
         assert isinstance(move, Take)
-        gain = self._factors[self._index[move.cell]] * (sum(state.faces) - self._average)
-        return -gain if self.lowest_wins() else gain
-
-    def label(self, state: PlacingState, seat: Seat, item: Item) -> Phrase:
-        return say("space-cells", pips=sum(state.faces))
+        gain = self.rules.all_factors[self.rules.index[move.cell]] * (sum(state.faces) - self.rules.average)
+        return -gain if self.rules.lowest_wins() else gain

@@ -28,7 +28,7 @@ class PlayOff(Frozen, frozen=True):
         return self.seats[0]
 
     @property
-    def essence(self) -> "PlayOff":
+    def canonical(self) -> "PlayOff":
         """The same play-off, however often it has been repeated and in whatever order dice lie."""
         return PlayOff(self.seats, tuple([tuple(sorted(faces)) for faces in self.thrown]))
 

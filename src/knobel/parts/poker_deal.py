@@ -6,18 +6,19 @@ comparison; equal hands throw for it again, or split it. Nobody pays an ante of 
 """
 
 from operator import add
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal, TypeVar
 
 from msgspec.structs import replace
 
+from knobel.core.advice import Advice
 from knobel.core.dice import Faces
 from knobel.core.errors import IllegalMove
 from knobel.core.moves import AnyMove, Bid, Keep
 from knobel.core.results import Result
 from knobel.core.stages import Over, Seat, Stage, ask
-from knobel.parts.betting import FOLD, can_play, closed, opened
+from knobel.parts.betting import FOLD, Betting, can_play, closed, opened
 from knobel.parts.poker_hands import HAND, Key, promise, share_below
-from knobel.parts.poker_table import FRESH, D, Outcome, PokerTable, owned
+from knobel.parts.poker_table import FRESH, D, Outcome, PokerTable, PokerTableOptions, owned
 from knobel.parts.ranking import by_chips
 from knobel.parts.rethrow import STOP, Rethrow, stop_or_keep
 
@@ -30,13 +31,23 @@ CODES = ("keep-count", "raise-bounds", "no-reraise")
 TURN_IS_WORTH = {1: 1, 2: 3, 3: 5}
 
 
-class PokerDeal(PokerTable[D]):
+class PokerDealOptions(PokerTableOptions, frozen=True):
+    """What the options of every game of this kind have; each says with which bounds."""
+
+    if TYPE_CHECKING:
+        rounds: int
+
+
+O = TypeVar("O", bound=PokerDealOptions)  # noqa: E741
+
+
+class PokerDeal(PokerTable[D, O]):
     """The base of games in which hands of five dice are compared for a pot."""
 
-    def __init__(self, seats: int, options: Any) -> None:
-        super().__init__(seats, options)
+    def prepare(self) -> None:
+        super().prepare()
         self._keeping = stop_or_keep(HAND, (), self.table.least_kept)
-        self._no_hands: tuple[Faces, ...] = ((),) * seats
+        self._no_hands: tuple[Faces, ...] = ((),) * self.seats
 
     def next_starter(self, state: D, winners: tuple[Seat, ...], chips: tuple[int, ...]) -> Seat:
         """Who starts the next deal: the winner, or the first of several."""
@@ -134,13 +145,6 @@ class PokerDeal(PokerTable[D]):
     def result(self, state: D) -> Result:
         return by_chips(owned(state.betting), self.options.start_chips)
 
-    # Between two deals everybody is worth the chips that they have.
-
-    def outlook(self, state: D) -> tuple[float, ...] | None:
-        if state.last is None or not state.betting.inside:
-            return None
-        return tuple([float(held - self.options.start_chips) for held in owned(state.betting)])
-
     def conserved(self, state: D) -> int:
         return state.betting.total
 
@@ -154,39 +158,53 @@ class PokerDeal(PokerTable[D]):
             return IllegalMove("raise-bounds", level=betting.level, cap=betting.cap(self.most_stake))
         return None
 
+
+R = TypeVar("R", bound=PokerDeal[Any, Any])
+
+
+class PokerDealAdvice(Advice[R]):
+    """What can be advised."""
+
+    # Between two deals everybody is worth the chips that they have.
+
+    def estimate(self, state: Any) -> tuple[float, ...] | None:
+        if state.last is None or not state.betting.inside:
+            return None
+        return tuple([float(held - self.rules.options.start_chips) for held in owned(state.betting)])
+
     # A move looks as good as the chips, or the hand, that it promises. -----------------------------------------------
 
-    def merit(self, state: D, seat: Seat, move: AnyMove) -> float | None:
+    def heuristic(self, state: Any, seat: Seat, move: AnyMove) -> float | None:
         if isinstance(move, Keep):
             kept = tuple(state.turn.faces[index] for index in move.dice)
-            left = self.limit(state) - state.turn.throws
-            return promise(self.table.ranking, kept, left, self.table.least_kept)
+            left = self.rules.limit(state) - state.turn.throws
+            return promise(self.rules.table.ranking, kept, left, self.rules.table.least_kept)
         if move == STOP:
-            return share_below(self.table.ranking, self.key(state.turn.faces))
+            return share_below(self.rules.table.ranking, self.rules.key(state.turn.faces))
         return self._expected(state, seat, move)
 
-    def _expected(self, state: D, seat: Seat, move: AnyMove) -> float:
+    def _expected(self, state: Any, seat: Seat, move: AnyMove) -> float:
         """The chips that a seat can expect of what it says, if all others then go along."""
         if move == FOLD:
             return 0.0
-        betting = state.betting
+        betting: Betting = state.betting
         level = move.amount if isinstance(move, Bid) else betting.level
         others = sum(level - betting.paid[other] for other in betting.inside if isinstance(move, Bid))
         due = level - betting.paid[seat]
         return self._chance(state, seat) * (betting.pot + max(due, others)) - due
 
-    def _chance(self, state: D, seat: Seat) -> float:
+    def _chance(self, state: Any, seat: Seat) -> float:
         """About how likely a seat is to win the pot, seen from the hands that lie open."""
-        hands, inside, worth = state.hands, state.betting.inside, TURN_IS_WORTH[self.table.throws]
-        others = [self.key(hands[other]) for other in inside if hands[other] and other != seat]
+        hands, inside, worth = state.hands, state.betting.inside, TURN_IS_WORTH[self.rules.table.throws]
+        others = [self.rules.key(hands[other]) for other in inside if hands[other] and other != seat]
         waiting = sum(not hands[other] for other in inside)
         if not hands[seat]:
             best = max(others, default=(0,))
-            return (1 - share_below(self.table.ranking, best) ** worth) / waiting
-        own = self.key(hands[seat])
+            return (1 - share_below(self.rules.table.ranking, best) ** worth) / waiting
+        own = self.rules.key(hands[seat])
         if others and max(others) > own:
             return 0.0
-        return float(share_below(self.table.ranking, own) ** (worth * waiting)) / (1 + others.count(own))
+        return float(share_below(self.rules.table.ranking, own) ** (worth * waiting)) / (1 + others.count(own))
 
 
 def put(hands: tuple[Any, ...], seat: Seat, faces: Any) -> tuple[Any, ...]:

@@ -2,17 +2,19 @@
 
 from collections.abc import Iterator
 from operator import add
-from typing import Any, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from msgspec.structs import replace
 
 from knobel.core.choices import Item
 from knobel.core.dice import DiceSet, Faces
 from knobel.core.events import Did, Event, Thrown
+from knobel.core.face import Face, LastThrow
 from knobel.core.frozen import Frozen
-from knobel.core.game import Game
 from knobel.core.moves import Bid
+from knobel.core.options import Options
 from knobel.core.phrases import Name, Names, Phrase, say
+from knobel.core.rules import Rules
 from knobel.core.secrets import Viewer
 from knobel.core.spaces import Bids
 from knobel.core.stages import Seat
@@ -71,13 +73,23 @@ class DealState(Frozen, frozen=True):
 D = TypeVar("D", bound=DealState)
 
 
-class PokerTable(Game[D]):
+class PokerTableOptions(Options, frozen=True):
+    """What the options of every game of this kind have; each says with which bounds."""
+
+    if TYPE_CHECKING:
+        start_chips: int
+
+
+O = TypeVar("O", bound=PokerTableOptions)  # noqa: E741
+
+
+class PokerTable(Rules[D, O]):
     """Five dice, chips and a pot, as they lie there. How a deal goes is told elsewhere."""
 
-    def __init__(self, seats: int, options: Any) -> None:
-        super().__init__(seats, options)
+    def prepare(self) -> None:
+        super().prepare()
         self.table = self.facts()
-        self.ante = min(self.table.ante, options.start_chips)
+        self.ante = min(self.table.ante, self.options.start_chips)
         self.most_stake = max(self.ante, self.table.most_stake)
         self._keys: dict[Faces, Key] = {}
 
@@ -94,37 +106,42 @@ class PokerTable(Game[D]):
             key = self._keys[faces] = self.table.ranking.key(faces)
         return key
 
-    def named(self, faces: Faces) -> Phrase:
-        """What five dice are called."""
-        return name_of(self.key(faces))
-
     def limit(self, state: D) -> int:
         """How many throws the turn may have."""
         return self.table.playoff_throws if state.tied else self.table.throws
 
-    # What is seen ----------------------------------------------------------------------------------------------------
 
-    def draw(self, state: D, viewer: Viewer) -> tuple[Widget, ...]:
+R = TypeVar("R", bound=PokerTable[Any, Any])
+
+
+class PokerTableFace(Face[R]):
+    """What is seen and said."""
+
+    def named(self, faces: Faces) -> Phrase:
+        """What five dice are called."""
+        return name_of(self.rules.key(faces))
+
+    def draw(self, state: Any, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
         return (
             *(Announcement(id, phrase) for id, phrase in self.announced(state).items()),
-            *self.trays(state, viewer),
+            *self.hands(state, viewer),
             self._piles(state),
-            Standings("standings", "chips", tuple(self._standing(state, seat) for seat in range(self.seats))),
+            Standings("standings", "chips", tuple(self._standing(state, seat) for seat in range(self.rules.seats))),
         )
 
-    def announced(self, state: D) -> dict[str, Phrase]:
+    def announced(self, state: Any) -> dict[str, Phrase]:
         """What is to be said of the deal: its number, the stake or the play-off, and how the last one ended."""
         betting = state.betting
-        told = {"deal": say("poker-deal", deal=state.deal, rounds=self.options.rounds)}
+        told = {"deal": say("poker-deal", deal=state.deal, rounds=self.rules.options.rounds)}
         if state.tied:
             told["playoff"] = say("poker-playoff", who=Names(state.tied), repeats=state.repeats)
-        elif betting.inside and self.table.raise_timing != "none":
-            told["level"] = say("poker-level", level=betting.level, cap=betting.cap(self.most_stake))
+        elif betting.inside and self.rules.table.raise_timing != "none":
+            told["level"] = say("poker-level", level=betting.level, cap=betting.cap(self.rules.most_stake))
         if state.last is not None:
             told["last"] = say("poker-last", **_winners(state.last))
         return told
 
-    def trays(self, state: D, viewer: Viewer) -> Iterator[Tray]:
+    def hands(self, state: Any, viewer: Viewer) -> Iterator[Tray]:
         """The dice on the mat, and beside them the finished hands of this deal, or of the last one until they fall."""
         if state.betting.inside:
             yield self.mat(state)
@@ -134,39 +151,39 @@ class PokerTable(Game[D]):
             if faces and seat != on_mat:
                 yield Tray(f"tray-{seat}", seat, self.views(faces))
 
-    def mat(self, state: D) -> Tray:
+    def mat(self, state: Any) -> Tray:
         """The dice of whoever throws now; the number of the throw is told where there can be several."""
         turn = replace(state.turn, kept=()) if state.hands[state.seat] else state.turn
-        limit = self.limit(state) if self.limit(state) > 1 else None
+        limit = self.rules.limit(state) if self.rules.limit(state) > 1 else None
         throws = None if limit is None else turn.throws
-        return Tray("tray", state.seat, turn.views(self.table.dice), throws=throws, allowed=limit)
+        return Tray("tray", state.seat, turn.views(self.rules.table.dice), throws=throws, allowed=limit)
 
     def views(self, faces: tuple[int | None, ...]) -> tuple[DieView, ...]:
         """Dice that lie there, seen or unseen."""
         return tuple(
-            DieView(die.index, face, die.kind.name) for die, face in zip(self.table.dice.dice, faces, strict=True)
+            DieView(die.index, face, die.kind.name) for die, face in zip(self.rules.table.dice.dice, faces, strict=True)
         )
 
-    def _piles(self, state: D) -> Piles:
+    def _piles(self, state: Any) -> Piles:
         stocks = (
             Pile(f"stock-{seat}", say("poker-stock", who=Name(seat)), held, seat)
             for seat, held in enumerate(state.betting.chips)
         )
         return Piles("pot", (Pile("pot", say("poker-pot"), state.betting.pot), *stocks))
 
-    def _standing(self, state: D, seat: Seat) -> Standing:
+    def _standing(self, state: Any, seat: Seat) -> Standing:
         if seat not in state.betting.order:
-            return Standing(seat, None, out=owned(state.betting)[seat] < self.ante)
+            return Standing(seat, None, out=owned(state.betting)[seat] < self.rules.ante)
         return Standing(seat, None, self.note(state, seat))
 
-    def note(self, state: D, seat: Seat) -> Phrase:
+    def note(self, state: Any, seat: Seat) -> Phrase:
         """How a seat stands in the deal."""
         paid, faces = state.betting.paid[seat], state.hands[seat]
         if seat not in state.betting.inside:
             return say("poker-note-folded", paid=paid)
         return say("poker-note-hand", paid=paid, hand=self.named(faces)) if faces else say("poker-note-in", paid=paid)
 
-    def label(self, state: D, seat: Seat, item: Item) -> Phrase:
+    def label(self, state: Any, seat: Seat, item: Item) -> Phrase:
         if item == CALL:
             return say("press-call", chips=state.betting.level - state.betting.paid[seat])
         if isinstance(item, Bid):
@@ -176,16 +193,14 @@ class PokerTable(Game[D]):
             return say("raise-to", amount=item.low) if one else say("raise-between", low=item.low, high=item.high)
         return super().label(state, seat, item)
 
-    # What is said ----------------------------------------------------------------------------------------------------
-
-    def tell(self, before: D, event: Event, after: D, viewer: Viewer) -> tuple[Phrase, ...]:
+    def tell(self, before: Any, event: Event, after: Any, viewer: Viewer) -> tuple[Phrase, ...]:
         """A raise is told as one, everything else as usual."""
         if not isinstance(event, Did) or not isinstance(event.move, Bid):
             return super().tell(before, event, after, viewer)
         told = say("told-raise", who=Name(event.seat), amount=event.move.amount)
         return (told, *self.consequences(before, event, after, viewer))
 
-    def consequences(self, before: D, event: Event, after: D, viewer: Viewer) -> tuple[Phrase, ...]:
+    def consequences(self, before: Any, event: Event, after: Any, viewer: Viewer) -> tuple[Phrase, ...]:
         """A finished hand, a tie for the pot, and the end of a deal."""
         told = list(self.told_turn(before, event, after))
         if after.repeats > before.repeats:
@@ -194,24 +209,24 @@ class PokerTable(Game[D]):
             told.extend(self.told_end(before, event, after))
         return tuple(told)
 
-    def told_turn(self, before: D, event: Event, after: D) -> Iterator[Phrase]:
+    def told_turn(self, before: Any, event: Event, after: Any) -> Iterator[Phrase]:
         """What a finished turn has brought."""
         turn = before.turn.after(event.faces) if isinstance(event, Thrown) else before.turn
-        last_throw = isinstance(event, Thrown) and turn.throws == self.limit(before)
+        last_throw = isinstance(event, Thrown) and turn.throws == self.rules.limit(before)
         if last_throw or event == Did(before.seat, STOP):
             yield say("told-hand", who=Name(before.seat), hand=self.named(turn.faces))
 
-    def told_end(self, before: D, event: Event, after: D) -> Iterator[Phrase]:
+    def told_end(self, before: Any, event: Event, after: Any) -> Iterator[Phrase]:
         """Who gets what of the pot, who is out, and who starts the next deal."""
         assert after.last is not None
         for seat, chips in enumerate(after.last.won):
             if chips:
                 yield say("told-pot", who=Name(seat), chips=chips)
         for seat in before.betting.order:
-            if owned(after.betting)[seat] < self.ante:
+            if owned(after.betting)[seat] < self.rules.ante:
                 yield say("told-out", who=Name(seat))
         if after.deal > before.deal:
-            number = {"deal": after.deal, "rounds": self.options.rounds}
+            number = {"deal": after.deal, "rounds": self.rules.options.rounds}
             yield say("told-deal", **number, who=Name(after.seat), ante=after.betting.level)
 
 

@@ -7,17 +7,18 @@ pictures) a row of bits, one for each thing that is struck out or drawn.
 
 from collections.abc import Callable
 from functools import cache
-from typing import Annotated, Any, ClassVar, Generic, Literal, TypeVar
+from typing import Annotated, Any, ClassVar, Literal, TypeVar
 
 from msgspec.structs import replace
 
 from knobel.core.dice import DiceSet, Faces, d6
 from knobel.core.events import Event
+from knobel.core.face import Face, LastThrow
 from knobel.core.frozen import Frozen
-from knobel.core.game import Game
 from knobel.core.options import whole
 from knobel.core.phrases import Name, Names, Phrase, say
 from knobel.core.results import STOPPED_BY_LIMIT, Result
+from knobel.core.rules import O, Rules
 from knobel.core.secrets import Viewer
 from knobel.core.stages import Over, Seat, Stage, throw
 from knobel.core.widgets import (
@@ -62,14 +63,14 @@ class RaceState(Frozen, frozen=True):
 S = TypeVar("S", bound=RaceState)
 
 
-class RaceGame(Game[S], Generic[S]):
+class RaceGame(Rules[S, O]):
     """The base of races. Turns go clockwise; whoever is furthest is ranked first."""
 
     dice: ClassVar[DiceSet] = d6(1)
 
-    def __init__(self, seats: int, options: Any) -> None:
-        super().__init__(seats, options)
-        self._sudden = self.sudden()
+    def prepare(self) -> None:
+        super().prepare()
+        self.ends_at_once = self.sudden()
         self._most_circuits = self.most_circuits()
 
     # What a game of this kind states ---------------------------------------------------------------------------------
@@ -93,14 +94,6 @@ class RaceGame(Game[S], Generic[S]):
     def rank(self, sheet: int) -> Any:
         """By what a sheet is ranked, higher first; sheets at the goal that win together must be equal in it."""
         return self.score(sheet)
-
-    def told(self, before: S, event: Event, after: S) -> tuple[Phrase, ...]:
-        """What there is to say of a throw."""
-        return ()
-
-    def on_table(self, state: S, viewer: Viewer) -> tuple[Widget, ...]:
-        """What lies on the table beside the dice."""
-        raise NotImplementedError
 
     def dice_for(self, state: S) -> DiceSet:
         """The dice of the next throw."""
@@ -133,9 +126,9 @@ class RaceGame(Game[S], Generic[S]):
         """The state once the thrower's sheet has become this one. Whoever is at the goal throws no more."""
         seat = state.seat
         sheets = put(state.sheets, seat, sheet)
-        if again or self._sudden:
+        if again or self.ends_at_once:
             arrived = self.at_goal(sheet)
-            if arrived and self._sudden:
+            if arrived and self.ends_at_once:
                 return replace(state, sheets=sheets, faces=faces, last=seat, over=True)
             if again and not arrived:
                 return replace(state, sheets=sheets, faces=faces, last=seat)
@@ -155,7 +148,7 @@ class RaceGame(Game[S], Generic[S]):
 
     def has_ended(self, sheets: Sheets) -> bool:
         """Whether a race is decided at the end of a circuit."""
-        return not self._sudden and any(map(self.at_goal, sheets))
+        return not self.ends_at_once and any(map(self.at_goal, sheets))
 
     def following(self, seat: Seat, sheets: Sheets) -> Seat:
         """Who throws next: the left neighbour, where nobody is passed over."""
@@ -171,41 +164,61 @@ class RaceGame(Game[S], Generic[S]):
         """What the result carries when the race had to be stopped."""
         return (STOPPED_BY_LIMIT,) if state.over and not any(map(self.at_goal, state.sheets)) else ()
 
-    def draw(self, state: S, viewer: Viewer) -> tuple[Widget, ...]:
+
+RaceR = TypeVar("RaceR", bound=RaceGame[Any, Any])
+
+
+class RaceFace(Face[RaceR]):
+    """What is seen and said."""
+
+    def told(self, before: Any, event: Event, after: Any) -> tuple[Phrase, ...]:
+        """What there is to say of a throw."""
+        return ()
+
+    def on_table(self, state: Any, viewer: Viewer) -> tuple[Widget, ...]:
+        """What lies on the table beside the dice."""
+        raise NotImplementedError
+
+    def draw(self, state: Any, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
         return (self.tray(state), *self.on_table(state, viewer), *self._last_circuit(state))
 
-    def tray(self, state: S) -> Tray:
+    def tray(self, state: Any) -> Tray:
         """The dice of the last throw."""
-        return tray(state.last, state.faces, len(self.dice_for(state)))
+        return tray(state.last, state.faces, len(self.rules.dice_for(state)))
 
-    def consequences(self, before: S, event: Event, after: S, viewer: Viewer) -> tuple[Phrase, ...]:
+    def consequences(self, before: Any, event: Event, after: Any, viewer: Viewer) -> tuple[Phrase, ...]:
         told = self.told(before, event, after)
         seat = before.seat
-        if self._sudden or after.over or after.sheets == before.sheets or not self.at_goal(after.sheets[seat]):
+        if (
+            self.rules.ends_at_once
+            or after.over
+            or after.sheets == before.sheets
+            or not self.rules.at_goal(after.sheets[seat])
+        ):
             return told
         return (*told, say("told-goal", who=Name(seat)))
 
     # Where the circuit is played out, everybody should know that it is the last one.
 
-    def _last_circuit(self, state: S) -> tuple[Announcement, ...]:
-        if self._sudden or state.over:
+    def _last_circuit(self, state: Any) -> tuple[Announcement, ...]:
+        if self.rules.ends_at_once or state.over:
             return ()
-        home = tuple(seat for seat, sheet in enumerate(state.sheets) if self.at_goal(sheet))
+        home = tuple(seat for seat, sheet in enumerate(state.sheets) if self.rules.at_goal(sheet))
         return (Announcement("last-circuit", say("last-circuit", **_names(home))),) if home else ()
 
 
 # Strike lists --------------------------------------------------------------------------------------------------------
 
 
-class StrikeRace(RaceGame[RaceState]):
+class StrikeRace(RaceGame[RaceState, O]):
     """A race in which everybody strikes out the same numbers; bit by bit, a sheet says which are struck."""
 
-    state_type = RaceState
     numbers: ClassVar[tuple[int, ...]] = (1, 2, 3, 4, 5, 6)
     bits: ClassVar[dict[int, int]]
     all_struck: ClassVar[int]
 
     def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
         cls.bits = {number: 1 << place for place, number in enumerate(cls.numbers)}
         cls.all_struck = every_bit(len(cls.numbers))
 
@@ -215,6 +228,13 @@ class StrikeRace(RaceGame[RaceState]):
     def score(self, sheet: int) -> int:
         return sheet.bit_count()
 
+
+StrikeRaceR = TypeVar("StrikeRaceR", bound=StrikeRace[Any])
+
+
+class StrikeRaceFace(RaceFace[StrikeRaceR]):
+    """What is seen and said."""
+
     def told(self, before: RaceState, event: Event, after: RaceState) -> tuple[Phrase, ...]:
         """Struck, open again, or struck long ago."""
         seat = before.seat
@@ -223,7 +243,7 @@ class StrikeRace(RaceGame[RaceState]):
         return (say(key, who=Name(seat), number=sum(after.faces)),)
 
     def on_table(self, state: RaceState, viewer: Viewer) -> tuple[Widget, ...]:
-        return strike_lists(state.sheets, self.numbers)
+        return strike_lists(state.sheets, self.rules.numbers)
 
 
 def strike_lists(sheets: Sheets, numbers: tuple[int, ...]) -> tuple[Strikes, ...]:

@@ -7,19 +7,19 @@ says how it is found.
 
 from functools import cache
 from itertools import product
-from typing import Annotated, Any, ClassVar, Literal
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Literal, TypeVar
 
 from knobel.core.choices import Choices, Item
 from knobel.core.dice import DiceSet, Faces
 from knobel.core.errors import IllegalMove
 from knobel.core.events import Event, Thrown
+from knobel.core.face import Face, LastThrow
 from knobel.core.frozen import Frozen
-from knobel.core.game import Game
-from knobel.core.info import Ranks
 from knobel.core.moves import AnyMove, Bid
-from knobel.core.options import whole
+from knobel.core.options import Options, whole
 from knobel.core.phrases import Name, Phrase, say
 from knobel.core.results import Result
+from knobel.core.rules import Rules
 from knobel.core.secrets import Viewer
 from knobel.core.spaces import Bids
 from knobel.core.stages import Over, Seat, Stage, throw
@@ -51,17 +51,28 @@ class TotalState(Frozen, frozen=True):
     dice: int = 0
 
 
-class RunningTotal(Game[TotalState]):
+class TotalOptions(Options, frozen=True):
+    """What the options of every game of this kind have; each says with which bounds."""
+
+    if TYPE_CHECKING:
+        target: int
+        mode: str
+
+
+O = TypeVar("O", bound=TotalOptions)  # noqa: E741
+
+
+class RunningTotal(Rules[TotalState, O]):
     """The base of games with a running total. `least` is what a throw adds at least."""
 
-    state_type = TotalState
     dice: ClassVar[DiceSet]
-    least: ClassVar[int]
 
-    def __init__(self, seats: int, options: Any) -> None:
-        super().__init__(seats, options)
-        self._one_loser = self.one_loser()
-        self._most_gone = 1 if self._one_loser else seats - 1
+    def prepare(self) -> None:
+        super().prepare()
+        self.names_loser = self.one_loser()
+        self._most_gone = 1 if self.names_loser else self.seats - 1
+        # A game that is played until one is left names a winner, whatever it is without that.
+        self.ranks = "loser" if self.names_loser else "winner"
 
     # What a game of this kind states ---------------------------------------------------------------------------------
 
@@ -90,11 +101,6 @@ class RunningTotal(Game[TotalState]):
         return state.limit
 
     # What follows ----------------------------------------------------------------------------------------------------
-
-    @property
-    def ranks(self) -> Ranks:
-        """A game that is played until one is left names a winner, whatever it is without that."""
-        return "loser" if self._one_loser else "winner"
 
     def start(self, first: Seat) -> TotalState:
         return TotalState(first, self.limit())
@@ -131,25 +137,37 @@ class RunningTotal(Game[TotalState]):
 
     def result(self, state: TotalState) -> Result:
         lasted = [state.gone.index(seat) if seat in state.gone else self.seats for seat in range(self.seats)]
-        return last_loses(lasted) if self._one_loser else best_wins(lasted)
+        return last_loses(lasted) if self.names_loser else best_wins(lasted)
 
     def refusal(self, state: TotalState, seat: Seat, move: AnyMove) -> IllegalMove | None:
         if isinstance(move, Bid) and not state.limit:
             return IllegalMove(BOUNDS_CODE, low=LOWEST_LIMIT, high=HIGHEST_LIMIT)
         return None
 
-    def place_of(self, item: Item) -> str | None:
-        return "total" if isinstance(item, Bids) else super().place_of(item)
 
-    # What is seen and said -------------------------------------------------------------------------------------------
+R = TypeVar("R", bound=RunningTotal[Any])
 
-    def draw(self, state: TotalState, viewer: Viewer) -> tuple[Widget, ...]:
-        rows = tuple(self._standing(state, seat) for seat in range(self.seats))
+
+class RunningTotalFace(Face[R]):
+    """What is seen and said."""
+
+    least: ClassVar[int]
+
+    def widget_of(self, item: Item) -> str | None:
+        return "total" if isinstance(item, Bids) else super().widget_of(item)
+
+    def draw(self, state: TotalState, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
+        rows = tuple(self._standing(state, seat) for seat in range(self.rules.seats))
         return (*_tray(state), Announcement("total", _standing_total(state)), Standings("standings", "players", rows))
 
     def _standing(self, state: TotalState, seat: Seat) -> Standing:
         gone = seat in state.gone
-        return Standing(seat, None, say("lost") if gone and self._one_loser else None, out=gone and not self._one_loser)
+        return Standing(
+            seat,
+            None,
+            say("lost") if gone and self.rules.names_loser else None,
+            out=gone and not self.rules.names_loser,
+        )
 
     def consequences(self, before: TotalState, event: Event, after: TotalState, viewer: Viewer) -> tuple[Phrase, ...]:
         if not isinstance(event, Thrown):
@@ -158,9 +176,9 @@ class RunningTotal(Game[TotalState]):
             return (say("told-limit", limit=after.limit),)
         if len(after.gone) == len(before.gone):
             return (self._told_total(after.total, after.limit - after.total),)
-        total = self.added(before.total, event.faces)
+        total = self.rules.added(before.total, event.faces)
         told = (say("told-reached", who=Name(before.seat), total=total, limit=before.limit),)
-        return told if self._one_loser else (*told, say("told-out", who=Name(before.seat)))
+        return told if self.rules.names_loser else (*told, say("told-out", who=Name(before.seat)))
 
     # Sometimes it is certain that the next throw will reach the limit.
 

@@ -10,15 +10,17 @@ from typing import Any, ClassVar, NamedTuple, TypeVar
 
 from msgspec.structs import replace
 
+from knobel.core.advice import Advice
 from knobel.core.choices import Choices, Item
 from knobel.core.dice import DiceSet, Faces
 from knobel.core.errors import IllegalMove
 from knobel.core.events import Did, Event
+from knobel.core.face import Face, LastThrow
 from knobel.core.frozen import Frozen
-from knobel.core.game import Game
 from knobel.core.moves import AnyMove, Keep, Take
 from knobel.core.phrases import Name, Phrase, Pips, say
 from knobel.core.results import Result
+from knobel.core.rules import O, Rules
 from knobel.core.secrets import Viewer
 from knobel.core.spaces import Cells, Keeps
 from knobel.core.stages import Ask, Over, Seat, Stage
@@ -122,13 +124,13 @@ class SheetState(Frozen, frozen=True):
 S = TypeVar("S", bound=SheetState)
 
 
-class SheetGame(Game[S]):
+class SheetGame(Rules[S, O]):
     """The base of games in which everybody fills a sheet of their own."""
 
     most_throws: ClassVar[int] = 3
 
-    def __init__(self, seats: int, options: Any) -> None:
-        super().__init__(seats, options)
+    def prepare(self) -> None:
+        super().prepare()
         self.sheet = self.printed()
         count = len(self.sheet.dice)
         self.any_dice = Keeps(tuple(range(count)), 0, count - 1)
@@ -157,15 +159,6 @@ class SheetGame(Game[S]):
         """What a seat has so far."""
         return self.sheet.total(state.sheets[seat])
 
-    def sums(self, state: S, seat: Seat, column: int) -> dict[str, int]:
-        """The rows under the boxes of a column, which fill themselves."""
-        parts = {} if self.sheet.bonus is None else self.sheet.parts(state.sheets[seat], column)
-        return {**parts, "total": self.total(state, seat)}
-
-    def remarks(self, state: S) -> tuple[Announcement, ...]:
-        """What there is to say of the dice on the table."""
-        return ()
-
     # The flow --------------------------------------------------------------------------------------------------------
 
     def start(self, first: Seat) -> S:
@@ -176,9 +169,9 @@ class SheetGame(Game[S]):
         turn = state.turn
         if not turn.due:
             return self._question(state)
-        return Over(self.result(state)) if self._over(state) else turn.stage(state.seat, self.sheet.dice)
+        return Over(self.result(state)) if self.over(state) else turn.stage(state.seat, self.sheet.dice)
 
-    def _over(self, state: S) -> bool:
+    def over(self, state: S) -> bool:
         return state.turn.throws == 0 and None not in state.sheets[state.seat]
 
     # After every throw: fill any open box, or throw again if a throw is left.
@@ -229,18 +222,6 @@ class SheetGame(Game[S]):
             return IllegalMove(NO_THROW_LEFT, throws=state.turn.throws)
         return None
 
-    def merit(self, state: S, seat: Seat, move: AnyMove) -> float | None:
-        """Take a box for what it gives now, or keep dice for what they promise in the best open box."""
-        entries = state.sheets[seat]
-        if type(move) is Take:
-            index = self.sheet.index[move.cell]
-            return self.sheet.judged(index, self.worth(entries, state.turn)[index])
-        assert isinstance(move, Keep)
-        for value, index in self.sheet.prospects(state.turn.faces, move.dice):
-            if entries[index] is None:
-                return value
-        return None
-
     # What is seen and said -------------------------------------------------------------------------------------------
 
     def cell_name(self, cell: str) -> Phrase:
@@ -248,38 +229,54 @@ class SheetGame(Game[S]):
         column, _, box = cell.rpartition(":")
         return say("cell-in-column", column=int(column), cell=say(f"cell-{box}")) if column else say(f"cell-{box}")
 
-    def label(self, state: S, seat: Seat, item: Item) -> Phrase:
+
+R = TypeVar("R", bound=SheetGame[Any, Any])
+
+
+class SheetFace(Face[R]):
+    """What is seen and said."""
+
+    def sums(self, state: Any, seat: Seat, column: int) -> dict[str, int]:
+        """The rows under the boxes of a column, which fill themselves."""
+        parts = {} if self.rules.sheet.bonus is None else self.rules.sheet.parts(state.sheets[seat], column)
+        return {**parts, "total": self.rules.total(state, seat)}
+
+    def remarks(self, state: Any) -> tuple[Announcement, ...]:
+        """What there is to say of the dice on the table."""
+        return ()
+
+    def label(self, state: Any, seat: Seat, item: Item) -> Phrase:
         if isinstance(item, Take):
-            return say("move-take", cell=self.cell_name(item.cell))
+            return say("move-take", cell=self.rules.cell_name(item.cell))
         return super().label(state, seat, item)
 
-    def draw(self, state: S, viewer: Viewer) -> tuple[Widget, ...]:
+    def draw(self, state: Any, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
         sheet = self._drawn(state)
-        return (sheet,) if self._over(state) else (self._tray(state), *self.remarks(state), sheet)
+        return (sheet,) if self.rules.over(state) else (self._tray(state), *self.remarks(state), sheet)
 
-    def _tray(self, state: S) -> Tray:
+    def _tray(self, state: Any) -> Tray:
         turn = state.turn
-        views = turn.views(self.sheet.dice)
-        return Tray("tray", state.seat, views, throws=turn.throws or None, allowed=self.allowed(state))
+        views = turn.views(self.rules.sheet.dice)
+        return Tray("tray", state.seat, views, throws=turn.throws or None, allowed=self.rules.allowed(state))
 
-    def _drawn(self, state: S) -> Sheet:
-        boxes = tuple(SheetRow(box, say(f"cell-{box}")) for box in self.sheet.boxes)
+    def _drawn(self, state: Any) -> Sheet:
+        boxes = tuple(SheetRow(box, say(f"cell-{box}")) for box in self.rules.sheet.boxes)
         sums = tuple(SheetRow(row, say(f"sum-{row}"), "sum") for row in self.sums(state, 0, 0))
-        places = [(seat, column) for seat in range(self.seats) for column in range(self.sheet.columns)]
+        places = [(seat, column) for seat in range(self.rules.seats) for column in range(self.rules.sheet.columns)]
         columns = tuple(SheetColumn(self._column_id(*place), place[0], place[1] + 1) for place in places)
         cells = tuple(cell for place in places for cell in self._drawn_column(state, *place))
         return Sheet("sheet", boxes + sums, columns, cells)
 
     def _column_id(self, seat: Seat, column: int) -> str:
-        return f"{seat}:{column + 1}" if self.sheet.columns > 1 else str(seat)
+        return f"{seat}:{column + 1}" if self.rules.sheet.columns > 1 else str(seat)
 
-    def _drawn_column(self, state: S, seat: Seat, column: int) -> Iterator[SheetCell]:
+    def _drawn_column(self, state: Any, seat: Seat, column: int) -> Iterator[SheetCell]:
         """The entries, what the dice on the table would give in the open cells of whoever threw them, and the sums."""
         name = self._column_id(seat, column)
         entries = state.sheets[seat]
         asked = seat == state.seat and not state.turn.due
-        worth: Entries = self.worth(entries, state.turn) if asked else self.sheet.empty
-        for index, box in enumerate(self.sheet.boxes, start=column * len(self.sheet.boxes)):
+        worth: Entries = self.rules.worth(entries, state.turn) if asked else self.rules.sheet.empty
+        for index, box in enumerate(self.rules.sheet.boxes, start=column * len(self.rules.sheet.boxes)):
             if entries[index] is not None:
                 yield SheetCell(box, name, entries[index])
             elif asked:
@@ -287,29 +284,45 @@ class SheetGame(Game[S]):
         for row, value in self.sums(state, seat, column).items():
             yield SheetCell(row, name, value)
 
-    def tell(self, before: S, event: Event, after: S, viewer: Viewer) -> tuple[Phrase, ...]:
+    def tell(self, before: Any, event: Event, after: Any, viewer: Viewer) -> tuple[Phrase, ...]:
         """An entry is told with its points, everything else as usual."""
         if not isinstance(event, Did) or not isinstance(event.move, Take):
             return super().tell(before, event, after, viewer)
-        points = after.sheets[event.seat][self.sheet.index[event.move.cell]] or 0
-        entry = say("told-entry", who=Name(event.seat), cell=self.cell_name(event.move.cell), points=points)
+        points = after.sheets[event.seat][self.rules.sheet.index[event.move.cell]] or 0
+        entry = say("told-entry", who=Name(event.seat), cell=self.rules.cell_name(event.move.cell), points=points)
         return (entry, *self.consequences(before, event, after, viewer))
 
-    def consequences(self, before: S, event: Event, after: S, viewer: Viewer) -> tuple[Phrase, ...]:
+    def consequences(self, before: Any, event: Event, after: Any, viewer: Viewer) -> tuple[Phrase, ...]:
         """All dice together after a throw of some of them; after an entry, a bonus just earned and a full sheet."""
         if isinstance(event, Did) and isinstance(event.move, Take):
             return tuple(self._told_of_entry(before, event.seat, event.move, after))
         return (say("told-together", faces=self._pips(after)),) if before.turn.kept and not after.turn.due else ()
 
-    def _told_of_entry(self, before: S, seat: Seat, move: Take, after: S) -> Iterator[Phrase]:
+    def _told_of_entry(self, before: Any, seat: Seat, move: Take, after: Any) -> Iterator[Phrase]:
         old, new = before.sheets[seat], after.sheets[seat]
-        column = self.sheet.column_of(self.sheet.index[move.cell])
-        earned = self.sheet.parts(new, column).get("bonus", 0)
-        if earned and not self.sheet.parts(old, column)["bonus"]:
+        column = self.rules.sheet.column_of(self.rules.sheet.index[move.cell])
+        earned = self.rules.sheet.parts(new, column).get("bonus", 0)
+        if earned and not self.rules.sheet.parts(old, column)["bonus"]:
             yield say("told-bonus", who=Name(seat), points=earned, column=column + 1)
         if None not in new:
-            yield say("told-finished", who=Name(seat), points=self.total(after, seat))
+            yield say("told-finished", who=Name(seat), points=self.rules.total(after, seat))
 
-    def _pips(self, state: S) -> Pips:
-        kinds = {die.kind.name for die in self.sheet.dice.dice}
+    def _pips(self, state: Any) -> Pips:
+        kinds = {die.kind.name for die in self.rules.sheet.dice.dice}
         return Pips(kinds.pop() if len(kinds) == 1 else "mixed", state.turn.faces)
+
+
+class SheetAdvice(Advice[R]):
+    """What can be advised."""
+
+    def heuristic(self, state: Any, seat: Seat, move: AnyMove) -> float | None:
+        """Take a box for what it gives now, or keep dice for what they promise in the best open box."""
+        entries = state.sheets[seat]
+        if type(move) is Take:
+            index = self.rules.sheet.index[move.cell]
+            return self.rules.sheet.judged(index, self.rules.worth(entries, state.turn)[index])
+        assert isinstance(move, Keep)
+        for value, index in self.rules.sheet.prospects(state.turn.faces, move.dice):
+            if entries[index] is None:
+                return value
+        return None

@@ -4,14 +4,15 @@ A game of this kind states its dice, how many throws a series has, how many of t
 whole series) is worth. The state is nothing but what everybody has thrown, and whose turn it is.
 """
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypeVar
 
 from knobel.core.dice import DiceSet, Faces
 from knobel.core.events import Event
+from knobel.core.face import Face, LastThrow
 from knobel.core.frozen import Frozen
-from knobel.core.game import Game
 from knobel.core.phrases import Name, Phrase, say
 from knobel.core.results import Result
+from knobel.core.rules import O, Rules
 from knobel.core.secrets import Viewer
 from knobel.core.stages import Over, Seat, Stage, throw
 from knobel.core.widgets import DieView, Standing, Standings, Tray, Widget
@@ -34,23 +35,21 @@ class SeriesState(Frozen, frozen=True):
     last: Seat = 0
 
 
-class SeriesGame(Game[SeriesState]):
+class SeriesGame(Rules[SeriesState, O]):
     """The base of games in which everybody throws a series.
 
     The highest score wins, or the lowest (`lowest_wins`); where `ranks` is "loser" the worst score loses instead.
     Rounds begin with the same seat, or each with the left neighbour of the one who began the last (`rotates`).
     """
 
-    state_type = SeriesState
     dice: ClassVar[DiceSet]
-    unit: ClassVar[str] = "points"
     lowest_wins: ClassVar[bool] = False
     rotates: ClassVar[bool] = False
 
-    def __init__(self, seats: int, options: Any) -> None:
-        super().__init__(seats, options)
-        self._length = self.length()
-        self._per_turn = self.per_turn()
+    def prepare(self) -> None:
+        super().prepare()
+        self.series_length = self.length()
+        self.throws_a_turn = self.per_turn()
 
     # What a game of this kind states ---------------------------------------------------------------------------------
 
@@ -76,27 +75,11 @@ class SeriesGame(Game[SeriesState]):
 
     def turn_ended(self, series: Series) -> bool:
         """Whether the dice move on after the last throw of a series."""
-        return not len(series) % self._per_turn or self.ended(series)
+        return not len(series) % self.throws_a_turn or self.ended(series)
 
     def dice_for(self, series: Series) -> DiceSet:
         """The dice of the next throw."""
         return self.dice
-
-    def counted(self, series: Series) -> tuple[int, int]:
-        """The number of the last throw, as it is counted aloud, and of how many."""
-        return len(series), self._length
-
-    def note(self, series: Series) -> Phrase:
-        """A remark on a series: how far it has come."""
-        count, length = self.counted(series)
-        return say("series-progress", count=count, length=length)
-
-    def told(self, seat: Seat, series: Series) -> tuple[Phrase, ...]:
-        """What there is to say of the last throw of a series: where it has brought the seat, and by how much."""
-        score = self.score(series)
-        if score is None:
-            return (say("told-out", who=Name(seat)),)
-        return (say("told-series-score", who=Name(seat), score=score, gain=score - (self.score(series[:-1]) or 0)),)
 
     # What follows ----------------------------------------------------------------------------------------------------
 
@@ -125,34 +108,61 @@ class SeriesGame(Game[SeriesState]):
         ranked = last_loses if self.ranks == "loser" else best_wins
         return ranked([(score is not None, sign * (score or 0)) for score in scores], points=scores)
 
-    def draw(self, state: SeriesState, viewer: Viewer) -> tuple[Widget, ...]:
+    # The dice go to the next seat of the round that still has throws, then to whoever begins the next round.
+
+    def _moved_on(self, seat: Seat, first: Seat, thrown: tuple[Series, ...]) -> SeriesState:
+        for following in clockwise((seat + 1) % self.seats, self.seats)[: (first - seat - 1) % self.seats]:
+            if not self.complete(thrown[following]):
+                return SeriesState(following, thrown, False, first, seat)
+        for following in clockwise((first + self.rotates) % self.seats, self.seats):
+            if not self.complete(thrown[following]):
+                return SeriesState(following, thrown, False, following, seat)
+        return SeriesState(seat, thrown, True, first, seat)
+
+    def complete(self, series: Series) -> bool:
+        return len(series) >= self.series_length or self.ended(series)
+
+
+R = TypeVar("R", bound=SeriesGame[Any])
+
+
+class SeriesFace(Face[R]):
+    """What is seen and said."""
+
+    unit: ClassVar[str] = "points"
+
+    def counted(self, series: Series) -> tuple[int, int]:
+        """The number of the last throw, as it is counted aloud, and of how many."""
+        return len(series), self.rules.series_length
+
+    def remark(self, series: Series) -> Phrase:
+        """A remark on a series: how far it has come."""
+        count, length = self.counted(series)
+        return say("series-progress", count=count, length=length)
+
+    def told(self, seat: Seat, series: Series) -> tuple[Phrase, ...]:
+        """What there is to say of the last throw of a series: where it has brought the seat, and by how much."""
+        score = self.rules.score(series)
+        if score is None:
+            return (say("told-out", who=Name(seat)),)
+        return (
+            say("told-series-score", who=Name(seat), score=score, gain=score - (self.rules.score(series[:-1]) or 0)),
+        )
+
+    def draw(self, state: SeriesState, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
         rows = tuple(self._standing(seat, series) for seat, series in enumerate(state.thrown))
         return (self._tray(state), Standings("standings", self.unit, rows))
 
     def consequences(self, before: SeriesState, event: Event, after: SeriesState, viewer: Viewer) -> tuple[Phrase, ...]:
         return self.told(before.seat, after.thrown[before.seat])
 
-    # The dice go to the next seat of the round that still has throws, then to whoever begins the next round.
-
-    def _moved_on(self, seat: Seat, first: Seat, thrown: tuple[Series, ...]) -> SeriesState:
-        for following in clockwise((seat + 1) % self.seats, self.seats)[: (first - seat - 1) % self.seats]:
-            if not self._complete(thrown[following]):
-                return SeriesState(following, thrown, False, first, seat)
-        for following in clockwise((first + self.rotates) % self.seats, self.seats):
-            if not self._complete(thrown[following]):
-                return SeriesState(following, thrown, False, following, seat)
-        return SeriesState(seat, thrown, True, first, seat)
-
-    def _complete(self, series: Series) -> bool:
-        return len(series) >= self._length or self.ended(series)
-
     def _standing(self, seat: Seat, series: Series) -> Standing:
-        score = self.score(series)
-        return Standing(seat, score, self.note(series), out=score is None)
+        score = self.rules.score(series)
+        return Standing(seat, score, self.remark(series), out=score is None)
 
     def _tray(self, state: SeriesState) -> Tray:
         series = state.thrown[state.last]
-        dice = self.dice_for(series[:-1])
+        dice = self.rules.dice_for(series[:-1])
         faces: tuple[Any, ...] = series[-1] if series else (None,) * len(dice)
         views = tuple(
             DieView(die.index, face, die.kind.name, die.colour) for die, face in zip(dice.dice, faces, strict=True)

@@ -1,12 +1,13 @@
 """Series with dice of two colours: the white ones count for you, the grey ones against you."""
 
 from functools import cache
-from typing import ClassVar
+from typing import Any, ClassVar, TypeVar
 
 from knobel.core.dice import DiceSet, Die, Faces, dice_set
 from knobel.core.phrases import Name, Phrase, say
+from knobel.core.rules import O
 from knobel.core.stages import Seat
-from knobel.parts.series import Series, SeriesGame
+from knobel.parts.series import Series, SeriesFace, SeriesGame
 
 
 @cache
@@ -15,7 +16,7 @@ def white_and_grey(white: int, grey: int) -> DiceSet:
     return dice_set(*(Die(index, colour="white" if index < white else "grey") for index in range(white + grey)))
 
 
-class WhiteMinusGrey(SeriesGame):
+class WhiteMinusGrey(SeriesGame[O]):
     """The base of games in which a throw is worth its white dice less its grey ones; so it is in a play-off."""
 
     white: ClassVar[int]
@@ -29,10 +30,17 @@ class WhiteMinusGrey(SeriesGame):
     def playoff_dice(self) -> DiceSet:
         return self.dice
 
+
+R = TypeVar("R", bound=WhiteMinusGrey[Any])
+
+
+class WhiteMinusGreyFace(SeriesFace[R]):
+    """What is seen and said."""
+
     def told(self, seat: Seat, series: Series) -> tuple[Phrase, ...]:
         faces = series[-1]
-        white, grey = sum(faces[: self.white]), sum(faces[self.white :])
+        white, grey = sum(faces[: self.rules.white]), sum(faces[self.rules.white :])
         return (
             say("told-colours", white=white, grey=grey, gain=white - grey),
-            say("told-series-score", who=Name(seat), score=self.score(series) or 0),
+            say("told-series-score", who=Name(seat), score=self.rules.score(series) or 0),
         )

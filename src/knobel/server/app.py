@@ -86,7 +86,7 @@ def application(
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         # Every game is opened before the doors are: whoever asked for one first would hold up the others.
-        await asyncio.gather(open_house(), asyncio.to_thread(registry.open_all))
+        await asyncio.gather(open_house(), asyncio.to_thread(opening.open_all))
         yield
         await doors.analysts.stop()
         await desks.stop()

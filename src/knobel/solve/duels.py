@@ -7,9 +7,9 @@ round; at larger tables a turn is played for the sum of its duels.
 
 from typing import Any
 
-from knobel.core.game import Game
-from knobel.core.stages import Over, Seat, Stage
-from knobel.parts.ground import Play
+from knobel.core.advice import Advice
+from knobel.core.stages import Over, Seat, Stage, asked
+from knobel.match.match import Match
 from knobel.solve.exploring import END, Unsolvable, explored
 from knobel.solve.merging import Merging
 from knobel.solve.solution import Ranked, Unit, Values
@@ -24,11 +24,12 @@ BOOKS_KEPT = 256
 class TurnBook:
     """One turn of a round, with all that can become of it."""
 
-    def __init__(self, rules: Game[Any], merging: Merging, start: Any) -> None:
-        self._rules, self._merging = rules, merging
+    def __init__(self, advice: Advice[Any], merging: Merging, start: Any) -> None:
+        self._advice, self._rules, self._merging = advice, advice.rules, merging
+        rules = advice.rules
         self._graph = explored(rules, merging, [start], LIMIT_STATES, most_edges=LIMIT_EDGES, ending=self._ending)
         ends = [(state, number) for state, number in self._graph.numbers.items() if self._ended(number)]
-        self._marks = {number: rules.mark(state, SEAT) for state, number in ends}
+        self._marks = {number: advice.turn_score(state, SEAT) for state, number in ends}
         self._gains: dict[Any, float] = {}
 
     def against(self, mark: Any) -> float:
@@ -40,8 +41,7 @@ class TurnBook:
     def moves(self, state: Any, known: tuple[Any, ...], to_come: int) -> Ranked:
         """Every move with what it gains over those with known marks and so many still to play, the best one first."""
         rules, values = self._rules, self._valued(known, to_come)
-        choices = rules.choices(state, SEAT)
-        assert choices is not None
+        choices = asked(rules.stage(state), SEAT)
         after = [(move, self._merging(rules.did(state, SEAT, move))) for move in choices.moves]
         gains = [(move, float(values[self._graph.numbers[merged]])) for move, merged in after]
         return tuple(sorted(gains, key=lambda pair: -pair[1]))
@@ -54,26 +54,26 @@ class TurnBook:
         return swept(self._graph, self._rules.seats)[:, SEAT]
 
     def _worth(self, mark: Any, known: tuple[Any, ...], to_come: int) -> float:
-        won = sum(self._rules.duel(mark, other) for other in known)
+        won = sum(self._advice.compare(mark, other) for other in known)
         return won - to_come * self.against(mark) if to_come else won
 
     def _ended(self, number: int) -> bool:
         return self._graph.deciders[number] == END
 
     def _ending(self, state: Any, stage: Stage) -> Values | None:
-        over = isinstance(stage, Over) or self._rules.mark(state, SEAT) is not None
+        over = isinstance(stage, Over) or self._advice.turn_score(state, SEAT) is not None
         return (0.0,) * self._rules.seats if over else None
 
 
 class Duels:
     """The turns of a game, each looked through when it is first met."""
 
-    def __init__(self, game: Play) -> None:
-        self._rules: Game[Any] = game.rules
-        self._merging = Merging(game.rules)
-        self.unit: Unit = game.rules.duels_for
+    def __init__(self, game: Match) -> None:
+        self._advice, self._rules = game.advice, game.rules
+        self._merging = Merging(game)
+        self.unit: Unit = game.advice.compared_for
         self._books: dict[Any, TurnBook] = {}
-        first = self._rules.alone(game.rules.start(0), 1 % game.seats)
+        first = self._advice.solo_turn(game.rules.start(0), 1 % game.seats)
         if first is not None:
             self._book(first)
 
@@ -82,12 +82,12 @@ class Duels:
 
         Raises LookupError for a turn that cannot be looked through by itself.
         """
-        here = self._rules.alone(inner, seat)
+        here = self._advice.solo_turn(inner, seat)
         if here is None:
             raise LookupError("no turn by itself")
-        others = [self._rules.mark(inner, other) for other in range(self._rules.seats) if other != seat]
+        others = [self._advice.turn_score(inner, other) for other in range(self._rules.seats) if other != seat]
         known = tuple(mark for mark in others if mark is not None)
-        begun_by_nobody = self._rules.alone(inner, (seat + 1) % self._rules.seats)
+        begun_by_nobody = self._advice.solo_turn(inner, (seat + 1) % self._rules.seats)
         gains = self._book(begun_by_nobody).moves(here, known, others.count(None))
         if self.unit != "chance":
             return gains
@@ -99,14 +99,14 @@ class Duels:
             if len(self._books) >= BOOKS_KEPT:
                 self._books.pop(next(iter(self._books)))
             try:
-                self._books[start] = TurnBook(self._rules, self._merging, start)
+                self._books[start] = TurnBook(self._advice, self._merging, start)
             except Unsolvable as refused:
                 raise LookupError("too much can become of a turn") from refused
         return self._books[start]
 
 
-def duels_of(game: Play) -> Duels | None:
+def duels_of(game: Match) -> Duels | None:
     """The turns of a game in which they are compared; None for any other game."""
-    if game.info.hidden or type(game.rules).alone is Game.alone:
+    if game.info.hidden or type(game.advice).solo_turn is Advice.solo_turn:
         return None
     return Duels(game)

@@ -3,14 +3,14 @@
 from collections import Counter
 from typing import Any
 
-from knobel.core.game import Game
+from knobel.core.rules import Rules
 from knobel.solve.exploring import check_stage
 from knobel.solve.merging import Merging, walked
 
 GAMES, STATES = 1000, 20_000
 
 
-def estimated_states(game: Game[Any], merging: Merging) -> int:
+def estimated_states(game: Rules[Any, Any], merging: Merging) -> int:
     """A lower bound by the states met once and twice (Chao's estimator); refuses what cannot be solved at all."""
     met: Counter[Any] = Counter()
     for state, stage, _ in walked(game, GAMES, STATES, seed=2):

@@ -6,12 +6,12 @@ from functools import partial
 from typing import Any
 
 from knobel.core.choices import Choices
-from knobel.core.game import Game
 from knobel.core.moves import AnyMove
+from knobel.core.rules import Rules
 from knobel.core.stages import Ask, Over, Seat, Stage, Throw
+from knobel.match.utility import utilities
 from knobel.solve.chance import MOST_OUTCOMES, merged, merged_count
 from knobel.solve.solution import Reason, Values
-from knobel.solve.worth import worth
 
 CHANCE, END = -1, -2
 
@@ -47,7 +47,7 @@ Manner = Callable[[Any, Seat, Choices], AnyMove | None]
 
 
 def explored(
-    game: Game[Any],
+    game: Rules[Any, Any],
     merging: Callable[[Any], Any],
     starts: Iterable[Any],
     limit: int,
@@ -55,10 +55,12 @@ def explored(
     most_edges: int | None = None,
     ending: Ending | None = None,
     manner: Manner | None = None,
+    hidden: bool = False,
 ) -> Graph:
     """The graph of everything that can be reached from these states, until the game is over or has come to an end.
 
-    Where a manner is given, everybody decides in it, and of several who are asked at once whoever is named first.
+    Where a manner is given, everybody decides in it, and of several who are asked at once whoever is named first;
+    `hidden` says that not everybody sees everything, so that nobody can be left to choose.
     """
     graph, ends = Graph(), ending or partial(_over, game)
     numbers = graph.numbers
@@ -66,7 +68,7 @@ def explored(
         numbers.setdefault(state, len(numbers))
     states = list(numbers)
     for number, state in enumerate(states):  # grows while it is walked
-        for follower, chance in _followers(game, state, graph, number, ends, manner):
+        for follower, chance in _followers(game, state, graph, number, ends, manner, hidden=hidden):
             after = merging(follower)
             known = numbers.setdefault(after, len(numbers))
             if known == len(states):
@@ -79,12 +81,19 @@ def explored(
     return graph
 
 
-def _over(game: Game[Any], state: Any, stage: Stage) -> Values | None:
-    return worth(game, stage.result) if isinstance(stage, Over) else None
+def _over(game: Rules[Any, Any], state: Any, stage: Stage) -> Values | None:
+    return utilities(game, stage.result) if isinstance(stage, Over) else None
 
 
 def _followers(
-    game: Game[Any], state: Any, graph: Graph, number: int, ends: Ending, manner: Manner | None
+    game: Rules[Any, Any],
+    state: Any,
+    graph: Graph,
+    number: int,
+    ends: Ending,
+    manner: Manner | None,
+    *,
+    hidden: bool,
 ) -> list[tuple[Any, float]]:
     stage = game.stage(state)
     end = ends(state, stage)
@@ -103,7 +112,7 @@ def _followers(
     only = None if manner is None else manner(state, seat, stage.choices[seat])
     if only is not None:
         return [(game.did(state, seat, only), 0.0)]
-    if manner is not None and game.info.hidden:
+    if manner is not None and hidden:
         raise Unsolvable("hidden")
     return [(game.did(state, seat, move), 0.0) for move in stage.choices[seat].moves]
 

@@ -10,7 +10,8 @@ from typing import Any
 from knobel.core.dice import Faces
 from knobel.core.stages import Over, Seat
 from knobel.games.sheet.kniffel import KNIFFEL, UPPER, Kniffel, State
-from knobel.parts.ground import Play, PlayState
+from knobel.match.match import Match
+from knobel.match.state import MatchState
 from knobel.parts.score_sheet import Entries
 from knobel.solve.kniffel_sheets import (
     BONUS_FROM,
@@ -37,7 +38,7 @@ class KniffelSolution:
 
     unit: Unit = "points"
 
-    def __init__(self, game: Play) -> None:
+    def __init__(self, game: Match) -> None:
         assert isinstance(game.rules, Kniffel)
         self._game = game
         self._rules: Kniffel = game.rules
@@ -46,29 +47,29 @@ class KniffelSolution:
         self.states = sheets_told_apart(self.rules)
         self._values = values_of(self.rules, game.info.version)
 
-    def value(self, state: PlayState[Any]) -> Values:
+    def value(self, state: MatchState[Any]) -> Values:
         """The final points that every seat can expect."""
-        if state.inner is None:
+        if state.game_state is None:
             return (self.at_the_start,) * self._game.seats
         stage = self._game.stage(state)
         if isinstance(stage, Over):
-            return tuple(float(self._rules.total(state.inner, seat)) for seat in range(self._game.seats))
-        return tuple(self._expected(state.inner, seat) for seat in range(self._game.seats))
+            return tuple(float(self._rules.total(state.game_state, seat)) for seat in range(self._game.seats))
+        return tuple(self._expected(state.game_state, seat) for seat in range(self._game.seats))
 
     @property
     def at_the_start(self) -> float:
         """What an empty sheet is worth."""
         return self._values.worth(0, 0, 0)
 
-    def moves(self, state: PlayState[Any], seat: Seat) -> Ranked:
+    def moves(self, state: MatchState[Any], seat: Seat) -> Ranked:
         """Every move with the final points that can be expected after it, the best one first."""
         choices = self._game.choices(state, seat)
-        if choices is None or state.inner is None:
+        if choices is None or state.game_state is None:
             return ()
-        valued = [(move, self._after(state.inner, seat, move)) for move in choices.moves]
+        valued = [(move, self._after(state.game_state, seat, move)) for move in choices.moves]
         return tuple(sorted(valued, key=lambda pair: -pair[1]))
 
-    def policy(self, state: PlayState[Any], seat: Seat) -> Ranked:
+    def policy(self, state: MatchState[Any], seat: Seat) -> Ranked:
         """The best move, for certain."""
         return tuple((move, 1.0) for move, _ in self.moves(state, seat)[:1])
 

@@ -4,8 +4,8 @@ from functools import lru_cache
 
 import msgspec
 
-from knobel.games import registry
-from knobel.parts.ground import Play
+from knobel.match import opening
+from knobel.match.match import Match
 from knobel.solve.rounds import RoundSolution, solve_round
 from knobel.solve.shelf import Part, lies
 from knobel.solve.solution import Solution, TooBig, can_solve
@@ -18,17 +18,17 @@ AT_ONCE, FOLLOWING_AT_ONCE = 100_000, 700_000
 Key = tuple[str, int, int, bytes]
 
 
-def best_known(game: Play) -> Solution | None:
+def best_known(game: Match) -> Solution | None:
     """The best solution that can be had at once, or None; without the libraries, only one whose values lie here."""
     return _known(_key(game)) if values_lie_here(game) or can_solve() else None
 
 
-def best_known_round(game: Play) -> RoundSolution | None:
+def best_known_round(game: Match) -> RoundSolution | None:
     """The solution of a game's rounds that can be had at once, or None."""
     return _known_round(_key(game)) if can_solve() else None
 
 
-def special(game: Play) -> Solution | None:
+def special(game: Match) -> Solution | None:
     """The solution that was written for this game by hand, if there is one."""
     if game.info.id == "kniffel":
         from knobel.solve.kniffel import KniffelSolution
@@ -41,7 +41,7 @@ def special(game: Play) -> Solution | None:
     return None
 
 
-def parts_of(game: Play) -> tuple[Part, ...]:
+def parts_of(game: Match) -> tuple[Part, ...]:
     """The values that the special solution of this game plays by; none where there is no such solution."""
     if game.info.id == "kniffel":
         from knobel.solve.kniffel import parts as parts_of_kniffel
@@ -54,13 +54,13 @@ def parts_of(game: Play) -> tuple[Part, ...]:
     return ()
 
 
-def values_lie_here(game: Play) -> bool:
+def values_lie_here(game: Match) -> bool:
     """Whether the special solution of this game need not be worked out first."""
     parts = parts_of(game)
     return bool(parts) and all(map(lies, parts))
 
 
-def _key(game: Play) -> Key:
+def _key(game: Match) -> Key:
     return game.info.id, game.version, game.seats, msgspec.json.encode(game.options, order="sorted")
 
 
@@ -77,6 +77,6 @@ def _known_round(key: Key) -> RoundSolution | None:
     return None if isinstance(found, TooBig) else found
 
 
-def _game(key: Key) -> Play:
+def _game(key: Key) -> Match:
     id, version, seats, options = key
-    return registry.stored_game(id, seats, msgspec.json.decode(options), version)
+    return opening.stored_game(id, seats, msgspec.json.decode(options), version)

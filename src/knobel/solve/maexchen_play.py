@@ -10,12 +10,13 @@ from typing import Any
 from knobel.core.moves import AnyMove, Say
 from knobel.core.stages import Over, Seat
 from knobel.games.bluff.maexchen import BELIEVE, DOUBT, RANK, VALUES, Maexchen, State, rank
-from knobel.parts.ground import Play, PlayState
+from knobel.match.match import Match
+from knobel.match.state import MatchState
 from knobel.solve.maexchen_rounds import EVEN, FREE, Rules, Standing, Step, Steps, rounds_from, rules_of, standings
 from knobel.solve.shelf import Part, numbers_of
 from knobel.solve.solution import Ranked, Unit, Values
 from knobel.solve.values_file import Key
-from knobel.solve.worth import worth
+from knobel.match.utility import utilities
 
 # Raised whenever values worked out before must not be used any more.
 EDITION = 1
@@ -26,7 +27,7 @@ BITS = 40
 class MaexchenSolution:
     """An equilibrium. Values are chances of winning for two, and chips of the present round for more."""
 
-    def __init__(self, game: Play) -> None:
+    def __init__(self, game: Match) -> None:
         assert isinstance(game.rules, Maexchen)
         self._game = game
         self._rules: Maexchen = game.rules
@@ -42,32 +43,32 @@ class MaexchenSolution:
         """Announcements solved: standings times values to beat."""
         return len(VALUES) * (self.rules.out_at**2 if self.for_two else 1)
 
-    def value(self, state: PlayState[Any]) -> Values:
+    def value(self, state: MatchState[Any]) -> Values:
         """What the state is worth to every seat when all play so; it knows the dice under the cup."""
-        if state.inner is None:
+        if state.game_state is None:
             return self._before_the_start()
         stage = self._game.stage(state)
         if isinstance(stage, Over):
-            return worth(self._game, stage.result) if self.for_two else (0.0,) * self._game.seats
-        thrower, receiver = self._sides(state.inner)
-        held = self._thrower_holds(state.inner)
+            return utilities(self._game.rules, stage.result) if self.for_two else (0.0,) * self._game.seats
+        thrower, receiver = self._sides(state.game_state)
+        held = self._thrower_holds(state.game_state)
         values = [0.0] * self._game.seats
         values[thrower], values[receiver] = held, self._total - held
         return tuple(values)
 
-    def moves(self, state: PlayState[Any], seat: Seat) -> Ranked:
+    def moves(self, state: MatchState[Any], seat: Seat) -> Ranked:
         """Every move by what the seat knows, the best one first."""
         choices = self._game.choices(state, seat)
-        if choices is None or state.inner is None:
+        if choices is None or state.game_state is None:
             return ()
-        valued = [(move, self._worth(state.inner, seat, move)) for move in choices.moves]
+        valued = [(move, self._worth(state.game_state, seat, move)) for move in choices.moves]
         return tuple(sorted(valued, key=lambda pair: -pair[1]))
 
-    def policy(self, state: PlayState[Any], seat: Seat) -> Ranked:
+    def policy(self, state: MatchState[Any], seat: Seat) -> Ranked:
         """How often to say what, or to doubt."""
-        if self._game.choices(state, seat) is None or state.inner is None:
+        if self._game.choices(state, seat) is None or state.game_state is None:
             return ()
-        inner, step = state.inner, self._step(state.inner)
+        inner, step = state.game_state, self._step(state.game_state)
         if inner.claim is not None:
             doubts = step.doubts[inner.claim - 1]
             return _often(((DOUBT, doubts), (BELIEVE, 1 - doubts)))
@@ -161,7 +162,7 @@ def part(rules: Rules, version: int, for_two: bool) -> Part:
     return Part(Key("maexchen", "round", version, EDITION, costs), BITS, make_round)
 
 
-def parts(game: Play) -> tuple[Part, ...]:
+def parts(game: Match) -> tuple[Part, ...]:
     """What a game is played by."""
     assert isinstance(game.rules, Maexchen)
     return (part(rules_of(game.rules.options), game.info.version, for_two=game.seats == 2),)

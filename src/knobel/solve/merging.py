@@ -1,6 +1,6 @@
 """Positions told apart only by what matters: states that can only go on alike are merged.
 
-What a game itself knows not to matter any more is left out (`essence`). Dice about to be thrown again have no faces
+What a game itself knows not to matter any more is left out (`canonical`). Dice about to be thrown again have no faces
 yet. Alike dice have no order. Of a series of throws that adds up, only the number of throws and their points count. And
 some fields only keep what lies on the table for the eye, or count rounds towards a bound far away: which ones these are
 is found by trying, in random games, whether anything changes without them.
@@ -14,8 +14,9 @@ from msgspec import NODEFAULT
 from msgspec.structs import FieldInfo, fields, replace
 
 from knobel.core.events import Did, Event, Thrown
-from knobel.core.game import Game
+from knobel.core.rules import Rules
 from knobel.core.stages import Ask, Over, Stage, Throw
+from knobel.match.match import Match
 from knobel.parts.rethrow import Rethrow
 from knobel.parts.series import Series, SeriesGame
 
@@ -28,10 +29,12 @@ FAR = [7, 15, 31, 60, 125, 250]
 class Merging:
     """How the states of one game are merged. `left_out` names the fields without which a game goes on the same."""
 
-    def __init__(self, game: Any) -> None:
-        self._game = game
-        self._alike = _all_alike(game)
+    def __init__(self, match: Match) -> None:
+        game = match.rules
+        self._game, self._canonical = game, match.advice.canonical
+        self._alike = len(set(match.info.dice)) == 1 and not _coloured(game)
         self._in_series = _adds_up(game)
+        self._score = game.score if isinstance(game, SeriesGame) else len
         self._series: dict[tuple[int, int | None], Series] = {}
         self.left_out: tuple[str, ...] = ()
         self._blanks: dict[str, Any] = {}
@@ -46,7 +49,7 @@ class Merging:
 
     def __call__(self, state: Any) -> Any:
         """The state that stands for this one and all that can only go on alike."""
-        state = self._game.essence(state)
+        state = self._canonical(state)
         changed = dict(self._blanks)
         if self._in_series:
             changed["thrown"] = tuple(map(self._stand_in, state.thrown))
@@ -62,7 +65,7 @@ class Merging:
 
     def _stand_in(self, series: Series) -> Series:
         """The first series that was seen with as many throws and as many points."""
-        return self._series.setdefault((len(series), self._game.score(series)), series)
+        return self._series.setdefault((len(series), self._score(series)), series)
 
     def _in_order(self, turn: Any) -> Any:
         if type(turn) is tuple:
@@ -111,14 +114,14 @@ class Merging:
             one, other = self._game.apply(changed, event), self._game.apply(state, event)
         except Exception:  # A state without something that it needs can fail in any way.
             return False
-        essence = self._game.essence
-        return bool(replace(essence(one), **blanks) == replace(essence(other), **blanks))
+        canonical = self._canonical
+        return bool(replace(canonical(one), **blanks) == replace(canonical(other), **blanks))
 
 
 Step = tuple[Any, Stage, Event | None]
 
 
-def walked(game: Game[Any], games: int, most: int, seed: int = 1) -> Iterator[Step]:
+def walked(game: Rules[Any, Any], games: int, most: int, seed: int = 1) -> Iterator[Step]:
     """States of random games, with what happens in them."""
     chance = random.Random(seed)
     count = 0
@@ -162,7 +165,7 @@ def _no_keeps(state: Any) -> Any:
     return replace(state, **changed) if changed else state
 
 
-def _adds_up(game: Game[Any]) -> bool:
+def _adds_up(game: Rules[Any, Any]) -> bool:
     """Whether a game is a series of throws of which nothing but their number and their sum of points matters."""
     asked = ("score", "ended", "turn_ended", "dice_for", "stage", "thrown")
     return isinstance(game, SeriesGame) and all(
@@ -170,11 +173,7 @@ def _adds_up(game: Game[Any]) -> bool:
     )
 
 
-def _all_alike(game: Game[Any]) -> bool:
-    return len(set(game.info.dice)) == 1 and not _coloured(game)
-
-
-def _coloured(game: Game[Any]) -> bool:
+def _coloured(game: Rules[Any, Any]) -> bool:
     stage = game.stage(game.start(0))
     return isinstance(stage, Throw) and len({die.colour for die in stage.dice.dice}) > 1
 

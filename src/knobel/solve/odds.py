@@ -6,9 +6,9 @@ from typing import Any, NamedTuple
 
 from knobel.core.dice import DiceSet, Faces
 from knobel.core.events import Did
-from knobel.core.game import Game
+from knobel.core.rules import Rules
 from knobel.core.stages import Ask, Throw
-from knobel.parts.ground import Play
+from knobel.match.match import Match
 from knobel.solve.chance import MOST_OUTCOMES, merged, merged_count
 from knobel.solve.solution import TooBig
 from knobel.solve.turns import solve_turn
@@ -36,7 +36,7 @@ class TurnOdds(NamedTuple):
     decided: bool
 
 
-def throw_odds(game: Play) -> ThrowOdds | None:
+def throw_odds(game: Match) -> ThrowOdds | None:
     """The odds of the first throw; None where none comes soon, or where it can fall in too many ways."""
     dice = first_dice(game.rules)
     if dice is None or merged_count(dice) > MOST_OUTCOMES:
@@ -45,7 +45,7 @@ def throw_odds(game: Play) -> ThrowOdds | None:
     return ThrowOdds(len(dice), spread_of(dice, sum) if numbered else None, spread_of(dice, most_equal))
 
 
-def first_dice(rules: Game[Any]) -> DiceSet | None:
+def first_dice(rules: Rules[Any, Any]) -> DiceSet | None:
     """The dice that are thrown first."""
     state = rules.start(0)
     for _ in range(SOON):
@@ -75,7 +75,7 @@ def most_equal(faces: Faces) -> int:
     return max(map(faces.count, faces))
 
 
-def turn_odds(game: Play) -> TurnOdds | TooBig:
+def turn_odds(game: Match) -> TurnOdds | TooBig:
     """The odds of the first turn, played as well as can be."""
     start = game.start()
     turn = solve_turn(game, start)

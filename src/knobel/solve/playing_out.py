@@ -4,8 +4,8 @@ from array import array
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from knobel.core.game import Game
 from knobel.core.moves import AnyMove
+from knobel.core.rules import Rules
 from knobel.core.stages import Ask, Seat
 from knobel.solve.exploring import CHANCE, Graph
 from knobel.solve.solution import Values
@@ -19,7 +19,7 @@ class PlayingOut:
     """A solved game, to be played out by any habits."""
 
     def __init__(self, solution: ExactSolution) -> None:
-        self._rules: Game[Any] = solution.rules
+        self._rules: Rules[Any, Any] = solution.rules
         self._graph = solution.graph()
         self._starts = [
             self._graph.numbers[solution.merged(self._rules.start(first))] for first in range(self._rules.seats)

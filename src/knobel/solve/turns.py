@@ -6,9 +6,10 @@ where they stand for themselves, as in the last box of a score sheet, playing th
 
 from typing import Any
 
-from knobel.core.game import Game
+from knobel.core.rules import Rules
 from knobel.core.stages import Ask, Over, Seat, Stage, Throw
-from knobel.parts.ground import Play, PlayState
+from knobel.match.match import Match
+from knobel.match.state import MatchState
 from knobel.solve.chance import merged
 from knobel.solve.exploring import CHANCE, END, Graph, Unsolvable, check_stage, decider
 from knobel.solve.merging import Merging
@@ -24,9 +25,9 @@ class TurnSolution:
     exact = False
     unit: Unit = "points"
 
-    def __init__(self, game: Play, merging: Merging, seat: Seat, graph: Graph, values: Any) -> None:
+    def __init__(self, game: Match, merging: Merging, seat: Seat, graph: Graph, values: Any) -> None:
         self._game = game
-        self._rules: Game[Any] = game.rules
+        self._rules: Rules[Any, Any] = game.rules
         self._merging = merging
         self._seat = seat
         self._graph = graph
@@ -35,20 +36,20 @@ class TurnSolution:
         # Whether anything is decided in this turn, or chance alone makes it.
         self.decided = 0 in graph.deciders
 
-    def value(self, state: PlayState[Any]) -> Values:
+    def value(self, state: MatchState[Any]) -> Values:
         """What the seat has after this turn on average; nothing is said of the others."""
-        held = self._held(state.inner)
+        held = self._held(state.game_state)
         return tuple(held if seat == self._seat else 0.0 for seat in range(self._game.seats))
 
-    def moves(self, state: PlayState[Any], seat: Seat) -> Ranked:
+    def moves(self, state: MatchState[Any], seat: Seat) -> Ranked:
         """Every move with what it brings by the end of the turn, the best one first."""
         choices = self._game.choices(state, seat)
-        if choices is None or seat != self._seat or state.inner is None:
+        if choices is None or seat != self._seat or state.game_state is None:
             return ()
-        valued = [(move, self._held(self._rules.did(state.inner, seat, move))) for move in choices.moves]
+        valued = [(move, self._held(self._rules.did(state.game_state, seat, move))) for move in choices.moves]
         return tuple(sorted(valued, key=lambda pair: -pair[1]))
 
-    def policy(self, state: PlayState[Any], seat: Seat) -> Ranked:
+    def policy(self, state: MatchState[Any], seat: Seat) -> Ranked:
         """The best move, for certain."""
         return tuple((move, 1.0) for move, _ in self.moves(state, seat)[:1])
 
@@ -69,17 +70,17 @@ class TurnSolution:
 
 
 def solve_turn(
-    game: Play, state: PlayState[Any], *, limit_states: int = LIMIT_STATES, merging: Merging | None = None
+    game: Match, state: MatchState[Any], *, limit_states: int = LIMIT_STATES, merging: Merging | None = None
 ) -> TurnSolution | TooBig:
     """The best play of the turn at hand, for points; or why that cannot be had."""
     rules = game.rules
-    stage = rules.stage(state.inner)
+    stage = rules.stage(state.game_state)
     seat = acting(stage)
-    if seat is None or score(rules, state.inner, seat) is None:
+    if seat is None or score(rules, state.game_state, seat) is None:
         return TooBig("no-score", 0, limit_states)
-    merging = merging or Merging(rules)
+    merging = merging or Merging(game)
     try:
-        graph = _explored(rules, merging, state.inner, seat, limit_states)
+        graph = _explored(rules, merging, state.game_state, seat, limit_states)
     except Unsolvable as refused:
         return TooBig(refused.reason, limit_states + 1 if refused.reason == "states" else 0, limit_states)
     from knobel.solve.sweeping import swept
@@ -87,7 +88,7 @@ def solve_turn(
     return TurnSolution(game, merging, seat, graph, swept(graph, 1))
 
 
-def score(rules: Game[Any], inner: Any, seat: Seat) -> float | None:
+def score(rules: Rules[Any, Any], inner: Any, seat: Seat) -> float | None:
     """The points that a seat has as the game stands; None in a game without.
 
     Chips will not do: in the middle of a game some of them lie on the table and belong to nobody yet.
@@ -103,7 +104,7 @@ def acting(stage: Stage) -> Seat | None:
     return next(iter(stage.choices)) if isinstance(stage, Ask) and len(stage.choices) == 1 else None
 
 
-def _explored(rules: Game[Any], merging: Merging, start: Any, seat: Seat, limit: int) -> Graph:
+def _explored(rules: Rules[Any, Any], merging: Merging, start: Any, seat: Seat, limit: int) -> Graph:
     graph = Graph()
     states = [merging(start)]
     graph.numbers[states[0]] = 0
@@ -120,7 +121,7 @@ def _explored(rules: Game[Any], merging: Merging, start: Any, seat: Seat, limit:
     return graph
 
 
-def _followers(rules: Game[Any], state: Any, seat: Seat, graph: Graph, number: int) -> list[tuple[Any, float]]:
+def _followers(rules: Rules[Any, Any], state: Any, seat: Seat, graph: Graph, number: int) -> list[tuple[Any, float]]:
     stage = rules.stage(state)
     if isinstance(stage, Over) or acting(stage) != seat:
         graph.deciders.append(END)

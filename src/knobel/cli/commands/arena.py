@@ -13,7 +13,7 @@ from knobel.cli.screen import Screen
 from knobel.cli.voice import Voice
 from knobel.core.errors import KnobelError
 from knobel.core.options import Value
-from knobel.games import registry
+from knobel.match import opening
 from knobel.minds.contest import Pairing
 from knobel.minds.league import Row, Terms, league, row_of
 
@@ -41,7 +41,7 @@ def contest(
 ) -> None:
     """Let minds play each other in pairs, and print who is better."""
     _check(terms)
-    game = registry.game(game_id(id), seats, options)
+    game = opening.game(game_id(id), seats, options)
     row = row_of(game, minds, terms)
     if as_json:
         print(msgspec.json.encode(row).decode())

@@ -18,6 +18,7 @@ from knobel.core.errors import KnobelError
 from knobel.core.events import Did
 from knobel.core.stages import Ask, Over, Throw
 from knobel.games import registry
+from knobel.match import opening
 from knobel.minds.arena import Chance
 
 # Machines are noisy: everybody is measured in turn, in several short slices, and the median slice counts.
@@ -74,7 +75,7 @@ def _rate(playout: Playout, seconds: float) -> float:
 
 def _our_playout(id: str) -> Playout:
     """Random games with nobody thinking: the same as is done for the games that we compare with."""
-    game = registry.game(id)
+    game = opening.game(id)
     chance = Chance(1)
 
     def playout() -> int:

@@ -19,9 +19,9 @@ from knobel.core.frozen import Frozen
 from knobel.core.info import Family, Players
 from knobel.core.options import OptionField, schema_of
 from knobel.games import registry
-from knobel.games.measured import LENGTHS
-from knobel.parts.ground_options import all_fields
+from knobel.match.options import all_fields
 from knobel.texts.catalogue import texts
+from knobel.texts.measured_lengths import LENGTHS
 
 
 class Wish(Frozen, frozen=True):
@@ -35,7 +35,7 @@ class Wish(Frozen, frozen=True):
 
     def fits(self, id: str) -> bool:
         """Whether a game is what was wished for."""
-        info = registry.rules(id).info
+        info = registry.declared(id).info
         return (
             (self.players is None or info.players.least <= self.players <= info.players.most)
             and (self.dice is None or len(info.dice) == self.dice)
@@ -64,7 +64,7 @@ def by_family(among: Sequence[str] | None = None) -> Iterator[tuple[Family, list
     """The families that have games, with their ids."""
     every = registry.ids() if among is None else among
     for family in Family:
-        ids = [id for id in every if registry.rules(id).info.family == family]
+        ids = [id for id in every if registry.declared(id).info.family == family]
         if ids:
             yield family, ids
 
@@ -87,7 +87,7 @@ def dice_told(dice: tuple[str, ...], voice: Voice) -> str:
 
 def _told(id: str, voice: Voice) -> Iterator[RenderableType]:
     """A game in two lines: its name, who can play and with what; then what it is about. Its presets follow."""
-    info = registry.rules(id).info
+    info = registry.declared(id).info
     dice = dice_told(info.dice, voice)
     yield _head(voice.texts.name(id), info.players, dice, id, voice)
     yield Padding(Text(voice.at(id).line("line"), "italic"), (0, 0, 0, 4))
@@ -105,7 +105,7 @@ def _head(name: str, players: Players, dice: str, id: str, voice: Voice) -> Text
 
 def described(id: str) -> dict[str, Any]:
     """Everything that a program may want to know of a game."""
-    rules = registry.rules(id)
+    rules = registry.declared(id)
     info = rules.info
     fields = all_fields(rules)
     return {
@@ -122,8 +122,8 @@ def described(id: str) -> dict[str, Any]:
         "typical_minutes": length_of(id)[1],
         "version": info.version,
         "options": [_option(field, id) for field in fields],
-        "depends": [_dependency(each) for each in rules.options_type.depends],
-        "schema": schema_of(fields, rules.options_type.depends),
+        "depends": [_dependency(each) for each in rules.rules.options_type.depends],
+        "schema": schema_of(fields, rules.rules.options_type.depends),
         "presets": [
             {
                 "id": preset.id,

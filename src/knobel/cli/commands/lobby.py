@@ -17,6 +17,7 @@ from knobel.cli.voice import Voice
 from knobel.core.info import Family
 from knobel.core.widgets import DieView
 from knobel.games import registry
+from knobel.match import opening
 
 
 class Leave(Exception):
@@ -72,7 +73,7 @@ class Lobby:
 
     def _table(self) -> Plan:
         id = self.choose_game()
-        spoken = self.voice.at(registry.game(id).info.id)
+        spoken = self.voice.at(opening.game(id).info.id)
         self.screen.show(Rule(name_of(self.voice.texts, id), style="brass"))
         self.screen.note(spoken.line("line"))
         players = registry.players_of(id)
@@ -111,7 +112,7 @@ class Lobby:
         table.add_column(style="pencil", no_wrap=True, overflow="ellipsis", ratio=1)
         family = None
         for number, id in enumerate(ids, start=1):
-            info = registry.game(id).info
+            info = opening.game(id).info
             if with_families and info.family != family:
                 family = info.family
                 table.add_row("", Text(self.voice.line(f"family-{family}"), "brass"), "", "")
@@ -154,6 +155,6 @@ def _first_choice(ids: Sequence[str]) -> str:
 
 
 def _strangeness(id: str) -> tuple[bool, int, int]:
-    info = registry.game(id).info
+    info = opening.game(id).info
     is_easy = length_of(id)[2] and not info.hidden and info.players.least <= 2 <= info.players.most
     return not is_easy, _FAMILIAR.index(info.family) if info.family in _FAMILIAR else len(_FAMILIAR), len(id)

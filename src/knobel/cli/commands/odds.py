@@ -14,8 +14,8 @@ from knobel.cli.names import game_id
 from knobel.cli.screen import Screen
 from knobel.cli.voice import Voice
 from knobel.core.options import Value
-from knobel.games import registry
-from knobel.parts.ground import Play
+from knobel.match import opening
+from knobel.match.match import Match
 from knobel.solve.odds import throw_odds, turn_odds
 from knobel.solve.solution import TooBig
 
@@ -26,7 +26,7 @@ LONGEST, MOST_ROWS = 40, 24
 def show_odds(id: str, voice: Voice, *, seats: int | None, options: Mapping[str, Value], as_json: bool) -> None:
     """Print the odds of a game's first throw and first turn."""
     need("solve")
-    game = registry.game(game_id(id), seats, {**PLAIN, **options})
+    game = opening.game(game_id(id), seats, {**PLAIN, **options})
     report = odds_of(game)
     if as_json:
         print(json.dumps(report, ensure_ascii=False, indent=2))
@@ -34,7 +34,7 @@ def show_odds(id: str, voice: Voice, *, seats: int | None, options: Mapping[str,
         _show(report, voice.at(game.info.id))
 
 
-def odds_of(game: Play) -> dict[str, Any]:
+def odds_of(game: Match) -> dict[str, Any]:
     """The report: chances of throws as fractions, of turns as numbers."""
     throw, turn = throw_odds(game), turn_odds(game)
     report: dict[str, Any] = {"game": game.info.id, "seats": game.seats, "throw": None, "turn": None, "too_big": None}

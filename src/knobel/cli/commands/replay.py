@@ -15,11 +15,12 @@ from knobel.cli.settings import file_text
 from knobel.cli.voice import Voice, printable
 from knobel.core.errors import BadRecord, KnobelError
 from knobel.core.events import Did, Event
-from knobel.core.records import Record, read_record, replay
+from knobel.core.records import Record, read_record
 from knobel.core.secrets import Viewer
 from knobel.core.stages import Throw
-from knobel.games.registry import game_of, start_of
-from knobel.parts.ground import Play
+from knobel.match.match import Match
+from knobel.match.opening import game_of, start_of
+from knobel.match.replaying import replay
 
 # Sees each event with the eyes of whoever it belongs to.
 EVERYBODY = "all"
@@ -47,7 +48,7 @@ def show_record(path: Path, voice: Voice, step: int | None, viewer: str | None) 
     _show_table(game, shown[-1][2] if shown else start, spoken, screen, eyes, everybody=viewer == EVERYBODY)
 
 
-def _show_table(game: Play, state: Any, voice: Voice, screen: Screen, eyes: Viewer, *, everybody: bool) -> None:
+def _show_table(game: Match, state: Any, voice: Voice, screen: Screen, eyes: Viewer, *, everybody: bool) -> None:
     turn = game.scene(state, None).turn
     scene = game.scene(state, turn[0] if everybody and turn else eyes)
     screen.show(Rule(voice.say(scene.headline), style="brass"), *draw_scene(scene, voice, screen.width))
@@ -74,7 +75,7 @@ def _seat(viewer: str, names: Sequence[str]) -> int:
     raise KnobelError("bad-viewer", viewer=viewer, known=", ".join(known))
 
 
-def _owner(game: Play, before: Any, event: Event) -> Viewer:
+def _owner(game: Match, before: Any, event: Event) -> Viewer:
     if isinstance(event, Did):
         return event.seat
     stage = game.stage(before)

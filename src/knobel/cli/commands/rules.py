@@ -9,13 +9,13 @@ from knobel.cli.rules_text import rules_page
 from knobel.cli.screen import Screen
 from knobel.cli.voice import Voice
 from knobel.core.options import Value
-from knobel.games import registry
+from knobel.match import opening
 
 
 def show_rules(id: str, voice: Voice, options: Mapping[str, Value]) -> None:
     """Name, line, rules and options of a game or preset."""
     known = game_id(id)
-    game = registry.game(known, options=options)
+    game = opening.game(known, options=options)
     spoken = voice.at(game.info.id)
     screen = Screen()
     screen.show(Rule(name_of(voice.texts, known), style="brass"))

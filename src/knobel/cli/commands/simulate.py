@@ -20,10 +20,10 @@ from knobel.cli.voice import Voice
 from knobel.core.errors import KnobelError
 from knobel.core.options import Value
 from knobel.core.results import STOPPED_BY_LIMIT
-from knobel.games import registry
+from knobel.match import opening
+from knobel.match.match import Match
 from knobel.minds.arena import minds_named, play
 from knobel.minds.mind import MINDS
-from knobel.parts.ground import Play
 
 MOST_GAMES = 10_000_000
 
@@ -39,10 +39,10 @@ def simulate(
     options: Mapping[str, Value],
     as_json: bool,
 ) -> None:
-    """Play so many games of one kind and print what came of them."""
+    """Match so many games of one kind and print what came of them."""
     if not 1 <= games <= MOST_GAMES:
         raise KnobelError("bad-games", games=games, most=MOST_GAMES)
-    table = registry.game(game_id(id), seats, options)
+    table = opening.game(game_id(id), seats, options)
     used = seed if seed is not None else secrets.token_hex(4)
     report = simulated(table, games, minds, used)
     if as_json:
@@ -51,7 +51,7 @@ def simulate(
         _show(report, voice.at(table.info.id))
 
 
-def simulated(game: Play, games: int, names: Sequence[str], seed: str) -> dict[str, Any]:
+def simulated(game: Match, games: int, names: Sequence[str], seed: str) -> dict[str, Any]:
     """The report of a simulation. From game to game the minds move on one seat, so that none profits from its seat."""
     minds = minds_named(names)
     if not minds:
@@ -118,7 +118,7 @@ def _told(value: float | int | None, voice: Voice) -> str:
 
 
 def simulate_all(voice: Voice, *, games: int, seed: str | None, as_json: bool) -> None:
-    """Play so many random games over the whole box, with all options mixed, on every core; say what came of them."""
+    """Match so many random games over the whole box, with all options mixed, on every core; say what came of them."""
     if not 1 <= games <= MOST_GAMES:
         raise KnobelError("bad-games", games=games, most=MOST_GAMES)
     report = boxful(games, seed if seed is not None else secrets.token_hex(4))

@@ -18,8 +18,9 @@ from knobel.cli.voice import Voice
 from knobel.core.errors import KnobelError
 from knobel.core.options import Value, fields_of
 from knobel.games import registry
-from knobel.parts.ground import Play
-from knobel.parts.ground_options import agreement
+from knobel.match import opening
+from knobel.match.match import Match
+from knobel.match.options import agreement
 from knobel.solve import Solution, TooBig, solve, special
 from knobel.solve.solving import LIMIT_STATES
 
@@ -47,7 +48,7 @@ def solve_and_tell(
     sets = list(_sets(chosen, seats, options)) if every_set else [dict(options)]
     if len(sets) > MOST_SETS:
         raise KnobelError("too-many-sets", id=chosen, sets=len(sets), most=MOST_SETS)
-    reports = [solved(registry.game(chosen, seats, {**PLAIN, **each}), each, most) for each in sets]
+    reports = [solved(opening.game(chosen, seats, {**PLAIN, **each}), each, most) for each in sets]
     if as_json:
         print(json.dumps(reports if every_set else reports[0], ensure_ascii=False, indent=2))
     else:
@@ -57,8 +58,8 @@ def solve_and_tell(
 def _sets(id: str, seats: int | None, given: Mapping[str, Value]) -> Iterator[dict[str, Value]]:
     """Every set of the game's own switches that is not settled by what is given, and can be agreed on."""
     game, preset = registry.presets().get(id, (id, None))
-    rules, count = registry.rules(game), registry.usual_seats(id) if seats is None else seats
-    own = {field.name: field for field in fields_of(rules.options_type)}
+    rules, count = registry.declared(game), registry.usual_seats(id) if seats is None else seats
+    own = {field.name: field for field in fields_of(rules.rules.options_type)}
     fixed = () if preset is None else preset.fixed
     free = [field for field in own.values() if field.name not in given and field.name not in fixed]
     told = set()
@@ -71,7 +72,7 @@ def _sets(id: str, seats: int | None, given: Mapping[str, Value]) -> Iterator[di
             yield there
 
 
-def solved(game: Play, options: Mapping[str, Value], limit: int) -> dict[str, Any]:
+def solved(game: Match, options: Mapping[str, Value], limit: int) -> dict[str, Any]:
     """The report of solving one game."""
     began = time.perf_counter()
     found = special(game) or solve(game, limit_states=limit)
@@ -81,7 +82,7 @@ def solved(game: Play, options: Mapping[str, Value], limit: int) -> dict[str, An
     return {**report, **_facts(found, game), "seconds": round(time.perf_counter() - began, 3)}
 
 
-def _facts(solution: Solution, game: Play) -> dict[str, Any]:
+def _facts(solution: Solution, game: Match) -> dict[str, Any]:
     return {
         "unit": solution.unit,
         "values": [float(value) for value in solution.value(game.start())],

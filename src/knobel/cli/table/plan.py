@@ -9,9 +9,10 @@ from knobel.cli.voice import Voice
 from knobel.core.errors import KnobelError
 from knobel.core.options import Value
 from knobel.games import registry
+from knobel.match import opening
+from knobel.match.match import Match
 from knobel.minds.arena import minds_named
 from knobel.minds.mind import Mind
-from knobel.parts.ground import Play
 
 LONGEST_NAME = 20
 
@@ -19,7 +20,7 @@ LONGEST_NAME = 20
 class Plan(NamedTuple):
     """A table. People have the first seats, bots the others."""
 
-    game: Play
+    game: Match
     names: tuple[str, ...]
     people: int
     mind: Mind
@@ -45,7 +46,7 @@ def plan_table(
     known = game_id(id)
     count = people if people is not None else max(len(names), 1)
     wanted = seats if seats is not None else seats_for(known, count)
-    game = registry.game(known, wanted, options)
+    game = opening.game(known, wanted, options)
     if not 0 <= count <= wanted or len(names) > count:
         raise KnobelError("bad-people", people=max(count, len(names)), seats=wanted)
     (bot,) = minds_named([mind])

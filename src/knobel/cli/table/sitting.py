@@ -10,23 +10,24 @@ from knobel.core.phrases import Phrase
 from knobel.core.records import Record
 from knobel.core.secrets import Secret, Viewer
 from knobel.core.stages import Stage
-from knobel.parts.ground import Play, PlayState
+from knobel.match.match import Match
+from knobel.match.state import MatchState
 
 
 class Step(NamedTuple):
     """What happened, and the states around it."""
 
-    before: PlayState[Any]
+    before: MatchState[Any]
     event: Event
-    after: PlayState[Any]
+    after: MatchState[Any]
 
 
 class Sitting:
     """A running game."""
 
-    def __init__(self, game: Play) -> None:
+    def __init__(self, game: Match) -> None:
         self.game = game
-        self.state: PlayState[Any] = game.start()
+        self.state: MatchState[Any] = game.start()
         self.steps: list[Step] = []
 
     @property
@@ -70,7 +71,7 @@ class Sitting:
         """The game so far."""
         events = tuple(step.event for step in self.steps)
         game = self.game
-        return Record(game.info.id, game.version, names, game.options, events, words=game.words)
+        return Record(game.info.id, game.version, names, game.options, events, words=game.advice.words)
 
     def _pop(self) -> None:
         self.state = self.steps.pop().before

@@ -7,19 +7,22 @@ The maker wins all of it, or everybody takes what lies before them. Then the lef
 from collections.abc import Mapping
 from functools import cache
 from operator import add
-from typing import Any, ClassVar, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 from msgspec.structs import replace
 
+from knobel.core.advice import Advice, Round
 from knobel.core.choices import Choices, Item
 from knobel.core.dice import d6
 from knobel.core.errors import IllegalMove
 from knobel.core.events import Event, Thrown
+from knobel.core.face import Face, LastThrow
 from knobel.core.frozen import Frozen
-from knobel.core.game import Game, Round
 from knobel.core.moves import AnyMove, Bid, Stake
+from knobel.core.options import Options
 from knobel.core.phrases import Name, Phrase, say
 from knobel.core.results import Result
+from knobel.core.rules import Rules
 from knobel.core.secrets import Viewer
 from knobel.core.spaces import Bids, Stakes
 from knobel.core.stages import Over, Seat, Stage, ask, throw
@@ -54,16 +57,26 @@ class MakerState(Frozen, frozen=True):
 M = TypeVar("M", bound=MakerState)
 
 
-class MakerGame(Game[M]):
+class MakerOptions(Options, frozen=True):
+    """What the options of every game of this kind have; each says with which bounds."""
+
+    if TYPE_CHECKING:
+        start_chips: int
+        rounds: int
+
+
+O = TypeVar("O", bound=MakerOptions)  # noqa: E741
+
+
+class MakerGame(Rules[M, O]):
     """The base of such games; they have the options `start_chips` and `rounds`."""
 
     fields: ClassVar[tuple[str, ...]]
-    columns: ClassVar[Mapping[str, tuple[str, ...]]]
 
-    def __init__(self, seats: int, options: Any) -> None:
-        super().__init__(seats, options)
-        self.all_chips = seats * options.start_chips
-        self.nothing: Chips = (0,) * seats
+    def prepare(self) -> None:
+        super().prepare()
+        self.all_chips = self.seats * self.options.start_chips
+        self.nothing: Chips = (0,) * self.seats
 
     # What a game of this kind states ---------------------------------------------------------------------------------
 
@@ -82,26 +95,6 @@ class MakerGame(Game[M]):
     def answered(self, state: M) -> M:
         """What follows when whoever was asked has put down chips or passed."""
         raise NotImplementedError
-
-    def against(self, field: str) -> str:
-        """The field on which the others' chips lie."""
-        raise NotImplementedError
-
-    def told_throw(self, before: M, pips: int, after: M) -> list[Phrase]:
-        """What there is to say of a throw."""
-        raise NotImplementedError
-
-    def told_announced(self, after: M) -> list[Phrase]:
-        """What there is to say when the others' chips are put down for them."""
-        return [
-            say("told-holds", who=Name(seat), chips=after.stakes[seat])
-            for seat in clockwise(after.maker, self.seats)
-            if after.stakes[seat]
-        ]
-
-    def told_answered(self, before: M, after: M) -> list[Phrase]:
-        """What there is to say when somebody has put down chips or passed."""
-        return []
 
     # The flow --------------------------------------------------------------------------------------------------------
 
@@ -169,14 +162,6 @@ class MakerGame(Game[M]):
     def conserved(self, state: M) -> int:
         return sum(state.chips) + sum(state.stakes) + sum(state.covers)
 
-    # The dice of the bet before only lie there.
-
-    def essence(self, state: M) -> M:
-        return replace(state, thrower=None, faces=())
-
-    def round_of(self, state: M) -> Round[M]:
-        return Round((state.round, state.maker), self.result(state).nets or ())
-
     def refusal(self, state: M, seat: Seat, move: AnyMove) -> IllegalMove | None:
         if isinstance(move, Stake) and not state.field and move.field in self.fields:
             return IllegalMove("wrong-amount", most=self.most(state))
@@ -184,13 +169,40 @@ class MakerGame(Game[M]):
             return IllegalMove("wrong-amount", most=_highest(self.answers(state)))
         return None
 
-    # What is seen and said -------------------------------------------------------------------------------------------
 
-    def place_of(self, item: Item) -> str | None:
-        return "bets" if isinstance(item, Bids) else super().place_of(item)
+R = TypeVar("R", bound=MakerGame[Any, Any])
 
-    def draw(self, state: M, viewer: Viewer) -> tuple[Widget, ...]:
-        maker = None if self.over(state) else state.maker
+
+class MakerFace(Face[R]):
+    """What is seen and said."""
+
+    columns: ClassVar[Mapping[str, tuple[str, ...]]]
+
+    def against(self, field: str) -> str:
+        """The field on which the others' chips lie."""
+        raise NotImplementedError
+
+    def told_throw(self, before: Any, pips: int, after: Any) -> list[Phrase]:
+        """What there is to say of a throw."""
+        raise NotImplementedError
+
+    def told_announced(self, after: Any) -> list[Phrase]:
+        """What there is to say when the others' chips are put down for them."""
+        return [
+            say("told-holds", who=Name(seat), chips=after.stakes[seat])
+            for seat in clockwise(after.maker, self.rules.seats)
+            if after.stakes[seat]
+        ]
+
+    def told_answered(self, before: Any, after: Any) -> list[Phrase]:
+        """What there is to say when somebody has put down chips or passed."""
+        return []
+
+    def widget_of(self, item: Item) -> str | None:
+        return "bets" if isinstance(item, Bids) else super().widget_of(item)
+
+    def draw(self, state: Any, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
+        maker = None if self.rules.over(state) else state.maker
         return (
             dice_tray(state.thrower, state.faces, TWO_DICE),
             *(Announcement(id, phrase) for id, phrase in self.notes(state).items()),
@@ -198,44 +210,56 @@ class MakerGame(Game[M]):
             stocks(state.chips, lambda seat: say("pile-maker" if seat == maker else "pile", who=Name(seat))),
         )
 
-    def notes(self, state: M) -> dict[str, Phrase]:
+    def notes(self, state: Any) -> dict[str, Phrase]:
         """What is to be said of the round and of the bet."""
-        if self.over(state):
+        if self.rules.over(state):
             return {}
         maker = Name(state.maker)
-        told = {"round": say("round", round=state.round, rounds=self.options.rounds, who=maker)}
+        told = {"round": say("round", round=state.round, rounds=self.rules.options.rounds, who=maker)}
         if state.field:
             told["bet"] = say("bet", who=maker, field=say(f"field-{state.field}"), chips=state.unit)
         return told
 
-    def _bets(self, state: M) -> tuple[Bet, ...]:
+    def _bets(self, state: Any) -> tuple[Bet, ...]:
         own = sum(state.covers)
         if not own:
             return ()
         other = self.against(state.field)
-        held = [Bet(seat, other, state.stakes[seat]) for seat in clockwise(state.maker, self.seats)]
+        held = [Bet(seat, other, state.stakes[seat]) for seat in clockwise(state.maker, self.rules.seats)]
         return (Bet(state.maker, state.field, own), *(bet for bet in held if bet.chips))
 
-    def consequences(self, before: M, event: Event, after: M, viewer: Viewer) -> tuple[Phrase, ...]:
+    def consequences(self, before: Any, event: Event, after: Any, viewer: Viewer) -> tuple[Phrase, ...]:
         if isinstance(event, Thrown):
             told = self.told_throw(before, sum(event.faces), after)
         else:
             told = self.told_answered(before, after) if before.field else self.told_announced(after)
-        if before.field and not after.field and not self.over(after):
+        if before.field and not after.field and not self.rules.over(after):
             told.append(say("told-maker", who=Name(after.maker)))
         return tuple(told)
 
-    def told_decided(self, before: M, after: M) -> list[Phrase]:
+    def told_decided(self, before: Any, after: Any) -> list[Phrase]:
         """What everybody has won and lost."""
         won = after.chips[before.maker] > before.chips[before.maker]
         told = []
-        for seat in clockwise(before.maker, self.seats):
+        for seat in clockwise(before.maker, self.rules.seats):
             if before.covers[seat] and won:
                 told.append(say("told-loses", who=Name(seat), chips=before.stakes[seat]))
             elif before.covers[seat]:
                 told.append(say("told-wins", who=Name(seat), chips=before.covers[seat]))
         total = sum(before.stakes) if won else sum(before.covers)
         return [*told, say("told-maker-wins" if won else "told-maker-loses", who=Name(before.maker), chips=total)]
+
+
+class MakerAdvice(Advice[R]):
+    """What can be advised."""
+
+    # The dice of the bet before only lie there.
+
+    def canonical(self, state: Any) -> Any:
+        return replace(state, thrower=None, faces=())
+
+    def round_of(self, state: Any) -> Round[Any]:
+        return Round((state.round, state.maker), self.rules.result(state).nets or ())
 
 
 @cache

@@ -7,20 +7,22 @@ more throws are played. What is counted at the end is the chips gained, the bank
 
 from collections.abc import Mapping
 from functools import cache, lru_cache
-from typing import Annotated, Any, ClassVar, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, TypeVar
 
 from msgspec.structs import replace
 
+from knobel.core.advice import Advice, Round
 from knobel.core.choices import Choices, Item
 from knobel.core.dice import DiceSet
 from knobel.core.errors import IllegalMove
 from knobel.core.events import Event, Thrown
+from knobel.core.face import Face, LastThrow
 from knobel.core.frozen import Frozen
-from knobel.core.game import Game, Round
 from knobel.core.moves import AnyMove, Press, Stake, Take
 from knobel.core.options import Options, off_or, whole
 from knobel.core.phrases import Name, Phrase, say
 from knobel.core.results import Result
+from knobel.core.rules import Rules
 from knobel.core.secrets import Viewer
 from knobel.core.spaces import Stakes
 from knobel.core.stages import Ask, Clock, Over, Seat, Stage, throw
@@ -53,6 +55,10 @@ class OpenBankOptions(Options, frozen=True):
     start_chips: Annotated[int, whole(5, 100)] = 10
     bank_chips: Annotated[int, whole(10, 500)] = 40
 
+    if TYPE_CHECKING:
+        max_throws: int = 0
+        bet_seconds: int = 0
+
 
 class OpenBankState(Frozen, frozen=True):
     """`waiting` have not finished for this throw; the bank's chips are those of the banker.
@@ -73,17 +79,19 @@ class OpenBankState(Frozen, frozen=True):
 B = TypeVar("B", bound=OpenBankState)
 
 
-class OpenBank(Game[B]):
+O = TypeVar("O", bound=OpenBankOptions)  # noqa: E741
+
+
+class OpenBank(Rules[B, O]):
     """The base of such games; they have the options of `OpenBankOptions`, `max_throws` and `bet_seconds`."""
 
     fields: ClassVar[tuple[str, ...]]
-    columns: ClassVar[Mapping[str, tuple[str, ...]]]
     # Whether chips on the fields can be taken back.
     withdraws = False
 
-    def __init__(self, seats: int, options: Any) -> None:
-        super().__init__(seats, options)
-        self.everybody = tuple(range(seats))
+    def prepare(self) -> None:
+        super().prepare()
+        self.everybody = tuple(range(self.seats))
         self.most_throws = self.throws_agreed()
         self.all_chips = sum(self.start_chips(0))
 
@@ -99,10 +107,6 @@ class OpenBank(Game[B]):
 
     def rooms(self, state: B) -> tuple[int, ...]:
         """How many chips more the bank would accept on each field."""
-        raise NotImplementedError
-
-    def told_faces(self, faces: tuple[int, ...]) -> list[Phrase]:
-        """What a throw means for the fields."""
         raise NotImplementedError
 
     def throws_agreed(self) -> int:
@@ -213,9 +217,6 @@ class OpenBank(Game[B]):
     def conserved(self, state: B) -> int:
         return sum(returned(state.chips, state.bets))
 
-    def round_of(self, state: B) -> Round[B]:
-        return Round(state.throws, self.result(state).nets or ())
-
     def refusal(self, state: B, seat: Seat, move: AnyMove) -> IllegalMove | None:
         if not isinstance(move, Stake) or move.field not in self.fields or seat == state.banker:
             return None
@@ -224,52 +225,70 @@ class OpenBank(Game[B]):
         room = self.rooms(state)[self.fields.index(move.field)]
         return IllegalMove("bank-limit", field=say(f"field-{move.field}"), most=room)
 
-    # What is seen and said -------------------------------------------------------------------------------------------
 
-    def headline(self, state: B, stage: Stage, viewer: Viewer) -> Phrase:
+R = TypeVar("R", bound=OpenBank[Any, Any])
+
+
+class OpenBankFace(Face[R]):
+    """What is seen and said."""
+
+    columns: ClassVar[Mapping[str, tuple[str, ...]]]
+
+    def told_faces(self, faces: tuple[int, ...]) -> list[Phrase]:
+        """What a throw means for the fields."""
+        raise NotImplementedError
+
+    def headline(self, state: Any, stage: Stage, viewer: Viewer) -> Phrase:
         if isinstance(stage, Ask) and viewer in stage.choices:
             return say("headline-bank" if viewer == state.banker else "headline-bet")
         return super().headline(state, stage, viewer)
 
-    def label(self, state: B, seat: Seat, item: Item) -> Phrase:
+    def label(self, state: Any, seat: Seat, item: Item) -> Phrase:
         if isinstance(item, Stakes):
-            return stakes_label(self.fields, item)
+            return stakes_label(self.rules.fields, item)
         if item == DONE and seat == state.banker:
             return say("press-go-on")
         return super().label(state, seat, item)
 
-    def draw(self, state: B, viewer: Viewer) -> tuple[Widget, ...]:
-        banker = None if self.over(state) else state.banker
+    def draw(self, state: Any, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
+        banker = None if self.rules.over(state) else state.banker
         return (
-            dice_tray(state.thrower, state.faces, self.dice()),
+            dice_tray(state.thrower, state.faces, self.rules.dice()),
             *(Announcement(id, phrase) for id, phrase in self.notes(state).items()),
             layout(self.columns, state.bets),
             stocks(state.chips, lambda seat: say("pile-bank" if seat == banker else "pile", who=Name(seat))),
         )
 
-    def notes(self, state: B) -> dict[str, Phrase]:
+    def notes(self, state: Any) -> dict[str, Phrase]:
         """What is to be said of the table."""
         told = {"layout": say("layout")}
-        if self.over(state):
+        if self.rules.over(state):
             return told
-        most = state.last or self.most_throws
+        most = state.last or self.rules.most_throws
         told["bank"] = say("bank", who=Name(state.banker), throw=state.throws + 1, throws=most)
         if state.last is not None:
             told["last"] = say("last", left=state.last - state.throws)
         return told
 
-    def consequences(self, before: B, event: Event, after: B, viewer: Viewer) -> tuple[Phrase, ...]:
+    def consequences(self, before: Any, event: Event, after: Any, viewer: Viewer) -> tuple[Phrase, ...]:
         if not isinstance(event, Thrown):
             return ()
-        settlement = self.settlement(before, event.faces)
+        settlement = self.rules.settlement(before, event.faces)
         told = [*self.told_faces(event.faces), *told_settlement(settlement, before.banker)]
         if not settlement.chips[before.banker]:
             told.append(say("told-broken", who=Name(before.banker)))
-        if self.over(after):
+        if self.rules.over(after):
             told += [say("told-returned", who=Name(bet.seat), chips=bet.chips) for bet in settlement.bets]
         elif after.banker != before.banker:
             told.append(say("told-bank", who=Name(after.banker)))
         return tuple(told)
+
+
+class OpenBankAdvice(Advice[R]):
+    """What can be advised."""
+
+    def round_of(self, state: Any) -> Round[Any]:
+        return Round(state.throws, self.rules.result(state).nets or ())
 
 
 ANNOUNCING = Choices(DONE, LAST)

@@ -12,13 +12,14 @@ from typing import Annotated, Literal
 from msgspec.structs import replace
 
 from knobel.core.choices import Choices
+from knobel.core.game import Game
 from knobel.core.info import Family, Info, Players
 from knobel.core.moves import AnyMove, Bid, Press, Stake
-from knobel.core.options import Options, whole
+from knobel.core.options import whole
 from knobel.core.phrases import Name, Phrase, say
 from knobel.core.spaces import Bids
 from knobel.core.stages import Seat
-from knobel.games.bank._makers import MakerGame, MakerState
+from knobel.games.bank._makers import MakerAdvice, MakerFace, MakerGame, MakerOptions, MakerState
 from knobel.parts.bank import next_bettor
 from knobel.parts.turns import clockwise
 
@@ -31,7 +32,7 @@ WAYS = {pips: 6 - abs(pips - 7) for pips in range(2, 13)}
 PASS = Press("pass")
 
 
-class CrapsOptions(Options, frozen=True):
+class CrapsOptions(MakerOptions, frozen=True):
     """What a table can agree on."""
 
     start_chips: Annotated[int, whole(5, 100)] = 10
@@ -46,25 +47,20 @@ class State(MakerState, frozen=True):
     lucky: int = 0
 
 
-class Craps(MakerGame[State]):
-    info = Info(
-        id="craps",
-        family=Family.BANK,
-        players=Players(3, 6),
-        dice=("d6", "d6"),
-        matches=False,
-        ranks="chips",
-        tie_break=True,
-        codes=("wrong-amount",),
-    )
-    options_type = CrapsOptions
-    state_type = State
-    options: CrapsOptions
-    fields = NUMBERS
-    columns = COLUMNS
+INFO = Info(
+    id="craps",
+    family=Family.BANK,
+    players=Players(3, 6),
+    dice=("d6", "d6"),
+    matches=False,
+    tie_break=True,
+    codes=("wrong-amount",),
+)
 
-    def against(self, field: str) -> str:
-        return AGAINST
+
+class Craps(MakerGame[State, CrapsOptions]):
+    ranks = "chips"
+    fields = NUMBERS
 
     def most(self, state: State) -> int:
         return min(self.options.max_stake, state.chips[state.maker])
@@ -83,16 +79,16 @@ class Craps(MakerGame[State]):
         return replace(state, chips=tuple(chips), stakes=shares, covers=shares)
 
     def answers(self, state: State) -> Choices:
-        return shares_up_to(min(self._uncovered(state), state.chips[state.asked]))
+        return shares_up_to(min(self.uncovered(state), state.chips[state.asked]))
 
-    def _uncovered(self, state: State) -> int:
+    def uncovered(self, state: State) -> int:
         return state.unit - sum(state.stakes)
 
     # Each is asked once, until nothing is left to cover; without any cover there is no throw.
 
     def answered(self, state: State) -> State:
         asked = next_bettor(state.chips, state.maker, state.asked)
-        if asked != state.maker and self._uncovered(state):
+        if asked != state.maker and self.uncovered(state):
             return replace(state, asked=asked)
         if not any(state.stakes):
             return self.next_maker(state, state.chips, state.thrower, state.faces)
@@ -107,11 +103,12 @@ class Craps(MakerGame[State]):
             return self.decided(state, faces, not named or not state.lucky)
         return replace(state, lucky=state.lucky or pips, thrower=state.maker, faces=faces)
 
-    def merit(self, state: State, seat: Seat, move: AnyMove) -> float | None:
-        """What a chip for or against the maker gains on average."""
-        if isinstance(move, Stake):
-            return edge(int(move.field)) * move.chips
-        return -edge(int(state.field)) * move.amount if isinstance(move, Bid) else 0.0
+
+class CrapsFace(MakerFace[Craps]):
+    columns = COLUMNS
+
+    def against(self, field: str) -> str:
+        return AGAINST
 
     def notes(self, state: State) -> dict[str, Phrase]:
         told = super().notes(state)
@@ -119,7 +116,7 @@ class Craps(MakerGame[State]):
             number = say(f"field-{state.field}")
             told["lucky"] = say("lucky", who=Name(state.maker), pips=state.lucky, field=number)
         elif state.field and state.asked != state.maker:
-            told["uncovered"] = say("uncovered", chips=self._uncovered(state))
+            told["uncovered"] = say("uncovered", chips=self.rules.uncovered(state))
         return told
 
     def told_announced(self, after: State) -> list[Phrase]:
@@ -143,6 +140,14 @@ class Craps(MakerGame[State]):
         named = pips == int(before.field)
         key = "told-repeated" if not named else "told-too-late" if before.lucky else "told-hit"
         return [say(key, who=Name(before.maker), pips=pips), *self.told_decided(before, after)]
+
+
+class CrapsAdvice(MakerAdvice[Craps]):
+    def heuristic(self, state: State, seat: Seat, move: AnyMove) -> float | None:
+        """What a chip for or against the maker gains on average."""
+        if isinstance(move, Stake):
+            return edge(int(move.field)) * move.chips
+        return -edge(int(state.field)) * move.amount if isinstance(move, Bid) else 0.0
 
 
 def even_cover(chips: tuple[int, ...], maker: Seat, stake: int) -> tuple[int, ...]:
@@ -176,3 +181,6 @@ def chance(number: int) -> Fraction:
 def edge(number: int) -> float:
     """What the maker gains on average for each chip on this number."""
     return float(2 * chance(number) - 1)
+
+
+GAME = Game(INFO, Craps, CrapsFace, CrapsAdvice)

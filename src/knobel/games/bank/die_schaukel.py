@@ -8,18 +8,26 @@ about announcing an end that would come as soon anyway.
 """
 
 from functools import lru_cache
-from typing import Annotated, Any
+from typing import Annotated
 
 from msgspec.structs import replace
 
 from knobel.core.dice import DiceSet, poker_dice
 from knobel.core.errors import IllegalMove
+from knobel.core.game import Game
 from knobel.core.info import Family, Info, Players
 from knobel.core.moves import AnyMove, Take
 from knobel.core.options import whole
 from knobel.core.phrases import Phrase, say
 from knobel.core.stages import Seat
-from knobel.games.bank._open_bank import BetSeconds, OpenBank, OpenBankOptions, OpenBankState
+from knobel.games.bank._open_bank import (
+    BetSeconds,
+    OpenBank,
+    OpenBankAdvice,
+    OpenBankFace,
+    OpenBankOptions,
+    OpenBankState,
+)
 from knobel.parts.bank import Bet, Gains, placed
 from knobel.parts.chips import changed
 
@@ -41,24 +49,22 @@ class DieSchaukelOptions(OpenBankOptions, frozen=True):
     bet_seconds: BetSeconds = 20
 
 
-class DieSchaukel(OpenBank[OpenBankState]):
-    info = Info(
-        id="die-schaukel",
-        family=Family.BANK,
-        players=Players(3, 6),
-        dice=("poker",),
-        ranks="chips",
-        codes=("wrong-amount", "bank-limit", "no-withdrawal"),
-    )
-    options_type = DieSchaukelOptions
-    state_type = OpenBankState
-    options: DieSchaukelOptions
-    fields = FIELDS
-    columns = COLUMNS
+INFO = Info(
+    id="die-schaukel",
+    family=Family.BANK,
+    players=Players(3, 6),
+    dice=("poker",),
+    codes=("wrong-amount", "bank-limit", "no-withdrawal"),
+)
 
-    def __init__(self, seats: int, options: Any) -> None:
-        super().__init__(seats, options)
-        self.withdraws = options.withdraw
+
+class DieSchaukel(OpenBank[OpenBankState, DieSchaukelOptions]):
+    ranks = "chips"
+    fields = FIELDS
+
+    def prepare(self) -> None:
+        super().prepare()
+        self.withdraws = self.options.withdraw
 
     def dice(self) -> DiceSet:
         return ONE_DIE
@@ -89,6 +95,10 @@ class DieSchaukel(OpenBank[OpenBankState]):
             return super().refusal(state, seat, move)
         return None if self.withdraws else IllegalMove("no-withdrawal")
 
+
+class DieSchaukelFace(OpenBankFace[DieSchaukel]):
+    columns = COLUMNS
+
     def told_faces(self, faces: tuple[int, ...]) -> list[Phrase]:
         top, bottom = FIELDS[faces[0] - 1], FIELDS[-faces[0]]
         return [say("told-swing", top=say(f"field-{top}"), bottom=say(f"field-{bottom}"))]
@@ -109,3 +119,6 @@ def rooms(bank: int, bets: tuple[Bet, ...]) -> tuple[int, ...]:
 def _taken(bets: tuple[Bet, ...], seat: Seat, field: str) -> tuple[Bet, ...]:
     """The bets with one chip less of a player on a field."""
     return tuple(bet for bet in placed(bets, seat, field, -1) if bet.chips)
+
+
+GAME = Game(INFO, DieSchaukel, DieSchaukelFace, OpenBankAdvice)

@@ -7,21 +7,24 @@ player goes on another field; the bank has gone round when it comes back to, or 
 """
 
 from functools import cache
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from msgspec.structs import replace
 
+from knobel.core.advice import Advice, Round
 from knobel.core.choices import Choices
 from knobel.core.dice import d6
 from knobel.core.errors import IllegalMove
 from knobel.core.events import Event, Thrown
+from knobel.core.face import Face, LastThrow
 from knobel.core.frozen import Frozen
-from knobel.core.game import Game, Round
+from knobel.core.game import Game
 from knobel.core.info import Family, Info, Players
 from knobel.core.moves import AnyMove, Press, Stake
 from knobel.core.options import Options, whole
 from knobel.core.phrases import Name, Phrase, say
 from knobel.core.results import Result
+from knobel.core.rules import Rules
 from knobel.core.secrets import Viewer
 from knobel.core.spaces import Stakes
 from knobel.core.stages import Ask, Over, Seat, Stage, ask, throw
@@ -100,28 +103,27 @@ def gains(board: str, pips: int) -> Gains:
     return {field: worth[column] for column, fields in COLUMNS[board].items() for field in fields}
 
 
-class LustigeSieben(Game[State]):
-    info = Info(
-        id="lustige-sieben",
-        family=Family.BANK,
-        players=Players(3, 5),
-        dice=("d6", "d6"),
-        ranks="chips",
-        codes=("wrong-amount", "field-taken", "must-stake"),
-    )
-    options_type = LustigeSiebenOptions
-    state_type = State
-    options: LustigeSiebenOptions
+INFO = Info(
+    id="lustige-sieben",
+    family=Family.BANK,
+    players=Players(3, 5),
+    dice=("d6", "d6"),
+    codes=("wrong-amount", "field-taken", "must-stake"),
+)
 
-    def __init__(self, seats: int, options: Any) -> None:
-        super().__init__(seats, options)
-        self.all_chips = seats * options.start_chips
+
+class LustigeSieben(Rules[State, LustigeSiebenOptions]):
+    ranks = "chips"
+
+    def prepare(self) -> None:
+        super().prepare()
+        self.all_chips = self.seats * self.options.start_chips
 
     def start(self, first: Seat) -> State:
         return State(first, first, (first + 1) % self.seats, (self.options.start_chips,) * self.seats)
 
     def stage(self, state: State) -> Stage:
-        if self._ended(state):
+        if self.ended(state):
             return Over(self.result(state))
         if state.bettor == state.banker:
             return throw(state.banker, TWO_DICE)
@@ -129,7 +131,7 @@ class LustigeSieben(Game[State]):
 
     # The game ends when the bank has gone round as often as agreed, or when one player has everything.
 
-    def _ended(self, state: State) -> bool:
+    def ended(self, state: State) -> bool:
         return state.cycle > self.options.bank_cycles or self.all_chips in state.chips
 
     # Everybody with chips must put down at least one, unless a stake of theirs still stands on the seven.
@@ -161,7 +163,7 @@ class LustigeSieben(Game[State]):
     # One throw decides for all: the thrown column loses and the other wins; a seven takes both.
 
     def thrown(self, state: State, faces: tuple[int, ...]) -> State:
-        settlement = self._settlement(state, faces)
+        settlement = self.settlement(state, faces)
         chips, throws = settlement.chips, state.throws + 1
         if throws == self.options.throws_per_bank or not chips[state.banker]:
             return self._bank_moves(state, returned(chips, settlement.bets), faces)
@@ -170,7 +172,7 @@ class LustigeSieben(Game[State]):
             state, bettor=bettor, chips=chips, bets=settlement.bets, throws=throws, thrower=state.banker, faces=faces
         )
 
-    def _settlement(self, state: State, faces: tuple[int, ...]) -> Settlement:
+    def settlement(self, state: State, faces: tuple[int, ...]) -> Settlement:
         return settled(state.chips, state.banker, state.bets, gains(self.options.board, faces[0] + faces[1]))
 
     # The bank moves left after so many throws, or when it is empty, to the next one with chips.
@@ -189,9 +191,6 @@ class LustigeSieben(Game[State]):
     def conserved(self, state: State) -> int:
         return sum(returned(state.chips, state.bets))
 
-    def round_of(self, state: State) -> Round[State]:
-        return Round((state.cycle, state.banker, state.throws), self.result(state).nets or ())
-
     def refusal(self, state: State, seat: Seat, move: AnyMove) -> IllegalMove | None:
         if move == PASS and not state.fresh:
             return IllegalMove("must-stake")
@@ -201,14 +200,10 @@ class LustigeSieben(Game[State]):
             return IllegalMove("field-taken", field=say(f"field-{move.field}"))
         return IllegalMove("wrong-amount", most=self._most(state))
 
-    def merit(self, state: State, seat: Seat, move: AnyMove) -> float | None:
-        """What a stake gains on average until it is decided: always less than nothing, so the smaller the better."""
-        if not isinstance(move, Stake):
-            return 0.0
-        return -move.chips * (SEVEN_LOSES if move.field == "7" else COLUMN_LOSES)
 
-    def draw(self, state: State, viewer: Viewer) -> tuple[Widget, ...]:
-        columns = COLUMNS[self.options.board]
+class LustigeSiebenFace(Face[LustigeSieben]):
+    def draw(self, state: State, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
+        columns = COLUMNS[self.rules.options.board]
         sides = {side: ", ".join(columns[side]) for side in ("left", "right")}
         return (
             dice_tray(state.thrower, state.faces, TWO_DICE),
@@ -219,27 +214,38 @@ class LustigeSieben(Game[State]):
         )
 
     def _bank_notes(self, state: State) -> tuple[Announcement, ...]:
-        if self._ended(state):
+        if self.rules.ended(state):
             return ()
-        term = {"throw": state.throws + 1, "throws": self.options.throws_per_bank}
-        cycle = {"cycle": state.cycle, "cycles": self.options.bank_cycles}
+        term = {"throw": state.throws + 1, "throws": self.rules.options.throws_per_bank}
+        cycle = {"cycle": state.cycle, "cycles": self.rules.options.bank_cycles}
         return (Announcement("bank", say("bank", who=Name(state.banker), **term, **cycle)),)
 
     def consequences(self, before: State, event: Event, after: State, viewer: Viewer) -> tuple[Phrase, ...]:
         if not isinstance(event, Thrown):
             return ()
-        settlement = self._settlement(before, event.faces)
+        settlement = self.rules.settlement(before, event.faces)
         pips = sum(event.faces)
-        column = say(f"told-{column_of(self.options.board, pips)}", pips=pips)
+        column = say(f"told-{column_of(self.rules.options.board, pips)}", pips=pips)
         told = [column, *told_settlement(settlement, before.banker)]
         if not settlement.chips[before.banker]:
             told.append(say("told-broken", who=Name(before.banker)))
         moved = after.throws == 0
         key = "told-returned" if moved else "told-stands"
         told += [say(key, who=Name(bet.seat), chips=bet.chips) for bet in settlement.bets]
-        if moved and not self._ended(after):
+        if moved and not self.rules.ended(after):
             told.append(say("told-bank", who=Name(after.banker)))
         return tuple(told)
+
+
+class LustigeSiebenAdvice(Advice[LustigeSieben]):
+    def round_of(self, state: State) -> Round[State]:
+        return Round((state.cycle, state.banker, state.throws), self.rules.result(state).nets or ())
+
+    def heuristic(self, state: State, seat: Seat, move: AnyMove) -> float | None:
+        """What a stake gains on average until it is decided: always less than nothing, so the smaller the better."""
+        if not isinstance(move, Stake):
+            return 0.0
+        return -move.chips * (SEVEN_LOSES if move.field == "7" else COLUMN_LOSES)
 
 
 # What a chip loses on average: a column wins 15 and loses 21 of 36 throws; a seven wins double in 6 and loses in 15.
@@ -252,3 +258,6 @@ def opening_bets(most: int, may_pass: bool) -> Choices:
     """The first stake for a throw: on any field, or none where one still stands."""
     stakes = Stakes(FIELDS, 1, most)
     return Choices(PASS, stakes) if may_pass else Choices(stakes)
+
+
+GAME = Game(INFO, LustigeSieben, LustigeSiebenFace, LustigeSiebenAdvice)

@@ -10,18 +10,27 @@ counted for the whole table, and a broken bank goes at once to the next player w
 
 from functools import cache, lru_cache
 from itertools import combinations_with_replacement
-from typing import Annotated, Any, Literal, NamedTuple
+from typing import Annotated, Literal, NamedTuple
 
 from msgspec.structs import replace
 
 from knobel.core.conditions import only, when
 from knobel.core.dice import DiceSet, poker_dice
+from knobel.core.game import Game
 from knobel.core.info import Family, Info, Players
 from knobel.core.moves import AnyMove, Stake
 from knobel.core.options import whole
 from knobel.core.phrases import Phrase, say
 from knobel.core.stages import Seat
-from knobel.games.bank._open_bank import LAST, BetSeconds, OpenBank, OpenBankOptions, OpenBankState
+from knobel.games.bank._open_bank import (
+    LAST,
+    BetSeconds,
+    OpenBank,
+    OpenBankAdvice,
+    OpenBankFace,
+    OpenBankOptions,
+    OpenBankState,
+)
 from knobel.parts.bank import Bet, Gains, enumerated
 from knobel.parts.chips import Chips, next_holder
 
@@ -69,26 +78,24 @@ class Judgement(NamedTuple):
         return gains(self, tuple(sorted(faces)))
 
 
-class RockAndRoll(OpenBank[State]):
-    info = Info(
-        id="rock-and-roll",
-        family=Family.BANK,
-        players=Players(3, 6),
-        dice=("poker",) * 4,
-        ranks="chips",
-        codes=("wrong-amount", "bank-limit"),
-    )
-    options_type = RockAndRollOptions
-    state_type = State
-    options: RockAndRollOptions
-    fields = FIELDS
-    columns = COLUMNS
+INFO = Info(
+    id="rock-and-roll",
+    family=Family.BANK,
+    players=Players(3, 6),
+    dice=("poker",) * 4,
+    codes=("wrong-amount", "bank-limit"),
+)
 
-    def __init__(self, seats: int, options: Any) -> None:
-        self.rotates = options.rotate_bank != "never"
-        super().__init__(seats, options)
-        rule = options.match_rule
-        self.judgement = Judgement(1 if rule == "single_die" else 4, rule == "any", options.tied_leaders)
+
+class RockAndRoll(OpenBank[State, RockAndRollOptions]):
+    ranks = "chips"
+    fields = FIELDS
+
+    def prepare(self) -> None:
+        self.rotates = self.options.rotate_bank != "never"
+        super().prepare()
+        rule = self.options.match_rule
+        self.judgement = Judgement(1 if rule == "single_die" else 4, rule == "any", self.options.tied_leaders)
 
     def dice(self) -> DiceSet:
         return ONE_DIE if self.judgement.dice == 1 else FOUR_DICE
@@ -120,21 +127,27 @@ class RockAndRoll(OpenBank[State]):
             return replace(state, term=term)
         return replace(state, banker=next_holder(state.chips, state.banker), term=0)
 
-    def merit(self, state: State, seat: Seat, move: AnyMove) -> float | None:
-        """What a stake gains on average; a banker who loses by that announces the end."""
-        if isinstance(move, Stake):
-            return move.chips * average(self.judgement, move.field)
-        return average(self.judgement, COLOURS[0]) if move == LAST else 0.0
+
+class RockAndRollFace(OpenBankFace[RockAndRoll]):
+    columns = COLUMNS
 
     def notes(self, state: State) -> dict[str, Phrase]:
         told = super().notes(state)
-        if self.rotates and not self.over(state):
-            told["term"] = say("term", left=int(self.options.rotate_bank) - state.term)
+        if self.rules.rotates and not self.rules.over(state):
+            told["term"] = say("term", left=int(self.rules.options.rotate_bank) - state.term)
         return told
 
     def told_faces(self, faces: tuple[int, ...]) -> list[Phrase]:
-        worth = self.gains(faces)
+        worth = self.rules.gains(faces)
         return [_told_kind("colour", COLOURS, worth), _told_kind("value", VALUES, worth)]
+
+
+class RockAndRollAdvice(OpenBankAdvice[RockAndRoll]):
+    def heuristic(self, state: State, seat: Seat, move: AnyMove) -> float | None:
+        """What a stake gains on average; a banker who loses by that announces the end."""
+        if isinstance(move, Stake):
+            return move.chips * average(self.rules.judgement, move.field)
+        return average(self.rules.judgement, COLOURS[0]) if move == LAST else 0.0
 
 
 @cache
@@ -214,3 +227,6 @@ def _told_kind(kind: str, fields: tuple[str, ...], worth: Gains) -> Phrase:
         if names:
             return say(f"told-{kind}-{key}", fields=enumerated(names), count=len(names))
     return say(f"told-{kind}-none")
+
+
+GAME = Game(INFO, RockAndRoll, RockAndRollFace, RockAndRollAdvice)

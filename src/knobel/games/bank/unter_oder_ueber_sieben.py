@@ -11,13 +11,14 @@ from typing import Annotated, Literal
 from msgspec.structs import replace
 
 from knobel.core.choices import Choices, Item
+from knobel.core.game import Game
 from knobel.core.info import Family, Info, Players
 from knobel.core.moves import AnyMove, Bid, Stake
-from knobel.core.options import Options, whole
+from knobel.core.options import whole
 from knobel.core.phrases import Name, Phrase, say
 from knobel.core.spaces import Bids, Stakes
 from knobel.core.stages import Seat
-from knobel.games.bank._makers import MakerGame, MakerState
+from knobel.games.bank._makers import MakerAdvice, MakerFace, MakerGame, MakerOptions, MakerState
 from knobel.parts.bank import next_bettor
 from knobel.parts.turns import clockwise
 
@@ -29,7 +30,7 @@ COLUMNS = {UNDER: (UNDER,), OVER: (OVER,)}
 HOLDER_GAINS = 1 / 8
 
 
-class UnterOderUeberSiebenOptions(Options, frozen=True):
+class UnterOderUeberSiebenOptions(MakerOptions, frozen=True):
     """What a table can agree on."""
 
     start_chips: Annotated[int, whole(5, 100)] = 10
@@ -39,25 +40,20 @@ class UnterOderUeberSiebenOptions(Options, frozen=True):
     seven_rule: Literal["both_double", "maker_doubles"] = "both_double"
 
 
-class UnterOderUeberSieben(MakerGame[MakerState]):
-    info = Info(
-        id="unter-oder-ueber-sieben",
-        family=Family.BANK,
-        players=Players(3, 6),
-        dice=("d6", "d6"),
-        matches=False,
-        ranks="chips",
-        tie_break=True,
-        codes=("wrong-amount",),
-    )
-    options_type = UnterOderUeberSiebenOptions
-    state_type = MakerState
-    options: UnterOderUeberSiebenOptions
-    fields = (UNDER, OVER)
-    columns = COLUMNS
+INFO = Info(
+    id="unter-oder-ueber-sieben",
+    family=Family.BANK,
+    players=Players(3, 6),
+    dice=("d6", "d6"),
+    matches=False,
+    tie_break=True,
+    codes=("wrong-amount",),
+)
 
-    def against(self, field: str) -> str:
-        return OTHER[field]
+
+class UnterOderUeberSieben(MakerGame[MakerState, UnterOderUeberSiebenOptions]):
+    ranks = "chips"
+    fields = (UNDER, OVER)
 
     # The unit must do against everybody with chips; with too few for that the maker still plays for one.
 
@@ -111,13 +107,12 @@ class UnterOderUeberSieben(MakerGame[MakerState]):
         lying = {"chips": tuple(chips), "stakes": tuple(stakes), "covers": tuple(covers)}
         return replace(state, **lying, thrower=state.maker, faces=faces)
 
-    def merit(self, state: MakerState, seat: Seat, move: AnyMove) -> float | None:
-        """A fair bet, unless only the maker doubles."""
-        if self.options.seven_rule == "both_double":
-            return 0.0
-        if isinstance(move, Stake):
-            return -HOLDER_GAINS * move.chips
-        return HOLDER_GAINS * move.amount if isinstance(move, Bid) else None
+
+class UnterOderUeberSiebenFace(MakerFace[UnterOderUeberSieben]):
+    columns = COLUMNS
+
+    def against(self, field: str) -> str:
+        return OTHER[field]
 
     def label(self, state: MakerState, seat: Seat, item: Item) -> Phrase:
         if isinstance(item, Stakes):
@@ -137,10 +132,20 @@ class UnterOderUeberSieben(MakerGame[MakerState]):
         added = [now - then for now, then in zip(after.stakes, before.stakes, strict=True)]
         told = [
             say("told-adds", who=Name(seat), chips=added[seat])
-            for seat in clockwise(before.maker, self.seats)
+            for seat in clockwise(before.maker, self.rules.seats)
             if added[seat]
         ]
         return [*told, say("told-adds", who=Name(before.maker), chips=more)]
+
+
+class UnterOderUeberSiebenAdvice(MakerAdvice[UnterOderUeberSieben]):
+    def heuristic(self, state: MakerState, seat: Seat, move: AnyMove) -> float | None:
+        """A fair bet, unless only the maker doubles."""
+        if self.rules.options.seven_rule == "both_double":
+            return 0.0
+        if isinstance(move, Stake):
+            return -HOLDER_GAINS * move.chips
+        return HOLDER_GAINS * move.amount if isinstance(move, Bid) else None
 
 
 def opponents(chips: tuple[int, ...], maker: Seat) -> int:
@@ -152,3 +157,6 @@ def opponents(chips: tuple[int, ...], maker: Seat) -> int:
 def holdings(most: int) -> Choices:
     """What an opponent may hold: at least one chip."""
     return Choices(Bids(1, most))
+
+
+GAME = Game(INFO, UnterOderUeberSieben, UnterOderUeberSiebenFace, UnterOderUeberSiebenAdvice)

@@ -10,15 +10,17 @@ the bank in turn, and a round with too few stakes to be played for is skipped.
 """
 
 from functools import cached_property
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from msgspec.structs import replace
 
+from knobel.core.advice import Advice
 from knobel.core.choices import Item
 from knobel.core.conditions import only, when
 from knobel.core.dice import d6
 from knobel.core.errors import IllegalMove
 from knobel.core.events import Event, Thrown
+from knobel.core.face import Face, LastThrow
 from knobel.core.frozen import Frozen
 from knobel.core.game import Game
 from knobel.core.info import Family, Info, Players
@@ -26,6 +28,7 @@ from knobel.core.moves import AnyMove, Say
 from knobel.core.options import Options, whole
 from knobel.core.phrases import Name, Names, Phrase, say
 from knobel.core.results import Result
+from knobel.core.rules import Rules
 from knobel.core.secrets import Viewer
 from knobel.core.stages import Over, Seat, Stage, ask, throw
 from knobel.core.widgets import Announcement, DieView, Pile, Piles, Standing, Standings, Tray, Widget
@@ -78,26 +81,24 @@ class State(Frozen, frozen=True):
     repeats: int = 0
 
 
-class VaBanque(Game[State]):
-    info = Info(
-        id="va-banque",
-        family=Family.BANK,
-        players=Players(2, 5),
-        dice=("d6",) * DICE,
-        ranks="chips",
-        codes=("not-exact", "already-used"),
-    )
-    options_type = VaBanqueOptions
-    state_type = State
-    options: VaBanqueOptions
-    duels_for = "chips"
+INFO = Info(
+    id="va-banque",
+    family=Family.BANK,
+    players=Players(2, 5),
+    dice=("d6",) * DICE,
+    codes=("not-exact", "already-used"),
+)
 
-    def __init__(self, seats: int, options: Any) -> None:
-        super().__init__(seats, options)
-        self.rounds = seats * options.cycles
-        self.banker_plays = seats == 2 and options.two_player_mode == "banker_plays"
-        only_collects = seats == 2 and not self.banker_plays
-        self.collects = options.bank_collects or only_collects
+
+class VaBanque(Rules[State, VaBanqueOptions]):
+    ranks = "chips"
+
+    def prepare(self) -> None:
+        super().prepare()
+        self.rounds = self.seats * self.options.cycles
+        self.banker_plays = self.seats == 2 and self.options.two_player_mode == "banker_plays"
+        only_collects = self.seats == 2 and not self.banker_plays
+        self.collects = self.options.bank_collects or only_collects
         self.fewest_stakes = 1 if only_collects else 2
 
     def start(self, first: Seat) -> State:
@@ -139,7 +140,7 @@ class VaBanque(Game[State]):
     def thrown(self, state: State, faces: tuple[int, ...]) -> State:
         calculation = state.calculation.after(faces[0])
         if calculation.is_complete:
-            after = self._scored(state, calculation)
+            after = self.scored(state, calculation)
             return after if len(after.scores) < len(after.order) else self._compared(after)
         return replace(state, player=state.order[len(state.scores)], calculation=calculation)
 
@@ -147,42 +148,42 @@ class VaBanque(Game[State]):
         assert isinstance(move, Say)
         return replace(state, calculation=state.calculation.with_operation(move.value))
 
-    def _scored(self, state: State, calculation: Calculation) -> State:
+    def scored(self, state: State, calculation: Calculation) -> State:
         score = Score(calculation.value, calculation.leaves_remainder)
         return replace(state, calculation=calculation, scores=(*state.scores, score))
 
     # The highest result takes the pot; equal ones split it, or throw it off.
 
     def _compared(self, state: State) -> State:
-        best, left = self._best(state), self._collected(state)
-        if self._is_thrown_off(state, best):
+        best, left = self.best(state), self.collected(state)
+        if self.is_thrown_off(state, best):
             return replace(left, order=best, scores=(), repeats=state.repeats + 1)
-        chips = shared(left.chips, best or left.stakers, self._pot(left))
+        chips = shared(left.chips, best or left.stakers, self.pot(left))
         return self._next_round(state, chips, (state.banker + 1) % self.seats)
 
-    def _is_thrown_off(self, state: State, best: tuple[Seat, ...]) -> bool:
+    def is_thrown_off(self, state: State, best: tuple[Seat, ...]) -> bool:
         return len(best) > 1 and self.options.tie == "throw_off" and state.repeats < MOST_REPEATS
 
-    def _best(self, state: State) -> tuple[Seat, ...]:
+    def best(self, state: State) -> tuple[Seat, ...]:
         """The seats with the best result, in their order; whoever has failed cannot win."""
         pairs = list(zip(state.order, state.scores, strict=True))
-        standing = [(seat, score.value) for seat, score in pairs if not self._fails(state, score)]
+        standing = [(seat, score.value) for seat, score in pairs if not self.fails(state, score)]
         best = max([value for _, value in standing], default=None)
         return tuple([seat for seat, value in standing if value == best])
 
-    def _pot(self, state: State) -> int:
+    def pot(self, state: State) -> int:
         return self.options.stake * len(state.stakers)
 
     # Where the bank collects, a remainder fails; in a play-off there is no stake to lose.
 
-    def _fails(self, state: State, score: Score) -> bool:
+    def fails(self, state: State, score: Score) -> bool:
         return self.collects and score.remainder and not state.repeats
 
     # The bank takes the stakes of those who failed out of the pot; a banker who plays has to win them.
 
-    def _collected(self, state: State) -> State:
+    def collected(self, state: State) -> State:
         pairs = zip(state.order, state.scores, strict=True)
-        failed = [seat for seat, score in pairs if self._fails(state, score)]
+        failed = [seat for seat, score in pairs if self.fails(state, score)]
         if not failed or self.banker_plays:
             return state
         chips = changed(state.chips, state.banker, self.options.stake * len(failed))
@@ -191,43 +192,10 @@ class VaBanque(Game[State]):
     # The most chips win; those in an unfinished pot belong to whoever put them there.
 
     def result(self, state: State) -> Result:
-        return by_chips(shared(state.chips, state.stakers, self._pot(state)), self.options.start_chips)
+        return by_chips(shared(state.chips, state.stakers, self.pot(state)), self.options.start_chips)
 
     def conserved(self, state: State) -> int:
-        return sum(state.chips) + self._pot(state)
-
-    # Of a calculation only its value, the operations left and the die that waits count for what is to come.
-
-    def essence(self, state: State) -> State:
-        calculation = state.calculation
-        if calculation.is_complete or not calculation.dice:
-            return replace(state, calculation=Calculation(), player=None)
-        waiting = calculation.dice[-1] if calculation.is_asked else 0
-        key = (calculation.value, calculation.unused, waiting)
-        return replace(state, calculation=self._stand_ins.setdefault(key, calculation))
-
-    @cached_property
-    def _stand_ins(self) -> dict[tuple[int, tuple[str, ...], int], Calculation]:
-        return {}
-
-    # Every turn is a calculation of one's own, and the higher result takes the other's stake.
-
-    def alone(self, state: State, seat: Seat) -> State:
-        everybody = clockwise(0, self.seats)
-        own = state.player == seat and not state.calculation.is_complete
-        calculation = state.calculation if own else Calculation()
-        return State(0, (0,) * self.seats, everybody, everybody, 1, 0, calculation)
-
-    def mark(self, state: State, seat: Seat) -> tuple[bool, int] | None:
-        place = state.order.index(seat) if seat in state.order else len(state.scores)
-        if place >= len(state.scores):
-            return None
-        score = state.scores[place]
-        failed = self._fails(state, score)
-        return not failed, 0 if failed else score.value
-
-    def duel(self, mark: tuple[bool, int], other: tuple[bool, int]) -> float:
-        return float(self.options.stake * ((mark > other) - (mark < other)))
+        return sum(state.chips) + self.pot(state)
 
     def refusal(self, state: State, seat: Seat, move: AnyMove) -> IllegalMove | None:
         if not isinstance(move, Say) or move.value not in OPERATIONS:
@@ -236,33 +204,26 @@ class VaBanque(Game[State]):
             return IllegalMove("already-used", operation=say(f"value-{move.value}"))
         return IllegalMove("not-exact", value=state.calculation.value, die=state.calculation.dice[-1])
 
-    def merit(self, state: State, seat: Seat, move: AnyMove) -> float | None:
-        """The result to be expected."""
-        assert isinstance(move, Say)
-        value = applied(state.calculation.value, move.value, state.calculation.dice[-1])
-        left = others((*state.calculation.operations, move.value))
-        return outlook(value, left, self.collects and not state.repeats)
 
-    # What is seen ----------------------------------------------------------------------------------------------------
-
+class VaBanqueFace(Face[VaBanque]):
     def label(self, state: State, seat: Seat, item: Item) -> Phrase:
         if isinstance(item, Say):
             return step(state.calculation.value, item.value, state.calculation.dice[-1])
         return super().label(state, seat, item)
 
-    def draw(self, state: State, viewer: Viewer) -> tuple[Widget, ...]:
+    def draw(self, state: State, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
         dice = (*state.calculation.dice, *(None,) * (DICE - len(state.calculation.dice)))
         return (
             Tray("tray", state.player, tuple(DieView(index, face) for index, face in enumerate(dice))),
             *(Announcement(id, phrase) for id, phrase in self._notes(state).items()),
             self._piles(state),
-            Standings("standings", "result", tuple(self._standing(state, seat) for seat in range(self.seats))),
+            Standings("standings", "result", tuple(self._standing(state, seat) for seat in range(self.rules.seats))),
         )
 
     def _notes(self, state: State) -> dict[str, Phrase]:
         told = {}
         if state.stakers:
-            told["round"] = say("round", round=state.round, rounds=self.rounds, who=Name(state.banker))
+            told["round"] = say("round", round=state.round, rounds=self.rules.rounds, who=Name(state.banker))
         if state.repeats:
             told["playoff"] = say("playoff", who=Names(state.order), repeats=state.repeats)
         if state.player is not None:
@@ -278,16 +239,14 @@ class VaBanque(Game[State]):
             Pile(f"seat-{seat}", say("pile-bank" if seat == banker else "pile", who=Name(seat)), held, seat)
             for seat, held in enumerate(state.chips)
         )
-        return Piles("pot", (Pile("pot", say("pile-pot"), self._pot(state)), *stocks))
+        return Piles("pot", (Pile("pot", say("pile-pot"), self.rules.pot(state)), *stocks))
 
     def _standing(self, state: State, seat: Seat) -> Standing:
         scores = dict(zip(state.order, state.scores, strict=False))
         if seat not in scores:
             return Standing(seat, None, say("note-to-come") if seat in state.order else None)
-        failed = self._fails(state, scores[seat])
+        failed = self.rules.fails(state, scores[seat])
         return Standing(seat, scores[seat].value, say("note-failed") if failed else None)
-
-    # What is said ----------------------------------------------------------------------------------------------------
 
     def consequences(self, before: State, event: Event, after: State, viewer: Viewer) -> tuple[Phrase, ...]:
         assert after.player is not None
@@ -299,11 +258,11 @@ class VaBanque(Game[State]):
             return (say(key, who=player, value=calculation.dice[0], die=event.faces[0]),)
         if calculation.is_asked:
             return (say("told-die", who=player, value=calculation.value, die=event.faces[0]),)
-        return self._told_score(self._scored(before, calculation), after)
+        return self._told_score(self.rules.scored(before, calculation), after)
 
     def _told_score(self, scored: State, after: State) -> tuple[Phrase, ...]:
         score = scored.scores[-1]
-        key = "told-failed" if self._fails(scored, score) else "told-result"
+        key = "told-failed" if self.rules.fails(scored, score) else "told-result"
         told = (
             say("told-step", step=scored.calculation.steps[-1]),
             say(key, who=Name(scored.order[len(scored.scores) - 1]), value=score.value),
@@ -311,17 +270,61 @@ class VaBanque(Game[State]):
         return told if len(scored.scores) < len(scored.order) else (*told, *self._told_pot(scored, after))
 
     def _told_pot(self, scored: State, after: State) -> list[Phrase]:
-        best, left = self._best(scored), self._collected(scored)
-        told, lost = [], self._pot(scored) - self._pot(left)
+        best, left = self.rules.best(scored), self.rules.collected(scored)
+        told, lost = [], self.rules.pot(scored) - self.rules.pot(left)
         if lost:
             told.append(say("told-collects", who=Name(scored.banker), chips=lost))
-        if self._is_thrown_off(scored, best):
+        if self.rules.is_thrown_off(scored, best):
             return [*told, say("told-playoff-pot", who=Names(best))]
         if best:
-            told.append(say("told-pot", who=Names(best), count=len(best), chips=self._pot(left)))
+            told.append(say("told-pot", who=Names(best), count=len(best), chips=self.rules.pot(left)))
         elif left.stakers:
             told.append(say("told-both-failed"))
         return [*told, say("told-bank", who=Name(after.banker), round=after.round)] if after.stakers else told
+
+
+class VaBanqueAdvice(Advice[VaBanque]):
+    compared_for = "chips"
+
+    # Of a calculation only its value, the operations left and the die that waits count for what is to come.
+
+    def canonical(self, state: State) -> State:
+        calculation = state.calculation
+        if calculation.is_complete or not calculation.dice:
+            return replace(state, calculation=Calculation(), player=None)
+        waiting = calculation.dice[-1] if calculation.is_asked else 0
+        key = (calculation.value, calculation.unused, waiting)
+        return replace(state, calculation=self._stand_ins.setdefault(key, calculation))
+
+    @cached_property
+    def _stand_ins(self) -> dict[tuple[int, tuple[str, ...], int], Calculation]:
+        return {}
+
+    # Every turn is a calculation of one's own, and the higher result takes the other's stake.
+
+    def solo_turn(self, state: State, seat: Seat) -> State:
+        everybody = clockwise(0, self.rules.seats)
+        own = state.player == seat and not state.calculation.is_complete
+        calculation = state.calculation if own else Calculation()
+        return State(0, (0,) * self.rules.seats, everybody, everybody, 1, 0, calculation)
+
+    def turn_score(self, state: State, seat: Seat) -> tuple[bool, int] | None:
+        place = state.order.index(seat) if seat in state.order else len(state.scores)
+        if place >= len(state.scores):
+            return None
+        score = state.scores[place]
+        failed = self.rules.fails(state, score)
+        return not failed, 0 if failed else score.value
+
+    def compare(self, mark: tuple[bool, int], other: tuple[bool, int]) -> float:
+        return float(self.rules.options.stake * ((mark > other) - (mark < other)))
+
+    def heuristic(self, state: State, seat: Seat, move: AnyMove) -> float | None:
+        """The result to be expected."""
+        assert isinstance(move, Say)
+        value = applied(state.calculation.value, move.value, state.calculation.dice[-1])
+        left = others((*state.calculation.operations, move.value))
+        return outlook(value, left, self.rules.collects and not state.repeats)
 
 
 def shared(chips: Chips, seats: tuple[Seat, ...], pot: int) -> Chips:
@@ -337,3 +340,6 @@ def _calculation(player: Seat, calculation: Calculation) -> Phrase:
     if not calculation.operations:
         return say("calculation-begun", who=Name(player), value=calculation.dice[0])
     return say("calculation", who=Name(player), steps=enumerated(calculation.steps))
+
+
+GAME = Game(INFO, VaBanque, VaBanqueFace, VaBanqueAdvice)

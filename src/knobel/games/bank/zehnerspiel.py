@@ -7,21 +7,24 @@ had chips when it began; a bank that stays with one player ends the game when th
 """
 
 from functools import cache
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from msgspec.structs import replace
 
+from knobel.core.advice import Advice, Round
 from knobel.core.choices import Choices
 from knobel.core.dice import d6
 from knobel.core.errors import IllegalMove
 from knobel.core.events import Event, Thrown
+from knobel.core.face import Face, LastThrow
 from knobel.core.frozen import Frozen
-from knobel.core.game import Game, Round
+from knobel.core.game import Game
 from knobel.core.info import Family, Info, Players
 from knobel.core.moves import AnyMove, Stake
 from knobel.core.options import Options, whole
 from knobel.core.phrases import Name, Phrase, say
 from knobel.core.results import Result
+from knobel.core.rules import Rules
 from knobel.core.secrets import Viewer
 from knobel.core.spaces import Stakes
 from knobel.core.stages import Over, Seat, Stage, ask, throw
@@ -68,33 +71,32 @@ class State(Frozen, frozen=True):
     began: Seat = 0
 
 
-class Zehnerspiel(Game[State]):
-    info = Info(
-        id="zehnerspiel",
-        family=Family.BANK,
-        players=Players(3, 6),
-        dice=("d6",) * 3,
-        matches=False,
-        ranks="chips",
-        tie_break=True,
-        codes=("wrong-amount",),
-        version=2,
-    )
-    options_type = ZehnerspielOptions
-    state_type = State
-    options: ZehnerspielOptions
+INFO = Info(
+    id="zehnerspiel",
+    family=Family.BANK,
+    players=Players(3, 6),
+    dice=("d6",) * 3,
+    matches=False,
+    tie_break=True,
+    codes=("wrong-amount",),
+    version=2,
+)
 
-    def __init__(self, seats: int, options: Any) -> None:
-        super().__init__(seats, options)
-        self.all_chips = seats * options.start_chips
-        self.profit = PROFITS[options.payout]
+
+class Zehnerspiel(Rules[State, ZehnerspielOptions]):
+    ranks = "chips"
+
+    def prepare(self) -> None:
+        super().prepare()
+        self.all_chips = self.seats * self.options.start_chips
+        self.profit = PROFITS[self.options.payout]
 
     def start(self, first: Seat) -> State:
         chips = (self.options.start_chips,) * self.seats
         return State(first, self._bettor(chips, first, first, ()), chips, self.seats, began=first)
 
     def stage(self, state: State) -> Stage:
-        if self._ended(state):
+        if self.ended(state):
             return Over(self.result(state))
         if state.bettor == state.banker:
             return throw(state.banker, THREE_DICE)
@@ -102,21 +104,21 @@ class Zehnerspiel(Game[State]):
 
     # The game ends after the rounds agreed, when one player has everything, or with a bank that stays and is empty.
 
-    def _ended(self, state: State) -> bool:
+    def ended(self, state: State) -> bool:
         return state.round > self.options.rounds or self.all_chips in state.chips or not state.chips[state.banker]
 
     # The bank accepts only what it could pay if all of it won.
 
-    def _cover(self, chips: Chips, banker: Seat, bets: tuple[Bet, ...]) -> int:
+    def cover(self, chips: Chips, banker: Seat, bets: tuple[Bet, ...]) -> int:
         return chips[banker] // self.profit - sum([bet.chips for bet in bets])
 
     def _most(self, state: State) -> int:
-        cover = self._cover(state.chips, state.banker, state.bets)
+        cover = self.cover(state.chips, state.banker, state.bets)
         return min(self.options.max_stake, state.chips[state.bettor], cover)
 
     def _bettor(self, chips: Chips, banker: Seat, seat: Seat, bets: tuple[Bet, ...]) -> Seat:
         """Who stakes next, or the banker: when all have been asked, or when nothing more is covered."""
-        return next_bettor(chips, banker, seat) if self._cover(chips, banker, bets) else banker
+        return next_bettor(chips, banker, seat) if self.cover(chips, banker, bets) else banker
 
     def did(self, state: State, seat: Seat, move: AnyMove) -> State:
         assert isinstance(move, Stake)
@@ -127,7 +129,7 @@ class Zehnerspiel(Game[State]):
     # One throw for all: up to nine the bank pays, from ten on it takes all stakes.
 
     def thrown(self, state: State, faces: tuple[int, ...]) -> State:
-        chips = settled(state.chips, state.banker, state.bets, self._gains(faces)).chips
+        chips = settled(state.chips, state.banker, state.bets, self.gains(faces)).chips
         banker = state.banker if self.options.bank == "fixed" else next_holder(chips, state.banker)
         left, number, began = state.left - 1, state.round, state.began
         if not left:
@@ -141,7 +143,7 @@ class Zehnerspiel(Game[State]):
     def round_first(self, state: State, first: Seat) -> Seat:
         return state.began if self.version > 1 else first
 
-    def _gains(self, faces: tuple[int, ...]) -> dict[str, int]:
+    def gains(self, faces: tuple[int, ...]) -> dict[str, int]:
         return {FIELD: self.profit} if sum(faces) <= HIGHEST_PAID else LOST
 
     # The most chips win; stakes on the table belong to those who put them there.
@@ -152,21 +154,15 @@ class Zehnerspiel(Game[State]):
     def conserved(self, state: State) -> int:
         return sum(returned(state.chips, state.bets))
 
-    def round_of(self, state: State) -> Round[State]:
-        return Round((state.round, state.left), self.result(state).nets or ())
-
     def refusal(self, state: State, seat: Seat, move: AnyMove) -> IllegalMove | None:
         if isinstance(move, Stake) and move.field == FIELD:
             return IllegalMove("wrong-amount", most=self._most(state))
         return None
 
-    def merit(self, state: State, seat: Seat, move: AnyMove) -> float | None:
-        """What a stake gains on average."""
-        assert isinstance(move, Stake)
-        return move.chips * (self.profit * PAID - (THROWS - PAID)) / THROWS
 
-    def draw(self, state: State, viewer: Viewer) -> tuple[Widget, ...]:
-        banker = None if self._ended(state) else state.banker
+class ZehnerspielFace(Face[Zehnerspiel]):
+    def draw(self, state: State, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
+        banker = None if self.rules.ended(state) else state.banker
         return (
             dice_tray(state.thrower, state.faces, THREE_DICE),
             *self._bank_note(state),
@@ -175,10 +171,10 @@ class Zehnerspiel(Game[State]):
         )
 
     def _bank_note(self, state: State) -> tuple[Announcement, ...]:
-        if self._ended(state):
+        if self.rules.ended(state):
             return ()
-        term = {"round": state.round, "rounds": self.options.rounds, "left": state.left}
-        cover = self._cover(state.chips, state.banker, state.bets)
+        term = {"round": state.round, "rounds": self.rules.options.rounds, "left": state.left}
+        cover = self.rules.cover(state.chips, state.banker, state.bets)
         return (
             Announcement("bank", say("bank", who=Name(state.banker), **term)),
             Announcement("cover", say("cover", chips=cover)),
@@ -187,14 +183,14 @@ class Zehnerspiel(Game[State]):
     def consequences(self, before: State, event: Event, after: State, viewer: Viewer) -> tuple[Phrase, ...]:
         if not isinstance(event, Thrown):
             return self._told_uncovered(before, after)
-        settlement = settled(before.chips, before.banker, before.bets, self._gains(event.faces))
+        settlement = settled(before.chips, before.banker, before.bets, self.rules.gains(event.faces))
         pips = sum(event.faces)
         key = "told-idle" if not before.bets else "told-paid" if pips <= HIGHEST_PAID else "told-taken"
         told = [say(key, pips=pips)]
         told += told_settlement(settlement, before.banker)
         if not after.chips[before.banker]:
             told.append(say("told-broken", who=Name(before.banker)))
-        if after.banker != before.banker and not self._ended(after):
+        if after.banker != before.banker and not self.rules.ended(after):
             told.append(say("told-bank", who=Name(after.banker)))
         return tuple(told)
 
@@ -210,7 +206,20 @@ class Zehnerspiel(Game[State]):
         return tuple(told)
 
 
+class ZehnerspielAdvice(Advice[Zehnerspiel]):
+    def round_of(self, state: State) -> Round[State]:
+        return Round((state.round, state.left), self.rules.result(state).nets or ())
+
+    def heuristic(self, state: State, seat: Seat, move: AnyMove) -> float | None:
+        """What a stake gains on average."""
+        assert isinstance(move, Stake)
+        return move.chips * (self.rules.profit * PAID - (THROWS - PAID)) / THROWS
+
+
 @cache
 def stakes(most: int) -> Choices:
     """A stake of one to so many chips."""
     return Choices(Stakes((FIELD,), 1, most))
+
+
+GAME = Game(INFO, Zehnerspiel, ZehnerspielFace, ZehnerspielAdvice)

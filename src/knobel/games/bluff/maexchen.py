@@ -9,10 +9,12 @@ from typing import Annotated, Literal
 
 from msgspec.structs import replace
 
+from knobel.core.advice import Advice
 from knobel.core.choices import Choices, Item
 from knobel.core.dice import d6
 from knobel.core.errors import IllegalMove
 from knobel.core.events import Event
+from knobel.core.face import Face, LastThrow
 from knobel.core.frozen import Frozen
 from knobel.core.game import Game
 from knobel.core.info import Family, Info, Players
@@ -20,6 +22,7 @@ from knobel.core.moves import AnyMove, Press, Say
 from knobel.core.options import Options, whole
 from knobel.core.phrases import Name, Phrase, say
 from knobel.core.results import STOPPED_BY_LIMIT, Result
+from knobel.core.rules import Rules
 from knobel.core.secrets import Secret, Viewer, is_unknown
 from knobel.core.spaces import Below
 from knobel.core.stages import Over, Seat, Stage, ask, throw
@@ -75,18 +78,17 @@ def announcements(above: int) -> Choices:
     return Choices(*(Say(value) for value in VALUES[above:]))
 
 
-class Maexchen(Game[State]):
-    info = Info(
-        id="maexchen",
-        family=Family.BLUFF,
-        players=Players(2, 8),
-        dice=("d6", "d6"),
-        hidden=True,
-        codes=("too-low",),
-    )
-    options_type = MaexchenOptions
-    state_type = State
+INFO = Info(
+    id="maexchen",
+    family=Family.BLUFF,
+    players=Players(2, 8),
+    dice=("d6", "d6"),
+    hidden=True,
+    codes=("too-low",),
+)
 
+
+class Maexchen(Rules[State, MaexchenOptions]):
     def start(self, first: Seat) -> State:
         return State(first, (0,) * self.seats)
 
@@ -170,27 +172,13 @@ class Maexchen(Game[State]):
             return IllegalMove("too-low", value=say(f"value-{move.value}"), last=_value(state.said))
         return None
 
-    def imagined(self, state: State, seat: Seat, below: Below) -> State:
-        if not is_unknown(state.cup):
-            return state
-        return replace(state, cup=Secret(TWO_DICE.sample(below), (state.seat,)))
+    def reveals(self, before: State, event: Event, after: State) -> tuple[Seat, ...]:
+        return (before.seat,) if before.cup is not None and after.shown else ()
 
-    def recalled(self, state: State) -> tuple[tuple[State, Seat, AnyMove], ...]:
-        if state.claim is None:
-            return ()
-        return ((replace(state, claim=None), state.seat, Say(VALUES[state.claim - 1])),)
 
-    def merit(self, state: State, seat: Seat, move: AnyMove) -> float | None:
-        """Say the truth if it is enough, else as little as possible; doubt what is rarer than one in three."""
-        if isinstance(move, Say):
-            true = 0 if state.cup is None else rank(state.cup.value)
-            announced = RANK[move.value]
-            return 100.0 if announced == true else -float(announced)
-        doubtful = (state.claim or 0) > DOUBTFUL_FROM
-        return float(doubtful == (move == DOUBT))
-
-    def draw(self, state: State, viewer: Viewer) -> tuple[Widget, ...]:
-        rows = tuple(Standing(seat, state.chips[seat], out=seat in state.gone) for seat in range(self.seats))
+class MaexchenFace(Face[Maexchen]):
+    def draw(self, state: State, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
+        rows = tuple(Standing(seat, state.chips[seat], out=seat in state.gone) for seat in range(self.rules.seats))
         said = () if state.claim is None else (_announced(state.seat, state.claim),)
         to_beat = (Announcement("to-beat", say("to-beat", value=_value(state.said))),) if state.said else ()
         return (self._tray(state, viewer), *said, *to_beat, Standings("standings", "penalty-chips", rows))
@@ -203,11 +191,8 @@ class Maexchen(Game[State]):
 
     def label(self, state: State, seat: Seat, item: Item) -> Phrase:
         if item == BELIEVE and state.claim == MAEXCHEN:
-            return say("press-believe-maexchen", chips=self.options.believe_maexchen_chips)
+            return say("press-believe-maexchen", chips=self.rules.options.believe_maexchen_chips)
         return super().label(state, seat, item)
-
-    def reveals(self, before: State, event: Event, after: State) -> tuple[Seat, ...]:
-        return (before.seat,) if before.cup is not None and after.shown else ()
 
     def consequences(self, before: State, event: Event, after: State, viewer: Viewer) -> tuple[Phrase, ...]:
         told = []
@@ -221,6 +206,27 @@ class Maexchen(Game[State]):
         told.extend(say("told-penalty", who=Name(seat), chips=chips) for seat, chips in enumerate(gained) if chips > 0)
         told.extend(say("told-out", who=Name(seat)) for seat in after.gone[len(before.gone) :])
         return tuple(told)
+
+
+class MaexchenAdvice(Advice[Maexchen]):
+    def sample_hidden(self, state: State, seat: Seat, below: Below) -> State:
+        if not is_unknown(state.cup):
+            return state
+        return replace(state, cup=Secret(TWO_DICE.sample(below), (state.seat,)))
+
+    def hidden_decisions(self, state: State) -> tuple[tuple[State, Seat, AnyMove], ...]:
+        if state.claim is None:
+            return ()
+        return ((replace(state, claim=None), state.seat, Say(VALUES[state.claim - 1])),)
+
+    def heuristic(self, state: State, seat: Seat, move: AnyMove) -> float | None:
+        """Say the truth if it is enough, else as little as possible; doubt what is rarer than one in three."""
+        if isinstance(move, Say):
+            true = 0 if state.cup is None else rank(state.cup.value)
+            announced = RANK[move.value]
+            return 100.0 if announced == true else -float(announced)
+        doubtful = (state.claim or 0) > DOUBTFUL_FROM
+        return float(doubtful == (move == DOUBT))
 
 
 # Values from here up fall in a third of all throws or less.
@@ -237,3 +243,6 @@ def _announced(seat: Seat, claim: int) -> Announcement:
 
 def _views(faces: tuple[int | None, ...]) -> tuple[DieView, ...]:
     return tuple(DieView(index, face) for index, face in enumerate(faces))
+
+
+GAME = Game(INFO, Maexchen, MaexchenFace, MaexchenAdvice)

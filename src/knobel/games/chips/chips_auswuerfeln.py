@@ -9,12 +9,14 @@ from typing import Annotated
 
 from knobel.core.dice import d6
 from knobel.core.events import Event
+from knobel.core.face import Face, LastThrow
 from knobel.core.frozen import Frozen
 from knobel.core.game import Game
 from knobel.core.info import Family, Info, Players
 from knobel.core.options import Options, whole
 from knobel.core.phrases import Name, Phrase, say
 from knobel.core.results import Result
+from knobel.core.rules import Rules
 from knobel.core.secrets import Viewer
 from knobel.core.stages import Over, Seat, Stage, throw
 from knobel.core.widgets import Widget
@@ -42,28 +44,27 @@ class State(Frozen, frozen=True):
     faces: tuple[int, ...] = ()
 
 
-class ChipsAuswuerfeln(Game[State]):
-    info = Info(
-        id="chips-auswuerfeln",
-        family=Family.CHIPS,
-        players=Players(2, 12),
-        dice=("d6", "d6", "d6"),
-        ranks="loser",
-        decisions=False,
-    )
-    options_type = ChipsAuswuerfelnOptions
-    state_type = State
-    options: ChipsAuswuerfelnOptions
+INFO = Info(
+    id="chips-auswuerfeln",
+    family=Family.CHIPS,
+    players=Players(2, 12),
+    dice=("d6", "d6", "d6"),
+    decisions=False,
+)
+
+
+class ChipsAuswuerfeln(Rules[State, ChipsAuswuerfelnOptions]):
+    ranks = "loser"
 
     def start(self, first: Seat) -> State:
         return State(first, (self.options.start_chips,) * self.seats, thrower=first)
 
     def stage(self, state: State) -> Stage:
-        return Over(self.result(state)) if self._one_left(state.pot) else throw(state.seat, THREE_DICE)
+        return Over(self.result(state)) if self.one_left(state.pot) else throw(state.seat, THREE_DICE)
 
     # The game is over when a single chip is outside the pot.
 
-    def _one_left(self, pot: int) -> bool:
+    def one_left(self, pot: int) -> bool:
         return pot == self.seats * self.options.start_chips - 1
 
     # Every six costs a chip to the pot, then every one a chip to the left, as long as there are any.
@@ -73,7 +74,7 @@ class ChipsAuswuerfeln(Game[State]):
         outside = self.seats * self.options.start_chips - state.pot
         to_pot = min(faces.count(TO_THE_POT), held, outside - 1)
         chips, pot = changed(state.chips, seat, -to_pot), state.pot + to_pot
-        if self._one_left(pot):
+        if self.one_left(pot):
             return State(seat, chips, pot, seat, faces)
         to_left = min(faces.count(TO_THE_LEFT), held - to_pot)
         chips = changed(changed(chips, seat, -to_left), (seat + 1) % self.seats, to_left)
@@ -87,20 +88,25 @@ class ChipsAuswuerfeln(Game[State]):
     def conserved(self, state: State) -> int:
         return sum(state.chips) + state.pot
 
-    def draw(self, state: State, viewer: Viewer) -> tuple[Widget, ...]:
+
+class ChipsAuswuerfelnFace(Face[ChipsAuswuerfeln]):
+    def draw(self, state: State, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
         return (
             tray(state.thrower, state.faces, len(THREE_DICE)),
             stocks(state.chips, plain_pile, pot_pile(state.pot)),
         )
 
     def consequences(self, before: State, event: Event, after: State, viewer: Viewer) -> tuple[Phrase, ...]:
-        seat, left = before.seat, (before.seat + 1) % self.seats
+        seat, left = before.seat, (before.seat + 1) % self.rules.seats
         to_pot, to_left = after.pot - before.pot, after.chips[left] - before.chips[left]
         told = [say("told-to-pot", who=Name(seat), chips=to_pot)] if to_pot else []
         if to_left:
             told.append(say("told-to-left", who=Name(seat), left=Name(left), chips=to_left))
-        if self._one_left(after.pot):
+        if self.rules.one_left(after.pot):
             told.append(say("told-last-chip", who=Name(after.chips.index(1))))
         elif not after.chips[seat]:
             told.append(say("told-pauses", who=Name(seat)))
         return tuple(told) or (say("told-nothing", who=Name(seat)),)
+
+
+GAME = Game(INFO, ChipsAuswuerfeln, ChipsAuswuerfelnFace)

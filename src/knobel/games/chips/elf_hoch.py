@@ -5,16 +5,18 @@ whoever has paid in full is still in with no chips at all and may throw the elev
 where only balances are kept, nobody is ever out; one pot is one game.
 """
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from knobel.core.dice import d6
 from knobel.core.events import Event
+from knobel.core.face import Face, LastThrow
 from knobel.core.frozen import Frozen
 from knobel.core.game import Game
 from knobel.core.info import Family, Info, Players
 from knobel.core.options import Options, whole
 from knobel.core.phrases import Name, Phrase, say
 from knobel.core.results import Result
+from knobel.core.rules import Rules
 from knobel.core.secrets import Viewer
 from knobel.core.stages import Over, Seat, Stage, throw
 from knobel.core.widgets import Piles, Standing, Standings, Widget
@@ -47,20 +49,18 @@ class State(Frozen, frozen=True):
     faces: tuple[int, ...] = ()
 
 
-class ElfHoch(Game[State]):
-    info = Info(
-        id="elf-hoch", family=Family.CHIPS, players=Players(2, 5), dice=("d6", "d6"), ranks="chips", decisions=False
-    )
-    options_type = ElfHochOptions
-    state_type = State
-    options: ElfHochOptions
+INFO = Info(id="elf-hoch", family=Family.CHIPS, players=Players(2, 5), dice=("d6", "d6"), decisions=False)
+
+
+class ElfHoch(Rules[State, ElfHochOptions]):
+    ranks = "chips"
 
     # A stock is what people have in front of them; a ledger counts from nothing and may run into debt.
 
-    def __init__(self, seats: int, options: Any) -> None:
-        super().__init__(seats, options)
-        self._limited = options.accounting == "stock"
-        self._initial = options.start_chips if self._limited else 0
+    def prepare(self) -> None:
+        super().prepare()
+        self.limited = self.options.accounting == "stock"
+        self._initial = self.options.start_chips if self.limited else 0
 
     def start(self, first: Seat) -> State:
         chips = (self._initial - self.options.ante,) * self.seats
@@ -76,7 +76,7 @@ class ElfHoch(Game[State]):
         if pips == ELEVEN:
             return State(seat, changed(state.chips, seat, state.pot), 0, state.gone, seat, seat, faces)
         owed = self._for_twelve(state.pot) if pips == TWELVE else ELEVEN - pips
-        if owed > state.chips[seat] and self._limited:
+        if owed > state.chips[seat] and self.limited:
             return self._all_in(state, faces)
         chips, following = changed(state.chips, seat, -owed), self._following(seat, state.gone)
         return State(following, chips, state.pot + owed, state.gone, None, seat, faces)
@@ -114,9 +114,11 @@ class ElfHoch(Game[State]):
     def conserved(self, state: State) -> int:
         return sum(state.chips) + state.pot
 
-    def draw(self, state: State, viewer: Viewer) -> tuple[Widget, ...]:
+
+class ElfHochFace(Face[ElfHoch]):
+    def draw(self, state: State, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
         dice = tray(state.thrower, state.faces, len(TWO_DICE.dice))
-        if self._limited:
+        if self.rules.limited:
             return dice, stocks(state.chips, lambda seat: _pile_label(state, seat), pot_pile(state.pot))
         balances = tuple(Standing(seat, balance) for seat, balance in enumerate(state.chips))
         return dice, Piles("chips", (pot_pile(state.pot),)), Standings("balances", "chips", balances)
@@ -141,3 +143,6 @@ class ElfHoch(Game[State]):
 
 def _pile_label(state: State, seat: Seat) -> Phrase:
     return say("pile-gone" if seat in state.gone else "pile", who=Name(seat))
+
+
+GAME = Game(INFO, ElfHoch, ElfHochFace)

@@ -9,11 +9,12 @@ from typing import Annotated, Literal
 
 from msgspec.structs import replace
 
+from knobel.core.game import Game
 from knobel.core.info import Family, Info, Players
-from knobel.core.options import Options, whole
+from knobel.core.options import whole
 from knobel.core.phrases import Name, Phrase, say
 from knobel.core.widgets import Announcement
-from knobel.parts.chip_board import TWO_TO_TWELVE, BoardState, ChipBoard
+from knobel.parts.chip_board import TWO_TO_TWELVE, BoardState, ChipBoard, ChipBoardFace, ChipBoardOptions
 from knobel.parts.chips import Chips, changed, paid_onto, taken_from
 
 LOWEST = 2
@@ -22,7 +23,7 @@ SEVEN = 7
 CLEARING = (2, 12)
 
 
-class FinkeOptions(Options, frozen=True):
+class FinkeOptions(ChipBoardOptions, frozen=True):
     """What a table can agree on."""
 
     start_chips: Annotated[int, whole(20, 100)] = 20
@@ -37,15 +38,12 @@ class State(BoardState, frozen=True):
     cleared: bool = False
 
 
-class Finke(ChipBoard[State]):
-    info = Info(
-        id="finke", family=Family.CHIPS, players=Players(2, 8), dice=("d6", "d6"), ranks="chips", decisions=False
-    )
-    options_type = FinkeOptions
-    state_type = State
-    options: FinkeOptions
+INFO = Info(id="finke", family=Family.CHIPS, players=Players(2, 8), dice=("d6", "d6"), decisions=False)
+
+
+class Finke(ChipBoard[State, FinkeOptions]):
+    ranks = "chips"
     keeper = SEVEN
-    art = "finke"
 
     def most_circuits(self) -> int:
         return self.options.max_circuits
@@ -87,6 +85,10 @@ class Finke(ChipBoard[State]):
         board = tuple(lying + (field < count) for field, lying in enumerate(state.board))
         return self.turn_over(state, changed(state.chips, state.seat, -count), board, faces)
 
+
+class FinkeFace(ChipBoardFace[Finke]):
+    art = "finke"
+
     def notes(self, state: State) -> tuple[Announcement, ...]:
         notes = super().notes(state)
         if state.cleared:
@@ -104,3 +106,6 @@ class Finke(ChipBoard[State]):
             return say("told-spreads", who=who, count=-gained)
         key = "told-pays" if after.chips[before.seat] else "told-pays-last"
         return say(key, who=who, field=field, chips=-gained)
+
+
+GAME = Game(INFO, Finke, FinkeFace)

@@ -6,26 +6,27 @@ the ten and taking from a full field are compulsory; the first one without chips
 
 from typing import Annotated
 
+from knobel.core.game import Game
 from knobel.core.info import Family, Info, Players
-from knobel.core.options import Options, whole
+from knobel.core.options import whole
 from knobel.core.results import Result
-from knobel.parts.chip_board import BoardState, OneChipBoard
+from knobel.parts.chip_board import BoardState, ChipBoardOptions, OneChipBoard, OneChipBoardFace
 from knobel.parts.ranking import best_wins
 
 PETER = 10
 
 
-class GlueckspeterOptions(Options, frozen=True):
+class GlueckspeterOptions(ChipBoardOptions, frozen=True):
     """What a table can agree on."""
 
     start_chips: Annotated[int, whole(3, 12)] = 7
 
 
-class Glueckspeter(OneChipBoard):
-    info = Info(id="glueckspeter", family=Family.CHIPS, players=Players(2, 5), dice=("d6", "d6"), decisions=False)
-    options_type = GlueckspeterOptions
+INFO = Info(id="glueckspeter", family=Family.CHIPS, players=Players(2, 5), dice=("d6", "d6"), decisions=False)
+
+
+class Glueckspeter(OneChipBoard[GlueckspeterOptions]):
     keeper = PETER
-    art = "glueckspeter"
     last_wins = False
     last_takes_board = False
 
@@ -33,3 +34,10 @@ class Glueckspeter(OneChipBoard):
 
     def result(self, state: BoardState) -> Result:
         return best_wins(state.chips, lowest_first=True, chips=state.chips)
+
+
+class GlueckspeterFace(OneChipBoardFace[Glueckspeter]):
+    art = "glueckspeter"
+
+
+GAME = Game(INFO, Glueckspeter, GlueckspeterFace)

@@ -10,12 +10,14 @@ from msgspec.structs import replace
 
 from knobel.core.dice import d6
 from knobel.core.events import Event
+from knobel.core.face import Face, LastThrow
 from knobel.core.frozen import Frozen
 from knobel.core.game import Game
 from knobel.core.info import Family, Info, Players
 from knobel.core.options import Options, whole
 from knobel.core.phrases import Name, Names, Phrase, say
 from knobel.core.results import Result
+from knobel.core.rules import Rules
 from knobel.core.secrets import Viewer
 from knobel.core.stages import Over, Seat, Stage, throw
 from knobel.core.widgets import Announcement, DieView, Pile, Standing, Standings, Tray, Widget
@@ -62,11 +64,11 @@ def highest(order: tuple[Seat, ...], sums: tuple[int, ...]) -> tuple[Seat, ...]:
     return tuple([seat for seat, reached in zip(order, sums, strict=True) if reached == top])
 
 
-class Justitia(Game[State]):
-    info = Info(id="justitia", family=Family.CHIPS, players=Players(2, 8), dice=("d6",), ranks="chips", decisions=False)
-    options_type = JustitiaOptions
-    state_type = State
-    options: JustitiaOptions
+INFO = Info(id="justitia", family=Family.CHIPS, players=Players(2, 8), dice=("d6",), decisions=False)
+
+
+class Justitia(Rules[State, JustitiaOptions]):
+    ranks = "chips"
 
     def start(self, first: Seat) -> State:
         chips = (self.options.start_chips,) * self.seats
@@ -130,18 +132,20 @@ class Justitia(Game[State]):
     def conserved(self, state: State) -> int:
         return sum(state.chips) + state.pot + state.box
 
+
+class JustitiaFace(Face[Justitia]):
     def headline(self, state: State, stage: Stage, viewer: Viewer) -> Phrase:
         if state.for_pot and not state.winners:
             return say("contest", who=Name(state.order[len(state.sums)]))
         return super().headline(state, stage, viewer)
 
-    def draw(self, state: State, viewer: Viewer) -> tuple[Widget, ...]:
-        throws = None if state.face is None else state.throws or self.options.throws
+    def draw(self, state: State, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
+        throws = None if state.face is None else state.throws or self.rules.options.throws
         boxed = (Pile("box", say("pile-box"), state.box),) if state.box else ()
         return (
-            Tray("tray", state.thrower, (DieView(0, state.face),), throws=throws, allowed=self.options.throws),
+            Tray("tray", state.thrower, (DieView(0, state.face),), throws=throws, allowed=self.rules.options.throws),
             *(() if state.winners else (self._announced(state),)),
-            Standings("sums", "points", tuple(self._standing(state, seat) for seat in range(self.seats))),
+            Standings("sums", "points", tuple(self._standing(state, seat) for seat in range(self.rules.seats))),
             stocks(state.chips, plain_pile, pot_pile(state.pot), *boxed),
         )
 
@@ -160,7 +164,7 @@ class Justitia(Game[State]):
 
     def consequences(self, before: State, event: Event, after: State, viewer: Viewer) -> tuple[Phrase, ...]:
         total, throws = before.total + (after.face or 0), before.throws + 1
-        done = throws == self.options.throws
+        done = throws == self.rules.options.throws
         told = [say("told-sum" if done else "told-total", who=Name(after.thrower), total=total)]
         sums = (*before.sums, total)
         if done and len(sums) == len(before.order):
@@ -181,3 +185,6 @@ class Justitia(Game[State]):
         if len(winners) > 1:
             return say("told-split", who=Names(winners), chips=share, box=after.box)
         return say("told-contest-won" if before.for_pot else "told-pot", who=Name(winners[0]), chips=share)
+
+
+GAME = Game(INFO, Justitia, JustitiaFace)

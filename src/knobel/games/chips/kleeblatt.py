@@ -11,12 +11,14 @@ from msgspec.structs import replace
 
 from knobel.core.dice import d6
 from knobel.core.events import Event
+from knobel.core.face import Face, LastThrow
 from knobel.core.frozen import Frozen
 from knobel.core.game import Game
 from knobel.core.info import Family, Info, Players
 from knobel.core.options import Options
 from knobel.core.phrases import Name, Names, Phrase, say
 from knobel.core.results import Result
+from knobel.core.rules import Rules
 from knobel.core.secrets import Viewer
 from knobel.core.stages import Over, Seat, Stage, throw
 from knobel.core.widgets import Announcement, DieView, Pile, Tray, Widget
@@ -59,18 +61,17 @@ def fewest(chips: tuple[int, ...], first: Seat) -> tuple[Seat, ...]:
     return tuple(seat for seat in clockwise(first, len(chips)) if chips[seat] == least)
 
 
-class Kleeblatt(Game[State]):
-    info = Info(
-        id="kleeblatt",
-        family=Family.CHIPS,
-        players=Players(3, 3),
-        dice=("d6", "d6", "d6"),
-        ranks="loser",
-        decisions=False,
-    )
-    options_type = KleeblattOptions
-    state_type = State
-    options: KleeblattOptions
+INFO = Info(
+    id="kleeblatt",
+    family=Family.CHIPS,
+    players=Players(3, 3),
+    dice=("d6", "d6", "d6"),
+    decisions=False,
+)
+
+
+class Kleeblatt(Rules[State, KleeblattOptions]):
+    ranks = "loser"
 
     def start(self, first: Seat) -> State:
         return State(first, first, (0,) * self.seats, thrower=first)
@@ -124,19 +125,21 @@ class Kleeblatt(Game[State]):
     def conserved(self, state: State) -> int:
         return sum(state.chips) + state.table
 
+
+class KleeblattFace(Face[Kleeblatt]):
     def headline(self, state: State, stage: Stage, viewer: Viewer) -> Phrase:
         if state.playoff is None or state.loser is not None:
             return super().headline(state, stage, viewer)
         return say("contest-chip" if state.table else "contest-loss", who=Name(_next_in(state.playoff)))
 
-    def draw(self, state: State, viewer: Viewer) -> tuple[Widget, ...]:
+    def draw(self, state: State, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
         supply = Pile("table", say("pile-table"), state.table)
         return (*_trays(state), *_notes(state), stocks(state.chips, plain_pile, supply))
 
     def consequences(self, before: State, event: Event, after: State, viewer: Viewer) -> tuple[Phrase, ...]:
         seat, pips = after.thrower, sum(after.faces)
         if before.playoff is None:
-            told = [say(_moves(pips), who=Name(seat), others=Names(_others(seat, self.seats)), pips=pips)]
+            told = [say(_moves(pips), who=Name(seat), others=Names(_others(seat, self.rules.seats)), pips=pips)]
         else:
             told = [say("told-sum", who=Name(seat), pips=pips), *_told_playoff(before, before.playoff, after)]
         if before.table > 1 >= after.table:
@@ -191,3 +194,6 @@ def _notes(state: State) -> tuple[Announcement, ...]:
         return ()
     key = "contest-chip-of" if state.table else "contest-loss-of"
     return (Announcement("contest", say(key, who=Names(state.playoff.seats))),)
+
+
+GAME = Game(INFO, Kleeblatt, KleeblattFace)

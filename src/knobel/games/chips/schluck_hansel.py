@@ -7,22 +7,30 @@ too.
 
 from typing import Annotated
 
+from knobel.core.game import Game
 from knobel.core.info import Family, Info, Players
-from knobel.core.options import Options, whole
-from knobel.parts.chip_board import OneChipBoard
+from knobel.core.options import whole
+from knobel.parts.chip_board import ChipBoardOptions, OneChipBoard, OneChipBoardFace
 
 BELLY = 7
 
 
-class SchluckHanselOptions(Options, frozen=True):
+class SchluckHanselOptions(ChipBoardOptions, frozen=True):
     """What a table can agree on."""
 
     start_chips: Annotated[int, whole(2, 10)] = 4
 
 
-class SchluckHansel(OneChipBoard):
-    info = Info(id="schluck-hansel", family=Family.CHIPS, players=Players(2, 5), dice=("d6", "d6"), decisions=False)
-    options_type = SchluckHanselOptions
+INFO = Info(id="schluck-hansel", family=Family.CHIPS, players=Players(2, 5), dice=("d6", "d6"), decisions=False)
+
+
+class SchluckHansel(OneChipBoard[SchluckHanselOptions]):
     keeper = BELLY
-    art = "hansel"
     last_takes_board = False
+
+
+class SchluckHanselFace(OneChipBoardFace[SchluckHansel]):
+    art = "hansel"
+
+
+GAME = Game(INFO, SchluckHansel, SchluckHanselFace)

@@ -12,6 +12,7 @@ from knobel.core.choices import Choices, Item
 from knobel.core.dice import d6
 from knobel.core.errors import IllegalMove
 from knobel.core.events import Event, Thrown
+from knobel.core.face import Face, LastThrow
 from knobel.core.frozen import Frozen
 from knobel.core.game import Game
 from knobel.core.info import Family, Info, Players
@@ -19,6 +20,7 @@ from knobel.core.moves import AnyMove, Press, Say
 from knobel.core.options import Options, whole
 from knobel.core.phrases import Name, Phrase, say
 from knobel.core.results import STOPPED_BY_LIMIT, Result
+from knobel.core.rules import Rules
 from knobel.core.secrets import Viewer
 from knobel.core.stages import Over, Seat, Stage, ask, throw
 from knobel.core.widgets import Announcement, Widget
@@ -60,24 +62,23 @@ def stay_or_change(trump: int) -> Choices:
     return Choices(STAY, *(Say(str(other)) for other in TRUMPS if other != trump))
 
 
-class Sultan(Game[State]):
-    info = Info(
-        id="sultan",
-        family=Family.CHIPS,
-        players=Players(3, 5),
-        dice=("d6",),
-        ranks="chips",
-        codes=("no-trump",),
-    )
-    options_type = SultanOptions
-    state_type = State
-    options: SultanOptions
+INFO = Info(
+    id="sultan",
+    family=Family.CHIPS,
+    players=Players(3, 5),
+    dice=("d6",),
+    codes=("no-trump",),
+)
+
+
+class Sultan(Rules[State, SultanOptions]):
+    ranks = "chips"
 
     def start(self, first: Seat) -> State:
         return State(first, first, (self.options.start_chips,) * self.seats, thrower=first)
 
     def stage(self, state: State) -> Stage:
-        if self._ended(state):
+        if self.ended(state):
             return Over(self.result(state))
         if state.seat != state.sultan:
             return throw(state.seat, ONE_DIE)
@@ -85,7 +86,7 @@ class Sultan(Game[State]):
 
     # The game ends the moment somebody has no chips, Sultan or not.
 
-    def _ended(self, state: State) -> bool:
+    def ended(self, state: State) -> bool:
         return 0 in state.chips or state.circuit > self.options.safety_circuits
 
     # A six makes a Sultan; without one nothing else counts; his number is paid by him, any other is paid to him.
@@ -117,7 +118,7 @@ class Sultan(Game[State]):
     # The most chips win.
 
     def result(self, state: State) -> Result:
-        flags = (STOPPED_BY_LIMIT,) if self._ended(state) and 0 not in state.chips else ()
+        flags = (STOPPED_BY_LIMIT,) if self.ended(state) and 0 not in state.chips else ()
         held = state.chips
         return best_wins(held, chips=held, nets=nets(held, self.options.start_chips), flags=flags)
 
@@ -127,20 +128,22 @@ class Sultan(Game[State]):
     def refusal(self, state: State, seat: Seat, move: AnyMove) -> IllegalMove | None:
         return IllegalMove("no-trump") if isinstance(move, Say) and move.value != str(state.trump) else None
 
+
+class SultanFace(Face[Sultan]):
     def label(self, state: State, seat: Seat, item: Item) -> Phrase:
         if item == STAY:
             return say("press-stay", trump=state.trump or 0)
         return super().label(state, seat, item)
 
-    def draw(self, state: State, viewer: Viewer) -> tuple[Widget, ...]:
+    def draw(self, state: State, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
         return (
             tray(state.thrower, state.faces, 1),
-            *(() if self._ended(state) else self._notes(state)),
+            *(() if self.rules.ended(state) else self._notes(state)),
             stocks(state.chips, lambda seat: say("pile-sultan" if seat == state.sultan else "pile", who=Name(seat))),
         )
 
     def _notes(self, state: State) -> tuple[Announcement, ...]:
-        circuit = Announcement("circuit", say("circuit", number=state.circuit, most=self.options.safety_circuits))
+        circuit = Announcement("circuit", say("circuit", number=state.circuit, most=self.rules.options.safety_circuits))
         return circuit, Announcement("command", _command(state))
 
     def consequences(self, before: State, event: Event, after: State, viewer: Viewer) -> tuple[Phrase, ...]:
@@ -167,3 +170,6 @@ def _command(state: State) -> Phrase:
     if state.trump is None:
         return say("new-sultan", who=Name(state.sultan))
     return say("rules-by", who=Name(state.sultan), trump=state.trump)
+
+
+GAME = Game(INFO, Sultan, SultanFace)

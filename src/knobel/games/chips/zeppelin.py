@@ -8,25 +8,34 @@ stopped, chips on the board are nobody's.
 from typing import Annotated
 
 from knobel.core.dice import d6
+from knobel.core.game import Game
 from knobel.core.info import Family, Info, Players
-from knobel.core.options import Options, whole
-from knobel.parts.chip_board import OneChipBoard
+from knobel.core.options import whole
+from knobel.parts.chip_board import ChipBoardOptions, OneChipBoard, OneChipBoardFace
 from knobel.parts.race import USUAL_SAFETY_CIRCUITS, SafetyCircuits
 
 GONDOLA = 6
 
 
-class ZeppelinOptions(Options, frozen=True):
+class ZeppelinOptions(ChipBoardOptions, frozen=True):
     """What a table can agree on."""
 
     start_chips: Annotated[int, whole(3, 12)] = 6
     safety_circuits: SafetyCircuits = USUAL_SAFETY_CIRCUITS
 
 
-class Zeppelin(OneChipBoard):
-    info = Info(id="zeppelin", family=Family.CHIPS, players=Players(2, 7), dice=("d6",), ranks="chips", decisions=False)
-    options_type = ZeppelinOptions
+INFO = Info(id="zeppelin", family=Family.CHIPS, players=Players(2, 7), dice=("d6",), decisions=False)
+
+
+class Zeppelin(OneChipBoard[ZeppelinOptions]):
+    ranks = "chips"
     dice = d6(1)
     fields = (1, 2, 3, 4, 5, GONDOLA)
     keeper = GONDOLA
+
+
+class ZeppelinFace(OneChipBoardFace[Zeppelin]):
     art = "zeppelin"
+
+
+GAME = Game(INFO, Zeppelin, ZeppelinFace)

@@ -7,8 +7,9 @@ never run short.
 
 from typing import Literal
 
+from knobel.core.game import Game
 from knobel.core.info import Family, Info, Players
-from knobel.parts.limit_round import LimitOptions, LimitRound, Way
+from knobel.parts.limit_round import LimitOptions, LimitRound, LimitRoundAdvice, LimitRoundFace, Way
 
 # What the faces 1 to 6 count.
 HIGH = (100, 2, 3, 4, 5, 60)
@@ -20,10 +21,14 @@ class ChicagoOptions(LimitOptions, frozen=True):
     two_sixes_rule: Literal["off", "on"] = "off"
 
 
-class Chicago(LimitRound):
-    info = Info(id="chicago", family=Family.CUP, players=Players(2, 15), dice=("d6",) * 3, matches=False)
-    options_type = ChicagoOptions
+INFO = Info(id="chicago", family=Family.CUP, players=Players(2, 15), dice=("d6",) * 3, matches=False)
+
+
+class Chicago(LimitRound[ChicagoOptions]):
     ways = (Way("", HIGH),)
 
     def turns_sixes(self, way: Way) -> bool:
         return bool(self.options.two_sixes_rule == "on")
+
+
+GAME = Game(INFO, Chicago, LimitRoundFace, LimitRoundAdvice)

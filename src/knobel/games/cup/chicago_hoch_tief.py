@@ -8,12 +8,13 @@ their round; turning a six belongs to high rounds, and to low ones only where th
 from typing import Literal
 
 from knobel.core.errors import IllegalMove
+from knobel.core.game import Game
 from knobel.core.info import Family, Info, Players
 from knobel.core.moves import AnyMove, Say
 from knobel.core.phrases import say
 from knobel.core.stages import Seat
 from knobel.games.cup.chicago import HIGH
-from knobel.parts.limit_round import LimitOptions, LimitRound, LimitState, Way
+from knobel.parts.limit_round import LimitOptions, LimitRound, LimitRoundAdvice, LimitRoundFace, LimitState, Way
 
 HOCH = Way("hoch", HIGH)
 TIEF = Way("tief", (1, 2, 3, 4, 5, 6), lowest=True)
@@ -25,16 +26,17 @@ class ChicagoHochTiefOptions(LimitOptions, frozen=True):
     two_sixes_rule: Literal["off", "hoch", "both"] = "off"
 
 
-class ChicagoHochTief(LimitRound):
-    info = Info(
-        id="chicago-hoch-tief",
-        family=Family.CUP,
-        players=Players(2, 15),
-        dice=("d6",) * 3,
-        matches=False,
-        codes=("call-first", "called-already"),
-    )
-    options_type = ChicagoHochTiefOptions
+INFO = Info(
+    id="chicago-hoch-tief",
+    family=Family.CUP,
+    players=Players(2, 15),
+    dice=("d6",) * 3,
+    matches=False,
+    codes=("call-first", "called-already"),
+)
+
+
+class ChicagoHochTief(LimitRound[ChicagoHochTiefOptions]):
     ways = (HOCH, TIEF)
 
     def turns_sixes(self, way: Way) -> bool:
@@ -44,3 +46,6 @@ class ChicagoHochTief(LimitRound):
         if not state.called:
             return IllegalMove("call-first")
         return IllegalMove("called-already", way=say(f"value-{state.called}")) if isinstance(move, Say) else None
+
+
+GAME = Game(INFO, ChicagoHochTief, LimitRoundFace, LimitRoundAdvice)

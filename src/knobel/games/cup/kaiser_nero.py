@@ -15,12 +15,14 @@ from msgspec.structs import replace
 
 from knobel.core.dice import Faces, d6
 from knobel.core.events import Event, Thrown
+from knobel.core.face import Face, LastThrow
 from knobel.core.frozen import Frozen
 from knobel.core.game import Game
 from knobel.core.info import Family, Info, Players
 from knobel.core.options import Options
 from knobel.core.phrases import Name, Names, Phrase, say
 from knobel.core.results import Result
+from knobel.core.rules import Rules
 from knobel.core.secrets import Viewer
 from knobel.core.stages import Over, Seat, Stage, Throw, throw
 from knobel.core.widgets import Announcement, DieView, Standing, Standings, Tray, Widget
@@ -58,11 +60,10 @@ class State(Frozen, frozen=True):
     best: tuple[Seat, ...] = ()
 
 
-class KaiserNero(Game[State]):
-    info = Info(id="kaiser-nero", family=Family.CUP, players=Players(2, 12), dice=("d6",) * 3, decisions=False)
-    options_type = KaiserNeroOptions
-    state_type = State
+INFO = Info(id="kaiser-nero", family=Family.CUP, players=Players(2, 12), dice=("d6",) * 3, decisions=False)
 
+
+class KaiserNero(Rules[State, KaiserNeroOptions]):
     def start(self, first: Seat) -> State:
         return State(first, ((),) * self.seats)
 
@@ -150,10 +151,10 @@ class KaiserNero(Game[State]):
         places = tuple([1 if seat in best else 1 + len(best) for seat in range(self.seats)])
         return Result(places, winners=best if len(best) == 1 else ())
 
-    # What is seen and said -------------------------------------------------------------------------------------------
 
-    def draw(self, state: State, viewer: Viewer) -> tuple[Widget, ...]:
-        rows = tuple(self._standing(state, seat) for seat in range(self.seats))
+class KaiserNeroFace(Face[KaiserNero]):
+    def draw(self, state: State, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
+        rows = tuple(self._standing(state, seat) for seat in range(self.rules.seats))
         told = () if state.phase == "over" else (Announcement("phase", self._announced(state)),)
         return (*self._trays(state), *told, Standings("standings", "pips", rows))
 
@@ -236,3 +237,6 @@ def sixes(hand: Faces) -> tuple[int, ...]:
 @cache
 def _throw_beside_sixes(seat: Seat, hand: Faces) -> Throw:
     return throw(seat, left_over(THREE_DICE, sixes(hand)))
+
+
+GAME = Game(INFO, KaiserNero, KaiserNeroFace)

@@ -11,15 +11,18 @@ they also stay out of the throw that follows such turning. A game that is stoppe
 
 from functools import cache
 
+from knobel.core.advice import Advice
 from knobel.core.choices import Choices, Item
 from knobel.core.dice import Faces
 from knobel.core.errors import IllegalMove
 from knobel.core.events import Event, Thrown
+from knobel.core.face import Face, LastThrow
 from knobel.core.game import Game
 from knobel.core.info import Family, Info, Players, Preset
 from knobel.core.moves import AnyMove, Keep, Press
 from knobel.core.phrases import Phrase
 from knobel.core.results import Result
+from knobel.core.rules import Rules
 from knobel.core.secrets import Secret, Viewer, is_unknown
 from knobel.core.spaces import Below, Keeps
 from knobel.core.stages import Ask, Over, Seat, Stage, ask
@@ -75,25 +78,27 @@ TOURNAMENT = Preset(
 )
 
 
-class Schocken(Game[State]):
-    info = Info(
-        id="schocken",
-        family=Family.CUP,
-        players=Players(2, 8),
-        dice=("d6",) * 3,
-        ranks="loser",
-        hidden=True,
-        codes=("ones-only", "throw-one", "laid-out-stays", "turned-stays", "must-throw", "no-sixes", "no-turning"),
-        presets=(TOURNAMENT,),
-    )
-    options_type = SchockenOptions
-    state_type = State
+INFO = Info(
+    id="schocken",
+    family=Family.CUP,
+    players=Players(2, 8),
+    dice=("d6",) * 3,
+    hidden=True,
+    codes=("ones-only", "throw-one", "laid-out-stays", "turned-stays", "must-throw", "no-sixes", "no-turning"),
+    presets=(TOURNAMENT,),
+)
 
-    def __init__(self, seats: int, options: SchockenOptions) -> None:
-        super().__init__(seats, options)
-        self.customs = Customs(options.jule, options.pippi, options.street_single_throw, options.general_single_throw)
+
+class Schocken(Rules[State, SchockenOptions]):
+    ranks = "loser"
+
+    def prepare(self) -> None:
+        super().prepare()
+        self.customs = Customs(
+            self.options.jule, self.options.pippi, self.options.street_single_throw, self.options.general_single_throw
+        )
         self.throw_ranks = ranking(self.customs)
-        self._loads = options.loading_round == "each_half"
+        self._loads = self.options.loading_round == "each_half"
         self._ask = cache(self._question)
         self._ask_after_turning = cache(self._question_after_turning)
 
@@ -299,14 +304,6 @@ class Schocken(Game[State]):
     def conserved(self, state: State) -> int | None:
         return state.tally.supply + sum(state.tally.discs)
 
-    # What is seen and said -------------------------------------------------------------------------------------------
-
-    def draw(self, state: State, viewer: Viewer) -> tuple[Widget, ...]:
-        return words.table(self, state, viewer)
-
-    def consequences(self, before: State, event: Event, after: State, viewer: Viewer) -> tuple[Phrase, ...]:
-        return words.told(self, before, event, after, viewer)
-
     # Throwing again or turning openly shows the throw that is given up. The end of a round shows what everybody had; a
     # throw that ends it has been seen by all as it fell.
 
@@ -316,26 +313,8 @@ class Schocken(Game[State]):
         given_up = before.turn.cup is not None and after.turn.cup is None and len(after.stood) == len(before.stood)
         return (before.seat,) if given_up else ()
 
-    def label(self, state: State, seat: Seat, item: Item) -> Phrase:
-        return words.label(self, state, item) or super().label(state, seat, item)
-
-    def place_of(self, item: Item) -> str | None:
-        return "tray" if isinstance(item, Keep) else super().place_of(item)
-
     def refusal(self, state: State, seat: Seat, move: AnyMove) -> IllegalMove | None:
         return words.refusal(self, state, move)
-
-    # What others have under their cups: dice laid out are seen, the others have fallen; with a six turned, two had.
-
-    def imagined(self, state: State, seat: Seat, below: Below) -> State:
-        stood = tuple([self._imagined(turn, below) for turn in state.stood])
-        return State(state.tally, state.order, stood, self._imagined(state.turn, below))
-
-    def _imagined(self, turn: Turn, below: Below) -> Turn:
-        if turn.cup is None or not is_unknown(turn.cup):
-            return turn
-        imagined = self._if_fallen(turn, left_over(THREE_DICE, turn.out).sample(below))
-        return self._imagined(turn, below) if imagined is None else imagined
 
     def possible(self, turn: Turn) -> tuple[tuple[Turn, float], ...]:
         """Every turn that this one may be for whoever does not see under its cup, and how likely it was to fall."""
@@ -357,28 +336,62 @@ class Schocken(Game[State]):
         cup = Secret(with_ones(faces, sixes[:1]), seen_by)
         return Turn(turn.throws, turn.out, turn.shown, cup, Secret(sixes[0], seen_by))
 
+
+class SchockenFace(Face[Schocken]):
+    def draw(self, state: State, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
+        return words.table(self.rules, state, viewer)
+
+    def consequences(self, before: State, event: Event, after: State, viewer: Viewer) -> tuple[Phrase, ...]:
+        return words.told(self.rules, before, event, after, viewer)
+
+    def label(self, state: State, seat: Seat, item: Item) -> Phrase:
+        return words.label(self.rules, state, item) or super().label(state, seat, item)
+
+    def widget_of(self, item: Item) -> str | None:
+        return "tray" if isinstance(item, Keep) else super().widget_of(item)
+
+
+class SchockenAdvice(Advice[Schocken]):
+    # What others have under their cups: dice laid out are seen, the others have fallen; with a six turned, two had.
+
+    def sample_hidden(self, state: State, seat: Seat, below: Below) -> State:
+        stood = tuple([self._imagined(turn, below) for turn in state.stood])
+        return State(state.tally, state.order, stood, self._imagined(state.turn, below))
+
+    def _imagined(self, turn: Turn, below: Below) -> Turn:
+        if turn.cup is None or not is_unknown(turn.cup):
+            return turn
+        imagined = self.rules._if_fallen(turn, left_over(THREE_DICE, turn.out).sample(below))
+        return self._imagined(turn, below) if imagined is None else imagined
+
     # Whoever stood though another throw was allowed has decided so; what has been thrown away lies open.
 
-    def recalled(self, state: State) -> tuple[tuple[State, Seat, AnyMove], ...]:
+    def hidden_decisions(self, state: State) -> tuple[tuple[State, Seat, AnyMove], ...]:
         stood = [State(state.tally, state.order, state.stood[:number], turn) for number, turn in enumerate(state.stood)]
-        return tuple([(before, before.seat, STAND) for before in stood if before.turn.throws < self.limit(before)])
+        return tuple(
+            [(before, before.seat, STAND) for before in stood if before.turn.throws < self.rules.limit(before)]
+        )
 
-    def outlook(self, state: State) -> tuple[float, ...] | None:
+    def estimate(self, state: State) -> tuple[float, ...] | None:
         between_rounds = not state.stood and not state.turn.throws and state.tally.loser is None
-        return safe_chances(state.tally, state.order, self.options) if between_rounds else None
+        return safe_chances(state.tally, state.order, self.rules.options) if between_rounds else None
 
     # A player judges a throw by what it promises, and what is left to throw by what can be hoped for.
 
-    def merit(self, state: State, seat: Seat, move: AnyMove) -> float | None:
+    def heuristic(self, state: State, seat: Seat, move: AnyMove) -> float | None:
         turn = state.turn
         if move == STAND:
-            return promise(self.customs)[self.rank(self.lifted(seat, turn, state.tally))]
+            return promise(self.rules.customs)[self.rules.rank(self.rules.lifted(seat, turn, state.tally))]
         faces = turn.shown if turn.cup is None else turn.cup.value
         if isinstance(move, Keep):
             kept = tuple(sorted(faces[index] for index in move.dice))
         else:
-            kept = (1,) * min(2, faces.count(1) + (1 if self.options.six_turn == "leaflet" else faces.count(6) - 1))
-        return hope(self.customs, self.options.lay_out == "ones_only", kept, self.limit(state) - turn.throws)
+            kept = (1,) * min(
+                2, faces.count(1) + (1 if self.rules.options.six_turn == "leaflet" else faces.count(6) - 1)
+            )
+        return hope(
+            self.rules.customs, self.rules.options.lay_out == "ones_only", kept, self.rules.limit(state) - turn.throws
+        )
 
 
 @cache
@@ -411,3 +424,6 @@ def with_schock_six(faces: Faces, out: tuple[int, ...]) -> Faces:
     """The dice with a six turned where two have fallen together and the third die is a one."""
     sixes = sixes_of(faces, out)
     return with_ones(faces, sixes[:1]) if len(sixes) == 2 and 1 in faces else faces
+
+
+GAME = Game(INFO, Schocken, SchockenFace, SchockenAdvice)

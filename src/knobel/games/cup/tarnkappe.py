@@ -7,16 +7,19 @@ table says otherwise; the thrower scores nothing; after so many circuits the mos
 
 from typing import Annotated
 
+from knobel.core.advice import Advice, Round
 from knobel.core.choices import Choices
 from knobel.core.dice import d6
 from knobel.core.events import Event
+from knobel.core.face import Face, LastThrow
 from knobel.core.frozen import Frozen
-from knobel.core.game import Game, Round
+from knobel.core.game import Game
 from knobel.core.info import Family, Info, Players
 from knobel.core.moves import AnyMove, Say
 from knobel.core.options import Options, whole
 from knobel.core.phrases import Name, Phrase, say
 from knobel.core.results import Result
+from knobel.core.rules import Rules
 from knobel.core.secrets import Secret, Viewer, is_unknown
 from knobel.core.spaces import Below
 from knobel.core.stages import Over, Seat, Stage, ask, throw
@@ -51,14 +54,13 @@ class State(Frozen, frozen=True):
     shown: int | None = None
 
 
-class Tarnkappe(Game[State]):
-    info = Info(id="tarnkappe", family=Family.CUP, players=Players(2, 12), dice=("d6",), hidden=True)
-    options_type = TarnkappeOptions
-    state_type = State
+INFO = Info(id="tarnkappe", family=Family.CUP, players=Players(2, 12), dice=("d6",), hidden=True)
 
-    def __init__(self, seats: int, options: TarnkappeOptions) -> None:
-        super().__init__(seats, options)
-        self._most_scored = options.max_circuits * seats
+
+class Tarnkappe(Rules[State, TarnkappeOptions]):
+    def prepare(self) -> None:
+        super().prepare()
+        self.most_scored = self.options.max_circuits * self.seats
 
     def start(self, first: Seat) -> State:
         return State(first, (0,) * self.seats)
@@ -66,7 +68,7 @@ class Tarnkappe(Game[State]):
     def stage(self, state: State) -> Stage:
         if state.cup is not None:
             return ask(self.guesser(state), GUESSES)
-        if self._ended(state):
+        if self.ended(state):
             return Over(self.result(state))
         return throw(state.seat, ONE_DIE, NOBODY)
 
@@ -96,29 +98,18 @@ class Tarnkappe(Game[State]):
 
     # Whoever has so many points wins at once; after so many circuits the most points do.
 
-    def _ended(self, state: State) -> bool:
-        return self.options.target in state.points or state.scored >= self._most_scored
+    def ended(self, state: State) -> bool:
+        return self.options.target in state.points or state.scored >= self.most_scored
 
     def result(self, state: State) -> Result:
         return by_points(state.points)
 
-    def imagined(self, state: State, seat: Seat, below: Below) -> State:
-        if not is_unknown(state.cup):
-            return state
-        return State(state.seat, state.points, state.scored, Secret(ONE_DIE.sample(below)[0], NOBODY))
-
-    def round_of(self, state: State) -> Round[State]:
-        return Round(state.scored, state.points)
-
-    def merit(self, state: State, seat: Seat, move: AnyMove) -> float | None:
-        return len(MEANT[move.value]) / 5 if isinstance(move, Say) else None
-
     def reveals(self, before: State, event: Event, after: State) -> tuple[Seat, ...]:
         return (before.seat,) if before.cup is not None and after.cup is None else ()
 
-    # What is seen and said -------------------------------------------------------------------------------------------
 
-    def draw(self, state: State, viewer: Viewer) -> tuple[Widget, ...]:
+class TarnkappeFace(Face[Tarnkappe]):
+    def draw(self, state: State, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
         rows = tuple(Standing(seat, points) for seat, points in enumerate(state.points))
         return (self._tray(state, viewer), *self._announcements(state), Standings("standings", "points", rows))
 
@@ -130,26 +121,42 @@ class Tarnkappe(Game[State]):
         return Tray("tray", self._last_thrower(state), (DieView(0, state.shown),), "lifted")
 
     def _last_thrower(self, state: State) -> Seat:
-        return state.seat if state.shown == NEITHER else (state.seat - 1) % self.seats
+        return state.seat if state.shown == NEITHER else (state.seat - 1) % self.rules.seats
 
     def _announcements(self, state: State) -> tuple[Announcement, ...]:
-        if state.cup is None and self._ended(state):
+        if state.cup is None and self.rules.ended(state):
             return ()
-        circuit = say("circuit", number=state.scored // self.seats + 1, most=self.options.max_circuits)
-        guesser = say("guesser", who=Name(self.guesser(state)), target=self.options.target)
+        circuit = say("circuit", number=state.scored // self.rules.seats + 1, most=self.rules.options.max_circuits)
+        guesser = say("guesser", who=Name(self.rules.guesser(state)), target=self.rules.options.target)
         return Announcement("guesser", guesser), Announcement("circuit", circuit)
 
     def consequences(self, before: State, event: Event, after: State, viewer: Viewer) -> tuple[Phrase, ...]:
         if before.cup is None or after.shown is None:
             return ()
         told = [say("told-lifted", face=after.shown), self._told_guess(before, after)]
-        if after.scored >= self._most_scored and self.options.target not in after.points:
-            told.append(say("told-circuits", circuits=self.options.max_circuits))
+        if after.scored >= self.rules.most_scored and self.rules.options.target not in after.points:
+            told.append(say("told-circuits", circuits=self.rules.options.max_circuits))
         return tuple(told)
 
     def _told_guess(self, before: State, after: State) -> Phrase:
-        seat = self.guesser(before)
+        seat = self.rules.guesser(before)
         if after.shown == NEITHER:
             return say("told-neither", who=Name(seat), thrower=Name(before.seat))
         key = "told-right" if after.points[seat] > before.points[seat] else "told-wrong"
         return say(key, who=Name(seat), points=after.points[seat])
+
+
+class TarnkappeAdvice(Advice[Tarnkappe]):
+    def sample_hidden(self, state: State, seat: Seat, below: Below) -> State:
+        if not is_unknown(state.cup):
+            return state
+        return State(state.seat, state.points, state.scored, Secret(ONE_DIE.sample(below)[0], NOBODY))
+
+    def round_of(self, state: State) -> Round[State]:
+        return Round(state.scored, state.points)
+
+    def heuristic(self, state: State, seat: Seat, move: AnyMove) -> float | None:
+        return len(MEANT[move.value]) / 5 if isinstance(move, Say) else None
+
+
+GAME = Game(INFO, Tarnkappe, TarnkappeFace, TarnkappeAdvice)

@@ -10,9 +10,11 @@ from typing import Annotated
 
 from msgspec.structs import replace
 
+from knobel.core.advice import Advice
 from knobel.core.choices import Choices
 from knobel.core.dice import Faces, d6
 from knobel.core.events import Event, Thrown
+from knobel.core.face import Face, LastThrow
 from knobel.core.frozen import Frozen
 from knobel.core.game import Game
 from knobel.core.info import Family, Info, Players
@@ -20,6 +22,7 @@ from knobel.core.moves import AnyMove, Press
 from knobel.core.options import Options, whole
 from knobel.core.phrases import Name, Phrase, say
 from knobel.core.results import Result
+from knobel.core.rules import Rules
 from knobel.core.secrets import Viewer
 from knobel.core.stages import Over, Seat, Stage, ask, throw
 from knobel.core.values import SEATS
@@ -60,20 +63,18 @@ class State(Frozen, frozen=True):
     face: int | None = None
 
 
-class DieBoeseDrei(Game[State]):
-    info = Info(
-        id="die-boese-drei",
-        family=Family.LUCK,
-        players=Players(2, 12),
-        dice=("d6",),
-        tie_break=True,
-        points=True,
-        ground={"games": SEATS},
-    )
-    options_type = DieBoeseDreiOptions
-    options: DieBoeseDreiOptions
-    state_type = State
+INFO = Info(
+    id="die-boese-drei",
+    family=Family.LUCK,
+    players=Players(2, 12),
+    dice=("d6",),
+    tie_break=True,
+    points=True,
+    ground={"games": SEATS},
+)
 
+
+class DieBoeseDrei(Rules[State, DieBoeseDreiOptions]):
     def start(self, first: Seat) -> State:
         return State(first, first, (None,) * self.seats, last=first)
 
@@ -113,35 +114,16 @@ class DieBoeseDrei(Game[State]):
         scores = [score or 0 for score in state.scores]
         return by_points(scores) if any(scores) else no_winner(self.seats, points=tuple(scores))
 
-    # Only the best sum counts of those that have been made, and nothing that the last player adds once it is beaten.
 
-    def essence(self, state: State) -> State:
-        best = max(score or 0 for score in state.scores)
-        scores = tuple([score if score is None or score == best else 0 for score in state.scores])
-        enough = best + 1 if (state.seat + 1) % self.seats == state.first else AS_GOOD_AS_WON
-        return replace(state, scores=scores, at_risk=min(state.at_risk, enough))
-
-    # A throw gains three on average and risks a sixth of the sum; but whoever is beaten goes on, and the last can aim.
-
-    def merit(self, state: State, seat: Seat, move: AnyMove) -> float | None:
-        at_risk, best = state.at_risk, max(score or 0 for score in state.scores)
-        if move == THROW:
-            return (5 * at_risk + PIPS_OF_A_DIE - self.options.bad_face) / 6
-        if at_risk < best:
-            return 0.0
-        is_last = (seat + 1) % self.seats == state.first
-        return SURE if is_last and at_risk > best else float(at_risk)
-
-    # What is seen and said -------------------------------------------------------------------------------------------
-
-    def draw(self, state: State, viewer: Viewer) -> tuple[Widget, ...]:
+class DieBoeseDreiFace(Face[DieBoeseDrei]):
+    def draw(self, state: State, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
         rows = tuple(Standing(seat, score, self._note(state, seat)) for seat, score in enumerate(state.scores))
         return Tray("tray", state.last, (DieView(0, state.face),)), Standings("standings", "points", rows)
 
     def _note(self, state: State, seat: Seat) -> Phrase | None:
         score = state.scores[seat]
         if score is not None:
-            return None if score else say("note-lost", face=self.options.bad_face)
+            return None if score else say("note-lost", face=self.rules.options.bad_face)
         return say("note-at-risk", sum=state.at_risk) if seat == state.seat else say("note-waiting")
 
     def consequences(self, before: State, event: Event, after: State, viewer: Viewer) -> tuple[Phrase, ...]:
@@ -150,4 +132,28 @@ class DieBoeseDrei(Game[State]):
             return (say("told-at-risk", who=who, sum=after.at_risk),) if isinstance(event, Thrown) else ()
         if score:
             return (say("told-banked", who=who, sum=score),)
-        return (say("told-lost", who=who, face=self.options.bad_face, sum=before.at_risk),)
+        return (say("told-lost", who=who, face=self.rules.options.bad_face, sum=before.at_risk),)
+
+
+class DieBoeseDreiAdvice(Advice[DieBoeseDrei]):
+    # Only the best sum counts of those that have been made, and nothing that the last player adds once it is beaten.
+
+    def canonical(self, state: State) -> State:
+        best = max(score or 0 for score in state.scores)
+        scores = tuple([score if score is None or score == best else 0 for score in state.scores])
+        enough = best + 1 if (state.seat + 1) % self.rules.seats == state.first else AS_GOOD_AS_WON
+        return replace(state, scores=scores, at_risk=min(state.at_risk, enough))
+
+    # A throw gains three on average and risks a sixth of the sum; but whoever is beaten goes on, and the last can aim.
+
+    def heuristic(self, state: State, seat: Seat, move: AnyMove) -> float | None:
+        at_risk, best = state.at_risk, max(score or 0 for score in state.scores)
+        if move == THROW:
+            return (5 * at_risk + PIPS_OF_A_DIE - self.rules.options.bad_face) / 6
+        if at_risk < best:
+            return 0.0
+        is_last = (seat + 1) % self.rules.seats == state.first
+        return SURE if is_last and at_risk > best else float(at_risk)
+
+
+GAME = Game(INFO, DieBoeseDrei, DieBoeseDreiFace, DieBoeseDreiAdvice)

@@ -12,10 +12,12 @@ from typing import Annotated, Literal
 
 from msgspec.structs import replace
 
+from knobel.core.advice import Advice
 from knobel.core.choices import Choices, Item
 from knobel.core.conditions import only, when
 from knobel.core.dice import DiceSet, Faces, d6
 from knobel.core.events import Did, Event, Thrown
+from knobel.core.game import Game
 from knobel.core.info import Family, Info, Players, Preset
 from knobel.core.moves import AnyMove, Keep, Press
 from knobel.core.options import Options, whole
@@ -25,7 +27,7 @@ from knobel.core.stages import Ask, Seat, Stage, ask
 from knobel.core.widgets import Announcement, DieView, Standing, Standings, Tray, Widget
 from knobel.games.luck._scoring_dice import DICE, outlook, scoring, scoring_sets, worth
 from knobel.parts.chips import changed
-from knobel.parts.race import RaceGame, RaceState
+from knobel.parts.race import RaceFace, RaceGame, RaceState
 from knobel.parts.rethrow import STOP
 
 THROW = Press("throw")
@@ -82,24 +84,23 @@ class DreitausendState(RaceState, frozen=True):
         return self.aside if self.throws and len(self.aside) < DICE else ()
 
 
-class Dreitausend(RaceGame[DreitausendState]):
-    info = Info(
-        id="dreitausend",
-        family=Family.LUCK,
-        players=Players(2, 12),
-        dice=("d6",) * DICE,
-        presets=(ZEHNTAUSEND,),
-    )
-    options_type = DreitausendOptions
-    options: DreitausendOptions
-    state_type = DreitausendState
+INFO = Info(
+    id="dreitausend",
+    family=Family.LUCK,
+    players=Players(2, 12),
+    dice=("d6",) * DICE,
+    presets=(ZEHNTAUSEND,),
+)
+
+
+class Dreitausend(RaceGame[DreitausendState, DreitausendOptions]):
     dice = d6(DICE)
 
-    def __init__(self, seats: int, options: DreitausendOptions) -> None:
-        super().__init__(seats, options)
-        self._sets_aside = options.rethrow == "remaining"
-        self._chooses = self._sets_aside and options.set_aside == "at_least_one"
-        self._keeps = options.bust == "keep"
+    def prepare(self) -> None:
+        super().prepare()
+        self._sets_aside = self.options.rethrow == "remaining"
+        self.chooses = self._sets_aside and self.options.set_aside == "at_least_one"
+        self.keeps = self.options.bust == "keep"
 
     # The round is completed, and the highest total wins.
 
@@ -122,11 +123,11 @@ class Dreitausend(RaceGame[DreitausendState]):
     def thrown(self, state: DreitausendState, faces: Faces) -> DreitausendState:
         points, throws = worth(faces, self.options.triples), state.throws + 1
         aside = state.lying if state.aside else ()
-        if points and not self._chooses:
+        if points and not self.chooses:
             chosen = scoring(faces, self.options.triples) if self._sets_aside else ()
             return self._scored(state, throws, points, *_set_aside(faces, aside, chosen))
         fallen = replace(state, throws=throws, faces=faces, aside=aside, last=state.seat, asked="dice")
-        return fallen if points else self._turn_over(fallen, state.turn if self._keeps else 0)
+        return fallen if points else self._turn_over(fallen, state.turn if self.keeps else 0)
 
     def did(self, state: DreitausendState, seat: Seat, move: AnyMove) -> DreitausendState:
         if isinstance(move, Keep):
@@ -140,7 +141,7 @@ class Dreitausend(RaceGame[DreitausendState]):
         self, state: DreitausendState, throws: int, points: int, loose: Faces, aside: Faces
     ) -> DreitausendState:
         turn = state.turn + points
-        may_stop = not self._keeps and turn >= self.options.bank_minimum
+        may_stop = not self.keeps and turn >= self.options.bank_minimum
         asked: Literal["", "stop"] = "stop" if may_stop else ""
         after = replace(state, turn=turn, throws=throws, faces=loose, aside=aside, last=state.seat, asked=asked)
         all_aside = len(aside) == DICE and not self.options.hot_dice
@@ -154,33 +155,18 @@ class Dreitausend(RaceGame[DreitausendState]):
         sheets = changed(state.sheets, state.seat, points) if points else state.sheets
         return self.moved_on(replace(state, turn=0, throws=0, asked=""), state.faces, sheets)
 
-    # A player weighs what is safe against what a throw of the dice left is worth on average.
 
-    def merit(self, state: DreitausendState, seat: Seat, move: AnyMove) -> float | None:
-        if move == STOP:
-            return float(state.turn)
-        if not isinstance(move, Keep):
-            return self._prospect(state.turn, DICE - len(state.lying))
-        turn = state.turn + worth(_shown(state.faces, move.dice), self.options.triples)
-        left = DICE - len(state.aside) - len(move.dice)
-        return max(turn, self._prospect(turn, left or DICE))
-
-    def _prospect(self, turn: int, dice: int) -> float:
-        chance, points = outlook(dice, self.options.triples)
-        return (turn if self._keeps else chance * turn) + points
-
-    # What is seen and said -------------------------------------------------------------------------------------------
-
+class DreitausendFace(RaceFace[Dreitausend]):
     def label(self, state: DreitausendState, seat: Seat, item: Item) -> Phrase:
         if isinstance(item, Keep):
             faces = _shown(state.faces, item.dice)
-            return say("set-aside", faces=" ".join(map(str, faces)), points=worth(faces, self.options.triples))
+            return say("set-aside", faces=" ".join(map(str, faces)), points=worth(faces, self.rules.options.triples))
         if item == THROW:
             return say("throw-on", dice=DICE - len(state.lying))
         return say("stop-with", points=state.turn) if item == STOP else super().label(state, seat, item)
 
-    def place_of(self, item: Item) -> str | None:
-        return "tray" if isinstance(item, Keep) else super().place_of(item)
+    def widget_of(self, item: Item) -> str | None:
+        return "tray" if isinstance(item, Keep) else super().widget_of(item)
 
     def tray(self, state: DreitausendState) -> Tray:
         faces: tuple[int | None, ...] = state.faces
@@ -194,7 +180,7 @@ class Dreitausend(RaceGame[DreitausendState]):
     def on_table(self, state: DreitausendState, viewer: Viewer) -> tuple[Widget, ...]:
         rows = tuple(Standing(seat, total) for seat, total in enumerate(state.sheets))
         standings = Standings("standings", "points", rows)
-        target = Announcement("target", say("target", points=self.options.target))
+        target = Announcement("target", say("target", points=self.rules.options.target))
         if state.over or not state.throws:
             return target, standings
         key = "turn-choosing" if state.asked == "dice" else "turn"
@@ -211,10 +197,10 @@ class Dreitausend(RaceGame[DreitausendState]):
 
     def _told_points(self, before: DreitausendState, event: Event) -> tuple[Phrase, ...]:
         """What a throw, or the dice chosen of it, have brought."""
-        if isinstance(event, Thrown) and not self._chooses:
-            points = worth(event.faces, self.options.triples)
+        if isinstance(event, Thrown) and not self.rules.chooses:
+            points = worth(event.faces, self.rules.options.triples)
         elif isinstance(event, Did) and isinstance(event.move, Keep):
-            points = worth(_shown(before.faces, event.move.dice), self.options.triples)
+            points = worth(_shown(before.faces, event.move.dice), self.rules.options.triples)
         else:
             return ()
         return (say("told-points", who=Name(before.seat), points=points, turn=before.turn + points),) if points else ()
@@ -223,13 +209,30 @@ class Dreitausend(RaceGame[DreitausendState]):
         """How a turn has ended."""
         seat = before.seat
         gain, total = after.sheets[seat] - before.sheets[seat], after.sheets[seat]
-        blank = isinstance(event, Thrown) and not worth(event.faces, self.options.triples)
-        facts = {"gain": gain, "total": total, "lost": before.turn, "least": self.options.entry_minimum}
-        if blank and not self._keeps:
+        blank = isinstance(event, Thrown) and not worth(event.faces, self.rules.options.triples)
+        facts = {"gain": gain, "total": total, "lost": before.turn, "least": self.rules.options.entry_minimum}
+        if blank and not self.rules.keeps:
             return say("told-lost", who=Name(seat), **facts)
-        if not gain and self.options.entry_minimum and not total:
+        if not gain and self.rules.options.entry_minimum and not total:
             return say("told-not-entered", who=Name(seat), **facts)
         return say("told-blank" if blank else "told-banked", who=Name(seat), **facts)
+
+
+class DreitausendAdvice(Advice[Dreitausend]):
+    # A player weighs what is safe against what a throw of the dice left is worth on average.
+
+    def heuristic(self, state: DreitausendState, seat: Seat, move: AnyMove) -> float | None:
+        if move == STOP:
+            return float(state.turn)
+        if not isinstance(move, Keep):
+            return self._prospect(state.turn, DICE - len(state.lying))
+        turn = state.turn + worth(_shown(state.faces, move.dice), self.rules.options.triples)
+        left = DICE - len(state.aside) - len(move.dice)
+        return max(turn, self._prospect(turn, left or DICE))
+
+    def _prospect(self, turn: int, dice: int) -> float:
+        chance, points = outlook(dice, self.rules.options.triples)
+        return (turn if self.rules.keeps else chance * turn) + points
 
 
 def _set_aside(faces: Faces, aside: Faces, chosen: tuple[int, ...]) -> tuple[Faces, Faces]:
@@ -246,3 +249,6 @@ def _shown(faces: Faces, chosen: tuple[int, ...]) -> Faces:
 
 def _is_throw_on(event: Event) -> bool:
     return isinstance(event, Did) and event.move == THROW
+
+
+GAME = Game(INFO, Dreitausend, DreitausendFace, DreitausendAdvice)

@@ -10,16 +10,25 @@ from typing import Annotated, Literal
 
 from knobel.core.choices import Item
 from knobel.core.dice import d6
+from knobel.core.game import Game
 from knobel.core.info import Family, Info, Players
-from knobel.core.options import Options, whole
+from knobel.core.options import whole
 from knobel.core.phrases import Phrase, say
 from knobel.core.stages import Seat
-from knobel.parts.limit_luck import THROW, LimitLuck, LimitLuckState, RoundTie
+from knobel.parts.limit_luck import (
+    THROW,
+    LimitLuck,
+    LimitLuckAdvice,
+    LimitLuckFace,
+    LimitLuckOptions,
+    LimitLuckState,
+    RoundTie,
+)
 
 TARGET = 21
 
 
-class EinundzwanzigOptions(Options, frozen=True):
+class EinundzwanzigOptions(LimitLuckOptions, frozen=True):
     """What a table can agree on."""
 
     start_chips: Annotated[int, whole(4, 20)] = 8
@@ -28,19 +37,19 @@ class EinundzwanzigOptions(Options, frozen=True):
     max_rounds: Annotated[int, whole(1, 500)] = 100
 
 
-class Einundzwanzig(LimitLuck):
-    info = Info(
-        id="einundzwanzig",
-        family=Family.LUCK,
-        players=Players(2, 5),
-        dice=("d6",) * 3,
-        matches=False,
-        ranks="chips",
-        tie_break=True,
-        version=2,
-    )
-    options_type = EinundzwanzigOptions
-    options: EinundzwanzigOptions
+INFO = Info(
+    id="einundzwanzig",
+    family=Family.LUCK,
+    players=Players(2, 5),
+    dice=("d6",) * 3,
+    matches=False,
+    tie_break=True,
+    version=2,
+)
+
+
+class Einundzwanzig(LimitLuck[EinundzwanzigOptions]):
+    ranks = "chips"
     dice = (d6(3), d6(2), d6(1))
 
     def limit(self) -> int:
@@ -52,9 +61,14 @@ class Einundzwanzig(LimitLuck):
     # A play-off goes by the order of the last round, after which the start has moved on. (Since version 2.)
 
     def round_first(self, state: LimitLuckState, first: Seat) -> Seat:
-        return (state.starter - self._ended(state)) % self.seats if self.version > 1 else first
+        return (state.starter - self.ended(state)) % self.seats if self.version > 1 else first
 
+
+class EinundzwanzigFace(LimitLuckFace[Einundzwanzig]):
     def label(self, state: LimitLuckState, seat: Seat, item: Item) -> Phrase:
         if item == THROW:
-            return say("throw-dice", dice=len(self.dice_of(state.hands[seat])))
+            return say("throw-dice", dice=len(self.rules.dice_of(state.hands[seat])))
         return super().label(state, seat, item)
+
+
+GAME = Game(INFO, Einundzwanzig, EinundzwanzigFace, LimitLuckAdvice)

@@ -15,11 +15,13 @@ from typing import Annotated, Literal
 
 from msgspec.structs import replace
 
+from knobel.core.advice import Advice
 from knobel.core.choices import Choices, Item
 from knobel.core.conditions import at_least, only, when
 from knobel.core.dice import Faces, d6
 from knobel.core.errors import IllegalMove
 from knobel.core.events import Did, Event, Thrown
+from knobel.core.face import Face, LastThrow
 from knobel.core.frozen import Frozen
 from knobel.core.game import Game
 from knobel.core.info import Family, Info, Players
@@ -27,6 +29,7 @@ from knobel.core.moves import AnyMove, Bid, Choose, Move, Press
 from knobel.core.options import Options, whole
 from knobel.core.phrases import Name, Phrase, say
 from knobel.core.results import Result
+from knobel.core.rules import Rules
 from knobel.core.secrets import Viewer
 from knobel.core.spaces import Bids
 from knobel.core.stages import Over, Seat, Stage, ask, throw
@@ -95,18 +98,16 @@ class State(Frozen, frozen=True):
         return 6 * self.throwing
 
 
-class Neunundneunzig(Game[State]):
-    info = Info(
-        id="neunundneunzig",
-        family=Family.LUCK,
-        players=Players(2, 6),
-        dice=("d6",) * MOST_DICE,
-        codes=("bad-number", "no-number"),
-    )
-    options_type = NeunundneunzigOptions
-    options: NeunundneunzigOptions
-    state_type = State
+INFO = Info(
+    id="neunundneunzig",
+    family=Family.LUCK,
+    players=Players(2, 6),
+    dice=("d6",) * MOST_DICE,
+    codes=("bad-number", "no-number"),
+)
 
+
+class Neunundneunzig(Rules[State, NeunundneunzigOptions]):
     def start(self, first: Seat) -> State:
         return State(first, first, (0,) * self.seats, (self.options.jokers_each,) * self.seats, last=first)
 
@@ -228,22 +229,8 @@ class Neunundneunzig(Game[State]):
             return IllegalMove("no-number", floor=state.floor, dice=state.throwing)
         return IllegalMove("bad-number", low=state.lowest, high=state.highest)
 
-    # A number looks as good as what it brings on average; a joker must make the best number better by its worth.
 
-    def merit(self, state: State, seat: Seat, move: AnyMove) -> float | None:
-        need = self.options.goal - state.points[seat]
-        if isinstance(move, Bid):
-            return average(state.throwing, move.amount, state.second, need)
-        if isinstance(move, Choose):
-            return -float(state.points[move.seat]) if state.giving else JOKER_WORTH
-        if move == PASS:
-            return 0.0
-        dice = state.throwing + (move == EXTRA_DIE)
-        second = state.second or move == SECOND_CHANCE
-        return best_average(dice, max(dice, state.floor + 1), second, need) - JOKER_WORTH
-
-    # What is seen and said -------------------------------------------------------------------------------------------
-
+class NeunundneunzigFace(Face[Neunundneunzig]):
     def label(self, state: State, seat: Seat, item: Item) -> Phrase:
         if isinstance(item, Bids):
             key = "name-number" if item.low < item.high else "name-only-number"
@@ -252,10 +239,10 @@ class Neunundneunzig(Game[State]):
             return say("give-to" if state.giving else "take-from", who=Name(item.seat))
         return super().label(state, seat, item)
 
-    def place_of(self, item: Item) -> str | None:
+    def widget_of(self, item: Item) -> str | None:
         return None
 
-    def draw(self, state: State, viewer: Viewer) -> tuple[Widget, ...]:
+    def draw(self, state: State, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
         rows = tuple(Standing(seat, points, self._note(state, seat)) for seat, points in enumerate(state.points))
         return (self._tray(state), *self._announced(state), Standings("standings", "points", rows))
 
@@ -285,8 +272,8 @@ class Neunundneunzig(Game[State]):
         )
         if isinstance(event, Did) and event.move == PASS:
             told = [*told, say("told-chain-broken")]
-        if after.over and not after.home and max(after.points) < self.options.goal:
-            told = [*told, say("told-last-round", rounds=self.options.max_rounds)]
+        if after.over and not after.home and max(after.points) < self.rules.options.goal:
+            told = [*told, say("told-last-round", rounds=self.rules.options.max_rounds)]
         return tuple(told)
 
     def _told_throw(self, before: State, faces: Faces, after: State) -> list[Phrase]:
@@ -297,6 +284,22 @@ class Neunundneunzig(Game[State]):
             leaves = len(after.home) > len(before.home) and not after.over
             return [*told, say("told-home", who=who, jokers=before.jokers[who.seat])] if leaves else told
         return [say("told-second-chance" if after.retried else "told-failed", who=who, **facts)]
+
+
+class NeunundneunzigAdvice(Advice[Neunundneunzig]):
+    # A number looks as good as what it brings on average; a joker must make the best number better by its worth.
+
+    def heuristic(self, state: State, seat: Seat, move: AnyMove) -> float | None:
+        need = self.rules.options.goal - state.points[seat]
+        if isinstance(move, Bid):
+            return average(state.throwing, move.amount, state.second, need)
+        if isinstance(move, Choose):
+            return -float(state.points[move.seat]) if state.giving else JOKER_WORTH
+        if move == PASS:
+            return 0.0
+        dice = state.throwing + (move == EXTRA_DIE)
+        second = state.second or move == SECOND_CHANCE
+        return best_average(dice, max(dice, state.floor + 1), second, need) - JOKER_WORTH
 
 
 @cache
@@ -351,3 +354,6 @@ def average(dice: int, number: int, second: bool, need: int) -> float:
 def best_average(dice: int, lowest: int, second: bool, need: int) -> float:
     """The average of the best number that may be named."""
     return max(average(dice, number, second, need) for number in range(lowest, 6 * dice + 1))
+
+
+GAME = Game(INFO, Neunundneunzig, NeunundneunzigFace, NeunundneunzigAdvice)

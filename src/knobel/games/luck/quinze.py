@@ -8,12 +8,13 @@ void); if all are over nobody pays; a void round counts as one; the next starter
 from typing import Annotated
 
 from knobel.core.dice import d6
+from knobel.core.game import Game
 from knobel.core.info import Family, Info, Players
-from knobel.core.options import Options, whole
-from knobel.parts.limit_luck import LimitLuck, RoundTie
+from knobel.core.options import whole
+from knobel.parts.limit_luck import LimitLuck, LimitLuckAdvice, LimitLuckFace, LimitLuckOptions, RoundTie
 
 
-class QuinzeOptions(Options, frozen=True):
+class QuinzeOptions(LimitLuckOptions, frozen=True):
     """What a table can agree on."""
 
     start_chips: Annotated[int, whole(4, 20)] = 8
@@ -22,11 +23,15 @@ class QuinzeOptions(Options, frozen=True):
     max_rounds: Annotated[int, whole(1, 500)] = 100
 
 
-class Quinze(LimitLuck):
-    info = Info(id="quinze", family=Family.LUCK, players=Players(2, 8), dice=("d6",), ranks="chips")
-    options_type = QuinzeOptions
-    options: QuinzeOptions
+INFO = Info(id="quinze", family=Family.LUCK, players=Players(2, 8), dice=("d6",))
+
+
+class Quinze(LimitLuck[QuinzeOptions]):
+    ranks = "chips"
     dice = (d6(1),)
 
     def limit(self) -> int:
         return self.options.limit
+
+
+GAME = Game(INFO, Quinze, LimitLuckFace, LimitLuckAdvice)

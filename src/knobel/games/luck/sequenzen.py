@@ -12,10 +12,12 @@ from typing import Literal
 
 from msgspec.structs import replace
 
+from knobel.core.advice import Advice
 from knobel.core.choices import Choices
 from knobel.core.dice import Faces, d6
 from knobel.core.errors import IllegalMove
 from knobel.core.events import Event
+from knobel.core.face import Face, LastThrow
 from knobel.core.frozen import Frozen
 from knobel.core.game import Game
 from knobel.core.info import Family, Info, Players
@@ -23,6 +25,7 @@ from knobel.core.moves import AnyMove, Keep
 from knobel.core.options import Options
 from knobel.core.phrases import Name, Phrase, say
 from knobel.core.results import Result
+from knobel.core.rules import Rules
 from knobel.core.secrets import Viewer
 from knobel.core.spaces import Keeps
 from knobel.core.stages import Over, Seat, Stage, ask
@@ -82,20 +85,18 @@ def key_of(turn: Rethrow) -> Key:
     return (low, -turn.throws) if low else NOTHING
 
 
-class Sequenzen(Game[State]):
-    info = Info(
-        id="sequenzen",
-        family=Family.LUCK,
-        players=Players(2, 12),
-        dice=("d6",) * DICE,
-        tie_break=True,
-        codes=("two-dice",),
-        version=2,
-    )
-    options_type = SequenzenOptions
-    options: SequenzenOptions
-    state_type = State
+INFO = Info(
+    id="sequenzen",
+    family=Family.LUCK,
+    players=Players(2, 12),
+    dice=("d6",) * DICE,
+    tie_break=True,
+    codes=("two-dice",),
+    version=2,
+)
 
+
+class Sequenzen(Rules[State, SequenzenOptions]):
     def start(self, first: Seat) -> State:
         return State(first, first, (None,) * self.seats, last=first)
 
@@ -158,28 +159,10 @@ class Sequenzen(Game[State]):
             return IllegalMove("two-dice")
         return None
 
-    # Where no dice can be left lying, their faces count by the sequence alone.
 
-    def essence(self, state: State) -> State:
-        if self.options.keep_two == "on" or not state.turn.faces:
-            return state
-        return replace(state, turn=Rethrow((), (), state.turn.throws, state.turn.due))
-
-    # A move looks as good as the sequence to be expected of it; one that is beaten already is worth next to nothing.
-
-    def merit(self, state: State, seat: Seat, move: AnyMove) -> float | None:
-        to_beat = max([key for key in state.done if key is not None], default=NOTHING)
-        best, throws = state.best, state.turn.throws + 1
-        if not isinstance(move, Keep):
-            return _worth(best, to_beat)
-        secured = best if self.options.count == "best" else NOTHING
-        kept = tuple(sorted([state.turn.faces[index] for index in move.dice]))
-        return _outlook(kept, secured, to_beat, throws)
-
-    # What is seen and said -------------------------------------------------------------------------------------------
-
-    def draw(self, state: State, viewer: Viewer) -> tuple[Widget, ...]:
-        rows = tuple(Standing(seat, None, self._note(state, seat)) for seat in range(self.seats))
+class SequenzenFace(Face[Sequenzen]):
+    def draw(self, state: State, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
+        rows = tuple(Standing(seat, None, self._note(state, seat)) for seat in range(self.rules.seats))
         standings = Standings("standings", "points", rows)
         if not state.replays or state.over:
             return self._tray(state), standings
@@ -198,7 +181,7 @@ class Sequenzen(Game[State]):
 
     def _note(self, state: State, seat: Seat) -> Phrase:
         key = state.done[seat]
-        if key is None and seat == state.seat and state.turn.throws and self.options.count == "best":
+        if key is None and seat == state.seat and state.turn.throws and self.rules.options.count == "best":
             return say("note-so-far", result=_told(state.best))
         return say("note-waiting") if key is None else _told(key)
 
@@ -216,6 +199,26 @@ class Sequenzen(Game[State]):
         if after.replays > before.replays:
             return NOTHING
         return after.done[before.seat]
+
+
+class SequenzenAdvice(Advice[Sequenzen]):
+    # Where no dice can be left lying, their faces count by the sequence alone.
+
+    def canonical(self, state: State) -> State:
+        if self.rules.options.keep_two == "on" or not state.turn.faces:
+            return state
+        return replace(state, turn=Rethrow((), (), state.turn.throws, state.turn.due))
+
+    # A move looks as good as the sequence to be expected of it; one that is beaten already is worth next to nothing.
+
+    def heuristic(self, state: State, seat: Seat, move: AnyMove) -> float | None:
+        to_beat = max([key for key in state.done if key is not None], default=NOTHING)
+        best, throws = state.best, state.turn.throws + 1
+        if not isinstance(move, Keep):
+            return _worth(best, to_beat)
+        secured = best if self.rules.options.count == "best" else NOTHING
+        kept = tuple(sorted([state.turn.faces[index] for index in move.dice]))
+        return _outlook(kept, secured, to_beat, throws)
 
 
 def _told(key: Key) -> Phrase:
@@ -237,3 +240,6 @@ def _outlook(kept: Faces, secured: Key, to_beat: Key, throws: int) -> float:
     outcomes = [sequence((*kept, *faces)) for faces in product(range(1, 7), repeat=DICE - len(kept))]
     keys = [max(secured, (low, -throws) if low else NOTHING) for low in outcomes]
     return sum(_worth(key, to_beat) for key in keys) / len(keys)
+
+
+GAME = Game(INFO, Sequenzen, SequenzenFace, SequenzenAdvice)

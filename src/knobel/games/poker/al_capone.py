@@ -12,17 +12,18 @@ from typing import Annotated, Literal
 
 from msgspec.structs import replace
 
+from knobel.core.advice import Round
 from knobel.core.conditions import below, only, refused, when
 from knobel.core.dice import Faces, poker_dice
 from knobel.core.frozen import Frozen
-from knobel.core.game import Round
+from knobel.core.game import Game
 from knobel.core.info import Family, Info, Players
-from knobel.core.options import Options, whole
+from knobel.core.options import whole
 from knobel.core.phrases import Phrase, say
 from knobel.parts.betting import RaiseTiming
-from knobel.parts.poker_deal import CODES, PokerDeal
+from knobel.parts.poker_deal import CODES, PokerDeal, PokerDealAdvice, PokerDealOptions
 from knobel.parts.poker_hands import NOTHING, SEQUENCE, Key, Ranking, defining, name_of
-from knobel.parts.poker_table import FRESH, DealState, PokerFacts
+from knobel.parts.poker_table import FRESH, DealState, PokerFacts, PokerTableFace
 
 # What the faces count, from the nine to the ace.
 POINTS = {
@@ -32,7 +33,7 @@ POINTS = {
 }
 
 
-class AlCaponeOptions(Options, frozen=True):
+class AlCaponeOptions(PokerDealOptions, frozen=True):
     """What a table can agree on."""
 
     rating: Literal["A", "B", "C"] = "A"
@@ -69,17 +70,17 @@ def _rated(rating: Rating, faces: Faces) -> Key:
     return kind, sum(rating.points[face - 1] for face in faces if everything or face in values)
 
 
-class AlCapone(PokerDeal[DealState]):
-    info = Info(
-        id="al-capone",
-        family=Family.POKER,
-        players=Players(2, 5),
-        dice=("poker",) * 5,
-        ranks="chips",
-        codes=CODES,
-    )
-    options_type = AlCaponeOptions
-    state_type = DealState
+INFO = Info(
+    id="al-capone",
+    family=Family.POKER,
+    players=Players(2, 5),
+    dice=("poker",) * 5,
+    codes=CODES,
+)
+
+
+class AlCapone(PokerDeal[DealState, AlCaponeOptions]):
+    ranks = "chips"
 
     def facts(self) -> PokerFacts:
         options = self.options
@@ -92,10 +93,18 @@ class AlCapone(PokerDeal[DealState]):
             raise_timing=options.raise_timing,
         )
 
+
+class AlCaponeFace(PokerTableFace[AlCapone]):
+    def named(self, faces: Faces) -> Phrase:
+        _, points = self.rules.key(faces)
+        return say("rated-hand", hand=name_of(self.rules.hands.key(faces)), points=points)
+
+
+class AlCaponeAdvice(PokerDealAdvice[AlCapone]):
     # Of a finished throw nothing counts but its class and points.
 
-    def essence(self, state: DealState) -> DealState:
-        hands = tuple([faces and self._stand_ins.setdefault(self.key(faces), faces) for faces in state.hands])
+    def canonical(self, state: DealState) -> DealState:
+        hands = tuple([faces and self._stand_ins.setdefault(self.rules.key(faces), faces) for faces in state.hands])
         turn = state.turn if state.turn.due else FRESH
         return replace(state, hands=hands, turn=replace(turn, faces=(), due=state.turn.due), last=None)
 
@@ -106,8 +115,7 @@ class AlCapone(PokerDeal[DealState]):
     # A deal is for its pot; those who throw it off have even chances, and the chips are theirs till then.
 
     def round_of(self, state: DealState) -> Round[DealState]:
-        return Round((state.deal, state.tied), self.result(state).nets or ())
+        return Round((state.deal, state.tied), self.rules.result(state).nets or ())
 
-    def named(self, faces: Faces) -> Phrase:
-        _, points = self.key(faces)
-        return say("rated-hand", hand=name_of(self.hands.key(faces)), points=points)
+
+GAME = Game(INFO, AlCapone, AlCaponeFace, AlCaponeAdvice)

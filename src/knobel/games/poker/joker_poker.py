@@ -8,23 +8,31 @@ a false one is replaced by the best reading. Everything else is as in the game i
 mean nothing, and an ante larger than the chips at the start is cut down to them.
 """
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from knobel.core.conditions import at_most, below, only, refused, when
 from knobel.core.dice import poker_dice
+from knobel.core.game import Game, Variant
 from knobel.core.info import Family, Info, Players
-from knobel.core.options import Options, whole
+from knobel.core.options import whole
 from knobel.parts.betting import RaiseTiming
-from knobel.parts.covered_poker import ChallengeMode, CoveredPoker, CoveredState, TruthTest
-from knobel.parts.poker_deal import CODES, NothingRank, PokerDeal
+from knobel.parts.covered_poker import (
+    ChallengeMode,
+    CoveredPoker,
+    CoveredPokerAdvice,
+    CoveredPokerFace,
+    CoveredPokerOptions,
+    TruthTest,
+)
+from knobel.parts.poker_deal import CODES, NothingRank, PokerDeal, PokerDealAdvice
 from knobel.parts.poker_hands import Ranking
-from knobel.parts.poker_table import PokerFacts
+from knobel.parts.poker_table import DealState, PokerFacts, PokerTableFace
 
 FIVE_DICE = poker_dice(5)
 MOST_THROWS = 3
 
 
-class JokerPokerOptions(Options, frozen=True):
+class JokerPokerOptions(CoveredPokerOptions, frozen=True):
     """What a table can agree on: first what both games have, then the open one, then the covered one."""
 
     base_game: Literal["open", "covered"] = "open"
@@ -59,29 +67,36 @@ class JokerPokerOptions(Options, frozen=True):
     )
 
 
-class JokerPoker(PokerDeal[CoveredState]):
-    """The open game; asked for the covered one, it becomes that."""
+INFO = Info(
+    id="joker-poker",
+    family=Family.POKER,
+    players=Players(2, 5),
+    dice=("poker",) * 5,
+    hidden=True,
+    ground={"starter": "random"},
+    codes=CODES,
+)
 
-    info = Info(
-        id="joker-poker",
-        family=Family.POKER,
-        players=Players(2, 5),
-        dice=("poker",) * 5,
-        ranks="chips",
-        hidden=True,
-        ground={"starter": "random"},
-        codes=CODES,
+
+def aces_wild(options: JokerPokerOptions) -> Ranking:
+    """The usual ranking, with aces as jokers."""
+    return Ranking(
+        options.sequences,
+        options.nothing_rank == "all_equal",
+        aces_wild=True,
+        natural_first=options.natural_beats_joker,
     )
-    options_type = JokerPokerOptions
-    state_type = CoveredState
 
-    def __new__(cls, _seats: int, options: Any) -> "JokerPoker":
-        return super().__new__(CoveredJokerPoker if options.base_game == "covered" else cls)
+
+class JokerPoker(PokerDeal[DealState, JokerPokerOptions]):
+    """The open game."""
+
+    ranks = "chips"
 
     def facts(self) -> PokerFacts:
         return PokerFacts(
             dice=FIVE_DICE,
-            ranking=self.aces_wild(),
+            ranking=aces_wild(self.options),
             ante=self.options.min_stake,
             most_stake=self.options.max_stake,
             raise_timing=self.options.raise_timing,
@@ -90,20 +105,16 @@ class JokerPoker(PokerDeal[CoveredState]):
             playoff_throws=MOST_THROWS,
         )
 
-    def aces_wild(self) -> Ranking:
-        """The usual ranking, with aces as jokers."""
-        options = self.options
-        return Ranking(
-            options.sequences,
-            options.nothing_rank == "all_equal",
-            aces_wild=True,
-            natural_first=options.natural_beats_joker,
-        )
 
+class CoveredJokerPoker(CoveredPoker[JokerPokerOptions]):
+    """The covered game."""
 
-class CoveredJokerPoker(CoveredPoker, JokerPoker):
-    """The covered game with jokers."""
+    ranks = "chips"
 
     def facts(self) -> PokerFacts:
         playoff_throws = 1 if self.options.tie == "open_throw" else 0
-        return PokerFacts(dice=FIVE_DICE, ranking=self.aces_wild(), ante=1, playoff_throws=playoff_throws)
+        return PokerFacts(dice=FIVE_DICE, ranking=aces_wild(self.options), ante=1, playoff_throws=playoff_throws)
+
+
+COVERED = Game(INFO, CoveredJokerPoker, CoveredPokerFace, CoveredPokerAdvice)
+GAME = Game(INFO, JokerPoker, PokerTableFace, PokerDealAdvice, (Variant("base_game", "covered", COVERED),))

@@ -12,17 +12,18 @@ from typing import Annotated
 
 from knobel.core.conditions import below, only, refused, when
 from knobel.core.dice import poker_dice
+from knobel.core.game import Game
 from knobel.core.info import Family, Info, Players
-from knobel.core.options import Options, whole
+from knobel.core.options import whole
 from knobel.parts.betting import RaiseTiming
-from knobel.parts.poker_deal import CODES, NothingRank, PokerDeal
+from knobel.parts.poker_deal import CODES, NothingRank, PokerDeal, PokerDealAdvice, PokerDealOptions
 from knobel.parts.poker_hands import Ranking
-from knobel.parts.poker_table import DealState, PokerFacts
+from knobel.parts.poker_table import DealState, PokerFacts, PokerTableFace
 
 MOST_THROWS = 3
 
 
-class OffenesWuerfelpokerOptions(Options, frozen=True):
+class OffenesWuerfelpokerOptions(PokerDealOptions, frozen=True):
     """What a table can agree on."""
 
     min_stake: Annotated[int, whole(1, 5)] = 1
@@ -40,18 +41,18 @@ class OffenesWuerfelpokerOptions(Options, frozen=True):
     )
 
 
-class OffenesWuerfelpoker(PokerDeal[DealState]):
-    info = Info(
-        id="offenes-wuerfelpoker",
-        family=Family.POKER,
-        players=Players(2, 5),
-        dice=("poker",) * 5,
-        ranks="chips",
-        ground={"starter": "random"},
-        codes=CODES,
-    )
-    options_type = OffenesWuerfelpokerOptions
-    state_type = DealState
+INFO = Info(
+    id="offenes-wuerfelpoker",
+    family=Family.POKER,
+    players=Players(2, 5),
+    dice=("poker",) * 5,
+    ground={"starter": "random"},
+    codes=CODES,
+)
+
+
+class OffenesWuerfelpoker(PokerDeal[DealState, OffenesWuerfelpokerOptions]):
+    ranks = "chips"
 
     # A tie for the pot is thrown off in whole turns.
 
@@ -66,3 +67,6 @@ class OffenesWuerfelpoker(PokerDeal[DealState]):
             least_kept=0 if self.options.rethrow_all else 1,
             playoff_throws=MOST_THROWS,
         )
+
+
+GAME = Game(INFO, OffenesWuerfelpoker, PokerTableFace, PokerDealAdvice)

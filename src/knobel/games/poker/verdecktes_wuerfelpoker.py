@@ -12,14 +12,22 @@ from typing import Annotated, Literal
 
 from knobel.core.conditions import only, when
 from knobel.core.dice import poker_dice
+from knobel.core.game import Game
 from knobel.core.info import Family, Info, Players
-from knobel.core.options import Options, whole
-from knobel.parts.covered_poker import ChallengeMode, CoveredPoker, CoveredState, TruthTest
+from knobel.core.options import whole
+from knobel.parts.covered_poker import (
+    ChallengeMode,
+    CoveredPoker,
+    CoveredPokerAdvice,
+    CoveredPokerFace,
+    CoveredPokerOptions,
+    TruthTest,
+)
 from knobel.parts.poker_hands import Ranking
 from knobel.parts.poker_table import PokerFacts
 
 
-class VerdecktesWuerfelpokerOptions(Options, frozen=True):
+class VerdecktesWuerfelpokerOptions(CoveredPokerOptions, frozen=True):
     """What a table can agree on."""
 
     truth_test: TruthTest = "exact"
@@ -34,18 +42,18 @@ class VerdecktesWuerfelpokerOptions(Options, frozen=True):
     depends = (only("challenge_seconds", when(challenge_mode="timed")),)
 
 
-class VerdecktesWuerfelpoker(CoveredPoker):
-    info = Info(
-        id="verdecktes-wuerfelpoker",
-        family=Family.POKER,
-        players=Players(2, 5),
-        dice=("poker",) * 5,
-        ranks="chips",
-        hidden=True,
-        ground={"starter": "random"},
-    )
-    options_type = VerdecktesWuerfelpokerOptions
-    state_type = CoveredState
+INFO = Info(
+    id="verdecktes-wuerfelpoker",
+    family=Family.POKER,
+    players=Players(2, 5),
+    dice=("poker",) * 5,
+    hidden=True,
+    ground={"starter": "random"},
+)
+
+
+class VerdecktesWuerfelpoker(CoveredPoker[VerdecktesWuerfelpokerOptions]):
+    ranks = "chips"
 
     def facts(self) -> PokerFacts:
         return PokerFacts(
@@ -54,3 +62,6 @@ class VerdecktesWuerfelpoker(CoveredPoker):
             ante=1,
             playoff_throws=1 if self.options.tie == "open_throw" else 0,
         )
+
+
+GAME = Game(INFO, VerdecktesWuerfelpoker, CoveredPokerFace, CoveredPokerAdvice)

@@ -11,17 +11,18 @@ from typing import Annotated, Literal
 
 from knobel.core.conditions import below, only, refused, when
 from knobel.core.dice import d6
+from knobel.core.game import Game
 from knobel.core.info import Family, Info, Players
-from knobel.core.options import Options, whole
+from knobel.core.options import whole
 from knobel.core.stages import Seat
 from knobel.parts.betting import RaiseTiming
-from knobel.parts.poker_deal import CODES, NothingRank, PokerDeal
+from knobel.parts.poker_deal import CODES, NothingRank, PokerDeal, PokerDealAdvice, PokerDealOptions
 from knobel.parts.poker_hands import Ranking
-from knobel.parts.poker_table import DealState, PokerFacts
+from knobel.parts.poker_table import DealState, PokerFacts, PokerTableFace
 from knobel.parts.turns import left_of
 
 
-class WuerfelpokerOptions(Options, frozen=True):
+class WuerfelpokerOptions(PokerDealOptions, frozen=True):
     """What a table can agree on."""
 
     stake: Annotated[int, whole(1, 4)] = 1
@@ -41,17 +42,17 @@ class WuerfelpokerOptions(Options, frozen=True):
     )
 
 
-class Wuerfelpoker(PokerDeal[DealState]):
-    info = Info(
-        id="wuerfelpoker",
-        family=Family.POKER,
-        players=Players(2, 5),
-        dice=("d6",) * 5,
-        ranks="chips",
-        codes=CODES,
-    )
-    options_type = WuerfelpokerOptions
-    state_type = DealState
+INFO = Info(
+    id="wuerfelpoker",
+    family=Family.POKER,
+    players=Players(2, 5),
+    dice=("d6",) * 5,
+    codes=CODES,
+)
+
+
+class Wuerfelpoker(PokerDeal[DealState, WuerfelpokerOptions]):
+    ranks = "chips"
 
     def facts(self) -> PokerFacts:
         return PokerFacts(
@@ -69,3 +70,6 @@ class Wuerfelpoker(PokerDeal[DealState]):
     def next_starter(self, state: DealState, winners: tuple[Seat, ...], chips: tuple[int, ...]) -> Seat:
         able = tuple(seat for seat, held in enumerate(chips) if held >= self.ante)
         return left_of(state.betting.order[0], self.seats, able)
+
+
+GAME = Game(INFO, Wuerfelpoker, PokerTableFace, PokerDealAdvice)

@@ -3,29 +3,40 @@
 Sheets hold the ones of each seat; they are told, but rank nobody.
 """
 
-from typing import Any, Generic
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from msgspec.structs import replace
 
 from knobel.core.dice import Faces
 from knobel.core.events import Event
+from knobel.core.options import Options
 from knobel.core.phrases import Phrase, say
 from knobel.core.results import STOPPED_BY_LIMIT, Result
 from knobel.core.secrets import Viewer
 from knobel.core.stages import Seat
 from knobel.core.widgets import Announcement, Standing, Standings, Widget
-from knobel.parts.race import RaceGame, S, Sheets, put
+from knobel.parts.race import RaceFace, RaceGame, S, Sheets, put
 from knobel.parts.ranking import best_wins, no_winner
 
 ONE = 1
 
 
-class CommonOnes(RaceGame[S], Generic[S]):
+class CommonOnesOptions(Options, frozen=True):
+    """What the options of every game of this kind have; each says with which bounds."""
+
+    if TYPE_CHECKING:
+        target_ones: int
+
+
+O = TypeVar("O", bound=CommonOnesOptions)  # noqa: E741
+
+
+class CommonOnes(RaceGame[S, O]):
     """The base of these games."""
 
-    def __init__(self, seats: int, options: Any) -> None:
-        super().__init__(seats, options)
-        self.target: int = options.target_ones
+    def prepare(self) -> None:
+        super().prepare()
+        self.target: int = self.options.target_ones
 
     # Every one raises the common count; the last one wins at once.
 
@@ -54,16 +65,23 @@ class CommonOnes(RaceGame[S], Generic[S]):
             return no_winner(self.seats, flags=(STOPPED_BY_LIMIT,) if state.over else ())
         return best_wins([seat == state.last for seat in range(self.seats)])
 
-    def told(self, before: S, event: Event, after: S) -> tuple[Phrase, ...]:
+
+R = TypeVar("R", bound=CommonOnes[Any, Any])
+
+
+class CommonOnesFace(RaceFace[R]):
+    """What is seen and said."""
+
+    def told(self, before: Any, event: Event, after: Any) -> tuple[Phrase, ...]:
         if before.sheets == after.sheets:
             return ()
-        return (say("told-one", count=sum(after.sheets), target=self.target),)
+        return (say("told-one", count=sum(after.sheets), target=self.rules.target),)
 
-    def on_table(self, state: S, viewer: Viewer) -> tuple[Widget, ...]:
+    def on_table(self, state: Any, viewer: Viewer) -> tuple[Widget, ...]:
         rows = tuple(Standing(seat, ones, self.note(state, seat)) for seat, ones in enumerate(state.sheets))
-        count = Announcement("count", say("count", count=sum(state.sheets), target=self.target))
+        count = Announcement("count", say("count", count=sum(state.sheets), target=self.rules.target))
         return (count, Standings("standings", "ones", rows))
 
-    def note(self, state: S, seat: Seat) -> Phrase | None:
+    def note(self, state: Any, seat: Seat) -> Phrase | None:
         """A remark on a seat."""
         return None

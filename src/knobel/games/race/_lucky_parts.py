@@ -3,17 +3,18 @@
 A game of this kind states its picture and says how the lucky numbers become known: chosen or thrown.
 """
 
-from typing import ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 from msgspec.structs import replace
 
 from knobel.core.dice import Faces
 from knobel.core.events import Event, Thrown
+from knobel.core.options import Options
 from knobel.core.phrases import Name, Phrase, say
 from knobel.core.secrets import Viewer
 from knobel.core.stages import Seat
 from knobel.core.widgets import Announcement, Standing, Standings, Widget
-from knobel.parts.race import RaceGame, RaceState, every_bit, one_more, pictures, put
+from knobel.parts.race import RaceFace, RaceGame, RaceState, every_bit, one_more, pictures, put
 
 
 class LuckyState(RaceState, frozen=True):
@@ -23,11 +24,19 @@ class LuckyState(RaceState, frozen=True):
     drawing: bool = False
 
 
-class LuckyParts(RaceGame[LuckyState]):
+class LuckyPartsOptions(Options, frozen=True):
+    """What the options of every game of this kind have; each says with which bounds."""
+
+    if TYPE_CHECKING:
+        extra_throw_on_hit: bool
+
+
+O = TypeVar("O", bound=LuckyPartsOptions)  # noqa: E741
+
+
+class LuckyParts(RaceGame[LuckyState, O]):
     """The base of these games; bit by bit, a sheet says which parts are drawn."""
 
-    state_type = LuckyState
-    art: ClassVar[str]
     parts: ClassVar[tuple[str, ...]]
 
     def start(self, first: Seat) -> LuckyState:
@@ -54,20 +63,29 @@ class LuckyParts(RaceGame[LuckyState]):
     def score(self, sheet: int) -> int:
         return sheet.bit_count()
 
+
+R = TypeVar("R", bound=LuckyParts[Any])
+
+
+class LuckyPartsFace(RaceFace[R]):
+    """What is seen and said."""
+
+    art: ClassVar[str]
+
     def told(self, before: LuckyState, event: Event, after: LuckyState) -> tuple[Phrase, ...]:
         """The part just drawn, and how many there are."""
         old, new = before.sheets[before.seat], after.sheets[before.seat]
         if old == new:
             return ()
-        part = say(f"cell-{self.parts[(old ^ new).bit_length() - 1]}")
-        count, key = self.score(new), "told-drawn" if isinstance(event, Thrown) else "told-parts"
-        return (say(key, who=Name(before.seat), part=part, count=count, length=len(self.parts)),)
+        part = say(f"cell-{self.rules.parts[(old ^ new).bit_length() - 1]}")
+        count, key = self.rules.score(new), "told-drawn" if isinstance(event, Thrown) else "told-parts"
+        return (say(key, who=Name(before.seat), part=part, count=count, length=len(self.rules.parts)),)
 
     def on_table(self, state: LuckyState, viewer: Viewer) -> tuple[Widget, ...]:
         rows = tuple(
-            Standing(seat, self.score(sheet), _note(state.lucky[seat])) for seat, sheet in enumerate(state.sheets)
+            Standing(seat, self.rules.score(sheet), _note(state.lucky[seat])) for seat, sheet in enumerate(state.sheets)
         )
-        drawn = pictures(self.art, self.parts, state.sheets, viewer, state.seat)
+        drawn = pictures(self.art, self.rules.parts, state.sheets, viewer, state.seat)
         return (*_finding(state), Standings("standings", "parts", rows), *drawn)
 
 

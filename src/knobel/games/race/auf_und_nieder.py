@@ -9,6 +9,7 @@ from typing import Literal
 
 from knobel.core.dice import Faces
 from knobel.core.events import Event
+from knobel.core.game import Game
 from knobel.core.info import Family, Info, Players
 from knobel.core.options import Options
 from knobel.core.phrases import Name, Phrase, say
@@ -16,7 +17,7 @@ from knobel.core.results import Result
 from knobel.core.secrets import Viewer
 from knobel.core.stages import Seat
 from knobel.core.widgets import Announcement, Standing, Standings, StrikeItem, Strikes, Widget
-from knobel.parts.race import USUAL_SAFETY_CIRCUITS, Finish, RaceGame, RaceState, SafetyCircuits, track
+from knobel.parts.race import USUAL_SAFETY_CIRCUITS, Finish, RaceFace, RaceGame, RaceState, SafetyCircuits, track
 from knobel.parts.ranking import best_wins
 
 NUMBERS = 6
@@ -44,12 +45,11 @@ def struck(progress: int) -> int:
     return max(progress - NUMBERS, 0)
 
 
-class AufUndNieder(RaceGame[RaceState]):
-    info = Info(
-        id="auf-und-nieder", family=Family.RACE, players=Players(2, 12), dice=("d6",), ranks="chips", decisions=False
-    )
-    options_type = AufUndNiederOptions
-    state_type = RaceState
+INFO = Info(id="auf-und-nieder", family=Family.RACE, players=Players(2, 12), dice=("d6",), decisions=False)
+
+
+class AufUndNieder(RaceGame[RaceState, AufUndNiederOptions]):
+    ranks = "chips"
 
     # The number that is needed brings a player one step on; every other throw does nothing.
 
@@ -64,10 +64,10 @@ class AufUndNieder(RaceGame[RaceState]):
     # Each loser pays each winner for the numbers left; a race without a winner costs nothing.
 
     def result(self, state: RaceState) -> Result:
-        balances = self._balances(state)
+        balances = self.balances(state)
         return best_wins(state.sheets, points=state.sheets, chips=balances, nets=balances, flags=self.flags(state))
 
-    def _balances(self, state: RaceState) -> tuple[int, ...]:
+    def balances(self, state: RaceState) -> tuple[int, ...]:
         if not state.over:
             return (0,) * self.seats
         home = [self.at_goal(sheet) for sheet in state.sheets]
@@ -80,8 +80,10 @@ class AufUndNieder(RaceGame[RaceState]):
         return left - struck(progress)
 
     def conserved(self, state: RaceState) -> int:
-        return sum(self._balances(state))
+        return sum(self.balances(state))
 
+
+class AufUndNiederFace(RaceFace[AufUndNieder]):
     def told(self, before: RaceState, event: Event, after: RaceState) -> tuple[Phrase, ...]:
         seat = before.seat
         old, new = before.sheets[seat], after.sheets[seat]
@@ -90,12 +92,12 @@ class AufUndNieder(RaceGame[RaceState]):
         return (say(key, who=Name(seat), number=NEEDED[old]), *payments)
 
     def _told_payments(self, state: RaceState) -> tuple[Phrase, ...]:
-        winners = [seat for seat, sheet in enumerate(state.sheets) if self.at_goal(sheet)]
+        winners = [seat for seat, sheet in enumerate(state.sheets) if self.rules.at_goal(sheet)]
         return tuple(
-            say("told-pays", who=Name(seat), winner=Name(winner), chips=self.debt(sheet))
+            say("told-pays", who=Name(seat), winner=Name(winner), chips=self.rules.debt(sheet))
             for seat, sheet in enumerate(state.sheets)
             for winner in winners
-            if seat not in winners and self.debt(sheet)
+            if seat not in winners and self.rules.debt(sheet)
         )
 
     def on_table(self, state: RaceState, viewer: Viewer) -> tuple[Widget, ...]:
@@ -104,7 +106,7 @@ class AufUndNieder(RaceGame[RaceState]):
         return (told, *lists, track(GOAL, state.sheets))
 
     def _accounts(self, state: RaceState) -> Standings:
-        rows = tuple(Standing(seat, chips) for seat, chips in enumerate(self._balances(state)))
+        rows = tuple(Standing(seat, chips) for seat, chips in enumerate(self.rules.balances(state)))
         return Standings("standings", "chips", rows)
 
 
@@ -120,3 +122,6 @@ def _sheet(progress: int) -> tuple[StrikeItem, ...]:
         StrikeItem(str(number), say("number", number=number), int(number <= standing))
         for number in range(1, written(progress) + 1)
     )
+
+
+GAME = Game(INFO, AufUndNieder, AufUndNiederFace)

@@ -5,12 +5,13 @@ taken; whoever took it, the thrower's left neighbour is next; those with a full 
 whoever is the last without one loses.
 """
 
-from typing import Any, Literal
+from typing import Literal
 
 from msgspec.structs import replace
 
 from knobel.core.dice import Faces
 from knobel.core.events import Event
+from knobel.core.game import Game
 from knobel.core.info import Family, Info, Players
 from knobel.core.options import Options
 from knobel.core.phrases import Name, Phrase, say
@@ -20,6 +21,7 @@ from knobel.core.stages import Seat
 from knobel.core.widgets import Standing, Standings, Widget
 from knobel.parts.race import (
     USUAL_SAFETY_CIRCUITS,
+    RaceFace,
     RaceGame,
     RaceState,
     SafetyCircuits,
@@ -52,16 +54,15 @@ class HeartState(RaceState, frozen=True):
     finished: tuple[Seat, ...] = ()
 
 
-class DasGrosseHerz(RaceGame[HeartState]):
-    info = Info(
-        id="das-grosse-herz", family=Family.RACE, players=Players(2, 12), dice=("d6",), ranks="loser", decisions=False
-    )
-    options_type = DasGrosseHerzOptions
-    state_type = HeartState
+INFO = Info(id="das-grosse-herz", family=Family.RACE, players=Players(2, 12), dice=("d6",), decisions=False)
 
-    def __init__(self, seats: int, options: Any) -> None:
-        super().__init__(seats, options)
-        self._useful = LACKING if options.order == "any" else NEXT
+
+class DasGrosseHerz(RaceGame[HeartState, DasGrosseHerzOptions]):
+    ranks = "loser"
+
+    def prepare(self) -> None:
+        super().prepare()
+        self._useful = LACKING if self.options.order == "any" else NEXT
 
     # The thrower enters the number, or the first one to the left who can; if nobody can, it lapses.
 
@@ -107,9 +108,11 @@ class DasGrosseHerz(RaceGame[HeartState]):
         stopped = state.over and len(state.finished) < self.seats - 1
         return last_loses(ranks, points=filled, flags=(STOPPED_BY_LIMIT,) if stopped else ())
 
+
+class DasGrosseHerzFace(RaceFace[DasGrosseHerz]):
     def told(self, before: HeartState, event: Event, after: HeartState) -> tuple[Phrase, ...]:
         thrower, number = Name(before.seat), after.faces[0]
-        changed = [seat for seat in range(self.seats) if before.sheets[seat] != after.sheets[seat]]
+        changed = [seat for seat in range(self.rules.seats) if before.sheets[seat] != after.sheets[seat]]
         if not changed:
             return (say("told-lapsed", number=number),)
         key = "told-entered" if changed == [before.seat] else "told-passed"
@@ -117,10 +120,15 @@ class DasGrosseHerz(RaceGame[HeartState]):
         return (say(key, who=thrower, taker=Name(changed[0]), number=number), *done)
 
     def on_table(self, state: HeartState, viewer: Viewer) -> tuple[Widget, ...]:
-        rows = tuple(Standing(seat, self.score(sheet), _note(state, seat)) for seat, sheet in enumerate(state.sheets))
+        rows = tuple(
+            Standing(seat, self.rules.score(sheet), _note(state, seat)) for seat, sheet in enumerate(state.sheets)
+        )
         drawn = pictures("heart", CHAMBERS, state.sheets, viewer, state.seat)
         return (Standings("standings", "chambers", rows), *drawn)
 
 
 def _note(state: HeartState, seat: Seat) -> Phrase | None:
     return say("note-finished", place=state.finished.index(seat) + 1) if seat in state.finished else None
+
+
+GAME = Game(INFO, DasGrosseHerz, DasGrosseHerzFace)

@@ -6,20 +6,25 @@ a game that had to be stopped has no winner, and all share the first place.
 
 from typing import Annotated
 
+from knobel.core.game import Game
 from knobel.core.info import Family, Info, Players
-from knobel.core.options import Options, whole
-from knobel.games.race._common_ones import CommonOnes
+from knobel.core.options import whole
+from knobel.games.race._common_ones import CommonOnes, CommonOnesFace, CommonOnesOptions
 from knobel.parts.race import USUAL_SAFETY_CIRCUITS, RaceState, SafetyCircuits
 
 
-class Die21EinsOptions(Options, frozen=True):
+class Die21EinsOptions(CommonOnesOptions, frozen=True):
     """What a table can agree on."""
 
     target_ones: Annotated[int, whole(1, 60)] = 21
     safety_circuits: SafetyCircuits = USUAL_SAFETY_CIRCUITS
 
 
-class Die21Eins(CommonOnes[RaceState]):
-    info = Info(id="die-21-eins", family=Family.RACE, players=Players(2, 12), dice=("d6",), decisions=False)
-    options_type = Die21EinsOptions
-    state_type = RaceState
+INFO = Info(id="die-21-eins", family=Family.RACE, players=Players(2, 12), dice=("d6",), decisions=False)
+
+
+class Die21Eins(CommonOnes[RaceState, Die21EinsOptions]):
+    pass
+
+
+GAME = Game(INFO, Die21Eins, CommonOnesFace)

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from knobel.core.dice import DiceSet, Faces, d6
 from knobel.core.events import Event
+from knobel.core.game import Game
 from knobel.core.info import Family, Info, Players
 from knobel.core.options import Options
 from knobel.core.phrases import Fact, Name, Names, Phrase, say
@@ -21,7 +22,7 @@ from knobel.core.results import Result
 from knobel.core.secrets import Viewer
 from knobel.core.stages import Seat
 from knobel.core.widgets import Announcement, DieView, Standing, Standings, Tray, Widget
-from knobel.parts.race import RaceGame, RaceState, Sheets
+from knobel.parts.race import RaceFace, RaceGame, RaceState, Sheets
 from knobel.parts.ranking import best_wins, no_winner
 from knobel.parts.turns import clockwise
 
@@ -64,24 +65,23 @@ def throws(sheet: int) -> int:
     return sheet // ONE_THROW
 
 
-class DieReiseNachAmerika(RaceGame[VoyageState]):
-    info = Info(
-        id="die-reise-nach-amerika",
-        family=Family.RACE,
-        players=Players(2, 12),
-        dice=("d6",) * DICE,
-        decisions=False,
-    )
-    options_type = DieReiseNachAmerikaOptions
-    options: DieReiseNachAmerikaOptions
-    state_type = VoyageState
+INFO = Info(
+    id="die-reise-nach-amerika",
+    family=Family.RACE,
+    players=Players(2, 12),
+    dice=("d6",) * DICE,
+    decisions=False,
+)
+
+
+class DieReiseNachAmerika(RaceGame[VoyageState, DieReiseNachAmerikaOptions]):
     dice = d6(DICE)
 
-    def __init__(self, seats: int, options: DieReiseNachAmerikaOptions) -> None:
-        super().__init__(seats, options)
-        self._home = len(ROUTE) if options.return_trip else DICE
-        self._consecutive = options.turn_mode == "consecutive"
-        self._wait_for_all = options.play_out or self._consecutive
+    def prepare(self) -> None:
+        super().prepare()
+        self._home = len(ROUTE) if self.options.return_trip else DICE
+        self._consecutive = self.options.turn_mode == "consecutive"
+        self.wait_for_all = self.options.play_out or self._consecutive
 
     def sudden(self) -> bool:
         return False
@@ -123,7 +123,7 @@ class DieReiseNachAmerika(RaceGame[VoyageState]):
 
     def has_ended(self, sheets: Sheets) -> bool:
         done = [self.is_done(sheet) for sheet in sheets if sheet != ASHORE]
-        return all(done) if self._wait_for_all else any(done)
+        return all(done) if self.wait_for_all else any(done)
 
     # The fewest throws are best, then the longest way; whoever is lost at sea comes last.
 
@@ -161,24 +161,24 @@ class DieReiseNachAmerika(RaceGame[VoyageState]):
     def _rank_afloat(self, sheet: int) -> tuple[int, int]:
         return (-1, 0) if sheet == ASHORE else self.rank(sheet)
 
-    # What is seen and said -------------------------------------------------------------------------------------------
 
+class DieReiseNachAmerikaFace(RaceFace[DieReiseNachAmerika]):
     def consequences(self, before: VoyageState, event: Event, after: VoyageState, viewer: Viewer) -> tuple[Phrase, ...]:
         old = before.sheets[before.seat]
-        new, _ = self.marked(old, after.faces)
+        new, _ = self.rules.marked(old, after.faces)
         told = [self._told_throw(before.seat, old, new)]
         if after.repeats > before.repeats:
             tied = tuple(seat for seat, sheet in enumerate(after.sheets) if sheet != ASHORE)
             told.append(say("told-tie", who=Names(tied)))
-        elif self.at_goal(new) and not self._wait_for_all and not after.over:
+        elif self.rules.at_goal(new) and not self.rules.wait_for_all and not after.over:
             told.append(say("told-last-round"))
         return tuple(told)
 
     def _told_throw(self, seat: Seat, old: int, new: int) -> Phrase:
         laid = ROUTE[laid_away(old) : laid_away(new)]
         facts: dict[str, Fact] = {"who": Name(seat), "numbers": " ".join(map(str, laid)), "throws": throws(new)}
-        if self.at_goal(new) or new >= LOST:
-            return say("told-home" if self.at_goal(new) else "told-lost", **facts)
+        if self.rules.at_goal(new) or new >= LOST:
+            return say("told-home" if self.rules.at_goal(new) else "told-lost", **facts)
         if laid and not laid_away(new) % DICE:
             return say("told-arrived", **facts)
         return say("told-laid" if laid else "told-nothing", needed=ROUTE[laid_away(new)], **facts)
@@ -206,10 +206,10 @@ class DieReiseNachAmerika(RaceGame[VoyageState]):
         return Announcement("tie", say("tie", who=Names(afloat))), standings
 
     def _last_circuit(self, state: VoyageState) -> tuple[Announcement, ...]:
-        return () if self._wait_for_all else super()._last_circuit(state)
+        return () if self.rules.wait_for_all else super()._last_circuit(state)
 
     def _note(self, sheet: int) -> Phrase:
-        return _note(laid_away(sheet), self.at_goal(sheet), sheet == ASHORE, sheet >= LOST)
+        return _note(laid_away(sheet), self.rules.at_goal(sheet), sheet == ASHORE, sheet >= LOST)
 
 
 @cache
@@ -218,3 +218,6 @@ def _note(place: int, home: bool, ashore: bool, lost: bool) -> Phrase:
         return say("note-ashore" if ashore else "note-home" if home else "note-lost")
     key = "note-out" if place < DICE else "note-back"
     return say(key, needed=ROUTE[place], left=DICE - place % DICE)
+
+
+GAME = Game(INFO, DieReiseNachAmerika, DieReiseNachAmerikaFace)

@@ -15,6 +15,7 @@ from msgspec.structs import replace
 from knobel.core.conditions import only, when
 from knobel.core.dice import Faces, d6
 from knobel.core.events import Event
+from knobel.core.game import Game
 from knobel.core.info import Family, Info, Players
 from knobel.core.options import Options, whole
 from knobel.core.phrases import Name, Phrase, say
@@ -23,7 +24,7 @@ from knobel.core.secrets import Viewer
 from knobel.core.stages import Seat
 from knobel.core.widgets import Announcement, Standing, Standings, Widget
 from knobel.parts.chips import Chips, changed, paid
-from knobel.parts.race import RaceGame, RaceState, Sheets, every_bit, pictures
+from knobel.parts.race import RaceFace, RaceGame, RaceState, Sheets, every_bit, pictures
 from knobel.parts.ranking import by_chips
 from knobel.parts.turns import clockwise
 
@@ -70,21 +71,20 @@ def sevens(sheet: int) -> int:
     return int(bool(sheet & BITS[MIDDLE])) + sheet // ANOTHER_SEVEN
 
 
-class DieSonne(RaceGame[SunState]):
-    info = Info(
-        id="die-sonne",
-        family=Family.RACE,
-        players=Players(3, 6),
-        dice=("d6", "d6"),
-        matches=False,
-        ranks="chips",
-        decisions=False,
-        tie_break=True,
-        version=2,
-    )
-    options_type = DieSonneOptions
-    options: DieSonneOptions
-    state_type = SunState
+INFO = Info(
+    id="die-sonne",
+    family=Family.RACE,
+    players=Players(3, 6),
+    dice=("d6", "d6"),
+    matches=False,
+    decisions=False,
+    tie_break=True,
+    version=2,
+)
+
+
+class DieSonne(RaceGame[SunState, DieSonneOptions]):
+    ranks = "chips"
     dice = d6(2)
 
     @property
@@ -124,7 +124,7 @@ class DieSonne(RaceGame[SunState]):
         chips = self._paid(state)
         if state.deal == self.options.deals or self._can_play(chips) < 2:
             return replace(state, chips=chips)
-        sheets = tuple(SITS_OUT if self._is_broke(held) else 0 for held in chips)
+        sheets = tuple(SITS_OUT if self.is_broke(held) else 0 for held in chips)
         first = self.following(state.first, sheets)
         return SunState(first, first, sheets, faces=state.faces, last=state.seat, chips=chips, deal=state.deal + 1)
 
@@ -133,11 +133,11 @@ class DieSonne(RaceGame[SunState]):
     def round_first(self, state: SunState, first: Seat) -> Seat:
         return state.first if self.version > 1 else first
 
-    def _is_broke(self, held: int) -> bool:
+    def is_broke(self, held: int) -> bool:
         return self.options.payment_mode == "stack" and not held
 
     def _can_play(self, chips: Chips) -> int:
-        return sum(not self._is_broke(held) for held in chips)
+        return sum(not self.is_broke(held) for held in chips)
 
     # First everybody pays the one who is done, clockwise from the left neighbour; then it is the other way round.
 
@@ -172,29 +172,29 @@ class DieSonne(RaceGame[SunState]):
     def conserved(self, state: SunState) -> int:
         return sum(state.chips)
 
-    # What is seen and said -------------------------------------------------------------------------------------------
 
+class DieSonneFace(RaceFace[DieSonne]):
     def told(self, before: SunState, event: Event, after: SunState) -> tuple[Phrase, ...]:
         seat, pips = before.seat, sum(after.faces)
         old = before.sheets[seat]
-        new, _ = self.marked(old, after.faces)
+        new, _ = self.rules.marked(old, after.faces)
         key = "told-already" if new == old else "told-seven" if pips == MIDDLE and sevens(new) > 1 else "told-struck"
         told = (say(key, who=Name(seat), number=pips, sevens=sevens(new)),)
-        return (*told, *self._told_deal(before, after, new)) if self.at_goal(new) else told
+        return (*told, *self._told_deal(before, after, new)) if self.rules.at_goal(new) else told
 
     def _told_deal(self, before: SunState, after: SunState, sheet: int) -> Iterator[Phrase]:
         winner = before.seat
         yield say("told-done", who=Name(winner), strokes=strokes(sheet))
-        for seat in clockwise(winner, self.seats)[1:]:
+        for seat in clockwise(winner, self.rules.seats)[1:]:
             gain = after.chips[seat] - before.chips[seat]
             if gain:
                 key = "told-pays" if gain < 0 else "told-gets"
                 yield say(key, who=Name(seat), winner=Name(winner), chips=abs(gain))
         for seat, held in enumerate(after.chips):
-            if self._is_broke(held) and before.chips[seat]:
+            if self.rules.is_broke(held) and before.chips[seat]:
                 yield say("told-broke", who=Name(seat))
         if after.deal > before.deal:
-            yield say("told-deal", who=Name(after.first), number=after.deal, deals=self.options.deals)
+            yield say("told-deal", who=Name(after.first), number=after.deal, deals=self.rules.options.deals)
 
     def on_table(self, state: SunState, viewer: Viewer) -> tuple[Widget, ...]:
         rows = tuple(
@@ -205,8 +205,8 @@ class DieSonne(RaceGame[SunState]):
         return (*self._announced(state), Standings("standings", "chips", rows), *suns)
 
     def _announced(self, state: SunState) -> Iterator[Announcement]:
-        if self.options.deals > 1:
-            yield Announcement("deal", say("deal", number=state.deal, deals=self.options.deals))
+        if self.rules.options.deals > 1:
+            yield Announcement("deal", say("deal", number=state.deal, deals=self.rules.options.deals))
         if state.circuit == 1 and not state.over:
             yield Announcement("first-lap", say("first-lap"))
 
@@ -215,3 +215,6 @@ def _note(sheet: int) -> Phrase | None:
     if sheet & SITS_OUT:
         return None
     return say("note-strokes", strokes=strokes(sheet), sevens=sevens(sheet), left=open_numbers(sheet))
+
+
+GAME = Game(INFO, DieSonne, DieSonneFace)

@@ -5,9 +5,10 @@ thrown.
 """
 
 from knobel.core.dice import Faces
+from knobel.core.game import Game
 from knobel.core.info import Family, Info, Players
 from knobel.core.options import Options
-from knobel.parts.race import USUAL_SAFETY_CIRCUITS, Finish, SafetyCircuits, StrikeRace
+from knobel.parts.race import USUAL_SAFETY_CIRCUITS, Finish, SafetyCircuits, StrikeRace, StrikeRaceFace
 
 
 class DoppelteLiebeOptions(Options, frozen=True):
@@ -17,14 +18,17 @@ class DoppelteLiebeOptions(Options, frozen=True):
     safety_circuits: SafetyCircuits = USUAL_SAFETY_CIRCUITS
 
 
-class DoppelteLiebe(StrikeRace):
-    info = Info(
-        id="doppelte-liebe", family=Family.RACE, players=Players(2, 12), dice=("d6",), decisions=False, tie_break=True
-    )
-    options_type = DoppelteLiebeOptions
+INFO = Info(
+    id="doppelte-liebe", family=Family.RACE, players=Players(2, 12), dice=("d6",), decisions=False, tie_break=True
+)
 
+
+class DoppelteLiebe(StrikeRace[DoppelteLiebeOptions]):
     # An open number is struck, and the thrower goes on; one that is struck already ends the turn.
 
     def marked(self, sheet: int, faces: Faces) -> tuple[int, bool]:
         bit = self.bits[faces[0]]
         return sheet | bit, not sheet & bit
+
+
+GAME = Game(INFO, DoppelteLiebe, StrikeRaceFace)

@@ -11,11 +11,13 @@ from typing import Annotated, Literal
 
 from msgspec.structs import replace
 
+from knobel.core.advice import Advice
 from knobel.core.choices import Choices
 from knobel.core.conditions import only, when
 from knobel.core.dice import Faces, d6
 from knobel.core.errors import IllegalMove
 from knobel.core.events import Did, Event
+from knobel.core.game import Game
 from knobel.core.info import Family, Info, Players
 from knobel.core.moves import AnyMove, Press
 from knobel.core.options import Options, whole
@@ -24,7 +26,7 @@ from knobel.core.secrets import Viewer
 from knobel.core.stages import Ask, Clock, Seat, Stage, ask
 from knobel.core.widgets import Widget
 from knobel.parts.chips import changed
-from knobel.parts.race import Finish, RaceGame, RaceState, Sheets, track
+from knobel.parts.race import Finish, RaceFace, RaceGame, RaceState, Sheets, track
 from knobel.parts.turns import clockwise
 
 ADD, MULTIPLY, CLAIM, PASS = Press("add"), Press("multiply"), Press("claim"), Press("pass")
@@ -64,19 +66,18 @@ def is_double(faces: Faces) -> bool:
     return faces[0] == faces[1]
 
 
-class DufteHundert(RaceGame[DufteState]):
-    info = Info(
-        id="dufte-hundert",
-        family=Family.RACE,
-        players=Players(2, 12),
-        dice=("d6", "d6"),
-        matches=False,
-        tie_break=True,
-        codes=("no-double",),
-    )
-    options_type = DufteHundertOptions
-    options: DufteHundertOptions
-    state_type = DufteState
+INFO = Info(
+    id="dufte-hundert",
+    family=Family.RACE,
+    players=Players(2, 12),
+    dice=("d6", "d6"),
+    matches=False,
+    tie_break=True,
+    codes=("no-double",),
+)
+
+
+class DufteHundert(RaceGame[DufteState, DufteHundertOptions]):
     dice = d6(2)
 
     def marked(self, sheet: int, faces: Faces) -> tuple[int, bool]:
@@ -134,14 +135,14 @@ class DufteHundert(RaceGame[DufteState]):
 
     def _credited(self, state: DufteState, sheets: Sheets) -> DufteState:
         counted = replace(state, asked="", passed=())
-        if self._sudden and any(map(self.at_goal, sheets)):
+        if self.ends_at_once and any(map(self.at_goal, sheets)):
             return replace(counted, sheets=sheets, over=True)
         return self.moved_on(counted, state.faces, sheets)
 
     # Whoever has reached the target by a claim throws no more, where the lap is played out.
 
     def following(self, seat: Seat, sheets: Sheets) -> Seat:
-        if self._sudden:
+        if self.ends_at_once:
             return (seat + 1) % self.seats
         others = clockwise(seat, self.seats)[1:]
         return next((other for other in others if not self.at_goal(sheets[other])), seat)
@@ -149,14 +150,8 @@ class DufteHundert(RaceGame[DufteState]):
     def refusal(self, state: DufteState, seat: Seat, move: AnyMove) -> IllegalMove | None:
         return IllegalMove("no-double") if state.asked == "count" and move == MULTIPLY else None
 
-    def merit(self, state: DufteState, seat: Seat, move: AnyMove) -> float | None:
-        """A double added is a double given away, unless nothing can be claimed."""
-        if move == ADD and worth(state.faces) != sum(state.faces):
-            return 0.0
-        return 0.0 if move == PASS else float(worth(state.faces))
 
-    # What is seen and said -------------------------------------------------------------------------------------------
-
+class DufteHundertFace(RaceFace[DufteHundert]):
     def headline(self, state: DufteState, stage: Stage, viewer: Viewer) -> Phrase:
         if state.asked == "claim" and viewer != state.seat and viewer not in state.passed:
             return say("claim-now", who=Name(state.seat), product=worth(state.faces))
@@ -178,8 +173,22 @@ class DufteHundert(RaceGame[DufteState]):
         return tuple(
             say("told-goal", who=Name(seat))
             for seat, sheet in enumerate(after.sheets)
-            if seat != before.seat and not after.over and self.at_goal(sheet) and not self.at_goal(before.sheets[seat])
+            if seat != before.seat
+            and not after.over
+            and self.rules.at_goal(sheet)
+            and not self.rules.at_goal(before.sheets[seat])
         )
 
     def on_table(self, state: DufteState, viewer: Viewer) -> tuple[Widget, ...]:
-        return (track(self.options.target, state.sheets),)
+        return (track(self.rules.options.target, state.sheets),)
+
+
+class DufteHundertAdvice(Advice[DufteHundert]):
+    def heuristic(self, state: DufteState, seat: Seat, move: AnyMove) -> float | None:
+        """A double added is a double given away, unless nothing can be claimed."""
+        if move == ADD and worth(state.faces) != sum(state.faces):
+            return 0.0
+        return 0.0 if move == PASS else float(worth(state.faces))
+
+
+GAME = Game(INFO, DufteHundert, DufteHundertFace, DufteHundertAdvice)

@@ -13,10 +13,12 @@ from typing import Annotated, Literal
 
 from msgspec.structs import replace
 
+from knobel.core.advice import Advice
 from knobel.core.choices import Choices, Item
 from knobel.core.conditions import only, when
 from knobel.core.dice import Faces, d6
 from knobel.core.events import Did, Event, Thrown
+from knobel.core.game import Game
 from knobel.core.info import Family, Info, Players
 from knobel.core.moves import AnyMove, Press, Write
 from knobel.core.options import Options, off_or, whole
@@ -26,7 +28,7 @@ from knobel.core.spaces import Words
 from knobel.core.stages import Ask, Clock, Seat, Stage
 from knobel.core.widgets import Standing, Standings, Strikes, Widget
 from knobel.games.race._formulas import BRACKETS, SIGNS, Operations, formulas, is_made_of, read_formula
-from knobel.parts.race import Finish, RaceGame, RaceState, every_bit, strike_items, track
+from knobel.parts.race import Finish, RaceFace, RaceGame, RaceState, every_bit, strike_items, track
 
 TOP = 16
 UPWARDS = tuple(range(1, TOP + 1))
@@ -75,27 +77,26 @@ def path_of(options: EinsBisSechzehnOptions) -> tuple[int, ...]:
     return UPWARDS + (back[::-1] if options.order == "strict" else back)
 
 
-class EinsBisSechzehn(RaceGame[SixteenState]):
+INFO = Info(
+    id="eins-bis-sechzehn",
+    family=Family.RACE,
+    players=Players(2, 12),
+    dice=("d6", "d6", "d6"),
+    matches=False,
+    tie_break=True,
+)
+
+
+class EinsBisSechzehn(RaceGame[SixteenState, EinsBisSechzehnOptions]):
     """Bit by bit, a sheet says which numbers of the path are ticked."""
 
-    info = Info(
-        id="eins-bis-sechzehn",
-        family=Family.RACE,
-        players=Players(2, 12),
-        dice=("d6", "d6", "d6"),
-        matches=False,
-        tie_break=True,
-    )
-    options_type = EinsBisSechzehnOptions
-    options: EinsBisSechzehnOptions
-    state_type = SixteenState
     dice = d6(3)
 
-    def __init__(self, seats: int, options: EinsBisSechzehnOptions) -> None:
-        super().__init__(seats, options)
-        self.path = path_of(options)
+    def prepare(self) -> None:
+        super().prepare()
+        self.path = path_of(self.options)
         self._complete = every_bit(len(self.path))
-        self._strict = options.order == "strict"
+        self.strict = self.options.order == "strict"
         # Whether one throw must not tick both sixteens.
         self._turns_twice = len(self.path) == 2 * TOP
 
@@ -116,7 +117,7 @@ class EinsBisSechzehn(RaceGame[SixteenState]):
 
     def marked(self, sheet: int, faces: Faces) -> tuple[int, bool]:
         made = formable(faces, self.options.operations)
-        ticked = self._in_order(sheet, made) if self._strict else self._in_any_order(sheet, made)
+        ticked = self._in_order(sheet, made) if self.strict else self._in_any_order(sheet, made)
         return ticked, ticked != sheet and self.options.turn == "while_ticking"
 
     def _in_order(self, sheet: int, made: int) -> int:
@@ -151,7 +152,7 @@ class EinsBisSechzehn(RaceGame[SixteenState]):
 
     def slots(self, state: SixteenState) -> tuple[str, ...]:
         """The numbers for which the thrower may write: the next one, or those of the pass."""
-        if self._strict:
+        if self.strict:
             return (str(self.path[state.sheets[state.seat].bit_length()]),)
         return tuple(map(str, self.pass_of(state.at_throw)))
 
@@ -186,13 +187,13 @@ class EinsBisSechzehn(RaceGame[SixteenState]):
         return say("told-ticked-before") if state.sheets[state.seat] & self._bit(state, int(move.slot)) else None
 
     def _bit(self, state: SixteenState, number: int) -> int:
-        if self._strict:
+        if self.strict:
             return 1 << state.sheets[state.seat].bit_length()
         return 1 << number - 1 + (TOP if self.pass_of(state.at_throw) is not UPWARDS else 0)
 
     def _pass_is_over(self, at_throw: int, sheet: int) -> bool:
         """Whether this throw can tick nothing more, because all is ticked or the next pass awaits a throw."""
-        waits = self._turns_twice or not self._strict
+        waits = self._turns_twice or not self.strict
         return self.at_goal(sheet) or (waits and sheet == FIRST_PASS != at_throw)
 
     def _turn_over(self, state: SixteenState) -> SixteenState:
@@ -200,37 +201,19 @@ class EinsBisSechzehn(RaceGame[SixteenState]):
         again = sheet != state.at_throw and self.options.turn == "while_ticking"
         return self.entered(replace(state, at_throw=NOT_WRITING), state.faces, sheet, again)
 
-    # To tick whatever can be ticked is always best.
 
-    def proposals(self, state: SixteenState, seat: Seat) -> tuple[AnyMove, ...] | None:
-        made = formulas(tuple(sorted(state.faces)), self.options.operations)
-        new = self.marked(state.sheets[seat], state.faces)[0] & ~state.sheets[seat]
-        numbers = [number for place, number in enumerate(self.path) if new >> place & 1]
-        return tuple(Write(str(number), made[number]) for number in (numbers[:1] if self._strict else numbers))
-
-    def ticks_left(self, state: SixteenState) -> int:
-        """How many numbers the dice on the table can still tick for whoever has thrown them."""
-        sheet = state.sheets[state.seat]
-        return self.score(self.marked(sheet, state.faces)[0] & ~sheet)
-
-    def merit(self, state: SixteenState, seat: Seat, move: AnyMove) -> float | None:
-        if isinstance(move, Write):
-            return -1.0 if self.problem(state, move) else 1.0
-        return 0.0
-
-    # What is seen and said -------------------------------------------------------------------------------------------
-
+class EinsBisSechzehnFace(RaceFace[EinsBisSechzehn]):
     def label(self, state: SixteenState, seat: Seat, item: Item) -> Phrase:
         if isinstance(item, Words):
-            return say("write-next", number=int(item.slots[0])) if self._strict else say("write-any")
+            return say("write-next", number=int(item.slots[0])) if self.rules.strict else say("write-any")
         return super().label(state, seat, item)
 
-    def place_of(self, item: Item) -> str | None:
+    def widget_of(self, item: Item) -> str | None:
         return None
 
     def told(self, before: SixteenState, event: Event, after: SixteenState) -> tuple[Phrase, ...]:
         if isinstance(event, Did) and isinstance(event.move, Write):
-            problem = self.problem(before, event.move)
+            problem = self.rules.problem(before, event.move)
             return (self._told_next(before.seat, after),) if problem is None else (problem,)
         if isinstance(event, Thrown) and after.at_throw == NOT_WRITING:
             return (self._told_ticks(before, after), *self._told_end(after))
@@ -238,9 +221,9 @@ class EinsBisSechzehn(RaceGame[SixteenState]):
 
     def _told_ticks(self, before: SixteenState, after: SixteenState) -> Phrase:
         """The numbers just ticked, and how they were made."""
-        seat, made = before.seat, formulas(tuple(sorted(after.faces)), self.options.operations)
+        seat, made = before.seat, formulas(tuple(sorted(after.faces)), self.rules.options.operations)
         new = after.sheets[seat] & ~before.sheets[seat]
-        ticked = [number for place, number in enumerate(self.path) if new >> place & 1]
+        ticked = [number for place, number in enumerate(self.rules.path) if new >> place & 1]
         if not ticked:
             return self._told_next(seat, before, missed=True)
         told = ", ".join(_explained(number, made[number]) for number in ticked)
@@ -251,35 +234,55 @@ class EinsBisSechzehn(RaceGame[SixteenState]):
         return say(key, who=Name(seat), next=self._note(state.sheets[seat]))
 
     def _told_end(self, after: SixteenState) -> tuple[Phrase, ...]:
-        stopped = after.over and not any(map(self.at_goal, after.sheets))
-        return (say("told-last-lap", laps=self.options.max_laps),) if stopped else ()
+        stopped = after.over and not any(map(self.rules.at_goal, after.sheets))
+        return (say("told-last-lap", laps=self.rules.options.max_laps),) if stopped else ()
 
     def _note(self, sheet: int) -> Phrase:
         """What a sheet needs next."""
-        if self.at_goal(sheet):
+        if self.rules.at_goal(sheet):
             return say("note-done")
         back = sheet & FIRST_PASS == FIRST_PASS
-        if self._strict:
-            return say("note-back" if back else "note-up", number=self.path[sheet.bit_length()])
-        left = len(self.pass_of(sheet)) - (sheet >> TOP if back else sheet).bit_count()
+        if self.rules.strict:
+            return say("note-back" if back else "note-up", number=self.rules.path[sheet.bit_length()])
+        left = len(self.rules.pass_of(sheet)) - (sheet >> TOP if back else sheet).bit_count()
         return say("note-open-again" if back else "note-open", count=left)
 
     def on_table(self, state: SixteenState, viewer: Viewer) -> tuple[Widget, ...]:
         rows = tuple(Standing(seat, None, self._note(sheet)) for seat, sheet in enumerate(state.sheets))
-        steps = track(len(self.path), tuple(map(self.score, state.sheets)))
+        steps = track(len(self.rules.path), tuple(map(self.rules.score, state.sheets)))
         return (steps, Standings("standings", "points", rows), *self._lists(state))
 
     def _lists(self, state: SixteenState) -> tuple[Strikes, ...]:
         """Where any order goes, everybody's numbers of the pass."""
-        if self._strict:
+        if self.rules.strict:
             return ()
         return tuple(
-            Strikes(f"strikes-{seat}", seat, strike_items(self._ticks_of_pass(sheet), self.pass_of(sheet)))
+            Strikes(f"strikes-{seat}", seat, strike_items(self._ticks_of_pass(sheet), self.rules.pass_of(sheet)))
             for seat, sheet in enumerate(state.sheets)
         )
 
     def _ticks_of_pass(self, sheet: int) -> int:
-        return sheet if self.pass_of(sheet) is UPWARDS else sheet >> TOP
+        return sheet if self.rules.pass_of(sheet) is UPWARDS else sheet >> TOP
+
+
+class EinsBisSechzehnAdvice(Advice[EinsBisSechzehn]):
+    # To tick whatever can be ticked is always best.
+
+    def proposals(self, state: SixteenState, seat: Seat) -> tuple[AnyMove, ...] | None:
+        made = formulas(tuple(sorted(state.faces)), self.rules.options.operations)
+        new = self.rules.marked(state.sheets[seat], state.faces)[0] & ~state.sheets[seat]
+        numbers = [number for place, number in enumerate(self.rules.path) if new >> place & 1]
+        return tuple(Write(str(number), made[number]) for number in (numbers[:1] if self.rules.strict else numbers))
+
+    def ticks_left(self, state: SixteenState) -> int:
+        """How many numbers the dice on the table can still tick for whoever has thrown them."""
+        sheet = state.sheets[state.seat]
+        return self.rules.score(self.rules.marked(sheet, state.faces)[0] & ~sheet)
+
+    def heuristic(self, state: SixteenState, seat: Seat, move: AnyMove) -> float | None:
+        if isinstance(move, Write):
+            return -1.0 if self.rules.problem(state, move) else 1.0
+        return 0.0
 
 
 def _explained(number: int, formula: str) -> str:
@@ -295,3 +298,6 @@ def keys(faces: Faces, operations: Operations) -> tuple[str, ...]:
 @cache
 def _done_or_write(slots: tuple[str, ...], keys: tuple[str, ...]) -> Choices:
     return Choices(DONE, Words(slots, LONGEST_FORMULA, keys=keys))
+
+
+GAME = Game(INFO, EinsBisSechzehn, EinsBisSechzehnFace, EinsBisSechzehnAdvice)

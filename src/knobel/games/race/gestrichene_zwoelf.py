@@ -8,10 +8,11 @@ circuit is played out.
 from knobel.core.conditions import only, when
 from knobel.core.dice import Faces, d6
 from knobel.core.events import Event
+from knobel.core.game import Game
 from knobel.core.info import Family, Info, Players
 from knobel.core.options import Options
 from knobel.core.phrases import Name, Phrase, say
-from knobel.parts.race import Finish, RaceState, StrikeRace
+from knobel.parts.race import Finish, RaceState, StrikeRace, StrikeRaceFace
 
 ALWAYS_GOOD = 7
 
@@ -24,16 +25,17 @@ class GestricheneZwoelfOptions(Options, frozen=True):
     depends = (only("tie_break", when(finish="full_circuit")),)
 
 
-class GestricheneZwoelf(StrikeRace):
-    info = Info(
-        id="gestrichene-zwoelf",
-        family=Family.RACE,
-        players=Players(2, 12),
-        dice=("d6", "d6"),
-        decisions=False,
-        tie_break=True,
-    )
-    options_type = GestricheneZwoelfOptions
+INFO = Info(
+    id="gestrichene-zwoelf",
+    family=Family.RACE,
+    players=Players(2, 12),
+    dice=("d6", "d6"),
+    decisions=False,
+    tie_break=True,
+)
+
+
+class GestricheneZwoelf(StrikeRace[GestricheneZwoelfOptions]):
     dice = d6(2)
     numbers = tuple(range(2, 13))
 
@@ -52,8 +54,13 @@ class GestricheneZwoelf(StrikeRace):
     def rank(self, sheet: int) -> int:
         return sheet.bit_count()
 
+
+class GestricheneZwoelfFace(StrikeRaceFace[GestricheneZwoelf]):
     def told(self, before: RaceState, event: Event, after: RaceState) -> tuple[Phrase, ...]:
         seat = before.seat
         if sum(after.faces) == ALWAYS_GOOD and after.sheets == before.sheets:
             return (say("told-seven-again", who=Name(seat)),)
         return super().told(before, event, after)
+
+
+GAME = Game(INFO, GestricheneZwoelf, GestricheneZwoelfFace)

@@ -6,17 +6,17 @@ same number; one throw a turn, unless a hit is agreed to bring another.
 
 from knobel.core.dice import Faces
 from knobel.core.events import Event
+from knobel.core.game import Game
 from knobel.core.info import Family, Info, Players
-from knobel.core.options import Options
 from knobel.core.phrases import Name, Phrase, say
-from knobel.games.race._lucky_parts import LuckyParts, LuckyState
+from knobel.games.race._lucky_parts import LuckyParts, LuckyPartsFace, LuckyPartsOptions, LuckyState
 from knobel.parts.race import USUAL_SAFETY_CIRCUITS, Finish, SafetyCircuits
 
 # In the order of drawing: four lines of the square, three of the door, four of the window, two of the roof.
 LINES = {"square": 4, "door": 3, "window": 4, "roof": 2}
 
 
-class HaeuserWuerfelnOptions(Options, frozen=True):
+class HaeuserWuerfelnOptions(LuckyPartsOptions, frozen=True):
     """What a table can agree on."""
 
     extra_throw_on_hit: bool = False
@@ -24,12 +24,12 @@ class HaeuserWuerfelnOptions(Options, frozen=True):
     safety_circuits: SafetyCircuits = USUAL_SAFETY_CIRCUITS
 
 
-class HaeuserWuerfeln(LuckyParts):
-    info = Info(
-        id="haeuser-wuerfeln", family=Family.RACE, players=Players(2, 12), dice=("d6",), decisions=False, tie_break=True
-    )
-    options_type = HaeuserWuerfelnOptions
-    art = "house"
+INFO = Info(
+    id="haeuser-wuerfeln", family=Family.RACE, players=Players(2, 12), dice=("d6",), decisions=False, tie_break=True
+)
+
+
+class HaeuserWuerfeln(LuckyParts[HaeuserWuerfelnOptions]):
     parts = tuple(f"{part}-{line}" for part, lines in LINES.items() for line in range(1, lines + 1))
 
     # Whoever has no lucky number yet throws for it.
@@ -39,7 +39,14 @@ class HaeuserWuerfeln(LuckyParts):
             return self.with_number(state, faces[0], faces)
         return super().thrown(state, faces)
 
+
+class HaeuserWuerfelnFace(LuckyPartsFace[HaeuserWuerfeln]):
+    art = "house"
+
     def told(self, before: LuckyState, event: Event, after: LuckyState) -> tuple[Phrase, ...]:
         if not before.lucky[before.seat]:
             return (say("told-lucky", who=Name(before.seat), number=after.lucky[before.seat]),)
         return super().told(before, event, after)
+
+
+GAME = Game(INFO, HaeuserWuerfeln, HaeuserWuerfelnFace)

@@ -5,9 +5,10 @@ than eighty throws on average.
 """
 
 from knobel.core.dice import Faces
+from knobel.core.game import Game
 from knobel.core.info import Family, Info, Players
 from knobel.core.options import Options
-from knobel.parts.race import USUAL_SAFETY_CIRCUITS, Finish, SafetyCircuits, StrikeRace
+from knobel.parts.race import USUAL_SAFETY_CIRCUITS, Finish, SafetyCircuits, StrikeRace, StrikeRaceFace
 
 
 class HinUndHerOptions(Options, frozen=True):
@@ -17,13 +18,14 @@ class HinUndHerOptions(Options, frozen=True):
     safety_circuits: SafetyCircuits = USUAL_SAFETY_CIRCUITS
 
 
-class HinUndHer(StrikeRace):
-    info = Info(
-        id="hin-und-her", family=Family.RACE, players=Players(2, 12), dice=("d6",), decisions=False, tie_break=True
-    )
-    options_type = HinUndHerOptions
+INFO = Info(id="hin-und-her", family=Family.RACE, players=Players(2, 12), dice=("d6",), decisions=False, tie_break=True)
 
+
+class HinUndHer(StrikeRace[HinUndHerOptions]):
     # An open number is struck, a struck one is open again.
 
     def marked(self, sheet: int, faces: Faces) -> tuple[int, bool]:
         return sheet ^ self.bits[faces[0]], False
+
+
+GAME = Game(INFO, HinUndHer, StrikeRaceFace)

@@ -8,12 +8,13 @@ from typing import Annotated
 
 from knobel.core.dice import Faces
 from knobel.core.events import Event
+from knobel.core.game import Game
 from knobel.core.info import Family, Info, Players
 from knobel.core.options import Options, whole
 from knobel.core.phrases import Name, Phrase, say
 from knobel.core.secrets import Viewer
 from knobel.core.widgets import Widget
-from knobel.parts.race import Finish, RaceGame, RaceState, track
+from knobel.parts.race import Finish, RaceFace, RaceGame, RaceState, track
 
 
 class KnipsenOptions(Options, frozen=True):
@@ -23,11 +24,10 @@ class KnipsenOptions(Options, frozen=True):
     finish: Finish = "sudden"
 
 
-class Knipsen(RaceGame[RaceState]):
-    info = Info(id="knipsen", family=Family.RACE, players=Players(2, 12), dice=("d6",), decisions=False, tie_break=True)
-    options_type = KnipsenOptions
-    state_type = RaceState
+INFO = Info(id="knipsen", family=Family.RACE, players=Players(2, 12), dice=("d6",), decisions=False, tie_break=True)
 
+
+class Knipsen(RaceGame[RaceState, KnipsenOptions]):
     # The pips are added to the flicker's total.
 
     def marked(self, sheet: int, faces: Faces) -> tuple[int, bool]:
@@ -41,8 +41,13 @@ class Knipsen(RaceGame[RaceState]):
     def rank(self, sheet: int) -> int:
         return min(sheet, int(self.options.target))
 
+
+class KnipsenFace(RaceFace[Knipsen]):
     def told(self, before: RaceState, event: Event, after: RaceState) -> tuple[Phrase, ...]:
         return (say("told-total", who=Name(before.seat), total=after.sheets[before.seat]),)
 
     def on_table(self, state: RaceState, viewer: Viewer) -> tuple[Widget, ...]:
-        return (track(self.options.target, state.sheets),)
+        return (track(self.rules.options.target, state.sheets),)
+
+
+GAME = Game(INFO, Knipsen, KnipsenFace)

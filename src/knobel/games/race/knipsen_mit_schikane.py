@@ -6,9 +6,10 @@ reached by adding counts, so a fall from 20 to 10 ends there; passing over a rou
 
 from knobel.core.dice import Faces
 from knobel.core.events import Event, Thrown
+from knobel.core.game import Game
 from knobel.core.info import Family, Info, Players
 from knobel.core.phrases import Name, Phrase, say
-from knobel.games.race.knipsen import Knipsen, KnipsenOptions
+from knobel.games.race.knipsen import Knipsen, KnipsenFace, KnipsenOptions
 from knobel.parts.race import USUAL_SAFETY_CIRCUITS, RaceState, SafetyCircuits
 
 TRAPS_EVERY = 10
@@ -21,15 +22,17 @@ class KnipsenMitSchikaneOptions(KnipsenOptions, frozen=True):
     safety_circuits: SafetyCircuits = USUAL_SAFETY_CIRCUITS
 
 
+INFO = Info(
+    id="knipsen-mit-schikane",
+    family=Family.RACE,
+    players=Players(2, 12),
+    dice=("d6",),
+    decisions=False,
+    tie_break=True,
+)
+
+
 class KnipsenMitSchikane(Knipsen):
-    info = Info(
-        id="knipsen-mit-schikane",
-        family=Family.RACE,
-        players=Players(2, 12),
-        dice=("d6",),
-        decisions=False,
-        tie_break=True,
-    )
     options_type = KnipsenMitSchikaneOptions
 
     # Whoever lands on a round number below the target falls back by ten.
@@ -39,9 +42,14 @@ class KnipsenMitSchikane(Knipsen):
         trapped = not total % TRAPS_EVERY and total < self.options.target
         return total - FALL if trapped else total, False
 
+
+class KnipsenMitSchikaneFace(KnipsenFace):
     def told(self, before: RaceState, event: Event, after: RaceState) -> tuple[Phrase, ...]:
         seat = before.seat
         old, new = before.sheets[seat], after.sheets[seat]
         if isinstance(event, Thrown) and new < old + sum(event.faces):
             return (say("told-trap", who=Name(seat), trap=new + FALL, total=new),)
         return super().told(before, event, after)
+
+
+GAME = Game(INFO, KnipsenMitSchikane, KnipsenMitSchikaneFace)

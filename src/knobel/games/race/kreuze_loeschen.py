@@ -9,12 +9,13 @@ from typing import Annotated, Literal
 
 from knobel.core.dice import Faces, d6
 from knobel.core.events import Event
+from knobel.core.game import Game
 from knobel.core.info import Family, Info, Players
 from knobel.core.options import Options, whole
 from knobel.core.phrases import Name, Phrase, say
 from knobel.core.secrets import Viewer
 from knobel.core.widgets import Standing, Standings, Widget
-from knobel.parts.race import USUAL_SAFETY_CIRCUITS, Finish, RaceGame, RaceState, SafetyCircuits
+from knobel.parts.race import USUAL_SAFETY_CIRCUITS, Finish, RaceFace, RaceGame, RaceState, SafetyCircuits
 
 
 class KreuzeLoeschenOptions(Options, frozen=True):
@@ -26,17 +27,17 @@ class KreuzeLoeschenOptions(Options, frozen=True):
     safety_circuits: SafetyCircuits = USUAL_SAFETY_CIRCUITS
 
 
-class KreuzeLoeschen(RaceGame[RaceState]):
-    info = Info(
-        id="kreuze-loeschen",
-        family=Family.RACE,
-        players=Players(2, 12),
-        dice=("d6", "d6"),
-        decisions=False,
-        tie_break=True,
-    )
-    options_type = KreuzeLoeschenOptions
-    state_type = RaceState
+INFO = Info(
+    id="kreuze-loeschen",
+    family=Family.RACE,
+    players=Players(2, 12),
+    dice=("d6", "d6"),
+    decisions=False,
+    tie_break=True,
+)
+
+
+class KreuzeLoeschen(RaceGame[RaceState, KreuzeLoeschenOptions]):
     dice = d6(2)
 
     def blank(self) -> int:
@@ -58,6 +59,8 @@ class KreuzeLoeschen(RaceGame[RaceState]):
     def rank(self, sheet: int) -> int:
         return -sheet
 
+
+class KreuzeLoeschenFace(RaceFace[KreuzeLoeschen]):
     def told(self, before: RaceState, event: Event, after: RaceState) -> tuple[Phrase, ...]:
         seat = before.seat
         old, new, pips = before.sheets[seat], after.sheets[seat], sum(after.faces)
@@ -67,3 +70,6 @@ class KreuzeLoeschen(RaceGame[RaceState]):
     def on_table(self, state: RaceState, viewer: Viewer) -> tuple[Widget, ...]:
         rows = tuple(Standing(seat, crosses) for seat, crosses in enumerate(state.sheets))
         return (Standings("standings", "crosses", rows),)
+
+
+GAME = Game(INFO, KreuzeLoeschen, KreuzeLoeschenFace)

@@ -15,12 +15,12 @@ from knobel.core.conditions import at_least, refused, when
 from knobel.core.dice import Faces
 from knobel.core.errors import IllegalMove
 from knobel.core.events import Event
+from knobel.core.game import Game
 from knobel.core.info import Family, Info, Players
 from knobel.core.moves import AnyMove, Say, Take
-from knobel.core.options import Options
 from knobel.core.phrases import Name, Phrase, say
 from knobel.core.stages import Seat, Stage, ask
-from knobel.games.race._lucky_parts import LuckyParts, LuckyState
+from knobel.games.race._lucky_parts import LuckyParts, LuckyPartsFace, LuckyPartsOptions, LuckyState
 from knobel.parts.race import USUAL_SAFETY_CIRCUITS, Finish, SafetyCircuits
 
 LEGS = tuple(f"leg-{number}" for number in range(1, 7))
@@ -30,7 +30,7 @@ TAKES = tuple(map(Take, PARTS))
 NUMBERS = tuple("123456")
 
 
-class LaeuseWuerfelnOptions(Options, frozen=True):
+class LaeuseWuerfelnOptions(LuckyPartsOptions, frozen=True):
     """What a table can agree on."""
 
     unique_numbers: bool = False
@@ -62,17 +62,17 @@ def missing(sheet: int) -> Choices:
     return Choices(*(take for place, take in enumerate(TAKES) if not sheet >> place & 1))
 
 
-class LaeuseWuerfeln(LuckyParts):
-    info = Info(
-        id="laeuse-wuerfeln",
-        family=Family.RACE,
-        players=Players(2, 12),
-        dice=("d6",),
-        tie_break=True,
-        codes=("number-taken",),
-    )
-    options_type = LaeuseWuerfelnOptions
-    art = "louse"
+INFO = Info(
+    id="laeuse-wuerfeln",
+    family=Family.RACE,
+    players=Players(2, 12),
+    dice=("d6",),
+    tie_break=True,
+    codes=("number-taken",),
+)
+
+
+class LaeuseWuerfeln(LuckyParts[LaeuseWuerfelnOptions]):
     parts = PARTS
 
     def stage(self, state: LuckyState) -> Stage:
@@ -103,10 +103,17 @@ class LaeuseWuerfeln(LuckyParts):
         free = free_numbers(state.lucky, self.options.unique_numbers)
         return IllegalMove("number-taken", number=move.value, free=", ".join(free))
 
-    def place_of(self, item: Item) -> str | None:
-        return "picture" if isinstance(item, Take) else super().place_of(item)
+
+class LaeuseWuerfelnFace(LuckyPartsFace[LaeuseWuerfeln]):
+    art = "louse"
+
+    def widget_of(self, item: Item) -> str | None:
+        return "picture" if isinstance(item, Take) else super().widget_of(item)
 
     def told(self, before: LuckyState, event: Event, after: LuckyState) -> tuple[Phrase, ...]:
         if after.drawing:
             return (say("told-hit", who=Name(before.seat)),)
         return super().told(before, event, after)
+
+
+GAME = Game(INFO, LaeuseWuerfeln, LaeuseWuerfelnFace)

@@ -7,21 +7,22 @@ of which the first must be made. The others share the second place; a game that 
 """
 
 from functools import cache
-from typing import Any, Literal
+from typing import Literal
 
 from msgspec.structs import replace
 
+from knobel.core.advice import Advice
 from knobel.core.choices import Choices
 from knobel.core.dice import Faces
 from knobel.core.events import Event
+from knobel.core.game import Game
 from knobel.core.info import Family, Info, Players
 from knobel.core.moves import AnyMove, Press
-from knobel.core.options import Options
 from knobel.core.phrases import Name, Phrase, say
 from knobel.core.secrets import Viewer
 from knobel.core.stages import Seat, Stage, ask
 from knobel.core.widgets import Announcement, Widget
-from knobel.games.race._common_ones import CommonOnes
+from knobel.games.race._common_ones import CommonOnes, CommonOnesFace, CommonOnesOptions
 from knobel.parts.race import USUAL_SAFETY_CIRCUITS, RaceState, SafetyCircuits, Sheets
 
 # So many ones are missing when the bonus comes, and so many throws it brings.
@@ -37,7 +38,7 @@ Target = Literal[
 # fmt: on
 
 
-class MarathonOptions(Options, frozen=True):
+class MarathonOptions(CommonOnesOptions, frozen=True):
     """What a table can agree on."""
 
     target_ones: Target = 42
@@ -57,13 +58,12 @@ class MarathonState(RaceState, frozen=True):
     interrupted: Seat = 0
 
 
-class Marathon(CommonOnes[MarathonState]):
-    info = Info(id="marathon", family=Family.RACE, players=Players(2, 12), dice=("d6",))
-    options_type = MarathonOptions
-    state_type = MarathonState
+INFO = Info(id="marathon", family=Family.RACE, players=Players(2, 12), dice=("d6",))
 
-    def __init__(self, seats: int, options: Any) -> None:
-        super().__init__(seats, options)
+
+class Marathon(CommonOnes[MarathonState, MarathonOptions]):
+    def prepare(self) -> None:
+        super().prepare()
         self.half_time = self.target // 2
         self.bonus_from = self.target - MISSING_AT_BONUS
 
@@ -115,14 +115,8 @@ class Marathon(CommonOnes[MarathonState]):
         back = replace(state, seat=state.interrupted, bonus=0, due=False, interrupted=0)
         return replace(self.moved_on(back, faces, sheets), last=last)
 
-    def merit(self, state: MarathonState, seat: Seat, move: AnyMove) -> float | None:
-        """The chance to win, as if no further bonus came."""
-        seats_until = (seat - state.interrupted - 1) % self.seats
-        missing = self.target - sum(state.sheets)
-        if move == STOP:
-            return chance(self.seats, seats_until, missing)
-        return chance_by_throwing(self.seats, seats_until, missing, state.bonus)
 
+class MarathonFace(CommonOnesFace[Marathon]):
     def told(self, before: MarathonState, event: Event, after: MarathonState) -> tuple[Phrase, ...]:
         told = list(super().told(before, event, after))
         if after.half is not None and before.half is None:
@@ -138,6 +132,16 @@ class Marathon(CommonOnes[MarathonState]):
 
     def note(self, state: MarathonState, seat: Seat) -> Phrase | None:
         return say("note-half") if seat == state.half else None
+
+
+class MarathonAdvice(Advice[Marathon]):
+    def heuristic(self, state: MarathonState, seat: Seat, move: AnyMove) -> float | None:
+        """The chance to win, as if no further bonus came."""
+        seats_until = (seat - state.interrupted - 1) % self.rules.seats
+        missing = self.rules.target - sum(state.sheets)
+        if move == STOP:
+            return chance(self.rules.seats, seats_until, missing)
+        return chance_by_throwing(self.rules.seats, seats_until, missing, state.bonus)
 
 
 # What waiting or throwing is worth -----------------------------------------------------------------------------------
@@ -169,3 +173,6 @@ def chance_by_throwing(seats: int, seats_until: int, missing: int, throws: int) 
 def _best(seats: int, seats_until: int, missing: int, throws: int) -> float:
     waiting = chance(seats, seats_until, missing)
     return max(waiting, chance_by_throwing(seats, seats_until, missing, throws)) if throws else waiting
+
+
+GAME = Game(INFO, Marathon, MarathonFace, MarathonAdvice)

@@ -10,12 +10,13 @@ from msgspec.structs import replace
 
 from knobel.core.dice import DiceSet, Faces, d6
 from knobel.core.events import Event
+from knobel.core.game import Game
 from knobel.core.info import Family, Info, Players
 from knobel.core.options import Options, whole
 from knobel.core.phrases import Name, Phrase, say
 from knobel.core.secrets import Viewer
 from knobel.core.widgets import Announcement, Widget
-from knobel.parts.race import Finish, RaceGame, RaceState, track
+from knobel.parts.race import Finish, RaceFace, RaceGame, RaceState, track
 
 BOTH, SINGLE = d6(2), d6(1)
 
@@ -33,20 +34,18 @@ class TeilenState(RaceState, frozen=True):
     dividend: int = 0
 
 
-class Teilen(RaceGame[TeilenState]):
-    info = Info(
-        id="teilen",
-        family=Family.RACE,
-        players=Players(2, 12),
-        dice=("d6", "d6"),
-        matches=False,
-        decisions=False,
-        tie_break=True,
-    )
-    options_type = TeilenOptions
-    options: TeilenOptions
-    state_type = TeilenState
+INFO = Info(
+    id="teilen",
+    family=Family.RACE,
+    players=Players(2, 12),
+    dice=("d6", "d6"),
+    matches=False,
+    decisions=False,
+    tie_break=True,
+)
 
+
+class Teilen(RaceGame[TeilenState, TeilenOptions]):
     def dice_for(self, state: TeilenState) -> DiceSet:
         return SINGLE if state.dividend else BOTH
 
@@ -61,6 +60,8 @@ class Teilen(RaceGame[TeilenState]):
     def at_goal(self, sheet: int) -> bool:
         return sheet >= self.options.target_points
 
+
+class TeilenFace(RaceFace[Teilen]):
     def told(self, before: TeilenState, event: Event, after: TeilenState) -> tuple[Phrase, ...]:
         who = Name(before.seat)
         if not before.dividend:
@@ -71,7 +72,10 @@ class Teilen(RaceGame[TeilenState]):
         return (say("told-rest" if rest else "told-divides", who=who, points=points, **facts),)
 
     def on_table(self, state: TeilenState, viewer: Viewer) -> tuple[Widget, ...]:
-        points = track(self.options.target_points, state.sheets)
+        points = track(self.rules.options.target_points, state.sheets)
         if not state.dividend:
             return (points,)
         return Announcement("dividend", say("dividend", who=Name(state.seat), sum=state.dividend)), points
+
+
+GAME = Game(INFO, Teilen, TeilenFace)

@@ -12,12 +12,13 @@ from msgspec.structs import replace
 
 from knobel.core.dice import Faces, d6
 from knobel.core.events import Event
+from knobel.core.game import Game
 from knobel.core.info import Family, Info, Players
 from knobel.core.options import Options, whole
 from knobel.core.phrases import Name, Phrase, say
 from knobel.core.results import Result
 from knobel.core.stages import Seat
-from knobel.parts.race import RaceState, Sheets, StrikeRace, one_more, put, taker
+from knobel.parts.race import RaceState, Sheets, StrikeRace, StrikeRaceFace, one_more, put, taker
 from knobel.parts.ranking import on_place, places
 
 COSTLY = 7
@@ -30,17 +31,17 @@ class TeureSiebenOptions(Options, frozen=True):
     seven_strikes: Annotated[int, whole(3, 9)] = 7
 
 
-class TeureSieben(StrikeRace):
-    info = Info(
-        id="teure-sieben",
-        family=Family.RACE,
-        players=Players(2, 12),
-        dice=("d6", "d6"),
-        ranks="loser",
-        decisions=False,
-    )
-    options_type = TeureSiebenOptions
-    options: TeureSiebenOptions
+INFO = Info(
+    id="teure-sieben",
+    family=Family.RACE,
+    players=Players(2, 12),
+    dice=("d6", "d6"),
+    decisions=False,
+)
+
+
+class TeureSieben(StrikeRace[TeureSiebenOptions]):
+    ranks = "loser"
     dice = d6(2)
     numbers = (2, 3, 4, 5, 6, 8, 9, 10, 11, 12)
 
@@ -92,14 +93,16 @@ class TeureSieben(StrikeRace):
         losers = tuple(seat for seat, count in enumerate(left) if not count)
         return Result(taken, winners=on_place(taken, 1), losers=losers, points=left)
 
+
+class TeureSiebenFace(StrikeRaceFace[TeureSieben]):
     def told(self, before: RaceState, event: Event, after: RaceState) -> tuple[Phrase, ...]:
         seat, pips = before.seat, sum(after.faces)
         if pips == COSTLY:
-            left = self.score(after.sheets[seat])
-            return (say("told-seven", who=Name(seat), count=self.score(before.sheets[seat]) - left, left=left),)
-        if not before.sheets[seat] & self.bits[pips]:
+            left = self.rules.score(after.sheets[seat])
+            return (say("told-seven", who=Name(seat), count=self.rules.score(before.sheets[seat]) - left, left=left),)
+        if not before.sheets[seat] & self.rules.bits[pips]:
             return (say("told-struck", who=Name(seat), number=pips),)
-        found = _taker(before.sheets, seat, self.bits[pips])
+        found = _taker(before.sheets, seat, self.rules.bits[pips])
         if found is None:
             return (say("told-lapses", number=pips),)
         return (say("told-wanders", who=Name(seat), number=pips, taker=Name(found)),)
@@ -107,3 +110,6 @@ class TeureSieben(StrikeRace):
 
 def _taker(sheets: Sheets, seat: Seat, bit: int) -> Seat | None:
     return taker(sheets, seat, lambda sheet: not sheet & bit)
+
+
+GAME = Game(INFO, TeureSieben, TeureSiebenFace)

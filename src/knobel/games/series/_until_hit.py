@@ -3,17 +3,19 @@
 A game of this kind says how the face of each seat becomes known: fixed from the beginning, named, or thrown.
 """
 
-from typing import Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from knobel.core.choices import Choices
 from knobel.core.dice import Faces, d6
 from knobel.core.errors import IllegalMove
 from knobel.core.events import Event, Thrown
+from knobel.core.face import Face, LastThrow
 from knobel.core.frozen import Frozen
-from knobel.core.game import Game
 from knobel.core.moves import AnyMove, Say
+from knobel.core.options import Options
 from knobel.core.phrases import Name, Phrase, say
 from knobel.core.results import Result
+from knobel.core.rules import Rules
 from knobel.core.secrets import Viewer
 from knobel.core.stages import Over, Seat, Stage, ask, throw
 from knobel.core.widgets import Announcement, DieView, Standing, Standings, Tray, Widget
@@ -38,14 +40,22 @@ class HitState(Frozen, frozen=True):
     over: bool = False
 
 
-class UntilHit(Game[HitState]):
+class UntilHitOptions(Options, frozen=True):
+    """What the options of every game of this kind have; each says with which bounds."""
+
+    if TYPE_CHECKING:
+        max_throws: int
+
+
+O = TypeVar("O", bound=UntilHitOptions)  # noqa: E741
+
+
+class UntilHit(Rules[HitState, O]):
     """The base of these games: the most throws lose, unless the game says otherwise."""
 
-    state_type = HitState
-
-    def __init__(self, seats: int, options: Any) -> None:
-        super().__init__(seats, options)
-        self.most: int = options.max_throws
+    def prepare(self) -> None:
+        super().prepare()
+        self.most: int = self.options.max_throws
 
     # What a game of this kind states ---------------------------------------------------------------------------------
 
@@ -55,10 +65,6 @@ class UntilHit(Game[HitState]):
 
     def faces_to_name(self) -> Choices | None:
         """The faces that a seat may name, where faces are named."""
-        return None
-
-    def note(self, state: HitState, seat: Seat) -> Phrase | None:
-        """A remark on a seat that has not finished."""
         return None
 
     # What follows ----------------------------------------------------------------------------------------------------
@@ -100,13 +106,26 @@ class UntilHit(Game[HitState]):
         allowed = ", ".join(choice.value for choice in choices.moves if isinstance(choice, Say))
         return IllegalMove("no-such-face", face=move.value, allowed=allowed)
 
-    def draw(self, state: HitState, viewer: Viewer) -> tuple[Widget, ...]:
-        rows = tuple(Standing(seat, self._made(state, seat), self._remark(state, seat)) for seat in range(self.seats))
+
+R = TypeVar("R", bound=UntilHit[Any])
+
+
+class UntilHitFace(Face[R]):
+    """What is seen and said."""
+
+    def note(self, state: HitState, seat: Seat) -> Phrase | None:
+        """A remark on a seat that has not finished."""
+        return None
+
+    def draw(self, state: HitState, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
+        rows = tuple(
+            Standing(seat, self._made(state, seat), self._remark(state, seat)) for seat in range(self.rules.seats)
+        )
         return (self._tray(state), *self._wanted(state), Standings("standings", "throws", rows))
 
     def _tray(self, state: HitState) -> Tray:
         throws = self._made(state, state.last) or None
-        return Tray("tray", state.last, (DieView(0, state.face or None),), throws=throws, allowed=self.most)
+        return Tray("tray", state.last, (DieView(0, state.face or None),), throws=throws, allowed=self.rules.most)
 
     def _wanted(self, state: HitState) -> tuple[Announcement, ...]:
         face = state.wanted[state.seat]
@@ -117,19 +136,19 @@ class UntilHit(Game[HitState]):
         seat = before.seat
         if not isinstance(event, Thrown) or not self._finished(after, seat):
             return ()
-        key = "told-missed" if after.counts[seat] > self.most else "told-hit"
+        key = "told-missed" if after.counts[seat] > self.rules.most else "told-hit"
         return (say(key, who=Name(seat), throws=self._made(after, seat)),)
 
     def _finished(self, state: HitState, seat: Seat) -> bool:
         return state.counts[seat] > 0 and (state.over or state.seat != seat)
 
     def _made(self, state: HitState, seat: Seat) -> int:
-        return min(state.counts[seat], self.most)
+        return min(state.counts[seat], self.rules.most)
 
     def _remark(self, state: HitState, seat: Seat) -> Phrase | None:
         if not self._finished(state, seat):
             return self.note(state, seat)
-        return say("note-missed" if state.counts[seat] > self.most else "note-hit")
+        return say("note-missed" if state.counts[seat] > self.rules.most else "note-hit")
 
 
 def put(row: tuple[int, ...], seat: Seat, value: int) -> tuple[int, ...]:

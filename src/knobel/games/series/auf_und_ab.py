@@ -7,9 +7,10 @@ still rank above all who went out (unless `final_negative` says otherwise); if a
 from typing import Literal
 
 from knobel.core.dice import d6
+from knobel.core.game import Game
 from knobel.core.info import Family, Info, Players
 from knobel.core.options import Options
-from knobel.parts.series import Series, SeriesGame
+from knobel.parts.series import Series, SeriesFace, SeriesGame
 
 SIGNS = (+1, +1, -1, +1, -1, +1, -1)
 
@@ -25,17 +26,18 @@ class AufUndAbOptions(Options, frozen=True):
     final_negative: Literal["ranked", "out"] = "ranked"
 
 
-class AufUndAb(SeriesGame):
-    info = Info(
-        id="auf-und-ab",
-        family=Family.SERIES,
-        players=Players(2, 12),
-        dice=("d6",),
-        decisions=False,
-        tie_break=True,
-        points=True,
-    )
-    options_type = AufUndAbOptions
+INFO = Info(
+    id="auf-und-ab",
+    family=Family.SERIES,
+    players=Players(2, 12),
+    dice=("d6",),
+    decisions=False,
+    tie_break=True,
+    points=True,
+)
+
+
+class AufUndAb(SeriesGame[AufUndAbOptions]):
     dice = d6(1)
 
     def length(self) -> int:
@@ -49,3 +51,6 @@ class AufUndAb(SeriesGame):
 
     def score(self, series: Series) -> int | None:
         return None if self.ended(series) else total(series)
+
+
+GAME = Game(INFO, AufUndAb, SeriesFace)

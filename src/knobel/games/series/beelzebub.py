@@ -5,9 +5,10 @@ Rulings followed: the highest sum wins; a throw below zero is taken away.
 
 from typing import Annotated
 
+from knobel.core.game import Game
 from knobel.core.info import Family, Info, Players
 from knobel.core.options import Options, whole
-from knobel.parts.two_colours import WhiteMinusGrey, white_and_grey
+from knobel.parts.two_colours import WhiteMinusGrey, WhiteMinusGreyFace, white_and_grey
 
 
 class BeelzebubOptions(Options, frozen=True):
@@ -16,18 +17,18 @@ class BeelzebubOptions(Options, frozen=True):
     rounds: Annotated[int, whole(1, 20)] = 5
 
 
-class Beelzebub(WhiteMinusGrey):
-    info = Info(
-        id="beelzebub",
-        family=Family.SERIES,
-        players=Players(2, 12),
-        dice=("d6",) * 4,
-        decisions=False,
-        tie_break=True,
-        playoff_repeats=10,
-    )
-    options_type = BeelzebubOptions
-    options: BeelzebubOptions
+INFO = Info(
+    id="beelzebub",
+    family=Family.SERIES,
+    players=Players(2, 12),
+    dice=("d6",) * 4,
+    decisions=False,
+    tie_break=True,
+)
+
+
+class Beelzebub(WhiteMinusGrey[BeelzebubOptions]):
+    playoff_repeats = 10
     dice = white_and_grey(3, 1)
     white = 3
 
@@ -36,3 +37,6 @@ class Beelzebub(WhiteMinusGrey):
 
     def per_turn(self) -> int:
         return 1
+
+
+GAME = Game(INFO, Beelzebub, WhiteMinusGreyFace)

@@ -6,9 +6,10 @@ Rulings followed: every die is looked at by itself, whatever the sum; dice that 
 from typing import Annotated, Literal
 
 from knobel.core.dice import Faces, d6
+from knobel.core.game import Game
 from knobel.core.info import Family, Info, Players
 from knobel.core.options import Options, whole
-from knobel.parts.series import SeriesGame
+from knobel.parts.series import SeriesFace, SeriesGame
 
 COUNTING = {"blau": (2, 4, 6), "grau": (1, 3, 5)}
 
@@ -20,18 +21,18 @@ class BlaueAugenOptions(Options, frozen=True):
     rounds: Annotated[int, whole(1, 20)] = 5
 
 
-class BlaueAugen(SeriesGame):
-    info = Info(
-        id="blaue-augen",
-        family=Family.SERIES,
-        players=Players(2, 12),
-        dice=("d6",) * 3,
-        matches=False,
-        decisions=False,
-        tie_break=True,
-    )
-    options_type = BlaueAugenOptions
-    options: BlaueAugenOptions
+INFO = Info(
+    id="blaue-augen",
+    family=Family.SERIES,
+    players=Players(2, 12),
+    dice=("d6",) * 3,
+    matches=False,
+    decisions=False,
+    tie_break=True,
+)
+
+
+class BlaueAugen(SeriesGame[BlaueAugenOptions]):
     dice = d6(3)
 
     def length(self) -> int:
@@ -45,3 +46,6 @@ class BlaueAugen(SeriesGame):
     def worth(self, number: int, faces: Faces) -> int:
         counting = COUNTING[self.options.colour]
         return sum(face for face in faces if face in counting)
+
+
+GAME = Game(INFO, BlaueAugen, SeriesFace)

@@ -9,11 +9,12 @@ from typing import Annotated, Literal
 
 from knobel.core.conditions import at_least, only, when
 from knobel.core.dice import Faces, d6
+from knobel.core.game import Game
 from knobel.core.info import Family, Info, Players
 from knobel.core.options import Options, whole
 from knobel.core.phrases import Name, Phrase, say
 from knobel.core.stages import Seat
-from knobel.parts.series import Series, SeriesGame, SeriesState
+from knobel.parts.series import Series, SeriesFace, SeriesGame, SeriesState
 
 EVIL = (1,)
 
@@ -38,23 +39,24 @@ def turns_of(series: Series, throws: int) -> list[int]:
     return turns
 
 
-class DieBoeseEins(SeriesGame):
-    info = Info(
-        id="die-boese-eins",
-        family=Family.SERIES,
-        players=Players(2, 12),
-        dice=("d6",),
-        decisions=False,
-        tie_break=True,
-        version=2,
-    )
-    options_type = DieBoeseEinsOptions
+INFO = Info(
+    id="die-boese-eins",
+    family=Family.SERIES,
+    players=Players(2, 12),
+    dice=("d6",),
+    decisions=False,
+    tie_break=True,
+    version=2,
+)
+
+
+class DieBoeseEins(SeriesGame[DieBoeseEinsOptions]):
     dice = d6(1)
     rotates = True
 
-    def __init__(self, seats: int, options: DieBoeseEinsOptions) -> None:
-        super().__init__(seats, options)
-        self._out_for_good = options.out_for == "game"
+    def prepare(self) -> None:
+        super().prepare()
+        self._out_for_good = self.options.out_for == "game"
 
     def length(self) -> int:
         return int(self.options.rounds * self.options.throws)
@@ -71,32 +73,43 @@ class DieBoeseEins(SeriesGame):
     def turn_ended(self, series: Series) -> bool:
         if self._out_for_good:
             return super().turn_ended(series)
-        return not turns_of(series, self._per_turn)[-1]
+        return not turns_of(series, self.throws_a_turn)[-1]
 
     def ended(self, series: Series) -> bool:
         if self._out_for_good:
             return EVIL in series
         rounds: int = self.options.rounds
-        return len(turns_of(series, self._per_turn)) > rounds
+        return len(turns_of(series, self.throws_a_turn)) > rounds
 
     # A play-off goes by the order of the last round. (Since version 2.)
 
     def round_first(self, state: SeriesState, first: Seat) -> Seat:
         return state.first if self.version > 1 else first
 
+
+class DieBoeseEinsFace(SeriesFace[DieBoeseEins]):
     # Throws are counted round by round; before its next one, a seat stands at the last throw of the round behind it.
 
     def counted(self, series: Series) -> tuple[int, int]:
-        turns = turns_of(series, self._per_turn)
-        return turns[-1] or turns[-2:][0], self._per_turn
+        turns = turns_of(series, self.rules.throws_a_turn)
+        return turns[-1] or turns[-2:][0], self.rules.throws_a_turn
 
-    def note(self, series: Series) -> Phrase:
-        if self._complete(series):
+    def remark(self, series: Series) -> Phrase:
+        if self.rules.complete(series):
             return say("note-done")
-        turns = turns_of(series, self._per_turn)
-        return say("note-round", round=len(turns), rounds=self.options.rounds, count=turns[-1], throws=self._per_turn)
+        turns = turns_of(series, self.rules.throws_a_turn)
+        return say(
+            "note-round",
+            round=len(turns),
+            rounds=self.rules.options.rounds,
+            count=turns[-1],
+            throws=self.rules.throws_a_turn,
+        )
 
     def told(self, seat: Seat, series: Series) -> tuple[Phrase, ...]:
         if series[-1] != EVIL:
             return super().told(seat, series)
-        return (say("told-evil-one", who=Name(seat), score=self.score(series) or 0),)
+        return (say("told-evil-one", who=Name(seat), score=self.rules.score(series) or 0),)
+
+
+GAME = Game(INFO, DieBoeseEins, DieBoeseEinsFace)

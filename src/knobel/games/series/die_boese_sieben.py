@@ -13,12 +13,13 @@ from msgspec.structs import replace
 from knobel.core.choices import Choices
 from knobel.core.dice import Faces, d6
 from knobel.core.events import Event
+from knobel.core.game import Game
 from knobel.core.info import Family, Info, Players
 from knobel.core.moves import AnyMove, Press
 from knobel.core.options import Options, whole
 from knobel.core.phrases import Phrase, say
 from knobel.core.secrets import Viewer
-from knobel.parts.one_turn import Key, OneTurnGame, OneTurnState
+from knobel.parts.one_turn import Key, OneTurnAdvice, OneTurnFace, OneTurnGame, OneTurnState
 from knobel.parts.rethrow import STOP, Rethrow
 
 SIX_DICE = d6(6)
@@ -54,18 +55,18 @@ def set_aside(faces: Faces, already: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(sorted(found))
 
 
-class DieBoeseSieben(OneTurnGame):
-    info = Info(
-        id="die-boese-sieben",
-        family=Family.SERIES,
-        players=Players(2, 12),
-        dice=("d6",) * 6,
-        tie_break=True,
-        playoff_repeats=10,
-        ground={"tie_break": "throw_off"},
-    )
-    options_type = DieBoeseSiebenOptions
-    options: DieBoeseSiebenOptions
+INFO = Info(
+    id="die-boese-sieben",
+    family=Family.SERIES,
+    players=Players(2, 12),
+    dice=("d6",) * 6,
+    tie_break=True,
+    ground={"tie_break": "throw_off"},
+)
+
+
+class DieBoeseSieben(OneTurnGame[DieBoeseSiebenOptions]):
+    playoff_repeats = 10
     dice = SIX_DICE
 
     def key(self, faces: Faces) -> Key:
@@ -91,10 +92,21 @@ class DieBoeseSieben(OneTurnGame):
     def kept(self, turn: Rethrow, move: AnyMove) -> tuple[int, ...]:
         return turn.kept
 
+
+class DieBoeseSiebenFace(OneTurnFace[DieBoeseSieben]):
+    def consequences(
+        self, before: OneTurnState, event: Event, after: OneTurnState, viewer: Viewer
+    ) -> tuple[Phrase, ...]:
+        told = super().consequences(before, event, after, viewer)
+        more = (len(after.turn.kept) - len(before.turn.kept)) // 2
+        return (say("told-sevens", count=more),) if not told and more else told
+
+
+class DieBoeseSiebenAdvice(OneTurnAdvice[DieBoeseSieben]):
     # No dice are chosen, so that only sevens and pips count from throw to throw.
 
-    def essence(self, state: OneTurnState) -> OneTurnState:
-        after, turn = super().essence(state), state.turn
+    def canonical(self, state: OneTurnState) -> OneTurnState:
+        after, turn = super().canonical(state), state.turn
         if turn.due:
             aside = len(turn.kept)
             faces = (1, SEVEN - 1) * (aside // 2) + (0,) * (len(turn.faces) - aside)
@@ -106,9 +118,5 @@ class DieBoeseSieben(OneTurnGame):
     def _same_pips(self) -> dict[tuple[Key, int], Rethrow]:
         return {}
 
-    def consequences(
-        self, before: OneTurnState, event: Event, after: OneTurnState, viewer: Viewer
-    ) -> tuple[Phrase, ...]:
-        told = super().consequences(before, event, after, viewer)
-        more = (len(after.turn.kept) - len(before.turn.kept)) // 2
-        return (say("told-sevens", count=more),) if not told and more else told
+
+GAME = Game(INFO, DieBoeseSieben, DieBoeseSiebenFace, DieBoeseSiebenAdvice)

@@ -10,12 +10,13 @@ from typing import Literal
 from knobel.core.choices import Choices
 from knobel.core.dice import Faces, d6
 from knobel.core.errors import IllegalMove
+from knobel.core.game import Game
 from knobel.core.info import Family, Info, Players
 from knobel.core.moves import AnyMove, Keep
 from knobel.core.options import Options
 from knobel.core.spaces import Keeps
 from knobel.core.stages import Seat
-from knobel.parts.one_turn import Key, OneTurnGame, OneTurnState
+from knobel.parts.one_turn import Key, OneTurnAdvice, OneTurnFace, OneTurnGame, OneTurnState
 from knobel.parts.rethrow import STOP, Rethrow
 
 SIX_DICE = d6(6)
@@ -42,18 +43,18 @@ def pairs_and_pips(faces: Faces, four_equal: FourEqual, tie_eyes: TieEyes) -> Ke
     return sum(pairs), sum(faces)
 
 
-class DreimalPasch(OneTurnGame):
-    info = Info(
-        id="dreimal-pasch",
-        family=Family.SERIES,
-        players=Players(2, 12),
-        dice=("d6",) * 6,
-        tie_break=True,
-        playoff_repeats=10,
-        codes=("one-die-alone",),
-    )
-    options_type = DreimalPaschOptions
-    options: DreimalPaschOptions
+INFO = Info(
+    id="dreimal-pasch",
+    family=Family.SERIES,
+    players=Players(2, 12),
+    dice=("d6",) * 6,
+    tie_break=True,
+    codes=("one-die-alone",),
+)
+
+
+class DreimalPasch(OneTurnGame[DreimalPaschOptions]):
+    playoff_repeats = 10
     dice = SIX_DICE
 
     def key(self, faces: Faces) -> Key:
@@ -74,3 +75,6 @@ class DreimalPasch(OneTurnGame):
     def refusal(self, state: OneTurnState, seat: Seat, move: AnyMove) -> IllegalMove | None:
         alone = isinstance(move, Keep) and len(move.dice) == 1
         return IllegalMove("one-die-alone") if alone else None
+
+
+GAME = Game(INFO, DreimalPasch, OneTurnFace, OneTurnAdvice)

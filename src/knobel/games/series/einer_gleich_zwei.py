@@ -6,9 +6,10 @@ Rulings followed: the die that counts can only be the highest one; all throws of
 from typing import Annotated
 
 from knobel.core.dice import Faces, d6
+from knobel.core.game import Game
 from knobel.core.info import Family, Info, Players
 from knobel.core.options import Options, whole
-from knobel.parts.series import SeriesGame
+from knobel.parts.series import SeriesFace, SeriesGame
 
 
 class EinerGleichZweiOptions(Options, frozen=True):
@@ -17,17 +18,17 @@ class EinerGleichZweiOptions(Options, frozen=True):
     throws: Annotated[int, whole(1, 30)] = 10
 
 
-class EinerGleichZwei(SeriesGame):
-    info = Info(
-        id="einer-gleich-zwei",
-        family=Family.SERIES,
-        players=Players(2, 12),
-        dice=("d6",) * 3,
-        decisions=False,
-        tie_break=True,
-    )
-    options_type = EinerGleichZweiOptions
-    options: EinerGleichZweiOptions
+INFO = Info(
+    id="einer-gleich-zwei",
+    family=Family.SERIES,
+    players=Players(2, 12),
+    dice=("d6",) * 3,
+    decisions=False,
+    tie_break=True,
+)
+
+
+class EinerGleichZwei(SeriesGame[EinerGleichZweiOptions]):
     dice = d6(3)
 
     def length(self) -> int:
@@ -38,3 +39,6 @@ class EinerGleichZwei(SeriesGame):
     def worth(self, number: int, faces: Faces) -> int:
         highest = max(faces)
         return highest if 2 * highest == sum(faces) else 0
+
+
+GAME = Game(INFO, EinerGleichZwei, SeriesFace)

@@ -6,9 +6,10 @@ Rulings followed: a double counts both its dice unless the table agrees on the f
 from typing import Annotated, Literal
 
 from knobel.core.dice import Faces, d6
+from knobel.core.game import Game
 from knobel.core.info import Family, Info, Players
 from knobel.core.options import Options, whole
-from knobel.parts.series import SeriesGame
+from knobel.parts.series import SeriesFace, SeriesGame
 
 
 class EinfacherPaschOptions(Options, frozen=True):
@@ -18,18 +19,18 @@ class EinfacherPaschOptions(Options, frozen=True):
     double_value: Literal["sum", "face"] = "sum"
 
 
-class EinfacherPasch(SeriesGame):
-    info = Info(
-        id="einfacher-pasch",
-        family=Family.SERIES,
-        players=Players(2, 12),
-        dice=("d6",) * 2,
-        matches=False,
-        decisions=False,
-        tie_break=True,
-    )
-    options_type = EinfacherPaschOptions
-    options: EinfacherPaschOptions
+INFO = Info(
+    id="einfacher-pasch",
+    family=Family.SERIES,
+    players=Players(2, 12),
+    dice=("d6",) * 2,
+    matches=False,
+    decisions=False,
+    tie_break=True,
+)
+
+
+class EinfacherPasch(SeriesGame[EinfacherPaschOptions]):
     dice = d6(2)
 
     def length(self) -> int:
@@ -45,3 +46,6 @@ class EinfacherPasch(SeriesGame):
         if one != other:
             return 0
         return one if self.options.double_value == "face" else one + other
+
+
+GAME = Game(INFO, EinfacherPasch, SeriesFace)

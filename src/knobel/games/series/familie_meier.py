@@ -6,10 +6,12 @@ two before Herr Meier and any pips before Frau Meier are lost; once both are the
 
 from knobel.core.dice import DiceSet, Faces, d6
 from knobel.core.frozen import Frozen
+from knobel.core.game import Game
 from knobel.core.info import Family, Info, Players
+from knobel.core.options import Options
 from knobel.core.phrases import Name, Phrase, say
 from knobel.core.stages import Seat
-from knobel.parts.series import Series, SeriesGame
+from knobel.parts.series import Series, SeriesFace, SeriesGame
 
 FATHER, MOTHER = 1, 2
 # Three dice in the first round, two in the second, one in the last.
@@ -52,17 +54,17 @@ def family(series: Series) -> Meiers:
     return meiers
 
 
-class FamilieMeier(SeriesGame):
-    info = Info(
-        id="familie-meier",
-        family=Family.SERIES,
-        players=Players(2, 12),
-        dice=("d6",) * 3,
-        decisions=False,
-        tie_break=True,
-    )
-    unit = "people"
+INFO = Info(
+    id="familie-meier",
+    family=Family.SERIES,
+    players=Players(2, 12),
+    dice=("d6",) * 3,
+    decisions=False,
+    tie_break=True,
+)
 
+
+class FamilieMeier(SeriesGame[Options]):
     def length(self) -> int:
         return len(DICE)
 
@@ -75,9 +77,13 @@ class FamilieMeier(SeriesGame):
     def score(self, series: Series) -> int:
         return family(series).size
 
+
+class FamilieMeierFace(SeriesFace[FamilieMeier]):
+    unit = "people"
+
     # What is seen and said.
 
-    def note(self, series: Series) -> Phrase:
+    def remark(self, series: Series) -> Phrase:
         meiers = family(series)
         facts = {"father": meiers.father, "mother": meiers.mother, "children": meiers.children}
         return say("at-home", **facts, count=len(series), length=len(DICE))
@@ -92,3 +98,6 @@ class FamilieMeier(SeriesGame):
         children = after.children - before.children
         arrivals = tuple(say(key, who=Name(seat), children=children) for key in came or ["told-nobody"])
         return (*arrivals, say("told-size", who=Name(seat), size=after.size))
+
+
+GAME = Game(INFO, FamilieMeier, FamilieMeierFace)

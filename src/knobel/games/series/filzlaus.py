@@ -6,30 +6,35 @@ equal nobody loses.
 
 from typing import Annotated
 
+from knobel.core.game import Game
 from knobel.core.info import Family, Info, Players
-from knobel.core.options import Options, whole
-from knobel.games.series._until_hit import UntilHit
+from knobel.core.options import whole
+from knobel.games.series._until_hit import UntilHit, UntilHitFace, UntilHitOptions
 
 
-class FilzlausOptions(Options, frozen=True):
+class FilzlausOptions(UntilHitOptions, frozen=True):
     """What a table can agree on."""
 
     max_throws: Annotated[int, whole(5, 20)] = 10
     face: Annotated[int, whole(1, 6)] = 1
 
 
-class Filzlaus(UntilHit):
-    info = Info(
-        id="filzlaus",
-        family=Family.SERIES,
-        players=Players(2, 12),
-        dice=("d6",),
-        ranks="loser",
-        decisions=False,
-        tie_break=True,
-    )
-    options_type = FilzlausOptions
+INFO = Info(
+    id="filzlaus",
+    family=Family.SERIES,
+    players=Players(2, 12),
+    dice=("d6",),
+    decisions=False,
+    tie_break=True,
+)
+
+
+class Filzlaus(UntilHit[FilzlausOptions]):
+    ranks = "loser"
 
     def known_face(self) -> int:
         face: int = self.options.face
         return face
+
+
+GAME = Game(INFO, Filzlaus, UntilHitFace)

@@ -10,32 +10,33 @@ from msgspec.structs import replace
 
 from knobel.core.dice import Faces
 from knobel.core.events import Event
+from knobel.core.game import Game
 from knobel.core.info import Family, Info, Players
-from knobel.core.options import Options, whole
+from knobel.core.options import whole
 from knobel.core.phrases import Phrase, say
 from knobel.core.results import Result
 from knobel.core.secrets import Viewer
-from knobel.games.series._until_hit import HitState, UntilHit
+from knobel.games.series._until_hit import HitState, UntilHit, UntilHitFace, UntilHitOptions
 from knobel.parts.ranking import best_wins, last_loses
 
 
-class FruehVerliertOptions(Options, frozen=True):
+class FruehVerliertOptions(UntilHitOptions, frozen=True):
     """What a table can agree on."""
 
     max_throws: Annotated[int, whole(5, 20)] = 10
 
 
-class FruehVerliert(UntilHit):
-    info = Info(
-        id="frueh-verliert",
-        family=Family.SERIES,
-        players=Players(2, 12),
-        dice=("d6",),
-        decisions=False,
-        tie_break=True,
-    )
-    options_type = FruehVerliertOptions
+INFO = Info(
+    id="frueh-verliert",
+    family=Family.SERIES,
+    players=Players(2, 12),
+    dice=("d6",),
+    decisions=False,
+    tie_break=True,
+)
 
+
+class FruehVerliert(UntilHit[FruehVerliertOptions]):
     # The very first throw is the trump.
 
     def thrown(self, state: HitState, faces: Faces) -> HitState:
@@ -46,7 +47,12 @@ class FruehVerliert(UntilHit):
     def result(self, state: HitState) -> Result:
         return best_wins(state.counts, losers=last_loses(state.counts).losers, points=state.counts)
 
+
+class FruehVerliertFace(UntilHitFace[FruehVerliert]):
     def consequences(self, before: HitState, event: Event, after: HitState, viewer: Viewer) -> tuple[Phrase, ...]:
         if not before.wanted[0]:
             return (say("told-trump", face=after.face),)
         return super().consequences(before, event, after, viewer)
+
+
+GAME = Game(INFO, FruehVerliert, FruehVerliertFace)

@@ -9,13 +9,15 @@ from typing import Annotated, Literal
 
 from knobel.core.dice import Faces, d6
 from knobel.core.events import Event, Thrown
+from knobel.core.face import LastThrow
+from knobel.core.game import Game
 from knobel.core.info import Family, Info, Players
 from knobel.core.options import Options, whole
 from knobel.core.phrases import Name, Phrase, say
 from knobel.core.secrets import Viewer
 from knobel.core.stages import Seat
 from knobel.core.widgets import Announcement, Standing, Widget
-from knobel.parts.series import Series, SeriesGame, SeriesState
+from knobel.parts.series import Series, SeriesFace, SeriesGame, SeriesState
 
 FIVE = 5
 MOST_REPLAYS = 20
@@ -35,21 +37,20 @@ class State(SeriesState, frozen=True):
     replays: int = 0
 
 
-class FuenfFingerSpiel(SeriesGame):
-    info = Info(
-        id="fuenf-finger-spiel",
-        family=Family.SERIES,
-        players=Players(2, 12),
-        dice=("d6",) * 3,
-        decisions=False,
-        tie_break=True,
-        version=2,
-    )
-    options_type = FuenfFingerSpielOptions
-    options: FuenfFingerSpielOptions
+INFO = Info(
+    id="fuenf-finger-spiel",
+    family=Family.SERIES,
+    players=Players(2, 12),
+    dice=("d6",) * 3,
+    decisions=False,
+    tie_break=True,
+    version=2,
+)
+
+
+class FuenfFingerSpiel(SeriesGame[FuenfFingerSpielOptions]):
     state_type = State
     dice = d6(3)
-    unit = "throws"
     lowest_wins = True
 
     def length(self) -> int:
@@ -89,20 +90,26 @@ class FuenfFingerSpiel(SeriesGame):
     def _plays_again(self, state: State) -> bool:
         return self.options.if_nobody == "replay" and state.replays < MOST_REPLAYS
 
+
+class FuenfFingerSpielFace(SeriesFace[FuenfFingerSpiel]):
+    unit = "throws"
+
     # What is seen and said.
 
-    def note(self, series: Series) -> Phrase:
-        if self.ended(series):
+    def remark(self, series: Series) -> Phrase:
+        if self.rules.ended(series):
             return say("note-done")
-        return say("note-failed" if len(series) == self._length else "note-waiting", most=self._length)
+        return say(
+            "note-failed" if len(series) == self.rules.series_length else "note-waiting", most=self.rules.series_length
+        )
 
     def _standing(self, seat: Seat, series: Series) -> Standing:
-        return Standing(seat, len(series), self.note(series))
+        return Standing(seat, len(series), self.remark(series))
 
-    def draw(self, state: SeriesState, viewer: Viewer) -> tuple[Widget, ...]:
+    def draw(self, state: SeriesState, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
         assert isinstance(state, State)
         again = say("again", number=state.replays, most=MOST_REPLAYS)
-        return (*super().draw(state, viewer), *((Announcement("again", again),) if state.replays else ()))
+        return (*super().draw(state, viewer, last), *((Announcement("again", again),) if state.replays else ()))
 
     def consequences(self, before: SeriesState, event: Event, after: SeriesState, viewer: Viewer) -> tuple[Phrase, ...]:
         assert isinstance(before, State)
@@ -113,7 +120,10 @@ class FuenfFingerSpiel(SeriesGame):
         return (*self.told(before.seat, series), *again)
 
     def told(self, seat: Seat, series: Series) -> tuple[Phrase, ...]:
-        if self.ended(series):
+        if self.rules.ended(series):
             return (say("told-done", who=Name(seat), throws=len(series)),)
-        failed = len(series) == self._length
+        failed = len(series) == self.rules.series_length
         return (say("told-failed", who=Name(seat), throws=len(series)),) if failed else ()
+
+
+GAME = Game(INFO, FuenfFingerSpiel, FuenfFingerSpielFace)

@@ -4,22 +4,26 @@ Rulings followed: always all three dice; a die that counts brings its pips.
 """
 
 from knobel.core.dice import Faces, d6
+from knobel.core.game import Game
 from knobel.core.info import Family, Info, Players
-from knobel.parts.series import SeriesGame
+from knobel.core.options import Options
+from knobel.parts.series import SeriesFace, SeriesGame
 
 # The face that counts in each throw.
 COUNTING = (2, 4, 6)
 
 
-class GeradeUndAufwaerts(SeriesGame):
-    info = Info(
-        id="gerade-und-aufwaerts",
-        family=Family.SERIES,
-        players=Players(2, 12),
-        dice=("d6",) * 3,
-        decisions=False,
-        tie_break=True,
-    )
+INFO = Info(
+    id="gerade-und-aufwaerts",
+    family=Family.SERIES,
+    players=Players(2, 12),
+    dice=("d6",) * 3,
+    decisions=False,
+    tie_break=True,
+)
+
+
+class GeradeUndAufwaerts(SeriesGame[Options]):
     dice = d6(3)
 
     def length(self) -> int:
@@ -27,3 +31,6 @@ class GeradeUndAufwaerts(SeriesGame):
 
     def worth(self, number: int, faces: Faces) -> int:
         return COUNTING[number] * faces.count(COUNTING[number])
+
+
+GAME = Game(INFO, GeradeUndAufwaerts, SeriesFace)

@@ -6,10 +6,11 @@ Rulings followed: only the equal dice count; all throws of a player are added up
 from typing import Annotated
 
 from knobel.core.dice import Faces, d6
+from knobel.core.game import Game
 from knobel.core.info import Family, Info, Players
 from knobel.core.options import Options, whole
 from knobel.parts.patterns import most_alike
-from knobel.parts.series import SeriesGame
+from knobel.parts.series import SeriesFace, SeriesGame
 
 
 class GleichpaschOptions(Options, frozen=True):
@@ -18,17 +19,17 @@ class GleichpaschOptions(Options, frozen=True):
     throws: Annotated[int, whole(1, 10)] = 3
 
 
-class Gleichpasch(SeriesGame):
-    info = Info(
-        id="gleichpasch",
-        family=Family.SERIES,
-        players=Players(2, 12),
-        dice=("d6",) * 3,
-        decisions=False,
-        tie_break=True,
-    )
-    options_type = GleichpaschOptions
-    options: GleichpaschOptions
+INFO = Info(
+    id="gleichpasch",
+    family=Family.SERIES,
+    players=Players(2, 12),
+    dice=("d6",) * 3,
+    decisions=False,
+    tie_break=True,
+)
+
+
+class Gleichpasch(SeriesGame[GleichpaschOptions]):
     dice = d6(3)
 
     def length(self) -> int:
@@ -39,3 +40,6 @@ class Gleichpasch(SeriesGame):
     def worth(self, number: int, faces: Faces) -> int:
         alike, face = most_alike(faces)
         return alike * face if alike > 1 else 0
+
+
+GAME = Game(INFO, Gleichpasch, SeriesFace)

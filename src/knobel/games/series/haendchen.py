@@ -7,9 +7,10 @@ of rounds is agreed upon.
 from typing import Annotated
 
 from knobel.core.dice import Faces, d6
+from knobel.core.game import Game
 from knobel.core.info import Family, Info, Players
 from knobel.core.options import Options, whole
-from knobel.parts.series import SeriesGame
+from knobel.parts.series import SeriesFace, SeriesGame
 
 # By how many of the two dice show a five.
 WORTH = (0, 5, 25)
@@ -21,16 +22,17 @@ class HaendchenOptions(Options, frozen=True):
     rounds: Annotated[int, whole(1, 50)] = 10
 
 
-class Haendchen(SeriesGame):
-    info = Info(
-        id="haendchen",
-        family=Family.SERIES,
-        players=Players(2, 12),
-        dice=("d6", "d6"),
-        decisions=False,
-        tie_break=True,
-    )
-    options_type = HaendchenOptions
+INFO = Info(
+    id="haendchen",
+    family=Family.SERIES,
+    players=Players(2, 12),
+    dice=("d6", "d6"),
+    decisions=False,
+    tie_break=True,
+)
+
+
+class Haendchen(SeriesGame[HaendchenOptions]):
     dice = d6(2)
 
     def length(self) -> int:
@@ -42,3 +44,6 @@ class Haendchen(SeriesGame):
 
     def worth(self, number: int, faces: Faces) -> int:
         return WORTH[faces.count(5)]
+
+
+GAME = Game(INFO, Haendchen, SeriesFace)

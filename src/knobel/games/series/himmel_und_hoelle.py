@@ -6,9 +6,10 @@ Rulings followed: opposite faces add up to seven; the number of rounds is agreed
 from typing import Annotated
 
 from knobel.core.dice import Faces, d6
+from knobel.core.game import Game
 from knobel.core.info import Family, Info, Players
 from knobel.core.options import Options, whole
-from knobel.parts.series import SeriesGame
+from knobel.parts.series import SeriesFace, SeriesGame
 
 OPPOSITE_SUM = 7
 
@@ -19,16 +20,17 @@ class HimmelUndHoelleOptions(Options, frozen=True):
     rounds: Annotated[int, whole(1, 20)] = 5
 
 
-class HimmelUndHoelle(SeriesGame):
-    info = Info(
-        id="himmel-und-hoelle",
-        family=Family.SERIES,
-        players=Players(2, 12),
-        dice=("d6", "d6"),
-        decisions=False,
-        tie_break=True,
-    )
-    options_type = HimmelUndHoelleOptions
+INFO = Info(
+    id="himmel-und-hoelle",
+    family=Family.SERIES,
+    players=Players(2, 12),
+    dice=("d6", "d6"),
+    decisions=False,
+    tie_break=True,
+)
+
+
+class HimmelUndHoelle(SeriesGame[HimmelUndHoelleOptions]):
     dice = d6(2)
 
     def length(self) -> int:
@@ -40,3 +42,6 @@ class HimmelUndHoelle(SeriesGame):
 
     def worth(self, number: int, faces: Faces) -> int:
         return sum(10 * top + (OPPOSITE_SUM - top) for top in faces)
+
+
+GAME = Game(INFO, HimmelUndHoelle, SeriesFace)

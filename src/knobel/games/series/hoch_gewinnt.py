@@ -9,9 +9,11 @@ from fractions import Fraction
 from functools import cache
 from typing import Literal
 
+from knobel.core.advice import Advice
 from knobel.core.choices import Choices, Item
 from knobel.core.dice import Faces, d6
 from knobel.core.events import Event
+from knobel.core.face import Face, LastThrow
 from knobel.core.frozen import Frozen
 from knobel.core.game import Game
 from knobel.core.info import Family, Info, Players
@@ -19,6 +21,7 @@ from knobel.core.moves import AnyMove, Take
 from knobel.core.options import Options
 from knobel.core.phrases import Name, Phrase, say
 from knobel.core.results import Result
+from knobel.core.rules import Rules
 from knobel.core.secrets import Viewer
 from knobel.core.stages import Over, Seat, Stage, ask, throw
 from knobel.core.widgets import DieView, Standing, Standings, Tray, Widget
@@ -64,12 +67,10 @@ def others(faces: Faces, divisor: int) -> tuple[int, int]:
     return high, low
 
 
-class HochGewinnt(Game[State]):
-    info = Info(id="hoch-gewinnt", family=Family.SERIES, players=Players(2, 12), dice=("d6",) * 3, tie_break=True)
-    options_type = HochGewinntOptions
-    options: HochGewinntOptions
-    state_type = State
+INFO = Info(id="hoch-gewinnt", family=Family.SERIES, players=Players(2, 12), dice=("d6",) * 3, tie_break=True)
 
+
+class HochGewinnt(Rules[State, HochGewinntOptions]):
     def start(self, first: Seat) -> State:
         return State(first, first, ((),) * self.seats, (0,) * self.seats)
 
@@ -108,33 +109,32 @@ class HochGewinnt(Game[State]):
 
     def result(self, state: State) -> Result:
         return best_wins(
-            [(bool(d), self._worth(faces, d)) for faces, d in zip(state.thrown, state.divisors, strict=True)]
+            [(bool(d), self.worth(faces, d)) for faces, d in zip(state.thrown, state.divisors, strict=True)]
         )
 
-    def _worth(self, faces: Faces, divisor: int) -> int:
+    def worth(self, faces: Faces, divisor: int) -> int:
         if not divisor:
             return 0
         worth = sixtieths(faces, divisor, self.options.operation)
         return worth if self._high else -worth
 
     def playoff_value(self, faces: Faces) -> int:
-        return self._worth(faces, self._best_divisor(faces))
+        return self.worth(faces, self._best_divisor(faces))
 
-    def merit(self, state: State, seat: Seat, move: AnyMove) -> float | None:
-        return self._worth(state.thrown[seat], int(move.cell)) if isinstance(move, Take) else None
 
+class HochGewinntFace(Face[HochGewinnt]):
     # What is seen and said.
 
-    def place_of(self, item: Item) -> str | None:
+    def widget_of(self, item: Item) -> str | None:
         return "tray"
 
-    def draw(self, state: State, viewer: Viewer) -> tuple[Widget, ...]:
-        last = (state.seat - 1) % self.seats
-        if state.thrown[state.seat] or not state.thrown[last]:
-            last = state.seat
-        faces = state.thrown[last] or (None,) * 3
-        tray = Tray("tray", last, tuple(DieView(index, face) for index, face in enumerate(faces)))
-        rows = tuple(Standing(seat, None, self._note(state, seat)) for seat in range(self.seats))
+    def draw(self, state: State, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
+        thrower = (state.seat - 1) % self.rules.seats
+        if state.thrown[state.seat] or not state.thrown[thrower]:
+            thrower = state.seat
+        faces = state.thrown[thrower] or (None,) * 3
+        tray = Tray("tray", thrower, tuple(DieView(index, face) for index, face in enumerate(faces)))
+        rows = tuple(Standing(seat, None, self._note(state, seat)) for seat in range(self.rules.seats))
         return (tray, Standings("standings", "points", rows))
 
     def _note(self, state: State, seat: Seat) -> Phrase:
@@ -142,13 +142,18 @@ class HochGewinnt(Game[State]):
         if not divisor:
             return say("note-thinking" if faces else "note-waiting")
         one, other = others(faces, divisor)
-        worth = number(value(faces, divisor, self.options.operation))
-        return say(f"calculation-{self.options.operation}", one=one, other=other, divisor=divisor, worth=worth)
+        worth = number(value(faces, divisor, self.rules.options.operation))
+        return say(f"calculation-{self.rules.options.operation}", one=one, other=other, divisor=divisor, worth=worth)
 
     def consequences(self, before: State, event: Event, after: State, viewer: Viewer) -> tuple[Phrase, ...]:
         seat = before.seat
         done = after.divisors[seat]
         return (say("told-calculation", who=Name(seat), calculation=self._note(after, seat)),) if done else ()
+
+
+class HochGewinntAdvice(Advice[HochGewinnt]):
+    def heuristic(self, state: State, seat: Seat, move: AnyMove) -> float | None:
+        return self.rules.worth(state.thrown[seat], int(move.cell)) if isinstance(move, Take) else None
 
 
 @cache
@@ -164,3 +169,6 @@ def number(exact: Fraction) -> Phrase:
         return say("number-whole", whole=whole)
     key = "number-exact" if Fraction(100) % exact.denominator == 0 else "number-about"
     return say(key, whole=whole, decimals=f"{hundredths:02}".rstrip("0"))
+
+
+GAME = Game(INFO, HochGewinnt, HochGewinntFace, HochGewinntAdvice)

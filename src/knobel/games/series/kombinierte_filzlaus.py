@@ -11,18 +11,19 @@ from msgspec.structs import replace
 
 from knobel.core.choices import Choices
 from knobel.core.dice import Faces
+from knobel.core.game import Game
 from knobel.core.info import Family, Info, Players
 from knobel.core.moves import AnyMove, Say
-from knobel.core.options import Options, whole
+from knobel.core.options import whole
 from knobel.core.stages import Seat
-from knobel.games.series._until_hit import HitState, UntilHit, put
+from knobel.games.series._until_hit import HitState, UntilHit, UntilHitFace, UntilHitOptions, put
 
 TwoFaces = Literal[
     "1-2", "1-3", "1-4", "1-5", "1-6", "2-3", "2-4", "2-5", "2-6", "3-4", "3-5", "3-6", "4-5", "4-6", "5-6"
 ]
 
 
-class KombinierteFilzlausOptions(Options, frozen=True):
+class KombinierteFilzlausOptions(UntilHitOptions, frozen=True):
     """What a table can agree on."""
 
     faces: TwoFaces = "1-2"
@@ -35,17 +36,18 @@ def announcements(faces: str) -> Choices:
     return Choices(*map(Say, faces.split("-")))
 
 
-class KombinierteFilzlaus(UntilHit):
-    info = Info(
-        id="kombinierte-filzlaus",
-        family=Family.SERIES,
-        players=Players(2, 12),
-        dice=("d6",),
-        ranks="loser",
-        tie_break=True,
-        codes=("no-such-face",),
-    )
-    options_type = KombinierteFilzlausOptions
+INFO = Info(
+    id="kombinierte-filzlaus",
+    family=Family.SERIES,
+    players=Players(2, 12),
+    dice=("d6",),
+    tie_break=True,
+    codes=("no-such-face",),
+)
+
+
+class KombinierteFilzlaus(UntilHit[KombinierteFilzlausOptions]):
+    ranks = "loser"
 
     def faces_to_name(self) -> Choices:
         return announcements(self.options.faces)
@@ -58,3 +60,6 @@ class KombinierteFilzlaus(UntilHit):
 
     def thrown(self, state: HitState, faces: Faces) -> HitState:
         return replace(super().thrown(state, faces), wanted=(0,) * self.seats)
+
+
+GAME = Game(INFO, KombinierteFilzlaus, UntilHitFace)

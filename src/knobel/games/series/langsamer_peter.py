@@ -8,34 +8,37 @@ from typing import Annotated
 
 from msgspec.structs import replace
 
+from knobel.core.advice import Advice
 from knobel.core.choices import Choices
+from knobel.core.game import Game
 from knobel.core.info import Family, Info, Players
 from knobel.core.moves import AnyMove, Say
-from knobel.core.options import Options, whole
+from knobel.core.options import whole
 from knobel.core.phrases import Phrase, say
 from knobel.core.stages import Seat
-from knobel.games.series._until_hit import HitState, UntilHit, put
+from knobel.games.series._until_hit import HitState, UntilHit, UntilHitFace, UntilHitOptions, put
 
 NUMBERS = Choices(*map(Say, "123456"))
 
 
-class LangsamerPeterOptions(Options, frozen=True):
+class LangsamerPeterOptions(UntilHitOptions, frozen=True):
     """What a table can agree on."""
 
     max_throws: Annotated[int, whole(10, 200)] = 100
 
 
-class LangsamerPeter(UntilHit):
-    info = Info(
-        id="langsamer-peter",
-        family=Family.SERIES,
-        players=Players(2, 12),
-        dice=("d6",),
-        ranks="loser",
-        tie_break=True,
-        codes=("no-such-face",),
-    )
-    options_type = LangsamerPeterOptions
+INFO = Info(
+    id="langsamer-peter",
+    family=Family.SERIES,
+    players=Players(2, 12),
+    dice=("d6",),
+    tie_break=True,
+    codes=("no-such-face",),
+)
+
+
+class LangsamerPeter(UntilHit[LangsamerPeterOptions]):
+    ranks = "loser"
 
     def faces_to_name(self) -> Choices:
         return NUMBERS
@@ -45,18 +48,25 @@ class LangsamerPeter(UntilHit):
         wanted = put(state.wanted, seat, int(move.value))
         return HitState((seat + 1) % self.seats, state.first, wanted, state.counts, last=state.first)
 
-    # The face of whoever has finished counts no more, nor how late the last player is once that is too late.
 
-    def essence(self, state: HitState) -> HitState:
-        seat, counts = state.seat, state.counts
-        if state.over:
-            return replace(state, wanted=(0,) * self.seats)
-        wanted = tuple([0 if counts[other] and other != seat else face for other, face in enumerate(state.wanted)])
-        others = [count for other, count in enumerate(counts) if other != seat]
-        if not all(others) or not counts[seat] >= max(others) < self.most:
-            return replace(state, wanted=wanted)
-        return replace(state, wanted=wanted, counts=put(counts, seat, max(others)))
-
+class LangsamerPeterFace(UntilHitFace[LangsamerPeter]):
     def note(self, state: HitState, seat: Seat) -> Phrase | None:
         waits = state.wanted[seat] and seat != state.seat
         return say("note-named", face=state.wanted[seat]) if waits else None
+
+
+class LangsamerPeterAdvice(Advice[LangsamerPeter]):
+    # The face of whoever has finished counts no more, nor how late the last player is once that is too late.
+
+    def canonical(self, state: HitState) -> HitState:
+        seat, counts = state.seat, state.counts
+        if state.over:
+            return replace(state, wanted=(0,) * self.rules.seats)
+        wanted = tuple([0 if counts[other] and other != seat else face for other, face in enumerate(state.wanted)])
+        others = [count for other, count in enumerate(counts) if other != seat]
+        if not all(others) or not counts[seat] >= max(others) < self.rules.most:
+            return replace(state, wanted=wanted)
+        return replace(state, wanted=wanted, counts=put(counts, seat, max(others)))
+
+
+GAME = Game(INFO, LangsamerPeter, LangsamerPeterFace, LangsamerPeterAdvice)

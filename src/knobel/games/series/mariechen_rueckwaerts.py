@@ -3,18 +3,25 @@
 Rulings followed: the ideal series is 6, 5, 4, 3, 2, 1; a hit counts the pips thrown.
 """
 
+from knobel.core.game import Game
 from knobel.core.info import Family, Info, Players
+from knobel.core.options import Options
 from knobel.games.series.mariechen_vorwaerts import Mariechen
+from knobel.parts.series import SeriesFace
+
+INFO = Info(
+    id="mariechen-rueckwaerts",
+    family=Family.SERIES,
+    players=Players(2, 12),
+    dice=("d6",),
+    decisions=False,
+    tie_break=True,
+    points=True,
+)
 
 
-class MariechenRueckwaerts(Mariechen):
-    info = Info(
-        id="mariechen-rueckwaerts",
-        family=Family.SERIES,
-        players=Players(2, 12),
-        dice=("d6",),
-        decisions=False,
-        tie_break=True,
-        points=True,
-    )
+class MariechenRueckwaerts(Mariechen[Options]):
     ideal = (6, 5, 4, 3, 2, 1)
+
+
+GAME = Game(INFO, MariechenRueckwaerts, SeriesFace)

@@ -6,11 +6,14 @@ Rulings followed: the ideal series is 1, 2, 3, 4, 5, 6; a tie at zero is a tie l
 from typing import ClassVar
 
 from knobel.core.dice import Faces, d6
+from knobel.core.game import Game
 from knobel.core.info import Family, Info, Players
-from knobel.parts.series import SeriesGame
+from knobel.core.options import Options
+from knobel.core.rules import O
+from knobel.parts.series import SeriesFace, SeriesGame
 
 
-class Mariechen(SeriesGame):
+class Mariechen(SeriesGame[O]):
     """Both ways: a throw that shows the face of its place counts its pips."""
 
     ideal: ClassVar[Faces]
@@ -23,14 +26,19 @@ class Mariechen(SeriesGame):
         return faces[0] if faces[0] == self.ideal[number] else 0
 
 
-class MariechenVorwaerts(Mariechen):
-    info = Info(
-        id="mariechen-vorwaerts",
-        family=Family.SERIES,
-        players=Players(2, 12),
-        dice=("d6",),
-        decisions=False,
-        tie_break=True,
-        points=True,
-    )
+INFO = Info(
+    id="mariechen-vorwaerts",
+    family=Family.SERIES,
+    players=Players(2, 12),
+    dice=("d6",),
+    decisions=False,
+    tie_break=True,
+    points=True,
+)
+
+
+class MariechenVorwaerts(Mariechen[Options]):
     ideal = (1, 2, 3, 4, 5, 6)
+
+
+GAME = Game(INFO, MariechenVorwaerts, SeriesFace)

@@ -5,9 +5,10 @@ Rulings followed: throws go round one by one unless the table wants them in a ro
 
 from typing import Annotated, Literal
 
+from knobel.core.game import Game
 from knobel.core.info import Family, Info, Players
 from knobel.core.options import Options, whole
-from knobel.parts.two_colours import WhiteMinusGrey, white_and_grey
+from knobel.parts.two_colours import WhiteMinusGrey, WhiteMinusGreyFace, white_and_grey
 
 
 class PaerchenOptions(Options, frozen=True):
@@ -17,18 +18,18 @@ class PaerchenOptions(Options, frozen=True):
     turn_mode: Literal["round_robin", "consecutive"] = "round_robin"
 
 
-class Paerchen(WhiteMinusGrey):
-    info = Info(
-        id="paerchen",
-        family=Family.SERIES,
-        players=Players(2, 12),
-        dice=("d6",) * 4,
-        decisions=False,
-        tie_break=True,
-        playoff_repeats=10,
-    )
-    options_type = PaerchenOptions
-    options: PaerchenOptions
+INFO = Info(
+    id="paerchen",
+    family=Family.SERIES,
+    players=Players(2, 12),
+    dice=("d6",) * 4,
+    decisions=False,
+    tie_break=True,
+)
+
+
+class Paerchen(WhiteMinusGrey[PaerchenOptions]):
+    playoff_repeats = 10
     dice = white_and_grey(2, 2)
     white = 2
 
@@ -37,3 +38,6 @@ class Paerchen(WhiteMinusGrey):
 
     def per_turn(self) -> int:
         return 1 if self.options.turn_mode == "round_robin" else self.options.throws
+
+
+GAME = Game(INFO, Paerchen, WhiteMinusGreyFace)

@@ -6,10 +6,11 @@ Rulings followed: a pair counts its face once and the third die nothing; all thr
 from typing import Annotated
 
 from knobel.core.dice import Faces, d6
+from knobel.core.game import Game
 from knobel.core.info import Family, Info, Players
 from knobel.core.options import Options, whole
 from knobel.parts.patterns import most_alike
-from knobel.parts.series import SeriesGame
+from knobel.parts.series import SeriesFace, SeriesGame
 
 # How many times their face so many equal dice count.
 TIMES_THE_FACE = {1: 0, 2: 1, 3: 4}
@@ -21,17 +22,17 @@ class PaschOptions(Options, frozen=True):
     throws: Annotated[int, whole(1, 10)] = 3
 
 
-class Pasch(SeriesGame):
-    info = Info(
-        id="pasch",
-        family=Family.SERIES,
-        players=Players(2, 12),
-        dice=("d6",) * 3,
-        decisions=False,
-        tie_break=True,
-    )
-    options_type = PaschOptions
-    options: PaschOptions
+INFO = Info(
+    id="pasch",
+    family=Family.SERIES,
+    players=Players(2, 12),
+    dice=("d6",) * 3,
+    decisions=False,
+    tie_break=True,
+)
+
+
+class Pasch(SeriesGame[PaschOptions]):
     dice = d6(3)
 
     def length(self) -> int:
@@ -40,3 +41,6 @@ class Pasch(SeriesGame):
     def worth(self, number: int, faces: Faces) -> int:
         alike, face = most_alike(faces)
         return TIMES_THE_FACE[alike] * face
+
+
+GAME = Game(INFO, Pasch, SeriesFace)

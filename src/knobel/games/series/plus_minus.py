@@ -4,22 +4,26 @@ Rulings followed: sums may be negative at any time and nobody goes out; the high
 """
 
 from knobel.core.dice import Faces, d6
+from knobel.core.game import Game
 from knobel.core.info import Family, Info, Players
-from knobel.parts.series import SeriesGame
+from knobel.core.options import Options
+from knobel.parts.series import SeriesFace, SeriesGame
 
 SIGNS = (+1, +1, -1) * 3
 
 
-class PlusMinus(SeriesGame):
-    info = Info(
-        id="plus-minus",
-        family=Family.SERIES,
-        players=Players(2, 12),
-        dice=("d6",),
-        decisions=False,
-        tie_break=True,
-        points=True,
-    )
+INFO = Info(
+    id="plus-minus",
+    family=Family.SERIES,
+    players=Players(2, 12),
+    dice=("d6",),
+    decisions=False,
+    tie_break=True,
+    points=True,
+)
+
+
+class PlusMinus(SeriesGame[Options]):
     dice = d6(1)
 
     def length(self) -> int:
@@ -27,3 +31,6 @@ class PlusMinus(SeriesGame):
 
     def worth(self, number: int, faces: Faces) -> int:
         return SIGNS[number] * faces[0]
+
+
+GAME = Game(INFO, PlusMinus, SeriesFace)

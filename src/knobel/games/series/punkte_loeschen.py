@@ -12,12 +12,14 @@ from msgspec.structs import replace
 
 from knobel.core.dice import Faces, d6
 from knobel.core.events import Event
+from knobel.core.face import Face, LastThrow
 from knobel.core.frozen import Frozen
 from knobel.core.game import Game
 from knobel.core.info import Family, Info, Players
 from knobel.core.options import Options, whole
 from knobel.core.phrases import Name, Names, Phrase, say
 from knobel.core.results import Result
+from knobel.core.rules import Rules
 from knobel.core.secrets import Viewer
 from knobel.core.stages import Over, Seat, Stage
 from knobel.core.widgets import Announcement, DieView, Standing, Standings, Tray, Widget
@@ -60,17 +62,16 @@ def with_dots(dots: tuple[int, ...]) -> tuple[Seat, ...]:
     return tuple(seat for seat, count in enumerate(dots) if count)
 
 
-class PunkteLoeschen(Game[State]):
-    info = Info(
-        id="punkte-loeschen",
-        family=Family.SERIES,
-        players=Players(2, 4),
-        dice=("d6", "d6"),
-        decisions=False,
-    )
-    options_type = PunkteLoeschenOptions
-    state_type = State
+INFO = Info(
+    id="punkte-loeschen",
+    family=Family.SERIES,
+    players=Players(2, 4),
+    dice=("d6", "d6"),
+    decisions=False,
+)
 
+
+class PunkteLoeschen(Rules[State, PunkteLoeschenOptions]):
     def start(self, first: Seat) -> State:
         return State(PlayOff(clockwise(first, self.seats)), first, 1, (0,) * self.seats, ((),) * self.seats)
 
@@ -127,9 +128,9 @@ class PunkteLoeschen(Game[State]):
     def _rank(self, state: State, seat: Seat) -> tuple[bool, bool, int]:
         return seat == state.winner, state.dots[seat] > 0, -state.dots[seat]
 
-    # What is seen and said -------------------------------------------------------------------------------------------
 
-    def draw(self, state: State, viewer: Viewer) -> tuple[Widget, ...]:
+class PunkteLoeschenFace(Face[PunkteLoeschen]):
+    def draw(self, state: State, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
         trays = tuple(
             Tray(f"tray-{seat}", seat, tuple(DieView(index, face) for index, face in enumerate(faces)))
             for seat, faces in enumerate(state.dice)
@@ -142,7 +143,7 @@ class PunkteLoeschen(Game[State]):
         if state.winner is not None:
             return ()
         key = "phase-erasing" if state.erasing else "phase-giving"
-        phase = Announcement("phase", say(key, number=state.number, rounds=self.options.first_phase_rounds))
+        phase = Announcement("phase", say(key, number=state.number, rounds=self.rules.options.first_phase_rounds))
         again = Announcement("again", say("told-tie", who=Names(state.round.seats)))
         return (phase, again) if state.round.repeats else (phase,)
 
@@ -164,3 +165,6 @@ class PunkteLoeschen(Game[State]):
 
 def _changed(dots: tuple[int, ...], seat: Seat, change: int) -> tuple[int, ...]:
     return (*dots[:seat], dots[seat] + change, *dots[seat + 1 :])
+
+
+GAME = Game(INFO, PunkteLoeschen, PunkteLoeschenFace)

@@ -4,24 +4,28 @@ Rulings followed: all pips of both rounds are added up; the second round goes ro
 """
 
 from knobel.core.dice import DiceSet, Faces, d6
+from knobel.core.game import Game
 from knobel.core.info import Family, Info, Players
-from knobel.parts.series import Series, SeriesGame
+from knobel.core.options import Options
+from knobel.parts.series import Series, SeriesFace, SeriesGame
 
 # How many dice each throw of a series has.
 COUNTS = (1, 2, 3, 4, 5, 6, 6, 5, 4, 3, 2, 1)
 DICE = tuple(map(d6, COUNTS))
 
 
-class Stielaugen(SeriesGame):
-    info = Info(
-        id="stielaugen",
-        family=Family.SERIES,
-        players=Players(2, 12),
-        dice=("d6",) * 6,
-        decisions=False,
-        tie_break=True,
-        playoff_repeats=10,
-    )
+INFO = Info(
+    id="stielaugen",
+    family=Family.SERIES,
+    players=Players(2, 12),
+    dice=("d6",) * 6,
+    decisions=False,
+    tie_break=True,
+)
+
+
+class Stielaugen(SeriesGame[Options]):
+    playoff_repeats = 10
 
     def length(self) -> int:
         return len(COUNTS)
@@ -34,3 +38,6 @@ class Stielaugen(SeriesGame):
 
     def worth(self, number: int, faces: Faces) -> int:
         return sum(faces)
+
+
+GAME = Game(INFO, Stielaugen, SeriesFace)

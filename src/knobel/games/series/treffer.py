@@ -11,10 +11,12 @@ from typing import Annotated, Literal
 
 from msgspec.structs import replace
 
+from knobel.core.advice import Advice
 from knobel.core.choices import Choices, Item
 from knobel.core.dice import Faces, d6
 from knobel.core.errors import IllegalMove
 from knobel.core.events import Event, Thrown
+from knobel.core.face import Face, LastThrow
 from knobel.core.frozen import Frozen
 from knobel.core.game import Game
 from knobel.core.info import Family, Info, Players
@@ -22,6 +24,7 @@ from knobel.core.moves import AnyMove, Keep
 from knobel.core.options import Options, whole
 from knobel.core.phrases import Name, Phrase, Pips, say
 from knobel.core.results import Result
+from knobel.core.rules import Rules
 from knobel.core.secrets import Viewer
 from knobel.core.spaces import Group, Keeps
 from knobel.core.stages import Over, Seat, Stage, ask, throw
@@ -92,20 +95,17 @@ def matching(turn: Rethrow, target: Faces) -> tuple[Group, ...]:
     return tuple(Group(dice, min(len(dice), numbers.count(face))) for face, dice in found.items() if dice)
 
 
-class Treffer(Game[State]):
-    info = Info(
-        id="treffer",
-        family=Family.SERIES,
-        players=Players(2, 5),
-        dice=("d6",) * 5,
-        ground={"starter": "random"},
-        codes=("no-match",),
-    )
-    options_type = TrefferOptions
-    options: TrefferOptions
-    state_type = State
-    duels_for = "points"
+INFO = Info(
+    id="treffer",
+    family=Family.SERIES,
+    players=Players(2, 5),
+    dice=("d6",) * 5,
+    ground={"starter": "random"},
+    codes=("no-match",),
+)
 
+
+class Treffer(Rules[State, TrefferOptions]):
     def start(self, first: Seat) -> State:
         return State(first, first, (0,) * self.seats, (None,) * self.seats, last=first)
 
@@ -142,12 +142,12 @@ class Treffer(Game[State]):
         if following != state.starter:
             return replace(state, seat=following, values=values, turn=FRESH, last=seat, ended=turn)
         starter = (state.starter + 1) % self.seats
-        points = tuple(map(sum, zip(state.points, self._earned(values), strict=True)))
+        points = tuple(map(sum, zip(state.points, self.earned(values), strict=True)))
         return State(starter, starter, points, values, state.target, FRESH, True, state.rounds + 1, seat, turn)
 
     # 20 make a point, 50 make three, and the best of the round get two more, if there was a hit at all.
 
-    def _earned(self, values: tuple[int | None, ...]) -> tuple[int, ...]:
+    def earned(self, values: tuple[int | None, ...]) -> tuple[int, ...]:
         every = [value or 0 for value in values]
         best = max(every)
         bonus = BONUS if best or self.options.zero_bonus else 0
@@ -159,37 +159,11 @@ class Treffer(Game[State]):
         most = max(state.points) if self.options.winner == "highest_only" else self.options.goal
         return best_wins([min(points, most) for points in state.points], points=state.points)
 
-    # Everybody has one turn in a round, for its points. Dice have no order, and those about to be thrown no faces.
-
-    def alone(self, state: State, seat: Seat) -> State | None:
-        if state.aiming:
-            return None
-        turn = state.turn if seat == state.seat else FRESH
-        target = tuple(sorted(state.target))
-        return State(0, 0, (0,) * self.seats, (None,) * self.seats, target, turn, False)
-
-    def mark(self, state: State, seat: Seat) -> int | None:
-        return state.values[seat]
-
-    def duel(self, mark: int, other: int) -> float:
-        mine, theirs = self._earned((mark, other))
-        return float(mine - theirs)
-
-    def essence(self, state: State) -> State:
-        turn = state.turn
-        kept = sorted([turn.faces[index] for index in turn.kept])
-        rest = [0 if turn.due else turn.faces[index] for index in range(len(turn.faces)) if index not in turn.kept]
-        tidy = Rethrow((*kept, *sorted(rest)), tuple(range(len(kept))), turn.throws, turn.due)
-        return replace(state, turn=tidy, last=0, ended=FRESH)
-
     def refusal(self, state: State, seat: Seat, move: AnyMove) -> IllegalMove | None:
         return IllegalMove("no-match") if isinstance(move, Keep) else None
 
-    def merit(self, state: State, seat: Seat, move: AnyMove) -> float | None:
-        if not isinstance(move, Keep):
-            return hit_value(state.turn.faces, state.target) - 0.5
-        return len(move.dice) * sum(state.turn.faces[index] for index in move.dice)
 
+class TrefferFace(Face[Treffer]):
     # What is seen and said.
 
     def label(self, state: State, seat: Seat, item: Item) -> Phrase:
@@ -201,9 +175,9 @@ class Treffer(Game[State]):
             return say("set-some-aside", faces=_pips(state.turn.faces, item.free), most=item.most)
         return super().label(state, seat, item)
 
-    def draw(self, state: State, viewer: Viewer) -> tuple[Widget, ...]:
+    def draw(self, state: State, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
         number = state.rounds if state.aiming and state.rounds else state.rounds + 1
-        shown = say("round", number=number, most=self.options.max_rounds, goal=self.options.goal)
+        shown = say("round", number=number, most=self.rules.options.max_rounds, goal=self.rules.options.goal)
         rows = tuple(
             Standing(seat, points, None if value is None else say("hit-value", value=value))
             for seat, (points, value) in enumerate(zip(state.points, state.values, strict=True))
@@ -217,7 +191,9 @@ class Treffer(Game[State]):
 
     def _tray(self, state: State) -> Tray:
         turn, owner = (state.turn, state.seat) if state.turn.throws else (state.ended, state.last)
-        return Tray("tray", owner, turn.views(FIVE_DICE), throws=turn.throws or None, allowed=self.options.max_throws)
+        return Tray(
+            "tray", owner, turn.views(FIVE_DICE), throws=turn.throws or None, allowed=self.rules.options.max_throws
+        )
 
     def consequences(self, before: State, event: Event, after: State, viewer: Viewer) -> tuple[Phrase, ...]:
         if before.aiming:
@@ -229,13 +205,45 @@ class Treffer(Game[State]):
         return (*told, _told_hits(before, after), *(self._told_round(before, after) if after.aiming else ()))
 
     def _missed(self, event: Event, turn: Rethrow) -> bool:
-        return isinstance(event, Thrown) and turn.throws < self.options.max_throws
+        return isinstance(event, Thrown) and turn.throws < self.rules.options.max_throws
 
     def _told_round(self, before: State, after: State) -> tuple[Phrase, ...]:
         return tuple(
             say("told-points", who=Name(seat), gain=points - had, points=points)
             for seat, (had, points) in enumerate(zip(before.points, after.points, strict=True))
         )
+
+
+class TrefferAdvice(Advice[Treffer]):
+    compared_for = "points"
+
+    # Everybody has one turn in a round, for its points. Dice have no order, and those about to be thrown no faces.
+
+    def solo_turn(self, state: State, seat: Seat) -> State | None:
+        if state.aiming:
+            return None
+        turn = state.turn if seat == state.seat else FRESH
+        target = tuple(sorted(state.target))
+        return State(0, 0, (0,) * self.rules.seats, (None,) * self.rules.seats, target, turn, False)
+
+    def turn_score(self, state: State, seat: Seat) -> int | None:
+        return state.values[seat]
+
+    def compare(self, mark: int, other: int) -> float:
+        mine, theirs = self.rules.earned((mark, other))
+        return float(mine - theirs)
+
+    def canonical(self, state: State) -> State:
+        turn = state.turn
+        kept = sorted([turn.faces[index] for index in turn.kept])
+        rest = [0 if turn.due else turn.faces[index] for index in range(len(turn.faces)) if index not in turn.kept]
+        tidy = Rethrow((*kept, *sorted(rest)), tuple(range(len(kept))), turn.throws, turn.due)
+        return replace(state, turn=tidy, last=0, ended=FRESH)
+
+    def heuristic(self, state: State, seat: Seat, move: AnyMove) -> float | None:
+        if not isinstance(move, Keep):
+            return hit_value(state.turn.faces, state.target) - 0.5
+        return len(move.dice) * sum(state.turn.faces[index] for index in move.dice)
 
 
 def _told_hits(before: State, after: State) -> Phrase:
@@ -270,3 +278,6 @@ def _target(state: State) -> tuple[Widget, ...]:
     missing = Pips("d6", tuple(still_open(state.turn, state.target)))
     open_numbers = () if state.aiming else (Announcement("target", say("target", faces=missing)),)
     return (Tray("target", None, views), *open_numbers)
+
+
+GAME = Game(INFO, Treffer, TrefferFace, TrefferAdvice)

@@ -8,8 +8,10 @@ from typing import Annotated
 
 from msgspec.structs import replace
 
+from knobel.core.advice import Advice
 from knobel.core.dice import Faces, d6
 from knobel.core.events import Event
+from knobel.core.game import Game
 from knobel.core.info import Family, Info, Players
 from knobel.core.options import Options, whole
 from knobel.core.phrases import Name, Phrase, Pips, say
@@ -17,7 +19,7 @@ from knobel.core.secrets import Secret, Viewer, is_unknown
 from knobel.core.spaces import Below
 from knobel.core.stages import Over, Seat, Stage, throw
 from knobel.core.widgets import DieView, Tray
-from knobel.parts.series import Series, SeriesGame, SeriesState
+from knobel.parts.series import Series, SeriesFace, SeriesGame, SeriesState
 
 PAIR, BLOWN = d6(2), d6(1)
 NOBODY: tuple[Seat, ...] = ()
@@ -35,19 +37,19 @@ class State(SeriesState, frozen=True):
     cup: Secret[Faces] | None = None
 
 
-class Turmblaeser(SeriesGame):
-    info = Info(
-        id="turmblaeser",
-        family=Family.SERIES,
-        players=Players(2, 12),
-        dice=("d6",) * 3,
-        matches=False,
-        hidden=True,
-        decisions=False,
-        tie_break=True,
-    )
-    options_type = TurmblaeserOptions
-    options: TurmblaeserOptions
+INFO = Info(
+    id="turmblaeser",
+    family=Family.SERIES,
+    players=Players(2, 12),
+    dice=("d6",) * 3,
+    matches=False,
+    hidden=True,
+    decisions=False,
+    tie_break=True,
+)
+
+
+class Turmblaeser(SeriesGame[TurmblaeserOptions]):
     state_type = State
     dice = d6(3)
 
@@ -83,13 +85,11 @@ class Turmblaeser(SeriesGame):
         after = super().thrown(state, state.cup.value + faces)
         return State(after.seat, after.thrown, after.over, after.first, after.last)
 
-    def imagined(self, state: SeriesState, seat: Seat, below: Below) -> State:
-        assert isinstance(state, State)
-        return replace(state, cup=Secret(PAIR.sample(below), NOBODY)) if is_unknown(state.cup) else state
-
     def reveals(self, before: SeriesState, event: Event, after: SeriesState) -> tuple[Seat, ...]:
         return (before.seat,) if _cup(before) is not None else ()
 
+
+class TurmblaeserFace(SeriesFace[Turmblaeser]):
     # What is seen and said. The blown die lies apart from the pair.
 
     def headline(self, state: SeriesState, stage: Stage, viewer: Viewer) -> Phrase:
@@ -103,7 +103,9 @@ class Turmblaeser(SeriesGame):
         faces: tuple[int | None, ...] = series[-1] if series and not covered else (None,) * 3
         dice = tuple(DieView(index, face, held=index == 2) for index, face in enumerate(faces))
         number = len(series) + covered
-        return Tray("tray", state.last, dice, "covered" if covered else "lifted", number or None, self._length)
+        return Tray(
+            "tray", state.last, dice, "covered" if covered else "lifted", number or None, self.rules.series_length
+        )
 
     def consequences(self, before: SeriesState, event: Event, after: SeriesState, viewer: Viewer) -> tuple[Phrase, ...]:
         return () if _cup(before) is None else self.told(before.seat, after.thrown[before.seat])
@@ -111,10 +113,19 @@ class Turmblaeser(SeriesGame):
     def told(self, seat: Seat, series: Series) -> tuple[Phrase, ...]:
         first, second, blown = series[-1]
         pair = Pips("d6", (first, second))
-        lifted = say("told-lifted", pair=pair, blown=blown, gain=self.worth(0, series[-1]))
-        return (lifted, say("told-series-score", who=Name(seat), score=self.score(series) or 0))
+        lifted = say("told-lifted", pair=pair, blown=blown, gain=self.rules.worth(0, series[-1]))
+        return (lifted, say("told-series-score", who=Name(seat), score=self.rules.score(series) or 0))
+
+
+class TurmblaeserAdvice(Advice[Turmblaeser]):
+    def sample_hidden(self, state: SeriesState, seat: Seat, below: Below) -> State:
+        assert isinstance(state, State)
+        return replace(state, cup=Secret(PAIR.sample(below), NOBODY)) if is_unknown(state.cup) else state
 
 
 def _cup(state: SeriesState) -> Secret[Faces] | None:
     assert isinstance(state, State)
     return state.cup
+
+
+GAME = Game(INFO, Turmblaeser, TurmblaeserFace, TurmblaeserAdvice)

@@ -5,8 +5,10 @@ a play-off is scored in the same way.
 """
 
 from knobel.core.dice import Faces, d6
+from knobel.core.game import Game
 from knobel.core.info import Family, Info, Players
-from knobel.parts.series import SeriesGame
+from knobel.core.options import Options
+from knobel.parts.series import SeriesFace, SeriesGame
 
 TEN = 10
 
@@ -17,15 +19,17 @@ def points(faces: Faces) -> int:
     return pips + TEN if pips <= TEN else pips - TEN
 
 
-class Zentavesta(SeriesGame):
-    info = Info(
-        id="zentavesta",
-        family=Family.SERIES,
-        players=Players(2, 12),
-        dice=("d6",) * 3,
-        decisions=False,
-        tie_break=True,
-    )
+INFO = Info(
+    id="zentavesta",
+    family=Family.SERIES,
+    players=Players(2, 12),
+    dice=("d6",) * 3,
+    decisions=False,
+    tie_break=True,
+)
+
+
+class Zentavesta(SeriesGame[Options]):
     dice = d6(3)
 
     def length(self) -> int:
@@ -36,3 +40,6 @@ class Zentavesta(SeriesGame):
 
     def playoff_value(self, faces: Faces) -> int:
         return points(faces)
+
+
+GAME = Game(INFO, Zentavesta, SeriesFace)

@@ -6,9 +6,10 @@ Rulings followed: throws and sums below zero stand; a play-off is scored like th
 from typing import Annotated
 
 from knobel.core.dice import Faces, d6
+from knobel.core.game import Game
 from knobel.core.info import Family, Info, Players
 from knobel.core.options import Options, whole
-from knobel.parts.series import SeriesGame
+from knobel.parts.series import SeriesFace, SeriesGame
 
 
 def even_minus_odd(faces: Faces) -> int:
@@ -22,18 +23,18 @@ class ZwoelfMinusNeunOptions(Options, frozen=True):
     rounds: Annotated[int, whole(1, 20)] = 3
 
 
-class ZwoelfMinusNeun(SeriesGame):
-    info = Info(
-        id="zwoelf-minus-neun",
-        family=Family.SERIES,
-        players=Players(2, 12),
-        dice=("d6",) * 6,
-        decisions=False,
-        tie_break=True,
-        playoff_repeats=10,
-    )
-    options_type = ZwoelfMinusNeunOptions
-    options: ZwoelfMinusNeunOptions
+INFO = Info(
+    id="zwoelf-minus-neun",
+    family=Family.SERIES,
+    players=Players(2, 12),
+    dice=("d6",) * 6,
+    decisions=False,
+    tie_break=True,
+)
+
+
+class ZwoelfMinusNeun(SeriesGame[ZwoelfMinusNeunOptions]):
+    playoff_repeats = 10
     dice = d6(6)
 
     def length(self) -> int:
@@ -47,3 +48,6 @@ class ZwoelfMinusNeun(SeriesGame):
 
     def playoff_value(self, faces: Faces) -> int:
         return even_minus_odd(faces)
+
+
+GAME = Game(INFO, ZwoelfMinusNeun, SeriesFace)

@@ -9,13 +9,15 @@ from functools import cache
 from typing import Annotated
 
 from knobel.core.dice import d6
+from knobel.core.face import LastThrow
+from knobel.core.game import Game
 from knobel.core.info import Family, Info, Players
 from knobel.core.options import Options, whole
 from knobel.core.secrets import Viewer
 from knobel.core.stages import Seat
 from knobel.core.widgets import Standing, Standings, Widget
 from knobel.games.sheet.kniffel import boxes
-from knobel.parts.score_sheet import CODES, Bonus, ScoreSheet, SheetGame, SheetState
+from knobel.parts.score_sheet import CODES, Bonus, ScoreSheet, SheetAdvice, SheetFace, SheetGame, SheetState
 
 
 @cache
@@ -31,19 +33,23 @@ class DreispaltenKniffelOptions(Options, frozen=True):
     five_equal_full_house: bool = False
 
 
-class DreispaltenKniffel(SheetGame[SheetState]):
-    info = Info(id="dreispalten-kniffel", family=Family.SHEET, players=Players(1, 8), dice=("d6",) * 5, codes=CODES)
-    options_type = DreispaltenKniffelOptions
-    state_type = SheetState
+INFO = Info(id="dreispalten-kniffel", family=Family.SHEET, players=Players(1, 8), dice=("d6",) * 5, codes=CODES)
 
+
+class DreispaltenKniffel(SheetGame[SheetState, DreispaltenKniffelOptions]):
     def printed(self) -> ScoreSheet:
         return printed(self.options.columns, self.options.five_equal_full_house)
 
+
+class DreispaltenKniffelFace(SheetFace[DreispaltenKniffel]):
     def sums(self, state: SheetState, seat: Seat, column: int) -> dict[str, int]:
-        parts = self.sheet.parts(state.sheets[seat], column)
+        parts = self.rules.sheet.parts(state.sheets[seat], column)
         own = sum(parts.values())
         return {**parts, "column": own, "weighted": (column + 1) * own}
 
-    def draw(self, state: SheetState, viewer: Viewer) -> tuple[Widget, ...]:
-        totals = tuple(Standing(seat, self.total(state, seat)) for seat in range(self.seats))
-        return (*super().draw(state, viewer), Standings("standings", "points", totals))
+    def draw(self, state: SheetState, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
+        totals = tuple(Standing(seat, self.rules.total(state, seat)) for seat in range(self.rules.seats))
+        return (*super().draw(state, viewer, last), Standings("standings", "points", totals))
+
+
+GAME = Game(INFO, DreispaltenKniffel, DreispaltenKniffelFace, SheetAdvice)

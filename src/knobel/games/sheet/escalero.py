@@ -9,7 +9,7 @@ winners share, the odd chip going to the earlier one from the starter on. A matc
 """
 
 from functools import cache
-from typing import Annotated, Any, Literal, NamedTuple
+from typing import Annotated, Literal, NamedTuple
 
 from msgspec.structs import replace
 
@@ -17,7 +17,9 @@ from knobel.core.conditions import only, when
 from knobel.core.dice import Faces, poker_dice
 from knobel.core.errors import IllegalMove
 from knobel.core.events import Event
-from knobel.core.info import Family, Info, Players, Ranks
+from knobel.core.face import LastThrow
+from knobel.core.game import Game
+from knobel.core.info import Family, Info, Players
 from knobel.core.moves import AnyMove, Keep
 from knobel.core.options import Options, whole
 from knobel.core.phrases import Name, Phrase, say
@@ -30,7 +32,7 @@ from knobel.parts.betting import split_pot
 from knobel.parts.patterns import Formula, Pattern, either, fixed_if, groups, pips_of, run
 from knobel.parts.ranking import by_points
 from knobel.parts.rethrow import Rethrow
-from knobel.parts.score_sheet import CODES, Entries, ScoreSheet, SheetGame, SheetState
+from knobel.parts.score_sheet import CODES, Entries, ScoreSheet, SheetAdvice, SheetFace, SheetGame, SheetState
 from knobel.parts.turns import clockwise
 
 DICE = 5
@@ -110,21 +112,22 @@ def ledger(points: tuple[int, ...], first: Seat, points_per_chip: int) -> tuple[
     return tuple(share - debt for share, debt in zip(shares, owed, strict=True))
 
 
-class Escalero(SheetGame[State]):
-    info = Info(
-        id="escalero",
-        family=Family.SHEET,
-        players=Players(3, 5),
-        dice=("poker",) * DICE,
-        codes=(*CODES, KEEP_COUNT),
-    )
-    options_type = EscaleroOptions
-    state_type = State
+INFO = Info(
+    id="escalero",
+    family=Family.SHEET,
+    players=Players(3, 5),
+    dice=("poker",) * DICE,
+    codes=(*CODES, KEEP_COUNT),
+)
 
-    def __init__(self, seats: int, options: Any) -> None:
-        super().__init__(seats, options)
+
+class Escalero(SheetGame[State, EscaleroOptions]):
+    def prepare(self) -> None:
+        super().prepare()
         self.served_sheet = self._printed(served=True)
-        self._keeping = self.any_dice if options.rethrow_all else Keeps(self.any_dice.free, 1, DICE - 1)
+        self._keeping = self.any_dice if self.options.rethrow_all else Keeps(self.any_dice.free, 1, DICE - 1)
+        # The ledger goes on through a match, which is ranked by it; without chips by games won.
+        self.match_ranks = "winner" if self.options.payout == "none" else "chips"
 
     def printed(self) -> ScoreSheet:
         return self._printed(served=False)
@@ -165,36 +168,33 @@ class Escalero(SheetGame[State]):
         result = by_points([self.total(state, seat) for seat in range(self.seats)])
         return result if self.options.payout == "none" else replace(result, nets=self.nets(state))
 
-    # The ledger goes on through a match, which is ranked by it; without chips by games won.
-
-    @property
-    def match_ranks(self) -> Ranks:
-        return "winner" if self.options.payout == "none" else "chips"
-
     def nets(self, state: State) -> tuple[int, ...]:
         """The ledger as it stands."""
         points = tuple(self.total(state, seat) for seat in range(self.seats))
         return ledger(points, state.first, self.options.points_per_chip)
 
-    # What is seen and said -------------------------------------------------------------------------------------------
 
+class EscaleroFace(SheetFace[Escalero]):
     def remarks(self, state: State) -> tuple[Announcement, ...]:
         faces: Faces = state.turn.faces
-        counts = not state.turn.due and self.served(state.turn) and COMBINATION(faces)
+        counts = not state.turn.due and self.rules.served(state.turn) and COMBINATION(faces)
         return (Announcement("served", say("served")),) if counts else ()
 
-    def draw(self, state: State, viewer: Viewer) -> tuple[Widget, ...]:
-        widgets = super().draw(state, viewer)
-        if self.options.payout == "none" or not self._over(state):
+    def draw(self, state: State, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
+        widgets = super().draw(state, viewer, last)
+        if self.rules.options.payout == "none" or not self.rules.over(state):
             return widgets
-        rows = tuple(Standing(seat, net) for seat, net in enumerate(self.nets(state)))
+        rows = tuple(Standing(seat, net) for seat, net in enumerate(self.rules.nets(state)))
         return (*widgets, Standings("ledger", "chips", rows))
 
     def consequences(self, before: State, event: Event, after: State, viewer: Viewer) -> tuple[Phrase, ...]:
         told = super().consequences(before, event, after, viewer)
-        if self.options.payout == "none" or not self._over(after):
+        if self.rules.options.payout == "none" or not self.rules.over(after):
             return told
-        return (*told, *(self._settled(seat, net) for seat, net in enumerate(self.nets(after)) if net))
+        return (*told, *(self._settled(seat, net) for seat, net in enumerate(self.rules.nets(after)) if net))
 
     def _settled(self, seat: Seat, net: int) -> Phrase:
         return say("told-gains" if net > 0 else "told-pays", who=Name(seat), chips=abs(net))
+
+
+GAME = Game(INFO, Escalero, EscaleroFace, SheetAdvice)

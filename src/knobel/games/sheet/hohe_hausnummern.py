@@ -7,10 +7,11 @@ the low game the smallest number wins, but a play-off goes to the highest throw 
 from typing import Literal
 
 from knobel.core.dice import d6
+from knobel.core.game import Game
 from knobel.core.info import Family, Info, Players
 from knobel.core.options import Options
 from knobel.core.results import Result
-from knobel.parts.placing import ROW_TAKEN, Entries, FactorGame, PlacingState
+from knobel.parts.placing import ROW_TAKEN, Entries, FactorAdvice, FactorFace, FactorGame, PlacingState
 from knobel.parts.ranking import best_wins
 
 PLACES = {"hundreds": 100, "tens": 10, "ones": 1}
@@ -23,16 +24,17 @@ class HoheHausnummernOptions(Options, frozen=True):
     turn_mode: Literal["block", "circuits"] = "block"
 
 
-class HoheHausnummern(FactorGame):
-    info = Info(
-        id="hohe-hausnummern",
-        family=Family.SHEET,
-        players=Players(2, 12),
-        dice=("d6",),
-        tie_break=True,
-        codes=(ROW_TAKEN,),
-    )
-    options_type = HoheHausnummernOptions
+INFO = Info(
+    id="hohe-hausnummern",
+    family=Family.SHEET,
+    players=Players(2, 12),
+    dice=("d6",),
+    tie_break=True,
+    codes=(ROW_TAKEN,),
+)
+
+
+class HoheHausnummern(FactorGame[HoheHausnummernOptions]):
     dice = d6(1)
     rows = tuple(PLACES)
     factors = PLACES
@@ -43,6 +45,16 @@ class HoheHausnummern(FactorGame):
     def lowest_wins(self) -> bool:
         return bool(self.options.direction == "low")
 
+    # The highest number wins, or the lowest; unfinished ones come last.
+
+    def result(self, state: PlacingState) -> Result:
+        sign = -1 if self.lowest_wins() else 1
+        numbers = tuple(map(self.total, state.sheets))
+        keys = [(None not in entries, sign * number) for entries, number in zip(state.sheets, numbers, strict=True)]
+        return best_wins(keys, points=numbers)
+
+
+class HoheHausnummernFace(FactorFace[HoheHausnummern]):
     # On the sheet stand digits, and the number only once it is complete.
 
     def shown(self, row: int, entry: int) -> int:
@@ -51,10 +63,5 @@ class HoheHausnummern(FactorGame):
     def adds_up(self, entries: Entries) -> bool:
         return None not in entries
 
-    # The highest number wins, or the lowest; unfinished ones come last.
 
-    def result(self, state: PlacingState) -> Result:
-        sign = -1 if self.lowest_wins() else 1
-        numbers = tuple(map(self.total, state.sheets))
-        keys = [(None not in entries, sign * number) for entries, number in zip(state.sheets, numbers, strict=True)]
-        return best_wins(keys, points=numbers)
+GAME = Game(INFO, HoheHausnummern, HoheHausnummernFace, FactorAdvice)

@@ -14,10 +14,12 @@ from typing import Annotated, Literal
 
 from msgspec.structs import replace
 
+from knobel.core.advice import Advice
 from knobel.core.choices import Choices, Item
 from knobel.core.dice import Faces, d6, some_of
 from knobel.core.errors import IllegalMove
 from knobel.core.events import Event, Expired
+from knobel.core.face import Face, LastThrow
 from knobel.core.frozen import Frozen
 from knobel.core.game import Game
 from knobel.core.info import Family, Info, Players
@@ -25,6 +27,7 @@ from knobel.core.moves import AnyMove, Place
 from knobel.core.options import Options, off_or
 from knobel.core.phrases import Name, Names, Phrase, say
 from knobel.core.results import Result
+from knobel.core.rules import Rules
 from knobel.core.secrets import Secret, Viewer, is_unknown
 from knobel.core.spaces import Below, Places
 from knobel.core.stages import Ask, Clock, Over, Seat, Stage, throw
@@ -97,20 +100,19 @@ def results(paper: Paper) -> tuple[int, ...]:
     return tuple([-difference or EXACT_POINTS for difference in differences])
 
 
-class KleineDifferenzen(Game[State]):
-    info = Info(
-        id="kleine-differenzen",
-        family=Family.SHEET,
-        players=Players(2, 4),
-        dice=("d6",) * 4,
-        hidden=True,
-        points=True,
-        ground={"starter": "first_seat"},
-        codes=("square-taken", "circle-taken"),
-    )
-    options_type = KleineDifferenzenOptions
-    state_type = State
+INFO = Info(
+    id="kleine-differenzen",
+    family=Family.SHEET,
+    players=Players(2, 4),
+    dice=("d6",) * 4,
+    hidden=True,
+    points=True,
+    ground={"starter": "first_seat"},
+    codes=("square-taken", "circle-taken"),
+)
 
+
+class KleineDifferenzen(Rules[State, KleineDifferenzenOptions]):
     def start(self, first: Seat) -> State:
         return State(first, (Paper(),) * self.seats, (None,) * self.seats)
 
@@ -118,10 +120,10 @@ class KleineDifferenzen(Game[State]):
 
     def stage(self, state: State) -> Stage:
         if state.waiting:
-            return Ask({seat: _choices(self._paper(state, seat)) for seat in state.waiting}, self._clocks(state), True)
+            return Ask({seat: _choices(self.paper(state, seat)) for seat in state.waiting}, self._clocks(state), True)
         if state.entered == THROWS:
             return Over(self.result(state))
-        return throw(self._thrower(state), FOURTH_ALONE if state.three else THREE_TOGETHER)
+        return throw(self.thrower(state), FOURTH_ALONE if state.three else THREE_TOGETHER)
 
     def thrown(self, state: State, faces: Faces) -> State:
         if not state.three:
@@ -137,7 +139,7 @@ class KleineDifferenzen(Game[State]):
 
     def expired(self, state: State, clock: str) -> State:
         for seat in state.waiting:
-            paper = self._paper(state, seat)
+            paper = self.paper(state, seat)
             state = self._written(state, seat, paper.squares.index(0), paper.circles.index(0))
         return self._shown(state)
 
@@ -145,17 +147,17 @@ class KleineDifferenzen(Game[State]):
         seconds = self.options.entry_seconds
         return (Clock(f"entry-{state.entered + 1}", seconds),) if seconds else ()
 
-    def _thrower(self, state: State) -> Seat:
+    def thrower(self, state: State) -> Seat:
         return (state.first + state.entered) % self.seats
 
     # What somebody writes stays hidden until all have written it, or until the end.
 
-    def _paper(self, state: State, seat: Seat) -> Paper:
+    def paper(self, state: State, seat: Seat) -> Paper:
         hidden = state.hidden[seat]
         return state.papers[seat] if hidden is None else hidden.value
 
     def _written(self, state: State, seat: Seat, square: int, circle: int) -> State:
-        paper = self._paper(state, seat)
+        paper = self.paper(state, seat)
         after = Paper(_put(paper.squares, square, sum(state.three)), _put(paper.circles, circle, state.fourth))
         hidden = (*state.hidden[:seat], Secret(after, (seat,)), *state.hidden[seat + 1 :])
         waiting = tuple(other for other in state.waiting if other != seat)
@@ -168,13 +170,13 @@ class KleineDifferenzen(Game[State]):
         entered = state.entered + 1
         if self.options.sheets_visible == "at_end" and entered < THROWS:
             return State(state.first, state.papers, state.hidden, entered=entered)
-        papers = tuple(self._paper(state, seat) for seat in range(self.seats))
+        papers = tuple(self.paper(state, seat) for seat in range(self.seats))
         return State(state.first, papers, (None,) * self.seats, entered=entered)
 
     # The highest total wins.
 
     def result(self, state: State) -> Result:
-        points = [results(self._paper(state, seat)) for seat in range(self.seats)]
+        points = [results(self.paper(state, seat)) for seat in range(self.seats)]
         totals = tuple(map(sum, points))
         if self.options.tie_break == "shared":
             return best_wins(totals, points=totals)
@@ -184,47 +186,19 @@ class KleineDifferenzen(Game[State]):
         if not isinstance(move, Place) or len(move.cells) != 2:
             return None
         square, circle = move.cells
-        paper = self._paper(state, seat)
+        paper = self.paper(state, seat)
         if square in SQUARE_AT and paper.squares[SQUARE_AT[square]]:
             return IllegalMove("square-taken", cell=square, value=paper.squares[SQUARE_AT[square]])
         if circle in CIRCLE_AT and paper.circles[CIRCLE_AT[circle]]:
             return IllegalMove("circle-taken", cell=circle, value=paper.circles[CIRCLE_AT[circle]])
         return None
 
-    # All write the same numbers: what others have written is known, but not where.
 
-    def imagined(self, state: State, seat: Seat, below: Below) -> State:
-        hidden = list(state.hidden)
-        for other, secret in enumerate(state.hidden):
-            if secret is not None and is_unknown(secret):
-                hidden[other] = Secret(self._scattered(state, seat, other, below), secret.seen_by)
-        return replace(state, hidden=tuple(hidden))
-
-    def _scattered(self, state: State, seat: Seat, other: Seat, below: Below) -> Paper:
-        """What another seat has written, at any free places."""
-        own, paper = self._paper(state, seat), state.papers[other]
-        squares, circles = Counter(filter(None, own.squares)), Counter(filter(None, own.circles))
-        ahead = (seat in state.waiting) - (other in state.waiting)
-        squares[sum(state.three)] += ahead
-        circles[state.fourth] += ahead
-        return Paper(_filled(paper.squares, squares, below), _filled(paper.circles, circles, below))
-
-    # A place looks good if its square, and those that the circle touches, come near what their circles will hold.
-
-    def merit(self, state: State, seat: Seat, move: AnyMove) -> float | None:
-        if not isinstance(move, Place):
-            return None
-        square, circle = SQUARE_AT[move.cells[0]], CIRCLE_AT[move.cells[1]]
-        expected, gains, more = _prospects(self._paper(state, seat), state.fourth, THROWS - state.entered - 1)
-        sum_there = expected[square] + (more if circle in CORNERS[square] else 0)
-        return gains[circle] - _loss(sum(state.three) - sum_there)
-
-    # What is seen ----------------------------------------------------------------------------------------------------
-
-    def draw(self, state: State, viewer: Viewer) -> tuple[Widget, ...]:
-        order = clockwise(viewer or 0, self.seats)
+class KleineDifferenzenFace(Face[KleineDifferenzen]):
+    def draw(self, state: State, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
+        order = clockwise(viewer or 0, self.rules.seats)
         grids = (self._grid(state, seat, viewer) for seat in order if self._may_see(state, seat, viewer))
-        rows = tuple(self._standing(state, seat) for seat in range(self.seats))
+        rows = tuple(self._standing(state, seat) for seat in range(self.rules.seats))
         return (*self._throw(state), *grids, Standings("standings", "points", rows))
 
     def _throw(self, state: State) -> tuple[Widget, ...]:
@@ -239,10 +213,10 @@ class KleineDifferenzen(Game[State]):
 
     def _tray(self, state: State) -> Tray:
         faces = (*(state.three or (None, None, None)), state.fourth or None)
-        return Tray("tray", self._thrower(state), tuple(DieView(index, face) for index, face in enumerate(faces)))
+        return Tray("tray", self.rules.thrower(state), tuple(DieView(index, face) for index, face in enumerate(faces)))
 
     def _may_see(self, state: State, seat: Seat, viewer: Viewer) -> bool:
-        return seat == viewer or self.options.sheets_visible != "at_end" or state.entered == THROWS
+        return seat == viewer or self.rules.options.sheets_visible != "at_end" or state.entered == THROWS
 
     def _grid(self, state: State, seat: Seat, viewer: Viewer) -> Grid:
         hidden = state.hidden[seat]
@@ -263,23 +237,51 @@ class KleineDifferenzen(Game[State]):
     def label(self, state: State, seat: Seat, item: Item) -> Phrase:
         return say("space-places", total=sum(state.three), value=state.fourth)
 
-    # What is said ----------------------------------------------------------------------------------------------------
-
     def consequences(self, before: State, event: Event, after: State, viewer: Viewer) -> tuple[Phrase, ...]:
         told = []
         if isinstance(event, Expired):
             told.append(say("told-filled", who=Names(before.waiting), count=len(before.waiting)))
         if after.fourth and not before.fourth:
             told.append(say("to-enter", total=sum(after.three), value=after.fourth))
-        if after.entered > before.entered and self.options.sheets_visible == "after_each_throw":
-            told.extend(_told_entry(seat, before.papers[seat], after.papers[seat]) for seat in range(self.seats))
+        if after.entered > before.entered and self.rules.options.sheets_visible == "after_each_throw":
+            told.extend(_told_entry(seat, before.papers[seat], after.papers[seat]) for seat in range(self.rules.seats))
         if after.entered == THROWS:
-            told.extend(self._told_total(after, seat) for seat in range(self.seats))
+            told.extend(self._told_total(after, seat) for seat in range(self.rules.seats))
         return tuple(told)
 
     def _told_total(self, state: State, seat: Seat) -> Phrase:
         points = results(state.papers[seat])
         return say("told-total", who=Name(seat), points=sum(points), exact=points.count(EXACT_POINTS))
+
+
+class KleineDifferenzenAdvice(Advice[KleineDifferenzen]):
+    # All write the same numbers: what others have written is known, but not where.
+
+    def sample_hidden(self, state: State, seat: Seat, below: Below) -> State:
+        hidden = list(state.hidden)
+        for other, secret in enumerate(state.hidden):
+            if secret is not None and is_unknown(secret):
+                hidden[other] = Secret(self._scattered(state, seat, other, below), secret.seen_by)
+        return replace(state, hidden=tuple(hidden))
+
+    def _scattered(self, state: State, seat: Seat, other: Seat, below: Below) -> Paper:
+        """What another seat has written, at any free places."""
+        own, paper = self.rules.paper(state, seat), state.papers[other]
+        squares, circles = Counter(filter(None, own.squares)), Counter(filter(None, own.circles))
+        ahead = (seat in state.waiting) - (other in state.waiting)
+        squares[sum(state.three)] += ahead
+        circles[state.fourth] += ahead
+        return Paper(_filled(paper.squares, squares, below), _filled(paper.circles, circles, below))
+
+    # A place looks good if its square, and those that the circle touches, come near what their circles will hold.
+
+    def heuristic(self, state: State, seat: Seat, move: AnyMove) -> float | None:
+        if not isinstance(move, Place):
+            return None
+        square, circle = SQUARE_AT[move.cells[0]], CIRCLE_AT[move.cells[1]]
+        expected, gains, more = _prospects(self.rules.paper(state, seat), state.fourth, THROWS - state.entered - 1)
+        sum_there = expected[square] + (more if circle in CORNERS[square] else 0)
+        return gains[circle] - _loss(sum(state.three) - sum_there)
 
 
 @lru_cache(maxsize=4096)
@@ -346,3 +348,6 @@ def _rows(cells: tuple[int, ...], length: int) -> tuple[tuple[int, ...], ...]:
 
 def _cells(cells: tuple[int, ...], length: int) -> tuple[tuple[int | None, ...], ...]:
     return tuple(tuple(value or None for value in row) for row in _rows(cells, length))
+
+
+GAME = Game(INFO, KleineDifferenzen, KleineDifferenzenFace, KleineDifferenzenAdvice)

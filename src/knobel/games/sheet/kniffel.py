@@ -15,6 +15,7 @@ from msgspec.structs import replace
 from knobel.core.conditions import only, when
 from knobel.core.dice import d6
 from knobel.core.events import Event
+from knobel.core.game import Game
 from knobel.core.info import Family, Info, Players
 from knobel.core.moves import AnyMove, Keep, Take
 from knobel.core.options import Options
@@ -24,7 +25,7 @@ from knobel.core.stages import Seat
 from knobel.core.widgets import Announcement
 from knobel.parts.patterns import Formula, either, fixed_if, groups, pips_of, run, total_if
 from knobel.parts.rethrow import Rethrow
-from knobel.parts.score_sheet import CODES, Bonus, Entries, ScoreSheet, SheetGame, SheetState
+from knobel.parts.score_sheet import CODES, Bonus, Entries, ScoreSheet, SheetAdvice, SheetFace, SheetGame, SheetState
 
 UPPER = ("ones", "twos", "threes", "fours", "fives", "sixes")
 # What the patterns give that a joker may stand for.
@@ -72,11 +73,10 @@ class State(SheetState, frozen=True):
     extra: tuple[int, ...] = ()
 
 
-class Kniffel(SheetGame[State]):
-    info = Info(id="kniffel", family=Family.SHEET, players=Players(1, 8), dice=("d6",) * 5, codes=CODES)
-    options_type = KniffelOptions
-    state_type = State
+INFO = Info(id="kniffel", family=Family.SHEET, players=Players(1, 8), dice=("d6",) * 5, codes=CODES)
 
+
+class Kniffel(SheetGame[State, KniffelOptions]):
     def printed(self) -> ScoreSheet:
         return printed(self.options.five_equal_full_house)
 
@@ -96,31 +96,31 @@ class Kniffel(SheetGame[State]):
 
     # Joker: with its number box filled, a further Kniffel completes any pattern; sums are what really lies there.
 
-    def _is_joker(self, entries: Entries, turn: Rethrow) -> bool:
+    def is_joker(self, entries: Entries, turn: Rethrow) -> bool:
         box = self._further_kniffel(entries, turn)
         return self.options.joker and box is not None and entries[box] is not None
 
     def worth(self, entries: Entries, turn: Rethrow) -> tuple[int, ...]:
         worth = super().worth(entries, turn)
-        if not self._is_joker(entries, turn):
+        if not self.is_joker(entries, turn):
             return worth
         return tuple(PATTERNS.get(box, points) for box, points in zip(self.sheet.boxes, worth, strict=True))
 
     # Extra points: a further Kniffel goes into its open number box.
 
-    def _extra_box(self, entries: Entries, turn: Rethrow) -> int | None:
+    def extra_box(self, entries: Entries, turn: Rethrow) -> int | None:
         box = self._further_kniffel(entries, turn)
         return box if self.options.extra_points and box is not None and entries[box] is None else None
 
-    def _earned(self, state: State, seat: Seat, move: AnyMove) -> int:
+    def earned(self, state: State, seat: Seat, move: AnyMove) -> int:
         """The extra points that a move earns."""
         if type(move) is not Take:
             return 0
-        return EXTRA if self._extra_box(state.sheets[seat], state.turn) == self.sheet.index[move.cell] else 0
+        return EXTRA if self.extra_box(state.sheets[seat], state.turn) == self.sheet.index[move.cell] else 0
 
     def did(self, state: State, seat: Seat, move: AnyMove) -> State:
         after = super().did(state, seat, move)
-        earned = self._earned(state, seat, move)
+        earned = self.earned(state, seat, move)
         if not earned:
             return after
         return replace(after, extra=(*state.extra[:seat], state.extra[seat] + earned, *state.extra[seat + 1 :]))
@@ -128,29 +128,34 @@ class Kniffel(SheetGame[State]):
     def total(self, state: State, seat: Seat) -> int:
         return super().total(state, seat) + state.extra[seat]
 
+
+class KniffelFace(SheetFace[Kniffel]):
     def sums(self, state: State, seat: Seat, column: int) -> dict[str, int]:
-        extra = {"extra": state.extra[seat]} if self.options.extra_points else {}
-        return {**self.sheet.parts(state.sheets[seat], column), **extra, "total": self.total(state, seat)}
-
-    def merit(self, state: State, seat: Seat, move: AnyMove) -> float | None:
-        merit = super().merit(state, seat, move)
-        return merit if merit is None or type(move) is Keep else merit + self._earned(state, seat, move)
-
-    # What is seen and said -------------------------------------------------------------------------------------------
+        extra = {"extra": state.extra[seat]} if self.rules.options.extra_points else {}
+        return {**self.rules.sheet.parts(state.sheets[seat], column), **extra, "total": self.rules.total(state, seat)}
 
     def remarks(self, state: State) -> tuple[Announcement, ...]:
         """What a further Kniffel on the table is good for."""
         if state.turn.due:
             return ()
         entries = state.sheets[state.seat]
-        box = self._extra_box(entries, state.turn)
+        box = self.rules.extra_box(entries, state.turn)
         if box is not None:
-            cell = self.cell_name(self.sheet.cells[box])
+            cell = self.rules.cell_name(self.rules.sheet.cells[box])
             return (Announcement("further", say("extra-offered", cell=cell, points=EXTRA)),)
-        return (Announcement("further", say("joker-offered")),) if self._is_joker(entries, state.turn) else ()
+        return (Announcement("further", say("joker-offered")),) if self.rules.is_joker(entries, state.turn) else ()
 
     def consequences(self, before: State, event: Event, after: State, viewer: Viewer) -> tuple[Phrase, ...]:
         told = super().consequences(before, event, after, viewer)
         if after.extra == before.extra:
             return told
         return (say("told-extra", who=Name(before.seat), points=EXTRA), *told)
+
+
+class KniffelAdvice(SheetAdvice[Kniffel]):
+    def heuristic(self, state: State, seat: Seat, move: AnyMove) -> float | None:
+        merit = super().heuristic(state, seat, move)
+        return merit if merit is None or type(move) is Keep else merit + self.rules.earned(state, seat, move)
+
+
+GAME = Game(INFO, Kniffel, KniffelFace, KniffelAdvice)

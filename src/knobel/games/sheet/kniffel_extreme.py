@@ -15,6 +15,8 @@ from knobel.core.choices import Item
 from knobel.core.dice import D10, Die, Faces, dice_set
 from knobel.core.errors import IllegalMove
 from knobel.core.events import Event
+from knobel.core.face import LastThrow
+from knobel.core.game import Game
 from knobel.core.info import Family, Info, Players
 from knobel.core.moves import AnyMove, Keep
 from knobel.core.options import Options, whole
@@ -24,7 +26,7 @@ from knobel.core.spaces import Keeps
 from knobel.core.stages import Seat
 from knobel.core.widgets import Announcement, Pile, Piles, Widget
 from knobel.parts.patterns import Formula, fixed_if, groups, pips_of, run, total_if
-from knobel.parts.score_sheet import CODES, Bonus, ScoreSheet, SheetGame, SheetState
+from knobel.parts.score_sheet import CODES, Bonus, ScoreSheet, SheetAdvice, SheetFace, SheetGame, SheetState
 
 SIX_DICE = dice_set(*map(Die, range(5)), Die(5, D10, "red"))
 TEN_SIDED = 5
@@ -78,17 +80,16 @@ class State(SheetState, frozen=True):
     chips: tuple[int, ...] = ()
 
 
-class KniffelExtreme(SheetGame[State]):
-    info = Info(
-        id="kniffel-extreme",
-        family=Family.SHEET,
-        players=Players(1, 8),
-        dice=("d6",) * 5 + ("d10",),
-        codes=(*CODES, NO_CHIP),
-    )
-    options_type = KniffelExtremeOptions
-    state_type = State
+INFO = Info(
+    id="kniffel-extreme",
+    family=Family.SHEET,
+    players=Players(1, 8),
+    dice=("d6",) * 5 + ("d10",),
+    codes=(*CODES, NO_CHIP),
+)
 
+
+class KniffelExtreme(SheetGame[State, KniffelExtremeOptions]):
     def printed(self) -> ScoreSheet:
         return printed()
 
@@ -98,17 +99,17 @@ class KniffelExtreme(SheetGame[State]):
     # After the third throw a chip buys a fourth one; it leaves the game.
 
     def keeps(self, state: State) -> Keeps | None:
-        if self._chip_due(state):
+        if self.chip_due(state):
             return self.any_dice if state.chips[state.seat] else None
         return super().keeps(state)
 
-    def _chip_due(self, state: State) -> bool:
+    def chip_due(self, state: State) -> bool:
         """Whether another throw would cost a chip."""
         return state.turn.throws == self.most_throws
 
     def did(self, state: State, seat: Seat, move: AnyMove) -> State:
         after = super().did(state, seat, move)
-        if type(move) is not Keep or not self._chip_due(state):
+        if type(move) is not Keep or not self.chip_due(state):
             return after
         return replace(after, chips=(*state.chips[:seat], state.chips[seat] - 1, *state.chips[seat + 1 :]))
 
@@ -116,27 +117,21 @@ class KniffelExtreme(SheetGame[State]):
         return self.most_throws + (state.turn.throws + state.turn.due > self.most_throws)
 
     def refusal(self, state: State, seat: Seat, move: AnyMove) -> IllegalMove | None:
-        if isinstance(move, Keep) and self._chip_due(state) and not state.chips[seat]:
+        if isinstance(move, Keep) and self.chip_due(state) and not state.chips[seat]:
             return IllegalMove(NO_CHIP)
         return super().refusal(state, seat, move)
 
-    def merit(self, state: State, seat: Seat, move: AnyMove) -> float | None:
-        merit = super().merit(state, seat, move)
-        if merit is None or type(move) is not Keep or not self._chip_due(state):
-            return merit
-        return merit - CHIP
 
-    # What is seen and said -------------------------------------------------------------------------------------------
-
+class KniffelExtremeFace(SheetFace[KniffelExtreme]):
     def label(self, state: State, seat: Seat, item: Item) -> Phrase:
-        if isinstance(item, Keeps) and self._chip_due(state):
+        if isinstance(item, Keeps) and self.rules.chip_due(state):
             return say("space-keeps-for-chip", least=item.least, most=item.most, chips=state.chips[seat])
-        if isinstance(item, Keep) and self._chip_due(state):
+        if isinstance(item, Keep) and self.rules.chip_due(state):
             return say("move-keep-for-chip", count=len(item.dice))
         return super().label(state, seat, item)
 
-    def draw(self, state: State, viewer: Viewer) -> tuple[Widget, ...]:
-        return (*super().draw(state, viewer), self._chips(state))
+    def draw(self, state: State, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
+        return (*super().draw(state, viewer, last), self._chips(state))
 
     def remarks(self, state: State) -> tuple[Announcement, ...]:
         """Which of the faces is the ten-sided die's, for whoever cannot see its colour."""
@@ -154,3 +149,14 @@ class KniffelExtreme(SheetGame[State]):
         if after.chips == before.chips:
             return told
         return (say("told-chip-spent", who=Name(before.seat), chips=after.chips[before.seat]), *told)
+
+
+class KniffelExtremeAdvice(SheetAdvice[KniffelExtreme]):
+    def heuristic(self, state: State, seat: Seat, move: AnyMove) -> float | None:
+        merit = super().heuristic(state, seat, move)
+        if merit is None or type(move) is not Keep or not self.rules.chip_due(state):
+            return merit
+        return merit - CHIP
+
+
+GAME = Game(INFO, KniffelExtreme, KniffelExtremeFace, KniffelExtremeAdvice)

@@ -10,13 +10,14 @@ from typing import Annotated, Literal
 
 from knobel.core.dice import d6
 from knobel.core.errors import IllegalMove
+from knobel.core.game import Game
 from knobel.core.info import Family, Info, Players
 from knobel.core.moves import AnyMove, Keep
 from knobel.core.options import Options, whole
 from knobel.core.spaces import Keeps
 from knobel.core.stages import Seat
 from knobel.parts.patterns import Formula, fixed_if, pips_of, run
-from knobel.parts.score_sheet import CODES, ScoreSheet, SheetGame, SheetState
+from knobel.parts.score_sheet import CODES, ScoreSheet, SheetAdvice, SheetFace, SheetGame, SheetState
 
 DICE = 6
 NUMBERS = ("ones", "twos", "threes", "fours", "fives", "sixes")
@@ -42,18 +43,18 @@ class OhioOptions(Options, frozen=True):
     kept_dice: Literal["free", "locked"] = "free"
 
 
-class Ohio(SheetGame[SheetState]):
-    info = Info(
-        id="ohio",
-        family=Family.SHEET,
-        players=Players(2, 12),
-        dice=("d6",) * DICE,
-        tie_break=True,
-        playoff_repeats=10,
-        codes=(*CODES, KEPT_STAYS),
-    )
-    options_type = OhioOptions
-    state_type = SheetState
+INFO = Info(
+    id="ohio",
+    family=Family.SHEET,
+    players=Players(2, 12),
+    dice=("d6",) * DICE,
+    tie_break=True,
+    codes=(*CODES, KEPT_STAYS),
+)
+
+
+class Ohio(SheetGame[SheetState, OhioOptions]):
+    playoff_repeats = 10
 
     def printed(self) -> ScoreSheet:
         return printed()
@@ -81,3 +82,6 @@ def beside(locked: tuple[int, ...]) -> Keeps:
     """Any of the other dice may stay beside those that are locked; at least one is thrown again."""
     free = tuple(die for die in range(DICE) if die not in locked)
     return Keeps(free, 0, len(free) - 1, locked)
+
+
+GAME = Game(INFO, Ohio, SheetFace, SheetAdvice)

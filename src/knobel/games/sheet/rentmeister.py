@@ -7,9 +7,10 @@ sum of the three dice is what counts; the last row fills itself.
 from typing import Literal
 
 from knobel.core.dice import d6
+from knobel.core.game import Game
 from knobel.core.info import Family, Info, Players
 from knobel.core.options import Options
-from knobel.parts.placing import ROW_TAKEN, Entries, FactorGame
+from knobel.parts.placing import ROW_TAKEN, Entries, FactorAdvice, FactorFace, FactorGame
 
 FACTORS = {str(factor): factor for factor in range(3, 9)}
 
@@ -20,16 +21,17 @@ class RentmeisterOptions(Options, frozen=True):
     placement: Literal["free", "fixed"] = "free"
 
 
-class Rentmeister(FactorGame):
-    info = Info(
-        id="rentmeister",
-        family=Family.SHEET,
-        players=Players(2, 12),
-        dice=("d6",) * 3,
-        tie_break=True,
-        codes=(ROW_TAKEN,),
-    )
-    options_type = RentmeisterOptions
+INFO = Info(
+    id="rentmeister",
+    family=Family.SHEET,
+    players=Players(2, 12),
+    dice=("d6",) * 3,
+    tie_break=True,
+    codes=(ROW_TAKEN,),
+)
+
+
+class Rentmeister(FactorGame[RentmeisterOptions]):
     dice = d6(3)
     rows = tuple(FACTORS)
     factors = FACTORS
@@ -39,3 +41,6 @@ class Rentmeister(FactorGame):
     def open_rows(self, entries: Entries) -> list[int]:
         rows = super().open_rows(entries)
         return rows[:1] if self.options.placement == "fixed" else rows
+
+
+GAME = Game(INFO, Rentmeister, FactorFace, FactorAdvice)

@@ -13,10 +13,12 @@ from typing import Annotated, Literal
 
 from msgspec.structs import replace
 
+from knobel.core.advice import Advice
 from knobel.core.choices import Choices, Item
 from knobel.core.dice import Faces, d6
 from knobel.core.errors import IllegalMove
 from knobel.core.events import Event
+from knobel.core.game import Game
 from knobel.core.info import Family, Info, Players
 from knobel.core.moves import AnyMove, Bid
 from knobel.core.options import Options, whole
@@ -25,7 +27,7 @@ from knobel.core.results import Result
 from knobel.core.secrets import Viewer
 from knobel.core.stages import Seat
 from knobel.core.widgets import Announcement
-from knobel.parts.placing import Entries, PlacingGame, PlacingState
+from knobel.parts.placing import Entries, PlacingFace, PlacingGame, PlacingState
 from knobel.parts.ranking import best_wins, no_winner
 
 LAPS = 3
@@ -59,18 +61,18 @@ def choices(first: int, every: tuple[int, ...]) -> Choices:
     return Choices(Bid(first), *(Bid(number) for number in every if number != first))
 
 
-class Tausend(PlacingGame[TausendState]):
-    info = Info(
-        id="tausend",
-        family=Family.SHEET,
-        players=Players(2, 12),
-        dice=("d6",) * 3,
-        tie_break=True,
-        codes=(WRONG_DIGITS,),
-        version=2,
-    )
-    options_type = TausendOptions
-    state_type = TausendState
+INFO = Info(
+    id="tausend",
+    family=Family.SHEET,
+    players=Players(2, 12),
+    dice=("d6",) * 3,
+    tie_break=True,
+    codes=(WRONG_DIGITS,),
+    version=2,
+)
+
+
+class Tausend(PlacingGame[TausendState, TausendOptions]):
     dice = d6(3)
     rows = tuple(str(lap) for lap in range(1, LAPS + 1))
 
@@ -134,27 +136,17 @@ class Tausend(PlacingGame[TausendState]):
     def refusal(self, state: TausendState, seat: Seat, move: AnyMove) -> IllegalMove | None:
         return IllegalMove(WRONG_DIGITS, number=move.amount) if isinstance(move, Bid) else None
 
-    # A number looks good if it keeps pace with an even share of the target, and at the end if it comes near.
 
-    def merit(self, state: TausendState, seat: Seat, move: AnyMove) -> float | None:
-        assert isinstance(move, Bid)
-        entries = state.sheets[seat]
-        total, laps = self.total(entries) + move.amount, LAPS + 1 - entries.count(None)
-        if laps == LAPS:
-            return float(total if total <= self.options.target else -total)
-        return -abs(float(total - self.options.target * laps / LAPS))
-
-    # What is seen and said -------------------------------------------------------------------------------------------
-
+class TausendFace(PlacingFace[Tausend]):
     def remarks(self, state: TausendState) -> tuple[Announcement, ...]:
-        target = Announcement("target", say("target", target=self.options.target, attempt=state.replays + 1))
-        out = (seat for seat, entries in enumerate(state.sheets) if self.over(entries))
+        target = Announcement("target", say("target", target=self.rules.options.target, attempt=state.replays + 1))
+        out = (seat for seat, entries in enumerate(state.sheets) if self.rules.over(entries))
         return (target, *(Announcement(f"over-{seat}", say("is-over", who=Name(seat))) for seat in out))
 
     def label(self, state: TausendState, seat: Seat, item: Item) -> Phrase:
         assert isinstance(item, Bid)
-        total = self.total(state.sheets[seat]) + item.amount
-        key = "move-write" if total <= self.options.target else "move-write-over"
+        total = self.rules.total(state.sheets[seat]) + item.amount
+        key = "move-write" if total <= self.rules.options.target else "move-write-over"
         return say(key, number=item.amount, total=total)
 
     def consequences(
@@ -166,10 +158,25 @@ class Tausend(PlacingGame[TausendState]):
         return (*told, say("told-replay", number=after.replays, who=Name(after.seat)))
 
     def told(self, seat: Seat, old: Entries, new: Entries, *, forced: bool) -> Iterator[Phrase]:
-        total = self.total(new)
-        number = total - self.total(old)
+        total = self.rules.total(new)
+        number = total - self.rules.total(old)
         yield say("told-forced" if forced else "told-entry", who=Name(seat), number=number, total=total)
-        if self.over(new):
-            yield say("told-over", who=Name(seat), excess=total - self.options.target)
+        if self.rules.over(new):
+            yield say("told-over", who=Name(seat), excess=total - self.rules.options.target)
         elif None not in new:
-            yield say("told-finished", who=Name(seat), short=self.options.target - total)
+            yield say("told-finished", who=Name(seat), short=self.rules.options.target - total)
+
+
+class TausendAdvice(Advice[Tausend]):
+    # A number looks good if it keeps pace with an even share of the target, and at the end if it comes near.
+
+    def heuristic(self, state: TausendState, seat: Seat, move: AnyMove) -> float | None:
+        assert isinstance(move, Bid)
+        entries = state.sheets[seat]
+        total, laps = self.rules.total(entries) + move.amount, LAPS + 1 - entries.count(None)
+        if laps == LAPS:
+            return float(total if total <= self.rules.options.target else -total)
+        return -abs(float(total - self.rules.options.target * laps / LAPS))
+
+
+GAME = Game(INFO, Tausend, TausendFace, TausendAdvice)

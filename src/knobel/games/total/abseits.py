@@ -9,11 +9,13 @@ from typing import Annotated, Literal
 
 from msgspec.structs import replace
 
+from knobel.core.advice import Advice
 from knobel.core.conditions import only, when
 from knobel.core.dice import Faces, d6, lot
+from knobel.core.game import Game
 from knobel.core.info import Family, Info, Players
 from knobel.core.moves import AnyMove, Bid
-from knobel.core.options import Options, whole
+from knobel.core.options import whole
 from knobel.core.stages import Seat, Stage, ask, throw
 from knobel.parts.running_total import (
     BOUNDS_CODE,
@@ -21,6 +23,8 @@ from knobel.parts.running_total import (
     LOWEST_LIMIT,
     NAMING,
     RunningTotal,
+    RunningTotalFace,
+    TotalOptions,
     TotalState,
     risks,
 )
@@ -28,7 +32,7 @@ from knobel.parts.running_total import (
 LOT = throw(None, lot(HIGHEST_LIMIT - LOWEST_LIMIT + 1))
 
 
-class AbseitsOptions(Options, frozen=True):
+class AbseitsOptions(TotalOptions, frozen=True):
     """What a table can agree on."""
 
     limit: Annotated[int, whole(LOWEST_LIMIT, HIGHEST_LIMIT)] = 40
@@ -37,11 +41,11 @@ class AbseitsOptions(Options, frozen=True):
     depends = (only("limit", when(limit_choice="agreed")),)
 
 
-class Abseits(RunningTotal):
-    info = Info(id="abseits", family=Family.TOTAL, players=Players(2, 12), dice=("d6",), codes=(BOUNDS_CODE,))
-    options_type = AbseitsOptions
+INFO = Info(id="abseits", family=Family.TOTAL, players=Players(2, 12), dice=("d6",), codes=(BOUNDS_CODE,))
+
+
+class Abseits(RunningTotal[AbseitsOptions]):
     dice = d6(1)
-    least = 1
 
     def one_loser(self) -> bool:
         return False
@@ -61,7 +65,16 @@ class Abseits(RunningTotal):
         assert isinstance(move, Bid)
         return replace(state, limit=move.amount)
 
+
+class AbseitsFace(RunningTotalFace[Abseits]):
+    least = 1
+
+
+class AbseitsAdvice(Advice[Abseits]):
     # A limit is good for whoever throws first if it is hardly ever reached by the first thrower.
 
-    def merit(self, state: TotalState, seat: Seat, move: AnyMove) -> float | None:
-        return -risks(move.amount, self.seats, 1)[0] if isinstance(move, Bid) else None
+    def heuristic(self, state: TotalState, seat: Seat, move: AnyMove) -> float | None:
+        return -risks(move.amount, self.rules.seats, 1)[0] if isinstance(move, Bid) else None
+
+
+GAME = Game(INFO, Abseits, AbseitsFace, AbseitsAdvice)

@@ -6,12 +6,12 @@ one is left.
 
 from knobel.core.conditions import only, when
 from knobel.core.dice import d6
+from knobel.core.game import Game
 from knobel.core.info import Family, Info, Players
-from knobel.core.options import Options
-from knobel.parts.running_total import Mode, RunningTotal, Target
+from knobel.parts.running_total import Mode, RunningTotal, RunningTotalFace, Target, TotalOptions
 
 
-class DoppeltesLottchenOptions(Options, frozen=True):
+class DoppeltesLottchenOptions(TotalOptions, frozen=True):
     """What a table can agree on."""
 
     target: Target = 66
@@ -20,15 +20,22 @@ class DoppeltesLottchenOptions(Options, frozen=True):
     depends = (only("games", when(mode="single_loser")),)
 
 
-class DoppeltesLottchen(RunningTotal):
-    info = Info(
-        id="doppeltes-lottchen",
-        family=Family.TOTAL,
-        players=Players(2, 12),
-        dice=("d6",) * 3,
-        ranks="loser",
-        decisions=False,
-    )
-    options_type = DoppeltesLottchenOptions
+INFO = Info(
+    id="doppeltes-lottchen",
+    family=Family.TOTAL,
+    players=Players(2, 12),
+    dice=("d6",) * 3,
+    decisions=False,
+)
+
+
+class DoppeltesLottchen(RunningTotal[DoppeltesLottchenOptions]):
+    ranks = "loser"
     dice = d6(3)
+
+
+class DoppeltesLottchenFace(RunningTotalFace[DoppeltesLottchen]):
     least = 3
+
+
+GAME = Game(INFO, DoppeltesLottchen, DoppeltesLottchenFace)

@@ -9,14 +9,14 @@ from typing import Literal
 
 from knobel.core.conditions import only, when
 from knobel.core.dice import Faces, d6
+from knobel.core.game import Game
 from knobel.core.info import Family, Info, Players
-from knobel.core.options import Options
-from knobel.parts.running_total import Mode, RunningTotal, Target
+from knobel.parts.running_total import Mode, RunningTotal, RunningTotalFace, Target, TotalOptions
 
 ROTTEN = 6
 
 
-class FauleSechsOptions(Options, frozen=True):
+class FauleSechsOptions(TotalOptions, frozen=True):
     """What a table can agree on."""
 
     target: Target = 88
@@ -32,19 +32,26 @@ def net(faces: Faces) -> int:
     return sum(-face if face == ROTTEN else face for face in faces)
 
 
-class FauleSechs(RunningTotal):
-    info = Info(
-        id="faule-sechs",
-        family=Family.TOTAL,
-        players=Players(2, 12),
-        dice=("d6",) * 3,
-        ranks="loser",
-        decisions=False,
-    )
-    options_type = FauleSechsOptions
+INFO = Info(
+    id="faule-sechs",
+    family=Family.TOTAL,
+    players=Players(2, 12),
+    dice=("d6",) * 3,
+    decisions=False,
+)
+
+
+class FauleSechs(RunningTotal[FauleSechsOptions]):
+    ranks = "loser"
     dice = d6(3)
-    least = -18
 
     def added(self, total: int, faces: Faces) -> int:
         after = total + net(faces)
         return 0 if after < 0 and self.options.floor == "zero" else after
+
+
+class FauleSechsFace(RunningTotalFace[FauleSechs]):
+    least = -18
+
+
+GAME = Game(INFO, FauleSechs, FauleSechsFace)

@@ -5,12 +5,12 @@ Rulings followed: exactly 88 already loses; any number of players may sit down, 
 
 from knobel.core.conditions import only, when
 from knobel.core.dice import d6
+from knobel.core.game import Game
 from knobel.core.info import Family, Info, Players
-from knobel.core.options import Options
-from knobel.parts.running_total import Mode, RunningTotal, Target
+from knobel.parts.running_total import Mode, RunningTotal, RunningTotalFace, Target, TotalOptions
 
 
-class SiamesischeZwillingeOptions(Options, frozen=True):
+class SiamesischeZwillingeOptions(TotalOptions, frozen=True):
     """What a table can agree on."""
 
     target: Target = 88
@@ -19,15 +19,22 @@ class SiamesischeZwillingeOptions(Options, frozen=True):
     depends = (only("games", when(mode="single_loser")),)
 
 
-class SiamesischeZwillinge(RunningTotal):
-    info = Info(
-        id="siamesische-zwillinge",
-        family=Family.TOTAL,
-        players=Players(2, 12),
-        dice=("d6",) * 3,
-        ranks="loser",
-        decisions=False,
-    )
-    options_type = SiamesischeZwillingeOptions
+INFO = Info(
+    id="siamesische-zwillinge",
+    family=Family.TOTAL,
+    players=Players(2, 12),
+    dice=("d6",) * 3,
+    decisions=False,
+)
+
+
+class SiamesischeZwillinge(RunningTotal[SiamesischeZwillingeOptions]):
+    ranks = "loser"
     dice = d6(3)
+
+
+class SiamesischeZwillingeFace(RunningTotalFace[SiamesischeZwillinge]):
     least = 3
+
+
+GAME = Game(INFO, SiamesischeZwillinge, SiamesischeZwillingeFace)

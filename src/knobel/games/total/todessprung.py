@@ -9,21 +9,32 @@ from typing import Literal
 
 from msgspec.structs import replace
 
+from knobel.core.advice import Advice
 from knobel.core.choices import Choices
 from knobel.core.conditions import only, usually, when
 from knobel.core.dice import d6
+from knobel.core.game import Game
 from knobel.core.info import Family, Info, Players
 from knobel.core.moves import AnyMove, Bid, Press
-from knobel.core.options import Options
 from knobel.core.stages import Seat, Stage, ask, throw
-from knobel.parts.running_total import BOUNDS_CODE, NAMING, Mode, RunningTotal, TotalState, risks, risks_with
+from knobel.parts.running_total import (
+    BOUNDS_CODE,
+    NAMING,
+    Mode,
+    RunningTotal,
+    RunningTotalFace,
+    TotalOptions,
+    TotalState,
+    risks,
+    risks_with,
+)
 
 ONE, TWO = Press("one-die"), Press("two-dice")
 ONE_OR_TWO = Choices(ONE, TWO)
 DICE = {1: d6(1), 2: d6(2)}
 
 
-class TodessprungOptions(Options, frozen=True):
+class TodessprungOptions(TotalOptions, frozen=True):
     """What a table can agree on."""
 
     mode: Mode = "single_loser"
@@ -35,18 +46,18 @@ class TodessprungOptions(Options, frozen=True):
     )
 
 
-class Todessprung(RunningTotal):
-    info = Info(
-        id="todessprung",
-        family=Family.TOTAL,
-        players=Players(2, 12),
-        dice=("d6", "d6"),
-        ranks="loser",
-        ground={"games": 5},
-        codes=(BOUNDS_CODE,),
-    )
-    options_type = TodessprungOptions
-    least = 1
+INFO = Info(
+    id="todessprung",
+    family=Family.TOTAL,
+    players=Players(2, 12),
+    dice=("d6", "d6"),
+    ground={"games": 5},
+    codes=(BOUNDS_CODE,),
+)
+
+
+class Todessprung(RunningTotal[TodessprungOptions]):
+    ranks = "loser"
 
     # A limit is named for every total anew, by the starter and then by the left neighbour of whoever has gone out.
 
@@ -72,13 +83,22 @@ class Todessprung(RunningTotal):
     # The loser of a game begins the next one, which means naming its limit.
 
     def next_first(self, state: TotalState, first: Seat) -> Seat:
-        loser_names = self._one_loser and self.options.next_namer == "loser" and state.gone
+        loser_names = self.names_loser and self.options.next_namer == "loser" and state.gone
         return state.gone[0] if loser_names else super().next_first(state, first)
 
+
+class TodessprungFace(RunningTotalFace[Todessprung]):
+    least = 1
+
+
+class TodessprungAdvice(Advice[Todessprung]):
     # A player knows how likely each of them is to reach the limit if everybody plays safe; the namer throws last.
 
-    def merit(self, state: TotalState, seat: Seat, move: AnyMove) -> float | None:
-        players = self.seats - len(state.gone)
+    def heuristic(self, state: TotalState, seat: Seat, move: AnyMove) -> float | None:
+        players = self.rules.seats - len(state.gone)
         if isinstance(move, Bid):
             return -risks(move.amount, players, 2)[-1]
         return -risks_with(state.limit - state.total, players, 1 if move == ONE else 2, 2)[0]
+
+
+GAME = Game(INFO, Todessprung, TodessprungFace, TodessprungAdvice)

@@ -14,10 +14,12 @@ from typing import Annotated, Literal
 
 from msgspec.structs import replace
 
+from knobel.core.advice import Advice
 from knobel.core.choices import Choices, Item
 from knobel.core.conditions import only, when
 from knobel.core.dice import Die, Faces, dice_set
 from knobel.core.events import Did, Event, Expired
+from knobel.core.face import Face, LastThrow
 from knobel.core.frozen import Frozen
 from knobel.core.game import Game
 from knobel.core.info import Family, Info, Players
@@ -25,6 +27,7 @@ from knobel.core.moves import AnyMove, Bid, Press, Say
 from knobel.core.options import Options, off_or, whole
 from knobel.core.phrases import Name, Phrase, say
 from knobel.core.results import Result
+from knobel.core.rules import Rules
 from knobel.core.secrets import Secret, Viewer, is_unknown
 from knobel.core.spaces import Below, Bids
 from knobel.core.stages import Ask, Clock, Over, Seat, Stage, ask, throw
@@ -112,28 +115,27 @@ def dice_behind(number: int) -> Faces | None:
     return (first, second) if first in FACES and second in FACES else None
 
 
-class WievielAugen(Game[State]):
-    info = Info(
-        id="wieviel-augen",
-        family=Family.TRICK,
-        players=Players(1, 6),
-        dice=("d6", "d6"),
-        matches=False,
-        hidden=True,
-        ground={"starter": "first_seat"},
-    )
-    options_type = WievielAugenOptions
-    state_type = State
+INFO = Info(
+    id="wieviel-augen",
+    family=Family.TRICK,
+    players=Players(1, 6),
+    dice=("d6", "d6"),
+    matches=False,
+    hidden=True,
+    ground={"starter": "first_seat"},
+)
 
-    def __init__(self, seats: int, options: WievielAugenOptions) -> None:
-        super().__init__(seats, options)
-        self._everybody = tuple(range(seats))
-        self._app_is_magician = options.mode == "app_magician"
-        self._first_step = 0 if options.show_steps == "on" else LAST_STEP
+
+class WievielAugen(Rules[State, WievielAugenOptions]):
+    def prepare(self) -> None:
+        super().prepare()
+        self.everybody = tuple(range(self.seats))
+        self.app_is_magician = self.options.mode == "app_magician"
+        self._first_step = 0 if self.options.show_steps == "on" else LAST_STEP
 
     def start(self, first: Seat) -> State:
         nothing = (0,) * self.seats
-        return State(first, nothing, nothing, "offer" if self._app_is_magician else "throw")
+        return State(first, nothing, nothing, "offer" if self.app_is_magician else "throw")
 
     def stage(self, state: State) -> Stage:
         seat = state.seat
@@ -141,15 +143,15 @@ class WievielAugen(Game[State]):
             case "offer":
                 return ask(seat, OFFER if state.tricks else FIRST_OFFER)
             case "throw":
-                return throw(seat, TWO_DICE, (seat,) if self._app_is_magician else NOBODY)
+                return throw(seat, TWO_DICE, (seat,) if self.app_is_magician else NOBODY)
             case "sum":
                 return ask(seat, NUMBER if state.step == LAST_STEP else STEP)
             case "named":
                 return ask(seat, CONFIRM)
             case "ready":
-                return Ask({each: ONLY_READY for each in self._everybody if each not in state.ready})
+                return Ask({each: ONLY_READY for each in self.everybody if each not in state.ready})
             case "answer":
-                return hidden_question(state.answers.waiting(self._everybody), ANSWER, self._clock(state))
+                return hidden_question(state.answers.waiting(self.everybody), ANSWER, self._clock(state))
             case "over":
                 return Over(self.result(state))
 
@@ -158,7 +160,7 @@ class WievielAugen(Game[State]):
         return Clock(f"answer-{state.tricks + 1}", seconds) if seconds else None
 
     def thrown(self, state: State, faces: Faces) -> State:
-        if self._app_is_magician:
+        if self.app_is_magician:
             return self._calculating(state, Secret(faces, (state.seat,)))
         return replace(state, phase="ready", cup=Secret(faces, NOBODY), shown=(), number=None, answers=Answers())
 
@@ -249,46 +251,19 @@ class WievielAugen(Game[State]):
     # Most points win, then the quicker answers; where the app is the magician nobody wins.
 
     def result(self, state: State) -> Result:
-        if self._app_is_magician:
+        if self.app_is_magician:
             return no_winner(self.seats)
         keys = [(points, -slow) for points, slow in zip(state.points, state.slowness, strict=True)]
         return best_wins(keys, points=state.points)
 
-    # Work it out properly, give everybody a turn, and then call it a day.
-
-    def merit(self, state: State, seat: Seat, move: AnyMove) -> float | None:
-        if isinstance(move, Bid):
-            faces = None if state.cup is None else state.cup.shown_to(seat)
-            return float(move.amount == (ADDED + 11 if faces is None else result_of(faces)))
-        if isinstance(move, Say):
-            return float(int(move.value) == (state.number or 0) - ADDED)
-        wanted = {
-            "offer": STOP if state.tricks >= self.seats else CUP,
-            "sum": DONE,
-            "named": self._verdict(state, seat),
-        }
-        return float(move == wanted.get(state.phase, READY)) - 0.5 * (move == GIVE_UP)
-
-    def _verdict(self, state: State, seat: Seat) -> Press:
-        faces = None if state.cup is None else state.cup.shown_to(seat)
-        return RIGHT if faces in (None, dice_behind(state.number or 0)) else WRONG
-
-    def imagined(self, state: State, seat: Seat, below: Below) -> State:
-        """Once the number is out, it tells the dice."""
-        cup = state.cup
-        if is_unknown(cup) and cup is not None:
-            told = dice_behind(state.number or 0) if state.phase == "answer" else None
-            cup = Secret(told or TWO_DICE.sample(below), cup.seen_by)
-        return replace(state, cup=cup, answers=state.answers.imagined((state.number or 0) - ADDED))
-
     def reveals(self, before: State, event: Event, after: State) -> tuple[Seat, ...]:
         return (before.seat,) if before.cup is not None and after.cup is None else ()
 
-    # What is seen ----------------------------------------------------------------------------------------------------
 
-    def draw(self, state: State, viewer: Viewer) -> tuple[Widget, ...]:
+class WievielAugenFace(Face[WievielAugen]):
+    def draw(self, state: State, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
         said = tuple(Announcement(phrase.key, phrase) for phrase in self._announced(state))
-        if self._app_is_magician:
+        if self.rules.app_is_magician:
             return (*self._tray(state, viewer), *said)
         rows = tuple(Standing(seat, points, self._note(state, seat)) for seat, points in enumerate(state.points))
         return (*self._tray(state, viewer), *said, Standings("standings", "points", rows))
@@ -297,7 +272,7 @@ class WievielAugen(Game[State]):
         if state.cup is not None:
             return (Tray("tray", state.seat, _views(state.cup.shown_to(viewer)), "covered"),)
         if state.shown:
-            return (Tray("tray", (state.seat - 1) % self.seats, _views(state.shown), "lifted"),)
+            return (Tray("tray", (state.seat - 1) % self.rules.seats, _views(state.shown), "lifted"),)
         return (Tray("tray", state.seat, _views(None)),) if state.phase == "throw" else ()
 
     def _announced(self, state: State) -> tuple[Phrase, ...]:
@@ -309,7 +284,7 @@ class WievielAugen(Game[State]):
                 return (*self._impossible(state), self._prompt(state))
             case "named":
                 return (say("named", **self._pair(state)),)
-            case "ready" | "answer" | "throw" if not self._app_is_magician:
+            case "ready" | "answer" | "throw" if not self.rules.app_is_magician:
                 return self._round(state)
             case _:
                 return ()
@@ -319,10 +294,10 @@ class WievielAugen(Game[State]):
 
     def _prompt(self, state: State) -> Phrase:
         """The magician's next words: one step of the calculation, or all that is left to the thrower."""
-        return say(f"step-{STEPS[state.step]}") if self.options.show_steps == "on" else say("work-it-out")
+        return say(f"step-{STEPS[state.step]}") if self.rules.options.show_steps == "on" else say("work-it-out")
 
     def _round(self, state: State) -> tuple[Phrase, ...]:
-        number = say("round", number=state.tricks + 1, rounds=self.options.rounds)
+        number = say("round", number=state.tricks + 1, rounds=self.rules.options.rounds)
         if state.phase != "answer":
             return (number, say("get-ready")) if state.phase == "ready" else (number,)
         return (number, say("the-number", number=state.number or 0))
@@ -343,8 +318,6 @@ class WievielAugen(Game[State]):
             return say("move-pair", first=item.value[0], second=item.value[1])
         return super().label(state, seat, item)
 
-    # What is said ----------------------------------------------------------------------------------------------------
-
     def tell(self, before: State, event: Event, after: State, viewer: Viewer) -> tuple[Phrase, ...]:
         """An answer is told to whoever gave it as a pair of dice."""
         if not isinstance(event, Did) or not isinstance(event.move, Say) or event.seat != viewer:
@@ -354,7 +327,7 @@ class WievielAugen(Game[State]):
         return (answer, *self.consequences(before, event, after, viewer))
 
     def consequences(self, before: State, event: Event, after: State, viewer: Viewer) -> tuple[Phrase, ...]:
-        if not self._app_is_magician:
+        if not self.rules.app_is_magician:
             return self._told_contest(before, event, after)
         if after.tricks > before.tricks:
             assert isinstance(event, Did)
@@ -399,7 +372,7 @@ class WievielAugen(Game[State]):
         return (
             *late,
             uncovered,
-            *(self._told_answer(answers.of(seat), seat, before, after) for seat in self._everybody),
+            *(self._told_answer(answers.of(seat), seat, before, after) for seat in self.rules.everybody),
         )
 
     def _told_answer(self, answer: int, seat: Seat, before: State, after: State) -> Phrase:
@@ -410,6 +383,38 @@ class WievielAugen(Game[State]):
         return say(key, who=Name(seat), first=first, second=second, points=after.points[seat])
 
 
+class WievielAugenAdvice(Advice[WievielAugen]):
+    # Work it out properly, give everybody a turn, and then call it a day.
+
+    def heuristic(self, state: State, seat: Seat, move: AnyMove) -> float | None:
+        if isinstance(move, Bid):
+            faces = None if state.cup is None else state.cup.shown_to(seat)
+            return float(move.amount == (ADDED + 11 if faces is None else result_of(faces)))
+        if isinstance(move, Say):
+            return float(int(move.value) == (state.number or 0) - ADDED)
+        wanted = {
+            "offer": STOP if state.tricks >= self.rules.seats else CUP,
+            "sum": DONE,
+            "named": self._verdict(state, seat),
+        }
+        return float(move == wanted.get(state.phase, READY)) - 0.5 * (move == GIVE_UP)
+
+    def _verdict(self, state: State, seat: Seat) -> Press:
+        faces = None if state.cup is None else state.cup.shown_to(seat)
+        return RIGHT if faces in (None, dice_behind(state.number or 0)) else WRONG
+
+    def sample_hidden(self, state: State, seat: Seat, below: Below) -> State:
+        """Once the number is out, it tells the dice."""
+        cup = state.cup
+        if is_unknown(cup) and cup is not None:
+            told = dice_behind(state.number or 0) if state.phase == "answer" else None
+            cup = Secret(told or TWO_DICE.sample(below), cup.seen_by)
+        return replace(state, cup=cup, answers=state.answers.imagined((state.number or 0) - ADDED))
+
+
 def _views(faces: Faces | None) -> tuple[DieView, ...]:
     first, second = faces or (None, None)
     return DieView(0, first, colour=COLOURS[0]), DieView(1, second, colour=COLOURS[1])
+
+
+GAME = Game(INFO, WievielAugen, WievielAugenFace, WievielAugenAdvice)

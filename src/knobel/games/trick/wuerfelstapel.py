@@ -13,10 +13,12 @@ from typing import Annotated, Literal
 
 from msgspec.structs import replace
 
+from knobel.core.advice import Advice
 from knobel.core.choices import Choices
 from knobel.core.conditions import only, when
 from knobel.core.dice import Faces, d6
 from knobel.core.events import Did, Event, Expired
+from knobel.core.face import Face, LastThrow
 from knobel.core.frozen import Frozen
 from knobel.core.game import Game
 from knobel.core.info import Family, Info, Players
@@ -24,6 +26,7 @@ from knobel.core.moves import AnyMove, Bid, Press
 from knobel.core.options import Options, whole
 from knobel.core.phrases import Name, Phrase, say
 from knobel.core.results import Result
+from knobel.core.rules import Rules
 from knobel.core.secrets import Secret, Viewer, is_unknown
 from knobel.core.spaces import Below, Bids
 from knobel.core.stages import Clock, Over, Seat, Stage, ask, throw
@@ -93,24 +96,23 @@ def sums(size: int) -> Choices:
     return Choices(PASS, Bids(1, OPPOSITES * size))
 
 
-class Wuerfelstapel(Game[State]):
-    info = Info(
-        id="wuerfelstapel",
-        family=Family.TRICK,
-        players=Players(1, 12),
-        dice=("d6",) * 4,
-        hidden=True,
-        ground={"starter": "first_seat"},
-    )
-    options_type = WuerfelstapelOptions
-    state_type = State
+INFO = Info(
+    id="wuerfelstapel",
+    family=Family.TRICK,
+    players=Players(1, 12),
+    dice=("d6",) * 4,
+    hidden=True,
+    ground={"starter": "first_seat"},
+)
 
-    def __init__(self, seats: int, options: WuerfelstapelOptions) -> None:
-        super().__init__(seats, options)
-        self._everybody = tuple(range(seats))
-        self._contest = options.mode == "contest"
-        self._first_phase = FIRST_PHASE[options.mode]
-        self._most = options.rounds if self._contest else MOST_TRICKS
+
+class Wuerfelstapel(Rules[State, WuerfelstapelOptions]):
+    def prepare(self) -> None:
+        super().prepare()
+        self.everybody = tuple(range(self.seats))
+        self.contest = self.options.mode == "contest"
+        self._first_phase = FIRST_PHASE[self.options.mode]
+        self._most = self.options.rounds if self.contest else MOST_TRICKS
 
     def start(self, first: Seat) -> State:
         return State(first, (0,) * self.seats, self._first_phase)
@@ -136,14 +138,14 @@ class Wuerfelstapel(Game[State]):
                 return Over(self.result(state))
 
     def _question(self, state: State) -> Stage:
-        if not self._contest:
+        if not self.contest:
             return ask(state.seat, sums(state.size))
         clock = Clock(f"answer-{state.tricks + 1}", self.options.answer_seconds)
-        return hidden_question(state.answers.waiting(self._everybody), sums(state.size), clock)
+        return hidden_question(state.answers.waiting(self.everybody), sums(state.size), clock)
 
     def dice_of(self, tricks: int) -> int:
         """How many dice the next tower has: as agreed, or in a growing contest two at first and then one more each."""
-        growing = self._contest and self.options.dice_per_round == "growing"
+        growing = self.contest and self.options.dice_per_round == "growing"
         size: int = tricks + SMALLEST if growing else self.options.dice
         return size
 
@@ -172,7 +174,7 @@ class Wuerfelstapel(Game[State]):
 
     def _answered(self, state: State, seat: Seat, value: int) -> State:
         after = replace(state, answers=state.answers.after(seat, value))
-        return after if self._contest and after.answers.waiting(self._everybody) else self._taken_apart(after)
+        return after if self.contest and after.answers.waiting(self.everybody) else self._taken_apart(after)
 
     def expired(self, state: State, clock: str) -> State:
         return self._taken_apart(state)
@@ -180,7 +182,7 @@ class Wuerfelstapel(Game[State]):
     # The tower is taken apart from the top; in a contest every right answer is a point.
 
     def _taken_apart(self, state: State) -> State:
-        if not self._contest:
+        if not self.contest:
             return self._next(state, state.points)
         right = covered_sum(state.size, state.top)
         return self._next(state, tuple([n + (state.answers.of(s) == right) for s, n in enumerate(state.points)]))
@@ -192,30 +194,17 @@ class Wuerfelstapel(Game[State]):
         return State((state.seat + 1) % self.seats, points, phase, tricks, shown=shown)
 
     def result(self, state: State) -> Result:
-        return by_points(state.points) if self._contest else no_winner(self.seats)
-
-    # Name the right sum, give everybody a turn, and then call it a day.
-
-    def merit(self, state: State, seat: Seat, move: AnyMove) -> float | None:
-        if state.phase == "answer":
-            return float(_amount(move) == covered_sum(state.size, state.top))
-        if state.phase in ("offer", "count"):
-            return float((move == STOP) == (state.tricks >= self.seats))
-        return float(move == RIGHT)
-
-    def imagined(self, state: State, seat: Seat, below: Below) -> State:
-        stack = Secret(d6(state.size - 1).sample(below), NOBODY) if is_unknown(state.below) else state.below
-        return replace(state, below=stack, answers=state.answers.imagined(covered_sum(state.size, state.top)))
+        return by_points(state.points) if self.contest else no_winner(self.seats)
 
     def reveals(self, before: State, event: Event, after: State) -> tuple[Seat, ...]:
         return (before.seat,) if before.below is not None and after.below is None else ()
 
-    # What is seen ----------------------------------------------------------------------------------------------------
 
-    def draw(self, state: State, viewer: Viewer) -> tuple[Widget, ...]:
+class WuerfelstapelFace(Face[Wuerfelstapel]):
+    def draw(self, state: State, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
         said = tuple(Announcement(phrase.key, phrase) for phrase in self._announced(state))
         dice = tuple(Announcement(f"die-{number}", die) for number, die in enumerate(_apart(state.shown)))
-        if not self._contest:
+        if not self.rules.contest:
             return (*self._tray(state), *dice, *said)
         rows = tuple(Standing(seat, points, self._note(state, seat)) for seat, points in enumerate(state.points))
         return (*self._tray(state), *dice, *said, Standings("standings", "points", rows))
@@ -225,15 +214,17 @@ class Wuerfelstapel(Game[State]):
             on_top = (state.top,) if state.top else ()
             faces = (*on_top, *(None,) * (state.size - 1))
             return (Tray("tray", state.seat, _views(faces), "covered"),)
-        return (Tray("tray", (state.seat - 1) % self.seats, _views(state.shown), "lifted"),) if state.shown else ()
+        return (
+            (Tray("tray", (state.seat - 1) % self.rules.seats, _views(state.shown), "lifted"),) if state.shown else ()
+        )
 
     def _announced(self, state: State) -> tuple[Phrase, ...]:
         who = Name(state.seat)
         match state.phase:
             case "offer":
-                return (say("offer", who=who, dice=self.options.dice),)
+                return (say("offer", who=who, dice=self.rules.options.dice),)
             case "count":
-                return (say("build", who=who, dice=self.options.dice),)
+                return (say("build", who=who, dice=self.rules.options.dice),)
             case "face":
                 return (say("which-top", who=who, size=state.size),)
             case "named":
@@ -244,16 +235,14 @@ class Wuerfelstapel(Game[State]):
                 return self._round(state)
 
     def _round(self, state: State) -> tuple[Phrase, ...]:
-        if not self._contest or state.phase == "over":
+        if not self.rules.contest or state.phase == "over":
             return ()
-        return (say("round", number=state.tricks + 1, rounds=self.options.rounds),)
+        return (say("round", number=state.tricks + 1, rounds=self.rules.options.rounds),)
 
     def _note(self, state: State, seat: Seat) -> Phrase | None:
         if state.phase != "answer":
             return None
         return say("note-answered" if seat in state.answers.by else "note-thinking")
-
-    # What is said ----------------------------------------------------------------------------------------------------
 
     def consequences(self, before: State, event: Event, after: State, viewer: Viewer) -> tuple[Phrase, ...]:
         if after.phase in ("answer", "named") and before.phase != after.phase:
@@ -270,9 +259,24 @@ class Wuerfelstapel(Game[State]):
         answers, right = before.answers, covered_sum(before.size, before.top)
         if isinstance(event, Did):
             answers = answers.after(event.seat, _amount(event.move))
-        asked = self._everybody if self._contest else (before.seat,)
+        asked = self.rules.everybody if self.rules.contest else (before.seat,)
         verdicts = (_verdict(seat, answers.of(seat), right) for seat in asked)
         return (say("told-secret", **_solved(before)), *verdicts)
+
+
+class WuerfelstapelAdvice(Advice[Wuerfelstapel]):
+    # Name the right sum, give everybody a turn, and then call it a day.
+
+    def heuristic(self, state: State, seat: Seat, move: AnyMove) -> float | None:
+        if state.phase == "answer":
+            return float(_amount(move) == covered_sum(state.size, state.top))
+        if state.phase in ("offer", "count"):
+            return float((move == STOP) == (state.tricks >= self.rules.seats))
+        return float(move == RIGHT)
+
+    def sample_hidden(self, state: State, seat: Seat, below: Below) -> State:
+        stack = Secret(d6(state.size - 1).sample(below), NOBODY) if is_unknown(state.below) else state.below
+        return replace(state, below=stack, answers=state.answers.imagined(covered_sum(state.size, state.top)))
 
 
 def _verdict(seat: Seat, answer: int, right: int) -> Phrase:
@@ -306,3 +310,6 @@ def _amount(move: AnyMove) -> int:
 
 def _views(faces: tuple[int | None, ...]) -> tuple[DieView, ...]:
     return tuple(DieView(index, face) for index, face in enumerate(faces))
+
+
+GAME = Game(INFO, Wuerfelstapel, WuerfelstapelFace, WuerfelstapelAdvice)

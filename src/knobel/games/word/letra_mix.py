@@ -15,10 +15,12 @@ from typing import Annotated, Literal
 
 from msgspec.structs import replace
 
+from knobel.core.advice import Advice
 from knobel.core.choices import Choices, Item
 from knobel.core.conditions import only, when
 from knobel.core.errors import IllegalMove
 from knobel.core.events import Did, Event, Expired, SeenEvent, Thrown
+from knobel.core.face import Face, LastThrow
 from knobel.core.frozen import Frozen
 from knobel.core.game import Game
 from knobel.core.info import Family, Info, Players
@@ -26,6 +28,7 @@ from knobel.core.moves import AnyMove, Lay, Mark, Press
 from knobel.core.options import Options, whole
 from knobel.core.phrases import Name, Phrase, say
 from knobel.core.results import Result
+from knobel.core.rules import WordRules
 from knobel.core.secrets import Viewer
 from knobel.core.spaces import Layouts
 from knobel.core.stages import Ask, Clock, Over, Seat, Stage, throw
@@ -102,29 +105,27 @@ class State(Frozen, frozen=True):
     last: Turn | None = None
 
 
-class LetraMix(Game[State]):
-    info = Info(
-        id="letra-mix",
-        family=Family.WORD,
-        players=Players(1, 8),
-        dice=("letter",) * DICE,
-        points=True,
-        codes=("own-word", "enough-vowels", "rethrown"),
-    )
-    options_type = LetraMixOptions
-    state_type = State
-    asks_words = True
+INFO = Info(
+    id="letra-mix",
+    family=Family.WORD,
+    players=Players(1, 8),
+    dice=("letter",) * DICE,
+    points=True,
+    codes=("own-word", "enough-vowels", "rethrown"),
+)
 
+
+class LetraMix(WordRules[State, LetraMixOptions]):
     def start(self, first: Seat) -> State:
         return State(first, (0,) * self.seats)
 
     def stage(self, state: State) -> Stage:
         if not state.letters:
-            return Over(self.result(state)) if self._finished(state) else self._throw(state)
+            return Over(self.result(state)) if self.finished(state) else self._throw(state)
         if state.review is not None:
             return self._timed(state, self._review_stage(state, state.review))
         glass = Clock(f"hourglass-{state.round}-{state.turn}", self.options.hourglass_s)
-        choices = _to_lay(state.letters, self._may_rethrow(state))
+        choices = _to_lay(state.letters, self.may_rethrow(state))
         return self._timed(state, Ask({self.seat(state): choices}, (glass,)))
 
     def seat(self, state: State) -> Seat:
@@ -136,7 +137,7 @@ class LetraMix(Game[State]):
 
     # The game ends with a full round: after so many, when somebody has reached the target, or when the time is over.
 
-    def _finished(self, state: State) -> bool:
+    def finished(self, state: State) -> bool:
         if state.turn or state.rethrows or state.round == 1:
             return False
         if self.options.end_mode == "rounds":
@@ -152,7 +153,7 @@ class LetraMix(Game[State]):
 
     # A throw with at most one vowel may be repeated; the layout is cleared and the sand runs on.
 
-    def _may_rethrow(self, state: State) -> bool:
+    def may_rethrow(self, state: State) -> bool:
         once = state.rethrows and self.options.max_rerolls == 1
         return not once and vowels(state.letters) <= MOST_VOWELS_TO_RETHROW
 
@@ -190,14 +191,14 @@ class LetraMix(Game[State]):
         if self.options.word_check != "list" or state.review is not None:
             return ()
         if self.options.live_check:
-            return self._lines(event.move.tiles) if isinstance(event, Did) and isinstance(event.move, Lay) else ()
+            return self.lines(event.move.tiles) if isinstance(event, Did) and isinstance(event.move, Lay) else ()
         ends = event.move == STOP if isinstance(event, Did) else event.clock != GAME_CLOCK
-        return self._lines(state.tiles) if ends else ()
+        return self.lines(state.tiles) if ends else ()
 
     def looked_up(self, state: State, words: tuple[str, ...]) -> State:
         return replace(state, listed=words)
 
-    def _lines(self, tiles: Tiles) -> tuple[str, ...]:
+    def lines(self, tiles: Tiles) -> tuple[str, ...]:
         words = dict.fromkeys(run.word for run in runs_of(tiles))
         return tuple(word for word in words if len(word) >= self.options.min_word)
 
@@ -209,7 +210,7 @@ class LetraMix(Game[State]):
         return self._judged(state, review_of(self._words(state)))
 
     def _words(self, state: State) -> tuple[Word, ...]:
-        return tuple(Word(word, word, (self.seat(state),)) for word in self._lines(state.tiles))
+        return tuple(Word(word, word, (self.seat(state),)) for word in self.lines(state.tiles))
 
     def _review_stage(self, state: State, review: WordVote) -> Ask:
         tag = f"{state.round}-{state.turn}"
@@ -220,7 +221,7 @@ class LetraMix(Game[State]):
 
     def _scored(self, state: State, review: WordVote | None) -> State:
         """The turn counts, and the left neighbour throws."""
-        seat, points = self.seat(state), self._count(state.letters, state.tiles, state.listed, review).points
+        seat, points = self.seat(state), self.count(state.letters, state.tiles, state.listed, review).points
         totals = tuple([total + points * (other == seat) for other, total in enumerate(state.totals)])
         rounds, turn = divmod(state.turn + 1, self.seats)
         last = Turn(seat, state.letters, state.tiles, points, review, state.listed)
@@ -228,14 +229,14 @@ class LetraMix(Game[State]):
 
     # What a layout is worth.
 
-    def _count(self, letters: str, tiles: Tiles, listed: tuple[str, ...], review: WordVote | None) -> Count:
+    def count(self, letters: str, tiles: Tiles, listed: tuple[str, ...], review: WordVote | None) -> Count:
         rejected = frozenset() if review is None else review.rejected()
-        return count(tiles, self._values(letters), lambda word: self._is_word(word, listed) and word not in rejected)
+        return count(tiles, self.values(letters), lambda word: self.is_word(word, listed) and word not in rejected)
 
-    def _is_word(self, word: str, listed: tuple[str, ...]) -> bool:
+    def is_word(self, word: str, listed: tuple[str, ...]) -> bool:
         return len(word) >= self.options.min_word and (self.options.word_check != "list" or word in listed)
 
-    def _values(self, letters: str) -> list[int]:
+    def values(self, letters: str) -> list[int]:
         values = VALUES[self.options.dice_set]
         return [values[letter] for letter in letters]
 
@@ -248,19 +249,8 @@ class LetraMix(Game[State]):
         own = isinstance(move, Mark) and seat == self.seat(state) and any(w.id == move.on for w in state.review.words)
         return IllegalMove("own-word", word=move.on) if own and isinstance(move, Mark) else None
 
-    def merit(self, state: State, seat: Seat, move: AnyMove) -> float | None:
-        """What a layout would score by the word list; to stop or to throw again is better than to change nothing."""
-        if state.review is not None:
-            return float(move == DONE)
-        if self.lexicon is None:
-            return None
-        tiles = move.tiles if isinstance(move, Lay) else state.tiles
-        listed = tuple([word for word in self._lines(tiles) if word in self.lexicon])
-        worth = count(tiles, self._values(state.letters), listed.__contains__).points
-        return worth + (0.5 if move == RETHROW and not tiles else 0.25 if move == STOP else 0.0)
 
-    # What is seen and said -------------------------------------------------------------------------------------------
-
+class LetraMixFace(Face[LetraMix]):
     def seen(self, state: State, event: Event, viewer: Viewer) -> SeenEvent:
         if isinstance(event, Did) and isinstance(event.move, Press):
             return event
@@ -271,12 +261,12 @@ class LetraMix(Game[State]):
             return (say("told-last-round"),)
         if before.review is None:
             return super().tell(before, event, after, viewer)
-        told = before.review.told(self.stage(before), self.seen(before, event, viewer))
+        told = before.review.told(self.rules.stage(before), self.seen(before, event, viewer))
         return (*told, *self.consequences(before, event, after, viewer))
 
     def consequences(self, before: State, event: Event, after: State, viewer: Viewer) -> tuple[Phrase, ...]:
         if isinstance(event, Thrown):
-            return (say("told-few-vowels", vowels=vowels(after.letters)),) if self._may_rethrow(after) else ()
+            return (say("told-few-vowels", vowels=vowels(after.letters)),) if self.rules.may_rethrow(after) else ()
         if before.letters and after.last is not None:
             return (*self._told_review(before, after.last.review), *self._told_turn(before, after, after.last))
         return self._told_review(before, after.review)
@@ -289,7 +279,7 @@ class LetraMix(Game[State]):
         return review.told_since(before.review)
 
     def _told_turn(self, before: State, after: State, last: Turn) -> tuple[Phrase, ...]:
-        counted = self._count(before.letters, last.tiles, last.listed, last.review)
+        counted = self.rules.count(before.letters, last.tiles, last.listed, last.review)
         words = " ".join(run.word for run in counted.runs) or say("list-nothing")
         unused = " ".join(last.letters[die] for die in counted.unused) or say("list-nothing")
         total = after.totals[last.seat]
@@ -299,14 +289,14 @@ class LetraMix(Game[State]):
     def headline(self, state: State, stage: Stage, viewer: Viewer) -> Phrase:
         if state.review is not None:
             return say(f"headline-{state.review.phase}")
-        if isinstance(stage, Ask) and viewer == self.seat(state):
+        if isinstance(stage, Ask) and viewer == self.rules.seat(state):
             return say("headline-lay")
         return super().headline(state, stage, viewer)
 
     def label(self, state: State, seat: Seat, item: Item) -> Phrase:
         return label_in_vote(item) or super().label(state, seat, item)
 
-    def draw(self, state: State, viewer: Viewer) -> tuple[Widget, ...]:
+    def draw(self, state: State, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
         rows = tuple(Standing(seat, total) for seat, total in enumerate(state.totals))
         return (
             *((Announcement("round", self._round(state)),) if not self._is_over(state) else ()),
@@ -315,18 +305,18 @@ class LetraMix(Game[State]):
         )
 
     def _is_over(self, state: State) -> bool:
-        return not state.letters and self._finished(state)
+        return not state.letters and self.rules.finished(state)
 
     def _round(self, state: State) -> Phrase:
-        facts = {"round": state.round, "rounds": self.options.rounds, "target": self.options.target}
-        last = self.options.end_mode == "time" and state.time_up
-        return say("round-last" if last else f"round-{self.options.end_mode}", **facts)
+        facts = {"round": state.round, "rounds": self.rules.options.rounds, "target": self.rules.options.target}
+        last = self.rules.options.end_mode == "time" and state.time_up
+        return say("round-last" if last else f"round-{self.rules.options.end_mode}", **facts)
 
     def _table(self, state: State, viewer: Viewer) -> tuple[Widget, ...]:
         """The dice and words of this turn; or of the last one, with what it brought, until the next throw."""
         if state.letters:
             review = () if state.review is None else state.review.widgets({}, viewer)
-            words = self._crossword(self.seat(state), state.letters, state.tiles)
+            words = self._crossword(self.rules.seat(state), state.letters, state.tiles)
             return (words, *self._checked(state), *review)
         if state.last is None:
             return ()
@@ -336,25 +326,41 @@ class LetraMix(Game[State]):
         return (self._crossword(last.seat, last.letters, last.tiles), Announcement("last-turn", brought), *review)
 
     def _crossword(self, seat: Seat, letters: str, tiles: Tiles) -> Crossword:
-        return Crossword("crossword", seat, tuple(letters), tuple(self._values(letters)), tiles)
+        return Crossword("crossword", seat, tuple(letters), tuple(self.rules.values(letters)), tiles)
 
     # Where the table agreed on it, everybody sees at once which lines are words, and what the layout is worth.
 
     def _checked(self, state: State) -> tuple[Announcement, ...]:
-        if not self.options.live_check or self.options.word_check != "list" or not state.tiles:
+        if not self.rules.options.live_check or self.rules.options.word_check != "list" or not state.tiles:
             return ()
         lines = [
             Announcement(f"run-{number}", say(f"run-{self._validity(state, run)}", word=run.word))
             for number, run in enumerate(runs_of(state.tiles))
         ]
-        points = self._count(state.letters, state.tiles, state.listed, None).points
+        points = self.rules.count(state.letters, state.tiles, state.listed, None).points
         return (*lines, Announcement("worth", say("layout-worth", points=points)))
 
     def _validity(self, state: State, run: Run) -> str:
-        return "valid" if self._is_word(run.word, state.listed) else "invalid"
+        return "valid" if self.rules.is_word(run.word, state.listed) else "invalid"
+
+
+class LetraMixAdvice(Advice[LetraMix]):
+    def heuristic(self, state: State, seat: Seat, move: AnyMove) -> float | None:
+        """What a layout would score by the word list; to stop or to throw again is better than to change nothing."""
+        if state.review is not None:
+            return float(move == DONE)
+        if self.lexicon is None:
+            return None
+        tiles = move.tiles if isinstance(move, Lay) else state.tiles
+        listed = tuple([word for word in self.rules.lines(tiles) if word in self.lexicon])
+        worth = count(tiles, self.rules.values(state.letters), listed.__contains__).points
+        return worth + (0.5 if move == RETHROW and not tiles else 0.25 if move == STOP else 0.0)
 
 
 @lru_cache(maxsize=1024)
 def _to_lay(letters: str, may_rethrow: bool) -> Choices:
     dice = tuple([ALPHABET if letter == JOKER else letter for letter in letters])
     return Choices(STOP, *((RETHROW,) if may_rethrow else ()), Layouts(dice, REACH))
+
+
+GAME = Game(INFO, LetraMix, LetraMixFace, LetraMixAdvice)

@@ -17,10 +17,12 @@ from typing import Annotated, Literal
 
 from msgspec.structs import replace
 
+from knobel.core.advice import Advice
 from knobel.core.choices import Item
 from knobel.core.conditions import only, when
 from knobel.core.errors import IllegalMove
 from knobel.core.events import Did, Event, Expired, SeenEvent, Thrown, Unseen
+from knobel.core.face import Face, LastThrow
 from knobel.core.frozen import Frozen
 from knobel.core.game import Game
 from knobel.core.info import Family, Info, Players
@@ -28,6 +30,7 @@ from knobel.core.moves import AnyMove, Mark, Press, Write
 from knobel.core.options import Options, whole
 from knobel.core.phrases import Name, Phrase, say
 from knobel.core.results import Result
+from knobel.core.rules import Rules
 from knobel.core.secrets import Viewer
 from knobel.core.spaces import Below
 from knobel.core.stages import Ask, Over, Seat, Stage, throw
@@ -84,21 +87,20 @@ class State(Frozen, frozen=True):
         return self.grab if self.review is None else None
 
 
-class StadtLandFlussSchnapp(Game[State]):
-    info = Info(
-        id="stadt-land-fluss-schnapp",
-        family=Family.WORD,
-        players=Players(2, 8),
-        dice=("letter",) * DICE,
-        hidden=True,
-        codes=("own-word", "locked"),
-    )
-    options_type = StadtLandFlussSchnappOptions
-    state_type = State
+INFO = Info(
+    id="stadt-land-fluss-schnapp",
+    family=Family.WORD,
+    players=Players(2, 8),
+    dice=("letter",) * DICE,
+    hidden=True,
+    codes=("own-word", "locked"),
+)
 
-    def __init__(self, seats: int, options: StadtLandFlussSchnappOptions) -> None:
-        super().__init__(seats, options)
-        self._times = Times(options.round_max_s, options.idle_s, options.wrong_claim_lock_s)
+
+class StadtLandFlussSchnapp(Rules[State, StadtLandFlussSchnappOptions]):
+    def prepare(self) -> None:
+        super().prepare()
+        self.times = Times(self.options.round_max_s, self.options.idle_s, self.options.wrong_claim_lock_s)
 
     def start(self, first: Seat) -> State:
         return State(first, (0,) * self.seats, self._choice(first))
@@ -109,7 +111,7 @@ class StadtLandFlussSchnapp(Game[State]):
         if state.grab is None:
             return throw(None, letter_dice(self.options.dice_set))
         if state.review is None:
-            return state.grab.stage(self._times, state.choice.round)
+            return state.grab.stage(self.times, state.choice.round)
         if state.review.phase != "closed":
             times = self.options.review_s, self.options.vote_s
             return state.review.stage(self.seats, *times, state.choice.round, merging=False)
@@ -139,7 +141,7 @@ class StadtLandFlussSchnapp(Game[State]):
         if state.review is not None:
             return self._judged(state, state.review.after(seat, move, self.seats))
         assert state.grab is not None
-        return self._grabbed(state, state.grab.after(seat, move, self._times))
+        return self._grabbed(state, state.grab.after(seat, move, self.times))
 
     def expired(self, state: State, clock: str) -> State:
         if state.choice.chosen is None:
@@ -177,22 +179,8 @@ class StadtLandFlussSchnapp(Game[State]):
         words = state.review.words if state.review is not None else grab.words() if grab is not None else ()
         return own_word(words, seat, move)
 
-    def imagined(self, state: State, seat: Seat, below: Below) -> State:
-        grab = state.grab
-        if grab is not None:
-            grab = replace(grab, claims=tuple([claim.imagined() for claim in grab.claims]))
-        return replace(state, grab=grab, review=None if state.review is None else state.review.imagined())
 
-    def merit(self, state: State, seat: Seat, move: AnyMove) -> float | None:
-        """Consent, never challenge, abstain; and a claim that would win a die looks like its point."""
-        if state.choice.chosen is None:
-            return float(move == CONSENT)
-        if state.grabs is not None and isinstance(move, Write):
-            return 0.0 if state.grabs.refused(move.text) else 1.0
-        return 0.5 if move in (PASS, DONE) else 0.0
-
-    # What is seen: a vote is nobody's business until the last one is cast, and everything else is open. ---------------
-
+class StadtLandFlussSchnappFace(Face[StadtLandFlussSchnapp]):
     def seen(self, state: State, event: Event, viewer: Viewer) -> SeenEvent:
         if not isinstance(event, Did) or isinstance(event.move, Press) or event.seat == viewer:
             return event
@@ -203,7 +191,7 @@ class StadtLandFlussSchnapp(Game[State]):
     def _is_secret_vote(self, grab: Grabbing, event: Did) -> bool:
         if not isinstance(event.move, Mark) or event.move.mark == CHALLENGE:
             return False
-        after = grab.after(event.seat, event.move, self._times)
+        after = grab.after(event.seat, event.move, self.rules.times)
         return all(then.status == now.status for then, now in zip(grab.claims, after.claims, strict=True))
 
     def tell(self, before: State, event: Event, after: State, viewer: Viewer) -> tuple[Phrase, ...]:
@@ -212,7 +200,7 @@ class StadtLandFlussSchnapp(Game[State]):
             return (*before.choice.told(event), *followed)
         seen = self.seen(before, event, viewer)
         if before.review is not None:
-            return (*before.review.told(self.stage(before), seen), *followed)
+            return (*before.review.told(self.rules.stage(before), seen), *followed)
         if before.grab is not None:
             return (*self._told_of_grab(before.grab, seen), *followed)
         return super().tell(before, event, after, viewer)
@@ -234,7 +222,7 @@ class StadtLandFlussSchnapp(Game[State]):
         refused = grab.refused(text)
         if refused is None:
             return say("told-claim", who=Name(seat), text=text)
-        return say(f"told-refused-{refused}", who=Name(seat), text=text, seconds=self.options.wrong_claim_lock_s)
+        return say(f"told-refused-{refused}", who=Name(seat), text=text, seconds=self.rules.options.wrong_claim_lock_s)
 
     def consequences(self, before: State, event: Event, after: State, viewer: Viewer) -> tuple[Phrase, ...]:
         if before.choice.chosen is None:
@@ -256,7 +244,7 @@ class StadtLandFlussSchnapp(Game[State]):
     def _told_since(self, before: Grabbing, event: Event) -> tuple[Phrase, ...]:
         match event:
             case Did(seat, move):
-                after = before.after(seat, move, self._times)
+                after = before.after(seat, move, self.rules.times)
             case Expired(clock):
                 after = before.expired(clock)
             case _:
@@ -279,13 +267,13 @@ class StadtLandFlussSchnapp(Game[State]):
             return say("press-waive")
         return category_label(state.choice, item) or label_in_vote(item) or super().label(state, seat, item)
 
-    def place_of(self, item: Item) -> str | None:
-        return None if is_own_category(item) else super().place_of(item)
+    def widget_of(self, item: Item) -> str | None:
+        return None if is_own_category(item) else super().widget_of(item)
 
-    def draw(self, state: State, viewer: Viewer) -> tuple[Widget, ...]:
+    def draw(self, state: State, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
         rows = tuple(Standing(seat, points, self._note(state, seat)) for seat, points in enumerate(state.points))
         return (
-            Announcement("round", round_told(state.choice, self.options.rounds)),
+            Announcement("round", round_told(state.choice, self.rules.options.rounds)),
             *state.choice.announcements(),
             *self._words(state, viewer),
             Standings("standings", "points", rows),
@@ -309,6 +297,22 @@ class StadtLandFlussSchnapp(Game[State]):
             return say("note-locked")
         held = len([claim for claim in state.grab.claims if claim.seat == seat and claim.status != "fallen"])
         return say("note-passed" if seat in state.grab.passed else "note-held", dice=held)
+
+
+class StadtLandFlussSchnappAdvice(Advice[StadtLandFlussSchnapp]):
+    def sample_hidden(self, state: State, seat: Seat, below: Below) -> State:
+        grab = state.grab
+        if grab is not None:
+            grab = replace(grab, claims=tuple([claim.imagined() for claim in grab.claims]))
+        return replace(state, grab=grab, review=None if state.review is None else state.review.imagined())
+
+    def heuristic(self, state: State, seat: Seat, move: AnyMove) -> float | None:
+        """Consent, never challenge, abstain; and a claim that would win a die looks like its point."""
+        if state.choice.chosen is None:
+            return float(move == CONSENT)
+        if state.grabs is not None and isinstance(move, Write):
+            return 0.0 if state.grabs.refused(move.text) else 1.0
+        return 0.5 if move in (PASS, DONE) else 0.0
 
 
 def worth(review: WordVote) -> dict[str, int]:
@@ -337,3 +341,6 @@ def _sheet(grab: Grabbing, viewer: Seat) -> WordSheet:
         if letter != JOKER
     )
     return WordSheet("words", viewer, slots)
+
+
+GAME = Game(INFO, StadtLandFlussSchnapp, StadtLandFlussSchnappFace, StadtLandFlussSchnappAdvice)

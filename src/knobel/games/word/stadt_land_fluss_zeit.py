@@ -13,9 +13,11 @@ from typing import Annotated, Literal
 
 from msgspec.structs import replace
 
+from knobel.core.advice import Advice
 from knobel.core.choices import Choices, Item
 from knobel.core.errors import IllegalMove
 from knobel.core.events import Did, Event, SeenEvent, Thrown, Unseen
+from knobel.core.face import Face, LastThrow
 from knobel.core.frozen import Frozen
 from knobel.core.game import Game
 from knobel.core.info import Family, Info, Players
@@ -23,6 +25,7 @@ from knobel.core.moves import AnyMove, Press, Write
 from knobel.core.options import Options, whole
 from knobel.core.phrases import Phrase, say
 from knobel.core.results import Result
+from knobel.core.rules import Rules
 from knobel.core.secrets import Secret, Viewer, is_unknown
 from knobel.core.spaces import Below, Words
 from knobel.core.stages import Ask, Clock, Over, Seat, Stage, throw
@@ -81,18 +84,17 @@ class State(Frozen, frozen=True):
     review: WordVote | None = None
 
 
-class StadtLandFlussZeit(Game[State]):
-    info = Info(
-        id="stadt-land-fluss-zeit",
-        family=Family.WORD,
-        players=Players(2, 8),
-        dice=("letter",) * DICE,
-        hidden=True,
-        codes=("own-word",),
-    )
-    options_type = StadtLandFlussZeitOptions
-    state_type = State
+INFO = Info(
+    id="stadt-land-fluss-zeit",
+    family=Family.WORD,
+    players=Players(2, 8),
+    dice=("letter",) * DICE,
+    hidden=True,
+    codes=("own-word",),
+)
 
+
+class StadtLandFlussZeit(Rules[State, StadtLandFlussZeitOptions]):
     def start(self, first: Seat) -> State:
         return State(first, (0,) * self.seats, self._choice(first))
 
@@ -171,23 +173,8 @@ class StadtLandFlussZeit(Game[State]):
     def refusal(self, state: State, seat: Seat, move: AnyMove) -> IllegalMove | None:
         return None if state.review is None else own_word(state.review.words, seat, move)
 
-    def imagined(self, state: State, seat: Seat, below: Below) -> State:
-        """Nobody can guess what others write: their sheets are taken for empty."""
-        sheets = tuple([Secret(BLANK, sheet.seen_by) if is_unknown(sheet) else sheet for sheet in state.sheets])
-        return replace(state, sheets=sheets, review=None if state.review is None else state.review.imagined())
 
-    def merit(self, state: State, seat: Seat, move: AnyMove) -> float | None:
-        """Consent, never challenge, abstain; and a new term for an empty slot looks like three points."""
-        if state.choice.chosen is None:
-            return float(move == CONSENT)
-        if not state.sheets or not isinstance(move, Write):
-            return float(move == DONE)
-        sheet, die = state.sheets[seat].value, die_of(move.slot)
-        new = normalised(move.text) not in map(normalised, sheet)
-        return float(ALONE if new and not sheet[die] and serves(move.text, state.letters[die]) else 0)
-
-    # What is seen: who writes how much is nobody's business, that somebody is done is no secret. ----------------------
-
+class StadtLandFlussZeitFace(Face[StadtLandFlussZeit]):
     def seen(self, state: State, event: Event, viewer: Viewer) -> SeenEvent:
         if isinstance(event, Did) and isinstance(event.move, Press):
             return event
@@ -199,7 +186,7 @@ class StadtLandFlussZeit(Game[State]):
             return (*before.choice.told(event), *followed)
         seen = self.seen(before, event, viewer)
         if before.review is not None:
-            return (*before.review.told(self.stage(before), seen), *followed)
+            return (*before.review.told(self.rules.stage(before), seen), *followed)
         return followed if isinstance(seen, Unseen) else super().tell(before, event, after, viewer)
 
     def consequences(self, before: State, event: Event, after: State, viewer: Viewer) -> tuple[Phrase, ...]:
@@ -230,18 +217,18 @@ class StadtLandFlussZeit(Game[State]):
             return say("press-hand-in")
         return category_label(state.choice, item) or label_in_vote(item) or super().label(state, seat, item)
 
-    def place_of(self, item: Item) -> str | None:
+    def widget_of(self, item: Item) -> str | None:
         if is_own_category(item):
             return None
-        return "merges" if is_on_merges(item) else super().place_of(item)
+        return "merges" if is_on_merges(item) else super().widget_of(item)
 
-    def draw(self, state: State, viewer: Viewer) -> tuple[Widget, ...]:
+    def draw(self, state: State, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
         rows = tuple(
             Standing(seat, points, say("note-done") if self._is_done(state, seat) else None)
             for seat, points in enumerate(state.points)
         )
         return (
-            Announcement("round", round_told(state.choice, self.options.rounds)),
+            Announcement("round", round_told(state.choice, self.rules.options.rounds)),
             *state.choice.announcements(),
             *letter_tray(state.letters),
             *self._sheets(state, viewer),
@@ -264,6 +251,23 @@ class StadtLandFlussZeit(Game[State]):
         return tuple(
             _sheet(f"words-{seat}", seat, state.letters, texts, filled=True) for seat, texts in enumerate(state.shown)
         )
+
+
+class StadtLandFlussZeitAdvice(Advice[StadtLandFlussZeit]):
+    def sample_hidden(self, state: State, seat: Seat, below: Below) -> State:
+        """Nobody can guess what others write: their sheets are taken for empty."""
+        sheets = tuple([Secret(BLANK, sheet.seen_by) if is_unknown(sheet) else sheet for sheet in state.sheets])
+        return replace(state, sheets=sheets, review=None if state.review is None else state.review.imagined())
+
+    def heuristic(self, state: State, seat: Seat, move: AnyMove) -> float | None:
+        """Consent, never challenge, abstain; and a new term for an empty slot looks like three points."""
+        if state.choice.chosen is None:
+            return float(move == CONSENT)
+        if not state.sheets or not isinstance(move, Write):
+            return float(move == DONE)
+        sheet, die = state.sheets[seat].value, die_of(move.slot)
+        new = normalised(move.text) not in map(normalised, sheet)
+        return float(ALONE if new and not sheet[die] and serves(move.text, state.letters[die]) else 0)
 
 
 def terms(letters: str, sheets: tuple[Texts, ...]) -> tuple[Word, ...]:
@@ -321,3 +325,6 @@ def _sheet(id: str, owner: Seat, letters: str, texts: Texts, *, filled: bool = F
         if letter != JOKER and (text or not filled)
     )
     return WordSheet(id, owner, slots)
+
+
+GAME = Game(INFO, StadtLandFlussZeit, StadtLandFlussZeitFace, StadtLandFlussZeitAdvice)

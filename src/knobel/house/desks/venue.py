@@ -12,9 +12,8 @@ from knobel.core.events import Did
 from knobel.core.stages import Over, Throw
 from knobel.desk.actions import AnnulGame, Draw, PlayerId, RecordLoss, Request, StartGame, StartStage
 from knobel.desk.model import DeskTable, Game
+from knobel.desk.playable import tournament_game
 from knobel.desk.seating import seats_of
-from knobel.games import registry
-from knobel.games.one_loser import tournament_game
 from knobel.house.desks.live_desk import HOUSE, LiveDesk
 from knobel.house.live.live_table import LiveTable
 from knobel.house.live.table_registry import House
@@ -23,6 +22,7 @@ from knobel.house.table.entries import Opened
 from knobel.house.table.rulings import HOUSE as TABLE_HOUSE
 from knobel.house.table.rulings import Actor, Begin, Close, HandOver, Refused, Roll, Sit
 from knobel.house.table.table import DESK
+from knobel.match import opening
 
 # How long people have to look around between two stages, in seconds at the usual pace of the house.
 BREAK = 20
@@ -149,7 +149,7 @@ class Venue:
         tournament = self._live.tournament
         players = [tournament.players[player] for player in seats_of(table, game)]
         name, options = tournament_game(tournament.game, sharp=game.sharp, seconds=tournament.options.decision_seconds)
-        play = registry.game(name, len(players), options)
+        play = opening.game(name, len(players), options)
         setup = Opened(
             play.info.id, play.info.version, dict(play.options), len(players), f"{DESK}{self._live.id}", public=False
         )

@@ -4,18 +4,18 @@ from collections.abc import Sequence
 from typing import Any
 
 from knobel.core.frozen import Frozen
-from knobel.games import registry
 from knobel.house.store.operations import Row
 from knobel.house.table.entries import Began, Changed, Happened, Opened, TookBack
 from knobel.house.table.table import Step
-from knobel.parts.ground import Play
+from knobel.match import opening
+from knobel.match.match import Match
 
 
 class PastGame(Frozen, frozen=True):
     """A game, from the entry with which it began: its rules, and its steps."""
 
     began: int
-    play: Play
+    play: Match
     steps: Sequence[Step]
 
 
@@ -56,6 +56,6 @@ class PastGames:
                 pass
 
 
-def _play(setup: Opened | Changed | None, words: str | None) -> Play:
+def _play(setup: Opened | Changed | None, words: str | None) -> Match:
     assert setup is not None
-    return registry.stored_game(setup.game, setup.seats, setup.options, setup.version, words)
+    return opening.stored_game(setup.game, setup.seats, setup.options, setup.version, words)

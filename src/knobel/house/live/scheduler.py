@@ -13,7 +13,7 @@ from knobel.house.live.time import Source, Timekeeper
 from knobel.house.store.store import Unreachable
 from knobel.house.table.requests import HOUSE, TABLE, Act, Cover, Expire, Request, Roll, Uncover
 from knobel.house.table.seat_rulings import STAND_IN
-from knobel.parts.ground import Play
+from knobel.match.match import Match
 
 # When the store does not answer, the caretaker tries again after so many seconds.
 TRY_AGAIN_AFTER = 0.5
@@ -46,7 +46,7 @@ class Caretaker:
         self._think = think
         self._ready = ready
         # The game for which a solution has been asked.
-        self._readied: Play | None = None
+        self._readied: Match | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self._covering: asyncio.Task[None] | None = None
         self._stopped = False

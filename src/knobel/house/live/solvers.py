@@ -11,17 +11,17 @@ from knobel.core.errors import KnobelError
 from knobel.house.live.thinking import rules_of
 from knobel.house.work.tasks import Prepare, Rules
 from knobel.house.work.work import Work, WorkFailed
+from knobel.match.match import Match
 from knobel.minds.mind import MINDS
-from knobel.parts.ground import Play
 
 LOG = logging.getLogger("knobel.minds")
 # Whose solutions are waited for: everybody's.
 SOLVERS = "solvers"
 # Somebody who wants this game solved; the answer does not wait for it.
-Ready = Callable[[Play], None]
+Ready = Callable[[Match], None]
 
 
-def nobody_solves(game: Play) -> None:
+def nobody_solves(game: Match) -> None:
     """For simulated time, where everything happens in one order: minds search instead."""
 
 
@@ -32,7 +32,7 @@ class Solvers:
         self._work = work
         self._tasks: dict[bytes, asyncio.Task[None]] = {}
 
-    def __call__(self, game: Play) -> None:
+    def __call__(self, game: Match) -> None:
         """Have a game solved before long. Where nobody ever decides, a solution is of no use to a table."""
         rules = rules_of(game)
         key = msgspec.json.encode(rules, order="sorted")

@@ -7,7 +7,6 @@ from collections.abc import Callable, Coroutine, Iterable, Iterator, Mapping, Se
 from functools import partial
 
 from knobel.core.errors import KnobelError
-from knobel.games import registry
 from knobel.house.change_hints import Heard, Hub
 from knobel.house.live.conversation import HINT_PREFIX
 from knobel.house.live.key_locks import KeyLocks
@@ -30,6 +29,7 @@ from knobel.house.table.seats import hashed, invitation_of
 from knobel.house.work.minding import Adviser, usual_adviser
 from knobel.house.work.tasks import Past, as_bytes
 from knobel.house.work.work import Here, Work
+from knobel.match import opening
 from knobel.minds.mind import MINDS
 
 # Without letters and digits that people mix up when they read a code aloud.
@@ -113,7 +113,7 @@ class House:
 
     async def create(self, setup: Opened, sits: tuple[Sit, ...] = ()) -> tuple[LiveTable, str, str]:
         """A new table at which the host has seated these already, with its code and its invitation."""
-        registry.game(setup.game, setup.seats, setup.options, setup.version)
+        opening.game(setup.game, setup.seats, setup.options, setup.version)
         id, master = self.source.token(9).hex(), self.source.token(32)
         live = self._new_live(id, master)
         first = live.found(setup, sits)

@@ -14,7 +14,7 @@ from knobel.house.table.table import Table
 from knobel.house.work.minding import Adviser, decision, told_hints, usual_adviser
 from knobel.house.work.tasks import Advise, Decide, Position, Rules, decode_chosen, decode_hints
 from knobel.house.work.work import Work
-from knobel.parts.ground import Play
+from knobel.match.match import Match
 
 T = TypeVar("T")
 # A mind that has not decided after so many seconds gets the mildest move, so that the others can play on.
@@ -63,9 +63,9 @@ class Thinkers:
         return thought.read(await self._work.do(thought.task, thought.owner, most))
 
 
-def rules_of(game: Play) -> Rules:
+def rules_of(game: Match) -> Rules:
     """A game, told to a worker."""
-    return Rules(game.info.id, game.info.version, dict(game.options), game.seats, game.words)
+    return Rules(game.info.id, game.info.version, dict(game.options), game.seats, game.advice.words)
 
 
 def position_of(table: Table) -> Position:
@@ -78,7 +78,7 @@ def position_of(table: Table) -> Position:
 async def decided(
     think: Think,
     mind: str,
-    game: Play,
+    game: Match,
     state: Any,
     seat: int,
     choices: Choices,
@@ -105,7 +105,7 @@ async def decided(
 
 
 async def advised(
-    think: Think, adviser: Adviser, game: Play, state: Any, seat: int, below: Below, table: Table | None = None
+    think: Think, adviser: Adviser, game: Match, state: Any, seat: int, below: Below, table: Table | None = None
 ) -> tuple[HintInfo, ...]:
     """The hints of an adviser for a seat; none if it knows nothing to say."""
     told = None if table is None or adviser is not usual_adviser else Advise(position_of(table), seat)

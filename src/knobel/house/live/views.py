@@ -10,7 +10,7 @@ from knobel.house.messages import ClockInfo, SeatInfo, TableInfo, ThrowProof, Vi
 from knobel.house.table import fairness
 from knobel.house.table.entries import Committed
 from knobel.house.table.table import Step, Table
-from knobel.parts.ground import Play
+from knobel.match.match import Match
 
 # The throws at one branch of a hash tree.
 LEAVES = 32
@@ -74,12 +74,12 @@ def views(table: Table, viewers: Iterable[Viewer], step: Step | None) -> tuple[V
     )
 
 
-def missed(game: Play, step: Step, viewer: Viewer) -> View:
+def missed(game: Match, step: Step, viewer: Viewer) -> View:
     """A step that a viewer missed: the scene as it was after it, and what was said."""
     return View(viewer, game.scene(step.after, viewer), lines(game, step, viewer))
 
 
-def lines(game: Play, step: Step, viewer: Viewer) -> tuple[Phrase, ...]:
+def lines(game: Match, step: Step, viewer: Viewer) -> tuple[Phrase, ...]:
     """What a viewer is told of a step."""
     return game.tell(step.before, step.event, step.after, viewer)
 
@@ -90,7 +90,7 @@ def clocks(table: Table, now: int) -> tuple[ClockInfo, ...]:
 
 
 def proofs(
-    game: Play, steps: Sequence[Step], step: Step, viewers: Collection[Viewer], trees: "Trees"
+    game: Match, steps: Sequence[Step], step: Step, viewers: Collection[Viewer], trees: "Trees"
 ) -> tuple[ThrowProof, ...]:
     """The proofs of all throws that this step has shown to one of these viewers: its own, and any it uncovered."""
     if not viewers:
@@ -101,14 +101,14 @@ def proofs(
     return tuple(_proof(game, each, trees) for each in shown)
 
 
-def _sees_throw(game: Play, step: Step, viewers: Iterable[Viewer]) -> bool:
+def _sees_throw(game: Match, step: Step, viewers: Iterable[Viewer]) -> bool:
     if step.throw is None:
         return False
     stage = game.stage(step.before)
     return isinstance(stage, Throw) and (stage.seen_by is None or any(viewer in stage.seen_by for viewer in viewers))
 
 
-def _last_hidden_throw(game: Play, steps: Sequence[Step], before: int, seat: int) -> list[Step]:
+def _last_hidden_throw(game: Match, steps: Sequence[Step], before: int, seat: int) -> list[Step]:
     for earlier in reversed(steps):
         if earlier.seq >= before or earlier.throw is None:
             continue
@@ -118,7 +118,7 @@ def _last_hidden_throw(game: Play, steps: Sequence[Step], before: int, seat: int
     return []
 
 
-def _proof(game: Play, step: Step, trees: "Trees") -> ThrowProof:
+def _proof(game: Match, step: Step, trees: "Trees") -> ThrowProof:
     stage = game.stage(step.before)
     assert isinstance(stage, Throw)
     assert isinstance(step.event, Thrown)

@@ -12,4 +12,6 @@ def record_text(table: Table, first: int | None, events: tuple[Event, ...] = ())
     """
     setup, game = table.setup, table.game
     seats = tuple(f"{seat + 1}" for seat in range(setup.seats))
-    return write_record(Record(setup.game, setup.version, seats, game.options, events, first=first, words=game.words))
+    return write_record(
+        Record(setup.game, setup.version, seats, game.options, events, first=first, words=game.advice.words)
+    )

@@ -7,7 +7,6 @@ import msgspec
 from knobel.core.events import Did, Event
 from knobel.core.frozen import Frozen
 from knobel.core.stages import Ask, Clock, Over, Stage, Throw
-from knobel.games.registry import stored_game
 from knobel.house.table import fairness
 from knobel.house.table.entries import (
     Advised,
@@ -33,7 +32,8 @@ from knobel.house.table.entries import (
     Uncovered,
 )
 from knobel.house.table.notes import MOST_NOTES, Note, told_of
-from knobel.parts.ground import Play
+from knobel.match.match import Match
+from knobel.match.opening import stored_game
 
 Phase = Literal["lobby", "playing", "over", "closed"]
 # The host of a tournament's table: the desk, by its id.
@@ -103,7 +103,7 @@ class Table:
         self.muted: frozenset[str] = frozenset()
         self.hurried = False
         self.notes: list[Note] = []
-        self.play: Play | None = None
+        self.play: Match | None = None
         self.words: str | None = None
         self.state: Any = None
         self.steps: list[Step] = []
@@ -128,7 +128,7 @@ class Table:
         return self.setups[max(number for number in self.setups if number <= seq)]
 
     @property
-    def game(self) -> Play:
+    def game(self) -> Match:
         """The game that is played here."""
         if self.play is None:
             setup = self.setup

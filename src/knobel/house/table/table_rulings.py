@@ -1,12 +1,12 @@
 """Rulings on the table as a whole: what is played, how things go, when it begins and when it closes."""
 
-from knobel.games import registry
 from knobel.house.table import permissions
 from knobel.house.table.entries import Arranged, Began, Changed, Closed, Entry
 from knobel.house.table.permissions import Refused
 from knobel.house.table.record_text import record_text
 from knobel.house.table.requests import Actor, Arrange, Begin, Change, Close
 from knobel.house.table.table import Table
+from knobel.match import opening
 
 # How long a bot may wait before it plays for somebody absent, in seconds; 0 is never.
 SHORTEST_WAIT, LONGEST_WAIT = 10, 3600
@@ -19,8 +19,8 @@ def begin(table: Table, actor: Actor, request: Begin, master: bytes, minds: froz
     if not table.is_full():
         raise Refused("seats-open")
     seeds = tuple(table.places[seat].seed or "" for seat in range(table.setup.seats))
-    first = table.game.next_first(table.state, table.state.first) if table.state is not None else None
-    return (Began(table.games, seeds, first, table.game.words, record_text(table, first)),)
+    first = table.game.rules.next_first(table.state.game_state, table.state.first) if table.state is not None else None
+    return (Began(table.games, seeds, first, table.game.advice.words, record_text(table, first)),)
 
 
 def change(table: Table, actor: Actor, request: Change, master: bytes, minds: frozenset[str]) -> tuple[Entry, ...]:
@@ -28,7 +28,7 @@ def change(table: Table, actor: Actor, request: Change, master: bytes, minds: fr
     permissions.host_only(table, actor)
     permissions.not_playing(table)
     seats = table.setup.seats if request.seats is None else request.seats
-    play = registry.game(request.game, seats, request.options)
+    play = opening.game(request.game, seats, request.options)
     taken = [seat for seat in table.places if seat >= seats]
     if taken:
         raise Refused("seat-taken", seat=taken[0])

@@ -4,24 +4,24 @@ from collections import OrderedDict
 from typing import Any
 
 from knobel.core.frozen import Frozen
-from knobel.games import registry
 from knobel.house.work.tasks import Position, Rules
-from knobel.parts.ground import Play
+from knobel.match import opening
+from knobel.match.match import Match
 
 # So many tables are kept in mind.
 MOST_KEPT = 256
 
 
-def play_of(rules: Rules) -> Play:
+def play_of(rules: Rules) -> Match:
     """The game of these rules."""
-    return registry.stored_game(rules.game, rules.seats, rules.options, rules.version, rules.words)
+    return opening.stored_game(rules.game, rules.seats, rules.options, rules.version, rules.words)
 
 
 class Rebuilt(Frozen, frozen=True):
     """A position with the game that it belongs to and the state that it leads to."""
 
     position: Position
-    play: Play
+    play: Match
     state: Any
 
 
@@ -61,7 +61,7 @@ def _gone_on(known: Rebuilt | None, position: Position) -> Rebuilt | None:
     return _played_on(known.play, known.state, position, count)
 
 
-def _played_on(play: Play, state: Any, position: Position, count: int) -> Rebuilt:
+def _played_on(play: Match, state: Any, position: Position, count: int) -> Rebuilt:
     for event in position.events[count:]:
         state = play.apply(state, event)
     return Rebuilt(position, play, state)

@@ -9,10 +9,10 @@ from litestar.params import FromPath, FromQuery
 
 from knobel.core.errors import KnobelError
 from knobel.core.options import Value
-from knobel.games import registry
 from knobel.house.catalogue import GameInfo
 from knobel.house.store import results
 from knobel.house.work.tasks import WriteCatalogue, WriteRules
+from knobel.match import opening
 from knobel.minds.mind import MINDS
 from knobel.server.http.conditional_response import Sendable, encodings, send, sendable
 from knobel.server.http.context import Doors
@@ -58,7 +58,7 @@ def catalogue_doors(doors: Doors) -> list[HTTPRouteHandler]:
     @get("/api/games/{game:str}/statistics", responses=refusals(404))
     async def statistics(game: FromPath[str]) -> tuple[GameStatistics, ...]:
         """How the games of this kind ended, for people and for each mind; all get their dice from the same stream."""
-        id = registry.game(game).info.id
+        id = opening.game(game).info.id
         rows = await doors.house.store.read(results.by_players(id))
         return tuple(GameStatistics(*row) for row in rows)
 

@@ -13,8 +13,8 @@ from knobel.desk.actions import PlayerId, Role, SignUp
 from knobel.desk.checks import LATEST_START
 from knobel.desk.lists import names_in
 from knobel.desk.options import DeskOptions
+from knobel.desk.playable import games_with_one_loser
 from knobel.desk.results import results, results_csv
-from knobel.games.one_loser import games_with_one_loser
 from knobel.house.catalogue import Wording
 from knobel.house.desks.desk_registry import Desks, must_be_there
 from knobel.house.desks.links import Holder, player_link, shared_links

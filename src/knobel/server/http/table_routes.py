@@ -5,7 +5,6 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import JSONBody
 
 from knobel.core.errors import KnobelError
-from knobel.games import registry
 from knobel.house.lines.admission import opens_by_code
 from knobel.house.live.table_registry import CODE_LENGTH
 from knobel.house.names import apart_from, clean_name, is_plain
@@ -14,6 +13,7 @@ from knobel.house.store.operations import Device
 from knobel.house.table.entries import Opened
 from knobel.house.table.requests import Sit
 from knobel.house.table.table_rulings import waits_well
+from knobel.match import opening
 from knobel.server.http.context import Doors
 from knobel.server.http.http_types import JoinRequest, LobbyRow, NewSeat, NewTableRequest, TableLink
 from knobel.server.http.request_context import Request, address_of, device_of, known_device, refusals
@@ -68,7 +68,7 @@ async def _table_by_code(doors: Doors, text: str, device: str | None) -> str:
 
 
 def _setup(device: Device, data: JSONBody[NewTableRequest]) -> Opened:
-    play = registry.game(data.game, len(data.seats), data.options)
+    play = opening.game(data.game, len(data.seats), data.options)
     return Opened(
         game=play.info.id,
         version=play.info.version,

@@ -42,13 +42,13 @@ def ground_fields(info: Info) -> tuple[OptionField, ...]:
     )
 
 
-def depends_of(rules: type[Game[Any]]) -> tuple[Dependency, ...]:
+def depends_of(game: Game) -> tuple[Dependency, ...]:
     """What of a game's options depends on others, or on the number of seats."""
-    return (*rules.options_type.depends, *(() if rules.info.matches else (NO_MATCHES,)))
+    return (*game.rules.options_type.depends, *(() if game.info.matches else (NO_MATCHES,)))
 
 
 def agreement(
-    rules: type[Game[Any]],
+    game: Game,
     seats: int,
     given: Mapping[str, Value],
     *,
@@ -56,9 +56,9 @@ def agreement(
     stored: bool = False,
 ) -> Agreement:
     """What a table agrees on, once every name and value has been found allowed; `check` looks at them together."""
-    fields = (*all_fields(rules), *(() if rules.info.matches else (_GAMES,)))
+    fields = (*all_fields(game), *(() if game.info.matches else (_GAMES,)))
     defaults = {field.name: field.default for field in fields}
-    return Agreement(defaults, depends_of(rules), checked(fields, given), seats, preset=preset, stored=stored)
+    return Agreement(defaults, depends_of(game), checked(fields, given), seats, preset=preset, stored=stored)
 
 
 def _with_default(field: OptionField, default: Value) -> OptionField:
@@ -66,9 +66,9 @@ def _with_default(field: OptionField, default: Value) -> OptionField:
     return msgspec.structs.replace(field, default=default, values=values)
 
 
-def all_fields(rules: type[Game[Any]]) -> tuple[OptionField, ...]:
+def all_fields(game: Game) -> tuple[OptionField, ...]:
     """Every option of a game: its own, then those of the ground rules."""
-    return (*fields_of(rules.options_type), *ground_fields(rules.info))
+    return (*fields_of(game.rules.options_type), *ground_fields(game.info))
 
 
 def chosen_ground(values: dict[str, Any], seats: int) -> GroundOptions:

@@ -2,10 +2,10 @@
 
 from functools import cache
 
+from knobel.core.game import Game
 from knobel.core.options import Value
 from knobel.games import registry
-from knobel.games.registry import Rules
-from knobel.parts.ground_options import all_fields
+from knobel.match.options import all_fields
 
 SCHOCKEN = "schocken"
 TOURNAMENT_RULES = "schocken-turnier-regeln"
@@ -15,7 +15,7 @@ SIZES = (2, 3, 4)
 @cache
 def games_with_one_loser() -> tuple[str, ...]:
     """The ids of all games that a tournament can play."""
-    return tuple(id for id in registry.ids() if _names_one_loser(registry.rules(id)))
+    return tuple(id for id in registry.ids() if _names_one_loser(registry.declared(id)))
 
 
 def tournament_game(game: str, *, sharp: bool = False, seconds: int = 0) -> tuple[str, dict[str, Value]]:
@@ -23,13 +23,13 @@ def tournament_game(game: str, *, sharp: bool = False, seconds: int = 0) -> tupl
 
     A single game, one half of it if it is scharf; the last place is never shared; `seconds` is the decision clock.
     """
-    known = {field.name for field in all_fields(registry.rules(game))}
+    known = {field.name for field in all_fields(registry.declared(game))}
     wanted: dict[str, Value] = {"games": 1, "starter": "first_seat", "tie_break": "throw_off"}
     wanted |= {"decision_seconds": seconds} | ({"halves": 1} if sharp else {})
     chosen = {name: value for name, value in wanted.items() if name in known}
     return (TOURNAMENT_RULES if game == SCHOCKEN else game), chosen
 
 
-def _names_one_loser(rules: Rules) -> bool:
-    players = rules.info.players
-    return rules.info.ranks == "loser" and players.least <= SIZES[0] and players.most >= SIZES[-1]
+def _names_one_loser(game: Game) -> bool:
+    players = game.info.players
+    return game.rules.ranks == "loser" and players.least <= SIZES[0] and players.most >= SIZES[-1]

@@ -3,8 +3,6 @@
 from collections.abc import Sequence
 from typing import Literal
 
-import msgspec
-
 from knobel.core.info import Ranks
 from knobel.core.results import Result
 from knobel.parts.ranking import best_wins, last_loses
@@ -18,16 +16,16 @@ def match_result(games: Sequence[Result], ranks: Ranks, scoring: Literal["wins",
     flags = tuple(dict.fromkeys(flag for game in games for flag in game.flags))
     if ranks == "chips":
         nets = _sums([game.nets or () for game in games])
-        return msgspec.structs.replace(best_wins(nets), nets=nets, flags=flags)
+        return best_wins(nets).but(nets=nets, flags=flags)
     if ranks == "loser":
         points = _sums([tuple(int(seat not in game.losers) for seat in range(len(game.places))) for game in games])
         losers = last_loses(points).losers
-        return msgspec.structs.replace(best_wins(points), losers=losers, points=points, flags=flags)
+        return best_wins(points).but(losers=losers, points=points, flags=flags)
     if scoring == "points":
         points = _sums([tuple(each or 0 for each in game.points or ()) for game in games])
     else:
         points = _sums([tuple(int(seat in game.winners) for seat in range(len(game.places))) for game in games])
-    return msgspec.structs.replace(best_wins(points), points=points, flags=flags)
+    return best_wins(points).but(points=points, flags=flags)
 
 
 def _sums(rows: Sequence[tuple[int, ...]]) -> tuple[int, ...]:

@@ -1,0 +1,136 @@
+"""Faces: what one seat sees of a game and is told about it. A face never decides anything."""
+
+from typing import Any, ClassVar, Generic, TypeVar
+
+from knobel.core.choices import Item
+from knobel.core.events import Did, Event, SeenEvent, Thrown, Unseen
+from knobel.core.frozen import Frozen
+from knobel.core.phrases import Name, Names, Phrase, say
+from knobel.core.rules import Rules
+from knobel.core.secrets import Viewer
+from knobel.core.spaces import Bids, Cells, Keeps, Layouts, Links, Marks, Places, Stakes, Words
+from knobel.core.stages import Ask, Over, Seat, Stage, Throw
+from knobel.core.widgets import DieView, Standing, Standings, Tray, Widget
+from knobel.core.wording import label_of, telling_of
+
+R = TypeVar("R", bound=Rules[Any, Any])
+
+# The widgets at which choices are offered, unless a game says otherwise.
+HOME: dict[type, str] = {
+    Keeps: "tray",
+    Cells: "sheet",
+    Places: "grid",
+    Bids: "pot",
+    Stakes: "bets",
+    Marks: "terms",
+    Links: "terms",
+    Words: "words",
+    Layouts: "crossword",
+}
+
+
+class LastThrow(Frozen, frozen=True):
+    """The dice that lie open on the table: who threw them, and what fell."""
+
+    seat: Seat | None
+    faces: tuple[int, ...]
+
+
+class Face(Generic[R]):
+    """What is shown and told of a game's states.
+
+    The usual face has the last open throw in a tray, and standings with what everybody has: a game says what that is.
+    """
+
+    # What the numbers in the standings count.
+    unit: ClassVar[str] = "points"
+
+    def __init__(self, rules: R) -> None:
+        self.rules = rules
+        self.prepare()
+
+    def prepare(self) -> None:
+        """Work out what follows from the rules, once."""
+
+    # What is seen ----------------------------------------------------------------------------------------------------
+
+    def draw(self, state: Any, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
+        """What lies on the table for this viewer; `last` is the last throw of this game that everybody saw."""
+        return (*self.trays(state, viewer, last), self.standings(state, viewer))
+
+    def trays(self, state: Any, viewer: Viewer, last: LastThrow | None) -> tuple[Tray, ...]:
+        """The dice on the table."""
+        if last is None:
+            return ()
+        return (Tray("tray", last.seat, tuple(DieView(index, face) for index, face in enumerate(last.faces))),)
+
+    def standings(self, state: Any, viewer: Viewer) -> Standings:
+        """What everybody has."""
+        rows = tuple(
+            Standing(seat, self.score(state, seat), self.note(state, seat), self.out(state, seat))
+            for seat in range(self.rules.seats)
+        )
+        return Standings("standings", self.unit, rows)
+
+    def score(self, state: Any, seat: Seat) -> int | None:
+        """The number beside a seat."""
+        return None
+
+    def note(self, state: Any, seat: Seat) -> Phrase | None:
+        """A word beside a seat."""
+        return None
+
+    def out(self, state: Any, seat: Seat) -> bool:
+        """Whether a seat no longer takes part."""
+        return False
+
+    def headline(self, state: Any, stage: Stage, viewer: Viewer) -> Phrase:
+        """One line: what is going on."""
+        if isinstance(stage, Over):
+            return say("over")
+        turn = turn_of(stage)
+        if viewer is not None and viewer in turn:
+            return say("your-turn")
+        if not turn:
+            return say("table-throws")
+        return say("turn-of", who=Name(turn[0])) if len(turn) == 1 else say("turn-of-several", who=Names(turn))
+
+    def label(self, state: Any, seat: Seat, item: Item) -> Phrase:
+        """What to call a choice."""
+        return label_of(item)
+
+    def widget_of(self, item: Item) -> str | None:
+        """The widget to which a choice belongs."""
+        return HOME.get(type(item))
+
+    # What is told ----------------------------------------------------------------------------------------------------
+
+    def seen(self, state: Any, event: Event, viewer: Viewer) -> SeenEvent:
+        """The event as this viewer learns of it when it happens in this state."""
+        stage = self.rules.stage(state)
+        if isinstance(event, Thrown) and isinstance(stage, Throw) and not is_seen_by(stage, viewer):
+            return Unseen(stage.seat)
+        if isinstance(event, Did) and isinstance(stage, Ask) and stage.secret and event.seat != viewer:
+            return Unseen(event.seat)
+        return event
+
+    def tell(self, before: Any, event: Event, after: Any, viewer: Viewer) -> tuple[Phrase, ...]:
+        """What this viewer is told of an event: what happened, then what came of it."""
+        told = telling_of(self.rules.stage(before), self.seen(before, event, viewer))
+        return (*told, *self.consequences(before, event, after, viewer))
+
+    def consequences(self, before: Any, event: Event, after: Any, viewer: Viewer) -> tuple[Phrase, ...]:
+        """What there is to say of an event beyond the event itself."""
+        return ()
+
+
+def turn_of(stage: Stage) -> tuple[Seat, ...]:
+    """The seats that are waited for."""
+    if isinstance(stage, Throw):
+        return () if stage.seat is None else (stage.seat,)
+    return tuple(stage.choices) if isinstance(stage, Ask) else ()
+
+
+def is_seen_by(stage: Throw, viewer: Viewer) -> bool:
+    """Whether a viewer sees what falls."""
+    return stage.seen_by is None or viewer in stage.seen_by

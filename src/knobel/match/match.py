@@ -1,0 +1,286 @@
+"""The ground rules around any game: who starts, matches of several games, ties at the decisive place, the decision
+clock, and the bound after which a game is stopped. Rules are told who starts and know nothing of these.
+"""
+
+from collections.abc import Callable, Mapping
+from functools import cached_property
+from typing import Any
+
+import msgspec
+
+from knobel.core import errors
+from knobel.core.choices import Choices
+from knobel.core.dice import D6, D10, POKER, DiceSet, Die, dice_set, lot
+from knobel.core.errors import IllegalMove
+from knobel.core.events import Did, Event, SeenEvent, Thrown
+from knobel.core.face import LastThrow
+from knobel.core.game import Game
+from knobel.core.info import Ranks
+from knobel.core.lexicon import Lexicon
+from knobel.core.options import Value, fields_of
+from knobel.core.phrases import Phrase
+from knobel.core.results import STOPPED_BY_LIMIT, Result
+from knobel.core.rules import WordRules, refused
+from knobel.core.scenes import Scene
+from knobel.core.secrets import Viewer
+from knobel.core.stages import Ask, Over, Seat, Stage, Throw, throw
+from knobel.core.wording import telling_of
+from knobel.match.clocks import answered, with_clocks
+from knobel.match.options import agreement, chosen_ground
+from knobel.match.scenes import game_scene, match_standings, opening_scene, playoff_scene
+from knobel.match.scoring import match_result
+from knobel.match.state import AnyState, MatchState
+from knobel.match.telling import told_ground
+from knobel.match.ties import broken, tied_for_the_place, tied_in_order
+from knobel.match.words import with_answers
+from knobel.parts.playoff import PlayOff
+from knobel.parts.turns import clockwise
+
+# Any single game is stopped after so many throws; with legal options that is practically out of reach.
+MOST_THROWS = 10_000
+KINDS = {kind.name: kind for kind in (D6, D10, POKER)}
+
+
+class Match:
+    """Any game as people play it at a table. This is what `knobel.game` gives.
+
+    `rules` and `advice` are the game's own: they speak of `state.game_state`.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        given: Mapping[str, Value],
+        list_of: Callable[[str], Lexicon] | None = None,
+        version: int | None = None,
+        *,
+        preset: Mapping[str, Value] | None = None,
+        stored: bool = False,
+    ) -> None:
+        agreed = agreement(game, seats, given, preset=preset, stored=stored)
+        if not stored:
+            agreed.check()
+        # Every option, also those that do not matter with the others.
+        values: dict[str, Any] = agreed.values
+        options_type = game.rules.options_type
+        own = {field.name for field in fields_of(options_type)}
+        self.info = game.info
+        self.seats = seats
+        self.options = agreed.options
+        self.version = game.info.version if version is None else version
+        self.ground = chosen_ground({name: values[name] for name in values if name not in own}, seats)
+        own_options = options_type(**{name: values[name] for name in own})
+        played = game.played_with(own_options)
+        self.rules = played.rules(seats, own_options, self.version)
+        language = self.rules.word_language() if isinstance(self.rules, WordRules) else None
+        self.advice = played.advice(self.rules, None if language is None or list_of is None else list_of(language))
+        self.face = played.face(self.rules)
+        self._plain = self.ground.games == 1 and self.ground.tie_break == "shared"
+        self._clocked = self.ground.decision_seconds > 0
+        # Most callers ask for a state's stage and then apply an event to it: the stage is kept for that, as one pair.
+        self._latest: tuple[Any, Stage] = (None, Over(Result(())))
+        self._stage_of = self.rules.stage
+        self._apply = self.rules.apply
+
+    # The flow --------------------------------------------------------------------------------------------------------
+
+    def start(self, first: Seat = 0, *, decided: bool = False) -> AnyState:
+        """The state before anything has happened. `first` begins where the seats decide it, or an earlier game has."""
+        if decided or self.ground.starter == "first_seat" or self.seats == 1:
+            return self._begun(first, ())
+        opening = PlayOff(clockwise(first, self.seats)) if self.ground.starter == "highest_throw" else None
+        return MatchState(first, opening)
+
+    def stage(self, state: AnyState) -> Stage:
+        """What happens now."""
+        if state.game_state is None:
+            return throw(None, lot(self.seats)) if state.opening is None else state.opening.stage(self._starting_die)
+        if state.tie is not None:
+            return state.tie.stage(self._dice)
+        if state.throws >= MOST_THROWS:
+            return Over(self._final(state, self._stopped(state)))
+        latest, stage = self._latest
+        if latest is not state.game_state:
+            stage = self._stage_of(state.game_state)
+            self._latest = (state.game_state, stage)
+        if type(stage) is Over:
+            return stage if self._plain else Over(self._final(state, stage.result))
+        return with_clocks(self.rules, self.ground, state, stage) if self._clocked and type(stage) is Ask else stage
+
+    def choices(self, state: AnyState, seat: Seat) -> Choices | None:
+        """What a seat may do now, if it is asked."""
+        stage = self.stage(state)
+        return stage.choices.get(seat) if isinstance(stage, Ask) else None
+
+    def apply(self, state: AnyState, event: Event) -> AnyState:
+        """The state after an event; refuses, without any effect, what the stage does not allow."""
+        if state.game_state is None or state.tie is not None:
+            return self._drawn(state, event)
+        if state.throws >= MOST_THROWS:
+            raise IllegalMove(errors.GAME_OVER)
+        answers = state.answers
+        if self._clocked:
+            event = self._answered(state, event)
+            if type(event) is Did:
+                answers = tuple(count + (seat == event.seat) for seat, count in enumerate(answers))
+        latest, stage = self._latest
+        if latest is not state.game_state:
+            stage = self._stage_of(state.game_state)
+        if type(event) is Thrown:
+            game_state, throws = self._apply(state.game_state, event, stage), state.throws + 1
+            open_to_all = type(stage) is Throw and stage.seen_by is None
+            last = LastThrow(stage.seat, event.faces) if open_to_all else state.last  # type: ignore[union-attr]
+        else:
+            if self.advice.lexicon is not None:
+                event = self.with_words(state, event)
+            game_state, throws, last = self._apply(state.game_state, event, stage), state.throws, state.last
+        after: AnyState = MatchState(state.first, None, game_state, throws, None, state.finished, answers, last)
+        return after if self._plain else self._settled(after)
+
+    def result(self, state: AnyState) -> Result:
+        """The ranking as it stands."""
+        if state.game_state is None:
+            return Result((1,) * self.seats)
+        return self._final(state, self.rules.result(state.game_state))
+
+    def with_words(self, state: AnyState, event: Event) -> Event:
+        """The event with what the list says about the words that it asks about: so it belongs into a log or record.
+
+        What has its answer already keeps it. Without a list every word counts.
+        """
+        if not isinstance(self.rules, WordRules) or state.game_state is None or state.tie is not None:
+            return event
+        own = self._answered(state, event)
+        words = with_answers(self.rules, self.advice.lexicon, state.game_state, own)
+        return event if isinstance(event, Thrown) or words == event.words else event.but(words=words)
+
+    def encode(self, state: AnyState) -> bytes:
+        """A state as JSON."""
+        return msgspec.json.encode(state)
+
+    def decode(self, data: bytes | str) -> AnyState:
+        """A state that was encoded."""
+        return self._decoder.decode(data)
+
+    # What is seen and said -------------------------------------------------------------------------------------------
+
+    def scene(self, state: AnyState, viewer: Viewer) -> Scene:
+        """Everything that this viewer may see."""
+        stage = self.stage(state)
+        if state.game_state is None:
+            return opening_scene(self.info.id, state, stage, viewer, self._starting_die)
+        widgets = self.face.draw(state.game_state, viewer, state.last)
+        if state.tie is not None:
+            return playoff_scene(self.info.id, state.tie, stage, viewer, self._dice, widgets)
+        if self.ground.games > 1 and state.finished:
+            widgets = (*widgets, match_standings(self._ranked(state.finished), self._match_ranks))
+        return game_scene(self.info.id, self.face, state.game_state, stage, viewer, widgets)
+
+    def tell(self, before: AnyState, event: Event, after: AnyState, viewer: Viewer) -> tuple[Phrase, ...]:
+        """What this viewer is told of an event: what happened, then what came of it."""
+        if before.game_state is None or before.tie is not None:
+            silent = before.game_state is None and before.opening is None
+            told = () if silent else telling_of(self.stage(before), event)
+        else:
+            own = self._answered(before, event)
+            told = self.face.tell(before.game_state, own, self._ended(before, own, after), viewer)
+        return (*told, *told_ground(before, after, self.stage(after), self.ground.games))
+
+    def seen(self, state: AnyState, event: Event, viewer: Viewer) -> SeenEvent:
+        """The event as this viewer learns of it when it happens in this state."""
+        if state.game_state is None or state.tie is not None:
+            return event
+        return self.face.seen(state.game_state, self._answered(state, event), viewer)
+
+    def reveals(self, before: AnyState, event: Event, after: AnyState) -> tuple[Seat, ...]:
+        """The seats whose last hidden throw has been shown to everybody by this event, so that it can be checked."""
+        if before.game_state is None or before.tie is not None:
+            return ()
+        own = self._answered(before, event)
+        return self.rules.reveals(before.game_state, own, self._ended(before, own, after))
+
+    def _answered(self, state: AnyState, event: Event) -> Event:
+        return answered(self.rules, state, event) if self._clocked else event
+
+    def _ended(self, before: AnyState, event: Event, after: AnyState) -> Any:
+        """The game's own state after an event; where that has ended it, `after` may hold the next game already."""
+        next_begun = len(before.finished) < len(after.finished) < self.ground.games
+        return self.rules.apply(before.game_state, event) if next_begun else after.game_state
+
+    # The start -------------------------------------------------------------------------------------------------------
+
+    def _drawn(self, state: AnyState, event: Event) -> AnyState:
+        """A throw for the start, or in a play-off at the end."""
+        stage = self.stage(state)
+        if not isinstance(event, Thrown) or not isinstance(stage, Throw) or event.faces not in stage.dice.legal:
+            raise refused(stage, event)
+        return self._after_playoff(state, event) if state.tie is not None else self._after_opening(state, event.faces)
+
+    def _after_opening(self, state: AnyState, faces: tuple[int, ...]) -> AnyState:
+        if state.opening is None:
+            return self._begun(faces[0], ())
+        opening = state.opening.after(faces)
+        return self._begun(opening.winner, ()) if opening.decided else state.but(opening=opening)
+
+    def _begun(self, first: Seat, finished: tuple[Result, ...]) -> AnyState:
+        return MatchState(first, game_state=self.rules.start(first), finished=finished, answers=(0,) * self.seats)
+
+    # Ends ------------------------------------------------------------------------------------------------------------
+
+    def _settled(self, state: AnyState) -> AnyState:
+        """The state with a finished game put away: a tie played off, the next game of the match begun."""
+        if state.throws >= MOST_THROWS:
+            return self._closed(state, self._stopped(state))
+        stage = self._stage_of(state.game_state)
+        self._latest = (state.game_state, stage)
+        if not isinstance(stage, Over):
+            return state
+        tied = tied_for_the_place(stage.result, self.rules.ranks)
+        if self.ground.tie_break == "throw_off" and len(tied) > 1:
+            first = self.rules.round_first(state.game_state, state.first)
+            return state.but(tie=PlayOff(tied_in_order(tied, first, self.seats)))
+        return self._closed(state, stage.result)
+
+    def _after_playoff(self, state: AnyState, event: Thrown) -> AnyState:
+        assert state.tie is not None
+        tie = state.tie.after(event.faces, self.rules.playoff_value, lowest=self.rules.ranks == "loser")
+        if tie.repeats == self.rules.playoff_repeats and not tie.decided and not tie.thrown:
+            return self._closed(state, self.rules.result(state.game_state))
+        if not tie.decided:
+            return state.but(tie=tie)
+        return self._closed(state, broken(self.rules.result(state.game_state), tie.winner, self.rules.ranks))
+
+    def _closed(self, state: AnyState, result: Result) -> AnyState:
+        finished = (*state.finished, result)
+        if len(finished) < self.ground.games:
+            return self._begun(self.rules.next_first(state.game_state, state.first), finished)
+        return state.but(tie=None, finished=finished)
+
+    def _final(self, state: AnyState, last: Result) -> Result:
+        finished = state.finished if len(state.finished) == self.ground.games else (*state.finished, last)
+        return finished[0] if self.ground.games == 1 else self._ranked(finished)
+
+    def _stopped(self, state: AnyState) -> Result:
+        result = self.rules.result(state.game_state)
+        return result.but(flags=(*result.flags, STOPPED_BY_LIMIT))
+
+    @property
+    def _match_ranks(self) -> Ranks:
+        return self.rules.match_ranks or self.rules.ranks
+
+    def _ranked(self, finished: tuple[Result, ...]) -> Result:
+        return match_result(finished, self._match_ranks, self.ground.match_scoring)
+
+    @cached_property
+    def _decoder(self) -> "msgspec.json.Decoder[AnyState]":
+        return msgspec.json.Decoder(MatchState[self.rules.state_type])  # type: ignore[name-defined]
+
+    @cached_property
+    def _starting_die(self) -> DiceSet:
+        return dice_set(Die(0, POKER if "poker" in self.info.dice else D6))
+
+    @cached_property
+    def _dice(self) -> DiceSet:
+        usual = dice_set(*(Die(index, KINDS.get(name, D6)) for index, name in enumerate(self.info.dice)))
+        return self.rules.playoff_dice() or usual
