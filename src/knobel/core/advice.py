@@ -98,7 +98,7 @@ class Advice(Generic[R]):
     # Where everybody has one turn in a round and the turns are compared, a turn can be looked through by itself.
 
     def solo_turn(self, state: Any, seat: Seat) -> Any:
-        """The turn of a seat, as it stands or not yet begun, as if that were seat 0 and the first one to play; or None."""
+        """The turn of a seat, as it stands or not yet begun, as if that were seat 0 and the first to play; or None."""
         return None
 
     def turn_score(self, state: Any, seat: Seat) -> Any:

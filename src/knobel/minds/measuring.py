@@ -1,6 +1,6 @@
 """How long a game takes, and whether anybody has to decide anything: measured by playing it.
 
-`python -m knobel.minds.measuring` writes `games/measured.py` anew.
+`python -m knobel.minds.measuring` writes `texts/measured_lengths.py` anew.
 """
 
 import sys
@@ -17,12 +17,13 @@ from knobel.match import opening
 from knobel.match.match import Match
 from knobel.minds.arena import Chance, minds_named, play
 from knobel.minds.league import decides
+from knobel.texts import measured_lengths
 
 GAMES = 60
 # At a table of people a throw takes about so many seconds, a decision so many, and this share of a clock is used up.
 THROW, DECISION, OF_A_CLOCK = 4, 6, 0.7
 USUAL_PLAYERS = 4
-PAGE = Path(registry.__file__).with_name("measured.py")
+PAGE = Path(measured_lengths.__file__)
 
 
 class Length(Frozen, frozen=True):
@@ -62,7 +63,7 @@ def seconds_of(game: Match, events: tuple[Event, ...]) -> float:
 
 
 def page() -> str:
-    """The source of `games/measured.py`."""
+    """The source of `texts/measured_lengths.py`."""
     rows = "".join(f'    "{id}": {msgspec.structs.astuple(length)},\n' for id, length in _all().items())
     return (
         '"""Typical games with usual options, by simulation: events, minutes, and whether anything is decided.\n\n'

@@ -1,15 +1,17 @@
 """How long a game of a tournament takes, by the number of players at the table.
 
-`python -m knobel.minds.measuring_tables` writes `games/measured_tables.py` anew.
+`python -m knobel.minds.measuring_tables` writes `desk/measured_seconds.py` anew.
 """
 
 import sys
+from pathlib import Path
 from statistics import mean
 
+from knobel.desk import measured_seconds as measured_seconds_page
 from knobel.desk.playable import SIZES, games_with_one_loser, tournament_game
 from knobel.match import opening
 from knobel.minds.arena import Chance, minds_named, play
-from knobel.minds.measuring import PAGE, seconds_of
+from knobel.minds.measuring import seconds_of
 
 GAMES = 200
 
@@ -24,7 +26,7 @@ def measured_seconds(id: str, seats: int, *, sharp: bool, games: int = GAMES) ->
 
 
 def page() -> str:
-    """The source of `games/measured_tables.py`."""
+    """The source of `desk/measured_seconds.py`."""
     rows = "".join(f'    "{id}": ({_row(id, sharp=False)}, {_row(id, sharp=True)}),\n' for id in games_with_one_loser())
     return (
         '"""Lengths of tournament games, measured by simulation: seconds with two, three and four players, in full\n'
@@ -39,5 +41,5 @@ def _row(id: str, *, sharp: bool) -> str:
 
 
 if __name__ == "__main__":
-    PAGE.with_name("measured_tables.py").write_text(page(), encoding="utf-8")
+    Path(measured_seconds_page.__file__).write_text(page(), encoding="utf-8")
     sys.stdout.write(f"{len(games_with_one_loser())} games measured\n")
