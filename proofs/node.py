@@ -19,8 +19,8 @@ import uvicorn
 from litestar import Litestar
 
 from knobel.core.frozen import Frozen
-from knobel.games import registry
 from knobel.house.store.store import Store
+from knobel.match import opening
 from knobel.server.app import application
 from knobel.server.listening.budget import MOST, Budget, raise_file_limit
 from knobel.server.listening.server import listening_server

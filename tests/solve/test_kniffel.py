@@ -19,8 +19,8 @@ from knobel.solve.kniffel import KniffelSolution
 from knobel.solve.kniffel_kernel import lanes, worked_out
 from knobel.solve.kniffel_sheets import KEEPS, KniffelRules, sheets_in_order
 from knobel.solve.kniffel_sheets import lanes as plain_lanes
-from tests.support.outcomes import outcomes_of
 from knobel.solve.kniffel_turns import Sheet, SheetValues
+from tests.support.outcomes import outcomes_of
 
 PLAIN = {"joker": False, "extra_points": False}
 SETS = [KniffelRules(*each) for each in product((False, True), repeat=4)]

@@ -11,7 +11,7 @@ import pytest
 
 import knobel
 from knobel.core.errors import KnobelError
-from knobel.parts.ground import Play
+from knobel.match.match import Match
 from knobel.solve import shelf, solution
 from knobel.solve.kniffel import KniffelSolution
 from knobel.solve.kniffel_kernel import numbers_in_order
@@ -70,7 +70,7 @@ def test_kniffel_is_played_and_advised_by_the_solver_without_its_libraries(seats
     assert worth == pytest.approx(value, abs=1e-8)
 
 
-def solved_here(game: Play) -> KniffelSolution:
+def solved_here(game: Match) -> KniffelSolution:
     """The solution by values that are worked out now, and lie in no file."""
     solution = KniffelSolution(game)
     solution._values = SheetValues(solution.rules, numbers_in_order(solution.rules))

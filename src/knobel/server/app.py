@@ -18,7 +18,6 @@ from litestar.types import Scope
 
 import knobel
 from knobel.core.errors import KnobelError
-from knobel.games import registry
 from knobel.house.change_hints import Hub, LocalHub
 from knobel.house.desks.desk_registry import Desks
 from knobel.house.lines.refusals import tellable
@@ -28,6 +27,7 @@ from knobel.house.live.thinking import Thinkers, at_once
 from knobel.house.live.time import Source, SystemSource, Timekeeper, WallTime
 from knobel.house.store.store import Store, Unreachable
 from knobel.house.work.work import Here, Work, WorkFailed
+from knobel.match import opening
 from knobel.server.http.context import Doors
 from knobel.server.http.costs import cost_of
 from knobel.server.http.desk_routes import desk_doors

@@ -116,7 +116,7 @@ def part(rules: KniffelRules, version: int) -> Part:
     return Part(Key("kniffel", "sheets", version, EDITION, options), BITS, make)
 
 
-def parts(game: Play) -> tuple[Part, ...]:
+def parts(game: Match) -> tuple[Part, ...]:
     """What a game is played by."""
     assert isinstance(game.rules, Kniffel)
     return (part(rules_of(game.rules), game.info.version),)

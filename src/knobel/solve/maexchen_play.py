@@ -12,11 +12,11 @@ from knobel.core.stages import Over, Seat
 from knobel.games.bluff.maexchen import BELIEVE, DOUBT, RANK, VALUES, Maexchen, State, rank
 from knobel.match.match import Match
 from knobel.match.state import MatchState
+from knobel.match.utility import utilities
 from knobel.solve.maexchen_rounds import EVEN, FREE, Rules, Standing, Step, Steps, rounds_from, rules_of, standings
 from knobel.solve.shelf import Part, numbers_of
 from knobel.solve.solution import Ranked, Unit, Values
 from knobel.solve.values_file import Key
-from knobel.match.utility import utilities
 
 # Raised whenever values worked out before must not be used any more.
 EDITION = 1

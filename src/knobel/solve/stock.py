@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from knobel.core.errors import KnobelError
 from knobel.games import registry
+from knobel.match import opening
 from knobel.solve.known import SPECIAL, parts_of
 from knobel.solve.shelf import ENDING, Part, folders
 from knobel.solve.values_file import Header, Key, bad_values, header_of, unpacked
@@ -68,4 +69,4 @@ def part_of(key: Key) -> Part | None:
 def _parts_by_seats(id: str, options: dict[str, object]) -> Iterator[Part]:
     players = registry.players_of(id)
     for seats in range(players.least, players.most + 1):
-        yield from parts_of(registry.game(id, seats, options))  # type: ignore[arg-type]
+        yield from parts_of(opening.game(id, seats, options))  # type: ignore[arg-type]

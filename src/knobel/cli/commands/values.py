@@ -14,7 +14,7 @@ from knobel.cli.screen import Screen
 from knobel.cli.voice import Voice
 from knobel.core.errors import KnobelError
 from knobel.core.options import Value
-from knobel.games import registry
+from knobel.match import opening
 from knobel.solve.known import SPECIAL, parts_of
 from knobel.solve.shelf import SHIPPED, built, cache_folder
 from knobel.solve.stock import Stocked, compared, looked_into, stocked, usual_parts
@@ -25,7 +25,7 @@ def build_values(
 ) -> None:
     """Work out the values of a game, or all that come with the package, and write their files."""
     need("solve")
-    parts = usual_parts() if id is None else parts_of(registry.game(game_id(id), seats, options))
+    parts = usual_parts() if id is None else parts_of(opening.game(game_id(id), seats, options))
     if not parts:
         raise KnobelError("no-values", id=id, known=", ".join(SPECIAL))
     folder = out or cache_folder()
