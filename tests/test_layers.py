@@ -14,7 +14,8 @@ LAYERS = {
     "core": (),
     "parts": ("core",),
     "words": ("core", "parts"),
-    "games": ("core", "parts"),
+    "writing": ("core", "parts"),
+    "games": ("core", "parts", "writing"),
     "match": ("core", "parts", "games", "words"),
     "texts": ("core",),
     "solve": ("core", "parts", "games", "match"),
@@ -25,7 +26,7 @@ LAYERS = {
     "server": ("core", "parts", "games", "match", "texts", "minds", "desk", "house"),
     "cli": ("core", "parts", "games", "match", "texts", "solve", "minds", "desk", "fair", "house", "server"),
 }
-PURE = ("core", "parts", "games", "match", "desk")
+PURE = ("core", "parts", "writing", "games", "match", "desk")
 # The registry finds games by their files, so it imports; it is the only one that does.
 PURE_LIBRARIES = {
     *("abc", "bisect", "collections", "dataclasses", "difflib", "enum", "fractions", "functools", "importlib"),

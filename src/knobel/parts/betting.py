@@ -8,8 +8,6 @@ what the poorest player still in could pay, so there is one pot and never a seco
 from functools import cache, lru_cache
 from typing import Literal
 
-from msgspec.structs import replace
-
 from knobel.core.choices import Choices
 from knobel.core.frozen import Frozen
 from knobel.core.moves import AnyMove, Bid, Press
@@ -61,12 +59,12 @@ class Betting(Frozen, frozen=True):
     def with_right(self, seat: Seat, most: int) -> "Betting":
         """The seat that has just thrown may raise, if there is room; nobody asks whether to check."""
         room = self.cap(most) > self.level
-        return replace(self, asked=(seat,) if room else (), mode="right")
+        return self.but(asked=(seat,) if room else (), mode="right")
 
     def with_auction(self, most: int) -> "Betting":
         """All who are still in may speak in throwing order, if there is room to raise."""
         room = self.cap(most) > self.level
-        return replace(self, asked=self.inside if room else (), mode="auction")
+        return self.but(asked=self.inside if room else (), mode="auction")
 
     def stage(self, most: int) -> Ask:
         """The question to whoever must speak next."""
@@ -79,7 +77,7 @@ class Betting(Frozen, frozen=True):
         seat, waiting = self.asked[0], self.asked[1:]
         if move == FOLD:
             inside = tuple(other for other in self.inside if other != seat)
-            return replace(self, inside=inside, asked=waiting if len(inside) > 1 else ())
+            return self.but(inside=inside, asked=waiting if len(inside) > 1 else ())
         if isinstance(move, Bid):
             mode: Mode = "auction" if self.mode == "auction" else "answers"
             return self._with_paid(seat, move.amount, self._others(seat), mode)
@@ -88,7 +86,7 @@ class Betting(Frozen, frozen=True):
     def with_payment(self, seat: Seat, chips: int) -> "Betting":
         """The seat pays so many chips into the pot, which no one else has to match; at most all it has."""
         due = min(chips, self.chips[seat])
-        return replace(self, chips=_plus(self.chips, seat, -due), paid=_plus(self.paid, seat, due))
+        return self.but(chips=_plus(self.chips, seat, -due), paid=_plus(self.paid, seat, due))
 
     def _others(self, seat: Seat) -> tuple[Seat, ...]:
         """The others still in, clockwise from this seat."""

@@ -8,8 +8,6 @@ a category comes up once in a game, unless the whole list has been used.
 from functools import lru_cache
 from typing import Literal
 
-from msgspec.structs import replace
-
 from knobel.core.choices import Choices
 from knobel.core.dice import lot
 from knobel.core.events import Did, Event, Expired
@@ -95,7 +93,7 @@ class CategoryChoice(Frozen, frozen=True):
         among = tuple(each for each in self.among if each != drawn) if left else ()
         if len(candidates) == 1 and not left:
             return self._decided(drawn)
-        return replace(self, candidates=candidates, among=among, to_draw=left)
+        return self.but(candidates=candidates, among=among, to_draw=left)
 
     def after(self, seat: Seat, move: AnyMove) -> "CategoryChoice":
         """Somebody proposes, answers or votes."""
@@ -105,7 +103,7 @@ class CategoryChoice(Frozen, frozen=True):
         if isinstance(move, Press):
             return self._answered(seat, move.button)._weighed(time_up=False)
         proposal = self._meant(move)
-        return self if proposal is None else replace(self, proposal=proposal)
+        return self if proposal is None else self.but(proposal=proposal)
 
     def timed_out(self) -> "CategoryChoice":
         """The votes are counted, silence is consent, and a proposal that has not come has fallen."""
@@ -136,21 +134,21 @@ class CategoryChoice(Frozen, frozen=True):
         return self
 
     def _fallen(self) -> "CategoryChoice":
-        cleared = replace(self, proposal=None, answers=(None,) * len(self.answers))
+        cleared = self.but(proposal=None, answers=(None,) * len(self.answers))
         if self.attempt < PROPOSALS:
-            return replace(cleared, attempt=self.attempt + 1)
-        return replace(cleared, among=unused(self.used))
+            return cleared.but(attempt=self.attempt + 1)
+        return cleared.but(among=unused(self.used))
 
     def _most_votes(self) -> "CategoryChoice":
         votes = [self.answers.count(candidate) for candidate in self.candidates]
         best = tuple(each for each, count in zip(self.candidates, votes, strict=True) if count == max(votes))
-        return self._decided(best[0]) if len(best) == 1 else replace(self, among=best)
+        return self._decided(best[0]) if len(best) == 1 else self.but(among=best)
 
     def _decided(self, category: str) -> "CategoryChoice":
         return CategoryChoice(self.proposer, (None,) * len(self.answers), self.used, chosen=category)
 
     def _answered(self, seat: Seat, answer: str) -> "CategoryChoice":
-        return replace(self, answers=(*self.answers[:seat], answer, *self.answers[seat + 1 :]))
+        return self.but(answers=(*self.answers[:seat], answer, *self.answers[seat + 1 :]))
 
     def _silent(self) -> tuple[Seat, ...]:
         """Those whose answer is waited for; nobody answers their own proposal."""
@@ -223,7 +221,7 @@ def choose_category(way: Way, proposer: Seat, seats: int, used: tuple[str, ...] 
     if way == "rotate":
         return choice
     among = unused(used)
-    return replace(choice, among=among, to_draw=min(CANDIDATES, len(among)) if way == "vote" else 0)
+    return choice.but(among=among, to_draw=min(CANDIDATES, len(among)) if way == "vote" else 0)
 
 
 @lru_cache(maxsize=4096)

@@ -87,16 +87,16 @@ class CoveredPoker(PokerDeal[CoveredState, O]):
     def thrown(self, state: CoveredState, faces: Faces) -> CoveredState:
         if state.tied:
             return super().thrown(state, faces)
-        return replace(state, cups=(*state.cups, Secret(faces, (state.seat,))), last=None)
+        return state.but(cups=(*state.cups, Secret(faces, (state.seat,))), last=None)
 
     def did(self, state: CoveredState, seat: Seat, move: AnyMove) -> CoveredState:
         if type(move) is Say:
             return self._closed_early(
-                replace(state, claims=(*state.claims, self.called[move.value]), waiting=self._doubters(state))
+                state.but(claims=(*state.claims, self.called[move.value]), waiting=self._doubters(state))
             )
         if move == DOUBT:
             return self._doubted(state, seat)
-        return self._closed_early(replace(state, waiting=tuple([other for other in state.waiting if other != seat])))
+        return self._closed_early(state.but(waiting=tuple([other for other in state.waiting if other != seat])))
 
     # Opponents with a chip may doubt, all at once as long as the clock runs, or in turn; the first doubt closes it.
 
@@ -110,7 +110,7 @@ class CoveredPoker(PokerDeal[CoveredState, O]):
         return _window(state.waiting, f"doubt-{state.deal}-{state.seat}", self.options.challenge_seconds)
 
     def expired(self, state: CoveredState, clock: str) -> CoveredState:
-        return self._go_on(replace(state, waiting=()))
+        return self._go_on(state.but(waiting=()))
 
     def _closed_early(self, state: CoveredState) -> CoveredState:
         return state if state.waiting else self._go_on(state)
@@ -146,7 +146,7 @@ class CoveredPoker(PokerDeal[CoveredState, O]):
         if state.tied:
             return super()._go_on(state)
         if len(state.claims) < len(order):
-            return replace(state, seat=order[len(state.claims)])
+            return state.but(seat=order[len(state.claims)])
         return self._contested(state, order, list(state.claims))
 
     def outcome(self, state: CoveredState, won: tuple[int, ...]) -> Outcome:
@@ -258,7 +258,7 @@ class CoveredPokerAdvice(PokerDealAdvice[R]):
     """What can be advised."""
 
     def sample_hidden(self, state: CoveredState, seat: Seat, below: Below) -> CoveredState:
-        return replace(state, cups=tuple([self._imagined_cup(cup, below) for cup in state.cups]))
+        return state.but(cups=tuple([self._imagined_cup(cup, below) for cup in state.cups]))
 
     def _imagined_cup(self, cup: Secret[Faces] | None, below: Below) -> Secret[Faces] | None:
         if cup is None or not is_unknown(cup):
@@ -282,7 +282,7 @@ class CoveredPokerAdvice(PokerDealAdvice[R]):
     def _before_claim(self, state: CoveredState, number: int, cup: Secret[Faces]) -> CoveredState:
         seat = state.betting.order[number]
         faces = cup if is_unknown(cup) else Secret(tuple(sorted(cup.value)), cup.seen_by)
-        return replace(state, seat=seat, cups=(*state.cups[:number], faces), claims=state.claims[:number], waiting=())
+        return state.but(seat=seat, cups=(*state.cups[:number], faces), claims=state.claims[:number], waiting=())
 
     # Say the truth if it leads, else the least that would; doubt what hardly anybody throws.
 

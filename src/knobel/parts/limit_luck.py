@@ -11,8 +11,6 @@ from functools import cache
 from itertools import product
 from typing import TYPE_CHECKING, Any, ClassVar, Literal, TypeVar
 
-from msgspec.structs import replace
-
 from knobel.core.advice import Advice, Round
 from knobel.core.choices import Choices
 from knobel.core.dice import DiceSet, Faces
@@ -161,7 +159,7 @@ class LimitLuck(Rules[LimitLuckState, O]):
         if len(best) == 1:
             return self._paid(state, best[0])
         if best and self.options.round_tie == "throw_off":
-            return replace(state, playoff=PlayOff(best))
+            return state.but(playoff=PlayOff(best))
         return self._next_round(state, state.chips)
 
     def _best(self, state: LimitLuckState) -> tuple[Seat, ...]:
@@ -175,7 +173,7 @@ class LimitLuck(Rules[LimitLuckState, O]):
 
     def _after_playoff_throw(self, state: LimitLuckState, playoff: PlayOff, faces: Faces) -> LimitLuckState:
         following = playoff.after(faces)
-        after = replace(state, playoff=following, thrower=_in_turn(playoff), faces=faces)
+        after = state.but(playoff=following, thrower=_in_turn(playoff), faces=faces)
         return self._paid(after, following.winner) if following.decided else after
 
     # Whoever went over pays the winner two chips, everybody else one; nobody pays more than they have.
@@ -290,15 +288,15 @@ class LimitLuckAdvice(Advice[R]):
 
     def round_of(self, state: LimitLuckState) -> Round[LimitLuckState]:
         chips = (self.rules.options.start_chips,) * self.rules.seats
-        return Round(state.round, state.chips, replace(state, chips=chips, round=1))
+        return Round(state.round, state.chips, state.but(chips=chips, round=1))
 
     def canonical(self, state: LimitLuckState) -> LimitLuckState:
         playoff, over = state.playoff, Hand(self.rules.bust_limit + 1, 1, True)
         if playoff is None:
-            return replace(state, hands=tuple([over if self.rules.is_over(hand) else hand for hand in state.hands]))
+            return state.but(hands=tuple([over if self.rules.is_over(hand) else hand for hand in state.hands]))
         within = Hand(self.rules.bust_limit, 1, True)
         hands = tuple([over if self.rules.is_over(hand) else within for hand in state.hands])
-        return replace(state, hands=hands, playoff=playoff.canonical)
+        return state.but(hands=hands, playoff=playoff.canonical)
 
     def heuristic(self, state: LimitLuckState, seat: Seat, move: AnyMove) -> float | None:
         """Throw while the chance to stay within the limit is good enough for how the round stands."""

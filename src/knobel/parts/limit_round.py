@@ -10,8 +10,6 @@ from functools import cache, lru_cache
 from itertools import product
 from typing import Annotated, Any, ClassVar, Literal, TypeVar
 
-from msgspec.structs import replace
-
 from knobel.core.advice import Advice, Round
 from knobel.core.choices import Choices
 from knobel.core.dice import Faces, d6
@@ -153,17 +151,17 @@ class LimitRound(Rules[LimitState, O]):
             return self._after_chip_throw(state, state.for_chip.after(faces, self.way(state).strength, lowest=True))
         if state.for_start is not None:
             playoff = state.for_start.after(faces, self.way(state).strength)
-            return self._next_round(state, playoff.winner) if playoff.decided else replace(state, for_start=playoff)
+            return self._next_round(state, playoff.winner) if playoff.decided else state.but(for_start=playoff)
         turn = state.turn.after(faces)
         if turn.throws == self.limit(state):
             return self._stood(state, turn)
-        return replace(state, turn=turn)
+        return state.but(turn=turn)
 
     def did(self, state: LimitState, seat: Seat, move: AnyMove) -> LimitState:
         if isinstance(move, Keep):
-            return replace(state, turn=state.turn.again(move.dice))
+            return state.but(turn=state.turn.again(move.dice))
         if isinstance(move, Say):
-            return replace(state, called=move.value)
+            return state.but(called=move.value)
         return self._stood(state, state.turn) if move == STOP else self._turned(state)
 
     # Two sixes in one throw: one may become a one that stands for good, and then a throw must follow. From that throw
@@ -172,7 +170,7 @@ class LimitRound(Rules[LimitState, O]):
     def _turned(self, state: LimitState) -> LimitState:
         turned = _sixes(state.turn)[0]
         faces = tuple(1 if index == turned else face for index, face in enumerate(state.turn.faces))
-        return replace(state, turn=replace(state.turn, faces=faces), turned=(*state.turned, turned))
+        return state.but(turn=state.turn.but(faces=faces), turned=(*state.turned, turned))
 
     # The starter's number of throws is everybody's limit.
 
@@ -190,8 +188,8 @@ class LimitRound(Rules[LimitState, O]):
         order = playing(state.starter, state.out)
         position = order.index(seat) + 1
         if position < len(order):
-            return replace(state, scores=scores, seat=order[position], turn=FRESH, turned=())
-        return self._settled(replace(state, scores=scores, turn=turn, turned=()), order)
+            return state.but(scores=scores, seat=order[position], turn=FRESH, turned=())
+        return self._settled(state.but(scores=scores, turn=turn, turned=()), order)
 
     # The end of a round ----------------------------------------------------------------------------------------------
 
@@ -204,12 +202,12 @@ class LimitRound(Rules[LimitState, O]):
             return self._charged(state, worst)
         if self.options.tie_loser == "later":
             return self._charged(state, worst[-1:])
-        return replace(state, for_chip=PlayOff(worst))
+        return state.but(for_chip=PlayOff(worst))
 
     def _after_chip_throw(self, state: LimitState, playoff: PlayOff) -> LimitState:
         if not playoff.decided:
-            return replace(state, for_chip=playoff)
-        return self._charged(replace(state, for_chip=None), (playoff.winner,))
+            return state.but(for_chip=playoff)
+        return self._charged(state.but(for_chip=None), (playoff.winner,))
 
     def _charged(self, state: LimitState, losers: tuple[Seat, ...]) -> LimitState:
         chips, out = list(state.chips), list(state.out)
@@ -217,7 +215,7 @@ class LimitRound(Rules[LimitState, O]):
             chips[seat] += 1
             if chips[seat] >= self.options.lives:
                 out[seat] = state.round
-        after = replace(state, chips=tuple(chips), out=tuple(out))
+        after = state.but(chips=tuple(chips), out=tuple(out))
         return after if out.count(None) == 1 else self._with_starter(after, playing(state.starter, state.out), losers)
 
     # The best result starts the next round; a tie is thrown off among those who took no chip.
@@ -227,7 +225,7 @@ class LimitRound(Rules[LimitState, O]):
         candidates = best or playing(state.starter, state.out)
         if len(candidates) == 1:
             return self._next_round(state, candidates[0])
-        return replace(state, for_start=PlayOff(candidates))
+        return state.but(for_start=PlayOff(candidates))
 
     def _next_round(self, state: LimitState, starter: Seat) -> LimitState:
         return LimitState(starter, starter, state.chips, state.out, (None,) * self.seats, round=state.round + 1)
@@ -319,19 +317,19 @@ class LimitRoundAdvice(Advice[R]):
     def round_of(self, state: LimitState) -> Round[LimitState] | None:
         if any(gone is not None for gone in state.out) and state.out.count(None) > 1:
             return None
-        fresh = replace(state, chips=(0,) * self.rules.seats, out=(None,) * self.rules.seats, round=1)
+        fresh = state.but(chips=(0,) * self.rules.seats, out=(None,) * self.rules.seats, round=1)
         return Round(state.round, tuple([-held for held in state.chips]), fresh)
 
     # In a play-off the dice of the last turn only lie there, and scores that are all alike tell nobody apart.
 
     def canonical(self, state: LimitState) -> LimitState:
         if state.for_start is not None:
-            return replace(state, for_start=state.for_start.canonical, turn=FRESH, scores=(None,) * self.rules.seats)
+            return state.but(for_start=state.for_start.canonical, turn=FRESH, scores=(None,) * self.rules.seats)
         if state.for_chip is None:
             return state
         level = len({score for score in state.scores if score is not None}) == 1
         scores = tuple([score and LEVEL for score in state.scores]) if level else state.scores
-        return replace(state, for_chip=state.for_chip.canonical, turn=FRESH, scores=scores)
+        return state.but(for_chip=state.for_chip.canonical, turn=FRESH, scores=scores)
 
     # A player judges dice by what one more throw of the others would bring, and a call by how rare such dice are.
 

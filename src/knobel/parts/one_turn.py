@@ -89,12 +89,12 @@ class OneTurnGame(Rules[OneTurnState, O]):
         turn = self.fallen(state.turn.after(faces))
         if turn.throws == self.limit(state) or self.complete(turn):
             return self._stood(state, turn)
-        return replace(state, turn=turn)
+        return state.but(turn=turn)
 
     def did(self, state: OneTurnState, seat: Seat, move: AnyMove) -> OneTurnState:
         if move == STOP:
             return self._stood(state, state.turn)
-        return replace(state, turn=state.turn.again(self.kept(state.turn, move)))
+        return state.but(turn=state.turn.again(self.kept(state.turn, move)))
 
     def _stood(self, state: OneTurnState, turn: Rethrow) -> OneTurnState:
         seat = state.seat
@@ -155,7 +155,7 @@ class OneTurnAdvice(Advice[R]):
     def canonical(self, state: OneTurnState) -> OneTurnState:
         first = state.first
         done = tuple([turn and self.stand_in(turn, seat == first) for seat, turn in enumerate(state.done)])
-        return replace(state, done=done, turn=done[state.seat] or state.turn)
+        return state.but(done=done, turn=done[state.seat] or state.turn)
 
     # The better key wins.
 

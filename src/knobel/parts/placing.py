@@ -9,8 +9,6 @@ from fractions import Fraction
 from functools import cached_property
 from typing import Any, ClassVar, TypeVar
 
-from msgspec.structs import replace
-
 from knobel.core.advice import Advice
 from knobel.core.choices import Choices, Item
 from knobel.core.dice import DiceSet, Faces
@@ -98,7 +96,7 @@ class PlacingGame(Rules[S, O]):
         seat = state.seat
         ways = self.ways(state.sheets[seat], faces)
         if ways.size > 1:
-            return replace(state, thrower=seat, faces=faces, due=True)
+            return state.but(thrower=seat, faces=faces, due=True)
         return self.entered(state, faces, ways.mildest)
 
     def did(self, state: S, seat: Seat, move: AnyMove) -> S:
@@ -108,7 +106,7 @@ class PlacingGame(Rules[S, O]):
         """The state once the throw has been written, with the dice moved on."""
         seat, sheets = state.seat, state.sheets
         sheets = (*sheets[:seat], self.written(sheets[seat], faces, move), *sheets[seat + 1 :])
-        return replace(state, seat=self._following(seat, sheets), sheets=sheets, thrower=seat, faces=faces, due=False)
+        return state.but(seat=self._following(seat, sheets), sheets=sheets, thrower=seat, faces=faces, due=False)
 
     def _following(self, seat: Seat, sheets: tuple[Entries, ...]) -> Seat:
         """Who throws next: the next one whose sheet is not finished."""

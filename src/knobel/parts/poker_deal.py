@@ -8,8 +8,6 @@ comparison; equal hands throw for it again, or split it. Nobody pays an ante of 
 from operator import add
 from typing import TYPE_CHECKING, Any, Literal, TypeVar
 
-from msgspec.structs import replace
-
 from knobel.core.advice import Advice
 from knobel.core.dice import Faces
 from knobel.core.errors import IllegalMove
@@ -73,15 +71,15 @@ class PokerDeal(PokerTable[D, O]):
 
     def thrown(self, state: D, faces: Faces) -> D:
         turn = state.turn.after(faces)
-        return self._stood(state, turn) if turn.throws == self.limit(state) else replace(state, turn=turn, last=None)
+        return self._stood(state, turn) if turn.throws == self.limit(state) else state.but(turn=turn, last=None)
 
     def did(self, state: D, seat: Seat, move: AnyMove) -> D:
         if type(move) is Keep:
-            return replace(state, turn=state.turn.again(move.dice))
+            return state.but(turn=state.turn.again(move.dice))
         if move == STOP:
             return self._stood(state, state.turn)
         betting = state.betting.after(move)
-        after = replace(state, betting=betting)
+        after = state.but(betting=betting)
         return after if betting.asked else self._go_on(after)
 
     # Whoever has finished throwing may raise, unless the table raises at the end or the throw is a play-off.
@@ -90,7 +88,7 @@ class PokerDeal(PokerTable[D, O]):
         seat, betting = state.seat, state.betting
         if self.table.raise_timing == "after_throw" and not state.tied:
             betting = betting.with_right(seat, self.most_stake)
-        after = replace(state, turn=turn, hands=put(state.hands, seat, turn.faces), betting=betting, last=None)
+        after = state.but(turn=turn, hands=put(state.hands, seat, turn.faces), betting=betting, last=None)
         return after if betting.asked else self._go_on(after)
 
     # The next one throws; when all have, the table raises or the hands are compared. A lone player takes the pot.
@@ -101,13 +99,13 @@ class PokerDeal(PokerTable[D, O]):
             return self._awarded(state, betting.inside)
         for seat in state.tied or betting.inside:
             if not state.hands[seat]:
-                return replace(state, seat=seat, turn=FRESH)
+                return state.but(seat=seat, turn=FRESH)
         if self.table.raise_timing == "after_all" and betting.mode != "auction":
             return self._with_auction(state)
         return self._compared(state)
 
     def _with_auction(self, state: D) -> D:
-        after = replace(state, betting=state.betting.with_auction(self.most_stake))
+        after = state.but(betting=state.betting.with_auction(self.most_stake))
         return after if after.betting.asked else self._compared(after)
 
     # The best hand takes the pot; equal hands throw for it again, or split it.
@@ -123,7 +121,7 @@ class PokerDeal(PokerTable[D, O]):
         if len(winners) == 1 or state.repeats == MOST_REPEATS or not self.table.playoff_throws:
             return self._awarded(state, winners)
         hands = tuple(() if seat in winners else faces for seat, faces in enumerate(state.hands))
-        return replace(state, seat=winners[0], turn=FRESH, hands=hands, tied=winners, repeats=state.repeats + 1)
+        return state.but(seat=winners[0], turn=FRESH, hands=hands, tied=winners, repeats=state.repeats + 1)
 
     # There is a next deal, but not after the last one, nor when fewer than two can pay.
 

@@ -11,8 +11,6 @@ from functools import cache
 from itertools import combinations, combinations_with_replacement, product
 from typing import Protocol
 
-from msgspec.structs import replace
-
 from knobel.core.dice import Faces, orderings
 from knobel.core.frozen import Frozen
 from knobel.core.phrases import Phrase, say
@@ -86,7 +84,7 @@ def _assigned(ranking: Ranking, faces: Faces) -> list[Key]:
         return [_plain_key(ranking, faces)]
     aces = faces.count(ACE)
     others = faces[: HAND - aces]
-    plain = replace(ranking, aces_wild=False, natural_first=False)
+    plain = ranking.but(aces_wild=False, natural_first=False)
     return [
         _plain_key(plain, others + values) + ((values.count(ACE) - aces,) if ranking.natural_first else ())
         for values in combinations_with_replacement(FACES, aces)

@@ -4,8 +4,6 @@ from collections.abc import Iterator
 from operator import add
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
-from msgspec.structs import replace
-
 from knobel.core.choices import Item
 from knobel.core.dice import DiceSet, Faces
 from knobel.core.events import Did, Event, Thrown
@@ -153,7 +151,7 @@ class PokerTableFace(Face[R]):
 
     def mat(self, state: Any) -> Tray:
         """The dice of whoever throws now; the number of the throw is told where there can be several."""
-        turn = replace(state.turn, kept=()) if state.hands[state.seat] else state.turn
+        turn = state.turn.but(kept=()) if state.hands[state.seat] else state.turn
         limit = self.rules.limit(state) if self.rules.limit(state) > 1 else None
         throws = None if limit is None else turn.throws
         return Tray("tray", state.seat, turn.views(self.rules.table.dice), throws=throws, allowed=limit)

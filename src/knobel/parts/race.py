@@ -9,8 +9,6 @@ from collections.abc import Callable
 from functools import cache
 from typing import Annotated, Any, ClassVar, Literal, TypeVar
 
-from msgspec.structs import replace
-
 from knobel.core.dice import DiceSet, Faces, d6
 from knobel.core.events import Event
 from knobel.core.face import Face, LastThrow
@@ -129,9 +127,9 @@ class RaceGame(Rules[S, O]):
         if again or self.ends_at_once:
             arrived = self.at_goal(sheet)
             if arrived and self.ends_at_once:
-                return replace(state, sheets=sheets, faces=faces, last=seat, over=True)
+                return state.but(sheets=sheets, faces=faces, last=seat, over=True)
             if again and not arrived:
-                return replace(state, sheets=sheets, faces=faces, last=seat)
+                return state.but(sheets=sheets, faces=faces, last=seat)
         return self.moved_on(state, faces, sheets)
 
     # The dice go to the left; with the circuit ends a race that somebody has won, or that has gone on too long.
@@ -141,10 +139,10 @@ class RaceGame(Rules[S, O]):
         seat, first, seats = state.seat, state.first, self.seats
         following = self.following(seat, sheets)
         if (following - first) % seats > (seat - first) % seats:
-            return replace(state, seat=following, sheets=sheets, faces=faces, last=seat)
+            return state.but(seat=following, sheets=sheets, faces=faces, last=seat)
         if state.circuit == self._most_circuits or self.has_ended(sheets):
-            return replace(state, sheets=sheets, faces=faces, last=seat, over=True)
-        return replace(state, seat=following, sheets=sheets, circuit=state.circuit + 1, faces=faces, last=seat)
+            return state.but(sheets=sheets, faces=faces, last=seat, over=True)
+        return state.but(seat=following, sheets=sheets, circuit=state.circuit + 1, faces=faces, last=seat)
 
     def has_ended(self, sheets: Sheets) -> bool:
         """Whether a race is decided at the end of a circuit."""

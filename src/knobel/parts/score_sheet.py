@@ -8,8 +8,6 @@ from collections.abc import Iterator, Mapping
 from functools import cached_property
 from typing import Any, ClassVar, NamedTuple, TypeVar
 
-from msgspec.structs import replace
-
 from knobel.core.advice import Advice
 from knobel.core.choices import Choices, Item
 from knobel.core.dice import DiceSet, Faces
@@ -190,18 +188,18 @@ class SheetGame(Rules[S, O]):
         return Ask({seat: Choices(cells) if keeps is None else Choices(cells, keeps)})
 
     def thrown(self, state: S, faces: Faces) -> S:
-        return replace(state, turn=state.turn.after(faces))
+        return state.but(turn=state.turn.after(faces))
 
     def did(self, state: S, seat: Seat, move: AnyMove) -> S:
         if type(move) is Keep:
-            return replace(state, turn=state.turn.again(move.dice))
+            return state.but(turn=state.turn.again(move.dice))
         assert isinstance(move, Take)
         index = self.sheet.index[move.cell]
         sheets = state.sheets
         old = sheets[seat]
         new = (*old[:index], self.worth(old, state.turn)[index], *old[index + 1 :])
         sheets = (*sheets[:seat], new, *sheets[seat + 1 :])
-        return replace(state, seat=(seat + 1) % self.seats, sheets=sheets, turn=FRESH)
+        return state.but(seat=(seat + 1) % self.seats, sheets=sheets, turn=FRESH)
 
     def result(self, state: S) -> Result:
         return by_points([self.total(state, seat) for seat in range(self.seats)])

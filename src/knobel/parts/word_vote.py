@@ -11,8 +11,6 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Literal
 
-from msgspec.structs import replace
-
 from knobel.core.choices import Choices, Item
 from knobel.core.events import Did, SeenEvent, Unseen
 from knobel.core.frozen import Frozen
@@ -119,8 +117,8 @@ class WordVote(Frozen, frozen=True):
     def _raised(self, issue: Issue) -> "WordVote":
         """An issue that was raised before has gained a vote, unless it was the same player."""
         if all(issue.on != raised.on for raised in self.issues):
-            return replace(self, issues=(*self.issues, issue))
-        return replace(self, issues=tuple(_joined(raised, issue) for raised in self.issues))
+            return self.but(issues=(*self.issues, issue))
+        return self.but(issues=tuple(_joined(raised, issue) for raised in self.issues))
 
     # In the vote: those who raised an issue have voted already, and nobody votes on a word of their own.
 
@@ -152,7 +150,7 @@ class WordVote(Frozen, frozen=True):
         votes = zip(self.issues, self.ballots[seat].value, strict=True)
         ballot = tuple(accept if issue.on == on else vote for issue, vote in votes)
         ballots = (*self.ballots[:seat], Secret(ballot, (seat,)), *self.ballots[seat + 1 :])
-        voted = replace(self, ballots=ballots)
+        voted = self.but(ballots=ballots)
         return voted._done(seat, seats) if len(self._to_vote_on(seat)) == 1 else voted
 
     def _counted(self, issue: Issue, number: int) -> Issue:
@@ -160,12 +158,12 @@ class WordVote(Frozen, frozen=True):
 
     def _done(self, seat: Seat, seats: int) -> "WordVote":
         done = (*self.done, seat)
-        return self.ended(seats) if len(done) == seats else replace(self, done=done)
+        return self.ended(seats) if len(done) == seats else self.but(done=done)
 
     def imagined(self) -> "WordVote":
         """With everybody whose votes are not known taken to abstain."""
         blank: Ballot = (None,) * len(self.issues)
-        return replace(self, ballots=tuple([Secret(blank, b.seen_by) if is_unknown(b) else b for b in self.ballots]))
+        return self.but(ballots=tuple([Secret(blank, b.seen_by) if is_unknown(b) else b for b in self.ballots]))
 
     # What has come of it.
 

@@ -2,10 +2,9 @@
 
 from functools import cache, lru_cache
 
-from knobel.core.choices import Choices
-from knobel.core.frozen import Frozen
-from knobel.core.moves import Say
-from knobel.core.phrases import Phrase, say
+from knobel.writing.face import Phrase, say
+from knobel.writing.facts import Frozen
+from knobel.writing.rules import Choices, Say
 
 PLUS, MINUS, TIMES, OVER = "plus", "minus", "times", "over"
 OPERATIONS = (PLUS, MINUS, TIMES, OVER)

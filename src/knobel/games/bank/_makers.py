@@ -11,26 +11,30 @@ from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 from msgspec.structs import replace
 
-from knobel.core.advice import Advice, Round
-from knobel.core.choices import Choices, Item
-from knobel.core.dice import d6
-from knobel.core.errors import IllegalMove
-from knobel.core.events import Event, Thrown
-from knobel.core.face import Face, LastThrow
-from knobel.core.frozen import Frozen
-from knobel.core.moves import AnyMove, Bid, Stake
-from knobel.core.options import Options
-from knobel.core.phrases import Name, Phrase, say
-from knobel.core.results import Result
-from knobel.core.rules import Rules
-from knobel.core.secrets import Viewer
-from knobel.core.spaces import Bids, Stakes
-from knobel.core.stages import Over, Seat, Stage, ask, throw
-from knobel.core.widgets import Announcement, Widget
 from knobel.parts.bank import Bet, dice_tray, layout
 from knobel.parts.chips import Chips, came_round, changed, next_holder, stocks
-from knobel.parts.ranking import by_chips
-from knobel.parts.turns import clockwise
+from knobel.writing.advice import Advice, Round
+from knobel.writing.face import Announcement, Event, Face, Item, LastThrow, Name, Phrase, Thrown, Viewer, Widget, say
+from knobel.writing.facts import Frozen, Options
+from knobel.writing.rules import (
+    AnyMove,
+    Bid,
+    Bids,
+    Choices,
+    IllegalMove,
+    Over,
+    Result,
+    Rules,
+    Seat,
+    Stage,
+    Stake,
+    Stakes,
+    ask,
+    by_chips,
+    clockwise,
+    d6,
+    throw,
+)
 
 TWO_DICE = d6(2)
 
@@ -119,7 +123,7 @@ class MakerGame(Rules[M, O]):
 
     def did(self, state: M, seat: Seat, move: AnyMove) -> M:
         if isinstance(move, Stake):
-            return self.announced(replace(state, field=move.field, unit=move.chips))
+            return self.announced(state.but(field=move.field, unit=move.chips))
         return self.answered(self.laid(state, seat, move.amount) if isinstance(move, Bid) else state)
 
     def laid(self, state: M, seat: Seat, amount: int) -> M:
@@ -256,7 +260,7 @@ class MakerAdvice(Advice[R]):
     # The dice of the bet before only lie there.
 
     def canonical(self, state: Any) -> Any:
-        return replace(state, thrower=None, faces=())
+        return state.but(thrower=None, faces=())
 
     def round_of(self, state: Any) -> Round[Any]:
         return Round((state.round, state.maker), self.rules.result(state).nets or ())

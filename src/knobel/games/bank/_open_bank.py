@@ -11,22 +11,6 @@ from typing import TYPE_CHECKING, Annotated, Any, ClassVar, TypeVar
 
 from msgspec.structs import replace
 
-from knobel.core.advice import Advice, Round
-from knobel.core.choices import Choices, Item
-from knobel.core.dice import DiceSet
-from knobel.core.errors import IllegalMove
-from knobel.core.events import Event, Thrown
-from knobel.core.face import Face, LastThrow
-from knobel.core.frozen import Frozen
-from knobel.core.moves import AnyMove, Press, Stake, Take
-from knobel.core.options import Options, off_or, whole
-from knobel.core.phrases import Name, Phrase, say
-from knobel.core.results import Result
-from knobel.core.rules import Rules
-from knobel.core.secrets import Viewer
-from knobel.core.spaces import Stakes
-from knobel.core.stages import Ask, Clock, Over, Seat, Stage, throw
-from knobel.core.widgets import Announcement, Widget
 from knobel.parts.bank import (
     Bet,
     Gains,
@@ -40,7 +24,28 @@ from knobel.parts.bank import (
     told_settlement,
 )
 from knobel.parts.chips import Chips, changed, stocks
-from knobel.parts.ranking import best_wins
+from knobel.writing.advice import Advice, Round
+from knobel.writing.face import Announcement, Event, Face, Item, LastThrow, Name, Phrase, Thrown, Viewer, Widget, say
+from knobel.writing.facts import Frozen, Options, off_or, whole
+from knobel.writing.rules import (
+    AnyMove,
+    Ask,
+    Choices,
+    Clock,
+    DiceSet,
+    IllegalMove,
+    Over,
+    Press,
+    Result,
+    Rules,
+    Seat,
+    Stage,
+    Stake,
+    Stakes,
+    Take,
+    best_wins,
+    throw,
+)
 
 DONE, LAST = Press("done"), Press("last")
 # So many throws are played once the banker has announced the end.
@@ -171,14 +176,14 @@ class OpenBank(Rules[B, O]):
     def did(self, state: B, seat: Seat, move: AnyMove) -> B:
         if isinstance(move, Stake):
             chips = changed(state.chips, seat, -move.chips)
-            return replace(state, chips=chips, bets=placed(state.bets, seat, move.field, move.chips))
+            return state.but(chips=chips, bets=placed(state.bets, seat, move.field, move.chips))
         waiting = tuple([other for other in state.waiting if other != seat])
         if move == LAST:
-            return replace(state, waiting=waiting, last=state.throws + LAST_THROWS)
-        return replace(state, waiting=waiting)
+            return state.but(waiting=waiting, last=state.throws + LAST_THROWS)
+        return state.but(waiting=waiting)
 
     def expired(self, state: B, clock: str) -> B:
-        return replace(state, waiting=())
+        return state.but(waiting=())
 
     # The bank collects, gives back what neither wins nor loses, and pays; at the end all that still stands goes home.
 
@@ -196,7 +201,7 @@ class OpenBank(Rules[B, O]):
             )
         )
         if after.bets and self.over(after):
-            return replace(after, chips=returned(after.chips, after.bets), bets=())
+            return after.but(chips=returned(after.chips, after.bets), bets=())
         return after
 
     def settlement(self, state: B, faces: tuple[int, ...]) -> Settlement:

@@ -9,19 +9,11 @@ from fractions import Fraction
 from functools import cache
 from typing import Annotated, Literal
 
-from msgspec.structs import replace
-
-from knobel.core.choices import Choices
-from knobel.core.game import Game
-from knobel.core.info import Family, Info, Players
-from knobel.core.moves import AnyMove, Bid, Press, Stake
-from knobel.core.options import whole
-from knobel.core.phrases import Name, Phrase, say
-from knobel.core.spaces import Bids
-from knobel.core.stages import Seat
 from knobel.games.bank._makers import MakerAdvice, MakerFace, MakerGame, MakerOptions, MakerState
 from knobel.parts.bank import next_bettor
-from knobel.parts.turns import clockwise
+from knobel.writing.face import Name, Phrase, say
+from knobel.writing.facts import Family, Game, Info, Players, whole
+from knobel.writing.rules import AnyMove, Bid, Bids, Choices, Press, Seat, Stake, clockwise
 
 NUMBERS = tuple(map(str, range(2, 13)))
 AGAINST = "against"
@@ -69,14 +61,14 @@ class Craps(MakerGame[State, CrapsOptions]):
 
     def announced(self, state: State) -> State:
         if self.options.cover == "free":
-            return replace(state, asked=next_bettor(state.chips, state.maker, state.maker))
+            return state.but(asked=next_bettor(state.chips, state.maker, state.maker))
         return self._covered(state)
 
     def _covered(self, state: State) -> State:
         shares = even_cover(state.chips, state.maker, state.unit)
         chips = [held - share for held, share in zip(state.chips, shares, strict=True)]
         chips[state.maker] -= sum(shares)
-        return replace(state, chips=tuple(chips), stakes=shares, covers=shares)
+        return state.but(chips=tuple(chips), stakes=shares, covers=shares)
 
     def answers(self, state: State) -> Choices:
         return shares_up_to(min(self.uncovered(state), state.chips[state.asked]))
@@ -89,10 +81,10 @@ class Craps(MakerGame[State, CrapsOptions]):
     def answered(self, state: State) -> State:
         asked = next_bettor(state.chips, state.maker, state.asked)
         if asked != state.maker and self.uncovered(state):
-            return replace(state, asked=asked)
+            return state.but(asked=asked)
         if not any(state.stakes):
             return self.next_maker(state, state.chips, state.thrower, state.faces)
-        return replace(state, asked=state.maker)
+        return state.but(asked=state.maker)
 
     # The first throw wins with the number named and else makes the lucky number; then whichever falls first decides.
 
@@ -101,7 +93,7 @@ class Craps(MakerGame[State, CrapsOptions]):
         named = pips == int(state.field)
         if named or pips == state.lucky:
             return self.decided(state, faces, not named or not state.lucky)
-        return replace(state, lucky=state.lucky or pips, thrower=state.maker, faces=faces)
+        return state.but(lucky=state.lucky or pips, thrower=state.maker, faces=faces)
 
 
 class CrapsFace(MakerFace[Craps]):

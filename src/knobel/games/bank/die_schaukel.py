@@ -10,16 +10,6 @@ about announcing an end that would come as soon anyway.
 from functools import lru_cache
 from typing import Annotated
 
-from msgspec.structs import replace
-
-from knobel.core.dice import DiceSet, poker_dice
-from knobel.core.errors import IllegalMove
-from knobel.core.game import Game
-from knobel.core.info import Family, Info, Players
-from knobel.core.moves import AnyMove, Take
-from knobel.core.options import whole
-from knobel.core.phrases import Phrase, say
-from knobel.core.stages import Seat
 from knobel.games.bank._open_bank import (
     BetSeconds,
     OpenBank,
@@ -30,6 +20,9 @@ from knobel.games.bank._open_bank import (
 )
 from knobel.parts.bank import Bet, Gains, placed
 from knobel.parts.chips import changed
+from knobel.writing.face import Phrase, say
+from knobel.writing.facts import Family, Game, Info, Players, whole
+from knobel.writing.rules import AnyMove, DiceSet, IllegalMove, Seat, Take, poker_dice
 
 ONE_DIE = poker_dice(1)
 # The fields in the order of the faces: each lies opposite the one as far from the other end.
@@ -88,7 +81,7 @@ class DieSchaukel(OpenBank[OpenBankState, DieSchaukelOptions]):
     def did(self, state: OpenBankState, seat: Seat, move: AnyMove) -> OpenBankState:
         if not isinstance(move, Take):
             return super().did(state, seat, move)
-        return replace(state, chips=changed(state.chips, seat, 1), bets=_taken(state.bets, seat, move.cell))
+        return state.but(chips=changed(state.chips, seat, 1), bets=_taken(state.bets, seat, move.cell))
 
     def refusal(self, state: OpenBankState, seat: Seat, move: AnyMove) -> IllegalMove | None:
         if not isinstance(move, Take) or move.cell not in FIELDS or seat == state.banker:

@@ -9,26 +9,6 @@ player goes on another field; the bank has gone round when it comes back to, or 
 from functools import cache
 from typing import Annotated, Literal
 
-from msgspec.structs import replace
-
-from knobel.core.advice import Advice, Round
-from knobel.core.choices import Choices
-from knobel.core.dice import d6
-from knobel.core.errors import IllegalMove
-from knobel.core.events import Event, Thrown
-from knobel.core.face import Face, LastThrow
-from knobel.core.frozen import Frozen
-from knobel.core.game import Game
-from knobel.core.info import Family, Info, Players
-from knobel.core.moves import AnyMove, Press, Stake
-from knobel.core.options import Options, whole
-from knobel.core.phrases import Name, Phrase, say
-from knobel.core.results import Result
-from knobel.core.rules import Rules
-from knobel.core.secrets import Viewer
-from knobel.core.spaces import Stakes
-from knobel.core.stages import Ask, Over, Seat, Stage, ask, throw
-from knobel.core.widgets import Announcement, Widget
 from knobel.parts.bank import (
     Bet,
     Gains,
@@ -43,7 +23,27 @@ from knobel.parts.bank import (
     told_settlement,
 )
 from knobel.parts.chips import Chips, came_round, changed, next_holder, stocks
-from knobel.parts.ranking import by_chips
+from knobel.writing.advice import Advice, Round
+from knobel.writing.face import Announcement, Event, Face, LastThrow, Name, Phrase, Thrown, Viewer, Widget, say
+from knobel.writing.facts import Family, Frozen, Game, Info, Options, Players, whole
+from knobel.writing.rules import (
+    AnyMove,
+    Ask,
+    Choices,
+    IllegalMove,
+    Over,
+    Press,
+    Result,
+    Rules,
+    Seat,
+    Stage,
+    Stake,
+    Stakes,
+    ask,
+    by_chips,
+    d6,
+    throw,
+)
 
 TWO_DICE = d6(2)
 FIELDS = tuple(map(str, range(2, 13)))
@@ -154,11 +154,11 @@ class LustigeSieben(Rules[State, LustigeSiebenOptions]):
         bets = placed(state.bets, seat, move.field, move.chips)
         if chips[seat] == 0 or len(state.fresh) + 1 == self.options.fields_per_player:
             return self._next_bettor(state, chips, bets)
-        return replace(state, chips=chips, bets=bets, fresh=(*state.fresh, move.field))
+        return state.but(chips=chips, bets=bets, fresh=(*state.fresh, move.field))
 
     def _next_bettor(self, state: State, chips: Chips, bets: tuple[Bet, ...]) -> State:
         bettor = next_bettor(chips, state.banker, state.bettor)
-        return replace(state, bettor=bettor, chips=chips, bets=bets, fresh=())
+        return state.but(bettor=bettor, chips=chips, bets=bets, fresh=())
 
     # One throw decides for all: the thrown column loses and the other wins; a seven takes both.
 
@@ -168,8 +168,8 @@ class LustigeSieben(Rules[State, LustigeSiebenOptions]):
         if throws == self.options.throws_per_bank or not chips[state.banker]:
             return self._bank_moves(state, returned(chips, settlement.bets), faces)
         bettor = next_bettor(chips, state.banker, state.banker)
-        return replace(
-            state, bettor=bettor, chips=chips, bets=settlement.bets, throws=throws, thrower=state.banker, faces=faces
+        return state.but(
+            bettor=bettor, chips=chips, bets=settlement.bets, throws=throws, thrower=state.banker, faces=faces
         )
 
     def settlement(self, state: State, faces: tuple[int, ...]) -> Settlement:

@@ -12,16 +12,6 @@ from functools import cache, lru_cache
 from itertools import combinations_with_replacement
 from typing import Annotated, Literal, NamedTuple
 
-from msgspec.structs import replace
-
-from knobel.core.conditions import only, when
-from knobel.core.dice import DiceSet, poker_dice
-from knobel.core.game import Game
-from knobel.core.info import Family, Info, Players
-from knobel.core.moves import AnyMove, Stake
-from knobel.core.options import whole
-from knobel.core.phrases import Phrase, say
-from knobel.core.stages import Seat
 from knobel.games.bank._open_bank import (
     LAST,
     BetSeconds,
@@ -33,6 +23,9 @@ from knobel.games.bank._open_bank import (
 )
 from knobel.parts.bank import Bet, Gains, enumerated
 from knobel.parts.chips import Chips, next_holder
+from knobel.writing.face import Phrase, say
+from knobel.writing.facts import Family, Game, Info, Players, only, when, whole
+from knobel.writing.rules import AnyMove, DiceSet, Seat, Stake, poker_dice
 
 FOUR_DICE, ONE_DIE = poker_dice(4), poker_dice(1)
 COLOURS = ("black", "red", "blue")
@@ -124,8 +117,8 @@ class RockAndRoll(OpenBank[State, RockAndRollOptions]):
             return state
         term = state.term + 1
         if term < int(self.options.rotate_bank) and state.chips[state.banker]:
-            return replace(state, term=term)
-        return replace(state, banker=next_holder(state.chips, state.banker), term=0)
+            return state.but(term=term)
+        return state.but(banker=next_holder(state.chips, state.banker), term=0)
 
 
 class RockAndRollFace(OpenBankFace[RockAndRoll]):

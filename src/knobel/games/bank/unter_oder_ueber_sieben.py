@@ -8,19 +8,11 @@ both sides double, in turn and as far as both have chips (or only the maker does
 from functools import cache
 from typing import Annotated, Literal
 
-from msgspec.structs import replace
-
-from knobel.core.choices import Choices, Item
-from knobel.core.game import Game
-from knobel.core.info import Family, Info, Players
-from knobel.core.moves import AnyMove, Bid, Stake
-from knobel.core.options import whole
-from knobel.core.phrases import Name, Phrase, say
-from knobel.core.spaces import Bids, Stakes
-from knobel.core.stages import Seat
 from knobel.games.bank._makers import MakerAdvice, MakerFace, MakerGame, MakerOptions, MakerState
 from knobel.parts.bank import next_bettor
-from knobel.parts.turns import clockwise
+from knobel.writing.face import Item, Name, Phrase, say
+from knobel.writing.facts import Family, Game, Info, Players, whole
+from knobel.writing.rules import AnyMove, Bid, Bids, Choices, Seat, Stake, Stakes, clockwise
 
 SEVEN = 7
 UNDER, OVER = "unter", "ueber"
@@ -65,7 +57,7 @@ class UnterOderUeberSieben(MakerGame[MakerState, UnterOderUeberSiebenOptions]):
 
     def announced(self, state: MakerState) -> MakerState:
         if self.options.opponent_stake == "free":
-            return replace(state, asked=next_bettor(state.chips, state.maker, state.maker))
+            return state.but(asked=next_bettor(state.chips, state.maker, state.maker))
         return self._held(state)
 
     def _held(self, state: MakerState) -> MakerState:
@@ -76,15 +68,15 @@ class UnterOderUeberSieben(MakerGame[MakerState, UnterOderUeberSiebenOptions]):
             chips[seat] -= stake
             chips[state.maker] -= stake
         lying = tuple(stakes)
-        return replace(state, chips=tuple(chips), stakes=lying, covers=lying)
+        return state.but(chips=tuple(chips), stakes=lying, covers=lying)
 
     def answers(self, state: MakerState) -> Choices:
         return holdings(min(state.unit, state.chips[state.asked]))
 
     def answered(self, state: MakerState) -> MakerState:
         if not state.chips[state.maker]:
-            return replace(state, asked=state.maker)
-        return replace(state, asked=next_bettor(state.chips, state.maker, state.asked))
+            return state.but(asked=state.maker)
+        return state.but(asked=next_bettor(state.chips, state.maker, state.asked))
 
     def thrown(self, state: MakerState, faces: tuple[int, ...]) -> MakerState:
         pips = faces[0] + faces[1]
@@ -105,7 +97,7 @@ class UnterOderUeberSieben(MakerGame[MakerState, UnterOderUeberSiebenOptions]):
             chips[state.maker] -= more
             covers[seat] += more
         lying = {"chips": tuple(chips), "stakes": tuple(stakes), "covers": tuple(covers)}
-        return replace(state, **lying, thrower=state.maker, faces=faces)
+        return state.but(**lying, thrower=state.maker, faces=faces)
 
 
 class UnterOderUeberSiebenFace(MakerFace[UnterOderUeberSieben]):

@@ -12,31 +12,46 @@ the bank in turn, and a round with too few stakes to be played for is skipped.
 from functools import cached_property
 from typing import Annotated, Literal
 
-from msgspec.structs import replace
-
-from knobel.core.advice import Advice
-from knobel.core.choices import Item
-from knobel.core.conditions import only, when
-from knobel.core.dice import d6
-from knobel.core.errors import IllegalMove
-from knobel.core.events import Event, Thrown
-from knobel.core.face import Face, LastThrow
-from knobel.core.frozen import Frozen
-from knobel.core.game import Game
-from knobel.core.info import Family, Info, Players
-from knobel.core.moves import AnyMove, Say
-from knobel.core.options import Options, whole
-from knobel.core.phrases import Name, Names, Phrase, say
-from knobel.core.results import Result
-from knobel.core.rules import Rules
-from knobel.core.secrets import Viewer
-from knobel.core.stages import Over, Seat, Stage, ask, throw
-from knobel.core.widgets import Announcement, DieView, Pile, Piles, Standing, Standings, Tray, Widget
 from knobel.games.bank._calculation import DICE, OPERATIONS, Calculation, applied, others, outlook, step
 from knobel.parts.bank import enumerated
 from knobel.parts.chips import Chips, changed
-from knobel.parts.ranking import by_chips
-from knobel.parts.turns import clockwise
+from knobel.writing.advice import Advice
+from knobel.writing.face import (
+    Announcement,
+    DieView,
+    Event,
+    Face,
+    Item,
+    LastThrow,
+    Name,
+    Names,
+    Phrase,
+    Pile,
+    Piles,
+    Standing,
+    Standings,
+    Thrown,
+    Tray,
+    Viewer,
+    Widget,
+    say,
+)
+from knobel.writing.facts import Family, Frozen, Game, Info, Options, Players, only, when, whole
+from knobel.writing.rules import (
+    AnyMove,
+    IllegalMove,
+    Over,
+    Result,
+    Rules,
+    Say,
+    Seat,
+    Stage,
+    ask,
+    by_chips,
+    clockwise,
+    d6,
+    throw,
+)
 
 ONE_DIE = d6(1)
 # An undecided play-off for the pot is repeated so often before the pot is split.
@@ -129,7 +144,7 @@ class VaBanque(Rules[State, VaBanqueOptions]):
             banker, number = (banker + 1) % self.seats, number + 1
             stakers = self._stakers(chips, banker)
         if number > self.rounds or not stakers:
-            return replace(before, chips=chips, stakers=(), order=(), scores=(), repeats=0)
+            return before.but(chips=chips, stakers=(), order=(), scores=(), repeats=0)
         row = list(chips)
         for seat in stakers:
             row[seat] -= self.options.stake
@@ -142,22 +157,22 @@ class VaBanque(Rules[State, VaBanqueOptions]):
         if calculation.is_complete:
             after = self.scored(state, calculation)
             return after if len(after.scores) < len(after.order) else self._compared(after)
-        return replace(state, player=state.order[len(state.scores)], calculation=calculation)
+        return state.but(player=state.order[len(state.scores)], calculation=calculation)
 
     def did(self, state: State, seat: Seat, move: AnyMove) -> State:
         assert isinstance(move, Say)
-        return replace(state, calculation=state.calculation.with_operation(move.value))
+        return state.but(calculation=state.calculation.with_operation(move.value))
 
     def scored(self, state: State, calculation: Calculation) -> State:
         score = Score(calculation.value, calculation.leaves_remainder)
-        return replace(state, calculation=calculation, scores=(*state.scores, score))
+        return state.but(calculation=calculation, scores=(*state.scores, score))
 
     # The highest result takes the pot; equal ones split it, or throw it off.
 
     def _compared(self, state: State) -> State:
         best, left = self.best(state), self.collected(state)
         if self.is_thrown_off(state, best):
-            return replace(left, order=best, scores=(), repeats=state.repeats + 1)
+            return left.but(order=best, scores=(), repeats=state.repeats + 1)
         chips = shared(left.chips, best or left.stakers, self.pot(left))
         return self._next_round(state, chips, (state.banker + 1) % self.seats)
 
@@ -187,7 +202,7 @@ class VaBanque(Rules[State, VaBanqueOptions]):
         if not failed or self.banker_plays:
             return state
         chips = changed(state.chips, state.banker, self.options.stake * len(failed))
-        return replace(state, chips=chips, stakers=tuple(seat for seat in state.stakers if seat not in failed))
+        return state.but(chips=chips, stakers=tuple(seat for seat in state.stakers if seat not in failed))
 
     # The most chips win; those in an unfinished pot belong to whoever put them there.
 
@@ -291,10 +306,10 @@ class VaBanqueAdvice(Advice[VaBanque]):
     def canonical(self, state: State) -> State:
         calculation = state.calculation
         if calculation.is_complete or not calculation.dice:
-            return replace(state, calculation=Calculation(), player=None)
+            return state.but(calculation=Calculation(), player=None)
         waiting = calculation.dice[-1] if calculation.is_asked else 0
         key = (calculation.value, calculation.unused, waiting)
-        return replace(state, calculation=self._stand_ins.setdefault(key, calculation))
+        return state.but(calculation=self._stand_ins.setdefault(key, calculation))
 
     @cached_property
     def _stand_ins(self) -> dict[tuple[int, tuple[str, ...], int], Calculation]:

@@ -9,29 +9,27 @@ had chips when it began; a bank that stays with one player ends the game when th
 from functools import cache
 from typing import Annotated, Literal
 
-from msgspec.structs import replace
-
-from knobel.core.advice import Advice, Round
-from knobel.core.choices import Choices
-from knobel.core.dice import d6
-from knobel.core.errors import IllegalMove
-from knobel.core.events import Event, Thrown
-from knobel.core.face import Face, LastThrow
-from knobel.core.frozen import Frozen
-from knobel.core.game import Game
-from knobel.core.info import Family, Info, Players
-from knobel.core.moves import AnyMove, Stake
-from knobel.core.options import Options, whole
-from knobel.core.phrases import Name, Phrase, say
-from knobel.core.results import Result
-from knobel.core.rules import Rules
-from knobel.core.secrets import Viewer
-from knobel.core.spaces import Stakes
-from knobel.core.stages import Over, Seat, Stage, ask, throw
-from knobel.core.widgets import Announcement, Widget
 from knobel.parts.bank import Bet, dice_tray, layout, next_bettor, returned, settled, told_settlement
 from knobel.parts.chips import Chips, changed, next_holder, stocks
-from knobel.parts.ranking import by_chips
+from knobel.writing.advice import Advice, Round
+from knobel.writing.face import Announcement, Event, Face, LastThrow, Name, Phrase, Thrown, Viewer, Widget, say
+from knobel.writing.facts import Family, Frozen, Game, Info, Options, Players, whole
+from knobel.writing.rules import (
+    AnyMove,
+    Choices,
+    IllegalMove,
+    Over,
+    Result,
+    Rules,
+    Seat,
+    Stage,
+    Stake,
+    Stakes,
+    ask,
+    by_chips,
+    d6,
+    throw,
+)
 
 THREE_DICE = d6(3)
 # The bank pays up to this sum.
@@ -124,7 +122,7 @@ class Zehnerspiel(Rules[State, ZehnerspielOptions]):
         assert isinstance(move, Stake)
         chips = changed(state.chips, seat, -move.chips)
         bets = (*state.bets, Bet(seat, FIELD, move.chips))
-        return replace(state, bettor=self._bettor(chips, state.banker, seat, bets), chips=chips, bets=bets)
+        return state.but(bettor=self._bettor(chips, state.banker, seat, bets), chips=chips, bets=bets)
 
     # One throw for all: up to nine the bank pays, from ten on it takes all stakes.
 

@@ -7,28 +7,44 @@ believing a Mäxchen opens a new round; two chips may lift a player past the lim
 from functools import cache
 from typing import Annotated, Literal
 
-from msgspec.structs import replace
-
-from knobel.core.advice import Advice
-from knobel.core.choices import Choices, Item
-from knobel.core.dice import d6
-from knobel.core.errors import IllegalMove
-from knobel.core.events import Event
-from knobel.core.face import Face, LastThrow
-from knobel.core.frozen import Frozen
-from knobel.core.game import Game
-from knobel.core.info import Family, Info, Players
-from knobel.core.moves import AnyMove, Press, Say
-from knobel.core.options import Options, whole
-from knobel.core.phrases import Name, Phrase, say
-from knobel.core.results import STOPPED_BY_LIMIT, Result
-from knobel.core.rules import Rules
-from knobel.core.secrets import Secret, Viewer, is_unknown
-from knobel.core.spaces import Below
-from knobel.core.stages import Over, Seat, Stage, ask, throw
-from knobel.core.widgets import Announcement, DieView, Standing, Standings, Tray, Widget
-from knobel.parts.ranking import best_wins, places
-from knobel.parts.turns import left_of
+from knobel.writing.advice import Advice, Below, is_unknown
+from knobel.writing.face import (
+    Announcement,
+    DieView,
+    Event,
+    Face,
+    Item,
+    LastThrow,
+    Name,
+    Phrase,
+    Standing,
+    Standings,
+    Tray,
+    Viewer,
+    Widget,
+    say,
+)
+from knobel.writing.facts import Family, Frozen, Game, Info, Options, Players, whole
+from knobel.writing.rules import (
+    STOPPED_BY_LIMIT,
+    AnyMove,
+    Choices,
+    IllegalMove,
+    Over,
+    Press,
+    Result,
+    Rules,
+    Say,
+    Seat,
+    Secret,
+    Stage,
+    ask,
+    best_wins,
+    d6,
+    left_of,
+    places,
+    throw,
+)
 
 TWO_DICE = d6(2)
 # From the lowest to the highest; the higher die stands first, except in the Mäxchen itself.
@@ -102,11 +118,11 @@ class Maexchen(Rules[State, MaexchenOptions]):
         return ask(self._receiver(state), ANSWER)
 
     def thrown(self, state: State, faces: tuple[int, ...]) -> State:
-        return replace(state, cup=Secret(faces, (state.seat,)), shown=())
+        return state.but(cup=Secret(faces, (state.seat,)), shown=())
 
     def did(self, state: State, seat: Seat, move: AnyMove) -> State:
         if isinstance(move, Say):
-            return replace(state, claim=RANK[move.value])
+            return state.but(claim=RANK[move.value])
         assert state.claim is not None
         if move == DOUBT:
             return self._doubted(state, seat)
@@ -115,7 +131,7 @@ class Maexchen(Rules[State, MaexchenOptions]):
     # Believed: the receiver throws anew and must say something higher; the old throw is never shown.
 
     def _believed(self, state: State, receiver: Seat) -> State:
-        return replace(state, seat=receiver, said=state.claim, cup=None, claim=None)
+        return state.but(seat=receiver, said=state.claim, cup=None, claim=None)
 
     # A Mäxchen believed costs the believer a chip, and opens a new round.
 
@@ -143,7 +159,7 @@ class Maexchen(Rules[State, MaexchenOptions]):
         held = state.chips[seat] + chips
         out = held >= self.options.elimination_chips
         row = (*state.chips[:seat], 0 if out else held, *state.chips[seat + 1 :])
-        return replace(state, chips=row, gone=(*state.gone, seat) if out else state.gone)
+        return state.but(chips=row, gone=(*state.gone, seat) if out else state.gone)
 
     def _active(self, state: State) -> tuple[Seat, ...]:
         return tuple(seat for seat in range(self.seats) if seat not in state.gone)
@@ -212,12 +228,12 @@ class MaexchenAdvice(Advice[Maexchen]):
     def sample_hidden(self, state: State, seat: Seat, below: Below) -> State:
         if not is_unknown(state.cup):
             return state
-        return replace(state, cup=Secret(TWO_DICE.sample(below), (state.seat,)))
+        return state.but(cup=Secret(TWO_DICE.sample(below), (state.seat,)))
 
     def hidden_decisions(self, state: State) -> tuple[tuple[State, Seat, AnyMove], ...]:
         if state.claim is None:
             return ()
-        return ((replace(state, claim=None), state.seat, Say(VALUES[state.claim - 1])),)
+        return ((state.but(claim=None), state.seat, Say(VALUES[state.claim - 1])),)
 
     def heuristic(self, state: State, seat: Seat, move: AnyMove) -> float | None:
         """Say the truth if it is enough, else as little as possible; doubt what is rarer than one in three."""

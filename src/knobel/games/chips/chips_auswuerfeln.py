@@ -7,22 +7,11 @@ the player on the right; a player who has all that is left throws on.
 
 from typing import Annotated
 
-from knobel.core.dice import d6
-from knobel.core.events import Event
-from knobel.core.face import Face, LastThrow
-from knobel.core.frozen import Frozen
-from knobel.core.game import Game
-from knobel.core.info import Family, Info, Players
-from knobel.core.options import Options, whole
-from knobel.core.phrases import Name, Phrase, say
-from knobel.core.results import Result
-from knobel.core.rules import Rules
-from knobel.core.secrets import Viewer
-from knobel.core.stages import Over, Seat, Stage, throw
-from knobel.core.widgets import Widget
 from knobel.parts.chips import changed, next_holder, plain_pile, pot_pile, stocks
 from knobel.parts.race import tray
-from knobel.parts.ranking import last_loses
+from knobel.writing.face import Event, Face, LastThrow, Name, Phrase, Viewer, Widget, say
+from knobel.writing.facts import Family, Frozen, Game, Info, Options, Players, whole
+from knobel.writing.rules import Over, Result, Rules, Seat, Stage, d6, last_loses, throw
 
 THREE_DICE = d6(3)
 TO_THE_POT, TO_THE_LEFT = 6, 1

@@ -7,22 +7,11 @@ where only balances are kept, nobody is ever out; one pot is one game.
 
 from typing import Annotated, Literal
 
-from knobel.core.dice import d6
-from knobel.core.events import Event
-from knobel.core.face import Face, LastThrow
-from knobel.core.frozen import Frozen
-from knobel.core.game import Game
-from knobel.core.info import Family, Info, Players
-from knobel.core.options import Options, whole
-from knobel.core.phrases import Name, Phrase, say
-from knobel.core.results import Result
-from knobel.core.rules import Rules
-from knobel.core.secrets import Viewer
-from knobel.core.stages import Over, Seat, Stage, throw
-from knobel.core.widgets import Piles, Standing, Standings, Widget
 from knobel.parts.chips import changed, pot_pile, stocks
 from knobel.parts.race import tray
-from knobel.parts.ranking import best_wins, nets
+from knobel.writing.face import Event, Face, LastThrow, Name, Phrase, Piles, Standing, Standings, Viewer, Widget, say
+from knobel.writing.facts import Family, Frozen, Game, Info, Options, Players, whole
+from knobel.writing.rules import Over, Result, Rules, Seat, Stage, best_wins, d6, nets, throw
 
 TWO_DICE = d6(2)
 ELEVEN, TWELVE = 11, 12

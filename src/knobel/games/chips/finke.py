@@ -7,15 +7,10 @@ whoever has put down the last one is out; a 2 or 12 clears the board, even an em
 
 from typing import Annotated, Literal
 
-from msgspec.structs import replace
-
-from knobel.core.game import Game
-from knobel.core.info import Family, Info, Players
-from knobel.core.options import whole
-from knobel.core.phrases import Name, Phrase, say
-from knobel.core.widgets import Announcement
 from knobel.parts.chip_board import TWO_TO_TWELVE, BoardState, ChipBoard, ChipBoardFace, ChipBoardOptions
 from knobel.parts.chips import Chips, changed, paid_onto, taken_from
+from knobel.writing.face import Announcement, Name, Phrase, say
+from knobel.writing.facts import Family, Game, Info, Players, whole
 
 LOWEST = 2
 EMPTY: Chips = (0,) * len(TWO_TO_TWELVE)
@@ -64,14 +59,14 @@ class Finke(ChipBoard[State, FinkeOptions]):
 
     def _take(self, state: State, field: int, faces: tuple[int, ...]) -> State:
         chips, board = taken_from(state.chips, state.seat, state.board, field)
-        return replace(state, chips=chips, board=board, cleared=False, thrower=state.seat, faces=faces)
+        return state.but(chips=chips, board=board, cleared=False, thrower=state.seat, faces=faces)
 
     # A 2 or 12 takes the whole board; where agreed, a 2 leaves the seven alone.
 
     def _clear(self, state: State, faces: tuple[int, ...]) -> State:
         left = self._left_lying(state, faces)
         chips = changed(state.chips, state.seat, sum(state.board) - sum(left))
-        return replace(state, chips=chips, board=left, cleared=True, thrower=state.seat, faces=faces)
+        return state.but(chips=chips, board=left, cleared=True, thrower=state.seat, faces=faces)
 
     def _left_lying(self, state: State, faces: tuple[int, ...]) -> Chips:
         if sum(faces) == LOWEST and not self.options.two_takes_seven:

@@ -6,12 +6,9 @@ the ten and taking from a full field are compulsory; the first one without chips
 
 from typing import Annotated
 
-from knobel.core.game import Game
-from knobel.core.info import Family, Info, Players
-from knobel.core.options import whole
-from knobel.core.results import Result
 from knobel.parts.chip_board import BoardState, ChipBoardOptions, OneChipBoard, OneChipBoardFace
-from knobel.parts.ranking import best_wins
+from knobel.writing.facts import Family, Game, Info, Players, whole
+from knobel.writing.rules import Result, best_wins
 
 PETER = 10
 

@@ -6,24 +6,26 @@ the pot as they throw in a round, or share it, odd chips going back to the box; 
 
 from typing import Annotated, Literal
 
-from msgspec.structs import replace
-
-from knobel.core.dice import d6
-from knobel.core.events import Event
-from knobel.core.face import Face, LastThrow
-from knobel.core.frozen import Frozen
-from knobel.core.game import Game
-from knobel.core.info import Family, Info, Players
-from knobel.core.options import Options, whole
-from knobel.core.phrases import Name, Names, Phrase, say
-from knobel.core.results import Result
-from knobel.core.rules import Rules
-from knobel.core.secrets import Viewer
-from knobel.core.stages import Over, Seat, Stage, throw
-from knobel.core.widgets import Announcement, DieView, Pile, Standing, Standings, Tray, Widget
 from knobel.parts.chips import changed, plain_pile, pot_pile, stocks
-from knobel.parts.ranking import best_wins, nets
-from knobel.parts.turns import clockwise
+from knobel.writing.face import (
+    Announcement,
+    DieView,
+    Event,
+    Face,
+    LastThrow,
+    Name,
+    Names,
+    Phrase,
+    Pile,
+    Standing,
+    Standings,
+    Tray,
+    Viewer,
+    Widget,
+    say,
+)
+from knobel.writing.facts import Family, Frozen, Game, Info, Options, Players, whole
+from knobel.writing.rules import Over, Result, Rules, Seat, Stage, best_wins, clockwise, d6, nets, throw
 
 ONE_DIE = d6(1)
 
@@ -85,9 +87,9 @@ class Justitia(Rules[State, JustitiaOptions]):
         thrower, face = state.order[len(state.sums)], faces[0]
         total, throws = state.total + face, state.throws + 1
         if throws < self.options.throws:
-            return replace(state, total=total, throws=throws, face=face, thrower=thrower)
+            return state.but(total=total, throws=throws, face=face, thrower=thrower)
         sums = (*state.sums, total)
-        after = replace(state, sums=sums, total=0, throws=0, face=face, thrower=thrower)
+        after = state.but(sums=sums, total=0, throws=0, face=face, thrower=thrower)
         if len(sums) < len(state.order):
             return after
         best = highest(state.order, sums)
@@ -97,22 +99,22 @@ class Justitia(Rules[State, JustitiaOptions]):
 
     def _paid(self, state: State, payers: tuple[Seat, ...]) -> State:
         chips = tuple([held - (seat in payers) for seat, held in enumerate(state.chips)])
-        after = replace(state, chips=chips, pot=state.pot + len(payers))
+        after = state.but(chips=chips, pot=state.pot + len(payers))
         empty = tuple([seat for seat in payers if not chips[seat]])
         if not empty:
             return self._next_round(after)
         if len(empty) > 1 and self.options.empty_tie == "throw_off":
-            return replace(after, order=empty, sums=(), for_pot=True)
+            return after.but(order=empty, sums=(), for_pot=True)
         return self._shared(after, empty)
 
     def _next_round(self, state: State) -> State:
         starter = (state.starter + 1) % self.seats
-        return replace(state, starter=starter, order=clockwise(starter, self.seats), sums=(), round=state.round + 1)
+        return state.but(starter=starter, order=clockwise(starter, self.seats), sums=(), round=state.round + 1)
 
     # Several who are broke at once throw for the pot, as often as it takes.
 
     def _after_contest(self, state: State, best: tuple[Seat, ...]) -> State:
-        return self._shared(state, best) if len(best) == 1 else replace(state, order=best, sums=())
+        return self._shared(state, best) if len(best) == 1 else state.but(order=best, sums=())
 
     # Where the pot is shared, what cannot be divided goes back to the box.
 
@@ -121,7 +123,7 @@ class Justitia(Rules[State, JustitiaOptions]):
         chips = state.chips
         for seat in winners:
             chips = changed(chips, seat, part)
-        return replace(state, chips=chips, pot=0, box=odd, winners=winners)
+        return state.but(chips=chips, pot=0, box=odd, winners=winners)
 
     # The pot wins; of the others, those who kept more chips rank higher.
 

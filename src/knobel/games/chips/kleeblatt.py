@@ -7,26 +7,26 @@ and other ties stand.
 
 from typing import Literal
 
-from msgspec.structs import replace
-
-from knobel.core.dice import d6
-from knobel.core.events import Event
-from knobel.core.face import Face, LastThrow
-from knobel.core.frozen import Frozen
-from knobel.core.game import Game
-from knobel.core.info import Family, Info, Players
-from knobel.core.options import Options
-from knobel.core.phrases import Name, Names, Phrase, say
-from knobel.core.results import Result
-from knobel.core.rules import Rules
-from knobel.core.secrets import Viewer
-from knobel.core.stages import Over, Seat, Stage, throw
-from knobel.core.widgets import Announcement, DieView, Pile, Tray, Widget
 from knobel.parts.chips import changed, plain_pile, stocks
 from knobel.parts.playoff import PlayOff
 from knobel.parts.race import tray
-from knobel.parts.ranking import last_loses
-from knobel.parts.turns import clockwise
+from knobel.writing.face import (
+    Announcement,
+    DieView,
+    Event,
+    Face,
+    LastThrow,
+    Name,
+    Names,
+    Phrase,
+    Pile,
+    Tray,
+    Viewer,
+    Widget,
+    say,
+)
+from knobel.writing.facts import Family, Frozen, Game, Info, Options, Players
+from knobel.writing.rules import Over, Result, Rules, Seat, Stage, clockwise, d6, last_loses, throw
 
 THREE_DICE = d6(3)
 ALL_CHIPS = 11
@@ -93,7 +93,7 @@ class Kleeblatt(Rules[State, KleeblattOptions]):
         below = pips < NOTHING_MOVES
         chips = tuple([held + (2 * below if other == seat else not below) for other, held in enumerate(state.chips)])
         after = State(state.first, following, chips, state.table - 2, None, None, seat, faces)
-        return after if after.table > 1 else replace(after, playoff=PlayOff(self._for_last_chip(after)))
+        return after if after.table > 1 else after.but(playoff=PlayOff(self._for_last_chip(after)))
 
     # For the last chip all throw, or those who share the fewest; the highest sum takes it.
 
@@ -105,18 +105,18 @@ class Kleeblatt(Rules[State, KleeblattOptions]):
 
     def _after_playoff_throw(self, state: State, playoff: PlayOff, faces: tuple[int, ...]) -> State:
         following = playoff.after(faces, lowest=not state.table)
-        after = replace(state, playoff=following, thrower=_next_in(playoff), faces=faces)
+        after = state.but(playoff=following, thrower=_next_in(playoff), faces=faces)
         if not following.decided:
             return after
         if state.table:
-            return self._settled(replace(after, chips=changed(state.chips, following.winner, 1), table=0))
-        return replace(after, loser=following.winner)
+            return self._settled(after.but(chips=changed(state.chips, following.winner, 1), table=0))
+        return after.but(loser=following.winner)
 
     # The fewest chips lose; those who share them throw, and the lowest sum loses.
 
     def _settled(self, state: State) -> State:
         tied = fewest(state.chips, state.first)
-        return replace(state, playoff=PlayOff(tied)) if len(tied) > 1 else replace(state, loser=tied[0])
+        return state.but(playoff=PlayOff(tied)) if len(tied) > 1 else state.but(loser=tied[0])
 
     def result(self, state: State) -> Result:
         keys = [(held, seat != state.loser) for seat, held in enumerate(state.chips)]

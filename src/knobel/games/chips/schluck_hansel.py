@@ -7,10 +7,8 @@ too.
 
 from typing import Annotated
 
-from knobel.core.game import Game
-from knobel.core.info import Family, Info, Players
-from knobel.core.options import whole
 from knobel.parts.chip_board import ChipBoardOptions, OneChipBoard, OneChipBoardFace
+from knobel.writing.facts import Family, Game, Info, Players, whole
 
 BELLY = 7
 

@@ -8,25 +8,28 @@ table lets him name another whenever the dice pass him.
 from functools import cache
 from typing import Annotated, Literal
 
-from knobel.core.choices import Choices, Item
-from knobel.core.dice import d6
-from knobel.core.errors import IllegalMove
-from knobel.core.events import Event, Thrown
-from knobel.core.face import Face, LastThrow
-from knobel.core.frozen import Frozen
-from knobel.core.game import Game
-from knobel.core.info import Family, Info, Players
-from knobel.core.moves import AnyMove, Press, Say
-from knobel.core.options import Options, whole
-from knobel.core.phrases import Name, Phrase, say
-from knobel.core.results import STOPPED_BY_LIMIT, Result
-from knobel.core.rules import Rules
-from knobel.core.secrets import Viewer
-from knobel.core.stages import Over, Seat, Stage, ask, throw
-from knobel.core.widgets import Announcement, Widget
 from knobel.parts.chips import came_round, paid, stocks
 from knobel.parts.race import USUAL_SAFETY_CIRCUITS, SafetyCircuits, tray
-from knobel.parts.ranking import best_wins, nets
+from knobel.writing.face import Announcement, Event, Face, Item, LastThrow, Name, Phrase, Thrown, Viewer, Widget, say
+from knobel.writing.facts import Family, Frozen, Game, Info, Options, Players, whole
+from knobel.writing.rules import (
+    STOPPED_BY_LIMIT,
+    AnyMove,
+    Choices,
+    IllegalMove,
+    Over,
+    Press,
+    Result,
+    Rules,
+    Say,
+    Seat,
+    Stage,
+    ask,
+    best_wins,
+    d6,
+    nets,
+    throw,
+)
 
 ONE_DIE = d6(1)
 CROWN = 6

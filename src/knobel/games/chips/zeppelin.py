@@ -7,12 +7,10 @@ stopped, chips on the board are nobody's.
 
 from typing import Annotated
 
-from knobel.core.dice import d6
-from knobel.core.game import Game
-from knobel.core.info import Family, Info, Players
-from knobel.core.options import whole
 from knobel.parts.chip_board import ChipBoardOptions, OneChipBoard, OneChipBoardFace
 from knobel.parts.race import USUAL_SAFETY_CIRCUITS, SafetyCircuits
+from knobel.writing.facts import Family, Game, Info, Players, whole
+from knobel.writing.rules import d6
 
 GONDOLA = 6
 

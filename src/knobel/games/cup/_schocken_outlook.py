@@ -5,8 +5,8 @@ the supply would come to all alike. But a single throw may cost half of them or 
 in every round: the chances of all lie nearer together.
 """
 
-from knobel.core.stages import Seat
 from knobel.games.cup._schocken_state import FINAL, SchockenOptions, Tally
+from knobel.writing.rules import Seat
 
 # So much of a half is decided by the discs as they lie, among players of one strength; a test plays some of them on.
 DECIDED = 0.65

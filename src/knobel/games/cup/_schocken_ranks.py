@@ -5,8 +5,8 @@ from functools import cache
 from itertools import combinations, product
 from typing import Literal
 
-from knobel.core.dice import Faces, d6
-from knobel.core.frozen import Frozen
+from knobel.writing.facts import Frozen
+from knobel.writing.rules import Faces, d6
 
 Kind = Literal["simple", "street", "general", "schock", "jule", "pippi", "schock-out"]
 Figure = tuple[Kind, int]

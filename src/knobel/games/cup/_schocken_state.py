@@ -2,13 +2,9 @@
 
 from typing import Annotated, Literal
 
-from knobel.core.conditions import only, when
-from knobel.core.dice import Faces, d6
-from knobel.core.frozen import Frozen
-from knobel.core.options import Options, whole
-from knobel.core.secrets import Secret
-from knobel.core.stages import Seat
 from knobel.parts.cups import Covered
+from knobel.writing.facts import Frozen, Options, only, when, whole
+from knobel.writing.rules import Faces, Seat, Secret, d6
 
 THREE_DICE = d6(3)
 FINAL = 3

@@ -7,18 +7,27 @@ next throw the trays show what everybody had.
 from collections.abc import Iterator
 from typing import Protocol
 
-from knobel.core.choices import Item
-from knobel.core.dice import Faces
-from knobel.core.errors import IllegalMove
-from knobel.core.events import Did, Event
-from knobel.core.moves import AnyMove, Keep, Press
-from knobel.core.phrases import Name, Names, Phrase, Pips, say
-from knobel.core.secrets import Viewer
-from knobel.core.stages import Seat
-from knobel.core.widgets import Announcement, Pile, Piles, Standing, Standings, Tray, Widget
 from knobel.games.cup._schocken_ranks import Rank
 from knobel.games.cup._schocken_state import FINAL, THREE_DICE, Hand, Round, SchockenOptions, State, Tally, Turn
 from knobel.parts.cups import open_views
+from knobel.writing.face import (
+    Announcement,
+    Event,
+    Item,
+    Name,
+    Names,
+    Phrase,
+    Pile,
+    Piles,
+    Pips,
+    Standing,
+    Standings,
+    Tray,
+    Viewer,
+    Widget,
+    say,
+)
+from knobel.writing.rules import AnyMove, Did, Faces, IllegalMove, Keep, Press, Seat
 
 
 class Schocken(Protocol):

@@ -7,9 +7,8 @@ never run short.
 
 from typing import Literal
 
-from knobel.core.game import Game
-from knobel.core.info import Family, Info, Players
 from knobel.parts.limit_round import LimitOptions, LimitRound, LimitRoundAdvice, LimitRoundFace, Way
+from knobel.writing.facts import Family, Game, Info, Players
 
 # What the faces 1 to 6 count.
 HIGH = (100, 2, 3, 4, 5, 60)

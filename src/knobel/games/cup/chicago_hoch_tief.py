@@ -7,14 +7,11 @@ their round; turning a six belongs to high rounds, and to low ones only where th
 
 from typing import Literal
 
-from knobel.core.errors import IllegalMove
-from knobel.core.game import Game
-from knobel.core.info import Family, Info, Players
-from knobel.core.moves import AnyMove, Say
-from knobel.core.phrases import say
-from knobel.core.stages import Seat
 from knobel.games.cup.chicago import HIGH
 from knobel.parts.limit_round import LimitOptions, LimitRound, LimitRoundAdvice, LimitRoundFace, LimitState, Way
+from knobel.writing.face import say
+from knobel.writing.facts import Family, Game, Info, Players
+from knobel.writing.rules import AnyMove, IllegalMove, Say, Seat
 
 HOCH = Way("hoch", HIGH)
 TIEF = Way("tief", (1, 2, 3, 4, 5, 6), lowest=True)

@@ -11,24 +11,28 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Literal
 
-from msgspec.structs import replace
-
-from knobel.core.dice import Faces, d6
-from knobel.core.events import Event, Thrown
-from knobel.core.face import Face, LastThrow
-from knobel.core.frozen import Frozen
-from knobel.core.game import Game
-from knobel.core.info import Family, Info, Players
-from knobel.core.options import Options
-from knobel.core.phrases import Name, Names, Phrase, say
-from knobel.core.results import Result
-from knobel.core.rules import Rules
-from knobel.core.secrets import Viewer
-from knobel.core.stages import Over, Seat, Stage, Throw, throw
-from knobel.core.widgets import Announcement, DieView, Standing, Standings, Tray, Widget
 from knobel.parts.cups import fallen_beside
 from knobel.parts.playoff import PlayOff
 from knobel.parts.rethrow import left_over
+from knobel.writing.face import (
+    Announcement,
+    DieView,
+    Event,
+    Face,
+    LastThrow,
+    Name,
+    Names,
+    Phrase,
+    Standing,
+    Standings,
+    Thrown,
+    Tray,
+    Viewer,
+    Widget,
+    say,
+)
+from knobel.writing.facts import Family, Frozen, Game, Info, Options, Players
+from knobel.writing.rules import Faces, Over, Result, Rules, Seat, Stage, Throw, d6, throw
 
 THREE_DICE = d6(3)
 SIX = 6
@@ -134,15 +138,15 @@ class KaiserNero(Rules[State, KaiserNeroOptions]):
         duellists = (_emperor(state), *state.rivals)
         highest = max([sum(state.hands[seat]) for seat in duellists])
         best = tuple([seat for seat in duellists if sum(state.hands[seat]) == highest])
-        return self._won(state, best) if len(best) == 1 else replace(state, phase="tie", tie=PlayOff(best))
+        return self._won(state, best) if len(best) == 1 else state.but(phase="tie", tie=PlayOff(best))
 
     def _after_tie(self, state: State, tie: PlayOff) -> State:
         if tie.decided or tie.repeats == MOST_REPEATS:
-            return self._won(replace(state, tie=None), tie.seats)
-        return replace(state, tie=tie)
+            return self._won(state.but(tie=None), tie.seats)
+        return state.but(tie=tie)
 
     def _won(self, state: State, best: tuple[Seat, ...]) -> State:
-        return replace(state, phase="over", waiting=(), best=best)
+        return state.but(phase="over", waiting=(), best=best)
 
     # One winner, and all others share the second place; a tie that cannot be broken is a draw between those in it.
 

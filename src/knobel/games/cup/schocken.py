@@ -11,30 +11,36 @@ they also stay out of the throw that follows such turning. A game that is stoppe
 
 from functools import cache
 
-from knobel.core.advice import Advice
-from knobel.core.choices import Choices, Item
-from knobel.core.dice import Faces
-from knobel.core.errors import IllegalMove
-from knobel.core.events import Event, Thrown
-from knobel.core.face import Face, LastThrow
-from knobel.core.game import Game
-from knobel.core.info import Family, Info, Players, Preset
-from knobel.core.moves import AnyMove, Keep, Press
-from knobel.core.phrases import Phrase
-from knobel.core.results import Result
-from knobel.core.rules import Rules
-from knobel.core.secrets import Secret, Viewer, is_unknown
-from knobel.core.spaces import Below, Keeps
-from knobel.core.stages import Ask, Over, Seat, Stage, ask
-from knobel.core.widgets import Widget
 from knobel.games.cup import _schocken_words as words
 from knobel.games.cup._schocken_outlook import safe_chances
 from knobel.games.cup._schocken_ranks import SCHOCKS, Customs, Rank, hope, promise, ranking
 from knobel.games.cup._schocken_state import FINAL, THREE_DICE, Hand, Round, SchockenOptions, State, Tally, Turn
 from knobel.parts.cups import covered_throw, fallen_beside
-from knobel.parts.ranking import on_place, places
 from knobel.parts.rethrow import left_over
-from knobel.parts.turns import around, clockwise
+from knobel.writing.advice import Advice, Below, is_unknown
+from knobel.writing.face import Event, Face, Item, LastThrow, Phrase, Thrown, Viewer, Widget
+from knobel.writing.facts import Family, Game, Info, Players, Preset
+from knobel.writing.rules import (
+    AnyMove,
+    Ask,
+    Choices,
+    Faces,
+    IllegalMove,
+    Keep,
+    Keeps,
+    Over,
+    Press,
+    Result,
+    Rules,
+    Seat,
+    Secret,
+    Stage,
+    around,
+    ask,
+    clockwise,
+    on_place,
+    places,
+)
 
 STAND, TURN = Press("stand"), Press("turn")
 NOBODY = -1

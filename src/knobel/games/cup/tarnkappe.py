@@ -7,24 +7,38 @@ table says otherwise; the thrower scores nothing; after so many circuits the mos
 
 from typing import Annotated
 
-from knobel.core.advice import Advice, Round
-from knobel.core.choices import Choices
-from knobel.core.dice import d6
-from knobel.core.events import Event
-from knobel.core.face import Face, LastThrow
-from knobel.core.frozen import Frozen
-from knobel.core.game import Game
-from knobel.core.info import Family, Info, Players
-from knobel.core.moves import AnyMove, Say
-from knobel.core.options import Options, whole
-from knobel.core.phrases import Name, Phrase, say
-from knobel.core.results import Result
-from knobel.core.rules import Rules
-from knobel.core.secrets import Secret, Viewer, is_unknown
-from knobel.core.spaces import Below
-from knobel.core.stages import Over, Seat, Stage, ask, throw
-from knobel.core.widgets import Announcement, DieView, Standing, Standings, Tray, Widget
-from knobel.parts.ranking import by_points
+from knobel.writing.advice import Advice, Below, Round, is_unknown
+from knobel.writing.face import (
+    Announcement,
+    DieView,
+    Event,
+    Face,
+    LastThrow,
+    Name,
+    Phrase,
+    Standing,
+    Standings,
+    Tray,
+    Viewer,
+    Widget,
+    say,
+)
+from knobel.writing.facts import Family, Frozen, Game, Info, Options, Players, whole
+from knobel.writing.rules import (
+    AnyMove,
+    Choices,
+    Over,
+    Result,
+    Rules,
+    Say,
+    Seat,
+    Secret,
+    Stage,
+    ask,
+    by_points,
+    d6,
+    throw,
+)
 
 ONE_DIE = d6(1)
 NEITHER = 4

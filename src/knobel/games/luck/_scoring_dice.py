@@ -3,10 +3,7 @@
 from functools import cache, lru_cache
 from itertools import combinations, combinations_with_replacement
 
-from knobel.core.choices import Choices
-from knobel.core.dice import Faces, orderings
-from knobel.core.moves import Keep
-from knobel.core.spaces import Keeps
+from knobel.writing.rules import Choices, Faces, Keep, Keeps, orderings
 
 DICE = 6
 # What none to six of them are worth in one throw.

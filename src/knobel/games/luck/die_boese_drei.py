@@ -8,27 +8,40 @@ again.
 
 from typing import Annotated
 
-from msgspec.structs import replace
-
-from knobel.core.advice import Advice
-from knobel.core.choices import Choices
-from knobel.core.dice import Faces, d6
-from knobel.core.events import Event, Thrown
-from knobel.core.face import Face, LastThrow
-from knobel.core.frozen import Frozen
-from knobel.core.game import Game
-from knobel.core.info import Family, Info, Players
-from knobel.core.moves import AnyMove, Press
-from knobel.core.options import Options, whole
-from knobel.core.phrases import Name, Phrase, say
-from knobel.core.results import Result
-from knobel.core.rules import Rules
-from knobel.core.secrets import Viewer
-from knobel.core.stages import Over, Seat, Stage, ask, throw
-from knobel.core.values import SEATS
-from knobel.core.widgets import DieView, Standing, Standings, Tray, Widget
-from knobel.parts.ranking import by_points, no_winner
 from knobel.parts.rethrow import STOP
+from knobel.writing.advice import Advice
+from knobel.writing.face import (
+    DieView,
+    Event,
+    Face,
+    LastThrow,
+    Name,
+    Phrase,
+    Standing,
+    Standings,
+    Thrown,
+    Tray,
+    Viewer,
+    Widget,
+    say,
+)
+from knobel.writing.facts import SEATS, Family, Frozen, Game, Info, Options, Players, whole
+from knobel.writing.rules import (
+    AnyMove,
+    Choices,
+    Faces,
+    Over,
+    Press,
+    Result,
+    Rules,
+    Seat,
+    Stage,
+    ask,
+    by_points,
+    d6,
+    no_winner,
+    throw,
+)
 
 ONE_DIE = d6(1)
 PIPS_OF_A_DIE = 21
@@ -142,7 +155,7 @@ class DieBoeseDreiAdvice(Advice[DieBoeseDrei]):
         best = max(score or 0 for score in state.scores)
         scores = tuple([score if score is None or score == best else 0 for score in state.scores])
         enough = best + 1 if (state.seat + 1) % self.rules.seats == state.first else AS_GOOD_AS_WON
-        return replace(state, scores=scores, at_risk=min(state.at_risk, enough))
+        return state.but(scores=scores, at_risk=min(state.at_risk, enough))
 
     # A throw gains three on average and risks a sixth of the sum; but whoever is beaten goes on, and the last can aim.
 

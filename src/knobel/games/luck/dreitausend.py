@@ -10,25 +10,28 @@ for stopping. Setting dice aside, only the dice chosen are scored, and each of t
 
 from typing import Annotated, Literal
 
-from msgspec.structs import replace
-
-from knobel.core.advice import Advice
-from knobel.core.choices import Choices, Item
-from knobel.core.conditions import only, when
-from knobel.core.dice import DiceSet, Faces, d6
-from knobel.core.events import Did, Event, Thrown
-from knobel.core.game import Game
-from knobel.core.info import Family, Info, Players, Preset
-from knobel.core.moves import AnyMove, Keep, Press
-from knobel.core.options import Options, whole
-from knobel.core.phrases import Name, Phrase, say
-from knobel.core.secrets import Viewer
-from knobel.core.stages import Ask, Seat, Stage, ask
-from knobel.core.widgets import Announcement, DieView, Standing, Standings, Tray, Widget
 from knobel.games.luck._scoring_dice import DICE, outlook, scoring, scoring_sets, worth
 from knobel.parts.chips import changed
 from knobel.parts.race import RaceFace, RaceGame, RaceState
 from knobel.parts.rethrow import STOP
+from knobel.writing.advice import Advice
+from knobel.writing.face import (
+    Announcement,
+    DieView,
+    Event,
+    Item,
+    Name,
+    Phrase,
+    Standing,
+    Standings,
+    Thrown,
+    Tray,
+    Viewer,
+    Widget,
+    say,
+)
+from knobel.writing.facts import Family, Game, Info, Options, Players, Preset, only, when, whole
+from knobel.writing.rules import AnyMove, Ask, Choices, DiceSet, Did, Faces, Keep, Press, Seat, Stage, ask, d6
 
 THROW = Press("throw")
 STOP_OR_THROW = Choices(STOP, THROW)
@@ -126,14 +129,14 @@ class Dreitausend(RaceGame[DreitausendState, DreitausendOptions]):
         if points and not self.chooses:
             chosen = scoring(faces, self.options.triples) if self._sets_aside else ()
             return self._scored(state, throws, points, *_set_aside(faces, aside, chosen))
-        fallen = replace(state, throws=throws, faces=faces, aside=aside, last=state.seat, asked="dice")
+        fallen = state.but(throws=throws, faces=faces, aside=aside, last=state.seat, asked="dice")
         return fallen if points else self._turn_over(fallen, state.turn if self.keeps else 0)
 
     def did(self, state: DreitausendState, seat: Seat, move: AnyMove) -> DreitausendState:
         if isinstance(move, Keep):
             points = worth(_shown(state.faces, move.dice), self.options.triples)
             return self._scored(state, state.throws, points, *_set_aside(state.faces, state.aside, move.dice))
-        return self._turn_over(state, state.turn) if move == STOP else replace(state, asked="")
+        return self._turn_over(state, state.turn) if move == STOP else state.but(asked="")
 
     # After a scoring throw the turn goes on, by itself or if the player likes; a bound or the last die may end it.
 
@@ -143,7 +146,7 @@ class Dreitausend(RaceGame[DreitausendState, DreitausendOptions]):
         turn = state.turn + points
         may_stop = not self.keeps and turn >= self.options.bank_minimum
         asked: Literal["", "stop"] = "stop" if may_stop else ""
-        after = replace(state, turn=turn, throws=throws, faces=loose, aside=aside, last=state.seat, asked=asked)
+        after = state.but(turn=turn, throws=throws, faces=loose, aside=aside, last=state.seat, asked=asked)
         all_aside = len(aside) == DICE and not self.options.hot_dice
         return self._turn_over(after, turn) if all_aside or throws >= self.options.max_throws_per_turn else after
 
@@ -153,7 +156,7 @@ class Dreitausend(RaceGame[DreitausendState, DreitausendOptions]):
         if not state.sheets[state.seat] and points < self.options.entry_minimum:
             points = 0
         sheets = changed(state.sheets, state.seat, points) if points else state.sheets
-        return self.moved_on(replace(state, turn=0, throws=0, asked=""), state.faces, sheets)
+        return self.moved_on(state.but(turn=0, throws=0, asked=""), state.faces, sheets)
 
 
 class DreitausendFace(RaceFace[Dreitausend]):

@@ -8,13 +8,6 @@ and cannot go over; the last player left decides like any other. Ties in a round
 
 from typing import Annotated, Literal
 
-from knobel.core.choices import Item
-from knobel.core.dice import d6
-from knobel.core.game import Game
-from knobel.core.info import Family, Info, Players
-from knobel.core.options import whole
-from knobel.core.phrases import Phrase, say
-from knobel.core.stages import Seat
 from knobel.parts.limit_luck import (
     THROW,
     LimitLuck,
@@ -24,6 +17,9 @@ from knobel.parts.limit_luck import (
     LimitLuckState,
     RoundTie,
 )
+from knobel.writing.face import Item, Phrase, say
+from knobel.writing.facts import Family, Game, Info, Players, whole
+from knobel.writing.rules import Seat, d6
 
 TARGET = 21
 

@@ -13,31 +13,48 @@ from functools import cache
 from itertools import product
 from typing import Annotated, Literal
 
-from msgspec.structs import replace
-
-from knobel.core.advice import Advice
-from knobel.core.choices import Choices, Item
-from knobel.core.conditions import at_least, only, when
-from knobel.core.dice import Faces, d6
-from knobel.core.errors import IllegalMove
-from knobel.core.events import Did, Event, Thrown
-from knobel.core.face import Face, LastThrow
-from knobel.core.frozen import Frozen
-from knobel.core.game import Game
-from knobel.core.info import Family, Info, Players
-from knobel.core.moves import AnyMove, Bid, Choose, Move, Press
-from knobel.core.options import Options, whole
-from knobel.core.phrases import Name, Phrase, say
-from knobel.core.results import Result
-from knobel.core.rules import Rules
-from knobel.core.secrets import Viewer
-from knobel.core.spaces import Bids
-from knobel.core.stages import Over, Seat, Stage, ask, throw
-from knobel.core.widgets import Announcement, Standing, Standings, Tray, Widget
 from knobel.parts.chips import Chips, came_round, changed
 from knobel.parts.race import tray
-from knobel.parts.ranking import best_wins
-from knobel.parts.turns import clockwise
+from knobel.writing.advice import Advice
+from knobel.writing.face import (
+    Announcement,
+    Event,
+    Face,
+    Item,
+    LastThrow,
+    Name,
+    Phrase,
+    Standing,
+    Standings,
+    Thrown,
+    Tray,
+    Viewer,
+    Widget,
+    say,
+)
+from knobel.writing.facts import Family, Frozen, Game, Info, Options, Players, at_least, only, when, whole
+from knobel.writing.rules import (
+    AnyMove,
+    Bid,
+    Bids,
+    Choices,
+    Choose,
+    Did,
+    Faces,
+    IllegalMove,
+    Move,
+    Over,
+    Press,
+    Result,
+    Rules,
+    Seat,
+    Stage,
+    ask,
+    best_wins,
+    clockwise,
+    d6,
+    throw,
+)
 
 FEWEST_DICE, MOST_DICE = 2, 6
 EXTRA_DIE, SECOND_CHANCE, PASS = Press("extra_die"), Press("second_chance"), Press("pass")
@@ -143,22 +160,22 @@ class Neunundneunzig(Rules[State, NeunundneunzigOptions]):
 
     def did(self, state: State, seat: Seat, move: AnyMove) -> State:
         if isinstance(move, Bid):
-            return replace(state, named=move.amount)
+            return state.but(named=move.amount)
         if isinstance(move, Choose):
             return self._given(state, move.seat) if state.giving else self._took(state, move.seat)
         if move == PASS:
             return self._next(state, FEWEST_DICE, 0)
-        declared = replace(state, extra=True) if move == EXTRA_DIE else replace(state, second=True)
+        declared = state.but(extra=True) if move == EXTRA_DIE else state.but(second=True)
         others = self._others(state)
-        return self._given(declared, others[0]) if len(others) == 1 else replace(declared, giving=True)
+        return self._given(declared, others[0]) if len(others) == 1 else declared.but(giving=True)
 
     # A joker that is spent goes to another player; one that is taken comes from whoever has most and costs the turn.
 
     def _given(self, state: State, receiver: Seat) -> State:
-        return replace(state, jokers=_moved(state.jokers, state.seat, receiver), giving=False)
+        return state.but(jokers=_moved(state.jokers, state.seat, receiver), giving=False)
 
     def _took(self, state: State, giver: Seat) -> State:
-        after = replace(state, jokers=_moved(state.jokers, giver, state.seat))
+        after = state.but(jokers=_moved(state.jokers, giver, state.seat))
         kind = self.options.after_joker_take
         dice = FEWEST_DICE if kind == "reset" else state.dice
         return self._next(after, dice, state.floor if kind == "chain" else 0)
@@ -166,20 +183,20 @@ class Neunundneunzig(Rules[State, NeunundneunzigOptions]):
     # At least the number must be thrown; what counts is the number. A second chance is a throw of all dice.
 
     def thrown(self, state: State, faces: Faces) -> State:
-        fallen = replace(state, faces=faces, last=state.seat)
+        fallen = state.but(faces=faces, last=state.seat)
         if sum(faces) >= state.named:
             return self._scored(fallen)
         if state.second and not state.retried:
-            return replace(fallen, retried=True)
+            return fallen.but(retried=True)
         return self._next(fallen, FEWEST_DICE, 0)
 
     def _scored(self, state: State) -> State:
         seat = state.seat
-        after = replace(state, points=changed(state.points, seat, state.named))
+        after = state.but(points=changed(state.points, seat, state.named))
         if after.points[seat] < self.options.goal:
             return self._next(after, state.throwing, state.named)
         if not self.options.play_out_places:
-            return replace(after, over=True)
+            return after.but(over=True)
         return self._left(after)
 
     # Whoever leaves hands on the jokers, one by one; the chain goes on until a single player is left.
@@ -188,9 +205,9 @@ class Neunundneunzig(Rules[State, NeunundneunzigOptions]):
         others, jokers = self._others(state), state.jokers
         for number in range(jokers[state.seat]):
             jokers = _moved(jokers, state.seat, others[number % len(others)])
-        after = replace(state, jokers=jokers, home=(*state.home, state.seat))
+        after = state.but(jokers=jokers, home=(*state.home, state.seat))
         if len(others) == 1:
-            return replace(after, over=True)
+            return after.but(over=True)
         return self._next(after, state.throwing, state.named)
 
     def _next(self, state: State, dice: int, floor: int) -> State:

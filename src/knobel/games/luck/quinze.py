@@ -7,11 +7,9 @@ void); if all are over nobody pays; a void round counts as one; the next starter
 
 from typing import Annotated
 
-from knobel.core.dice import d6
-from knobel.core.game import Game
-from knobel.core.info import Family, Info, Players
-from knobel.core.options import whole
 from knobel.parts.limit_luck import LimitLuck, LimitLuckAdvice, LimitLuckFace, LimitLuckOptions, RoundTie
+from knobel.writing.facts import Family, Game, Info, Players, whole
+from knobel.writing.rules import d6
 
 
 class QuinzeOptions(LimitLuckOptions, frozen=True):

@@ -10,28 +10,40 @@ from functools import cache
 from itertools import product
 from typing import Literal
 
-from msgspec.structs import replace
-
-from knobel.core.advice import Advice
-from knobel.core.choices import Choices
-from knobel.core.dice import Faces, d6
-from knobel.core.errors import IllegalMove
-from knobel.core.events import Event
-from knobel.core.face import Face, LastThrow
-from knobel.core.frozen import Frozen
-from knobel.core.game import Game
-from knobel.core.info import Family, Info, Players
-from knobel.core.moves import AnyMove, Keep
-from knobel.core.options import Options
-from knobel.core.phrases import Name, Phrase, say
-from knobel.core.results import Result
-from knobel.core.rules import Rules
-from knobel.core.secrets import Viewer
-from knobel.core.spaces import Keeps
-from knobel.core.stages import Over, Seat, Stage, ask
-from knobel.core.widgets import Announcement, Standing, Standings, Tray, Widget
-from knobel.parts.ranking import best_wins, no_winner
 from knobel.parts.rethrow import STOP, Rethrow
+from knobel.writing.advice import Advice
+from knobel.writing.face import (
+    Announcement,
+    Event,
+    Face,
+    LastThrow,
+    Name,
+    Phrase,
+    Standing,
+    Standings,
+    Tray,
+    Viewer,
+    Widget,
+    say,
+)
+from knobel.writing.facts import Family, Frozen, Game, Info, Options, Players
+from knobel.writing.rules import (
+    AnyMove,
+    Choices,
+    Faces,
+    IllegalMove,
+    Keep,
+    Keeps,
+    Over,
+    Result,
+    Rules,
+    Seat,
+    Stage,
+    ask,
+    best_wins,
+    d6,
+    no_winner,
+)
 
 DICE = 3
 THREE_DICE = d6(DICE)
@@ -115,11 +127,11 @@ class Sequenzen(Rules[State, SequenzenOptions]):
         best = max(state.best, key) if self.options.count == "best" else key
         if turn.throws == MOST_THROWS:
             return self._turn_over(state, turn, best)
-        return replace(state, turn=turn, best=best)
+        return state.but(turn=turn, best=best)
 
     def did(self, state: State, seat: Seat, move: AnyMove) -> State:
         if isinstance(move, Keep):
-            return replace(state, turn=state.turn.again(move.dice))
+            return state.but(turn=state.turn.again(move.dice))
         return self._turn_over(state, state.turn, state.best)
 
     def _turn_over(self, state: State, turn: Rethrow, key: Key) -> State:
@@ -128,7 +140,7 @@ class Sequenzen(Rules[State, SequenzenOptions]):
         following = (seat + 1) % self.seats
         if following != state.first:
             return State(state.first, following, done, replays=state.replays, last=seat, lying=turn)
-        return self._round_over(replace(state, done=done, last=seat, lying=turn))
+        return self._round_over(state.but(done=done, last=seat, lying=turn))
 
     # A round in which nobody has a sequence is played again, as long as the table agreed to.
 
@@ -138,7 +150,7 @@ class Sequenzen(Rules[State, SequenzenOptions]):
             first = (state.first + 1) % self.seats
             nobody = (None,) * self.seats
             return State(first, first, nobody, replays=state.replays + 1, last=state.last, lying=state.lying)
-        return replace(state, over=True)
+        return state.but(over=True)
 
     # The highest sequence wins, of equal ones the one in fewer throws; without any there is no winner.
 
@@ -207,7 +219,7 @@ class SequenzenAdvice(Advice[Sequenzen]):
     def canonical(self, state: State) -> State:
         if self.rules.options.keep_two == "on" or not state.turn.faces:
             return state
-        return replace(state, turn=Rethrow((), (), state.turn.throws, state.turn.due))
+        return state.but(turn=Rethrow((), (), state.turn.throws, state.turn.due))
 
     # A move looks as good as the sequence to be expected of it; one that is beaten already is worth next to nothing.
 

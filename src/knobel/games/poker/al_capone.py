@@ -10,20 +10,14 @@ ante larger than the chips at the start is cut down to them.
 from functools import cache, cached_property
 from typing import Annotated, Literal
 
-from msgspec.structs import replace
-
-from knobel.core.advice import Round
-from knobel.core.conditions import below, only, refused, when
-from knobel.core.dice import Faces, poker_dice
-from knobel.core.frozen import Frozen
-from knobel.core.game import Game
-from knobel.core.info import Family, Info, Players
-from knobel.core.options import whole
-from knobel.core.phrases import Phrase, say
 from knobel.parts.betting import RaiseTiming
 from knobel.parts.poker_deal import CODES, PokerDeal, PokerDealAdvice, PokerDealOptions
 from knobel.parts.poker_hands import NOTHING, SEQUENCE, Key, Ranking, defining, name_of
 from knobel.parts.poker_table import FRESH, DealState, PokerFacts, PokerTableFace
+from knobel.writing.advice import Round
+from knobel.writing.face import Phrase, say
+from knobel.writing.facts import Family, Frozen, Game, Info, Players, below, only, refused, when, whole
+from knobel.writing.rules import Faces, poker_dice
 
 # What the faces count, from the nine to the ace.
 POINTS = {
@@ -106,7 +100,7 @@ class AlCaponeAdvice(PokerDealAdvice[AlCapone]):
     def canonical(self, state: DealState) -> DealState:
         hands = tuple([faces and self._stand_ins.setdefault(self.rules.key(faces), faces) for faces in state.hands])
         turn = state.turn if state.turn.due else FRESH
-        return replace(state, hands=hands, turn=replace(turn, faces=(), due=state.turn.due), last=None)
+        return state.but(hands=hands, turn=turn.but(faces=(), due=state.turn.due), last=None)
 
     @cached_property
     def _stand_ins(self) -> dict[Key, Faces]:

@@ -10,11 +10,6 @@ mean nothing, and an ante larger than the chips at the start is cut down to them
 
 from typing import Annotated, Literal
 
-from knobel.core.conditions import at_most, below, only, refused, when
-from knobel.core.dice import poker_dice
-from knobel.core.game import Game, Variant
-from knobel.core.info import Family, Info, Players
-from knobel.core.options import whole
 from knobel.parts.betting import RaiseTiming
 from knobel.parts.covered_poker import (
     ChallengeMode,
@@ -27,6 +22,8 @@ from knobel.parts.covered_poker import (
 from knobel.parts.poker_deal import CODES, NothingRank, PokerDeal, PokerDealAdvice
 from knobel.parts.poker_hands import Ranking
 from knobel.parts.poker_table import DealState, PokerFacts, PokerTableFace
+from knobel.writing.facts import Family, Game, Info, Players, Variant, at_most, below, only, refused, when, whole
+from knobel.writing.rules import poker_dice
 
 FIVE_DICE = poker_dice(5)
 MOST_THROWS = 3

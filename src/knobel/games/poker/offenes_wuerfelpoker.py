@@ -10,15 +10,12 @@ then starting; whoever wins the pot starts, also when all others have folded; wi
 
 from typing import Annotated
 
-from knobel.core.conditions import below, only, refused, when
-from knobel.core.dice import poker_dice
-from knobel.core.game import Game
-from knobel.core.info import Family, Info, Players
-from knobel.core.options import whole
 from knobel.parts.betting import RaiseTiming
 from knobel.parts.poker_deal import CODES, NothingRank, PokerDeal, PokerDealAdvice, PokerDealOptions
 from knobel.parts.poker_hands import Ranking
 from knobel.parts.poker_table import DealState, PokerFacts, PokerTableFace
+from knobel.writing.facts import Family, Game, Info, Players, below, only, refused, when, whole
+from knobel.writing.rules import poker_dice
 
 MOST_THROWS = 3
 

@@ -10,11 +10,6 @@ announces the lowest hand, and never the truth, because a clock may not tell wha
 
 from typing import Annotated, Literal
 
-from knobel.core.conditions import only, when
-from knobel.core.dice import poker_dice
-from knobel.core.game import Game
-from knobel.core.info import Family, Info, Players
-from knobel.core.options import whole
 from knobel.parts.covered_poker import (
     ChallengeMode,
     CoveredPoker,
@@ -25,6 +20,8 @@ from knobel.parts.covered_poker import (
 )
 from knobel.parts.poker_hands import Ranking
 from knobel.parts.poker_table import PokerFacts
+from knobel.writing.facts import Family, Game, Info, Players, only, when, whole
+from knobel.writing.rules import poker_dice
 
 
 class VerdecktesWuerfelpokerOptions(CoveredPokerOptions, frozen=True):

@@ -9,17 +9,12 @@ all others go along or fold, also before they have thrown. With several throws o
 
 from typing import Annotated, Literal
 
-from knobel.core.conditions import below, only, refused, when
-from knobel.core.dice import d6
-from knobel.core.game import Game
-from knobel.core.info import Family, Info, Players
-from knobel.core.options import whole
-from knobel.core.stages import Seat
 from knobel.parts.betting import RaiseTiming
 from knobel.parts.poker_deal import CODES, NothingRank, PokerDeal, PokerDealAdvice, PokerDealOptions
 from knobel.parts.poker_hands import Ranking
 from knobel.parts.poker_table import DealState, PokerFacts, PokerTableFace
-from knobel.parts.turns import left_of
+from knobel.writing.facts import Family, Game, Info, Players, below, only, refused, when, whole
+from knobel.writing.rules import Seat, d6, left_of
 
 
 class WuerfelpokerOptions(PokerDealOptions, frozen=True):

@@ -5,18 +5,10 @@ Sheets hold the ones of each seat; they are told, but rank nobody.
 
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from msgspec.structs import replace
-
-from knobel.core.dice import Faces
-from knobel.core.events import Event
-from knobel.core.options import Options
-from knobel.core.phrases import Phrase, say
-from knobel.core.results import STOPPED_BY_LIMIT, Result
-from knobel.core.secrets import Viewer
-from knobel.core.stages import Seat
-from knobel.core.widgets import Announcement, Standing, Standings, Widget
 from knobel.parts.race import RaceFace, RaceGame, S, Sheets, put
-from knobel.parts.ranking import best_wins, no_winner
+from knobel.writing.face import Announcement, Event, Phrase, Standing, Standings, Viewer, Widget, say
+from knobel.writing.facts import Options
+from knobel.writing.rules import STOPPED_BY_LIMIT, Faces, Result, Seat, best_wins, no_winner
 
 ONE = 1
 
@@ -46,7 +38,7 @@ class CommonOnes(RaceGame[S, O]):
             return self.went_on(state, faces, state.sheets)
         sheets = put(state.sheets, seat, state.sheets[seat] + 1)
         if sum(sheets) == self.target:
-            return replace(state, sheets=sheets, faces=faces, last=seat, over=True)
+            return state.but(sheets=sheets, faces=faces, last=seat, over=True)
         return self.went_on(state, faces, sheets)
 
     def went_on(self, state: S, faces: Faces, sheets: Sheets) -> S:

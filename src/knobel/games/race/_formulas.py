@@ -9,8 +9,8 @@ from functools import cache
 from itertools import combinations, permutations
 from typing import Literal
 
-from knobel.core.dice import Faces
-from knobel.core.frozen import Frozen
+from knobel.writing.facts import Frozen
+from knobel.writing.rules import Faces
 
 Operations = Literal["plus_minus", "all_four"]
 SIGNS: dict[Operations, str] = {"plus_minus": "+−", "all_four": "+−×÷"}

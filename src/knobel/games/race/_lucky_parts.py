@@ -7,14 +7,10 @@ from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 from msgspec.structs import replace
 
-from knobel.core.dice import Faces
-from knobel.core.events import Event, Thrown
-from knobel.core.options import Options
-from knobel.core.phrases import Name, Phrase, say
-from knobel.core.secrets import Viewer
-from knobel.core.stages import Seat
-from knobel.core.widgets import Announcement, Standing, Standings, Widget
 from knobel.parts.race import RaceFace, RaceGame, RaceState, every_bit, one_more, pictures, put
+from knobel.writing.face import Announcement, Event, Name, Phrase, Standing, Standings, Thrown, Viewer, Widget, say
+from knobel.writing.facts import Options
+from knobel.writing.rules import Faces, Seat
 
 
 class LuckyState(RaceState, frozen=True):
@@ -55,7 +51,7 @@ class LuckyParts(RaceGame[LuckyState, O]):
         """The state once the seat in turn has a lucky number."""
         seat = state.seat
         lucky = put(state.lucky, seat, number)
-        return replace(state, seat=(seat + 1) % self.seats, lucky=lucky, faces=faces, last=seat)
+        return state.but(seat=(seat + 1) % self.seats, lucky=lucky, faces=faces, last=seat)
 
     def at_goal(self, sheet: int) -> bool:
         return sheet == every_bit(len(self.parts))

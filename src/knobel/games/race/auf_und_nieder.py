@@ -7,18 +7,22 @@ several winners pay each other nothing, and each loser pays each of them. The ga
 
 from typing import Literal
 
-from knobel.core.dice import Faces
-from knobel.core.events import Event
-from knobel.core.game import Game
-from knobel.core.info import Family, Info, Players
-from knobel.core.options import Options
-from knobel.core.phrases import Name, Phrase, say
-from knobel.core.results import Result
-from knobel.core.secrets import Viewer
-from knobel.core.stages import Seat
-from knobel.core.widgets import Announcement, Standing, Standings, StrikeItem, Strikes, Widget
 from knobel.parts.race import USUAL_SAFETY_CIRCUITS, Finish, RaceFace, RaceGame, RaceState, SafetyCircuits, track
-from knobel.parts.ranking import best_wins
+from knobel.writing.face import (
+    Announcement,
+    Event,
+    Name,
+    Phrase,
+    Standing,
+    Standings,
+    StrikeItem,
+    Strikes,
+    Viewer,
+    Widget,
+    say,
+)
+from knobel.writing.facts import Family, Game, Info, Options, Players
+from knobel.writing.rules import Faces, Result, Seat, best_wins
 
 NUMBERS = 6
 # What is needed at each step; nothing is needed at the goal.

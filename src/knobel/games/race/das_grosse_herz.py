@@ -7,18 +7,6 @@ whoever is the last without one loses.
 
 from typing import Literal
 
-from msgspec.structs import replace
-
-from knobel.core.dice import Faces
-from knobel.core.events import Event
-from knobel.core.game import Game
-from knobel.core.info import Family, Info, Players
-from knobel.core.options import Options
-from knobel.core.phrases import Name, Phrase, say
-from knobel.core.results import STOPPED_BY_LIMIT, Result
-from knobel.core.secrets import Viewer
-from knobel.core.stages import Seat
-from knobel.core.widgets import Standing, Standings, Widget
 from knobel.parts.race import (
     USUAL_SAFETY_CIRCUITS,
     RaceFace,
@@ -31,7 +19,9 @@ from knobel.parts.race import (
     put,
     taker,
 )
-from knobel.parts.ranking import last_loses
+from knobel.writing.face import Event, Name, Phrase, Standing, Standings, Viewer, Widget, say
+from knobel.writing.facts import Family, Game, Info, Options, Players
+from knobel.writing.rules import STOPPED_BY_LIMIT, Faces, Result, Seat, last_loses
 
 CHAMBERS = tuple(f"chamber-{number}" for number in range(1, 7))
 FULL = every_bit(len(CHAMBERS))
@@ -74,14 +64,14 @@ class DasGrosseHerz(RaceGame[HeartState, DasGrosseHerzOptions]):
         sheets = put(sheets, seat, sheets[seat] | BIT[number])
         if sheets[seat] != FULL:
             return self.moved_on(state, faces, sheets)
-        return self._filled(replace(state, finished=(*state.finished, seat)), faces, sheets)
+        return self._filled(state.but(finished=(*state.finished, seat)), faces, sheets)
 
     # When only one is left without a full heart, the game is over.
 
     def _filled(self, state: HeartState, faces: Faces, sheets: Sheets) -> HeartState:
         if len(state.finished) < self.seats - 1:
             return self.moved_on(state, faces, sheets)
-        return replace(state, sheets=sheets, faces=faces, last=state.seat, over=True)
+        return state.but(sheets=sheets, faces=faces, last=state.seat, over=True)
 
     # The dice go to the next to the left whose heart is not full.
 

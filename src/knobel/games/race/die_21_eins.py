@@ -6,11 +6,9 @@ a game that had to be stopped has no winner, and all share the first place.
 
 from typing import Annotated
 
-from knobel.core.game import Game
-from knobel.core.info import Family, Info, Players
-from knobel.core.options import whole
 from knobel.games.race._common_ones import CommonOnes, CommonOnesFace, CommonOnesOptions
 from knobel.parts.race import USUAL_SAFETY_CIRCUITS, RaceState, SafetyCircuits
+from knobel.writing.facts import Family, Game, Info, Players, whole
 
 
 class Die21EinsOptions(CommonOnesOptions, frozen=True):

@@ -10,21 +10,24 @@ times at most. Whoever is not home after five hundred throws is lost at sea and 
 from functools import cache
 from typing import Literal
 
-from msgspec.structs import replace
-
-from knobel.core.dice import DiceSet, Faces, d6
-from knobel.core.events import Event
-from knobel.core.game import Game
-from knobel.core.info import Family, Info, Players
-from knobel.core.options import Options
-from knobel.core.phrases import Fact, Name, Names, Phrase, say
-from knobel.core.results import Result
-from knobel.core.secrets import Viewer
-from knobel.core.stages import Seat
-from knobel.core.widgets import Announcement, DieView, Standing, Standings, Tray, Widget
 from knobel.parts.race import RaceFace, RaceGame, RaceState, Sheets
-from knobel.parts.ranking import best_wins, no_winner
-from knobel.parts.turns import clockwise
+from knobel.writing.face import (
+    Announcement,
+    DieView,
+    Event,
+    Fact,
+    Name,
+    Names,
+    Phrase,
+    Standing,
+    Standings,
+    Tray,
+    Viewer,
+    Widget,
+    say,
+)
+from knobel.writing.facts import Family, Game, Info, Options, Players
+from knobel.writing.rules import DiceSet, Faces, Result, Seat, best_wins, clockwise, d6, no_winner
 
 DICE = 6
 OUT, BACK = (1, 2, 3, 4, 5, 6), (6, 5, 4, 3, 2, 1)
@@ -95,7 +98,7 @@ class DieReiseNachAmerika(RaceGame[VoyageState, DieReiseNachAmerikaOptions]):
         old = state.sheets[state.seat]
         sheet, again = self.marked(old, faces)
         aside = ROUTE[old % ONE_THROW // DICE * DICE : sheet % ONE_THROW]
-        after = self.entered(state if aside == state.aside else replace(state, aside=aside), faces, sheet, again)
+        after = self.entered(state if aside == state.aside else state.but(aside=aside), faces, sheet, again)
         return self._settled(after) if after.over and self.options.tie_break == "throw_off" else after
 
     # The needed numbers are laid away one after another, up to the end of the leg.
@@ -151,12 +154,10 @@ class DieReiseNachAmerika(RaceGame[VoyageState, DieReiseNachAmerikaOptions]):
         voyage = state.voyage or state.sheets
         if len(tied) == 1 or not any(map(self.at_goal, state.sheets)) or state.repeats == MOST_REPEATS:
             ended = tuple(sheet if seat in tied else ASHORE for seat, sheet in enumerate(state.sheets))
-            return replace(state, sheets=ended, voyage=voyage) if state.voyage else state
+            return state.but(sheets=ended, voyage=voyage) if state.voyage else state
         first = next(seat for seat in clockwise(state.first, self.seats) if seat in tied)
         sheets = tuple(0 if seat in tied else ASHORE for seat in range(self.seats))
-        return replace(
-            state, seat=first, sheets=sheets, circuit=1, over=False, voyage=voyage, repeats=state.repeats + 1
-        )
+        return state.but(seat=first, sheets=sheets, circuit=1, over=False, voyage=voyage, repeats=state.repeats + 1)
 
     def _rank_afloat(self, sheet: int) -> tuple[int, int]:
         return (-1, 0) if sheet == ASHORE else self.rank(sheet)

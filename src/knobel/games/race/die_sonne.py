@@ -12,21 +12,11 @@ from typing import Annotated, Literal
 
 from msgspec.structs import replace
 
-from knobel.core.conditions import only, when
-from knobel.core.dice import Faces, d6
-from knobel.core.events import Event
-from knobel.core.game import Game
-from knobel.core.info import Family, Info, Players
-from knobel.core.options import Options, whole
-from knobel.core.phrases import Name, Phrase, say
-from knobel.core.results import Result
-from knobel.core.secrets import Viewer
-from knobel.core.stages import Seat
-from knobel.core.widgets import Announcement, Standing, Standings, Widget
 from knobel.parts.chips import Chips, changed, paid
 from knobel.parts.race import RaceFace, RaceGame, RaceState, Sheets, every_bit, pictures
-from knobel.parts.ranking import by_chips
-from knobel.parts.turns import clockwise
+from knobel.writing.face import Announcement, Event, Name, Phrase, Standing, Standings, Viewer, Widget, say
+from knobel.writing.facts import Family, Game, Info, Options, Players, only, when, whole
+from knobel.writing.rules import Faces, Result, Seat, by_chips, clockwise, d6
 
 NUMBERS = tuple(range(2, 13))
 MIDDLE = 7
@@ -123,7 +113,7 @@ class DieSonne(RaceGame[SunState, DieSonneOptions]):
     def _settled(self, state: SunState) -> SunState:
         chips = self._paid(state)
         if state.deal == self.options.deals or self._can_play(chips) < 2:
-            return replace(state, chips=chips)
+            return state.but(chips=chips)
         sheets = tuple(SITS_OUT if self.is_broke(held) else 0 for held in chips)
         first = self.following(state.first, sheets)
         return SunState(first, first, sheets, faces=state.faces, last=state.seat, chips=chips, deal=state.deal + 1)

@@ -4,11 +4,9 @@ Rulings followed: throwing on is compulsory, since stopping never helps; whoever
 thrown.
 """
 
-from knobel.core.dice import Faces
-from knobel.core.game import Game
-from knobel.core.info import Family, Info, Players
-from knobel.core.options import Options
 from knobel.parts.race import USUAL_SAFETY_CIRCUITS, Finish, SafetyCircuits, StrikeRace, StrikeRaceFace
+from knobel.writing.facts import Family, Game, Info, Options, Players
+from knobel.writing.rules import Faces
 
 
 class DoppelteLiebeOptions(Options, frozen=True):

@@ -9,25 +9,26 @@ claimed. Points are credited when the time to claim is over or everybody has pas
 
 from typing import Annotated, Literal
 
-from msgspec.structs import replace
-
-from knobel.core.advice import Advice
-from knobel.core.choices import Choices
-from knobel.core.conditions import only, when
-from knobel.core.dice import Faces, d6
-from knobel.core.errors import IllegalMove
-from knobel.core.events import Did, Event
-from knobel.core.game import Game
-from knobel.core.info import Family, Info, Players
-from knobel.core.moves import AnyMove, Press
-from knobel.core.options import Options, whole
-from knobel.core.phrases import Name, Phrase, say
-from knobel.core.secrets import Viewer
-from knobel.core.stages import Ask, Clock, Seat, Stage, ask
-from knobel.core.widgets import Widget
 from knobel.parts.chips import changed
 from knobel.parts.race import Finish, RaceFace, RaceGame, RaceState, Sheets, track
-from knobel.parts.turns import clockwise
+from knobel.writing.advice import Advice
+from knobel.writing.face import Event, Name, Phrase, Viewer, Widget, say
+from knobel.writing.facts import Family, Game, Info, Options, Players, only, when, whole
+from knobel.writing.rules import (
+    AnyMove,
+    Ask,
+    Choices,
+    Clock,
+    Did,
+    Faces,
+    IllegalMove,
+    Press,
+    Seat,
+    Stage,
+    ask,
+    clockwise,
+    d6,
+)
 
 ADD, MULTIPLY, CLAIM, PASS = Press("add"), Press("multiply"), Press("claim"), Press("pass")
 ONLY_ADD, ADD_OR_MULTIPLY, PASS_OR_CLAIM = Choices(ADD), Choices(ADD, MULTIPLY), Choices(PASS, CLAIM)
@@ -90,7 +91,7 @@ class DufteHundert(RaceGame[DufteState, DufteHundertOptions]):
 
     def thrown(self, state: DufteState, faces: Faces) -> DufteState:
         if self.options.schikane == "on":
-            return replace(state, faces=faces, last=state.seat, asked="count")
+            return state.but(faces=faces, last=state.seat, asked="count")
         return super().thrown(state, faces)
 
     def stage(self, state: DufteState) -> Stage:
@@ -104,7 +105,7 @@ class DufteHundert(RaceGame[DufteState, DufteHundertOptions]):
         if move == MULTIPLY:
             return self._credited(state, changed(state.sheets, seat, worth(state.faces)))
         if move == ADD and worth(state.faces) != sum(state.faces):
-            return replace(state, asked="claim")
+            return state.but(asked="claim")
         if move == CLAIM:
             return self._claimed(state, seat)
         return self._passed(state, seat) if move == PASS else self._added(state)
@@ -121,7 +122,7 @@ class DufteHundert(RaceGame[DufteState, DufteHundertOptions]):
 
     def _passed(self, state: DufteState, seat: Seat) -> DufteState:
         passed = (*state.passed, seat)
-        return self._added(state) if len(passed) == self.seats - 1 else replace(state, passed=passed)
+        return self._added(state) if len(passed) == self.seats - 1 else state.but(passed=passed)
 
     def _claimed(self, state: DufteState, claimant: Seat) -> DufteState:
         kept = sum(state.faces) if self.options.schikane_thrower == "keeps_sum" else 0
@@ -134,9 +135,9 @@ class DufteHundert(RaceGame[DufteState, DufteHundertOptions]):
     # Once points are credited, somebody may be at the target, in turn or not.
 
     def _credited(self, state: DufteState, sheets: Sheets) -> DufteState:
-        counted = replace(state, asked="", passed=())
+        counted = state.but(asked="", passed=())
         if self.ends_at_once and any(map(self.at_goal, sheets)):
-            return replace(counted, sheets=sheets, over=True)
+            return counted.but(sheets=sheets, over=True)
         return self.moved_on(counted, state.faces, sheets)
 
     # Whoever has reached the target by a claim throws no more, where the lap is played out.

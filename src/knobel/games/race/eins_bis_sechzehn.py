@@ -11,24 +11,12 @@ the most ticked numbers win.
 from functools import cache
 from typing import Annotated, Literal
 
-from msgspec.structs import replace
-
-from knobel.core.advice import Advice
-from knobel.core.choices import Choices, Item
-from knobel.core.conditions import only, when
-from knobel.core.dice import Faces, d6
-from knobel.core.events import Did, Event, Thrown
-from knobel.core.game import Game
-from knobel.core.info import Family, Info, Players
-from knobel.core.moves import AnyMove, Press, Write
-from knobel.core.options import Options, off_or, whole
-from knobel.core.phrases import Name, Phrase, say
-from knobel.core.secrets import Viewer
-from knobel.core.spaces import Words
-from knobel.core.stages import Ask, Clock, Seat, Stage
-from knobel.core.widgets import Standing, Standings, Strikes, Widget
 from knobel.games.race._formulas import BRACKETS, SIGNS, Operations, formulas, is_made_of, read_formula
 from knobel.parts.race import Finish, RaceFace, RaceGame, RaceState, every_bit, strike_items, track
+from knobel.writing.advice import Advice
+from knobel.writing.face import Event, Item, Name, Phrase, Standing, Standings, Strikes, Thrown, Viewer, Widget, say
+from knobel.writing.facts import Family, Game, Info, Options, Players, off_or, only, when, whole
+from knobel.writing.rules import AnyMove, Ask, Choices, Clock, Did, Faces, Press, Seat, Stage, Words, Write, d6
 
 TOP = 16
 UPWARDS = tuple(range(1, TOP + 1))
@@ -137,7 +125,7 @@ class EinsBisSechzehn(RaceGame[SixteenState, EinsBisSechzehnOptions]):
     def thrown(self, state: SixteenState, faces: Faces) -> SixteenState:
         if self.options.assist == "auto":
             return super().thrown(state, faces)
-        return replace(state, faces=faces, last=state.seat, at_throw=state.sheets[state.seat])
+        return state.but(faces=faces, last=state.seat, at_throw=state.sheets[state.seat])
 
     def stage(self, state: SixteenState) -> Stage:
         if state.at_throw == NOT_WRITING:
@@ -169,7 +157,7 @@ class EinsBisSechzehn(RaceGame[SixteenState, EinsBisSechzehnOptions]):
             return state
         sheet = state.sheets[seat] | self._bit(state, int(move.slot))
         sheets = (*state.sheets[:seat], sheet, *state.sheets[seat + 1 :])
-        after = replace(state, sheets=sheets)
+        after = state.but(sheets=sheets)
         return self._turn_over(after) if self._pass_is_over(state.at_throw, sheet) else after
 
     def expired(self, state: SixteenState, clock: str) -> SixteenState:
@@ -199,7 +187,7 @@ class EinsBisSechzehn(RaceGame[SixteenState, EinsBisSechzehnOptions]):
     def _turn_over(self, state: SixteenState) -> SixteenState:
         sheet = state.sheets[state.seat]
         again = sheet != state.at_throw and self.options.turn == "while_ticking"
-        return self.entered(replace(state, at_throw=NOT_WRITING), state.faces, sheet, again)
+        return self.entered(state.but(at_throw=NOT_WRITING), state.faces, sheet, again)
 
 
 class EinsBisSechzehnFace(RaceFace[EinsBisSechzehn]):

@@ -5,14 +5,10 @@ turn going; the first to strike everything wins in the middle of the turn, and n
 circuit is played out.
 """
 
-from knobel.core.conditions import only, when
-from knobel.core.dice import Faces, d6
-from knobel.core.events import Event
-from knobel.core.game import Game
-from knobel.core.info import Family, Info, Players
-from knobel.core.options import Options
-from knobel.core.phrases import Name, Phrase, say
 from knobel.parts.race import Finish, RaceState, StrikeRace, StrikeRaceFace
+from knobel.writing.face import Event, Name, Phrase, say
+from knobel.writing.facts import Family, Game, Info, Options, Players, only, when
+from knobel.writing.rules import Faces, d6
 
 ALWAYS_GOOD = 7
 

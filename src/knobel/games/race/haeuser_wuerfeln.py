@@ -4,13 +4,11 @@ Rulings followed: the throw for the lucky number is made for that alone and draw
 same number; one throw a turn, unless a hit is agreed to bring another.
 """
 
-from knobel.core.dice import Faces
-from knobel.core.events import Event
-from knobel.core.game import Game
-from knobel.core.info import Family, Info, Players
-from knobel.core.phrases import Name, Phrase, say
 from knobel.games.race._lucky_parts import LuckyParts, LuckyPartsFace, LuckyPartsOptions, LuckyState
 from knobel.parts.race import USUAL_SAFETY_CIRCUITS, Finish, SafetyCircuits
+from knobel.writing.face import Event, Name, Phrase, say
+from knobel.writing.facts import Family, Game, Info, Players
+from knobel.writing.rules import Faces
 
 # In the order of drawing: four lines of the square, three of the door, four of the window, two of the roof.
 LINES = {"square": 4, "door": 3, "window": 4, "roof": 2}

@@ -6,15 +6,10 @@ hit is not needed; where the circuit is played out, all at the target win alike.
 
 from typing import Annotated
 
-from knobel.core.dice import Faces
-from knobel.core.events import Event
-from knobel.core.game import Game
-from knobel.core.info import Family, Info, Players
-from knobel.core.options import Options, whole
-from knobel.core.phrases import Name, Phrase, say
-from knobel.core.secrets import Viewer
-from knobel.core.widgets import Widget
 from knobel.parts.race import Finish, RaceFace, RaceGame, RaceState, track
+from knobel.writing.face import Event, Name, Phrase, Viewer, Widget, say
+from knobel.writing.facts import Family, Game, Info, Options, Players, whole
+from knobel.writing.rules import Faces
 
 
 class KnipsenOptions(Options, frozen=True):

@@ -4,13 +4,11 @@ Rulings followed: the round numbers are the multiples of ten below the target, w
 reached by adding counts, so a fall from 20 to 10 ends there; passing over a round number is free.
 """
 
-from knobel.core.dice import Faces
-from knobel.core.events import Event, Thrown
-from knobel.core.game import Game
-from knobel.core.info import Family, Info, Players
-from knobel.core.phrases import Name, Phrase, say
 from knobel.games.race.knipsen import Knipsen, KnipsenFace, KnipsenOptions
 from knobel.parts.race import USUAL_SAFETY_CIRCUITS, RaceState, SafetyCircuits
+from knobel.writing.face import Event, Name, Phrase, Thrown, say
+from knobel.writing.facts import Family, Game, Info, Players
+from knobel.writing.rules import Faces
 
 TRAPS_EVERY = 10
 FALL = 10

@@ -7,15 +7,10 @@ no throw fits, and the next one adds crosses.
 
 from typing import Annotated, Literal
 
-from knobel.core.dice import Faces, d6
-from knobel.core.events import Event
-from knobel.core.game import Game
-from knobel.core.info import Family, Info, Players
-from knobel.core.options import Options, whole
-from knobel.core.phrases import Name, Phrase, say
-from knobel.core.secrets import Viewer
-from knobel.core.widgets import Standing, Standings, Widget
 from knobel.parts.race import USUAL_SAFETY_CIRCUITS, Finish, RaceFace, RaceGame, RaceState, SafetyCircuits
+from knobel.writing.face import Event, Name, Phrase, Standing, Standings, Viewer, Widget, say
+from knobel.writing.facts import Family, Game, Info, Options, Players, whole
+from knobel.writing.rules import Faces, d6
 
 
 class KreuzeLoeschenOptions(Options, frozen=True):

@@ -8,20 +8,11 @@ player likes. One throw a turn, unless a hit is agreed to bring another.
 from functools import cache
 from typing import Literal
 
-from msgspec.structs import replace
-
-from knobel.core.choices import Choices, Item
-from knobel.core.conditions import at_least, refused, when
-from knobel.core.dice import Faces
-from knobel.core.errors import IllegalMove
-from knobel.core.events import Event
-from knobel.core.game import Game
-from knobel.core.info import Family, Info, Players
-from knobel.core.moves import AnyMove, Say, Take
-from knobel.core.phrases import Name, Phrase, say
-from knobel.core.stages import Seat, Stage, ask
 from knobel.games.race._lucky_parts import LuckyParts, LuckyPartsFace, LuckyPartsOptions, LuckyState
 from knobel.parts.race import USUAL_SAFETY_CIRCUITS, Finish, SafetyCircuits
+from knobel.writing.face import Event, Item, Name, Phrase, say
+from knobel.writing.facts import Family, Game, Info, Players, at_least, refused, when
+from knobel.writing.rules import AnyMove, Choices, Faces, IllegalMove, Say, Seat, Stage, Take, ask
 
 LEGS = tuple(f"leg-{number}" for number in range(1, 7))
 # In the order of drawing, where the players do not choose.
@@ -87,14 +78,14 @@ class LaeuseWuerfeln(LuckyParts[LaeuseWuerfelnOptions]):
             return self.with_number(state, int(move.value))
         assert isinstance(move, Take)
         sheet = state.sheets[seat] | 1 << PARTS.index(move.cell)
-        return self.entered(replace(state, drawing=False), state.faces, sheet, self.options.extra_throw_on_hit)
+        return self.entered(state.but(drawing=False), state.faces, sheet, self.options.extra_throw_on_hit)
 
     # Where players choose the part, a hit is a question, until only one part is left.
 
     def thrown(self, state: LuckyState, faces: Faces) -> LuckyState:
         hit = self.options.part_order == "free" and faces[0] == state.lucky[state.seat]
         if hit and self.score(state.sheets[state.seat]) < len(PARTS) - 1:
-            return replace(state, faces=faces, last=state.seat, drawing=True)
+            return state.but(faces=faces, last=state.seat, drawing=True)
         return super().thrown(state, faces)
 
     def refusal(self, state: LuckyState, seat: Seat, move: AnyMove) -> IllegalMove | None:

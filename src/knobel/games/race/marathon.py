@@ -11,19 +11,12 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from knobel.core.advice import Advice
-from knobel.core.choices import Choices
-from knobel.core.dice import Faces
-from knobel.core.events import Event
-from knobel.core.game import Game
-from knobel.core.info import Family, Info, Players
-from knobel.core.moves import AnyMove, Press
-from knobel.core.phrases import Name, Phrase, say
-from knobel.core.secrets import Viewer
-from knobel.core.stages import Seat, Stage, ask
-from knobel.core.widgets import Announcement, Widget
 from knobel.games.race._common_ones import CommonOnes, CommonOnesFace, CommonOnesOptions
 from knobel.parts.race import USUAL_SAFETY_CIRCUITS, RaceState, SafetyCircuits, Sheets
+from knobel.writing.advice import Advice
+from knobel.writing.face import Announcement, Event, Name, Phrase, Viewer, Widget, say
+from knobel.writing.facts import Family, Game, Info, Players
+from knobel.writing.rules import AnyMove, Choices, Faces, Press, Seat, Stage, ask
 
 # So many ones are missing when the bonus comes, and so many throws it brings.
 MISSING_AT_BONUS = 2
@@ -74,7 +67,7 @@ class Marathon(CommonOnes[MarathonState, MarathonOptions]):
 
     def did(self, state: MarathonState, seat: Seat, move: AnyMove) -> MarathonState:
         if move == THROW:
-            return replace(state, due=True)
+            return state.but(due=True)
         return self._resumed(state, state.last, state.faces, state.sheets)
 
     def went_on(self, state: MarathonState, faces: Faces, sheets: Sheets) -> MarathonState:
@@ -83,7 +76,7 @@ class Marathon(CommonOnes[MarathonState, MarathonOptions]):
         if sheets is not state.sheets:
             count = sum(sheets)
             if count == self.half_time:
-                return self.moved_on(replace(state, half=state.seat), faces, sheets)
+                return self.moved_on(state.but(half=state.seat), faces, sheets)
             if count == self.bonus_from and self.options.bonus_timing == "immediate":
                 return self._with_bonus(state, state.half, BONUS_THROWS, faces, sheets)
         if self._has_longer_turn(state):
@@ -100,19 +93,19 @@ class Marathon(CommonOnes[MarathonState, MarathonOptions]):
         self, state: MarathonState, seat: Seat | None, throws: int, faces: Faces, sheets: Sheets
     ) -> MarathonState:
         thrower = state.seat
-        return replace(
-            state, seat=seat, sheets=sheets, faces=faces, last=thrower, bonus=throws, due=False, interrupted=thrower
+        return state.but(
+            seat=seat, sheets=sheets, faces=faces, last=thrower, bonus=throws, due=False, interrupted=thrower
         )
 
     def _bonus_thrown(self, state: MarathonState, faces: Faces, sheets: Sheets) -> MarathonState:
         if state.bonus == 1:
             return self._resumed(state, state.seat, faces, sheets)
-        return replace(state, sheets=sheets, faces=faces, last=state.seat, bonus=state.bonus - 1, due=False)
+        return state.but(sheets=sheets, faces=faces, last=state.seat, bonus=state.bonus - 1, due=False)
 
     # After the bonus play goes on where it was interrupted.
 
     def _resumed(self, state: MarathonState, last: Seat, faces: Faces, sheets: Sheets) -> MarathonState:
-        back = replace(state, seat=state.interrupted, bonus=0, due=False, interrupted=0)
+        back = state.but(seat=state.interrupted, bonus=0, due=False, interrupted=0)
         return replace(self.moved_on(back, faces, sheets), last=last)
 
 

@@ -6,17 +6,10 @@ throws, point or not; the first with enough points wins at once, unless the lap 
 
 from typing import Annotated
 
-from msgspec.structs import replace
-
-from knobel.core.dice import DiceSet, Faces, d6
-from knobel.core.events import Event
-from knobel.core.game import Game
-from knobel.core.info import Family, Info, Players
-from knobel.core.options import Options, whole
-from knobel.core.phrases import Name, Phrase, say
-from knobel.core.secrets import Viewer
-from knobel.core.widgets import Announcement, Widget
 from knobel.parts.race import Finish, RaceFace, RaceGame, RaceState, track
+from knobel.writing.face import Announcement, Event, Name, Phrase, Viewer, Widget, say
+from knobel.writing.facts import Family, Game, Info, Options, Players, whole
+from knobel.writing.rules import DiceSet, Faces, d6
 
 BOTH, SINGLE = d6(2), d6(1)
 
@@ -53,9 +46,9 @@ class Teilen(RaceGame[TeilenState, TeilenOptions]):
 
     def thrown(self, state: TeilenState, faces: Faces) -> TeilenState:
         if not state.dividend:
-            return replace(state, dividend=faces[0] + faces[1], faces=faces, last=state.seat)
+            return state.but(dividend=faces[0] + faces[1], faces=faces, last=state.seat)
         point = not state.dividend % faces[0]
-        return self.entered(replace(state, dividend=0), faces, state.sheets[state.seat] + point, False)
+        return self.entered(state.but(dividend=0), faces, state.sheets[state.seat] + point, False)
 
     def at_goal(self, sheet: int) -> bool:
         return sheet >= self.options.target_points

@@ -8,18 +8,10 @@ otherwise) and wanders nowhere. A wandering number can lose the game for somebod
 
 from typing import Annotated, Literal
 
-from msgspec.structs import replace
-
-from knobel.core.dice import Faces, d6
-from knobel.core.events import Event
-from knobel.core.game import Game
-from knobel.core.info import Family, Info, Players
-from knobel.core.options import Options, whole
-from knobel.core.phrases import Name, Phrase, say
-from knobel.core.results import Result
-from knobel.core.stages import Seat
 from knobel.parts.race import RaceState, Sheets, StrikeRace, StrikeRaceFace, one_more, put, taker
-from knobel.parts.ranking import on_place, places
+from knobel.writing.face import Event, Name, Phrase, say
+from knobel.writing.facts import Family, Game, Info, Options, Players, whole
+from knobel.writing.rules import Faces, Result, Seat, d6, on_place, places
 
 COSTLY = 7
 
@@ -74,9 +66,9 @@ class TeureSieben(StrikeRace[TeureSiebenOptions]):
     def _struck(self, state: RaceState, faces: Faces, seat: Seat, sheet: int, again: bool) -> RaceState:
         sheets = put(state.sheets, seat, sheet)
         if sheet == self.all_struck:
-            return replace(state, sheets=sheets, faces=faces, last=state.seat, over=True)
+            return state.but(sheets=sheets, faces=faces, last=state.seat, over=True)
         if again:
-            return replace(state, sheets=sheets, faces=faces, last=state.seat)
+            return state.but(sheets=sheets, faces=faces, last=state.seat)
         return self.moved_on(state, faces, sheets)
 
     def has_ended(self, sheets: Sheets) -> bool:

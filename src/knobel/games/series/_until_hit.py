@@ -5,21 +5,39 @@ A game of this kind says how the face of each seat becomes known: fixed from the
 
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from knobel.core.choices import Choices
-from knobel.core.dice import Faces, d6
-from knobel.core.errors import IllegalMove
-from knobel.core.events import Event, Thrown
-from knobel.core.face import Face, LastThrow
-from knobel.core.frozen import Frozen
-from knobel.core.moves import AnyMove, Say
-from knobel.core.options import Options
-from knobel.core.phrases import Name, Phrase, say
-from knobel.core.results import Result
-from knobel.core.rules import Rules
-from knobel.core.secrets import Viewer
-from knobel.core.stages import Over, Seat, Stage, ask, throw
-from knobel.core.widgets import Announcement, DieView, Standing, Standings, Tray, Widget
-from knobel.parts.ranking import last_loses
+from knobel.writing.face import (
+    Announcement,
+    DieView,
+    Event,
+    Face,
+    LastThrow,
+    Name,
+    Phrase,
+    Standing,
+    Standings,
+    Thrown,
+    Tray,
+    Viewer,
+    Widget,
+    say,
+)
+from knobel.writing.facts import Frozen, Options
+from knobel.writing.rules import (
+    AnyMove,
+    Choices,
+    Faces,
+    IllegalMove,
+    Over,
+    Result,
+    Rules,
+    Say,
+    Seat,
+    Stage,
+    ask,
+    d6,
+    last_loses,
+    throw,
+)
 
 ONE_DIE = d6(1)
 

@@ -6,11 +6,9 @@ still rank above all who went out (unless `final_negative` says otherwise); if a
 
 from typing import Literal
 
-from knobel.core.dice import d6
-from knobel.core.game import Game
-from knobel.core.info import Family, Info, Players
-from knobel.core.options import Options
 from knobel.parts.series import Series, SeriesFace, SeriesGame
+from knobel.writing.facts import Family, Game, Info, Options, Players
+from knobel.writing.rules import d6
 
 SIGNS = (+1, +1, -1, +1, -1, +1, -1)
 

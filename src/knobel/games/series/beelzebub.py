@@ -5,10 +5,8 @@ Rulings followed: the highest sum wins; a throw below zero is taken away.
 
 from typing import Annotated
 
-from knobel.core.game import Game
-from knobel.core.info import Family, Info, Players
-from knobel.core.options import Options, whole
 from knobel.parts.two_colours import WhiteMinusGrey, WhiteMinusGreyFace, white_and_grey
+from knobel.writing.facts import Family, Game, Info, Options, Players, whole
 
 
 class BeelzebubOptions(Options, frozen=True):

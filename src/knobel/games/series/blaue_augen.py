@@ -5,11 +5,9 @@ Rulings followed: every die is looked at by itself, whatever the sum; dice that 
 
 from typing import Annotated, Literal
 
-from knobel.core.dice import Faces, d6
-from knobel.core.game import Game
-from knobel.core.info import Family, Info, Players
-from knobel.core.options import Options, whole
 from knobel.parts.series import SeriesFace, SeriesGame
+from knobel.writing.facts import Family, Game, Info, Options, Players, whole
+from knobel.writing.rules import Faces, d6
 
 COUNTING = {"blau": (2, 4, 6), "grau": (1, 3, 5)}
 

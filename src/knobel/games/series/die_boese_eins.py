@@ -7,14 +7,10 @@ neighbour of the one who began the last.
 
 from typing import Annotated, Literal
 
-from knobel.core.conditions import at_least, only, when
-from knobel.core.dice import Faces, d6
-from knobel.core.game import Game
-from knobel.core.info import Family, Info, Players
-from knobel.core.options import Options, whole
-from knobel.core.phrases import Name, Phrase, say
-from knobel.core.stages import Seat
 from knobel.parts.series import Series, SeriesFace, SeriesGame, SeriesState
+from knobel.writing.face import Name, Phrase, say
+from knobel.writing.facts import Family, Game, Info, Options, Players, at_least, only, when, whole
+from knobel.writing.rules import Faces, Seat, d6
 
 EVIL = (1,)
 

@@ -8,19 +8,11 @@ often than the first player did; a tie for first is thrown off with six dice, co
 from functools import cache, cached_property
 from typing import Annotated
 
-from msgspec.structs import replace
-
-from knobel.core.choices import Choices
-from knobel.core.dice import Faces, d6
-from knobel.core.events import Event
-from knobel.core.game import Game
-from knobel.core.info import Family, Info, Players
-from knobel.core.moves import AnyMove, Press
-from knobel.core.options import Options, whole
-from knobel.core.phrases import Phrase, say
-from knobel.core.secrets import Viewer
 from knobel.parts.one_turn import Key, OneTurnAdvice, OneTurnFace, OneTurnGame, OneTurnState
 from knobel.parts.rethrow import STOP, Rethrow
+from knobel.writing.face import Event, Phrase, Viewer, say
+from knobel.writing.facts import Family, Game, Info, Options, Players, whole
+from knobel.writing.rules import AnyMove, Choices, Faces, Press, d6
 
 SIX_DICE = d6(6)
 SEVEN = 7
@@ -110,9 +102,9 @@ class DieBoeseSiebenAdvice(OneTurnAdvice[DieBoeseSieben]):
         if turn.due:
             aside = len(turn.kept)
             faces = (1, SEVEN - 1) * (aside // 2) + (0,) * (len(turn.faces) - aside)
-            return replace(after, turn=Rethrow(faces, tuple(range(aside)), turn.throws, True))
+            return after.but(turn=Rethrow(faces, tuple(range(aside)), turn.throws, True))
         same = self._same_pips.setdefault((sevens_and_rest(turn.faces), turn.throws), turn)
-        return replace(after, turn=same)
+        return after.but(turn=same)
 
     @cached_property
     def _same_pips(self) -> dict[tuple[Key, int], Rethrow]:

@@ -7,17 +7,10 @@ dice decide, or those of the paired ones; only the final dice count; a play-off 
 
 from typing import Literal
 
-from knobel.core.choices import Choices
-from knobel.core.dice import Faces, d6
-from knobel.core.errors import IllegalMove
-from knobel.core.game import Game
-from knobel.core.info import Family, Info, Players
-from knobel.core.moves import AnyMove, Keep
-from knobel.core.options import Options
-from knobel.core.spaces import Keeps
-from knobel.core.stages import Seat
 from knobel.parts.one_turn import Key, OneTurnAdvice, OneTurnFace, OneTurnGame, OneTurnState
 from knobel.parts.rethrow import STOP, Rethrow
+from knobel.writing.facts import Family, Game, Info, Options, Players
+from knobel.writing.rules import AnyMove, Choices, Faces, IllegalMove, Keep, Keeps, Seat, d6
 
 SIX_DICE = d6(6)
 MOST_THROWS = 3

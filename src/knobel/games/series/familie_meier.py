@@ -4,14 +4,10 @@ Rulings followed: a throw is read in this order whatever the order of its dice, 
 two before Herr Meier and any pips before Frau Meier are lost; once both are there, ones and twos are children as well.
 """
 
-from knobel.core.dice import DiceSet, Faces, d6
-from knobel.core.frozen import Frozen
-from knobel.core.game import Game
-from knobel.core.info import Family, Info, Players
-from knobel.core.options import Options
-from knobel.core.phrases import Name, Phrase, say
-from knobel.core.stages import Seat
 from knobel.parts.series import Series, SeriesFace, SeriesGame
+from knobel.writing.face import Name, Phrase, say
+from knobel.writing.facts import Family, Frozen, Game, Info, Options, Players
+from knobel.writing.rules import DiceSet, Faces, Seat, d6
 
 FATHER, MOTHER = 1, 2
 # Three dice in the first round, two in the second, one in the last.

@@ -6,10 +6,8 @@ equal nobody loses.
 
 from typing import Annotated
 
-from knobel.core.game import Game
-from knobel.core.info import Family, Info, Players
-from knobel.core.options import whole
 from knobel.games.series._until_hit import UntilHit, UntilHitFace, UntilHitOptions
+from knobel.writing.facts import Family, Game, Info, Players, whole
 
 
 class FilzlausOptions(UntilHitOptions, frozen=True):

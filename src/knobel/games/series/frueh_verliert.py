@@ -6,18 +6,10 @@ if there are none the one who lasted longest; all with the earliest trump lose, 
 
 from typing import Annotated
 
-from msgspec.structs import replace
-
-from knobel.core.dice import Faces
-from knobel.core.events import Event
-from knobel.core.game import Game
-from knobel.core.info import Family, Info, Players
-from knobel.core.options import whole
-from knobel.core.phrases import Phrase, say
-from knobel.core.results import Result
-from knobel.core.secrets import Viewer
 from knobel.games.series._until_hit import HitState, UntilHit, UntilHitFace, UntilHitOptions
-from knobel.parts.ranking import best_wins, last_loses
+from knobel.writing.face import Event, Phrase, Viewer, say
+from knobel.writing.facts import Family, Game, Info, Players, whole
+from knobel.writing.rules import Faces, Result, best_wins, last_loses
 
 
 class FruehVerliertOptions(UntilHitOptions, frozen=True):
@@ -41,7 +33,7 @@ class FruehVerliert(UntilHit[FruehVerliertOptions]):
 
     def thrown(self, state: HitState, faces: Faces) -> HitState:
         if not state.wanted[0]:
-            return replace(state, wanted=faces * self.seats, face=faces[0])
+            return state.but(wanted=faces * self.seats, face=faces[0])
         return super().thrown(state, faces)
 
     def result(self, state: HitState) -> Result:

@@ -7,17 +7,10 @@ nobody succeeds it is played again with the next starter, twenty times at most, 
 
 from typing import Annotated, Literal
 
-from knobel.core.dice import Faces, d6
-from knobel.core.events import Event, Thrown
-from knobel.core.face import LastThrow
-from knobel.core.game import Game
-from knobel.core.info import Family, Info, Players
-from knobel.core.options import Options, whole
-from knobel.core.phrases import Name, Phrase, say
-from knobel.core.secrets import Viewer
-from knobel.core.stages import Seat
-from knobel.core.widgets import Announcement, Standing, Widget
 from knobel.parts.series import Series, SeriesFace, SeriesGame, SeriesState
+from knobel.writing.face import Announcement, Event, LastThrow, Name, Phrase, Standing, Thrown, Viewer, Widget, say
+from knobel.writing.facts import Family, Game, Info, Options, Players, whole
+from knobel.writing.rules import Faces, Seat, d6
 
 FIVE = 5
 MOST_REPLAYS = 20

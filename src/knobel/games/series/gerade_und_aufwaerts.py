@@ -3,11 +3,9 @@
 Rulings followed: always all three dice; a die that counts brings its pips.
 """
 
-from knobel.core.dice import Faces, d6
-from knobel.core.game import Game
-from knobel.core.info import Family, Info, Players
-from knobel.core.options import Options
 from knobel.parts.series import SeriesFace, SeriesGame
+from knobel.writing.facts import Family, Game, Info, Options, Players
+from knobel.writing.rules import Faces, d6
 
 # The face that counts in each throw.
 COUNTING = (2, 4, 6)

@@ -5,12 +5,10 @@ Rulings followed: only the equal dice count; all throws of a player are added up
 
 from typing import Annotated
 
-from knobel.core.dice import Faces, d6
-from knobel.core.game import Game
-from knobel.core.info import Family, Info, Players
-from knobel.core.options import Options, whole
 from knobel.parts.patterns import most_alike
 from knobel.parts.series import SeriesFace, SeriesGame
+from knobel.writing.facts import Family, Game, Info, Options, Players, whole
+from knobel.writing.rules import Faces, d6
 
 
 class GleichpaschOptions(Options, frozen=True):

@@ -6,11 +6,9 @@ of rounds is agreed upon.
 
 from typing import Annotated
 
-from knobel.core.dice import Faces, d6
-from knobel.core.game import Game
-from knobel.core.info import Family, Info, Players
-from knobel.core.options import Options, whole
 from knobel.parts.series import SeriesFace, SeriesGame
+from knobel.writing.facts import Family, Game, Info, Options, Players, whole
+from knobel.writing.rules import Faces, d6
 
 # By how many of the two dice show a five.
 WORTH = (0, 5, 25)

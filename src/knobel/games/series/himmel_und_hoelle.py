@@ -5,11 +5,9 @@ Rulings followed: opposite faces add up to seven; the number of rounds is agreed
 
 from typing import Annotated
 
-from knobel.core.dice import Faces, d6
-from knobel.core.game import Game
-from knobel.core.info import Family, Info, Players
-from knobel.core.options import Options, whole
 from knobel.parts.series import SeriesFace, SeriesGame
+from knobel.writing.facts import Family, Game, Info, Options, Players, whole
+from knobel.writing.rules import Faces, d6
 
 OPPOSITE_SUM = 7
 

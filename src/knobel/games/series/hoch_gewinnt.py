@@ -9,23 +9,38 @@ from fractions import Fraction
 from functools import cache
 from typing import Literal
 
-from knobel.core.advice import Advice
-from knobel.core.choices import Choices, Item
-from knobel.core.dice import Faces, d6
-from knobel.core.events import Event
-from knobel.core.face import Face, LastThrow
-from knobel.core.frozen import Frozen
-from knobel.core.game import Game
-from knobel.core.info import Family, Info, Players
-from knobel.core.moves import AnyMove, Take
-from knobel.core.options import Options
-from knobel.core.phrases import Name, Phrase, say
-from knobel.core.results import Result
-from knobel.core.rules import Rules
-from knobel.core.secrets import Viewer
-from knobel.core.stages import Over, Seat, Stage, ask, throw
-from knobel.core.widgets import DieView, Standing, Standings, Tray, Widget
-from knobel.parts.ranking import best_wins
+from knobel.writing.advice import Advice
+from knobel.writing.face import (
+    DieView,
+    Event,
+    Face,
+    Item,
+    LastThrow,
+    Name,
+    Phrase,
+    Standing,
+    Standings,
+    Tray,
+    Viewer,
+    Widget,
+    say,
+)
+from knobel.writing.facts import Family, Frozen, Game, Info, Options, Players
+from knobel.writing.rules import (
+    AnyMove,
+    Choices,
+    Faces,
+    Over,
+    Result,
+    Rules,
+    Seat,
+    Stage,
+    Take,
+    ask,
+    best_wins,
+    d6,
+    throw,
+)
 
 THREE_DICE = d6(3)
 Operation = Literal["multiply", "add"]

@@ -9,14 +9,9 @@ from typing import Annotated, Literal
 
 from msgspec.structs import replace
 
-from knobel.core.choices import Choices
-from knobel.core.dice import Faces
-from knobel.core.game import Game
-from knobel.core.info import Family, Info, Players
-from knobel.core.moves import AnyMove, Say
-from knobel.core.options import whole
-from knobel.core.stages import Seat
 from knobel.games.series._until_hit import HitState, UntilHit, UntilHitFace, UntilHitOptions, put
+from knobel.writing.facts import Family, Game, Info, Players, whole
+from knobel.writing.rules import AnyMove, Choices, Faces, Say, Seat
 
 TwoFaces = Literal[
     "1-2", "1-3", "1-4", "1-5", "1-6", "2-3", "2-4", "2-5", "2-6", "3-4", "3-5", "3-6", "4-5", "4-6", "5-6"
@@ -54,7 +49,7 @@ class KombinierteFilzlaus(UntilHit[KombinierteFilzlausOptions]):
 
     def did(self, state: HitState, seat: Seat, move: AnyMove) -> HitState:
         assert isinstance(move, Say)
-        return replace(state, wanted=put(state.wanted, seat, int(move.value)))
+        return state.but(wanted=put(state.wanted, seat, int(move.value)))
 
     # With the throw the announcement is used up.
 

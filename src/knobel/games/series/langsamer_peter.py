@@ -6,17 +6,11 @@ are made in a row; whoever has not hit after the bound counts one throw more tha
 
 from typing import Annotated
 
-from msgspec.structs import replace
-
-from knobel.core.advice import Advice
-from knobel.core.choices import Choices
-from knobel.core.game import Game
-from knobel.core.info import Family, Info, Players
-from knobel.core.moves import AnyMove, Say
-from knobel.core.options import whole
-from knobel.core.phrases import Phrase, say
-from knobel.core.stages import Seat
 from knobel.games.series._until_hit import HitState, UntilHit, UntilHitFace, UntilHitOptions, put
+from knobel.writing.advice import Advice
+from knobel.writing.face import Phrase, say
+from knobel.writing.facts import Family, Game, Info, Players, whole
+from knobel.writing.rules import AnyMove, Choices, Say, Seat
 
 NUMBERS = Choices(*map(Say, "123456"))
 
@@ -61,12 +55,12 @@ class LangsamerPeterAdvice(Advice[LangsamerPeter]):
     def canonical(self, state: HitState) -> HitState:
         seat, counts = state.seat, state.counts
         if state.over:
-            return replace(state, wanted=(0,) * self.rules.seats)
+            return state.but(wanted=(0,) * self.rules.seats)
         wanted = tuple([0 if counts[other] and other != seat else face for other, face in enumerate(state.wanted)])
         others = [count for other, count in enumerate(counts) if other != seat]
         if not all(others) or not counts[seat] >= max(others) < self.rules.most:
-            return replace(state, wanted=wanted)
-        return replace(state, wanted=wanted, counts=put(counts, seat, max(others)))
+            return state.but(wanted=wanted)
+        return state.but(wanted=wanted, counts=put(counts, seat, max(others)))
 
 
 GAME = Game(INFO, LangsamerPeter, LangsamerPeterFace, LangsamerPeterAdvice)

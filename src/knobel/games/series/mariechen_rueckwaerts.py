@@ -3,11 +3,9 @@
 Rulings followed: the ideal series is 6, 5, 4, 3, 2, 1; a hit counts the pips thrown.
 """
 
-from knobel.core.game import Game
-from knobel.core.info import Family, Info, Players
-from knobel.core.options import Options
 from knobel.games.series.mariechen_vorwaerts import Mariechen
 from knobel.parts.series import SeriesFace
+from knobel.writing.facts import Family, Game, Info, Options, Players
 
 INFO = Info(
     id="mariechen-rueckwaerts",

@@ -5,12 +5,10 @@ Rulings followed: the ideal series is 1, 2, 3, 4, 5, 6; a tie at zero is a tie l
 
 from typing import ClassVar
 
-from knobel.core.dice import Faces, d6
-from knobel.core.game import Game
-from knobel.core.info import Family, Info, Players
-from knobel.core.options import Options
 from knobel.core.rules import O
 from knobel.parts.series import SeriesFace, SeriesGame
+from knobel.writing.facts import Family, Game, Info, Options, Players
+from knobel.writing.rules import Faces, d6
 
 
 class Mariechen(SeriesGame[O]):

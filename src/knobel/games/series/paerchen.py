@@ -5,10 +5,8 @@ Rulings followed: throws go round one by one unless the table wants them in a ro
 
 from typing import Annotated, Literal
 
-from knobel.core.game import Game
-from knobel.core.info import Family, Info, Players
-from knobel.core.options import Options, whole
 from knobel.parts.two_colours import WhiteMinusGrey, WhiteMinusGreyFace, white_and_grey
+from knobel.writing.facts import Family, Game, Info, Options, Players, whole
 
 
 class PaerchenOptions(Options, frozen=True):

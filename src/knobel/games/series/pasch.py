@@ -5,12 +5,10 @@ Rulings followed: a pair counts its face once and the third die nothing; all thr
 
 from typing import Annotated
 
-from knobel.core.dice import Faces, d6
-from knobel.core.game import Game
-from knobel.core.info import Family, Info, Players
-from knobel.core.options import Options, whole
 from knobel.parts.patterns import most_alike
 from knobel.parts.series import SeriesFace, SeriesGame
+from knobel.writing.facts import Family, Game, Info, Options, Players, whole
+from knobel.writing.rules import Faces, d6
 
 # How many times their face so many equal dice count.
 TIMES_THE_FACE = {1: 0, 2: 1, 3: 4}

@@ -3,11 +3,9 @@
 Rulings followed: sums may be negative at any time and nobody goes out; the highest result wins.
 """
 
-from knobel.core.dice import Faces, d6
-from knobel.core.game import Game
-from knobel.core.info import Family, Info, Players
-from knobel.core.options import Options
 from knobel.parts.series import SeriesFace, SeriesGame
+from knobel.writing.facts import Family, Game, Info, Options, Players
+from knobel.writing.rules import Faces, d6
 
 SIGNS = (+1, +1, -1) * 3
 

@@ -10,22 +10,25 @@ from typing import Annotated
 
 from msgspec.structs import replace
 
-from knobel.core.dice import Faces, d6
-from knobel.core.events import Event
-from knobel.core.face import Face, LastThrow
-from knobel.core.frozen import Frozen
-from knobel.core.game import Game
-from knobel.core.info import Family, Info, Players
-from knobel.core.options import Options, whole
-from knobel.core.phrases import Name, Names, Phrase, say
-from knobel.core.results import Result
-from knobel.core.rules import Rules
-from knobel.core.secrets import Viewer
-from knobel.core.stages import Over, Seat, Stage
-from knobel.core.widgets import Announcement, DieView, Standing, Standings, Tray, Widget
 from knobel.parts.playoff import PlayOff
-from knobel.parts.ranking import best_wins
-from knobel.parts.turns import around, clockwise, left_of
+from knobel.writing.face import (
+    Announcement,
+    DieView,
+    Event,
+    Face,
+    LastThrow,
+    Name,
+    Names,
+    Phrase,
+    Standing,
+    Standings,
+    Tray,
+    Viewer,
+    Widget,
+    say,
+)
+from knobel.writing.facts import Family, Frozen, Game, Info, Options, Players, whole
+from knobel.writing.rules import Faces, Over, Result, Rules, Seat, Stage, around, best_wins, clockwise, d6, left_of
 
 TWO_DICE = d6(2)
 

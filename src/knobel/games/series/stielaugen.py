@@ -3,11 +3,9 @@
 Rulings followed: all pips of both rounds are added up; the second round goes round as the first did.
 """
 
-from knobel.core.dice import DiceSet, Faces, d6
-from knobel.core.game import Game
-from knobel.core.info import Family, Info, Players
-from knobel.core.options import Options
 from knobel.parts.series import Series, SeriesFace, SeriesGame
+from knobel.writing.facts import Family, Game, Info, Options, Players
+from knobel.writing.rules import DiceSet, Faces, d6
 
 # How many dice each throw of a series has.
 COUNTS = (1, 2, 3, 4, 5, 6, 6, 5, 4, 3, 2, 1)

@@ -9,28 +9,45 @@ the target is thrown by each player in turn; after the last round allowed the mo
 from functools import cache
 from typing import Annotated, Literal
 
-from msgspec.structs import replace
-
-from knobel.core.advice import Advice
-from knobel.core.choices import Choices, Item
-from knobel.core.dice import Faces, d6
-from knobel.core.errors import IllegalMove
-from knobel.core.events import Event, Thrown
-from knobel.core.face import Face, LastThrow
-from knobel.core.frozen import Frozen
-from knobel.core.game import Game
-from knobel.core.info import Family, Info, Players
-from knobel.core.moves import AnyMove, Keep
-from knobel.core.options import Options, whole
-from knobel.core.phrases import Name, Phrase, Pips, say
-from knobel.core.results import Result
-from knobel.core.rules import Rules
-from knobel.core.secrets import Viewer
-from knobel.core.spaces import Group, Keeps
-from knobel.core.stages import Over, Seat, Stage, ask, throw
-from knobel.core.widgets import Announcement, DieView, Standing, Standings, Tray, Widget
-from knobel.parts.ranking import best_wins
 from knobel.parts.rethrow import STOP, Rethrow
+from knobel.writing.advice import Advice
+from knobel.writing.face import (
+    Announcement,
+    DieView,
+    Event,
+    Face,
+    Item,
+    LastThrow,
+    Name,
+    Phrase,
+    Pips,
+    Standing,
+    Standings,
+    Thrown,
+    Tray,
+    Viewer,
+    Widget,
+    say,
+)
+from knobel.writing.facts import Family, Frozen, Game, Info, Options, Players, whole
+from knobel.writing.rules import (
+    AnyMove,
+    Choices,
+    Faces,
+    Group,
+    IllegalMove,
+    Keep,
+    Keeps,
+    Over,
+    Result,
+    Rules,
+    Seat,
+    Stage,
+    ask,
+    best_wins,
+    d6,
+    throw,
+)
 
 FIVE_DICE = d6(5)
 FACES = range(1, 7)
@@ -121,26 +138,26 @@ class Treffer(Rules[State, TrefferOptions]):
 
     def thrown(self, state: State, faces: Faces) -> State:
         if state.aiming:
-            return replace(state, target=faces, values=(None,) * self.seats, aiming=False, ended=FRESH)
+            return state.but(target=faces, values=(None,) * self.seats, aiming=False, ended=FRESH)
         turn = state.turn.after(faces)
         if turn.throws == self.options.max_throws or not matching(turn, state.target):
             return self._scored(state, turn)
-        return replace(state, turn=turn)
+        return state.but(turn=turn)
 
     # Matching dice are set aside and the others thrown again, if there are any; or all stay as they lie.
 
     def did(self, state: State, seat: Seat, move: AnyMove) -> State:
         if isinstance(move, Keep) and len(move.dice) < len(FIVE_DICE):
-            return replace(state, turn=state.turn.again(move.dice))
+            return state.but(turn=state.turn.again(move.dice))
         kept = move.dice if isinstance(move, Keep) else state.turn.kept
-        return self._scored(state, replace(state.turn, kept=kept))
+        return self._scored(state, state.turn.but(kept=kept))
 
     def _scored(self, state: State, turn: Rethrow) -> State:
         seat = state.seat
         values = (*state.values[:seat], hit_value(turn.faces, state.target), *state.values[seat + 1 :])
         following = (seat + 1) % self.seats
         if following != state.starter:
-            return replace(state, seat=following, values=values, turn=FRESH, last=seat, ended=turn)
+            return state.but(seat=following, values=values, turn=FRESH, last=seat, ended=turn)
         starter = (state.starter + 1) % self.seats
         points = tuple(map(sum, zip(state.points, self.earned(values), strict=True)))
         return State(starter, starter, points, values, state.target, FRESH, True, state.rounds + 1, seat, turn)
@@ -238,7 +255,7 @@ class TrefferAdvice(Advice[Treffer]):
         kept = sorted([turn.faces[index] for index in turn.kept])
         rest = [0 if turn.due else turn.faces[index] for index in range(len(turn.faces)) if index not in turn.kept]
         tidy = Rethrow((*kept, *sorted(rest)), tuple(range(len(kept))), turn.throws, turn.due)
-        return replace(state, turn=tidy, last=0, ended=FRESH)
+        return state.but(turn=tidy, last=0, ended=FRESH)
 
     def heuristic(self, state: State, seat: Seat, move: AnyMove) -> float | None:
         if not isinstance(move, Keep):

@@ -6,20 +6,11 @@ always the multiplier; the highest sum of all rounds wins; a play-off is one mor
 
 from typing import Annotated
 
-from msgspec.structs import replace
-
-from knobel.core.advice import Advice
-from knobel.core.dice import Faces, d6
-from knobel.core.events import Event
-from knobel.core.game import Game
-from knobel.core.info import Family, Info, Players
-from knobel.core.options import Options, whole
-from knobel.core.phrases import Name, Phrase, Pips, say
-from knobel.core.secrets import Secret, Viewer, is_unknown
-from knobel.core.spaces import Below
-from knobel.core.stages import Over, Seat, Stage, throw
-from knobel.core.widgets import DieView, Tray
 from knobel.parts.series import Series, SeriesFace, SeriesGame, SeriesState
+from knobel.writing.advice import Advice, Below, is_unknown
+from knobel.writing.face import DieView, Event, Name, Phrase, Pips, Tray, Viewer, say
+from knobel.writing.facts import Family, Game, Info, Options, Players, whole
+from knobel.writing.rules import Faces, Over, Seat, Secret, Stage, d6, throw
 
 PAIR, BLOWN = d6(2), d6(1)
 NOBODY: tuple[Seat, ...] = ()
@@ -120,7 +111,7 @@ class TurmblaeserFace(SeriesFace[Turmblaeser]):
 class TurmblaeserAdvice(Advice[Turmblaeser]):
     def sample_hidden(self, state: SeriesState, seat: Seat, below: Below) -> State:
         assert isinstance(state, State)
-        return replace(state, cup=Secret(PAIR.sample(below), NOBODY)) if is_unknown(state.cup) else state
+        return state.but(cup=Secret(PAIR.sample(below), NOBODY)) if is_unknown(state.cup) else state
 
 
 def _cup(state: SeriesState) -> Secret[Faces] | None:

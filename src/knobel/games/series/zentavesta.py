@@ -4,11 +4,9 @@ Rulings followed: the ten is always added; so any throw up to ten beats any thro
 a play-off is scored in the same way.
 """
 
-from knobel.core.dice import Faces, d6
-from knobel.core.game import Game
-from knobel.core.info import Family, Info, Players
-from knobel.core.options import Options
 from knobel.parts.series import SeriesFace, SeriesGame
+from knobel.writing.facts import Family, Game, Info, Options, Players
+from knobel.writing.rules import Faces, d6
 
 TEN = 10
 

@@ -5,11 +5,9 @@ Rulings followed: throws and sums below zero stand; a play-off is scored like th
 
 from typing import Annotated
 
-from knobel.core.dice import Faces, d6
-from knobel.core.game import Game
-from knobel.core.info import Family, Info, Players
-from knobel.core.options import Options, whole
 from knobel.parts.series import SeriesFace, SeriesGame
+from knobel.writing.facts import Family, Game, Info, Options, Players, whole
+from knobel.writing.rules import Faces, d6
 
 
 def even_minus_odd(faces: Faces) -> int:

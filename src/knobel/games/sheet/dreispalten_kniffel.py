@@ -8,16 +8,11 @@ is counted with its column when a player's time is up.
 from functools import cache
 from typing import Annotated
 
-from knobel.core.dice import d6
-from knobel.core.face import LastThrow
-from knobel.core.game import Game
-from knobel.core.info import Family, Info, Players
-from knobel.core.options import Options, whole
-from knobel.core.secrets import Viewer
-from knobel.core.stages import Seat
-from knobel.core.widgets import Standing, Standings, Widget
 from knobel.games.sheet.kniffel import boxes
 from knobel.parts.score_sheet import CODES, Bonus, ScoreSheet, SheetAdvice, SheetFace, SheetGame, SheetState
+from knobel.writing.face import LastThrow, Standing, Standings, Viewer, Widget
+from knobel.writing.facts import Family, Game, Info, Options, Players, whole
+from knobel.writing.rules import Seat, d6
 
 
 @cache

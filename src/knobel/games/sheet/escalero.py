@@ -11,29 +11,24 @@ winners share, the odd chip going to the earlier one from the starter on. A matc
 from functools import cache
 from typing import Annotated, Literal, NamedTuple
 
-from msgspec.structs import replace
-
-from knobel.core.conditions import only, when
-from knobel.core.dice import Faces, poker_dice
-from knobel.core.errors import IllegalMove
-from knobel.core.events import Event
-from knobel.core.face import LastThrow
-from knobel.core.game import Game
-from knobel.core.info import Family, Info, Players
-from knobel.core.moves import AnyMove, Keep
-from knobel.core.options import Options, whole
-from knobel.core.phrases import Name, Phrase, say
-from knobel.core.results import Result
-from knobel.core.secrets import Viewer
-from knobel.core.spaces import Keeps
-from knobel.core.stages import Seat
-from knobel.core.widgets import Announcement, Standing, Standings, Widget
 from knobel.parts.betting import split_pot
 from knobel.parts.patterns import Formula, Pattern, either, fixed_if, groups, pips_of, run
-from knobel.parts.ranking import by_points
 from knobel.parts.rethrow import Rethrow
 from knobel.parts.score_sheet import CODES, Entries, ScoreSheet, SheetAdvice, SheetFace, SheetGame, SheetState
-from knobel.parts.turns import clockwise
+from knobel.writing.face import Announcement, Event, LastThrow, Name, Phrase, Standing, Standings, Viewer, Widget, say
+from knobel.writing.facts import Family, Game, Info, Options, Players, only, when, whole
+from knobel.writing.rules import (
+    AnyMove,
+    Faces,
+    IllegalMove,
+    Keep,
+    Keeps,
+    Result,
+    Seat,
+    by_points,
+    clockwise,
+    poker_dice,
+)
 
 DICE = 5
 FACE_ROWS = ("nines", "tens", "jacks", "queens", "kings", "aces")
@@ -166,7 +161,7 @@ class Escalero(SheetGame[State, EscaleroOptions]):
 
     def result(self, state: State) -> Result:
         result = by_points([self.total(state, seat) for seat in range(self.seats)])
-        return result if self.options.payout == "none" else replace(result, nets=self.nets(state))
+        return result if self.options.payout == "none" else result.but(nets=self.nets(state))
 
     def nets(self, state: State) -> tuple[int, ...]:
         """The ledger as it stands."""

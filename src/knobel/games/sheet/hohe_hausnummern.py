@@ -6,13 +6,9 @@ the low game the smallest number wins, but a play-off goes to the highest throw 
 
 from typing import Literal
 
-from knobel.core.dice import d6
-from knobel.core.game import Game
-from knobel.core.info import Family, Info, Players
-from knobel.core.options import Options
-from knobel.core.results import Result
 from knobel.parts.placing import ROW_TAKEN, Entries, FactorAdvice, FactorFace, FactorGame, PlacingState
-from knobel.parts.ranking import best_wins
+from knobel.writing.facts import Family, Game, Info, Options, Players
+from knobel.writing.rules import Result, best_wins, d6
 
 PLACES = {"hundreds": 100, "tens": 10, "ones": 1}
 

@@ -12,28 +12,48 @@ from itertools import compress
 from operator import not_
 from typing import Annotated, Literal
 
-from msgspec.structs import replace
-
-from knobel.core.advice import Advice
-from knobel.core.choices import Choices, Item
-from knobel.core.dice import Faces, d6, some_of
-from knobel.core.errors import IllegalMove
-from knobel.core.events import Event, Expired
-from knobel.core.face import Face, LastThrow
-from knobel.core.frozen import Frozen
-from knobel.core.game import Game
-from knobel.core.info import Family, Info, Players
-from knobel.core.moves import AnyMove, Place
-from knobel.core.options import Options, off_or
-from knobel.core.phrases import Name, Names, Phrase, say
-from knobel.core.results import Result
-from knobel.core.rules import Rules
-from knobel.core.secrets import Secret, Viewer, is_unknown
-from knobel.core.spaces import Below, Places
-from knobel.core.stages import Ask, Clock, Over, Seat, Stage, throw
-from knobel.core.widgets import Announcement, DieView, Grid, Standing, Standings, Tray, Widget
-from knobel.parts.ranking import best_wins
-from knobel.parts.turns import clockwise
+from knobel.writing.advice import Advice, Below, is_unknown
+from knobel.writing.face import (
+    Announcement,
+    DieView,
+    Event,
+    Face,
+    Grid,
+    Item,
+    LastThrow,
+    Name,
+    Names,
+    Phrase,
+    Standing,
+    Standings,
+    Tray,
+    Viewer,
+    Widget,
+    say,
+)
+from knobel.writing.facts import Family, Frozen, Game, Info, Options, Players, off_or
+from knobel.writing.rules import (
+    AnyMove,
+    Ask,
+    Choices,
+    Clock,
+    Expired,
+    Faces,
+    IllegalMove,
+    Over,
+    Place,
+    Places,
+    Result,
+    Rules,
+    Seat,
+    Secret,
+    Stage,
+    best_wins,
+    clockwise,
+    d6,
+    some_of,
+    throw,
+)
 
 FOUR_DICE = d6(4)
 THREE_TOGETHER, FOURTH_ALONE = some_of(FOUR_DICE, (0, 1, 2)), some_of(FOUR_DICE, (3,))
@@ -127,8 +147,8 @@ class KleineDifferenzen(Rules[State, KleineDifferenzenOptions]):
 
     def thrown(self, state: State, faces: Faces) -> State:
         if not state.three:
-            return replace(state, three=faces)
-        return replace(state, fourth=faces[0], waiting=tuple(range(self.seats)))
+            return state.but(three=faces)
+        return state.but(fourth=faces[0], waiting=tuple(range(self.seats)))
 
     def did(self, state: State, seat: Seat, move: AnyMove) -> State:
         assert isinstance(move, Place)
@@ -161,7 +181,7 @@ class KleineDifferenzen(Rules[State, KleineDifferenzenOptions]):
         after = Paper(_put(paper.squares, square, sum(state.three)), _put(paper.circles, circle, state.fourth))
         hidden = (*state.hidden[:seat], Secret(after, (seat,)), *state.hidden[seat + 1 :])
         waiting = tuple(other for other in state.waiting if other != seat)
-        return replace(state, hidden=hidden, waiting=waiting)
+        return state.but(hidden=hidden, waiting=waiting)
 
     def _shown(self, state: State) -> State:
         """The next throw, once all have written; with the grids laid open if it is time for that."""
@@ -262,7 +282,7 @@ class KleineDifferenzenAdvice(Advice[KleineDifferenzen]):
         for other, secret in enumerate(state.hidden):
             if secret is not None and is_unknown(secret):
                 hidden[other] = Secret(self._scattered(state, seat, other, below), secret.seen_by)
-        return replace(state, hidden=tuple(hidden))
+        return state.but(hidden=tuple(hidden))
 
     def _scattered(self, state: State, seat: Seat, other: Seat, below: Below) -> Paper:
         """What another seat has written, at any free places."""

@@ -10,22 +10,12 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Literal
 
-from msgspec.structs import replace
-
-from knobel.core.conditions import only, when
-from knobel.core.dice import d6
-from knobel.core.events import Event
-from knobel.core.game import Game
-from knobel.core.info import Family, Info, Players
-from knobel.core.moves import AnyMove, Keep, Take
-from knobel.core.options import Options
-from knobel.core.phrases import Name, Phrase, say
-from knobel.core.secrets import Viewer
-from knobel.core.stages import Seat
-from knobel.core.widgets import Announcement
 from knobel.parts.patterns import Formula, either, fixed_if, groups, pips_of, run, total_if
 from knobel.parts.rethrow import Rethrow
 from knobel.parts.score_sheet import CODES, Bonus, Entries, ScoreSheet, SheetAdvice, SheetFace, SheetGame, SheetState
+from knobel.writing.face import Announcement, Event, Name, Phrase, Viewer, say
+from knobel.writing.facts import Family, Game, Info, Options, Players, only, when
+from knobel.writing.rules import AnyMove, Keep, Seat, Take, d6
 
 UPPER = ("ones", "twos", "threes", "fours", "fives", "sixes")
 # What the patterns give that a joker may stand for.
@@ -123,7 +113,7 @@ class Kniffel(SheetGame[State, KniffelOptions]):
         earned = self.earned(state, seat, move)
         if not earned:
             return after
-        return replace(after, extra=(*state.extra[:seat], state.extra[seat] + earned, *state.extra[seat + 1 :]))
+        return after.but(extra=(*state.extra[:seat], state.extra[seat] + earned, *state.extra[seat + 1 :]))
 
     def total(self, state: State, seat: Seat) -> int:
         return super().total(state, seat) + state.extra[seat]

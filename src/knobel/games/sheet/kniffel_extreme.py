@@ -9,24 +9,11 @@ no joker, and a second Kniffel earns nothing extra.
 from functools import cache
 from typing import Annotated
 
-from msgspec.structs import replace
-
-from knobel.core.choices import Item
-from knobel.core.dice import D10, Die, Faces, dice_set
-from knobel.core.errors import IllegalMove
-from knobel.core.events import Event
-from knobel.core.face import LastThrow
-from knobel.core.game import Game
-from knobel.core.info import Family, Info, Players
-from knobel.core.moves import AnyMove, Keep
-from knobel.core.options import Options, whole
-from knobel.core.phrases import Name, Phrase, say
-from knobel.core.secrets import Viewer
-from knobel.core.spaces import Keeps
-from knobel.core.stages import Seat
-from knobel.core.widgets import Announcement, Pile, Piles, Widget
 from knobel.parts.patterns import Formula, fixed_if, groups, pips_of, run, total_if
 from knobel.parts.score_sheet import CODES, Bonus, ScoreSheet, SheetAdvice, SheetFace, SheetGame, SheetState
+from knobel.writing.face import Announcement, Event, Item, LastThrow, Name, Phrase, Pile, Piles, Viewer, Widget, say
+from knobel.writing.facts import Family, Game, Info, Options, Players, whole
+from knobel.writing.rules import D10, AnyMove, Die, Faces, IllegalMove, Keep, Keeps, Seat, dice_set
 
 SIX_DICE = dice_set(*map(Die, range(5)), Die(5, D10, "red"))
 TEN_SIDED = 5
@@ -111,7 +98,7 @@ class KniffelExtreme(SheetGame[State, KniffelExtremeOptions]):
         after = super().did(state, seat, move)
         if type(move) is not Keep or not self.chip_due(state):
             return after
-        return replace(after, chips=(*state.chips[:seat], state.chips[seat] - 1, *state.chips[seat + 1 :]))
+        return after.but(chips=(*state.chips[:seat], state.chips[seat] - 1, *state.chips[seat + 1 :]))
 
     def allowed(self, state: State) -> int:
         return self.most_throws + (state.turn.throws + state.turn.due > self.most_throws)

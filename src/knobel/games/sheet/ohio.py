@@ -8,16 +8,10 @@ ten undecided play-offs the place is shared.
 from functools import cache
 from typing import Annotated, Literal
 
-from knobel.core.dice import d6
-from knobel.core.errors import IllegalMove
-from knobel.core.game import Game
-from knobel.core.info import Family, Info, Players
-from knobel.core.moves import AnyMove, Keep
-from knobel.core.options import Options, whole
-from knobel.core.spaces import Keeps
-from knobel.core.stages import Seat
 from knobel.parts.patterns import Formula, fixed_if, pips_of, run
 from knobel.parts.score_sheet import CODES, ScoreSheet, SheetAdvice, SheetFace, SheetGame, SheetState
+from knobel.writing.facts import Family, Game, Info, Options, Players, whole
+from knobel.writing.rules import AnyMove, IllegalMove, Keep, Keeps, Seat, d6
 
 DICE = 6
 NUMBERS = ("ones", "twos", "threes", "fours", "fives", "sixes")

@@ -6,11 +6,9 @@ sum of the three dice is what counts; the last row fills itself.
 
 from typing import Literal
 
-from knobel.core.dice import d6
-from knobel.core.game import Game
-from knobel.core.info import Family, Info, Players
-from knobel.core.options import Options
 from knobel.parts.placing import ROW_TAKEN, Entries, FactorAdvice, FactorFace, FactorGame
+from knobel.writing.facts import Family, Game, Info, Options, Players
+from knobel.writing.rules import d6
 
 FACTORS = {str(factor): factor for factor in range(3, 9)}
 

@@ -4,11 +4,9 @@ Rulings followed: one throw a turn, six times round; only one's own rows count a
 last row fills itself.
 """
 
-from knobel.core.dice import d6
-from knobel.core.game import Game
-from knobel.core.info import Family, Info, Players
-from knobel.core.options import Options
 from knobel.parts.placing import ROW_TAKEN, FactorAdvice, FactorFace, FactorGame
+from knobel.writing.facts import Family, Game, Info, Options, Players
+from knobel.writing.rules import d6
 
 FACTORS = {str(factor): factor for factor in range(1, 7)}
 

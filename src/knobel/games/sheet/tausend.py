@@ -13,22 +13,11 @@ from typing import Annotated, Literal
 
 from msgspec.structs import replace
 
-from knobel.core.advice import Advice
-from knobel.core.choices import Choices, Item
-from knobel.core.dice import Faces, d6
-from knobel.core.errors import IllegalMove
-from knobel.core.events import Event
-from knobel.core.game import Game
-from knobel.core.info import Family, Info, Players
-from knobel.core.moves import AnyMove, Bid
-from knobel.core.options import Options, whole
-from knobel.core.phrases import Name, Phrase, say
-from knobel.core.results import Result
-from knobel.core.secrets import Viewer
-from knobel.core.stages import Seat
-from knobel.core.widgets import Announcement
 from knobel.parts.placing import Entries, PlacingFace, PlacingGame, PlacingState
-from knobel.parts.ranking import best_wins, no_winner
+from knobel.writing.advice import Advice
+from knobel.writing.face import Announcement, Event, Item, Name, Phrase, Viewer, say
+from knobel.writing.facts import Family, Game, Info, Options, Players, whole
+from knobel.writing.rules import AnyMove, Bid, Choices, Faces, IllegalMove, Result, Seat, best_wins, d6, no_winner
 
 LAPS = 3
 MOST_REPLAYS = 20
@@ -113,7 +102,7 @@ class Tausend(PlacingGame[TausendState, TausendOptions]):
         if self.options.all_bust != "replay" or state.replays == MOST_REPLAYS or not all(map(self.over, after.sheets)):
             return after
         again = self.start(self.next_first(state, state.first))
-        return replace(again, replays=state.replays + 1)
+        return again.but(replays=state.replays + 1)
 
     # Whoever began the last three laps begins a play-off (since version 2), and the next game goes on from there.
 

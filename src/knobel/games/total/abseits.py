@@ -7,16 +7,6 @@ drawn by lot, where the table does not agree on one.
 
 from typing import Annotated, Literal
 
-from msgspec.structs import replace
-
-from knobel.core.advice import Advice
-from knobel.core.conditions import only, when
-from knobel.core.dice import Faces, d6, lot
-from knobel.core.game import Game
-from knobel.core.info import Family, Info, Players
-from knobel.core.moves import AnyMove, Bid
-from knobel.core.options import whole
-from knobel.core.stages import Seat, Stage, ask, throw
 from knobel.parts.running_total import (
     BOUNDS_CODE,
     HIGHEST_LIMIT,
@@ -28,6 +18,9 @@ from knobel.parts.running_total import (
     TotalState,
     risks,
 )
+from knobel.writing.advice import Advice
+from knobel.writing.facts import Family, Game, Info, Players, only, when, whole
+from knobel.writing.rules import AnyMove, Bid, Faces, Seat, Stage, ask, d6, lot, throw
 
 LOT = throw(None, lot(HIGHEST_LIMIT - LOWEST_LIMIT + 1))
 
@@ -59,11 +52,11 @@ class Abseits(RunningTotal[AbseitsOptions]):
         return LOT if self.options.limit_choice == "random" else ask(state.seat, NAMING)
 
     def thrown(self, state: TotalState, faces: Faces) -> TotalState:
-        return super().thrown(state, faces) if state.limit else replace(state, limit=LOWEST_LIMIT + faces[0])
+        return super().thrown(state, faces) if state.limit else state.but(limit=LOWEST_LIMIT + faces[0])
 
     def did(self, state: TotalState, seat: Seat, move: AnyMove) -> TotalState:
         assert isinstance(move, Bid)
-        return replace(state, limit=move.amount)
+        return state.but(limit=move.amount)
 
 
 class AbseitsFace(RunningTotalFace[Abseits]):

@@ -4,11 +4,9 @@ Rulings followed: exactly 66 already loses; the game is over with the loss, unle
 one is left.
 """
 
-from knobel.core.conditions import only, when
-from knobel.core.dice import d6
-from knobel.core.game import Game
-from knobel.core.info import Family, Info, Players
 from knobel.parts.running_total import Mode, RunningTotal, RunningTotalFace, Target, TotalOptions
+from knobel.writing.facts import Family, Game, Info, Players, only, when
+from knobel.writing.rules import d6
 
 
 class DoppeltesLottchenOptions(TotalOptions, frozen=True):

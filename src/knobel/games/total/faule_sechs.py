@@ -7,11 +7,9 @@ whole throw counts; it may fall below zero, unless the table stops it there.
 from functools import cache
 from typing import Literal
 
-from knobel.core.conditions import only, when
-from knobel.core.dice import Faces, d6
-from knobel.core.game import Game
-from knobel.core.info import Family, Info, Players
 from knobel.parts.running_total import Mode, RunningTotal, RunningTotalFace, Target, TotalOptions
+from knobel.writing.facts import Family, Game, Info, Players, only, when
+from knobel.writing.rules import Faces, d6
 
 ROTTEN = 6
 

@@ -3,11 +3,9 @@
 Rulings followed: exactly 88 already loses; any number of players may sit down, though it suits a larger group.
 """
 
-from knobel.core.conditions import only, when
-from knobel.core.dice import d6
-from knobel.core.game import Game
-from knobel.core.info import Family, Info, Players
 from knobel.parts.running_total import Mode, RunningTotal, RunningTotalFace, Target, TotalOptions
+from knobel.writing.facts import Family, Game, Info, Players, only, when
+from knobel.writing.rules import d6
 
 
 class SiamesischeZwillingeOptions(TotalOptions, frozen=True):

@@ -7,16 +7,6 @@ left neighbour of whoever has gone out names the next one.
 
 from typing import Literal
 
-from msgspec.structs import replace
-
-from knobel.core.advice import Advice
-from knobel.core.choices import Choices
-from knobel.core.conditions import only, usually, when
-from knobel.core.dice import d6
-from knobel.core.game import Game
-from knobel.core.info import Family, Info, Players
-from knobel.core.moves import AnyMove, Bid, Press
-from knobel.core.stages import Seat, Stage, ask, throw
 from knobel.parts.running_total import (
     BOUNDS_CODE,
     NAMING,
@@ -28,6 +18,9 @@ from knobel.parts.running_total import (
     risks,
     risks_with,
 )
+from knobel.writing.advice import Advice
+from knobel.writing.facts import Family, Game, Info, Players, only, usually, when
+from knobel.writing.rules import AnyMove, Bid, Choices, Press, Seat, Stage, ask, d6, throw
 
 ONE, TWO = Press("one-die"), Press("two-dice")
 ONE_OR_TWO = Choices(ONE, TWO)
@@ -77,8 +70,8 @@ class Todessprung(RunningTotal[TodessprungOptions]):
 
     def did(self, state: TotalState, seat: Seat, move: AnyMove) -> TotalState:
         if isinstance(move, Bid):
-            return replace(state, limit=move.amount, seat=self.left_of(seat, state.gone))
-        return replace(state, dice=1 if move == ONE else 2)
+            return state.but(limit=move.amount, seat=self.left_of(seat, state.gone))
+        return state.but(dice=1 if move == ONE else 2)
 
     # The loser of a game begins the next one, which means naming its limit.
 

@@ -2,11 +2,9 @@
 
 from functools import cache
 
-from knobel.core.choices import Choices
-from knobel.core.frozen import Frozen
-from knobel.core.moves import Press
-from knobel.core.secrets import Secret, is_unknown
-from knobel.core.stages import Ask, Clock, Seat
+from knobel.writing.advice import is_unknown
+from knobel.writing.facts import Frozen
+from knobel.writing.rules import Ask, Choices, Clock, Press, Seat, Secret
 
 STOP, PASS, RIGHT, WRONG = map(Press, ("stop", "pass", "right", "wrong"))
 CONFIRM = Choices(RIGHT, WRONG)

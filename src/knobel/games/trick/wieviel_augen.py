@@ -12,26 +12,6 @@ told apart by who answered sooner, counting in every round the place in the orde
 from functools import cache
 from typing import Annotated, Literal
 
-from msgspec.structs import replace
-
-from knobel.core.advice import Advice
-from knobel.core.choices import Choices, Item
-from knobel.core.conditions import only, when
-from knobel.core.dice import Die, Faces, dice_set
-from knobel.core.events import Did, Event, Expired
-from knobel.core.face import Face, LastThrow
-from knobel.core.frozen import Frozen
-from knobel.core.game import Game
-from knobel.core.info import Family, Info, Players
-from knobel.core.moves import AnyMove, Bid, Press, Say
-from knobel.core.options import Options, off_or, whole
-from knobel.core.phrases import Name, Phrase, say
-from knobel.core.results import Result
-from knobel.core.rules import Rules
-from knobel.core.secrets import Secret, Viewer, is_unknown
-from knobel.core.spaces import Below, Bids
-from knobel.core.stages import Ask, Clock, Over, Seat, Stage, ask, throw
-from knobel.core.widgets import Announcement, DieView, Standing, Standings, Tray, Widget
 from knobel.games.trick._answers import (
     CONFIRM,
     MOST_TRICKS,
@@ -43,7 +23,49 @@ from knobel.games.trick._answers import (
     Answers,
     hidden_question,
 )
-from knobel.parts.ranking import best_wins, no_winner
+from knobel.writing.advice import Advice, Below, is_unknown
+from knobel.writing.face import (
+    Announcement,
+    DieView,
+    Event,
+    Face,
+    Item,
+    LastThrow,
+    Name,
+    Phrase,
+    Standing,
+    Standings,
+    Tray,
+    Viewer,
+    Widget,
+    say,
+)
+from knobel.writing.facts import Family, Frozen, Game, Info, Options, Players, off_or, only, when, whole
+from knobel.writing.rules import (
+    AnyMove,
+    Ask,
+    Bid,
+    Bids,
+    Choices,
+    Clock,
+    Did,
+    Die,
+    Expired,
+    Faces,
+    Over,
+    Press,
+    Result,
+    Rules,
+    Say,
+    Seat,
+    Secret,
+    Stage,
+    ask,
+    best_wins,
+    dice_set,
+    no_winner,
+    throw,
+)
 
 COLOURS = ("red", "ivory")
 TWO_DICE = dice_set(Die(0, colour=COLOURS[0]), Die(1, colour=COLOURS[1]))
@@ -162,7 +184,7 @@ class WievielAugen(Rules[State, WievielAugenOptions]):
     def thrown(self, state: State, faces: Faces) -> State:
         if self.app_is_magician:
             return self._calculating(state, Secret(faces, (state.seat,)))
-        return replace(state, phase="ready", cup=Secret(faces, NOBODY), shown=(), number=None, answers=Answers())
+        return state.but(phase="ready", cup=Secret(faces, NOBODY), shown=(), number=None, answers=Answers())
 
     def did(self, state: State, seat: Seat, move: AnyMove) -> State:
         match state.phase:
@@ -181,26 +203,26 @@ class WievielAugen(Rules[State, WievielAugenOptions]):
 
     def _chosen(self, state: State, move: AnyMove) -> State:
         if move == STOP:
-            return replace(state, phase="over")
+            return state.but(phase="over")
         if move == CUP:
-            return replace(state, phase="throw", shown=())
+            return state.but(phase="throw", shown=())
         return self._calculating(state, None)
 
     def _calculating(self, state: State, cup: Secret[Faces] | None) -> State:
-        return replace(state, phase="sum", cup=cup, shown=(), number=None, tries=0, step=self._first_step)
+        return state.but(phase="sum", cup=cup, shown=(), number=None, tries=0, step=self._first_step)
 
     # A possible result is answered with the dice that it gives away; an impossible one has to be worked out again.
 
     def _calculated(self, state: State, move: AnyMove) -> State:
         if move == DONE:
-            return replace(state, step=state.step + 1)
+            return state.but(step=state.step + 1)
         if not isinstance(move, Bid):
             return self._ended(state)
         if dice_behind(move.amount) is not None:
-            return replace(state, phase="named", number=move.amount)
+            return state.but(phase="named", number=move.amount)
         if state.tries + 1 == MOST_TRIES:
             return self._ended(state)
-        return replace(state, number=move.amount, tries=state.tries + 1, step=self._first_step)
+        return state.but(number=move.amount, tries=state.tries + 1, step=self._first_step)
 
     def _ended(self, state: State) -> State:
         """The trick is over: the cup is lifted, and the next one throws."""
@@ -215,14 +237,14 @@ class WievielAugen(Rules[State, WievielAugenOptions]):
     def _ready(self, state: State, seat: Seat) -> State:
         ready = (*state.ready, seat)
         if len(ready) < self.seats:
-            return replace(state, ready=ready)
+            return state.but(ready=ready)
         assert state.cup is not None
-        return replace(state, phase="answer", ready=(), number=result_of(state.cup.value))
+        return state.but(phase="answer", ready=(), number=result_of(state.cup.value))
 
     def _answered(self, state: State, seat: Seat, move: AnyMove) -> State:
         value = int(move.value) if isinstance(move, Say) else NO_ANSWER
         answers = state.answers.after(seat, value)
-        after = replace(state, answers=answers)
+        after = state.but(answers=answers)
         return self._uncovered(after) if len(answers.by) == self.seats else after
 
     def expired(self, state: State, clock: str) -> State:
@@ -409,7 +431,7 @@ class WievielAugenAdvice(Advice[WievielAugen]):
         if is_unknown(cup) and cup is not None:
             told = dice_behind(state.number or 0) if state.phase == "answer" else None
             cup = Secret(told or TWO_DICE.sample(below), cup.seen_by)
-        return replace(state, cup=cup, answers=state.answers.imagined((state.number or 0) - ADDED))
+        return state.but(cup=cup, answers=state.answers.imagined((state.number or 0) - ADDED))
 
 
 def _views(faces: Faces | None) -> tuple[DieView, ...]:

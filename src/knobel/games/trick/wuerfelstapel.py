@@ -11,28 +11,46 @@ The contest is for points, with the same tower for all; an answer after time cou
 from functools import cache
 from typing import Annotated, Literal
 
-from msgspec.structs import replace
-
-from knobel.core.advice import Advice
-from knobel.core.choices import Choices
-from knobel.core.conditions import only, when
-from knobel.core.dice import Faces, d6
-from knobel.core.events import Did, Event, Expired
-from knobel.core.face import Face, LastThrow
-from knobel.core.frozen import Frozen
-from knobel.core.game import Game
-from knobel.core.info import Family, Info, Players
-from knobel.core.moves import AnyMove, Bid, Press
-from knobel.core.options import Options, whole
-from knobel.core.phrases import Name, Phrase, say
-from knobel.core.results import Result
-from knobel.core.rules import Rules
-from knobel.core.secrets import Secret, Viewer, is_unknown
-from knobel.core.spaces import Below, Bids
-from knobel.core.stages import Clock, Over, Seat, Stage, ask, throw
-from knobel.core.widgets import Announcement, DieView, Standing, Standings, Tray, Widget
 from knobel.games.trick._answers import CONFIRM, MOST_TRICKS, NO_ANSWER, PASS, RIGHT, STOP, Answers, hidden_question
-from knobel.parts.ranking import by_points, no_winner
+from knobel.writing.advice import Advice, Below, is_unknown
+from knobel.writing.face import (
+    Announcement,
+    DieView,
+    Event,
+    Face,
+    LastThrow,
+    Name,
+    Phrase,
+    Standing,
+    Standings,
+    Tray,
+    Viewer,
+    Widget,
+    say,
+)
+from knobel.writing.facts import Family, Frozen, Game, Info, Options, Players, only, when, whole
+from knobel.writing.rules import (
+    AnyMove,
+    Bid,
+    Bids,
+    Choices,
+    Clock,
+    Did,
+    Expired,
+    Faces,
+    Over,
+    Press,
+    Result,
+    Rules,
+    Seat,
+    Secret,
+    Stage,
+    ask,
+    by_points,
+    d6,
+    no_winner,
+    throw,
+)
 
 OPPOSITES = 7
 SMALLEST, LARGEST = 2, 12
@@ -154,26 +172,26 @@ class Wuerfelstapel(Rules[State, WuerfelstapelOptions]):
     def thrown(self, state: State, faces: Faces) -> State:
         if state.phase == "tower":
             below = Secret(faces, NOBODY)
-            return replace(state, phase="top", size=len(faces) + 1, top=0, below=below, shown=(), answers=Answers())
-        return replace(state, phase="answer", top=faces[0])
+            return state.but(phase="top", size=len(faces) + 1, top=0, below=below, shown=(), answers=Answers())
+        return state.but(phase="answer", top=faces[0])
 
     def did(self, state: State, seat: Seat, move: AnyMove) -> State:
         if move == STOP:
-            return replace(state, phase="over")
+            return state.but(phase="over")
         match state.phase:
             case "offer":
-                return replace(state, phase="tower", shown=())
+                return state.but(phase="tower", shown=())
             case "count":
-                return replace(state, phase="face", size=_amount(move))
+                return state.but(phase="face", size=_amount(move))
             case "face":
-                return replace(state, phase="named", top=_amount(move))
+                return state.but(phase="named", top=_amount(move))
             case "named":
                 return self._next(state, state.points)
             case _:
                 return self._answered(state, seat, _amount(move))
 
     def _answered(self, state: State, seat: Seat, value: int) -> State:
-        after = replace(state, answers=state.answers.after(seat, value))
+        after = state.but(answers=state.answers.after(seat, value))
         return after if self.contest and after.answers.waiting(self.everybody) else self._taken_apart(after)
 
     def expired(self, state: State, clock: str) -> State:
@@ -276,7 +294,7 @@ class WuerfelstapelAdvice(Advice[Wuerfelstapel]):
 
     def sample_hidden(self, state: State, seat: Seat, below: Below) -> State:
         stack = Secret(d6(state.size - 1).sample(below), NOBODY) if is_unknown(state.below) else state.below
-        return replace(state, below=stack, answers=state.answers.imagined(covered_sum(state.size, state.top)))
+        return state.but(below=stack, answers=state.answers.imagined(covered_sum(state.size, state.top)))
 
 
 def _verdict(seat: Seat, answer: int, right: int) -> Phrase:

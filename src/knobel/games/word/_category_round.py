@@ -1,15 +1,10 @@
 """What both games of Stadt-Land-Fluss share: a round has a category, thirteen letters, and a review of its terms."""
 
-from knobel.core.choices import Item
-from knobel.core.errors import IllegalMove
-from knobel.core.moves import AnyMove, Mark, Say
-from knobel.core.phrases import Name, Phrase, say
-from knobel.core.spaces import Words
-from knobel.core.stages import Seat
-from knobel.core.widgets import Announcement, DieView, Tray, Widget
 from knobel.parts.categories import CATEGORY_SLOT, CategoryChoice, category_name
 from knobel.parts.letters import JOKER, LETTERS
 from knobel.parts.word_vote import Word
+from knobel.writing.face import Announcement, DieView, Item, Name, Phrase, Tray, Widget, say
+from knobel.writing.rules import AnyMove, IllegalMove, Mark, Say, Seat, Words
 
 DICE = len(LETTERS["de"])
 LONGEST_TERM = 40

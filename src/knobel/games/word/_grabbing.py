@@ -5,20 +5,14 @@ on. One round of the grabbing game, from the throw to the last die or the last i
 from functools import lru_cache
 from typing import Literal
 
-from msgspec.structs import replace
-
-from knobel.core.choices import Choices
-from knobel.core.frozen import Frozen
-from knobel.core.moves import AnyMove, Mark, Press, Write
-from knobel.core.phrases import Phrase
-from knobel.core.secrets import Secret, Viewer, is_unknown
-from knobel.core.spaces import Marks, Words
-from knobel.core.stages import Ask, Clock, Seat
-from knobel.core.widgets import Term, Terms
 from knobel.games.word._category_round import LONGEST_TERM, die_of, slot_of
 from knobel.parts.letters import JOKER
 from knobel.parts.word_vote import ACCEPT, CHALLENGE, REJECT, Issue, Word, WordVote, verdict_of
 from knobel.parts.words import FEWEST_LETTERS, normalised
+from knobel.writing.advice import is_unknown
+from knobel.writing.face import Phrase, Term, Terms, Viewer
+from knobel.writing.facts import Frozen
+from knobel.writing.rules import AnyMove, Ask, Choices, Clock, Mark, Marks, Press, Seat, Secret, Words, Write
 
 PASS = Press("pass")
 # The slot of a claim that names no die.
@@ -60,24 +54,24 @@ class Claim(Frozen, frozen=True):
     def challenged(self, seat: Seat, seats: int) -> "Claim":
         """All who did not call the word vote on it, the challenger against it."""
         ballots: tuple[Secret[bool | None], ...] = tuple(Secret(None, (each,)) for each in range(seats))
-        return replace(self, status="voted", issue=Issue(self.word, rejects=(seat,)), ballots=ballots)._unless_all()
+        return self.but(status="voted", issue=Issue(self.word, rejects=(seat,)), ballots=ballots)._unless_all()
 
     def voted(self, seat: Seat, accept: bool) -> "Claim":
         """A vote is cast once, and the last one closes the vote."""
         ballots = (*self.ballots[:seat], Secret(accept, (seat,)), *self.ballots[seat + 1 :])
-        return replace(self, ballots=ballots)._unless_all()
+        return self.but(ballots=ballots)._unless_all()
 
     def imagined(self) -> "Claim":
         """With every vote that is not known taken for still missing."""
         ballots = tuple([Secret(None, b.seen_by) if is_unknown(b) else b for b in self.ballots])
-        return replace(self, ballots=ballots)
+        return self.but(ballots=ballots)
 
     def settled(self) -> "Claim":
         """Nobody may challenge the word any more, and the votes on it are counted."""
         if self.issue is None or self.status != "voted":
-            return replace(self, status="stands") if self.status == "open" else self
+            return self.but(status="stands") if self.status == "open" else self
         issue = self.issue.with_votes({seat: ballot.value for seat, ballot in enumerate(self.ballots)})
-        return replace(self, status="fallen" if issue.falls else "stands", issue=issue, ballots=())
+        return self.but(status="fallen" if issue.falls else "stands", issue=issue, ballots=())
 
     def _unless_all(self) -> "Claim":
         return self if any(map(self.waits_for, range(len(self.ballots)))) else self.settled()
@@ -186,7 +180,7 @@ class Grabbing(Frozen, frozen=True):
         """A clock of the stage has run out."""
         kind, *_, number = clock.split("-")
         if kind == "lock":
-            return replace(self, locks=tuple([0 if lock == int(number) else lock for lock in self.locks]))
+            return self.but(locks=tuple([0 if lock == int(number) else lock for lock in self.locks]))
         if kind in ("challenge", "vote"):
             return self._with(int(number), self.claims[int(number)].settled())._unless_decided()
         return self._closing()
@@ -208,9 +202,9 @@ class Grabbing(Frozen, frozen=True):
         if self.refused(text):
             number = self.refusals + 1
             locks = tuple([number if other == seat and times.lock else lock for other, lock in enumerate(self.locks)])
-            return replace(self, passed=passed, locks=locks, refusals=number)
+            return self.but(passed=passed, locks=locks, refusals=number)
         claim = Claim(normalised(text), text, seat, self._won(slot, normalised(text)[0]))
-        return replace(self, passed=passed, claims=(*self.claims, claim))
+        return self.but(passed=passed, claims=(*self.claims, claim))
 
     # The die that was tapped is won, if it is free and fits; otherwise the first free one of the letter.
 
@@ -224,23 +218,23 @@ class Grabbing(Frozen, frozen=True):
         claim = self.claims[number]
         if mark == CHALLENGE:
             # In the end, a new vote calls back those who had no doubts of their own.
-            asked = replace(self, passed=()) if self.closing else self
+            asked = self.but(passed=()) if self.closing else self
             return asked._with(number, claim.challenged(seat, len(self.locks)))
         return self._with(number, claim.voted(seat, mark == ACCEPT))
 
     def _with(self, number: int, claim: Claim) -> "Grabbing":
-        return replace(self, claims=(*self.claims[:number], claim, *self.claims[number + 1 :]))
+        return self.but(claims=(*self.claims[:number], claim, *self.claims[number + 1 :]))
 
     # Whoever passes has nothing more to claim, or in the end nothing more to challenge.
 
     def _passed(self, seat: Seat) -> "Grabbing":
         passed = self.passed if seat in self.passed else (*self.passed, seat)
         if self.closing:
-            return replace(self, passed=passed)._unless_decided()
-        return self._closing() if len(passed) == len(self.locks) else replace(self, passed=passed)
+            return self.but(passed=passed)._unless_decided()
+        return self._closing() if len(passed) == len(self.locks) else self.but(passed=passed)
 
     def _closing(self) -> "Grabbing":
-        return replace(self, closing=True, passed=(), locks=(0,) * len(self.locks))._unless_decided()
+        return self.but(closing=True, passed=(), locks=(0,) * len(self.locks))._unless_decided()
 
     def _undecided(self) -> list[Seat]:
         seats = [seat for seat in range(len(self.locks)) if seat not in self.passed]
@@ -250,7 +244,7 @@ class Grabbing(Frozen, frozen=True):
         """In the end nothing is waited for when nobody has anything left to challenge or to vote on."""
         if not self.closing or self._undecided():
             return self
-        return replace(self, claims=tuple([claim.settled() for claim in self.claims])) if self.live else self
+        return self.but(claims=tuple([claim.settled() for claim in self.claims])) if self.live else self
 
     # What is seen and said, and what goes on to be reviewed.
 

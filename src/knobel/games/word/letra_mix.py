@@ -13,30 +13,48 @@ asked when a layout counts, or with every layout where all shall see at once whi
 from functools import lru_cache
 from typing import Annotated, Literal
 
-from msgspec.structs import replace
-
-from knobel.core.advice import Advice
-from knobel.core.choices import Choices, Item
-from knobel.core.conditions import only, when
-from knobel.core.errors import IllegalMove
-from knobel.core.events import Did, Event, Expired, SeenEvent, Thrown
-from knobel.core.face import Face, LastThrow
-from knobel.core.frozen import Frozen
-from knobel.core.game import Game
-from knobel.core.info import Family, Info, Players
-from knobel.core.moves import AnyMove, Lay, Mark, Press
-from knobel.core.options import Options, whole
-from knobel.core.phrases import Name, Phrase, say
-from knobel.core.results import Result
-from knobel.core.rules import WordRules
-from knobel.core.secrets import Viewer
-from knobel.core.spaces import Layouts
-from knobel.core.stages import Ask, Clock, Over, Seat, Stage, throw
-from knobel.core.widgets import Announcement, Crossword, Standing, Standings, Widget
 from knobel.parts.crossword import Count, Run, Tiles, count, runs_of
 from knobel.parts.letters import JOKER, LETTERS, VALUES, letter_dice, vowels
-from knobel.parts.ranking import by_points
 from knobel.parts.word_vote import DONE, Word, WordVote, label_in_vote, review_of
+from knobel.writing.advice import Advice
+from knobel.writing.face import (
+    Announcement,
+    Crossword,
+    Event,
+    Face,
+    Item,
+    LastThrow,
+    Name,
+    Phrase,
+    SeenEvent,
+    Standing,
+    Standings,
+    Thrown,
+    Viewer,
+    Widget,
+    say,
+)
+from knobel.writing.facts import Family, Frozen, Game, Info, Options, Players, only, when, whole
+from knobel.writing.rules import (
+    AnyMove,
+    Ask,
+    Choices,
+    Clock,
+    Did,
+    Expired,
+    IllegalMove,
+    Lay,
+    Layouts,
+    Mark,
+    Over,
+    Press,
+    Result,
+    Seat,
+    Stage,
+    WordRules,
+    by_points,
+    throw,
+)
 
 DICE = len(LETTERS["de"])
 MOST_ROUNDS = 50
@@ -164,20 +182,20 @@ class LetraMix(WordRules[State, LetraMixOptions]):
         return IllegalMove("rethrown")
 
     def thrown(self, state: State, faces: tuple[int, ...]) -> State:
-        return replace(state, letters="".join(map(chr, faces)), last=None)
+        return state.but(letters="".join(map(chr, faces)), last=None)
 
     def did(self, state: State, seat: Seat, move: AnyMove) -> State:
         if state.review is not None:
             return self._judged(state, state.review.after(seat, move, self.seats))
         if isinstance(move, Lay):
-            return replace(state, tiles=move.tiles)
+            return state.but(tiles=move.tiles)
         if move == RETHROW:
-            return replace(state, letters="", tiles=(), listed=(), rethrows=state.rethrows + 1)
+            return state.but(letters="", tiles=(), listed=(), rethrows=state.rethrows + 1)
         return self._laid(state)
 
     def expired(self, state: State, clock: str) -> State:
         if clock == GAME_CLOCK:
-            return replace(state, time_up=True)
+            return state.but(time_up=True)
         if state.review is not None:
             return self._judged(state, state.review.ended(self.seats))
         return self._laid(state)
@@ -196,7 +214,7 @@ class LetraMix(WordRules[State, LetraMixOptions]):
         return self.lines(state.tiles) if ends else ()
 
     def looked_up(self, state: State, words: tuple[str, ...]) -> State:
-        return replace(state, listed=words)
+        return state.but(listed=words)
 
     def lines(self, tiles: Tiles) -> tuple[str, ...]:
         words = dict.fromkeys(run.word for run in runs_of(tiles))
@@ -217,7 +235,7 @@ class LetraMix(WordRules[State, LetraMixOptions]):
         return review.stage(self.seats, self.options.review_s, self.options.vote_s, tag, merging=False)
 
     def _judged(self, state: State, review: WordVote) -> State:
-        return replace(state, review=review) if review.phase != "closed" else self._scored(state, review)
+        return state.but(review=review) if review.phase != "closed" else self._scored(state, review)
 
     def _scored(self, state: State, review: WordVote | None) -> State:
         """The turn counts, and the left neighbour throws."""

@@ -15,26 +15,6 @@ more. If a live round has ended otherwise, only words that are still open to a c
 from operator import add
 from typing import Annotated, Literal
 
-from msgspec.structs import replace
-
-from knobel.core.advice import Advice
-from knobel.core.choices import Item
-from knobel.core.conditions import only, when
-from knobel.core.errors import IllegalMove
-from knobel.core.events import Did, Event, Expired, SeenEvent, Thrown, Unseen
-from knobel.core.face import Face, LastThrow
-from knobel.core.frozen import Frozen
-from knobel.core.game import Game
-from knobel.core.info import Family, Info, Players
-from knobel.core.moves import AnyMove, Mark, Press, Write
-from knobel.core.options import Options, whole
-from knobel.core.phrases import Name, Phrase, say
-from knobel.core.results import Result
-from knobel.core.rules import Rules
-from knobel.core.secrets import Viewer
-from knobel.core.spaces import Below
-from knobel.core.stages import Ask, Over, Seat, Stage, throw
-from knobel.core.widgets import Announcement, Standing, Standings, Widget, WordSheet, WordSlot
 from knobel.games.word._category_round import (
     DICE,
     category_label,
@@ -49,8 +29,45 @@ from knobel.games.word._category_round import (
 from knobel.games.word._grabbing import PASS, Grabbing, Times, grabbing
 from knobel.parts.categories import CONSENT, CategoryChoice, category_name, choose_category
 from knobel.parts.letters import JOKER, letter_dice
-from knobel.parts.ranking import by_points
 from knobel.parts.word_vote import CHALLENGE, DONE, WordVote, label_in_vote, review_of
+from knobel.writing.advice import Advice, Below
+from knobel.writing.face import (
+    Announcement,
+    Event,
+    Face,
+    Item,
+    LastThrow,
+    Name,
+    Phrase,
+    SeenEvent,
+    Standing,
+    Standings,
+    Thrown,
+    Unseen,
+    Viewer,
+    Widget,
+    WordSheet,
+    WordSlot,
+    say,
+)
+from knobel.writing.facts import Family, Frozen, Game, Info, Options, Players, only, when, whole
+from knobel.writing.rules import (
+    AnyMove,
+    Ask,
+    Did,
+    Expired,
+    IllegalMove,
+    Mark,
+    Over,
+    Press,
+    Result,
+    Rules,
+    Seat,
+    Stage,
+    Write,
+    by_points,
+    throw,
+)
 
 
 class StadtLandFlussSchnappOptions(Options, frozen=True):
@@ -124,7 +141,7 @@ class StadtLandFlussSchnapp(Rules[State, StadtLandFlussSchnappOptions]):
 
     def _chosen(self, state: State, choice: CategoryChoice) -> State:
         if choice.chosen is None:
-            return replace(state, choice=choice)
+            return state.but(choice=choice)
         return State(state.first, state.points, choice)
 
     # The dice fall into the middle for all to see, and everybody grabs.
@@ -133,7 +150,7 @@ class StadtLandFlussSchnapp(Rules[State, StadtLandFlussSchnappOptions]):
         if state.choice.chosen is None:
             return self._chosen(state, state.choice.after_lot(faces[0]))
         letters = "".join(map(chr, faces))
-        return replace(state, grab=grabbing(letters, self.seats, live=self.options.challenge == "live"))
+        return state.but(grab=grabbing(letters, self.seats, live=self.options.challenge == "live"))
 
     def did(self, state: State, seat: Seat, move: AnyMove) -> State:
         if state.choice.chosen is None:
@@ -154,7 +171,7 @@ class StadtLandFlussSchnapp(Rules[State, StadtLandFlussSchnappOptions]):
     # When the grabbing is over, its words are reviewed, unless that has been done all along.
 
     def _grabbed(self, state: State, grab: Grabbing) -> State:
-        after = replace(state, grab=grab)
+        after = state.but(grab=grab)
         if not grab.over:
             return after
         return self._judged(after, grab.verdicts() if grab.live else review_of(grab.words()))
@@ -163,10 +180,10 @@ class StadtLandFlussSchnapp(Rules[State, StadtLandFlussSchnappOptions]):
 
     def _judged(self, state: State, review: WordVote) -> State:
         if review.phase != "closed":
-            return replace(state, review=review)
+            return state.but(review=review)
         points = tuple(map(add, state.points, gains(review, self.seats)))
         if state.choice.round == self.options.rounds:
-            return replace(state, points=points, review=review)
+            return state.but(points=points, review=review)
         return State(state.first, points, self._choice(state.first, state.choice.closed()), review=review)
 
     def result(self, state: State) -> Result:
@@ -303,8 +320,8 @@ class StadtLandFlussSchnappAdvice(Advice[StadtLandFlussSchnapp]):
     def sample_hidden(self, state: State, seat: Seat, below: Below) -> State:
         grab = state.grab
         if grab is not None:
-            grab = replace(grab, claims=tuple([claim.imagined() for claim in grab.claims]))
-        return replace(state, grab=grab, review=None if state.review is None else state.review.imagined())
+            grab = grab.but(claims=tuple([claim.imagined() for claim in grab.claims]))
+        return state.but(grab=grab, review=None if state.review is None else state.review.imagined())
 
     def heuristic(self, state: State, seat: Seat, move: AnyMove) -> float | None:
         """Consent, never challenge, abstain; and a claim that would win a die looks like its point."""

@@ -11,25 +11,6 @@ from functools import lru_cache
 from operator import add
 from typing import Annotated, Literal
 
-from msgspec.structs import replace
-
-from knobel.core.advice import Advice
-from knobel.core.choices import Choices, Item
-from knobel.core.errors import IllegalMove
-from knobel.core.events import Did, Event, SeenEvent, Thrown, Unseen
-from knobel.core.face import Face, LastThrow
-from knobel.core.frozen import Frozen
-from knobel.core.game import Game
-from knobel.core.info import Family, Info, Players
-from knobel.core.moves import AnyMove, Press, Write
-from knobel.core.options import Options, whole
-from knobel.core.phrases import Phrase, say
-from knobel.core.results import Result
-from knobel.core.rules import Rules
-from knobel.core.secrets import Secret, Viewer, is_unknown
-from knobel.core.spaces import Below, Words
-from knobel.core.stages import Ask, Clock, Over, Seat, Stage, throw
-from knobel.core.widgets import Announcement, Standing, Standings, Widget, WordSheet, WordSlot
 from knobel.games.word._category_round import (
     DICE,
     LONGEST_TERM,
@@ -45,9 +26,47 @@ from knobel.games.word._category_round import (
 )
 from knobel.parts.categories import CONSENT, CategoryChoice, category_name, choose_category
 from knobel.parts.letters import JOKER, letter_dice
-from knobel.parts.ranking import by_points
 from knobel.parts.word_vote import DONE, Word, WordVote, is_on_merges, label_in_vote, review_of
 from knobel.parts.words import normalised, serves
+from knobel.writing.advice import Advice, Below, is_unknown
+from knobel.writing.face import (
+    Announcement,
+    Event,
+    Face,
+    Item,
+    LastThrow,
+    Phrase,
+    SeenEvent,
+    Standing,
+    Standings,
+    Thrown,
+    Unseen,
+    Viewer,
+    Widget,
+    WordSheet,
+    WordSlot,
+    say,
+)
+from knobel.writing.facts import Family, Frozen, Game, Info, Options, Players, whole
+from knobel.writing.rules import (
+    AnyMove,
+    Ask,
+    Choices,
+    Clock,
+    Did,
+    IllegalMove,
+    Over,
+    Press,
+    Result,
+    Rules,
+    Seat,
+    Secret,
+    Stage,
+    Words,
+    Write,
+    by_points,
+    throw,
+)
 
 ALONE, SHARED = 3, 1
 
@@ -117,7 +136,7 @@ class StadtLandFlussZeit(Rules[State, StadtLandFlussZeitOptions]):
 
     def _chosen(self, state: State, choice: CategoryChoice) -> State:
         if choice.chosen is None:
-            return replace(state, choice=choice)
+            return state.but(choice=choice)
         return State(state.first, state.points, choice)
 
     # The hourglass runs from the throw on. Everybody writes at most one term for each die, in secret.
@@ -126,7 +145,7 @@ class StadtLandFlussZeit(Rules[State, StadtLandFlussZeitOptions]):
         if state.choice.chosen is None:
             return self._chosen(state, state.choice.after_lot(faces[0]))
         sheets = tuple(Secret(BLANK, (seat,)) for seat in range(self.seats))
-        return replace(state, letters="".join(map(chr, faces)), sheets=sheets)
+        return state.but(letters="".join(map(chr, faces)), sheets=sheets)
 
     def _writing(self, state: State) -> Ask:
         hourglass = Clock(f"hourglass-{state.choice.round}", self.options.hourglass_s)
@@ -141,7 +160,7 @@ class StadtLandFlussZeit(Rules[State, StadtLandFlussZeitOptions]):
         if isinstance(move, Write):
             return _written(state, seat, move)
         done = (*state.done, seat)
-        return self._opened(state) if len(done) == self.seats else replace(state, done=done)
+        return self._opened(state) if len(done) == self.seats else state.but(done=done)
 
     def expired(self, state: State, clock: str) -> State:
         if state.choice.chosen is None:
@@ -155,16 +174,16 @@ class StadtLandFlussZeit(Rules[State, StadtLandFlussZeitOptions]):
     def _opened(self, state: State) -> State:
         shown = tuple(sheet.value for sheet in state.sheets)
         review = review_of(terms(state.letters, shown))
-        return self._judged(replace(state, sheets=(), done=(), shown=shown), review)
+        return self._judged(state.but(sheets=(), done=(), shown=shown), review)
 
     # When the review is over, its points count, and the next round begins.
 
     def _judged(self, state: State, review: WordVote) -> State:
         if review.phase != "closed":
-            return replace(state, review=review)
+            return state.but(review=review)
         points = tuple(map(add, state.points, gains(review, self.seats)))
         if state.choice.round == self.options.rounds:
-            return replace(state, points=points, review=review)
+            return state.but(points=points, review=review)
         return State(state.first, points, self._choice(state.first, state.choice.closed()), review=review)
 
     def result(self, state: State) -> Result:
@@ -257,7 +276,7 @@ class StadtLandFlussZeitAdvice(Advice[StadtLandFlussZeit]):
     def sample_hidden(self, state: State, seat: Seat, below: Below) -> State:
         """Nobody can guess what others write: their sheets are taken for empty."""
         sheets = tuple([Secret(BLANK, sheet.seen_by) if is_unknown(sheet) else sheet for sheet in state.sheets])
-        return replace(state, sheets=sheets, review=None if state.review is None else state.review.imagined())
+        return state.but(sheets=sheets, review=None if state.review is None else state.review.imagined())
 
     def heuristic(self, state: State, seat: Seat, move: AnyMove) -> float | None:
         """Consent, never challenge, abstain; and a new term for an empty slot looks like three points."""
@@ -314,7 +333,7 @@ def _to_write(letters: str) -> Choices:
 def _written(state: State, seat: Seat, move: Write) -> State:
     die, texts = die_of(move.slot), state.sheets[seat].value
     sheet = Secret((*texts[:die], move.text, *texts[die + 1 :]), (seat,))
-    return replace(state, sheets=(*state.sheets[:seat], sheet, *state.sheets[seat + 1 :]))
+    return state.but(sheets=(*state.sheets[:seat], sheet, *state.sheets[seat + 1 :]))
 
 
 def _sheet(id: str, owner: Seat, letters: str, texts: Texts, *, filled: bool = False) -> WordSheet:

@@ -1,0 +1,12 @@
+"""Advice: what can be advised where somebody knows no better."""
+
+from knobel.core.advice import Advice, Round
+from knobel.core.secrets import is_unknown
+from knobel.core.spaces import Below
+
+__all__ = [
+    "Advice",
+    "Below",
+    "Round",
+    "is_unknown",
+]

@@ -1,0 +1,76 @@
+"""Rules: what a game's rules are made of."""
+
+from knobel.core.choices import Choices
+from knobel.core.dice import D10, DiceSet, Die, Faces, d6, dice_set, lot, orderings, poker_dice, some_of
+from knobel.core.errors import IllegalMove
+from knobel.core.events import Did, Expired
+from knobel.core.moves import AnyMove, Bid, Choose, Keep, Lay, Mark, Move, Place, Press, Say, Stake, Take, Write
+from knobel.core.results import STOPPED_BY_LIMIT, Result
+from knobel.core.rules import Rules, WordRules
+from knobel.core.secrets import Secret
+from knobel.core.spaces import Bids, Group, Keeps, Layouts, Marks, Places, Stakes, Words
+from knobel.core.stages import Ask, Clock, Over, Seat, Stage, Throw, ask, throw
+from knobel.parts.ranking import best_wins, by_chips, by_points, last_loses, nets, no_winner, on_place, places
+from knobel.parts.turns import around, clockwise, left_of
+
+__all__ = [
+    "D10",
+    "STOPPED_BY_LIMIT",
+    "AnyMove",
+    "Ask",
+    "Bid",
+    "Bids",
+    "Choices",
+    "Choose",
+    "Clock",
+    "DiceSet",
+    "Did",
+    "Die",
+    "Expired",
+    "Faces",
+    "Group",
+    "IllegalMove",
+    "Keep",
+    "Keeps",
+    "Lay",
+    "Layouts",
+    "Mark",
+    "Marks",
+    "Move",
+    "Over",
+    "Place",
+    "Places",
+    "Press",
+    "Result",
+    "Rules",
+    "Say",
+    "Seat",
+    "Secret",
+    "Stage",
+    "Stake",
+    "Stakes",
+    "Take",
+    "Throw",
+    "WordRules",
+    "Words",
+    "Write",
+    "around",
+    "ask",
+    "best_wins",
+    "by_chips",
+    "by_points",
+    "clockwise",
+    "d6",
+    "dice_set",
+    "last_loses",
+    "left_of",
+    "lot",
+    "nets",
+    "no_winner",
+    "on_place",
+    "orderings",
+    "places",
+    "poker_dice",
+    "some_of",
+    "throw",
+]
