@@ -14,7 +14,7 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 # The stamps live inside the environment, so that they vanish together with it.
 STAMPS := $(VENV)/.stamps
-CODE   := src tests proofs
+CODE   := src tests proofs tools
 UV     := $(BIN)/uv
 
 # Node comes as a wheel, so that a machine without it builds the web app all the same, and with the same one.
@@ -30,7 +30,7 @@ export UV_LINK_MODE := copy
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup web browsers run test flaky gallery pictures check format prove bench golden docs types lock clean
+.PHONY: help setup web browsers run test flaky gallery pictures quick check webcheck format sizes prove bench golden docs types lock clean
 
 help: ## Show this list
 	@grep -E '^[a-z]+:.*## ' Makefile | sed -E 's/^([a-z]+):.*## /\1|/' | awk -F'|' '{ printf "  make %-9s %s\n", $$1, $$2 }'
@@ -57,10 +57,15 @@ gallery: setup web browsers ## Take pictures of the app into gallery/, in three 
 pictures: setup web browsers ## Take the README's pictures anew
 	@$(BIN)/python -m tests.browser.pictures docs/pictures
 
-check: setup web/node_modules/.stamp ## Formatting, lint and types, without changing a file
+quick: setup ## While you work: lint, types, rules, and the conformance of the games that have changed
+	@$(BIN)/python -m tools.quick
+
+check: setup webcheck ## Formatting, lint and types, without changing a file
 	$(BIN)/ruff format --check $(CODE)
 	$(BIN)/ruff check $(CODE)
 	$(BIN)/mypy --strict $(CODE)
+
+webcheck: web/node_modules/.stamp
 	@echo "npm run lint, check, test"
 	@$(NPM) run --silent lint
 	@$(NPM) run --silent check
@@ -70,6 +75,9 @@ format: setup web/node_modules/.stamp ## Format the code and apply the safe lint
 	$(BIN)/ruff check --fix-only --quiet $(CODE)
 	$(BIN)/ruff format $(CODE)
 	@$(NPM) run --silent format
+
+sizes: setup ## Count lines, imports and names, room by room, and what a game takes
+	@$(BIN)/python -m tools.sizes
 
 prove: setup ## Try to break every promise of the server
 	$(BIN)/python -m proofs all

@@ -1,4 +1,7 @@
-"""Tests wait for states and never for times: a pause stands in a loop that looks at something, or in the list below."""
+"""Tests wait for states and never for times: a pause stands in a loop that looks at something, or in the lists below.
+
+Proofs let time pass where that is what they try: load that lasts, calamities that last, people who think.
+"""
 
 import ast
 import re
@@ -8,6 +11,7 @@ from pathlib import Path
 import pytest
 
 TESTS = Path(__file__).parent
+PROOFS = TESTS.parent / "proofs"
 PAUSES = ("sleep", "wait_for_timeout")
 # Where time passes without anybody looking, and why no test's truth hangs on it.
 ALLOWED = {
@@ -15,6 +19,30 @@ ALLOWED = {
     ("browser/desk_gallery.py", "_pictures"): "pictures are looked at by people; fades shall be over",
     ("browser/pictures.py", "picture"): "pictures are looked at by people; fades shall be over",
 }
+ALLOWED_IN_PROOFS = {
+    ("crash.py", "_live_and_die"): "a server dies at some instant, and is dead for a while",
+    ("crash.py", "feel_the_machine"): "measures how late the machine wakes whoever sleeps",
+    ("disks.py", "execute"): "a slow disk",
+    ("network.py", "prove_network"): "people play for as long as was asked for",
+    ("nodes.py", "has_a_silent_database"): "a calamity lasts",
+    ("nodes.py", "has_a_silent_hub"): "a calamity lasts",
+    ("nodes.py", "is_killed"): "a calamity lasts",
+    ("nodes.py", "loses_the_database"): "a calamity lasts",
+    ("nodes.py", "loses_the_hub"): "a calamity lasts",
+    ("nodes.py", "_live_through"): "people play between calamities",
+    ("nodes.py", "prove_nodes"): "people play before the first calamity",
+    ("player.py", "_ask"): "people think",
+    ("player.py", "_send"): "people think",
+    ("proxy.py", "_maybe_stall"): "a bad line",
+    ("proxy.py", "_pass_through"): "a bad line",
+    ("pulse.py", "beat"): "a pulse",
+    ("tables_bench.py", "_under_load"): "a load that lasts",
+    ("tables_bench.py", "share_for"): "a load that lasts",
+    ("visitors.py", "never_finishes"): "a visitor who lets others wait",
+    ("visitors.py", "never_reads"): "a visitor who lets others wait",
+    ("visitors.py", "says_nothing"): "a visitor who lets others wait",
+}
+FOLDERS = {"tests": (TESTS, ALLOWED), "proofs": (PROOFS, ALLOWED_IN_PROOFS)}
 # In a page: every pause but a turn of the event loop stands in a function that looks until something is so.
 SCRIPT_PAUSE = re.compile(r"\bsleep\((?!0\)|ms\))")
 SCRIPT_LOOK = re.compile(r"async function until\(.*?\n  }\n", re.DOTALL)
@@ -52,17 +80,18 @@ def _is_pause(call: ast.Call) -> bool:
     return name in PAUSES and not turn
 
 
-def test_tests_wait_for_states() -> None:
+@pytest.mark.parametrize(("folder", "allowed"), FOLDERS.values(), ids=FOLDERS.keys())
+def test_tests_and_proofs_wait_for_states(folder: Path, allowed: dict[tuple[str, str], str]) -> None:
     found = {
-        (path.relative_to(TESTS).as_posix(), function): line
-        for path in sorted(TESTS.rglob("*.py"))
+        (path.relative_to(folder).as_posix(), function): line
+        for path in sorted(folder.rglob("*.py"))
         for function, line in blind_pauses(path.read_text(encoding="utf-8"))
     }
     blind = [
-        f"{file}:{line} in {function}" for (file, function), line in found.items() if (file, function) not in ALLOWED
+        f"{file}:{line} in {function}" for (file, function), line in found.items() if (file, function) not in allowed
     ]
     assert not blind, "these wait for a time; wait for a state with tests.support.waiting.until"
-    assert ALLOWED.keys() <= found.keys(), "what is gone needs no leave"
+    assert allowed.keys() <= found.keys(), "what is gone needs no leave"
 
 
 def test_scripts_in_pages_wait_for_states() -> None:

@@ -1,0 +1,1 @@
+"""Tools for people who work on Knobel. They stand beside the package, and `make` calls them."""
