@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig, type ProxyOptions } from "vite";
+import type { ProxyOptions } from "vite";
+import { defineConfig } from "vitest/config";
 import { packing } from "./scripts/packing.ts";
 
 // The table server, for `vite dev` and `vite preview`; built files are served by that server itself.
@@ -24,6 +25,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: { checks: { pluginTimings: false, bundlerTimings: false } },
   },
+  // The tests read the style sheets as well.
+  test: { css: true },
   server: { proxy, fs: { allow: [".."] } },
   preview: { proxy, headers: { "Content-Security-Policy": "default-src 'self'" } },
 });

@@ -6,6 +6,7 @@ import { look } from "./lib/device/look.svelte";
 import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
+import "./styles/layout.css";
 import "./styles/front.css";
 
 look.apply();
