@@ -3,7 +3,7 @@
 import tempfile
 
 from knobel.core.frozen import Frozen
-from proofs.access_doors import Doors
+from proofs.access_doors import Context
 from proofs.access_matrix import TRIES, try_everything
 from proofs.access_table import PHASES, ROLES
 from proofs.node import NodeSettings
@@ -38,8 +38,8 @@ async def try_the_doors(fault: str | None) -> tuple[int, list[str]]:
         node = Node(NodeSettings(free_port(), data, fault=fault))
         node.start()
         try:
-            doors = Doors(node.base)
-            await doors.try_all()
+            context = Context(node.base)
+            await context.try_all()
         finally:
             node.stop()
-        return doors.tried, doors.wrong + [f"the server complains: {line}" for line in node.complaints]
+        return context.tried, context.wrong + [f"the server complains: {line}" for line in node.complaints]

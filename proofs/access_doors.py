@@ -61,7 +61,7 @@ def foreign_origins(base: str) -> Iterator[str | None]:
     yield "http://[::1"
 
 
-class Doors:
+class Context:
     """One server, tried from outside. What goes wrong is noted."""
 
     def __init__(self, base: str) -> None:

@@ -14,11 +14,11 @@ from knobel.core.frozen import Frozen
 from knobel.core.options import Value
 from knobel.core.secrets import Viewer
 from knobel.core.stages import Throw
-from knobel.house.change_hints import LocalHub
+from knobel.house.change_hints import LocalHints
+from knobel.house.house import House
 from knobel.house.lines.answering import answer
 from knobel.house.lines.connection import Connection
 from knobel.house.live.live_table import LiveTable
-from knobel.house.live.table_registry import House
 from knobel.house.messages import (
     ClientMessage,
     Done,
@@ -36,16 +36,16 @@ from knobel.house.messages import (
 from knobel.house.store import operations
 from knobel.house.store.operations import Row
 from knobel.house.table import fairness
-from knobel.house.table.entries import Opened
+from knobel.house.table.entries import TableOpened
 from knobel.house.table.requests import ClientRequest
 from knobel.house.table.rulings import (
     HOUSE,
     Act,
     Actor,
     Advise,
-    Arrange,
     Begin,
-    Change,
+    ChangeSettings,
+    ChooseGame,
     Close,
     Cover,
     Hurry,
@@ -53,16 +53,16 @@ from knobel.house.table.rulings import (
     Leave,
     Mute,
     Nod,
-    Open,
     Promise,
     Request,
+    RevealSeed,
     Roll,
     Sit,
     TakeBack,
     Uncover,
 )
 from knobel.house.table.seats import invitation_of
-from knobel.server.http.context import Doors
+from knobel.server.http.context import Context
 from proofs.access_table import EXPECTED, PHASES, ROLES, SEES
 from proofs.faults import connection_with, planted
 from proofs.limits import lift
@@ -106,8 +106,8 @@ TRIES = (
     Try("kick", Leave(OTHER)),
     Try("promise", Promise(OWN, fairness.promise(SEED))),
     Try("promise-other", Promise(OTHER, fairness.promise(SEED))),
-    Try("open", Open(OWN, SEED), "promises"),
-    Try("open-other", Open(OTHER, SEED), "promises"),
+    Try("open", RevealSeed(OWN, SEED), "promises"),
+    Try("open-other", RevealSeed(OTHER, SEED), "promises"),
     Try("begin", Begin(), "everybody"),
     Try("act", Act(OWN, STOP), "throw"),
     Try("act-other", Act(OTHER, STOP), "throw"),
@@ -121,15 +121,15 @@ TRIES = (
     Try("uncover-other", Uncover(OTHER), "covers"),
     Try("close", Close()),
     Try("mute", Mute(OTHER)),
-    Try("change", Change("chicago", {"lives": 2})),
-    Try("arrange", Arrange(pace="quick")),
-    Try("arrange-code", Arrange(keep_code=True)),
-    Try("arrange-nod", Arrange(nod=True)),
+    Try("change", ChooseGame("chicago", {"lives": 2})),
+    Try("arrange", ChangeSettings(pace="quick")),
+    Try("arrange-code", ChangeSettings(keep_code=True)),
+    Try("arrange-nod", ChangeSettings(nod=True)),
     Try("knock", Knock("N"), "nod"),
     Try("sit-nod", Sit(FREE, "N"), "nod"),
     Try("nod", Nod(ANY), "nod"),
     Try("nod-away", Nod(ANY, admitted=False), "nod"),
-    Try("arrange-hints", Arrange(hints=False)),
+    Try("arrange-hints", ChangeSettings(hints=False)),
     Try("advise", Advise(OWN), "throw"),
     Try("advise-other", Advise(OTHER), "throw"),
     Try("hurry", Hurry()),
@@ -149,8 +149,8 @@ def without_a_row(messages: object = ClientMessage, requests: object = ClientReq
 class Setting:
     """A table in one phase, with everybody at it, as one role finds it."""
 
-    def __init__(self, doors: Doors, role: str, phase: str, needs: str, line: type[Connection]) -> None:
-        self.doors, self.role, self.phase, self.needs = doors, role, phase, needs
+    def __init__(self, context: Context, role: str, phase: str, needs: str, line: type[Connection]) -> None:
+        self.context, self.role, self.phase, self.needs = context, role, phase, needs
         self.live: LiveTable
         self._line = line
         self.witness = Connection("other")
@@ -161,8 +161,8 @@ class Setting:
         """Let happen what has happened before."""
         version = knobel.declared("chicago").info.version
         options: dict[str, Value] = {"starter": "first_seat", "lives": 1}
-        setup = Opened("chicago", version, options, SEATS, "host", public=self.role == "watch", hints=True)
-        self.live, _, _ = await self.doors.house.create(setup)
+        setup = TableOpened("chicago", version, options, SEATS, "host", public=self.role == "watch", hints=True)
+        self.live, _, _ = await self.context.house.tables.create(setup)
         for seat, device in enumerate(("turn", "other", "host")):
             await self._ask(device, Sit(seat, f"N{seat}"))
         await self._ask("host", Sit(3, "N3", "local"))
@@ -229,7 +229,7 @@ class Setting:
                 actor = HOUSE if place.device is None else Actor(place.device, (seat,))
                 await self.live.request(actor, Cover(seat, "random"))
         if self.needs == "nod":
-            await self._ask("host", Arrange(nod=True))
+            await self._ask("host", ChangeSettings(nod=True))
             if self.phase != "playing":
                 await self._ask("knocker", Knock("K"))
         if self.needs in ("throw", "decision") and self.phase == "playing":
@@ -261,7 +261,7 @@ class Setting:
 
     async def log(self) -> list[Row]:
         """Everything that is written down of the table."""
-        rows: list[Row] = await self.doors.house.store.read(operations.read(self.live.id, -1))
+        rows: list[Row] = await self.context.house.resources.store.read(operations.read(self.live.id, -1))
         return rows
 
 
@@ -280,7 +280,7 @@ async def tried(setting: Setting, one: Try) -> Cell:
     message = one.sent_by(setting.role)
     if isinstance(message, Nod):
         message = Nod(max(setting.live.table.knocks, default=0), message.admitted)
-    await answer(ENCODE(setting.hello()).decode(), line, setting.doors)
+    await answer(ENCODE(setting.hello()).decode(), line, setting.context)
     greeting = drained(line)
     before = await setting.log()
     drained(setting.witness)
@@ -288,7 +288,7 @@ async def tried(setting: Setting, one: Try) -> Cell:
         answers = greeting
     else:
         asked = message if isinstance(message, Talk | Ping) else Please("k", message)
-        await answer(ENCODE(asked).decode(), line, setting.doors)
+        await answer(ENCODE(asked).decode(), line, setting.context)
         answers = drained(line)
     changed = await setting.log() != before
     heard = any(isinstance(each, Update | Talked) for each in drained(setting.witness))
@@ -337,23 +337,23 @@ def _wrong(role: str, phase: str, one: Try, cell: Cell) -> Iterator[str]:
 
 async def try_everything(fault: str | None) -> tuple[int, list[str]]:
     """How many cells were tried, and what was wrong with them."""
-    doors = Doors(House(MemoryStore(), LocalHub(), SimulatedTime(), SeededSource("access")))
-    lift(doors.limits)
+    context = Context(House(MemoryStore(), LocalHints(), SimulatedTime(), SeededSource("access")))
+    lift(context.limits)
     cells, wrong = 0, [f"no row for {name}" for name in without_a_row()]
-    with planted(fault, doors):
+    with planted(fault, context):
         for role in ROLES:
             for phase in PHASES:
-                async for one, cell in _try_all(doors, role, phase, connection_with(fault)):
+                async for one, cell in _try_all(context, role, phase, connection_with(fault)):
                     cells += 1
                     wrong += _wrong(role, phase, one, cell)
     return cells, wrong
 
 
-async def _try_all(doors: Doors, role: str, phase: str, line: type[Connection]) -> AsyncIterator[tuple[Try, Cell]]:
+async def _try_all(context: Context, role: str, phase: str, line: type[Connection]) -> AsyncIterator[tuple[Try, Cell]]:
     setting: Setting | None = None
     for one in sorted(TRIES, key=lambda one: one.needs):
         if setting is None or setting.needs != one.needs:
-            setting = Setting(doors, role, phase, one.needs, line)
+            setting = Setting(context, role, phase, one.needs, line)
             await setting.prepare()
         cell = await tried(setting, one)
         yield one, cell

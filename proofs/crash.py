@@ -220,9 +220,9 @@ class _ClockWatch:
         should be; that is no fault of the server, as long as it is not usually so. Nor is it one that a busy machine
         lets everybody wait: by as much as it does so here, all the times may be off.
         """
-        went_on = self._credited_at() or round(time.time() * 1000)
+        on_entry = self._credited_at() or round(time.time() * 1000)
         moved = after - before
-        error = max(moved - (went_on - node.killed_at), (went_on - node.gone_at) - moved, 0)
+        error = max(moved - (on_entry - node.killed_at), (on_entry - node.gone_at) - moved, 0)
         silence = max(0, node.killed_at - self.last_alive)
         self._silences.append(silence)
         allowed = max(0, silence - CLOCK_TOLERANCE) + round(1000 * self._late)

@@ -9,23 +9,23 @@ from knobel.core.errors import KnobelError
 from knobel.house.lines.backlog import Missed
 from knobel.house.lines.connection import Connection
 from knobel.house.live import live_table
+from knobel.house.live.live_log import Draft
 from knobel.house.live.live_table import LiveTable
 from knobel.house.live.past import PastGame
-from knobel.house.live.solvers import nobody_solves
-from knobel.house.live.table_registry import House
-from knobel.house.live.thinking import at_once
+from knobel.house.live.summaries import summary_after
+from knobel.house.live.table_registry import TableRegistry
 from knobel.house.messages import ServerMessage, Trouble
 from knobel.house.store import operations
-from knobel.house.store.operations import Row, TableRow
+from knobel.house.store.operations import TableRow
 from knobel.house.store.store import Conflict
 from knobel.house.table import permissions, rulings
-from knobel.house.table.entries import Credited, Entry
-from knobel.house.table.rulings import Actor, Request
+from knobel.house.table.entries import Credited
+from knobel.house.table.rulings import Actor, Request, Ruling
 from knobel.house.table.seats import same
 from knobel.house.table.table import Table
 from knobel.house.work.work import Here
 from knobel.server.http import handshake
-from knobel.server.http.context import Doors
+from knobel.server.http.context import Context
 from knobel.server.listening import protocols
 from proofs.exchanging import exchange_connections, exchange_tables
 from proofs.limits import lift
@@ -36,42 +36,44 @@ from proofs.limits import lift
 class EagerTable(LiveTable):
     """Says that a move is written, and writes it a moment later."""
 
-    async def _write(self, entries: tuple[Entry, ...], key: str | None) -> int:
-        at, after = self._time.now(), self.table.seq
-        summary = self._summary(entries, at)
-        operation = operations.append(self.id, after, entries, at, key, summary)
-        asyncio.get_running_loop().call_later(0.1, lambda: asyncio.ensure_future(self._store.write(operation)))
-        for number, entry in enumerate(entries, start=after + 1):
-            self._fold(Row(number, at, entry))
-        self.changed()
-        return self.table.seq
+    async def append_if(self, draft: Callable[[], Draft | None], key: str | None = None) -> int:
+        async with self._lock:
+            drafted = draft()
+            if drafted is not None:
+                write = self._store.write(drafted.operation)
+                asyncio.get_running_loop().call_later(0.1, lambda: asyncio.ensure_future(write))
+                drafted.on_commit()
+                self._on_change()
+            return self.table.seq
 
 
 class ForgetfulTable(LiveTable):
     """Forgets which requests it has answered."""
 
-    async def _answered(self, key: str) -> int | None:
-        return None
-
-    async def _write(self, entries: tuple[Entry, ...], key: str | None) -> int:
-        return await super()._write(entries, None)
+    async def request(self, actor: Actor, request: Request, key: str | None = None) -> int:
+        return await super().request(actor, request, None)
 
 
 class StubbornTable(LiveTable):
     """Takes the next free number when its own is taken, whatever stands there."""
 
-    async def _write(self, entries: tuple[Entry, ...], key: str | None) -> int:
+    async def request(self, actor: Actor, request: Request, key: str | None = None) -> int:
+        async with self._lock:
+            ruling = self._rule(actor, request)
+            drafted = self._draft(ruling, key)
+            return self.table.seq if drafted is None else await self._insist(ruling, drafted, key)
+
+    async def _insist(self, ruling: Ruling, drafted: Draft, key: str | None) -> int:
         at, seq = self._time.now(), -1
-        summary = self._summary(entries, at)
+        summary = summary_after(self.table, ruling, at)
         for after in range(self.table.seq, self.table.seq + 50):
             with suppress(Conflict):
-                seq = await self._store.write(operations.append(self.id, after, entries, at, key, summary))
+                seq = await self._store.write(operations.append(self.id, after, ruling.entries, at, key, summary))
                 break
         if seq < 0:
             raise Conflict(self.id)
-        for entry in entries:
-            self._fold(Row(self.table.seq + 1, at, entry))
-        self.changed()
+        drafted.on_commit()
+        self._on_change()
         return seq
 
 
@@ -82,7 +84,7 @@ class ScribblingTable(LiveTable):
         try:
             return await super().request(actor, request, key)
         except KnobelError:
-            await super()._write((Credited(0),), None)
+            await self.append_if(lambda: self._draft(Ruling((Credited(0),))))
             raise
 
 
@@ -151,7 +153,7 @@ class BrittleConnection(Connection):
         super().tell(message)
 
 
-class BrittleHouse(House):
+class BrittleTables(TableRegistry):
     """Breaks when it is asked for a table that it does not have."""
 
     async def row(self, id: str) -> TableRow | None:
@@ -190,88 +192,87 @@ def _never_stale(table: Table, seat: int, seq: int | None) -> None:
     """Takes an old answer for a new one."""
 
 
-def _tables(faulty: type[LiveTable]) -> Callable[[Doors], None]:
-    def plant(doors: Doors) -> None:
-        exchange_tables(doors.house, faulty)
+def _tables(faulty: type[LiveTable]) -> Callable[[Context], None]:
+    def plant(context: Context) -> None:
+        exchange_tables(context.house, faulty)
 
     return plant
 
 
-def _connections(faulty: type[Connection]) -> Callable[[Doors], None]:
-    def plant(doors: Doors) -> None:
-        exchange_connections(doors, faulty)
+def _connections(faulty: type[Connection]) -> Callable[[Context], None]:
+    def plant(context: Context) -> None:
+        exchange_connections(context.house, faulty)
 
     return plant
 
 
-def _ruling(owner: ModuleType, name: str, instead: Callable[..., None]) -> Callable[[Doors], None]:
-    def plant(doors: Doors) -> None:
+def _ruling(owner: ModuleType, name: str, instead: Callable[..., None]) -> Callable[[Context], None]:
+    def plant(context: Context) -> None:
         setattr(owner, name, instead)
 
     return plant
 
 
-def _seats_remember(doors: Doors) -> None:
+def _seats_remember(context: Context) -> None:
     """Whoever sits down sees what the one before has seen; workers would not know of the fault."""
-    doors.house.work = Here()
+    context.house.resources.work = Here()
     Table.seats_played_by = Table.seats_of  # type: ignore[method-assign]
 
 
-def _no_origin_check(doors: Doors) -> None:
+def _no_origin_check(context: Context) -> None:
     def admits(connection: object) -> bool:
         return True
 
-    doors.admits = admits  # type: ignore[method-assign]
+    context.admits = admits  # type: ignore[method-assign]
 
 
-def _no_host_check(doors: Doors) -> None:
+def _no_host_check(context: Context) -> None:
     """Answers under any name."""
 
     def is_own_host(host: str | None) -> bool:
         return True
 
-    doors.is_own_host = is_own_host  # type: ignore[method-assign]
+    context.is_own_host = is_own_host  # type: ignore[method-assign]
 
 
-def _deaf(doors: Doors) -> None:
+def _deaf(context: Context) -> None:
     """A node that hears no hints, and does not look around either."""
 
     async def heard(id: str, seq: int) -> None:
         pass
 
-    doors.house._heard = heard  # type: ignore[method-assign]
+    context.house.tables.heard = heard  # type: ignore[method-assign]
 
 
-def _brittle_pages(doors: Doors) -> None:
-    doors.house.__class__ = BrittleHouse
+def _brittle_pages(context: Context) -> None:
+    context.house.tables.__class__ = BrittleTables
 
 
-def _silent(doors: Doors) -> None:
+def _silent(context: Context) -> None:
     """A node that gives one sign of life, and no more."""
-    house = doors.house
+    tables, time = context.house.tables, context.house.resources.time
 
     async def beat() -> None:
-        await house.store.write(operations.heartbeat(house._node, house.time.now()))
+        await tables.store.write(operations.heartbeat(tables._node, time.now()))
 
-    house._beat = beat  # type: ignore[method-assign]
+    tables._beat = beat  # type: ignore[method-assign]
 
 
-def _on_the_loop(doors: Doors) -> None:
+def _on_the_loop(context: Context) -> None:
     """A server that does everything by itself, while everybody waits."""
-    house = doors.house
-    house.work, house.think, house.ready = Here(), at_once, nobody_solves
+    context.house.resources.work = Here()
 
 
-def _no_prices(doors: Doors) -> None:
-    lift(doors.limits)
+def _no_prices(context: Context) -> None:
+    lift(context.limits)
 
 
-def _whole_backlog(doors: Doors) -> None:
+def _whole_backlog(context: Context) -> None:
     """A server that tells whoever comes back of all the games there ever were."""
     live_table.MOST_EARLIER = 10**9
 
 
-def _patient(doors: Doors) -> None:
+def _patient(context: Context) -> None:
     """A server that waits for everybody, for ever."""
     protocols.HEADERS_WITHIN = handshake.HELLO_WITHIN = float("inf")
 
@@ -293,7 +294,7 @@ CONNECTIONS: dict[str, type[Connection]] = {
     "start-over": RepeatingConnection,
     "brittle-socket": BrittleConnection,
 }
-FAULTS: dict[str, Callable[[Doors], None]] = {
+FAULTS: dict[str, Callable[[Context], None]] = {
     **{name: _tables(faulty) for name, faulty in TABLES.items()},
     **{name: _connections(faulty) for name, faulty in CONNECTIONS.items()},
     "on-the-loop": _on_the_loop,
@@ -316,18 +317,18 @@ def connection_with(fault: str | None) -> type[Connection]:
     return CONNECTIONS.get(fault or "", Connection)
 
 
-def plant(fault: str | None, doors: Doors) -> None:
+def plant(fault: str | None, context: Context) -> None:
     """Plant a fault, for as long as the process lives."""
     if fault is not None:
-        FAULTS[fault](doors)
+        FAULTS[fault](context)
 
 
 @contextmanager
-def planted(fault: str | None, doors: Doors) -> Iterator[None]:
+def planted(fault: str | None, context: Context) -> Iterator[None]:
     """Plant a fault for a while."""
     replaced = ((permissions, "host_only"), (rulings, "_not_stale"), (Table, "seats_played_by"))
     sound = [(owner, name, getattr(owner, name)) for owner, name in replaced]
-    plant(fault, doors)
+    plant(fault, context)
     try:
         yield
     finally:

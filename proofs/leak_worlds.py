@@ -12,23 +12,25 @@ from knobel.core.events import Did, Event, Thrown
 from knobel.core.options import Value
 from knobel.core.secrets import Viewer
 from knobel.core.stages import Ask, Throw
-from knobel.house.change_hints import LocalHub
+from knobel.house.change_hints import LocalHints
+from knobel.house.house import House
 from knobel.house.lines.answering import answer
 from knobel.house.lines.connection import Connection
+from knobel.house.lines.open_lines import OpenLines
 from knobel.house.live.live_table import LiveTable
-from knobel.house.live.table_registry import House
+from knobel.house.live.table_registry import TableRegistry
 from knobel.house.live.views import proofs
 from knobel.house.messages import Hello, Please, ServerMessage, Trouble, Update
 from knobel.house.store import operations
-from knobel.house.table.entries import Entry, Happened, Opened
-from knobel.house.table.rulings import HOUSE, Act, Actor, Begin, Request, Roll, Sit
+from knobel.house.table.entries import Entry, Happened, TableOpened
+from knobel.house.table.rulings import HOUSE, Act, Actor, Begin, Request, Roll, Ruling, Sit
 from knobel.house.table.seats import hashed
 from knobel.house.table.table import Step
 from knobel.house.work.tasks import Past
 from knobel.house.work.work import Here
 from knobel.minds.arena import view_for
 from knobel.server.app import application
-from knobel.server.http.context import Doors
+from knobel.server.http.context import Context
 from knobel.server.http.identity import PLAIN_COOKIE
 from proofs.asgi import ask
 from proofs.exchanging import exchange_tables
@@ -53,12 +55,12 @@ class ScriptedTable(LiveTable):
 
     script: tuple[int, ...] | None = None
 
-    def _entries(self, actor: Actor, request: Request) -> tuple[Entry, ...]:
+    def _rule(self, actor: Actor, request: Request) -> Ruling:
         if isinstance(request, Roll) and self.script is not None:
             fallen, self.script = Thrown(self.script), None
-            self.table.game.apply(self.table.state, fallen)
-            return (Happened(fallen, self.table.throws),)
-        return super()._entries(actor, request)
+            after = self.table.game.apply(self.table.state, fallen)
+            return Ruling((Happened(fallen, self.table.throws),), after)
+        return super()._rule(actor, request)
 
 
 class NosyConnection(Connection):
@@ -72,8 +74,8 @@ class NosyConnection(Connection):
 class GossipingConnection(Connection):
     """Planted fault: is sent the proof of every throw at once."""
 
-    def went_on(self, live: LiveTable, entry: Entry, step: Step | None) -> None:
-        super().went_on(live, entry, step)
+    def on_entry(self, live: LiveTable, entry: Entry, step: Step | None) -> None:
+        super().on_entry(live, entry, step)
         if step is not None:
             everybody = range(live.table.setup.seats)
             self.tell(
@@ -94,29 +96,32 @@ class TalkativeConnection(Connection):
         super().tell(message)
 
 
-class TellingDoors(Doors):
+class TellingLines(OpenLines):
     """Planted fault: health and metrics depend on the dice."""
 
-    @property
-    def sockets(self) -> int:
-        tables = self.house.live_tables.values()
+    def __init__(self, house: House) -> None:
+        super().__init__()
+        self._house = house
+
+    def __len__(self) -> int:
+        tables = self._house.tables.live_tables.values()
         events = [step.event for live in tables for step in live.table.steps]
         return sum(sum(event.faces) for event in events if isinstance(event, Thrown))
 
 
-class OpenBooksHouse(House):
+class OpenBooks(TableRegistry):
     """Planted fault: a replay is for everybody as if they had sat at the first seat."""
 
     async def past_game(self, live: LiveTable, number: int, device: str | None) -> Past:
         return await super().past_game(live, number, "device-0")
 
 
-def _telling(doors: Doors) -> None:
-    doors.__class__ = TellingDoors
+def _telling(context: Context) -> None:
+    context.house.lines = TellingLines(context.house)
 
 
-def _open_books(doors: Doors) -> None:
-    doors.house.__class__ = OpenBooksHouse
+def _open_books(context: Context) -> None:
+    context.house.tables.__class__ = OpenBooks
 
 
 CONNECTIONS: dict[str, type[Connection]] = {
@@ -124,7 +129,7 @@ CONNECTIONS: dict[str, type[Connection]] = {
     "gossip": GossipingConnection,
     "talkative": TalkativeConnection,
 }
-OTHERS: dict[str, Callable[[Doors], None]] = {
+OTHERS: dict[str, Callable[[Context], None]] = {
     "telling-metrics": _telling,
     "open-books": _open_books,
 }
@@ -136,28 +141,30 @@ class World:
     def __init__(self, fault: str | None) -> None:
         self.time = SimulatedTime()
         store, source = MemoryStore(), SeededSource("world")
-        self._app = application(Path(), store=store, hub=LocalHub(), time=self.time, source=source, work=Here())
+        self._app = application(Path(), store=store, hints=LocalHints(), time=self.time, source=source, work=Here())
         self.house: House = self._app.state.house
         exchange_tables(self.house, ScriptedTable)
-        self.doors: Doors = self._app.state.doors
+        self.context: Context = self._app.state.context
         self.observer = Connection(None)
         self.table: ScriptedTable
         self._connection = CONNECTIONS.get(fault or "", Connection)
         if fault in OTHERS:
-            OTHERS[fault](self.doors)
+            OTHERS[fault](self.context)
 
     async def open(self, game: str, options: Mapping[str, Value], seats: int, viewer: Viewer) -> None:
         """Set the table up and seat everybody; the observer takes the viewer's place, or only watches."""
-        await self.house.store.start()
+        await self.house.resources.store.start()
         version = knobel.declared(game).info.version
-        setup = Opened(game, version, {"starter": "first_seat", **options}, seats, "device-0", public=True)
-        live, _, _ = await self.house.create(setup)
+        setup = TableOpened(game, version, {"starter": "first_seat", **options}, seats, "device-0", public=True)
+        live, _, _ = await self.house.tables.create(setup)
         assert isinstance(live, ScriptedTable)
         self.table = live
         for seat in range(seats):
-            await self.house.store.write(operations.add_device(f"device-{seat}", hashed(f"token-{seat}"), "", 0))
+            await self.house.resources.store.write(
+                operations.add_device(f"device-{seat}", hashed(f"token-{seat}"), "", 0)
+            )
             await live.request(Actor(f"device-{seat}"), Sit(seat, f"N{seat}"))
-        self.house._caretakers[live.id].stop()
+        live.scheduler.stop()
         await live.request(Actor("device-0"), Begin())
         self.observer = self.connect(viewer)
 
@@ -212,7 +219,7 @@ class World:
         before, own = self.table.table.seq, viewer or 0
         other = (own + 1) % self.table.table.setup.seats
         for request in (Act(own, knobel.Press("no-such-button")), Roll(other), Act(other, knobel.Say("nonsense"))):
-            await answer(ENCODE(Please("k", request)).decode(), connection, self.doors)
+            await answer(ENCODE(Please("k", request)).decode(), connection, self.context)
         assert self.table.table.seq == before, "what was to be refused has happened"
         return b"\n".join(_drain(connection))
 

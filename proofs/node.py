@@ -24,7 +24,7 @@ from knobel.match import opening
 from knobel.server.app import application
 from knobel.server.listening.budget import MOST, Budget, raise_file_limit
 from knobel.server.listening.server import listening_server
-from knobel.server.serving import PING_EVERY, PING_PATIENCE, calm_the_collector, hub_for
+from knobel.server.serving import PING_EVERY, PING_PATIENCE, calm_the_collector, hints_for
 from knobel.server.store.opening import FILE
 from proofs.disks import OnLoopStore, SlowStore
 from proofs.faults import plant
@@ -72,15 +72,15 @@ def node(settings: NodeSettings) -> uvicorn.Server:
         Path(settings.data),
         settings.database_url,
         store=_store(settings),
-        hub=hub_for(settings.hub_url),
+        hints=hints_for(settings.hub_url),
         pace=settings.pace,
     )
     if not settings.strict:
         # All load comes from this machine.
-        lift(app.state.doors.limits)
+        lift(app.state.context.limits)
     else:
         _take_pulse(app, Path(settings.data))
-    plant(settings.fault, app.state.doors)
+    plant(settings.fault, app.state.context)
     return listening_server(
         app,
         None if settings.strict else Budget(per_network=MOST),

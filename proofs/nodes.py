@@ -49,17 +49,17 @@ class NodesReport(Frozen, frozen=True):
         return self.rounds > 0 and self.acknowledged > 10 and not trouble and not self.complaints
 
 
-class House:
+class ProxiedNode:
     """A node with lines to the database and the hub that can be cut."""
 
-    def __init__(self, database: Proxy, hub: Proxy, data: str, fault: str | None) -> None:
-        self.database, self.hub = database, hub
+    def __init__(self, database: Proxy, hints: Proxy, data: str, fault: str | None) -> None:
+        self.database, self.hints = database, hints
         self.node = Node(
             NodeSettings(
                 free_port(),
                 data,
                 f"postgresql://postgres@127.0.0.1:{database.port}/postgres",
-                f"redis://127.0.0.1:{hub.port}",
+                f"redis://127.0.0.1:{hints.port}",
                 fault=fault,
             )
         )
@@ -72,12 +72,12 @@ class House:
 
     async def loses_the_hub(self) -> None:
         """Hints neither come nor go."""
-        self.hub.cut_off()
+        self.hints.cut_off()
         await asyncio.sleep(CALAMITY)
 
     async def has_a_silent_hub(self) -> None:
         """The hub stands still, and nobody is told."""
-        self.hub.freeze()
+        self.hints.freeze()
         await asyncio.sleep(CALAMITY)
 
     async def loses_the_database(self) -> None:
@@ -92,29 +92,29 @@ class House:
 
     def is_whole_again(self) -> None:
         """All lines are as they should be."""
-        self.hub.restore()
+        self.hints.restore()
         self.database.restore()
 
 
 # One a round, now at this node, now at the other. An odd number of them, so that each meets both.
 CALAMITIES = (
-    House.is_killed,
-    House.loses_the_hub,
-    House.loses_the_database,
-    House.has_a_silent_hub,
-    House.has_a_silent_database,
+    ProxiedNode.is_killed,
+    ProxiedNode.loses_the_hub,
+    ProxiedNode.loses_the_database,
+    ProxiedNode.has_a_silent_hub,
+    ProxiedNode.has_a_silent_database,
 )
 # What a node says, and shall say, while it is cut off from the database.
 SAID_WITHOUT_A_DATABASE = "ERROR:knobel.store:cannot write: unreachable"
-WITHOUT_THE_HUB = (House.loses_the_hub, House.has_a_silent_hub)
+WITHOUT_THE_HUB = (ProxiedNode.loses_the_hub, ProxiedNode.has_a_silent_hub)
 
 
 async def prove_nodes(rounds: int, fault: str | None = None, seed: int | None = None) -> NodesReport:
     """Let people play at two nodes through so many rounds of trouble. A fault is planted in one of them."""
     chance = random.Random(seed)
-    with postgres() as database, redis_server() as hub, tempfile.TemporaryDirectory(prefix="knobel-nodes-") as data:
+    with postgres() as database, redis_server() as hints, tempfile.TemporaryDirectory(prefix="knobel-nodes-") as data:
         async with AsyncExitStack() as stack:
-            houses = [await _house(stack, database, hub, data, planted) for planted in (None, fault)]
+            houses = [await _house(stack, database, hints, data, planted) for planted in (None, fault)]
             bases = [house.node.base for house in houses]
             parties = [await Party.gather(base, *bases, chance=chance, patience=NEVER) for base in bases]
             for party in parties:
@@ -129,18 +129,18 @@ async def prove_nodes(rounds: int, fault: str | None = None, seed: int | None = 
         return NodesReport(rounds, **report, unheard=unheard, complaints=tuple(complaints))
 
 
-async def _house(stack: AsyncExitStack, database: str, hub: str, data: str, fault: str | None) -> House:
-    to_database, to_hub = Proxy(socket_of(database), None), Proxy("127.0.0.1", int(hub.split(":")[-1]))
+async def _house(stack: AsyncExitStack, database: str, hints: str, data: str, fault: str | None) -> ProxiedNode:
+    to_database, to_hub = Proxy(socket_of(database), None), Proxy("127.0.0.1", int(hints.split(":")[-1]))
     for proxy in (to_database, to_hub):
         await proxy.start()
         stack.push_async_callback(proxy.close)
-    house = House(to_database, to_hub, data, fault)
+    house = ProxiedNode(to_database, to_hub, data, fault)
     await asyncio.to_thread(house.node.start)
     stack.push_async_callback(asyncio.to_thread, house.node.stop)
     return house
 
 
-async def _live_through(rounds: int, houses: list[House], parties: list[Party]) -> int:
+async def _live_through(rounds: int, houses: list[ProxiedNode], parties: list[Party]) -> int:
     """Calamities in turn, and after each a look whether those who only watch have heard of everything.
 
     While a node has lost the hub, everybody plays at the other one: nothing but its own look around tells it of that.

@@ -16,9 +16,9 @@ from litestar import Litestar
 from schemathesis import GenerationMode
 
 import knobel
-from knobel.house.change_hints import LocalHub
+from knobel.house.change_hints import LocalHints
 from knobel.house.store import operations
-from knobel.house.table.entries import Opened
+from knobel.house.table.entries import TableOpened
 from knobel.house.table.seats import hashed
 from knobel.house.work.work import Here
 from knobel.server.app import application
@@ -77,18 +77,20 @@ class _Visit:
         self._store = MemoryStore()
         time, source = SimulatedTime(), SeededSource("nonsense")
         self.app: Litestar = application(
-            Path(), store=self._store, hub=LocalHub(), time=time, source=source, work=Here()
+            Path(), store=self._store, hints=LocalHints(), time=time, source=source, work=Here()
         )
-        lift(self.app.state.doors.limits)
+        lift(self.app.state.context.limits)
         self._table = runner.run(self._settle_in())
-        plant(fault, self.app.state.doors)
+        plant(fault, self.app.state.context)
         transport = httpx.ASGITransport(cast(Any, self.app), raise_app_exceptions=False)
         self._http = httpx.AsyncClient(transport=transport, base_url=BASE, headers={"origin": BASE})
 
     async def _settle_in(self) -> str:
         await self._store.write(operations.add_device("device", hashed("token"), "A", 0))
         version = knobel.declared("maexchen").info.version
-        live, _, _ = await self.app.state.house.create(Opened("maexchen", version, {}, 2, "device", public=True))
+        live, _, _ = await self.app.state.house.tables.create(
+            TableOpened("maexchen", version, {}, 2, "device", public=True)
+        )
         return str(live.id)
 
     def ask(self, case: Any, cookie: str | None, *, at_real_table: bool) -> None:

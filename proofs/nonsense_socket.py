@@ -11,20 +11,20 @@ from urllib.parse import urlsplit
 import msgspec
 
 import knobel
-from knobel.house.change_hints import LocalHub
+from knobel.house.change_hints import LocalHints
+from knobel.house.house import House
 from knobel.house.lines.answering import answer
 from knobel.house.lines.connection import Connection
 from knobel.house.live.live_table import LiveTable
-from knobel.house.live.table_registry import House
 from knobel.house.messages import Done, Hello, Ping, Please, Pong, ServerMessage, Talk
 from knobel.house.store import operations
-from knobel.house.table.entries import Opened
+from knobel.house.table.entries import TableOpened
 from knobel.house.table.requests import (
     Act,
     Advise,
-    Arrange,
     Begin,
-    Change,
+    ChangeSettings,
+    ChooseGame,
     ClientRequest,
     Close,
     Cover,
@@ -33,14 +33,14 @@ from knobel.house.table.requests import (
     Leave,
     Mute,
     Nod,
-    Open,
     Promise,
+    RevealSeed,
     Roll,
     Sit,
     TakeBack,
     Uncover,
 )
-from knobel.server.http.context import Doors
+from knobel.server.http.context import Context
 from knobel.server.store.opening import FILE
 from knobel.server.store.sqlite import connect, run
 from proofs.client import arrive, line, open_table
@@ -57,7 +57,7 @@ REQUESTS: tuple[ClientRequest, ...] = (
     Sit(0, "A"),
     Leave(0),
     Promise(0, "00" * 32),
-    Open(0, "00" * 32),
+    RevealSeed(0, "00" * 32),
     Begin(),
     Act(0, knobel.Press("stop"), 3),
     Roll(0, (1, 2), 3),
@@ -65,8 +65,8 @@ REQUESTS: tuple[ClientRequest, ...] = (
     Cover(0, "random"),
     Uncover(0),
     Mute(1, muted=True),
-    Change("pasch", {"rounds": 3}, 2),
-    Arrange("quick", hints=True, cover_after=30, chat="phrases", keep_code=True, nod=False),
+    ChooseGame("pasch", {"rounds": 3}, 2),
+    ChangeSettings("quick", hints=True, cover_after=30, chat="phrases", keep_code=True, nod=False),
     Knock("N"),
     Nod(0),
     Advise(0),
@@ -90,28 +90,28 @@ UPGRADE_KEY = "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Vers
 async def say_nonsense(count: int, fault: str | None, found: Findings) -> int:
     """Say so many things that are almost right: by a player, by the host and by a stranger in turn."""
     chance = random.Random(count)
-    house = House(MemoryStore(), LocalHub(), SimulatedTime(), SeededSource("nonsense"))
-    doors = Doors(house)
-    lift(doors.limits)
-    plant(fault, doors)
+    house = House(MemoryStore(), LocalHints(), SimulatedTime(), SeededSource("nonsense"))
+    context = Context(house)
+    lift(context.limits)
+    plant(fault, context)
     connection = connection_with(fault)
     version = knobel.declared("maexchen").info.version
-    setup = Opened("maexchen", version, {}, 2, "host", public=True)
-    live, _, _ = await house.create(setup, (Sit(0, "A"), Sit(1, "B", "bot", "random")))
+    setup = TableOpened("maexchen", version, {}, 2, "host", public=True)
+    live, _, _ = await house.tables.create(setup, (Sit(0, "A"), Sit(1, "B", "bot", "random")))
     for number, text in enumerate(_messages(live.id, chance, count)):
         device = ("host", "stranger", None)[number % 3]
         with found.unbroken(f"message {text[:80]!r}"):
-            await _say(text, connection(device), live, doors, found)
-    house._caretakers[live.id].stop()
+            await _say(text, connection(device), live, context, found)
+    live.scheduler.stop()
     return count
 
 
-async def _say(text: str, connection: Connection, live: LiveTable, doors: Doors, found: Findings) -> None:
+async def _say(text: str, connection: Connection, live: LiveTable, context: Context, found: Findings) -> None:
     tokens = (live.token_of(0),) if connection.device == "host" and live.sits_at("host", 0) else ()
     connection.attach(live, Hello(live.id, -1, tokens), None)
     connection.take_all()
     before = live.table.seq
-    await answer(text, connection, doors)
+    await answer(text, connection, context)
     if live.table.seq != before and not any(isinstance(message, Done) for message in _heard(connection)):
         found.changed.append(f"message {text[:80]!r}")
     connection.detach()

@@ -12,11 +12,11 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 import knobel
 from knobel.core.options import Value
 from knobel.core.stages import Ask, Throw
-from knobel.house.change_hints import LocalHub
+from knobel.house.change_hints import LocalHints
+from knobel.house.house import House
 from knobel.house.lines.answering import answer
 from knobel.house.lines.connection import Connection
 from knobel.house.live.live_table import LiveTable
-from knobel.house.live.table_registry import House
 from knobel.house.messages import (
     ClientMessage,
     Done,
@@ -30,14 +30,14 @@ from knobel.house.messages import (
 )
 from knobel.house.store import operations
 from knobel.house.store.operations import Row
-from knobel.house.table.entries import Opened
+from knobel.house.table.entries import TableOpened
 from knobel.house.table.requests import ClientRequest
 from knobel.house.table.rulings import (
     Act,
     Advise,
-    Arrange,
     Begin,
-    Change,
+    ChangeSettings,
+    ChooseGame,
     Close,
     Cover,
     Hurry,
@@ -52,7 +52,7 @@ from knobel.house.table.rulings import (
 )
 from knobel.house.table.seats import invitation_of
 from knobel.house.table.table import Table
-from knobel.server.http.context import Doors
+from knobel.server.http.context import Context
 from proofs.faults import plant
 from proofs.limits import lift
 from proofs.simulated import MemoryStore, SeededSource, SimulatedTime
@@ -104,8 +104,8 @@ class Room(RuleBasedStateMachine):
     def open(self, begun: bool) -> None:
         self._new_house()
         version = knobel.declared("chicago").info.version
-        setup = Opened("chicago", version, dict(OPTIONS), SEATS, HOST)
-        self.id = self._run(self.house.create(setup, (Sit(0, "Anna"),)))[0].id
+        setup = TableOpened("chicago", version, dict(OPTIONS), SEATS, HOST)
+        self.id = self._run(self.house.tables.create(setup, (Sit(0, "Anna"),)))[0].id
         self._ask("ben", Sit(1, "Ben"))
         if begun:
             self.fill_and_begin()
@@ -192,13 +192,13 @@ class Room(RuleBasedStateMachine):
 
     @rule(device=DEVICES, hints=st.booleans(), wait=st.sampled_from((0, 5, 10)), chat=st.sampled_from(("on", "off")))
     def arrange(self, device: str, hints: bool, wait: int, chat: Any) -> None:
-        self._ask(device, Arrange(hints=hints))
-        self._ask(device, Arrange(cover_after=wait, chat=chat))
+        self._ask(device, ChangeSettings(hints=hints))
+        self._ask(device, ChangeSettings(cover_after=wait, chat=chat))
 
     @rule(device=DEVICES, wanted=st.booleans(), admitted=st.booleans())
     def knock(self, device: str, wanted: bool, admitted: bool) -> None:
         """Where the host wants to be asked, nobody new sits down before the host has nodded."""
-        self._ask(HOST, Arrange(nod=wanted))
+        self._ask(HOST, ChangeSettings(nod=wanted))
         self._ask(device, Knock("N"))
         for number, who in tuple(self.live.table.knocks.items()):
             assert who not in self.live.table.admitted
@@ -207,7 +207,7 @@ class Room(RuleBasedStateMachine):
     @rule(device=DEVICES, game=st.sampled_from(("chicago", "maexchen", "nothing")), seats=st.sampled_from((None, 3, 9)))
     def change(self, device: str, game: str, seats: int | None) -> None:
         options: dict[str, Value] = dict(OPTIONS) if game == "chicago" else {}
-        self._ask(device, Change(game, options, None if seats == 9 else seats))
+        self._ask(device, ChooseGame(game, options, None if seats == 9 else seats))
 
     @rule(device=DEVICES, seat=SEAT)
     def ask_for_advice(self, device: str, seat: int) -> None:
@@ -263,10 +263,10 @@ class Room(RuleBasedStateMachine):
         assert self.live.table.deadlines == credited
 
     def _new_house(self) -> None:
-        self.house = House(self.store, LocalHub(), self.time, SeededSource(next(self.count)))
-        self.doors = Doors(self.house)
-        plant(self.fault, self.doors)
-        lift(self.doors.limits)
+        self.house = House(self.store, LocalHints(), self.time, SeededSource(next(self.count)))
+        self.context = Context(self.house)
+        plant(self.fault, self.context)
+        lift(self.context.limits)
         self._run(self.house.start())
 
     def teardown(self) -> None:
@@ -287,7 +287,11 @@ class Room(RuleBasedStateMachine):
             folded.fold(row.entry, row.at)
         table = self.live.table
         assert (folded.state, folded.places, folded.phase) == (table.state, table.places, table.phase)
-        assert (folded.deadlines, folded.posed, folded.throws) == (table.deadlines, table.posed, table.throws)
+        assert (folded.deadlines, folded.question_since, folded.throws) == (
+            table.deadlines,
+            table.question_since,
+            table.throws,
+        )
         assert (folded.notes, folded.muted, folded.opened) == (table.notes, table.muted, table.opened)
 
     @invariant()
@@ -320,7 +324,7 @@ class Room(RuleBasedStateMachine):
 
     @property
     def live(self) -> LiveTable:
-        live = self._run(self.house.table(self.id))
+        live = self._run(self.house.tables.table(self.id))
         assert isinstance(live, LiveTable)
         return live
 
@@ -344,7 +348,7 @@ class Room(RuleBasedStateMachine):
         """Say something; whoever has no line connects first, as clients do."""
         line = self._line(device)
         self._hear_all(device)
-        self._run(answer(ENCODE(message).decode(), line, self.doors))
+        self._run(answer(ENCODE(message).decode(), line, self.context))
         self._settle()
         return self._hear_all(device)
 

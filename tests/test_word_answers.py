@@ -14,7 +14,7 @@ from knobel.core.events import Did, Expired
 from knobel.core.records import Record, read_record, write_record
 from knobel.core.rules import WordRules
 from knobel.house.store.operations import Row
-from knobel.house.table.entries import Began, Entry, Opened
+from knobel.house.table.entries import Began, Entry, TableOpened
 from knobel.house.table.requests import HOUSE, Act, Actor, Begin, Expire, Roll, Sit
 from knobel.house.table.rulings import rule
 from knobel.house.table.table import Table
@@ -185,10 +185,10 @@ def logged(live_check: bool) -> list[Entry]:
             log.append(entry)
 
     def ask(actor: Actor, request: Any) -> None:
-        write(*rule(table, actor, request, bytes(32), frozenset()))
+        write(*rule(table, actor, request, bytes(32), frozenset()).entries)
 
     options: dict[str, Any] = {"starter": "first_seat", "rounds": 1, "live_check": live_check}
-    write(Opened(ID, 1, dict(knobel.game(ID, 2, options).options), 2, "anna", dice="real"))
+    write(TableOpened(ID, 1, dict(knobel.game(ID, 2, options).options), 2, "anna", dice="real"))
     ask(ANNA, Sit(0, "Anna"))
     ask(BEN, Sit(1, "Ben"))
     ask(ANNA, Begin())

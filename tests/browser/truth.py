@@ -11,7 +11,7 @@ import knobel
 from knobel.core.events import Thrown
 from knobel.core.secrets import Viewer
 from knobel.core.stages import Throw
-from knobel.house.table.entries import Began, Entry, Happened, Opened
+from knobel.house.table.entries import Began, Entry, Happened, TableOpened
 from knobel.server.store.opening import FILE
 
 
@@ -25,7 +25,7 @@ def log_of(data: Path, table: str) -> list[tuple[int, Entry]]:
 def states(data: Path, table: str) -> Iterator[tuple[int, Any, Any]]:
     """The number of each entry, the game, and its state afterwards: the whole truth, nothing hidden."""
     entries = log_of(data, table)
-    setup = next(entry for _, entry in entries if isinstance(entry, Opened))
+    setup = next(entry for _, entry in entries if isinstance(entry, TableOpened))
     game = knobel.game(setup.game, seats=setup.seats, options=setup.options)
     state = game.start()
     for seq, entry in entries:

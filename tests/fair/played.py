@@ -10,10 +10,10 @@ from knobel.core.moves import AnyMove
 from knobel.core.stages import Ask
 from knobel.house.live.views import Trees
 from knobel.house.table import fairness
-from knobel.house.table.entries import Entry, Opened
+from knobel.house.table.entries import Entry, TableOpened
 from knobel.house.table.fairness_file import fairness_file
 from knobel.house.table.requests import TABLE
-from knobel.house.table.rulings import HOUSE, Act, Actor, Begin, Expire, Open, Promise, Request, Roll, Sit, rule
+from knobel.house.table.rulings import HOUSE, Act, Actor, Begin, Expire, Promise, Request, RevealSeed, Roll, Sit, rule
 from knobel.house.table.table import Table
 from knobel.match import opening
 
@@ -32,7 +32,7 @@ class Played:
         self.prefer: tuple[AnyMove, ...] = ()
         self.chance = random.Random(f"{game}/{chance}")
         play = opening.game(game, seats, options)
-        self.write(Opened(play.info.id, play.info.version, dict(play.options), seats, "device-0", **setup))
+        self.write(TableOpened(play.info.id, play.info.version, dict(play.options), seats, "device-0", **setup))
         if setup.get("dice") != "real":
             self.write(Trees("t1", MASTER).published(0))
         self.actors = [Actor(f"device-{seat}", (seat,)) for seat in range(seats)]
@@ -45,7 +45,7 @@ class Played:
             self.table.fold(entry, self.at)
 
     def ask(self, actor: Actor, request: Request) -> None:
-        entries = rule(self.table, actor, request, MASTER, frozenset({"random"}))
+        entries = rule(self.table, actor, request, MASTER, frozenset({"random"})).entries
         self.write(*entries)
         block = (self.table.throws + fairness.BLOCK // 2) // fairness.BLOCK
         if block not in self.table.roots and self.table.setup.dice == "digital":
@@ -60,7 +60,7 @@ class Played:
             self.ask(actor, Promise(seat, fairness.promise(seed)))
         for seat, actor, seed in pairs:
             if seat not in unopened:
-                self.ask(actor, Open(seat, seed))
+                self.ask(actor, RevealSeed(seat, seed))
         self.ask(self.actors[0], Begin())
 
     def play(self, prefer: tuple[AnyMove, ...] = ()) -> None:

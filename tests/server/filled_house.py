@@ -13,16 +13,15 @@ from knobel.core.frozen import Frozen
 from knobel.core.stages import Throw
 from knobel.desk.actions import Draw, RecordLoss, Reschedule, SignUp, StartStage
 from knobel.desk.options import DeskOptions
-from knobel.house.change_hints import LocalHub
-from knobel.house.desks.desk_registry import Desks
+from knobel.house.change_hints import LocalHints
 from knobel.house.desks.links import Holder
+from knobel.house.house import House
 from knobel.house.live.live_table import LiveTable
-from knobel.house.live.table_registry import House
 from knobel.house.live.time import SystemSource, WallTime
 from knobel.house.store import chat, operations, results
 from knobel.house.store.analyses import keep_analysis, kept_analysis
 from knobel.house.store.store import Store
-from knobel.house.table.entries import Opened
+from knobel.house.table.entries import TableOpened
 from knobel.house.table.requests import HOUSE, Actor, Begin, Roll, Sit
 from knobel.server.store.engines import in_file
 from knobel.server.store.schema import metadata
@@ -45,14 +44,14 @@ class Filled(Frozen, frozen=True):
 
 def house_over(store: Store) -> House:
     """A house whose bots play at once."""
-    return House(store, LocalHub(), WallTime(), SystemSource(), pace=0)
+    return House(store, LocalHints(), WallTime(), SystemSource(), pace=0)
 
 
 async def fill(store: Store) -> Filled:
     """Let things happen in an empty house, and close it."""
     house = house_over(store)
-    desks = Desks(house)
     await house.start()
+    desks = house.desks
     for device, name in PEOPLE.items():
         await store.write(operations.add_device(device, f"token-{device}", name, 5))
     playing, waiting = await _table(house), await _table(house)
@@ -64,15 +63,14 @@ async def fill(store: Store) -> Filled:
     await desk.request(ORGANISER, Reschedule(10**13, 0, 0))
     await desk.request(REFEREE, Draw())
     await desk.request(REFEREE, StartStage(), key="start")
-    await desks.stop()
     await house.stop()
     seqs = {each.id: each.seq for each in (playing, waiting, desk)}
     return Filled(playing.id, waiting.id, desk.id, seqs)
 
 
 async def _table(house: House) -> LiveTable:
-    setup = Opened("chicago", knobel.declared("chicago").info.version, {"starter": "first_seat"}, 2, "anna")
-    live, _, _ = await house.create(setup)
+    setup = TableOpened("chicago", knobel.declared("chicago").info.version, {"starter": "first_seat"}, 2, "anna")
+    live, _, _ = await house.tables.create(setup)
     for seat, (device, name) in enumerate(PEOPLE.items()):
         await live.request(Actor(device), Sit(seat, name), f"{device}/sit")
     return live
@@ -91,9 +89,9 @@ async def _play(live: LiveTable) -> None:
 async def plays_on(store: Store, filled: Filled) -> None:
     """Everything is there as it was, and goes on."""
     house = house_over(store)
-    desks = Desks(house)
     await house.start()
-    live, waiting, desk = await house.table(filled.playing), await house.table(filled.waiting), None
+    desks = house.desks
+    live, waiting, desk = await house.tables.table(filled.playing), await house.tables.table(filled.waiting), None
     assert live is not None
     assert waiting is not None
     assert (live.table.phase, waiting.table.phase, live.table.names) == ("playing", "lobby", ("Änna", "Ben"))
@@ -118,7 +116,6 @@ async def plays_on(store: Store, filled: Filled) -> None:
         await desk.request(REFEREE, RecordLoss(1, 1, loser))
     else:
         await desks.create("Turnier", 10**13, "siamesische-zwillinge", DeskOptions(), "anna")
-    await desks.stop()
     await house.stop()
 
 

@@ -15,6 +15,7 @@ from httpx import ASGITransport, AsyncClient
 import knobel
 from knobel.games import registry
 from knobel.house.work.tasks import Task
+from knobel.house.work.work import Here
 from knobel.server.app import application
 from knobel.server.http.costs import ROUTES
 from knobel.server.http.web_app import WebApp
@@ -25,15 +26,11 @@ PROGRAM = str(Path(knobel.__file__).parent)
 NAMES = ("nothing", "schocken-turnier-regeln", "chicago")
 
 
-class Elsewhere:
+class Elsewhere(Here):
     """Workers whose answers nobody looks at."""
 
     async def do(self, task: Task, owner: str, most: int | None = None) -> bytes:
         return b"{}"
-
-    async def turn_away(self) -> None: ...
-
-    async def stop(self) -> None: ...
 
 
 def pages() -> list[str]:
@@ -49,7 +46,7 @@ def _filled(path: str, game: str) -> str:
 async def visit(data: Path) -> list[str]:
     """What was read on the loop while somebody asked for everything and opened a table of every game."""
     app: Any = application(data, work=Elsewhere(), web_app=WebApp(data / "no-app"))
-    lift(app.state.doors.limits)
+    lift(app.state.context.limits)
     read: list[str] = []
     loop = threading.get_ident()
 

@@ -30,16 +30,16 @@ async def fill(disk: Path) -> None:
     logging.getLogger("knobel.store").addHandler(kept)
     async with house(disk) as (open_house, client):
         assert await health(client, 200) == "ok"
-        acknowledged = await write_until_refused(open_house.store)
+        acknowledged = await write_until_refused(open_house.resources.store)
         assert len(acknowledged) > 10
         assert await health(client, 503) == "store-full"
         for _ in range(5):
-            await write_until_refused(open_house.store)
+            await write_until_refused(open_house.resources.store)
         assert [line for line in lines(kept.records) if line[0] == logging.ERROR] == EPISODE[:1]
         _mount("-o", "remount,size=16m", str(disk))
         assert await health(client, 200) == "ok"
-        await open_house.store.write(operations.add_device("later", "tlater", "", 1))
-        assert await all_are_there(open_house.store, [*acknowledged, "later"])
+        await open_house.resources.store.write(operations.add_device("later", "tlater", "", 1))
+        assert await all_are_there(open_house.resources.store, [*acknowledged, "later"])
     assert lines(kept.records) == EPISODE
 
 

@@ -203,13 +203,13 @@ def test_everything_can_be_taken_along_and_deleted_with_all_devices_and_passkeys
         options = (await stranger.post("/api/account/sign-in/begin"))["options"]
         body = {"credential": key.sign_in(options)}
         assert await stranger.refused("POST", "/api/account/sign-in/finish", body) == (400, "unknown-passkey")
-        (count,) = house.house.store.connection.execute(  # type: ignore[attr-defined]
+        (count,) = house.house.resources.store.connection.execute(  # type: ignore[attr-defined]
             "SELECT count(*) FROM log WHERE entry LIKE '%Anna%'"
         ).fetchone()
         assert count == 0, "the name is gone from the log as well"
         again = await house.live(table)
         assert again.table.names != ("Anna",)
-        (row,) = await house.house.store.read(_records())
+        (row,) = await house.house.resources.store.read(_records())
         assert row[0] == table, "the game itself stays"
 
     play(scene)

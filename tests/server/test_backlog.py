@@ -32,7 +32,7 @@ async def evening(house: Visit, games: int) -> tuple[LiveTable, str]:
 
 
 async def said_hello(house: Visit, line: Connection, live: LiveTable, last: int) -> tuple[Welcome, list[Update]]:
-    await answer(encoded(Hello(live.id, last, (live.token_of(0),))), line, house.app.state.doors)
+    await answer(encoded(Hello(live.id, last, (live.token_of(0),))), line, house.app.state.context)
     heard = drained(line)
     (welcome,) = [message for message in heard if isinstance(message, Welcome)]
     return welcome, [message for message in heard if isinstance(message, Update)]
@@ -96,11 +96,11 @@ def test_saying_hello_again_and_again_piles_nothing_up() -> None:
         live, host = await evening(house, 3)
         line = Connection(host)
         for _ in range(50):
-            await answer(encoded(Hello(live.id, 0, (live.token_of(0),))), line, house.app.state.doors)
+            await answer(encoded(Hello(live.id, 0, (live.token_of(0),))), line, house.app.state.context)
         undrawn = sum(callable(message) for message in line.outbox)
         assert 0 < undrawn <= MOST_MISSED
         once = Connection(host)
-        await answer(encoded(Hello(live.id, 0, (live.token_of(0),))), once, house.app.state.doors)
+        await answer(encoded(Hello(live.id, 0, (live.token_of(0),))), once, house.app.state.context)
         assert undrawn == sum(callable(message) for message in once.outbox)
 
     play(scene)
@@ -154,16 +154,16 @@ def test_all_together_hold_so_many_bytes_and_whoever_has_few_stays() -> None:
     asyncio.run(scene())
 
 
-def test_the_doors_count_what_all_have_not_read() -> None:
+def test_the_house_counts_what_all_have_not_read() -> None:
     async def scene(house: Visit) -> None:
-        doors = house.app.state.doors
-        line = Connection("a", Deaf())
-        doors.opened(line)
+        context, lines = house.app.state.context, house.house.lines
+        line = Connection("a", Deaf(), all_unread=lines.unread)
+        lines.opened(line)
         for _ in range(3):
-            await answer(encoded(Ping(1)), line, doors)
-        assert doors.unread.bytes > 0
+            await answer(encoded(Ping(1)), line, context)
+        assert lines.unread.bytes > 0
         line.hang_up()
-        doors.closed(line)
-        assert doors.unread.bytes == 0
+        lines.closed(line)
+        assert lines.unread.bytes == 0
 
     play(scene)

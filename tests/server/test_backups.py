@@ -18,7 +18,7 @@ from knobel.core.errors import KnobelError
 from knobel.house.store import operations
 from knobel.house.store.operations import NewTable, Summary
 from knobel.house.store.store import Store
-from knobel.house.table.entries import Left, Opened
+from knobel.house.table.entries import Left, TableOpened
 from knobel.server.store.backups import TABLES, back_up, restore
 from knobel.server.store.engines import in_store
 from knobel.server.store.migrating import migrate_file
@@ -247,8 +247,8 @@ async def _write_for_ever(store: Store) -> None:
     number = 0
     while True:
         table = NewTable(f"t{number}", "chicago", True, f"C{number}", "hash", bytes(32), "anna", 2, 1)
-        entries = (Opened("chicago", 1, {}, 2, "anna"), Left(0), Left(1))
-        await store.write(operations.found(table, entries, 1, Summary("lobby", 0)))
+        entries = (TableOpened("chicago", 1, {}, 2, "anna"), Left(0), Left(1))
+        await store.write(operations.create_with_log(table, entries, 1, Summary("lobby", 0)))
         number += 1
 
 

@@ -6,11 +6,11 @@ import pytest
 
 import knobel
 from knobel.core.stages import Throw
-from knobel.house.change_hints import Heard, LocalHub
-from knobel.house.live.table_registry import House
+from knobel.house.change_hints import Heard, LocalHints
+from knobel.house.house import House
 from knobel.house.live.views import clocks
 from knobel.house.store import operations
-from knobel.house.table.entries import Began, Credited, Happened, Opened
+from knobel.house.table.entries import Began, Credited, Happened, TableOpened
 from knobel.house.table.requests import HOUSE, Actor, Begin, Roll, Sit
 from knobel.house.table.table import Table
 from proofs.simulated import MemoryStore, SeededSource, SimulatedTime
@@ -18,7 +18,7 @@ from proofs.simulated import MemoryStore, SeededSource, SimulatedTime
 SECONDS, HOUR = 60, 3_600_000
 
 
-class OtherNodes(LocalHub):
+class OtherNodes(LocalHints):
     """A hub with other nodes at it."""
 
     alone = False
@@ -29,15 +29,15 @@ class OtherNodes(LocalHub):
 
 async def begun(store: MemoryStore, time: SimulatedTime) -> str:
     """A table at which somebody has to decide within a minute, ten seconds of which are over."""
-    house = House(store, LocalHub(), time, SeededSource("clock"))
-    setup = Opened(
+    house = House(store, LocalHints(), time, SeededSource("clock"))
+    setup = TableOpened(
         "chicago",
         knobel.declared("chicago").info.version,
         {"starter": "first_seat", "decision_seconds": SECONDS},
         2,
         "anna",
     )
-    live, _, _ = await house.create(setup)
+    live, _, _ = await house.tables.create(setup)
     for seat, device in enumerate(("anna", "ben")):
         await live.request(Actor(device), Sit(seat, device))
     await live.request(Actor("anna"), Begin())
@@ -59,9 +59,9 @@ def test_a_restart_at_another_time_of_day_leaves_a_clock_as_it_was(shift: int, r
         id = await begun(store, time)
         time._now += shift
         for _ in range(restarts):
-            house = House(store, LocalHub(), time, SeededSource("again"))
+            house = House(store, LocalHints(), time, SeededSource("again"))
             await house.start()
-            live = await house.table(id)
+            live = await house.tables.table(id)
             assert live is not None
             assert [clock.left for clock in clocks(live.table, time.now())] == [50_000]
             await store.write(operations.heartbeat("again", time.now()))
@@ -78,11 +78,11 @@ def test_of_several_nodes_one_with_a_wrong_clock_gives_nobody_more_than_a_clock_
         time._now += shift
         house = House(store, OtherNodes(), time, SeededSource("again"))
         await house.start()
-        live = await house.table(id)
+        live = await house.tables.table(id)
         assert live is not None
         (clock,) = clocks(live.table, time.now())
         assert clock.left <= 1000 * SECONDS
-        due = house._caretakers[id]._next_clock()
+        due = live.scheduler._next_clock()
         assert due is not None
         assert due[0] <= SECONDS
         await house.stop()

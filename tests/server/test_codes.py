@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from knobel.house.table.requests import Actor, Arrange, Begin, Change, Close, Leave, Sit
+from knobel.house.table.requests import Actor, Begin, ChangeSettings, ChooseGame, Close, Leave, Sit
 from knobel.server.http.limits import Limits
 from proofs.simulated import SimulatedTime
 from tests.server.visits import Visit, Visitor, play, play_to_the_end
@@ -18,9 +18,9 @@ TOO_MANY = (429, "too-many-requests")
 
 def with_limits(house: Visit) -> SimulatedTime:
     """The house with the limits that it has outside tests."""
-    doors = house.app.state.doors
-    doors.limits = Limits(house.time)
-    doors.guesses._limits = doors.limits
+    context = house.app.state.context
+    context.limits = Limits(house.time)
+    context.guesses._limits = context.limits
     return house.time
 
 
@@ -84,7 +84,7 @@ def test_the_breaker_stands_before_the_look_up(monkeypatch: pytest.MonkeyPatch) 
         _, link = await opened(house)
         ben = await house.visitor()
         with_limits(house)
-        limits = house.app.state.doors.limits
+        limits = house.app.state.context.limits
         while limits.unknown_codes.take("all"):
             pass
         looked_up: list[Any] = []
@@ -109,9 +109,9 @@ def test_a_code_dies_with_the_lobby_and_is_answered_like_one_that_never_was() ->
         dead = await ben.ask("POST", "/api/join", {"code": link["code"]})
         assert dead == await ben.ask("POST", "/api/join", {"code": "ZZZZZZZZ"})
         assert (await guess(anna, link["code"]))[1] == "in", "whoever sits there finds back"
-        await live.request(Actor(host), Arrange(keep_code=True))
+        await live.request(Actor(host), ChangeSettings(keep_code=True))
         assert (await guess(ben, link["code"]))[1] == "in", "the host says otherwise"
-        await live.request(Actor(host), Arrange(keep_code=False))
+        await live.request(Actor(host), ChangeSettings(keep_code=False))
         assert await guess(ben, link["code"]) == UNKNOWN
         await live.request(Actor(host), Close())
         assert await guess(anna, link["code"]) == UNKNOWN
@@ -131,7 +131,7 @@ def test_a_table_can_keep_its_code_from_the_beginning_and_has_it_again_in_a_new_
             assert live.info.keep_code == keep
             await play_to_the_end(live)
             assert ((await guess(ben, link["code"]))[1] == "in") == keep
-            await live.request(Actor(host), Change("chicago"))
+            await live.request(Actor(host), ChooseGame("chicago"))
             assert (await guess(ben, link["code"]))[1] == "in"
 
     play(scene)

@@ -5,15 +5,16 @@ from collections.abc import Awaitable, Callable
 
 import knobel
 from knobel.house.change_hints import Heard
+from knobel.house.house import House
 from knobel.house.lines.answering import answer
 from knobel.house.lines.connection import Connection
-from knobel.house.live.table_registry import LOOK_AROUND, House
+from knobel.house.live.table_registry import LOOK_AROUND
 from knobel.house.messages import Hello, Talk, Talked
 from knobel.house.store import forgetting
-from knobel.house.table.entries import Opened
+from knobel.house.table.entries import TableOpened
 from knobel.house.table.rulings import Actor, Leave, Sit
 from knobel.house.table.seats import invitation_of
-from knobel.server.http.context import Doors
+from knobel.server.http.context import Context
 from proofs.simulated import MemoryStore, SeededSource, SimulatedTime
 from tests.server.lines import drained, encoded
 
@@ -44,16 +45,16 @@ class Evening:
     def __init__(self) -> None:
         self.time, self.store = SimulatedTime(), MemoryStore()
         nodes: list[Heard] = []
-        self.hubs = (SharedHub(nodes), SharedHub(nodes))
-        self.houses = tuple(House(self.store, hub, self.time, SeededSource(str(hub))) for hub in self.hubs)
-        self.doors = tuple(map(Doors, self.houses))
+        self.hints = (SharedHub(nodes), SharedHub(nodes))
+        self.houses = tuple(House(self.store, hints, self.time, SeededSource(str(hints))) for hints in self.hints)
+        self.context = tuple(map(Context, self.houses))
         self.table = ""
 
     async def begin(self) -> "Evening":
         for house in self.houses:
             await house.start()
-        live, _, _ = await self.houses[0].create(
-            Opened("chicago", knobel.declared("chicago").info.version, {}, 2, "anna")
+        live, _, _ = await self.houses[0].tables.create(
+            TableOpened("chicago", knobel.declared("chicago").info.version, {}, 2, "anna")
         )
         for seat, device in enumerate(("anna", "ben")):
             await live.request(Actor(device), Sit(seat, device))
@@ -61,16 +62,16 @@ class Evening:
         return self
 
     async def connect(self, node: int, device: str, talked: int = -1) -> Connection:
-        live = await self.houses[node].table(self.table)
+        live = await self.houses[node].tables.table(self.table)
         assert live is not None
         tokens = tuple(live.token_of(seat) for seat in live.table.seats_of(device))
         line = Connection(device)
         hello = Hello(self.table, -1, tokens, invitation_of(live.master), talked)
-        await answer(encoded(hello), line, self.doors[node])
+        await answer(encoded(hello), line, self.context[node])
         return line
 
     async def say(self, node: int, line: Connection, text: str) -> None:
-        await answer(encoded(Talk(text)), line, self.doors[node])
+        await answer(encoded(Talk(text)), line, self.context[node])
 
     async def look_around(self) -> None:
         for passing in (0, int(1000 * LOOK_AROUND)):
@@ -107,7 +108,7 @@ def test_what_is_said_on_one_node_is_heard_on_the_other_at_once() -> None:
 def test_what_a_lost_hint_would_have_told_is_found_when_the_node_looks_around() -> None:
     async def scene(evening: Evening) -> None:
         anna, ben = await evening.connect(0, "anna"), await evening.connect(1, "ben")
-        evening.hubs[0].is_cut_off = True
+        evening.hints[0].is_cut_off = True
         await evening.say(0, anna, "eins")
         await evening.say(0, anna, "zwei")
         assert heard(ben) == []
@@ -121,8 +122,8 @@ def test_what_a_lost_hint_would_have_told_is_found_when_the_node_looks_around() 
 def test_whoever_answers_before_the_hint_has_come_hears_first_what_was_said_before() -> None:
     async def scene(evening: Evening) -> None:
         anna, ben = await evening.connect(0, "anna"), await evening.connect(1, "ben")
-        for hub in evening.hubs:
-            hub.is_cut_off = True
+        for hints in evening.hints:
+            hints.is_cut_off = True
         await evening.say(0, anna, "eins")
         await evening.say(1, ben, "zwei")
         assert heard(ben) == [(0, "eins"), (1, "zwei")]
@@ -137,7 +138,7 @@ def test_whoever_answers_before_the_hint_has_come_hears_first_what_was_said_befo
 def test_whoever_comes_in_on_a_node_that_has_missed_something_hears_it_once() -> None:
     async def scene(evening: Evening) -> None:
         anna, ben = await evening.connect(0, "anna"), await evening.connect(1, "ben")
-        evening.hubs[0].is_cut_off = True
+        evening.hints[0].is_cut_off = True
         await evening.say(0, anna, "eins")
         await evening.say(0, anna, "zwei")
         again = await evening.connect(1, "anna", talked=0)
@@ -181,7 +182,7 @@ def test_after_somebody_is_forgotten_the_others_still_hear_each_other() -> None:
 def test_somebody_who_is_forgotten_is_forgotten_by_every_node_also_where_others_listen() -> None:
     async def scene(evening: Evening) -> None:
         anna = await evening.connect(1, "anna")
-        (here, there) = [await house.table(evening.table) for house in evening.houses]
+        (here, there) = [await house.tables.table(evening.table) for house in evening.houses]
         assert here is not None
         assert there is not None
         await here.request(Actor("ben", (1,)), Leave(1))
@@ -189,7 +190,7 @@ def test_somebody_who_is_forgotten_is_forgotten_by_every_node_also_where_others_
         assert all("ben" in repr(live.table.notes) for live in (here, there))
         before = (there.table.seq, there.table.phase, there.table.roots)
         await evening.store.write(forgetting.forget(("ben",), None, "–"))
-        await evening.houses[0].read_anew([evening.table])
+        await evening.houses[0].tables.reload([evening.table])
         assert not any("ben" in repr(vars(live.table)) for live in (here, there))
         assert (there.table.seq, there.table.phase, there.table.roots) == before
         drained(anna)

@@ -52,7 +52,7 @@ def test_dear_requests_cost_more_than_the_message_they_come_in() -> None:
 
 def poor(house: Visit, cost: float) -> None:
     """Let everybody have exactly so much, once."""
-    house.app.state.doors.limits.of_device = Limit(SimulatedTime(), burst=cost, rate=0)
+    house.app.state.context.limits.of_device = Limit(SimulatedTime(), burst=cost, rate=0)
 
 
 async def is_refused(visitor: Visitor, name: str) -> bool:
@@ -77,11 +77,11 @@ def test_a_device_that_has_spent_what_it_has_is_refused_and_another_is_not(name:
 @pytest.mark.parametrize("message", SAID["table"], ids=lambda each: type(each).__name__)
 def test_a_socket_pays_for_what_it_says(message: Any) -> None:
     async def scene(house: Visit) -> None:
-        doors = house.app.state.doors
+        context = house.app.state.context
         poor(house, cost_of_message(message))
         anna, ben = Connection("anna"), Connection("ben")
         for line, refused in ((anna, False), (anna, True), (ben, False)):
-            await answer(encoded(message), line, doors)
+            await answer(encoded(message), line, context)
             assert ("too-many-requests" in str(drained(line))) == refused
 
     play(scene)
@@ -90,11 +90,11 @@ def test_a_socket_pays_for_what_it_says(message: Any) -> None:
 @pytest.mark.parametrize("message", SAID["desk"], ids=lambda each: type(each).__name__)
 def test_a_desk_socket_pays_for_what_it_says(message: Any) -> None:
     async def scene(house: Visit) -> None:
-        doors, desks = house.app.state.doors, house.app.state.desks
+        context, desks = house.app.state.context, house.house.desks
         poor(house, cost_of_message(message))
         anna, ben = DeskConnection("anna"), DeskConnection("ben")
         for line, refused in ((anna, False), (anna, True), (ben, False)):
-            await answer_at_desk(encoded(message), line, doors.charges, desks)
+            await answer_at_desk(encoded(message), line, context.charges, desks)
             told, line._answers = line._answers, []
             assert (b"too-many-requests" in b"".join(told)) == refused
 

@@ -96,15 +96,15 @@ def test_the_documentation_names_every_door_with_its_refusals() -> None:
     async def scene(house: Visit) -> None:
         anna = await house.visitor()
         paths = (await anna.get("/api/schema/openapi.json"))["paths"]
-        doors = {(method, path): door for path, methods in paths.items() for method, door in methods.items()}
-        assert len(doors) > 20
-        for (method, path), door in doors.items():
+        context = {(method, path): door for path, methods in paths.items() for method, door in methods.items()}
+        assert len(context) > 20
+        for (method, path), door in context.items():
             assert door["summary"], path
             if method in ("post", "put", "delete"):
                 assert {"403", "503"} <= door["responses"].keys(), path
             if path.startswith(("/api/me/", "/api/account")):
                 assert "401" in door["responses"], path
-        refusal = doors["post", "/api/join"]["responses"]["404"]["content"]["application/json"]["schema"]["$ref"]
+        refusal = context["post", "/api/join"]["responses"]["404"]["content"]["application/json"]["schema"]["$ref"]
         assert refusal.endswith("Refusal")
 
     play(scene)

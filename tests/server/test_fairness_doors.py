@@ -2,7 +2,7 @@
 
 from itertools import pairwise
 
-from knobel.house.table.requests import Actor, Change
+from knobel.house.table.requests import Actor, ChooseGame
 from tests.server.test_statistics import DUEL, finished
 from tests.server.test_verifying import problems, problems_between
 from tests.server.visits import Visit, play
@@ -14,7 +14,7 @@ def test_the_games_of_a_table_follow_one_another_without_a_throw_between_them() 
         table, _ = await finished(house, anna)
         await finished(house, anna, table)
         live = await house.live(table)
-        await live.request(Actor(live.table.setup.host), Change("chicago", {}, 2))
+        await live.request(Actor(live.table.setup.host), ChooseGame("chicago", {}, 2))
         await finished(house, anna, table)
         files = [await anna.get(f"/api/tables/{table}/fairness/{number}") for number in range(3)]
         assert [problems(file) for file in files] == [[], [], []]

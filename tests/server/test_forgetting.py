@@ -17,12 +17,12 @@ from knobel.desk.actions import Arrive, Draw, PlayerId, Reschedule, SignUp
 from knobel.desk.options import DeskOptions
 from knobel.house.desks.links import Holder
 from knobel.house.desks.live_desk import HOUSE as DESK_HOUSE
+from knobel.house.house import House
 from knobel.house.live.live_table import LiveTable
-from knobel.house.live.table_registry import House
 from knobel.house.store import accounts
 from knobel.house.store.accounts import Passkey
-from knobel.house.table.entries import Opened
-from knobel.house.table.requests import Actor, Arrange, Begin, Knock, Leave, Mute, Nod, Sit
+from knobel.house.table.entries import TableOpened
+from knobel.house.table.requests import Actor, Begin, ChangeSettings, Knock, Leave, Mute, Nod, Sit
 from knobel.house.table.seats import hashed
 from knobel.server.app import application
 from knobel.server.http.limits import Limits
@@ -48,8 +48,8 @@ class Inhabited:
 
     async def table(self, host: str, *seats: tuple[str, str]) -> LiveTable:
         """A table at which these devices sit, each under a name."""
-        setup = Opened("chicago", knobel.declared("chicago").info.version, {"starter": "first_seat"}, 2, host)
-        live, _, _ = await self.house.create(setup)
+        setup = TableOpened("chicago", knobel.declared("chicago").info.version, {"starter": "first_seat"}, 2, host)
+        live, _, _ = await self.house.tables.create(setup)
         for seat, (device, name) in enumerate(seats):
             await live.request(Actor(device), Sit(seat, name), f"{device}/sit")
         return live
@@ -60,7 +60,7 @@ async def inhabited(data: Path, url: str | None) -> AsyncIterator[Inhabited]:
     app: Any = application(data, url, pace=0)
     transport = ASGITransport(app)
     async with app.lifespan(), AsyncClient(transport=transport, base_url=ORIGIN) as client:
-        lift(app.state.doors.limits)
+        lift(app.state.context.limits)
         visitor = Visitor(client)
         await visitor.get("/api/me")
         assert (await visitor.ask("PUT", "/api/me", {"name": NAME}))[0] == 200
@@ -100,7 +100,7 @@ async def was_muted_and_sent_away(house: Inhabited) -> None:
 
 
 async def has_an_account(house: Inhabited) -> None:
-    store = house.house.store
+    store = house.house.resources.store
     key = Passkey(b"id-" + NAME.encode(), f"account-{NAME}", b"public", 0, 1, f"{NAME}s Telefon", 1)
     token = hashed(house.visitor._cookie.split("=", 1)[1])
     await store.write(accounts.add_passkey(key, house.device, token))
@@ -109,7 +109,7 @@ async def has_an_account(house: Inhabited) -> None:
 
 async def has_played_a_tournament(house: Inhabited) -> None:
     """The house has kept a seat for them until they came."""
-    desks = house.app.state.desks
+    desks = house.house.desks
     desk = await desks.create("Turnier", 10**13, "siamesische-zwillinge", DeskOptions(venue="online"), house.device)
     for name in "ABCDE":
         await desk.request(ORGANISER, SignUp(name, late=True, bot=True))
@@ -127,12 +127,12 @@ async def _logs(house: Inhabited) -> list[bytes]:
     def entries() -> Any:
         return (yield "SELECT entry FROM log", ())
 
-    return [bytes(row[0]) for row in await house.house.store.read(entries())]
+    return [bytes(row[0]) for row in await house.house.resources.store.read(entries())]
 
 
 async def knocked_and_never_sat(house: Inhabited) -> None:
     live = await house.table("anna", ("anna", "Anna"))
-    await live.request(Actor("anna"), Arrange(nod=True))
+    await live.request(Actor("anna"), ChangeSettings(nod=True))
     await live.request(Actor(house.device), Knock(NAME), f"{house.device}/knock")
     await live.request(Actor("anna"), Nod(max(live.table.knocks)))
 
@@ -215,7 +215,7 @@ def test_nothing_is_left_of_whoever_is_forgotten(
             left = await in_store(place(*where), lambda connection: in_the_store(connection, *canaries), writes=False)
             assert left == []
             gc.collect()
-            assert in_memory(canaries, house.house.live_tables, house.app.state.desks.live) == []
+            assert in_memory(canaries, house.house.tables.live_tables, house.house.desks.live) == []
             if where[1] is None:
                 for file in sorted(where[0].iterdir()):
                     assert not any(canary.encode() in file.read_bytes() for canary in canaries), file.name

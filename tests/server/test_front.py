@@ -13,7 +13,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 
 from knobel.core.errors import KnobelError
-from knobel.house.desks.desk_registry import Desks
+from knobel.house.desks.desk_registry import DeskRegistry
 from knobel.house.lines.connection import POLICY_VIOLATION
 from knobel.house.live.key_locks import KeyLocks
 from knobel.server.app import application
@@ -182,7 +182,7 @@ def test_a_mistake_of_the_server_is_told_like_any_refusal(tmp_path: Path) -> Non
         raise LookupError
 
     with TestClient(app, raise_server_exceptions=False) as client:
-        app.state.doors.identities.known = broken
+        app.state.context.identities.known = broken
         answer = client.get("/api/me")
     assert (answer.status_code, answer.json()) == (500, {"code": "mistake", "facts": {}})
     assert SECURITY_HEADERS.items() <= answer.headers.items()
@@ -223,11 +223,11 @@ def test_the_reference_of_the_api_needs_nothing_from_elsewhere(client: TestClien
 
 def test_asking_for_desks_and_tables_that_are_not_there_leaves_nothing_behind() -> None:
     async def scene(house: Visit) -> None:
-        desks: Desks = house.app.state.desks
+        desks: DeskRegistry = house.house.desks
         for number in range(50):
             assert await desks.desk(f"no-{number}") is None
-            assert await house.house.table(f"no-{number}") is None
-        assert len(desks._opening) == len(house.house._opening) == 0
+            assert await house.house.tables.table(f"no-{number}") is None
+        assert len(desks._opening) == len(house.house.tables._opening) == 0
 
     play(scene)
 

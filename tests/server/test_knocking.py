@@ -7,18 +7,18 @@ from typing import Any
 import pytest
 
 from knobel.core.errors import KnobelError
-from knobel.house.change_hints import LocalHub
+from knobel.house.change_hints import LocalHints
+from knobel.house.house import House
 from knobel.house.lines.answering import answer
 from knobel.house.lines.connection import POLICY_VIOLATION, Connection
 from knobel.house.live.live_table import LiveTable
-from knobel.house.live.table_registry import House
 from knobel.house.messages import Done, Entrance, Hello, KnockInfo, Knocks, Please, Trouble
 from knobel.house.store import operations
-from knobel.house.table.entries import Opened
+from knobel.house.table.entries import TableOpened
 from knobel.house.table.knock_rulings import MOST_KNOCKS
-from knobel.house.table.requests import Actor, Arrange, Begin, ClientRequest, Knock, Leave, Nod, Sit
+from knobel.house.table.requests import Actor, Begin, ChangeSettings, ClientRequest, Knock, Leave, Nod, Sit
 from knobel.house.table.seats import invitation_of
-from knobel.server.http.context import Doors
+from knobel.server.http.context import Context
 from proofs.limits import lift
 from proofs.simulated import MemoryStore, SeededSource, SimulatedTime
 from tests.server.lines import drained, encoded
@@ -28,33 +28,33 @@ class Evening:
     """A table of Anna's, who wants to be asked, and lines to it."""
 
     def __init__(self) -> None:
-        self.house = House(MemoryStore(), LocalHub(), SimulatedTime(), SeededSource("knock"))
-        self.doors = Doors(self.house)
-        lift(self.doors.limits)
+        self.house = House(MemoryStore(), LocalHints(), SimulatedTime(), SeededSource("knock"))
+        self.context = Context(self.house)
+        lift(self.context.limits)
         self.live: LiveTable
         self._keys = 0
         self._heard: dict[Connection, list[Any]] = {}
 
     async def open(self, *, nod: bool = True) -> "Evening":
-        setup = Opened("chicago", 1, {"starter": "first_seat"}, 3, "anna", nod=nod)
-        self.live, _, _ = await self.house.create(setup)
+        setup = TableOpened("chicago", 1, {"starter": "first_seat"}, 3, "anna", nod=nod)
+        self.live, _, _ = await self.house.tables.create(setup)
         await self.live.request(Actor("anna"), Sit(0, "Anna"))
         return self
 
     async def come(self, device: str) -> Connection:
         """Somebody new comes with the invitation, and has a device that the house knows."""
-        if await self.house.store.read(operations.names_of((device,))) == {}:
-            await self.house.store.write(operations.add_device(device, f"token-{device}", "", 0))
+        if await self.house.resources.store.read(operations.names_of((device,))) == {}:
+            await self.house.resources.store.write(operations.add_device(device, f"token-{device}", "", 0))
         line = Connection(device)
         tokens = tuple(self.live.token_of(seat) for seat in self.live.table.seats_of(device))
         hello = Hello(self.live.id, -1, tokens, invitation_of(self.live.master))
-        await answer(encoded(hello), line, self.doors)
+        await answer(encoded(hello), line, self.context)
         return line
 
     async def ask(self, line: Connection, request: ClientRequest) -> str:
         """What comes of a request: done, or the code of the refusal."""
         self._keys += 1
-        await answer(encoded(Please(f"k{self._keys}", request)), line, self.doors)
+        await answer(encoded(Please(f"k{self._keys}", request)), line, self.context)
         await settled()
         told = [each for each in self.heard(line) if isinstance(each, Done | Trouble)]
         (told_one,) = told[-1:]
@@ -134,16 +134,16 @@ def test_whoever_was_sent_away_needs_a_nod_with_a_new_device_too() -> None:
 
 def test_whoever_has_sat_here_is_not_asked_again() -> None:
     async def scene(evening: Evening) -> None:
-        await evening.live.request(Actor("anna"), Arrange(nod=False))
+        await evening.live.request(Actor("anna"), ChangeSettings(nod=False))
         anna, ben = await evening.come("anna"), await evening.come("ben")
         assert await evening.ask(ben, Sit(1, "Ben")) == "done"
-        assert await evening.ask(anna, Arrange(nod=True)) == "done"
+        assert await evening.ask(anna, ChangeSettings(nod=True)) == "done"
         assert await evening.ask(ben, Leave(1)) == "done"
         assert await evening.ask(ben, Knock("Ben")) == "no-knock-needed"
         assert await evening.ask(ben, Sit(2, "Ben")) == "done"
         late = await evening.come("late")
         assert evening.states(late) == ["knock"]
-        assert await evening.ask(anna, Arrange(nod=False)) == "done"
+        assert await evening.ask(anna, ChangeSettings(nod=False)) == "done"
         assert evening.states(late) == ["knock", "open"]
 
     play(scene)
@@ -200,7 +200,7 @@ def test_the_name_of_whoever_knocked_is_kept_with_the_device_and_nowhere_else() 
     async def scene(evening: Evening) -> None:
         ben = await evening.come("ben")
         await evening.ask(ben, Knock("Benedikt"))
-        store, found = evening.house.store, []
+        store, found = evening.house.resources.store, []
         for (table,) in await store.read(_rows("SELECT name FROM sqlite_master WHERE type = 'table'")):
             found += [table for row in await store.read(_rows(f"SELECT * FROM {table}")) if "Benedikt" in str(row)]
         assert found == ["devices"]

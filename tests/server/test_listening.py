@@ -314,14 +314,14 @@ def test_a_socket_of_somebody_who_does_not_answer_is_not_held(tmp_path: Path) ->
 def test_one_network_has_so_many_sockets_and_others_have_theirs(tmp_path: Path) -> None:
     async def scene() -> None:
         app = application(tmp_path)
-        app.state.doors.limits.sockets = Budget(per_network=3)
+        app.state.context.limits.sockets = Budget(per_network=3)
         async with listening(app) as serving:
             held = [await plug_in(serving, local_addr=(ONE, 0)) for _ in range(3)]
             with pytest.raises(websockets.InvalidStatus):
                 await plug_in(serving, local_addr=(ONE, 0))
             held.append(await plug_in(serving, local_addr=(OTHER, 0)))
             await held[0].close()
-            await until(lambda: app.state.doors.limits.sockets.of(ONE) == 2)
+            await until(lambda: app.state.context.limits.sockets.of(ONE) == 2)
             held.append(await plug_in(serving, local_addr=(ONE, 0)))
             for socket in held[1:]:
                 await socket.close()

@@ -14,12 +14,12 @@ from knobel.desk.model import Tournament
 from knobel.desk.options import MINUTE, DeskOptions
 from knobel.desk.ranking import ranking
 from knobel.desk.seating import seats_of
-from knobel.house.change_hints import Heard, LocalHub
-from knobel.house.desks.desk_registry import Desks
+from knobel.house.change_hints import Heard, LocalHints
+from knobel.house.desks.desk_registry import DeskRegistry
 from knobel.house.desks.links import Holder
 from knobel.house.desks.live_desk import HOUSE, LiveDesk
+from knobel.house.house import House
 from knobel.house.live.live_table import LiveTable
-from knobel.house.live.table_registry import House
 from knobel.house.live.time import SystemSource, WallTime
 from knobel.house.store.store import Store
 from knobel.house.table.rulings import Actor, HandOver, Refused
@@ -69,11 +69,13 @@ def play(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[Scene], No
     return run
 
 
-def house_over(store: Store, hub: LocalHub | LostHub | None = None) -> House:
-    return House(store, hub or LocalHub(), WallTime(), SystemSource(), pace=0)
+def house_over(store: Store, hints: LocalHints | LostHub | None = None) -> House:
+    return House(store, hints or LocalHints(), WallTime(), SystemSource(), pace=0)
 
 
-async def opened(desks: Desks, players: int, *, bots: bool = False, game: str = SHORT, **options: object) -> LiveDesk:
+async def opened(
+    desks: DeskRegistry, players: int, *, bots: bool = False, game: str = SHORT, **options: object
+) -> LiveDesk:
     """A tournament whose players are here and whose first stage can be drawn."""
     live = await desks.create("Turnier", 10**13, game, DeskOptions(**options), "host")  # type: ignore[arg-type]
     for number in range(players):
@@ -84,26 +86,26 @@ async def opened(desks: Desks, players: int, *, bots: bool = False, game: str = 
 
 def test_a_desk_is_read_again_as_it_was_written(play: Callable[[Scene], None]) -> None:
     async def scene(store: Store) -> None:
-        live = await opened(Desks(house_over(store)), 6)
+        live = await opened(house_over(store).desks, 6)
         await live.request(REFEREE, Draw(), by="Rita", reason="Es ist fünf.")
         await live.request(REFEREE, StartStage())
-        again = await Desks(house_over(store)).desk(live.id)
+        again = await house_over(store).desks.desk(live.id)
         assert again is not None
         assert again.desk.rows == live.desk.rows
         assert again.tournament == live.tournament
         assert again.desk.rows[-2].entry.by == "Rita"
         assert again.holder("x") is None
-        assert await Desks(house_over(store)).desk("nothing") is None
+        assert await house_over(store).desks.desk("nothing") is None
 
     play(scene)
 
 
 def test_of_two_nodes_one_reports_a_game_and_both_know_it(play: Callable[[Scene], None]) -> None:
     async def scene(store: Store) -> None:
-        one = await opened(Desks(house_over(store, LostHub())), 6)
+        one = await opened(house_over(store, LostHub()).desks, 6)
         await one.request(REFEREE, Draw())
         await one.request(REFEREE, StartStage())
-        other = await Desks(house_over(store, LostHub())).desk(one.id)
+        other = await house_over(store, LostHub()).desks.desk(one.id)
         assert other is not None
         stage = one.tournament.stage
         assert stage is not None
@@ -120,8 +122,8 @@ def test_of_two_nodes_one_reports_a_game_and_both_know_it(play: Callable[[Scene]
 
 def test_a_key_is_answered_once_on_any_node(play: Callable[[Scene], None]) -> None:
     async def scene(store: Store) -> None:
-        one = await opened(Desks(house_over(store, LostHub())), 0)
-        other = await Desks(house_over(store, LostHub())).desk(one.id)
+        one = await opened(house_over(store, LostHub()).desks, 0)
+        other = await house_over(store, LostHub()).desks.desk(one.id)
         assert other is not None
         first = await one.request(ORGANISER, SignUp("Anna", late=True), key="k")
         assert await other.request(ORGANISER, SignUp("Anna", late=True), key="k") == first
@@ -136,7 +138,7 @@ def test_a_person_is_told_of_the_own_tournaments_in_both_databases(play: Callabl
     async def scene(store: Store) -> None:
         # Other tests have been at the same database.
         host, phone = token_hex(8), token_hex(8)
-        desks = Desks(house_over(store))
+        desks = house_over(store).desks
         online = await desks.create("Online", 10**13, SHORT, DeskOptions(venue="online"), host)
         pub = await desks.create("Kneipe", 10**13, SHORT, DeskOptions(), host)
         for name in ("Nora", "Ole"):
@@ -160,9 +162,9 @@ def test_whoever_is_forgotten_on_one_node_is_forgotten_on_the_other(play: Callab
         phone = f"noras-{token_hex(8)}"
         nodes: list[Heard] = []
         houses = [House(store, SharedHub(nodes), WallTime(), SystemSource(), pace=0) for _ in range(2)]
-        one, other = map(Desks, houses)
+        one, other = (house.desks for house in houses)
         for house in houses:
-            await house.hub.start(house._heard)
+            await house.resources.hints.start(house._heard)
         here = await one.create("Turnier", 10**13, SHORT, DeskOptions(venue="online"), "host")
         for name in ("Nora", "Ole"):
             await here.request(ORGANISER, SignUp(name, late=True))
@@ -185,11 +187,11 @@ def test_a_backup_takes_desks_along(tmp_path: Path) -> None:
     async def scene() -> None:
         first, second = SqliteStore(tmp_path / "one.sqlite"), SqliteStore(tmp_path / "two.sqlite")
         await first.start()
-        live = await opened(Desks(house_over(first)), 6)
+        live = await opened(house_over(first).desks, 6)
         await back_up(tmp_path / "one.sqlite", tmp_path / "b.gz")
         await restore(tmp_path / "two.sqlite", tmp_path / "b.gz")
         await second.start()
-        again = await Desks(house_over(second)).desk(live.id)
+        again = await house_over(second).desks.desk(live.id)
         assert again is not None
         assert again.desk.rows == live.desk.rows
         assert again.master == live.master
@@ -208,16 +210,14 @@ class Simulated:
     def __init__(self, store: MemoryStore | None = None, time: SimulatedTime | None = None) -> None:
         self.store = store or MemoryStore()
         self.time = time or SimulatedTime()
-        self.house = House(self.store, LocalHub(), self.time, SeededSource("desk"), pace=0)
-        self.desks = Desks(self.house)
+        self.house = House(self.store, LocalHints(), self.time, SeededSource("desk"), pace=0)
+        self.desks = self.house.desks
 
     async def __aenter__(self) -> "Simulated":
         await self.house.start()
-        await self.desks.start()
         return self
 
     async def __aexit__(self, *trouble: object) -> None:
-        await self.desks.stop()
         await self.house.stop()
 
     async def run_until(self, done: Callable[[], bool], most_minutes: int = 600) -> None:
@@ -248,7 +248,7 @@ async def _check_losses(house: House, tournament: Tournament) -> None:
     for stage in tournament.stages:
         for table in stage.tables:
             for game in table.counted:
-                room = await house.table(game.room)
+                room = await house.tables.table(game.room)
                 assert room is not None
                 assert isinstance(room.table.stage, Over)
                 (loser,) = room.table.stage.result.losers
@@ -319,7 +319,7 @@ def test_whoever_comes_while_the_game_runs_has_the_seat_at_once() -> None:
             await live.request(ORGANISER, Draw())
             nora = PlayerId(5)
             await hall.run_until(lambda: _room_of(live, nora) != "", most_minutes=5)
-            room = await hall.house.table(_room_of(live, nora))
+            room = await hall.house.tables.table(_room_of(live, nora))
             assert room is not None
             seat = next(seat for seat, place in room.table.places.items() if place.name == "Nora")
             assert room.table.places[seat].kind == "local"
@@ -342,7 +342,7 @@ def test_a_player_is_seated_with_the_own_device() -> None:
             await live.request(HOUSE, Arrive(PlayerId(5), "noras-phone"))
             await live.request(ORGANISER, Draw())
             await hall.run_until(lambda: _room_of(live, PlayerId(5)) != "", most_minutes=5)
-            room = await hall.house.table(_room_of(live, PlayerId(5)))
+            room = await hall.house.tables.table(_room_of(live, PlayerId(5)))
             assert room is not None
             table = live.tournament.table_of(PlayerId(5))
             assert table is not None
@@ -366,7 +366,7 @@ def test_a_game_that_somebody_leaves_is_not_played_on() -> None:
             await live.request(ORGANISER, SignUp("Nora", late=True))
             await live.request(ORGANISER, Draw())
             await hall.run_until(lambda: _room_of(live, PlayerId(5)) != "", most_minutes=5)
-            room = await hall.house.table(_room_of(live, PlayerId(5)))
+            room = await hall.house.tables.table(_room_of(live, PlayerId(5)))
             assert room is not None
             await live.request(REFEREE, Withdraw(PlayerId(5)))
             await hall.run_until(lambda: room.table.phase == "closed", most_minutes=5)

@@ -14,7 +14,8 @@ from knobel.house.messages import Hello, Please, Talk
 from knobel.house.store.store import Unreachable
 from knobel.house.table.requests import Actor, Advise, Begin, Roll
 from knobel.house.table.table import Table
-from knobel.server.http.context import Doors
+from knobel.house.work import minding
+from knobel.server.http.context import Context
 from knobel.server.serving import JsonLines
 from proofs.simulated import MemoryStore
 from tests.server.lines import encoded
@@ -52,33 +53,33 @@ def secrets_of(table: Table, *more: str) -> list[str]:
     return [NAME, SAID, *more, *dice]
 
 
-async def played(house: Visit) -> list[str]:
+async def played(house: Visit, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """A game with talk, trouble and advice; what of it is secret."""
     anna = await house.visitor(NAME)
     seats, options = [{"kind": "me"}, {"kind": "bot"}], {"starter": "first_seat"}
     link = await anna.post("/api/tables", {"game": "kniffel", "seats": seats, "options": options})
     live = await house.live(link["table"])
     host = live.table.setup.host
-    doors, line = Doors(house.house), Connection(host)
-    await answer(encoded(Hello(live.id, -1, (live.token_of(0),))), line, doors)
+    context, line = Context(house.house), Connection(host)
+    await answer(encoded(Hello(live.id, -1, (live.token_of(0),))), line, context)
     await live.request(Actor(host), Begin())
 
     def failing(*asked: Any) -> Any:
         raise ValueError(f"{NAME} {live.token_of(0)}")
 
-    house.house.adviser = failing
+    monkeypatch.setattr(minding, "usual_adviser", failing)
     for message in (Talk(SAID), Please("k1", Roll(0)), Please("k2", Advise(0)), Please("k3", Roll(5))):
-        await answer(encoded(message), line, doors)
+        await answer(encoded(message), line, context)
     line.hang_up()
     await play_to_the_end(live)
     cookie = anna._cookie.split("=", 1)[1]
     return secrets_of(live.table, live.token_of(0), link["invitation"], link["code"], cookie, live.master.hex(), host)
 
 
-def test_the_log_of_a_played_game_holds_no_names_tokens_or_dice() -> None:
+def test_the_log_of_a_played_game_holds_no_names_tokens_or_dice(monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene(house: Visit) -> None:
         with Listening() as log:
-            secret = await played(house)
+            secret = await played(house, monkeypatch)
         assert len(secret) > 20
         lines = [json.loads(line) for line in log.text.splitlines()]
         assert any(line["from"] == "knobel.minds" for line in lines), "there was something to tell"

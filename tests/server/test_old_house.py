@@ -21,11 +21,10 @@ from knobel.desk.actions import PlayerId, RecordLoss
 from knobel.desk.desk import Desk
 from knobel.desk.pages import page
 from knobel.fair.verifier import verdict_on
-from knobel.house.change_hints import LocalHub
-from knobel.house.desks.desk_registry import Desks
+from knobel.house.change_hints import LocalHints
 from knobel.house.desks.links import Holder
+from knobel.house.house import House
 from knobel.house.live.live_table import LiveTable
-from knobel.house.live.table_registry import House
 from knobel.house.live.time import SystemSource
 from knobel.house.live.views import lines, table_info
 from knobel.house.store import accounts, chat, operations, results
@@ -55,30 +54,28 @@ class StandingTime:
         await asyncio.get_running_loop().create_future()
 
 
-class Opened:
+class OldHouse:
     """The house, opened by the program of today."""
 
     def __init__(self, store: SqliteStore) -> None:
         self.store = store
-        self.house = House(store, LocalHub(), StandingTime(), SystemSource())
-        self.desks = Desks(self.house)
+        self.house = House(store, LocalHints(), StandingTime(), SystemSource())
+        self.desks = self.house.desks
 
     async def table(self, name: str) -> LiveTable:
-        live = await self.house.table(TABLES[name])
+        live = await self.house.tables.table(TABLES[name])
         assert live is not None
         return live
 
 
-def in_the_old_house(folder: Path, scene: Callable[[Opened], Awaitable[None]]) -> None:
+def in_the_old_house(folder: Path, scene: Callable[[OldHouse], Awaitable[None]]) -> None:
     async def run() -> None:
         shutil.copy(OLD / "knobel.sqlite", folder / "knobel.sqlite")
-        opened = Opened(SqliteStore(folder / "knobel.sqlite"))
+        opened = OldHouse(SqliteStore(folder / "knobel.sqlite"))
         await opened.house.start()
-        await opened.desks.start()
         try:
             await scene(opened)
         finally:
-            await opened.desks.stop()
             await opened.house.stop()
 
     asyncio.run(run())
@@ -107,16 +104,16 @@ def pages(id: str, desk: Desk) -> Iterator[str]:
 def test_a_table_opens_as_everybody_saw_it(tmp_path: Path, name: str) -> None:
     kept = [line for line in (OLD / "scenes.txt").read_text().splitlines() if line.startswith(TABLES[name])]
 
-    async def scene(opened: Opened) -> None:
+    async def scene(opened: OldHouse) -> None:
         assert list(scenes(await opened.table(name))) == kept
-        assert not len(opened.house.set_aside)
+        assert not len(opened.house.tables.set_aside)
 
     in_the_old_house(tmp_path, scene)
 
 
 @pytest.mark.parametrize("name", [name for name in TABLES if name != "closed"])
 def test_a_table_goes_on(tmp_path: Path, name: str) -> None:
-    async def scene(opened: Opened) -> None:
+    async def scene(opened: OldHouse) -> None:
         live = await opened.table(name)
         if live.table.phase != "playing":
             await live.request(Actor("anna"), Begin())
@@ -142,7 +139,7 @@ async def _one_move(live: LiveTable) -> None:
 
 
 def test_a_closed_table_stays_closed(tmp_path: Path) -> None:
-    async def scene(opened: Opened) -> None:
+    async def scene(opened: OldHouse) -> None:
         live = await opened.table("closed")
         with pytest.raises(KnobelError, match="table-closed"):
             await live.request(Actor("anna"), Begin())
@@ -151,7 +148,7 @@ def test_a_closed_table_stays_closed(tmp_path: Path) -> None:
 
 
 def test_people_and_what_they_said_and_played_are_there(tmp_path: Path) -> None:
-    async def scene(opened: Opened) -> None:
+    async def scene(opened: OldHouse) -> None:
         store = opened.store
         device = await store.read(operations.device_by_token("token-anna-2"))
         assert (device.id, device.account, device.name) == ("anna", "account-anna", "Anna")
@@ -179,7 +176,7 @@ def test_a_record_reads_and_replays(tmp_path: Path, name: str) -> None:
     assert isinstance(game.stage(last), Over)
     table, number = name.rsplit("-", 1)
 
-    async def scene(opened: Opened) -> None:
+    async def scene(opened: OldHouse) -> None:
         assert await opened.store.read(operations.record(TABLES[table], int(number))) == text
 
     in_the_old_house(tmp_path, scene)
@@ -191,10 +188,10 @@ def test_a_fairness_file_is_read_and_would_be_written_again(tmp_path: Path, name
     assert verdict_on(file).verdict == ("partly-sealed" if name.startswith("bluff") else "fair")
     table, number = name.rsplit("-", 1)
 
-    async def scene(opened: Opened) -> None:
+    async def scene(opened: OldHouse) -> None:
         live = await opened.table(table)
-        past = await opened.house.past_game(live, int(number), "anna")
-        assert await opened.house.work.do(ReadFairness(past, live.master, LOOKED_AT), "anna") == file
+        past = await opened.house.tables.past_game(live, int(number), "anna")
+        assert await opened.house.resources.work.do(ReadFairness(past, live.master, LOOKED_AT), "anna") == file
 
     in_the_old_house(tmp_path, scene)
 
@@ -202,7 +199,7 @@ def test_a_fairness_file_is_read_and_would_be_written_again(tmp_path: Path, name
 def test_the_desk_opens_as_everybody_saw_it_and_goes_on(tmp_path: Path) -> None:
     kept = (OLD / "desk.txt").read_text().splitlines()
 
-    async def scene(opened: Opened) -> None:
+    async def scene(opened: OldHouse) -> None:
         id = kept[0].split()[0]
         live = await opened.desks.desk(id)
         assert live is not None
@@ -220,7 +217,7 @@ def test_the_desk_opens_as_everybody_saw_it_and_goes_on(tmp_path: Path) -> None:
 def test_the_file_of_the_tournament_is_read(tmp_path: Path) -> None:
     kept = (OLD / "desk.txt").read_text().splitlines()
 
-    async def scene(opened: Opened) -> None:
+    async def scene(opened: OldHouse) -> None:
         restored = await opened.desks.restore((OLD / "turnier.json").read_bytes(), "anna")
         assert list(pages(kept[0].split()[0], restored.desk)) == kept
 

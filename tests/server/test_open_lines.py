@@ -94,7 +94,7 @@ def test_a_ping_is_answered_while_advice_is_thought_about(anna: TestClient[Lites
         sit_down(line, table)
         assert ask(line, type="begin")["type"] == "done"
         assert ask(line, type="roll", seat=0)["type"] == "done"
-        anna.app.state.house.think = slow
+        anna.app.state.house.resources.work.think = slow
         assert ask(line, type="advise", seat=0)["type"] == "done"
         assert thinks.wait(60)
         line.send_json({"type": "ping", "number": 5})
@@ -115,7 +115,7 @@ def test_a_line_that_closes_does_not_wait_for_advice(anna: TestClient[Litestar])
         sit_down(line, table)
         ask(line, type="begin")
         ask(line, type="roll", seat=0)
-        anna.app.state.house.think = for_ever
+        anna.app.state.house.resources.work.think = for_ever
         ask(line, type="advise", seat=0)
     assert anna.get("/health").json()["sockets"] == 0
 
@@ -146,7 +146,7 @@ def test_so_does_every_refusal_of_a_desk(anna: TestClient[Litestar], kind: str) 
 
 @pytest.mark.parametrize(("path", "request_type"), [("/api/socket", "close"), ("/api/desks/socket", "draw")])
 def test_a_request_too_many_is_refused_by_its_key(anna: TestClient[Litestar], path: str, request_type: str) -> None:
-    anna.app.state.doors.limits.messages = Limit(anna.app.state.house.time, burst=2, rate=0)
+    anna.app.state.context.limits.messages = Limit(anna.app.state.house.resources.time, burst=2, rate=0)
     with anna.websocket_connect(path) as line:
         answers = []
         for number in range(4):

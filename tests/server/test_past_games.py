@@ -108,7 +108,7 @@ def test_an_analysis_is_worked_out_once_and_adds_up() -> None:
         for account in answer["analysis"]["accounts"]:
             assert abs(account["start"] + account["luck"] - account["losses"] - account["result"]) < 1e-9
         assert len(answer["analysis"]["curve"]) == len(world.table.table.steps) + 1
-        await world.doors.analysts.stop()
+        await world.context.analysts.stop()
 
     asyncio.run(go())
 
@@ -138,17 +138,17 @@ def answer_of(*command: str, seconds: float = 20.0) -> AnalysisAnswer:
 def test_an_analysis_outlives_the_node_that_made_it_but_not_the_engine() -> None:
     async def go() -> None:
         world = await played("die-boese-drei")
-        game, record = (world.table.id, 0), await world.house.store.read(operations.record(world.table.id, 0))
-        first = Analysts(world.house.store, SubprocessAnalysis())
+        game, record = (world.table.id, 0), await world.house.resources.store.read(operations.record(world.table.id, 0))
+        first = Analysts(world.house.resources.store, SubprocessAnalysis())
         while (made := await first.answer(game, record)).state == "working":
             await asyncio.sleep(0.05)
         assert made.state == "ready"
         await first.stop()
         # The second one could not work anything out: it has nobody to do so.
-        second = Analysts(world.house.store, SubprocessAnalysis(("/nowhere",)))
+        second = Analysts(world.house.resources.store, SubprocessAnalysis(("/nowhere",)))
         assert await second.answer(game, record) == made
-        await world.house.store.write(keep_analysis(*game, "another engine", b"{}"))
-        third = Analysts(world.house.store, SubprocessAnalysis(("/nowhere",)))
+        await world.house.resources.store.write(keep_analysis(*game, "another engine", b"{}"))
+        third = Analysts(world.house.resources.store, SubprocessAnalysis(("/nowhere",)))
         assert (await third.answer(game, record)).state == "working"
         await third.stop()
 

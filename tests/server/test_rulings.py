@@ -8,24 +8,24 @@ import pytest
 from knobel import Keep, Press, Throw
 from knobel.core.errors import KnobelError
 from knobel.house.table import fairness
-from knobel.house.table.entries import Began, Changed, Entry, Opened, Promised, Seeded
+from knobel.house.table.entries import Began, Changed, Entry, Promised, Seeded, TableOpened
 from knobel.house.table.rulings import (
     HOUSE,
     Act,
     Actor,
     Advise,
-    Arrange,
     Begin,
-    Change,
+    ChangeSettings,
+    ChooseGame,
     Close,
     Cover,
     Expire,
     Hurry,
     Leave,
     Mute,
-    Open,
     Promise,
     Request,
+    RevealSeed,
     Roll,
     Sit,
     TakeBack,
@@ -48,7 +48,7 @@ class Desk:
         self.log: list[Entry] = []
         self.now = 1_000_000
         options = setup.pop("options", {"starter": "first_seat"})
-        self.write(Opened(game, 1, options, setup.pop("seats", 2), "anna", **setup))
+        self.write(TableOpened(game, 1, options, setup.pop("seats", 2), "anna", **setup))
 
     def write(self, *entries: Entry) -> None:
         for entry in entries:
@@ -56,7 +56,7 @@ class Desk:
             self.log.append(entry)
 
     def ask(self, actor: Actor, request: Request) -> "Desk":
-        self.write(*rule(self.table, actor, request, MASTER, MINDS))
+        self.write(*rule(self.table, actor, request, MASTER, MINDS).entries)
         return self
 
     def refuses(self, actor: Actor, request: Request) -> str:
@@ -186,13 +186,13 @@ def test_a_bot_covers_an_absent_seat_and_hands_it_back() -> None:
 def test_seeds_are_promised_before_they_are_opened() -> None:
     seed = "ab" * 16
     desk = Desk().ask(ANNA, Sit(0, "Anna")).ask(BEN, Sit(1, "Ben"))
-    assert desk.refuses(ANNA, Open(0, seed)) == "bad-seed"
+    assert desk.refuses(ANNA, RevealSeed(0, seed)) == "bad-seed"
     desk.ask(ANNA, Promise(0, fairness.promise(seed)))
-    assert desk.refuses(ANNA, Open(0, "cd" * 16)) == "bad-seed"
-    assert desk.refuses(ANNA, Open(0, "xyz")) == "bad-seed"
+    assert desk.refuses(ANNA, RevealSeed(0, "cd" * 16)) == "bad-seed"
+    assert desk.refuses(ANNA, RevealSeed(0, "xyz")) == "bad-seed"
     assert desk.refuses(BEN, Promise(0, fairness.promise(seed))) == "not-allowed"
     desk.ask(BEN, Promise(1, fairness.promise(seed)))
-    desk.ask(ANNA, Open(0, seed)).ask(BEN, Open(1, seed)).ask(ANNA, Begin())
+    desk.ask(ANNA, RevealSeed(0, seed)).ask(BEN, RevealSeed(1, seed)).ask(ANNA, Begin())
     assert desk.table.seeds == (seed, seed)
 
 
@@ -201,11 +201,11 @@ def test_nobody_opens_a_seed_before_every_device_at_the_table_has_promised_one()
     seed = "ab" * 16
     both = msgspec.structs.replace(ANNA, present=frozenset({0, 1}))
     desk = Desk().ask(ANNA, Sit(0, "Anna")).ask(ANNA, Promise(0, fairness.promise(seed)))
-    assert desk.refuses(both, Open(0, seed)) == "seats-open"
+    assert desk.refuses(both, RevealSeed(0, seed)) == "seats-open"
     desk.ask(BEN, Sit(1, "Ben"))
-    assert desk.refuses(both, Open(0, seed)) == "too-early"
-    assert desk.refuses(ANNA, Open(0, seed)) == "too-early", "where nobody knows who is there, all are waited for"
-    desk.ask(BEN, Promise(1, fairness.promise(seed))).ask(both, Open(0, seed))
+    assert desk.refuses(both, RevealSeed(0, seed)) == "too-early"
+    assert desk.refuses(ANNA, RevealSeed(0, seed)) == "too-early", "where nobody knows who is there, all are waited for"
+    desk.ask(BEN, Promise(1, fairness.promise(seed))).ask(both, RevealSeed(0, seed))
     assert desk.refuses(BEN, Promise(1, fairness.promise("cd" * 16))) == "too-late"
 
 
@@ -213,7 +213,7 @@ def test_nobody_waits_for_the_seed_of_a_device_that_is_away_or_of_a_bot() -> Non
     seed = "ab" * 16
     alone = msgspec.structs.replace(ANNA, present=frozenset({0}))
     desk = Desk().ask(ANNA, Sit(0, "Anna")).ask(BEN, Sit(1, "Ben")).ask(ANNA, Promise(0, fairness.promise(seed)))
-    desk.ask(alone, Open(0, seed)).ask(ANNA, Begin())
+    desk.ask(alone, RevealSeed(0, seed)).ask(ANNA, Begin())
     assert (desk.table.seeds, desk.table.unopened) == ((seed, ""), ())
 
 
@@ -221,9 +221,9 @@ def test_whoever_promised_and_did_not_open_is_named_and_stops_nobody() -> None:
     seed = "ab" * 16
     desk = Desk().ask(ANNA, Sit(0, "Anna")).ask(BEN, Sit(1, "Ben"))
     desk.ask(ANNA, Promise(0, fairness.promise(seed))).ask(BEN, Promise(1, fairness.promise(seed)))
-    desk.ask(ANNA, Open(0, seed)).ask(ANNA, Begin())
+    desk.ask(ANNA, RevealSeed(0, seed)).ask(ANNA, Begin())
     assert (desk.table.seeds, desk.table.unopened) == ((seed, ""), (1,))
-    assert desk.refuses(BEN, Open(1, seed)) == "bad-seed", "it is no part of a game that has begun without it"
+    assert desk.refuses(BEN, RevealSeed(1, seed)) == "bad-seed", "it is no part of a game that has begun without it"
 
 
 def test_another_game_wants_other_seeds() -> None:
@@ -231,7 +231,7 @@ def test_another_game_wants_other_seeds() -> None:
     seed = "ab" * 16
     alone = msgspec.structs.replace(ANNA, present=frozenset({0}))
     desk = Desk().ask(ANNA, Sit(0, "Anna")).ask(BEN, Sit(1, "Ben")).ask(ANNA, Promise(0, fairness.promise(seed)))
-    desk.ask(alone, Open(0, seed)).ask(ANNA, Change("kniffel", {}, 2))
+    desk.ask(alone, RevealSeed(0, seed)).ask(ANNA, ChooseGame("kniffel", {}, 2))
     assert [(place.promise, place.seed) for place in desk.table.places.values()] == [(None, None)] * 2
 
 
@@ -326,34 +326,34 @@ def test_in_the_next_game_the_start_passes_on_and_nobody_throws_for_it() -> None
 def test_the_host_chooses_what_is_played_next() -> None:
     desk = over()
     finished = desk.table.games
-    assert desk.refuses(BEN, Change("maexchen")) == "not-allowed"
-    assert desk.refuses(ANNA, Change("no-such-game")) == "unknown-game"
-    assert desk.refuses(ANNA, Change("chicago", {"lives": 99})) == "bad-option-value"
-    assert desk.refuses(ANNA, Change("chicago", {}, 99)) == "bad-seats"
-    assert desk.refuses(ANNA, Change("schocken-turnier-regeln", {"discs": 9})) == "option-fixed"
-    desk.ask(ANNA, Change("maexchen"))
+    assert desk.refuses(BEN, ChooseGame("maexchen")) == "not-allowed"
+    assert desk.refuses(ANNA, ChooseGame("no-such-game")) == "unknown-game"
+    assert desk.refuses(ANNA, ChooseGame("chicago", {"lives": 99})) == "bad-option-value"
+    assert desk.refuses(ANNA, ChooseGame("chicago", {}, 99)) == "bad-seats"
+    assert desk.refuses(ANNA, ChooseGame("schocken-turnier-regeln", {"discs": 9})) == "option-fixed"
+    desk.ask(ANNA, ChooseGame("maexchen"))
     assert (desk.table.phase, desk.table.state, desk.table.game.info.id) == ("lobby", None, "maexchen")
     desk.ask(ANNA, Begin())
     assert (desk.table.games, desk.table.game.info.id) == (finished + 1, "maexchen")
-    assert desk.refuses(ANNA, Change("chicago")) == "not-in-lobby"
+    assert desk.refuses(ANNA, ChooseGame("chicago")) == "not-in-lobby"
 
 
 def test_a_table_can_grow_and_shrink_between_games_but_nobody_loses_a_seat() -> None:
-    desk = over().ask(ANNA, Change("chicago", {}, 3))
+    desk = over().ask(ANNA, ChooseGame("chicago", {}, 3))
     assert desk.refuses(ANNA, Begin()) == "seats-open"
     desk.ask(Actor("eve"), Sit(2, "Eve"))
-    assert desk.refuses(ANNA, Change("chicago", {}, 2)) == "seat-taken"
-    desk.ask(ANNA, Leave(2)).ask(ANNA, Change("chicago", {}, 2)).ask(ANNA, Begin())
+    assert desk.refuses(ANNA, ChooseGame("chicago", {}, 2)) == "seat-taken"
+    desk.ask(ANNA, Leave(2)).ask(ANNA, ChooseGame("chicago", {}, 2)).ask(ANNA, Begin())
     assert desk.table.game.seats == 2
 
 
 def test_how_things_go_is_the_hosts_to_say() -> None:
     desk = playing()
-    assert desk.refuses(BEN, Arrange(pace="instant")) == "not-allowed"
-    desk.ask(ANNA, Arrange(pace="instant", cover_after=30))
+    assert desk.refuses(BEN, ChangeSettings(pace="instant")) == "not-allowed"
+    desk.ask(ANNA, ChangeSettings(pace="instant", cover_after=30))
     assert (desk.table.setup.pace, desk.table.setup.cover_after, desk.table.setup.chat) == ("instant", 30, "on")
-    assert desk.refuses(ANNA, Arrange(cover_after=3)) == "bad-wait"
-    assert desk.refuses(ANNA, Arrange(hints=True)) == "not-in-lobby"
+    assert desk.refuses(ANNA, ChangeSettings(cover_after=3)) == "bad-wait"
+    assert desk.refuses(ANNA, ChangeSettings(hints=True)) == "not-in-lobby"
 
 
 def test_whoever_is_muted_stays_so_on_another_seat() -> None:
@@ -395,7 +395,7 @@ def test_bots_hurry_until_a_person_has_decided() -> None:
     assert desk.refuses(EVE, Hurry()) == "not-allowed"
     desk.ask(BEN, Hurry())
     assert desk.table.hurried
-    assert rule(desk.table, ANNA, Hurry(), MASTER, MINDS) == ()
+    assert rule(desk.table, ANNA, Hurry(), MASTER, MINDS).entries == ()
     desk.ask(ANNA, Roll(0))
     assert not desk.table.hurried
 
@@ -428,5 +428,5 @@ def test_a_clock_runs_on_through_a_throw() -> None:
 def test_a_table_goes_on_by_the_rules_that_it_was_opened_with_until_something_else_is_chosen() -> None:
     desk = Desk("tausend", seats=3)
     assert desk.table.game.version == 1
-    desk.ask(ANNA, Change("tausend", {}, 3))
+    desk.ask(ANNA, ChooseGame("tausend", {}, 3))
     assert desk.table.game.version == 2

@@ -9,8 +9,8 @@ from knobel.house.lines.connection import Connection
 from knobel.house.live.live_table import LiveTable
 from knobel.house.messages import Done, Hello, Please, Trouble
 from knobel.house.table import fairness
-from knobel.house.table.entries import Opened
-from knobel.house.table.requests import Actor, Begin, ClientRequest, Open, Promise, Sit
+from knobel.house.table.entries import TableOpened
+from knobel.house.table.requests import Actor, Begin, ClientRequest, Promise, RevealSeed, Sit
 from knobel.house.table.seats import invitation_of
 from tests.server.lines import drained, encoded
 from tests.server.visits import Visit, play, play_to_the_end
@@ -29,7 +29,7 @@ class Devices:
     @classmethod
     async def at_a_table(cls, house: Visit) -> "Devices":
         version = knobel.declared("chicago").info.version
-        live, _, _ = await house.house.create(Opened("chicago", version, {}, 2, "anna"))
+        live, _, _ = await house.house.tables.create(TableOpened("chicago", version, {}, 2, "anna"))
         for seat, device in enumerate(("anna", "ben")):
             await live.request(Actor(device), Sit(seat, device))
         return cls(house, live)
@@ -39,14 +39,14 @@ class Devices:
         tokens = tuple(self.live.token_of(seat) for seat in self.live.table.seats_of(device))
         line = self.lines[device] = Connection(device)
         hello = Hello(self.live.id, -1, tokens, invitation_of(self.live.master))
-        await answer(encoded(hello), line, self.house.app.state.doors)
+        await answer(encoded(hello), line, self.house.app.state.context)
 
     async def ask(self, device: str, request: ClientRequest) -> str:
         """Ask something, and say what came of it: `done`, or the code of the refusal."""
         line = self.lines[device]
         drained(line)
         self.asked += 1
-        await answer(encoded(Please(f"key-{self.asked}", request)), line, self.house.app.state.doors)
+        await answer(encoded(Please(f"key-{self.asked}", request)), line, self.house.app.state.context)
         (told,) = [each for each in drained(line) if isinstance(each, Done | Trouble)]
         return "done" if isinstance(told, Done) else told.code
 
@@ -54,7 +54,7 @@ class Devices:
         return await self.ask(device, Promise(seat, fairness.promise(SEEDS[seat])))
 
     async def open(self, device: str, seat: int) -> str:
-        return await self.ask(device, Open(seat, SEEDS[seat]))
+        return await self.ask(device, RevealSeed(seat, SEEDS[seat]))
 
 
 def test_a_seed_is_opened_only_when_all_who_are_there_have_promised() -> None:

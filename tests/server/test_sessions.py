@@ -10,10 +10,10 @@ from litestar import Litestar
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 
+from knobel.house.house import House
 from knobel.house.lines.connection import TRY_AGAIN, Connection
-from knobel.house.live.table_registry import House
 from knobel.server.app import application
-from knobel.server.http.context import Doors
+from knobel.server.http.context import Context
 from proofs.simulated import MemoryStore, SeededSource, SimulatedTime
 from tests.server.authenticator import Authenticator
 from tests.server.test_accounts import register, sign_in
@@ -192,14 +192,16 @@ def test_lines_of_the_old_token_end_and_the_game_goes_on_under_the_new_one(brows
 
 def test_lines_end_on_every_node() -> None:
     async def scene() -> None:
-        hub = SharedHub([])
-        nodes = [Doors(House(MemoryStore(), hub, SimulatedTime(), SeededSource(str(number)))) for number in range(2)]
+        hints = SharedHub([])
+        nodes = [
+            Context(House(MemoryStore(), hints, SimulatedTime(), SeededSource(str(number)))) for number in range(2)
+        ]
         for node in nodes:
-            await node.house.hub.start(node.house._heard)
+            await node.house.resources.hints.start(node.house._heard)
         lines = [Connection("anna"), Connection("ben")]
         for line in lines:
-            nodes[1].opened(line)
-        await nodes[0].renewed(("anna",))
+            nodes[1].house.lines.opened(line)
+        await nodes[0].house.renew(("anna",))
         assert [line.closing_with for line in lines] == [TRY_AGAIN, None]
 
     asyncio.run(scene())

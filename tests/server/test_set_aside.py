@@ -14,11 +14,11 @@ import pytest
 from knobel.cli.voice import Voice
 from knobel.core.errors import KnobelError
 from knobel.desk.actions import Announce
-from knobel.house.change_hints import LocalHub
-from knobel.house.desks.desk_registry import Desks
+from knobel.house.change_hints import LocalHints
+from knobel.house.desks.desk_registry import DeskRegistry
+from knobel.house.house import House
 from knobel.house.lines.answering import answer
 from knobel.house.lines.connection import Connection
-from knobel.house.live.table_registry import House
 from knobel.house.messages import Hello, Please, Trouble
 from knobel.house.table.requests import Actor, Begin, Leave
 from knobel.server.store.opening import FILE
@@ -112,13 +112,10 @@ def errors(caplog: pytest.LogCaptureFixture) -> list[str]:
 def in_house(data: Path, scene: Any) -> None:
     async def go() -> None:
         house = house_over(SqliteStore(data / FILE))
-        desks = Desks(house)
         await house.start()
-        await desks.start()
         try:
-            await scene(house, desks)
+            await scene(house, house.desks)
         finally:
-            await desks.stop()
             await house.stop()
 
     asyncio.run(go())
@@ -133,14 +130,14 @@ def test_a_table_that_does_not_open_is_set_aside_and_all_others_open(
     bad, good = (filled.playing, filled.waiting) if which == "playing" else (filled.waiting, filled.playing)
     damaged(tmp_path, damage, "log", bad)
 
-    async def scene(house: House, desks: Desks) -> None:
+    async def scene(house: House, desks: DeskRegistry) -> None:
         for _ in range(3):
             with pytest.raises(KnobelError) as trouble:
-                await house.table(bad)
+                await house.tables.table(bad)
             assert trouble.value.code == "table-set-aside"
-        assert await house.table(good) is not None
+        assert await house.tables.table(good) is not None
         assert await desks.desk(filled.desk) is not None
-        assert len(house.set_aside) == 1
+        assert len(house.tables.set_aside) == 1
 
     in_house(tmp_path, scene)
     (line,) = errors(caplog)
@@ -159,11 +156,11 @@ def test_a_desk_that_does_not_open_is_set_aside_and_all_others_open(
         connection.execute("UPDATE desks SET online = ?", (online,))
     damaged(tmp_path, damage, "desk_log", filled.desk)
 
-    async def scene(house: House, desks: Desks) -> None:
+    async def scene(house: House, desks: DeskRegistry) -> None:
         with pytest.raises(KnobelError) as trouble:
             await desks.desk(filled.desk)
         assert trouble.value.code == "desk-set-aside"
-        assert await house.table(filled.playing) is not None
+        assert await house.tables.table(filled.playing) is not None
 
     in_house(tmp_path, scene)
     (line,) = errors(caplog)
@@ -177,13 +174,13 @@ def test_what_was_mended_opens_again(filled: Filled, tmp_path: Path) -> None:
         ).fetchone()
         _put(connection, "log", "table_id", filled.waiting, 1, b"{}")
 
-    async def scene(house: House, desks: Desks) -> None:
+    async def scene(house: House, desks: DeskRegistry) -> None:
         with pytest.raises(KnobelError):
-            await house.table(filled.waiting)
+            await house.tables.table(filled.waiting)
         with sqlite3.connect(tmp_path / FILE) as connection:
             _put(connection, "log", "table_id", filled.waiting, 1, entry)
-        assert await house.table(filled.waiting) is not None
-        assert len(house.set_aside) == 0
+        assert await house.tables.table(filled.waiting) is not None
+        assert len(house.tables.set_aside) == 0
 
     in_house(tmp_path, scene)
 
@@ -191,15 +188,15 @@ def test_what_was_mended_opens_again(filled: Filled, tmp_path: Path) -> None:
 def test_a_table_that_another_node_has_spoilt_is_put_away(
     filled: Filled, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def scene(house: House, desks: Desks) -> None:
-        live = await house.table(filled.waiting)
+    async def scene(house: House, desks: DeskRegistry) -> None:
+        live = await house.tables.table(filled.waiting)
         assert live is not None
         with sqlite3.connect(tmp_path / FILE) as connection:
             connection.execute("INSERT INTO log VALUES (?, ?, 1, ?)", (live.id, live.seq + 1, b"nonsense"))
         await house._heard(live.id, live.seq + 1)
-        assert live.id not in house.live_tables
+        assert live.id not in house.tables.live_tables
         with pytest.raises(KnobelError):
-            await house.table(live.id)
+            await house.tables.table(live.id)
 
     in_house(tmp_path, scene)
     assert len(errors(caplog)) == 1
@@ -242,7 +239,7 @@ class Dismissed:
     def nothing(self, *_: Any) -> None:
         """Whatever else is told."""
 
-    went_on = send = show = nothing
+    on_entry = send = show = nothing
 
 
 @pytest.mark.parametrize("entry", OTHERS_WROTE.values(), ids=OTHERS_WROTE)
@@ -250,15 +247,15 @@ class Dismissed:
 def test_whoever_asks_when_an_entry_cannot_be_read_is_refused_and_the_table_is_set_aside(
     entry: bytes, asked: str, filled: Filled, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def scene(house: House, desks: Desks) -> None:
-        live = await house.table(filled.playing if asked == "earlier games" else filled.waiting)
+    async def scene(house: House, desks: DeskRegistry) -> None:
+        live = await house.tables.table(filled.playing if asked == "earlier games" else filled.waiting)
         assert live is not None
         listener: Any = Dismissed()
         live.listeners.add(listener)
         ways: dict[str, Callable[[], Awaitable[Any]]] = {
             "a request": lambda: live.request(Actor("anna"), Begin(), "key"),
             "reading on": live.catch_up,
-            "reading anew": live.read_anew,
+            "reading anew": live.reload,
             "earlier games": lambda: live.earlier_games(live.table.begins[0]),
         }
         if asked in ("a request", "reading on"):
@@ -269,10 +266,10 @@ def test_whoever_asks_when_an_entry_cannot_be_read_is_refused_and_the_table_is_s
             with pytest.raises(KnobelError) as trouble:
                 await ways[asked]()
             assert trouble.value.code == "table-set-aside"
-        assert live.id not in house.live_tables
+        assert live.id not in house.tables.live_tables
         assert listener.times
-        assert len(house.set_aside) == 1
-        assert await house.table(filled.playing if asked != "earlier games" else filled.waiting) is not None
+        assert len(house.tables.set_aside) == 1
+        assert await house.tables.table(filled.playing if asked != "earlier games" else filled.waiting) is not None
 
     in_house(tmp_path, scene)
     assert len(errors(caplog)) == 1
@@ -282,7 +279,7 @@ def test_whoever_asks_when_an_entry_cannot_be_read_is_refused_and_the_table_is_s
 def test_whoever_asks_when_an_entry_cannot_be_read_is_refused_and_the_desk_is_set_aside(
     entry: bytes, filled: Filled, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def scene(house: House, desks: Desks) -> None:
+    async def scene(house: House, desks: DeskRegistry) -> None:
         desk = await desks.desk(filled.desk)
         assert desk is not None
         listener: Any = Dismissed()
@@ -304,17 +301,17 @@ def test_whoever_asks_when_an_entry_cannot_be_read_is_refused_and_the_desk_is_se
 def test_visitors_of_a_table_that_another_node_spoils_meanwhile_get_the_refusal(
     entry: bytes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(LocalHub, "alone", False)
+    monkeypatch.setattr(LocalHints, "alone", False)
 
     async def go() -> None:
         async with inhabited(tmp_path, None) as house:
             live = await house.table("anna", ("anna", "Anna"), (house.device, NAME))
             line = Connection(house.device)
-            doors = house.app.state.doors
-            await answer(encoded(Hello(live.id)), line, doors)
+            context = house.app.state.context
+            await answer(encoded(Hello(live.id)), line, context)
             drained(line)
             write_behind(tmp_path, "log", live.id, live.seq, entry)
-            await answer(encoded(Please("k", Leave(1))), line, doors)
+            await answer(encoded(Please("k", Leave(1))), line, context)
             (told,) = [message for message in drained(line) if isinstance(message, Trouble)]
             assert (told.code, told.key) == ("table-set-aside", "k")
             status, refusal = await house.visitor.ask("GET", f"/api/tables/{live.id}/replays/0")
@@ -334,7 +331,7 @@ def test_a_visitor_of_a_damaged_table_gets_a_code_and_no_traceback(tmp_path: Pat
     async def go() -> None:
         async with inhabited(tmp_path, None) as house:
             live = await house.table("anna", ("anna", "Anna"), (house.device, NAME))
-            house.house._put_away_one(live.id)
+            house.house.tables._put_away_one(live.id)
             damaged(tmp_path, unreadable, "log", live.id)
             status, told = await house.visitor.ask("GET", f"/api/tables/{live.id}/replays/0")
             assert (status, told["code"]) == (503, "table-set-aside")

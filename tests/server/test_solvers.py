@@ -1,52 +1,54 @@
 """Solutions on the server: asked for when a strong bot sits down or advice is asked, and never waited for."""
 
 import asyncio
-from typing import Any
 
 import knobel
-from knobel.house.change_hints import LocalHub
+from knobel.house.change_hints import LocalHints
+from knobel.house.house import House
 from knobel.house.lines.answering import answer
 from knobel.house.lines.connection import Connection
 from knobel.house.live.live_table import LiveTable
-from knobel.house.live.solvers import Solvers
-from knobel.house.live.table_registry import House
 from knobel.house.live.thinking import rules_of
 from knobel.house.messages import Hello, Please
-from knobel.house.table.entries import Opened
+from knobel.house.table.entries import TableOpened
 from knobel.house.table.requests import Actor, Advise, Begin, Roll, Sit
 from knobel.house.table.seats import invitation_of
 from knobel.house.work.tasks import Prepare, Task
-from knobel.house.work.work import Here, WorkFailed
+from knobel.house.work.work import Here, Work, WorkFailed
 from knobel.match.match import Match
 from knobel.minds import solved
-from knobel.server.http.context import Doors
+from knobel.server.http.context import Context
+from knobel.server.work.solvers import Solvers
 from proofs.simulated import MemoryStore, SeededSource, SimulatedTime
 from tests.server.lines import encoded
 
 ANNA = Actor("anna", (0,))
 
 
-class Asked:
+class Asked(Here):
     """Somebody who notes for which games a solution was asked."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.games: list[Match] = []
 
-    def __call__(self, game: Match) -> None:
+    def solve(self, game: Match) -> None:
         self.games.append(game)
 
 
 async def table_for(house: House, mind: str) -> LiveTable:
     """A table with a person and a bot of this mind."""
     version = knobel.declared("maexchen").info.version
-    live, _, _ = await house.create(Opened("maexchen", version, {"starter": "first_seat"}, 2, "anna", hints=True))
+    live, _, _ = await house.tables.create(
+        TableOpened("maexchen", version, {"starter": "first_seat"}, 2, "anna", hints=True)
+    )
     await live.request(ANNA, Sit(0, "Anna"))
     await live.request(ANNA, Sit(1, "Bot", "bot", mind))
     return live
 
 
-def house_with(ready: Any) -> House:
-    return House(MemoryStore(), LocalHub(), SimulatedTime(), SeededSource("solvers"), ready=ready)
+def house_with(work: Work) -> House:
+    return House(MemoryStore(), LocalHints(), SimulatedTime(), SeededSource("solvers"), work)
 
 
 def asked_for(mind: str) -> list[str]:
@@ -74,15 +76,15 @@ def test_a_hint_has_its_game_solved_for_the_next_one() -> None:
     async def go() -> None:
         asked = Asked()
         house = house_with(asked)
-        doors = Doors(house)
+        context = Context(house)
         live = await table_for(house, "random")
         await live.request(ANNA, Begin())
         line = Connection("anna")
         hello = Hello(live.id, -1, (live.token_of(0),), invitation_of(live.master), -1)
-        await answer(encoded(hello), line, doors)
+        await answer(encoded(hello), line, context)
         await live.request(ANNA, Roll(0))
         assert asked.games == []
-        await answer(encoded(Please("k", Advise(0))), line, doors)
+        await answer(encoded(Please("k", Advise(0))), line, context)
         assert [game.info.id for game in asked.games] == ["maexchen"]
 
     asyncio.run(go())

@@ -7,7 +7,7 @@ import pytest
 import knobel
 from knobel.core.events import Event
 from knobel.house.store.operations import Row
-from knobel.house.table.entries import Began, Happened, Opened, Sat
+from knobel.house.table.entries import Began, Happened, Sat, TableOpened
 from knobel.house.table.table import Table
 from knobel.match import opening
 from knobel.match.opening import all_values
@@ -51,7 +51,7 @@ def test_a_record_is_replayed_by_what_was_agreed_then(id: str, seats: int, optio
 def test_a_table_is_folded_from_its_log_as_it_was_agreed_then(id: str, seats: int, options: dict[str, Any]) -> None:
     table, chance = Table("t"), Chance(id)
     sat = (Sat(seat, "bot", f"Bot {seat}", mind="random") for seat in range(seats))
-    entries: list[Any] = [Opened(id, 1, options, seats, "anna"), *sat, Began(0, ("",) * seats, None)]
+    entries: list[Any] = [TableOpened(id, 1, options, seats, "anna"), *sat, Began(0, ("",) * seats, None)]
     for entry in entries:
         table.fold(entry, 1_000)
     for _ in range(20):

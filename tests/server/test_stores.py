@@ -13,13 +13,13 @@ from knobel.house.store.chat import Said
 from knobel.house.store.logs import Operation
 from knobel.house.store.operations import NewTable, Row, Summary
 from knobel.house.store.store import Conflict, Store
-from knobel.house.table.entries import Closed, Left, Opened, Sat
+from knobel.house.table.entries import Closed, Left, Sat, TableOpened
 from knobel.server.store.migrating import migrate_file
 from knobel.server.store.postgres import PostgresStore
 from knobel.server.store.schema import metadata
 from knobel.server.store.sqlite import SqliteStore, connect
 
-OPENED = Opened("chicago", 1, {"lives": 2}, 2, "anna")
+OPENED = TableOpened("chicago", 1, {"lives": 2}, 2, "anna")
 LOBBY = Summary("lobby", 0)
 Scene = Callable[[Store], Awaitable[None]]
 

@@ -13,9 +13,9 @@ from knobel.fair.verdicts import FAULTS, Reason
 from knobel.fair.verifier import verdict_between, verdict_on
 from knobel.house.live.views import Trees
 from knobel.house.table import fairness
-from knobel.house.table.entries import Closed, Committed, Entry, Opened
+from knobel.house.table.entries import Closed, Committed, Entry, TableOpened
 from knobel.house.table.fairness_file import DAY, fairness_file
-from knobel.house.table.rulings import HOUSE, Act, Actor, Begin, Open, Promise, Request, Roll, Sit, rule
+from knobel.house.table.rulings import HOUSE, Act, Actor, Begin, Promise, Request, RevealSeed, Roll, Sit, rule
 from knobel.house.table.table import Table
 
 MASTER = bytes(range(32))
@@ -33,9 +33,9 @@ def finished_game(
             table.fold(entry, 0)
 
     def ask(actor: Actor, request: Request) -> None:
-        write(*rule(table, actor, request, MASTER, frozenset()))
+        write(*rule(table, actor, request, MASTER, frozenset()).entries)
 
-    write(Opened("maexchen", 1, {"starter": "first_seat"}, 2, "a", **setup))
+    write(TableOpened("maexchen", 1, {"starter": "first_seat"}, 2, "a", **setup))
     write(Trees("t1", MASTER).published(0) if borders else Committed(0, fairness.block_root(MASTER, "t1", 0).hex()))
     anna, ben = Actor("a", (0,)), Actor("b", (1,))
     for number, actor in enumerate((anna, ben)):
@@ -46,7 +46,7 @@ def finished_game(
         for number, actor in enumerate((anna, ben)):
             ask(actor, Promise(number, fairness.promise(seeds[number])))
         for number, actor in enumerate((anna, ben)):
-            ask(actor, Open(number, seeds[number]))
+            ask(actor, RevealSeed(number, seeds[number]))
         ask(anna, Begin())
         _play(table, ask)
     return table

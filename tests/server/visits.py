@@ -10,8 +10,8 @@ from httpx import ASGITransport, AsyncClient
 from litestar import Litestar
 
 from knobel.core.stages import Ask, Throw
+from knobel.house.house import House
 from knobel.house.live.live_table import LiveTable
-from knobel.house.live.table_registry import House
 from knobel.house.table.requests import HOUSE, Act, Roll
 from knobel.house.work.work import Here
 from knobel.server.app import application
@@ -62,7 +62,7 @@ class Visit:
         self.house: House = app.state.house
         self.time = time
         self._client = client
-        lift(app.state.doors.limits)
+        lift(app.state.context.limits)
 
     async def visitor(self, name: str = "") -> Visitor:
         """A new device, which has its cookie."""
@@ -74,7 +74,7 @@ class Visit:
         return visitor
 
     async def live(self, table: str) -> LiveTable:
-        live = await self.house.table(table)
+        live = await self.house.tables.table(table)
         assert live is not None
         return live
 

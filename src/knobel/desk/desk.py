@@ -47,9 +47,9 @@ class Desk:
         check(self.tournament, action, at)
         return action
 
-    def add(self, row: Row) -> None:
-        """One more entry, which has been ruled and written down."""
-        self.tournament = self.after(row)
+    def add(self, row: Row, after: Tournament | None = None) -> None:
+        """One more entry, which has been ruled and written down; `after` is the tournament then, if it is known."""
+        self.tournament = self.after(row) if after is None else after
         self.rows.append(row)
 
     def after(self, row: Row) -> Tournament:

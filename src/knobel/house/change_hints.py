@@ -1,4 +1,4 @@
-"""What a hub promises, and the one for a single process."""
+"""Hints that something has changed, from node to node; and those of a house that has one node."""
 
 from collections.abc import Awaitable, Callable
 from typing import Protocol
@@ -6,8 +6,8 @@ from typing import Protocol
 Heard = Callable[[str, int], Awaitable[None]]
 
 
-class Hub(Protocol):
-    """Carries "table T is at N" to all nodes. A hint that is lost costs a look into the store, never a move."""
+class ChangeHints(Protocol):
+    """Carries "log L is at N" to all nodes. A hint that is lost costs a look into the store, never a move."""
 
     @property
     def alone(self) -> bool:
@@ -15,10 +15,10 @@ class Hub(Protocol):
         ...
 
     async def start(self, heard: Heard) -> None:
-        """Begin to listen; `heard(table, seq)` is called for every hint from another node."""
+        """Begin to listen; `heard(log, seq)` is called for every hint from another node."""
         ...
 
-    async def hint(self, table: str, seq: int) -> None:
+    async def hint(self, log: str, seq: int) -> None:
         """Tell the others."""
         ...
 
@@ -27,15 +27,15 @@ class Hub(Protocol):
         ...
 
 
-class LocalHub:
-    """A hub for one process: there is nobody else to tell."""
+class LocalHints:
+    """Hints for one process: there is nobody else to tell."""
 
     alone = True
 
     async def start(self, heard: Heard) -> None:
         pass
 
-    async def hint(self, table: str, seq: int) -> None:
+    async def hint(self, log: str, seq: int) -> None:
         pass
 
     async def close(self) -> None:

@@ -1,4 +1,4 @@
-"""The application: the house behind its doors."""
+"""The application: the house over HTTP."""
 
 import asyncio
 import logging
@@ -18,26 +18,23 @@ from litestar.types import Scope
 
 import knobel
 from knobel.core.errors import KnobelError
-from knobel.house.change_hints import Hub, LocalHub
-from knobel.house.desks.desk_registry import Desks
+from knobel.house.change_hints import ChangeHints, LocalHints
+from knobel.house.house import House
 from knobel.house.lines.refusals import tellable
-from knobel.house.live.solvers import Solvers, nobody_solves
-from knobel.house.live.table_registry import House
-from knobel.house.live.thinking import Thinkers, at_once
 from knobel.house.live.time import Source, SystemSource, Timekeeper, WallTime
 from knobel.house.store.store import Store, Unreachable
-from knobel.house.work.work import Here, Work, WorkFailed
+from knobel.house.work.work import Work, WorkFailed
 from knobel.match import opening
-from knobel.server.http.context import Doors
+from knobel.server.http.context import Context
 from knobel.server.http.costs import cost_of
-from knobel.server.http.desk_routes import desk_doors
-from knobel.server.http.desk_socket import desk_socket_door
+from knobel.server.http.desk_routes import desk_routes
+from knobel.server.http.desk_socket import desk_socket_route
 from knobel.server.http.headers import add_headers
 from knobel.server.http.reference import Reference, reference_router
 from knobel.server.http.request_context import STATUS
-from knobel.server.http.routes import http_doors
-from knobel.server.http.table_socket import socket_door
-from knobel.server.http.web_app import WebApp, web_door
+from knobel.server.http.routes import all_routes
+from knobel.server.http.table_socket import table_socket_route
+from knobel.server.http.web_app import WebApp, web_route
 from knobel.server.listening.networks import network_of
 from knobel.server.store.opening import open_store
 from knobel.server.work.workers import Workers
@@ -52,7 +49,7 @@ def application(
     database_url: str | None = None,
     *,
     store: Store | None = None,
-    hub: Hub | None = None,
+    hints: ChangeHints | None = None,
     time: Timekeeper | None = None,
     source: Source | None = None,
     pace: float = 0.8,
@@ -64,43 +61,32 @@ def application(
 ) -> Litestar:
     """The server over a data folder or a database; everything it depends on can be handed in."""
     work = work or Workers()
-    solvers = Solvers(work)
     house = House(
         store or open_store(data, database_url),
-        hub or LocalHub(),
+        hints or LocalHints(),
         time or WallTime(),
         source or SystemSource(),
-        pace,
-        at_once if isinstance(work, Here) else Thinkers(work),
-        nobody_solves if isinstance(work, Here) else solvers,
         work,
+        pace,
     )
-    doors = Doors(house, origins, hosts, urls)
-    desks = Desks(house)
-    doors.also_forget, doors.tournaments_of = desks.forget, desks.of_person
-
-    async def open_house() -> None:
-        await house.start()
-        await desks.start()
+    context = Context(house, origins, hosts, urls)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        # Every game is opened before the doors are: whoever asked for one first would hold up the others.
-        await asyncio.gather(open_house(), asyncio.to_thread(opening.open_all))
+        # Every game is opened before the routes are: whoever asked for one first would hold up the others.
+        await asyncio.gather(house.start(), asyncio.to_thread(opening.open_all))
         yield
-        await doors.analysts.stop()
-        await desks.stop()
+        await context.analysts.stop()
         await house.stop()
-        solvers.close()
         await work.stop()
 
     app = Litestar(
         route_handlers=[
-            *http_doors(doors),
-            socket_door(doors),
-            *desk_doors(doors, desks),
-            desk_socket_door(doors, desks),
-            web_door(web_app or WebApp()),
+            *all_routes(context),
+            table_socket_route(context),
+            *desk_routes(context),
+            desk_socket_route(context),
+            web_route(web_app or WebApp()),
         ],
         lifespan=[lifespan],
         exception_handlers={
@@ -124,34 +110,33 @@ def application(
         debug=False,
     )
     app.state.house = house
-    app.state.desks = desks
-    app.state.doors = doors
+    app.state.context = context
     return app
 
 
 def _own_hosts_only(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
     """Nothing is answered under a name that is not ours. Sockets have a refusal of their own."""
-    doors: Doors = connection.app.state.doors
-    if connection.scope["type"] == ScopeType.HTTP and not doors.is_own_host(connection.headers.get("host")):
+    context: Context = connection.app.state.context
+    if connection.scope["type"] == ScopeType.HTTP and not context.is_own_host(connection.headers.get("host")):
         raise KnobelError("foreign-host")
 
 
 def _own_pages_only(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
     """Whatever changes something is asked for by our own pages, or not at all; every new route is guarded as well."""
-    doors: Doors = connection.app.state.doors
+    context: Context = connection.app.state.context
     changes = connection.scope.get("method", "GET") not in ("GET", "HEAD", "OPTIONS")
-    if changes and connection.scope["type"] == ScopeType.HTTP and not doors.admits(connection):
+    if changes and connection.scope["type"] == ScopeType.HTTP and not context.admits(connection):
         raise KnobelError("foreign-origin")
 
 
 def _pays(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
-    """Whatever is asked for has its price; every new route as well. Sockets pay when they are opened (`line.meet`)."""
-    doors: Doors = connection.app.state.doors
+    """Whatever is asked for has its price; every new route as well. Sockets pay when they are opened (`handshake`)."""
+    context: Context = connection.app.state.context
     scope = connection.scope
     if scope["type"] == ScopeType.HTTP:
         cost = cost_of(scope["method"], scope.get("path_template", ""))
         network = network_of(None if connection.client is None else connection.client.host)
-        doors.limits.charge(doors.token_in(connection), network, cost)
+        context.limits.charge(context.token_in(connection), network, cost)
 
 
 async def _noted(trouble: Exception, scope: Scope) -> None:
@@ -171,7 +156,7 @@ def _busy(request: Request[Any, Any, Any], trouble: WorkFailed) -> Response[dict
 
 
 def _not_understood(request: Request[Any, Any, Any], trouble: HTTPException) -> Response[dict[str, Any]]:
-    """What the framework itself refuses, before a door is asked: a body or a parameter that cannot be read."""
+    """What the framework itself refuses, before a route is asked: a body or a parameter that cannot be read."""
     code = FRAMEWORK_CODES.get(trouble.status_code, "no-such-page" if trouble.status_code < 500 else "mistake")
     return Response({"code": code, "facts": {}}, status_code=trouble.status_code)
 

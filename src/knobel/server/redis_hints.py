@@ -1,4 +1,4 @@
-"""The hub between nodes: Redis, carrying hints. A hint that is lost costs a look into the store, never a move.
+"""Hints between nodes over Redis. A hint that is lost costs a look into the store, never a move.
 
 Nobody ever waits for Redis: hints are left in a basket, newer ones replace older ones of the same table, and a task of
 its own carries them there. A Redis that stands still delays hints, and nothing else.
@@ -12,13 +12,13 @@ import redis.asyncio as redis
 from knobel.house.change_hints import Heard
 
 CHANNEL = "knobel"
-# After trouble with Redis the hub waits so long and begins anew, in seconds.
+# After trouble with Redis it waits so long and begins anew, in seconds.
 PAUSE = 0.5
 # Redis is asked for a sign of life so often, and has so long to give it, in seconds.
 SIGN_OF_LIFE, PATIENCE = 5, 2
 
 
-class RedisHub:
+class RedisHints:
     """Hints over a Redis channel."""
 
     alone = False

@@ -8,7 +8,7 @@ import msgspec
 import uvicorn
 
 from knobel.core.frozen import Frozen
-from knobel.house.change_hints import Hub, LocalHub
+from knobel.house.change_hints import ChangeHints, LocalHints
 from knobel.house.lines.answering import LARGEST_MESSAGE
 from knobel.server import addresses
 from knobel.server.app import application
@@ -57,7 +57,7 @@ def server(settings: Settings) -> uvicorn.Server:
     app = application(
         settings.data,
         settings.database_url,
-        hub=hub_for(settings.hub_url),
+        hints=hints_for(settings.hub_url),
         pace=settings.pace,
         origins=settings.front.known_origins(settings.public_url),
         hosts=frozenset(settings.front.host_names),
@@ -115,13 +115,13 @@ def run(settings: Settings) -> None:
     server(settings).run()
 
 
-def hub_for(url: str | None) -> Hub:
-    """The hub that was asked for."""
+def hints_for(url: str | None) -> ChangeHints:
+    """The hints that were asked for."""
     if url is None:
-        return LocalHub()
-    from knobel.server.redis_hints import RedisHub
+        return LocalHints()
+    from knobel.server.redis_hints import RedisHints
 
-    return RedisHub(url)
+    return RedisHints(url)
 
 
 def _json_lines() -> logging.Handler:

@@ -7,11 +7,10 @@ from pathlib import Path
 from knobel.desk.actions import Draw, Reschedule, SignUp
 from knobel.desk.desk import Desk
 from knobel.desk.options import MINUTE, DeskOptions
-from knobel.house.change_hints import LocalHub
-from knobel.house.desks.desk_registry import Desks
+from knobel.house.change_hints import LocalHints
 from knobel.house.desks.links import Holder
 from knobel.house.desks.live_desk import LiveDesk
-from knobel.house.live.table_registry import House
+from knobel.house.house import House
 from knobel.house.live.time import SystemSource, WallTime
 from knobel.server.store.sqlite import SqliteStore
 
@@ -26,19 +25,16 @@ def play_online(players: int, game: str, options: DeskOptions) -> Desk:
 
 async def _played(players: int, game: str, options: DeskOptions) -> Desk:
     with tempfile.TemporaryDirectory(prefix="knobel-desk-") as folder:
-        house = House(SqliteStore(Path(folder) / "knobel.sqlite"), LocalHub(), WallTime(), SystemSource(), pace=0)
-        desks = Desks(house)
+        house = House(SqliteStore(Path(folder) / "knobel.sqlite"), LocalHints(), WallTime(), SystemSource(), pace=0)
         await house.start()
-        await desks.start()
         try:
-            start = house.time.now() + 60 * MINUTE
-            live = await desks.create("Bots", start, game, options, "simulation")
+            start = house.resources.time.now() + 60 * MINUTE
+            live = await house.desks.create("Bots", start, game, options, "simulation")
             await _sign_up(live, players, start)
             while not live.tournament.over:
                 await asyncio.sleep(LOOK)
             return live.desk
         finally:
-            await desks.stop()
             await house.stop()
 
 

@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 from collections.abc import Mapping
-from functools import partial
 
 import msgspec
 
@@ -17,10 +16,11 @@ from knobel.desk.taking_part import TakenPart, taken_part
 from knobel.house.desks.live_desk import HINT_PREFIX, LiveDesk, desk_of
 from knobel.house.desks.venue import Venue
 from knobel.house.live.key_locks import KeyLocks
-from knobel.house.live.live_log import ANEW
+from knobel.house.live.live_log import RELOAD
 from knobel.house.live.log_checks import must_be_a_master, must_be_a_tournament
+from knobel.house.live.resources import Resources
 from knobel.house.live.set_aside import SetAside
-from knobel.house.live.table_registry import House
+from knobel.house.live.table_registry import TableRegistry
 from knobel.house.store import desk_operations as operations
 from knobel.house.store.desk_operations import NewDesk
 from knobel.house.store.forgetting import forget_kept_seats
@@ -50,21 +50,22 @@ class OwnTournament(Frozen, frozen=True):
     players: tuple[TakenPart, ...]
 
 
-class Desks:
+class DeskRegistry:
     """Every desk of this node."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, resources: Resources, tables: TableRegistry) -> None:
+        self._resources = resources
+        self._store, self._time, self._source = resources.store, resources.time, resources.source
+        self._tables = tables
         self.set_aside = SetAside("desk")
         self._live: dict[str, LiveDesk] = {}
         self._venues: dict[str, Venue] = {}
         self._opening = KeyLocks()
         self._task: asyncio.Task[None] | None = None
-        house.others_hear = self._heard
 
     async def start(self) -> None:
         """Let every online tournament go on, and watch the time."""
-        for id in await self._house.store.read(operations.online_and_unfinished()):
+        for id in await self._store.read(operations.online_and_unfinished()):
             with contextlib.suppress(KnobelError):
                 await self.desk(id)
         self._task = asyncio.get_running_loop().create_task(self._watch())
@@ -84,22 +85,21 @@ class Desks:
 
     async def create(self, name: str, start: int, game: str, options: DeskOptions, host: str) -> LiveDesk:
         """A new tournament."""
-        desk = Desk.opened(Create(name, start, game, options), self._house.time.now())
-        return await self._found(desk, host)
+        desk = Desk.opened(Create(name, start, game, options), self._time.now())
+        return await self._create(desk, host)
 
     async def restore(self, text: bytes, host: str) -> LiveDesk:
         """A tournament from its file, under new links."""
-        rows = DECODE_ROWS(await self._house.work.do(CheckDesk(text), host, MOST_RESTORED))
-        return await self._found(await desk_of(rows), host)
+        rows = DECODE_ROWS(await self._resources.work.do(CheckDesk(text), host, MOST_RESTORED))
+        return await self._create(await desk_of(rows), host)
 
     async def forget(self, devices: tuple[str, ...], instead: str) -> None:
         """Forget whoever plays online with these devices, and who has set tournaments up with them."""
-        store = self._house.store
-        for id in await store.read(operations.online_desks()):
+        for id in await self._store.read(operations.online_desks()):
             if speaks_of(await self._rows(id), devices):
                 with contextlib.suppress(KnobelError):
                     await self._forget_at(must_be_there(await self.desk(id)), devices, instead)
-        await store.write(operations.forget_devices(devices))
+        await self._store.write(operations.forget_devices(devices))
 
     async def _forget_at(self, live: LiveDesk, devices: tuple[str, ...], instead: str) -> None:
         await live.catch_up_with_others()
@@ -107,12 +107,12 @@ class Desks:
         if names:
             # At its tables the house has kept seats for them until they came.
             kept = forget_kept_seats(f"{DESK}{live.id}", names, instead)
-            await self._house.read_anew(await self._house.store.write(kept))
+            await self._tables.reload(await self._store.write(kept))
 
     async def of_person(self, devices: tuple[str, ...]) -> tuple[OwnTournament, ...]:
         """The tournaments that a person has set up or takes part in online, with nobody else in them."""
-        store, own = self._house.store, []
-        for known in await store.read(operations.perhaps_of(devices)):
+        own = []
+        for known in await self._store.read(operations.perhaps_of(devices)):
             rows = await self._rows(known.id) if known.online else []
             takes_part, organised = speaks_of(rows, devices), known.host in devices
             if takes_part or organised:
@@ -125,7 +125,7 @@ class Desks:
     async def _rows(self, id: str) -> list[Row]:
         """The log of a desk; one that cannot be read says nothing of anybody."""
         try:
-            rows: list[Row] = await self._house.store.read(operations.read(id, BEFORE_ALL))
+            rows: list[Row] = await self._store.read(operations.read(id, BEFORE_ALL))
         except BadEntry as trouble:
             self.set_aside.note(id, trouble)
             return []
@@ -137,7 +137,7 @@ class Desks:
             return self._live[id]
         async with self._opening.hold(id):
             if id not in self._live:
-                master = await self._house.store.read(operations.master_of(id))
+                master = await self._store.read(operations.master_of(id))
                 if master is None:
                     return None
                 with self.set_aside.unless_it_opens(id):
@@ -149,39 +149,39 @@ class Desks:
             return self._live[id]
 
     def _new_live(self, id: str, master: bytes) -> LiveDesk:
-        house = self._house
-        return LiveDesk(id, master, house.store, house.hub, house.time, house.source)
+        return LiveDesk(id, master, self._resources, self._put_away_bad)
 
-    async def _found(self, desk: Desk, host: str) -> LiveDesk:
-        house, tournament = self._house, desk.tournament
-        live = self._new_live(house.source.token(9).hex(), house.source.token(32))
+    async def _create(self, desk: Desk, host: str) -> LiveDesk:
+        tournament = desk.tournament
+        live = self._new_live(self._source.token(9).hex(), self._source.token(32))
         online = tournament.options.venue == "online"
-        new = NewDesk(live.id, tournament.name, live.master, host, online, house.time.now())
-        await house.store.write(operations.found(new, tuple(desk.rows), tournament.phase))
+        new = NewDesk(live.id, tournament.name, live.master, host, online, self._time.now())
+        await self._store.write(operations.create_with_log(new, tuple(desk.rows), tournament.phase))
         live.desk = desk
         self._open(live)
         return live
 
     def _open(self, live: LiveDesk) -> None:
         self.set_aside.take_back(live.id)
-        live.set_aside = partial(self._put_away_bad, live)
         self._live[live.id] = live
+        live.open()
         if live.tournament.options.venue == "online":
-            venue = Venue(live, self._house)
+            venue = Venue(live, self._tables, self._resources.pace)
             self._venues[live.id] = venue
-            live.changed = venue.look
+            live.watch(venue.look)
             venue.look()
 
     # What goes on by itself ------------------------------------------------------------------------------------------
 
-    async def _heard(self, id: str, seq: int) -> None:
+    async def heard(self, id: str, seq: int) -> None:
+        """Another node has hinted at one of its desks."""
         what, _, desk = id.rpartition(HINT_PREFIX)
         live = self._live.get(desk)
-        if live is None or what not in ("", ANEW):
+        if live is None or what not in ("", RELOAD):
             return
         with contextlib.suppress(Unreachable, KnobelError):
-            if what == ANEW:
-                await live.read_anew()
+            if what == RELOAD:
+                await live.reload()
             elif live.seq < seq:
                 await live.catch_up()
 
@@ -198,8 +198,8 @@ class Desks:
     async def _watch(self) -> None:
         """Send pages that time has changed, look for what other nodes have written, and put old desks away."""
         while True:
-            await self._house.time.sleep(LOOK)
-            now = self._house.time.now()
+            await self._time.sleep(LOOK)
+            now = self._time.now()
             for id, live in tuple(self._live.items()):
                 if live.listeners and live.due(now):
                     live.tell()
@@ -207,15 +207,15 @@ class Desks:
                     del self._live[id]
             for venue in tuple(self._venues.values()):
                 venue.look()
-            if not self._house.hub.alone:
+            if not self._resources.hints.alone:
                 await self._look_around()
 
     async def _look_around(self) -> None:
         followed = tuple(id for id, live in self._live.items() if live.listeners or id in self._venues)
         if followed:
             with contextlib.suppress(Unreachable):
-                for id, seq in await self._house.store.read(operations.latest(followed)):
-                    await self._heard(HINT_PREFIX + id, seq)
+                for id, seq in await self._store.read(operations.latest(followed)):
+                    await self.heard(HINT_PREFIX + id, seq)
 
 
 def must_be_there(live: LiveDesk | None) -> LiveDesk:

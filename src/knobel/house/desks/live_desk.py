@@ -1,7 +1,7 @@
 """A live desk: a live log with its tournament, and the pages of those who look at it."""
 
 import contextlib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from knobel.core.errors import KnobelError
@@ -14,16 +14,14 @@ from knobel.desk.options import MINUTE
 from knobel.desk.pages import page
 from knobel.desk.preview import Preview, preview
 from knobel.desk.roles import must_be_allowed
-from knobel.house.change_hints import Hub
 from knobel.house.desks.links import Holder, holder_of
 from knobel.house.desks.messages import DeskPageMessage
 from knobel.house.desks.showing import Shown
-from knobel.house.live.live_log import ANEW, LiveLog
+from knobel.house.live.live_log import RELOAD, Draft, LiveLog
+from knobel.house.live.resources import Resources
 from knobel.house.live.slices import in_slices
-from knobel.house.live.time import Source, Timekeeper
 from knobel.house.store import desk_operations as operations
 from knobel.house.store.logs import BadEntry, Operation, following
-from knobel.house.store.store import Store
 
 HINT_PREFIX = "desk/"
 # A page is sent anew at least so often while somebody looks at it, in milliseconds: forecasts move with time.
@@ -60,15 +58,16 @@ async def desk_of(rows: Sequence[Row]) -> Desk:
 class LiveDesk(LiveLog[Entry]):
     """A desk with its listeners. All requests go through `request`, one at a time."""
 
-    def __init__(self, id: str, master: bytes, store: Store, hub: Hub, time: Timekeeper, source: Source) -> None:
-        super().__init__(store, hub, time)
+    def __init__(
+        self, id: str, master: bytes, resources: Resources, set_aside: Callable[["LiveDesk", BadEntry], KnobelError]
+    ) -> None:
+        super().__init__(resources, lambda trouble: set_aside(self, trouble))
         self.id = id
         self.master = master
         self.desk = Desk()
         self.listeners: set[DeskListener] = set()
         self.away: dict[PlayerId, int] = {}
-        self._source = source
-        self._ruled_at = 0
+        self._source = resources.source
         self._told_at = 0
         self._pages: dict[Holder, Shown] = {}
 
@@ -102,14 +101,21 @@ class LiveDesk(LiveLog[Entry]):
             # Only the house knows its tables.
             request = StartGame(request.table, request.game)
 
-        def ruled() -> tuple[Entry, ...]:
+        def draft() -> Draft:
             must_be_allowed(holder.role, holder.player, request)
             if seq is not None and seq != self.seq:
                 raise KnobelError("desk-stale", seq=self.seq)
-            self._ruled_at = max(self._time.now(), self.tournament.at)
-            return (Entry(self.desk.ruled(request, self._ruled_at), by, reason),)
+            at = max(self._time.now(), self.tournament.at)
+            row = Row(self.seq + 1, at, Entry(self.desk.ruled(request, at), by, reason))
+            after = self.desk.after(row)
+            operation = operations.append(self.id, self.seq, (row.entry,), at, key, after.phase)
+            return Draft(operation, lambda: self._go_on(row, after))
 
-        return await self.ask(ruled, key)
+        return await self.append_if(draft, key)
+
+    def _go_on(self, row: Row, after: Tournament) -> None:
+        self.desk.add(row, after)
+        self.tell()
 
     def preview(self, holder: Holder, request: Request) -> Preview:
         """What a request would change."""
@@ -130,7 +136,7 @@ class LiveDesk(LiveLog[Entry]):
             if changed:
                 await self._store.write(operations.rewrite(self.id, tuple(changed.values())))
                 await self._refold([changed.get(row.seq, row) for row in self.desk.rows])
-        await self._hub.hint(ANEW + self.hint_id, self.seq)
+        await self._hints.hint(RELOAD + self.hint_id, self.seq)
         return names
 
     # Telling ---------------------------------------------------------------------------------------------------------
@@ -176,16 +182,6 @@ class LiveDesk(LiveLog[Entry]):
     def hint_id(self) -> str:
         return HINT_PREFIX + self.id
 
-    def _stamp(self) -> int:
-        """An entry bears the time at which it was ruled."""
-        return self._ruled_at
-
-    def _append(self, entries: tuple[Entry, ...], at: int, key: str | None) -> Operation:
-        return operations.append(self.id, self.seq, entries, at, key, self._phase_after(entries, at))
-
-    def _phase_after(self, entries: tuple[Entry, ...], at: int) -> str:
-        return self.desk.after(Row(self.seq + 1, at, entries[0])).phase
-
     def _read(self) -> Operation:
         return operations.read(self.id, self.seq)
 
@@ -207,6 +203,6 @@ class LiveDesk(LiveLog[Entry]):
     def _answer(self, key: str) -> Operation:
         return operations.answer(self.id, key)
 
-    def _fold_entry(self, seq: int, at: int, entry: Entry) -> None:
-        self.desk.add(Row(seq, at, entry))
-        self.tell()
+    def _fold_entry(self, at: int, entry: Entry) -> None:
+        row = Row(self.seq + 1, at, entry)
+        self._go_on(row, self.desk.after(row))

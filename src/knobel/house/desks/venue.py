@@ -16,9 +16,9 @@ from knobel.desk.playable import tournament_game
 from knobel.desk.seating import seats_of
 from knobel.house.desks.live_desk import HOUSE, LiveDesk
 from knobel.house.live.live_table import LiveTable
-from knobel.house.live.table_registry import House
+from knobel.house.live.table_registry import TableRegistry
 from knobel.house.store.store import Unreachable
-from knobel.house.table.entries import Opened
+from knobel.house.table.entries import TableOpened
 from knobel.house.table.rulings import HOUSE as TABLE_HOUSE
 from knobel.house.table.rulings import Actor, Begin, Close, HandOver, Refused, Roll, Sit
 from knobel.house.table.table import DESK
@@ -33,9 +33,10 @@ BOT = "greedy"
 class Venue:
     """Looks after one online tournament."""
 
-    def __init__(self, live: LiveDesk, house: House) -> None:
+    def __init__(self, live: LiveDesk, tables: TableRegistry, pace: float) -> None:
         self._live = live
-        self._house = house
+        self._tables = tables
+        self._pace = pace
         self._rooms: dict[str, LiveTable] = {}
         self._seen: dict[str, int] = {}
         self._task: asyncio.Task[None] | None = None
@@ -68,7 +69,7 @@ class Venue:
     async def _attend(self) -> None:
         await self._close_left_rooms()
         tournament = self._live.tournament
-        rested = self._live.now() - tournament.at >= 1000 * BREAK * self._house.pace / USUAL_PACE
+        rested = self._live.now() - tournament.at >= 1000 * BREAK * self._pace / USUAL_PACE
         match tournament.phase:
             case "registration" if self._live.now() >= tournament.start and tournament.options.draw != "manual":
                 await self._ask(Draw())
@@ -121,18 +122,15 @@ class Venue:
         """The table of a game; whatever happens at it makes the venue look again."""
         room = None
         with contextlib.suppress(KnobelError):
-            room = await self._house.table(id)
+            room = await self._tables.table(id)
         if room is not None and self._rooms.get(id) is not room:
             self._rooms[id] = room
-            before = room.changed
-
-            def changed() -> None:
-                before()
-                if room.table.phase != "playing":
-                    self.look()
-
-            room.changed = changed
+            room.watch(lambda: self._look_at(room))
         return room
+
+    def _look_at(self, room: LiveTable) -> None:
+        if room.table.phase != "playing":
+            self.look()
 
     async def _close_left_rooms(self) -> None:
         """A game that does not count any more is not played on."""
@@ -150,11 +148,11 @@ class Venue:
         players = [tournament.players[player] for player in seats_of(table, game)]
         name, options = tournament_game(tournament.game, sharp=game.sharp, seconds=tournament.options.decision_seconds)
         play = opening.game(name, len(players), options)
-        setup = Opened(
+        setup = TableOpened(
             play.info.id, play.info.version, dict(play.options), len(players), f"{DESK}{self._live.id}", public=False
         )
         bots = (Sit(seat, each.name, "bot", BOT) for seat, each in enumerate(players) if each.bot)
-        room, _, _ = await self._house.create(setup, tuple(bots))
+        room, _, _ = await self._tables.create(setup, tuple(bots))
         for seat, each in enumerate(players):
             if not each.bot:
                 await self._seat(room, seat, each.name, each.device)

@@ -4,7 +4,7 @@ from knobel.house.lines.connection import Connection
 from knobel.house.lines.reception import Reception
 from knobel.house.live.live_table import LiveTable
 from knobel.house.live.thinking import advised
-from knobel.house.messages import Advice, HintInfo
+from knobel.house.messages import Advice
 
 
 async def advise(seat: int, key: str, seq: int, connection: Connection, reception: Reception) -> None:
@@ -16,17 +16,15 @@ async def advise(seat: int, key: str, seq: int, connection: Connection, receptio
     if live is None or not _is_open(live, connection, seat, seq):
         connection.tell(Advice(key, seat, seq, ()))
         return
-    house, table = reception.house, live.table
+    table, given = live.table, reception.house.resources
     # The first advice does not wait for a solution; whoever asks again will have it.
-    house.ready(table.game)
-    hints: tuple[HintInfo, ...] = await advised(
-        house.think, house.adviser, table.game, table.state, seat, house.source.below, table
-    )
+    given.work.solve(table.game)
+    hints = await advised(given.work, table, seat, given.source.below)
     still = connection.live is live and _is_open(live, connection, seat, seq)
     connection.tell(Advice(key, seat, seq, hints if still else ()))
 
 
 def _is_open(live: LiveTable, connection: Connection, seat: int, seq: int) -> bool:
     """Whether the seat still has the question that it had at an entry."""
-    asked = live.table.posed.get(seat)
+    asked = live.table.question_since.get(seat)
     return seat in connection.seats and asked is not None and asked <= seq and live.table.phase == "playing"

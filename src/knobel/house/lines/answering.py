@@ -61,8 +61,8 @@ async def _do(message: ClientMessage, connection: Connection, reception: Recepti
 
 async def _hello(hello: Hello, connection: Connection, reception: Reception) -> None:
     """A table that does not open to somebody is answered like one that does not exist."""
-    row = await reception.house.row(hello.table) if is_plain(hello.table) else None
-    live = await reception.house.table(hello.table) if row is not None else None
+    row = await reception.house.tables.row(hello.table) if is_plain(hello.table) else None
+    live = await reception.house.tables.table(hello.table) if row is not None else None
     if row is None or live is None:
         raise KnobelError("no-such-table")
     earlier, complete = await _up_to_date(live, hello.last)
@@ -122,7 +122,7 @@ async def _give_name(request: Knock, connection: Connection, live: LiveTable, re
     if connection.device is None or not may_sit(live.table, connection.device, invited=connection.invited):
         raise Refused("not-allowed")
     renamed = operations.rename_device(connection.device, clean_name(request.name))
-    await reception.house.store.write(renamed)
+    await reception.house.resources.store.write(renamed)
 
 
 def _tidy(request: Sit, connection: Connection, live: LiveTable) -> Sit:

@@ -75,7 +75,13 @@ class Connection:
         "seats",
     )
 
-    def __init__(self, device: str | None, socket: Socket | None = None, network: str = NOWHERE) -> None:
+    def __init__(
+        self,
+        device: str | None,
+        socket: Socket | None = None,
+        network: str = NOWHERE,
+        all_unread: Unread | None = None,
+    ) -> None:
         self.device = device
         self.network = network
         self.live: LiveTable | None = None
@@ -84,7 +90,7 @@ class Connection:
         self.heard: int | None = None
         self.outbox: list[Outgoing] = []
         self.closing_with: int | None = None
-        self.all_unread = Unread()
+        self.all_unread = all_unread or Unread()
         self._backlog = 0
         self._waiting = 0
         self._bell = Doorbell()
@@ -157,7 +163,7 @@ class Connection:
 
     # Being told ----------------------------------------------------------------------------------------------------
 
-    def went_on(self, live: LiveTable, entry: Entry, step: Step | None) -> None:
+    def on_entry(self, live: LiveTable, entry: Entry, step: Step | None) -> None:
         """The table has one more entry."""
         if self.seats:
             self.seats = tuple(seat for seat in self.seats if live.sits_at(self.device, seat))
@@ -212,7 +218,7 @@ class Connection:
     def _sent_all(self, sending: "asyncio.Task[None]") -> None:
         self._sending = None
         if not sending.cancelled() and sending.exception() is not None:
-            # The reader has gone in the middle of a message; the door notices as well.
+            # The reader has gone in the middle of a message; whoever listens to it notices as well.
             self._socket = None
         elif self.outbox:
             self._flush()

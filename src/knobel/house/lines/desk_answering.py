@@ -5,7 +5,7 @@ import msgspec
 from knobel.core.errors import KnobelError
 from knobel.desk.actions import Announce, Arrive, Request, SignUp
 from knobel.desk.checks import LONGEST_ANNOUNCEMENT
-from knobel.house.desks.desk_registry import Desks, must_be_there
+from knobel.house.desks.desk_registry import DeskRegistry, must_be_there
 from knobel.house.desks.links import Holder
 from knobel.house.desks.live_desk import HOUSE, LiveDesk
 from knobel.house.desks.messages import (
@@ -32,7 +32,7 @@ DECODE = msgspec.json.Decoder(DeskClientMessage).decode
 LONGEST_REASON = 200
 
 
-async def answer(text: str, connection: DeskConnection, charges: Charges, desks: Desks) -> bool:
+async def answer(text: str, connection: DeskConnection, charges: Charges, desks: DeskRegistry) -> bool:
     """Deal with one message; False if it was none, or one too many."""
     try:
         if len(text) > LARGEST_MESSAGE:
@@ -54,7 +54,7 @@ async def answer(text: str, connection: DeskConnection, charges: Charges, desks:
     return True
 
 
-async def _do(message: DeskClientMessage, connection: DeskConnection, desks: Desks) -> None:
+async def _do(message: DeskClientMessage, connection: DeskConnection, desks: DeskRegistry) -> None:
     match message:
         case DeskHello():
             await _hello(message, connection, desks)
@@ -67,7 +67,7 @@ async def _do(message: DeskClientMessage, connection: DeskConnection, desks: Des
             connection.tell(DeskPong(number))
 
 
-async def _hello(hello: DeskHello, connection: DeskConnection, desks: Desks) -> None:
+async def _hello(hello: DeskHello, connection: DeskConnection, desks: DeskRegistry) -> None:
     """A desk whose link is wrong is answered like one that does not exist."""
     live = must_be_there(await desks.desk(hello.desk) if is_plain(hello.desk) else None)
     await live.catch_up_with_others()

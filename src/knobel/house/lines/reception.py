@@ -2,8 +2,8 @@
 
 from typing import Protocol
 
+from knobel.house.house import House
 from knobel.house.lines.charges import Charges
-from knobel.house.live.table_registry import House
 
 
 class Reception(Protocol):

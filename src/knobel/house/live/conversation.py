@@ -11,7 +11,7 @@ from typing import Protocol
 
 import msgspec
 
-from knobel.house.change_hints import Hub
+from knobel.house.change_hints import ChangeHints
 from knobel.house.messages import Talked
 from knobel.house.store import chat
 from knobel.house.store.chat import Said
@@ -36,10 +36,10 @@ class Hearer(Protocol):
 class Conversation:
     """What is said at a table, as far as it was told here."""
 
-    def __init__(self, table: str, store: Store, hub: Hub, hearers: Callable[[], Iterable[Hearer]]) -> None:
+    def __init__(self, table: str, store: Store, hints: ChangeHints, hearers: Callable[[], Iterable[Hearer]]) -> None:
         self._table = table
         self._store = store
-        self._hub = hub
+        self._hints = hints
         self._hearers = hearers
         self._told: int | None = None
         self._lock = asyncio.Lock()
@@ -52,7 +52,7 @@ class Conversation:
                 self._tell(Said(number, name, text, at, seat, phrase))
             else:
                 await self._catch_up()
-        await self._hub.hint(HINT_PREFIX + self._table, number)
+        await self._hints.hint(HINT_PREFIX + self._table, number)
 
     async def let_in(self, hearer: Hearer, after: int, *, is_told_the_past: bool) -> None:
         """Somebody has come: they are told what they have not heard, and hear what is said from now on."""

@@ -1,8 +1,8 @@
 """A live log: one order of entries, everybody told after they are written down.
 
-The order never changes: check, append, commit, and only then fold, acknowledge and tell. Two nodes may hold the same
-log; its key (owner, seq) decides who was first, and the other one reads what it missed and asks again. Tables and
-tournament desks are such logs.
+The order never changes, and `append_if` reads like it: check, append, commit, and only then fold, acknowledge and tell.
+Two nodes may hold the same log; its key (owner, seq) decides who was first, and the other one reads what it missed and
+asks again. Tables and tournament desks are such logs.
 """
 
 import asyncio
@@ -12,67 +12,77 @@ from contextlib import asynccontextmanager, contextmanager
 from typing import Any, Generic, TypeVar
 
 from knobel.core.errors import KnobelError
-from knobel.house.change_hints import Hub
+from knobel.core.frozen import Frozen
+from knobel.house.live.resources import Resources
 from knobel.house.live.slices import in_slices
-from knobel.house.live.time import Timekeeper
 from knobel.house.store.logs import BadEntry, Operation, following
-from knobel.house.store.store import Conflict, Store
+from knobel.house.store.store import Conflict
 
 # Before the name of a log: it has to be read again from its beginning.
-ANEW = "anew/"
+RELOAD = "anew/"
 # So often a request is ruled anew when other nodes write first.
 TRIES = 20
 E = TypeVar("E")
 
 
-class LiveLog(ABC, Generic[E]):
-    """A log that goes on. All requests go through `ask`, one at a time."""
+class Draft(Frozen, frozen=True):
+    """What a request comes to: how it is written down, and what is done as soon as that has happened."""
 
-    def __init__(self, store: Store, hub: Hub, time: Timekeeper) -> None:
-        self.changed: Callable[[], None] = lambda: None
-        # Sets aside a log that goes on in a way that cannot be read; gives the refusal for whoever has asked.
-        self.set_aside: Callable[[BadEntry], KnobelError] | None = None
+    operation: Any
+    on_commit: Callable[[], None]
+
+
+class LiveLog(ABC, Generic[E]):
+    """A log that goes on. All requests go through `append_if`, one at a time."""
+
+    def __init__(self, resources: Resources, set_aside: Callable[[BadEntry], KnobelError]) -> None:
+        """`set_aside` is called where the log, once it is open, goes on in a way that cannot be read; it gives the
+        refusal for whoever has asked."""
+        self._set_aside = set_aside
         self._bad: KnobelError | None = None
-        self._store = store
-        self._hub = hub
-        self._time = time
+        self._is_open = False
+        self._store = resources.store
+        self._hints = resources.hints
+        self._time = resources.time
         self._lock = asyncio.Lock()
+        self._watchers: list[Callable[[], None]] = []
 
     def now(self) -> int:
         """The time by which this log's clocks run."""
         return self._time.now()
 
-    async def catch_up(self) -> None:
-        """Read what others have written, and tell it."""
-        async with self._turn():
-            await self._catch_up()
+    def open(self) -> None:
+        """It has been read from its beginning, and can go on."""
+        self._is_open = True
 
-    async def catch_up_with_others(self) -> None:
-        """As `catch_up`, where there are others."""
-        if not self._hub.alone:
-            await self.catch_up()
+    def watch(self, on_change: Callable[[], None]) -> None:
+        """Have this called whenever the log has gone on."""
+        self._watchers.append(on_change)
 
-    async def read_anew(self) -> None:
-        """Read again what is known of the log: somebody in it has been forgotten, and nothing else is different."""
-        async with self._turn():
-            await self._refold(await self._store.read(self._read_known()))
+    async def append_if(self, draft: Callable[[], Draft | None], key: str | None = None) -> int:
+        """Write down what follows from a request, if it is granted; gives the number of the last entry that came of it.
 
-    async def ask(self, ruled: Callable[[], tuple[E, ...]], key: str | None = None) -> int:
-        """Write down what follows from a request; the answer is the number of the last entry that came of it.
-
+        `draft` refuses, or says what is to be written on the log as it stands; None where all is as it was asked to be.
         Whether a key has been answered before is only looked up when something stands against the request: a repeat
         of something already done is refused by the rules, or by the key itself.
         """
         async with self._turn():
             for _ in range(TRIES):
                 try:
-                    entries = ruled()
-                    return await self._write(entries, key) if entries else await self._nothing_to_do(key)
+                    drafted = draft()
+                    if drafted is None:
+                        return await self._nothing_to_do(key)
+                    seq: int = await self._store.write(drafted.operation)
                 except (KnobelError, Conflict) as against:
                     if key is not None and (answered := await self._answered(key)) is not None:
                         return answered
                     if await self._stands(against):
                         raise
+                    continue
+                drafted.on_commit()
+                await self._hints.hint(self.hint_id, seq)
+                self._on_change()
+                return seq
             raise KnobelError("busy")
 
     @asynccontextmanager
@@ -91,9 +101,9 @@ class LiveLog(ABC, Generic[E]):
         try:
             yield
         except BadEntry as trouble:
-            if self.set_aside is None:
+            if not self._is_open:
                 raise
-            self._bad = self.set_aside(trouble)
+            self._bad = self._set_aside(trouble)
             raise self._bad from trouble
 
     async def _nothing_to_do(self, key: str | None) -> int:
@@ -112,28 +122,35 @@ class LiveLog(ABC, Generic[E]):
         if isinstance(against, Conflict):
             await self._catch_up()
             return False
-        return self._hub.alone or not await self._catch_up()
+        return self._hints.alone or not await self._catch_up()
 
-    async def _write(self, entries: tuple[E, ...], key: str | None) -> int:
-        at = self._stamp()
-        after = self.seq
-        seq: int = await self._store.write(self._append(entries, at, key))
-        for number, entry in enumerate(entries, start=after + 1):
-            self._fold_entry(number, at, entry)
-        await self._hub.hint(self.hint_id, seq)
-        self.changed()
-        return seq
+    def _on_change(self) -> None:
+        for on_change in tuple(self._watchers):
+            on_change()
 
-    def _stamp(self) -> int:
-        """The time that new entries bear."""
-        return self._time.now()
+    # What others have written ----------------------------------------------------------------------------------------
+
+    async def catch_up(self) -> None:
+        """Read what others have written, and tell it."""
+        async with self._turn():
+            await self._catch_up()
+
+    async def catch_up_with_others(self) -> None:
+        """As `catch_up`, where there are others."""
+        if not self._hints.alone:
+            await self.catch_up()
+
+    async def reload(self) -> None:
+        """Read again what is known of the log: somebody in it has been forgotten, and nothing else is different."""
+        async with self._turn():
+            await self._refold(await self._store.read(self._read_known()))
 
     async def _catch_up(self) -> bool:
         """Read what others have written; whether there was anything."""
         rows = await self._store.read(self._read())
         await self._fold_all(rows)
         if rows:
-            self.changed()
+            self._on_change()
         return bool(rows)
 
     async def _fold_all(self, rows: Sequence[Any]) -> None:
@@ -142,7 +159,7 @@ class LiveLog(ABC, Generic[E]):
             if row.seq != self.seq + 1:
                 raise BadEntry(row.seq, f"entry {self.seq + 1} is missing")
             with following(row.seq):
-                self._fold_entry(row.seq, row.at, row.entry)
+                self._fold_entry(row.at, row.entry)
 
     # What kind of log it is ------------------------------------------------------------------------------------------
 
@@ -157,9 +174,6 @@ class LiveLog(ABC, Generic[E]):
         """The name under which other nodes know this log."""
 
     @abstractmethod
-    def _append(self, entries: tuple[E, ...], at: int, key: str | None) -> Operation: ...
-
-    @abstractmethod
     def _read(self) -> Operation: ...
 
     @abstractmethod
@@ -172,4 +186,4 @@ class LiveLog(ABC, Generic[E]):
     def _answer(self, key: str) -> Operation: ...
 
     @abstractmethod
-    def _fold_entry(self, seq: int, at: int, entry: Any) -> None: ...
+    def _fold_entry(self, at: int, entry: Any) -> None: ...

@@ -2,39 +2,38 @@
 
 import asyncio
 from collections.abc import Callable, Sequence
-from typing import Protocol
+from typing import Any, Protocol
 
 import msgspec
 
-from knobel.core.events import Event
-from knobel.core.results import Result
+from knobel.core.errors import KnobelError
 from knobel.core.secrets import Viewer
-from knobel.core.stages import Over
-from knobel.house.change_hints import Hub
 from knobel.house.live.conversation import Conversation
-from knobel.house.live.live_log import TRIES, LiveLog
-from knobel.house.live.outcome import outcome
+from knobel.house.live.live_log import Draft, LiveLog
 from knobel.house.live.past import PastGame, PastGames
+from knobel.house.live.resources import Resources
+from knobel.house.live.scheduler import Scheduler
 from knobel.house.live.slices import in_slices
-from knobel.house.live.time import Timekeeper
+from knobel.house.live.summaries import summary_after
 from knobel.house.live.views import Trees, clocks, proofs, table_info, views
 from knobel.house.messages import TableInfo, Update
 from knobel.house.store import operations
-from knobel.house.store.logs import Operation, following
-from knobel.house.store.operations import Row, Summary
-from knobel.house.store.store import Conflict, Store
+from knobel.house.store.logs import BadEntry, Operation, following
+from knobel.house.store.operations import Row
 from knobel.house.table import fairness
-from knobel.house.table.entries import Began, Changed, Closed, Credited, Entry, Happened, Left, Opened, Sat
-from knobel.house.table.record_text import record_text
-from knobel.house.table.rulings import Actor, Request, Sit, rule
+from knobel.house.table.entries import Began, Credited, Entry, Happened, TableOpened
+from knobel.house.table.requests import Actor, Request, Sit
+from knobel.house.table.rulings import Ruling, rule
 from knobel.house.table.seats import seat_token
 from knobel.house.table.table import Step, Table
+from knobel.minds.mind import MINDS
 
 ENCODE = msgspec.json.Encoder().encode
 # Nodes give a sign of life every now and then: a silence as short as this, in milliseconds, means nothing.
 NEVER_AWAY = 150
 # Whoever comes back is told of earlier games as long as they have no more entries than this.
 MOST_EARLIER = 400
+MINDS_HERE = frozenset(MINDS)
 
 
 class Listener(Protocol):
@@ -48,7 +47,7 @@ class Listener(Protocol):
 
     heard: int | None
 
-    def went_on(self, table: "LiveTable", entry: Entry, step: Step | None) -> None:
+    def on_entry(self, table: "LiveTable", entry: Entry, step: Step | None) -> None:
         """The table has one more entry."""
         ...
 
@@ -64,22 +63,27 @@ class Listener(Protocol):
 class LiveTable(LiveLog[Entry]):
     """A table with its listeners. All requests go through `request`, one at a time."""
 
-    def __init__(self, id: str, master: bytes, store: Store, hub: Hub, time: Timekeeper, minds: frozenset[str]) -> None:
-        super().__init__(store, hub, time)
+    def __init__(
+        self, id: str, master: bytes, resources: Resources, set_aside: Callable[["LiveTable", BadEntry], KnobelError]
+    ) -> None:
+        super().__init__(resources, lambda trouble: set_aside(self, trouble))
         self.table = Table(id)
         self.trees = Trees(id, master)
         self.listeners: set[Listener] = set()
-        self.conversation = Conversation(id, store, hub, lambda: tuple(self.listeners))
+        self.conversation = Conversation(id, resources.store, resources.hints, lambda: tuple(self.listeners))
+        self.scheduler = Scheduler(self, resources)
         # Of all who have missed something one at a time has it drawn.
         self.drawing = asyncio.Lock()
-        self.presence_changed: Callable[[], None] = lambda: None
         self._master = master
-        self._minds = minds
         self._latest: Step | None = None
         self._updates: dict[tuple[Viewer, ...], bytes] = {}
-        self._opened_at = time.now()
+        self._opened_at = resources.time.now()
         self._left_at: dict[int, int] = {}
         self._somebody_since: int | None = None
+
+    def open(self) -> None:
+        super().open()
+        self.scheduler.start()
 
     @property
     def id(self) -> str:
@@ -100,11 +104,94 @@ class LiveTable(LiveLog[Entry]):
         """The game on the table."""
         return PastGame(self.table.began_at, self.table.game, self.table.steps)
 
+    # A move, from the request to those who are told of it ----------------------------------------------------------
+
+    async def request(self, actor: Actor, request: Request, key: str | None = None) -> int:
+        """Do what is asked, durably; the answer is the number of the last entry that came of it."""
+        return await self.append_if(lambda: self._draft(self._rule(actor, request), key), key)
+
+    def _rule(self, actor: Actor, request: Request) -> Ruling:
+        """What follows from a request, or a refusal."""
+        if isinstance(request, Sit) and request.token is None:
+            # What the token is made from is new for every sitting, so that an old token never fits again.
+            nonce = str(self.table.seq + 1)
+            request = Sit(request.seat, request.name, request.kind, request.mind, nonce)
+        present = self.present() if self.knows_who_is_there else None
+        there = msgspec.structs.replace(actor, present=present)
+        ruling = rule(self.table, there, request, self._master, MINDS_HERE)
+        return Ruling((*ruling.entries, *self._next_block(ruling.entries)), ruling.after)
+
+    def _next_block(self, entries: tuple[Entry, ...]) -> tuple[Entry, ...]:
+        """The root of the next block of throws, published while the current one is half used."""
+        begins = any(isinstance(entry, Began) for entry in entries)
+        thrown = max((entry.throw or 0 for entry in entries if isinstance(entry, Happened)), default=self.table.throws)
+        wanted = (thrown + fairness.BLOCK // 2) // fairness.BLOCK
+        if (begins or entries) and wanted not in self.table.roots and self.table.setup.dice == "digital":
+            return (self.trees.published(wanted),)
+        return ()
+
+    def _draft(self, ruling: Ruling, key: str | None = None) -> Draft | None:
+        """How a ruling is written down, and what is done then; None if nothing follows."""
+        if not ruling.entries:
+            return None
+        at = self._time.now()
+        summary = summary_after(self.table, ruling, at)
+        operation = operations.append(self.id, self.table.seq, ruling.entries, at, key, summary)
+        return Draft(operation, lambda: self._go_on(ruling, at))
+
+    def _go_on(self, ruling: Ruling, at: int) -> None:
+        for entry in ruling.entries:
+            self._fold_entry(at, entry, ruling.after)
+
+    def _fold_entry(self, at: int, entry: Entry, after: Any = None) -> None:
+        """One more entry stands in the log: let the table be so, and tell everybody."""
+        steps = len(self.table.steps)
+        self.table.fold(entry, at, after)
+        self._latest = self.table.steps[-1] if len(self.table.steps) > steps else None
+        self._updates.clear()
+        for listener in tuple(self.listeners):
+            listener.on_entry(self, entry, self._latest)
+        self._updates.clear()
+
     def update_for(self, viewers: tuple[Viewer, ...]) -> bytes:
         """What these viewers are sent about the latest entry; drawn once for all who see alike."""
         if viewers not in self._updates:
             self._updates[viewers] = ENCODE(self._update(viewers))
         return self._updates[viewers]
+
+    def _update(self, viewers: tuple[Viewer, ...]) -> Update:
+        """The latest entry as these viewers see it. Within a game the table itself stays as it is."""
+        table, step = self.table, self._latest
+        return Update(
+            seq=table.seq,
+            at=0 if step is None else step.at,
+            table=None if step is not None and table.phase == "playing" else self.info,
+            views=views(table, viewers, step),
+            clocks=clocks(table, self.now()),
+            proofs=() if step is None else proofs(table.game, table.steps, step, viewers, self.trees),
+            notes=table.notes[-1].phrases if table.notes and table.notes[-1].seq == table.seq else (),
+        )
+
+    def _on_change(self) -> None:
+        self.scheduler.reschedule()
+        super()._on_change()
+
+    async def credit(self, last_alive: int) -> None:
+        """Give every running clock back the time in which no node was there; of several nodes only the first does.
+
+        Where the time of day is earlier than it was, somebody has set it back, and the clocks go back with it. Of
+        several nodes one may only be a little behind another: there a clock is no more than held to its length.
+        """
+
+        def draft() -> Draft | None:
+            away = self._time.now() - max(last_alive, self.table.at)
+            if not self.table.deadlines or abs(away) < NEVER_AWAY or (away < 0 and not self._hints.alone):
+                return None
+            return self._draft(Ruling((Credited(away),)))
+
+        await self.append_if(draft)
+
+    # What is known of it ---------------------------------------------------------------------------------------------
 
     def is_quiet(self, since: int) -> bool:
         """Whether nobody listens, and nothing has happened since then."""
@@ -117,7 +204,7 @@ class LiveTable(LiveLog[Entry]):
     @property
     def knows_who_is_there(self) -> bool:
         """Whether everybody who is connected is connected here; another node may know more."""
-        return self._hub.alone
+        return self._hints.alone
 
     def missed_since(self, seat: int) -> int:
         """Since when somebody at the table has been without a seat's player, as far as this node knows."""
@@ -132,9 +219,9 @@ class LiveTable(LiveLog[Entry]):
             else:
                 self._left_at.setdefault(seat, now)
         self._somebody_since = (self._somebody_since or now) if present else None
-        self.presence_changed()
+        self.scheduler.presence_changed()
 
-    def found(self, setup: Opened, sits: tuple[Sit, ...]) -> tuple[Entry, ...]:
+    def first_entries(self, setup: TableOpened, sits: tuple[Sit, ...]) -> tuple[Entry, ...]:
         """The first entries of a new table, which nobody knows before they are written."""
         entries: list[Entry] = []
 
@@ -147,12 +234,8 @@ class LiveTable(LiveLog[Entry]):
         if setup.dice == "digital":
             note(self.trees.published(0))
         for sit in sits:
-            note(*self._entries(Actor(setup.host), sit))
+            note(*self._rule(Actor(setup.host), sit).entries)
         return tuple(entries)
-
-    def first_summary(self, entries: tuple[Entry, ...]) -> Summary:
-        """What the lobby knows of a new table."""
-        return Summary("lobby", len(self.table.places), _sitters(entries))
 
     async def earlier_games(self, last: int) -> tuple[tuple[PastGame, ...], bool]:
         """The games before the one on the table, from the one in which entry `last` was written; and whether that is
@@ -172,32 +255,11 @@ class LiveTable(LiveLog[Entry]):
                     games.fold(row)
         return games.all, True
 
-    async def request(self, actor: Actor, request: Request, key: str | None = None) -> int:
-        """Do what is asked, durably; the answer is the number of the last entry that came of it."""
-        return await self.ask(lambda: self._entries(actor, request), key)
-
     async def knocking(self) -> dict[int, str]:
         """Who knocks now, by number and name; whoever has no name yet is not told of."""
         devices = tuple(self.table.knocks.values())
         names = await self._store.read(operations.names_of(devices)) if devices else {}
         return {number: names[device] for number, device in self.table.knocks.items() if names.get(device)}
-
-    async def credit(self, last_alive: int) -> None:
-        """Give every running clock back the time in which no node was there; of several nodes only the first does.
-
-        Where the time of day is earlier than it was, somebody has set it back, and the clocks go back with it. Of
-        several nodes one may only be a little behind another: there a clock is no more than held to its length.
-        """
-        async with self._turn():
-            for _ in range(TRIES):
-                away = self._time.now() - max(last_alive, self.table.at)
-                if not self.table.deadlines or abs(away) < NEVER_AWAY or (away < 0 and not self._hub.alone):
-                    return
-                try:
-                    await self._write((Credited(away),), None)
-                    return
-                except Conflict:
-                    await self._catch_up()
 
     def sits_at(self, device: str | None, seat: int) -> bool:
         """Whether a seat is this device's own."""
@@ -209,24 +271,7 @@ class LiveTable(LiveLog[Entry]):
         place = self.table.places[seat]
         return seat_token(self._master, seat, place.token or "")
 
-    def _entries(self, actor: Actor, request: Request) -> tuple[Entry, ...]:
-        if isinstance(request, Sit) and request.token is None:
-            # What the token is made from is new for every sitting, so that an old token never fits again.
-            nonce = str(self.table.seq + 1)
-            request = Sit(request.seat, request.name, request.kind, request.mind, nonce)
-        present = self.present() if self.knows_who_is_there else None
-        there = msgspec.structs.replace(actor, present=present)
-        entries = rule(self.table, there, request, self._master, self._minds)
-        return (*entries, *self._next_block(entries))
-
-    def _next_block(self, entries: tuple[Entry, ...]) -> tuple[Entry, ...]:
-        """The root of the next block of throws, published while the current one is half used."""
-        begins = any(isinstance(entry, Began) for entry in entries)
-        thrown = max((entry.throw or 0 for entry in entries if isinstance(entry, Happened)), default=self.table.throws)
-        wanted = (thrown + fairness.BLOCK // 2) // fairness.BLOCK
-        if (begins or entries) and wanted not in self.table.roots and self.table.setup.dice == "digital":
-            return (self.trees.published(wanted),)
-        return ()
+    # The log ---------------------------------------------------------------------------------------------------------
 
     @property
     def seq(self) -> int:
@@ -235,9 +280,6 @@ class LiveTable(LiveLog[Entry]):
     @property
     def hint_id(self) -> str:
         return self.id
-
-    def _append(self, entries: tuple[Entry, ...], at: int, key: str | None) -> Operation:
-        return operations.append(self.id, self.table.seq, entries, at, key, self._summary(entries, at))
 
     def _read(self) -> Operation:
         return operations.read(self.id, self.table.seq)
@@ -254,71 +296,3 @@ class LiveTable(LiveLog[Entry]):
 
     def _answer(self, key: str) -> Operation:
         return operations.answer(self.id, key)
-
-    def _fold_entry(self, seq: int, at: int, entry: Entry) -> None:
-        self._fold(Row(seq, at, entry))
-
-    def _fold(self, row: Row) -> None:
-        steps = len(self.table.steps)
-        self.table.fold(row.entry, row.at)
-        self._latest = self.table.steps[-1] if len(self.table.steps) > steps else None
-        self._updates.clear()
-        for listener in tuple(self.listeners):
-            listener.went_on(self, row.entry, self._latest)
-        self._updates.clear()
-
-    def _update(self, viewers: tuple[Viewer, ...]) -> Update:
-        """The latest entry as these viewers see it. Within a game the table itself stays as it is."""
-        table, step = self.table, self._latest
-        return Update(
-            seq=table.seq,
-            at=0 if step is None else step.at,
-            table=None if step is not None and table.phase == "playing" else self.info,
-            views=views(table, viewers, step),
-            clocks=clocks(table, self.now()),
-            proofs=() if step is None else proofs(table.game, table.steps, step, viewers, self.trees),
-            notes=table.notes[-1].phrases if table.notes and table.notes[-1].seq == table.seq else (),
-        )
-
-    def _summary(self, entries: tuple[Entry, ...], at: int) -> Summary:
-        """What the lobby and the archive will know of the table after these entries."""
-        seated = set(self.table.places)
-        phase, ending, game = self.table.phase, None, None
-        for entry in entries:
-            match entry:
-                case Sat():
-                    seated.add(entry.seat)
-                case Left():
-                    seated.discard(entry.seat)
-                case Began():
-                    phase = "playing"
-                case Changed():
-                    phase, game = "lobby", (entry.game, entry.seats)
-                case Closed():
-                    phase = "closed"
-                case Happened(event) if (result := self._result_of(event)) is not None:
-                    phase, ending = "over", (event, result)
-                case _:
-                    pass
-        summary = Summary(phase, len(seated), _sitters(entries), None, game)
-        return summary if ending is None else self._with_record(summary, *ending, at)
-
-    def _with_record(self, summary: Summary, last: Event, result: Result, at: int) -> Summary:
-        """A game is over: its record and its results are kept."""
-        record = self._record((*(step.event for step in self.table.steps), last))
-        rows = outcome(self.table, result, at)
-        return msgspec.structs.replace(summary, record=(self.table.games - 1, record), results=rows)
-
-    def _result_of(self, event: Event) -> Result | None:
-        """How the game ends with an event, if it does."""
-        game = self.table.game
-        stage = game.stage(game.apply(self.table.state, event))
-        return stage.result if isinstance(stage, Over) else None
-
-    def _record(self, events: tuple[Event, ...]) -> str:
-        """The finished game in the text notation."""
-        return record_text(self.table, self.table.first, events)
-
-
-def _sitters(entries: tuple[Entry, ...]) -> tuple[tuple[int, str, str], ...]:
-    return tuple((e.seat, e.device, e.name) for e in entries if isinstance(e, Sat) and e.device is not None)

@@ -5,7 +5,7 @@ from typing import Any
 
 from knobel.core.frozen import Frozen
 from knobel.house.store.operations import Row
-from knobel.house.table.entries import Began, Changed, Happened, Opened, TookBack
+from knobel.house.table.entries import Began, Changed, Happened, TableOpened, TookBack
 from knobel.house.table.table import Step
 from knobel.match import opening
 from knobel.match.match import Match
@@ -23,7 +23,7 @@ class PastGames:
     """The games in a stretch of a log, as far as it was read. `setup` says what is played where the stretch begins, if
     not at the start."""
 
-    def __init__(self, setup: Opened | Changed | None = None) -> None:
+    def __init__(self, setup: TableOpened | Changed | None = None) -> None:
         self._setup = setup
         self._games: list[PastGame] = []
         self._steps: list[Step] = []
@@ -38,7 +38,7 @@ class PastGames:
     def fold(self, row: Row) -> None:
         """One more entry."""
         match row.entry:
-            case Opened() | Changed():
+            case TableOpened() | Changed():
                 self._setup = row.entry
             case Began(first=first, words=words):
                 self._play = play = _play(self._setup, words)
@@ -56,6 +56,6 @@ class PastGames:
                 pass
 
 
-def _play(setup: Opened | Changed | None, words: str | None) -> Match:
+def _play(setup: TableOpened | Changed | None, words: str | None) -> Match:
     assert setup is not None
     return opening.stored_game(setup.game, setup.seats, setup.options, setup.version, words)

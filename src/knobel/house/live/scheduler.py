@@ -1,21 +1,23 @@
-"""The caretaker of a live table: lets bots play, clocks run out, and throws that nobody makes happen."""
+"""The scheduler of a live table: lets bots play, clocks run out, and throws that nobody makes happen."""
 
 import asyncio
-from collections.abc import Coroutine, Iterator
+from collections.abc import Coroutine, Iterable, Iterator
+from functools import cache
+from typing import Protocol
 
 from knobel.core.errors import KnobelError
 from knobel.core.frozen import Frozen
 from knobel.core.stages import Ask, Throw
-from knobel.house.live.live_table import LiveTable
-from knobel.house.live.solvers import Ready, nobody_solves, plays_by_solutions
-from knobel.house.live.thinking import Think, at_once, decided
-from knobel.house.live.time import Source, Timekeeper
+from knobel.house.live.resources import Resources
+from knobel.house.live.thinking import decided
 from knobel.house.store.store import Unreachable
-from knobel.house.table.requests import HOUSE, TABLE, Act, Cover, Expire, Request, Roll, Uncover
+from knobel.house.table.requests import HOUSE, TABLE, Act, Actor, Cover, Expire, Request, Roll, Uncover
 from knobel.house.table.seat_rulings import STAND_IN
+from knobel.house.table.table import Table
 from knobel.match.match import Match
+from knobel.minds.mind import MINDS
 
-# When the store does not answer, the caretaker tries again after so many seconds.
+# When the store does not answer, it is tried again after so many seconds.
 TRY_AGAIN_AFTER = 0.5
 # How long a bot takes at each pace, as a multiple of the house's own.
 PACES = {"slow": 2.5, "human": 1.0, "quick": 0.3, "instant": 0.0}
@@ -27,45 +29,60 @@ class Turn(Frozen, frozen=True):
     seat: int
 
 
-class Caretaker:
-    """Looks at the table whenever it has changed, and does what is due."""
+class Attended(Protocol):
+    """A table as its scheduler needs it."""
 
-    def __init__(
-        self,
-        live: LiveTable,
-        time: Timekeeper,
-        source: Source,
-        pace: float,
-        think: Think = at_once,
-        ready: Ready = nobody_solves,
-    ) -> None:
+    table: Table
+
+    def present(self) -> frozenset[int]: ...
+
+    @property
+    def knows_who_is_there(self) -> bool: ...
+
+    def missed_since(self, seat: int) -> int: ...
+
+    async def request(self, actor: Actor, request: Request) -> int: ...
+
+
+class Scheduler:
+    """Knows what is due at a table whenever it has changed, and does it in time. It does nothing before `start`."""
+
+    def __init__(self, live: Attended, resources: Resources) -> None:
         self._live = live
-        self._time = time
-        self._source = source
-        self._pace = pace
-        self._think = think
-        self._ready = ready
+        self._resources = resources
+        self._time = resources.time
         # The game for which a solution has been asked.
         self._readied: Match | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self._covering: asyncio.Task[None] | None = None
-        self._stopped = False
-        # When the bot on turn will play: drawn once for a question, however often the caretaker looks.
+        self._running = False
+        # When the bot on turn will play: drawn once for a question, however often it is rescheduled.
         self._drawn: tuple[int, int] = (-1, 0)
-        live.changed = self.look
-        live.presence_changed = self.look_for_the_absent
 
-    def look(self) -> None:
+    def start(self) -> None:
+        """The table is open: see what is due."""
+        self._running = True
+        self.reschedule()
+
+    def stop(self) -> None:
+        """Do nothing any more."""
+        self._running = False
+        for task in (*self._tasks, *([self._covering] if self._covering else [])):
+            task.cancel()
+
+    def reschedule(self) -> None:
         """Something has changed: think again about what is due, and when."""
+        if not self._running:
+            return
         current = asyncio.current_task()
         for task in self._tasks:
             if task is not current:
                 task.cancel()
         self._tasks.clear()
-        if not self._stopped and self._live.table.phase == "playing":
+        if self._live.table.phase == "playing":
             for pause, due in self._due():
                 self._tasks.add(self._start(self._attend(pause, due)))
-        self.look_for_the_absent()
+        self.presence_changed()
         self._have_solved()
 
     def _have_solved(self) -> None:
@@ -74,23 +91,17 @@ class Caretaker:
         minds = [place.played_by for place in table.places.values()]
         if table.phase in ("lobby", "playing") and self._readied is not table.game and plays_by_solutions(minds):
             self._readied = table.game
-            self._ready(table.game)
+            self._resources.work.solve(table.game)
 
-    def look_for_the_absent(self) -> None:
+    def presence_changed(self) -> None:
         """Somebody has come or gone, or is asked: see whether a bot has to play for somebody, and when."""
         if self._covering is not None and self._covering is not asyncio.current_task():
             self._covering.cancel()
         self._covering = None
-        waits = [] if self._stopped else sorted(self._absent())
+        waits = sorted(self._absent()) if self._running else []
         if waits:
             due, seat = waits[0]
             self._covering = self._start(self._cover(due, seat))
-
-    def stop(self) -> None:
-        """Do nothing any more."""
-        self._stopped = True
-        for task in (*self._tasks, *([self._covering] if self._covering else [])):
-            task.cancel()
 
     @property
     def has_work(self) -> bool:
@@ -104,7 +115,7 @@ class Caretaker:
     # Bots and clocks -----------------------------------------------------------------------------------------------
 
     async def _attend(self, pause: float, due: Request | Turn) -> None:
-        """Wait for something that is due, and do it; the change it makes calls the caretaker anew."""
+        """Wait for something that is due, and do it; the change it makes reschedules everything."""
         await self._time.sleep(pause)
         request = await self._decision(due.seat) if isinstance(due, Turn) else due
         while request is not None and not await self._done(request):
@@ -120,7 +131,7 @@ class Caretaker:
         except Unreachable:
             return False
         except KnobelError:
-            # Somebody was quicker; the change they made has called the caretaker already.
+            # Somebody was quicker; the change they made has rescheduled everything already.
             return True
         return True
 
@@ -137,7 +148,7 @@ class Caretaker:
         table = self._live.table
         question = table.steps[-1].seq if table.steps else table.began_at
         if self._drawn[0] != question:
-            pause = self._pace * (0.5 + self._source.below(1000) / 1000)
+            pause = self._resources.pace * (0.5 + self._resources.source.below(1000) / 1000)
             self._drawn = (question, self._time.now() + int(1000 * pause * PACES[table.setup.pace]))
         return 0.0 if table.hurried else max(0.0, (self._drawn[1] - self._time.now()) / 1000)
 
@@ -166,8 +177,8 @@ class Caretaker:
         stage, seq, mind = table.stage, table.seq, table.places[seat].played_by
         if mind is None or not isinstance(stage, Ask) or seat not in stage.choices:
             return None
-        below, choices = self._source.below, stage.choices[seat]
-        move = await decided(self._think, mind, table.game, table.state, seat, choices, below, table)
+        source, work = self._resources.source, self._resources.work
+        move = await decided(work, mind, table, seat, stage.choices[seat], source.below)
         return Act(seat, move, seq)
 
     # The absent ----------------------------------------------------------------------------------------------------
@@ -201,3 +212,13 @@ def _asked(stage: object) -> tuple[int, ...]:
     if isinstance(stage, Throw):
         return () if stage.seat is None else (stage.seat,)
     return tuple(stage.choices) if isinstance(stage, Ask) else ()
+
+
+def plays_by_solutions(minds: Iterable[str | None]) -> bool:
+    """Whether one of these minds would use a solution."""
+    return any(mind is not None and _plays_by_solutions(mind) for mind in minds)
+
+
+@cache
+def _plays_by_solutions(mind: str) -> bool:
+    return "worlds" in MINDS[mind]().wants

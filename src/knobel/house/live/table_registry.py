@@ -1,36 +1,29 @@
-"""The house: all tables of this node, opened when somebody comes and put away when nobody is left."""
+"""All tables of this node, opened when somebody comes and put away when nobody is left."""
 
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable, Coroutine, Iterable, Iterator, Mapping, Sequence
-from functools import partial
+from collections.abc import Coroutine, Iterable, Iterator, Mapping, Sequence
 
 from knobel.core.errors import KnobelError
-from knobel.house.change_hints import Heard, Hub
 from knobel.house.live.conversation import HINT_PREFIX
 from knobel.house.live.key_locks import KeyLocks
-from knobel.house.live.live_log import ANEW
+from knobel.house.live.live_log import RELOAD
 from knobel.house.live.live_table import LiveTable
 from knobel.house.live.log_checks import must_be_a_master, must_stand
-from knobel.house.live.scheduler import Caretaker
+from knobel.house.live.resources import Resources
 from knobel.house.live.set_aside import SetAside
-from knobel.house.live.solvers import Ready, nobody_solves
 from knobel.house.live.store_health import StoreHealth
-from knobel.house.live.thinking import Think, at_once
-from knobel.house.live.time import Source, Timekeeper
+from knobel.house.live.summaries import first_summary
 from knobel.house.store import operations
 from knobel.house.store.logs import OF_TABLES, BadEntry, read_entries
 from knobel.house.store.operations import NewTable, TableRow
-from knobel.house.store.store import Conflict, Store, Unreachable
-from knobel.house.table.entries import Entry, Opened
-from knobel.house.table.rulings import Sit
+from knobel.house.store.store import Conflict, Unreachable
+from knobel.house.table.entries import Entry, TableOpened
+from knobel.house.table.requests import Sit
 from knobel.house.table.seats import hashed, invitation_of
-from knobel.house.work.minding import Adviser, usual_adviser
 from knobel.house.work.tasks import Past, as_bytes
-from knobel.house.work.work import Here, Work
 from knobel.match import opening
-from knobel.minds.mind import MINDS
 
 # Without letters and digits that people mix up when they read a code aloud.
 CODE_SYMBOLS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
@@ -41,49 +34,25 @@ LOOK_AROUND, LOOK_AT_ONCE = 1.0, 500
 PUT_AWAY = 300
 # How often the node writes down that it lives while clocks are running, in seconds.
 HEARTBEAT = 0.1
-# Before the id of a device: its token is another one, or it has been forgotten.
-RENEWED = "renewed/"
 LOG = logging.getLogger("knobel.house")
-MINDS_HERE = frozenset(MINDS)
 
 
-class House:
+class TableRegistry:
     """Every table of this node."""
 
-    def __init__(
-        self,
-        store: Store,
-        hub: Hub,
-        time: Timekeeper,
-        source: Source,
-        pace: float = 0.8,
-        think: Think = at_once,
-        ready: Ready = nobody_solves,
-        work: Work | None = None,
-    ) -> None:
-        self.store = store
-        self.time = time
-        self.source = source
-        self.pace = pace
-        self.think = think
-        self.ready = ready
-        self.work: Work = work or Here()
-        self.adviser: Adviser = usual_adviser
-        self.others_hear: Heard | None = None
-        self.devices_hear: Callable[[str], None] | None = None
-        self.hub = hub
-        self._node = source.token(8).hex()
-        self.store_health = StoreHealth(store, time, self._node)
-        self._live: dict[str, LiveTable] = {}
-        self._caretakers: dict[str, Caretaker] = {}
+    def __init__(self, resources: Resources) -> None:
+        self.store = resources.store
         self.set_aside = SetAside("table")
+        self._resources = resources
+        self._hints, self._time, self._source = resources.hints, resources.time, resources.source
+        self._node = self._source.token(8).hex()
+        self.store_health = StoreHealth(self.store, self._time, self._node)
+        self._live: dict[str, LiveTable] = {}
         self._opening = KeyLocks()
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
-        """Listen to the other nodes, and let every unfinished table go on."""
-        await self.store.start()
-        await self.hub.start(self._heard)
+        """Let every unfinished table go on."""
         last_alive = await self.store.read(operations.last_heartbeat())
         unfinished = await self.store.read(operations.playing())
         LOG.info("open, with %d games going on", len(unfinished))
@@ -92,31 +61,28 @@ class House:
                 live = await self.table(id)
                 if live is not None and last_alive is not None:
                     await live.credit(last_alive)
-        if self.hub.alone:
+        if self._hints.alone:
             # Signs of life from a time that has not come: somebody has set the clock back.
-            await self.store.write(operations.forget_heartbeats(self.time.now()))
+            await self.store.write(operations.forget_heartbeats(self._time.now()))
         self._run(self._beat())
         self._run(self._put_away())
-        if not self.hub.alone:
+        if not self._hints.alone:
             self._run(self._look_around())
 
     async def stop(self) -> None:
         """Let go of everything; nothing acknowledged is lost."""
         for task in tuple(self._tasks):
             task.cancel()
-        for caretaker in self._caretakers.values():
-            caretaker.stop()
+        for live in self._live.values():
+            live.scheduler.stop()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self.hub.close()
-        await self.store.close()
-        LOG.info("closed")
 
-    async def create(self, setup: Opened, sits: tuple[Sit, ...] = ()) -> tuple[LiveTable, str, str]:
+    async def create(self, setup: TableOpened, sits: tuple[Sit, ...] = ()) -> tuple[LiveTable, str, str]:
         """A new table at which the host has seated these already, with its code and its invitation."""
         opening.game(setup.game, setup.seats, setup.options, setup.version)
-        id, master = self.source.token(9).hex(), self.source.token(32)
+        id, master = self._source.token(9).hex(), self._source.token(32)
         live = self._new_live(id, master)
-        first = live.found(setup, sits)
+        first = live.first_entries(setup, sits)
         invitation = invitation_of(master)
         code = await self._write_new(live, first, hashed(invitation))
         self._open(live)
@@ -149,7 +115,7 @@ class House:
         return invitation_of(master)
 
     async def row(self, id: str) -> TableRow | None:
-        """What the door knows of a table."""
+        """What is known of a table without its log."""
         row: TableRow | None = await self.store.read(operations.table(id))
         return row
 
@@ -160,14 +126,12 @@ class House:
         rows = await self.store.read(read_entries(OF_TABLES, live.id, -1, until))
         return Past(live.id, number, device, tuple((seq, at, as_bytes(entry)) for seq, at, entry in rows))
 
-    async def read_anew(self, tables: Iterable[str]) -> None:
+    async def reload(self, tables: Iterable[str]) -> None:
         """Somebody at these tables has been forgotten: let every node read them again, so that the name is nowhere."""
         for id in tables:
             if id in self._live:
-                # One that cannot be read any more is set aside, and the name is not kept here either.
-                with contextlib.suppress(KnobelError):
-                    await self._live[id].read_anew()
-            await self.hub.hint(ANEW + id, 0)
+                await self._live[id].reload()
+            await self._hints.hint(RELOAD + id, 0)
 
     @property
     def live_tables(self) -> Mapping[str, LiveTable]:
@@ -175,48 +139,40 @@ class House:
         return self._live
 
     def _new_live(self, id: str, master: bytes) -> LiveTable:
-        return LiveTable(id, master, self.store, self.hub, self.time, MINDS_HERE)
+        return LiveTable(id, master, self._resources, self._put_away_bad)
 
     def _open(self, live: LiveTable) -> None:
         """Let a table be looked after."""
         self.set_aside.take_back(live.id)
-        live.set_aside = partial(self._put_away_bad, live)
         self._live[live.id] = live
-        self._caretakers[live.id] = Caretaker(live, self.time, self.source, self.pace, self.think, self.ready)
-        live.changed()
+        live.open()
 
     async def _write_new(self, live: LiveTable, first: tuple[Entry, ...], invitation: str) -> str:
         """Write the table down, all at once, under a code that nobody else has."""
-        setup, now = live.table.setup, self.time.now()
+        setup, now = live.table.setup, self._time.now()
         for _ in range(20):
-            code = "".join(CODE_SYMBOLS[self.source.below(len(CODE_SYMBOLS))] for _ in range(CODE_LENGTH))
+            code = "".join(CODE_SYMBOLS[self._source.below(len(CODE_SYMBOLS))] for _ in range(CODE_LENGTH))
             new = NewTable(
                 live.id, setup.game, setup.public, code, invitation, live.master, setup.host, setup.seats, now
             )
             with contextlib.suppress(Conflict):
-                await self.store.write(operations.found(new, first, now, live.first_summary(first)))
+                await self.store.write(operations.create_with_log(new, first, now, first_summary(live.table, first)))
                 return code
         raise KnobelError("no-free-code")
 
     # What goes on by itself ------------------------------------------------------------------------------------------
 
-    async def _heard(self, id: str, seq: int) -> None:
+    async def heard(self, id: str, seq: int) -> None:
+        """Another node has hinted at one of its tables."""
         what, slash, table = id.rpartition("/")
-        if what + slash == RENEWED:
-            if self.devices_hear is not None:
-                self.devices_hear(table)
-            return
         live = self._live.get(table)
         if live is None:
-            # Not one of the tables: perhaps a tournament desk.
-            if self.others_hear is not None:
-                await self.others_hear(id, seq)
             return
         with contextlib.suppress(Unreachable, KnobelError):
             if what + slash == HINT_PREFIX:
                 await live.conversation.goes_to(seq)
-            elif what + slash == ANEW:
-                await live.read_anew()
+            elif what + slash == RELOAD:
+                await live.reload()
             elif live.table.seq < seq:
                 await live.catch_up()
 
@@ -231,34 +187,33 @@ class House:
     async def _look_around(self) -> None:
         """Find out what other nodes have written, for hints get lost: one look for all tables that somebody follows."""
         while True:
-            await self.time.sleep(LOOK_AROUND)
+            await self._time.sleep(LOOK_AROUND)
             with contextlib.suppress(Unreachable):
                 followed = [id for id, live in self._live.items() if live.listeners or live.table.phase == "playing"]
                 for some in batched(followed, LOOK_AT_ONCE):
                     for id, seq, number in await self.store.read(operations.latest(some)):
-                        await self._heard(id, seq)
-                        await self._heard(HINT_PREFIX + id, number)
+                        await self.heard(id, seq)
+                        await self.heard(HINT_PREFIX + id, number)
 
     async def _beat(self) -> None:
         """While a clock runs anywhere, write down that this node lives."""
         while True:
-            await self.time.sleep(HEARTBEAT)
+            await self._time.sleep(HEARTBEAT)
             if any(live.table.deadlines for live in self._live.values()):
                 with contextlib.suppress(Unreachable):
-                    await self.store.write(operations.heartbeat(self._node, self.time.now()))
+                    await self.store.write(operations.heartbeat(self._node, self._time.now()))
 
     async def _put_away(self) -> None:
         """Forget tables at which nobody is left and nothing is due; the log has them."""
         while True:
-            await self.time.sleep(PUT_AWAY)
-            now = self.time.now()
+            await self._time.sleep(PUT_AWAY)
+            now = self._time.now()
             for id, live in tuple(self._live.items()):
-                if live.is_quiet(now - 1000 * PUT_AWAY) and not self._caretakers[id].has_work:
+                if live.is_quiet(now - 1000 * PUT_AWAY) and not live.scheduler.has_work:
                     self._put_away_one(id)
 
     def _put_away_one(self, id: str) -> None:
-        self._caretakers.pop(id).stop()
-        del self._live[id]
+        self._live.pop(id).scheduler.stop()
 
     def _run(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)

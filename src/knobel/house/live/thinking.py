@@ -1,9 +1,8 @@
-"""Thinking: minds decide and advise in a process of their own, so that nobody waits for somebody else's bot."""
+"""Thinking: minds decide and advise for a seat, from what that seat may know."""
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
-from typing import Any, Generic, TypeVar
+from typing import TypeVar
 
 from knobel.core.choices import Choices
 from knobel.core.errors import KnobelError
@@ -11,56 +10,18 @@ from knobel.core.moves import AnyMove
 from knobel.core.spaces import Below
 from knobel.house.messages import HintInfo
 from knobel.house.table.table import Table
-from knobel.house.work.minding import Adviser, decision, told_hints, usual_adviser
+from knobel.house.work import minding
 from knobel.house.work.tasks import Advise, Decide, Position, Rules, decode_chosen, decode_hints
+from knobel.house.work.thoughts import Thought
 from knobel.house.work.work import Work
 from knobel.match.match import Match
 
 T = TypeVar("T")
 # A mind that has not decided after so many seconds gets the mildest move, so that the others can play on.
 LONGEST_THOUGHT = 20.0
-# So many requests for advice of one host's tables wait for their turn.
-MOST_ASKED = 4
 # Minds that decide in no time; all others may take longer than anybody else should wait.
 QUICK = frozenset({"random"})
 LOG = logging.getLogger("knobel.minds")
-
-
-class Thought(Generic[T]):
-    """Something to think about: here and now, or as a task for a worker, whose answer is read."""
-
-    def __init__(
-        self, here: Callable[[], T], task: Decide | Advise | None, read: Callable[[bytes], T], owner: str
-    ) -> None:
-        self._here = here
-        self.task = task
-        self.read = read
-        self.owner = owner
-
-    def __call__(self) -> T:
-        return self._here()
-
-
-Think = Callable[[Thought[Any]], Awaitable[Any]]
-
-
-async def at_once(thought: Thought[T]) -> T:
-    """Think on the spot: for simulated time, where everything happens in one order."""
-    return thought()
-
-
-class Thinkers:
-    """Let workers think; what takes no time is thought of here."""
-
-    def __init__(self, work: Work) -> None:
-        self._work = work
-
-    async def __call__(self, thought: Thought[T]) -> T:
-        if thought.task is None:
-            return thought()
-        # A table waits for one bot at a time; how often people may ask for advice is counted.
-        most = None if isinstance(thought.task, Decide) else MOST_ASKED
-        return thought.read(await self._work.do(thought.task, thought.owner, most))
 
 
 def rules_of(game: Match) -> Rules:
@@ -75,28 +36,19 @@ def position_of(table: Table) -> Position:
     return Position(table.id, rules, table.first, tuple(step.event for step in table.steps))
 
 
-async def decided(
-    think: Think,
-    mind: str,
-    game: Match,
-    state: Any,
-    seat: int,
-    choices: Choices,
-    below: Below,
-    table: Table | None = None,
-) -> Any:
-    """The move of a mind for a seat, from that seat's own view; a mind that fails costs nobody the game.
-
-    Workers are told of the table; without one it is thought about here.
-    """
-    task = None if table is None or mind in QUICK else Decide(position_of(table), seat, mind)
-    owner = "" if table is None else table.setup.host
+async def decided(work: Work, mind: str, table: Table, seat: int, choices: Choices, below: Below) -> AnyMove:
+    """The move of a mind for a seat; a mind that fails costs nobody the game."""
+    game, state = table.game, table.state
+    task = None if mind in QUICK else Decide(position_of(table), seat, mind)
     thought: Thought[AnyMove] = Thought(
-        lambda: decision(mind, game, state, seat, choices, below), task, lambda said: decode_chosen(said).move, owner
+        lambda: minding.decision(mind, game, state, seat, choices, below),
+        task,
+        lambda said: decode_chosen(said).move,
+        table.setup.host,
     )
     try:
         async with asyncio.timeout(LONGEST_THOUGHT):
-            return await think(thought)
+            return await work.think(thought)
     except asyncio.CancelledError:
         raise
     except Exception as trouble:
@@ -104,17 +56,17 @@ async def decided(
         return choices.mildest
 
 
-async def advised(
-    think: Think, adviser: Adviser, game: Match, state: Any, seat: int, below: Below, table: Table | None = None
-) -> tuple[HintInfo, ...]:
-    """The hints of an adviser for a seat; none if it knows nothing to say."""
-    told = None if table is None or adviser is not usual_adviser else Advise(position_of(table), seat)
-    owner = "" if table is None else table.setup.host
+async def advised(work: Work, table: Table, seat: int, below: Below) -> tuple[HintInfo, ...]:
+    """The hints of the adviser for a seat; none if it knows nothing to say."""
+    game, state = table.game, table.state
     thought: Thought[tuple[HintInfo, ...]] = Thought(
-        lambda: told_hints(adviser(game, state, seat, below)), told, lambda said: decode_hints(said).hints, owner
+        lambda: minding.told_hints(minding.usual_adviser(game, state, seat, below)),
+        Advise(position_of(table), seat),
+        lambda said: decode_hints(said).hints,
+        table.setup.host,
     )
     try:
-        return tuple(await think(thought))
+        return await work.think(thought)
     except KnobelError:
         return ()
     except Exception as trouble:

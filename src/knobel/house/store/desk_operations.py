@@ -31,7 +31,7 @@ class KnownDesk(Frozen, frozen=True):
     online: bool
 
 
-def found(desk: NewDesk, rows: tuple[Row, ...], phase: str) -> Operation:
+def create_with_log(desk: NewDesk, rows: tuple[Row, ...], phase: str) -> Operation:
     """Set up a desk together with the first entries of its log, each with its own time."""
     yield (
         ("INSERT INTO desks (id, name, master, host, phase, online, created, changed) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"),

@@ -41,7 +41,7 @@ class NewTable(Frozen, frozen=True):
 
 
 class TableRow(Frozen, frozen=True):
-    """A table as the lobby and the door know it."""
+    """A table as it is known without its log."""
 
     id: str
     game: str
@@ -116,7 +116,7 @@ def create(table: NewTable) -> Operation:
     )
 
 
-def found(table: NewTable, entries: tuple[Entry, ...], at: int, summary: "Summary") -> Operation:
+def create_with_log(table: NewTable, entries: tuple[Entry, ...], at: int, summary: "Summary") -> Operation:
     """Set up a table together with the first entries of its log."""
     yield from create(table)
     return (yield from append(table.id, -1, entries, at, None, summary))

@@ -12,7 +12,7 @@ Chat = Literal["on", "phrases", "off"]
 Unshown = Literal["open", "after_a_day", "sealed"]
 
 
-class Opened(Tagged, frozen=True):
+class TableOpened(Tagged, frozen=True, tag="opened"):
     """A table has been set up. Tokens stand in the log as hashes only."""
 
     game: str
@@ -183,7 +183,7 @@ class Closed(Tagged, frozen=True):
 
 
 Entry = (
-    Opened
+    TableOpened
     | Changed
     | Arranged
     | Committed

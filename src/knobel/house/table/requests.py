@@ -96,7 +96,7 @@ class Promise(Tagged, frozen=True):
     promise: str
 
 
-class Open(Tagged, frozen=True):
+class RevealSeed(Tagged, frozen=True, tag="open"):
     """Open the promised seed."""
 
     seat: int
@@ -107,7 +107,7 @@ class Begin(Tagged, frozen=True):
     """Start the game, or the next one."""
 
 
-class Change(Tagged, frozen=True):
+class ChooseGame(Tagged, frozen=True, tag="change"):
     """As host, choose what is played next at this table; `seats` only if there are to be more or fewer."""
 
     game: str
@@ -115,7 +115,7 @@ class Change(Tagged, frozen=True):
     seats: int | None = None
 
 
-class Arrange(Tagged, frozen=True):
+class ChangeSettings(Tagged, frozen=True, tag="arrange"):
     """As host, change how things go at the table; what is not named stays as it is."""
 
     pace: Pace | None = None
@@ -181,10 +181,10 @@ ClientRequest = (
     | Uncover
     | Mute
     | Promise
-    | Open
+    | RevealSeed
     | Begin
-    | Change
-    | Arrange
+    | ChooseGame
+    | ChangeSettings
     | Close
     | Act
     | Roll

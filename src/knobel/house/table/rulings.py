@@ -1,7 +1,8 @@
 """Rulings: what follows from what somebody asks of a table. Either entries for the log, or a refusal by code.
 
 Nothing is changed here. A ruling looks at a table and answers with entries; whoever asked writes them down first and
-folds them afterwards. This file holds the rulings on the game itself; seats and tables have files of their own.
+folds them afterwards. Where an event of the game is among them, the ruling holds the state after it as well: the rules
+are asked once. This file holds the rulings on the game itself; seats and tables have files of their own.
 """
 
 from collections.abc import Callable
@@ -9,6 +10,7 @@ from typing import Any
 
 from knobel.core.dice import DiceSet
 from knobel.core.events import Did, Event, Expired, Thrown
+from knobel.core.frozen import Frozen
 from knobel.core.stages import Ask, Throw
 from knobel.house.table import fairness, knock_rulings, seat_rulings, table_rulings
 from knobel.house.table.entries import Advised, Entry, Happened, Hurried, TookBack
@@ -19,9 +21,9 @@ from knobel.house.table.requests import (
     Act,
     Actor,
     Advise,
-    Arrange,
     Begin,
-    Change,
+    ChangeSettings,
+    ChooseGame,
     ClientRequest,
     Close,
     Cover,
@@ -32,9 +34,9 @@ from knobel.house.table.requests import (
     Leave,
     Mute,
     Nod,
-    Open,
     Promise,
     Request,
+    RevealSeed,
     Roll,
     Sit,
     TakeBack,
@@ -49,9 +51,9 @@ __all__ = [
     "Act",
     "Actor",
     "Advise",
-    "Arrange",
     "Begin",
-    "Change",
+    "ChangeSettings",
+    "ChooseGame",
     "ClientRequest",
     "Close",
     "Cover",
@@ -62,16 +64,17 @@ __all__ = [
     "Leave",
     "Mute",
     "Nod",
-    "Open",
     "Promise",
     "Refused",
     "Request",
+    "RevealSeed",
     "Roll",
+    "Ruling",
     "Sit",
     "TakeBack",
     "Uncover",
-    "fall",
     "rule",
+    "throw_faces",
 ]
 
 # The codes with which a table refuses; games and the engine have theirs.
@@ -104,17 +107,25 @@ CODES = (
 )
 
 
-def rule(table: Table, actor: Actor, request: Request, master: bytes, minds: frozenset[str]) -> tuple[Entry, ...]:
-    """The entries that follow from a request."""
+class Ruling(Frozen, frozen=True):
+    """The entries that follow from a request; `after` is the state of the game after the event among them, if any."""
+
+    entries: tuple[Entry, ...]
+    after: Any = None
+
+
+def rule(table: Table, actor: Actor, request: Request, master: bytes, minds: frozenset[str]) -> Ruling:
+    """What follows from a request."""
     if table.phase == "closed":
         raise Refused("table-closed")
     seat = getattr(request, "seat", 0)
     if not 0 <= seat < table.setup.seats and not (isinstance(request, Roll) and seat == TABLE):
         raise Refused("no-such-seat", seat=seat)
-    return _RULINGS[type(request)](table, actor, request, master, minds)
+    ruled = _RULINGS[type(request)](table, actor, request, master, minds)
+    return ruled if isinstance(ruled, Ruling) else Ruling(ruled)
 
 
-def _act(table: Table, actor: Actor, request: Act, master: bytes, minds: frozenset[str]) -> tuple[Entry, ...]:
+def _act(table: Table, actor: Actor, request: Act, master: bytes, minds: frozenset[str]) -> Ruling:
     playing(table)
     if not actor.house:
         own_seat(actor, request.seat)
@@ -122,7 +133,7 @@ def _act(table: Table, actor: Actor, request: Act, master: bytes, minds: frozens
     return _happened(table, Did(request.seat, request.move))
 
 
-def _roll(table: Table, actor: Actor, request: Roll, master: bytes, minds: frozenset[str]) -> tuple[Entry, ...]:
+def _roll(table: Table, actor: Actor, request: Roll, master: bytes, minds: frozenset[str]) -> Ruling:
     playing(table)
     if not actor.house and not (actor.seats if request.seat == TABLE else request.seat in actor.seats):
         raise Refused("not-allowed")
@@ -139,25 +150,23 @@ def _roll(table: Table, actor: Actor, request: Roll, master: bytes, minds: froze
         return _happened(table, Thrown(request.faces))
     if request.faces is not None:
         raise Refused("digital-dice")
-    fallen = Thrown(fall(table, stage.dice, thrower, master))
-    table.game.apply(table.state, fallen)
-    return (Happened(fallen, table.throws),)
+    return _happened(table, Thrown(throw_faces(table, stage.dice, thrower, master)), table.throws)
 
 
-def fall(table: Table, dice: DiceSet, seat: int, master: bytes) -> tuple[int, ...]:
+def throw_faces(table: Table, dice: DiceSet, seat: int, master: bytes) -> tuple[int, ...]:
     """What the table's dice show in its next throw; asked twice, they show the same."""
     key = fairness.throw_key(master, table.throws)
     sides = [die.kind.faces for die in dice.dice]
     return fairness.faces(key, table.id, table.throws, seat, table.seeds, table.agreed, sides)
 
 
-def _expire(table: Table, actor: Actor, request: Expire, master: bytes, minds: frozenset[str]) -> tuple[Entry, ...]:
+def _expire(table: Table, actor: Actor, request: Expire, master: bytes, minds: frozenset[str]) -> Ruling:
     playing(table)
     if not actor.house:
         raise Refused("not-allowed")
     if table.deadlines.get(request.clock) != request.due:
         # Another node has let it run out, or somebody was quicker.
-        return ()
+        return Ruling(())
     return _happened(table, Expired(request.clock))
 
 
@@ -195,20 +204,19 @@ def _hurry(table: Table, actor: Actor, request: Hurry, master: bytes, minds: fro
     return () if table.hurried else (Hurried(),)
 
 
-def _happened(table: Table, event: Event) -> tuple[Entry, ...]:
-    """The entry of an event that the rules allow, with what a word list says to it; they refuse any other."""
+def _happened(table: Table, event: Event, throw: int | None = None) -> Ruling:
+    """An event that the rules allow, with what a word list says to it; they refuse any other."""
     settled = table.game.with_words(table.state, event)
-    table.game.apply(table.state, settled)
-    return (Happened(settled),)
+    return Ruling((Happened(settled, throw),), table.game.apply(table.state, settled))
 
 
 def _not_stale(table: Table, seat: int, seq: int | None) -> None:
     """An answer counts only for the question that the seat has now."""
-    if seq is not None and seat in table.posed and seq < table.posed[seat]:
+    if seq is not None and seat in table.question_since and seq < table.question_since[seat]:
         raise Refused("stale", seq=table.seq)
 
 
-_RULINGS: dict[type, Callable[[Table, Actor, Any, bytes, frozenset[str]], tuple[Entry, ...]]] = {
+_RULINGS: dict[type, Callable[[Table, Actor, Any, bytes, frozenset[str]], Ruling | tuple[Entry, ...]]] = {
     Sit: seat_rulings.sit,
     Leave: seat_rulings.leave,
     Knock: knock_rulings.knock,
@@ -218,10 +226,10 @@ _RULINGS: dict[type, Callable[[Table, Actor, Any, bytes, frozenset[str]], tuple[
     Uncover: seat_rulings.uncover,
     Mute: seat_rulings.mute,
     Promise: seat_rulings.promise,
-    Open: seat_rulings.open_seed,
+    RevealSeed: seat_rulings.reveal_seed,
     Begin: table_rulings.begin,
-    Change: table_rulings.change,
-    Arrange: table_rulings.arrange,
+    ChooseGame: table_rulings.choose_game,
+    ChangeSettings: table_rulings.change_settings,
     Close: table_rulings.close,
     Act: _act,
     Roll: _roll,

@@ -3,7 +3,7 @@
 from knobel.house.table import fairness, permissions
 from knobel.house.table.entries import Covered, Entry, Left, Muted, Promised, Sat, Seeded, Uncovered
 from knobel.house.table.permissions import Refused
-from knobel.house.table.requests import Actor, Cover, HandOver, Leave, Mute, Open, Promise, Sit, Uncover
+from knobel.house.table.requests import Actor, Cover, HandOver, Leave, Mute, Promise, RevealSeed, Sit, Uncover
 from knobel.house.table.table import Table
 
 # Who plays on for somebody who has left or is absent.
@@ -91,7 +91,9 @@ def promise(table: Table, actor: Actor, request: Promise, master: bytes, minds: 
     return (Promised(request.seat, request.promise),)
 
 
-def open_seed(table: Table, actor: Actor, request: Open, master: bytes, minds: frozenset[str]) -> tuple[Entry, ...]:
+def reveal_seed(
+    table: Table, actor: Actor, request: RevealSeed, master: bytes, minds: frozenset[str]
+) -> tuple[Entry, ...]:
     """Open the promised seed, once every device at the table has promised one: nobody locks others out.
 
     A seed stays as it was opened, and a game that has begun without it goes on without it.

@@ -24,10 +24,10 @@ from knobel.house.table.entries import (
     Left,
     Muted,
     Nodded,
-    Opened,
     Promised,
     Sat,
     Seeded,
+    TableOpened,
     TookBack,
     Uncovered,
 )
@@ -85,8 +85,8 @@ class Table:
         self.seq = -1
         self.at = 0
         self.phase: Phase = "lobby"
-        self.opened: Opened | None = None
-        self.setups: dict[int, Opened] = {}
+        self.opened: TableOpened | None = None
+        self.setups: dict[int, TableOpened] = {}
         self.places: dict[int, Place] = {}
         self.roots: dict[int, str] = {}
         self.borders: dict[int, str] = {}
@@ -106,24 +106,25 @@ class Table:
         self.play: Match | None = None
         self.words: str | None = None
         self.state: Any = None
+        self._staged: tuple[Any, Stage | None] = (None, None)
         self.steps: list[Step] = []
         self.begins: list[int] = []
         self.first: int | None = None
         self.deadlines: dict[str, int] = {}
         self._through_throw: dict[str, int] = {}
-        self.posed: dict[int, int] = {}
+        self.question_since: dict[int, int] = {}
         self.asked_at = 0
         self.credited = 0
 
     # Reading -----------------------------------------------------------------------------------------------------
 
     @property
-    def setup(self) -> Opened:
+    def setup(self) -> TableOpened:
         """How the table was set up."""
         assert self.opened is not None
         return self.opened
 
-    def setup_at(self, seq: int) -> Opened:
+    def setup_at(self, seq: int) -> TableOpened:
         """What was agreed on when an entry was written, as far as it concerns the game."""
         return self.setups[max(number for number in self.setups if number <= seq)]
 
@@ -137,8 +138,12 @@ class Table:
 
     @property
     def stage(self) -> Stage | None:
-        """What happens now in the running game."""
-        return None if self.state is None else self.game.stage(self.state)
+        """What happens now in the running game; found out once for each state."""
+        if self.state is None:
+            return None
+        if self._staged[0] is not self.state:
+            self._staged = self.state, self.game.stage(self.state)
+        return self._staged[1]
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -171,7 +176,7 @@ class Table:
     @property
     def ended_at(self) -> int | None:
         """When the game on the table ended, if it was played to its end."""
-        finished = self.steps and self.state is not None and isinstance(self.game.stage(self.state), Over)
+        finished = self.steps and isinstance(self.stage, Over)
         return self.steps[-1].at if finished else None
 
     @property
@@ -217,13 +222,16 @@ class Table:
 
     # Folding -------------------------------------------------------------------------------------------------------
 
-    def fold(self, entry: Entry, at: int) -> None:
-        """Let the table be what it is after one more entry, written at this time (in milliseconds)."""
+    def fold(self, entry: Entry, at: int, after: Any = None) -> None:
+        """Let the table be what it is after one more entry, written at this time (in milliseconds).
+
+        `after` is the state of the game after an event, where it is known already; else the rules are asked.
+        """
         self.seq += 1
         self.at = at
         self._note(entry, at)
         match entry:
-            case Opened():
+            case TableOpened():
                 self.opened = self.setups[self.seq] = entry
             case Changed():
                 self._change_game(entry)
@@ -251,7 +259,7 @@ class Table:
             case Began():
                 self._begin(entry)
             case Happened(event, throw):
-                self._happen(event, throw, at)
+                self._happen(event, throw, at, after)
             case TookBack():
                 self._take_back(entry.to)
             case Covered(seat, mind, until_return):
@@ -273,7 +281,7 @@ class Table:
         if isinstance(entry, IN_GAME):
             self.asked_at = at
         self._wind_clocks(at)
-        self._pose(entry)
+        self._note_questions(entry)
 
     def _note(self, entry: Entry, at: int) -> None:
         told = told_of(entry, {seat: place.name for seat, place in self.places.items()})
@@ -334,21 +342,23 @@ class Table:
             self.play, self.words = None, entry.words
         self.first = entry.first
         self.state = self.game.start() if entry.first is None else self.game.start(entry.first, decided=True)
+        self._staged = (None, None)
         self.steps = []
         self.hurried = False
         # Nobody is kept waiting at the door through a game: whoever still wants to come knocks again.
         self.knocks = {}
         self.begins.append(self.seq)
 
-    def _happen(self, event: Event, throw: int | None, at: int) -> None:
-        event = self.game.with_words(self.state, event)
-        after = self.game.apply(self.state, event)
+    def _happen(self, event: Event, throw: int | None, at: int, after: Any) -> None:
+        if after is None:
+            event = self.game.with_words(self.state, event)
+            after = self.game.apply(self.state, event)
         self.hurried = self.hurried and not self._is_by_a_person(event)
         self.steps.append(Step(self.seq, at, self.state, event, after, throw))
         self.state = after
         if throw is not None:
             self.throws = throw + 1
-        if isinstance(self.game.stage(after), Over):
+        if isinstance(self.stage, Over):
             self.phase = "over"
 
     def _is_by_a_person(self, event: Event) -> bool:
@@ -369,7 +379,7 @@ class Table:
         latest = {clock.name: at + 1000 * clock.seconds for clock in self.clocks}
         self.deadlines = {name: min(known.get(name, due), due) for name, due in latest.items()}
 
-    def _pose(self, entry: Entry) -> None:
+    def _note_questions(self, entry: Entry) -> None:
         """Since which entry each seat has had the question that it has now.
 
         A question stands while others decide; it is a new one once the seat itself has done something, or the stage
@@ -377,15 +387,21 @@ class Table:
         """
         stage = self.stage if self.phase == "playing" else None
         if isinstance(stage, Ask):
-            self.posed = {
-                seat: self.posed[seat] if seat in self.posed and self._stands(entry, seat) else self.seq
+            self.question_since = {
+                seat: self.question_since[seat]
+                if seat in self.question_since and self._stands(entry, seat)
+                else self.seq
                 for seat in stage.choices
             }
         elif isinstance(stage, Throw):
             seat = -1 if stage.seat is None else stage.seat
-            self.posed = {seat: self.posed[seat] if not isinstance(entry, IN_GAME) and seat in self.posed else self.seq}
+            self.question_since = {
+                seat: self.question_since[seat]
+                if not isinstance(entry, IN_GAME) and seat in self.question_since
+                else self.seq
+            }
         else:
-            self.posed = {}
+            self.question_since = {}
 
     def _stands(self, entry: Entry, seat: int) -> bool:
         """Whether a seat's question is still the same after an entry."""

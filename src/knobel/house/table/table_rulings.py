@@ -4,7 +4,7 @@ from knobel.house.table import permissions
 from knobel.house.table.entries import Arranged, Began, Changed, Closed, Entry
 from knobel.house.table.permissions import Refused
 from knobel.house.table.record_text import record_text
-from knobel.house.table.requests import Actor, Arrange, Begin, Change, Close
+from knobel.house.table.requests import Actor, Begin, ChangeSettings, ChooseGame, Close
 from knobel.house.table.table import Table
 from knobel.match import opening
 
@@ -23,7 +23,9 @@ def begin(table: Table, actor: Actor, request: Begin, master: bytes, minds: froz
     return (Began(table.games, seeds, first, table.game.advice.words, record_text(table, first)),)
 
 
-def change(table: Table, actor: Actor, request: Change, master: bytes, minds: frozenset[str]) -> tuple[Entry, ...]:
+def choose_game(
+    table: Table, actor: Actor, request: ChooseGame, master: bytes, minds: frozenset[str]
+) -> tuple[Entry, ...]:
     """Choose what is played next; a seat that goes away must be empty."""
     permissions.host_only(table, actor)
     permissions.not_playing(table)
@@ -35,7 +37,9 @@ def change(table: Table, actor: Actor, request: Change, master: bytes, minds: fr
     return (Changed(play.info.id, play.info.version, dict(play.options), seats, seeds_void=True),)
 
 
-def arrange(table: Table, actor: Actor, request: Arrange, master: bytes, minds: frozenset[str]) -> tuple[Entry, ...]:
+def change_settings(
+    table: Table, actor: Actor, request: ChangeSettings, master: bytes, minds: frozenset[str]
+) -> tuple[Entry, ...]:
     """Change how things go. Whether advice is given is agreed on before a game, not in the middle of it."""
     permissions.host_only(table, actor)
     if request.hints is not None:

@@ -1,10 +1,13 @@
 """Who does heavy work: thinking, solving, looking back, files from outside. Handed to the house, which only waits."""
 
-from typing import Protocol
+from typing import Protocol, TypeVar
 
 from knobel.house.work.performing import Performer
 from knobel.house.work.tasks import Task
+from knobel.house.work.thoughts import Thought
+from knobel.match.match import Match
 
+T = TypeVar("T")
 # So many tasks of one visitor wait for their turn.
 MOST_PER_OWNER = 8
 
@@ -14,6 +17,14 @@ class Work(Protocol):
 
     async def do(self, task: Task, owner: str, most: int | None = MOST_PER_OWNER) -> bytes:
         """What comes of a task; `owner` is who asked for it, and may have so many waiting."""
+        ...
+
+    async def think(self, thought: Thought[T]) -> T:
+        """What comes of a thought."""
+        ...
+
+    def solve(self, game: Match) -> None:
+        """Have a game solved before long, so that minds play by its solution; nobody waits for it."""
         ...
 
     async def turn_away(self) -> None:
@@ -30,13 +41,19 @@ class WorkFailed(Exception):
 
 
 class Here:
-    """Does tasks on the spot: for simulated time, where everything happens in one order."""
+    """Does everything on the spot, in one order: in simulated time, or where there is nobody else to do it."""
 
     def __init__(self) -> None:
         self._perform = Performer()
 
     async def do(self, task: Task, owner: str, most: int | None = MOST_PER_OWNER) -> bytes:
         return self._perform(task)
+
+    async def think(self, thought: Thought[T]) -> T:
+        return thought()
+
+    def solve(self, game: Match) -> None:
+        """Solving takes too long for whoever waits here: minds search instead."""
 
     async def turn_away(self) -> None:
         """Nobody ever waits."""

@@ -10,13 +10,14 @@ from litestar.params import FromPath, FromQuery
 from knobel.core.errors import KnobelError
 from knobel.core.options import Value
 from knobel.house.catalogue import GameInfo
+from knobel.house.people import GameStatistics
 from knobel.house.store import results
 from knobel.house.work.tasks import WriteCatalogue, WriteRules
 from knobel.match import opening
 from knobel.minds.mind import MINDS
 from knobel.server.http.conditional_response import Sendable, encodings, send, sendable
-from knobel.server.http.context import Doors
-from knobel.server.http.http_types import GameStatistics, RulesText
+from knobel.server.http.context import Context
+from knobel.server.http.http_types import RulesText
 from knobel.server.http.request_context import Request, owner_of, refusals
 from knobel.server.http.web_app import ASK_FIRST
 
@@ -25,8 +26,8 @@ Lang = Literal["de", "en"]
 CATALOGUE = "catalogue"
 
 
-def catalogue_doors(doors: Doors) -> list[HTTPRouteHandler]:
-    """The doors to the catalogue."""
+def catalogue_routes(context: Context) -> list[HTTPRouteHandler]:
+    """The routes to the catalogue."""
 
     written: dict[str | None, Sendable] = {}
 
@@ -37,7 +38,7 @@ def catalogue_doors(doors: Doors) -> list[HTTPRouteHandler]:
         encoding = "gzip" if "gzip" in taken else None
         # The games never change while the house is open: they are written once, and packed once.
         if encoding not in written:
-            body = await doors.house.work.do(WriteCatalogue(encoding is not None), CATALOGUE, None)
+            body = await context.house.resources.work.do(WriteCatalogue(encoding is not None), CATALOGUE, None)
             written[encoding] = sendable(body, encoding)
         packed = written[encoding]
         # The body is bytes already; the type is what they say.
@@ -53,13 +54,13 @@ def catalogue_doors(doors: Doors) -> list[HTTPRouteHandler]:
     ) -> RulesText:
         """The rules of a game, as these options have them (`options` is a JSON object), for so many seats."""
         task = WriteRules(game, lang, _options(options), seats)
-        return RulesText((await doors.house.work.do(task, owner_of(request, None))).decode())
+        return RulesText((await context.house.resources.work.do(task, owner_of(request, None))).decode())
 
     @get("/api/games/{game:str}/statistics", responses=refusals(404))
     async def statistics(game: FromPath[str]) -> tuple[GameStatistics, ...]:
         """How the games of this kind ended, for people and for each mind; all get their dice from the same stream."""
         id = opening.game(game).info.id
-        rows = await doors.house.store.read(results.by_players(id))
+        rows = await context.house.resources.store.read(results.by_players(id))
         return tuple(GameStatistics(*row) for row in rows)
 
     @get("/api/minds", sync_to_thread=False)

@@ -1,15 +1,12 @@
-"""What all doors share: the house behind them, who may come in, and what is counted."""
+"""What all routes share: the house behind them, who may come in, and what is counted."""
 
-from collections.abc import Awaitable, Callable, Iterable
-from typing import Any, Protocol
+from collections.abc import Callable
+from typing import Any
 
 from litestar.connection import ASGIConnection
 
-from knobel.house.desks.desk_registry import OwnTournament
-from knobel.house.lines.backlog import Unread
-from knobel.house.lines.connection import Connection
+from knobel.house.house import House
 from knobel.house.live.analysts import Analysts
-from knobel.house.live.table_registry import RENEWED, House
 from knobel.server.http.guesses import Guesses
 from knobel.server.http.headers import is_secure
 from knobel.server.http.hosts import is_own_host, own_hosts
@@ -21,35 +18,9 @@ from knobel.server.work.subprocess_analysis import SubprocessAnalysis
 
 Asked = ASGIConnection[Any, Any, Any, Any]
 
-Forget = Callable[[tuple[str, ...], str], Awaitable[None]]
-TournamentsOf = Callable[[tuple[str, ...]], Awaitable[tuple[OwnTournament, ...]]]
 
-
-async def _nothing_else(devices: tuple[str, ...], instead: str) -> None:
-    """There is nothing else."""
-
-
-async def _no_tournaments(devices: tuple[str, ...]) -> tuple[OwnTournament, ...]:
-    return ()
-
-
-class OpenLine(Protocol):
-    """A socket of some device, to a table or to a desk."""
-
-    @property
-    def device(self) -> str | None: ...
-
-    def dismiss(self) -> None:
-        """Tell nothing any more, and close."""
-        ...
-
-    def give_up(self) -> None:
-        """Close; whoever is still entitled to it comes back."""
-        ...
-
-
-class Doors:
-    """The house as seen from its doors."""
+class Context:
+    """The house, and what answering over HTTP needs beside it."""
 
     def __init__(
         self,
@@ -58,21 +29,16 @@ class Doors:
         hosts: frozenset[str] = frozenset(),
         urls: Callable[[], tuple[str, ...]] = tuple,
     ) -> None:
+        given = house.resources
         self.house = house
-        self.identities = Identities(house.store, house.time, house.source)
-        self.limits = Limits(house.time)
+        self.identities = Identities(given.store, given.time, given.source)
+        self.limits = Limits(given.time)
         self.guesses = Guesses(self.limits)
         self.charges = LineCharges(self.limits)
-        self.analysts = Analysts(house.store, SubprocessAnalysis())
-        self.lines: set[OpenLine] = set()
-        self.unread = Unread()
-        # What else there is to forget of a person or to tell them, beside the tables of the house.
-        self.also_forget: Forget = _nothing_else
-        self.tournaments_of: TournamentsOf = _no_tournaments
-        self._origins = origins
-        house.devices_hear = self._end_lines
+        self.analysts = Analysts(given.store, SubprocessAnalysis())
         # Where others reach the house; asked each time, for a laptop moves from network to network.
         self.urls = urls
+        self._origins = origins
         self._hosts = own_hosts(hosts, origins)
 
     def is_own_host(self, host: str | None) -> bool:
@@ -88,38 +54,3 @@ class Doors:
     def token_in(self, connection: Asked) -> str | None:
         """The device's token. Over TLS only the cookie that nobody else can have set counts."""
         return connection.cookies.get(SECURE_COOKIE if is_secure(connection.scope) else PLAIN_COOKIE)
-
-    @property
-    def sockets(self) -> int:
-        """How many sockets are open."""
-        return len(self.lines)
-
-    def opened(self, line: OpenLine) -> None:
-        """One more socket."""
-        if isinstance(line, Connection):
-            line.all_unread = self.unread
-        self.lines.add(line)
-
-    def closed(self, line: OpenLine) -> None:
-        """One socket less."""
-        self.lines.discard(line)
-
-    async def revoke(self, devices: Iterable[str]) -> None:
-        """These devices are nobody's any more: close every line of theirs, on every node."""
-        for device in devices:
-            for line in self._lines_of(device):
-                line.dismiss()
-            await self.house.hub.hint(RENEWED + device, 0)
-
-    async def renewed(self, devices: Iterable[str]) -> None:
-        """The tokens of these devices are others now: their lines end on every node, and come back if they can."""
-        for device in devices:
-            self._end_lines(device)
-            await self.house.hub.hint(RENEWED + device, 0)
-
-    def _end_lines(self, device: str) -> None:
-        for line in self._lines_of(device):
-            line.give_up()
-
-    def _lines_of(self, device: str) -> tuple[OpenLine, ...]:
-        return tuple(line for line in self.lines if line.device == device)

@@ -1,13 +1,13 @@
 """What everything costs: about a thousandth of a second of the house's time each, counted by device and by network.
 
-Whoever adds a door or a message says here what it costs; a test sees to it.
+Whoever adds a route or a message says here what it costs; a test sees to it.
 """
 
 from knobel.house.desks.messages import DeskHello, DeskPing, DeskPlease, DeskPreview
 from knobel.house.messages import Hello, Ping, Please, Talk
 from knobel.house.table.requests import Advise
 
-# By method and path, as the door is declared.
+# By method and path, as the route is declared.
 ROUTES: dict[str, float] = {
     "GET /": 1,
     "GET /{path}": 1,
@@ -51,7 +51,7 @@ ROUTES: dict[str, float] = {
     "GET /api/desks/socket": 5,
     "GET /api/schema": 10,
 }
-# Everything below it shows the same description of the doors.
+# Everything below it shows the same description of the routes.
 SCHEMA = "/api/schema"
 # What nobody has thought of is dear.
 UNKNOWN = 100.0
@@ -73,13 +73,13 @@ NONSENSE = 2.0
 
 
 def name_of(method: str, path: str) -> str:
-    """A door as it stands in the table. What may be asked by GET may be asked by HEAD."""
+    """A route as it stands in the table. What may be asked by GET may be asked by HEAD."""
     shown = SCHEMA if path == SCHEMA or path.startswith(SCHEMA + "/") else path
     return f"{'GET' if method == 'HEAD' else method} {shown}"
 
 
 def cost_of(method: str, path: str) -> float:
-    """What it costs to come to a door, by its path as it was declared."""
+    """What it costs to ask at a route, by its path as it was declared."""
     return ROUTES.get(name_of(method, path), UNKNOWN)
 
 

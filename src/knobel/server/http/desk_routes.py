@@ -16,14 +16,14 @@ from knobel.desk.options import DeskOptions
 from knobel.desk.playable import games_with_one_loser
 from knobel.desk.results import results, results_csv
 from knobel.house.catalogue import Wording
-from knobel.house.desks.desk_registry import Desks, must_be_there
+from knobel.house.desks.desk_registry import must_be_there
 from knobel.house.desks.links import Holder, player_link, shared_links
 from knobel.house.desks.live_desk import LiveDesk
 from knobel.house.lines.desk_answering import signature, tidy
 from knobel.house.lines.keys import LONGEST_KEY
 from knobel.house.live.slices import in_slices
 from knobel.house.names import clean, clean_name, is_plain
-from knobel.server.http.context import Doors
+from knobel.server.http.context import Context
 from knobel.server.http.request_context import refusals
 from knobel.texts import LANGUAGES, texts
 
@@ -110,21 +110,21 @@ TOLD: tuple[Any, ...] = (DeskLinks, Listed, PlayerLink, DeskForm)
 class Access:
     """Who comes to which desk, and as whom."""
 
-    def __init__(self, doors: Doors, desks: Desks) -> None:
-        self._doors = doors
-        self.desks = desks
+    def __init__(self, context: Context) -> None:
+        self._context = context
+        self.desks = context.house.desks
 
     async def host_of(self, request: HttpRequest) -> str:
         """The device that sets a tournament up; each may do so now and then."""
-        device = await self._doors.identities.known(self._doors.token_in(request))
+        device = await self._context.identities.known(self._context.token_in(request))
         if device is None:
             raise KnobelError("no-device")
-        self._doors.limits.tables.demand(device.id)
+        self._context.limits.tables.demand(device.id)
         return device.id
 
     async def held(self, request: HttpRequest, desk: str, *roles: Role) -> tuple[LiveDesk, Holder]:
         """The desk, and in which role its link was shown; without one of these roles it is not there."""
-        self._doors.limits.requests.demand(f"desks/{'' if request.client is None else request.client.host}")
+        self._context.limits.requests.demand(f"desks/{'' if request.client is None else request.client.host}")
         live = must_be_there(await self.desks.desk(desk) if is_plain(desk) else None)
         await live.catch_up_with_others()
         holder = live.holder(request.headers.get("authorization", "").removeprefix("Bearer "))
@@ -133,9 +133,9 @@ class Access:
         return live, holder
 
 
-def desk_doors(doors: Doors, desks: Desks) -> list[HTTPRouteHandler]:
+def desk_routes(context: Context) -> list[HTTPRouteHandler]:
     """All HTTP handlers of the desks."""
-    access = Access(doors, desks)
+    access = Access(context)
     return [*_founding(access), *_files(access), *_signing_up(access)]
 
 

@@ -4,16 +4,15 @@ import asyncio
 
 from litestar import websocket
 
-from knobel.house.desks.desk_registry import Desks
 from knobel.house.lines.connection import POLICY_VIOLATION
 from knobel.house.lines.desk_answering import answer
 from knobel.house.lines.desk_connection import DeskConnection
-from knobel.server.http.context import Doors
-from knobel.server.http.handshake import OtherEnd, Patience, Socket, hang_up, meet
+from knobel.server.http.context import Context
+from knobel.server.http.handshake import OtherEnd, Patience, Socket, handshake, hang_up
 from knobel.server.http.table_socket import PATIENCE
 
 
-def desk_socket_door(doors: Doors, desks: Desks) -> type:
+def desk_socket_route(context: Context) -> type:
     """The handler of the desk's socket, for this house."""
 
     @websocket("/api/desks/socket", opt={"exclude_from_auth": True})
@@ -22,28 +21,28 @@ def desk_socket_door(doors: Doors, desks: Desks) -> type:
 
         async def talk(device: str | None, network: str) -> None:
             connection = DeskConnection(device, network)
-            doors.opened(connection)
+            context.house.lines.opened(connection)
             sending = asyncio.get_running_loop().create_task(connection.send_all(OtherEnd(socket)))
             try:
-                await _receive(socket, connection, doors, desks)
+                await _receive(socket, connection, context)
             finally:
                 connection.detach()
-                doors.closed(connection)
+                context.house.lines.closed(connection)
                 sending.cancel()
                 await asyncio.gather(sending, return_exceptions=True)
 
-        await meet(socket, doors, talk)
+        await handshake(socket, context, talk)
 
     return desk_socket  # type: ignore[return-value]
 
 
-async def _receive(socket: Socket, connection: DeskConnection, doors: Doors, desks: Desks) -> None:
+async def _receive(socket: Socket, connection: DeskConnection, context: Context) -> None:
     patience, waiting = PATIENCE, Patience()
     while patience and connection.closing_with is None:
         text = await waiting.next_text(socket)
         if text is None:
             return
-        if not await answer(text, connection, doors.charges, desks):
+        if not await answer(text, connection, context.charges, context.house.desks):
             patience -= 1
         if connection.live is not None:
             waiting.greeted()

@@ -12,7 +12,7 @@ from knobel.core.errors import KnobelError
 from knobel.house.lines.connection import LAST_WORDS, POLICY_VIOLATION, TRY_AGAIN
 from knobel.house.store.operations import Device
 from knobel.house.store.store import Unreachable
-from knobel.server.http.context import Doors
+from knobel.server.http.context import Context
 from knobel.server.http.costs import ROUTES
 from knobel.server.listening.networks import network_of
 from knobel.server.listening.protocols import ABORT
@@ -28,26 +28,26 @@ HELLO_WITHIN = 10.0
 GONE = (WebSocketDisconnect, OSError, RuntimeError)
 
 
-async def meet(socket: Socket, doors: Doors, talk: Talk) -> None:
+async def handshake(socket: Socket, context: Context, talk: Talk) -> None:
     """Open the line to our own pages and let the device talk; nobody gets one while the database is away."""
-    if not doors.admits(socket):
+    if not context.admits(socket):
         return await hang_up(socket, POLICY_VIOLATION)
     try:
-        device = await doors.identities.known(doors.token_in(socket))
+        device = await context.identities.known(context.token_in(socket))
     except Unreachable:
         return await hang_up(socket, TRY_AGAIN)
     network = network_of(None if socket.client is None else socket.client.host)
-    if not _pays(doors, device, network) or not doors.limits.sockets.admit(network):
+    if not _pays(context, device, network) or not context.limits.sockets.admit(network):
         return await hang_up(socket, TRY_AGAIN)
     try:
         await _talk(socket, talk, None if device is None else device.id, network)
     finally:
-        doors.limits.sockets.release(network)
+        context.limits.sockets.release(network)
 
 
-def _pays(doors: Doors, device: Device | None, network: str) -> bool:
+def _pays(context: Context, device: Device | None, network: str) -> bool:
     try:
-        doors.limits.charge(None if device is None else device.id, network, OPENING)
+        context.limits.charge(None if device is None else device.id, network, OPENING)
     except KnobelError:
         return False
     return True

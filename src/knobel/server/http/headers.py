@@ -1,4 +1,4 @@
-"""Headers: what every answer carries, whoever has made it: a door, the framework, or a mistake."""
+"""Headers: what every answer carries, whoever has made it: a route, the framework, or a mistake."""
 
 from litestar.datastructures import MutableScopeHeaders
 from litestar.types import Message, Scope

@@ -4,19 +4,19 @@ from litestar import Response, get
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
 
-from knobel.server.http.context import Doors
+from knobel.server.http.context import Context
 from knobel.server.http.http_types import Health
 
 
-def health_doors(doors: Doors) -> list[HTTPRouteHandler]:
-    """The doors for whoever looks after the server."""
-    house = doors.house
+def health_routes(context: Context) -> list[HTTPRouteHandler]:
+    """The routes for whoever looks after the server."""
+    house = context.house
 
     @get("/health", responses={503: ResponseSpec(Health, description="The store takes nothing.")})
     async def health() -> Response[Health]:
         """Whether all is well: found out by writing something, once a second at most."""
-        trouble = await house.store_health.trouble()
-        body = Health(trouble or "ok", len(house.live_tables), doors.sockets, len(house.set_aside))
+        trouble = await house.tables.store_health.trouble()
+        body = Health(trouble or "ok", len(house.tables.live_tables), len(house.lines), len(house.tables.set_aside))
         return Response(body, status_code=200 if trouble is None else 503)
 
     @get("/metrics", media_type="text/plain", sync_to_thread=False)
@@ -24,11 +24,11 @@ def health_doors(doors: Doors) -> list[HTTPRouteHandler]:
         """Counts for a monitoring system; nothing of any game."""
         return (
             "# TYPE knobel_tables gauge\n"
-            f"knobel_tables {len(house.live_tables)}\n"
+            f"knobel_tables {len(house.tables.live_tables)}\n"
             "# TYPE knobel_sockets gauge\n"
-            f"knobel_sockets {doors.sockets}\n"
+            f"knobel_sockets {len(house.lines)}\n"
             "# TYPE knobel_set_aside gauge\n"
-            f"knobel_set_aside {len(house.set_aside)}\n"
+            f"knobel_set_aside {len(house.tables.set_aside)}\n"
         )
 
     return [health, metrics]

@@ -1,51 +1,11 @@
-"""What is sent to the HTTP doors, and what they answer."""
+"""What is sent to the HTTP routes, and what they answer."""
 
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 
-from knobel.core.options import Value
-from knobel.house.desks.desk_registry import OwnTournament
-from knobel.house.store.operations import ResultRow
-from knobel.house.table.entries import Chat, Pace, Unshown
-
-
-class NewSeat(msgspec.Struct, frozen=True):
-    """A seat of a new table: open, a bot with a named mind, or somebody at the host's device."""
-
-    kind: Literal["open", "bot", "local", "me"] = "open"
-    name: str = ""
-    mind: str = "greedy"
-
-
-class NewTableRequest(msgspec.Struct, frozen=True):
-    """A table to be set up.
-
-    Where nothing is said, advice is given to whoever plays against bots only, and a bot plays for somebody absent
-    after a minute where several devices are expected. The code dies with the lobby, unless it is to be kept.
-    """
-
-    game: str
-    seats: tuple[NewSeat, ...]
-    options: dict[str, Value] = msgspec.field(default_factory=dict)
-    dice: Literal["digital", "real"] = "digital"
-    public: bool = False
-    spectators: bool = True
-    unshown: Unshown = "sealed"
-    pace: Pace = "human"
-    hints: bool | None = None
-    cover_after: int | None = None
-    chat: Chat = "on"
-    keep_code: bool = False
-    nod: bool = False
-
-
-class TableLink(msgspec.Struct, frozen=True):
-    """How to get to a table. The invitation is for the link and the QR code, the code is for reading aloud."""
-
-    table: str
-    invitation: str | None = None
-    code: str | None = None
+from knobel.house.new_tables import NewTableRequest, TableLink
+from knobel.house.people import Export, GameStatistics, MyTable, Statistics
 
 
 class JoinRequest(msgspec.Struct, frozen=True):
@@ -103,87 +63,6 @@ class RulesText(msgspec.Struct, frozen=True):
     """The rules of a game, in words."""
 
     text: str
-
-
-class MyTable(msgspec.Struct, frozen=True):
-    """A table at which one sits or sat; `games` are the numbers of its finished games. Times are in milliseconds."""
-
-    table: str
-    game: str
-    phase: str
-    seats: int
-    taken: int
-    created: int
-    changed: int
-    games: tuple[int, ...]
-
-
-class Statistics(msgspec.Struct, frozen=True):
-    """How somebody has fared at a game. `places` counts by place; points and chips are there where a game has them."""
-
-    game: str
-    played: int
-    won: int
-    lost: int
-    places: dict[str, int]
-    advised: int
-    points_mean: float | None
-    points_best: int | None
-    chips_mean: float | None
-    last: int
-
-
-class GameStatistics(msgspec.Struct, frozen=True):
-    """How people, or one mind, have fared at a game. `mind` is empty for people."""
-
-    kind: str
-    mind: str
-    played: int
-    won: int
-    lost: int
-    place_mean: float
-    points_mean: float | None
-    points_best: int | None
-
-
-class Sitting(msgspec.Struct, frozen=True):
-    """A seat that somebody had; −1 where they only knocked."""
-
-    table: str
-    seat: int
-    name: str
-
-
-class ExportedPasskey(msgspec.Struct, frozen=True):
-    """A passkey, without its key."""
-
-    id: str
-    name: str
-    created: int
-    used: int
-
-
-class ExportedTalk(msgspec.Struct, frozen=True):
-    """Something said at a table that still exists."""
-
-    table: str
-    at: int
-    name: str
-    text: str
-    phrase: str | None
-
-
-class Export(msgspec.Struct, frozen=True):
-    """Everything that the house keeps of a person."""
-
-    name: str
-    account: str | None
-    devices: tuple[str, ...]
-    passkeys: tuple[ExportedPasskey, ...]
-    sittings: tuple[Sitting, ...]
-    results: tuple[ResultRow, ...]
-    said: tuple[ExportedTalk, ...]
-    tournaments: tuple[OwnTournament, ...]
 
 
 class Credential(msgspec.Struct, frozen=True):

@@ -50,7 +50,7 @@ class Site(Frozen, frozen=True):
 
 
 def site_of(origin: str | None) -> Site:
-    """The site of an origin that the door has admitted; browsers know passkeys only where a name is certain."""
+    """The site of an origin that has been admitted; browsers know passkeys only where a name is certain."""
     parts = urlsplit(origin or "")
     name = parts.hostname or ""
     if not origin or (parts.scheme != "https" and name != "localhost") or _is_address(name):

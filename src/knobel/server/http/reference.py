@@ -12,7 +12,7 @@ METHODS = ("get", "post", "put", "delete")
 
 
 class Reference(OpenAPIRenderPlugin):
-    """Every door with what it does, what it is sent and what it answers; the whole schema is a file beside it."""
+    """Every route with what it does, what it is sent and what it answers; the whole schema is a file beside it."""
 
     def __init__(self) -> None:
         super().__init__(path="/")
@@ -20,8 +20,8 @@ class Reference(OpenAPIRenderPlugin):
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
         """The page."""
         paths: dict[str, dict[str, Any]] = openapi_schema["paths"]
-        doors = (_door(m, path, paths[path][m]) for path in sorted(paths) for m in METHODS if m in paths[path])
-        return _page("".join(doors)).encode()
+        routes = (_route(m, path, paths[path][m]) for path in sorted(paths) for m in METHODS if m in paths[path])
+        return _page("".join(routes)).encode()
 
 
 def reference_router(path: str) -> Router:
@@ -36,20 +36,20 @@ def reference_router(path: str) -> Router:
     return Router(path, route_handlers=[], include_in_schema=False, before_request=describe_aside)
 
 
-def _page(doors: str) -> str:
+def _page(routes: str) -> str:
     return (
         '<!doctype html>\n<html lang="en">\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width">\n<title>Knobel: HTTP</title>\n'
         '<h1>Knobel: HTTP</h1>\n<p>The whole description: <a href="/api/schema/openapi.json">openapi.json</a></p>\n'
-        f"{doors}</html>\n"
+        f"{routes}</html>\n"
     )
 
 
-def _door(method: str, path: str, door: dict[str, Any]) -> str:
-    asked = _type_in(door.get("requestBody", {}))
-    answers = "".join(_answer(status, each) for status, each in sorted(door.get("responses", {}).items()))
+def _route(method: str, path: str, route: dict[str, Any]) -> str:
+    asked = _type_in(route.get("requestBody", {}))
+    answers = "".join(_answer(status, each) for status, each in sorted(route.get("responses", {}).items()))
     return (
-        f"<h2><code>{method.upper()} {escape(path)}</code></h2>\n<p>{escape(door.get('description') or '')}</p>\n"
+        f"<h2><code>{method.upper()} {escape(path)}</code></h2>\n<p>{escape(route.get('description') or '')}</p>\n"
         f"{f'<p>Asked with <code>{escape(asked)}</code></p>' if asked else ''}<ul>{answers}</ul>\n"
     )
 

@@ -8,35 +8,30 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, FromQuery
 
 from knobel.core.errors import KnobelError
-from knobel.house.lines.admission import may_listen, may_watch
+from knobel.house.lines.looking_back import past_game_for
 from knobel.house.live.analysts import AnalysisAnswer
 from knobel.house.live.live_table import LiveTable
-from knobel.house.names import is_plain
 from knobel.house.replays import Replay
 from knobel.house.store import operations
 from knobel.house.table.fairness_file import FairnessFile
-from knobel.house.table.seats import hashed, same
 from knobel.house.work.tasks import Past, ReadFairness, ReadReplay, SeesAll
-from knobel.server.http.context import Doors
+from knobel.server.http.context import Context
 from knobel.server.http.request_context import Request, known_device, owner_of, refusals
 
-# More games than anybody plays at one table.
-MOST_GAMES = 10**6
 
+def replay_routes(context: Context) -> list[HTTPRouteHandler]:
+    """The routes to what has been played."""
 
-def replay_doors(doors: Doors) -> list[HTTPRouteHandler]:
-    """The doors to what has been played."""
-
-    house = doors.house
+    house = context.house
 
     @get("/api/tables/{table:str}/replays/{number:int}", responses=refusals(400, 404, 429))
     async def replay(
         request: Request, table: FromPath[str], number: FromPath[int], invitation: FromQuery[str | None] = None
     ) -> Response[Replay]:
         """A finished game, step by step, as its viewer may see it."""
-        _, past, owner = await past_game(doors, request, table, number, invitation)
+        _, past, owner = await past_game(context, request, table, number, invitation)
         packed = "gzip" in request.headers.get("accept-encoding", "")
-        body = await house.work.do(ReadReplay(past, await _record(doors, table, number), packed), owner)
+        body = await house.resources.work.do(ReadReplay(past, await _record(context, table, number), packed), owner)
         return cast("Response[Replay]", _json(body, packed=packed))
 
     @get("/api/tables/{table:str}/fairness/{number:int}", responses=refusals(400, 404, 429))
@@ -44,8 +39,8 @@ def replay_doors(doors: Doors) -> list[HTTPRouteHandler]:
         request: Request, table: FromPath[str], number: FromPath[int], invitation: FromQuery[str | None] = None
     ) -> Response[FairnessFile]:
         """What is needed to check the dice of a game, as far as its reader may see them."""
-        live, past, owner = await past_game(doors, request, table, number, invitation)
-        body = await house.work.do(ReadFairness(past, live.master, live.now()), owner)
+        live, past, owner = await past_game(context, request, table, number, invitation)
+        body = await house.resources.work.do(ReadFairness(past, live.master, live.now()), owner)
         return cast("Response[FairnessFile]", _json(body))
 
     @get("/api/tables/{table:str}/analysis/{number:int}", responses=refusals(400, 404, 429))
@@ -53,36 +48,26 @@ def replay_doors(doors: Doors) -> list[HTTPRouteHandler]:
         request: Request, table: FromPath[str], number: FromPath[int], invitation: FromQuery[str | None] = None
     ) -> AnalysisAnswer:
         """What was luck and what was lost by decisions; whoever asks while it is being worked out asks again."""
-        _, past, owner = await past_game(doors, request, table, number, invitation)
-        if not msgspec.json.decode(await house.work.do(SeesAll(past), owner), type=bool):
+        _, past, owner = await past_game(context, request, table, number, invitation)
+        if not msgspec.json.decode(await house.resources.work.do(SeesAll(past), owner), type=bool):
             return AnalysisAnswer("sealed")
-        return await doors.analysts.answer((table, number), await _record(doors, table, number))
+        return await context.analysts.answer((table, number), await _record(context, table, number))
 
     return [replay, fairness, analysis]
 
 
 async def past_game(
-    doors: Doors, request: Request, table: str, number: int, invitation: str | None
+    context: Context, request: Request, table: str, number: int, invitation: str | None
 ) -> tuple[LiveTable, Past, str]:
     """A table with one of its earlier games as its reader may look at it, and in whose name that is worked on."""
-    house = doors.house
-    row = await house.row(table) if is_plain(table) and 0 <= number <= MOST_GAMES else None
-    live = await house.table(table) if row is not None else None
-    if row is None or live is None:
-        raise KnobelError("no-such-replay")
-    await live.catch_up_with_others()
-    device = await known_device(doors, request)
+    device = await known_device(context, request)
     id = None if device is None else device.id
-    invited = invitation is not None and same(hashed(invitation), row.invitation)
-    seated = id is not None and bool(live.table.seats_of(id))
-    welcome = may_listen(live.table, id, invited=invited) and (seated or may_watch(live.table, id))
-    if not welcome or number >= live.table.games:
-        raise KnobelError("no-such-replay")
-    return live, await house.past_game(live, number, id), owner_of(request, id)
+    live, past = await past_game_for(context.house.tables, table, number, id, invitation)
+    return live, past, owner_of(request, id)
 
 
-async def _record(doors: Doors, table: str, number: int) -> str:
-    text: str | None = await doors.house.store.read(operations.record(table, number))
+async def _record(context: Context, table: str, number: int) -> str:
+    text: str | None = await context.house.resources.store.read(operations.record(table, number))
     if text is None:
         raise KnobelError("no-such-replay")
     return text

@@ -1,4 +1,4 @@
-"""What every HTTP door does with a request: find out who asks, from where, and say what it may answer."""
+"""What every HTTP route does with a request: find out who asks, from where, and say what it may answer."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from litestar.openapi.datastructures import ResponseSpec
 
 from knobel.core.errors import KnobelError
 from knobel.house.store.operations import Device
-from knobel.server.http.context import Doors
+from knobel.server.http.context import Context
 from knobel.server.http.headers import is_secure
 from knobel.server.http.http_types import Refusal
 from knobel.server.http.identity import PLAIN_COOKIE, SECURE_COOKIE, YEAR
@@ -44,19 +44,19 @@ REASONS = {
 
 
 def refusals(*statuses: int) -> dict[int, ResponseSpec]:
-    """For the documentation: with which statuses a door refuses. Any door may be asked too much, or find the database
+    """For the documentation: with which statuses a route refuses. Any route may be asked too much, or find the database
     away."""
     return {status: ResponseSpec(Refusal, description=REASONS[status]) for status in (*statuses, 429, 503)}
 
 
-async def known_device(doors: Doors, request: Request) -> Device | None:
+async def known_device(context: Context, request: Request) -> Device | None:
     """The device that asks, if it has been here before."""
-    return await doors.identities.known(doors.token_in(request))
+    return await context.identities.known(context.token_in(request))
 
 
-async def device_of(doors: Doors, request: Request) -> Device:
+async def device_of(context: Context, request: Request) -> Device:
     """The device that asks, or a refusal."""
-    device = await known_device(doors, request)
+    device = await known_device(context, request)
     if device is None:
         raise KnobelError("no-device")
     return device

@@ -79,7 +79,7 @@ class WebApp:
         return self._read[name, encoding]
 
 
-def web_door(app: WebApp) -> HTTPRouteHandler:
+def web_route(app: WebApp) -> HTTPRouteHandler:
     """The handler of everything that nobody else answers."""
 
     @route(

@@ -32,7 +32,7 @@ class HouseServer(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         if isinstance(self._app, Litestar):
-            await self._app.state.house.work.turn_away()
+            await self._app.state.house.resources.work.turn_away()
         await super().shutdown(sockets)
         await self._open.aclose()
 

@@ -1,6 +1,6 @@
 """The JSON schema of everything on the wire. `python -m knobel.server.wire.schema` prints it.
 
-Structures are those of `knobel.house.messages` and of the HTTP doors. Unions that have a name in the code keep it, so
+Structures are those of `knobel.house.messages` and of the HTTP routes. Unions that have a name in the code keep it, so
 that a schema and the types made from it can be read.
 """
 

@@ -35,7 +35,7 @@ def outcome_of(order: Order, perform: Performer) -> Outcome:
 
 
 def _sendable(trouble: KnobelError) -> dict[str, object]:
-    """The facts of a refusal that are numbers and words; what a door tells comes from these alone."""
+    """The facts of a refusal that are numbers and words; what a visitor is told comes from these alone."""
     return {name: fact for name, fact in trouble.facts.items() if isinstance(fact, str | int)}
 
 

@@ -6,11 +6,13 @@ import contextlib
 import logging
 import sys
 from asyncio.subprocess import Process
+from typing import TypeVar
 
 from knobel.core.errors import KnobelError
 from knobel.house.work.tasks import (
     THINKING,
     CheckDesk,
+    Decide,
     Done,
     Failed,
     Order,
@@ -21,14 +23,20 @@ from knobel.house.work.tasks import (
     decode_outcome,
     encode,
 )
+from knobel.house.work.thoughts import Thought
 from knobel.house.work.work import MOST_PER_OWNER, WorkFailed
+from knobel.match.match import Match
 from knobel.server.work.queueing import FairQueue
+from knobel.server.work.solvers import Solvers
 from knobel.server.work.worker import LENGTH, READY, THREADS
 
 LOG = logging.getLogger("knobel.work")
 COMMAND = (sys.executable, "-m", "knobel.server.work.worker")
 # A task that is not done after so many seconds costs its worker the life; solving may take longer.
 LONGEST_WORK, LONGEST_SOLVING = 60.0, 600.0
+# So many requests for advice of one host's tables wait for their turn.
+MOST_ASKED = 4
+T = TypeVar("T")
 
 
 class Workers:
@@ -38,14 +46,27 @@ class Workers:
         self.minds = Worker(command, longest)
         self.files = Worker(command, longest)
         self.pages = Worker(command, longest)
+        self._solvers = Solvers(self)
 
     async def do(self, task: Task, owner: str, most: int | None = MOST_PER_OWNER) -> bytes:
         return await self._worker_for(task).do(task, owner, most)
+
+    async def think(self, thought: Thought[T]) -> T:
+        """What takes no time is thought of here."""
+        if thought.task is None:
+            return thought()
+        # A table waits for one bot at a time; how often people may ask for advice is counted.
+        most = None if isinstance(thought.task, Decide) else MOST_ASKED
+        return thought.read(await self.do(thought.task, thought.owner, most))
+
+    def solve(self, game: Match) -> None:
+        self._solvers(game)
 
     async def turn_away(self) -> None:
         await asyncio.gather(self.files.stop(), self.pages.stop())
 
     async def stop(self) -> None:
+        self._solvers.close()
         await asyncio.gather(self.turn_away(), self.minds.stop())
 
     def _worker_for(self, task: Task) -> "Worker":

@@ -79,7 +79,7 @@ export type Promise = {
 };
 
 /** Open the promised seed. */
-export type Open = {
+export type RevealSeed = {
   type: "open";
   seat: number;
   seed: string;
@@ -91,7 +91,7 @@ export type Begin = {
 };
 
 /** As host, choose what is played next at this table; `seats` only if there are to be more or fewer. */
-export type Change = {
+export type ChooseGame = {
   type: "change";
   game: string;
   options?: Record<string, Value>;
@@ -99,7 +99,7 @@ export type Change = {
 };
 
 /** As host, change how things go at the table; what is not named stays as it is. */
-export type Arrange = {
+export type ChangeSettings = {
   type: "arrange";
   pace?: Pace | null;
   hints?: boolean | null;
@@ -1789,10 +1789,10 @@ export type Request =
   | Uncover
   | Mute
   | Promise
-  | Open
+  | RevealSeed
   | Begin
-  | Change
-  | Arrange
+  | ChooseGame
+  | ChangeSettings
   | Close
   | Act
   | Roll

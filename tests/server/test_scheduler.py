@@ -1,29 +1,29 @@
-"""The caretaker: bots keep their pace, hurry when asked, and play for those who are away."""
+"""The scheduler: bots keep their pace, hurry when asked, and play for those who are away."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 
 import knobel
 from knobel.core.phrases import say
 from knobel.core.stages import Ask
-from knobel.house.change_hints import LocalHub
+from knobel.house.change_hints import LocalHints
+from knobel.house.house import House
 from knobel.house.lines.answering import answer
 from knobel.house.lines.connection import Connection
 from knobel.house.live.live_table import LiveTable
-from knobel.house.live.table_registry import House
 from knobel.house.live.thinking import decided
 from knobel.house.messages import Advice, Done, Hello, HintInfo, Please, ServerMessage, Talk, Talked, Trouble, Update
-from knobel.house.table.entries import Opened
+from knobel.house.table.entries import TableOpened
 from knobel.house.table.requests import (
     Act,
     Actor,
     Advise,
-    Arrange,
     Begin,
-    Change,
+    ChangeSettings,
+    ChooseGame,
     Cover,
     Hurry,
     Mute,
@@ -33,33 +33,36 @@ from knobel.house.table.requests import (
     Uncover,
 )
 from knobel.house.table.seats import invitation_of
-from knobel.house.work.minding import usual_adviser
-from knobel.server.http.context import Doors
+from knobel.house.work import minding
+from knobel.house.work.thoughts import Thought
+from knobel.house.work.work import Here, Work
+from knobel.server.http.context import Context
 from knobel.texts import texts
 from proofs.limits import lift
 from proofs.simulated import MemoryStore, SeededSource, SimulatedTime
 from tests.server.lines import drained, encoded
 
+T = TypeVar("T")
 ANNA, BEN = Actor("anna", (0,)), Actor("ben", (1,))
 
 
 class Evening:
     """A house in simulated time with one table."""
 
-    def __init__(self, *, bots: tuple[int, ...] = (), **setup: Any) -> None:
+    def __init__(self, work: Work | None = None, *, bots: tuple[int, ...] = (), **setup: Any) -> None:
         self.time = SimulatedTime()
-        self.house = House(MemoryStore(), LocalHub(), self.time, SeededSource("evening"))
-        self.doors = Doors(self.house)
-        lift(self.doors.limits)
+        self.house = House(MemoryStore(), LocalHints(), self.time, SeededSource("evening"), work)
+        self.context = Context(self.house)
+        lift(self.context.limits)
         self.bots = bots
         self.setup = setup
         self.live: LiveTable
 
     async def begin(self) -> "Evening":
-        setup = Opened(
+        setup = TableOpened(
             "chicago", knobel.declared("chicago").info.version, {"starter": "first_seat"}, 2, "anna", **self.setup
         )
-        self.live, _, _ = await self.house.create(setup)
+        self.live, _, _ = await self.house.tables.create(setup)
         for seat, device in enumerate(("anna", "ben")):
             bot = seat in self.bots
             await self.live.request(
@@ -74,12 +77,12 @@ class Evening:
         own = self.live.table.seats_of(device) if tokens else ()
         shown = tuple(self.live.token_of(seat) for seat in own)
         hello = Hello(self.live.id, -1, shown, invitation_of(self.live.master), talked)
-        await answer(encoded(hello), line, self.doors)
+        await answer(encoded(hello), line, self.context)
         return line
 
     async def say(self, line: Connection, message: Any) -> list[ServerMessage]:
         drained(line)
-        await answer(encoded(message), line, self.doors)
+        await answer(encoded(message), line, self.context)
         return drained(line)
 
     async def ask(self, line: Connection, request: Request, key: str = "k") -> list[ServerMessage]:
@@ -202,32 +205,41 @@ def test_a_player_who_asked_for_a_bot_says_when_it_stops() -> None:
 # Thinking ------------------------------------------------------------------------------------------------------------
 
 
+class Failing(Here):
+    """Nothing that is thought comes to an end."""
+
+    async def think(self, thought: Thought[T]) -> T:
+        raise ZeroDivisionError
+
+
+class Slow(Here):
+    """Thinks when it is let."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.gate = asyncio.Event()
+
+    async def think(self, thought: Thought[T]) -> T:
+        await self.gate.wait()
+        return thought()
+
+
 def test_a_mind_that_fails_gets_the_mildest_move() -> None:
     async def scene() -> None:
-        game = knobel.game("chicago", 2, {"starter": "first_seat"})
-        state = game.apply(game.start(), knobel.Thrown((1, 2, 3)))
-        stage = game.stage(state)
-        assert isinstance(stage, Ask)
-
-        async def failing(work: Callable[[], Any]) -> Any:
-            raise ZeroDivisionError
-
-        move = await decided(failing, "greedy", game, state, 0, stage.choices[0], SeededSource(1).below)
-        assert move == stage.choices[0].mildest
+        evening = await Evening().begin()
+        await evening.live.request(ANNA, Roll(0))
+        table = evening.live.table
+        assert isinstance(table.stage, Ask)
+        choices = table.stage.choices[0]
+        assert await decided(Failing(), "greedy", table, 0, choices, SeededSource(1).below) == choices.mildest
 
     play(scene)
 
 
 def test_a_thought_that_comes_too_late_changes_nothing() -> None:
     async def scene() -> None:
-        evening = Evening(pace="instant")
-        gate = asyncio.Event()
-
-        async def slow(work: Callable[[], Any]) -> Any:
-            await gate.wait()
-            return work()
-
-        evening.house.think = slow
+        slow = Slow()
+        evening = Evening(slow, pace="instant")
         await evening.begin()
         await evening.live.request(ANNA, Cover(0, "random"))
         for _ in range(3):
@@ -235,7 +247,7 @@ def test_a_thought_that_comes_too_late_changes_nothing() -> None:
         assert isinstance(evening.live.table.stage, Ask), "the bot has thrown, and thinks"
         await evening.live.request(ANNA, Uncover(0))
         seq = evening.live.table.seq
-        gate.set()
+        slow.gate.set()
         await evening.wait(10_000)
         assert evening.live.table.seq == seq
 
@@ -252,14 +264,15 @@ def hint(game: Any, state: Any, seat: int, below: Any) -> tuple[HintInfo, ...]:
 async def asked() -> tuple[Evening, Connection, Connection]:
     """Anna is asked, Ben watches her."""
     evening = await Evening(hints=True).begin()
-    evening.house.adviser = hint
     anna, ben = await evening.connect("anna"), await evening.connect("ben")
     await evening.ask(anna, Roll(0), "roll")
     drained(ben)
     return evening, anna, ben
 
 
-def test_advice_goes_to_whoever_asked_and_the_others_are_told() -> None:
+def test_advice_goes_to_whoever_asked_and_the_others_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(minding, "usual_adviser", hint)
+
     async def scene() -> None:
         evening, anna, ben = await asked()
         heard = await evening.ask(anna, Advise(0), "a")
@@ -277,7 +290,6 @@ def test_advice_goes_to_whoever_asked_and_the_others_are_told() -> None:
 def test_the_usual_adviser_advises() -> None:
     async def scene() -> None:
         evening, anna, _ = await asked()
-        evening.house.adviser = usual_adviser
         (advice,) = [each for each in await evening.ask(anna, Advise(0), "a") if isinstance(each, Advice)]
         assert 1 <= len(advice.hints) <= 3
         stage = evening.live.table.stage
@@ -302,14 +314,14 @@ def test_an_old_request_repeated_brings_no_advice_on_a_new_question() -> None:
     play(scene)
 
 
-def test_an_adviser_that_fails_costs_nobody_the_line() -> None:
+def test_an_adviser_that_fails_costs_nobody_the_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    def failing(game: Any, state: Any, seat: int, below: Any) -> tuple[Any, ...]:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(minding, "usual_adviser", failing)
+
     async def scene() -> None:
         evening, anna, _ = await asked()
-
-        def failing(game: Any, state: Any, seat: int, below: Any) -> tuple[Any, ...]:
-            raise ZeroDivisionError
-
-        evening.house.adviser = failing
         heard = await evening.ask(anna, Advise(0), "a")
         assert [type(each) for each in heard if isinstance(each, Done | Advice | Trouble)] == [Done, Advice]
 
@@ -355,10 +367,10 @@ def test_the_host_decides_who_talks_and_how() -> None:
         await evening.ask(anna, Mute(1), "mute")
         assert codes(await evening.say(ben, Talk("Moin"))) == ["muted"]
         await evening.ask(anna, Mute(1, muted=False), "unmute")
-        await evening.ask(anna, Arrange(chat="phrases"), "phrases")
+        await evening.ask(anna, ChangeSettings(chat="phrases"), "phrases")
         assert codes(await evening.say(ben, Talk("Moin"))) == ["phrases-only"]
         assert codes(await evening.say(ben, Talk(phrase="oops"))) == []
-        await evening.ask(anna, Arrange(chat="off"), "off")
+        await evening.ask(anna, ChangeSettings(chat="off"), "off")
         assert codes(await evening.say(ben, Talk(phrase="oops"))) == ["chat-off"]
 
     play(scene)
@@ -371,10 +383,10 @@ def test_after_another_game_was_chosen_the_missed_end_of_the_last_one_is_told_by
         while evening.live.table.phase == "playing":
             await evening.wait(1_000)
         steps = [step.seq for step in evening.live.table.steps]
-        await evening.live.request(Actor("anna"), Change("maexchen"))
+        await evening.live.request(Actor("anna"), ChooseGame("maexchen"))
         line = Connection("ben")
         shown = (evening.live.token_of(1),)
-        await answer(encoded(Hello(evening.live.id, steps[0], shown)), line, evening.doors)
+        await answer(encoded(Hello(evening.live.id, steps[0], shown)), line, evening.context)
         updates = [each for each in drained(line) if isinstance(each, Update)]
         told = [each.seq for each in updates if each.views and each.views[0].lines]
         assert told == steps[1:]

@@ -2,33 +2,31 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterable
-from functools import cache
+from typing import Protocol
 
 import msgspec
 
 from knobel.core.errors import KnobelError
 from knobel.house.live.thinking import rules_of
-from knobel.house.work.tasks import Prepare, Rules
-from knobel.house.work.work import Work, WorkFailed
+from knobel.house.work.tasks import Prepare, Rules, Task
+from knobel.house.work.work import WorkFailed
 from knobel.match.match import Match
-from knobel.minds.mind import MINDS
 
 LOG = logging.getLogger("knobel.minds")
 # Whose solutions are waited for: everybody's.
 SOLVERS = "solvers"
-# Somebody who wants this game solved; the answer does not wait for it.
-Ready = Callable[[Match], None]
 
 
-def nobody_solves(game: Match) -> None:
-    """For simulated time, where everything happens in one order: minds search instead."""
+class Doer(Protocol):
+    """Somebody who does tasks."""
+
+    async def do(self, task: Task, owner: str, most: int | None) -> bytes: ...
 
 
 class Solvers:
     """Has workers solve the games asked for, each of them once at a time."""
 
-    def __init__(self, work: Work) -> None:
+    def __init__(self, work: Doer) -> None:
         self._work = work
         self._tasks: dict[bytes, asyncio.Task[None]] = {}
 
@@ -52,13 +50,3 @@ class Solvers:
             await self._work.do(Prepare(rules), SOLVERS, None)
         except (WorkFailed, KnobelError) as trouble:
             LOG.error("%s was not solved: %s", rules.game, type(trouble).__name__)
-
-
-def plays_by_solutions(minds: Iterable[str | None]) -> bool:
-    """Whether one of these minds would use a solution."""
-    return any(mind is not None and _plays_by_solutions(mind) for mind in minds)
-
-
-@cache
-def _plays_by_solutions(mind: str) -> bool:
-    return "worlds" in MINDS[mind]().wants
