@@ -1,11 +1,15 @@
 """`knobel simulate`: minds against each other."""
 
+import io
 import json
 from typing import Any
 
 import pytest
 
 import knobel
+from knobel.cli import simulating
+from knobel.cli.progress import progress
+from knobel.cli.simulating import lots
 from knobel.cli.tally import Tally
 from knobel.core.results import Result
 from knobel.minds.arena import Chance, play
@@ -87,3 +91,70 @@ def test_a_shared_win_is_a_win_and_missing_points_do_not_count() -> None:
     assert (told["games"], told["wins"], told["losses"]) == (3, 2, 1)
     assert (told["mean_points"], told["mean_chips"], told["mean_net"]) == (5.0, 3.0, None)
     assert told["mean_place"] == pytest.approx(5 / 3, abs=1e-4)
+
+
+@pytest.mark.parametrize("words", [("chicago",), ("--all",)])
+def test_the_numbers_do_not_depend_on_how_many_processes_play(run: Run, words: tuple[str, ...]) -> None:
+    told = [report(run, *words, "--games", "30", "--seed", "5", "--jobs", jobs) for jobs in ("1", "2")]
+    assert timeless(told[0]) == timeless(told[1])
+    assert told[0]["games"] == 30
+
+
+def test_lots_share_out_every_game_once() -> None:
+    game = knobel.game("chicago", 3)
+    for games in (1, 7, 200, 450, 1003):
+        numbers = [number for lot in lots(game, games, ("greedy",), "1") for number in range(lot.games)]
+        firsts = [lot.first for lot in lots(game, games, ("greedy",), "1")]
+        assert len(numbers) == games
+        assert firsts == sorted(set(firsts))
+
+
+def test_an_interrupted_simulation_tells_what_is_finished(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    whole, played = report(run, "chicago", "--games", "3", "--seed", "7"), play
+
+    def interrupted_in_the_fourth_game(*given: Any) -> Any:
+        calls.append(1)
+        if len(calls) == 4:
+            raise KeyboardInterrupt
+        return played(*given)
+
+    calls: list[int] = []
+    monkeypatch.setattr(simulating, "play", interrupted_in_the_fourth_game)
+    outcome = run("simulate", "chicago", "--games", "50", "--seed", "7", "--json")
+    assert outcome.code == 130
+    assert "3 games" in outcome.err
+    told = json.loads(outcome.out)
+    assert told["interrupted"]
+    assert {**timeless(told), "interrupted": False} == timeless(whole)
+
+
+def test_an_interrupt_before_the_first_game_has_nothing_to_tell(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(simulating, "play", interrupted)
+    outcome = run("simulate", "chicago", "--games", "50")
+    assert (outcome.code, outcome.out) == (130, "")
+
+
+def interrupted(*given: Any) -> Any:
+    raise KeyboardInterrupt
+
+
+@pytest.mark.parametrize("jobs", ["0", "-1", "100000"])
+def test_a_senseless_number_of_processes_is_refused(run: Run, jobs: str) -> None:
+    assert run("simulate", "chicago", f"--jobs={jobs}").code == 2
+
+
+def test_progress_is_shown_on_a_terminal_and_nowhere_else(capsys: pytest.CaptureFixture[str]) -> None:
+    with progress(2) as advance:
+        advance(1)
+    assert capsys.readouterr() == ("", "")
+
+
+def test_a_terminal_shows_how_far_it_is(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    terminal = io.StringIO()
+    monkeypatch.setattr(terminal, "isatty", lambda: True, raising=False)
+    monkeypatch.setattr("sys.stderr", terminal)
+    monkeypatch.setenv("TERM", "xterm")
+    with progress(30) as advance:
+        advance(30)
+    assert "30/30" in terminal.getvalue()
+    assert capsys.readouterr().out == ""

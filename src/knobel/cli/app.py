@@ -124,13 +124,14 @@ def _add_simulate(app: App, voice: Voice) -> None:
         seats: Annotated[int | None, explained(voice, "seats")] = None,
         seed: Annotated[str | None, explained(voice, "seed")] = None,
         set: Annotated[list[str] | None, explained(voice, "set", several=True)] = None,  # noqa: A002
+        jobs: Annotated[int | None, explained(voice, "simulate-jobs")] = None,
         json: Annotated[bool, explained(voice, "json")] = False,
         lang: Annotated[str | None, explained(voice, "lang")] = None,
     ) -> None:
         from knobel.cli.commands.simulate import simulate, simulate_all
 
         if all:
-            simulate_all(speaker(voice, lang), games=games, seed=seed, as_json=json)
+            simulate_all(speaker(voice, lang), games=games, seed=seed, jobs=jobs, as_json=json)
             return
         simulate(
             given(id, "ID"),
@@ -140,6 +141,7 @@ def _add_simulate(app: App, voice: Voice) -> None:
             seats=seats,
             seed=seed,
             options=options_set(set or NOTHING_SET),
+            jobs=jobs,
             as_json=json,
         )
 

@@ -3,9 +3,10 @@
 import os
 import time
 from collections import Counter
-from concurrent.futures import ProcessPoolExecutor
 from typing import Any
 
+from knobel.cli.processes import spread
+from knobel.cli.progress import Advance, unseen
 from knobel.core.frozen import Frozen
 from knobel.core.options import OptionField, Value
 from knobel.core.results import STOPPED_BY_LIMIT
@@ -17,8 +18,8 @@ from knobel.minds.arena import Chance, minds_named, play
 
 # A match of several games is several games: here one at a time is enough.
 FIXED: dict[str, Value] = {"games": 1}
-# So many games of one kind in a row make a job for one core.
-JOB = 250
+# So many games of one kind in a row make a lot for one core.
+LOT = 250
 
 
 class Outcome(Frozen, frozen=True):
@@ -32,16 +33,26 @@ class Outcome(Frozen, frozen=True):
     error: str | None = None
 
 
-def boxful(games: int, seed: str) -> dict[str, Any]:
-    """Match so many games, spread evenly over the box, and count errors and games stopped by their limit."""
+def boxful(games: int, seed: str, jobs: int | None = None, advance: Advance = unseen) -> dict[str, Any]:
+    """Play so many games, spread evenly over the box, and count errors and games stopped by their limit.
+
+    Unless so many jobs are wanted, every core has one. Interrupted, it is the report of what was finished.
+    """
     began = time.perf_counter()
     ids = registry.ids()
-    jobs = []
+    lots = []
     for number, id in enumerate(ids):
         share = games // len(ids) + (number < games % len(ids))
-        jobs += [(id, min(JOB, share - start), f"{seed}/{id}/{start}") for start in range(0, share, JOB)]
-    with ProcessPoolExecutor(os.cpu_count()) as pool:
-        outcomes = list(pool.map(_play_job, jobs, chunksize=4))
+        lots += [(id, min(LOT, share - start), f"{seed}/{id}/{start}") for start in range(0, share, LOT)]
+    outcomes, interrupted = [], False
+    try:
+        with spread(_play_lot, lots, jobs or os.cpu_count() or 1) as finished:
+            for outcome in finished:
+                outcomes.append(outcome)
+                advance(outcome.games)
+    except KeyboardInterrupt:
+        interrupted = True
+    outcomes.sort(key=lambda outcome: outcome.id)
     played: Counter[str] = Counter()
     stopped: Counter[str] = Counter()
     cut_off: Counter[str] = Counter()
@@ -55,14 +66,15 @@ def boxful(games: int, seed: str) -> dict[str, Any]:
         "events": sum(outcome.events for outcome in outcomes),
         "seconds": time.perf_counter() - began,
         "seed": seed,
+        "interrupted": interrupted,
         "errors": {outcome.id: outcome.error for outcome in outcomes if outcome.error is not None},
         "stopped": {id: count for id, count in stopped.items() if count},
         "cut_off": {id: count for id, count in cut_off.items() if count},
     }
 
 
-def _play_job(job: tuple[str, int, str]) -> Outcome:
-    id, games, seed = job
+def _play_lot(lot: tuple[str, int, str]) -> Outcome:
+    id, games, seed = lot
     chance = Chance(seed)
     minds = minds_named(["random"])
     events = stopped = cut_off = 0

@@ -17,6 +17,10 @@ class Mean:
             self._sum += value
             self._count += 1
 
+    def merge(self, other: "Mean") -> None:
+        self._sum += other._sum
+        self._count += other._count
+
     @property
     def value(self) -> float | None:
         return round(self._sum / self._count, 4) if self._count else None
@@ -39,6 +43,14 @@ class Tally:
         self.place.add(result.places[seat])
         for mean, values in ((self.points, result.points), (self.chips, result.chips), (self.net, result.nets)):
             mean.add(None if values is None else values[seat])
+
+    def merge(self, other: "Tally") -> None:
+        """Count the games of another tally too."""
+        self.games += other.games
+        self.wins += other.wins
+        self.losses += other.losses
+        for name in ("place", "points", "chips", "net"):
+            getattr(self, name).merge(getattr(other, name))
 
     def summary(self) -> dict[str, Any]:
         """The numbers."""

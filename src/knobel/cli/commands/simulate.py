@@ -2,6 +2,7 @@
 
 import json
 import secrets
+import sys
 import time
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -13,19 +14,18 @@ from rich.text import Text
 
 from knobel.cli.boxful import boxful
 from knobel.cli.names import game_id
+from knobel.cli.progress import progress
 from knobel.cli.screen import Screen
-from knobel.cli.table.chance import chance_for
-from knobel.cli.tally import Tally
+from knobel.cli.simulating import Counts, count_games, count_lots
 from knobel.cli.voice import Voice
 from knobel.core.errors import KnobelError
 from knobel.core.options import Value
-from knobel.core.results import STOPPED_BY_LIMIT
 from knobel.match import opening
 from knobel.match.match import Match
-from knobel.minds.arena import minds_named, play
+from knobel.minds.arena import minds_named
 from knobel.minds.mind import MINDS
 
-MOST_GAMES = 10_000_000
+MOST_GAMES, MOST_JOBS = 10_000_000, 1024
 
 
 def simulate(
@@ -37,51 +37,65 @@ def simulate(
     seats: int | None,
     seed: str | None,
     options: Mapping[str, Value],
+    jobs: int | None,
     as_json: bool,
 ) -> None:
-    """Match so many games of one kind and print what came of them."""
-    if not 1 <= games <= MOST_GAMES:
-        raise KnobelError("bad-games", games=games, most=MOST_GAMES)
+    """Play so many games of one kind and print what came of them; interrupted, of those that were finished."""
+    _check(games, jobs)
     table = opening.game(game_id(id), seats, options)
     used = seed if seed is not None else secrets.token_hex(4)
-    report = simulated(table, games, minds, used)
+    report = simulated(table, games, minds, used, jobs)
     if as_json:
         print(json.dumps(report, ensure_ascii=False, indent=2))
     else:
         _show(report, voice.at(table.info.id))
+    _end(report, voice)
 
 
-def simulated(game: Match, games: int, names: Sequence[str], seed: str) -> dict[str, Any]:
-    """The report of a simulation. From game to game the minds move on one seat, so that none profits from its seat."""
-    minds = minds_named(names)
-    if not minds:
+def _check(games: int, jobs: int | None) -> None:
+    if not 1 <= games <= MOST_GAMES:
+        raise KnobelError("bad-games", games=games, most=MOST_GAMES)
+    if jobs is not None and not 1 <= jobs <= MOST_JOBS:
+        raise KnobelError("bad-jobs", jobs=jobs, most=MOST_JOBS)
+
+
+def _end(report: Mapping[str, Any], voice: Voice) -> None:
+    """Whoever interrupted it is told so, and by the exit code too."""
+    if report["interrupted"]:
+        print(voice.line("cli-simulate-interrupted", games=report["games"]), file=sys.stderr)
+        raise KeyboardInterrupt
+
+
+def simulated(game: Match, games: int, names: Sequence[str], seed: str, jobs: int | None = None) -> dict[str, Any]:
+    """The report of a simulation: of one stream of dice, or by so many processes, with a stream for every lot."""
+    if not minds_named(names):
         raise KnobelError("unknown-mind", mind="", known=", ".join(MINDS))
-    by_mind = {name: Tally() for name in names}
-    by_seat = [Tally() for _ in range(game.seats)]
-    chance = chance_for(seed)
-    events = stopped = 0
+    counts, interrupted = Counts(names, game.seats), False
     began = time.perf_counter()
-    for number in range(games):
-        order = [(seat + number) % len(minds) for seat in range(game.seats)]
-        played = play(game, game.start(), [minds[mind] for mind in order], chance)
-        events += played.count
-        stopped += STOPPED_BY_LIMIT in played.result.flags
-        for seat, mind in enumerate(order):
-            by_mind[names[mind]].add(played.result, seat)
-            by_seat[seat].add(played.result, seat)
+    try:
+        with progress(games) as advance:
+            if jobs is None:
+                count_games(game, games, names, seed, counts, advance)
+            else:
+                count_lots(game, games, names, seed, jobs, counts, advance)
+    except KeyboardInterrupt:
+        if not counts.games:
+            raise
+        interrupted = True
     seconds = time.perf_counter() - began
     return {
         "game": game.info.id,
         "seats": game.seats,
         "options": game.options,
         "seed": seed,
-        "games": games,
-        "minds": {name: tally.summary() for name, tally in by_mind.items()},
-        "by_seat": [tally.summary() for tally in by_seat],
-        "events": events,
-        "stopped_by_limit": stopped,
+        "games": counts.games,
+        "minds": {name: tally.summary() for name, tally in counts.by_mind.items()},
+        "by_seat": [tally.summary() for tally in counts.by_seat],
+        "events": counts.events,
+        "stopped_by_limit": counts.stopped,
         "seconds": round(seconds, 3),
-        "events_per_second": round(events / seconds) if seconds else None,
+        "events_per_second": round(counts.events / seconds) if seconds else None,
+        "interrupted": interrupted,
     }
 
 
@@ -117,15 +131,16 @@ def _told(value: float | int | None, voice: Voice) -> str:
     return voice.number(value, 0 if isinstance(value, int) else 3)
 
 
-def simulate_all(voice: Voice, *, games: int, seed: str | None, as_json: bool) -> None:
-    """Match so many random games over the whole box, with all options mixed, on every core; say what came of them."""
-    if not 1 <= games <= MOST_GAMES:
-        raise KnobelError("bad-games", games=games, most=MOST_GAMES)
-    report = boxful(games, seed if seed is not None else secrets.token_hex(4))
+def simulate_all(voice: Voice, *, games: int, seed: str | None, jobs: int | None, as_json: bool) -> None:
+    """Play so many random games over the whole box, with all options mixed, on every core; say what came of them."""
+    _check(games, jobs)
+    with progress(games) as advance:
+        report = boxful(games, seed if seed is not None else secrets.token_hex(4), jobs, advance)
     if as_json:
         print(json.dumps(report, ensure_ascii=False, indent=2))
     else:
         _show_all(report, voice)
+    _end(report, voice)
     if report["errors"]:
         raise SystemExit(1)
 

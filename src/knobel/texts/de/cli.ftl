@@ -46,6 +46,12 @@ cli-param-arena-minds = Wer spielt, der Stärkste zuerst, durch Kommas getrennt;
 cli-param-arena-games = Wie viele Spiele ein Paar höchstens spielt. Ohne Angabe umso weniger, je mehr nachzudenken ist.
 cli-param-thinking = Wie viele Partien der starke Computer für einen Zug durchspielt. Ohne Angabe { $default }.
 cli-param-jobs = Wie viele Prozesse zugleich rechnen. Ohne Angabe 1.
+cli-param-simulate-jobs = Wie viele Prozesse zugleich spielen. Sie haben eigene Würfel: Die Zahlen sind bei jeder Anzahl dieselben, und andere als ohne diese Angabe.
+cli-simulate-interrupted = Abgebrochen: Das kam bei { $games ->
+        [one] einem Spiel
+       *[other] { $games } Spielen
+    } heraus.
+error-bad-jobs = { $jobs } Prozesse gehen nicht; möglich sind 1 bis { $most }.
 cli-param-analyse-thinking = Wie viele Partien für jeden Zug durchgespielt werden, wo das Spiel nicht gelöst ist. Ohne Angabe höchstens 96, bei langen Partien weniger.
 
 ## Listen und Tabellen

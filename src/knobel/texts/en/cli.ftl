@@ -46,6 +46,12 @@ cli-param-arena-minds = Who plays, the strongest first, separated by commas; eac
 cli-param-arena-games = How many games a pair plays at most. Unless given, fewer the more there is to think about.
 cli-param-thinking = How many games the strong mind plays through for a move. { $default } unless given.
 cli-param-jobs = How many processes work at once. 1 unless given.
+cli-param-simulate-jobs = How many processes play at once. They have dice of their own: the numbers are the same for any number of processes, and others than without this.
+cli-simulate-interrupted = Interrupted: that is what came of { $games ->
+        [one] one game
+       *[other] { $games } games
+    }.
+error-bad-jobs = { $jobs } processes will not do; it takes 1 to { $most }.
 cli-param-analyse-thinking = How many games are played through for every move where the game is not solved. Unless given, 96 at most, and fewer in long games.
 
 ## Lists and tables
