@@ -50,6 +50,17 @@ def test_greedy_beats_random_where_skill_counts() -> None:
     assert not paired(game, careless, greedy, 60, "contest").shown
 
 
+@pytest.mark.parametrize(("seats", "most"), [(2, 1.0), (3, 0.75), (4, 0.5)])
+@pytest.mark.parametrize("games", [2, 6])
+def test_the_bounds_of_a_difference_stay_within_what_is_possible(seats: int, most: float, games: int) -> None:
+    """After few games the doubt is large, but nobody wins more than every game, or loses more than that."""
+    game = knobel.game("chicago", seats)
+    greedy, careless = minds_named(["greedy", "random"])
+    pair = paired(game, greedy, careless, games, "contest")
+    assert -most <= pair.low <= pair.difference <= pair.high <= most
+    assert (pair.low, pair.high) == (-most, most) or games > 2, "one pair alone proves nothing"
+
+
 @pytest.mark.parametrize(("id", "expected"), [("hoch-gewinnt", False), ("auf-und-ab", False), ("marathon", True)])
 def test_whether_a_game_leaves_a_choice_is_seen_in_play(id: str, expected: bool) -> None:
     assert decides(usual_game(id)) is expected

@@ -131,7 +131,7 @@ class _Contest:
 
     def pairing(self, shown: bool) -> Pairing:
         """What has come of it."""
-        mean, margin = self.difference.mean, self.difference.margin
+        mean, margin, most = self.difference.mean, self.difference.margin, self._most()
         points = [points.mean if points.count else None for points in self._points]
         return Pairing(
             stronger=self._minds[0].name,
@@ -140,11 +140,21 @@ class _Contest:
             wins=(self._wins[0], self._wins[1]),
             points=(points[0], points[1]),
             difference=mean,
-            low=mean - margin,
-            high=mean + margin,
+            low=max(-most, mean - margin),
+            high=min(most, mean + margin),
             unit=unit_of(self._game.rules),
             shown=shown,
         )
+
+    def _most(self) -> float:
+        """How much better one can be at most: chances are shared out among the seats, and chips have no bound.
+
+        Of several seats at most one share goes to the better one's, be it of winning or of not losing.
+        """
+        if unit_of(self._game.rules) == "chips":
+            return float("inf")
+        seats = self._game.seats
+        return (1 / ((seats + 1) // 2) + 1 / (seats // 2)) / 2
 
 
 def worked_out(game: Match, stronger: str, weaker: str, lead: float, basis: Literal["exact", "rounds"]) -> Pairing:
