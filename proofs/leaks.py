@@ -117,7 +117,7 @@ class _Run:
         self.leaks: list[str] = []
 
     async def go(self, game: str, skip: int) -> None:
-        """Match the script until the rules show the difference, or to the end; so many hidden things come out alike."""
+        """Play the script until the rules show the difference, or to the end; so many hidden things come out alike."""
         for number in range(MOST_STEPS):
             stage = self.real.table.table.stage
             if self.real.table.table.phase != "playing" or stage is None:

@@ -62,7 +62,7 @@ class Replay:
         self.thrown = 0
 
     def plays(self, lines: Iterable[str]) -> Reason | None:
-        """Match these lines; what kept the rules from following them, if something did."""
+        """Play these lines; what kept the rules from following them, if something did."""
         for line in lines:
             self.lines += 1
             try:

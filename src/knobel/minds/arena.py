@@ -72,7 +72,7 @@ def minds_named(names: Sequence[str]) -> tuple[Mind, ...]:
 
 
 def play(game: Match, state: Any, minds: Sequence[Mind], chance: Chance, *, keep_events: bool = False) -> Played:
-    """Match on from a state to the end; seat k is played by mind k, going round where there are fewer minds."""
+    """Play on from a state to the end; seat k is played by mind k, going round where there are fewer minds."""
     events: list[Event] = []
     count = 0
     while True:
