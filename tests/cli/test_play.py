@@ -5,7 +5,10 @@ from pathlib import Path
 import pytest
 
 import knobel
+from knobel.cli.voice import Voice
 from knobel.core.events import Did, Thrown
+from knobel.minds.arena import Chance
+from knobel.minds.hints import hints
 from tests.cli.conftest import Run
 
 # At every prompt the first thing on offer; where a throw is due, the line before is refused and Enter throws.
@@ -140,6 +143,18 @@ def test_help_rules_and_log_are_a_key_away(run: Run) -> None:
     out = run(*CHICAGO, "--set", "lives=7", "--seed", "1", typed="?\nr\n\nl\n").out
     assert "Dice count as drawn" in out
     assert "lives=7" in out
+
+
+def test_a_hint_is_a_key_away_and_changes_nothing(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "game.knobel"
+    alone = ("play", "kniffel", "--seats", "1", "--real-dice", "--save", str(file))
+    out = run(*alone, typed="h\n2 2 3 5 6\nh\nkeep 0 1\n").out
+    assert "nothing to decide" in out
+    game = knobel.game("kniffel", 1)
+    state = game.apply(game.start(), knobel.Thrown((2, 2, 3, 5, 6)))
+    best, *_ = hints(game, state, 0, Chance("hint").below)
+    assert " ".join(Voice("en").at("kniffel").say(best.why).split()) in " ".join(out.split())
+    assert len(saved(file).events) == 2
 
 
 def test_a_game_without_an_id_is_picked_from_the_list(run: Run) -> None:

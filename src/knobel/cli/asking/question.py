@@ -21,8 +21,8 @@ from knobel.core.widgets import Tray
 from knobel.parts.rethrow import STOP
 
 MOST_LISTED = 12
-# Letters that mean something else at every prompt: correct, log, quit, rules, undo.
-COMMAND_LETTERS = "clqru"
+# Letters that mean something else at every prompt: correct, hint, log, quit, rules, undo.
+COMMAND_LETTERS = "chlqru"
 LETTERS = tuple(letter for letter in "abcdefghijklmnopqrstuvwxyz" if letter not in COMMAND_LETTERS)
 
 

@@ -6,11 +6,13 @@ from pathlib import Path
 from knobel.cli.rules_text import rules_page
 from knobel.cli.screen import Screen
 from knobel.cli.settings import new_file, write_new
+from knobel.cli.table.chance import SystemChance
 from knobel.cli.table.eyes import Eyes
 from knobel.cli.table.sitting import Sitting
 from knobel.cli.voice import Voice
 from knobel.core.errors import KnobelError
 from knobel.core.records import write_record
+from knobel.minds.hints import hints
 
 # What a key did: True where the table has to be shown anew.
 Key = Callable[[int | None], bool]
@@ -31,6 +33,7 @@ class Keyboard:
         self.save = save
         self._keys: dict[str, Key] = {
             "?": self._help,
+            "h": self._hint,
             "l": self._log,
             "r": self._rules,
             "u": self._undo,
@@ -65,6 +68,15 @@ class Keyboard:
             self.screen.note(line)
         if "c" in self._keys:
             self.screen.note(self.voice.line("cli-help-real-dice"))
+        return False
+
+    def _hint(self, seat: int | None) -> bool:
+        """What whoever is asked could do, by what that seat may see."""
+        found = () if seat is None else hints(self.sitting.game, self.sitting.state, seat, SystemChance().below)
+        for hint in found:
+            self.screen.note(self.voice.say(hint.why), "kept")
+        if not found:
+            self.screen.note(self.voice.line("cli-no-hint"))
         return False
 
     def _log(self, seat: int | None) -> bool:

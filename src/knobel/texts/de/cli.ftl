@@ -158,15 +158,17 @@ cli-bots =
         [one] Mit am Tisch sitzt { $who } und spielt für den Computer.
        *[other] Mit am Tisch sitzen { $who } und spielen für den Computer.
     }
-cli-keys = ? Hilfe · u zurück · r Regeln · l Verlauf · q Schluss
+cli-keys = ? Hilfe · h Tipp · u zurück · r Regeln · l Verlauf · q Schluss
 cli-help =
     Tipp die Nummer oder den Buchstaben vor dem, was du tun willst, oder seinen Namen.
     Würfel zählen wie gezeichnet ab 1: „1 3“ lässt den ersten und den dritten liegen.
     Die Schreibweise der Partien geht auch, zum Beispiel „keep 0 2“ oder „press stop“.
+    h  sagt, was du tun könntest
     u  nimmt deinen letzten Zug zurück, solange danach nichts gefallen ist
     r  zeigt die Regeln dieses Tischs
     l  zeigt den ganzen Verlauf
     q  hört auf
+cli-no-hint = Gerade ist nichts zu entscheiden.
 cli-help-real-dice = { "   " }c  berichtigt den Wurf, der zuletzt eingetippt wurde
 cli-earlier =
     { $count ->

@@ -158,15 +158,17 @@ cli-bots =
         [one] { $who } sits at the table and plays for the computer.
        *[other] { $who } sit at the table and play for the computer.
     }
-cli-keys = ? help · u undo · r rules · l log · q quit
+cli-keys = ? help · h hint · u undo · r rules · l log · q quit
 cli-help =
     Type the number or letter in front of what you want to do, or its name.
     Dice count as drawn, from 1: "1 3" keeps the first and the third.
     The notation of records works too, as in "keep 0 2" or "press stop".
+    h  says what you could do
     u  takes back your last move, as long as nothing has fallen since
     r  shows the rules of this table
     l  shows the whole log
     q  quits
+cli-no-hint = There is nothing to decide just now.
 cli-help-real-dice = { "   " }c  corrects the throw that was typed last
 cli-earlier =
     { $count ->
