@@ -10,6 +10,7 @@ from knobel.core.rules import Rules, WordRules
 from knobel.core.secrets import Secret
 from knobel.core.spaces import Bids, Group, Keeps, Layouts, Marks, Places, Stakes, Words
 from knobel.core.stages import Ask, Clock, Over, Seat, Stage, Throw, ask, throw
+from knobel.core.tuples import with_item
 from knobel.parts.ranking import best_wins, by_chips, by_points, last_loses, nets, no_winner, on_place, places
 from knobel.parts.turns import around, clockwise, left_of
 
@@ -73,4 +74,5 @@ __all__ = [
     "poker_dice",
     "some_of",
     "throw",
+    "with_item",
 ]
