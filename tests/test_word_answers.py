@@ -13,6 +13,7 @@ import knobel
 from knobel.core.events import Did, Expired
 from knobel.core.records import Record, read_record, write_record
 from knobel.core.rules import WordRules
+from knobel.games.word._letters import VALUES
 from knobel.house.store.operations import Row
 from knobel.house.table.entries import Began, Entry, TableOpened
 from knobel.house.table.requests import HOUSE, Act, Actor, Begin, Expire, Roll, Sit
@@ -23,7 +24,6 @@ from knobel.match.opening import game_of, start_of
 from knobel.match.replaying import replay
 from knobel.minds.arena import Chance, minds_named, play
 from knobel.minds.crosswords import best_layout
-from knobel.parts.letters import VALUES
 from knobel.words import word_list
 from proofs.strand import past_games
 

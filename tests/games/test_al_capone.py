@@ -7,8 +7,8 @@ import pytest
 
 from knobel.core.events import Thrown
 from knobel.core.moves import Bid, Press
+from knobel.games.poker._hands import Ranking
 from knobel.games.poker.al_capone import POINTS, Rating
-from knobel.parts.poker_hands import Ranking
 from knobel.texts import texts
 from tests.support.cases import case
 from tests.support.table import Table

@@ -5,8 +5,8 @@ from typing import Any
 
 from knobel import Ask, Over, Throw
 from knobel.core.moves import Press, Stake
+from knobel.games.bank._bets import Bet
 from knobel.games.bank.die_schaukel import FIELDS, rooms
-from knobel.parts.bank import Bet
 from tests.support.cases import case
 from tests.support.table import Table
 

@@ -9,7 +9,7 @@ from knobel.core.events import Did, Thrown
 from knobel.core.moves import Keep, Press, Say
 from knobel.core.reading import read_scene
 from knobel.core.stages import Ask, Throw
-from knobel.parts.poker_hands import hands_to_call
+from knobel.games.poker._hands import hands_to_call
 from knobel.texts import texts
 from tests.conformance.checks import nothing_hidden_shows
 from tests.support.cases import case

@@ -9,10 +9,10 @@ from knobel.core.events import Did, Expired, Unseen
 from knobel.core.moves import Lay, Mark, Press, Tile
 from knobel.core.stages import Ask, Over, Throw
 from knobel.core.widgets import Announcement, Crossword, Terms
+from knobel.games.word._letters import LETTERS
 from knobel.games.word.letra_mix import GAME as LETRA_MIX
 from knobel.match.match import Match
 from knobel.minds.arena import Chance, minds_named, play
-from knobel.parts.letters import LETTERS
 from knobel.words import own_lexicon
 from tests.support.cases import case
 from tests.support.table import Table

@@ -8,8 +8,8 @@ import pytest
 from knobel import Over, Throw
 from knobel.core.dice import d6
 from knobel.core.moves import Press, Stake
+from knobel.games.bank._bets import Bet
 from knobel.games.bank.lustige_sieben import COLUMN_LOSES, FIELDS, SEVEN_LOSES, column_of, gains
-from knobel.parts.bank import Bet
 from tests.support.cases import case
 from tests.support.table import Table
 

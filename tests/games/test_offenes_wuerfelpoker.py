@@ -7,7 +7,7 @@ from knobel import Throw
 from knobel.core.events import Did
 from knobel.core.moves import Bid, Press
 from knobel.core.reading import read_scene
-from knobel.parts.betting import opened
+from knobel.games.poker._betting import opened
 from knobel.texts import texts
 from tests.support.cases import case
 from tests.support.table import Table

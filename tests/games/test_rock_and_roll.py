@@ -11,8 +11,8 @@ from knobel import Ask, Over, Throw
 from knobel.core.dice import poker_dice
 from knobel.core.moves import Press, Stake
 from knobel.core.spaces import Stakes
+from knobel.games.bank._bets import Bet
 from knobel.games.bank.rock_and_roll import COLOURS, FIELDS, VALUES, Judgement, average, gains, rooms
-from knobel.parts.bank import Bet
 from tests.support.cases import case
 from tests.support.table import Table
 

@@ -10,8 +10,8 @@ from knobel.core.moves import Press, Say
 from knobel.core.reading import read_scene
 from knobel.core.secrets import Secret
 from knobel.core.stages import Ask, Throw
-from knobel.parts.betting import opened
-from knobel.parts.poker_hands import hands_to_call
+from knobel.games.poker._betting import opened
+from knobel.games.poker._hands import hands_to_call
 from knobel.texts import texts
 from tests.conformance.checks import nothing_hidden_shows
 from tests.support.cases import case

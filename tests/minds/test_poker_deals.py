@@ -7,10 +7,10 @@ import pytest
 import knobel
 from knobel.core.events import Did, Event, Thrown
 from knobel.core.moves import Bid, Keep, Press
+from knobel.games.poker._betting import CALL, CHECK, FOLD
 from knobel.minds.arena import Chance, minds_named, play, view_for
 from knobel.minds.mind import StrongMind
 from knobel.minds.poker_deals import poker_deal
-from knobel.parts.betting import CALL, CHECK, FOLD
 from knobel.parts.rethrow import STOP
 
 NINE, TEN, KING, ACE = 1, 2, 5, 6

@@ -9,14 +9,14 @@ import knobel
 from knobel.core.events import Did
 from knobel.core.moves import Lay, Mark, Write
 from knobel.core.spaces import Words
+from knobel.games.word._crossword import count, runs_of
+from knobel.games.word._letters import JOKER, LETTERS, VALUES
+from knobel.games.word._vote import DONE
 from knobel.minds.arena import Chance, minds_named, play, view_for
 from knobel.minds.crosswords import best_layout, spellable
 from knobel.minds.mind import StrongMind
 from knobel.minds.specialists import USUAL_POINTS
 from knobel.minds.spelling import any_word, looks_like_chance
-from knobel.parts.crossword import count, runs_of
-from knobel.parts.letters import JOKER, LETTERS, VALUES
-from knobel.parts.word_vote import DONE
 from knobel.words import own_lexicon, word_list
 
 

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from knobel.parts.poker_hands import Ranking, promise, share_below
+from knobel.games.poker._hands import Ranking, promise, share_below
 from knobel.solve.holding import held
 from knobel.solve.keeps import keeps_of
 

@@ -12,9 +12,9 @@ from typing import Any
 from knobel.core.dice import D6, POKER
 from knobel.core.errors import KnobelError
 from knobel.games import registry
+from knobel.games.word._letters import LETTERS, letter_dice
 from knobel.match import opening
 from knobel.match.match import KINDS
-from knobel.parts.letters import LETTERS, letter_dice
 
 WEB = Path(__file__).parents[3] / "web" / "src" / "lib" / "fair" / "box-dice.json"
 LETTER = "letter"

@@ -9,12 +9,12 @@ from typing import Any
 
 from knobel.core.moves import AnyMove, Mark, Write
 from knobel.core.spaces import Below, Marks, Words
+from knobel.games.word._vote import ACCEPT, CHALLENGE, REJECT
 from knobel.match.match import Match
 from knobel.minds.looks import by_looks
 from knobel.minds.search import Valued
 from knobel.minds.spelling import any_word, looks_like_chance
 from knobel.minds.views import View
-from knobel.parts.word_vote import ACCEPT, CHALLENGE, REJECT
 from knobel.words import word_list
 
 EXACTLY = 0.0

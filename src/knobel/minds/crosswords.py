@@ -12,7 +12,7 @@ from math import prod
 from typing import NamedTuple
 
 from knobel.core.moves import Lay, Tile
-from knobel.parts.letters import JOKER
+from knobel.games.word._letters import JOKER
 from knobel.words.lists import BEFORE_A, ENDS, LAST, LETTER, TARGET, WordList
 
 # Layouts kept after every word, and how many times as many first words. With a joker, which is tried as several

@@ -15,13 +15,13 @@ from knobel.core.events import Did
 from knobel.core.moves import AnyMove, Bid, Keep
 from knobel.core.spaces import Below
 from knobel.core.stages import Ask
+from knobel.games.poker._betting import FOLD
+from knobel.games.poker._deal import PokerDeal
+from knobel.games.poker._hands import HAND, Key, Ranks
+from knobel.games.poker._table import DealState
 from knobel.match.state import MatchState
 from knobel.minds.search import Valued
 from knobel.minds.views import View
-from knobel.parts.betting import FOLD
-from knobel.parts.poker_deal import PokerDeal
-from knobel.parts.poker_hands import HAND, Key, Ranks
-from knobel.parts.poker_table import DealState
 from knobel.parts.rethrow import STOP
 from knobel.solve.solution import can_solve
 

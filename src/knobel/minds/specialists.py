@@ -9,6 +9,8 @@ from collections.abc import Callable
 from knobel.core.moves import AnyMove
 from knobel.core.spaces import Below
 from knobel.games.race.eins_bis_sechzehn import EinsBisSechzehnAdvice
+from knobel.games.word._crossword import Tiles, count
+from knobel.games.word._letters import VALUES
 from knobel.games.word.letra_mix import RETHROW, STOP, State
 from knobel.match.match import Match
 from knobel.minds.categories import stadt_land_fluss
@@ -18,8 +20,6 @@ from knobel.minds.schocken_turns import schocken_turn
 from knobel.minds.search import Valued
 from knobel.minds.sheet_turns import sheet_turn
 from knobel.minds.views import View
-from knobel.parts.crossword import Tiles, count
-from knobel.parts.letters import VALUES
 from knobel.parts.placing import FactorAdvice, FactorGame
 from knobel.words import WordList, automaton_of, word_list
 

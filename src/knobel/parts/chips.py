@@ -5,6 +5,7 @@ whoever owes more than they have pays what they have, and the rest lapses.
 """
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 
 from knobel.core.phrases import Name, Phrase, say
 from knobel.core.widgets import Pile, Piles
@@ -33,6 +34,16 @@ def collected(chips: Chips, payee: int, owed: Sequence[int]) -> Chips:
     for payer, amount in enumerate(owed):
         chips = paid(chips, payer, payee, amount)
     return chips
+
+
+@lru_cache(maxsize=4096)
+def split_pot(pot: int, order: tuple[int, ...], winners: tuple[int, ...], seats: int) -> Chips:
+    """What each seat gets when the winners share a pot: equal parts, and odd chips one by one in this order."""
+    part, odd = divmod(pot, len(winners))
+    shares = [0] * seats
+    for position, seat in enumerate([seat for seat in order if seat in winners]):
+        shares[seat] = part + (position < odd)
+    return tuple(shares)
 
 
 # Boards --------------------------------------------------------------------------------------------------------------

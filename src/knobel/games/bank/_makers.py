@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 from msgspec.structs import replace
 
-from knobel.parts.bank import Bet, dice_tray, layout
+from knobel.games.bank._bets import Bet, dice_tray, layout
 from knobel.parts.chips import Chips, came_round, changed, next_holder, stocks
 from knobel.writing.advice import Advice, Round
 from knobel.writing.face import Announcement, Event, Face, Item, LastThrow, Name, Phrase, Thrown, Viewer, Widget, say

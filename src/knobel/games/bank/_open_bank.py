@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Any, ClassVar, TypeVar
 
 from msgspec.structs import replace
 
-from knobel.parts.bank import (
+from knobel.games.bank._bets import (
     Bet,
     Gains,
     Settlement,

@@ -9,8 +9,8 @@ from fractions import Fraction
 from functools import cache
 from typing import Annotated, Literal
 
+from knobel.games.bank._bets import next_bettor
 from knobel.games.bank._makers import MakerAdvice, MakerFace, MakerGame, MakerOptions, MakerState
-from knobel.parts.bank import next_bettor
 from knobel.writing.face import Name, Phrase, say
 from knobel.writing.facts import Family, Game, Info, Players, whole
 from knobel.writing.rules import AnyMove, Bid, Bids, Choices, Press, Seat, Stake, clockwise

@@ -10,6 +10,7 @@ about announcing an end that would come as soon anyway.
 from functools import lru_cache
 from typing import Annotated
 
+from knobel.games.bank._bets import Bet, Gains, placed
 from knobel.games.bank._open_bank import (
     BetSeconds,
     OpenBank,
@@ -18,7 +19,6 @@ from knobel.games.bank._open_bank import (
     OpenBankOptions,
     OpenBankState,
 )
-from knobel.parts.bank import Bet, Gains, placed
 from knobel.parts.chips import changed
 from knobel.writing.face import Phrase, say
 from knobel.writing.facts import Family, Game, Info, Players, whole

@@ -9,7 +9,7 @@ player goes on another field; the bank has gone round when it comes back to, or 
 from functools import cache
 from typing import Annotated, Literal
 
-from knobel.parts.bank import (
+from knobel.games.bank._bets import (
     Bet,
     Gains,
     Settlement,

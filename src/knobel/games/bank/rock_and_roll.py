@@ -12,6 +12,7 @@ from functools import cache, lru_cache
 from itertools import combinations_with_replacement
 from typing import Annotated, Literal, NamedTuple
 
+from knobel.games.bank._bets import Bet, Gains, enumerated
 from knobel.games.bank._open_bank import (
     LAST,
     BetSeconds,
@@ -21,7 +22,6 @@ from knobel.games.bank._open_bank import (
     OpenBankOptions,
     OpenBankState,
 )
-from knobel.parts.bank import Bet, Gains, enumerated
 from knobel.parts.chips import Chips, next_holder
 from knobel.writing.face import Phrase, say
 from knobel.writing.facts import Family, Game, Info, Players, only, when, whole

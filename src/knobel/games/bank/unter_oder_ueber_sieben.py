@@ -8,8 +8,8 @@ both sides double, in turn and as far as both have chips (or only the maker does
 from functools import cache
 from typing import Annotated, Literal
 
+from knobel.games.bank._bets import next_bettor
 from knobel.games.bank._makers import MakerAdvice, MakerFace, MakerGame, MakerOptions, MakerState
-from knobel.parts.bank import next_bettor
 from knobel.writing.face import Item, Name, Phrase, say
 from knobel.writing.facts import Family, Game, Info, Players, whole
 from knobel.writing.rules import AnyMove, Bid, Bids, Choices, Seat, Stake, Stakes, clockwise

@@ -12,8 +12,8 @@ the bank in turn, and a round with too few stakes to be played for is skipped.
 from functools import cached_property
 from typing import Annotated, Literal
 
+from knobel.games.bank._bets import enumerated
 from knobel.games.bank._calculation import DICE, OPERATIONS, Calculation, applied, others, outlook, step
-from knobel.parts.bank import enumerated
 from knobel.parts.chips import Chips, changed
 from knobel.writing.advice import Advice
 from knobel.writing.face import (

@@ -9,7 +9,7 @@ had chips when it began; a bank that stays with one player ends the game when th
 from functools import cache
 from typing import Annotated, Literal
 
-from knobel.parts.bank import Bet, dice_tray, layout, next_bettor, returned, settled, told_settlement
+from knobel.games.bank._bets import Bet, dice_tray, layout, next_bettor, returned, settled, told_settlement
 from knobel.parts.chips import Chips, changed, next_holder, stocks
 from knobel.writing.advice import Advice, Round
 from knobel.writing.face import Announcement, Event, Face, LastThrow, Name, Phrase, Thrown, Viewer, Widget, say

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Literal
 
-from knobel.parts.cups import Covered
+from knobel.games.cup._cups import Covered
 from knobel.writing.facts import Frozen, Options, only, when, whole
 from knobel.writing.rules import Faces, Seat, Secret, d6
 

@@ -7,9 +7,9 @@ next throw the trays show what everybody had.
 from collections.abc import Iterator
 from typing import Protocol
 
+from knobel.games.cup._cups import open_views
 from knobel.games.cup._schocken_ranks import Rank
 from knobel.games.cup._schocken_state import FINAL, THREE_DICE, Hand, Round, SchockenOptions, State, Tally, Turn
-from knobel.parts.cups import open_views
 from knobel.writing.face import (
     Announcement,
     Event,

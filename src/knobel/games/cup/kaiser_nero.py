@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Literal
 
-from knobel.parts.cups import fallen_beside
+from knobel.games.cup._cups import fallen_beside
 from knobel.parts.playoff import PlayOff
 from knobel.parts.rethrow import left_over
 from knobel.writing.face import (

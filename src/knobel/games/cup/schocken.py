@@ -12,10 +12,10 @@ they also stay out of the throw that follows such turning. A game that is stoppe
 from functools import cache
 
 from knobel.games.cup import _schocken_words as words
+from knobel.games.cup._cups import covered_throw, fallen_beside
 from knobel.games.cup._schocken_outlook import safe_chances
 from knobel.games.cup._schocken_ranks import SCHOCKS, Customs, Rank, hope, promise, ranking
 from knobel.games.cup._schocken_state import FINAL, THREE_DICE, Hand, Round, SchockenOptions, State, Tally, Turn
-from knobel.parts.cups import covered_throw, fallen_beside
 from knobel.parts.rethrow import left_over
 from knobel.writing.advice import Advice, Below, is_unknown
 from knobel.writing.face import Event, Face, Item, LastThrow, Phrase, Thrown, Viewer, Widget

@@ -10,10 +10,10 @@ ante larger than the chips at the start is cut down to them.
 from functools import cache, cached_property
 from typing import Annotated, Literal
 
-from knobel.parts.betting import RaiseTiming
-from knobel.parts.poker_deal import CODES, PokerDeal, PokerDealAdvice, PokerDealOptions
-from knobel.parts.poker_hands import NOTHING, SEQUENCE, Key, Ranking, defining, name_of
-from knobel.parts.poker_table import FRESH, DealState, PokerFacts, PokerTableFace
+from knobel.games.poker._betting import RaiseTiming
+from knobel.games.poker._deal import CODES, PokerDeal, PokerDealAdvice, PokerDealOptions
+from knobel.games.poker._hands import NOTHING, SEQUENCE, Key, Ranking, defining, name_of
+from knobel.games.poker._table import FRESH, DealState, PokerFacts, PokerTableFace
 from knobel.writing.advice import Round
 from knobel.writing.face import Phrase, say
 from knobel.writing.facts import Family, Frozen, Game, Info, Players, below, only, refused, when, whole

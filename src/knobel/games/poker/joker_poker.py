@@ -10,8 +10,8 @@ mean nothing, and an ante larger than the chips at the start is cut down to them
 
 from typing import Annotated, Literal
 
-from knobel.parts.betting import RaiseTiming
-from knobel.parts.covered_poker import (
+from knobel.games.poker._betting import RaiseTiming
+from knobel.games.poker._covered import (
     ChallengeMode,
     CoveredPoker,
     CoveredPokerAdvice,
@@ -19,9 +19,9 @@ from knobel.parts.covered_poker import (
     CoveredPokerOptions,
     TruthTest,
 )
-from knobel.parts.poker_deal import CODES, NothingRank, PokerDeal, PokerDealAdvice
-from knobel.parts.poker_hands import Ranking
-from knobel.parts.poker_table import DealState, PokerFacts, PokerTableFace
+from knobel.games.poker._deal import CODES, NothingRank, PokerDeal, PokerDealAdvice
+from knobel.games.poker._hands import Ranking
+from knobel.games.poker._table import DealState, PokerFacts, PokerTableFace
 from knobel.writing.facts import Family, Game, Info, Players, Variant, at_most, below, only, refused, when, whole
 from knobel.writing.rules import poker_dice
 

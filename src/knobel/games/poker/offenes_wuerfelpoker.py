@@ -10,10 +10,10 @@ then starting; whoever wins the pot starts, also when all others have folded; wi
 
 from typing import Annotated
 
-from knobel.parts.betting import RaiseTiming
-from knobel.parts.poker_deal import CODES, NothingRank, PokerDeal, PokerDealAdvice, PokerDealOptions
-from knobel.parts.poker_hands import Ranking
-from knobel.parts.poker_table import DealState, PokerFacts, PokerTableFace
+from knobel.games.poker._betting import RaiseTiming
+from knobel.games.poker._deal import CODES, NothingRank, PokerDeal, PokerDealAdvice, PokerDealOptions
+from knobel.games.poker._hands import Ranking
+from knobel.games.poker._table import DealState, PokerFacts, PokerTableFace
 from knobel.writing.facts import Family, Game, Info, Players, below, only, refused, when, whole
 from knobel.writing.rules import poker_dice
 

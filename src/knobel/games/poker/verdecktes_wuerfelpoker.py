@@ -10,7 +10,7 @@ announces the lowest hand, and never the truth, because a clock may not tell wha
 
 from typing import Annotated, Literal
 
-from knobel.parts.covered_poker import (
+from knobel.games.poker._covered import (
     ChallengeMode,
     CoveredPoker,
     CoveredPokerAdvice,
@@ -18,8 +18,8 @@ from knobel.parts.covered_poker import (
     CoveredPokerOptions,
     TruthTest,
 )
-from knobel.parts.poker_hands import Ranking
-from knobel.parts.poker_table import PokerFacts
+from knobel.games.poker._hands import Ranking
+from knobel.games.poker._table import PokerFacts
 from knobel.writing.facts import Family, Game, Info, Players, only, when, whole
 from knobel.writing.rules import poker_dice
 

@@ -9,10 +9,10 @@ all others go along or fold, also before they have thrown. With several throws o
 
 from typing import Annotated, Literal
 
-from knobel.parts.betting import RaiseTiming
-from knobel.parts.poker_deal import CODES, NothingRank, PokerDeal, PokerDealAdvice, PokerDealOptions
-from knobel.parts.poker_hands import Ranking
-from knobel.parts.poker_table import DealState, PokerFacts, PokerTableFace
+from knobel.games.poker._betting import RaiseTiming
+from knobel.games.poker._deal import CODES, NothingRank, PokerDeal, PokerDealAdvice, PokerDealOptions
+from knobel.games.poker._hands import Ranking
+from knobel.games.poker._table import DealState, PokerFacts, PokerTableFace
 from knobel.writing.facts import Family, Game, Info, Players, below, only, refused, when, whole
 from knobel.writing.rules import Seat, d6, left_of
 

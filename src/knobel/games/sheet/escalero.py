@@ -11,7 +11,7 @@ winners share, the odd chip going to the earlier one from the starter on. A matc
 from functools import cache
 from typing import Annotated, Literal, NamedTuple
 
-from knobel.parts.betting import split_pot
+from knobel.parts.chips import split_pot
 from knobel.parts.patterns import Formula, Pattern, either, fixed_if, groups, pips_of, run
 from knobel.parts.rethrow import Rethrow
 from knobel.parts.score_sheet import CODES, Entries, ScoreSheet, SheetAdvice, SheetFace, SheetGame, SheetState

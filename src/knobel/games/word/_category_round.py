@@ -1,8 +1,8 @@
 """What both games of Stadt-Land-Fluss share: a round has a category, thirteen letters, and a review of its terms."""
 
-from knobel.parts.categories import CATEGORY_SLOT, CategoryChoice, category_name
-from knobel.parts.letters import JOKER, LETTERS
-from knobel.parts.word_vote import Word
+from knobel.games.word._categories import CATEGORY_SLOT, CategoryChoice, category_name
+from knobel.games.word._letters import JOKER, LETTERS
+from knobel.games.word._vote import Word
 from knobel.writing.face import Announcement, DieView, Item, Name, Phrase, Tray, Widget, say
 from knobel.writing.rules import AnyMove, IllegalMove, Mark, Say, Seat, Words
 

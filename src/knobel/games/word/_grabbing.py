@@ -6,8 +6,8 @@ from functools import lru_cache
 from typing import Literal
 
 from knobel.games.word._category_round import LONGEST_TERM, die_of, slot_of
-from knobel.parts.letters import JOKER
-from knobel.parts.word_vote import ACCEPT, CHALLENGE, REJECT, Issue, Word, WordVote, verdict_of
+from knobel.games.word._letters import JOKER
+from knobel.games.word._vote import ACCEPT, CHALLENGE, REJECT, Issue, Word, WordVote, verdict_of
 from knobel.parts.words import FEWEST_LETTERS, normalised
 from knobel.writing.advice import is_unknown
 from knobel.writing.face import Phrase, Term, Terms, Viewer

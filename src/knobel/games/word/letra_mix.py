@@ -13,9 +13,9 @@ asked when a layout counts, or with every layout where all shall see at once whi
 from functools import lru_cache
 from typing import Annotated, Literal
 
-from knobel.parts.crossword import Count, Run, Tiles, count, runs_of
-from knobel.parts.letters import JOKER, LETTERS, VALUES, letter_dice, vowels
-from knobel.parts.word_vote import DONE, Word, WordVote, label_in_vote, review_of
+from knobel.games.word._crossword import Count, Run, Tiles, count, runs_of
+from knobel.games.word._letters import JOKER, LETTERS, VALUES, letter_dice, vowels
+from knobel.games.word._vote import DONE, Word, WordVote, label_in_vote, review_of
 from knobel.writing.advice import Advice
 from knobel.writing.face import (
     Announcement,

@@ -15,6 +15,7 @@ more. If a live round has ended otherwise, only words that are still open to a c
 from operator import add
 from typing import Annotated, Literal
 
+from knobel.games.word._categories import CONSENT, CategoryChoice, category_name, choose_category
 from knobel.games.word._category_round import (
     DICE,
     category_label,
@@ -27,9 +28,8 @@ from knobel.games.word._category_round import (
     under_last_round,
 )
 from knobel.games.word._grabbing import PASS, Grabbing, Times, grabbing
-from knobel.parts.categories import CONSENT, CategoryChoice, category_name, choose_category
-from knobel.parts.letters import JOKER, letter_dice
-from knobel.parts.word_vote import CHALLENGE, DONE, WordVote, label_in_vote, review_of
+from knobel.games.word._letters import JOKER, letter_dice
+from knobel.games.word._vote import CHALLENGE, DONE, WordVote, label_in_vote, review_of
 from knobel.writing.advice import Advice, Below
 from knobel.writing.face import (
     Announcement,

@@ -11,6 +11,7 @@ from functools import lru_cache
 from operator import add
 from typing import Annotated, Literal
 
+from knobel.games.word._categories import CONSENT, CategoryChoice, category_name, choose_category
 from knobel.games.word._category_round import (
     DICE,
     LONGEST_TERM,
@@ -24,9 +25,8 @@ from knobel.games.word._category_round import (
     slot_of,
     under_last_round,
 )
-from knobel.parts.categories import CONSENT, CategoryChoice, category_name, choose_category
-from knobel.parts.letters import JOKER, letter_dice
-from knobel.parts.word_vote import DONE, Word, WordVote, is_on_merges, label_in_vote, review_of
+from knobel.games.word._letters import JOKER, letter_dice
+from knobel.games.word._vote import DONE, Word, WordVote, is_on_merges, label_in_vote, review_of
 from knobel.parts.words import normalised, serves
 from knobel.writing.advice import Advice, Below, is_unknown
 from knobel.writing.face import (

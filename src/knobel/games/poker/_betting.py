@@ -13,6 +13,7 @@ from knobel.core.frozen import Frozen
 from knobel.core.moves import AnyMove, Bid, Press
 from knobel.core.spaces import Bids
 from knobel.core.stages import Ask, Seat, ask
+from knobel.parts.chips import changed, split_pot
 from knobel.parts.turns import around
 
 RaiseTiming = Literal["after_throw", "after_all", "none"]
@@ -86,7 +87,7 @@ class Betting(Frozen, frozen=True):
     def with_payment(self, seat: Seat, chips: int) -> "Betting":
         """The seat pays so many chips into the pot, which no one else has to match; at most all it has."""
         due = min(chips, self.chips[seat])
-        return self.but(chips=_plus(self.chips, seat, -due), paid=_plus(self.paid, seat, due))
+        return self.but(chips=changed(self.chips, seat, -due), paid=changed(self.paid, seat, due))
 
     def _others(self, seat: Seat) -> tuple[Seat, ...]:
         """The others still in, clockwise from this seat."""
@@ -95,8 +96,8 @@ class Betting(Frozen, frozen=True):
     def _with_paid(self, seat: Seat, level: int, asked: tuple[Seat, ...], mode: Mode) -> "Betting":
         """The seat pays up to the level, and these seats must speak next."""
         due = level - self.paid[seat]
-        chips = _plus(self.chips, seat, -due)
-        paid = _plus(self.paid, seat, due)
+        chips = changed(self.chips, seat, -due)
+        paid = changed(self.paid, seat, due)
         return Betting(chips, paid, self.order, self.inside, level, asked, mode)
 
     # The end of a deal -----------------------------------------------------------------------------------------------
@@ -104,16 +105,6 @@ class Betting(Frozen, frozen=True):
     def shares(self, winners: tuple[Seat, ...]) -> tuple[int, ...]:
         """What each seat gets of the pot, odd chips going to the earlier throwers."""
         return split_pot(self.pot, self.order, winners, len(self.chips))
-
-
-@lru_cache(maxsize=4096)
-def split_pot(pot: int, order: tuple[Seat, ...], winners: tuple[Seat, ...], seats: int) -> tuple[int, ...]:
-    """What each seat gets when the winners share a pot: equal parts, and odd chips one by one in this order."""
-    part, odd = divmod(pot, len(winners))
-    shares = [0] * seats
-    for position, seat in enumerate([seat for seat in order if seat in winners]):
-        shares[seat] = part + (position < odd)
-    return tuple(shares)
 
 
 @lru_cache(maxsize=4096)
@@ -141,7 +132,3 @@ def _choices(behind: bool, level: int, cap: int) -> Choices:
     """Fold or call where others have paid more, else check; and raise where there is room."""
     answers = (FOLD, CALL) if behind else (CHECK,)
     return Choices(*answers, Bids(level + 1, cap)) if cap > level else Choices(*answers)
-
-
-def _plus(row: tuple[int, ...], seat: Seat, change: int) -> tuple[int, ...]:
-    return (*row[:seat], row[seat] + change, *row[seat + 1 :])

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from knobel.core.moves import Bid
-from knobel.parts.betting import CALL, CHECK, FOLD, Betting, can_play, closed, opened
+from knobel.games.poker._betting import CALL, CHECK, FOLD, Betting, can_play, closed, opened
 
 MOST = 6
 

@@ -22,9 +22,9 @@ from knobel.core.secrets import Secret, Viewer, is_unknown
 from knobel.core.spaces import Below
 from knobel.core.stages import Ask, Clock, Seat, Stage, ask, throw
 from knobel.core.widgets import Announcement, Tray, Widget
-from knobel.parts.poker_deal import PokerDeal, PokerDealAdvice, PokerDealOptions, put
-from knobel.parts.poker_hands import HAND, Key, Ranking, defining, hands_to_call, name_of, share_below
-from knobel.parts.poker_table import DealState, Outcome, PokerTableFace
+from knobel.games.poker._deal import PokerDeal, PokerDealAdvice, PokerDealOptions, put
+from knobel.games.poker._hands import HAND, Key, Ranking, defining, hands_to_call, name_of, share_below
+from knobel.games.poker._table import DealState, Outcome, PokerTableFace
 from knobel.parts.turns import around
 
 TruthTest = Literal["exact", "at_least"]

@@ -5,7 +5,7 @@ import pytest
 from knobel.core.dice import lot
 from knobel.core.moves import AnyMove, Press, Say, Write
 from knobel.core.stages import Ask, Throw
-from knobel.parts.categories import LISTED, SECONDS, CategoryChoice, Way, choose_category, unused
+from knobel.games.word._categories import LISTED, SECONDS, CategoryChoice, Way, choose_category, unused
 
 CONSENT, OBJECT, ABSTAIN = Press("consent"), Press("object"), Press("abstain")
 

@@ -14,9 +14,9 @@ from knobel.core.errors import IllegalMove
 from knobel.core.moves import AnyMove, Bid, Keep
 from knobel.core.results import Result
 from knobel.core.stages import Over, Seat, Stage, ask
-from knobel.parts.betting import FOLD, Betting, can_play, closed, opened
-from knobel.parts.poker_hands import HAND, Key, promise, share_below
-from knobel.parts.poker_table import FRESH, D, Outcome, PokerTable, PokerTableOptions, owned
+from knobel.games.poker._betting import FOLD, Betting, can_play, closed, opened
+from knobel.games.poker._hands import HAND, Key, promise, share_below
+from knobel.games.poker._table import FRESH, D, Outcome, PokerTable, PokerTableOptions, owned
 from knobel.parts.ranking import by_chips
 from knobel.parts.rethrow import STOP, Rethrow, stop_or_keep
 

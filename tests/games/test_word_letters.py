@@ -5,7 +5,7 @@ from fractions import Fraction
 
 import pytest
 
-from knobel.parts.letters import JOKER, LETTERS, VALUES, letter_dice, vowels
+from knobel.games.word._letters import JOKER, LETTERS, VALUES, letter_dice, vowels
 
 LANGUAGES = ("de", "en")
 

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from knobel.core.moves import Tile
-from knobel.parts.crossword import Run, count, groups_of, runs_of
+from knobel.games.word._crossword import Run, count, groups_of, runs_of
 
 
 def layout(*lines: str) -> tuple[Tile, ...]:

@@ -5,7 +5,7 @@ from hypothesis import strategies as st
 
 from knobel.core.phrases import say
 from knobel.core.widgets import BetStake
-from knobel.parts.bank import Bet, has_bet, layout, next_bettor, placed, returned, settled
+from knobel.games.bank._bets import Bet, has_bet, layout, next_bettor, placed, returned, settled
 
 GAINS = {"lost": -1, "back": 0, "even": 1, "double": 2, "stays": None}
 

@@ -6,7 +6,7 @@ from itertools import product
 import pytest
 
 from knobel.core.phrases import say
-from knobel.parts.poker_hands import (
+from knobel.games.poker._hands import (
     FIVE,
     FOUR,
     FULL_HOUSE,

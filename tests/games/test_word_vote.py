@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from knobel.core.moves import AnyMove, Link, Mark, Press
 from knobel.core.stages import Ask
-from knobel.parts.word_vote import Word, WordVote, review_of
+from knobel.games.word._vote import Word, WordVote, review_of
 
 DONE = Press("done")
 SEATS = 4

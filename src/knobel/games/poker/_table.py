@@ -17,8 +17,8 @@ from knobel.core.secrets import Viewer
 from knobel.core.spaces import Bids
 from knobel.core.stages import Seat
 from knobel.core.widgets import Announcement, DieView, Pile, Piles, Standing, Standings, Tray, Widget
-from knobel.parts.betting import CALL, Betting, RaiseTiming
-from knobel.parts.poker_hands import Key, Ranks, name_of
+from knobel.games.poker._betting import CALL, Betting, RaiseTiming
+from knobel.games.poker._hands import Key, Ranks, name_of
 from knobel.parts.rethrow import STOP, Rethrow
 
 FRESH = Rethrow()
