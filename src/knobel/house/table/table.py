@@ -114,7 +114,6 @@ class Table:
         self._through_throw: dict[str, int] = {}
         self.question_since: dict[int, int] = {}
         self.asked_at = 0
-        self.credited = 0
 
     # Reading -----------------------------------------------------------------------------------------------------
 
@@ -273,7 +272,6 @@ class Table:
             case Hurried():
                 self.hurried = True
             case Credited(milliseconds):
-                self.credited += milliseconds
                 self.deadlines = {name: due + milliseconds for name, due in self.deadlines.items()}
                 self._through_throw = {name: due + milliseconds for name, due in self._through_throw.items()}
             case Closed():
