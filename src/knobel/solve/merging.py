@@ -16,9 +16,9 @@ from msgspec.structs import FieldInfo, fields, replace
 from knobel.core.events import Did, Event, Thrown
 from knobel.core.rules import Rules
 from knobel.core.stages import Ask, Over, Stage, Throw
+from knobel.games.series._series import Series, SeriesBase
 from knobel.match.match import Match
 from knobel.parts.rethrow import Rethrow
-from knobel.parts.series import Series, SeriesGame
 
 # Random games looked at to find fields that do not matter, and the states kept of them.
 GAMES, STATES = 60, 4000
@@ -34,7 +34,7 @@ class Merging:
         self._game, self._canonical = game, match.advice.canonical
         self._alike = len(set(match.info.dice)) == 1 and not _coloured(game)
         self._in_series = _adds_up(game)
-        self._score = game.score if isinstance(game, SeriesGame) else len
+        self._score = game.score if isinstance(game, SeriesBase) else len
         self._series: dict[tuple[int, int | None], Series] = {}
         self.left_out: tuple[str, ...] = ()
         self._blanks: dict[str, Any] = {}
@@ -168,8 +168,8 @@ def _no_keeps(state: Any) -> Any:
 def _adds_up(game: Rules[Any, Any]) -> bool:
     """Whether a game is a series of throws of which nothing but their number and their sum of points matters."""
     asked = ("score", "ended", "turn_ended", "dice_for", "stage", "thrown")
-    return isinstance(game, SeriesGame) and all(
-        getattr(type(game), name) is getattr(SeriesGame, name) for name in asked
+    return isinstance(game, SeriesBase) and all(
+        getattr(type(game), name) is getattr(SeriesBase, name) for name in asked
     )
 
 

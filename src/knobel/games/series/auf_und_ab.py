@@ -6,8 +6,8 @@ still rank above all who went out (unless `final_negative` says otherwise); if a
 
 from typing import Literal
 
-from knobel.parts.series import Series, SeriesFace, SeriesGame
-from knobel.writing.facts import Family, Game, Info, Options, Players
+from knobel.games.series._series import Series, SeriesFace, SeriesRules, series_info
+from knobel.writing.facts import Game, Options
 from knobel.writing.rules import d6
 
 SIGNS = (+1, +1, -1, +1, -1, +1, -1)
@@ -24,18 +24,7 @@ class AufUndAbOptions(Options, frozen=True):
     final_negative: Literal["ranked", "out"] = "ranked"
 
 
-INFO = Info(
-    id="auf-und-ab",
-    family=Family.SERIES,
-    players=Players(2, 12),
-    dice=("d6",),
-    decisions=False,
-    tie_break=True,
-    points=True,
-)
-
-
-class AufUndAb(SeriesGame[AufUndAbOptions]):
+class AufUndAb(SeriesRules[AufUndAbOptions]):
     dice = d6(1)
 
     def length(self) -> int:
@@ -51,4 +40,4 @@ class AufUndAb(SeriesGame[AufUndAbOptions]):
         return None if self.ended(series) else total(series)
 
 
-GAME = Game(INFO, AufUndAb, SeriesFace)
+GAME = Game(series_info("auf-und-ab", dice=1, points=True), AufUndAb, SeriesFace)

@@ -5,8 +5,9 @@ Rulings followed: the highest sum wins; a throw below zero is taken away.
 
 from typing import Annotated
 
-from knobel.parts.two_colours import WhiteMinusGrey, WhiteMinusGreyFace, white_and_grey
-from knobel.writing.facts import Family, Game, Info, Options, Players, whole
+from knobel.games.series._series import series_info
+from knobel.games.series._two_colours import WhiteMinusGrey, WhiteMinusGreyFace, white_and_grey
+from knobel.writing.facts import Game, Options, whole
 
 
 class BeelzebubOptions(Options, frozen=True):
@@ -15,26 +16,13 @@ class BeelzebubOptions(Options, frozen=True):
     rounds: Annotated[int, whole(1, 20)] = 5
 
 
-INFO = Info(
-    id="beelzebub",
-    family=Family.SERIES,
-    players=Players(2, 12),
-    dice=("d6",) * 4,
-    decisions=False,
-    tie_break=True,
-)
-
-
 class Beelzebub(WhiteMinusGrey[BeelzebubOptions]):
-    playoff_repeats = 10
     dice = white_and_grey(3, 1)
+    in_rounds = True
     white = 3
 
     def length(self) -> int:
         return self.options.rounds
 
-    def per_turn(self) -> int:
-        return 1
 
-
-GAME = Game(INFO, Beelzebub, WhiteMinusGreyFace)
+GAME = Game(series_info("beelzebub", dice=4), Beelzebub, WhiteMinusGreyFace)

@@ -5,8 +5,8 @@ Rulings followed: every die is looked at by itself, whatever the sum; dice that 
 
 from typing import Annotated, Literal
 
-from knobel.parts.series import SeriesFace, SeriesGame
-from knobel.writing.facts import Family, Game, Info, Options, Players, whole
+from knobel.games.series._series import SeriesFace, SeriesRules, series_info
+from knobel.writing.facts import Game, Options, whole
 from knobel.writing.rules import Faces, d6
 
 COUNTING = {"blau": (2, 4, 6), "grau": (1, 3, 5)}
@@ -19,25 +19,12 @@ class BlaueAugenOptions(Options, frozen=True):
     rounds: Annotated[int, whole(1, 20)] = 5
 
 
-INFO = Info(
-    id="blaue-augen",
-    family=Family.SERIES,
-    players=Players(2, 12),
-    dice=("d6",) * 3,
-    matches=False,
-    decisions=False,
-    tie_break=True,
-)
-
-
-class BlaueAugen(SeriesGame[BlaueAugenOptions]):
+class BlaueAugen(SeriesRules[BlaueAugenOptions]):
     dice = d6(3)
+    in_rounds = True
 
     def length(self) -> int:
         return self.options.rounds
-
-    def per_turn(self) -> int:
-        return 1
 
     # Only the faces of the chosen colour count, with their pips.
 
@@ -46,4 +33,4 @@ class BlaueAugen(SeriesGame[BlaueAugenOptions]):
         return sum(face for face in faces if face in counting)
 
 
-GAME = Game(INFO, BlaueAugen, SeriesFace)
+GAME = Game(series_info("blaue-augen", dice=3, matches=False), BlaueAugen, SeriesFace)

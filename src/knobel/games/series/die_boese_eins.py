@@ -7,9 +7,9 @@ neighbour of the one who began the last.
 
 from typing import Annotated, Literal
 
-from knobel.parts.series import Series, SeriesFace, SeriesGame, SeriesState
+from knobel.games.series._series import Series, SeriesFace, SeriesRules, SeriesState, series_info
 from knobel.writing.face import Name, Phrase, say
-from knobel.writing.facts import Family, Game, Info, Options, Players, at_least, only, when, whole
+from knobel.writing.facts import Game, Options, at_least, only, when, whole
 from knobel.writing.rules import Faces, Seat, d6
 
 EVIL = (1,)
@@ -35,18 +35,7 @@ def turns_of(series: Series, throws: int) -> list[int]:
     return turns
 
 
-INFO = Info(
-    id="die-boese-eins",
-    family=Family.SERIES,
-    players=Players(2, 12),
-    dice=("d6",),
-    decisions=False,
-    tie_break=True,
-    version=2,
-)
-
-
-class DieBoeseEins(SeriesGame[DieBoeseEinsOptions]):
+class DieBoeseEins(SeriesRules[DieBoeseEinsOptions]):
     dice = d6(1)
     rotates = True
 
@@ -55,11 +44,10 @@ class DieBoeseEins(SeriesGame[DieBoeseEinsOptions]):
         self._out_for_good = self.options.out_for == "game"
 
     def length(self) -> int:
-        return int(self.options.rounds * self.options.throws)
+        return self.options.rounds * self.options.throws
 
     def per_turn(self) -> int:
-        throws: int = self.options.throws
-        return throws
+        return self.options.throws
 
     def worth(self, number: int, faces: Faces) -> int:
         return 0 if faces == EVIL else faces[0]
@@ -74,8 +62,7 @@ class DieBoeseEins(SeriesGame[DieBoeseEinsOptions]):
     def ended(self, series: Series) -> bool:
         if self._out_for_good:
             return EVIL in series
-        rounds: int = self.options.rounds
-        return len(turns_of(series, self.throws_a_turn)) > rounds
+        return len(turns_of(series, self.throws_a_turn)) > self.options.rounds
 
     # A play-off goes by the order of the last round. (Since version 2.)
 
@@ -94,13 +81,8 @@ class DieBoeseEinsFace(SeriesFace[DieBoeseEins]):
         if self.rules.complete(series):
             return say("note-done")
         turns = turns_of(series, self.rules.throws_a_turn)
-        return say(
-            "note-round",
-            round=len(turns),
-            rounds=self.rules.options.rounds,
-            count=turns[-1],
-            throws=self.rules.throws_a_turn,
-        )
+        rounds, throws = self.rules.options.rounds, self.rules.throws_a_turn
+        return say("note-round", round=len(turns), rounds=rounds, count=turns[-1], throws=throws)
 
     def told(self, seat: Seat, series: Series) -> tuple[Phrase, ...]:
         if series[-1] != EVIL:
@@ -108,4 +90,4 @@ class DieBoeseEinsFace(SeriesFace[DieBoeseEins]):
         return (say("told-evil-one", who=Name(seat), score=self.rules.score(series) or 0),)
 
 
-GAME = Game(INFO, DieBoeseEins, DieBoeseEinsFace)
+GAME = Game(series_info("die-boese-eins", dice=1, version=2), DieBoeseEins, DieBoeseEinsFace)

@@ -8,7 +8,7 @@ often than the first player did; a tie for first is thrown off with six dice, co
 from functools import cache, cached_property
 from typing import Annotated
 
-from knobel.parts.one_turn import Key, OneTurnAdvice, OneTurnFace, OneTurnGame, OneTurnState
+from knobel.games.series._one_turn import Key, OneTurnAdvice, OneTurnFace, OneTurnGame, OneTurnState
 from knobel.parts.rethrow import STOP, Rethrow
 from knobel.writing.face import Event, Phrase, Viewer, say
 from knobel.writing.facts import Family, Game, Info, Options, Players, whole

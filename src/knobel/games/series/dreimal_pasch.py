@@ -7,7 +7,7 @@ dice decide, or those of the paired ones; only the final dice count; a play-off 
 
 from typing import Literal
 
-from knobel.parts.one_turn import Key, OneTurnAdvice, OneTurnFace, OneTurnGame, OneTurnState
+from knobel.games.series._one_turn import Key, OneTurnAdvice, OneTurnFace, OneTurnGame, OneTurnState
 from knobel.parts.rethrow import STOP, Rethrow
 from knobel.writing.facts import Family, Game, Info, Options, Players
 from knobel.writing.rules import AnyMove, Choices, Faces, IllegalMove, Keep, Keeps, Seat, d6

@@ -5,8 +5,8 @@ Rulings followed: the die that counts can only be the highest one; all throws of
 
 from typing import Annotated
 
-from knobel.parts.series import SeriesFace, SeriesGame
-from knobel.writing.facts import Family, Game, Info, Options, Players, whole
+from knobel.games.series._series import SeriesFace, SeriesRules, series_info
+from knobel.writing.facts import Game, Options, whole
 from knobel.writing.rules import Faces, d6
 
 
@@ -16,17 +16,7 @@ class EinerGleichZweiOptions(Options, frozen=True):
     throws: Annotated[int, whole(1, 30)] = 10
 
 
-INFO = Info(
-    id="einer-gleich-zwei",
-    family=Family.SERIES,
-    players=Players(2, 12),
-    dice=("d6",) * 3,
-    decisions=False,
-    tie_break=True,
-)
-
-
-class EinerGleichZwei(SeriesGame[EinerGleichZweiOptions]):
+class EinerGleichZwei(SeriesRules[EinerGleichZweiOptions]):
     dice = d6(3)
 
     def length(self) -> int:
@@ -39,4 +29,4 @@ class EinerGleichZwei(SeriesGame[EinerGleichZweiOptions]):
         return highest if 2 * highest == sum(faces) else 0
 
 
-GAME = Game(INFO, EinerGleichZwei, SeriesFace)
+GAME = Game(series_info("einer-gleich-zwei", dice=3), EinerGleichZwei, SeriesFace)

@@ -5,8 +5,8 @@ Rulings followed: a double counts both its dice unless the table agrees on the f
 
 from typing import Annotated, Literal
 
-from knobel.parts.series import SeriesFace, SeriesGame
-from knobel.writing.facts import Family, Game, Info, Options, Players, whole
+from knobel.games.series._series import SeriesFace, SeriesRules, series_info
+from knobel.writing.facts import Game, Options, whole
 from knobel.writing.rules import Faces, d6
 
 
@@ -17,25 +17,12 @@ class EinfacherPaschOptions(Options, frozen=True):
     double_value: Literal["sum", "face"] = "sum"
 
 
-INFO = Info(
-    id="einfacher-pasch",
-    family=Family.SERIES,
-    players=Players(2, 12),
-    dice=("d6",) * 2,
-    matches=False,
-    decisions=False,
-    tie_break=True,
-)
-
-
-class EinfacherPasch(SeriesGame[EinfacherPaschOptions]):
+class EinfacherPasch(SeriesRules[EinfacherPaschOptions]):
     dice = d6(2)
+    in_rounds = True
 
     def length(self) -> int:
         return self.options.rounds
-
-    def per_turn(self) -> int:
-        return 1
 
     # Only a double counts: both its dice, or its face once.
 
@@ -46,4 +33,4 @@ class EinfacherPasch(SeriesGame[EinfacherPaschOptions]):
         return one if self.options.double_value == "face" else one + other
 
 
-GAME = Game(INFO, EinfacherPasch, SeriesFace)
+GAME = Game(series_info("einfacher-pasch", dice=2, matches=False), EinfacherPasch, SeriesFace)

@@ -4,9 +4,9 @@ Rulings followed: a throw is read in this order whatever the order of its dice, 
 two before Herr Meier and any pips before Frau Meier are lost; once both are there, ones and twos are children as well.
 """
 
-from knobel.parts.series import Series, SeriesFace, SeriesGame
+from knobel.games.series._series import Series, SeriesFace, SeriesRules, series_info
 from knobel.writing.face import Name, Phrase, say
-from knobel.writing.facts import Family, Frozen, Game, Info, Options, Players
+from knobel.writing.facts import Frozen, Game, Options
 from knobel.writing.rules import DiceSet, Faces, Seat, d6
 
 FATHER, MOTHER = 1, 2
@@ -50,22 +50,12 @@ def family(series: Series) -> Meiers:
     return meiers
 
 
-INFO = Info(
-    id="familie-meier",
-    family=Family.SERIES,
-    players=Players(2, 12),
-    dice=("d6",) * 3,
-    decisions=False,
-    tie_break=True,
-)
+class FamilieMeier(SeriesRules[Options]):
+    dice = DICE[0]
+    in_rounds = True
 
-
-class FamilieMeier(SeriesGame[Options]):
     def length(self) -> int:
         return len(DICE)
-
-    def per_turn(self) -> int:
-        return 1
 
     def dice_for(self, series: Series) -> DiceSet:
         return DICE[len(series)]
@@ -76,8 +66,6 @@ class FamilieMeier(SeriesGame[Options]):
 
 class FamilieMeierFace(SeriesFace[FamilieMeier]):
     unit = "people"
-
-    # What is seen and said.
 
     def remark(self, series: Series) -> Phrase:
         meiers = family(series)
@@ -96,4 +84,4 @@ class FamilieMeierFace(SeriesFace[FamilieMeier]):
         return (*arrivals, say("told-size", who=Name(seat), size=after.size))
 
 
-GAME = Game(INFO, FamilieMeier, FamilieMeierFace)
+GAME = Game(series_info("familie-meier", dice=3), FamilieMeier, FamilieMeierFace)

@@ -6,8 +6,9 @@ equal nobody loses.
 
 from typing import Annotated
 
+from knobel.games.series._series import series_info
 from knobel.games.series._until_hit import UntilHit, UntilHitFace, UntilHitOptions
-from knobel.writing.facts import Family, Game, Info, Players, whole
+from knobel.writing.facts import Game, whole
 
 
 class FilzlausOptions(UntilHitOptions, frozen=True):
@@ -15,16 +16,6 @@ class FilzlausOptions(UntilHitOptions, frozen=True):
 
     max_throws: Annotated[int, whole(5, 20)] = 10
     face: Annotated[int, whole(1, 6)] = 1
-
-
-INFO = Info(
-    id="filzlaus",
-    family=Family.SERIES,
-    players=Players(2, 12),
-    dice=("d6",),
-    decisions=False,
-    tie_break=True,
-)
 
 
 class Filzlaus(UntilHit[FilzlausOptions]):
@@ -35,4 +26,4 @@ class Filzlaus(UntilHit[FilzlausOptions]):
         return face
 
 
-GAME = Game(INFO, Filzlaus, UntilHitFace)
+GAME = Game(series_info("filzlaus", dice=1), Filzlaus, UntilHitFace)

@@ -6,9 +6,10 @@ if there are none the one who lasted longest; all with the earliest trump lose, 
 
 from typing import Annotated
 
+from knobel.games.series._series import series_info
 from knobel.games.series._until_hit import HitState, UntilHit, UntilHitFace, UntilHitOptions
 from knobel.writing.face import Event, Phrase, Viewer, say
-from knobel.writing.facts import Family, Game, Info, Players, whole
+from knobel.writing.facts import Game, whole
 from knobel.writing.rules import Faces, Result, best_wins, last_loses
 
 
@@ -16,16 +17,6 @@ class FruehVerliertOptions(UntilHitOptions, frozen=True):
     """What a table can agree on."""
 
     max_throws: Annotated[int, whole(5, 20)] = 10
-
-
-INFO = Info(
-    id="frueh-verliert",
-    family=Family.SERIES,
-    players=Players(2, 12),
-    dice=("d6",),
-    decisions=False,
-    tie_break=True,
-)
 
 
 class FruehVerliert(UntilHit[FruehVerliertOptions]):
@@ -47,4 +38,4 @@ class FruehVerliertFace(UntilHitFace[FruehVerliert]):
         return super().consequences(before, event, after, viewer)
 
 
-GAME = Game(INFO, FruehVerliert, FruehVerliertFace)
+GAME = Game(series_info("frueh-verliert", dice=1), FruehVerliert, FruehVerliertFace)

@@ -7,9 +7,9 @@ nobody succeeds it is played again with the next starter, twenty times at most, 
 
 from typing import Annotated, Literal
 
-from knobel.parts.series import Series, SeriesFace, SeriesGame, SeriesState
+from knobel.games.series._series import Series, SeriesBase, SeriesFace, SeriesState, series_info
 from knobel.writing.face import Announcement, Event, LastThrow, Name, Phrase, Standing, Thrown, Viewer, Widget, say
-from knobel.writing.facts import Family, Game, Info, Options, Players, whole
+from knobel.writing.facts import Game, Options, whole
 from knobel.writing.rules import Faces, Seat, d6
 
 FIVE = 5
@@ -30,19 +30,7 @@ class State(SeriesState, frozen=True):
     replays: int = 0
 
 
-INFO = Info(
-    id="fuenf-finger-spiel",
-    family=Family.SERIES,
-    players=Players(2, 12),
-    dice=("d6",) * 3,
-    decisions=False,
-    tie_break=True,
-    version=2,
-)
-
-
-class FuenfFingerSpiel(SeriesGame[FuenfFingerSpielOptions]):
-    state_type = State
+class FuenfFingerSpiel(SeriesBase[State, FuenfFingerSpielOptions]):
     dice = d6(3)
     lowest_wins = True
 
@@ -59,25 +47,20 @@ class FuenfFingerSpiel(SeriesGame[FuenfFingerSpielOptions]):
     def score(self, series: Series) -> int | None:
         return len(series) if self.ended(series) else None
 
-    def start(self, first: Seat) -> State:
-        return State(first, ((),) * self.seats, False, first, first)
-
     # If all have failed, it begins again with the next starter, unless that has happened too often.
 
-    def thrown(self, state: SeriesState, faces: Faces) -> State:
-        assert isinstance(state, State)
+    def thrown(self, state: State, faces: Faces) -> State:
         after = super().thrown(state, faces)
-        if after.over and self._plays_again(state) and not any(map(self.ended, after.thrown)):
-            first = (state.first + 1) % self.seats
-            return State(first, ((),) * self.seats, False, first, first, state.replays + 1)
-        return State(after.seat, after.thrown, after.over, after.first, after.last, state.replays)
+        if not after.over or any(map(self.ended, after.thrown)) or not self._plays_again(state):
+            return after
+        return self.start((state.first + 1) % self.seats).but(replays=state.replays + 1)
 
     # Whoever began the last attempt begins a play-off, and the next game goes on from there. (Since version 2.)
 
-    def round_first(self, state: SeriesState, first: Seat) -> Seat:
+    def round_first(self, state: State, first: Seat) -> Seat:
         return state.first if self.version > 1 else first
 
-    def next_first(self, state: SeriesState, first: Seat) -> Seat:
+    def next_first(self, state: State, first: Seat) -> Seat:
         return (self.round_first(state, first) + 1) % self.seats
 
     def _plays_again(self, state: State) -> bool:
@@ -87,30 +70,23 @@ class FuenfFingerSpiel(SeriesGame[FuenfFingerSpielOptions]):
 class FuenfFingerSpielFace(SeriesFace[FuenfFingerSpiel]):
     unit = "throws"
 
-    # What is seen and said.
-
     def remark(self, series: Series) -> Phrase:
         if self.rules.ended(series):
             return say("note-done")
-        return say(
-            "note-failed" if len(series) == self.rules.series_length else "note-waiting", most=self.rules.series_length
-        )
+        most = self.rules.series_length
+        return say("note-failed" if len(series) == most else "note-waiting", most=most)
 
-    def _standing(self, seat: Seat, series: Series) -> Standing:
+    def standing(self, seat: Seat, series: Series) -> Standing:
         return Standing(seat, len(series), self.remark(series))
 
-    def draw(self, state: SeriesState, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
-        assert isinstance(state, State)
-        again = say("again", number=state.replays, most=MOST_REPLAYS)
-        return (*super().draw(state, viewer, last), *((Announcement("again", again),) if state.replays else ()))
+    def draw(self, state: State, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
+        again = Announcement("again", say("again", number=state.replays, most=MOST_REPLAYS))
+        return (*super().draw(state, viewer, last), *((again,) if state.replays else ()))
 
-    def consequences(self, before: SeriesState, event: Event, after: SeriesState, viewer: Viewer) -> tuple[Phrase, ...]:
-        assert isinstance(before, State)
-        assert isinstance(after, State)
+    def consequences(self, before: State, event: Event, after: State, viewer: Viewer) -> tuple[Phrase, ...]:
         assert isinstance(event, Thrown)
-        series = (*before.thrown[before.seat], event.faces)
-        again = (say("told-again", who=Name(after.seat)),) if after.replays > before.replays else ()
-        return (*self.told(before.seat, series), *again)
+        told = self.told(before.seat, (*before.thrown[before.seat], event.faces))
+        return (*told, say("told-again", who=Name(after.seat))) if after.replays > before.replays else told
 
     def told(self, seat: Seat, series: Series) -> tuple[Phrase, ...]:
         if self.rules.ended(series):
@@ -119,4 +95,4 @@ class FuenfFingerSpielFace(SeriesFace[FuenfFingerSpiel]):
         return (say("told-failed", who=Name(seat), throws=len(series)),) if failed else ()
 
 
-GAME = Game(INFO, FuenfFingerSpiel, FuenfFingerSpielFace)
+GAME = Game(series_info("fuenf-finger-spiel", dice=3, version=2), FuenfFingerSpiel, FuenfFingerSpielFace)

@@ -3,32 +3,14 @@
 Rulings followed: always all three dice; a die that counts brings its pips.
 """
 
-from knobel.parts.series import SeriesFace, SeriesGame
-from knobel.writing.facts import Family, Game, Info, Options, Players
-from knobel.writing.rules import Faces, d6
-
-# The face that counts in each throw.
-COUNTING = (2, 4, 6)
+from knobel.games.series._series import FaceByFace, SeriesFace, series_info
+from knobel.writing.facts import Game, Options
+from knobel.writing.rules import d6
 
 
-INFO = Info(
-    id="gerade-und-aufwaerts",
-    family=Family.SERIES,
-    players=Players(2, 12),
-    dice=("d6",) * 3,
-    decisions=False,
-    tie_break=True,
-)
-
-
-class GeradeUndAufwaerts(SeriesGame[Options]):
+class GeradeUndAufwaerts(FaceByFace[Options]):
     dice = d6(3)
-
-    def length(self) -> int:
-        return len(COUNTING)
-
-    def worth(self, number: int, faces: Faces) -> int:
-        return COUNTING[number] * faces.count(COUNTING[number])
+    counting = (2, 4, 6)
 
 
-GAME = Game(INFO, GeradeUndAufwaerts, SeriesFace)
+GAME = Game(series_info("gerade-und-aufwaerts", dice=3), GeradeUndAufwaerts, SeriesFace)

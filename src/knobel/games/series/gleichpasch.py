@@ -5,9 +5,9 @@ Rulings followed: only the equal dice count; all throws of a player are added up
 
 from typing import Annotated
 
+from knobel.games.series._series import SeriesFace, SeriesRules, series_info
 from knobel.parts.patterns import most_alike
-from knobel.parts.series import SeriesFace, SeriesGame
-from knobel.writing.facts import Family, Game, Info, Options, Players, whole
+from knobel.writing.facts import Game, Options, whole
 from knobel.writing.rules import Faces, d6
 
 
@@ -17,17 +17,7 @@ class GleichpaschOptions(Options, frozen=True):
     throws: Annotated[int, whole(1, 10)] = 3
 
 
-INFO = Info(
-    id="gleichpasch",
-    family=Family.SERIES,
-    players=Players(2, 12),
-    dice=("d6",) * 3,
-    decisions=False,
-    tie_break=True,
-)
-
-
-class Gleichpasch(SeriesGame[GleichpaschOptions]):
+class Gleichpasch(SeriesRules[GleichpaschOptions]):
     dice = d6(3)
 
     def length(self) -> int:
@@ -40,4 +30,4 @@ class Gleichpasch(SeriesGame[GleichpaschOptions]):
         return alike * face if alike > 1 else 0
 
 
-GAME = Game(INFO, Gleichpasch, SeriesFace)
+GAME = Game(series_info("gleichpasch", dice=3), Gleichpasch, SeriesFace)

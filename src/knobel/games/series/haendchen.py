@@ -6,8 +6,8 @@ of rounds is agreed upon.
 
 from typing import Annotated
 
-from knobel.parts.series import SeriesFace, SeriesGame
-from knobel.writing.facts import Family, Game, Info, Options, Players, whole
+from knobel.games.series._series import SeriesFace, SeriesRules, series_info
+from knobel.writing.facts import Game, Options, whole
 from knobel.writing.rules import Faces, d6
 
 # By how many of the two dice show a five.
@@ -20,28 +20,15 @@ class HaendchenOptions(Options, frozen=True):
     rounds: Annotated[int, whole(1, 50)] = 10
 
 
-INFO = Info(
-    id="haendchen",
-    family=Family.SERIES,
-    players=Players(2, 12),
-    dice=("d6", "d6"),
-    decisions=False,
-    tie_break=True,
-)
-
-
-class Haendchen(SeriesGame[HaendchenOptions]):
+class Haendchen(SeriesRules[HaendchenOptions]):
     dice = d6(2)
+    in_rounds = True
 
     def length(self) -> int:
-        rounds: int = self.options.rounds
-        return rounds
-
-    def per_turn(self) -> int:
-        return 1
+        return self.options.rounds
 
     def worth(self, number: int, faces: Faces) -> int:
         return WORTH[faces.count(5)]
 
 
-GAME = Game(INFO, Haendchen, SeriesFace)
+GAME = Game(series_info("haendchen", dice=2), Haendchen, SeriesFace)

@@ -5,8 +5,8 @@ Rulings followed: opposite faces add up to seven; the number of rounds is agreed
 
 from typing import Annotated
 
-from knobel.parts.series import SeriesFace, SeriesGame
-from knobel.writing.facts import Family, Game, Info, Options, Players, whole
+from knobel.games.series._series import SeriesFace, SeriesRules, series_info
+from knobel.writing.facts import Game, Options, whole
 from knobel.writing.rules import Faces, d6
 
 OPPOSITE_SUM = 7
@@ -18,28 +18,15 @@ class HimmelUndHoelleOptions(Options, frozen=True):
     rounds: Annotated[int, whole(1, 20)] = 5
 
 
-INFO = Info(
-    id="himmel-und-hoelle",
-    family=Family.SERIES,
-    players=Players(2, 12),
-    dice=("d6", "d6"),
-    decisions=False,
-    tie_break=True,
-)
-
-
-class HimmelUndHoelle(SeriesGame[HimmelUndHoelleOptions]):
+class HimmelUndHoelle(SeriesRules[HimmelUndHoelleOptions]):
     dice = d6(2)
+    in_rounds = True
 
     def length(self) -> int:
-        rounds: int = self.options.rounds
-        return rounds
-
-    def per_turn(self) -> int:
-        return 1
+        return self.options.rounds
 
     def worth(self, number: int, faces: Faces) -> int:
         return sum(10 * top + (OPPOSITE_SUM - top) for top in faces)
 
 
-GAME = Game(INFO, HimmelUndHoelle, SeriesFace)
+GAME = Game(series_info("himmel-und-hoelle", dice=2), HimmelUndHoelle, SeriesFace)

@@ -9,8 +9,9 @@ from typing import Annotated, Literal
 
 from msgspec.structs import replace
 
+from knobel.games.series._series import series_info
 from knobel.games.series._until_hit import HitState, UntilHit, UntilHitFace, UntilHitOptions, put
-from knobel.writing.facts import Family, Game, Info, Players, whole
+from knobel.writing.facts import Game, whole
 from knobel.writing.rules import AnyMove, Choices, Faces, Say, Seat
 
 TwoFaces = Literal[
@@ -31,16 +32,6 @@ def announcements(faces: str) -> Choices:
     return Choices(*map(Say, faces.split("-")))
 
 
-INFO = Info(
-    id="kombinierte-filzlaus",
-    family=Family.SERIES,
-    players=Players(2, 12),
-    dice=("d6",),
-    tie_break=True,
-    codes=("no-such-face",),
-)
-
-
 class KombinierteFilzlaus(UntilHit[KombinierteFilzlausOptions]):
     ranks = "loser"
 
@@ -57,4 +48,8 @@ class KombinierteFilzlaus(UntilHit[KombinierteFilzlausOptions]):
         return replace(super().thrown(state, faces), wanted=(0,) * self.seats)
 
 
-GAME = Game(INFO, KombinierteFilzlaus, UntilHitFace)
+GAME = Game(
+    series_info("kombinierte-filzlaus", dice=1, decisions=True, codes=("no-such-face",)),
+    KombinierteFilzlaus,
+    UntilHitFace,
+)

@@ -6,10 +6,11 @@ are made in a row; whoever has not hit after the bound counts one throw more tha
 
 from typing import Annotated
 
+from knobel.games.series._series import series_info
 from knobel.games.series._until_hit import HitState, UntilHit, UntilHitFace, UntilHitOptions, put
 from knobel.writing.advice import Advice
 from knobel.writing.face import Phrase, say
-from knobel.writing.facts import Family, Game, Info, Players, whole
+from knobel.writing.facts import Game, whole
 from knobel.writing.rules import AnyMove, Choices, Say, Seat
 
 NUMBERS = Choices(*map(Say, "123456"))
@@ -19,16 +20,6 @@ class LangsamerPeterOptions(UntilHitOptions, frozen=True):
     """What a table can agree on."""
 
     max_throws: Annotated[int, whole(10, 200)] = 100
-
-
-INFO = Info(
-    id="langsamer-peter",
-    family=Family.SERIES,
-    players=Players(2, 12),
-    dice=("d6",),
-    tie_break=True,
-    codes=("no-such-face",),
-)
 
 
 class LangsamerPeter(UntilHit[LangsamerPeterOptions]):
@@ -63,4 +54,9 @@ class LangsamerPeterAdvice(Advice[LangsamerPeter]):
         return state.but(wanted=wanted, counts=put(counts, seat, max(others)))
 
 
-GAME = Game(INFO, LangsamerPeter, LangsamerPeterFace, LangsamerPeterAdvice)
+GAME = Game(
+    series_info("langsamer-peter", dice=1, decisions=True, codes=("no-such-face",)),
+    LangsamerPeter,
+    LangsamerPeterFace,
+    LangsamerPeterAdvice,
+)

@@ -3,23 +3,14 @@
 Rulings followed: the ideal series is 6, 5, 4, 3, 2, 1; a hit counts the pips thrown.
 """
 
-from knobel.games.series.mariechen_vorwaerts import Mariechen
-from knobel.parts.series import SeriesFace
-from knobel.writing.facts import Family, Game, Info, Options, Players
-
-INFO = Info(
-    id="mariechen-rueckwaerts",
-    family=Family.SERIES,
-    players=Players(2, 12),
-    dice=("d6",),
-    decisions=False,
-    tie_break=True,
-    points=True,
-)
+from knobel.games.series._series import FaceByFace, SeriesFace, series_info
+from knobel.writing.facts import Game, Options
+from knobel.writing.rules import d6
 
 
-class MariechenRueckwaerts(Mariechen[Options]):
-    ideal = (6, 5, 4, 3, 2, 1)
+class MariechenRueckwaerts(FaceByFace[Options]):
+    dice = d6(1)
+    counting = (6, 5, 4, 3, 2, 1)
 
 
-GAME = Game(INFO, MariechenRueckwaerts, SeriesFace)
+GAME = Game(series_info("mariechen-rueckwaerts", dice=1, points=True), MariechenRueckwaerts, SeriesFace)

@@ -5,8 +5,9 @@ Rulings followed: throws go round one by one unless the table wants them in a ro
 
 from typing import Annotated, Literal
 
-from knobel.parts.two_colours import WhiteMinusGrey, WhiteMinusGreyFace, white_and_grey
-from knobel.writing.facts import Family, Game, Info, Options, Players, whole
+from knobel.games.series._series import series_info
+from knobel.games.series._two_colours import WhiteMinusGrey, WhiteMinusGreyFace, white_and_grey
+from knobel.writing.facts import Game, Options, whole
 
 
 class PaerchenOptions(Options, frozen=True):
@@ -16,18 +17,7 @@ class PaerchenOptions(Options, frozen=True):
     turn_mode: Literal["round_robin", "consecutive"] = "round_robin"
 
 
-INFO = Info(
-    id="paerchen",
-    family=Family.SERIES,
-    players=Players(2, 12),
-    dice=("d6",) * 4,
-    decisions=False,
-    tie_break=True,
-)
-
-
 class Paerchen(WhiteMinusGrey[PaerchenOptions]):
-    playoff_repeats = 10
     dice = white_and_grey(2, 2)
     white = 2
 
@@ -38,4 +28,4 @@ class Paerchen(WhiteMinusGrey[PaerchenOptions]):
         return 1 if self.options.turn_mode == "round_robin" else self.options.throws
 
 
-GAME = Game(INFO, Paerchen, WhiteMinusGreyFace)
+GAME = Game(series_info("paerchen", dice=4), Paerchen, WhiteMinusGreyFace)

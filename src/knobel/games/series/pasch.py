@@ -5,9 +5,9 @@ Rulings followed: a pair counts its face once and the third die nothing; all thr
 
 from typing import Annotated
 
+from knobel.games.series._series import SeriesFace, SeriesRules, series_info
 from knobel.parts.patterns import most_alike
-from knobel.parts.series import SeriesFace, SeriesGame
-from knobel.writing.facts import Family, Game, Info, Options, Players, whole
+from knobel.writing.facts import Game, Options, whole
 from knobel.writing.rules import Faces, d6
 
 # How many times their face so many equal dice count.
@@ -20,17 +20,7 @@ class PaschOptions(Options, frozen=True):
     throws: Annotated[int, whole(1, 10)] = 3
 
 
-INFO = Info(
-    id="pasch",
-    family=Family.SERIES,
-    players=Players(2, 12),
-    dice=("d6",) * 3,
-    decisions=False,
-    tie_break=True,
-)
-
-
-class Pasch(SeriesGame[PaschOptions]):
+class Pasch(SeriesRules[PaschOptions]):
     dice = d6(3)
 
     def length(self) -> int:
@@ -41,4 +31,4 @@ class Pasch(SeriesGame[PaschOptions]):
         return TIMES_THE_FACE[alike] * face
 
 
-GAME = Game(INFO, Pasch, SeriesFace)
+GAME = Game(series_info("pasch", dice=3), Pasch, SeriesFace)

@@ -3,25 +3,14 @@
 Rulings followed: sums may be negative at any time and nobody goes out; the highest result wins.
 """
 
-from knobel.parts.series import SeriesFace, SeriesGame
-from knobel.writing.facts import Family, Game, Info, Options, Players
+from knobel.games.series._series import SeriesFace, SeriesRules, series_info
+from knobel.writing.facts import Game, Options
 from knobel.writing.rules import Faces, d6
 
 SIGNS = (+1, +1, -1) * 3
 
 
-INFO = Info(
-    id="plus-minus",
-    family=Family.SERIES,
-    players=Players(2, 12),
-    dice=("d6",),
-    decisions=False,
-    tie_break=True,
-    points=True,
-)
-
-
-class PlusMinus(SeriesGame[Options]):
+class PlusMinus(SeriesRules[Options]):
     dice = d6(1)
 
     def length(self) -> int:
@@ -31,4 +20,4 @@ class PlusMinus(SeriesGame[Options]):
         return SIGNS[number] * faces[0]
 
 
-GAME = Game(INFO, PlusMinus, SeriesFace)
+GAME = Game(series_info("plus-minus", dice=1, points=True), PlusMinus, SeriesFace)

@@ -3,8 +3,8 @@
 Rulings followed: all pips of both rounds are added up; the second round goes round as the first did.
 """
 
-from knobel.parts.series import Series, SeriesFace, SeriesGame
-from knobel.writing.facts import Family, Game, Info, Options, Players
+from knobel.games.series._series import Series, SeriesFace, SeriesRules, series_info
+from knobel.writing.facts import Game, Options
 from knobel.writing.rules import DiceSet, Faces, d6
 
 # How many dice each throw of a series has.
@@ -12,18 +12,9 @@ COUNTS = (1, 2, 3, 4, 5, 6, 6, 5, 4, 3, 2, 1)
 DICE = tuple(map(d6, COUNTS))
 
 
-INFO = Info(
-    id="stielaugen",
-    family=Family.SERIES,
-    players=Players(2, 12),
-    dice=("d6",) * 6,
-    decisions=False,
-    tie_break=True,
-)
-
-
-class Stielaugen(SeriesGame[Options]):
+class Stielaugen(SeriesRules[Options]):
     playoff_repeats = 10
+    dice = d6(6)
 
     def length(self) -> int:
         return len(COUNTS)
@@ -38,4 +29,4 @@ class Stielaugen(SeriesGame[Options]):
         return sum(faces)
 
 
-GAME = Game(INFO, Stielaugen, SeriesFace)
+GAME = Game(series_info("stielaugen", dice=6), Stielaugen, SeriesFace)

@@ -6,10 +6,10 @@ always the multiplier; the highest sum of all rounds wins; a play-off is one mor
 
 from typing import Annotated
 
-from knobel.parts.series import Series, SeriesFace, SeriesGame, SeriesState
+from knobel.games.series._series import Series, SeriesBase, SeriesFace, SeriesState, series_info
 from knobel.writing.advice import Advice, Below, is_unknown
-from knobel.writing.face import DieView, Event, Name, Phrase, Pips, Tray, Viewer, say
-from knobel.writing.facts import Family, Game, Info, Options, Players, whole
+from knobel.writing.face import DieView, Event, LastThrow, Name, Phrase, Pips, Tray, Viewer, say
+from knobel.writing.facts import Game, Options, whole
 from knobel.writing.rules import Faces, Over, Seat, Secret, Stage, d6, throw
 
 PAIR, BLOWN = d6(2), d6(1)
@@ -28,27 +28,12 @@ class State(SeriesState, frozen=True):
     cup: Secret[Faces] | None = None
 
 
-INFO = Info(
-    id="turmblaeser",
-    family=Family.SERIES,
-    players=Players(2, 12),
-    dice=("d6",) * 3,
-    matches=False,
-    hidden=True,
-    decisions=False,
-    tie_break=True,
-)
-
-
-class Turmblaeser(SeriesGame[TurmblaeserOptions]):
-    state_type = State
+class Turmblaeser(SeriesBase[State, TurmblaeserOptions]):
     dice = d6(3)
+    in_rounds = True
 
     def length(self) -> int:
         return self.options.rounds
-
-    def per_turn(self) -> int:
-        return 1
 
     # The pair under the cup times the die that was blown down.
 
@@ -60,46 +45,37 @@ class Turmblaeser(SeriesGame[TurmblaeserOptions]):
 
     # First the pair, covered, then the die on the cup; with it the pair is shown.
 
-    def start(self, first: Seat) -> State:
-        return State(first, ((),) * self.seats, False, first, first)
-
-    def stage(self, state: SeriesState) -> Stage:
-        assert isinstance(state, State)
+    def stage(self, state: State) -> Stage:
         if state.over:
             return Over(self.result(state))
         return throw(state.seat, PAIR, NOBODY) if state.cup is None else throw(state.seat, BLOWN)
 
-    def thrown(self, state: SeriesState, faces: Faces) -> State:
-        assert isinstance(state, State)
+    def thrown(self, state: State, faces: Faces) -> State:
         if state.cup is None:
-            return State(state.seat, state.thrown, False, state.first, state.seat, Secret(faces, NOBODY))
-        after = super().thrown(state, state.cup.value + faces)
-        return State(after.seat, after.thrown, after.over, after.first, after.last)
+            return state.but(cup=Secret(faces, NOBODY))
+        return super().thrown(state.but(cup=None), state.cup.value + faces)
 
-    def reveals(self, before: SeriesState, event: Event, after: SeriesState) -> tuple[Seat, ...]:
-        return (before.seat,) if _cup(before) is not None else ()
+    def reveals(self, before: State, event: Event, after: State) -> tuple[Seat, ...]:
+        return () if before.cup is None else (before.seat,)
 
 
 class TurmblaeserFace(SeriesFace[Turmblaeser]):
-    # What is seen and said. The blown die lies apart from the pair.
-
-    def headline(self, state: SeriesState, stage: Stage, viewer: Viewer) -> Phrase:
-        if _cup(state) is None:
+    def headline(self, state: State, stage: Stage, viewer: Viewer) -> Phrase:
+        if state.cup is None:
             return super().headline(state, stage, viewer)
         return say("your-breath") if viewer == state.seat else say("breath-of", who=Name(state.seat))
 
-    def _tray(self, state: SeriesState) -> Tray:
-        series = state.thrown[state.last]
-        covered = _cup(state) is not None
-        faces: tuple[int | None, ...] = series[-1] if series and not covered else (None,) * 3
-        dice = tuple(DieView(index, face, held=index == 2) for index, face in enumerate(faces))
-        number = len(series) + covered
-        return Tray(
-            "tray", state.last, dice, "covered" if covered else "lifted", number or None, self.rules.series_length
-        )
+    # The blown die lies apart from the pair.
 
-    def consequences(self, before: SeriesState, event: Event, after: SeriesState, viewer: Viewer) -> tuple[Phrase, ...]:
-        return () if _cup(before) is None else self.told(before.seat, after.thrown[before.seat])
+    def trays(self, state: State, viewer: Viewer, last: LastThrow | None) -> tuple[Tray, ...]:
+        if state.cup is None:
+            (tray,) = super().trays(state, viewer, last)
+            return (tray.but(dice=_apart(tray.dice), cup="lifted"),)
+        number, length = len(state.thrown[state.seat]) + 1, self.rules.series_length
+        return (Tray("tray", state.seat, UNDER_THE_CUP, "covered", number, length),)
+
+    def consequences(self, before: State, event: Event, after: State, viewer: Viewer) -> tuple[Phrase, ...]:
+        return () if before.cup is None else super().consequences(before, event, after, viewer)
 
     def told(self, seat: Seat, series: Series) -> tuple[Phrase, ...]:
         first, second, blown = series[-1]
@@ -108,15 +84,18 @@ class TurmblaeserFace(SeriesFace[Turmblaeser]):
         return (lifted, say("told-series-score", who=Name(seat), score=self.rules.score(series) or 0))
 
 
+def _apart(dice: tuple[DieView, ...]) -> tuple[DieView, ...]:
+    return (*dice[:2], dice[2].but(held=True))
+
+
+UNDER_THE_CUP = _apart(tuple(DieView(index, None) for index in range(3)))
+
+
 class TurmblaeserAdvice(Advice[Turmblaeser]):
-    def sample_hidden(self, state: SeriesState, seat: Seat, below: Below) -> State:
-        assert isinstance(state, State)
+    def sample_hidden(self, state: State, seat: Seat, below: Below) -> State:
         return state.but(cup=Secret(PAIR.sample(below), NOBODY)) if is_unknown(state.cup) else state
 
 
-def _cup(state: SeriesState) -> Secret[Faces] | None:
-    assert isinstance(state, State)
-    return state.cup
-
-
-GAME = Game(INFO, Turmblaeser, TurmblaeserFace, TurmblaeserAdvice)
+GAME = Game(
+    series_info("turmblaeser", dice=3, matches=False, hidden=True), Turmblaeser, TurmblaeserFace, TurmblaeserAdvice
+)

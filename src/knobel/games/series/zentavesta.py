@@ -4,8 +4,8 @@ Rulings followed: the ten is always added; so any throw up to ten beats any thro
 a play-off is scored in the same way.
 """
 
-from knobel.parts.series import SeriesFace, SeriesGame
-from knobel.writing.facts import Family, Game, Info, Options, Players
+from knobel.games.series._series import SeriesFace, SeriesRules, series_info
+from knobel.writing.facts import Game, Options
 from knobel.writing.rules import Faces, d6
 
 TEN = 10
@@ -17,17 +17,7 @@ def points(faces: Faces) -> int:
     return pips + TEN if pips <= TEN else pips - TEN
 
 
-INFO = Info(
-    id="zentavesta",
-    family=Family.SERIES,
-    players=Players(2, 12),
-    dice=("d6",) * 3,
-    decisions=False,
-    tie_break=True,
-)
-
-
-class Zentavesta(SeriesGame[Options]):
+class Zentavesta(SeriesRules[Options]):
     dice = d6(3)
 
     def length(self) -> int:
@@ -40,4 +30,4 @@ class Zentavesta(SeriesGame[Options]):
         return points(faces)
 
 
-GAME = Game(INFO, Zentavesta, SeriesFace)
+GAME = Game(series_info("zentavesta", dice=3), Zentavesta, SeriesFace)

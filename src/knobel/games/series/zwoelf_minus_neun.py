@@ -5,8 +5,8 @@ Rulings followed: throws and sums below zero stand; a play-off is scored like th
 
 from typing import Annotated
 
-from knobel.parts.series import SeriesFace, SeriesGame
-from knobel.writing.facts import Family, Game, Info, Options, Players, whole
+from knobel.games.series._series import SeriesFace, SeriesRules, series_info
+from knobel.writing.facts import Game, Options, whole
 from knobel.writing.rules import Faces, d6
 
 
@@ -21,25 +21,13 @@ class ZwoelfMinusNeunOptions(Options, frozen=True):
     rounds: Annotated[int, whole(1, 20)] = 3
 
 
-INFO = Info(
-    id="zwoelf-minus-neun",
-    family=Family.SERIES,
-    players=Players(2, 12),
-    dice=("d6",) * 6,
-    decisions=False,
-    tie_break=True,
-)
-
-
-class ZwoelfMinusNeun(SeriesGame[ZwoelfMinusNeunOptions]):
+class ZwoelfMinusNeun(SeriesRules[ZwoelfMinusNeunOptions]):
     playoff_repeats = 10
     dice = d6(6)
+    in_rounds = True
 
     def length(self) -> int:
         return self.options.rounds
-
-    def per_turn(self) -> int:
-        return 1
 
     def worth(self, number: int, faces: Faces) -> int:
         return even_minus_odd(faces)
@@ -48,4 +36,4 @@ class ZwoelfMinusNeun(SeriesGame[ZwoelfMinusNeunOptions]):
         return even_minus_odd(faces)
 
 
-GAME = Game(INFO, ZwoelfMinusNeun, SeriesFace)
+GAME = Game(series_info("zwoelf-minus-neun", dice=6), ZwoelfMinusNeun, SeriesFace)

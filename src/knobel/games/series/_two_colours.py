@@ -3,11 +3,12 @@
 from functools import cache
 from typing import Any, ClassVar, TypeVar
 
-from knobel.core.dice import DiceSet, Die, Faces, dice_set
-from knobel.core.phrases import Name, Phrase, say
-from knobel.core.rules import O
-from knobel.core.stages import Seat
-from knobel.parts.series import Series, SeriesFace, SeriesGame
+from knobel.games.series._series import Series, SeriesFace, SeriesRules
+from knobel.writing.face import Name, Phrase, say
+from knobel.writing.facts import Options
+from knobel.writing.rules import DiceSet, Die, Faces, Seat, dice_set
+
+O = TypeVar("O", bound=Options)  # noqa: E741
 
 
 @cache
@@ -16,9 +17,10 @@ def white_and_grey(white: int, grey: int) -> DiceSet:
     return dice_set(*(Die(index, colour="white" if index < white else "grey") for index in range(white + grey)))
 
 
-class WhiteMinusGrey(SeriesGame[O]):
-    """The base of games in which a throw is worth its white dice less its grey ones; so it is in a play-off."""
+class WhiteMinusGrey(SeriesRules[O]):
+    """Games in which a throw is worth its white dice less its grey ones; so it is in a play-off."""
 
+    playoff_repeats = 10
     white: ClassVar[int]
 
     def worth(self, number: int, faces: Faces) -> int:
@@ -35,7 +37,7 @@ R = TypeVar("R", bound=WhiteMinusGrey[Any])
 
 
 class WhiteMinusGreyFace(SeriesFace[R]):
-    """What is seen and said."""
+    """What either colour brings is said by itself."""
 
     def told(self, seat: Seat, series: Series) -> tuple[Phrase, ...]:
         faces = series[-1]
