@@ -93,6 +93,7 @@ golden: setup ## Write the golden playthroughs and the fairness files of the web
 
 docs: setup ## Measure the games anew and write the pages that are made from them
 	$(BIN)/python -m knobel.minds.measuring
+	$(BIN)/python -m knobel.cli.catalogue_file
 	$(BIN)/python -m knobel.cli.games_page
 
 types: setup ## Write the web client's types anew from the server's messages

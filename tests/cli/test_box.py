@@ -6,10 +6,12 @@ from pathlib import Path
 import pytest
 
 import knobel
-from knobel.cli import games_page
+from knobel.cli import catalogue_file, games_page
 from knobel.cli.boxful import boxful
 from knobel.cli.commands.games import Wish, described, list_games
 from knobel.cli.voice import Voice
+from knobel.games.catalogue import infos
+from knobel.games.registry import declared
 from knobel.minds.measuring import measured
 from knobel.texts.measured_lengths import LENGTHS
 
@@ -53,6 +55,11 @@ def test_a_measured_length_can_be_measured_again(id: str) -> None:
 def test_the_games_page_is_fresh() -> None:
     page = (ROOT / games_page.PAGE).read_text(encoding="utf-8")
     assert page == games_page.page(), "write it anew with: make docs"
+
+
+def test_the_catalogue_says_of_every_game_what_the_game_says() -> None:
+    assert catalogue_file.FILE.read_text(encoding="utf-8") == catalogue_file.catalogue(), "make docs writes it anew"
+    assert infos() == {id: declared(id).info for id in knobel.ids()}
 
 
 def test_a_described_game_tells_its_length() -> None:

@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -41,6 +42,14 @@ def test_help_lists_every_command_without_opening_a_game() -> None:
         assert f" {name} " in told.stdout
     assert "knobel.games.cup.chicago" not in told.stderr
     assert "knobel.cli.commands" not in told.stderr
+
+
+@pytest.mark.parametrize("words", [("games", "--players", "4"), ("rules", "schocken-am-mond")], ids=" ".join)
+def test_games_are_listed_and_searched_for_without_opening_one(words: tuple[str, ...]) -> None:
+    command = [sys.executable, "-X", "importtime", "-m", "knobel", *words]
+    told = subprocess.run(command, capture_output=True, text=True, encoding="utf-8", env=ENVIRONMENT, check=False)
+    assert "knobel.games.registry" in told.stderr
+    assert not re.findall(r"knobel\.games\.(?!registry|catalogue)\w+\.\w+", told.stderr)
 
 
 def test_wrong_input_is_one_line_and_no_traceback() -> None:

@@ -13,7 +13,8 @@ from importlib import import_module
 import knobel.games
 from knobel.core.errors import UnknownGame
 from knobel.core.game import Game
-from knobel.core.info import Family, Players, Preset
+from knobel.core.info import Family, Info, Players, Preset
+from knobel.games.catalogue import infos
 
 
 @cache
@@ -44,19 +45,24 @@ def declared(id: str) -> Game:
     return game
 
 
+def info_of(id: str) -> Info:
+    """The facts of a game, without opening it if it stands in the catalogue."""
+    return infos()[id] if id in infos() else declared(id).info
+
+
 @cache
 def presets() -> Mapping[str, tuple[str, Preset]]:
     """Every preset's id with its game and itself."""
-    return {preset.id: (id, preset) for id in ids() for preset in declared(id).info.presets}
+    return {preset.id: (id, preset) for id in ids() for preset in info_of(id).presets}
 
 
 def players_of(id: str) -> Players:
     """How many can play a game or preset."""
     if id in _modules():
-        return declared(id).info.players
+        return info_of(id).players
     if id in presets():
         game, preset = presets()[id]
-        return preset.players or declared(game).info.players
+        return preset.players or info_of(game).players
     return declared(id).info.players
 
 

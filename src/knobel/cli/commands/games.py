@@ -35,7 +35,7 @@ class Wish(Frozen, frozen=True):
 
     def fits(self, id: str) -> bool:
         """Whether a game is what was wished for."""
-        info = registry.declared(id).info
+        info = registry.info_of(id)
         return (
             (self.players is None or info.players.least <= self.players <= info.players.most)
             and (self.dice is None or len(info.dice) == self.dice)
@@ -64,7 +64,7 @@ def by_family(among: Sequence[str] | None = None) -> Iterator[tuple[Family, list
     """The families that have games, with their ids."""
     every = registry.ids() if among is None else among
     for family in Family:
-        ids = [id for id in every if registry.declared(id).info.family == family]
+        ids = [id for id in every if registry.info_of(id).family == family]
         if ids:
             yield family, ids
 
@@ -87,7 +87,7 @@ def dice_told(dice: tuple[str, ...], voice: Voice) -> str:
 
 def _told(id: str, voice: Voice) -> Iterator[RenderableType]:
     """A game in two lines: its name, who can play and with what; then what it is about. Its presets follow."""
-    info = registry.declared(id).info
+    info = registry.info_of(id)
     dice = dice_told(info.dice, voice)
     yield _head(voice.texts.name(id), info.players, dice, id, voice)
     yield Padding(Text(voice.at(id).line("line"), "italic"), (0, 0, 0, 4))
