@@ -7,30 +7,32 @@ final dice are worth: a key of two numbers, compared one after the other.
 from functools import cached_property
 from typing import Any, ClassVar, TypeVar
 
-from msgspec.structs import replace
-
-from knobel.core.advice import Advice
-from knobel.core.choices import Choices
-from knobel.core.dice import DiceSet, Faces
-from knobel.core.events import Event
-from knobel.core.face import Face, LastThrow
-from knobel.core.frozen import Frozen
-from knobel.core.moves import AnyMove
-from knobel.core.phrases import Name, Phrase, say
-from knobel.core.results import Result
-from knobel.core.rules import O, Rules
-from knobel.core.secrets import Viewer
-from knobel.core.stages import Over, Seat, Stage, ask
-from knobel.core.widgets import Standing, Standings, Tray, Widget
 from knobel.parts._outlook import Outlook
-from knobel.parts.ranking import best_wins
 from knobel.parts.rethrow import STOP, Rethrow
+from knobel.writing.advice import Advice
+from knobel.writing.face import Event, Face, LastThrow, Name, Phrase, Tray, Viewer, say
+from knobel.writing.facts import Frozen, Options
+from knobel.writing.rules import (
+    AnyMove,
+    Choices,
+    DiceSet,
+    Faces,
+    Over,
+    Result,
+    Rules,
+    Seat,
+    Stage,
+    ask,
+    best_wins,
+    with_item,
+)
 
 Key = tuple[int, int]
 FRESH = Rethrow()
 NOTHING_YET: Key = (-1, 0)
 # The first number of a key outweighs the second, however large, where one number has to stand for both.
 WEIGHT = 1000
+O = TypeVar("O", bound=Options)  # noqa: E741
 
 
 class OneTurnState(Frozen, frozen=True):
@@ -42,8 +44,8 @@ class OneTurnState(Frozen, frozen=True):
     turn: Rethrow = FRESH
 
 
-class OneTurnGame(Rules[OneTurnState, O]):
-    """The base of games in which everybody has a single turn."""
+class OneTurnRules(Rules[OneTurnState, O]):
+    """Games in which everybody has a single turn."""
 
     dice: ClassVar[DiceSet]
 
@@ -97,12 +99,11 @@ class OneTurnGame(Rules[OneTurnState, O]):
         return state.but(turn=state.turn.again(self.kept(state.turn, move)))
 
     def _stood(self, state: OneTurnState, turn: Rethrow) -> OneTurnState:
-        seat = state.seat
-        done = (*state.done[:seat], turn, *state.done[seat + 1 :])
-        following = (seat + 1) % self.seats
+        done = with_item(state.done, state.seat, turn)
+        following = (state.seat + 1) % self.seats
         if following == state.first:
-            return OneTurnState(state.first, seat, done, turn)
-        return OneTurnState(state.first, following, done)
+            return state.but(done=done, turn=turn)
+        return state.but(seat=following, done=done, turn=FRESH)
 
     # The best key wins; whoever has not played yet comes last.
 
@@ -113,28 +114,23 @@ class OneTurnGame(Rules[OneTurnState, O]):
         return self.key(faces)
 
 
-R = TypeVar("R", bound=OneTurnGame[Any])
+R = TypeVar("R", bound=OneTurnRules[Any])
 
 
 class OneTurnFace(Face[R]):
-    """What is seen and said."""
+    """The last dice stay on the table until the next player throws; everybody has what lies there in the end."""
 
-    # What is seen and said. The last dice stay on the table until the next player throws.
-
-    def draw(self, state: OneTurnState, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
-        rows = tuple(Standing(seat, None, self._note(turn)) for seat, turn in enumerate(state.done))
-        return (self._tray(state), Standings("standings", "points", rows))
-
-    def _tray(self, state: OneTurnState) -> Tray:
-        before = (state.seat - 1) % self.rules.seats
-        last = state.done[before]
-        if state.turn.throws or last is None:
-            turn, limit = state.turn, self.rules.limit(state)
-            return Tray("tray", state.seat, turn.views(self.rules.dice), throws=turn.throws or None, allowed=limit)
-        return Tray("tray", before, last.views(self.rules.dice))
-
-    def _note(self, turn: Rethrow | None) -> Phrase:
+    def note(self, state: OneTurnState, seat: Seat) -> Phrase:
+        turn = state.done[seat]
         return say("note-waiting") if turn is None else self._layout(turn)
+
+    def trays(self, state: OneTurnState, viewer: Viewer, last: LastThrow | None) -> tuple[Tray, ...]:
+        before = (state.seat - 1) % self.rules.seats
+        ended, turn = state.done[before], state.turn
+        if turn.throws or ended is None:
+            views, limit = turn.views(self.rules.dice), self.rules.limit(state)
+            return (Tray("tray", state.seat, views, throws=turn.throws or None, allowed=limit),)
+        return (Tray("tray", before, ended.views(self.rules.dice)),)
 
     def _layout(self, turn: Rethrow) -> Phrase:
         high, low = self.rules.key(turn.faces)
@@ -162,7 +158,7 @@ class OneTurnAdvice(Advice[R]):
     def solo_turn(self, state: OneTurnState, seat: Seat) -> OneTurnState | None:
         if state.first != state.seat and self.rules.limit(state) != self.rules.limit(self.rules.start(0)):
             return None
-        return replace(self.rules.start(0), turn=state.turn if seat == state.seat else Rethrow())
+        return self.rules.start(0).but(turn=state.turn if seat == state.seat else FRESH)
 
     def turn_score(self, state: OneTurnState, seat: Seat) -> Key | None:
         turn = state.done[seat]

@@ -13,8 +13,6 @@ from knobel.writing.face import (
     LastThrow,
     Name,
     Phrase,
-    Standing,
-    Standings,
     Thrown,
     Tray,
     Viewer,
@@ -37,6 +35,7 @@ from knobel.writing.rules import (
     d6,
     last_loses,
     throw,
+    with_item,
 )
 
 ONE_DIE = d6(1)
@@ -46,15 +45,13 @@ class HitState(Frozen, frozen=True):
     """Who is to name a face or to throw (or threw last, once it is `over`), and who began.
 
     `wanted` is the face that matters to each seat, 0 while it is not known; `counts` are the throws of each, one more
-    than allowed for whoever never hit; `last` threw the `face` that lies on the table.
+    than allowed for whoever never hit.
     """
 
     seat: Seat
     first: Seat
     wanted: tuple[int, ...]
     counts: tuple[int, ...]
-    face: int = 0
-    last: Seat = 0
     over: bool = False
 
 
@@ -69,7 +66,7 @@ O = TypeVar("O", bound=UntilHitOptions)  # noqa: E741
 
 
 class UntilHit(Rules[HitState, O]):
-    """The base of these games: the most throws lose, unless the game says otherwise."""
+    """Games of this kind: the most throws lose, unless the game says otherwise."""
 
     def prepare(self) -> None:
         super().prepare()
@@ -88,7 +85,7 @@ class UntilHit(Rules[HitState, O]):
     # What follows ----------------------------------------------------------------------------------------------------
 
     def start(self, first: Seat) -> HitState:
-        return HitState(first, first, (self.known_face(),) * self.seats, (0,) * self.seats, last=first)
+        return HitState(first, first, wanted=(self.known_face(),) * self.seats, counts=(0,) * self.seats)
 
     def stage(self, state: HitState) -> Stage:
         if state.over:
@@ -107,11 +104,12 @@ class UntilHit(Rules[HitState, O]):
         hit = face == state.wanted[seat]
         throws = state.counts[seat] + 1
         if not hit and throws < self.most:
-            return HitState(seat, state.first, state.wanted, put(state.counts, seat, throws), face, seat)
-        counts = put(state.counts, seat, throws if hit else self.most + 1)
+            return state.but(counts=with_item(state.counts, seat, throws))
+        counts = with_item(state.counts, seat, throws if hit else self.most + 1)
         following = (seat + 1) % self.seats
-        over = following == state.first
-        return HitState(seat if over else following, state.first, state.wanted, counts, face, seat, over)
+        if following == state.first:
+            return state.but(counts=counts, over=True)
+        return state.but(counts=counts, seat=following)
 
     def result(self, state: HitState) -> Result:
         """Whoever needed the most throws loses, and so do all who never hit; if all are equal, nobody does."""
@@ -129,46 +127,44 @@ R = TypeVar("R", bound=UntilHit[Any])
 
 
 class UntilHitFace(Face[R]):
-    """What is seen and said."""
+    """How throws are counted: the die, the face that is wanted, and how often everybody has thrown."""
 
-    def note(self, state: HitState, seat: Seat) -> Phrase | None:
+    unit = "throws"
+
+    def waiting(self, state: HitState, seat: Seat) -> Phrase | None:
         """A remark on a seat that has not finished."""
         return None
 
+    def score(self, state: HitState, seat: Seat) -> int:
+        return min(state.counts[seat], self.rules.most)
+
+    def note(self, state: HitState, seat: Seat) -> Phrase | None:
+        if not _finished(state, seat):
+            return self.waiting(state, seat)
+        return say("note-missed" if state.counts[seat] > self.rules.most else "note-hit")
+
     def draw(self, state: HitState, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
-        rows = tuple(
-            Standing(seat, self._made(state, seat), self._remark(state, seat)) for seat in range(self.rules.seats)
-        )
-        return (self._tray(state), *self._wanted(state), Standings("standings", "throws", rows))
+        return (*self.trays(state, viewer, last), *_wanted(state), self.standings(state, viewer))
 
-    def _tray(self, state: HitState) -> Tray:
-        throws = self._made(state, state.last) or None
-        return Tray("tray", state.last, (DieView(0, state.face or None),), throws=throws, allowed=self.rules.most)
-
-    def _wanted(self, state: HitState) -> tuple[Announcement, ...]:
-        face = state.wanted[state.seat]
-        known = face and not state.over
-        return (Announcement("wanted", say("wanted", who=Name(state.seat), face=face)),) if known else ()
+    def trays(self, state: HitState, viewer: Viewer, last: LastThrow | None) -> tuple[Tray, ...]:
+        owner = state.first if last is None or last.seat is None else last.seat
+        die = DieView(0, None if last is None else last.faces[0])
+        return (Tray("tray", owner, (die,), throws=self.score(state, owner) or None, allowed=self.rules.most),)
 
     def consequences(self, before: HitState, event: Event, after: HitState, viewer: Viewer) -> tuple[Phrase, ...]:
         seat = before.seat
-        if not isinstance(event, Thrown) or not self._finished(after, seat):
+        if not isinstance(event, Thrown) or not _finished(after, seat):
             return ()
         key = "told-missed" if after.counts[seat] > self.rules.most else "told-hit"
-        return (say(key, who=Name(seat), throws=self._made(after, seat)),)
-
-    def _finished(self, state: HitState, seat: Seat) -> bool:
-        return state.counts[seat] > 0 and (state.over or state.seat != seat)
-
-    def _made(self, state: HitState, seat: Seat) -> int:
-        return min(state.counts[seat], self.rules.most)
-
-    def _remark(self, state: HitState, seat: Seat) -> Phrase | None:
-        if not self._finished(state, seat):
-            return self.note(state, seat)
-        return say("note-missed" if state.counts[seat] > self.rules.most else "note-hit")
+        return (say(key, who=Name(seat), throws=self.score(after, seat)),)
 
 
-def put(row: tuple[int, ...], seat: Seat, value: int) -> tuple[int, ...]:
-    """A row with the value of one seat changed."""
-    return (*row[:seat], value, *row[seat + 1 :])
+def _finished(state: HitState, seat: Seat) -> bool:
+    return state.counts[seat] > 0 and (state.over or state.seat != seat)
+
+
+def _wanted(state: HitState) -> tuple[Announcement, ...]:
+    wanted = state.wanted[state.seat]
+    if not wanted or state.over:
+        return ()
+    return (Announcement("wanted", say("wanted", who=Name(state.seat), face=wanted)),)

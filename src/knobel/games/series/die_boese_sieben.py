@@ -8,10 +8,11 @@ often than the first player did; a tie for first is thrown off with six dice, co
 from functools import cache, cached_property
 from typing import Annotated
 
-from knobel.games.series._one_turn import Key, OneTurnAdvice, OneTurnFace, OneTurnGame, OneTurnState
+from knobel.games.series._one_turn import Key, OneTurnAdvice, OneTurnFace, OneTurnRules, OneTurnState
+from knobel.games.series._series import series_info
 from knobel.parts.rethrow import STOP, Rethrow
 from knobel.writing.face import Event, Phrase, Viewer, say
-from knobel.writing.facts import Family, Game, Info, Options, Players, whole
+from knobel.writing.facts import Game, Options, whole
 from knobel.writing.rules import AnyMove, Choices, Faces, Press, d6
 
 SIX_DICE = d6(6)
@@ -47,17 +48,7 @@ def set_aside(faces: Faces, already: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(sorted(found))
 
 
-INFO = Info(
-    id="die-boese-sieben",
-    family=Family.SERIES,
-    players=Players(2, 12),
-    dice=("d6",) * 6,
-    tie_break=True,
-    ground={"tie_break": "throw_off"},
-)
-
-
-class DieBoeseSieben(OneTurnGame[DieBoeseSiebenOptions]):
+class DieBoeseSieben(OneTurnRules[DieBoeseSiebenOptions]):
     playoff_repeats = 10
     dice = SIX_DICE
 
@@ -111,4 +102,5 @@ class DieBoeseSiebenAdvice(OneTurnAdvice[DieBoeseSieben]):
         return {}
 
 
+INFO = series_info("die-boese-sieben", dice=6, decisions=True, ground={"tie_break": "throw_off"})
 GAME = Game(INFO, DieBoeseSieben, DieBoeseSiebenFace, DieBoeseSiebenAdvice)

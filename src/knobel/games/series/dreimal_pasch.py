@@ -7,9 +7,10 @@ dice decide, or those of the paired ones; only the final dice count; a play-off 
 
 from typing import Literal
 
-from knobel.games.series._one_turn import Key, OneTurnAdvice, OneTurnFace, OneTurnGame, OneTurnState
+from knobel.games.series._one_turn import Key, OneTurnAdvice, OneTurnFace, OneTurnRules, OneTurnState
+from knobel.games.series._series import series_info
 from knobel.parts.rethrow import STOP, Rethrow
-from knobel.writing.facts import Family, Game, Info, Options, Players
+from knobel.writing.facts import Game, Options
 from knobel.writing.rules import AnyMove, Choices, Faces, IllegalMove, Keep, Keeps, Seat, d6
 
 SIX_DICE = d6(6)
@@ -36,17 +37,7 @@ def pairs_and_pips(faces: Faces, four_equal: FourEqual, tie_eyes: TieEyes) -> Ke
     return sum(pairs), sum(faces)
 
 
-INFO = Info(
-    id="dreimal-pasch",
-    family=Family.SERIES,
-    players=Players(2, 12),
-    dice=("d6",) * 6,
-    tie_break=True,
-    codes=("one-die-alone",),
-)
-
-
-class DreimalPasch(OneTurnGame[DreimalPaschOptions]):
+class DreimalPasch(OneTurnRules[DreimalPaschOptions]):
     playoff_repeats = 10
     dice = SIX_DICE
 
@@ -70,4 +61,5 @@ class DreimalPasch(OneTurnGame[DreimalPaschOptions]):
         return IllegalMove("one-die-alone") if alone else None
 
 
+INFO = series_info("dreimal-pasch", dice=6, decisions=True, codes=("one-die-alone",))
 GAME = Game(INFO, DreimalPasch, OneTurnFace, OneTurnAdvice)

@@ -22,8 +22,7 @@ class Filzlaus(UntilHit[FilzlausOptions]):
     ranks = "loser"
 
     def known_face(self) -> int:
-        face: int = self.options.face
-        return face
+        return self.options.face
 
 
 GAME = Game(series_info("filzlaus", dice=1), Filzlaus, UntilHitFace)

@@ -24,7 +24,7 @@ class FruehVerliert(UntilHit[FruehVerliertOptions]):
 
     def thrown(self, state: HitState, faces: Faces) -> HitState:
         if not state.wanted[0]:
-            return state.but(wanted=faces * self.seats, face=faces[0])
+            return state.but(wanted=faces * self.seats)
         return super().thrown(state, faces)
 
     def result(self, state: HitState) -> Result:
@@ -34,7 +34,7 @@ class FruehVerliert(UntilHit[FruehVerliertOptions]):
 class FruehVerliertFace(UntilHitFace[FruehVerliert]):
     def consequences(self, before: HitState, event: Event, after: HitState, viewer: Viewer) -> tuple[Phrase, ...]:
         if not before.wanted[0]:
-            return (say("told-trump", face=after.face),)
+            return (say("told-trump", face=after.wanted[0]),)
         return super().consequences(before, event, after, viewer)
 
 

@@ -18,11 +18,8 @@ from knobel.writing.face import (
     LastThrow,
     Name,
     Phrase,
-    Standing,
-    Standings,
     Tray,
     Viewer,
-    Widget,
     say,
 )
 from knobel.writing.facts import Family, Frozen, Game, Info, Options, Players
@@ -40,6 +37,7 @@ from knobel.writing.rules import (
     best_wins,
     d6,
     throw,
+    with_item,
 )
 
 THREE_DICE = d6(3)
@@ -96,8 +94,7 @@ class HochGewinnt(Rules[State, HochGewinntOptions]):
         return ask(state.seat, _divisors(frozenset(faces), self._high)) if faces else throw(state.seat, THREE_DICE)
 
     def thrown(self, state: State, faces: Faces) -> State:
-        seat = state.seat
-        after = State(state.first, seat, (*state.thrown[:seat], faces, *state.thrown[seat + 1 :]), state.divisors)
+        after = state.but(thrown=with_item(state.thrown, state.seat, faces))
         return self._divided(after, self._best_divisor(faces)) if self.options.assignment == "auto" else after
 
     def did(self, state: State, seat: Seat, move: AnyMove) -> State:
@@ -106,10 +103,9 @@ class HochGewinnt(Rules[State, HochGewinntOptions]):
 
     def _divided(self, state: State, divisor: int) -> State:
         """The calculation is done, and the dice move on unless all have thrown."""
-        seat = state.seat
-        divisors = (*state.divisors[:seat], divisor, *state.divisors[seat + 1 :])
-        following = (seat + 1) % self.seats
-        return State(state.first, seat if divisors[following] else following, state.thrown, divisors)
+        divisors = with_item(state.divisors, state.seat, divisor)
+        following = (state.seat + 1) % self.seats
+        return state.but(seat=state.seat if divisors[following] else following, divisors=divisors)
 
     # The best divisor is the smallest die, or the largest where low wins.
 
@@ -137,22 +133,17 @@ class HochGewinnt(Rules[State, HochGewinntOptions]):
         return self.worth(faces, self._best_divisor(faces))
 
 
-class HochGewinntFace(Face[HochGewinnt]):
-    # What is seen and said.
+LYING_READY = tuple(DieView(index, None) for index in range(3))
 
+
+class HochGewinntFace(Face[HochGewinnt]):
     def widget_of(self, item: Item) -> str | None:
         return "tray"
 
-    def draw(self, state: State, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
-        thrower = (state.seat - 1) % self.rules.seats
-        if state.thrown[state.seat] or not state.thrown[thrower]:
-            thrower = state.seat
-        faces = state.thrown[thrower] or (None,) * 3
-        tray = Tray("tray", thrower, tuple(DieView(index, face) for index, face in enumerate(faces)))
-        rows = tuple(Standing(seat, None, self._note(state, seat)) for seat in range(self.rules.seats))
-        return (tray, Standings("standings", "points", rows))
+    def trays(self, state: State, viewer: Viewer, last: LastThrow | None) -> tuple[Tray, ...]:
+        return super().trays(state, viewer, last) or (Tray("tray", state.seat, LYING_READY),)
 
-    def _note(self, state: State, seat: Seat) -> Phrase:
+    def note(self, state: State, seat: Seat) -> Phrase:
         faces, divisor = state.thrown[seat], state.divisors[seat]
         if not divisor:
             return say("note-thinking" if faces else "note-waiting")
@@ -163,7 +154,7 @@ class HochGewinntFace(Face[HochGewinnt]):
     def consequences(self, before: State, event: Event, after: State, viewer: Viewer) -> tuple[Phrase, ...]:
         seat = before.seat
         done = after.divisors[seat]
-        return (say("told-calculation", who=Name(seat), calculation=self._note(after, seat)),) if done else ()
+        return (say("told-calculation", who=Name(seat), calculation=self.note(after, seat)),) if done else ()
 
 
 class HochGewinntAdvice(Advice[HochGewinnt]):

@@ -7,12 +7,10 @@ throw and may change each time.
 from functools import cache
 from typing import Annotated, Literal
 
-from msgspec.structs import replace
-
 from knobel.games.series._series import series_info
-from knobel.games.series._until_hit import HitState, UntilHit, UntilHitFace, UntilHitOptions, put
+from knobel.games.series._until_hit import HitState, UntilHit, UntilHitFace, UntilHitOptions
 from knobel.writing.facts import Game, whole
-from knobel.writing.rules import AnyMove, Choices, Faces, Say, Seat
+from knobel.writing.rules import AnyMove, Choices, Faces, Say, Seat, with_item
 
 TwoFaces = Literal[
     "1-2", "1-3", "1-4", "1-5", "1-6", "2-3", "2-4", "2-5", "2-6", "3-4", "3-5", "3-6", "4-5", "4-6", "5-6"
@@ -40,12 +38,12 @@ class KombinierteFilzlaus(UntilHit[KombinierteFilzlausOptions]):
 
     def did(self, state: HitState, seat: Seat, move: AnyMove) -> HitState:
         assert isinstance(move, Say)
-        return state.but(wanted=put(state.wanted, seat, int(move.value)))
+        return state.but(wanted=with_item(state.wanted, seat, int(move.value)))
 
     # With the throw the announcement is used up.
 
     def thrown(self, state: HitState, faces: Faces) -> HitState:
-        return replace(super().thrown(state, faces), wanted=(0,) * self.seats)
+        return super().thrown(state, faces).but(wanted=(0,) * self.seats)
 
 
 GAME = Game(

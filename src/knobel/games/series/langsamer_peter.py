@@ -7,11 +7,11 @@ are made in a row; whoever has not hit after the bound counts one throw more tha
 from typing import Annotated
 
 from knobel.games.series._series import series_info
-from knobel.games.series._until_hit import HitState, UntilHit, UntilHitFace, UntilHitOptions, put
+from knobel.games.series._until_hit import HitState, UntilHit, UntilHitFace, UntilHitOptions
 from knobel.writing.advice import Advice
 from knobel.writing.face import Phrase, say
 from knobel.writing.facts import Game, whole
-from knobel.writing.rules import AnyMove, Choices, Say, Seat
+from knobel.writing.rules import AnyMove, Choices, Say, Seat, with_item
 
 NUMBERS = Choices(*map(Say, "123456"))
 
@@ -30,12 +30,11 @@ class LangsamerPeter(UntilHit[LangsamerPeterOptions]):
 
     def did(self, state: HitState, seat: Seat, move: AnyMove) -> HitState:
         assert isinstance(move, Say)
-        wanted = put(state.wanted, seat, int(move.value))
-        return HitState((seat + 1) % self.seats, state.first, wanted, state.counts, last=state.first)
+        return state.but(seat=(seat + 1) % self.seats, wanted=with_item(state.wanted, seat, int(move.value)))
 
 
 class LangsamerPeterFace(UntilHitFace[LangsamerPeter]):
-    def note(self, state: HitState, seat: Seat) -> Phrase | None:
+    def waiting(self, state: HitState, seat: Seat) -> Phrase | None:
         waits = state.wanted[seat] and seat != state.seat
         return say("note-named", face=state.wanted[seat]) if waits else None
 
@@ -51,7 +50,7 @@ class LangsamerPeterAdvice(Advice[LangsamerPeter]):
         others = [count for other, count in enumerate(counts) if other != seat]
         if not all(others) or not counts[seat] >= max(others) < self.rules.most:
             return state.but(wanted=wanted)
-        return state.but(wanted=wanted, counts=put(counts, seat, max(others)))
+        return state.but(wanted=wanted, counts=with_item(counts, seat, max(others)))
 
 
 GAME = Game(

@@ -8,8 +8,6 @@ once; each round is begun by the left neighbour of the one who began the last.
 from functools import lru_cache
 from typing import Annotated
 
-from msgspec.structs import replace
-
 from knobel.parts.playoff import PlayOff
 from knobel.writing.face import (
     Announcement,
@@ -20,15 +18,26 @@ from knobel.writing.face import (
     Name,
     Names,
     Phrase,
-    Standing,
-    Standings,
     Tray,
     Viewer,
     Widget,
     say,
 )
 from knobel.writing.facts import Family, Frozen, Game, Info, Options, Players, whole
-from knobel.writing.rules import Faces, Over, Result, Rules, Seat, Stage, around, best_wins, clockwise, d6, left_of
+from knobel.writing.rules import (
+    Faces,
+    Over,
+    Result,
+    Rules,
+    Seat,
+    Stage,
+    around,
+    best_wins,
+    clockwise,
+    d6,
+    left_of,
+    with_item,
+)
 
 TWO_DICE = d6(2)
 
@@ -83,9 +92,7 @@ class PunkteLoeschen(Rules[State, PunkteLoeschenOptions]):
 
     def thrown(self, state: State, faces: Faces) -> State:
         after = state.round.after(faces, lowest=not state.erasing)
-        lying = State(
-            after, state.first, state.number, state.dots, self._lying(state.round, state.dice, faces), state.erasing
-        )
+        lying = state.but(round=after, dice=self._lying(state.round, state.dice, faces))
         if not after.decided:
             return lying
         return self._erased(lying, after.winner) if state.erasing else self._given(lying, after.winner)
@@ -95,34 +102,34 @@ class PunkteLoeschen(Rules[State, PunkteLoeschenOptions]):
     def _lying(self, thrown: PlayOff, dice: tuple[Faces, ...], faces: Faces) -> tuple[Faces, ...]:
         seat = thrown.seats[len(thrown.thrown)]
         lying = dice if thrown.thrown else ((),) * self.seats
-        return (*lying[:seat], faces, *lying[seat + 1 :])
+        return with_item(lying, seat, faces)
 
     # First the lowest throw gets a dot. When all rounds are thrown, only those with dots go on.
 
     def _given(self, state: State, seat: Seat) -> State:
-        dots = _changed(state.dots, seat, +1)
+        dots = with_item(state.dots, seat, state.dots[seat] + 1)
         if state.number < self.options.first_phase_rounds:
             return self._next_round(state, dots, clockwise(0, self.seats))
         holders = with_dots(dots)
         if len(holders) == 1:
             return self._won(state, dots, seat)
-        return replace(self._next_round(state, dots, holders), erasing=True)
+        return self._next_round(state, dots, holders).but(erasing=True)
 
     # Then the highest throw erases one, until somebody has none left.
 
     def _erased(self, state: State, seat: Seat) -> State:
-        dots = _changed(state.dots, seat, -1)
+        dots = with_item(state.dots, seat, state.dots[seat] - 1)
         if not dots[seat]:
             return self._won(state, dots, seat)
         return self._next_round(state, dots, with_dots(dots))
 
     def _won(self, state: State, dots: tuple[int, ...], seat: Seat) -> State:
-        return State(PlayOff((seat,)), state.first, state.number, dots, state.dice, erasing=True, winner=seat)
+        return state.but(round=PlayOff((seat,)), dots=dots, erasing=True, winner=seat)
 
     def _next_round(self, state: State, dots: tuple[int, ...], taking_part: tuple[Seat, ...]) -> State:
         first = left_of(state.first, self.seats, taking_part)
         following = round_of(first, self.seats, taking_part)
-        return State(following, first, state.number + 1, dots, state.dice, state.erasing)
+        return state.but(round=following, first=first, number=state.number + 1, dots=dots)
 
     def result(self, state: State) -> Result:
         """The one who erased all of them, then those with fewer dots, then those who had none to erase."""
@@ -133,14 +140,20 @@ class PunkteLoeschen(Rules[State, PunkteLoeschenOptions]):
 
 
 class PunkteLoeschenFace(Face[PunkteLoeschen]):
+    unit = "dots"
+
     def draw(self, state: State, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
-        trays = tuple(
+        return (*self.trays(state, viewer, last), *self._announced(state), self.standings(state, viewer))
+
+    def trays(self, state: State, viewer: Viewer, last: LastThrow | None) -> tuple[Tray, ...]:
+        return tuple(
             Tray(f"tray-{seat}", seat, tuple(DieView(index, face) for index, face in enumerate(faces)))
             for seat, faces in enumerate(state.dice)
             if faces
         )
-        rows = tuple(Standing(seat, dots, self._note(state, seat)) for seat, dots in enumerate(state.dots))
-        return (*trays, *self._announced(state), Standings("standings", "dots", rows))
+
+    def score(self, state: State, seat: Seat) -> int:
+        return state.dots[seat]
 
     def _announced(self, state: State) -> tuple[Announcement, ...]:
         if state.winner is not None:
@@ -150,7 +163,7 @@ class PunkteLoeschenFace(Face[PunkteLoeschen]):
         again = Announcement("again", say("told-tie", who=Names(state.round.seats)))
         return (phase, again) if state.round.repeats else (phase,)
 
-    def _note(self, state: State, seat: Seat) -> Phrase | None:
+    def note(self, state: State, seat: Seat) -> Phrase | None:
         watches = state.erasing and seat != state.winner and not state.dots[seat]
         return say("note-watches") if watches else None
 
@@ -164,10 +177,6 @@ class PunkteLoeschenFace(Face[PunkteLoeschen]):
         if after.erasing and not before.erasing:
             told.append(say("told-erasing", who=Names(with_dots(after.dots)), count=len(with_dots(after.dots))))
         return tuple(told)
-
-
-def _changed(dots: tuple[int, ...], seat: Seat, change: int) -> tuple[int, ...]:
-    return (*dots[:seat], dots[seat] + change, *dots[seat + 1 :])
 
 
 GAME = Game(INFO, PunkteLoeschen, PunkteLoeschenFace)
