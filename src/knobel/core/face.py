@@ -44,6 +44,8 @@ class Face(Generic[R]):
 
     # What the numbers in the standings count.
     unit: ClassVar[str] = "points"
+    # How many dice lie ready before the first throw of a game, for whoever is `first`; 0: nothing lies there.
+    dice_ready: ClassVar[int] = 0
 
     def __init__(self, rules: R) -> None:
         self.rules = rules
@@ -56,13 +58,18 @@ class Face(Generic[R]):
 
     def draw(self, state: Any, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
         """What lies on the table for this viewer; `last` is the last throw of this game that everybody saw."""
-        return (*self.trays(state, viewer, last), self.standings(state, viewer))
+        return (*self.trays(state, viewer, last), *self.beside(state, viewer), self.standings(state, viewer))
+
+    def beside(self, state: Any, viewer: Viewer) -> tuple[Widget, ...]:
+        """What lies between the dice and the standings."""
+        return ()
 
     def trays(self, state: Any, viewer: Viewer, last: LastThrow | None) -> tuple[Tray, ...]:
         """The dice on the table."""
-        if last is None:
-            return ()
-        return (Tray("tray", last.seat, tuple(DieView(index, face) for index, face in enumerate(last.faces))),)
+        if last is not None:
+            return (Tray("tray", last.seat, tuple(DieView(index, face) for index, face in enumerate(last.faces))),)
+        ready = tuple(DieView(index, None) for index in range(self.dice_ready))
+        return (Tray("tray", state.first, ready),) if ready else ()
 
     def standings(self, state: Any, viewer: Viewer) -> Standings:
         """What everybody has."""

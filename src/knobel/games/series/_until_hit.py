@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from knobel.writing.face import (
     Announcement,
-    DieView,
     Event,
     Face,
     LastThrow,
@@ -130,6 +129,7 @@ class UntilHitFace(Face[R]):
     """How throws are counted: the die, the face that is wanted, and how often everybody has thrown."""
 
     unit = "throws"
+    dice_ready = 1
 
     def waiting(self, state: HitState, seat: Seat) -> Phrase | None:
         """A remark on a seat that has not finished."""
@@ -143,13 +143,16 @@ class UntilHitFace(Face[R]):
             return self.waiting(state, seat)
         return say("note-missed" if state.counts[seat] > self.rules.most else "note-hit")
 
-    def draw(self, state: HitState, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
-        return (*self.trays(state, viewer, last), *_wanted(state), self.standings(state, viewer))
+    def beside(self, state: HitState, viewer: Viewer) -> tuple[Widget, ...]:
+        wanted = state.wanted[state.seat]
+        if not wanted or state.over:
+            return ()
+        return (Announcement("wanted", say("wanted", who=Name(state.seat), face=wanted)),)
 
     def trays(self, state: HitState, viewer: Viewer, last: LastThrow | None) -> tuple[Tray, ...]:
-        owner = state.first if last is None or last.seat is None else last.seat
-        die = DieView(0, None if last is None else last.faces[0])
-        return (Tray("tray", owner, (die,), throws=self.score(state, owner) or None, allowed=self.rules.most),)
+        (tray,) = super().trays(state, viewer, last)
+        assert tray.owner is not None
+        return (tray.but(throws=self.score(state, tray.owner) or None, allowed=self.rules.most),)
 
     def consequences(self, before: HitState, event: Event, after: HitState, viewer: Viewer) -> tuple[Phrase, ...]:
         seat = before.seat
@@ -161,10 +164,3 @@ class UntilHitFace(Face[R]):
 
 def _finished(state: HitState, seat: Seat) -> bool:
     return state.counts[seat] > 0 and (state.over or state.seat != seat)
-
-
-def _wanted(state: HitState) -> tuple[Announcement, ...]:
-    wanted = state.wanted[state.seat]
-    if not wanted or state.over:
-        return ()
-    return (Announcement("wanted", say("wanted", who=Name(state.seat), face=wanted)),)

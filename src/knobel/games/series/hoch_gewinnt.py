@@ -11,14 +11,11 @@ from typing import Literal
 
 from knobel.writing.advice import Advice
 from knobel.writing.face import (
-    DieView,
     Event,
     Face,
     Item,
-    LastThrow,
     Name,
     Phrase,
-    Tray,
     Viewer,
     say,
 )
@@ -133,15 +130,11 @@ class HochGewinnt(Rules[State, HochGewinntOptions]):
         return self.worth(faces, self._best_divisor(faces))
 
 
-LYING_READY = tuple(DieView(index, None) for index in range(3))
-
-
 class HochGewinntFace(Face[HochGewinnt]):
+    dice_ready = 3
+
     def widget_of(self, item: Item) -> str | None:
         return "tray"
-
-    def trays(self, state: State, viewer: Viewer, last: LastThrow | None) -> tuple[Tray, ...]:
-        return super().trays(state, viewer, last) or (Tray("tray", state.seat, LYING_READY),)
 
     def note(self, state: State, seat: Seat) -> Phrase:
         faces, divisor = state.thrown[seat], state.divisors[seat]

@@ -142,9 +142,6 @@ class PunkteLoeschen(Rules[State, PunkteLoeschenOptions]):
 class PunkteLoeschenFace(Face[PunkteLoeschen]):
     unit = "dots"
 
-    def draw(self, state: State, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
-        return (*self.trays(state, viewer, last), *self._announced(state), self.standings(state, viewer))
-
     def trays(self, state: State, viewer: Viewer, last: LastThrow | None) -> tuple[Tray, ...]:
         return tuple(
             Tray(f"tray-{seat}", seat, tuple(DieView(index, face) for index, face in enumerate(faces)))
@@ -155,7 +152,7 @@ class PunkteLoeschenFace(Face[PunkteLoeschen]):
     def score(self, state: State, seat: Seat) -> int:
         return state.dots[seat]
 
-    def _announced(self, state: State) -> tuple[Announcement, ...]:
+    def beside(self, state: State, viewer: Viewer) -> tuple[Widget, ...]:
         if state.winner is not None:
             return ()
         key = "phase-erasing" if state.erasing else "phase-giving"
