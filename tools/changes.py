@@ -53,9 +53,12 @@ def _is_about_a_game(file: str) -> bool:
 
 
 def games(root: Path) -> dict[str, str]:
-    """The id of every game with the name of its module, as the registry finds them: by their files."""
-    files = sorted((root / "src" / "knobel" / "games").glob("*/*.py"), key=lambda path: path.stem)
-    return {path.stem.replace("_", "-"): name_of(path, root / "src") for path in files if not path.stem.startswith("_")}
+    """The id of every game with the name of its module, as the registry finds them: by their files, or folders."""
+    folder = root / "src" / "knobel" / "games"
+    files = {path.stem: path for path in folder.glob("*/*.py")}
+    files |= {path.parent.name: path for path in folder.glob("*/*/__init__.py")}
+    named = {name: path for name, path in sorted(files.items()) if not name.startswith("_")}
+    return {name.replace("_", "-"): name_of(path, root / "src") for name, path in named.items()}
 
 
 def spread(things: Sequence[str], most: int) -> list[str]:

@@ -93,8 +93,8 @@ def _python_in(folder: Path) -> list[Path]:
 
 
 def game_files(root: Path) -> GameFiles:
-    """What games take, helpers beside them not counted."""
-    paths = [root / "src" / Path(*module.split(".")).with_suffix(".py") for module in games(root).values()]
+    """What games take, helpers beside them not counted; one that has a folder counts with its longest file."""
+    paths = [_own_file(root / "src" / Path(*module.split("."))) for module in games(root).values()]
     sizes = {path: size_of([path]) for path in paths}
     longest = max(paths, key=lambda path: sizes[path].lines)
     return GameFiles(
@@ -104,6 +104,10 @@ def game_files(root: Path) -> GameFiles:
         sizes[longest].lines,
         longest.relative_to(root).as_posix(),
     )
+
+
+def _own_file(path: Path) -> Path:
+    return max(_python_in(path), key=lambda each: size_of([each]).lines) if path.is_dir() else path.with_suffix(".py")
 
 
 def long_functions(root: Path) -> tuple[LongFunction, ...]:

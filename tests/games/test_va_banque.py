@@ -7,8 +7,9 @@ import pytest
 
 from knobel import Over, Throw
 from knobel.core.moves import Say
-from knobel.games.bank._calculation import OPERATIONS, Calculation, applied, outlook
-from knobel.games.bank.va_banque import Score, shared
+from knobel.games.bank.va_banque.advice import outlook
+from knobel.games.bank.va_banque.calculation import OPERATIONS, Calculation, applied
+from knobel.games.bank.va_banque.rules import Score, shared
 from tests.support.cases import case
 from tests.support.table import Table
 

@@ -17,6 +17,8 @@ FILES = {
     "src/knobel/games/cup/zwei_eins.py": "from knobel.games.cup._shared import Shared\n",
     "src/knobel/games/cup/drei.py": "import knobel.parts.chips\n",
     "src/knobel/games/row/vier.py": "",
+    "src/knobel/games/row/fuenf/__init__.py": "from knobel.games.row.fuenf import rules\n",
+    "src/knobel/games/row/fuenf/rules.py": "",
 }
 
 
@@ -74,6 +76,7 @@ def test_without_a_repository_nothing_is_known_to_have_changed(tmp_path: Path) -
         "src/knobel/games/cup/_shared.py": ("zwei-eins",),
         "src/knobel/core/dice.py": ("zwei-eins",),
         "src/knobel/parts/chips.py": ("drei",),
+        "src/knobel/games/row/fuenf/rules.py": ("fuenf",),
         "src/knobel/texts/de/games/vier.ftl": ("vier",),
         "tests/games/test_zwei_eins.py": ("zwei-eins",),
         "tests/golden/vier.txt": ("vier",),

@@ -5,15 +5,16 @@ the bank takes the stake, 0 and it goes back, more and the bank adds so much for
 """
 
 from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, TypeVar
 
-from knobel.core.dice import DiceSet
-from knobel.core.frozen import Frozen
-from knobel.core.phrases import Name, Phrase, say
-from knobel.core.widgets import BetField, Bets, BetStake, DieView, Tray
-from knobel.parts.chips import Chips
-from knobel.parts.turns import clockwise
+from knobel.core.widgets import BetField, Bets, BetStake
+from knobel.parts.chips import Chips, stocks
+from knobel.writing.face import Announcement, DieView, Face, LastThrow, Name, Phrase, Tray, Viewer, Widget, say
+from knobel.writing.facts import Frozen
+from knobel.writing.rules import DiceSet, Rules, clockwise, with_item
 
 Gains = Mapping[str, int | None]
+R = TypeVar("R", bound=Rules[Any, Any])
 
 
 class Bet(Frozen, frozen=True):
@@ -54,7 +55,7 @@ def placed(bets: tuple[Bet, ...], seat: int, field: str, chips: int) -> tuple[Be
     """The bets with these chips put down; chips join those that the player already has on the field."""
     for number, bet in enumerate(bets):
         if bet.seat == seat and bet.field == field:
-            return (*bets[:number], Bet(seat, field, bet.chips + chips), *bets[number + 1 :])
+            return with_item(bets, number, bet.but(chips=bet.chips + chips))
     return (*bets, Bet(seat, field, chips))
 
 
@@ -89,6 +90,48 @@ def returned(chips: Chips, bets: Iterable[Bet]) -> Chips:
     return tuple(hands)
 
 
+class BankFace(Face[R]):
+    """The dice, what is to be said of the bank, the fields with their chips, and everybody's stock."""
+
+    columns: Mapping[str, tuple[str, ...]]
+    # How the pile of whoever holds the bank is called.
+    holder_pile = "pile-bank"
+
+    def dice(self) -> DiceSet:
+        """The dice of a throw."""
+        raise NotImplementedError
+
+    def holder(self, state: Any) -> int | None:
+        """Who holds the bank, as long as the game goes on."""
+        raise NotImplementedError
+
+    def bets(self, state: Any) -> tuple[Bet, ...]:
+        """What lies on the fields."""
+        bets: tuple[Bet, ...] = state.bets
+        return bets
+
+    def notes(self, state: Any) -> dict[str, Phrase]:
+        """What is to be said of the table."""
+        return {}
+
+    def draw(self, state: Any, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
+        holder = self.holder(state)
+        return (
+            *self.trays(state, viewer, last),
+            *(Announcement(id, phrase) for id, phrase in self.notes(state).items()),
+            layout(self.columns, self.bets(state)),
+            stocks(state.chips, lambda seat: say(self.holder_pile if seat == holder else "pile", who=Name(seat))),
+        )
+
+    # The dice lie there before the first throw, too.
+
+    def trays(self, state: Any, viewer: Viewer, last: LastThrow | None) -> tuple[Tray, ...]:
+        dice = self.dice()
+        thrower, faces = (None, (None,) * len(dice)) if last is None else (last.seat, last.faces)
+        lying = zip(dice.dice, faces, strict=True)
+        return (Tray("tray", thrower, tuple(DieView(die.index, face, die.kind.name) for die, face in lying)),)
+
+
 def layout(columns: Mapping[str, tuple[str, ...]], bets: tuple[Bet, ...]) -> Bets:
     """The betting layout: the fields of each column, with the chips that lie there."""
     return Bets(
@@ -103,16 +146,6 @@ def layout(columns: Mapping[str, tuple[str, ...]], bets: tuple[Bet, ...]) -> Bet
 
 def _stakes_on(field: str, bets: tuple[Bet, ...]) -> tuple[BetStake, ...]:
     return tuple(BetStake(bet.seat, bet.chips) for bet in bets if bet.field == field)
-
-
-def dice_tray(thrower: int | None, faces: tuple[int, ...], dice: DiceSet) -> Tray:
-    """The dice as they were thrown last, or not thrown yet."""
-    lying = faces or (None,) * len(dice)
-    return Tray(
-        "tray",
-        thrower,
-        tuple(DieView(die.index, face, die.kind.name) for die, face in zip(dice.dice, lying, strict=True)),
-    )
 
 
 def told_settlement(settlement: Settlement, banker: int) -> list[Phrase]:

@@ -4,23 +4,21 @@ What the others put down lies in `stakes`, and beside each of these stakes lie a
 The maker wins all of it, or everybody takes what lies before them. Then the left neighbour with chips is the maker.
 """
 
-from collections.abc import Mapping
 from functools import cache
 from operator import add
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
-from msgspec.structs import replace
-
-from knobel.games.bank._bets import Bet, dice_tray, layout
-from knobel.parts.chips import Chips, came_round, changed, next_holder, stocks
+from knobel.games.bank._bets import BankFace, Bet
+from knobel.parts.chips import Chips, came_round, changed, next_holder
 from knobel.writing.advice import Advice, Round
-from knobel.writing.face import Announcement, Event, Face, Item, LastThrow, Name, Phrase, Thrown, Viewer, Widget, say
+from knobel.writing.face import Event, Item, Name, Phrase, Thrown, Viewer, say
 from knobel.writing.facts import Frozen, Options
 from knobel.writing.rules import (
     AnyMove,
     Bid,
     Bids,
     Choices,
+    DiceSet,
     IllegalMove,
     Over,
     Result,
@@ -42,7 +40,7 @@ TWO_DICE = d6(2)
 class MakerState(Frozen, frozen=True):
     """`first` was the maker first, `maker` is it now; `asked` is to hold against, or is the maker when all have.
 
-    The maker has put `unit` chips on `field`, or nothing yet; `faces` are what `thrower` threw last.
+    The maker has put `unit` chips on `field`, or nothing yet.
     """
 
     first: Seat
@@ -54,8 +52,6 @@ class MakerState(Frozen, frozen=True):
     field: str = ""
     unit: int = 0
     round: int = 1
-    thrower: Seat | None = None
-    faces: tuple[int, ...] = ()
 
 
 M = TypeVar("M", bound=MakerState)
@@ -72,7 +68,7 @@ class MakerOptions(Options, frozen=True):
 O = TypeVar("O", bound=MakerOptions)  # noqa: E741
 
 
-class MakerGame(Rules[M, O]):
+class MakerRules(Rules[M, O]):
     """The base of such games; they have the options `start_chips` and `rounds`."""
 
     fields: ClassVar[tuple[str, ...]]
@@ -80,7 +76,6 @@ class MakerGame(Rules[M, O]):
     def prepare(self) -> None:
         super().prepare()
         self.all_chips = self.seats * self.options.start_chips
-        self.nothing: Chips = (0,) * self.seats
 
     # What a game of this kind states ---------------------------------------------------------------------------------
 
@@ -104,7 +99,11 @@ class MakerGame(Rules[M, O]):
 
     def start(self, first: Seat) -> M:
         chips = (self.options.start_chips,) * self.seats
-        state: M = self.state_type(first, first, first, chips, self.nothing, self.nothing)
+        return self._before_bet(first, first, chips, 1)
+
+    def _before_bet(self, first: Seat, maker: Seat, chips: Chips, number: int) -> M:
+        nothing = (0,) * self.seats
+        state: M = self.state_type(first, maker, maker, chips, stakes=nothing, covers=nothing, round=number)
         return state
 
     def stage(self, state: M) -> Stage:
@@ -128,8 +127,7 @@ class MakerGame(Rules[M, O]):
 
     def laid(self, state: M, seat: Seat, amount: int) -> M:
         """A player holds so many chips against the maker, who puts down as many."""
-        return replace(
-            state,
+        return state.but(
             chips=changed(changed(state.chips, seat, -amount), state.maker, -amount),
             stakes=changed(state.stakes, seat, amount),
             covers=changed(state.covers, seat, amount),
@@ -137,25 +135,21 @@ class MakerGame(Rules[M, O]):
 
     # The maker takes all that lies there, or everybody takes their own stake and what the maker put beside it.
 
-    def decided(self, state: M, faces: tuple[int, ...], maker_wins: bool) -> M:
+    def decided(self, state: M, maker_wins: bool) -> M:
         """What follows when the dice have decided the bet."""
         if maker_wins:
             chips = changed(state.chips, state.maker, sum(state.stakes) + sum(state.covers))
         else:
             chips = tuple(map(add, state.chips, map(add, state.stakes, state.covers)))
-        return self.next_maker(state, chips, state.maker, faces)
+        return self.next_maker(state, chips)
 
     # The left neighbour is the next maker; whoever has no chips is skipped.
 
-    def next_maker(self, state: M, chips: Chips, thrower: Seat | None, faces: tuple[int, ...]) -> M:
+    def next_maker(self, state: M, chips: Chips) -> M:
         """The state when a bet is over."""
         maker = next_holder(chips, state.maker)
         number = state.round + came_round(state.first, state.maker, maker, self.seats)
-        nothing = self.nothing
-        following: M = self.state_type(
-            state.first, maker, maker, chips, nothing, nothing, round=number, thrower=thrower, faces=faces
-        )
-        return following
+        return self._before_bet(state.first, maker, chips, number)
 
     # The most chips win; those on the table belong to whoever put them there.
 
@@ -174,13 +168,13 @@ class MakerGame(Rules[M, O]):
         return None
 
 
-R = TypeVar("R", bound=MakerGame[Any, Any])
+R = TypeVar("R", bound=MakerRules[Any, Any])
 
 
-class MakerFace(Face[R]):
+class MakerFace(BankFace[R]):
     """What is seen and said."""
 
-    columns: ClassVar[Mapping[str, tuple[str, ...]]]
+    holder_pile = "pile-maker"
 
     def against(self, field: str) -> str:
         """The field on which the others' chips lie."""
@@ -205,14 +199,11 @@ class MakerFace(Face[R]):
     def widget_of(self, item: Item) -> str | None:
         return "bets" if isinstance(item, Bids) else super().widget_of(item)
 
-    def draw(self, state: Any, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
-        maker = None if self.rules.over(state) else state.maker
-        return (
-            dice_tray(state.thrower, state.faces, TWO_DICE),
-            *(Announcement(id, phrase) for id, phrase in self.notes(state).items()),
-            layout(self.columns, self._bets(state)),
-            stocks(state.chips, lambda seat: say("pile-maker" if seat == maker else "pile", who=Name(seat))),
-        )
+    def dice(self) -> DiceSet:
+        return TWO_DICE
+
+    def holder(self, state: Any) -> Seat | None:
+        return None if self.rules.over(state) else state.maker
 
     def notes(self, state: Any) -> dict[str, Phrase]:
         """What is to be said of the round and of the bet."""
@@ -224,7 +215,7 @@ class MakerFace(Face[R]):
             told["bet"] = say("bet", who=maker, field=say(f"field-{state.field}"), chips=state.unit)
         return told
 
-    def _bets(self, state: Any) -> tuple[Bet, ...]:
+    def bets(self, state: Any) -> tuple[Bet, ...]:
         own = sum(state.covers)
         if not own:
             return ()
@@ -256,11 +247,6 @@ class MakerFace(Face[R]):
 
 class MakerAdvice(Advice[R]):
     """What can be advised."""
-
-    # The dice of the bet before only lie there.
-
-    def canonical(self, state: Any) -> Any:
-        return state.but(thrower=None, faces=())
 
     def round_of(self, state: Any) -> Round[Any]:
         return Round((state.round, state.maker), self.rules.result(state).nets or ())

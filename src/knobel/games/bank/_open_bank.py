@@ -5,27 +5,23 @@ whatever falls, so each game states how much room every field has. The banker ma
 more throws are played. What is counted at the end is the chips gained, the banker's too.
 """
 
-from collections.abc import Mapping
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, TypeVar
 
-from msgspec.structs import replace
-
 from knobel.games.bank._bets import (
+    BankFace,
     Bet,
     Gains,
     Settlement,
-    dice_tray,
     enumerated,
-    layout,
     placed,
     returned,
     settled,
     told_settlement,
 )
-from knobel.parts.chips import Chips, changed, stocks
+from knobel.parts.chips import Chips, changed
 from knobel.writing.advice import Advice, Round
-from knobel.writing.face import Announcement, Event, Face, Item, LastThrow, Name, Phrase, Thrown, Viewer, Widget, say
+from knobel.writing.face import Event, Item, Name, Phrase, Thrown, Viewer, say
 from knobel.writing.facts import Frozen, Options, off_or, whole
 from knobel.writing.rules import (
     AnyMove,
@@ -68,7 +64,7 @@ class OpenBankOptions(Options, frozen=True):
 class OpenBankState(Frozen, frozen=True):
     """`waiting` have not finished for this throw; the bank's chips are those of the banker.
 
-    The game has `last` throws once the banker has announced its end; `faces` are what `thrower` threw last.
+    The game has `last` throws once the banker has announced its end.
     """
 
     banker: Seat
@@ -77,13 +73,9 @@ class OpenBankState(Frozen, frozen=True):
     bets: tuple[Bet, ...] = ()
     throws: int = 0
     last: int | None = None
-    thrower: Seat | None = None
-    faces: tuple[int, ...] = ()
 
 
 B = TypeVar("B", bound=OpenBankState)
-
-
 O = TypeVar("O", bound=OpenBankOptions)  # noqa: E741
 
 
@@ -190,15 +182,7 @@ class OpenBank(Rules[B, O]):
     def thrown(self, state: B, faces: tuple[int, ...]) -> B:
         settlement = self.settlement(state, faces)
         after = self.passed_on(
-            replace(
-                state,
-                chips=settlement.chips,
-                bets=settlement.bets,
-                waiting=self.everybody,
-                throws=state.throws + 1,
-                thrower=state.banker,
-                faces=faces,
-            )
+            state.but(chips=settlement.chips, bets=settlement.bets, waiting=self.everybody, throws=state.throws + 1)
         )
         if after.bets and self.over(after):
             return after.but(chips=returned(after.chips, after.bets), bets=())
@@ -234,10 +218,8 @@ class OpenBank(Rules[B, O]):
 R = TypeVar("R", bound=OpenBank[Any, Any])
 
 
-class OpenBankFace(Face[R]):
+class OpenBankFace(BankFace[R]):
     """What is seen and said."""
-
-    columns: ClassVar[Mapping[str, tuple[str, ...]]]
 
     def told_faces(self, faces: tuple[int, ...]) -> list[Phrase]:
         """What a throw means for the fields."""
@@ -255,14 +237,12 @@ class OpenBankFace(Face[R]):
             return say("press-go-on")
         return super().label(state, seat, item)
 
-    def draw(self, state: Any, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
-        banker = None if self.rules.over(state) else state.banker
-        return (
-            dice_tray(state.thrower, state.faces, self.rules.dice()),
-            *(Announcement(id, phrase) for id, phrase in self.notes(state).items()),
-            layout(self.columns, state.bets),
-            stocks(state.chips, lambda seat: say("pile-bank" if seat == banker else "pile", who=Name(seat))),
-        )
+    def dice(self) -> DiceSet:
+        dice: DiceSet = self.rules.dice()
+        return dice
+
+    def holder(self, state: Any) -> Seat | None:
+        return None if self.rules.over(state) else state.banker
 
     def notes(self, state: Any) -> dict[str, Phrase]:
         """What is to be said of the table."""

@@ -10,7 +10,7 @@ from functools import cache
 from typing import Annotated, Literal
 
 from knobel.games.bank._bets import next_bettor
-from knobel.games.bank._makers import MakerAdvice, MakerFace, MakerGame, MakerOptions, MakerState
+from knobel.games.bank._makers import MakerAdvice, MakerFace, MakerOptions, MakerRules, MakerState
 from knobel.writing.face import Name, Phrase, say
 from knobel.writing.facts import Family, Game, Info, Players, whole
 from knobel.writing.rules import AnyMove, Bid, Bids, Choices, Press, Seat, Stake, clockwise
@@ -50,7 +50,7 @@ INFO = Info(
 )
 
 
-class Craps(MakerGame[State, CrapsOptions]):
+class Craps(MakerRules[State, CrapsOptions]):
     ranks = "chips"
     fields = NUMBERS
 
@@ -83,7 +83,7 @@ class Craps(MakerGame[State, CrapsOptions]):
         if asked != state.maker and self.uncovered(state):
             return state.but(asked=asked)
         if not any(state.stakes):
-            return self.next_maker(state, state.chips, state.thrower, state.faces)
+            return self.next_maker(state, state.chips)
         return state.but(asked=state.maker)
 
     # The first throw wins with the number named and else makes the lucky number; then whichever falls first decides.
@@ -92,8 +92,8 @@ class Craps(MakerGame[State, CrapsOptions]):
         pips = faces[0] + faces[1]
         named = pips == int(state.field)
         if named or pips == state.lucky:
-            return self.decided(state, faces, not named or not state.lucky)
-        return state.but(lucky=state.lucky or pips, thrower=state.maker, faces=faces)
+            return self.decided(state, not named or not state.lucky)
+        return state.but(lucky=state.lucky or pips)
 
 
 class CrapsFace(MakerFace[Craps]):

@@ -10,26 +10,26 @@ from functools import cache
 from typing import Annotated, Literal
 
 from knobel.games.bank._bets import (
+    BankFace,
     Bet,
     Gains,
     Settlement,
-    dice_tray,
     has_bet,
-    layout,
     next_bettor,
     placed,
     returned,
     settled,
     told_settlement,
 )
-from knobel.parts.chips import Chips, came_round, changed, next_holder, stocks
+from knobel.parts.chips import Chips, came_round, changed, next_holder
 from knobel.writing.advice import Advice, Round
-from knobel.writing.face import Announcement, Event, Face, LastThrow, Name, Phrase, Thrown, Viewer, Widget, say
+from knobel.writing.face import Announcement, Event, LastThrow, Name, Phrase, Thrown, Viewer, Widget, say
 from knobel.writing.facts import Family, Frozen, Game, Info, Options, Players, whole
 from knobel.writing.rules import (
     AnyMove,
     Ask,
     Choices,
+    DiceSet,
     IllegalMove,
     Over,
     Press,
@@ -74,8 +74,8 @@ class LustigeSiebenOptions(Options, frozen=True):
 class State(Frozen, frozen=True):
     """`first` held the bank first, `banker` holds it now; `bettor` is to bet, or is the banker when all have.
 
-    `fresh` are the fields on which the bettor has put chips for this throw, `throws` counts those of this banker, and
-    `faces` are what `thrower` threw last.
+    `fresh` are the fields on which the bettor has put chips for this throw, and `throws` counts those of this
+    banker.
     """
 
     first: Seat
@@ -86,8 +86,6 @@ class State(Frozen, frozen=True):
     fresh: tuple[str, ...] = ()
     throws: int = 0
     cycle: int = 1
-    thrower: Seat | None = None
-    faces: tuple[int, ...] = ()
 
 
 @cache
@@ -166,22 +164,20 @@ class LustigeSieben(Rules[State, LustigeSiebenOptions]):
         settlement = self.settlement(state, faces)
         chips, throws = settlement.chips, state.throws + 1
         if throws == self.options.throws_per_bank or not chips[state.banker]:
-            return self._bank_moves(state, returned(chips, settlement.bets), faces)
+            return self._bank_moves(state, returned(chips, settlement.bets))
         bettor = next_bettor(chips, state.banker, state.banker)
-        return state.but(
-            bettor=bettor, chips=chips, bets=settlement.bets, throws=throws, thrower=state.banker, faces=faces
-        )
+        return state.but(bettor=bettor, chips=chips, bets=settlement.bets, throws=throws)
 
     def settlement(self, state: State, faces: tuple[int, ...]) -> Settlement:
         return settled(state.chips, state.banker, state.bets, gains(self.options.board, faces[0] + faces[1]))
 
     # The bank moves left after so many throws, or when it is empty, to the next one with chips.
 
-    def _bank_moves(self, state: State, chips: Chips, faces: tuple[int, ...]) -> State:
+    def _bank_moves(self, state: State, chips: Chips) -> State:
         banker = next_holder(chips, state.banker)
         cycle = state.cycle + came_round(state.first, state.banker, banker, self.seats)
         bettor = next_bettor(chips, banker, banker)
-        return State(state.first, banker, bettor, chips, cycle=cycle, thrower=state.banker, faces=faces)
+        return State(state.first, banker, bettor, chips, cycle=cycle)
 
     # The most chips win; stakes still on the board belong to those who put them there.
 
@@ -201,24 +197,27 @@ class LustigeSieben(Rules[State, LustigeSiebenOptions]):
         return IllegalMove("wrong-amount", most=self._most(state))
 
 
-class LustigeSiebenFace(Face[LustigeSieben]):
-    def draw(self, state: State, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
-        columns = COLUMNS[self.rules.options.board]
-        sides = {side: ", ".join(columns[side]) for side in ("left", "right")}
-        return (
-            dice_tray(state.thrower, state.faces, TWO_DICE),
-            *self._bank_notes(state),
-            layout(columns, state.bets),
-            Announcement("columns", say("columns", **sides)),
-            stocks(state.chips, lambda seat: say("pile-bank" if seat == state.banker else "pile", who=Name(seat))),
-        )
+class LustigeSiebenFace(BankFace[LustigeSieben]):
+    def prepare(self) -> None:
+        self.columns = COLUMNS[self.rules.options.board]
 
-    def _bank_notes(self, state: State) -> tuple[Announcement, ...]:
+    def dice(self) -> DiceSet:
+        return TWO_DICE
+
+    def holder(self, state: State) -> Seat:
+        return state.banker
+
+    def draw(self, state: State, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
+        *above, piles = super().draw(state, viewer, last)
+        sides = {side: ", ".join(self.columns[side]) for side in ("left", "right")}
+        return (*above, Announcement("columns", say("columns", **sides)), piles)
+
+    def notes(self, state: State) -> dict[str, Phrase]:
         if self.rules.ended(state):
-            return ()
+            return {}
         term = {"throw": state.throws + 1, "throws": self.rules.options.throws_per_bank}
         cycle = {"cycle": state.cycle, "cycles": self.rules.options.bank_cycles}
-        return (Announcement("bank", say("bank", who=Name(state.banker), **term, **cycle)),)
+        return {"bank": say("bank", who=Name(state.banker), **term, **cycle)}
 
     def consequences(self, before: State, event: Event, after: State, viewer: Viewer) -> tuple[Phrase, ...]:
         if not isinstance(event, Thrown):

@@ -9,7 +9,7 @@ from functools import cache
 from typing import Annotated, Literal
 
 from knobel.games.bank._bets import next_bettor
-from knobel.games.bank._makers import MakerAdvice, MakerFace, MakerGame, MakerOptions, MakerState
+from knobel.games.bank._makers import MakerAdvice, MakerFace, MakerOptions, MakerRules, MakerState
 from knobel.writing.face import Item, Name, Phrase, say
 from knobel.writing.facts import Family, Game, Info, Players, whole
 from knobel.writing.rules import AnyMove, Bid, Bids, Choices, Seat, Stake, Stakes, clockwise
@@ -43,7 +43,7 @@ INFO = Info(
 )
 
 
-class UnterOderUeberSieben(MakerGame[MakerState, UnterOderUeberSiebenOptions]):
+class UnterOderUeberSieben(MakerRules[MakerState, UnterOderUeberSiebenOptions]):
     ranks = "chips"
     fields = (UNDER, OVER)
 
@@ -81,12 +81,12 @@ class UnterOderUeberSieben(MakerGame[MakerState, UnterOderUeberSiebenOptions]):
     def thrown(self, state: MakerState, faces: tuple[int, ...]) -> MakerState:
         pips = faces[0] + faces[1]
         if pips == SEVEN:
-            return self._doubled(state, faces)
-        return self.decided(state, faces, (pips < SEVEN) == (state.field == UNDER))
+            return self._doubled(state)
+        return self.decided(state, (pips < SEVEN) == (state.field == UNDER))
 
     # On a seven the stakes double, clockwise, as far as both sides have the chips.
 
-    def _doubled(self, state: MakerState, faces: tuple[int, ...]) -> MakerState:
+    def _doubled(self, state: MakerState) -> MakerState:
         chips, stakes, covers = list(state.chips), list(state.stakes), list(state.covers)
         for seat in clockwise(state.maker, self.seats)[1:]:
             more = min(covers[seat], chips[state.maker])
@@ -96,8 +96,7 @@ class UnterOderUeberSieben(MakerGame[MakerState, UnterOderUeberSiebenOptions]):
                 stakes[seat] += more
             chips[state.maker] -= more
             covers[seat] += more
-        lying = {"chips": tuple(chips), "stakes": tuple(stakes), "covers": tuple(covers)}
-        return state.but(**lying, thrower=state.maker, faces=faces)
+        return state.but(chips=tuple(chips), stakes=tuple(stakes), covers=tuple(covers))
 
 
 class UnterOderUeberSiebenFace(MakerFace[UnterOderUeberSieben]):

@@ -9,14 +9,15 @@ had chips when it began; a bank that stays with one player ends the game when th
 from functools import cache
 from typing import Annotated, Literal
 
-from knobel.games.bank._bets import Bet, dice_tray, layout, next_bettor, returned, settled, told_settlement
-from knobel.parts.chips import Chips, changed, next_holder, stocks
+from knobel.games.bank._bets import BankFace, Bet, next_bettor, returned, settled, told_settlement
+from knobel.parts.chips import Chips, changed, next_holder
 from knobel.writing.advice import Advice, Round
-from knobel.writing.face import Announcement, Event, Face, LastThrow, Name, Phrase, Thrown, Viewer, Widget, say
+from knobel.writing.face import Event, Name, Phrase, Thrown, Viewer, say
 from knobel.writing.facts import Family, Frozen, Game, Info, Options, Players, whole
 from knobel.writing.rules import (
     AnyMove,
     Choices,
+    DiceSet,
     IllegalMove,
     Over,
     Result,
@@ -64,8 +65,6 @@ class State(Frozen, frozen=True):
     left: int
     bets: tuple[Bet, ...] = ()
     round: int = 1
-    thrower: Seat | None = None
-    faces: tuple[int, ...] = ()
     began: Seat = 0
 
 
@@ -129,12 +128,16 @@ class Zehnerspiel(Rules[State, ZehnerspielOptions]):
     def thrown(self, state: State, faces: tuple[int, ...]) -> State:
         chips = settled(state.chips, state.banker, state.bets, self.gains(faces)).chips
         banker = state.banker if self.options.bank == "fixed" else next_holder(chips, state.banker)
-        left, number, began = state.left - 1, state.round, state.began
-        if not left:
-            left, number = len(chips) - chips.count(0), number + 1
-            began = banker if number <= self.options.rounds else began
         bettor = self._bettor(chips, banker, banker, ())
-        return State(banker, bettor, chips, left, (), number, state.banker, faces, began)
+        after = state.but(banker=banker, bettor=bettor, chips=chips, bets=(), left=state.left - 1)
+        return after if after.left else self._next_round(after)
+
+    # A round has as many throws as players have chips.
+
+    def _next_round(self, state: State) -> State:
+        number, left = state.round + 1, self.seats - state.chips.count(0)
+        began = state.banker if number <= self.options.rounds else state.began
+        return state.but(round=number, left=left, began=began)
 
     # A play-off goes by the order of the last round. (Since version 2.)
 
@@ -158,25 +161,21 @@ class Zehnerspiel(Rules[State, ZehnerspielOptions]):
         return None
 
 
-class ZehnerspielFace(Face[Zehnerspiel]):
-    def draw(self, state: State, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
-        banker = None if self.rules.ended(state) else state.banker
-        return (
-            dice_tray(state.thrower, state.faces, THREE_DICE),
-            *self._bank_note(state),
-            layout(COLUMNS, state.bets),
-            stocks(state.chips, lambda seat: say("pile-bank" if seat == banker else "pile", who=Name(seat))),
-        )
+class ZehnerspielFace(BankFace[Zehnerspiel]):
+    columns = COLUMNS
 
-    def _bank_note(self, state: State) -> tuple[Announcement, ...]:
+    def dice(self) -> DiceSet:
+        return THREE_DICE
+
+    def holder(self, state: State) -> Seat | None:
+        return None if self.rules.ended(state) else state.banker
+
+    def notes(self, state: State) -> dict[str, Phrase]:
         if self.rules.ended(state):
-            return ()
+            return {}
         term = {"round": state.round, "rounds": self.rules.options.rounds, "left": state.left}
         cover = self.rules.cover(state.chips, state.banker, state.bets)
-        return (
-            Announcement("bank", say("bank", who=Name(state.banker), **term)),
-            Announcement("cover", say("cover", chips=cover)),
-        )
+        return {"bank": say("bank", who=Name(state.banker), **term), "cover": say("cover", chips=cover)}
 
     def consequences(self, before: State, event: Event, after: State, viewer: Viewer) -> tuple[Phrase, ...]:
         if not isinstance(event, Thrown):

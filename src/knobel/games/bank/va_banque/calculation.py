@@ -1,6 +1,6 @@
 """A calculation with five dice: the value so far, then an operation, then the next die; each operation is used once."""
 
-from functools import cache, lru_cache
+from functools import cache
 
 from knobel.writing.face import Phrase, say
 from knobel.writing.facts import Frozen
@@ -9,9 +9,6 @@ from knobel.writing.rules import Choices, Say
 PLUS, MINUS, TIMES, OVER = "plus", "minus", "times", "over"
 OPERATIONS = (PLUS, MINUS, TIMES, OVER)
 DICE = 1 + len(OPERATIONS)
-FACES = range(1, 7)
-# What a failed calculation is to whoever judges a move: less than any result.
-FAILED = -40.0
 
 
 class Calculation(Frozen, frozen=True):
@@ -109,24 +106,4 @@ def step(value: int, operation: str, die: int) -> Phrase:
     rest = operation == OVER and value % die != 0
     return say(
         "step-rest" if rest else f"step-{operation}", value=value, die=die, result=applied(value, operation, die)
-    )
-
-
-# What to expect ------------------------------------------------------------------------------------------------------
-
-
-@lru_cache(maxsize=20_000)
-def outlook(value: int, left: tuple[str, ...], remainder_fails: bool) -> float:
-    """The result to be expected of this value with these operations left, if all are used as well as possible."""
-    return sum([_best_with(value, die, left, remainder_fails) for die in FACES]) / len(FACES)
-
-
-def _best_with(value: int, die: int, left: tuple[str, ...], remainder_fails: bool) -> float:
-    if len(left) == 1:
-        failed = remainder_fails and left[0] == OVER and value % die != 0
-        return FAILED if failed else applied(value, left[0], die)
-    return max(
-        outlook(applied(value, operation, die), tuple([other for other in left if other != operation]), remainder_fails)
-        for operation in left
-        if operation != OVER or value % die == 0
     )

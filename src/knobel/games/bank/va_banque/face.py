@@ -1,0 +1,116 @@
+"""What is seen and told of Va banque."""
+
+from knobel.games.bank._bets import enumerated
+from knobel.games.bank.va_banque.calculation import DICE, Calculation, step
+from knobel.games.bank.va_banque.rules import State, VaBanque, score_of
+from knobel.writing.face import (
+    Announcement,
+    DieView,
+    Event,
+    Face,
+    Item,
+    LastThrow,
+    Name,
+    Names,
+    Phrase,
+    Pile,
+    Piles,
+    Thrown,
+    Tray,
+    Viewer,
+    Widget,
+    say,
+)
+from knobel.writing.rules import Say, Seat
+
+
+class VaBanqueFace(Face[VaBanque]):
+    unit = "result"
+
+    def label(self, state: State, seat: Seat, item: Item) -> Phrase:
+        if isinstance(item, Say):
+            return step(state.calculation.value, item.value, state.calculation.dice[-1])
+        return super().label(state, seat, item)
+
+    def draw(self, state: State, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
+        notes = (Announcement(id, phrase) for id, phrase in self._notes(state).items())
+        return (self._tray(state), *notes, self._piles(state), self.standings(state, viewer))
+
+    # All dice of a calculation lie on the table until the next one begins.
+
+    def _tray(self, state: State) -> Tray:
+        dice = (*state.calculation.dice, *(None,) * (DICE - len(state.calculation.dice)))
+        return Tray("tray", state.player, tuple(DieView(index, face) for index, face in enumerate(dice)))
+
+    def _notes(self, state: State) -> dict[str, Phrase]:
+        told, calculation = {}, state.calculation
+        if state.stakers:
+            told["round"] = say("round", round=state.round, rounds=self.rules.rounds, who=Name(state.banker))
+        if state.repeats:
+            told["playoff"] = say("playoff", who=Names(state.order), repeats=state.repeats)
+        if state.player is not None:
+            told["calculation"] = _calculation(state.player, calculation)
+        if calculation.is_asked:
+            unused = [say(f"value-{operation}") for operation in calculation.unused]
+            told["unused"] = say("unused", die=calculation.dice[-1], operations=enumerated(unused))
+        return told
+
+    def _piles(self, state: State) -> Piles:
+        banker = state.banker if state.stakers else None
+        stocks = (
+            Pile(f"seat-{seat}", say("pile-bank" if seat == banker else "pile", who=Name(seat)), held, seat)
+            for seat, held in enumerate(state.chips)
+        )
+        return Piles("pot", (Pile("pot", say("pile-pot"), self.rules.pot(state.stakers)), *stocks))
+
+    def score(self, state: State, seat: Seat) -> int | None:
+        score = score_of(state, seat)
+        return None if score is None else score.value
+
+    def note(self, state: State, seat: Seat) -> Phrase | None:
+        score = score_of(state, seat)
+        if score is None:
+            return say("note-to-come") if seat in state.order else None
+        return say("note-failed") if self.rules.fails(state, score) else None
+
+    def consequences(self, before: State, event: Event, after: State, viewer: Viewer) -> tuple[Phrase, ...]:
+        if not isinstance(event, Thrown):
+            return (say("told-step", step=after.calculation.steps[-1]),)
+        reckoned = self.rules.reckoned(before, event.faces[0])
+        assert reckoned.player is not None
+        calculation = reckoned.calculation
+        if calculation.is_complete:
+            return self._told_score(reckoned, after)
+        key = "told-die" if calculation.is_asked else "told-first"
+        return (say(key, who=Name(reckoned.player), value=calculation.value, die=event.faces[0]),)
+
+    def _told_score(self, scored: State, after: State) -> tuple[Phrase, ...]:
+        assert scored.player is not None
+        score = scored.scores[-1]
+        key = "told-failed" if self.rules.fails(scored, score) else "told-result"
+        told = (
+            say("told-step", step=scored.calculation.steps[-1]),
+            say(key, who=Name(scored.player), value=score.value),
+        )
+        return told if len(scored.scores) < len(scored.order) else (*told, *self._told_pot(scored, after))
+
+    def _told_pot(self, scored: State, after: State) -> list[Phrase]:
+        stakers, best, is_thrown_off = self.rules.verdict(scored)
+        told, pot = [], self.rules.pot(stakers)
+        if len(stakers) < len(scored.stakers):
+            lost = self.rules.pot(scored.stakers) - pot
+            told.append(say("told-collects", who=Name(scored.banker), chips=lost))
+        if is_thrown_off:
+            return [*told, say("told-playoff-pot", who=Names(best))]
+        if best:
+            told.append(say("told-pot", who=Names(best), count=len(best), chips=pot))
+        elif stakers:
+            told.append(say("told-both-failed"))
+        return [*told, say("told-bank", who=Name(after.banker), round=after.round)] if after.stakers else told
+
+
+def _calculation(player: Seat, calculation: Calculation) -> Phrase:
+    """The calculation on the table, as far as it has gone."""
+    if not calculation.operations:
+        return say("calculation-begun", who=Name(player), value=calculation.dice[0])
+    return say("calculation", who=Name(player), steps=enumerated(calculation.steps))
