@@ -35,7 +35,7 @@ def names(requirements: list[str]) -> set[str]:
 @pytest.mark.parametrize("extra", EXTRAS)
 def test_every_package_of_an_extra_is_known_to_the_program(extra: str) -> None:
     distributions = packages_distributions()
-    brought = {name.lower() for module in EXTRAS[extra] for name in distributions[module]}
+    brought = {name.lower().replace("_", "-") for module in EXTRAS[extra] for name in distributions[module]}
     assert names(PROJECT["optional-dependencies"][extra]) == brought - {"llvmlite"}, "llvmlite comes with numba"
 
 

@@ -18,6 +18,7 @@ EXTRAS: Mapping[str, frozenset[str]] = {
             "cryptography",
             "h11",
             "litestar",
+            "prometheus_client",
             "redis",
             "segno",
             "sqlalchemy",

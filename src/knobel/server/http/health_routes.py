@@ -6,11 +6,12 @@ from litestar.openapi.datastructures import ResponseSpec
 
 from knobel.server.http.context import Context
 from knobel.server.http.http_types import Health
+from knobel.server.http.metrics import MEDIA_TYPE, Metrics
 
 
 def health_routes(context: Context) -> list[HTTPRouteHandler]:
     """The routes for whoever looks after the server."""
-    house = context.house
+    house, counted = context.house, Metrics(context.house)
 
     @get("/health", responses={503: ResponseSpec(Health, description="The store takes nothing.")})
     async def health() -> Response[Health]:
@@ -19,16 +20,9 @@ def health_routes(context: Context) -> list[HTTPRouteHandler]:
         body = Health(trouble or "ok", len(house.tables.live_tables), len(house.lines), len(house.tables.set_aside))
         return Response(body, status_code=200 if trouble is None else 503)
 
-    @get("/metrics", media_type="text/plain", sync_to_thread=False)
-    def metrics() -> str:
+    @get("/metrics", media_type=MEDIA_TYPE, sync_to_thread=False)
+    def metrics() -> bytes:
         """Counts for a monitoring system; nothing of any game."""
-        return (
-            "# TYPE knobel_tables gauge\n"
-            f"knobel_tables {len(house.tables.live_tables)}\n"
-            "# TYPE knobel_sockets gauge\n"
-            f"knobel_sockets {len(house.lines)}\n"
-            "# TYPE knobel_set_aside gauge\n"
-            f"knobel_set_aside {len(house.tables.set_aside)}\n"
-        )
+        return counted.text()
 
     return [health, metrics]
