@@ -22,7 +22,16 @@ def build_app(voice: Voice) -> App:
     app = new_app(voice, "knobel", voice.line("cli-about"))
     for add in (_add_lobby, _add_play, _add_serve, _add_games, _add_rules, _add_simulate, _add_replay):
         add(app, voice)
-    for add in (_add_verify, _add_backup, _add_restore, _add_look, add_thinking, add_values, add_bench):
+    for add in (
+        _add_verify,
+        _add_backup,
+        _add_restore,
+        _add_look,
+        _add_completion,
+        add_thinking,
+        add_values,
+        add_bench,
+    ):
         add(app, voice)
     add_desk(app, voice, COMMANDS.index("desk"))
     return app
@@ -247,3 +256,17 @@ def _add_look(app: App, voice: Voice) -> None:
         from knobel.cli.commands.look import look_at
 
         look_at(speaker(voice, lang), id, None if out is None else new_file(out), data, database_url)
+
+
+def _add_completion(app: App, voice: Voice) -> None:
+    @new_command(app, voice, "completion", "bash | zsh | fish").default
+    def completion(
+        shell: Annotated[str | None, explained(voice, "shell")] = None,
+        /,
+        *,
+        lang: Annotated[str | None, explained(voice, "lang")] = None,
+    ) -> None:
+        from knobel.cli.commands.completion import print_completion
+
+        mine = speaker(voice, lang)
+        print_completion(lambda: build_app(mine), given(shell, "SHELL"))

@@ -1,5 +1,9 @@
 """What all commands share: their names in order, their help, and the language in which they speak."""
 
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from contextvars import ContextVar
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from cyclopts import App, Group, Parameter
@@ -32,6 +36,7 @@ COMMANDS = (
     "restore",
     "look",
     "bench",
+    "completion",
 )
 
 
@@ -78,7 +83,22 @@ def speaker(voice: Voice, language: str | None) -> Voice:
 
 def explained(voice: Voice, parameter: str, *, several: bool = False, **facts: str) -> Parameter:
     """A parameter with its help; one that takes several values takes all that follow."""
-    return Parameter(help=voice.line(f"cli-param-{parameter}", **facts), consume_multiple=several)
+    about = voice.line(f"cli-param-{parameter}", **facts)
+    return Parameter(help=about, consume_multiple=several, choices=_OFFERED.get().get(parameter))
+
+
+# What a shell offers for a parameter. People may say it otherwise too, so it does not bind them.
+_OFFERED: ContextVar[Mapping[str, tuple[str, ...]]] = ContextVar("offered", default=MappingProxyType({}))
+
+
+@contextmanager
+def offering(choices: Mapping[str, tuple[str, ...]]) -> Iterator[None]:
+    """Commands that are built meanwhile name what can be chosen for these parameters."""
+    before = _OFFERED.set(choices)
+    try:
+        yield
+    finally:
+        _OFFERED.reset(before)
 
 
 def new_group(app: App, voice: Voice, name: str, members: str) -> App:

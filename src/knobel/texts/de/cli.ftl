@@ -392,3 +392,8 @@ error-bad-values =
         [other-values] { $file } wird nicht benutzt: Neu ausgerechnet kommen andere Werte heraus.
        *[unreadable] { $file } wird nicht benutzt: Sie ist nicht zu lesen.
     }
+
+# Vervollständigung
+cli-about-completion = Ein Skript ausgeben, mit dem deine Shell Befehle und Spiele ergänzt: eval "$(knobel completion bash)"
+cli-param-shell = Die Shell: bash, zsh oder fish.
+error-unknown-shell = Für { $word } gibt es keine Ergänzung. Es gibt sie für: { $known }

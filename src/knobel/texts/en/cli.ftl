@@ -392,3 +392,8 @@ error-bad-values =
         [other-values] { $file } is not used: worked out anew, the values are others.
        *[unreadable] { $file } is not used: it cannot be read.
     }
+
+# Completion
+cli-about-completion = Print a script with which your shell completes commands and games: eval "$(knobel completion bash)"
+cli-param-shell = The shell: bash, zsh or fish.
+error-unknown-shell = There is no completion for { $word }. There is one for: { $known }
