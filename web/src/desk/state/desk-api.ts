@@ -1,6 +1,6 @@
 /** What the tournament pages ask over HTTP. The link goes along as a header, so that it stays out of logs. */
 
-import { api, Refusal } from "../../lib/net/api";
+import { api, Refusal, refusal } from "../../lib/net/api";
 import type { DeskForm, DeskLinks, DeskPageMessage, Listed, NewDeskRequest, PlayerLink } from "../../lib/net/protocol";
 import { reach } from "../../lib/route/reach.svelte";
 
@@ -12,7 +12,7 @@ async function ask(method: string, path: string, token: string | null, body?: Bo
   });
   if (answer.ok) return answer;
   const told = (await answer.json().catch(() => ({}))) as Record<string, unknown>;
-  throw new Refusal(String(told["code"] ?? told["detail"] ?? "no-connection"));
+  throw refusal(told);
 }
 
 async function told<T>(method: string, path: string, token: string | null, body?: unknown): Promise<T> {

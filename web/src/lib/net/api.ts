@@ -2,6 +2,7 @@
 
 import type {
   AnalysisAnswer,
+  Fact,
   FairnessFile,
   GameInfo,
   Language,
@@ -15,9 +16,18 @@ import type {
 } from "./protocol";
 
 export class Refusal extends Error {
-  constructor(readonly code: string) {
+  constructor(
+    readonly code: string,
+    readonly facts: Record<string, Fact> = {},
+  ) {
     super(code);
   }
+}
+
+/** What a refusal says of itself; without that, nobody was there who could. */
+export function refusal(told: Record<string, unknown>): Refusal {
+  const code = String(told["code"] ?? told["detail"] ?? "no-connection");
+  return new Refusal(code, (told["facts"] ?? {}) as Record<string, Fact>);
 }
 
 export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -29,7 +39,7 @@ export async function call<T>(method: string, path: string, body?: unknown): Pro
     throw new Refusal("no-connection");
   });
   const told = (await answer.json().catch(() => ({}))) as Record<string, unknown>;
-  if (!answer.ok) throw new Refusal(String(told["code"] ?? told["detail"] ?? "no-connection"));
+  if (!answer.ok) throw refusal(told);
   return told as T;
 }
 

@@ -4,6 +4,7 @@ import { voice } from "../../texts/voice.svelte";
 import { Refusal } from "./api";
 
 export function reason(trouble: unknown): string {
-  const key = `error-${trouble instanceof Refusal ? trouble.code : "other"}`;
-  return voice.line(voice.has(key) ? key : "error-other");
+  const { code, facts } = trouble instanceof Refusal ? trouble : new Refusal("other");
+  const key = `error-${code}`;
+  return voice.has(key) ? voice.say({ type: "phrase", key, facts }, "", []) : voice.line("error-other");
 }
