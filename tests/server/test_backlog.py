@@ -69,6 +69,17 @@ def test_what_was_missed_of_the_running_game_and_of_the_one_before_is_told_whole
     play(scene)
 
 
+@pytest.mark.parametrize("games", [0, 1])
+def test_whoever_is_new_is_told_whether_there_was_a_game_before(games: int) -> None:
+    async def scene(house: Visit) -> None:
+        live, host = await evening(house, games)
+        welcome, _ = await said_hello(house, Connection(host), live, -1)
+        assert live.table.games == games + 1
+        assert welcome.since == (live.table.began_at if games else 0)
+
+    play(scene)
+
+
 def test_of_a_game_without_end_the_last_of_it_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(connection, "MOST_MISSED", 2)
 

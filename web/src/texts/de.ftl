@@ -50,6 +50,7 @@ web-back = Zurück zur Kiste
 web-rules = Regeln
 web-close = Zumachen
 web-log = Verlauf
+web-log-earlier = Frühere Schritte zeigt nach der Partie der Verlauf.
 web-log-empty = Noch ist nichts geschehen.
 web-pad = Ganzer Block
 web-pad-own = Nur mein Blatt

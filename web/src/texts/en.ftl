@@ -50,6 +50,7 @@ web-back = Back to the box
 web-rules = Rules
 web-close = Close
 web-log = What happened
+web-log-earlier = Earlier steps are in the replay.
 web-log-empty = Nothing has happened yet.
 web-pad = Whole pad
 web-pad-own = My sheet only

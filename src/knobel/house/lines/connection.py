@@ -120,8 +120,8 @@ class Connection:
         live.listeners.add(self)
         missed = self._missed(live, (*earlier, live.this_game), hello.last)
         told = missed[-MOST_MISSED:]
-        since = hello.last + 1 if complete and hello.last >= 0 else live.table.began_at
-        self.tell(self._welcome(live, code, told[0].seq if len(told) < len(missed) else since))
+        since = told[0].seq if len(told) < len(missed) else self._since(live, hello.last, complete=complete)
+        self.tell(self._welcome(live, code, since))
         self.outbox.extend(told)
         self._backlog += len(told)
         self._send_state(live)
@@ -275,6 +275,13 @@ class Connection:
             code=code if self.seats or live.table.is_host(self.device) else None,
             invitation=invitation_of(live.master) if live.table.is_host(self.device) else None,
         )
+
+    @staticmethod
+    def _since(live: LiveTable, last: int, *, complete: bool) -> int:
+        """From where on somebody who has all up to `last` will have every step; in a first game that is its start."""
+        if complete and last >= 0:
+            return last + 1
+        return live.table.began_at if live.table.games > 1 else 0
 
     def _missed(self, live: LiveTable, games: Iterable[PastGame], last: int) -> Sequence[Missed]:
         """What the client has not heard, in order: the steps of the games, and what was told beside them."""

@@ -246,7 +246,7 @@ export type Ping = {
 
 /**
  * You are listening. `tokens` belong to the seats of this device. What was missed follows as updates, from entry
- * `since` on: what was before that stands in the replays.
+ * `since` on: steps from before that, if there were any, stand in the replays.
  */
 export type Welcome = {
   type: "welcome";

@@ -50,6 +50,8 @@ export class Table {
   scene: Scene | null = $state.raw(null);
   seq = $state(-1);
   log: LogEntry[] = $state.raw([]);
+  /** Whether more has happened before what the log begins with. */
+  cut = $state(false);
   trouble: { code: string; facts: Record<string, unknown> } | null = $state.raw(null);
   asking = $state(false);
   clocks: Clock[] = $state.raw([]);
@@ -195,6 +197,7 @@ export class Table {
         this.code = message.code;
         this.invitation = message.invitation;
         this.caughtUp = message.seq;
+        this.beginLog(message.since ?? 0);
         this.asking = false;
         this.entrance = "open";
         this.knocks = [];
@@ -235,6 +238,13 @@ export class Table {
         if (this.next?.key === message.key) this.next.seq = message.seq;
         if (!this.showing) this.goOn();
     }
+  }
+
+  /** What was before this entry is not told: the log begins there, unless it goes on. */
+  private beginLog(since: number): void {
+    if (since <= (this.queue.at(-1)?.seq ?? this.seq) + 1) return;
+    this.log = [];
+    this.cut = true;
   }
 
   private satDown(key: string): void {
@@ -365,6 +375,7 @@ export class Table {
     const told = this.passing.covers ? openLines(views, this.scene?.turn ?? []) : (view?.lines ?? []);
     const lines = [...told, ...notes];
     if (lines.length && seq > (this.log.at(-1)?.seq ?? -1)) {
+      this.cut ||= this.log.length > LONGEST_LOG;
       this.log = [...this.log.slice(-LONGEST_LOG), { seq, lines }];
     }
   }

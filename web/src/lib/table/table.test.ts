@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { LineListener } from "./table-line";
-import type { Request, Scene, Update } from "../net/protocol";
+import type { Request, Scene, ServerMessage, TableInfo, Update } from "../net/protocol";
 import { Table } from "./table.svelte";
 import { voice } from "../../texts/voice.svelte";
 
@@ -50,6 +50,67 @@ beforeEach(() => {
   line.asked = [];
 });
 afterEach(() => vi.restoreAllMocks());
+
+const seats = ["A", "B"].map((name, seat) => ({
+  ...{
+    seat,
+    name,
+    kind: "bot",
+    mind: "random",
+    covered_by: null,
+    present: true,
+    host: false,
+    muted: false,
+    advised: 0,
+  },
+  ...{ promised: false, promise: null, opened: false },
+}));
+const info = (games: number): TableInfo =>
+  ({
+    id: "t",
+    game: "kniffel",
+    phase: "playing",
+    dice: "real",
+    games,
+    seats,
+    options: {},
+    roots: [],
+    borders: [],
+  }) as never;
+const welcome = (since: number): ServerMessage => ({
+  ...{ type: "welcome", table: info(2), seq: 90, host: false, seats: [], tokens: {}, code: null, invitation: null },
+  since,
+});
+
+it("begins the log where the steps begin that are told, and says that there were others before", async () => {
+  vi.spyOn(voice, "learn").mockResolvedValue();
+  const table = new Table("t", null);
+  line.listener!.message(welcome(0));
+  line.listener!.message(update(1, 5));
+  await vi.waitFor(() => expect(table.seq).toBe(1));
+  // Back after a short loss: nothing is missing.
+  line.listener!.message(welcome(2));
+  line.listener!.message(update(2, 0));
+  await vi.waitFor(() => expect(table.seq).toBe(2));
+  expect([table.cut, table.log.map(({ seq }) => seq)]).toEqual([false, [1, 2]]);
+  // After a long one the first of what was missed is left out.
+  line.listener!.message(welcome(80));
+  line.listener!.message(update(80, 0));
+  await vi.waitFor(() => expect(table.seq).toBe(80));
+  expect([table.cut, table.log.map(({ seq }) => seq)]).toEqual([true, [80]]);
+});
+
+it("says also of a log that has become too long that there was more", async () => {
+  const table = new Table("t", null);
+  line.listener!.message(update(1, 5));
+  await vi.waitFor(() => expect(table.seq).toBe(1));
+  for (let seq = 2; seq < 202; seq++) line.listener!.message(update(seq, 0));
+  await vi.waitFor(() => expect(table.seq).toBe(201));
+  expect(table.cut).toBe(false);
+  line.listener!.message(update(202, 0));
+  await vi.waitFor(() => expect(table.seq).toBe(202));
+  expect([table.cut, table.log[0]!.seq]).toEqual([true, 2]);
+});
 
 it("shows how things stand though the telling fails, and goes on with the next update", async () => {
   const table = new Table("t", null);
