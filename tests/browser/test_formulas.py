@@ -15,6 +15,27 @@ def faces(person: Person) -> tuple[int, ...]:
     return tuple(sorted(die["face"] for die in tray["dice"]))
 
 
+# What lies on the screen as it is, with nothing over it.
+IN_REACH = """(element) => {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const found = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  return top >= 0 && bottom <= innerHeight && left >= 0 && right <= innerWidth && element.contains(found);
+}"""
+
+
+def test_all_keys_and_buttons_of_a_sum_are_within_reach_on_a_phone(invite: Invite) -> None:
+    person = invite()
+    give_a_player(person)
+    person.open()
+    play_against_bots(person, "eins-bis-sechzehn", 1, mind="greedy", options=RULES)
+    person.page.locator("[data-throw]:enabled").click()
+    person.page.wait_for_selector("[data-offer='press:done']")
+    settle(person)
+    controls = person.page.locator(".hand [data-offer], .hand form input").all()
+    assert len(controls) > 16 + 8
+    assert [each.get_attribute("data-offer") for each in controls if not each.evaluate(IN_REACH)] == []
+
+
 def test_a_sum_is_tapped_together_and_ticks_its_number(invite: Invite) -> None:
     person = invite()
     give_a_player(person)
