@@ -63,6 +63,5 @@ def games(root: Path) -> dict[str, str]:
 
 def spread(things: Sequence[str], most: int) -> list[str]:
     """At most so many of the things, from all over."""
-    if most <= 0:
-        return []
-    return [*things[:: -(-len(things) // most)]] if things else []
+    wanted = max(0, min(most, len(things)))
+    return [things[number * len(things) // wanted] for number in range(wanted)]

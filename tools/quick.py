@@ -15,7 +15,7 @@ from tools.modules import ROOT
 
 CODE = ("src", "tests", "proofs", "tools")
 # The rules of every game, and what holds of all code.
-RULES = ("tests/games", "tests/test_layers.py", "tests/test_no_module_state.py", "tests/test_waits.py")
+RULES = ("tests/games", *(f"tests/test_{name}.py" for name in ("layers", "no_module_state", "seams", "waits")))
 # What is run for every game takes too long for all of them.
 PER_GAME = ("tests/conformance/test_conformance.py", "tests/test_golden.py")
 

@@ -95,7 +95,8 @@ def test_where_too_many_are_concerned_the_nearest_are_taken(house: Path) -> None
 
 
 def test_of_many_some_are_taken_from_all_over() -> None:
-    assert spread("abcdefgh", 3) == ["a", "d", "g"]
+    assert spread("abcdefgh", 3) == ["a", "c", "f"]
+    assert spread("abcdefg", 6) == ["a", "b", "c", "d", "e", "f"]
     assert spread("ab", 3) == ["a", "b"]
     assert spread("ab", 0) == spread("", 3) == []
 
