@@ -8,7 +8,7 @@ from msgspec.structs import replace
 import knobel
 from knobel.core.phrases import Phrase
 from knobel.core.widgets import Announcement, Tray
-from knobel.games.cup._schocken_ranks import Rank
+from knobel.games.cup.schocken.ranks import Rank
 from tests.support.cases import case
 from tests.support.table import Table
 

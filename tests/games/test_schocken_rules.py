@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 import knobel
 from knobel.core.phrases import Pips
-from knobel.games.cup._schocken_ranks import Customs, figure, ranking
+from knobel.games.cup.schocken.ranks import Customs, figure, ranking
 from knobel.minds.arena import Chance, minds_named, play
 from tests.conformance import checks
 from tests.games.test_schocken import (

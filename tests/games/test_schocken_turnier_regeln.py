@@ -7,8 +7,8 @@ from msgspec.structs import replace
 
 import knobel
 from knobel.core.info import Players
-from knobel.games.cup._schocken_ranks import Customs, ranking
 from knobel.games.cup.schocken import TOURNAMENT
+from knobel.games.cup.schocken.ranks import Customs, ranking
 from knobel.games.registry import players_of
 from tests.conformance import checks
 from tests.games.test_schocken import announced, discs, faces, faces_of, held, rank_of, seen, stand, told, winner

@@ -12,8 +12,9 @@ from knobel.core.events import Did, Thrown
 from knobel.core.moves import AnyMove, Keep, Press
 from knobel.core.secrets import Secret, blanked
 from knobel.core.stages import Ask, Throw
-from knobel.games.cup._schocken_state import Hand, SchockenOptions, State, Tally, Turn
-from knobel.games.cup.schocken import Schocken, SchockenAdvice
+from knobel.games.cup.schocken.advice import SchockenAdvice
+from knobel.games.cup.schocken.rules import Schocken
+from knobel.games.cup.schocken.state import Hand, SchockenOptions, State, Tally, Turn
 from knobel.minds.arena import Chance, minds_named, play, view_for
 from knobel.minds.mind import StrongMind
 from knobel.minds.schocken_halves import halves

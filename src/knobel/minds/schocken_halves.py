@@ -7,8 +7,8 @@ of chance alone, and its equations can be solved.
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from knobel.games.cup._schocken_state import Hand, SchockenOptions, State, Tally
-from knobel.games.cup.schocken import Schocken
+from knobel.games.cup.schocken.rules import Schocken
+from knobel.games.cup.schocken.state import Hand, SchockenOptions, State, Tally
 from knobel.match.utility import utilities
 from knobel.minds.schocken_steps import comes_to, hand_of
 

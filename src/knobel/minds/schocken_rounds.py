@@ -4,8 +4,8 @@ from functools import lru_cache
 from random import Random
 
 from knobel.core.spaces import Below
-from knobel.games.cup._schocken_state import Hand, SchockenOptions
-from knobel.games.cup.schocken import Schocken
+from knobel.games.cup.schocken.rules import Schocken
+from knobel.games.cup.schocken.state import Hand, SchockenOptions
 from knobel.minds.schocken_steps import Came, Comes, hand_of
 
 # Where several others have to be imagined, so many rounds are.

@@ -7,9 +7,10 @@ from typing import Any, NamedTuple
 from knobel.core.dice import Faces
 from knobel.core.secrets import Secret
 from knobel.core.stages import Ask, Stage, Throw
-from knobel.games.cup._schocken_ranks import Customs, Rank, ranking
-from knobel.games.cup._schocken_state import Hand, SchockenOptions, State, Tally, Turn
-from knobel.games.cup.schocken import Schocken, SchockenAdvice
+from knobel.games.cup.schocken.advice import SchockenAdvice
+from knobel.games.cup.schocken.ranks import Customs, Rank, ranking
+from knobel.games.cup.schocken.rules import Schocken
+from knobel.games.cup.schocken.state import Hand, SchockenOptions, State, Tally, Turn
 
 
 class Came(NamedTuple):

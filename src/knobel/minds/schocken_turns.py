@@ -9,8 +9,8 @@ from typing import Any
 
 from knobel.core.moves import AnyMove
 from knobel.core.spaces import Below
-from knobel.games.cup._schocken_state import State
-from knobel.games.cup.schocken import SchockenAdvice
+from knobel.games.cup.schocken.advice import SchockenAdvice
+from knobel.games.cup.schocken.state import State
 from knobel.match.utility import utilities
 from knobel.minds.beliefs import likelihood
 from knobel.minds.schocken_halves import Halves, halves
@@ -118,7 +118,7 @@ def under_cup(advice: SchockenAdvice, state: State, number: int) -> Comes:
     """What somebody has who stood: by how likely it was to fall, and its owner to stand with it."""
     rules = advice.rules
     seat, comes, stood = state.order[number], Comes(), state.stood
-    for turn, chance in rules.possible(stood[number]):
+    for turn, chance in advice.possible(stood[number]):
         world = State(state.tally, state.order, (*stood[:number], turn, *stood[number + 1 :]), state.turn)
         for then, who, move in advice.hidden_decisions(world):
             if who == seat:

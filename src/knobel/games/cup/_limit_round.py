@@ -5,30 +5,37 @@ a chip, the best one starts the next round; with so many chips a player is out, 
 this kind states its ways to count; where there are several, the starter calls one after the first throw of the round.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import cache, lru_cache
 from itertools import product
 from typing import Annotated, Any, ClassVar, Literal, TypeVar
 
-from knobel.core.advice import Advice, Round
-from knobel.core.choices import Choices
-from knobel.core.dice import Faces, d6
-from knobel.core.events import Event, Thrown
-from knobel.core.face import Face, LastThrow
-from knobel.core.frozen import Frozen
-from knobel.core.moves import AnyMove, Keep, Press, Say
-from knobel.core.options import Options, whole
-from knobel.core.phrases import Name, Names, Phrase, say
-from knobel.core.results import Result
-from knobel.core.rules import Rules
-from knobel.core.secrets import Viewer
-from knobel.core.spaces import Keeps
-from knobel.core.stages import Ask, Over, Seat, Stage, Throw, ask, throw
-from knobel.core.widgets import Announcement, DieView, Standing, Standings, Tray, Widget
 from knobel.parts.playoff import PlayOff
-from knobel.parts.ranking import best_wins
 from knobel.parts.rethrow import STOP, Rethrow, left_over, stop_or_keep
-from knobel.parts.turns import around
+from knobel.writing.advice import Advice, Round
+from knobel.writing.facts import Frozen, Options, whole
+from knobel.writing.rules import (
+    AnyMove,
+    Ask,
+    Choices,
+    Faces,
+    Keep,
+    Keeps,
+    Over,
+    Press,
+    Result,
+    Rules,
+    Say,
+    Seat,
+    Stage,
+    Throw,
+    around,
+    ask,
+    best_wins,
+    d6,
+    throw,
+    with_item,
+)
 
 THREE_DICE = d6(3)
 MOST_THROWS = 3
@@ -106,7 +113,6 @@ class LimitRound(Rules[LimitState, O]):
     ways: ClassVar[tuple[Way, ...]]
 
     def prepare(self) -> None:
-        super().prepare()
         self.all_ways = {way.name: way for way in self.ways}
         self._calls = Choices(*(Say(way.name) for way in self.ways)) if len(self.ways) > 1 else None
         self._turning = tuple(way.name for way in self.ways if self.turns_sixes(way))
@@ -184,7 +190,7 @@ class LimitRound(Rules[LimitState, O]):
 
     def _stood(self, state: LimitState, turn: Rethrow) -> LimitState:
         seat, before = state.seat, state.scores
-        scores = (*before[:seat], Score(self.way(state).points(turn.faces), turn.throws), *before[seat + 1 :])
+        scores = with_item(before, seat, Score(self.way(state).points(turn.faces), turn.throws))
         order = playing(state.starter, state.out)
         position = order.index(seat) + 1
         if position < len(order):
@@ -251,64 +257,6 @@ class LimitRound(Rules[LimitState, O]):
 R = TypeVar("R", bound=LimitRound[Any])
 
 
-class LimitRoundFace(Face[R]):
-    """What is seen and said."""
-
-    def draw(self, state: LimitState, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
-        rows = tuple(
-            Standing(seat, chips, _note(state.scores[seat]), out=state.out[seat] is not None)
-            for seat, chips in enumerate(state.chips)
-        )
-        return (*self._trays(state), *self._announcements(state), Standings("standings", "penalty-chips", rows))
-
-    def _trays(self, state: LimitState) -> tuple[Tray, ...]:
-        playoff = state.for_chip or state.for_start
-        if playoff is not None and playoff.thrown:
-            return tuple(
-                Tray(f"playoff-{seat}", seat, tuple(DieView(index, face) for index, face in enumerate(faces)))
-                for seat, faces in zip(playoff.seats, playoff.thrown, strict=False)
-            )
-        turn = state.turn
-        limit = self.rules.limit(state)
-        return (Tray("tray", state.seat, turn.views(THREE_DICE), throws=turn.throws or None, allowed=limit),)
-
-    def _announcements(self, state: LimitState) -> tuple[Announcement, ...]:
-        told = {}
-        if state.called:
-            told["called"] = say(f"called-{state.called}")
-        if state.scores[state.starter] is not None and state.out.count(None) > 1:
-            told["limit"] = say("limit", throws=self.rules.limit(state))
-        if state.for_chip is not None:
-            told["playoff"] = say("for-chip", who=Names(state.for_chip.seats), way=state.called)
-        if state.for_start is not None:
-            told["playoff"] = say("for-start", who=Names(state.for_start.seats), way=state.called)
-        return tuple(Announcement(id, phrase) for id, phrase in told.items())
-
-    def consequences(self, before: LimitState, event: Event, after: LimitState, viewer: Viewer) -> tuple[Phrase, ...]:
-        return (*self._told_turn(before, event, after), *self._told_chips(before, after), *_told_next(before, after))
-
-    def _told_turn(self, before: LimitState, event: Event, after: LimitState) -> Iterator[Phrase]:
-        """What a turn has come to, once it has ended."""
-        if before.for_chip is not None or before.for_start is not None or not self._has_ended(before, after):
-            return
-        turn = before.turn.after(event.faces) if isinstance(event, Thrown) else before.turn
-        points = self.rules.way(before).points(turn.faces)
-        yield say("told-score", who=Name(before.seat), points=points, throws=turn.throws)
-        if before.seat == before.starter:
-            yield say("told-limit", throws=turn.throws)
-
-    def _has_ended(self, before: LimitState, after: LimitState) -> bool:
-        moved_on = (after.round, after.seat) != (before.round, before.seat)
-        return before.scores[before.seat] is None and (moved_on or after.scores[before.seat] is not None)
-
-    def _told_chips(self, before: LimitState, after: LimitState) -> Iterator[Phrase]:
-        for seat in range(self.rules.seats):
-            if after.chips[seat] > before.chips[seat]:
-                yield say("told-chip", who=Name(seat), chips=after.chips[seat])
-            if after.out[seat] is not None and before.out[seat] is None:
-                yield say("told-out", who=Name(seat))
-
-
 class LimitRoundAdvice(Advice[R]):
     """What can be advised."""
 
@@ -342,16 +290,6 @@ class LimitRoundAdvice(Advice[R]):
             return BETTER_THAN_ANY_DICE
         kept = tuple([faces[index] for index in move.dice]) if isinstance(move, Keep) else faces
         return self.rules.way(state).outlook(kept)
-
-
-def _told_next(before: LimitState, after: LimitState) -> Iterator[Phrase]:
-    """What a tie or the end of a round leads to."""
-    if after.for_chip is not None and after.for_chip.seats != (before.for_chip and before.for_chip.seats):
-        yield say("told-for-chip", who=Names(after.for_chip.seats))
-    if after.for_start is not None and after.for_start.seats != (before.for_start and before.for_start.seats):
-        yield say("told-for-start", who=Names(after.for_start.seats))
-    if after.round > before.round:
-        yield say("told-next-round", who=Name(after.starter))
 
 
 @lru_cache(maxsize=1024)
@@ -400,7 +338,3 @@ def _share_of_weaker_throws(way: Way) -> dict[int, float]:
 def _key(score: Score | None, way: Way) -> tuple[int, int]:
     assert score is not None
     return -score.points if way.lowest else score.points, -score.throws
-
-
-def _note(score: Score | None) -> Phrase | None:
-    return None if score is None else say("score", points=score.points, throws=score.throws)

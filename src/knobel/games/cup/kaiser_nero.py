@@ -23,8 +23,6 @@ from knobel.writing.face import (
     Name,
     Names,
     Phrase,
-    Standing,
-    Standings,
     Thrown,
     Tray,
     Viewer,
@@ -32,7 +30,7 @@ from knobel.writing.face import (
     say,
 )
 from knobel.writing.facts import Family, Frozen, Game, Info, Options, Players
-from knobel.writing.rules import Faces, Over, Result, Rules, Seat, Stage, Throw, d6, throw
+from knobel.writing.rules import Faces, Over, Result, Rules, Seat, Stage, Throw, d6, throw, with_item
 
 THREE_DICE = d6(3)
 SIX = 6
@@ -88,7 +86,7 @@ class KaiserNero(Rules[State, KaiserNeroOptions]):
         if state.tie is not None:
             return self._after_tie(state, state.tie.after(faces))
         hand = state.hands[state.seat]
-        hands = _put(state.hands, state.seat, fallen_beside(hand, sixes(hand), faces))
+        hands = with_item(state.hands, state.seat, fallen_beside(hand, sixes(hand), faces))
         if state.phase == "again":
             return self._answers(state, hands)
         return self._next_answer(state, hands, state.waiting[1:])
@@ -99,19 +97,19 @@ class KaiserNero(Rules[State, KaiserNeroOptions]):
         seat = state.seat
         following = (seat + 1) % self.seats
         if SIX not in faces:
-            return State(following, _put(state.hands, seat, faces))
-        return State(following, _put(((),) * self.seats, seat, faces), "challenge", seat)
+            return State(following, with_item(state.hands, seat, faces))
+        return State(following, with_item(((),) * self.seats, seat, faces), "challenge", seat)
 
     # Whoever stays below the emperor is out; if nobody is left, the emperor has won.
 
     def _challenged(self, state: State, faces: Faces) -> State:
         seat = state.seat
-        hands = _put(state.hands, seat, faces)
+        hands = with_item(state.hands, seat, faces)
         rivals = (*state.rivals, seat) if sum(faces) >= sum(hands[_emperor(state)]) else state.rivals
         following = (seat + 1) % self.seats
         if following != state.emperor:
-            return State(following, hands, "challenge", state.emperor, rivals)
-        after = State(following, hands, "again", state.emperor, rivals)
+            return state.but(seat=following, hands=hands, rivals=rivals)
+        after = state.but(seat=following, hands=hands, phase="again", rivals=rivals)
         if not rivals:
             return self._won(after, (following,))
         return after if len(sixes(hands[following])) < len(THREE_DICE) else self._answers(after, hands)
@@ -129,8 +127,8 @@ class KaiserNero(Rules[State, KaiserNeroOptions]):
 
     def _next_answer(self, state: State, hands: tuple[Faces, ...], waiting: tuple[Seat, ...]) -> State:
         if waiting:
-            return State(waiting[0], hands, "answer", state.emperor, state.rivals, waiting)
-        return self._compared(State(state.seat, hands, "answer", state.emperor, state.rivals))
+            return state.but(seat=waiting[0], hands=hands, phase="answer", waiting=waiting)
+        return self._compared(state.but(hands=hands, phase="answer", waiting=()))
 
     # The highest total wins; those who are level throw three fresh dice each.
 
@@ -157,10 +155,11 @@ class KaiserNero(Rules[State, KaiserNeroOptions]):
 
 
 class KaiserNeroFace(Face[KaiserNero]):
+    unit = "pips"
+
     def draw(self, state: State, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
-        rows = tuple(self._standing(state, seat) for seat in range(self.rules.seats))
         told = () if state.phase == "over" else (Announcement("phase", self._announced(state)),)
-        return (*self._trays(state), *told, Standings("standings", "pips", rows))
+        return (*self._trays(state), *told, self.standings(state, viewer))
 
     def _trays(self, state: State) -> Iterator[Tray]:
         for seat, hand in enumerate(state.hands):
@@ -179,12 +178,17 @@ class KaiserNeroFace(Face[KaiserNero]):
             return say("tie", who=Names(state.tie.seats))
         return say(state.phase, who=Name(state.emperor), total=sum(state.hands[state.emperor]))
 
-    def _standing(self, state: State, seat: Seat) -> Standing:
-        if state.emperor is None or not state.hands[seat]:
-            return Standing(seat, None)
-        if seat == state.emperor:
-            return Standing(seat, sum(state.hands[seat]), say("emperor"))
-        return Standing(seat, sum(state.hands[seat]), out=seat not in state.rivals)
+    # Before there is an emperor nothing counts.
+
+    def score(self, state: State, seat: Seat) -> int | None:
+        return None if state.emperor is None or not state.hands[seat] else sum(state.hands[seat])
+
+    def note(self, state: State, seat: Seat) -> Phrase | None:
+        return say("emperor") if seat == state.emperor else None
+
+    def out(self, state: State, seat: Seat) -> bool:
+        playing = seat == state.emperor or seat in state.rivals
+        return state.emperor is not None and bool(state.hands[seat]) and not playing
 
     def consequences(self, before: State, event: Event, after: State, viewer: Viewer) -> tuple[Phrase, ...]:
         assert isinstance(event, Thrown)
@@ -226,10 +230,6 @@ def _told_resting(after: State) -> Iterator[Phrase]:
 def _emperor(state: State) -> Seat:
     assert state.emperor is not None
     return state.emperor
-
-
-def _put(hands: tuple[Faces, ...], seat: Seat, hand: Faces) -> tuple[Faces, ...]:
-    return (*hands[:seat], hand, *hands[seat + 1 :])
 
 
 @cache

@@ -16,8 +16,6 @@ from knobel.writing.face import (
     LastThrow,
     Name,
     Phrase,
-    Standing,
-    Standings,
     Tray,
     Viewer,
     Widget,
@@ -38,6 +36,7 @@ from knobel.writing.rules import (
     by_points,
     d6,
     throw,
+    with_item,
 )
 
 ONE_DIE = d6(1)
@@ -93,7 +92,7 @@ class Tarnkappe(Rules[State, TarnkappeOptions]):
     # The die stays covered for everybody, the thrower too, until the guess is made.
 
     def thrown(self, state: State, faces: tuple[int, ...]) -> State:
-        return State(state.seat, state.points, state.scored, Secret(faces[0], NOBODY))
+        return state.but(cup=Secret(faces[0], NOBODY), shown=None)
 
     # A right guess brings a point, a wrong one costs one, and the guesser throws next; a four counts for nobody.
 
@@ -102,10 +101,10 @@ class Tarnkappe(Rules[State, TarnkappeOptions]):
         assert state.cup is not None
         face = state.cup.value
         if face == NEITHER:
-            return State(state.seat, state.points, state.scored, None, face)
+            return state.but(cup=None, shown=face)
         points = state.points[seat] + (1 if face in MEANT[move.value] else -1)
-        row = (*state.points[:seat], self._at_least(points), *state.points[seat + 1 :])
-        return State(seat, row, state.scored + 1, None, face)
+        row = with_item(state.points, seat, self._at_least(points))
+        return State(seat, row, state.scored + 1, shown=face)
 
     def _at_least(self, points: int) -> int:
         return max(points, 0) if self.options.floor_zero else points
@@ -124,8 +123,10 @@ class Tarnkappe(Rules[State, TarnkappeOptions]):
 
 class TarnkappeFace(Face[Tarnkappe]):
     def draw(self, state: State, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
-        rows = tuple(Standing(seat, points) for seat, points in enumerate(state.points))
-        return (self._tray(state, viewer), *self._announcements(state), Standings("standings", "points", rows))
+        return (self._tray(state, viewer), *self._announcements(state), self.standings(state, viewer))
+
+    def score(self, state: State, seat: Seat) -> int:
+        return state.points[seat]
 
     def _tray(self, state: State, viewer: Viewer) -> Tray:
         if state.cup is not None:
@@ -164,7 +165,7 @@ class TarnkappeAdvice(Advice[Tarnkappe]):
     def sample_hidden(self, state: State, seat: Seat, below: Below) -> State:
         if not is_unknown(state.cup):
             return state
-        return State(state.seat, state.points, state.scored, Secret(ONE_DIE.sample(below)[0], NOBODY))
+        return state.but(cup=Secret(ONE_DIE.sample(below)[0], NOBODY))
 
     def round_of(self, state: State) -> Round[State]:
         return Round(state.scored, state.points)

@@ -5,15 +5,17 @@ next throw the trays show what everybody had.
 """
 
 from collections.abc import Iterator
-from typing import Protocol
 
 from knobel.games.cup._cups import open_views
-from knobel.games.cup._schocken_ranks import Rank
-from knobel.games.cup._schocken_state import FINAL, THREE_DICE, Hand, Round, SchockenOptions, State, Tally, Turn
+from knobel.games.cup.schocken.ranks import Rank
+from knobel.games.cup.schocken.rules import TURN, Schocken
+from knobel.games.cup.schocken.state import FINAL, THREE_DICE, Hand, Round, State, Tally, Turn
 from knobel.writing.face import (
     Announcement,
     Event,
+    Face,
     Item,
+    LastThrow,
     Name,
     Names,
     Phrase,
@@ -27,35 +29,35 @@ from knobel.writing.face import (
     Widget,
     say,
 )
-from knobel.writing.rules import AnyMove, Did, Faces, IllegalMove, Keep, Press, Seat
+from knobel.writing.rules import Did, Faces, Keep, Seat
 
 
-class Schocken(Protocol):
-    """What the words need to know of the rules."""
+class SchockenFace(Face[Schocken]):
+    def draw(self, state: State, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
+        return table(self.rules, state, viewer)
 
-    seats: int
-    options: SchockenOptions
+    def consequences(self, before: State, event: Event, after: State, viewer: Viewer) -> tuple[Phrase, ...]:
+        return told(self.rules, before, event, after, viewer)
 
-    def limit(self, state: State) -> int: ...
-    def loading(self, tally: Tally) -> bool: ...
-    def lifted(self, seat: Seat, turn: Turn, tally: Tally) -> Hand: ...
-    def rank(self, hand: Hand) -> Rank: ...
-    def strength(self, hand: Hand) -> tuple[int, int]: ...
-    def best_and_worst(self, hands: tuple[Hand, ...]) -> tuple[Hand, Hand]: ...
+    def label(self, state: State, seat: Seat, item: Item) -> Phrase:
+        return label(self.rules, state, item) or super().label(state, seat, item)
+
+    def widget_of(self, item: Item) -> str | None:
+        return "tray" if isinstance(item, Keep) else super().widget_of(item)
 
 
 # The scene -----------------------------------------------------------------------------------------------------------
 
 
-def table(game: Schocken, state: State, viewer: Viewer) -> tuple[Widget, ...]:
+def table(rules: Schocken, state: State, viewer: Viewer) -> tuple[Widget, ...]:
     """Everything on the table, as this viewer may see it."""
     between_rounds = not state.stood and not state.turn.throws
     trays = _open_trays(state.tally.last, viewer) if between_rounds else ()
     return (
-        *(trays or _covered_trays(state, viewer, game.limit(state))),
-        *(Announcement(id, phrase) for id, phrase in _announcements(game, state, viewer)),
+        *(trays or _covered_trays(state, viewer, rules.limit(state))),
+        *(Announcement(id, phrase) for id, phrase in _announcements(rules, state, viewer)),
         _piles(state.tally),
-        _standings(game, state),
+        _standings(rules, state),
     )
 
 
@@ -94,36 +96,36 @@ def _tray(seat: Seat, viewer: Viewer) -> str:
     return "tray" if seat == viewer else f"tray-{seat}"
 
 
-def _announcements(game: Schocken, state: State, viewer: Viewer) -> Iterator[tuple[str, Phrase]]:
+def _announcements(rules: Schocken, state: State, viewer: Viewer) -> Iterator[tuple[str, Phrase]]:
     if state.tally.last is not None:
-        yield "last-round", _last_round(game, state.tally.last)
+        yield "last-round", _last_round(rules, state.tally.last)
     if state.tally.loser is not None:
         return
-    yield "half", _half(game, state.tally)
-    if game.loading(state.tally):
+    yield "half", _half(rules, state.tally)
+    if rules.loading(state.tally):
         yield "limit", say("loading")
     elif state.stood:
-        yield "limit", say("limit", throws=game.limit(state))
+        yield "limit", say("limit", throws=rules.limit(state))
     if state.turn.shown and not state.turn.forced:
         yield "given-up", say("given-up", who=Name(state.seat), faces=_pips(state.turn.shown))
     for seat, turn in _turns(state):
         if turn.turned is not None:
             yield f"turned-{seat}", say("turned", who=Name(seat))
         if seat == viewer and turn.cup is not None:
-            yield "yours", say("yours", figure=figure(game.rank(game.lifted(seat, turn, state.tally))))
+            yield "yours", say("yours", figure=figure(rules.rank(rules.lifted(seat, turn, state.tally))))
 
 
-def _half(game: Schocken, tally: Tally) -> Phrase:
-    number = 0 if game.options.halves == 1 else tally.half
+def _half(rules: Schocken, tally: Tally) -> Phrase:
+    number = 0 if rules.options.halves == 1 else tally.half
     return say("half", number=number, phase="supply" if tally.supply else "players")
 
 
-def _last_round(game: Schocken, last: Round) -> Phrase:
-    best, worst = game.best_and_worst(last.hands)
+def _last_round(rules: Schocken, last: Round) -> Phrase:
+    best, worst = rules.best_and_worst(last.hands)
     return say(
         "last-round",
         who=Name(best.seat),
-        figure=figure(game.rank(best)),
+        figure=figure(rules.rank(best)),
         loser=Name(worst.seat),
         discs=last.discs,
     )
@@ -142,14 +144,14 @@ def _piles(tally: Tally) -> Piles:
     return Piles("piles", (Pile("supply", say("supply"), tally.supply), *held), "discs")
 
 
-def _standings(game: Schocken, state: State) -> Standings:
-    rows = (Standing(seat, discs, _note(game, state, seat)) for seat, discs in enumerate(state.tally.discs))
+def _standings(rules: Schocken, state: State) -> Standings:
+    rows = (Standing(seat, discs, _note(rules, state, seat)) for seat, discs in enumerate(state.tally.discs))
     return Standings("standings", "discs", tuple(rows))
 
 
-def _note(game: Schocken, state: State, seat: Seat) -> Phrase | None:
+def _note(rules: Schocken, state: State, seat: Seat) -> Phrase | None:
     """The half that somebody has lost, and whether somebody need not play on."""
-    lost = state.tally.half_losers if game.options.halves > 1 else ()
+    lost = state.tally.half_losers if rules.options.halves > 1 else ()
     half = lost.index(seat) + 1 if seat in lost else 0
     resting = seat not in state.order and state.tally.loser is None
     return say("note", half=half, resting=str(resting).lower()) if half or resting else None
@@ -158,14 +160,14 @@ def _note(game: Schocken, state: State, seat: Seat) -> Phrase | None:
 # What is told --------------------------------------------------------------------------------------------------------
 
 
-def told(game: Schocken, before: State, event: Event, after: State, viewer: Viewer) -> tuple[Phrase, ...]:
+def told(rules: Schocken, before: State, event: Event, after: State, viewer: Viewer) -> tuple[Phrase, ...]:
     """What there is to say of an event beyond the event itself."""
     settled = after.tally != before.tally
     said = [*_told_move(before, event, after)]
     if not settled and len(after.stood) > len(before.stood):
-        said += _told_standing(game, before.seat, after, viewer)
+        said += _told_standing(rules, before.seat, after, viewer)
     if settled:
-        said += [*_told_round(game, before, after.tally), *_told_after(game, before, after)]
+        said += [*_told_round(rules, before, after.tally), *_told_after(rules, before, after)]
     return tuple(said)
 
 
@@ -179,38 +181,38 @@ def _told_move(before: State, event: Event, after: State) -> Iterator[Phrase]:
         yield say("told-laid-out", faces=_pips(tuple(after.turn.shown[index] for index in after.turn.out)))
 
 
-def _told_standing(game: Schocken, seat: Seat, after: State, viewer: Viewer) -> Iterator[Phrase]:
+def _told_standing(rules: Schocken, seat: Seat, after: State, viewer: Viewer) -> Iterator[Phrase]:
     turn = after.stood[-1]
-    if viewer == seat and turn.turned is None and game.lifted(seat, turn, after.tally).turned:
+    if viewer == seat and turn.turned is None and rules.lifted(seat, turn, after.tally).turned:
         yield say("told-turned-for-you")
-    if len(after.stood) == 1 and turn.throws < game.options.max_throws and not game.loading(after.tally):
+    if len(after.stood) == 1 and turn.throws < rules.options.max_throws and not rules.loading(after.tally):
         yield say("told-limit", throws=turn.throws)
 
 
-def _told_round(game: Schocken, before: State, after: Tally) -> Iterator[Phrase]:
+def _told_round(rules: Schocken, before: State, after: Tally) -> Iterator[Phrase]:
     assert after.last is not None
     hands = after.last.hands
-    best, worst = game.best_and_worst(hands)
+    best, worst = rules.best_and_worst(hands)
     yield say("told-cups-up")
-    yield from (_told_hand(game, hand) for hand in hands)
-    strengths = [game.strength(hand) for hand in hands]
-    if strengths.count(game.strength(best)) > 1:
+    yield from (_told_hand(rules, hand) for hand in hands)
+    strengths = [rules.strength(hand) for hand in hands]
+    if strengths.count(rules.strength(best)) > 1:
         yield say("told-equal-best", who=Name(best.seat))
-    if strengths.count(game.strength(worst)) > 1:
+    if strengths.count(rules.strength(worst)) > 1:
         yield say("told-equal-worst", who=Name(worst.seat))
     key = "told-round-supply" if before.tally.supply else "told-round-players"
-    if game.rank(best).discs is None:
+    if rules.rank(best).discs is None:
         key = "told-schock-out"
     yield say(key, who=Name(best.seat), loser=Name(worst.seat), discs=after.last.discs)
 
 
-def _told_hand(game: Schocken, hand: Hand) -> Phrase:
+def _told_hand(rules: Schocken, hand: Hand) -> Phrase:
     faces = _pips(tuple(sorted(hand.faces, reverse=True)))
     key = "told-hand-turned" if hand.turned else "told-hand"
-    return say(key, who=Name(hand.seat), faces=faces, figure=figure(game.rank(hand)), throws=hand.throws)
+    return say(key, who=Name(hand.seat), faces=faces, figure=figure(rules.rank(hand)), throws=hand.throws)
 
 
-def _told_after(game: Schocken, before: State, after: State) -> Iterator[Phrase]:
+def _told_after(rules: Schocken, before: State, after: State) -> Iterator[Phrase]:
     """What the end of a round brings: safety, the end of a half, the final, the end."""
     tally = after.tally
     if tally.loser is not None:
@@ -220,7 +222,7 @@ def _told_after(game: Schocken, before: State, after: State) -> Iterator[Phrase]
         if tally.half == FINAL:
             yield say("told-final", who=Names(tuple(sorted(after.order))), starter=Name(after.seat))
         else:
-            yield say("told-half-begins", who=Name(after.seat), loading=str(game.loading(tally)).lower())
+            yield say("told-half-begins", who=Name(after.seat), loading=str(rules.loading(tally)).lower())
     else:
         if before.tally.supply and not tally.supply:
             yield say("told-supply-empty")
@@ -240,35 +242,11 @@ def _pips(faces: Faces) -> Pips:
     return Pips("d6", faces)
 
 
-# Choices and refusals ------------------------------------------------------------------------------------------------
+# Choices -------------------------------------------------------------------------------------------------------------
 
 
-def label(game: Schocken, state: State, item: Item) -> Phrase | None:
+def label(rules: Schocken, state: State, item: Item) -> Phrase | None:
     """Turning in the tournament way may turn two sixes, and a throw must follow."""
-    if item == Press("turn") and game.options.six_turn == "tournament" and state.turn.cup is not None:
+    if item == TURN and rules.options.six_turn == "tournament" and state.turn.cup is not None:
         return say("press-turn-and-throw", count=state.turn.cup.value.count(6) - 1)
     return None
-
-
-def refusal(game: Schocken, state: State, move: AnyMove) -> IllegalMove | None:
-    """Why dice cannot be laid out like that, or nothing be turned, or not stood."""
-    turn = state.turn
-    if move == Press("turn"):
-        return IllegalMove("no-turning" if game.options.six_turn == "off" else "no-sixes")
-    if move == Press("stand"):
-        return IllegalMove("must-throw")
-    if not isinstance(move, Keep) or not {*move.dice} <= {0, 1, 2} or list(move.dice) != sorted({*move.dice}):
-        return None
-    return _cannot_keep(game, turn, move.dice)
-
-
-def _cannot_keep(game: Schocken, turn: Turn, dice: tuple[int, ...]) -> IllegalMove | None:
-    turned = turn.forced if turn.turned is None else (turn.turned.value,)
-    faces = turn.shown if turn.cup is None else turn.cup.value
-    if not {*turned} <= {*dice}:
-        return IllegalMove("turned-stays")
-    if not game.options.take_back and not {*turn.out} <= {*dice}:
-        return IllegalMove("laid-out-stays")
-    if (game.options.lay_out == "ones_only" or turn.forced) and any(faces[index] != 1 for index in dice):
-        return IllegalMove("ones-only")
-    return IllegalMove("throw-one") if len(dice) == len(faces) else None

@@ -1,25 +1,12 @@
-"""Schocken: three dice under the cup, the lowest takes what the highest is worth; whoever ends up with all discs loses.
-
-Rulings followed: simple throws compare as three-digit numbers, not by their sum; the order of the figures counts, not
-their price; Jule and Pippi must fall in a single throw, whichever it is; dice laid out may be taken back unless the
-table says otherwise; equal results rank in the order of play, at the top and at the bottom; what the supply lacks
-lapses; Schock out does not cut a round short; the final is a full half. A throw that ends the round is thrown for all
-to see, because the cups are lifted at once. Turning a six under the cup tells that it was done and no more; turning in
-the tournament way gives the throw up, which therefore lies open at once. Where dice laid out may not be taken back,
-they also stay out of the throw that follows such turning. A game that is stopped ranks by halves lost, then by discs.
-"""
+"""The rules of Schocken."""
 
 from functools import cache
 
-from knobel.games.cup import _schocken_words as words
 from knobel.games.cup._cups import covered_throw, fallen_beside
-from knobel.games.cup._schocken_outlook import safe_chances
-from knobel.games.cup._schocken_ranks import SCHOCKS, Customs, Rank, hope, promise, ranking
-from knobel.games.cup._schocken_state import FINAL, THREE_DICE, Hand, Round, SchockenOptions, State, Tally, Turn
-from knobel.parts.rethrow import left_over
-from knobel.writing.advice import Advice, Below, is_unknown
-from knobel.writing.face import Event, Face, Item, LastThrow, Phrase, Thrown, Viewer, Widget
-from knobel.writing.facts import Family, Game, Info, Players, Preset
+from knobel.games.cup.schocken.ranks import SCHOCKS, Customs, Rank, ranking
+from knobel.games.cup.schocken.sixes import sixes_of, with_ones, with_schock_six
+from knobel.games.cup.schocken.state import FINAL, THREE_DICE, Hand, Round, SchockenOptions, State, Tally, Turn
+from knobel.writing.face import Event, Item, Thrown
 from knobel.writing.rules import (
     AnyMove,
     Ask,
@@ -44,55 +31,6 @@ from knobel.writing.rules import (
 
 STAND, TURN = Press("stand"), Press("turn")
 NOBODY = -1
-TOURNAMENT = Preset(
-    id="schocken-turnier-regeln",
-    options={
-        "starter": "first_seat",
-        "discs": 13,
-        "max_throws": 3,
-        "lay_out": "ones_only",
-        "take_back": True,
-        "jule": False,
-        "pippi": False,
-        "street_single_throw": True,
-        "general_single_throw": True,
-        "throw_count_tiebreak": "all",
-        "six_turn": "tournament",
-        "six_turn_keeps_ones": True,
-        "loading_round": "each_half",
-        "halves": 2,
-        "final_mode": "half",
-        "final_starter": "loser_half_1",
-        "schock_out_scope": "half",
-        "supply_shortfall": "lapse",
-    },
-    # What the sheet lays down and gives no other reading of.
-    fixed=(
-        "starter",
-        "discs",
-        "max_throws",
-        "lay_out",
-        "jule",
-        "pippi",
-        "street_single_throw",
-        "general_single_throw",
-        "six_turn",
-        "loading_round",
-        "final_starter",
-    ),
-    players=Players(2, 4),
-)
-
-
-INFO = Info(
-    id="schocken",
-    family=Family.CUP,
-    players=Players(2, 8),
-    dice=("d6",) * 3,
-    hidden=True,
-    codes=("ones-only", "throw-one", "laid-out-stays", "turned-stays", "must-throw", "no-sixes", "no-turning"),
-    presets=(TOURNAMENT,),
-)
 
 
 class Schocken(Rules[State, SchockenOptions]):
@@ -135,7 +73,7 @@ class Schocken(Rules[State, SchockenOptions]):
         # After the last throw allowed, a player stands without being asked.
         if after.throws == self.limit(state):
             return self._stood(state, after)
-        return State(state.tally, state.order, state.stood, after)
+        return state.but(turn=after)
 
     def did(self, state: State, seat: Seat, move: AnyMove) -> State:
         if isinstance(move, Keep):
@@ -144,7 +82,7 @@ class Schocken(Rules[State, SchockenOptions]):
             turn = self._turned(state.turn, seat)
         else:
             return self._stood(state, state.turn)
-        return State(state.tally, state.order, state.stood, turn)
+        return state.but(turn=turn)
 
     # The starter's number of throws is everybody's limit; in a loading round there is one throw for all.
 
@@ -254,7 +192,7 @@ class Schocken(Rules[State, SchockenOptions]):
         price = self.rank(best).discs
         supply, discs = self._paid(tally, best.seat, loser, price)
         last = Round(hands, discs[loser] - tally.discs[loser])
-        after = Tally(supply, discs, tally.half, tally.round + 1, tally.half_losers, None, last)
+        after = tally.but(supply=supply, discs=discs, round=tally.round + 1, last=last)
         single = tally.half == FINAL and self.options.final_mode == "single_round"
         if discs[loser] == self.options.discs or single:
             return self._half_lost(after, loser, schock_out=price is None)
@@ -287,9 +225,8 @@ class Schocken(Rules[State, SchockenOptions]):
         lost = tally.half_losers if tally.half == FINAL else (*tally.half_losers, loser)
         everything = schock_out and self.options.schock_out_scope == "game"
         if loser in tally.half_losers or self.options.halves == 1 or everything:
-            over = Tally(tally.supply, tally.discs, tally.half, tally.round, lost, loser, tally.last)
-            return State(over, (loser,))
-        fresh = Tally(self.options.discs, (0,) * self.seats, tally.half + 1, 1, lost, None, tally.last)
+            return State(tally.but(half_losers=lost, loser=loser), (loser,))
+        fresh = Tally(self.options.discs, (0,) * self.seats, half=tally.half + 1, half_losers=lost, last=tally.last)
         return State(fresh, clockwise(loser, self.seats) if len(lost) == 1 else self._finalists(lost))
 
     def _finalists(self, losers: tuple[Seat, ...]) -> tuple[Seat, ...]:
@@ -320,84 +257,25 @@ class Schocken(Rules[State, SchockenOptions]):
         return (before.seat,) if given_up else ()
 
     def refusal(self, state: State, seat: Seat, move: AnyMove) -> IllegalMove | None:
-        return words.refusal(self, state, move)
-
-    def possible(self, turn: Turn) -> tuple[tuple[Turn, float], ...]:
-        """Every turn that this one may be for whoever does not see under its cup, and how likely it was to fall."""
-        if turn.cup is None or not is_unknown(turn.cup):
-            return ((turn, 1.0),)
-        outcomes = left_over(THREE_DICE, turn.out).merged_outcomes()
-        fallen = [(self._if_fallen(turn, faces), float(chance)) for faces, chance in outcomes]
-        return tuple([(each, chance) for each, chance in fallen if each is not None])
-
-    def _if_fallen(self, turn: Turn, fallen: Faces) -> Turn | None:
-        """The turn if its covered dice had fallen so; None where it would have had no two sixes to turn one of."""
-        assert turn.cup is not None
-        faces, seen_by = fallen_beside(turn.shown, turn.out, fallen) if turn.out else fallen, turn.cup.seen_by
-        if turn.turned is None:
-            return Turn(turn.throws, turn.out, turn.shown, Secret(faces, seen_by))
-        sixes = sixes_of(faces, turn.out)
-        if len(sixes) < 2:
-            return None
-        cup = Secret(with_ones(faces, sixes[:1]), seen_by)
-        return Turn(turn.throws, turn.out, turn.shown, cup, Secret(sixes[0], seen_by))
-
-
-class SchockenFace(Face[Schocken]):
-    def draw(self, state: State, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
-        return words.table(self.rules, state, viewer)
-
-    def consequences(self, before: State, event: Event, after: State, viewer: Viewer) -> tuple[Phrase, ...]:
-        return words.told(self.rules, before, event, after, viewer)
-
-    def label(self, state: State, seat: Seat, item: Item) -> Phrase:
-        return words.label(self.rules, state, item) or super().label(state, seat, item)
-
-    def widget_of(self, item: Item) -> str | None:
-        return "tray" if isinstance(item, Keep) else super().widget_of(item)
-
-
-class SchockenAdvice(Advice[Schocken]):
-    # What others have under their cups: dice laid out are seen, the others have fallen; with a six turned, two had.
-
-    def sample_hidden(self, state: State, seat: Seat, below: Below) -> State:
-        stood = tuple([self._imagined(turn, below) for turn in state.stood])
-        return State(state.tally, state.order, stood, self._imagined(state.turn, below))
-
-    def _imagined(self, turn: Turn, below: Below) -> Turn:
-        if turn.cup is None or not is_unknown(turn.cup):
-            return turn
-        imagined = self.rules._if_fallen(turn, left_over(THREE_DICE, turn.out).sample(below))
-        return self._imagined(turn, below) if imagined is None else imagined
-
-    # Whoever stood though another throw was allowed has decided so; what has been thrown away lies open.
-
-    def hidden_decisions(self, state: State) -> tuple[tuple[State, Seat, AnyMove], ...]:
-        stood = [State(state.tally, state.order, state.stood[:number], turn) for number, turn in enumerate(state.stood)]
-        return tuple(
-            [(before, before.seat, STAND) for before in stood if before.turn.throws < self.rules.limit(before)]
-        )
-
-    def estimate(self, state: State) -> tuple[float, ...] | None:
-        between_rounds = not state.stood and not state.turn.throws and state.tally.loser is None
-        return safe_chances(state.tally, state.order, self.rules.options) if between_rounds else None
-
-    # A player judges a throw by what it promises, and what is left to throw by what can be hoped for.
-
-    def heuristic(self, state: State, seat: Seat, move: AnyMove) -> float | None:
-        turn = state.turn
+        """Why dice cannot be laid out like that, or nothing be turned, or not stood."""
+        if move == TURN:
+            return IllegalMove("no-turning" if self.options.six_turn == "off" else "no-sixes")
         if move == STAND:
-            return promise(self.rules.customs)[self.rules.rank(self.rules.lifted(seat, turn, state.tally))]
+            return IllegalMove("must-throw")
+        if not isinstance(move, Keep) or not {*move.dice} <= {0, 1, 2} or list(move.dice) != sorted({*move.dice}):
+            return None
+        return self._cannot_keep(state.turn, move.dice)
+
+    def _cannot_keep(self, turn: Turn, dice: tuple[int, ...]) -> IllegalMove | None:
+        turned = turn.forced if turn.turned is None else (turn.turned.value,)
         faces = turn.shown if turn.cup is None else turn.cup.value
-        if isinstance(move, Keep):
-            kept = tuple(sorted(faces[index] for index in move.dice))
-        else:
-            kept = (1,) * min(
-                2, faces.count(1) + (1 if self.rules.options.six_turn == "leaflet" else faces.count(6) - 1)
-            )
-        return hope(
-            self.rules.customs, self.rules.options.lay_out == "ones_only", kept, self.rules.limit(state) - turn.throws
-        )
+        if not {*turned} <= {*dice}:
+            return IllegalMove("turned-stays")
+        if not self.options.take_back and not {*turn.out} <= {*dice}:
+            return IllegalMove("laid-out-stays")
+        if (self.options.lay_out == "ones_only" or turn.forced) and any(faces[index] != 1 for index in dice):
+            return IllegalMove("ones-only")
+        return IllegalMove("throw-one") if len(dice) == len(faces) else None
 
 
 @cache
@@ -412,24 +290,3 @@ def keeping(held: tuple[int, ...], wanted: tuple[int, ...]) -> Keep | Keeps:
     free = tuple(index for index in wanted if index not in held)
     most = min(len(free), 2 - len(held))
     return Keeps(free, 0, most, held) if most else Keep(held)
-
-
-@cache
-def sixes_of(faces: Faces, out: tuple[int, ...]) -> tuple[int, ...]:
-    """The sixes of the last throw."""
-    return tuple(index for index in range(3) if faces[index] == 6 and index not in out)
-
-
-def with_ones(faces: Faces, turned: tuple[int, ...]) -> Faces:
-    """The dice with some of them turned to one."""
-    return tuple(1 if index in turned else face for index, face in enumerate(faces))
-
-
-@cache
-def with_schock_six(faces: Faces, out: tuple[int, ...]) -> Faces:
-    """The dice with a six turned where two have fallen together and the third die is a one."""
-    sixes = sixes_of(faces, out)
-    return with_ones(faces, sixes[:1]) if len(sixes) == 2 and 1 in faces else faces
-
-
-GAME = Game(INFO, Schocken, SchockenFace, SchockenAdvice)

@@ -1,0 +1,100 @@
+"""What is seen and told of rounds with a limit."""
+
+from collections.abc import Iterator
+from typing import Any, TypeVar
+
+from knobel.games.cup._limit_round import THREE_DICE, LimitRound, LimitState
+from knobel.writing.face import (
+    Announcement,
+    DieView,
+    Event,
+    Face,
+    LastThrow,
+    Name,
+    Names,
+    Phrase,
+    Thrown,
+    Tray,
+    Viewer,
+    Widget,
+    say,
+)
+from knobel.writing.rules import Seat
+
+R = TypeVar("R", bound=LimitRound[Any])
+
+
+class LimitRoundFace(Face[R]):
+    """What is seen and said."""
+
+    unit = "penalty-chips"
+
+    def draw(self, state: LimitState, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
+        return (*self.trays(state, viewer, last), *self._announcements(state), self.standings(state, viewer))
+
+    def score(self, state: LimitState, seat: Seat) -> int:
+        return state.chips[seat]
+
+    def note(self, state: LimitState, seat: Seat) -> Phrase | None:
+        score = state.scores[seat]
+        return None if score is None else say("score", points=score.points, throws=score.throws)
+
+    def out(self, state: LimitState, seat: Seat) -> bool:
+        return state.out[seat] is not None
+
+    def trays(self, state: LimitState, viewer: Viewer, last: LastThrow | None) -> tuple[Tray, ...]:
+        playoff = state.for_chip or state.for_start
+        if playoff is not None and playoff.thrown:
+            return tuple(
+                Tray(f"playoff-{seat}", seat, tuple(DieView(index, face) for index, face in enumerate(faces)))
+                for seat, faces in zip(playoff.seats, playoff.thrown, strict=False)
+            )
+        turn = state.turn
+        limit = self.rules.limit(state)
+        return (Tray("tray", state.seat, turn.views(THREE_DICE), throws=turn.throws or None, allowed=limit),)
+
+    def _announcements(self, state: LimitState) -> tuple[Announcement, ...]:
+        told = {}
+        if state.called:
+            told["called"] = say(f"called-{state.called}")
+        if state.scores[state.starter] is not None and state.out.count(None) > 1:
+            told["limit"] = say("limit", throws=self.rules.limit(state))
+        if state.for_chip is not None:
+            told["playoff"] = say("for-chip", who=Names(state.for_chip.seats), way=state.called)
+        if state.for_start is not None:
+            told["playoff"] = say("for-start", who=Names(state.for_start.seats), way=state.called)
+        return tuple(Announcement(id, phrase) for id, phrase in told.items())
+
+    def consequences(self, before: LimitState, event: Event, after: LimitState, viewer: Viewer) -> tuple[Phrase, ...]:
+        return (*self._told_turn(before, event, after), *self._told_chips(before, after), *_told_next(before, after))
+
+    def _told_turn(self, before: LimitState, event: Event, after: LimitState) -> Iterator[Phrase]:
+        """What a turn has come to, once it has ended."""
+        if before.for_chip is not None or before.for_start is not None or not self._has_ended(before, after):
+            return
+        turn = before.turn.after(event.faces) if isinstance(event, Thrown) else before.turn
+        points = self.rules.way(before).points(turn.faces)
+        yield say("told-score", who=Name(before.seat), points=points, throws=turn.throws)
+        if before.seat == before.starter:
+            yield say("told-limit", throws=turn.throws)
+
+    def _has_ended(self, before: LimitState, after: LimitState) -> bool:
+        moved_on = (after.round, after.seat) != (before.round, before.seat)
+        return before.scores[before.seat] is None and (moved_on or after.scores[before.seat] is not None)
+
+    def _told_chips(self, before: LimitState, after: LimitState) -> Iterator[Phrase]:
+        for seat in range(self.rules.seats):
+            if after.chips[seat] > before.chips[seat]:
+                yield say("told-chip", who=Name(seat), chips=after.chips[seat])
+            if after.out[seat] is not None and before.out[seat] is None:
+                yield say("told-out", who=Name(seat))
+
+
+def _told_next(before: LimitState, after: LimitState) -> Iterator[Phrase]:
+    """What a tie or the end of a round leads to."""
+    if after.for_chip is not None and after.for_chip.seats != (before.for_chip and before.for_chip.seats):
+        yield say("told-for-chip", who=Names(after.for_chip.seats))
+    if after.for_start is not None and after.for_start.seats != (before.for_start and before.for_start.seats):
+        yield say("told-for-start", who=Names(after.for_start.seats))
+    if after.round > before.round:
+        yield say("told-next-round", who=Name(after.starter))
