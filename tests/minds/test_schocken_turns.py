@@ -129,7 +129,7 @@ def test_whoever_stood_with_throws_left_has_something_and_the_second_player_know
     assert rules.limit(stood.game_state) == 1
     three = game.apply(game.apply(game.start(), Thrown((1, 1, 4))), Did(0, Keep((0, 1))))
     sure = game.apply(game.apply(three, Thrown((2,))), Did(0, STAND))
-    believed = under_cup(rules, blanked(sure.game_state, 1), 0)
+    believed = under_cup(game.advice, blanked(sure.game_state, 1), 0)
     assert {each.faces[:2] for each in believed} >= {(1, 1)}
     assert sum(believed.values()) == pytest.approx(1)
     # Schock out would have been kept, a Schock two perhaps thrown again: what is kept is likelier than it fell.
