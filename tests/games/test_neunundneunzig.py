@@ -235,7 +235,7 @@ def test_after_the_last_round_the_most_points_win() -> None:
 def test_time_that_runs_out_names_the_lowest_number_or_passes() -> None:
     played = table(decision_seconds=10)
     played.expire(played.stage.clocks[0].name)  # type: ignore[union-attr]
-    assert played.game_state.named == 2
+    assert played.game_state.turn.number == 2
     played = table(decision_seconds=10).set(floor=12, jokers=(0, 4))
     played.expire(played.stage.clocks[0].name)  # type: ignore[union-attr]
     assert played.asked == (1,)
