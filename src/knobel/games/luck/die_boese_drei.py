@@ -11,18 +11,12 @@ from typing import Annotated
 from knobel.parts.rethrow import STOP
 from knobel.writing.advice import Advice
 from knobel.writing.face import (
-    DieView,
     Event,
     Face,
-    LastThrow,
     Name,
     Phrase,
-    Standing,
-    Standings,
     Thrown,
-    Tray,
     Viewer,
-    Widget,
     say,
 )
 from knobel.writing.facts import SEATS, Family, Frozen, Game, Info, Options, Players, whole
@@ -41,6 +35,7 @@ from knobel.writing.rules import (
     d6,
     no_winner,
     throw,
+    with_item,
 )
 
 ONE_DIE = d6(1)
@@ -62,7 +57,7 @@ class DieBoeseDreiOptions(Options, frozen=True):
 
 
 class State(Frozen, frozen=True):
-    """`scores` are there once a seat has played, 0 for whoever lost everything; `last` threw the face on the table.
+    """`scores` are there once a seat has played, 0 for whoever lost everything.
 
     `at_risk` is the sum of the seat in turn; `due` says that it is to throw and not to decide.
     """
@@ -72,8 +67,6 @@ class State(Frozen, frozen=True):
     scores: Scores
     at_risk: int = 0
     due: bool = True
-    last: Seat = 0
-    face: int | None = None
 
 
 INFO = Info(
@@ -89,7 +82,7 @@ INFO = Info(
 
 class DieBoeseDrei(Rules[State, DieBoeseDreiOptions]):
     def start(self, first: Seat) -> State:
-        return State(first, first, (None,) * self.seats, last=first)
+        return State(first, first, (None,) * self.seats)
 
     # Everybody has one turn, and must throw once; after that every throw is a choice.
 
@@ -105,21 +98,18 @@ class DieBoeseDrei(Rules[State, DieBoeseDreiOptions]):
     def thrown(self, state: State, faces: Faces) -> State:
         (face,) = faces
         if face == self.options.bad_face:
-            return self._turn_over(state, 0, face)
-        return State(state.first, state.seat, state.scores, state.at_risk + face, False, state.seat, face)
+            return self._turn_over(state, 0)
+        return state.but(at_risk=state.at_risk + face, due=False)
 
     def did(self, state: State, seat: Seat, move: AnyMove) -> State:
-        if move == STOP:
-            return self._turn_over(state, state.at_risk, state.face)
-        return State(state.first, seat, state.scores, state.at_risk, True, state.last, state.face)
+        return self._turn_over(state, state.at_risk) if move == STOP else state.but(due=True)
 
-    def _turn_over(self, state: State, score: int, face: int | None) -> State:
-        seat = state.seat
-        scores = (*state.scores[:seat], score, *state.scores[seat + 1 :])
-        following = (seat + 1) % self.seats
+    def _turn_over(self, state: State, score: int) -> State:
+        scores = with_item(state.scores, state.seat, score)
+        following = (state.seat + 1) % self.seats
         if following == state.first:
-            return State(state.first, seat, scores, 0, False, seat, face)
-        return State(state.first, following, scores, 0, True, seat, face)
+            return state.but(scores=scores, at_risk=0, due=False)
+        return state.but(seat=following, scores=scores, at_risk=0, due=True)
 
     # The highest sum wins; if everybody has lost everything, nobody does.
 
@@ -129,11 +119,12 @@ class DieBoeseDrei(Rules[State, DieBoeseDreiOptions]):
 
 
 class DieBoeseDreiFace(Face[DieBoeseDrei]):
-    def draw(self, state: State, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
-        rows = tuple(Standing(seat, score, self._note(state, seat)) for seat, score in enumerate(state.scores))
-        return Tray("tray", state.last, (DieView(0, state.face),)), Standings("standings", "points", rows)
+    dice_ready = 1
 
-    def _note(self, state: State, seat: Seat) -> Phrase | None:
+    def score(self, state: State, seat: Seat) -> int | None:
+        return state.scores[seat]
+
+    def note(self, state: State, seat: Seat) -> Phrase | None:
         score = state.scores[seat]
         if score is not None:
             return None if score else say("note-lost", face=self.rules.options.bad_face)

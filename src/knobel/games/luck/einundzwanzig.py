@@ -8,13 +8,13 @@ and cannot go over; the last player left decides like any other. Ties in a round
 
 from typing import Annotated, Literal
 
-from knobel.parts.limit_luck import (
+from knobel.games.luck._bust_round import (
     THROW,
-    LimitLuck,
-    LimitLuckAdvice,
-    LimitLuckFace,
-    LimitLuckOptions,
-    LimitLuckState,
+    BustRoundAdvice,
+    BustRoundFace,
+    BustRoundOptions,
+    BustRoundRules,
+    BustRoundState,
     RoundTie,
 )
 from knobel.writing.face import Item, Phrase, say
@@ -24,7 +24,7 @@ from knobel.writing.rules import Seat, d6
 TARGET = 21
 
 
-class EinundzwanzigOptions(LimitLuckOptions, frozen=True):
+class EinundzwanzigOptions(BustRoundOptions, frozen=True):
     """What a table can agree on."""
 
     start_chips: Annotated[int, whole(4, 20)] = 8
@@ -44,8 +44,7 @@ INFO = Info(
 )
 
 
-class Einundzwanzig(LimitLuck[EinundzwanzigOptions]):
-    ranks = "chips"
+class Einundzwanzig(BustRoundRules[EinundzwanzigOptions]):
     dice = (d6(3), d6(2), d6(1))
 
     def limit(self) -> int:
@@ -56,15 +55,15 @@ class Einundzwanzig(LimitLuck[EinundzwanzigOptions]):
 
     # A play-off goes by the order of the last round, after which the start has moved on. (Since version 2.)
 
-    def round_first(self, state: LimitLuckState, first: Seat) -> Seat:
+    def round_first(self, state: BustRoundState, first: Seat) -> Seat:
         return (state.starter - self.ended(state)) % self.seats if self.version > 1 else first
 
 
-class EinundzwanzigFace(LimitLuckFace[Einundzwanzig]):
-    def label(self, state: LimitLuckState, seat: Seat, item: Item) -> Phrase:
+class EinundzwanzigFace(BustRoundFace[Einundzwanzig]):
+    def label(self, state: BustRoundState, seat: Seat, item: Item) -> Phrase:
         if item == THROW:
             return say("throw-dice", dice=len(self.rules.dice_of(state.hands[seat])))
         return super().label(state, seat, item)
 
 
-GAME = Game(INFO, Einundzwanzig, EinundzwanzigFace, LimitLuckAdvice)
+GAME = Game(INFO, Einundzwanzig, EinundzwanzigFace, BustRoundAdvice)

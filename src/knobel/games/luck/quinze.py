@@ -7,12 +7,12 @@ void); if all are over nobody pays; a void round counts as one; the next starter
 
 from typing import Annotated
 
-from knobel.parts.limit_luck import LimitLuck, LimitLuckAdvice, LimitLuckFace, LimitLuckOptions, RoundTie
+from knobel.games.luck._bust_round import BustRoundAdvice, BustRoundFace, BustRoundOptions, BustRoundRules, RoundTie
 from knobel.writing.facts import Family, Game, Info, Players, whole
 from knobel.writing.rules import d6
 
 
-class QuinzeOptions(LimitLuckOptions, frozen=True):
+class QuinzeOptions(BustRoundOptions, frozen=True):
     """What a table can agree on."""
 
     start_chips: Annotated[int, whole(4, 20)] = 8
@@ -24,12 +24,11 @@ class QuinzeOptions(LimitLuckOptions, frozen=True):
 INFO = Info(id="quinze", family=Family.LUCK, players=Players(2, 8), dice=("d6",))
 
 
-class Quinze(LimitLuck[QuinzeOptions]):
-    ranks = "chips"
+class Quinze(BustRoundRules[QuinzeOptions]):
     dice = (d6(1),)
 
     def limit(self) -> int:
         return self.options.limit
 
 
-GAME = Game(INFO, Quinze, LimitLuckFace, LimitLuckAdvice)
+GAME = Game(INFO, Quinze, BustRoundFace, BustRoundAdvice)

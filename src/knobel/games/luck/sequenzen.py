@@ -19,8 +19,6 @@ from knobel.writing.face import (
     LastThrow,
     Name,
     Phrase,
-    Standing,
-    Standings,
     Tray,
     Viewer,
     Widget,
@@ -43,6 +41,7 @@ from knobel.writing.rules import (
     best_wins,
     d6,
     no_winner,
+    with_item,
 )
 
 DICE = 3
@@ -136,10 +135,10 @@ class Sequenzen(Rules[State, SequenzenOptions]):
 
     def _turn_over(self, state: State, turn: Rethrow, key: Key) -> State:
         seat = state.seat
-        done = (*state.done[:seat], key, *state.done[seat + 1 :])
+        done = with_item(state.done, seat, key)
         following = (seat + 1) % self.seats
         if following != state.first:
-            return State(state.first, following, done, replays=state.replays, last=seat, lying=turn)
+            return state.but(seat=following, done=done, turn=FRESH, best=NOTHING, last=seat, lying=turn)
         return self._round_over(state.but(done=done, last=seat, lying=turn))
 
     # A round in which nobody has a sequence is played again, as long as the table agreed to.
@@ -147,9 +146,8 @@ class Sequenzen(Rules[State, SequenzenOptions]):
     def _round_over(self, state: State) -> State:
         again = self.options.if_nobody == "replay" and state.replays < MOST_REPLAYS
         if again and all(key == NOTHING for key in state.done):
-            first = (state.first + 1) % self.seats
-            nobody = (None,) * self.seats
-            return State(first, first, nobody, replays=state.replays + 1, last=state.last, lying=state.lying)
+            anew = self.start((state.first + 1) % self.seats)
+            return anew.but(replays=state.replays + 1, last=state.last, lying=state.lying)
         return state.but(over=True)
 
     # The highest sequence wins, of equal ones the one in fewer throws; without any there is no winner.
@@ -173,25 +171,20 @@ class Sequenzen(Rules[State, SequenzenOptions]):
 
 
 class SequenzenFace(Face[Sequenzen]):
-    def draw(self, state: State, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
-        rows = tuple(Standing(seat, None, self._note(state, seat)) for seat in range(self.rules.seats))
-        standings = Standings("standings", "points", rows)
-        if not state.replays or state.over:
-            return self._tray(state), standings
-        return (
-            self._tray(state),
-            Announcement("replay", say("replay", number=state.replays, most=MOST_REPLAYS)),
-            standings,
-        )
+    # The dice of the turn; before its first throw, those of the turn before.
 
-    def _tray(self, state: State) -> Tray:
-        """The dice of the turn; before its first throw, those of the turn before."""
+    def trays(self, state: State, viewer: Viewer, last: LastThrow | None) -> tuple[Tray, ...]:
         turn = state.turn
         if turn.throws and not state.over:
-            return Tray("tray", state.seat, turn.views(THREE_DICE), throws=turn.throws, allowed=MOST_THROWS)
-        return Tray("tray", state.last, state.lying.views(THREE_DICE))
+            return (Tray("tray", state.seat, turn.views(THREE_DICE), throws=turn.throws, allowed=MOST_THROWS),)
+        return (Tray("tray", state.last, state.lying.views(THREE_DICE)),)
 
-    def _note(self, state: State, seat: Seat) -> Phrase:
+    def beside(self, state: State, viewer: Viewer) -> tuple[Widget, ...]:
+        if not state.replays or state.over:
+            return ()
+        return (Announcement("replay", say("replay", number=state.replays, most=MOST_REPLAYS)),)
+
+    def note(self, state: State, seat: Seat) -> Phrase:
         key = state.done[seat]
         if key is None and seat == state.seat and state.turn.throws and self.rules.options.count == "best":
             return say("note-so-far", result=_told(state.best))

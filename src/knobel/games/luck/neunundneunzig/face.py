@@ -51,12 +51,12 @@ class NeunundneunzigFace(Face[Neunundneunzig]):
 
     def _told_throw(self, before: State, faces: Faces, after: State) -> tuple[Phrase, ...]:
         seat, turn = before.seat, before.turn
-        facts = {"who": Name(seat), "sum": sum(faces), "number": turn.number, "total": after.points[seat]}
+        who, facts = Name(seat), {"sum": sum(faces), "number": turn.number, "total": after.points[seat]}
         if sum(faces) < turn.number:
-            return (say("told-second-chance" if after.turn.failed else "told-failed", **facts),)
+            return (say("told-second-chance" if after.turn.failed else "told-failed", who=who, **facts),)
         leaves = after.home != before.home and not self.rules.is_over(after)
-        home = (say("told-home", who=Name(seat), jokers=before.jokers[seat]),) if leaves else ()
-        return (say("told-made", **facts), *home)
+        home = (say("told-home", who=who, jokers=before.jokers[seat]),) if leaves else ()
+        return (say("told-made", who=who, **facts), *home)
 
 
 def _told_jokers(before: State, after: State) -> tuple[Phrase, ...]:

@@ -11,25 +11,45 @@ from functools import cache
 from itertools import product
 from typing import TYPE_CHECKING, Any, ClassVar, Literal, TypeVar
 
-from knobel.core.advice import Advice, Round
-from knobel.core.choices import Choices
-from knobel.core.dice import DiceSet, Faces
-from knobel.core.events import Did, Event, Thrown
-from knobel.core.face import Face, LastThrow
-from knobel.core.frozen import Frozen
-from knobel.core.moves import AnyMove, Press
-from knobel.core.options import Options
-from knobel.core.phrases import Name, Phrase, say
-from knobel.core.results import Result
-from knobel.core.rules import Rules
-from knobel.core.secrets import Viewer
-from knobel.core.stages import Over, Seat, Stage, ask, throw
-from knobel.core.widgets import Announcement, DieView, Standing, Standings, Tray, Widget
 from knobel.parts.chips import Chips, collected, stocks
 from knobel.parts.playoff import PlayOff
-from knobel.parts.ranking import by_chips
 from knobel.parts.rethrow import STOP
-from knobel.parts.turns import clockwise
+from knobel.writing.advice import Advice, Round
+from knobel.writing.face import (
+    Announcement,
+    DieView,
+    Event,
+    Face,
+    LastThrow,
+    Name,
+    Phrase,
+    Standing,
+    Standings,
+    Thrown,
+    Tray,
+    Viewer,
+    Widget,
+    say,
+)
+from knobel.writing.facts import Frozen, Options
+from knobel.writing.rules import (
+    AnyMove,
+    Choices,
+    DiceSet,
+    Did,
+    Faces,
+    Over,
+    Press,
+    Result,
+    Rules,
+    Seat,
+    Stage,
+    ask,
+    by_chips,
+    clockwise,
+    throw,
+    with_item,
+)
 
 RoundTie = Literal["throw_off", "no_payment"]
 THROW = Press("throw")
@@ -53,8 +73,8 @@ FRESH = Hand()
 Hands = tuple[Hand, ...]
 
 
-class LimitLuckState(Frozen, frozen=True):
-    """`due` says that the seat is to throw and not to decide; `faces` lie where `thrower` has thrown them."""
+class BustRoundState(Frozen, frozen=True):
+    """What everybody has thrown in this round; `due` says that the seat is to throw and not to decide."""
 
     starter: Seat
     seat: Seat
@@ -63,11 +83,9 @@ class LimitLuckState(Frozen, frozen=True):
     due: bool = True
     round: int = 1
     playoff: PlayOff | None = None
-    thrower: Seat | None = None
-    faces: tuple[int, ...] = ()
 
 
-class LimitLuckOptions(Options, frozen=True):
+class BustRoundOptions(Options, frozen=True):
     """What the options of every game of this kind have; each says with which bounds."""
 
     if TYPE_CHECKING:
@@ -76,15 +94,16 @@ class LimitLuckOptions(Options, frozen=True):
         start_chips: int
 
 
-O = TypeVar("O", bound=LimitLuckOptions)  # noqa: E741
+O = TypeVar("O", bound=BustRoundOptions)  # noqa: E741
 
 
-class LimitLuck(Rules[LimitLuckState, O]):
-    """The base of these games. Its options are at least `start_chips`, `round_tie` and `max_rounds`.
+class BustRoundRules(Rules[BustRoundState, O]):
+    """Games of this kind: their options are at least `start_chips`, `round_tie` and `max_rounds`.
 
     `dice` are those of the first throw, the second and so on; the last ones are thrown from then on.
     """
 
+    ranks = "chips"
     dice: ClassVar[tuple[DiceSet, ...]]
 
     def prepare(self) -> None:
@@ -105,10 +124,10 @@ class LimitLuck(Rules[LimitLuckState, O]):
 
     # What follows ----------------------------------------------------------------------------------------------------
 
-    def start(self, first: Seat) -> LimitLuckState:
-        return LimitLuckState(first, first, (self.options.start_chips,) * self.seats, (FRESH,) * self.seats)
+    def start(self, first: Seat) -> BustRoundState:
+        return BustRoundState(first, first, (self.options.start_chips,) * self.seats, (FRESH,) * self.seats)
 
-    def stage(self, state: LimitLuckState) -> Stage:
+    def stage(self, state: BustRoundState) -> Stage:
         if state.playoff is not None:
             return state.playoff.stage(self.dice[0])
         if self.ended(state):
@@ -123,38 +142,32 @@ class LimitLuck(Rules[LimitLuckState, O]):
 
     # The first throw is compulsory; below the limit every further one is a choice; at the limit a player is done.
 
-    def thrown(self, state: LimitLuckState, faces: Faces) -> LimitLuckState:
+    def thrown(self, state: BustRoundState, faces: Faces) -> BustRoundState:
         if state.playoff is not None:
-            return self._after_playoff_throw(state, state.playoff, faces)
-        seat = state.seat
-        hand = self.after_throw(state.hands[seat], faces)
-        hands = _put(state.hands, seat, hand)
-        if hand.done or self._in_laps:
-            return self._moved_on(state, hands, seat, faces)
-        return LimitLuckState(state.starter, seat, state.chips, hands, False, state.round, None, seat, faces)
+            return self._after_playoff_throw(state, state.playoff.after(faces))
+        hand = self.after_throw(state.hands[state.seat], faces)
+        hands = with_item(state.hands, state.seat, hand)
+        return self._moved_on(state, hands) if hand.done or self._in_laps else state.but(hands=hands, due=False)
 
-    def did(self, state: LimitLuckState, seat: Seat, move: AnyMove) -> LimitLuckState:
-        hands, thrower, faces = state.hands, state.thrower, state.faces
+    def did(self, state: BustRoundState, seat: Seat, move: AnyMove) -> BustRoundState:
         if move == THROW:
-            return LimitLuckState(state.starter, seat, state.chips, hands, True, state.round, None, thrower, faces)
-        stopped = Hand(hands[seat].total, hands[seat].throws, True)
-        return self._moved_on(state, _put(hands, seat, stopped), thrower, faces)
+            return state.but(due=True)
+        return self._moved_on(state, with_item(state.hands, seat, state.hands[seat].but(done=True)))
 
     def after_throw(self, hand: Hand, faces: Faces) -> Hand:
+        """A hand with one more throw."""
         total = hand.total + sum(faces)
         return Hand(total, hand.throws + 1, total >= self.bust_limit)
 
     # The dice go to the next player who is not done; when all are, the round is settled.
 
-    def _moved_on(self, state: LimitLuckState, hands: Hands, thrower: Seat | None, faces: Faces) -> LimitLuckState:
-        starter, chips, number = state.starter, state.chips, state.round
+    def _moved_on(self, state: BustRoundState, hands: Hands) -> BustRoundState:
         for following in clockwise((state.seat + 1) % self.seats, self.seats):
-            hand = hands[following]
-            if not hand.done:
-                return LimitLuckState(starter, following, chips, hands, not hand.throws, number, None, thrower, faces)
-        return self._settled(LimitLuckState(starter, state.seat, chips, hands, False, number, None, thrower, faces))
+            if not hands[following].done:
+                return state.but(seat=following, hands=hands, due=not hands[following].throws)
+        return self._settled(state.but(hands=hands, due=False))
 
-    def _settled(self, state: LimitLuckState) -> LimitLuckState:
+    def _settled(self, state: BustRoundState) -> BustRoundState:
         best = self._best(state)
         if len(best) == 1:
             return self._paid(state, best[0])
@@ -162,81 +175,85 @@ class LimitLuck(Rules[LimitLuckState, O]):
             return state.but(playoff=PlayOff(best))
         return self._next_round(state, state.chips)
 
-    def _best(self, state: LimitLuckState) -> tuple[Seat, ...]:
+    def _best(self, state: BustRoundState) -> tuple[Seat, ...]:
         """Whoever has the highest sum within the limit, in the fewest throws."""
         within = [seat for seat in clockwise(state.starter, self.seats) if state.hands[seat].total <= self.bust_limit]
         top = max([_key(state.hands[seat]) for seat in within], default=None)
         return tuple([seat for seat in within if _key(state.hands[seat]) == top])
 
     def is_over(self, hand: Hand) -> bool:
+        """Whether a hand has gone over the limit."""
         return hand.total > self.bust_limit
 
-    def _after_playoff_throw(self, state: LimitLuckState, playoff: PlayOff, faces: Faces) -> LimitLuckState:
-        following = playoff.after(faces)
-        after = state.but(playoff=following, thrower=_in_turn(playoff), faces=faces)
-        return self._paid(after, following.winner) if following.decided else after
+    def _after_playoff_throw(self, state: BustRoundState, playoff: PlayOff) -> BustRoundState:
+        return self._paid(state, playoff.winner) if playoff.decided else state.but(playoff=playoff)
 
     # Whoever went over pays the winner two chips, everybody else one; nobody pays more than they have.
 
-    def _paid(self, state: LimitLuckState, winner: Seat) -> LimitLuckState:
+    def _paid(self, state: BustRoundState, winner: Seat) -> BustRoundState:
         owed = [OVER_PAYS if self.is_over(hand) else BEATEN_PAYS for hand in state.hands]
         owed[winner] = 0
         return self._next_round(state, collected(state.chips, winner, owed))
 
-    def _next_round(self, state: LimitLuckState, chips: Chips) -> LimitLuckState:
+    def _next_round(self, state: BustRoundState, chips: Chips) -> BustRoundState:
         starter = (state.starter + 1) % self.seats
-        hands = (FRESH,) * self.seats
-        return LimitLuckState(starter, starter, chips, hands, True, state.round + 1, None, state.thrower, state.faces)
+        return BustRoundState(starter, starter, chips, (FRESH,) * self.seats, round=state.round + 1)
 
     # The game ends when somebody has no chips left, or with the last round; the most chips win.
 
-    def ended(self, state: LimitLuckState) -> bool:
+    def ended(self, state: BustRoundState) -> bool:
+        """Whether the last round has been played."""
         return 0 in state.chips or state.round > self._most_rounds
 
-    def result(self, state: LimitLuckState) -> Result:
+    def result(self, state: BustRoundState) -> Result:
         return by_chips(state.chips, self.options.start_chips)
 
-    def conserved(self, state: LimitLuckState) -> int:
+    def conserved(self, state: BustRoundState) -> int:
         return sum(state.chips)
 
 
-R = TypeVar("R", bound=LimitLuck[Any])
+R = TypeVar("R", bound=BustRoundRules[Any])
 
 
-class LimitLuckFace(Face[R]):
-    """What is seen and said."""
+class BustRoundFace(Face[R]):
+    """The dice, what everybody has thrown in this round, and the chips."""
 
-    def headline(self, state: LimitLuckState, stage: Stage, viewer: Viewer) -> Phrase:
+    def prepare(self) -> None:
+        super().prepare()
+        self._ready = _views((None,) * len(self.rules.dice[0]))
+
+    def headline(self, state: BustRoundState, stage: Stage, viewer: Viewer) -> Phrase:
         if state.playoff is not None:
             return say("playoff-for-round", who=Name(_in_turn(state.playoff)))
         return super().headline(state, stage, viewer)
 
-    def draw(self, state: LimitLuckState, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
-        rows = tuple(
-            Standing(seat, hand.total if hand.throws else None, self._note(hand))
-            for seat, hand in enumerate(state.hands)
-        )
-        return (
-            *self._trays(state),
-            *(() if self.rules.ended(state) else (self._announced_round(state),)),
-            Standings("hands", "points", rows),
-            stocks(state.chips, lambda seat: say("pile", who=Name(seat))),
-        )
+    def draw(self, state: BustRoundState, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
+        return (*super().draw(state, viewer, last), stocks(state.chips, lambda seat: say("pile", who=Name(seat))))
 
-    def _trays(self, state: LimitLuckState) -> tuple[Tray, ...]:
-        """The dice where they lie; in a play-off, what each of its seats has thrown."""
+    # The dice where they lie; in a play-off, what each of its seats has thrown.
+
+    def trays(self, state: BustRoundState, viewer: Viewer, last: LastThrow | None) -> tuple[Tray, ...]:
         if state.playoff is None:
-            return (Tray("tray", state.thrower, _views(state.faces or (None,) * len(self.rules.dice[0]))),)
+            return super().trays(state, viewer, last) or (Tray("tray", None, self._ready),)
         return tuple(
             Tray(f"playoff-{seat}", seat, _views(faces))
             for seat, faces in zip(state.playoff.seats, state.playoff.thrown, strict=False)
         )
 
-    def _announced_round(self, state: LimitLuckState) -> Announcement:
-        facts = {"number": state.round, "most": self.rules.options.max_rounds, "limit": self.rules.bust_limit}
-        return Announcement("round", say("round", **facts))
+    def standings(self, state: BustRoundState, viewer: Viewer) -> Standings:
+        rows = tuple(
+            Standing(seat, hand.total if hand.throws else None, self._remark(hand))
+            for seat, hand in enumerate(state.hands)
+        )
+        return Standings("hands", "points", rows)
 
-    def _note(self, hand: Hand) -> Phrase | None:
+    def beside(self, state: BustRoundState, viewer: Viewer) -> tuple[Widget, ...]:
+        if self.rules.ended(state):
+            return ()
+        facts = {"number": state.round, "most": self.rules.options.max_rounds, "limit": self.rules.bust_limit}
+        return (Announcement("round", say("round", **facts)),)
+
+    def _remark(self, hand: Hand) -> Phrase | None:
         if not hand.throws:
             return None
         if self.rules.is_over(hand):
@@ -244,17 +261,17 @@ class LimitLuckFace(Face[R]):
         return say("hand-stands" if hand.done else "hand-running", throws=hand.throws)
 
     def consequences(
-        self, before: LimitLuckState, event: Event, after: LimitLuckState, viewer: Viewer
+        self, before: BustRoundState, event: Event, after: BustRoundState, viewer: Viewer
     ) -> tuple[Phrase, ...]:
         hand = self._hand_after(before, event)
         told = [] if before.playoff is not None else self._told_hand(before.seat, hand, event)
         if after.playoff is not None and not after.playoff.thrown:
             told.append(say("told-playoff"))
         if after.round > before.round:
-            told += self._told_round(before, _put(before.hands, before.seat, hand), after)
+            told += self._told_round(before, with_item(before.hands, before.seat, hand), after)
         return tuple(told)
 
-    def _hand_after(self, before: LimitLuckState, event: Event) -> Hand:
+    def _hand_after(self, before: BustRoundState, event: Event) -> Hand:
         """The hand of the seat whose turn it is, as the event leaves it."""
         hand = before.hands[before.seat]
         if isinstance(event, Thrown) and before.playoff is None:
@@ -270,7 +287,7 @@ class LimitLuckFace(Face[R]):
             key = "told-over" if self.rules.is_over(hand) else "told-limit" if hand.done else "told-total"
         return [say(key, who=Name(seat), total=hand.total, throws=hand.throws)]
 
-    def _told_round(self, before: LimitLuckState, hands: Hands, after: LimitLuckState) -> list[Phrase]:
+    def _told_round(self, before: BustRoundState, hands: Hands, after: BustRoundState) -> list[Phrase]:
         gains = [now - then for now, then in zip(after.chips, before.chips, strict=True)]
         if not any(gains):
             return [say("told-all-over" if all(map(self.rules.is_over, hands)) else "told-void")]
@@ -281,16 +298,16 @@ class LimitLuckFace(Face[R]):
         ]
 
 
-class LimitLuckAdvice(Advice[R]):
-    """What can be advised."""
+class BustRoundAdvice(Advice[R]):
+    """When to stop."""
 
     # Every round is for chips alone. How far somebody went over does not matter, nor in a play-off what it is for.
 
-    def round_of(self, state: LimitLuckState) -> Round[LimitLuckState]:
+    def round_of(self, state: BustRoundState) -> Round[BustRoundState]:
         chips = (self.rules.options.start_chips,) * self.rules.seats
         return Round(state.round, state.chips, state.but(chips=chips, round=1))
 
-    def canonical(self, state: LimitLuckState) -> LimitLuckState:
+    def canonical(self, state: BustRoundState) -> BustRoundState:
         playoff, over = state.playoff, Hand(self.rules.bust_limit + 1, 1, True)
         if playoff is None:
             return state.but(hands=tuple([over if self.rules.is_over(hand) else hand for hand in state.hands]))
@@ -298,7 +315,7 @@ class LimitLuckAdvice(Advice[R]):
         hands = tuple([over if self.rules.is_over(hand) else within for hand in state.hands])
         return state.but(hands=hands, playoff=playoff.canonical)
 
-    def heuristic(self, state: LimitLuckState, seat: Seat, move: AnyMove) -> float | None:
+    def heuristic(self, state: BustRoundState, seat: Seat, move: AnyMove) -> float | None:
         """Throw while the chance to stay within the limit is good enough for how the round stands."""
         own = state.hands[seat]
         if move == THROW:
@@ -309,7 +326,7 @@ class LimitLuckAdvice(Advice[R]):
         last = all(hand.done for other, hand in enumerate(state.hands) if other != seat)
         return STOP_WHEN_SURE if last and best != _key(own) else STOP_WHEN_OPEN
 
-    def _best_done(self, state: LimitLuckState) -> tuple[int, int] | None:
+    def _best_done(self, state: BustRoundState) -> tuple[int, int] | None:
         """The best hand so far of those who throw no more."""
         keys = [_key(hand) for hand in state.hands if hand.done and not self.rules.is_over(hand)]
         return max(keys, default=None)
@@ -325,10 +342,6 @@ def chance_within(dice: DiceSet, room: int) -> float:
 def _key(hand: Hand) -> tuple[int, int]:
     """More pips are better, then fewer throws."""
     return hand.total, -hand.throws
-
-
-def _put(hands: Hands, seat: Seat, hand: Hand) -> Hands:
-    return (*hands[:seat], hand, *hands[seat + 1 :])
 
 
 def _in_turn(playoff: PlayOff) -> Seat:
