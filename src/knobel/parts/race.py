@@ -1,8 +1,8 @@
 """Races: everybody has a sheet, throws in turn, and tries to be the first to reach the goal.
 
 A game of this kind states its dice, what a throw does to the thrower's sheet, when a sheet is at the goal, and how far
-it has come. A sheet is a number that the game reads as it likes: a sum, a number of steps, or (in strike lists and
-pictures) a row of bits, one for each thing that is struck out or drawn.
+it has come. A sheet is usually a number that the game reads as it likes: a sum, a number of steps, or (in strike lists
+and pictures) a row of bits, one for each thing that is struck out or drawn.
 """
 
 from collections.abc import Callable
@@ -10,7 +10,7 @@ from functools import cache
 from typing import Annotated, Any, ClassVar, Literal, TypeVar
 
 from knobel.core.dice import DiceSet, Faces, d6
-from knobel.core.events import Event
+from knobel.core.events import Event, Thrown
 from knobel.core.face import Face, LastThrow
 from knobel.core.frozen import Frozen
 from knobel.core.options import whole
@@ -19,6 +19,7 @@ from knobel.core.results import STOPPED_BY_LIMIT, Result
 from knobel.core.rules import O, Rules
 from knobel.core.secrets import Viewer
 from knobel.core.stages import Over, Seat, Stage, throw
+from knobel.core.tuples import with_item
 from knobel.core.widgets import (
     Announcement,
     DieView,
@@ -40,28 +41,34 @@ Finish = Literal["sudden", "full_circuit"]
 SafetyCircuits = Annotated[int, whole(50, 10_000)]
 USUAL_SAFETY_CIRCUITS = 1000
 
-Sheets = tuple[int, ...]
+# What is written on a sheet: in most races a number.
+Sheet = Any
+Sheets = tuple[Sheet, ...]
 
 
-class RaceState(Frozen, frozen=True):
+class SheetsState(Frozen, frozen=True):
     """Who is to throw (or threw last, once it is `over`), who began, and every seat's sheet.
 
-    `circuit` counts the circuits from 1; `last` threw the `faces` that lie on the table.
+    `circuit` counts the circuits from 1.
     """
 
     seat: Seat
     first: Seat
-    sheets: tuple[int, ...]
+    sheets: tuple[Sheet, ...]
     circuit: int = 1
-    faces: tuple[int, ...] = ()
-    last: Seat = 0
     over: bool = False
 
 
-S = TypeVar("S", bound=RaceState)
+class RaceState(SheetsState, frozen=True):
+    """A race in which every sheet is a number."""
+
+    sheets: tuple[int, ...]
 
 
-class RaceGame(Rules[S, O]):
+S = TypeVar("S", bound=SheetsState)
+
+
+class RaceRules(Rules[S, O]):
     """The base of races. Turns go clockwise; whoever is furthest is ranked first."""
 
     dice: ClassVar[DiceSet] = d6(1)
@@ -73,23 +80,24 @@ class RaceGame(Rules[S, O]):
 
     # What a game of this kind states ---------------------------------------------------------------------------------
 
-    def blank(self) -> int:
+    def blank(self) -> Sheet:
         """A sheet at the beginning."""
         return 0
 
-    def marked(self, sheet: int, faces: Faces) -> tuple[int, bool]:
+    def marked(self, sheet: Sheet, faces: Faces) -> tuple[Sheet, bool]:
         """What a throw makes of the thrower's sheet, and whether the thrower goes on."""
         raise NotImplementedError
 
-    def at_goal(self, sheet: int) -> bool:
+    def at_goal(self, sheet: Sheet) -> bool:
         """Whether this sheet has reached the goal."""
         raise NotImplementedError
 
-    def score(self, sheet: int) -> int:
+    def score(self, sheet: Sheet) -> int:
         """How far a sheet has come, as it is counted at the table."""
-        return sheet
+        steps: int = sheet
+        return steps
 
-    def rank(self, sheet: int) -> Any:
+    def rank(self, sheet: Sheet) -> Any:
         """By what a sheet is ranked, higher first; sheets at the goal that win together must be equal in it."""
         return self.score(sheet)
 
@@ -108,7 +116,7 @@ class RaceGame(Rules[S, O]):
     # What follows ----------------------------------------------------------------------------------------------------
 
     def start(self, first: Seat) -> S:
-        state: S = self.state_type(first, first, (self.blank(),) * self.seats, last=first)
+        state: S = self.state_type(first, first, (self.blank(),) * self.seats)
         return state
 
     def stage(self, state: S) -> Stage:
@@ -118,31 +126,30 @@ class RaceGame(Rules[S, O]):
 
     def thrown(self, state: S, faces: Faces) -> S:
         sheet, again = self.marked(state.sheets[state.seat], faces)
-        return self.entered(state, faces, sheet, again)
+        return self.entered(state, sheet, again)
 
-    def entered(self, state: S, faces: Faces, sheet: int, again: bool) -> S:
+    def entered(self, state: S, sheet: Sheet, again: bool) -> S:
         """The state once the thrower's sheet has become this one. Whoever is at the goal throws no more."""
-        seat = state.seat
-        sheets = put(state.sheets, seat, sheet)
+        sheets = with_item(state.sheets, state.seat, sheet)
         if again or self.ends_at_once:
             arrived = self.at_goal(sheet)
             if arrived and self.ends_at_once:
-                return state.but(sheets=sheets, faces=faces, last=seat, over=True)
+                return state.but(sheets=sheets, over=True)
             if again and not arrived:
-                return state.but(sheets=sheets, faces=faces, last=seat)
-        return self.moved_on(state, faces, sheets)
+                return state.but(sheets=sheets)
+        return self.moved_on(state, sheets)
 
     # The dice go to the left; with the circuit ends a race that somebody has won, or that has gone on too long.
 
-    def moved_on(self, state: S, faces: Faces, sheets: Sheets) -> S:
+    def moved_on(self, state: S, sheets: Sheets) -> S:
         """The state once the thrower's turn is over."""
         seat, first, seats = state.seat, state.first, self.seats
         following = self.following(seat, sheets)
         if (following - first) % seats > (seat - first) % seats:
-            return state.but(seat=following, sheets=sheets, faces=faces, last=seat)
+            return state.but(seat=following, sheets=sheets)
         if state.circuit == self._most_circuits or self.has_ended(sheets):
-            return state.but(sheets=sheets, faces=faces, last=seat, over=True)
-        return state.but(seat=following, sheets=sheets, circuit=state.circuit + 1, faces=faces, last=seat)
+            return state.but(sheets=sheets, over=True)
+        return state.but(seat=following, sheets=sheets, circuit=state.circuit + 1)
 
     def has_ended(self, sheets: Sheets) -> bool:
         """Whether a race is decided at the end of a circuit."""
@@ -163,26 +170,32 @@ class RaceGame(Rules[S, O]):
         return (STOPPED_BY_LIMIT,) if state.over and not any(map(self.at_goal, state.sheets)) else ()
 
 
-RaceR = TypeVar("RaceR", bound=RaceGame[Any, Any])
+RaceR = TypeVar("RaceR", bound=RaceRules[Any, Any])
 
 
 class RaceFace(Face[RaceR]):
     """What is seen and said."""
 
-    def told(self, before: Any, event: Event, after: Any) -> tuple[Phrase, ...]:
+    def told(self, before: Any, event: Any, after: Any) -> tuple[Phrase, ...]:
         """What there is to say of a throw."""
         return ()
 
     def on_table(self, state: Any, viewer: Viewer) -> tuple[Widget, ...]:
         """What lies on the table beside the dice."""
-        raise NotImplementedError
+        return (self.standings(state, viewer),)
+
+    def score(self, state: Any, seat: Seat) -> int | None:
+        return self.rules.score(state.sheets[seat])
 
     def draw(self, state: Any, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
-        return (self.tray(state), *self.on_table(state, viewer), *self._last_circuit(state))
+        return (*self.trays(state, viewer, last), *self.on_table(state, viewer), *self.last_circuit(state))
 
-    def tray(self, state: Any) -> Tray:
-        """The dice of the last throw."""
-        return tray(state.last, state.faces, len(self.rules.dice_for(state)))
+    # Before the first throw the dice lie in front of whoever begins.
+
+    def trays(self, state: Any, viewer: Viewer, last: LastThrow | None) -> tuple[Tray, ...]:
+        if last is None:
+            return (tray(state.first, (), len(self.rules.dice_for(state))),)
+        return super().trays(state, viewer, last)
 
     def consequences(self, before: Any, event: Event, after: Any, viewer: Viewer) -> tuple[Phrase, ...]:
         told = self.told(before, event, after)
@@ -198,7 +211,8 @@ class RaceFace(Face[RaceR]):
 
     # Where the circuit is played out, everybody should know that it is the last one.
 
-    def _last_circuit(self, state: Any) -> tuple[Announcement, ...]:
+    def last_circuit(self, state: Any) -> tuple[Announcement, ...]:
+        """That this is the last circuit, and why."""
         if self.rules.ends_at_once or state.over:
             return ()
         home = tuple(seat for seat, sheet in enumerate(state.sheets) if self.rules.at_goal(sheet))
@@ -208,7 +222,7 @@ class RaceFace(Face[RaceR]):
 # Strike lists --------------------------------------------------------------------------------------------------------
 
 
-class StrikeRace(RaceGame[RaceState, O]):
+class StrikeRace(RaceRules[RaceState, O]):
     """A race in which everybody strikes out the same numbers; bit by bit, a sheet says which are struck."""
 
     numbers: ClassVar[tuple[int, ...]] = (1, 2, 3, 4, 5, 6)
@@ -233,12 +247,12 @@ StrikeRaceR = TypeVar("StrikeRaceR", bound=StrikeRace[Any])
 class StrikeRaceFace(RaceFace[StrikeRaceR]):
     """What is seen and said."""
 
-    def told(self, before: RaceState, event: Event, after: RaceState) -> tuple[Phrase, ...]:
+    def told(self, before: RaceState, event: Thrown, after: RaceState) -> tuple[Phrase, ...]:
         """Struck, open again, or struck long ago."""
         seat = before.seat
         old, new = before.sheets[seat], after.sheets[seat]
         key = "told-already" if old == new else "told-struck" if new > old else "told-opened"
-        return (say(key, who=Name(seat), number=sum(after.faces)),)
+        return (say(key, who=Name(seat), number=sum(event.faces)),)
 
     def on_table(self, state: RaceState, viewer: Viewer) -> tuple[Widget, ...]:
         return strike_lists(state.sheets, self.rules.numbers)
@@ -272,15 +286,6 @@ def taker(sheets: Sheets, seat: Seat, can_use: Callable[[int], bool]) -> Seat | 
 # Sheets, pictures and tracks -----------------------------------------------------------------------------------------
 
 
-def put(row: Sheets, seat: Seat, value: int) -> Sheets:
-    """A row with the value of one seat changed."""
-    if row[seat] == value:
-        return row
-    changed = list(row)
-    changed[seat] = value
-    return tuple(changed)
-
-
 def every_bit(count: int) -> int:
     """A sheet on which all of so many things are struck or drawn."""
     return (1 << count) - 1
@@ -310,7 +315,7 @@ def track(length: int, steps: tuple[int, ...], labels: tuple[str, ...] = ()) -> 
     return Track("track", length, tuple(Token(seat, at) for seat, at in enumerate(steps)), labels)
 
 
-def tray(owner: Seat, faces: Faces, count: int) -> Tray:
+def tray(owner: Seat | None, faces: Faces, count: int) -> Tray:
     """The dice as they lie, or so many that have not been thrown yet."""
     return Tray("tray", owner, tuple(DieView(index, face) for index, face in enumerate(faces or (None,) * count)))
 

@@ -12,7 +12,7 @@ from typing import Annotated, Literal
 
 from knobel.games.luck._scoring_dice import DICE, outlook, scoring, scoring_sets, worth
 from knobel.parts.chips import changed
-from knobel.parts.race import RaceFace, RaceGame, RaceState
+from knobel.parts.race import RaceFace, RaceRules, RaceState
 from knobel.parts.rethrow import STOP
 from knobel.writing.advice import Advice
 from knobel.writing.face import (
@@ -20,6 +20,7 @@ from knobel.writing.face import (
     DieView,
     Event,
     Item,
+    LastThrow,
     Name,
     Phrase,
     Standing,
@@ -76,6 +77,7 @@ class DreitausendState(RaceState, frozen=True):
     Before the first throw of a turn the dice of the turn before lie there. `asked` says what is to be decided.
     """
 
+    faces: tuple[int, ...] = ()
     turn: int = 0
     throws: int = 0
     aside: tuple[int, ...] = ()
@@ -96,7 +98,7 @@ INFO = Info(
 )
 
 
-class Dreitausend(RaceGame[DreitausendState, DreitausendOptions]):
+class Dreitausend(RaceRules[DreitausendState, DreitausendOptions]):
     dice = d6(DICE)
 
     def prepare(self) -> None:
@@ -129,7 +131,7 @@ class Dreitausend(RaceGame[DreitausendState, DreitausendOptions]):
         if points and not self.chooses:
             chosen = scoring(faces, self.options.triples) if self._sets_aside else ()
             return self._scored(state, throws, points, *_set_aside(faces, aside, chosen))
-        fallen = state.but(throws=throws, faces=faces, aside=aside, last=state.seat, asked="dice")
+        fallen = state.but(throws=throws, faces=faces, aside=aside, asked="dice")
         return fallen if points else self._turn_over(fallen, state.turn if self.keeps else 0)
 
     def did(self, state: DreitausendState, seat: Seat, move: AnyMove) -> DreitausendState:
@@ -146,7 +148,7 @@ class Dreitausend(RaceGame[DreitausendState, DreitausendOptions]):
         turn = state.turn + points
         may_stop = not self.keeps and turn >= self.options.bank_minimum
         asked: Literal["", "stop"] = "stop" if may_stop else ""
-        after = state.but(turn=turn, throws=throws, faces=loose, aside=aside, last=state.seat, asked=asked)
+        after = state.but(turn=turn, throws=throws, faces=loose, aside=aside, asked=asked)
         all_aside = len(aside) == DICE and not self.options.hot_dice
         return self._turn_over(after, turn) if all_aside or throws >= self.options.max_throws_per_turn else after
 
@@ -156,7 +158,7 @@ class Dreitausend(RaceGame[DreitausendState, DreitausendOptions]):
         if not state.sheets[state.seat] and points < self.options.entry_minimum:
             points = 0
         sheets = changed(state.sheets, state.seat, points) if points else state.sheets
-        return self.moved_on(state.but(turn=0, throws=0, asked=""), state.faces, sheets)
+        return self.moved_on(state.but(turn=0, throws=0, asked=""), sheets)
 
 
 class DreitausendFace(RaceFace[Dreitausend]):
@@ -171,14 +173,13 @@ class DreitausendFace(RaceFace[Dreitausend]):
     def widget_of(self, item: Item) -> str | None:
         return "tray" if isinstance(item, Keep) else super().widget_of(item)
 
-    def tray(self, state: DreitausendState) -> Tray:
+    def trays(self, state: DreitausendState, viewer: Viewer, last: LastThrow | None) -> tuple[Tray, ...]:
         faces: tuple[int | None, ...] = state.faces
         if not faces and not state.aside:
             faces = (None,) * DICE
         lying = [*((face, False) for face in faces), *((face, True) for face in state.aside)]
-        return Tray(
-            "tray", state.last, tuple(DieView(place, face, held=held) for place, (face, held) in enumerate(lying))
-        )
+        dice = tuple(DieView(place, face, held=held) for place, (face, held) in enumerate(lying))
+        return (Tray("tray", state.first if last is None else last.seat, dice),)
 
     def on_table(self, state: DreitausendState, viewer: Viewer) -> tuple[Widget, ...]:
         rows = tuple(Standing(seat, total) for seat, total in enumerate(state.sheets))

@@ -5,10 +5,10 @@ Sheets hold the ones of each seat; they are told, but rank nobody.
 
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from knobel.parts.race import RaceFace, RaceGame, S, Sheets, put
-from knobel.writing.face import Announcement, Event, Phrase, Standing, Standings, Viewer, Widget, say
+from knobel.parts.race import RaceFace, RaceRules, S, Sheets
+from knobel.writing.face import Announcement, Event, Phrase, Viewer, Widget, say
 from knobel.writing.facts import Options
-from knobel.writing.rules import STOPPED_BY_LIMIT, Faces, Result, Seat, best_wins, no_winner
+from knobel.writing.rules import STOPPED_BY_LIMIT, Faces, Result, best_wins, no_winner, with_item
 
 ONE = 1
 
@@ -23,7 +23,7 @@ class CommonOnesOptions(Options, frozen=True):
 O = TypeVar("O", bound=CommonOnesOptions)  # noqa: E741
 
 
-class CommonOnes(RaceGame[S, O]):
+class CommonOnes(RaceRules[S, O]):
     """The base of these games."""
 
     def prepare(self) -> None:
@@ -35,15 +35,15 @@ class CommonOnes(RaceGame[S, O]):
     def thrown(self, state: S, faces: Faces) -> S:
         seat = state.seat
         if faces[0] != ONE:
-            return self.went_on(state, faces, state.sheets)
-        sheets = put(state.sheets, seat, state.sheets[seat] + 1)
+            return self.after_throw(state, state.sheets)
+        sheets = with_item(state.sheets, seat, state.sheets[seat] + 1)
         if sum(sheets) == self.target:
-            return state.but(sheets=sheets, faces=faces, last=seat, over=True)
-        return self.went_on(state, faces, sheets)
+            return state.but(sheets=sheets, over=True)
+        return self.after_throw(state, sheets)
 
-    def went_on(self, state: S, faces: Faces, sheets: Sheets) -> S:
+    def after_throw(self, state: S, sheets: Sheets) -> S:
         """The state after a throw that has not won."""
-        return self.moved_on(state, faces, sheets)
+        return self.moved_on(state, sheets)
 
     # Nobody is at a goal of their own.
 
@@ -55,7 +55,7 @@ class CommonOnes(RaceGame[S, O]):
     def result(self, state: S) -> Result:
         if sum(state.sheets) < self.target:
             return no_winner(self.seats, flags=(STOPPED_BY_LIMIT,) if state.over else ())
-        return best_wins([seat == state.last for seat in range(self.seats)])
+        return best_wins([seat == state.seat for seat in range(self.seats)])
 
 
 R = TypeVar("R", bound=CommonOnes[Any, Any])
@@ -64,16 +64,13 @@ R = TypeVar("R", bound=CommonOnes[Any, Any])
 class CommonOnesFace(RaceFace[R]):
     """What is seen and said."""
 
+    unit = "ones"
+
     def told(self, before: Any, event: Event, after: Any) -> tuple[Phrase, ...]:
         if before.sheets == after.sheets:
             return ()
         return (say("told-one", count=sum(after.sheets), target=self.rules.target),)
 
     def on_table(self, state: Any, viewer: Viewer) -> tuple[Widget, ...]:
-        rows = tuple(Standing(seat, ones, self.note(state, seat)) for seat, ones in enumerate(state.sheets))
         count = Announcement("count", say("count", count=sum(state.sheets), target=self.rules.target))
-        return (count, Standings("standings", "ones", rows))
-
-    def note(self, state: Any, seat: Seat) -> Phrase | None:
-        """A remark on a seat."""
-        return None
+        return count, self.standings(state, viewer)

@@ -5,12 +5,10 @@ A game of this kind states its picture and says how the lucky numbers become kno
 
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
-from msgspec.structs import replace
-
-from knobel.parts.race import RaceFace, RaceGame, RaceState, every_bit, one_more, pictures, put
-from knobel.writing.face import Announcement, Event, Name, Phrase, Standing, Standings, Thrown, Viewer, Widget, say
+from knobel.parts.race import RaceFace, RaceRules, RaceState, every_bit, one_more, pictures
+from knobel.writing.face import Announcement, Event, Name, Phrase, Thrown, Viewer, Widget, say
 from knobel.writing.facts import Options
-from knobel.writing.rules import Faces, Seat
+from knobel.writing.rules import Faces, Seat, with_item
 
 
 class LuckyState(RaceState, frozen=True):
@@ -30,28 +28,27 @@ class LuckyPartsOptions(Options, frozen=True):
 O = TypeVar("O", bound=LuckyPartsOptions)  # noqa: E741
 
 
-class LuckyParts(RaceGame[LuckyState, O]):
+class LuckyParts(RaceRules[LuckyState, O]):
     """The base of these games; bit by bit, a sheet says which parts are drawn."""
 
     parts: ClassVar[tuple[str, ...]]
 
     def start(self, first: Seat) -> LuckyState:
-        return replace(super().start(first), lucky=(0,) * self.seats)
+        return super().start(first).but(lucky=(0,) * self.seats)
 
     # A turn is one throw; the lucky number draws a part and, if agreed, brings another throw.
 
     def thrown(self, state: LuckyState, faces: Faces) -> LuckyState:
         if faces[0] != state.lucky[state.seat]:
-            return self.moved_on(state, faces, state.sheets)
-        return self.entered(state, faces, one_more(state.sheets[state.seat]), self.options.extra_throw_on_hit)
+            return self.moved_on(state, state.sheets)
+        return self.entered(state, one_more(state.sheets[state.seat]), self.options.extra_throw_on_hit)
 
     # From the starter clockwise everybody gets a lucky number; then the starter throws.
 
-    def with_number(self, state: LuckyState, number: int, faces: Faces = ()) -> LuckyState:
+    def with_number(self, state: LuckyState, number: int) -> LuckyState:
         """The state once the seat in turn has a lucky number."""
-        seat = state.seat
-        lucky = put(state.lucky, seat, number)
-        return state.but(seat=(seat + 1) % self.seats, lucky=lucky, faces=faces, last=seat)
+        lucky = with_item(state.lucky, state.seat, number)
+        return state.but(seat=(state.seat + 1) % self.seats, lucky=lucky)
 
     def at_goal(self, sheet: int) -> bool:
         return sheet == every_bit(len(self.parts))
@@ -66,6 +63,7 @@ R = TypeVar("R", bound=LuckyParts[Any])
 class LuckyPartsFace(RaceFace[R]):
     """What is seen and said."""
 
+    unit = "parts"
     art: ClassVar[str]
 
     def told(self, before: LuckyState, event: Event, after: LuckyState) -> tuple[Phrase, ...]:
@@ -78,11 +76,12 @@ class LuckyPartsFace(RaceFace[R]):
         return (say(key, who=Name(before.seat), part=part, count=count, length=len(self.rules.parts)),)
 
     def on_table(self, state: LuckyState, viewer: Viewer) -> tuple[Widget, ...]:
-        rows = tuple(
-            Standing(seat, self.rules.score(sheet), _note(state.lucky[seat])) for seat, sheet in enumerate(state.sheets)
-        )
         drawn = pictures(self.art, self.rules.parts, state.sheets, viewer, state.seat)
-        return (*_finding(state), Standings("standings", "parts", rows), *drawn)
+        return (*_finding(state), self.standings(state, viewer), *drawn)
+
+    def note(self, state: LuckyState, seat: Seat) -> Phrase:
+        number = state.lucky[seat]
+        return say("note-lucky", number=number) if number else say("note-no-number")
 
 
 def _finding(state: LuckyState) -> tuple[Announcement, ...]:
@@ -90,7 +89,3 @@ def _finding(state: LuckyState) -> tuple[Announcement, ...]:
     if state.lucky[state.seat]:
         return ()
     return (Announcement("finding", say("finding", who=Name(state.seat))),)
-
-
-def _note(number: int) -> Phrase:
-    return say("note-lucky", number=number) if number else say("note-no-number")

@@ -7,7 +7,7 @@ several winners pay each other nothing, and each loser pays each of them. The ga
 
 from typing import Literal
 
-from knobel.parts.race import USUAL_SAFETY_CIRCUITS, Finish, RaceFace, RaceGame, RaceState, SafetyCircuits, track
+from knobel.parts.race import USUAL_SAFETY_CIRCUITS, Finish, RaceFace, RaceRules, RaceState, SafetyCircuits, track
 from knobel.writing.face import (
     Announcement,
     Event,
@@ -52,7 +52,7 @@ def struck(progress: int) -> int:
 INFO = Info(id="auf-und-nieder", family=Family.RACE, players=Players(2, 12), dice=("d6",), decisions=False)
 
 
-class AufUndNieder(RaceGame[RaceState, AufUndNiederOptions]):
+class AufUndNieder(RaceRules[RaceState, AufUndNiederOptions]):
     ranks = "chips"
 
     # The number that is needed brings a player one step on; every other throw does nothing.

@@ -10,18 +10,17 @@ from typing import Literal
 from knobel.parts.race import (
     USUAL_SAFETY_CIRCUITS,
     RaceFace,
-    RaceGame,
+    RaceRules,
     RaceState,
     SafetyCircuits,
     Sheets,
     every_bit,
     pictures,
-    put,
     taker,
 )
-from knobel.writing.face import Event, Name, Phrase, Standing, Standings, Viewer, Widget, say
+from knobel.writing.face import Name, Phrase, Thrown, Viewer, Widget, say
 from knobel.writing.facts import Family, Game, Info, Options, Players
-from knobel.writing.rules import STOPPED_BY_LIMIT, Faces, Result, Seat, last_loses
+from knobel.writing.rules import STOPPED_BY_LIMIT, Faces, Result, Seat, last_loses, with_item
 
 CHAMBERS = tuple(f"chamber-{number}" for number in range(1, 7))
 FULL = every_bit(len(CHAMBERS))
@@ -47,7 +46,7 @@ class HeartState(RaceState, frozen=True):
 INFO = Info(id="das-grosse-herz", family=Family.RACE, players=Players(2, 12), dice=("d6",), decisions=False)
 
 
-class DasGrosseHerz(RaceGame[HeartState, DasGrosseHerzOptions]):
+class DasGrosseHerz(RaceRules[HeartState, DasGrosseHerzOptions]):
     ranks = "loser"
 
     def prepare(self) -> None:
@@ -60,18 +59,18 @@ class DasGrosseHerz(RaceGame[HeartState, DasGrosseHerzOptions]):
         sheets, number = state.sheets, faces[0]
         seat = taker(sheets, state.seat, self._useful[number].__contains__)
         if seat is None:
-            return self.moved_on(state, faces, sheets)
-        sheets = put(sheets, seat, sheets[seat] | BIT[number])
+            return self.moved_on(state, sheets)
+        sheets = with_item(sheets, seat, sheets[seat] | BIT[number])
         if sheets[seat] != FULL:
-            return self.moved_on(state, faces, sheets)
-        return self._filled(state.but(finished=(*state.finished, seat)), faces, sheets)
+            return self.moved_on(state, sheets)
+        return self._filled(state.but(finished=(*state.finished, seat)), sheets)
 
     # When only one is left without a full heart, the game is over.
 
-    def _filled(self, state: HeartState, faces: Faces, sheets: Sheets) -> HeartState:
+    def _filled(self, state: HeartState, sheets: Sheets) -> HeartState:
         if len(state.finished) < self.seats - 1:
-            return self.moved_on(state, faces, sheets)
-        return state.but(sheets=sheets, faces=faces, last=state.seat, over=True)
+            return self.moved_on(state, sheets)
+        return state.but(sheets=sheets, over=True)
 
     # The dice go to the next to the left whose heart is not full.
 
@@ -100,8 +99,10 @@ class DasGrosseHerz(RaceGame[HeartState, DasGrosseHerzOptions]):
 
 
 class DasGrosseHerzFace(RaceFace[DasGrosseHerz]):
-    def told(self, before: HeartState, event: Event, after: HeartState) -> tuple[Phrase, ...]:
-        thrower, number = Name(before.seat), after.faces[0]
+    unit = "chambers"
+
+    def told(self, before: HeartState, event: Thrown, after: HeartState) -> tuple[Phrase, ...]:
+        thrower, number = Name(before.seat), event.faces[0]
         changed = [seat for seat in range(self.rules.seats) if before.sheets[seat] != after.sheets[seat]]
         if not changed:
             return (say("told-lapsed", number=number),)
@@ -110,15 +111,10 @@ class DasGrosseHerzFace(RaceFace[DasGrosseHerz]):
         return (say(key, who=thrower, taker=Name(changed[0]), number=number), *done)
 
     def on_table(self, state: HeartState, viewer: Viewer) -> tuple[Widget, ...]:
-        rows = tuple(
-            Standing(seat, self.rules.score(sheet), _note(state, seat)) for seat, sheet in enumerate(state.sheets)
-        )
-        drawn = pictures("heart", CHAMBERS, state.sheets, viewer, state.seat)
-        return (Standings("standings", "chambers", rows), *drawn)
+        return (self.standings(state, viewer), *pictures("heart", CHAMBERS, state.sheets, viewer, state.seat))
 
-
-def _note(state: HeartState, seat: Seat) -> Phrase | None:
-    return say("note-finished", place=state.finished.index(seat) + 1) if seat in state.finished else None
+    def note(self, state: HeartState, seat: Seat) -> Phrase | None:
+        return say("note-finished", place=state.finished.index(seat) + 1) if seat in state.finished else None
 
 
 GAME = Game(INFO, DasGrosseHerz, DasGrosseHerzFace)

@@ -10,17 +10,17 @@ times at most. Whoever is not home after five hundred throws is lost at sea and 
 from functools import cache
 from typing import Literal
 
-from knobel.parts.race import RaceFace, RaceGame, RaceState, Sheets
+from knobel.parts.race import RaceFace, RaceRules, RaceState, Sheets
 from knobel.writing.face import (
     Announcement,
     DieView,
     Event,
     Fact,
+    LastThrow,
     Name,
     Names,
     Phrase,
-    Standing,
-    Standings,
+    Thrown,
     Tray,
     Viewer,
     Widget,
@@ -77,7 +77,7 @@ INFO = Info(
 )
 
 
-class DieReiseNachAmerika(RaceGame[VoyageState, DieReiseNachAmerikaOptions]):
+class DieReiseNachAmerika(RaceRules[VoyageState, DieReiseNachAmerikaOptions]):
     dice = d6(DICE)
 
     def prepare(self) -> None:
@@ -98,7 +98,7 @@ class DieReiseNachAmerika(RaceGame[VoyageState, DieReiseNachAmerikaOptions]):
         old = state.sheets[state.seat]
         sheet, again = self.marked(old, faces)
         aside = ROUTE[old % ONE_THROW // DICE * DICE : sheet % ONE_THROW]
-        after = self.entered(state if aside == state.aside else state.but(aside=aside), faces, sheet, again)
+        after = self.entered(state if aside == state.aside else state.but(aside=aside), sheet, again)
         return self._settled(after) if after.over and self.options.tie_break == "throw_off" else after
 
     # The needed numbers are laid away one after another, up to the end of the leg.
@@ -164,9 +164,12 @@ class DieReiseNachAmerika(RaceGame[VoyageState, DieReiseNachAmerikaOptions]):
 
 
 class DieReiseNachAmerikaFace(RaceFace[DieReiseNachAmerika]):
+    unit = "throws"
+
     def consequences(self, before: VoyageState, event: Event, after: VoyageState, viewer: Viewer) -> tuple[Phrase, ...]:
+        assert isinstance(event, Thrown)
         old = before.sheets[before.seat]
-        new, _ = self.rules.marked(old, after.faces)
+        new, _ = self.rules.marked(old, event.faces)
         told = [self._told_throw(before.seat, old, new)]
         if after.repeats > before.repeats:
             tied = tuple(seat for seat, sheet in enumerate(after.sheets) if sheet != ASHORE)
@@ -184,32 +187,31 @@ class DieReiseNachAmerikaFace(RaceFace[DieReiseNachAmerika]):
             return say("told-arrived", **facts)
         return say("told-laid" if laid else "told-nothing", needed=ROUTE[laid_away(new)], **facts)
 
-    def tray(self, state: VoyageState) -> Tray:
-        if not state.faces:
-            return super().tray(state)
-        loose = list(state.faces)
+    def trays(self, state: VoyageState, viewer: Viewer, last: LastThrow | None) -> tuple[Tray, ...]:
+        if last is None:
+            return super().trays(state, viewer, last)
+        loose = list(last.faces)
         for face in state.aside[DICE - len(loose) :]:
             loose.remove(face)
         lying = [*((face, False) for face in loose), *((face, True) for face in state.aside)]
-        return Tray(
-            "tray", state.last, tuple(DieView(index, face, held=held) for index, (face, held) in enumerate(lying))
-        )
+        dice = tuple(DieView(index, face, held=held) for index, (face, held) in enumerate(lying))
+        return (Tray("tray", last.seat, dice),)
 
     def on_table(self, state: VoyageState, viewer: Viewer) -> tuple[Widget, ...]:
-        rows = tuple(
-            Standing(seat, None if sheet == ASHORE else throws(sheet), self._note(sheet))
-            for seat, sheet in enumerate(state.sheets)
-        )
-        standings = Standings("standings", "throws", rows)
+        standings = self.standings(state, viewer)
         if not state.voyage or state.over:
             return (standings,)
         afloat = tuple(seat for seat, sheet in enumerate(state.sheets) if sheet != ASHORE)
         return Announcement("tie", say("tie", who=Names(afloat))), standings
 
-    def _last_circuit(self, state: VoyageState) -> tuple[Announcement, ...]:
-        return () if self.rules.wait_for_all else super()._last_circuit(state)
+    def last_circuit(self, state: VoyageState) -> tuple[Announcement, ...]:
+        return () if self.rules.wait_for_all else super().last_circuit(state)
 
-    def _note(self, sheet: int) -> Phrase:
+    def score(self, state: VoyageState, seat: Seat) -> int | None:
+        return None if state.sheets[seat] == ASHORE else super().score(state, seat)
+
+    def note(self, state: VoyageState, seat: Seat) -> Phrase:
+        sheet = state.sheets[seat]
         return _note(laid_away(sheet), self.rules.at_goal(sheet), sheet == ASHORE, sheet >= LOST)
 
 

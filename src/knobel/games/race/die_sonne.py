@@ -10,11 +10,9 @@ cannot be paid lapses, everybody pays before being paid, and whoever has none le
 from collections.abc import Iterator
 from typing import Annotated, Literal
 
-from msgspec.structs import replace
-
 from knobel.parts.chips import Chips, changed, paid
-from knobel.parts.race import RaceFace, RaceGame, RaceState, Sheets, every_bit, pictures
-from knobel.writing.face import Announcement, Event, Name, Phrase, Standing, Standings, Viewer, Widget, say
+from knobel.parts.race import RaceFace, RaceRules, RaceState, Sheets, every_bit, pictures
+from knobel.writing.face import Announcement, Name, Phrase, Thrown, Viewer, Widget, say
 from knobel.writing.facts import Family, Game, Info, Options, Players, only, when, whole
 from knobel.writing.rules import Faces, Result, Seat, by_chips, clockwise, d6
 
@@ -73,7 +71,7 @@ INFO = Info(
 )
 
 
-class DieSonne(RaceGame[SunState, DieSonneOptions]):
+class DieSonne(RaceRules[SunState, DieSonneOptions]):
     ranks = "chips"
     dice = d6(2)
 
@@ -83,13 +81,13 @@ class DieSonne(RaceGame[SunState, DieSonneOptions]):
         return self.options.start_chips if self.options.payment_mode == "stack" else 0
 
     def start(self, first: Seat) -> SunState:
-        return replace(super().start(first), chips=(self.start_chips,) * self.seats)
+        return super().start(first).but(chips=(self.start_chips,) * self.seats)
 
     # One throw each in the first lap; then throw on until a number falls that is struck and no seven.
 
     def thrown(self, state: SunState, faces: Faces) -> SunState:
         sheet, again = self.marked(state.sheets[state.seat], faces)
-        after = self.entered(state, faces, sheet, again and state.circuit > 1)
+        after = self.entered(state, sheet, again and state.circuit > 1)
         return self._settled(after) if after.over else after
 
     def marked(self, sheet: int, faces: Faces) -> tuple[int, bool]:
@@ -116,7 +114,7 @@ class DieSonne(RaceGame[SunState, DieSonneOptions]):
             return state.but(chips=chips)
         sheets = tuple(SITS_OUT if self.is_broke(held) else 0 for held in chips)
         first = self.following(state.first, sheets)
-        return SunState(first, first, sheets, faces=state.faces, last=state.seat, chips=chips, deal=state.deal + 1)
+        return SunState(first, first, sheets, chips=chips, deal=state.deal + 1)
 
     # A play-off goes by the order of the last deal. (Since version 2.)
 
@@ -164,10 +162,12 @@ class DieSonne(RaceGame[SunState, DieSonneOptions]):
 
 
 class DieSonneFace(RaceFace[DieSonne]):
-    def told(self, before: SunState, event: Event, after: SunState) -> tuple[Phrase, ...]:
-        seat, pips = before.seat, sum(after.faces)
+    unit = "chips"
+
+    def told(self, before: SunState, event: Thrown, after: SunState) -> tuple[Phrase, ...]:
+        seat, pips = before.seat, sum(event.faces)
         old = before.sheets[seat]
-        new, _ = self.rules.marked(old, after.faces)
+        new, _ = self.rules.marked(old, event.faces)
         key = "told-already" if new == old else "told-seven" if pips == MIDDLE and sevens(new) > 1 else "told-struck"
         told = (say(key, who=Name(seat), number=pips, sevens=sevens(new)),)
         return (*told, *self._told_deal(before, after, new)) if self.rules.at_goal(new) else told
@@ -187,12 +187,8 @@ class DieSonneFace(RaceFace[DieSonne]):
             yield say("told-deal", who=Name(after.first), number=after.deal, deals=self.rules.options.deals)
 
     def on_table(self, state: SunState, viewer: Viewer) -> tuple[Widget, ...]:
-        rows = tuple(
-            Standing(seat, state.chips[seat], _note(sheet), out=bool(sheet & SITS_OUT))
-            for seat, sheet in enumerate(state.sheets)
-        )
         suns = pictures("sun", PARTS, tuple(sheet & ALL_STRUCK for sheet in state.sheets), viewer, state.seat)
-        return (*self._announced(state), Standings("standings", "chips", rows), *suns)
+        return (*self._announced(state), self.standings(state, viewer), *suns)
 
     def _announced(self, state: SunState) -> Iterator[Announcement]:
         if self.rules.options.deals > 1:
@@ -200,11 +196,17 @@ class DieSonneFace(RaceFace[DieSonne]):
         if state.circuit == 1 and not state.over:
             yield Announcement("first-lap", say("first-lap"))
 
+    def score(self, state: SunState, seat: Seat) -> int:
+        return state.chips[seat]
 
-def _note(sheet: int) -> Phrase | None:
-    if sheet & SITS_OUT:
-        return None
-    return say("note-strokes", strokes=strokes(sheet), sevens=sevens(sheet), left=open_numbers(sheet))
+    def note(self, state: SunState, seat: Seat) -> Phrase | None:
+        sheet = state.sheets[seat]
+        if self.out(state, seat):
+            return None
+        return say("note-strokes", strokes=strokes(sheet), sevens=sevens(sheet), left=open_numbers(sheet))
+
+    def out(self, state: SunState, seat: Seat) -> bool:
+        return bool(state.sheets[seat] & SITS_OUT)
 
 
 GAME = Game(INFO, DieSonne, DieSonneFace)

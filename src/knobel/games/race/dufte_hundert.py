@@ -10,7 +10,7 @@ claimed. Points are credited when the time to claim is over or everybody has pas
 from typing import Annotated, Literal
 
 from knobel.parts.chips import changed
-from knobel.parts.race import Finish, RaceFace, RaceGame, RaceState, Sheets, track
+from knobel.parts.race import Finish, RaceFace, RaceRules, RaceState, Sheets, track
 from knobel.writing.advice import Advice
 from knobel.writing.face import Event, Name, Phrase, Viewer, Widget, say
 from knobel.writing.facts import Family, Game, Info, Options, Players, only, when, whole
@@ -50,8 +50,9 @@ class DufteHundertOptions(Options, frozen=True):
 
 
 class DufteState(RaceState, frozen=True):
-    """`asked` says whether the thrower is to count the dice or the others may claim; `passed` will not claim."""
+    """`asked` says whether the thrower is to count `faces` or the others may claim them; `passed` will not claim."""
 
+    faces: tuple[int, ...] = ()
     asked: Literal["", "count", "claim"] = ""
     passed: tuple[Seat, ...] = ()
 
@@ -78,7 +79,7 @@ INFO = Info(
 )
 
 
-class DufteHundert(RaceGame[DufteState, DufteHundertOptions]):
+class DufteHundert(RaceRules[DufteState, DufteHundertOptions]):
     dice = d6(2)
 
     def marked(self, sheet: int, faces: Faces) -> tuple[int, bool]:
@@ -91,7 +92,7 @@ class DufteHundert(RaceGame[DufteState, DufteHundertOptions]):
 
     def thrown(self, state: DufteState, faces: Faces) -> DufteState:
         if self.options.schikane == "on":
-            return state.but(faces=faces, last=state.seat, asked="count")
+            return state.but(faces=faces, asked="count")
         return super().thrown(state, faces)
 
     def stage(self, state: DufteState) -> Stage:
@@ -135,10 +136,10 @@ class DufteHundert(RaceGame[DufteState, DufteHundertOptions]):
     # Once points are credited, somebody may be at the target, in turn or not.
 
     def _credited(self, state: DufteState, sheets: Sheets) -> DufteState:
-        counted = state.but(asked="", passed=())
+        counted = state.but(faces=(), asked="", passed=())
         if self.ends_at_once and any(map(self.at_goal, sheets)):
             return counted.but(sheets=sheets, over=True)
-        return self.moved_on(counted, state.faces, sheets)
+        return self.moved_on(counted, sheets)
 
     # Whoever has reached the target by a claim throws no more, where the lap is played out.
 

@@ -9,21 +9,38 @@ the most ticked numbers win.
 """
 
 from functools import cache
+from itertools import takewhile
 from typing import Annotated, Literal
 
 from knobel.games.race._formulas import BRACKETS, SIGNS, Operations, formulas, is_made_of, read_formula
-from knobel.parts.race import Finish, RaceFace, RaceGame, RaceState, every_bit, strike_items, track
+from knobel.parts.race import Finish, RaceFace, RaceRules, SheetsState, track
 from knobel.writing.advice import Advice
-from knobel.writing.face import Event, Item, Name, Phrase, Standing, Standings, Strikes, Thrown, Viewer, Widget, say
+from knobel.writing.face import Event, Item, Name, Phrase, StrikeItem, Strikes, Thrown, Viewer, Widget, say
 from knobel.writing.facts import Family, Game, Info, Options, Players, off_or, only, when, whole
-from knobel.writing.rules import AnyMove, Ask, Choices, Clock, Did, Faces, Press, Seat, Stage, Words, Write, d6
+from knobel.writing.rules import (
+    AnyMove,
+    Ask,
+    Choices,
+    Clock,
+    Did,
+    Faces,
+    Press,
+    Seat,
+    Stage,
+    Words,
+    Write,
+    d6,
+    with_item,
+)
 
 TOP = 16
 UPWARDS = tuple(range(1, TOP + 1))
-FIRST_PASS = every_bit(TOP)
 LONGEST_FORMULA = 40
-NOT_WRITING = -1
 DONE = Press("done")
+
+# A sheet has the numbers that are ticked, in the order in which that was done.
+Ticks = tuple[int, ...]
+Mistake = Literal["unreadable", "wrong-dice", "wrong-value", "ticked-before"]
 
 
 class EinsBisSechzehnOptions(Options, frozen=True):
@@ -45,24 +62,12 @@ class EinsBisSechzehnOptions(Options, frozen=True):
     )
 
 
-class SixteenState(RaceState, frozen=True):
-    """`at_throw` is the thrower's sheet as it was when the dice fell, while the thrower writes formulas."""
+class SixteenState(SheetsState, frozen=True):
+    """While the thrower writes formulas for `faces`, `before` says how many numbers were ticked when the dice fell."""
 
-    at_throw: int = NOT_WRITING
-
-
-@cache
-def formable(faces: Faces, operations: Operations) -> int:
-    """The numbers from one to sixteen that these dice can make, one bit each."""
-    return sum(1 << number - 1 for number in formulas(tuple(sorted(faces)), operations) if number in UPWARDS)
-
-
-def path_of(options: EinsBisSechzehnOptions) -> tuple[int, ...]:
-    """The numbers to tick: up, and down again; in any order the second pass counts from one as well."""
-    if options.passes == 1:
-        return UPWARDS
-    back = UPWARDS if options.top_number == "twice" else UPWARDS[:-1]
-    return UPWARDS + (back[::-1] if options.order == "strict" else back)
+    sheets: tuple[Ticks, ...]
+    faces: tuple[int, ...] = ()
+    before: int = 0
 
 
 INFO = Info(
@@ -75,119 +80,136 @@ INFO = Info(
 )
 
 
-class EinsBisSechzehn(RaceGame[SixteenState, EinsBisSechzehnOptions]):
-    """Bit by bit, a sheet says which numbers of the path are ticked."""
-
+class EinsBisSechzehn(RaceRules[SixteenState, EinsBisSechzehnOptions]):
     dice = d6(3)
 
     def prepare(self) -> None:
         super().prepare()
-        self.path = path_of(self.options)
-        self._complete = every_bit(len(self.path))
         self.strict = self.options.order == "strict"
-        # Whether one throw must not tick both sixteens.
-        self._turns_twice = len(self.path) == 2 * TOP
+        self.path = path_of(self.options)
+        # Whether one throw never goes past the sixteen: in any order, or where it must be made twice.
+        self._halts = not self.strict or len(self.path) == 2 * TOP
 
-    def at_goal(self, sheet: int) -> bool:
-        return sheet == self._complete
+    def blank(self) -> Ticks:
+        return ()
 
-    def score(self, sheet: int) -> int:
-        return sheet.bit_count()
+    def score(self, sheet: Ticks) -> int:
+        return len(sheet)
+
+    def at_goal(self, sheet: Ticks) -> bool:
+        return len(sheet) == len(self.path)
+
+    # A game that ends with its last lap ends by its rules.
 
     def most_circuits(self) -> int:
         return self.options.max_laps
 
     def flags(self, state: SixteenState) -> tuple[str, ...]:
-        """A game that ends with its last lap ends by its rules."""
         return ()
 
-    # Every number that can be made is ticked.
+    # In strict order the way ahead is open, up to the sixteen or the end; in any order the rest of the pass.
 
-    def marked(self, sheet: int, faces: Faces) -> tuple[int, bool]:
-        made = formable(faces, self.options.operations)
-        ticked = self._in_order(sheet, made) if self.strict else self._in_any_order(sheet, made)
-        return ticked, ticked != sheet and self.options.turn == "while_ticking"
+    def open_numbers(self, sheet: Ticks) -> Ticks:
+        """The numbers that may be ticked next, in their order."""
+        if self.strict:
+            return self.path[len(sheet) : TOP if self._halts and len(sheet) < TOP else None]
+        ticked = sheet[TOP:] if self.is_back(sheet) else sheet
+        return tuple(number for number in self.pass_of(sheet) if number not in ticked)
 
-    def _in_order(self, sheet: int, made: int) -> int:
-        """One number after another, up to the first that cannot be made."""
-        path, place = self.path, sheet.bit_length()
-        end = TOP if place < TOP and self._turns_twice else len(path)
-        while place < end and made >> path[place] - 1 & 1:
-            place += 1
-        return every_bit(place)
+    def pass_of(self, sheet: Ticks) -> Ticks:
+        """The numbers of the pass on which a sheet is."""
+        return self.path[TOP:] if self.is_back(sheet) else UPWARDS
 
-    def _in_any_order(self, sheet: int, made: int) -> int:
-        """All open numbers of the pass; the second one begins with the next throw."""
-        return sheet | (made if sheet & FIRST_PASS != FIRST_PASS else made << TOP & self._complete)
+    def is_back(self, sheet: Ticks) -> bool:
+        """Whether a sheet is on its second pass."""
+        return len(sheet) >= TOP and len(self.path) > TOP
+
+    # All open numbers that can be made are ticked: in strict order up to the first that cannot.
+
+    def makes(self, sheet: Ticks, faces: Faces) -> Ticks:
+        """The numbers that a throw can tick on a sheet, in their order."""
+        made, numbers = formable(faces, self.options.operations), self.open_numbers(sheet)
+        return tuple((takewhile if self.strict else filter)(made.__contains__, numbers))
+
+    def marked(self, sheet: Ticks, faces: Faces) -> tuple[Ticks, bool]:
+        new = self.makes(sheet, faces)
+        return sheet + new, bool(new) and self.options.turn == "while_ticking"
 
     # Players who write their formulas are asked after every throw.
 
     def thrown(self, state: SixteenState, faces: Faces) -> SixteenState:
         if self.options.assist == "auto":
             return super().thrown(state, faces)
-        return state.but(faces=faces, last=state.seat, at_throw=state.sheets[state.seat])
+        return state.but(faces=faces, before=len(state.sheets[state.seat]))
 
     def stage(self, state: SixteenState) -> Stage:
-        if state.at_throw == NOT_WRITING:
+        if not state.faces:
             return super().stage(state)
-        choices = _done_or_write(self.slots(state), keys(state.faces, self.options.operations))
-        return Ask({state.seat: choices}, self._clocks(state))
+        sheet = state.sheets[state.seat]
+        numbers = self.open_numbers(sheet)[:1] if self.strict else self.pass_of(sheet)
+        return Ask({state.seat: _done_or_write(numbers, state.faces, self.options.operations)}, self._clocks(state))
 
     def _clocks(self, state: SixteenState) -> tuple[Clock, ...]:
-        name = f"claim-{state.circuit}-{state.seat}-{self.score(state.at_throw)}"
-        seconds = self.options.claim_seconds
+        name, seconds = f"claim-{state.circuit}-{state.seat}-{state.before}", self.options.claim_seconds
         return (Clock(name, seconds, state.seat, DONE),) if seconds else ()
 
-    def slots(self, state: SixteenState) -> tuple[str, ...]:
-        """The numbers for which the thrower may write: the next one, or those of the pass."""
-        if self.strict:
-            return (str(self.path[state.sheets[state.seat].bit_length()]),)
-        return tuple(map(str, self.pass_of(state.at_throw)))
-
-    def pass_of(self, sheet: int) -> tuple[int, ...]:
-        """The numbers of the pass on which a sheet is."""
-        return self.path[TOP:] if sheet & FIRST_PASS == FIRST_PASS and len(self.path) > TOP else UPWARDS
-
-    # A right formula ticks its number; a wrong one has no effect. The turn ends when its player says so, or time does.
+    # A right formula ticks its number; a wrong one has no effect.
 
     def did(self, state: SixteenState, seat: Seat, move: AnyMove) -> SixteenState:
         if not isinstance(move, Write):
             return self._turn_over(state)
-        if self.problem(state, move) is not None:
+        if self.mistake(state, move):
             return state
-        sheet = state.sheets[seat] | self._bit(state, int(move.slot))
-        sheets = (*state.sheets[:seat], sheet, *state.sheets[seat + 1 :])
-        after = state.but(sheets=sheets)
-        return self._turn_over(after) if self._pass_is_over(state.at_throw, sheet) else after
+        sheet = (*state.sheets[seat], int(move.slot))
+        after = state.but(sheets=with_item(state.sheets, seat, sheet))
+        return self._turn_over(after) if self._ends_turn(sheet) else after
+
+    def mistake(self, state: SixteenState, move: Write) -> Mistake | None:
+        """What is wrong with a formula, if anything is."""
+        number, reading = int(move.slot), read_formula(move.text, self.options.operations)
+        if reading is None:
+            return "unreadable"
+        if not is_made_of(reading.dice, state.faces):
+            return "wrong-dice"
+        if reading.value != number:
+            return "wrong-value"
+        return None if number in self.open_numbers(state.sheets[state.seat]) else "ticked-before"
+
+    # The turn ends when its player says so, when time is up, or when its throw can tick no more: everything is ticked,
+    # or the first pass is done and the second one awaits a throw.
+
+    def _ends_turn(self, sheet: Ticks) -> bool:
+        return self.at_goal(sheet) or (self._halts and len(sheet) == TOP)
 
     def expired(self, state: SixteenState, clock: str) -> SixteenState:
         return self._turn_over(state)
 
-    def problem(self, state: SixteenState, move: Write) -> Phrase | None:
-        """What is wrong with a formula, if anything is."""
-        reading = read_formula(move.text, self.options.operations)
-        if reading is None:
-            return say("told-unreadable")
-        if not is_made_of(reading.dice, state.faces):
-            return say("told-wrong-dice")
-        if reading.value != int(move.slot):
-            return say("told-wrong-value", value=reading.value, number=int(move.slot))
-        return say("told-ticked-before") if state.sheets[state.seat] & self._bit(state, int(move.slot)) else None
-
-    def _bit(self, state: SixteenState, number: int) -> int:
-        if self.strict:
-            return 1 << state.sheets[state.seat].bit_length()
-        return 1 << number - 1 + (TOP if self.pass_of(state.at_throw) is not UPWARDS else 0)
-
-    def _pass_is_over(self, at_throw: int, sheet: int) -> bool:
-        """Whether this throw can tick nothing more, because all is ticked or the next pass awaits a throw."""
-        waits = self._turns_twice or not self.strict
-        return self.at_goal(sheet) or (waits and sheet == FIRST_PASS != at_throw)
-
     def _turn_over(self, state: SixteenState) -> SixteenState:
         sheet = state.sheets[state.seat]
-        again = sheet != state.at_throw and self.options.turn == "while_ticking"
-        return self.entered(state.but(at_throw=NOT_WRITING), state.faces, sheet, again)
+        again = len(sheet) > state.before and self.options.turn == "while_ticking"
+        return self.entered(state.but(faces=(), before=0), sheet, again)
+
+
+def path_of(options: EinsBisSechzehnOptions) -> Ticks:
+    """The numbers to tick: up, and down again; in any order the second pass counts from one as well."""
+    if options.passes == 1:
+        return UPWARDS
+    back = UPWARDS if options.top_number == "twice" else UPWARDS[:-1]
+    return UPWARDS + (back[::-1] if options.order == "strict" else back)
+
+
+@cache
+def formable(faces: Faces, operations: Operations) -> frozenset[int]:
+    """The numbers from one to sixteen that these dice can make."""
+    return frozenset(UPWARDS).intersection(formulas(tuple(sorted(faces)), operations))
+
+
+@cache
+def _done_or_write(numbers: Ticks, faces: Faces, operations: Operations) -> Choices:
+    """To be done, or to write a formula for one of these numbers, put together from the dice as they lie and signs."""
+    brackets = BRACKETS if operations == "all_four" else ""
+    keys = (*dict.fromkeys(map(str, faces)), *SIGNS[operations], *brackets)
+    return Choices(DONE, Words(tuple(map(str, numbers)), LONGEST_FORMULA, keys=keys))
 
 
 class EinsBisSechzehnFace(RaceFace[EinsBisSechzehn]):
@@ -199,58 +221,64 @@ class EinsBisSechzehnFace(RaceFace[EinsBisSechzehn]):
     def widget_of(self, item: Item) -> str | None:
         return None
 
-    def told(self, before: SixteenState, event: Event, after: SixteenState) -> tuple[Phrase, ...]:
-        if isinstance(event, Did) and isinstance(event.move, Write):
-            problem = self.rules.problem(before, event.move)
-            return (self._told_next(before.seat, after),) if problem is None else (problem,)
-        if isinstance(event, Thrown) and after.at_throw == NOT_WRITING:
-            return (self._told_ticks(before, after), *self._told_end(after))
-        return self._told_end(after)
-
-    def _told_ticks(self, before: SixteenState, after: SixteenState) -> Phrase:
-        """The numbers just ticked, and how they were made."""
-        seat, made = before.seat, formulas(tuple(sorted(after.faces)), self.rules.options.operations)
-        new = after.sheets[seat] & ~before.sheets[seat]
-        ticked = [number for place, number in enumerate(self.rules.path) if new >> place & 1]
-        if not ticked:
-            return self._told_next(seat, before, missed=True)
-        told = ", ".join(_explained(number, made[number]) for number in ticked)
-        return say("told-ticks", who=Name(seat), count=len(ticked), numbers=told, next=self._note(after.sheets[seat]))
-
-    def _told_next(self, seat: Seat, state: SixteenState, *, missed: bool = False) -> Phrase:
-        key = "told-missed" if missed else "told-right"
-        return say(key, who=Name(seat), next=self._note(state.sheets[seat]))
-
-    def _told_end(self, after: SixteenState) -> tuple[Phrase, ...]:
-        stopped = after.over and not any(map(self.rules.at_goal, after.sheets))
-        return (say("told-last-lap", laps=self.rules.options.max_laps),) if stopped else ()
-
-    def _note(self, sheet: int) -> Phrase:
-        """What a sheet needs next."""
-        if self.rules.at_goal(sheet):
-            return say("note-done")
-        back = sheet & FIRST_PASS == FIRST_PASS
-        if self.rules.strict:
-            return say("note-back" if back else "note-up", number=self.rules.path[sheet.bit_length()])
-        left = len(self.rules.pass_of(sheet)) - (sheet >> TOP if back else sheet).bit_count()
-        return say("note-open-again" if back else "note-open", count=left)
+    # Everybody's way, what everybody needs next and, where any order goes, everybody's numbers of the pass.
 
     def on_table(self, state: SixteenState, viewer: Viewer) -> tuple[Widget, ...]:
-        rows = tuple(Standing(seat, None, self._note(sheet)) for seat, sheet in enumerate(state.sheets))
-        steps = track(len(self.rules.path), tuple(map(self.rules.score, state.sheets)))
-        return (steps, Standings("standings", "points", rows), *self._lists(state))
+        steps = track(len(self.rules.path), tuple(map(len, state.sheets)))
+        lists = () if self.rules.strict else (self._list(seat, sheet) for seat, sheet in enumerate(state.sheets))
+        return (steps, self.standings(state, viewer), *lists)
 
-    def _lists(self, state: SixteenState) -> tuple[Strikes, ...]:
-        """Where any order goes, everybody's numbers of the pass."""
-        if self.rules.strict:
-            return ()
-        return tuple(
-            Strikes(f"strikes-{seat}", seat, strike_items(self._ticks_of_pass(sheet), self.rules.pass_of(sheet)))
-            for seat, sheet in enumerate(state.sheets)
+    def _list(self, seat: Seat, sheet: Ticks) -> Strikes:
+        left = self.rules.open_numbers(sheet)
+        return Strikes(
+            f"strikes-{seat}",
+            seat,
+            tuple(
+                StrikeItem(str(number), say("number", number=number), int(number in left))
+                for number in self.rules.pass_of(sheet)
+            ),
         )
 
-    def _ticks_of_pass(self, sheet: int) -> int:
-        return sheet if self.rules.pass_of(sheet) is UPWARDS else sheet >> TOP
+    def score(self, state: SixteenState, seat: Seat) -> None:
+        return None
+
+    def note(self, state: SixteenState, seat: Seat) -> Phrase:
+        sheet = state.sheets[seat]
+        if self.rules.at_goal(sheet):
+            return say("note-done")
+        back, left = self.rules.is_back(sheet), self.rules.open_numbers(sheet)
+        if self.rules.strict:
+            return say("note-back" if back else "note-up", number=left[0])
+        return say("note-open-again" if back else "note-open", count=len(left))
+
+    def told(self, before: SixteenState, event: Event, after: SixteenState) -> tuple[Phrase, ...]:
+        if isinstance(event, Did) and isinstance(event.move, Write):
+            return (self._told_formula(before, event.move, after),)
+        ticks = (self._told_ticks(before, event.faces, after),) if isinstance(event, Thrown) and not after.faces else ()
+        stopped = after.over and not any(map(self.rules.at_goal, after.sheets))
+        return (*ticks, say("told-last-lap", laps=self.rules.options.max_laps)) if stopped else ticks
+
+    def _told_formula(self, before: SixteenState, move: Write, after: SixteenState) -> Phrase:
+        mistake = self.rules.mistake(before, move)
+        if mistake is None:
+            return say("told-right", who=Name(before.seat), next=self.note(after, before.seat))
+        reading = read_formula(move.text, self.rules.options.operations)
+        if reading is not None and mistake == "wrong-value":
+            return say("told-wrong-value", value=reading.value, number=int(move.slot))
+        return say(f"told-{mistake}")
+
+    def _told_ticks(self, before: SixteenState, faces: Faces, after: SixteenState) -> Phrase:
+        """The numbers just ticked, and how they were made."""
+        seat, made = before.seat, formulas(tuple(sorted(faces)), self.rules.options.operations)
+        ticked, following = after.sheets[seat][len(before.sheets[seat]) :], self.note(after, seat)
+        if not ticked:
+            return say("told-missed", who=Name(seat), next=following)
+        told = ", ".join(_explained(number, made[number]) for number in ticked)
+        return say("told-ticks", who=Name(seat), count=len(ticked), numbers=told, next=following)
+
+
+def _explained(number: int, formula: str) -> str:
+    return formula if formula == str(number) else f"{number} = {formula}"
 
 
 class EinsBisSechzehnAdvice(Advice[EinsBisSechzehn]):
@@ -258,34 +286,17 @@ class EinsBisSechzehnAdvice(Advice[EinsBisSechzehn]):
 
     def proposals(self, state: SixteenState, seat: Seat) -> tuple[AnyMove, ...] | None:
         made = formulas(tuple(sorted(state.faces)), self.rules.options.operations)
-        new = self.rules.marked(state.sheets[seat], state.faces)[0] & ~state.sheets[seat]
-        numbers = [number for place, number in enumerate(self.rules.path) if new >> place & 1]
+        numbers = self.rules.makes(state.sheets[seat], state.faces)
         return tuple(Write(str(number), made[number]) for number in (numbers[:1] if self.rules.strict else numbers))
 
     def ticks_left(self, state: SixteenState) -> int:
         """How many numbers the dice on the table can still tick for whoever has thrown them."""
-        sheet = state.sheets[state.seat]
-        return self.rules.score(self.rules.marked(sheet, state.faces)[0] & ~sheet)
+        return len(self.rules.makes(state.sheets[state.seat], state.faces))
 
     def heuristic(self, state: SixteenState, seat: Seat, move: AnyMove) -> float | None:
         if isinstance(move, Write):
-            return -1.0 if self.rules.problem(state, move) else 1.0
+            return -1.0 if self.rules.mistake(state, move) else 1.0
         return 0.0
-
-
-def _explained(number: int, formula: str) -> str:
-    return formula if formula == str(number) else f"{number} = {formula}"
-
-
-@cache
-def keys(faces: Faces, operations: Operations) -> tuple[str, ...]:
-    """What a formula is put together from: the dice as they lie, and the signs."""
-    return (*dict.fromkeys(map(str, faces)), *SIGNS[operations], *(BRACKETS if operations == "all_four" else ()))
-
-
-@cache
-def _done_or_write(slots: tuple[str, ...], keys: tuple[str, ...]) -> Choices:
-    return Choices(DONE, Words(slots, LONGEST_FORMULA, keys=keys))
 
 
 GAME = Game(INFO, EinsBisSechzehn, EinsBisSechzehnFace, EinsBisSechzehnAdvice)

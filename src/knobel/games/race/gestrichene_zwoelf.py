@@ -6,7 +6,7 @@ circuit is played out.
 """
 
 from knobel.parts.race import Finish, RaceState, StrikeRace, StrikeRaceFace
-from knobel.writing.face import Event, Name, Phrase, say
+from knobel.writing.face import Name, Phrase, Thrown, say
 from knobel.writing.facts import Family, Game, Info, Options, Players, only, when
 from knobel.writing.rules import Faces, d6
 
@@ -52,9 +52,9 @@ class GestricheneZwoelf(StrikeRace[GestricheneZwoelfOptions]):
 
 
 class GestricheneZwoelfFace(StrikeRaceFace[GestricheneZwoelf]):
-    def told(self, before: RaceState, event: Event, after: RaceState) -> tuple[Phrase, ...]:
+    def told(self, before: RaceState, event: Thrown, after: RaceState) -> tuple[Phrase, ...]:
         seat = before.seat
-        if sum(after.faces) == ALWAYS_GOOD and after.sheets == before.sheets:
+        if sum(event.faces) == ALWAYS_GOOD and after.sheets == before.sheets:
             return (say("told-seven-again", who=Name(seat)),)
         return super().told(before, event, after)
 

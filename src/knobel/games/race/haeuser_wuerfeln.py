@@ -34,7 +34,7 @@ class HaeuserWuerfeln(LuckyParts[HaeuserWuerfelnOptions]):
 
     def thrown(self, state: LuckyState, faces: Faces) -> LuckyState:
         if not state.lucky[state.seat]:
-            return self.with_number(state, faces[0], faces)
+            return self.with_number(state, faces[0])
         return super().thrown(state, faces)
 
 

@@ -6,8 +6,8 @@ hit is not needed; where the circuit is played out, all at the target win alike.
 
 from typing import Annotated
 
-from knobel.parts.race import Finish, RaceFace, RaceGame, RaceState, track
-from knobel.writing.face import Event, Name, Phrase, Viewer, Widget, say
+from knobel.parts.race import Finish, RaceFace, RaceRules, RaceState, track
+from knobel.writing.face import Name, Phrase, Thrown, Viewer, Widget, say
 from knobel.writing.facts import Family, Game, Info, Options, Players, whole
 from knobel.writing.rules import Faces
 
@@ -22,23 +22,23 @@ class KnipsenOptions(Options, frozen=True):
 INFO = Info(id="knipsen", family=Family.RACE, players=Players(2, 12), dice=("d6",), decisions=False, tie_break=True)
 
 
-class Knipsen(RaceGame[RaceState, KnipsenOptions]):
+class Knipsen(RaceRules[RaceState, KnipsenOptions]):
     # The pips are added to the flicker's total.
 
     def marked(self, sheet: int, faces: Faces) -> tuple[int, bool]:
         return sheet + faces[0], False
 
     def at_goal(self, sheet: int) -> bool:
-        return sheet >= int(self.options.target)
+        return sheet >= self.options.target
 
     # Beyond the target nothing counts any more.
 
     def rank(self, sheet: int) -> int:
-        return min(sheet, int(self.options.target))
+        return min(sheet, self.options.target)
 
 
 class KnipsenFace(RaceFace[Knipsen]):
-    def told(self, before: RaceState, event: Event, after: RaceState) -> tuple[Phrase, ...]:
+    def told(self, before: RaceState, event: Thrown, after: RaceState) -> tuple[Phrase, ...]:
         return (say("told-total", who=Name(before.seat), total=after.sheets[before.seat]),)
 
     def on_table(self, state: RaceState, viewer: Viewer) -> tuple[Widget, ...]:

@@ -6,7 +6,7 @@ reached by adding counts, so a fall from 20 to 10 ends there; passing over a rou
 
 from knobel.games.race.knipsen import Knipsen, KnipsenFace, KnipsenOptions
 from knobel.parts.race import USUAL_SAFETY_CIRCUITS, RaceState, SafetyCircuits
-from knobel.writing.face import Event, Name, Phrase, Thrown, say
+from knobel.writing.face import Name, Phrase, Thrown, say
 from knobel.writing.facts import Family, Game, Info, Players
 from knobel.writing.rules import Faces
 
@@ -42,10 +42,10 @@ class KnipsenMitSchikane(Knipsen):
 
 
 class KnipsenMitSchikaneFace(KnipsenFace):
-    def told(self, before: RaceState, event: Event, after: RaceState) -> tuple[Phrase, ...]:
+    def told(self, before: RaceState, event: Thrown, after: RaceState) -> tuple[Phrase, ...]:
         seat = before.seat
         old, new = before.sheets[seat], after.sheets[seat]
-        if isinstance(event, Thrown) and new < old + sum(event.faces):
+        if new < old + sum(event.faces):
             return (say("told-trap", who=Name(seat), trap=new + FALL, total=new),)
         return super().told(before, event, after)
 

@@ -7,8 +7,8 @@ no throw fits, and the next one adds crosses.
 
 from typing import Annotated, Literal
 
-from knobel.parts.race import USUAL_SAFETY_CIRCUITS, Finish, RaceFace, RaceGame, RaceState, SafetyCircuits
-from knobel.writing.face import Event, Name, Phrase, Standing, Standings, Viewer, Widget, say
+from knobel.parts.race import USUAL_SAFETY_CIRCUITS, Finish, RaceFace, RaceRules, RaceState, SafetyCircuits
+from knobel.writing.face import Name, Phrase, Thrown, say
 from knobel.writing.facts import Family, Game, Info, Options, Players, whole
 from knobel.writing.rules import Faces, d6
 
@@ -32,11 +32,11 @@ INFO = Info(
 )
 
 
-class KreuzeLoeschen(RaceGame[RaceState, KreuzeLoeschenOptions]):
+class KreuzeLoeschen(RaceRules[RaceState, KreuzeLoeschenOptions]):
     dice = d6(2)
 
     def blank(self) -> int:
-        return int(self.options.start_crosses)
+        return self.options.start_crosses
 
     # A throw that fits erases as many crosses; one that is too high draws the difference.
 
@@ -56,15 +56,13 @@ class KreuzeLoeschen(RaceGame[RaceState, KreuzeLoeschenOptions]):
 
 
 class KreuzeLoeschenFace(RaceFace[KreuzeLoeschen]):
-    def told(self, before: RaceState, event: Event, after: RaceState) -> tuple[Phrase, ...]:
+    unit = "crosses"
+
+    def told(self, before: RaceState, event: Thrown, after: RaceState) -> tuple[Phrase, ...]:
         seat = before.seat
-        old, new, pips = before.sheets[seat], after.sheets[seat], sum(after.faces)
+        old, new, pips = before.sheets[seat], after.sheets[seat], sum(event.faces)
         key = "told-erased" if pips <= old else "told-overshot"
         return (say(key, who=Name(seat), pips=pips, difference=abs(pips - old), crosses=new),)
-
-    def on_table(self, state: RaceState, viewer: Viewer) -> tuple[Widget, ...]:
-        rows = tuple(Standing(seat, crosses) for seat, crosses in enumerate(state.sheets))
-        return (Standings("standings", "crosses", rows),)
 
 
 GAME = Game(INFO, KreuzeLoeschen, KreuzeLoeschenFace)

@@ -9,8 +9,8 @@ from functools import cache
 from typing import Literal
 
 from knobel.games.race._lucky_parts import LuckyParts, LuckyPartsFace, LuckyPartsOptions, LuckyState
-from knobel.parts.race import USUAL_SAFETY_CIRCUITS, Finish, SafetyCircuits
-from knobel.writing.face import Event, Item, Name, Phrase, say
+from knobel.parts.race import USUAL_SAFETY_CIRCUITS, Finish, SafetyCircuits, tray
+from knobel.writing.face import Event, Item, LastThrow, Name, Phrase, Tray, Viewer, say
 from knobel.writing.facts import Family, Game, Info, Players, at_least, refused, when
 from knobel.writing.rules import AnyMove, Choices, Faces, IllegalMove, Say, Seat, Stage, Take, ask
 
@@ -78,14 +78,14 @@ class LaeuseWuerfeln(LuckyParts[LaeuseWuerfelnOptions]):
             return self.with_number(state, int(move.value))
         assert isinstance(move, Take)
         sheet = state.sheets[seat] | 1 << PARTS.index(move.cell)
-        return self.entered(state.but(drawing=False), state.faces, sheet, self.options.extra_throw_on_hit)
+        return self.entered(state.but(drawing=False), sheet, self.options.extra_throw_on_hit)
 
     # Where players choose the part, a hit is a question, until only one part is left.
 
     def thrown(self, state: LuckyState, faces: Faces) -> LuckyState:
         hit = self.options.part_order == "free" and faces[0] == state.lucky[state.seat]
         if hit and self.score(state.sheets[state.seat]) < len(PARTS) - 1:
-            return state.but(faces=faces, last=state.seat, drawing=True)
+            return state.but(drawing=True)
         return super().thrown(state, faces)
 
     def refusal(self, state: LuckyState, seat: Seat, move: AnyMove) -> IllegalMove | None:
@@ -97,6 +97,13 @@ class LaeuseWuerfeln(LuckyParts[LaeuseWuerfelnOptions]):
 
 class LaeuseWuerfelnFace(LuckyPartsFace[LaeuseWuerfeln]):
     art = "louse"
+
+    # While the lucky numbers are chosen, the die lies with whoever has chosen last.
+
+    def trays(self, state: LuckyState, viewer: Viewer, last: LastThrow | None) -> tuple[Tray, ...]:
+        if last is None and any(state.lucky):
+            return (tray((state.seat - 1) % self.rules.seats, (), 1),)
+        return super().trays(state, viewer, last)
 
     def widget_of(self, item: Item) -> str | None:
         return "picture" if isinstance(item, Take) else super().widget_of(item)

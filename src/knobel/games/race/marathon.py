@@ -9,14 +9,12 @@ of which the first must be made. The others share the second place; a game that 
 from functools import cache
 from typing import Literal
 
-from msgspec.structs import replace
-
 from knobel.games.race._common_ones import CommonOnes, CommonOnesFace, CommonOnesOptions
 from knobel.parts.race import USUAL_SAFETY_CIRCUITS, RaceState, SafetyCircuits, Sheets
 from knobel.writing.advice import Advice
 from knobel.writing.face import Announcement, Event, Name, Phrase, Viewer, Widget, say
 from knobel.writing.facts import Family, Game, Info, Players
-from knobel.writing.rules import AnyMove, Choices, Faces, Press, Seat, Stage, ask
+from knobel.writing.rules import AnyMove, Choices, Press, Seat, Stage, ask
 
 # So many ones are missing when the bonus comes, and so many throws it brings.
 MISSING_AT_BONUS = 2
@@ -68,20 +66,20 @@ class Marathon(CommonOnes[MarathonState, MarathonOptions]):
     def did(self, state: MarathonState, seat: Seat, move: AnyMove) -> MarathonState:
         if move == THROW:
             return state.but(due=True)
-        return self._resumed(state, state.last, state.faces, state.sheets)
+        return self._resumed(state, state.sheets)
 
-    def went_on(self, state: MarathonState, faces: Faces, sheets: Sheets) -> MarathonState:
+    def after_throw(self, state: MarathonState, sheets: Sheets) -> MarathonState:
         if state.bonus:
-            return self._bonus_thrown(state, faces, sheets)
+            return self._bonus_thrown(state, sheets)
         if sheets is not state.sheets:
             count = sum(sheets)
             if count == self.half_time:
-                return self.moved_on(state.but(half=state.seat), faces, sheets)
+                return self.moved_on(state.but(half=state.seat), sheets)
             if count == self.bonus_from and self.options.bonus_timing == "immediate":
-                return self._with_bonus(state, state.half, BONUS_THROWS, faces, sheets)
+                return self._with_bonus(state, state.half, BONUS_THROWS, sheets)
         if self._has_longer_turn(state):
-            return self._with_bonus(state, state.seat, BONUS_THROWS - 1, faces, sheets)
-        return self.moved_on(state, faces, sheets)
+            return self._with_bonus(state, state.seat, BONUS_THROWS - 1, sheets)
+        return self.moved_on(state, sheets)
 
     # Where the bonus waits for the own turn, the first of the three throws is an ordinary one.
 
@@ -89,24 +87,18 @@ class Marathon(CommonOnes[MarathonState, MarathonOptions]):
         waits = self.options.bonus_timing == "own_turn" and state.seat == state.half
         return waits and sum(state.sheets) == self.bonus_from
 
-    def _with_bonus(
-        self, state: MarathonState, seat: Seat | None, throws: int, faces: Faces, sheets: Sheets
-    ) -> MarathonState:
-        thrower = state.seat
-        return state.but(
-            seat=seat, sheets=sheets, faces=faces, last=thrower, bonus=throws, due=False, interrupted=thrower
-        )
+    def _with_bonus(self, state: MarathonState, seat: Seat | None, throws: int, sheets: Sheets) -> MarathonState:
+        return state.but(seat=seat, sheets=sheets, bonus=throws, due=False, interrupted=state.seat)
 
-    def _bonus_thrown(self, state: MarathonState, faces: Faces, sheets: Sheets) -> MarathonState:
+    def _bonus_thrown(self, state: MarathonState, sheets: Sheets) -> MarathonState:
         if state.bonus == 1:
-            return self._resumed(state, state.seat, faces, sheets)
-        return state.but(sheets=sheets, faces=faces, last=state.seat, bonus=state.bonus - 1, due=False)
+            return self._resumed(state, sheets)
+        return state.but(sheets=sheets, bonus=state.bonus - 1, due=False)
 
     # After the bonus play goes on where it was interrupted.
 
-    def _resumed(self, state: MarathonState, last: Seat, faces: Faces, sheets: Sheets) -> MarathonState:
-        back = state.but(seat=state.interrupted, bonus=0, due=False, interrupted=0)
-        return replace(self.moved_on(back, faces, sheets), last=last)
+    def _resumed(self, state: MarathonState, sheets: Sheets) -> MarathonState:
+        return self.moved_on(state.but(seat=state.interrupted, bonus=0, due=False, interrupted=0), sheets)
 
 
 class MarathonFace(CommonOnesFace[Marathon]):

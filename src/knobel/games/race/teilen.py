@@ -6,8 +6,8 @@ throws, point or not; the first with enough points wins at once, unless the lap 
 
 from typing import Annotated
 
-from knobel.parts.race import Finish, RaceFace, RaceGame, RaceState, track
-from knobel.writing.face import Announcement, Event, Name, Phrase, Viewer, Widget, say
+from knobel.parts.race import Finish, RaceFace, RaceRules, RaceState, track
+from knobel.writing.face import Announcement, Name, Phrase, Thrown, Viewer, Widget, say
 from knobel.writing.facts import Family, Game, Info, Options, Players, whole
 from knobel.writing.rules import DiceSet, Faces, d6
 
@@ -38,7 +38,7 @@ INFO = Info(
 )
 
 
-class Teilen(RaceGame[TeilenState, TeilenOptions]):
+class Teilen(RaceRules[TeilenState, TeilenOptions]):
     def dice_for(self, state: TeilenState) -> DiceSet:
         return SINGLE if state.dividend else BOTH
 
@@ -46,21 +46,21 @@ class Teilen(RaceGame[TeilenState, TeilenOptions]):
 
     def thrown(self, state: TeilenState, faces: Faces) -> TeilenState:
         if not state.dividend:
-            return state.but(dividend=faces[0] + faces[1], faces=faces, last=state.seat)
+            return state.but(dividend=faces[0] + faces[1])
         point = not state.dividend % faces[0]
-        return self.entered(state.but(dividend=0), faces, state.sheets[state.seat] + point, False)
+        return self.entered(state.but(dividend=0), state.sheets[state.seat] + point, False)
 
     def at_goal(self, sheet: int) -> bool:
         return sheet >= self.options.target_points
 
 
 class TeilenFace(RaceFace[Teilen]):
-    def told(self, before: TeilenState, event: Event, after: TeilenState) -> tuple[Phrase, ...]:
+    def told(self, before: TeilenState, event: Thrown, after: TeilenState) -> tuple[Phrase, ...]:
         who = Name(before.seat)
         if not before.dividend:
             return (say("told-sum", who=who, sum=after.dividend),)
-        result, rest = divmod(before.dividend, after.faces[0])
-        facts = {"sum": before.dividend, "die": after.faces[0], "result": result, "rest": rest}
+        result, rest = divmod(before.dividend, event.faces[0])
+        facts = {"sum": before.dividend, "die": event.faces[0], "result": result, "rest": rest}
         points = after.sheets[before.seat]
         return (say("told-rest" if rest else "told-divides", who=who, points=points, **facts),)
 

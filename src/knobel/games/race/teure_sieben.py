@@ -8,10 +8,10 @@ otherwise) and wanders nowhere. A wandering number can lose the game for somebod
 
 from typing import Annotated, Literal
 
-from knobel.parts.race import RaceState, Sheets, StrikeRace, StrikeRaceFace, one_more, put, taker
-from knobel.writing.face import Event, Name, Phrase, say
+from knobel.parts.race import RaceState, Sheets, StrikeRace, StrikeRaceFace, one_more, taker
+from knobel.writing.face import Name, Phrase, Thrown, say
 from knobel.writing.facts import Family, Game, Info, Options, Players, whole
-from knobel.writing.rules import Faces, Result, Seat, d6, on_place, places
+from knobel.writing.rules import Faces, Result, Seat, d6, on_place, places, with_item
 
 COSTLY = 7
 
@@ -41,10 +41,10 @@ class TeureSieben(StrikeRace[TeureSiebenOptions]):
         seat, pips = state.seat, faces[0] + faces[1]
         sheet = state.sheets[seat]
         if pips == COSTLY:
-            return self._struck(state, faces, seat, self._cost(sheet), self.options.after_seven == "continue")
+            return self._struck(state, seat, self._cost(sheet), self.options.after_seven == "continue")
         if sheet & self.bits[pips]:
-            return self._wandered(state, faces, self.bits[pips])
-        return self._struck(state, faces, seat, sheet | self.bits[pips], True)
+            return self._wandered(state, self.bits[pips])
+        return self._struck(state, seat, sheet | self.bits[pips], True)
 
     # A seven strikes the lowest open numbers, or all of them if there are not as many.
 
@@ -55,21 +55,21 @@ class TeureSieben(StrikeRace[TeureSiebenOptions]):
 
     # A number that the thrower cannot use is struck on the first sheet that has it open; if there is none, it lapses.
 
-    def _wandered(self, state: RaceState, faces: Faces, bit: int) -> RaceState:
+    def _wandered(self, state: RaceState, bit: int) -> RaceState:
         found = _taker(state.sheets, state.seat, bit)
         if found is None:
-            return self.moved_on(state, faces, state.sheets)
-        return self._struck(state, faces, found, state.sheets[found] | bit, False)
+            return self.moved_on(state, state.sheets)
+        return self._struck(state, found, state.sheets[found] | bit, False)
 
     # A full sheet loses, and the game is over.
 
-    def _struck(self, state: RaceState, faces: Faces, seat: Seat, sheet: int, again: bool) -> RaceState:
-        sheets = put(state.sheets, seat, sheet)
+    def _struck(self, state: RaceState, seat: Seat, sheet: int, again: bool) -> RaceState:
+        sheets = with_item(state.sheets, seat, sheet)
         if sheet == self.all_struck:
-            return state.but(sheets=sheets, faces=faces, last=state.seat, over=True)
+            return state.but(sheets=sheets, over=True)
         if again:
-            return state.but(sheets=sheets, faces=faces, last=state.seat)
-        return self.moved_on(state, faces, sheets)
+            return state.but(sheets=sheets)
+        return self.moved_on(state, sheets)
 
     def has_ended(self, sheets: Sheets) -> bool:
         return False
@@ -87,8 +87,8 @@ class TeureSieben(StrikeRace[TeureSiebenOptions]):
 
 
 class TeureSiebenFace(StrikeRaceFace[TeureSieben]):
-    def told(self, before: RaceState, event: Event, after: RaceState) -> tuple[Phrase, ...]:
-        seat, pips = before.seat, sum(after.faces)
+    def told(self, before: RaceState, event: Thrown, after: RaceState) -> tuple[Phrase, ...]:
+        seat, pips = before.seat, sum(event.faces)
         if pips == COSTLY:
             left = self.rules.score(after.sheets[seat])
             return (say("told-seven", who=Name(seat), count=self.rules.score(before.sheets[seat]) - left, left=left),)
