@@ -12,7 +12,7 @@ from knobel.core.options import whole
 from knobel.core.phrases import Name, Phrase, say
 from knobel.core.stages import Over, throw
 from knobel.core.widgets import Announcement, Board, Piles
-from knobel.parts.chip_board import BoardState, ChipBoardOptions, OneChipBoard, OneChipBoardFace, field_label
+from knobel.games.chips._chip_board import BoardState, ChipBoardOptions, OneChipBoard, OneChipBoardFace, field_label
 
 
 class PocketOptions(ChipBoardOptions, frozen=True):

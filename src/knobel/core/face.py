@@ -65,11 +65,12 @@ class Face(Generic[R]):
         return ()
 
     def trays(self, state: Any, viewer: Viewer, last: LastThrow | None) -> tuple[Tray, ...]:
-        """The dice on the table."""
-        if last is not None:
-            return (Tray("tray", last.seat, tuple(DieView(index, face) for index, face in enumerate(last.faces))),)
-        ready = tuple(DieView(index, None) for index in range(self.dice_ready))
-        return (Tray("tray", state.first, ready),) if ready else ()
+        """The dice on the table: those of the last open throw, or before it those that lie ready."""
+        return self.ready(state) if last is None else (dice_tray(last.seat, last.faces),)
+
+    def ready(self, state: Any) -> tuple[Tray, ...]:
+        """The dice that lie on the table before the first throw of a game."""
+        return (ready_tray(state.first, self.dice_ready),) if self.dice_ready else ()
 
     def standings(self, state: Any, viewer: Viewer) -> Standings:
         """What everybody has."""
@@ -129,6 +130,16 @@ class Face(Generic[R]):
     def consequences(self, before: Any, event: Event, after: Any, viewer: Viewer) -> tuple[Phrase, ...]:
         """What there is to say of an event beyond the event itself."""
         return ()
+
+
+def dice_tray(owner: Seat | None, faces: tuple[int, ...], id: str = "tray") -> Tray:
+    """Dice as they lie."""
+    return Tray(id, owner, tuple(DieView(index, face) for index, face in enumerate(faces)))
+
+
+def ready_tray(owner: Seat, count: int) -> Tray:
+    """So many dice that nobody has thrown yet."""
+    return Tray("tray", owner, tuple(DieView(index, None) for index in range(count)))
 
 
 def turn_of(stage: Stage) -> tuple[Seat, ...]:

@@ -11,7 +11,7 @@ from typing import Annotated, Any, ClassVar, Literal, TypeVar
 
 from knobel.core.dice import DiceSet, Faces, d6
 from knobel.core.events import Event, Thrown
-from knobel.core.face import Face, LastThrow
+from knobel.core.face import Face, LastThrow, ready_tray
 from knobel.core.frozen import Frozen
 from knobel.core.options import whole
 from knobel.core.phrases import Name, Names, Phrase, say
@@ -192,10 +192,8 @@ class RaceFace(Face[RaceR]):
 
     # Before the first throw the dice lie in front of whoever begins.
 
-    def trays(self, state: Any, viewer: Viewer, last: LastThrow | None) -> tuple[Tray, ...]:
-        if last is None:
-            return (tray(state.first, (), len(self.rules.dice_for(state))),)
-        return super().trays(state, viewer, last)
+    def ready(self, state: Any) -> tuple[Tray, ...]:
+        return (ready_tray(state.first, len(self.rules.dice_for(state))),)
 
     def consequences(self, before: Any, event: Event, after: Any, viewer: Viewer) -> tuple[Phrase, ...]:
         told = self.told(before, event, after)

@@ -2,7 +2,7 @@
 
 from knobel.core.choices import Item
 from knobel.core.events import Event, SeenEvent, Thrown, Unseen
-from knobel.core.face import Face, LastThrow
+from knobel.core.face import Face, LastThrow, dice_tray, ready_tray
 from knobel.core.phrases import Fact, Name, Names, Phrase, Pips, say
 from knobel.core.secrets import Viewer
 from knobel.core.widgets import (
@@ -54,5 +54,7 @@ __all__ = [
     "Widget",
     "WordSheet",
     "WordSlot",
+    "dice_tray",
+    "ready_tray",
     "say",
 ]

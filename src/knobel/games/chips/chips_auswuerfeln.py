@@ -8,8 +8,7 @@ the player on the right; a player who has all that is left throws on.
 from typing import Annotated
 
 from knobel.parts.chips import changed, next_holder, plain_pile, pot_pile, stocks
-from knobel.parts.race import tray
-from knobel.writing.face import Event, Face, LastThrow, Name, Phrase, Viewer, Widget, say
+from knobel.writing.face import Event, Face, LastThrow, Name, Phrase, Tray, Viewer, Widget, ready_tray, say
 from knobel.writing.facts import Family, Frozen, Game, Info, Options, Players, whole
 from knobel.writing.rules import Over, Result, Rules, Seat, Stage, d6, last_loses, throw
 
@@ -24,13 +23,11 @@ class ChipsAuswuerfelnOptions(Options, frozen=True):
 
 
 class State(Frozen, frozen=True):
-    """Who is to throw, everybody's chips and the pot; `faces` are what `thrower` threw last."""
+    """Who is to throw, everybody's chips and the pot."""
 
     seat: Seat
     chips: tuple[int, ...]
     pot: int = 0
-    thrower: Seat = 0
-    faces: tuple[int, ...] = ()
 
 
 INFO = Info(
@@ -46,7 +43,7 @@ class ChipsAuswuerfeln(Rules[State, ChipsAuswuerfelnOptions]):
     ranks = "loser"
 
     def start(self, first: Seat) -> State:
-        return State(first, (self.options.start_chips,) * self.seats, thrower=first)
+        return State(first, (self.options.start_chips,) * self.seats)
 
     def stage(self, state: State) -> Stage:
         return Over(self.result(state)) if self.one_left(state.pot) else throw(state.seat, THREE_DICE)
@@ -64,10 +61,10 @@ class ChipsAuswuerfeln(Rules[State, ChipsAuswuerfelnOptions]):
         to_pot = min(faces.count(TO_THE_POT), held, outside - 1)
         chips, pot = changed(state.chips, seat, -to_pot), state.pot + to_pot
         if self.one_left(pot):
-            return State(seat, chips, pot, seat, faces)
+            return State(seat, chips, pot)
         to_left = min(faces.count(TO_THE_LEFT), held - to_pot)
         chips = changed(changed(chips, seat, -to_left), (seat + 1) % self.seats, to_left)
-        return State(next_holder(chips, seat), chips, pot, seat, faces)
+        return State(next_holder(chips, seat), chips, pot)
 
     # The last chip loses; all others share the first place.
 
@@ -80,10 +77,10 @@ class ChipsAuswuerfeln(Rules[State, ChipsAuswuerfelnOptions]):
 
 class ChipsAuswuerfelnFace(Face[ChipsAuswuerfeln]):
     def draw(self, state: State, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
-        return (
-            tray(state.thrower, state.faces, len(THREE_DICE)),
-            stocks(state.chips, plain_pile, pot_pile(state.pot)),
-        )
+        return (*self.trays(state, viewer, last), stocks(state.chips, plain_pile, pot_pile(state.pot)))
+
+    def ready(self, state: State) -> tuple[Tray, ...]:
+        return (ready_tray(state.seat, len(THREE_DICE)),)
 
     def consequences(self, before: State, event: Event, after: State, viewer: Viewer) -> tuple[Phrase, ...]:
         seat, left = before.seat, (before.seat + 1) % self.rules.seats

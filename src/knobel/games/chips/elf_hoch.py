@@ -8,8 +8,22 @@ where only balances are kept, nobody is ever out; one pot is one game.
 from typing import Annotated, Literal
 
 from knobel.parts.chips import changed, pot_pile, stocks
-from knobel.parts.race import tray
-from knobel.writing.face import Event, Face, LastThrow, Name, Phrase, Piles, Standing, Standings, Viewer, Widget, say
+from knobel.writing.face import (
+    Event,
+    Face,
+    LastThrow,
+    Name,
+    Phrase,
+    Piles,
+    Standing,
+    Standings,
+    Thrown,
+    Tray,
+    Viewer,
+    Widget,
+    ready_tray,
+    say,
+)
 from knobel.writing.facts import Family, Frozen, Game, Info, Options, Players, whole
 from knobel.writing.rules import Over, Result, Rules, Seat, Stage, best_wins, d6, nets, throw
 
@@ -27,15 +41,13 @@ class ElfHochOptions(Options, frozen=True):
 
 
 class State(Frozen, frozen=True):
-    """`gone` are the seats that went out, in that order; `winner` has taken the pot; `thrower` threw `faces` last."""
+    """`gone` are the seats that went out, in that order; `winner` has taken the pot."""
 
     seat: Seat
     chips: tuple[int, ...]
     pot: int
     gone: tuple[Seat, ...] = ()
     winner: Seat | None = None
-    thrower: Seat = 0
-    faces: tuple[int, ...] = ()
 
 
 INFO = Info(id="elf-hoch", family=Family.CHIPS, players=Players(2, 5), dice=("d6", "d6"), decisions=False)
@@ -53,7 +65,7 @@ class ElfHoch(Rules[State, ElfHochOptions]):
 
     def start(self, first: Seat) -> State:
         chips = (self._initial - self.options.ante,) * self.seats
-        return State(first, chips, self.seats * self.options.ante, thrower=first)
+        return State(first, chips, self.seats * self.options.ante)
 
     def stage(self, state: State) -> Stage:
         return throw(state.seat, TWO_DICE) if state.winner is None else Over(self.result(state))
@@ -63,12 +75,12 @@ class ElfHoch(Rules[State, ElfHochOptions]):
     def thrown(self, state: State, faces: tuple[int, ...]) -> State:
         pips, seat = faces[0] + faces[1], state.seat
         if pips == ELEVEN:
-            return State(seat, changed(state.chips, seat, state.pot), 0, state.gone, seat, seat, faces)
+            return state.but(chips=changed(state.chips, seat, state.pot), pot=0, winner=seat)
         owed = self._for_twelve(state.pot) if pips == TWELVE else ELEVEN - pips
         if owed > state.chips[seat] and self.limited:
-            return self._all_in(state, faces)
+            return self._all_in(state)
         chips, following = changed(state.chips, seat, -owed), self._following(seat, state.gone)
-        return State(following, chips, state.pot + owed, state.gone, None, seat, faces)
+        return state.but(seat=following, chips=chips, pot=state.pot + owed)
 
     def _for_twelve(self, pot: int) -> int:
         return pot if self.options.double_cap == "none" else min(pot, self.options.double_cap)
@@ -82,13 +94,13 @@ class ElfHoch(Rules[State, ElfHochOptions]):
 
     # Whoever cannot pay in full puts in everything and is out; the last one left takes the pot.
 
-    def _all_in(self, state: State, faces: tuple[int, ...]) -> State:
+    def _all_in(self, state: State) -> State:
         seat, held = state.seat, state.chips[state.seat]
         chips, pot, gone = changed(state.chips, seat, -held), state.pot + held, (*state.gone, seat)
         following = self._following(seat, gone)
         if len(gone) < self.seats - 1:
-            return State(following, chips, pot, gone, None, seat, faces)
-        return State(following, changed(chips, following, pot), 0, gone, following, seat, faces)
+            return state.but(seat=following, chips=chips, pot=pot, gone=gone)
+        return state.but(seat=following, chips=changed(chips, following, pot), pot=0, gone=gone, winner=following)
 
     # The pot wins; then more chips are better, and of those who went out the later one.
 
@@ -106,14 +118,18 @@ class ElfHoch(Rules[State, ElfHochOptions]):
 
 class ElfHochFace(Face[ElfHoch]):
     def draw(self, state: State, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
-        dice = tray(state.thrower, state.faces, len(TWO_DICE.dice))
+        dice, pot = self.trays(state, viewer, last), pot_pile(state.pot)
         if self.rules.limited:
-            return dice, stocks(state.chips, lambda seat: _pile_label(state, seat), pot_pile(state.pot))
+            return (*dice, stocks(state.chips, lambda seat: _pile_label(state, seat), pot))
         balances = tuple(Standing(seat, balance) for seat, balance in enumerate(state.chips))
-        return dice, Piles("chips", (pot_pile(state.pot),)), Standings("balances", "chips", balances)
+        return (*dice, Piles("chips", (pot,)), Standings("balances", "chips", balances))
+
+    def ready(self, state: State) -> tuple[Tray, ...]:
+        return (ready_tray(state.seat, len(TWO_DICE)),)
 
     def consequences(self, before: State, event: Event, after: State, viewer: Viewer) -> tuple[Phrase, ...]:
-        pips, seat = sum(after.faces), before.seat
+        assert isinstance(event, Thrown)
+        pips, seat = sum(event.faces), before.seat
         if pips == ELEVEN:
             return (say("told-eleven", who=Name(seat), chips=before.pot),)
         paid = before.chips[seat] - after.chips[seat]

@@ -7,7 +7,7 @@ whoever has put down the last one is out; a 2 or 12 clears the board, even an em
 
 from typing import Annotated, Literal
 
-from knobel.parts.chip_board import TWO_TO_TWELVE, BoardState, ChipBoard, ChipBoardFace, ChipBoardOptions
+from knobel.games.chips._chip_board import TWO_TO_TWELVE, BoardState, ChipBoard, ChipBoardFace, ChipBoardOptions
 from knobel.parts.chips import Chips, changed, paid_onto, taken_from
 from knobel.writing.face import Announcement, Name, Phrase, say
 from knobel.writing.facts import Family, Game, Info, Players, whole
@@ -48,37 +48,37 @@ class Finke(ChipBoard[State, FinkeOptions]):
     def thrown(self, state: State, faces: tuple[int, ...]) -> State:
         pips = faces[0] + faces[1]
         if pips in CLEARING:
-            return self._spread(state, faces) if state.cleared else self._clear(state, faces)
+            return self._spread(state) if state.cleared else self._clear(state, pips)
         field = pips - LOWEST
         if state.board[field] and pips != SEVEN:
-            return self._take(state, field, faces)
+            return self._take(state, field)
         owed = pips if self.options.stake == "pips" else 1
-        return self.turn_over(state, *paid_onto(state.chips, state.seat, state.board, field, owed), faces)
+        return self.turn_over(state.but(cleared=False), *paid_onto(state.chips, state.seat, state.board, field, owed))
 
     # A full field is taken; the seven is not, it only grows.
 
-    def _take(self, state: State, field: int, faces: tuple[int, ...]) -> State:
+    def _take(self, state: State, field: int) -> State:
         chips, board = taken_from(state.chips, state.seat, state.board, field)
-        return state.but(chips=chips, board=board, cleared=False, thrower=state.seat, faces=faces)
+        return state.but(chips=chips, board=board, cleared=False)
 
     # A 2 or 12 takes the whole board; where agreed, a 2 leaves the seven alone.
 
-    def _clear(self, state: State, faces: tuple[int, ...]) -> State:
-        left = self._left_lying(state, faces)
+    def _clear(self, state: State, pips: int) -> State:
+        left = self._left_lying(state, pips)
         chips = changed(state.chips, state.seat, sum(state.board) - sum(left))
-        return state.but(chips=chips, board=left, cleared=True, thrower=state.seat, faces=faces)
+        return state.but(chips=chips, board=left, cleared=True)
 
-    def _left_lying(self, state: State, faces: tuple[int, ...]) -> Chips:
-        if sum(faces) == LOWEST and not self.options.two_takes_seven:
+    def _left_lying(self, state: State, pips: int) -> Chips:
+        if pips == LOWEST and not self.options.two_takes_seven:
             return changed(EMPTY, SEVEN - LOWEST, state.board[SEVEN - LOWEST])
         return EMPTY
 
     # Another 2 or 12 right after it costs one chip on every field, from the lowest up as far as the chips go.
 
-    def _spread(self, state: State, faces: tuple[int, ...]) -> State:
+    def _spread(self, state: State) -> State:
         count = min(len(self.fields), state.chips[state.seat])
         board = tuple(lying + (field < count) for field, lying in enumerate(state.board))
-        return self.turn_over(state, changed(state.chips, state.seat, -count), board, faces)
+        return self.turn_over(state.but(cleared=False), changed(state.chips, state.seat, -count), board)
 
 
 class FinkeFace(ChipBoardFace[Finke]):

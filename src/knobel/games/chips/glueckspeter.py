@@ -6,7 +6,7 @@ the ten and taking from a full field are compulsory; the first one without chips
 
 from typing import Annotated
 
-from knobel.parts.chip_board import BoardState, ChipBoardOptions, OneChipBoard, OneChipBoardFace
+from knobel.games.chips._chip_board import BoardState, ChipBoardOptions, OneChipBoard, OneChipBoardFace
 from knobel.writing.facts import Family, Game, Info, Players, whole
 from knobel.writing.rules import Result, best_wins
 

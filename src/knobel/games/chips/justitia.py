@@ -19,6 +19,7 @@ from knobel.writing.face import (
     Pile,
     Standing,
     Standings,
+    Thrown,
     Tray,
     Viewer,
     Widget,
@@ -41,8 +42,7 @@ class JustitiaOptions(Options, frozen=True):
 class State(Frozen, frozen=True):
     """`order` are the seats that throw now, all of them or those who throw `for_pot`; `sums` are theirs so far.
 
-    `total` and `throws` belong to the turn that is going on, `face` was thrown last by `thrower`, and `box` holds the
-    chips that could not be shared.
+    `total` and `throws` belong to the turn that is going on; `box` holds the chips that could not be shared.
     """
 
     starter: Seat
@@ -51,8 +51,6 @@ class State(Frozen, frozen=True):
     sums: tuple[int, ...] = ()
     total: int = 0
     throws: int = 0
-    face: int | None = None
-    thrower: Seat = 0
     pot: int = 0
     box: int = 0
     round: int = 1
@@ -74,7 +72,7 @@ class Justitia(Rules[State, JustitiaOptions]):
 
     def start(self, first: Seat) -> State:
         chips = (self.options.start_chips,) * self.seats
-        return State(first, chips, clockwise(first, self.seats), thrower=first)
+        return State(first, chips, clockwise(first, self.seats))
 
     def stage(self, state: State) -> Stage:
         if state.winners:
@@ -84,12 +82,11 @@ class Justitia(Rules[State, JustitiaOptions]):
     # Everybody throws so many times in a row and adds up; then the round is settled.
 
     def thrown(self, state: State, faces: tuple[int, ...]) -> State:
-        thrower, face = state.order[len(state.sums)], faces[0]
-        total, throws = state.total + face, state.throws + 1
+        total, throws = state.total + faces[0], state.throws + 1
         if throws < self.options.throws:
-            return state.but(total=total, throws=throws, face=face, thrower=thrower)
+            return state.but(total=total, throws=throws)
         sums = (*state.sums, total)
-        after = state.but(sums=sums, total=0, throws=0, face=face, thrower=thrower)
+        after = state.but(sums=sums, total=0, throws=0)
         if len(sums) < len(state.order):
             return after
         best = highest(state.order, sums)
@@ -142,14 +139,20 @@ class JustitiaFace(Face[Justitia]):
         return super().headline(state, stage, viewer)
 
     def draw(self, state: State, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
-        throws = None if state.face is None else state.throws or self.rules.options.throws
         boxed = (Pile("box", say("pile-box"), state.box),) if state.box else ()
         return (
-            Tray("tray", state.thrower, (DieView(0, state.face),), throws=throws, allowed=self.rules.options.throws),
+            self._tray(state, last),
             *(() if state.winners else (self._announced(state),)),
             Standings("sums", "points", tuple(self._standing(state, seat) for seat in range(self.rules.seats))),
             stocks(state.chips, plain_pile, pot_pile(state.pot), *boxed),
         )
+
+    def _tray(self, state: State, last: LastThrow | None) -> Tray:
+        """The die, and how many of the throws of a turn have been made."""
+        allowed = self.rules.options.throws
+        if last is None:
+            return Tray("tray", state.starter, (DieView(0, None),), allowed=allowed)
+        return Tray("tray", last.seat, (DieView(0, last.faces[0]),), throws=state.throws or allowed, allowed=allowed)
 
     def _announced(self, state: State) -> Announcement:
         if state.for_pot:
@@ -165,9 +168,10 @@ class JustitiaFace(Face[Justitia]):
         return Standing(seat, state.total if running else None)
 
     def consequences(self, before: State, event: Event, after: State, viewer: Viewer) -> tuple[Phrase, ...]:
-        total, throws = before.total + (after.face or 0), before.throws + 1
+        assert isinstance(event, Thrown)
+        seat, total, throws = before.order[len(before.sums)], before.total + event.faces[0], before.throws + 1
         done = throws == self.rules.options.throws
-        told = [say("told-sum" if done else "told-total", who=Name(after.thrower), total=total)]
+        told = [say("told-sum" if done else "told-total", who=Name(seat), total=total)]
         sums = (*before.sums, total)
         if done and len(sums) == len(before.order):
             told += self._told_round(before, highest(before.order, sums), after)

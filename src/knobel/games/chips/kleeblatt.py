@@ -9,10 +9,8 @@ from typing import Literal
 
 from knobel.parts.chips import changed, plain_pile, stocks
 from knobel.parts.playoff import PlayOff
-from knobel.parts.race import tray
 from knobel.writing.face import (
     Announcement,
-    DieView,
     Event,
     Face,
     LastThrow,
@@ -20,9 +18,12 @@ from knobel.writing.face import (
     Names,
     Phrase,
     Pile,
+    Thrown,
     Tray,
     Viewer,
     Widget,
+    dice_tray,
+    ready_tray,
     say,
 )
 from knobel.writing.facts import Family, Frozen, Game, Info, Options, Players
@@ -42,7 +43,7 @@ class KleeblattOptions(Options, frozen=True):
 class State(Frozen, frozen=True):
     """`table` counts the chips still to be had; `playoff` is for the last of them, or for the loss if there is none.
 
-    `loser` is known at the end; `faces` are what `thrower` threw last.
+    `loser` is known at the end.
     """
 
     first: Seat
@@ -51,8 +52,6 @@ class State(Frozen, frozen=True):
     table: int = ALL_CHIPS
     playoff: PlayOff | None = None
     loser: Seat | None = None
-    thrower: Seat = 0
-    faces: tuple[int, ...] = ()
 
 
 def fewest(chips: tuple[int, ...], first: Seat) -> tuple[Seat, ...]:
@@ -74,7 +73,7 @@ class Kleeblatt(Rules[State, KleeblattOptions]):
     ranks = "loser"
 
     def start(self, first: Seat) -> State:
-        return State(first, first, (0,) * self.seats, thrower=first)
+        return State(first, first, (0,) * self.seats)
 
     def stage(self, state: State) -> Stage:
         if state.loser is not None:
@@ -89,10 +88,10 @@ class Kleeblatt(Rules[State, KleeblattOptions]):
         pips, seat = faces[0] + faces[1] + faces[2], state.seat
         following = (seat + 1) % self.seats
         if pips == NOTHING_MOVES:
-            return State(state.first, following, state.chips, state.table, None, None, seat, faces)
+            return state.but(seat=following)
         below = pips < NOTHING_MOVES
         chips = tuple([held + (2 * below if other == seat else not below) for other, held in enumerate(state.chips)])
-        after = State(state.first, following, chips, state.table - 2, None, None, seat, faces)
+        after = state.but(seat=following, chips=chips, table=state.table - 2)
         return after if after.table > 1 else after.but(playoff=PlayOff(self._for_last_chip(after)))
 
     # For the last chip all throw, or those who share the fewest; the highest sum takes it.
@@ -105,7 +104,7 @@ class Kleeblatt(Rules[State, KleeblattOptions]):
 
     def _after_playoff_throw(self, state: State, playoff: PlayOff, faces: tuple[int, ...]) -> State:
         following = playoff.after(faces, lowest=not state.table)
-        after = state.but(playoff=following, thrower=_next_in(playoff), faces=faces)
+        after = state.but(playoff=following)
         if not following.decided:
             return after
         if state.table:
@@ -134,10 +133,22 @@ class KleeblattFace(Face[Kleeblatt]):
 
     def draw(self, state: State, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
         supply = Pile("table", say("pile-table"), state.table)
-        return (*_trays(state), *_notes(state), stocks(state.chips, plain_pile, supply))
+        return (*self.trays(state, viewer, last), *_notes(state), stocks(state.chips, plain_pile, supply))
+
+    # In a play-off the dice lie in front of those who have thrown in it.
+
+    def trays(self, state: State, viewer: Viewer, last: LastThrow | None) -> tuple[Tray, ...]:
+        if state.playoff is None or not state.playoff.thrown:
+            return super().trays(state, viewer, last)
+        thrown = zip(state.playoff.seats, state.playoff.thrown, strict=False)
+        return tuple(dice_tray(seat, faces, f"playoff-{seat}") for seat, faces in thrown)
+
+    def ready(self, state: State) -> tuple[Tray, ...]:
+        return (ready_tray(state.seat, len(THREE_DICE)),)
 
     def consequences(self, before: State, event: Event, after: State, viewer: Viewer) -> tuple[Phrase, ...]:
-        seat, pips = after.thrower, sum(after.faces)
+        assert isinstance(event, Thrown)
+        seat, pips = before.seat if before.playoff is None else _next_in(before.playoff), sum(event.faces)
         if before.playoff is None:
             told = [say(_moves(pips), who=Name(seat), others=Names(_others(seat, self.rules.seats)), pips=pips)]
         else:
@@ -176,16 +187,6 @@ def _told_playoff(before: State, playoff: PlayOff, after: State) -> list[Phrase]
     gains = [now > then for now, then in zip(after.chips, before.chips, strict=True)]
     told = [say("told-chip-won", who=Name(gains.index(True)))]
     return told if after.loser is not None else [*told, say("told-tied", who=Names(_in_playoff(after)))]
-
-
-def _trays(state: State) -> tuple[Tray, ...]:
-    """The dice where they lie; in a play-off, what each of its seats has thrown."""
-    if state.playoff is None or not state.playoff.thrown:
-        return (tray(state.thrower, state.faces, len(THREE_DICE)),)
-    return tuple(
-        Tray(f"playoff-{seat}", seat, tuple(DieView(index, face) for index, face in enumerate(faces)))
-        for seat, faces in zip(state.playoff.seats, state.playoff.thrown, strict=False)
-    )
 
 
 def _notes(state: State) -> tuple[Announcement, ...]:

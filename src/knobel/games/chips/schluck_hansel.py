@@ -7,7 +7,7 @@ too.
 
 from typing import Annotated
 
-from knobel.parts.chip_board import ChipBoardOptions, OneChipBoard, OneChipBoardFace
+from knobel.games.chips._chip_board import ChipBoardOptions, OneChipBoard, OneChipBoardFace
 from knobel.writing.facts import Family, Game, Info, Players, whole
 
 BELLY = 7

@@ -9,8 +9,22 @@ from functools import cache
 from typing import Annotated, Literal
 
 from knobel.parts.chips import came_round, paid, stocks
-from knobel.parts.race import USUAL_SAFETY_CIRCUITS, SafetyCircuits, tray
-from knobel.writing.face import Announcement, Event, Face, Item, LastThrow, Name, Phrase, Thrown, Viewer, Widget, say
+from knobel.parts.race import USUAL_SAFETY_CIRCUITS, SafetyCircuits
+from knobel.writing.face import (
+    Announcement,
+    Event,
+    Face,
+    Item,
+    LastThrow,
+    Name,
+    Phrase,
+    Thrown,
+    Tray,
+    Viewer,
+    Widget,
+    ready_tray,
+    say,
+)
 from knobel.writing.facts import Family, Frozen, Game, Info, Options, Players, whole
 from knobel.writing.rules import (
     STOPPED_BY_LIMIT,
@@ -47,7 +61,7 @@ class SultanOptions(Options, frozen=True):
 
 
 class State(Frozen, frozen=True):
-    """`seat` is to throw, or to name the trump if it is the Sultan's; `faces` are what `thrower` threw last."""
+    """`seat` is to throw, or to name the trump if it is the Sultan's."""
 
     first: Seat
     seat: Seat
@@ -55,8 +69,6 @@ class State(Frozen, frozen=True):
     sultan: Seat | None = None
     trump: int | None = None
     circuit: int = 1
-    thrower: Seat = 0
-    faces: tuple[int, ...] = ()
 
 
 @cache
@@ -78,7 +90,7 @@ class Sultan(Rules[State, SultanOptions]):
     ranks = "chips"
 
     def start(self, first: Seat) -> State:
-        return State(first, first, (self.options.start_chips,) * self.seats, thrower=first)
+        return State(first, first, (self.options.start_chips,) * self.seats)
 
     def stage(self, state: State) -> Stage:
         if self.ended(state):
@@ -97,26 +109,23 @@ class Sultan(Rules[State, SultanOptions]):
     def thrown(self, state: State, faces: tuple[int, ...]) -> State:
         seat, sultan = state.seat, state.sultan
         if faces[0] == CROWN:
-            return State(state.first, seat, state.chips, seat, None, state.circuit, seat, faces)
+            return state.but(sultan=seat, trump=None)
         if sultan is None:
-            return self._next_turn(state, state.chips, None, faces)
+            return self._next_turn(state)
         payer, payee = (sultan, seat) if faces[0] == state.trump else (seat, sultan)
-        return self._next_turn(state, paid(state.chips, payer, payee, 1), state.trump, faces)
+        return self._next_turn(state.but(chips=paid(state.chips, payer, payee, 1)))
 
     def did(self, state: State, seat: Seat, move: AnyMove) -> State:
-        trump = int(move.value) if isinstance(move, Say) else state.trump
-        return self._next_turn(state, state.chips, trump, state.faces)
+        return self._next_turn(state.but(trump=int(move.value)) if isinstance(move, Say) else state)
 
     # The Sultan's turn is passed over; where agreed, he may then name another number.
 
-    def _next_turn(self, state: State, chips: tuple[int, ...], trump: int | None, faces: tuple[int, ...]) -> State:
+    def _next_turn(self, state: State) -> State:
         seat, seats = state.seat, self.seats
         following = (seat + 1) % seats
         if following == state.sultan and self.options.trump_change == "per_reign":
             following = (following + 1) % seats
-        circuit = state.circuit + came_round(state.first, seat, following, seats)
-        thrower = state.thrower if seat == state.sultan else seat
-        return State(state.first, following, chips, state.sultan, trump, circuit, thrower, faces)
+        return state.but(seat=following, circuit=state.circuit + came_round(state.first, seat, following, seats))
 
     # The most chips win.
 
@@ -140,10 +149,13 @@ class SultanFace(Face[Sultan]):
 
     def draw(self, state: State, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
         return (
-            tray(state.thrower, state.faces, 1),
+            *self.trays(state, viewer, last),
             *(() if self.rules.ended(state) else self._notes(state)),
             stocks(state.chips, lambda seat: say("pile-sultan" if seat == state.sultan else "pile", who=Name(seat))),
         )
+
+    def ready(self, state: State) -> tuple[Tray, ...]:
+        return (ready_tray(state.seat, 1),)
 
     def _notes(self, state: State) -> tuple[Announcement, ...]:
         circuit = Announcement("circuit", say("circuit", number=state.circuit, most=self.rules.options.safety_circuits))

@@ -7,7 +7,7 @@ stopped, chips on the board are nobody's.
 
 from typing import Annotated
 
-from knobel.parts.chip_board import ChipBoardOptions, OneChipBoard, OneChipBoardFace
+from knobel.games.chips._chip_board import ChipBoardOptions, OneChipBoard, OneChipBoardFace
 from knobel.parts.race import USUAL_SAFETY_CIRCUITS, SafetyCircuits
 from knobel.writing.facts import Family, Game, Info, Players, whole
 from knobel.writing.rules import d6

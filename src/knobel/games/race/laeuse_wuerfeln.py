@@ -9,8 +9,8 @@ from functools import cache
 from typing import Literal
 
 from knobel.games.race._lucky_parts import LuckyParts, LuckyPartsFace, LuckyPartsOptions, LuckyState
-from knobel.parts.race import USUAL_SAFETY_CIRCUITS, Finish, SafetyCircuits, tray
-from knobel.writing.face import Event, Item, LastThrow, Name, Phrase, Tray, Viewer, say
+from knobel.parts.race import USUAL_SAFETY_CIRCUITS, Finish, SafetyCircuits
+from knobel.writing.face import Event, Item, Name, Phrase, Tray, ready_tray, say
 from knobel.writing.facts import Family, Game, Info, Players, at_least, refused, when
 from knobel.writing.rules import AnyMove, Choices, Faces, IllegalMove, Say, Seat, Stage, Take, ask
 
@@ -100,10 +100,9 @@ class LaeuseWuerfelnFace(LuckyPartsFace[LaeuseWuerfeln]):
 
     # While the lucky numbers are chosen, the die lies with whoever has chosen last.
 
-    def trays(self, state: LuckyState, viewer: Viewer, last: LastThrow | None) -> tuple[Tray, ...]:
-        if last is None and any(state.lucky):
-            return (tray((state.seat - 1) % self.rules.seats, (), 1),)
-        return super().trays(state, viewer, last)
+    def ready(self, state: LuckyState) -> tuple[Tray, ...]:
+        owner = (state.seat - 1) % self.rules.seats if any(state.lucky) else state.first
+        return (ready_tray(owner, len(self.rules.dice)),)
 
     def widget_of(self, item: Item) -> str | None:
         return "picture" if isinstance(item, Take) else super().widget_of(item)

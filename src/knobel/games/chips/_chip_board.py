@@ -8,20 +8,37 @@ out, and the last one left wins; or else that is the aim, and the first one with
 from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
-from knobel.core.dice import DiceSet, Faces, d6
-from knobel.core.events import Event
-from knobel.core.face import Face, LastThrow
-from knobel.core.frozen import Frozen
-from knobel.core.options import Options
-from knobel.core.phrases import Name, Phrase, say
-from knobel.core.results import STOPPED_BY_LIMIT, Result
-from knobel.core.rules import Rules
-from knobel.core.secrets import Viewer
-from knobel.core.stages import Over, Seat, Stage, throw
-from knobel.core.widgets import Announcement, Board, BoardField, Widget
+from knobel.core.widgets import Board, BoardField
 from knobel.parts.chips import Chips, came_round, changed, next_holder, stocks
-from knobel.parts.race import tray
-from knobel.parts.ranking import best_wins, nets
+from knobel.writing.face import (
+    Announcement,
+    Event,
+    Face,
+    LastThrow,
+    Name,
+    Phrase,
+    Thrown,
+    Tray,
+    Viewer,
+    Widget,
+    ready_tray,
+    say,
+)
+from knobel.writing.facts import Frozen, Options
+from knobel.writing.rules import (
+    STOPPED_BY_LIMIT,
+    DiceSet,
+    Faces,
+    Over,
+    Result,
+    Rules,
+    Seat,
+    Stage,
+    best_wins,
+    d6,
+    nets,
+    throw,
+)
 
 # The sums of two dice.
 TWO_TO_TWELVE = tuple(range(2, 13))
@@ -31,7 +48,7 @@ class BoardState(Frozen, frozen=True):
     """Who began, who is to throw, everybody's chips, and the chips on the fields.
 
     `gone` are the seats that have put down their last chip, in that order; `circuit` counts circuits from 1 where the
-    game bounds them; `faces` are what `thrower` threw last.
+    game bounds them.
     """
 
     first: Seat
@@ -40,8 +57,6 @@ class BoardState(Frozen, frozen=True):
     board: tuple[int, ...]
     gone: tuple[Seat, ...] = ()
     circuit: int = 1
-    thrower: Seat = 0
-    faces: tuple[int, ...] = ()
 
 
 S = TypeVar("S", bound=BoardState)
@@ -82,7 +97,7 @@ class ChipBoard(Rules[S, O]):
 
     def start(self, first: Seat) -> S:
         chips = (self.options.start_chips,) * self.seats
-        state: S = self.state_type(first, first, chips, (0,) * len(self.fields), thrower=first)
+        state: S = self.state_type(first, first, chips, (0,) * len(self.fields))
         return state
 
     def stage(self, state: S) -> Stage:
@@ -103,7 +118,7 @@ class ChipBoard(Rules[S, O]):
 
     # Whoever has no chips left throws no more; where the table agreed on it, the last one left takes the board.
 
-    def turn_over(self, state: S, chips: Chips, board: Chips, faces: Faces) -> S:
+    def turn_over(self, state: S, chips: Chips, board: Chips) -> S:
         """The state once the thrower's turn has ended with these chips."""
         seat, first, circuit = state.seat, state.first, state.circuit
         gone = state.gone if chips[seat] else (*state.gone, seat)
@@ -112,8 +127,7 @@ class ChipBoard(Rules[S, O]):
             chips, board = changed(chips, following, sum(board)), (0,) * len(board)
         if self.circuits is not None:
             circuit += came_round(first, seat, following, self.seats)
-        after: S = self.state_type(first, following, chips, board, gone, circuit, seat, faces)
-        return after
+        return state.but(seat=following, chips=chips, board=board, gone=gone, circuit=circuit)
 
     # Later out is better; among those still in, more chips are. Chips on the board of a stopped game are nobody's.
 
@@ -151,17 +165,21 @@ class ChipBoardFace(Face[ChipBoardR]):
             for field, lying in zip(self.rules.fields, state.board, strict=True)
         )
         return (
-            tray(state.thrower, state.faces, len(self.rules.dice)),
+            *self.trays(state, viewer, last),
             *(() if self.rules.ended(state) else self.notes(state)),
             Board("board", self.art, fields),
             stocks(state.chips, lambda seat: self._pile_label(state, seat)),
         )
 
+    def ready(self, state: Any) -> tuple[Tray, ...]:
+        return (ready_tray(state.seat, len(self.rules.dice)),)
+
     def _pile_label(self, state: Any, seat: Seat) -> Phrase:
         return say("pile-gone" if self.rules.last_wins and seat in state.gone else "pile", who=Name(seat))
 
     def consequences(self, before: Any, event: Event, after: Any, viewer: Viewer) -> tuple[Phrase, ...]:
-        told = [self.told_chips(before, sum(after.faces), after)]
+        assert isinstance(event, Thrown)
+        told = [self.told_chips(before, sum(event.faces), after)]
         if self.rules.last_wins:
             told += [say("told-out", who=Name(seat)) for seat in after.gone[len(before.gone) :]]
         if self.rules.last_takes_board and self.rules.decided(after):
@@ -176,7 +194,7 @@ class OneChipBoard(ChipBoard[BoardState, O]):
         number = sum(faces)
         field = number - self.fields[0]
         gain = 1 if state.board[field] and number != self.keeper else -1
-        return self.turn_over(state, changed(state.chips, state.seat, gain), changed(state.board, field, -gain), faces)
+        return self.turn_over(state, changed(state.chips, state.seat, gain), changed(state.board, field, -gain))
 
 
 OneChipBoardR = TypeVar("OneChipBoardR", bound=OneChipBoard[Any])
