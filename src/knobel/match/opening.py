@@ -70,6 +70,8 @@ def _match(
 
 def open_all() -> None:
     """Open every game and the house's word lists, for whoever cannot let anybody wait for that later."""
+    for id in ids():
+        declared(id)
     presets()
     for language in LANGUAGES:
         house_lexicon(language).words()
