@@ -7,19 +7,20 @@ drawn by lot, where the table does not agree on one.
 
 from typing import Annotated, Literal
 
-from knobel.parts.running_total import (
+from knobel.games.total._running_total import (
     BOUNDS_CODE,
     HIGHEST_LIMIT,
     LOWEST_LIMIT,
     NAMING,
-    RunningTotal,
-    RunningTotalFace,
+    TotalFace,
     TotalOptions,
+    TotalRules,
     TotalState,
     risks,
+    total_info,
 )
 from knobel.writing.advice import Advice
-from knobel.writing.facts import Family, Game, Info, Players, only, when, whole
+from knobel.writing.facts import Game, only, when, whole
 from knobel.writing.rules import AnyMove, Bid, Faces, Seat, Stage, ask, d6, lot, throw
 
 LOT = throw(None, lot(HIGHEST_LIMIT - LOWEST_LIMIT + 1))
@@ -34,10 +35,7 @@ class AbseitsOptions(TotalOptions, frozen=True):
     depends = (only("limit", when(limit_choice="agreed")),)
 
 
-INFO = Info(id="abseits", family=Family.TOTAL, players=Players(2, 12), dice=("d6",), codes=(BOUNDS_CODE,))
-
-
-class Abseits(RunningTotal[AbseitsOptions]):
+class Abseits(TotalRules[AbseitsOptions]):
     dice = d6(1)
 
     def one_loser(self) -> bool:
@@ -59,10 +57,6 @@ class Abseits(RunningTotal[AbseitsOptions]):
         return state.but(limit=move.amount)
 
 
-class AbseitsFace(RunningTotalFace[Abseits]):
-    least = 1
-
-
 class AbseitsAdvice(Advice[Abseits]):
     # A limit is good for whoever throws first if it is hardly ever reached by the first thrower.
 
@@ -70,4 +64,4 @@ class AbseitsAdvice(Advice[Abseits]):
         return -risks(move.amount, self.rules.seats, 1)[0] if isinstance(move, Bid) else None
 
 
-GAME = Game(INFO, Abseits, AbseitsFace, AbseitsAdvice)
+GAME = Game(total_info("abseits", dice=1, codes=(BOUNDS_CODE,)), Abseits, TotalFace, AbseitsAdvice)

@@ -4,8 +4,8 @@ Rulings followed: exactly 66 already loses; the game is over with the loss, unle
 one is left.
 """
 
-from knobel.parts.running_total import Mode, RunningTotal, RunningTotalFace, Target, TotalOptions
-from knobel.writing.facts import Family, Game, Info, Players, only, when
+from knobel.games.total._running_total import Mode, Target, ThreeDiceFace, TotalOptions, TotalRules, total_info
+from knobel.writing.facts import Game, only, when
 from knobel.writing.rules import d6
 
 
@@ -18,22 +18,9 @@ class DoppeltesLottchenOptions(TotalOptions, frozen=True):
     depends = (only("games", when(mode="single_loser")),)
 
 
-INFO = Info(
-    id="doppeltes-lottchen",
-    family=Family.TOTAL,
-    players=Players(2, 12),
-    dice=("d6",) * 3,
-    decisions=False,
-)
-
-
-class DoppeltesLottchen(RunningTotal[DoppeltesLottchenOptions]):
+class DoppeltesLottchen(TotalRules[DoppeltesLottchenOptions]):
     ranks = "loser"
     dice = d6(3)
 
 
-class DoppeltesLottchenFace(RunningTotalFace[DoppeltesLottchen]):
-    least = 3
-
-
-GAME = Game(INFO, DoppeltesLottchen, DoppeltesLottchenFace)
+GAME = Game(total_info("doppeltes-lottchen", dice=3, decisions=False), DoppeltesLottchen, ThreeDiceFace)

@@ -7,8 +7,8 @@ whole throw counts; it may fall below zero, unless the table stops it there.
 from functools import cache
 from typing import Literal
 
-from knobel.parts.running_total import Mode, RunningTotal, RunningTotalFace, Target, TotalOptions
-from knobel.writing.facts import Family, Game, Info, Players, only, when
+from knobel.games.total._running_total import Mode, Target, TotalFace, TotalOptions, TotalRules, total_info
+from knobel.writing.facts import Game, only, when
 from knobel.writing.rules import Faces, d6
 
 ROTTEN = 6
@@ -30,16 +30,7 @@ def net(faces: Faces) -> int:
     return sum(-face if face == ROTTEN else face for face in faces)
 
 
-INFO = Info(
-    id="faule-sechs",
-    family=Family.TOTAL,
-    players=Players(2, 12),
-    dice=("d6",) * 3,
-    decisions=False,
-)
-
-
-class FauleSechs(RunningTotal[FauleSechsOptions]):
+class FauleSechs(TotalRules[FauleSechsOptions]):
     ranks = "loser"
     dice = d6(3)
 
@@ -48,8 +39,8 @@ class FauleSechs(RunningTotal[FauleSechsOptions]):
         return 0 if after < 0 and self.options.floor == "zero" else after
 
 
-class FauleSechsFace(RunningTotalFace[FauleSechs]):
+class FauleSechsFace(TotalFace[FauleSechs]):
     least = -18
 
 
-GAME = Game(INFO, FauleSechs, FauleSechsFace)
+GAME = Game(total_info("faule-sechs", dice=3, decisions=False), FauleSechs, FauleSechsFace)

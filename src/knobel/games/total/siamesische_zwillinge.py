@@ -3,8 +3,8 @@
 Rulings followed: exactly 88 already loses; any number of players may sit down, though it suits a larger group.
 """
 
-from knobel.parts.running_total import Mode, RunningTotal, RunningTotalFace, Target, TotalOptions
-from knobel.writing.facts import Family, Game, Info, Players, only, when
+from knobel.games.total._running_total import Mode, Target, ThreeDiceFace, TotalOptions, TotalRules, total_info
+from knobel.writing.facts import Game, only, when
 from knobel.writing.rules import d6
 
 
@@ -17,22 +17,9 @@ class SiamesischeZwillingeOptions(TotalOptions, frozen=True):
     depends = (only("games", when(mode="single_loser")),)
 
 
-INFO = Info(
-    id="siamesische-zwillinge",
-    family=Family.TOTAL,
-    players=Players(2, 12),
-    dice=("d6",) * 3,
-    decisions=False,
-)
-
-
-class SiamesischeZwillinge(RunningTotal[SiamesischeZwillingeOptions]):
+class SiamesischeZwillinge(TotalRules[SiamesischeZwillingeOptions]):
     ranks = "loser"
     dice = d6(3)
 
 
-class SiamesischeZwillingeFace(RunningTotalFace[SiamesischeZwillinge]):
-    least = 3
-
-
-GAME = Game(INFO, SiamesischeZwillinge, SiamesischeZwillingeFace)
+GAME = Game(total_info("siamesische-zwillinge", dice=3, decisions=False), SiamesischeZwillinge, ThreeDiceFace)

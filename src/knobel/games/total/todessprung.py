@@ -7,19 +7,20 @@ left neighbour of whoever has gone out names the next one.
 
 from typing import Literal
 
-from knobel.parts.running_total import (
+from knobel.games.total._running_total import (
     BOUNDS_CODE,
     NAMING,
     Mode,
-    RunningTotal,
-    RunningTotalFace,
+    TotalFace,
     TotalOptions,
+    TotalRules,
     TotalState,
     risks,
     risks_with,
+    total_info,
 )
 from knobel.writing.advice import Advice
-from knobel.writing.facts import Family, Game, Info, Players, only, usually, when
+from knobel.writing.facts import Game, only, usually, when
 from knobel.writing.rules import AnyMove, Bid, Choices, Press, Seat, Stage, ask, d6, throw
 
 ONE, TWO = Press("one-die"), Press("two-dice")
@@ -39,17 +40,7 @@ class TodessprungOptions(TotalOptions, frozen=True):
     )
 
 
-INFO = Info(
-    id="todessprung",
-    family=Family.TOTAL,
-    players=Players(2, 12),
-    dice=("d6", "d6"),
-    ground={"games": 5},
-    codes=(BOUNDS_CODE,),
-)
-
-
-class Todessprung(RunningTotal[TodessprungOptions]):
+class Todessprung(TotalRules[TodessprungOptions]):
     ranks = "loser"
 
     # A limit is named for every total anew, by the starter and then by the left neighbour of whoever has gone out.
@@ -80,10 +71,6 @@ class Todessprung(RunningTotal[TodessprungOptions]):
         return state.gone[0] if loser_names else super().next_first(state, first)
 
 
-class TodessprungFace(RunningTotalFace[Todessprung]):
-    least = 1
-
-
 class TodessprungAdvice(Advice[Todessprung]):
     # A player knows how likely each of them is to reach the limit if everybody plays safe; the namer throws last.
 
@@ -94,4 +81,9 @@ class TodessprungAdvice(Advice[Todessprung]):
         return -risks_with(state.limit - state.total, players, 1 if move == ONE else 2, 2)[0]
 
 
-GAME = Game(INFO, Todessprung, TodessprungFace, TodessprungAdvice)
+GAME = Game(
+    total_info("todessprung", dice=2, ground={"games": 5}, codes=(BOUNDS_CODE,)),
+    Todessprung,
+    TotalFace,
+    TodessprungAdvice,
+)

@@ -8,7 +8,7 @@ import pytest
 import knobel
 from knobel.core.phrases import Phrase
 from knobel.core.widgets import Announcement, Standing, Standings, Tray
-from knobel.parts.running_total import risks, risks_with
+from knobel.games.total._running_total import risks, risks_with
 from tests.support.table import Table
 
 LOSERS = ("doppeltes-lottchen", "siamesische-zwillinge", "faule-sechs")

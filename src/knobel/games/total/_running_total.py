@@ -9,22 +9,38 @@ from functools import cache
 from itertools import product
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Literal, TypeVar
 
-from knobel.core.choices import Choices, Item
-from knobel.core.dice import DiceSet, Faces
-from knobel.core.errors import IllegalMove
-from knobel.core.events import Event, Thrown
-from knobel.core.face import Face, LastThrow
-from knobel.core.frozen import Frozen
-from knobel.core.moves import AnyMove, Bid
-from knobel.core.options import Options, whole
-from knobel.core.phrases import Name, Phrase, say
-from knobel.core.results import Result
-from knobel.core.rules import Rules
-from knobel.core.secrets import Viewer
-from knobel.core.spaces import Bids
-from knobel.core.stages import Over, Seat, Stage, throw
-from knobel.core.widgets import Announcement, DieView, Standing, Standings, Tray, Widget
-from knobel.parts.ranking import best_wins, last_loses
+from knobel.writing.face import (
+    Announcement,
+    Event,
+    Face,
+    Item,
+    LastThrow,
+    Name,
+    Phrase,
+    Thrown,
+    Tray,
+    Viewer,
+    Widget,
+    say,
+)
+from knobel.writing.facts import Family, Frozen, Info, Options, Players, whole
+from knobel.writing.rules import (
+    AnyMove,
+    Bid,
+    Bids,
+    Choices,
+    DiceSet,
+    Faces,
+    IllegalMove,
+    Over,
+    Result,
+    Rules,
+    Seat,
+    Stage,
+    best_wins,
+    last_loses,
+    throw,
+)
 
 # Where somebody names the limit, it lies between these, both included.
 LOWEST_LIMIT, HIGHEST_LIMIT = 30, 50
@@ -35,19 +51,22 @@ Target = Annotated[int, whole(40, 150)]
 Mode = Literal["single_loser", "elimination"]
 
 
+def total_info(id: str, *, dice: int, **more: Any) -> Info:
+    """The facts of a game of this family: so many dice, two to twelve players."""
+    return Info(id=id, family=Family.TOTAL, players=Players(2, 12), dice=("d6",) * dice, **more)
+
+
 class TotalState(Frozen, frozen=True):
     """Who is to act, and the total. `limit` is 0 until it is known.
 
-    `gone` are the seats that reached the limit, in that order; `faces` is what `last` threw; `dice` is how many were
-    chosen for the throw that is due, where there is a choice.
+    `gone` are the seats that reached the limit, in that order; `dice` is how many were chosen for the throw that is
+    due, where there is a choice.
     """
 
     seat: Seat
     limit: int
     total: int = 0
     gone: tuple[Seat, ...] = ()
-    faces: Faces = ()
-    last: Seat | None = None
     dice: int = 0
 
 
@@ -62,8 +81,8 @@ class TotalOptions(Options, frozen=True):
 O = TypeVar("O", bound=TotalOptions)  # noqa: E741
 
 
-class RunningTotal(Rules[TotalState, O]):
-    """The base of games with a running total. `least` is what a throw adds at least."""
+class TotalRules(Rules[TotalState, O]):
+    """Games with a running total."""
 
     dice: ClassVar[DiceSet]
 
@@ -78,11 +97,11 @@ class RunningTotal(Rules[TotalState, O]):
 
     def limit(self) -> int:
         """The limit, or 0 where it is still to be found."""
-        return int(self.options.target)
+        return self.options.target
 
     def one_loser(self) -> bool:
         """Whether the game is over with the first one out."""
-        return bool(self.options.mode == "single_loser")
+        return self.options.mode == "single_loser"
 
     def added(self, total: int, faces: Faces) -> int:
         """The total after a throw."""
@@ -110,21 +129,16 @@ class RunningTotal(Rules[TotalState, O]):
             return Over(self.result(state))
         return self.turn(state) if state.limit else self.finding(state)
 
-    def thrown(self, state: TotalState, faces: Faces) -> TotalState:
-        seat = state.seat
-        total = self.added(state.total, faces)
-        if total >= state.limit:
-            return self._reached(state, total, faces)
-        return TotalState(self.left_of(seat, state.gone), state.limit, total, state.gone, faces, seat)
-
     # Whoever reaches the limit is out; the left neighbour goes on from zero.
 
-    def _reached(self, state: TotalState, total: int, faces: Faces) -> TotalState:
-        seat = state.seat
-        gone = (*state.gone, seat)
+    def thrown(self, state: TotalState, faces: Faces) -> TotalState:
+        total, gone = self.added(state.total, faces), state.gone
+        if total < state.limit:
+            return state.but(seat=self.left_of(state.seat, gone), total=total, dice=0)
+        gone = (*gone, state.seat)
         if len(gone) == self._most_gone:
-            return TotalState(seat, state.limit, total, gone, faces, seat)
-        return TotalState(self.left_of(seat, gone), self.next_limit(state), 0, gone, faces, seat)
+            return state.but(total=total, gone=gone, dice=0)
+        return TotalState(self.left_of(state.seat, gone), self.next_limit(state), gone=gone)
 
     def left_of(self, seat: Seat, gone: tuple[Seat, ...]) -> Seat:
         """The next seat clockwise that is still in."""
@@ -145,29 +159,32 @@ class RunningTotal(Rules[TotalState, O]):
         return None
 
 
-R = TypeVar("R", bound=RunningTotal[Any])
+R = TypeVar("R", bound=TotalRules[Any])
 
 
-class RunningTotalFace(Face[R]):
-    """What is seen and said."""
+class TotalFace(Face[R]):
+    """The total, and who is out. `least` is what a throw adds at least."""
 
-    least: ClassVar[int]
+    unit = "players"
+    least: ClassVar[int] = 1
 
     def widget_of(self, item: Item) -> str | None:
         return "total" if isinstance(item, Bids) else super().widget_of(item)
 
-    def draw(self, state: TotalState, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
-        rows = tuple(self._standing(state, seat) for seat in range(self.rules.seats))
-        return (*_tray(state), Announcement("total", _standing_total(state)), Standings("standings", "players", rows))
+    # A lot that was drawn is no dice on the table.
 
-    def _standing(self, state: TotalState, seat: Seat) -> Standing:
-        gone = seat in state.gone
-        return Standing(
-            seat,
-            None,
-            say("lost") if gone and self.rules.names_loser else None,
-            out=gone and not self.rules.names_loser,
-        )
+    def trays(self, state: TotalState, viewer: Viewer, last: LastThrow | None) -> tuple[Tray, ...]:
+        return () if last is None or last.seat is None else super().trays(state, viewer, last)
+
+    def beside(self, state: TotalState, viewer: Viewer) -> tuple[Widget, ...]:
+        total = say("total", total=state.total, limit=state.limit) if state.limit else say("limit-open")
+        return (Announcement("total", total),)
+
+    def note(self, state: TotalState, seat: Seat) -> Phrase | None:
+        return say("lost") if self.rules.names_loser and seat in state.gone else None
+
+    def out(self, state: TotalState, seat: Seat) -> bool:
+        return not self.rules.names_loser and seat in state.gone
 
     def consequences(self, before: TotalState, event: Event, after: TotalState, viewer: Viewer) -> tuple[Phrase, ...]:
         if not isinstance(event, Thrown):
@@ -186,15 +203,10 @@ class RunningTotalFace(Face[R]):
         return say("told-last-leap" if left <= self.least else "told-total", total=total, left=left)
 
 
-def _tray(state: TotalState) -> tuple[Tray, ...]:
-    views = tuple(DieView(index, face) for index, face in enumerate(state.faces))
-    return (Tray("tray", state.last, views),) if views else ()
+class ThreeDiceFace(TotalFace[R]):
+    """With three dice, at least three pips are added."""
 
-
-def _standing_total(state: TotalState) -> Phrase:
-    if not state.limit:
-        return say("limit-open")
-    return say("total", total=state.total, limit=state.limit)
+    least = 3
 
 
 # Who will reach the limit --------------------------------------------------------------------------------------------
