@@ -167,7 +167,7 @@ FALLEN = tuple(tuple(map(ord, letters)) for letters in ("DGNBLHINLSEUE", "SLATSH
 def folded(log: list[Entry], monkeypatch: pytest.MonkeyPatch, at_hand: knobel.Lexicon) -> Table:
     """A table read from its log in a house with another list."""
     with monkeypatch.context() as house:
-        house.setattr("knobel.games.registry.house_lexicon", lambda language, title=None: at_hand)
+        house.setattr("knobel.match.opening.house_lexicon", lambda language, title=None: at_hand)
         table = Table("t")
         for number, entry in enumerate(log):
             table.fold(entry, 1000 * number)
@@ -228,7 +228,7 @@ def test_a_table_goes_on_with_the_list_it_began_with(monkeypatch: pytest.MonkeyP
         asked.append(title)
         return YES if title is None else NO
 
-    monkeypatch.setattr("knobel.games.registry.house_lexicon", house)
+    monkeypatch.setattr("knobel.match.opening.house_lexicon", house)
     table = Table("t")
     for number, entry in enumerate(log[: log.index(began) + 1]):
         table.fold(entry, number)

@@ -5,8 +5,7 @@ import pytest
 import knobel
 from knobel.core.errors import ENGINE_CODES
 from knobel.core.options import OptionField, fields_of
-from knobel.match.match import Match
-from knobel.match.opening import all_values
+from knobel.match.match import Match, all_values
 from knobel.match.options import all_fields
 from knobel.texts import LANGUAGES, texts
 from tests.conformance import checks

@@ -19,6 +19,11 @@ BEST_BELOW = {"three_kind": 30, "four_kind": 30, "full_house": 25, "small_straig
 BEST_BELOW |= {"kniffel": 50, "chance": 30}
 
 
+def face(table: Table) -> Any:
+    """What is shown of the game."""
+    return table.game.face
+
+
 def rules(table: Table) -> Any:
     """The game itself, without the ground rules."""
     return table.game.rules
@@ -70,7 +75,7 @@ def test_columns_count_once_twice_and_three_times(case_id: str) -> None:
     table = Table("dreispalten-kniffel", 2)
     table.set(sheets=(sheet(anna, ("1:chance",)), sheet(ben, ("2:chance",))))
     table.throw(6, 6, 6, 3, 1).do("take 1:chance").throw(6, 6, 6, 4, 1).do("take 2:chance")
-    sums = [[rules(table).sums(table.game_state, seat, n)["column"] for n in range(3)] for seat in range(2)]
+    sums = [[face(table).sums(table.game_state, seat, n)["column"] for n in range(3)] for seat in range(2)]
     assert sums == [[22, 85, 242], [56, 73, 269]]
     assert table.result.points == (918, 1009)
     assert table.result.winners == (1,)
@@ -106,14 +111,14 @@ def test_the_bonus_is_multiplied_with_its_column(case_id: str) -> None:
     had = total(table)
     assert total(table.do("take 3:ones")) == had + 3 * 3 + 105
     table.throw(1, 1, 4, 5, 6).do("take 1:ones")
-    assert rules(table).sums(table.game_state, 0, 0) == {
+    assert face(table).sums(table.game_state, 0, 0) == {
         "upper": 62,
         "bonus": 0,
         "lower": 0,
         "column": 62,
         "weighted": 62,
     }
-    assert rules(table).sums(table.game_state, 0, 2) == {
+    assert face(table).sums(table.game_state, 0, 2) == {
         "upper": 63,
         "bonus": 35,
         "lower": 0,
@@ -158,7 +163,7 @@ def test_the_highest_total_is_2250(case_id: str) -> None:
     table = Table("dreispalten-kniffel", 1)
     for cell in CELLS:
         table.throw(*perfect[cell.partition(":")[2]]).do(f"take {cell}")
-    assert rules(table).sums(table.game_state, 0, 0)["column"] == 375
+    assert face(table).sums(table.game_state, 0, 0)["column"] == 375
     assert table.result.points == (2250,)
     worth = [rules(table).sheet.worth(faces) for faces in combinations_with_replacement(range(1, 7), 5)]
     highest = [max(cell) for cell in zip(*worth, strict=True)]
@@ -206,7 +211,7 @@ def test_an_entry_is_told_with_its_column() -> None:
         texts("de").say(told, "dreispalten-kniffel", ("Anna",))
         == "Anna trägt bei „Full House in Spalte 2“ 25 Punkte ein."
     )
-    label = rules(table).label(table.game_state, 0, knobel.Take("3:chance"))
+    label = face(table).label(table.game_state, 0, knobel.Take("3:chance"))
     assert texts("en").say(label, "dreispalten-kniffel") == "Take Chance in column 3"
 
 

@@ -19,6 +19,11 @@ LOWER = tuple(
 BOXES = UPPER + LOWER
 
 
+def face(table: Table) -> Any:
+    """What is shown of the game."""
+    return table.game.face
+
+
 def rules(table: Table) -> Any:
     """The game itself, without the ground rules."""
     return table.game.rules
@@ -204,7 +209,7 @@ def test_seventy_three_above_earn_the_bonus_and_seventy_two_do_not(case_id: str)
     for ones, bonus, total in ((4, 45, 118), (3, 0, 72)):
         filled = sheet(ones=ones, twos=6, threes=12, fours=12, fives=15)
         table = thrown("6,6,6,6,1|0", filled).do("take sixes")
-        assert rules(table).sums(table.game_state, 0, 0) == {
+        assert face(table).sums(table.game_state, 0, 0) == {
             "upper": ones + 69,
             "bonus": bonus,
             "lower": 0,
@@ -306,7 +311,7 @@ def test_the_fourth_throw_is_offered_with_its_price_and_stopping_comes_first() -
     assert texts("en").say(first.label, "kniffel-extreme") == "Enter the throw in an open box"
     assert isinstance(second.choice, Keeps)
     assert texts("en").say(second.label, "kniffel-extreme").startswith("For one of your 2 chips: keep 0 to 5 dice")
-    one = rules(table).label(table.game_state, 0, Keep((1,)))
+    one = face(table).label(table.game_state, 0, Keep((1,)))
     assert texts("en").say(one, "kniffel-extreme") == "For a chip, keep one die and throw the rest"
 
 

@@ -11,7 +11,7 @@ import knobel
 from knobel.core.conditions import Only, Refused, Usually
 from knobel.core.options import Value
 from knobel.games import registry
-from knobel.match.opening import all_values
+from knobel.match.match import all_values
 from knobel.match.options import all_fields
 
 

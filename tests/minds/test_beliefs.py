@@ -11,7 +11,7 @@ from knobel.core.advice import Advice
 from knobel.core.events import Did, Thrown
 from knobel.core.moves import Press, Say
 from knobel.core.secrets import blanked
-from knobel.core.stages import Ask, Over
+from knobel.core.stages import Ask, Over, asked
 from knobel.games import registry
 from knobel.games.bluff.maexchen import rank
 from knobel.match.match import Match
@@ -105,11 +105,10 @@ def test_a_seat_that_knows_everything_believes_what_it_sees() -> None:
 
 def test_what_looks_best_is_likely_and_nothing_is_impossible() -> None:
     game, state = announced("54")
-    ((before, seat, _),) = game.recalled(state)
-    chances = {value: likelihood(game, before, seat, Say(value)) for value in ("41", "54", "21")}
+    ((before, seat, _),) = _decisions(game, state)
+    chances = {value: likelihood(game.advice, before, seat, Say(value)) for value in ("41", "54", "21")}
     assert chances["41"] > 0.8
     assert chances["54"] == chances["21"] == pytest.approx(WHIM / 21)
-    choices = game.choices(before, seat)
-    assert choices is not None
-    assert sum(likelihood(game, before, seat, move) for move in choices.moves) == pytest.approx(1)
+    choices = asked(game.rules.stage(before), seat)
+    assert sum(likelihood(game.advice, before, seat, move) for move in choices.moves) == pytest.approx(1)
     assert Press("doubt") not in choices

@@ -10,7 +10,7 @@ from knobel.house.store.operations import Row
 from knobel.house.table.entries import Began, Happened, Sat, TableOpened
 from knobel.house.table.table import Table
 from knobel.match import opening
-from knobel.match.opening import all_values
+from knobel.match.match import all_values
 from knobel.minds.arena import Chance
 from proofs.strand import past_games
 from tests.conformance.walks import random_event, walk

@@ -11,8 +11,7 @@ from rich.text import Text
 from knobel.cli.voice import Voice
 from knobel.core.options import OptionField, Value
 from knobel.games.registry import declared
-from knobel.match.match import Match
-from knobel.match.opening import all_values
+from knobel.match.match import Match, all_values
 from knobel.match.options import all_fields
 
 # Longer lines are hard to read, however wide the screen is.

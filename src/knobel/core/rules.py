@@ -180,9 +180,9 @@ class WordRules(Rules[S, O]):
         return state
 
     def apply(self, state: S, event: Event, stage: Stage | None = None) -> S:
-        if not isinstance(event, Thrown) and event.words is None:
+        if not isinstance(event, Thrown) and event.words is None and (asked := self.words_asked(state, event)):
             # Where nobody has looked into a list, every word counts.
-            event = event.but(words=self.words_asked(state, event))
+            event = event.but(words=asked)
         return super().apply(state, event, stage)
 
     def _informed(self, state: S, event: Did | Expired) -> S:

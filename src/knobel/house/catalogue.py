@@ -9,6 +9,7 @@ from knobel.core.info import Preset
 from knobel.core.options import OptionField, Value, schema_of
 from knobel.games import registry
 from knobel.match import opening
+from knobel.match.match import all_values
 from knobel.match.options import all_fields
 from knobel.texts import LANGUAGES, texts
 from knobel.texts.measured_lengths import LENGTHS
@@ -93,7 +94,7 @@ def catalogue() -> tuple[GameInfo, ...]:
 def rules_of(game: str, language: str, options: dict[str, Value], seats: int | None = None) -> str:
     """The rules of a game as these options have them, at a table of so many seats. Stored tables can be asked about."""
     play = opening.stored_game(game, seats, options)
-    return texts(language).rules(play.info.id, opening.all_values(play), play.seats)
+    return texts(language).rules(play.info.id, all_values(play), play.seats)
 
 
 def _game(id: str) -> GameInfo:

@@ -76,6 +76,7 @@ class Match:
         language = self.rules.word_language() if isinstance(self.rules, WordRules) else None
         self.advice = played.advice(self.rules, None if language is None or list_of is None else list_of(language))
         self.face = played.face(self.rules)
+        self._values = values
         self._plain = self.ground.games == 1 and self.ground.tie_break == "shared"
         self._clocked = self.ground.decision_seconds > 0
         # Most callers ask for a state's stage and then apply an event to it: the stage is kept for that, as one pair.
@@ -284,3 +285,8 @@ class Match:
     def _dice(self) -> DiceSet:
         usual = dice_set(*(Die(index, KINDS.get(name, D6)) for index, name in enumerate(self.info.dice)))
         return self.rules.playoff_dice() or usual
+
+
+def all_values(game: Match) -> dict[str, Any]:
+    """The value of every option, also of those that do not matter with the others: the text of the rules names them."""
+    return game._values

@@ -12,7 +12,6 @@ from knobel.core.records import Record
 from knobel.core.values import plain
 from knobel.games.registry import declared, ids, players_of, presets, usual_seats
 from knobel.match.match import Match
-from knobel.match.options import agreement
 from knobel.words import LANGUAGES, house_lexicon
 
 
@@ -75,11 +74,6 @@ def open_all() -> None:
     presets()
     for language in LANGUAGES:
         house_lexicon(language).words()
-
-
-def all_values(game: Match) -> dict[str, Any]:
-    """The value of every option, also of those that do not matter with the others: the text of the rules names them."""
-    return agreement(declared(game.info.id), game.seats, game.options, stored=True).values
 
 
 def _list_of(lexicon: Lexicon | str | None, language: str) -> Lexicon:
