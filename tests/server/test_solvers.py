@@ -1,6 +1,9 @@
 """Solutions on the server: asked for when a strong bot sits down or advice is asked, and never waited for."""
 
 import asyncio
+from pathlib import Path
+
+import pytest
 
 import knobel
 from knobel.house.change_hints import LocalHints
@@ -144,7 +147,11 @@ def test_a_game_without_decisions_is_not_solved_and_a_failure_stops_nobody() -> 
     asyncio.run(go())
 
 
-def test_a_game_that_was_prepared_is_at_hand_for_minds_of_the_same_process() -> None:
+def test_a_game_that_was_prepared_is_at_hand_for_minds_of_the_same_process(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Values that an earlier run has worked out would be at hand already.
+    monkeypatch.setenv("KNOBEL_CACHE", str(tmp_path))
     game = knobel.game("maexchen", 2, {"elimination_chips": 3})
     assert solved.at_hand(game) is None
     asyncio.run(Here().do(Prepare(rules_of(game)), "solvers"))

@@ -13,7 +13,7 @@ from knobel.core.advice import Advice
 from knobel.core.choices import Choices
 from knobel.core.events import Did, Thrown
 from knobel.core.moves import AnyMove, Keep, Say, Stake
-from knobel.core.stages import Ask, Over, Throw
+from knobel.core.stages import Ask, Over, Throw, asked
 from knobel.games import registry
 from knobel.games.bank.craps import NUMBERS, edge
 from knobel.match import opening
@@ -28,7 +28,7 @@ from knobel.solve.rounds import gained
 pytestmark = pytest.mark.skipif(bool(missing_libraries()), reason="solving needs its numeric libraries")
 
 
-def games_with_essence() -> list[str]:
+def games_with_canonical_states() -> list[str]:
     return [id for id in registry.ids() if registry.declared(id).advice.canonical is not Advice.canonical]
 
 
@@ -40,18 +40,21 @@ def rules_of(id: str, seats: int | None = None, **options: Any) -> Any:
 
 
 def test_some_games_know_what_no_longer_matters() -> None:
-    assert {"die-boese-drei", "dreimal-pasch", "langsamer-peter", "sequenzen", "treffer"} <= {*games_with_essence()}
+    assert {"die-boese-drei", "dreimal-pasch", "langsamer-peter", "sequenzen", "treffer"} <= {
+        *games_with_canonical_states()
+    }
 
 
-@pytest.mark.parametrize("id", games_with_essence())
-def test_a_state_goes_on_just_like_its_essence(id: str) -> None:
+@pytest.mark.parametrize("id", games_with_canonical_states())
+def test_a_state_goes_on_just_like_its_canonical_one(id: str) -> None:
     """Both are played on to the end with the same dice and the same decisions, and are worth the same."""
-    rules, chance = rules_of(id), random.Random(id)
+    game, chance = opening.game(id), random.Random(id)
+    rules, canonical = game.rules, game.advice.canonical
     states = [state for state, _, _ in walked(rules, 12, 2500)]
-    changed = [state for state in states if rules.essence(state) != state]
+    changed = [state for state in states if canonical(state) != state]
     assert changed
     for state in chance.sample(changed, min(30, len(changed))):
-        assert both_played_on(rules, state, rules.essence(state), chance)
+        assert both_played_on(rules, state, canonical(state), chance)
 
 
 def both_played_on(rules: Any, one: Any, other: Any, chance: random.Random) -> bool:
@@ -128,10 +131,10 @@ def the_mildest(state: Any, seat: int, choices: Choices) -> AnyMove:
 
 
 def test_a_stake_against_the_bank_gains_what_its_odds_say() -> None:
-    rules = rules_of("zehnerspiel")
-    state = rules.start(0)
+    game = opening.game("zehnerspiel")
+    state = game.rules.start(0)
     low = Fraction(sum(sum(faces) <= 9 for faces in product(range(1, 7), repeat=3)), 216)
-    won = gained(rules, [(state, 1.0)], 1, rules.choices(state, 1).moves, the_mildest)
+    won = gained(game, [(state, 1.0)], 1, asked(game.rules.stage(state), 1).moves, the_mildest)
     assert won is not None
     assert won[0][0] == Stake("low", 1)
     for move, gain in won:
@@ -140,9 +143,9 @@ def test_a_stake_against_the_bank_gains_what_its_odds_say() -> None:
 
 
 def test_a_number_in_craps_gains_what_its_chance_says() -> None:
-    rules = rules_of("craps")
+    game = opening.game("craps")
     moves = [Stake(number, 2) for number in NUMBERS]
-    won = gained(rules, [(rules.start(0), 1.0)], 0, moves, the_mildest)
+    won = gained(game, [(game.rules.start(0), 1.0)], 0, moves, the_mildest)
     assert won is not None
     for move, gain in won:
         assert isinstance(move, Stake)

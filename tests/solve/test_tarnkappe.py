@@ -17,7 +17,8 @@ LOW, HIGH = map(Say, MEANT)
 @pytest.mark.parametrize(("seats", "options"), [(2, {}), (2, {"floor_zero": True}), (3, {"target": 3})])
 def test_guessing_low_is_best_in_every_state_and_looks_best(seats: int, options: dict[str, Any]) -> None:
     """Every state of a game with few points and circuits is looked through by the engine's own rules."""
-    rules: Any = knobel.game("tarnkappe", seats, {"target": 4, "max_circuits": 20, **options}).rules
+    game = knobel.game("tarnkappe", seats, {"target": 4, "max_circuits": 20, **options})
+    rules: Any = game.rules
     guesses = 0
 
     @cache
@@ -35,7 +36,7 @@ def test_guessing_low_is_best_in_every_state_and_looks_best(seats: int, options:
             guess: tuple(sum(each) / len(cups) for each in zip(*rows, strict=True)) for guess, rows in after.items()
         }
         assert means[LOW][seat] >= means[HIGH][seat]
-        low, high = (rules.merit(cups[0], seat, guess) for guess in (LOW, HIGH))
+        low, high = (game.advice.heuristic(cups[0], seat, guess) for guess in (LOW, HIGH))
         assert low is not None
         assert high is not None
         assert low > high
