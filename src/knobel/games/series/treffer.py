@@ -21,8 +21,6 @@ from knobel.writing.face import (
     Name,
     Phrase,
     Pips,
-    Standing,
-    Standings,
     Thrown,
     Tray,
     Viewer,
@@ -47,6 +45,7 @@ from knobel.writing.rules import (
     best_wins,
     d6,
     throw,
+    with_item,
 )
 
 FIVE_DICE = d6(5)
@@ -154,13 +153,17 @@ class Treffer(Rules[State, TrefferOptions]):
 
     def _scored(self, state: State, turn: Rethrow) -> State:
         seat = state.seat
-        values = (*state.values[:seat], hit_value(turn.faces, state.target), *state.values[seat + 1 :])
+        values = with_item(state.values, seat, hit_value(turn.faces, state.target))
         following = (seat + 1) % self.seats
-        if following != state.starter:
-            return state.but(seat=following, values=values, turn=FRESH, last=seat, ended=turn)
+        after = state.but(seat=following, values=values, turn=FRESH, last=seat, ended=turn)
+        return self._round_over(after) if following == state.starter else after
+
+    # When all have had their turn, the next player throws a new target.
+
+    def _round_over(self, state: State) -> State:
         starter = (state.starter + 1) % self.seats
-        points = tuple(map(sum, zip(state.points, self.earned(values), strict=True)))
-        return State(starter, starter, points, values, state.target, FRESH, True, state.rounds + 1, seat, turn)
+        points = tuple(map(sum, zip(state.points, self.earned(state.values), strict=True)))
+        return state.but(starter=starter, seat=starter, points=points, aiming=True, rounds=state.rounds + 1)
 
     # 20 make a point, 50 make three, and the best of the round get two more, if there was a hit at all.
 
@@ -181,8 +184,6 @@ class Treffer(Rules[State, TrefferOptions]):
 
 
 class TrefferFace(Face[Treffer]):
-    # What is seen and said.
-
     def label(self, state: State, seat: Seat, item: Item) -> Phrase:
         if isinstance(item, Keep):
             aside = tuple(index for index in item.dice if index not in state.turn.kept)
@@ -192,25 +193,22 @@ class TrefferFace(Face[Treffer]):
             return say("set-some-aside", faces=_pips(state.turn.faces, item.free), most=item.most)
         return super().label(state, seat, item)
 
-    def draw(self, state: State, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
-        number = state.rounds if state.aiming and state.rounds else state.rounds + 1
-        shown = say("round", number=number, most=self.rules.options.max_rounds, goal=self.rules.options.goal)
-        rows = tuple(
-            Standing(seat, points, None if value is None else say("hit-value", value=value))
-            for seat, (points, value) in enumerate(zip(state.points, state.values, strict=True))
-        )
-        return (
-            self._tray(state),
-            *_target(state),
-            Announcement("round", shown),
-            Standings("standings", "points", rows),
-        )
-
-    def _tray(self, state: State) -> Tray:
+    def trays(self, state: State, viewer: Viewer, last: LastThrow | None) -> tuple[Tray, ...]:
         turn, owner = (state.turn, state.seat) if state.turn.throws else (state.ended, state.last)
-        return Tray(
-            "tray", owner, turn.views(FIVE_DICE), throws=turn.throws or None, allowed=self.rules.options.max_throws
-        )
+        most = self.rules.options.max_throws
+        return (Tray("tray", owner, turn.views(FIVE_DICE), throws=turn.throws or None, allowed=most),)
+
+    def beside(self, state: State, viewer: Viewer) -> tuple[Widget, ...]:
+        number, options = state.rounds if state.aiming and state.rounds else state.rounds + 1, self.rules.options
+        shown = say("round", number=number, most=options.max_rounds, goal=options.goal)
+        return (*_target(state), Announcement("round", shown))
+
+    def score(self, state: State, seat: Seat) -> int:
+        return state.points[seat]
+
+    def note(self, state: State, seat: Seat) -> Phrase | None:
+        value = state.values[seat]
+        return None if value is None else say("hit-value", value=value)
 
     def consequences(self, before: State, event: Event, after: State, viewer: Viewer) -> tuple[Phrase, ...]:
         if before.aiming:
@@ -241,7 +239,7 @@ class TrefferAdvice(Advice[Treffer]):
             return None
         turn = state.turn if seat == state.seat else FRESH
         target = tuple(sorted(state.target))
-        return State(0, 0, (0,) * self.rules.seats, (None,) * self.rules.seats, target, turn, False)
+        return self.rules.start(0).but(target=target, turn=turn, aiming=False)
 
     def turn_score(self, state: State, seat: Seat) -> int | None:
         return state.values[seat]
