@@ -17,7 +17,7 @@ from knobel.core.errors import KnobelError
 from knobel.core.events import Did, Event, Thrown, Unseen
 from knobel.core.frozen import Frozen
 from knobel.core.options import Value, fields_of
-from knobel.core.secrets import Viewer, veiled
+from knobel.core.secrets import Viewer, comparable_view
 from knobel.core.stages import Ask, Over, Throw
 from knobel.match.match import Match
 from knobel.match.options import agreement
@@ -138,9 +138,9 @@ class _Run:
     def _otherwise(self, stage: Any, event: Event) -> Event:
         """Another event that looks the same to the viewer, if one is found."""
         table = self.real.table.table
-        after = veiled(table.game.apply(table.state, event), self.viewer)
+        after = comparable_view(table.game.apply(table.state, event), self.viewer)
         for other in self._others(stage, event):
-            if veiled(table.game.apply(table.state, other), self.viewer) == after:
+            if comparable_view(table.game.apply(table.state, other), self.viewer) == after:
                 self.diverged = True
                 self.hidden += 1
                 return other
@@ -162,7 +162,7 @@ class _Run:
 
     def _looks_alike(self) -> bool:
         """Whether the rules still hide the difference."""
-        return bool(veiled(self.real.state, self.viewer) == veiled(self.shadow.state, self.viewer))
+        return bool(comparable_view(self.real.state, self.viewer) == comparable_view(self.shadow.state, self.viewer))
 
     async def _compare(self, where: str) -> None:
         self._same(f"{where}: update", self.real.drained(), self.shadow.drained())

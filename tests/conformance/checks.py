@@ -19,7 +19,7 @@ from knobel.core.reading import read_scene
 from knobel.core.records import Record, read_record, write_record
 from knobel.core.results import Result
 from knobel.core.scenes import Scene
-from knobel.core.secrets import veiled
+from knobel.core.secrets import comparable_view
 from knobel.core.stages import Ask, Over, Stage, Throw
 from knobel.core.widgets import Bets, Board, Piles
 from knobel.match.match import Match
@@ -186,7 +186,7 @@ def nothing_hidden_shows(game: Any, seed: int | str) -> None:
             seen = game.seen(step.before, step.event, viewer)
             if isinstance(seen, Unseen):
                 other = _otherwise(game, step, chance, viewer)
-                assert veiled(other, viewer) == veiled(step.after, viewer), (
+                assert comparable_view(other, viewer) == comparable_view(step.after, viewer), (
                     f"{game.info.id}: {step.event} is unseen by {viewer} but is not kept in a secret"
                 )
                 _look_alike(game, (step.before, step.event, step.after), (step.before, step.event, other), viewer)
@@ -203,7 +203,9 @@ def _shadow_after(game: Any, step: Step, shadow: Any, viewer: int | None) -> Any
         after = game.apply(shadow, step.event)
     except IllegalMove:
         return None
-    return after if veiled(after, viewer) == veiled(step.after, viewer) and after != step.after else None
+    return (
+        after if comparable_view(after, viewer) == comparable_view(step.after, viewer) and after != step.after else None
+    )
 
 
 def _otherwise(game: Any, step: Step, chance: Chance, viewer: int | None) -> Any:
@@ -219,7 +221,7 @@ def _otherwise(game: Any, step: Step, chance: Chance, viewer: int | None) -> Any
             continue
         if game.seen(step.before, event, viewer) == game.seen(step.before, step.event, viewer):
             after = game.apply(step.before, event)
-            if not last_to_decide or veiled(after, viewer) == veiled(step.after, viewer):
+            if not last_to_decide or comparable_view(after, viewer) == comparable_view(step.after, viewer):
                 return after
     return step.after
 

@@ -1,7 +1,7 @@
-"""Secrets and veils: a viewer learns what is shown, and a veil hides the rest."""
+"""Secrets: a viewer learns what is shown, and states are compared without the rest."""
 
 from knobel.core.frozen import Frozen
-from knobel.core.secrets import Secret, veiled
+from knobel.core.secrets import Secret, comparable_view
 
 
 class Hand(Frozen, frozen=True):
@@ -16,14 +16,14 @@ def test_only_those_who_may_see_a_secret_are_shown_it() -> None:
     assert cup.shown_to(None) is None
 
 
-def test_a_veil_hides_exactly_what_the_viewer_may_not_see() -> None:
+def test_a_comparable_view_hides_exactly_what_the_viewer_may_not_see() -> None:
     one, other = Hand(3, Secret((4, 2), (1,))), Hand(3, Secret((6, 6), (1,)))
-    assert veiled(one, 0) == veiled(other, 0)
-    assert veiled(one, None) == veiled(other, None)
-    assert veiled(one, 1) != veiled(other, 1)
+    assert comparable_view(one, 0) == comparable_view(other, 0)
+    assert comparable_view(one, None) == comparable_view(other, None)
+    assert comparable_view(one, 1) != comparable_view(other, 1)
 
 
-def test_a_veil_hides_nothing_else() -> None:
+def test_a_comparable_view_hides_nothing_else() -> None:
     one, other = Hand(3, Secret((4, 2), (1,))), Hand(4, Secret((4, 2), (1,)))
-    assert veiled(one, 0) != veiled(other, 0)
-    assert veiled((1, (one,)), 0) != veiled((1, (other,)), 0)
+    assert comparable_view(one, 0) != comparable_view(other, 0)
+    assert comparable_view((1, (one,)), 0) != comparable_view((1, (other,)), 0)

@@ -10,7 +10,7 @@ import knobel
 from knobel.core.advice import Advice
 from knobel.core.events import Did, Thrown
 from knobel.core.moves import Press, Say
-from knobel.core.secrets import blanked
+from knobel.core.secrets import redacted
 from knobel.core.stages import Ask, Over, asked
 from knobel.games import registry
 from knobel.games.bluff.maexchen import rank
@@ -40,7 +40,7 @@ def test_what_is_recalled_was_a_choice_then_and_needs_no_secret_to_be_recalled(i
                 stage = game.rules.stage(before)
                 assert isinstance(stage, Ask)
                 assert move in stage.choices[seat]
-            known = _decisions(game, blanked(step.before, None))
+            known = _decisions(game, redacted(step.before, None))
             assert [each[1:] for each in known] == [each[1:] for each in made]
 
 

@@ -10,7 +10,7 @@ from knobel.core.choices import Choices
 from knobel.core.dice import d6
 from knobel.core.events import Did, Thrown
 from knobel.core.moves import AnyMove, Keep, Press
-from knobel.core.secrets import Secret, blanked
+from knobel.core.secrets import Secret, redacted
 from knobel.core.stages import Ask, Throw
 from knobel.games.cup.schocken.advice import SchockenAdvice
 from knobel.games.cup.schocken.rules import Schocken
@@ -129,7 +129,7 @@ def test_whoever_stood_with_throws_left_has_something_and_the_second_player_know
     assert rules.limit(stood.game_state) == 1
     three = game.apply(game.apply(game.start(), Thrown((1, 1, 4))), Did(0, Keep((0, 1))))
     sure = game.apply(game.apply(three, Thrown((2,))), Did(0, STAND))
-    believed = under_cup(game.advice, blanked(sure.game_state, 1), 0)
+    believed = under_cup(game.advice, redacted(sure.game_state, 1), 0)
     assert {each.faces[:2] for each in believed} >= {(1, 1)}
     assert sum(believed.values()) == pytest.approx(1)
     # Schock out would have been kept, a Schock two perhaps thrown again: what is kept is likelier than it fell.

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 import knobel
-from knobel.core.secrets import Secret, is_unknown, veiled
+from knobel.core.secrets import Secret, comparable_view, is_unknown
 from knobel.core.stages import Ask, Over
 from knobel.games import registry
 from knobel.match.match import Match
@@ -44,7 +44,7 @@ def test_an_imagined_world_looks_to_the_seat_like_the_real_one(id: str) -> None:
         for seat in range(game.seats):
             world = known_to(game, step.before, seat).imagine(chance.below)
             assert not any(map(is_unknown, secrets_in(world.state)))
-            assert veiled(world.state, seat) == veiled(step.before, seat)
+            assert comparable_view(world.state, seat) == comparable_view(step.before, seat)
             assert world.game.scene(world.state, seat) == game.scene(step.before, seat)
 
 

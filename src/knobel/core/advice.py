@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Generic, Literal, NamedTuple, TypeVar
 from knobel.core.lexicon import Lexicon
 from knobel.core.moves import AnyMove
 from knobel.core.rules import Rules
-from knobel.core.spaces import Below
+from knobel.core.spaces import RandBelow
 from knobel.core.stages import Seat
 
 R = TypeVar("R", bound=Rules[Any, Any])
@@ -79,7 +79,7 @@ class Advice(Generic[R]):
 
     # For whoever cannot see everything -------------------------------------------------------------------------------
 
-    def sample_hidden(self, state: Any, seat: Seat, below: Below) -> Any:
+    def sample_hidden(self, state: Any, seat: Seat, below: RandBelow) -> Any:
         """A state that could be the real one for all that a seat knows.
 
         What the seat may not know is `UNKNOWN` in the state given, and is drawn anew: dice by their weights. A game

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from knobel.core.moves import AnyMove, Move
-from knobel.core.spaces import Below, CountedSpace, Open, OpenSpace, Space, listed
+from knobel.core.spaces import CountedSpace, Open, OpenSpace, RandBelow, Space, listed
 
 Item = Move | Space
 # Choices that are asked for often and have few moves list them once; in others a move is found by its number.
@@ -71,7 +71,7 @@ class Choices:
                 number -= 1
         raise IndexError(number)
 
-    def sample(self, below: Below) -> AnyMove:
+    def sample(self, below: RandBelow) -> AnyMove:
         """A move drawn evenly from all that can be listed; an open space weighs as much as one listed move."""
         number = below(self.size + len(self.open_spaces))
         if number >= self.size:

@@ -1,7 +1,8 @@
 """Secrets: the one place in a state for what not everybody may know.
 
 A game keeps hidden dice, entries and words in a `Secret`. Reading it needs a viewer, so that a scene is built up from
-what the viewer may know; and because every secret looks alike, `veiled` can show that nothing else depends on one.
+what the viewer may know; and because every secret looks alike, `comparable_view` can show that nothing else depends on
+one.
 """
 
 from typing import Any, Generic, TypeVar, cast
@@ -33,33 +34,36 @@ class Unknown(Frozen, frozen=True):
 UNKNOWN = Unknown()
 
 
-def blanked(value: F, viewer: Viewer) -> F:
+def redacted(value: F, viewer: Viewer) -> F:
     """The same value with `UNKNOWN` in every secret that the viewer may not know: all that it knows, and no more."""
-    return cast(F, _blanked(value, viewer))
+    return cast(F, _redacted(value, viewer))
 
 
-def _blanked(value: Any, viewer: Viewer) -> Any:
+def _redacted(value: Any, viewer: Viewer) -> Any:
     if isinstance(value, Secret) and viewer not in value.seen_by:
         return Secret(UNKNOWN, value.seen_by)
     if isinstance(value, msgspec.Struct):
-        return type(value)(*(_blanked(getattr(value, name), viewer) for name in value.__struct_fields__))
-    return tuple([_blanked(item, viewer) for item in value]) if isinstance(value, tuple) else value
+        return type(value)(*(_redacted(getattr(value, name), viewer) for name in value.__struct_fields__))
+    return tuple([_redacted(item, viewer) for item in value]) if isinstance(value, tuple) else value
 
 
 def is_unknown(secret: Secret[Any] | None) -> bool:
-    """Whether this secret has been blanked, and must be imagined."""
+    """Whether this secret has been redacted, and must be imagined."""
     return secret is not None and secret.value is UNKNOWN
 
 
-def veiled(value: Any, viewer: Viewer) -> Any:
-    """The same value as plain data, with a blank for every secret that the viewer may not know.
+def comparable_view(value: Any, viewer: Viewer) -> Any:
+    """The same value as plain data, redacted: with a blank for every secret that the viewer may not know.
 
-    Two states with the same veil differ, for this viewer, in nothing that the rules have shown.
+    Two states with the same view differ, for this viewer, in nothing that the rules have shown.
     """
     if isinstance(value, Secret):
-        return veiled(value.value, viewer) if viewer in value.seen_by else "?"
+        return comparable_view(value.value, viewer) if viewer in value.seen_by else "?"
     if isinstance(value, msgspec.Struct):
-        return (type(value).__name__, *(veiled(getattr(value, name), viewer) for name in value.__struct_fields__))
+        return (
+            type(value).__name__,
+            *(comparable_view(getattr(value, name), viewer) for name in value.__struct_fields__),
+        )
     if isinstance(value, tuple):
-        return tuple(veiled(item, viewer) for item in value)
+        return tuple(comparable_view(item, viewer) for item in value)
     return value

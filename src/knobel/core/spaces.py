@@ -12,7 +12,7 @@ from math import comb, prod
 from knobel.core.frozen import Frozen, Tagged
 from knobel.core.moves import AnyMove, Bid, Keep, Lay, Link, Mark, Place, Stake, Take, Tile, Write
 
-Below = Callable[[int], int]
+RandBelow = Callable[[int], int]
 
 
 class CountedSpace(Tagged, frozen=True):
@@ -215,7 +215,7 @@ class Words(OpenSpace, frozen=True):
     def count(self) -> None:
         return None
 
-    def sample(self, below: Below) -> AnyMove:
+    def sample(self, below: RandBelow) -> AnyMove:
         slot = below(len(self.slots))
         if self.keys:
             signs = (self.keys[below(len(self.keys))] for _ in range(1 + below(MOST_SIGNS)))
@@ -250,7 +250,7 @@ class Layouts(OpenSpace, frozen=True):
     def count(self) -> None:
         return None
 
-    def sample(self, below: Below) -> AnyMove:
+    def sample(self, below: RandBelow) -> AnyMove:
         """A single line of some of the dice."""
         length = below(len(self.letters) + 1)
         dice = list(range(len(self.letters)))

@@ -11,7 +11,7 @@ from knobel.core.events import Did, Event, Expired, Thrown
 from knobel.core.frozen import Frozen
 from knobel.core.moves import Move
 from knobel.core.results import Result
-from knobel.core.spaces import Below
+from knobel.core.spaces import RandBelow
 from knobel.core.stages import Ask, Over, Seat, Throw
 from knobel.match.match import Match
 from knobel.minds.mind import MINDS, MOVES_LOOKED_AT, Mind, View
@@ -103,7 +103,7 @@ def answer(game: Match, state: Any, stage: Ask, minds: Sequence[Mind], chance: C
     return Did(seat, mind.decide(view_for(game, state, seat, stage.choices[seat], mind, chance.below), chance.below))
 
 
-def view_for(game: Match, state: Any, seat: int, choices: Choices, mind: Mind, below: Below) -> View:
+def view_for(game: Match, state: Any, seat: int, choices: Choices, mind: Mind, below: RandBelow) -> View:
     """What a seat's mind is shown before it decides."""
     moves = _looked_at(game, state, seat, choices, below) if "merits" in mind.wants else ()
     merits = tuple(game.advice.heuristic(state.game_state, seat, move) for move in moves)
@@ -112,7 +112,7 @@ def view_for(game: Match, state: Any, seat: int, choices: Choices, mind: Mind, b
     return View(seat, choices, moves, merits, scene, known)
 
 
-def _looked_at(game: Match, state: Any, seat: int, choices: Choices, below: Below) -> tuple[Any, ...]:
+def _looked_at(game: Match, state: Any, seat: int, choices: Choices, below: RandBelow) -> tuple[Any, ...]:
     """All moves where they are few, else a sample; where they cannot be listed, what the game would think of."""
     if choices.size <= MOVES_LOOKED_AT and not choices.open_spaces:
         return choices.moves

@@ -10,7 +10,7 @@ from typing import Any
 
 from knobel.core.advice import Advice
 from knobel.core.moves import AnyMove
-from knobel.core.spaces import Below
+from knobel.core.spaces import RandBelow
 from knobel.core.stages import Ask
 from knobel.match.state import AnyState
 from knobel.minds.worlds import Known, World
@@ -23,7 +23,7 @@ FINE = 1 << 30
 class Beliefs:
     """Worlds that could be the real one, the likelier ones more often."""
 
-    def __init__(self, known: Known, below: Below) -> None:
+    def __init__(self, known: Known, below: RandBelow) -> None:
         self._known, self._game = known, known.game
         self._likely: dict[tuple[Any, int, AnyMove], float] = {}
         self._worlds: list[World] = []
@@ -31,7 +31,7 @@ class Beliefs:
             self._worlds = [known.imagine(below) for _ in range(WEIGHED)]
         self._sums = list(accumulate(map(self._weight, self._worlds)))
 
-    def imagine(self, below: Below) -> World:
+    def imagine(self, below: RandBelow) -> World:
         """A world by how likely it is."""
         if not self._worlds:
             return self._known.imagine(below)

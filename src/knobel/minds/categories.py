@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from knobel.core.moves import AnyMove, Mark, Write
-from knobel.core.spaces import Below, Marks, Words
+from knobel.core.spaces import Marks, RandBelow, Words
 from knobel.games.word._vote import ACCEPT, CHALLENGE, REJECT
 from knobel.match.match import Match
 from knobel.minds.looks import by_looks
@@ -22,7 +22,7 @@ EXACTLY = 0.0
 WORTH_SAYING, NOT_WORTH_SAYING = 2.0, -1.0
 
 
-def stadt_land_fluss(view: View, below: Below) -> tuple[Valued, ...] | None:
+def stadt_land_fluss(view: View, below: RandBelow) -> tuple[Valued, ...] | None:
     """Words and judgements, and what else looks good, by what the game and the spelling say that they are worth."""
     game, state = view.imagine(below)
     language = game.rules.options.dice_set
@@ -36,7 +36,7 @@ def stadt_land_fluss(view: View, below: Below) -> tuple[Valued, ...] | None:
     return tuple(Valued(move, value, EXACTLY, 1) for move, value in ranked) or None
 
 
-def _written(view: View, language: str, below: Below) -> Iterator[AnyMove]:
+def _written(view: View, language: str, below: RandBelow) -> Iterator[AnyMove]:
     words = word_list(language)
     for space in view.choices.open_spaces:
         if isinstance(space, Words):

@@ -5,7 +5,7 @@ from typing import Any
 from knobel.core.frozen import Frozen
 from knobel.core.moves import AnyMove
 from knobel.core.phrases import Phrase, say
-from knobel.core.spaces import Below
+from knobel.core.spaces import RandBelow
 from knobel.core.stages import Ask
 from knobel.match.match import Match
 from knobel.match.utility import Unit
@@ -35,11 +35,11 @@ class Adviser:
     name = "hint"
     wants = frozenset({"merits", "scene", "worlds"})
 
-    def decide(self, view: View, below: Below) -> AnyMove:
+    def decide(self, view: View, below: RandBelow) -> AnyMove:
         raise AssertionError("a hint decides nothing")
 
 
-def hints(game: Match, state: Any, seat: int, below: Below, budget: Budget | None = None) -> tuple[Hint, ...]:
+def hints(game: Match, state: Any, seat: int, below: RandBelow, budget: Budget | None = None) -> tuple[Hint, ...]:
     """The best moves of a seat, best first, at most three; none for a seat that is not asked.
 
     They are made from the seat's view alone: what is hidden from the seat has no part in them. The values are those by

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 
 from knobel.core.moves import AnyMove
-from knobel.core.spaces import Below
+from knobel.core.spaces import RandBelow
 from knobel.minds.simple import GreedyMind, RandomMind
 from knobel.minds.strong import StrongMind
 from knobel.minds.views import MOVES_LOOKED_AT, Mind, View
@@ -29,7 +29,7 @@ class DialledMind:
     def wants(self) -> frozenset[str]:
         return self._weaker.wants | self._stronger.wants
 
-    def decide(self, view: View, below: Below) -> AnyMove:
+    def decide(self, view: View, below: RandBelow) -> AnyMove:
         stronger = below(1000) < 1000 * self._share
         return (self._stronger if stronger else self._weaker).decide(view, below)
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from knobel.core.dice import Faces
 from knobel.core.events import Did
 from knobel.core.moves import AnyMove, Bid, Keep
-from knobel.core.spaces import Below
+from knobel.core.spaces import RandBelow
 from knobel.core.stages import Ask
 from knobel.games.poker._betting import FOLD
 from knobel.games.poker._deal import PokerDeal
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 EXACTLY = 0.0
 
 
-def poker_deal(view: View, below: Below) -> tuple[Valued, ...] | None:
+def poker_deal(view: View, below: RandBelow) -> tuple[Valued, ...] | None:
     """Every move by the net chips that its seat can expect to have when the deal is over."""
     assert view.known is not None
     game, state = view.known.game, view.known.state

@@ -5,8 +5,8 @@ from typing import Any
 
 from knobel.core.choices import Choices
 from knobel.core.moves import AnyMove
-from knobel.core.secrets import blanked
-from knobel.core.spaces import Below
+from knobel.core.secrets import redacted
+from knobel.core.spaces import RandBelow
 from knobel.core.stages import Seat
 from knobel.match.match import Match
 from knobel.minds.looks import candidates
@@ -21,7 +21,7 @@ from knobel.solve.solution import Ranked, can_solve
 WHILE_WAITING = 12_000
 
 
-def round_ahead(view: View, below: Below) -> tuple[Valued, ...] | None:
+def round_ahead(view: View, below: RandBelow) -> tuple[Valued, ...] | None:
     """The moves worth looking at, by what they win in this round; None where that cannot be told at once.
 
     Of moves that win the same the one that looks best goes first.
@@ -69,4 +69,4 @@ def _worlds(game: Match, inner: Any, seat: Seat) -> tuple[tuple[Any, float], ...
     """What the state may be, with chances; None where others know more of it, for then their decisions would tell."""
     if not game.info.hidden:
         return ((inner, 1.0),)
-    return every_world(game.advice, blanked(inner, seat), seat) if seen_by_nobody(inner) else None
+    return every_world(game.advice, redacted(inner, seat), seat) if seen_by_nobody(inner) else None

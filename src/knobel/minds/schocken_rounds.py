@@ -3,7 +3,7 @@
 from functools import lru_cache
 from random import Random
 
-from knobel.core.spaces import Below
+from knobel.core.spaces import RandBelow
 from knobel.games.cup.schocken.rules import Schocken
 from knobel.games.cup.schocken.state import Hand, SchockenOptions
 from knobel.minds.schocken_steps import Came, Comes, hand_of
@@ -38,7 +38,7 @@ def endings_of(options: SchockenOptions) -> Endings:
     return Endings(options)
 
 
-def together(endings: Endings, others: list[tuple[int, Comes]], position: int, below: Below) -> Rounds:
+def together(endings: Endings, others: list[tuple[int, Comes]], position: int, below: RandBelow) -> Rounds:
     """Every hand of a single other player; of several, the best and the lowest of as many rounds as are imagined."""
     if len(others) == 1:
         rounds = [(((others[0][0], came),), chance) for came, chance in others[0][1].items()]

@@ -8,7 +8,7 @@ with everything that the rules allow. A player who begins knows that the others 
 from typing import Any
 
 from knobel.core.moves import AnyMove
-from knobel.core.spaces import Below
+from knobel.core.spaces import RandBelow
 from knobel.games.cup.schocken.advice import SchockenAdvice
 from knobel.games.cup.schocken.state import State
 from knobel.match.utility import utilities
@@ -25,7 +25,7 @@ EXACTLY = 0.0
 TELLING = 0.01
 
 
-def schocken_turn(view: View, below: Below) -> tuple[Valued, ...] | None:
+def schocken_turn(view: View, below: RandBelow) -> tuple[Valued, ...] | None:
     """Every move by the chance not to lose the game."""
     assert view.known is not None
     advice, inner = view.known.game.advice, view.known.state.game_state
@@ -48,7 +48,7 @@ def _order(each: Valued, looks: float | None, as_good: float, looks_best: float)
 class _Turn:
     """The turn of a seat, against all that others may have or get; in the state, they have any of it."""
 
-    def __init__(self, advice: SchockenAdvice, state: State, before: list[Comes], below: Below) -> None:
+    def __init__(self, advice: SchockenAdvice, state: State, before: list[Comes], below: RandBelow) -> None:
         rules = advice.rules
         self._advice = advice
         self._rules, self._state, self._seat, self._below = rules, state, state.seat, below

@@ -18,7 +18,7 @@ from knobel.core.dice import OUTCOMES_KEPT
 from knobel.core.events import Did, Event, Expired, Thrown
 from knobel.core.frozen import Frozen
 from knobel.core.moves import AnyMove
-from knobel.core.spaces import Below
+from knobel.core.spaces import RandBelow
 from knobel.core.stages import Ask, Over, Throw
 from knobel.match.match import Match
 from knobel.match.utility import utilities
@@ -97,7 +97,7 @@ class Arm:
 class Search:
     """One decision, thought about."""
 
-    def __init__(self, view: View, budget: Budget, below: Below) -> None:
+    def __init__(self, view: View, budget: Budget, below: RandBelow) -> None:
         assert view.known is not None
         self._view, self._budget = view, budget
         self._game: Match = view.known.game
@@ -302,6 +302,6 @@ def _ranked(arms: list[Arm], looks_best: Arm) -> tuple[Valued, ...]:
     return tuple(arm.valued() for arm in (favourite, *others))
 
 
-def searched(view: View, budget: Budget, below: Below) -> tuple[Valued, ...]:
+def searched(view: View, budget: Budget, below: RandBelow) -> tuple[Valued, ...]:
     """The moves worth looking at, valued by search; the one to make stands first."""
     return Search(view, budget, below).best()

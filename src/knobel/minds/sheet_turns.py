@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from knobel.core.dice import DiceSet, Faces, Kind
 from knobel.core.moves import AnyMove, Keep, Take
-from knobel.core.spaces import Below
+from knobel.core.spaces import RandBelow
 from knobel.games.sheet.kniffel_extreme import CHIP, KniffelExtreme
 from knobel.minds.search import Valued
 from knobel.minds.views import View
@@ -165,7 +165,7 @@ def _turn(rules: SheetGame[Any, Any], entries: Entries) -> SheetTurn:
     return SheetTurn(rules, entries)
 
 
-def sheet_turn(view: View, below: Below) -> tuple[Valued, ...] | None:
+def sheet_turn(view: View, below: RandBelow) -> tuple[Valued, ...] | None:
     """Every move of a turn on a score sheet, by the points that it makes in the end if all else goes by par."""
     assert view.known is not None
     rules = view.known.game.rules

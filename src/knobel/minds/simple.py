@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from knobel.core.moves import AnyMove
-from knobel.core.spaces import Below
+from knobel.core.spaces import RandBelow
 from knobel.minds.views import View
 
 
@@ -13,7 +13,7 @@ class RandomMind:
     name = "random"
     wants: ClassVar[frozenset[str]] = frozenset()
 
-    def decide(self, view: View, below: Below) -> AnyMove:
+    def decide(self, view: View, below: RandBelow) -> AnyMove:
         return view.choices.sample(below)
 
 
@@ -23,7 +23,7 @@ class GreedyMind:
     name = "greedy"
     wants: ClassVar[frozenset[str]] = frozenset({"merits"})
 
-    def decide(self, view: View, below: Below) -> AnyMove:
+    def decide(self, view: View, below: RandBelow) -> AnyMove:
         known = [merit for merit in view.merits if merit is not None]
         if not known:
             return view.choices.sample(below)

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from knobel.core.moves import AnyMove
-from knobel.core.spaces import Below
+from knobel.core.spaces import RandBelow
 from knobel.match.match import Match
 from knobel.match.utility import Unit
 from knobel.minds.judging import Worth
@@ -93,7 +93,7 @@ def round_moves(solution: RoundSolution | Duels, state: Any, seat: int) -> tuple
         return ()
 
 
-def drawn_move(solution: Solution, state: Any, seat: int, below: Below) -> AnyMove | None:
+def drawn_move(solution: Solution, state: Any, seat: int, below: RandBelow) -> AnyMove | None:
     """A move by its chance, so that nobody can guess it; None for a state that the solution does not know."""
     try:
         moves = solution.policy(state, seat)

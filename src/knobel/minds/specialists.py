@@ -7,7 +7,7 @@ the dice; for Stadt-Land-Fluss real words are written for the letters.
 from collections.abc import Callable
 
 from knobel.core.moves import AnyMove
-from knobel.core.spaces import Below
+from knobel.core.spaces import RandBelow
 from knobel.games.race.eins_bis_sechzehn import EinsBisSechzehnAdvice
 from knobel.games.word._crossword import Tiles, count
 from knobel.games.word._letters import VALUES
@@ -27,10 +27,10 @@ from knobel.words import WordList, automaton_of, word_list
 USUAL_POINTS = {"de": 29.0, "en": 31.0}
 EXACTLY = 0.0
 
-Specialist = Callable[[View, Below], tuple[Valued, ...] | None]
+Specialist = Callable[[View, RandBelow], tuple[Valued, ...] | None]
 
 
-def letra_mix(view: View, below: Below) -> tuple[Valued, ...] | None:
+def letra_mix(view: View, below: RandBelow) -> tuple[Valued, ...] | None:
     """The points of this turn: by the best layout found, by what lies there, or by another throw."""
     world = view.imagine(below)
     state = world.state.game_state
@@ -58,7 +58,7 @@ def _points(tiles: Tiles, letters: str, language: str, words: WordList) -> int:
     return count(tiles, [values[letter] for letter in letters], words.__contains__).points
 
 
-def factor_rows(view: View, below: Below) -> tuple[Valued, ...]:
+def factor_rows(view: View, below: RandBelow) -> tuple[Valued, ...]:
     """The rows of a sheet by what the whole of it then comes to on average, filled as well as can be."""
     game, state = view.imagine(below)
     rules, advice = game.rules, game.advice
@@ -71,7 +71,7 @@ def factor_rows(view: View, below: Below) -> tuple[Valued, ...]:
     return tuple(Valued(move, value, EXACTLY, 1) for move, value in ranked)
 
 
-def eins_bis_sechzehn(view: View, below: Below) -> tuple[Valued, ...]:
+def eins_bis_sechzehn(view: View, below: RandBelow) -> tuple[Valued, ...]:
     """As many numbers as this throw can still tick are worth more than to be done; nothing is gained by leaving one."""
     game, state = view.imagine(below)
     advice = game.advice

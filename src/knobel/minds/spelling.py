@@ -10,7 +10,7 @@ from itertools import pairwise
 from math import log
 from random import Random
 
-from knobel.core.spaces import Below
+from knobel.core.spaces import RandBelow
 from knobel.parts.words import normalised
 from knobel.words import word_list
 from knobel.words.lists import BEFORE_A, ENDS, LAST, LETTER, TARGET, WordList
@@ -49,7 +49,7 @@ def _odds(language: str) -> dict[tuple[str, str], float]:
     }
 
 
-def any_word(words: WordList, initial: str, below: Below) -> str:
+def any_word(words: WordList, initial: str, below: RandBelow) -> str:
     """A word of the list that begins with this letter, by a walk through it."""
     at, word = 0, ""
     while True:

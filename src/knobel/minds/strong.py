@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from knobel.core.moves import AnyMove
-from knobel.core.spaces import Below
+from knobel.core.spaces import RandBelow
 from knobel.minds.search import Budget
 from knobel.minds.solved import at_hand, drawn_move
 from knobel.minds.values import valued
@@ -19,7 +19,7 @@ class StrongMind:
     def __init__(self, budget: Budget | None = None) -> None:
         self._budget = budget or Budget()
 
-    def decide(self, view: View, below: Below) -> AnyMove:
+    def decide(self, view: View, below: RandBelow) -> AnyMove:
         assert view.known is not None
         solution = at_hand(view.known.game)
         drawn = None if solution is None else drawn_move(solution, view.known.state, view.seat, below)

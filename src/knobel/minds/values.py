@@ -1,7 +1,7 @@
 """The value of moves, from the best source there is: what strong minds play by and hints are made from."""
 
 from knobel.core.frozen import Frozen
-from knobel.core.spaces import Below
+from knobel.core.spaces import RandBelow
 from knobel.match.utility import Unit, unit_of
 from knobel.minds.rounds import round_ahead
 from knobel.minds.search import Budget, Valued, searched
@@ -22,7 +22,7 @@ class Values(Frozen, frozen=True):
     of_round: bool = False
 
 
-def valued(view: View, budget: Budget, below: Below) -> Values:
+def valued(view: View, budget: Budget, below: RandBelow) -> Values:
     """The moves worth looking at, the one to make first."""
     assert view.known is not None
     unit = unit_of(view.known.game.rules)

@@ -6,7 +6,7 @@ from knobel.core.choices import Choices
 from knobel.core.frozen import Frozen
 from knobel.core.moves import AnyMove
 from knobel.core.scenes import Scene
-from knobel.core.spaces import Below
+from knobel.core.spaces import RandBelow
 from knobel.minds.worlds import Known, World
 
 # Beyond so many listed moves a mind looks at a sample of them.
@@ -27,7 +27,7 @@ class View(Frozen, frozen=True):
     scene: Scene | None = None
     known: Known | None = None
 
-    def imagine(self, below: Below) -> World:
+    def imagine(self, below: RandBelow) -> World:
         """A world that could be the real one for all that the seat knows."""
         assert self.known is not None, "this view was asked for without worlds"
         return self.known.imagine(below)
@@ -42,6 +42,6 @@ class Mind(Protocol):
     @property
     def wants(self) -> frozenset[str]: ...
 
-    def decide(self, view: View, below: Below) -> AnyMove:
+    def decide(self, view: View, below: RandBelow) -> AnyMove:
         """The move to make. `below` is the mind's only source of chance."""
         ...

@@ -15,8 +15,8 @@ from knobel.core.advice import Advice
 from knobel.core.frozen import Frozen
 from knobel.core.lexicon import Lexicon
 from knobel.core.options import Value
-from knobel.core.secrets import Secret, blanked
-from knobel.core.spaces import Below
+from knobel.core.secrets import Secret, redacted
+from knobel.core.spaces import RandBelow
 from knobel.match import opening
 from knobel.match.match import Match
 
@@ -48,7 +48,7 @@ class Known(Frozen, frozen=True):
         """A game like the one at the table, and not the same."""
         return _game(self.id, self.seats, tuple(self.options.items()), self.lexicon)
 
-    def imagine(self, below: Below) -> World:
+    def imagine(self, below: RandBelow) -> World:
         """A world that could be the real one, with hidden dice drawn by their weights."""
         game = self.game
         if self.state.game_state is None:
@@ -115,7 +115,7 @@ class _Draws:
 def known_to(game: Match, state: Any, seat: int) -> Known:
     """What a seat knows of this state."""
     options: Mapping[str, Value] = game.options
-    return Known(game.info.id, game.seats, dict(options), seat, blanked(state, seat), game.advice.lexicon)
+    return Known(game.info.id, game.seats, dict(options), seat, redacted(state, seat), game.advice.lexicon)
 
 
 @lru_cache(maxsize=GAMES_KEPT)

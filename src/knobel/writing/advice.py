@@ -2,11 +2,11 @@
 
 from knobel.core.advice import Advice, Round
 from knobel.core.secrets import is_unknown
-from knobel.core.spaces import Below
+from knobel.core.spaces import RandBelow
 
 __all__ = [
     "Advice",
-    "Below",
+    "RandBelow",
     "Round",
     "is_unknown",
 ]

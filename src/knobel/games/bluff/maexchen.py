@@ -7,7 +7,7 @@ believing a Mäxchen opens a new round; two chips may lift a player past the lim
 from functools import cache
 from typing import Annotated, Literal
 
-from knobel.writing.advice import Advice, Below, is_unknown
+from knobel.writing.advice import Advice, RandBelow, is_unknown
 from knobel.writing.face import (
     Announcement,
     DieView,
@@ -225,7 +225,7 @@ class MaexchenFace(Face[Maexchen]):
 
 
 class MaexchenAdvice(Advice[Maexchen]):
-    def sample_hidden(self, state: State, seat: Seat, below: Below) -> State:
+    def sample_hidden(self, state: State, seat: Seat, below: RandBelow) -> State:
         if not is_unknown(state.cup):
             return state
         return state.but(cup=Secret(TWO_DICE.sample(below), (state.seat,)))

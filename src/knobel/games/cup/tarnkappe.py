@@ -7,7 +7,7 @@ table says otherwise; the thrower scores nothing; after so many circuits the mos
 
 from typing import Annotated
 
-from knobel.writing.advice import Advice, Below, Round, is_unknown
+from knobel.writing.advice import Advice, RandBelow, Round, is_unknown
 from knobel.writing.face import (
     Announcement,
     DieView,
@@ -162,7 +162,7 @@ class TarnkappeFace(Face[Tarnkappe]):
 
 
 class TarnkappeAdvice(Advice[Tarnkappe]):
-    def sample_hidden(self, state: State, seat: Seat, below: Below) -> State:
+    def sample_hidden(self, state: State, seat: Seat, below: RandBelow) -> State:
         if not is_unknown(state.cup):
             return state
         return state.but(cup=Secret(ONE_DIE.sample(below)[0], NOBODY))

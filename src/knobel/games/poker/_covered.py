@@ -19,7 +19,7 @@ from knobel.core.face import LastThrow
 from knobel.core.moves import AnyMove, Press, Say
 from knobel.core.phrases import Name, Phrase, say
 from knobel.core.secrets import Secret, Viewer, is_unknown
-from knobel.core.spaces import Below
+from knobel.core.spaces import RandBelow
 from knobel.core.stages import Ask, Clock, Seat, Stage, ask, throw
 from knobel.core.widgets import Announcement, Tray, Widget
 from knobel.games.poker._deal import PokerDeal, PokerDealAdvice, PokerDealOptions, put
@@ -257,10 +257,10 @@ class CoveredPokerFace(PokerTableFace[R]):
 class CoveredPokerAdvice(PokerDealAdvice[R]):
     """What can be advised."""
 
-    def sample_hidden(self, state: CoveredState, seat: Seat, below: Below) -> CoveredState:
+    def sample_hidden(self, state: CoveredState, seat: Seat, below: RandBelow) -> CoveredState:
         return state.but(cups=tuple([self._imagined_cup(cup, below) for cup in state.cups]))
 
-    def _imagined_cup(self, cup: Secret[Faces] | None, below: Below) -> Secret[Faces] | None:
+    def _imagined_cup(self, cup: Secret[Faces] | None, below: RandBelow) -> Secret[Faces] | None:
         if cup is None or not is_unknown(cup):
             return cup
         return Secret(self.rules.table.dice.sample(below), cup.seen_by)

@@ -7,7 +7,7 @@ always the multiplier; the highest sum of all rounds wins; a play-off is one mor
 from typing import Annotated
 
 from knobel.games.series._series import Series, SeriesBase, SeriesFace, SeriesState, series_info
-from knobel.writing.advice import Advice, Below, is_unknown
+from knobel.writing.advice import Advice, RandBelow, is_unknown
 from knobel.writing.face import DieView, Event, LastThrow, Name, Phrase, Pips, Tray, Viewer, say
 from knobel.writing.facts import Game, Options, whole
 from knobel.writing.rules import Faces, Over, Seat, Secret, Stage, d6, throw
@@ -92,7 +92,7 @@ UNDER_THE_CUP = _apart(tuple(DieView(index, None) for index in range(3)))
 
 
 class TurmblaeserAdvice(Advice[Turmblaeser]):
-    def sample_hidden(self, state: State, seat: Seat, below: Below) -> State:
+    def sample_hidden(self, state: State, seat: Seat, below: RandBelow) -> State:
         return state.but(cup=Secret(PAIR.sample(below), NOBODY)) if is_unknown(state.cup) else state
 
 

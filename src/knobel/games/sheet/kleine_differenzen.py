@@ -12,7 +12,7 @@ from itertools import compress
 from operator import not_
 from typing import Annotated, Literal
 
-from knobel.writing.advice import Advice, Below, is_unknown
+from knobel.writing.advice import Advice, RandBelow, is_unknown
 from knobel.writing.face import (
     Announcement,
     DieView,
@@ -102,7 +102,7 @@ class State(Frozen, frozen=True):
     entered: int = 0
 
 
-def _filled(cells: tuple[int, ...], written: Counter[int], below: Below) -> tuple[int, ...]:
+def _filled(cells: tuple[int, ...], written: Counter[int], below: RandBelow) -> tuple[int, ...]:
     """Cells with all that has been written, and is not yet there, at any free places."""
     for number in (written - Counter(filter(None, cells))).elements():
         free = [place for place, value in enumerate(cells) if not value]
@@ -277,14 +277,14 @@ class KleineDifferenzenFace(Face[KleineDifferenzen]):
 class KleineDifferenzenAdvice(Advice[KleineDifferenzen]):
     # All write the same numbers: what others have written is known, but not where.
 
-    def sample_hidden(self, state: State, seat: Seat, below: Below) -> State:
+    def sample_hidden(self, state: State, seat: Seat, below: RandBelow) -> State:
         hidden = list(state.hidden)
         for other, secret in enumerate(state.hidden):
             if secret is not None and is_unknown(secret):
                 hidden[other] = Secret(self._scattered(state, seat, other, below), secret.seen_by)
         return state.but(hidden=tuple(hidden))
 
-    def _scattered(self, state: State, seat: Seat, other: Seat, below: Below) -> Paper:
+    def _scattered(self, state: State, seat: Seat, other: Seat, below: RandBelow) -> Paper:
         """What another seat has written, at any free places."""
         own, paper = self.rules.paper(state, seat), state.papers[other]
         squares, circles = Counter(filter(None, own.squares)), Counter(filter(None, own.circles))

@@ -12,7 +12,7 @@ from functools import cache
 from typing import Annotated, Literal
 
 from knobel.games.trick._answers import CONFIRM, MOST_TRICKS, NO_ANSWER, PASS, RIGHT, STOP, Answers, hidden_question
-from knobel.writing.advice import Advice, Below, is_unknown
+from knobel.writing.advice import Advice, RandBelow, is_unknown
 from knobel.writing.face import (
     Announcement,
     DieView,
@@ -292,7 +292,7 @@ class WuerfelstapelAdvice(Advice[Wuerfelstapel]):
             return float((move == STOP) == (state.tricks >= self.rules.seats))
         return float(move == RIGHT)
 
-    def sample_hidden(self, state: State, seat: Seat, below: Below) -> State:
+    def sample_hidden(self, state: State, seat: Seat, below: RandBelow) -> State:
         stack = Secret(d6(state.size - 1).sample(below), NOBODY) if is_unknown(state.below) else state.below
         return state.but(below=stack, answers=state.answers.imagined(covered_sum(state.size, state.top)))
 

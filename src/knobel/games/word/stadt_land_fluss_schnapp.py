@@ -30,7 +30,7 @@ from knobel.games.word._category_round import (
 from knobel.games.word._grabbing import PASS, Grabbing, Times, grabbing
 from knobel.games.word._letters import JOKER, letter_dice
 from knobel.games.word._vote import CHALLENGE, DONE, WordVote, label_in_vote, review_of
-from knobel.writing.advice import Advice, Below
+from knobel.writing.advice import Advice, RandBelow
 from knobel.writing.face import (
     Announcement,
     Event,
@@ -317,7 +317,7 @@ class StadtLandFlussSchnappFace(Face[StadtLandFlussSchnapp]):
 
 
 class StadtLandFlussSchnappAdvice(Advice[StadtLandFlussSchnapp]):
-    def sample_hidden(self, state: State, seat: Seat, below: Below) -> State:
+    def sample_hidden(self, state: State, seat: Seat, below: RandBelow) -> State:
         grab = state.grab
         if grab is not None:
             grab = grab.but(claims=tuple([claim.imagined() for claim in grab.claims]))

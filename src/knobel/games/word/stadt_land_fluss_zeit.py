@@ -28,7 +28,7 @@ from knobel.games.word._category_round import (
 from knobel.games.word._letters import JOKER, letter_dice
 from knobel.games.word._vote import DONE, Word, WordVote, is_on_merges, label_in_vote, review_of
 from knobel.parts.words import normalised, serves
-from knobel.writing.advice import Advice, Below, is_unknown
+from knobel.writing.advice import Advice, RandBelow, is_unknown
 from knobel.writing.face import (
     Announcement,
     Event,
@@ -273,7 +273,7 @@ class StadtLandFlussZeitFace(Face[StadtLandFlussZeit]):
 
 
 class StadtLandFlussZeitAdvice(Advice[StadtLandFlussZeit]):
-    def sample_hidden(self, state: State, seat: Seat, below: Below) -> State:
+    def sample_hidden(self, state: State, seat: Seat, below: RandBelow) -> State:
         """Nobody can guess what others write: their sheets are taken for empty."""
         sheets = tuple([Secret(BLANK, sheet.seen_by) if is_unknown(sheet) else sheet for sheet in state.sheets])
         return state.but(sheets=sheets, review=None if state.review is None else state.review.imagined())

@@ -7,7 +7,7 @@ from typing import TypeVar
 from knobel.core.choices import Choices
 from knobel.core.errors import KnobelError
 from knobel.core.moves import AnyMove
-from knobel.core.spaces import Below
+from knobel.core.spaces import RandBelow
 from knobel.house.messages import HintInfo
 from knobel.house.table.table import Table
 from knobel.house.work import minding
@@ -36,7 +36,7 @@ def position_of(table: Table) -> Position:
     return Position(table.id, rules, table.first, tuple(step.event for step in table.steps))
 
 
-async def decided(work: Work, mind: str, table: Table, seat: int, choices: Choices, below: Below) -> AnyMove:
+async def decided(work: Work, mind: str, table: Table, seat: int, choices: Choices, below: RandBelow) -> AnyMove:
     """The move of a mind for a seat; a mind that fails costs nobody the game."""
     game, state = table.game, table.state
     task = None if mind in QUICK else Decide(position_of(table), seat, mind)
@@ -56,7 +56,7 @@ async def decided(work: Work, mind: str, table: Table, seat: int, choices: Choic
         return choices.mildest
 
 
-async def advised(work: Work, table: Table, seat: int, below: Below) -> tuple[HintInfo, ...]:
+async def advised(work: Work, table: Table, seat: int, below: RandBelow) -> tuple[HintInfo, ...]:
     """The hints of the adviser for a seat; none if it knows nothing to say."""
     game, state = table.game, table.state
     thought: Thought[tuple[HintInfo, ...]] = Thought(

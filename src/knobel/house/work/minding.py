@@ -6,7 +6,7 @@ from typing import Any, Protocol
 from knobel.core.choices import Choices
 from knobel.core.moves import AnyMove
 from knobel.core.phrases import Phrase
-from knobel.core.spaces import Below
+from knobel.core.spaces import RandBelow
 from knobel.house.messages import HintInfo
 from knobel.match.match import Match
 from knobel.minds.arena import minds_named, view_for
@@ -31,10 +31,10 @@ class Hint(Protocol):
 
 
 # Gives the best moves of a seat, from what that seat may know.
-Adviser = Callable[[Match, Any, int, Below], tuple[Any, ...]]
+Adviser = Callable[[Match, Any, int, RandBelow], tuple[Any, ...]]
 
 
-def decision(mind: str, game: Match, state: Any, seat: int, choices: Choices, below: Below) -> AnyMove:
+def decision(mind: str, game: Match, state: Any, seat: int, choices: Choices, below: RandBelow) -> AnyMove:
     """What a mind does at a seat."""
     (chosen,) = minds_named([mind])
     return chosen.decide(view_for(game, state, seat, choices, chosen, below), below)
@@ -45,7 +45,7 @@ def told_hints(hints: tuple[Hint, ...]) -> tuple[HintInfo, ...]:
     return tuple(HintInfo(hint.move, hint.value, hint.unit, hint.why) for hint in hints[:MOST_HINTS])
 
 
-def usual_adviser(game: Match, state: Any, seat: int, below: Below) -> tuple[Any, ...]:
+def usual_adviser(game: Match, state: Any, seat: int, below: RandBelow) -> tuple[Any, ...]:
     """The adviser of the minds' own room, opened when first asked: a server starts sooner without it."""
     from knobel.minds.hints import hints
 

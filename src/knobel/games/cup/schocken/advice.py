@@ -6,7 +6,7 @@ from knobel.games.cup.schocken.rules import STAND, Schocken
 from knobel.games.cup.schocken.sixes import sixes_of, with_ones
 from knobel.games.cup.schocken.state import FINAL, THREE_DICE, SchockenOptions, State, Tally, Turn
 from knobel.parts.rethrow import left_over
-from knobel.writing.advice import Advice, Below, is_unknown
+from knobel.writing.advice import Advice, RandBelow, is_unknown
 from knobel.writing.rules import AnyMove, Faces, Keep, Seat, Secret
 
 # So much of a half is decided by the discs as they lie, among players of one strength; a test plays some of them on.
@@ -16,11 +16,11 @@ DECIDED = 0.65
 class SchockenAdvice(Advice[Schocken]):
     # What others have under their cups: dice laid out are seen, the others have fallen; with a six turned, two had.
 
-    def sample_hidden(self, state: State, seat: Seat, below: Below) -> State:
+    def sample_hidden(self, state: State, seat: Seat, below: RandBelow) -> State:
         stood = tuple([self._imagined(turn, below) for turn in state.stood])
         return state.but(stood=stood, turn=self._imagined(state.turn, below))
 
-    def _imagined(self, turn: Turn, below: Below) -> Turn:
+    def _imagined(self, turn: Turn, below: RandBelow) -> Turn:
         if turn.cup is None or not is_unknown(turn.cup):
             return turn
         imagined = self._if_fallen(turn, left_over(THREE_DICE, turn.out).sample(below))

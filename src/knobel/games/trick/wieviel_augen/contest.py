@@ -12,7 +12,7 @@ from knobel.games.trick.wieviel_augen.secret_sum import (
     result_of,
     views,
 )
-from knobel.writing.advice import Advice, Below, is_unknown
+from knobel.writing.advice import Advice, RandBelow, is_unknown
 from knobel.writing.face import Announcement, Event, Face, Item, LastThrow, Name, Phrase, Tray, Viewer, Widget, say
 from knobel.writing.facts import Frozen
 from knobel.writing.rules import (
@@ -215,7 +215,7 @@ class ContestAdvice(Advice[Contest]):
             return float(answer_of(move) == (state.number or 0) - ADDED)
         return float(move == READY)
 
-    def sample_hidden(self, state: ContestState, seat: Seat, below: Below) -> ContestState:
+    def sample_hidden(self, state: ContestState, seat: Seat, below: RandBelow) -> ContestState:
         """Once the number is out, it tells the dice."""
         cup = state.cup
         if cup is not None and is_unknown(cup):

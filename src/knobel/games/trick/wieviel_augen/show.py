@@ -11,7 +11,7 @@ from knobel.games.trick.wieviel_augen.secret_sum import (
     result_of,
     views,
 )
-from knobel.writing.advice import Advice, Below, is_unknown
+from knobel.writing.advice import Advice, RandBelow, is_unknown
 from knobel.writing.face import Announcement, Event, Face, LastThrow, Name, Phrase, Tray, Viewer, Widget, say
 from knobel.writing.facts import Frozen
 from knobel.writing.rules import (
@@ -223,7 +223,7 @@ class ShowAdvice(Advice[Show]):
         }
         return float(move == wanted[state.phase]) - 0.5 * (move == GIVE_UP)
 
-    def sample_hidden(self, state: ShowState, seat: Seat, below: Below) -> ShowState:
+    def sample_hidden(self, state: ShowState, seat: Seat, below: RandBelow) -> ShowState:
         if state.cup is None or not is_unknown(state.cup):
             return state
         return state.but(cup=Secret(TWO_DICE.sample(below), state.cup.seen_by))
