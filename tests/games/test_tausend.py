@@ -23,7 +23,7 @@ def offered(table: Table) -> list[int]:
 def write(table: Table, number: int) -> Table:
     """Throw the digits of a number and write it."""
     table.throw(*map(int, sorted(str(number))))
-    return table.do(f"bid {number}") if table.game_state.due else table
+    return table.do(f"bid {number}") if table.game_state.faces else table
 
 
 def lap_by_lap(*sheets: tuple[int, ...], **options: Any) -> Table:

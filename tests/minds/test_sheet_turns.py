@@ -7,15 +7,15 @@ import pytest
 import knobel
 from knobel.core.dice import d6
 from knobel.core.moves import Keep
+from knobel.games.sheet._score_sheet import SheetRules
 from knobel.minds.arena import Chance, minds_named, play, view_for
 from knobel.minds.mind import StrongMind
 from knobel.minds.sheet_turns import averages, pars, sheet_turn, tables_of
-from knobel.parts.score_sheet import SheetGame
 
 
 def par_of(box: str) -> float:
     rules = knobel.game("kniffel", 1).rules
-    assert isinstance(rules, SheetGame)
+    assert isinstance(rules, SheetRules)
     return pars(rules)[rules.sheet.index[box]]
 
 

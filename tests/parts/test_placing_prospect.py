@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
+from knobel.games.sheet._placing import FactorAdvice
 from knobel.match import opening
-from knobel.parts.placing import FactorAdvice
 
 
 def advice_of(id: str, **options: str) -> FactorAdvice[Any]:

@@ -13,11 +13,11 @@ from msgspec.structs import replace
 from knobel.core.dice import DiceSet, Faces, Kind
 from knobel.core.moves import AnyMove, Keep, Take
 from knobel.core.spaces import RandBelow
+from knobel.games.sheet._score_sheet import Entries, SheetRules
 from knobel.games.sheet.kniffel_extreme import CHIP, KniffelExtreme
 from knobel.minds.search import Valued
 from knobel.minds.views import View
 from knobel.parts.rethrow import Rethrow
-from knobel.parts.score_sheet import Entries, SheetGame
 
 SHEETS_KEPT = 64
 # Any dice kept: what is worth more in a single throw of all dice is not to be hoped for again.
@@ -97,7 +97,7 @@ def best_keeps(tables: Tables, worth: list[float]) -> list[float]:
 class SheetTurn:
     """A turn with a given sheet."""
 
-    def __init__(self, rules: SheetGame[Any, Any], entries: Entries) -> None:
+    def __init__(self, rules: SheetRules[Any, Any], entries: Entries) -> None:
         self._rules, self._entries = rules, entries
         self.tables = tables_of(rules.sheet.dice)
         self._pars = pars(rules)
@@ -133,7 +133,7 @@ def whole_throws(tables: Tables) -> tuple[Faces, ...]:
     return tuple([tuple([face for part in keep for face in part]) for keep in tables.keeps[tables.first_throw :]])
 
 
-def _factor(rules: SheetGame[Any, Any], index: int) -> float:
+def _factor(rules: SheetRules[Any, Any], index: int) -> float:
     """How much a point in a box counts: by its column, and above with its share of the bonus."""
     sheet = rules.sheet
     factor = float(sheet.column_of(index) + 1)
@@ -143,7 +143,7 @@ def _factor(rules: SheetGame[Any, Any], index: int) -> float:
 
 
 @lru_cache(maxsize=SHEETS_KEPT)
-def pars(rules: SheetGame[Any, Any]) -> tuple[float, ...]:
+def pars(rules: SheetRules[Any, Any]) -> tuple[float, ...]:
     """The par of every box."""
     tables = tables_of(rules.sheet.dice)
     rows = [rules.sheet.worth(faces) for faces in whole_throws(tables)]
@@ -161,7 +161,7 @@ def _alone(tables: Tables, points: list[float]) -> float:
 
 
 @lru_cache(maxsize=SHEETS_KEPT)
-def _turn(rules: SheetGame[Any, Any], entries: Entries) -> SheetTurn:
+def _turn(rules: SheetRules[Any, Any], entries: Entries) -> SheetTurn:
     return SheetTurn(rules, entries)
 
 
@@ -170,14 +170,14 @@ def sheet_turn(view: View, below: RandBelow) -> tuple[Valued, ...] | None:
     assert view.known is not None
     rules = view.known.game.rules
     state = view.known.state.game_state
-    assert isinstance(rules, SheetGame)
+    assert isinstance(rules, SheetRules)
     turn = _turn(rules, state.sheets[view.seat])
     rest = rules.total(state, view.seat) + turn.rest
     values = [Valued(move, rest + _value(move, rules, state, turn), ESTIMATED, 0) for move in view.choices.moves]
     return tuple(sorted(values, key=lambda each: -each.value))
 
 
-def _value(move: AnyMove, rules: SheetGame[Any, Any], state: Any, turn: SheetTurn) -> float:
+def _value(move: AnyMove, rules: SheetRules[Any, Any], state: Any, turn: SheetTurn) -> float:
     if isinstance(move, Take):
         index = rules.sheet.index[move.cell]
         return turn.box(index, rules.worth(state.sheets[state.seat], state.turn)[index])
@@ -188,7 +188,7 @@ def _value(move: AnyMove, rules: SheetGame[Any, Any], state: Any, turn: SheetTur
     return turn.keeps(left)[turn.tables.number[_kept(rules, state.turn.faces, move.dice)]] - price
 
 
-def _kept(rules: SheetGame[Any, Any], faces: Faces, dice: tuple[int, ...]) -> tuple[Faces, ...]:
+def _kept(rules: SheetRules[Any, Any], faces: Faces, dice: tuple[int, ...]) -> tuple[Faces, ...]:
     kinds = tuple(dict.fromkeys(die.kind for die in rules.sheet.dice.dice))
     return tuple(
         tuple(sorted(faces[index] for index in dice if rules.sheet.dice.dice[index].kind == kind)) for kind in kinds

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from knobel.core.moves import AnyMove
 from knobel.core.spaces import RandBelow
 from knobel.games.race.eins_bis_sechzehn import EinsBisSechzehnAdvice
+from knobel.games.sheet._placing import FactorAdvice, FactorRules
 from knobel.games.word._crossword import Tiles, count
 from knobel.games.word._letters import VALUES
 from knobel.games.word.letra_mix import RETHROW, STOP, State
@@ -20,7 +21,6 @@ from knobel.minds.schocken_turns import schocken_turn
 from knobel.minds.search import Valued
 from knobel.minds.sheet_turns import sheet_turn
 from knobel.minds.views import View
-from knobel.parts.placing import FactorAdvice, FactorGame
 from knobel.words import WordList, automaton_of, word_list
 
 # What a throw brings on average when it is laid out well; a test lays some out and compares.
@@ -62,7 +62,7 @@ def factor_rows(view: View, below: RandBelow) -> tuple[Valued, ...]:
     """The rows of a sheet by what the whole of it then comes to on average, filled as well as can be."""
     game, state = view.imagine(below)
     rules, advice = game.rules, game.advice
-    assert isinstance(rules, FactorGame)
+    assert isinstance(rules, FactorRules)
     assert isinstance(advice, FactorAdvice)
     entries, faces = state.game_state.sheets[view.seat], state.game_state.faces
     sign = -1 if rules.lowest_wins() else 1

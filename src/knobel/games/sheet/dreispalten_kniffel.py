@@ -8,8 +8,8 @@ is counted with its column when a player's time is up.
 from functools import cache
 from typing import Annotated
 
+from knobel.games.sheet._score_sheet import CODES, Bonus, ScoreSheet, SheetAdvice, SheetFace, SheetRules, SheetState
 from knobel.games.sheet.kniffel import boxes
-from knobel.parts.score_sheet import CODES, Bonus, ScoreSheet, SheetAdvice, SheetFace, SheetGame, SheetState
 from knobel.writing.face import LastThrow, Standing, Standings, Viewer, Widget
 from knobel.writing.facts import Family, Game, Info, Options, Players, whole
 from knobel.writing.rules import Seat, d6
@@ -31,7 +31,7 @@ class DreispaltenKniffelOptions(Options, frozen=True):
 INFO = Info(id="dreispalten-kniffel", family=Family.SHEET, players=Players(1, 8), dice=("d6",) * 5, codes=CODES)
 
 
-class DreispaltenKniffel(SheetGame[SheetState, DreispaltenKniffelOptions]):
+class DreispaltenKniffel(SheetRules[SheetState, DreispaltenKniffelOptions]):
     def printed(self) -> ScoreSheet:
         return printed(self.options.columns, self.options.five_equal_full_house)
 

@@ -11,10 +11,10 @@ winners share, the odd chip going to the earlier one from the starter on. A matc
 from functools import cache
 from typing import Annotated, Literal, NamedTuple
 
+from knobel.games.sheet._score_sheet import CODES, Entries, ScoreSheet, SheetAdvice, SheetFace, SheetRules, SheetState
 from knobel.parts.chips import split_pot
 from knobel.parts.patterns import Formula, Pattern, either, fixed_if, groups, pips_of, run
 from knobel.parts.rethrow import Rethrow
-from knobel.parts.score_sheet import CODES, Entries, ScoreSheet, SheetAdvice, SheetFace, SheetGame, SheetState
 from knobel.writing.face import Announcement, Event, LastThrow, Name, Phrase, Standing, Standings, Viewer, Widget, say
 from knobel.writing.facts import Family, Game, Info, Options, Players, only, when, whole
 from knobel.writing.rules import (
@@ -116,7 +116,7 @@ INFO = Info(
 )
 
 
-class Escalero(SheetGame[State, EscaleroOptions]):
+class Escalero(SheetRules[State, EscaleroOptions]):
     def prepare(self) -> None:
         super().prepare()
         self.served_sheet = self._printed(served=True)

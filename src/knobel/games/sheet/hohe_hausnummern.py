@@ -6,7 +6,7 @@ the low game the smallest number wins, but a play-off goes to the highest throw 
 
 from typing import Literal
 
-from knobel.parts.placing import ROW_TAKEN, Entries, FactorAdvice, FactorFace, FactorGame, PlacingState
+from knobel.games.sheet._placing import ROW_TAKEN, Entries, FactorAdvice, FactorFace, FactorRules, PlacingState
 from knobel.writing.facts import Family, Game, Info, Options, Players
 from knobel.writing.rules import Result, best_wins, d6
 
@@ -30,7 +30,7 @@ INFO = Info(
 )
 
 
-class HoheHausnummern(FactorGame[HoheHausnummernOptions]):
+class HoheHausnummern(FactorRules[HoheHausnummernOptions]):
     dice = d6(1)
     rows = tuple(PLACES)
     factors = PLACES

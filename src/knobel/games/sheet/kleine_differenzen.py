@@ -53,6 +53,7 @@ from knobel.writing.rules import (
     d6,
     some_of,
     throw,
+    with_item,
 )
 
 FOUR_DICE = d6(4)
@@ -179,7 +180,7 @@ class KleineDifferenzen(Rules[State, KleineDifferenzenOptions]):
     def _written(self, state: State, seat: Seat, square: int, circle: int) -> State:
         paper = self.paper(state, seat)
         after = Paper(_put(paper.squares, square, sum(state.three)), _put(paper.circles, circle, state.fourth))
-        hidden = (*state.hidden[:seat], Secret(after, (seat,)), *state.hidden[seat + 1 :])
+        hidden = with_item(state.hidden, seat, Secret(after, (seat,)))
         waiting = tuple(other for other in state.waiting if other != seat)
         return state.but(hidden=hidden, waiting=waiting)
 

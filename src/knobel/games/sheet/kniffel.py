@@ -10,12 +10,21 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Literal
 
+from knobel.games.sheet._score_sheet import (
+    CODES,
+    Bonus,
+    Entries,
+    ScoreSheet,
+    SheetAdvice,
+    SheetFace,
+    SheetRules,
+    SheetState,
+)
 from knobel.parts.patterns import Formula, either, fixed_if, groups, pips_of, run, total_if
 from knobel.parts.rethrow import Rethrow
-from knobel.parts.score_sheet import CODES, Bonus, Entries, ScoreSheet, SheetAdvice, SheetFace, SheetGame, SheetState
 from knobel.writing.face import Announcement, Event, Name, Phrase, Viewer, say
 from knobel.writing.facts import Family, Game, Info, Options, Players, only, when
-from knobel.writing.rules import AnyMove, Keep, Seat, Take, d6
+from knobel.writing.rules import AnyMove, Keep, Seat, Take, d6, with_item
 
 UPPER = ("ones", "twos", "threes", "fours", "fives", "sixes")
 # What the patterns give that a joker may stand for.
@@ -66,7 +75,7 @@ class State(SheetState, frozen=True):
 INFO = Info(id="kniffel", family=Family.SHEET, players=Players(1, 8), dice=("d6",) * 5, codes=CODES)
 
 
-class Kniffel(SheetGame[State, KniffelOptions]):
+class Kniffel(SheetRules[State, KniffelOptions]):
     def printed(self) -> ScoreSheet:
         return printed(self.options.five_equal_full_house)
 
@@ -113,7 +122,7 @@ class Kniffel(SheetGame[State, KniffelOptions]):
         earned = self.earned(state, seat, move)
         if not earned:
             return after
-        return after.but(extra=(*state.extra[:seat], state.extra[seat] + earned, *state.extra[seat + 1 :]))
+        return after.but(extra=with_item(state.extra, seat, state.extra[seat] + earned))
 
     def total(self, state: State, seat: Seat) -> int:
         return super().total(state, seat) + state.extra[seat]

@@ -9,11 +9,11 @@ no joker, and a second Kniffel earns nothing extra.
 from functools import cache
 from typing import Annotated
 
+from knobel.games.sheet._score_sheet import CODES, Bonus, ScoreSheet, SheetAdvice, SheetFace, SheetRules, SheetState
 from knobel.parts.patterns import Formula, fixed_if, groups, pips_of, run, total_if
-from knobel.parts.score_sheet import CODES, Bonus, ScoreSheet, SheetAdvice, SheetFace, SheetGame, SheetState
 from knobel.writing.face import Announcement, Event, Item, LastThrow, Name, Phrase, Pile, Piles, Viewer, Widget, say
 from knobel.writing.facts import Family, Game, Info, Options, Players, whole
-from knobel.writing.rules import D10, AnyMove, Die, Faces, IllegalMove, Keep, Keeps, Seat, dice_set
+from knobel.writing.rules import D10, AnyMove, Die, Faces, IllegalMove, Keep, Keeps, Seat, dice_set, with_item
 
 SIX_DICE = dice_set(*map(Die, range(5)), Die(5, D10, "red"))
 TEN_SIDED = 5
@@ -76,7 +76,7 @@ INFO = Info(
 )
 
 
-class KniffelExtreme(SheetGame[State, KniffelExtremeOptions]):
+class KniffelExtreme(SheetRules[State, KniffelExtremeOptions]):
     def printed(self) -> ScoreSheet:
         return printed()
 
@@ -98,7 +98,7 @@ class KniffelExtreme(SheetGame[State, KniffelExtremeOptions]):
         after = super().did(state, seat, move)
         if type(move) is not Keep or not self.chip_due(state):
             return after
-        return after.but(chips=(*state.chips[:seat], state.chips[seat] - 1, *state.chips[seat + 1 :]))
+        return after.but(chips=with_item(state.chips, seat, state.chips[seat] - 1))
 
     def allowed(self, state: State) -> int:
         return self.most_throws + (state.turn.throws + state.turn.due > self.most_throws)

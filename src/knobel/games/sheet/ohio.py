@@ -8,8 +8,8 @@ ten undecided play-offs the place is shared.
 from functools import cache
 from typing import Annotated, Literal
 
+from knobel.games.sheet._score_sheet import CODES, ScoreSheet, SheetAdvice, SheetFace, SheetRules, SheetState
 from knobel.parts.patterns import Formula, fixed_if, pips_of, run
-from knobel.parts.score_sheet import CODES, ScoreSheet, SheetAdvice, SheetFace, SheetGame, SheetState
 from knobel.writing.facts import Family, Game, Info, Options, Players, whole
 from knobel.writing.rules import AnyMove, IllegalMove, Keep, Keeps, Seat, d6
 
@@ -47,7 +47,7 @@ INFO = Info(
 )
 
 
-class Ohio(SheetGame[SheetState, OhioOptions]):
+class Ohio(SheetRules[SheetState, OhioOptions]):
     playoff_repeats = 10
 
     def printed(self) -> ScoreSheet:

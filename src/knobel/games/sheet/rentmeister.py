@@ -6,7 +6,7 @@ sum of the three dice is what counts; the last row fills itself.
 
 from typing import Literal
 
-from knobel.parts.placing import ROW_TAKEN, Entries, FactorAdvice, FactorFace, FactorGame
+from knobel.games.sheet._placing import ROW_TAKEN, Entries, FactorAdvice, FactorFace, FactorRules
 from knobel.writing.facts import Family, Game, Info, Options, Players
 from knobel.writing.rules import d6
 
@@ -29,7 +29,7 @@ INFO = Info(
 )
 
 
-class Rentmeister(FactorGame[RentmeisterOptions]):
+class Rentmeister(FactorRules[RentmeisterOptions]):
     dice = d6(3)
     rows = tuple(FACTORS)
     factors = FACTORS

@@ -4,7 +4,7 @@ Rulings followed: one throw a turn, six times round; only one's own rows count a
 last row fills itself.
 """
 
-from knobel.parts.placing import ROW_TAKEN, FactorAdvice, FactorFace, FactorGame
+from knobel.games.sheet._placing import ROW_TAKEN, FactorAdvice, FactorFace, FactorRules
 from knobel.writing.facts import Family, Game, Info, Options, Players
 from knobel.writing.rules import d6
 
@@ -22,7 +22,7 @@ INFO = Info(
 )
 
 
-class Sechserspiel(FactorGame[Options]):
+class Sechserspiel(FactorRules[Options]):
     dice = d6(1)
     rows = tuple(FACTORS)
     factors = FACTORS

@@ -11,13 +11,23 @@ from functools import cache
 from itertools import permutations
 from typing import Annotated, Literal
 
-from msgspec.structs import replace
-
-from knobel.parts.placing import Entries, PlacingFace, PlacingGame, PlacingState
+from knobel.games.sheet._placing import Entries, PlacingFace, PlacingRules, PlacingState
 from knobel.writing.advice import Advice
-from knobel.writing.face import Announcement, Event, Item, Name, Phrase, Viewer, say
+from knobel.writing.face import Announcement, Event, Item, LastThrow, Name, Phrase, Tray, Viewer, say
 from knobel.writing.facts import Family, Game, Info, Options, Players, whole
-from knobel.writing.rules import AnyMove, Bid, Choices, Faces, IllegalMove, Result, Seat, best_wins, d6, no_winner
+from knobel.writing.rules import (
+    AnyMove,
+    Bid,
+    Choices,
+    Faces,
+    IllegalMove,
+    Result,
+    Seat,
+    best_wins,
+    d6,
+    no_winner,
+    with_item,
+)
 
 LAPS = 3
 MOST_REPLAYS = 20
@@ -61,12 +71,12 @@ INFO = Info(
 )
 
 
-class Tausend(PlacingGame[TausendState, TausendOptions]):
+class Tausend(PlacingRules[TausendState, TausendOptions]):
     dice = d6(3)
     rows = tuple(str(lap) for lap in range(1, LAPS + 1))
 
     def start(self, first: Seat) -> TausendState:
-        return replace(super().start(first), first=first)
+        return super().start(first).but(first=first)
 
     # Any order of the three digits.
 
@@ -81,7 +91,7 @@ class Tausend(PlacingGame[TausendState, TausendOptions]):
     def written(self, entries: Entries, faces: Faces, move: AnyMove) -> Entries:
         assert isinstance(move, Bid)
         lap = entries.index(None)
-        return (*entries[:lap], move.amount, *entries[lap + 1 :])
+        return with_item(entries, lap, move.amount)
 
     def total(self, entries: Entries) -> int:
         return sum(filter(None, entries))
@@ -127,6 +137,12 @@ class Tausend(PlacingGame[TausendState, TausendOptions]):
 
 
 class TausendFace(PlacingFace[Tausend]):
+    # When all play again, the dice lie ready as at the beginning.
+
+    def trays(self, state: TausendState, viewer: Viewer, last: LastThrow | None) -> tuple[Tray, ...]:
+        begun = state.faces or any(entries[0] is not None for entries in state.sheets)
+        return super().trays(state, viewer, last if begun else None)
+
     def remarks(self, state: TausendState) -> tuple[Announcement, ...]:
         target = Announcement("target", say("target", target=self.rules.options.target, attempt=state.replays + 1))
         out = (seat for seat, entries in enumerate(state.sheets) if self.rules.over(entries))

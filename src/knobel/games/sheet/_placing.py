@@ -1,7 +1,7 @@
 """Placing games: one throw at a time, written down at once and for good on a sheet of one's own; the best total wins.
 
 A game of this kind states its dice, the rows of its sheet, and in which ways a throw may be written. Where only one way
-is left, the throw is written without asking. `FactorGame` is the usual sheet: any open row, each with a factor.
+is left, the throw is written without asking. `FactorRules` is the usual sheet: any open row, each with a factor.
 """
 
 from collections.abc import Iterator, Mapping
@@ -14,7 +14,7 @@ from knobel.core.choices import Choices, Item
 from knobel.core.dice import DiceSet, Faces
 from knobel.core.errors import IllegalMove
 from knobel.core.events import Did, Event, Thrown
-from knobel.core.face import Face, LastThrow
+from knobel.core.face import Face, LastThrow, ready_tray
 from knobel.core.frozen import Frozen
 from knobel.core.moves import AnyMove, Take
 from knobel.core.phrases import Name, Phrase, say
@@ -23,7 +23,8 @@ from knobel.core.rules import O, Rules
 from knobel.core.secrets import Viewer
 from knobel.core.spaces import Cells
 from knobel.core.stages import Over, Seat, Stage, ask, throw
-from knobel.core.widgets import Announcement, DieView, Sheet, SheetCell, SheetColumn, SheetRow, Tray, Widget
+from knobel.core.tuples import with_item
+from knobel.core.widgets import Announcement, Sheet, SheetCell, SheetColumn, SheetRow, Tray, Widget
 from knobel.parts.ranking import by_points
 from knobel.parts.turns import clockwise
 
@@ -33,22 +34,17 @@ TOTAL = "total"
 
 
 class PlacingState(Frozen, frozen=True):
-    """Whose turn it is, and what everybody has written (None: still open).
-
-    `faces` are the dice on the table, thrown by `thrower`; while they are `due` they are still to be written.
-    """
+    """Whose turn it is, what everybody has written (None: still open), and the dice that are still to be written."""
 
     seat: Seat
     sheets: tuple[Entries, ...]
-    thrower: Seat = 0
     faces: Faces = ()
-    due: bool = False
 
 
 S = TypeVar("S", bound=PlacingState)
 
 
-class PlacingGame(Rules[S, O]):
+class PlacingRules(Rules[S, O]):
     """The base of games in which every throw is written down before the next one."""
 
     dice: ClassVar[DiceSet]
@@ -79,12 +75,12 @@ class PlacingGame(Rules[S, O]):
     # The flow --------------------------------------------------------------------------------------------------------
 
     def start(self, first: Seat) -> S:
-        state: S = self.state_type(first, ((None,) * len(self.rows),) * self.seats, first)
+        state: S = self.state_type(first, ((None,) * len(self.rows),) * self.seats)
         return state
 
     def stage(self, state: S) -> Stage:
         seat = state.seat
-        if state.due:
+        if state.faces:
             return ask(seat, self.ways(state.sheets[seat], state.faces))
         if self.finished(state.sheets[seat]):
             return Over(self.result(state))
@@ -96,7 +92,7 @@ class PlacingGame(Rules[S, O]):
         seat = state.seat
         ways = self.ways(state.sheets[seat], faces)
         if ways.size > 1:
-            return state.but(thrower=seat, faces=faces, due=True)
+            return state.but(faces=faces)
         return self.entered(state, faces, ways.mildest)
 
     def did(self, state: S, seat: Seat, move: AnyMove) -> S:
@@ -104,9 +100,9 @@ class PlacingGame(Rules[S, O]):
 
     def entered(self, state: S, faces: Faces, move: AnyMove) -> S:
         """The state once the throw has been written, with the dice moved on."""
-        seat, sheets = state.seat, state.sheets
-        sheets = (*sheets[:seat], self.written(sheets[seat], faces, move), *sheets[seat + 1 :])
-        return state.but(seat=self._following(seat, sheets), sheets=sheets, thrower=seat, faces=faces, due=False)
+        seat = state.seat
+        sheets = with_item(state.sheets, seat, self.written(state.sheets[seat], faces, move))
+        return state.but(seat=self._following(seat, sheets), sheets=sheets, faces=())
 
     def _following(self, seat: Seat, sheets: tuple[Entries, ...]) -> Seat:
         """Who throws next: the next one whose sheet is not finished."""
@@ -121,7 +117,7 @@ class PlacingGame(Rules[S, O]):
         return by_points([self.total(entries) for entries in state.sheets])
 
 
-PlacingR = TypeVar("PlacingR", bound=PlacingGame[Any, Any])
+PlacingR = TypeVar("PlacingR", bound=PlacingRules[Any, Any])
 
 
 class PlacingFace(Face[PlacingR]):
@@ -140,9 +136,10 @@ class PlacingFace(Face[PlacingR]):
         return {}
 
     def draw(self, state: Any, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
-        faces: tuple[int | None, ...] = state.faces or (None,) * len(self.rules.dice)
-        tray = Tray("tray", state.thrower, tuple(DieView(index, face) for index, face in enumerate(faces)))
-        return (tray, *self.remarks(state), self._sheet(state))
+        return (*self.trays(state, viewer, last), *self.remarks(state), self._sheet(state))
+
+    def ready(self, state: Any) -> tuple[Tray, ...]:
+        return (ready_tray(state.seat, len(self.rules.dice)),)
 
     def _sheet(self, state: Any) -> Sheet:
         rows = tuple(SheetRow(row, say(f"cell-{row}")) for row in self.rules.rows)
@@ -152,7 +149,7 @@ class PlacingFace(Face[PlacingR]):
 
     def _column(self, state: Any, seat: Seat) -> Iterator[SheetCell]:
         entries, column = state.sheets[seat], str(seat)
-        previews = self.previews(state) if state.due and seat == state.seat else {}
+        previews = self.previews(state) if state.faces and seat == state.seat else {}
         for index, row in enumerate(self.rules.rows):
             entry = entries[index]
             if entry is not None:
@@ -173,7 +170,7 @@ class PlacingFace(Face[PlacingR]):
         return super().tell(before, event, after, viewer)
 
     def consequences(self, before: Any, event: Event, after: Any, viewer: Viewer) -> tuple[Phrase, ...]:
-        if after.due:
+        if after.faces:
             return ()
         old = before.sheets[before.seat]
         if isinstance(event, Did):
@@ -196,7 +193,7 @@ class PlacingFace(Face[PlacingR]):
             yield say("told-finished", who=Name(seat), total=self.rules.total(new))
 
 
-class FactorGame(PlacingGame[PlacingState, O]):
+class FactorRules(PlacingRules[PlacingState, O]):
     """The base of games with a row for every factor: what is thrown counts as often as the factor of its row says.
 
     Any open row may be taken; `lowest_wins` turns the aim round.
@@ -234,7 +231,7 @@ class FactorGame(PlacingGame[PlacingState, O]):
     def written(self, entries: Entries, faces: Faces, move: AnyMove) -> Entries:
         assert isinstance(move, Take)
         row = self.index[move.cell]
-        return (*entries[:row], sum(faces), *entries[row + 1 :])
+        return with_item(entries, row, sum(faces))
 
     def total(self, entries: Entries) -> int:
         return sum(factor * (entry or 0) for factor, entry in zip(self.all_factors, entries, strict=True))
@@ -245,7 +242,7 @@ class FactorGame(PlacingGame[PlacingState, O]):
         return None
 
 
-FactorR = TypeVar("FactorR", bound=FactorGame[Any])
+FactorR = TypeVar("FactorR", bound=FactorRules[Any])
 
 
 class FactorFace(PlacingFace[FactorR]):

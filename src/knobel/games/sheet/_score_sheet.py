@@ -22,6 +22,7 @@ from knobel.core.rules import O, Rules
 from knobel.core.secrets import Viewer
 from knobel.core.spaces import Cells, Keeps
 from knobel.core.stages import Ask, Over, Seat, Stage
+from knobel.core.tuples import with_item
 from knobel.core.widgets import Announcement, Sheet, SheetCell, SheetColumn, SheetRow, Tray, Widget
 from knobel.parts._outlook import Outlook
 from knobel.parts.patterns import Formula
@@ -122,7 +123,7 @@ class SheetState(Frozen, frozen=True):
 S = TypeVar("S", bound=SheetState)
 
 
-class SheetGame(Rules[S, O]):
+class SheetRules(Rules[S, O]):
     """The base of games in which everybody fills a sheet of their own."""
 
     most_throws: ClassVar[int] = 3
@@ -195,11 +196,9 @@ class SheetGame(Rules[S, O]):
             return state.but(turn=state.turn.again(move.dice))
         assert isinstance(move, Take)
         index = self.sheet.index[move.cell]
-        sheets = state.sheets
-        old = sheets[seat]
-        new = (*old[:index], self.worth(old, state.turn)[index], *old[index + 1 :])
-        sheets = (*sheets[:seat], new, *sheets[seat + 1 :])
-        return state.but(seat=(seat + 1) % self.seats, sheets=sheets, turn=FRESH)
+        old = state.sheets[seat]
+        new = with_item(old, index, self.worth(old, state.turn)[index])
+        return state.but(seat=(seat + 1) % self.seats, sheets=with_item(state.sheets, seat, new), turn=FRESH)
 
     def result(self, state: S) -> Result:
         return by_points([self.total(state, seat) for seat in range(self.seats)])
@@ -228,7 +227,7 @@ class SheetGame(Rules[S, O]):
         return say("cell-in-column", column=int(column), cell=say(f"cell-{box}")) if column else say(f"cell-{box}")
 
 
-R = TypeVar("R", bound=SheetGame[Any, Any])
+R = TypeVar("R", bound=SheetRules[Any, Any])
 
 
 class SheetFace(Face[R]):
