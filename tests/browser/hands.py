@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from playwright.sync_api import BrowserContext, Page
+from playwright.sync_api import TimeoutError as WaitedTooLong
 from selenium.common.exceptions import StaleElementReferenceException, WebDriverException
 from selenium.webdriver import Keys, Remote
 from selenium.webdriver.common.by import By
@@ -30,6 +31,9 @@ LISTEN = """() => {
   addEventListener("error", (event) => knobelTroubles.push(String(event.message)));
   addEventListener("unhandledrejection", (event) => knobelTroubles.push(String(event.reason)));
 }"""
+# What a page that kept somebody waiting says of itself.
+TOLD = """() => [location.hash, ...[...document.querySelectorAll("[data-page], main")].map((each) =>
+  JSON.stringify(each.dataset)), document.body.innerText.slice(0, 600)].join(" | ")"""
 SHOWN = """(selector) => [...document.querySelectorAll(selector)].some((each) => each.getClientRects().length > 0)"""
 
 
@@ -110,7 +114,10 @@ class PlaywrightHands:
         self.page.keyboard.press("Control+v")
 
     def wait(self, condition: str, *facts: Any) -> Any:
-        return self.page.wait_for_function(condition, arg=facts[0] if facts else None).json_value()
+        try:
+            return self.page.wait_for_function(condition, arg=facts[0] if facts else None).json_value()
+        except WaitedTooLong as error:
+            raise AssertionError(f"waited in vain for {facts or condition}; the page is {self.ask(TOLD)}") from error
 
     def ask(self, function: str, *facts: Any) -> Any:
         return self.page.evaluate(function, *facts)

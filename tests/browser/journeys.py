@@ -137,7 +137,7 @@ def played_game(hands: Hands, base: str) -> None:
       return answer.json();
     }""")
     hands.ask("([way, table]) => knobelPlayer.goTo(way, table)", [f"#/table/{link['table']}", link["table"]])
-    hands.ask("() => knobelPlayer.please({ type: 'begin' })")
+    hands.click("[data-action=start]")
     see(hands, "[data-phase=playing], [data-phase=over]")
     told = hands.ask("() => knobelPlayer.play({ moves: 100, seed: 1 })")
     assert told["stuck"] is None

@@ -6,13 +6,21 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
 import { storage } from "../device/storage";
-import type { Request, Seat, TableInfo } from "../net/protocol";
+import type { Request, Seat, SeatInfo, TableInfo } from "../net/protocol";
 
 const BYTES = 16;
 
 export function promiseOf(seed: string): string {
   return bytesToHex(sha256(hexToBytes(seed)));
 }
+
+/** Whether everybody at a full table who is there has had a part in the dice. */
+export function seedsOpened(info: TableInfo): boolean {
+  return info.dice === "real" || info.seats.every((seat) => seat.opened || seat.kind === "bot" || isAway(seat));
+}
+
+const isPerson = (seat: SeatInfo): boolean => seat.kind === "person" || seat.kind === "local";
+const isAway = (seat: SeatInfo): boolean => isPerson(seat) && !seat.present;
 
 export class Seeds {
   /** For which game each seat has promised, and at which state of the promises it has asked to open, by this device. */
@@ -24,7 +32,7 @@ export class Seeds {
   /** What is to be asked now, given the table and the own seats. */
   due(info: TableInfo, own: readonly Seat[]): Request[] {
     if (info.dice === "real" || (info.phase !== "lobby" && info.phase !== "over")) return [];
-    const people = info.seats.filter((seat) => seat.kind === "person" || seat.kind === "local");
+    const people = info.seats.filter(isPerson);
     const mine = people.filter((seat) => own.includes(seat.seat)).map((seat) => seat.seat);
     // A promise that was heard can be void later: another game asks for another one.
     for (const seat of mine) if (info.seats[seat]!.promised) this.promised.delete(seat);

@@ -25,7 +25,7 @@ import type {
 import { Undo } from "./undo.svelte";
 import { route } from "../route/route.svelte";
 import { noteSeals } from "../fair/seals";
-import { Seeds } from "../fair/seeds";
+import { Seeds, seedsOpened } from "../fair/seeds";
 import { heldBy, openLines } from "./sharing";
 import { buzz, sound } from "../motion/sound";
 import { Talk } from "./talk.svelte";
@@ -39,6 +39,8 @@ const TROUBLE_MS = 5000;
 // Somebody who comes back after many steps sees where things stand, and not every die on the way.
 const MOST_REPLAYED = 4;
 const LONGEST_LOG = 200;
+// So long a game waits for the devices at the table to have their part in the dice.
+const SEEDS_MS = 2000;
 
 export class Table {
   state: LineState = $state("connecting");
@@ -94,6 +96,7 @@ export class Table {
   private next: { key: string; wish: Move | "roll"; seq: number | null } | null = null;
   private views: View[] = [];
   private troubleTimer: ReturnType<typeof setTimeout> | undefined;
+  private beginTimer: ReturnType<typeof setTimeout> | undefined;
   private readonly wake = () => {
     if (document.visibilityState === "visible") this.line.hurry();
   };
@@ -126,6 +129,7 @@ export class Table {
   close(): void {
     document.removeEventListener("visibilitychange", this.wake);
     removeEventListener("online", this.wake);
+    clearTimeout(this.beginTimer);
     this.line.close();
   }
 
@@ -160,6 +164,22 @@ export class Table {
     if (request.type === "act") this.undo.asked(key);
     if (request.type === "sit" && (request.kind ?? "person") !== "bot") this.sitting.set(key, request.seat);
     return key;
+  }
+
+  /** Begin, as soon as every device that is there has opened its seed; one that does not answer is not waited for long. */
+  begin(): void {
+    this.beginTimer ??= setTimeout(() => this.beginNow(), SEEDS_MS);
+    this.beginWithSeeds();
+  }
+
+  private beginWithSeeds(): void {
+    if (this.beginTimer !== undefined && this.info && seedsOpened(this.info)) this.beginNow();
+  }
+
+  private beginNow(): void {
+    clearTimeout(this.beginTimer);
+    this.beginTimer = undefined;
+    this.ask({ type: "begin" });
   }
 
   private askQuietly(requests: Request[]): void {
@@ -267,6 +287,7 @@ export class Table {
     if (own.length < this.seats.length) this.seats = own;
     if (this.seats.length) storage.lastTable = info.phase === "closed" ? null : { table: this.id, game: info.game };
     if (route.begins !== this.id) this.askQuietly(this.seeds.due(info, this.seats));
+    this.beginWithSeeds();
   }
 
   private beginAtOnce(): void {

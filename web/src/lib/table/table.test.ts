@@ -144,3 +144,42 @@ it("asks for the second half of a wish once the first has come true and been sho
   await vi.waitFor(() => expect(line.asked.length).toBe(2));
   expect(line.asked[1]).toEqual({ type: "act", seat: 0, move: stop, seq: 3 });
 });
+
+const withSeats = (opened: boolean, present = true): ServerMessage => {
+  const people = seats.map((seat) => ({ ...seat, kind: "person", promised: true, opened, present }));
+  return { ...welcome(0), table: { ...info(0), phase: "lobby", dice: "digital", seats: people } } as never;
+};
+const begun = () => line.asked.filter(({ type }) => type === "begin").length;
+
+it("begins once everybody has had a part in the dice, however early and often one taps", async () => {
+  vi.spyOn(voice, "learn").mockResolvedValue();
+  const table = new Table("t", null);
+  line.listener!.message(withSeats(false));
+  await vi.waitFor(() => expect(table.info).not.toBeNull());
+  table.begin();
+  table.begin();
+  expect(begun()).toBe(0);
+  line.listener!.message(withSeats(true));
+  await vi.waitFor(() => expect(begun()).toBe(1));
+  line.listener!.message(withSeats(true));
+  await vi.waitFor(() => expect(table.info?.seats[0]?.opened).toBe(true));
+  expect(begun()).toBe(1);
+});
+
+it("begins at once where nobody is waited for, and does not wait for ever for a device that says nothing", async () => {
+  vi.spyOn(voice, "learn").mockResolvedValue();
+  vi.useFakeTimers();
+  const table = new Table("t", null);
+  line.listener!.message(withSeats(false));
+  await vi.advanceTimersByTimeAsync(10);
+  table.begin();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(begun()).toBe(0);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(begun()).toBe(1);
+  line.listener!.message(withSeats(false, false));
+  await vi.advanceTimersByTimeAsync(10);
+  table.begin();
+  expect(begun()).toBe(2);
+  vi.useRealTimers();
+});
