@@ -8,6 +8,7 @@ from knobel.core.events import Did, Event
 from knobel.core.moves import Bid, Press
 from knobel.core.reading import read_scene
 from knobel.core.stages import Over
+from knobel.core.widgets import Tray
 from knobel.texts import texts
 from tests.support.cases import case
 from tests.support.table import Table
@@ -143,7 +144,8 @@ def test_the_towers_of_a_contest_may_grow() -> None:
     table = Table(ID, 2, mode="contest", dice_per_round="growing", rounds=3)
     for size in (2, 3, 4):
         table.throw(*(1,) * (size - 1)).throw(1)
-        assert table.game_state.size == size
+        (tray,) = (widget for widget in table.game.scene(table.state, 0).widgets if isinstance(widget, Tray))
+        assert len(tray.dice) == size
         table.do(f"bid {7 * size - 1}", 0).do("press pass", 1)
     assert table.result.points == (3, 0)
 

@@ -10,7 +10,7 @@ from knobel.core.rules import Rules
 from knobel.core.secrets import Viewer
 from knobel.core.spaces import Bids, Cells, Keeps, Layouts, Links, Marks, Places, Stakes, Words
 from knobel.core.stages import Ask, Over, Seat, Stage, Throw
-from knobel.core.widgets import DieView, Standing, Standings, Tray, Widget
+from knobel.core.widgets import Cup, DieView, Standing, Standings, Tray, Widget
 from knobel.core.wording import label_of, telling_of
 
 R = TypeVar("R", bound=Rules[Any, Any])
@@ -132,9 +132,9 @@ class Face(Generic[R]):
         return ()
 
 
-def dice_tray(owner: Seat | None, faces: tuple[int, ...], id: str = "tray") -> Tray:
-    """Dice as they lie."""
-    return Tray(id, owner, tuple(DieView(index, face) for index, face in enumerate(faces)))
+def dice_tray(owner: Seat | None, faces: tuple[int | None, ...], id: str = "tray", cup: Cup = "none") -> Tray:
+    """Dice as they lie; those without a face cannot be seen, or have not been thrown."""
+    return Tray(id, owner, tuple(DieView(index, face) for index, face in enumerate(faces)), cup)
 
 
 def ready_tray(owner: Seat, count: int) -> Tray:

@@ -11,6 +11,7 @@ from knobel.core.moves import Tile
 from knobel.core.phrases import Phrase
 
 Seat = int
+Cup = Literal["none", "covered", "lifted"]
 
 
 class DieView(Frozen, frozen=True):
@@ -29,7 +30,7 @@ class Tray(Tagged, frozen=True):
     id: str
     owner: Seat | None
     dice: tuple[DieView, ...]
-    cup: Literal["none", "covered", "lifted"] = "none"
+    cup: Cup = "none"
     throws: int | None = None
     allowed: int | None = None
 

@@ -10,18 +10,16 @@ from typing import Annotated, Literal
 from knobel.writing.advice import Advice, RandBelow, is_unknown
 from knobel.writing.face import (
     Announcement,
-    DieView,
     Event,
     Face,
     Item,
     LastThrow,
     Name,
     Phrase,
-    Standing,
-    Standings,
     Tray,
     Viewer,
     Widget,
+    dice_tray,
     say,
 )
 from knobel.writing.facts import Family, Frozen, Game, Info, Options, Players, whole
@@ -29,6 +27,7 @@ from knobel.writing.rules import (
     STOPPED_BY_LIMIT,
     AnyMove,
     Choices,
+    Faces,
     IllegalMove,
     Over,
     Press,
@@ -44,6 +43,7 @@ from knobel.writing.rules import (
     left_of,
     places,
     throw,
+    with_item,
 )
 
 TWO_DICE = d6(2)
@@ -51,6 +51,9 @@ TWO_DICE = d6(2)
 VALUES = tuple("31 32 41 42 43 51 52 53 54 61 62 63 64 65 11 22 33 44 55 66 21".split())
 RANK = {value: rank for rank, value in enumerate(VALUES, start=1)}
 MAEXCHEN = len(VALUES)
+# Values from here up fall in a third of all throws or less.
+DOUBTFUL_FROM = RANK["63"]
+COVERED = (None, None)
 BELIEVE, DOUBT = Press("believe"), Press("doubt")
 ANSWER = Choices(BELIEVE, DOUBT)
 # A game in which believing a Mäxchen is free could go on for ever.
@@ -75,14 +78,14 @@ class State(Frozen, frozen=True):
     seat: Seat
     chips: tuple[int, ...]
     gone: tuple[Seat, ...] = ()
-    cup: Secret[tuple[int, ...]] | None = None
+    cup: Secret[Faces] | None = None
     said: int = 0
     claim: int | None = None
-    shown: tuple[int, ...] = ()
+    shown: Faces = ()
     round: int = 1
 
 
-def rank(faces: tuple[int, ...]) -> int:
+def rank(faces: Faces) -> int:
     """The rank of two dice among the 21 values."""
     high, low = max(faces), min(faces)
     return MAEXCHEN if (high, low) == (2, 1) else RANK[f"{high}{low}"]
@@ -117,7 +120,7 @@ class Maexchen(Rules[State, MaexchenOptions]):
             return ask(state.seat, announcements(state.said))
         return ask(self._receiver(state), ANSWER)
 
-    def thrown(self, state: State, faces: tuple[int, ...]) -> State:
+    def thrown(self, state: State, faces: Faces) -> State:
         return state.but(cup=Secret(faces, (state.seat,)), shown=())
 
     def did(self, state: State, seat: Seat, move: AnyMove) -> State:
@@ -150,7 +153,7 @@ class Maexchen(Rules[State, MaexchenOptions]):
         chips = self.options.doubt_maexchen_chips if state.claim == MAEXCHEN else 1
         return self._new_round(self._charged(state, loser, chips), other, shown=faces)
 
-    def _new_round(self, state: State, opener: Seat, shown: tuple[int, ...]) -> State:
+    def _new_round(self, state: State, opener: Seat, shown: Faces) -> State:
         return State(opener, state.chips, state.gone, shown=shown, round=state.round + 1)
 
     # With so many chips a player is out and gives them back.
@@ -158,8 +161,8 @@ class Maexchen(Rules[State, MaexchenOptions]):
     def _charged(self, state: State, seat: Seat, chips: int) -> State:
         held = state.chips[seat] + chips
         out = held >= self.options.elimination_chips
-        row = (*state.chips[:seat], 0 if out else held, *state.chips[seat + 1 :])
-        return state.but(chips=row, gone=(*state.gone, seat) if out else state.gone)
+        chips_after = with_item(state.chips, seat, 0 if out else held)
+        return state.but(chips=chips_after, gone=(*state.gone, seat) if out else state.gone)
 
     def _active(self, state: State) -> tuple[Seat, ...]:
         return tuple(seat for seat in range(self.seats) if seat not in state.gone)
@@ -193,17 +196,26 @@ class Maexchen(Rules[State, MaexchenOptions]):
 
 
 class MaexchenFace(Face[Maexchen]):
-    def draw(self, state: State, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
-        rows = tuple(Standing(seat, state.chips[seat], out=seat in state.gone) for seat in range(self.rules.seats))
-        said = () if state.claim is None else (_announced(state.seat, state.claim),)
-        to_beat = (Announcement("to-beat", say("to-beat", value=_value(state.said))),) if state.said else ()
-        return (self._tray(state, viewer), *said, *to_beat, Standings("standings", "penalty-chips", rows))
+    unit = "penalty-chips"
 
-    def _tray(self, state: State, viewer: Viewer) -> Tray:
-        if state.cup is None:
-            faces = state.shown or (None, None)
-            return Tray("tray", state.seat, _views(faces), "lifted" if state.shown else "none")
-        return Tray("tray", state.seat, _views(state.cup.shown_to(viewer) or (None, None)), "covered")
+    def trays(self, state: State, viewer: Viewer, last: LastThrow | None) -> tuple[Tray, ...]:
+        if state.cup is not None:
+            return (dice_tray(state.seat, state.cup.shown_to(viewer) or COVERED, cup="covered"),)
+        return (dice_tray(state.seat, state.shown or COVERED, cup="lifted" if state.shown else "none"),)
+
+    def beside(self, state: State, viewer: Viewer) -> tuple[Widget, ...]:
+        said = []
+        if state.claim is not None:
+            said.append(say("claim", who=Name(state.seat), value=_value(state.claim)))
+        if state.said:
+            said.append(say("to-beat", value=_value(state.said)))
+        return tuple(Announcement(phrase.key, phrase) for phrase in said)
+
+    def score(self, state: State, seat: Seat) -> int:
+        return state.chips[seat]
+
+    def out(self, state: State, seat: Seat) -> bool:
+        return seat in state.gone
 
     def label(self, state: State, seat: Seat, item: Item) -> Phrase:
         if item == BELIEVE and state.claim == MAEXCHEN:
@@ -211,17 +223,21 @@ class MaexchenFace(Face[Maexchen]):
         return super().label(state, seat, item)
 
     def consequences(self, before: State, event: Event, after: State, viewer: Viewer) -> tuple[Phrase, ...]:
-        told = []
-        if after.shown and not before.shown and before.cup is not None:
-            honest = rank(after.shown) >= (before.claim or 0)
-            key = "told-honest" if honest else "told-lied"
-            told.append(
-                say(key, who=Name(before.seat), value=_value(rank(after.shown)), said=_value(before.claim or 0))
-            )
+        told = [_told_dice(before, rank(after.shown))] if after.shown and before.cup is not None else []
         gained = (now - then for now, then in zip(after.chips, before.chips, strict=True))
         told.extend(say("told-penalty", who=Name(seat), chips=chips) for seat, chips in enumerate(gained) if chips > 0)
         told.extend(say("told-out", who=Name(seat)) for seat in after.gone[len(before.gone) :])
         return tuple(told)
+
+
+def _told_dice(before: State, shown: int) -> Phrase:
+    said = before.claim or 0
+    key = "told-honest" if shown >= said else "told-lied"
+    return say(key, who=Name(before.seat), value=_value(shown), said=_value(said))
+
+
+def _value(rank: int) -> Phrase:
+    return say(f"value-{VALUES[rank - 1]}")
 
 
 class MaexchenAdvice(Advice[Maexchen]):
@@ -238,27 +254,11 @@ class MaexchenAdvice(Advice[Maexchen]):
     def heuristic(self, state: State, seat: Seat, move: AnyMove) -> float | None:
         """Say the truth if it is enough, else as little as possible; doubt what is rarer than one in three."""
         if isinstance(move, Say):
-            true = 0 if state.cup is None else rank(state.cup.value)
             announced = RANK[move.value]
-            return 100.0 if announced == true else -float(announced)
+            honest = state.cup is not None and announced == rank(state.cup.value)
+            return 100.0 if honest else -float(announced)
         doubtful = (state.claim or 0) > DOUBTFUL_FROM
         return float(doubtful == (move == DOUBT))
-
-
-# Values from here up fall in a third of all throws or less.
-DOUBTFUL_FROM = RANK["63"]
-
-
-def _value(rank: int) -> Phrase:
-    return say(f"value-{VALUES[rank - 1]}")
-
-
-def _announced(seat: Seat, claim: int) -> Announcement:
-    return Announcement("claim", say("claim", who=Name(seat), value=_value(claim)))
-
-
-def _views(faces: tuple[int | None, ...]) -> tuple[DieView, ...]:
-    return tuple(DieView(index, face) for index, face in enumerate(faces))
 
 
 GAME = Game(INFO, Maexchen, MaexchenFace, MaexchenAdvice)

@@ -1,0 +1,199 @@
+"""Würfelstapel with a player as the magician: the app stacks the dice unseen, and the player names the sum."""
+
+from functools import cache
+from typing import Any, Literal, TypeVar
+
+from knobel.games.trick._answers import MOST_TRICKS, NO_ANSWER, PASS, STOP, Answers
+from knobel.games.trick.wuerfelstapel.tower import (
+    OPPOSITES,
+    WuerfelstapelOptions,
+    amount_of,
+    covered_sum,
+    solved,
+    taken_apart,
+)
+from knobel.writing.advice import Advice, RandBelow, is_unknown
+from knobel.writing.face import Announcement, Event, Face, LastThrow, Name, Phrase, Tray, Viewer, Widget, dice_tray, say
+from knobel.writing.facts import Frozen
+from knobel.writing.rules import (
+    AnyMove,
+    Bids,
+    Choices,
+    Did,
+    Expired,
+    Faces,
+    Over,
+    Press,
+    Result,
+    Rules,
+    Seat,
+    Secret,
+    Stage,
+    ask,
+    d6,
+    left_of,
+    no_winner,
+    throw,
+)
+
+NOBODY = ()
+TOWER = Press("tower")
+# There is at least one tower; before each further one the players may stop.
+OFFER, FIRST_OFFER = Choices(STOP, TOWER), Choices(TOWER)
+
+
+class TowerState(Frozen, frozen=True):
+    """`seat` throws, and is the magician where there is one. `below` are the tops of the dice under the top one.
+
+    `top` is the face that all see, 0 if none; `apart` the tops of the last tower, once it has been taken apart.
+    """
+
+    seat: Seat
+    phase: Literal["offer", "tower", "top", "answer", "over"]
+    points: tuple[int, ...]
+    tricks: int = 0
+    top: int = 0
+    below: Secret[Faces] | None = None
+    answers: Answers = Answers()
+    apart: Faces = ()
+
+
+@cache
+def sums(size: int) -> Choices:
+    """Any sum that somebody might name for a tower of so many dice."""
+    return Choices(PASS, Bids(1, OPPOSITES * size))
+
+
+class Riddle(Rules[TowerState, WuerfelstapelOptions]):
+    def start(self, first: Seat) -> TowerState:
+        return TowerState(first, self.opening(0), (0,) * self.seats)
+
+    def stage(self, state: TowerState) -> Stage:
+        match state.phase:
+            case "offer":
+                return ask(state.seat, OFFER if state.tricks else FIRST_OFFER)
+            case "tower":
+                return throw(state.seat, d6(self.size(state) - 1), NOBODY)
+            case "top":
+                return throw(state.seat, d6(1))
+            case "answer":
+                return self.question(state)
+            case "over":
+                return Over(self.result(state))
+
+    def size(self, state: TowerState) -> int:
+        """How many dice the tower has."""
+        return self.options.dice
+
+    def right_sum(self, state: TowerState) -> int:
+        """The sum of the covered faces."""
+        return covered_sum(self.size(state), state.top)
+
+    # The dice below are stacked unseen; only the last one, on top, is seen by all.
+
+    def thrown(self, state: TowerState, faces: Faces) -> TowerState:
+        if state.phase == "tower":
+            return state.but(phase="top", below=Secret(faces, NOBODY), apart=())
+        return state.but(phase="answer", top=faces[0])
+
+    def did(self, state: TowerState, seat: Seat, move: AnyMove) -> TowerState:
+        if move == STOP:
+            return state.but(phase="over")
+        if state.phase == "offer":
+            return state.but(phase="tower", apart=())
+        after = state.but(answers=state.answers.after(seat, amount_of(move)))
+        return after if after.answers.waiting(self.magicians(state)) else self.taken_apart(after)
+
+    # The magician names the sum; then the tower is taken apart, and the next one is the magician.
+
+    def opening(self, tricks: int) -> Literal["offer", "tower", "over"]:
+        """What comes after so many towers."""
+        return "over" if tricks == MOST_TRICKS else "offer"
+
+    def magicians(self, state: TowerState) -> tuple[Seat, ...]:
+        """Who names the sum."""
+        return (state.seat,)
+
+    def question(self, state: TowerState) -> Stage:
+        return ask(state.seat, sums(self.size(state)))
+
+    def taken_apart(self, state: TowerState) -> TowerState:
+        assert state.below is not None
+        tricks, tops = state.tricks + 1, (state.top, *state.below.value)
+        return TowerState(left_of(state.seat, self.seats), self.opening(tricks), state.points, tricks, apart=tops)
+
+    def result(self, state: TowerState) -> Result:
+        return no_winner(self.seats)
+
+    def reveals(self, before: TowerState, event: Event, after: TowerState) -> tuple[Seat, ...]:
+        return (before.seat,) if before.below is not None and after.below is None else ()
+
+
+R = TypeVar("R", bound=Riddle)
+
+
+class TowerFace(Face[R]):
+    """A tower as it stands, or the last one taken apart."""
+
+    def trays(self, state: TowerState, viewer: Viewer, last: LastThrow | None) -> tuple[Tray, ...]:
+        if state.below is not None:
+            on_top = (state.top,) if state.top else ()
+            below = (None,) * (self.rules.size(state) - 1)
+            return (dice_tray(state.seat, (*on_top, *below), cup="covered"),)
+        before = (state.seat - 1) % self.rules.seats
+        return (dice_tray(before, state.apart, cup="lifted"),) if state.apart else ()
+
+    def beside(self, state: TowerState, viewer: Viewer) -> tuple[Widget, ...]:
+        dice = (Announcement(f"die-{number}", die) for number, die in enumerate(taken_apart(state.apart)))
+        return (*dice, *(Announcement(phrase.key, phrase) for phrase in self.announced(state)))
+
+    def announced(self, state: TowerState) -> tuple[Phrase, ...]:
+        """What is going on."""
+        return (self._riddle(state),) if state.phase == "answer" else ()
+
+    def _riddle(self, state: TowerState) -> Phrase:
+        return say("riddle", size=self.rules.size(state), top=state.top)
+
+    def consequences(self, before: TowerState, event: Event, after: TowerState, viewer: Viewer) -> tuple[Phrase, ...]:
+        if before.phase == "top":
+            return (self._riddle(after),)
+        if after.tricks == before.tricks:
+            return ()
+        late = (say("told-time"),) if isinstance(event, Expired) else ()
+        sum_of_all = solved("told-secret", self.rules.size(before), before.top)
+        return (*late, *taken_apart(after.apart), sum_of_all, *self._told_answers(before, event))
+
+    def _told_answers(self, before: TowerState, event: Event) -> tuple[Phrase, ...]:
+        answers, right = before.answers, self.rules.right_sum(before)
+        if isinstance(event, Did):
+            answers = answers.after(event.seat, amount_of(event.move))
+        return tuple(_verdict(seat, answers.of(seat), right) for seat in self.rules.magicians(before))
+
+
+def _verdict(seat: Seat, answer: int, right: int) -> Phrase:
+    if answer == NO_ANSWER:
+        return say("told-no-answer", who=Name(seat))
+    return say("told-right" if answer == right else "told-wrong", who=Name(seat), answer=answer)
+
+
+class RiddleFace(TowerFace[Riddle]):
+    def draw(self, state: TowerState, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
+        return (*self.trays(state, viewer, last), *self.beside(state, viewer))
+
+    def announced(self, state: TowerState) -> tuple[Phrase, ...]:
+        if state.phase == "offer":
+            return (say("offer", who=Name(state.seat), dice=self.rules.options.dice),)
+        return super().announced(state)
+
+
+class TowerAdvice(Advice[Any]):
+    # Name the right sum, give everybody a turn, and then call it a day.
+
+    def heuristic(self, state: TowerState, seat: Seat, move: AnyMove) -> float | None:
+        if state.phase == "answer":
+            return float(amount_of(move) == self.rules.right_sum(state))
+        return float((move == STOP) == (state.tricks >= self.rules.seats))
+
+    def sample_hidden(self, state: TowerState, seat: Seat, below: RandBelow) -> TowerState:
+        stack = Secret(d6(self.rules.size(state) - 1).sample(below), NOBODY) if is_unknown(state.below) else state.below
+        return state.but(below=stack, answers=state.answers.imagined(self.rules.right_sum(state)))
