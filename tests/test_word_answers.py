@@ -84,7 +84,7 @@ OPTIONS = st.fixed_dictionaries(
 ).filter(lambda options: options["word_check"] == "list" or not options["live_check"])
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(st.integers(0, 10**6), OPTIONS)
 def test_a_record_replays_alike_under_every_list(seed: int, options: dict[str, Any]) -> None:
     record, states = played(seed, options)

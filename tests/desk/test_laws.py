@@ -31,7 +31,7 @@ def test_every_field_ends_with_two_and_two_finalists_and_a_place_for_everybody(c
         _check_plain(desk, players)
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(st.integers(5, 256), st.text(max_size=5), st.integers(1, 5), st.integers(1, 5))
 def test_so_it_does_with_any_losers_and_chips(players: int, seed: str, stage: int, final: int) -> None:
     options = DeskOptions(chips_stage=stage, chips_final=final)
@@ -64,7 +64,7 @@ def happenings(draw: st.DrawFn) -> dict[int, tuple[str, int]]:
     return draw(st.dictionaries(st.integers(0, 120), kinds, max_size=60))
 
 
-@settings(max_examples=80, deadline=None)
+@settings(max_examples=80)
 @given(st.integers(5, 64), st.text(max_size=3), happenings(), st.booleans(), st.booleans())
 def test_withdrawals_and_disqualifications_never_stop_it(
     players: int, seed: str, planned: dict[int, tuple[str, int]], fill: bool, apart: bool
@@ -107,7 +107,7 @@ UNDO_REFUSALS = {
 }
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(
     st.integers(5, 24),
     st.text(max_size=3),

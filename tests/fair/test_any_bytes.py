@@ -29,7 +29,7 @@ def places(thing: Any, way: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
     return [way] * bool(way) + [found for step, each in within for found in places(each, (*way, step))]
 
 
-@settings(deadline=None, max_examples=150)
+@settings(max_examples=150)
 @given(NAMES, st.data())
 def test_a_file_with_anything_anywhere_gets_a_verdict(name: str, data: st.DataObject) -> None:
     original, file = base(name), base(name)
@@ -52,7 +52,7 @@ def test_a_file_with_anything_anywhere_gets_a_verdict(name: str, data: st.DataOb
         assert json.dumps(file) == json.dumps(original)
 
 
-@settings(deadline=None, max_examples=150)
+@settings(max_examples=150)
 @given(NAMES, st.data())
 def test_a_record_with_anything_in_it_gets_a_verdict(name: str, data: st.DataObject) -> None:
     file = base(name)
@@ -64,14 +64,14 @@ def test_a_record_with_anything_in_it_gets_a_verdict(name: str, data: st.DataObj
     assert isinstance(verdict_on(json.dumps(file).encode()), Report)
 
 
-@settings(deadline=None, max_examples=200)
+@settings(max_examples=200)
 @given(st.binary(max_size=200) | VALUES.map(lambda value: json.dumps(value).encode()))
 def test_any_bytes_get_a_verdict(data: bytes) -> None:
     assert verdict_on(data).verdict is Verdict.UNREADABLE
     assert verdict_between(data, bases()["lot"]).verdict is Verdict.UNREADABLE
 
 
-@settings(deadline=None, max_examples=150)
+@settings(max_examples=150)
 @given(NAMES, st.data())
 def test_a_file_with_some_bytes_changed_gets_a_verdict(name: str, data: st.DataObject) -> None:
     file = bytearray(bases()[name])

@@ -4,7 +4,5 @@ from hypothesis import HealthCheck, settings
 
 from proofs.room_machine import Room
 
-Room.TestCase.settings = settings(
-    max_examples=40, stateful_step_count=30, deadline=None, suppress_health_check=list(HealthCheck)
-)
+Room.TestCase.settings = settings(max_examples=40, stateful_step_count=30, suppress_health_check=list(HealthCheck))
 TestRoom = Room.TestCase
