@@ -13,7 +13,8 @@ from msgspec.structs import replace
 from knobel.core.dice import DiceSet, Faces, Kind
 from knobel.core.moves import AnyMove, Keep, Take
 from knobel.core.spaces import RandBelow
-from knobel.games.sheet._score_sheet import Entries, SheetRules
+from knobel.games.sheet._printed import Entries
+from knobel.games.sheet._score_sheet import SheetRules
 from knobel.games.sheet.kniffel_extreme import CHIP, KniffelExtreme
 from knobel.minds.search import Valued
 from knobel.minds.views import View

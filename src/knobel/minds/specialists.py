@@ -9,7 +9,7 @@ from collections.abc import Callable
 from knobel.core.moves import AnyMove
 from knobel.core.spaces import RandBelow
 from knobel.games.race.eins_bis_sechzehn import EinsBisSechzehnAdvice
-from knobel.games.sheet._placing import FactorAdvice, FactorRules
+from knobel.games.sheet._factors import FactorAdvice, FactorRules
 from knobel.games.word._crossword import Tiles, count
 from knobel.games.word._letters import VALUES
 from knobel.games.word.letra_mix import RETHROW, STOP, State

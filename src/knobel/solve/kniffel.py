@@ -9,7 +9,7 @@ from typing import Any
 
 from knobel.core.dice import Faces
 from knobel.core.stages import Over, Seat
-from knobel.games.sheet._score_sheet import Entries
+from knobel.games.sheet._printed import Entries
 from knobel.games.sheet.kniffel import KNIFFEL, UPPER, Kniffel, State
 from knobel.match.match import Match
 from knobel.match.state import MatchState

@@ -8,7 +8,7 @@ from knobel.core.moves import AnyMove, Bid, Choose, Keep, Lay, Mark, Move, Place
 from knobel.core.results import STOPPED_BY_LIMIT, Result
 from knobel.core.rules import Rules, WordRules
 from knobel.core.secrets import Secret
-from knobel.core.spaces import Bids, Group, Keeps, Layouts, Marks, Places, Stakes, Words
+from knobel.core.spaces import Bids, Cells, Group, Keeps, Layouts, Marks, Places, Stakes, Words
 from knobel.core.stages import Ask, Clock, Over, Seat, Stage, Throw, ask, throw
 from knobel.core.tuples import with_item
 from knobel.parts.ranking import best_wins, by_chips, by_points, last_loses, nets, no_winner, on_place, places
@@ -21,6 +21,7 @@ __all__ = [
     "Ask",
     "Bid",
     "Bids",
+    "Cells",
     "Choices",
     "Choose",
     "Clock",

@@ -1,40 +1,37 @@
 """Placing games: one throw at a time, written down at once and for good on a sheet of one's own; the best total wins.
 
 A game of this kind states its dice, the rows of its sheet, and in which ways a throw may be written. Where only one way
-is left, the throw is written without asking. `FactorRules` is the usual sheet: any open row, each with a factor.
+is left, the throw is written without asking.
 """
 
 from collections.abc import Iterator, Mapping
-from fractions import Fraction
-from functools import cached_property
 from typing import Any, ClassVar, TypeVar
 
-from knobel.core.advice import Advice
-from knobel.core.choices import Choices, Item
-from knobel.core.dice import DiceSet, Faces
-from knobel.core.errors import IllegalMove
-from knobel.core.events import Did, Event, Thrown
-from knobel.core.face import Face, LastThrow, ready_tray
-from knobel.core.frozen import Frozen
-from knobel.core.moves import AnyMove, Take
-from knobel.core.phrases import Name, Phrase, say
-from knobel.core.results import Result
-from knobel.core.rules import O, Rules
-from knobel.core.secrets import Viewer
-from knobel.core.spaces import Cells
-from knobel.core.stages import Over, Seat, Stage, ask, throw
-from knobel.core.tuples import with_item
-from knobel.core.widgets import Announcement, Sheet, SheetCell, SheetColumn, SheetRow, Tray, Widget
-from knobel.parts.ranking import by_points
-from knobel.parts.turns import clockwise
-
-Entries = tuple[int | None, ...]
-ROW_TAKEN = "row-taken"
-TOTAL = "total"
+from knobel.games.sheet._drawing import OwnSheetFace
+from knobel.games.sheet._printed import Entries
+from knobel.writing.face import Event, Name, Phrase, Thrown, Tray, Viewer, ready_tray, say
+from knobel.writing.facts import Frozen, Options
+from knobel.writing.rules import (
+    AnyMove,
+    Choices,
+    DiceSet,
+    Did,
+    Faces,
+    Over,
+    Result,
+    Rules,
+    Seat,
+    Stage,
+    ask,
+    by_points,
+    clockwise,
+    throw,
+    with_item,
+)
 
 
 class PlacingState(Frozen, frozen=True):
-    """Whose turn it is, what everybody has written (None: still open), and the dice that are still to be written."""
+    """Whose turn it is, what everybody has written, and the dice that are still to be written."""
 
     seat: Seat
     sheets: tuple[Entries, ...]
@@ -42,13 +39,14 @@ class PlacingState(Frozen, frozen=True):
 
 
 S = TypeVar("S", bound=PlacingState)
+O = TypeVar("O", bound=Options)  # noqa: E741
 
 
 class PlacingRules(Rules[S, O]):
     """The base of games in which every throw is written down before the next one."""
 
     dice: ClassVar[DiceSet]
-    rows: ClassVar[tuple[str, ...]]
+    rows: tuple[str, ...]
 
     # What a game of this kind states ---------------------------------------------------------------------------------
 
@@ -89,11 +87,8 @@ class PlacingRules(Rules[S, O]):
     # A throw is put to its player, unless there is only one way to write it.
 
     def thrown(self, state: S, faces: Faces) -> S:
-        seat = state.seat
-        ways = self.ways(state.sheets[seat], faces)
-        if ways.size > 1:
-            return state.but(faces=faces)
-        return self.entered(state, faces, ways.mildest)
+        ways = self.ways(state.sheets[state.seat], faces)
+        return state.but(faces=faces) if ways.size > 1 else self.entered(state, faces, ways.mildest)
 
     def did(self, state: S, seat: Seat, move: AnyMove) -> S:
         return self.entered(state, state.faces, move)
@@ -120,48 +115,24 @@ class PlacingRules(Rules[S, O]):
 PlacingR = TypeVar("PlacingR", bound=PlacingRules[Any, Any])
 
 
-class PlacingFace(Face[PlacingR]):
-    """What is seen and said."""
+class PlacingFace(OwnSheetFace[PlacingR]):
+    """How a game of placing is shown and told."""
 
-    def shown(self, row: int, entry: int) -> int:
-        """What stands in a row of the sheet for an entry."""
-        return entry
-
-    def remarks(self, state: Any) -> tuple[Announcement, ...]:
-        """What there is to say beside the sheet."""
-        return ()
-
-    def previews(self, state: Any) -> dict[int, int]:
-        """What the dice that are due would give in the rows that are open to them."""
-        return {}
-
-    def draw(self, state: Any, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
-        return (*self.trays(state, viewer, last), *self.remarks(state), self._sheet(state))
+    def prepare(self) -> None:
+        self.rows = self.rules.rows
 
     def ready(self, state: Any) -> tuple[Tray, ...]:
         return (ready_tray(state.seat, len(self.rules.dice)),)
 
-    def _sheet(self, state: Any) -> Sheet:
-        rows = tuple(SheetRow(row, say(f"cell-{row}")) for row in self.rules.rows)
-        columns = tuple(SheetColumn(str(seat), seat) for seat in range(self.rules.seats))
-        cells = tuple(cell for seat in range(self.rules.seats) for cell in self._column(state, seat))
-        return Sheet("sheet", (*rows, SheetRow(TOTAL, say("sum-total"), "sum")), columns, cells)
+    def sums(self, state: Any, seat: Seat, column: int) -> Mapping[str, int | None]:
+        return {"total": self.summed(state.sheets[seat])}
 
-    def _column(self, state: Any, seat: Seat) -> Iterator[SheetCell]:
-        entries, column = state.sheets[seat], str(seat)
-        previews = self.previews(state) if state.faces and seat == state.seat else {}
-        for index, row in enumerate(self.rules.rows):
-            entry = entries[index]
-            if entry is not None:
-                yield SheetCell(row, column, self.shown(index, entry))
-            elif index in previews:
-                yield SheetCell(row, column, preview=previews[index])
-        if self.adds_up(entries):
-            yield SheetCell(TOTAL, column, self.rules.total(entries))
+    def summed(self, entries: Entries) -> int | None:
+        """The total of a sheet, as soon as it is worth showing."""
+        return self.rules.total(entries)
 
-    def adds_up(self, entries: Entries) -> bool:
-        """Whether the total of a sheet is worth showing yet."""
-        return True
+    def previews(self, state: Any, seat: Seat) -> Mapping[int, int]:
+        return {}
 
     def tell(self, before: Any, event: Event, after: Any, viewer: Viewer) -> tuple[Phrase, ...]:
         """An entry is told with what it brings; a throw as usual, and what was written without asking."""
@@ -191,115 +162,3 @@ class PlacingFace(Face[PlacingR]):
         )
         if self.rules.finished(new):
             yield say("told-finished", who=Name(seat), total=self.rules.total(new))
-
-
-class FactorRules(PlacingRules[PlacingState, O]):
-    """The base of games with a row for every factor: what is thrown counts as often as the factor of its row says.
-
-    Any open row may be taken; `lowest_wins` turns the aim round.
-    """
-
-    factors: ClassVar[Mapping[str, int]]
-
-    def prepare(self) -> None:
-        super().prepare()
-        self.all_factors = tuple(self.factors.values())
-        self.index = {row: index for index, row in enumerate(self.rows)}
-        self.average = sum(sum(die.kind.faces) / len(die.kind.faces) for die in self.dice.dice)
-        self._choices: dict[tuple[bool, ...], Choices] = {}
-        self.outlooks: dict[Entries, float] = {}
-
-    def lowest_wins(self) -> bool:
-        """Whether the smallest total is the best one."""
-        return False
-
-    def open_rows(self, entries: Entries) -> list[int]:
-        """The rows in which the next throw may be written, in the order of the sheet."""
-        return [row for row, entry in enumerate(entries) if entry is None]
-
-    # Whoever lets the time run out gets the row that brings most (or costs least), the topmost of equals.
-
-    def ways(self, entries: Entries, faces: Faces) -> Choices:
-        key = tuple([entry is None for entry in entries])
-        choices = self._choices.get(key)
-        if choices is None:
-            sign = 1 if self.lowest_wins() else -1
-            best_first = sorted(self.open_rows(entries), key=lambda row: sign * self.all_factors[row])
-            choices = self._choices[key] = Choices(Cells(tuple(self.rows[row] for row in best_first)))
-        return choices
-
-    def written(self, entries: Entries, faces: Faces, move: AnyMove) -> Entries:
-        assert isinstance(move, Take)
-        row = self.index[move.cell]
-        return with_item(entries, row, sum(faces))
-
-    def total(self, entries: Entries) -> int:
-        return sum(factor * (entry or 0) for factor, entry in zip(self.all_factors, entries, strict=True))
-
-    def refusal(self, state: PlacingState, seat: Seat, move: AnyMove) -> IllegalMove | None:
-        if isinstance(move, Take) and move.cell in self.index:
-            return IllegalMove(ROW_TAKEN, cell=say(f"cell-{move.cell}"))
-        return None
-
-
-FactorR = TypeVar("FactorR", bound=FactorRules[Any])
-
-
-class FactorFace(PlacingFace[FactorR]):
-    """What is seen and said."""
-
-    def shown(self, row: int, entry: int) -> int:
-        return self.rules.all_factors[row] * entry
-
-    def previews(self, state: PlacingState) -> dict[int, int]:
-        pips = sum(state.faces)
-        return {row: self.shown(row, pips) for row in self.rules.open_rows(state.sheets[state.seat])}
-
-    def label(self, state: PlacingState, seat: Seat, item: Item) -> Phrase:
-        return say("space-cells", pips=sum(state.faces))
-
-
-class FactorAdvice(Advice[FactorR]):
-    """What can be advised."""
-
-    # Rows do not touch each other: a sheet is worth what stands in it and what its open rows are worth to come.
-
-    def prospect(self, entries: Entries) -> float:
-        """What a sheet comes to on average when every throw is written as well as can be."""
-        blank = tuple([None if entry is None else 0 for entry in entries])
-        return self.rules.total(entries) + self._to_come(blank)
-
-    def _to_come(self, blank: Entries) -> float:
-        """What can be expected of the open rows of a sheet on which nothing else counts."""
-        known = self.rules.outlooks.get(blank)
-        if known is None:
-            known = self.rules.outlooks[blank] = 0.0 if self.rules.finished(blank) else self._expected(blank)
-        return known
-
-    def _expected(self, blank: Entries) -> float:
-        best = min if self.rules.lowest_wins() else max
-        return float(
-            sum(
-                chance
-                * best(
-                    self.prospect(self.rules.written(blank, faces, way)) for way in self.rules.ways(blank, faces).moves
-                )
-                for faces, chance in self._sums
-            )
-        )
-
-    @cached_property
-    def _sums(self) -> tuple[tuple[Faces, Fraction], ...]:
-        """One throw for every sum, with the chance of that sum: nothing else of a throw is written."""
-        chances: dict[int, tuple[Faces, Fraction]] = {}
-        for faces, chance in self.rules.dice.outcomes():
-            known = chances.get(sum(faces), (faces, Fraction(0)))
-            chances[sum(faces)] = (known[0], known[1] + chance)
-        return tuple(chances.values())
-
-    # A throw looks good where its distance from an average throw counts most.
-
-    def heuristic(self, state: PlacingState, seat: Seat, move: AnyMove) -> float | None:
-        assert isinstance(move, Take)
-        gain = self.rules.all_factors[self.rules.index[move.cell]] * (sum(state.faces) - self.rules.average)
-        return -gain if self.rules.lowest_wins() else gain

@@ -8,9 +8,10 @@ is counted with its column when a player's time is up.
 from functools import cache
 from typing import Annotated
 
-from knobel.games.sheet._score_sheet import CODES, Bonus, ScoreSheet, SheetAdvice, SheetFace, SheetRules, SheetState
+from knobel.games.sheet._printed import Bonus, ScoreSheet
+from knobel.games.sheet._score_sheet import CODES, SheetAdvice, SheetFace, SheetRules, SheetState
 from knobel.games.sheet.kniffel import boxes
-from knobel.writing.face import LastThrow, Standing, Standings, Viewer, Widget
+from knobel.writing.face import Widget
 from knobel.writing.facts import Family, Game, Info, Options, Players, whole
 from knobel.writing.rules import Seat, d6
 
@@ -42,9 +43,11 @@ class DreispaltenKniffelFace(SheetFace[DreispaltenKniffel]):
         own = sum(parts.values())
         return {**parts, "column": own, "weighted": (column + 1) * own}
 
-    def draw(self, state: SheetState, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
-        totals = tuple(Standing(seat, self.rules.total(state, seat)) for seat in range(self.rules.seats))
-        return (*super().draw(state, viewer, last), Standings("standings", "points", totals))
+    def score(self, state: SheetState, seat: Seat) -> int:
+        return self.rules.total(state, seat)
+
+    def beneath(self, state: SheetState) -> tuple[Widget, ...]:
+        return (self.standings(state, None),)
 
 
 GAME = Game(INFO, DreispaltenKniffel, DreispaltenKniffelFace, SheetAdvice)

@@ -11,11 +11,12 @@ winners share, the odd chip going to the earlier one from the starter on. A matc
 from functools import cache
 from typing import Annotated, Literal, NamedTuple
 
-from knobel.games.sheet._score_sheet import CODES, Entries, ScoreSheet, SheetAdvice, SheetFace, SheetRules, SheetState
+from knobel.games.sheet._printed import Entries, ScoreSheet
+from knobel.games.sheet._score_sheet import CODES, SheetAdvice, SheetFace, SheetRules, SheetState
 from knobel.parts.chips import split_pot
 from knobel.parts.patterns import Formula, Pattern, either, fixed_if, groups, pips_of, run
 from knobel.parts.rethrow import Rethrow
-from knobel.writing.face import Announcement, Event, LastThrow, Name, Phrase, Standing, Standings, Viewer, Widget, say
+from knobel.writing.face import Announcement, Event, Name, Phrase, Standing, Standings, Viewer, Widget, say
 from knobel.writing.facts import Family, Game, Info, Options, Players, only, when, whole
 from knobel.writing.rules import (
     AnyMove,
@@ -120,7 +121,9 @@ class Escalero(SheetRules[State, EscaleroOptions]):
     def prepare(self) -> None:
         super().prepare()
         self.served_sheet = self._printed(served=True)
-        self._keeping = self.any_dice if self.options.rethrow_all else Keeps(self.any_dice.free, 1, DICE - 1)
+        self.most_throws = self.options.max_throws
+        # Between two throws one to four dice stay, or none if the table agreed on that.
+        self.any_dice = Keeps(self.any_dice.free, 0 if self.options.rethrow_all else 1, DICE - 1)
         # The ledger goes on through a match, which is ranked by it; without chips by games won.
         self.match_ranks = "winner" if self.options.payout == "none" else "chips"
 
@@ -131,7 +134,7 @@ class Escalero(SheetRules[State, EscaleroOptions]):
         return printed(served, self.options.face_rows == "always", self.options.fuenfling_as_poker)
 
     def start(self, first: Seat) -> State:
-        return State(first, (self.sheet.empty,) * self.seats, first=first)
+        return super().start(first).but(first=first)
 
     # Served: all five dice of the first throw, or of any throw of all five if the table agreed on that.
 
@@ -142,31 +145,19 @@ class Escalero(SheetRules[State, EscaleroOptions]):
     def worth(self, entries: Entries, turn: Rethrow) -> tuple[int, ...]:
         return (self.served_sheet if self.served(turn) else self.sheet).worth(turn.faces)
 
-    # Between two throws one to four dice stay, or none if the table agreed on that.
-
-    def allowed(self, state: State) -> int:
-        throws: int = self.options.max_throws
-        return throws
-
-    def keeps(self, state: State) -> Keeps | None:
-        return self._keeping if state.turn.throws < self.options.max_throws else None
-
     def refusal(self, state: State, seat: Seat, move: AnyMove) -> IllegalMove | None:
         refused = super().refusal(state, seat, move)
         if refused is None and isinstance(move, Keep):
-            return IllegalMove(KEEP_COUNT, least=self._keeping.least)
+            return IllegalMove(KEEP_COUNT, least=self.any_dice.least)
         return refused
 
     # The most points win, and the others pay for it.
 
     def result(self, state: State) -> Result:
-        result = by_points([self.total(state, seat) for seat in range(self.seats)])
-        return result if self.options.payout == "none" else result.but(nets=self.nets(state))
-
-    def nets(self, state: State) -> tuple[int, ...]:
-        """The ledger as it stands."""
         points = tuple(self.total(state, seat) for seat in range(self.seats))
-        return ledger(points, state.first, self.options.points_per_chip)
+        if self.options.payout == "none":
+            return by_points(points)
+        return by_points(points).but(nets=ledger(points, state.first, self.options.points_per_chip))
 
 
 class EscaleroFace(SheetFace[Escalero]):
@@ -175,21 +166,23 @@ class EscaleroFace(SheetFace[Escalero]):
         counts = not state.turn.due and self.rules.served(state.turn) and COMBINATION(faces)
         return (Announcement("served", say("served")),) if counts else ()
 
-    def draw(self, state: State, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
-        widgets = super().draw(state, viewer, last)
-        if self.rules.options.payout == "none" or not self.rules.over(state):
-            return widgets
-        rows = tuple(Standing(seat, net) for seat, net in enumerate(self.rules.nets(state)))
-        return (*widgets, Standings("ledger", "chips", rows))
+    # The ledger lies under the sheet, and is read out, once the game is over.
+
+    def _settled(self, state: State) -> tuple[int, ...]:
+        """What everybody gains or pays, once that is certain."""
+        return self.rules.result(state).nets or () if self.rules.over(state) else ()
+
+    def beneath(self, state: State) -> tuple[Widget, ...]:
+        rows = tuple(Standing(seat, net) for seat, net in enumerate(self._settled(state)))
+        return (Standings("ledger", "chips", rows),) if rows else ()
 
     def consequences(self, before: State, event: Event, after: State, viewer: Viewer) -> tuple[Phrase, ...]:
         told = super().consequences(before, event, after, viewer)
-        if self.rules.options.payout == "none" or not self.rules.over(after):
-            return told
-        return (*told, *(self._settled(seat, net) for seat, net in enumerate(self.rules.nets(after)) if net))
+        return (*told, *(_settlement(seat, net) for seat, net in enumerate(self._settled(after)) if net))
 
-    def _settled(self, seat: Seat, net: int) -> Phrase:
-        return say("told-gains" if net > 0 else "told-pays", who=Name(seat), chips=abs(net))
+
+def _settlement(seat: Seat, net: int) -> Phrase:
+    return say("told-gains" if net > 0 else "told-pays", who=Name(seat), chips=abs(net))
 
 
 GAME = Game(INFO, Escalero, EscaleroFace, SheetAdvice)

@@ -6,7 +6,9 @@ the low game the smallest number wins, but a play-off goes to the highest throw 
 
 from typing import Literal
 
-from knobel.games.sheet._placing import ROW_TAKEN, Entries, FactorAdvice, FactorFace, FactorRules, PlacingState
+from knobel.games.sheet._factors import ROW_TAKEN, FactorAdvice, FactorFace, FactorRules
+from knobel.games.sheet._placing import PlacingState
+from knobel.games.sheet._printed import Entries
 from knobel.writing.facts import Family, Game, Info, Options, Players
 from knobel.writing.rules import Result, best_wins, d6
 
@@ -32,14 +34,13 @@ INFO = Info(
 
 class HoheHausnummern(FactorRules[HoheHausnummernOptions]):
     dice = d6(1)
-    rows = tuple(PLACES)
     factors = PLACES
 
     def stays(self) -> bool:
-        return bool(self.options.turn_mode == "block")
+        return self.options.turn_mode == "block"
 
     def lowest_wins(self) -> bool:
-        return bool(self.options.direction == "low")
+        return self.options.direction == "low"
 
     # The highest number wins, or the lowest; unfinished ones come last.
 
@@ -53,11 +54,11 @@ class HoheHausnummern(FactorRules[HoheHausnummernOptions]):
 class HoheHausnummernFace(FactorFace[HoheHausnummern]):
     # On the sheet stand digits, and the number only once it is complete.
 
-    def shown(self, row: int, entry: int) -> int:
+    def shown(self, cell: int, entry: int) -> int:
         return entry
 
-    def adds_up(self, entries: Entries) -> bool:
-        return None not in entries
+    def summed(self, entries: Entries) -> int | None:
+        return None if None in entries else self.rules.total(entries)
 
 
 GAME = Game(INFO, HoheHausnummern, HoheHausnummernFace, FactorAdvice)

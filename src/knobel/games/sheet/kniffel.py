@@ -10,16 +10,8 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Literal
 
-from knobel.games.sheet._score_sheet import (
-    CODES,
-    Bonus,
-    Entries,
-    ScoreSheet,
-    SheetAdvice,
-    SheetFace,
-    SheetRules,
-    SheetState,
-)
+from knobel.games.sheet._printed import Bonus, Entries, ScoreSheet
+from knobel.games.sheet._score_sheet import CODES, SheetAdvice, SheetFace, SheetRules, SheetState, cell_name
 from knobel.parts.patterns import Formula, either, fixed_if, groups, pips_of, run, total_if
 from knobel.parts.rethrow import Rethrow
 from knobel.writing.face import Announcement, Event, Name, Phrase, Viewer, say
@@ -80,7 +72,7 @@ class Kniffel(SheetRules[State, KniffelOptions]):
         return printed(self.options.five_equal_full_house)
 
     def start(self, first: Seat) -> State:
-        return State(first, (self.sheet.empty,) * self.seats, extra=(0,) * self.seats)
+        return super().start(first).but(extra=(0,) * self.seats)
 
     # Five equal dice count for more once the Kniffel box holds its fifty, or any entry if the table agreed on that.
 
@@ -130,8 +122,9 @@ class Kniffel(SheetRules[State, KniffelOptions]):
 
 class KniffelFace(SheetFace[Kniffel]):
     def sums(self, state: State, seat: Seat, column: int) -> dict[str, int]:
+        parts = self.rules.sheet.parts(state.sheets[seat], column)
         extra = {"extra": state.extra[seat]} if self.rules.options.extra_points else {}
-        return {**self.rules.sheet.parts(state.sheets[seat], column), **extra, "total": self.rules.total(state, seat)}
+        return {**parts, **extra, "total": self.rules.total(state, seat)}
 
     def remarks(self, state: State) -> tuple[Announcement, ...]:
         """What a further Kniffel on the table is good for."""
@@ -140,7 +133,7 @@ class KniffelFace(SheetFace[Kniffel]):
         entries = state.sheets[state.seat]
         box = self.rules.extra_box(entries, state.turn)
         if box is not None:
-            cell = self.rules.cell_name(self.rules.sheet.cells[box])
+            cell = cell_name(self.rules.sheet.cells[box])
             return (Announcement("further", say("extra-offered", cell=cell, points=EXTRA)),)
         return (Announcement("further", say("joker-offered")),) if self.rules.is_joker(entries, state.turn) else ()
 

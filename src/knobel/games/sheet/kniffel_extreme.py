@@ -9,9 +9,10 @@ no joker, and a second Kniffel earns nothing extra.
 from functools import cache
 from typing import Annotated
 
-from knobel.games.sheet._score_sheet import CODES, Bonus, ScoreSheet, SheetAdvice, SheetFace, SheetRules, SheetState
+from knobel.games.sheet._printed import Bonus, ScoreSheet
+from knobel.games.sheet._score_sheet import CODES, SheetAdvice, SheetFace, SheetRules, SheetState
 from knobel.parts.patterns import Formula, fixed_if, groups, pips_of, run, total_if
-from knobel.writing.face import Announcement, Event, Item, LastThrow, Name, Phrase, Pile, Piles, Viewer, Widget, say
+from knobel.writing.face import Announcement, Event, Item, Name, Phrase, Pile, Piles, Viewer, Widget, say
 from knobel.writing.facts import Family, Game, Info, Options, Players, whole
 from knobel.writing.rules import D10, AnyMove, Die, Faces, IllegalMove, Keep, Keeps, Seat, dice_set, with_item
 
@@ -81,7 +82,7 @@ class KniffelExtreme(SheetRules[State, KniffelExtremeOptions]):
         return printed()
 
     def start(self, first: Seat) -> State:
-        return State(first, (self.sheet.empty,) * self.seats, chips=(self.options.start_chips,) * self.seats)
+        return super().start(first).but(chips=(self.options.start_chips,) * self.seats)
 
     # After the third throw a chip buys a fourth one; it leaves the game.
 
@@ -117,9 +118,6 @@ class KniffelExtremeFace(SheetFace[KniffelExtreme]):
             return say("move-keep-for-chip", count=len(item.dice))
         return super().label(state, seat, item)
 
-    def draw(self, state: State, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
-        return (*super().draw(state, viewer, last), self._chips(state))
-
     def remarks(self, state: State) -> tuple[Announcement, ...]:
         """Which of the faces is the ten-sided die's, for whoever cannot see its colour."""
         turn = state.turn
@@ -127,9 +125,9 @@ class KniffelExtremeFace(SheetFace[KniffelExtreme]):
             return ()
         return (Announcement("ten-sided", say("ten-sided", face=turn.faces[TEN_SIDED])),)
 
-    def _chips(self, state: State) -> Piles:
+    def beneath(self, state: State) -> tuple[Widget, ...]:
         piles = (Pile(str(seat), say("chips-of", who=Name(seat)), held, seat) for seat, held in enumerate(state.chips))
-        return Piles("chips", tuple(piles))
+        return (Piles("chips", tuple(piles)),)
 
     def consequences(self, before: State, event: Event, after: State, viewer: Viewer) -> tuple[Phrase, ...]:
         told = super().consequences(before, event, after, viewer)

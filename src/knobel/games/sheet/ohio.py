@@ -8,7 +8,8 @@ ten undecided play-offs the place is shared.
 from functools import cache
 from typing import Annotated, Literal
 
-from knobel.games.sheet._score_sheet import CODES, ScoreSheet, SheetAdvice, SheetFace, SheetRules, SheetState
+from knobel.games.sheet._printed import ScoreSheet
+from knobel.games.sheet._score_sheet import CODES, SheetAdvice, SheetFace, SheetRules, SheetState
 from knobel.parts.patterns import Formula, fixed_if, pips_of, run
 from knobel.writing.facts import Family, Game, Info, Options, Players, whole
 from knobel.writing.rules import AnyMove, IllegalMove, Keep, Keeps, Seat, d6
@@ -50,12 +51,12 @@ INFO = Info(
 class Ohio(SheetRules[SheetState, OhioOptions]):
     playoff_repeats = 10
 
+    def prepare(self) -> None:
+        super().prepare()
+        self.most_throws = self.options.max_throws
+
     def printed(self) -> ScoreSheet:
         return printed()
-
-    def allowed(self, state: SheetState) -> int:
-        throws: int = self.options.max_throws
-        return throws
 
     # Dice that were kept may be taken up again, unless the table locks them.
 

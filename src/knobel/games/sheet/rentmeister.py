@@ -6,7 +6,8 @@ sum of the three dice is what counts; the last row fills itself.
 
 from typing import Literal
 
-from knobel.games.sheet._placing import ROW_TAKEN, Entries, FactorAdvice, FactorFace, FactorRules
+from knobel.games.sheet._factors import ROW_TAKEN, FactorAdvice, FactorFace, FactorRules
+from knobel.games.sheet._printed import Entries
 from knobel.writing.facts import Family, Game, Info, Options, Players
 from knobel.writing.rules import d6
 
@@ -31,7 +32,6 @@ INFO = Info(
 
 class Rentmeister(FactorRules[RentmeisterOptions]):
     dice = d6(3)
-    rows = tuple(FACTORS)
     factors = FACTORS
 
     # From top to bottom, if the table wants it so: only the topmost open row is left to choose.

@@ -4,7 +4,7 @@ Rulings followed: one throw a turn, six times round; only one's own rows count a
 last row fills itself.
 """
 
-from knobel.games.sheet._placing import ROW_TAKEN, FactorAdvice, FactorFace, FactorRules
+from knobel.games.sheet._factors import ROW_TAKEN, FactorAdvice, FactorFace, FactorRules
 from knobel.writing.facts import Family, Game, Info, Options, Players
 from knobel.writing.rules import d6
 
@@ -24,7 +24,6 @@ INFO = Info(
 
 class Sechserspiel(FactorRules[Options]):
     dice = d6(1)
-    rows = tuple(FACTORS)
     factors = FACTORS
 
 

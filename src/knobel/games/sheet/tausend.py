@@ -11,7 +11,8 @@ from functools import cache
 from itertools import permutations
 from typing import Annotated, Literal
 
-from knobel.games.sheet._placing import Entries, PlacingFace, PlacingRules, PlacingState
+from knobel.games.sheet._placing import PlacingFace, PlacingRules, PlacingState
+from knobel.games.sheet._printed import Entries
 from knobel.writing.advice import Advice
 from knobel.writing.face import Announcement, Event, Item, LastThrow, Name, Phrase, Tray, Viewer, say
 from knobel.writing.facts import Family, Game, Info, Options, Players, whole
@@ -90,8 +91,7 @@ class Tausend(PlacingRules[TausendState, TausendOptions]):
 
     def written(self, entries: Entries, faces: Faces, move: AnyMove) -> Entries:
         assert isinstance(move, Bid)
-        lap = entries.index(None)
-        return with_item(entries, lap, move.amount)
+        return with_item(entries, entries.index(None), move.amount)
 
     def total(self, entries: Entries) -> int:
         return sum(filter(None, entries))
@@ -100,7 +100,7 @@ class Tausend(PlacingRules[TausendState, TausendOptions]):
 
     def over(self, entries: Entries) -> bool:
         """Whether a sheet has gone over the target."""
-        return bool(self.total(entries) > self.options.target)
+        return self.total(entries) > self.options.target
 
     def finished(self, entries: Entries) -> bool:
         return None not in entries or self.over(entries)

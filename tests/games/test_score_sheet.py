@@ -12,7 +12,7 @@ from knobel.core.moves import Take
 from knobel.core.reading import read_scene
 from knobel.core.scenes import Scene
 from knobel.core.widgets import Sheet, Tray
-from knobel.games.sheet._score_sheet import Bonus, ScoreSheet
+from knobel.games.sheet._printed import Bonus, ScoreSheet
 from knobel.minds.arena import Chance, minds_named, play
 from knobel.parts._outlook import Outlook
 from knobel.parts.patterns import either, fixed_if, groups, longest_run, pips_of, run, shape, total_if

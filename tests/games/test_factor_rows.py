@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from knobel.games.sheet._placing import FactorAdvice
+from knobel.games.sheet._factors import FactorAdvice
 from knobel.match import opening
 
 
