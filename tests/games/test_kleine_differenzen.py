@@ -6,7 +6,7 @@ from typing import Any
 from knobel import Ask, Throw
 from knobel.core.moves import AnyMove
 from knobel.core.widgets import Grid
-from knobel.games.sheet.kleine_differenzen import CIRCLES, SQUARES, Paper
+from knobel.games.sheet.kleine_differenzen.grid import CIRCLES, SQUARES, Paper
 from tests.support.cases import case
 from tests.support.table import Table
 
