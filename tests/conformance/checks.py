@@ -77,6 +77,17 @@ def offered_moves_apply_and_others_are_refused(game: Match, steps: Iterable[Step
         assert ENCODE(step.before) == before
 
 
+def choices_are_numbered(game: Match, steps: Iterable[Step]) -> None:
+    """Every listed move has the number at which it is first listed, and the move of that number is the move."""
+    for step in sampled(steps):
+        for choices in step.stage.choices.values() if isinstance(step.stage, Ask) else ():
+            for number in range(0, choices.size, choices.size // 60 + 1):
+                move = choices.nth(number)
+                first = choices.index(move)
+                assert choices.nth(first) == move, f"{game.info.id}: {move}"
+                assert first == number or move in choices.moves[:number], f"{game.info.id}: {move}"
+
+
 def _some(moves: Iterable[AnyMove], most: int = 60) -> list[AnyMove]:
     every = list(moves)
     return every if len(every) <= most else every[:: len(every) // most + 1]

@@ -30,6 +30,12 @@ def test_every_offered_move_applies_and_every_other_is_refused(id: str) -> None:
 
 
 @every_game
+def test_choices_are_numbered_as_they_are_listed(id: str) -> None:
+    for number, game in enumerate(tables(id)):
+        checks.choices_are_numbered(game, walk(game, number))
+
+
+@every_game
 def test_the_weights_of_a_throw_sum_to_one(id: str) -> None:
     game = knobel.game(id)
     checks.weights_sum_to_one(game, walk(game, 1))

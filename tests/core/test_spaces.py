@@ -32,8 +32,9 @@ COUNTED: list[Counted] = [
     Places((("a", "b"), ("x", "y", "z"))),
     Bids(2, 6),
     Stakes(("2", "7", "12"), 1, 8),
+    Stakes(("2", "7", "12"), 2, 8, (5, 2, 8)),
     Marks(("ALPHA", "BETA"), ("accept", "reject")),
-    Links(("A", "B", "C")),
+    Links(("A", "B", "C", "D", "E")),
 ]
 OPEN: list[Open] = [Words(("d0", "d1"), 8, ("A", "B")), Words(("d0",), 3), Layouts(("A", "B", "XY"), 5)]
 
@@ -43,6 +44,7 @@ def test_a_countable_space_holds_exactly_the_moves_it_lists(space: Counted) -> N
     moves = list(listed(space))
     assert len(moves) == len(set(moves)) == space.count()
     assert all(move in space for move in moves)
+    assert [space.index(move) for move in moves] == list(range(len(moves)))
 
 
 @pytest.mark.parametrize(
@@ -52,16 +54,16 @@ def test_a_countable_space_holds_exactly_the_moves_it_lists(space: Counted) -> N
         (COUNTED[0], Keep((1, 0))),
         (COUNTED[1], Keep((0,))),
         (COUNTED[1], Keep((0, 1, 2))),
-        (COUNTED[2], Take("twos")),
-        (COUNTED[3], Place(("x", "a"))),
-        (COUNTED[3], Place(("a",))),
-        (COUNTED[4], Bid(7)),
-        (COUNTED[5], Stake("7", 0)),
-        (COUNTED[5], Stake("7", 9)),
-        (COUNTED[5], Stake("8", 1)),
-        (COUNTED[6], Mark("ALPHA", "eat")),
-        (COUNTED[7], Link("B", "A")),
-        (COUNTED[7], Link("A", "A")),
+        (COUNTED[3], Take("twos")),
+        (COUNTED[4], Place(("x", "a"))),
+        (COUNTED[4], Place(("a",))),
+        (COUNTED[5], Bid(7)),
+        (COUNTED[6], Stake("7", 0)),
+        (COUNTED[6], Stake("7", 9)),
+        (COUNTED[6], Stake("8", 1)),
+        (COUNTED[8], Mark("ALPHA", "eat")),
+        (COUNTED[9], Link("B", "A")),
+        (COUNTED[9], Link("A", "A")),
         (OPEN[0], Write("d0", "far too long")),
         (OPEN[0], Write("d2", "Ab")),
         (OPEN[0], Write("d0", " Ab")),
@@ -96,8 +98,24 @@ def test_a_sample_of_choices_is_one_of_them(seed: int) -> None:
 def test_numbered_choices_are_the_listed_ones() -> None:
     choices = Choices(Press("stop"), Bids(2, 4), Say("63"))
     assert [choices.nth(number) for number in range(choices.size)] == list(choices.moves)
-    with pytest.raises(IndexError):
-        choices.nth(choices.size)
+    for number in (-1, choices.size):
+        with pytest.raises(IndexError):
+            choices.nth(number)
+
+
+def test_the_number_of_a_choice_is_where_it_is_listed() -> None:
+    one_of_each = {type(space): space for space in COUNTED}.values()
+    choices = Choices(Press("stop"), *OPEN, *one_of_each, Say("63"))
+    assert [choices.index(move) for move in choices.moves] == list(range(choices.size))
+    assert [choices.nth(choices.index(move)) for move in choices.moves] == list(choices.moves)
+
+
+def test_what_is_no_listed_choice_has_no_number() -> None:
+    choices = Choices(Press("stop"), Words(("d0",), 8))
+    with pytest.raises(ValueError, match="press go: not among these choices"):
+        choices.index(Press("go"))
+    with pytest.raises(ValueError, match=r"write d0 Ulm: .* has no number"):
+        choices.index(Write("d0", "Ulm"))
 
 
 def test_the_first_choice_is_the_mildest() -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Hashable
 from typing import Any, ClassVar, Generic, Literal, NamedTuple, TypeVar
 
+from knobel.core.frozen import Unchanging
 from knobel.core.lexicon import Lexicon
 from knobel.core.moves import AnyMove
 from knobel.core.rules import Rules
@@ -25,7 +26,7 @@ class Round(NamedTuple, Generic[T]):
     afresh: T | None = None
 
 
-class Advice(Generic[R]):
+class Advice(Unchanging, Generic[R]):
     """What there is to say of a game's states beyond its rules; every answer may be missing.
 
     `lexicon` is the list of words at hand, in a game with words.
@@ -38,6 +39,9 @@ class Advice(Generic[R]):
         self.rules = rules
         self.lexicon = lexicon
         self.prepare()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.rules, self.lexicon)
 
     def prepare(self) -> None:
         """Work out what follows from the rules, once."""

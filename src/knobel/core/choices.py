@@ -2,7 +2,9 @@
 
 from collections.abc import Iterator
 
+from knobel.core.frozen import Unchanging
 from knobel.core.moves import AnyMove, Move
+from knobel.core.notation import write_move
 from knobel.core.spaces import CountedSpace, Open, OpenSpace, RandBelow, Space, listed
 
 Item = Move | Space
@@ -11,7 +13,7 @@ FEW, OFTEN = 64, 8
 SPACES = (CountedSpace, OpenSpace)
 
 
-class Choices:
+class Choices(Unchanging):
     """What a seat may do. The first item is the mildest one: it is played for a seat whose time has run out."""
 
     __slots__ = ("_asked", "_moves", "_spaces", "items", "open_spaces", "size")
@@ -32,6 +34,9 @@ class Choices:
 
     def __repr__(self) -> str:
         return f"Choices{self.items!r}"
+
+    def __str__(self) -> str:
+        return " | ".join(str(item) if isinstance(item, SPACES) else write_move(item) for item in self.items)
 
     def __contains__(self, move: object) -> bool:
         if move in self.items:
@@ -59,6 +64,8 @@ class Choices:
 
     def nth(self, number: int) -> AnyMove:
         """The listed move with this number."""
+        if number < 0:
+            raise IndexError(number)
         for item in self.items:
             if isinstance(item, CountedSpace):
                 count = item.count()
@@ -70,6 +77,22 @@ class Choices:
                     return item
                 number -= 1
         raise IndexError(number)
+
+    def index(self, move: AnyMove) -> int:
+        """The number at which a move is listed first: the inverse of `nth`."""
+        before = 0
+        for item in self.items:
+            if isinstance(item, CountedSpace):
+                if move in item:
+                    return before + item.index(move)
+                before += item.count()
+            elif not isinstance(item, OpenSpace):
+                if move == item:
+                    return before
+                before += 1
+        if move in self:
+            raise ValueError(f"{write_move(move)}: what can be written freely has no number")
+        raise ValueError(f"{write_move(move)}: not among these choices")
 
     def sample(self, below: RandBelow) -> AnyMove:
         """A move drawn evenly from all that can be listed; an open space weighs as much as one listed move."""

@@ -11,7 +11,7 @@ from itertools import product
 from math import factorial, prod
 
 from knobel.core.events import Thrown
-from knobel.core.frozen import Frozen
+from knobel.core.frozen import Frozen, Unchanging
 
 Faces = tuple[int, ...]
 
@@ -51,7 +51,7 @@ class Die(Frozen, frozen=True):
     colour: str = "ivory"
 
 
-class DiceSet:
+class DiceSet(Unchanging):
     """Dice thrown together. Made once by `dice_set` and shared, so that comparing two of them is quick."""
 
     __slots__ = ("__dict__", "dice")
@@ -61,6 +61,10 @@ class DiceSet:
 
     def __len__(self) -> int:
         return len(self.dice)
+
+    def __reduce__(self) -> tuple[Callable[..., "DiceSet"], tuple[Die, ...]]:
+        """The same dice are the same set everywhere, also after a way through another process."""
+        return dice_set, self.dice
 
     def __repr__(self) -> str:
         return f"DiceSet({', '.join(f'{die.index}:{die.kind.name}' for die in self.dice)})"

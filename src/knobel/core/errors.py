@@ -9,7 +9,9 @@ class KnobelError(Exception):
     def __init__(self, code: str, **facts: Any) -> None:
         self.code = code
         self.facts = facts
-        told = ", ".join(f"{name}={value!r}" for name, value in facts.items())
+        told = ", ".join(
+            f"{name}={value!r}" if isinstance(value, str) else f"{name}={value}" for name, value in facts.items()
+        )
         super().__init__(f"{code} ({told})" if told else code)
 
 

@@ -4,7 +4,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from knobel.core.choices import Item
 from knobel.core.events import Did, Event, SeenEvent, Thrown, Unseen
-from knobel.core.frozen import Frozen
+from knobel.core.frozen import Frozen, Unchanging
 from knobel.core.phrases import Name, Names, Phrase, say
 from knobel.core.rules import Rules
 from knobel.core.secrets import Viewer
@@ -36,7 +36,7 @@ class LastThrow(Frozen, frozen=True):
     faces: tuple[int, ...]
 
 
-class Face(Generic[R]):
+class Face(Unchanging, Generic[R]):
     """What is shown and told of a game's states.
 
     The usual face has the last open throw in a tray, and standings with what everybody has: a game says what that is.
@@ -50,6 +50,9 @@ class Face(Generic[R]):
     def __init__(self, rules: R) -> None:
         self.rules = rules
         self.prepare()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.rules,)
 
     def prepare(self) -> None:
         """Work out what follows from the rules, once."""

@@ -1,4 +1,4 @@
-"""The base of every value in Knobel: immutable, hashable, and readable as JSON."""
+"""The base of every value in Knobel: immutable, hashable, and readable as JSON. A copy of a value is the value."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -19,6 +19,24 @@ class Frozen(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     else:
         # The struct's own method: through a function of ours it would take several times as long.
         but = msgspec.Struct.__replace__
+
+    def __copy__(self) -> "Self":
+        return self
+
+    def __deepcopy__(self, seen: Any) -> "Self":
+        return self
+
+
+class Unchanging:
+    """Something that is no struct and never changes either, so that a copy of it is the thing itself."""
+
+    __slots__ = ()
+
+    def __copy__(self) -> "Self":
+        return self
+
+    def __deepcopy__(self, seen: Any) -> "Self":
+        return self
 
 
 class Tagged(Frozen, frozen=True, tag_field="type", tag=str.lower):

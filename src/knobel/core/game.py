@@ -25,6 +25,9 @@ class Game(NamedTuple):
     advice: type[Advice[Any]] = Advice
     variants: tuple[Variant, ...] = ()
 
+    def __repr__(self) -> str:
+        return f"<Game {self.info.id}>"
+
     def played_with(self, options: Any) -> "Game":
         """The game that is played with these options."""
         return next((each.game for each in self.variants if getattr(options, each.option) == each.value), self)

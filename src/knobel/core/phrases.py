@@ -12,11 +12,17 @@ class Name(Tagged, frozen=True):
 
     seat: int
 
+    def __str__(self) -> str:
+        return f"seat {self.seat}"
+
 
 class Names(Tagged, frozen=True):
     """The names of several seats, as a list."""
 
     seats: tuple[int, ...]
+
+    def __str__(self) -> str:
+        return f"seat{'s' * (len(self.seats) != 1)} {', '.join(map(str, self.seats))}"
 
 
 class Pips(Tagged, frozen=True):
@@ -24,6 +30,9 @@ class Pips(Tagged, frozen=True):
 
     kind: str
     faces: tuple[int, ...]
+
+    def __str__(self) -> str:
+        return " ".join(map(str, self.faces))
 
 
 class Phrase(Tagged, frozen=True):

@@ -11,15 +11,18 @@ from knobel.core import errors
 from knobel.core.dice import DiceSet
 from knobel.core.errors import IllegalMove
 from knobel.core.events import Did, Event, Expired, Thrown
-from knobel.core.frozen import Frozen
+from knobel.core.frozen import Frozen, Unchanging
 from knobel.core.info import Ranks
 from knobel.core.moves import AnyMove
-from knobel.core.options import Options
+from knobel.core.options import Options, fields_of
 from knobel.core.phrases import Names, Pips
 from knobel.core.results import Result
 from knobel.core.stages import Ask, Over, Seat, Stage, Throw
+from knobel.core.values import plain
 
 S = TypeVar("S", bound=Frozen)
+# Of the choices that a refusal names for whoever reads a traceback, so many characters.
+MOST_TOLD = 300
 O = TypeVar("O", bound=Options)  # noqa: E741
 
 
@@ -34,7 +37,7 @@ def _parameters(cls: "type[Rules[Any, Any]]") -> tuple[Any, Any]:
     return cls._parameters
 
 
-class Rules(Generic[S, O]):
+class Rules(Unchanging, Generic[S, O]):
     """The rules of a game with its options, for so many seats. They hold no state: states are values."""
 
     # Found in the base that a class names: `class Pasch(Rules[PaschState, PaschOptions])`.
@@ -61,6 +64,19 @@ class Rules(Generic[S, O]):
         # The version of the rules that this game goes by: what began under an older one ends under it.
         self.version = version
         self.prepare()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Rules are their options for so many seats: what was prepared is no part of them."""
+        return type(self), (self.seats, self.options, self.version)
+
+    def __repr__(self) -> str:
+        chosen = [
+            f"{field.name}={plain(value)}"
+            for field in fields_of(type(self.options))
+            if (value := getattr(self.options, field.name)) != field.default
+        ]
+        seats = f"{self.seats} seat{'s' * (self.seats != 1)}"
+        return f"<{', '.join([type(self).__name__, seats, *chosen])}>"
 
     # What a game says ------------------------------------------------------------------------------------------------
 
@@ -154,8 +170,11 @@ class Rules(Generic[S, O]):
         elif isinstance(event, Expired) and event.clock in _clocks_of(stage):
             return self.expired(state if event.words is None else self._informed(state, event), event.clock)
         if type(event) is Did and type(stage) is Ask and event.seat in stage.choices:
-            raise self.refusal(state, event.seat, event.move) or refused(stage, event)
-        raise refused(stage, event)
+            refusal = self.refusal(state, event.seat, event.move) or refused(stage, event)
+        else:
+            refusal = refused(stage, event)
+        refusal.add_note(_note(stage, event))
+        raise refusal
 
     def _informed(self, state: S, event: Did | Expired) -> S:
         """The state with what a list says about words: in a game without words nobody asks it."""
@@ -194,6 +213,18 @@ class WordRules(Rules[S, O]):
 
 def _clocks_of(stage: Stage) -> tuple[str, ...]:
     return tuple(clock.name for clock in stage.clocks) if isinstance(stage, Ask) else ()
+
+
+def _note(stage: Stage, event: Event) -> str:
+    """What was tried and what would be allowed, for whoever reads a traceback: of choices, only those of the seat that
+    tried."""
+    if isinstance(stage, Over):
+        return f"{event}: the game is over"
+    if isinstance(stage, Throw):
+        return f"{event}: {'the table' if stage.seat is None else f'seat {stage.seat}'} is to throw {stage.dice}"
+    if isinstance(event, Did) and event.seat in stage.choices:
+        return f"{event}: seat {event.seat} may {str(stage.choices[event.seat])[:MOST_TOLD]}"
+    return f"{event}: asked {'is' if len(stage.choices) == 1 else 'are'} {Names(tuple(stage.choices))}"
 
 
 def refused(stage: Stage, event: Event) -> IllegalMove:

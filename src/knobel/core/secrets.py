@@ -30,6 +30,10 @@ class Secret(Frozen, Generic[T], frozen=True):
 class Unknown(Frozen, frozen=True):
     """What stands in a secret for somebody who may not know it."""
 
+    def __reduce__(self) -> str:
+        """There is one, also after a way through another process."""
+        return "UNKNOWN"
+
 
 UNKNOWN = Unknown()
 

@@ -1,6 +1,7 @@
 """Spaces: sets of moves described instead of listed.
 
-A space tests membership, counts its moves where they can be counted, gives the one with a number, and samples.
+A space tests membership, counts its moves where they can be counted, gives the one with a number and the number of
+one that it has, and samples.
 `below(n)` is a source of chance handed in by the caller: a whole number from 0 to n-1.
 """
 
@@ -40,13 +41,17 @@ class Keeps(CountedSpace, frozen=True):
     groups: tuple[Group, ...] = ()
 
     def __contains__(self, move: object) -> bool:
-        return isinstance(move, Keep) and move in _keep_set(self)
+        return isinstance(move, Keep) and move in _keep_numbers(self)
 
     def count(self) -> int:
         return len(_keeps(self)) if self.groups else _ways(len(self.free), self.least, self.most)
 
     def nth(self, number: int) -> AnyMove:
         return _keeps(self)[number]
+
+    def index(self, move: AnyMove) -> int:
+        assert isinstance(move, Keep)
+        return _keep_numbers(self)[move]
 
 
 @cache
@@ -65,8 +70,8 @@ def _keeps(space: Keeps) -> tuple[Keep, ...]:
 
 
 @cache
-def _keep_set(space: Keeps) -> frozenset[Keep]:
-    return frozenset(_keeps(space))
+def _keep_numbers(space: Keeps) -> dict[Keep, int]:
+    return {keep: number for number, keep in enumerate(_keeps(space))}
 
 
 class Cells(CountedSpace, frozen=True):
@@ -82,6 +87,10 @@ class Cells(CountedSpace, frozen=True):
 
     def nth(self, number: int) -> AnyMove:
         return Take(self.cells[number])
+
+    def index(self, move: AnyMove) -> int:
+        assert isinstance(move, Take)
+        return self.cells.index(move.cell)
 
 
 class Places(CountedSpace, frozen=True):
@@ -106,6 +115,13 @@ class Places(CountedSpace, frozen=True):
             cells.append(group[position])
         return Place(tuple(cells))
 
+    def index(self, move: AnyMove) -> int:
+        assert isinstance(move, Place)
+        number = 0
+        for cell, group in zip(reversed(move.cells), reversed(self.groups), strict=True):
+            number = number * len(group) + group.index(cell)
+        return number
+
 
 class Bids(CountedSpace, frozen=True):
     """Name an amount from `low` to `high`."""
@@ -121,6 +137,10 @@ class Bids(CountedSpace, frozen=True):
 
     def nth(self, number: int) -> AnyMove:
         return Bid(self.low + number)
+
+    def index(self, move: AnyMove) -> int:
+        assert isinstance(move, Bid)
+        return move.amount - self.low
 
 
 class Stakes(CountedSpace, frozen=True):
@@ -152,6 +172,13 @@ class Stakes(CountedSpace, frozen=True):
             field += 1
         return Stake(self.fields[field], self.low + number)
 
+    def index(self, move: AnyMove) -> int:
+        assert isinstance(move, Stake)
+        field, chips = self.fields.index(move.field), move.chips - self.low
+        if not self.limits:
+            return chips * len(self.fields) + field
+        return sum(self.limits[:field]) - (self.low - 1) * field + chips
+
 
 class Marks(CountedSpace, frozen=True):
     """Set one of these marks on one of these things."""
@@ -168,6 +195,10 @@ class Marks(CountedSpace, frozen=True):
     def nth(self, number: int) -> AnyMove:
         mark, thing = divmod(number, len(self.things))
         return Mark(self.things[thing], self.marks[mark])
+
+    def index(self, move: AnyMove) -> int:
+        assert isinstance(move, Mark)
+        return self.marks.index(move.mark) * len(self.things) + self.things.index(move.on)
 
 
 class Links(CountedSpace, frozen=True):
@@ -186,6 +217,11 @@ class Links(CountedSpace, frozen=True):
     def nth(self, number: int) -> AnyMove:
         one, other = next(pair for k, pair in enumerate(combinations(self.things, 2)) if k == number)
         return Link(one, other)
+
+    def index(self, move: AnyMove) -> int:
+        assert isinstance(move, Link)
+        one, other = self.things.index(move.one), self.things.index(move.other)
+        return comb(len(self.things), 2) - comb(len(self.things) - one, 2) + other - one - 1
 
 
 # A sample of a text from keys has up to so many of them.

@@ -14,6 +14,7 @@ from knobel.core.dice import D6, D10, POKER, DiceSet, Die, dice_set, lot
 from knobel.core.errors import IllegalMove
 from knobel.core.events import Did, Event, SeenEvent, Thrown
 from knobel.core.face import LastThrow
+from knobel.core.frozen import Unchanging
 from knobel.core.game import Game
 from knobel.core.info import Ranks
 from knobel.core.lexicon import Lexicon
@@ -24,6 +25,7 @@ from knobel.core.rules import WordRules, refused
 from knobel.core.scenes import Scene
 from knobel.core.secrets import Viewer
 from knobel.core.stages import Ask, Over, Seat, Stage, Throw, throw
+from knobel.core.values import plain
 from knobel.core.wording import telling_of
 from knobel.match.clocks import answered, with_clocks
 from knobel.match.options import agreement, chosen_ground
@@ -41,7 +43,7 @@ MOST_THROWS = 10_000
 KINDS = {kind.name: kind for kind in (D6, D10, POKER)}
 
 
-class Match:
+class Match(Unchanging):
     """Any game as people play it at a table. This is what `knobel.game` gives.
 
     `rules` and `advice` are the game's own: they speak of `state.game_state`.
@@ -52,7 +54,7 @@ class Match:
         game: Game,
         seats: int,
         given: Mapping[str, Value],
-        list_of: Callable[[str], Lexicon] | None = None,
+        list_of: Callable[[str], Lexicon | None] | None = None,
         version: int | None = None,
         *,
         preset: Mapping[str, Value] | None = None,
@@ -76,6 +78,7 @@ class Match:
         language = self.rules.word_language() if isinstance(self.rules, WordRules) else None
         self.advice = played.advice(self.rules, None if language is None or list_of is None else list_of(language))
         self.face = played.face(self.rules)
+        self._game = game
         self._values = values
         self._plain = self.ground.games == 1 and self.ground.tie_break == "shared"
         self._clocked = self.ground.decision_seconds > 0
@@ -83,6 +86,17 @@ class Match:
         self._latest: tuple[Any, Stage] = (None, Over(Result(())))
         self._stage_of = self.rules.stage
         self._apply = self.rules.apply
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A match is what was agreed on: anywhere else it is opened anew."""
+        return _reopened, (self._game, self.seats, self._values, self.version, self.advice.lexicon)
+
+    def __repr__(self) -> str:
+        usual = agreement(self._game, self.seats, {}).values
+        told = [f"{name}={plain(value)}" for name, value in self.options.items() if value != usual[name]]
+        version = [] if self.version == self.info.version else [f"version={self.version}"]
+        seats = f"{self.seats} seat{'s' * (self.seats != 1)}"
+        return f"<{', '.join([self.info.id, seats, *told, *version])}>"
 
     # The flow --------------------------------------------------------------------------------------------------------
 
@@ -285,6 +299,10 @@ class Match:
     def _dice(self) -> DiceSet:
         usual = dice_set(*(Die(index, KINDS.get(name, D6)) for index, name in enumerate(self.info.dice)))
         return self.rules.playoff_dice() or usual
+
+
+def _reopened(game: Game, seats: int, values: dict[str, Any], version: int, lexicon: Lexicon | None) -> Match:
+    return Match(game, seats, values, lambda _: lexicon, version, stored=True)
 
 
 def all_values(game: Match) -> dict[str, Any]:
