@@ -30,7 +30,7 @@ print(len(games), sorted(played.result.places)[0], texts("de").name("chicago"), 
 """
 KNIFFEL = """
 import knobel
-from knobel.solve import best_known
+from knobel.minds.solutions import best_known
 game = knobel.game("kniffel", 1)
 solution = best_known(game)
 print(solution.unit, round(solution.value(game.start())[0], 2))

@@ -23,7 +23,7 @@ from knobel.match.match import Match
 from knobel.match.opening import game_of, start_of
 from knobel.match.replaying import replay
 from knobel.minds.arena import Chance, minds_named, play
-from knobel.minds.crosswords import best_layout
+from knobel.minds.experts.letra_mix.crosswords import best_layout
 from knobel.words import word_list
 from proofs.strand import past_games
 

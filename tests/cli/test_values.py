@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from knobel.solve.shelf import SHIPPED
+from knobel.solve.disk_cache import SHIPPED
 from tests.cli.conftest import Run
 
 

@@ -9,8 +9,8 @@ from knobel.cli.commands.arena import BEGIN, END, with_league
 from knobel.cli.thinking import SIMULATIONS
 from knobel.minds.arena import minds_named
 from knobel.minds.contest import FIRST_LOOK, Sample, paired
+from knobel.minds.knowledge import prepare
 from knobel.minds.league import RANKED, Row, Terms, decides, matters, most_games, row_of, usual_game
-from knobel.minds.solved import prepare
 from knobel.solve import missing_libraries
 
 

@@ -10,8 +10,9 @@ from knobel.core.stages import Ask
 from knobel.match.utility import unit_of
 from knobel.minds.arena import Chance, view_for
 from knobel.minds.hints import Adviser, amount, hints, told
-from knobel.minds.search import Budget, Valued
-from knobel.minds.values import Values
+from knobel.minds.move_values import MoveValue
+from knobel.minds.search import Budget
+from knobel.minds.valuing import Values
 from knobel.texts import LANGUAGES, texts
 from knobel.texts.measured_lengths import LENGTHS
 from tests.conformance.walks import walk
@@ -72,7 +73,7 @@ def test_a_round_is_told_in_its_chips_and_not_as_a_chance() -> None:
     choices = game.choices(state, 0)
     assert choices is not None
     view = view_for(game, state, 0, choices, Adviser(), below)
-    better, worse = (Valued(move, value, 0.0, 0) for move, value in zip(choices.moves, (-0.25, -0.75), strict=False))
+    better, worse = (MoveValue(move, value, 0.0, 0) for move, value in zip(choices.moves, (-0.25, -0.75), strict=False))
     first, second = told(view, Values((better, worse), "chips", of_round=True))
     assert (
         texts("de")

@@ -10,7 +10,7 @@ from knobel.core.events import Event
 from knobel.match.match import Match
 from knobel.minds.arena import Chance, view_for
 from knobel.minds.mind import StrongMind
-from knobel.minds.search import Budget, searched
+from knobel.minds.search import Budget, search_moves
 from knobel.minds.worlds import known_to
 from tests.minds.test_worlds import HIDDEN, asked, steps
 
@@ -55,7 +55,7 @@ def test_the_same_seed_gives_the_same_values() -> None:
     found = []
     for _ in range(2):
         below = Chance("again").below
-        found.append(searched(view_for(game, state, 0, choices, StrongMind(), below), FEW, below))
+        found.append(search_moves(view_for(game, state, 0, choices, StrongMind(), below), FEW, below))
     assert found[0] == found[1]
     assert sum(move.visits for move in found[0]) <= 64
 

@@ -10,7 +10,7 @@ from knobel.parts.playoff import PlayOff
 from knobel.solve import TooBig, solve_turn
 from knobel.solve.odds import spread_of, throw_odds, turn_odds
 from knobel.solve.playoffs import chances_of
-from tests.solve.test_kniffel import nearly_full
+from tests.minds.experts.test_kniffel import nearly_full
 
 
 def test_two_dice_make_a_seven_once_in_six_throws() -> None:

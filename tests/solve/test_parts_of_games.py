@@ -23,7 +23,7 @@ from knobel.parts.rethrow import STOP
 from knobel.solve import RoundSolution, missing_libraries, solve_round
 from knobel.solve.duels import duels_of
 from knobel.solve.merging import walked
-from knobel.solve.rounds import gained
+from knobel.solve.rounds import value_in_round
 
 pytestmark = pytest.mark.skipif(bool(missing_libraries()), reason="solving needs its numeric libraries")
 
@@ -134,7 +134,7 @@ def test_a_stake_against_the_bank_gains_what_its_odds_say() -> None:
     game = opening.game("zehnerspiel")
     state = game.rules.start(0)
     low = Fraction(sum(sum(faces) <= 9 for faces in product(range(1, 7), repeat=3)), 216)
-    won = gained(game, [(state, 1.0)], 1, asked(game.rules.stage(state), 1).moves, the_mildest)
+    won = value_in_round(game, [(state, 1.0)], 1, asked(game.rules.stage(state), 1).moves, the_mildest)
     assert won is not None
     assert won[0][0] == Stake("low", 1)
     for move, gain in won:
@@ -145,7 +145,7 @@ def test_a_stake_against_the_bank_gains_what_its_odds_say() -> None:
 def test_a_number_in_craps_gains_what_its_chance_says() -> None:
     game = opening.game("craps")
     moves = [Stake(number, 2) for number in NUMBERS]
-    won = gained(game, [(game.rules.start(0), 1.0)], 0, moves, the_mildest)
+    won = value_in_round(game, [(game.rules.start(0), 1.0)], 0, moves, the_mildest)
     assert won is not None
     for move, gain in won:
         assert isinstance(move, Stake)

@@ -10,7 +10,8 @@ import knobel
 from knobel.core.events import Did, Thrown
 from knobel.core.stages import Over, Throw
 from knobel.match.match import Match
-from knobel.solve import Solution, TooBig, best_known, solve, solve_turn
+from knobel.minds.solutions import best_known
+from knobel.solve import Solution, TooBig, solve, solve_turn
 from knobel.solve.merging import Merging, walked
 from tests.solve.plainly import plain_value
 from tests.support.outcomes import outcomes_of

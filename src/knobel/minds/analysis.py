@@ -26,10 +26,10 @@ from knobel.match.match import Match
 from knobel.match.replaying import replay
 from knobel.match.utility import Unit
 from knobel.minds.judging import Evaluator, Worth
+from knobel.minds.knowledge import Solved, prepare
+from knobel.minds.move_values import Loss, MoveValue
 from knobel.minds.naming import label_in, name_of
 from knobel.minds.sampled import Effort, Sampled, effort_for
-from knobel.minds.search import Loss, Valued
-from knobel.minds.solved import Solved, prepare
 from knobel.solve import Solution
 
 COSTLIEST = 3
@@ -150,7 +150,7 @@ class _Reading:
         luck = [now - past + loss for now, past, loss in zip(self._now.values, then.values, losses, strict=True)]
         self.curve.append(Point(number, write_event(event), self._now.values, tuple(luck)))
 
-    def _grade(self, number: int, before: Any, event: Did, best: Valued, loss: Loss) -> Grade:
+    def _grade(self, number: int, before: Any, event: Did, best: MoveValue, loss: Loss) -> Grade:
         scene = self._game.scene(before, event.seat)
         made, better = (
             name_of(move, scene, label_in(self._game, before, event.seat, move)) for move in (event.move, best.move)

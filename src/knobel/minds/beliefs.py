@@ -13,7 +13,7 @@ from knobel.core.moves import AnyMove
 from knobel.core.spaces import RandBelow
 from knobel.core.stages import Ask
 from knobel.match.state import AnyState
-from knobel.minds.worlds import Known, World
+from knobel.minds.worlds import InformationState, World
 
 # So many worlds are weighed; one decision in so many is a whim.
 WEIGHED, WHIM = 200, 0.2
@@ -23,7 +23,7 @@ FINE = 1 << 30
 class Beliefs:
     """Worlds that could be the real one, the likelier ones more often."""
 
-    def __init__(self, known: Known, below: RandBelow) -> None:
+    def __init__(self, known: InformationState, below: RandBelow) -> None:
         self._known, self._game = known, known.game
         self._likely: dict[tuple[Any, int, AnyMove], float] = {}
         self._worlds: list[World] = []

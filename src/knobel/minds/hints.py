@@ -10,9 +10,10 @@ from knobel.core.stages import Ask
 from knobel.match.match import Match
 from knobel.match.utility import Unit
 from knobel.minds.arena import view_for
+from knobel.minds.move_values import MoveValue
 from knobel.minds.naming import label_in, name_of
-from knobel.minds.search import Budget, Valued
-from knobel.minds.values import Values, valued
+from knobel.minds.search import Budget
+from knobel.minds.valuing import Values, value_moves
 from knobel.minds.views import View
 
 MOST = 3
@@ -49,7 +50,7 @@ def hints(game: Match, state: Any, seat: int, below: RandBelow, budget: Budget |
     if not isinstance(stage, Ask) or seat not in stage.choices:
         return ()
     view = view_for(game, state, seat, stage.choices[seat], Adviser(), below)
-    return told(view, valued(view, budget or Budget(), below))
+    return told(view, value_moves(view, budget or Budget(), below))
 
 
 def told(view: View, found: Values) -> tuple[Hint, ...]:
@@ -64,10 +65,10 @@ def told(view: View, found: Values) -> tuple[Hint, ...]:
 
 
 # A move with its name.
-Named = tuple[Phrase, Valued]
+Named = tuple[Phrase, MoveValue]
 
 
-def _told_apart(view: View, ranked: list[Valued]) -> list[Named]:
+def _told_apart(view: View, ranked: list[MoveValue]) -> list[Named]:
     """The best moves with their names; of those with one name, as keeping either of two equal dice, the first."""
     named: list[Named] = []
     for move in ranked:

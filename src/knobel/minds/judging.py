@@ -5,7 +5,7 @@ from typing import Any, Protocol
 from knobel.core.frozen import Frozen
 from knobel.core.moves import AnyMove
 from knobel.match.utility import Unit
-from knobel.minds.search import Loss, Valued
+from knobel.minds.move_values import Loss, MoveValue
 
 
 class Worth(Frozen, frozen=True):
@@ -25,6 +25,6 @@ class Evaluator(Protocol):
         """What a state is worth to every seat."""
         ...
 
-    def judged(self, state: Any, seat: int, made: AnyMove) -> tuple[Valued, Loss]:
+    def judged(self, state: Any, seat: int, made: AnyMove) -> tuple[MoveValue, Loss]:
         """The best move of a seat, and what it lost by the one it made."""
         ...

@@ -19,12 +19,11 @@ from knobel.match.match import Match
 from knobel.match.utility import utilities
 from knobel.minds.arena import Chance, minds_named, play
 from knobel.minds.contest import NOTHING, Pairing, paired, worked_out
-from knobel.minds.exactly import HABITS, exact_pairings
+from knobel.minds.exact_contests import HABITS, exact_pairings
+from knobel.minds.knowledge import at_hand, duels_at_hand, expert_at_hand, prepare, round_at_hand, solved_moves
 from knobel.minds.mind import GreedyMind, Mind, StrongMind
 from knobel.minds.rounds import by_gain
 from knobel.minds.search import Budget
-from knobel.minds.solved import at_hand, duels_at_hand, prepare, round_at_hand, solved_moves
-from knobel.minds.specialists import SPECIALISTS
 from knobel.solve import Solution
 from knobel.solve.solution import Ranked
 from knobel.solve.solving import ExactSolution
@@ -209,7 +208,9 @@ def _length(game: Match) -> tuple[int, int]:
 
 def _has_to_think(game: Match) -> bool:
     """Whether a strong mind searches for its moves at the table, and does not look them up or calculate them."""
-    return at_hand(game) is None and not _looked_through(game) and game.info.id not in SPECIALISTS
+    expert = expert_at_hand(game)
+    calculates = expert is not None and expert.values_moves
+    return at_hand(game) is None and not _looked_through(game) and not calculates
 
 
 def _looked_through(game: Match) -> bool:

@@ -7,8 +7,8 @@ from knobel.core.events import Event
 from knobel.core.stages import Over, Throw
 from knobel.match.match import Match
 from knobel.minds.arena import Chance, answer
+from knobel.minds.knowledge import prepare
 from knobel.minds.search import Budget
-from knobel.minds.solved import prepare
 from knobel.minds.strong import StrongMind
 
 REHEARSED = 4

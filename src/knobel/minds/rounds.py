@@ -9,19 +9,18 @@ from knobel.core.secrets import redacted
 from knobel.core.spaces import RandBelow
 from knobel.core.stages import Seat
 from knobel.match.match import Match
-from knobel.minds.looks import candidates
-from knobel.minds.search import Valued
-from knobel.minds.solved import EXACTLY
+from knobel.minds.heuristics import candidates
+from knobel.minds.move_values import EXACT, MoveValue
 from knobel.minds.views import View
 from knobel.minds.worlds import every_world, seen_by_nobody
-from knobel.solve.rounds import LIMIT_EDGES, gained
+from knobel.solve.rounds import LIMIT_EDGES, value_in_round
 from knobel.solve.solution import Ranked, can_solve
 
 # So much may follow within a round for a move that somebody waits for.
 WHILE_WAITING = 12_000
 
 
-def round_ahead(view: View, below: RandBelow) -> tuple[Valued, ...] | None:
+def round_ahead(view: View, below: RandBelow) -> tuple[MoveValue, ...] | None:
     """The moves worth looking at, by what they win in this round; None where that cannot be told at once.
 
     Of moves that win the same the one that looks best goes first.
@@ -34,7 +33,7 @@ def round_ahead(view: View, below: RandBelow) -> tuple[Valued, ...] | None:
     if (game.rules.ranks != "chips" and not _is_a_bet(game, state.game_state)) or not can_solve():
         return None
     found = by_gain(game, state.game_state, view.seat, moves, WHILE_WAITING)
-    return None if found is None else tuple(Valued(move, value, EXACTLY, 0) for move, value in found)
+    return None if found is None else tuple(MoveValue(move, value, EXACT, 0) for move, value in found)
 
 
 def by_gain(
@@ -56,7 +55,7 @@ def by_gain(
         best = max((merit for merit in merits if merit is not None), default=None)
         return choices.moves[merits.index(best)]
 
-    return gained(game, worlds, seat, moves, manner, limit_edges=limit_edges)
+    return value_in_round(game, worlds, seat, moves, manner, limit_edges=limit_edges)
 
 
 def _is_a_bet(game: Match, inner: Any) -> bool:

@@ -13,7 +13,8 @@ from knobel.match.match import Match
 from knobel.match.utility import Unit, unit_of, utilities
 from knobel.minds.arena import Chance, minds_named, play, view_for
 from knobel.minds.judging import Worth
-from knobel.minds.search import Budget, Loss, Search, Valued
+from knobel.minds.move_values import Loss, MoveValue
+from knobel.minds.search import Budget, Search
 from knobel.minds.strong import StrongMind
 
 
@@ -60,7 +61,7 @@ class Sampled:
         rows = [utilities(self._game.rules, result) for result in results]
         return Worth(*zip(*map(_mean_and_error, zip(*rows, strict=True)), strict=True))
 
-    def judged(self, state: Any, seat: int, made: AnyMove) -> tuple[Valued, Loss]:
+    def judged(self, state: Any, seat: int, made: AnyMove) -> tuple[MoveValue, Loss]:
         stage = self._game.stage(state)
         assert isinstance(stage, Ask)
         below = Chance(self._effort.seed).below

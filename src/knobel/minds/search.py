@@ -10,7 +10,7 @@ is dropped again and again. Where nothing shows that another move is better, the
 import time
 from math import isqrt, log, sqrt
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
 from knobel.core.advice import Advice
 from knobel.core.choices import Choices
@@ -23,7 +23,8 @@ from knobel.core.stages import Ask, Over, Throw
 from knobel.match.match import Match
 from knobel.match.utility import utilities
 from knobel.minds.beliefs import Beliefs
-from knobel.minds.looks import by_looks, candidates, looked_at
+from knobel.minds.heuristics import candidates, greedy_move, looked_at
+from knobel.minds.move_values import Loss, MoveValue
 from knobel.minds.views import View
 
 # In a world with clocks time runs out once in so many decisions, as at a table of people who think.
@@ -50,22 +51,6 @@ class Budget(Frozen, frozen=True):
     simulations: int = 100_000
 
 
-class Valued(NamedTuple):
-    """A move with its value, the standard error of that, and in how many worlds it was tried."""
-
-    move: AnyMove
-    value: float
-    error: float
-    visits: int
-
-
-class Loss(NamedTuple):
-    """What a move cost against the best one, and the standard error of that."""
-
-    value: float
-    error: float
-
-
 class Node:
     """A decision, or what follows a throw: how often it was met, and what came of it for every seat."""
 
@@ -90,8 +75,8 @@ class Arm:
     def mean(self) -> float:
         return sum(self.values) / len(self.values) if self.values else 0.0
 
-    def valued(self) -> Valued:
-        return Valued(self.move, self.mean, _error(self.values), len(self.values))
+    def valued(self) -> MoveValue:
+        return MoveValue(self.move, self.mean, _error(self.values), len(self.values))
 
 
 class Search:
@@ -116,13 +101,13 @@ class Search:
         self._left = budget.simulations
         self._spread = 0.0
 
-    def best(self) -> tuple[Valued, ...]:
+    def best(self) -> tuple[MoveValue, ...]:
         """The moves worth looking at, the one to make first."""
         arms = self._arms(candidates(self._view, self._below))
         self._narrowed(arms, (arms[0],))
         return _ranked(arms, arms[0])
 
-    def loss(self, made: AnyMove) -> tuple[Valued, Loss]:
+    def loss(self, made: AnyMove) -> tuple[MoveValue, Loss]:
         """The move to make, and what was lost by making this one: nothing, unless it shows that another is better.
 
         Whatever wins a comparison of many has had luck in it. So the loss is measured in worlds of its own, which half
@@ -231,7 +216,7 @@ class Search:
         choices = stage.choices[seat]
         if node is not None and (self._others_search or seat == self._seat):
             return Did(seat, self._searched(game, state, seat, choices, node))
-        return Did(seat, by_looks(game, state, seat, choices, self._below))
+        return Did(seat, greedy_move(game, state, seat, choices, self._below))
 
     def _searched(self, game: Match, state: Any, seat: int, choices: Choices, node: Node) -> AnyMove:
         """The move of a node: one that has not been tried yet, or the most promising of those let in."""
@@ -248,7 +233,7 @@ class Search:
             return child.totals[seat] / child.visits + bonus * sqrt(met / child.visits)
 
         chosen = max(let_in, key=promise)
-        return chosen if chosen in choices else by_looks(game, state, seat, choices, self._below)
+        return chosen if chosen in choices else greedy_move(game, state, seat, choices, self._below)
 
 
 def _child(node: Node, key: Any, path: list[Node], seats: int) -> Node | None:
@@ -292,7 +277,7 @@ def _loss(best: Arm, chosen: Arm) -> Loss:
     return Loss(mean, error) if mean >= COUNTED * error else Loss(0.0, error)
 
 
-def _ranked(arms: list[Arm], looks_best: Arm) -> tuple[Valued, ...]:
+def _ranked(arms: list[Arm], looks_best: Arm) -> tuple[MoveValue, ...]:
     """Arms by their values, those tried longest first; the favourite in front."""
     tried = sorted(arms, key=lambda arm: (-len(arm.values), -arm.mean))
     longest = [arm for arm in tried if len(arm.values) == len(tried[0].values)]
@@ -302,6 +287,6 @@ def _ranked(arms: list[Arm], looks_best: Arm) -> tuple[Valued, ...]:
     return tuple(arm.valued() for arm in (favourite, *others))
 
 
-def searched(view: View, budget: Budget, below: RandBelow) -> tuple[Valued, ...]:
+def search_moves(view: View, budget: Budget, below: RandBelow) -> tuple[MoveValue, ...]:
     """The moves worth looking at, valued by search; the one to make stands first."""
     return Search(view, budget, below).best()

@@ -4,9 +4,9 @@ from typing import ClassVar
 
 from knobel.core.moves import AnyMove
 from knobel.core.spaces import RandBelow
+from knobel.minds.knowledge import at_hand, drawn_move
 from knobel.minds.search import Budget
-from knobel.minds.solved import at_hand, drawn_move
-from knobel.minds.values import valued
+from knobel.minds.valuing import value_moves
 from knobel.minds.views import View
 
 
@@ -23,4 +23,4 @@ class StrongMind:
         assert view.known is not None
         solution = at_hand(view.known.game)
         drawn = None if solution is None else drawn_move(solution, view.known.state, view.seat, below)
-        return valued(view, self._budget, below).moves[0].move if drawn is None else drawn
+        return value_moves(view, self._budget, below).moves[0].move if drawn is None else drawn

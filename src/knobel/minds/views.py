@@ -7,7 +7,7 @@ from knobel.core.frozen import Frozen
 from knobel.core.moves import AnyMove
 from knobel.core.scenes import Scene
 from knobel.core.spaces import RandBelow
-from knobel.minds.worlds import Known, World
+from knobel.minds.worlds import InformationState, World
 
 # Beyond so many listed moves a mind looks at a sample of them.
 MOVES_LOOKED_AT = 256
@@ -25,7 +25,7 @@ class View(Frozen, frozen=True):
     moves: tuple[AnyMove, ...] = ()
     merits: tuple[float | None, ...] = ()
     scene: Scene | None = None
-    known: Known | None = None
+    known: InformationState | None = None
 
     def imagine(self, below: RandBelow) -> World:
         """A world that could be the real one for all that the seat knows."""

@@ -1,7 +1,7 @@
 """What a seat knows of a table, and worlds that could be the real one.
 
-`Known` is a value: the set-up of the table, and the state with blanks for what the seat may not know. A `World` is
-played in a game of its own, so that no way leads from it to the real table.
+`InformationState` is a value: the set-up of the table, and the state redacted by what the seat may not know. A `World`
+is played in a game of its own, so that no way leads from it to the real table.
 """
 
 from collections.abc import Mapping
@@ -33,7 +33,7 @@ class World(NamedTuple):
     state: Any
 
 
-class Known(Frozen, frozen=True):
+class InformationState(Frozen, frozen=True):
     """All that a seat knows of a table."""
 
     id: str
@@ -112,10 +112,10 @@ class _Draws:
         return bool(self._numbers)
 
 
-def known_to(game: Match, state: Any, seat: int) -> Known:
+def known_to(game: Match, state: Any, seat: int) -> InformationState:
     """What a seat knows of this state."""
     options: Mapping[str, Value] = game.options
-    return Known(game.info.id, game.seats, dict(options), seat, redacted(state, seat), game.advice.lexicon)
+    return InformationState(game.info.id, game.seats, dict(options), seat, redacted(state, seat), game.advice.lexicon)
 
 
 @lru_cache(maxsize=GAMES_KEPT)

@@ -1,14 +1,13 @@
-"""Solve: what positions are worth, exactly where that can be had.
+"""Solve: what positions are worth, exactly where that can be had. It knows no particular game.
 
 solution = solve(knobel.game("die-boese-drei"))     # a Solution, or TooBig with its reason and estimate
 solution.value(state)                               # per seat, in the solution's unit
 solution.moves(state, seat)                         # ((move, value), …), the best one first
 
-The values of Kniffel and Mäxchen by their usual options come with the package. For all others the numeric libraries are
-needed, which are an extra (`pip install 'knobel[solve]'`) and are opened when the first game is solved.
+The numeric libraries are an extra (`pip install 'knobel[solve]'`) and are opened when the first game is solved.
+Solutions that were written by hand stand with the experts of their games (`knobel.minds.solutions.best_known`).
 """
 
-from knobel.solve.known import best_known, best_known_round, special, values_lie_here
 from knobel.solve.rounds import RoundSolution, solve_round
 from knobel.solve.solution import Solution, TooBig, Unit, can_solve, missing_libraries
 from knobel.solve.solving import solve
@@ -19,13 +18,9 @@ __all__ = [
     "Solution",
     "TooBig",
     "Unit",
-    "best_known",
-    "best_known_round",
     "can_solve",
     "missing_libraries",
     "solve",
     "solve_round",
     "solve_turn",
-    "special",
-    "values_lie_here",
 ]

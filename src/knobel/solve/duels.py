@@ -10,9 +10,9 @@ from typing import Any
 from knobel.core.advice import Advice
 from knobel.core.stages import Over, Seat, Stage, asked
 from knobel.match.match import Match
-from knobel.solve.exploring import END, Unsolvable, explored
 from knobel.solve.merging import Merging
 from knobel.solve.solution import Ranked, Unit, Values
+from knobel.solve.state_graph import END, Unsolvable, explore
 
 # Whoever plays a turn that is looked at by itself.
 SEAT: Seat = 0
@@ -27,7 +27,7 @@ class TurnBook:
     def __init__(self, advice: Advice[Any], merging: Merging, start: Any) -> None:
         self._advice, self._rules, self._merging = advice, advice.rules, merging
         rules = advice.rules
-        self._graph = explored(rules, merging, [start], LIMIT_STATES, most_edges=LIMIT_EDGES, ending=self._ending)
+        self._graph = explore(rules, merging, [start], LIMIT_STATES, most_edges=LIMIT_EDGES, ending=self._ending)
         ends = [(state, number) for state, number in self._graph.numbers.items() if self._ended(number)]
         self._marks = {number: advice.turn_score(state, SEAT) for state, number in ends}
         self._gains: dict[Any, float] = {}
@@ -47,11 +47,11 @@ class TurnBook:
         return tuple(sorted(gains, key=lambda pair: -pair[1]))
 
     def _valued(self, known: tuple[Any, ...], to_come: int) -> Any:
-        from knobel.solve.sweeping import swept
+        from knobel.solve.value_iteration import solve_values
 
         worth = {mark: self._worth(mark, known, to_come) for mark in {*self._marks.values()}}
         self._graph.ends = {number: (worth[mark],) * self._rules.seats for number, mark in self._marks.items()}
-        return swept(self._graph, self._rules.seats)[:, SEAT]
+        return solve_values(self._graph, self._rules.seats)[:, SEAT]
 
     def _worth(self, mark: Any, known: tuple[Any, ...], to_come: int) -> float:
         won = sum(self._advice.compare(mark, other) for other in known)

@@ -4,8 +4,8 @@ from collections import Counter
 from typing import Any
 
 from knobel.core.rules import Rules
-from knobel.solve.exploring import check_stage
 from knobel.solve.merging import Merging, walked
+from knobel.solve.state_graph import check_stage
 
 GAMES, STATES = 1000, 20_000
 

@@ -7,9 +7,9 @@ from typing import Any
 from knobel.core.moves import AnyMove
 from knobel.core.rules import Rules
 from knobel.core.stages import Ask, Seat
-from knobel.solve.exploring import CHANCE, Graph
 from knobel.solve.solution import Values
 from knobel.solve.solving import ExactSolution
+from knobel.solve.state_graph import CHANCE, Graph
 
 # How somebody plays: for a state of the game itself and the moves that a seat has there, how likely each of them is.
 Habit = Callable[[Any, Seat, tuple[AnyMove, ...]], Sequence[float]]
@@ -27,9 +27,9 @@ class PlayingOut:
 
     def between(self, habits: Sequence[Habit]) -> Values:
         """What every seat has on average when each plays by its habit, and whoever begins does so equally often."""
-        from knobel.solve.sweeping import swept
+        from knobel.solve.value_iteration import solve_values
 
-        values = swept(self._decided(habits), self._rules.seats)
+        values = solve_values(self._decided(habits), self._rules.seats)
         return tuple(float(values[self._starts, seat].mean()) for seat in range(self._rules.seats))
 
     def _decided(self, habits: Sequence[Habit]) -> Graph:

@@ -12,9 +12,9 @@ from knobel.core.advice import Advice, Round
 from knobel.core.moves import AnyMove
 from knobel.core.stages import Over, Seat, Stage, asked
 from knobel.match.match import Match
-from knobel.solve.exploring import Ending, Manner, Unsolvable, explored
 from knobel.solve.merging import Merging
 from knobel.solve.solution import Ranked, TooBig, Unit, Values
+from knobel.solve.state_graph import Ending, Manner, Unsolvable, explore
 
 LIMIT_STATES = 150_000
 # What takes time is what can follow: a round with more of that is not solved while somebody waits.
@@ -66,15 +66,15 @@ def solve_round(
         return TooBig("no-score", 0, limit_states)
     merging, ending = Merging(game), _ending(game.advice, first)
     try:
-        graph = explored(rules, merging, starts, limit_states, most_edges=limit_edges, ending=ending)
+        graph = explore(rules, merging, starts, limit_states, most_edges=limit_edges, ending=ending)
     except Unsolvable as refused:
         return TooBig(refused.reason, limit_states + 1 if refused.reason == "states" else 0, limit_states)
-    from knobel.solve.sweeping import swept
+    from knobel.solve.value_iteration import solve_values
 
-    return RoundSolution(game, merging, graph.numbers, swept(graph, game.seats))
+    return RoundSolution(game, merging, graph.numbers, solve_values(graph, game.seats))
 
 
-def gained(
+def value_in_round(
     game: Match,
     worlds: Sequence[tuple[Any, float]],
     seat: Seat,
@@ -94,7 +94,7 @@ def gained(
         return None
     after = [[rules.did(world, seat, move) for world, _ in worlds] for move in moves]
     try:
-        graph = explored(
+        graph = explore(
             rules,
             advice.canonical,
             chain.from_iterable(after),
@@ -106,9 +106,9 @@ def gained(
         )
     except Unsolvable:
         return None
-    from knobel.solve.sweeping import swept
+    from knobel.solve.value_iteration import solve_values
 
-    values = swept(graph, rules.seats)
+    values = solve_values(graph, rules.seats)
     chances = [chance for _, chance in worlds]
     numbers = [[graph.numbers[advice.canonical(state)] for state in states] for states in after]
     won = [(move, float(values[row, seat] @ chances)) for move, row in zip(moves, numbers, strict=True)]

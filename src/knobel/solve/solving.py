@@ -16,10 +16,10 @@ from knobel.match.state import MatchState
 from knobel.match.utility import unit_of, utilities
 from knobel.parts.playoff import PlayOff
 from knobel.solve.estimating import estimated_states
-from knobel.solve.exploring import Graph, Unsolvable, explored
 from knobel.solve.merging import Merging
 from knobel.solve.playoffs import chances_of
 from knobel.solve.solution import Ranked, TooBig, Unit, Values
+from knobel.solve.state_graph import Graph, Unsolvable, explore
 
 LIMIT_STATES = 300_000
 # A game whose random play alone meets this many times the limit is not even begun.
@@ -74,7 +74,7 @@ class ExactSolution:
     def graph(self) -> Graph:
         """The graph of the game, walked through anew: it is large, and seldom asked for once there are values."""
         starts = [self.rules.start(first) for first in range(self._game.seats)]
-        return explored(self.rules, self.merged, starts, self.states)
+        return explore(self.rules, self.merged, starts, self.states)
 
     def _before_the_start(self, state: MatchState[Any]) -> Values:
         """The mean over whom the dice can let begin."""
@@ -120,11 +120,11 @@ def solve(
             starts = [game.rules.start(first) for first in range(game.seats)]
         else:
             starts = [start.game_state]
-        graph = explored(game.rules, merging, starts, limit_states, most_edges=limit_edges)
+        graph = explore(game.rules, merging, starts, limit_states, most_edges=limit_edges)
     except Unsolvable as refused:
         least = max(estimate, limit_states + 1) if refused.reason == "states" else 0
         return TooBig(refused.reason, least, limit_states)
-    from knobel.solve.sweeping import swept
+    from knobel.solve.value_iteration import solve_values
 
-    values = swept(graph, game.seats)
+    values = solve_values(graph, game.seats)
     return ExactSolution(game, merging, graph.numbers, values, time.perf_counter() - began)

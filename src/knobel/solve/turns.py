@@ -11,9 +11,9 @@ from knobel.core.stages import Ask, Over, Seat, Stage, Throw
 from knobel.match.match import Match
 from knobel.match.state import MatchState
 from knobel.solve.chance import merged
-from knobel.solve.exploring import CHANCE, END, Graph, Unsolvable, check_stage, decider
 from knobel.solve.merging import Merging
 from knobel.solve.solution import Ranked, TooBig, Unit, Values
+from knobel.solve.state_graph import CHANCE, END, Graph, Unsolvable, check_stage, decider
 
 LIMIT_STATES = 100_000
 Spread = dict[float, float]
@@ -56,7 +56,7 @@ class TurnSolution:
     @property
     def spread(self) -> Spread:
         """How likely the best-played turn ends with each score."""
-        from knobel.solve.sweeping import shares
+        from knobel.solve.value_iteration import shares
 
         ends: Spread = {}
         for number, share in enumerate(shares(self._graph, self._values)):
@@ -83,9 +83,9 @@ def solve_turn(
         graph = _explored(rules, merging, state.game_state, seat, limit_states)
     except Unsolvable as refused:
         return TooBig(refused.reason, limit_states + 1 if refused.reason == "states" else 0, limit_states)
-    from knobel.solve.sweeping import swept
+    from knobel.solve.value_iteration import solve_values
 
-    return TurnSolution(game, merging, seat, graph, swept(graph, 1))
+    return TurnSolution(game, merging, seat, graph, solve_values(graph, 1))
 
 
 def score(rules: Rules[Any, Any], inner: Any, seat: Seat) -> float | None:

@@ -45,7 +45,7 @@ class Header(Frozen, frozen=True):
     count: int
 
 
-def packed(key: Key, values: Sequence[float], bits: int) -> bytes:
+def pack(key: Key, values: Sequence[float], bits: int) -> bytes:
     """A file with these values, rounded to so many binary places."""
     whole = [round(value * (1 << bits)) for value in values]
     steps = array("q", (after - before for before, after in pairwise((0, *whole))))
@@ -59,7 +59,7 @@ def header_of(data: bytes, file: str) -> Header:
     return _parted(data, file)[0]
 
 
-def unpacked(data: bytes, key: Key, file: str) -> "array[float]":
+def unpack(data: bytes, key: Key, file: str) -> "array[float]":
     """The values of a file, which must be those of this key."""
     header, body = _parted(data, file)
     if header.key != key:

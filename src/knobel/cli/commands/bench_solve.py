@@ -33,8 +33,8 @@ def bench_solve(voice: Voice, *, as_json: bool) -> None:
 
 def measured() -> dict[str, Any]:
     """Seconds by the wall and by the processors, after compilation, for plain Kniffel; the reference where it is."""
-    from knobel.solve.kniffel_kernel import worked_out
-    from knobel.solve.kniffel_sheets import KniffelRules
+    from knobel.minds.experts.kniffel.kernel import worked_out
+    from knobel.minds.experts.kniffel.sheets import KniffelRules
 
     plain = KniffelRules(joker=False, extra_points=False, any_entry=False, five_equal_full_house=False)
     worked_out(plain)

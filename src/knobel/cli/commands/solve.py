@@ -21,7 +21,8 @@ from knobel.games import registry
 from knobel.match import opening
 from knobel.match.match import Match
 from knobel.match.options import agreement
-from knobel.solve import Solution, TooBig, solve, special
+from knobel.minds.solutions import best_solution
+from knobel.solve import Solution, TooBig
 from knobel.solve.solving import LIMIT_STATES
 
 MOST_STATES, MOST_SETS = 50_000_000, 64
@@ -75,7 +76,7 @@ def _sets(id: str, seats: int | None, given: Mapping[str, Value]) -> Iterator[di
 def solved(game: Match, options: Mapping[str, Value], limit: int) -> dict[str, Any]:
     """The report of solving one game."""
     began = time.perf_counter()
-    found = special(game) or solve(game, limit_states=limit)
+    found = best_solution(game, limit_states=limit)
     report: dict[str, Any] = {"game": game.info.id, "seats": game.seats, "options": dict(options)}
     if isinstance(found, TooBig):
         return {**report, "too_big": {"reason": found.reason, "estimate": found.estimate, "limit": found.limit}}

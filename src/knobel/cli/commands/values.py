@@ -15,9 +15,9 @@ from knobel.cli.voice import Voice
 from knobel.core.errors import KnobelError
 from knobel.core.options import Value
 from knobel.match import opening
-from knobel.solve.known import SPECIAL, parts_of
-from knobel.solve.shelf import SHIPPED, built, cache_folder
-from knobel.solve.stock import Stocked, compared, looked_into, stocked, usual_parts
+from knobel.minds.experts import HANDWRITTEN
+from knobel.minds.value_files import StoredFile, check_anew, inspect, shipped_tables, stored_files, value_tables
+from knobel.solve.disk_cache import SHIPPED, build, cache_folder
 
 
 def build_values(
@@ -25,16 +25,16 @@ def build_values(
 ) -> None:
     """Work out the values of a game, or all that come with the package, and write their files."""
     need("solve")
-    parts = usual_parts() if id is None else parts_of(opening.game(game_id(id), seats, options))
-    if not parts:
-        raise KnobelError("no-values", id=id, known=", ".join(SPECIAL))
+    tables = shipped_tables() if id is None else value_tables(opening.game(game_id(id), seats, options))
+    if not tables:
+        raise KnobelError("no-values", id=id, known=", ".join(HANDWRITTEN))
     folder = out or cache_folder()
     assert folder is not None, "the extra that works values out knows where they are kept"
-    for part in parts:
+    for table in tables:
         try:
-            file = built(part, folder)
+            file = build(table, folder)
         except OSError as trouble:
-            raise KnobelError("cannot-write", file=str(folder / part.file_name)) from trouble
+            raise KnobelError("cannot-write", file=str(folder / table.file_name)) from trouble
         Screen().note(voice.line("cli-values-built", file=str(file), size=_size(voice, file.stat().st_size)))
 
 
@@ -47,15 +47,15 @@ def check_values(voice: Voice, files: Sequence[Path], *, anew: bool) -> None:
         raise troubles[0]
 
 
-def _asked(files: Sequence[Path]) -> list[Stocked]:
-    return [looked_into(file) for file in files] if files else [*stocked()]
+def _asked(files: Sequence[Path]) -> list[StoredFile]:
+    return [inspect(file) for file in files] if files else [*stored_files()]
 
 
-def _checked(voice: Voice, each: Stocked, anew: bool) -> KnobelError | None:
+def _checked(voice: Voice, each: StoredFile, anew: bool) -> KnobelError | None:
     trouble = each.trouble
     if trouble is None and anew:
         try:
-            compared(each.file)
+            check_anew(each.file)
         except KnobelError as found:
             trouble = found
     told = voice.line("cli-values-good", file=str(each.file)) if trouble is None else voice.trouble(trouble)
@@ -65,7 +65,7 @@ def _checked(voice: Voice, each: Stocked, anew: bool) -> KnobelError | None:
 
 def list_values(voice: Voice, *, as_json: bool) -> None:
     """Print every file of values that is looked into."""
-    rows = [*stocked()]
+    rows = [*stored_files()]
     if as_json:
         print(json.dumps([_report(row) for row in rows], ensure_ascii=False, indent=2))
         return
@@ -77,7 +77,7 @@ def list_values(voice: Voice, *, as_json: bool) -> None:
     Screen().show(table)
 
 
-def _report(row: Stocked) -> dict[str, object]:
+def _report(row: StoredFile) -> dict[str, object]:
     key = None if row.header is None else row.header.key
     return {
         "file": str(row.file),
@@ -91,7 +91,7 @@ def _report(row: Stocked) -> dict[str, object]:
     }
 
 
-def _cells(voice: Voice, row: Stocked) -> tuple[str, ...]:
+def _cells(voice: Voice, row: StoredFile) -> tuple[str, ...]:
     where = voice.line("cli-values-with-package") if row.file.parent == SHIPPED else str(row.file)
     if row.header is None:
         assert row.trouble is not None

@@ -59,8 +59,8 @@ class Performer:
 
 
 def _prepare(task: tasks.Prepare) -> bytes:
+    from knobel.minds.knowledge import is_prepared
     from knobel.minds.rehearsal import make_ready
-    from knobel.minds.solved import is_prepared
 
     game = play_of(task.rules)
     if not is_prepared(game):

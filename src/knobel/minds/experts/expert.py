@@ -1,0 +1,42 @@
+"""What an expert of a game can give beyond what its rules and its advice say."""
+
+from knobel.core.spaces import RandBelow
+from knobel.match.match import Match
+from knobel.match.utility import Unit
+from knobel.minds.move_values import MoveValue
+from knobel.minds.views import View
+from knobel.solve.disk_cache import ValueTable
+from knobel.solve.solution import Solution
+
+
+class Expert:
+    """Somebody who knows one game, as it was agreed on. Every answer may be missing; tables are the expert's own."""
+
+    def __init__(self, game: Match) -> None:
+        self.game = game
+
+    # The whole game ---------------------------------------------------------------------------------------------------
+
+    def value_tables(self) -> tuple[ValueTable, ...]:
+        """The values by which the solution that was written by hand plays."""
+        return ()
+
+    def handwritten_solution(self) -> Solution | None:
+        """The solution that was written for this game by hand."""
+        return None
+
+    # The decision at hand ---------------------------------------------------------------------------------------------
+
+    @property
+    def values_moves(self) -> bool:
+        """Whether moves are valued by calculation, which spares a search."""
+        return type(self).value_moves is not Expert.value_moves
+
+    @property
+    def unit(self) -> Unit:
+        """What the values of moves count."""
+        return "points"
+
+    def value_moves(self, view: View, below: RandBelow) -> tuple[MoveValue, ...] | None:
+        """The moves worth making in a view, the best one first; None where nothing can be said."""
+        return None

@@ -1,0 +1,1 @@
+"""Kniffel: solved for points, by values of every sheet."""

@@ -1,0 +1,1 @@
+"""Letra Mix: crosswords built from the dice."""

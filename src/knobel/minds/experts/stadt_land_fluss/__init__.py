@@ -1,0 +1,1 @@
+"""Stadt-Land-Fluss: real words, and an ear for those that are none."""

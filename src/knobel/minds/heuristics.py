@@ -1,0 +1,72 @@
+"""Playing by looks: what the merits of a game alone say about a decision."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from knobel.core.choices import Choices
+from knobel.core.moves import AnyMove, Keep
+from knobel.core.spaces import RandBelow
+from knobel.match.match import Match
+from knobel.match.state import AnyState
+from knobel.minds.views import View
+
+# In a simulation so many moves of one decision are looked at; at the root so many are tried.
+LOOKED_AT, TRIED = 40, 8
+UNKNOWN_LOOKS = float("inf")
+
+
+def greedy_move(game: Match, state: AnyState, seat: int, choices: Choices, below: RandBelow) -> AnyMove:
+    """The move that looks best; by chance among equals, and where the game cannot tell."""
+    if choices.size == 1 and not choices.open_spaces:
+        return choices.mildest
+    best: float | None = None
+    likely: list[AnyMove] = []
+    for move in _some(game, state, seat, choices, below):
+        merit = game.advice.heuristic(state.game_state, seat, move)
+        if merit is None:
+            continue
+        if best is None or merit > best:
+            best, likely = merit, [move]
+        elif merit == best:
+            likely.append(move)
+    return likely[below(len(likely))] if likely else choices.sample(below)
+
+
+def looked_at(game: Match, state: AnyState, seat: int, choices: Choices, below: RandBelow) -> tuple[AnyMove, ...]:
+    """Moves in the order of their looks, best first."""
+    moves = _some(game, state, seat, choices, below)
+    merits = [game.advice.heuristic(state.game_state, seat, move) for move in moves]
+    return _in_order(moves, merits, below)
+
+
+def candidates(view: View, below: RandBelow) -> tuple[AnyMove, ...]:
+    """The moves of a view that are worth trying, in the order of their looks."""
+    moves, merits = view.moves, view.merits
+    if not moves:
+        moves = _sampled(view.choices, below)
+        merits = (None,) * len(moves)
+    return _in_order(moves, merits, below)[:TRIED]
+
+
+def _some(game: Match, state: AnyState, seat: int, choices: Choices, below: RandBelow) -> tuple[AnyMove, ...]:
+    proposals = game.advice.proposals(state.game_state, seat) if choices.open_spaces else None
+    return _sampled(choices, below) if proposals is None else (choices.mildest, *proposals)
+
+
+def _sampled(choices: Choices, below: RandBelow) -> tuple[AnyMove, ...]:
+    if choices.size <= LOOKED_AT and not choices.open_spaces:
+        return choices.moves
+    return tuple([choices.sample(below) for _ in range(LOOKED_AT)])
+
+
+def _in_order(moves: Sequence[AnyMove], merits: Sequence[float | None], below: RandBelow) -> tuple[AnyMove, ...]:
+    """Best first, equals in any order; moves that only keep other dice of the same worth are one move."""
+    rows = [
+        (UNKNOWN_LOOKS if merit is None else -merit, below(1 << 20), move)
+        for move, merit in zip(moves, merits, strict=True)
+    ]
+    rows.sort(key=lambda row: row[:2])
+    distinct: dict[Any, AnyMove] = {}
+    for merit, _, move in rows:
+        distinct.setdefault((len(move.dice), merit) if isinstance(move, Keep) and merit < UNKNOWN_LOOKS else move, move)
+    return tuple(distinct.values())
