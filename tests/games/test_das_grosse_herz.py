@@ -13,12 +13,12 @@ EVERYTHING = {1, 2, 3, 4, 5, 6}
 FULL = struck_off(*EVERYTHING)
 
 
-def without(*numbers: int) -> int:
+def without(*numbers: int) -> tuple[int, ...]:
     """A heart that lacks only these."""
     return struck_off(*(EVERYTHING - set(numbers)))
 
 
-def table(*hearts: int, seat: int = A, **options: Any) -> Table:
+def table(*hearts: tuple[int, ...], seat: int = A, **options: Any) -> Table:
     """A table with these hearts, those that are full having been filled from seat 0 on."""
     finished = tuple(seat for seat, heart in enumerate(hearts) if heart == FULL)
     return Table("das-grosse-herz", len(hearts), **options).set(sheets=hearts, seat=seat, finished=finished)
@@ -31,7 +31,7 @@ def filled(played: Table, seat: int) -> set[int]:
 
 @case("das-grosse-herz:C1")
 def test_a_number_that_the_thrower_has_goes_to_the_neighbour(case_id: str) -> None:
-    played = table(struck_off(1, 2), struck_off(5), 0).throw(2)
+    played = table(struck_off(1, 2), struck_off(5), ()).throw(2)
     assert filled(played, A) == {1, 2}
     assert filled(played, B) == {2, 5}
     assert filled(played, C) == set()
@@ -84,7 +84,7 @@ def test_full_hearts_are_passed_over() -> None:
 
 
 def test_the_strict_order_takes_only_the_next_number() -> None:
-    played = table(struck_off(1), struck_off(1, 2), 0, order="ascending").throw(3)
+    played = table(struck_off(1), struck_off(1, 2), (), order="ascending").throw(3)
     assert filled(played, A) == {1}
     assert filled(played, B) == {1, 2, 3}
     played.throw(2)
@@ -93,7 +93,7 @@ def test_the_strict_order_takes_only_the_next_number() -> None:
 
 
 def test_a_circuit_ends_where_the_starter_would_be_next_even_if_done() -> None:
-    played = table(FULL, 0, 0, seat=B).throws(1, 2)
+    played = table(FULL, (), (), seat=B).throws(1, 2)
     assert played.thrower == B
     assert played.game_state.circuit == 2
 

@@ -5,7 +5,7 @@ from typing import Any
 from knobel import Over, Throw
 from knobel.core.results import STOPPED_BY_LIMIT
 from knobel.core.widgets import Tray
-from knobel.games.race.die_reise_nach_amerika import ONE_THROW, ROUTE, laid_away, throws
+from knobel.games.race.die_reise_nach_amerika import ROUTE, Trip
 from tests.support.cases import case
 from tests.support.table import Table
 
@@ -14,13 +14,13 @@ EVERYTHING = (1, 2, 3, 4, 5, 6)
 
 def table(*places: int, after: int = 0, **options: Any) -> Table:
     """A table at which the seats have laid away so many dice, after so many throws each; seat 0 is to throw."""
-    sheets = tuple(after * ONE_THROW + place for place in places)
+    sheets = tuple(Trip(after, place) for place in places)
     return Table("die-reise-nach-amerika", len(sheets), **options).set(sheets=sheets)
 
 
 def needed(played: Table, seat: int = 0) -> int:
     """The number that a seat needs next."""
-    return ROUTE[laid_away(played.game_state.sheets[seat])]
+    return ROUTE[played.game_state.sheets[seat].laid_away]
 
 
 def dice(played: Table) -> int:
@@ -49,14 +49,14 @@ def test_what_fits_is_laid_away(case_id: str) -> None:
 def test_without_a_one_nothing_is_laid_away(case_id: str) -> None:
     played = table(0, 0).throw(3, 3, 4, 5, 6, 6).throw(2, 2, 2, 2, 2, 2)
     assert (needed(played), dice(played)) == (1, 6)
-    assert throws(played.game_state.sheets[0]) == 1
+    assert played.game_state.sheets[0].throws == 1
 
 
 @case("die-reise-nach-amerika:C3")
 def test_a_leg_in_a_single_throw(case_id: str) -> None:
     played = table(0, 0).throw(*EVERYTHING).throw(2, 2, 2, 2, 2, 2)
     assert (needed(played), dice(played)) == (6, 6)
-    assert laid_away(played.game_state.sheets[0]) == 6
+    assert played.game_state.sheets[0].laid_away == 6
 
 
 @case("die-reise-nach-amerika:C4")
@@ -71,7 +71,7 @@ def test_a_throw_without_use_counts_all_the_same(case_id: str) -> None:
     assert dice(played) == 1
     played.throw(5)
     assert needed(played) == 6
-    assert throws(played.game_state.sheets[0]) == 10
+    assert played.game_state.sheets[0].throws == 10
 
 
 @case("die-reise-nach-amerika:C6")
@@ -122,7 +122,7 @@ def test_the_way_back_can_be_left_out() -> None:
 
 
 def test_whoever_is_lost_at_sea_comes_last() -> None:
-    played = Table("die-reise-nach-amerika", 2, turn_mode="consecutive").set(sheets=(499 * ONE_THROW + 11, 0))
+    played = Table("die-reise-nach-amerika", 2, turn_mode="consecutive").set(sheets=(Trip(499, 11), Trip()))
     played.throw(2)
     assert played.thrower == 1
     assert trip(played, 5).result.places == (2, 1)

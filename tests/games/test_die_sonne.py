@@ -2,25 +2,24 @@
 
 from typing import Any
 
-from knobel.games.race.die_sonne import ANOTHER_SEVEN, BITS, NUMBERS, SITS_OUT, open_numbers, strokes
+from knobel.games.race.die_sonne import NUMBERS, Sun
 from tests.support.boards import sums
 from tests.support.cases import case
 from tests.support.race import drawn
 from tests.support.table import Table
 
 
-def sheet(*struck: int, sevens: int = 0) -> int:
+def sheet(*struck: int, sevens: int = 0) -> Sun:
     """A sheet with these numbers struck, and so many strokes on the seven."""
-    numbers = sum(BITS[number] for number in struck)
-    return numbers + BITS[7] + (sevens - 1) * ANOTHER_SEVEN if sevens else numbers
+    return Sun(tuple(sorted((*struck, 7))), sevens - 1) if sevens else Sun(struck)
 
 
-def all_but(*numbers: int, sevens: int = 1) -> int:
+def all_but(*numbers: int, sevens: int = 1) -> Sun:
     """A sheet with these numbers open."""
     return sheet(*(number for number in NUMBERS if number not in (*numbers, 7)), sevens=sevens)
 
 
-def table(*sheets: int, **options: Any) -> Table:
+def table(*sheets: Sun, **options: Any) -> Table:
     """A table with these sheets, far into the deal; seat 0 is to throw."""
     return Table("die-sonne", len(sheets), **options).set(sheets=sheets, circuit=9)
 
@@ -39,7 +38,7 @@ def test_the_finisher_is_paid_per_stroke_and_pays_per_open_number(case_id: str) 
 
 @case("die-sonne:C2")
 def test_paid_for_their_own_strokes_the_others_may_even_gain(case_id: str) -> None:
-    assert (strokes(B_SHEET), strokes(C_SHEET)) == (9, 5)
+    assert (B_SHEET.strokes, C_SHEET.strokes) == (9, 5)
     played = sums(table(all_but(12, sevens=4), B_SHEET, C_SHEET, stroke_payment="theirs"), 12)
     assert played.result.chips == (5, -6, 1)
 
@@ -62,8 +61,8 @@ def test_a_further_seven_adds_a_stroke_and_the_turn_goes_on(case_id: str) -> Non
     sums(played, 5)
     assert played.thrower == 1
     assert drawn(played, 0) == ["ray-5", "core-7"]
-    assert strokes(played.game_state.sheets[0]) == 3
-    assert open_numbers(played.game_state.sheets[0]) == 9
+    assert played.game_state.sheets[0].strokes == 3
+    assert played.game_state.sheets[0].left == 9
 
 
 @case("die-sonne:C5")
@@ -77,7 +76,7 @@ def test_nobody_pays_more_than_there_is(case_id: str) -> None:
     played = table(all_but(12, sevens=4), all_but(10, 11, 12), C_SHEET, payment_mode="stack", deals=2)
     sums(played.set(chips=(60, 5, 55)), 12)
     assert played.game_state.chips == (73, 0, 47)
-    assert played.game_state.sheets == (0, SITS_OUT, 0)
+    assert played.game_state.sheets == (Sun(), Sun(sits_out=True), Sun())
     assert played.thrower == 2, "a player without chips is passed over"
 
 
@@ -99,11 +98,11 @@ def test_the_finisher_receives_first_and_pays_then(case_id: str) -> None:
 def test_further_suns_are_begun_by_the_left_neighbour_with_fresh_sheets() -> None:
     played = sums(table(all_but(12), all_but(11), all_but(2), deals=2), 12)
     assert played.thrower == 1
-    assert (played.game_state.deal, played.game_state.circuit, played.game_state.sheets) == (2, 1, (0, 0, 0))
+    assert (played.game_state.deal, played.game_state.circuit, played.game_state.sheets) == (2, 1, (Sun(),) * 3)
     assert played.game_state.chips == (20, -10, -10)
     sums(played, 3, 4, 5)
     assert played.thrower == 1
-    played.set(sheets=(0, all_but(12), sheet(8)))
+    played.set(sheets=(Sun(), all_but(12), sheet(8)))
     assert sums(played, 12).result.chips == (20, -9, -11)
 
 

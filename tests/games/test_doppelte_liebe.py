@@ -21,9 +21,9 @@ def test_a_struck_number_ends_the_turn(case_id: str) -> None:
 
 @case("doppelte-liebe:C2")
 def test_the_last_number_wins_and_a_struck_one_does_not(case_id: str) -> None:
-    table = Table("doppelte-liebe", 2).set(sheets=(ALL_BUT_SIX, 0)).throw(6)
+    table = Table("doppelte-liebe", 2).set(sheets=(ALL_BUT_SIX, ())).throw(6)
     assert table.result.winners == (0,)
-    table = Table("doppelte-liebe", 2).set(sheets=(ALL_BUT_SIX, 0)).throw(2)
+    table = Table("doppelte-liebe", 2).set(sheets=(ALL_BUT_SIX, ())).throw(2)
     assert struck(table, 0) == {1, 2, 3, 4, 5}
     assert table.thrower == 1
 
@@ -54,6 +54,6 @@ def test_the_first_throw_always_strikes(face: int, case_id: str) -> None:
 
 
 def test_an_endless_game_is_stopped_and_ranked_as_it_stands() -> None:
-    table = Table("doppelte-liebe", 2, safety_circuits=50).set(circuit=50, sheets=(1, 3)).throws(1, 1)
+    table = Table("doppelte-liebe", 2, safety_circuits=50).set(circuit=50, sheets=((1,), (1, 2))).throws(1, 1)
     assert table.result.places == (2, 1)
     assert table.result.flags == (STOPPED_BY_LIMIT,)

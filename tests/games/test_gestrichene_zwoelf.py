@@ -10,12 +10,12 @@ from tests.support.table import Table
 EVERYTHING = range(2, 13)
 
 
-def sheet(*open_numbers: int) -> int:
+def sheet(*open_numbers: int) -> tuple[int, ...]:
     """The sheet of somebody who has struck everything but these."""
-    return struck_off(*(number - 1 for number in EVERYTHING if number not in open_numbers))
+    return struck_off(*(number for number in EVERYTHING if number not in open_numbers))
 
 
-def table(*sheets: int, **options: Any) -> Table:
+def table(*sheets: tuple[int, ...], **options: Any) -> Table:
     """A table with these sheets; seat 0 is to throw."""
     return Table("gestrichene-zwoelf", len(sheets), **options).set(sheets=sheets)
 
@@ -32,14 +32,14 @@ def test_a_second_seven_is_allowed_and_a_second_four_is_not(case_id: str) -> Non
 
 @case("gestrichene-zwoelf:C2")
 def test_the_last_number_wins_in_the_middle_of_a_turn(case_id: str) -> None:
-    played = sums(table(sheet(12), 0), 7, 7)
+    played = sums(table(sheet(12), ()), 7, 7)
     assert played.thrower == 0
     assert sums(played, 12).result.winners == (0,)
 
 
 @case("gestrichene-zwoelf:C3")
 def test_the_seven_itself_must_be_struck(case_id: str) -> None:
-    played = sums(table(sheet(7), 0), 8)
+    played = sums(table(sheet(7), ()), 8)
     assert played.thrower == 1
     sums(played, 2, 2)
     assert played.thrower == 0

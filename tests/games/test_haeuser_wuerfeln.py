@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from knobel.core.results import STOPPED_BY_LIMIT
+from knobel.games.race.haeuser_wuerfeln import HaeuserWuerfeln
 from tests.support.cases import case
 from tests.support.race import drawn, standing, turn_by_turn
 from tests.support.table import Table
@@ -18,9 +19,9 @@ def table(*lucky_throws: int, **options: Any) -> Table:
     return Table("haeuser-wuerfeln", len(lucky_throws), **options).throws(*lucky_throws)
 
 
-def lines(*counts: int) -> tuple[int, ...]:
+def lines(*counts: int) -> tuple[tuple[str, ...], ...]:
     """Sheets with so many lines each."""
-    return tuple((1 << count) - 1 for count in counts)
+    return tuple(HaeuserWuerfeln.parts[:count] for count in counts)
 
 
 @case("haeuser-wuerfeln:C1")

@@ -10,7 +10,7 @@ from tests.support.table import Table
 ALL_BUT_SIX = struck_off(1, 2, 3, 4, 5)
 
 
-def table(*sheets: int, **options: Any) -> Table:
+def table(*sheets: tuple[int, ...], **options: Any) -> Table:
     """A table at which everybody has come so far; seat 0 is to throw."""
     return Table("hin-und-her", len(sheets), **options).set(sheets=sheets)
 
@@ -32,8 +32,8 @@ def test_six_different_throws_win_on_the_sixth(case_id: str) -> None:
 
 @case("hin-und-her:C3")
 def test_the_last_number_wins_and_a_struck_one_comes_back(case_id: str) -> None:
-    assert table(ALL_BUT_SIX, 0).throw(6).result.winners == (0,)
-    missed = table(ALL_BUT_SIX, 0).throw(3)
+    assert table(ALL_BUT_SIX, ()).throw(6).result.winners == (0,)
+    missed = table(ALL_BUT_SIX, ()).throw(3)
     assert struck(missed, 0) == {1, 2, 4, 5}
     assert missed.thrower == 1
 
@@ -69,6 +69,6 @@ def test_the_parity_of_struck_numbers_follows_the_throws() -> None:
 
 
 def test_an_endless_game_is_stopped_and_ranked_as_it_stands() -> None:
-    played = table(struck_off(1), struck_off(2), 0, safety_circuits=50).set(circuit=50).throws(2, 1, 6)
+    played = table(struck_off(1), struck_off(2), (), safety_circuits=50).set(circuit=50).throws(2, 1, 6)
     assert played.result.places == (1, 1, 3)
     assert played.result.flags == (STOPPED_BY_LIMIT,)

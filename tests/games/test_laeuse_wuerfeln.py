@@ -23,9 +23,9 @@ def table(*numbers: int, **options: Any) -> Table:
     return played
 
 
-def parts(*counts: int) -> tuple[int, ...]:
+def parts(*counts: int) -> tuple[tuple[str, ...], ...]:
     """Sheets with so many parts each, drawn in the usual order."""
-    return tuple((1 << count) - 1 for count in counts)
+    return tuple(PARTS[:count] for count in counts)
 
 
 @case("laeuse-wuerfeln:C1")

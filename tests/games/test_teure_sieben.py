@@ -14,7 +14,7 @@ FRESH = NUMBERS
 
 def table(*open_numbers: set[int], **options: Any) -> Table:
     """A table at which the seats have these numbers open; seat 0 is to throw."""
-    sheets = tuple(sum(TeureSieben.bits[number] for number in NUMBERS - left) for left in open_numbers)
+    sheets = tuple(tuple(sorted(NUMBERS - left)) for left in open_numbers)
     return Table("teure-sieben", len(sheets), **options).set(sheets=sheets)
 
 

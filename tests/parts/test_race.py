@@ -1,16 +1,14 @@
-"""Races: turns, circuits, finishes, bounds, and the sheets that races share."""
+"""Races: turns, circuits, finishes, bounds, and how they end."""
 
 from typing import Any
-
-import pytest
 
 from knobel.core.dice import Faces, d6
 from knobel.core.events import Thrown
 from knobel.core.options import Options
-from knobel.core.phrases import say
 from knobel.core.results import STOPPED_BY_LIMIT
 from knobel.core.stages import Over, Throw
 from knobel.core.widgets import Announcement
+from knobel.games.race._race import track
 from knobel.parts.race import (
     USUAL_SAFETY_CIRCUITS,
     Finish,
@@ -18,15 +16,7 @@ from knobel.parts.race import (
     RaceRules,
     RaceState,
     SafetyCircuits,
-    every_bit,
-    one_more,
-    pictures,
-    strike_lists,
-    taker,
-    track,
-    tray,
 )
-from tests.support.race import struck_off
 from tests.support.table import Table
 
 GOAL = 10
@@ -136,45 +126,3 @@ def test_nobody_throws_for_the_place_in_a_race_that_was_stopped() -> None:
     table = Table("hin-und-her", 2, safety_circuits=50, tie_break="throw_off").set(circuit=50).throws(1, 2)
     assert table.result.places == (1, 1)
     assert table.result.flags == (STOPPED_BY_LIMIT,)
-
-
-# Sheets --------------------------------------------------------------------------------------------------------------
-
-
-def test_strike_lists_show_what_is_open() -> None:
-    (first, second) = strike_lists((0b101, 0), (2, 3, 12))
-    assert [(item.id, item.left) for item in first.items] == [("2", 0), ("3", 1), ("12", 0)]
-    assert (first.id, first.owner, second.id, second.owner) == ("strikes-0", 0, "strikes-1", 1)
-    assert all(item.left for item in second.items)
-
-
-@pytest.mark.parametrize(
-    ("sheets", "start", "found"),
-    [((0, 0, 0), 1, 1), ((0, 4, 0), 1, 2), ((0, 4, 4), 1, 0), ((4, 4, 4), 1, None)],
-)
-def test_a_wandering_number_is_taken_by_the_first_who_lacks_it(
-    sheets: tuple[int, ...], start: int, found: int | None
-) -> None:
-    assert taker(sheets, start, lambda sheet: not sheet & struck_off(3)) == found
-
-
-def test_parts_are_added_in_order() -> None:
-    assert one_more(0) == 1
-    assert one_more(0b111) == 0b1111
-    assert one_more(0b101) == 0b111, "the first missing one, where parts were chosen freely"
-    assert every_bit(3) == 0b111
-
-
-def test_the_own_picture_has_a_name_of_its_own() -> None:
-    parts = ("head", "tail")
-    drawn = pictures("louse", parts, (1, 0, 3), viewer=1, thrower=0)
-    assert [(picture.id, picture.owner) for picture in drawn] == [("picture", 1), ("picture-2", 2), ("picture-0", 0)]
-    assert [part.drawn for part in drawn[2].parts] == [True, False]
-    assert drawn[0].parts[1].label == say("cell-tail")
-    watched = pictures("louse", parts, (1, 0, 3), viewer=None, thrower=2)
-    assert [(picture.id, picture.owner) for picture in watched] == [("picture", 2), ("picture-0", 0), ("picture-1", 1)]
-
-
-def test_dice_that_have_not_been_thrown_show_no_face() -> None:
-    assert [die.face for die in tray(0, (), 2).dice] == [None, None]
-    assert [die.face for die in tray(0, (4, 2), 2).dice] == [4, 2]

@@ -14,9 +14,9 @@ def turn_by_turn(table: Table, *throws: tuple[int, ...] | int, others: tuple[int
     return table
 
 
-def struck_off(*numbers: int) -> int:
-    """The sheet of somebody who has struck these of the numbers from one on."""
-    return sum(1 << number - 1 for number in numbers)
+def struck_off(*numbers: int) -> tuple[int, ...]:
+    """The sheet of somebody who has struck these numbers."""
+    return tuple(sorted(numbers))
 
 
 def struck(table: Table, seat: int) -> set[int]:

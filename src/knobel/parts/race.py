@@ -1,16 +1,13 @@
 """Races: everybody has a sheet, throws in turn, and tries to be the first to reach the goal.
 
 A game of this kind states its dice, what a throw does to the thrower's sheet, when a sheet is at the goal, and how far
-it has come. A sheet is usually a number that the game reads as it likes: a sum, a number of steps, or (in strike lists
-and pictures) a row of bits, one for each thing that is struck out or drawn.
+it has come. A sheet is whatever the game writes down: mostly a number (a sum, or steps), else what is struck or drawn.
 """
 
-from collections.abc import Callable
-from functools import cache
 from typing import Annotated, Any, ClassVar, Literal, TypeVar
 
 from knobel.core.dice import DiceSet, Faces, d6
-from knobel.core.events import Event, Thrown
+from knobel.core.events import Event
 from knobel.core.face import Face, LastThrow, ready_tray
 from knobel.core.frozen import Frozen
 from knobel.core.options import whole
@@ -20,20 +17,8 @@ from knobel.core.rules import O, Rules
 from knobel.core.secrets import Viewer
 from knobel.core.stages import Over, Seat, Stage, throw
 from knobel.core.tuples import with_item
-from knobel.core.widgets import (
-    Announcement,
-    DieView,
-    Picture,
-    PicturePart,
-    StrikeItem,
-    Strikes,
-    Token,
-    Track,
-    Tray,
-    Widget,
-)
+from knobel.core.widgets import Announcement, Tray, Widget
 from knobel.parts.ranking import best_wins
-from knobel.parts.turns import clockwise
 
 # Whether a race ends the moment somebody reaches the goal, or with the circuit in which that happens.
 Finish = Literal["sudden", "full_circuit"]
@@ -197,15 +182,10 @@ class RaceFace(Face[RaceR]):
 
     def consequences(self, before: Any, event: Event, after: Any, viewer: Viewer) -> tuple[Phrase, ...]:
         told = self.told(before, event, after)
-        seat = before.seat
-        if (
-            self.rules.ends_at_once
-            or after.over
-            or after.sheets == before.sheets
-            or not self.rules.at_goal(after.sheets[seat])
-        ):
+        if self.rules.ends_at_once or after.over or after.sheets == before.sheets:
             return told
-        return (*told, say("told-goal", who=Name(seat)))
+        arrived = self.rules.at_goal(after.sheets[before.seat])
+        return (*told, say("told-goal", who=Name(before.seat))) if arrived else told
 
     # Where the circuit is played out, everybody should know that it is the last one.
 
@@ -214,109 +194,6 @@ class RaceFace(Face[RaceR]):
         if self.rules.ends_at_once or state.over:
             return ()
         home = tuple(seat for seat, sheet in enumerate(state.sheets) if self.rules.at_goal(sheet))
-        return (Announcement("last-circuit", say("last-circuit", **_names(home))),) if home else ()
-
-
-# Strike lists --------------------------------------------------------------------------------------------------------
-
-
-class StrikeRace(RaceRules[RaceState, O]):
-    """A race in which everybody strikes out the same numbers; bit by bit, a sheet says which are struck."""
-
-    numbers: ClassVar[tuple[int, ...]] = (1, 2, 3, 4, 5, 6)
-    bits: ClassVar[dict[int, int]]
-    all_struck: ClassVar[int]
-
-    def __init_subclass__(cls) -> None:
-        super().__init_subclass__()
-        cls.bits = {number: 1 << place for place, number in enumerate(cls.numbers)}
-        cls.all_struck = every_bit(len(cls.numbers))
-
-    def at_goal(self, sheet: int) -> bool:
-        return sheet == self.all_struck
-
-    def score(self, sheet: int) -> int:
-        return sheet.bit_count()
-
-
-StrikeRaceR = TypeVar("StrikeRaceR", bound=StrikeRace[Any])
-
-
-class StrikeRaceFace(RaceFace[StrikeRaceR]):
-    """What is seen and said."""
-
-    def told(self, before: RaceState, event: Thrown, after: RaceState) -> tuple[Phrase, ...]:
-        """Struck, open again, or struck long ago."""
-        seat = before.seat
-        old, new = before.sheets[seat], after.sheets[seat]
-        key = "told-already" if old == new else "told-struck" if new > old else "told-opened"
-        return (say(key, who=Name(seat), number=sum(event.faces)),)
-
-    def on_table(self, state: RaceState, viewer: Viewer) -> tuple[Widget, ...]:
-        return strike_lists(state.sheets, self.rules.numbers)
-
-
-def strike_lists(sheets: Sheets, numbers: tuple[int, ...]) -> tuple[Strikes, ...]:
-    """Everybody's list of numbers to strike out; a set bit is a struck number."""
-    return tuple(Strikes(f"strikes-{seat}", seat, strike_items(sheet, numbers)) for seat, sheet in enumerate(sheets))
-
-
-@cache
-def strike_items(sheet: int, numbers: tuple[int, ...]) -> tuple[StrikeItem, ...]:
-    """One list of numbers to strike out."""
-    return tuple(
-        StrikeItem(str(number), say("number", number=number), int(not sheet >> place & 1))
-        for place, number in enumerate(numbers)
-    )
-
-
-# A number that the thrower cannot use wanders on: the first who can, clockwise, must take it.
-
-
-def taker(sheets: Sheets, seat: Seat, can_use: Callable[[int], bool]) -> Seat | None:
-    """The first seat, clockwise from this one, whose sheet has use for the number; None if nobody's has."""
-    for other in clockwise(seat, len(sheets)):
-        if can_use(sheets[other]):
-            return other
-    return None
-
-
-# Sheets, pictures and tracks -----------------------------------------------------------------------------------------
-
-
-def every_bit(count: int) -> int:
-    """A sheet on which all of so many things are struck or drawn."""
-    return (1 << count) - 1
-
-
-def one_more(sheet: int) -> int:
-    """A sheet with the first missing thing added, in the order of the bits."""
-    return sheet | sheet + 1
-
-
-def pictures(art: str, parts: tuple[str, ...], sheets: Sheets, viewer: Viewer, thrower: Seat) -> tuple[Picture, ...]:
-    """Everybody's picture, the viewer's own first (for a spectator the thrower's); a set bit is a part drawn."""
-    own = thrower if viewer is None else viewer
-    return tuple(
-        Picture("picture" if seat == own else f"picture-{seat}", seat, art, _picture_parts(sheets[seat], parts))
-        for seat in clockwise(own, len(sheets))
-    )
-
-
-@cache
-def _picture_parts(sheet: int, parts: tuple[str, ...]) -> tuple[PicturePart, ...]:
-    return tuple(PicturePart(part, say(f"cell-{part}"), bool(sheet >> place & 1)) for place, part in enumerate(parts))
-
-
-def track(length: int, steps: tuple[int, ...], labels: tuple[str, ...] = ()) -> Track:
-    """Everybody's token on the way to the goal."""
-    return Track("track", length, tuple(Token(seat, at) for seat, at in enumerate(steps)), labels)
-
-
-def tray(owner: Seat | None, faces: Faces, count: int) -> Tray:
-    """The dice as they lie, or so many that have not been thrown yet."""
-    return Tray("tray", owner, tuple(DieView(index, face) for index, face in enumerate(faces or (None,) * count)))
-
-
-def _names(seats: tuple[Seat, ...]) -> dict[str, Any]:
-    return {"who": Names(seats), "count": len(seats)}
+        if not home:
+            return ()
+        return (Announcement("last-circuit", say("last-circuit", who=Names(home), count=len(home))),)

@@ -5,15 +5,22 @@ A game of this kind states its picture and says how the lucky numbers become kno
 
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
-from knobel.parts.race import RaceFace, RaceRules, RaceState, every_bit, one_more, pictures
+from knobel.games.race._race import pictures
+from knobel.parts.race import RaceFace, RaceRules, SheetsState
 from knobel.writing.face import Announcement, Event, Name, Phrase, Thrown, Viewer, Widget, say
 from knobel.writing.facts import Options
 from knobel.writing.rules import Faces, Seat, with_item
 
+Drawn = tuple[str, ...]
 
-class LuckyState(RaceState, frozen=True):
-    """`lucky` holds everybody's lucky number, 0 while it is not known; `drawing` awaits the choice of a part."""
 
+class LuckyState(SheetsState, frozen=True):
+    """A sheet has the parts drawn, in the order of the picture; `drawing` awaits the choice of a part.
+
+    `lucky` holds everybody's lucky number, 0 while it is not known.
+    """
+
+    sheets: tuple[Drawn, ...]
     lucky: tuple[int, ...] = ()
     drawing: bool = False
 
@@ -29,9 +36,12 @@ O = TypeVar("O", bound=LuckyPartsOptions)  # noqa: E741
 
 
 class LuckyParts(RaceRules[LuckyState, O]):
-    """The base of these games; bit by bit, a sheet says which parts are drawn."""
+    """The base of these games."""
 
     parts: ClassVar[tuple[str, ...]]
+
+    def blank(self) -> Drawn:
+        return ()
 
     def start(self, first: Seat) -> LuckyState:
         return super().start(first).but(lucky=(0,) * self.seats)
@@ -41,7 +51,14 @@ class LuckyParts(RaceRules[LuckyState, O]):
     def thrown(self, state: LuckyState, faces: Faces) -> LuckyState:
         if faces[0] != state.lucky[state.seat]:
             return self.moved_on(state, state.sheets)
-        return self.entered(state, one_more(state.sheets[state.seat]), self.options.extra_throw_on_hit)
+        following = next(part for part in self.parts if part not in state.sheets[state.seat])
+        return self.with_part(state, following)
+
+    def with_part(self, state: LuckyState, part: str) -> LuckyState:
+        """The state once the seat in turn has drawn this part."""
+        sheet = state.sheets[state.seat]
+        drawn = tuple([each for each in self.parts if each in sheet or each == part])
+        return self.entered(state, drawn, self.options.extra_throw_on_hit)
 
     # From the starter clockwise everybody gets a lucky number; then the starter throws.
 
@@ -50,11 +67,11 @@ class LuckyParts(RaceRules[LuckyState, O]):
         lucky = with_item(state.lucky, state.seat, number)
         return state.but(seat=(state.seat + 1) % self.seats, lucky=lucky)
 
-    def at_goal(self, sheet: int) -> bool:
-        return sheet == every_bit(len(self.parts))
+    def at_goal(self, sheet: Drawn) -> bool:
+        return len(sheet) == len(self.parts)
 
-    def score(self, sheet: int) -> int:
-        return sheet.bit_count()
+    def score(self, sheet: Drawn) -> int:
+        return len(sheet)
 
 
 R = TypeVar("R", bound=LuckyParts[Any])
@@ -71,9 +88,9 @@ class LuckyPartsFace(RaceFace[R]):
         old, new = before.sheets[before.seat], after.sheets[before.seat]
         if old == new:
             return ()
-        part = say(f"cell-{self.rules.parts[(old ^ new).bit_length() - 1]}")
-        count, key = self.rules.score(new), "told-drawn" if isinstance(event, Thrown) else "told-parts"
-        return (say(key, who=Name(before.seat), part=part, count=count, length=len(self.rules.parts)),)
+        (drawn,) = set(new).difference(old)
+        part, key = say(f"cell-{drawn}"), "told-drawn" if isinstance(event, Thrown) else "told-parts"
+        return (say(key, who=Name(before.seat), part=part, count=len(new), length=len(self.rules.parts)),)
 
     def on_table(self, state: LuckyState, viewer: Viewer) -> tuple[Widget, ...]:
         drawn = pictures(self.art, self.rules.parts, state.sheets, viewer, state.seat)

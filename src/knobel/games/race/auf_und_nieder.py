@@ -7,7 +7,8 @@ several winners pay each other nothing, and each loser pays each of them. The ga
 
 from typing import Literal
 
-from knobel.parts.race import USUAL_SAFETY_CIRCUITS, Finish, RaceFace, RaceRules, RaceState, SafetyCircuits, track
+from knobel.games.race._race import race_info, track
+from knobel.parts.race import USUAL_SAFETY_CIRCUITS, Finish, RaceFace, RaceRules, RaceState, SafetyCircuits
 from knobel.writing.face import (
     Announcement,
     Event,
@@ -21,7 +22,7 @@ from knobel.writing.face import (
     Widget,
     say,
 )
-from knobel.writing.facts import Family, Game, Info, Options, Players
+from knobel.writing.facts import Game, Options
 from knobel.writing.rules import Faces, Result, Seat, best_wins
 
 NUMBERS = 6
@@ -47,9 +48,6 @@ def written(progress: int) -> int:
 def struck(progress: int) -> int:
     """How many of them have been struck out again."""
     return max(progress - NUMBERS, 0)
-
-
-INFO = Info(id="auf-und-nieder", family=Family.RACE, players=Players(2, 12), dice=("d6",), decisions=False)
 
 
 class AufUndNieder(RaceRules[RaceState, AufUndNiederOptions]):
@@ -128,4 +126,4 @@ def _sheet(progress: int) -> tuple[StrikeItem, ...]:
     )
 
 
-GAME = Game(INFO, AufUndNieder, AufUndNiederFace)
+GAME = Game(race_info("auf-und-nieder", tie_break=False), AufUndNieder, AufUndNiederFace)

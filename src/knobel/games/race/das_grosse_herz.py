@@ -7,27 +7,14 @@ whoever is the last without one loses.
 
 from typing import Literal
 
-from knobel.parts.race import (
-    USUAL_SAFETY_CIRCUITS,
-    RaceFace,
-    RaceRules,
-    RaceState,
-    SafetyCircuits,
-    Sheets,
-    every_bit,
-    pictures,
-    taker,
-)
+from knobel.games.race._race import pictures, race_info
+from knobel.games.race._strikes import StrikeState, Struck, taker, with_number
+from knobel.parts.race import USUAL_SAFETY_CIRCUITS, RaceFace, RaceRules, SafetyCircuits, Sheets
 from knobel.writing.face import Name, Phrase, Thrown, Viewer, Widget, say
-from knobel.writing.facts import Family, Game, Info, Options, Players
+from knobel.writing.facts import Game, Options
 from knobel.writing.rules import STOPPED_BY_LIMIT, Faces, Result, Seat, last_loses, with_item
 
 CHAMBERS = tuple(f"chamber-{number}" for number in range(1, 7))
-FULL = every_bit(len(CHAMBERS))
-BIT = {number: 1 << number - 1 for number in range(1, 7)}
-# The hearts that have use for a number: those that lack it, or those for which it is the next one.
-LACKING = {number: frozenset(heart for heart in range(FULL) if not heart & bit) for number, bit in BIT.items()}
-NEXT = {number: frozenset({bit - 1}) for number, bit in BIT.items()}
 
 
 class DasGrosseHerzOptions(Options, frozen=True):
@@ -37,33 +24,34 @@ class DasGrosseHerzOptions(Options, frozen=True):
     safety_circuits: SafetyCircuits = USUAL_SAFETY_CIRCUITS
 
 
-class HeartState(RaceState, frozen=True):
-    """`finished` are the seats with a full heart, in that order."""
+class HeartState(StrikeState, frozen=True):
+    """A sheet has the chambers that are filled; `finished` are the seats with a full heart, in that order."""
 
     finished: tuple[Seat, ...] = ()
-
-
-INFO = Info(id="das-grosse-herz", family=Family.RACE, players=Players(2, 12), dice=("d6",), decisions=False)
 
 
 class DasGrosseHerz(RaceRules[HeartState, DasGrosseHerzOptions]):
     ranks = "loser"
 
-    def prepare(self) -> None:
-        super().prepare()
-        self._useful = LACKING if self.options.order == "any" else NEXT
+    def blank(self) -> Struck:
+        return ()
 
     # The thrower enters the number, or the first one to the left who can; if nobody can, it lapses.
 
     def thrown(self, state: HeartState, faces: Faces) -> HeartState:
         sheets, number = state.sheets, faces[0]
-        seat = taker(sheets, state.seat, self._useful[number].__contains__)
+        seat = taker(sheets, state.seat, lambda heart: self._has_use(heart, number))
         if seat is None:
             return self.moved_on(state, sheets)
-        sheets = with_item(sheets, seat, sheets[seat] | BIT[number])
-        if sheets[seat] != FULL:
+        sheets = with_item(sheets, seat, with_number(sheets[seat], number))
+        if not self.at_goal(sheets[seat]):
             return self.moved_on(state, sheets)
         return self._filled(state.but(finished=(*state.finished, seat)), sheets)
+
+    # Any chamber that is empty can be filled, or in strict order the next one.
+
+    def _has_use(self, heart: Struck, number: int) -> bool:
+        return number not in heart if self.options.order == "any" else number == len(heart) + 1
 
     # When only one is left without a full heart, the game is over.
 
@@ -76,15 +64,15 @@ class DasGrosseHerz(RaceRules[HeartState, DasGrosseHerzOptions]):
 
     def following(self, seat: Seat, sheets: Sheets) -> Seat:
         following = (seat + 1) % self.seats
-        while sheets[following] == FULL:
+        while self.at_goal(sheets[following]):
             following = (following + 1) % self.seats
         return following
 
-    def at_goal(self, sheet: int) -> bool:
-        return sheet == FULL
+    def at_goal(self, sheet: Struck) -> bool:
+        return len(sheet) == len(CHAMBERS)
 
-    def score(self, sheet: int) -> int:
-        return sheet.bit_count()
+    def score(self, sheet: Struck) -> int:
+        return len(sheet)
 
     # Places go by the order of finishing; the last one loses. In a game that was stopped, more chambers are better.
 
@@ -111,10 +99,11 @@ class DasGrosseHerzFace(RaceFace[DasGrosseHerz]):
         return (say(key, who=thrower, taker=Name(changed[0]), number=number), *done)
 
     def on_table(self, state: HeartState, viewer: Viewer) -> tuple[Widget, ...]:
-        return (self.standings(state, viewer), *pictures("heart", CHAMBERS, state.sheets, viewer, state.seat))
+        filled = tuple(tuple(CHAMBERS[number - 1] for number in heart) for heart in state.sheets)
+        return (self.standings(state, viewer), *pictures("heart", CHAMBERS, filled, viewer, state.seat))
 
     def note(self, state: HeartState, seat: Seat) -> Phrase | None:
         return say("note-finished", place=state.finished.index(seat) + 1) if seat in state.finished else None
 
 
-GAME = Game(INFO, DasGrosseHerz, DasGrosseHerzFace)
+GAME = Game(race_info("das-grosse-herz", tie_break=False), DasGrosseHerz, DasGrosseHerzFace)

@@ -7,8 +7,9 @@ a game that had to be stopped has no winner, and all share the first place.
 from typing import Annotated
 
 from knobel.games.race._common_ones import CommonOnes, CommonOnesFace, CommonOnesOptions
+from knobel.games.race._race import race_info
 from knobel.parts.race import USUAL_SAFETY_CIRCUITS, RaceState, SafetyCircuits
-from knobel.writing.facts import Family, Game, Info, Players, whole
+from knobel.writing.facts import Game, whole
 
 
 class Die21EinsOptions(CommonOnesOptions, frozen=True):
@@ -18,11 +19,8 @@ class Die21EinsOptions(CommonOnesOptions, frozen=True):
     safety_circuits: SafetyCircuits = USUAL_SAFETY_CIRCUITS
 
 
-INFO = Info(id="die-21-eins", family=Family.RACE, players=Players(2, 12), dice=("d6",), decisions=False)
-
-
 class Die21Eins(CommonOnes[RaceState, Die21EinsOptions]):
     pass
 
 
-GAME = Game(INFO, Die21Eins, CommonOnesFace)
+GAME = Game(race_info("die-21-eins", tie_break=False), Die21Eins, CommonOnesFace)

@@ -7,10 +7,10 @@ A tie for the first place may be settled by another whole trip of those tied, re
 times at most. Whoever is not home after five hundred throws is lost at sea and comes last.
 """
 
-from functools import cache
 from typing import Literal
 
-from knobel.parts.race import RaceFace, RaceRules, RaceState, Sheets
+from knobel.games.race._race import race_info
+from knobel.parts.race import RaceFace, RaceRules, Sheets, SheetsState
 from knobel.writing.face import (
     Announcement,
     DieView,
@@ -26,7 +26,7 @@ from knobel.writing.face import (
     Widget,
     say,
 )
-from knobel.writing.facts import Family, Game, Info, Options, Players
+from knobel.writing.facts import Frozen, Game, Options
 from knobel.writing.rules import DiceSet, Faces, Result, Seat, best_wins, clockwise, d6, no_winner
 
 DICE = 6
@@ -34,11 +34,6 @@ OUT, BACK = (1, 2, 3, 4, 5, 6), (6, 5, 4, 3, 2, 1)
 ROUTE = OUT + BACK
 MOST_THROWS = 500
 MOST_REPEATS = 10
-# A sheet counts the throws, and below them the dice laid away on both legs.
-ONE_THROW = 16
-LOST = MOST_THROWS * ONE_THROW
-# The sheet of somebody who is not on this trip.
-ASHORE = -1
 
 
 class DieReiseNachAmerikaOptions(Options, frozen=True):
@@ -50,31 +45,29 @@ class DieReiseNachAmerikaOptions(Options, frozen=True):
     tie_break: Literal["shared", "throw_off"] = "shared"
 
 
-class VoyageState(RaceState, frozen=True):
+class Trip(Frozen, frozen=True):
+    """A sheet: the throws made, the dice laid away on both legs, and whether its owner stays ashore this time."""
+
+    throws: int = 0
+    laid_away: int = 0
+    ashore: bool = False
+
+    @property
+    def lost(self) -> bool:
+        """Whether its owner is lost at sea."""
+        return self.throws >= MOST_THROWS
+
+
+SETTING_SAIL, ASHORE = Trip(), Trip(ashore=True)
+
+
+class VoyageState(SheetsState, frozen=True):
     """`aside` lay away after the last throw; `voyage` holds the sheets of the voyage while a tie is being settled."""
 
+    sheets: tuple[Trip, ...]
     aside: Faces = ()
-    voyage: tuple[int, ...] = ()
+    voyage: tuple[Trip, ...] = ()
     repeats: int = 0
-
-
-def laid_away(sheet: int) -> int:
-    """How many dice a player has laid away on both legs."""
-    return sheet % ONE_THROW
-
-
-def throws(sheet: int) -> int:
-    """How often a player has thrown."""
-    return sheet // ONE_THROW
-
-
-INFO = Info(
-    id="die-reise-nach-amerika",
-    family=Family.RACE,
-    players=Players(2, 12),
-    dice=("d6",) * DICE,
-    decisions=False,
-)
 
 
 class DieReiseNachAmerika(RaceRules[VoyageState, DieReiseNachAmerikaOptions]):
@@ -86,37 +79,40 @@ class DieReiseNachAmerika(RaceRules[VoyageState, DieReiseNachAmerikaOptions]):
         self._consecutive = self.options.turn_mode == "consecutive"
         self.wait_for_all = self.options.play_out or self._consecutive
 
+    def blank(self) -> Trip:
+        return SETTING_SAIL
+
     def sudden(self) -> bool:
         return False
 
     # All dice that are not laid away are thrown.
 
     def dice_for(self, state: VoyageState) -> DiceSet:
-        return d6(DICE - state.sheets[state.seat] % ONE_THROW % DICE)
+        return d6(DICE - state.sheets[state.seat].laid_away % DICE)
 
     def thrown(self, state: VoyageState, faces: Faces) -> VoyageState:
         old = state.sheets[state.seat]
         sheet, again = self.marked(old, faces)
-        aside = ROUTE[old % ONE_THROW // DICE * DICE : sheet % ONE_THROW]
+        aside = ROUTE[old.laid_away // DICE * DICE : sheet.laid_away]
         after = self.entered(state if aside == state.aside else state.but(aside=aside), sheet, again)
         return self._settled(after) if after.over and self.options.tie_break == "throw_off" else after
 
     # The needed numbers are laid away one after another, up to the end of the leg.
 
-    def marked(self, sheet: int, faces: Faces) -> tuple[int, bool]:
-        start = place = sheet % ONE_THROW
+    def marked(self, sheet: Trip, faces: Faces) -> tuple[Trip, bool]:
+        place = sheet.laid_away
         end = place - place % DICE + DICE
         while place < end and ROUTE[place] in faces:
             place += 1
-        after = sheet + ONE_THROW + place - start
+        after = Trip(sheet.throws + 1, place)
         return after, self._consecutive and not self.is_done(after)
 
-    def at_goal(self, sheet: int) -> bool:
-        return sheet % ONE_THROW == self._home
+    def at_goal(self, sheet: Trip) -> bool:
+        return sheet.laid_away == self._home
 
-    def is_done(self, sheet: int) -> bool:
+    def is_done(self, sheet: Trip) -> bool:
         """Whether a player throws no more: home, lost at sea, or not on this trip."""
-        return sheet % ONE_THROW == self._home or sheet >= LOST or sheet == ASHORE
+        return sheet.laid_away == self._home or sheet.throws >= MOST_THROWS or sheet.ashore
 
     def following(self, seat: Seat, sheets: Sheets) -> Seat:
         following = (seat + 1) % self.seats
@@ -125,25 +121,25 @@ class DieReiseNachAmerika(RaceRules[VoyageState, DieReiseNachAmerikaOptions]):
         return following
 
     def has_ended(self, sheets: Sheets) -> bool:
-        done = [self.is_done(sheet) for sheet in sheets if sheet != ASHORE]
+        done = [self.is_done(sheet) for sheet in sheets if not sheet.ashore]
         return all(done) if self.wait_for_all else any(done)
 
     # The fewest throws are best, then the longest way; whoever is lost at sea comes last.
 
-    def score(self, sheet: int) -> int:
-        return throws(sheet)
+    def score(self, sheet: Trip) -> int:
+        return sheet.throws
 
-    def rank(self, sheet: int) -> tuple[int, int]:
+    def rank(self, sheet: Trip) -> tuple[int, int]:
         if self.at_goal(sheet):
-            return 2, -throws(sheet)
-        return (0, 0) if sheet >= LOST else (1, laid_away(sheet))
+            return 2, -sheet.throws
+        return (0, 0) if sheet.lost else (1, sheet.laid_away)
 
     def result(self, state: VoyageState) -> Result:
         voyage = state.voyage or state.sheets
-        points = tuple(map(throws, voyage))
+        points = tuple(map(self.score, voyage))
         if state.over and not any(map(self.at_goal, voyage)):
             return no_winner(self.seats, points=points, flags=self.flags(state))
-        keys = [(self.rank(sheet), trip != ASHORE) for sheet, trip in zip(voyage, state.sheets, strict=True)]
+        keys = [(self.rank(sheet), not trip.ashore) for sheet, trip in zip(voyage, state.sheets, strict=True)]
         return best_wins(keys, points=points)
 
     # Those who are tied sail once more; only the best of them stay in it.
@@ -156,11 +152,11 @@ class DieReiseNachAmerika(RaceRules[VoyageState, DieReiseNachAmerikaOptions]):
             ended = tuple(sheet if seat in tied else ASHORE for seat, sheet in enumerate(state.sheets))
             return state.but(sheets=ended, voyage=voyage) if state.voyage else state
         first = next(seat for seat in clockwise(state.first, self.seats) if seat in tied)
-        sheets = tuple(0 if seat in tied else ASHORE for seat in range(self.seats))
+        sheets = tuple(SETTING_SAIL if seat in tied else ASHORE for seat in range(self.seats))
         return state.but(seat=first, sheets=sheets, circuit=1, over=False, voyage=voyage, repeats=state.repeats + 1)
 
-    def _rank_afloat(self, sheet: int) -> tuple[int, int]:
-        return (-1, 0) if sheet == ASHORE else self.rank(sheet)
+    def _rank_afloat(self, sheet: Trip) -> tuple[int, int]:
+        return (-1, 0) if sheet.ashore else self.rank(sheet)
 
 
 class DieReiseNachAmerikaFace(RaceFace[DieReiseNachAmerika]):
@@ -172,20 +168,19 @@ class DieReiseNachAmerikaFace(RaceFace[DieReiseNachAmerika]):
         new, _ = self.rules.marked(old, event.faces)
         told = [self._told_throw(before.seat, old, new)]
         if after.repeats > before.repeats:
-            tied = tuple(seat for seat, sheet in enumerate(after.sheets) if sheet != ASHORE)
-            told.append(say("told-tie", who=Names(tied)))
+            told.append(say("told-tie", who=_afloat(after)))
         elif self.rules.at_goal(new) and not self.rules.wait_for_all and not after.over:
             told.append(say("told-last-round"))
         return tuple(told)
 
-    def _told_throw(self, seat: Seat, old: int, new: int) -> Phrase:
-        laid = ROUTE[laid_away(old) : laid_away(new)]
-        facts: dict[str, Fact] = {"who": Name(seat), "numbers": " ".join(map(str, laid)), "throws": throws(new)}
-        if self.rules.at_goal(new) or new >= LOST:
+    def _told_throw(self, seat: Seat, old: Trip, new: Trip) -> Phrase:
+        laid = ROUTE[old.laid_away : new.laid_away]
+        facts: dict[str, Fact] = {"who": Name(seat), "numbers": " ".join(map(str, laid)), "throws": new.throws}
+        if self.rules.at_goal(new) or new.lost:
             return say("told-home" if self.rules.at_goal(new) else "told-lost", **facts)
-        if laid and not laid_away(new) % DICE:
+        if laid and not new.laid_away % DICE:
             return say("told-arrived", **facts)
-        return say("told-laid" if laid else "told-nothing", needed=ROUTE[laid_away(new)], **facts)
+        return say("told-laid" if laid else "told-nothing", needed=ROUTE[new.laid_away], **facts)
 
     def trays(self, state: VoyageState, viewer: Viewer, last: LastThrow | None) -> tuple[Tray, ...]:
         if last is None:
@@ -201,26 +196,27 @@ class DieReiseNachAmerikaFace(RaceFace[DieReiseNachAmerika]):
         standings = self.standings(state, viewer)
         if not state.voyage or state.over:
             return (standings,)
-        afloat = tuple(seat for seat, sheet in enumerate(state.sheets) if sheet != ASHORE)
-        return Announcement("tie", say("tie", who=Names(afloat))), standings
+        return Announcement("tie", say("tie", who=_afloat(state))), standings
 
     def last_circuit(self, state: VoyageState) -> tuple[Announcement, ...]:
         return () if self.rules.wait_for_all else super().last_circuit(state)
 
     def score(self, state: VoyageState, seat: Seat) -> int | None:
-        return None if state.sheets[seat] == ASHORE else super().score(state, seat)
+        return None if state.sheets[seat].ashore else super().score(state, seat)
 
     def note(self, state: VoyageState, seat: Seat) -> Phrase:
         sheet = state.sheets[seat]
-        return _note(laid_away(sheet), self.rules.at_goal(sheet), sheet == ASHORE, sheet >= LOST)
+        if sheet.ashore or sheet.lost or self.rules.at_goal(sheet):
+            return say("note-ashore" if sheet.ashore else "note-home" if self.rules.at_goal(sheet) else "note-lost")
+        place = sheet.laid_away
+        return say("note-out" if place < DICE else "note-back", needed=ROUTE[place], left=DICE - place % DICE)
 
 
-@cache
-def _note(place: int, home: bool, ashore: bool, lost: bool) -> Phrase:
-    if ashore or home or lost:
-        return say("note-ashore" if ashore else "note-home" if home else "note-lost")
-    key = "note-out" if place < DICE else "note-back"
-    return say(key, needed=ROUTE[place], left=DICE - place % DICE)
+def _afloat(state: VoyageState) -> Names:
+    """Those who are on this trip."""
+    return Names(tuple(seat for seat, sheet in enumerate(state.sheets) if not sheet.ashore))
 
 
-GAME = Game(INFO, DieReiseNachAmerika, DieReiseNachAmerikaFace)
+GAME = Game(
+    race_info("die-reise-nach-amerika", dice=DICE, tie_break=False), DieReiseNachAmerika, DieReiseNachAmerikaFace
+)

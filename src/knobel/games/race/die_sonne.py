@@ -10,20 +10,17 @@ cannot be paid lapses, everybody pays before being paid, and whoever has none le
 from collections.abc import Iterator
 from typing import Annotated, Literal
 
+from knobel.games.race._race import pictures, race_info
+from knobel.games.race._strikes import with_number
 from knobel.parts.chips import Chips, changed, paid
-from knobel.parts.race import RaceFace, RaceRules, RaceState, Sheets, every_bit, pictures
+from knobel.parts.race import RaceFace, RaceRules, Sheets, SheetsState
 from knobel.writing.face import Announcement, Name, Phrase, Thrown, Viewer, Widget, say
-from knobel.writing.facts import Family, Game, Info, Options, Players, only, when, whole
+from knobel.writing.facts import Frozen, Game, Options, Players, only, when, whole
 from knobel.writing.rules import Faces, Result, Seat, by_chips, clockwise, d6
 
 NUMBERS = tuple(range(2, 13))
 MIDDLE = 7
-PARTS = tuple("core-7" if number == MIDDLE else f"ray-{number}" for number in NUMBERS)
-# A sheet has one bit for each number, one that says that its owner sits out, and above them the further sevens.
-BITS = {number: 1 << place for place, number in enumerate(NUMBERS)}
-ALL_STRUCK = every_bit(len(NUMBERS))
-SITS_OUT = ALL_STRUCK + 1
-ANOTHER_SEVEN = 2 * SITS_OUT
+PARTS = {number: "core-7" if number == MIDDLE else f"ray-{number}" for number in NUMBERS}
 
 
 class DieSonneOptions(Options, frozen=True):
@@ -37,38 +34,35 @@ class DieSonneOptions(Options, frozen=True):
     depends = (only("start_chips", when(payment_mode="stack")),)
 
 
-class SunState(RaceState, frozen=True):
+class Sun(Frozen, frozen=True):
+    """A sheet: the numbers that are struck, the strokes that further sevens added, and whether its owner sits out."""
+
+    struck: tuple[int, ...] = ()
+    further_sevens: int = 0
+    sits_out: bool = False
+
+    @property
+    def left(self) -> int:
+        """How many numbers have no stroke."""
+        return len(NUMBERS) - len(self.struck)
+
+    @property
+    def strokes(self) -> int:
+        """All strokes, those of further sevens included."""
+        return len(self.struck) + self.further_sevens
+
+    @property
+    def sevens(self) -> int:
+        """The strokes on the seven."""
+        return (MIDDLE in self.struck) + self.further_sevens
+
+
+class SunState(SheetsState, frozen=True):
     """`chips` are balances or stocks; `deal` counts from 1."""
 
+    sheets: tuple[Sun, ...]
     chips: Chips = ()
     deal: int = 1
-
-
-def open_numbers(sheet: int) -> int:
-    """How many numbers have no stroke."""
-    return len(NUMBERS) - (sheet & ALL_STRUCK).bit_count()
-
-
-def strokes(sheet: int) -> int:
-    """All strokes on a sheet, those of further sevens included."""
-    return (sheet & ALL_STRUCK).bit_count() + sheet // ANOTHER_SEVEN
-
-
-def sevens(sheet: int) -> int:
-    """The strokes on the seven."""
-    return int(bool(sheet & BITS[MIDDLE])) + sheet // ANOTHER_SEVEN
-
-
-INFO = Info(
-    id="die-sonne",
-    family=Family.RACE,
-    players=Players(3, 6),
-    dice=("d6", "d6"),
-    matches=False,
-    decisions=False,
-    tie_break=True,
-    version=2,
-)
 
 
 class DieSonne(RaceRules[SunState, DieSonneOptions]):
@@ -80,6 +74,9 @@ class DieSonne(RaceRules[SunState, DieSonneOptions]):
         """What everybody has at the beginning."""
         return self.options.start_chips if self.options.payment_mode == "stack" else 0
 
+    def blank(self) -> Sun:
+        return Sun()
+
     def start(self, first: Seat) -> SunState:
         return super().start(first).but(chips=(self.start_chips,) * self.seats)
 
@@ -90,19 +87,18 @@ class DieSonne(RaceRules[SunState, DieSonneOptions]):
         after = self.entered(state, sheet, again and state.circuit > 1)
         return self._settled(after) if after.over else after
 
-    def marked(self, sheet: int, faces: Faces) -> tuple[int, bool]:
+    def marked(self, sheet: Sun, faces: Faces) -> tuple[Sun, bool]:
         pips = faces[0] + faces[1]
-        bit = BITS[pips]
-        if not sheet & bit:
-            return sheet | bit, True
-        return (sheet + ANOTHER_SEVEN, True) if pips == MIDDLE else (sheet, False)
+        if pips not in sheet.struck:
+            return sheet.but(struck=with_number(sheet.struck, pips)), True
+        return (sheet.but(further_sevens=sheet.further_sevens + 1), True) if pips == MIDDLE else (sheet, False)
 
-    def at_goal(self, sheet: int) -> bool:
-        return sheet & ALL_STRUCK == ALL_STRUCK
+    def at_goal(self, sheet: Sun) -> bool:
+        return len(sheet.struck) == len(NUMBERS)
 
     def following(self, seat: Seat, sheets: Sheets) -> Seat:
         following = (seat + 1) % self.seats
-        while sheets[following] & SITS_OUT:
+        while sheets[following].sits_out:
             following = (following + 1) % self.seats
         return following
 
@@ -112,7 +108,7 @@ class DieSonne(RaceRules[SunState, DieSonneOptions]):
         chips = self._paid(state)
         if state.deal == self.options.deals or self._can_play(chips) < 2:
             return state.but(chips=chips)
-        sheets = tuple(SITS_OUT if self.is_broke(held) else 0 for held in chips)
+        sheets = tuple(Sun(sits_out=self.is_broke(held)) for held in chips)
         first = self.following(state.first, sheets)
         return SunState(first, first, sheets, chips=chips, deal=state.deal + 1)
 
@@ -148,9 +144,9 @@ class DieSonne(RaceRules[SunState, DieSonneOptions]):
         winner = state.seat
         for seat in clockwise(winner, self.seats)[1:]:
             sheet = state.sheets[seat]
-            if not sheet & SITS_OUT:
+            if not sheet.sits_out:
                 paid_for = state.sheets[winner] if self.options.stroke_payment == "own" else sheet
-                yield seat, strokes(paid_for) - open_numbers(sheet)
+                yield seat, paid_for.strokes - sheet.left
 
     # The most chips win.
 
@@ -168,13 +164,13 @@ class DieSonneFace(RaceFace[DieSonne]):
         seat, pips = before.seat, sum(event.faces)
         old = before.sheets[seat]
         new, _ = self.rules.marked(old, event.faces)
-        key = "told-already" if new == old else "told-seven" if pips == MIDDLE and sevens(new) > 1 else "told-struck"
-        told = (say(key, who=Name(seat), number=pips, sevens=sevens(new)),)
+        key = "told-already" if new == old else "told-seven" if pips == MIDDLE and new.sevens > 1 else "told-struck"
+        told = (say(key, who=Name(seat), number=pips, sevens=new.sevens),)
         return (*told, *self._told_deal(before, after, new)) if self.rules.at_goal(new) else told
 
-    def _told_deal(self, before: SunState, after: SunState, sheet: int) -> Iterator[Phrase]:
+    def _told_deal(self, before: SunState, after: SunState, sheet: Sun) -> Iterator[Phrase]:
         winner = before.seat
-        yield say("told-done", who=Name(winner), strokes=strokes(sheet))
+        yield say("told-done", who=Name(winner), strokes=sheet.strokes)
         for seat in clockwise(winner, self.rules.seats)[1:]:
             gain = after.chips[seat] - before.chips[seat]
             if gain:
@@ -187,7 +183,8 @@ class DieSonneFace(RaceFace[DieSonne]):
             yield say("told-deal", who=Name(after.first), number=after.deal, deals=self.rules.options.deals)
 
     def on_table(self, state: SunState, viewer: Viewer) -> tuple[Widget, ...]:
-        suns = pictures("sun", PARTS, tuple(sheet & ALL_STRUCK for sheet in state.sheets), viewer, state.seat)
+        drawn = tuple(tuple(PARTS[number] for number in sheet.struck) for sheet in state.sheets)
+        suns = pictures("sun", tuple(PARTS.values()), drawn, viewer, state.seat)
         return (*self._announced(state), self.standings(state, viewer), *suns)
 
     def _announced(self, state: SunState) -> Iterator[Announcement]:
@@ -203,10 +200,11 @@ class DieSonneFace(RaceFace[DieSonne]):
         sheet = state.sheets[seat]
         if self.out(state, seat):
             return None
-        return say("note-strokes", strokes=strokes(sheet), sevens=sevens(sheet), left=open_numbers(sheet))
+        return say("note-strokes", strokes=sheet.strokes, sevens=sheet.sevens, left=sheet.left)
 
     def out(self, state: SunState, seat: Seat) -> bool:
-        return bool(state.sheets[seat] & SITS_OUT)
+        return state.sheets[seat].sits_out
 
 
+INFO = race_info("die-sonne", dice=2, players=Players(3, 6), matches=False, version=2)
 GAME = Game(INFO, DieSonne, DieSonneFace)

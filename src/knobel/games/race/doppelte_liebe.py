@@ -4,29 +4,18 @@ Rulings followed: throwing on is compulsory, since stopping never helps; whoever
 thrown.
 """
 
-from knobel.parts.race import USUAL_SAFETY_CIRCUITS, Finish, SafetyCircuits, StrikeRace, StrikeRaceFace
-from knobel.writing.facts import Family, Game, Info, Options, Players
+from knobel.games.race._race import race_info
+from knobel.games.race._strikes import StrikeOptions, StrikeRace, StrikeRaceFace, Struck, with_number
+from knobel.writing.facts import Game
 from knobel.writing.rules import Faces
 
 
-class DoppelteLiebeOptions(Options, frozen=True):
-    """What a table can agree on."""
-
-    finish: Finish = "sudden"
-    safety_circuits: SafetyCircuits = USUAL_SAFETY_CIRCUITS
-
-
-INFO = Info(
-    id="doppelte-liebe", family=Family.RACE, players=Players(2, 12), dice=("d6",), decisions=False, tie_break=True
-)
-
-
-class DoppelteLiebe(StrikeRace[DoppelteLiebeOptions]):
+class DoppelteLiebe(StrikeRace[StrikeOptions]):
     # An open number is struck, and the thrower goes on; one that is struck already ends the turn.
 
-    def marked(self, sheet: int, faces: Faces) -> tuple[int, bool]:
-        bit = self.bits[faces[0]]
-        return sheet | bit, not sheet & bit
+    def marked(self, sheet: Struck, faces: Faces) -> tuple[Struck, bool]:
+        is_open = faces[0] not in sheet
+        return with_number(sheet, faces[0]), is_open
 
 
-GAME = Game(INFO, DoppelteLiebe, StrikeRaceFace)
+GAME = Game(race_info("doppelte-liebe"), DoppelteLiebe, StrikeRaceFace)

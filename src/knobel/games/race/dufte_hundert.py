@@ -9,11 +9,12 @@ claimed. Points are credited when the time to claim is over or everybody has pas
 
 from typing import Annotated, Literal
 
+from knobel.games.race._race import race_info, track
 from knobel.parts.chips import changed
-from knobel.parts.race import Finish, RaceFace, RaceRules, RaceState, Sheets, track
+from knobel.parts.race import Finish, RaceFace, RaceRules, RaceState, Sheets
 from knobel.writing.advice import Advice
 from knobel.writing.face import Event, Name, Phrase, Viewer, Widget, say
-from knobel.writing.facts import Family, Game, Info, Options, Players, only, when, whole
+from knobel.writing.facts import Game, Options, only, when, whole
 from knobel.writing.rules import (
     AnyMove,
     Ask,
@@ -66,17 +67,6 @@ def worth(faces: Faces) -> int:
 def is_double(faces: Faces) -> bool:
     """Whether both dice show the same."""
     return faces[0] == faces[1]
-
-
-INFO = Info(
-    id="dufte-hundert",
-    family=Family.RACE,
-    players=Players(2, 12),
-    dice=("d6", "d6"),
-    matches=False,
-    tie_break=True,
-    codes=("no-double",),
-)
 
 
 class DufteHundert(RaceRules[DufteState, DufteHundertOptions]):
@@ -193,4 +183,5 @@ class DufteHundertAdvice(Advice[DufteHundert]):
         return 0.0 if move == PASS else float(worth(state.faces))
 
 
+INFO = race_info("dufte-hundert", dice=2, decisions=True, matches=False, codes=("no-double",))
 GAME = Game(INFO, DufteHundert, DufteHundertFace, DufteHundertAdvice)

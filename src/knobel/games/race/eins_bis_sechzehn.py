@@ -13,10 +13,11 @@ from itertools import takewhile
 from typing import Annotated, Literal
 
 from knobel.games.race._formulas import BRACKETS, SIGNS, Operations, formulas, is_made_of, read_formula
-from knobel.parts.race import Finish, RaceFace, RaceRules, SheetsState, track
+from knobel.games.race._race import race_info, track
+from knobel.parts.race import Finish, RaceFace, RaceRules, SheetsState
 from knobel.writing.advice import Advice
 from knobel.writing.face import Event, Item, Name, Phrase, StrikeItem, Strikes, Thrown, Viewer, Widget, say
-from knobel.writing.facts import Family, Game, Info, Options, Players, off_or, only, when, whole
+from knobel.writing.facts import Game, Options, off_or, only, when, whole
 from knobel.writing.rules import (
     AnyMove,
     Ask,
@@ -68,16 +69,6 @@ class SixteenState(SheetsState, frozen=True):
     sheets: tuple[Ticks, ...]
     faces: tuple[int, ...] = ()
     before: int = 0
-
-
-INFO = Info(
-    id="eins-bis-sechzehn",
-    family=Family.RACE,
-    players=Players(2, 12),
-    dice=("d6", "d6", "d6"),
-    matches=False,
-    tie_break=True,
-)
 
 
 class EinsBisSechzehn(RaceRules[SixteenState, EinsBisSechzehnOptions]):
@@ -299,4 +290,5 @@ class EinsBisSechzehnAdvice(Advice[EinsBisSechzehn]):
         return 0.0
 
 
+INFO = race_info("eins-bis-sechzehn", dice=3, decisions=True, matches=False)
 GAME = Game(INFO, EinsBisSechzehn, EinsBisSechzehnFace, EinsBisSechzehnAdvice)

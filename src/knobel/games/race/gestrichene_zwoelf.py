@@ -5,9 +5,11 @@ turn going; the first to strike everything wins in the middle of the turn, and n
 circuit is played out.
 """
 
-from knobel.parts.race import Finish, RaceState, StrikeRace, StrikeRaceFace
+from knobel.games.race._race import race_info
+from knobel.games.race._strikes import StrikeRace, StrikeRaceFace, StrikeState, Struck, with_number
+from knobel.parts.race import Finish
 from knobel.writing.face import Name, Phrase, Thrown, say
-from knobel.writing.facts import Family, Game, Info, Options, Players, only, when
+from knobel.writing.facts import Game, Options, only, when
 from knobel.writing.rules import Faces, d6
 
 ALWAYS_GOOD = 7
@@ -21,42 +23,31 @@ class GestricheneZwoelfOptions(Options, frozen=True):
     depends = (only("tie_break", when(finish="full_circuit")),)
 
 
-INFO = Info(
-    id="gestrichene-zwoelf",
-    family=Family.RACE,
-    players=Players(2, 12),
-    dice=("d6", "d6"),
-    decisions=False,
-    tie_break=True,
-)
-
-
 class GestricheneZwoelf(StrikeRace[GestricheneZwoelfOptions]):
     dice = d6(2)
     numbers = tuple(range(2, 13))
 
     # An open number is struck, and the thrower goes on; one that is struck already ends the turn, except the seven.
 
-    def marked(self, sheet: int, faces: Faces) -> tuple[int, bool]:
+    def marked(self, sheet: Struck, faces: Faces) -> tuple[Struck, bool]:
         pips = faces[0] + faces[1]
-        bit = self.bits[pips]
-        return sheet | bit, not sheet & bit or pips == ALWAYS_GOOD
+        return with_number(sheet, pips), pips not in sheet or pips == ALWAYS_GOOD
 
     # What counts are the numbers still open; the fewer the better.
 
-    def score(self, sheet: int) -> int:
-        return len(self.numbers) - sheet.bit_count()
+    def score(self, sheet: Struck) -> int:
+        return len(self.numbers) - len(sheet)
 
-    def rank(self, sheet: int) -> int:
-        return sheet.bit_count()
+    def rank(self, sheet: Struck) -> int:
+        return len(sheet)
 
 
 class GestricheneZwoelfFace(StrikeRaceFace[GestricheneZwoelf]):
-    def told(self, before: RaceState, event: Thrown, after: RaceState) -> tuple[Phrase, ...]:
+    def told(self, before: StrikeState, event: Thrown, after: StrikeState) -> tuple[Phrase, ...]:
         seat = before.seat
         if sum(event.faces) == ALWAYS_GOOD and after.sheets == before.sheets:
             return (say("told-seven-again", who=Name(seat)),)
         return super().told(before, event, after)
 
 
-GAME = Game(INFO, GestricheneZwoelf, GestricheneZwoelfFace)
+GAME = Game(race_info("gestrichene-zwoelf", dice=2), GestricheneZwoelf, GestricheneZwoelfFace)

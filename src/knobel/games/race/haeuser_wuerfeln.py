@@ -5,9 +5,10 @@ same number; one throw a turn, unless a hit is agreed to bring another.
 """
 
 from knobel.games.race._lucky_parts import LuckyParts, LuckyPartsFace, LuckyPartsOptions, LuckyState
+from knobel.games.race._race import race_info
 from knobel.parts.race import USUAL_SAFETY_CIRCUITS, Finish, SafetyCircuits
 from knobel.writing.face import Event, Name, Phrase, say
-from knobel.writing.facts import Family, Game, Info, Players
+from knobel.writing.facts import Game
 from knobel.writing.rules import Faces
 
 # In the order of drawing: four lines of the square, three of the door, four of the window, two of the roof.
@@ -20,11 +21,6 @@ class HaeuserWuerfelnOptions(LuckyPartsOptions, frozen=True):
     extra_throw_on_hit: bool = False
     finish: Finish = "sudden"
     safety_circuits: SafetyCircuits = USUAL_SAFETY_CIRCUITS
-
-
-INFO = Info(
-    id="haeuser-wuerfeln", family=Family.RACE, players=Players(2, 12), dice=("d6",), decisions=False, tie_break=True
-)
 
 
 class HaeuserWuerfeln(LuckyParts[HaeuserWuerfelnOptions]):
@@ -47,4 +43,4 @@ class HaeuserWuerfelnFace(LuckyPartsFace[HaeuserWuerfeln]):
         return super().told(before, event, after)
 
 
-GAME = Game(INFO, HaeuserWuerfeln, HaeuserWuerfelnFace)
+GAME = Game(race_info("haeuser-wuerfeln"), HaeuserWuerfeln, HaeuserWuerfelnFace)

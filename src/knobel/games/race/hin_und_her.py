@@ -4,26 +4,18 @@ Rulings followed: one throw a turn, whatever it does; no bound but the agreed on
 than eighty throws on average.
 """
 
-from knobel.parts.race import USUAL_SAFETY_CIRCUITS, Finish, SafetyCircuits, StrikeRace, StrikeRaceFace
-from knobel.writing.facts import Family, Game, Info, Options, Players
+from knobel.games.race._race import race_info
+from knobel.games.race._strikes import StrikeOptions, StrikeRace, StrikeRaceFace, Struck, with_number, without
+from knobel.writing.facts import Game
 from knobel.writing.rules import Faces
 
 
-class HinUndHerOptions(Options, frozen=True):
-    """What a table can agree on."""
-
-    finish: Finish = "sudden"
-    safety_circuits: SafetyCircuits = USUAL_SAFETY_CIRCUITS
-
-
-INFO = Info(id="hin-und-her", family=Family.RACE, players=Players(2, 12), dice=("d6",), decisions=False, tie_break=True)
-
-
-class HinUndHer(StrikeRace[HinUndHerOptions]):
+class HinUndHer(StrikeRace[StrikeOptions]):
     # An open number is struck, a struck one is open again.
 
-    def marked(self, sheet: int, faces: Faces) -> tuple[int, bool]:
-        return sheet ^ self.bits[faces[0]], False
+    def marked(self, sheet: Struck, faces: Faces) -> tuple[Struck, bool]:
+        number = faces[0]
+        return without(sheet, number) if number in sheet else with_number(sheet, number), False
 
 
-GAME = Game(INFO, HinUndHer, StrikeRaceFace)
+GAME = Game(race_info("hin-und-her"), HinUndHer, StrikeRaceFace)

@@ -6,9 +6,10 @@ hit is not needed; where the circuit is played out, all at the target win alike.
 
 from typing import Annotated
 
-from knobel.parts.race import Finish, RaceFace, RaceRules, RaceState, track
+from knobel.games.race._race import race_info, track
+from knobel.parts.race import Finish, RaceFace, RaceRules, RaceState
 from knobel.writing.face import Name, Phrase, Thrown, Viewer, Widget, say
-from knobel.writing.facts import Family, Game, Info, Options, Players, whole
+from knobel.writing.facts import Game, Options, whole
 from knobel.writing.rules import Faces
 
 
@@ -17,9 +18,6 @@ class KnipsenOptions(Options, frozen=True):
 
     target: Annotated[int, whole(20, 200)] = 50
     finish: Finish = "sudden"
-
-
-INFO = Info(id="knipsen", family=Family.RACE, players=Players(2, 12), dice=("d6",), decisions=False, tie_break=True)
 
 
 class Knipsen(RaceRules[RaceState, KnipsenOptions]):
@@ -45,4 +43,4 @@ class KnipsenFace(RaceFace[Knipsen]):
         return (track(self.rules.options.target, state.sheets),)
 
 
-GAME = Game(INFO, Knipsen, KnipsenFace)
+GAME = Game(race_info("knipsen"), Knipsen, KnipsenFace)

@@ -4,10 +4,11 @@ Rulings followed: the round numbers are the multiples of ten below the target, w
 reached by adding counts, so a fall from 20 to 10 ends there; passing over a round number is free.
 """
 
+from knobel.games.race._race import race_info
 from knobel.games.race.knipsen import Knipsen, KnipsenFace, KnipsenOptions
 from knobel.parts.race import USUAL_SAFETY_CIRCUITS, RaceState, SafetyCircuits
 from knobel.writing.face import Name, Phrase, Thrown, say
-from knobel.writing.facts import Family, Game, Info, Players
+from knobel.writing.facts import Game
 from knobel.writing.rules import Faces
 
 TRAPS_EVERY = 10
@@ -18,16 +19,6 @@ class KnipsenMitSchikaneOptions(KnipsenOptions, frozen=True):
     """What a table can agree on."""
 
     safety_circuits: SafetyCircuits = USUAL_SAFETY_CIRCUITS
-
-
-INFO = Info(
-    id="knipsen-mit-schikane",
-    family=Family.RACE,
-    players=Players(2, 12),
-    dice=("d6",),
-    decisions=False,
-    tie_break=True,
-)
 
 
 class KnipsenMitSchikane(Knipsen):
@@ -50,4 +41,4 @@ class KnipsenMitSchikaneFace(KnipsenFace):
         return super().told(before, event, after)
 
 
-GAME = Game(INFO, KnipsenMitSchikane, KnipsenMitSchikaneFace)
+GAME = Game(race_info("knipsen-mit-schikane"), KnipsenMitSchikane, KnipsenMitSchikaneFace)

@@ -7,9 +7,10 @@ no throw fits, and the next one adds crosses.
 
 from typing import Annotated, Literal
 
+from knobel.games.race._race import race_info
 from knobel.parts.race import USUAL_SAFETY_CIRCUITS, Finish, RaceFace, RaceRules, RaceState, SafetyCircuits
 from knobel.writing.face import Name, Phrase, Thrown, say
-from knobel.writing.facts import Family, Game, Info, Options, Players, whole
+from knobel.writing.facts import Game, Options, whole
 from knobel.writing.rules import Faces, d6
 
 
@@ -20,16 +21,6 @@ class KreuzeLoeschenOptions(Options, frozen=True):
     overshoot: Literal["add_difference", "bounce"] = "add_difference"
     finish: Finish = "sudden"
     safety_circuits: SafetyCircuits = USUAL_SAFETY_CIRCUITS
-
-
-INFO = Info(
-    id="kreuze-loeschen",
-    family=Family.RACE,
-    players=Players(2, 12),
-    dice=("d6", "d6"),
-    decisions=False,
-    tie_break=True,
-)
 
 
 class KreuzeLoeschen(RaceRules[RaceState, KreuzeLoeschenOptions]):
@@ -65,4 +56,4 @@ class KreuzeLoeschenFace(RaceFace[KreuzeLoeschen]):
         return (say(key, who=Name(seat), pips=pips, difference=abs(pips - old), crosses=new),)
 
 
-GAME = Game(INFO, KreuzeLoeschen, KreuzeLoeschenFace)
+GAME = Game(race_info("kreuze-loeschen", dice=2), KreuzeLoeschen, KreuzeLoeschenFace)

@@ -8,16 +8,16 @@ player likes. One throw a turn, unless a hit is agreed to bring another.
 from functools import cache
 from typing import Literal
 
-from knobel.games.race._lucky_parts import LuckyParts, LuckyPartsFace, LuckyPartsOptions, LuckyState
+from knobel.games.race._lucky_parts import Drawn, LuckyParts, LuckyPartsFace, LuckyPartsOptions, LuckyState
+from knobel.games.race._race import race_info
 from knobel.parts.race import USUAL_SAFETY_CIRCUITS, Finish, SafetyCircuits
 from knobel.writing.face import Event, Item, Name, Phrase, Tray, ready_tray, say
-from knobel.writing.facts import Family, Game, Info, Players, at_least, refused, when
+from knobel.writing.facts import Game, at_least, refused, when
 from knobel.writing.rules import AnyMove, Choices, Faces, IllegalMove, Say, Seat, Stage, Take, ask
 
 LEGS = tuple(f"leg-{number}" for number in range(1, 7))
 # In the order of drawing, where the players do not choose.
 PARTS = ("body", "head", "tail", *LEGS, "feeler-1", "feeler-2", "eye-1", "eye-2")
-TAKES = tuple(map(Take, PARTS))
 NUMBERS = tuple("123456")
 
 
@@ -48,19 +48,9 @@ def naming(numbers: tuple[str, ...]) -> Choices:
 
 
 @cache
-def missing(sheet: int) -> Choices:
+def missing(sheet: Drawn) -> Choices:
     """The choice of a part that is still to be drawn."""
-    return Choices(*(take for place, take in enumerate(TAKES) if not sheet >> place & 1))
-
-
-INFO = Info(
-    id="laeuse-wuerfeln",
-    family=Family.RACE,
-    players=Players(2, 12),
-    dice=("d6",),
-    tie_break=True,
-    codes=("number-taken",),
-)
+    return Choices(*(Take(part) for part in PARTS if part not in sheet))
 
 
 class LaeuseWuerfeln(LuckyParts[LaeuseWuerfelnOptions]):
@@ -77,8 +67,7 @@ class LaeuseWuerfeln(LuckyParts[LaeuseWuerfelnOptions]):
         if isinstance(move, Say):
             return self.with_number(state, int(move.value))
         assert isinstance(move, Take)
-        sheet = state.sheets[seat] | 1 << PARTS.index(move.cell)
-        return self.entered(state.but(drawing=False), sheet, self.options.extra_throw_on_hit)
+        return self.with_part(state.but(drawing=False), move.cell)
 
     # Where players choose the part, a hit is a question, until only one part is left.
 
@@ -113,4 +102,5 @@ class LaeuseWuerfelnFace(LuckyPartsFace[LaeuseWuerfeln]):
         return super().told(before, event, after)
 
 
+INFO = race_info("laeuse-wuerfeln", decisions=True, codes=("number-taken",))
 GAME = Game(INFO, LaeuseWuerfeln, LaeuseWuerfelnFace)

@@ -10,10 +10,11 @@ from functools import cache
 from typing import Literal
 
 from knobel.games.race._common_ones import CommonOnes, CommonOnesFace, CommonOnesOptions
+from knobel.games.race._race import race_info
 from knobel.parts.race import USUAL_SAFETY_CIRCUITS, RaceState, SafetyCircuits, Sheets
 from knobel.writing.advice import Advice
 from knobel.writing.face import Announcement, Event, Name, Phrase, Viewer, Widget, say
-from knobel.writing.facts import Family, Game, Info, Players
+from knobel.writing.facts import Game
 from knobel.writing.rules import AnyMove, Choices, Press, Seat, Stage, ask
 
 # So many ones are missing when the bonus comes, and so many throws it brings.
@@ -47,9 +48,6 @@ class MarathonState(RaceState, frozen=True):
     bonus: int = 0
     due: bool = False
     interrupted: Seat = 0
-
-
-INFO = Info(id="marathon", family=Family.RACE, players=Players(2, 12), dice=("d6",))
 
 
 class Marathon(CommonOnes[MarathonState, MarathonOptions]):
@@ -160,4 +158,4 @@ def _best(seats: int, seats_until: int, missing: int, throws: int) -> float:
     return max(waiting, chance_by_throwing(seats, seats_until, missing, throws)) if throws else waiting
 
 
-GAME = Game(INFO, Marathon, MarathonFace, MarathonAdvice)
+GAME = Game(race_info("marathon", decisions=True, tie_break=False), Marathon, MarathonFace, MarathonAdvice)

@@ -6,9 +6,10 @@ throws, point or not; the first with enough points wins at once, unless the lap 
 
 from typing import Annotated
 
-from knobel.parts.race import Finish, RaceFace, RaceRules, RaceState, track
+from knobel.games.race._race import race_info, track
+from knobel.parts.race import Finish, RaceFace, RaceRules, RaceState
 from knobel.writing.face import Announcement, Name, Phrase, Thrown, Viewer, Widget, say
-from knobel.writing.facts import Family, Game, Info, Options, Players, whole
+from knobel.writing.facts import Game, Options, whole
 from knobel.writing.rules import DiceSet, Faces, d6
 
 BOTH, SINGLE = d6(2), d6(1)
@@ -25,17 +26,6 @@ class TeilenState(RaceState, frozen=True):
     """`dividend` is the sum that the single die is to divide, 0 before it has been thrown."""
 
     dividend: int = 0
-
-
-INFO = Info(
-    id="teilen",
-    family=Family.RACE,
-    players=Players(2, 12),
-    dice=("d6", "d6"),
-    matches=False,
-    decisions=False,
-    tie_break=True,
-)
 
 
 class Teilen(RaceRules[TeilenState, TeilenOptions]):
@@ -71,4 +61,4 @@ class TeilenFace(RaceFace[Teilen]):
         return Announcement("dividend", say("dividend", who=Name(state.seat), sum=state.dividend)), points
 
 
-GAME = Game(INFO, Teilen, TeilenFace)
+GAME = Game(race_info("teilen", dice=2, matches=False), Teilen, TeilenFace)

@@ -8,9 +8,11 @@ otherwise) and wanders nowhere. A wandering number can lose the game for somebod
 
 from typing import Annotated, Literal
 
-from knobel.parts.race import RaceState, Sheets, StrikeRace, StrikeRaceFace, one_more, taker
+from knobel.games.race._race import race_info
+from knobel.games.race._strikes import StrikeRace, StrikeRaceFace, StrikeState, Struck, taker, with_number
+from knobel.parts.race import Sheets
 from knobel.writing.face import Name, Phrase, Thrown, say
-from knobel.writing.facts import Family, Game, Info, Options, Players, whole
+from knobel.writing.facts import Game, Options, whole
 from knobel.writing.rules import Faces, Result, Seat, d6, on_place, places, with_item
 
 COSTLY = 7
@@ -23,49 +25,39 @@ class TeureSiebenOptions(Options, frozen=True):
     seven_strikes: Annotated[int, whole(3, 9)] = 7
 
 
-INFO = Info(
-    id="teure-sieben",
-    family=Family.RACE,
-    players=Players(2, 12),
-    dice=("d6", "d6"),
-    decisions=False,
-)
-
-
 class TeureSieben(StrikeRace[TeureSiebenOptions]):
     ranks = "loser"
     dice = d6(2)
     numbers = (2, 3, 4, 5, 6, 8, 9, 10, 11, 12)
 
-    def thrown(self, state: RaceState, faces: Faces) -> RaceState:
+    def thrown(self, state: StrikeState, faces: Faces) -> StrikeState:
         seat, pips = state.seat, faces[0] + faces[1]
         sheet = state.sheets[seat]
         if pips == COSTLY:
             return self._struck(state, seat, self._cost(sheet), self.options.after_seven == "continue")
-        if sheet & self.bits[pips]:
-            return self._wandered(state, self.bits[pips])
-        return self._struck(state, seat, sheet | self.bits[pips], True)
+        if pips in sheet:
+            return self._wandered(state, pips)
+        return self._struck(state, seat, with_number(sheet, pips), True)
 
     # A seven strikes the lowest open numbers, or all of them if there are not as many.
 
-    def _cost(self, sheet: int) -> int:
-        for _ in range(self.options.seven_strikes):
-            sheet = one_more(sheet)
-        return sheet & self.all_struck
+    def _cost(self, sheet: Struck) -> Struck:
+        is_open = [number for number in self.numbers if number not in sheet]
+        return tuple(sorted((*sheet, *is_open[: self.options.seven_strikes])))
 
     # A number that the thrower cannot use is struck on the first sheet that has it open; if there is none, it lapses.
 
-    def _wandered(self, state: RaceState, bit: int) -> RaceState:
-        found = _taker(state.sheets, state.seat, bit)
+    def _wandered(self, state: StrikeState, number: int) -> StrikeState:
+        found = _taker(state.sheets, state.seat, number)
         if found is None:
             return self.moved_on(state, state.sheets)
-        return self._struck(state, found, state.sheets[found] | bit, False)
+        return self._struck(state, found, with_number(state.sheets[found], number), False)
 
     # A full sheet loses, and the game is over.
 
-    def _struck(self, state: RaceState, seat: Seat, sheet: int, again: bool) -> RaceState:
+    def _struck(self, state: StrikeState, seat: Seat, sheet: Struck, again: bool) -> StrikeState:
         sheets = with_item(state.sheets, seat, sheet)
-        if sheet == self.all_struck:
+        if self.at_goal(sheet):
             return state.but(sheets=sheets, over=True)
         if again:
             return state.but(sheets=sheets)
@@ -76,10 +68,10 @@ class TeureSieben(StrikeRace[TeureSiebenOptions]):
 
     # The more numbers are open the better; the full sheet is the loser's.
 
-    def score(self, sheet: int) -> int:
-        return len(self.numbers) - sheet.bit_count()
+    def score(self, sheet: Struck) -> int:
+        return len(self.numbers) - len(sheet)
 
-    def result(self, state: RaceState) -> Result:
+    def result(self, state: StrikeState) -> Result:
         left = tuple(map(self.score, state.sheets))
         taken = places(left)
         losers = tuple(seat for seat, count in enumerate(left) if not count)
@@ -87,21 +79,21 @@ class TeureSieben(StrikeRace[TeureSiebenOptions]):
 
 
 class TeureSiebenFace(StrikeRaceFace[TeureSieben]):
-    def told(self, before: RaceState, event: Thrown, after: RaceState) -> tuple[Phrase, ...]:
+    def told(self, before: StrikeState, event: Thrown, after: StrikeState) -> tuple[Phrase, ...]:
         seat, pips = before.seat, sum(event.faces)
         if pips == COSTLY:
             left = self.rules.score(after.sheets[seat])
             return (say("told-seven", who=Name(seat), count=self.rules.score(before.sheets[seat]) - left, left=left),)
-        if not before.sheets[seat] & self.rules.bits[pips]:
+        if pips not in before.sheets[seat]:
             return (say("told-struck", who=Name(seat), number=pips),)
-        found = _taker(before.sheets, seat, self.rules.bits[pips])
+        found = _taker(before.sheets, seat, pips)
         if found is None:
             return (say("told-lapses", number=pips),)
         return (say("told-wanders", who=Name(seat), number=pips, taker=Name(found)),)
 
 
-def _taker(sheets: Sheets, seat: Seat, bit: int) -> Seat | None:
-    return taker(sheets, seat, lambda sheet: not sheet & bit)
+def _taker(sheets: Sheets, seat: Seat, number: int) -> Seat | None:
+    return taker(sheets, seat, lambda sheet: number not in sheet)
 
 
-GAME = Game(INFO, TeureSieben, TeureSiebenFace)
+GAME = Game(race_info("teure-sieben", dice=2, tie_break=False), TeureSieben, TeureSiebenFace)
