@@ -8,15 +8,10 @@ what the poorest player still in could pay, so there is one pot and never a seco
 from functools import cache, lru_cache
 from typing import Literal
 
-from knobel.core.choices import Choices
-from knobel.core.frozen import Frozen
-from knobel.core.moves import AnyMove, Bid, Press
-from knobel.core.spaces import Bids
-from knobel.core.stages import Ask, Seat, ask
 from knobel.parts.chips import changed, split_pot
-from knobel.parts.turns import around
+from knobel.writing.facts import Frozen
+from knobel.writing.rules import AnyMove, Ask, Bid, Bids, Choices, Press, Seat, around, ask
 
-RaiseTiming = Literal["after_throw", "after_all", "none"]
 Mode = Literal["none", "right", "answers", "auction"]
 CHECK, CALL, FOLD = Press("check"), Press("call"), Press("fold")
 
@@ -96,9 +91,8 @@ class Betting(Frozen, frozen=True):
     def _with_paid(self, seat: Seat, level: int, asked: tuple[Seat, ...], mode: Mode) -> "Betting":
         """The seat pays up to the level, and these seats must speak next."""
         due = level - self.paid[seat]
-        chips = changed(self.chips, seat, -due)
-        paid = changed(self.paid, seat, due)
-        return Betting(chips, paid, self.order, self.inside, level, asked, mode)
+        chips, paid = changed(self.chips, seat, -due), changed(self.paid, seat, due)
+        return self.but(chips=chips, paid=paid, level=level, asked=asked, mode=mode)
 
     # The end of a deal -----------------------------------------------------------------------------------------------
 

@@ -6,35 +6,35 @@ at what really lies there. Nobody pays more than they have. What nobody doubts s
 unseen. A tie is settled with open throws, because covered ones could go on for ever.
 """
 
-from collections.abc import Iterator
 from functools import cache, lru_cache
-from typing import TYPE_CHECKING, Any, Literal, TypeVar
+from typing import TYPE_CHECKING, Literal, TypeVar
 
-from msgspec.structs import replace
-
-from knobel.core.choices import Choices, Item
-from knobel.core.dice import Faces
-from knobel.core.events import Did, Event
-from knobel.core.face import LastThrow
-from knobel.core.moves import AnyMove, Press, Say
-from knobel.core.phrases import Name, Phrase, say
-from knobel.core.secrets import Secret, Viewer, is_unknown
-from knobel.core.spaces import RandBelow
-from knobel.core.stages import Ask, Clock, Seat, Stage, ask, throw
-from knobel.core.widgets import Announcement, Tray, Widget
-from knobel.games.poker._deal import PokerDeal, PokerDealAdvice, PokerDealOptions, put
-from knobel.games.poker._hands import HAND, Key, Ranking, defining, hands_to_call, name_of, share_below
-from knobel.games.poker._table import DealState, Outcome, PokerTableFace
-from knobel.parts.turns import around
+from knobel.games.poker._deal import DealState, Outcome, PokerOptions, PokerRules
+from knobel.games.poker._hands import Key, Ranking, defining, hands_to_call
+from knobel.writing.face import Event
+from knobel.writing.rules import (
+    AnyMove,
+    Ask,
+    Choices,
+    Clock,
+    Did,
+    Faces,
+    Press,
+    Say,
+    Seat,
+    Secret,
+    Stage,
+    around,
+    ask,
+    throw,
+    with_item,
+)
 
 TruthTest = Literal["exact", "at_least"]
 ChallengeMode = Literal["timed", "sequential"]
 
 ACCEPT, DOUBT = Press("accept"), Press("doubt")
 ANSWER = Choices(ACCEPT, DOUBT)
-UNSEEN = (None,) * HAND
-# Whoever knows no better doubts a hand that fewer than one throw in six could show.
-DOUBTFUL_BELOW = 1 / 6
 
 
 class CoveredState(DealState, frozen=True):
@@ -48,7 +48,7 @@ class CoveredState(DealState, frozen=True):
     waiting: tuple[Seat, ...] = ()
 
 
-class CoveredPokerOptions(PokerDealOptions, frozen=True):
+class CoveredOptions(PokerOptions, frozen=True):
     """What the options of every game of this kind have; each says with which bounds."""
 
     if TYPE_CHECKING:
@@ -59,10 +59,10 @@ class CoveredPokerOptions(PokerDealOptions, frozen=True):
         truth_test: TruthTest
 
 
-O = TypeVar("O", bound=CoveredPokerOptions)  # noqa: E741
+O = TypeVar("O", bound=CoveredOptions)  # noqa: E741
 
 
-class CoveredPoker(PokerDeal[CoveredState, O]):
+class CoveredRules(PokerRules[CoveredState, O]):
     """The base of games in which hands are announced, true or not."""
 
     def prepare(self) -> None:
@@ -123,10 +123,9 @@ class CoveredPoker(PokerDeal[CoveredState, O]):
         honest = self.honest(cup.value, claim)
         counts = claim if honest else defining(self.key(cup.value))
         return self._go_on(
-            replace(
-                state,
+            state.but(
                 betting=state.betting.with_payment(doubter if honest else state.seat, state.betting.pot),
-                hands=put(state.hands, state.seat, cup.value),
+                hands=with_item(state.hands, state.seat, cup.value),
                 cups=(*state.cups[:-1], None),
                 claims=(*state.claims[:-1], counts),
                 waiting=(),
@@ -153,150 +152,16 @@ class CoveredPoker(PokerDeal[CoveredState, O]):
         hands = state.hands
         claims: tuple[Key, ...] = ((),) * self.seats
         for seat, cup, claim in zip(state.betting.order, state.cups, state.claims, strict=True):
-            claims = put(claims, seat, claim)
+            claims = with_item(claims, seat, claim)
             # Whoever has thrown for a tie shows those dice, which have decided; what lay under the cup is only told.
             if cup is not None and self.options.reveal_after_deal and not hands[seat]:
-                hands = put(hands, seat, cup.value)
+                hands = with_item(hands, seat, cup.value)
         return Outcome(hands, won, claims)
 
     def reveals(self, before: CoveredState, event: Event, after: CoveredState) -> tuple[Seat, ...]:
         if self.options.reveal_after_deal and after.last is not None and before.last is None:
             return tuple(seat for seat, cup in zip(before.betting.order, before.cups, strict=True) if cup is not None)
         return (before.seat,) if isinstance(event, Did) and event.move == DOUBT else ()
-
-
-R = TypeVar("R", bound=CoveredPoker[Any])
-
-
-class CoveredPokerFace(PokerTableFace[R]):
-    """What is seen and said."""
-
-    def draw(self, state: CoveredState, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
-        return (*super().draw(state, viewer, last), *self._own_hand(state, viewer))
-
-    def _own_hand(self, state: CoveredState, viewer: Viewer) -> Iterator[Announcement]:
-        """What the viewer has under the cup."""
-        for cup in state.cups:
-            if cup is not None and (faces := cup.shown_to(viewer)) is not None:
-                yield Announcement("own-hand", say("poker-own-hand", hand=self.named(faces)))
-
-    def announced(self, state: CoveredState) -> dict[str, Phrase]:
-        told = super().announced(state)
-        if state.waiting:
-            told["claim"] = say("poker-claim", who=Name(state.seat), hand=name_of(state.claims[-1]))
-        if state.last is not None:
-            for seat, claim in enumerate(state.last.claims):
-                if claim:
-                    told[f"claim-{seat}"] = say("poker-last-claim", who=Name(seat), hand=name_of(claim))
-        return told
-
-    def hands(self, state: CoveredState, viewer: Viewer) -> Iterator[Tray]:
-        """Every cup of this deal, lifted or not; before the first throw and in a play-off, the dice on the mat."""
-        if state.tied or state.last is not None:
-            yield from super().hands(state, viewer)
-            return
-        for seat, cup in zip(state.betting.order, state.cups, strict=False):
-            id = "tray" if seat == state.seat else f"tray-{seat}"
-            if cup is None:
-                yield Tray(id, seat, self.views(state.hands[seat]), "lifted")
-            else:
-                yield Tray(id, seat, self.views(cup.shown_to(viewer) or UNSEEN), "covered")
-
-    def note(self, state: CoveredState, seat: Seat) -> Phrase:
-        paid, position = state.betting.paid[seat], state.betting.order.index(seat)
-        if position >= len(state.claims):
-            return say("poker-note-in", paid=paid)
-        return say("poker-note-claim", paid=paid, hand=name_of(state.claims[position]))
-
-    def label(self, state: CoveredState, seat: Seat, item: Item) -> Phrase:
-        if isinstance(item, Say):
-            return say("move-claim", hand=name_of(self.rules.called[item.value]))
-        if item == DOUBT:
-            return say("press-doubt", chips=min(state.betting.pot, state.betting.chips[seat]))
-        return super().label(state, seat, item)
-
-    def tell(self, before: CoveredState, event: Event, after: CoveredState, viewer: Viewer) -> tuple[Phrase, ...]:
-        """An announcement is told with its hand, everything else as usual."""
-        if not isinstance(event, Did) or not isinstance(event.move, Say):
-            return super().tell(before, event, after, viewer)
-        told = say("told-claim", who=Name(event.seat), hand=name_of(self.rules.called[event.move.value]))
-        return (told, *self.consequences(before, event, after, viewer))
-
-    def told_turn(self, before: CoveredState, event: Event, after: CoveredState) -> Iterator[Phrase]:
-        """Open throws as usual; what a doubt has shown, or that there was none."""
-        if before.tied:
-            yield from super().told_turn(before, event, after)
-        elif isinstance(event, Did) and event.move == DOUBT:
-            yield from self._told_doubt(before, event.seat)
-        elif before.waiting and not after.waiting:
-            yield say("told-claim-stands", who=Name(before.seat), hand=name_of(before.claims[-1]))
-        elif isinstance(event, Did) and not before.waiting and not after.waiting:
-            yield say("told-claim-unopposed", who=Name(event.seat))
-
-    def _told_doubt(self, before: CoveredState, doubter: Seat) -> Iterator[Phrase]:
-        cup = before.cups[-1]
-        assert cup is not None
-        honest = self.rules.honest(cup.value, before.claims[-1])
-        payer = doubter if honest else before.seat
-        chips = min(before.betting.pot, before.betting.chips[payer])
-        yield say(
-            "told-claim-true" if honest else "told-claim-false", who=Name(before.seat), hand=self.named(cup.value)
-        )
-        yield say("told-doubles", who=Name(payer), chips=chips)
-
-    def told_end(self, before: CoveredState, event: Event, after: CoveredState) -> Iterator[Phrase]:
-        """What was under the cups, where the table looks, then as usual."""
-        seen = self.rules.reveals(before, event, after)
-        doubted = isinstance(event, Did) and event.move == DOUBT
-        for seat, cup in zip(before.betting.order, before.cups, strict=True):
-            if cup is not None and seat in seen and not (doubted and seat == before.seat):
-                yield say("told-revealed", who=Name(seat), hand=self.named(cup.value))
-        yield from super().told_end(before, event, after)
-
-
-class CoveredPokerAdvice(PokerDealAdvice[R]):
-    """What can be advised."""
-
-    def sample_hidden(self, state: CoveredState, seat: Seat, below: RandBelow) -> CoveredState:
-        return state.but(cups=tuple([self._imagined_cup(cup, below) for cup in state.cups]))
-
-    def _imagined_cup(self, cup: Secret[Faces] | None, below: RandBelow) -> Secret[Faces] | None:
-        if cup is None or not is_unknown(cup):
-            return cup
-        return Secret(self.rules.table.dice.sample(below), cup.seen_by)
-
-    # What was announced over a cup that has not been lifted. Dice under a cup have no order.
-
-    def hidden_decisions(self, state: CoveredState) -> tuple[tuple[CoveredState, Seat, AnyMove], ...]:
-        if state.tied:
-            return ()
-        made = zip(state.betting.order, state.cups, state.claims, strict=False)
-        return tuple(
-            [
-                (self._before_claim(state, number, cup), seat, Say(self.rules.names[claim]))
-                for number, (seat, cup, claim) in enumerate(made)
-                if cup is not None
-            ]
-        )
-
-    def _before_claim(self, state: CoveredState, number: int, cup: Secret[Faces]) -> CoveredState:
-        seat = state.betting.order[number]
-        faces = cup if is_unknown(cup) else Secret(tuple(sorted(cup.value)), cup.seen_by)
-        return state.but(seat=seat, cups=(*state.cups[:number], faces), claims=state.claims[:number], waiting=())
-
-    # Say the truth if it leads, else the least that would; doubt what hardly anybody throws.
-
-    def heuristic(self, state: CoveredState, seat: Seat, move: AnyMove) -> float | None:
-        if not isinstance(move, Say):
-            likely = 1 - share_below(self.rules.hands, state.claims[-1])
-            return float((likely < DOUBTFUL_BELOW) == (move == DOUBT))
-        cup = state.cups[-1]
-        assert cup is not None
-        claim = self.rules.called[move.value]
-        leads = claim > max(state.claims, default=())
-        if claim == defining(self.rules.key(cup.value)):
-            return 3.0 if leads else 1.0
-        return 1.0 + (1.0 - share_below(self.rules.hands, claim)) if leads else 0.0
 
 
 @cache

@@ -6,50 +6,137 @@ comparison; equal hands throw for it again, or split it. Nobody pays an ante of 
 """
 
 from operator import add
-from typing import TYPE_CHECKING, Any, Literal, TypeVar
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeVar
 
-from knobel.core.advice import Advice
-from knobel.core.dice import Faces
-from knobel.core.errors import IllegalMove
-from knobel.core.moves import AnyMove, Bid, Keep
-from knobel.core.results import Result
-from knobel.core.stages import Over, Seat, Stage, ask
-from knobel.games.poker._betting import FOLD, Betting, can_play, closed, opened
-from knobel.games.poker._hands import HAND, Key, promise, share_below
-from knobel.games.poker._table import FRESH, D, Outcome, PokerTable, PokerTableOptions, owned
-from knobel.parts.ranking import by_chips
+from knobel.games.poker._betting import Betting, can_play, closed, opened
+from knobel.games.poker._hands import HAND, Key, Ranks
 from knobel.parts.rethrow import STOP, Rethrow, stop_or_keep
+from knobel.writing.facts import Family, Frozen, Info, Options, Players
+from knobel.writing.rules import (
+    AnyMove,
+    Bid,
+    DiceSet,
+    Faces,
+    IllegalMove,
+    Keep,
+    Over,
+    Result,
+    Rules,
+    Seat,
+    Stage,
+    ask,
+    by_chips,
+    poker_dice,
+    with_item,
+)
 
+RaiseTiming = Literal["after_throw", "after_all", "none"]
 NothingRank = Literal["high_dice", "all_equal"]
 
+FRESH = Rethrow()
 # A tie for the pot is thrown off so many times before the pot is split.
 MOST_REPEATS = 10
 CODES = ("keep-count", "raise-bounds", "no-reraise")
-# A turn of so many throws with the best dice kept is about as good as the best of so many single throws.
-TURN_IS_WORTH = {1: 1, 2: 3, 3: 5}
 
 
-class PokerDealOptions(PokerTableOptions, frozen=True):
+def poker_info(id: str, *, dice: str = "poker", codes: tuple[str, ...] = CODES, **more: Any) -> Info:
+    """The facts of a game of this family: five dice, two to five players."""
+    return Info(id=id, family=Family.POKER, players=Players(2, 5), dice=(dice,) * HAND, codes=codes, **more)
+
+
+class PokerFacts(NamedTuple):
+    """What a game of this kind states.
+
+    A turn has `throws` throws, between which at least `least_kept` dice stay; in the play-off for a tied pot it has
+    `playoff_throws`, and where it has none the pot is split.
+    """
+
+    ranking: Ranks
+    ante: int
+    dice: DiceSet = poker_dice(HAND)
+    most_stake: int = 0
+    raise_timing: RaiseTiming = "none"
+    throws: int = 1
+    least_kept: int = 1
+    playoff_throws: int = 1
+
+
+class Outcome(Frozen, frozen=True):
+    """How a deal ended: the dice that lay open, and what each seat got of the pot.
+
+    `claims` are the hands that counted where they were announced and not compared.
+    """
+
+    hands: tuple[Faces, ...]
+    won: tuple[int, ...]
+    claims: tuple[Key, ...] = ()
+
+
+class DealState(Frozen, frozen=True):
+    """`hands` are the finished throws of this deal, empty for whoever has not thrown yet.
+
+    `tied` throw off an absolute tie, for the `repeats`-th time. `last` is the deal before: its hands lie there until
+    the dice fall again.
+    """
+
+    betting: Betting
+    seat: Seat
+    hands: tuple[Faces, ...]
+    turn: Rethrow = FRESH
+    deal: int = 1
+    tied: tuple[Seat, ...] = ()
+    repeats: int = 0
+    last: Outcome | None = None
+
+
+class PokerOptions(Options, frozen=True):
     """What the options of every game of this kind have; each says with which bounds."""
 
     if TYPE_CHECKING:
         rounds: int
+        start_chips: int
 
 
-O = TypeVar("O", bound=PokerDealOptions)  # noqa: E741
+D = TypeVar("D", bound=DealState)
+O = TypeVar("O", bound=PokerOptions)  # noqa: E741
 
 
-class PokerDeal(PokerTable[D, O]):
+class PokerRules(Rules[D, O]):
     """The base of games in which hands of five dice are compared for a pot."""
+
+    ranks = "chips"
 
     def prepare(self) -> None:
         super().prepare()
+        self.table = self.facts()
+        self.ante = min(self.table.ante, self.options.start_chips)
+        self.most_stake = max(self.ante, self.table.most_stake)
+        self._keys: dict[Faces, Key] = {}
         self._keeping = stop_or_keep(HAND, (), self.table.least_kept)
         self._no_hands: tuple[Faces, ...] = ((),) * self.seats
+
+    # What a game of this kind states ---------------------------------------------------------------------------------
+
+    def facts(self) -> PokerFacts:
+        """The facts of the game, with these options."""
+        raise NotImplementedError
 
     def next_starter(self, state: D, winners: tuple[Seat, ...], chips: tuple[int, ...]) -> Seat:
         """Who starts the next deal: the winner, or the first of several."""
         return winners[0]
+
+    # Hands -----------------------------------------------------------------------------------------------------------
+
+    def key(self, faces: Faces) -> Key:
+        """The rank of five dice, looked up once for every throw."""
+        key = self._keys.get(faces)
+        if key is None:
+            key = self._keys[faces] = self.table.ranking.key(faces)
+        return key
+
+    def limit(self, state: D) -> int:
+        """How many throws the turn may have."""
+        return self.table.playoff_throws if state.tied else self.table.throws
 
     # A deal: everybody pays the ante, and the starter throws first. --------------------------------------------------
 
@@ -88,7 +175,7 @@ class PokerDeal(PokerTable[D, O]):
         seat, betting = state.seat, state.betting
         if self.table.raise_timing == "after_throw" and not state.tied:
             betting = betting.with_right(seat, self.most_stake)
-        after = state.but(turn=turn, hands=put(state.hands, seat, turn.faces), betting=betting, last=None)
+        after = state.but(turn=turn, hands=with_item(state.hands, seat, turn.faces), betting=betting, last=None)
         return after if betting.asked else self._go_on(after)
 
     # The next one throws; when all have, the table raises or the hands are compared. A lone player takes the pot.
@@ -157,54 +244,6 @@ class PokerDeal(PokerTable[D, O]):
         return None
 
 
-R = TypeVar("R", bound=PokerDeal[Any, Any])
-
-
-class PokerDealAdvice(Advice[R]):
-    """What can be advised."""
-
-    # Between two deals everybody is worth the chips that they have.
-
-    def estimate(self, state: Any) -> tuple[float, ...] | None:
-        if state.last is None or not state.betting.inside:
-            return None
-        return tuple([float(held - self.rules.options.start_chips) for held in owned(state.betting)])
-
-    # A move looks as good as the chips, or the hand, that it promises. -----------------------------------------------
-
-    def heuristic(self, state: Any, seat: Seat, move: AnyMove) -> float | None:
-        if isinstance(move, Keep):
-            kept = tuple(state.turn.faces[index] for index in move.dice)
-            left = self.rules.limit(state) - state.turn.throws
-            return promise(self.rules.table.ranking, kept, left, self.rules.table.least_kept)
-        if move == STOP:
-            return share_below(self.rules.table.ranking, self.rules.key(state.turn.faces))
-        return self._expected(state, seat, move)
-
-    def _expected(self, state: Any, seat: Seat, move: AnyMove) -> float:
-        """The chips that a seat can expect of what it says, if all others then go along."""
-        if move == FOLD:
-            return 0.0
-        betting: Betting = state.betting
-        level = move.amount if isinstance(move, Bid) else betting.level
-        others = sum(level - betting.paid[other] for other in betting.inside if isinstance(move, Bid))
-        due = level - betting.paid[seat]
-        return self._chance(state, seat) * (betting.pot + max(due, others)) - due
-
-    def _chance(self, state: Any, seat: Seat) -> float:
-        """About how likely a seat is to win the pot, seen from the hands that lie open."""
-        hands, inside, worth = state.hands, state.betting.inside, TURN_IS_WORTH[self.rules.table.throws]
-        others = [self.rules.key(hands[other]) for other in inside if hands[other] and other != seat]
-        waiting = sum(not hands[other] for other in inside)
-        if not hands[seat]:
-            best = max(others, default=(0,))
-            return (1 - share_below(self.rules.table.ranking, best) ** worth) / waiting
-        own = self.rules.key(hands[seat])
-        if others and max(others) > own:
-            return 0.0
-        return float(share_below(self.rules.table.ranking, own) ** (worth * waiting)) / (1 + others.count(own))
-
-
-def put(hands: tuple[Any, ...], seat: Seat, faces: Any) -> tuple[Any, ...]:
-    """The same row with something else at one seat."""
-    return (*hands[:seat], faces, *hands[seat + 1 :])
+def owned(betting: Betting) -> tuple[int, ...]:
+    """Everybody's chips, those paid into an unfinished pot included."""
+    return tuple(map(add, betting.chips, betting.paid))

@@ -11,9 +11,9 @@ from functools import cache
 from itertools import combinations, combinations_with_replacement, product
 from typing import Protocol
 
-from knobel.core.dice import Faces, orderings
-from knobel.core.frozen import Frozen
-from knobel.core.phrases import Phrase, say
+from knobel.writing.face import Phrase, say
+from knobel.writing.facts import Frozen
+from knobel.writing.rules import Faces, orderings
 
 Key = tuple[int, ...]
 

@@ -7,17 +7,17 @@ the next deal; equal class and equal points are thrown off with one throw each, 
 ante larger than the chips at the start is cut down to them.
 """
 
-from functools import cache, cached_property
+from functools import cache
 from typing import Annotated, Literal
 
-from knobel.games.poker._betting import RaiseTiming
-from knobel.games.poker._deal import CODES, PokerDeal, PokerDealAdvice, PokerDealOptions
+from knobel.games.poker._advice import PokerAdvice
+from knobel.games.poker._deal import FRESH, DealState, PokerFacts, PokerOptions, PokerRules, RaiseTiming, poker_info
+from knobel.games.poker._face import PokerFace
 from knobel.games.poker._hands import NOTHING, SEQUENCE, Key, Ranking, defining, name_of
-from knobel.games.poker._table import FRESH, DealState, PokerFacts, PokerTableFace
 from knobel.writing.advice import Round
 from knobel.writing.face import Phrase, say
-from knobel.writing.facts import Family, Frozen, Game, Info, Players, below, only, refused, when, whole
-from knobel.writing.rules import Faces, poker_dice
+from knobel.writing.facts import Frozen, Game, below, only, refused, when, whole
+from knobel.writing.rules import Faces
 
 # What the faces count, from the nine to the ace.
 POINTS = {
@@ -27,7 +27,7 @@ POINTS = {
 }
 
 
-class AlCaponeOptions(PokerDealOptions, frozen=True):
+class AlCaponeOptions(PokerOptions, frozen=True):
     """What a table can agree on."""
 
     rating: Literal["A", "B", "C"] = "A"
@@ -64,47 +64,42 @@ def _rated(rating: Rating, faces: Faces) -> Key:
     return kind, sum(rating.points[face - 1] for face in faces if everything or face in values)
 
 
-INFO = Info(
-    id="al-capone",
-    family=Family.POKER,
-    players=Players(2, 5),
-    dice=("poker",) * 5,
-    codes=CODES,
-)
+INFO = poker_info("al-capone")
 
 
-class AlCapone(PokerDeal[DealState, AlCaponeOptions]):
-    ranks = "chips"
-
+class AlCapone(PokerRules[DealState, AlCaponeOptions]):
     def facts(self) -> PokerFacts:
         options = self.options
-        self.hands = Ranking(options.sequences)
         return PokerFacts(
-            dice=poker_dice(5),
-            ranking=Rating(self.hands, POINTS[options.rating], options.rating_scope == "combination_dice"),
+            ranking=Rating(
+                Ranking(options.sequences), POINTS[options.rating], options.rating_scope == "combination_dice"
+            ),
             ante=options.min_stake,
             most_stake=options.max_stake,
             raise_timing=options.raise_timing,
         )
 
 
-class AlCaponeFace(PokerTableFace[AlCapone]):
+class AlCaponeFace(PokerFace[AlCapone]):
+    def prepare(self) -> None:
+        self.hands = Ranking(self.rules.options.sequences)
+
     def named(self, faces: Faces) -> Phrase:
         _, points = self.rules.key(faces)
-        return say("rated-hand", hand=name_of(self.rules.hands.key(faces)), points=points)
+        return say("rated-hand", hand=name_of(self.hands.key(faces)), points=points)
 
 
-class AlCaponeAdvice(PokerDealAdvice[AlCapone]):
+class AlCaponeAdvice(PokerAdvice[AlCapone]):
+    def prepare(self) -> None:
+        # One throw for every class and points.
+        self._stand_ins: dict[Key, Faces] = {}
+
     # Of a finished throw nothing counts but its class and points.
 
     def canonical(self, state: DealState) -> DealState:
         hands = tuple([faces and self._stand_ins.setdefault(self.rules.key(faces), faces) for faces in state.hands])
         turn = state.turn if state.turn.due else FRESH
         return state.but(hands=hands, turn=turn.but(faces=(), due=state.turn.due), last=None)
-
-    @cached_property
-    def _stand_ins(self) -> dict[Key, Faces]:
-        return {}
 
     # A deal is for its pot; those who throw it off have even chances, and the chips are theirs till then.
 

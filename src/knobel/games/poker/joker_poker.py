@@ -10,26 +10,18 @@ mean nothing, and an ante larger than the chips at the start is cut down to them
 
 from typing import Annotated, Literal
 
-from knobel.games.poker._betting import RaiseTiming
-from knobel.games.poker._covered import (
-    ChallengeMode,
-    CoveredPoker,
-    CoveredPokerAdvice,
-    CoveredPokerFace,
-    CoveredPokerOptions,
-    TruthTest,
-)
-from knobel.games.poker._deal import CODES, NothingRank, PokerDeal, PokerDealAdvice
+from knobel.games.poker._advice import CoveredAdvice, PokerAdvice
+from knobel.games.poker._covered import ChallengeMode, CoveredOptions, CoveredRules, TruthTest
+from knobel.games.poker._covered_face import CoveredFace
+from knobel.games.poker._deal import DealState, NothingRank, PokerFacts, PokerRules, RaiseTiming, poker_info
+from knobel.games.poker._face import PokerFace
 from knobel.games.poker._hands import Ranking
-from knobel.games.poker._table import DealState, PokerFacts, PokerTableFace
-from knobel.writing.facts import Family, Game, Info, Players, Variant, at_most, below, only, refused, when, whole
-from knobel.writing.rules import poker_dice
+from knobel.writing.facts import Game, Variant, at_most, below, only, refused, when, whole
 
-FIVE_DICE = poker_dice(5)
 MOST_THROWS = 3
 
 
-class JokerPokerOptions(CoveredPokerOptions, frozen=True):
+class JokerPokerOptions(CoveredOptions, frozen=True):
     """What a table can agree on: first what both games have, then the open one, then the covered one."""
 
     base_game: Literal["open", "covered"] = "open"
@@ -64,15 +56,7 @@ class JokerPokerOptions(CoveredPokerOptions, frozen=True):
     )
 
 
-INFO = Info(
-    id="joker-poker",
-    family=Family.POKER,
-    players=Players(2, 5),
-    dice=("poker",) * 5,
-    hidden=True,
-    ground={"starter": "random"},
-    codes=CODES,
-)
+INFO = poker_info("joker-poker", hidden=True, ground={"starter": "random"})
 
 
 def aces_wild(options: JokerPokerOptions) -> Ranking:
@@ -85,14 +69,11 @@ def aces_wild(options: JokerPokerOptions) -> Ranking:
     )
 
 
-class JokerPoker(PokerDeal[DealState, JokerPokerOptions]):
+class JokerPoker(PokerRules[DealState, JokerPokerOptions]):
     """The open game."""
-
-    ranks = "chips"
 
     def facts(self) -> PokerFacts:
         return PokerFacts(
-            dice=FIVE_DICE,
             ranking=aces_wild(self.options),
             ante=self.options.min_stake,
             most_stake=self.options.max_stake,
@@ -103,15 +84,13 @@ class JokerPoker(PokerDeal[DealState, JokerPokerOptions]):
         )
 
 
-class CoveredJokerPoker(CoveredPoker[JokerPokerOptions]):
+class CoveredJokerPoker(CoveredRules[JokerPokerOptions]):
     """The covered game."""
-
-    ranks = "chips"
 
     def facts(self) -> PokerFacts:
         playoff_throws = 1 if self.options.tie == "open_throw" else 0
-        return PokerFacts(dice=FIVE_DICE, ranking=aces_wild(self.options), ante=1, playoff_throws=playoff_throws)
+        return PokerFacts(ranking=aces_wild(self.options), ante=1, playoff_throws=playoff_throws)
 
 
-COVERED = Game(INFO, CoveredJokerPoker, CoveredPokerFace, CoveredPokerAdvice)
-GAME = Game(INFO, JokerPoker, PokerTableFace, PokerDealAdvice, (Variant("base_game", "covered", COVERED),))
+COVERED = Game(INFO, CoveredJokerPoker, CoveredFace, CoveredAdvice)
+GAME = Game(INFO, JokerPoker, PokerFace, PokerAdvice, (Variant("base_game", "covered", COVERED),))

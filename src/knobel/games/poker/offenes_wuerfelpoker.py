@@ -10,17 +10,24 @@ then starting; whoever wins the pot starts, also when all others have folded; wi
 
 from typing import Annotated
 
-from knobel.games.poker._betting import RaiseTiming
-from knobel.games.poker._deal import CODES, NothingRank, PokerDeal, PokerDealAdvice, PokerDealOptions
+from knobel.games.poker._advice import PokerAdvice
+from knobel.games.poker._deal import (
+    DealState,
+    NothingRank,
+    PokerFacts,
+    PokerOptions,
+    PokerRules,
+    RaiseTiming,
+    poker_info,
+)
+from knobel.games.poker._face import PokerFace
 from knobel.games.poker._hands import Ranking
-from knobel.games.poker._table import DealState, PokerFacts, PokerTableFace
-from knobel.writing.facts import Family, Game, Info, Players, below, only, refused, when, whole
-from knobel.writing.rules import poker_dice
+from knobel.writing.facts import Game, below, only, refused, when, whole
 
 MOST_THROWS = 3
 
 
-class OffenesWuerfelpokerOptions(PokerDealOptions, frozen=True):
+class OffenesWuerfelpokerOptions(PokerOptions, frozen=True):
     """What a table can agree on."""
 
     min_stake: Annotated[int, whole(1, 5)] = 1
@@ -38,24 +45,14 @@ class OffenesWuerfelpokerOptions(PokerDealOptions, frozen=True):
     )
 
 
-INFO = Info(
-    id="offenes-wuerfelpoker",
-    family=Family.POKER,
-    players=Players(2, 5),
-    dice=("poker",) * 5,
-    ground={"starter": "random"},
-    codes=CODES,
-)
+INFO = poker_info("offenes-wuerfelpoker", ground={"starter": "random"})
 
 
-class OffenesWuerfelpoker(PokerDeal[DealState, OffenesWuerfelpokerOptions]):
-    ranks = "chips"
-
+class OffenesWuerfelpoker(PokerRules[DealState, OffenesWuerfelpokerOptions]):
     # A tie for the pot is thrown off in whole turns.
 
     def facts(self) -> PokerFacts:
         return PokerFacts(
-            dice=poker_dice(5),
             ranking=Ranking(self.options.sequences, self.options.nothing_rank == "all_equal"),
             ante=self.options.min_stake,
             most_stake=self.options.max_stake,
@@ -66,4 +63,4 @@ class OffenesWuerfelpoker(PokerDeal[DealState, OffenesWuerfelpokerOptions]):
         )
 
 
-GAME = Game(INFO, OffenesWuerfelpoker, PokerTableFace, PokerDealAdvice)
+GAME = Game(INFO, OffenesWuerfelpoker, PokerFace, PokerAdvice)

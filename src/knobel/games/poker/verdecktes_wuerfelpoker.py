@@ -10,21 +10,15 @@ announces the lowest hand, and never the truth, because a clock may not tell wha
 
 from typing import Annotated, Literal
 
-from knobel.games.poker._covered import (
-    ChallengeMode,
-    CoveredPoker,
-    CoveredPokerAdvice,
-    CoveredPokerFace,
-    CoveredPokerOptions,
-    TruthTest,
-)
+from knobel.games.poker._advice import CoveredAdvice
+from knobel.games.poker._covered import ChallengeMode, CoveredOptions, CoveredRules, TruthTest
+from knobel.games.poker._covered_face import CoveredFace
+from knobel.games.poker._deal import PokerFacts, poker_info
 from knobel.games.poker._hands import Ranking
-from knobel.games.poker._table import PokerFacts
-from knobel.writing.facts import Family, Game, Info, Players, only, when, whole
-from knobel.writing.rules import poker_dice
+from knobel.writing.facts import Game, only, when, whole
 
 
-class VerdecktesWuerfelpokerOptions(CoveredPokerOptions, frozen=True):
+class VerdecktesWuerfelpokerOptions(CoveredOptions, frozen=True):
     """What a table can agree on."""
 
     truth_test: TruthTest = "exact"
@@ -39,26 +33,16 @@ class VerdecktesWuerfelpokerOptions(CoveredPokerOptions, frozen=True):
     depends = (only("challenge_seconds", when(challenge_mode="timed")),)
 
 
-INFO = Info(
-    id="verdecktes-wuerfelpoker",
-    family=Family.POKER,
-    players=Players(2, 5),
-    dice=("poker",) * 5,
-    hidden=True,
-    ground={"starter": "random"},
-)
+INFO = poker_info("verdecktes-wuerfelpoker", codes=(), hidden=True, ground={"starter": "random"})
 
 
-class VerdecktesWuerfelpoker(CoveredPoker[VerdecktesWuerfelpokerOptions]):
-    ranks = "chips"
-
+class VerdecktesWuerfelpoker(CoveredRules[VerdecktesWuerfelpokerOptions]):
     def facts(self) -> PokerFacts:
         return PokerFacts(
-            dice=poker_dice(5),
             ranking=Ranking(self.options.sequences),
             ante=1,
             playoff_throws=1 if self.options.tie == "open_throw" else 0,
         )
 
 
-GAME = Game(INFO, VerdecktesWuerfelpoker, CoveredPokerFace, CoveredPokerAdvice)
+GAME = Game(INFO, VerdecktesWuerfelpoker, CoveredFace, CoveredAdvice)

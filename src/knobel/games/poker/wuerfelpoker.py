@@ -9,15 +9,23 @@ all others go along or fold, also before they have thrown. With several throws o
 
 from typing import Annotated, Literal
 
-from knobel.games.poker._betting import RaiseTiming
-from knobel.games.poker._deal import CODES, NothingRank, PokerDeal, PokerDealAdvice, PokerDealOptions
+from knobel.games.poker._advice import PokerAdvice
+from knobel.games.poker._deal import (
+    DealState,
+    NothingRank,
+    PokerFacts,
+    PokerOptions,
+    PokerRules,
+    RaiseTiming,
+    poker_info,
+)
+from knobel.games.poker._face import PokerFace
 from knobel.games.poker._hands import Ranking
-from knobel.games.poker._table import DealState, PokerFacts, PokerTableFace
-from knobel.writing.facts import Family, Game, Info, Players, below, only, refused, when, whole
+from knobel.writing.facts import Game, below, only, refused, when, whole
 from knobel.writing.rules import Seat, d6, left_of
 
 
-class WuerfelpokerOptions(PokerDealOptions, frozen=True):
+class WuerfelpokerOptions(PokerOptions, frozen=True):
     """What a table can agree on."""
 
     stake: Annotated[int, whole(1, 4)] = 1
@@ -37,18 +45,10 @@ class WuerfelpokerOptions(PokerDealOptions, frozen=True):
     )
 
 
-INFO = Info(
-    id="wuerfelpoker",
-    family=Family.POKER,
-    players=Players(2, 5),
-    dice=("d6",) * 5,
-    codes=CODES,
-)
+INFO = poker_info("wuerfelpoker", dice="d6")
 
 
-class Wuerfelpoker(PokerDeal[DealState, WuerfelpokerOptions]):
-    ranks = "chips"
-
+class Wuerfelpoker(PokerRules[DealState, WuerfelpokerOptions]):
     def facts(self) -> PokerFacts:
         return PokerFacts(
             dice=d6(5),
@@ -67,4 +67,4 @@ class Wuerfelpoker(PokerDeal[DealState, WuerfelpokerOptions]):
         return left_of(state.betting.order[0], self.seats, able)
 
 
-GAME = Game(INFO, Wuerfelpoker, PokerTableFace, PokerDealAdvice)
+GAME = Game(INFO, Wuerfelpoker, PokerFace, PokerAdvice)

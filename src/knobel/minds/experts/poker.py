@@ -15,9 +15,8 @@ from knobel.core.moves import AnyMove, Bid, Keep
 from knobel.core.spaces import RandBelow
 from knobel.core.stages import Ask
 from knobel.games.poker._betting import FOLD
-from knobel.games.poker._deal import PokerDeal
+from knobel.games.poker._deal import DealState, PokerRules
 from knobel.games.poker._hands import HAND, Key, Ranks
-from knobel.games.poker._table import DealState
 from knobel.match.match import Match
 from knobel.match.state import MatchState
 from knobel.match.utility import Unit, unit_of
@@ -46,7 +45,7 @@ class PokerExpert(Expert):
         assert view.known is not None
         game, state = view.known.game, view.known.state
         rules, inner = game.rules, state.game_state
-        if not isinstance(rules, PokerDeal) or inner is None or not can_solve():
+        if not isinstance(rules, PokerRules) or inner is None or not can_solve():
             return None
         if getattr(inner, "cups", ()):
             return None
@@ -59,7 +58,7 @@ class PokerExpert(Expert):
         ranked = sorted(worth.items(), key=lambda item: (-item[1], item[0] != STOP))
         return tuple(MoveValue(move, base + value, EXACT, 1) for move, value in ranked)
 
-    def _turns_of(self, rules: PokerDeal[Any, Any], throws: int) -> "_Turns":
+    def _turns_of(self, rules: PokerRules[Any, Any], throws: int) -> "_Turns":
         """All that turns of so many throws can come to."""
         if throws not in self._turns:
             self._turns[throws] = _Turns(rules.table.ranking, throws, rules.table.least_kept)
@@ -76,7 +75,7 @@ def _raises(view: View, game: Any, state: MatchState[Any]) -> tuple[AnyMove, ...
 class _Deal:
     """A deal as one seat sees it: who is still in, what the others have, and who has yet to throw."""
 
-    def __init__(self, rules: PokerDeal[Any, Any], inner: DealState, seat: int, turns: "_Turns") -> None:
+    def __init__(self, rules: PokerRules[Any, Any], inner: DealState, seat: int, turns: "_Turns") -> None:
         self._rules, self._inner, self._seat = rules, inner, seat
         self._betting = inner.betting
         self._turns = turns

@@ -1,131 +1,47 @@
-"""The table of dice poker: the facts of a game, the state of a deal, and all that is seen and said of it."""
+"""What is seen and told of dice poker: the deal and its stakes, everybody's dice, the pot and the chips."""
 
 from collections.abc import Iterator
-from operator import add
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
+from typing import Any, TypeVar
 
-from knobel.core.choices import Item
-from knobel.core.dice import DiceSet, Faces
-from knobel.core.events import Did, Event, Thrown
-from knobel.core.face import Face, LastThrow
-from knobel.core.frozen import Frozen
-from knobel.core.moves import Bid
-from knobel.core.options import Options
-from knobel.core.phrases import Name, Names, Phrase, say
-from knobel.core.rules import Rules
-from knobel.core.secrets import Viewer
-from knobel.core.spaces import Bids
-from knobel.core.stages import Seat
-from knobel.core.widgets import Announcement, DieView, Pile, Piles, Standing, Standings, Tray, Widget
-from knobel.games.poker._betting import CALL, Betting, RaiseTiming
-from knobel.games.poker._hands import Key, Ranks, name_of
-from knobel.parts.rethrow import STOP, Rethrow
+from knobel.games.poker._betting import CALL
+from knobel.games.poker._deal import Outcome, PokerRules, owned
+from knobel.games.poker._hands import name_of
+from knobel.parts.rethrow import STOP
+from knobel.writing.face import (
+    Announcement,
+    DieView,
+    Event,
+    Face,
+    Item,
+    LastThrow,
+    Name,
+    Names,
+    Phrase,
+    Pile,
+    Piles,
+    Thrown,
+    Tray,
+    Viewer,
+    Widget,
+    say,
+)
+from knobel.writing.rules import Bid, Bids, Did, Faces, Seat
 
-FRESH = Rethrow()
-
-
-class PokerFacts(NamedTuple):
-    """What a game of this kind states.
-
-    A turn has `throws` throws, between which at least `least_kept` dice stay; in the play-off for a tied pot it has
-    `playoff_throws`, and where it has none the pot is split.
-    """
-
-    dice: DiceSet
-    ranking: Ranks
-    ante: int
-    most_stake: int = 0
-    raise_timing: RaiseTiming = "none"
-    throws: int = 1
-    least_kept: int = 1
-    playoff_throws: int = 1
+R = TypeVar("R", bound=PokerRules[Any, Any])
 
 
-class Outcome(Frozen, frozen=True):
-    """How a deal ended: the dice that lay open, and what each seat got of the pot.
+class PokerFace(Face[R]):
+    """How a deal is shown and told."""
 
-    `claims` are the hands that counted where they were announced and not compared.
-    """
-
-    hands: tuple[Faces, ...]
-    won: tuple[int, ...]
-    claims: tuple[Key, ...] = ()
-
-
-class DealState(Frozen, frozen=True):
-    """`hands` are the finished throws of this deal, empty for whoever has not thrown yet.
-
-    `tied` throw off an absolute tie, for the `repeats`-th time; `last` is the deal before, until the dice fall again.
-    """
-
-    betting: Betting
-    seat: Seat
-    hands: tuple[Faces, ...]
-    turn: Rethrow = FRESH
-    deal: int = 1
-    tied: tuple[Seat, ...] = ()
-    repeats: int = 0
-    last: Outcome | None = None
-
-
-D = TypeVar("D", bound=DealState)
-
-
-class PokerTableOptions(Options, frozen=True):
-    """What the options of every game of this kind have; each says with which bounds."""
-
-    if TYPE_CHECKING:
-        start_chips: int
-
-
-O = TypeVar("O", bound=PokerTableOptions)  # noqa: E741
-
-
-class PokerTable(Rules[D, O]):
-    """Five dice, chips and a pot, as they lie there. How a deal goes is told elsewhere."""
-
-    def prepare(self) -> None:
-        super().prepare()
-        self.table = self.facts()
-        self.ante = min(self.table.ante, self.options.start_chips)
-        self.most_stake = max(self.ante, self.table.most_stake)
-        self._keys: dict[Faces, Key] = {}
-
-    # What a game of this kind states ---------------------------------------------------------------------------------
-
-    def facts(self) -> PokerFacts:
-        """The facts of the game, with these options."""
-        raise NotImplementedError
-
-    def key(self, faces: Faces) -> Key:
-        """The rank of five dice, looked up once for every throw."""
-        key = self._keys.get(faces)
-        if key is None:
-            key = self._keys[faces] = self.table.ranking.key(faces)
-        return key
-
-    def limit(self, state: D) -> int:
-        """How many throws the turn may have."""
-        return self.table.playoff_throws if state.tied else self.table.throws
-
-
-R = TypeVar("R", bound=PokerTable[Any, Any])
-
-
-class PokerTableFace(Face[R]):
-    """What is seen and said."""
+    unit = "chips"
 
     def named(self, faces: Faces) -> Phrase:
         """What five dice are called."""
         return name_of(self.rules.key(faces))
 
     def draw(self, state: Any, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
-        return (
-            *(Announcement(id, phrase) for id, phrase in self.announced(state).items()),
-            *self.hands(state, viewer),
-            self._piles(state),
-            Standings("standings", "chips", tuple(self._standing(state, seat) for seat in range(self.rules.seats))),
-        )
+        announced = (Announcement(id, phrase) for id, phrase in self.announced(state).items())
+        return (*announced, *self.trays(state, viewer, last), self._piles(state), self.standings(state, viewer))
 
     def announced(self, state: Any) -> dict[str, Phrase]:
         """What is to be said of the deal: its number, the stake or the play-off, and how the last one ended."""
@@ -139,17 +55,14 @@ class PokerTableFace(Face[R]):
             told["last"] = say("poker-last", **_winners(state.last))
         return told
 
-    def hands(self, state: Any, viewer: Viewer) -> Iterator[Tray]:
+    def trays(self, state: Any, viewer: Viewer, last: LastThrow | None) -> tuple[Tray, ...]:
         """The dice on the mat, and beside them the finished hands of this deal, or of the last one until they fall."""
-        if state.betting.inside:
-            yield self.mat(state)
-        hands = state.hands if state.last is None else state.last.hands
-        on_mat = state.seat if state.last is None else None
-        for seat, faces in enumerate(hands):
-            if faces and seat != on_mat:
-                yield Tray(f"tray-{seat}", seat, self.views(faces))
+        mat = (self._mat(state),) if state.betting.inside else ()
+        hands, on_mat = (state.hands, state.seat) if state.last is None else (state.last.hands, None)
+        beside = ((seat, faces) for seat, faces in enumerate(hands) if faces and seat != on_mat)
+        return (*mat, *(Tray(f"tray-{seat}", seat, self.views(faces)) for seat, faces in beside))
 
-    def mat(self, state: Any) -> Tray:
+    def _mat(self, state: Any) -> Tray:
         """The dice of whoever throws now; the number of the throw is told where there can be several."""
         turn = state.turn.but(kept=()) if state.hands[state.seat] else state.turn
         limit = self.rules.limit(state) if self.rules.limit(state) > 1 else None
@@ -169,12 +82,15 @@ class PokerTableFace(Face[R]):
         )
         return Piles("pot", (Pile("pot", say("poker-pot"), state.betting.pot), *stocks))
 
-    def _standing(self, state: Any, seat: Seat) -> Standing:
-        if seat not in state.betting.order:
-            return Standing(seat, None, out=owned(state.betting)[seat] < self.rules.ante)
-        return Standing(seat, None, self.note(state, seat))
+    # Whoever has not enough for the ante is left out, and out for good.
 
-    def note(self, state: Any, seat: Seat) -> Phrase:
+    def out(self, state: Any, seat: Seat) -> bool:
+        return seat not in state.betting.order and owned(state.betting)[seat] < self.rules.ante
+
+    def note(self, state: Any, seat: Seat) -> Phrase | None:
+        return self.dealt_in(state, seat) if seat in state.betting.order else None
+
+    def dealt_in(self, state: Any, seat: Seat) -> Phrase:
         """How a seat stands in the deal."""
         paid, faces = state.betting.paid[seat], state.hands[seat]
         if seat not in state.betting.inside:
@@ -226,11 +142,6 @@ class PokerTableFace(Face[R]):
         if after.deal > before.deal:
             number = {"deal": after.deal, "rounds": self.rules.options.rounds}
             yield say("told-deal", **number, who=Name(after.seat), ante=after.betting.level)
-
-
-def owned(betting: Betting) -> tuple[int, ...]:
-    """Everybody's chips, those paid into an unfinished pot included."""
-    return tuple(map(add, betting.chips, betting.paid))
 
 
 def _winners(last: Outcome) -> dict[str, Any]:

@@ -1,0 +1,101 @@
+"""What is seen and told of covered dice poker: cups, announcements, and what a doubt has shown."""
+
+from collections.abc import Iterator
+from typing import Any, TypeVar
+
+from knobel.games.poker._covered import DOUBT, CoveredRules, CoveredState
+from knobel.games.poker._face import PokerFace
+from knobel.games.poker._hands import HAND, name_of
+from knobel.writing.face import Announcement, Event, Item, LastThrow, Name, Phrase, Tray, Viewer, Widget, say
+from knobel.writing.rules import Did, Faces, Say, Seat, Secret
+
+UNSEEN = (None,) * HAND
+
+R = TypeVar("R", bound=CoveredRules[Any])
+
+
+class CoveredFace(PokerFace[R]):
+    """How announced hands are shown and told."""
+
+    def draw(self, state: CoveredState, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
+        return (*super().draw(state, viewer, last), *self._own_hand(state, viewer))
+
+    def _own_hand(self, state: CoveredState, viewer: Viewer) -> Iterator[Announcement]:
+        """What the viewer has under the cup."""
+        for cup in state.cups:
+            if cup is not None and (faces := cup.shown_to(viewer)) is not None:
+                yield Announcement("own-hand", say("poker-own-hand", hand=self.named(faces)))
+
+    def announced(self, state: CoveredState) -> dict[str, Phrase]:
+        told = super().announced(state)
+        if state.waiting:
+            told["claim"] = say("poker-claim", who=Name(state.seat), hand=name_of(state.claims[-1]))
+        if state.last is not None:
+            for seat, claim in enumerate(state.last.claims):
+                if claim:
+                    told[f"claim-{seat}"] = say("poker-last-claim", who=Name(seat), hand=name_of(claim))
+        return told
+
+    def trays(self, state: CoveredState, viewer: Viewer, last: LastThrow | None) -> tuple[Tray, ...]:
+        """Every cup of this deal, lifted or not; before the first throw and in a play-off, the dice on the mat."""
+        if state.tied or state.last is not None:
+            return super().trays(state, viewer, last)
+        cups = zip(state.betting.order, state.cups, strict=False)
+        return tuple(self._cup(state, viewer, seat, cup) for seat, cup in cups)
+
+    def _cup(self, state: CoveredState, viewer: Viewer, seat: Seat, cup: Secret[Faces] | None) -> Tray:
+        id = "tray" if seat == state.seat else f"tray-{seat}"
+        if cup is None:
+            return Tray(id, seat, self.views(state.hands[seat]), "lifted")
+        return Tray(id, seat, self.views(cup.shown_to(viewer) or UNSEEN), "covered")
+
+    def dealt_in(self, state: CoveredState, seat: Seat) -> Phrase:
+        paid, position = state.betting.paid[seat], state.betting.order.index(seat)
+        if position >= len(state.claims):
+            return say("poker-note-in", paid=paid)
+        return say("poker-note-claim", paid=paid, hand=name_of(state.claims[position]))
+
+    def label(self, state: CoveredState, seat: Seat, item: Item) -> Phrase:
+        if isinstance(item, Say):
+            return say("move-claim", hand=name_of(self.rules.called[item.value]))
+        if item == DOUBT:
+            return say("press-doubt", chips=min(state.betting.pot, state.betting.chips[seat]))
+        return super().label(state, seat, item)
+
+    def tell(self, before: CoveredState, event: Event, after: CoveredState, viewer: Viewer) -> tuple[Phrase, ...]:
+        """An announcement is told with its hand, everything else as usual."""
+        if not isinstance(event, Did) or not isinstance(event.move, Say):
+            return super().tell(before, event, after, viewer)
+        told = say("told-claim", who=Name(event.seat), hand=name_of(self.rules.called[event.move.value]))
+        return (told, *self.consequences(before, event, after, viewer))
+
+    def told_turn(self, before: CoveredState, event: Event, after: CoveredState) -> Iterator[Phrase]:
+        """Open throws as usual; what a doubt has shown, or that there was none."""
+        if before.tied:
+            yield from super().told_turn(before, event, after)
+        elif isinstance(event, Did) and event.move == DOUBT:
+            yield from self._told_doubt(before, event.seat)
+        elif before.waiting and not after.waiting:
+            yield say("told-claim-stands", who=Name(before.seat), hand=name_of(before.claims[-1]))
+        elif isinstance(event, Did) and not before.waiting and not after.waiting:
+            yield say("told-claim-unopposed", who=Name(event.seat))
+
+    def _told_doubt(self, before: CoveredState, doubter: Seat) -> Iterator[Phrase]:
+        cup = before.cups[-1]
+        assert cup is not None
+        honest = self.rules.honest(cup.value, before.claims[-1])
+        payer = doubter if honest else before.seat
+        chips = min(before.betting.pot, before.betting.chips[payer])
+        yield say(
+            "told-claim-true" if honest else "told-claim-false", who=Name(before.seat), hand=self.named(cup.value)
+        )
+        yield say("told-doubles", who=Name(payer), chips=chips)
+
+    def told_end(self, before: CoveredState, event: Event, after: CoveredState) -> Iterator[Phrase]:
+        """What was under the cups, where the table looks, then as usual."""
+        seen = self.rules.reveals(before, event, after)
+        doubted = isinstance(event, Did) and event.move == DOUBT
+        for seat, cup in zip(before.betting.order, before.cups, strict=True):
+            if cup is not None and seat in seen and not (doubted and seat == before.seat):
+                yield say("told-revealed", who=Name(seat), hand=self.named(cup.value))
+        yield from super().told_end(before, event, after)
