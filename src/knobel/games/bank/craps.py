@@ -25,8 +25,6 @@ PASS = Press("pass")
 
 
 class CrapsOptions(MakerOptions, frozen=True):
-    """What a table can agree on."""
-
     start_chips: Annotated[int, whole(5, 100)] = 10
     max_stake: Annotated[int, whole(1, 50)] = 5
     rounds: Annotated[int, whole(1, 10)] = 2

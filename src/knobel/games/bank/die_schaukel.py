@@ -35,8 +35,6 @@ GAINS: tuple[Gains, ...] = tuple(
 
 
 class DieSchaukelOptions(OpenBankOptions, frozen=True):
-    """What a table can agree on."""
-
     withdraw: bool = False
     max_throws: Annotated[int, whole(6, 200)] = 30
     bet_seconds: BetSeconds = 20

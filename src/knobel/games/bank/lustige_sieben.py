@@ -61,8 +61,6 @@ PASS, DONE = Press("pass"), Press("done")
 
 
 class LustigeSiebenOptions(Options, frozen=True):
-    """What a table can agree on."""
-
     board: Literal["booklet", "low_high"] = "booklet"
     start_chips: Annotated[int, whole(5, 100)] = 8
     throws_per_bank: Annotated[int, whole(1, 20)] = 5

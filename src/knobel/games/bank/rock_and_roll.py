@@ -38,8 +38,6 @@ PROFIT = {field: 2 if field in COLOURS else 4 for field in FIELDS}
 
 
 class RockAndRollOptions(OpenBankOptions, frozen=True):
-    """What a table can agree on."""
-
     match_rule: Literal["majority", "any", "single_die"] = "majority"
     tied_leaders: Literal["push", "lose", "win"] = "push"
     max_throws: Annotated[int, whole(6, 100)] = 20

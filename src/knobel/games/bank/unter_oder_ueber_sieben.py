@@ -23,8 +23,6 @@ HOLDER_GAINS = 1 / 8
 
 
 class UnterOderUeberSiebenOptions(MakerOptions, frozen=True):
-    """What a table can agree on."""
-
     start_chips: Annotated[int, whole(5, 100)] = 10
     max_stake: Annotated[int, whole(1, 20)] = 3
     rounds: Annotated[int, whole(1, 10)] = 1

@@ -44,8 +44,6 @@ PAID, THROWS = 81, 216
 
 
 class ZehnerspielOptions(Options, frozen=True):
-    """What a table can agree on."""
-
     start_chips: Annotated[int, whole(5, 100)] = 10
     max_stake: Annotated[int, whole(1, 20)] = 3
     payout: Literal["double_back", "double_profit"] = "double_back"

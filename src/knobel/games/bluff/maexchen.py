@@ -61,8 +61,6 @@ MOST_ROUNDS = 500
 
 
 class MaexchenOptions(Options, frozen=True):
-    """What a table can agree on."""
-
     elimination_chips: Annotated[int, whole(2, 10)] = 5
     believe_maexchen_chips: Annotated[int, whole(0, 2)] = 1
     doubt_maexchen_chips: Annotated[int, whole(1, 3)] = 2

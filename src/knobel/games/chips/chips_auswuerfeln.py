@@ -17,8 +17,6 @@ TO_THE_POT, TO_THE_LEFT = 6, 1
 
 
 class ChipsAuswuerfelnOptions(Options, frozen=True):
-    """What a table can agree on."""
-
     start_chips: Annotated[int, whole(3, 20)] = 8
 
 

@@ -32,8 +32,6 @@ ELEVEN, TWELVE = 11, 12
 
 
 class ElfHochOptions(Options, frozen=True):
-    """What a table can agree on."""
-
     start_chips: Annotated[int, whole(10, 200)] = 30
     ante: Annotated[int, whole(1, 10)] = 3
     double_cap: Annotated[int, whole(5, 100)] | Literal["none"] = "none"

@@ -19,8 +19,6 @@ CLEARING = (2, 12)
 
 
 class FinkeOptions(ChipBoardOptions, frozen=True):
-    """What a table can agree on."""
-
     start_chips: Annotated[int, whole(20, 100)] = 20
     two_takes_seven: bool = True
     stake: Literal["pips", "one_chip"] = "pips"

@@ -14,8 +14,6 @@ PETER = 10
 
 
 class GlueckspeterOptions(ChipBoardOptions, frozen=True):
-    """What a table can agree on."""
-
     start_chips: Annotated[int, whole(3, 12)] = 7
 
 

@@ -32,8 +32,6 @@ ONE_DIE = d6(1)
 
 
 class JustitiaOptions(Options, frozen=True):
-    """What a table can agree on."""
-
     start_chips: Annotated[int, whole(3, 10)] = 5
     throws: Annotated[int, whole(1, 5)] = 3
     empty_tie: Literal["throw_off", "split"] = "throw_off"

@@ -35,8 +35,6 @@ NOTHING_MOVES = 11
 
 
 class KleeblattOptions(Options, frozen=True):
-    """What a table can agree on."""
-
     last_chip: Literal["all", "tied"] = "all"
 
 
@@ -60,13 +58,7 @@ def fewest(chips: tuple[int, ...], first: Seat) -> tuple[Seat, ...]:
     return tuple(seat for seat in clockwise(first, len(chips)) if chips[seat] == least)
 
 
-INFO = Info(
-    id="kleeblatt",
-    family=Family.CHIPS,
-    players=Players(3, 3),
-    dice=("d6", "d6", "d6"),
-    decisions=False,
-)
+INFO = Info(id="kleeblatt", family=Family.CHIPS, players=Players(3, 3), dice=("d6", "d6", "d6"), decisions=False)
 
 
 class Kleeblatt(Rules[State, KleeblattOptions]):

@@ -14,8 +14,6 @@ BELLY = 7
 
 
 class SchluckHanselOptions(ChipBoardOptions, frozen=True):
-    """What a table can agree on."""
-
     start_chips: Annotated[int, whole(2, 10)] = 4
 
 

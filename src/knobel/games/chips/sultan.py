@@ -53,8 +53,6 @@ ANY_TRUMP = Choices(*(Say(str(trump)) for trump in TRUMPS))
 
 
 class SultanOptions(Options, frozen=True):
-    """What a table can agree on."""
-
     start_chips: Annotated[int, whole(4, 20)] = 8
     trump_change: Literal["per_reign", "per_circuit"] = "per_reign"
     safety_circuits: SafetyCircuits = USUAL_SAFETY_CIRCUITS
@@ -77,13 +75,7 @@ def stay_or_change(trump: int) -> Choices:
     return Choices(STAY, *(Say(str(other)) for other in TRUMPS if other != trump))
 
 
-INFO = Info(
-    id="sultan",
-    family=Family.CHIPS,
-    players=Players(3, 5),
-    dice=("d6",),
-    codes=("no-trump",),
-)
+INFO = Info(id="sultan", family=Family.CHIPS, players=Players(3, 5), dice=("d6",), codes=("no-trump",))
 
 
 class Sultan(Rules[State, SultanOptions]):

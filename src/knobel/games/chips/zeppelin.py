@@ -16,8 +16,6 @@ GONDOLA = 6
 
 
 class ZeppelinOptions(ChipBoardOptions, frozen=True):
-    """What a table can agree on."""
-
     start_chips: Annotated[int, whole(3, 12)] = 6
     safety_circuits: SafetyCircuits = USUAL_SAFETY_CIRCUITS
 

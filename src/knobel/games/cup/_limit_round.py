@@ -45,8 +45,6 @@ BETTER_THAN_ANY_DICE = 1000.0
 
 
 class LimitOptions(Options, frozen=True):
-    """What a table can agree on."""
-
     lives: Annotated[int, whole(1, 10)] = 3
     retake: Literal["no", "yes"] = "no"
     tie_loser: Literal["throw_off", "all", "later"] = "throw_off"

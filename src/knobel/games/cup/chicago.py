@@ -16,8 +16,6 @@ HIGH = (100, 2, 3, 4, 5, 60)
 
 
 class ChicagoOptions(LimitOptions, frozen=True):
-    """What a table can agree on."""
-
     two_sixes_rule: Literal["off", "on"] = "off"
 
 

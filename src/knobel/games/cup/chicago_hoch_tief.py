@@ -19,8 +19,6 @@ TIEF = Way("tief", (1, 2, 3, 4, 5, 6), lowest=True)
 
 
 class ChicagoHochTiefOptions(LimitOptions, frozen=True):
-    """What a table can agree on."""
-
     two_sixes_rule: Literal["off", "hoch", "both"] = "off"
 
 

@@ -41,8 +41,6 @@ Phase = Literal["search", "challenge", "again", "answer", "tie", "over"]
 
 
 class KaiserNeroOptions(Options, frozen=True):
-    """What a table can agree on."""
-
     b_throws: Literal["if_not_ahead", "always"] = "if_not_ahead"
 
 

@@ -8,19 +8,7 @@ table says otherwise; the thrower scores nothing; after so many circuits the mos
 from typing import Annotated
 
 from knobel.writing.advice import Advice, RandBelow, Round, is_unknown
-from knobel.writing.face import (
-    Announcement,
-    DieView,
-    Event,
-    Face,
-    LastThrow,
-    Name,
-    Phrase,
-    Tray,
-    Viewer,
-    Widget,
-    say,
-)
+from knobel.writing.face import Announcement, DieView, Event, Face, LastThrow, Name, Phrase, Tray, Viewer, Widget, say
 from knobel.writing.facts import Family, Frozen, Game, Info, Options, Players, whole
 from knobel.writing.rules import (
     AnyMove,
@@ -47,8 +35,6 @@ NOBODY = ()
 
 
 class TarnkappeOptions(Options, frozen=True):
-    """What a table can agree on."""
-
     target: Annotated[int, whole(3, 20)] = 10
     floor_zero: bool = False
     max_circuits: Annotated[int, whole(20, 1000)] = 200

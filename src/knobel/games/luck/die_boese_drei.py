@@ -10,15 +10,7 @@ from typing import Annotated
 
 from knobel.parts.rethrow import STOP
 from knobel.writing.advice import Advice
-from knobel.writing.face import (
-    Event,
-    Face,
-    Name,
-    Phrase,
-    Thrown,
-    Viewer,
-    say,
-)
+from knobel.writing.face import Event, Face, Name, Phrase, Thrown, Viewer, say
 from knobel.writing.facts import SEATS, Family, Frozen, Game, Info, Options, Players, whole
 from knobel.writing.rules import (
     AnyMove,
@@ -51,8 +43,6 @@ Scores = tuple[int | None, ...]
 
 
 class DieBoeseDreiOptions(Options, frozen=True):
-    """What a table can agree on."""
-
     bad_face: Annotated[int, whole(1, 6)] = 3
 
 

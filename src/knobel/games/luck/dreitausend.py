@@ -52,8 +52,6 @@ ZEHNTAUSEND = Preset(
 
 
 class DreitausendOptions(Options, frozen=True):
-    """What a table can agree on."""
-
     target: Annotated[int, whole(1000, 20000, step=500)] = 3000
     bust: Literal["keep", "lose_turn"] = "keep"
     rethrow: Literal["all_six", "remaining"] = "all_six"
@@ -89,13 +87,7 @@ class DreitausendState(RaceState, frozen=True):
         return self.aside if self.throws and len(self.aside) < DICE else ()
 
 
-INFO = Info(
-    id="dreitausend",
-    family=Family.LUCK,
-    players=Players(2, 12),
-    dice=("d6",) * DICE,
-    presets=(ZEHNTAUSEND,),
-)
+INFO = Info(id="dreitausend", family=Family.LUCK, players=Players(2, 12), dice=("d6",) * DICE, presets=(ZEHNTAUSEND,))
 
 
 class Dreitausend(RaceRules[DreitausendState, DreitausendOptions]):

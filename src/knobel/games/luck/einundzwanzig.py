@@ -25,8 +25,6 @@ TARGET = 21
 
 
 class EinundzwanzigOptions(BustRoundOptions, frozen=True):
-    """What a table can agree on."""
-
     start_chips: Annotated[int, whole(4, 20)] = 8
     structure: Literal["laps", "own_turn"] = "laps"
     round_tie: RoundTie = "throw_off"

@@ -13,8 +13,6 @@ from knobel.writing.rules import d6
 
 
 class QuinzeOptions(BustRoundOptions, frozen=True):
-    """What a table can agree on."""
-
     start_chips: Annotated[int, whole(4, 20)] = 8
     limit: Annotated[int, whole(10, 30)] = 15
     round_tie: RoundTie = "throw_off"

@@ -12,18 +12,7 @@ from typing import Literal
 
 from knobel.parts.rethrow import STOP, Rethrow
 from knobel.writing.advice import Advice
-from knobel.writing.face import (
-    Announcement,
-    Event,
-    Face,
-    LastThrow,
-    Name,
-    Phrase,
-    Tray,
-    Viewer,
-    Widget,
-    say,
-)
+from knobel.writing.face import Announcement, Event, Face, LastThrow, Name, Phrase, Tray, Viewer, Widget, say
 from knobel.writing.facts import Family, Frozen, Game, Info, Options, Players
 from knobel.writing.rules import (
     AnyMove,
@@ -59,8 +48,6 @@ NOTHING: Key = (0, 0)
 
 
 class SequenzenOptions(Options, frozen=True):
-    """What a table can agree on."""
-
     keep_two: Literal["off", "on"] = "off"
     count: Literal["last", "best"] = "last"
     if_nobody: Literal["replay", "draw"] = "replay"

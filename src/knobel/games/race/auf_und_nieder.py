@@ -32,8 +32,6 @@ GOAL = 2 * NUMBERS
 
 
 class AufUndNiederOptions(Options, frozen=True):
-    """What a table can agree on."""
-
     throws_per_turn: Literal["one", "while_hit"] = "one"
     penalty_count: Literal["of_six", "written_only"] = "of_six"
     finish: Finish = "sudden"

@@ -18,8 +18,6 @@ CHAMBERS = tuple(f"chamber-{number}" for number in range(1, 7))
 
 
 class DasGrosseHerzOptions(Options, frozen=True):
-    """What a table can agree on."""
-
     order: Literal["any", "ascending"] = "any"
     safety_circuits: SafetyCircuits = USUAL_SAFETY_CIRCUITS
 

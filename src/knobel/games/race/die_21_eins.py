@@ -13,8 +13,6 @@ from knobel.writing.facts import Game, whole
 
 
 class Die21EinsOptions(CommonOnesOptions, frozen=True):
-    """What a table can agree on."""
-
     target_ones: Annotated[int, whole(1, 60)] = 21
     safety_circuits: SafetyCircuits = USUAL_SAFETY_CIRCUITS
 

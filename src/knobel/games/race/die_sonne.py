@@ -24,8 +24,6 @@ PARTS = {number: "core-7" if number == MIDDLE else f"ray-{number}" for number in
 
 
 class DieSonneOptions(Options, frozen=True):
-    """What a table can agree on."""
-
     stroke_payment: Literal["own", "theirs"] = "own"
     payment_mode: Literal["ledger", "stack"] = "ledger"
     start_chips: Annotated[int, whole(10, 200)] = 40

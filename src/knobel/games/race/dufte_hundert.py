@@ -36,8 +36,6 @@ ONLY_ADD, ADD_OR_MULTIPLY, PASS_OR_CLAIM = Choices(ADD), Choices(ADD, MULTIPLY),
 
 
 class DufteHundertOptions(Options, frozen=True):
-    """What a table can agree on."""
-
     target: Annotated[int, whole(50, 300)] = 100
     finish: Finish = "sudden"
     schikane: Literal["off", "on"] = "off"

@@ -45,8 +45,6 @@ Mistake = Literal["unreadable", "wrong-dice", "wrong-value", "ticked-before"]
 
 
 class EinsBisSechzehnOptions(Options, frozen=True):
-    """What a table can agree on."""
-
     operations: Operations = "plus_minus"
     order: Literal["strict", "free"] = "strict"
     passes: Literal[2, 1] = 2

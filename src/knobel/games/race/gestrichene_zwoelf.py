@@ -16,8 +16,6 @@ ALWAYS_GOOD = 7
 
 
 class GestricheneZwoelfOptions(Options, frozen=True):
-    """What a table can agree on."""
-
     finish: Finish = "sudden"
 
     depends = (only("tie_break", when(finish="full_circuit")),)

@@ -16,8 +16,6 @@ LINES = {"square": 4, "door": 3, "window": 4, "roof": 2}
 
 
 class HaeuserWuerfelnOptions(LuckyPartsOptions, frozen=True):
-    """What a table can agree on."""
-
     extra_throw_on_hit: bool = False
     finish: Finish = "sudden"
     safety_circuits: SafetyCircuits = USUAL_SAFETY_CIRCUITS

@@ -14,8 +14,6 @@ from knobel.writing.rules import Faces
 
 
 class KnipsenOptions(Options, frozen=True):
-    """What a table can agree on."""
-
     target: Annotated[int, whole(20, 200)] = 50
     finish: Finish = "sudden"
 

@@ -16,8 +16,6 @@ FALL = 10
 
 
 class KnipsenMitSchikaneOptions(KnipsenOptions, frozen=True):
-    """What a table can agree on."""
-
     safety_circuits: SafetyCircuits = USUAL_SAFETY_CIRCUITS
 
 

@@ -15,8 +15,6 @@ from knobel.writing.rules import Faces, d6
 
 
 class KreuzeLoeschenOptions(Options, frozen=True):
-    """What a table can agree on."""
-
     start_crosses: Annotated[int, whole(10, 50)] = 20
     overshoot: Literal["add_difference", "bounce"] = "add_difference"
     finish: Finish = "sudden"

@@ -22,8 +22,6 @@ NUMBERS = tuple("123456")
 
 
 class LaeuseWuerfelnOptions(LuckyPartsOptions, frozen=True):
-    """What a table can agree on."""
-
     unique_numbers: bool = False
     part_order: Literal["auto", "free"] = "auto"
     extra_throw_on_hit: bool = False

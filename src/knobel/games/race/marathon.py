@@ -31,8 +31,6 @@ Target = Literal[
 
 
 class MarathonOptions(CommonOnesOptions, frozen=True):
-    """What a table can agree on."""
-
     target_ones: Target = 42
     bonus_timing: Literal["immediate", "own_turn"] = "immediate"
     safety_circuits: SafetyCircuits = USUAL_SAFETY_CIRCUITS

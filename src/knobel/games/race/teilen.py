@@ -16,8 +16,6 @@ BOTH, SINGLE = d6(2), d6(1)
 
 
 class TeilenOptions(Options, frozen=True):
-    """What a table can agree on."""
-
     target_points: Annotated[int, whole(1, 30)] = 10
     finish: Finish = "sudden"
 

@@ -19,8 +19,6 @@ COSTLY = 7
 
 
 class TeureSiebenOptions(Options, frozen=True):
-    """What a table can agree on."""
-
     after_seven: Literal["pass", "continue"] = "pass"
     seven_strikes: Annotated[int, whole(3, 9)] = 7
 

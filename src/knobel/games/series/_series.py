@@ -129,6 +129,11 @@ class SeriesBase(Rules[S, O]):
                 return state.but(seat=following, thrown=thrown, first=following)
         return state.but(thrown=thrown, over=True)
 
+    # A play-off goes by the order of the last round. (In games that rotate, since their version 2.)
+
+    def round_first(self, state: S, first: Seat) -> Seat:
+        return state.first if self.version > 1 else first
+
     def complete(self, series: Series) -> bool:
         """Whether no throw of a series is left."""
         return len(series) >= self.series_length or self.ended(series)

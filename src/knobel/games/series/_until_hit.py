@@ -5,19 +5,7 @@ A game of this kind says how the face of each seat becomes known: fixed from the
 
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from knobel.writing.face import (
-    Announcement,
-    Event,
-    Face,
-    LastThrow,
-    Name,
-    Phrase,
-    Thrown,
-    Tray,
-    Viewer,
-    Widget,
-    say,
-)
+from knobel.writing.face import Announcement, Event, Face, LastThrow, Name, Phrase, Thrown, Tray, Viewer, Widget, say
 from knobel.writing.facts import Frozen, Options
 from knobel.writing.rules import (
     AnyMove,

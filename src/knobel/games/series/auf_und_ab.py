@@ -19,8 +19,6 @@ def total(series: Series) -> int:
 
 
 class AufUndAbOptions(Options, frozen=True):
-    """What a table can agree on."""
-
     final_negative: Literal["ranked", "out"] = "ranked"
 
 

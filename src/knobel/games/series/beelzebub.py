@@ -11,8 +11,6 @@ from knobel.writing.facts import Game, Options, whole
 
 
 class BeelzebubOptions(Options, frozen=True):
-    """What a table can agree on."""
-
     rounds: Annotated[int, whole(1, 20)] = 5
 
 

@@ -13,8 +13,6 @@ COUNTING = {"blau": (2, 4, 6), "grau": (1, 3, 5)}
 
 
 class BlaueAugenOptions(Options, frozen=True):
-    """What a table can agree on."""
-
     colour: Literal["blau", "grau"] = "blau"
     rounds: Annotated[int, whole(1, 20)] = 5
 

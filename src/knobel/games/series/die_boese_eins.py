@@ -7,7 +7,7 @@ neighbour of the one who began the last.
 
 from typing import Annotated, Literal
 
-from knobel.games.series._series import Series, SeriesFace, SeriesRules, SeriesState, series_info
+from knobel.games.series._series import Series, SeriesFace, SeriesRules, series_info
 from knobel.writing.face import Name, Phrase, say
 from knobel.writing.facts import Game, Options, at_least, only, when, whole
 from knobel.writing.rules import Faces, Seat, d6
@@ -16,8 +16,6 @@ EVIL = (1,)
 
 
 class DieBoeseEinsOptions(Options, frozen=True):
-    """What a table can agree on."""
-
     rounds: Annotated[int, whole(1, 10)] = 1
     out_for: Literal["game", "round"] = "game"
     throws: Annotated[int, whole(3, 10)] = 5
@@ -63,11 +61,6 @@ class DieBoeseEins(SeriesRules[DieBoeseEinsOptions]):
         if self._out_for_good:
             return EVIL in series
         return len(turns_of(series, self.throws_a_turn)) > self.options.rounds
-
-    # A play-off goes by the order of the last round. (Since version 2.)
-
-    def round_first(self, state: SeriesState, first: Seat) -> Seat:
-        return state.first if self.version > 1 else first
 
 
 class DieBoeseEinsFace(SeriesFace[DieBoeseEins]):

@@ -21,8 +21,6 @@ STOP_OR_THROW = Choices(STOP, Press("throw"))
 
 
 class DieBoeseSiebenOptions(Options, frozen=True):
-    """What a table can agree on."""
-
     max_throws: Annotated[int, whole(1, 5)] = 3
 
 

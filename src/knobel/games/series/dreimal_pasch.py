@@ -22,8 +22,6 @@ TieEyes = Literal["all_dice", "paired_dice"]
 
 
 class DreimalPaschOptions(Options, frozen=True):
-    """What a table can agree on."""
-
     four_equal: FourEqual = "two_pairs"
     tie_eyes: TieEyes = "all_dice"
 

@@ -11,8 +11,6 @@ from knobel.writing.rules import Faces, d6
 
 
 class EinerGleichZweiOptions(Options, frozen=True):
-    """What a table can agree on."""
-
     throws: Annotated[int, whole(1, 30)] = 10
 
 

@@ -11,8 +11,6 @@ from knobel.writing.rules import Faces, d6
 
 
 class EinfacherPaschOptions(Options, frozen=True):
-    """What a table can agree on."""
-
     rounds: Annotated[int, whole(1, 50)] = 10
     double_value: Literal["sum", "face"] = "sum"
 

@@ -6,48 +6,28 @@ two before Herr Meier and any pips before Frau Meier are lost; once both are the
 
 from knobel.games.series._series import Series, SeriesFace, SeriesRules, series_info
 from knobel.writing.face import Name, Phrase, say
-from knobel.writing.facts import Frozen, Game, Options
-from knobel.writing.rules import DiceSet, Faces, Seat, d6
+from knobel.writing.facts import Game, Options
+from knobel.writing.rules import DiceSet, Seat, d6
 
 FATHER, MOTHER = 1, 2
 # Three dice in the first round, two in the second, one in the last.
 DICE = (d6(3), d6(2), d6(1))
+ARRIVALS = ("told-father", "told-mother", "told-children")
 
 
-class Meiers(Frozen, frozen=True):
-    """Who is at home: Herr Meier, Frau Meier, and so many children."""
-
-    father: int = 0
-    mother: int = 0
-    children: int = 0
-
-    @property
-    def size(self) -> int:
-        """How many people they are."""
-        return self.father + self.mother + self.children
-
-    def after(self, faces: Faces) -> "Meiers":
-        """The family after a throw: each die is used once."""
-        loose = list(faces)
-        father = self.father or _used(loose, FATHER)
-        mother = self.mother or (father and _used(loose, MOTHER))
-        return Meiers(father, mother, self.children + (sum(loose) if mother else 0))
-
-
-def _used(loose: list[int], face: int) -> int:
-    """Take one die with this face from those lying there, if there is one."""
-    if face not in loose:
-        return 0
-    loose.remove(face)
-    return 1
-
-
-def family(series: Series) -> Meiers:
-    """The family that a series has brought."""
-    meiers = Meiers()
+def family(series: Series) -> tuple[int, int, int]:
+    """Herr Meier, Frau Meier and the children that a series has brought; each die of a throw is used once."""
+    father = mother = children = 0
     for faces in series:
-        meiers = meiers.after(faces)
-    return meiers
+        loose = list(faces)
+        if not father and FATHER in loose:
+            loose.remove(FATHER)
+            father = 1
+        if father and not mother and MOTHER in loose:
+            loose.remove(MOTHER)
+            mother = 1
+        children += sum(loose) if mother else 0
+    return father, mother, children
 
 
 class FamilieMeier(SeriesRules[Options]):
@@ -61,27 +41,21 @@ class FamilieMeier(SeriesRules[Options]):
         return DICE[len(series)]
 
     def score(self, series: Series) -> int:
-        return family(series).size
+        return sum(family(series))
 
 
 class FamilieMeierFace(SeriesFace[FamilieMeier]):
     unit = "people"
 
     def remark(self, series: Series) -> Phrase:
-        meiers = family(series)
-        facts = {"father": meiers.father, "mother": meiers.mother, "children": meiers.children}
-        return say("at-home", **facts, count=len(series), length=len(DICE))
+        father, mother, children = family(series)
+        return say("at-home", father=father, mother=mother, children=children, count=len(series), length=len(DICE))
 
     def told(self, seat: Seat, series: Series) -> tuple[Phrase, ...]:
         before, after = family(series[:-1]), family(series)
-        came = [
-            *(["told-father"] if after.father > before.father else []),
-            *(["told-mother"] if after.mother > before.mother else []),
-            *(["told-children"] if after.children > before.children else []),
-        ]
-        children = after.children - before.children
-        arrivals = tuple(say(key, who=Name(seat), children=children) for key in came or ["told-nobody"])
-        return (*arrivals, say("told-size", who=Name(seat), size=after.size))
+        came = [key for key, then, now in zip(ARRIVALS, before, after, strict=True) if now > then] or ["told-nobody"]
+        arrivals = (say(key, who=Name(seat), children=after[-1] - before[-1]) for key in came)
+        return (*arrivals, say("told-size", who=Name(seat), size=sum(after)))
 
 
 GAME = Game(series_info("familie-meier", dice=3), FamilieMeier, FamilieMeierFace)

@@ -12,8 +12,6 @@ from knobel.writing.facts import Game, whole
 
 
 class FilzlausOptions(UntilHitOptions, frozen=True):
-    """What a table can agree on."""
-
     max_throws: Annotated[int, whole(5, 20)] = 10
     face: Annotated[int, whole(1, 6)] = 1
 

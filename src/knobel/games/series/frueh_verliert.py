@@ -14,8 +14,6 @@ from knobel.writing.rules import Faces, Result, best_wins, last_loses
 
 
 class FruehVerliertOptions(UntilHitOptions, frozen=True):
-    """What a table can agree on."""
-
     max_throws: Annotated[int, whole(5, 20)] = 10
 
 

@@ -17,8 +17,6 @@ MOST_REPLAYS = 20
 
 
 class FuenfFingerSpielOptions(Options, frozen=True):
-    """What a table can agree on."""
-
     goal: Literal["sum_five", "any_five"] = "sum_five"
     max_throws: Annotated[int, whole(3, 30)] = 10
     if_nobody: Literal["replay", "draw"] = "replay"
@@ -55,10 +53,7 @@ class FuenfFingerSpiel(SeriesBase[State, FuenfFingerSpielOptions]):
             return after
         return self.start((state.first + 1) % self.seats).but(replays=state.replays + 1)
 
-    # Whoever began the last attempt begins a play-off, and the next game goes on from there. (Since version 2.)
-
-    def round_first(self, state: State, first: Seat) -> Seat:
-        return state.first if self.version > 1 else first
+    # The next game goes on from where the last attempt began.
 
     def next_first(self, state: State, first: Seat) -> Seat:
         return (self.round_first(state, first) + 1) % self.seats

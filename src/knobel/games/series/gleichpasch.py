@@ -12,8 +12,6 @@ from knobel.writing.rules import Faces, d6
 
 
 class GleichpaschOptions(Options, frozen=True):
-    """What a table can agree on."""
-
     throws: Annotated[int, whole(1, 10)] = 3
 
 

@@ -15,8 +15,6 @@ WORTH = (0, 5, 25)
 
 
 class HaendchenOptions(Options, frozen=True):
-    """What a table can agree on."""
-
     rounds: Annotated[int, whole(1, 50)] = 10
 
 

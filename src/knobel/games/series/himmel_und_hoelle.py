@@ -13,8 +13,6 @@ OPPOSITE_SUM = 7
 
 
 class HimmelUndHoelleOptions(Options, frozen=True):
-    """What a table can agree on."""
-
     rounds: Annotated[int, whole(1, 20)] = 5
 
 

@@ -10,15 +10,7 @@ from functools import cache
 from typing import Literal
 
 from knobel.writing.advice import Advice
-from knobel.writing.face import (
-    Event,
-    Face,
-    Item,
-    Name,
-    Phrase,
-    Viewer,
-    say,
-)
+from knobel.writing.face import Event, Face, Item, Name, Phrase, Viewer, say
 from knobel.writing.facts import Family, Frozen, Game, Info, Options, Players
 from knobel.writing.rules import (
     AnyMove,
@@ -42,8 +34,6 @@ Operation = Literal["multiply", "add"]
 
 
 class HochGewinntOptions(Options, frozen=True):
-    """What a table can agree on."""
-
     direction: Literal["hoch", "tief"] = "hoch"
     operation: Operation = "multiply"
     assignment: Literal["auto", "player"] = "auto"

@@ -18,8 +18,6 @@ TwoFaces = Literal[
 
 
 class KombinierteFilzlausOptions(UntilHitOptions, frozen=True):
-    """What a table can agree on."""
-
     faces: TwoFaces = "1-2"
     max_throws: Annotated[int, whole(5, 20)] = 10
 

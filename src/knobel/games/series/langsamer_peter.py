@@ -17,8 +17,6 @@ NUMBERS = Choices(*map(Say, "123456"))
 
 
 class LangsamerPeterOptions(UntilHitOptions, frozen=True):
-    """What a table can agree on."""
-
     max_throws: Annotated[int, whole(10, 200)] = 100
 
 

@@ -11,8 +11,6 @@ from knobel.writing.facts import Game, Options, whole
 
 
 class PaerchenOptions(Options, frozen=True):
-    """What a table can agree on."""
-
     throws: Annotated[int, whole(1, 20)] = 5
     turn_mode: Literal["round_robin", "consecutive"] = "round_robin"
 

@@ -15,8 +15,6 @@ TIMES_THE_FACE = {1: 0, 2: 1, 3: 4}
 
 
 class PaschOptions(Options, frozen=True):
-    """What a table can agree on."""
-
     throws: Annotated[int, whole(1, 10)] = 3
 
 

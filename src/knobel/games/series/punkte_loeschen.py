@@ -43,8 +43,6 @@ TWO_DICE = d6(2)
 
 
 class PunkteLoeschenOptions(Options, frozen=True):
-    """What a table can agree on."""
-
     first_phase_rounds: Annotated[int, whole(3, 20)] = 10
 
 
@@ -74,13 +72,7 @@ def with_dots(dots: tuple[int, ...]) -> tuple[Seat, ...]:
     return tuple(seat for seat, count in enumerate(dots) if count)
 
 
-INFO = Info(
-    id="punkte-loeschen",
-    family=Family.SERIES,
-    players=Players(2, 4),
-    dice=("d6", "d6"),
-    decisions=False,
-)
+INFO = Info(id="punkte-loeschen", family=Family.SERIES, players=Players(2, 4), dice=("d6", "d6"), decisions=False)
 
 
 class PunkteLoeschen(Rules[State, PunkteLoeschenOptions]):

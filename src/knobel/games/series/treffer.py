@@ -57,8 +57,6 @@ FRESH = Rethrow()
 
 
 class TrefferOptions(Options, frozen=True):
-    """What a table can agree on."""
-
     goal: Annotated[int, whole(5, 30)] = 12
     max_throws: Annotated[int, whole(1, 5)] = 3
     zero_bonus: bool = False

@@ -17,8 +17,6 @@ NOBODY: tuple[Seat, ...] = ()
 
 
 class TurmblaeserOptions(Options, frozen=True):
-    """What a table can agree on."""
-
     rounds: Annotated[int, whole(1, 20)] = 5
 
 

@@ -16,8 +16,6 @@ def even_minus_odd(faces: Faces) -> int:
 
 
 class ZwoelfMinusNeunOptions(Options, frozen=True):
-    """What a table can agree on."""
-
     rounds: Annotated[int, whole(1, 20)] = 3
 
 

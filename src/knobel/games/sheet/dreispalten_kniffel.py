@@ -23,8 +23,6 @@ def printed(columns: int, five_equal_full_house: bool) -> ScoreSheet:
 
 
 class DreispaltenKniffelOptions(Options, frozen=True):
-    """What a table can agree on."""
-
     columns: Annotated[int, whole(1, 3)] = 3
     five_equal_full_house: bool = False
 

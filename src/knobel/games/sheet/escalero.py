@@ -55,8 +55,6 @@ PRICES = {
 
 
 class EscaleroOptions(Options, frozen=True):
-    """What a table can agree on."""
-
     max_throws: Annotated[int, whole(1, 3)] = 3
     rethrow_all: bool = False
     served_scope: Literal["first_throw", "any_full_throw"] = "first_throw"

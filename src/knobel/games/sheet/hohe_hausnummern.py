@@ -16,8 +16,6 @@ PLACES = {"hundreds": 100, "tens": 10, "ones": 1}
 
 
 class HoheHausnummernOptions(Options, frozen=True):
-    """What a table can agree on."""
-
     direction: Literal["high", "low"] = "high"
     turn_mode: Literal["block", "circuits"] = "block"
 

@@ -48,8 +48,6 @@ def printed(five_equal_full_house: bool) -> ScoreSheet:
 
 
 class KniffelOptions(Options, frozen=True):
-    """What a table can agree on."""
-
     joker: bool = True
     extra_points: bool = True
     kniffel_box_condition: Literal["scored", "any_entry"] = "scored"

@@ -57,8 +57,6 @@ def printed() -> ScoreSheet:
 
 
 class KniffelExtremeOptions(Options, frozen=True):
-    """What a table can agree on."""
-
     start_chips: Annotated[int, whole(0, 22)] = 3
 
 

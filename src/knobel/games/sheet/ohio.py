@@ -32,8 +32,6 @@ def printed() -> ScoreSheet:
 
 
 class OhioOptions(Options, frozen=True):
-    """What a table can agree on."""
-
     max_throws: Annotated[int, whole(1, 6)] = 6
     kept_dice: Literal["free", "locked"] = "free"
 

@@ -15,8 +15,6 @@ FACTORS = {str(factor): factor for factor in range(3, 9)}
 
 
 class RentmeisterOptions(Options, frozen=True):
-    """What a table can agree on."""
-
     placement: Literal["free", "fixed"] = "free"
 
 

@@ -36,8 +36,6 @@ WRONG_DIGITS = "wrong-digits"
 
 
 class TausendOptions(Options, frozen=True):
-    """What a table can agree on."""
-
     target: Annotated[int, whole(700, 1500)] = 1000
     all_bust: Literal["draw", "least_over", "replay"] = "draw"
 

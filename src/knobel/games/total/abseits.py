@@ -27,8 +27,6 @@ LOT = throw(None, lot(HIGHEST_LIMIT - LOWEST_LIMIT + 1))
 
 
 class AbseitsOptions(TotalOptions, frozen=True):
-    """What a table can agree on."""
-
     limit: Annotated[int, whole(LOWEST_LIMIT, HIGHEST_LIMIT)] = 40
     limit_choice: Literal["agreed", "starter_names", "random"] = "agreed"
 

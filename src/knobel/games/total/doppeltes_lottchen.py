@@ -10,8 +10,6 @@ from knobel.writing.rules import d6
 
 
 class DoppeltesLottchenOptions(TotalOptions, frozen=True):
-    """What a table can agree on."""
-
     target: Target = 66
     mode: Mode = "single_loser"
 

@@ -15,8 +15,6 @@ ROTTEN = 6
 
 
 class FauleSechsOptions(TotalOptions, frozen=True):
-    """What a table can agree on."""
-
     target: Target = 88
     floor: Literal["none", "zero"] = "none"
     mode: Mode = "single_loser"

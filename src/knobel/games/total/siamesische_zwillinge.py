@@ -9,8 +9,6 @@ from knobel.writing.rules import d6
 
 
 class SiamesischeZwillingeOptions(TotalOptions, frozen=True):
-    """What a table can agree on."""
-
     target: Target = 88
     mode: Mode = "single_loser"
 

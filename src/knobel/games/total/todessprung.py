@@ -29,8 +29,6 @@ DICE = {1: d6(1), 2: d6(2)}
 
 
 class TodessprungOptions(TotalOptions, frozen=True):
-    """What a table can agree on."""
-
     mode: Mode = "single_loser"
     next_namer: Literal["loser", "rotate"] = "loser"
 

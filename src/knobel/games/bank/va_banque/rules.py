@@ -29,8 +29,6 @@ MOST_REPEATS = 10
 
 
 class VaBanqueOptions(Options, frozen=True):
-    """What a table can agree on."""
-
     stake: Annotated[int, whole(1, 4)] = 1
     bank_collects: bool = False
     cycles: Annotated[int, whole(1, 5)] = 1

@@ -11,8 +11,6 @@ FINAL = 3
 
 
 class SchockenOptions(Options, frozen=True):
-    """What a table can agree on."""
-
     discs: Annotated[int, whole(9, 25)] = 13
     max_throws: Annotated[int, whole(1, 3)] = 3
     lay_out: Literal["any", "ones_only"] = "any"

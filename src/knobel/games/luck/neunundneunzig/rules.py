@@ -31,8 +31,6 @@ EXTRA_DIE, SECOND_CHANCE, PASS = Press("extra_die"), Press("second_chance"), Pre
 
 
 class NeunundneunzigOptions(Options, frozen=True):
-    """What a table can agree on."""
-
     goal: Annotated[int, whole(30, 200)] = 99
     play_out_places: bool = False
     jokers_each: Annotated[int, whole(0, 4)] = 2

@@ -35,8 +35,6 @@ THROWS = len(SQUARES)
 
 
 class KleineDifferenzenOptions(Options, frozen=True):
-    """What a table can agree on."""
-
     sheets_visible: Literal["after_each_throw", "at_end"] = "after_each_throw"
     entry_seconds: Annotated[int, off_or(15, 120)] = 0
     tie_break: Literal["shared", "most_exact"] = "shared"

@@ -14,8 +14,6 @@ ADDED = 25
 
 
 class WievielAugenOptions(Options, frozen=True):
-    """What a table can agree on."""
-
     mode: Literal["app_magician", "player_magician"] = "app_magician"
     rounds: Annotated[int, whole(1, 50)] = 10
     answer_seconds: Annotated[int, off_or(5, 60)] = 15

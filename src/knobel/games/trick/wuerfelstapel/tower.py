@@ -12,8 +12,6 @@ SMALLEST, LARGEST = 2, 12
 
 
 class WuerfelstapelOptions(Options, frozen=True):
-    """What a table can agree on."""
-
     mode: Literal["player_magician", "app_magician", "contest"] = "player_magician"
     dice: Annotated[int, whole(SMALLEST, LARGEST)] = 4
     rounds: Annotated[int, whole(1, 20)] = 6
