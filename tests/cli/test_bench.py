@@ -59,7 +59,7 @@ def test_every_game_is_measured(run: Run, monkeypatch: pytest.MonkeyPatch, only_
     monkeypatch.setattr(bench, "_has_open_spiel", lambda: False)
     told = json.loads(run("bench", "engine", "--seconds", "0.05", "--json").out)
     assert told["events_per_second"]["chicago"] == told["median"] > 1000
-    assert (told["open_spiel"], told["ratio"]) == (None, None)
+    assert (told["open_spiel"], told["compared"]) == (None, None)
 
 
 def test_without_open_spiel_one_line_says_how_to_get_it(
@@ -71,12 +71,49 @@ def test_without_open_spiel_one_line_says_how_to_get_it(
 
 def test_open_spiel_is_measured_in_the_same_run(run: Run, only_chicago: None, with_open_spiel: None) -> None:
     told = json.loads(run("bench", "engine", "--seconds", "0.05", "--json").out)
-    assert set(told["open_spiel"]) == {"python_kuhn_poker", "python_liars_poker"}
-    theirs = sum(told["open_spiel"].values()) / 2
-    assert told["ratio"] == pytest.approx(told["median"] / theirs, rel=0.05, abs=0.01)
+    assert set(told["open_spiel"]) == {"python_kuhn_poker", "python_liars_poker", "liars_dice", "pig", "kuhn_poker"}
+    theirs = (told["open_spiel"]["python_kuhn_poker"] + told["open_spiel"]["python_liars_poker"]) / 2
+    assert told["compared"]["median"] == pytest.approx(told["median"] / theirs, rel=0.05, abs=0.01)
 
 
-def test_the_ratio_is_told_in_words(run: Run, only_chicago: None, with_open_spiel: None) -> None:
+def test_three_figures_say_how_the_box_compares(monkeypatch: pytest.MonkeyPatch) -> None:
+    own = {"chicago": 300.0, "pasch": 500.0, "schocken": 90.0, "kniffel": 200.0}
+    theirs = {
+        "python_kuhn_poker": 120.0,
+        "python_liars_poker": 80.0,
+        "liars_dice": 290.0,
+        "pig": 1.0,
+        "kuhn_poker": 1.0,
+    }
+    monkeypatch.setattr("knobel.games.registry.ids", lambda: tuple(own))
+    monkeypatch.setattr(bench, "_has_open_spiel", lambda: True)
+    monkeypatch.setattr(bench, "_our_playout", lambda name: name)
+    monkeypatch.setattr(bench, "_their_playout", lambda name: name)
+    monkeypatch.setattr(bench, "_rates", lambda ours, theirs_played, seconds: {**own, **theirs})
+    compared = bench.measured(1.0)["compared"]
+    assert (compared["median"], compared["slowest"], compared["slowest_game"]) == (2.5, 0.9, "schocken")
+    assert (compared["ahead_of_cpp"], compared["games"]) == (2, 4)
+
+
+def test_those_compared_with_have_their_turn_after_every_few_games() -> None:
+    order: list[str] = []
+
+    def player(name: str) -> bench.Playout:
+        def playout() -> int:
+            order.append(name)
+            return 10_000
+
+        return playout
+
+    games = {f"game-{number}": player(f"game-{number}") for number in range(bench.GAMES_BETWEEN + 1)}
+    bench._rates(games, {"theirs": player("theirs")}, 1e-9)
+    assert order.count("game-0") == 1 + bench.SLICES
+    assert order.count("theirs") == 1 + 2 * bench.SLICES
+
+
+def test_the_figures_are_told_in_words(run: Run, only_chicago: None, with_open_spiel: None) -> None:
     out = run("bench", "engine", "--seconds", "0.02").out
-    assert "OpenSpiel python_kuhn_poker" in out
-    assert "times the mean of the two OpenSpiel games" in out
+    assert "OpenSpiel liars_dice" in out
+    assert "times the mean of the two OpenSpiel games in Python" in out
+    assert "The slowest game, Chicago, is" in out
+    assert "of 1 games are ahead of liars_dice, which OpenSpiel has in C++" in out

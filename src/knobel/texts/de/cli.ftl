@@ -72,6 +72,7 @@ cli-column-mean-points = Punkte im Mittel
 cli-column-mean-chips = Chips im Mittel
 cli-column-mean-net = Gewinn im Mittel
 cli-column-rate = Ereignisse/s
+cli-column-times = × OpenSpiel
 cli-column-pair = Paar
 cli-column-difference = Vorsprung (mit 99 % Sicherheit)
 cli-column-verdict = gezeigt
@@ -107,7 +108,9 @@ cli-arena-not-shown = nein
 cli-arena-exact = ja, genau
 cli-arena-level = besser geht es nicht
 cli-arena-written = Die Tabelle steht in { $page }.
-cli-ratio = Unser Median ist das { $ratio }-Fache des Mittels der beiden OpenSpiel-Spiele.
+cli-ratio = Unser Median ist das { $ratio }-Fache des Mittels der beiden OpenSpiel-Spiele in Python.
+cli-ratio-slowest = Das langsamste Spiel, { $game }, ist das { $ratio }-Fache dieses Mittels.
+cli-ahead-of-cpp = { $ahead } von { $games } Spielen sind schneller als { $name }, das OpenSpiel in C++ hat, von Python aus gespielt.
 cli-no-open-spiel = Für den Vergleich mit OpenSpiel: pip install knobel[openspiel]
 
 ## Ausrechnen

@@ -72,6 +72,7 @@ cli-column-mean-points = Mean points
 cli-column-mean-chips = Mean chips
 cli-column-mean-net = Mean gain
 cli-column-rate = Events/s
+cli-column-times = × OpenSpiel
 cli-column-pair = Pair
 cli-column-difference = Lead (with 99% confidence)
 cli-column-verdict = shown
@@ -107,7 +108,9 @@ cli-arena-not-shown = no
 cli-arena-exact = yes, exactly
 cli-arena-level = already the best play
 cli-arena-written = The table is in { $page }.
-cli-ratio = Our median is { $ratio } times the mean of the two OpenSpiel games.
+cli-ratio = Our median is { $ratio } times the mean of the two OpenSpiel games in Python.
+cli-ratio-slowest = The slowest game, { $game }, is { $ratio } times that mean.
+cli-ahead-of-cpp = { $ahead } of { $games } games are ahead of { $name }, which OpenSpiel has in C++, driven by Python.
 cli-no-open-spiel = To compare with OpenSpiel: pip install knobel[openspiel]
 
 ## Solving
