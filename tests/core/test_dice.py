@@ -37,6 +37,10 @@ def test_merged_outcomes_agree_with_counting_every_throw() -> None:
     assert all(chance == Fraction(orderings(faces), 216) for faces, chance in merged.items())
 
 
+def test_merged_outcomes_are_worked_out_once() -> None:
+    assert d6(4).merged_outcomes() is d6(4).merged_outcomes()
+
+
 def test_merging_keeps_dice_of_different_kinds_apart() -> None:
     faces = {faces for faces, _ in MIXED.merged_outcomes()}
     assert (1, 2, 0) in faces

@@ -1,16 +1,20 @@
 """The ground rules: who starts, matches, play-offs, the decision clock and the bound."""
 
+from typing import Any
+
 import pytest
 from msgspec.structs import replace
 
 import knobel
 from knobel import Did, Expired, IllegalMove, Over, Press, Throw, Thrown
 from knobel.core.results import Result
+from knobel.core.stages import Stage
 from knobel.core.widgets import Standings
 from knobel.games.cup.chicago import GAME as CHICAGO
 from knobel.match.match import MOST_THROWS, Match
 from knobel.match.options import ground_fields
 from knobel.match.scoring import match_result
+from knobel.minds.arena import Chance
 from knobel.parts.playoff import PlayOff
 from knobel.parts.ranking import best_wins, by_chips, last_loses, places
 from tests.support.table import Table
@@ -172,3 +176,33 @@ def test_the_number_of_players_is_offered_only_where_it_is_usual() -> None:
     assert games.allows("seats")
     with pytest.raises(knobel.BadOption):
         knobel.game("chicago", 2, {"games": "seats"})
+
+
+@pytest.mark.parametrize("options", [{}, {"tie_break": "throw_off"}, {"games": 2}], ids=str)
+def test_what_happens_now_is_worked_out_once_an_event(
+    options: dict[str, str | int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game, chance = knobel.game("pasch", 3, options), Chance(1)
+    asked: list[object] = []
+    for owner in (PlayOff, type(game.rules)):
+        _count_calls(owner, asked, monkeypatch)
+    events = 0
+    state = game.start()
+    assert state.opening is not None
+    while not isinstance(stage := game.stage(state), Over):
+        assert isinstance(stage, Throw)
+        state = game.apply(state, chance.throw(stage.dice))
+        events += 1
+    # Where a game ends, the next begins or its state is put away: one more each.
+    assert len(asked) <= events + 1 + game.ground.games
+
+
+def _count_calls(owner: Any, asked: list[object], monkeypatch: pytest.MonkeyPatch) -> None:
+    stage = owner.stage
+
+    def counted(self: object, *facts: Any) -> Stage:
+        asked.append(self)
+        found: Stage = stage(self, *facts)
+        return found
+
+    monkeypatch.setattr(owner, "stage", counted)

@@ -1,6 +1,7 @@
 """Choices: what one seat may do now, as a list of moves and described spaces of moves."""
 
 from collections.abc import Iterator
+from typing import cast, get_args
 
 from knobel.core.frozen import Unchanging
 from knobel.core.moves import AnyMove, Move
@@ -10,21 +11,27 @@ from knobel.core.spaces import CountedSpace, Open, OpenSpace, RandBelow, Space, 
 Item = Move | Space
 # Choices that are asked for often and have few moves list them once; in others a move is found by its number.
 FEW, OFTEN = 64, 8
+MOVES = frozenset(get_args(AnyMove))
 SPACES = (CountedSpace, OpenSpace)
 
 
 class Choices(Unchanging):
     """What a seat may do. The first item is the mildest one: it is played for a seat whose time has run out."""
 
-    __slots__ = ("_asked", "_moves", "_spaces", "items", "open_spaces", "size")
+    __slots__ = ("_asked", "_moves", "_spaces", "_weight", "items", "open_spaces", "size")
 
     def __init__(self, *items: Item) -> None:
         self.items = items
-        self._spaces: tuple[Space, ...] = tuple([item for item in items if isinstance(item, SPACES)])
-        self.open_spaces: tuple[Open, ...] = tuple([space for space in self._spaces if isinstance(space, OpenSpace)])
+        self._spaces = cast(tuple[Space, ...], tuple([item for item in items if type(item) not in MOVES]))
+        self.open_spaces: tuple[Open, ...] = ()
         self.size = len(items) - len(self._spaces)
         for space in self._spaces:
-            self.size += space.count() or 0
+            if isinstance(space, OpenSpace):
+                self.open_spaces += (space,)
+            else:
+                self.size += space.count()
+        # An open space weighs as much as one listed move.
+        self._weight = self.size + len(self.open_spaces)
         self._moves: tuple[AnyMove, ...] | None = None
         self._asked = 0
 
@@ -66,6 +73,8 @@ class Choices(Unchanging):
         """The listed move with this number."""
         if number < 0:
             raise IndexError(number)
+        if not self._spaces:
+            return cast(AnyMove, self.items[number])
         for item in self.items:
             if isinstance(item, CountedSpace):
                 count = item.count()
@@ -96,7 +105,7 @@ class Choices(Unchanging):
 
     def sample(self, below: RandBelow) -> AnyMove:
         """A move drawn evenly from all that can be listed; an open space weighs as much as one listed move."""
-        number = below(self.size + len(self.open_spaces))
+        number = below(self._weight)
         if number >= self.size:
             return self.open_spaces[number - self.size].sample(below)
         if self._moves is not None:

@@ -4,9 +4,10 @@ A face is an integer. Ordinary dice show 1 to 6, the ten-sided die 0 to 9, a pok
 6 (ace), a letter die the code points of its letters, and a lot the numbers 0 to n-1.
 """
 
+from collections import Counter
 from collections.abc import Callable, Container, Iterator
 from fractions import Fraction
-from functools import cache, cached_property
+from functools import cache
 from itertools import product
 from math import factorial, prod
 
@@ -52,12 +53,20 @@ class Die(Frozen, frozen=True):
 
 
 class DiceSet(Unchanging):
-    """Dice thrown together. Made once by `dice_set` and shared, so that comparing two of them is quick."""
+    """Dice thrown together. Made once by `dice_set` and shared, so that comparing two of them is quick.
 
-    __slots__ = ("__dict__", "dice")
+    `size` says how many outcomes there are, told apart die by die; `thrown` has every one of them as an event, each
+    equally likely, where there are few enough to list; `legal` are the faces that these dice can show.
+    """
+
+    __slots__ = ("dice", "legal", "size", "thrown")
 
     def __init__(self, dice: tuple[Die, ...]) -> None:
         self.dice = dice
+        self.size = prod(len(die.kind.faces) for die in dice)
+        few = self.size <= OUTCOMES_KEPT
+        self.thrown = tuple(map(Thrown, product(*(die.kind.faces for die in dice)))) if few else ()
+        self.legal: Container[Faces] = frozenset(event.faces for event in self.thrown) if few else _AnyFaces(dice)
 
     def __len__(self) -> int:
         return len(self.dice)
@@ -69,23 +78,6 @@ class DiceSet(Unchanging):
     def __repr__(self) -> str:
         return f"DiceSet({', '.join(f'{die.index}:{die.kind.name}' for die in self.dice)})"
 
-    @cached_property
-    def size(self) -> int:
-        """How many outcomes there are, told apart die by die."""
-        return prod(len(die.kind.faces) for die in self.dice)
-
-    @cached_property
-    def thrown(self) -> tuple[Thrown, ...]:
-        """Every outcome as an event, each equally likely; only for sets small enough to list."""
-        return tuple(Thrown(faces) for faces in product(*(die.kind.faces for die in self.dice)))
-
-    @cached_property
-    def legal(self) -> Container[Faces]:
-        """The faces that these dice can show."""
-        if self.size <= OUTCOMES_KEPT:
-            return frozenset(event.faces for event in self.thrown)
-        return _AnyFaces(self.dice)
-
     def sample(self, below: Callable[[int], int]) -> Faces:
         """Faces drawn by their weights; `below(n)` is a whole number from 0 to n-1."""
         return tuple([die.kind.faces[below(len(die.kind.faces))] for die in self.dice])
@@ -96,24 +88,27 @@ class DiceSet(Unchanging):
         for faces in product(*(die.kind.faces for die in self.dice)):
             yield faces, chance
 
-    def merged_outcomes(self) -> Iterator[tuple[Faces, Fraction]]:
+    def merged_outcomes(self) -> tuple[tuple[Faces, Fraction], ...]:
         """Outcomes with dice of one kind and colour taken as alike: their faces come sorted, with the joint chance."""
-        joint: dict[Faces, int] = {}
-        for faces in product(*(die.kind.faces for die in self.dice)):
-            key = self._sorted_alike(faces)
-            joint[key] = joint.get(key, 0) + 1
-        for faces, ways in joint.items():
-            yield faces, Fraction(ways, self.size)
+        return _merged(self)
 
-    def _sorted_alike(self, faces: Faces) -> Faces:
-        groups: dict[tuple[Kind, str], list[int]] = {}
-        for position, die in enumerate(self.dice):
-            groups.setdefault((die.kind, die.colour), []).append(position)
-        result = list(faces)
-        for positions in groups.values():
-            for position, face in zip(positions, sorted(faces[p] for p in positions), strict=True):
-                result[position] = face
-        return tuple(result)
+
+@cache
+def _merged(dice: DiceSet) -> tuple[tuple[Faces, Fraction], ...]:
+    alike: dict[tuple[Kind, str], list[int]] = {}
+    for position, die in enumerate(dice.dice):
+        alike.setdefault((die.kind, die.colour), []).append(position)
+    groups = tuple(alike.values())
+    joint = Counter(_sorted_alike(faces, groups) for faces in product(*(die.kind.faces for die in dice.dice)))
+    return tuple((faces, Fraction(ways, dice.size)) for faces, ways in joint.items())
+
+
+def _sorted_alike(faces: Faces, groups: tuple[list[int], ...]) -> Faces:
+    result = list(faces)
+    for positions in groups:
+        for position, face in zip(positions, sorted([faces[p] for p in positions]), strict=True):
+            result[position] = face
+    return tuple(result)
 
 
 class _AnyFaces:

@@ -7,4 +7,6 @@ T = TypeVar("T")
 
 def with_item(items: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
     """The items with another value in one place."""
-    return (*items[:index], value, *items[index + 1 :])
+    changed = list(items)  # Much quicker than putting three parts together.
+    changed[index] = value
+    return tuple(changed)

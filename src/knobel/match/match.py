@@ -8,10 +8,8 @@ from typing import Any
 
 import msgspec
 
-from knobel.core import errors
 from knobel.core.choices import Choices
 from knobel.core.dice import D6, D10, POKER, DiceSet, Die, dice_set, lot
-from knobel.core.errors import IllegalMove
 from knobel.core.events import Did, Event, SeenEvent, Thrown
 from knobel.core.face import LastThrow
 from knobel.core.frozen import Unchanging
@@ -83,9 +81,7 @@ class Match(Unchanging):
         self._plain = self.ground.games == 1 and self.ground.tie_break == "shared"
         self._clocked = self.ground.decision_seconds > 0
         # Most callers ask for a state's stage and then apply an event to it: the stage is kept for that, as one pair.
-        self._latest: tuple[Any, Stage] = (None, Over(Result(())))
-        self._stage_of = self.rules.stage
-        self._apply = self.rules.apply
+        self._latest: tuple[AnyState | None, Stage] = (None, Over(Result(())))
 
     def __reduce__(self) -> tuple[Any, ...]:
         """A match is what was agreed on: anywhere else it is opened anew."""
@@ -109,16 +105,20 @@ class Match(Unchanging):
 
     def stage(self, state: AnyState) -> Stage:
         """What happens now."""
+        latest, stage = self._latest
+        if latest is not state:
+            stage = self._stage(state)
+            self._latest = (state, stage)
+        return stage
+
+    def _stage(self, state: AnyState) -> Stage:
         if state.game_state is None:
             return throw(None, lot(self.seats)) if state.opening is None else state.opening.stage(self._starting_die)
         if state.tie is not None:
             return state.tie.stage(self._dice)
         if state.throws >= MOST_THROWS:
             return Over(self._final(state, self._stopped(state)))
-        latest, stage = self._latest
-        if latest is not state.game_state:
-            stage = self._stage_of(state.game_state)
-            self._latest = (state.game_state, stage)
+        stage = self.rules.stage(state.game_state)
         if type(stage) is Over:
             return stage if self._plain else Over(self._final(state, stage.result))
         return with_clocks(self.rules, self.ground, state, stage) if self._clocked and type(stage) is Ask else stage
@@ -130,26 +130,25 @@ class Match(Unchanging):
 
     def apply(self, state: AnyState, event: Event) -> AnyState:
         """The state after an event; refuses, without any effect, what the stage does not allow."""
-        if state.game_state is None or state.tie is not None:
-            return self._drawn(state, event)
-        if state.throws >= MOST_THROWS:
-            raise IllegalMove(errors.GAME_OVER)
-        answers = state.answers
-        if self._clocked:
-            event = self._answered(state, event)
-            if type(event) is Did:
-                answers = tuple(count + (seat == event.seat) for seat, count in enumerate(answers))
         latest, stage = self._latest
-        if latest is not state.game_state:
-            stage = self._stage_of(state.game_state)
+        if latest is not state:
+            stage = self._stage(state)
+        before, throws, answers, last = state.game_state, state.throws, state.answers, state.last
+        if before is None or state.tie is not None:
+            return self._drawn(state, event, stage)
         if type(event) is Thrown:
-            game_state, throws = self._apply(state.game_state, event, stage), state.throws + 1
-            open_to_all = type(stage) is Throw and stage.seen_by is None
-            last = LastThrow(stage.seat, event.faces) if open_to_all else state.last  # type: ignore[union-attr]
+            game_state = self.rules.apply(before, event, stage)
+            throws += 1
+            if stage.seen_by is None:  # type: ignore[union-attr]  # It was a throw: no other stage allows this event.
+                last = LastThrow(stage.seat, event.faces)  # type: ignore[union-attr]
         else:
+            if self._clocked:
+                event = self._answered(state, event)
+                if type(event) is Did:
+                    answers = tuple([count + (seat == event.seat) for seat, count in enumerate(answers)])
             if self.advice.lexicon is not None:
                 event = self.with_words(state, event)
-            game_state, throws, last = self._apply(state.game_state, event, stage), state.throws, state.last
+            game_state = self.rules.apply(before, event, stage)
         after: AnyState = MatchState(state.first, None, game_state, throws, None, state.finished, answers, last)
         return after if self._plain else self._settled(after)
 
@@ -225,10 +224,9 @@ class Match(Unchanging):
 
     # The start -------------------------------------------------------------------------------------------------------
 
-    def _drawn(self, state: AnyState, event: Event) -> AnyState:
+    def _drawn(self, state: AnyState, event: Event, stage: Stage) -> AnyState:
         """A throw for the start, or in a play-off at the end."""
-        stage = self.stage(state)
-        if not isinstance(event, Thrown) or not isinstance(stage, Throw) or event.faces not in stage.dice.legal:
+        if type(event) is not Thrown or type(stage) is not Throw or event.faces not in stage.dice.legal:
             raise refused(stage, event)
         return self._after_playoff(state, event) if state.tie is not None else self._after_opening(state, event.faces)
 
@@ -245,17 +243,16 @@ class Match(Unchanging):
 
     def _settled(self, state: AnyState) -> AnyState:
         """The state with a finished game put away: a tie played off, the next game of the match begun."""
+        if type(self.stage(state)) is not Over:
+            return state
         if state.throws >= MOST_THROWS:
             return self._closed(state, self._stopped(state))
-        stage = self._stage_of(state.game_state)
-        self._latest = (state.game_state, stage)
-        if not isinstance(stage, Over):
-            return state
-        tied = tied_for_the_place(stage.result, self.rules.ranks)
+        result = self.rules.result(state.game_state)
+        tied = tied_for_the_place(result, self.rules.ranks)
         if self.ground.tie_break == "throw_off" and len(tied) > 1:
             first = self.rules.round_first(state.game_state, state.first)
             return state.but(tie=PlayOff(tied_in_order(tied, first, self.seats)))
-        return self._closed(state, stage.result)
+        return self._closed(state, result)
 
     def _after_playoff(self, state: AnyState, event: Thrown) -> AnyState:
         assert state.tie is not None

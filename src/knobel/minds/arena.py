@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from knobel.core.choices import Choices
-from knobel.core.dice import OUTCOMES_KEPT, DiceSet
+from knobel.core.dice import DiceSet
 from knobel.core.errors import KnobelError
 from knobel.core.events import Did, Event, Expired, Thrown
 from knobel.core.frozen import Frozen
@@ -41,7 +41,7 @@ class Chance:
 
     def throw(self, dice: DiceSet, seat: Seat | None = None) -> Thrown:
         """A throw of these dice, whoever makes it."""
-        if dice.size <= OUTCOMES_KEPT:
+        if dice.thrown:
             return dice.thrown[int(self._random() * dice.size)]
         return Thrown(tuple(die.kind.faces[self.below(len(die.kind.faces))] for die in dice.dice))
 

@@ -14,7 +14,6 @@ from typing import Any
 
 from knobel.core.advice import Advice
 from knobel.core.choices import Choices
-from knobel.core.dice import OUTCOMES_KEPT
 from knobel.core.events import Did, Event, Expired, Thrown
 from knobel.core.frozen import Frozen
 from knobel.core.moves import AnyMove
@@ -201,7 +200,7 @@ class Search:
 
     def _thrown(self, stage: Throw) -> Thrown:
         dice = stage.dice
-        if dice.size <= OUTCOMES_KEPT:
+        if dice.thrown:
             return dice.thrown[int(self._random.random() * dice.size)]
         return Thrown(dice.sample(self._below))
 

@@ -41,7 +41,7 @@ class PlayOff(Frozen, frozen=True):
         thrown = (*self.thrown, faces)
         if len(thrown) < len(self.seats):
             return PlayOff(self.seats, thrown, self.repeats)
-        values = [value(each) for each in thrown]
+        values = list(map(value, thrown))
         decisive = min(values) if lowest else max(values)
-        left = tuple(seat for seat, each in zip(self.seats, values, strict=True) if each == decisive)
+        left = tuple([seat for seat, each in zip(self.seats, values, strict=True) if each == decisive])
         return PlayOff(left, (), self.repeats + 1)

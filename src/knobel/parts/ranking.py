@@ -9,13 +9,12 @@ from knobel.core.results import Result
 def places(keys: Sequence[Any], *, lowest_first: bool = False) -> tuple[int, ...]:
     """The place of each key: one more than the number of better ones."""
     ordered = sorted(keys, reverse=not lowest_first)
-    first = {key: place for place, key in reversed(list(enumerate(ordered, start=1)))}
-    return tuple(first[key] for key in keys)
+    return tuple([ordered.index(key) + 1 for key in keys])
 
 
 def on_place(places: Sequence[int], place: int) -> tuple[int, ...]:
     """The seats on a place."""
-    return tuple(seat for seat, taken in enumerate(places) if taken == place)
+    return tuple([seat for seat, taken in enumerate(places) if taken == place])
 
 
 def best_wins(keys: Sequence[Any], *, lowest_first: bool = False, **more: Any) -> Result:
@@ -36,7 +35,7 @@ def by_chips(chips: Sequence[int], start: int = 0) -> Result:
 
 def nets(chips: Sequence[int], start: int) -> tuple[int, ...]:
     """Gains and losses against a common start."""
-    return tuple(held - start for held in chips)
+    return tuple([held - start for held in chips])
 
 
 def last_loses(keys: Sequence[Any], *, lowest_first: bool = False, **more: Any) -> Result:

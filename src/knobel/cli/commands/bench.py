@@ -16,7 +16,7 @@ from knobel.cli.screen import Screen
 from knobel.cli.voice import Voice
 from knobel.core.errors import KnobelError
 from knobel.core.events import Did
-from knobel.core.stages import Ask, Over, Throw
+from knobel.core.stages import Ask, Throw
 from knobel.games import registry
 from knobel.match import opening
 from knobel.minds.arena import Chance
@@ -102,19 +102,23 @@ def _our_playout(id: str) -> Playout:
     chance = Chance(1)
 
     def playout() -> int:
-        state = game.start()
-        events = 0
-        while not isinstance(stage := game.stage(state), Over):
-            state = game.apply(state, chance.throw(stage.dice) if isinstance(stage, Throw) else _answer(stage, chance))
+        state, events = game.start(), 0
+        while True:
+            stage = game.stage(state)
+            if type(stage) is Throw:
+                state = game.apply(state, chance.throw(stage.dice))
+            elif type(stage) is Ask:
+                state = game.apply(state, _answer(stage, chance))
+            else:
+                return events
             events += 1
-        return events
 
     return playout
 
 
 def _answer(stage: Ask, chance: Chance) -> Did:
     seats = tuple(stage.choices)
-    seat = seats[chance.below(len(seats))]
+    seat = seats[chance.below(len(seats))] if len(seats) > 1 else seats[0]
     return Did(seat, stage.choices[seat].sample(chance.below))
 
 
