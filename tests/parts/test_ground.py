@@ -182,10 +182,10 @@ def test_the_number_of_players_is_offered_only_where_it_is_usual() -> None:
 def test_what_happens_now_is_worked_out_once_an_event(
     options: dict[str, str | int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    game, chance = knobel.game("pasch", 3, options), Chance(1)
     asked: list[object] = []
-    for owner in (PlayOff, type(game.rules)):
+    for owner in (PlayOff, type(knobel.game("pasch", 3).rules)):
         _count_calls(owner, asked, monkeypatch)
+    game, chance = knobel.game("pasch", 3, options), Chance(1)
     events = 0
     state = game.start()
     assert state.opening is not None
