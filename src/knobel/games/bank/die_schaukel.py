@@ -11,14 +11,8 @@ from functools import lru_cache
 from typing import Annotated
 
 from knobel.games.bank._bets import Bet, Gains, placed
-from knobel.games.bank._open_bank import (
-    BetSeconds,
-    OpenBank,
-    OpenBankAdvice,
-    OpenBankFace,
-    OpenBankOptions,
-    OpenBankState,
-)
+from knobel.games.bank._open_bank import BetSeconds, OpenBank, OpenBankOptions, OpenBankState
+from knobel.games.bank._open_bank_face import OpenBankAdvice, OpenBankFace
 from knobel.parts.chips import changed
 from knobel.writing.face import Phrase, say
 from knobel.writing.facts import Family, Game, Info, Players, whole

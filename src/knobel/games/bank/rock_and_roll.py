@@ -13,15 +13,8 @@ from itertools import combinations_with_replacement
 from typing import Annotated, Literal, NamedTuple
 
 from knobel.games.bank._bets import Bet, Gains, enumerated
-from knobel.games.bank._open_bank import (
-    LAST,
-    BetSeconds,
-    OpenBank,
-    OpenBankAdvice,
-    OpenBankFace,
-    OpenBankOptions,
-    OpenBankState,
-)
+from knobel.games.bank._open_bank import LAST, BetSeconds, OpenBank, OpenBankOptions, OpenBankState
+from knobel.games.bank._open_bank_face import OpenBankAdvice, OpenBankFace
 from knobel.parts.chips import Chips, next_holder
 from knobel.writing.face import Phrase, say
 from knobel.writing.facts import Family, Game, Info, Players, only, when, whole

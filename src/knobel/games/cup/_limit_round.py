@@ -7,12 +7,10 @@ this kind states its ways to count; where there are several, the starter calls o
 
 from collections.abc import Callable
 from functools import cache, lru_cache
-from itertools import product
-from typing import Annotated, Any, ClassVar, Literal, TypeVar
+from typing import Annotated, ClassVar, Literal, TypeVar
 
 from knobel.parts.playoff import PlayOff
 from knobel.parts.rethrow import STOP, Rethrow, left_over, stop_or_keep
-from knobel.writing.advice import Advice, Round
 from knobel.writing.facts import Frozen, Options, whole
 from knobel.writing.rules import (
     AnyMove,
@@ -41,7 +39,6 @@ THREE_DICE = d6(3)
 MOST_THROWS = 3
 TURN = Press("turn")
 FRESH = Rethrow()
-BETTER_THAN_ANY_DICE = 1000.0
 
 
 class LimitOptions(Options, frozen=True):
@@ -66,21 +63,12 @@ class Way(Frozen, frozen=True):
         """The same so that more is always better."""
         return -self.points(faces) if self.lowest else self.points(faces)
 
-    def outlook(self, kept: Faces) -> float:
-        """What to expect of three dice if those that are not kept are thrown once more."""
-        average = sum(self.worth) / len(self.worth)
-        points = self.points(kept) + average * (len(THREE_DICE) - len(kept))
-        return -points if self.lowest else points
-
 
 class Score(Frozen, frozen=True):
     """A finished turn of this round."""
 
     points: int
     throws: int
-
-
-LEVEL = Score(0, 1)
 
 
 class LimitState(Frozen, frozen=True):
@@ -252,44 +240,6 @@ class LimitRound(Rules[LimitState, O]):
         return best_wins(lasted)
 
 
-R = TypeVar("R", bound=LimitRound[Any])
-
-
-class LimitRoundAdvice(Advice[R]):
-    """What can be advised."""
-
-    # Every round is about its chip, as long as all are in.
-
-    def round_of(self, state: LimitState) -> Round[LimitState] | None:
-        if any(gone is not None for gone in state.out) and state.out.count(None) > 1:
-            return None
-        fresh = state.but(chips=(0,) * self.rules.seats, out=(None,) * self.rules.seats, round=1)
-        return Round(state.round, tuple([-held for held in state.chips]), fresh)
-
-    # In a play-off the dice of the last turn only lie there, and scores that are all alike tell nobody apart.
-
-    def canonical(self, state: LimitState) -> LimitState:
-        if state.for_start is not None:
-            return state.but(for_start=state.for_start.canonical, turn=FRESH, scores=(None,) * self.rules.seats)
-        if state.for_chip is None:
-            return state
-        level = len({score for score in state.scores if score is not None}) == 1
-        scores = tuple([score and LEVEL for score in state.scores]) if level else state.scores
-        return state.but(for_chip=state.for_chip.canonical, turn=FRESH, scores=scores)
-
-    # A player judges dice by what one more throw of the others would bring, and a call by how rare such dice are.
-
-    def heuristic(self, state: LimitState, seat: Seat, move: AnyMove) -> float | None:
-        faces = state.turn.faces
-        if isinstance(move, Say):
-            way = self.rules.all_ways[move.value]
-            return _share_of_weaker_throws(way)[way.strength(faces)]
-        if move == TURN:
-            return BETTER_THAN_ANY_DICE
-        kept = tuple([faces[index] for index in move.dice]) if isinstance(move, Keep) else faces
-        return self.rules.way(state).outlook(kept)
-
-
 @lru_cache(maxsize=1024)
 def playing(starter: Seat, out: tuple[int | None, ...]) -> tuple[Seat, ...]:
     """The players still in, clockwise from the round's starter."""
@@ -322,15 +272,6 @@ def _after_turning(held: tuple[int, ...], turned: tuple[int, ...], sixes: tuple[
     free = tuple(index for index in range(3) if index not in held + turned)
     may_stand = free if len(sixes) > 1 else tuple(index for index in free if index not in sixes)
     return Choices(Keeps(may_stand, 0, min(len(free) - 1, len(may_stand)), tuple(sorted({*held, *turned}))))
-
-
-@cache
-def _share_of_weaker_throws(way: Way) -> dict[int, float]:
-    """For the strength of every throw of three dice, the share of all throws that are weaker."""
-    strengths = [way.strength(faces) for faces in product(range(1, 7), repeat=3)]
-    return {
-        strength: sum(other < strength for other in strengths) / len(strengths) for strength in sorted({*strengths})
-    }
 
 
 def _key(score: Score | None, way: Way) -> tuple[int, int]:

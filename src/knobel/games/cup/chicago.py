@@ -7,7 +7,8 @@ never run short.
 
 from typing import Literal
 
-from knobel.games.cup._limit_round import LimitOptions, LimitRound, LimitRoundAdvice, Way
+from knobel.games.cup._limit_round import LimitOptions, LimitRound, Way
+from knobel.games.cup._limit_round_advice import LimitRoundAdvice
 from knobel.games.cup._limit_round_face import LimitRoundFace
 from knobel.writing.facts import Family, Game, Info, Players
 

@@ -7,7 +7,8 @@ their round; turning a six belongs to high rounds, and to low ones only where th
 
 from typing import Literal
 
-from knobel.games.cup._limit_round import LimitOptions, LimitRound, LimitRoundAdvice, LimitState, Way
+from knobel.games.cup._limit_round import LimitOptions, LimitRound, LimitState, Way
+from knobel.games.cup._limit_round_advice import LimitRoundAdvice
 from knobel.games.cup._limit_round_face import LimitRoundFace
 from knobel.games.cup.chicago import HIGH
 from knobel.writing.face import say

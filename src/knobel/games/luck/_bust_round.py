@@ -7,36 +7,16 @@ thrown for (or the round is void); if all are over nobody pays. Whoever went ove
 else one. The next round is begun by the left neighbour; a void round counts as one.
 """
 
-from functools import cache
-from itertools import product
-from typing import TYPE_CHECKING, Any, ClassVar, Literal, TypeVar
+from typing import TYPE_CHECKING, ClassVar, Literal, TypeVar
 
-from knobel.parts.chips import Chips, collected, stocks
+from knobel.parts.chips import Chips, collected
 from knobel.parts.playoff import PlayOff
 from knobel.parts.rethrow import STOP
-from knobel.writing.advice import Advice, Round
-from knobel.writing.face import (
-    Announcement,
-    DieView,
-    Event,
-    Face,
-    LastThrow,
-    Name,
-    Phrase,
-    Standing,
-    Standings,
-    Thrown,
-    Tray,
-    Viewer,
-    Widget,
-    say,
-)
 from knobel.writing.facts import Frozen, Options
 from knobel.writing.rules import (
     AnyMove,
     Choices,
     DiceSet,
-    Did,
     Faces,
     Over,
     Press,
@@ -56,9 +36,6 @@ THROW = Press("throw")
 STOP_OR_THROW = Choices(STOP, THROW)
 # What a player owes the winner of the round.
 OVER_PAYS, BEATEN_PAYS = 2, 1
-# A greedy player throws if the chance to stay within the limit is better than this: beaten by somebody who is done;
-# not beaten, but with others to come or level with the best; last and ahead of all.
-STOP_WHEN_BEATEN, STOP_WHEN_OPEN, STOP_WHEN_SURE = 0.4, 0.55, 2.0
 
 
 class Hand(Frozen, frozen=True):
@@ -178,8 +155,8 @@ class BustRoundRules(Rules[BustRoundState, O]):
     def _best(self, state: BustRoundState) -> tuple[Seat, ...]:
         """Whoever has the highest sum within the limit, in the fewest throws."""
         within = [seat for seat in clockwise(state.starter, self.seats) if state.hands[seat].total <= self.bust_limit]
-        top = max([_key(state.hands[seat]) for seat in within], default=None)
-        return tuple([seat for seat in within if _key(state.hands[seat]) == top])
+        top = max([hand_key(state.hands[seat]) for seat in within], default=None)
+        return tuple([seat for seat in within if hand_key(state.hands[seat]) == top])
 
     def is_over(self, hand: Hand) -> bool:
         """Whether a hand has gone over the limit."""
@@ -212,142 +189,6 @@ class BustRoundRules(Rules[BustRoundState, O]):
         return sum(state.chips)
 
 
-R = TypeVar("R", bound=BustRoundRules[Any])
-
-
-class BustRoundFace(Face[R]):
-    """The dice, what everybody has thrown in this round, and the chips."""
-
-    def prepare(self) -> None:
-        super().prepare()
-        self._ready = _views((None,) * len(self.rules.dice[0]))
-
-    def headline(self, state: BustRoundState, stage: Stage, viewer: Viewer) -> Phrase:
-        if state.playoff is not None:
-            return say("playoff-for-round", who=Name(_in_turn(state.playoff)))
-        return super().headline(state, stage, viewer)
-
-    def draw(self, state: BustRoundState, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
-        return (*super().draw(state, viewer, last), stocks(state.chips, lambda seat: say("pile", who=Name(seat))))
-
-    # The dice where they lie; in a play-off, what each of its seats has thrown.
-
-    def trays(self, state: BustRoundState, viewer: Viewer, last: LastThrow | None) -> tuple[Tray, ...]:
-        if state.playoff is None:
-            return super().trays(state, viewer, last) or (Tray("tray", None, self._ready),)
-        return tuple(
-            Tray(f"playoff-{seat}", seat, _views(faces))
-            for seat, faces in zip(state.playoff.seats, state.playoff.thrown, strict=False)
-        )
-
-    def standings(self, state: BustRoundState, viewer: Viewer) -> Standings:
-        rows = tuple(
-            Standing(seat, hand.total if hand.throws else None, self._remark(hand))
-            for seat, hand in enumerate(state.hands)
-        )
-        return Standings("hands", "points", rows)
-
-    def beside(self, state: BustRoundState, viewer: Viewer) -> tuple[Widget, ...]:
-        if self.rules.ended(state):
-            return ()
-        facts = {"number": state.round, "most": self.rules.options.max_rounds, "limit": self.rules.bust_limit}
-        return (Announcement("round", say("round", **facts)),)
-
-    def _remark(self, hand: Hand) -> Phrase | None:
-        if not hand.throws:
-            return None
-        if self.rules.is_over(hand):
-            return say("hand-over", limit=self.rules.bust_limit)
-        return say("hand-stands" if hand.done else "hand-running", throws=hand.throws)
-
-    def consequences(
-        self, before: BustRoundState, event: Event, after: BustRoundState, viewer: Viewer
-    ) -> tuple[Phrase, ...]:
-        hand = self._hand_after(before, event)
-        told = [] if before.playoff is not None else self._told_hand(before.seat, hand, event)
-        if after.playoff is not None and not after.playoff.thrown:
-            told.append(say("told-playoff"))
-        if after.round > before.round:
-            told += self._told_round(before, with_item(before.hands, before.seat, hand), after)
-        return tuple(told)
-
-    def _hand_after(self, before: BustRoundState, event: Event) -> Hand:
-        """The hand of the seat whose turn it is, as the event leaves it."""
-        hand = before.hands[before.seat]
-        if isinstance(event, Thrown) and before.playoff is None:
-            return self.rules.after_throw(hand, event.faces)
-        return hand
-
-    def _told_hand(self, seat: Seat, hand: Hand, event: Event) -> list[Phrase]:
-        if isinstance(event, Did) and event.move == THROW:
-            return []
-        if isinstance(event, Did):
-            key = "told-stands"
-        else:
-            key = "told-over" if self.rules.is_over(hand) else "told-limit" if hand.done else "told-total"
-        return [say(key, who=Name(seat), total=hand.total, throws=hand.throws)]
-
-    def _told_round(self, before: BustRoundState, hands: Hands, after: BustRoundState) -> list[Phrase]:
-        gains = [now - then for now, then in zip(after.chips, before.chips, strict=True)]
-        if not any(gains):
-            return [say("told-all-over" if all(map(self.rules.is_over, hands)) else "told-void")]
-        winner = gains.index(max(gains))
-        return [
-            say("told-round", who=Name(winner), chips=gains[winner]),
-            *(say("told-pays", who=Name(seat), chips=-gain) for seat, gain in enumerate(gains) if gain < 0),
-        ]
-
-
-class BustRoundAdvice(Advice[R]):
-    """When to stop."""
-
-    # Every round is for chips alone. How far somebody went over does not matter, nor in a play-off what it is for.
-
-    def round_of(self, state: BustRoundState) -> Round[BustRoundState]:
-        chips = (self.rules.options.start_chips,) * self.rules.seats
-        return Round(state.round, state.chips, state.but(chips=chips, round=1))
-
-    def canonical(self, state: BustRoundState) -> BustRoundState:
-        playoff, over = state.playoff, Hand(self.rules.bust_limit + 1, 1, True)
-        if playoff is None:
-            return state.but(hands=tuple([over if self.rules.is_over(hand) else hand for hand in state.hands]))
-        within = Hand(self.rules.bust_limit, 1, True)
-        hands = tuple([over if self.rules.is_over(hand) else within for hand in state.hands])
-        return state.but(hands=hands, playoff=playoff.canonical)
-
-    def heuristic(self, state: BustRoundState, seat: Seat, move: AnyMove) -> float | None:
-        """Throw while the chance to stay within the limit is good enough for how the round stands."""
-        own = state.hands[seat]
-        if move == THROW:
-            return chance_within(self.rules.dice_of(own), self.rules.bust_limit - own.total)
-        best = self._best_done(state)
-        if best is not None and best > _key(own):
-            return STOP_WHEN_BEATEN
-        last = all(hand.done for other, hand in enumerate(state.hands) if other != seat)
-        return STOP_WHEN_SURE if last and best != _key(own) else STOP_WHEN_OPEN
-
-    def _best_done(self, state: BustRoundState) -> tuple[int, int] | None:
-        """The best hand so far of those who throw no more."""
-        keys = [_key(hand) for hand in state.hands if hand.done and not self.rules.is_over(hand)]
-        return max(keys, default=None)
-
-
-@cache
-def chance_within(dice: DiceSet, room: int) -> float:
-    """The chance that these dice show no more than so many pips."""
-    throws = [sum(faces) for faces in product(range(1, 7), repeat=len(dice))]
-    return sum(pips <= room for pips in throws) / len(throws)
-
-
-def _key(hand: Hand) -> tuple[int, int]:
+def hand_key(hand: Hand) -> tuple[int, int]:
     """More pips are better, then fewer throws."""
     return hand.total, -hand.throws
-
-
-def _in_turn(playoff: PlayOff) -> Seat:
-    """The seat that is to throw in the play-off."""
-    return playoff.seats[len(playoff.thrown)]
-
-
-def _views(faces: tuple[int | None, ...]) -> tuple[DieView, ...]:
-    return tuple(DieView(index, face) for index, face in enumerate(faces))

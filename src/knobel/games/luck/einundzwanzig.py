@@ -8,15 +8,9 @@ and cannot go over; the last player left decides like any other. Ties in a round
 
 from typing import Annotated, Literal
 
-from knobel.games.luck._bust_round import (
-    THROW,
-    BustRoundAdvice,
-    BustRoundFace,
-    BustRoundOptions,
-    BustRoundRules,
-    BustRoundState,
-    RoundTie,
-)
+from knobel.games.luck._bust_round import THROW, BustRoundOptions, BustRoundRules, BustRoundState, RoundTie
+from knobel.games.luck._bust_round_advice import BustRoundAdvice
+from knobel.games.luck._bust_round_face import BustRoundFace
 from knobel.writing.face import Item, Phrase, say
 from knobel.writing.facts import Family, Game, Info, Players, whole
 from knobel.writing.rules import Seat, d6

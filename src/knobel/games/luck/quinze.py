@@ -7,7 +7,9 @@ void); if all are over nobody pays; a void round counts as one; the next starter
 
 from typing import Annotated
 
-from knobel.games.luck._bust_round import BustRoundAdvice, BustRoundFace, BustRoundOptions, BustRoundRules, RoundTie
+from knobel.games.luck._bust_round import BustRoundOptions, BustRoundRules, RoundTie
+from knobel.games.luck._bust_round_advice import BustRoundAdvice
+from knobel.games.luck._bust_round_face import BustRoundFace
 from knobel.writing.facts import Family, Game, Info, Players, whole
 from knobel.writing.rules import d6
 

@@ -1,0 +1,111 @@
+"""Press your luck towards a limit: what is seen and told."""
+
+from typing import Any, TypeVar
+
+from knobel.games.luck._bust_round import THROW, BustRoundRules, BustRoundState, Hand, Hands
+from knobel.parts.chips import stocks
+from knobel.parts.playoff import PlayOff
+from knobel.writing.face import (
+    Announcement,
+    Event,
+    Face,
+    LastThrow,
+    Name,
+    Phrase,
+    Standing,
+    Standings,
+    Thrown,
+    Tray,
+    Viewer,
+    Widget,
+    dice_tray,
+    say,
+)
+from knobel.writing.rules import Did, Seat, Stage, with_item
+
+R = TypeVar("R", bound=BustRoundRules[Any])
+
+
+class BustRoundFace(Face[R]):
+    """The dice, what everybody has thrown in this round, and the chips."""
+
+    def headline(self, state: BustRoundState, stage: Stage, viewer: Viewer) -> Phrase:
+        if state.playoff is not None:
+            return say("playoff-for-round", who=Name(_in_turn(state.playoff)))
+        return super().headline(state, stage, viewer)
+
+    def draw(self, state: BustRoundState, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
+        return (*super().draw(state, viewer, last), stocks(state.chips, lambda seat: say("pile", who=Name(seat))))
+
+    # The dice where they lie; in a play-off, what each of its seats has thrown.
+
+    def trays(self, state: BustRoundState, viewer: Viewer, last: LastThrow | None) -> tuple[Tray, ...]:
+        if state.playoff is None:
+            return super().trays(state, viewer, last)
+        thrown = zip(state.playoff.seats, state.playoff.thrown, strict=False)
+        return tuple(dice_tray(seat, faces, f"playoff-{seat}") for seat, faces in thrown)
+
+    def ready(self, state: BustRoundState) -> tuple[Tray, ...]:
+        return (dice_tray(None, (None,) * len(self.rules.dice[0])),)
+
+    def standings(self, state: BustRoundState, viewer: Viewer) -> Standings:
+        rows = tuple(
+            Standing(seat, hand.total if hand.throws else None, self._remark(hand))
+            for seat, hand in enumerate(state.hands)
+        )
+        return Standings("hands", "points", rows)
+
+    def beside(self, state: BustRoundState, viewer: Viewer) -> tuple[Widget, ...]:
+        if self.rules.ended(state):
+            return ()
+        facts = {"number": state.round, "most": self.rules.options.max_rounds, "limit": self.rules.bust_limit}
+        return (Announcement("round", say("round", **facts)),)
+
+    def _remark(self, hand: Hand) -> Phrase | None:
+        if not hand.throws:
+            return None
+        if self.rules.is_over(hand):
+            return say("hand-over", limit=self.rules.bust_limit)
+        return say("hand-stands" if hand.done else "hand-running", throws=hand.throws)
+
+    def consequences(
+        self, before: BustRoundState, event: Event, after: BustRoundState, viewer: Viewer
+    ) -> tuple[Phrase, ...]:
+        hand = self._hand_after(before, event)
+        told = [] if before.playoff is not None else self._told_hand(before.seat, hand, event)
+        if after.playoff is not None and not after.playoff.thrown:
+            told.append(say("told-playoff"))
+        if after.round > before.round:
+            told += self._told_round(before, with_item(before.hands, before.seat, hand), after)
+        return tuple(told)
+
+    def _hand_after(self, before: BustRoundState, event: Event) -> Hand:
+        """The hand of the seat whose turn it is, as the event leaves it."""
+        hand = before.hands[before.seat]
+        if isinstance(event, Thrown) and before.playoff is None:
+            return self.rules.after_throw(hand, event.faces)
+        return hand
+
+    def _told_hand(self, seat: Seat, hand: Hand, event: Event) -> list[Phrase]:
+        if isinstance(event, Did) and event.move == THROW:
+            return []
+        if isinstance(event, Did):
+            key = "told-stands"
+        else:
+            key = "told-over" if self.rules.is_over(hand) else "told-limit" if hand.done else "told-total"
+        return [say(key, who=Name(seat), total=hand.total, throws=hand.throws)]
+
+    def _told_round(self, before: BustRoundState, hands: Hands, after: BustRoundState) -> list[Phrase]:
+        gains = [now - then for now, then in zip(after.chips, before.chips, strict=True)]
+        if not any(gains):
+            return [say("told-all-over" if all(map(self.rules.is_over, hands)) else "told-void")]
+        winner = gains.index(max(gains))
+        return [
+            say("told-round", who=Name(winner), chips=gains[winner]),
+            *(say("told-pays", who=Name(seat), chips=-gain) for seat, gain in enumerate(gains) if gain < 0),
+        ]
+
+
+def _in_turn(playoff: PlayOff) -> Seat:
+    """The seat that is to throw in the play-off."""
+    return playoff.seats[len(playoff.thrown)]
