@@ -7,7 +7,7 @@ while not isinstance(stage := game.stage(state), Over):
 stage.result.places
 """
 
-from knobel.core.errors import BadOption, BadRecord, IllegalMove, KnobelError, UnknownGame
+from knobel.core.errors import BadOption, BadPosition, BadRecord, IllegalMove, KnobelError, UnknownGame
 from knobel.core.events import Did, Event, Expired, Thrown
 from knobel.core.lexicon import Lexicon
 from knobel.core.moves import Bid, Choose, Keep, Lay, Link, Mark, Move, Place, Press, Say, Stake, Take, Tile, Write
@@ -17,6 +17,7 @@ from knobel.core.stages import Ask, Clock, Over, Stage, Throw
 from knobel.games.registry import declared, ids
 from knobel.match.match import Match
 from knobel.match.opening import game, game_of
+from knobel.match.position import Position, read_position, write_position
 from knobel.match.replaying import replay
 
 __version__ = "0.1.0"
@@ -24,6 +25,7 @@ __version__ = "0.1.0"
 __all__ = [
     "Ask",
     "BadOption",
+    "BadPosition",
     "BadRecord",
     "Bid",
     "Choose",
@@ -42,6 +44,7 @@ __all__ = [
     "Move",
     "Over",
     "Place",
+    "Position",
     "Press",
     "Record",
     "Result",
@@ -58,7 +61,9 @@ __all__ = [
     "game",
     "game_of",
     "ids",
+    "read_position",
     "read_record",
     "replay",
+    "write_position",
     "write_record",
 ]

@@ -5,6 +5,7 @@ The planted faults in `test_planted_faults.py` show that each of them can fail.
 
 from collections import deque
 from collections.abc import Iterable
+from string import ascii_letters, digits
 from typing import Any
 
 import msgspec
@@ -19,10 +20,11 @@ from knobel.core.reading import read_scene
 from knobel.core.records import Record, read_record, write_record
 from knobel.core.results import Result
 from knobel.core.scenes import Scene
-from knobel.core.secrets import comparable_view
+from knobel.core.secrets import comparable_view, redacted
 from knobel.core.stages import Ask, Over, Stage, Throw
 from knobel.core.widgets import Bets, Board, Piles
 from knobel.match.match import Match
+from knobel.match.position import read_position, write_position
 from knobel.match.replaying import replay
 from knobel.minds.arena import Chance
 from knobel.texts import LANGUAGES, texts
@@ -46,6 +48,7 @@ FOREIGN: tuple[AnyMove, ...] = (
     Lay((knobel.Tile(99, 0, 0, "X"),)),
 )
 NAMES = tuple(f"N{seat}" for seat in range(20))
+IN_AN_ADDRESS = frozenset(ascii_letters + digits + "-._~()=,/@?")
 ENCODE = msgspec.json.encode
 
 
@@ -158,6 +161,24 @@ def record_replays(game: Any, steps: Iterable[Step]) -> None:
     again = knobel.game_of(record) if game.info.id in knobel.ids() else game
     states = [after for _, _, after in replay(again, record.events, again.start())]
     assert states == [step.after for step in every]
+
+
+def positions_read_back(game: Match, steps: Iterable[Step]) -> None:
+    """A state is written as one line of characters that an address may have; read, it is the same state, and the game
+    goes on from it in the same way. So is what one seat knows of it."""
+    for number, step in enumerate(steps):
+        if number > 12 and number % 29:
+            continue
+        line = write_position(game, step.before)
+        assert set(line) <= IN_AN_ADDRESS, line
+        again = read_position(line)
+        assert again.state == step.before, f"{game.info.id}: {line}"
+        assert (again.game.options, again.game.version) == (game.options, game.version)
+        assert again.game.apply(again.state, game.with_words(step.before, step.event)) == step.after
+        assert write_position(*again) == line
+        if game.info.hidden:
+            known = redacted(step.before, number % game.seats)
+            assert read_position(write_position(game, known)).state == known, f"{game.info.id}: {line}"
 
 
 def chips_are_conserved(game: Any, steps: Iterable[Step]) -> None:

@@ -54,6 +54,12 @@ def test_a_record_replays_to_identical_states(id: str) -> None:
 
 
 @every_game
+def test_positions_read_back_and_go_on(id: str) -> None:
+    for number, game in enumerate(tables(id)):
+        checks.positions_read_back(game, walk(game, number))
+
+
+@every_game
 def test_chips_are_conserved(id: str) -> None:
     for number, game in enumerate(tables(id)):
         checks.chips_are_conserved(game, walk(game, number))

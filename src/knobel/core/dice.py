@@ -10,11 +10,14 @@ from fractions import Fraction
 from functools import cache
 from itertools import product
 from math import factorial, prod
+from typing import Annotated
+
+from msgspec import Meta
 
 from knobel.core.events import Thrown
 from knobel.core.frozen import Frozen, Unchanging
 
-Faces = tuple[int, ...]
+Faces = Annotated[tuple[int, ...], Meta(extra={"mark": "faces"})]
 
 # A set of dice with at most this many outcomes keeps them all at hand; five ordinary dice have 7776.
 OUTCOMES_KEPT = 8000

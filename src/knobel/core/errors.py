@@ -27,6 +27,10 @@ class UnknownGame(KnobelError):
     """No game, preset or version of that name."""
 
 
+class BadPosition(KnobelError):
+    """A line that stands for no position. `place` says where."""
+
+
 class BadRecord(KnobelError):
     """A record that cannot be read, or whose events the rules refuse."""
 

@@ -3,6 +3,7 @@
 from typing import Any, ClassVar, Generic, TypeVar
 
 from knobel.core.choices import Item
+from knobel.core.dice import Faces
 from knobel.core.events import Did, Event, SeenEvent, Thrown, Unseen
 from knobel.core.frozen import Frozen, Unchanging
 from knobel.core.phrases import Name, Names, Phrase, say
@@ -33,7 +34,7 @@ class LastThrow(Frozen, frozen=True):
     """The dice that lie open on the table: who threw them, and what fell."""
 
     seat: Seat | None
-    faces: tuple[int, ...]
+    faces: Faces
 
 
 class Face(Unchanging, Generic[R]):

@@ -3,6 +3,9 @@
 from collections.abc import Iterator
 from fractions import Fraction
 from functools import cache
+from typing import Annotated
+
+from msgspec import Meta
 
 from knobel.core.choices import Choices
 from knobel.core.dice import DiceSet
@@ -11,7 +14,7 @@ from knobel.core.frozen import Frozen
 from knobel.core.moves import AnyMove
 from knobel.core.results import Result
 
-Seat = int
+Seat = Annotated[int, Meta(extra={"mark": "seat"})]
 
 
 class Throw(Frozen, frozen=True):

@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from typing import Any
 
-from knobel.core.dice import DiceSet
+from knobel.core.dice import DiceSet, Faces
 from knobel.core.frozen import Frozen
-from knobel.core.stages import Throw, throw
+from knobel.core.stages import Seat, Throw, throw
 
 Value = Callable[[tuple[int, ...]], Any]
 
@@ -13,8 +13,8 @@ Value = Callable[[tuple[int, ...]], Any]
 class PlayOff(Frozen, frozen=True):
     """Seats still in it, in throwing order; what they have thrown in this repetition; repetitions so far."""
 
-    seats: tuple[int, ...]
-    thrown: tuple[tuple[int, ...], ...] = ()
+    seats: tuple[Seat, ...]
+    thrown: tuple[Faces, ...] = ()
     repeats: int = 0
 
     @property

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from knobel.writing.facts import Frozen
-from knobel.writing.rules import Faces, with_item
+from knobel.writing.rules import with_item
 
 SIDE = 4
 EXACT_POINTS = 3
@@ -29,8 +29,8 @@ TOUCHED = tuple(
 class Paper(Frozen, frozen=True):
     """What somebody has written; 0 is an empty cell."""
 
-    squares: Faces = (0,) * len(SQUARES)
-    circles: Faces = (0,) * len(CIRCLES)
+    squares: tuple[int, ...] = (0,) * len(SQUARES)
+    circles: tuple[int, ...] = (0,) * len(CIRCLES)
 
     def after(self, square: int, total: int, circle: int, value: int) -> "Paper":
         """The paper once a total stands in a square and a value in a circle."""
