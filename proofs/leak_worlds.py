@@ -25,7 +25,7 @@ from knobel.house.store import operations
 from knobel.house.table.entries import Entry, Happened, TableOpened
 from knobel.house.table.rulings import HOUSE, Act, Actor, Begin, Request, Roll, Ruling, Sit
 from knobel.house.table.seats import hashed
-from knobel.house.table.table import Step
+from knobel.house.table.table_state import Step
 from knobel.house.work.tasks import Past
 from knobel.house.work.work import Here
 from knobel.minds.arena import view_for

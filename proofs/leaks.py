@@ -72,13 +72,13 @@ async def prove_leaks(runs: int = 3, fault: str | None = None, games: tuple[str,
 
 def hiding_settings(id: str) -> tuple[Setting, ...]:
     """The house rules, changed in one point at most, under which something is thrown or decided in secret."""
-    rules = knobel.declared(id)
+    game = knobel.declared(id)
     changed: list[Setting] = [
         {field.name: value}
-        for field in fields_of(rules.rules.options_type)
-        if agreement(rules, _seats(id), {}).is_there(field.name)
+        for field in fields_of(game.options_type)
+        if agreement(game, _seats(id), {}).is_there(field.name)
         for value in field.samples()
-        if value != field.default and agreement(rules, _seats(id), {field.name: value}).refusal is None
+        if value != field.default and agreement(game, _seats(id), {field.name: value}).refusal is None
     ]
     return tuple(setting for setting in ({}, *changed) if _hides(knobel.game(id, _seats(id), setting)))
 

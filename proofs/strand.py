@@ -15,7 +15,8 @@ from knobel.house.messages import Update, Welcome
 from knobel.house.store.logs import Operation
 from knobel.house.store.operations import Row
 from knobel.house.table.entries import Committed
-from knobel.house.table.table import Step, Table
+from knobel.house.table.table import Table
+from knobel.house.table.table_state import Step
 from proofs.client import LINE_TROUBLE, Line, Person, TableLink
 
 ENCODE = msgspec.json.Encoder().encode

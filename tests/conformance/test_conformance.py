@@ -128,7 +128,7 @@ def test_the_rules_follow_the_chosen_options(id: str, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rules_are_silent_about_options_that_are_not_there(id: str, language: str) -> None:
     said, fields = texts(language), own_fields(id)
-    for setting in settings(id) if knobel.declared(id).rules.options_type.depends else ():
+    for setting in settings(id) if knobel.declared(id).options_type.depends else ():
         game = knobel.game(id, *setting)
         for field in fields:
             if field.name not in game.options:
@@ -147,7 +147,7 @@ def table_with(id: str, option: str) -> Match:
 
 def own_fields(id: str) -> tuple[OptionField, ...]:
     """The options that are a game's own, and not those of every game."""
-    return fields_of(knobel.declared(id).rules.options_type)
+    return fields_of(knobel.declared(id).options_type)
 
 
 @every_game

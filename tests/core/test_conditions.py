@@ -142,9 +142,9 @@ def test_a_short_way_to_write_conditions() -> None:
 
 @pytest.mark.parametrize("id", DEPENDING)
 def test_statements_speak_of_options_that_the_game_has(id: str) -> None:
-    rules = knobel.declared(id)
-    fields = {field.name: field for field in all_fields(rules)}
-    for each in rules.rules.options_type.depends:
+    game = knobel.declared(id)
+    fields = {field.name: field for field in all_fields(game)}
+    for each in game.options_type.depends:
         cases = each.alternatives if isinstance(each, Only) else (each.conditions,)
         assert isinstance(each, Refused) or each.option in fields
         for condition in (condition for case in cases for condition in case):
@@ -158,9 +158,8 @@ def test_statements_speak_of_options_that_the_game_has(id: str) -> None:
 
 @pytest.mark.parametrize("id", DEPENDING)
 def test_nothing_depends_on_itself(id: str) -> None:
-    rules = knobel.declared(id)
     needs: dict[str, set[str]] = {}
-    for each in depends_of(rules):
+    for each in depends_of(knobel.declared(id)):
         if not isinstance(each, Refused):
             cases = each.alternatives if isinstance(each, Only) else (each.conditions,)
             needs.setdefault(each.option, set()).update(when.option for case in cases for when in case)
@@ -201,8 +200,8 @@ def test_every_refusal_is_worded_without_facts(id: str, language: str) -> None:
 @pytest.mark.parametrize("id", DEPENDING)
 def test_the_schema_takes_what_can_be_agreed_on_and_nothing_else(id: str) -> None:
     """What asks for the number of seats, or compares two numbers, no schema of options can say."""
-    rules, seats = knobel.declared(id), registry.usual_seats(id)
-    fields, depends = all_fields(rules), rules.rules.options_type.depends
+    game, seats = knobel.declared(id), registry.usual_seats(id)
+    fields, depends = all_fields(game), game.options_type.depends
     schema = Draft202012Validator(schema_of(fields, depends))
     cases = [case for each in depends for case in (each.alternatives if isinstance(each, Only) else (each.conditions,))]
     is_said = all(test.option != SEATS and test.below is None for case in cases for test in case)

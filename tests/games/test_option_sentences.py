@@ -231,7 +231,7 @@ def test_no_option_depends_on_others_without_a_sentence() -> None:
     refused = {(each.game, each.refused) for each in CASES}
     usual = {(each.game, name) for each in CASES for name in each.default}
     for id in knobel.ids():
-        for each in knobel.declared(id).rules.options_type.depends:
+        for each in knobel.declared(id).options_type.depends:
             match each:
                 case Only(option):
                     assert (id, option) in absent

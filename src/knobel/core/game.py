@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 from knobel.core.advice import Advice
 from knobel.core.face import Face
 from knobel.core.info import Info
+from knobel.core.options import Options
 from knobel.core.rules import Rules
 
 
@@ -27,6 +28,11 @@ class Game(NamedTuple):
 
     def __repr__(self) -> str:
         return f"<Game {self.info.id}>"
+
+    @property
+    def options_type(self) -> type[Options]:
+        """What a table can agree on about the game itself."""
+        return self.rules.options_type
 
     def played_with(self, options: Any) -> "Game":
         """The game that is played with these options."""

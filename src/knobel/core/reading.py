@@ -1,7 +1,9 @@
 """The text reading of a scene: everything that lies on the table, as phrases, so that a terminal and a screen reader
 lose nothing."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
+from types import MappingProxyType
+from typing import Any
 
 from knobel.core.phrases import Fact, Name, Names, Phrase, Pips, say
 from knobel.core.scenes import Scene
@@ -42,45 +44,49 @@ def _clock(clock: Clock) -> Phrase:
 
 def read_widget(widget: Widget) -> Iterator[Phrase]:
     """One widget in words."""
-    match widget:
-        case Tray():
-            yield from _tray(widget)
-        case Sheet():
-            yield from _sheet(widget)
-        case Strikes():
-            left = _joined([item.label for item in widget.items if item.left])
-            struck = _joined([item.label for item in widget.items if not item.left])
-            yield say("read-strikes", **_owner(widget.owner), left=left, struck=struck)
-        case Piles():
-            for pile in widget.piles:
-                yield say("read-pile", label=pile.label, chips=pile.chips, unit=widget.unit)
-        case Board():
-            for field in widget.fields:
-                yield say("read-field", label=field.label, chips=field.chips)
-        case Track():
-            for token in widget.tokens:
-                yield say("read-token", who=Name(token.owner), at=token.at, length=widget.length)
-        case Grid():
-            yield from _grid(widget)
-        case Bets():
-            for bet_field in widget.fields:
-                for stake in bet_field.stakes:
-                    yield say("read-bet", field=bet_field.label, who=Name(stake.seat), chips=stake.chips)
-        case Crossword():
-            yield from _crossword(widget)
-        case Picture():
-            drawn = _joined([part.label for part in widget.parts if part.drawn])
-            missing = _joined([part.label for part in widget.parts if not part.drawn])
-            yield say("read-picture", **_owner(widget.owner), drawn=drawn, missing=missing)
-        case WordSheet():
-            for slot in widget.slots:
-                yield say("read-slot", who=Name(widget.owner), slot=slot.id, letter=slot.letter, text=slot.text)
-        case Terms():
-            yield from _terms(widget)
-        case Standings():
-            yield from _standings(widget)
-        case Announcement(phrase=phrase):
-            yield phrase
+    return _READINGS[type(widget)](widget)
+
+
+def _strikes(strikes: Strikes) -> Iterator[Phrase]:
+    left = _joined([item.label for item in strikes.items if item.left])
+    struck = _joined([item.label for item in strikes.items if not item.left])
+    yield say("read-strikes", **_owner(strikes.owner), left=left, struck=struck)
+
+
+def _piles(piles: Piles) -> Iterator[Phrase]:
+    for pile in piles.piles:
+        yield say("read-pile", label=pile.label, chips=pile.chips, unit=piles.unit)
+
+
+def _board(board: Board) -> Iterator[Phrase]:
+    for field in board.fields:
+        yield say("read-field", label=field.label, chips=field.chips)
+
+
+def _track(track: Track) -> Iterator[Phrase]:
+    for token in track.tokens:
+        yield say("read-token", who=Name(token.owner), at=token.at, length=track.length)
+
+
+def _bets(bets: Bets) -> Iterator[Phrase]:
+    for field in bets.fields:
+        for stake in field.stakes:
+            yield say("read-bet", field=field.label, who=Name(stake.seat), chips=stake.chips)
+
+
+def _picture(picture: Picture) -> Iterator[Phrase]:
+    drawn = _joined([part.label for part in picture.parts if part.drawn])
+    missing = _joined([part.label for part in picture.parts if not part.drawn])
+    yield say("read-picture", **_owner(picture.owner), drawn=drawn, missing=missing)
+
+
+def _word_sheet(sheet: WordSheet) -> Iterator[Phrase]:
+    for slot in sheet.slots:
+        yield say("read-slot", who=Name(sheet.owner), slot=slot.id, letter=slot.letter, text=slot.text)
+
+
+def _announcement(announcement: Announcement) -> Iterator[Phrase]:
+    yield announcement.phrase
 
 
 def _owner(seat: int | None) -> dict[str, Fact]:
@@ -156,3 +162,23 @@ def _standings(standings: Standings) -> Iterator[Phrase]:
             yield say("read-standing", **facts, score=row.score)
         if row.note is not None:
             yield say("read-note", who=Name(row.seat), note=row.note)
+
+
+_READINGS: Mapping[type, Callable[[Any], Iterator[Phrase]]] = MappingProxyType(
+    {
+        Tray: _tray,
+        Sheet: _sheet,
+        Strikes: _strikes,
+        Piles: _piles,
+        Board: _board,
+        Track: _track,
+        Grid: _grid,
+        Bets: _bets,
+        Crossword: _crossword,
+        Picture: _picture,
+        WordSheet: _word_sheet,
+        Terms: _terms,
+        Standings: _standings,
+        Announcement: _announcement,
+    }
+)

@@ -98,8 +98,8 @@ def rules_of(game: str, language: str, options: dict[str, Value], seats: int | N
 
 
 def _game(id: str) -> GameInfo:
-    rules = registry.declared(id)
-    info, fields = rules.info, all_fields(rules)
+    game = registry.declared(id)
+    info, fields = game.info, all_fields(game)
     _, minutes, decides = LENGTHS[id]
     return GameInfo(
         id=id,
@@ -116,13 +116,13 @@ def _game(id: str) -> GameInfo:
         version=info.version,
         options=tuple(_option(id, field) for field in fields),
         depends=_depends(id),
-        schema=schema_of(fields, rules.rules.options_type.depends),
+        schema=schema_of(fields, game.options_type.depends),
         presets=tuple(map(_preset, info.presets)),
     )
 
 
 def _depends(id: str) -> DependsInfo:
-    depends = registry.declared(id).rules.options_type.depends
+    depends = registry.declared(id).options_type.depends
     return DependsInfo(
         only=tuple(each for each in depends if isinstance(each, Only)),
         usually=tuple(each for each in depends if isinstance(each, Usually)),

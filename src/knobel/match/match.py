@@ -63,7 +63,7 @@ class Match(Unchanging):
             agreed.check()
         # Every option, also those that do not matter with the others.
         values: dict[str, Any] = agreed.values
-        options_type = game.rules.options_type
+        options_type = game.options_type
         own = {field.name for field in fields_of(options_type)}
         self.info = game.info
         self.seats = seats

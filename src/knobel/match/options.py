@@ -44,7 +44,7 @@ def ground_fields(info: Info) -> tuple[OptionField, ...]:
 
 def depends_of(game: Game) -> tuple[Dependency, ...]:
     """What of a game's options depends on others, or on the number of seats."""
-    return (*game.rules.options_type.depends, *(() if game.info.matches else (NO_MATCHES,)))
+    return (*game.options_type.depends, *(() if game.info.matches else (NO_MATCHES,)))
 
 
 def agreement(
@@ -68,7 +68,7 @@ def _with_default(field: OptionField, default: Value) -> OptionField:
 
 def all_fields(game: Game) -> tuple[OptionField, ...]:
     """Every option of a game: its own, then those of the ground rules."""
-    return (*fields_of(game.rules.options_type), *ground_fields(game.info))
+    return (*fields_of(game.options_type), *ground_fields(game.info))
 
 
 def chosen_ground(values: dict[str, Any], seats: int) -> GroundOptions:

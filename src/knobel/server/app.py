@@ -69,26 +69,20 @@ def application(
         work,
         pace,
     )
-    context = Context(house, origins, hosts, urls)
+    return _framework(Context(house, origins, hosts, urls), work, web_app or WebApp())
 
-    @asynccontextmanager
-    async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        # Every game is opened before the routes are: whoever asked for one first would hold up the others.
-        await asyncio.gather(house.start(), asyncio.to_thread(opening.open_all))
-        yield
-        await context.analysts.stop()
-        await house.stop()
-        await work.stop()
 
+def _framework(context: Context, work: Work, web_app: WebApp) -> Litestar:
+    """The web framework around the house: routes, guards, and what is answered to whatever goes wrong."""
     app = Litestar(
         route_handlers=[
             *all_routes(context),
             table_socket_route(context),
             *desk_routes(context),
             desk_socket_route(context),
-            web_route(web_app or WebApp()),
+            web_route(web_app),
         ],
-        lifespan=[lifespan],
+        lifespan=[lambda _: _open(context, work)],
         exception_handlers={
             KnobelError: _refusal,
             Unreachable: _unreachable,
@@ -109,9 +103,20 @@ def application(
         ),
         debug=False,
     )
-    app.state.house = house
+    app.state.house = context.house
     app.state.context = context
     return app
+
+
+@asynccontextmanager
+async def _open(context: Context, work: Work) -> AsyncIterator[None]:
+    """The house is open as long as this lasts."""
+    # Every game is opened before the routes are: whoever asked for one first would hold up the others.
+    await asyncio.gather(context.house.start(), asyncio.to_thread(opening.open_all))
+    yield
+    await context.analysts.stop()
+    await context.house.stop()
+    await work.stop()
 
 
 def _own_hosts_only(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:

@@ -105,9 +105,9 @@ def _head(name: str, players: Players, dice: str, id: str, voice: Voice) -> Text
 
 def described(id: str) -> dict[str, Any]:
     """Everything that a program may want to know of a game."""
-    rules = registry.declared(id)
-    info = rules.info
-    fields = all_fields(rules)
+    game = registry.declared(id)
+    info = game.info
+    fields = all_fields(game)
     return {
         "id": id,
         "names": {language: texts(language).name(id) for language in LANGUAGES},
@@ -122,8 +122,8 @@ def described(id: str) -> dict[str, Any]:
         "typical_minutes": length_of(id)[1],
         "version": info.version,
         "options": [_option(field, id) for field in fields],
-        "depends": [_dependency(each) for each in rules.rules.options_type.depends],
-        "schema": schema_of(fields, rules.rules.options_type.depends),
+        "depends": [_dependency(each) for each in game.options_type.depends],
+        "schema": schema_of(fields, game.options_type.depends),
         "presets": [
             {
                 "id": preset.id,

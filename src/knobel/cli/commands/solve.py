@@ -58,15 +58,15 @@ def solve_and_tell(
 
 def _sets(id: str, seats: int | None, given: Mapping[str, Value]) -> Iterator[dict[str, Value]]:
     """Every set of the game's own switches that is not settled by what is given, and can be agreed on."""
-    game, preset = registry.presets().get(id, (id, None))
-    rules, count = registry.declared(game), registry.usual_seats(id) if seats is None else seats
-    own = {field.name: field for field in fields_of(rules.rules.options_type)}
+    own_id, preset = registry.presets().get(id, (id, None))
+    game, count = registry.declared(own_id), registry.usual_seats(id) if seats is None else seats
+    own = {field.name: field for field in fields_of(game.options_type)}
     fixed = () if preset is None else preset.fixed
     free = [field for field in own.values() if field.name not in given and field.name not in fixed]
     told = set()
     for values in product(*(field.values or (field.default,) for field in free)):
         chosen = {field.name: value for field, value in zip(free, values, strict=True)}
-        agreed = agreement(rules, count, {**chosen, **given})
+        agreed = agreement(game, count, {**chosen, **given})
         there = {name: value for name, value in agreed.options.items() if name in own} | dict(given)
         if agreed.refusal is None and tuple(there.items()) not in told:
             told.add(tuple(there.items()))

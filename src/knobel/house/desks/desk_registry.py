@@ -26,7 +26,7 @@ from knobel.house.store.desk_operations import NewDesk
 from knobel.house.store.forgetting import forget_kept_seats
 from knobel.house.store.logs import BadEntry
 from knobel.house.store.store import Unreachable
-from knobel.house.table.table import DESK
+from knobel.house.table.table_state import DESK
 from knobel.house.work.tasks import CheckDesk
 
 # How often desks are looked at for what time alone has changed, in seconds.

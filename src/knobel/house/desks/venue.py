@@ -21,7 +21,7 @@ from knobel.house.store.store import Unreachable
 from knobel.house.table.entries import TableOpened
 from knobel.house.table.rulings import HOUSE as TABLE_HOUSE
 from knobel.house.table.rulings import Actor, Begin, Close, HandOver, Refused, Roll, Sit
-from knobel.house.table.table import DESK
+from knobel.house.table.table_state import DESK
 from knobel.match import opening
 
 # How long people have to look around between two stages, in seconds at the usual pace of the house.

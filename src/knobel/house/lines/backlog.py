@@ -10,7 +10,7 @@ from knobel.house.live.past import PastGame
 from knobel.house.live.views import missed, proofs
 from knobel.house.messages import Update
 from knobel.house.table.notes import Note
-from knobel.house.table.table import Step
+from knobel.house.table.table_state import Step
 
 ENCODE = msgspec.json.Encoder().encode
 # A reader for whom so many messages or bytes wait is cut off; it comes back and gets what it missed.

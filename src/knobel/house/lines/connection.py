@@ -26,7 +26,7 @@ from knobel.house.messages import Hello, Presence, ServerMessage, Update, Welcom
 from knobel.house.table.entries import Began, Entry, Left, Nodded
 from knobel.house.table.rulings import Actor
 from knobel.house.table.seats import invitation_of, same
-from knobel.house.table.table import Step
+from knobel.house.table.table_state import Step
 
 ENCODE = msgspec.json.Encoder().encode
 POLICY_VIOLATION = 1008

@@ -25,7 +25,8 @@ from knobel.house.table.entries import Began, Credited, Entry, Happened, TableOp
 from knobel.house.table.requests import Actor, Request, Sit
 from knobel.house.table.rulings import Ruling, rule
 from knobel.house.table.seats import seat_token
-from knobel.house.table.table import Step, Table
+from knobel.house.table.table import Table
+from knobel.house.table.table_state import Step
 from knobel.minds.mind import MINDS
 
 ENCODE = msgspec.json.Encoder().encode

@@ -6,7 +6,7 @@ from typing import Any
 from knobel.core.frozen import Frozen
 from knobel.house.store.operations import Row
 from knobel.house.table.entries import Began, Changed, Happened, TableOpened, TookBack
-from knobel.house.table.table import Step
+from knobel.house.table.table_state import Step
 from knobel.match import opening
 from knobel.match.match import Match
 

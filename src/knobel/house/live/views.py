@@ -9,7 +9,8 @@ from knobel.core.stages import Throw
 from knobel.house.messages import ClockInfo, SeatInfo, TableInfo, ThrowProof, View
 from knobel.house.table import fairness
 from knobel.house.table.entries import Committed
-from knobel.house.table.table import Step, Table
+from knobel.house.table.table import Table
+from knobel.house.table.table_state import Step
 from knobel.match.match import Match
 
 # The throws at one branch of a hash tree.

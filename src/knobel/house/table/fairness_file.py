@@ -14,7 +14,8 @@ from knobel.core.notation import THROW_SIGN, write_event
 from knobel.core.secrets import Viewer
 from knobel.core.stages import Throw
 from knobel.house.table import fairness
-from knobel.house.table.table import Step, Table
+from knobel.house.table.table import Table
+from knobel.house.table.table_state import Step
 
 # Games that were begun before their dice depended on a header have files of the first format, without a record.
 FORMAT, FORMAT_WITHOUT_RECORD = 2, 1

@@ -1,12 +1,12 @@
 """A table: the fold of its log. Nothing here decides anything; `rulings` does."""
 
-from typing import Any, Literal
+from collections.abc import Callable
+from typing import Any
 
 import msgspec
 
 from knobel.core.events import Did, Event
-from knobel.core.frozen import Frozen
-from knobel.core.stages import Ask, Clock, Over, Stage, Throw
+from knobel.core.stages import Ask, Over, Stage, Throw
 from knobel.house.table import fairness
 from knobel.house.table.entries import (
     Advised,
@@ -32,183 +32,13 @@ from knobel.house.table.entries import (
     Uncovered,
 )
 from knobel.house.table.notes import MOST_NOTES, Note, told_of
-from knobel.match.match import Match
-from knobel.match.opening import stored_game
+from knobel.house.table.table_state import Place, Step, TableState
 
-Phase = Literal["lobby", "playing", "over", "closed"]
-# The host of a tournament's table: the desk, by its id.
-DESK = "desk/"
 IN_GAME = (Began, Happened, TookBack)
 
 
-class Place(Frozen, frozen=True):
-    """A seat and who sits there since which entry.
-
-    `covered_by` is the mind that plays for somebody absent, `until_return` whether it stops by itself when they are
-    back; `advised` counts how often advice was asked for in the game on the table.
-    """
-
-    kind: Literal["person", "local", "bot"]
-    name: str
-    device: str | None = None
-    mind: str | None = None
-    token: str | None = None
-    promise: str | None = None
-    seed: str | None = None
-    covered_by: str | None = None
-    until_return: bool = False
-    since: int = 0
-    advised: int = 0
-
-    @property
-    def played_by(self) -> str | None:
-        """The mind that decides for this seat, if no person does."""
-        return self.mind if self.kind == "bot" else self.covered_by
-
-
-class Step(Frozen, frozen=True):
-    """One event of the running game, with the states around it."""
-
-    seq: int
-    at: int
-    before: Any
-    event: Any
-    after: Any
-    throw: int | None = None
-
-
-class Table:
-    """A table as its log has it up to entry `seq`."""
-
-    def __init__(self, id: str) -> None:
-        self.id = id
-        self.seq = -1
-        self.at = 0
-        self.phase: Phase = "lobby"
-        self.opened: TableOpened | None = None
-        self.setups: dict[int, TableOpened] = {}
-        self.places: dict[int, Place] = {}
-        self.roots: dict[int, str] = {}
-        self.borders: dict[int, str] = {}
-        self.games = 0
-        self.throws = 0
-        self.first_throw = 0
-        self.seeds: tuple[str, ...] = ()
-        self.promises: tuple[str | None, ...] = ()
-        self.header: str | None = None
-        self.agreed = ""
-        self.turned_away: frozenset[str] = frozenset()
-        self.admitted: frozenset[str] = frozenset()
-        self.knocks: dict[int, str] = {}
-        self.muted: frozenset[str] = frozenset()
-        self.hurried = False
-        self.notes: list[Note] = []
-        self.play: Match | None = None
-        self.words: str | None = None
-        self.state: Any = None
-        self._staged: tuple[Any, Stage | None] = (None, None)
-        self.steps: list[Step] = []
-        self.begins: list[int] = []
-        self.first: int | None = None
-        self.deadlines: dict[str, int] = {}
-        self._through_throw: dict[str, int] = {}
-        self.question_since: dict[int, int] = {}
-        self.asked_at = 0
-
-    # Reading -----------------------------------------------------------------------------------------------------
-
-    @property
-    def setup(self) -> TableOpened:
-        """How the table was set up."""
-        assert self.opened is not None
-        return self.opened
-
-    def setup_at(self, seq: int) -> TableOpened:
-        """What was agreed on when an entry was written, as far as it concerns the game."""
-        return self.setups[max(number for number in self.setups if number <= seq)]
-
-    @property
-    def game(self) -> Match:
-        """The game that is played here."""
-        if self.play is None:
-            setup = self.setup
-            self.play = stored_game(setup.game, setup.seats, setup.options, setup.version, self.words)
-        return self.play
-
-    @property
-    def stage(self) -> Stage | None:
-        """What happens now in the running game; found out once for each state."""
-        if self.state is None:
-            return None
-        if self._staged[0] is not self.state:
-            self._staged = self.state, self.game.stage(self.state)
-        return self._staged[1]
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """The names at the seats; empty for an empty one."""
-        return tuple(self.places[seat].name if seat in self.places else "" for seat in range(self.setup.seats))
-
-    @property
-    def clocks(self) -> tuple[Clock, ...]:
-        """The clocks that run now."""
-        stage = self.stage
-        return stage.clocks if isinstance(stage, Ask) and self.phase == "playing" else ()
-
-    def left(self, now: int) -> dict[str, int]:
-        """What is left of every running clock, in milliseconds; whatever the time of day, no more than its length."""
-        lengths = {clock.name: 1000 * clock.seconds for clock in self.clocks}
-        return {name: max(0, min(due - now, lengths[name])) for name, due in self.deadlines.items() if name in lengths}
-
-    def seats_of(self, device: str) -> tuple[int, ...]:
-        """The seats that belong to a device."""
-        return tuple(seat for seat, place in sorted(self.places.items()) if place.device == device)
-
-    def seats_played_by(self, device: str) -> tuple[int, ...]:
-        """The seats that a device has held for the whole of the game on the table; others are no way to look back."""
-        return tuple(seat for seat in self.seats_of(device) if self.has_played(seat))
-
-    def has_played(self, seat: int) -> bool:
-        """Whether whoever sits there sat there already when the game on the table began."""
-        return seat in self.places and self.places[seat].since < self.began_at
-
-    @property
-    def ended_at(self) -> int | None:
-        """When the game on the table ended, if it was played to its end."""
-        finished = self.steps and isinstance(self.stage, Over)
-        return self.steps[-1].at if finished else None
-
-    @property
-    def began_at(self) -> int:
-        """The number of the entry with which the game on the table began."""
-        return self.begins[-1] if self.begins else 0
-
-    @property
-    def unopened(self) -> tuple[int, ...]:
-        """The seats that promised a seed for the game on the table and did not open it."""
-        pairs = enumerate(zip(self.promises, self.seeds, strict=True))
-        return tuple(seat for seat, (promise, seed) in pairs if promise is not None and not seed)
-
-    def is_muted(self, seat: int) -> bool:
-        """Whether whoever sits there may not talk. It goes with the device, and does not end by sitting elsewhere."""
-        return seat in self.places and self.places[seat].device in self.muted
-
-    def needs_nod(self, device: str) -> bool:
-        """Whether a device may sit down only once the host has nodded. It is asked once, not for every sitting."""
-        return self.setup.nod and not self.is_host(device) and device not in self.admitted
-
-    def is_full(self) -> bool:
-        """Whether every seat is taken."""
-        return len(self.places) == self.setup.seats
-
-    def is_host(self, device: str | None) -> bool:
-        """Whether this device set the table up."""
-        return device is not None and device == self.setup.host
-
-    def is_hosted_by_a_screen(self) -> bool:
-        """Whether the device that set the table up has no seat. A tournament's tables are run by the house."""
-        seated = any(self.is_host(place.device) for place in self.places.values())
-        return not seated and not self.setup.host.startswith(DESK)
+class Table(TableState):
+    """A table that goes on with its log."""
 
     def copy(self) -> "Table":
         """A table that can go on by itself. States are values, so only the containers are copied."""
@@ -219,8 +49,6 @@ class Table:
         twin.steps, twin.begins, twin.notes = list(self.steps), list(self.begins), list(self.notes)
         return twin
 
-    # Folding -------------------------------------------------------------------------------------------------------
-
     def fold(self, entry: Entry, at: int, after: Any = None) -> None:
         """Let the table be what it is after one more entry, written at this time (in milliseconds).
 
@@ -229,53 +57,10 @@ class Table:
         self.seq += 1
         self.at = at
         self._note(entry, at)
-        match entry:
-            case TableOpened():
-                self.opened = self.setups[self.seq] = entry
-            case Changed():
-                self._change_game(entry)
-            case Arranged():
-                self._arrange(entry)
-            case Committed(block, root, borders):
-                self.roots[block] = root
-                if borders is not None:
-                    self.borders[block] = borders
-            case Sat():
-                self.places[entry.seat] = Place(
-                    entry.kind, entry.name, entry.device, entry.mind, entry.token, since=self.seq
-                )
-                self.admitted |= {entry.device} if entry.device is not None else set()
-            case Left():
-                self._leave(entry)
-            case Knocked(device):
-                self.knocks = {**self.knocks, self.seq: device}
-            case Nodded():
-                self._nod(entry)
-            case Promised(seat, promise):
-                self._change(seat, promise=promise, seed=None)
-            case Seeded(seat, seed):
-                self._change(seat, seed=seed)
-            case Began():
-                self._begin(entry)
-            case Happened(event, throw):
-                self._happen(event, throw, at, after)
-            case TookBack():
-                self._take_back(entry.to)
-            case Covered(seat, mind, until_return):
-                self._change(seat, covered_by=mind, until_return=until_return)
-            case Uncovered(seat):
-                self._change(seat, covered_by=None, until_return=False)
-            case Muted(seat, muted):
-                self._mute(seat, muted)
-            case Advised(seat):
-                self._change(seat, advised=self.places[seat].advised + 1)
-            case Hurried():
-                self.hurried = True
-            case Credited(milliseconds):
-                self.deadlines = {name: due + milliseconds for name, due in self.deadlines.items()}
-                self._through_throw = {name: due + milliseconds for name, due in self._through_throw.items()}
-            case Closed():
-                self.phase = "closed"
+        if isinstance(entry, Happened):
+            self._happen(entry, at, after)
+        else:
+            _FOLDS[type(entry)](self, entry)
         if isinstance(entry, IN_GAME):
             self.asked_at = at
         self._wind_clocks(at)
@@ -285,6 +70,11 @@ class Table:
         told = told_of(entry, {seat: place.name for seat, place in self.places.items()})
         if told:
             self.notes = [*self.notes[1 - MOST_NOTES :], Note(self.seq, at, told)]
+
+    # The table itself -------------------------------------------------------------------------------------------------
+
+    def _open(self, entry: TableOpened) -> None:
+        self.opened = self.setups[self.seq] = entry
 
     def _change_game(self, entry: Changed) -> None:
         """The table goes back to where it stands before a game; the finished one is in the log."""
@@ -300,10 +90,42 @@ class Table:
         named = {name: value for name, value in msgspec.structs.asdict(entry).items() if value is not None}
         self.opened = msgspec.structs.replace(self.setup, **named)
 
-    def _mute(self, seat: int, muted: bool) -> None:
-        device = self.places[seat].device
+    def _commit(self, entry: Committed) -> None:
+        self.roots[entry.block] = entry.root
+        if entry.borders is not None:
+            self.borders[entry.block] = entry.borders
+
+    def _close(self, entry: Closed) -> None:
+        self.phase = "closed"
+
+    # Seats ------------------------------------------------------------------------------------------------------------
+
+    def _sit(self, entry: Sat) -> None:
+        self.places[entry.seat] = Place(entry.kind, entry.name, entry.device, entry.mind, entry.token, since=self.seq)
+        self.admitted |= {entry.device} if entry.device is not None else set()
+
+    def _knock(self, entry: Knocked) -> None:
+        self.knocks = {**self.knocks, self.seq: entry.device}
+
+    def _promise(self, entry: Promised) -> None:
+        self._change(entry.seat, promise=entry.promise, seed=None)
+
+    def _reveal_seed(self, entry: Seeded) -> None:
+        self._change(entry.seat, seed=entry.seed)
+
+    def _cover(self, entry: Covered) -> None:
+        self._change(entry.seat, covered_by=entry.mind, until_return=entry.until_return)
+
+    def _uncover(self, entry: Uncovered) -> None:
+        self._change(entry.seat, covered_by=None, until_return=False)
+
+    def _advise(self, entry: Advised) -> None:
+        self._change(entry.seat, advised=self.places[entry.seat].advised + 1)
+
+    def _mute(self, entry: Muted) -> None:
+        device = self.places[entry.seat].device
         if device is not None:
-            self.muted = self.muted | {device} if muted else self.muted - {device}
+            self.muted = self.muted | {device} if entry.muted else self.muted - {device}
 
     def _leave(self, entry: Left) -> None:
         """Whoever was asked to leave does not come back; the host, who can ask anybody, always may."""
@@ -322,6 +144,8 @@ class Table:
     def _turn_away(self, device: str) -> None:
         self.turned_away |= {device}
         self.admitted -= {device}
+
+    # The game ---------------------------------------------------------------------------------------------------------
 
     def _begin(self, entry: Began) -> None:
         self.phase = "playing"
@@ -347,7 +171,8 @@ class Table:
         self.knocks = {}
         self.begins.append(self.seq)
 
-    def _happen(self, event: Event, throw: int | None, at: int, after: Any) -> None:
+    def _happen(self, entry: Happened, at: int, after: Any) -> None:
+        event, throw = entry.event, entry.throw
         if after is None:
             event = self.game.with_words(self.state, event)
             after = self.game.apply(self.state, event)
@@ -364,9 +189,18 @@ class Table:
         seat = event.seat if isinstance(event, Did) else stage.seat if isinstance(stage, Throw) else None
         return seat is not None and self.places[seat].played_by is None
 
-    def _take_back(self, to: int) -> None:
-        while self.steps and self.steps[-1].seq >= to:
+    def _take_back(self, entry: TookBack) -> None:
+        while self.steps and self.steps[-1].seq >= entry.to:
             self.state = self.steps.pop().before
+
+    def _hurry(self, entry: Hurried) -> None:
+        self.hurried = True
+
+    # Clocks and questions ---------------------------------------------------------------------------------------------
+
+    def _credit(self, entry: Credited) -> None:
+        self.deadlines = {name: due + entry.milliseconds for name, due in self.deadlines.items()}
+        self._through_throw = {name: due + entry.milliseconds for name, due in self._through_throw.items()}
 
     def _wind_clocks(self, at: int) -> None:
         """A clock that goes on keeps its deadline, also through a throw in between; a new one starts now, and none
@@ -420,3 +254,27 @@ class Table:
 
 def _items(stage: Stage, seat: int) -> object:
     return stage.choices[seat].items if isinstance(stage, Ask) and seat in stage.choices else None
+
+
+# What becomes of a table with each entry but an event of the game, which may come with the state after it.
+_FOLDS: dict[type, Callable[[Table, Any], None]] = {
+    TableOpened: Table._open,
+    Changed: Table._change_game,
+    Arranged: Table._arrange,
+    Committed: Table._commit,
+    Sat: Table._sit,
+    Left: Table._leave,
+    Knocked: Table._knock,
+    Nodded: Table._nod,
+    Promised: Table._promise,
+    Seeded: Table._reveal_seed,
+    Began: Table._begin,
+    TookBack: Table._take_back,
+    Covered: Table._cover,
+    Uncovered: Table._uncover,
+    Muted: Table._mute,
+    Advised: Table._advise,
+    Hurried: Table._hurry,
+    Credited: Table._credit,
+    Closed: Table._close,
+}

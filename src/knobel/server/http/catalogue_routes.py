@@ -26,23 +26,34 @@ Lang = Literal["de", "en"]
 CATALOGUE = "catalogue"
 
 
+class WrittenCatalogue:
+    """All games as they are sent. They never change while the house is open: each way is written and packed once."""
+
+    def __init__(self, context: Context) -> None:
+        self._work = context.house.resources.work
+        self._bodies: dict[str | None, Sendable] = {}
+
+    async def for_reader(self, request: Request) -> Sendable:
+        """The games, packed where the reader takes that."""
+        taken = encodings(request.headers.get("accept-encoding", ""))
+        encoding = "gzip" if "gzip" in taken else None
+        if encoding not in self._bodies:
+            body = await self._work.do(WriteCatalogue(encoding is not None), CATALOGUE, None)
+            self._bodies[encoding] = sendable(body, encoding)
+        return self._bodies[encoding]
+
+
 def catalogue_routes(context: Context) -> list[HTTPRouteHandler]:
     """The routes to the catalogue."""
 
-    written: dict[str | None, Sendable] = {}
+    written = WrittenCatalogue(context)
 
     @get("/api/games", responses=refusals(429))
     async def games(request: Request) -> Response[tuple[GameInfo, ...]]:
         """All games of the box, with their options. Whoever has them is told by their tag that nothing is new."""
-        taken = encodings(request.headers.get("accept-encoding", ""))
-        encoding = "gzip" if "gzip" in taken else None
-        # The games never change while the house is open: they are written once, and packed once.
-        if encoding not in written:
-            body = await context.house.resources.work.do(WriteCatalogue(encoding is not None), CATALOGUE, None)
-            written[encoding] = sendable(body, encoding)
-        packed = written[encoding]
+        body = await written.for_reader(request)
         # The body is bytes already; the type is what they say.
-        return cast("Response[tuple[GameInfo, ...]]", send(packed, request, MediaType.JSON, ASK_FIRST))
+        return cast("Response[tuple[GameInfo, ...]]", send(body, request, MediaType.JSON, ASK_FIRST))
 
     @get("/api/games/{game:str}/rules", responses=refusals(400, 404, 429))
     async def rules(

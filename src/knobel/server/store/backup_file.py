@@ -73,6 +73,27 @@ class Writer:
         self._file.write(line)
 
 
+class Count:
+    """What the lines of a backup after its head amount to, counted as they are read."""
+
+    def __init__(self, head: bytes) -> None:
+        self._sum = hashlib.sha256(head)
+        self.rows = 0
+        self.has_ended = False
+
+    def takes(self, line: bytes, told: Any) -> bool:
+        """Whether such a line can stand here: a row, the name of a table, or the end of all that was counted."""
+        is_end = isinstance(told, dict) and told == {"rows": self.rows, "sha256": self._sum.hexdigest()}
+        is_row = isinstance(told, list)
+        is_table = isinstance(told, dict) and told.keys() == {"table", "columns"}
+        if self.has_ended or not (is_end or is_row or is_table):
+            return False
+        self._sum.update(line)
+        self.rows += is_row
+        self.has_ended = is_end
+        return True
+
+
 @contextmanager
 def written(path: Path, schema: str) -> Iterator[Writer]:
     """Write a file that has its name only once it is complete and on the disk."""
@@ -94,28 +115,16 @@ def written(path: Path, schema: str) -> Iterator[Writer]:
 
 def checked(path: Path) -> Contents:
     """What a file holds, once every line of it has been read and found right."""
-    schema, rows, end = "", 0, None
-    total = hashlib.sha256()
-    for number, line in enumerate(_lines(path)):
-        told = _read(path, number, line)
-        if number == 0:
-            schema = _schema(path, told)
-        elif end is not None:
-            raise KnobelError("backup-damaged", file=str(path))
-        elif isinstance(told, dict) and "sha256" in told:
-            end = told
-            if told != {"rows": rows, "sha256": total.hexdigest()}:
-                raise KnobelError("backup-damaged", file=str(path))
-        elif isinstance(told, list):
-            rows += 1
-        elif not (isinstance(told, dict) and {"table", "columns"} == told.keys()):
-            raise KnobelError("backup-damaged", file=str(path))
-        total.update(line)
-    if not schema:
+    lines = ((line, _read(path, number, line)) for number, line in enumerate(_lines(path)))
+    head = next(lines, None)
+    if head is None:
         raise KnobelError("not-a-backup", file=str(path))
-    if end is None and schema != FIRST_FORMAT:
+    schema = _schema(path, head[1])
+    count = Count(head[0])
+    is_right = all(count.takes(line, told) for line, told in lines)
+    if not is_right or not (count.has_ended or schema == FIRST_FORMAT):
         raise KnobelError("backup-damaged", file=str(path))
-    return Contents(FIRST_SCHEMA if schema == FIRST_FORMAT else schema, rows)
+    return Contents(FIRST_SCHEMA if schema == FIRST_FORMAT else schema, count.rows)
 
 
 def rows_of(path: Path) -> Iterator[tuple[Group, list[Any]]]:

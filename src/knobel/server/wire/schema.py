@@ -27,15 +27,15 @@ from knobel.house.table.entries import Chat, Pace, Unshown
 from knobel.house.table.fairness_file import FairnessFile
 from knobel.house.table.requests import ClientRequest
 from knobel.server.http import desk_routes as desks
-from knobel.server.http import http_types as bodies
+from knobel.server.http import http_types
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 REFERENCE = "#/$defs/{name}"
 # What a client sends may leave out whatever has a default; what the server sends is always complete.
-SENT: tuple[Any, ...] = (ClientMessage, DeskClientMessage, *bodies.ASKED, *desks.ASKED)
+SENT: tuple[Any, ...] = (ClientMessage, DeskClientMessage, *http_types.ASKED, *desks.ASKED)
 TOLD: tuple[Any, ...] = (
     *(ServerMessage, DeskServerMessage, GameInfo, Replay, FairnessFile, AnalysisAnswer),
-    *(*bodies.TOLD, *desks.TOLD),
+    *(*http_types.TOLD, *desks.TOLD),
 )
 # Unions by the names under which people speak of them, the wider ones first.
 UNIONS: dict[str, Any] = {
