@@ -17,14 +17,18 @@ Viewer = int | None  # a seat, or None for a spectator
 
 
 class Secret(Frozen, Generic[T], frozen=True):
-    """A value that only some seats may know."""
+    """A value that only some may know."""
 
     value: T
-    seen_by: tuple[int, ...]
+    seen_by: tuple[Viewer, ...]
 
     def shown_to(self, viewer: Viewer) -> T | None:
         """The value, for those who may know it."""
         return self.value if viewer in self.seen_by else None
+
+    def opened(self, seats: int) -> "Secret[T]":
+        """The same value, for everybody to see."""
+        return Secret(self.value, (None, *range(seats)))
 
 
 class Unknown(Frozen, frozen=True):
