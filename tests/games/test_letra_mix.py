@@ -12,7 +12,8 @@ from knobel.core.widgets import Announcement, Crossword, Terms
 from knobel.games.word._letters import LETTERS
 from knobel.games.word.letra_mix import GAME as LETRA_MIX
 from knobel.match.match import Match
-from knobel.minds.arena import Chance, minds_named, play
+from knobel.minds.arena import Chance, minds_named, play, view_for
+from knobel.minds.mind import StrongMind
 from knobel.words import own_lexicon
 from tests.support.cases import case
 from tests.support.table import Table
@@ -155,7 +156,7 @@ def test_at_the_deadline_the_last_stored_layout_counts(case_id: str) -> None:
     table = lay(lay(thrown("HAUSEETNRBLI◆"), "HAUS"), "HAUS", "...E", "...E")
     last = table.game_state.tiles
     table.expire("hourglass-1-0")
-    assert table.game_state.last.tiles == last
+    assert table.game_state.tiles == last
     assert table.game_state.totals == (-1, 0)
     with pytest.raises(knobel.IllegalMove):
         table.apply(Did(0, Lay(())))
@@ -408,6 +409,15 @@ def test_without_the_clock_running_out_a_timed_game_goes_on() -> None:
 def test_bots_come_to_an_end(mind: str, check: str) -> None:
     game = knobel.game(ID, 2, {"word_check": check, "rounds": 2})
     assert play(game, game.start(), minds_named([mind]), Chance(3)).count < 1000
+
+
+def test_a_bot_that_looks_ahead_votes_though_it_knows_no_other_vote() -> None:
+    table = voting(4).do("mark TBA challenge", 1).expire("review-1-0").do("mark TBA accept", 2)
+    chance = Chance("vote")
+    choices = table.game.choices(table.state, 3)
+    assert choices is not None
+    mind = StrongMind()
+    assert mind.decide(view_for(table.game, table.state, 3, choices, mind, chance.below), chance.below) in choices
 
 
 def test_to_a_bot_better_words_look_better_and_stopping_beats_changing_nothing() -> None:

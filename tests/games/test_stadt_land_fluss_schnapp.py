@@ -36,7 +36,8 @@ def claim(table: Table, seat: int, *words: str, die: str = "any") -> Table:
 
 def holds(table: Table) -> dict[str, tuple[int, int]]:
     """The words that hold a die: whose they are, and which die."""
-    return {each.text: (each.seat, each.die) for each in table.game_state.grab.claims if each.status != "fallen"}
+    held = [claim for claim in table.game_state.claims if claim.is_held]
+    return {claim.word.text: (*claim.word.authors, claim.die) for claim in held}
 
 
 def all_pass(table: Table) -> Table:

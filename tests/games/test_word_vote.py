@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 from knobel.core.moves import AnyMove, Link, Mark, Press
 from knobel.core.stages import Ask
 from knobel.games.word._vote import Word, WordVote, review_of
+from knobel.games.word._vote_face import terms_of
 
 DONE = Press("done")
 SEATS = 4
@@ -20,7 +21,7 @@ def reviewing(**authors: tuple[int, ...]) -> WordVote:
 def play(vote: WordVote, *moves: tuple[int, AnyMove], seats: int = SEATS) -> WordVote:
     """The vote after these moves, each of which must be on offer."""
     for seat, move in moves:
-        stage = vote.stage(seats, 30, 15, 1)
+        stage = vote.stage(seats, 30, 15, 1, merging=True)
         assert move in stage.choices[seat]
         vote = vote.after(seat, move, seats)
     return vote
@@ -35,7 +36,7 @@ def ballot(seat: int, on: str, mark: str) -> tuple[int, AnyMove]:
 
 
 def stage(vote: WordVote, seats: int = SEATS) -> Ask:
-    return vote.stage(seats, 30, 15, 1)
+    return vote.stage(seats, 30, 15, 1, merging=True)
 
 
 # Review --------------------------------------------------------------------------------------------------------------
@@ -75,7 +76,7 @@ def test_two_different_words_can_be_linked_by_anybody_in_the_order_listed() -> N
 
 
 def test_without_merging_nothing_can_be_linked() -> None:
-    choices = reviewing(ULM=(0,), UELZEN=(1,)).stage(2, 30, 15, 1, merging=False).choices
+    choices = reviewing(ULM=(0,), UELZEN=(1,)).stage(2, 30, 15, 1).choices
     assert Link("ULM", "UELZEN") not in choices[0]
 
 
@@ -140,12 +141,12 @@ def test_several_votes_can_be_changed_until_done() -> None:
 
 def test_votes_are_secret_until_the_vote_is_over() -> None:
     vote = play(challenged(), ballot(2, "EISEN", "accept"))
-    assert [vote.ballots[2].shown_to(viewer) for viewer in (0, 1, 2, 3, None)] == [None, None, (True,), None, None]
-    assert [vote.widgets({}, viewer)[0].terms[0].accepts for viewer in (0, 1, 2, 3, None)] == [0, 0, 1, 0, 0]
+    assert [vote.issues[0].votes[2].shown_to(viewer) for viewer in (0, 1, 2, 3, None)] == [None, None, True, None, None]
+    assert [terms_of(vote, {}, viewer)[0].terms[0].accepts for viewer in (0, 1, 2, 3, None)] == [0, 0, 1, 0, 0]
     closed = vote.ended(SEATS)
-    assert closed.ballots == ()
+    assert closed.issues[0].votes == ()
     assert closed.issues[0].accepts == (2,)
-    assert closed.widgets({}, None)[0].terms[0].accepts == 1
+    assert terms_of(closed, {}, None)[0].terms[0].accepts == 1
 
 
 # Merging -------------------------------------------------------------------------------------------------------------
@@ -166,7 +167,7 @@ def test_everybody_votes_on_merging_authors_too() -> None:
 
 def test_whoever_asked_for_it_is_named_first() -> None:
     closed = play(linked(), ballot(0, "ULM UM", "accept")).ended(SEATS)
-    assert closed.widgets({}, None)[1].terms[0].authors == (2,)
+    assert terms_of(closed, {}, None)[1].terms[0].authors == (2,)
 
 
 @pytest.mark.parametrize(
@@ -203,7 +204,7 @@ def test_a_rejected_word_takes_no_merged_word_along() -> None:
 
 
 def test_requests_lie_on_the_table_beside_the_words() -> None:
-    words, merges = linked().widgets({}, None)
+    words, merges = terms_of(linked(), {}, None)
     assert [term.status for term in words.terms] == ["open", "open"]
     assert [(term.id, term.text, term.status) for term in merges.terms] == [("ULM UM", "Ulm = Um", "challenged")]
 

@@ -14,6 +14,7 @@ LETTERS: dict[str, tuple[str, ...]] = {
     "de": tuple("AEDGSZ AEIGLR AEOHKN AIBNRT AIKLPS EIBHNR EICRTY EOCNTX EOFLNS EUDHSW EUDMS◆ EUFNTV EUJMRT".split()),
     "en": tuple("AEOBSX AEODHN AINSVW AODFMN AOJPRS AULRTY EIBDR◆ EIGLMT EIHKNS EILPRT EIUGYZ EOCLRT EUCNTW".split()),
 }
+DICE = len(LETTERS["de"])
 
 # What letters are worth, as (value, letters).
 _WORTH: dict[str, tuple[tuple[int, str], ...]] = {

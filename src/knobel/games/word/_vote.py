@@ -7,26 +7,20 @@ Silence is abstention. Votes are secret until all have been cast or time is up; 
 A word that falls takes nobody along: its authors count as authors of nothing else, whatever it was merged with.
 """
 
-from collections.abc import Mapping
 from functools import lru_cache
 from typing import Literal
 
-from knobel.core.choices import Choices, Item
-from knobel.core.events import Did, SeenEvent, Unseen
+from knobel.core.choices import Choices
+from knobel.core.errors import IllegalMove
 from knobel.core.frozen import Frozen
 from knobel.core.moves import AnyMove, Link, Mark, Press
-from knobel.core.phrases import Fact, Name, Names, Phrase, say
 from knobel.core.secrets import Secret, Viewer, is_unknown
 from knobel.core.spaces import Links, Marks
-from knobel.core.stages import Ask, Clock, Seat, Stage
-from knobel.core.widgets import Term, Terms
-from knobel.core.wording import telling_of
+from knobel.core.stages import Ask, Clock, Seat
+from knobel.core.tuples import with_item
 
 DONE = Press("done")
 CHALLENGE, ACCEPT, REJECT = "challenge", "accept", "reject"
-
-# A seat's votes, one for each issue: for it, against it, or none.
-Ballot = tuple[bool | None, ...]
 
 
 class Word(Frozen, frozen=True):
@@ -40,24 +34,21 @@ class Word(Frozen, frozen=True):
 class Issue(Frozen, frozen=True):
     """Something to vote on: whether one word stands, or whether it is the same as the other one.
 
-    Until the vote is over only the votes of those who raised it are counted here.
+    `accepts` and `rejects` are the open votes: those of whoever raised it, and in the end all of them. While the vote
+    is going on, `votes` are those of all seats. The `authors` of a word that is challenged have none.
     """
 
     one: str
     other: str = ""
     accepts: tuple[Seat, ...] = ()
     rejects: tuple[Seat, ...] = ()
+    authors: tuple[Seat, ...] = ()
+    votes: tuple[Secret[bool | None], ...] = ()
 
     @property
     def on(self) -> str:
         """The id of the issue. A compared word has no blanks, so one that joins two words is unmistakable."""
         return f"{self.one} {self.other}" if self.other else self.one
-
-    def with_votes(self, votes: Mapping[Seat, bool | None]) -> "Issue":
-        """The issue with these votes added to those of the seats that raised it."""
-        accepts = [seat for seat, vote in votes.items() if vote is True]
-        rejects = [seat for seat, vote in votes.items() if vote is False]
-        return Issue(self.one, self.other, (*self.accepts, *accepts), (*self.rejects, *rejects))
 
     @property
     def falls(self) -> bool:
@@ -69,6 +60,49 @@ class Issue(Frozen, frozen=True):
         """Whether two words have become one."""
         return bool(self.other) and len(self.accepts) > len(self.rejects)
 
+    def joined(self, again: "Issue") -> "Issue":
+        """The issue, raised once more: by somebody else, whose vote it gains, or by the same player."""
+        accepts = tuple(dict.fromkeys((*self.accepts, *again.accepts)))
+        rejects = tuple(dict.fromkeys((*self.rejects, *again.rejects)))
+        return self.but(accepts=accepts, rejects=rejects)
+
+    # Those who raised an issue have voted already, and nobody votes on a word of their own.
+
+    def may_vote(self, seat: Seat) -> bool:
+        """Whether a seat votes on this in the vote."""
+        return seat not in (*self.authors, *self.accepts, *self.rejects)
+
+    def waits_for(self, seat: Seat) -> bool:
+        """Whether the vote of a seat is still missing."""
+        return bool(self.votes) and self.may_vote(seat) and self.votes[seat].value is None
+
+    def opened(self, seats: int) -> "Issue":
+        """The vote begins."""
+        return self.but(votes=tuple([Secret(None, (seat,)) for seat in range(seats)]))
+
+    def voted(self, seat: Seat, accept: bool) -> "Issue":
+        """A seat votes, or votes otherwise than before."""
+        return self.but(votes=with_item(self.votes, seat, Secret(accept, (seat,))))
+
+    def counted(self) -> "Issue":
+        """The vote is over, and all votes lie open."""
+        return self._with_votes({seat: vote.value for seat, vote in enumerate(self.votes)}).but(votes=())
+
+    def known_to(self, viewer: Viewer) -> "Issue":
+        """The issue with the votes that a viewer knows of: while the vote is going on, their own."""
+        if viewer is None or not self.votes:
+            return self
+        return self._with_votes({viewer: self.votes[viewer].shown_to(viewer)})
+
+    def _with_votes(self, votes: dict[Seat, bool | None]) -> "Issue":
+        accepts = [seat for seat, vote in votes.items() if vote is True]
+        rejects = [seat for seat, vote in votes.items() if vote is False]
+        return self.but(accepts=(*self.accepts, *accepts), rejects=(*self.rejects, *rejects))
+
+    def imagined(self) -> "Issue":
+        """With everybody whose vote is not known taken to abstain."""
+        return self.but(votes=tuple([Secret(None, vote.seen_by) if is_unknown(vote) else vote for vote in self.votes]))
+
 
 class WordVote(Frozen, frozen=True):
     """The words, what is at issue, and who is done with the phase that is going on."""
@@ -77,9 +111,8 @@ class WordVote(Frozen, frozen=True):
     phase: Literal["review", "vote", "closed"]
     issues: tuple[Issue, ...] = ()
     done: tuple[Seat, ...] = ()
-    ballots: tuple[Secret[Ballot], ...] = ()
 
-    def stage(self, seats: int, review_s: int, vote_s: int, tag: int | str, *, merging: bool = True) -> Ask:
+    def stage(self, seats: int, review_s: int, vote_s: int, tag: int | str, *, merging: bool = False) -> Ask:
         """The question to everybody who is not done yet. `tag` tells the clocks of this review from others."""
         asked = [seat for seat in range(seats) if seat not in self.done]
         if self.phase == "review":
@@ -92,7 +125,7 @@ class WordVote(Frozen, frozen=True):
         """Somebody challenges a word, asks to merge two, votes, or is done."""
         match move:
             case Mark(on, mark) if mark == CHALLENGE:
-                return self._raised(Issue(on, rejects=(seat,)))
+                return self._raised(challenge(self.word(on), seat))
             case Link(one, other):
                 return self._raised(Issue(one, other, accepts=(seat,)))
             case Mark(on, mark):
@@ -100,13 +133,15 @@ class WordVote(Frozen, frozen=True):
             case _:
                 return self._done(seat, seats)
 
+    def _done(self, seat: Seat, seats: int) -> "WordVote":
+        done = (*self.done, seat)
+        return self.ended(seats) if len(done) == seats else self.but(done=done)
+
     def ended(self, seats: int) -> "WordVote":
         """The next phase: everybody is done, or time is up."""
-        if self.phase == "vote":
-            return WordVote(self.words, "closed", tuple(map(self._counted, self.issues, range(len(self.issues)))))
-        if not self.issues:
-            return WordVote(self.words, "closed")
-        return self._opened(seats)
+        if self.phase == "review" and self.issues:
+            return self._opened(seats)
+        return WordVote(self.words, "closed", tuple([issue.counted() for issue in self.issues]))
 
     # In review: whoever did not write a word may challenge it, and anybody may ask for two words to be merged.
 
@@ -115,55 +150,42 @@ class WordVote(Frozen, frozen=True):
         return tuple([word.id for word in self.words if seat not in word.authors and word.id not in challenged])
 
     def _raised(self, issue: Issue) -> "WordVote":
-        """An issue that was raised before has gained a vote, unless it was the same player."""
         if all(issue.on != raised.on for raised in self.issues):
             return self.but(issues=(*self.issues, issue))
-        return self.but(issues=tuple(_joined(raised, issue) for raised in self.issues))
+        return self.but(issues=tuple([each.joined(issue) if each.on == issue.on else each for each in self.issues]))
 
-    # In the vote: those who raised an issue have voted already, and nobody votes on a word of their own.
+    def refusal(self, seat: Seat, move: AnyMove) -> IllegalMove | None:
+        """Nobody judges a word of their own."""
+        if not isinstance(move, Mark):
+            return None
+        own = [word.text for word in self.words if word.id == move.on and seat in word.authors]
+        return IllegalMove("own-word", word=own[0]) if own else None
+
+    # In the vote: whoever has nothing to vote on is done with it, and without voters it is over.
 
     def _opened(self, seats: int) -> "WordVote":
-        blank: Ballot = (None,) * len(self.issues)
-        ballots = tuple(Secret(blank, (seat,)) for seat in range(seats))
-        silent = tuple(seat for seat in range(seats) if not self._to_vote_on(seat))
-        vote = WordVote(self.words, "vote", self.issues, silent, ballots)
+        silent = tuple([seat for seat in range(seats) if not self._votes_of(seat)])
+        vote = WordVote(self.words, "vote", tuple([issue.opened(seats) for issue in self.issues]), silent)
         return vote if len(silent) < seats else vote.ended(seats)
 
-    def may_vote(self, seat: Seat, issue: Issue) -> bool:
-        """Whether a seat votes on an issue in the vote."""
-        if seat in issue.accepts or seat in issue.rejects:
-            return False
-        return bool(issue.other) or seat not in self.word(issue.one).authors
+    def _votes_of(self, seat: Seat) -> list[Issue]:
+        return [issue for issue in self.issues if issue.may_vote(seat)]
 
     def _to_vote(self, seat: Seat) -> Choices:
-        mine = self._to_vote_on(seat)
+        mine = self._votes_of(seat)
         on_words = tuple([issue.on for issue in mine if not issue.other])
-        on_merges = tuple([issue.on for issue in mine if issue.other])
-        return _to_vote(on_words, on_merges)
-
-    def _to_vote_on(self, seat: Seat) -> list[Issue]:
-        return [issue for issue in self.issues if self.may_vote(seat, issue)]
+        return _to_vote(on_words, tuple([issue.on for issue in mine if issue.other]))
 
     # Whoever has a single vote is done with it; with several of them they may be changed until the voter is done.
 
     def _voted(self, seat: Seat, on: str, accept: bool, seats: int) -> "WordVote":
-        votes = zip(self.issues, self.ballots[seat].value, strict=True)
-        ballot = tuple(accept if issue.on == on else vote for issue, vote in votes)
-        ballots = (*self.ballots[:seat], Secret(ballot, (seat,)), *self.ballots[seat + 1 :])
-        voted = self.but(ballots=ballots)
-        return voted._done(seat, seats) if len(self._to_vote_on(seat)) == 1 else voted
-
-    def _counted(self, issue: Issue, number: int) -> Issue:
-        return issue.with_votes({seat: ballot.value[number] for seat, ballot in enumerate(self.ballots)})
-
-    def _done(self, seat: Seat, seats: int) -> "WordVote":
-        done = (*self.done, seat)
-        return self.ended(seats) if len(done) == seats else self.but(done=done)
+        issues = tuple([issue.voted(seat, accept) if issue.on == on else issue for issue in self.issues])
+        voted = self.but(issues=issues)
+        return voted._done(seat, seats) if len(self._votes_of(seat)) == 1 else voted
 
     def imagined(self) -> "WordVote":
         """With everybody whose votes are not known taken to abstain."""
-        blank: Ballot = (None,) * len(self.issues)
-        return self.but(ballots=tuple([Secret(blank, b.seen_by) if is_unknown(b) else b for b in self.ballots]))
+        return self.but(issues=tuple([issue.imagined() for issue in self.issues]))
 
     # What has come of it.
 
@@ -173,7 +195,7 @@ class WordVote(Frozen, frozen=True):
 
     def rejected(self) -> frozenset[str]:
         """The ids of the words that have fallen."""
-        return frozenset(issue.one for issue in self.issues if issue.falls)
+        return frozenset([issue.one for issue in self.issues if issue.falls])
 
     def groups(self) -> tuple[tuple[Word, ...], ...]:
         """The words that stand, each together with those that are the same."""
@@ -189,67 +211,10 @@ class WordVote(Frozen, frozen=True):
                 groups.setdefault(names[word.id], []).append(word)
         return tuple(map(tuple, groups.values()))
 
-    # What is seen and said. Requests to merge lie beside the words, so that votes can be set on them as well.
 
-    def widgets(self, worth: Mapping[str, int], viewer: Viewer) -> tuple[Terms, ...]:
-        """The words, and the words that may be the same. `worth` tells what a word has earned each author."""
-        issues = self._seen_by(viewer)
-        challenges = {issue.one: issue for issue in issues if not issue.other}
-        words = tuple(
-            self._term(word.id, word.text, word.authors, challenges.get(word.id), worth.get(word.id))
-            for word in self.words
-        )
-        merges = tuple(
-            self._term(issue.on, self.text_of(issue.on), issue.accepts[:1], issue, None)
-            for issue in issues
-            if issue.other
-        )
-        return (Terms("terms", words), *((Terms("merges", merges),) if merges else ()))
-
-    def _seen_by(self, viewer: Viewer) -> tuple[Issue, ...]:
-        """The issues with the votes that a viewer knows of: while the vote is going on, their own."""
-        own = None if viewer is None or not self.ballots else self.ballots[viewer].shown_to(viewer)
-        if viewer is None or own is None:
-            return self.issues
-        return tuple(issue.with_votes({viewer: vote}) for issue, vote in zip(self.issues, own, strict=True))
-
-    def _term(self, id: str, text: str, authors: tuple[Seat, ...], issue: Issue | None, points: int | None) -> Term:
-        if issue is None:
-            return Term(id, text, authors, "valid" if self.phase == "closed" else "open", points=points)
-        status: Literal["challenged", "rejected", "valid"] = "challenged"
-        if self.phase == "closed":
-            status = "valid" if (issue.merges if issue.other else not issue.falls) else "rejected"
-        return Term(id, text, authors, status, len(issue.accepts), len(issue.rejects), points)
-
-    def text_of(self, on: str) -> str:
-        """A word as it was written, or two that may be the same."""
-        return " = ".join(self.word(id).text for id in on.split())
-
-    def told(self, stage: Stage, event: SeenEvent) -> tuple[Phrase, ...]:
-        """What somebody has done."""
-        match event:
-            case Did(seat, Mark(on, mark)):
-                return (say(f"told-{mark}", who=Name(seat), word=self.text_of(on)),)
-            case Did(seat, Link(one, other)):
-                return (say("told-merge", who=Name(seat), one=self.text_of(one), other=self.text_of(other)),)
-            case Unseen(int() as seat):
-                return (say("told-voted", who=Name(seat)),)
-            case _:
-                return telling_of(stage, event)
-
-    def told_since(self, before: "WordVote") -> tuple[Phrase, ...]:
-        """What has come of the review since."""
-        if self.phase == before.phase:
-            return ()
-        if self.phase == "vote":
-            return (say("told-vote-opens", count=len(self.issues)),)
-        return tuple(verdict_of(issue, self.text_of(issue.on)) for issue in self.issues)
-
-
-def verdict_of(issue: Issue, text: str) -> Phrase:
-    """What has come of an issue about this word, or these two."""
-    key = ("merged" if issue.merges else "apart") if issue.other else ("fallen" if issue.falls else "stands")
-    return say(f"told-word-{key}", word=text, accepts=_who(issue.accepts), rejects=_who(issue.rejects))
+def challenge(word: Word, seat: Seat) -> Issue:
+    """Somebody challenges a word, and so is against it."""
+    return Issue(word.id, rejects=(seat,), authors=word.authors)
 
 
 def review_of(words: tuple[Word, ...]) -> WordVote:
@@ -267,31 +232,3 @@ def _to_review(challenged: tuple[str, ...], linked: tuple[str, ...]) -> Choices:
 @lru_cache(maxsize=4096)
 def _to_vote(on_words: tuple[str, ...], on_merges: tuple[str, ...]) -> Choices:
     return Choices(DONE, *(Marks(things, (ACCEPT, REJECT)) for things in (on_words, on_merges) if things))
-
-
-def label_in_vote(item: Item) -> Phrase | None:
-    """What to call a choice of the review or the vote, where it needs a word of its own."""
-    if isinstance(item, Links):
-        return say("space-merge")
-    if not isinstance(item, Marks):
-        return None
-    if CHALLENGE in item.marks:
-        return say("space-challenge")
-    return say("space-vote-merges" if is_on_merges(item) else "space-vote-words")
-
-
-def is_on_merges(item: Item) -> bool:
-    """Whether a choice is a vote on words that may be the same."""
-    return isinstance(item, Marks) and " " in item.things[0]
-
-
-def _joined(raised: Issue, issue: Issue) -> Issue:
-    if raised.on != issue.on:
-        return raised
-    accepts = tuple(dict.fromkeys((*raised.accepts, *issue.accepts)))
-    rejects = tuple(dict.fromkeys((*raised.rejects, *issue.rejects)))
-    return Issue(raised.one, raised.other, accepts, rejects)
-
-
-def _who(seats: tuple[Seat, ...]) -> Fact:
-    return Names(seats) if seats else say("nobody")

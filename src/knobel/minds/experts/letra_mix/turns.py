@@ -4,7 +4,7 @@ from knobel.core.moves import AnyMove
 from knobel.core.spaces import RandBelow
 from knobel.games.word._crossword import Tiles, count
 from knobel.games.word._letters import VALUES
-from knobel.games.word.letra_mix import RETHROW, STOP, State
+from knobel.games.word.letra_mix.rules import RETHROW, STOP, State
 from knobel.match.match import Match
 from knobel.minds.experts.expert import Expert
 from knobel.minds.experts.letra_mix.crosswords import best_layout

@@ -71,10 +71,8 @@ def _judgement(space: Marks, on: str, spelling: Spelling) -> tuple[AnyMove, floa
 def _cast(inner: object, seat: int) -> frozenset[str]:
     """The issues on which a seat has voted."""
     review = getattr(inner, "review", None)
-    if review is None or not review.ballots:
-        return frozenset()
-    ballot = review.ballots[seat].value
-    return frozenset(issue.on for issue, vote in zip(review.issues, ballot, strict=True) if vote is not None)
+    issues = () if review is None else review.issues
+    return frozenset(issue.on for issue in issues if issue.votes and issue.votes[seat].value is not None)
 
 
 EXPERT = StadtLandFlussExpert

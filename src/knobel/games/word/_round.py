@@ -1,0 +1,182 @@
+"""Stadt-Land-Fluss: what its two games share. A round has a category, thirteen letters, and a review of its terms.
+
+Rulings followed: the starter proposes the first category, then the next seat clockwise. A joker is taken out.
+"""
+
+from operator import add
+from typing import TYPE_CHECKING, ClassVar, TypeVar
+
+from knobel.games.word._categories import CategoryChoice, Way, choose_category
+from knobel.games.word._letters import JOKER, letter_dice
+from knobel.games.word._vote import Word, WordVote
+from knobel.writing.facts import Frozen, Options
+from knobel.writing.rules import AnyMove, Ask, IllegalMove, Over, Result, Rules, Seat, Stage, by_points, throw
+
+LONGEST_TERM = 40
+
+
+class RoundOptions(Options, frozen=True):
+    """What both games have among their options."""
+
+    if TYPE_CHECKING:
+        rounds: int
+        dice_set: str
+        category_choice: Way
+        review_s: int
+        vote_s: int
+
+
+class RoundState(Frozen, frozen=True):
+    """A round goes through `choice`, `letters`, what the game makes of them, and `review`.
+
+    The review stays on the table until the next category is found.
+    """
+
+    first: Seat
+    points: tuple[int, ...]
+    choice: CategoryChoice
+    letters: str = ""
+    review: WordVote | None = None
+
+    @property
+    def is_played(self) -> bool:
+        """Whether terms are being found: the letters have fallen, and nothing is reviewed yet."""
+        return bool(self.letters) and self.review is None
+
+
+S = TypeVar("S", bound=RoundState)
+O = TypeVar("O", bound=RoundOptions)  # noqa: E741
+
+
+class RoundRules(Rules[S, O]):
+    """The rules of both games. A game says how terms are found, and what they are worth."""
+
+    # Whether two terms may be declared one and the same.
+    merging: ClassVar[bool] = False
+
+    def start(self, first: Seat) -> S:
+        return self._round(first, (0,) * self.seats)
+
+    def stage(self, state: S) -> Stage:
+        if state.choice.chosen is None:
+            return state.choice.stage()
+        if not state.letters:
+            return throw(None, letter_dice(self.options.dice_set))
+        if state.review is None:
+            return self.play(state)
+        if state.review.phase == "closed":
+            return Over(self.result(state))
+        times = self.options.review_s, self.options.vote_s
+        return state.review.stage(self.seats, *times, state.choice.round, merging=self.merging)
+
+    # How terms are found.
+
+    def dealt(self, state: S) -> S:
+        """The letters have fallen, for all to see."""
+        return state
+
+    def play(self, state: S) -> Ask:
+        """The question to everybody who still looks for terms."""
+        raise NotImplementedError
+
+    def played(self, state: S, seat: Seat, move: AnyMove) -> S:
+        """What follows from a decision while terms are being found."""
+        raise NotImplementedError
+
+    def play_expired(self, state: S, clock: str) -> S:
+        """What follows when a clock runs out while terms are being found."""
+        raise NotImplementedError
+
+    def term_points(self, authors: int) -> int:
+        """What a term that stands is worth to each of its authors."""
+        raise NotImplementedError
+
+    # A round begins with its category; the one who proposes it changes from round to round.
+
+    def _round(
+        self, first: Seat, points: tuple[int, ...], used: tuple[str, ...] = (), review: WordVote | None = None
+    ) -> S:
+        proposer = (first + len(used)) % self.seats
+        choice = choose_category(self.options.category_choice, proposer, self.seats, used)
+        begun: S = self.state_type(first, points, choice, review=review)
+        return begun
+
+    def _chosen(self, state: S, choice: CategoryChoice) -> S:
+        if choice.chosen is None:
+            return state.but(choice=choice)
+        chosen: S = self.state_type(state.first, state.points, choice)
+        return chosen
+
+    # Then the dice fall, terms are found for their letters, and the terms are reviewed.
+
+    def thrown(self, state: S, faces: tuple[int, ...]) -> S:
+        if state.choice.chosen is None:
+            return self._chosen(state, state.choice.after_lot(faces[0]))
+        return self.dealt(state.but(letters="".join(map(chr, faces))))
+
+    def did(self, state: S, seat: Seat, move: AnyMove) -> S:
+        if state.choice.chosen is None:
+            return self._chosen(state, state.choice.after(seat, move))
+        if state.review is None:
+            return self.played(state, seat, move)
+        return self.reviewed(state, state.review.after(seat, move, self.seats))
+
+    def expired(self, state: S, clock: str) -> S:
+        if state.choice.chosen is None:
+            return self._chosen(state, state.choice.timed_out())
+        if state.review is None:
+            return self.play_expired(state, clock)
+        return self.reviewed(state, state.review.ended(self.seats))
+
+    # When the review is over, its points count, and the next round begins.
+
+    def reviewed(self, state: S, review: WordVote) -> S:
+        """The state with a review that is open, or over."""
+        if review.phase != "closed":
+            return state.but(review=review)
+        points = tuple(map(add, state.points, self._gains(review)))
+        if state.choice.round == self.options.rounds:
+            return state.but(points=points, review=review)
+        return self._round(state.first, points, state.choice.closed(), review)
+
+    # What is merged counts as one term, and one term counts once for a player.
+
+    def _gains(self, review: WordVote) -> list[int]:
+        points = [0] * self.seats
+        for group in review.groups():
+            authors = _authors(group)
+            for seat in authors:
+                points[seat] += self.term_points(len(authors))
+        return points
+
+    def worth(self, review: WordVote) -> dict[str, int]:
+        """What each term is worth to each of its authors, once the review is over."""
+        if review.phase != "closed":
+            return {}
+        stand = {word.id: self.term_points(len(_authors(group))) for group in review.groups() for word in group}
+        return {**dict.fromkeys(review.rejected(), 0), **stand}
+
+    def result(self, state: S) -> Result:
+        return by_points(state.points)
+
+    def refusal(self, state: S, seat: Seat, move: AnyMove) -> IllegalMove | None:
+        return None if state.review is None else state.review.refusal(seat, move)
+
+
+def _authors(group: tuple[Word, ...]) -> set[Seat]:
+    return {seat for word in group for seat in word.authors}
+
+
+def dice_in_play(letters: str) -> list[int]:
+    """The dice that show a letter: all but the joker."""
+    return [die for die, letter in enumerate(letters) if letter != JOKER]
+
+
+def slot_of(die: int) -> str:
+    """The slot in which to write for a die."""
+    return f"d{die}"
+
+
+def die_of(slot: str) -> int:
+    """The die that a slot belongs to."""
+    return int(slot[1:])

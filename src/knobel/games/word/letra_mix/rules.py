@@ -1,0 +1,212 @@
+"""The rules of Letra Mix: turns, throwing again, laying, and how words are checked."""
+
+from functools import lru_cache
+from typing import Annotated, Literal
+
+from knobel.games.word._crossword import Count, Tiles, count, runs_of
+from knobel.games.word._letters import JOKER, VALUES, letter_dice, vowels
+from knobel.games.word._vote import Word, WordVote, review_of
+from knobel.writing.facts import Frozen, Options, only, when, whole
+from knobel.writing.rules import (
+    AnyMove,
+    Ask,
+    Choices,
+    Clock,
+    Did,
+    Expired,
+    IllegalMove,
+    Lay,
+    Layouts,
+    Over,
+    Press,
+    Result,
+    Seat,
+    Stage,
+    WordRules,
+    by_points,
+    throw,
+    with_item,
+)
+
+MOST_ROUNDS = 50
+MOST_VOWELS_TO_RETHROW = 1
+# The grid has no bounds; this is only far beyond what thirteen dice can reach.
+REACH = 99
+ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+STOP, RETHROW = Press("stop"), Press("rethrow")
+GAME_CLOCK = "time"
+
+
+class LetraMixOptions(Options, frozen=True):
+    dice_set: Literal["de", "en"] = "de"
+    end_mode: Literal["rounds", "target", "time"] = "rounds"
+    rounds: Annotated[int, whole(1, 20)] = 5
+    target: Annotated[int, whole(50, 1000)] = 200
+    time_min: Annotated[int, whole(5, 180)] = 45
+    hourglass_s: Annotated[int, whole(30, 300)] = 150
+    max_rerolls: Literal["unlimited", 1] = "unlimited"
+    word_check: Literal["list", "vote", "trust"] = "list"
+    min_word: Annotated[int, whole(2, 3)] = 2
+    live_check: bool = False
+    review_s: Annotated[int, whole(10, 120)] = 30
+    vote_s: Annotated[int, whole(5, 60)] = 15
+
+    depends = (
+        only("rounds", when(end_mode="rounds")),
+        only("target", when(end_mode="target")),
+        only("time_min", when(end_mode="time")),
+        only("live_check", when(word_check="list")),
+        only("review_s", when(word_check="vote")),
+        only("vote_s", when(word_check="vote")),
+    )
+
+
+class State(Frozen, frozen=True):
+    """`turn` counts the turns of this round that are over. While a throw is `due`, the turn before still lies there.
+
+    `listed` are those words of the layout of which the word list has said that it has them.
+    """
+
+    first: Seat
+    totals: tuple[int, ...]
+    round: int = 1
+    turn: int = 0
+    due: bool = True
+    letters: str = ""
+    rethrows: int = 0
+    tiles: Tiles = ()
+    listed: tuple[str, ...] = ()
+    review: WordVote | None = None
+    time_up: bool = False
+
+
+class LetraMix(WordRules[State, LetraMixOptions]):
+    def start(self, first: Seat) -> State:
+        return State(first, (0,) * self.seats)
+
+    def stage(self, state: State) -> Stage:
+        if state.due:
+            dice = letter_dice(self.options.dice_set)
+            return Over(self.result(state)) if self.finished(state) else throw(self.seat(state), dice)
+        if state.review is not None:
+            times, tag = (self.options.review_s, self.options.vote_s), f"{state.round}-{state.turn}"
+            return self._timed(state, state.review.stage(self.seats, *times, tag))
+        hourglass = Clock(f"hourglass-{state.round}-{state.turn}", self.options.hourglass_s)
+        choices = _to_lay(state.letters, self.may_rethrow(state))
+        return self._timed(state, Ask({self.seat(state): choices}, (hourglass,)))
+
+    def seat(self, state: State) -> Seat:
+        """Whose turn it is."""
+        return (state.first + state.turn) % self.seats
+
+    # The game ends with a full round: after so many, when somebody has reached the target, or when the time is over.
+
+    def finished(self, state: State) -> bool:
+        if state.turn or state.rethrows or state.round == 1:
+            return False
+        if self.options.end_mode == "rounds":
+            return state.round > self.options.rounds
+        if self.options.end_mode == "target":
+            return max(state.totals) >= self.options.target or state.round > MOST_ROUNDS
+        return state.time_up
+
+    def _timed(self, state: State, stage: Ask) -> Ask:
+        if self.options.end_mode != "time" or state.time_up:
+            return stage
+        return stage.but(clocks=(*stage.clocks, Clock(GAME_CLOCK, 60 * self.options.time_min)))
+
+    # A throw with at most one vowel may be repeated; the layout is cleared and the sand runs on.
+
+    def may_rethrow(self, state: State) -> bool:
+        once = state.rethrows and self.options.max_rerolls == 1
+        return not once and vowels(state.letters) <= MOST_VOWELS_TO_RETHROW
+
+    def thrown(self, state: State, faces: tuple[int, ...]) -> State:
+        return state.but(due=False, letters="".join(map(chr, faces)), tiles=(), listed=(), review=None)
+
+    def did(self, state: State, seat: Seat, move: AnyMove) -> State:
+        if state.review is not None:
+            return self._reviewed(state, state.review.after(seat, move, self.seats))
+        if isinstance(move, Lay):
+            return state.but(tiles=move.tiles)
+        if move == RETHROW:
+            return state.but(due=True, letters="", tiles=(), listed=(), rethrows=state.rethrows + 1)
+        return self._laid(state)
+
+    def expired(self, state: State, clock: str) -> State:
+        if clock == GAME_CLOCK:
+            return state.but(time_up=True)
+        if state.review is not None:
+            return self._reviewed(state, state.review.ended(self.seats))
+        return self._laid(state)
+
+    # The list is asked about every line of the layout that counts, or that everybody shall see checked.
+
+    def word_language(self) -> str:
+        return self.options.dice_set
+
+    def words_asked(self, state: State, event: Did | Expired) -> tuple[str, ...]:
+        if self.options.word_check != "list" or state.due:
+            return ()
+        if self.options.live_check:
+            return self.lines(event.move.tiles) if isinstance(event, Did) and isinstance(event.move, Lay) else ()
+        ends = event.move == STOP if isinstance(event, Did) else event.clock != GAME_CLOCK
+        return self.lines(state.tiles) if ends else ()
+
+    def looked_up(self, state: State, words: tuple[str, ...]) -> State:
+        return state.but(listed=words)
+
+    def lines(self, tiles: Tiles) -> tuple[str, ...]:
+        """The lines of a layout that are long enough for a word."""
+        words = dict.fromkeys([run.word for run in runs_of(tiles)])
+        return tuple([word for word in words if len(word) >= self.options.min_word])
+
+    # When the layout lies, the others may vote on its words; else they are looked up, or taken on trust.
+
+    def _laid(self, state: State) -> State:
+        if self.options.word_check != "vote" or self.seats == 1:
+            return self._scored(state)
+        words = tuple([Word(word, word, (self.seat(state),)) for word in self.lines(state.tiles)])
+        return self._reviewed(state, review_of(words))
+
+    def _reviewed(self, state: State, review: WordVote) -> State:
+        reviewed = state.but(review=review)
+        return self._scored(reviewed) if review.phase == "closed" else reviewed
+
+    # The turn counts, and the left neighbour throws.
+
+    def _scored(self, state: State) -> State:
+        seat, (rounds, turn) = self.seat(state), divmod(state.turn + 1, self.seats)
+        totals = with_item(state.totals, seat, state.totals[seat] + self.count(state).points)
+        return state.but(totals=totals, round=state.round + rounds, turn=turn, due=True, rethrows=0)
+
+    # What a layout is worth.
+
+    def count(self, state: State) -> Count:
+        rejected = frozenset() if state.review is None else state.review.rejected()
+        return count(state.tiles, self.values(state.letters), lambda w: self.is_word(state, w) and w not in rejected)
+
+    def is_word(self, state: State, word: str) -> bool:
+        return len(word) >= self.options.min_word and (self.options.word_check != "list" or word in state.listed)
+
+    def values(self, letters: str) -> list[int]:
+        values = VALUES[self.options.dice_set]
+        return [values[letter] for letter in letters]
+
+    def result(self, state: State) -> Result:
+        return by_points(state.totals)
+
+    def refusal(self, state: State, seat: Seat, move: AnyMove) -> IllegalMove | None:
+        if state.review is not None:
+            return state.review.refusal(seat, move)
+        if move != RETHROW:
+            return None
+        found = vowels(state.letters)
+        too_many = found > MOST_VOWELS_TO_RETHROW
+        return IllegalMove("enough-vowels", vowels=found) if too_many else IllegalMove("rethrown")
+
+
+@lru_cache(maxsize=1024)
+def _to_lay(letters: str, may_rethrow: bool) -> Choices:
+    dice = tuple([ALPHABET if letter == JOKER else letter for letter in letters])
+    return Choices(STOP, *((RETHROW,) if may_rethrow else ()), Layouts(dice, REACH))

@@ -1,0 +1,257 @@
+"""The rules of grabbing dice: claims in the order in which they come, locks, passes, and challenges as play goes on."""
+
+from functools import lru_cache
+from typing import Annotated, Literal
+
+from knobel.games.word._letters import JOKER
+from knobel.games.word._round import LONGEST_TERM, RoundOptions, RoundRules, RoundState, dice_in_play, die_of, slot_of
+from knobel.games.word._vote import ACCEPT, CHALLENGE, REJECT, Issue, Word, WordVote, challenge, review_of
+from knobel.parts.words import FEWEST_LETTERS, normalised
+from knobel.writing.facts import Frozen, only, when, whole
+from knobel.writing.rules import (
+    AnyMove,
+    Ask,
+    Choices,
+    Clock,
+    IllegalMove,
+    Mark,
+    Marks,
+    Press,
+    Seat,
+    Words,
+    Write,
+    with_item,
+)
+
+PASS = Press("pass")
+# The slot of a claim that names no die.
+ANY_DIE = "any"
+# A claim can be challenged for so long while play goes on, and the vote on it lasts so long.
+CHALLENGE_S, LIVE_VOTE_S = 5, 10
+
+
+class StadtLandFlussSchnappOptions(RoundOptions, frozen=True):
+    rounds: Annotated[int, whole(1, 20)] = 5
+    dice_set: Literal["de", "en"] = "de"
+    category_choice: Literal["rotate", "vote", "random"] = "rotate"
+    challenge: Literal["review", "live"] = "review"
+    idle_s: Annotated[int, whole(10, 120)] = 20
+    round_max_s: Annotated[int, whole(60, 600)] = 180
+    wrong_claim_lock_s: Annotated[int, whole(0, 10)] = 2
+    review_s: Annotated[int, whole(10, 120)] = 30
+    vote_s: Annotated[int, whole(5, 60)] = 15
+
+    depends = (
+        only("review_s", when(challenge="review")),
+        only("vote_s", when(challenge="review")),
+    )
+
+
+class Claim(Frozen, frozen=True):
+    """A word that has won a die. Live, it can be challenged and voted on until it is `settled`."""
+
+    word: Word
+    die: int
+    issue: Issue | None = None
+    settled: bool = False
+
+    @property
+    def is_held(self) -> bool:
+        """Whether the die is still its player's: only a word that has fallen gives it back."""
+        return not (self.settled and self.issue is not None and self.issue.falls)
+
+    def with_vote(self, issue: Issue) -> "Claim":
+        """The word is voted on, or one vote more is cast; the last one settles it."""
+        claim = self.but(issue=issue)
+        return claim if any(map(issue.waits_for, range(len(issue.votes)))) else claim.closed()
+
+    def closed(self) -> "Claim":
+        """Nobody may challenge the word any more, and the votes on it are counted."""
+        if self.settled:
+            return self
+        return self.but(issue=None if self.issue is None else self.issue.counted(), settled=True)
+
+    def imagined(self) -> "Claim":
+        """With everybody whose vote is not known taken not to have voted yet."""
+        return self if self.issue is None else self.but(issue=self.issue.imagined())
+
+
+class State(RoundState, frozen=True):
+    """`locks` number the wrong claim that has locked a seat, 0 for none; `passed` have nothing more to say.
+
+    When a live round is `closing`, nothing can be claimed any more, and only open challenges are waited for; then
+    `passed` are those who have none.
+    """
+
+    claims: tuple[Claim, ...] = ()
+    passed: tuple[Seat, ...] = ()
+    locks: tuple[int, ...] = ()
+    refusals: int = 0
+    closing: bool = False
+
+    @property
+    def free_dice(self) -> list[int]:
+        """The dice that can be claimed."""
+        held = {claim.die for claim in self.claims if claim.is_held}
+        return [die for die in dice_in_play(self.letters) if die not in held]
+
+
+class StadtLandFlussSchnapp(RoundRules[State, StadtLandFlussSchnappOptions]):
+    def prepare(self) -> None:
+        self.live = self.options.challenge == "live"
+
+    def dealt(self, state: State) -> State:
+        return state.but(locks=(0,) * self.seats)
+
+    # Everybody may claim at any time, except those locked; whoever has passed is asked last.
+
+    def play(self, state: State) -> Ask:
+        if state.closing:
+            return Ask({seat: self._choices(state, seat) for seat in self._undecided(state)}, self._vote_clocks(state))
+        asked = [seat for seat in range(self.seats) if seat not in state.passed]
+        choices = {seat: self._choices(state, seat) for seat in (*asked, *state.passed)}
+        return Ask(choices, (*self._clocks(state), *self._vote_clocks(state)))
+
+    def _choices(self, state: State, seat: Seat) -> Choices:
+        letters = "" if state.closing or state.locks[seat] else state.letters
+        return _to_grab(letters, self._to_challenge(state, seat), self._to_vote(state, seat))
+
+    # The lull begins anew with every die that is won or comes back.
+
+    def _clocks(self, state: State) -> list[Clock]:
+        tag, times = state.choice.round, self.options
+        changes = len(state.claims) + len([claim for claim in state.claims if not claim.is_held])
+        return [
+            Clock(f"idle-{tag}-{changes}", times.idle_s),
+            Clock(f"round-{tag}", times.round_max_s),
+            *(Clock(f"lock-{tag}-{n}", times.wrong_claim_lock_s, seat) for seat, n in enumerate(state.locks) if n),
+        ]
+
+    def played(self, state: State, seat: Seat, move: AnyMove) -> State:
+        match move:
+            case Write(slot, text):
+                return self._unless_over(self._claimed(state, seat, slot, text))
+            case Mark(on, mark):
+                return self._unless_over(self._judged(state, seat, on, mark))
+            case _:
+                return self._unless_over(self._passed(state, seat))
+
+    def play_expired(self, state: State, clock: str) -> State:
+        kind, *_, number = clock.split("-")
+        if kind == "lock":
+            return state.but(locks=tuple([0 if lock == int(number) else lock for lock in state.locks]))
+        if kind in ("idle", "round"):
+            return self._unless_over(self._closing(state))
+        claim = state.claims[int(number)].closed()
+        return self._unless_over(state.but(claims=with_item(state.claims, int(number), claim)))
+
+    # A claim needs a word of two letters that is new in this round and begins with the letter of a free die.
+
+    def refused(self, state: State, text: str) -> Literal["short", "used", "letter"] | None:
+        """Why a claim wins nothing; None if it does."""
+        word = normalised(text)
+        if sum(map(str.isalpha, word)) < FEWEST_LETTERS:
+            return "short"
+        if any(claim.word.id == word for claim in state.claims):
+            return "used"
+        return None if any(state.letters[die] == word[0] for die in state.free_dice) else "letter"
+
+    # A claim takes back a pass, whether or not it wins anything; a wrong one locks its player for a moment.
+
+    def _claimed(self, state: State, seat: Seat, slot: str, text: str) -> State:
+        thinking = state.but(passed=tuple([other for other in state.passed if other != seat]))
+        if self.refused(state, text):
+            number = state.refusals + 1
+            locked = self.options.wrong_claim_lock_s > 0
+            return thinking.but(refusals=number, locks=with_item(state.locks, seat, number if locked else 0))
+        word = Word(normalised(text), text, (seat,))
+        return thinking.but(claims=(*state.claims, Claim(word, _won(state, slot, word.id[0]))))
+
+    # Whoever passes has nothing more to claim, or in the end nothing more to challenge.
+
+    def _passed(self, state: State, seat: Seat) -> State:
+        passed = state.passed if seat in state.passed else (*state.passed, seat)
+        all_passed = len(passed) == self.seats and not state.closing
+        return self._closing(state) if all_passed else state.but(passed=passed)
+
+    def _closing(self, state: State) -> State:
+        return state.but(closing=True, passed=(), locks=(0,) * self.seats)
+
+    # Live, a word can be challenged for a while; all who did not call it vote, the challenger against it.
+
+    def _to_challenge(self, state: State, seat: Seat) -> tuple[str, ...]:
+        open_to_all = [claim.word for claim in state.claims if self.live and claim.issue is None and not claim.settled]
+        return tuple([word.id for word in open_to_all if seat not in word.authors])
+
+    def _to_vote(self, state: State, seat: Seat) -> tuple[str, ...]:
+        return tuple([each.word.id for each in state.claims if each.issue is not None and each.issue.waits_for(seat)])
+
+    def _vote_clocks(self, state: State) -> tuple[Clock, ...]:
+        pending = [(n, claim) for n, claim in enumerate(state.claims) if self.live and not claim.settled]
+        tag = state.choice.round
+        return tuple(
+            Clock(f"challenge-{tag}-{n}", CHALLENGE_S) if claim.issue is None else Clock(f"vote-{tag}-{n}", LIVE_VOTE_S)
+            for n, claim in pending
+        )
+
+    def _judged(self, state: State, seat: Seat, on: str, mark: str) -> State:
+        number = [claim.word.id for claim in state.claims].index(on)
+        claim = state.claims[number]
+        if mark != CHALLENGE:
+            assert claim.issue is not None
+            return _with_claim(state, number, claim.with_vote(claim.issue.voted(seat, mark == ACCEPT)))
+        # In the end, a new vote calls back those who had no doubts of their own.
+        asked = state.but(passed=()) if state.closing else state
+        return _with_claim(asked, number, claim.with_vote(challenge(claim.word, seat).opened(self.seats)))
+
+    # A round ends when no die is left, nobody has anything more to say, or time is up, and nothing can change any more:
+    # in the end nothing is waited for when nobody has anything left to challenge or to vote on.
+
+    def _unless_over(self, state: State) -> State:
+        if state.closing and not self._undecided(state):
+            state = state.but(claims=tuple([claim.closed() for claim in state.claims]))
+        pending = self.live and not all(claim.settled for claim in state.claims)
+        if pending or (state.free_dice and not state.closing):
+            return state
+        words = self.verdicts(state)
+        return self.reviewed(state, words if self.live else review_of(words.words))
+
+    def _undecided(self, state: State) -> list[Seat]:
+        seats = [seat for seat in range(self.seats) if seat not in state.passed]
+        return [seat for seat in seats if self._to_challenge(state, seat) or self._to_vote(state, seat)]
+
+    def verdicts(self, state: State) -> WordVote:
+        """The words called so far, with what live challenges have come to, as a review that is over."""
+        issues = tuple([claim.issue for claim in state.claims if claim.issue is not None])
+        return WordVote(tuple([claim.word for claim in state.claims]), "closed", issues)
+
+    # Each die held with a word that stands is worth one point.
+
+    def term_points(self, authors: int) -> int:
+        return 1
+
+    def refusal(self, state: State, seat: Seat, move: AnyMove) -> IllegalMove | None:
+        if not state.is_played:
+            return super().refusal(state, seat, move)
+        if isinstance(move, Write) and state.locks[seat]:
+            return IllegalMove("locked", seconds=self.options.wrong_claim_lock_s)
+        return self.verdicts(state).refusal(seat, move)
+
+
+def _with_claim(state: State, number: int, claim: Claim) -> State:
+    return state.but(claims=with_item(state.claims, number, claim))
+
+
+def _won(state: State, slot: str, letter: str) -> int:
+    """The die that was tapped, if it is free and fits; otherwise the first free one of the letter."""
+    fitting = [die for die in state.free_dice if state.letters[die] == letter]
+    tapped = None if slot == ANY_DIE else die_of(slot)
+    return tapped if tapped in fitting else fitting[0]
+
+
+@lru_cache(maxsize=4096)
+def _to_grab(letters: str, challenged: tuple[str, ...], voted: tuple[str, ...]) -> Choices:
+    slots, hints = map(slot_of, dice_in_play(letters)), letters.replace(JOKER, "")
+    words = (Words((ANY_DIE, *slots), LONGEST_TERM, ("", *hints)),) if letters else ()
+    challenges = (Marks(challenged, (CHALLENGE,)),) if challenged else ()
+    return Choices(PASS, *words, *challenges, *((Marks(voted, (ACCEPT, REJECT)),) if voted else ()))
