@@ -45,7 +45,7 @@ class Face(Unchanging, Generic[R]):
 
     # What the numbers in the standings count.
     unit: ClassVar[str] = "points"
-    # How many dice lie ready before the first throw of a game, for whoever is `first`; 0: nothing lies there.
+    # How many dice lie ready before the first throw of a game, for whoever begins; 0: nothing lies there.
     dice_ready: ClassVar[int] = 0
 
     def __init__(self, rules: R) -> None:
@@ -74,7 +74,7 @@ class Face(Unchanging, Generic[R]):
 
     def ready(self, state: Any) -> tuple[Tray, ...]:
         """The dice that lie on the table before the first throw of a game."""
-        return (ready_tray(state.first, self.dice_ready),) if self.dice_ready else ()
+        return (ready_tray(state.seat, self.dice_ready),) if self.dice_ready else ()
 
     def standings(self, state: Any, viewer: Viewer) -> Standings:
         """What everybody has."""

@@ -44,7 +44,7 @@ class Preset(Frozen, frozen=True):
     players: Players | None = None
 
 
-class Info(Frozen, frozen=True):
+class Info(Frozen, frozen=True, kw_only=True):
     """The facts of a game.
 
     `decisions` says whether anybody is ever asked, whatever the options; with the usual ones it may be nobody.
@@ -54,7 +54,7 @@ class Info(Frozen, frozen=True):
 
     id: str
     family: Family
-    players: Players
+    players: Players = Players(2, 12)
     dice: tuple[str, ...]
     hidden: bool = False
     decisions: bool = True

@@ -4,8 +4,10 @@ from collections.abc import Callable
 from typing import Any
 
 from knobel.core.dice import DiceSet, Faces
+from knobel.core.face import dice_tray
 from knobel.core.frozen import Frozen
 from knobel.core.stages import Seat, Throw, throw
+from knobel.core.widgets import Tray
 
 Value = Callable[[tuple[int, ...]], Any]
 
@@ -23,6 +25,17 @@ class PlayOff(Frozen, frozen=True):
         return len(self.seats) == 1
 
     @property
+    def thrower(self) -> int:
+        """The seat that is to throw."""
+        return self.seats[len(self.thrown)]
+
+    @property
+    def trays(self) -> tuple[Tray, ...]:
+        """The dice in front of those who have thrown."""
+        thrown = zip(self.seats, self.thrown, strict=False)
+        return tuple(dice_tray(seat, faces, f"playoff-{seat}") for seat, faces in thrown)
+
+    @property
     def winner(self) -> int:
         """The seat that is left."""
         return self.seats[0]
@@ -34,7 +47,7 @@ class PlayOff(Frozen, frozen=True):
 
     def stage(self, dice: DiceSet) -> Throw:
         """The next throw."""
-        return throw(self.seats[len(self.thrown)], dice)
+        return throw(self.thrower, dice)
 
     def after(self, faces: tuple[int, ...], value: Value = sum, *, lowest: bool = False) -> "PlayOff":
         """The play-off after the next seat's throw; when all have thrown, only the best (or worst) stay in it."""

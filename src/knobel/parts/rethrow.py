@@ -68,7 +68,13 @@ def left_over(dice: DiceSet, kept: tuple[int, ...]) -> DiceSet:
 
 
 @cache
+def kept_beside(count: int, held: tuple[int, ...], least: int = 0) -> Keeps:
+    """Keep at least so many of `count` dice beside those held for good, and throw the rest."""
+    free = _others(count, held)
+    return Keeps(free, least, len(free) - 1, held)
+
+
+@cache
 def stop_or_keep(count: int, held: tuple[int, ...] = (), least: int = 0) -> Choices:
     """Stop, or keep at least so many of `count` dice and throw the rest; `held` dice stay for good."""
-    free = tuple(index for index in range(count) if index not in held)
-    return Choices(STOP, Keeps(free, least, len(free) - 1, held)) if free else Choices(STOP)
+    return Choices(STOP, kept_beside(count, held, least)) if len(held) < count else Choices(STOP)

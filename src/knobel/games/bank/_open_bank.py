@@ -8,14 +8,7 @@ more throws are played. What is counted at the end is the chips gained, the bank
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Annotated, ClassVar, TypeVar
 
-from knobel.games.bank._bets import (
-    Bet,
-    Gains,
-    Settlement,
-    placed,
-    returned,
-    settled,
-)
+from knobel.games.bank._bets import Bet, Gains, Settlement, placed, returned, settled
 from knobel.parts.chips import Chips, changed
 from knobel.writing.face import say
 from knobel.writing.facts import Frozen, Options, off_or, whole

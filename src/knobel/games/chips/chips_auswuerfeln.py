@@ -8,8 +8,8 @@ the player on the right; a player who has all that is left throws on.
 from typing import Annotated
 
 from knobel.parts.chips import changed, next_holder, plain_pile, pot_pile, stocks
-from knobel.writing.face import Event, Face, LastThrow, Name, Phrase, Tray, Viewer, Widget, ready_tray, say
-from knobel.writing.facts import Family, Frozen, Game, Info, Options, Players, whole
+from knobel.writing.face import Event, Face, LastThrow, Name, Phrase, Viewer, Widget, say
+from knobel.writing.facts import Family, Frozen, Game, Info, Options, whole
 from knobel.writing.rules import Over, Result, Rules, Seat, Stage, d6, last_loses, throw
 
 THREE_DICE = d6(3)
@@ -28,13 +28,7 @@ class State(Frozen, frozen=True):
     pot: int = 0
 
 
-INFO = Info(
-    id="chips-auswuerfeln",
-    family=Family.CHIPS,
-    players=Players(2, 12),
-    dice=("d6", "d6", "d6"),
-    decisions=False,
-)
+INFO = Info(id="chips-auswuerfeln", family=Family.CHIPS, dice=("d6", "d6", "d6"), decisions=False)
 
 
 class ChipsAuswuerfeln(Rules[State, ChipsAuswuerfelnOptions]):
@@ -74,11 +68,10 @@ class ChipsAuswuerfeln(Rules[State, ChipsAuswuerfelnOptions]):
 
 
 class ChipsAuswuerfelnFace(Face[ChipsAuswuerfeln]):
+    dice_ready = 3
+
     def draw(self, state: State, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
         return (*self.trays(state, viewer, last), stocks(state.chips, plain_pile, pot_pile(state.pot)))
-
-    def ready(self, state: State) -> tuple[Tray, ...]:
-        return (ready_tray(state.seat, len(THREE_DICE)),)
 
     def consequences(self, before: State, event: Event, after: State, viewer: Viewer) -> tuple[Phrase, ...]:
         seat, left = before.seat, (before.seat + 1) % self.rules.seats

@@ -18,10 +18,8 @@ from knobel.writing.face import (
     Standing,
     Standings,
     Thrown,
-    Tray,
     Viewer,
     Widget,
-    ready_tray,
     say,
 )
 from knobel.writing.facts import Family, Frozen, Game, Info, Options, Players, whole
@@ -115,15 +113,14 @@ class ElfHoch(Rules[State, ElfHochOptions]):
 
 
 class ElfHochFace(Face[ElfHoch]):
+    dice_ready = 2
+
     def draw(self, state: State, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
         dice, pot = self.trays(state, viewer, last), pot_pile(state.pot)
         if self.rules.limited:
             return (*dice, stocks(state.chips, lambda seat: _pile_label(state, seat), pot))
         balances = tuple(Standing(seat, balance) for seat, balance in enumerate(state.chips))
         return (*dice, Piles("chips", (pot,)), Standings("balances", "chips", balances))
-
-    def ready(self, state: State) -> tuple[Tray, ...]:
-        return (ready_tray(state.seat, len(TWO_DICE)),)
 
     def consequences(self, before: State, event: Event, after: State, viewer: Viewer) -> tuple[Phrase, ...]:
         assert isinstance(event, Thrown)

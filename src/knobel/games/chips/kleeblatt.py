@@ -22,8 +22,6 @@ from knobel.writing.face import (
     Tray,
     Viewer,
     Widget,
-    dice_tray,
-    ready_tray,
     say,
 )
 from knobel.writing.facts import Family, Frozen, Game, Info, Options, Players
@@ -118,10 +116,12 @@ class Kleeblatt(Rules[State, KleeblattOptions]):
 
 
 class KleeblattFace(Face[Kleeblatt]):
+    dice_ready = 3
+
     def headline(self, state: State, stage: Stage, viewer: Viewer) -> Phrase:
         if state.playoff is None or state.loser is not None:
             return super().headline(state, stage, viewer)
-        return say("contest-chip" if state.table else "contest-loss", who=Name(_next_in(state.playoff)))
+        return say("contest-chip" if state.table else "contest-loss", who=Name(state.playoff.thrower))
 
     def draw(self, state: State, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
         supply = Pile("table", say("pile-table"), state.table)
@@ -132,15 +132,11 @@ class KleeblattFace(Face[Kleeblatt]):
     def trays(self, state: State, viewer: Viewer, last: LastThrow | None) -> tuple[Tray, ...]:
         if state.playoff is None or not state.playoff.thrown:
             return super().trays(state, viewer, last)
-        thrown = zip(state.playoff.seats, state.playoff.thrown, strict=False)
-        return tuple(dice_tray(seat, faces, f"playoff-{seat}") for seat, faces in thrown)
-
-    def ready(self, state: State) -> tuple[Tray, ...]:
-        return (ready_tray(state.seat, len(THREE_DICE)),)
+        return state.playoff.trays
 
     def consequences(self, before: State, event: Event, after: State, viewer: Viewer) -> tuple[Phrase, ...]:
         assert isinstance(event, Thrown)
-        seat, pips = before.seat if before.playoff is None else _next_in(before.playoff), sum(event.faces)
+        seat, pips = before.seat if before.playoff is None else before.playoff.thrower, sum(event.faces)
         if before.playoff is None:
             told = [say(_moves(pips), who=Name(seat), others=Names(_others(seat, self.rules.seats)), pips=pips)]
         else:
@@ -157,11 +153,6 @@ def _moves(pips: int) -> str:
 
 def _others(seat: Seat, seats: int) -> tuple[Seat, ...]:
     return clockwise(seat, seats)[1:]
-
-
-def _next_in(playoff: PlayOff) -> Seat:
-    """The seat that is to throw in the play-off."""
-    return playoff.seats[len(playoff.thrown)]
 
 
 def _in_playoff(state: State) -> tuple[Seat, ...]:

@@ -19,10 +19,8 @@ from knobel.writing.face import (
     Name,
     Phrase,
     Thrown,
-    Tray,
     Viewer,
     Widget,
-    ready_tray,
     say,
 )
 from knobel.writing.facts import Family, Frozen, Game, Info, Options, Players, whole
@@ -134,6 +132,8 @@ class Sultan(Rules[State, SultanOptions]):
 
 
 class SultanFace(Face[Sultan]):
+    dice_ready = 1
+
     def label(self, state: State, seat: Seat, item: Item) -> Phrase:
         if item == STAY:
             return say("press-stay", trump=state.trump or 0)
@@ -145,9 +145,6 @@ class SultanFace(Face[Sultan]):
             *(() if self.rules.ended(state) else self._notes(state)),
             stocks(state.chips, lambda seat: say("pile-sultan" if seat == state.sultan else "pile", who=Name(seat))),
         )
-
-    def ready(self, state: State) -> tuple[Tray, ...]:
-        return (ready_tray(state.seat, 1),)
 
     def _notes(self, state: State) -> tuple[Announcement, ...]:
         circuit = Announcement("circuit", say("circuit", number=state.circuit, most=self.rules.options.safety_circuits))

@@ -6,7 +6,6 @@ from typing import Any, TypeVar
 from knobel.games.cup._limit_round import THREE_DICE, LimitRound, LimitState
 from knobel.writing.face import (
     Announcement,
-    DieView,
     Event,
     Face,
     LastThrow,
@@ -45,10 +44,7 @@ class LimitRoundFace(Face[R]):
     def trays(self, state: LimitState, viewer: Viewer, last: LastThrow | None) -> tuple[Tray, ...]:
         playoff = state.for_chip or state.for_start
         if playoff is not None and playoff.thrown:
-            return tuple(
-                Tray(f"playoff-{seat}", seat, tuple(DieView(index, face) for index, face in enumerate(faces)))
-                for seat, faces in zip(playoff.seats, playoff.thrown, strict=False)
-            )
+            return playoff.trays
         turn = state.turn
         limit = self.rules.limit(state)
         return (Tray("tray", state.seat, turn.views(THREE_DICE), throws=turn.throws or None, allowed=limit),)

@@ -29,7 +29,7 @@ from knobel.writing.face import (
     Widget,
     say,
 )
-from knobel.writing.facts import Family, Frozen, Game, Info, Options, Players
+from knobel.writing.facts import Family, Frozen, Game, Info, Options
 from knobel.writing.rules import Faces, Over, Result, Rules, Seat, Stage, Throw, d6, throw, with_item
 
 THREE_DICE = d6(3)
@@ -60,7 +60,7 @@ class State(Frozen, frozen=True):
     best: tuple[Seat, ...] = ()
 
 
-INFO = Info(id="kaiser-nero", family=Family.CUP, players=Players(2, 12), dice=("d6",) * 3, decisions=False)
+INFO = Info(id="kaiser-nero", family=Family.CUP, dice=("d6",) * 3, decisions=False)
 
 
 class KaiserNero(Rules[State, KaiserNeroOptions]):
@@ -166,8 +166,7 @@ class KaiserNeroFace(Face[KaiserNero]):
                 held = sixes(hand) if due else ()
                 views = tuple(DieView(index, face, held=index in held) for index, face in enumerate(hand))
                 yield Tray(f"tray-{seat}", seat, views)
-        for seat, faces in zip(state.tie.seats, state.tie.thrown, strict=False) if state.tie else ():
-            yield Tray(f"playoff-{seat}", seat, tuple(DieView(index, face) for index, face in enumerate(faces)))
+        yield from state.tie.trays if state.tie else ()
 
     def _announced(self, state: State) -> Phrase:
         if state.emperor is None:

@@ -9,7 +9,7 @@ from typing import Annotated
 
 from knobel.writing.advice import Advice, RandBelow, Round, is_unknown
 from knobel.writing.face import Announcement, DieView, Event, Face, LastThrow, Name, Phrase, Tray, Viewer, Widget, say
-from knobel.writing.facts import Family, Frozen, Game, Info, Options, Players, whole
+from knobel.writing.facts import Family, Frozen, Game, Info, Options, whole
 from knobel.writing.rules import (
     AnyMove,
     Choices,
@@ -53,7 +53,7 @@ class State(Frozen, frozen=True):
     shown: int | None = None
 
 
-INFO = Info(id="tarnkappe", family=Family.CUP, players=Players(2, 12), dice=("d6",), hidden=True)
+INFO = Info(id="tarnkappe", family=Family.CUP, dice=("d6",), hidden=True)
 
 
 class Tarnkappe(Rules[State, TarnkappeOptions]):

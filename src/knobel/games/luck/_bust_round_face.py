@@ -4,7 +4,6 @@ from typing import Any, TypeVar
 
 from knobel.games.luck._bust_round import THROW, BustRoundRules, BustRoundState, Hand, Hands
 from knobel.parts.chips import stocks
-from knobel.parts.playoff import PlayOff
 from knobel.writing.face import (
     Announcement,
     Event,
@@ -31,7 +30,7 @@ class BustRoundFace(Face[R]):
 
     def headline(self, state: BustRoundState, stage: Stage, viewer: Viewer) -> Phrase:
         if state.playoff is not None:
-            return say("playoff-for-round", who=Name(_in_turn(state.playoff)))
+            return say("playoff-for-round", who=Name(state.playoff.thrower))
         return super().headline(state, stage, viewer)
 
     def draw(self, state: BustRoundState, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
@@ -42,8 +41,7 @@ class BustRoundFace(Face[R]):
     def trays(self, state: BustRoundState, viewer: Viewer, last: LastThrow | None) -> tuple[Tray, ...]:
         if state.playoff is None:
             return super().trays(state, viewer, last)
-        thrown = zip(state.playoff.seats, state.playoff.thrown, strict=False)
-        return tuple(dice_tray(seat, faces, f"playoff-{seat}") for seat, faces in thrown)
+        return state.playoff.trays
 
     def ready(self, state: BustRoundState) -> tuple[Tray, ...]:
         return (dice_tray(None, (None,) * len(self.rules.dice[0])),)
@@ -104,8 +102,3 @@ class BustRoundFace(Face[R]):
             say("told-round", who=Name(winner), chips=gains[winner]),
             *(say("told-pays", who=Name(seat), chips=-gain) for seat, gain in enumerate(gains) if gain < 0),
         ]
-
-
-def _in_turn(playoff: PlayOff) -> Seat:
-    """The seat that is to throw in the play-off."""
-    return playoff.seats[len(playoff.thrown)]

@@ -11,7 +11,7 @@ from typing import Annotated
 from knobel.parts.rethrow import STOP
 from knobel.writing.advice import Advice
 from knobel.writing.face import Event, Face, Name, Phrase, Thrown, Viewer, say
-from knobel.writing.facts import SEATS, Family, Frozen, Game, Info, Options, Players, whole
+from knobel.writing.facts import SEATS, Family, Frozen, Game, Info, Options, whole
 from knobel.writing.rules import (
     AnyMove,
     Choices,
@@ -59,15 +59,7 @@ class State(Frozen, frozen=True):
     due: bool = True
 
 
-INFO = Info(
-    id="die-boese-drei",
-    family=Family.LUCK,
-    players=Players(2, 12),
-    dice=("d6",),
-    tie_break=True,
-    points=True,
-    ground={"games": SEATS},
-)
+INFO = Info(id="die-boese-drei", family=Family.LUCK, dice=("d6",), tie_break=True, points=True, ground={"games": SEATS})
 
 
 class DieBoeseDrei(Rules[State, DieBoeseDreiOptions]):

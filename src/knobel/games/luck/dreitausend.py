@@ -31,7 +31,7 @@ from knobel.writing.face import (
     Widget,
     say,
 )
-from knobel.writing.facts import Family, Game, Info, Options, Players, Preset, only, when, whole
+from knobel.writing.facts import Family, Game, Info, Options, Preset, only, when, whole
 from knobel.writing.rules import AnyMove, Ask, Choices, DiceSet, Did, Faces, Keep, Press, Seat, Stage, ask, d6
 
 THROW = Press("throw")
@@ -87,7 +87,7 @@ class DreitausendState(RaceState, frozen=True):
         return self.aside if self.throws and len(self.aside) < DICE else ()
 
 
-INFO = Info(id="dreitausend", family=Family.LUCK, players=Players(2, 12), dice=("d6",) * DICE, presets=(ZEHNTAUSEND,))
+INFO = Info(id="dreitausend", family=Family.LUCK, dice=("d6",) * DICE, presets=(ZEHNTAUSEND,))
 
 
 class Dreitausend(RaceRules[DreitausendState, DreitausendOptions]):

@@ -13,7 +13,7 @@ from typing import Literal
 from knobel.parts.rethrow import STOP, Rethrow
 from knobel.writing.advice import Advice
 from knobel.writing.face import Announcement, Event, Face, LastThrow, Name, Phrase, Tray, Viewer, Widget, say
-from knobel.writing.facts import Family, Frozen, Game, Info, Options, Players
+from knobel.writing.facts import Family, Frozen, Game, Info, Options
 from knobel.writing.rules import (
     AnyMove,
     Choices,
@@ -83,15 +83,7 @@ def key_of(turn: Rethrow) -> Key:
     return (low, -turn.throws) if low else NOTHING
 
 
-INFO = Info(
-    id="sequenzen",
-    family=Family.LUCK,
-    players=Players(2, 12),
-    dice=("d6",) * DICE,
-    tie_break=True,
-    codes=("two-dice",),
-    version=2,
-)
+INFO = Info(id="sequenzen", family=Family.LUCK, dice=("d6",) * DICE, tie_break=True, codes=("two-dice",), version=2)
 
 
 class Sequenzen(Rules[State, SequenzenOptions]):

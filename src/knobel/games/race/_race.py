@@ -5,14 +5,13 @@ from typing import Any
 
 from knobel.core.widgets import Picture, PicturePart, Token, Track
 from knobel.writing.face import Viewer, say
-from knobel.writing.facts import Family, Info, Players
+from knobel.writing.facts import Family, Info
 from knobel.writing.rules import Seat, clockwise
 
 
 def race_info(id: str, *, dice: int = 1, decisions: bool = False, tie_break: bool = True, **more: Any) -> Info:
-    """The facts of a race: so many dice, usually two to twelve players, nothing to decide, and ties thrown off."""
-    facts = {"players": Players(2, 12), **more}
-    return Info(id=id, family=Family.RACE, dice=("d6",) * dice, decisions=decisions, tie_break=tie_break, **facts)
+    """The facts of a race: so many dice, usually nothing to decide, and ties thrown off."""
+    return Info(id=id, family=Family.RACE, dice=("d6",) * dice, decisions=decisions, tie_break=tie_break, **more)
 
 
 def track(length: int, steps: tuple[int, ...]) -> Track:

@@ -7,7 +7,7 @@ whole series) is worth. The state is nothing but what everybody has thrown, and 
 from typing import Any, ClassVar, TypeVar
 
 from knobel.writing.face import DieView, Event, Face, LastThrow, Name, Phrase, Standing, Standings, Tray, Viewer, say
-from knobel.writing.facts import Family, Frozen, Info, Options, Players
+from knobel.writing.facts import Family, Frozen, Info, Options
 from knobel.writing.rules import (
     DiceSet,
     Faces,
@@ -32,7 +32,6 @@ def series_info(id: str, *, dice: int, decisions: bool = False, **more: Any) -> 
     return Info(
         id=id,
         family=Family.SERIES,
-        players=Players(2, 12),
         dice=("d6",) * dice,
         decisions=decisions,
         tie_break=True,

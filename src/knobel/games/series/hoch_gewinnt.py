@@ -11,7 +11,7 @@ from typing import Literal
 
 from knobel.writing.advice import Advice
 from knobel.writing.face import Event, Face, Item, Name, Phrase, Viewer, say
-from knobel.writing.facts import Family, Frozen, Game, Info, Options, Players
+from knobel.writing.facts import Family, Frozen, Game, Info, Options
 from knobel.writing.rules import (
     AnyMove,
     Choices,
@@ -67,7 +67,7 @@ def others(faces: Faces, divisor: int) -> tuple[int, int]:
     return high, low
 
 
-INFO = Info(id="hoch-gewinnt", family=Family.SERIES, players=Players(2, 12), dice=("d6",) * 3, tie_break=True)
+INFO = Info(id="hoch-gewinnt", family=Family.SERIES, dice=("d6",) * 3, tie_break=True)
 
 
 class HochGewinnt(Rules[State, HochGewinntOptions]):

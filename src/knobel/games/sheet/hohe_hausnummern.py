@@ -9,7 +9,7 @@ from typing import Literal
 from knobel.games.sheet._factors import ROW_TAKEN, FactorAdvice, FactorFace, FactorRules
 from knobel.games.sheet._placing import PlacingState
 from knobel.games.sheet._printed import Entries
-from knobel.writing.facts import Family, Game, Info, Options, Players
+from knobel.writing.facts import Family, Game, Info, Options
 from knobel.writing.rules import Result, best_wins, d6
 
 PLACES = {"hundreds": 100, "tens": 10, "ones": 1}
@@ -20,14 +20,7 @@ class HoheHausnummernOptions(Options, frozen=True):
     turn_mode: Literal["block", "circuits"] = "block"
 
 
-INFO = Info(
-    id="hohe-hausnummern",
-    family=Family.SHEET,
-    players=Players(2, 12),
-    dice=("d6",),
-    tie_break=True,
-    codes=(ROW_TAKEN,),
-)
+INFO = Info(id="hohe-hausnummern", family=Family.SHEET, dice=("d6",), tie_break=True, codes=(ROW_TAKEN,))
 
 
 class HoheHausnummern(FactorRules[HoheHausnummernOptions]):

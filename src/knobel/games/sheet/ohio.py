@@ -11,7 +11,8 @@ from typing import Annotated, Literal
 from knobel.games.sheet._printed import ScoreSheet
 from knobel.games.sheet._score_sheet import CODES, SheetAdvice, SheetFace, SheetRules, SheetState
 from knobel.parts.patterns import Formula, fixed_if, pips_of, run
-from knobel.writing.facts import Family, Game, Info, Options, Players, whole
+from knobel.parts.rethrow import kept_beside
+from knobel.writing.facts import Family, Game, Info, Options, whole
 from knobel.writing.rules import AnyMove, IllegalMove, Keep, Keeps, Seat, d6
 
 DICE = 6
@@ -36,14 +37,7 @@ class OhioOptions(Options, frozen=True):
     kept_dice: Literal["free", "locked"] = "free"
 
 
-INFO = Info(
-    id="ohio",
-    family=Family.SHEET,
-    players=Players(2, 12),
-    dice=("d6",) * DICE,
-    tie_break=True,
-    codes=(*CODES, KEPT_STAYS),
-)
+INFO = Info(id="ohio", family=Family.SHEET, dice=("d6",) * DICE, tie_break=True, codes=(*CODES, KEPT_STAYS))
 
 
 class Ohio(SheetRules[SheetState, OhioOptions]):
@@ -61,20 +55,13 @@ class Ohio(SheetRules[SheetState, OhioOptions]):
     def keeps(self, state: SheetState) -> Keeps | None:
         keeps = super().keeps(state)
         locked = self.options.kept_dice == "locked" and state.turn.kept
-        return beside(state.turn.kept) if keeps is not None and locked else keeps
+        return kept_beside(DICE, state.turn.kept) if keeps is not None and locked else keeps
 
     def refusal(self, state: SheetState, seat: Seat, move: AnyMove) -> IllegalMove | None:
         refused = super().refusal(state, seat, move)
         if refused is None and isinstance(move, Keep) and not set(state.turn.kept) <= set(move.dice):
             return IllegalMove(KEPT_STAYS, count=len(state.turn.kept))
         return refused
-
-
-@cache
-def beside(locked: tuple[int, ...]) -> Keeps:
-    """Any of the other dice may stay beside those that are locked; at least one is thrown again."""
-    free = tuple(die for die in range(DICE) if die not in locked)
-    return Keeps(free, 0, len(free) - 1, locked)
 
 
 GAME = Game(INFO, Ohio, SheetFace, SheetAdvice)

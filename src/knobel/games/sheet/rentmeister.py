@@ -8,7 +8,7 @@ from typing import Literal
 
 from knobel.games.sheet._factors import ROW_TAKEN, FactorAdvice, FactorFace, FactorRules
 from knobel.games.sheet._printed import Entries
-from knobel.writing.facts import Family, Game, Info, Options, Players
+from knobel.writing.facts import Family, Game, Info, Options
 from knobel.writing.rules import d6
 
 FACTORS = {str(factor): factor for factor in range(3, 9)}
@@ -18,14 +18,7 @@ class RentmeisterOptions(Options, frozen=True):
     placement: Literal["free", "fixed"] = "free"
 
 
-INFO = Info(
-    id="rentmeister",
-    family=Family.SHEET,
-    players=Players(2, 12),
-    dice=("d6",) * 3,
-    tie_break=True,
-    codes=(ROW_TAKEN,),
-)
+INFO = Info(id="rentmeister", family=Family.SHEET, dice=("d6",) * 3, tie_break=True, codes=(ROW_TAKEN,))
 
 
 class Rentmeister(FactorRules[RentmeisterOptions]):

@@ -5,21 +5,13 @@ last row fills itself.
 """
 
 from knobel.games.sheet._factors import ROW_TAKEN, FactorAdvice, FactorFace, FactorRules
-from knobel.writing.facts import Family, Game, Info, Options, Players
+from knobel.writing.facts import Family, Game, Info, Options
 from knobel.writing.rules import d6
 
 FACTORS = {str(factor): factor for factor in range(1, 7)}
 
 
-INFO = Info(
-    id="sechserspiel",
-    family=Family.SHEET,
-    players=Players(2, 12),
-    dice=("d6",),
-    tie_break=True,
-    points=True,
-    codes=(ROW_TAKEN,),
-)
+INFO = Info(id="sechserspiel", family=Family.SHEET, dice=("d6",), tie_break=True, points=True, codes=(ROW_TAKEN,))
 
 
 class Sechserspiel(FactorRules[Options]):

@@ -15,7 +15,7 @@ from knobel.games.sheet._placing import PlacingFace, PlacingRules, PlacingState
 from knobel.games.sheet._printed import Entries
 from knobel.writing.advice import Advice
 from knobel.writing.face import Announcement, Event, Item, LastThrow, Name, Phrase, Tray, Viewer, say
-from knobel.writing.facts import Family, Game, Info, Options, Players, whole
+from knobel.writing.facts import Family, Game, Info, Options, whole
 from knobel.writing.rules import (
     AnyMove,
     Bid,
@@ -59,15 +59,7 @@ def choices(first: int, every: tuple[int, ...]) -> Choices:
     return Choices(Bid(first), *(Bid(number) for number in every if number != first))
 
 
-INFO = Info(
-    id="tausend",
-    family=Family.SHEET,
-    players=Players(2, 12),
-    dice=("d6",) * 3,
-    tie_break=True,
-    codes=(WRONG_DIGITS,),
-    version=2,
-)
+INFO = Info(id="tausend", family=Family.SHEET, dice=("d6",) * 3, tie_break=True, codes=(WRONG_DIGITS,), version=2)
 
 
 class Tausend(PlacingRules[TausendState, TausendOptions]):

@@ -23,7 +23,7 @@ from knobel.writing.face import (
     Widget,
     say,
 )
-from knobel.writing.facts import Family, Frozen, Info, Options, Players, whole
+from knobel.writing.facts import Family, Frozen, Info, Options, whole
 from knobel.writing.rules import (
     AnyMove,
     Bid,
@@ -53,7 +53,7 @@ Mode = Literal["single_loser", "elimination"]
 
 def total_info(id: str, *, dice: int, **more: Any) -> Info:
     """The facts of a game of this family: so many dice, two to twelve players."""
-    return Info(id=id, family=Family.TOTAL, players=Players(2, 12), dice=("d6",) * dice, **more)
+    return Info(id=id, family=Family.TOTAL, dice=("d6",) * dice, **more)
 
 
 class TotalState(Frozen, frozen=True):
