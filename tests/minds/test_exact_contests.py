@@ -11,7 +11,7 @@ from knobel.core.moves import Say
 from knobel.match import opening
 from knobel.match.match import Match
 from knobel.minds.arena import SeatLuck, minds_named, play
-from knobel.minds.exact_contests import HABITS, exact_pairings
+from knobel.minds.exact_contests import POLICIES, exact_pairings
 from knobel.minds.knowledge import duels_at_hand, prepare, round_at_hand
 from knobel.minds.league import RANKED, Row, Terms, contested, row_of, usual_game, watched_rounds
 from knobel.minds.rounds import by_gain
@@ -41,7 +41,7 @@ def test_every_seat_has_its_own_dice_whatever_the_others_do() -> None:
 
 def test_best_play_on_all_sides_comes_out_at_the_solution(todessprung: tuple[Match, ExactSolution]) -> None:
     game, solution = todessprung
-    strong = HABITS["strong"](solution)
+    strong = POLICIES["strong"](solution)
     assert PlayingOut(solution).between([strong, strong]) == pytest.approx(solution.value(game.start()), abs=1e-9)
 
 

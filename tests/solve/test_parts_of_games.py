@@ -22,8 +22,8 @@ from knobel.minds.arena import Chance
 from knobel.parts.rethrow import STOP
 from knobel.solve import RoundSolution, missing_libraries, solve_round
 from knobel.solve.duels import duels_of
-from knobel.solve.merging import walked
 from knobel.solve.rounds import value_in_round
+from knobel.solve.walks import random_steps
 
 pytestmark = pytest.mark.skipif(bool(missing_libraries()), reason="solving needs its numeric libraries")
 
@@ -50,7 +50,7 @@ def test_a_state_goes_on_just_like_its_canonical_one(id: str) -> None:
     """Both are played on to the end with the same dice and the same decisions, and are worth the same."""
     game, chance = opening.game(id), random.Random(id)
     rules, canonical = game.rules, game.advice.canonical
-    states = [state for state, _, _ in walked(rules, 12, 2500)]
+    states = [state for state, _, _ in random_steps(rules, 12, 2500)]
     changed = [state for state in states if canonical(state) != state]
     assert changed
     for state in chance.sample(changed, min(30, len(changed))):
@@ -126,8 +126,8 @@ def test_games_without_rounds_have_none_to_solve() -> None:
     assert not isinstance(solve_round(opening.game("sechserspiel", 2)), RoundSolution)
 
 
-def the_mildest(state: Any, seat: int, choices: Choices) -> AnyMove:
-    return choices.mildest
+def the_mildest(state: Any, seat: int, choices: Choices) -> tuple[tuple[AnyMove, float]]:
+    return ((choices.mildest, 1.0),)
 
 
 def test_a_stake_against_the_bank_gains_what_its_odds_say() -> None:

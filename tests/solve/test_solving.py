@@ -12,7 +12,8 @@ from knobel.core.stages import Over, Throw
 from knobel.match.match import Match
 from knobel.minds.solutions import best_known
 from knobel.solve import Solution, TooBig, solve, solve_turn
-from knobel.solve.merging import Merging, walked
+from knobel.solve.merging import Merging
+from knobel.solve.walks import random_steps
 from tests.solve.plainly import plain_value
 from tests.support.outcomes import outcomes_of
 
@@ -36,7 +37,7 @@ def test_a_whole_game_has_the_value_that_brute_force_gives(id: str) -> None:
 def test_an_end_game_has_the_value_that_brute_force_gives(id: str) -> None:
     """From late states of random games, in which brute force does not have far to go."""
     game, solution = solved(id)
-    steps = list(walked(game.rules, 3, 3000, seed=5))
+    steps = list(random_steps(game.rules, 3, 3000, seed=5))
     ends = [number for number, (_, stage, _) in enumerate(steps) if isinstance(stage, Over)]
     for number in ends:
         state = steps[number - 2][0]
@@ -132,7 +133,7 @@ def test_a_merged_state_asks_the_same_of_the_same_seat(id: str) -> None:
     game = knobel.game(id)
     rules = game.rules
     merging = Merging(game)
-    for state, stage, _ in walked(rules, 20, 300, seed=9):
+    for state, stage, _ in random_steps(rules, 20, 300, seed=9):
         merged = merging(state)
         assert merging(merged) == merged
         other = rules.stage(merged)
@@ -146,7 +147,7 @@ def test_a_merged_state_asks_the_same_of_the_same_seat(id: str) -> None:
 def test_the_order_of_alike_dice_changes_nothing(id: str) -> None:
     """What the solver merges: dice of one kind and colour, thrown in another order, lead to the same questions."""
     rules, chance = knobel.game(id).rules, random.Random(2)
-    for state, stage, event in walked(rules, 6, 60, seed=3):
+    for state, stage, event in random_steps(rules, 6, 60, seed=3):
         if not isinstance(stage, Throw) or not isinstance(event, Thrown) or len(event.faces) < 2:
             continue
         if len({(die.kind, die.colour) for die in stage.dice.dice}) > 1:

@@ -13,6 +13,7 @@ from knobel.core.moves import AnyMove
 from knobel.core.spaces import RandBelow
 from knobel.core.stages import Ask
 from knobel.match.state import AnyState
+from knobel.minds.heuristics import known_best
 from knobel.minds.worlds import InformationState, World
 
 # So many worlds are weighed; one decision in so many is a whim.
@@ -61,10 +62,7 @@ def likelihood(advice: Advice[Any], state: Any, seat: int, move: AnyMove) -> flo
     if choices.open_spaces:
         return 1.0
     moves = choices.moves
-    merits = {each: advice.heuristic(state, seat, each) for each in moves}
-    known = [merit for merit in merits.values() if merit is not None]
-    if not known:
+    best = known_best(moves, [advice.heuristic(state, seat, each) for each in moves])
+    if not best:
         return 1 / len(moves)
-    best = max(known)
-    equals = sum(merit == best for merit in known)
-    return WHIM / len(moves) + (1 - WHIM) * (merits[move] == best) / equals
+    return WHIM / len(moves) + (1 - WHIM) * (move in best) / len(best)

@@ -1,8 +1,9 @@
-"""Playing by looks: what the merits of a game alone say about a decision."""
+"""Playing by the heuristic: what the advice of a game alone says about a decision."""
 
 from collections.abc import Sequence
 from typing import Any
 
+from knobel.core.advice import Advice
 from knobel.core.choices import Choices
 from knobel.core.moves import AnyMove, Keep
 from knobel.core.spaces import RandBelow
@@ -19,17 +20,23 @@ def greedy_move(game: Match, state: AnyState, seat: int, choices: Choices, below
     """The move that looks best; by chance among equals, and where the game cannot tell."""
     if choices.size == 1 and not choices.open_spaces:
         return choices.mildest
-    best: float | None = None
-    likely: list[AnyMove] = []
-    for move in _some(game, state, seat, choices, below):
-        merit = game.advice.heuristic(state.game_state, seat, move)
-        if merit is None:
-            continue
-        if best is None or merit > best:
-            best, likely = merit, [move]
-        elif merit == best:
-            likely.append(move)
+    moves = _some(game, state, seat, choices, below)
+    likely = known_best(moves, [game.advice.heuristic(state.game_state, seat, move) for move in moves])
     return likely[below(len(likely))] if likely else choices.sample(below)
+
+
+def best_by_heuristic(advice: Advice[Any], state: Any, seat: int, moves: Sequence[AnyMove]) -> Sequence[AnyMove]:
+    """Those of these moves that look best; all of them where the game cannot tell."""
+    return known_best(moves, [advice.heuristic(state, seat, move) for move in moves]) or moves
+
+
+def known_best(moves: Sequence[AnyMove], looks: Sequence[float | None]) -> list[AnyMove]:
+    """The moves that look best, as they are listed; none where nothing is known of any of them."""
+    known = [look for look in looks if look is not None]
+    if not known:
+        return []
+    best = max(known)
+    return [move for move, look in zip(moves, looks, strict=True) if look == best]
 
 
 def looked_at(game: Match, state: AnyState, seat: int, choices: Choices, below: RandBelow) -> tuple[AnyMove, ...]:

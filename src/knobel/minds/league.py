@@ -19,7 +19,8 @@ from knobel.match.match import Match
 from knobel.match.utility import utilities
 from knobel.minds.arena import Chance, minds_named, play
 from knobel.minds.contest import NOTHING, Pairing, paired, worked_out
-from knobel.minds.exact_contests import HABITS, exact_pairings
+from knobel.minds.exact_contests import POLICIES, exact_pairings
+from knobel.minds.heuristics import best_by_heuristic
 from knobel.minds.knowledge import at_hand, duels_at_hand, expert_at_hand, prepare, round_at_hand, solved_moves
 from knobel.minds.mind import GreedyMind, Mind, StrongMind
 from knobel.minds.rounds import by_gain
@@ -27,6 +28,7 @@ from knobel.minds.search import Budget
 from knobel.solve import Solution
 from knobel.solve.solution import Ranked
 from knobel.solve.solving import ExactSolution
+from knobel.solve.walks import walk
 
 RANKED = ("strong", "greedy", "random")
 # So many random games are watched for a decision, the one of a rare kind included.
@@ -76,7 +78,7 @@ def decides(game: Match, games: int = WATCHED) -> bool:
 def _asks(game: Match, chance: Chance) -> bool:
     return any(
         choices.size > 1 or choices.open_spaces
-        for _, stage in _walked(game, chance)
+        for _, stage in _random_game(game, chance)
         if isinstance(stage, Ask)
         for choices in stage.choices.values()
     )
@@ -88,7 +90,7 @@ def matters(game: Match, solution: Solution, games: int = WATCHED) -> bool:
     return any(
         moves[0].value - moves[-1].value > NOTHING
         for _ in range(games)
-        for state, stage in _walked(game, chance)
+        for state, stage in _random_game(game, chance)
         if isinstance(stage, Ask)
         for seat in stage.choices
         if (moves := solved_moves(solution, state, seat))
@@ -114,7 +116,7 @@ def watched_rounds(game: Match, games: int = WATCHED_BY_ROUNDS) -> Watched | Non
     """The decisions of random games judged by what they win in their round; None where that cannot be told."""
     chance, matters, misled = Chance("rounds"), False, False
     for _ in range(games):
-        for state, stage in _walked(game, chance):
+        for state, stage in _random_game(game, chance):
             for seat, choices in stage.choices.items() if isinstance(stage, Ask) else ():
                 won = by_gain(game, state.game_state, seat, choices.moves)
                 if won is None:
@@ -126,23 +128,21 @@ def watched_rounds(game: Match, games: int = WATCHED_BY_ROUNDS) -> Watched | Non
 
 def _mislead(game: Match, inner: Any, seat: int, won: Ranked) -> bool:
     """Whether a move that looks best wins less than the best one."""
-    looks = [(game.advice.heuristic(inner, seat, move), value) for move, value in won]
-    best = max((merit for merit, _ in looks if merit is not None), default=None)
-    return won[0][1] - min(value for merit, value in looks if merit == best) > NOTHING
+    look_best = best_by_heuristic(game.advice, inner, seat, [move for move, _ in won])
+    return won[0][1] - min(value for move, value in won if move in look_best) > NOTHING
 
 
-def _walked(game: Match, chance: Chance) -> Iterator[tuple[Any, Stage]]:
+def _random_game(game: Match, chance: Chance) -> Iterator[tuple[Any, Stage]]:
     """The states of one random game, with their stages."""
-    state = game.start()
-    while not isinstance(stage := game.stage(state), Over):
-        yield state, stage
-        state = game.apply(state, _any_event(stage, chance))
+    steps = walk(game, game.start(), lambda _, stage: _any_event(stage, chance))
+    return ((step.state, step.stage) for step in steps if step.event is not None)
 
 
-def _any_event(stage: Stage, chance: Chance) -> Event:
+def _any_event(stage: Stage, chance: Chance) -> Event | None:
+    if isinstance(stage, Over):
+        return None
     if isinstance(stage, Throw):
         return chance.throw(stage.dice)
-    assert isinstance(stage, Ask)
     if stage.clocks and not chance.below(2):
         return Expired(stage.clocks[0].name)
     seat, choices = next(iter(stage.choices.items()))
@@ -164,7 +164,7 @@ def row_of(game: Match, names: Sequence[str], terms: Terms) -> Row:
     solution = prepare(game)
     if solution is not None and not matters(game, solution):
         return replace(row, verdict="all-alike")
-    if isinstance(solution, ExactSolution) and {*names} <= {*HABITS}:
+    if isinstance(solution, ExactSolution) and {*names} <= {*POLICIES}:
         return replace(row, pairs=exact_pairings(game, solution, tuple(pairwise(names))))
     return _by_rounds(game, row, minds, terms) if solution is None else replace(row, pairs=_played(game, minds, terms))
 
@@ -201,7 +201,7 @@ def most_games(game: Match, terms: Terms, *, thinks: bool) -> int:
 def _length(game: Match) -> tuple[int, int]:
     """About how many events a random game has, and how many of them are decisions with a choice."""
     chance = Chance("length")
-    stages = [stage for _ in range(MEASURED) for _, stage in _walked(game, chance)]
+    stages = [stage for _ in range(MEASURED) for _, stage in _random_game(game, chance)]
     asked = [stage for stage in stages if isinstance(stage, Ask) and any(c.size != 1 for c in stage.choices.values())]
     return len(stages) // MEASURED, len(asked) // MEASURED
 

@@ -3,13 +3,17 @@
 Part of what it works out then holds for every later decision, and takes longer than anybody should wait for a move.
 """
 
+from itertools import islice
+from typing import Any
+
 from knobel.core.events import Event
-from knobel.core.stages import Over, Throw
+from knobel.core.stages import Ask, Over, Stage, Throw
 from knobel.match.match import Match
 from knobel.minds.arena import Chance, answer
 from knobel.minds.knowledge import prepare
 from knobel.minds.search import Budget
 from knobel.minds.strong import StrongMind
+from knobel.solve.walks import walk
 
 REHEARSED = 4
 # What is searched for is found anew for every decision, so there is nothing to keep of it.
@@ -24,12 +28,15 @@ def make_ready(game: Match) -> None:
 
 def rehearse(game: Match, decisions: int = REHEARSED) -> None:
     """Let a strong mind make so many decisions."""
-    minds, chance, state = (StrongMind(IN_PASSING),), Chance("rehearsal"), game.start()
-    while decisions and not isinstance(stage := game.stage(state), Over):
-        event: Event
+    minds, chance = (StrongMind(IN_PASSING),), Chance("rehearsal")
+
+    def next_event(state: Any, stage: Stage) -> Event | None:
+        if isinstance(stage, Over):
+            return None
         if isinstance(stage, Throw):
-            event = chance.throw(stage.dice, stage.seat)
-        else:
-            event = answer(game, state, stage, minds, chance)
-            decisions -= 1
-        state = game.apply(state, event)
+            return chance.throw(stage.dice, stage.seat)
+        return answer(game, state, stage, minds, chance)
+
+    made = (step for step in walk(game, game.start(), next_event) if isinstance(step.stage, Ask))
+    for _ in islice(made, decisions):
+        pass

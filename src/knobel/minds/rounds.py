@@ -9,7 +9,7 @@ from knobel.core.secrets import redacted
 from knobel.core.spaces import RandBelow
 from knobel.core.stages import Seat
 from knobel.match.match import Match
-from knobel.minds.heuristics import candidates
+from knobel.minds.heuristics import best_by_heuristic, candidates
 from knobel.minds.move_values import EXACT, MoveValue
 from knobel.minds.views import View
 from knobel.minds.worlds import every_world, seen_by_nobody
@@ -48,14 +48,12 @@ def by_gain(
         return None
     best_itself = not _is_a_bet(game, inner)
 
-    def manner(state: Any, asked: Seat, choices: Choices) -> AnyMove | None:
+    def policy(state: Any, asked: Seat, choices: Choices) -> Ranked | None:
         if asked == seat and best_itself:
             return None
-        merits = [game.advice.heuristic(state, asked, move) for move in choices.moves]
-        best = max((merit for merit in merits if merit is not None), default=None)
-        return choices.moves[merits.index(best)]
+        return ((best_by_heuristic(game.advice, state, asked, choices.moves)[0], 1.0),)
 
-    return value_in_round(game, worlds, seat, moves, manner, limit_edges=limit_edges)
+    return value_in_round(game, worlds, seat, moves, policy, limit_edges=limit_edges)
 
 
 def _is_a_bet(game: Match, inner: Any) -> bool:

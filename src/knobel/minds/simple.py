@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from knobel.core.moves import AnyMove
 from knobel.core.spaces import RandBelow
+from knobel.minds.heuristics import known_best
 from knobel.minds.views import View
 
 
@@ -24,9 +25,5 @@ class GreedyMind:
     wants: ClassVar[frozenset[str]] = frozenset({"merits"})
 
     def decide(self, view: View, below: RandBelow) -> AnyMove:
-        known = [merit for merit in view.merits if merit is not None]
-        if not known:
-            return view.choices.sample(below)
-        best = max(known)
-        likely = [move for move, merit in zip(view.moves, view.merits, strict=True) if merit == best]
-        return likely[below(len(likely))]
+        likely = known_best(view.moves, view.merits)
+        return likely[below(len(likely))] if likely else view.choices.sample(below)

@@ -14,7 +14,7 @@ MOST_OUTCOMES = 20_000
 Outcomes = tuple[tuple[Thrown, float], ...]
 
 
-def merged_count(dice: DiceSet) -> int:
+def count_merged_throws(dice: DiceSet) -> int:
     """How many outcomes a throw has when alike dice are merged, at most."""
     count = 1
     for (kind, _), positions in _alike(dice).items():
@@ -23,7 +23,7 @@ def merged_count(dice: DiceSet) -> int:
 
 
 @cache
-def merged(dice: DiceSet) -> Outcomes:
+def merged_throws(dice: DiceSet) -> Outcomes:
     """What can fall: one event for all orders of alike dice, with their joint chance."""
     ways: list[tuple[tuple[Faces, ...], int]] = [((), 1)]
     groups = _alike(dice)

@@ -1,6 +1,6 @@
-"""Turns that are compared: everybody has one in a round, and what it comes to is its mark.
+"""Turns that are compared: everybody has one in a round, and what it comes to is its score.
 
-A turn is looked through once, whoever plays it. What a mark is worth is then a matter of the others: those who have
+A turn is looked through once, whoever plays it. What a score is worth is then a matter of the others: those who have
 played have theirs, and whoever is still to play will do the best against it. Between two that is the exact value of the
 round; at larger tables a turn is played for the sum of its duels.
 """
@@ -8,11 +8,12 @@ round; at larger tables a turn is played for the sum of its duels.
 from typing import Any
 
 from knobel.core.advice import Advice
-from knobel.core.stages import Over, Seat, Stage, asked
+from knobel.core.stages import Over, Seat, Stage
 from knobel.match.match import Match
 from knobel.solve.merging import Merging
 from knobel.solve.solution import Ranked, Unit, Values
-from knobel.solve.state_graph import END, Unsolvable, explore
+from knobel.solve.state_graph import Unsolvable
+from knobel.solve.subgame import Limits, Subgame, SubgameSolution
 
 # Whoever plays a turn that is looked at by itself.
 SEAT: Seat = 0
@@ -25,44 +26,40 @@ class TurnBook:
     """One turn of a round, with all that can become of it."""
 
     def __init__(self, advice: Advice[Any], merging: Merging, start: Any) -> None:
-        self._advice, self._rules, self._merging = advice, advice.rules, merging
-        rules = advice.rules
-        self._graph = explore(rules, merging, [start], LIMIT_STATES, most_edges=LIMIT_EDGES, ending=self._ending)
-        ends = [(state, number) for state, number in self._graph.numbers.items() if self._ended(number)]
-        self._marks = {number: advice.turn_score(state, SEAT) for state, number in ends}
+        self._advice = advice
+        self._turn = Subgame(advice.rules, (start,), self._until_it_is_over, merging)
+        self._graph = self._turn.explore(Limits(LIMIT_STATES, LIMIT_EDGES))
+        ends = [(state, number) for state, number in self._graph.numbers.items() if number in self._graph.ends]
+        self._scores = {number: advice.turn_score(state, SEAT) for state, number in ends}
         self._gains: dict[Any, float] = {}
 
-    def against(self, mark: Any) -> float:
-        """What the best play of this turn gains over somebody who has a mark already."""
-        if mark not in self._gains:
-            self._gains[mark] = float(self._valued((mark,), 0)[0])
-        return self._gains[mark]
+    def against(self, score: Any) -> float:
+        """What the best play of this turn gains over somebody who has a score already."""
+        if score not in self._gains:
+            self._gains[score] = self._solve((score,), 0).value(self._turn.starts[0])[SEAT]
+        return self._gains[score]
 
     def moves(self, state: Any, known: tuple[Any, ...], to_come: int) -> Ranked:
-        """Every move with what it gains over those with known marks and so many still to play, the best one first."""
-        rules, values = self._rules, self._valued(known, to_come)
-        choices = asked(rules.stage(state), SEAT)
-        after = [(move, self._merging(rules.did(state, SEAT, move))) for move in choices.moves]
-        gains = [(move, float(values[self._graph.numbers[merged]])) for move, merged in after]
-        return tuple(sorted(gains, key=lambda pair: -pair[1]))
+        """Every move with what it gains over those with known scores and so many still to play, the best one first."""
+        return self._solve(known, to_come).moves(state, SEAT)
 
-    def _valued(self, known: tuple[Any, ...], to_come: int) -> Any:
-        from knobel.solve.value_iteration import solve_values
+    def _solve(self, known: tuple[Any, ...], to_come: int) -> SubgameSolution:
+        """The same turn, played for what its score is worth against these others."""
+        worth = {score: self._worth(score, known, to_come) for score in {*self._scores.values()}}
+        self._graph.ends = {number: self._for_all(worth[score]) for number, score in self._scores.items()}
+        return self._turn.solve_graph(self._graph)
 
-        worth = {mark: self._worth(mark, known, to_come) for mark in {*self._marks.values()}}
-        self._graph.ends = {number: (worth[mark],) * self._rules.seats for number, mark in self._marks.items()}
-        return solve_values(self._graph, self._rules.seats)[:, SEAT]
+    def _worth(self, score: Any, known: tuple[Any, ...], to_come: int) -> float:
+        won = sum(self._advice.compare(score, other) for other in known)
+        return won - to_come * self.against(score) if to_come else won
 
-    def _worth(self, mark: Any, known: tuple[Any, ...], to_come: int) -> float:
-        won = sum(self._advice.compare(mark, other) for other in known)
-        return won - to_come * self.against(mark) if to_come else won
-
-    def _ended(self, number: int) -> bool:
-        return self._graph.deciders[number] == END
-
-    def _ending(self, state: Any, stage: Stage) -> Values | None:
+    def _until_it_is_over(self, state: Any, stage: Stage) -> Values | None:
+        """What a score is worth is said later, once it is known against whom."""
         over = isinstance(stage, Over) or self._advice.turn_score(state, SEAT) is not None
-        return (0.0,) * self._rules.seats if over else None
+        return self._for_all(0.0) if over else None
+
+    def _for_all(self, worth: float) -> Values:
+        return (worth,) * int(self._advice.rules.seats)
 
 
 class Duels:
@@ -86,7 +83,7 @@ class Duels:
         if here is None:
             raise LookupError("no turn by itself")
         others = [self._advice.turn_score(inner, other) for other in range(self._rules.seats) if other != seat]
-        known = tuple(mark for mark in others if mark is not None)
+        known = tuple(score for score in others if score is not None)
         begun_by_nobody = self._advice.solo_turn(inner, (seat + 1) % self._rules.seats)
         gains = self._book(begun_by_nobody).moves(here, known, others.count(None))
         if self.unit != "chance":

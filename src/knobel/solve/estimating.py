@@ -4,16 +4,17 @@ from collections import Counter
 from typing import Any
 
 from knobel.core.rules import Rules
-from knobel.solve.merging import Merging, walked
+from knobel.solve.merging import Merging
 from knobel.solve.state_graph import check_stage
+from knobel.solve.walks import random_steps
 
 GAMES, STATES = 1000, 20_000
 
 
-def estimated_states(game: Rules[Any, Any], merging: Merging) -> int:
+def estimate_states(game: Rules[Any, Any], merging: Merging) -> int:
     """A lower bound by the states met once and twice (Chao's estimator); refuses what cannot be solved at all."""
     met: Counter[Any] = Counter()
-    for state, stage, _ in walked(game, GAMES, STATES, seed=2):
+    for state, stage, _ in random_steps(game, GAMES, STATES, seed=2):
         check_stage(stage, game.seats)
         met[merging(state)] += 1
     counts = Counter(met.values())

@@ -7,18 +7,17 @@ is found by trying, in random games, whether anything changes without them.
 """
 
 import random
-from collections.abc import Iterator
 from typing import Any
 
 from msgspec import NODEFAULT
 from msgspec.structs import FieldInfo, fields, replace
 
-from knobel.core.events import Did, Event, Thrown
 from knobel.core.rules import Rules
-from knobel.core.stages import Ask, Over, Stage, Throw
+from knobel.core.stages import Ask, Stage, Throw
 from knobel.games.series._series import Series, SeriesBase
 from knobel.match.match import Match
 from knobel.parts.rethrow import Rethrow
+from knobel.solve.walks import Step, random_steps
 
 # Random games looked at to find fields that do not matter, and the states kept of them.
 GAMES, STATES = 60, 4000
@@ -40,12 +39,12 @@ class Merging:
         self._blanks: dict[str, Any] = {}
         self._keeps_matter = False
         self._ordered: dict[Rethrow, Rethrow] = {}
-        steps = list(walked(game, GAMES, STATES))
-        for field in fields(type(steps[0][0])) if steps else ():
+        steps = list(random_steps(game, GAMES, STATES))
+        for field in fields(type(steps[0].state)) if steps else ():
             if _has_blank(field) and self._goes_on_the_same(steps, field.name, _blank(field)):
                 self._blanks[field.name] = _blank(field)
         self.left_out = tuple(self._blanks)
-        self._keeps_matter = not all(self._same(_no_keeps(step[0]), step, self._blanks) for step in steps)
+        self._keeps_matter = not all(self._same(_no_keeps(step.state), step, self._blanks) for step in steps)
 
     def __call__(self, state: Any) -> Any:
         """The state that stands for this one and all that can only go on alike."""
@@ -88,7 +87,7 @@ class Merging:
         kept = tuple(index for index, (_, stays) in enumerate(dice) if stays)
         return Rethrow(tuple(face for face, _ in dice), kept, turn.throws, False)
 
-    def _goes_on_the_same(self, steps: "list[Step]", name: str, blank: Any) -> bool:
+    def _goes_on_the_same(self, steps: list[Step], name: str, blank: Any) -> bool:
         """Whether random games go on the same when the field is blank, or holds what it held at another time."""
         seen = list(dict.fromkeys(getattr(state, name) for state, _, _ in steps))
         if seen == [blank]:
@@ -98,12 +97,12 @@ class Merging:
         blanks = {**self._blanks, name: blank}
         chance = random.Random(name)
         return all(
-            self._same(replace(step[0], **{name: other}), step, blanks)
+            self._same(replace(step.state, **{name: other}), step, blanks)
             for step in steps
             for other in (blank, chance.choice(seen))
         )
 
-    def _same(self, changed: Any, step: "Step", blanks: dict[str, Any]) -> bool:
+    def _same(self, changed: Any, step: Step, blanks: dict[str, Any]) -> bool:
         """Whether a changed state goes on like the one in which a step was made."""
         state, stage, event = step
         try:
@@ -116,35 +115,6 @@ class Merging:
             return False
         canonical = self._canonical
         return bool(replace(canonical(one), **blanks) == replace(canonical(other), **blanks))
-
-
-Step = tuple[Any, Stage, Event | None]
-
-
-def walked(game: Rules[Any, Any], games: int, most: int, seed: int = 1) -> Iterator[Step]:
-    """States of random games, with what happens in them."""
-    chance = random.Random(seed)
-    count = 0
-    for number in range(games):
-        state = game.start(number % game.seats)
-        while count < most:
-            stage = game.stage(state)
-            event = any_event(stage, chance)
-            yield state, stage, event
-            count += 1
-            if event is None:
-                break
-            state = game.apply(state, event)
-
-
-def any_event(stage: Stage, chance: random.Random) -> Event | None:
-    """Something that can happen now."""
-    if isinstance(stage, Over):
-        return None
-    if isinstance(stage, Throw):
-        return Thrown(tuple(chance.choice(die.kind.faces) for die in stage.dice.dice))
-    seat = chance.choice(tuple(stage.choices))
-    return Did(seat, stage.choices[seat].sample(chance.randrange))
 
 
 def _alike_stages(one: Stage, other: Stage) -> bool:

@@ -9,7 +9,7 @@ from knobel.core.events import Did
 from knobel.core.rules import Rules
 from knobel.core.stages import Ask, Throw
 from knobel.match.match import Match
-from knobel.solve.chance import MOST_OUTCOMES, merged, merged_count
+from knobel.solve.chance import MOST_OUTCOMES, count_merged_throws, merged_throws
 from knobel.solve.solution import TooBig
 from knobel.solve.turns import solve_turn
 
@@ -39,7 +39,7 @@ class TurnOdds(NamedTuple):
 def throw_odds(game: Match) -> ThrowOdds | None:
     """The odds of the first throw; None where none comes soon, or where it can fall in too many ways."""
     dice = first_dice(game.rules)
-    if dice is None or merged_count(dice) > MOST_OUTCOMES:
+    if dice is None or count_merged_throws(dice) > MOST_OUTCOMES:
         return None
     numbered = {die.kind.name for die in dice.dice} <= NUMBERED
     return ThrowOdds(len(dice), spread_of(dice, sum) if numbered else None, spread_of(dice, most_equal))
@@ -64,7 +64,7 @@ def first_dice(rules: Rules[Any, Any]) -> DiceSet | None:
 def spread_of(dice: DiceSet, value: Callable[[Faces], int]) -> Shown:
     """How likely each value of a throw is, exactly."""
     ways: dict[int, int] = {}
-    for event, chance in merged(dice):
+    for event, chance in merged_throws(dice):
         key = value(event.faces)
         ways[key] = ways.get(key, 0) + round(chance * dice.size)
     return {key: Fraction(count, dice.size) for key, count in sorted(ways.items())}

@@ -6,7 +6,7 @@ from typing import Any
 from knobel.core.dice import DiceSet, Faces
 from knobel.core.stages import Seat
 from knobel.parts.playoff import PlayOff
-from knobel.solve.chance import merged
+from knobel.solve.chance import merged_throws
 
 Spread = dict[Any, float]
 
@@ -16,7 +16,7 @@ def chances_of(
 ) -> dict[Seat, float]:
     """How likely each seat is to be singled out. Seats that stay level throw again, all with the same chance."""
     coming: Spread = {}
-    for event, chance in merged(dice):
+    for event, chance in merged_throws(dice):
         worth = value(event.faces)
         coming[worth] = coming.get(worth, 0.0) + chance
     spreads: list[Spread] = [{value(faces): 1.0} for faces in playoff.thrown]

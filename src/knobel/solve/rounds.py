@@ -10,11 +10,12 @@ from typing import Any
 
 from knobel.core.advice import Advice, Round
 from knobel.core.moves import AnyMove
-from knobel.core.stages import Over, Seat, Stage, asked
+from knobel.core.stages import Over, Seat, Stage
 from knobel.match.match import Match
 from knobel.solve.merging import Merging
 from knobel.solve.solution import Ranked, TooBig, Unit, Values
-from knobel.solve.state_graph import Ending, Manner, Unsolvable, explore
+from knobel.solve.state_graph import Policy, Unsolvable
+from knobel.solve.subgame import Leaf, Limits, Subgame, SubgameSolution
 
 LIMIT_STATES = 150_000
 # What takes time is what can follow: a round with more of that is not solved while somebody waits.
@@ -24,12 +25,9 @@ LIMIT_EDGES = 1_500_000
 class RoundSolution:
     """The values of one round: what every seat wins in it on average, from a state of it on."""
 
-    def __init__(self, game: Match, merging: Merging, numbers: dict[Any, int], values: Any) -> None:
-        self._rules, self._advice = game.rules, game.advice
-        self._merging = merging
-        self._numbers = numbers
-        self._values = values
-        self.states = len(numbers)
+    def __init__(self, game: Match, first_round: SubgameSolution) -> None:
+        self._advice, self._round = game.advice, first_round
+        self.states = first_round.states
         # Rounds that are not for chips are for lives: a chance to keep one's own.
         self.unit: Unit = "chips" if game.rules.ranks == "chips" else "chance"
 
@@ -41,37 +39,27 @@ class RoundSolution:
         here = self._advice.round_of(inner)
         if here is None or here.afresh is None:
             raise LookupError("no round by itself")
-        afresh = here.afresh
-        choices = asked(self._rules.stage(afresh), seat)
-        valued = [(move, self._won(self._rules.did(afresh, seat, move), seat)) for move in choices.moves]
-        return tuple(sorted(valued, key=lambda pair: -pair[1]))
+        won = self._round.moves(here.afresh, seat)
+        return won if self.unit == "chips" else tuple((move, 1 + lost) for move, lost in won)
 
     def value(self, inner: Any) -> Values:
         """What every seat wins in the round, from a state of the first one on."""
-        return tuple(map(float, self._values[self._numbers[self._merging(inner)]]))
-
-    def _won(self, inner: Any, seat: Seat) -> float:
-        won = float(self._values[self._numbers[self._merging(inner)], seat])
-        return won if self.unit == "chips" else 1 + won
+        return self._round.value(inner)
 
 
 def solve_round(
     game: Match, *, limit_states: int = LIMIT_STATES, limit_edges: int = LIMIT_EDGES
 ) -> RoundSolution | TooBig:
     """The exact values of a round; or why they cannot be had."""
-    rules = game.rules
-    starts = [rules.start(first) for first in range(game.seats)]
+    starts = tuple(game.rules.start(first) for first in range(game.seats))
     first = game.advice.round_of(starts[0])
     if first is None or first.afresh is None:
         return TooBig("no-score", 0, limit_states)
-    merging, ending = Merging(game), _ending(game.advice, first)
+    first_round = Subgame(game.rules, starts, until_round_is_over(game.advice, first), Merging(game))
     try:
-        graph = explore(rules, merging, starts, limit_states, most_edges=limit_edges, ending=ending)
+        return RoundSolution(game, first_round.solve(Limits(limit_states, limit_edges)))
     except Unsolvable as refused:
         return TooBig(refused.reason, limit_states + 1 if refused.reason == "states" else 0, limit_states)
-    from knobel.solve.value_iteration import solve_values
-
-    return RoundSolution(game, merging, graph.numbers, solve_values(graph, game.seats))
 
 
 def value_in_round(
@@ -79,50 +67,39 @@ def value_in_round(
     worlds: Sequence[tuple[Any, float]],
     seat: Seat,
     moves: Sequence[AnyMove],
-    manner: Manner,
+    policy: Policy,
     *,
     limit_edges: int = LIMIT_EDGES,
 ) -> Ranked | None:
     """What each of these moves wins on average until the round is over, the best one first.
 
     The state is one of these worlds, each with its chance, and the seat does not know which. All else in the round is
-    decided in the manner given. None where there are no rounds, or too much can follow.
+    decided by the policy given. None where there are no rounds, or too much can follow.
     """
     rules, advice = game.rules, game.advice
     here = advice.round_of(worlds[0][0])
     if here is None:
         return None
     after = [[rules.did(world, seat, move) for world, _ in worlds] for move in moves]
+    leaf, starts = until_round_is_over(advice, here), tuple(chain.from_iterable(after))
+    rest = Subgame(rules, starts, leaf, advice.canonical, policy, hidden=game.info.hidden)
     try:
-        graph = explore(
-            rules,
-            advice.canonical,
-            chain.from_iterable(after),
-            LIMIT_STATES,
-            most_edges=limit_edges,
-            ending=_ending(advice, here),
-            manner=manner,
-            hidden=game.info.hidden,
-        )
+        solution = rest.solve(Limits(LIMIT_STATES, limit_edges))
     except Unsolvable:
         return None
-    from knobel.solve.value_iteration import solve_values
-
-    values = solve_values(graph, rules.seats)
     chances = [chance for _, chance in worlds]
-    numbers = [[graph.numbers[advice.canonical(state)] for state in states] for states in after]
-    won = [(move, float(values[row, seat] @ chances)) for move, row in zip(moves, numbers, strict=True)]
+    won = [(move, solution.mean(states, chances, seat)) for move, states in zip(moves, after, strict=True)]
     return tuple(sorted(won, key=lambda pair: -pair[1]))
 
 
-def _ending(advice: Advice[Any], here: Round[Any]) -> Ending:
+def until_round_is_over(advice: Advice[Any], here: Round[Any]) -> Leaf:
     """What everybody has won since then, once the round is another one or the game is over."""
 
-    def ending(inner: Any, stage: Stage) -> Values | None:
+    def leaf(inner: Any, stage: Stage) -> Values | None:
         now = advice.round_of(inner)
         assert now is not None
         if now.number == here.number and not isinstance(stage, Over):
             return None
         return tuple(float(after - before) for after, before in zip(now.won, here.won, strict=True))
 
-    return ending
+    return leaf

@@ -15,11 +15,12 @@ from knobel.match.match import Match
 from knobel.match.state import MatchState
 from knobel.match.utility import unit_of, utilities
 from knobel.parts.playoff import PlayOff
-from knobel.solve.estimating import estimated_states
+from knobel.solve.estimating import estimate_states
 from knobel.solve.merging import Merging
 from knobel.solve.playoffs import chances_of
 from knobel.solve.solution import Ranked, TooBig, Unit, Values
-from knobel.solve.state_graph import Graph, Unsolvable, explore
+from knobel.solve.state_graph import StateGraph, Unsolvable
+from knobel.solve.subgame import Limits, Subgame, SubgameSolution, until_over
 
 LIMIT_STATES = 300_000
 # A game whose random play alone meets this many times the limit is not even begun.
@@ -31,15 +32,12 @@ class ExactSolution:
 
     exact = True
 
-    def __init__(self, game: Match, merging: Merging, numbers: dict[Any, int], values: Any, seconds: float) -> None:
-        self._game = game
+    def __init__(self, game: Match, whole: SubgameSolution, left_out: tuple[str, ...], seconds: float) -> None:
+        self._game, self._whole = game, whole
         self.rules, self.advice = game.rules, game.advice
-        self.merged = merging
-        self._numbers = numbers
-        self._values = values
         self.unit: Unit = unit_of(game.rules)
-        self.states = len(numbers)
-        self.left_out = merging.left_out
+        self.states = whole.states
+        self.left_out = left_out
         self.seconds = seconds
 
     def value(self, state: MatchState[Any]) -> Values:
@@ -55,26 +53,27 @@ class ExactSolution:
 
     def inner_value(self, inner: Any) -> Values:
         """What a state of the game itself, without its ground rules, is worth to every seat."""
-        return tuple(map(float, self._values[self._numbers[self.merged(inner)]]))
+        return self._whole.value(inner)
 
     def moves(self, state: MatchState[Any], seat: Seat) -> Ranked:
         """Every move of the seat with its value, the best one first; equal ones as they are listed."""
         choices = self._game.choices(state, seat)
         if choices is None:
             return ()
-        valued = [
-            (move, self.inner_value(self.rules.did(state.game_state, seat, move))[seat]) for move in choices.moves
-        ]
-        return tuple(sorted(valued, key=lambda pair: -pair[1]))
+        return self._whole.value_moves(state.game_state, seat, choices.moves)
 
     def policy(self, state: MatchState[Any], seat: Seat) -> Ranked:
         """The best move, for certain."""
         return tuple((move, 1.0) for move, _ in self.moves(state, seat)[:1])
 
-    def graph(self) -> Graph:
+    @property
+    def subgame(self) -> Subgame:
+        """The whole game, from whoever begins."""
+        return self._whole.subgame._replace(starts=_starts(self._game))
+
+    def graph(self) -> StateGraph:
         """The graph of the game, walked through anew: it is large, and seldom asked for once there are values."""
-        starts = [self.rules.start(first) for first in range(self._game.seats)]
-        return explore(self.rules, self.merged, starts, self.states)
+        return self.subgame.explore(Limits(self.states))
 
     def _before_the_start(self, state: MatchState[Any]) -> Values:
         """The mean over whom the dice can let begin."""
@@ -114,17 +113,18 @@ def solve(
     estimate = 0
     try:
         if start is None or start.game_state is None:
-            estimate = estimated_states(game.rules, merging)
+            estimate = estimate_states(game.rules, merging)
             if estimate > HOPELESS * limit_states:
                 return TooBig("states", estimate, limit_states)
-            starts = [game.rules.start(first) for first in range(game.seats)]
+            starts = _starts(game)
         else:
-            starts = [start.game_state]
-        graph = explore(game.rules, merging, starts, limit_states, most_edges=limit_edges)
+            starts = (start.game_state,)
+        whole = Subgame(game.rules, starts, until_over(game.rules), merging).solve(Limits(limit_states, limit_edges))
     except Unsolvable as refused:
         least = max(estimate, limit_states + 1) if refused.reason == "states" else 0
         return TooBig(refused.reason, least, limit_states)
-    from knobel.solve.value_iteration import solve_values
+    return ExactSolution(game, whole, merging.left_out, time.perf_counter() - began)
 
-    values = solve_values(graph, game.seats)
-    return ExactSolution(game, merging, graph.numbers, values, time.perf_counter() - began)
+
+def _starts(game: Match) -> tuple[Any, ...]:
+    return tuple(game.rules.start(first) for first in range(game.seats))

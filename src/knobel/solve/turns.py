@@ -10,10 +10,10 @@ from knobel.core.rules import Rules
 from knobel.core.stages import Ask, Over, Seat, Stage, Throw
 from knobel.match.match import Match
 from knobel.match.state import MatchState
-from knobel.solve.chance import merged
 from knobel.solve.merging import Merging
 from knobel.solve.solution import Ranked, TooBig, Unit, Values
-from knobel.solve.state_graph import CHANCE, END, Graph, Unsolvable, check_stage, decider
+from knobel.solve.state_graph import StateGraph, Unsolvable
+from knobel.solve.subgame import Canonical, Leaf, Limits, Subgame
 
 LIMIT_STATES = 100_000
 Spread = dict[float, float]
@@ -25,29 +25,23 @@ class TurnSolution:
     exact = False
     unit: Unit = "points"
 
-    def __init__(self, game: Match, merging: Merging, seat: Seat, graph: Graph, values: Any) -> None:
-        self._game = game
-        self._rules: Rules[Any, Any] = game.rules
-        self._merging = merging
-        self._seat = seat
-        self._graph = graph
-        self._values = values
-        self.states = len(graph)
+    def __init__(self, game: Match, seat: Seat, turn: Subgame, graph: StateGraph) -> None:
+        self._game, self._seat, self._graph = game, seat, graph
+        self._turn = turn.solve_graph(graph)
+        self.states = self._turn.states
         # Whether anything is decided in this turn, or chance alone makes it.
-        self.decided = 0 in graph.deciders
+        self.decided = seat in graph.deciders
 
     def value(self, state: MatchState[Any]) -> Values:
         """What the seat has after this turn on average; nothing is said of the others."""
-        held = self._held(state.game_state)
-        return tuple(held if seat == self._seat else 0.0 for seat in range(self._game.seats))
+        return self._turn.value(state.game_state)
 
     def moves(self, state: MatchState[Any], seat: Seat) -> Ranked:
         """Every move with what it brings by the end of the turn, the best one first."""
         choices = self._game.choices(state, seat)
         if choices is None or seat != self._seat or state.game_state is None:
             return ()
-        valued = [(move, self._held(self._rules.did(state.game_state, seat, move))) for move in choices.moves]
-        return tuple(sorted(valued, key=lambda pair: -pair[1]))
+        return self._turn.value_moves(state.game_state, seat, choices.moves)
 
     def policy(self, state: MatchState[Any], seat: Seat) -> Ranked:
         """The best move, for certain."""
@@ -56,36 +50,41 @@ class TurnSolution:
     @property
     def spread(self) -> Spread:
         """How likely the best-played turn ends with each score."""
-        from knobel.solve.value_iteration import shares
+        from knobel.solve.value_iteration import end_chances
 
         ends: Spread = {}
-        for number, share in enumerate(shares(self._graph, self._values)):
-            if share:
-                score = self._graph.ends[number][0]
-                ends[score] = ends.get(score, 0.0) + float(share)
+        for number, chance in enumerate(end_chances(self._graph, self._turn.values)):
+            if chance:
+                score = self._graph.ends[number][self._seat]
+                ends[score] = ends.get(score, 0.0) + float(chance)
         return dict(sorted(ends.items()))
-
-    def _held(self, inner: Any) -> float:
-        return float(self._values[self._graph.numbers[self._merging(inner)], 0])
 
 
 def solve_turn(
-    game: Match, state: MatchState[Any], *, limit_states: int = LIMIT_STATES, merging: Merging | None = None
+    game: Match, state: MatchState[Any], *, limit_states: int = LIMIT_STATES, canonical: Canonical | None = None
 ) -> TurnSolution | TooBig:
     """The best play of the turn at hand, for points; or why that cannot be had."""
-    rules = game.rules
-    stage = rules.stage(state.game_state)
-    seat = acting(stage)
-    if seat is None or score(rules, state.game_state, seat) is None:
+    rules, inner = game.rules, state.game_state
+    seat = acting(rules.stage(inner))
+    if seat is None or score(rules, inner, seat) is None:
         return TooBig("no-score", 0, limit_states)
-    merging = merging or Merging(game)
+    turn = Subgame(rules, (inner,), until_turn_is_over(rules, seat), canonical or Merging(game))
     try:
-        graph = _explored(rules, merging, state.game_state, seat, limit_states)
+        return TurnSolution(game, seat, turn, turn.explore(Limits(limit_states)))
     except Unsolvable as refused:
         return TooBig(refused.reason, limit_states + 1 if refused.reason == "states" else 0, limit_states)
-    from knobel.solve.value_iteration import solve_values
 
-    return TurnSolution(game, merging, seat, graph, solve_values(graph, 1))
+
+def until_turn_is_over(rules: Rules[Any, Any], seat: Seat) -> Leaf:
+    """The points that a seat has once it is no longer the one to act; nothing is said of the others."""
+
+    def leaf(inner: Any, stage: Stage) -> Values | None:
+        if not isinstance(stage, Over) and acting(stage) == seat:
+            return None
+        points = score(rules, inner, seat) or 0.0
+        return tuple(points if other == seat else 0.0 for other in range(rules.seats))
+
+    return leaf
 
 
 def score(rules: Rules[Any, Any], inner: Any, seat: Seat) -> float | None:
@@ -102,34 +101,3 @@ def acting(stage: Stage) -> Seat | None:
     if isinstance(stage, Throw):
         return stage.seat
     return next(iter(stage.choices)) if isinstance(stage, Ask) and len(stage.choices) == 1 else None
-
-
-def _explored(rules: Rules[Any, Any], merging: Merging, start: Any, seat: Seat, limit: int) -> Graph:
-    graph = Graph()
-    states = [merging(start)]
-    graph.numbers[states[0]] = 0
-    for number, state in enumerate(states):  # grows while it is walked
-        for after, chance in _followers(rules, state, seat, graph, number):
-            known = graph.numbers.setdefault(merging(after), len(states))
-            if known == len(states):
-                states.append(merging(after))
-            graph.targets.append(known)
-            graph.chances.append(chance)
-        graph.starts.append(len(graph.targets))
-        if len(states) > limit:
-            raise Unsolvable("states")
-    return graph
-
-
-def _followers(rules: Rules[Any, Any], state: Any, seat: Seat, graph: Graph, number: int) -> list[tuple[Any, float]]:
-    stage = rules.stage(state)
-    if isinstance(stage, Over) or acting(stage) != seat:
-        graph.deciders.append(END)
-        graph.ends[number] = (score(rules, state, seat) or 0.0,)
-        return []
-    check_stage(stage, rules.seats)
-    if isinstance(stage, Throw):
-        graph.deciders.append(CHANCE)
-        return [(rules.thrown(state, event.faces), chance) for event, chance in merged(stage.dice)]
-    graph.deciders.append(0)
-    return [(rules.did(state, seat, move), 0.0) for move in stage.choices[decider(stage)].moves]

@@ -1,12 +1,12 @@
 """Values of a graph, from its ends to its starts: part by part where it has circles, each until nothing moves."""
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from knobel.solve.compiling import compiled
-from knobel.solve.state_graph import CHANCE, END, Graph
+from knobel.solve.state_graph import CHANCE, END, StateGraph
 
 # A circle is gone round until no value moves by more than this, and at most so often.
 STILL = 1e-13
@@ -17,7 +17,7 @@ Whole = NDArray[np.signedinteger[Any]]
 Real = NDArray[np.float64]
 
 
-def solve_values(graph: Graph, seats: int) -> Real:
+def solve_values(graph: StateGraph, seats: int) -> Real:
     """The value of every state for every seat, as an array of rows."""
     values = np.zeros((len(graph), seats))
     for number, row in graph.ends.items():
@@ -28,7 +28,7 @@ def solve_values(graph: Graph, seats: int) -> Real:
     return values
 
 
-def shares(graph: Graph, values: Real) -> Real:
+def end_chances(graph: StateGraph, values: Real) -> Real:
     """How likely the first state ends in each end, when whoever decides takes the first of the best."""
     deciders, starts, targets, chances = _arrays(graph)
     order, _ = _parts(starts, targets)
@@ -38,7 +38,7 @@ def shares(graph: Graph, values: Real) -> Real:
     return ended
 
 
-def _arrays(graph: Graph) -> tuple[Whole, Whole, Whole, Real]:
+def _arrays(graph: StateGraph) -> tuple[Whole, Whole, Whole, Real]:
     return (
         np.frombuffer(graph.deciders, dtype=np.int8),
         np.frombuffer(graph.starts, dtype=np.int64),
@@ -64,67 +64,124 @@ def _flow(
             share = here[state]
             if share > 0:
                 here[state] = 0.0
-                decider = deciders[state]
-                if decider == END:
+                if deciders[state] == END:
                     ended[state] += share
-                elif decider == CHANCE:
-                    for edge in range(starts[state], starts[state + 1]):
-                        here[targets[edge]] += share * chances[edge]
                 else:
-                    here[_best(state, decider, starts, targets, values)] += share
+                    _pass_on(state, share, deciders, starts, targets, chances, values, here)
+
+
+@compiled
+def _pass_on(
+    state: int,
+    share: float,
+    deciders: Whole,
+    starts: Whole,
+    targets: Whole,
+    chances: Real,
+    values: Real,
+    here: Real,
+) -> None:
+    """Hand the chance of being in a state to its followers."""
+    if deciders[state] == CHANCE:
+        for edge in range(starts[state], starts[state + 1]):
+            here[targets[edge]] += share * chances[edge]
+    else:
+        here[_best(state, deciders[state], starts, targets, values)] += share
+
+
+class _Search(NamedTuple):
+    """Tarjan's search for strongly connected parts, while it runs. Places in `counts` are named below."""
+
+    met_at: Whole  # when each state was met, or -1
+    low: Whole  # the earliest state on the stack that it leads back to
+    on_stack: NDArray[np.bool_]
+    stack: Whole
+    path: Whole
+    following: Whole  # the edge to go on with
+    order: Whole  # states by part, followers first
+    ends: Whole  # where each part ends in that order
+    counts: Whole
+
+
+MET, HEIGHT, DEPTH, DONE, PARTS = range(5)
 
 
 @compiled
 def _parts(starts: Whole, targets: Whole) -> tuple[Whole, Whole]:
     """Strongly connected parts by Tarjan's algorithm, followers first: states in order, and where each part ends."""
-    count = len(starts) - 1
-    index = np.full(count, -1, np.int64)
-    low = np.zeros(count, np.int64)
-    on_stack = np.zeros(count, np.bool_)
-    stack, path = np.zeros(count, np.int64), np.zeros(count, np.int64)
-    following = starts[:-1].copy()
-    order, ends = np.zeros(count, np.int64), np.zeros(count, np.int64)
-    height = depth = done = parts = met = 0
-    for root in range(count):
-        if index[root] >= 0:
-            continue
-        path[0], depth = root, 1
-        while depth:
-            here = path[depth - 1]
-            if index[here] < 0:
-                index[here] = low[here] = met
-                met += 1
-                stack[height] = here
-                height += 1
-                on_stack[here] = True
-            deeper = False
-            while following[here] < starts[here + 1]:
-                there = targets[following[here]]
-                following[here] += 1
-                if index[there] < 0:
-                    path[depth] = there
-                    depth += 1
-                    deeper = True
-                    break
-                if on_stack[there]:
-                    low[here] = min(low[here], index[there])
-            if deeper:
-                continue
-            depth -= 1
-            if depth:
-                low[path[depth - 1]] = min(low[path[depth - 1]], low[here])
-            if low[here] == index[here]:
-                while True:
-                    height -= 1
-                    there = stack[height]
-                    on_stack[there] = False
-                    order[done] = there
-                    done += 1
-                    if there == here:
-                        break
-                ends[parts] = done
-                parts += 1
-    return order, ends[:parts]
+    states = len(starts) - 1
+    search = _Search(
+        np.full(states, -1, np.int64),
+        np.zeros(states, np.int64),
+        np.zeros(states, np.bool_),
+        np.zeros(states, np.int64),
+        np.zeros(states, np.int64),
+        starts[:-1].copy(),
+        np.zeros(states, np.int64),
+        np.zeros(states, np.int64),
+        np.zeros(5, np.int64),
+    )
+    for root in range(states):
+        if search.met_at[root] < 0:
+            search.path[0], search.counts[DEPTH] = root, 1
+            while search.counts[DEPTH]:
+                _go_on(search, starts, targets)
+    return search.order, search.ends[: search.counts[PARTS]]
+
+
+@compiled
+def _go_on(search: _Search, starts: Whole, targets: Whole) -> None:
+    """Go to a state that has not been met yet, or back from one whose followers have all been met."""
+    here = search.path[search.counts[DEPTH] - 1]
+    if search.met_at[here] < 0:
+        _enter(search, here)
+    there = _unmet_follower(search, starts, targets, here)
+    if there >= 0:
+        search.path[search.counts[DEPTH]] = there
+        search.counts[DEPTH] += 1
+        return
+    search.counts[DEPTH] -= 1
+    if search.counts[DEPTH]:
+        before = search.path[search.counts[DEPTH] - 1]
+        search.low[before] = min(search.low[before], search.low[here])
+    if search.low[here] == search.met_at[here]:
+        _close_part(search, here)
+
+
+@compiled
+def _enter(search: _Search, here: int) -> None:
+    search.met_at[here] = search.low[here] = search.counts[MET]
+    search.counts[MET] += 1
+    search.stack[search.counts[HEIGHT]] = here
+    search.counts[HEIGHT] += 1
+    search.on_stack[here] = True
+
+
+@compiled
+def _unmet_follower(search: _Search, starts: Whole, targets: Whole, here: int) -> int:
+    """The next follower that has not been met; -1 if there is none."""
+    while search.following[here] < starts[here + 1]:
+        there = targets[search.following[here]]
+        search.following[here] += 1
+        if search.met_at[there] < 0:
+            return int(there)
+        if search.on_stack[there]:
+            search.low[here] = min(search.low[here], search.met_at[there])
+    return -1
+
+
+@compiled
+def _close_part(search: _Search, first: int) -> None:
+    """All that was met since the first state of a part belongs to it."""
+    there = -1
+    while there != first:
+        search.counts[HEIGHT] -= 1
+        there = search.stack[search.counts[HEIGHT]]
+        search.on_stack[there] = False
+        search.order[search.counts[DONE]] = there
+        search.counts[DONE] += 1
+    search.ends[search.counts[PARTS]] = search.counts[DONE]
+    search.counts[PARTS] += 1
 
 
 @compiled

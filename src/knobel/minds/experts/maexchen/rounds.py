@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from knobel.core.frozen import Frozen
 from knobel.games.bluff.maexchen import MAEXCHEN, TWO_DICE, MaexchenOptions, rank
-from knobel.solve.chance import merged
+from knobel.solve.chance import merged_throws
 
 # The chips of whoever has the cup, and of the other.
 Standing = tuple[int, int]
@@ -71,7 +71,7 @@ def rules_of(options: MaexchenOptions) -> Rules:
 def chances() -> tuple[float, ...]:
     """How likely each rank is, from the lowest."""
     spread = [0.0] * MAEXCHEN
-    for event, chance in merged(TWO_DICE):
+    for event, chance in merged_throws(TWO_DICE):
         spread[rank(event.faces) - 1] += chance
     return tuple(spread)
 

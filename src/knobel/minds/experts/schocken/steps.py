@@ -11,6 +11,7 @@ from knobel.games.cup.schocken.advice import SchockenAdvice
 from knobel.games.cup.schocken.ranks import Customs, Rank, ranking
 from knobel.games.cup.schocken.rules import Schocken
 from knobel.games.cup.schocken.state import Hand, SchockenOptions, State, Tally, Turn
+from knobel.minds.heuristics import best_by_heuristic
 
 
 class TurnOutcome(NamedTuple):
@@ -97,13 +98,12 @@ def _add_followers(advice: SchockenAdvice, state: State, step: Step, found: Step
         return [after for after, _ in fallen]
     assert isinstance(stage, Ask)
     moves = stage.choices[1].moves
-    merits = [advice.heuristic(state, 1, move) or 0.0 for move in moves]
     followers = [rules.did(state, 1, move) for move in moves]
     reached = [step_to(rules, state, after) for after in followers]
     found.choice[step] = tuple(dict.fromkeys(reached))
-    equals = merits.count(max(merits))
+    best = best_by_heuristic(advice, state, 1, moves)
     found.greedy[step] = _sum_up(
-        (after, 1 / equals) for after, merit in zip(reached, merits, strict=True) if merit == max(merits)
+        (after, 1 / len(best)) for move, after in zip(moves, reached, strict=True) if move in best
     )
     return followers
 
