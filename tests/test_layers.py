@@ -18,7 +18,7 @@ LAYERS = {
     "games": ("core", "parts", "writing"),
     "match": ("core", "parts", "games", "words"),
     "texts": ("core",),
-    "solve": ("core", "parts", "games", "match"),
+    "solve": ("core", "parts", "match"),
     "fair": ("core", "parts", "games", "match"),
     "desk": ("core", "parts", "games", "match"),
     "minds": ("core", "parts", "games", "match", "texts", "words", "solve", "desk"),
@@ -130,6 +130,30 @@ def test_no_family_leans_on_another(family: str) -> None:
     others = tuple(f"knobel.games.{other}" for other in FAMILIES if other != family)
     for path in modules(f"games/{family}"):
         assert not {name for name in imports(path) if name.startswith(others)}, path
+
+
+@pytest.mark.parametrize("room", ["minds", "solve"])
+def test_what_knows_a_particular_game_is_among_the_experts(room: str) -> None:
+    """All others find games by their ids: of the games, they know the registry alone."""
+    for path in modules(room):
+        if SOURCE / "minds" / "experts" not in path.parents:
+            games = {name for name in imports(path) if name.startswith("knobel.games")}
+            assert games <= {"knobel.games.registry"} | ({"knobel.games"} if _imports_registry(path) else set()), path
+
+
+def _imports_registry(path: Path) -> bool:
+    """Whether all that a file takes from the games is their registry."""
+    taken = [
+        node for node in ast.walk(_tree(path)) if isinstance(node, ast.ImportFrom) and node.module == "knobel.games"
+    ]
+    return all(alias.name == "registry" for node in taken for alias in node.names)
+
+
+def test_experts_are_opened_when_their_game_is_asked_for() -> None:
+    """The door to the experts, and what they have in common, know no game themselves."""
+    for name in ("__init__", "expert"):
+        path = SOURCE / "minds" / "experts" / f"{name}.py"
+        assert not {each for each in imports(path) if each.startswith("knobel.games")}, path
 
 
 def test_core_imports_msgspec_and_the_standard_library_alone() -> None:

@@ -1,9 +1,8 @@
 """Positions told apart only by what matters: states that can only go on alike are merged.
 
 What a game itself knows not to matter any more is left out (`canonical`). Dice about to be thrown again have no faces
-yet. Alike dice have no order. Of a series of throws that adds up, only the number of throws and their points count. And
-some fields only keep what lies on the table for the eye, or count rounds towards a bound far away: which ones these are
-is found by trying, in random games, whether anything changes without them.
+yet. Alike dice have no order. And some fields only keep what lies on the table for the eye, or count rounds towards a
+bound far away: which ones these are is found by trying, in random games, whether anything changes without them.
 """
 
 import random
@@ -14,7 +13,6 @@ from msgspec.structs import FieldInfo, fields, replace
 
 from knobel.core.rules import Rules
 from knobel.core.stages import Ask, Stage, Throw
-from knobel.games.series._series import Series, SeriesBase
 from knobel.match.match import Match
 from knobel.parts.rethrow import Rethrow
 from knobel.solve.walks import Step, random_steps
@@ -32,9 +30,6 @@ class Merging:
         game = match.rules
         self._game, self._canonical = game, match.advice.canonical
         self._alike = len(set(match.info.dice)) == 1 and not _coloured(game)
-        self._in_series = _adds_up(game)
-        self._score = game.score if isinstance(game, SeriesBase) else len
-        self._series: dict[tuple[int, int | None], Series] = {}
         self.left_out: tuple[str, ...] = ()
         self._blanks: dict[str, Any] = {}
         self._keeps_matter = False
@@ -50,8 +45,6 @@ class Merging:
         """The state that stands for this one and all that can only go on alike."""
         state = self._canonical(state)
         changed = dict(self._blanks)
-        if self._in_series:
-            changed["thrown"] = tuple(map(self._stand_in, state.thrown))
         if self._alike:
             for name in state.__struct_fields__:
                 if name not in changed:
@@ -61,10 +54,6 @@ class Merging:
                     ):
                         changed[name] = self._in_order(value)
         return replace(state, **changed) if changed else state
-
-    def _stand_in(self, series: Series) -> Series:
-        """The first series that was seen with as many throws and as many points."""
-        return self._series.setdefault((len(series), self._score(series)), series)
 
     def _in_order(self, turn: Any) -> Any:
         if type(turn) is tuple:
@@ -133,14 +122,6 @@ def _no_keeps(state: Any) -> Any:
         if type(value) is Rethrow and not value.due:
             changed[name] = replace(value, kept=())
     return replace(state, **changed) if changed else state
-
-
-def _adds_up(game: Rules[Any, Any]) -> bool:
-    """Whether a game is a series of throws of which nothing but their number and their sum of points matters."""
-    asked = ("score", "ended", "turn_ended", "dice_for", "stage", "thrown")
-    return isinstance(game, SeriesBase) and all(
-        getattr(type(game), name) is getattr(SeriesBase, name) for name in asked
-    )
 
 
 def _coloured(game: Rules[Any, Any]) -> bool:

@@ -4,8 +4,10 @@ A game of this kind states its dice, how many throws a series has, how many of t
 whole series) is worth. The state is nothing but what everybody has thrown, and whose turn it is.
 """
 
+from functools import cached_property
 from typing import Any, ClassVar, TypeVar
 
+from knobel.writing.advice import Advice
 from knobel.writing.face import DieView, Event, Face, LastThrow, Name, Phrase, Standing, Standings, Tray, Viewer, say
 from knobel.writing.facts import Family, Frozen, Info, Options
 from knobel.writing.rules import (
@@ -209,3 +211,29 @@ class SeriesFace(Face[R]):
 
     def consequences(self, before: Any, event: Event, after: Any, viewer: Viewer) -> tuple[Phrase, ...]:
         return self.told(before.seat, after.thrown[before.seat])
+
+
+class SeriesAdvice(Advice[R]):
+    """For series whose throws add up: of those made, nothing but their number and their sum of points matters."""
+
+    def canonical(self, state: Any) -> Any:
+        return state.but(thrown=tuple(map(self._stand_in, state.thrown)))
+
+    def _stand_in(self, series: Series) -> Series:
+        score = self.rules.score(series)
+        return self._stand_ins[len(series)].get(score, series)
+
+    @cached_property
+    def _stand_ins(self) -> tuple[dict[int | None, Series], ...]:
+        """One series for each number of throws and each score that they can have."""
+        rows: list[dict[int | None, Series]] = [{0: ()}]
+        for number in range(self.rules.series_length):
+            throws = {self.rules.worth(number, faces): faces for faces, _ in self.rules.dice.merged_outcomes()}
+            rows.append(
+                {
+                    (score or 0) + gain: (*series, faces)
+                    for score, series in rows[-1].items()
+                    for gain, faces in throws.items()
+                }
+            )
+        return tuple(rows)

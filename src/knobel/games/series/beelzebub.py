@@ -5,7 +5,7 @@ Rulings followed: the highest sum wins; a throw below zero is taken away.
 
 from typing import Annotated
 
-from knobel.games.series._series import series_info
+from knobel.games.series._series import SeriesAdvice, series_info
 from knobel.games.series._two_colours import WhiteMinusGrey, WhiteMinusGreyFace, white_and_grey
 from knobel.writing.facts import Game, Options, whole
 
@@ -23,4 +23,4 @@ class Beelzebub(WhiteMinusGrey[BeelzebubOptions]):
         return self.options.rounds
 
 
-GAME = Game(series_info("beelzebub", dice=4), Beelzebub, WhiteMinusGreyFace)
+GAME = Game(series_info("beelzebub", dice=4), Beelzebub, WhiteMinusGreyFace, SeriesAdvice)

@@ -5,7 +5,7 @@ Rulings followed: every die is looked at by itself, whatever the sum; dice that 
 
 from typing import Annotated, Literal
 
-from knobel.games.series._series import SeriesFace, SeriesRules, series_info
+from knobel.games.series._series import SeriesAdvice, SeriesFace, SeriesRules, series_info
 from knobel.writing.facts import Game, Options, whole
 from knobel.writing.rules import Faces, d6
 
@@ -31,4 +31,4 @@ class BlaueAugen(SeriesRules[BlaueAugenOptions]):
         return sum(face for face in faces if face in counting)
 
 
-GAME = Game(series_info("blaue-augen", dice=3, matches=False), BlaueAugen, SeriesFace)
+GAME = Game(series_info("blaue-augen", dice=3, matches=False), BlaueAugen, SeriesFace, SeriesAdvice)

@@ -5,7 +5,7 @@ Rulings followed: the die that counts can only be the highest one; all throws of
 
 from typing import Annotated
 
-from knobel.games.series._series import SeriesFace, SeriesRules, series_info
+from knobel.games.series._series import SeriesAdvice, SeriesFace, SeriesRules, series_info
 from knobel.writing.facts import Game, Options, whole
 from knobel.writing.rules import Faces, d6
 
@@ -27,4 +27,4 @@ class EinerGleichZwei(SeriesRules[EinerGleichZweiOptions]):
         return highest if 2 * highest == sum(faces) else 0
 
 
-GAME = Game(series_info("einer-gleich-zwei", dice=3), EinerGleichZwei, SeriesFace)
+GAME = Game(series_info("einer-gleich-zwei", dice=3), EinerGleichZwei, SeriesFace, SeriesAdvice)

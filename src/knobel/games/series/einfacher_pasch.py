@@ -5,7 +5,7 @@ Rulings followed: a double counts both its dice unless the table agrees on the f
 
 from typing import Annotated, Literal
 
-from knobel.games.series._series import SeriesFace, SeriesRules, series_info
+from knobel.games.series._series import SeriesAdvice, SeriesFace, SeriesRules, series_info
 from knobel.writing.facts import Game, Options, whole
 from knobel.writing.rules import Faces, d6
 
@@ -31,4 +31,4 @@ class EinfacherPasch(SeriesRules[EinfacherPaschOptions]):
         return one if self.options.double_value == "face" else one + other
 
 
-GAME = Game(series_info("einfacher-pasch", dice=2, matches=False), EinfacherPasch, SeriesFace)
+GAME = Game(series_info("einfacher-pasch", dice=2, matches=False), EinfacherPasch, SeriesFace, SeriesAdvice)

@@ -3,7 +3,7 @@
 Rulings followed: always all three dice; a die that counts brings its pips.
 """
 
-from knobel.games.series._series import FaceByFace, SeriesFace, series_info
+from knobel.games.series._series import FaceByFace, SeriesAdvice, SeriesFace, series_info
 from knobel.writing.facts import Game, Options
 from knobel.writing.rules import d6
 
@@ -13,4 +13,4 @@ class GeradeUndAufwaerts(FaceByFace[Options]):
     counting = (2, 4, 6)
 
 
-GAME = Game(series_info("gerade-und-aufwaerts", dice=3), GeradeUndAufwaerts, SeriesFace)
+GAME = Game(series_info("gerade-und-aufwaerts", dice=3), GeradeUndAufwaerts, SeriesFace, SeriesAdvice)

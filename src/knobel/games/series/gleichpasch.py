@@ -5,7 +5,7 @@ Rulings followed: only the equal dice count; all throws of a player are added up
 
 from typing import Annotated
 
-from knobel.games.series._series import SeriesFace, SeriesRules, series_info
+from knobel.games.series._series import SeriesAdvice, SeriesFace, SeriesRules, series_info
 from knobel.parts.patterns import most_alike
 from knobel.writing.facts import Game, Options, whole
 from knobel.writing.rules import Faces, d6
@@ -28,4 +28,4 @@ class Gleichpasch(SeriesRules[GleichpaschOptions]):
         return alike * face if alike > 1 else 0
 
 
-GAME = Game(series_info("gleichpasch", dice=3), Gleichpasch, SeriesFace)
+GAME = Game(series_info("gleichpasch", dice=3), Gleichpasch, SeriesFace, SeriesAdvice)

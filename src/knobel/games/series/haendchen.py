@@ -6,7 +6,7 @@ of rounds is agreed upon.
 
 from typing import Annotated
 
-from knobel.games.series._series import SeriesFace, SeriesRules, series_info
+from knobel.games.series._series import SeriesAdvice, SeriesFace, SeriesRules, series_info
 from knobel.writing.facts import Game, Options, whole
 from knobel.writing.rules import Faces, d6
 
@@ -29,4 +29,4 @@ class Haendchen(SeriesRules[HaendchenOptions]):
         return WORTH[faces.count(5)]
 
 
-GAME = Game(series_info("haendchen", dice=2), Haendchen, SeriesFace)
+GAME = Game(series_info("haendchen", dice=2), Haendchen, SeriesFace, SeriesAdvice)

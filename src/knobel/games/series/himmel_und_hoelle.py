@@ -5,7 +5,7 @@ Rulings followed: opposite faces add up to seven; the number of rounds is agreed
 
 from typing import Annotated
 
-from knobel.games.series._series import SeriesFace, SeriesRules, series_info
+from knobel.games.series._series import SeriesAdvice, SeriesFace, SeriesRules, series_info
 from knobel.writing.facts import Game, Options, whole
 from knobel.writing.rules import Faces, d6
 
@@ -27,4 +27,4 @@ class HimmelUndHoelle(SeriesRules[HimmelUndHoelleOptions]):
         return sum(10 * top + (OPPOSITE_SUM - top) for top in faces)
 
 
-GAME = Game(series_info("himmel-und-hoelle", dice=2), HimmelUndHoelle, SeriesFace)
+GAME = Game(series_info("himmel-und-hoelle", dice=2), HimmelUndHoelle, SeriesFace, SeriesAdvice)

@@ -3,7 +3,7 @@
 Rulings followed: the ideal series is 6, 5, 4, 3, 2, 1; a hit counts the pips thrown.
 """
 
-from knobel.games.series._series import FaceByFace, SeriesFace, series_info
+from knobel.games.series._series import FaceByFace, SeriesAdvice, SeriesFace, series_info
 from knobel.writing.facts import Game, Options
 from knobel.writing.rules import d6
 
@@ -13,4 +13,4 @@ class MariechenRueckwaerts(FaceByFace[Options]):
     counting = (6, 5, 4, 3, 2, 1)
 
 
-GAME = Game(series_info("mariechen-rueckwaerts", dice=1, points=True), MariechenRueckwaerts, SeriesFace)
+GAME = Game(series_info("mariechen-rueckwaerts", dice=1, points=True), MariechenRueckwaerts, SeriesFace, SeriesAdvice)

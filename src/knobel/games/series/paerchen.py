@@ -5,7 +5,7 @@ Rulings followed: throws go round one by one unless the table wants them in a ro
 
 from typing import Annotated, Literal
 
-from knobel.games.series._series import series_info
+from knobel.games.series._series import SeriesAdvice, series_info
 from knobel.games.series._two_colours import WhiteMinusGrey, WhiteMinusGreyFace, white_and_grey
 from knobel.writing.facts import Game, Options, whole
 
@@ -26,4 +26,4 @@ class Paerchen(WhiteMinusGrey[PaerchenOptions]):
         return 1 if self.options.turn_mode == "round_robin" else self.options.throws
 
 
-GAME = Game(series_info("paerchen", dice=4), Paerchen, WhiteMinusGreyFace)
+GAME = Game(series_info("paerchen", dice=4), Paerchen, WhiteMinusGreyFace, SeriesAdvice)

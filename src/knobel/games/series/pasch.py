@@ -5,7 +5,7 @@ Rulings followed: a pair counts its face once and the third die nothing; all thr
 
 from typing import Annotated
 
-from knobel.games.series._series import SeriesFace, SeriesRules, series_info
+from knobel.games.series._series import SeriesAdvice, SeriesFace, SeriesRules, series_info
 from knobel.parts.patterns import most_alike
 from knobel.writing.facts import Game, Options, whole
 from knobel.writing.rules import Faces, d6
@@ -29,4 +29,4 @@ class Pasch(SeriesRules[PaschOptions]):
         return TIMES_THE_FACE[alike] * face
 
 
-GAME = Game(series_info("pasch", dice=3), Pasch, SeriesFace)
+GAME = Game(series_info("pasch", dice=3), Pasch, SeriesFace, SeriesAdvice)

@@ -3,7 +3,7 @@
 Rulings followed: sums may be negative at any time and nobody goes out; the highest result wins.
 """
 
-from knobel.games.series._series import SeriesFace, SeriesRules, series_info
+from knobel.games.series._series import SeriesAdvice, SeriesFace, SeriesRules, series_info
 from knobel.writing.facts import Game, Options
 from knobel.writing.rules import Faces, d6
 
@@ -20,4 +20,4 @@ class PlusMinus(SeriesRules[Options]):
         return SIGNS[number] * faces[0]
 
 
-GAME = Game(series_info("plus-minus", dice=1, points=True), PlusMinus, SeriesFace)
+GAME = Game(series_info("plus-minus", dice=1, points=True), PlusMinus, SeriesFace, SeriesAdvice)

@@ -4,7 +4,7 @@ Rulings followed: the ten is always added; so any throw up to ten beats any thro
 a play-off is scored in the same way.
 """
 
-from knobel.games.series._series import SeriesFace, SeriesRules, series_info
+from knobel.games.series._series import SeriesAdvice, SeriesFace, SeriesRules, series_info
 from knobel.writing.facts import Game, Options
 from knobel.writing.rules import Faces, d6
 
@@ -30,4 +30,4 @@ class Zentavesta(SeriesRules[Options]):
         return points(faces)
 
 
-GAME = Game(series_info("zentavesta", dice=3), Zentavesta, SeriesFace)
+GAME = Game(series_info("zentavesta", dice=3), Zentavesta, SeriesFace, SeriesAdvice)

@@ -5,7 +5,7 @@ Rulings followed: throws and sums below zero stand; a play-off is scored like th
 
 from typing import Annotated
 
-from knobel.games.series._series import SeriesFace, SeriesRules, series_info
+from knobel.games.series._series import SeriesAdvice, SeriesFace, SeriesRules, series_info
 from knobel.writing.facts import Game, Options, whole
 from knobel.writing.rules import Faces, d6
 
@@ -34,4 +34,4 @@ class ZwoelfMinusNeun(SeriesRules[ZwoelfMinusNeunOptions]):
         return even_minus_odd(faces)
 
 
-GAME = Game(series_info("zwoelf-minus-neun", dice=6), ZwoelfMinusNeun, SeriesFace)
+GAME = Game(series_info("zwoelf-minus-neun", dice=6), ZwoelfMinusNeun, SeriesFace, SeriesAdvice)
