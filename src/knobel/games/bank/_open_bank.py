@@ -6,6 +6,7 @@ more throws are played. What is counted at the end is the chips gained, the bank
 """
 
 from functools import cache, lru_cache
+from itertools import compress
 from typing import TYPE_CHECKING, Annotated, ClassVar, TypeVar
 
 from knobel.games.bank._bets import Bet, Gains, Settlement, placed, returned, settled
@@ -214,13 +215,14 @@ def free_betting(fields: tuple[str, ...], held: int) -> Choices:
 @lru_cache(maxsize=8192)
 def betting(fields: tuple[str, ...], rooms: tuple[int, ...], held: int, takeable: tuple[str, ...]) -> Choices | None:
     """What a player may do: finish, put chips where the bank has room, or take one back; None if there is nothing."""
-    limits = {field: min(room, held) for field, room in zip(fields, rooms, strict=True) if room and held}
-    taking = map(Take, takeable)
-    if not limits:
+    highs = [room if room < held else held for room in rooms]
+    most, taking = max(highs), map(Take, takeable)
+    if not most:
         return Choices(DONE, *taking) if takeable else None
-    highs = tuple(limits.values())
-    most = max(highs)
-    return Choices(DONE, Stakes(tuple(limits), 1, most, () if min(highs) == most else highs), *taking)
+    if 0 in highs:
+        fields = tuple(compress(fields, highs))
+        highs = list(filter(None, highs))
+    return Choices(DONE, Stakes(fields, 1, most, () if min(highs) == most else tuple(highs)), *taking)
 
 
 @cache

@@ -8,8 +8,10 @@ come as soon anyway. Where the bank goes round, everybody begins with as many ch
 counted for the whole table, and a broken bank goes at once to the next player with chips, for a full term.
 """
 
+from collections.abc import Callable
 from functools import cache, lru_cache
 from itertools import combinations_with_replacement
+from operator import itemgetter, sub
 from typing import Annotated, Literal, NamedTuple
 
 from knobel.games.bank._bets import Bet, Gains, enumerated
@@ -160,10 +162,10 @@ def _gain(field: str, verdict: str) -> int:
 
 
 class Exposure(NamedTuple):
-    """The worst that can fall: for each field what it gains in each of these throws, and in which of them it wins."""
+    """The worst that can fall: for each field what it gains in each of these throws, and what picks those it wins."""
 
     gains: dict[str, tuple[int, ...]]
-    wins: dict[str, tuple[int, ...]]
+    wins: dict[str, Callable[[tuple[int, ...]], tuple[int, ...]]]
 
 
 @cache
@@ -173,8 +175,9 @@ def exposure(judgement: Judgement) -> Exposure:
     rows = {tuple(gain or 0 for gain in _row(judgement, faces)) for faces in throws}
     worst = sorted(row for row in rows if not any(_dominates(other, row) for other in rows))
     columns = dict(zip(FIELDS, zip(*worst, strict=True), strict=True))
-    wins = {field: tuple(n for n, gain in enumerate(column) if gain > 0) for field, column in columns.items()}
-    return Exposure(columns, wins)
+    wins = {field: [n for n, gain in enumerate(column) if gain > 0] for field, column in columns.items()}
+    # The first stands there twice: of a single one no tuple would be made.
+    return Exposure(columns, {field: itemgetter(at[0], *at) for field, at in wins.items()})
 
 
 def _row(judgement: Judgement, faces: tuple[int, ...]) -> tuple[int | None, ...]:
@@ -186,15 +189,28 @@ def _dominates(other: tuple[int, ...], row: tuple[int, ...]) -> bool:
     return other != row and all(here >= there for here, there in zip(other, row, strict=True))
 
 
-@lru_cache(maxsize=8192)
 def rooms(judgement: Judgement, bank: int, bets: tuple[Bet, ...]) -> tuple[int, ...]:
     """How many chips each field can still take while the bank can pay every throw."""
-    columns, wins = exposure(judgement)
-    left = [bank] * len(columns[FIELDS[0]])
-    for bet in bets:
-        chips = bet.chips
-        left = [have - chips * gain for have, gain in zip(left, columns[bet.field], strict=True)]
-    return tuple([min([left[n] for n in wins[field]]) // PROFIT[field] for field in FIELDS])
+    left, wins = _left(judgement, bank, bets), exposure(judgement).wins
+    return tuple([min(wins[field](left)) // PROFIT[field] for field in FIELDS])
+
+
+# Bets are put down one after the other, so that the table without the last of them has been looked at before.
+
+
+@lru_cache(maxsize=8192)
+def _left(judgement: Judgement, bank: int, bets: tuple[Bet, ...]) -> tuple[int, ...]:
+    """What the bank would have left after each of the worst throws."""
+    if not bets:
+        return (bank,) * len(exposure(judgement).gains[FIELDS[0]])
+    last = bets[-1]
+    return tuple(map(sub, _left(judgement, bank, bets[:-1]), _paid(judgement, last.field, last.chips)))
+
+
+@cache
+def _paid(judgement: Judgement, field: str, chips: int) -> tuple[int, ...]:
+    """What the bank pays, in each of the worst throws, for so many chips on a field."""
+    return tuple([chips * gain for gain in exposure(judgement).gains[field]])
 
 
 @cache

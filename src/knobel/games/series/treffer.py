@@ -6,7 +6,7 @@ lie there count, set aside or not; if nobody has a hit nobody gets the bonus of 
 the target is thrown by each player in turn; after the last round allowed the most points win.
 """
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Annotated, Literal
 
 from knobel.parts.rethrow import STOP, Rethrow
@@ -84,7 +84,7 @@ class State(Frozen, frozen=True):
 
 def hits(faces: Faces, target: Faces) -> Faces:
     """The dice that match the target, each number of it used once."""
-    return tuple(face for face in FACES for _ in range(min(faces.count(face), target.count(face))))
+    return tuple([face for face in FACES for _ in range(min(faces.count(face), target.count(face)))])
 
 
 def hit_value(faces: Faces, target: Faces) -> int:
@@ -101,12 +101,15 @@ def still_open(turn: Rethrow, target: Faces) -> list[int]:
     return numbers
 
 
+@lru_cache(maxsize=4096)
 def matching(turn: Rethrow, target: Faces) -> tuple[Group, ...]:
     """The dice that can be set aside now, number by number: any of them, but no more than are still open."""
     numbers = still_open(turn, target)
-    free = [index for index in range(len(turn.faces)) if index not in turn.kept]
-    found = {face: tuple(index for index in free if turn.faces[index] == face) for face in FACES if face in numbers}
-    return tuple(Group(dice, min(len(dice), numbers.count(face))) for face, dice in found.items() if dice)
+    found: dict[int, list[int]] = {}
+    for index, face in enumerate(turn.faces):
+        if face in numbers and index not in turn.kept:
+            found.setdefault(face, []).append(index)
+    return tuple([Group(tuple(dice), min(len(dice), numbers.count(face))) for face, dice in sorted(found.items())])
 
 
 INFO = Info(
