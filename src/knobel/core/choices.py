@@ -26,10 +26,11 @@ class Choices(Unchanging):
         self.open_spaces: tuple[Open, ...] = ()
         self.size = len(items) - len(self._spaces)
         for space in self._spaces:
-            if isinstance(space, OpenSpace):
-                self.open_spaces += (space,)
+            count = space.count()
+            if count is None:
+                self.open_spaces += (cast(Open, space),)
             else:
-                self.size += space.count()
+                self.size += count
         # An open space weighs as much as one listed move.
         self._weight = self.size + len(self.open_spaces)
         self._moves: tuple[AnyMove, ...] | None = None

@@ -58,17 +58,19 @@ class Die(Frozen, frozen=True):
 class DiceSet(Unchanging):
     """Dice thrown together. Made once by `dice_set` and shared, so that comparing two of them is quick.
 
-    `size` says how many outcomes there are, told apart die by die; `thrown` has every one of them as an event, each
-    equally likely, where there are few enough to list; `legal` are the faces that these dice can show.
+    `faces` are those of each die; `size` says how many outcomes there are, told apart die by die; `thrown` has every
+    one of them as an event, each equally likely, where there are few enough to list; `legal` are the faces that these
+    dice can show.
     """
 
-    __slots__ = ("dice", "legal", "size", "thrown")
+    __slots__ = ("dice", "faces", "legal", "size", "thrown")
 
     def __init__(self, dice: tuple[Die, ...]) -> None:
         self.dice = dice
-        self.size = prod(len(die.kind.faces) for die in dice)
+        self.faces = tuple(die.kind.faces for die in dice)
+        self.size = prod(map(len, self.faces))
         few = self.size <= OUTCOMES_KEPT
-        self.thrown = tuple(map(Thrown, product(*(die.kind.faces for die in dice)))) if few else ()
+        self.thrown = tuple(map(Thrown, product(*self.faces))) if few else ()
         self.legal: Container[Faces] = frozenset(event.faces for event in self.thrown) if few else _AnyFaces(dice)
 
     def __len__(self) -> int:
@@ -83,12 +85,12 @@ class DiceSet(Unchanging):
 
     def sample(self, below: Callable[[int], int]) -> Faces:
         """Faces drawn by their weights; `below(n)` is a whole number from 0 to n-1."""
-        return tuple([die.kind.faces[below(len(die.kind.faces))] for die in self.dice])
+        return tuple([faces[below(len(faces))] for faces in self.faces])
 
     def outcomes(self) -> Iterator[tuple[Faces, Fraction]]:
         """Every outcome, die by die, with its exact chance."""
         chance = Fraction(1, self.size)
-        for faces in product(*(die.kind.faces for die in self.dice)):
+        for faces in product(*self.faces):
             yield faces, chance
 
     def merged_outcomes(self) -> tuple[tuple[Faces, Fraction], ...]:
@@ -102,7 +104,7 @@ def _merged(dice: DiceSet) -> tuple[tuple[Faces, Fraction], ...]:
     for position, die in enumerate(dice.dice):
         alike.setdefault((die.kind, die.colour), []).append(position)
     groups = tuple(alike.values())
-    joint = Counter(_sorted_alike(faces, groups) for faces in product(*(die.kind.faces for die in dice.dice)))
+    joint = Counter(_sorted_alike(faces, groups) for faces in product(*dice.faces))
     return tuple((faces, Fraction(ways, dice.size)) for faces, ways in joint.items())
 
 

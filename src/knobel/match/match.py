@@ -106,22 +106,20 @@ class Match(Unchanging):
     def stage(self, state: AnyState) -> Stage:
         """What happens now."""
         latest, stage = self._latest
-        if latest is not state:
-            stage = self._stage(state)
-            self._latest = (state, stage)
+        if latest is state:
+            return stage
+        if state.game_state is None or state.tie is not None:
+            stage = self._draw(state)
+        elif state.throws >= MOST_THROWS:
+            stage = Over(self._final(state, self._stopped(state)))
+        else:
+            stage = self.rules.stage(state.game_state)
+            if type(stage) is Over:
+                stage = stage if self._plain else Over(self._final(state, stage.result))
+            elif self._clocked and type(stage) is Ask:
+                stage = with_clocks(self.rules, self.ground, state, stage)
+        self._latest = (state, stage)
         return stage
-
-    def _stage(self, state: AnyState) -> Stage:
-        if state.game_state is None:
-            return throw(None, lot(self.seats)) if state.opening is None else state.opening.stage(self._starting_die)
-        if state.tie is not None:
-            return state.tie.stage(self._dice)
-        if state.throws >= MOST_THROWS:
-            return Over(self._final(state, self._stopped(state)))
-        stage = self.rules.stage(state.game_state)
-        if type(stage) is Over:
-            return stage if self._plain else Over(self._final(state, stage.result))
-        return with_clocks(self.rules, self.ground, state, stage) if self._clocked and type(stage) is Ask else stage
 
     def choices(self, state: AnyState, seat: Seat) -> Choices | None:
         """What a seat may do now, if it is asked."""
@@ -132,7 +130,7 @@ class Match(Unchanging):
         """The state after an event; refuses, without any effect, what the stage does not allow."""
         latest, stage = self._latest
         if latest is not state:
-            stage = self._stage(state)
+            stage = self.stage(state)
         before, throws, answers, last = state.game_state, state.throws, state.answers, state.last
         if before is None or state.tie is not None:
             return self._drawn(state, event, stage)
@@ -150,7 +148,7 @@ class Match(Unchanging):
                 event = self.with_words(state, event)
             game_state = self.rules.apply(before, event, stage)
         after: AnyState = MatchState(state.first, None, game_state, throws, None, state.finished, answers, last)
-        return after if self._plain else self._settled(after)
+        return after if self._plain or type(self.stage(after)) is not Over else self._settled(after)
 
     def result(self, state: AnyState) -> Result:
         """The ranking as it stands."""
@@ -224,6 +222,11 @@ class Match(Unchanging):
 
     # The start -------------------------------------------------------------------------------------------------------
 
+    def _draw(self, state: AnyState) -> Throw:
+        if state.tie is not None:
+            return state.tie.stage(self._dice)
+        return throw(None, lot(self.seats)) if state.opening is None else state.opening.stage(self._starting_die)
+
     def _drawn(self, state: AnyState, event: Event, stage: Stage) -> AnyState:
         """A throw for the start, or in a play-off at the end."""
         if type(event) is not Thrown or type(stage) is not Throw or event.faces not in stage.dice.legal:
@@ -243,8 +246,6 @@ class Match(Unchanging):
 
     def _settled(self, state: AnyState) -> AnyState:
         """The state with a finished game put away: a tie played off, the next game of the match begun."""
-        if type(self.stage(state)) is not Over:
-            return state
         if state.throws >= MOST_THROWS:
             return self._closed(state, self._stopped(state))
         result = self.rules.result(state.game_state)

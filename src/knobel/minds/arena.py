@@ -41,9 +41,10 @@ class Chance:
 
     def throw(self, dice: DiceSet, seat: Seat | None = None) -> Thrown:
         """A throw of these dice, whoever makes it."""
+        random = self._random
         if dice.thrown:
-            return dice.thrown[int(self._random() * dice.size)]
-        return Thrown(tuple(die.kind.faces[self.below(len(die.kind.faces))] for die in dice.dice))
+            return dice.thrown[int(random() * dice.size)]
+        return Thrown(tuple([faces[int(random() * len(faces))] for faces in dice.faces]))
 
 
 class SeatLuck(Chance):

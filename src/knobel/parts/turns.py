@@ -10,6 +10,12 @@ def clockwise(first: int, seats: int) -> tuple[int, ...]:
     return tuple((first + step) % seats for step in range(seats))
 
 
+@cache
+def later_in_round(seat: int, first: int, seats: int) -> tuple[int, ...]:
+    """The seats that come after this one in a round that the first has begun."""
+    return clockwise(seat, seats)[1 : seats - (seat - first) % seats]
+
+
 def left_of(seat: int, seats: int, active: Collection[int] | None = None) -> int:
     """The left neighbour: the next seat clockwise, or the next one of those still active."""
     following = (seat + 1) % seats

@@ -12,7 +12,7 @@ from knobel.core.spaces import Bids, Cells, Group, Keeps, Layouts, Marks, Places
 from knobel.core.stages import Ask, Clock, Over, Seat, Stage, Throw, ask, throw
 from knobel.core.tuples import with_item
 from knobel.parts.ranking import best_wins, by_chips, by_points, last_loses, nets, no_winner, on_place, places
-from knobel.parts.turns import around, clockwise, left_of
+from knobel.parts.turns import around, clockwise, later_in_round, left_of
 
 __all__ = [
     "D10",
@@ -65,6 +65,7 @@ __all__ = [
     "d6",
     "dice_set",
     "last_loses",
+    "later_in_round",
     "left_of",
     "lot",
     "nets",

@@ -21,6 +21,7 @@ from knobel.writing.rules import (
     best_wins,
     clockwise,
     last_loses,
+    later_in_round,
     no_winner,
     throw,
     with_item,
@@ -88,7 +89,7 @@ class SeriesBase(Rules[S, O]):
 
     def score(self, series: Series) -> int | None:
         """What a series is worth so far, usually the sum of its throws; None for a series that has gone out."""
-        return sum(self.worth(number, faces) for number, faces in enumerate(series))
+        return sum([self.worth(number, faces) for number, faces in enumerate(series)])
 
     def ended(self, series: Series) -> bool:
         """Whether a series is over before its full length; asked after every throw."""
@@ -121,8 +122,8 @@ class SeriesBase(Rules[S, O]):
     # The dice go to the next seat of the round that still has throws, then to whoever begins the next round.
 
     def _moved_on(self, state: S, thrown: tuple[Series, ...]) -> S:
-        seat, first = state.seat, state.first
-        for following in clockwise((seat + 1) % self.seats, self.seats)[: (first - seat - 1) % self.seats]:
+        first = state.first
+        for following in later_in_round(state.seat, first, self.seats):
             if not self.complete(thrown[following]):
                 return state.but(seat=following, thrown=thrown)
         for following in clockwise((first + self.rotates) % self.seats, self.seats):
