@@ -28,9 +28,6 @@ class State(Frozen, frozen=True):
     pot: int = 0
 
 
-INFO = Info(id="chips-auswuerfeln", family=Family.CHIPS, dice=("d6", "d6", "d6"), decisions=False)
-
-
 class ChipsAuswuerfeln(Rules[State, ChipsAuswuerfelnOptions]):
     ranks = "loser"
 
@@ -86,4 +83,5 @@ class ChipsAuswuerfelnFace(Face[ChipsAuswuerfeln]):
         return tuple(told) or (say("told-nothing", who=Name(seat)),)
 
 
+INFO = Info(id="chips-auswuerfeln", family=Family.CHIPS, dice=("d6", "d6", "d6"), decisions=False)
 GAME = Game(INFO, ChipsAuswuerfeln, ChipsAuswuerfelnFace)

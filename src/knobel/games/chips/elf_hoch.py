@@ -46,9 +46,6 @@ class State(Frozen, frozen=True):
     winner: Seat | None = None
 
 
-INFO = Info(id="elf-hoch", family=Family.CHIPS, players=Players(2, 5), dice=("d6", "d6"), decisions=False)
-
-
 class ElfHoch(Rules[State, ElfHochOptions]):
     ranks = "chips"
 
@@ -145,4 +142,5 @@ def _pile_label(state: State, seat: Seat) -> Phrase:
     return say("pile-gone" if seat in state.gone else "pile", who=Name(seat))
 
 
+INFO = Info(id="elf-hoch", family=Family.CHIPS, players=Players(2, 5), dice=("d6", "d6"), decisions=False)
 GAME = Game(INFO, ElfHoch, ElfHochFace)

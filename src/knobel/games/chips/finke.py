@@ -31,9 +31,6 @@ class State(BoardState, frozen=True):
     cleared: bool = False
 
 
-INFO = Info(id="finke", family=Family.CHIPS, players=Players(2, 8), dice=("d6", "d6"), decisions=False)
-
-
 class Finke(ChipBoard[State, FinkeOptions]):
     ranks = "chips"
     keeper = SEVEN
@@ -101,4 +98,5 @@ class FinkeFace(ChipBoardFace[Finke]):
         return say(key, who=who, field=field, chips=-gained)
 
 
+INFO = Info(id="finke", family=Family.CHIPS, players=Players(2, 8), dice=("d6", "d6"), decisions=False)
 GAME = Game(INFO, Finke, FinkeFace)

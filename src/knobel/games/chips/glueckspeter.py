@@ -17,9 +17,6 @@ class GlueckspeterOptions(ChipBoardOptions, frozen=True):
     start_chips: Annotated[int, whole(3, 12)] = 7
 
 
-INFO = Info(id="glueckspeter", family=Family.CHIPS, players=Players(2, 5), dice=("d6", "d6"), decisions=False)
-
-
 class Glueckspeter(OneChipBoard[GlueckspeterOptions]):
     keeper = PETER
     last_wins = False
@@ -35,4 +32,5 @@ class GlueckspeterFace(OneChipBoardFace[Glueckspeter]):
     art = "glueckspeter"
 
 
+INFO = Info(id="glueckspeter", family=Family.CHIPS, players=Players(2, 5), dice=("d6", "d6"), decisions=False)
 GAME = Game(INFO, Glueckspeter, GlueckspeterFace)

@@ -62,9 +62,6 @@ def highest(order: tuple[Seat, ...], sums: tuple[int, ...]) -> tuple[Seat, ...]:
     return tuple([seat for seat, reached in zip(order, sums, strict=True) if reached == top])
 
 
-INFO = Info(id="justitia", family=Family.CHIPS, players=Players(2, 8), dice=("d6",), decisions=False)
-
-
 class Justitia(Rules[State, JustitiaOptions]):
     ranks = "chips"
 
@@ -191,4 +188,5 @@ class JustitiaFace(Face[Justitia]):
         return say("told-contest-won" if before.for_pot else "told-pot", who=Name(winners[0]), chips=share)
 
 
+INFO = Info(id="justitia", family=Family.CHIPS, players=Players(2, 8), dice=("d6",), decisions=False)
 GAME = Game(INFO, Justitia, JustitiaFace)

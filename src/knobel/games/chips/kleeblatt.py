@@ -56,9 +56,6 @@ def fewest(chips: tuple[int, ...], first: Seat) -> tuple[Seat, ...]:
     return tuple(seat for seat in clockwise(first, len(chips)) if chips[seat] == least)
 
 
-INFO = Info(id="kleeblatt", family=Family.CHIPS, players=Players(3, 3), dice=("d6", "d6", "d6"), decisions=False)
-
-
 class Kleeblatt(Rules[State, KleeblattOptions]):
     ranks = "loser"
 
@@ -180,4 +177,5 @@ def _notes(state: State) -> tuple[Announcement, ...]:
     return (Announcement("contest", say(key, who=Names(state.playoff.seats))),)
 
 
+INFO = Info(id="kleeblatt", family=Family.CHIPS, players=Players(3, 3), dice=("d6", "d6", "d6"), decisions=False)
 GAME = Game(INFO, Kleeblatt, KleeblattFace)

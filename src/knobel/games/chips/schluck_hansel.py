@@ -17,9 +17,6 @@ class SchluckHanselOptions(ChipBoardOptions, frozen=True):
     start_chips: Annotated[int, whole(2, 10)] = 4
 
 
-INFO = Info(id="schluck-hansel", family=Family.CHIPS, players=Players(2, 5), dice=("d6", "d6"), decisions=False)
-
-
 class SchluckHansel(OneChipBoard[SchluckHanselOptions]):
     keeper = BELLY
     last_takes_board = False
@@ -29,4 +26,5 @@ class SchluckHanselFace(OneChipBoardFace[SchluckHansel]):
     art = "hansel"
 
 
+INFO = Info(id="schluck-hansel", family=Family.CHIPS, players=Players(2, 5), dice=("d6", "d6"), decisions=False)
 GAME = Game(INFO, SchluckHansel, SchluckHanselFace)

@@ -73,9 +73,6 @@ def stay_or_change(trump: int) -> Choices:
     return Choices(STAY, *(Say(str(other)) for other in TRUMPS if other != trump))
 
 
-INFO = Info(id="sultan", family=Family.CHIPS, players=Players(3, 5), dice=("d6",), codes=("no-trump",))
-
-
 class Sultan(Rules[State, SultanOptions]):
     ranks = "chips"
 
@@ -176,4 +173,5 @@ def _command(state: State) -> Phrase:
     return say("rules-by", who=Name(state.sultan), trump=state.trump)
 
 
+INFO = Info(id="sultan", family=Family.CHIPS, players=Players(3, 5), dice=("d6",), codes=("no-trump",))
 GAME = Game(INFO, Sultan, SultanFace)

@@ -20,9 +20,6 @@ class ZeppelinOptions(ChipBoardOptions, frozen=True):
     safety_circuits: SafetyCircuits = USUAL_SAFETY_CIRCUITS
 
 
-INFO = Info(id="zeppelin", family=Family.CHIPS, players=Players(2, 7), dice=("d6",), decisions=False)
-
-
 class Zeppelin(OneChipBoard[ZeppelinOptions]):
     ranks = "chips"
     dice = d6(1)
@@ -34,4 +31,5 @@ class ZeppelinFace(OneChipBoardFace[Zeppelin]):
     art = "zeppelin"
 
 
+INFO = Info(id="zeppelin", family=Family.CHIPS, players=Players(2, 7), dice=("d6",), decisions=False)
 GAME = Game(INFO, Zeppelin, ZeppelinFace)

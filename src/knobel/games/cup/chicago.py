@@ -20,9 +20,6 @@ class ChicagoOptions(LimitOptions, frozen=True):
     two_sixes_rule: Literal["off", "on"] = "off"
 
 
-INFO = Info(id="chicago", family=Family.CUP, players=Players(2, 15), dice=("d6",) * 3, matches=False)
-
-
 class Chicago(LimitRound[ChicagoOptions]):
     ways = (Way("", HIGH),)
 
@@ -30,4 +27,5 @@ class Chicago(LimitRound[ChicagoOptions]):
         return bool(self.options.two_sixes_rule == "on")
 
 
+INFO = Info(id="chicago", family=Family.CUP, players=Players(2, 15), dice=("d6",) * 3, matches=False)
 GAME = Game(INFO, Chicago, LimitRoundFace, LimitRoundAdvice)

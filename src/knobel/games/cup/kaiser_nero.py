@@ -60,9 +60,6 @@ class State(Frozen, frozen=True):
     best: tuple[Seat, ...] = ()
 
 
-INFO = Info(id="kaiser-nero", family=Family.CUP, dice=("d6",) * 3, decisions=False)
-
-
 class KaiserNero(Rules[State, KaiserNeroOptions]):
     def start(self, first: Seat) -> State:
         return State(first, ((),) * self.seats)
@@ -240,4 +237,4 @@ def _throw_beside_sixes(seat: Seat, hand: Faces) -> Throw:
     return throw(seat, left_over(THREE_DICE, sixes(hand)))
 
 
-GAME = Game(INFO, KaiserNero, KaiserNeroFace)
+GAME = Game(Info(id="kaiser-nero", family=Family.CUP, dice=("d6",) * 3, decisions=False), KaiserNero, KaiserNeroFace)

@@ -53,9 +53,6 @@ class State(Frozen, frozen=True):
     shown: int | None = None
 
 
-INFO = Info(id="tarnkappe", family=Family.CUP, dice=("d6",), hidden=True)
-
-
 class Tarnkappe(Rules[State, TarnkappeOptions]):
     def prepare(self) -> None:
         super().prepare()
@@ -160,4 +157,5 @@ class TarnkappeAdvice(Advice[Tarnkappe]):
         return len(MEANT[move.value]) / 5 if isinstance(move, Say) else None
 
 
+INFO = Info(id="tarnkappe", family=Family.CUP, dice=("d6",), hidden=True)
 GAME = Game(INFO, Tarnkappe, TarnkappeFace, TarnkappeAdvice)

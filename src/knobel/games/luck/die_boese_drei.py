@@ -59,9 +59,6 @@ class State(Frozen, frozen=True):
     due: bool = True
 
 
-INFO = Info(id="die-boese-drei", family=Family.LUCK, dice=("d6",), tie_break=True, points=True, ground={"games": SEATS})
-
-
 class DieBoeseDrei(Rules[State, DieBoeseDreiOptions]):
     def start(self, first: Seat) -> State:
         return State(first, first, (None,) * self.seats)
@@ -142,4 +139,5 @@ class DieBoeseDreiAdvice(Advice[DieBoeseDrei]):
         return SURE if is_last and at_risk > best else float(at_risk)
 
 
+INFO = Info(id="die-boese-drei", family=Family.LUCK, dice=("d6",), tie_break=True, points=True, ground={"games": SEATS})
 GAME = Game(INFO, DieBoeseDrei, DieBoeseDreiFace, DieBoeseDreiAdvice)

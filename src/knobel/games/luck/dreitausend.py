@@ -87,9 +87,6 @@ class DreitausendState(RaceState, frozen=True):
         return self.aside if self.throws and len(self.aside) < DICE else ()
 
 
-INFO = Info(id="dreitausend", family=Family.LUCK, dice=("d6",) * DICE, presets=(ZEHNTAUSEND,))
-
-
 class Dreitausend(RaceRules[DreitausendState, DreitausendOptions]):
     dice = d6(DICE)
 
@@ -247,4 +244,5 @@ def _is_throw_on(event: Event) -> bool:
     return isinstance(event, Did) and event.move == THROW
 
 
+INFO = Info(id="dreitausend", family=Family.LUCK, dice=("d6",) * DICE, presets=(ZEHNTAUSEND,))
 GAME = Game(INFO, Dreitausend, DreitausendFace, DreitausendAdvice)

@@ -21,9 +21,6 @@ class QuinzeOptions(BustRoundOptions, frozen=True):
     max_rounds: Annotated[int, whole(1, 500)] = 100
 
 
-INFO = Info(id="quinze", family=Family.LUCK, players=Players(2, 8), dice=("d6",))
-
-
 class Quinze(BustRoundRules[QuinzeOptions]):
     dice = (d6(1),)
 
@@ -31,4 +28,5 @@ class Quinze(BustRoundRules[QuinzeOptions]):
         return self.options.limit
 
 
+INFO = Info(id="quinze", family=Family.LUCK, players=Players(2, 8), dice=("d6",))
 GAME = Game(INFO, Quinze, BustRoundFace, BustRoundAdvice)

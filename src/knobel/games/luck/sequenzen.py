@@ -83,9 +83,6 @@ def key_of(turn: Rethrow) -> Key:
     return (low, -turn.throws) if low else NOTHING
 
 
-INFO = Info(id="sequenzen", family=Family.LUCK, dice=("d6",) * DICE, tie_break=True, codes=("two-dice",), version=2)
-
-
 class Sequenzen(Rules[State, SequenzenOptions]):
     def start(self, first: Seat) -> State:
         return State(first, first, (None,) * self.seats, last=first)
@@ -226,4 +223,5 @@ def _outlook(kept: Faces, secured: Key, to_beat: Key, throws: int) -> float:
     return sum(_worth(key, to_beat) for key in keys) / len(keys)
 
 
+INFO = Info(id="sequenzen", family=Family.LUCK, dice=("d6",) * DICE, tie_break=True, codes=("two-dice",), version=2)
 GAME = Game(INFO, Sequenzen, SequenzenFace, SequenzenAdvice)

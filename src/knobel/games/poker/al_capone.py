@@ -28,8 +28,6 @@ POINTS = {
 
 
 class AlCaponeOptions(PokerOptions, frozen=True):
-    """What a table can agree on."""
-
     rating: Literal["A", "B", "C"] = "A"
     raise_timing: RaiseTiming = "after_throw"
     min_stake: Annotated[int, whole(1, 5)] = 1
@@ -62,9 +60,6 @@ def _rated(rating: Rating, faces: Faces) -> Key:
     kind, *values = defining(rating.hands.key(faces))
     everything = kind in (NOTHING, SEQUENCE) or not rating.combination_only
     return kind, sum(rating.points[face - 1] for face in faces if everything or face in values)
-
-
-INFO = poker_info("al-capone")
 
 
 class AlCapone(PokerRules[DealState, AlCaponeOptions]):
@@ -107,4 +102,4 @@ class AlCaponeAdvice(PokerAdvice[AlCapone]):
         return Round((state.deal, state.tied), self.rules.result(state).nets or ())
 
 
-GAME = Game(INFO, AlCapone, AlCaponeFace, AlCaponeAdvice)
+GAME = Game(poker_info("al-capone"), AlCapone, AlCaponeFace, AlCaponeAdvice)

@@ -28,8 +28,6 @@ MOST_THROWS = 3
 
 
 class OffenesWuerfelpokerOptions(PokerOptions, frozen=True):
-    """What a table can agree on."""
-
     min_stake: Annotated[int, whole(1, 5)] = 1
     max_stake: Annotated[int, whole(1, 20)] = 6
     sequences: bool = False
@@ -43,9 +41,6 @@ class OffenesWuerfelpokerOptions(PokerOptions, frozen=True):
         only("max_stake", when(raise_timing=("after_throw", "after_all"))),
         refused("stakes-crossed", when(max_stake=below("min_stake"))),
     )
-
-
-INFO = poker_info("offenes-wuerfelpoker", ground={"starter": "random"})
 
 
 class OffenesWuerfelpoker(PokerRules[DealState, OffenesWuerfelpokerOptions]):
@@ -63,4 +58,5 @@ class OffenesWuerfelpoker(PokerRules[DealState, OffenesWuerfelpokerOptions]):
         )
 
 
+INFO = poker_info("offenes-wuerfelpoker", ground={"starter": "random"})
 GAME = Game(INFO, OffenesWuerfelpoker, PokerFace, PokerAdvice)

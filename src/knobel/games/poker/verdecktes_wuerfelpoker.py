@@ -19,8 +19,6 @@ from knobel.writing.facts import Game, only, when, whole
 
 
 class VerdecktesWuerfelpokerOptions(CoveredOptions, frozen=True):
-    """What a table can agree on."""
-
     truth_test: TruthTest = "exact"
     challenge_seconds: Annotated[int, whole(5, 60)] = 10
     challenge_mode: ChallengeMode = "timed"
@@ -33,9 +31,6 @@ class VerdecktesWuerfelpokerOptions(CoveredOptions, frozen=True):
     depends = (only("challenge_seconds", when(challenge_mode="timed")),)
 
 
-INFO = poker_info("verdecktes-wuerfelpoker", codes=(), hidden=True, ground={"starter": "random"})
-
-
 class VerdecktesWuerfelpoker(CoveredRules[VerdecktesWuerfelpokerOptions]):
     def facts(self) -> PokerFacts:
         return PokerFacts(
@@ -45,4 +40,5 @@ class VerdecktesWuerfelpoker(CoveredRules[VerdecktesWuerfelpokerOptions]):
         )
 
 
+INFO = poker_info("verdecktes-wuerfelpoker", codes=(), hidden=True, ground={"starter": "random"})
 GAME = Game(INFO, VerdecktesWuerfelpoker, CoveredFace, CoveredAdvice)

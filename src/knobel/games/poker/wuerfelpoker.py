@@ -26,8 +26,6 @@ from knobel.writing.rules import Seat, d6, left_of
 
 
 class WuerfelpokerOptions(PokerOptions, frozen=True):
-    """What a table can agree on."""
-
     stake: Annotated[int, whole(1, 4)] = 1
     raising: bool = False
     max_stake: Annotated[int, whole(1, 20)] = 6
@@ -43,9 +41,6 @@ class WuerfelpokerOptions(PokerOptions, frozen=True):
         only("raise_timing", when(raising=True)),
         refused("stakes-crossed", when(max_stake=below("stake"))),
     )
-
-
-INFO = poker_info("wuerfelpoker", dice="d6")
 
 
 class Wuerfelpoker(PokerRules[DealState, WuerfelpokerOptions]):
@@ -67,4 +62,4 @@ class Wuerfelpoker(PokerRules[DealState, WuerfelpokerOptions]):
         return left_of(state.betting.order[0], self.seats, able)
 
 
-GAME = Game(INFO, Wuerfelpoker, PokerFace, PokerAdvice)
+GAME = Game(poker_info("wuerfelpoker", dice="d6"), Wuerfelpoker, PokerFace, PokerAdvice)

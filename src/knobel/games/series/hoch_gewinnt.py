@@ -67,9 +67,6 @@ def others(faces: Faces, divisor: int) -> tuple[int, int]:
     return high, low
 
 
-INFO = Info(id="hoch-gewinnt", family=Family.SERIES, dice=("d6",) * 3, tie_break=True)
-
-
 class HochGewinnt(Rules[State, HochGewinntOptions]):
     def start(self, first: Seat) -> State:
         return State(first, first, ((),) * self.seats, (0,) * self.seats)
@@ -160,4 +157,5 @@ def number(exact: Fraction) -> Phrase:
     return say(key, whole=whole, decimals=f"{hundredths:02}".rstrip("0"))
 
 
+INFO = Info(id="hoch-gewinnt", family=Family.SERIES, dice=("d6",) * 3, tie_break=True)
 GAME = Game(INFO, HochGewinnt, HochGewinntFace, HochGewinntAdvice)

@@ -72,9 +72,6 @@ def with_dots(dots: tuple[int, ...]) -> tuple[Seat, ...]:
     return tuple(seat for seat, count in enumerate(dots) if count)
 
 
-INFO = Info(id="punkte-loeschen", family=Family.SERIES, players=Players(2, 4), dice=("d6", "d6"), decisions=False)
-
-
 class PunkteLoeschen(Rules[State, PunkteLoeschenOptions]):
     def start(self, first: Seat) -> State:
         return State(PlayOff(clockwise(first, self.seats)), first, 1, (0,) * self.seats, ((),) * self.seats)
@@ -168,4 +165,5 @@ class PunkteLoeschenFace(Face[PunkteLoeschen]):
         return tuple(told)
 
 
+INFO = Info(id="punkte-loeschen", family=Family.SERIES, players=Players(2, 4), dice=("d6", "d6"), decisions=False)
 GAME = Game(INFO, PunkteLoeschen, PunkteLoeschenFace)

@@ -27,9 +27,6 @@ class DreispaltenKniffelOptions(Options, frozen=True):
     five_equal_full_house: bool = False
 
 
-INFO = Info(id="dreispalten-kniffel", family=Family.SHEET, players=Players(1, 8), dice=("d6",) * 5, codes=CODES)
-
-
 class DreispaltenKniffel(SheetRules[SheetState, DreispaltenKniffelOptions]):
     def printed(self) -> ScoreSheet:
         return printed(self.options.columns, self.options.five_equal_full_house)
@@ -48,4 +45,5 @@ class DreispaltenKniffelFace(SheetFace[DreispaltenKniffel]):
         return (self.standings(state, None),)
 
 
+INFO = Info(id="dreispalten-kniffel", family=Family.SHEET, players=Players(1, 8), dice=("d6",) * 5, codes=CODES)
 GAME = Game(INFO, DreispaltenKniffel, DreispaltenKniffelFace, SheetAdvice)

@@ -20,9 +20,6 @@ class HoheHausnummernOptions(Options, frozen=True):
     turn_mode: Literal["block", "circuits"] = "block"
 
 
-INFO = Info(id="hohe-hausnummern", family=Family.SHEET, dice=("d6",), tie_break=True, codes=(ROW_TAKEN,))
-
-
 class HoheHausnummern(FactorRules[HoheHausnummernOptions]):
     dice = d6(1)
     factors = PLACES
@@ -52,4 +49,5 @@ class HoheHausnummernFace(FactorFace[HoheHausnummern]):
         return None if None in entries else self.rules.total(entries)
 
 
+INFO = Info(id="hohe-hausnummern", family=Family.SHEET, dice=("d6",), tie_break=True, codes=(ROW_TAKEN,))
 GAME = Game(INFO, HoheHausnummern, HoheHausnummernFace, FactorAdvice)

@@ -62,9 +62,6 @@ class State(SheetState, frozen=True):
     extra: tuple[int, ...] = ()
 
 
-INFO = Info(id="kniffel", family=Family.SHEET, players=Players(1, 8), dice=("d6",) * 5, codes=CODES)
-
-
 class Kniffel(SheetRules[State, KniffelOptions]):
     def printed(self) -> ScoreSheet:
         return printed(self.options.five_equal_full_house)
@@ -148,4 +145,5 @@ class KniffelAdvice(SheetAdvice[Kniffel]):
         return merit if merit is None or type(move) is Keep else merit + self.rules.earned(state, seat, move)
 
 
+INFO = Info(id="kniffel", family=Family.SHEET, players=Players(1, 8), dice=("d6",) * 5, codes=CODES)
 GAME = Game(INFO, Kniffel, KniffelFace, KniffelAdvice)

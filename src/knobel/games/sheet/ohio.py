@@ -37,9 +37,6 @@ class OhioOptions(Options, frozen=True):
     kept_dice: Literal["free", "locked"] = "free"
 
 
-INFO = Info(id="ohio", family=Family.SHEET, dice=("d6",) * DICE, tie_break=True, codes=(*CODES, KEPT_STAYS))
-
-
 class Ohio(SheetRules[SheetState, OhioOptions]):
     playoff_repeats = 10
 
@@ -64,4 +61,5 @@ class Ohio(SheetRules[SheetState, OhioOptions]):
         return refused
 
 
+INFO = Info(id="ohio", family=Family.SHEET, dice=("d6",) * DICE, tie_break=True, codes=(*CODES, KEPT_STAYS))
 GAME = Game(INFO, Ohio, SheetFace, SheetAdvice)

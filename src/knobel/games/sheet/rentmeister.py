@@ -18,9 +18,6 @@ class RentmeisterOptions(Options, frozen=True):
     placement: Literal["free", "fixed"] = "free"
 
 
-INFO = Info(id="rentmeister", family=Family.SHEET, dice=("d6",) * 3, tie_break=True, codes=(ROW_TAKEN,))
-
-
 class Rentmeister(FactorRules[RentmeisterOptions]):
     dice = d6(3)
     factors = FACTORS
@@ -32,4 +29,5 @@ class Rentmeister(FactorRules[RentmeisterOptions]):
         return rows[:1] if self.options.placement == "fixed" else rows
 
 
+INFO = Info(id="rentmeister", family=Family.SHEET, dice=("d6",) * 3, tie_break=True, codes=(ROW_TAKEN,))
 GAME = Game(INFO, Rentmeister, FactorFace, FactorAdvice)

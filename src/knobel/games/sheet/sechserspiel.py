@@ -11,12 +11,10 @@ from knobel.writing.rules import d6
 FACTORS = {str(factor): factor for factor in range(1, 7)}
 
 
-INFO = Info(id="sechserspiel", family=Family.SHEET, dice=("d6",), tie_break=True, points=True, codes=(ROW_TAKEN,))
-
-
 class Sechserspiel(FactorRules[Options]):
     dice = d6(1)
     factors = FACTORS
 
 
+INFO = Info(id="sechserspiel", family=Family.SHEET, dice=("d6",), tie_break=True, points=True, codes=(ROW_TAKEN,))
 GAME = Game(INFO, Sechserspiel, FactorFace, FactorAdvice)

@@ -59,9 +59,6 @@ def choices(first: int, every: tuple[int, ...]) -> Choices:
     return Choices(Bid(first), *(Bid(number) for number in every if number != first))
 
 
-INFO = Info(id="tausend", family=Family.SHEET, dice=("d6",) * 3, tie_break=True, codes=(WRONG_DIGITS,), version=2)
-
-
 class Tausend(PlacingRules[TausendState, TausendOptions]):
     dice = d6(3)
     rows = tuple(str(lap) for lap in range(1, LAPS + 1))
@@ -174,4 +171,5 @@ class TausendAdvice(Advice[Tausend]):
         return -abs(float(total - self.rules.options.target * laps / LAPS))
 
 
+INFO = Info(id="tausend", family=Family.SHEET, dice=("d6",) * 3, tie_break=True, codes=(WRONG_DIGITS,), version=2)
 GAME = Game(INFO, Tausend, TausendFace, TausendAdvice)
