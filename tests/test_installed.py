@@ -21,18 +21,19 @@ WEB_APP = ROOT / "src" / "knobel" / "server" / "web_app" / "index.html"
 # Opens every game, lets minds play one, and says a sentence in both languages.
 USE = """
 import knobel, sys
-from knobel.minds.arena import Chance, minds_named, play
 from knobel.texts import texts
 assert not any(name.split(".")[0] in ("numpy", "numba", "rich", "cyclopts", "litestar") for name in sys.modules)
 games = [knobel.game(id) for id in knobel.ids()]
-played = play(games[0], games[0].start(), minds_named(["greedy", "strong"]), Chance("a seed"))
+played = knobel.play(games[0], ["greedy", "strong"], seed="a seed")
+again = knobel.read_position(knobel.write_position(games[0], games[0].start()))
+assert again.state == games[0].start()
+assert knobel.simulate(games[0], 4, seed=1, jobs=2).games == 4
 print(len(games), sorted(played.result.places)[0], texts("de").name("chicago"), texts("en").name("abseits"))
 """
 KNIFFEL = """
 import knobel
-from knobel.minds.solutions import best_known
 game = knobel.game("kniffel", 1)
-solution = best_known(game)
+solution = knobel.solution(game)
 print(solution.unit, round(solution.value(game.start())[0], 2))
 """
 TYPED = """
@@ -49,6 +50,15 @@ elif isinstance(stage, Throw):
 else:
     for seat, choices in stage.choices.items():
         state = game.apply(state, Did(seat, choices.moves[0]))
+        number: int = choices.index(choices.moves[0])
+
+played = knobel.play(game, ["greedy", "random"], seed=1)
+worth: tuple[float, ...] = knobel.utilities(game, played.result)
+rate: float | None = knobel.simulate(game, 10, jobs=2).minds["greedy"].win_rate
+position: knobel.Position = knobel.read_position(knobel.write_position(game, state))
+best: list[knobel.Move] = [hint.move for hint in knobel.advise(*position)]
+found = knobel.solution(game)
+reason: str = found.reason if isinstance(found, knobel.TooBig) else found.unit
 """
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="environments lie elsewhere there")

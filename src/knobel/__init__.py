@@ -5,7 +5,13 @@ state = game.start()
 while not isinstance(stage := game.stage(state), Over):
     state = game.apply(state, …)        # Thrown(faces), Did(seat, move) or Expired(clock)
 stage.result.places
+
+`docs/library.md` shows the rest: minds that play, simulations, solutions, records and positions. What plays and solves
+is opened when it is first asked for.
 """
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
 
 from knobel.core.errors import BadOption, BadPosition, BadRecord, IllegalMove, KnobelError, UnknownGame
 from knobel.core.events import Did, Event, Expired, Thrown
@@ -20,19 +26,30 @@ from knobel.match.opening import game, game_of
 from knobel.match.position import Position, read_position, write_position
 from knobel.match.replaying import replay
 
+if TYPE_CHECKING:
+    from knobel.minds.arena import Chance, Played
+    from knobel.minds.hints import Hint
+    from knobel.minds.library import advise, play, solution, utilities
+    from knobel.minds.mind import MINDS, Mind, View
+    from knobel.minds.simulating import Simulation, simulate
+    from knobel.solve.solution import Solution, TooBig
+
 __version__ = "0.1.0"
 
 __all__ = [
+    "MINDS",
     "Ask",
     "BadOption",
     "BadPosition",
     "BadRecord",
     "Bid",
+    "Chance",
     "Choose",
     "Clock",
     "Did",
     "Event",
     "Expired",
+    "Hint",
     "IllegalMove",
     "Keep",
     "KnobelError",
@@ -41,29 +58,68 @@ __all__ = [
     "Link",
     "Mark",
     "Match",
+    "Mind",
     "Move",
     "Over",
     "Place",
+    "Played",
     "Position",
     "Press",
     "Record",
     "Result",
     "Say",
+    "Simulation",
+    "Solution",
     "Stage",
     "Stake",
     "Take",
     "Throw",
     "Thrown",
     "Tile",
+    "TooBig",
     "UnknownGame",
+    "View",
     "Write",
+    "advise",
     "declared",
     "game",
     "game_of",
     "ids",
+    "play",
     "read_position",
     "read_record",
     "replay",
+    "simulate",
+    "solution",
+    "utilities",
     "write_position",
     "write_record",
 ]
+
+# Where to find what is opened when it is first asked for: none of it is needed to play by the rules.
+_LATER = {
+    "Chance": "minds.arena",
+    "Hint": "minds.hints",
+    "MINDS": "minds.mind",
+    "Mind": "minds.mind",
+    "Played": "minds.arena",
+    "Simulation": "minds.simulating",
+    "Solution": "solve.solution",
+    "TooBig": "solve.solution",
+    "View": "minds.mind",
+    "advise": "minds.library",
+    "play": "minds.library",
+    "simulate": "minds.simulating",
+    "solution": "minds.library",
+    "utilities": "minds.library",
+}
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _LATER:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(import_module(f"{__name__}.{_LATER[name]}"), name)
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})

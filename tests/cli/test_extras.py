@@ -62,7 +62,16 @@ def test_a_command_whose_extra_is_missing_says_which(packages: str, words: tuple
     assert "fehlt" in told.stderr
 
 
-@pytest.mark.parametrize("words", [("games",), ("rules", "chicago"), ("simulate", "chicago", "--games", "2")])
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("games",),
+        ("rules", "chicago"),
+        ("simulate", "chicago", "--games", "2"),
+        ("solve", "kniffel", "--seats", "1"),
+        ("solve", "maexchen", "--seats", "2"),
+    ],
+)
 def test_what_needs_no_other_extra_does_without(words: tuple[str, ...]) -> None:
     told = without(",".join(EXTRAS["server"] | EXTRAS["solve"]), *words, "--lang", "en")
     assert (told.returncode, told.stderr) == (0, "")

@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 
 import knobel
-from knobel.cli import simulating
 from knobel.cli.progress import progress
-from knobel.cli.simulating import lots
-from knobel.cli.tally import Tally
 from knobel.core.results import Result
+from knobel.minds import simulating
 from knobel.minds.arena import Chance, play
 from knobel.minds.mind import RandomMind
+from knobel.minds.simulating import lots
+from knobel.minds.tally import Tally
 from tests.cli.conftest import Run
 
 
@@ -88,9 +88,9 @@ def test_a_shared_win_is_a_win_and_missing_points_do_not_count() -> None:
     tally.add(Result((1, 1, 3), winners=(0, 1), points=(5, None, 2)), 1)
     tally.add(Result((1, 1, 3), winners=(0, 1), losers=(2,), chips=(1, 2, 3)), 2)
     told = tally.summary()
-    assert (told["games"], told["wins"], told["losses"]) == (3, 2, 1)
-    assert (told["mean_points"], told["mean_chips"], told["mean_net"]) == (5.0, 3.0, None)
-    assert told["mean_place"] == pytest.approx(5 / 3, abs=1e-4)
+    assert (told.games, told.wins, told.losses) == (3, 2, 1)
+    assert (told.mean_points, told.mean_chips, told.mean_net) == (5.0, 3.0, None)
+    assert told.mean_place == pytest.approx(5 / 3, abs=1e-4)
 
 
 @pytest.mark.parametrize("words", [("chicago",), ("--all",)])
@@ -103,8 +103,8 @@ def test_the_numbers_do_not_depend_on_how_many_processes_play(run: Run, words: t
 def test_lots_share_out_every_game_once() -> None:
     game = knobel.game("chicago", 3)
     for games in (1, 7, 200, 450, 1003):
-        numbers = [number for lot in lots(game, games, ("greedy",), "1") for number in range(lot.games)]
-        firsts = [lot.first for lot in lots(game, games, ("greedy",), "1")]
+        numbers = [number for lot in lots(game, games, (RandomMind(),), "1") for number in range(lot.games)]
+        firsts = [lot.first for lot in lots(game, games, (RandomMind(),), "1")]
         assert len(numbers) == games
         assert firsts == sorted(set(firsts))
 

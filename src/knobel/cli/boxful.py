@@ -5,7 +5,6 @@ import time
 from collections import Counter
 from typing import Any
 
-from knobel.cli.processes import spread
 from knobel.cli.progress import Advance, unseen
 from knobel.core.frozen import Frozen
 from knobel.core.options import OptionField, Value
@@ -15,6 +14,7 @@ from knobel.match import opening
 from knobel.match.match import MOST_THROWS, Match
 from knobel.match.options import agreement, all_fields
 from knobel.minds.arena import Chance, minds_named, play
+from knobel.minds.processes import spread
 
 # A match of several games is several games: here one at a time is enough.
 FIXED: dict[str, Value] = {"games": 1}

@@ -26,6 +26,7 @@ COMMANDS = (
     "simulate",
     "solve",
     "odds",
+    "advise",
     "values",
     "arena",
     "desk",

@@ -1,4 +1,4 @@
-"""`knobel solve`, `odds`, `arena` and `analyse`: the commands of those who want to know what is best."""
+"""`knobel solve`, `odds`, `advise`, `arena` and `analyse`: the commands of those who want to know what is best."""
 
 from pathlib import Path
 from typing import Annotated
@@ -18,7 +18,7 @@ SIMULATIONS = 60
 
 def add_thinking(app: App, voice: Voice) -> None:
     """The commands that work something out."""
-    for add in (_add_solve, _add_odds, _add_arena, _add_analyse):
+    for add in (_add_solve, _add_odds, _add_advise, _add_arena, _add_analyse):
         add(app, voice)
 
 
@@ -63,6 +63,24 @@ def _add_odds(app: App, voice: Voice) -> None:
 
         chosen = options_set(set or NOTHING_SET)
         show_odds(given(id, "ID"), speaker(voice, lang), seats=seats, options=chosen, as_json=json)
+
+
+def _add_advise(app: App, voice: Voice) -> None:
+    @new_command(app, voice, "advise", "[ID] --position …").default
+    def advise(
+        id: Annotated[str | None, explained(voice, "id")] = None,
+        /,
+        *,
+        position: Annotated[str | None, explained(voice, "position")] = None,
+        seat: Annotated[int | None, explained(voice, "advise-seat")] = None,
+        seed: Annotated[str, explained(voice, "seed")] = "0",
+        json: Annotated[bool, explained(voice, "json")] = False,
+        lang: Annotated[str | None, explained(voice, "lang")] = None,
+    ) -> None:
+        from knobel.cli.commands.advise import advise_there
+
+        line = given(position, "--position")
+        advise_there(speaker(voice, lang), line, id=id, seat=seat, seed=seed, as_json=json)
 
 
 def _add_arena(app: App, voice: Voice) -> None:

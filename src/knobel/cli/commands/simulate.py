@@ -7,6 +7,7 @@ import time
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from msgspec import to_builtins
 from rich import box
 from rich.rule import Rule
 from rich.table import Table
@@ -16,14 +17,12 @@ from knobel.cli.boxful import boxful
 from knobel.cli.names import game_id
 from knobel.cli.progress import progress
 from knobel.cli.screen import Screen
-from knobel.cli.simulating import Counts, count_games, count_lots
 from knobel.cli.voice import Voice
 from knobel.core.errors import KnobelError
 from knobel.core.options import Value
 from knobel.match import opening
 from knobel.match.match import Match
-from knobel.minds.arena import minds_named
-from knobel.minds.mind import MINDS
+from knobel.minds import simulating
 
 MOST_GAMES, MOST_JOBS = 10_000_000, 1024
 
@@ -68,35 +67,14 @@ def _end(report: Mapping[str, Any], voice: Voice) -> None:
 
 def simulated(game: Match, games: int, names: Sequence[str], seed: str, jobs: int | None = None) -> dict[str, Any]:
     """The report of a simulation: of one stream of dice, or by so many processes, with a stream for every lot."""
-    if not minds_named(names):
-        raise KnobelError("unknown-mind", mind="", known=", ".join(MINDS))
-    counts, interrupted = Counts(names, game.seats), False
     began = time.perf_counter()
-    try:
-        with progress(games) as advance:
-            if jobs is None:
-                count_games(game, games, names, seed, counts, advance)
-            else:
-                count_lots(game, games, names, seed, jobs, counts, advance)
-    except KeyboardInterrupt:
-        if not counts.games:
-            raise
-        interrupted = True
+    with progress(games) as advance:
+        simulation = simulating.simulate(game, games, names, seed=seed, jobs=jobs, advance=advance)
     seconds = time.perf_counter() - began
-    return {
-        "game": game.info.id,
-        "seats": game.seats,
-        "options": game.options,
-        "seed": seed,
-        "games": counts.games,
-        "minds": {name: tally.summary() for name, tally in counts.by_mind.items()},
-        "by_seat": [tally.summary() for tally in counts.by_seat],
-        "events": counts.events,
-        "stopped_by_limit": counts.stopped,
-        "seconds": round(seconds, 3),
-        "events_per_second": round(counts.events / seconds) if seconds else None,
-        "interrupted": interrupted,
-    }
+    told: dict[str, Any] = to_builtins(simulation)
+    interrupted = told.pop("interrupted")
+    rate = round(simulation.events / seconds) if seconds else None
+    return {**told, "seconds": round(seconds, 3), "events_per_second": rate, "interrupted": interrupted}
 
 
 _COLUMNS = ("games", "wins", "win_rate", "mean_place", "mean_points", "mean_chips", "mean_net")

@@ -21,8 +21,9 @@ from knobel.games import registry
 from knobel.match import opening
 from knobel.match.match import Match
 from knobel.match.options import agreement
-from knobel.minds.solutions import best_solution
-from knobel.solve import Solution, TooBig
+from knobel.minds.experts import expert_for
+from knobel.minds.solutions import best_solution, values_are_stored
+from knobel.solve import Solution, TooBig, missing_libraries
 from knobel.solve.solving import LIMIT_STATES
 
 MOST_STATES, MOST_SETS = 50_000_000, 64
@@ -41,7 +42,6 @@ def solve_and_tell(
     as_json: bool,
 ) -> None:
     """Solve a game, or all its sets of switches, and print what came of it."""
-    need("solve")
     most = LIMIT_STATES if limit is None else limit
     if not 1 <= most <= MOST_STATES:
         raise KnobelError("bad-limit", limit=most, most=MOST_STATES)
@@ -75,6 +75,8 @@ def _sets(id: str, seats: int | None, given: Mapping[str, Value]) -> Iterator[di
 
 def solved(game: Match, options: Mapping[str, Value], limit: int) -> dict[str, Any]:
     """The report of solving one game."""
+    if not values_are_stored(expert_for(game)):
+        need("solve")
     began = time.perf_counter()
     found = best_solution(game, limit_states=limit)
     report: dict[str, Any] = {"game": game.info.id, "seats": game.seats, "options": dict(options)}
@@ -90,7 +92,8 @@ def _facts(solution: Solution, game: Match) -> dict[str, Any]:
         "states": solution.states,
         "exact": solution.exact,
         "left_out": list(getattr(solution, "left_out", ())),
-        "exploitability": getattr(solution, "exploitability", None),
+        # It is worked out by playing against the solution, which takes the libraries.
+        "exploitability": None if missing_libraries() else getattr(solution, "exploitability", None),
     }
 
 

@@ -1,8 +1,20 @@
 """Counting results: how often somebody won, and how good the places were."""
 
-from typing import Any
-
+from knobel.core.frozen import Frozen
 from knobel.core.results import Result
+
+
+class Summary(Frozen, frozen=True):
+    """The numbers of one mind, or of one seat; None where the game has nothing to count."""
+
+    games: int
+    wins: int
+    win_rate: float | None
+    losses: int
+    mean_place: float | None
+    mean_points: float | None
+    mean_chips: float | None
+    mean_net: float | None
 
 
 class Mean:
@@ -52,15 +64,15 @@ class Tally:
         for name in ("place", "points", "chips", "net"):
             getattr(self, name).merge(getattr(other, name))
 
-    def summary(self) -> dict[str, Any]:
+    def summary(self) -> Summary:
         """The numbers."""
-        return {
-            "games": self.games,
-            "wins": self.wins,
-            "win_rate": round(self.wins / self.games, 4) if self.games else None,
-            "losses": self.losses,
-            "mean_place": self.place.value,
-            "mean_points": self.points.value,
-            "mean_chips": self.chips.value,
-            "mean_net": self.net.value,
-        }
+        return Summary(
+            games=self.games,
+            wins=self.wins,
+            win_rate=round(self.wins / self.games, 4) if self.games else None,
+            losses=self.losses,
+            mean_place=self.place.value,
+            mean_points=self.points.value,
+            mean_chips=self.chips.value,
+            mean_net=self.net.value,
+        )

@@ -1,0 +1,106 @@
+"""The library as its page shows it: every example runs, says what it says, and has its types."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import knobel
+from knobel.minds.arena import Chance
+from knobel.minds.mind import RandomMind
+from knobel.solve.solution import TooBig
+
+ROOT = Path(__file__).parent.parent
+PAGE = (ROOT / "docs" / "library.md").read_text(encoding="utf-8")
+EXAMPLES = "\n".join(re.findall(r"```python\n(.*?)```", PAGE, re.S))
+HIDDEN = "import sys\nfor name in {packages!r}:\n    sys.modules[name] = None\n"
+
+
+def python(code: str) -> str:
+    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert told.returncode == 0, told.stderr
+    return told.stdout
+
+
+def test_the_examples_run_without_any_extra_and_print_what_they_say() -> None:
+    printed = python(HIDDEN.format(packages=["numpy", "numba", "rich", "cyclopts", "litestar"]) + EXAMPLES)
+    promised = [line.split("#")[1].strip() for line in EXAMPLES.splitlines() if "print(" in line and "#" in line]
+    said = [words for words in promised if words in printed]
+    assert said == [words for words in promised if words != "what the result is worth to every seat"]
+
+
+def test_the_examples_have_their_types(tmp_path: Path) -> None:
+    script = tmp_path / "script.py"
+    script.write_text(EXAMPLES, encoding="utf-8")
+    command = [sys.executable, "-m", "mypy", "--strict", "--config-file=", "--cache-dir", str(tmp_path), str(script)]
+    told = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert told.returncode == 0, told.stdout
+
+
+def test_opening_the_library_opens_neither_minds_nor_games_nor_more_than_msgspec() -> None:
+    opened = python("import sys, knobel; print(*sorted(sys.modules))").split()
+    rooms = {name.split(".")[1] for name in opened if name.startswith("knobel.")}
+    assert rooms <= {"core", "games", "match", "parts", "words"}
+    assert not [name for name in opened if name.startswith("knobel.games.") and name.count(".") > 2]
+    assert not {"numpy", "numba", "rich", "fluent", "multiprocessing", "random"} & set(opened)
+
+
+def test_everything_that_is_public_is_there_and_listed() -> None:
+    for name in knobel.__all__:
+        assert getattr(knobel, name) is not None
+        assert name in dir(knobel)
+    with pytest.raises(AttributeError, match="no attribute 'no_such_thing'"):
+        knobel.no_such_thing  # noqa: B018
+
+
+def test_a_game_is_played_the_same_by_its_seed_from_any_state() -> None:
+    game = knobel.game("chicago", 2)
+    one, other = (knobel.play(game, ["greedy", RandomMind()], seed=3) for _ in range(2))
+    assert one == other
+    assert one != knobel.play(game, ["greedy", RandomMind()], seed=4)
+    *_, (before, _, _) = knobel.replay(game, one.events, game.start())
+    rest = knobel.play(game, ["random"], seed=Chance(5), state=before)
+    assert rest.result.places == one.result.places or len(rest.events) > 1
+
+
+def test_a_simulation_counts_the_same_games_however_many_processes_play() -> None:
+    game = knobel.game("die-boese-drei", 3)
+    one, other = (knobel.simulate(game, 20, ["random", "greedy"], seed="x", jobs=jobs) for jobs in (1, 2))
+    assert one == other
+    assert one.games == sum(seat.games for seat in one.by_seat) / 3 == 20
+
+
+def test_nobody_can_play_without_a_mind() -> None:
+    with pytest.raises(knobel.KnobelError, match="unknown-mind"):
+        knobel.play(knobel.game("chicago"), [])
+    with pytest.raises(knobel.KnobelError, match="unknown-mind"):
+        knobel.simulate(knobel.game("chicago"), 3, ["clever"])
+
+
+def test_a_solution_by_hand_needs_no_libraries_and_the_solver_says_which() -> None:
+    hidden = HIDDEN.format(packages=["numpy", "numba"])
+    code = """
+import knobel
+game = knobel.game("kniffel", 1)
+print(round(knobel.solution(game).value(game.start())[0], 2))
+try:
+    knobel.solution(knobel.game("die-boese-drei", 2))
+except knobel.KnobelError as trouble:
+    print(trouble.code, trouble.facts["extra"])
+"""
+    assert python(hidden + code).split() == ["248.21", "extra-missing", "solve"]
+
+
+def test_a_game_that_is_too_big_says_so() -> None:
+    found = knobel.solution(knobel.game("chicago", 3), limit_states=100)
+    assert isinstance(found, TooBig)
+
+
+def test_advice_is_the_best_move_and_never_for_who_is_not_asked() -> None:
+    game = knobel.game("kniffel", 1)
+    asked = game.apply(game.start(), knobel.Thrown((6, 6, 6, 2, 1)))
+    assert knobel.advise(game, asked)[0].move == knobel.Keep((0, 1, 2))
+    assert knobel.advise(game, game.start()) == ()
+    assert knobel.advise(game, asked, 3) == ()
