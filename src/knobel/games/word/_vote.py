@@ -7,7 +7,7 @@ Silence is abstention. Votes are secret until all have been cast or time is up; 
 A word that falls takes nobody along: its authors count as authors of nothing else, whatever it was merged with.
 """
 
-from functools import lru_cache
+from collections.abc import Sequence
 from typing import Literal
 
 from knobel.core.choices import Choices
@@ -116,8 +116,7 @@ class WordVote(Frozen, frozen=True):
         """The question to everybody who is not done yet. `tag` tells the clocks of this review from others."""
         asked = [seat for seat in range(seats) if seat not in self.done]
         if self.phase == "review":
-            linked = tuple([word.id for word in self.words]) if merging else ()
-            choices = {seat: _to_review(self._to_challenge(seat), linked) for seat in asked}
+            choices = {seat: self._to_review(seat, merging) for seat in asked}
             return Ask(choices, (Clock(f"review-{tag}", review_s),))
         return Ask({seat: self._to_vote(seat) for seat in asked}, (Clock(f"vote-{tag}", vote_s),), secret=True)
 
@@ -145,9 +144,11 @@ class WordVote(Frozen, frozen=True):
 
     # In review: whoever did not write a word may challenge it, and anybody may ask for two words to be merged.
 
-    def _to_challenge(self, seat: Seat) -> tuple[str, ...]:
+    def _to_review(self, seat: Seat, merging: bool) -> Choices:
         challenged = [issue.one for issue in self.issues if seat in issue.rejects]
-        return tuple([word.id for word in self.words if seat not in word.authors and word.id not in challenged])
+        others = [word.id for word in self.words if seat not in word.authors and word.id not in challenged]
+        links = (Links(tuple([word.id for word in self.words])),) if merging and len(self.words) > 1 else ()
+        return Choices(DONE, *marks(others, CHALLENGE), *links)
 
     def _raised(self, issue: Issue) -> "WordVote":
         if all(issue.on != raised.on for raised in self.issues):
@@ -173,8 +174,8 @@ class WordVote(Frozen, frozen=True):
 
     def _to_vote(self, seat: Seat) -> Choices:
         mine = self._votes_of(seat)
-        on_words = tuple([issue.on for issue in mine if not issue.other])
-        return _to_vote(on_words, tuple([issue.on for issue in mine if issue.other]))
+        on_words = marks([issue.on for issue in mine if not issue.other], ACCEPT, REJECT)
+        return Choices(DONE, *on_words, *marks([issue.on for issue in mine if issue.other], ACCEPT, REJECT))
 
     # Whoever has a single vote is done with it; with several of them they may be changed until the voter is done.
 
@@ -217,18 +218,11 @@ def challenge(word: Word, seat: Seat) -> Issue:
     return Issue(word.id, rejects=(seat,), authors=word.authors)
 
 
+def marks(things: Sequence[str], *kinds: str) -> tuple[Marks, ...]:
+    """These marks on these words or issues, where there are any."""
+    return (Marks(tuple(things), kinds),) if things else ()
+
+
 def review_of(words: tuple[Word, ...]) -> WordVote:
     """The review of these words, which is over at once when there are none."""
     return WordVote(words, "review" if words else "closed")
-
-
-@lru_cache(maxsize=4096)
-def _to_review(challenged: tuple[str, ...], linked: tuple[str, ...]) -> Choices:
-    marks = (Marks(challenged, (CHALLENGE,)),) if challenged else ()
-    links = (Links(linked),) if len(linked) > 1 else ()
-    return Choices(DONE, *marks, *links)
-
-
-@lru_cache(maxsize=4096)
-def _to_vote(on_words: tuple[str, ...], on_merges: tuple[str, ...]) -> Choices:
-    return Choices(DONE, *(Marks(things, (ACCEPT, REJECT)) for things in (on_words, on_merges) if things))

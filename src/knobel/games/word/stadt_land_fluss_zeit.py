@@ -12,15 +12,7 @@ from typing import Annotated, Literal
 
 from knobel.games.word._categories import CONSENT
 from knobel.games.word._letters import DICE, JOKER
-from knobel.games.word._round import (
-    LONGEST_TERM,
-    RoundOptions,
-    RoundRules,
-    RoundState,
-    dice_in_play,
-    die_of,
-    slot_of,
-)
+from knobel.games.word._round import LONGEST_TERM, RoundOptions, RoundRules, RoundState, dice_in_play, die_of, slot_of
 from knobel.games.word._round_face import RoundFace, letter_tray, word_sheet
 from knobel.games.word._vote import DONE, Word, review_of
 from knobel.games.word._vote_advice import VoteAdvice

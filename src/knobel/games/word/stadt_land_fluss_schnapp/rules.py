@@ -5,23 +5,10 @@ from typing import Annotated, Literal
 
 from knobel.games.word._letters import JOKER
 from knobel.games.word._round import LONGEST_TERM, RoundOptions, RoundRules, RoundState, dice_in_play, die_of, slot_of
-from knobel.games.word._vote import ACCEPT, CHALLENGE, REJECT, Issue, Word, WordVote, challenge, review_of
+from knobel.games.word._vote import ACCEPT, CHALLENGE, REJECT, Issue, Word, WordVote, challenge, marks, review_of
 from knobel.parts.words import FEWEST_LETTERS, normalised
 from knobel.writing.facts import Frozen, only, when, whole
-from knobel.writing.rules import (
-    AnyMove,
-    Ask,
-    Choices,
-    Clock,
-    IllegalMove,
-    Mark,
-    Marks,
-    Press,
-    Seat,
-    Words,
-    Write,
-    with_item,
-)
+from knobel.writing.rules import AnyMove, Ask, Choices, Clock, IllegalMove, Mark, Press, Seat, Words, Write, with_item
 
 PASS = Press("pass")
 # The slot of a claim that names no die.
@@ -41,10 +28,7 @@ class StadtLandFlussSchnappOptions(RoundOptions, frozen=True):
     review_s: Annotated[int, whole(10, 120)] = 30
     vote_s: Annotated[int, whole(5, 60)] = 15
 
-    depends = (
-        only("review_s", when(challenge="review")),
-        only("vote_s", when(challenge="review")),
-    )
+    depends = (only("review_s", when(challenge="review")), only("vote_s", when(challenge="review")))
 
 
 class Claim(Frozen, frozen=True):
@@ -114,7 +98,9 @@ class StadtLandFlussSchnapp(RoundRules[State, StadtLandFlussSchnappOptions]):
 
     def _choices(self, state: State, seat: Seat) -> Choices:
         letters = "" if state.closing or state.locks[seat] else state.letters
-        return _to_grab(letters, self._to_challenge(state, seat), self._to_vote(state, seat))
+        if not self.live:
+            return _to_grab(letters)
+        return _to_grab(letters, tuple(self._to_challenge(state, seat)), tuple(self._to_vote(state, seat)))
 
     # The lull begins anew with every die that is won or comes back.
 
@@ -142,8 +128,7 @@ class StadtLandFlussSchnapp(RoundRules[State, StadtLandFlussSchnappOptions]):
             return state.but(locks=tuple([0 if lock == int(number) else lock for lock in state.locks]))
         if kind in ("idle", "round"):
             return self._unless_over(self._closing(state))
-        claim = state.claims[int(number)].closed()
-        return self._unless_over(state.but(claims=with_item(state.claims, int(number), claim)))
+        return self._unless_over(_with_claim(state, int(number), state.claims[int(number)].closed()))
 
     # A claim needs a word of two letters that is new in this round and begins with the letter of a free die.
 
@@ -179,12 +164,12 @@ class StadtLandFlussSchnapp(RoundRules[State, StadtLandFlussSchnappOptions]):
 
     # Live, a word can be challenged for a while; all who did not call it vote, the challenger against it.
 
-    def _to_challenge(self, state: State, seat: Seat) -> tuple[str, ...]:
+    def _to_challenge(self, state: State, seat: Seat) -> list[str]:
         open_to_all = [claim.word for claim in state.claims if self.live and claim.issue is None and not claim.settled]
-        return tuple([word.id for word in open_to_all if seat not in word.authors])
+        return [word.id for word in open_to_all if seat not in word.authors]
 
-    def _to_vote(self, state: State, seat: Seat) -> tuple[str, ...]:
-        return tuple([each.word.id for each in state.claims if each.issue is not None and each.issue.waits_for(seat)])
+    def _to_vote(self, state: State, seat: Seat) -> list[str]:
+        return [each.word.id for each in state.claims if each.issue is not None and each.issue.waits_for(seat)]
 
     def _vote_clocks(self, state: State) -> tuple[Clock, ...]:
         pending = [(n, claim) for n, claim in enumerate(state.claims) if self.live and not claim.settled]
@@ -249,9 +234,8 @@ def _won(state: State, slot: str, letter: str) -> int:
     return tapped if tapped in fitting else fitting[0]
 
 
-@lru_cache(maxsize=4096)
-def _to_grab(letters: str, challenged: tuple[str, ...], voted: tuple[str, ...]) -> Choices:
+@lru_cache(maxsize=1024)
+def _to_grab(letters: str, challenged: tuple[str, ...] = (), voted: tuple[str, ...] = ()) -> Choices:
     slots, hints = map(slot_of, dice_in_play(letters)), letters.replace(JOKER, "")
     words = (Words((ANY_DIE, *slots), LONGEST_TERM, ("", *hints)),) if letters else ()
-    challenges = (Marks(challenged, (CHALLENGE,)),) if challenged else ()
-    return Choices(PASS, *words, *challenges, *((Marks(voted, (ACCEPT, REJECT)),) if voted else ()))
+    return Choices(PASS, *words, *marks(challenged, CHALLENGE), *marks(voted, ACCEPT, REJECT))
