@@ -26,6 +26,17 @@ class OwnSheetFace(Face[R]):
     rows: tuple[str, ...]
     columns: int = 1
 
+    def prepare(self) -> None:
+        super().prepare()
+        sums = self.sums(self.rules.start(0), 0, 0)
+        boxes = tuple(SheetRow(row, say(f"cell-{row}")) for row in self.rows)
+        self._all_rows = boxes + tuple(SheetRow(row, say(f"sum-{row}"), "sum") for row in sums)
+        self._places = [(seat, column) for seat in range(self.rules.seats) for column in range(self.columns)]
+        self._all_columns = tuple(
+            SheetColumn(f"{seat}:{column + 1}" if self.columns > 1 else str(seat), seat, column + 1)
+            for seat, column in self._places
+        )
+
     # What a game of this kind states ---------------------------------------------------------------------------------
 
     def sums(self, state: Any, seat: Seat, column: int) -> Mapping[str, int | None]:
@@ -54,18 +65,12 @@ class OwnSheetFace(Face[R]):
         return (*self.trays(state, viewer, last), *self.remarks(state), self._sheet(state), *self.beneath(state))
 
     def _sheet(self, state: Any) -> Sheet:
-        places = [(seat, column) for seat in range(self.rules.seats) for column in range(self.columns)]
-        boxes = tuple(SheetRow(row, say(f"cell-{row}")) for row in self.rows)
-        sums = tuple(SheetRow(row, say(f"sum-{row}"), "sum") for row in self.sums(state, 0, 0))
-        columns = tuple(SheetColumn(self._column_id(*place), place[0], place[1] + 1) for place in places)
-        cells = tuple(cell for place in places for cell in self._cells(state, *place))
-        return Sheet("sheet", boxes + sums, columns, cells)
+        drawn = zip(self._all_columns, self._places, strict=True)
+        cells = tuple([cell for column, place in drawn for cell in self._cells(state, column.id, *place)])
+        return Sheet("sheet", self._all_rows, self._all_columns, cells)
 
-    def _column_id(self, seat: Seat, column: int) -> str:
-        return f"{seat}:{column + 1}" if self.columns > 1 else str(seat)
-
-    def _cells(self, state: Any, seat: Seat, column: int) -> Iterator[SheetCell]:
-        name, entries, previews = self._column_id(seat, column), state.sheets[seat], self.previews(state, seat)
+    def _cells(self, state: Any, name: str, seat: Seat, column: int) -> Iterator[SheetCell]:
+        entries, previews = state.sheets[seat], self.previews(state, seat)
         for cell, row in enumerate(self.rows, start=column * len(self.rows)):
             if entries[cell] is not None:
                 yield SheetCell(row, name, self.shown(cell, entries[cell]))

@@ -120,6 +120,7 @@ class PlacingFace(OwnSheetFace[PlacingR]):
 
     def prepare(self) -> None:
         self.rows = self.rules.rows
+        super().prepare()
 
     def ready(self, state: Any) -> tuple[Tray, ...]:
         return (ready_tray(state.seat, len(self.rules.dice)),)

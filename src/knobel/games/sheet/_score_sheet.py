@@ -162,6 +162,7 @@ class SheetFace(OwnSheetFace[R]):
 
     def prepare(self) -> None:
         self.rows, self.columns = self.rules.sheet.boxes, self.rules.sheet.columns
+        super().prepare()
 
     def sums(self, state: Any, seat: Seat, column: int) -> Mapping[str, int]:
         parts = {} if self.rules.sheet.bonus is None else self.rules.sheet.parts(state.sheets[seat], column)
