@@ -6,6 +6,7 @@
 import { wound, type Clock } from "./clocks";
 import { api } from "../net/api";
 import { storage } from "../device/storage";
+import { drawables } from "./drawables.svelte";
 import { Line, type LineState } from "./table-line";
 import { Passing } from "./passing.svelte";
 import type {
@@ -315,6 +316,7 @@ export class Table {
 
   private async showOne(update: Update): Promise<void> {
     if (update.table) await this.meet(update.table);
+    await drawables.fetchFor(update.views.map(({ scene }) => scene));
     const view = this.passing.inHand(update.views, this.viewer, this.chosen(update.views));
     const fall = view && this.isLive(update) ? fallBetween(this.scene, view) : null;
     if (view && fall) await this.letFall(view.scene, fall);
