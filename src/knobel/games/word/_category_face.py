@@ -1,7 +1,7 @@
 """What is seen and told of the choice of a category."""
 
 from knobel.games.word._categories import CATEGORY_SLOT, LISTED, OBJECT, CategoryChoice
-from knobel.writing.face import Announcement, Event, Item, Name, Names, Phrase, say
+from knobel.writing.face import Announcement, Item, Name, Names, Phrase, SeenEvent, say
 from knobel.writing.rules import Did, Expired, Press, Say, Words
 
 
@@ -43,7 +43,7 @@ def _candidate(choice: CategoryChoice, category: str) -> Announcement:
     )
 
 
-def told_in_choice(choice: CategoryChoice, event: Event) -> tuple[Phrase, ...]:
+def told_in_choice(choice: CategoryChoice, event: SeenEvent) -> tuple[Phrase, ...]:
     """What somebody has said or pressed; the fall of the lot speaks by what comes of it."""
     match event:
         case Did(seat, Press(button)):

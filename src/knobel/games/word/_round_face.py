@@ -1,9 +1,8 @@
 """What is seen and told of both games of Stadt-Land-Fluss."""
 
 from collections.abc import Sequence
-from typing import Any, ClassVar, TypeVar
+from typing import Any, TypeVar
 
-from knobel.core.wording import telling_of
 from knobel.games.word._category_face import (
     announcements,
     category_name,
@@ -15,7 +14,7 @@ from knobel.games.word._category_face import (
 )
 from knobel.games.word._letters import JOKER
 from knobel.games.word._round import RoundRules, RoundState, dice_in_play, slot_of
-from knobel.games.word._vote_face import VoteFace, terms_of, told_in_vote, told_since
+from knobel.games.word._vote_face import VoteFace, terms_of
 from knobel.writing.face import (
     Announcement,
     DieView,
@@ -41,9 +40,6 @@ R = TypeVar("R", bound=RoundRules[Any, Any])
 class RoundFace(VoteFace[R]):
     """A game says what lies there, and what is told, while terms are being found."""
 
-    # What is told, with their number, when the terms lie open.
-    terms_open: ClassVar[str]
-
     def activity(self, state: Any) -> str:
         """What everybody does while terms are being found, as the headline calls it."""
         raise NotImplementedError
@@ -54,7 +50,7 @@ class RoundFace(VoteFace[R]):
 
     def told_in_play(self, state: Any, seen: SeenEvent) -> tuple[Phrase, ...]:
         """What somebody has done while terms are being found."""
-        return telling_of(self.rules.stage(state), seen)
+        return super().told(state, seen)
 
     def told_of_play(self, before: Any, after: Any) -> tuple[Phrase, ...]:
         """What has come of it while terms are being found."""
@@ -106,16 +102,10 @@ class RoundFace(VoteFace[R]):
 
     # What is told.
 
-    def tell(self, before: RoundState, event: Event, after: RoundState, viewer: Viewer) -> tuple[Phrase, ...]:
-        return (*self._told(before, event, viewer), *self.consequences(before, event, after, viewer))
-
-    def _told(self, state: RoundState, event: Event, viewer: Viewer) -> tuple[Phrase, ...]:
+    def told(self, state: RoundState, seen: SeenEvent) -> tuple[Phrase, ...]:
         if state.choice.chosen is None:
-            return told_in_choice(state.choice, event)
-        seen = self.seen(state, event, viewer)
-        if state.review is not None:
-            return told_in_vote(state.review, self.rules.stage(state), seen)
-        return self.told_in_play(state, seen) if state.letters else telling_of(self.rules.stage(state), seen)
+            return told_in_choice(state.choice, seen)
+        return self.told_in_play(state, seen) if state.is_played else super().told(state, seen)
 
     def consequences(self, before: RoundState, event: Event, after: RoundState, viewer: Viewer) -> tuple[Phrase, ...]:
         if before.choice.chosen is None:
@@ -123,17 +113,9 @@ class RoundFace(VoteFace[R]):
         if isinstance(event, Thrown):
             return (say("told-joker"),) if ord(JOKER) in event.faces else ()
         found = self.told_of_play(before, after) if before.review is None else ()
-        return (*found, *self._told_of_review(before, after))
-
-    def _told_of_review(self, before: RoundState, after: RoundState) -> tuple[Phrase, ...]:
-        review = after.review
-        if review is None:
-            return ()
-        if before.review is None:
-            told: tuple[Phrase, ...] = (say(self.terms_open, count=len(review.words) - len(review.rejected())),)
-        else:
-            told = told_since(before.review, review)
-        return (*told, *_points(before.points, after.points)) if review.phase == "closed" and review.words else told
+        scored = after.review is not None and after.review.phase == "closed" and after.review.words
+        points = _points(before.points, after.points) if scored else ()
+        return (*found, *self.told_of_review(before, after), *points)
 
 
 def _points(before: tuple[int, ...], after: tuple[int, ...]) -> list[Phrase]:

@@ -1,7 +1,7 @@
 """What is seen and told of a word vote. Requests to merge lie beside the words, for votes can be set on them too."""
 
 from collections.abc import Mapping
-from typing import Any, Literal
+from typing import Any, ClassVar, Literal
 
 from knobel.core.face import R
 from knobel.core.moves import Link
@@ -27,7 +27,12 @@ from knobel.writing.rules import Did, Mark, Marks, Press, Seat, Stage
 
 
 class VoteFace(Face[R]):
-    """The face of games in which words are voted on. That somebody is done is no secret, whatever they voted."""
+    """The face of games in which words are voted on, and a state has a `review` or none."""
+
+    # What is told, with their number, when the words lie open.
+    terms_open: ClassVar[str]
+
+    # That somebody is done is no secret, whatever they voted.
 
     def seen(self, state: Any, event: Event, viewer: Viewer) -> SeenEvent:
         return event if isinstance(event, Did) and isinstance(event.move, Press) else super().seen(state, event, viewer)
@@ -43,6 +48,24 @@ class VoteFace(Face[R]):
 
     def widget_of(self, item: Item) -> str | None:
         return "merges" if isinstance(item, Marks) and _is_on_merges(item) else super().widget_of(item)
+
+    def tell(self, before: Any, event: Event, after: Any, viewer: Viewer) -> tuple[Phrase, ...]:
+        told = self.told(before, self.seen(before, event, viewer))
+        return (*told, *self.consequences(before, event, after, viewer))
+
+    def told(self, state: Any, seen: SeenEvent) -> tuple[Phrase, ...]:
+        """What has happened, as somebody has seen it."""
+        stage = self.rules.stage(state)
+        return telling_of(stage, seen) if state.review is None else told_in_vote(state.review, stage, seen)
+
+    def told_of_review(self, before: Any, after: Any) -> tuple[Phrase, ...]:
+        """What has come of a review, from the moment that the words lie open."""
+        review = after.review
+        if review is None:
+            return ()
+        if before.review is None:
+            return (say(self.terms_open, count=len(review.words) - len(review.rejected())),)
+        return _told_since(before.review, review)
 
 
 def _is_on_merges(item: Marks) -> bool:
@@ -90,8 +113,7 @@ def told_in_vote(vote: WordVote, stage: Stage, event: SeenEvent) -> tuple[Phrase
             return telling_of(stage, event)
 
 
-def told_since(before: WordVote, after: WordVote) -> tuple[Phrase, ...]:
-    """What has come of a review since."""
+def _told_since(before: WordVote, after: WordVote) -> tuple[Phrase, ...]:
     if after.phase == before.phase:
         return ()
     if after.phase == "vote":

@@ -2,13 +2,27 @@
 
 from knobel.games.word._crossword import runs_of
 from knobel.games.word._letters import vowels
-from knobel.games.word._vote_face import VoteFace, terms_of, told_in_vote, told_since
+from knobel.games.word._vote_face import VoteFace, terms_of
 from knobel.games.word.letra_mix.rules import GAME_CLOCK, LetraMix, State
-from knobel.writing.face import Announcement, Crossword, Event, LastThrow, Name, Phrase, Thrown, Viewer, Widget, say
+from knobel.writing.face import (
+    Announcement,
+    Crossword,
+    Event,
+    LastThrow,
+    Name,
+    Phrase,
+    SeenEvent,
+    Thrown,
+    Viewer,
+    Widget,
+    say,
+)
 from knobel.writing.rules import Ask, Expired, Seat, Stage
 
 
 class LetraMixFace(VoteFace[LetraMix]):
+    terms_open = "told-words-open"
+
     def draw(self, state: State, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
         over = state.due and self.rules.finished(state)
         heading = () if over else (Announcement("round", self._round(state)),)
@@ -64,26 +78,14 @@ class LetraMixFace(VoteFace[LetraMix]):
 
     # What is told.
 
-    def tell(self, before: State, event: Event, after: State, viewer: Viewer) -> tuple[Phrase, ...]:
-        if event == Expired(GAME_CLOCK):
-            return (say("told-last-round"),)
-        if before.review is None:
-            return super().tell(before, event, after, viewer)
-        told = told_in_vote(before.review, self.rules.stage(before), self.seen(before, event, viewer))
-        return (*told, *self.consequences(before, event, after, viewer))
+    def told(self, state: State, seen: SeenEvent) -> tuple[Phrase, ...]:
+        return (say("told-last-round"),) if seen == Expired(GAME_CLOCK) else super().told(state, seen)
 
     def consequences(self, before: State, event: Event, after: State, viewer: Viewer) -> tuple[Phrase, ...]:
         if isinstance(event, Thrown):
             return (say("told-few-vowels", vowels=vowels(after.letters)),) if self.rules.may_rethrow(after) else ()
-        turn = self._told_turn(after) if after.due and after.letters else ()
-        return (*self._told_review(before, after), *turn)
-
-    def _told_review(self, before: State, after: State) -> tuple[Phrase, ...]:
-        if after.review is None or not after.review.words:
-            return ()
-        if before.review is None:
-            return (say("told-words-open", count=len(after.review.words)),)
-        return told_since(before.review, after.review)
+        review = self.told_of_review(before, after) if after.review is not None and after.review.words else ()
+        return (*review, *(self._told_turn(after) if after.due and after.letters else ()))
 
     def _told_turn(self, after: State) -> tuple[Phrase, ...]:
         counted, seat = self.rules.count(after), self._owner(after)
