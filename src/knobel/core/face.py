@@ -11,7 +11,7 @@ from knobel.core.rules import Rules
 from knobel.core.secrets import Viewer
 from knobel.core.spaces import Bids, Cells, Keeps, Layouts, Links, Marks, Places, Stakes, Words
 from knobel.core.stages import Ask, Over, Seat, Stage, Throw
-from knobel.core.widgets import Cup, DieView, Standing, Standings, Tray, Widget
+from knobel.core.widgets import Announcement, Cup, DieView, Standing, Standings, Tray, Widget
 from knobel.core.wording import label_of, telling_of
 
 R = TypeVar("R", bound=Rules[Any, Any])
@@ -65,8 +65,12 @@ class Face(Unchanging, Generic[R]):
         return (*self.trays(state, viewer, last), *self.beside(state, viewer), self.standings(state, viewer))
 
     def beside(self, state: Any, viewer: Viewer) -> tuple[Widget, ...]:
-        """What lies between the dice and the standings."""
-        return ()
+        """What lies between the dice and the standings: usually what is announced."""
+        return tuple(Announcement(id, phrase) for id, phrase in self.announcements(state).items())
+
+    def announcements(self, state: Any) -> dict[str, Phrase]:
+        """What everybody should know, each by the id of its announcement."""
+        return {}
 
     def trays(self, state: Any, viewer: Viewer, last: LastThrow | None) -> tuple[Tray, ...]:
         """The dice on the table: those of the last open throw, or before it those that lie ready."""

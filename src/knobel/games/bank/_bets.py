@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 from knobel.core.widgets import BetField, Bets, BetStake
 from knobel.parts.chips import Chips, stocks
-from knobel.writing.face import Announcement, DieView, Face, LastThrow, Name, Phrase, Tray, Viewer, Widget, say
+from knobel.writing.face import DieView, Face, LastThrow, Name, Phrase, Tray, Viewer, Widget, say
 from knobel.writing.facts import Frozen
 from knobel.writing.rules import DiceSet, Rules, clockwise, with_item
 
@@ -110,15 +110,11 @@ class BankFace(Face[R]):
         bets: tuple[Bet, ...] = state.bets
         return bets
 
-    def notes(self, state: Any) -> dict[str, Phrase]:
-        """What is to be said of the table."""
-        return {}
-
     def draw(self, state: Any, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
         holder = self.holder(state)
         return (
             *self.trays(state, viewer, last),
-            *(Announcement(id, phrase) for id, phrase in self.notes(state).items()),
+            *self.beside(state, viewer),
             layout(self.columns, self.bets(state)),
             stocks(state.chips, lambda seat: say(self.holder_pile if seat == holder else "pile", who=Name(seat))),
         )

@@ -205,7 +205,7 @@ class MakerFace(BankFace[R]):
     def holder(self, state: Any) -> Seat | None:
         return None if self.rules.over(state) else state.maker
 
-    def notes(self, state: Any) -> dict[str, Phrase]:
+    def announcements(self, state: Any) -> dict[str, Phrase]:
         """What is to be said of the round and of the bet."""
         if self.rules.over(state):
             return {}

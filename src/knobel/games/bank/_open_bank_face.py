@@ -37,7 +37,7 @@ class OpenBankFace(BankFace[R]):
     def holder(self, state: Any) -> Seat | None:
         return None if self.rules.over(state) else state.banker
 
-    def notes(self, state: Any) -> dict[str, Phrase]:
+    def announcements(self, state: Any) -> dict[str, Phrase]:
         """What is to be said of the table."""
         told = {"layout": say("layout")}
         if self.rules.over(state):

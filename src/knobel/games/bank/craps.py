@@ -100,8 +100,8 @@ class CrapsFace(MakerFace[Craps]):
     def against(self, field: str) -> str:
         return AGAINST
 
-    def notes(self, state: State) -> dict[str, Phrase]:
-        told = super().notes(state)
+    def announcements(self, state: State) -> dict[str, Phrase]:
+        told = super().announcements(state)
         if state.lucky:
             number = say(f"field-{state.field}")
             told["lucky"] = say("lucky", who=Name(state.maker), pips=state.lucky, field=number)

@@ -210,7 +210,7 @@ class LustigeSiebenFace(BankFace[LustigeSieben]):
         sides = {side: ", ".join(self.columns[side]) for side in ("left", "right")}
         return (*above, Announcement("columns", say("columns", **sides)), piles)
 
-    def notes(self, state: State) -> dict[str, Phrase]:
+    def announcements(self, state: State) -> dict[str, Phrase]:
         if self.rules.ended(state):
             return {}
         term = {"throw": state.throws + 1, "throws": self.rules.options.throws_per_bank}

@@ -117,8 +117,8 @@ class RockAndRoll(OpenBank[State, RockAndRollOptions]):
 class RockAndRollFace(OpenBankFace[RockAndRoll]):
     columns = COLUMNS
 
-    def notes(self, state: State) -> dict[str, Phrase]:
-        told = super().notes(state)
+    def announcements(self, state: State) -> dict[str, Phrase]:
+        told = super().announcements(state)
         if self.rules.rotates and not self.rules.over(state):
             told["term"] = say("term", left=int(self.rules.options.rotate_bank) - state.term)
         return told

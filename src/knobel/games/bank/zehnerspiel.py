@@ -168,7 +168,7 @@ class ZehnerspielFace(BankFace[Zehnerspiel]):
     def holder(self, state: State) -> Seat | None:
         return None if self.rules.ended(state) else state.banker
 
-    def notes(self, state: State) -> dict[str, Phrase]:
+    def announcements(self, state: State) -> dict[str, Phrase]:
         if self.rules.ended(state):
             return {}
         term = {"round": state.round, "rounds": self.rules.options.rounds, "left": state.left}

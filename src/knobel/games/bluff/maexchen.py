@@ -9,7 +9,6 @@ from typing import Annotated, Literal
 
 from knobel.writing.advice import Advice, RandBelow, is_unknown
 from knobel.writing.face import (
-    Announcement,
     Event,
     Face,
     Item,
@@ -18,7 +17,6 @@ from knobel.writing.face import (
     Phrase,
     Tray,
     Viewer,
-    Widget,
     dice_tray,
     say,
 )
@@ -201,13 +199,13 @@ class MaexchenFace(Face[Maexchen]):
             return (dice_tray(state.seat, state.cup.shown_to(viewer) or COVERED, cup="covered"),)
         return (dice_tray(state.seat, state.shown or COVERED, cup="lifted" if state.shown else "none"),)
 
-    def beside(self, state: State, viewer: Viewer) -> tuple[Widget, ...]:
-        said = []
+    def announcements(self, state: State) -> dict[str, Phrase]:
+        said = {}
         if state.claim is not None:
-            said.append(say("claim", who=Name(state.seat), value=_value(state.claim)))
+            said["claim"] = say("claim", who=Name(state.seat), value=_value(state.claim))
         if state.said:
-            said.append(say("to-beat", value=_value(state.said)))
-        return tuple(Announcement(phrase.key, phrase) for phrase in said)
+            said["to-beat"] = say("to-beat", value=_value(state.said))
+        return said
 
     def score(self, state: State, seat: Seat) -> int:
         return state.chips[seat]

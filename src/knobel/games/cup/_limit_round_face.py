@@ -5,7 +5,6 @@ from typing import Any, TypeVar
 
 from knobel.games.cup._limit_round import THREE_DICE, LimitRound, LimitState
 from knobel.writing.face import (
-    Announcement,
     Event,
     Face,
     LastThrow,
@@ -15,7 +14,6 @@ from knobel.writing.face import (
     Thrown,
     Tray,
     Viewer,
-    Widget,
     say,
 )
 from knobel.writing.rules import Seat
@@ -27,9 +25,6 @@ class LimitRoundFace(Face[R]):
     """What is seen and said."""
 
     unit = "penalty-chips"
-
-    def draw(self, state: LimitState, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
-        return (*self.trays(state, viewer, last), *self._announcements(state), self.standings(state, viewer))
 
     def score(self, state: LimitState, seat: Seat) -> int:
         return state.chips[seat]
@@ -49,7 +44,7 @@ class LimitRoundFace(Face[R]):
         limit = self.rules.limit(state)
         return (Tray("tray", state.seat, turn.views(THREE_DICE), throws=turn.throws or None, allowed=limit),)
 
-    def _announcements(self, state: LimitState) -> tuple[Announcement, ...]:
+    def announcements(self, state: LimitState) -> dict[str, Phrase]:
         told = {}
         if state.called:
             told["called"] = say(f"called-{state.called}")
@@ -59,7 +54,7 @@ class LimitRoundFace(Face[R]):
             told["playoff"] = say("for-chip", who=Names(state.for_chip.seats), way=state.called)
         if state.for_start is not None:
             told["playoff"] = say("for-start", who=Names(state.for_start.seats), way=state.called)
-        return tuple(Announcement(id, phrase) for id, phrase in told.items())
+        return told
 
     def consequences(self, before: LimitState, event: Event, after: LimitState, viewer: Viewer) -> tuple[Phrase, ...]:
         return (*self._told_turn(before, event, after), *self._told_chips(before, after), *_told_next(before, after))

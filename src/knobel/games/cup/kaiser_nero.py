@@ -15,7 +15,6 @@ from knobel.games.cup._cups import fallen_beside
 from knobel.parts.playoff import PlayOff
 from knobel.parts.rethrow import left_over
 from knobel.writing.face import (
-    Announcement,
     DieView,
     Event,
     Face,
@@ -26,7 +25,6 @@ from knobel.writing.face import (
     Thrown,
     Tray,
     Viewer,
-    Widget,
     say,
 )
 from knobel.writing.facts import Family, Frozen, Game, Info, Options
@@ -152,20 +150,21 @@ class KaiserNero(Rules[State, KaiserNeroOptions]):
 class KaiserNeroFace(Face[KaiserNero]):
     unit = "pips"
 
-    def draw(self, state: State, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
-        told = () if state.phase == "over" else (Announcement("phase", self._announced(state)),)
-        return (*self._trays(state), *told, self.standings(state, viewer))
+    def trays(self, state: State, viewer: Viewer, last: LastThrow | None) -> tuple[Tray, ...]:
+        return (*self._hands(state), *(state.tie.trays if state.tie else ()))
 
-    def _trays(self, state: State) -> Iterator[Tray]:
+    def _hands(self, state: State) -> Iterator[Tray]:
         for seat, hand in enumerate(state.hands):
             if hand:
                 due = state.phase in ("again", "answer") and seat == state.seat
                 held = sixes(hand) if due else ()
                 views = tuple(DieView(index, face, held=index in held) for index, face in enumerate(hand))
                 yield Tray(f"tray-{seat}", seat, views)
-        yield from state.tie.trays if state.tie else ()
 
-    def _announced(self, state: State) -> Phrase:
+    def announcements(self, state: State) -> dict[str, Phrase]:
+        return {} if state.phase == "over" else {"phase": self._phase(state)}
+
+    def _phase(self, state: State) -> Phrase:
         if state.emperor is None:
             return say("search")
         if state.tie is not None:

@@ -8,7 +8,7 @@ table says otherwise; the thrower scores nothing; after so many circuits the mos
 from typing import Annotated
 
 from knobel.writing.advice import Advice, RandBelow, Round, is_unknown
-from knobel.writing.face import Announcement, DieView, Event, Face, LastThrow, Name, Phrase, Tray, Viewer, Widget, say
+from knobel.writing.face import Event, Face, LastThrow, Name, Phrase, Tray, Viewer, dice_tray, say
 from knobel.writing.facts import Family, Frozen, Game, Info, Options, whole
 from knobel.writing.rules import (
     AnyMove,
@@ -105,28 +105,25 @@ class Tarnkappe(Rules[State, TarnkappeOptions]):
 
 
 class TarnkappeFace(Face[Tarnkappe]):
-    def draw(self, state: State, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
-        return (self._tray(state, viewer), *self._announcements(state), self.standings(state, viewer))
-
     def score(self, state: State, seat: Seat) -> int:
         return state.points[seat]
 
-    def _tray(self, state: State, viewer: Viewer) -> Tray:
+    def trays(self, state: State, viewer: Viewer, last: LastThrow | None) -> tuple[Tray, ...]:
         if state.cup is not None:
-            return Tray("tray", state.seat, (DieView(0, state.cup.shown_to(viewer)),), "covered")
+            return (dice_tray(state.seat, (state.cup.shown_to(viewer),), cup="covered"),)
         if state.shown is None:
-            return Tray("tray", state.seat, (DieView(0, None),))
-        return Tray("tray", self._last_thrower(state), (DieView(0, state.shown),), "lifted")
+            return (dice_tray(state.seat, (None,)),)
+        return (dice_tray(self._last_thrower(state), (state.shown,), cup="lifted"),)
 
     def _last_thrower(self, state: State) -> Seat:
         return state.seat if state.shown == NEITHER else (state.seat - 1) % self.rules.seats
 
-    def _announcements(self, state: State) -> tuple[Announcement, ...]:
+    def announcements(self, state: State) -> dict[str, Phrase]:
         if state.cup is None and self.rules.ended(state):
-            return ()
+            return {}
         circuit = say("circuit", number=state.scored // self.rules.seats + 1, most=self.rules.options.max_circuits)
         guesser = say("guesser", who=Name(self.rules.guesser(state)), target=self.rules.options.target)
-        return Announcement("guesser", guesser), Announcement("circuit", circuit)
+        return {"guesser": guesser, "circuit": circuit}
 
     def consequences(self, before: State, event: Event, after: State, viewer: Viewer) -> tuple[Phrase, ...]:
         if before.cup is None or after.shown is None:

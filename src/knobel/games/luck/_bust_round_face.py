@@ -5,7 +5,6 @@ from typing import Any, TypeVar
 from knobel.games.luck._bust_round import THROW, BustRoundRules, BustRoundState, Hand, Hands
 from knobel.parts.chips import stocks
 from knobel.writing.face import (
-    Announcement,
     Event,
     Face,
     LastThrow,
@@ -53,11 +52,11 @@ class BustRoundFace(Face[R]):
         )
         return Standings("hands", "points", rows)
 
-    def beside(self, state: BustRoundState, viewer: Viewer) -> tuple[Widget, ...]:
+    def announcements(self, state: BustRoundState) -> dict[str, Phrase]:
         if self.rules.ended(state):
-            return ()
-        facts = {"number": state.round, "most": self.rules.options.max_rounds, "limit": self.rules.bust_limit}
-        return (Announcement("round", say("round", **facts)),)
+            return {}
+        most, limit = self.rules.options.max_rounds, self.rules.bust_limit
+        return {"round": say("round", number=state.round, most=most, limit=limit)}
 
     def _remark(self, hand: Hand) -> Phrase | None:
         if not hand.throws:

@@ -12,7 +12,7 @@ from typing import Literal
 
 from knobel.parts.rethrow import STOP, Rethrow
 from knobel.writing.advice import Advice
-from knobel.writing.face import Announcement, Event, Face, LastThrow, Name, Phrase, Tray, Viewer, Widget, say
+from knobel.writing.face import Event, Face, LastThrow, Name, Phrase, Tray, Viewer, say
 from knobel.writing.facts import Family, Frozen, Game, Info, Options
 from knobel.writing.rules import (
     AnyMove,
@@ -155,10 +155,10 @@ class SequenzenFace(Face[Sequenzen]):
             return (Tray("tray", state.seat, turn.views(THREE_DICE), throws=turn.throws, allowed=MOST_THROWS),)
         return (Tray("tray", state.last, state.lying.views(THREE_DICE)),)
 
-    def beside(self, state: State, viewer: Viewer) -> tuple[Widget, ...]:
+    def announcements(self, state: State) -> dict[str, Phrase]:
         if not state.replays or state.over:
-            return ()
-        return (Announcement("replay", say("replay", number=state.replays, most=MOST_REPLAYS)),)
+            return {}
+        return {"replay": say("replay", number=state.replays, most=MOST_REPLAYS)}
 
     def note(self, state: State, seat: Seat) -> Phrase:
         key = state.done[seat]

@@ -5,7 +5,7 @@ A game of this kind says how the face of each seat becomes known: fixed from the
 
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from knobel.writing.face import Announcement, Event, Face, LastThrow, Name, Phrase, Thrown, Tray, Viewer, Widget, say
+from knobel.writing.face import Event, Face, LastThrow, Name, Phrase, Thrown, Tray, Viewer, say
 from knobel.writing.facts import Frozen, Options
 from knobel.writing.rules import (
     AnyMove,
@@ -131,11 +131,9 @@ class UntilHitFace(Face[R]):
             return self.waiting(state, seat)
         return say("note-missed" if state.counts[seat] > self.rules.most else "note-hit")
 
-    def beside(self, state: HitState, viewer: Viewer) -> tuple[Widget, ...]:
+    def announcements(self, state: HitState) -> dict[str, Phrase]:
         wanted = state.wanted[state.seat]
-        if not wanted or state.over:
-            return ()
-        return (Announcement("wanted", say("wanted", who=Name(state.seat), face=wanted)),)
+        return {"wanted": say("wanted", who=Name(state.seat), face=wanted)} if wanted and not state.over else {}
 
     def trays(self, state: HitState, viewer: Viewer, last: LastThrow | None) -> tuple[Tray, ...]:
         (tray,) = super().trays(state, viewer, last)

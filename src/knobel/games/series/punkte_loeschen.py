@@ -10,8 +10,6 @@ from typing import Annotated
 
 from knobel.parts.playoff import PlayOff
 from knobel.writing.face import (
-    Announcement,
-    DieView,
     Event,
     Face,
     LastThrow,
@@ -20,7 +18,7 @@ from knobel.writing.face import (
     Phrase,
     Tray,
     Viewer,
-    Widget,
+    dice_tray,
     say,
 )
 from knobel.writing.facts import Family, Frozen, Game, Info, Options, Players, whole
@@ -132,22 +130,17 @@ class PunkteLoeschenFace(Face[PunkteLoeschen]):
     unit = "dots"
 
     def trays(self, state: State, viewer: Viewer, last: LastThrow | None) -> tuple[Tray, ...]:
-        return tuple(
-            Tray(f"tray-{seat}", seat, tuple(DieView(index, face) for index, face in enumerate(faces)))
-            for seat, faces in enumerate(state.dice)
-            if faces
-        )
+        return tuple(dice_tray(seat, faces, f"tray-{seat}") for seat, faces in enumerate(state.dice) if faces)
 
     def score(self, state: State, seat: Seat) -> int:
         return state.dots[seat]
 
-    def beside(self, state: State, viewer: Viewer) -> tuple[Widget, ...]:
+    def announcements(self, state: State) -> dict[str, Phrase]:
         if state.winner is not None:
-            return ()
+            return {}
         key = "phase-erasing" if state.erasing else "phase-giving"
-        phase = Announcement("phase", say(key, number=state.number, rounds=self.rules.options.first_phase_rounds))
-        again = Announcement("again", say("told-tie", who=Names(state.round.seats)))
-        return (phase, again) if state.round.repeats else (phase,)
+        phase = {"phase": say(key, number=state.number, rounds=self.rules.options.first_phase_rounds)}
+        return phase | {"again": say("told-tie", who=Names(state.round.seats))} if state.round.repeats else phase
 
     def note(self, state: State, seat: Seat) -> Phrase | None:
         watches = state.erasing and seat != state.winner and not state.dots[seat]

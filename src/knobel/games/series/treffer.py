@@ -13,7 +13,6 @@ from knobel.parts.rethrow import STOP, Rethrow
 from knobel.writing.advice import Advice
 from knobel.writing.face import (
     Announcement,
-    DieView,
     Event,
     Face,
     Item,
@@ -25,6 +24,7 @@ from knobel.writing.face import (
     Tray,
     Viewer,
     Widget,
+    dice_tray,
     say,
 )
 from knobel.writing.facts import Family, Frozen, Game, Info, Options, Players, whole
@@ -290,10 +290,9 @@ def _target(state: State) -> tuple[Widget, ...]:
     """The target, and which of its numbers are still open to whoever is at the dice."""
     if not state.target:
         return ()
-    views = tuple(DieView(index, face) for index, face in enumerate(state.target))
     missing = Pips("d6", tuple(still_open(state.turn, state.target)))
     open_numbers = () if state.aiming else (Announcement("target", say("target", faces=missing)),)
-    return (Tray("target", None, views), *open_numbers)
+    return (dice_tray(None, state.target, "target"), *open_numbers)
 
 
 GAME = Game(INFO, Treffer, TrefferFace, TrefferAdvice)

@@ -10,7 +10,6 @@ from itertools import product
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Literal, TypeVar
 
 from knobel.writing.face import (
-    Announcement,
     Event,
     Face,
     Item,
@@ -20,7 +19,6 @@ from knobel.writing.face import (
     Thrown,
     Tray,
     Viewer,
-    Widget,
     say,
 )
 from knobel.writing.facts import Family, Frozen, Info, Options, whole
@@ -176,9 +174,8 @@ class TotalFace(Face[R]):
     def trays(self, state: TotalState, viewer: Viewer, last: LastThrow | None) -> tuple[Tray, ...]:
         return () if last is None or last.seat is None else super().trays(state, viewer, last)
 
-    def beside(self, state: TotalState, viewer: Viewer) -> tuple[Widget, ...]:
-        total = say("total", total=state.total, limit=state.limit) if state.limit else say("limit-open")
-        return (Announcement("total", total),)
+    def announcements(self, state: TotalState) -> dict[str, Phrase]:
+        return {"total": say("total", total=state.total, limit=state.limit) if state.limit else say("limit-open")}
 
     def note(self, state: TotalState, seat: Seat) -> Phrase | None:
         return say("lost") if self.rules.names_loser and seat in state.gone else None

@@ -4,8 +4,6 @@ from knobel.games.bank._bets import enumerated
 from knobel.games.bank.va_banque.calculation import DICE, Calculation, step
 from knobel.games.bank.va_banque.rules import State, VaBanque, score_of
 from knobel.writing.face import (
-    Announcement,
-    DieView,
     Event,
     Face,
     Item,
@@ -19,6 +17,7 @@ from knobel.writing.face import (
     Tray,
     Viewer,
     Widget,
+    dice_tray,
     say,
 )
 from knobel.writing.rules import Say, Seat
@@ -33,16 +32,15 @@ class VaBanqueFace(Face[VaBanque]):
         return super().label(state, seat, item)
 
     def draw(self, state: State, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
-        notes = (Announcement(id, phrase) for id, phrase in self._notes(state).items())
-        return (self._tray(state), *notes, self._piles(state), self.standings(state, viewer))
+        return (self._tray(state), *self.beside(state, viewer), self._piles(state), self.standings(state, viewer))
 
     # All dice of a calculation lie on the table until the next one begins.
 
     def _tray(self, state: State) -> Tray:
         dice = (*state.calculation.dice, *(None,) * (DICE - len(state.calculation.dice)))
-        return Tray("tray", state.player, tuple(DieView(index, face) for index, face in enumerate(dice)))
+        return dice_tray(state.player, dice)
 
-    def _notes(self, state: State) -> dict[str, Phrase]:
+    def announcements(self, state: State) -> dict[str, Phrase]:
         told, calculation = {}, state.calculation
         if state.stakers:
             told["round"] = say("round", round=state.round, rounds=self.rules.rounds, who=Name(state.banker))

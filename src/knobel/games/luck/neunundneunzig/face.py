@@ -1,7 +1,7 @@
 """What is seen and told of Neunundneunzig."""
 
 from knobel.games.luck.neunundneunzig.rules import FEWEST_DICE, PASS, Neunundneunzig, State
-from knobel.writing.face import Announcement, Event, Face, Item, Name, Phrase, Thrown, Viewer, Widget, say
+from knobel.writing.face import Event, Face, Item, Name, Phrase, Thrown, Viewer, say
 from knobel.writing.rules import Bids, Choose, Did, Faces, Seat
 
 
@@ -19,17 +19,17 @@ class NeunundneunzigFace(Face[Neunundneunzig]):
     def widget_of(self, item: Item) -> str | None:
         return None
 
-    def beside(self, state: State, viewer: Viewer) -> tuple[Widget, ...]:
+    def announcements(self, state: State) -> dict[str, Phrase]:
         if self.rules.is_over(state):
-            return ()
+            return {}
         key, turn, who = "chain" if state.floor else "chain-free", state.turn, Name(state.seat)
-        chain = Announcement("chain", say(key, dice=state.throwing, floor=state.floor))
+        told = {"chain": say(key, dice=state.throwing, floor=state.floor)}
         if turn.number:
             second = "yes" if turn.second_chance else "no"
-            return chain, Announcement("named", say("named", who=who, number=turn.number, second=second))
-        if turn.second_chance:
-            return chain, Announcement("second", say("has-second-chance", who=who))
-        return (chain,)
+            told["named"] = say("named", who=who, number=turn.number, second=second)
+        elif turn.second_chance:
+            told["second"] = say("has-second-chance", who=who)
+        return told
 
     def score(self, state: State, seat: Seat) -> int:
         return state.points[seat]

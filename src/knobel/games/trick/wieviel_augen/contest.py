@@ -13,7 +13,7 @@ from knobel.games.trick.wieviel_augen.secret_sum import (
     views,
 )
 from knobel.writing.advice import Advice, RandBelow, is_unknown
-from knobel.writing.face import Announcement, Event, Face, Item, LastThrow, Name, Phrase, Tray, Viewer, Widget, say
+from knobel.writing.face import Event, Face, Item, LastThrow, Name, Phrase, Tray, Viewer, say
 from knobel.writing.facts import Frozen
 from knobel.writing.rules import (
     AnyMove,
@@ -138,10 +138,6 @@ class Contest(Rules[ContestState, WievielAugenOptions]):
 
 
 class ContestFace(Face[Contest]):
-    def draw(self, state: ContestState, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
-        said = (Announcement(phrase.key, phrase) for phrase in self._announced(state))
-        return (*self.trays(state, viewer, last), *said, self.standings(state, viewer))
-
     def trays(self, state: ContestState, viewer: Viewer, last: LastThrow | None) -> tuple[Tray, ...]:
         if state.cup is not None:
             return (Tray("tray", state.seat, views(state.cup.shown_to(viewer)), "covered"),)
@@ -149,13 +145,15 @@ class ContestFace(Face[Contest]):
             return (Tray("tray", (state.seat - 1) % self.rules.seats, views(state.shown), "lifted"),)
         return (Tray("tray", state.seat, views(None)),) if state.phase == "throw" else ()
 
-    def _announced(self, state: ContestState) -> tuple[Phrase, ...]:
+    def announcements(self, state: ContestState) -> dict[str, Phrase]:
         if state.phase == "over":
-            return ()
-        number = say("round", number=state.tricks + 1, rounds=self.rules.options.rounds)
+            return {}
+        told = {"round": say("round", number=state.tricks + 1, rounds=self.rules.options.rounds)}
         if state.phase == "answer":
-            return (number, say("the-number", number=state.number or 0))
-        return (number, say("get-ready")) if state.phase == "ready" else (number,)
+            told["the-number"] = say("the-number", number=state.number or 0)
+        if state.phase == "ready":
+            told["get-ready"] = say("get-ready")
+        return told
 
     def score(self, state: ContestState, seat: Seat) -> int:
         return state.points[seat]

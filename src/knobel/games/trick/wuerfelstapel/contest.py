@@ -46,11 +46,11 @@ class Contest(Riddle):
 
 
 class ContestFace(TowerFace[Contest]):
-    def announced(self, state: TowerState) -> tuple[Phrase, ...]:
+    def announcements(self, state: TowerState) -> dict[str, Phrase]:
         if state.phase == "over":
-            return ()
+            return {}
         number = say("round", number=state.tricks + 1, rounds=self.rules.options.rounds)
-        return (number, *super().announced(state))
+        return {"round": number} | super().announcements(state)
 
     def score(self, state: TowerState, seat: Seat) -> int:
         return state.points[seat]

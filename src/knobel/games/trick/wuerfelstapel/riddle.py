@@ -145,11 +145,10 @@ class TowerFace(Face[R]):
 
     def beside(self, state: TowerState, viewer: Viewer) -> tuple[Widget, ...]:
         dice = (Announcement(f"die-{number}", die) for number, die in enumerate(taken_apart(state.apart)))
-        return (*dice, *(Announcement(phrase.key, phrase) for phrase in self.announced(state)))
+        return (*dice, *super().beside(state, viewer))
 
-    def announced(self, state: TowerState) -> tuple[Phrase, ...]:
-        """What is going on."""
-        return (self._riddle(state),) if state.phase == "answer" else ()
+    def announcements(self, state: TowerState) -> dict[str, Phrase]:
+        return {"riddle": self._riddle(state)} if state.phase == "answer" else {}
 
     def _riddle(self, state: TowerState) -> Phrase:
         return say("riddle", size=self.rules.size(state), top=state.top)
@@ -180,10 +179,10 @@ class RiddleFace(TowerFace[Riddle]):
     def draw(self, state: TowerState, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
         return (*self.trays(state, viewer, last), *self.beside(state, viewer))
 
-    def announced(self, state: TowerState) -> tuple[Phrase, ...]:
+    def announcements(self, state: TowerState) -> dict[str, Phrase]:
         if state.phase == "offer":
-            return (say("offer", who=Name(state.seat), dice=self.rules.options.dice),)
-        return super().announced(state)
+            return {"offer": say("offer", who=Name(state.seat), dice=self.rules.options.dice)}
+        return super().announcements(state)
 
 
 class TowerAdvice(Advice[Any]):

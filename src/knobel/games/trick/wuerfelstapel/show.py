@@ -5,7 +5,7 @@ from typing import Literal
 from knobel.games.trick._answers import CONFIRM, MOST_TRICKS, RIGHT, STOP
 from knobel.games.trick.wuerfelstapel.tower import LARGEST, SMALLEST, WuerfelstapelOptions, amount_of, solved
 from knobel.writing.advice import Advice
-from knobel.writing.face import Announcement, Event, Face, LastThrow, Name, Phrase, Viewer, Widget, say
+from knobel.writing.face import Event, Face, LastThrow, Name, Phrase, Viewer, Widget, say
 from knobel.writing.facts import Frozen
 from knobel.writing.rules import AnyMove, Bids, Choices, Did, Over, Result, Rules, Seat, Stage, ask, left_of, no_winner
 
@@ -60,19 +60,19 @@ class Show(Rules[ShowState, WuerfelstapelOptions]):
 
 class ShowFace(Face[Show]):
     def draw(self, state: ShowState, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
-        return tuple(Announcement(phrase.key, phrase) for phrase in self._announced(state))
+        return self.beside(state, viewer)
 
-    def _announced(self, state: ShowState) -> tuple[Phrase, ...]:
+    def announcements(self, state: ShowState) -> dict[str, Phrase]:
         who = Name(state.seat)
         match state.phase:
             case "count":
-                return (say("build", who=who, dice=self.rules.options.dice),)
+                return {"build": say("build", who=who, dice=self.rules.options.dice)}
             case "face":
-                return (say("which-top", who=who, size=state.size),)
+                return {"which-top": say("which-top", who=who, size=state.size)}
             case "named":
-                return (solved("named", state.size, state.top, who=who),)
+                return {"named": solved("named", state.size, state.top, who=who)}
             case "over":
-                return ()
+                return {}
 
     def consequences(self, before: ShowState, event: Event, after: ShowState, viewer: Viewer) -> tuple[Phrase, ...]:
         if after.phase == "named":
