@@ -142,7 +142,7 @@ class OpenBank(Rules[B, O]):
     # Whoever can do nothing is not waited for.
 
     def _asked(self, state: B) -> dict[Seat, Choices]:
-        rooms = self.rooms(state)
+        rooms, fields, withdraws = self.rooms(state), self.fields, self.withdraws
         least = min(rooms)
         asked = {}
         for seat in state.waiting:
@@ -150,9 +150,9 @@ class OpenBank(Rules[B, O]):
             if seat == state.banker:
                 if self.may_announce(state):
                     asked[seat] = ANNOUNCING
-            elif held and held <= least and not self.withdraws:
-                asked[seat] = free_betting(self.fields, held)
-            elif (choices := betting(self.fields, rooms, held, self.takeable(state, seat))) is not None:
+            elif held and held <= least and not withdraws:
+                asked[seat] = free_betting(fields, held)
+            elif choices := betting(fields, rooms, held, self.takeable(state, seat) if withdraws else ()):
                 asked[seat] = choices
         return asked
 

@@ -7,7 +7,6 @@ then the bank can always pay; at the end, and when the bank is broken, standing 
 about announcing an end that would come as soon anyway.
 """
 
-from functools import lru_cache
 from typing import Annotated
 
 from knobel.games.bank._bets import Bet, Gains, placed
@@ -89,7 +88,6 @@ class DieSchaukelFace(OpenBankFace[DieSchaukel]):
         return [say("told-swing", top=say(f"field-{top}"), bottom=say(f"field-{bottom}"))]
 
 
-@lru_cache(maxsize=8192)
 def rooms(bank: int, bets: tuple[Bet, ...]) -> tuple[int, ...]:
     """How many chips each field can still take before the swing leans further than the bank can pay."""
     stakes = dict.fromkeys(FIELDS, 0)

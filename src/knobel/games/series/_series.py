@@ -5,6 +5,7 @@ whole series) is worth. The state is nothing but what everybody has thrown, and 
 """
 
 from functools import cached_property
+from math import inf
 from typing import Any, ClassVar, TypeVar
 
 from knobel.writing.advice import Advice
@@ -89,7 +90,7 @@ class SeriesBase(Rules[S, O]):
 
     def score(self, series: Series) -> int | None:
         """What a series is worth so far, usually the sum of its throws; None for a series that has gone out."""
-        return sum([self.worth(number, faces) for number, faces in enumerate(series)])
+        return sum(map(self.worth, range(len(series)), series))
 
     def ended(self, series: Series) -> bool:
         """Whether a series is over before its full length; asked after every throw."""
@@ -143,11 +144,12 @@ class SeriesBase(Rules[S, O]):
     def result(self, state: S) -> Result:
         """The best score wins (or the worst loses); whoever has gone out is last; if all have, nobody wins."""
         scores = tuple(map(self.score, state.thrown))
-        if all(score is None for score in scores):
+        out = inf if self.lowest_wins else -inf
+        keys = [out if score is None else score for score in scores]
+        if keys.count(out) == len(keys):
             return no_winner(self.seats, points=scores)
-        sign = -1 if self.lowest_wins else 1
         ranked = last_loses if self.ranks == "loser" else best_wins
-        return ranked([(score is not None, sign * (score or 0)) for score in scores], points=scores)
+        return ranked(keys, lowest_first=self.lowest_wins, points=scores)
 
 
 class SeriesRules(SeriesBase[SeriesState, O]):
