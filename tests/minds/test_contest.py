@@ -9,7 +9,7 @@ from knobel.cli.commands.arena import BEGIN, END, with_league
 from knobel.cli.thinking import SIMULATIONS
 from knobel.minds.arena import minds_named
 from knobel.minds.contest import FIRST_LOOK, Sample, paired
-from knobel.minds.knowledge import prepare
+from knobel.minds.knowledge import Knowledge
 from knobel.minds.league import RANKED, Row, Terms, decides, matters, most_games, row_of, usual_game
 from knobel.solve import missing_libraries
 
@@ -74,7 +74,7 @@ def test_a_game_without_choices_has_no_pairs() -> None:
 def test_a_game_in_which_every_move_is_worth_the_same_says_so() -> None:
     assert row_of(usual_game("kombinierte-filzlaus"), RANKED, Terms()) == Row("kombinierte-filzlaus", 2, "all-alike")
     game = usual_game("todessprung")
-    solution = prepare(game)
+    solution = Knowledge().prepare(game)
     assert solution is not None
     assert matters(game, solution)
 

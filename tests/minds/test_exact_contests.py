@@ -12,7 +12,7 @@ from knobel.match import opening
 from knobel.match.match import Match
 from knobel.minds.arena import SeatLuck, minds_named, play
 from knobel.minds.exact_contests import POLICIES, exact_pairings
-from knobel.minds.knowledge import duels_at_hand, prepare, round_at_hand
+from knobel.minds.knowledge import Knowledge
 from knobel.minds.league import RANKED, Row, Terms, contested, row_of, usual_game, watched_rounds
 from knobel.minds.rounds import by_gain
 from knobel.solve import missing_libraries
@@ -25,7 +25,7 @@ pytestmark = pytest.mark.skipif(bool(missing_libraries()), reason="solving needs
 @pytest.fixture(scope="module")
 def todessprung() -> tuple[Match, ExactSolution]:
     game = opening.game("todessprung", 2, {"games": 1})
-    solution = prepare(game)
+    solution = Knowledge().prepare(game)
     assert isinstance(solution, ExactSolution)
     return game, solution
 
@@ -94,12 +94,13 @@ def test_games_without_rounds_cannot_be_watched_by_them() -> None:
 
 def test_what_was_prepared_is_at_hand_for_rounds_and_turns() -> None:
     quinze, turns = opening.game("quinze", 2, {"limit": 10}), opening.game("va-banque", 2)
+    knowledge = Knowledge()
     for game in (quinze, turns):
-        prepare(game)
-    assert round_at_hand(quinze) is not None
-    assert duels_at_hand(quinze) is None
-    assert round_at_hand(turns) is None
-    duels = duels_at_hand(turns)
+        knowledge.prepare(game)
+    assert knowledge.round_solution(quinze) is not None
+    assert knowledge.duels(quinze) is None
+    assert knowledge.round_solution(turns) is None
+    duels = knowledge.duels(turns)
     assert duels is not None
     assert duels.unit == "chips"
 

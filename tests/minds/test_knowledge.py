@@ -1,5 +1,6 @@
 """Solved games: played, hinted and analysed by their exact values."""
 
+import pickle
 from fractions import Fraction
 from typing import Any
 
@@ -11,7 +12,7 @@ from knobel.minds.analysis import analyse, analysed
 from knobel.minds.arena import Chance, minds_named, play, view_for
 from knobel.minds.experts.schocken.expert import SchockenExpert
 from knobel.minds.hints import hints
-from knobel.minds.knowledge import Solved, at_hand, drawn_move, expert_at_hand, is_prepared, prepare
+from knobel.minds.knowledge import Knowledge, Solved, drawn_move
 from knobel.minds.mind import StrongMind
 from knobel.minds.rehearsal import make_ready
 from knobel.minds.sampled import Effort, Sampled
@@ -26,15 +27,29 @@ SINGLE = {"games": 1}
 
 
 @pytest.fixture(scope="module")
-def solution() -> Any:
-    found = prepare(knobel.game(GAME, 2, SINGLE))
+def knowledge() -> Knowledge:
+    return Knowledge()
+
+
+@pytest.fixture(scope="module")
+def solution(knowledge: Knowledge) -> Any:
+    found = knowledge.prepare(knobel.game(GAME, 2, SINGLE))
     assert found is not None
     return found
 
 
-def test_a_solution_is_at_hand_once_it_has_been_prepared(solution: Any) -> None:
-    assert at_hand(knobel.game(GAME, 2, SINGLE)) is solution
-    assert at_hand(knobel.game(GAME, 7)) is None
+def test_a_solution_is_at_hand_once_it_has_been_prepared(solution: Any, knowledge: Knowledge) -> None:
+    assert knowledge.solution(knobel.game(GAME, 2, SINGLE)) is solution
+    assert knowledge.solution(knobel.game(GAME, 7)) is None
+
+
+def test_what_one_knows_another_does_not(solution: Any) -> None:
+    assert Knowledge().solution(knobel.game(GAME, 2, SINGLE)) is None
+
+
+def test_knowledge_travels_without_what_can_be_worked_out_anew(solution: Any, knowledge: Knowledge) -> None:
+    assert knowledge.is_prepared(knobel.game(GAME, 2, SINGLE))
+    assert not pickle.loads(pickle.dumps(knowledge)).is_prepared(knobel.game(GAME, 2, SINGLE))
 
 
 def test_luck_and_losses_add_up_exactly(solution: Any) -> None:
@@ -66,9 +81,9 @@ def test_a_throw_is_worth_on_average_what_the_state_before_was_worth(solution: A
         state = game.apply(state, event)
 
 
-def test_whoever_plays_the_solution_loses_nothing(solution: Any) -> None:
+def test_whoever_plays_the_solution_loses_nothing(solution: Any, knowledge: Knowledge) -> None:
     game = knobel.game(GAME, 2, SINGLE)
-    played = play(game, game.start(), [StrongMind()], Chance("perfect"), keep_events=True)
+    played = play(game, game.start(), [StrongMind(knowledge=knowledge)], Chance("perfect"), keep_events=True)
     record = recorded(GAME, games=1)
     perfect = knobel.Record(GAME, record.version, record.seats, record.options, played.events)
     assert all(account.losses == pytest.approx(0, abs=1e-9) for account in analyse(perfect).accounts)
@@ -84,22 +99,22 @@ def test_sampled_values_agree_with_exact_ones_within_their_errors(solution: Any)
         assert abs(rough.start - true.start) <= 4 * max(rough.error, 0.02)
 
 
-def test_hints_tell_the_values_of_the_solution(solution: Any) -> None:
+def test_hints_tell_the_values_of_the_solution(solution: Any, knowledge: Knowledge) -> None:
     game, chance = knobel.game(GAME, 2, SINGLE), Chance("hint")
     state = game.start()
     while not isinstance(stage := game.stage(state), Ask):
         assert not isinstance(stage, Over)
         state = game.apply(state, chance.throw(stage.dice))
     (seat,) = stage.choices
-    best, *_ = hints(game, state, seat, chance.below)
+    best, *_ = hints(game, state, seat, chance.below, knowledge=knowledge)
     move, value = solution.moves(state, seat)[0]
     assert (best.move, best.value, best.unit) == (move, value, "chance")
     view = view_for(game, state, seat, stage.choices[seat], StrongMind(), chance.below)
-    assert minds_named(["strong"])[0].decide(view, chance.below) == move
+    assert minds_named(["strong"], knowledge)[0].decide(view, chance.below) == move
 
 
 def test_a_match_is_analysed_by_sampling_because_its_games_hang_together(solution: Any) -> None:
-    assert prepare(knobel.game(GAME, 2)) is not None
+    assert Knowledge().prepare(knobel.game(GAME, 2)) is not None
     assert not analyse(recorded(GAME, games=2), Effort(games=2, simulations=8)).exact
 
 
@@ -122,7 +137,6 @@ def test_moves_that_nobody_may_guess_are_drawn_by_their_chances() -> None:
 
 def test_in_maexchen_the_equilibrium_is_played_without_a_look_under_the_cup() -> None:
     game, chance = knobel.game("maexchen", 2, {"starter": "first_seat"}), Chance("under the cup")
-    assert prepare(game) is not None
     mind = StrongMind()
     claimed = [_claimed(game, faces, "65") for faces in ((6, 5), (3, 1), (4, 4))]
     answers = []
@@ -143,8 +157,9 @@ def _claimed(game: Any, faces: tuple[int, int], value: str) -> Any:
 
 def test_a_rehearsal_leaves_the_tables_of_a_specialist_at_hand() -> None:
     game = knobel.game("schocken", 2, {"discs": 12})
-    make_ready(game)
-    assert is_prepared(game)
-    expert = expert_at_hand(game)
+    knowledge = Knowledge()
+    make_ready(game, knowledge)
+    assert knowledge.is_prepared(game)
+    expert = knowledge.expert(game)
     assert isinstance(expert, SchockenExpert)
     assert "halves" in vars(expert.tables)

@@ -33,13 +33,13 @@ import knobel
 from knobel.core.errors import KnobelError
 from knobel.minds.arena import Chance, answer, minds_named
 from knobel.minds.hints import hints
-from knobel.minds.knowledge import prepare
+from knobel.minds.knowledge import Knowledge
 id, seats, options, faces = json.loads(sys.argv[1])
 game = knobel.game(id, seats, {"starter": "first_seat", **options})
 state = game.apply(game.start(), knobel.Thrown(tuple(faces)))
 hint = hints(game, state, 0, Chance("hint").below)[0]
 decided = answer(game, state, game.stage(state), minds_named(["strong"]), Chance("strong"))
-prepare(game)
+Knowledge().prepare(game)
 print(json.dumps([repr(hint.move), hint.value, repr(decided.move)]))
 """
 

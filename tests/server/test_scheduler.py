@@ -257,7 +257,7 @@ def test_a_thought_that_comes_too_late_changes_nothing() -> None:
 # Advice --------------------------------------------------------------------------------------------------------------
 
 
-def hint(game: Any, state: Any, seat: int, below: Any) -> tuple[HintInfo, ...]:
+def hint(game: Any, state: Any, seat: int, below: Any, knowledge: Any) -> tuple[HintInfo, ...]:
     return tuple(HintInfo(move, 1.5, "points", say("press-stop")) for move in game.choices(state, seat).moves)
 
 
@@ -315,7 +315,7 @@ def test_an_old_request_repeated_brings_no_advice_on_a_new_question() -> None:
 
 
 def test_an_adviser_that_fails_costs_nobody_the_line(monkeypatch: pytest.MonkeyPatch) -> None:
-    def failing(game: Any, state: Any, seat: int, below: Any) -> tuple[Any, ...]:
+    def failing(game: Any, state: Any, seat: int, below: Any, knowledge: Any) -> tuple[Any, ...]:
         raise ZeroDivisionError
 
     monkeypatch.setattr(minding, "usual_adviser", failing)

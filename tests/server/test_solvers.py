@@ -19,7 +19,6 @@ from knobel.house.table.seats import invitation_of
 from knobel.house.work.tasks import Prepare, Task
 from knobel.house.work.work import Here, Work, WorkFailed
 from knobel.match.match import Match
-from knobel.minds import knowledge
 from knobel.server.http.context import Context
 from knobel.server.work.solvers import Solvers
 from proofs.simulated import MemoryStore, SeededSource, SimulatedTime
@@ -153,6 +152,8 @@ def test_a_game_that_was_prepared_is_at_hand_for_minds_of_the_same_process(
     # Values that an earlier run has worked out would be at hand already.
     monkeypatch.setenv("KNOBEL_CACHE", str(tmp_path))
     game = knobel.game("maexchen", 2, {"elimination_chips": 3})
-    assert knowledge.at_hand(game) is None
-    asyncio.run(Here().do(Prepare(rules_of(game)), "solvers"))
-    assert knowledge.at_hand(game) is not None
+    here = Here()
+    knowledge = here._perform.knowledge
+    assert knowledge.solution(game) is None
+    asyncio.run(here.do(Prepare(rules_of(game)), "solvers"))
+    assert knowledge.solution(game) is not None

@@ -26,10 +26,11 @@ from knobel.match.match import Match
 from knobel.match.replaying import replay
 from knobel.match.utility import Unit
 from knobel.minds.judging import Evaluator, Worth
-from knobel.minds.knowledge import Solved, prepare
+from knobel.minds.knowledge import Solved
 from knobel.minds.move_values import Loss, MoveValue
 from knobel.minds.naming import label_in, name_of
 from knobel.minds.sampled import Effort, Sampled, effort_for
+from knobel.minds.solutions import best_known
 from knobel.solve import Solution
 
 COSTLIEST = 3
@@ -102,7 +103,7 @@ def _whole_solution(game: Match) -> Solution | None:
 
     One counts every game of a match by itself, and some only a round.
     """
-    solution = prepare(game) if game.ground.games == 1 else None
+    solution = best_known(game) if game.ground.games == 1 else None
     return solution if solution is not None and (solution.exact or solution.unit == "points") else None
 
 

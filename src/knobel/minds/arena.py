@@ -14,6 +14,7 @@ from knobel.core.results import Result
 from knobel.core.spaces import RandBelow
 from knobel.core.stages import Ask, Over, Seat, Throw
 from knobel.match.match import Match
+from knobel.minds.knowledge import Knowledge
 from knobel.minds.mind import MINDS, MOVES_LOOKED_AT, Mind, View
 from knobel.minds.worlds import known_to
 
@@ -64,12 +65,13 @@ class SeatLuck(Chance):
         return self._dice[seat].throw(dice)
 
 
-def minds_named(names: Sequence[str]) -> tuple[Mind, ...]:
-    """The minds of these names."""
+def minds_named(names: Sequence[str], knowledge: Knowledge | None = None) -> tuple[Mind, ...]:
+    """The minds of these names, who share what is known about games."""
     for name in names:
         if name not in MINDS:
             raise KnobelError("unknown-mind", mind=name, known=", ".join(MINDS))
-    return tuple(MINDS[name]() for name in names)
+    shared = knowledge or Knowledge()
+    return tuple(MINDS[name](shared) for name in names)
 
 
 def play(game: Match, state: Any, minds: Sequence[Mind], chance: Chance, *, keep_events: bool = False) -> Played:

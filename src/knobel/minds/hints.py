@@ -10,6 +10,7 @@ from knobel.core.stages import Ask
 from knobel.match.match import Match
 from knobel.match.utility import Unit
 from knobel.minds.arena import view_for
+from knobel.minds.knowledge import Knowledge
 from knobel.minds.move_values import MoveValue
 from knobel.minds.naming import label_in, name_of
 from knobel.minds.search import Budget
@@ -40,7 +41,14 @@ class Adviser:
         raise AssertionError("a hint decides nothing")
 
 
-def hints(game: Match, state: Any, seat: int, below: RandBelow, budget: Budget | None = None) -> tuple[Hint, ...]:
+def hints(
+    game: Match,
+    state: Any,
+    seat: int,
+    below: RandBelow,
+    budget: Budget | None = None,
+    knowledge: Knowledge | None = None,
+) -> tuple[Hint, ...]:
     """The best moves of a seat, best first, at most three; none for a seat that is not asked.
 
     They are made from the seat's view alone: what is hidden from the seat has no part in them. The values are those by
@@ -50,7 +58,7 @@ def hints(game: Match, state: Any, seat: int, below: RandBelow, budget: Budget |
     if not isinstance(stage, Ask) or seat not in stage.choices:
         return ()
     view = view_for(game, state, seat, stage.choices[seat], Adviser(), below)
-    return told(view, value_moves(view, budget or Budget(), below))
+    return told(view, value_moves(view, budget or Budget(), below, knowledge or Knowledge()))
 
 
 def told(view: View, found: Values) -> tuple[Hint, ...]:

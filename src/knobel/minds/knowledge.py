@@ -1,8 +1,8 @@
 """Solved games: which of them are at hand, and what they say about moves and states.
 
-Solving can take a while, so no move ever waits for it: whoever has the time calls `prepare` once for a table (when it
-is opened, before a contest, before an analysis), and from then on its game is played by its solution. Values that lie
-in a file are read at once, so such a game is played by its solution from the first move on.
+Solving can take a while, so no move ever waits for it: whoever has the time calls `Knowledge.prepare` once for a table
+(when it is opened, before a contest), and from then on minds that share the knowledge play its game by its solution.
+Values that lie in a file are read at once, so such a game is played by its solution from the first move on.
 """
 
 from typing import Any
@@ -27,63 +27,68 @@ MOST_KEPT = 64
 # Chances of moves are drawn as finely as this.
 FINE = 1 << 30
 
-_prepared: dict[Key, Solution | None] = {}
-_rounds: dict[Key, RoundSolution | None] = {}
-_duels: dict[Key, Duels | None] = {}
-_experts: dict[Key, Expert | None] = {}
 
+class Knowledge:
+    """What has been worked out about games beyond their rules, kept for the next decision.
 
-def prepare(game: Match) -> Solution | None:
-    """Solve a game if that can be done while somebody waits, or else its rounds, and keep what was found at hand."""
-    key = _key(game)
-    if key not in _prepared:
-        solution = best_known(game)
-        while len(_prepared) >= MOST_KEPT:
-            _forget(next(iter(_prepared)))
-        if solution is None:
-            _rounds[key] = best_known_round(game)
-            _duels[key] = duels_of(game) if can_solve() else None
-        _prepared[key] = solution
-    return _prepared[key]
+    It belongs to whoever lets minds play, and is shared by all who play there: a process of a server, one command, one
+    mind. Whoever copies it to another place works everything out anew there.
+    """
 
+    def __init__(self) -> None:
+        self._solutions: dict[Key, Solution | None] = {}
+        self._rounds: dict[Key, RoundSolution | None] = {}
+        self._duels: dict[Key, Duels | None] = {}
+        self._experts: dict[Key, Expert | None] = {}
 
-def _forget(key: Key) -> None:
-    del _prepared[key]
-    _rounds.pop(key, None)
-    _duels.pop(key, None)
+    def __reduce__(self) -> tuple[type["Knowledge"], tuple[()]]:
+        return Knowledge, ()
 
+    def prepare(self, game: Match) -> Solution | None:
+        """Solve a game if that can be done while somebody waits, or else its rounds, and keep what was found."""
+        key = _key(game)
+        if key not in self._solutions:
+            solution = best_known(game)
+            while len(self._solutions) >= MOST_KEPT:
+                self._forget(next(iter(self._solutions)))
+            if solution is None:
+                self._rounds[key] = best_known_round(game)
+                self._duels[key] = duels_of(game) if can_solve() else None
+            self._solutions[key] = solution
+        return self._solutions[key]
 
-def is_prepared(game: Match) -> bool:
-    """Whether it is known by now if there is a solution."""
-    return _key(game) in _prepared
+    def is_prepared(self, game: Match) -> bool:
+        """Whether it is known by now if there is a solution."""
+        return _key(game) in self._solutions
 
+    def solution(self, game: Match) -> Solution | None:
+        """The solution of a game, if it has been prepared and there is one, or if its values need only be read."""
+        key = _key(game)
+        if key not in self._solutions and values_are_stored(self.expert(game)):
+            return self.prepare(game)
+        return self._solutions.get(key)
 
-def at_hand(game: Match) -> Solution | None:
-    """The solution of a game, if it has been prepared and there is one, or if its values need only be read."""
-    key = _key(game)
-    if key not in _prepared and values_are_stored(expert_at_hand(game)):
-        return prepare(game)
-    return _prepared.get(key)
+    def round_solution(self, game: Match) -> RoundSolution | None:
+        """The solution of a game's rounds, if it has been prepared and there is one."""
+        return self._rounds.get(_key(game))
 
+    def duels(self, game: Match) -> Duels | None:
+        """The turns of a game in which they are compared, if it has been prepared."""
+        return self._duels.get(_key(game))
 
-def round_at_hand(game: Match) -> RoundSolution | None:
-    """The solution of a game's rounds, if it has been prepared and there is one."""
-    return _rounds.get(_key(game))
+    def expert(self, game: Match) -> Expert | None:
+        """The expert of a game, with the tables that have been worked out so far."""
+        key = _key(game)
+        if key not in self._experts:
+            while len(self._experts) >= MOST_KEPT:
+                del self._experts[next(iter(self._experts))]
+            self._experts[key] = expert_for(game)
+        return self._experts[key]
 
-
-def duels_at_hand(game: Match) -> Duels | None:
-    """The turns of a game in which they are compared, if it has been prepared."""
-    return _duels.get(_key(game))
-
-
-def expert_at_hand(game: Match) -> Expert | None:
-    """The expert of a game, with the tables that have been worked out so far."""
-    key = _key(game)
-    if key not in _experts:
-        while len(_experts) >= MOST_KEPT:
-            del _experts[next(iter(_experts))]
-        _experts[key] = expert_for(game)
-    return _experts[key]
+    def _forget(self, key: Key) -> None:
+        del self._solutions[key]
+        self._rounds.pop(key, None)
+        self._duels.pop(key, None)
 
 
 def _key(game: Match) -> Key:

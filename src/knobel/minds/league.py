@@ -21,7 +21,7 @@ from knobel.minds.arena import Chance, minds_named, play
 from knobel.minds.contest import NOTHING, Pairing, paired, worked_out
 from knobel.minds.exact_contests import POLICIES, exact_pairings
 from knobel.minds.heuristics import best_by_heuristic
-from knobel.minds.knowledge import at_hand, duels_at_hand, expert_at_hand, prepare, round_at_hand, solved_moves
+from knobel.minds.knowledge import Knowledge, solved_moves
 from knobel.minds.mind import GreedyMind, Mind, StrongMind
 from knobel.minds.rounds import by_gain
 from knobel.minds.search import Budget
@@ -153,38 +153,44 @@ def row_of(game: Match, names: Sequence[str], terms: Terms) -> Row:
     """Every mind against the next one in the list."""
     if len(names) < 2:
         raise KnobelError("too-few-minds", count=len(names))
-    minds = [_mind(name, terms) for name in names]
+    knowledge = Knowledge()
+    minds = [_mind(name, terms, knowledge) for name in names]
     row = Row(game.info.id, game.seats)
     if not decides(game):
         return replace(row, verdict="no-decisions")
     if not contested(game):
         return replace(row, verdict="no-winner")
     if StrongMind.name not in names:
-        return replace(row, pairs=_played(game, minds, terms))
-    solution = prepare(game)
+        return replace(row, pairs=_played(game, minds, terms, knowledge))
+    solution = knowledge.prepare(game)
     if solution is not None and not matters(game, solution):
         return replace(row, verdict="all-alike")
     if isinstance(solution, ExactSolution) and {*names} <= {*POLICIES}:
         return replace(row, pairs=exact_pairings(game, solution, tuple(pairwise(names))))
-    return _by_rounds(game, row, minds, terms) if solution is None else replace(row, pairs=_played(game, minds, terms))
+    if solution is None:
+        return _by_rounds(game, row, minds, terms, knowledge)
+    return replace(row, pairs=_played(game, minds, terms, knowledge))
 
 
-def _by_rounds(game: Match, row: Row, minds: Sequence[Mind], terms: Terms) -> Row:
+def _by_rounds(game: Match, row: Row, minds: Sequence[Mind], terms: Terms, knowledge: Knowledge) -> Row:
     """A game whose rounds can be looked through one by one needs no play where that shows all there is to show."""
-    seen = None if _looked_through(game) else watched_rounds(game)
+    seen = None if _looked_through(game, knowledge) else watched_rounds(game)
     if seen is not None and not seen.matters:
         return replace(row, verdict="rounds-all-alike")
-    return replace(row, pairs=_played(game, minds, terms, looks_suffice=seen is not None and not seen.looks_mislead))
+    suffice = seen is not None and not seen.looks_mislead
+    return replace(row, pairs=_played(game, minds, terms, knowledge, looks_suffice=suffice))
 
 
-def _played(game: Match, minds: Sequence[Mind], terms: Terms, *, looks_suffice: bool = False) -> tuple[Pairing, ...]:
+def _played(
+    game: Match, minds: Sequence[Mind], terms: Terms, knowledge: Knowledge, *, looks_suffice: bool = False
+) -> tuple[Pairing, ...]:
     seed = f"{terms.seed} {game.info.id}"
     pairs = []
     for stronger, weaker in pairwise(minds):
         if looks_suffice and (stronger.name, weaker.name) == (StrongMind.name, GreedyMind.name):
             pairs.append(worked_out(game, stronger.name, weaker.name, 0.0, "rounds"))
             continue
-        thinks = _has_to_think(game) and StrongMind.name in (stronger.name, weaker.name)
+        thinks = _has_to_think(game, knowledge) and StrongMind.name in (stronger.name, weaker.name)
         pairs.append(paired(game, stronger, weaker, most_games(game, terms, thinks=thinks), seed))
     return tuple(pairs)
 
@@ -206,23 +212,23 @@ def _length(game: Match) -> tuple[int, int]:
     return len(stages) // MEASURED, len(asked) // MEASURED
 
 
-def _has_to_think(game: Match) -> bool:
+def _has_to_think(game: Match, knowledge: Knowledge) -> bool:
     """Whether a strong mind searches for its moves at the table, and does not look them up or calculate them."""
-    expert = expert_at_hand(game)
+    expert = knowledge.expert(game)
     calculates = expert is not None and expert.values_moves
-    return at_hand(game) is None and not _looked_through(game) and not calculates
+    return knowledge.solution(game) is None and not _looked_through(game, knowledge) and not calculates
 
 
-def _looked_through(game: Match) -> bool:
+def _looked_through(game: Match, knowledge: Knowledge) -> bool:
     """Whether the rounds of a game, or the turns of a round, have been looked through in advance."""
-    return round_at_hand(game) is not None or duels_at_hand(game) is not None
+    return knowledge.round_solution(game) is not None or knowledge.duels(game) is not None
 
 
-def _mind(name: str, terms: Terms) -> Mind:
+def _mind(name: str, terms: Terms, knowledge: Knowledge) -> Mind:
     """The mind of this name; strong ones think by simulations, so that the same seed gives the same games."""
     if name == StrongMind.name:
-        return StrongMind(Budget(seconds=None, simulations=terms.thinking))
-    return minds_named([name])[0]
+        return StrongMind(Budget(seconds=None, simulations=terms.thinking), knowledge)
+    return minds_named([name], knowledge)[0]
 
 
 def usual_game(id: str) -> Match:

@@ -13,7 +13,7 @@ from knobel.minds import arena
 from knobel.minds.arena import Chance, Played
 from knobel.minds.experts import expert_for
 from knobel.minds.hints import Hint, hints
-from knobel.minds.knowledge import prepare
+from knobel.minds.knowledge import Knowledge
 from knobel.minds.mind import Mind
 from knobel.minds.simulating import minds_given
 from knobel.minds.solutions import best_solution, values_are_stored
@@ -37,19 +37,23 @@ def play(
     return arena.play(game, begin, minds_given(minds), chance, keep_events=True)
 
 
-def advise(game: Match, state: Any, seat: Seat | None = None, *, seed: int | str = 0) -> tuple[Hint, ...]:
+def advise(
+    game: Match, state: Any, seat: Seat | None = None, *, seed: int | str = 0, knowledge: Knowledge | None = None
+) -> tuple[Hint, ...]:
     """The best moves in a state for a seat that is asked, or for the first of those: at most three, the best one first.
 
     They are valued by a solution where there is one, else by search, and by what the seat may know: what is hidden from
-    it has no part in them, and may be unknown. Nothing is advised where nobody is asked.
+    it has no part in them, and may be unknown. Nothing is advised where nobody is asked. Whoever asks again and again
+    gives the same `knowledge` every time, so that a game is solved once.
     """
     chance = Chance(seed)
     table = imagined(game, state, chance.below)
     stage = game.stage(table)
     if not isinstance(stage, Ask):
         return ()
-    prepare(game)
-    return hints(game, table, next(iter(stage.choices)) if seat is None else seat, chance.below)
+    known = knowledge or Knowledge()
+    known.prepare(game)
+    return hints(game, table, next(iter(stage.choices)) if seat is None else seat, chance.below, knowledge=known)
 
 
 def solution(game: Match, *, limit_states: int = LIMIT_STATES) -> Solution | TooBig:

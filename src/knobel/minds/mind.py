@@ -5,6 +5,7 @@ from functools import partial
 
 from knobel.core.moves import AnyMove
 from knobel.core.spaces import RandBelow
+from knobel.minds.knowledge import Knowledge
 from knobel.minds.simple import GreedyMind, RandomMind
 from knobel.minds.strong import StrongMind
 from knobel.minds.views import MOVES_LOOKED_AT, Mind, View
@@ -18,11 +19,11 @@ MIDDLE, UPPER, STEP = 50, 100, 10
 class DialledMind:
     """Plays now by one mind and now by the next stronger one, by that as often as its strength says."""
 
-    def __init__(self, strength: int) -> None:
+    def __init__(self, strength: int, knowledge: Knowledge | None = None) -> None:
         self.name = f"strength-{strength}"
-        below, above = (RandomMind(), GreedyMind()) if strength <= MIDDLE else (GreedyMind(), StrongMind())
-        self._weaker: Mind = below
-        self._stronger: Mind = above
+        weak = strength <= MIDDLE
+        self._weaker: Mind = RandomMind() if weak else GreedyMind()
+        self._stronger: Mind = GreedyMind() if weak else StrongMind(knowledge=knowledge)
         self._share = strength / MIDDLE if strength <= MIDDLE else (strength - MIDDLE) / (UPPER - MIDDLE)
 
     @property
@@ -34,13 +35,13 @@ class DialledMind:
         return (self._stronger if stronger else self._weaker).decide(view, below)
 
 
-def _minds() -> Iterator[tuple[str, Callable[[], Mind]]]:
-    yield "random", RandomMind
-    yield "greedy", GreedyMind
-    yield "strong", StrongMind
+def _minds() -> Iterator[tuple[str, Callable[..., Mind]]]:
+    yield "random", lambda _=None: RandomMind()
+    yield "greedy", lambda _=None: GreedyMind()
+    yield "strong", partial(StrongMind, None)
     for strength in range(0, UPPER + 1, STEP):
         yield f"strength-{strength}", partial(DialledMind, strength)
 
 
-# Every mind that can be asked for by its name, and how to make it.
-MINDS: dict[str, Callable[[], Mind]] = dict(_minds())
+# Every mind that can be asked for by its name, and how to make it, with the knowledge that it may share with others.
+MINDS: dict[str, Callable[..., Mind]] = dict(_minds())

@@ -10,7 +10,7 @@ from knobel.core.events import Event
 from knobel.core.stages import Ask, Over, Stage, Throw
 from knobel.match.match import Match
 from knobel.minds.arena import Chance, answer
-from knobel.minds.knowledge import prepare
+from knobel.minds.knowledge import Knowledge
 from knobel.minds.search import Budget
 from knobel.minds.strong import StrongMind
 from knobel.solve.walks import walk
@@ -20,15 +20,15 @@ REHEARSED = 4
 IN_PASSING = Budget(seconds=None, simulations=1)
 
 
-def make_ready(game: Match) -> None:
+def make_ready(game: Match, knowledge: Knowledge) -> None:
     """Have everything at hand that a strong mind needs in this game, as far as it can be had in advance."""
-    prepare(game)
-    rehearse(game)
+    knowledge.prepare(game)
+    rehearse(game, knowledge)
 
 
-def rehearse(game: Match, decisions: int = REHEARSED) -> None:
+def rehearse(game: Match, knowledge: Knowledge, decisions: int = REHEARSED) -> None:
     """Let a strong mind make so many decisions."""
-    minds, chance = (StrongMind(IN_PASSING),), Chance("rehearsal")
+    minds, chance = (StrongMind(IN_PASSING, knowledge),), Chance("rehearsal")
 
     def next_event(state: Any, stage: Stage) -> Event | None:
         if isinstance(stage, Over):

@@ -10,6 +10,7 @@ from knobel.core.options import Value
 from knobel.core.results import STOPPED_BY_LIMIT
 from knobel.match.match import Match
 from knobel.minds.arena import Chance, Played, minds_named, play
+from knobel.minds.knowledge import Knowledge
 from knobel.minds.mind import MINDS, Mind
 from knobel.minds.processes import spread
 from knobel.minds.tally import Summary, Tally
@@ -79,7 +80,8 @@ def minds_given(minds: Sequence[str | Mind]) -> tuple[Mind, ...]:
     """Minds that are named, or given as they are; at least one."""
     if not minds:
         raise KnobelError("unknown-mind", mind="", known=", ".join(MINDS))
-    return tuple(minds_named([mind])[0] if isinstance(mind, str) else mind for mind in minds)
+    shared = Knowledge()
+    return tuple(minds_named([mind], shared)[0] if isinstance(mind, str) else mind for mind in minds)
 
 
 def chance_of(seed: str) -> Chance:

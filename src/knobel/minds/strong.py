@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from knobel.core.moves import AnyMove
 from knobel.core.spaces import RandBelow
-from knobel.minds.knowledge import at_hand, drawn_move
+from knobel.minds.knowledge import Knowledge, drawn_move
 from knobel.minds.search import Budget
 from knobel.minds.valuing import value_moves
 from knobel.minds.views import View
@@ -16,11 +16,13 @@ class StrongMind:
     name = "strong"
     wants: ClassVar[frozenset[str]] = frozenset({"merits", "worlds"})
 
-    def __init__(self, budget: Budget | None = None) -> None:
-        self._budget = budget or Budget()
+    def __init__(self, budget: Budget | None = None, knowledge: Knowledge | None = None) -> None:
+        self._budget, self._knowledge = budget or Budget(), knowledge or Knowledge()
 
     def decide(self, view: View, below: RandBelow) -> AnyMove:
         assert view.known is not None
-        solution = at_hand(view.known.game)
+        solution = self._knowledge.solution(view.known.game)
         drawn = None if solution is None else drawn_move(solution, view.known.state, view.seat, below)
-        return value_moves(view, self._budget, below).moves[0].move if drawn is None else drawn
+        if drawn is not None:
+            return drawn
+        return value_moves(view, self._budget, below, self._knowledge).moves[0].move

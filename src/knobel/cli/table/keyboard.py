@@ -13,6 +13,7 @@ from knobel.cli.voice import Voice
 from knobel.core.errors import KnobelError
 from knobel.core.records import write_record
 from knobel.minds.hints import hints
+from knobel.minds.knowledge import Knowledge
 
 # What a key did: True where the table has to be shown anew.
 Key = Callable[[int | None], bool]
@@ -31,6 +32,7 @@ class Keyboard:
         self.screen: Screen = eyes.screen
         self.voice: Voice = eyes.voice
         self.save = save
+        self._knowledge = Knowledge()
         self._keys: dict[str, Key] = {
             "?": self._help,
             "h": self._hint,
@@ -72,7 +74,8 @@ class Keyboard:
 
     def _hint(self, seat: int | None) -> bool:
         """What whoever is asked could do, by what that seat may see."""
-        found = () if seat is None else hints(self.sitting.game, self.sitting.state, seat, SystemChance().below)
+        game, state, below = self.sitting.game, self.sitting.state, SystemChance().below
+        found = () if seat is None else hints(game, state, seat, below, knowledge=self._knowledge)
         for hint in found:
             self.screen.note(self.voice.say(hint.why), "kept")
         if not found:

@@ -41,7 +41,7 @@ async def decided(work: Work, mind: str, table: Table, seat: int, choices: Choic
     game, state = table.game, table.state
     task = None if mind in QUICK else Decide(position_of(table), seat, mind)
     thought: Thought[AnyMove] = Thought(
-        lambda: minding.decision(mind, game, state, seat, choices, below),
+        lambda knowledge: minding.decision(mind, game, state, seat, choices, below, knowledge),
         task,
         lambda said: decode_chosen(said).move,
         table.setup.host,
@@ -60,7 +60,7 @@ async def advised(work: Work, table: Table, seat: int, below: RandBelow) -> tupl
     """The hints of the adviser for a seat; none if it knows nothing to say."""
     game, state = table.game, table.state
     thought: Thought[tuple[HintInfo, ...]] = Thought(
-        lambda: minding.told_hints(minding.usual_adviser(game, state, seat, below)),
+        lambda knowledge: minding.told_hints(minding.usual_adviser(game, state, seat, below, knowledge)),
         Advise(position_of(table), seat),
         lambda said: decode_hints(said).hints,
         table.setup.host,

@@ -10,6 +10,7 @@ from knobel.core.spaces import RandBelow
 from knobel.house.messages import HintInfo
 from knobel.match.match import Match
 from knobel.minds.arena import minds_named, view_for
+from knobel.minds.knowledge import Knowledge
 
 MOST_HINTS = 3
 
@@ -34,9 +35,17 @@ class Hint(Protocol):
 Adviser = Callable[[Match, Any, int, RandBelow], tuple[Any, ...]]
 
 
-def decision(mind: str, game: Match, state: Any, seat: int, choices: Choices, below: RandBelow) -> AnyMove:
+def decision(
+    mind: str,
+    game: Match,
+    state: Any,
+    seat: int,
+    choices: Choices,
+    below: RandBelow,
+    knowledge: Knowledge | None = None,
+) -> AnyMove:
     """What a mind does at a seat."""
-    (chosen,) = minds_named([mind])
+    (chosen,) = minds_named([mind], knowledge)
     return chosen.decide(view_for(game, state, seat, choices, chosen, below), below)
 
 
@@ -45,8 +54,10 @@ def told_hints(hints: tuple[Hint, ...]) -> tuple[HintInfo, ...]:
     return tuple(HintInfo(hint.move, hint.value, hint.unit, hint.why) for hint in hints[:MOST_HINTS])
 
 
-def usual_adviser(game: Match, state: Any, seat: int, below: RandBelow) -> tuple[Any, ...]:
+def usual_adviser(
+    game: Match, state: Any, seat: int, below: RandBelow, knowledge: Knowledge | None = None
+) -> tuple[Any, ...]:
     """The adviser of the minds' own room, opened when first asked: a server starts sooner without it."""
     from knobel.minds.hints import hints
 
-    return hints(game, state, seat, below)
+    return hints(game, state, seat, below, knowledge=knowledge)

@@ -4,7 +4,8 @@ import gzip
 import secrets
 import time
 from collections.abc import Callable
-from typing import Any
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -12,6 +13,9 @@ from knobel.core.stages import Ask
 from knobel.house.work import tasks
 from knobel.house.work.positions import Positions, play_of
 from knobel.house.work.tasks import Past, Task
+
+if TYPE_CHECKING:
+    from knobel.minds.knowledge import Knowledge
 
 ENCODE = msgspec.json.Encoder().encode
 
@@ -24,7 +28,7 @@ class Performer:
         self._kinds: dict[type, Callable[[Any], bytes]] = {
             tasks.Decide: self._decide,
             tasks.Advise: self._advise,
-            tasks.Prepare: _prepare,
+            tasks.Prepare: self._prepare,
             tasks.ReadReplay: _replay,
             tasks.ReadFairness: _fairness,
             tasks.SeesAll: _sees_all,
@@ -38,6 +42,13 @@ class Performer:
         """What comes of a task."""
         return self._kinds[type(task)](task)
 
+    @cached_property
+    def knowledge(self) -> "Knowledge":
+        """What minds have worked out about games."""
+        from knobel.minds.knowledge import Knowledge
+
+        return Knowledge()
+
     # Minds -----------------------------------------------------------------------------------------------------------
 
     def _decide(self, task: tasks.Decide) -> bytes:
@@ -47,25 +58,23 @@ class Performer:
         stage = built.play.stage(built.state)
         assert isinstance(stage, Ask)
         choices = stage.choices[task.seat]
-        move = decision(task.mind, built.play, built.state, task.seat, choices, secrets.randbelow)
+        move = decision(task.mind, built.play, built.state, task.seat, choices, secrets.randbelow, self.knowledge)
         return tasks.encode(tasks.Chosen(move))
 
     def _advise(self, task: tasks.Advise) -> bytes:
         from knobel.house.work.minding import told_hints, usual_adviser
 
         built = self._positions.rebuilt(task.position)
-        hints = usual_adviser(built.play, built.state, task.seat, secrets.randbelow)
+        hints = usual_adviser(built.play, built.state, task.seat, secrets.randbelow, self.knowledge)
         return tasks.encode(tasks.Hints(told_hints(hints)))
 
+    def _prepare(self, task: tasks.Prepare) -> bytes:
+        from knobel.minds.rehearsal import make_ready
 
-def _prepare(task: tasks.Prepare) -> bytes:
-    from knobel.minds.knowledge import is_prepared
-    from knobel.minds.rehearsal import make_ready
-
-    game = play_of(task.rules)
-    if not is_prepared(game):
-        make_ready(game)
-    return b""
+        game = play_of(task.rules)
+        if not self.knowledge.is_prepared(game):
+            make_ready(game, self.knowledge)
+        return b""
 
 
 # Games that are over -------------------------------------------------------------------------------------------------

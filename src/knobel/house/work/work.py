@@ -50,7 +50,7 @@ class Here:
         return self._perform(task)
 
     async def think(self, thought: Thought[T]) -> T:
-        return thought()
+        return thought(self._perform.knowledge)
 
     def solve(self, game: Match) -> None:
         """Solving takes too long for whoever waits here: minds search instead."""
