@@ -66,6 +66,15 @@ def test_the_notation_of_records_is_understood(run: Run, tmp_path: Path) -> None
     ]
 
 
+def test_whoever_keeps_dice_has_said_to_throw_the_others(run: Run, tmp_path: Path) -> None:
+    """Enter throws first; from then on the decision to throw again is enough."""
+    file = tmp_path / "game.knobel"
+    outcome = run(*CHICAGO, "--seed", "1", "--save", str(file), typed="\nkeep 0\nkeep 0\n")
+    ours = [type(event).__name__ for event in saved(file).events[:5]]
+    assert ours == ["Thrown", "Did", "Thrown", "Did", "Thrown"]
+    assert outcome.out.count("Anna: Enter throws") == 2, "the second time it is a new round"
+
+
 def test_a_choice_can_be_named_instead_of_numbered(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "game.knobel"
     run(*CHICAGO, "--real-dice", "--save", str(file), typed="6 2 1\nstop\n")
@@ -90,7 +99,7 @@ def test_undo_takes_back_a_decision_before_the_dice_fall(run: Run, tmp_path: Pat
 
 def test_undo_never_goes_past_a_throw(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "game.knobel"
-    outcome = run(*CHICAGO, "--seed", "1", "--save", str(file), typed="\nkeep\n\nu\nu\n")
+    outcome = run(*CHICAGO, "--seed", "1", "--save", str(file), typed="\nkeep\nu\nu\n")
     assert "There is nothing to take back" in outcome.out
     assert "Taken back." not in outcome.out
     assert len(saved(file).events) == 3

@@ -5,7 +5,8 @@ from knobel.cli.asking.puzzled import Puzzled
 from knobel.cli.table.eyes import Eyes
 from knobel.cli.table.keyboard import Keyboard
 from knobel.core.errors import IllegalMove
-from knobel.core.events import Thrown
+from knobel.core.events import Did, Thrown
+from knobel.core.moves import Keep, Press
 from knobel.core.stages import Throw
 from knobel.minds.arena import Chance
 
@@ -45,6 +46,8 @@ class Throws:
         self._to_confirm = False
 
     def _by_hand(self, stage: Throw) -> Thrown | None:
+        if self._was_decided(stage):
+            return self.chance.throw(stage.dice)
         self.eyes.look(stage.seat)
         prompt = self._prompt("cli-throw", stage)
         while (text := self.keyboard.line(stage.seat, prompt)) is not None:
@@ -52,6 +55,11 @@ class Throws:
                 return self.chance.throw(stage.dice)
             self.eyes.complain(self.voice.line("cli-throw-how"))
         return None
+
+    def _was_decided(self, stage: Throw) -> bool:
+        """Whoever has just said to throw again need not say so twice."""
+        event = self.eyes.sitting.steps[-1].event if self.eyes.sitting.steps else None
+        return isinstance(event, Did) and event.seat == stage.seat and isinstance(event.move, Keep | Press)
 
     def _is_typed(self, stage: Throw) -> bool:
         """Not lots, which are no dice; and not what a bot alone may see, since nobody could look at it for the bot."""
