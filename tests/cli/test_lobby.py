@@ -1,8 +1,14 @@
 """`knobel lobby`: where people come in."""
 
+import re
+
 import pytest
 
 import knobel
+from knobel.cli.commands.games import Wish, by_family
+from knobel.cli.screen import Screen
+from knobel.cli.shelf import Shelf, read_wish
+from knobel.cli.voice import Voice
 from knobel.texts.catalogue import texts
 from tests.cli.conftest import Run
 
@@ -83,3 +89,47 @@ def test_quit_leaves_at_every_question(run: Run, word: str) -> None:
         outcome = run("lobby", typed=f"{before}{word}\n\n\n")
         assert outcome.code == 0
         assert "Erna" not in outcome.out
+
+
+@pytest.mark.parametrize(
+    ("language", "wish"), [("en", "players=9 hidden"), ("de", "spieler=9 verdeckt"), ("de", "players=9 hidden")]
+)
+def test_a_wish_narrows_the_list(run: Run, language: str, wish: str) -> None:
+    fitting = [id for id in knobel.ids() if Wish(players=9, hidden=True).fits(id)]
+    out = run("lobby", "--lang", language, typed=f"{wish}\n").out
+    shown = re.split(r"Which game\?|Welches Spiel\?", out)[-2]
+    assert 1 < len(fitting) < 40
+    assert all(texts(language).name(id) in shown for id in fitting)
+    assert len(re.findall(r"^ *\d+ ", shown, re.M)) == len(fitting)
+
+
+def test_wishes_narrow_further_and_what_nobody_has_is_said(run: Run) -> None:
+    _, first, second, last = run("lobby", typed="dice=5\nplayers=1\ndice=77\n").out.split("Which game?")[:4]
+    for shown, wish in ((first, Wish(dice=5)), (second, Wish(players=1, dice=5))):
+        assert len(re.findall(r"^ *\d+ ", shown, re.M)) == sum(map(wish.fits, knobel.ids()))
+    assert 'I find nothing for "dice=77".' in last
+
+
+def test_a_low_screen_shows_the_list_page_by_page() -> None:
+    shelf = Shelf(tuple(knobel.ids()), 20)
+    pages = [shelf := shelf.turned() for _ in range(shelf.pages)]
+    seen = [entry for page in (pages[-1], *pages[:-1]) for entry in page.page()]
+    assert seen == list(enumerate(knobel.ids(), start=1))
+    assert pages[-1].number == 0
+    assert max(len(list(page.page())) for page in pages) == 20
+
+
+def test_more_turns_the_page_and_numbers_go_on(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Screen, "room_beside", lambda self, lines, usual: 30)
+    out = run("lobby", typed="m\nm\nm\nm\n").out
+    first, second, third, fourth, again = out.split("Which game?")[:5]
+    assert "Page 1 of 4. m: more" in first
+    assert [re.findall(r"^ *(\d+) ", page, re.M)[0] for page in (second, third, fourth)] == ["31", "61", "91"]
+    assert re.findall(r"^ *(\d+) ", again, re.M)[:2] == ["1", "2"]
+    picked = run("lobby", typed="m\n31\n").out.split("Which game?")[-1]
+    assert texts("en").line("line", [id for _, family in by_family() for id in family][30]) in picked
+
+
+@pytest.mark.parametrize("text", ["players", "players=x", "players=4 chicago", "hidden=1", "=", "dice=99999"])
+def test_what_is_no_wish_is_looked_for_as_a_name(text: str) -> None:
+    assert read_wish(text, Voice("en")) is None

@@ -6,18 +6,23 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
-from knobel.cli.commands.games import by_family, length_of, players_told
+from knobel.cli.commands.games import Wish, by_family, length_of, players_told
 from knobel.cli.commands.play import play
 from knobel.cli.drawing.dice import row_of_dice
 from knobel.cli.language import LANGUAGES
 from knobel.cli.names import name_of, search
 from knobel.cli.screen import Screen
+from knobel.cli.shelf import Shelf, read_wish
 from knobel.cli.table.plan import Plan, plan_table, seats_for
 from knobel.cli.voice import Voice
 from knobel.core.info import Family
 from knobel.core.widgets import DieView
 from knobel.games import registry
 from knobel.match import opening
+
+# The title, what is explained below the list, and the question.
+LINES_BESIDE_A_LIST = 10
+LINES_OF_A_LIST = range(8, 200)
 
 
 class Leave(Exception):
@@ -51,25 +56,41 @@ class Lobby:
             self.screen.note(self.voice.line("cli-bye"))
 
     def choose_game(self) -> str:
-        """The game that is picked: by its number, by part of a name, or by plain Enter."""
-        ids = self._list_all()
+        """The game that is picked: by its number, by part of a name, by what is wished for, or by plain Enter."""
+        shelf = self._list_all()
         while True:
-            default = _first_choice(ids)
+            default = _first_choice(shelf.ids)
             typed = self._ask("cli-lobby-game", name=name_of(self.voice.texts, default))
             if typed.lower() in LANGUAGES:
                 self.voice = Voice(typed.lower())
-                ids = self._list_all()
+                shelf = self._list_all()
                 continue
             if not typed:
                 return default
-            found = _numbered(typed, ids) or search(typed)
-            if len(found) == 1:
+            if typed.lower() in self.voice.words("cli-words-more"):
+                shelf = self._turned(shelf)
+                continue
+            wished = read_wish(typed, self.voice)
+            found = _wished(wished, shelf.ids) if wished is not None else _numbered(typed, shelf.ids) or search(typed)
+            if len(found) == 1 and wished is None:
                 return found[0]
             if found:
-                ids = found
-                self._list(found)
+                shelf = Shelf(found, self._page)
+                self._list(shelf)
             else:
                 self._complain("cli-lobby-nothing", text=typed)
+
+    @property
+    def _page(self) -> int:
+        """How many games are listed at once: as many as fit, and on paper all."""
+        return self.screen.room_beside(LINES_BESIDE_A_LIST, LINES_OF_A_LIST)
+
+    def _turned(self, shelf: Shelf) -> Shelf:
+        """The next page; after the last one the first."""
+        self.screen.fresh()
+        turned = shelf.turned()
+        self._list(turned)
+        return turned
 
     def _table(self) -> Plan:
         id = self.choose_game()
@@ -94,32 +115,35 @@ class Lobby:
                 return self._table()
             self._complain("cli-lobby-again-how")
 
-    def _list_all(self) -> tuple[str, ...]:
-        ids = tuple(id for _, family in by_family() for id in family)
+    def _list_all(self) -> Shelf:
+        shelf = Shelf(tuple(id for _, family in by_family() for id in family), self._page, with_families=True)
         title = row_of_dice([DieView(index, index + 1) for index in range(6)], self.voice)
         self.screen.fresh()
         self.screen.show(title)
-        self._list(ids, with_families=True)
+        self._list(shelf)
         self.screen.note(f"\n{self.voice.line('cli-lobby-welcome')}", "kept")
         self.screen.note(self.voice.line("cli-lobby-keys"))
-        return ids
+        self.screen.note(self.voice.line("cli-lobby-wishes"))
+        return shelf
 
-    def _list(self, ids: Sequence[str], *, with_families: bool = False) -> None:
+    def _list(self, shelf: Shelf) -> None:
         table = Grid(box=None, show_header=False, pad_edge=False, padding=(0, 1), expand=True)
         table.add_column(justify="right", style="brass", no_wrap=True)
         table.add_column(style="own", no_wrap=True)
         table.add_column(justify="right", style="pencil", no_wrap=True)
         table.add_column(style="pencil", no_wrap=True, overflow="ellipsis", ratio=1)
         family = None
-        for number, id in enumerate(ids, start=1):
+        for number, id in shelf.page():
             info = opening.game(id).info
-            if with_families and info.family != family:
+            if shelf.with_families and info.family != family:
                 family = info.family
                 table.add_row("", Text(self.voice.line(f"family-{family}"), "brass"), "", "")
             line = self.voice.at(info.id).line("line")
             name = name_of(self.voice.texts, id)
             table.add_row(*map(Text, (str(number), name, players_told(registry.players_of(id)), line)))
         self.screen.show(table)
+        if shelf.pages > 1:
+            self.screen.note(self.voice.line("cli-lobby-page", page=shelf.number + 1, pages=shelf.pages), "kept")
 
     def _number(self, key: str, low: int, high: int, default: int) -> int:
         while True:
@@ -138,6 +162,15 @@ class Lobby:
 
     def _complain(self, key: str, **facts: str | int) -> None:
         self.screen.note(self.voice.line(key, **facts), "signal")
+
+
+def _wished(wish: Wish, ids: Sequence[str]) -> tuple[str, ...]:
+    return tuple(id for id in ids if wish.fits(_game_of(id)))
+
+
+def _game_of(id: str) -> str:
+    """The game of a preset, or the game itself."""
+    return id if id in registry.ids() else registry.presets()[id][0]
 
 
 def _numbered(typed: str, ids: Sequence[str]) -> tuple[str, ...]:

@@ -274,6 +274,15 @@ cli-words-another = a; anderes; anderes spiel; n; neu
 ## Lobby
 cli-lobby-welcome = Willkommen am Knobeltisch. Such dir ein Spiel aus, die Würfel liegen bereit.
 cli-lobby-keys = Tipp eine Nummer oder einen Teil des Namens. en wechselt ins Englische, q geht nach Hause.
+cli-words-more = m; mehr; +
+cli-words-wish-players = spieler; s
+cli-words-wish-dice = würfel; wuerfel; w
+cli-words-wish-minutes = minuten; min
+cli-words-wish-decisions = entscheidungen
+cli-words-wish-luck = glück; glueck
+cli-words-wish-hidden = verdeckt
+cli-lobby-wishes = Oder was du dir wünschst: spieler=4, würfel=5, minuten=20, entscheidungen, glück, verdeckt.
+cli-lobby-page = Seite { $page } von { $pages }. m: mehr
 cli-lobby-game = Welches Spiel? Enter: { $name }
 cli-lobby-nothing = Zu „{ $text }“ finde ich nichts. Versuch es mit einem kürzeren Stück des Namens.
 cli-lobby-people = Wie viele Menschen, { $low } bis { $high }? Enter: { $default }

@@ -274,6 +274,15 @@ cli-words-another = a; another; another one; n; new
 ## Lobby
 cli-lobby-welcome = Welcome to the dice table. Pick a game, the dice are ready.
 cli-lobby-keys = Type a number or part of a name. de switches to German, q goes home.
+cli-words-more = m; more; +
+cli-words-wish-players = players; p
+cli-words-wish-dice = dice; d
+cli-words-wish-minutes = minutes; min
+cli-words-wish-decisions = decisions
+cli-words-wish-luck = luck
+cli-words-wish-hidden = hidden
+cli-lobby-wishes = Or what you wish for: players=4, dice=5, minutes=20, decisions, luck, hidden.
+cli-lobby-page = Page { $page } of { $pages }. m: more
 cli-lobby-game = Which game? Enter: { $name }
 cli-lobby-nothing = I find nothing for "{ $text }". Try a shorter piece of the name.
 cli-lobby-people = How many people, { $low } to { $high }? Enter: { $default }
