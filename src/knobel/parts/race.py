@@ -167,7 +167,7 @@ class RaceFace(Face[RaceR]):
 
     def on_table(self, state: Any, viewer: Viewer) -> tuple[Widget, ...]:
         """What lies on the table beside the dice."""
-        return (self.standings(state, viewer),)
+        return (*self.beside(state, viewer), self.standings(state, viewer))
 
     def score(self, state: Any, seat: Seat) -> int | None:
         return self.rules.score(state.sheets[seat])

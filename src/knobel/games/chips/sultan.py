@@ -10,19 +10,7 @@ from typing import Annotated, Literal
 
 from knobel.parts.chips import came_round, paid, stocks
 from knobel.parts.race import USUAL_SAFETY_CIRCUITS, SafetyCircuits
-from knobel.writing.face import (
-    Announcement,
-    Event,
-    Face,
-    Item,
-    LastThrow,
-    Name,
-    Phrase,
-    Thrown,
-    Viewer,
-    Widget,
-    say,
-)
+from knobel.writing.face import Announcement, Event, Face, Item, LastThrow, Name, Phrase, Thrown, Viewer, Widget, say
 from knobel.writing.facts import Family, Frozen, Game, Info, Options, Players, whole
 from knobel.writing.rules import (
     STOPPED_BY_LIMIT,

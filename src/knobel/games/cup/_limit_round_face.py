@@ -4,18 +4,7 @@ from collections.abc import Iterator
 from typing import Any, TypeVar
 
 from knobel.games.cup._limit_round import THREE_DICE, LimitRound, LimitState
-from knobel.writing.face import (
-    Event,
-    Face,
-    LastThrow,
-    Name,
-    Names,
-    Phrase,
-    Thrown,
-    Tray,
-    Viewer,
-    say,
-)
+from knobel.writing.face import Event, Face, LastThrow, Name, Names, Phrase, Thrown, Tray, Viewer, say
 from knobel.writing.rules import Seat
 
 R = TypeVar("R", bound=LimitRound[Any])

@@ -14,19 +14,7 @@ from typing import Literal
 from knobel.games.cup._cups import fallen_beside
 from knobel.parts.playoff import PlayOff
 from knobel.parts.rethrow import left_over
-from knobel.writing.face import (
-    DieView,
-    Event,
-    Face,
-    LastThrow,
-    Name,
-    Names,
-    Phrase,
-    Thrown,
-    Tray,
-    Viewer,
-    say,
-)
+from knobel.writing.face import DieView, Event, Face, LastThrow, Name, Names, Phrase, Thrown, Tray, Viewer, say
 from knobel.writing.facts import Family, Frozen, Game, Info, Options
 from knobel.writing.rules import Faces, Over, Result, Rules, Seat, Stage, Throw, d6, throw, with_item
 

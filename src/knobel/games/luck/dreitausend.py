@@ -15,22 +15,7 @@ from knobel.parts.chips import changed
 from knobel.parts.race import RaceFace, RaceRules, RaceState
 from knobel.parts.rethrow import STOP
 from knobel.writing.advice import Advice
-from knobel.writing.face import (
-    Announcement,
-    DieView,
-    Event,
-    Item,
-    LastThrow,
-    Name,
-    Phrase,
-    Standing,
-    Standings,
-    Thrown,
-    Tray,
-    Viewer,
-    Widget,
-    say,
-)
+from knobel.writing.face import DieView, Event, Item, LastThrow, Name, Phrase, Thrown, Tray, Viewer, say
 from knobel.writing.facts import Family, Game, Info, Options, Preset, only, when, whole
 from knobel.writing.rules import AnyMove, Ask, Choices, DiceSet, Did, Faces, Keep, Press, Seat, Stage, ask, d6
 
@@ -170,15 +155,12 @@ class DreitausendFace(RaceFace[Dreitausend]):
         dice = tuple(DieView(place, face, held=held) for place, (face, held) in enumerate(lying))
         return (Tray("tray", state.first if last is None else last.seat, dice),)
 
-    def on_table(self, state: DreitausendState, viewer: Viewer) -> tuple[Widget, ...]:
-        rows = tuple(Standing(seat, total) for seat, total in enumerate(state.sheets))
-        standings = Standings("standings", "points", rows)
-        target = Announcement("target", say("target", points=self.rules.options.target))
-        if state.over or not state.throws:
-            return target, standings
-        key = "turn-choosing" if state.asked == "dice" else "turn"
-        facts = {"points": state.turn, "dice": DICE - len(state.lying)}
-        return target, Announcement("turn", say(key, who=Name(state.seat), **facts)), standings
+    def announcements(self, state: DreitausendState) -> dict[str, Phrase]:
+        told = {"target": say("target", points=self.rules.options.target)}
+        if state.throws and not state.over:
+            key, dice = "turn-choosing" if state.asked == "dice" else "turn", DICE - len(state.lying)
+            told["turn"] = say(key, who=Name(state.seat), points=state.turn, dice=dice)
+        return told
 
     def told(self, before: DreitausendState, event: Event, after: DreitausendState) -> tuple[Phrase, ...]:
         told = [*self._told_points(before, event)]

@@ -6,7 +6,7 @@ Sheets hold the ones of each seat; they are told, but rank nobody.
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from knobel.parts.race import RaceFace, RaceRules, S, Sheets
-from knobel.writing.face import Announcement, Event, Phrase, Viewer, Widget, say
+from knobel.writing.face import Event, Phrase, say
 from knobel.writing.facts import Options
 from knobel.writing.rules import STOPPED_BY_LIMIT, Faces, Result, best_wins, no_winner, with_item
 
@@ -71,6 +71,5 @@ class CommonOnesFace(RaceFace[R]):
             return ()
         return (say("told-one", count=sum(after.sheets), target=self.rules.target),)
 
-    def on_table(self, state: Any, viewer: Viewer) -> tuple[Widget, ...]:
-        count = Announcement("count", say("count", count=sum(state.sheets), target=self.rules.target))
-        return count, self.standings(state, viewer)
+    def announcements(self, state: Any) -> dict[str, Phrase]:
+        return {"count": say("count", count=sum(state.sheets), target=self.rules.target)}

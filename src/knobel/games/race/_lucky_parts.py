@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 from knobel.games.race._race import pictures
 from knobel.parts.race import RaceFace, RaceRules, SheetsState
-from knobel.writing.face import Announcement, Event, Name, Phrase, Thrown, Viewer, Widget, say
+from knobel.writing.face import Event, Name, Phrase, Thrown, Viewer, Widget, say
 from knobel.writing.facts import Options
 from knobel.writing.rules import Faces, Seat, with_item
 
@@ -94,15 +94,13 @@ class LuckyPartsFace(RaceFace[R]):
 
     def on_table(self, state: LuckyState, viewer: Viewer) -> tuple[Widget, ...]:
         drawn = pictures(self.art, self.rules.parts, state.sheets, viewer, state.seat)
-        return (*_finding(state), self.standings(state, viewer), *drawn)
+        return (*super().on_table(state, viewer), *drawn)
+
+    # Somebody is about to get a lucky number.
+
+    def announcements(self, state: LuckyState) -> dict[str, Phrase]:
+        return {} if state.lucky[state.seat] else {"finding": say("finding", who=Name(state.seat))}
 
     def note(self, state: LuckyState, seat: Seat) -> Phrase:
         number = state.lucky[seat]
         return say("note-lucky", number=number) if number else say("note-no-number")
-
-
-def _finding(state: LuckyState) -> tuple[Announcement, ...]:
-    """Who is about to get a lucky number."""
-    if state.lucky[state.seat]:
-        return ()
-    return (Announcement("finding", say("finding", who=Name(state.seat))),)

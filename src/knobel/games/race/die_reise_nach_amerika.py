@@ -23,7 +23,6 @@ from knobel.writing.face import (
     Thrown,
     Tray,
     Viewer,
-    Widget,
     say,
 )
 from knobel.writing.facts import Frozen, Game, Options
@@ -192,11 +191,8 @@ class DieReiseNachAmerikaFace(RaceFace[DieReiseNachAmerika]):
         dice = tuple(DieView(index, face, held=held) for index, (face, held) in enumerate(lying))
         return (Tray("tray", last.seat, dice),)
 
-    def on_table(self, state: VoyageState, viewer: Viewer) -> tuple[Widget, ...]:
-        standings = self.standings(state, viewer)
-        if not state.voyage or state.over:
-            return (standings,)
-        return Announcement("tie", say("tie", who=_afloat(state))), standings
+    def announcements(self, state: VoyageState) -> dict[str, Phrase]:
+        return {"tie": say("tie", who=_afloat(state))} if state.voyage and not state.over else {}
 
     def last_circuit(self, state: VoyageState) -> tuple[Announcement, ...]:
         return () if self.rules.wait_for_all else super().last_circuit(state)

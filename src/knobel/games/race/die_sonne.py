@@ -14,7 +14,7 @@ from knobel.games.race._race import pictures, race_info
 from knobel.games.race._strikes import with_number
 from knobel.parts.chips import Chips, changed, paid
 from knobel.parts.race import RaceFace, RaceRules, Sheets, SheetsState
-from knobel.writing.face import Announcement, Name, Phrase, Thrown, Viewer, Widget, say
+from knobel.writing.face import Name, Phrase, Thrown, Viewer, Widget, say
 from knobel.writing.facts import Frozen, Game, Options, Players, only, when, whole
 from knobel.writing.rules import Faces, Result, Seat, by_chips, clockwise, d6
 
@@ -183,13 +183,15 @@ class DieSonneFace(RaceFace[DieSonne]):
     def on_table(self, state: SunState, viewer: Viewer) -> tuple[Widget, ...]:
         drawn = tuple(tuple(PARTS[number] for number in sheet.struck) for sheet in state.sheets)
         suns = pictures("sun", tuple(PARTS.values()), drawn, viewer, state.seat)
-        return (*self._announced(state), self.standings(state, viewer), *suns)
+        return (*super().on_table(state, viewer), *suns)
 
-    def _announced(self, state: SunState) -> Iterator[Announcement]:
+    def announcements(self, state: SunState) -> dict[str, Phrase]:
+        told = {}
         if self.rules.options.deals > 1:
-            yield Announcement("deal", say("deal", number=state.deal, deals=self.rules.options.deals))
+            told["deal"] = say("deal", number=state.deal, deals=self.rules.options.deals)
         if state.circuit == 1 and not state.over:
-            yield Announcement("first-lap", say("first-lap"))
+            told["first-lap"] = say("first-lap")
+        return told
 
     def score(self, state: SunState, seat: Seat) -> int:
         return state.chips[seat]

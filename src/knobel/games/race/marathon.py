@@ -13,7 +13,7 @@ from knobel.games.race._common_ones import CommonOnes, CommonOnesFace, CommonOne
 from knobel.games.race._race import race_info
 from knobel.parts.race import USUAL_SAFETY_CIRCUITS, RaceState, SafetyCircuits, Sheets
 from knobel.writing.advice import Advice
-from knobel.writing.face import Announcement, Event, Name, Phrase, Viewer, Widget, say
+from knobel.writing.face import Event, Name, Phrase, say
 from knobel.writing.facts import Game
 from knobel.writing.rules import AnyMove, Choices, Press, Seat, Stage, ask
 
@@ -106,10 +106,10 @@ class MarathonFace(CommonOnesFace[Marathon]):
             told.append(say("told-bonus", who=Name(after.seat), throws=after.bonus))
         return tuple(told)
 
-    def on_table(self, state: MarathonState, viewer: Viewer) -> tuple[Widget, ...]:
-        bonus = Announcement("bonus", say("bonus", who=Name(state.seat), throws=state.bonus))
-        ones = super().on_table(state, viewer)
-        return (bonus, *ones) if state.bonus and not state.over else ones
+    def announcements(self, state: MarathonState) -> dict[str, Phrase]:
+        bonus = {"bonus": say("bonus", who=Name(state.seat), throws=state.bonus)}
+        ones = super().announcements(state)
+        return bonus | ones if state.bonus and not state.over else ones
 
     def note(self, state: MarathonState, seat: Seat) -> Phrase | None:
         return say("note-half") if seat == state.half else None

@@ -9,18 +9,7 @@ from functools import lru_cache
 from typing import Annotated
 
 from knobel.parts.playoff import PlayOff
-from knobel.writing.face import (
-    Event,
-    Face,
-    LastThrow,
-    Name,
-    Names,
-    Phrase,
-    Tray,
-    Viewer,
-    dice_tray,
-    say,
-)
+from knobel.writing.face import Event, Face, LastThrow, Name, Names, Phrase, Tray, Viewer, dice_tray, say
 from knobel.writing.facts import Family, Frozen, Game, Info, Options, Players, whole
 from knobel.writing.rules import (
     Faces,
