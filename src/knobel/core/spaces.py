@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from itertools import combinations
 from math import comb, prod
+from operator import contains
 
 from knobel.core.frozen import Frozen, Tagged
 from knobel.core.moves import AnyMove, Bid, Keep, Lay, Link, Mark, Place, Stake, Take, Tile, Write
@@ -102,11 +103,11 @@ class Places(CountedSpace, frozen=True):
         return (
             isinstance(move, Place)
             and len(move.cells) == len(self.groups)
-            and all(cell in group for cell, group in zip(move.cells, self.groups, strict=True))
+            and all(map(contains, self.groups, move.cells))
         )
 
     def count(self) -> int:
-        return prod(len(group) for group in self.groups)
+        return prod(map(len, self.groups))
 
     def nth(self, number: int) -> AnyMove:
         cells = []

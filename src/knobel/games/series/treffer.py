@@ -49,7 +49,6 @@ from knobel.writing.rules import (
 )
 
 FIVE_DICE = d6(5)
-FACES = range(1, 7)
 # The least hit value for so many points, the best first; and what the best value of a round brings on top.
 POINTS = ((50, 3), (20, 1), (0, 0))
 BONUS = 2
@@ -84,7 +83,12 @@ class State(Frozen, frozen=True):
 
 def hits(faces: Faces, target: Faces) -> Faces:
     """The dice that match the target, each number of it used once."""
-    return tuple([face for face in FACES for _ in range(min(faces.count(face), target.count(face)))])
+    missing, found = list(target), []
+    for face in sorted(faces):
+        if face in missing:
+            missing.remove(face)
+            found.append(face)
+    return tuple(found)
 
 
 def hit_value(faces: Faces, target: Faces) -> int:
@@ -172,7 +176,7 @@ class Treffer(Rules[State, TrefferOptions]):
         every = [value or 0 for value in values]
         best = max(every)
         bonus = BONUS if best or self.options.zero_bonus else 0
-        return tuple(_points(value) + (bonus if value == best else 0) for value in every)
+        return tuple([_points(value) + (bonus if value == best else 0) for value in every])
 
     # All who have reached the goal win together, or only the best of them.
 

@@ -115,7 +115,7 @@ class KleineDifferenzen(Rules[State, KleineDifferenzenOptions]):
 
     def _written(self, state: State, seat: Seat, square: int, circle: int) -> State:
         paper = self.paper(state, seat).after(square, state.total, circle, state.value)
-        waiting = tuple(other for other in state.waiting if other != seat)
+        waiting = tuple([other for other in state.waiting if other != seat])
         return state.but(hidden=with_item(state.hidden, seat, Secret(paper, (seat,))), waiting=waiting)
 
     def _moved_on(self, state: State) -> State:
@@ -125,7 +125,7 @@ class KleineDifferenzen(Rules[State, KleineDifferenzenOptions]):
         after = state.but(faces=(), entered=state.entered + 1)
         if self.options.sheets_visible == "at_end" and after.entered < THROWS:
             return after
-        papers = tuple(self.paper(state, seat) for seat in range(self.seats))
+        papers = tuple([self.paper(state, seat) for seat in range(self.seats)])
         return after.but(papers=papers, hidden=(None,) * self.seats)
 
     # The highest total wins; of equal ones perhaps the one with more squares met exactly.
