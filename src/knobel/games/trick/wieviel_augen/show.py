@@ -12,7 +12,7 @@ from knobel.games.trick.wieviel_augen.secret_sum import (
     views,
 )
 from knobel.writing.advice import Advice, RandBelow, is_unknown
-from knobel.writing.face import Announcement, Event, Face, LastThrow, Name, Phrase, Tray, Viewer, Widget, say
+from knobel.writing.face import Event, Face, LastThrow, Name, Phrase, Tray, Viewer, Widget, say
 from knobel.writing.facts import Frozen
 from knobel.writing.rules import (
     AnyMove,
@@ -140,8 +140,7 @@ class Show(Rules[ShowState, WievielAugenOptions]):
 
 class ShowFace(Face[Show]):
     def draw(self, state: ShowState, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
-        said = (Announcement(phrase.key, phrase) for phrase in self._announced(state))
-        return (*self.trays(state, viewer, last), *said)
+        return (*self.trays(state, viewer, last), *self.beside(state, viewer))
 
     def trays(self, state: ShowState, viewer: Viewer, last: LastThrow | None) -> tuple[Tray, ...]:
         if state.cup is not None:
@@ -150,16 +149,16 @@ class ShowFace(Face[Show]):
             return (Tray("tray", (state.seat - 1) % self.rules.seats, views(state.shown), "lifted"),)
         return (Tray("tray", state.seat, views(None)),) if state.phase == "throw" else ()
 
-    def _announced(self, state: ShowState) -> tuple[Phrase, ...]:
+    def announcements(self, state: ShowState) -> dict[str, Phrase]:
         match state.phase:
             case "offer":
-                return (say("offer", who=Name(state.seat)),)
+                return {"offer": say("offer", who=Name(state.seat))}
             case "sum":
-                return (*_impossible(state), self._prompt(state))
+                return {phrase.key: phrase for phrase in (*_impossible(state), self._prompt(state))}
             case "named":
-                return (say("named", **_pair(state)),)
+                return {"named": say("named", **_pair(state))}
             case _:
-                return ()
+                return {}
 
     def _prompt(self, state: ShowState) -> Phrase:
         """The magician's next words: one step of the calculation, or all that is left to the thrower."""
