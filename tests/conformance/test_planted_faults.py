@@ -2,20 +2,22 @@
 
 from collections.abc import Iterator
 from fractions import Fraction
+from itertools import islice
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
+from knobel.core.choices import Choices
 from knobel.core.dice import DiceSet
-from knobel.core.errors import IllegalMove
+from knobel.core.errors import BadPosition, IllegalMove
 from knobel.core.events import Event
 from knobel.core.face import LastThrow
 from knobel.core.moves import AnyMove, Say
 from knobel.core.phrases import Phrase, say
 from knobel.core.results import Result
 from knobel.core.secrets import Secret, Viewer
-from knobel.core.stages import Stage, Throw
+from knobel.core.stages import Ask, Stage, Throw
 from knobel.core.widgets import DieView, Tray, Widget
 from knobel.games.bluff.maexchen import DOUBT, GAME, Maexchen, MaexchenFace, State
 from knobel.match.match import Match
@@ -67,6 +69,30 @@ class LostChip(Maexchen):
 
     def conserved(self, state: State) -> int:
         return 40 - state.round
+
+
+class Miscounted(Choices):
+    """Moves have the number of the next one."""
+
+    def index(self, move: AnyMove) -> int:
+        return (super().index(move) + 1) % self.size
+
+
+class WrongNumbers(Maexchen):
+    """Offers choices that cannot count."""
+
+    def stage(self, state: State) -> Stage:
+        stage = super().stage(state)
+        if not isinstance(stage, Ask):
+            return stage
+        return Ask({seat: Miscounted(*choices.items) for seat, choices in stage.choices.items()})
+
+
+class NobodysTurn(Maexchen):
+    """Gives the cup to a seat that is not there."""
+
+    def thrown(self, state: State, faces: tuple[int, ...]) -> State:
+        return super().thrown(state, faces).but(seat=self.seats)
 
 
 class ListedAndRefused(Maexchen):
@@ -138,6 +164,25 @@ def test_a_lost_chip_is_caught() -> None:
     game = table(LostChip)
     with pytest.raises(AssertionError, match="chips have become"):
         checks.chips_are_conserved(game, walk(game, 1))
+
+
+def test_a_move_with_the_number_of_another_is_caught() -> None:
+    game = table(WrongNumbers)
+    with pytest.raises(AssertionError, match="maexchen: Say"):
+        checks.choices_are_numbered(game, walk(game, 1))
+
+
+def test_a_state_that_cannot_be_is_caught_by_its_position() -> None:
+    game = table(NobodysTurn)
+    *_, step = islice(walk(game, 1), 5)
+    with pytest.raises(BadPosition, match=r"place='state\.seat'"):
+        checks.positions_read_back(game, [step])
+
+
+def test_a_game_that_goes_on_otherwise_from_its_position_is_caught() -> None:
+    game = table(NobodysTurn)
+    with pytest.raises(AssertionError):
+        checks.positions_read_back(game, walk(game, 1))
 
 
 def test_a_move_that_is_listed_and_refused_is_caught() -> None:

@@ -10,7 +10,6 @@ from knobel.parts.playoff import PlayOff
 from knobel.solve import TooBig, solve_turn
 from knobel.solve.odds import spread_of, throw_odds, turn_odds
 from knobel.solve.playoffs import chances_of
-from tests.minds.experts.test_kniffel import nearly_full
 
 
 def test_two_dice_make_a_seven_once_in_six_throws() -> None:
@@ -34,8 +33,8 @@ def test_five_dice_are_all_equal_once_in_1296_throws() -> None:
 
 def test_a_kniffel_in_three_throws_comes_as_often_as_is_well_known() -> None:
     """Going for five equal dice succeeds in 4.6029 % of all turns."""
-    game = knobel.game("kniffel", seats=1, options={"joker": False, "extra_points": False})
-    state = nearly_full(game, ("kniffel",))
+    line = "kniffel/1/seat=0,sheets=((3,6,9,12,15,18,20,0,25,30,0,-,22)),extra=(0)//joker=no,extra_points=no"
+    game, state = knobel.read_position(line)
     turn = solve_turn(game, state)
     assert not isinstance(turn, TooBig)
     least, most = sorted(turn.spread)

@@ -11,9 +11,7 @@ import pytest
 import knobel
 from knobel.cli.commands import bench_solve
 from knobel.core.stages import Over, Throw
-from knobel.games.sheet.kniffel import Kniffel, State
 from knobel.match.match import Match
-from knobel.match.state import MatchState
 from knobel.minds.experts.kniffel.kernel import lanes, worked_out
 from knobel.minds.experts.kniffel.sheets import KEEPS, KniffelRules, sheets_in_order
 from knobel.minds.experts.kniffel.sheets import lanes as plain_lanes
@@ -23,6 +21,7 @@ from knobel.solve import TooBig, solve
 from tests.support.outcomes import outcomes_of
 
 PLAIN = {"joker": False, "extra_points": False}
+NEARLY_FULL = "kniffel/1/seat=0,sheets=((3,6,9,12,15,{},20,{},25,30,{},50,22)),extra=(0)"
 SETS = [KniffelRules(*each) for each in product((False, True), repeat=4)]
 
 
@@ -80,8 +79,8 @@ def test_sheets_with_few_open_boxes_agree_with_plain_numpy(rules: KniffelRules) 
 def test_the_last_boxes_are_worth_what_the_generic_solver_says(condition: str) -> None:
     """The same end game over the engine's own states: a further Kniffel can be a joker or earn extra points."""
     game, solution = alone(kniffel_box_condition=condition)
-    for missing in (("sixes",), ("large_straight",), ("four_kind",)):
-        state = nearly_full(game, missing)
+    for sixes, four_kind, large_straight in (("-", 0, 0), (18, 0, "-"), (18, "-", 0)):
+        state = knobel.read_position(NEARLY_FULL.format(sixes, four_kind, large_straight)).state
         exact = solve(game, start=state)
         assert not isinstance(exact, TooBig)
         assert solution.value(state)[0] == pytest.approx(exact.value(state)[0], abs=1e-9)
@@ -89,13 +88,6 @@ def test_the_last_boxes_are_worth_what_the_generic_solver_says(condition: str) -
         theirs = dict(exact.moves(state, 0))
         for move, value in solution.moves(state, 0):
             assert value == pytest.approx(theirs[move], abs=1e-9)
-
-
-def nearly_full(game: Match, missing: tuple[str, ...]) -> MatchState[State]:
-    assert isinstance(game.rules, Kniffel)
-    points = dict(zip(game.rules.sheet.boxes, (3, 6, 9, 12, 15, 18, 20, 0, 25, 30, 0, 50, 22), strict=True))
-    sheet = tuple(None if box in missing else value for box, value in points.items())
-    return MatchState(0, None, State(0, (sheet,), extra=(0,)), answers=(0,))
 
 
 def test_games_played_by_the_solution_come_out_at_its_value() -> None:
