@@ -229,7 +229,7 @@ class World:
         if viewer is None or not isinstance(stage, Ask) or viewer not in stage.choices:
             return b""
         view = view_for(table.game, table.state, viewer, stage.choices[viewer], _Curious(), _always_first)
-        return ENCODE((view.scene, view.moves, view.merits))
+        return ENCODE((view.scene, view.moves, view.heuristics))
 
 
 def _always_first(limit: int) -> int:
@@ -240,7 +240,7 @@ class _Curious:
     """A mind that wants to see everything there is."""
 
     name = "curious"
-    wants = frozenset({"scene", "merits"})
+    wants = frozenset({"scene", "heuristics"})
 
     def decide(self, view: Any, below: Any) -> Any:
         raise AssertionError("this mind only looks")

@@ -14,7 +14,7 @@ from knobel.minds.arena import SeatLuck, minds_named, play
 from knobel.minds.exact_contests import POLICIES, exact_pairings
 from knobel.minds.knowledge import Knowledge
 from knobel.minds.league import RANKED, Row, Terms, contested, row_of, usual_game, watched_rounds
-from knobel.minds.rounds import by_gain
+from knobel.minds.rounds import rank_by_gain
 from knobel.solve import missing_libraries
 from knobel.solve.playing_out import PlayingOut
 from knobel.solve.solving import ExactSolution
@@ -112,7 +112,7 @@ def test_a_die_that_nobody_has_seen_is_looked_through_as_well() -> None:
     assert (seen.matters, seen.looks_mislead) == (True, False)
     state = game.apply(game.apply(game.apply(game.start(), Thrown((1,))), Thrown((2,))), Thrown((6,)))
     (guesser,) = game.stage(state).choices  # type: ignore[union-attr]
-    guesses = by_gain(game, state.game_state, guesser, [Say("drueber"), Say("drunter")])
+    guesses = rank_by_gain(game, state.game_state, guesser, [Say("drueber"), Say("drunter")])
     assert guesses is not None
     # Three faces are low, two high, and after a four one goes on by looks, which is low.
     low = 1 / 5

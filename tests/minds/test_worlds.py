@@ -27,7 +27,7 @@ class Curious:
     """A mind that asks for all there is."""
 
     name = "curious"
-    wants = frozenset({"scene", "merits", "worlds"})
+    wants = frozenset({"scene", "heuristics", "worlds"})
 
     def decide(self, view: View, below: Any) -> Any:
         raise AssertionError("this mind only looks")

@@ -108,11 +108,11 @@ def answer(game: Match, state: Any, stage: Ask, minds: Sequence[Mind], chance: C
 
 def view_for(game: Match, state: Any, seat: int, choices: Choices, mind: Mind, below: RandBelow) -> View:
     """What a seat's mind is shown before it decides."""
-    moves = _looked_at(game, state, seat, choices, below) if "merits" in mind.wants else ()
-    merits = tuple(game.advice.heuristic(state.game_state, seat, move) for move in moves)
+    moves = _looked_at(game, state, seat, choices, below) if "heuristics" in mind.wants else ()
+    heuristics = tuple(game.advice.heuristic(state.game_state, seat, move) for move in moves)
     scene = game.scene(state, seat) if "scene" in mind.wants else None
     known = known_to(game, state, seat) if "worlds" in mind.wants else None
-    return View(seat, choices, moves, merits, scene, known)
+    return View(seat, choices, moves, heuristics, scene, known)
 
 
 def _looked_at(game: Match, state: Any, seat: int, choices: Choices, below: RandBelow) -> tuple[Any, ...]:

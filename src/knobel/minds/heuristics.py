@@ -39,41 +39,41 @@ def known_best(moves: Sequence[AnyMove], looks: Sequence[float | None]) -> list[
     return [move for move, look in zip(moves, looks, strict=True) if look == best]
 
 
-def looked_at(game: Match, state: AnyState, seat: int, choices: Choices, below: RandBelow) -> tuple[AnyMove, ...]:
+def order_moves(game: Match, state: AnyState, seat: int, choices: Choices, below: RandBelow) -> tuple[AnyMove, ...]:
     """Moves in the order of their looks, best first."""
     moves = _some(game, state, seat, choices, below)
-    merits = [game.advice.heuristic(state.game_state, seat, move) for move in moves]
-    return _in_order(moves, merits, below)
+    looks = [game.advice.heuristic(state.game_state, seat, move) for move in moves]
+    return _best_first(moves, looks, below)
 
 
 def candidates(view: View, below: RandBelow) -> tuple[AnyMove, ...]:
     """The moves of a view that are worth trying, in the order of their looks."""
-    moves, merits = view.moves, view.merits
+    moves, looks = view.moves, view.heuristics
     if not moves:
-        moves = _sampled(view.choices, below)
-        merits = (None,) * len(moves)
-    return _in_order(moves, merits, below)[:TRIED]
+        moves = _sample(view.choices, below)
+        looks = (None,) * len(moves)
+    return _best_first(moves, looks, below)[:TRIED]
 
 
 def _some(game: Match, state: AnyState, seat: int, choices: Choices, below: RandBelow) -> tuple[AnyMove, ...]:
     proposals = game.advice.proposals(state.game_state, seat) if choices.open_spaces else None
-    return _sampled(choices, below) if proposals is None else (choices.mildest, *proposals)
+    return _sample(choices, below) if proposals is None else (choices.mildest, *proposals)
 
 
-def _sampled(choices: Choices, below: RandBelow) -> tuple[AnyMove, ...]:
+def _sample(choices: Choices, below: RandBelow) -> tuple[AnyMove, ...]:
     if choices.size <= LOOKED_AT and not choices.open_spaces:
         return choices.moves
     return tuple([choices.sample(below) for _ in range(LOOKED_AT)])
 
 
-def _in_order(moves: Sequence[AnyMove], merits: Sequence[float | None], below: RandBelow) -> tuple[AnyMove, ...]:
+def _best_first(moves: Sequence[AnyMove], looks: Sequence[float | None], below: RandBelow) -> tuple[AnyMove, ...]:
     """Best first, equals in any order; moves that only keep other dice of the same worth are one move."""
     rows = [
-        (UNKNOWN_LOOKS if merit is None else -merit, below(1 << 20), move)
-        for move, merit in zip(moves, merits, strict=True)
+        (UNKNOWN_LOOKS if look is None else -look, below(1 << 20), move)
+        for move, look in zip(moves, looks, strict=True)
     ]
     rows.sort(key=lambda row: row[:2])
     distinct: dict[Any, AnyMove] = {}
-    for merit, _, move in rows:
-        distinct.setdefault((len(move.dice), merit) if isinstance(move, Keep) and merit < UNKNOWN_LOOKS else move, move)
+    for look, _, move in rows:
+        distinct.setdefault((len(move.dice), look) if isinstance(move, Keep) and look < UNKNOWN_LOOKS else move, move)
     return tuple(distinct.values())

@@ -35,7 +35,7 @@ class Adviser:
     """What a hint is made from: all that the seat may see and know."""
 
     name = "hint"
-    wants = frozenset({"merits", "scene", "worlds"})
+    wants = frozenset({"heuristics", "scene", "worlds"})
 
     def decide(self, view: View, below: RandBelow) -> AnyMove:
         raise AssertionError("a hint decides nothing")

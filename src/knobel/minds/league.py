@@ -23,7 +23,7 @@ from knobel.minds.exact_contests import POLICIES, exact_pairings
 from knobel.minds.heuristics import best_by_heuristic
 from knobel.minds.knowledge import Knowledge, solved_moves
 from knobel.minds.mind import GreedyMind, Mind, StrongMind
-from knobel.minds.rounds import by_gain
+from knobel.minds.rounds import rank_by_gain
 from knobel.minds.search import Budget
 from knobel.solve import Solution
 from knobel.solve.solution import Ranked
@@ -118,7 +118,7 @@ def watched_rounds(game: Match, games: int = WATCHED_BY_ROUNDS) -> Watched | Non
     for _ in range(games):
         for state, stage in _random_game(game, chance):
             for seat, choices in stage.choices.items() if isinstance(stage, Ask) else ():
-                won = by_gain(game, state.game_state, seat, choices.moves)
+                won = rank_by_gain(game, state.game_state, seat, choices.moves)
                 if won is None:
                     return None
                 matters = matters or won[0][1] - won[-1][1] > NOTHING

@@ -32,11 +32,11 @@ def round_ahead(view: View, below: RandBelow) -> tuple[MoveValue, ...] | None:
     game, moves = view.known.game, candidates(view, below)
     if (game.rules.ranks != "chips" and not _is_a_bet(game, state.game_state)) or not can_solve():
         return None
-    found = by_gain(game, state.game_state, view.seat, moves, WHILE_WAITING)
+    found = rank_by_gain(game, state.game_state, view.seat, moves, WHILE_WAITING)
     return None if found is None else tuple(MoveValue(move, value, EXACT, 0) for move, value in found)
 
 
-def by_gain(
+def rank_by_gain(
     game: Match, inner: Any, seat: Seat, moves: Sequence[AnyMove], limit_edges: int = LIMIT_EDGES
 ) -> Ranked | None:
     """Moves by what they win in the round, if all others decide by looks.

@@ -1,10 +1,10 @@
 """Search: moves are valued by playing on from them in worlds that could be the real one.
 
 Every simulation imagines a world, makes one of the moves in it and plays on to the end of the game, or of the round
-where the game can say how things stand then. Near the beginning decisions
-are searched as a tree that grows where it pays, first along the moves that look best (`merit`); further on everybody
-plays by looks. Moves are compared in the same worlds and with the same seeds, so that luck cancels out; the worse half
-is dropped again and again. Where nothing shows that another move is better, the one that looks best is played.
+where the game can say how things stand then. Near the beginning decisions are searched as a tree that grows where it
+pays, first along the moves that look best (`heuristic`); further on everybody plays greedily. Moves are compared in the
+same worlds and with the same seeds, so that luck cancels out; the worse half is dropped again and again. Where nothing
+shows that another move is better, the one that looks best is played.
 """
 
 import time
@@ -22,7 +22,7 @@ from knobel.core.stages import Ask, Over, Throw
 from knobel.match.match import Match
 from knobel.match.utility import utilities
 from knobel.minds.beliefs import Beliefs
-from knobel.minds.heuristics import candidates, greedy_move, looked_at
+from knobel.minds.heuristics import candidates, greedy_move, order_moves
 from knobel.minds.move_values import Loss, MoveValue
 from knobel.minds.views import View
 
@@ -103,7 +103,7 @@ class Search:
     def best(self) -> tuple[MoveValue, ...]:
         """The moves worth looking at, the one to make first."""
         arms = self._arms(candidates(self._view, self._below))
-        self._narrowed(arms, (arms[0],))
+        self._narrow(arms, (arms[0],))
         return _ranked(arms, arms[0])
 
     def loss(self, made: AnyMove) -> tuple[MoveValue, Loss]:
@@ -117,28 +117,28 @@ class Search:
         looks_best, chosen = arms[0], next(arm for arm in arms if arm.move == made)
         kept = self._left // 2
         self._left -= kept
-        self._narrowed(arms, (looks_best, chosen))
+        self._narrow(arms, (looks_best, chosen))
         best = next(arm for arm in arms if arm.move == _ranked(arms, looks_best)[0].move)
         if best is chosen:
             return best.valued(), Loss(0.0, 0.0)
         self._left = kept
         again = self._arms((best.move, made))
-        self._tried(again, max(2, kept // 2))
+        self._try(again, max(2, kept // 2))
         return again[0].valued(), _loss(*again)
 
     def _arms(self, moves: tuple[AnyMove, ...]) -> list[Arm]:
         return [Arm(move, self._game.seats) for move in moves]
 
-    def _narrowed(self, arms: list[Arm], always: tuple[Arm, ...]) -> None:
+    def _narrow(self, arms: list[Arm], always: tuple[Arm, ...]) -> None:
         """Try arms, drop the worse half, and try the others again, until it is decided or the budget is spent."""
         worlds = FIRST_ROUND
-        while len(arms) > 1 and self._tried(arms, worlds):
+        while len(arms) > 1 and self._try(arms, worlds):
             if len(arms) == 2 and abs(_gap(*arms)) > DECIDED:
                 break
             arms = _better_half(arms, always)
             worlds *= 2
 
-    def _tried(self, arms: list[Arm], worlds: int) -> bool:
+    def _try(self, arms: list[Arm], worlds: int) -> bool:
         """Try every arm in so many worlds; False once the budget is spent."""
         for _ in range(worlds):
             if self._left < len(arms):
@@ -146,7 +146,7 @@ class Search:
             seed = self._seeds.randrange(SEEDS)
             for arm in arms:
                 self._random.seed(seed)
-                values = self._simulated(arm)
+                values = self._simulate(arm)
                 if values is None:
                     return False
                 arm.values.append(values[self._seat])
@@ -161,7 +161,7 @@ class Search:
     def _below(self, limit: int) -> int:
         return int(self._random.random() * limit)
 
-    def _simulated(self, arm: Arm) -> tuple[float, ...] | None:
+    def _simulate(self, arm: Arm) -> tuple[float, ...] | None:
         """What every seat makes of one game with this move; None if time is up before it is over."""
         game, state = self._beliefs.imagine(self._below)
         state = game.apply(state, Did(self._seat, arm.move))
@@ -181,11 +181,11 @@ class Search:
             if not number % LOOKS_AT_THE_CLOCK and self._time_is_up():
                 return None
             if type(stage) is Throw:
-                event: Event = self._thrown(stage)
+                event: Event = self._throw(stage)
                 key: Any = self._seen(stage, event)
             else:
                 assert isinstance(stage, Ask)
-                event = self._decided(game, state, stage, node)
+                event = self._decide(game, state, stage, node)
                 key = event
             state = game.apply(state, event)
             if node is not None:
@@ -198,7 +198,7 @@ class Search:
         self._spread = max(self._spread, *map(abs, values))
         return values
 
-    def _thrown(self, stage: Throw) -> Thrown:
+    def _throw(self, stage: Throw) -> Thrown:
         dice = stage.dice
         if dice.thrown:
             return dice.thrown[int(self._random.random() * dice.size)]
@@ -207,20 +207,20 @@ class Search:
     def _seen(self, stage: Throw, event: Event) -> Any:
         return event if stage.seen_by is None or self._seat in stage.seen_by else None
 
-    def _decided(self, game: Match, state: Any, stage: Ask, node: Node | None) -> Event:
+    def _decide(self, game: Match, state: Any, stage: Ask, node: Node | None) -> Event:
         if stage.clocks and self._below(EXPIRES_ONE_IN) == 0:
             return Expired(stage.clocks[self._below(len(stage.clocks))].name)
         seats = tuple(stage.choices)
         seat = seats[self._below(len(seats))] if len(seats) > 1 else seats[0]
         choices = stage.choices[seat]
         if node is not None and (self._others_search or seat == self._seat):
-            return Did(seat, self._searched(game, state, seat, choices, node))
+            return Did(seat, self._search_node(game, state, seat, choices, node))
         return Did(seat, greedy_move(game, state, seat, choices, self._below))
 
-    def _searched(self, game: Match, state: Any, seat: int, choices: Choices, node: Node) -> AnyMove:
+    def _search_node(self, game: Match, state: Any, seat: int, choices: Choices, node: Node) -> AnyMove:
         """The move of a node: one that has not been tried yet, or the most promising of those let in."""
         if node.moves is None:
-            node.moves = looked_at(game, state, seat, choices, self._below)
+            node.moves = order_moves(game, state, seat, choices, self._below)
         let_in = node.moves[: 1 + isqrt(node.visits // WIDENS_EVERY)]
         bonus = EXPLORATION * self._spread
         met = log(node.visits + 1)

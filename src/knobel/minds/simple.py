@@ -22,8 +22,8 @@ class GreedyMind:
     """The move that looks best at once; by chance among equals, and where the game cannot tell."""
 
     name = "greedy"
-    wants: ClassVar[frozenset[str]] = frozenset({"merits"})
+    wants: ClassVar[frozenset[str]] = frozenset({"heuristics"})
 
     def decide(self, view: View, below: RandBelow) -> AnyMove:
-        likely = known_best(view.moves, view.merits)
+        likely = known_best(view.moves, view.heuristics)
         return likely[below(len(likely))] if likely else view.choices.sample(below)

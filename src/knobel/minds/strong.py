@@ -14,7 +14,7 @@ class StrongMind:
     """The move of the highest value: solved where that is possible, else found by search within the budget."""
 
     name = "strong"
-    wants: ClassVar[frozenset[str]] = frozenset({"merits", "worlds"})
+    wants: ClassVar[frozenset[str]] = frozenset({"heuristics", "worlds"})
 
     def __init__(self, budget: Budget | None = None, knowledge: Knowledge | None = None) -> None:
         self._budget, self._knowledge = budget or Budget(), knowledge or Knowledge()

@@ -16,14 +16,14 @@ MOVES_LOOKED_AT = 256
 class View(Frozen, frozen=True):
     """All that a seat knows when it must decide: values only, nothing through which the real state could be reached.
 
-    `scene`, `merits` and `known` are there for minds that ask for them (`known` by the name of worlds); merits go with
-    the moves in `moves`.
+    `scene`, `heuristics` and `known` are there for minds that ask for them (`known` by the name of worlds); heuristics
+    go with the moves in `moves`.
     """
 
     seat: int
     choices: Choices
     moves: tuple[AnyMove, ...] = ()
-    merits: tuple[float | None, ...] = ()
+    heuristics: tuple[float | None, ...] = ()
     scene: Scene | None = None
     known: InformationState | None = None
 

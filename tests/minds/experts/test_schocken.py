@@ -75,7 +75,9 @@ def test_what_looks_best_after_the_first_throw_costs_less_than_a_hundredth_of_th
         game, state = table(*faces)
         view = view_for(game, state, 0, game.stage(state).choices[0], StrongMind(), chance.below)
         worth = {each.move: each.value for each in expert.value_moves(view, chance.below) or ()}
-        looking = view.moves[view.merits.index(max(merit for merit in view.merits if merit is not None))]
+        looking = view.moves[
+            view.heuristics.index(max(heuristic for heuristic in view.heuristics if heuristic is not None))
+        ]
         best += float(likely) * max(worth.values())
         looks += float(likely) * worth[looking]
     assert 0 < best - looks < 0.01

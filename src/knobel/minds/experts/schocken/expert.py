@@ -31,7 +31,7 @@ class SchockenExpert(Expert):
             return None
         before = [under_cup(advice, inner, number) for number in range(len(inner.stood))]
         turn = SchockenTurn(advice, self.tables, view.imagine(below).state.game_state, before, below)
-        looks = dict(zip(view.moves, view.merits, strict=True))
+        looks = dict(zip(view.moves, view.heuristics, strict=True))
         valued = [MoveValue(move, turn.worth(move), EXACT, 1) for move in view.choices.moves]
         as_good = max(each.value for each in valued) - turn.telling
         looks_best = max((looks.get(each.move) or 0.0 for each in valued if each.value >= as_good), default=0.0)
