@@ -79,6 +79,11 @@ HIDDEN_FROM_THE_ASKED = {
 }
 
 
+def in_bytes(view: View) -> tuple[bytes, ...]:
+    """A view byte for byte, part by part: whether two parts hold one text or two equal ones is no difference."""
+    return tuple(map(pickle.dumps, msgspec.structs.astuple(view)))
+
+
 @pytest.mark.parametrize("id", HIDDEN)
 @pytest.mark.parametrize("name", ["greedy"])
 def test_worlds_that_differ_in_hidden_dice_alone_give_the_same_view_and_the_same_decision(id: str, name: str) -> None:
@@ -93,7 +98,7 @@ def test_worlds_that_differ_in_hidden_dice_alone_give_the_same_view_and_the_same
                 view_for(game, step.before, seat, choices, Curious(), first),
                 view_for(other.game, other.state, seat, twin, Curious(), first),
             ]
-            assert len({pickle.dumps(msgspec.structs.astuple(view)) for view in views}) == 1
+            assert len({in_bytes(view) for view in views}) == 1
             assert len({mind.decide(view, Chance("same").below) for view in views}) == 1
 
 
