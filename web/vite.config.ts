@@ -26,7 +26,11 @@ export default defineConfig({
     rolldownOptions: { checks: { pluginTimings: false, bundlerTimings: false } },
   },
   // The tests read the style sheets as well.
-  test: { css: true },
+  test: {
+    css: true,
+    // How long a test takes says how busy the machine is.
+    testTimeout: 120_000,
+  },
   server: { proxy, fs: { allow: [".."] } },
   preview: { proxy, headers: { "Content-Security-Policy": "default-src 'self'" } },
 });

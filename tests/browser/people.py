@@ -100,13 +100,14 @@ def device(
     theme: Theme = "light",
     language: Language = "de",
     touch: bool = True,
+    motion: bool = False,
 ) -> BrowserContext:
-    """A device that nobody has used yet: motion reduced, in a language of its own."""
+    """A device that nobody has used yet: motion reduced unless it is looked at, in a language of its own."""
     context = browser.new_context(
         base_url=base,
         viewport={"width": size[0], "height": size[1]},
         color_scheme=theme,
-        reduced_motion="reduce",
+        reduced_motion="no-preference" if motion else "reduce",
         locale={"de": "de-DE", "en": "en-GB"}[language],
         has_touch=touch,
         service_workers="block",

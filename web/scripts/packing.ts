@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 
-const PACKABLE = /\.(html|js|css|svg|json|webmanifest|txt)$/;
+const PACKABLE = /\.(html|js|css|svg|json|webmanifest|txt|bin)$/;
 // Below this a packed file saves nothing but a few bytes.
 // The last steps take ten times as long for one part in a hundred.
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };

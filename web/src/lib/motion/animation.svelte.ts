@@ -1,18 +1,36 @@
 /** What moves on the table and is over soon: falling dice, dice that are looked at once more, a moment of celebration. */
 
-import { buzz, sound } from "./sound";
+import { tick } from "svelte";
+import { buzz, sound, type Touch } from "./sound";
 import type { Fall } from "../dice/throws";
 
 // Every die comes to rest within this time; each takes a little less or more of it.
-export const FALL_MS = 820;
+const FALL_MS = 820;
+// And in the air within this.
+export const LONGEST_FALL_MS = 1700;
 export const PASSING_MS = 900;
 const CALM_MS = 150;
 const MOMENT_MS = 1700;
+const BUZZ_MS = 12;
+const MOST_BUZZES = 6;
+const HARD = 0.45;
+
+/** Somebody who can show dice in the air: says how long they take and what they touch, or null where it cannot. */
+export type Thrower = {
+  begin(fall: Fall, number: number, aim: number | null): { milliseconds: number; contacts: Touch[] } | null;
+  finish(): void;
+};
 
 export class Animation {
   /** The dice that are falling now; `number` grows with each throw. */
   falling: { number: number; dice: Set<string> } | null = $state.raw(null);
   falls = $state(0);
+  /** Whether the falling dice are shown in the air, and not where they will lie. */
+  flown = $state(false);
+  /** Whoever shows dice in the air here, once that has been fetched. */
+  thrower: Thrower | null = null;
+  /** Where the next throw was flung, from −1 on the left to 1 on the right. */
+  aim: number | null = null;
   /** Dice lie there to be looked at, and are gone in the next scene. */
   resting = $state(false);
   /** Something worth celebrating; `number` grows with each. */
@@ -29,16 +47,34 @@ export class Animation {
   }
 
   /** Let dice fall, to be heard as well, and wait until they lie there. */
-  async fall(fall: Fall): Promise<void> {
+  async fall(fall: Fall, heard = true): Promise<void> {
+    const covered = fall.trays.some((tray) => tray.cup === "covered");
+    // Dice that will be shown in the air must not be seen lying for the blink of an eye before.
+    this.flown = !covered && !calm() && this.thrower !== null;
     this.begin(fall.dice);
-    if (fall.trays.some((tray) => tray.cup === "covered")) sound.cup(FALL_MS / 1000);
-    else sound.dice(fall.dice.size, FALL_MS / 1000);
-    buzz(30);
-    await this.pause(calm() ? CALM_MS : FALL_MS);
+    const flight = this.flown ? await this.fly(fall) : null;
+    const ms = flight?.milliseconds ?? FALL_MS;
+    if (heard && covered) sound.cup(ms / 1000);
+    else if (heard && flight) sound.touches(flight.contacts);
+    else if (heard) sound.dice(fall.dice.size, ms / 1000);
+    if (heard) buzz(flight ? buzzes(flight.contacts) : 30);
+    await this.pause(calm() ? CALM_MS : ms);
+    this.thrower?.finish();
     this.falling = null;
+    this.flown = false;
     this.resting = fall.passing;
     if (fall.passing) await this.pause(PASSING_MS);
     this.resting = false;
+  }
+
+  /** The flight of these dice to where they will lie, which must be on the table first. */
+  private async fly(fall: Fall): Promise<ReturnType<Thrower["begin"]>> {
+    const aim = this.aim;
+    this.aim = null;
+    await tick();
+    const flight = this.thrower?.begin(fall, this.falls, aim) ?? null;
+    this.flown = flight !== null;
+    return flight;
   }
 
   pause(ms: number): Promise<void> {
@@ -69,6 +105,15 @@ export class Animation {
     this.falling = null;
     this.resting = false;
   }
+}
+
+/** A buzz for each of the hardest touches, and pauses between them. */
+function buzzes(touches: Touch[]): number[] {
+  const hard = touches.filter((touch) => touch.strength > HARD).slice(0, MOST_BUZZES);
+  return hard.flatMap((touch, index) => {
+    const next = hard[index + 1]?.time ?? touch.time;
+    return [BUZZ_MS, Math.max(0, (next - touch.time) * 1000 - BUZZ_MS)];
+  });
 }
 
 export function calm(): boolean {

@@ -6,6 +6,12 @@
 
 import { look } from "../device/look.svelte";
 
+/** What a die touches: when in the throw, in seconds, how hard (0 to 1), and what. */
+export type Touch = { time: number; strength: number; on: "felt" | "wall" | "die" };
+
+// Felt is dull, wood knocks, and dice click against each other.
+const PITCH = { felt: 1300, wall: 700, die: 3200 };
+
 type Knock = { at: number; pitch: number; length: number; loud: number };
 
 class Sound {
@@ -19,6 +25,15 @@ class Sound {
         const at = seconds * (0.35 + 0.19 * bounce) + Math.random() * 0.07;
         this.burst({ at, pitch: 1500 + Math.random() * 1600, length: 0.035, loud: 0.3 / (bounce + 1) });
       }
+    }
+  }
+
+  /** Dice that were seen to touch something are heard to. */
+  touches(touches: Touch[]): void {
+    for (const { time, strength, on } of touches) {
+      const pitch = PITCH[on] * (0.85 + 0.3 * Math.random());
+      this.burst({ at: time, pitch, length: on === "felt" ? 0.04 : 0.025, loud: 0.05 + 0.3 * strength });
+      if (on === "wall") this.knock({ at: time, pitch: 240, length: 0.05, loud: 0.18 * strength });
     }
   }
 

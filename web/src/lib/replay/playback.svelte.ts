@@ -2,7 +2,7 @@
 
 import type { Replay, ReplayStep, Scene, TableInfo } from "../net/protocol";
 import { Table } from "../table/table.svelte";
-import { calm, FALL_MS } from "../motion/animation.svelte";
+import { calm, LONGEST_FALL_MS } from "../motion/animation.svelte";
 import { fallBetween } from "../dice/throws";
 
 // So long a step stays on the table while the game plays by itself.
@@ -68,7 +68,7 @@ export class Playback {
     if (!this.playing) return;
     if (this.at === this.last) return this.pause();
     this.forward();
-    this.timer = setTimeout(() => this.playOn(), STEP_MS + (this.table.falling ? FALL_MS : 0));
+    this.timer = setTimeout(() => this.playOn(), STEP_MS + (this.table.falling ? LONGEST_FALL_MS : 0));
   }
 
   /** The dice of the next step fall before anything else of it is shown. */
@@ -83,9 +83,8 @@ export class Playback {
     const rest = before.widgets.filter((widget) => widget.type !== "tray");
     this.at += 1;
     this.table.scene = { ...before, widgets: [...fall.trays, ...rest], throws: 0 } as Scene;
-    this.table.animation.begin(fall.dice);
     const shown = this.at;
-    setTimeout(() => this.at === shown && this.table.falling && this.settle(shown), FALL_MS);
+    void this.table.animation.fall(fall, false).then(() => this.at === shown && this.settle(shown));
   }
 
   private settle(step: number): void {

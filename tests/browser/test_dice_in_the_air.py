@@ -1,0 +1,65 @@
+"""Dice that are seen to fall: with motion as most devices have it."""
+
+from collections.abc import Iterator
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from knobel.server.http.web_app import WebApp
+from proofs.processes import Node
+from tests.browser.people import device
+
+# What is fetched to see dice fall, packed.
+HEAVIEST = 80_000
+
+
+@pytest.fixture
+def page(browser: Browser, calm_house: Node) -> Iterator[Page]:
+    """A table at which somebody is to throw, on a phone that shows motion."""
+    context = device(browser, calm_house.base, motion=True)
+    page = context.new_page()
+    page.goto("/#/set/kniffel/bots")
+    page.click("[data-action=start]")
+    page.wait_for_selector("canvas[data-ready=true]", state="attached")
+    yield page
+    context.close()
+
+
+def test_dice_fly_before_anything_is_told_and_then_lie_where_the_server_says(page: Page) -> None:
+    told: list[str] = []
+    page.on("pageerror", lambda error: told.append(str(error)))
+    flights = int(page.get_attribute("canvas", "data-flights") or 0)
+    page.click("[data-throw]:not([disabled])")
+    page.wait_for_function(
+        "(flights) => Number(document.querySelector('canvas').dataset.flights) > flights", arg=flights
+    )
+    page.wait_for_selector("[data-busy=false]")
+    assert not page.query_selector(".flown")
+    assert told == []
+
+
+def test_a_fling_over_the_felt_throws(page: Page) -> None:
+    page.wait_for_selector("[data-throw]:not([disabled])")
+    flights = int(page.get_attribute("canvas", "data-flights") or 0)
+    felt = page.locator(".felt").bounding_box()
+    assert felt is not None
+    middle = felt["x"] + felt["width"] / 2
+    page.mouse.move(middle, felt["y"] + felt["height"] - 30)
+    page.mouse.down()
+    page.mouse.move(middle + 60, felt["y"] + felt["height"] - 160)
+    page.mouse.up()
+    page.wait_for_function(
+        "(flights) => Number(document.querySelector('canvas').dataset.flights) > flights", arg=flights
+    )
+
+
+def test_what_flying_dice_need_is_not_heavy(page: Page) -> None:
+    fetched = page.evaluate("performance.getEntriesByType('resource').map((each) => each.name)")
+    names = {urlsplit(name).path.removeprefix("/") for name in fetched}
+    heavy = {name for name in names if "DiceInTheAir" in name or name.endswith(".bin")}
+    assert {name.rsplit(".", 1)[1] for name in heavy} >= {"js", "bin"}
+    folder = WebApp().folder
+    packed = {name: (folder / f"{name}.gz") for name in heavy}
+    sizes = [path.stat().st_size if path.exists() else (folder / name).stat().st_size for name, path in packed.items()]
+    assert sum(sizes) <= HEAVIEST

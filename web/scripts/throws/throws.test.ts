@@ -1,0 +1,219 @@
+// @vitest-environment node
+import { readFileSync } from "node:fs";
+import RAPIER from "@dimforge/rapier3d-compat";
+import { describe, expect, it } from "vitest";
+import {
+  facesOf,
+  NORMALS,
+  relabellings,
+  REST,
+  SYMMETRIES,
+  TEN_CORNERS,
+  TEN_KITES,
+  upFace,
+  type Body,
+} from "../../src/dice/bodies.ts";
+import { placeSeen, seenAt, type Camera } from "../../src/dice/camera.ts";
+import { flightFor, lasts, shownAt, straightened, type Fallen } from "../../src/dice/flights.ts";
+import { cubeMesh, kiteUp, STRIDE, tenMesh, WAYS } from "../../src/dice/meshes.ts";
+import { after, cross, dot, turned, type Vector } from "../../src/dice/poses.ts";
+import { feltFor, lastOf, mirrored, poseAt, readThrows, RATE } from "../../src/dice/tracks.ts";
+
+import { bakedFor, WISHES } from "./bake.ts";
+import { encoded } from "./encode.ts";
+
+const THROWS = readThrows(new Uint8Array(readFileSync(new URL("../../src/dice/throws.bin", import.meta.url))));
+const BODIES: Body[] = ["cube", "ten"];
+const isOne = (vectors: Vector[], vector: Vector) => vectors.some((each) => dot(each, vector) > 0.9999);
+const length = (vector: readonly number[]) => Math.hypot(...vector);
+
+describe("bodies", () => {
+  it("turn into themselves by every symmetry, and no two of these are the same", () => {
+    for (const body of BODIES) {
+      for (const turn of SYMMETRIES[body]) {
+        for (const normal of NORMALS[body]) expect(isOne(NORMALS[body], turned(normal, turn))).toBe(true);
+      }
+      const shown = SYMMETRIES[body].map((turn) =>
+        NORMALS[body].map((normal) => turned(normal, turn).map(Math.fround)),
+      );
+      expect(SYMMETRIES[body]).toHaveLength(body === "cube" ? 24 : 10);
+      expect(new Set(shown.map((each) => JSON.stringify(each.map((v) => v.map((x) => x.toFixed(2)))))).size).toBe(
+        SYMMETRIES[body].length,
+      );
+    }
+  });
+
+  it("have opposite faces that add up to seven, or to nine", () => {
+    for (const body of BODIES) {
+      const last = facesOf(body).length - 1;
+      for (const face of facesOf(body)) expect(dot(NORMALS[body][face]!, NORMALS[body][last - face]!)).toBeCloseTo(-1);
+    }
+  });
+
+  it("have one, two and three round a corner as on dice from Europe: against the clock", () => {
+    const [one, two, three] = NORMALS.cube as [Vector, Vector, Vector];
+    const corner: Vector = [0, 1, 2].map((axis) => one[axis]! + two[axis]! + three[axis]!) as unknown as Vector;
+    expect(dot(cross(one, two), corner)).toBeGreaterThan(0);
+  });
+
+  it("have flat kites", () => {
+    TEN_KITES.forEach((kite, face) => {
+      for (const corner of kite) expect(dot(TEN_CORNERS[corner]!, NORMALS.ten[face]!)).toBeCloseTo(REST.ten);
+    });
+  });
+
+  it("are drawn with outward directions, and with ways right and up that read from outside", () => {
+    for (const { corners, triangles } of [cubeMesh(), tenMesh()]) {
+      for (let at = 0; at < triangles.length; at += 3) {
+        const [a, b, c] = [0, 1, 2].map((each) => {
+          const from = triangles[at + each]! * STRIDE;
+          return [...corners.slice(from, from + 3)] as unknown as Vector;
+        }) as [Vector, Vector, Vector];
+        const side = (to: Vector) => to.map((part, axis) => part - a[axis]!) as unknown as Vector;
+        expect(dot(cross(side(b), side(c)), a)).toBeGreaterThanOrEqual(-1e-9);
+      }
+    }
+    WAYS.forEach(({ right, up }, face) => {
+      expect(Math.abs(dot(right, up)) + Math.abs(dot(right, NORMALS.cube[face]!))).toBeCloseTo(0);
+    });
+  });
+});
+
+describe("throws that were simulated", () => {
+  it("are several hundred with their mirror images, for one to six dice, by hand and by cup, and for ten-sided ones", () => {
+    expect(2 * THROWS.length).toBeGreaterThanOrEqual(300);
+    for (const style of ["hand", "cup"]) {
+      for (const count of [1, 2, 3, 4, 5, 6]) {
+        const fitting = THROWS.filter(
+          (each) => each.style === style && each.dice.length === count && each.dice.every((die) => die.body === "cube"),
+        );
+        expect(fitting.length).toBeGreaterThanOrEqual(8);
+      }
+    }
+  });
+
+  it("end flat on the felt, within it, apart from each other, and in good time", () => {
+    for (const thrown of THROWS) {
+      const felt = feltFor(thrown.dice.length);
+      const ends = thrown.dice.map(lastOf);
+      expect(thrown.seconds).toBeGreaterThan(0.5);
+      expect(thrown.seconds).toBeLessThan(1.5);
+      ends.forEach(({ at, turn }, index) => {
+        const { body } = thrown.dice[index]!;
+        expect(upFace(body, turn).tilt).toBeLessThan(0.006);
+        expect(at[1]).toBeCloseTo(REST[body], 1);
+        expect(Math.abs(at[0])).toBeLessThan(felt.wide / 2 - 0.4);
+        expect(Math.abs(at[2])).toBeLessThan(felt.deep / 2 - 0.4);
+      });
+      ends.forEach(({ at }, one) =>
+        ends
+          .slice(one + 1)
+          .forEach((other) => expect(length([at[0] - other.at[0], at[2] - other.at[2]])).toBeGreaterThan(1)),
+      );
+    }
+  });
+
+  it("go through nothing on their way", () => {
+    for (const thrown of THROWS) {
+      const { wide } = feltFor(thrown.dice.length);
+      for (let step = 0; step < thrown.seconds * RATE; step += 4) {
+        const through = thrown.dice.filter((die) => {
+          const { at } = poseAt(die, step / RATE);
+          return at[1] < 0.42 || at[1] > 3.8 || Math.abs(at[0]) > wide / 2 - 0.35;
+        });
+        if (through.length) throw new Error(`at ${step} of a throw of ${thrown.dice.length}`);
+      }
+    }
+  });
+
+  it("are heard: the contacts come in order, within the throw, and more than one", () => {
+    for (const { contacts, seconds, dice } of THROWS) {
+      expect(contacts.length).toBeGreaterThan(1);
+      expect(contacts.length).toBeGreaterThanOrEqual(Math.min(6, dice.length));
+      const times = contacts.map((each) => each.time);
+      expect(times).toEqual([...times].sort((a, b) => a - b));
+      expect(Math.max(...times)).toBeLessThan(seconds + 0.1);
+      expect(Math.max(...contacts.map((each) => each.strength))).toBeCloseTo(1);
+    }
+  });
+
+  it("end with whatever face is dictated, by every variant, mirrored or not: none is wrong", () => {
+    let combinations = 0;
+    for (const thrown of THROWS.flatMap((each) => [each, mirrored(each)])) {
+      for (const track of thrown.dice) {
+        const lying = upFace(track.body, lastOf(track).turn).face;
+        for (const wanted of facesOf(track.body)) {
+          const turns = relabellings(track.body, lying, wanted);
+          if (turns.length !== (track.body === "cube" ? 4 : 1)) throw new Error(`${turns.length} turns`);
+          for (const turn of turns) {
+            const { face, tilt } = upFace(track.body, after(lastOf(track).turn, turn));
+            if (face !== wanted || tilt > 0.006) throw new Error(`${wanted} was wished, and ${face} fell`);
+            combinations += 1;
+          }
+        }
+      }
+    }
+    expect(combinations).toBeGreaterThan(20_000);
+  });
+});
+
+describe("a flight", () => {
+  const dice = (count: number, more: Partial<Fallen> = {}): Fallen[] =>
+    Array.from({ length: count }, (_, index) => ({ body: "cube", face: index % 6, signed: false, ...more }));
+
+  it("is there for one to thirteen cubes, and for a ten-sided die among five", () => {
+    for (let count = 1; count <= 13; count++) {
+      const flight = flightFor(THROWS, dice(count), { whim: 7, style: "hand", aim: null })!;
+      expect(flight.tracks.map((track) => upFace("cube", lastOf(track).turn).face)).toEqual(
+        dice(count).map((die) => die.face),
+      );
+    }
+    const mixed: Fallen[] = [{ body: "ten", face: 8, signed: true }, ...dice(5)];
+    const flight = flightFor(THROWS, mixed, { whim: 2, style: "cup", aim: null })!;
+    expect(flight.tracks.map((track) => upFace(track.body, lastOf(track).turn).face)).toEqual([8, 0, 1, 2, 3, 4]);
+    expect(flightFor(THROWS, dice(14), { whim: 0, style: "hand", aim: null })).toBeNull();
+  });
+
+  it("goes where it was flung", () => {
+    const sides = (aim: number) =>
+      Array.from({ length: 20 }, (_, whim) => {
+        const { tracks } = flightFor(THROWS, dice(3), { whim, style: "hand", aim })!;
+        return tracks.reduce((sum, track) => sum + poseAt(track, 0.1).at[0] - poseAt(track, 0).at[0], 0);
+      });
+    expect(Math.max(...sides(-1))).toBeLessThan(0);
+    expect(Math.min(...sides(1))).toBeGreaterThan(0);
+  });
+
+  it("ends where the dice lie, flat, and with signs upright", () => {
+    for (const die of [...dice(1, { signed: true, face: 4 }), { body: "ten", face: 6, signed: true } as Fallen]) {
+      const flight = flightFor(THROWS, [die], { whim: 3, style: "hand", aim: null })!;
+      const turn = straightened(flight.tracks[0]!, die);
+      const end = { at: [1, REST[die.body], 2] as Vector, size: 1.5, turn };
+      const shown = shownAt(flight, 0, end, lasts(flight));
+      expect(shown.size).toBeCloseTo(1.5);
+      expect([shown.at[0], shown.at[2]]).toEqual([1, 2]);
+      const up = die.body === "cube" ? WAYS[die.face]!.up : kiteUp(die.face);
+      expect(turned(up, shown.turn)[2]).toBeLessThan(-0.6);
+      expect(Math.abs(turned(up, shown.turn)[0])).toBeLessThan(0.02);
+    }
+  });
+});
+
+it("the place that is seen at a point is seen at that point", () => {
+  const camera: Camera = { wide: 350, high: 200, x: 175, y: 110, edge: 40 };
+  for (const place of [
+    [0, 0.5, 0],
+    [3, 0.5, -2],
+    [-4, 0.8, 2.4],
+  ] as Vector[]) {
+    placeSeen(camera, seenAt(camera, place), place[1]).forEach((part, axis) => expect(part).toBeCloseTo(place[axis]!));
+  }
+});
+
+it("are the bytes that the same seeds give again", async () => {
+  await RAPIER.init();
+  const wish = WISHES[2]!;
+  const again = readThrows(encoded(bakedFor({ ...wish, throws: 2 }, 3).throws));
+  const before = WISHES.slice(0, 2).reduce((sum, each) => sum + each.throws, 0);
+  expect(again).toEqual(THROWS.slice(before, before + 2));
+});

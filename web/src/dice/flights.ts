@@ -1,0 +1,113 @@
+/**
+ * Which throw is shown for dice that have fallen, and where each die is at every moment of it: first as it was
+ * simulated, then, after a moment to read it, on its way to where it will lie.
+ */
+
+import { NORMALS, relabellings, REST, type Body } from "./bodies.ts";
+import { kiteUp, WAYS } from "./meshes.ts";
+import { about, after, onTheWay, turned, UP, type Pose, type Quaternion, type Vector } from "./poses.ts";
+import {
+  feltFor,
+  lastOf,
+  lyingFace,
+  mirrored,
+  poseAt,
+  relabelled,
+  type Felt,
+  type Throw,
+  type Track,
+} from "./tracks.ts";
+
+/** A die that has fallen: its body, and the face that shall lie on top, counted from 0. Signs are to stand upright. */
+export type Fallen = { body: Body; face: number; signed: boolean };
+export type Flight = { tracks: Track[]; contacts: Throw["contacts"]; seconds: number; felt: Felt };
+/** Where a die lies in the end, in edges on the felt, and how large it is there against one that flies. */
+export type Place = { at: Vector; size: number };
+export type Shown = Pose & { size: number };
+
+// So long dice lie where they fell, and so long they take to where they belong, in seconds.
+export const READ = 0.22;
+export const GLIDE = 0.2;
+// Of the throws that go in the wanted direction one is taken out of so many.
+const NEAREST = 5;
+
+/** What is wished of a throw: a number by which it is chosen, how it comes, and how far to the right (−1 to 1). */
+export type Wish = { whim: number; style: Throw["style"]; aim: number | null };
+
+/** A throw for these dice, or null where none was simulated for so many of them. */
+export function flightFor(throws: Throw[], dice: Fallen[], { whim, style, aim }: Wish): Flight | null {
+  const fitting = throwsFor(throws, dice);
+  const styled = fitting.filter((each) => each.style === style);
+  const both = (styled.length ? styled : fitting).flatMap((each) => [each, mirrored(each)]);
+  if (!both.length) return null;
+  const ordered = aim === null ? both : nearestTo(both, aim).slice(0, NEAREST);
+  const chosen = ordered[whim % ordered.length]!;
+  const left = { cube: tracksOf(chosen, "cube"), ten: tracksOf(chosen, "ten") };
+  const tracks = dice.map((die) => labelled(left[die.body].shift()!, die, whim));
+  return { tracks, contacts: chosen.contacts, seconds: chosen.seconds, felt: feltFor(chosen.dice.length) };
+}
+
+const tracksOf = (thrown: Throw, body: Body): Track[] => thrown.dice.filter((track) => track.body === body);
+
+/** Those with as many dice of each body; where there are none, those with the fewest too many cubes. */
+function throwsFor(throws: Throw[], dice: Fallen[]): Throw[] {
+  const count = (body: Body) => dice.filter((die) => die.body === body).length;
+  const enough = throws.filter(
+    (each) => tracksOf(each, "ten").length === count("ten") && tracksOf(each, "cube").length >= count("cube"),
+  );
+  const fewest = Math.min(...enough.map((each) => each.dice.length));
+  return enough.filter((each) => each.dice.length === fewest);
+}
+
+function nearestTo(throws: Throw[], aim: number): Throw[] {
+  const away = (thrown: Throw) => Math.abs(direction(thrown) - aim);
+  return [...throws].sort((one, other) => away(one) - away(other));
+}
+
+/** How far to the right a throw goes on its first way, against how far it goes forward. */
+function direction({ dice }: Throw): number {
+  const [sides, forward] = dice.reduce(
+    ([x, z], { knots: [first, second] }) => [x + second!.at[0] - first!.at[0], z + first!.at[2] - second!.at[2]],
+    [0, 1e-6],
+  );
+  return (2.5 * sides) / forward;
+}
+
+/** The track with its faces turned so that the right one lies on top; a sign stands as upright as it can. */
+function labelled(track: Track, { body, face, signed }: Fallen, whim: number): Track {
+  const turns = relabellings(body, lyingFace(track), face);
+  const rest = lastOf(track).turn;
+  const upright = (turn: Quaternion) => -turned(wayUp(body, face), after(rest, turn))[2];
+  const best = turns.reduce((one, other) => (upright(other) > upright(one) ? other : one));
+  return relabelled(track, signed ? best : turns[whim % turns.length]!);
+}
+
+const wayUp = (body: Body, face: number): Vector => (body === "cube" ? WAYS[face]!.up : kiteUp(face));
+
+/** The turn that a die has where it lies in the end: straight, and a sign upright. */
+export function straightened(track: Track, { body, face, signed }: Fallen): Quaternion {
+  const { turn } = lastOf(track);
+  const [x, , z] = turned(wayUp(body, face), turn);
+  const askew = Math.atan2(x, -z);
+  const quarter = Math.PI / 2;
+  const off = signed || body === "ten" ? askew : askew - quarter * Math.round(askew / quarter);
+  return after(about(UP, off), turn);
+}
+
+/** When all dice lie where they belong, in seconds. */
+export const lasts = (flight: Flight): number => flight.seconds + READ + GLIDE;
+
+/** A die at a time of its flight. */
+export function shownAt(flight: Flight, index: number, end: Place & { turn: Quaternion }, seconds: number): Shown {
+  const track = flight.tracks[index]!;
+  const share = Math.max(0, Math.min(1, (seconds - flight.seconds - READ) / GLIDE));
+  if (share === 0) return { ...poseAt(track, seconds), size: 1 };
+  const eased = share * share * (3 - 2 * share);
+  const from = lastOf(track);
+  const size = 1 + (end.size - 1) * eased;
+  const mix = (axis: number) => from.at[axis]! + (end.at[axis]! - from.at[axis]!) * eased;
+  return { at: [mix(0), REST[track.body] * size, mix(2)], turn: onTheWay(from.turn, end.turn, eased), size };
+}
+
+/** Whether a kind of dice has this many faces to be counted. */
+export const faceCount = (body: Body): number => NORMALS[body].length;
