@@ -6,10 +6,10 @@ lie there count, set aside or not; if nobody has a hit nobody gets the bonus of 
 the target is thrown by each player in turn; after the last round allowed the most points win.
 """
 
-from functools import cache, lru_cache
 from typing import Annotated, Literal
 
-from knobel.parts.rethrow import STOP, Rethrow
+from knobel.games.series._hits import hit_value, hits, matching, set_aside_or_stop, still_open
+from knobel.parts.rethrow import Rethrow
 from knobel.writing.advice import Advice
 from knobel.writing.face import (
     Announcement,
@@ -30,9 +30,7 @@ from knobel.writing.face import (
 from knobel.writing.facts import Family, Frozen, Game, Info, Options, Players, whole
 from knobel.writing.rules import (
     AnyMove,
-    Choices,
     Faces,
-    Group,
     IllegalMove,
     Keep,
     Keeps,
@@ -81,41 +79,6 @@ class State(Frozen, frozen=True):
     ended: Rethrow = FRESH
 
 
-def hits(faces: Faces, target: Faces) -> Faces:
-    """The dice that match the target, each number of it used once."""
-    missing, found = list(target), []
-    for face in sorted(faces):
-        if face in missing:
-            missing.remove(face)
-            found.append(face)
-    return tuple(found)
-
-
-def hit_value(faces: Faces, target: Faces) -> int:
-    """The number of hits times their pips."""
-    found = hits(faces, target)
-    return len(found) * sum(found)
-
-
-def still_open(turn: Rethrow, target: Faces) -> list[int]:
-    """The numbers of the target that no die set aside has covered."""
-    numbers = list(target)
-    for index in turn.kept:
-        numbers.remove(turn.faces[index])
-    return numbers
-
-
-@lru_cache(maxsize=4096)
-def matching(turn: Rethrow, target: Faces) -> tuple[Group, ...]:
-    """The dice that can be set aside now, number by number: any of them, but no more than are still open."""
-    numbers = still_open(turn, target)
-    found: dict[int, list[int]] = {}
-    for index, face in enumerate(turn.faces):
-        if face in numbers and index not in turn.kept:
-            found.setdefault(face, []).append(index)
-    return tuple([Group(tuple(dice), min(len(dice), numbers.count(face))) for face, dice in sorted(found.items())])
-
-
 INFO = Info(
     id="treffer",
     family=Family.SERIES,
@@ -136,7 +99,7 @@ class Treffer(Rules[State, TrefferOptions]):
             return Over(self.result(state)) if over else throw(state.seat, FIVE_DICE)
         if state.turn.due:
             return state.turn.stage(state.seat, FIVE_DICE)
-        return ask(state.seat, _choices(matching(state.turn, state.target), state.turn.kept))
+        return ask(state.seat, set_aside_or_stop(matching(state.turn, state.target), state.turn.kept))
 
     # The starter throws the target. After that a throw without a match, or the last one, ends a turn.
 
@@ -274,16 +237,6 @@ def _told_hits(before: State, after: State) -> Phrase:
 
 def _points(value: int) -> int:
     return next(points for least, points in POINTS if value >= least)
-
-
-@cache
-def _choices(matching: tuple[Group, ...], held: tuple[int, ...]) -> Choices:
-    """Set as many dice aside as match, or some of them, or stop. Of equal dice that are too many, any may be chosen."""
-    every = [index for group in matching for index in group.dice[: group.most]]
-    surplus = tuple(group for group in matching if len(group.dice) > group.most)
-    free = tuple(sorted(index for group in matching for index in group.dice))
-    some = Keeps(free, 1, len(every) if surplus else len(every) - 1, held, surplus)
-    return Choices(Keep(tuple(sorted((*held, *every)))), *((some,) if some.most else ()), STOP)
 
 
 def _pips(faces: Faces, indices: tuple[int, ...]) -> Pips:
