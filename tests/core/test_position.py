@@ -106,6 +106,9 @@ def test_a_line_can_be_part_of_an_address_as_it_is() -> None:
         (KNIFFEL.replace("(6,6,6,2,1)", "(6,6,6,2,0)"), "position-wrong-value", "state.turn.faces"),
         (KNIFFEL.replace("(6,6,6,2,1)", "(6,6,6)"), "position-impossible", "state"),
         (SCHOCKEN.replace("supply=13", "supply=12"), "position-chips", "state"),
+        # Everybody is out: rules that look for whoever is next find nobody, and do not look for ever.
+        ("abseits/2/seat=0,limit=40,total=18,gone=(0,1)", "position-impossible", "state"),
+        ("elf-hoch/2/seat=0,chips=(21,15),pot=24,gone=(0,1)", "position-impossible", "state"),
         ("chicago/2/-/first=0,opening=(seats=(0,0))", "position-wrong-value", "match.opening.seats"),
         ("chicago/2/-/first=0,opening=(seats=(0,1),thrown=((7)))", "position-wrong-value", "match.opening.thrown.0"),
     ],

@@ -9,6 +9,7 @@ from functools import lru_cache
 
 from knobel.core.phrases import Name, Phrase, say
 from knobel.core.widgets import Pile, Piles
+from knobel.parts.turns import clockwise
 
 Chips = tuple[int, ...]
 
@@ -67,10 +68,10 @@ def taken_from(chips: Chips, seat: int, board: Chips, field: int) -> tuple[Chips
 def next_holder(chips: Chips, seat: int) -> int:
     """The next seat clockwise that has chips; somebody must have some."""
     seats = len(chips)
-    following = (seat + 1) % seats
-    while not chips[following]:
-        following = (following + 1) % seats
-    return following
+    for following in clockwise((seat + 1) % seats, seats):
+        if chips[following]:
+            return following
+    raise LookupError("nobody has chips")
 
 
 def came_round(first: int, seat: int, following: int, seats: int) -> bool:

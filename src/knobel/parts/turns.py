@@ -18,10 +18,12 @@ def later_in_round(seat: int, first: int, seats: int) -> tuple[int, ...]:
 
 def left_of(seat: int, seats: int, active: Collection[int] | None = None) -> int:
     """The left neighbour: the next seat clockwise, or the next one of those still active."""
-    following = (seat + 1) % seats
-    while active is not None and following not in active:
-        following = (following + 1) % seats
-    return following
+    if active is None:
+        return (seat + 1) % seats
+    for following in clockwise((seat + 1) % seats, seats):
+        if following in active:
+            return following
+    raise LookupError("nobody is active")
 
 
 @lru_cache(maxsize=4096)

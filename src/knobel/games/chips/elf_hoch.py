@@ -23,7 +23,7 @@ from knobel.writing.face import (
     say,
 )
 from knobel.writing.facts import Family, Frozen, Game, Info, Options, Players, whole
-from knobel.writing.rules import Over, Result, Rules, Seat, Stage, best_wins, d6, nets, throw
+from knobel.writing.rules import Over, Result, Rules, Seat, Stage, best_wins, clockwise, d6, nets, throw
 
 TWO_DICE = d6(2)
 ELEVEN, TWELVE = 11, 12
@@ -80,10 +80,10 @@ class ElfHoch(Rules[State, ElfHochOptions]):
 
     def _following(self, seat: Seat, gone: tuple[Seat, ...]) -> Seat:
         """The next seat clockwise that is still in."""
-        following = (seat + 1) % self.seats
-        while following in gone:
-            following = (following + 1) % self.seats
-        return following
+        for following in clockwise((seat + 1) % self.seats, self.seats):
+            if following not in gone:
+                return following
+        raise LookupError("nobody is left")
 
     # Whoever cannot pay in full puts in everything and is out; the last one left takes the pot.
 

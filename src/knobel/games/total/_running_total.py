@@ -36,6 +36,7 @@ from knobel.writing.rules import (
     Seat,
     Stage,
     best_wins,
+    clockwise,
     last_loses,
     throw,
 )
@@ -140,10 +141,10 @@ class TotalRules(Rules[TotalState, O]):
 
     def left_of(self, seat: Seat, gone: tuple[Seat, ...]) -> Seat:
         """The next seat clockwise that is still in."""
-        following = (seat + 1) % self.seats
-        while following in gone:
-            following = (following + 1) % self.seats
-        return following
+        for following in clockwise((seat + 1) % self.seats, self.seats):
+            if following not in gone:
+                return following
+        raise LookupError("nobody is left")
 
     # One loser comes last and all others share the first place; or later out is better, and the last one left wins.
 
