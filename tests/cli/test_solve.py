@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from knobel.cli.commands import bench_solve
+from knobel.minds.experts.kniffel_extreme.expert import KniffelExtremeExpert
 from tests.cli.conftest import Run
 
 
@@ -33,11 +34,29 @@ def test_solve_prints_how_little_can_be_gained_against_its_maexchen(run: Run) ->
 
 
 def test_solve_says_when_a_game_does_not_fit(run: Run) -> None:
-    report = json.loads(run("solve", "kniffel-extreme", "--limit", "500", "--json").out)
+    report = json.loads(run("solve", "dreispalten-kniffel", "--limit", "500", "--json").out)
     assert report["too_big"]["reason"] == "states"
     assert report["too_big"]["estimate"] > 500
-    assert "too many positions" in run("solve", "kniffel-extreme", "--limit", "500").out
+    assert "too many positions" in run("solve", "dreispalten-kniffel", "--limit", "500").out
     assert "hidden" in run("solve", "turmblaeser").out
+
+
+def test_solve_prints_the_value_of_kniffel_extreme_at_once_and_what_playing_by_the_file_costs(run: Run) -> None:
+    report = json.loads(run("solve", "kniffel-extreme", "--seats", "1", "--json").out)
+    assert report["values"] == [pytest.approx(651.1756, abs=1e-3)]
+    assert 0 < report["loss"] < 0.5
+    assert "points less" in run("solve", "kniffel-extreme", "--set", "start_chips=22").out
+
+
+def test_solve_from_scratch_does_without_stored_values(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(KniffelExtremeExpert, "solve_from_scratch", lambda self, progress: 12.5)
+    report = json.loads(run("solve", "kniffel-extreme", "--from-scratch", "--seats", "2", "--json").out)
+    assert report["values"] == [12.5, 12.5]
+    small = run("solve", "abseits", "--from-scratch", "--json")
+    assert json.loads(small.out)["values"][0] == pytest.approx(0.500042, abs=1e-6)
+    told = run("solve", "kniffel", "--from-scratch")
+    assert told.code == 2
+    assert "values check --anew" in told.err
 
 
 def test_solve_refuses_what_makes_no_sense(run: Run) -> None:

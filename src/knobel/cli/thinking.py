@@ -32,6 +32,7 @@ def _add_solve(app: App, voice: Voice) -> None:
         set: Annotated[list[str] | None, explained(voice, "set", several=True)] = None,  # noqa: A002
         every_set: Annotated[bool, explained(voice, "every-set")] = False,
         limit: Annotated[int | None, explained(voice, "limit-states")] = None,
+        from_scratch: Annotated[bool, explained(voice, "from-scratch")] = False,
         json: Annotated[bool, explained(voice, "json")] = False,
         lang: Annotated[str | None, explained(voice, "lang")] = None,
     ) -> None:
@@ -44,6 +45,7 @@ def _add_solve(app: App, voice: Voice) -> None:
             options=options_set(set or NOTHING_SET),
             every_set=every_set,
             limit=limit,
+            from_scratch=from_scratch,
             as_json=json,
         )
 

@@ -96,9 +96,9 @@ def _key(game: Match) -> Key:
 
 
 def solved_moves(solution: Solution, state: Any, seat: int) -> tuple[MoveValue, ...]:
-    """Every move with its exact value, the best one first; none for a state that the solution does not know."""
+    """Every move with its value, the best one first; none for a state that the solution does not know."""
     try:
-        return tuple(MoveValue(move, value, EXACT, 0) for move, value in solution.moves(state, seat))
+        return tuple(MoveValue(move, value, error_of(solution), 0) for move, value in solution.moves(state, seat))
     except LookupError:
         return ()
 
@@ -125,20 +125,25 @@ def drawn_move(solution: Solution, state: Any, seat: int, below: RandBelow) -> A
     return moves[0][0] if moves else None
 
 
-class Solved:
-    """Exact values."""
+def error_of(solution: Solution) -> float:
+    """By how much the values of a solution are off: nothing, unless they were rounded to make them small."""
+    return float(getattr(solution, "error", EXACT))
 
-    exact = True
+
+class Solved:
+    """The values of a solution."""
 
     def __init__(self, solution: Solution) -> None:
         self._solution = solution
+        self._error = error_of(solution)
+        self.exact = self._error == EXACT
         self.unit: Unit = solution.unit
 
     def worth(self, state: Any) -> Worth:
         values = self._solution.value(state)
-        return Worth(values, (EXACT,) * len(values))
+        return Worth(values, (self._error,) * len(values))
 
     def judged(self, state: Any, seat: int, made: AnyMove) -> tuple[MoveValue, Loss]:
         moves = solved_moves(self._solution, state, seat)
         value = next(move.value for move in moves if move.move == made)
-        return moves[0], Loss(max(0.0, moves[0].value - value), EXACT)
+        return moves[0], Loss(max(0.0, moves[0].value - value), self._error if value < moves[0].value else EXACT)

@@ -3,7 +3,6 @@
 from knobel.match.match import Match
 from knobel.minds.experts import expert_for
 from knobel.minds.experts.expert import Expert
-from knobel.solve.disk_cache import is_stored
 from knobel.solve.rounds import RoundSolution, solve_round
 from knobel.solve.solution import Solution, TooBig, can_solve
 from knobel.solve.solving import LIMIT_STATES, solve
@@ -42,8 +41,7 @@ def handwritten_solution(game: Match) -> Solution | None:
 
 def values_are_stored(expert: Expert | None) -> bool:
     """Whether what an expert's solution plays by need not be worked out first."""
-    tables = () if expert is None else expert.value_tables()
-    return bool(tables) and all(map(is_stored, tables))
+    return expert is not None and expert.has_values
 
 
 def _none_if_too_big(found: Solution | TooBig) -> Solution | None:

@@ -10,7 +10,7 @@ import zlib
 from array import array
 from collections.abc import Sequence
 from itertools import accumulate, pairwise
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -20,6 +20,7 @@ from knobel.core.frozen import Frozen
 MAGIC = b"knobel values 1\n"
 CHECKSUM = 32
 WIDTH = 8
+H = TypeVar("H", bound=Frozen)
 
 
 class Key(Frozen, frozen=True):
@@ -49,25 +50,20 @@ def pack(key: Key, values: Sequence[float], bits: int) -> bytes:
     """A file with these values, rounded to so many binary places."""
     whole = [round(value * (1 << bits)) for value in values]
     steps = array("q", (after - before for before, after in pairwise((0, *whole))))
-    body = zlib.compress(_planes(steps), 9)
-    head = MAGIC + msgspec.json.encode(Header(key, bits, len(whole)), order="sorted") + b"\n"
-    return head + body + hashlib.sha256(head + body).digest()
+    return seal(Header(key, bits, len(whole)), _planes(steps))
 
 
 def header_of(data: bytes, file: str) -> Header:
     """What a file is about, once its checksum has been found right."""
-    return _parted(data, file)[0]
+    return unseal(data, Header, file)[0]
 
 
 def unpack(data: bytes, key: Key, file: str) -> "array[float]":
     """The values of a file, which must be those of this key."""
-    header, body = _parted(data, file)
+    header, body = unseal(data, Header, file)
     if header.key != key:
         raise bad_values(file, "other-key")
-    try:
-        steps = _from_planes(zlib.decompress(body))
-    except zlib.error as trouble:
-        raise bad_values(file, "unreadable") from trouble
+    steps = _from_planes(decompress(body, file))
     if len(steps) != header.count:
         raise bad_values(file, "unreadable")
     unit = 1 / (1 << header.bits)
@@ -79,7 +75,14 @@ def bad_values(file: str, reason: str) -> KnobelError:
     return KnobelError("bad-values", file=file, reason=reason)
 
 
-def _parted(data: bytes, file: str) -> tuple[Header, bytes]:
+def seal(header: Frozen, numbers: bytes) -> bytes:
+    """A file with this header and these numbers, and its checksum."""
+    whole = MAGIC + msgspec.json.encode(header, order="sorted") + b"\n" + zlib.compress(numbers, 9)
+    return whole + hashlib.sha256(whole).digest()
+
+
+def unseal(data: bytes, kind: type[H], file: str) -> tuple[H, bytes]:
+    """The header of a file and its packed numbers, once its checksum has been found right."""
     if not data.startswith(MAGIC):
         raise bad_values(file, "no-values")
     whole, checksum = data[:-CHECKSUM], data[-CHECKSUM:]
@@ -87,8 +90,16 @@ def _parted(data: bytes, file: str) -> tuple[Header, bytes]:
         raise bad_values(file, "checksum")
     head, _, body = whole[len(MAGIC) :].partition(b"\n")
     try:
-        return msgspec.json.decode(head, type=Header), body
+        return msgspec.json.decode(head, type=kind), body
     except (msgspec.DecodeError, msgspec.ValidationError) as trouble:
+        raise bad_values(file, "unreadable") from trouble
+
+
+def decompress(body: bytes, file: str) -> bytes:
+    """The numbers of a file as they were packed."""
+    try:
+        return zlib.decompress(body)
+    except zlib.error as trouble:
         raise bad_values(file, "unreadable") from trouble
 
 

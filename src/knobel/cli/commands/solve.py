@@ -3,6 +3,7 @@
 import json
 import time
 from collections.abc import Iterator, Mapping
+from importlib.util import find_spec
 from itertools import product
 from typing import Any
 
@@ -13,6 +14,7 @@ from rich.text import Text
 
 from knobel.cli.extras import need
 from knobel.cli.names import game_id
+from knobel.cli.progress import progress
 from knobel.cli.screen import Screen
 from knobel.cli.voice import Voice
 from knobel.core.errors import KnobelError
@@ -39,6 +41,7 @@ def solve_and_tell(
     options: Mapping[str, Value],
     every_set: bool,
     limit: int | None,
+    from_scratch: bool,
     as_json: bool,
 ) -> None:
     """Solve a game, or all its sets of switches, and print what came of it."""
@@ -49,7 +52,9 @@ def solve_and_tell(
     sets = list(_sets(chosen, seats, options)) if every_set else [dict(options)]
     if len(sets) > MOST_SETS:
         raise KnobelError("too-many-sets", id=chosen, sets=len(sets), most=MOST_SETS)
-    reports = [solved(opening.game(chosen, seats, {**PLAIN, **each}), each, most) for each in sets]
+    games = [opening.game(chosen, seats, {**PLAIN, **each}) for each in sets]
+    work = solved_from_scratch if from_scratch else solved
+    reports = [work(game, each, most) for game, each in zip(games, sets, strict=True)]
     if as_json:
         print(json.dumps(reports if every_set else reports[0], ensure_ascii=False, indent=2))
     else:
@@ -85,6 +90,21 @@ def solved(game: Match, options: Mapping[str, Value], limit: int) -> dict[str, A
     return {**report, **_facts(found, game), "seconds": round(time.perf_counter() - began, 3)}
 
 
+def solved_from_scratch(game: Match, options: Mapping[str, Value], limit: int) -> dict[str, Any]:
+    """The report of solving one game without any values that are stored. What is small is always solved so."""
+    expert, began = expert_for(game), time.perf_counter()
+    if expert is None or not expert.has_values:
+        return solved(game, options, limit)
+    if find_spec("cupy") is None:
+        need("solve")
+    solution, worth = expert.handwritten_solution(), expert.solve_from_scratch(progress)
+    if solution is None or worth is None:
+        raise KnobelError("not-from-scratch", id=game.info.id)
+    facts = {**_facts(solution, game), "values": [worth] * game.seats}
+    seconds = round(time.perf_counter() - began, 3)
+    return {"game": game.info.id, "seats": game.seats, "options": dict(options), **facts, "seconds": seconds}
+
+
 def _facts(solution: Solution, game: Match) -> dict[str, Any]:
     return {
         "unit": solution.unit,
@@ -94,6 +114,7 @@ def _facts(solution: Solution, game: Match) -> dict[str, Any]:
         "left_out": list(getattr(solution, "left_out", ())),
         # It is worked out by playing against the solution, which takes the libraries.
         "exploitability": None if missing_libraries() else getattr(solution, "exploitability", None),
+        "loss": getattr(solution, "loss", None),
     }
 
 
@@ -138,6 +159,8 @@ def _remarks(report: dict[str, Any], voice: Voice, screen: Screen) -> None:
     screen.note(voice.line("cli-solve-exact" if report["exact"] else "cli-solve-own"))
     if report["left_out"]:
         screen.note(voice.line("cli-solve-left-out", fields=", ".join(report["left_out"])))
+    if report["loss"] is not None:
+        screen.note(voice.line("cli-solve-loss", loss=voice.number(report["loss"], 3)), "kept")
     for name, gain in (report["exploitability"] or {}).items():
         told = f"{gain:.1e}"
         screen.note(voice.line(f"cli-solve-exploitability-{name.split('_')[0]}", gain=told), "kept")

@@ -14,11 +14,12 @@ from knobel.minds.experts.expert import Expert
 PLACES = {
     "eins-bis-sechzehn": "eins_bis_sechzehn",
     "kniffel": "kniffel.expert",
+    "kniffel-extreme": "kniffel_extreme.expert",
     "letra-mix": "letra_mix.turns",
     "maexchen": "maexchen.expert",
     "schocken": "schocken.expert",
     **dict.fromkeys(("al-capone", "joker-poker", "offenes-wuerfelpoker", "wuerfelpoker"), "poker"),
-    **dict.fromkeys(("dreispalten-kniffel", "escalero", "kniffel-extreme", "ohio"), "score_sheets"),
+    **dict.fromkeys(("dreispalten-kniffel", "escalero", "ohio"), "score_sheets"),
     **dict.fromkeys(("rentmeister", "sechserspiel"), "factor_sheets"),
     **dict.fromkeys(("stadt-land-fluss-schnapp", "stadt-land-fluss-zeit"), "stadt_land_fluss.words"),
 }

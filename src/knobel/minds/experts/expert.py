@@ -1,12 +1,18 @@
 """What an expert of a game can give beyond what its rules and its advice say."""
 
+from collections.abc import Callable
+from contextlib import AbstractContextManager
+
 from knobel.core.spaces import RandBelow
 from knobel.match.match import Match
 from knobel.match.utility import Unit
 from knobel.minds.move_values import MoveValue
 from knobel.minds.views import View
-from knobel.solve.disk_cache import ValueTable
+from knobel.solve.disk_cache import ValueTable, is_stored
 from knobel.solve.solution import Solution
+
+# Opened with how much there is to do; told how much more has been done.
+Progress = Callable[[int], AbstractContextManager[Callable[[int], None]]]
 
 
 class Expert:
@@ -20,6 +26,16 @@ class Expert:
     def value_tables(self) -> tuple[ValueTable, ...]:
         """The values by which the solution that was written by hand plays."""
         return ()
+
+    @property
+    def has_values(self) -> bool:
+        """Whether the values by which that solution plays need not be worked out first."""
+        tables = self.value_tables()
+        return bool(tables) and all(map(is_stored, tables))
+
+    def solve_from_scratch(self, progress: Progress) -> float | None:
+        """What the start is worth to every seat, worked out now, however long it takes; None where that is not done."""
+        return None
 
     def handwritten_solution(self) -> Solution | None:
         """The solution that was written for this game by hand."""

@@ -46,4 +46,4 @@ hint-even-round = „{ $move }“ zählt für dich in dieser Runde im Schnitt { 
 analysis-costly = Schritt { $number }: { $who } wählte „{ $made }“. „{ $better }“ wäre { $loss } besser gewesen.
 analysis-nothing-lost = Niemand hat etwas verschenkt: Den Rest haben die Würfel gemacht.
 analysis-exact = Alle Werte sind genau berechnet. Am Ende = am Anfang + Glück − verschenkt.
-analysis-sampled = Die Werte sind geschätzt, aus vielen durchgespielten Partien. Am Ende = am Anfang + Glück − verschenkt.
+analysis-sampled = Die Werte sind geschätzt, aus vielen durchgespielten Partien oder gerundeten Tabellen. Am Ende = am Anfang + Glück − verschenkt.

@@ -1,0 +1,1 @@
+"""Kniffel Extreme, worked out exactly, and kept small enough to come with the package."""
