@@ -57,16 +57,16 @@ def rule_card(hands: Hands) -> None:
 
 
 def settings(hands: Hands, base: str) -> None:
-    """A name, a language, a theme: set, and still so after a reload."""
+    """A name, a language, a theme, other dice: set, and still so after a reload."""
     hands.open(f"{base}/#/settings")
     hands.fill("#name", "Änne")
     hands.click("[data-action=save-name]")
-    for field, value in (("language", "en"), ("theme", "dark")):
+    for field, value in (("language", "en"), ("theme", "dark"), ("dice", "wood"), ("speed", "quick")):
         hands.click(f"[data-pick={field}] label:has([value={value}])")
     see(hands, "html[lang=en]")
     see(hands, "#account")
     hands.open(f"{base}/#/settings")
-    see(hands, "html[lang=en]")
+    see(hands, "html[lang=en][data-dice=wood]")
     assert hands.wait("() => document.querySelector('#name')?.value") == "Änne"
     fits(hands)
 

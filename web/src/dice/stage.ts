@@ -42,7 +42,8 @@ export class DiceStage {
   private readonly quad: Shape;
   private readonly atlas: SignAtlas;
   private readonly places = new Map<string, WebGLUniformLocation | null>();
-  private flight: { flight: Flight; drawn: Drawn[]; camera: Camera; began: number; ends: number } | null = null;
+  private flight: { flight: Flight; drawn: Drawn[]; camera: Camera; pace: number; began: number; ends: number } | null =
+    null;
   private frame = 0;
   private pixels: number;
   private frames: number[] = [];
@@ -69,18 +70,19 @@ export class DiceStage {
   }
 
   /** Let dice fall; says how long that takes and what is to be heard, or null where no throw is at hand. */
-  begin(dice: ThrownDie[], wish: Wish): Thrown | null {
+  begin(dice: ThrownDie[], wish: Wish, pace: number): Thrown | null {
     const flight = this.gl.isContextLost() ? null : flightFor(this.throws, dice, wish);
     if (!flight) return null;
     const camera = this.cameraFor(flight);
     const drawn = dice.map((die, index) => this.prepared(die, flight, index, camera));
     this.refreshAtlas();
     const began = performance.now();
-    this.flight = { flight, drawn, camera, began, ends: began + lasts(flight) * 1000 };
+    const milliseconds = (lasts(flight) * 1000) / pace;
+    this.flight = { flight, drawn, camera, pace, began, ends: began + milliseconds };
     this.canvas.style.opacity = "1";
     cancelAnimationFrame(this.frame);
     this.frame = requestAnimationFrame(this.draw);
-    return { milliseconds: lasts(flight) * 1000, contacts: flight.contacts };
+    return { milliseconds, contacts: flight.contacts.map((each) => ({ ...each, time: each.time / pace })) };
   }
 
   /** Let everything lie where it belongs at once. */
@@ -128,12 +130,12 @@ export class DiceStage {
   private readonly draw = (now: number): void => {
     if (!this.flight) return;
     const started = performance.now();
-    const { began, ends } = this.flight;
+    const { began, ends, pace } = this.flight;
     this.adapt(now);
     this.resize();
     const faded = Math.max(0, Math.min(1, (now - ends) / FADE_MS));
     // Who skips sees at once where everything lies.
-    const seconds = now >= ends ? Infinity : (now - began) / 1000;
+    const seconds = now >= ends ? Infinity : ((now - began) / 1000) * pace;
     this.paint(Math.max(0, seconds), 1 - faded);
     this.costs.push(performance.now() - started);
     if (faded < 1) this.frame = requestAnimationFrame(this.draw);

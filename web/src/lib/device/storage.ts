@@ -65,6 +65,18 @@ export const storage = {
   set sound(value: boolean) {
     write("sound", value);
   },
+  get dice(): string | null {
+    return read<string | null>("dice", null);
+  },
+  set dice(value: string | null) {
+    write("dice", value);
+  },
+  get speed(): string | null {
+    return read<string | null>("speed", null);
+  },
+  set speed(value: string | null) {
+    write("speed", value);
+  },
   get game(): string {
     return read("game", "kniffel");
   },

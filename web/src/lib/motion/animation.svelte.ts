@@ -1,13 +1,14 @@
 /** What moves on the table and is over soon: falling dice, dice that are looked at once more, a moment of celebration. */
 
 import { tick } from "svelte";
+import { look, SPEEDS } from "../device/look.svelte";
 import { buzz, sound, type Touch } from "./sound";
 import type { Fall } from "../dice/throws";
 
 // Every die comes to rest within this time; each takes a little less or more of it.
 const FALL_MS = 820;
-// And in the air within this.
-export const LONGEST_FALL_MS = 1700;
+// And in the air within this, however slowly they are to fall.
+export const LONGEST_FALL_MS = 2300;
 export const PASSING_MS = 900;
 const CALM_MS = 150;
 const MOMENT_MS = 1700;
@@ -53,7 +54,7 @@ export class Animation {
     this.flown = !covered && !calm() && this.thrower !== null;
     this.begin(fall.dice);
     const flight = this.flown ? await this.fly(fall) : null;
-    const ms = flight?.milliseconds ?? FALL_MS;
+    const ms = flight?.milliseconds ?? FALL_MS / SPEEDS[look.speed];
     if (heard && covered) sound.cup(ms / 1000);
     else if (heard && flight) sound.touches(flight.contacts);
     else if (heard) sound.dice(fall.dice.size, ms / 1000);

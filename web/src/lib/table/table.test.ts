@@ -9,6 +9,7 @@ vi.hoisted(() => vi.stubGlobal("navigator", { language: "de" }));
 
 vi.mock("../route/route.svelte", () => ({ route: { begins: null } }));
 vi.mock("../motion/sound", () => ({ buzz: () => undefined, sound: { turn: () => undefined } }));
+vi.mock("../device/look.svelte", () => ({ look: { speed: "usual" }, SPEEDS: { usual: 1 } }));
 
 const line = vi.hoisted(() => ({ listener: null as LineListener | null, asked: [] as Request[] }));
 vi.mock("./table-line", () => ({
