@@ -1,26 +1,46 @@
 """Rankings: competition places (1, 1, 3) from anything that can be compared."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 from knobel.core.results import Result
 
+Row = tuple[int, ...] | None
+
 
 def places(keys: Sequence[Any], *, lowest_first: bool = False) -> tuple[int, ...]:
     """The place of each key: one more than the number of better ones."""
-    ordered = sorted(keys, reverse=not lowest_first)
-    return tuple([ordered.index(key) + 1 for key in keys])
+    # Compared one by one: for as few as sit at a table that is quicker than sorting them.
+    taken = []
+    for key in keys:
+        place = 1
+        for other in keys:
+            if other < key if lowest_first else key < other:
+                place += 1
+        taken.append(place)
+    return tuple(taken)
 
 
-def on_place(places: Sequence[int], place: int) -> tuple[int, ...]:
+@lru_cache(maxsize=4096)
+def on_place(places: tuple[int, ...], place: int) -> tuple[int, ...]:
     """The seats on a place."""
     return tuple([seat for seat, taken in enumerate(places) if taken == place])
 
 
-def best_wins(keys: Sequence[Any], *, lowest_first: bool = False, **more: Any) -> Result:
+def best_wins(
+    keys: Sequence[Any],
+    *,
+    lowest_first: bool = False,
+    losers: tuple[int, ...] = (),
+    points: tuple[int | None, ...] | None = None,
+    chips: Row = None,
+    nets: Row = None,
+    flags: tuple[str, ...] = (),
+) -> Result:
     """The result in which the best key wins, shared where keys are equal."""
     taken = places(keys, lowest_first=lowest_first)
-    return Result(taken, winners=on_place(taken, 1), **more)
+    return Result(taken, on_place(taken, 1), losers, points, chips, nets, flags)
 
 
 def by_points(points: Sequence[int], *, lowest_first: bool = False) -> Result:
@@ -38,11 +58,18 @@ def nets(chips: Sequence[int], start: int) -> tuple[int, ...]:
     return tuple([held - start for held in chips])
 
 
-def last_loses(keys: Sequence[Any], *, lowest_first: bool = False, **more: Any) -> Result:
+def last_loses(
+    keys: Sequence[Any],
+    *,
+    lowest_first: bool = False,
+    points: tuple[int | None, ...] | None = None,
+    chips: Row = None,
+    flags: tuple[str, ...] = (),
+) -> Result:
     """The result of a game that names only losers: all on the last place, and nobody if all are equal."""
     taken = places(keys, lowest_first=lowest_first)
     last = max(taken)
-    return Result(taken, losers=on_place(taken, last) if last > 1 else (), **more)
+    return Result(taken, (), on_place(taken, last) if last > 1 else (), points, chips, None, flags)
 
 
 def no_winner(seats: int, **more: Any) -> Result:
