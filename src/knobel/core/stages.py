@@ -72,6 +72,12 @@ def throw(seat: Seat | None, dice: DiceSet, seen_by: tuple[Seat, ...] | None = N
 
 
 @cache
+def throw_each(seats: int, dice: DiceSet) -> tuple[Throw, ...]:
+    """The stages of each seat throwing these dice: for rules that ask for no other, at hand by the seat."""
+    return tuple(throw(seat, dice) for seat in range(seats))
+
+
+@cache
 def ask(seat: Seat, choices: Choices) -> Ask:
     """The shared stage of asking one seat; for choices that recur."""
     return Ask({seat: choices})

@@ -22,7 +22,7 @@ from knobel.core.results import STOPPED_BY_LIMIT, Result
 from knobel.core.rules import WordRules, refused
 from knobel.core.scenes import Scene
 from knobel.core.secrets import Viewer
-from knobel.core.stages import Ask, Over, Seat, Stage, Throw, throw
+from knobel.core.stages import Ask, Over, Seat, Stage, Throw, throw, throw_each
 from knobel.core.values import plain
 from knobel.core.wording import telling_of
 from knobel.match.clocks import answered, with_clocks
@@ -79,6 +79,8 @@ class Match(Unchanging):
         self._game = game
         self._values = values
         self._plain = self.ground.games == 1 and self.ground.tie_break == "shared"
+        self._starting_die = dice_set(Die(0, POKER if "poker" in self.info.dice else D6))
+        self._starting_throws = throw_each(seats, self._starting_die)
         self._clocked = self.ground.decision_seconds > 0
         # Most callers ask for a state's stage and then apply an event to it: the stage is kept for that, as one pair.
         self._latest: tuple[AnyState | None, Stage] = (None, Over(Result(())))
@@ -134,11 +136,12 @@ class Match(Unchanging):
         before, throws, answers, last = state.game_state, state.throws, state.answers, state.last
         if before is None or state.tie is not None:
             return self._drawn(state, event, stage)
-        if type(event) is Thrown:
-            game_state = self.rules.apply(before, event, stage)
+        if type(event) is Thrown and type(stage) is Throw and event.faces in stage.dice.legal:
+            # Most events are throws: those that are allowed go straight to the game.
+            game_state = self.rules.thrown(before, event.faces)
             throws += 1
-            if stage.seen_by is None:  # type: ignore[union-attr]  # It was a throw: no other stage allows this event.
-                last = LastThrow(stage.seat, event.faces)  # type: ignore[union-attr]
+            if stage.seen_by is None:
+                last = LastThrow(stage.seat, event.faces)
         else:
             if self._clocked:
                 event = self._answered(state, event)
@@ -225,7 +228,7 @@ class Match(Unchanging):
     def _draw(self, state: AnyState) -> Throw:
         if state.tie is not None:
             return state.tie.stage(self._dice)
-        return throw(None, lot(self.seats)) if state.opening is None else state.opening.stage(self._starting_die)
+        return throw(None, lot(self.seats)) if state.opening is None else self._starting_throws[state.opening.thrower]
 
     def _drawn(self, state: AnyState, event: Event, stage: Stage) -> AnyState:
         """A throw for the start, or in a play-off at the end."""
@@ -237,10 +240,10 @@ class Match(Unchanging):
         if state.opening is None:
             return self._begun(faces[0], ())
         opening = state.opening.after(faces)
-        return self._begun(opening.winner, ()) if opening.decided else state.but(opening=opening)
+        return self._begun(opening.winner, ()) if opening.decided else MatchState(state.first, opening)
 
     def _begun(self, first: Seat, finished: tuple[Result, ...]) -> AnyState:
-        return MatchState(first, game_state=self.rules.start(first), finished=finished, answers=(0,) * self.seats)
+        return MatchState(first, None, self.rules.start(first), 0, None, finished, (0,) * self.seats)
 
     # Ends ------------------------------------------------------------------------------------------------------------
 
@@ -288,10 +291,6 @@ class Match(Unchanging):
     @cached_property
     def _decoder(self) -> "msgspec.json.Decoder[AnyState]":
         return msgspec.json.Decoder(MatchState[self.rules.state_type])  # type: ignore[name-defined]
-
-    @cached_property
-    def _starting_die(self) -> DiceSet:
-        return dice_set(Die(0, POKER if "poker" in self.info.dice else D6))
 
     @cached_property
     def _dice(self) -> DiceSet:

@@ -9,7 +9,7 @@ from knobel.core.results import STOPPED_BY_LIMIT, Result
 from knobel.core.rules import Rules, WordRules
 from knobel.core.secrets import Secret
 from knobel.core.spaces import Bids, Cells, Group, Keeps, Layouts, Marks, Places, Stakes, Words
-from knobel.core.stages import Ask, Clock, Over, Seat, Stage, Throw, ask, throw
+from knobel.core.stages import Ask, Clock, Over, Seat, Stage, Throw, ask, throw, throw_each
 from knobel.core.tuples import with_item
 from knobel.parts.ranking import best_wins, by_chips, by_points, last_loses, nets, no_winner, on_place, places
 from knobel.parts.turns import around, clockwise, later_in_round, left_of
@@ -76,5 +76,6 @@ __all__ = [
     "poker_dice",
     "some_of",
     "throw",
+    "throw_each",
     "with_item",
 ]
