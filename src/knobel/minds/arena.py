@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Sequence
+from math import floor
 from typing import Any
 
 from knobel.core.choices import Choices
@@ -38,14 +39,14 @@ class Chance:
 
     def below(self, limit: int) -> int:
         """A whole number from 0 to limit-1."""
-        return int(self._random() * limit)
+        return floor(self._random() * limit)
 
     def throw(self, dice: DiceSet, seat: Seat | None = None) -> Thrown:
         """A throw of these dice, whoever makes it."""
-        random = self._random
         if dice.thrown:
-            return dice.thrown[int(random() * dice.size)]
-        return Thrown(tuple([faces[int(random() * len(faces))] for faces in dice.faces]))
+            return dice.thrown[floor(self._random() * dice.size)]
+        random = self._random
+        return Thrown(tuple([faces[floor(random() * len(faces))] for faces in dice.faces]))
 
 
 class SeatLuck(Chance):
