@@ -15,7 +15,7 @@ from knobel.core.phrases import Name, Names, Phrase, say
 from knobel.core.results import STOPPED_BY_LIMIT, Result
 from knobel.core.rules import O, Rules
 from knobel.core.secrets import Viewer
-from knobel.core.stages import Over, Seat, Stage, throw
+from knobel.core.stages import Over, Seat, Stage, throw, throw_each
 from knobel.core.tuples import with_item
 from knobel.core.widgets import Announcement, Tray, Widget
 from knobel.parts.ranking import best_wins
@@ -62,6 +62,8 @@ class RaceRules(Rules[S, O]):
         super().prepare()
         self.ends_at_once = self.sudden()
         self._most_circuits = self.most_circuits()
+        # Most races have the same dice all along: then nobody is asked for them before every throw.
+        self._throws = throw_each(self.seats, self.dice) if type(self).dice_for is RaceRules.dice_for else ()
 
     # What a game of this kind states ---------------------------------------------------------------------------------
 
@@ -107,7 +109,7 @@ class RaceRules(Rules[S, O]):
     def stage(self, state: S) -> Stage:
         if state.over:
             return Over(self.result(state))
-        return throw(state.seat, self.dice_for(state))
+        return self._throws[state.seat] if self._throws else throw(state.seat, self.dice_for(state))
 
     def thrown(self, state: S, faces: Faces) -> S:
         sheet, again = self.marked(state.sheets[state.seat], faces)

@@ -25,6 +25,7 @@ from knobel.writing.rules import (
     later_in_round,
     no_winner,
     throw,
+    throw_each,
     with_item,
 )
 
@@ -73,6 +74,9 @@ class SeriesBase(Rules[S, O]):
         super().prepare()
         self.series_length = self.length()
         self.throws_a_turn = self.per_turn()
+        # Most games neither end a series early nor change their dice: then nobody is asked about it after every throw.
+        self._ends_early = type(self).ended is not SeriesBase.ended
+        self._throws = throw_each(self.seats, self.dice) if type(self).dice_for is SeriesBase.dice_for else ()
 
     # What a game of this kind states ---------------------------------------------------------------------------------
 
@@ -98,7 +102,7 @@ class SeriesBase(Rules[S, O]):
 
     def turn_ended(self, series: Series) -> bool:
         """Whether the dice move on after the last throw of a series."""
-        return not len(series) % self.throws_a_turn or self.ended(series)
+        return not len(series) % self.throws_a_turn or (self._ends_early and self.ended(series))
 
     def dice_for(self, series: Series) -> DiceSet:
         """The dice of the next throw."""
@@ -113,18 +117,21 @@ class SeriesBase(Rules[S, O]):
     def stage(self, state: S) -> Stage:
         if state.over:
             return Over(self.result(state))
+        if self._throws:
+            return self._throws[state.seat]
         return throw(state.seat, self.dice_for(state.thrown[state.seat]))
 
     def thrown(self, state: S, faces: Faces) -> S:
-        series = (*state.thrown[state.seat], faces)
-        thrown = with_item(state.thrown, state.seat, series)
+        seat = state.seat
+        series = (*state.thrown[seat], faces)
+        thrown = with_item(state.thrown, seat, series)
         return self._moved_on(state, thrown) if self.turn_ended(series) else state.but(thrown=thrown)
 
     # The dice go to the next seat of the round that still has throws, then to whoever begins the next round.
 
     def _moved_on(self, state: S, thrown: tuple[Series, ...]) -> S:
-        first = state.first
-        for following in later_in_round(state.seat, first, self.seats):
+        seat, first = state.seat, state.first
+        for following in later_in_round(seat, first, self.seats):
             if not self.complete(thrown[following]):
                 return state.but(seat=following, thrown=thrown)
         for following in clockwise((first + self.rotates) % self.seats, self.seats):
@@ -139,15 +146,15 @@ class SeriesBase(Rules[S, O]):
 
     def complete(self, series: Series) -> bool:
         """Whether no throw of a series is left."""
-        return len(series) >= self.series_length or self.ended(series)
+        return len(series) >= self.series_length or (self._ends_early and self.ended(series))
 
     def result(self, state: S) -> Result:
         """The best score wins (or the worst loses); whoever has gone out is last; if all have, nobody wins."""
         scores = tuple(map(self.score, state.thrown))
-        out = inf if self.lowest_wins else -inf
-        keys = [out if score is None else score for score in scores]
-        if keys.count(out) == len(keys):
+        if scores.count(None) == self.seats:
             return no_winner(self.seats, points=scores)
+        out = inf if self.lowest_wins else -inf
+        keys = scores if None not in scores else [out if score is None else score for score in scores]
         ranked = last_loses if self.ranks == "loser" else best_wins
         return ranked(keys, lowest_first=self.lowest_wins, points=scores)
 
