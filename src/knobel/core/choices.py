@@ -18,23 +18,42 @@ SPACES = (CountedSpace, OpenSpace)
 class Choices(Unchanging):
     """What a seat may do. The first item is the mildest one: it is played for a seat whose time has run out."""
 
-    __slots__ = ("_asked", "_moves", "_spaces", "_weight", "items", "open_spaces", "size")
+    __slots__ = ("_asked", "_moves", "_open", "_size", "_spaces", "items")
 
     def __init__(self, *items: Item) -> None:
         self.items = items
-        self._spaces = cast(tuple[Space, ...], tuple([item for item in items if type(item) not in MOVES]))
-        self.open_spaces: tuple[Open, ...] = ()
-        self.size = len(items) - len(self._spaces)
-        for space in self._spaces:
+        # Nobody asks for most choices, of all that several seats have: what follows from the items can wait.
+        self._spaces: tuple[Space, ...] | None = None
+
+    def _counted(self) -> tuple[Space, ...]:
+        """The spaces among the items, once their moves have been counted."""
+        if self._spaces is not None:
+            return self._spaces
+        spaces = cast(tuple[Space, ...], tuple([item for item in self.items if type(item) not in MOVES]))
+        self._size = len(self.items) - len(spaces)
+        self._open: tuple[Open, ...] = ()
+        for space in spaces:
             count = space.count()
             if count is None:
-                self.open_spaces += (cast(Open, space),)
+                self._open += (cast(Open, space),)
             else:
-                self.size += count
-        # An open space weighs as much as one listed move.
-        self._weight = self.size + len(self.open_spaces)
+                self._size += count
         self._moves: tuple[AnyMove, ...] | None = None
         self._asked = 0
+        self._spaces = spaces
+        return spaces
+
+    @property
+    def size(self) -> int:
+        """How many moves can be listed."""
+        self._counted()
+        return self._size
+
+    @property
+    def open_spaces(self) -> tuple[Open, ...]:
+        """The spaces whose moves can only be tested and sampled."""
+        self._counted()
+        return self._open
 
     def __reduce__(self) -> tuple[type["Choices"], tuple[Item, ...]]:
         """Choices are what they offer: what was listed on the way is no part of them."""
@@ -50,7 +69,7 @@ class Choices(Unchanging):
         if move in self.items:
             return True
         # A loop, because this stands in the way of every move.
-        for space in self._spaces:  # noqa: SIM110
+        for space in self._counted():  # noqa: SIM110
             if move in space:
                 return True
         return False
@@ -66,6 +85,7 @@ class Choices(Unchanging):
     @property
     def moves(self) -> tuple[AnyMove, ...]:
         """Every move that can be listed, at hand for choices that recur."""
+        self._counted()
         if self._moves is None:
             self._moves = tuple(self.listed())
         return self._moves
@@ -74,18 +94,18 @@ class Choices(Unchanging):
         """The listed move with this number."""
         if number < 0:
             raise IndexError(number)
-        if not self._spaces:
+        if not self._counted():
             return cast(AnyMove, self.items[number])
         for item in self.items:
-            if isinstance(item, CountedSpace):
+            if type(item) in MOVES:
+                if number == 0:
+                    return cast(AnyMove, item)
+                number -= 1
+            elif isinstance(item, CountedSpace):
                 count = item.count()
                 if number < count:
                     return item.nth(number)
                 number -= count
-            elif not isinstance(item, OpenSpace):
-                if number == 0:
-                    return item
-                number -= 1
         raise IndexError(number)
 
     def index(self, move: AnyMove) -> int:
@@ -106,13 +126,16 @@ class Choices(Unchanging):
 
     def sample(self, below: RandBelow) -> AnyMove:
         """A move drawn evenly from all that can be listed; an open space weighs as much as one listed move."""
-        number = below(self._weight)
-        if number >= self.size:
-            return self.open_spaces[number - self.size].sample(below)
+        if self._spaces is None:
+            self._counted()
+        size = self._size
+        number = below(size + len(self._open))
+        if number >= size:
+            return self._open[number - size].sample(below)
         if self._moves is not None:
             return self._moves[number]
         self._asked += 1
-        return self.moves[number] if self._asked > OFTEN and self.size <= FEW else self.nth(number)
+        return self.moves[number] if self._asked > OFTEN and size <= FEW else self.nth(number)
 
     @property
     def mildest(self) -> AnyMove:

@@ -10,6 +10,7 @@ from fractions import Fraction
 from functools import cache
 from itertools import product
 from math import factorial, prod
+from operator import contains
 from typing import Annotated
 
 from msgspec import Meta
@@ -129,7 +130,7 @@ class _AnyFaces:
             return False
         if self._alike is not None:
             return self._alike.issuperset(faces)
-        return all(face in allowed for face, allowed in zip(faces, self._faces, strict=True))
+        return all(map(contains, self._faces, faces))
 
 
 @cache

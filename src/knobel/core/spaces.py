@@ -216,8 +216,11 @@ class Links(CountedSpace, frozen=True):
         return comb(len(self.things), 2)
 
     def nth(self, number: int) -> AnyMove:
-        one, other = next(pair for k, pair in enumerate(combinations(self.things, 2)) if k == number)
-        return Link(one, other)
+        one, later = 0, len(self.things) - 1
+        while number >= later:
+            number -= later
+            one, later = one + 1, later - 1
+        return Link(self.things[one], self.things[one + 1 + number])
 
     def index(self, move: AnyMove) -> int:
         assert isinstance(move, Link)
@@ -227,6 +230,7 @@ class Links(CountedSpace, frozen=True):
 
 # A sample of a text from keys has up to so many of them.
 MOST_SIGNS = 5
+CAPITALS, LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ", "abcdefghijklmnopqrstuvwxyz"
 
 
 class Words(OpenSpace, frozen=True):
@@ -255,10 +259,10 @@ class Words(OpenSpace, frozen=True):
     def sample(self, below: RandBelow) -> AnyMove:
         slot = below(len(self.slots))
         if self.keys:
-            signs = (self.keys[below(len(self.keys))] for _ in range(1 + below(MOST_SIGNS)))
+            signs = [self.keys[below(len(self.keys))] for _ in range(1 + below(MOST_SIGNS))]
             return Write(self.slots[slot], "".join(signs)[: self.longest])
-        initial = self.hints[slot] if self.hints else chr(ord("A") + below(26))
-        letters = (chr(ord("a") + below(26)) for _ in range(2 + below(4)))
+        initial = self.hints[slot] if self.hints else CAPITALS[below(26)]
+        letters = [LETTERS[below(26)] for _ in range(2 + below(4))]
         return Write(self.slots[slot], (initial + "".join(letters))[: self.longest])
 
 
@@ -271,18 +275,18 @@ class Layouts(OpenSpace, frozen=True):
     def __contains__(self, move: object) -> bool:
         if not isinstance(move, Lay):
             return False
-        dice = [tile.die for tile in move.tiles]
+        dice = {tile.die for tile in move.tiles}
         cells = {(tile.column, tile.row) for tile in move.tiles}
-        return len(set(dice)) == len(dice) == len(cells) and all(self._fits(tile) for tile in move.tiles)
-
-    def _fits(self, tile: Tile) -> bool:
-        return (
-            0 <= tile.die < len(self.letters)
-            and abs(tile.column) <= self.reach
-            and abs(tile.row) <= self.reach
-            and len(tile.letter) == 1
-            and tile.letter in self.letters[tile.die]
-        )
+        if not len(dice) == len(move.tiles) == len(cells):
+            return False
+        # A loop, because this stands in the way of every move.
+        known, reach = len(self.letters), self.reach
+        for tile in move.tiles:
+            if not (0 <= tile.die < known and -reach <= tile.column <= reach and -reach <= tile.row <= reach):
+                return False
+            if len(tile.letter) != 1 or tile.letter not in self.letters[tile.die]:
+                return False
+        return True
 
     def count(self) -> None:
         return None
