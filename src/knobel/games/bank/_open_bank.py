@@ -5,7 +5,7 @@ whatever falls, so each game states how much room every field has. The banker ma
 more throws are played. What is counted at the end is the chips gained, the banker's too.
 """
 
-from functools import cache, lru_cache
+from functools import cache
 from itertools import compress
 from typing import TYPE_CHECKING, Annotated, ClassVar, TypeVar
 
@@ -142,18 +142,18 @@ class OpenBank(Rules[B, O]):
     # Whoever can do nothing is not waited for.
 
     def _asked(self, state: B) -> dict[Seat, Choices]:
-        rooms, fields, withdraws = self.rooms(state), self.fields, self.withdraws
-        least = min(rooms)
+        chips, banker, withdraws = state.chips, state.banker, self.withdraws
+        rooms: tuple[int, ...] = ()
         asked = {}
         for seat in state.waiting:
-            held = state.chips[seat]
-            if seat == state.banker:
+            if seat == banker:
                 if self.may_announce(state):
                     asked[seat] = ANNOUNCING
-            elif held and held <= least and not withdraws:
-                asked[seat] = free_betting(fields, held)
-            elif choices := betting(fields, rooms, held, self.takeable(state, seat) if withdraws else ()):
-                asked[seat] = choices
+            elif chips[seat] or withdraws:
+                rooms = rooms or self.rooms(state)
+                takeable = self.takeable(state, seat) if withdraws else ()
+                if choices := betting(self.fields, rooms, chips[seat], takeable):
+                    asked[seat] = choices
         return asked
 
     def did(self, state: B, seat: Seat, move: AnyMove) -> B:
@@ -212,9 +212,10 @@ def free_betting(fields: tuple[str, ...], held: int) -> Choices:
     return Choices(DONE, Stakes(fields, 1, held))
 
 
-@lru_cache(maxsize=8192)
 def betting(fields: tuple[str, ...], rooms: tuple[int, ...], held: int, takeable: tuple[str, ...]) -> Choices | None:
     """What a player may do: finish, put chips where the bank has room, or take one back; None if there is nothing."""
+    if not takeable and 0 < held <= min(rooms):
+        return free_betting(fields, held)
     highs = [room if room < held else held for room in rooms]
     most, taking = max(highs), map(Take, takeable)
     if not most:

@@ -59,6 +59,11 @@ class Judgement(NamedTuple):
     any_counts: bool
     tied: str
 
+    @property
+    def pays_one_leader(self) -> bool:
+        """Whether at most one colour and one value win with a throw."""
+        return not self.any_counts and (self.dice == 1 or self.tied != "win")
+
     def gains(self, faces: tuple[int, ...]) -> Gains:
         """What every field gains per chip when these faces fall."""
         return gains(self, tuple(sorted(faces)))
@@ -191,8 +196,38 @@ def _dominates(other: tuple[int, ...], row: tuple[int, ...]) -> bool:
 
 def rooms(judgement: Judgement, bank: int, bets: tuple[Bet, ...]) -> tuple[int, ...]:
     """How many chips each field can still take while the bank can pay every throw."""
+    if judgement.pays_one_leader:
+        return _rooms_of_leaders(bank, bets, 0 if judgement.dice == 1 or judgement.tied == "lose" else 1)
     left, wins = _left(judgement, bank, bets), exposure(judgement).wins
     return tuple([min(wins[field](left)) // PROFIT[field] for field in FIELDS])
+
+
+# Where one leader wins, the worst throws are known. With a colour leads one of its two values, or four are level:
+# both of its own, and one of either other colour. With a value leads its colour, or that is level with another one.
+# A chip comes back three-fold from a colour, five-fold from a value, and `level` times from fields that are level.
+
+
+def _rooms_of_leaders(bank: int, bets: tuple[Bet, ...], level: int) -> tuple[int, ...]:
+    lying, chips = dict.fromkeys(FIELDS, 0), bank
+    for bet in bets:
+        lying[bet.field] += bet.chips
+        chips += bet.chips
+    black, red, blue, nine, ten, jack, queen, king, ace = lying.values()
+    of_black, of_red, of_blue = max(nine, ace), max(ten, king), max(jack, queen)
+    with_black = chips - max(3 * black, level * (black + max(red, blue)))
+    with_red = chips - max(3 * red, level * (red + max(black, blue)))
+    with_blue = chips - max(3 * blue, level * (blue + max(black, red)))
+    return (
+        (chips - 3 * black - max(5 * of_black, level * (nine + ace + of_red + of_blue))) // 2,
+        (chips - 3 * red - max(5 * of_red, level * (ten + king + of_black + of_blue))) // 2,
+        (chips - 3 * blue - max(5 * of_blue, level * (jack + queen + of_black + of_red))) // 2,
+        (with_black - 5 * nine) // 4,
+        (with_red - 5 * ten) // 4,
+        (with_blue - 5 * jack) // 4,
+        (with_blue - 5 * queen) // 4,
+        (with_red - 5 * king) // 4,
+        (with_black - 5 * ace) // 4,
+    )
 
 
 # Bets are put down one after the other, so that the table without the last of them has been looked at before.
