@@ -12,11 +12,13 @@ _SILENT = frozenset("-‐‑‒–—'’‘ʼ`.")
 FEWEST_LETTERS = 2
 
 
-@lru_cache(maxsize=65536)
 def normalised(word: str) -> str:
     """The form in which words are compared: Österreich is OESTERREICH, and São Tomé is SAOTOME."""
-    if word.isascii() and word.isalpha():
-        return word.upper()
+    return word.upper() if word.isascii() and word.isalpha() else _taken_apart(word)
+
+
+@lru_cache(maxsize=65536)
+def _taken_apart(word: str) -> str:
     apart = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", word).upper()).translate(_PLAIN)
     for umlaut, letters in _UMLAUTS.items():
         apart = apart.replace(umlaut, letters)

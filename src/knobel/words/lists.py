@@ -30,16 +30,20 @@ class WordList:
 
     def __init__(self, arrows: "array[int]") -> None:
         self.arrows = arrows
+        # Every word is looked for among the arrows of the first state, which are the most.
+        self._first = dict(_leaving(arrows, 0)) if arrows else {}
 
     def __contains__(self, word: object) -> bool:
         """Whether the list has a word, however it is spelled: Öl is OEL."""
         if not isinstance(word, str):
             return False
-        arrow = 0
-        at: int | None = 0 if self.arrows else None
-        for letter in normalised(word):
-            arrow = 0 if at is None else self._arrow(at, ord(letter) - BEFORE_A)
-            at = arrow >> TARGET or None
+        compared = normalised(word)
+        arrow = self._first.get(compared[:1], 0)
+        for letter in compared[1:]:
+            at = arrow >> TARGET
+            if not at:
+                return False
+            arrow = self._arrow(at, ord(letter) - BEFORE_A)
         return bool(arrow & ENDS)
 
     def _arrow(self, at: int, letter: int) -> int:
@@ -62,16 +66,20 @@ class WordList:
         return sha256(_low_byte_first(array("I", self.arrows)).tobytes()).hexdigest()[:VERSION_LENGTH]
 
     def _from(self, at: int, begun: str) -> Iterator[str]:
-        while True:
-            arrow = self.arrows[at]
-            word = begun + chr((arrow & LETTER) + BEFORE_A)
+        for letter, arrow in _leaving(self.arrows, at):
             if arrow & ENDS:
-                yield word
+                yield begun + letter
             if arrow >> TARGET:
-                yield from self._from(arrow >> TARGET, word)
-            if arrow & LAST:
-                return
-            at += 1
+                yield from self._from(arrow >> TARGET, begun + letter)
+
+
+def _leaving(arrows: "array[int]", at: int) -> Iterator[tuple[str, int]]:
+    """The letters that lead on from a state, with their arrows."""
+    while True:
+        yield chr((arrows[at] & LETTER) + BEFORE_A), arrows[at]
+        if arrows[at] & LAST:
+            return
+        at += 1
 
 
 @cache

@@ -82,7 +82,7 @@ class CategoryChoice(Frozen, frozen=True):
         return Ask(dict.fromkeys(self._silent(), ANSWERS), (self._clock("objections"),))
 
     def _clock(self, name: str) -> Clock:
-        return Clock(f"{name}-{self.round}-{self.attempt}", SECONDS)
+        return _clock(name, self.round, self.attempt)
 
     def after_lot(self, number: int) -> "CategoryChoice":
         """The lot has fallen: on a further candidate, or on the category. A single candidate needs no vote."""
@@ -164,6 +164,11 @@ def choose_category(way: Way, proposer: Seat, seats: int, used: tuple[str, ...] 
         return choice
     among = unused(used)
     return choice.but(among=among, to_draw=min(CANDIDATES, len(among)) if way == "vote" else 0)
+
+
+@lru_cache(maxsize=1024)
+def _clock(name: str, number: int, attempt: int) -> Clock:
+    return Clock(f"{name}-{number}-{attempt}", SECONDS)
 
 
 @lru_cache(maxsize=4096)

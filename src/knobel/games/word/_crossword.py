@@ -7,6 +7,8 @@ costs its value. A run that is no word scores nothing and joins nothing.
 """
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
+from operator import attrgetter
 
 from knobel.core.frozen import Frozen
 from knobel.core.moves import Tile
@@ -30,26 +32,29 @@ class Count(Frozen, frozen=True):
     points: int
 
 
+# A layout is looked at several times: for the words to be looked up, and for what they are worth.
+
+
+@lru_cache(maxsize=1024)
 def runs_of(tiles: Tiles) -> tuple[Run, ...]:
     """Every run of a layout: those across from the top, then those down from the left."""
     at = {(tile.row, tile.column): tile for tile in tiles}
-    across = _lines(at)
-    down = _lines({(column, row): tile for (row, column), tile in at.items()})
-    return (*across, *down)
+    across = [(row, column) for row, column in at if (row, column + 1) in at and (row, column - 1) not in at]
+    down = [(column, row) for row, column in at if (row + 1, column) in at and (row - 1, column) not in at]
+    return (
+        *[_run(at, row, column, 0, 1) for row, column in sorted(across)],
+        *[_run(at, row, column, 1, 0) for column, row in sorted(down)],
+    )
 
 
-def _lines(at: dict[tuple[int, int], Tile]) -> list[Run]:
-    """The runs along the second coordinate."""
-    found = []
-    for line, start in sorted(at):
-        if (line, start - 1) in at or (line, start + 1) not in at:
-            continue
-        place, run = start, []
-        while (tile := at.get((line, place))) is not None:
-            run.append(tile)
-            place += 1
-        found.append(Run("".join([tile.letter for tile in run]), tuple([tile.die for tile in run])))
-    return found
+def _run(at: dict[tuple[int, int], Tile], row: int, column: int, down: int, right: int) -> Run:
+    """The run that begins here and goes down or to the right."""
+    word, dice = "", []
+    while (tile := at.get((row, column))) is not None:
+        word += tile.letter
+        dice.append(tile.die)
+        row, column = row + down, column + right
+    return Run(word, tuple(dice))
 
 
 def groups_of(runs: Sequence[Run]) -> list[list[Run]]:
@@ -70,11 +75,11 @@ def groups_of(runs: Sequence[Run]) -> list[list[Run]]:
 def count(tiles: Tiles, values: Sequence[int], valid: Check) -> Count:
     """What a layout is worth. `values` are those of all the dice, laid or not; `valid` says which runs are words."""
     groups = groups_of([run for run in runs_of(tiles) if valid(run.word)])
-    return max((_worth(group, values) for group in groups or [[]]), key=lambda each: each.points)
+    return max([_worth(group, values) for group in groups or [[]]], key=attrgetter("points"))
 
 
 def _worth(group: list[Run], values: Sequence[int]) -> Count:
-    used = {die for run in group for die in run.dice}
+    used = [die for run in group for die in run.dice]
     unused = tuple([die for die in range(len(values)) if die not in used])
-    won = sum([values[die] for run in group for die in run.dice])
-    return Count(tuple(group), unused, won - sum([values[die] for die in unused]))
+    points = sum(map(values.__getitem__, used)) - sum(map(values.__getitem__, unused))
+    return Count(tuple(group), unused, points)

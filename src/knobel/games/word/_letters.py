@@ -8,7 +8,7 @@ from functools import cache
 from knobel.core.dice import DiceSet, Die, dice_set, letter_kind
 
 JOKER = "◆"
-VOWELS = frozenset("AEIOU")
+VOWELS = "AEIOU"
 
 LETTERS: dict[str, tuple[str, ...]] = {
     "de": tuple("AEDGSZ AEIGLR AEOHKN AIBNRT AIKLPS EIBHNR EICRTY EOCNTX EOFLNS EUDHSW EUDMS◆ EUFNTV EUJMRT".split()),
@@ -34,4 +34,4 @@ def letter_dice(language: str) -> DiceSet:
 
 def vowels(letters: str) -> int:
     """How many vowels lie there; neither Y nor the joker is one."""
-    return sum(letter in VOWELS for letter in letters)
+    return sum(map(letters.count, VOWELS))

@@ -3,6 +3,7 @@
 Rulings followed: the starter proposes the first category, then the next seat clockwise. A joker is taken out.
 """
 
+from functools import cache, lru_cache
 from operator import add
 from typing import TYPE_CHECKING, ClassVar, TypeVar
 
@@ -167,11 +168,13 @@ def _authors(group: tuple[Word, ...]) -> set[Seat]:
     return {seat for word in group for seat in word.authors}
 
 
-def dice_in_play(letters: str) -> list[int]:
+@lru_cache(maxsize=1024)
+def dice_in_play(letters: str) -> tuple[int, ...]:
     """The dice that show a letter: all but the joker."""
-    return [die for die, letter in enumerate(letters) if letter != JOKER]
+    return tuple([die for die, letter in enumerate(letters) if letter != JOKER])
 
 
+@cache
 def slot_of(die: int) -> str:
     """The slot in which to write for a die."""
     return f"d{die}"

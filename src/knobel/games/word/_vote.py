@@ -8,6 +8,7 @@ A word that falls takes nobody along: its authors count as authors of nothing el
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Literal
 
 from knobel.core.choices import Choices
@@ -62,15 +63,17 @@ class Issue(Frozen, frozen=True):
 
     def joined(self, again: "Issue") -> "Issue":
         """The issue, raised once more: by somebody else, whose vote it gains, or by the same player."""
-        accepts = tuple(dict.fromkeys((*self.accepts, *again.accepts)))
-        rejects = tuple(dict.fromkeys((*self.rejects, *again.rejects)))
-        return self.but(accepts=accepts, rejects=rejects)
+        return self.but(accepts=_with(self.accepts, again.accepts), rejects=_with(self.rejects, again.rejects))
+
+    def is_on(self, one: str, other: str) -> bool:
+        """Whether this is the issue about this word, or these two."""
+        return self.one == one and self.other == other
 
     # Those who raised an issue have voted already, and nobody votes on a word of their own.
 
     def may_vote(self, seat: Seat) -> bool:
         """Whether a seat votes on this in the vote."""
-        return seat not in (*self.authors, *self.accepts, *self.rejects)
+        return seat not in self.rejects and seat not in self.accepts and seat not in self.authors
 
     def waits_for(self, seat: Seat) -> bool:
         """Whether the vote of a seat is still missing."""
@@ -114,23 +117,28 @@ class WordVote(Frozen, frozen=True):
 
     def stage(self, seats: int, review_s: int, vote_s: int, tag: int | str, *, merging: bool = False) -> Ask:
         """The question to everybody who is not done yet. `tag` tells the clocks of this review from others."""
-        asked = [seat for seat in range(seats) if seat not in self.done]
+        # What is asked changes with a challenge, but not when two words are to be merged, nor with a vote.
+        if self.phase == "review" and not merging:
+            return _review(self, seats, review_s, tag)
         if self.phase == "review":
-            choices = {seat: self._to_review(seat, merging) for seat in asked}
-            return Ask(choices, (Clock(f"review-{tag}", review_s),))
-        return Ask({seat: self._to_vote(seat) for seat in asked}, (Clock(f"vote-{tag}", vote_s),), secret=True)
+            challenges = tuple([issue for issue in self.issues if not issue.other])
+            return _review_and_merge(self.but(issues=challenges), seats, review_s, tag)
+        questions = tuple([issue.but(votes=()) for issue in self.issues])
+        return _voting(self.but(issues=questions), seats, vote_s, tag)
+
+    def waited_for(self, seats: int) -> list[Seat]:
+        """Those who are not done yet."""
+        return [seat for seat in range(seats) if seat not in self.done]
 
     def after(self, seat: Seat, move: AnyMove, seats: int) -> "WordVote":
         """Somebody challenges a word, asks to merge two, votes, or is done."""
-        match move:
-            case Mark(on, mark) if mark == CHALLENGE:
-                return self._raised(challenge(self.word(on), seat))
-            case Link(one, other):
-                return self._raised(Issue(one, other, accepts=(seat,)))
-            case Mark(on, mark):
-                return self._voted(seat, on, mark == ACCEPT, seats)
-            case _:
-                return self._done(seat, seats)
+        if isinstance(move, Link):
+            return self._raised(Issue(move.one, move.other, accepts=(seat,)))
+        if not isinstance(move, Mark):
+            return self._done(seat, seats)
+        if move.mark == CHALLENGE:
+            return self._raised(challenge(self.word(move.on), seat))
+        return self._voted(seat, move.on, move.mark == ACCEPT, seats)
 
     def _done(self, seat: Seat, seats: int) -> "WordVote":
         done = (*self.done, seat)
@@ -144,16 +152,18 @@ class WordVote(Frozen, frozen=True):
 
     # In review: whoever did not write a word may challenge it, and anybody may ask for two words to be merged.
 
-    def _to_review(self, seat: Seat, merging: bool) -> Choices:
+    def to_review(self, seat: Seat, *, merging: bool) -> Choices:
+        """What a seat may do in the review."""
         challenged = [issue.one for issue in self.issues if seat in issue.rejects]
         others = [word.id for word in self.words if seat not in word.authors and word.id not in challenged]
         links = (Links(tuple([word.id for word in self.words])),) if merging and len(self.words) > 1 else ()
         return Choices(DONE, *marks(others, CHALLENGE), *links)
 
     def _raised(self, issue: Issue) -> "WordVote":
-        if all(issue.on != raised.on for raised in self.issues):
-            return self.but(issues=(*self.issues, issue))
-        return self.but(issues=tuple([each.joined(issue) if each.on == issue.on else each for each in self.issues]))
+        for number, raised in enumerate(self.issues):
+            if raised.is_on(issue.one, issue.other):
+                return self.but(issues=with_item(self.issues, number, raised.joined(issue)))
+        return self.but(issues=(*self.issues, issue))
 
     def refusal(self, seat: Seat, move: AnyMove) -> IllegalMove | None:
         """Nobody judges a word of their own."""
@@ -172,7 +182,8 @@ class WordVote(Frozen, frozen=True):
     def _votes_of(self, seat: Seat) -> list[Issue]:
         return [issue for issue in self.issues if issue.may_vote(seat)]
 
-    def _to_vote(self, seat: Seat) -> Choices:
+    def to_vote(self, seat: Seat) -> Choices:
+        """What a seat may do in the vote."""
         mine = self._votes_of(seat)
         on_words = marks([issue.on for issue in mine if not issue.other], ACCEPT, REJECT)
         return Choices(DONE, *on_words, *marks([issue.on for issue in mine if issue.other], ACCEPT, REJECT))
@@ -180,8 +191,9 @@ class WordVote(Frozen, frozen=True):
     # Whoever has a single vote is done with it; with several of them they may be changed until the voter is done.
 
     def _voted(self, seat: Seat, on: str, accept: bool, seats: int) -> "WordVote":
-        issues = tuple([issue.voted(seat, accept) if issue.on == on else issue for issue in self.issues])
-        voted = self.but(issues=issues)
+        one, _, other = on.partition(" ")
+        number = next(number for number, issue in enumerate(self.issues) if issue.is_on(one, other))
+        voted = self.but(issues=with_item(self.issues, number, self.issues[number].voted(seat, accept)))
         return voted._done(seat, seats) if len(self._votes_of(seat)) == 1 else voted
 
     def imagined(self) -> "WordVote":
@@ -221,6 +233,27 @@ def challenge(word: Word, seat: Seat) -> Issue:
 def marks(things: Sequence[str], *kinds: str) -> tuple[Marks, ...]:
     """These marks on these words or issues, where there are any."""
     return (Marks(tuple(things), kinds),) if things else ()
+
+
+def _review(vote: WordVote, seats: int, seconds: int, tag: int | str, *, merging: bool = False) -> Ask:
+    choices = {seat: vote.to_review(seat, merging=merging) for seat in vote.waited_for(seats)}
+    return Ask(choices, (Clock(f"review-{tag}", seconds),))
+
+
+@lru_cache(maxsize=256)
+def _review_and_merge(vote: WordVote, seats: int, seconds: int, tag: int | str) -> Ask:
+    return _review(vote, seats, seconds, tag, merging=True)
+
+
+@lru_cache(maxsize=256)
+def _voting(vote: WordVote, seats: int, seconds: int, tag: int | str) -> Ask:
+    choices = {seat: vote.to_vote(seat) for seat in vote.waited_for(seats)}
+    return Ask(choices, (Clock(f"vote-{tag}", seconds),), secret=True)
+
+
+def _with(seats: tuple[Seat, ...], others: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    """These seats, and those of the others that are not among them."""
+    return (*seats, *[seat for seat in others if seat not in seats])
 
 
 def review_of(words: tuple[Word, ...]) -> WordVote:

@@ -48,13 +48,18 @@ class State(RoundState, frozen=True):
 class StadtLandFlussZeit(RoundRules[State, StadtLandFlussZeitOptions]):
     merging = True
 
+    def prepare(self) -> None:
+        rounds, seconds = range(1, self.options.rounds + 1), self.options.hourglass_s
+        self.hourglasses = tuple([Clock(f"hourglass-{number}", seconds) for number in rounds])
+        self.blank_sheets = tuple([Secret(BLANK, (seat,)) for seat in range(self.seats)])
+
     # The hourglass runs from the throw on. Everybody writes at most one term for each die, in secret.
 
     def dealt(self, state: State) -> State:
-        return state.but(sheets=tuple([Secret(BLANK, (seat,)) for seat in range(self.seats)]))
+        return state.but(sheets=self.blank_sheets)
 
     def play(self, state: State) -> Ask:
-        hourglass = Clock(f"hourglass-{state.choice.round}", self.options.hourglass_s)
+        hourglass = self.hourglasses[state.choice.round - 1]
         writing = [seat for seat in range(self.seats) if seat not in state.done]
         return Ask(dict.fromkeys(writing, _to_write(state.letters)), (hourglass,), secret=True)
 

@@ -91,7 +91,7 @@ class LetraMix(WordRules[State, LetraMixOptions]):
         if state.review is not None:
             times, tag = (self.options.review_s, self.options.vote_s), f"{state.round}-{state.turn}"
             return self._timed(state, state.review.stage(self.seats, *times, tag))
-        hourglass = Clock(f"hourglass-{state.round}-{state.turn}", self.options.hourglass_s)
+        hourglass = _hourglass(state.round, state.turn, self.options.hourglass_s)
         choices = _to_lay(state.letters, self.may_rethrow(state))
         return self._timed(state, Ask({self.seat(state): choices}, (hourglass,)))
 
@@ -158,8 +158,7 @@ class LetraMix(WordRules[State, LetraMixOptions]):
 
     def lines(self, tiles: Tiles) -> tuple[str, ...]:
         """The lines of a layout that are long enough for a word."""
-        words = dict.fromkeys([run.word for run in runs_of(tiles)])
-        return tuple([word for word in words if len(word) >= self.options.min_word])
+        return _lines(tiles, self.options.min_word)
 
     # When the layout lies, the others may vote on its words; else they are looked up, or taken on trust.
 
@@ -190,8 +189,7 @@ class LetraMix(WordRules[State, LetraMixOptions]):
         return len(word) >= self.options.min_word and (self.options.word_check != "list" or word in state.listed)
 
     def values(self, letters: str) -> list[int]:
-        values = VALUES[self.options.dice_set]
-        return [values[letter] for letter in letters]
+        return list(map(VALUES[self.options.dice_set].__getitem__, letters))
 
     def result(self, state: State) -> Result:
         return by_points(state.totals)
@@ -204,6 +202,17 @@ class LetraMix(WordRules[State, LetraMixOptions]):
         found = vowels(state.letters)
         too_many = found > MOST_VOWELS_TO_RETHROW
         return IllegalMove("enough-vowels", vowels=found) if too_many else IllegalMove("rethrown")
+
+
+@lru_cache(maxsize=1024)
+def _lines(tiles: Tiles, shortest: int) -> tuple[str, ...]:
+    words = dict.fromkeys([run.word for run in runs_of(tiles)])
+    return tuple([word for word in words if len(word) >= shortest])
+
+
+@lru_cache(maxsize=1024)
+def _hourglass(number: int, turn: int, seconds: int) -> Clock:
+    return Clock(f"hourglass-{number}-{turn}", seconds)
 
 
 @lru_cache(maxsize=1024)

@@ -76,8 +76,18 @@ class State(RoundState, frozen=True):
     @property
     def free_dice(self) -> list[int]:
         """The dice that can be claimed."""
-        held = {claim.die for claim in self.claims if claim.is_held}
+        held = [claim.die for claim in self.claims if claim.is_held]
         return [die for die in dice_in_play(self.letters) if die not in held]
+
+    def fitting(self, letter: str) -> list[int]:
+        """The dice of this letter that can be claimed."""
+        return [die for die in self.free_dice if self.letters[die] == letter] if letter in self.letters else []
+
+    @property
+    def has_free_dice(self) -> bool:
+        """Whether anything can be claimed: a die is held by one claim at most."""
+        held = [claim for claim in self.claims if claim.is_held]
+        return len(held) < len(dice_in_play(self.letters))
 
 
 class StadtLandFlussSchnapp(RoundRules[State, StadtLandFlussSchnappOptions]):
@@ -94,7 +104,8 @@ class StadtLandFlussSchnapp(RoundRules[State, StadtLandFlussSchnappOptions]):
             return Ask({seat: self._choices(state, seat) for seat in self._undecided(state)}, self._vote_clocks(state))
         asked = [seat for seat in range(self.seats) if seat not in state.passed]
         choices = {seat: self._choices(state, seat) for seat in (*asked, *state.passed)}
-        return Ask(choices, (*self._clocks(state), *self._vote_clocks(state)))
+        clocks = self._clocks(state)
+        return Ask(choices, (*clocks, *self._vote_clocks(state)) if self.live else clocks)
 
     def _choices(self, state: State, seat: Seat) -> Choices:
         letters = "" if state.closing or state.locks[seat] else state.letters
@@ -104,23 +115,21 @@ class StadtLandFlussSchnapp(RoundRules[State, StadtLandFlussSchnappOptions]):
 
     # The lull begins anew with every die that is won or comes back.
 
-    def _clocks(self, state: State) -> list[Clock]:
+    def _clocks(self, state: State) -> tuple[Clock, ...]:
         tag, times = state.choice.round, self.options
         changes = len(state.claims) + len([claim for claim in state.claims if not claim.is_held])
-        return [
-            Clock(f"idle-{tag}-{changes}", times.idle_s),
-            Clock(f"round-{tag}", times.round_max_s),
-            *(Clock(f"lock-{tag}-{n}", times.wrong_claim_lock_s, seat) for seat, n in enumerate(state.locks) if n),
-        ]
+        running = _round_clocks(tag, changes, times.idle_s, times.round_max_s)
+        if not any(state.locks):
+            return running
+        locked = [(seat, number) for seat, number in enumerate(state.locks) if number]
+        return (*running, *[Clock(f"lock-{tag}-{n}", times.wrong_claim_lock_s, seat) for seat, n in locked])
 
     def played(self, state: State, seat: Seat, move: AnyMove) -> State:
-        match move:
-            case Write(slot, text):
-                return self._unless_over(self._claimed(state, seat, slot, text))
-            case Mark(on, mark):
-                return self._unless_over(self._judged(state, seat, on, mark))
-            case _:
-                return self._unless_over(self._passed(state, seat))
+        if isinstance(move, Write):
+            return self._unless_over(self._claimed(state, seat, move.slot, move.text))
+        if isinstance(move, Mark):
+            return self._unless_over(self._judged(state, seat, move.on, move.mark))
+        return self._unless_over(self._passed(state, seat))
 
     def play_expired(self, state: State, clock: str) -> State:
         kind, *_, number = clock.split("-")
@@ -137,20 +146,20 @@ class StadtLandFlussSchnapp(RoundRules[State, StadtLandFlussSchnappOptions]):
         word = normalised(text)
         if sum(map(str.isalpha, word)) < FEWEST_LETTERS:
             return "short"
-        if any(claim.word.id == word for claim in state.claims):
+        if word in [claim.word.id for claim in state.claims]:
             return "used"
-        return None if any(state.letters[die] == word[0] for die in state.free_dice) else "letter"
+        return None if state.fitting(word[0]) else "letter"
 
     # A claim takes back a pass, whether or not it wins anything; a wrong one locks its player for a moment.
 
     def _claimed(self, state: State, seat: Seat, slot: str, text: str) -> State:
-        thinking = state.but(passed=tuple([other for other in state.passed if other != seat]))
+        passed = tuple([other for other in state.passed if other != seat])
         if self.refused(state, text):
             number = state.refusals + 1
-            locked = self.options.wrong_claim_lock_s > 0
-            return thinking.but(refusals=number, locks=with_item(state.locks, seat, number if locked else 0))
+            locks = with_item(state.locks, seat, number if self.options.wrong_claim_lock_s else 0)
+            return state.but(passed=passed, refusals=number, locks=locks)
         word = Word(normalised(text), text, (seat,))
-        return thinking.but(claims=(*state.claims, Claim(word, _won(state, slot, word.id[0]))))
+        return state.but(passed=passed, claims=(*state.claims, Claim(word, _won(state, slot, word.id[0]))))
 
     # Whoever passes has nothing more to claim, or in the end nothing more to challenge.
 
@@ -196,7 +205,7 @@ class StadtLandFlussSchnapp(RoundRules[State, StadtLandFlussSchnappOptions]):
         if state.closing and not self._undecided(state):
             state = state.but(claims=tuple([claim.closed() for claim in state.claims]))
         pending = self.live and not all(claim.settled for claim in state.claims)
-        if pending or (state.free_dice and not state.closing):
+        if pending or (state.has_free_dice and not state.closing):
             return state
         words = self.verdicts(state)
         return self.reviewed(state, words if self.live else review_of(words.words))
@@ -229,9 +238,14 @@ def _with_claim(state: State, number: int, claim: Claim) -> State:
 
 def _won(state: State, slot: str, letter: str) -> int:
     """The die that was tapped, if it is free and fits; otherwise the first free one of the letter."""
-    fitting = [die for die in state.free_dice if state.letters[die] == letter]
+    fitting = state.fitting(letter)
     tapped = None if slot == ANY_DIE else die_of(slot)
     return tapped if tapped in fitting else fitting[0]
+
+
+@lru_cache(maxsize=1024)
+def _round_clocks(tag: int, changes: int, idle_s: int, round_s: int) -> tuple[Clock, ...]:
+    return (Clock(f"idle-{tag}-{changes}", idle_s), Clock(f"round-{tag}", round_s))
 
 
 @lru_cache(maxsize=1024)
