@@ -110,12 +110,13 @@ class Match(Unchanging):
         latest, stage = self._latest
         if latest is state:
             return stage
-        if state.game_state is None or state.tie is not None:
+        game_state = state.game_state
+        if game_state is None or state.tie is not None:
             stage = self._draw(state)
         elif state.throws >= MOST_THROWS:
             stage = Over(self._final(state, self._stopped(state)))
         else:
-            stage = self.rules.stage(state.game_state)
+            stage = self.rules.stage(game_state)
             if type(stage) is Over:
                 stage = stage if self._plain else Over(self._final(state, stage.result))
             elif self._clocked and type(stage) is Ask:
@@ -133,15 +134,15 @@ class Match(Unchanging):
         latest, stage = self._latest
         if latest is not state:
             stage = self.stage(state)
-        before, throws, answers, last = state.game_state, state.throws, state.answers, state.last
+        before, answers = state.game_state, state.answers
         if before is None or state.tie is not None:
             return self._drawn(state, event, stage)
+        after: AnyState
         if type(event) is Thrown and type(stage) is Throw and event.faces in stage.dice.legal:
             # Most events are throws: those that are allowed go straight to the game.
             game_state = self.rules.thrown(before, event.faces)
-            throws += 1
-            if stage.seen_by is None:
-                last = LastThrow(stage.seat, event.faces)
+            last = LastThrow(stage.seat, event.faces) if stage.seen_by is None else state.last
+            after = MatchState(state.first, None, game_state, state.throws + 1, None, state.finished, answers, last)
         else:
             if self._clocked:
                 event = self._answered(state, event)
@@ -150,7 +151,7 @@ class Match(Unchanging):
             if self.advice.lexicon is not None:
                 event = self.with_words(state, event)
             game_state = self.rules.apply(before, event, stage)
-        after: AnyState = MatchState(state.first, None, game_state, throws, None, state.finished, answers, last)
+            after = MatchState(state.first, None, game_state, state.throws, None, state.finished, answers, state.last)
         return after if self._plain or type(self.stage(after)) is not Over else self._settled(after)
 
     def result(self, state: AnyState) -> Result:
