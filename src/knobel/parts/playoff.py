@@ -56,5 +56,7 @@ class PlayOff(Frozen, frozen=True):
             return PlayOff(self.seats, thrown, self.repeats)
         values = list(map(value, thrown))
         decisive = min(values) if lowest else max(values)
+        if values.count(decisive) == 1:
+            return PlayOff((self.seats[values.index(decisive)],), (), self.repeats + 1)
         left = tuple([seat for seat, each in zip(self.seats, values, strict=True) if each == decisive])
         return PlayOff(left, (), self.repeats + 1)
