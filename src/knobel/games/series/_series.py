@@ -4,7 +4,7 @@ A game of this kind states its dice, how many throws a series has, how many of t
 whole series) is worth. The state is nothing but what everybody has thrown, and whose turn it is.
 """
 
-from functools import cached_property
+from functools import cache, cached_property, lru_cache
 from math import inf
 from typing import Any, ClassVar, TypeVar
 
@@ -30,6 +30,8 @@ from knobel.writing.rules import (
 )
 
 Series = tuple[Faces, ...]
+# What so many throws are worth is kept, once it has been worked out.
+WORTHS_KEPT = 8192
 
 
 def series_info(id: str, *, dice: int, decisions: bool = False, **more: Any) -> Info:
@@ -74,6 +76,8 @@ class SeriesBase(Rules[S, O]):
         super().prepare()
         self.series_length = self.length()
         self.throws_a_turn = self.per_turn()
+        self._orders = _orders(self.seats, self.rotates)
+        self._worth = lru_cache(maxsize=WORTHS_KEPT)(self.worth)
         # Most games neither end a series early nor change their dice: then nobody is asked about it after every throw.
         self._ends_early = type(self).ended is not SeriesBase.ended
         self._throws = throw_each(self.seats, self.dice) if type(self).dice_for is SeriesBase.dice_for else ()
@@ -94,7 +98,7 @@ class SeriesBase(Rules[S, O]):
 
     def score(self, series: Series) -> int | None:
         """What a series is worth so far, usually the sum of its throws; None for a series that has gone out."""
-        return sum(map(self.worth, range(len(series)), series))
+        return sum(map(self._worth, range(len(series)), series))
 
     def ended(self, series: Series) -> bool:
         """Whether a series is over before its full length; asked after every throw."""
@@ -130,13 +134,9 @@ class SeriesBase(Rules[S, O]):
     # The dice go to the next seat of the round that still has throws, then to whoever begins the next round.
 
     def _moved_on(self, state: S, thrown: tuple[Series, ...]) -> S:
-        seat, first = state.seat, state.first
-        for following in later_in_round(seat, first, self.seats):
+        for following, first in self._orders[state.first][state.seat]:
             if not self.complete(thrown[following]):
-                return state.but(seat=following, thrown=thrown)
-        for following in clockwise((first + self.rotates) % self.seats, self.seats):
-            if not self.complete(thrown[following]):
-                return state.but(seat=following, thrown=thrown, first=following)
+                return state.but(seat=following, thrown=thrown, first=first)
         return state.but(thrown=thrown, over=True)
 
     # A play-off goes by the order of the last round. (In games that rotate, since their version 2.)
@@ -157,6 +157,21 @@ class SeriesBase(Rules[S, O]):
         keys = scores if None not in scores else [out if score is None else score for score in scores]
         ranked = last_loses if self.ranks == "loser" else best_wins
         return ranked(keys, lowest_first=self.lowest_wins, points=scores)
+
+
+# Those who come next, each with whoever has begun the round by then.
+Order = tuple[tuple[Seat, Seat], ...]
+
+
+@cache
+def _orders(seats: int, rotates: bool) -> tuple[tuple[Order, ...], ...]:
+    """Who comes next, by who began the round and who has thrown."""
+    return tuple(tuple(_order(seat, first, seats, rotates) for seat in range(seats)) for first in range(seats))
+
+
+def _order(seat: Seat, first: Seat, seats: int, rotates: bool) -> Order:
+    later = ((other, first) for other in later_in_round(seat, first, seats))
+    return (*later, *((other, other) for other in clockwise((first + rotates) % seats, seats)))
 
 
 class SeriesRules(SeriesBase[SeriesState, O]):
