@@ -167,11 +167,12 @@ class Stakes(CountedSpace, frozen=True):
         if not self.limits:
             chips, field = divmod(number, len(self.fields))
             return Stake(self.fields[field], self.low + chips)
-        field = 0
-        while number > self.limits[field] - self.low:
-            number -= self.limits[field] - self.low + 1
-            field += 1
-        return Stake(self.fields[field], self.low + number)
+        fewer = self.low - 1
+        for name, limit in zip(self.fields, self.limits, strict=True):
+            if number < limit - fewer:
+                return Stake(name, self.low + number)
+            number -= limit - fewer
+        raise IndexError(number)
 
     def index(self, move: AnyMove) -> int:
         assert isinstance(move, Stake)

@@ -60,9 +60,11 @@ class Judgement(NamedTuple):
     tied: str
 
     @property
-    def pays_one_leader(self) -> bool:
-        """Whether at most one colour and one value win with a throw."""
-        return not self.any_counts and (self.dice == 1 or self.tied != "win")
+    def level(self) -> int | None:
+        """How often a chip comes back from fields that are level; None where more than one colour or value can win."""
+        if self.any_counts or (self.dice > 1 and self.tied == "win"):
+            return None
+        return 0 if self.dice == 1 or self.tied == "lose" else 1
 
     def gains(self, faces: tuple[int, ...]) -> Gains:
         """What every field gains per chip when these faces fall."""
@@ -87,6 +89,7 @@ class RockAndRoll(OpenBank[State, RockAndRollOptions]):
         super().prepare()
         rule = self.options.match_rule
         self.judgement = Judgement(1 if rule == "single_die" else 4, rule == "any", self.options.tied_leaders)
+        self.level = self.judgement.level
 
     def dice(self) -> DiceSet:
         return ONE_DIE if self.judgement.dice == 1 else FOUR_DICE
@@ -95,7 +98,8 @@ class RockAndRoll(OpenBank[State, RockAndRollOptions]):
         return self.judgement.gains(faces)
 
     def rooms(self, state: State) -> tuple[int, ...]:
-        return rooms(self.judgement, state.chips[state.banker], state.bets)
+        bank = state.chips[state.banker]
+        return rooms(self.judgement, bank, state.bets) if self.level is None else rooms_of_leaders(bank, state.bets, self.level)
 
     # Where the bank goes round, all begin alike, and nobody announces the end.
 
@@ -196,8 +200,8 @@ def _dominates(other: tuple[int, ...], row: tuple[int, ...]) -> bool:
 
 def rooms(judgement: Judgement, bank: int, bets: tuple[Bet, ...]) -> tuple[int, ...]:
     """How many chips each field can still take while the bank can pay every throw."""
-    if judgement.pays_one_leader:
-        return _rooms_of_leaders(bank, bets, 0 if judgement.dice == 1 or judgement.tied == "lose" else 1)
+    if judgement.level is not None:
+        return rooms_of_leaders(bank, bets, judgement.level)
     left, wins = _left(judgement, bank, bets), exposure(judgement).wins
     return tuple([min(wins[field](left)) // PROFIT[field] for field in FIELDS])
 
@@ -207,16 +211,17 @@ def rooms(judgement: Judgement, bank: int, bets: tuple[Bet, ...]) -> tuple[int, 
 # A chip comes back three-fold from a colour, five-fold from a value, and `level` times from fields that are level.
 
 
-def _rooms_of_leaders(bank: int, bets: tuple[Bet, ...], level: int) -> tuple[int, ...]:
+def rooms_of_leaders(bank: int, bets: tuple[Bet, ...], level: int) -> tuple[int, ...]:
+    """How many chips each field can still take where one leader wins, and what is level comes back so often."""
     lying, chips = dict.fromkeys(FIELDS, 0), bank
     for bet in bets:
         lying[bet.field] += bet.chips
         chips += bet.chips
     black, red, blue, nine, ten, jack, queen, king, ace = lying.values()
     of_black, of_red, of_blue = max(nine, ace), max(ten, king), max(jack, queen)
-    with_black = chips - max(3 * black, level * (black + max(red, blue)))
-    with_red = chips - max(3 * red, level * (red + max(black, blue)))
-    with_blue = chips - max(3 * blue, level * (blue + max(black, red)))
+    with_black = chips - black - max(2 * black, level * red, level * blue)
+    with_red = chips - red - max(2 * red, level * black, level * blue)
+    with_blue = chips - blue - max(2 * blue, level * black, level * red)
     return (
         (chips - 3 * black - max(5 * of_black, level * (nine + ace + of_red + of_blue))) // 2,
         (chips - 3 * red - max(5 * of_red, level * (ten + king + of_black + of_blue))) // 2,
