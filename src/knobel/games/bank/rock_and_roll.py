@@ -99,7 +99,11 @@ class RockAndRoll(OpenBank[State, RockAndRollOptions]):
 
     def rooms(self, state: State) -> tuple[int, ...]:
         bank = state.chips[state.banker]
-        return rooms(self.judgement, bank, state.bets) if self.level is None else rooms_of_leaders(bank, state.bets, self.level)
+        return (
+            rooms(self.judgement, bank, state.bets)
+            if self.level is None
+            else rooms_of_leaders(bank, state.bets, self.level)
+        )
 
     # Where the bank goes round, all begin alike, and nobody announces the end.
 

@@ -171,7 +171,6 @@ def _clock(name: str, number: int, attempt: int) -> Clock:
     return Clock(f"{name}-{number}-{attempt}", SECONDS)
 
 
-@lru_cache(maxsize=4096)
 def unused(used: tuple[str, ...]) -> tuple[str, ...]:
     """The listed categories that may come up: those not used yet, or all of them when none is left."""
     return tuple([each for each in LISTED if each not in used]) or LISTED

@@ -35,26 +35,29 @@ class Count(Frozen, frozen=True):
 # A layout is looked at several times: for the words to be looked up, and for what they are worth.
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=64)
 def runs_of(tiles: Tiles) -> tuple[Run, ...]:
     """Every run of a layout: those across from the top, then those down from the left."""
-    at = {(tile.row, tile.column): tile for tile in tiles}
-    across = [(row, column) for row, column in at if (row, column + 1) in at and (row, column - 1) not in at]
-    down = [(column, row) for row, column in at if (row + 1, column) in at and (row - 1, column) not in at]
-    return (
-        *[_run(at, row, column, 0, 1) for row, column in sorted(across)],
-        *[_run(at, row, column, 1, 0) for column, row in sorted(down)],
-    )
+    across = _lines([(tile.row, tile.column, tile.letter, tile.die) for tile in tiles])
+    down = _lines([(tile.column, tile.row, tile.letter, tile.die) for tile in tiles])
+    return (*across, *down)
 
 
-def _run(at: dict[tuple[int, int], Tile], row: int, column: int, down: int, right: int) -> Run:
-    """The run that begins here and goes down or to the right."""
-    word, dice = "", []
-    while (tile := at.get((row, column))) is not None:
-        word += tile.letter
-        dice.append(tile.die)
-        row, column = row + down, column + right
-    return Run(word, tuple(dice))
+def _lines(cells: list[tuple[int, int, str, int]]) -> list[Run]:
+    """The runs along the second coordinate, of cells with their letters and dice."""
+    if len({line for line, *_ in cells}) == len(cells):
+        return []
+    found = []
+    word, dice, end = "", [], (0, 0)
+    for line, place, letter, die in sorted(cells):
+        if (line, place) != end:
+            if len(dice) > 1:
+                found.append(Run(word, tuple(dice)))
+            word, dice = "", []
+        word += letter
+        dice.append(die)
+        end = (line, place + 1)
+    return [*found, Run(word, tuple(dice))] if len(dice) > 1 else found
 
 
 def groups_of(runs: Sequence[Run]) -> list[list[Run]]:

@@ -168,7 +168,7 @@ def _authors(group: tuple[Word, ...]) -> set[Seat]:
     return {seat for word in group for seat in word.authors}
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=64)
 def dice_in_play(letters: str) -> tuple[int, ...]:
     """The dice that show a letter: all but the joker."""
     return tuple([die for die, letter in enumerate(letters) if letter != JOKER])

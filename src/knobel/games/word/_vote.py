@@ -240,12 +240,12 @@ def _review(vote: WordVote, seats: int, seconds: int, tag: int | str, *, merging
     return Ask(choices, (Clock(f"review-{tag}", seconds),))
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=64)
 def _review_and_merge(vote: WordVote, seats: int, seconds: int, tag: int | str) -> Ask:
     return _review(vote, seats, seconds, tag, merging=True)
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=64)
 def _voting(vote: WordVote, seats: int, seconds: int, tag: int | str) -> Ask:
     choices = {seat: vote.to_vote(seat) for seat in vote.waited_for(seats)}
     return Ask(choices, (Clock(f"vote-{tag}", seconds),), secret=True)

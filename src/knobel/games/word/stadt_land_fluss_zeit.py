@@ -88,15 +88,14 @@ class StadtLandFlussZeit(RoundRules[State, StadtLandFlussZeitOptions]):
 def terms(letters: str, sheets: tuple[Secret[Texts], ...]) -> tuple[Word, ...]:
     """Every term that may count, in the order of the dice, with all who wrote it for any die of its letter."""
     found: dict[str, tuple[str, set[Seat]]] = {}
-    for die, letter in enumerate(letters):
-        for seat, sheet in enumerate(sheets):
-            text = sheet.value[die]
+    for letter, *texts in zip(letters, *[sheet.value for sheet in sheets], strict=True):
+        for seat, text in enumerate(texts):
             if text and serves(text, letter):
                 found.setdefault(normalised(text), (text, set()))[1].add(seat)
     return tuple([Word(id, text, tuple(sorted(authors))) for id, (text, authors) in found.items()])
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=64)
 def _to_write(letters: str) -> Choices:
     slots = tuple(map(slot_of, dice_in_play(letters)))
     return Choices(DONE, Words(slots, LONGEST_TERM, tuple(letters.replace(JOKER, ""))))

@@ -92,7 +92,7 @@ class LetraMix(WordRules[State, LetraMixOptions]):
             times, tag = (self.options.review_s, self.options.vote_s), f"{state.round}-{state.turn}"
             return self._timed(state, state.review.stage(self.seats, *times, tag))
         hourglass = _hourglass(state.round, state.turn, self.options.hourglass_s)
-        choices = _to_lay(state.letters, self.may_rethrow(state))
+        choices = _to_lay(state.letters, self.has_rethrows(state))
         return self._timed(state, Ask({self.seat(state): choices}, (hourglass,)))
 
     def seat(self, state: State) -> Seat:
@@ -118,8 +118,11 @@ class LetraMix(WordRules[State, LetraMixOptions]):
     # A throw with at most one vowel may be repeated; the layout is cleared and the sand runs on.
 
     def may_rethrow(self, state: State) -> bool:
-        once = state.rethrows and self.options.max_rerolls == 1
-        return not once and vowels(state.letters) <= MOST_VOWELS_TO_RETHROW
+        return self.has_rethrows(state) and has_few_vowels(state.letters)
+
+    def has_rethrows(self, state: State) -> bool:
+        """Whether a throw of this turn may still be repeated, if it has few vowels."""
+        return not state.rethrows or self.options.max_rerolls != 1
 
     def thrown(self, state: State, faces: tuple[int, ...]) -> State:
         return state.but(due=False, letters="".join(map(chr, faces)), tiles=(), listed=(), review=None)
@@ -204,18 +207,24 @@ class LetraMix(WordRules[State, LetraMixOptions]):
         return IllegalMove("enough-vowels", vowels=found) if too_many else IllegalMove("rethrown")
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=64)
 def _lines(tiles: Tiles, shortest: int) -> tuple[str, ...]:
     words = dict.fromkeys([run.word for run in runs_of(tiles)])
     return tuple([word for word in words if len(word) >= shortest])
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=64)
 def _hourglass(number: int, turn: int, seconds: int) -> Clock:
     return Clock(f"hourglass-{number}-{turn}", seconds)
 
 
-@lru_cache(maxsize=1024)
-def _to_lay(letters: str, may_rethrow: bool) -> Choices:
+def has_few_vowels(letters: str) -> bool:
+    """Whether a throw may be repeated."""
+    return vowels(letters) <= MOST_VOWELS_TO_RETHROW
+
+
+@lru_cache(maxsize=64)
+def _to_lay(letters: str, has_rethrows: bool) -> Choices:
     dice = tuple([ALPHABET if letter == JOKER else letter for letter in letters])
-    return Choices(STOP, *((RETHROW,) if may_rethrow else ()), Layouts(dice, REACH))
+    rethrow = (RETHROW,) if has_rethrows and has_few_vowels(letters) else ()
+    return Choices(STOP, *rethrow, Layouts(dice, REACH))

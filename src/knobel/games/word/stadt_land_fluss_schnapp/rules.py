@@ -81,7 +81,9 @@ class State(RoundState, frozen=True):
 
     def fitting(self, letter: str) -> list[int]:
         """The dice of this letter that can be claimed."""
-        return [die for die in self.free_dice if self.letters[die] == letter] if letter in self.letters else []
+        dice = [die for die, shown in enumerate(self.letters) if shown == letter != JOKER]
+        held = [claim.die for claim in self.claims if claim.is_held]
+        return [die for die in dice if die not in held]
 
     @property
     def has_free_dice(self) -> bool:
@@ -122,7 +124,7 @@ class StadtLandFlussSchnapp(RoundRules[State, StadtLandFlussSchnappOptions]):
         if not any(state.locks):
             return running
         locked = [(seat, number) for seat, number in enumerate(state.locks) if number]
-        return (*running, *[Clock(f"lock-{tag}-{n}", times.wrong_claim_lock_s, seat) for seat, n in locked])
+        return (*running, *[_lock_clock(tag, number, times.wrong_claim_lock_s, seat) for seat, number in locked])
 
     def played(self, state: State, seat: Seat, move: AnyMove) -> State:
         if isinstance(move, Write):
@@ -243,12 +245,17 @@ def _won(state: State, slot: str, letter: str) -> int:
     return tapped if tapped in fitting else fitting[0]
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=64)
 def _round_clocks(tag: int, changes: int, idle_s: int, round_s: int) -> tuple[Clock, ...]:
     return (Clock(f"idle-{tag}-{changes}", idle_s), Clock(f"round-{tag}", round_s))
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=64)
+def _lock_clock(tag: int, number: int, seconds: int, seat: Seat) -> Clock:
+    return Clock(f"lock-{tag}-{number}", seconds, seat)
+
+
+@lru_cache(maxsize=64)
 def _to_grab(letters: str, challenged: tuple[str, ...] = (), voted: tuple[str, ...] = ()) -> Choices:
     slots, hints = map(slot_of, dice_in_play(letters)), letters.replace(JOKER, "")
     words = (Words((ANY_DIE, *slots), LONGEST_TERM, ("", *hints)),) if letters else ()
