@@ -69,7 +69,7 @@ class Choices(Unchanging):
         if move in self.items:
             return True
         # A loop, because this stands in the way of every move.
-        for space in self._counted():  # noqa: SIM110
+        for space in self._counted() if self._spaces is None else self._spaces:  # noqa: SIM110
             if move in space:
                 return True
         return False
@@ -126,10 +126,11 @@ class Choices(Unchanging):
 
     def sample(self, below: RandBelow) -> AnyMove:
         """A move drawn evenly from all that can be listed; an open space weighs as much as one listed move."""
-        if self._spaces is None:
-            self._counted()
+        spaces = self._counted() if self._spaces is None else self._spaces
         size = self._size
         number = below(size + len(self._open))
+        if not spaces:
+            return cast(AnyMove, self.items[number])
         if number >= size:
             return self._open[number - size].sample(below)
         if self._moves is not None:

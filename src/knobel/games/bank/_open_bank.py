@@ -214,13 +214,14 @@ def free_betting(fields: tuple[str, ...], held: int) -> Choices:
 
 def betting(fields: tuple[str, ...], rooms: tuple[int, ...], held: int, takeable: tuple[str, ...]) -> Choices | None:
     """What a player may do: finish, put chips where the bank has room, or take one back; None if there is nothing."""
-    if not takeable and 0 < held <= min(rooms):
+    least = min(rooms)
+    if 0 < held <= least and not takeable:
         return free_betting(fields, held)
     highs = [room if room < held else held for room in rooms]
     most, taking = max(highs), map(Take, takeable)
     if not most:
         return Choices(DONE, *taking) if takeable else None
-    if 0 in highs:
+    if not least:
         fields = tuple(compress(fields, highs))
         highs = list(filter(None, highs))
     return Choices(DONE, Stakes(fields, 1, most, () if min(highs) == most else tuple(highs)), *taking)

@@ -38,17 +38,20 @@ class Count(Frozen, frozen=True):
 @lru_cache(maxsize=64)
 def runs_of(tiles: Tiles) -> tuple[Run, ...]:
     """Every run of a layout: those across from the top, then those down from the left."""
-    across = _lines([(tile.row, tile.column, tile.letter, tile.die) for tile in tiles])
-    down = _lines([(tile.column, tile.row, tile.letter, tile.die) for tile in tiles])
+    rows, columns = {tile.row for tile in tiles}, {tile.column for tile in tiles}
+    across, down = list[Run](), list[Run]()
+    # Only dice in one row, or one column, can make a run.
+    if len(rows) < len(tiles):
+        across = _lines([(tile.row, tile.column, tile.letter, tile.die) for tile in tiles])
+    if len(columns) < len(tiles):
+        down = _lines([(tile.column, tile.row, tile.letter, tile.die) for tile in tiles])
     return (*across, *down)
 
 
 def _lines(cells: list[tuple[int, int, str, int]]) -> list[Run]:
     """The runs along the second coordinate, of cells with their letters and dice."""
-    if len({line for line, *_ in cells}) == len(cells):
-        return []
-    found = []
-    word, dice, end = "", [], (0, 0)
+    found: list[Run] = []
+    word, dice, end = "", list[int](), (0, 0)
     for line, place, letter, die in sorted(cells):
         if (line, place) != end:
             if len(dice) > 1:
@@ -84,5 +87,6 @@ def count(tiles: Tiles, values: Sequence[int], valid: Check) -> Count:
 def _worth(group: list[Run], values: Sequence[int]) -> Count:
     used = [die for run in group for die in run.dice]
     unused = tuple([die for die in range(len(values)) if die not in used])
-    points = sum(map(values.__getitem__, used)) - sum(map(values.__getitem__, unused))
-    return Count(tuple(group), unused, points)
+    won = sum([values[die] for die in used])
+    lost = sum([values[die] for die in unused]) if used else sum(values)
+    return Count(tuple(group), unused, won - lost)

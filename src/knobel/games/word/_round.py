@@ -67,8 +67,10 @@ class RoundRules(Rules[S, O]):
             return self.play(state)
         if state.review.phase == "closed":
             return Over(self.result(state))
-        times = self.options.review_s, self.options.vote_s
-        return state.review.stage(self.seats, *times, state.choice.round, merging=self.merging)
+        options = self.options
+        return state.review.stage(
+            self.seats, options.review_s, options.vote_s, state.choice.round, merging=self.merging
+        )
 
     # How terms are found.
 

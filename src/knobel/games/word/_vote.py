@@ -65,10 +65,6 @@ class Issue(Frozen, frozen=True):
         """The issue, raised once more: by somebody else, whose vote it gains, or by the same player."""
         return self.but(accepts=_with(self.accepts, again.accepts), rejects=_with(self.rejects, again.rejects))
 
-    def is_on(self, one: str, other: str) -> bool:
-        """Whether this is the issue about this word, or these two."""
-        return self.one == one and self.other == other
-
     # Those who raised an issue have voted already, and nobody votes on a word of their own.
 
     def may_vote(self, seat: Seat) -> bool:
@@ -160,10 +156,17 @@ class WordVote(Frozen, frozen=True):
         return Choices(DONE, *marks(others, CHALLENGE), *links)
 
     def _raised(self, issue: Issue) -> "WordVote":
-        for number, raised in enumerate(self.issues):
-            if raised.is_on(issue.one, issue.other):
-                return self.but(issues=with_item(self.issues, number, raised.joined(issue)))
-        return self.but(issues=(*self.issues, issue))
+        number = self._number_of(issue.one, issue.other)
+        if number is None:
+            return self.but(issues=(*self.issues, issue))
+        return self.but(issues=with_item(self.issues, number, self.issues[number].joined(issue)))
+
+    def _number_of(self, one: str, other: str) -> int | None:
+        """Where the issue about this word, or these two, stands among all."""
+        for number, issue in enumerate(self.issues):
+            if issue.one == one and issue.other == other:
+                return number
+        return None
 
     def refusal(self, seat: Seat, move: AnyMove) -> IllegalMove | None:
         """Nobody judges a word of their own."""
@@ -192,7 +195,8 @@ class WordVote(Frozen, frozen=True):
 
     def _voted(self, seat: Seat, on: str, accept: bool, seats: int) -> "WordVote":
         one, _, other = on.partition(" ")
-        number = next(number for number, issue in enumerate(self.issues) if issue.is_on(one, other))
+        number = self._number_of(one, other)
+        assert number is not None
         voted = self.but(issues=with_item(self.issues, number, self.issues[number].voted(seat, accept)))
         return voted._done(seat, seats) if len(self._votes_of(seat)) == 1 else voted
 
