@@ -130,3 +130,17 @@ def test_every_listed_move_is_about_as_likely_as_any_other() -> None:
     for _ in range(8000):
         counts[choices.sample(chance.randrange)] += 1
     assert all(850 < count < 1150 for count in counts.values())
+
+
+def test_choices_that_nobody_asks_for_count_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    counted: list[Bids] = []
+
+    def count(space: Bids) -> int:
+        counted.append(space)
+        return space.high - space.low + 1
+
+    monkeypatch.setattr(Bids, "count", count)
+    choices = Choices(Press("pass"), Bids(2, 6))
+    assert not counted
+    assert choices.size == 6
+    assert counted == [Bids(2, 6)]

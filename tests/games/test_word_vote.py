@@ -165,6 +165,13 @@ def test_everybody_votes_on_merging_authors_too() -> None:
     assert tuple(stage(linked()).choices) == (0, 1, 3)
 
 
+def test_asking_for_a_merger_asks_the_others_nothing_new() -> None:
+    vote = reviewing(ULM=(0,), UM=(1,))
+    merging = play(vote, (2, Link("ULM", "UM")))
+    assert stage(merging) is stage(vote)
+    assert stage(play(merging, (2, Mark("UM", "challenge")))) is not stage(vote)
+
+
 def test_whoever_asked_for_it_is_named_first() -> None:
     closed = play(linked(), ballot(0, "ULM UM", "accept")).ended(SEATS)
     assert terms_of(closed, {}, None)[1].terms[0].authors == (2,)

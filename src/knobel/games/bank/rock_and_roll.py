@@ -68,7 +68,7 @@ class Judgement(NamedTuple):
 
     def gains(self, faces: tuple[int, ...]) -> Gains:
         """What every field gains per chip when these faces fall."""
-        return gains(self, faces)
+        return gains(self, tuple(sorted(faces)))
 
 
 INFO = Info(
@@ -151,7 +151,7 @@ class RockAndRollAdvice(OpenBankAdvice[RockAndRoll]):
 
 @cache
 def gains(judgement: Judgement, faces: tuple[int, ...]) -> Gains:
-    """What every field gains per chip when these faces have fallen."""
+    """What every field gains per chip when these faces, in ascending order, have fallen."""
     values = [VALUES[face - 1] for face in faces]
     return {**_judged(judgement, VALUES, values), **_judged(judgement, COLOURS, [COLOUR_OF[each] for each in values])}
 

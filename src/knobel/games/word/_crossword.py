@@ -80,13 +80,14 @@ def groups_of(runs: Sequence[Run]) -> list[list[Run]]:
 
 def count(tiles: Tiles, values: Sequence[int], valid: Check) -> Count:
     """What a layout is worth. `values` are those of all the dice, laid or not; `valid` says which runs are words."""
-    groups = groups_of([run for run in runs_of(tiles) if valid(run.word)])
-    return max([_worth(group, values) for group in groups or [[]]], key=attrgetter("points"))
+    words = [run for run in runs_of(tiles) if valid(run.word)]
+    if not words:
+        return Count((), tuple(range(len(values))), -sum(values))
+    return max([_worth(group, values) for group in groups_of(words)], key=attrgetter("points"))
 
 
 def _worth(group: list[Run], values: Sequence[int]) -> Count:
     used = [die for run in group for die in run.dice]
     unused = tuple([die for die in range(len(values)) if die not in used])
     won = sum([values[die] for die in used])
-    lost = sum([values[die] for die in unused]) if used else sum(values)
-    return Count(tuple(group), unused, won - lost)
+    return Count(tuple(group), unused, won - sum([values[die] for die in unused]))
