@@ -3,22 +3,35 @@
 import contextlib
 import os
 import urllib.request
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Playwright, sync_playwright
+from playwright.sync_api import Browser, Error, Playwright, sync_playwright
 
 from knobel.server.http.web_app import WebApp
 from proofs.node import NodeSettings
 from proofs.processes import Node, free_port
 from tests.browser import browsers
-from tests.browser.hands import Hands, PlaywrightHands, WebKitHands, screen, webkit
+from tests.browser.hands import TOLD, Hands, PlaywrightHands, WebKitHands, screen, webkit
 from tests.browser.people import PHONE, Person, device
 
 Invite = Callable[..., Person]
+PEOPLE = pytest.StashKey[list[Person]]()
 Sit = Callable[..., Hands]
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item,
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """What the pages of a failed test say of themselves stands beside how it failed."""
+    report = yield
+    for person in item.stash.get(PEOPLE, []) if report.when == "call" and report.failed else []:
+        with contextlib.suppress(Error):
+            report.sections.append((f"the page of {person.name}", str(person.page.evaluate(TOLD))))
+    return report
 
 
 # Left again as soon as another folder's tests begin: while the browser is driven, this thread has a running event loop.
@@ -129,9 +142,9 @@ def write_the_catalogue(node: Node) -> None:
 
 
 @pytest.fixture
-def invite(browser: Browser, house: Node) -> Iterator[Invite]:
+def invite(request: pytest.FixtureRequest, browser: Browser, house: Node) -> Iterator[Invite]:
     """Call somebody with a device of their own. If anything goes wrong on it, the test fails."""
-    people: list[Person] = []
+    people = request.node.stash[PEOPLE] = []
 
     def come(name: str = "Anna", **settings: Any) -> Person:
         person = Person(device(browser, house.base, **settings), house.base, name)

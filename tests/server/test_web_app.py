@@ -144,7 +144,7 @@ def test_every_built_file_has_a_type_and_those_that_pack_well_are_packed() -> No
     plain = [path for path in FOLDER.rglob("*") if path.is_file() and path.suffix not in (".gz", ".br")]
     assert {path.suffix for path in plain} <= set(MEDIA_TYPES)
     for path in plain:
-        if path.suffix in (".js", ".css", ".html") and path.stat().st_size >= 512:
+        if path.suffix in (".bin", ".css", ".html", ".js") and path.stat().st_size >= 512:
             assert gzip.decompress(path.with_name(f"{path.name}.gz").read_bytes()) == path.read_bytes()
             assert path.with_name(f"{path.name}.br").exists()
 

@@ -19,6 +19,7 @@ HASHED = "assets/"
 FOREVER, ASK_FIRST = "public, max-age=31536000, immutable", "no-cache"
 # The framework adds the character set to texts.
 MEDIA_TYPES = {
+    ".bin": "application/octet-stream",
     ".css": "text/css",
     ".html": "text/html",
     ".ico": "image/x-icon",
