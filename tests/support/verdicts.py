@@ -79,7 +79,8 @@ class _Writer:
             file.write(json.dumps(said) + "\n")
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        trouble = str(report.longrepr or "") if report.failed else ""
+        told = [f"{name}:\n{text}" for name, text in report.sections if not name.startswith("Captured")]
+        trouble = "\n".join([str(report.longrepr or ""), *told]) if report.failed else ""
         self._write(id=report.nodeid, when=report.when, outcome=report.outcome, trouble=trouble)
 
     def pytest_collectreport(self, report: pytest.CollectReport) -> None:
