@@ -48,7 +48,7 @@ web-bot-names = Erna; Kalle; Uschi; Heinz; Hilde; Manni; Gerda; Willi; Inge; Ott
 
 web-back = Zurück zur Kiste
 web-rules = Regeln
-web-close = Zumachen
+web-close = Schließen
 web-log = Verlauf
 web-log-earlier = Frühere Schritte zeigt nach der Partie der Verlauf.
 web-log-empty = Noch ist nichts geschehen.
@@ -111,7 +111,7 @@ web-missing = fehlt noch
 web-step = Schritt { $at } von { $length }
 
 web-sound = Ton
-web-chat = Am Tisch gesagt
+web-chat = Chat
 web-chat-open =
     { $count ->
         [0] Mitreden
@@ -146,7 +146,7 @@ web-circle = Kreis in Reihe { $row }, Spalte { $column }
 web-letters = Deine Buchstaben
 web-joker = { $letter } gilt als
 web-goal = Ziel: { $goal }
-web-hint = Was würdest du tun?
+web-hint = Tipp
 web-hint-title = Guter Rat
 web-hint-none = Dazu fällt niemandem etwas ein.
 web-hint-points = im Schnitt { $value } Punkte
@@ -154,7 +154,7 @@ web-hint-chips = im Schnitt { $value } Chips
 web-hint-chance = gewinnt zu { $value } %
 web-hint-keep = { $faces } liegen lassen
 web-hint-keep-none = Alle noch einmal
-web-hurry = Beeilt euch
+web-hurry = Schneller
 web-notes = Was gilt
 web-you-won = Du hast gewonnen
 web-shared-win = Gewonnen haben { $who }

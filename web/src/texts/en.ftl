@@ -111,7 +111,7 @@ web-missing = still missing
 web-step = Step { $at } of { $length }
 
 web-sound = Sound
-web-chat = Said at the table
+web-chat = Chat
 web-chat-open =
     { $count ->
         [0] Chat
@@ -146,7 +146,7 @@ web-circle = Circle in row { $row }, column { $column }
 web-letters = Your letters
 web-joker = { $letter } stands for
 web-goal = Goal: { $goal }
-web-hint = What would you do?
+web-hint = Tip
 web-hint-title = Good advice
 web-hint-none = Nobody has any advice here.
 web-hint-points = { $value } points on average
@@ -154,7 +154,7 @@ web-hint-chips = { $value } chips on average
 web-hint-chance = wins { $value } % of the time
 web-hint-keep = Keep { $faces }
 web-hint-keep-none = Throw them all again
-web-hurry = Hurry up
+web-hurry = Faster
 web-notes = What holds
 web-you-won = You have won
 web-shared-win = Won by { $who }

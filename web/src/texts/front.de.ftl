@@ -14,13 +14,13 @@ web-filter-minutes = bis { $count } Minuten
 web-minutes-any = Dauer: egal
 web-clear-filters = Alles zeigen
 web-set-up = Einrichten
-web-join-title = Zu einem Tisch dazu
+web-join-title = Mit Code mitspielen
 web-join-help = Den Code zeigt, wer den Tisch eröffnet hat.
 web-public = Offene Tische
 web-public-row = { $game }, { $taken } von { $seats } sitzen
 web-public-join = Dazusetzen
 web-tournament = Turnier
-web-tournament-help = Tafel, Tische und Ergebnisse
+web-tournament-help = Turnier ausrichten oder mitspielen
 web-about = Über Knobel
 web-hidden-dice = verdeckte Würfel
 
@@ -34,7 +34,7 @@ web-kind-open = frei, für Gäste
 web-kind-bot = Bot
 web-kind-local = hier am Gerät
 web-name-of-seat = Name auf Platz { $number }
-web-bot-name = Name egal
+web-bot-name = Name (freiwillig)
 web-strength = Stärke
 web-strength-easy = leicht
 web-strength-medium = mittel
@@ -81,7 +81,7 @@ web-pace-quick = flott
 web-pace-instant = sofort
 web-set-hints = Tipps
 web-set-hints-help = Wer nicht weiterweiß, darf fragen; der Tisch sieht es.
-web-set-more = Hereinkommen, Reden und Fehlen
+web-set-more = Hereinkommen, Chat und Abwesenheit
 web-set-chat = Am Tisch reden
 web-chat-is-on = frei
 web-chat-is-phrases = nur fertige Sätze
@@ -104,6 +104,7 @@ web-other-ways = Anders hinsetzen
 
 # Vor dem Spiel
 web-lobby-empty = Noch niemand da. Zeig den Code herum.
+web-lobby-nobody = Noch niemand da. Such dir einen Platz.
 web-lobby-waiting =
     { $count ->
         [one] Noch ein Platz ist frei.
@@ -143,7 +144,7 @@ web-rules-differ = Anders als üblich
 web-code-spoken = Code: { $code }
 
 # Großer Bildschirm und Becher
-web-tv-join = Mitspielen: Handy drauf
+web-tv-join = Mitspielen: QR-Code scannen
 web-tv-code = oder { $host } öffnen, Code
 web-tv-turn = { $who } ist dran
 web-tv-turns = Dran: { $who }
@@ -207,8 +208,8 @@ web-speed-quick = Flott
 web-set-sound = Geräusche
 web-set-name = Dein Name
 web-set-name-help = So heißt du an neuen Tischen.
-web-save = Merken
-web-saved = Gemerkt
+web-save = Speichern
+web-saved = Gespeichert
 web-install = Auf den Startbildschirm legen
 web-install-help = Knobel liegt dann wie eine App auf deinem Gerät.
 web-plain = Diese Seite kam ohne https. Als App ablegen, mit Schütteln würfeln, den großen Bildschirm wach halten und Passkeys gehen deshalb hier nicht; alles andere schon. Mit „knobel serve --tls“ kommt sie über https.

@@ -14,13 +14,13 @@ web-filter-minutes = up to { $count } minutes
 web-minutes-any = Length: any
 web-clear-filters = Show all
 web-set-up = Set up
-web-join-title = Join a table
+web-join-title = Join with a code
 web-join-help = Whoever opened the table has the code.
 web-public = Open tables
 web-public-row = { $game }, { $taken } of { $seats } seated
 web-public-join = Join
 web-tournament = Tournament
-web-tournament-help = Board, tables and results
+web-tournament-help = Run a tournament or play in one
 web-about = About Knobel
 web-hidden-dice = hidden dice
 
@@ -34,7 +34,7 @@ web-kind-open = free, for guests
 web-kind-bot = Bot
 web-kind-local = at this device
 web-name-of-seat = Name at seat { $number }
-web-bot-name = Any name
+web-bot-name = Name (optional)
 web-strength = Strength
 web-strength-easy = easy
 web-strength-medium = medium
@@ -81,7 +81,7 @@ web-pace-quick = brisk
 web-pace-instant = at once
 web-set-hints = Hints
 web-set-hints-help = Whoever is stuck may ask; the table sees it.
-web-set-more = Coming in, talking and being away
+web-set-more = Coming in, chat and absence
 web-set-chat = Talk at the table
 web-chat-is-on = freely
 web-chat-is-phrases = ready phrases only
@@ -104,6 +104,7 @@ web-other-ways = Sit down another way
 
 # Before the game
 web-lobby-empty = Nobody here yet. Show the code around.
+web-lobby-nobody = Nobody here yet. Choose a seat.
 web-lobby-waiting =
     { $count ->
         [one] One seat is still free.
@@ -143,7 +144,7 @@ web-rules-differ = Not as usual
 web-code-spoken = Code: { $code }
 
 # Big screen and cups
-web-tv-join = To play, point your phone here
+web-tv-join = To play, scan the QR code
 web-tv-code = or open { $host }, code
 web-tv-turn = { $who } to play
 web-tv-turns = To play: { $who }
@@ -207,8 +208,8 @@ web-speed-quick = Quick
 web-set-sound = Sounds
 web-set-name = Your name
 web-set-name-help = What you are called at new tables.
-web-save = Keep
-web-saved = Kept
+web-save = Save
+web-saved = Saved
 web-install = Put it on the home screen
 web-install-help = Knobel then lies on your device like an app.
 web-plain = This page came without https. That is why installing it as an app, shaking to throw, keeping the big screen on and passkeys do not work here; everything else does. With “knobel serve --tls” it comes over https.
