@@ -130,6 +130,20 @@ def test_an_answer_to_an_older_question_is_stale() -> None:
     desk.ask(ANNA, Act(0, Press("stop"), desk.table.seq))
 
 
+def test_an_answer_to_a_question_that_has_ended_is_stale_too() -> None:
+    # The second of two taps, or one that a clock was quicker than: nobody is blamed for it.
+    desk = playing()
+    to_throw = desk.table.seq
+    desk.ask(ANNA, Roll(0, seq=to_throw))
+    assert desk.refuses(ANNA, Roll(0, seq=to_throw)) == "stale"
+    asked = desk.table.seq
+    desk.ask(ANNA, Act(0, Press("stop"), asked))
+    assert desk.refuses(ANNA, Act(0, Press("stop"), asked)) == "stale"
+    assert desk.refuses(ANNA, Roll(0, seq=to_throw)) == "stale"
+    # Whoever has seen all that happened is told whose turn it is.
+    assert desk.refuses(ANNA, Roll(0, seq=desk.table.seq)) == "not-allowed"
+
+
 def test_a_question_stands_while_others_come_and_go() -> None:
     desk = playing().ask(ANNA, Roll(0))
     asked = desk.table.seq

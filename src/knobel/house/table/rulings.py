@@ -137,13 +137,13 @@ def _roll(table: Table, actor: Actor, request: Roll, master: bytes, minds: froze
     playing(table)
     if not actor.house and not (actor.seats if request.seat == TABLE else request.seat in actor.seats):
         raise Refused("not-allowed")
+    _not_stale(table, request.seat, request.seq)
     stage = table.stage
     if not isinstance(stage, Throw):
         return _happened(table, Thrown(request.faces or ()))
     thrower = TABLE if stage.seat is None else stage.seat
     if request.seat != thrower:
         raise Refused("not-allowed")
-    _not_stale(table, thrower, request.seq)
     if table.setup.dice == "real":
         if request.faces is None:
             raise Refused("real-dice")
@@ -211,8 +211,8 @@ def _happened(table: Table, event: Event, throw: int | None = None) -> Ruling:
 
 
 def _not_stale(table: Table, seat: int, seq: int | None) -> None:
-    """An answer counts only for the question that the seat has now."""
-    if seq is not None and seat in table.question_since and seq < table.question_since[seat]:
+    """An answer counts only for the question that the seat has now; a question that has ended takes none."""
+    if seq is not None and seq < table.question_since.get(seat, table.seq):
         raise Refused("stale", seq=table.seq)
 
 
