@@ -6,6 +6,7 @@ from knobel.house.change_hints import ChangeHints
 from knobel.house.desks.desk_registry import DeskRegistry
 from knobel.house.desks.live_desk import HINT_PREFIX as DESK_PREFIX
 from knobel.house.lines.open_lines import OpenLines
+from knobel.house.live.feat_reader import FeatReader
 from knobel.house.live.resources import Resources
 from knobel.house.live.table_registry import LOG, TableRegistry
 from knobel.house.live.time import Source, Timekeeper
@@ -32,6 +33,7 @@ class House:
         self.tables = TableRegistry(self.resources)
         self.desks = DeskRegistry(self.resources, self.tables)
         self.lines = OpenLines()
+        self.feats = FeatReader(self.resources.store, self.resources.work)
 
     async def start(self) -> None:
         """Listen to the other nodes, and let every unfinished table and tournament go on."""
@@ -42,6 +44,7 @@ class House:
 
     async def stop(self) -> None:
         """Let go of everything; nothing acknowledged is lost."""
+        await self.feats.stop()
         await self.desks.stop()
         await self.tables.stop()
         await self.resources.hints.close()

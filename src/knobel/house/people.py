@@ -8,6 +8,7 @@ from knobel.core.errors import KnobelError
 from knobel.house.desks.desk_registry import OwnTournament
 from knobel.house.house import House
 from knobel.house.live.table_registry import TableRegistry
+from knobel.house.my_games import MyGame, kept_games
 from knobel.house.store import accounts, chat, forgetting, operations, results
 from knobel.house.store.operations import Device, ResultRow
 from knobel.house.store.store import Store
@@ -96,6 +97,7 @@ class Export(msgspec.Struct, frozen=True):
     passkeys: tuple[ExportedPasskey, ...]
     sittings: tuple[Sitting, ...]
     results: tuple[ResultRow, ...]
+    games: tuple[MyGame, ...]
     said: tuple[ExportedTalk, ...]
     tournaments: tuple[OwnTournament, ...]
 
@@ -126,6 +128,7 @@ async def export(house: House, device: Device, devices: tuple[str, ...]) -> Expo
         passkeys=tuple(ExportedPasskey(key.id.hex(), key.name, key.created, key.used) for key in keys),
         sittings=tuple(Sitting(*row) for row in await store.read(operations.sittings_of(devices))),
         results=tuple(await store.read(results.of_devices(devices))),
+        games=await kept_games(store, devices),
         said=tuple(ExportedTalk(*row) for row in await store.read(chat.said_by(devices))),
         tournaments=await house.desks.of_person(devices),
     )

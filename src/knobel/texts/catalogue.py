@@ -47,6 +47,20 @@ class Texts:
         """Whether there is a message for this key."""
         return self._key(key, game) is not None
 
+    def moment(self, phrase: Phrase, game: str, names: Sequence[str] = ()) -> str:
+        """The few words that celebrate a told line, or a phrase within it; empty where there are none.
+
+        They are the attribute `moment` of its message.
+        """
+        key = self._key(phrase.key, game)
+        bundle = self._bundle_of(game) if key is not None and key != phrase.key else self._bundles[COMMON]
+        pattern = None if key is None else bundle.get_message(key).attributes.get("moment")
+        if pattern is not None:
+            facts = {name: self._fact(fact, game, names) for name, fact in phrase.facts.items()}
+            return str(bundle.format_pattern(pattern, facts)[0]).strip()
+        inner = (self.moment(fact, game, names) for fact in phrase.facts.values() if isinstance(fact, Phrase))
+        return next(filter(None, inner), "")
+
     def name(self, game: str) -> str:
         """What a game is called."""
         return self.line("name", game)

@@ -12,7 +12,7 @@ import msgspec
 import knobel
 from knobel.core.errors import KnobelError
 from knobel.core.frozen import Frozen
-from knobel.house.store.analyses import keep_analysis, kept_analysis
+from knobel.house.store.analyses import keep_accounts, keep_analysis, kept_analysis
 from knobel.house.store.store import Store, Unreachable
 from knobel.minds.analysis import EDITION, Analysis
 
@@ -70,8 +70,9 @@ class Analysts:
         try:
             async with self._turn:
                 found = await self._analyse(record)
-            self._keep(game, AnalysisAnswer("ready", _DECODE(found)))
-            await self._write_down(game, found)
+            analysis = _DECODE(found)
+            self._keep(game, AnalysisAnswer("ready", analysis))
+            await self._write_down(game, found, analysis)
         except (OSError, TimeoutError, msgspec.MsgspecError) as trouble:
             LOG.error("a game was not analysed: %s: %s", type(trouble).__name__, trouble)
             self._keep(game, AnalysisAnswer("failed"))
@@ -86,9 +87,10 @@ class Analysts:
             if found is not None:
                 self._keep(game, AnalysisAnswer("ready", _DECODE(found)))
 
-    async def _write_down(self, game: Game, found: bytes) -> None:
+    async def _write_down(self, game: Game, found: bytes, analysis: Analysis) -> None:
         with contextlib.suppress(Unreachable):
             await self._store.write(keep_analysis(*game, ENGINE, found))
+            await self._store.write(keep_accounts(*game, analysis))
 
     def _keep(self, game: Game, answer: AnalysisAnswer) -> None:
         self._known[game] = answer

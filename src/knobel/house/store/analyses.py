@@ -1,6 +1,11 @@
 """Analyses of finished games, kept so that nobody waits twice; one that an older engine made is made anew."""
 
+from typing import TYPE_CHECKING
+
 from knobel.house.store.logs import Operation
+
+if TYPE_CHECKING:
+    from knobel.minds.analysis import Analysis
 
 
 def kept_analysis(table: str, number: int, engine: str) -> Operation:
@@ -21,3 +26,16 @@ def keep_analysis(table: str, number: int, engine: str, analysis: bytes) -> Oper
         ),
         (table, number, engine, analysis),
     )
+
+
+def keep_accounts(table: str, number: int, analysis: "Analysis") -> Operation:
+    """Keep what an analysis says of each seat, so that nobody has to read it whole for that."""
+    yield "DELETE FROM seat_accounts WHERE table_id = ? AND number = ?", (table, number)
+    for each in analysis.accounts:
+        yield (
+            (
+                "INSERT INTO seat_accounts (table_id, number, seat, unit, exact, luck, losses, decisions)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+            ),
+            (table, number, each.seat, analysis.unit, analysis.exact, each.luck, each.losses, each.decisions),
+        )

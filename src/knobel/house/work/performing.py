@@ -32,6 +32,7 @@ class Performer:
             tasks.ReadReplay: _replay,
             tasks.ReadFairness: _fairness,
             tasks.SeesAll: _sees_all,
+            tasks.ReadFeats: _feats,
             tasks.CheckDesk: _check_desk,
             tasks.WriteCatalogue: _catalogue,
             tasks.WriteRules: _rules,
@@ -104,6 +105,12 @@ def _sees_all(task: tasks.SeesAll) -> bytes:
     past: Past = task.past
     table = past_table(past)
     return ENCODE(sees_everything(table, viewer_of(table, past.device)))
+
+
+def _feats(task: tasks.ReadFeats) -> bytes:
+    from knobel.house.feats import feats_of
+
+    return ENCODE(feats_of(task.record))
 
 
 # The rest ------------------------------------------------------------------------------------------------------------

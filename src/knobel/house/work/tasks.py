@@ -76,6 +76,12 @@ class SeesAll(Tagged, frozen=True):
     past: "Past"
 
 
+class ReadFeats(Tagged, frozen=True):
+    """What every seat did in a finished game that is worth remembering."""
+
+    record: str
+
+
 class Past(Frozen, frozen=True):
     """A table's log, one of its finished games, and the device for which it is looked at."""
 
@@ -112,7 +118,19 @@ class Sleep(Tagged, frozen=True):
     seconds: float
 
 
-Task = Decide | Advise | Prepare | ReadReplay | ReadFairness | SeesAll | CheckDesk | WriteCatalogue | WriteRules | Sleep
+Task = (
+    Decide
+    | Advise
+    | Prepare
+    | ReadReplay
+    | ReadFairness
+    | SeesAll
+    | ReadFeats
+    | CheckDesk
+    | WriteCatalogue
+    | WriteRules
+    | Sleep
+)
 # Who works on what: minds keep their solutions in mind, so that all thinking is done in one place.
 THINKING = (Decide, Advise, Prepare)
 

@@ -23,6 +23,7 @@ ROUTES: dict[str, float] = {
     "DELETE /api/me": 200,
     "GET /api/me/tables": 20,
     "GET /api/me/statistics": 5,
+    "GET /api/me/games": 20,
     "GET /api/me/export": 100,
     "POST /api/account/register/begin": 5,
     "POST /api/account/register/finish": 10,

@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 
+from knobel.house.my_games import MyGames
 from knobel.house.new_tables import NewTableRequest, TableLink
 from knobel.house.people import Export, GameStatistics, MyTable, Statistics
 
@@ -95,6 +96,7 @@ TOLD: tuple[Any, ...] = (
     Refusal,
     RulesText,
     MyTable,
+    MyGames,
     Statistics,
     GameStatistics,
     Export,

@@ -5,6 +5,7 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import JSONBody
 
 from knobel.house import people
+from knobel.house.my_games import MyGames, own_games
 from knobel.house.names import clean_name
 from knobel.house.people import LISTED_TABLES, Export, MyTable, Statistics, own_tables, statistics_of
 from knobel.house.store import operations
@@ -67,7 +68,12 @@ def _games(context: Context) -> list[HTTPRouteHandler]:
         """How this person has fared, by game."""
         return await statistics_of(store, await _devices_of(context, request))
 
-    return [tables, statistics]
+    @get("/api/me/games", responses=refusals(401))
+    async def games(request: Request) -> MyGames:
+        """Every finished game of this person, latest first, with what is known of it so far."""
+        return await own_games(context.house, await _devices_of(context, request))
+
+    return [tables, statistics, games]
 
 
 def _everything(context: Context) -> list[HTTPRouteHandler]:

@@ -1,6 +1,18 @@
 """The one schema, for SQLite and PostgreSQL alike. Migrations bring a database up to it."""
 
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, Table, Text
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+)
 
 metadata = MetaData()
 
@@ -59,6 +71,32 @@ analyses = Table(
     Column("number", Integer, primary_key=True),
     Column("engine", Text, nullable=False),
     Column("analysis", LargeBinary, nullable=False),
+)
+
+# What an analysis says of each seat, taken out of it when it is kept.
+seat_accounts = Table(
+    "seat_accounts",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("unit", Text, nullable=False),
+    Column("exact", Boolean, nullable=False),
+    Column("luck", Double, nullable=False),
+    Column("losses", Double, nullable=False),
+    Column("decisions", Integer, nullable=False),
+)
+
+# What each seat of a finished game did that is worth remembering, as JSON: how often each. It is read from the record
+# when somebody first asks, and again by a later edition.
+seat_feats = Table(
+    "seat_feats",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("edition", Integer, nullable=False),
+    Column("feats", Text, nullable=False),
 )
 
 # Which device sits where, or sat there last.

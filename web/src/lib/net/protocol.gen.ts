@@ -1631,6 +1631,44 @@ export type MyTable = {
   games: number[];
 };
 
+/** All of them, latest first; so many are still being read. */
+export type MyGames = {
+  games: MyGame[];
+  unread: number;
+};
+
+/**
+ * A finished game of one's own. `people` are those at the table beside oneself; the rest were bots. `luck` is there
+ * where the game has been analysed. `feats` count what the game itself celebrated, by its keys; None where the game has
+ * not been read yet.
+ */
+export type MyGame = {
+  table: string;
+  number: number;
+  seat: number;
+  game: string;
+  ended: number;
+  seats: number;
+  people: number;
+  place: number;
+  won: boolean;
+  lost: boolean;
+  points: number | null;
+  chips: number | null;
+  advised: number;
+  luck: SeatLuck | null;
+  feats: Record<string, number> | null;
+};
+
+/** What the dice brought and what decisions gave away, in points, chips or chances. */
+export type SeatLuck = {
+  unit: string;
+  exact: boolean;
+  luck: number;
+  losses: number;
+  decisions: number;
+};
+
 /** How somebody has fared at a game. `places` counts by place; points and chips are there where a game has them. */
 export type Statistics = {
   game: string;
@@ -1665,6 +1703,7 @@ export type Export = {
   passkeys: ExportedPasskey[];
   sittings: Sitting[];
   results: ResultRow[];
+  games: MyGame[];
   said: ExportedTalk[];
   tournaments: OwnTournament[];
 };
