@@ -67,7 +67,8 @@ def test_cells_are_kept_and_written_with_keys(invite: Invite) -> None:
         press_on(person, "Space")
         reach(person.page, "[data-offer^='take:']")
         person.page.keyboard.press("Enter")
-        reach(person.page, "[data-primary]:enabled")
+        person.page.wait_for_selector("[data-offer^='take:'][aria-pressed=true]")
+        # Enter on what is chosen confirms it.
         press_on(person, "Enter")
 
 

@@ -35,12 +35,21 @@ class Tray(Tagged, frozen=True):
     allowed: int | None = None
 
 
+class SheetSection(Frozen, frozen=True):
+    """A part of a score sheet that stands together, such as its upper half."""
+
+    id: str
+    label: Phrase
+
+
 class SheetRow(Frozen, frozen=True):
-    """A line of a score sheet: a box to fill, or a sum that fills itself."""
+    """A line of a score sheet: a box to fill, or a sum that fills itself. `section` is the part that it stands in;
+    what counts for the whole sheet stands in none."""
 
     id: str
     label: Phrase
     kind: Literal["box", "sum"] = "box"
+    section: str | None = None
 
 
 class SheetColumn(Frozen, frozen=True):
@@ -54,13 +63,14 @@ class SheetColumn(Frozen, frozen=True):
 class SheetCell(Frozen, frozen=True):
     """A cell with a value or a preview; a cell that is empty and not on offer is not listed.
 
-    `preview` is what the dice on the table would give there.
+    `preview` is what the dice on the table would give there, `note` what is still missing for more.
     """
 
     row: str
     column: str
     value: int | None = None
     preview: int | None = None
+    note: Phrase | None = None
 
 
 class Sheet(Tagged, frozen=True):
@@ -70,6 +80,7 @@ class Sheet(Tagged, frozen=True):
     rows: tuple[SheetRow, ...]
     columns: tuple[SheetColumn, ...]
     cells: tuple[SheetCell, ...]
+    sections: tuple[SheetSection, ...] = ()
 
 
 class StrikeItem(Frozen, frozen=True):

@@ -24,14 +24,14 @@ def sheet(
 ) -> RenderableType:
     """A score sheet with a row per box and a column per player, or several. `keys` pick the cells on offer.
 
-    A long sheet lies in two halves side by side where the screen is wide enough.
+    A long sheet lies in two halves side by side where the screen is wide enough: its own, where it has some.
     """
     columns = widget.columns
     if _width(widget, columns, voice) > width:
         columns = _of_those_who_matter(widget, {viewer, *turn, None})
     rows = widget.rows
     if len(rows) > _LONG and 2 * _width(widget, columns, voice) + _GAP <= width:
-        half = (len(rows) + 1) // 2
+        half = _upper(widget) or (len(rows) + 1) // 2
         parts = [_table(widget, part, columns, voice, viewer, keys) for part in (rows[:half], rows[half:])]
         return Columns(parts, padding=(0, 3))
     return _table(widget, rows, columns, voice, viewer, keys)
@@ -61,6 +61,11 @@ def _table(
             values.append(value)
         table.add_row(label, *values)
     return table
+
+
+def _upper(widget: Sheet) -> int:
+    """How many rows stand in the first part of a sheet that has parts."""
+    return sum(row.section == widget.sections[0].id for row in widget.rows) if widget.sections else 0
 
 
 def _width(widget: Sheet, columns: Sequence[SheetColumn], voice: Voice) -> int:

@@ -7,10 +7,12 @@ from knobel.writing.face import (
     Announcement,
     Face,
     LastThrow,
+    Phrase,
     Sheet,
     SheetCell,
     SheetColumn,
     SheetRow,
+    SheetSection,
     Viewer,
     Widget,
     say,
@@ -28,9 +30,9 @@ class OwnSheetFace(Face[R]):
 
     def prepare(self) -> None:
         super().prepare()
-        sums = self.sums(self.rules.start(0), 0, 0)
-        boxes = tuple(SheetRow(row, say(f"cell-{row}")) for row in self.rows)
-        self._all_rows = boxes + tuple(SheetRow(row, say(f"sum-{row}"), "sum") for row in sums)
+        sections = self.sections()
+        self._sections = tuple(SheetSection(section, say(f"section-{section}")) for section in sections)
+        self._all_rows = tuple(self._in_order(sections))
         self._places = [(seat, column) for seat in range(self.rules.seats) for column in range(self.columns)]
         self._all_columns = tuple(
             SheetColumn(f"{seat}:{column + 1}" if self.columns > 1 else str(seat), seat, column + 1)
@@ -42,6 +44,14 @@ class OwnSheetFace(Face[R]):
     def sums(self, state: Any, seat: Seat, column: int) -> Mapping[str, int | None]:
         """The rows below a column, which fill themselves; None as long as there is nothing to show."""
         raise NotImplementedError
+
+    def sections(self) -> Mapping[str, tuple[str, ...]]:
+        """The parts of the sheet, each with the boxes and sums that stand in it, from top to bottom."""
+        return {}
+
+    def missing(self, state: Any, seat: Seat, column: int) -> Mapping[str, Phrase]:
+        """What sums are still waiting for, by their rows."""
+        return {}
 
     def previews(self, state: Any, seat: Seat) -> Mapping[int, int]:
         """What the dice on the table would give in the open cells of a seat, by the number of the cell."""
@@ -67,7 +77,16 @@ class OwnSheetFace(Face[R]):
     def _sheet(self, state: Any) -> Sheet:
         drawn = zip(self._all_columns, self._places, strict=True)
         cells = tuple([cell for column, place in drawn for cell in self._cells(state, column.id, *place)])
-        return Sheet("sheet", self._all_rows, self._all_columns, cells)
+        return Sheet("sheet", self._all_rows, self._all_columns, cells, self._sections)
+
+    def _in_order(self, sections: Mapping[str, tuple[str, ...]]) -> Iterator[SheetRow]:
+        """The rows part by part, then those that stand in none: boxes, and what counts for the whole sheet."""
+        sums = self.sums(self.rules.start(0), 0, 0)
+        rows = {row: SheetRow(row, say(f"cell-{row}")) for row in self.rows}
+        rows |= {row: SheetRow(row, say(f"sum-{row}"), "sum") for row in sums}
+        for section, members in sections.items():
+            yield from (rows.pop(row).but(section=section) for row in members)
+        yield from rows.values()
 
     def _cells(self, state: Any, name: str, seat: Seat, column: int) -> Iterator[SheetCell]:
         entries, previews = state.sheets[seat], self.previews(state, seat)
@@ -76,6 +95,7 @@ class OwnSheetFace(Face[R]):
                 yield SheetCell(row, name, self.shown(cell, entries[cell]))
             elif cell in previews:
                 yield SheetCell(row, name, preview=previews[cell])
+        missing = self.missing(state, seat, column)
         for row, value in self.sums(state, seat, column).items():
             if value is not None:
-                yield SheetCell(row, name, value)
+                yield SheetCell(row, name, value, note=missing.get(row))

@@ -64,6 +64,15 @@ class ScoreSheet:
         earned = self.bonus.points if upper >= self.bonus.least else 0
         return {"upper": upper, "bonus": earned, "lower": sum(filled) - upper}
 
+    def short_of_bonus(self, entries: Entries, column: int) -> int | None:
+        """How many points a column still lacks for its bonus; None once it has it, or can get no more of them."""
+        if self.bonus is None:
+            return None
+        start = column * len(self.boxes)
+        upper = entries[start : start + self.bonus.boxes]
+        short = self.bonus.least - sum(value or 0 for value in upper)
+        return short if short > 0 and None in upper else None
+
     def total(self, entries: Entries) -> int:
         """The sums of all columns, each as often as it counts."""
         return sum((column + 1) * sum(self.parts(entries, column).values()) for column in range(self.columns))

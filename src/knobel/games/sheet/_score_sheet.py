@@ -168,6 +168,18 @@ class SheetFace(OwnSheetFace[R]):
         parts = {} if self.rules.sheet.bonus is None else self.rules.sheet.parts(state.sheets[seat], column)
         return {**parts, "total": self.rules.total(state, seat)}
 
+    # A bonus divides the sheet: what earns it stands above, with its sum and the bonus, everything else below.
+
+    def sections(self) -> Mapping[str, tuple[str, ...]]:
+        bonus = self.rules.sheet.bonus
+        if bonus is None:
+            return {}
+        return {"upper": (*self.rows[: bonus.boxes], "upper", "bonus"), "lower": (*self.rows[bonus.boxes :], "lower")}
+
+    def missing(self, state: Any, seat: Seat, column: int) -> Mapping[str, Phrase]:
+        short = self.rules.sheet.short_of_bonus(state.sheets[seat], column)
+        return {} if short is None else {"bonus": say("bonus-missing", points=short)}
+
     def previews(self, state: Any, seat: Seat) -> Mapping[int, int]:
         if seat != state.seat or state.turn.due:
             return {}

@@ -8,6 +8,7 @@ only the first. At the end the others pay the winner their difference into a led
 winners share, the odd chip going to the earlier one from the starter on. A match is ranked by that ledger.
 """
 
+from collections.abc import Mapping
 from functools import cache
 from typing import Annotated, Literal, NamedTuple
 
@@ -159,6 +160,9 @@ class Escalero(SheetRules[State, EscaleroOptions]):
 
 
 class EscaleroFace(SheetFace[Escalero]):
+    def sections(self) -> Mapping[str, tuple[str, ...]]:
+        return {"faces": FACE_ROWS, "combinations": tuple(PRICES)}
+
     def remarks(self, state: State) -> tuple[Announcement, ...]:
         faces: Faces = state.turn.faces
         counts = not state.turn.due and self.rules.served(state.turn) and COMBINATION(faces)

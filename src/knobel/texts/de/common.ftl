@@ -125,6 +125,9 @@ read-throws =
     }
 read-cell = { $who }, { $row }: { $value }
 read-preview = { $row } gäbe { $value }
+section-upper = Oberer Teil
+section-lower = Unterer Teil
+bonus-missing = noch { $points }
 read-strikes = { $who }: noch offen { $left }; gestrichen { $struck }
 read-pile =
     { $unit ->

@@ -125,6 +125,9 @@ read-throws =
     }
 read-cell = { $who }, { $row }: { $value }
 read-preview = { $row } would give { $value }
+section-upper = Upper half
+section-lower = Lower half
+bonus-missing = { $points } to go
 read-strikes = { $who }: still open { $left }; struck { $struck }
 read-pile =
     { $unit ->

@@ -396,13 +396,18 @@ export type Sheet = {
   rows: SheetRow[];
   columns: SheetColumn[];
   cells: SheetCell[];
+  sections: SheetSection[];
 };
 
-/** A line of a score sheet: a box to fill, or a sum that fills itself. */
+/**
+ * A line of a score sheet: a box to fill, or a sum that fills itself. `section` is the part that it stands in; what
+ * counts for the whole sheet stands in none.
+ */
 export type SheetRow = {
   id: string;
   label: Phrase;
   kind: "box" | "sum";
+  section: string | null;
 };
 
 /** A column of a score sheet, and whose it is. `factor` multiplies its sum. */
@@ -414,13 +419,20 @@ export type SheetColumn = {
 
 /**
  * A cell with a value or a preview; a cell that is empty and not on offer is not listed. `preview` is what the dice on
- * the table would give there.
+ * the table would give there, `note` what is still missing for more.
  */
 export type SheetCell = {
   row: string;
   column: string;
   value: number | null;
   preview: number | null;
+  note: Phrase | null;
+};
+
+/** A part of a score sheet that stands together, such as its upper half. */
+export type SheetSection = {
+  id: string;
+  label: Phrase;
 };
 
 /** A list of things to strike out. */

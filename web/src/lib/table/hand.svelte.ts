@@ -95,6 +95,21 @@ export class Hand {
     if (this.cells?.choice.cells.includes(cell)) this.cell = this.cell === cell ? null : cell;
   }
 
+  /** What the big button says. */
+  confirm(): void {
+    if (this.primary?.ready && !this.table.asking) this.primary.run();
+  }
+
+  /** Enter on what is chosen already does it, instead of choosing it anew. Held down, it does not do both at once. */
+  enters(event: KeyboardEvent): boolean {
+    const target = event.target instanceof HTMLElement ? event.target : null;
+    const chosen = target?.closest<HTMLElement>("[data-offer][aria-pressed=true]");
+    if (event.key !== "Enter" || !chosen || chosen.dataset.offer !== this.primary?.offer) return false;
+    event.preventDefault();
+    if (!event.repeat) this.confirm();
+    return true;
+  }
+
   readonly primary: Action | null = $derived.by(() => {
     const scene = this.table.scene;
     if (!scene || !this.table.myTurn || this.table.falling || this.unfinished) return null;

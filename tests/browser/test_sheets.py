@@ -1,0 +1,52 @@
+"""Score sheets as on paper: two halves on a phone, everybody's columns side by side on a laptop."""
+
+from typing import Any
+
+from tests.browser.conftest import Invite
+from tests.browser.people import Person
+from tests.browser.tables import give_a_player, play_against_bots, until_asked
+
+SMALL_PHONE, LAPTOP = (360, 640), (1366, 768)
+# Where every half of one's own column lies, and how many boxes and sums it has.
+HALVES = """() => [...document.querySelectorAll(".half")].map((half) => {
+  const { x, y, right } = half.getBoundingClientRect();
+  return { x, y, right, rows: half.children.length, called: half.getAttribute("aria-label") };
+})"""
+# Cells of the sheet that do not lie within its paper.
+CUT_OFF = """() => {
+  const paper = document.querySelector(".scroll").getBoundingClientRect();
+  return [...document.querySelectorAll(".scroll th, .scroll td")].filter((cell) => {
+    const { left, right, bottom } = cell.getBoundingClientRect();
+    return left < paper.left - 1 || right > paper.right + 1 || bottom > innerHeight;
+  }).length;
+}"""
+
+
+def at_a_table(person: Person, game: str, bots: int) -> None:
+    give_a_player(person)
+    person.open()
+    play_against_bots(person, game, bots, options={"starter": "first_seat"})
+    person.page.evaluate("knobelPlayer.play({ moves: 3, seed: 4 })")
+    until_asked(person)
+
+
+def halves(person: Person) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = person.page.evaluate(HALVES)
+    return found
+
+
+def test_a_phone_keeps_the_halves_and_a_laptop_shows_everybody(invite: Invite) -> None:
+    person = invite(size=SMALL_PHONE, touch=False)
+    at_a_table(person, "kniffel", 3)
+    upper, lower = halves(person)
+    assert (upper["called"], lower["called"]) == ("Oberer Teil", "Unterer Teil")
+    assert upper["rows"] == lower["rows"] == 8
+    assert upper["y"] == lower["y"]
+    assert upper["right"] <= lower["x"]
+    assert not person.scrolls_sideways()
+    person.page.set_viewport_size({"width": LAPTOP[0], "height": LAPTOP[1]})
+    person.page.wait_for_selector("thead th:nth-child(5)")
+    assert [len(body.query_selector_all("tr")) for body in person.page.query_selector_all("tbody")] == [8, 8, 2]
+    person.page.wait_for_function(f"() => ({CUT_OFF})() === 0")
+    # The bonus says what is missing for it, everybody's.
+    assert person.page.locator("tr", has_text="Bonus").locator(".note").count() == 4
