@@ -3,7 +3,7 @@
  * simulated, then, after a moment to read it, on its way to where it will lie.
  */
 
-import { NORMALS, relabellings, REST, type Body } from "./bodies.ts";
+import { relabellings, REST, type Body } from "./bodies.ts";
 import { kiteUp, WAYS } from "./meshes.ts";
 import { about, after, onTheWay, turned, UP, type Pose, type Quaternion, type Vector } from "./poses.ts";
 import {
@@ -94,13 +94,14 @@ export function straightened(track: Track, { body, face, signed }: Fallen): Quat
   return after(about(UP, off), turn);
 }
 
-/** When all dice lie where they belong, in seconds. */
-export const lasts = (flight: Flight): number => flight.seconds + READ + GLIDE;
+/** When the dice leave where they fell, and when all lie where they belong, in seconds. */
+export const glides = (flight: Flight): number => flight.seconds + READ;
+export const lasts = (flight: Flight): number => glides(flight) + GLIDE;
 
 /** A die at a time of its flight. */
 export function shownAt(flight: Flight, index: number, end: Place & { turn: Quaternion }, seconds: number): Shown {
   const track = flight.tracks[index]!;
-  const share = Math.max(0, Math.min(1, (seconds - flight.seconds - READ) / GLIDE));
+  const share = Math.max(0, Math.min(1, (seconds - glides(flight)) / GLIDE));
   if (share === 0) return { ...poseAt(track, seconds), size: 1 };
   const eased = share * share * (3 - 2 * share);
   const from = lastOf(track);
@@ -108,6 +109,3 @@ export function shownAt(flight: Flight, index: number, end: Place & { turn: Quat
   const mix = (axis: number) => from.at[axis]! + (end.at[axis]! - from.at[axis]!) * eased;
   return { at: [mix(0), REST[track.body] * size, mix(2)], turn: onTheWay(from.turn, end.turn, eased), size };
 }
-
-/** Whether a kind of dice has this many faces to be counted. */
-export const faceCount = (body: Body): number => NORMALS[body].length;

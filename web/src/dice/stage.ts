@@ -2,25 +2,46 @@
 
 import { REST, type Body } from "./bodies.ts";
 import { EYE, foreshortened, matrix, nearness, placeSeen, type Camera } from "./camera.ts";
-import { flightFor, lasts, shownAt, straightened, type Fallen, type Flight, type Place, type Wish } from "./flights.ts";
+import {
+  flightFor,
+  glides,
+  lasts,
+  shownAt,
+  straightened,
+  type Fallen,
+  type Flight,
+  type Place,
+  type Wish,
+} from "./flights.ts";
 import { meshOf, STRIDE } from "./meshes.ts";
 import { turned, type Quaternion, type Vector } from "./poses.ts";
 import { DIE_FRAGMENT, DIE_VERTEX, SHADOW_FRAGMENT, SHADOW_VERTEX } from "./shaders.ts";
 import { SignAtlas, type Sign } from "./signs.ts";
-import { readThrows, type Contact, type Throw } from "./tracks.ts";
+import { lastOf, readThrows, type Contact, type Throw } from "./tracks.ts";
 
 export type Colour = readonly [number, number, number];
 /** What a die is made of: its colours as parts of red, green and blue, how it shines, its grain, and its inner light. */
 export type Material = { fill: Colour; mark: Colour; gloss: number; grain: number; glow: number };
-/** A die to be thrown: what falls, what it looks like, and where on the canvas it will lie and how large, in pixels. */
+/** Where on the canvas a die will lie, and how large, in pixels. */
+export type Spot = { x: number; y: number; edge: number };
+/** A die to be thrown: what falls, what it looks like, and where it will lie; null once it has no place any more. */
 export type ThrownDie = Fallen & {
   material: Material;
   signs: (Sign | null)[] | null;
-  end: { x: number; y: number; edge: number };
+  spot: () => Spot | null;
 };
 export type Thrown = { milliseconds: number; contacts: Contact[] };
 
 type Drawn = { die: ThrownDie; cells: Float32Array; end: Place & { turn: Quaternion } };
+type Showing = {
+  flight: Flight;
+  drawn: Drawn[];
+  camera: Camera;
+  pace: number;
+  began: number;
+  ends: number;
+  placed: boolean;
+};
 type Shape = { vao: WebGLVertexArrayObject; count: number };
 
 const FADE_MS = 110;
@@ -42,8 +63,7 @@ export class DiceStage {
   private readonly quad: Shape;
   private readonly atlas: SignAtlas;
   private readonly places = new Map<string, WebGLUniformLocation | null>();
-  private flight: { flight: Flight; drawn: Drawn[]; camera: Camera; pace: number; began: number; ends: number } | null =
-    null;
+  private flight: Showing | null = null;
   private frame = 0;
   private pixels: number;
   private frames: number[] = [];
@@ -69,6 +89,12 @@ export class DiceStage {
     gl.pixelStorei(gl.UNPACK_PREMULTIPLY_ALPHA_WEBGL, true);
   }
 
+  /** How long dice take that are thrown before other eyes: there is nothing to be seen or heard here. */
+  await(dice: Fallen[], wish: Wish, pace: number): Thrown | null {
+    const flight = flightFor(this.throws, dice, wish);
+    return flight && { milliseconds: (lasts(flight) * 1000) / pace, contacts: [] };
+  }
+
   /** Let dice fall; says how long that takes and what is to be heard, or null where no throw is at hand. */
   begin(dice: ThrownDie[], wish: Wish, pace: number): Thrown | null {
     const flight = this.gl.isContextLost() ? null : flightFor(this.throws, dice, wish);
@@ -78,7 +104,7 @@ export class DiceStage {
     this.refreshAtlas();
     const began = performance.now();
     const milliseconds = (lasts(flight) * 1000) / pace;
-    this.flight = { flight, drawn, camera, pace, began, ends: began + milliseconds };
+    this.flight = { flight, drawn, camera, pace, began, ends: began + milliseconds, placed: false };
     this.canvas.style.opacity = "1";
     cancelAnimationFrame(this.frame);
     this.frame = requestAnimationFrame(this.draw);
@@ -105,16 +131,15 @@ export class DiceStage {
   }
 
   private prepared(die: ThrownDie, flight: Flight, index: number, camera: Camera): Drawn {
-    const { x, y, edge } = die.end;
-    let at: Vector = [0, 0, 0];
-    let size = 1;
-    // How large it is drawn depends on how near it lies, and that a little on how large it is.
-    for (let round = 0; round < 3; round++) {
-      at = placeSeen(camera, [x, y], REST[die.body] * size);
-      size = edge / (camera.edge * nearness(at));
-    }
     const cells = die.signs ? NO_SIGNS.map((_, face) => this.cellOf(die.signs![face])) : NO_SIGNS;
-    return { die, cells, end: { at, size, turn: straightened(flight.tracks[index]!, die) } };
+    const place = placeOf(die, camera) ?? { at: lastOf(flight.tracks[index]!).at, size: 1 };
+    return { die, cells, end: { ...place, turn: straightened(flight.tracks[index]!, die) } };
+  }
+
+  /** What lies on the felt may have moved since the dice left the hand: they go to where their places are now. */
+  private findPlaces(showing: Showing): void {
+    showing.placed = true;
+    for (const { die, end } of showing.drawn) Object.assign(end, placeOf(die, showing.camera));
   }
 
   private cellOf(sign: Sign | null | undefined): number {
@@ -136,6 +161,7 @@ export class DiceStage {
     const faded = Math.max(0, Math.min(1, (now - ends) / FADE_MS));
     // Who skips sees at once where everything lies.
     const seconds = now >= ends ? Infinity : ((now - began) / 1000) * pace;
+    if (!this.flight.placed && seconds >= glides(this.flight.flight)) this.findPlaces(this.flight);
     this.paint(Math.max(0, seconds), 1 - faded);
     this.costs.push(performance.now() - started);
     if (faded < 1) this.frame = requestAnimationFrame(this.draw);
@@ -266,6 +292,19 @@ export class DiceStage {
     gl.bufferData(gl.ELEMENT_ARRAY_BUFFER, triangles, gl.STATIC_DRAW);
     return vao;
   }
+}
+
+/** Where on the felt a die will lie: how large it is drawn depends on how near it lies, and that a little on its size. */
+function placeOf(die: ThrownDie, camera: Camera): Place | null {
+  const spot = die.spot();
+  if (!spot) return null;
+  let at: Vector = [0, 0, 0];
+  let size = 1;
+  for (let round = 0; round < 3; round++) {
+    at = placeSeen(camera, [spot.x, spot.y], REST[die.body] * size);
+    size = spot.edge / (camera.edge * nearness(at));
+  }
+  return { at, size };
 }
 
 function program(gl: WebGL2RenderingContext, vertex: string, fragment: string): WebGLProgram {

@@ -5,32 +5,50 @@ import { dieKey, type Fall } from "../lib/dice/throws";
 import { voice } from "../texts/voice.svelte";
 import type { Body } from "./bodies.ts";
 import { facesOf } from "./bodies.ts";
+import type { Fallen } from "./flights.ts";
 import type { Sign } from "./signs.ts";
-import type { Colour, Material, ThrownDie } from "./stage.ts";
+import type { Colour, Material, Spot, ThrownDie } from "./stage.ts";
 
 const SUITS = ["♣", "♦", "♠", "♥", "♦", "♠"];
 const RED = [1, 3, 4];
 // On the sides of a letter die that nobody will read.
 const LETTERS = "AENRIS";
 
-/** The dice that fall, or null where one of them cannot be thrown before everybody's eyes. */
-export function thrownDice(fall: Fall, canvas: HTMLCanvasElement): ThrownDie[] | null {
+type Falling = { die: DieView; key: string };
+
+/** The dice that fall, and which faces they will show; null where one of them falls hidden. */
+export function fallingDice(fall: Fall): (Falling & Fallen)[] | null {
   const falling = fall.trays.flatMap((tray) =>
     tray.dice.map((die) => ({ die, key: dieKey(tray.id, die.index) })).filter(({ key }) => fall.dice.has(key)),
   );
-  const frame = canvas.getBoundingClientRect();
-  const dice = falling.map(({ die, key }) => thrownDie(die, key, canvas, frame));
-  return dice.length && dice.every((die) => die !== null) ? dice : null;
+  if (!falling.length || falling.some(({ die }) => die.face === null)) return null;
+  return falling.map(({ die, key }) => {
+    const body: Body = die.kind === "d10" || die.kind === "lot" ? "ten" : "cube";
+    return { die, key, body, face: faceOf(die, body), signed: die.kind !== "d6" };
+  });
 }
 
-function thrownDie(die: DieView, key: string, canvas: HTMLElement, frame: DOMRect): ThrownDie | null {
-  const place = canvas.parentElement?.querySelector<HTMLElement>(`[data-die="${CSS.escape(key)}"]`);
-  if (!place || die.face === null) return null;
+/** The same as they look, where all of them have a place on the felt of the canvas. */
+export function thrownDice(falling: (Falling & Fallen)[], canvas: HTMLCanvasElement): ThrownDie[] | null {
+  const felt = canvas.parentElement!;
+  const dice = falling.map(({ die, key, body, face, signed }): ThrownDie | null => {
+    const place = placeOf(felt, key);
+    if (!place) return null;
+    const spot = () => spotOf(placeOf(felt, key), canvas);
+    return { body, face, signed, signs: signsOf(die, body, face), material: materialOf(place), spot };
+  });
+  return dice.every((die) => die !== null) ? dice : null;
+}
+
+const placeOf = (felt: HTMLElement, key: string): HTMLElement | null =>
+  felt.querySelector<HTMLElement>(`[data-die="${CSS.escape(key)}"]`);
+
+/** Where that is on the canvas. A die is a little smaller than its place. */
+function spotOf(place: HTMLElement | null, canvas: HTMLElement): Spot | null {
+  if (!place) return null;
+  const frame = canvas.getBoundingClientRect();
   const { left, top, width, height } = place.getBoundingClientRect();
-  const body: Body = die.kind === "d10" || die.kind === "lot" ? "ten" : "cube";
-  const end = { x: left + width / 2 - frame.left, y: top + height / 2 - frame.top, edge: 0.88 * width };
-  const face = faceOf(die, body);
-  return { body, face, signed: die.kind !== "d6", signs: signsOf(die, body, face), material: materialOf(place), end };
+  return { x: left + width / 2 - frame.left, y: top + height / 2 - frame.top, edge: 0.88 * width };
 }
 
 /** Which face lies on top, counted from 0. A letter may stand on any. */

@@ -18,7 +18,7 @@ const HARD = 0.45;
 
 /** Somebody who can show dice in the air: says how long they take and what they touch, or null where it cannot. */
 export type Thrower = {
-  begin(fall: Fall, number: number, aim: number | null): { milliseconds: number; contacts: Touch[] } | null;
+  begin(fall: Fall, aim: number | null): { milliseconds: number; contacts: Touch[] } | null;
   finish(): void;
 };
 
@@ -73,7 +73,7 @@ export class Animation {
     const aim = this.aim;
     this.aim = null;
     await tick();
-    const flight = this.thrower?.begin(fall, this.falls, aim) ?? null;
+    const flight = this.thrower?.begin(fall, aim) ?? null;
     this.flown = flight !== null;
     return flight;
   }
