@@ -56,6 +56,7 @@ def crowding(person: Person) -> list[str]:
         ("/#/set/schocken/friends", "[data-option]"),
         ("/#/set/kniffel/bots", "[data-seat]"),
         ("/#/settings", "main .field"),
+        ("/#/ich", "[data-me=empty]"),
     ],
 )
 def test_a_page(path: str, selector: str, reader: Person) -> None:

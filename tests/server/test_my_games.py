@@ -63,6 +63,7 @@ def test_every_finished_game_is_told_of_with_its_company_and_nobody_elses() -> N
         assert [(each["table"], each["game"]) for each in (latest, first)] == [(pair, "chicago"), (duel, "kniffel")]
         assert [(each["seats"], each["people"]) for each in (latest, first)] == [(3, 1), (2, 0)]
         assert (first["points"], first["won"]) == (result.points[0], 0 in result.winners)
+        assert abs(first["lead"]) == abs(result.points[0] - result.points[1])
         assert first["luck"] is None
         assert await ben.get("/api/me/games") == {"games": [], "unread": 0}
         assert [each["table"] for each in (await anna.get("/api/me/export"))["games"]] == [pair, duel]

@@ -25,8 +25,9 @@ class SeatLuck(msgspec.Struct, frozen=True):
 class MyGame(msgspec.Struct, frozen=True):
     """A finished game of one's own. `people` are those at the table beside oneself; the rest were bots.
 
-    `luck` is there where the game has been analysed. `feats` count what the game itself celebrated, by its keys; None
-    where the game has not been read yet.
+    `lead` is by how many points those on the first place were ahead of the others, on average: negative where the
+    fewest points win. `luck` is there where the game has been analysed. `feats` count what the game itself celebrated,
+    by its keys; None where the game has not been read yet.
     """
 
     table: str
@@ -36,6 +37,7 @@ class MyGame(msgspec.Struct, frozen=True):
     ended: int
     seats: int
     people: int
+    lead: float | None
     place: int
     won: bool
     lost: bool
@@ -68,9 +70,25 @@ async def own_games(house: House, devices: tuple[str, ...]) -> MyGames:
 
 
 def _game(*row: object) -> MyGame:
-    table, number, seat, game, ended, seats, people, place, won, lost, points, chips, advised, *more = row
+    table, number, seat, game, ended, seats, people, lead, place, won, lost, points, chips, advised, *more = row
     unit, exact, luck, losses, decisions, feats = more
-    told = (table, number, seat, game, ended, seats, people, place, bool(won), bool(lost), points, chips, advised)
+    ahead = None if lead is None else float(str(lead))
+    told = (
+        table,
+        number,
+        seat,
+        game,
+        ended,
+        seats,
+        people,
+        ahead,
+        place,
+        bool(won),
+        bool(lost),
+        points,
+        chips,
+        advised,
+    )
     account = None if unit is None or _is_hidden(str(game)) else (unit, bool(exact), luck, losses, decisions)
     return MyGame(
         *told,  # type: ignore[arg-type]

@@ -1,5 +1,6 @@
 # Ankommen, aussuchen, hinsetzen: die Worte der Seiten rund um den Tisch.
 
+web-me = Ich
 web-settings = Einstellungen
 web-to-start = Zum Anfang
 web-page-failed = Diese Seite kam nicht an. Schau nach der Verbindung.

@@ -1,5 +1,6 @@
 # Arriving, choosing, sitting down: the words of the pages around the table.
 
+web-me = Me
 web-settings = Settings
 web-to-start = To the start
 web-page-failed = This page did not arrive. Check the connection.

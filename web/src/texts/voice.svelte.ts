@@ -21,24 +21,36 @@ const GAMES = import.meta.glob<string>("@texts/*/games/*.ftl", {
 }) as Record<string, Loader>;
 
 const LETTER_KINDS = ["letter", "mixed"];
+// Catalogues of this app that a page brings along when it is first opened.
+const LATER = ["desk", "me", "today"] as const;
+type Later = (typeof LATER)[number];
 
 class Voice {
   language: Language = $state(startLanguage());
   /** Grows with every catalogue that has come, so that what is said with it is said again. */
   private heard = $state(0);
   private readonly bundles = new Map<string, FluentBundle>();
+  private readonly opened = new Set<Later>();
 
   /** Fetch what a page needs before it is drawn: the app's words, and those of a game. */
   async learn(game?: string, language: Language = this.language): Promise<void> {
     // Why the server refuses something is said on every page.
-    const [own, desk] = [matching(APP, `${language}.ftl`), matching(APP, `/desk.${language}.ftl`)];
-    const app = [...own.filter((load) => !desk.includes(load)), ...matching(HOUSE, `/${language}/server.ftl`)];
+    const [own, desk] = [matching(APP, `${language}.ftl`), ofPage("desk", language)];
+    const later = LATER.flatMap((page) => ofPage(page, language));
+    const app = [...own.filter((load) => !later.includes(load)), ...matching(HOUSE, `/${language}/server.ftl`)];
     const wanted = [this.fetch(`${language}/app`, language, app)];
+    for (const page of this.opened) wanted.push(this.fetch(`${language}/${page}`, language, ofPage(page, language)));
     if (game) {
       wanted.push(this.fetch(`${language}/house`, language, [...matching(HOUSE, `/${language}/`), ...desk]));
       wanted.push(this.fetch(`${language}/${game}`, language, matching(GAMES, `/${language}/games/${game}.ftl`)));
     }
     await Promise.all(wanted);
+  }
+
+  /** Fetch the words of a page that not everybody opens, now and whenever the language changes. */
+  async open(page: Later): Promise<void> {
+    this.opened.add(page);
+    await this.learn();
   }
 
   async speak(language: Language, game?: string): Promise<void> {
@@ -118,7 +130,7 @@ class Voice {
     void this.heard;
     const own = game && this.bundles.get(`${this.language}/${game}`);
     if (own && own.hasMessage(`${game}-${key}`)) return { bundle: own, key: `${game}-${key}` };
-    for (const part of ["house", "app"]) {
+    for (const part of ["house", "app", ...this.opened]) {
       const bundle = this.bundles.get(`${this.language}/${part}`);
       if (bundle?.hasMessage(key)) return { bundle, key };
     }
@@ -141,6 +153,8 @@ function matching(loaders: Record<string, Loader>, part: string): Loader[] {
     .filter(([path]) => path.includes(part))
     .map(([, load]) => load);
 }
+
+const ofPage = (page: Later, language: Language): Loader[] => matching(APP, `/${page}.${language}.ftl`);
 
 function startLanguage(): Language {
   const wanted = storage.language ?? navigator.language;

@@ -10,6 +10,8 @@ _OWN = (
     "SELECT r.table_id, r.number, r.seat, r.game, r.ended, r.seats,"
     " (SELECT count(*) FROM results o WHERE o.table_id = r.table_id AND o.number = r.number"
     " AND o.seat <> r.seat AND o.kind <> 'bot'),"
+    " (SELECT avg(CASE WHEN o.place = 1 THEN o.points END) - avg(CASE WHEN o.place > 1 THEN o.points END)"
+    " FROM results o WHERE o.table_id = r.table_id AND o.number = r.number),"
     " r.place, r.won, r.lost, r.points, r.chips, r.advised, a.unit, a.exact, a.luck, a.losses, a.decisions, f.feats"
     " FROM results r"
     " LEFT JOIN seat_accounts a ON a.table_id = r.table_id AND a.number = r.number AND a.seat = r.seat"

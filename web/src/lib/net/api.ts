@@ -8,6 +8,7 @@ import type {
   Language,
   LobbyRow,
   Me,
+  MyGames,
   MyTable,
   NewTable,
   Replay,
@@ -76,6 +77,7 @@ export const api = {
   exported: (): Promise<unknown> => known("GET", "/api/me/export"),
   forget: (): Promise<unknown> => known("DELETE", "/api/me"),
   myTables: (): Promise<MyTable[]> => known<MyTable[]>("GET", "/api/me/tables"),
+  myGames: (): Promise<MyGames> => known<MyGames>("GET", "/api/me/games"),
   replay: (table: string, game: number, invitation: string | null): Promise<Replay> =>
     past("replays", table, game, invitation),
   fairness: (table: string, game: number, invitation: string | null): Promise<FairnessFile> =>

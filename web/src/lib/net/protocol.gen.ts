@@ -1650,9 +1650,10 @@ export type MyGames = {
 };
 
 /**
- * A finished game of one's own. `people` are those at the table beside oneself; the rest were bots. `luck` is there
- * where the game has been analysed. `feats` count what the game itself celebrated, by its keys; None where the game has
- * not been read yet.
+ * A finished game of one's own. `people` are those at the table beside oneself; the rest were bots. `lead` is by how
+ * many points those on the first place were ahead of the others, on average: negative where the fewest points win.
+ * `luck` is there where the game has been analysed. `feats` count what the game itself celebrated, by its keys; None
+ * where the game has not been read yet.
  */
 export type MyGame = {
   table: string;
@@ -1662,6 +1663,7 @@ export type MyGame = {
   ended: number;
   seats: number;
   people: number;
+  lead: number | null;
   place: number;
   won: boolean;
   lost: boolean;

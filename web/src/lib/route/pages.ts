@@ -1,6 +1,7 @@
 /** The pages beside the start page, each fetched when it is first needed. */
 
 import type { Component } from "svelte";
+import { voice } from "../../texts/voice.svelte";
 import type { Place } from "./route.svelte";
 
 type Page = Component<Record<string, unknown>>;
@@ -17,6 +18,9 @@ const inPast = ({ parts, query }: Place) => ({
 const toSet = ({ parts }: Place) => ({ game: parts[0] ?? "", way: parts[1] ?? "" });
 const atDesk = ({ parts, query }: Place) => ({ parts, query });
 const nothing = () => ({});
+/** A page that brings words of its own along. */
+const withWords = async <T>(words: Parameters<typeof voice.open>[0], page: Promise<T>): Promise<T> =>
+  (await Promise.all([page, voice.open(words)]))[0];
 
 const PAGES: Record<string, Entry> = {
   set: { fetch: () => import("../../pages/setup/Setup.svelte"), props: toSet },
@@ -25,6 +29,7 @@ const PAGES: Record<string, Entry> = {
   cup: { fetch: () => import("../../pages/cup/PhoneCup.svelte"), props: atTable },
   replay: { fetch: () => import("../../pages/replay/Replay.svelte"), props: inPast },
   fair: { fetch: () => import("../../pages/fair/Fair.svelte"), props: inPast },
+  ich: { fetch: () => withWords("me", import("../../pages/me/Me.svelte")), props: nothing },
   settings: { fetch: () => import("../../pages/settings/Settings.svelte"), props: nothing },
   about: { fetch: () => import("../../pages/about/About.svelte"), props: nothing },
   turnier: { fetch: () => import("../../desk/Tournament.svelte"), props: atDesk },
