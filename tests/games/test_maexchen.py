@@ -15,6 +15,15 @@ def opened(*faces: int, said: str, **fields: tuple[int, ...]) -> Table:
     return table.throw(*faces).do(f"say {said}")
 
 
+def test_whoever_must_believe_or_doubt_reads_the_claim_and_not_what_it_had_to_beat() -> None:
+    def read(table: Table) -> set[str]:
+        return {each.id for each in table.game.scene(table.state, 1).widgets if each.id in ("claim", "to-beat")}
+
+    table = opened(4, 2, said="42").do("press believe")
+    assert read(table) == {"to-beat"}
+    assert read(table.throw(3, 1).do("say 43")) == {"claim"}
+
+
 @case("maexchen:C1")
 def test_a_lie_that_is_doubted_costs_the_liar_a_chip(case_id: str) -> None:
     table = opened(4, 2, said="42").do("press believe").throw(3, 1).do("say 43").do("press doubt")

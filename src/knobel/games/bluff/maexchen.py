@@ -200,12 +200,10 @@ class MaexchenFace(Face[Maexchen]):
         return (dice_tray(state.seat, state.shown or COVERED, cup="lifted" if state.shown else "none"),)
 
     def announcements(self, state: State) -> dict[str, Phrase]:
-        said = {}
+        """What was announced and awaits an answer, or else what whoever has the cup must beat: never both."""
         if state.claim is not None:
-            said["claim"] = say("claim", who=Name(state.seat), value=_value(state.claim))
-        if state.said:
-            said["to-beat"] = say("to-beat", value=_value(state.said))
-        return said
+            return {"claim": say("claim", who=Name(state.seat), value=_value(state.claim))}
+        return {"to-beat": say("to-beat", value=_value(state.said))} if state.said else {}
 
     def score(self, state: State, seat: Seat) -> int:
         return state.chips[seat]
