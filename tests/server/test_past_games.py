@@ -7,6 +7,7 @@ import sys
 from typing import Any
 
 import msgspec
+import pytest
 
 from knobel.core.events import Did, Thrown
 from knobel.core.stages import Throw
@@ -100,10 +101,13 @@ def test_an_analysis_is_worked_out_once_and_adds_up() -> None:
         world = await played("die-boese-drei")
         path = "/api/tables/{table}/analysis/0"
         answer = await read(world, path)
-        assert answer == {"state": "working", "analysis": None}
+        assert answer == {"state": "working", "analysis": None, "progress": 0.0}
+        far = [0.0]
         while answer["state"] == "working":
-            await asyncio.sleep(0.05)
+            far.append(answer["progress"])
+            await asyncio.sleep(0.01)
             answer = await read(world, path)
+        assert far == sorted(far)
         assert answer["state"] == "ready"
         for account in answer["analysis"]["accounts"]:
             assert abs(account["start"] + account["luck"] - account["losses"] - account["result"]) < 1e-9
@@ -118,7 +122,7 @@ def test_a_game_with_dice_that_were_never_shown_is_not_analysed() -> None:
         world = await played("maexchen")
         for viewer in (0, 1, None):
             answer = await read(world, "/api/tables/{table}/analysis/0", viewer)
-            assert answer == {"state": "sealed", "analysis": None}
+            assert answer == {"state": "sealed", "analysis": None, "progress": 0.0}
 
     asyncio.run(go())
 
@@ -151,6 +155,30 @@ def test_an_analysis_outlives_the_node_that_made_it_but_not_the_engine() -> None
         third = Analysts(world.house.resources.store, SubprocessAnalysis(("/nowhere",)))
         assert (await third.answer(game, record)).state == "working"
         await third.stop()
+
+    asyncio.run(go())
+
+
+def test_whoever_asks_is_told_how_far_an_analysis_is() -> None:
+    command = (
+        "import sys; print('progress 0.25\\nprogress 0.5', file=sys.stderr, flush=True); sys.stdin.read(); input()"
+    )
+
+    async def go() -> None:
+        told: list[float] = []
+        half = asyncio.Event()
+
+        def tell(progress: float) -> None:
+            told.append(progress)
+            if progress == 0.5:
+                half.set()
+
+        work = asyncio.create_task(SubprocessAnalysis((sys.executable, "-c", command))("record", tell))
+        await half.wait()
+        # It has nothing to read any more, and says so with its last breath.
+        with pytest.raises(OSError, match="EOFError"):
+            await work
+        assert told == [0.25, 0.5]
 
     asyncio.run(go())
 

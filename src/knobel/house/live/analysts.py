@@ -23,18 +23,22 @@ ENGINE = f"{knobel.__version__}/{EDITION}"
 MOST_WAITING, MOST_KEPT = 16, 256
 _DECODE = msgspec.json.Decoder(Analysis).decode
 Game = tuple[str, int]
+# Told how far an analysis is, from 0 to 1.
+Progress = Callable[[float], None]
 # Works out the analysis of a record, as JSON; what cannot be worked out, or takes too long, is an OSError.
-Analyse = Callable[[str], Awaitable[bytes]]
+Analyse = Callable[[str, Progress], Awaitable[bytes]]
 
 
 class AnalysisAnswer(Frozen, frozen=True):
     """How far the analysis of a game is.
 
     Nobody learns from it what the rules have hidden: where something stayed under a cup, the game is `sealed`.
+    `progress` goes from 0 to 1 while it is being worked out.
     """
 
     state: Literal["ready", "working", "sealed", "failed"]
     analysis: Analysis | None = None
+    progress: float = 0.0
 
 
 class Analysts:
@@ -44,6 +48,7 @@ class Analysts:
         self._store, self._analyse = store, analyse
         self._known: OrderedDict[Game, AnalysisAnswer] = OrderedDict()
         self._tasks: dict[Game, asyncio.Task[None]] = {}
+        self._progress: dict[Game, float] = {}
         self._turn = asyncio.Semaphore(1)
 
     async def answer(self, game: Game, record: str) -> AnalysisAnswer:
@@ -57,7 +62,7 @@ class Analysts:
             if len(self._tasks) >= MOST_WAITING:
                 raise KnobelError("too-many-requests")
             self._tasks[game] = asyncio.get_running_loop().create_task(self._work(game, record))
-        return AnalysisAnswer("working")
+        return AnalysisAnswer("working", progress=self._progress.get(game, 0.0))
 
     async def stop(self) -> None:
         """Let go of everything that is being worked out."""
@@ -69,7 +74,7 @@ class Analysts:
     async def _work(self, game: Game, record: str) -> None:
         try:
             async with self._turn:
-                found = await self._analyse(record)
+                found = await self._analyse(record, lambda done: self._progress.update({game: done}))
             analysis = _DECODE(found)
             self._keep(game, AnalysisAnswer("ready", analysis))
             await self._write_down(game, found, analysis)
@@ -78,6 +83,7 @@ class Analysts:
             self._keep(game, AnalysisAnswer("failed"))
         finally:
             del self._tasks[game]
+            self._progress.pop(game, None)
 
     # What was worked out once outlives the node; a store that does not answer costs only the time to do it again.
 

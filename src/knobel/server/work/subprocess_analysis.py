@@ -3,6 +3,10 @@
 import asyncio
 import contextlib
 import sys
+from asyncio.subprocess import Process
+
+from knobel.house.live.analysts import Progress
+from knobel.minds.analysis_process import PROGRESS
 
 COMMAND = (sys.executable, "-m", "knobel.minds.analysis_process")
 LONGEST_WORK = 180.0
@@ -14,17 +18,49 @@ class SubprocessAnalysis:
     def __init__(self, command: tuple[str, ...] = COMMAND, seconds: float = LONGEST_WORK) -> None:
         self._command, self._seconds = command, seconds
 
-    async def __call__(self, record: str) -> bytes:
-        """The analysis of a record, as JSON."""
+    async def __call__(self, record: str, progress: Progress) -> bytes:
+        """The analysis of a record, as JSON; `progress` is told how far it is."""
         pipe = asyncio.subprocess.PIPE
         process = await asyncio.create_subprocess_exec(*self._command, stdin=pipe, stdout=pipe, stderr=pipe)
         try:
-            out, trouble = await asyncio.wait_for(process.communicate(record.encode()), self._seconds)
+            out, trouble = await asyncio.wait_for(_worked_out(process, record, progress), self._seconds)
         finally:
             with contextlib.suppress(ProcessLookupError):
                 process.kill()
             await process.wait()
         if process.returncode:
             # A record holds no names, so what went wrong with it may be told.
-            raise OSError((trouble.decode(errors="replace").strip().splitlines() or ["no reason given"])[-1])
+            raise OSError(trouble or "no reason given")
         return out
+
+
+async def _worked_out(process: Process, record: str, progress: Progress) -> tuple[bytes, str]:
+    """What the process has found out, and the last line that it had to complain of."""
+    assert process.stdin is not None
+    assert process.stdout is not None
+    assert process.stderr is not None
+    out, trouble, _ = await asyncio.gather(
+        process.stdout.read(), _heard(process.stderr, progress), _hand_in(process.stdin, record)
+    )
+    await process.wait()
+    return out, trouble
+
+
+async def _hand_in(stdin: asyncio.StreamWriter, record: str) -> None:
+    # A process that has ended reads no more; what it says tells why.
+    with contextlib.suppress(BrokenPipeError, ConnectionResetError):
+        stdin.write(record.encode())
+        await stdin.drain()
+        stdin.close()
+        await stdin.wait_closed()
+
+
+async def _heard(stderr: asyncio.StreamReader, progress: Progress) -> str:
+    trouble = ""
+    async for line in stderr:
+        text = line.decode(errors="replace").strip()
+        if text.startswith(PROGRESS):
+            progress(float(text.removeprefix(PROGRESS)))
+        elif text:
+            trouble = text
+    return trouble

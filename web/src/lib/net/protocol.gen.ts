@@ -1535,11 +1535,12 @@ export type Border = {
 
 /**
  * How far the analysis of a game is. Nobody learns from it what the rules have hidden: where something stayed under a
- * cup, the game is `sealed`.
+ * cup, the game is `sealed`. `progress` goes from 0 to 1 while it is being worked out.
  */
 export type AnalysisAnswer = {
   state: "failed" | "ready" | "sealed" | "working";
   analysis: Analysis | null;
+  progress: number;
 };
 
 /** A whole game. `curve` begins with the start; `costliest` are the dearest decisions, the dearest first. */
