@@ -134,7 +134,7 @@ def _sheet(sheet: Sheet) -> Iterator[Phrase]:
 def _grid(grid: Grid) -> Iterator[Phrase]:
     for key, cells in (("read-squares", grid.squares), ("read-circles", grid.circles), ("read-results", grid.results)):
         for number, row in enumerate(cells):
-            told = " ".join("–" if value is None else str(value) for value in row)
+            told = " ".join("–" if value is None else str(value).replace("-", "\N{MINUS SIGN}") for value in row)
             yield say(key, who=Name(grid.owner), row=number, cells=told)
 
 

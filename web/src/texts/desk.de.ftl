@@ -108,7 +108,10 @@ web-desk-time-start = Start
 web-desk-open-now = Einlass jetzt öffnen
 web-desk-close-now = Anmeldung jetzt schließen
 web-desk-draw-hand = So setzen
-web-desk-hand-table = { $table }. Tisch ({ $size } Plätze)
+web-desk-hand-table = { $table }. Tisch ({ $size ->
+    [one] 1 Platz
+   *[other] { $size } Plätze
+})
 web-desk-hand-bye = Freilos
 web-desk-swap = Plätze tauschen
 web-desk-swap-do = Tauschen

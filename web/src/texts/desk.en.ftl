@@ -78,7 +78,10 @@ web-desk-left = { $chips ->
 web-desk-next = What comes next
 web-desk-invite = Who is playing?
 web-desk-show-code = Show the code to sign up
-web-desk-due = { $round }: { $players } players{ $fours ->
+web-desk-due = { $round }: { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}{ $fours ->
     [0] { "" }
     [one] , one table of four
    *[other] , { $fours } tables of four
@@ -108,7 +111,10 @@ web-desk-time-start = Start
 web-desk-open-now = Open check-in now
 web-desk-close-now = Close sign-up now
 web-desk-draw-hand = Seat them like this
-web-desk-hand-table = Table { $table } ({ $size } seats)
+web-desk-hand-table = Table { $table } ({ $size ->
+    [one] 1 seat
+   *[other] { $size } seats
+})
 web-desk-hand-bye = Bye
 web-desk-swap = Swap seats
 web-desk-swap-do = Swap
@@ -166,7 +172,10 @@ web-desk-certificate = Certificate
 web-desk-own-certificate = My certificate
 web-desk-print-or-save = Print or save
 web-desk-certificate-place = Place { $place }
-web-desk-certificate-of = among { $count } players, { $day }
+web-desk-certificate-of = among { $count ->
+    [one] 1 player
+   *[other] { $count } players
+}, { $day }
 web-desk-certificate-sign = Organiser
 
 # Standings and final list

@@ -13,7 +13,10 @@ web-box = The box
 web-search = Find a game, by any of its names
 web-players = Players
 web-any = any
-web-filter-players = { $count } players
+web-filter-players = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+}
 web-filter-decisions = Decisions
 web-filter-luck = Pure luck
 web-filter-dice =
@@ -30,7 +33,10 @@ web-found =
        *[other] { $count } games
     }
 web-seats = { $least }–{ $most } players
-web-seats-exact = { $least } players
+web-seats-exact = { $least ->
+    [one] 1 player
+   *[other] { $least } players
+}
 web-join = Enter a code
 web-join-go = Join
 web-your-name = Your name

@@ -11,7 +11,10 @@ web-play-game = Was soll auf den Tisch?
 web-tv = Großer Bildschirm
 web-tv-help = Fernseher als Tisch, Handys als Becher
 web-minutes = etwa { $count } Min.
-web-filter-minutes = bis { $count } Minuten
+web-filter-minutes = bis { $count ->
+    [one] 1 Minute
+   *[other] { $count } Minuten
+}
 web-minutes-any = Dauer: egal
 web-clear-filters = Alles zeigen
 web-set-up = Einrichten
@@ -89,7 +92,10 @@ web-chat-is-phrases = nur fertige Sätze
 web-chat-is-off = gar nicht
 web-set-cover = Wenn jemand weg ist, spielt ein Bot
 web-cover-never = nie von selbst
-web-cover-after = nach { $count } Sekunden
+web-cover-after = nach { $count ->
+    [one] 1 Sekunde
+   *[other] { $count } Sekunden
+}
 web-drop-seats = Ohne freie Plätze
 web-one-more-seat = Noch ein Platz
 web-change-game = Anderes Spiel

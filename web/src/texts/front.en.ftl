@@ -11,7 +11,10 @@ web-play-game = What shall we play?
 web-tv = Big screen
 web-tv-help = TV as the table, phones as cups
 web-minutes = about { $count } min
-web-filter-minutes = up to { $count } minutes
+web-filter-minutes = up to { $count ->
+    [one] 1 minute
+   *[other] { $count } minutes
+}
 web-minutes-any = Length: any
 web-clear-filters = Show all
 web-set-up = Set up
@@ -89,7 +92,10 @@ web-chat-is-phrases = ready phrases only
 web-chat-is-off = not at all
 web-set-cover = When somebody is away, a bot plays
 web-cover-never = never by itself
-web-cover-after = after { $count } seconds
+web-cover-after = after { $count ->
+    [one] 1 second
+   *[other] { $count } seconds
+}
 web-drop-seats = Without the free seats
 web-one-more-seat = One more seat
 web-change-game = Another game

@@ -27,6 +27,7 @@ web-past-analysis = Glück und Entscheidungen
 web-past-analysis-ask = Auswerten
 web-past-analysis-help = Rechnet aus, was die Würfel gebracht und was Entscheidungen gekostet haben.
 web-past-analysis-working = Die Partie wird ausgewertet. Das kann ein paar Minuten dauern.
+web-percent = { $value } %
 web-past-analysis-sealed = In dieser Partie blieben Würfel verdeckt. Eine Auswertung würde sie verraten.
 web-past-analysis-failed = Diese Partie ließ sich nicht auswerten.
 web-past-analysis-chance = Chance zu gewinnen oder nicht zu verlieren, in Prozent

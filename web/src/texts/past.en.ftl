@@ -27,6 +27,7 @@ web-past-analysis = Luck and decisions
 web-past-analysis-ask = Analyse
 web-past-analysis-help = Works out what the dice brought, and what decisions cost.
 web-past-analysis-working = The game is being analysed. This can take a few minutes.
+web-percent = { $value }%
 web-past-analysis-sealed = Some dice of this game stayed hidden. An analysis would give them away.
 web-past-analysis-failed = This game could not be analysed.
 web-past-analysis-chance = Chance to win, or not to lose, in per cent

@@ -5,7 +5,7 @@
  * first as the game's own (`kniffel-cell-ones`), then among the common ones, then among those of this app (`web-…`).
  */
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type Scope } from "@fluent/bundle";
 import { storage } from "../lib/device/storage";
 import type { Fact, Language, Phrase, Seat } from "../lib/net/protocol";
 
@@ -20,6 +20,13 @@ const GAMES = import.meta.glob<string>("@texts/*/games/*.ftl", {
   import: "default",
 }) as Record<string, Loader>;
 
+const MINUS = "\u2212";
+/** A number below zero. The languages' own formats have a hyphen before it. */
+class Negative extends FluentNumber {
+  override toString(scope?: Scope): string {
+    return super.toString(scope).replace("-", MINUS);
+  }
+}
 const LETTER_KINDS = ["letter", "mixed"];
 // Catalogues of this app that a page brings along when it is first opened.
 const LATER = ["desk", "me", "today"] as const;
@@ -69,7 +76,14 @@ class Voice {
     const found = this.find(key, game);
     if (!found) return key;
     const pattern = found.bundle.getMessage(found.key)?.value;
-    return pattern ? found.bundle.formatPattern(pattern, facts, []) : key;
+    return pattern ? found.bundle.formatPattern(pattern, signed(facts), []) : key;
+  }
+
+  /** A number that stands by itself, with this many decimals. */
+  number(value: number, decimals = 0): string {
+    const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals, useGrouping: false };
+    const text = value.toLocaleString(this.language, digits);
+    return Number(value.toFixed(decimals)) === 0 ? text.replace("-", "") : text.replace("-", MINUS);
   }
 
   /** A phrase as a sentence, with the seats' names put in. */
@@ -89,7 +103,7 @@ class Voice {
     if (found && pattern) {
       const facts: Record<string, FluentVariable> = {};
       for (const [name, fact] of Object.entries(phrase.facts)) facts[name] = this.fact(fact, game, names);
-      return found.bundle.formatPattern(pattern, facts, []).trim();
+      return found.bundle.formatPattern(pattern, signed(facts), []).trim();
     }
     for (const fact of Object.values(phrase.facts)) {
       const inner = typeof fact === "object" && fact.type === "phrase" ? this.moment(fact, game, names) : "";
@@ -146,6 +160,14 @@ class Voice {
     this.bundles.set(name, bundle);
     this.heard += 1;
   }
+}
+
+function signed(facts: Record<string, FluentVariable>): Record<string, FluentVariable> {
+  const told = Object.entries(facts).map(([name, fact]) => [
+    name,
+    typeof fact === "number" && fact < 0 ? new Negative(fact) : fact,
+  ]);
+  return Object.fromEntries(told) as Record<string, FluentVariable>;
 }
 
 function matching(loaders: Record<string, Loader>, part: string): Loader[] {

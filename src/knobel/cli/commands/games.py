@@ -97,7 +97,7 @@ def _told(id: str, voice: Voice) -> Iterator[RenderableType]:
 
 
 def _head(name: str, players: Players, dice: str, id: str, voice: Voice) -> Text:
-    facts = voice.line("cli-game-facts", players=players_told(players), dice=dice)
+    facts = voice.line("cli-game-facts", players=players_told(players), most=players.most, dice=dice)
     _, minutes, _ = length_of(id)
     length = f" · {voice.line('cli-game-minutes', minutes=minutes)}" if minutes else ""
     return Text.assemble((name, "own"), f" · {facts}{length} · ", (id, "brass"))

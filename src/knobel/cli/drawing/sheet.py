@@ -11,6 +11,7 @@ from rich.text import Text
 from knobel.cli.cells import names_of
 from knobel.cli.voice import Voice
 from knobel.core.widgets import Sheet, SheetCell, SheetColumn, SheetRow
+from knobel.texts import whole_number
 
 # Room for a key and a value, and the gaps around a column.
 _VALUE_WIDTH = 8
@@ -87,5 +88,5 @@ def _value(cell: SheetCell | None, row: SheetRow) -> Text:
     if cell is None:
         return Text("")
     if cell.value is not None:
-        return Text(str(cell.value), "brass" if row.kind == "sum" else "")
-    return Text("" if cell.preview is None else f"({cell.preview})", "pencil")
+        return Text(whole_number(cell.value), "brass" if row.kind == "sum" else "")
+    return Text("" if cell.preview is None else f"({whole_number(cell.preview)})", "pencil")

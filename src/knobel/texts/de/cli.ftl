@@ -93,7 +93,10 @@ cli-dice-d6 = W6
 cli-dice-d10 = W10
 cli-dice-poker = Pokerwürfel
 cli-dice-letter = Buchstabenwürfel
-cli-game-facts = { $players } Spieler, { $dice }
+cli-game-facts = { $most ->
+    [one] { $players } Spieler
+   *[other] { $players } Spieler
+}, { $dice }
 cli-games-next =
     { $count ->
         [one] Ein Spiel. Mit „knobel rules ID“ liest du seine Regeln, mit „knobel play ID“ spielst du es.
@@ -301,7 +304,10 @@ error-missing-argument = Es fehlt { $what }. Mehr mit --help.
 error-cannot-read = { $file } lässt sich nicht lesen.
 error-cannot-write = { $file } lässt sich nicht schreiben.
 error-file-exists = { $file } gibt es schon. Nimm einen anderen Namen.
-error-bad-people = { $people } Menschen passen nicht auf { $seats } Plätze.
+error-bad-people = { $people } Menschen passen nicht auf { $seats ->
+    [one] 1 Platz
+   *[other] { $seats } Plätze
+}.
 error-bad-name = Namen haben 1 bis { $longest } Zeichen.
 error-bad-games = { $games } Spiele gehen nicht; es müssen 1 bis { $most } sein.
 error-bad-seconds = { $seconds } Sekunden gehen nicht; es müssen mehr als 0 und höchstens 600 sein.
@@ -309,7 +315,10 @@ error-extra-missing = Dazu fehlt { $package }. So kommt es dazu: pip install 'kn
 error-bad-limit = { $limit } Stellungen gehen nicht; möglich sind 1 bis { $most }.
 error-too-many-sets = { $id } hat { $sets } Einstellungen; auf einmal gehen höchstens { $most }. Wähl mit --set aus.
 error-not-from-scratch = { $id } rechnet dieser Befehl nicht neu aus; das macht „knobel values check --anew“.
-error-bad-step = Schritt { $step } gibt es nicht; die Partie hat { $steps } Schritte.
+error-bad-step = Schritt { $step } gibt es nicht; die Partie hat { $steps ->
+    [one] 1 Schritt
+   *[other] { $steps } Schritte
+}.
 error-bad-viewer = { $viewer } sitzt nicht mit am Tisch. Es gibt: { $known }
 error-unknown-command = Einen Befehl { $word } gibt es nicht. Es gibt: { $known }
 error-unknown-parameter = Eine Option { $word } gibt es hier nicht.
@@ -357,7 +366,19 @@ cli-param-wish-hidden = Nur Spiele mit verdeckten Würfeln.
 cli-param-all = Zufällige Partien durch die ganze Kiste, mit gemischten Optionen; --games sagt, wie viele insgesamt.
 cli-games-none = So etwas ist nicht in der Kiste. Wünsch dir etwas weniger.
 cli-game-minutes = etwa { $minutes } min
-cli-boxful = { $games } Partien, { $events } Ereignisse, { $seconds } Sekunden, { $errors } Spiele mit Fehlern.
+cli-boxful = { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+}, { $events ->
+    [one] 1 Ereignis
+   *[other] { $events } Ereignisse
+}, { $seconds ->
+    [one] 1 Sekunde
+   *[other] { $seconds } Sekunden
+}, { $errors ->
+    [one] 1 Spiel mit Fehlern
+   *[other] { $errors } Spiele mit Fehlern
+}.
 cli-boxful-stopped = { $game }: { $count } an der Grenze beendet, die das Spiel selbst setzt.
 cli-boxful-cut-off = { $game }: { $count } nach 10.000 Würfen abgebrochen.
 
@@ -378,11 +399,20 @@ error-folder-in-use = Auf { $folder } läuft schon ein Knobel. Beende es oder ni
 cli-about-look = Tische und Turniere ansehen, die nicht aufgehen: welcher Eintrag schlecht ist und was sich lesen lässt.
 cli-param-look-id = Ein Tisch oder ein Turnier. Ohne Angabe werden alle probiert.
 cli-param-look-out = Eine neue Datei für alles, was davon da ist, ein Eintrag je Zeile.
-cli-look-good = { $kind } { $id } geht auf: { $entries } Einträge.
+cli-look-good = { $kind } { $id } geht auf: { $entries ->
+    [one] 1 Eintrag
+   *[other] { $entries } Einträge
+}.
 cli-look-bad-entry = { $kind } { $id }: Eintrag { $entry } von { $entries } passt nicht: { $what }
 cli-look-bad = { $kind } { $id } geht nicht auf: { $what }
-cli-look-all = { $seen } Tische und Turniere, { $bad } davon gehen nicht auf.
-cli-look-exported = { $entries } Einträge nach { $file } geschrieben.
+cli-look-all = { $seen ->
+    [one] 1 Tisch oder Turnier
+   *[other] { $seen } Tische und Turniere
+}, { $bad } davon gehen nicht auf.
+cli-look-exported = { $entries ->
+    [one] 1 Eintrag
+   *[other] { $entries } Einträge
+} nach { $file } geschrieben.
 error-no-such-log = Einen Tisch oder ein Turnier { $id } gibt es hier nicht.
 error-store-too-new = Ein neueres Knobel hat diese Daten umgebaut (Schema { $revision }; dieses hier kennt sie bis { $newest }). Nimm das neuere oder spiel eine ältere Sicherung ein.
 

@@ -79,7 +79,10 @@ told-chip =
        *[other] { $who } bekommt einen Chip und hat jetzt { $chips }.
     }
 
-series-progress = { $count } von { $length } Würfen
+series-progress = { $count } von { $length ->
+    [one] 1 Wurf
+   *[other] { $length } Würfen
+}
 told-series-score = { $who } steht bei { $score }.
 
 ## Knöpfe
@@ -159,7 +162,10 @@ read-tile = { $letter } in Spalte { $column }, Reihe { $row }
 read-picture = { $who } hat gezeichnet: { $drawn }; es fehlt: { $missing }
 read-slot = { $who }, { $slot } ({ $letter }): { $text }
 read-term = { $text } ({ $authors }): { $status }
-read-term-points = { $text }: je { $points } Punkte
+read-term-points = { $text }: je { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
 term-open = offen
 term-challenged = angezweifelt, { $accepts } dafür und { $rejects } dagegen
 term-valid = gilt
@@ -194,7 +200,10 @@ read-standing =
 read-out = { $who } ist ausgeschieden
 read-note = { $who }: { $note }
 read-offer = Du kannst: { $label }
-read-clock = { $seconds } Sekunden
+read-clock = { $seconds ->
+    [one] 1 Sekunde
+   *[other] { $seconds } Sekunden
+}
 
 ## Familien
 family-series = Wurfserien

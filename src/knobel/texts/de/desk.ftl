@@ -194,8 +194,14 @@ error-desk-not-seated = Dieser Spieler sitzt nicht an diesem Tisch.
 error-desk-no-band-to-cut = Hier gibt es kein Band abzuschneiden.
 error-desk-bad-times = Die Zeiten passen nicht: erst Einlass, dann Anmeldeschluss, dann Start.
 error-desk-stage-running = Erst muss die laufende Runde fertig sein.
-error-desk-too-few-players = Mit { $players } Spielern gibt es kein Turnier.
-error-desk-confirm-few = Nur { $players } Spieler sind da. Bestätige, dass trotzdem ausgelost wird.
+error-desk-too-few-players = Mit { $players ->
+    [one] 1 Spieler
+   *[other] { $players } Spielern
+} gibt es kein Turnier.
+error-desk-confirm-few = Nur { $players ->
+    [one] 1 Spieler ist
+   *[other] { $players } Spieler sind
+} da. Bestätige, dass trotzdem ausgelost wird.
 error-desk-draw-by-hand = In diesem Turnier wird von Hand ausgelost. Verteile die Spieler auf die Tische.
 error-desk-bad-draw = Diese Sitzordnung geht nicht auf: Alle genau einmal, an Vierer- und Dreiertischen.
 error-desk-not-drawn = Erst muss ausgelost werden.
@@ -234,7 +240,13 @@ cli-param-desk-file = Datei des Turniers
 cli-param-desk-name = Name des Turniers
 cli-param-desk-start = Beginn, zum Beispiel 17:00 oder 2030-05-01T17:00
 cli-param-desk-list = Namensliste: ein Name je Zeile, oder eine Tabelle mit Überschrift
-cli-desk-simulated = { $players } Spieler, { $stages } Runden, { $games } Spiele in { $seconds } s. Los: { $seed }
+cli-desk-simulated = { $players } Spieler, { $stages ->
+    [one] 1 Runde
+   *[other] { $stages } Runden
+}, { $games ->
+    [one] 1 Spiel
+   *[other] { $games } Spiele
+} in { $seconds } s. Los: { $seed }
 cli-desk-new = Angelegt: { $file }
 cli-desk-imported = { $players ->
     [one] 1 Name angemeldet.

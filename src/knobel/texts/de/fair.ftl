@@ -34,7 +34,10 @@ fair-reason-faces = Wurf { $place } hätte andere Augen zeigen müssen.
 fair-reason-dice = Wurf { $place } wurde nicht mit den Würfeln geworfen, die das Spiel verlangt, oder nicht von dem, der an der Reihe war.
 fair-reason-another-game = Die Datei und ihr Partieverlauf nennen nicht dasselbe Spiel.
 fair-reason-another-first = Die erste Partie eines Tisches hat noch niemanden, der beginnt.
-fair-reason-record-throws = Der Partieverlauf erzählt von { $place } Würfen. Die Datei hat eine andere Zahl.
+fair-reason-record-throws = Der Partieverlauf erzählt von { $place ->
+    [one] 1 Wurf
+   *[other] { $place } Würfen
+}. Die Datei hat eine andere Zahl.
 fair-reason-record-faces = Wurf { $place } steht im Partieverlauf anders da.
 fair-reason-against-the-rules = Zeile { $place } des Partieverlaufs ist nach den Regeln nicht möglich.
 fair-reason-sealed-but-shown = Wurf { $place } ist versiegelt, aber alle haben ihn gesehen.

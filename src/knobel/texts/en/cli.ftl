@@ -93,7 +93,10 @@ cli-dice-d6 = d6
 cli-dice-d10 = d10
 cli-dice-poker = poker dice
 cli-dice-letter = letter dice
-cli-game-facts = { $players } players, { $dice }
+cli-game-facts = { $most ->
+    [one] { $players } player
+   *[other] { $players } players
+}, { $dice }
 cli-games-next =
     { $count ->
         [one] One game. "knobel rules ID" shows its rules, "knobel play ID" plays it.
@@ -103,13 +106,22 @@ cli-simulated =
     { $games ->
         [one] One game
        *[other] { $games } games
-    } at { $seats } seats, seed { $seed }: { $events } events in { $seconds } s, that is { $rate } a second; stopped at the limit: { $stopped_by_limit }.
+    } at { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+}, seed { $seed }: { $events ->
+    [one] 1 event
+   *[other] { $events } events
+} in { $seconds } s, that is { $rate } a second; stopped at the limit: { $stopped_by_limit }.
 cli-median = Median
 cli-arena-no-decisions = With these rules there is nothing to decide in { $game }: everybody plays equally well.
 cli-arena-no-winner = In { $game } nobody wins or loses with these rules: everybody plays equally well.
 cli-arena-all-alike = In { $game } every move is worth exactly the same: the game is solved, and everybody plays equally well.
 cli-arena-rounds-all-alike = In { $game } every move is worth exactly the same, round by round: everybody plays equally well.
-cli-arena-told = Seed { $seed }, { $thinking } simulations for a strong move. A pair stops as soon as the lead is certain.
+cli-arena-told = Seed { $seed }, { $thinking ->
+    [one] 1 simulation
+   *[other] { $thinking } simulations
+} for a strong move. A pair stops as soon as the lead is certain.
 cli-arena-shown = yes
 cli-arena-not-shown = no
 cli-arena-exact = yes, exactly
@@ -301,7 +313,10 @@ error-missing-argument = { $what } is missing. --help tells more.
 error-cannot-read = { $file } cannot be read.
 error-cannot-write = { $file } cannot be written.
 error-file-exists = { $file } is already there. Take another name.
-error-bad-people = { $people } people do not fit on { $seats } seats.
+error-bad-people = { $people } people do not fit on { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+}.
 error-bad-name = Names have 1 to { $longest } characters.
 error-bad-games = { $games } games cannot be played; it takes 1 to { $most }.
 error-bad-seconds = { $seconds } seconds will not do; it takes more than 0 and at most 600.
@@ -309,7 +324,10 @@ error-extra-missing = This needs { $package }, which is not installed: pip insta
 error-bad-limit = { $limit } positions will not do; it takes 1 to { $most }.
 error-too-many-sets = { $id } has { $sets } sets of switches; at most { $most } are solved in one go. Choose with --set.
 error-not-from-scratch = { $id } is not worked out from scratch by this command; "knobel values check --anew" does so.
-error-bad-step = There is no step { $step }; the game has { $steps } steps.
+error-bad-step = There is no step { $step }; the game has { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}.
 error-bad-viewer = { $viewer } does not sit at this table. There are: { $known }
 error-unknown-command = There is no command { $word }. There are: { $known }
 error-unknown-parameter = There is no option { $word } here.
@@ -357,7 +375,19 @@ cli-param-wish-hidden = Only games with hidden dice.
 cli-param-all = Random games over the whole box, with mixed options; --games says how many in all.
 cli-games-none = Nothing in the box is quite like that. Wish for a little less.
 cli-game-minutes = about { $minutes } min
-cli-boxful = { $games } games, { $events } events, { $seconds } seconds, { $errors } games with errors.
+cli-boxful = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}, { $events ->
+    [one] 1 event
+   *[other] { $events } events
+}, { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+}, { $errors ->
+    [one] 1 game with errors
+   *[other] { $errors } games with errors
+}.
 cli-boxful-stopped = { $game }: { $count } ended at a bound that the game itself sets.
 cli-boxful-cut-off = { $game }: { $count } stopped after 10,000 throws.
 
@@ -378,11 +408,20 @@ error-folder-in-use = Another Knobel is open on { $folder }. Close that one, or 
 cli-about-look = Look at tables and tournaments that do not open: which entry is bad, and what can be read.
 cli-param-look-id = A table or a tournament. Without it, all are tried.
 cli-param-look-out = A new file for everything that is kept of it, one entry a line.
-cli-look-good = { $kind } { $id } opens: { $entries } entries.
+cli-look-good = { $kind } { $id } opens: { $entries ->
+    [one] 1 entry
+   *[other] { $entries } entries
+}.
 cli-look-bad-entry = { $kind } { $id }: entry { $entry } of { $entries } does not follow: { $what }
 cli-look-bad = { $kind } { $id } does not open: { $what }
-cli-look-all = { $seen } tables and tournaments, { $bad } of them do not open.
-cli-look-exported = { $entries } entries written to { $file }.
+cli-look-all = { $seen ->
+    [one] 1 table or tournament
+   *[other] { $seen } tables and tournaments
+}, { $bad } of them do not open.
+cli-look-exported = { $entries ->
+    [one] 1 entry
+   *[other] { $entries } entries
+} written to { $file }.
 error-no-such-log = There is no table or tournament { $id } here.
 error-store-too-new = A newer Knobel has changed these data (schema { $revision }; this one knows them up to { $newest }). Start the newer one, or restore an older backup.
 

@@ -51,7 +51,10 @@ told-stake =
 told-choose = { $who } chooses { $other }.
 told-write = { $who } writes { $text }.
 told-link = { $who } says that { $one } and { $other } are the same.
-told-lay = { $who } lays { $count } dice.
+told-lay = { $who } lays { $count ->
+    [one] 1 die
+   *[other] { $count } dice
+}.
 told-press-stop = { $who } stops.
 told-press-throw = { $who } throws on.
 told-press-turn = { $who } turns a six into a one.
@@ -79,7 +82,10 @@ told-chip =
        *[other] { $who } takes a chip and now has { $chips }.
     }
 
-series-progress = { $count } of { $length } throws
+series-progress = { $count } of { $length ->
+    [one] 1 throw
+   *[other] { $length } throws
+}
 told-series-score = { $who } stands at { $score }.
 
 ## Buttons
@@ -159,7 +165,10 @@ read-tile = { $letter } at column { $column }, row { $row }
 read-picture = { $who } has drawn { $drawn }; missing: { $missing }
 read-slot = { $who }, { $slot } ({ $letter }): { $text }
 read-term = { $text } ({ $authors }): { $status }
-read-term-points = { $text }: { $points } points each
+read-term-points = { $text }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} each
 term-open = open
 term-challenged = challenged, { $accepts } for and { $rejects } against
 term-valid = stands
@@ -194,7 +203,10 @@ read-standing =
 read-out = { $who } is out
 read-note = { $who }: { $note }
 read-offer = You can: { $label }
-read-clock = { $seconds } seconds
+read-clock = { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+}
 
 ## Families
 family-series = Series of throws

@@ -194,8 +194,14 @@ error-desk-not-seated = This player does not sit at this table.
 error-desk-no-band-to-cut = There is no band to cut here.
 error-desk-bad-times = The times do not fit: first check-in, then the close, then the start.
 error-desk-stage-running = The running stage has to be finished first.
-error-desk-too-few-players = There is no tournament with { $players } players.
-error-desk-confirm-few = Only { $players } players are here. Confirm that the draw is to be made all the same.
+error-desk-too-few-players = There is no tournament with { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}.
+error-desk-confirm-few = Only { $players ->
+    [one] 1 player is
+   *[other] { $players } players are
+} here. Confirm that the draw is to be made all the same.
 error-desk-draw-by-hand = This tournament is drawn by hand. Seat the players at the tables.
 error-desk-bad-draw = This seating does not work out: everybody once, at tables of four and three.
 error-desk-not-drawn = The draw comes first.
@@ -234,7 +240,16 @@ cli-param-desk-file = The tournament's file
 cli-param-desk-name = The tournament's name
 cli-param-desk-start = When it starts, such as 17:00 or 2030-05-01T17:00
 cli-param-desk-list = A list of names: one a line, or a table with a headline
-cli-desk-simulated = { $players } players, { $stages } stages, { $games } games in { $seconds } s. Lot: { $seed }
+cli-desk-simulated = { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}, { $stages ->
+    [one] 1 stage
+   *[other] { $stages } stages
+}, { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} in { $seconds } s. Lot: { $seed }
 cli-desk-new = Set up: { $file }
 cli-desk-imported = { $players ->
     [one] 1 name signed up.
@@ -244,5 +259,8 @@ cli-desk-expected = { $stage }: expected until { $time }
 cli-desk-column-place = Place
 cli-desk-column-name = Name
 cli-desk-column-how = How
-error-bad-players = { $players } players will not do. There can be { $least } to { $most }.
+error-bad-players = { $players ->
+    [one] 1 player
+   *[other] { $players } players
+} will not do. There can be { $least } to { $most }.
 error-bad-time = “{ $time }” is no time. Write it like 17:00 or 2030-05-01T17:00.

@@ -23,7 +23,10 @@ fair-verdict-unreadable = This is not a fairness file that I can read.
 
 ## What is wrong
 fair-reason-another-seed = Seat { $place } opened another seed than promised.
-fair-reason-wrong-seats = The seeds do not fit a game with { $place } seats.
+fair-reason-wrong-seats = The seeds do not fit a game with { $place ->
+    [one] 1 seat
+   *[other] { $place } seats
+}.
 fair-reason-order = Before throw { $place } one is missing, or there twice: the throws do not follow one another without a gap.
 fair-reason-cut-start = Throws are missing at the start of the game.
 fair-reason-cut-end = Throws are missing at the end of the game, or there are too many.
@@ -34,7 +37,10 @@ fair-reason-faces = Throw { $place } should have shown other faces.
 fair-reason-dice = Throw { $place } was not made with the dice that the game asks for, or not by whose turn it was.
 fair-reason-another-game = The file and its record do not name the same game.
 fair-reason-another-first = In the first game of a table nobody has been chosen to begin yet.
-fair-reason-record-throws = The record tells of { $place } throws. The file has another number of them.
+fair-reason-record-throws = The record tells of { $place ->
+    [one] 1 throw
+   *[other] { $place } throws
+}. The file has another number of them.
 fair-reason-record-faces = Throw { $place } is told otherwise in the record.
 fair-reason-against-the-rules = Line { $place } of the record is not possible by the rules.
 fair-reason-sealed-but-shown = Throw { $place } is sealed, but everybody has seen it.

@@ -111,7 +111,10 @@ letra-mix-layout-worth =
     }
 letra-mix-read-clock =
     { $kind ->
-        [hourglass] Sanduhr: { $seconds } Sekunden
+        [hourglass] Sanduhr: { $seconds ->
+    [one] 1 Sekunde
+   *[other] { $seconds } Sekunden
+}
         [time] Spielzeit: { $seconds } Sekunden
        *[other] { $seconds } Sekunden
     }

@@ -103,7 +103,10 @@ stadt-land-fluss-schnapp-read-term-points =
     }
 stadt-land-fluss-schnapp-read-clock =
     { $kind ->
-        [idle] Noch { $seconds } Sekunden, wenn niemand einen Würfel gewinnt
+        [idle] Noch { $seconds ->
+    [one] 1 Sekunde
+   *[other] { $seconds } Sekunden
+}, wenn niemand einen Würfel gewinnt
         [round] Die Runde dauert höchstens { $seconds } Sekunden
         [lock] Gesperrt für { $seconds } Sekunden
         [challenge] { $seconds } Sekunden Zeit, den letzten Begriff anzuzweifeln

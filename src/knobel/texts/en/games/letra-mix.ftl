@@ -111,7 +111,10 @@ letra-mix-layout-worth =
     }
 letra-mix-read-clock =
     { $kind ->
-        [hourglass] Hourglass: { $seconds } seconds
+        [hourglass] Hourglass: { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+}
         [time] Playing time: { $seconds } seconds
        *[other] { $seconds } seconds
     }

@@ -103,7 +103,10 @@ stadt-land-fluss-schnapp-read-term-points =
     }
 stadt-land-fluss-schnapp-read-clock =
     { $kind ->
-        [idle] { $seconds } seconds left unless somebody wins a die
+        [idle] { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+} left unless somebody wins a die
         [round] The round lasts { $seconds } seconds at most
         [lock] Locked for { $seconds } seconds
         [challenge] { $seconds } seconds to challenge the last term
