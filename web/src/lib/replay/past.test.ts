@@ -44,6 +44,24 @@ it("follows everybody's points, and keeps the last ones where a step tells none"
   });
 });
 
+it("follows the chips where there are some, and not the sum of a round", () => {
+  const pile = (owner: number, chips: number) => ({ id: `${owner}`, owner, chips, label: null });
+  const withChips = (one: number, other: number, ...sums: (number | null)[]): Scene => {
+    const at = scene(...sums);
+    const piles = { type: "piles", id: "piles", unit: "chips", piles: [pile(0, one), pile(1, other)] };
+    return { ...at, widgets: [...at.widgets, piles as never] };
+  };
+  const course = courseOf(replay(withChips(5, 5, null, null), withChips(5, 5, 17, null), withChips(6, 4, 17, 22)));
+  expect(course).toEqual({
+    unit: "chips",
+    rows: [
+      [5, 5],
+      [5, 5],
+      [6, 4],
+    ],
+  });
+});
+
 it("draws nothing where nothing is counted", () => {
   expect(courseOf(replay(scene(null, null), scene(null, null)))).toBeNull();
 });

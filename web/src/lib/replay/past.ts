@@ -13,33 +13,26 @@ export function pastPlace(page: "replay" | "fair", table: string, game: number, 
 }
 export type PastWish = { step?: number; invitation?: string | null };
 
-/** The points or chips of every seat after each step; null where a game counts neither. */
+/**
+ * The points or chips of every seat after each step; null where a game counts neither. Where chips lie before the
+ * seats, the game is about them, and what else is counted is only the sum of a round.
+ */
 export function courseOf(replay: Replay): Course | null {
   const seats = replay.names.map((_, seat) => seat);
+  const chips = replay.steps.some(({ scene }) => seats.some((seat) => pileOf(scene, seat)));
+  const amountOf = chips ? chipsIn : scoreIn;
   const amounts = replay.steps.map(({ scene }) => seats.map((seat) => amountOf(scene, seat)));
   if (!amounts.some((row) => row.some((amount) => amount !== null))) return null;
-  const units = replay.steps.map(({ scene }) => unitOf(scene, seats));
-  return {
-    unit: units.find(Boolean) ?? "points",
-    rows: amounts.map((_, step) => seats.map((s) => latest(amounts, step, s))),
-  };
+  const unit = replay.steps.map(({ scene }) => standingsOf(scene)?.unit).find(Boolean) ?? "points";
+  return { unit: chips ? "chips" : unit, rows: amounts.map((_, step) => seats.map((s) => latest(amounts, step, s))) };
 }
 
-function amountOf(scene: Scene, seat: Seat): number | null {
-  return scoreIn(scene, seat)?.number ?? pileOf(scene, seat)?.pile.chips ?? null;
+function chipsIn(scene: Scene, seat: Seat): number | null {
+  return pileOf(scene, seat)?.pile.chips ?? null;
 }
 
-function scoreIn(scene: Scene, seat: Seat): { number: number; unit: string } | null {
-  return scoreOf(scene, seat, standingsOf(scene)?.rows.find((row) => row.seat === seat) ?? null);
-}
-
-function unitOf(scene: Scene, seats: Seat[]): string | null {
-  for (const seat of seats) {
-    const score = scoreIn(scene, seat);
-    if (score) return score.unit;
-    if (pileOf(scene, seat)) return "chips";
-  }
-  return null;
+function scoreIn(scene: Scene, seat: Seat): number | null {
+  return scoreOf(scene, seat, standingsOf(scene)?.rows.find((row) => row.seat === seat) ?? null)?.number ?? null;
 }
 
 /** What a seat had last, where a scene does not tell. */
