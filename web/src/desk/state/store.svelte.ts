@@ -74,6 +74,10 @@ export class DeskStore {
     this.line.hurry();
   }
 
+  doubt(): void {
+    this.line.doubt();
+  }
+
   /** Have something done; what is grave is asked about first. */
   wants(request: DeskRequest, label: string, grave: boolean): void {
     this.trouble = null;

@@ -1,10 +1,16 @@
-/** A socket that comes back: opens, says hello, pings, and after every loss tries again, ever more patiently. */
+/**
+ * A socket that comes back: opens, says hello, pings, and after every loss tries again, ever more patiently.
+ *
+ * A line that has been cut says nothing. So an answer that is late is told as a loss at once, and taken back when it
+ * comes after all; only a long silence gives the socket up.
+ */
 
 export type LineState = "connecting" | "open" | "lost" | "refused";
 
 const FIRST_WAIT_MS = 400;
 const LONGEST_WAIT_MS = 8000;
-const PING_EVERY_MS = 15_000;
+const PING_EVERY_MS = 3000;
+const LATE_AFTER_MS = 1200;
 const PONG_WITHIN_MS = 8000;
 
 export abstract class ReconnectingSocket<Said, Heard> {
@@ -15,6 +21,9 @@ export abstract class ReconnectingSocket<Said, Heard> {
   private waiting: ReturnType<typeof setTimeout> | undefined;
   private pinging: ReturnType<typeof setInterval> | undefined;
   private silence: ReturnType<typeof setTimeout> | undefined;
+  private late: ReturnType<typeof setTimeout> | undefined;
+  /** Whether it has been told that nothing comes, though the socket is open. */
+  private silent = false;
 
   constructor(
     private readonly path: string,
@@ -33,7 +42,7 @@ export abstract class ReconnectingSocket<Said, Heard> {
     this.socket = socket;
     socket.onopen = () => this.hello();
     socket.onmessage = (event) => {
-      clearTimeout(this.silence);
+      this.heardSomething();
       this.heard(JSON.parse(String(event.data)) as Heard);
     };
     socket.onclose = () => this.lost(socket);
@@ -56,6 +65,18 @@ export abstract class ReconnectingSocket<Said, Heard> {
     }
   }
 
+  /** The device says that it has no network: believe it until something comes. */
+  doubt(): void {
+    if (this.ended || this.socket?.readyState !== WebSocket.OPEN) return;
+    this.fallSilent();
+    this.ping();
+  }
+
+  /** Something has been said that the other side answers. */
+  protected awaitAnswer(): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.late ??= setTimeout(() => this.fallSilent(), LATE_AFTER_MS);
+  }
+
   protected send(message: Said): void {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
@@ -76,13 +97,26 @@ export abstract class ReconnectingSocket<Said, Heard> {
 
   private ping(): void {
     this.send(this.pingOf(++this.pings));
-    clearTimeout(this.silence);
-    this.silence = setTimeout(() => this.socket?.close(), PONG_WITHIN_MS);
+    this.awaitAnswer();
+    // The first ping without an answer counts, however many follow.
+    this.silence ??= setTimeout(() => this.socket?.close(), PONG_WITHIN_MS);
+  }
+
+  private fallSilent(): void {
+    this.silent = true;
+    this.tellState("lost");
+  }
+
+  private heardSomething(): void {
+    this.stopWaiting();
+    if (this.silent) this.tellState("open");
+    this.silent = false;
   }
 
   private lost(socket: WebSocket): void {
     if (this.ended || socket !== this.socket) return;
     this.stopTimers();
+    this.silent = false;
     this.tellState("lost");
     const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** this.losses++);
     this.waiting = setTimeout(() => this.open(), wait * (0.75 + Math.random() / 2));
@@ -91,7 +125,13 @@ export abstract class ReconnectingSocket<Said, Heard> {
   private stopTimers(): void {
     clearTimeout(this.waiting);
     clearInterval(this.pinging);
+    this.stopWaiting();
+  }
+
+  private stopWaiting(): void {
     clearTimeout(this.silence);
+    clearTimeout(this.late);
+    this.silence = this.late = undefined;
   }
 }
 

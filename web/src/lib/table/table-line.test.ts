@@ -101,10 +101,37 @@ it("does not ask again what was answered", () => {
   expect(socket().sent.map((each) => each.type)).toEqual(["hello"]);
 });
 
+const pong: ServerMessage = { type: "pong", number: 1 };
+const pings = () => socket().sent.filter((each) => each.type === "ping").length;
+
 it("gives up a line that does not answer a ping", () => {
   socket().hears(welcome([0], { 0: "secret" }));
-  vi.advanceTimersByTime(15_000 + 8000);
-  expect(states.at(-1)).toBe("lost");
+  vi.advanceTimersByTime(3000);
+  expect([pings(), states.at(-1)]).toEqual([1, "open"]);
+  vi.advanceTimersByTime(8000);
+  expect([socket().readyState, states.at(-1)]).toEqual([3, "lost"]);
+});
+
+it("says soon that an answer is late, and takes it back when one comes after all", () => {
+  socket().hears(welcome([0], { 0: "secret" }));
+  line.please({ type: "begin" });
+  vi.advanceTimersByTime(1000);
+  expect(states.at(-1)).toBe("open");
+  vi.advanceTimersByTime(500);
+  expect([states.at(-1), FakeSocket.all.length]).toEqual(["lost", 1]);
+  socket().hears(pong);
+  expect(states.at(-1)).toBe("open");
+  // Nothing is awaited any more.
+  vi.advanceTimersByTime(1400);
+  expect(states.at(-1)).toBe("open");
+});
+
+it("believes a device that has no network at once, and asks whether the table is there all the same", () => {
+  socket().hears(welcome([0], { 0: "secret" }));
+  line.doubt();
+  expect([states.at(-1), pings()]).toEqual(["lost", 1]);
+  socket().hears(pong);
+  expect(states.at(-1)).toBe("open");
 });
 
 it("shows no tokens and keeps none where it only watches", () => {

@@ -34,6 +34,7 @@ export class Line extends ReconnectingSocket<ClientMessage, ServerMessage> {
     const key = newKey();
     this.unanswered.set(key, request);
     this.send({ type: "please", key, request });
+    this.awaitAnswer();
     return key;
   }
 

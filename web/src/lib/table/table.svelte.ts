@@ -93,6 +93,8 @@ export class Table {
   private queue: Update[] = [];
   private showing = false;
   private caughtUp = -1;
+  /** Where the table stood when this page came: what was before is told, but not played again. */
+  private arrivedAt: number | null = null;
   /** What one wish still asks for, once its first half has come true; `seq` is where that was, once it is known. */
   private next: { key: string; wish: Move | "roll"; seq: number | null } | null = null;
   private views: View[] = [];
@@ -101,6 +103,7 @@ export class Table {
   private readonly wake = () => {
     if (document.visibilityState === "visible") this.line.hurry();
   };
+  private readonly cutOff = () => this.line.doubt();
 
   constructor(
     readonly id: string,
@@ -125,11 +128,13 @@ export class Table {
     this.line.open();
     document.addEventListener("visibilitychange", this.wake);
     addEventListener("online", this.wake);
+    addEventListener("offline", this.cutOff);
   }
 
   close(): void {
     document.removeEventListener("visibilitychange", this.wake);
     removeEventListener("online", this.wake);
+    removeEventListener("offline", this.cutOff);
     clearTimeout(this.beginTimer);
     this.line.close();
   }
@@ -217,6 +222,7 @@ export class Table {
         this.seats = message.seats;
         this.code = message.code;
         this.invitation = message.invitation;
+        this.arrivedAt ??= message.seq;
         this.caughtUp = message.seq;
         this.beginLog(message.since ?? 0);
         this.asking = false;
@@ -323,7 +329,7 @@ export class Table {
     this.seq = update.seq;
     const wasMine = this.myTurn;
     this.tell(update.seq, update.views, view, update.notes ?? []);
-    if (view && this.goesOn(view, update.views)) await this.lookOnceMore(view);
+    if (view && this.isLive(update) && this.goesOn(view, update.views)) await this.lookOnceMore(view);
     this.settle(update.views);
     this.clocks = wound(update.clocks, this.scene, performance.now());
     if (view && this.advice && this.advice.seq < update.seq && !this.myTurn) this.advice = null;
@@ -354,10 +360,9 @@ export class Table {
     await this.animation.pause(PASSING_MS);
   }
 
-  private isLive(update: Update): boolean {
-    return (
-      this.queue.length <= MOST_REPLAYED && (update.seq >= this.caughtUp || this.caughtUp - update.seq < MOST_REPLAYED)
-    );
+  private isLive({ seq }: Update): boolean {
+    if (seq <= (this.arrivedAt ?? -1)) return false;
+    return this.queue.length <= MOST_REPLAYED && this.caughtUp - seq < MOST_REPLAYED;
   }
 
   private async letFall(scene: Scene, fall: Fall): Promise<void> {

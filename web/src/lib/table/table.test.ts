@@ -101,6 +101,24 @@ it("begins the log where the steps begin that are told, and says that there were
   expect([table.cut, table.log.map(({ seq }) => seq)]).toEqual([true, [80]]);
 });
 
+it("shows a page that is opened anew how things stand, and plays nothing again; after a short loss it does", async () => {
+  vi.spyOn(voice, "learn").mockResolvedValue();
+  vi.spyOn(voice, "moment").mockReturnValue("!");
+  const table = new Table("t", null);
+  const celebrated = vi.spyOn(table.animation, "celebrate").mockReturnValue();
+  line.listener!.message(welcome(88));
+  for (const seq of [88, 89, 90]) line.listener!.message(update(seq, 0));
+  await vi.waitFor(() => expect(table.seq).toBe(90));
+  expect([celebrated.mock.calls.length, table.log.length]).toEqual([0, 3]);
+  line.listener!.message(update(91, 0));
+  await vi.waitFor(() => expect(table.seq).toBe(91));
+  expect(celebrated).toHaveBeenCalledOnce();
+  line.listener!.message({ ...welcome(92), seq: 93 } as ServerMessage);
+  for (const seq of [92, 93]) line.listener!.message(update(seq, 0));
+  await vi.waitFor(() => expect(table.seq).toBe(93));
+  expect(celebrated).toHaveBeenCalledTimes(3);
+});
+
 it("says also of a log that has become too long that there was more", async () => {
   const table = new Table("t", null);
   line.listener!.message(update(1, 5));
