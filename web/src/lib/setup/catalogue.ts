@@ -1,6 +1,6 @@
 /** The catalogue of games: finding one by any of its names, and by what the evening asks for. */
 
-import type { GameInfo, Language } from "../net/protocol";
+import type { GameInfo, Language, Value } from "../net/protocol";
 
 export type Wanted = {
   text: string;
@@ -57,6 +57,11 @@ export function titleOf({ game, preset }: Card, language: Language): string {
 
 export function lineOf({ game, preset }: Card, language: Language): string {
   return (game.presets.find((each) => each.id === preset) ?? game).line[language];
+}
+
+/** What a card's table has agreed on that the game does not say by itself. */
+export function optionsOf({ game, preset }: Card): Record<string, Value> {
+  return game.presets.find((each) => each.id === preset)?.options ?? {};
 }
 
 /** A game or a preset by its id. */
