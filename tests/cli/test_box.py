@@ -10,6 +10,7 @@ from knobel.cli import catalogue_file, games_page
 from knobel.cli.boxful import boxful
 from knobel.cli.commands.games import Wish, described, list_games
 from knobel.cli.voice import Voice
+from knobel.games import registry
 from knobel.games.catalogue import infos
 from knobel.games.registry import declared
 from knobel.minds.measuring import measured
@@ -43,7 +44,7 @@ def test_an_impossible_wish_is_answered_kindly(capsys: pytest.CaptureFixture[str
 
 
 def test_every_game_has_a_measured_length() -> None:
-    assert LENGTHS.keys() == set(knobel.ids()), "measure anew with: python -m knobel.minds.measuring"
+    assert LENGTHS.keys() == {*knobel.ids(), *registry.presets()}, "measure anew with: python -m knobel.minds.measuring"
     assert all(events > 0 and minutes > 0 for events, minutes, _ in LENGTHS.values())
 
 

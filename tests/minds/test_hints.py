@@ -17,7 +17,7 @@ from knobel.texts import LANGUAGES, texts
 from knobel.texts.measured_lengths import LENGTHS
 from tests.conformance.walks import walk
 
-WITH_DECISIONS = tuple(id for id, (_, _, decides) in LENGTHS.items() if decides)
+WITH_DECISIONS = tuple(id for id in knobel.ids() if LENGTHS[id][2])
 STATES_LOOKED_AT = 4
 QUICK = Budget(seconds=None, simulations=16)
 

@@ -11,18 +11,32 @@ from rich.text import Text
 from knobel.cli.voice import Voice
 from knobel.core.options import OptionField, Value
 from knobel.games.registry import declared
-from knobel.match.match import Match, all_values
+from knobel.house.cards import TableText, rule_card
+from knobel.match.match import Match
 from knobel.match.options import all_fields
 
 # Longer lines are hard to read, however wide the screen is.
 READING_WIDTH = 88
 
 
-def rules_page(game: Match, voice: Voice, width: int) -> Iterator[RenderableType]:
-    """The rules in paragraphs, then the table of options."""
-    for paragraph in _paragraphs(voice.texts.rules(game.info.id, all_values(game), game.seats)):
+def rules_page(game: Match, voice: Voice, width: int, name: str | None = None) -> Iterator[RenderableType]:
+    """Players, dice and minutes, the rules in paragraphs, the card's tables, then the table of options."""
+    card = rule_card(game, voice.language, name)
+    yield Padding(Text(card.head, "pencil"), (0, 0, 1, 0))
+    for paragraph in _paragraphs(card.text):
         yield Padding(Text(paragraph), (0, max(0, width - READING_WIDTH), 1, 0))
+    yield from map(_card_table, card.tables)
     yield options_table(game, voice)
+
+
+def _card_table(table: TableText) -> RenderableType:
+    drawn = Table(box=box.SIMPLE_HEAD, pad_edge=False, header_style="brass", title=table.title, title_justify="left")
+    for number, head in enumerate(table.heads):
+        figures = all(row[number].text.strip("−+ ").isdecimal() for row in table.rows)
+        drawn.add_column(head, justify="right" if figures else "left")
+    for row in table.rows:
+        drawn.add_row(*(cell.text for cell in row))
+    return drawn
 
 
 def options_table(game: Match, voice: Voice) -> RenderableType:

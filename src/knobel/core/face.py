@@ -2,6 +2,7 @@
 
 from typing import Any, ClassVar, Generic, TypeVar
 
+from knobel.core.cards import CardTable
 from knobel.core.choices import Item
 from knobel.core.dice import Faces
 from knobel.core.events import Did, Event, SeenEvent, Thrown, Unseen
@@ -118,6 +119,10 @@ class Face(Unchanging, Generic[R]):
     def widget_of(self, item: Item) -> str | None:
         """The widget to which a choice belongs."""
         return HOME.get(type(item))
+
+    def card(self) -> tuple[CardTable, ...]:
+        """What the rule card shows in tables: throws, boxes or bets, and what they are worth."""
+        return ()
 
     # What is told ----------------------------------------------------------------------------------------------------
 

@@ -26,6 +26,9 @@ class Family(StrEnum):
 
 
 Ranks = Literal["winner", "loser", "chips"]
+# Who begins the next game of a match: the left neighbour of the one who began this one (or its last attempt), or the
+# loser of this one.
+NextBegins = Literal["left", "loser"]
 
 
 class Players(Frozen, frozen=True):

@@ -12,7 +12,7 @@ from knobel.core.dice import DiceSet
 from knobel.core.errors import IllegalMove
 from knobel.core.events import Did, Event, Expired, Thrown
 from knobel.core.frozen import Frozen, Unchanging
-from knobel.core.info import Ranks
+from knobel.core.info import NextBegins, Ranks
 from knobel.core.moves import AnyMove
 from knobel.core.options import Options, fields_of
 from knobel.core.phrases import Names, Pips
@@ -48,6 +48,8 @@ class Rules(Unchanging, Generic[S, O]):
     # What is decided (who wins, who loses, or how many chips change hands), and how a match of several games is ranked.
     ranks: Ranks = "winner"
     match_ranks: Ranks | None = None
+    # Whether several can share the decisive place at the end without a word about it in the game's own rules.
+    ties: bool = True
     # After so many undecided play-offs the decisive place is shared; None: never.
     playoff_repeats: int | None = None
 
@@ -143,6 +145,10 @@ class Rules(Unchanging, Generic[S, O]):
         A game that was played again, because nobody had won it, was begun by whoever began it last.
         """
         return (first + 1) % self.seats
+
+    def next_begins(self) -> NextBegins:
+        """Who `next_first` is, in a word."""
+        return "left"
 
     def conserved(self, state: S) -> int | None:
         """The number of chips in the game, which never changes; None in a game without."""

@@ -8,8 +8,8 @@ from knobel.core.frozen import Frozen
 from knobel.core.info import Preset
 from knobel.core.options import OptionField, Value, schema_of
 from knobel.games import registry
+from knobel.house.cards import RuleCard, rule_card
 from knobel.match import opening
-from knobel.match.match import all_values
 from knobel.match.options import all_fields
 from knobel.texts import LANGUAGES, texts
 from knobel.texts.measured_lengths import LENGTHS
@@ -32,7 +32,9 @@ class OptionInfo(Frozen, frozen=True):
 
 
 class PresetInfo(Frozen, frozen=True):
-    """A well-known set of options, under the name by which people ask for it. What is `fixed` cannot be changed."""
+    """A well-known set of options, under the name by which people ask for it. What is `fixed` cannot be changed.
+
+    `decisions` and `minutes` are those of a typical game with these options."""
 
     id: str
     name: Wording
@@ -42,6 +44,8 @@ class PresetInfo(Frozen, frozen=True):
     most: int
     options: dict[str, Value]
     fixed: tuple[str, ...]
+    decisions: bool
+    minutes: int
 
 
 class RefusalInfo(Frozen, frozen=True):
@@ -91,10 +95,9 @@ def catalogue() -> tuple[GameInfo, ...]:
     return tuple(map(_game, registry.ids()))
 
 
-def rules_of(game: str, language: str, options: dict[str, Value], seats: int | None = None) -> str:
+def rules_of(game: str, language: str, options: dict[str, Value], seats: int | None = None) -> RuleCard:
     """The rules of a game as these options have them, at a table of so many seats. Stored tables can be asked about."""
-    play = opening.stored_game(game, seats, options)
-    return texts(language).rules(play.info.id, all_values(play), play.seats)
+    return rule_card(opening.stored_game(game, seats, options), language, game)
 
 
 def _game(id: str) -> GameInfo:
@@ -136,6 +139,7 @@ def _depends(id: str) -> DependsInfo:
 
 def _preset(preset: Preset) -> PresetInfo:
     id, players = preset.id, registry.players_of(preset.id)
+    _, minutes, decides = LENGTHS[id]
     return PresetInfo(
         id=id,
         name=_wording("name", id),
@@ -145,6 +149,8 @@ def _preset(preset: Preset) -> PresetInfo:
         most=players.most,
         options=preset.options,
         fixed=preset.fixed,
+        decisions=decides,
+        minutes=minutes,
     )
 
 

@@ -188,9 +188,9 @@ class Match(Unchanging):
             return opening_scene(self.info.id, state, stage, viewer, self._starting_die)
         widgets = self.face.draw(state.game_state, viewer, state.last)
         if state.tie is not None:
-            return playoff_scene(self.info.id, state.tie, stage, viewer, self._dice, widgets)
+            return playoff_scene(self.info.id, state.tie, stage, viewer, self.playoff_dice, widgets)
         if self.ground.games > 1 and state.finished:
-            widgets = (*widgets, match_standings(self._ranked(state.finished), self._match_ranks))
+            widgets = (*widgets, match_standings(self._ranked(state.finished), self.match_ranks))
         return game_scene(self.info.id, self.face, state.game_state, stage, viewer, widgets)
 
     def tell(self, before: AnyState, event: Event, after: AnyState, viewer: Viewer) -> tuple[Phrase, ...]:
@@ -228,7 +228,7 @@ class Match(Unchanging):
 
     def _draw(self, state: AnyState) -> Throw:
         if state.tie is not None:
-            return state.tie.stage(self._dice)
+            return state.tie.stage(self.playoff_dice)
         return throw(None, lot(self.seats)) if state.opening is None else self._starting_throws[state.opening.thrower]
 
     def _drawn(self, state: AnyState, event: Event, stage: Stage) -> AnyState:
@@ -283,18 +283,20 @@ class Match(Unchanging):
         return result.but(flags=(*result.flags, STOPPED_BY_LIMIT))
 
     @property
-    def _match_ranks(self) -> Ranks:
+    def match_ranks(self) -> Ranks:
+        """What a match of several games is ranked by."""
         return self.rules.match_ranks or self.rules.ranks
 
     def _ranked(self, finished: tuple[Result, ...]) -> Result:
-        return match_result(finished, self._match_ranks, self.ground.match_scoring)
+        return match_result(finished, self.match_ranks, self.ground.match_scoring)
 
     @cached_property
     def _decoder(self) -> "msgspec.json.Decoder[AnyState]":
         return msgspec.json.Decoder(MatchState[self.rules.state_type])  # type: ignore[name-defined]
 
     @cached_property
-    def _dice(self) -> DiceSet:
+    def playoff_dice(self) -> DiceSet:
+        """The dice of a play-off for the decisive place."""
         usual = dice_set(*(Die(index, KINDS.get(name, D6)) for index, name in enumerate(self.info.dice)))
         return self.rules.playoff_dice() or usual
 

@@ -73,7 +73,7 @@ def page() -> str:
 
 
 def _all() -> dict[str, Length]:
-    return {id: measured(id) for id in registry.ids()}
+    return {id: measured(id) for id in sorted((*registry.ids(), *registry.presets()))}
 
 
 if __name__ == "__main__":

@@ -61,6 +61,7 @@ class RaceRules(Rules[S, O]):
     def prepare(self) -> None:
         super().prepare()
         self.ends_at_once = self.sudden()
+        self.ties = not self.ends_at_once
         self._most_circuits = self.most_circuits()
         # Most races have the same dice all along: then nobody is asked for them before every throw.
         self._throws = throw_each(self.seats, self.dice) if type(self).dice_for is RaceRules.dice_for else ()

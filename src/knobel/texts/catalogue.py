@@ -15,6 +15,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from knobel.core.options import Value
 from knobel.core.phrases import Fact, Name, Names, Phrase, Pips
+from knobel.texts.number_words import number_words
 from knobel.texts.numbers import Bundle
 
 LANGUAGES = ("de", "en")
@@ -130,7 +131,7 @@ def _plain(value: Value) -> int | str:
 
 
 def _bundle(language: str, game: str | None) -> FluentBundle:
-    bundle = Bundle([language], use_isolating=False)
+    bundle = Bundle([language], functions=number_words(language), use_isolating=False)
     for source in _sources(files("knobel.texts") / language, game):
         bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
     return bundle

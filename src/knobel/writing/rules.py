@@ -4,6 +4,7 @@ from knobel.core.choices import Choices
 from knobel.core.dice import D10, DiceSet, Die, Faces, d6, dice_set, lot, orderings, poker_dice, some_of
 from knobel.core.errors import IllegalMove
 from knobel.core.events import Did, Expired
+from knobel.core.info import NextBegins
 from knobel.core.moves import AnyMove, Bid, Choose, Keep, Lay, Mark, Move, Place, Press, Say, Stake, Take, Write
 from knobel.core.results import STOPPED_BY_LIMIT, Result
 from knobel.core.rules import Rules, WordRules
@@ -39,6 +40,7 @@ __all__ = [
     "Mark",
     "Marks",
     "Move",
+    "NextBegins",
     "Over",
     "Place",
     "Places",

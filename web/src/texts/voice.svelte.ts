@@ -11,7 +11,7 @@ import type { Fact, Language, Phrase, Seat } from "../lib/net/protocol";
 
 type Loader = () => Promise<string>;
 const APP = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default" }) as Record<string, Loader>;
-const HOUSE = import.meta.glob<string>(["@texts/*/*.ftl", "!@texts/*/cli.ftl"], {
+const HOUSE = import.meta.glob<string>(["@texts/*/*.ftl", "!@texts/*/{cli,card}.ftl"], {
   query: "?raw",
   import: "default",
 }) as Record<string, Loader>;

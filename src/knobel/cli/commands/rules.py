@@ -20,4 +20,4 @@ def show_rules(id: str, voice: Voice, options: Mapping[str, Value]) -> None:
     screen = Screen()
     screen.show(Rule(name_of(voice.texts, known), style="brass"))
     screen.note(f"{spoken.line('line')}\n")
-    screen.show(*rules_page(game, spoken, screen.width))
+    screen.show(*rules_page(game, spoken, screen.width, known))

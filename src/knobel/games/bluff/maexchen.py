@@ -104,6 +104,9 @@ INFO = Info(
 
 
 class Maexchen(Rules[State, MaexchenOptions]):
+    def prepare(self) -> None:
+        self.ties = self.options.play_until == "first_out"
+
     def start(self, first: Seat) -> State:
         return State(first, (0,) * self.seats)
 

@@ -75,6 +75,7 @@ O = TypeVar("O", bound=ChipBoardOptions)  # noqa: E741
 class ChipBoard(Rules[S, O]):
     """The base of chip boards. Its option `start_chips` says what everybody begins with."""
 
+    ties = False
     dice: ClassVar[DiceSet] = d6(2)
     fields: ClassVar[tuple[int, ...]] = TWO_TO_TWELVE
     keeper: ClassVar[int]

@@ -29,6 +29,7 @@ class State(Frozen, frozen=True):
 
 
 class ChipsAuswuerfeln(Rules[State, ChipsAuswuerfelnOptions]):
+    ties = False
     ranks = "loser"
 
     def start(self, first: Seat) -> State:

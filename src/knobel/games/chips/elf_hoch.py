@@ -47,6 +47,7 @@ class State(Frozen, frozen=True):
 
 
 class ElfHoch(Rules[State, ElfHochOptions]):
+    ties = False
     ranks = "chips"
 
     # A stock is what people have in front of them; a ledger counts from nothing and may run into debt.

@@ -63,6 +63,7 @@ def highest(order: tuple[Seat, ...], sums: tuple[int, ...]) -> tuple[Seat, ...]:
 
 
 class Justitia(Rules[State, JustitiaOptions]):
+    ties = False
     ranks = "chips"
 
     def start(self, first: Seat) -> State:

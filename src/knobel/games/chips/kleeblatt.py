@@ -57,6 +57,7 @@ def fewest(chips: tuple[int, ...], first: Seat) -> tuple[Seat, ...]:
 
 
 class Kleeblatt(Rules[State, KleeblattOptions]):
+    ties = False
     ranks = "loser"
 
     def start(self, first: Seat) -> State:

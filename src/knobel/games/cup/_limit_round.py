@@ -96,6 +96,7 @@ O = TypeVar("O", bound=LimitOptions)  # noqa: E741
 class LimitRound(Rules[LimitState, O]):
     """The base of games with such rounds."""
 
+    ties = False
     ways: ClassVar[tuple[Way, ...]]
 
     def prepare(self) -> None:

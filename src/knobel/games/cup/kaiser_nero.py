@@ -47,6 +47,8 @@ class State(Frozen, frozen=True):
 
 
 class KaiserNero(Rules[State, KaiserNeroOptions]):
+    ties = False
+
     def start(self, first: Seat) -> State:
         return State(first, ((),) * self.seats)
 

@@ -78,6 +78,11 @@ class DieSonne(RaceRules[SunState, DieSonneOptions]):
     def start(self, first: Seat) -> SunState:
         return super().start(first).but(chips=(self.start_chips,) * self.seats)
 
+    def prepare(self) -> None:
+        super().prepare()
+        # What is settled after a sun can leave several with as many chips.
+        self.ties = True
+
     # One throw each in the first lap; then throw on until a number falls that is struck and no seven.
 
     def thrown(self, state: SunState, faces: Faces) -> SunState:

@@ -74,6 +74,8 @@ class EinsBisSechzehn(RaceRules[SixteenState, EinsBisSechzehnOptions]):
 
     def prepare(self) -> None:
         super().prepare()
+        # After the last round several may have come equally far, whether or not the race ends at once.
+        self.ties = True
         self.strict = self.options.order == "strict"
         self.path = path_of(self.options)
         # Whether one throw never goes past the sixteen: in any order, or where it must be made twice.

@@ -60,6 +60,8 @@ def with_dots(dots: tuple[int, ...]) -> tuple[Seat, ...]:
 
 
 class PunkteLoeschen(Rules[State, PunkteLoeschenOptions]):
+    ties = False
+
     def start(self, first: Seat) -> State:
         return State(PlayOff(clockwise(first, self.seats)), first, 1, (0,) * self.seats, ((),) * self.seats)
 

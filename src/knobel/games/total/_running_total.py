@@ -83,6 +83,7 @@ O = TypeVar("O", bound=TotalOptions)  # noqa: E741
 class TotalRules(Rules[TotalState, O]):
     """Games with a running total."""
 
+    ties = False
     dice: ClassVar[DiceSet]
 
     def prepare(self) -> None:

@@ -21,7 +21,7 @@ from knobel.games.total._running_total import (
 )
 from knobel.writing.advice import Advice
 from knobel.writing.facts import Game, only, usually, when
-from knobel.writing.rules import AnyMove, Bid, Choices, Press, Seat, Stage, ask, d6, throw
+from knobel.writing.rules import AnyMove, Bid, Choices, NextBegins, Press, Seat, Stage, ask, d6, throw
 
 ONE, TWO = Press("one-die"), Press("two-dice")
 ONE_OR_TWO = Choices(ONE, TWO)
@@ -65,8 +65,11 @@ class Todessprung(TotalRules[TodessprungOptions]):
     # The loser of a game begins the next one, which means naming its limit.
 
     def next_first(self, state: TotalState, first: Seat) -> Seat:
-        loser_names = self.names_loser and self.options.next_namer == "loser" and state.gone
+        loser_names = self.next_begins() == "loser" and state.gone
         return state.gone[0] if loser_names else super().next_first(state, first)
+
+    def next_begins(self) -> NextBegins:
+        return "loser" if self.names_loser and self.options.next_namer == "loser" else "left"
 
 
 class TodessprungAdvice(Advice[Todessprung]):

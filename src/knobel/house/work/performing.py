@@ -132,7 +132,7 @@ def _catalogue(task: tasks.WriteCatalogue) -> bytes:
 def _rules(task: tasks.WriteRules) -> bytes:
     from knobel.house.catalogue import rules_of
 
-    return rules_of(task.game, task.language, task.options, task.seats).encode()
+    return ENCODE(rules_of(task.game, task.language, task.options, task.seats))
 
 
 def _sleep(task: tasks.Sleep) -> bytes:

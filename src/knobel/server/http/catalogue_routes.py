@@ -9,6 +9,7 @@ from litestar.params import FromPath, FromQuery
 
 from knobel.core.errors import KnobelError
 from knobel.core.options import Value
+from knobel.house.cards import RuleCard
 from knobel.house.catalogue import GameInfo
 from knobel.house.people import GameStatistics
 from knobel.house.store import results
@@ -17,7 +18,6 @@ from knobel.match import opening
 from knobel.minds.mind import MINDS
 from knobel.server.http.conditional_response import Sendable, encodings, send, sendable
 from knobel.server.http.context import Context
-from knobel.server.http.http_types import RulesText
 from knobel.server.http.request_context import Request, owner_of, refusals
 from knobel.server.http.web_app import ASK_FIRST
 
@@ -62,10 +62,11 @@ def catalogue_routes(context: Context) -> list[HTTPRouteHandler]:
         lang: FromQuery[Lang] = "en",
         options: FromQuery[str] = "{}",
         seats: FromQuery[int | None] = None,
-    ) -> RulesText:
+    ) -> RuleCard:
         """The rules of a game, as these options have them (`options` is a JSON object), for so many seats."""
         task = WriteRules(game, lang, _options(options), seats)
-        return RulesText((await context.house.resources.work.do(task, owner_of(request, None))).decode())
+        card = await context.house.resources.work.do(task, owner_of(request, None))
+        return msgspec.json.decode(card, type=RuleCard)
 
     @get("/api/games/{game:str}/statistics", responses=refusals(404))
     async def statistics(game: FromPath[str]) -> tuple[GameStatistics, ...]:

@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 
+from knobel.house.cards import RuleCard
 from knobel.house.my_games import MyGames
 from knobel.house.new_tables import NewTableRequest, TableLink
 from knobel.house.people import Export, GameStatistics, MyTable, Statistics
@@ -60,12 +61,6 @@ class Refusal(msgspec.Struct, frozen=True):
     facts: dict[str, Any]
 
 
-class RulesText(msgspec.Struct, frozen=True):
-    """The rules of a game, in words."""
-
-    text: str
-
-
 class Credential(msgspec.Struct, frozen=True):
     """What the browser's authenticator has answered, as `PublicKeyCredential.toJSON()` gives it."""
 
@@ -94,7 +89,7 @@ TOLD: tuple[Any, ...] = (
     Health,
     Addresses,
     Refusal,
-    RulesText,
+    RuleCard,
     MyTable,
     MyGames,
     Statistics,

@@ -12,6 +12,7 @@ import type {
   MyTable,
   NewTable,
   Replay,
+  RuleCard,
   TableLink,
   Value,
 } from "./protocol";
@@ -84,14 +85,9 @@ export const api = {
     past("fairness", table, game, invitation),
   analysis: (table: string, game: number, invitation: string | null): Promise<AnalysisAnswer> =>
     past("analysis", table, game, invitation),
-  rules: async (
-    game: string,
-    lang: Language,
-    options: Record<string, Value>,
-    seats: number | null,
-  ): Promise<string> => {
+  rules: (game: string, lang: Language, options: Record<string, Value>, seats: number | null): Promise<RuleCard> => {
     const query = new URLSearchParams({ lang, options: JSON.stringify(options) });
     if (seats !== null) query.set("seats", String(seats));
-    return (await call<{ text: string }>("GET", `/api/games/${game}/rules?${query}`)).text;
+    return call<RuleCard>("GET", `/api/games/${game}/rules?${query}`);
   },
 };

@@ -1467,7 +1467,10 @@ export type RefusalInfo = {
   reason: Wording;
 };
 
-/** A well-known set of options, under the name by which people ask for it. What is `fixed` cannot be changed. */
+/**
+ * A well-known set of options, under the name by which people ask for it. What is `fixed` cannot be changed.
+ * `decisions` and `minutes` are those of a typical game with these options.
+ */
 export type PresetInfo = {
   id: string;
   name: Wording;
@@ -1477,6 +1480,8 @@ export type PresetInfo = {
   most: number;
   options: Record<string, Value>;
   fixed: string[];
+  decisions: boolean;
+  minutes: number;
 };
 
 /** A finished game: what was played, by whom, for whom it is shown, and every step. */
@@ -1627,9 +1632,25 @@ export type Refusal = {
   facts: Record<string, unknown>;
 };
 
-/** The rules of a game, in words. */
-export type RulesText = {
+/** The rules of a game as a table plays it. `head` is the line under the title: players, dice and minutes. */
+export type RuleCard = {
+  head: string;
   text: string;
+  tables: TableText[];
+};
+
+/** A table of a card: rows of cells under headings. */
+export type TableText = {
+  title: string;
+  heads: string[];
+  rows: CellText[][];
+};
+
+/** A cell of a table: a text, or dice of a kind that show these faces, which the text then reads out. */
+export type CellText = {
+  text: string;
+  kind: string | null;
+  faces: number[];
 };
 
 /** A table at which one sits or sat; `games` are the numbers of its finished games. Times are in milliseconds. */

@@ -25,6 +25,8 @@ const turnier: PresetInfo = {
   least: 2,
   most: 4,
   fixed: [],
+  decisions: true,
+  minutes: 12,
   id: "schocken-turnier-regeln",
   name: wording("Schocken nach Turnierregeln"),
   line: wording("Wie im Turnier"),

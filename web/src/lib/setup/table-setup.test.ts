@@ -43,6 +43,8 @@ const SCHOCKEN: GameInfo = {
       most: 4,
       options: { discs: 13, pippi: false, b: false },
       fixed: ["pippi"],
+      decisions: true,
+      minutes: 12,
     },
   ],
 };

@@ -34,6 +34,7 @@ NOBODY = -1
 
 
 class Schocken(Rules[State, SchockenOptions]):
+    ties = False
     ranks = "loser"
 
     def prepare(self) -> None:

@@ -63,6 +63,8 @@ class ShowState(Frozen, frozen=True):
 
 
 class Show(Rules[ShowState, WievielAugenOptions]):
+    ties = False
+
     def prepare(self) -> None:
         self._first_step = 0 if self.options.show_steps == "on" else LAST_STEP
 

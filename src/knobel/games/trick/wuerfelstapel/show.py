@@ -26,6 +26,8 @@ class ShowState(Frozen, frozen=True):
 
 
 class Show(Rules[ShowState, WuerfelstapelOptions]):
+    ties = False
+
     def start(self, first: Seat) -> ShowState:
         return ShowState(first)
 

@@ -10,7 +10,7 @@ auf-und-nieder-rules =
     }
 
     Wer zuerst alles aufgeschrieben und wieder gestrichen hat, gewinnt. { $finish ->
-        [full_circuit] Die Runde wird noch zu Ende gespielt, damit alle gleich oft dran waren; wer dann auch fertig ist, gewinnt mit.
+        [full_circuit] Die Runde wird noch zu Ende gespielt, damit alle gleich oft dran waren; wer dann auch fertig ist, liegt mit vorn.
        *[sudden] Damit ist sofort Schluss.
     } Die anderen kommen nach ihrem Stand auf die Plätze und zahlen jedem, der gewonnen hat, Chips: { $penalty_count ->
         [written_only] einen für jede Zahl, die sie aufgeschrieben, aber nicht gestrichen haben.

@@ -9,10 +9,7 @@ beelzebub-rules =
 
     Zähl die drei weißen Würfel zusammen und zieh Beelzebub ab. Im schlimmsten Fall kommen 3 Minuspunkte heraus, und auch die zählen.
 
-    Die höchste Summe gewinnt. { $tie_break ->
-        [throw_off] Bei Gleichstand vorn wird gestochen: noch ein Wurf, genauso gezählt.
-       *[shared] Bei Gleichstand gewinnt ihr gemeinsam.
-    }
+    Die höchste Summe gewinnt.
 beelzebub-option-rounds = Runden
 beelzebub-option-rounds-help = So oft kommt jeder dran.
 beelzebub-told-colours = Weiß { $white }, Beelzebub { $grey }: Das macht { $gain }.

@@ -12,10 +12,7 @@ blaue-augen-rules =
        *[blau] Heute gelten blaue Augen: Jede 2, 4 und 6 zählt so viele Punkte, wie sie Augen zeigt. Ungerade Zahlen zählen nichts.
     } Jeder Würfel wird für sich angeschaut.
 
-    Wer am Ende die meisten Punkte hat, gewinnt. { $tie_break ->
-        [throw_off] Bei Gleichstand vorn wird gestochen: Jeder wirft noch einmal, und die höhere Augensumme gewinnt – da zählen alle Augen.
-       *[shared] Bei Gleichstand gewinnt ihr gemeinsam.
-    }
+    Wer am Ende die meisten Punkte hat, gewinnt.
 blaue-augen-option-colour = Augenfarbe
 blaue-augen-option-colour-help = Blaue Augen sind die geraden Zahlen, graue die ungeraden.
 blaue-augen-value-colour-blau = blau (2, 4, 6)

@@ -4,9 +4,7 @@ die-boese-drei-line = Wirf, so oft du dich traust, und zähl zusammen – bis di
 die-boese-drei-rules =
     Reihum ist jeder einmal dran. Du wirfst mit einem Würfel und zählst deine Würfe zusammen. Einmal werfen musst du, danach entscheidest du nach jedem Wurf: aufhören und die Summe behalten oder weiterwerfen. Fällt aber eine { $bad_face }, ist alles weg, und du gehst in dieser Runde leer aus.
 
-    Die höchste Summe gewinnt die Runde; bei Gleichstand gewinnen alle, die sie haben. Hat es alle erwischt, gewinnt niemand.
-
-    Eine Runde ist ein Spiel für sich. Normalerweise spielt ihr so viele davon, wie ihr Leute seid, damit jeder einmal anfängt; wer die meisten gewonnen hat, liegt vorn.
+    Die höchste Summe gewinnt die Runde. Hat es alle erwischt, gewinnt niemand.
 die-boese-drei-option-bad_face = Die böse Zahl
 die-boese-drei-option-bad_face-help = Diese Zahl nimmt einem alles.
 die-boese-drei-option-games-help = Wie viele Runden gespielt werden; der Anfang wandert jedes Mal einen Platz weiter.

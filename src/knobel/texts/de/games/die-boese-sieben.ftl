@@ -9,10 +9,7 @@ die-boese-sieben-rules =
        *[other] Wer anfängt, darf höchstens { $max_throws } Mal werfen. So oft, wie er geworfen hat, dürfen alle anderen höchstens werfen.
     }
 
-    Mehr Siebenen schlagen weniger. Bei gleich vielen zählen die Augen der Würfel, die in keiner Sieben stecken: Zwei Siebenen und 12 ist das Beste nach drei Siebenen. { $tie_break ->
-        [throw_off] Bei Gleichstand vorn wird gestochen: ein Wurf mit sechs Würfeln, genauso verglichen.
-       *[shared] Bei Gleichstand gewinnt ihr gemeinsam.
-    }
+    Mehr Siebenen schlagen weniger. Bei gleich vielen zählen die Augen der Würfel, die in keiner Sieben stecken: Zwei Siebenen und 12 ist das Beste nach drei Siebenen.
 die-boese-sieben-option-max_throws = Höchstens so viele Würfe
 die-boese-sieben-option-max_throws-help = So oft darf werfen, wer anfängt; die anderen nicht öfter als er.
 die-boese-sieben-told-sevens =

@@ -5,7 +5,7 @@ doppelte-liebe-rules =
     Jeder schreibt sich die Zahlen 1 bis 6 auf. Bist du dran, wirfst du mit einem Würfel. Steht die Zahl noch offen, streichst du sie und wirfst gleich noch einmal. Ist sie schon gestrichen, geht der Würfel nach links weiter.
 
     Wer zuerst alle sechs Zahlen gestrichen hat, gewinnt. { $finish ->
-        [full_circuit] Die Runde wird noch zu Ende gespielt, damit alle gleich oft dran waren; wer dann auch alles gestrichen hat, gewinnt mit.
+        [full_circuit] Die Runde wird noch zu Ende gespielt, damit alle gleich oft dran waren; wer dann auch alles gestrichen hat, liegt mit vorn.
        *[sudden] Damit ist sofort Schluss. Mit viel Glück gewinnt, wer anfängt, bevor sonst jemand geworfen hat.
     } Bei den anderen zählt, wie viele Zahlen gestrichen sind.
 

@@ -11,11 +11,6 @@ dreimal-pasch-rules =
         [paired_dice] entscheiden die Augen der Würfel, die ein Pärchen bilden.
        *[all_dice] entscheiden die Augen aller sechs Würfel.
     }
-
-    { $tie_break ->
-        [throw_off] Ist dann vorn immer noch Gleichstand, wird gestochen: ein Wurf mit sechs Würfeln, genauso verglichen.
-       *[shared] Ist dann vorn immer noch Gleichstand, gewinnt ihr gemeinsam.
-    }
 dreimal-pasch-option-four_equal = Vier Gleiche
 dreimal-pasch-option-four_equal-help = Ob vier gleiche Würfel als zwei Pärchen zählen oder nur als eins.
 dreimal-pasch-value-four_equal-two_pairs = zwei Pärchen

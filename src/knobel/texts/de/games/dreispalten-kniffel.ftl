@@ -23,7 +23,7 @@ dreispalten-kniffel-rules =
        *[false] Fünf gleiche sind kein Full House.
     } Die Kleine Straße, vier Zahlen in Folge, bringt 30, die Große, fünf in Folge, 40. Fünf Gleiche bringen 50. Die Chance zählt einfach alle Augen. Joker und Extrapunkte gibt es nicht.
 
-    Sind alle Blätter voll, gewinnen die meisten Punkte; bei Gleichstand teilt ihr euch den Platz. Allein spielst du gegen deinen eigenen Rekord.
+    Sind alle Blätter voll, gewinnt, wer die meisten Punkte hat. Allein spielst du gegen deinen eigenen Rekord.
 dreispalten-kniffel-option-columns = Spalten
 dreispalten-kniffel-option-columns-help = Wie viele Spalten das Blatt hat; jede zählt so oft, wie ihre Nummer sagt.
 dreispalten-kniffel-option-five_equal_full_house = Fünf gleiche als Full House

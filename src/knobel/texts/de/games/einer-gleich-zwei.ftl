@@ -9,10 +9,7 @@ einer-gleich-zwei-rules =
 
     Ein Wurf gilt, wenn zwei Würfel zusammen genau so viel zeigen wie der dritte. Dann bekommst du die Augen des dritten: 4 2 6 bringt 6 Punkte, 1 4 5 bringt 5, und 1 2 4 bringt nichts.
 
-    Deine Würfe werden zusammengezählt; wer am meisten hat, gewinnt. { $tie_break ->
-        [throw_off] Bei Gleichstand vorn wird gestochen: Jeder wirft noch einmal, und die höhere Augensumme gewinnt.
-       *[shared] Bei Gleichstand gewinnt ihr gemeinsam.
-    }
+    Deine Würfe werden zusammengezählt; wer am meisten hat, gewinnt.
 einer-gleich-zwei-option-throws = Würfe
 einer-gleich-zwei-option-throws-help = So oft wirft jeder hintereinander.
 einer-gleich-zwei-told-series-score =

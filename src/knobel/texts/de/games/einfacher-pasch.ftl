@@ -12,10 +12,7 @@ einfacher-pasch-rules =
        *[sum] Er bringt die Augen beider Würfel: Zwei Fünfen sind 10 Punkte.
     } Für alles andere gibt es nichts.
 
-    Wer am Ende die meisten Punkte hat, gewinnt. { $tie_break ->
-        [throw_off] Bei Gleichstand vorn wird gestochen: Jeder wirft noch einmal, und die höhere Augensumme gewinnt.
-       *[shared] Bei Gleichstand gewinnt ihr gemeinsam.
-    }
+    Wer am Ende die meisten Punkte hat, gewinnt.
 einfacher-pasch-option-rounds = Runden
 einfacher-pasch-option-rounds-help = So oft kommt jeder dran.
 einfacher-pasch-option-double_value = Ein Pasch zählt

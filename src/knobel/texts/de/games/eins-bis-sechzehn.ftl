@@ -33,7 +33,7 @@ eins-bis-sechzehn-rules =
     }
 
     Wer zuerst alles abgehakt hat, gewinnt. { $finish ->
-        [full_circuit] Die Runde wird noch zu Ende gespielt, damit alle gleich oft dran waren; wer dann auch fertig ist, gewinnt mit.
+        [full_circuit] Die Runde wird noch zu Ende gespielt, damit alle gleich oft dran waren; wer dann auch fertig ist, liegt mit vorn.
        *[sudden] Damit ist sofort Schluss.
     } Sonst zählt, wie viele Zahlen abgehakt sind. Spätestens nach { $max_laps } Runden ist Schluss, und wer am weitesten ist, gewinnt.
 eins-bis-sechzehn-option-operations = Rechenarten

@@ -36,7 +36,7 @@ escalero-rules =
        *[to_winner] Dann zahlt jeder dem Sieger den Unterschied: { $points_per_chip ->
             [one] einen Chip für jeden Punkt.
            *[other] einen Chip für je { $points_per_chip } Punkte, abgerundet.
-        } Mehrere Sieger teilen sich, was zusammenkommt. Angeschrieben wird auch, was keiner hat: Schulden sind erlaubt. Über mehrere Spiele wird weiter angeschrieben, und wer am Ende am meisten hat, gewinnt das Match.
+        } Mehrere Sieger teilen sich, was zusammenkommt. Angeschrieben wird auch, was keiner hat: Schulden sind erlaubt.
     }
 escalero-option-max_throws = Würfe
 escalero-option-max_throws-help = So oft darf jeder werfen, bevor er eintragen muss.

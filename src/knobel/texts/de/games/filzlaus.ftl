@@ -4,7 +4,7 @@ filzlaus-line = Wirf die Eins, bevor dir die Würfe ausgehen – wer am längste
 filzlaus-rules =
     Gesucht ist die Filzlaus, die { $face }. Wenn du dran bist, wirfst du einen Würfel so lange, bis sie fällt, aber höchstens { $max_throws }-mal. Gezählt wird, wie viele Würfe du gebraucht hast.
 
-    Einen Gewinner gibt es nicht, nur Verlierer: Wer die Laus gar nicht erwischt, verliert. Erwischen sie alle, verliert, wer die meisten Würfe gebraucht hat. Trifft das auf mehrere zu, verlieren sie gemeinsam; haben aber alle gleich viele gebraucht, verliert niemand.
+    Einen Gewinner gibt es nicht, nur Verlierer: Wer die Laus gar nicht erwischt, verliert. Erwischen sie alle, verliert, wer die meisten Würfe gebraucht hat.
 filzlaus-option-max_throws = Würfe höchstens
 filzlaus-option-max_throws-help = Nach so vielen Würfen ohne Laus ist Schluss.
 filzlaus-option-face = Laus

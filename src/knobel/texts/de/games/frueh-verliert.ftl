@@ -4,7 +4,7 @@ frueh-verliert-line = Einer wirft den Trumpf – und danach will ihn keiner mehr
 frueh-verliert-rules =
     Wer anfängt, wirft einmal: Diese Zahl ist für alle der Trumpf, sonst zählt der Wurf nichts. Dann hat reihum jeder bis zu { $max_throws } Würfe hintereinander. Sobald der Trumpf fällt, ist deine Reihe zu Ende.
 
-    Wer alle Würfe ohne Trumpf übersteht, gewinnt; das können auch mehrere sein. Schafft es keiner, gewinnt, wer am längsten durchgehalten hat. Wer den Trumpf am frühesten geworfen hat, verliert. Sind alle gleich weit gekommen, gewinnen alle und niemand verliert.
+    Vorn liegt, wer alle Würfe ohne Trumpf übersteht; schafft es keiner, dann der, der am längsten durchgehalten hat. Wer den Trumpf am frühesten geworfen hat, verliert; sind alle gleich weit gekommen, verliert niemand.
 frueh-verliert-option-max_throws = Würfe höchstens
 frueh-verliert-option-max_throws-help = So viele Würfe ohne Trumpf musst du überstehen.
 frueh-verliert-told-trump = Trumpf ist die { $face }.

@@ -12,9 +12,6 @@ fuenf-finger-spiel-rules =
     Wer die wenigsten Würfe gebraucht hat, gewinnt. Wer es nicht schafft, steht hinten, egal wie knapp. { $if_nobody ->
         [draw] Schafft es niemand, geht das Spiel unentschieden aus.
        *[replay] Schafft es niemand, fangt ihr noch einmal von vorn an, und der Nächste beginnt; nach 20 Wiederholungen ist das Spiel unentschieden.
-    } { $tie_break ->
-        [throw_off] Bei Gleichstand vorn wird gestochen: Jeder wirft noch einmal, und die höhere Augensumme gewinnt.
-       *[shared] Bei Gleichstand gewinnt ihr gemeinsam.
     }
 fuenf-finger-spiel-option-goal = Ziel
 fuenf-finger-spiel-option-goal-help = Fünf Augen mit allen drei Würfeln zusammen, oder irgendein Würfel zeigt eine Fünf.

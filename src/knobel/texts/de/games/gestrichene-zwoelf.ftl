@@ -7,7 +7,7 @@ gestrichene-zwoelf-rules =
     Nur die Sieben ist immer gut: Beim ersten Mal streichst du sie, und jede weitere Sieben lässt dich einfach noch einmal werfen.
 
     Wer zuerst alle elf Zahlen gestrichen hat, gewinnt. { $finish ->
-        [full_circuit] Die Runde wird noch zu Ende gespielt, damit alle gleich oft dran waren; wer dann auch alles gestrichen hat, gewinnt mit.
+        [full_circuit] Die Runde wird noch zu Ende gespielt, damit alle gleich oft dran waren; wer dann auch alles gestrichen hat, liegt mit vorn.
        *[sudden] Damit ist sofort Schluss, mitten im Zug und auch wenn andere in dieser Runde noch nicht dran waren.
     } Bei den anderen zählt, wie viele Zahlen noch offen sind: je weniger, desto besser.
 gestrichene-zwoelf-number = { $number }

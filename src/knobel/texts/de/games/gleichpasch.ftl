@@ -9,10 +9,7 @@ gleichpasch-rules =
 
     Gleiche Würfel zählen ihre Augen, ein einzelner zählt nichts: 4 3 4 sind 8 Punkte, 3 3 3 sind 9, und 4 3 2 bringt gar nichts.
 
-    Deine Würfe werden zusammengezählt; wer am meisten hat, gewinnt. { $tie_break ->
-        [throw_off] Bei Gleichstand vorn wird gestochen: Jeder wirft noch einmal, und die höhere Augensumme gewinnt.
-       *[shared] Bei Gleichstand gewinnt ihr gemeinsam.
-    }
+    Deine Würfe werden zusammengezählt; wer am meisten hat, gewinnt.
 gleichpasch-option-throws = Würfe
 gleichpasch-option-throws-help = So oft wirft jeder hintereinander.
 gleichpasch-told-series-score =

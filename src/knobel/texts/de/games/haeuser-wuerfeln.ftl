@@ -12,7 +12,7 @@ haeuser-wuerfeln-rules =
     Ein ganzes Haus hat 13 Striche: vier für das Viereck, drei für die Tür, vier für das Fenster und zwei für das Dach, in dieser Reihenfolge.
 
     Wer sein Haus zuerst fertig hat, gewinnt. { $finish ->
-        [full_circuit] Die Runde wird noch zu Ende gespielt, damit alle gleich oft dran waren; wer dann auch fertig ist, gewinnt mit.
+        [full_circuit] Die Runde wird noch zu Ende gespielt, damit alle gleich oft dran waren; wer dann auch fertig ist, liegt mit vorn.
        *[sudden] Damit ist sofort Schluss, auch wenn andere in dieser Runde noch nicht dran waren.
     } Bei den anderen zählt, wie viele Striche sie haben.
 

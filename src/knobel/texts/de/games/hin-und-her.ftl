@@ -5,7 +5,7 @@ hin-und-her-rules =
     Jeder schreibt sich die Zahlen 1 bis 6 auf. Reihum wirft jeder einmal mit einem Würfel. Steht deine Zahl noch offen, streichst du sie. Ist sie schon gestrichen, gilt sie wieder als offen: einmal hin, einmal her.
 
     Wer zuerst alle sechs Zahlen gestrichen hat, gewinnt. { $finish ->
-        [full_circuit] Die Runde wird noch zu Ende gespielt, damit alle gleich oft dran waren; wer dann auch alles gestrichen hat, gewinnt mit.
+        [full_circuit] Die Runde wird noch zu Ende gespielt, damit alle gleich oft dran waren; wer dann auch alles gestrichen hat, liegt mit vorn.
        *[sudden] Damit ist sofort Schluss, auch wenn andere in dieser Runde noch nicht dran waren.
     } Bei den anderen zählt, wie viele Zahlen gestrichen sind.
 

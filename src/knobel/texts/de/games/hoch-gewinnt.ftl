@@ -14,11 +14,6 @@ hoch-gewinnt-rules =
         [tief] Heute heißt es „Tief gewinnt“: Das niedrigste Ergebnis gewinnt, und am besten teilst du durch den höchsten Würfel.
        *[hoch] Das höchste Ergebnis gewinnt, und am besten teilst du durch den niedrigsten Würfel.
     } Verglichen wird ganz genau, auch hinter dem Komma.
-
-    { $tie_break ->
-        [throw_off] Bei Gleichstand vorn wird gestochen: noch ein Wurf, genauso gerechnet und mit dem besten Teiler.
-       *[shared] Bei Gleichstand gewinnt ihr gemeinsam.
-    }
 hoch-gewinnt-option-direction = Richtung
 hoch-gewinnt-option-direction-help = Ob das höchste oder das niedrigste Ergebnis gewinnt.
 hoch-gewinnt-value-direction-hoch = hoch gewinnt

@@ -23,7 +23,7 @@ kniffel-extreme-rules =
     { $start_chips ->
         [0] Joker und Extrapunkte gibt es nicht.
        *[other] Joker und Extrapunkte gibt es nicht, und übrige Chips sind am Ende nichts wert.
-    } Sind alle Blätter voll, gewinnen die meisten Punkte; bei Gleichstand teilt ihr euch den Platz. Allein spielst du gegen deinen eigenen Rekord.
+    } Sind alle Blätter voll, gewinnt, wer die meisten Punkte hat. Allein spielst du gegen deinen eigenen Rekord.
 kniffel-extreme-option-start_chips = Chips
 kniffel-extreme-option-start_chips-help = So viele vierte Würfe darf sich jeder im ganzen Spiel leisten.
 kniffel-extreme-cell-ones = Einsen

@@ -24,7 +24,7 @@ kniffel-rules =
         }
     }
 
-    Sind alle Blätter voll, gewinnen die meisten Punkte; bei Gleichstand teilt ihr euch den Platz. Allein spielst du gegen deinen eigenen Rekord.
+    Sind alle Blätter voll, gewinnt, wer die meisten Punkte hat. Allein spielst du gegen deinen eigenen Rekord.
 kniffel-rules-condition =
     { $kniffel_box_condition ->
         [any_entry] Dafür muss in deinem Kniffel-Feld schon etwas stehen, und sei es eine Null.

@@ -5,7 +5,7 @@ knipsen-mit-schikane-rules =
     Reihum schnippt jeder den Würfel einmal mit dem Finger an, und was oben liegt, wird zur eigenen Summe dazugezählt. Aber Vorsicht: Landest du dabei genau auf einem vollen Zehner unterhalb des Ziels, also auf 10, 20 und so weiter, gehen dir sofort zehn wieder ab. Dass du dadurch von 20 auf der 10 landest, kostet nicht noch einmal, und wer über einen Zehner hinwegkommt, hat nichts zu befürchten.
 
     Wer zuerst { $target } Augen oder mehr hat, gewinnt; genau treffen muss man nicht, und das Ziel selbst ist keine Falle. { $finish ->
-        [full_circuit] Die Runde wird noch zu Ende gespielt, damit alle gleich oft dran waren; wer dann auch am Ziel ist, gewinnt mit, egal mit wie vielen Augen.
+        [full_circuit] Die Runde wird noch zu Ende gespielt, damit alle gleich oft dran waren; wer dann auch am Ziel ist, liegt mit vorn, egal mit wie vielen Augen.
        *[sudden] Damit ist sofort Schluss, auch wenn andere in dieser Runde noch nicht dran waren.
     } Bei den anderen zählt die Summe.
 

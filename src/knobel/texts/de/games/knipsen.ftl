@@ -5,7 +5,7 @@ knipsen-rules =
     Hier wird nicht gebechert, sondern geknipst: Reihum schnippt jeder den Würfel einmal mit dem Finger an, und was oben liegt, wird zur eigenen Summe dazugezählt.
 
     Wer zuerst { $target } Augen oder mehr hat, gewinnt; genau treffen muss man nicht. { $finish ->
-        [full_circuit] Die Runde wird noch zu Ende gespielt, damit alle gleich oft dran waren; wer dann auch am Ziel ist, gewinnt mit, egal mit wie vielen Augen.
+        [full_circuit] Die Runde wird noch zu Ende gespielt, damit alle gleich oft dran waren; wer dann auch am Ziel ist, liegt mit vorn, egal mit wie vielen Augen.
        *[sudden] Damit ist sofort Schluss, auch wenn andere in dieser Runde noch nicht dran waren.
     } Bei den anderen zählt die Summe.
 knipsen-option-target = Ziel

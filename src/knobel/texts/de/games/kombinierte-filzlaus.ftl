@@ -4,7 +4,7 @@ kombinierte-filzlaus-line = Zwei Läuse zur Wahl: Sag an, welche kommt, und wirf
 kombinierte-filzlaus-rules =
     Wie bei der Filzlaus wirfst du einen Würfel, bis du triffst, aber höchstens { $max_throws }-mal. Vor jedem Wurf sagst du an, welche der beiden Zahlen { $faces } du werfen willst. Nur die angesagte zählt; fällt die andere, ist das kein Treffer. Deine Ansage gilt für einen Wurf, beim nächsten darfst du wechseln.
 
-    Einen Gewinner gibt es nicht, nur Verlierer: Wer gar nicht trifft, verliert. Treffen alle, verliert, wer die meisten Würfe gebraucht hat. Trifft das auf mehrere zu, verlieren sie gemeinsam; haben aber alle gleich viele gebraucht, verliert niemand.
+    Einen Gewinner gibt es nicht, nur Verlierer: Wer gar nicht trifft, verliert. Treffen alle, verliert, wer die meisten Würfe gebraucht hat.
 kombinierte-filzlaus-option-faces = Die beiden Läuse
 kombinierte-filzlaus-option-faces-help = Die zwei Zahlen, von denen du vor jedem Wurf eine ansagst.
 kombinierte-filzlaus-value-faces-1-2 = 1 und 2

@@ -10,7 +10,7 @@ kreuze-loeschen-rules =
     } Mit einem einzigen Kreuz kommst du nicht direkt ins Ziel, denn weniger als 2 fällt nie.
 
     Wer zuerst kein Kreuz mehr hat, gewinnt. { $finish ->
-        [full_circuit] Die Runde wird noch zu Ende gespielt, damit alle gleich oft dran waren; wer dann auch keins mehr hat, gewinnt mit.
+        [full_circuit] Die Runde wird noch zu Ende gespielt, damit alle gleich oft dran waren; wer dann auch keins mehr hat, liegt mit vorn.
        *[sudden] Damit ist sofort Schluss, auch wenn andere in dieser Runde noch nicht dran waren.
     } Bei den anderen sind weniger Kreuze besser.
 

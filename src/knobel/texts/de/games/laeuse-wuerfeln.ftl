@@ -18,7 +18,7 @@ laeuse-wuerfeln-rules =
     }
 
     Wer seine Laus zuerst fertig hat, gewinnt. { $finish ->
-        [full_circuit] Die Runde wird noch zu Ende gespielt, damit alle gleich oft dran waren; wer dann auch fertig ist, gewinnt mit.
+        [full_circuit] Die Runde wird noch zu Ende gespielt, damit alle gleich oft dran waren; wer dann auch fertig ist, liegt mit vorn.
        *[sudden] Damit ist sofort Schluss, auch wenn andere in dieser Runde noch nicht dran waren.
     } Bei den anderen zählt, wie viele Teile sie haben.
 

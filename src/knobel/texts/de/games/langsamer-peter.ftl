@@ -4,7 +4,7 @@ langsamer-peter-line = Nenn deine Zahl und wirf sie möglichst bald – der Lang
 langsamer-peter-rules =
     Bevor es losgeht, nennt jeder reihum eine Zahl von 1 bis 6; zwei dürfen auch dieselbe haben. Wenn du dran bist, wirfst du einen Würfel so lange hintereinander, bis deine Zahl fällt. Gezählt wird, wie viele Würfe du gebraucht hast.
 
-    Wer die meisten Würfe gebraucht hat, ist der langsame Peter und verliert. Sind es mehrere, verlieren sie gemeinsam; haben aber alle gleich viele gebraucht, verliert niemand. Damit es nicht ewig dauert, ist nach { $max_throws } Würfen Schluss: Das zählt dann einen Wurf mehr.
+    Wer die meisten Würfe gebraucht hat, ist der langsame Peter und verliert. Damit es nicht ewig dauert, ist nach { $max_throws } Würfen Schluss: Das zählt dann einen Wurf mehr.
 langsamer-peter-option-max_throws = Würfe höchstens
 langsamer-peter-option-max_throws-help = Nach so vielen Würfen ist auch ohne die eigene Zahl Schluss.
 langsamer-peter-value-1 = die 1

@@ -4,7 +4,7 @@ mariechen-rueckwaerts-line = Sechs Würfe von der Sechs hinunter zur Eins – nu
 mariechen-rueckwaerts-rules =
     Reihum hat jeder sechs Würfe mit einem Würfel, alle nacheinander. Gesucht ist die Reihe 6, 5, 4, 3, 2, 1: Der erste Wurf soll eine Sechs sein, der zweite eine Fünf und so weiter bis zur Eins im letzten Wurf.
 
-    Ein Treffer bringt so viele Punkte, wie der Würfel Augen zeigt, alles andere nichts. Mehr als 21 geht nicht. Die meisten Punkte gewinnen; auch wer mit null Punkten gleichauf liegt, teilt sich den Platz.
+    Ein Treffer bringt so viele Punkte, wie der Würfel Augen zeigt, alles andere nichts. Mehr als 21 geht nicht. Wer die meisten Punkte hat, gewinnt; das können auch null sein.
 mariechen-rueckwaerts-told-series-score =
     { $gain ->
         [0] Kein Treffer.

@@ -4,7 +4,7 @@ mariechen-vorwaerts-line = Sechs Würfe – und jeder zählt nur, wenn er seine 
 mariechen-vorwaerts-rules =
     Reihum hat jeder sechs Würfe mit einem Würfel, alle nacheinander. Gesucht ist die Reihe 1, 2, 3, 4, 5, 6: Der erste Wurf soll eine Eins sein, der zweite eine Zwei und so weiter bis zur Sechs im letzten Wurf.
 
-    Ein Treffer bringt so viele Punkte, wie der Würfel Augen zeigt, alles andere nichts. Mehr als 21 geht nicht. Die meisten Punkte gewinnen; auch wer mit null Punkten gleichauf liegt, teilt sich den Platz.
+    Ein Treffer bringt so viele Punkte, wie der Würfel Augen zeigt, alles andere nichts. Mehr als 21 geht nicht. Wer die meisten Punkte hat, gewinnt; das können auch null sein.
 mariechen-vorwaerts-told-series-score =
     { $gain ->
         [0] Kein Treffer.

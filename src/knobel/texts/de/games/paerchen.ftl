@@ -15,10 +15,7 @@ paerchen-rules =
 
     Zähl die beiden weißen Würfel zusammen und zieh die beiden grauen ab: Ein Wurf bringt zwischen 10 Plus- und 10 Minuspunkten. Deine Würfe werden zusammengezählt; deine Summe darf dabei auch unter null rutschen.
 
-    Die höchste Summe gewinnt. { $tie_break ->
-        [throw_off] Bei Gleichstand vorn wird gestochen: noch ein Wurf, genauso gezählt.
-       *[shared] Bei Gleichstand gewinnt ihr gemeinsam.
-    }
+    Die höchste Summe gewinnt.
 paerchen-option-throws = Würfe
 paerchen-option-throws-help = So oft wirft jeder.
 paerchen-option-turn_mode = Reihenfolge

@@ -9,10 +9,7 @@ pasch-rules =
 
     Zwei gleiche Würfel zählen ihre Zahl einmal: 5 5 2 sind 5 Punkte. Drei gleiche zählen ihre Zahl viermal: 6 6 6 sind 24. Sind alle drei verschieden, gibt es nichts.
 
-    Deine Würfe werden zusammengezählt; wer am meisten hat, gewinnt. { $tie_break ->
-        [throw_off] Bei Gleichstand vorn wird gestochen: Jeder wirft noch einmal, und die höhere Augensumme gewinnt.
-       *[shared] Bei Gleichstand gewinnt ihr gemeinsam.
-    }
+    Deine Würfe werden zusammengezählt; wer am meisten hat, gewinnt.
 pasch-option-throws = Würfe
 pasch-option-throws-help = So oft wirft jeder hintereinander.
 pasch-told-series-score =

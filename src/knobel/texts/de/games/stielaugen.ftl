@@ -4,8 +4,5 @@ stielaugen-line = Erst mit einem Würfel bis zu sechs, dann mit sechs zurück bi
 stielaugen-rules =
     Gespielt wird in zwei Runden. In der ersten wirft jeder sechsmal hintereinander: erst mit einem Würfel, dann mit zwei, mit drei, mit vier, mit fünf und zuletzt mit allen sechs. In der zweiten Runde geht es wieder abwärts, von sechs Würfeln bis zu einem.
 
-    Alle Augen aus beiden Runden werden zusammengezählt. Das sind 42 Würfel für jeden, und die höchste Summe gewinnt. { $tie_break ->
-        [throw_off] Bei Gleichstand vorn wird gestochen: Jeder wirft noch einmal alle sechs Würfel.
-       *[shared] Bei Gleichstand gewinnt ihr gemeinsam.
-    }
+    Alle Augen aus beiden Runden werden zusammengezählt. Das sind 42 Würfel für jeden, und die höchste Summe gewinnt.
 stielaugen-told-series-score = Das sind { $gain }, und { $who } steht bei { $score }.

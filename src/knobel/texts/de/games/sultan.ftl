@@ -11,7 +11,7 @@ sultan-rules =
        *[per_reign] Der Sultan selbst wirft nicht, und an seiner Zahl ändert sich nichts, solange er herrscht.
     }
 
-    Sobald jemand keinen Chip mehr hat, ob Sultan oder nicht, ist das Spiel aus. Wer dann die meisten Chips hat, gewinnt; mit gleich vielen gewinnt man gemeinsam.
+    Sobald jemand keinen Chip mehr hat, ob Sultan oder nicht, ist das Spiel aus. Wer dann die meisten Chips hat, gewinnt.
 
     Ist nach { $safety_circuits } Runden noch niemand blank, wird abgebrochen und nach dem Stand gewertet.
 sultan-option-trump_change = Die Zahl des Sultans

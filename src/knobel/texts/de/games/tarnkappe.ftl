@@ -11,7 +11,7 @@ tarnkappe-rules =
 
     Liegt eine 4 da, zählt nichts: Derselbe wirft noch einmal, und derselbe rät neu – auch etwas anderes, wenn er mag.
 
-    Wer als Erster { $target } Punkte hat, gewinnt sofort. Schafft das keiner, ist nach { $max_circuits } Durchgängen Schluss, und die meisten Punkte gewinnen; bei Gleichstand gewinnt ihr gemeinsam.
+    Wer als Erster { $target } Punkte hat, gewinnt sofort. Schafft das keiner, ist nach { $max_circuits } Durchgängen Schluss, und es gewinnt, wer die meisten Punkte hat.
 tarnkappe-option-target = Punkte zum Sieg
 tarnkappe-option-target-help = Wer so viele Punkte hat, gewinnt sofort.
 tarnkappe-option-floor_zero = Nie unter null

@@ -8,7 +8,7 @@ teilen-rules =
         [one] Schon 1 Punkt reicht: Wer ihn zuerst hat, gewinnt.
        *[other] Wer zuerst { $target_points } Punkte hat, gewinnt.
     } { $finish ->
-        [full_circuit] Die Runde wird noch zu Ende gespielt, damit alle gleich oft dran waren; wer dann auch so weit ist, gewinnt mit.
+        [full_circuit] Die Runde wird noch zu Ende gespielt, damit alle gleich oft dran waren; wer dann auch so weit ist, liegt mit vorn.
        *[sudden] Damit ist sofort Schluss.
     } Bei den anderen zählt der Punktestand.
 teilen-option-target_points = Punkte zum Sieg

@@ -7,16 +7,13 @@ todessprung-rules =
     Bist du dran, nimmst du einen oder zwei Würfel und wirfst einmal. Die Augen kommen zur gemeinsamen Summe. Ganz ohne Wurf kommt keiner davon.
 
     { $mode ->
-        [elimination] Wer die Summe auf die Grenze oder darüber bringt, ist draußen. Sein linker Nachbar nennt eine neue Grenze, und von dessen linkem Nachbarn aus geht es bei null weiter. Wer als Letzter übrig bleibt, gewinnt.{ $games ->
-            [1] { "" }
-           *[other] {" "}Das nächste Spiel beginnt mit der Grenze, die der linke Nachbar des Ersten nennt, der in diesem eine genannt hat.
-        }
+        [elimination] Wer die Summe auf die Grenze oder darüber bringt, ist draußen. Sein linker Nachbar nennt eine neue Grenze, und von dessen linkem Nachbarn aus geht es bei null weiter. Wer als Letzter übrig bleibt, gewinnt.
        *[single_loser] Wer die Summe auf die Grenze oder darüber bringt, verliert, und das Spiel ist aus. Allen anderen ist nichts passiert, egal wie knapp es war.
 
         Spielt ihr mehrmals, nennt { $next_namer ->
             [rotate] jedes Mal der linke Nachbar des Letzten, der sie genannt hat, die nächste Grenze.
            *[loser] der Verlierer die nächste Grenze.
-        } Wer am seltensten verloren hat, liegt am Ende vorn.
+        }
     }
 todessprung-option-games-help = Wie viele Spiele nacheinander gespielt werden. Nach einem Spiel bis zum ersten Verlierer nennt die nächste Grenze, wen ihr dafür bestimmt; nach einem Spiel, bis einer übrig ist, der Nächste reihum.
 todessprung-option-mode = Gespielt wird

@@ -19,7 +19,7 @@ treffer-rules =
 
     Gespielt wird, bis jemand am Ende einer Runde mindestens { $goal } Punkte hat. { $winner ->
         [highest_only] Dann gewinnt, wer die meisten hat.
-       *[all_reaching] Dann gewinnen alle, die so weit gekommen sind, gemeinsam.
+       *[all_reaching] Dann liegt vorn, wer so weit gekommen ist, egal um wie viele Punkte.
     } { $max_rounds ->
         [one] Nach einer einzigen Runde ist aber auf jeden Fall Schluss, und die meisten Punkte gewinnen.
        *[other] Nach { $max_rounds } Runden ist auf jeden Fall Schluss, und die meisten Punkte gewinnen.

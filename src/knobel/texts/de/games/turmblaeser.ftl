@@ -9,10 +9,7 @@ turmblaeser-rules =
     { $rounds ->
         [one] Gespielt wird eine einzige Runde.
        *[other] Das geht { $rounds } Runden lang.
-    } Die meisten Punkte gewinnen. { $tie_break ->
-        [throw_off] Bei Gleichstand vorn wird gestochen: noch ein Zug für jeden, genauso gezählt; der dritte Würfel ist der gepustete.
-       *[shared] Bei Gleichstand gewinnt ihr gemeinsam.
-    }
+    } Die meisten Punkte gewinnen.
 turmblaeser-option-rounds = Runden
 turmblaeser-option-rounds-help = So oft kommt jeder dran.
 turmblaeser-your-breath = Puste den Würfel vom Becher!

@@ -9,7 +9,7 @@ wuerfelstapel-rules =
         [contest] Ein Wettkampf der Zauberer: Alle sehen denselben Turm, und jeder nennt verdeckt die Summe. Wer in { $answer_seconds } Sekunden richtig antwortet, bekommt einen Punkt. Danach wird der Turm abgebaut. Nach { $rounds ->
             [one] einer Runde
            *[other] { $rounds } Runden
-        } gewinnen die meisten Punkte; wer gleich viele hat, gewinnt gemeinsam. { $dice_per_round ->
+        } gewinnt, wer die meisten Punkte hat. { $dice_per_round ->
             [growing] Der Turm wächst: erst 2 Würfel, dann jede Runde einer mehr.
            *[fixed] Jeder Turm hat { $dice } Würfel.
         }

@@ -9,10 +9,7 @@ zwoelf-minus-neun-rules =
 
     Zähl alle Augen auf den 2en, 4en und 6en zusammen und zieh die Augen auf den 1en, 3en und 5en ab. Zeigt jeder Würfel etwas anderes, sind das zwölf minus neun, also 3 Punkte – daher der Name. Auch Minuspunkte zählen.
 
-    Wer am Ende am meisten hat, gewinnt. { $tie_break ->
-        [throw_off] Bei Gleichstand vorn wird gestochen: noch ein Wurf, genauso gezählt.
-       *[shared] Bei Gleichstand gewinnt ihr gemeinsam.
-    }
+    Wer am Ende am meisten hat, gewinnt.
 zwoelf-minus-neun-option-rounds = Runden
 zwoelf-minus-neun-option-rounds-help = So oft kommt jeder dran.
 zwoelf-minus-neun-told-series-score = Das macht { $gain }, und { $who } steht bei { $score }.

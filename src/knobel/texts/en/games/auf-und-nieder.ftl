@@ -10,7 +10,7 @@ auf-und-nieder-rules =
     }
 
     Whoever has written and struck everything first wins. { $finish ->
-        [full_circuit] The round is played to its end, so that all have had as many turns; whoever is done by then shares the win.
+        [full_circuit] The round is played to its end, so that all have had as many turns; whoever is done by then is level in front.
        *[sudden] That ends the game at once.
     } The others are placed by how far they have come, and they pay chips to everybody who has won: { $penalty_count ->
         [written_only] one for each number they have written down and not struck.

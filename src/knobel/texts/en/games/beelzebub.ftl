@@ -9,10 +9,7 @@ beelzebub-rules =
 
     Add up the three white dice and take away Beelzebub. At worst that leaves minus 3, and it counts all the same.
 
-    The highest total wins. { $tie_break ->
-        [throw_off] A tie for first is played off: one more throw each, counted in the same way.
-       *[shared] Players tied for first share the win.
-    }
+    The highest total wins.
 beelzebub-option-rounds = Rounds
 beelzebub-option-rounds-help = How many throws everybody has.
 beelzebub-told-colours = White { $white }, Beelzebub { $grey }: that makes { $gain }.

@@ -12,10 +12,7 @@ blaue-augen-rules =
        *[blau] You play with blue eyes: every 2, 4 and 6 scores its pips. Odd numbers score nothing.
     } Each die is looked at by itself.
 
-    The most points win. { $tie_break ->
-        [throw_off] A tie for first is played off: one more throw each, and the higher sum of all pips wins.
-       *[shared] Players tied for first share the win.
-    }
+    The most points win.
 blaue-augen-option-colour = Colour of the eyes
 blaue-augen-option-colour-help = Blue eyes are the even numbers, grey eyes the odd ones.
 blaue-augen-value-colour-blau = blue (2, 4, 6)

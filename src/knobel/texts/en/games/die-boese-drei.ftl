@@ -4,9 +4,7 @@ die-boese-drei-line = Throw as often as you dare and add it up, until the three 
 die-boese-drei-rules =
     Everybody has one turn. You throw one die and add up your throws. One throw is compulsory; then, after each one, you decide: stop and keep the sum, or throw again. But if a { $bad_face } falls, everything is gone, and you end this round with nothing.
 
-    The highest sum wins the round; if several have it, all of them win. If it has caught everybody, nobody wins.
-
-    A round is a game of its own. Usually you play as many of them as there are players, so that everybody begins once; whoever has won the most is ahead.
+    The highest sum wins the round. If it has caught everybody, nobody wins.
 die-boese-drei-option-bad_face = The evil face
 die-boese-drei-option-bad_face-help = This face takes everything.
 die-boese-drei-option-games-help = How many rounds are played; the start moves on one seat each time.

@@ -9,10 +9,7 @@ die-boese-sieben-rules =
        *[other] Whoever begins may throw { $max_throws } times at most. Nobody else may throw more often than the first player did.
     }
 
-    More sevens beat fewer. With equally many, the pips of the dice outside the sevens count: two sevens and 12 is the best hand after three sevens. { $tie_break ->
-        [throw_off] A tie for first is played off: one throw with six dice, compared in the same way.
-       *[shared] Players tied for first share the win.
-    }
+    More sevens beat fewer. With equally many, the pips of the dice outside the sevens count: two sevens and 12 is the best hand after three sevens.
 die-boese-sieben-option-max_throws = Most throws
 die-boese-sieben-option-max_throws-help = How often the first player may throw; the others no more often than that.
 die-boese-sieben-told-sevens =

@@ -5,7 +5,7 @@ doppelte-liebe-rules =
     Everybody writes down the numbers 1 to 6. On your turn you throw one die. If the number is still open, you strike it out and throw again. If it is struck already, the die goes on to the left.
 
     Whoever strikes out all six first wins. { $finish ->
-        [full_circuit] The round is played to its end, so that all have had as many turns; whoever has struck everything by then shares the win.
+        [full_circuit] The round is played to its end, so that all have had as many turns; whoever has struck everything by then is level in front.
        *[sudden] That ends the game at once. With a lot of luck, whoever begins wins before anybody else has thrown.
     } The others rank by how many numbers they have struck.
 

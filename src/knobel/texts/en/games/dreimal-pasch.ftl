@@ -11,11 +11,6 @@ dreimal-pasch-rules =
         [paired_dice] the pips of the paired dice decide.
        *[all_dice] the pips of all six dice decide.
     }
-
-    { $tie_break ->
-        [throw_off] If first place is still tied there is a play-off: one throw with six dice, compared in the same way.
-       *[shared] If first place is still tied the win is shared.
-    }
 dreimal-pasch-option-four_equal = Four alike
 dreimal-pasch-option-four_equal-help = Whether four equal dice count as two pairs or only as one.
 dreimal-pasch-value-four_equal-two_pairs = two pairs

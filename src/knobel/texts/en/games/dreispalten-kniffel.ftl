@@ -23,7 +23,7 @@ dreispalten-kniffel-rules =
        *[false] Five equal dice are no Full House.
     } The Small Straight, four numbers in a row, is worth 30, the Large one, five in a row, 40. Five Alike is worth 50. Chance simply counts all the pips. There are no jokers and no extra points.
 
-    When all sheets are full, the most points win; equal totals share the place. On your own you play against your best score.
+    When all sheets are full, whoever has the most points wins. On your own you play against your best score.
 dreispalten-kniffel-option-columns = Columns
 dreispalten-kniffel-option-columns-help = How many columns the sheet has; each counts as often as its number says.
 dreispalten-kniffel-option-five_equal_full_house = Five equal as Full House

@@ -9,10 +9,7 @@ einer-gleich-zwei-rules =
 
     A throw counts if two dice together show exactly as much as the third. Then you get the pips of that third die: 4 2 6 gives 6 points, 1 4 5 gives 5, and 1 2 4 gives nothing.
 
-    Your throws are added up, and the most points win. { $tie_break ->
-        [throw_off] A tie for first is played off: one more throw each, and the higher sum of pips wins.
-       *[shared] Players tied for first share the win.
-    }
+    Your throws are added up, and the most points win.
 einer-gleich-zwei-option-throws = Throws
 einer-gleich-zwei-option-throws-help = How often everybody throws in a row.
 einer-gleich-zwei-told-series-score =

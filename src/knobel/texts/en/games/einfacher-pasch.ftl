@@ -12,10 +12,7 @@ einfacher-pasch-rules =
        *[sum] They are worth the pips of both dice: two fives are 10 points.
     } Anything else is worth nothing.
 
-    The most points win. { $tie_break ->
-        [throw_off] A tie for first is played off: one more throw each, and the higher sum of pips wins.
-       *[shared] Players tied for first share the win.
-    }
+    The most points win.
 einfacher-pasch-option-rounds = Rounds
 einfacher-pasch-option-rounds-help = How many throws everybody has.
 einfacher-pasch-option-double_value = Doubles count

@@ -33,7 +33,7 @@ eins-bis-sechzehn-rules =
     }
 
     Whoever has ticked everything first wins. { $finish ->
-        [full_circuit] The round is played to its end, so that all have had as many turns; whoever is done by then shares the win.
+        [full_circuit] The round is played to its end, so that all have had as many turns; whoever is done by then is level in front.
        *[sudden] That ends the game at once.
     } The others rank by how many numbers they have ticked. After { $max_laps } rounds at the latest the game is over, and whoever has come furthest wins.
 eins-bis-sechzehn-option-operations = Arithmetic

@@ -36,7 +36,7 @@ escalero-rules =
        *[to_winner] Then everybody pays the winner the difference: { $points_per_chip ->
             [one] one chip for every point.
            *[other] one chip for every { $points_per_chip } points, rounded down.
-        } Several winners share what comes together. It is all put on the slate, so you may run into debt. Over several games the slate goes on, and whoever has most in the end wins the match.
+        } Several winners share what comes together. It is all put on the slate, so you may run into debt.
     }
 escalero-option-max_throws = Throws
 escalero-option-max_throws-help = So often everybody may throw before an entry has to be made.

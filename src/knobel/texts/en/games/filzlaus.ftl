@@ -4,7 +4,7 @@ filzlaus-line = Catch the louse before you run out of throws; whoever takes long
 filzlaus-rules =
     Everybody is after the louse, the { $face }. On your turn you throw one die until it falls, but { $max_throws } times at most. What counts is how many throws you needed.
 
-    There is no winner, only losers: whoever does not catch the louse at all loses. If everybody catches it, whoever needed the most throws loses. If that is true of several, they lose together; but if all needed equally many, nobody loses.
+    There is no winner, only losers: whoever does not catch the louse at all loses. If everybody catches it, whoever needed the most throws loses.
 filzlaus-option-max_throws = Most throws
 filzlaus-option-max_throws-help = After so many throws without the louse it is over.
 filzlaus-option-face = Louse

@@ -4,7 +4,7 @@ frueh-verliert-line = Somebody throws the trump, and from then on nobody wants t
 frueh-verliert-rules =
     Whoever begins throws once: this number is the trump for everybody, and the throw counts for nothing else. Then everybody in turn has up to { $max_throws } throws in a row. As soon as the trump falls, your series is over.
 
-    Whoever gets through all throws without the trump wins; there may be several. If nobody does, whoever lasted longest wins. Whoever threw the trump earliest loses. If all got equally far, everybody wins and nobody loses.
+    Whoever gets through all throws without the trump is in front; if nobody does, whoever lasted longest. Whoever threw the trump earliest loses; if all got equally far, nobody does.
 frueh-verliert-option-max_throws = Most throws
 frueh-verliert-option-max_throws-help = So many throws you have to survive without the trump.
 frueh-verliert-told-trump = The trump is the { $face }.

@@ -12,9 +12,6 @@ fuenf-finger-spiel-rules =
     The fewest throws win. Whoever fails comes last, however close it was. { $if_nobody ->
         [draw] If nobody succeeds the game is a draw.
        *[replay] If nobody succeeds you start all over, and the next player begins; after 20 such repeats the game is a draw.
-    } { $tie_break ->
-        [throw_off] A tie for first is played off: one more throw each, and the higher sum of pips wins.
-       *[shared] Players tied for first share the win.
     }
 fuenf-finger-spiel-option-goal = Goal
 fuenf-finger-spiel-option-goal-help = Five pips on all three dice together, or a five on any one of them.

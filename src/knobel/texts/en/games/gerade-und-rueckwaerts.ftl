@@ -6,10 +6,7 @@ gerade-und-rueckwaerts-rules =
 
     In the first throw only sixes count, in the second only fours, in the third only twos, each with its pips. The right number in the wrong throw is worth nothing. You cannot get more than 36 points.
 
-    The most points win. { $tie_break ->
-        [throw_off] A tie for first is played off: one more throw each, and the higher sum of pips wins.
-       *[shared] Players tied for first share the win.
-    }
+    The most points win.
 gerade-und-rueckwaerts-told-series-score =
     { $gain ->
         [0] Nothing there: { $who } stays at { $score }.

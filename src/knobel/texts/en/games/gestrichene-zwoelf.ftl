@@ -7,7 +7,7 @@ gestrichene-zwoelf-rules =
     Only the seven is always good: the first one is struck, and every further seven simply gives you another throw.
 
     Whoever strikes out all eleven numbers first wins. { $finish ->
-        [full_circuit] The round is played to its end, so that all have had as many turns; whoever has struck everything by then shares the win.
+        [full_circuit] The round is played to its end, so that all have had as many turns; whoever has struck everything by then is level in front.
        *[sudden] That ends the game at once, in the middle of the turn and even if others have not had theirs in this round.
     } The others rank by how many numbers they have open: the fewer the better.
 gestrichene-zwoelf-number = { $number }

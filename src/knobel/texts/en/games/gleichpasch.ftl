@@ -9,10 +9,7 @@ gleichpasch-rules =
 
     Equal dice score their pips, a lone die scores nothing: 4 3 4 is 8 points, 3 3 3 is 9, and 4 3 2 is worth nothing at all.
 
-    Your throws are added up, and the most points win. { $tie_break ->
-        [throw_off] A tie for first is played off: one more throw each, and the higher sum of pips wins.
-       *[shared] Players tied for first share the win.
-    }
+    Your throws are added up, and the most points win.
 gleichpasch-option-throws = Throws
 gleichpasch-option-throws-help = How often everybody throws in a row.
 gleichpasch-told-series-score =

@@ -12,7 +12,7 @@ haeuser-wuerfeln-rules =
     A whole house has 13 lines: four for the square, three for the door, four for the window and two for the roof, in this order.
 
     Whoever finishes their house first wins. { $finish ->
-        [full_circuit] The round is played to its end, so that all have had as many turns; whoever is done by then shares the win.
+        [full_circuit] The round is played to its end, so that all have had as many turns; whoever is done by then is level in front.
        *[sudden] That ends the game at once, even if others have not had their turn in this round.
     } The others rank by how many lines they have.
 

@@ -5,7 +5,7 @@ hin-und-her-rules =
     Everybody writes down the numbers 1 to 6. In turn everybody throws one die once. If your number is still open, you strike it out. If it is struck already, it is open again: to and fro.
 
     Whoever strikes out all six first wins. { $finish ->
-        [full_circuit] The round is played to its end, so that all have had as many turns; whoever has struck everything by then shares the win.
+        [full_circuit] The round is played to its end, so that all have had as many turns; whoever has struck everything by then is level in front.
        *[sudden] That ends the game at once, even if others have not had their turn in this round.
     } The others rank by how many numbers they have struck.
 

@@ -14,11 +14,6 @@ hoch-gewinnt-rules =
         [tief] Low wins: the lowest result is best, and you do well to divide by your highest die.
        *[hoch] High wins: the highest result is best, and you do well to divide by your lowest die.
     } Results are compared exactly, decimals and all.
-
-    { $tie_break ->
-        [throw_off] A tie for first is played off: one more throw each, worked out in the same way and with the best divisor.
-       *[shared] Players tied for first share the win.
-    }
 hoch-gewinnt-option-direction = Direction
 hoch-gewinnt-option-direction-help = Whether the highest or the lowest result wins.
 hoch-gewinnt-value-direction-hoch = high wins

@@ -23,7 +23,7 @@ kniffel-extreme-rules =
     { $start_chips ->
         [0] There are no jokers and no extra points.
        *[other] There are no jokers and no extra points, and chips left over are worth nothing in the end.
-    } When all sheets are full, the most points win; equal totals share the place. On your own you play against your best score.
+    } When all sheets are full, whoever has the most points wins. On your own you play against your best score.
 kniffel-extreme-option-start_chips = Chips
 kniffel-extreme-option-start_chips-help = How many fourth throws each player can afford in the whole game.
 kniffel-extreme-cell-ones = Ones

@@ -24,7 +24,7 @@ kniffel-rules =
         }
     }
 
-    When all sheets are full, the most points win; equal totals share the place. On your own you play against your best score.
+    When all sheets are full, whoever has the most points wins. On your own you play against your best score.
 kniffel-rules-condition =
     { $kniffel_box_condition ->
         [any_entry] For that there must be something in your Kniffel box, be it a zero.

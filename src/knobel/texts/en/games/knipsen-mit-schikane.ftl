@@ -5,7 +5,7 @@ knipsen-mit-schikane-rules =
     In turn everybody flicks the die once with a finger, and what lies on top is added to their own total. But take care: if that lands you exactly on a multiple of ten below the target, on 10, 20 and so on, you lose ten at once. Falling from 20 to 10 costs nothing more, and jumping over a multiple of ten is safe.
 
     Whoever has { $target } pips or more first wins; there is no need to hit it exactly, and the target itself is no trap. { $finish ->
-        [full_circuit] The round is played to its end, so that all have had as many turns; whoever gets there by then shares the win, no matter with how many pips.
+        [full_circuit] The round is played to its end, so that all have had as many turns; whoever gets there by then is level in front, no matter with how many pips.
        *[sudden] That ends the game at once, even if others have not had their turn in this round.
     } The others rank by their totals.
 

@@ -5,7 +5,7 @@ knipsen-rules =
     There is no cup here, the die is flicked: in turn everybody flicks it once with a finger, and what lies on top is added to their own total.
 
     Whoever has { $target } pips or more first wins; there is no need to hit it exactly. { $finish ->
-        [full_circuit] The round is played to its end, so that all have had as many turns; whoever gets there by then shares the win, no matter with how many pips.
+        [full_circuit] The round is played to its end, so that all have had as many turns; whoever gets there by then is level in front, no matter with how many pips.
        *[sudden] That ends the game at once, even if others have not had their turn in this round.
     } The others rank by their totals.
 knipsen-option-target = Target

@@ -4,7 +4,7 @@ kombinierte-filzlaus-line = Two lice to choose from: say which one will come, an
 kombinierte-filzlaus-rules =
     As in Crab Louse you throw one die until you hit, but { $max_throws } times at most. Before every throw you announce which of the two numbers { $faces } you are after. Only the announced one counts; if the other one falls, it is no hit. An announcement holds for one throw, and you may change it for the next.
 
-    There is no winner, only losers: whoever does not hit at all loses. If everybody hits, whoever needed the most throws loses. If that is true of several, they lose together; but if all needed equally many, nobody loses.
+    There is no winner, only losers: whoever does not hit at all loses. If everybody hits, whoever needed the most throws loses.
 kombinierte-filzlaus-option-faces = The two lice
 kombinierte-filzlaus-option-faces-help = The two numbers, one of which you announce before every throw.
 kombinierte-filzlaus-value-faces-1-2 = 1 and 2

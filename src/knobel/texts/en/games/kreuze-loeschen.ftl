@@ -10,7 +10,7 @@ kreuze-loeschen-rules =
     } With a single cross left there is no direct way home, because less than 2 never falls.
 
     Whoever has no crosses left first wins. { $finish ->
-        [full_circuit] The round is played to its end, so that all have had as many turns; whoever has none left by then shares the win.
+        [full_circuit] The round is played to its end, so that all have had as many turns; whoever has none left by then is level in front.
        *[sudden] That ends the game at once, even if others have not had their turn in this round.
     } For the others, fewer crosses are better.
 

@@ -18,7 +18,7 @@ laeuse-wuerfeln-rules =
     }
 
     Whoever finishes their louse first wins. { $finish ->
-        [full_circuit] The round is played to its end, so that all have had as many turns; whoever is done by then shares the win.
+        [full_circuit] The round is played to its end, so that all have had as many turns; whoever is done by then is level in front.
        *[sudden] That ends the game at once, even if others have not had their turn in this round.
     } The others rank by how many parts they have.
 

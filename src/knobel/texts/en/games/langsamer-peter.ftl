@@ -4,7 +4,7 @@ langsamer-peter-line = Name your number and throw it soon: the slowest one loses
 langsamer-peter-rules =
     Before it begins, everybody in turn names a number from 1 to 6; two of you may have the same. On your turn you throw one die again and again until your number falls. What counts is how many throws you needed.
 
-    Whoever needed the most throws is the slow Peter and loses. If there are several, they lose together; but if all needed equally many, nobody loses. Lest it last for ever, it is over after { $max_throws } throws: that counts as one throw more.
+    Whoever needed the most throws is the slow Peter and loses. Lest it last for ever, it is over after { $max_throws } throws: that counts as one throw more.
 langsamer-peter-option-max_throws = Most throws
 langsamer-peter-option-max_throws-help = After so many throws it is over, even without your number.
 langsamer-peter-value-1 = the 1

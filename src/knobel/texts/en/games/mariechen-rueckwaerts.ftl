@@ -4,7 +4,7 @@ mariechen-rueckwaerts-line = Six throws from six down to one, and only an exact 
 mariechen-rueckwaerts-rules =
     In turn everybody makes six throws with one die, all in a row. What you want is the series 6, 5, 4, 3, 2, 1: a six with your first throw, a five with your second, and so on down to a one with your last.
 
-    A hit brings as many points as the die shows, everything else nothing. More than 21 is not possible. The most points win; those who are level share the place, even with no points at all.
+    A hit brings as many points as the die shows, everything else nothing. More than 21 is not possible. Whoever has the most points wins, even if that is none at all.
 mariechen-rueckwaerts-told-series-score =
     { $gain ->
         [0] No hit.

@@ -15,10 +15,7 @@ paerchen-rules =
 
     Add up the two white dice and take away the two grey ones: a throw brings anything from plus 10 to minus 10. Your throws are added up, and your total may well drop below zero.
 
-    The highest total wins. { $tie_break ->
-        [throw_off] A tie for first is played off: one more throw each, counted in the same way.
-       *[shared] Players tied for first share the win.
-    }
+    The highest total wins.
 paerchen-option-throws = Throws
 paerchen-option-throws-help = How many throws everybody has.
 paerchen-option-turn_mode = Order of play

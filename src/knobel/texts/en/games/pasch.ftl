@@ -9,10 +9,7 @@ pasch-rules =
 
     Two equal dice count their number once: 5 5 2 is 5 points. Three equal dice count their number four times: 6 6 6 is 24. If all three differ you get nothing.
 
-    Your throws are added up, and the most points win. { $tie_break ->
-        [throw_off] A tie for first is played off: one more throw each, and the higher sum of pips wins.
-       *[shared] Players tied for first share the win.
-    }
+    Your throws are added up, and the most points win.
 pasch-option-throws = Throws
 pasch-option-throws-help = How often everybody throws in a row.
 pasch-told-series-score =

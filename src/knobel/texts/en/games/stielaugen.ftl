@@ -4,8 +4,5 @@ stielaugen-line = From one die up to six, and then from six back down to one.
 stielaugen-rules =
     There are two rounds. In the first one everybody throws six times in a row: first one die, then two, three, four, five and finally all six. In the second round it goes down again, from six dice to one.
 
-    All pips of both rounds are added up. That is 42 dice for everybody, and the highest total wins. { $tie_break ->
-        [throw_off] A tie for first is played off: everybody tied throws all six dice once more.
-       *[shared] Players tied for first share the win.
-    }
+    All pips of both rounds are added up. That is 42 dice for everybody, and the highest total wins.
 stielaugen-told-series-score = That is { $gain }, and { $who } stands at { $score }.

@@ -11,7 +11,7 @@ sultan-rules =
        *[per_reign] The Sultan does not throw, and the number stays the same for the whole reign.
     }
 
-    As soon as anybody has no chips left, Sultan or not, the game is over. Whoever then has the most chips wins; with equally many you win together.
+    As soon as anybody has no chips left, Sultan or not, the game is over. Whoever then has the most chips wins.
 
     If nobody is broke after { $safety_circuits } rounds, the game is stopped and ranked as it stands.
 sultan-option-trump_change = The Sultan's number

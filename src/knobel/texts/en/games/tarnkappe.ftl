@@ -11,7 +11,7 @@ tarnkappe-rules =
 
     If it is a 4, nothing counts: the same player throws again, and the same player guesses anew, something else if they like.
 
-    The first to have { $target } points wins at once. If nobody gets there, the game ends after { $max_circuits } circuits, and the most points win; those who are level share the win.
+    The first to have { $target } points wins at once. If nobody gets there, the game ends after { $max_circuits } circuits, and whoever has the most points wins.
 tarnkappe-option-target = Points to win
 tarnkappe-option-target-help = Whoever has so many points wins at once.
 tarnkappe-option-floor_zero = Never below zero

@@ -8,7 +8,7 @@ teilen-rules =
         [one] 1 point is enough: whoever has it first wins.
        *[other] Whoever has { $target_points } points first wins.
     } { $finish ->
-        [full_circuit] The round is played to its end, so that all have had as many turns; whoever gets there by then shares the win.
+        [full_circuit] The round is played to its end, so that all have had as many turns; whoever gets there by then is level in front.
        *[sudden] That ends the game at once.
     } The others rank by their points.
 teilen-option-target_points = Points to win

@@ -7,16 +7,13 @@ todessprung-rules =
     On your turn take one die or two and throw once. The pips are added to the common total. Nobody gets by without throwing.
 
     { $mode ->
-        [elimination] Whoever brings the total to the limit or beyond is out. The left neighbour of that player names a new limit, and the next one on the left throws first, from zero. The last one left wins.{ $games ->
-            [1] { "" }
-           *[other] {" "}The next game begins with a limit named by the left neighbour of whoever named the first one in this game.
-        }
+        [elimination] Whoever brings the total to the limit or beyond is out. The left neighbour of that player names a new limit, and the next one on the left throws first, from zero. The last one left wins.
        *[single_loser] Whoever brings the total to the limit or beyond loses, and the game is over. Everybody else is safe, however close it was.
 
         If you play several games, { $next_namer ->
             [rotate] naming the limit goes round: each time it falls to the left neighbour of whoever named the last one.
            *[loser] the loser names the next limit.
-        } Whoever has lost least often comes out on top.
+        }
     }
 todessprung-option-games-help = How many games are played in a row. After a game until somebody loses, the next limit is named by whom you have agreed on; after a game until one is left, naming moves on one seat.
 todessprung-option-mode = Play

@@ -19,7 +19,7 @@ treffer-rules =
 
     You play until somebody has at least { $goal } points at the end of a round. { $winner ->
         [highest_only] Then the most points win.
-       *[all_reaching] Then all who have got that far win together.
+       *[all_reaching] Then all who have got that far are in front, no matter by how many points.
     } { $max_rounds ->
         [one] But after a single round it is over in any case, and the most points win.
        *[other] After { $max_rounds } rounds it is over in any case, and the most points win.

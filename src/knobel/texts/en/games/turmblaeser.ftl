@@ -9,10 +9,7 @@ turmblaeser-rules =
     { $rounds ->
         [one] A single round is played.
        *[other] This goes on for { $rounds } rounds.
-    } The most points win. { $tie_break ->
-        [throw_off] A tie for first is played off: one more turn each, counted in the same way; the third die is the blown one.
-       *[shared] Players tied for first share the win.
-    }
+    } The most points win.
 turmblaeser-option-rounds = Rounds
 turmblaeser-option-rounds-help = How many turns everybody has.
 turmblaeser-your-breath = Blow the die off the cup!

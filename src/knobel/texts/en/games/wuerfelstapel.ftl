@@ -9,7 +9,7 @@ wuerfelstapel-rules =
         [contest] A contest of magicians: all see the same tower, and everybody names the sum in secret. Whoever answers rightly within { $answer_seconds } seconds gets a point. Then the tower is taken apart. After { $rounds ->
             [one] one round
            *[other] { $rounds } rounds
-        } the most points win; if they are equal, the win is shared. { $dice_per_round ->
+        } whoever has the most points wins. { $dice_per_round ->
             [growing] The tower grows: 2 dice at first, then one more every round.
            *[fixed] Every tower has { $dice } dice.
         }

@@ -6,10 +6,7 @@ zentavesta-rules =
 
     Up to and including 10 you get 10 points on top, from 11 on you lose 10. So exactly 10 pips are best, 20 points, and 11 pips are worst: just 1 point is left. Three ones beat three sixes by 13 to 8.
 
-    The most points win. { $tie_break ->
-        [throw_off] A tie for first is played off: one more throw each, counted in the same way.
-       *[shared] Players tied for first share the win.
-    }
+    The most points win.
 zentavesta-told-series-score =
     { $score ->
         [one] That is 1 point for { $who }.

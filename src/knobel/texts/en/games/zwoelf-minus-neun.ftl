@@ -9,10 +9,7 @@ zwoelf-minus-neun-rules =
 
     Add up all pips on 2s, 4s and 6s and take away the pips on 1s, 3s and 5s. If every die shows something else, that is twelve minus nine, 3 points, and so the game got its name. Negative points count too.
 
-    The highest total wins. { $tie_break ->
-        [throw_off] A tie for first is played off: one more throw each, counted in the same way.
-       *[shared] Players tied for first share the win.
-    }
+    The highest total wins.
 zwoelf-minus-neun-option-rounds = Rounds
 zwoelf-minus-neun-option-rounds-help = How many throws everybody has.
 zwoelf-minus-neun-told-series-score = That makes { $gain }, and { $who } stands at { $score }.

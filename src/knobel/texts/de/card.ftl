@@ -1,0 +1,72 @@
+## Die Regelkarte: die Zeile unter dem Titel
+card-head = { $players } · { $dice } · { $minutes }
+card-players =
+    { $most ->
+        [one] 1 Spieler
+       *[other] { $least } bis { $most } Spieler
+    }
+card-players-exact = { $least } Spieler
+card-dice-d6 =
+    { $count ->
+        [one] ein Würfel
+       *[other] { WORD($count) } Würfel
+    }
+card-dice-d10 =
+    { $count ->
+        [one] ein zehnseitiger Würfel
+       *[other] { WORD($count) } zehnseitige Würfel
+    }
+card-dice-poker =
+    { $count ->
+        [one] ein Pokerwürfel
+       *[other] { WORD($count) } Pokerwürfel
+    }
+card-dice-letter = { WORD($count) } Buchstabenwürfel
+card-minutes =
+    { $count ->
+        [one] etwa eine Minute
+       *[other] etwa { $count } Minuten
+    }
+card-minutes-usual =
+    { $count ->
+        [one] üblich etwa eine Minute
+       *[other] üblich etwa { $count } Minuten
+    }
+
+card-number = { $number }
+
+## Was die Grundregeln sagen, in jedem Spiel gleich
+card-starter-highest_throw = Wer anfängt, würfelt ihr aus: Der höchste Wurf beginnt.
+card-starter-random = Wer anfängt, entscheidet das Los.
+card-starter-first_seat = Es fängt an, wer auf dem ersten Platz sitzt.
+card-clock = Für jede Entscheidung habt ihr { $seconds } Sekunden; danach wird der harmloseste Zug gespielt.
+card-tie-shared-first = Liegen am Ende mehrere gleichauf vorn, gewinnen sie gemeinsam.
+card-tie-shared-last = Liegen am Ende mehrere gleichauf hinten, verlieren sie gemeinsam; liegen alle gleichauf, verliert niemand.
+card-tie-off-first =
+    Liegen am Ende mehrere gleichauf vorn, stechen sie: Jeder wirft einmal { $dice ->
+        [one] mit einem Würfel
+       *[other] mit { WORD($dice) } Würfeln
+    }, und der { $value ->
+        [game] beste Wurf, gezählt wie im Spiel,
+       *[sum] höchste Wurf
+    } gewinnt. Bei erneutem Gleichstand werfen diese noch einmal.
+card-tie-off-last =
+    Liegen am Ende mehrere gleichauf hinten, stechen sie: Jeder wirft einmal { $dice ->
+        [one] mit einem Würfel
+       *[other] mit { WORD($dice) } Würfeln
+    }, und der { $value ->
+        [game] schlechteste Wurf, gezählt wie im Spiel,
+       *[sum] niedrigste Wurf
+    } verliert. Bei erneutem Gleichstand werfen diese noch einmal.
+card-tie-repeats =
+    { $place ->
+        [last] Ist nach { WORD($repeats) } Stechen nichts entschieden, verlieren sie gemeinsam.
+       *[first] Ist nach { WORD($repeats) } Stechen nichts entschieden, gewinnen sie gemeinsam.
+    }
+card-games = Ihr spielt { WORD($games) } Spiele hintereinander.
+card-match-wins = Das Match gewinnt, wer die meisten Spiele gewonnen hat; bei Gleichstand gewinnt ihr es gemeinsam.
+card-match-points = Die Punkte aller Spiele werden zusammengezählt: Wer die meisten hat, gewinnt das Match; bei Gleichstand gewinnt ihr es gemeinsam.
+card-match-chips = Gewonnene und verlorene Chips werden über alle Spiele zusammengerechnet: Wer am besten dasteht, gewinnt das Match; bei Gleichstand gewinnt ihr es gemeinsam.
+card-match-loser = Das Match gewinnt, wer am seltensten verloren hat, und wer am häufigsten verloren hat, verliert es; bei Gleichstand gemeinsam.
+card-next-left = Jedes weitere Spiel beginnt, wer links vom Startspieler des vorigen sitzt.
+card-next-loser = Jedes weitere Spiel beginnt, wer das vorige verloren hat.

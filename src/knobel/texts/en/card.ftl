@@ -1,0 +1,76 @@
+## The rule card: the line under its title
+card-head = { $players } · { $dice } · { $minutes }
+card-players =
+    { $most ->
+        [one] 1 player
+       *[other] { $least } to { $most } players
+    }
+card-players-exact =
+    { $least ->
+        [one] 1 player
+       *[other] { $least } players
+    }
+card-dice-d6 =
+    { $count ->
+        [one] one die
+       *[other] { WORD($count) } dice
+    }
+card-dice-d10 =
+    { $count ->
+        [one] one ten-sided die
+       *[other] { WORD($count) } ten-sided dice
+    }
+card-dice-poker =
+    { $count ->
+        [one] one poker die
+       *[other] { WORD($count) } poker dice
+    }
+card-dice-letter = { WORD($count) } letter dice
+card-minutes =
+    { $count ->
+        [one] about a minute
+       *[other] about { $count } minutes
+    }
+card-minutes-usual =
+    { $count ->
+        [one] usually about a minute
+       *[other] usually about { $count } minutes
+    }
+
+card-number = { $number }
+
+## What the ground rules say, in every game alike
+card-starter-highest_throw = You throw for the start: the highest throw begins.
+card-starter-random = Who starts is drawn by lot.
+card-starter-first_seat = Whoever sits in the first seat starts.
+card-clock = You have { $seconds } seconds for every decision; after that the mildest move is made for you.
+card-tie-shared-first = If several are level in front at the end, they win together.
+card-tie-shared-last = If several are level at the bottom at the end, they lose together; if all are level, nobody loses.
+card-tie-off-first =
+    If several are level in front at the end, they play it off: each throws { $dice ->
+        [one] one die
+       *[other] { WORD($dice) } dice
+    } once, and the { $value ->
+        [game] best throw, counted as in the game,
+       *[sum] highest throw
+    } wins. Those who are level again throw once more.
+card-tie-off-last =
+    If several are level at the bottom at the end, they play it off: each throws { $dice ->
+        [one] one die
+       *[other] { WORD($dice) } dice
+    } once, and the { $value ->
+        [game] worst throw, counted as in the game,
+       *[sum] lowest throw
+    } loses. Those who are level again throw once more.
+card-tie-repeats =
+    { $place ->
+        [last] If { WORD($repeats) } play-offs decide nothing, they lose together.
+       *[first] If { WORD($repeats) } play-offs decide nothing, they win together.
+    }
+card-games = You play { WORD($games) } games in a row.
+card-match-wins = Whoever has won the most games wins the match; if several are level, they win it together.
+card-match-points = The points of all games are added up: whoever has the most wins the match; if several are level, they win it together.
+card-match-chips = Chips won and lost are added up over all games: whoever has gained the most wins the match; if several are level, they win it together.
+card-match-loser = Whoever has lost least often wins the match, and whoever has lost most often loses it; those who are level do so together.
+card-next-left = Every further game is begun by the left neighbour of whoever began the one before.
+card-next-loser = Every further game is begun by the loser of the one before.

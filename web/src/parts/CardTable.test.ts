@@ -1,0 +1,29 @@
+// @vitest-environment node
+/** A table of a rule card: dice are drawn and read out, figures stand under each other. */
+import { render } from "svelte/server";
+import { expect, it } from "vitest";
+import type { TableText } from "../lib/net/protocol";
+import CardTable from "./CardTable.svelte";
+
+const text = (said: string) => ({ text: said, kind: null, faces: [] });
+const TABLE: TableText = {
+  title: "Was zählt",
+  heads: ["Wurf", "Beispiel", "Punkte"],
+  rows: [
+    [text("Kniffel"), { text: "4 4 4 4 4", kind: "d6", faces: [4, 4, 4, 4, 4] }, text("50")],
+    [text("Full Hand"), { text: "A A 9 9 9", kind: "poker", faces: [6, 6, 1, 1, 1] }, text("1.000")],
+  ],
+};
+const drawn = render(CardTable, { props: { table: TABLE } }).body.replace(/<!--.*?-->/g, "");
+
+it("draws dice with their pips and reads them out", () => {
+  expect(drawn).toContain('aria-label="4 4 4 4 4"');
+  expect(drawn.match(/<circle/g)?.length).toBe(20);
+  expect([...drawn.matchAll(/<text[^>]*>([^<]*)</g)].map(([, sign]) => sign)).toEqual(["A", "A", "9", "9", "9"]);
+});
+
+it("puts figures under each other, and only figures", () => {
+  const right = [...drawn.matchAll(/<td class="[^"]*figure[^"]*">([^<]*)</g)].map(([, figure]) => figure);
+  expect(right).toEqual(["50", "1.000"]);
+  expect(drawn.match(/scope="col"/g)?.length).toBe(3);
+});
