@@ -3,6 +3,7 @@
 from playwright.sync_api import Browser
 
 from proofs.processes import Node
+from tests.browser.conftest import Invite
 from tests.browser.people import Person, device
 from tests.browser.tables import give_a_player, play_against_bots
 
@@ -48,3 +49,16 @@ def test_a_reload_lands_on_the_same_table(browser: Browser, frail_house: Node) -
     assert person.page.evaluate("knobelPlayer.play({ moves: 2, seed: 4 })")["stuck"] is None
     assert person.grumbles() == []
     person.context.close()
+
+
+def test_a_device_without_a_network_says_so_at_once_and_goes_on_when_it_is_back(invite: Invite) -> None:
+    person = invite()
+    give_a_player(person)
+    person.open()
+    play_against_bots(person, "chicago", 1)
+    with person.expecting("ERR_INTERNET_DISCONNECTED"):
+        person.context.set_offline(True)
+        person.page.wait_for_selector("[data-lost]")
+        person.context.set_offline(False)
+        person.page.wait_for_selector("[data-lost]", state="detached")
+    assert person.page.evaluate("knobelPlayer.play({ moves: 2, seed: 4 })")["stuck"] is None

@@ -144,3 +144,27 @@ def test_words_are_typed_crosswise_with_keys_alone(invite: Invite, house: Node) 
         (third, 1, 0, shown[third]),
     }
     assert stop == Press("stop")
+
+
+# Whatever is said beside the felt lies on top where it is, and can be read.
+COVERED = """() => [".turn p", "[role=timer]", "[data-advise]", "[data-offer='press:stop']", "[data-cell='0,0']"]
+  .filter((what) => {
+    const element = document.querySelector(what);
+    if (!element) return true;
+    const box = element.getBoundingClientRect();
+    const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    return !top || !(element.contains(top) || top.contains(element)) || top.closest(".felt");
+  })"""
+
+
+def test_on_a_laptop_the_felt_covers_nothing_of_what_is_said_and_asked(invite: Invite) -> None:
+    person = invite(size=(1366, 768), touch=False)
+    give_a_player(person)
+    person.open()
+    play_against_bots(person, "letra-mix", 5, options=RULES, hints=True)
+    person.page.locator("[data-throw]:enabled").click()
+    person.page.wait_for_selector("[data-offer^='letter:']")
+    settle(person)
+    for width, height in ((1366, 768), (1280, 720)):
+        person.page.set_viewport_size({"width": width, "height": height})
+        assert person.page.evaluate(COVERED) == []

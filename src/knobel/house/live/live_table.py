@@ -203,6 +203,11 @@ class LiveTable(LiveLog[Entry]):
         return frozenset(seat for listener in self.listeners for seat in listener.seats)
 
     @property
+    def is_attended(self) -> bool:
+        """Whether the device of somebody who sits here, or of the host, is connected."""
+        return any(listener.seats or self.table.is_host(listener.device) for listener in self.listeners)
+
+    @property
     def knows_who_is_there(self) -> bool:
         """Whether everybody who is connected is connected here; another node may know more."""
         return self._hints.alone

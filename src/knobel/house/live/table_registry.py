@@ -32,6 +32,8 @@ CODE_LENGTH = 8
 LOOK_AROUND, LOOK_AT_ONCE = 1.0, 500
 # A table that has been quiet for so long is put away, in seconds.
 PUT_AWAY = 300
+# Where a node is not alone, a table counts as attended for so long after the last thing that happened, in seconds.
+LATELY = 120
 # How often the node writes down that it lives while clocks are running, in seconds.
 HEARTBEAT = 0.1
 LOG = logging.getLogger("knobel.house")
@@ -132,6 +134,16 @@ class TableRegistry:
             if id in self._live:
                 await self._live[id].reload()
             await self._hints.hint(RELOAD + id, 0)
+
+    def has_company(self, row: TableRow) -> bool:
+        """Whether somebody at a table would see a guest come: one who sits there, or who set it up.
+
+        Another node may see somebody whom this one does not: there it is enough that something has happened lately.
+        """
+        live = self._live.get(row.id)
+        if live is not None and live.is_attended:
+            return True
+        return not self._hints.alone and row.changed > self._time.now() - 1000 * LATELY
 
     @property
     def live_tables(self) -> Mapping[str, LiveTable]:

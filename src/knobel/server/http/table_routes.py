@@ -13,6 +13,8 @@ from knobel.server.http.request_context import Request, address_of, device_of, k
 from knobel.server.listening.networks import network_of
 
 MOST_IN_LOBBY = 50
+# Tables that everybody has left stay in the store for a while.
+MOST_LOOKED_AT = 500
 
 
 def table_routes(context: Context) -> list[HTTPRouteHandler]:
@@ -21,9 +23,10 @@ def table_routes(context: Context) -> list[HTTPRouteHandler]:
 
     @get("/api/tables", responses=refusals())
     async def lobby() -> list[LobbyRow]:
-        """Public tables that wait for players."""
-        rows = await tables.store.read(operations.public_tables(MOST_IN_LOBBY))
-        return [LobbyRow(row.id, row.game, row.seats, row.taken) for row in rows]
+        """Public tables at which somebody waits for players."""
+        rows = await tables.store.read(operations.public_tables(MOST_LOOKED_AT))
+        attended = [row for row in rows if tables.has_company(row)][:MOST_IN_LOBBY]
+        return [LobbyRow(row.id, row.game, row.seats, row.taken) for row in attended]
 
     @post("/api/tables", responses=refusals(400, 401, 403, 404, 429))
     async def open_table(request: Request, data: JSONBody[NewTableRequest]) -> TableLink:

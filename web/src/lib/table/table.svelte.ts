@@ -201,6 +201,18 @@ export class Table {
     if (this.viewer !== null) this.ask({ type: "advise", seat: this.viewer });
   }
 
+  /** Whether nobody else would go on: this device set the table up, and only bots sit there beside it. */
+  get leavesNobody(): boolean {
+    const others = this.info?.seats.filter(({ seat }) => !this.seats.includes(seat)) ?? [];
+    return this.host && !others.some(({ kind }) => kind === "person" || kind === "local");
+  }
+
+  /** Get up: where nobody is left the table is cleared, else a bot plays on, or the seat is free. */
+  leave(): void {
+    if (this.leavesNobody) this.ask({ type: "close" });
+    else for (const seat of this.seats) this.ask({ type: "leave", seat });
+  }
+
   takeBack(): void {
     if (this.viewer !== null) this.ask({ type: "takeback", seat: this.viewer });
   }

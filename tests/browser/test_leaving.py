@@ -1,0 +1,44 @@
+"""Getting up from a table: what becomes of the game is said first, and then it is so."""
+
+from proofs.processes import Node
+from tests.browser.conftest import Invite
+from tests.browser.tables import begin, give_a_player, play_against_bots, set_up, sit_down
+
+
+def test_a_game_against_bots_is_given_up_after_one_question(invite: Invite, house: Node) -> None:
+    person = invite()
+    give_a_player(person)
+    person.open()
+    play_against_bots(person, "chicago", 1)
+    page = person.page
+    page.locator("[data-action=more]").click()
+    page.locator("[data-action=leave]").click()
+    page.locator("[data-action=stay]").click()
+    page.wait_for_selector("[role=dialog]", state="detached")
+    assert page.locator("[data-phase=playing]").count() == 1
+    page.locator("[data-action=more]").click()
+    page.locator("[data-action=leave]").click()
+    assert "ohne Ergebnis" in page.locator("[role=dialog]").inner_text()
+    page.locator("[data-action=leave-now]").click()
+    page.wait_for_selector("[data-action=play-bots]")
+    assert page.locator("[data-action=continue]").count() == 0
+
+
+def test_among_others_a_bot_takes_over_the_seat(invite: Invite, house: Node) -> None:
+    anna, ben = invite("Anna"), invite("Ben")
+    for person in (anna, ben):
+        give_a_player(person)
+        person.open()
+    link = set_up(anna, "chicago", [{"kind": "me", "name": "Anna"}, {"kind": "open"}])
+    sit_down(anna, link)
+    sit_down(ben, link)
+    ben.page.locator("[data-action=sit]").first.click()
+    anna.page.wait_for_function("() => document.body.innerText.includes('Gast')")
+    begin(anna)
+    ben.page.wait_for_selector("[data-phase=playing]")
+    ben.page.locator("[data-action=more]").click()
+    ben.page.locator("[data-action=leave]").click()
+    assert "Bot" in ben.page.locator("[role=dialog]").inner_text()
+    ben.page.locator("[data-action=leave-now]").click()
+    ben.page.wait_for_selector("[data-action=play-bots]")
+    anna.page.wait_for_function("() => document.body.innerText.includes('Bot 2')")
