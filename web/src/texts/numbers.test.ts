@@ -13,7 +13,7 @@ const THINGS = {
   en: "players|points|chips|seconds|minutes|games|rounds|seats|steps|tables|messages|people",
 } as const;
 // Where the number is never one, or comes with decimals.
-const FINE = ["web-waiting-many", "web-hint-points", "web-hint-chips"];
+const FINE = ["web-waiting-many", "web-hint-points", "web-hint-chips", "web-me-kniffel-help"];
 
 it.each(["de", "en"] as const)("says one of a thing as one thing (%s)", (language) => {
   const bundle = new FluentBundle(language, { useIsolating: false });
