@@ -8,7 +8,6 @@ import { FINE, FINE_TURN, poseBetween, type Knot } from "../../src/dice/tracks.t
 const OFF = 0.04;
 const ASKEW = (4 * Math.PI) / 180;
 const LONGEST = 120;
-// The first knots are out of sight.
 
 export function knotsFor(body: Body, poses: Pose[]): Knot[] {
   const knots: Knot[] = [{ ...poses[0]!, step: 0, flies: false }];

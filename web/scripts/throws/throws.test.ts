@@ -13,11 +13,12 @@ import {
   upFace,
   type Body,
 } from "../../src/dice/bodies.ts";
-import { placeSeen, seenAt, type Camera } from "../../src/dice/camera.ts";
+import { cameraFor, placeSeen, seenAt, type Camera } from "../../src/dice/camera.ts";
 import { flightFor, lasts, shownAt, straightened, type Fallen } from "../../src/dice/flights.ts";
 import { cubeMesh, kiteUp, STRIDE, tenMesh, WAYS } from "../../src/dice/meshes.ts";
+import { frontOf } from "../../src/lib/dice/cube.ts";
 import { after, cross, dot, turned, type Vector } from "../../src/dice/poses.ts";
-import { feltFor, lastOf, mirrored, poseAt, readThrows, RATE } from "../../src/dice/tracks.ts";
+import { deepened, feltFor, lastOf, mirrored, poseAt, readThrows, RATE } from "../../src/dice/tracks.ts";
 
 import { bakedFor, WISHES } from "./bake.ts";
 import { encoded } from "./encode.ts";
@@ -159,7 +160,7 @@ describe("throws that were simulated", () => {
 
 describe("a flight", () => {
   const dice = (count: number, more: Partial<Fallen> = {}): Fallen[] =>
-    Array.from({ length: count }, (_, index) => ({ body: "cube", face: index % 6, signed: false, ...more }));
+    Array.from({ length: count }, (_, index) => ({ body: "cube", face: index % 6, ...more }));
 
   it("is there for one to thirteen cubes, and for a ten-sided die among five", () => {
     for (let count = 1; count <= 13; count++) {
@@ -168,7 +169,7 @@ describe("a flight", () => {
         dice(count).map((die) => die.face),
       );
     }
-    const mixed: Fallen[] = [{ body: "ten", face: 8, signed: true }, ...dice(5)];
+    const mixed: Fallen[] = [{ body: "ten", face: 8 }, ...dice(5)];
     const flight = flightFor(THROWS, mixed, { whim: 2, style: "cup", aim: null })!;
     expect(flight.tracks.map((track) => upFace(track.body, lastOf(track).turn).face)).toEqual([8, 0, 1, 2, 3, 4]);
     expect(flightFor(THROWS, dice(14), { whim: 0, style: "hand", aim: null })).toBeNull();
@@ -185,7 +186,7 @@ describe("a flight", () => {
   });
 
   it("ends where the dice lie, flat, and with signs upright", () => {
-    for (const die of [...dice(1, { signed: true, face: 4 }), { body: "ten", face: 6, signed: true } as Fallen]) {
+    for (const die of [...dice(1, { face: 4 }), { body: "ten", face: 6 } as Fallen]) {
       const flight = flightFor(THROWS, [die], { whim: 3, style: "hand", aim: null })!;
       const turn = straightened(flight.tracks[0]!, die);
       const end = { at: [1, REST[die.body], 2] as Vector, size: 1.5, turn };
@@ -195,6 +196,85 @@ describe("a flight", () => {
       const up = die.body === "cube" ? WAYS[die.face]!.up : kiteUp(die.face);
       expect(turned(up, shown.turn)[2]).toBeLessThan(-0.6);
       expect(Math.abs(turned(up, shown.turn)[0])).toBeLessThan(0.02);
+    }
+  });
+
+  it("ends with the front to us that is drawn on dice that lie still", () => {
+    for (const [index, die] of dice(6).entries()) {
+      for (let whim = 0; whim < 20; whim++) {
+        const flight = flightFor(THROWS, [die], { whim, style: "hand", aim: null })!;
+        const turn = straightened(flight.tracks[0]!, die);
+        const looks = NORMALS.cube.map((normal) => turned(normal, turn)[2]);
+        const face = looks.indexOf(Math.max(...looks));
+        const lies = Math.abs(turned(WAYS[face]!.up, turn)[0]) > 0.99;
+        // A two looks the same from above and below, and so does a six.
+        expect({ face: face + 1, turned: lies }).toEqual(frontOf(index + 1));
+      }
+    }
+  });
+});
+
+describe("on their way from where they fell into a row", () => {
+  it("dice do not go through each other", () => {
+    let nearest = Infinity;
+    for (const count of [2, 3, 4, 5, 6]) {
+      for (let whim = 0; whim < 28; whim++) {
+        const dice: Fallen[] = Array.from({ length: count }, () => ({ body: "cube", face: 0 }));
+        const flight = flightFor(THROWS, dice, { whim, style: "hand", aim: null })!;
+        const end = (index: number) => ({
+          at: [1.32 * (index - (count - 1) / 2), 0.5, -1] as Vector,
+          size: 1.1,
+          turn: straightened(flight.tracks[index]!, dice[index]!),
+        });
+        for (let seconds = flight.seconds; seconds <= lasts(flight); seconds += 0.01) {
+          const at = dice.map((_, index) => shownAt(flight, index, end(index), seconds).at);
+          at.forEach((one, index) =>
+            at.slice(index + 1).forEach((other) => {
+              nearest = Math.min(nearest, length([one[0] - other[0], one[2] - other[2]]));
+            }),
+          );
+        }
+      }
+    }
+    expect(nearest).toBeGreaterThan(0.9);
+  });
+});
+
+describe("what is seen of a throw", () => {
+  // Felts in pixels: shallow above a pad on a phone, deep on a phone, on a laptop, on a television; and dice there.
+  const FELTS: [number, number, number][] = [
+    [364, 125, 43],
+    [334, 125, 43],
+    [364, 470, 62],
+    [790, 420, 103],
+    [1150, 640, 220],
+  ];
+  const CORNERS = [-0.5, 0.5].flatMap((x) => [-0.5, 0.5].flatMap((z) => [0, 1].map((y): Vector => [x, y, z])));
+
+  it("is at least 34 pixels large on a phone of 390, and about as large as the dice lie there", () => {
+    for (const count of [1, 2, 3, 4, 5, 6]) {
+      const { camera } = cameraFor(feltFor(count), ...FELTS[0]!);
+      expect(camera.edge).toBeGreaterThanOrEqual(34);
+      for (const [wide, high, lying] of FELTS) {
+        const { camera } = cameraFor(feltFor(count), wide, high, lying);
+        expect(camera.edge).toBeGreaterThan(0.55 * lying);
+        expect(camera.edge).toBeLessThan(1.2 * lying);
+      }
+    }
+  });
+
+  it("comes to rest within the felt", () => {
+    for (const [wide, high, lying] of FELTS) {
+      for (const thrown of THROWS.filter((each) => each.dice.length <= 6)) {
+        const { camera, stretch } = cameraFor(feltFor(thrown.dice.length), wide, high, lying);
+        for (const track of thrown.dice.map((each) => deepened(each, stretch))) {
+          const { at } = lastOf(track);
+          for (const [x, y, z] of CORNERS) {
+            const [px, py] = seenAt(camera, [at[0] + x, y, at[2] + z]);
+            if (px < 0 || px > wide || py < 0 || py > high) throw new Error(`${px}, ${py} of ${wide}, ${high}`);
+          }
+        }
+      }
     }
   });
 });

@@ -10,8 +10,31 @@ const [COS, SIN] = [Math.cos(LEAN), Math.sin(LEAN)];
 /** A picture of so many pixels, in which the middle of the felt lies at a point and an edge has so many pixels there. */
 export type Camera = { wide: number; high: number; x: number; y: number; edge: number };
 
+export type Seen = { camera: Camera; stretch: number };
+
 /** Across the middle of the felt `depth` edges take so many on the picture. */
 export const foreshortened = (depth: number): number => depth * COS;
+
+// Around the felt of a throw so many edges are left, that nothing that lies there is cut off: dice at its far end are
+// seen above it.
+const BESIDE = 0.6;
+const ABOVE = 0.45;
+const BELOW = 0.15;
+// On a felt that is much deeper than that of the throw, dice go so much farther.
+const MOST_STRETCH = 1.7;
+// And they fly at most so much larger than they will lie.
+const LARGER = 1.15;
+
+/** How a throw is looked at on a canvas: all of its felt, as large as it fits, near our side; and how much deeper. */
+export function cameraFor(felt: { wide: number; deep: number }, wide: number, high: number, lying: number): Seen {
+  const tall = ABOVE + BELOW;
+  const fits = Math.min(wide / (felt.wide + BESIDE), high / (foreshortened(felt.deep) + tall));
+  const edge = Math.min(fits, LARGER * lying);
+  const room = (high / edge - tall) / foreshortened(felt.deep);
+  const stretch = Math.max(1, Math.min(MOST_STRETCH, room));
+  const y = high - (foreshortened(felt.deep * stretch) / 2 + BELOW) * edge;
+  return { camera: { wide, high, x: wide / 2, y, edge }, stretch };
+}
 
 /** How large an edge is drawn at a place, against one in the middle of the felt. */
 export const nearness = ([, y, z]: Vector): number => FAR / (FAR - (y * COS + z * SIN));

@@ -18,8 +18,8 @@ import {
   type Track,
 } from "./tracks.ts";
 
-/** A die that has fallen: its body, and the face that shall lie on top, counted from 0. Signs are to stand upright. */
-export type Fallen = { body: Body; face: number; signed: boolean };
+/** A die that has fallen: its body, and the face that shall lie on top, counted from 0. */
+export type Fallen = { body: Body; face: number };
 export type Flight = { tracks: Track[]; contacts: Throw["contacts"]; seconds: number; felt: Felt };
 /** Where a die lies in the end, in edges on the felt, and how large it is there against one that flies. */
 export type Place = { at: Vector; size: number };
@@ -27,7 +27,9 @@ export type Shown = Pose & { size: number };
 
 // So long dice lie where they fell, and so long they take to where they belong, in seconds.
 export const READ = 0.22;
-export const GLIDE = 0.2;
+export const GLIDE = 0.24;
+// Of that time they move sideways in the first part, and towards us or away in as much at the end.
+const SIDEWAYS = 0.65;
 // Of the throws that go in the wanted direction one is taken out of so many.
 const NEAREST = 5;
 
@@ -42,12 +44,16 @@ export function flightFor(throws: Throw[], dice: Fallen[], { whim, style, aim }:
   if (!both.length) return null;
   const ordered = aim === null ? both : nearestTo(both, aim).slice(0, NEAREST);
   const chosen = ordered[whim % ordered.length]!;
-  const left = { cube: tracksOf(chosen, "cube"), ten: tracksOf(chosen, "ten") };
-  const tracks = dice.map((die) => labelled(left[die.body].shift()!, die, whim));
+  // What fell on the left goes to a place on the left, so that no two cross on their way.
+  const left = { cube: fromTheLeft(tracksOf(chosen, "cube")), ten: tracksOf(chosen, "ten") };
+  const tracks = dice.map((die) => labelled(left[die.body].shift()!, die));
   return { tracks, contacts: chosen.contacts, seconds: chosen.seconds, felt: feltFor(chosen.dice.length) };
 }
 
 const tracksOf = (thrown: Throw, body: Body): Track[] => thrown.dice.filter((track) => track.body === body);
+
+const fromTheLeft = (tracks: Track[]): Track[] =>
+  [...tracks].sort((one, other) => lastOf(one).at[0] - lastOf(other).at[0]);
 
 /** Those with as many dice of each body; where there are none, those with the fewest too many cubes. */
 function throwsFor(throws: Throw[], dice: Fallen[]): Throw[] {
@@ -73,26 +79,25 @@ function direction({ dice }: Throw): number {
   return (2.5 * sides) / forward;
 }
 
-/** The track with its faces turned so that the right one lies on top; a sign stands as upright as it can. */
-function labelled(track: Track, { body, face, signed }: Fallen, whim: number): Track {
+/** The track with its faces turned so that the right one lies on top, and as upright as it can. */
+function labelled(track: Track, { body, face }: Fallen): Track {
   const turns = relabellings(body, lyingFace(track), face);
   const rest = lastOf(track).turn;
   const upright = (turn: Quaternion) => -turned(wayUp(body, face), after(rest, turn))[2];
   const best = turns.reduce((one, other) => (upright(other) > upright(one) ? other : one));
-  return relabelled(track, signed ? best : turns[whim % turns.length]!);
+  return relabelled(track, best);
 }
 
 const wayUp = (body: Body, face: number): Vector => (body === "cube" ? WAYS[face]!.up : kiteUp(face));
 
-/** The turn that a die has where it lies in the end: straight, and a sign upright. */
-export function straightened(track: Track, { body, face, signed }: Fallen): Quaternion {
+/** The turn that a die has where it lies in the end: straight and upright, as dice that lie still are drawn. */
+export function straightened(track: Track, { body, face }: Fallen): Quaternion {
   const { turn } = lastOf(track);
   const [x, , z] = turned(wayUp(body, face), turn);
-  const askew = Math.atan2(x, -z);
-  const quarter = Math.PI / 2;
-  const off = signed || body === "ten" ? askew : askew - quarter * Math.round(askew / quarter);
-  return after(about(UP, off), turn);
+  return after(about(UP, Math.atan2(x, -z)), turn);
 }
+
+const smooth = (share: number): number => share * share * (3 - 2 * share);
 
 /** When the dice leave where they fell, and when all lie where they belong, in seconds. */
 export const glides = (flight: Flight): number => flight.seconds + READ;
@@ -103,9 +108,11 @@ export function shownAt(flight: Flight, index: number, end: Place & { turn: Quat
   const track = flight.tracks[index]!;
   const share = Math.max(0, Math.min(1, (seconds - glides(flight)) / GLIDE));
   if (share === 0) return { ...poseAt(track, seconds), size: 1 };
-  const eased = share * share * (3 - 2 * share);
+  const eased = smooth(share);
   const from = lastOf(track);
   const size = 1 + (end.size - 1) * eased;
-  const mix = (axis: number) => from.at[axis]! + (end.at[axis]! - from.at[axis]!) * eased;
-  return { at: [mix(0), REST[track.body] * size, mix(2)], turn: onTheWay(from.turn, end.turn, eased), size };
+  // First beside each other, then into a row.
+  const mix = (axis: number, part: number) => from.at[axis]! + (end.at[axis]! - from.at[axis]!) * smooth(part);
+  const [x, z] = [mix(0, Math.min(1, share / SIDEWAYS)), mix(2, Math.max(0, 1 - (1 - share) / SIDEWAYS))];
+  return { at: [x, REST[track.body] * size, z], turn: onTheWay(from.turn, end.turn, eased), size };
 }

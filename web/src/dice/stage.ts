@@ -1,7 +1,7 @@
 /** Dice in the air, drawn on a canvas that lies over the felt. What lies still is not drawn here. */
 
 import { REST, type Body } from "./bodies.ts";
-import { EYE, foreshortened, matrix, nearness, placeSeen, type Camera } from "./camera.ts";
+import { cameraFor, EYE, matrix, nearness, placeSeen, type Camera } from "./camera.ts";
 import {
   flightFor,
   glides,
@@ -17,7 +17,7 @@ import { meshOf, STRIDE } from "./meshes.ts";
 import { turned, type Quaternion, type Vector } from "./poses.ts";
 import { DIE_FRAGMENT, DIE_VERTEX, SHADOW_FRAGMENT, SHADOW_VERTEX } from "./shaders.ts";
 import { SignAtlas, type Sign } from "./signs.ts";
-import { lastOf, readThrows, type Contact, type Throw } from "./tracks.ts";
+import { deepened, lastOf, readThrows, type Contact, type Throw } from "./tracks.ts";
 
 export type Colour = readonly [number, number, number];
 /** What a die is made of: its colours as parts of red, green and blue, how it shines, its grain, and its inner light. */
@@ -49,8 +49,6 @@ const FADE_MS = 110;
 const SLOW_MS = 24;
 const LOOKED_AT = 8;
 const COARSEST = 0.6;
-// Dice are as tall as they are wide: at the far edge of the felt they need room above it.
-const TALL = 0.8;
 // How much of a face a sign takes, in edges.
 const SIGN: Record<Body, number> = { cube: 0.78, ten: 0.6 };
 const NO_SIGNS = Float32Array.from({ length: 10 }, () => -2);
@@ -99,7 +97,10 @@ export class DiceStage {
   begin(dice: ThrownDie[], wish: Wish, pace: number): Thrown | null {
     const flight = this.gl.isContextLost() ? null : flightFor(this.throws, dice, wish);
     if (!flight) return null;
-    const camera = this.cameraFor(flight);
+    const lying = Math.min(...dice.map((die) => die.spot()?.edge ?? Infinity));
+    const { clientWidth, clientHeight } = this.canvas;
+    const { camera, stretch } = cameraFor(flight.felt, clientWidth, clientHeight, lying);
+    flight.tracks = flight.tracks.map((track) => deepened(track, stretch));
     const drawn = dice.map((die, index) => this.prepared(die, flight, index, camera));
     this.refreshAtlas();
     const began = performance.now();
@@ -120,14 +121,6 @@ export class DiceStage {
     cancelAnimationFrame(this.frame);
     this.flight = null;
     this.gl.getExtension("WEBGL_lose_context")?.loseContext();
-  }
-
-  /** The felt of the throw is as wide as the canvas, and ends where it does: dice come in from below, near the thumb. */
-  private cameraFor({ felt }: Flight): Camera {
-    const { clientWidth: wide, clientHeight: high } = this.canvas;
-    const deep = foreshortened(felt.deep) + TALL;
-    const edge = Math.min(wide / (felt.wide + TALL), high / deep);
-    return { wide, high, x: wide / 2, y: high - (foreshortened(felt.deep) / 2 + TALL / 4) * edge, edge };
   }
 
   private prepared(die: ThrownDie, flight: Flight, index: number, camera: Camera): Drawn {

@@ -13,6 +13,8 @@ const SUITS = ["♣", "♦", "♠", "♥", "♦", "♠"];
 const RED = [1, 3, 4];
 // On the sides of a letter die that nobody will read.
 const LETTERS = "AENRIS";
+// A die that lies still is a little smaller than its place, as its style sheet has it.
+const EDGE = 0.86;
 
 type Falling = { die: DieView; key: string };
 
@@ -24,18 +26,18 @@ export function fallingDice(fall: Fall): (Falling & Fallen)[] | null {
   if (!falling.length || falling.some(({ die }) => die.face === null)) return null;
   return falling.map(({ die, key }) => {
     const body: Body = die.kind === "d10" || die.kind === "lot" ? "ten" : "cube";
-    return { die, key, body, face: faceOf(die, body), signed: die.kind !== "d6" };
+    return { die, key, body, face: faceOf(die, body) };
   });
 }
 
 /** The same as they look, where all of them have a place on the felt of the canvas. */
 export function thrownDice(falling: (Falling & Fallen)[], canvas: HTMLCanvasElement): ThrownDie[] | null {
   const felt = canvas.parentElement!;
-  const dice = falling.map(({ die, key, body, face, signed }): ThrownDie | null => {
+  const dice = falling.map(({ die, key, body, face }): ThrownDie | null => {
     const place = placeOf(felt, key);
     if (!place) return null;
     const spot = () => spotOf(placeOf(felt, key), canvas);
-    return { body, face, signed, signs: signsOf(die, body, face), material: materialOf(place), spot };
+    return { body, face, signs: signsOf(die, body, face), material: materialOf(place), spot };
   });
   return dice.every((die) => die !== null) ? dice : null;
 }
@@ -43,12 +45,12 @@ export function thrownDice(falling: (Falling & Fallen)[], canvas: HTMLCanvasElem
 const placeOf = (felt: HTMLElement, key: string): HTMLElement | null =>
   felt.querySelector<HTMLElement>(`[data-die="${CSS.escape(key)}"]`);
 
-/** Where that is on the canvas. A die is a little smaller than its place. */
+/** Where that is on the canvas. */
 function spotOf(place: HTMLElement | null, canvas: HTMLElement): Spot | null {
   if (!place) return null;
   const frame = canvas.getBoundingClientRect();
   const { left, top, width, height } = place.getBoundingClientRect();
-  return { x: left + width / 2 - frame.left, y: top + height / 2 - frame.top, edge: 0.88 * width };
+  return { x: left + width / 2 - frame.left, y: top + height / 2 - frame.top, edge: EDGE * width };
 }
 
 /** Which face lies on top, counted from 0. A letter may stand on any. */

@@ -10,12 +10,13 @@ import { after, onTheWay, unit, type Pose, type Quaternion } from "./poses.ts";
 
 export type Felt = { wide: number; deep: number };
 
-/** The felt on which so many dice were thrown: more of them need more room. */
+/** The felt on which so many dice were thrown: more of them need more room, and fewer are seen larger. */
 export function feltFor(dice: number): Felt {
-  return dice <= FEW ? { wide: 8.5, deep: 5.1 } : { wide: 12.75, deep: 7.65 };
+  return dice <= FEW ? { wide: 5.6 + 0.4 * dice, deep: dice <= FEWER ? 2.9 : 3.2 } : { wide: 12.75, deep: 5.6 };
 }
 
 const FEW = 6;
+const FEWER = 3;
 /** How fast dice fall on it, and how finely time is told, in steps a second. */
 export const GRAVITY = 70;
 export const RATE = 240;
@@ -64,6 +65,12 @@ export function mirrored(thrown: Throw): Throw {
 export const relabelled = ({ body, knots }: Track, turn: Quaternion): Track => ({
   body,
   knots: knots.map((knot) => ({ ...knot, turn: after(knot.turn, turn) })),
+});
+
+/** The same way on a felt that is so much deeper. */
+export const deepened = ({ body, knots }: Track, by: number): Track => ({
+  body,
+  knots: knots.map((knot) => ({ ...knot, at: [knot.at[0], knot.at[1], knot.at[2] * by] })),
 });
 
 const STYLES = ["hand", "cup"] as const;

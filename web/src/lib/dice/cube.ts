@@ -27,6 +27,11 @@ export function turnTo(face: number): Turn {
   return TURNS[face] ?? TURNS[1]!;
 }
 
+/** Of a die that lies straight with this face on top, the face that looks to us, and whether that lies on its side. */
+export function frontOf(top: number): { face: number; turned: boolean } {
+  return { face: top === 1 || top === 6 ? 2 : 6, turned: top === 3 || top === 4 };
+}
+
 /** Where a face looks once the cube has come to rest on `shown`. */
 export function lightOn(face: number, shown: number): Light {
   const [x, y, z] = turned(NORMALS[face]!, turnTo(shown));
