@@ -95,8 +95,8 @@ golden: setup ## Write the golden playthroughs and the fairness files of the web
 	$(BIN)/python -m tests.server.test_web_fixtures
 
 docs: setup ## Measure the games anew and write the pages that are made from them
-	$(BIN)/python -m knobel.minds.measuring
 	$(BIN)/python -m knobel.cli.catalogue_file
+	$(BIN)/python -m knobel.minds.measuring
 	$(BIN)/python -m knobel.cli.games_page
 
 types: setup ## Write the web client's types anew from the server's messages

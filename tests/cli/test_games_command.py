@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 import knobel
+from knobel.cli import names
 from knobel.games import registry
 from knobel.match.options import all_fields
 from knobel.texts.catalogue import texts
@@ -102,3 +103,46 @@ def test_a_preset_has_rules_of_its_own(run: Run) -> None:
         out = run("rules", id).out
         for name, value in preset.options.items():
             assert f"{name}={str(value).lower() if isinstance(value, bool) else value}" in out, (game, name)
+
+
+@pytest.mark.parametrize(
+    ("called", "title", "told"),
+    [
+        ("Niedrige Hausnummern", "Niedrige Hausnummern", "Die niedrigste Hausnummer gewinnt"),
+        ("tief gewinnt", "Tief gewinnt", "Das niedrigste Ergebnis gewinnt"),
+        ("Graue Augen", "Graue Augen", "graue Augen: Jede 1, 3 und 5"),
+        ("zehntausend", "Zehntausend", "10.000 Punkte oder mehr"),
+        ("Macke", "Zehntausend", "10.000 Punkte oder mehr"),
+    ],
+)
+def test_another_name_opens_its_own_rules(run: Run, called: str, title: str, told: str) -> None:
+    shown = run("rules", called, "--lang", "de")
+    words = " ".join(shown.out.split())
+    assert title in words.split("─ ")[1]
+    assert told in words
+    id = names.game_id(called)
+    assert names.line_of(texts("de"), id) in words
+    assert names.line_of(texts("de"), id) != texts("de").line("line", registry.presets()[id][0])
+
+
+@pytest.mark.parametrize(
+    ("game", "setting", "shown"),
+    [
+        ("wuerfelpoker", "raising=yes", "raising=true"),
+        ("wuerfelpoker", "raising=ja", "raising=true"),
+        ("wuerfelpoker", "raising=No", "raising=false"),
+        ("wuerfelpoker", "raising=nein", "raising=false"),
+        ("chicago", "retake=ja", "retake=yes"),
+        ("chicago", "retake=true", "retake=yes"),
+        ("chicago", "two_sixes_rule=no", "two_sixes_rule=off"),
+        ("schocken-turnier-regeln", "jule=no", "jule=false"),
+    ],
+)
+def test_a_switch_takes_yes_and_no_in_both_languages(run: Run, game: str, setting: str, shown: str) -> None:
+    assert shown in run("rules", game, "--set", setting).out
+
+
+def test_what_is_no_switch_takes_neither_yes_nor_no(run: Run) -> None:
+    refused = run("rules", "wuerfelpoker", "--set", "raise_timing=yes", "--set", "raising=yes")
+    assert refused.code
+    assert "raise_timing" in refused.err

@@ -20,7 +20,7 @@ PLAYED_OFF = {"de": "stechen sie", "en": "they play it off"}
 
 
 def card(id: str, language: str = "de", seats: int | None = None, **options: Any) -> RuleCard:
-    return rule_card(knobel.game(id, seats, options), language, id)
+    return rule_card(knobel.game(id, seats, options), language)
 
 
 # The line under the title ---------------------------------------------------------------------------------------------

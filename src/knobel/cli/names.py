@@ -45,7 +45,7 @@ def all_names() -> Mapping[str, tuple[str, ...]]:
         for id in registry.ids():
             named[id] += [words.name(id), *words.aliases(id)]
         for id, (game, _) in registry.presets().items():
-            named[id].append(preset_name(words, game, id))
+            named[id] += [preset_name(words, game, id), *(words.aliases(id) if words.has("aliases", id) else ())]
     return {id: tuple(dict.fromkeys(names)) for id, names in named.items()}
 
 
@@ -61,6 +61,13 @@ def name_of(words: Texts, id: str) -> str:
     if id in registry.ids():
         return words.name(id)
     return preset_name(words, registry.presets()[id][0], id)
+
+
+def line_of(words: Texts, id: str) -> str:
+    """What a game or preset is about, in one line."""
+    if id in registry.ids() or words.has("line", id):
+        return words.line("line", id)
+    return words.line("line", registry.presets()[id][0])
 
 
 def _near(text: str) -> str | None:

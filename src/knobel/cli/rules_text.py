@@ -19,9 +19,9 @@ from knobel.match.options import all_fields
 READING_WIDTH = 88
 
 
-def rules_page(game: Match, voice: Voice, width: int, name: str | None = None) -> Iterator[RenderableType]:
+def rules_page(game: Match, voice: Voice, width: int) -> Iterator[RenderableType]:
     """Players, dice and minutes, the rules in paragraphs, the card's tables, then the table of options."""
-    card = rule_card(game, voice.language, name)
+    card = rule_card(game, voice.language)
     yield Padding(Text(card.head, "pencil"), (0, 0, 1, 0))
     for paragraph in _paragraphs(card.text):
         yield Padding(Text(paragraph), (0, max(0, width - READING_WIDTH), 1, 0))

@@ -136,6 +136,25 @@ def checked(fields: tuple[OptionField, ...], given: Mapping[str, Any]) -> dict[s
     return dict(given)
 
 
+# How people say that something is on or off.
+_ON, _OFF = ("yes", "ja", "true", "on", "an"), ("no", "nein", "false", "off", "aus")
+_SWITCHES = dict.fromkeys(_ON, True) | dict.fromkeys(_OFF, False)
+
+
+def as_meant(fields: tuple[OptionField, ...], given: Mapping[str, Value]) -> dict[str, Value]:
+    """What was asked for, with every yes and no as its option writes it, where that is clear."""
+    by_name = {field.name: field for field in fields}
+    return {name: _meant(by_name[name], value) if name in by_name else value for name, value in given.items()}
+
+
+def _meant(field: OptionField, value: Value) -> Value:
+    on = _SWITCHES.get(str(value).lower())
+    if on is None or field.allows(value) or type(value) is int:
+        return value
+    alike = [each for each in field.values if _SWITCHES.get(str(each).lower()) is on]
+    return alike[0] if len(alike) == 1 else value
+
+
 def read_value(text: str) -> Value:
     """An option's value as people type it: true, false, a whole number, or a word."""
     if text in ("true", "false"):

@@ -37,13 +37,19 @@ class RuleCard(Frozen, frozen=True):
     tables: tuple[TableText, ...] = ()
 
 
-def rule_card(game: Match, language: str, name: str | None = None) -> RuleCard:
-    """The card of a table in one language; `name` is the id under which its game was asked for."""
+def rule_card(game: Match, language: str) -> RuleCard:
+    """The card of a table in one language."""
     words = texts(language)
     own = words.rules(game.info.id, all_values(game), game.seats)
     ground = (" ".join(words.say(phrase, game.info.id) for phrase in each) for each in ground_phrases(game))
     tables = tuple(_table(table, words, game.info.id) for table in game.face.card())
-    return RuleCard(_head(game, words, name or game.info.id), "\n\n".join((own, *ground)), tables)
+    return RuleCard(_head(game, words, _known_as(game)), "\n\n".join((own, *ground)), tables)
+
+
+def _known_as(game: Match) -> str:
+    """The id of the preset that a table plays, if it plays one, else that of its game."""
+    played = (each.id for each in game.info.presets if each.options.items() <= all_values(game).items())
+    return next(played, game.info.id)
 
 
 # The line under the title ---------------------------------------------------------------------------------------------

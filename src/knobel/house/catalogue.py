@@ -97,7 +97,7 @@ def catalogue() -> tuple[GameInfo, ...]:
 
 def rules_of(game: str, language: str, options: dict[str, Value], seats: int | None = None) -> RuleCard:
     """The rules of a game as these options have them, at a table of so many seats. Stored tables can be asked about."""
-    return rule_card(opening.stored_game(game, seats, options), language, game)
+    return rule_card(opening.stored_game(game, seats, options), language)
 
 
 def _game(id: str) -> GameInfo:

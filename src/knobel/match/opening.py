@@ -7,11 +7,12 @@ from typing import Any
 from knobel.core.errors import BadOption, UnknownGame
 from knobel.core.info import Preset
 from knobel.core.lexicon import Lexicon
-from knobel.core.options import Value
+from knobel.core.options import Value, as_meant
 from knobel.core.records import Record
 from knobel.core.values import plain
 from knobel.games.registry import declared, ids, players_of, presets, usual_seats
 from knobel.match.match import Match
+from knobel.match.options import all_fields
 from knobel.words import LANGUAGES, house_lexicon
 
 
@@ -61,6 +62,7 @@ def _match(
     count = usual_seats(name) if seats is None else seats
     if not players.least <= count <= players.most:
         raise BadOption("bad-seats", id=id, seats=count, least=players.least, most=players.most)
+    options = as_meant(all_fields(chosen), options)
     if preset is not None and not stored:
         _check_fixed(preset, options)
     usual = None if preset is None else preset.options

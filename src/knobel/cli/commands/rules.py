@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from rich.rule import Rule
 
-from knobel.cli.names import game_id, name_of
+from knobel.cli.names import game_id, line_of, name_of
 from knobel.cli.rules_text import rules_page
 from knobel.cli.screen import Screen
 from knobel.cli.voice import Voice
@@ -19,5 +19,5 @@ def show_rules(id: str, voice: Voice, options: Mapping[str, Value]) -> None:
     spoken = voice.at(game.info.id)
     screen = Screen()
     screen.show(Rule(name_of(voice.texts, known), style="brass"))
-    screen.note(f"{spoken.line('line')}\n")
-    screen.show(*rules_page(game, spoken, screen.width, known))
+    screen.note(f"{line_of(voice.texts, known)}\n")
+    screen.show(*rules_page(game, spoken, screen.width))

@@ -6,7 +6,7 @@ Rulings followed: every die is looked at by itself, whatever the sum; dice that 
 from typing import Annotated, Literal
 
 from knobel.games.series._series import SeriesAdvice, SeriesFace, SeriesRules, series_info
-from knobel.writing.facts import Game, Options, whole
+from knobel.writing.facts import Game, Options, Preset, whole
 from knobel.writing.rules import Faces, d6
 
 COUNTING = {"blau": (2, 4, 6), "grau": (1, 3, 5)}
@@ -31,4 +31,5 @@ class BlaueAugen(SeriesRules[BlaueAugenOptions]):
         return sum(face for face in faces if face in counting)
 
 
-GAME = Game(series_info("blaue-augen", dice=3, matches=False), BlaueAugen, SeriesFace, SeriesAdvice)
+GREY = Preset("graue-augen", {"colour": "grau"}, fixed=("colour",))
+GAME = Game(series_info("blaue-augen", dice=3, matches=False, presets=(GREY,)), BlaueAugen, SeriesFace, SeriesAdvice)

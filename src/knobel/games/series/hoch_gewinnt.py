@@ -11,7 +11,7 @@ from typing import Literal
 
 from knobel.writing.advice import Advice
 from knobel.writing.face import Event, Face, Item, Name, Phrase, Viewer, say
-from knobel.writing.facts import Family, Frozen, Game, Info, Options
+from knobel.writing.facts import Family, Frozen, Game, Info, Options, Preset
 from knobel.writing.rules import (
     AnyMove,
     Choices,
@@ -157,5 +157,6 @@ def number(exact: Fraction) -> Phrase:
     return say(key, whole=whole, decimals=f"{hundredths:02}".rstrip("0"))
 
 
-INFO = Info(id="hoch-gewinnt", family=Family.SERIES, dice=("d6",) * 3, tie_break=True)
+LOW = Preset("tief-gewinnt", {"direction": "tief"}, fixed=("direction",))
+INFO = Info(id="hoch-gewinnt", family=Family.SERIES, dice=("d6",) * 3, tie_break=True, presets=(LOW,))
 GAME = Game(INFO, HochGewinnt, HochGewinntFace, HochGewinntAdvice)

@@ -9,7 +9,7 @@ from typing import Literal
 from knobel.games.sheet._factors import ROW_TAKEN, FactorAdvice, FactorFace, FactorRules
 from knobel.games.sheet._placing import PlacingState
 from knobel.games.sheet._printed import Entries
-from knobel.writing.facts import Family, Game, Info, Options
+from knobel.writing.facts import Family, Game, Info, Options, Preset
 from knobel.writing.rules import Result, best_wins, d6
 
 PLACES = {"hundreds": 100, "tens": 10, "ones": 1}
@@ -49,5 +49,8 @@ class HoheHausnummernFace(FactorFace[HoheHausnummern]):
         return None if None in entries else self.rules.total(entries)
 
 
-INFO = Info(id="hohe-hausnummern", family=Family.SHEET, dice=("d6",), tie_break=True, codes=(ROW_TAKEN,))
+LOW = Preset("niedrige-hausnummern", {"direction": "low"}, fixed=("direction",))
+INFO = Info(
+    id="hohe-hausnummern", family=Family.SHEET, dice=("d6",), tie_break=True, codes=(ROW_TAKEN,), presets=(LOW,)
+)
 GAME = Game(INFO, HoheHausnummern, HoheHausnummernFace, FactorAdvice)

@@ -1,5 +1,5 @@
 blaue-augen-name = Blaue Augen
-blaue-augen-aliases = Graue Augen
+blaue-augen-aliases = { "" }
 blaue-augen-line = Drei Würfel, und nur die geraden Zahlen zählen – oder nur die ungeraden.
 blaue-augen-rules =
     Ihr werft reihum einmal mit drei Würfeln. { $rounds ->

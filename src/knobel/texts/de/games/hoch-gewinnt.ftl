@@ -1,5 +1,5 @@
 hoch-gewinnt-name = Hoch gewinnt
-hoch-gewinnt-aliases = Tief gewinnt; Hoch mal hoch durch nieder
+hoch-gewinnt-aliases = Hoch mal hoch durch nieder
 hoch-gewinnt-line = Drei Würfel: zwei malnehmen, durch den dritten teilen, und das beste Ergebnis gewinnt.
 hoch-gewinnt-rules =
     Jeder wirft ein einziges Mal mit drei Würfeln. { $operation ->

@@ -1,5 +1,5 @@
 hohe-hausnummern-name = Hohe Hausnummern
-hohe-hausnummern-aliases = Hohe Hausnummer; Hausnummern; Hausnummer würfeln; Niedrige Hausnummern
+hohe-hausnummern-aliases = Hohe Hausnummer; Hausnummern; Hausnummer würfeln
 hohe-hausnummern-line = Drei Würfe, drei Stellen: Wer wohnt in der besten Hausnummer?
 hohe-hausnummern-rules =
     { $direction ->

@@ -1,5 +1,5 @@
 blaue-augen-name = Blue Eyes
-blaue-augen-aliases = Blaue Augen; Graue Augen; Grey Eyes
+blaue-augen-aliases = Blaue Augen
 blaue-augen-line = Three dice, and only even numbers count, or only odd ones.
 blaue-augen-rules =
     Everybody throws three dice once in turn. { $rounds ->

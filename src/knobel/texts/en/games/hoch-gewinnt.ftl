@@ -1,5 +1,5 @@
 hoch-gewinnt-name = High Wins
-hoch-gewinnt-aliases = Hoch gewinnt; Tief gewinnt; Low Wins
+hoch-gewinnt-aliases = Hoch gewinnt
 hoch-gewinnt-line = Three dice: multiply two, divide by the third, and the best result wins.
 hoch-gewinnt-rules =
     Everybody throws three dice just once. { $operation ->

@@ -1,5 +1,5 @@
 hohe-hausnummern-name = High House Numbers
-hohe-hausnummern-aliases = House Numbers; Hohe Hausnummern; Low House Numbers
+hohe-hausnummern-aliases = House Numbers; Hohe Hausnummern
 hohe-hausnummern-line = Three throws, three digits: who lives at the best number?
 hohe-hausnummern-rules =
     { $direction ->
