@@ -1,6 +1,8 @@
 abseits-name = Abseits
 abseits-aliases = { "" }
 abseits-line = Ein Würfel, eine gemeinsame Summe, und wer sie an die Grenze bringt, steht im Abseits.
+abseits-goal = Bring die gemeinsame Summe nie an die Grenze; wer übrig bleibt, gewinnt.
+abseits-each-turn = Du wirfst einen Würfel, und die Augen kommen zur gemeinsamen Summe.
 abseits-rules =
     Ihr werft reihum einmal mit einem Würfel und zählt alles zu einer gemeinsamen Summe zusammen.
 

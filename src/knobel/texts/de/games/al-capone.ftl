@@ -1,6 +1,12 @@
 al-capone-name = Al Capone
 al-capone-aliases = { "" }
 al-capone-line = Ein einziger Wurf, und bei gleichem Blatt zählen die Punkte – manchmal mehr für die kleinen Gangster.
+al-capone-goal = Das beste Blatt holt den Pot; wer am Ende die meisten Chips hat, gewinnt.
+al-capone-each-turn =
+    Du wirfst fünf Pokerwürfel ein einziges Mal{ $raise_timing ->
+        [none] .
+       *[other] ; danach kann erhöht werden.
+    }
 al-capone-rules =
     Fünf Pokerwürfel mit den Seiten 9, 10, Bube, Dame, König und As. Jeder hat am Anfang { $start_chips } Chips.
 

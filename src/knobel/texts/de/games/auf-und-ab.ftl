@@ -1,6 +1,8 @@
 auf-und-ab-name = Auf und ab
 auf-und-ab-aliases = Rauf und runter
 auf-und-ab-line = Sieben Würfe im Wechsel von Plus und Minus – unter null bist du raus.
+auf-und-ab-goal = Sammle mit sieben Würfen die höchste Summe; unterwegs nie unter null.
+auf-und-ab-each-turn = Du wirfst siebenmal: Wurf 1, 2, 4 und 6 zählen dazu, Wurf 3, 5 und 7 gehen ab.
 auf-und-ab-rules =
     Reihum hat jeder sieben Würfe mit einem Würfel, alle nacheinander. Der erste, zweite, vierte und sechste Wurf werden dazugezählt, der dritte, fünfte und siebte abgezogen.
 

@@ -1,6 +1,8 @@
 auf-und-nieder-name = Auf und nieder
 auf-und-nieder-aliases = Julchen; Jule (Wettrennen)
 auf-und-nieder-line = Erst die Eins bis Sechs aufschreiben, dann die Sechs bis Eins wieder streichen – wer trödelt, zahlt.
+auf-und-nieder-goal = Schreib als Erster die 1 bis 6 auf und streich sie von oben wieder weg.
+auf-und-nieder-each-turn = Du wirfst einen Würfel: Nur die Zahl, die du gerade brauchst, hilft dir.
 auf-und-nieder-rules =
     Ein Würfel, ein Zettel für jeden. Erst geht es hinauf: Du brauchst eine Eins, dann eine Zwei und so weiter bis zur Sechs, und jede Zahl schreibst du auf, sobald sie fällt. Dann geht es wieder hinunter: Du brauchst noch eine Sechs, dann eine Fünf und so weiter bis zur Eins, und jede streichst du weg. Andere Zahlen als die, die du gerade brauchst, helfen dir nicht.
 

@@ -1,6 +1,12 @@
 blaue-augen-name = Blaue Augen
 blaue-augen-aliases = { "" }
 blaue-augen-line = Drei Würfel, und nur die geraden Zahlen zählen – oder nur die ungeraden.
+blaue-augen-goal = Wer am Ende die meisten Punkte hat, gewinnt.
+blaue-augen-each-turn =
+    Du wirfst einmal drei Würfel; nur { $colour ->
+        [grau] 1, 3 und 5
+       *[blau] 2, 4 und 6
+    } zählen, und zwar ihre Augen.
 blaue-augen-rules =
     Ihr werft reihum einmal mit drei Würfeln. { $rounds ->
         [one] Nach einer einzigen Runde ist Schluss.

@@ -1,6 +1,8 @@
 chicago-hoch-tief-name = Chicago hoch-tief
 chicago-hoch-tief-aliases = Hoch-tief; Chicago hoch und tief
 chicago-hoch-tief-line = Chicago mit Ansage: Erst werfen, dann sagen, ob hoch oder tief gewinnt.
+chicago-hoch-tief-goal = Sei nie der Schlechteste: Der bekommt einen Strafchip. Wer übrig bleibt, gewinnt.
+chicago-hoch-tief-each-turn = Der Erste sagt hoch oder tief; alle dürfen so oft werfen wie er, höchstens dreimal.
 chicago-hoch-tief-rules =
     Drei Würfel und ein Becher. Wer eine Runde anfängt, wirft alle drei Würfel und sagt dann an: „hoch“ oder „tief“. Das gilt für alle und die ganze Runde, auch wenn er sofort aufhört.
 

@@ -1,6 +1,8 @@
 chicago-name = Chicago
 chicago-aliases = Einhundertsechzig; Hundert und Sechzig
 chicago-line = Einsen zählen hundert, Sechsen sechzig, und wer anfängt, bestimmt, wie oft geworfen wird.
+chicago-goal = Sei nie der Schlechteste: Der bekommt einen Strafchip. Wer übrig bleibt, gewinnt.
+chicago-each-turn = Bis zu drei Würfe, Gutes bleibt liegen: Die Eins zählt 100, die Sechs 60.
 chicago-rules =
     Drei Würfel und ein Becher. Eine Eins zählt 100, eine Sechs 60, alles andere seine Augen; drei Einsen sind 300, ein „Chicago“.
 

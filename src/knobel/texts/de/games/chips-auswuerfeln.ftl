@@ -1,6 +1,8 @@
 chips-auswuerfeln-name = Chips auswürfeln
 chips-auswuerfeln-aliases = { "" }
 chips-auswuerfeln-line = Sechsen wandern in den Pot, Einsen nach links, und wer auf dem letzten Chip sitzen bleibt, verliert.
+chips-auswuerfeln-goal = Werde deine Chips los: Wer auf dem letzten sitzen bleibt, verliert.
+chips-auswuerfeln-each-turn = Du wirfst drei Würfel: Für jede 6 kommt ein Chip in den Pot, für jede 1 einer nach links.
 chips-auswuerfeln-rules =
     Drei Würfel, ein Pot und { $start_chips } Chips für jeden. Wer dran ist, wirft alle drei Würfel: Für jede 6 legst du einen Chip in den Pot, für jede 1 gibst du einen an deinen linken Nachbarn. Alles andere zählt nicht.
 

@@ -1,6 +1,12 @@
 craps-name = Craps
 craps-aliases = Crap; Craps aus der Würfelkiste; Glückszahl
 craps-line = Nenn eine Zahl: Triffst du sie sofort, gewinnst du; danach musst du deinen ersten Wurf wiederholen, bevor sie fällt.
+craps-goal = Wer am Ende die meisten Chips hat, gewinnt.
+craps-each-turn =
+    Einer nennt eine Zahl, setzt und wirft; die anderen { $cover ->
+        [free] können
+       *[equal] müssen
+    } dagegenhalten.
 craps-rules =
     Jeder bekommt { $start_chips } Chips. Reihum ist einer der Werfer und spielt gegen die anderen. Er nennt eine Zahl von 2 bis 12 und setzt { $max_stake ->
         [one] einen Chip.

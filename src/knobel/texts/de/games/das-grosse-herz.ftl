@@ -1,6 +1,8 @@
 das-grosse-herz-name = Das große Herz
 das-grosse-herz-aliases = Herz füllen; Das Herz
 das-grosse-herz-line = Fülle die sechs Kammern deines Herzens – was du nicht brauchst, freut den Nachbarn.
+das-grosse-herz-goal = Füll alle sechs Kammern deines Herzens: Wer als Letzter noch freie hat, verliert.
+das-grosse-herz-each-turn = Du wirfst einen Würfel; was du nicht brauchst, bekommt der Nächste, der es braucht.
 das-grosse-herz-rules =
     Jeder hat ein Herz mit sechs Kammern, nummeriert von 1 bis 6. Reihum wirft jeder einmal mit einem Würfel und trägt die Zahl in seine Kammer ein, wenn sie noch frei ist. { $order ->
         [ascending] Gefüllt wird streng der Reihe nach: erst die 1, dann die 2 und so fort bis zur 6. Brauchen kannst du also immer nur deine nächste Zahl.

@@ -1,6 +1,12 @@
 die-boese-sieben-name = Die böse Sieben
 die-boese-sieben-aliases = Böse Sieben
 die-boese-sieben-line = Sechs Würfel, gesucht werden Siebenen, und wer anfängt, bestimmt, wie oft geworfen wird.
+die-boese-sieben-goal = Wer die meisten Siebenen hat, gewinnt: je zwei Würfel, die zusammen sieben zeigen.
+die-boese-sieben-each-turn =
+    { $max_throws ->
+        [one] Du wirfst ein einziges Mal mit sechs Würfeln.
+       *[other] Du wirfst sechs Würfel; Siebenen kommen zur Seite, mit dem Rest darfst du weiter.
+    }
 die-boese-sieben-rules =
     Wer dran ist, wirft sechs Würfel. Je zwei, die zusammen sieben ergeben – 1 und 6, 2 und 5, 3 und 4 –, sind eine Sieben und kommen sofort zur Seite. Dann hörst du auf oder wirfst alle übrigen Würfel noch einmal; einzelne kannst du nicht liegen lassen. Drei Siebenen, und dein Zug ist vorbei.
 

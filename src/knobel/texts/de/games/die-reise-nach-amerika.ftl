@@ -1,6 +1,12 @@
 die-reise-nach-amerika-name = Die Reise nach Amerika
 die-reise-nach-amerika-aliases = { "" }
 die-reise-nach-amerika-line = Von der Eins bis zur Sechs nach Amerika und wieder zurück, mit möglichst wenig Würfen.
+die-reise-nach-amerika-goal =
+    Leg die 1 bis 6 der Reihe nach ab{ $return_trip ->
+        [false] {""}
+       *[true] , dann zurück bis zur 1
+    } – mit den wenigsten Würfen.
+die-reise-nach-amerika-each-turn = Du wirfst und legst die nächsten Zahlen zur Seite; mit dem Rest geht es später weiter.
 die-reise-nach-amerika-rules =
     Geworfen wird mit sechs Würfeln. Auf der Hinfahrt legst du der Reihe nach eine Eins, eine Zwei und so weiter bis zur Sechs weg. Liegt die Zahl da, die du brauchst, kommt ein Würfel davon zur Seite, und du schaust gleich nach der nächsten; so kann ein Wurf mehrere Würfel bringen. Mit dem Rest wirfst du beim nächsten Mal weiter. { $return_trip ->
         [false] Liegen alle sechs, bist du am Ziel.

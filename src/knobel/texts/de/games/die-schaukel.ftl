@@ -1,6 +1,8 @@
 die-schaukel-name = Die Schaukel
 die-schaukel-aliases = Schaukel; Oben gewinnt, unten verliert
 die-schaukel-line = Setz auf die Seiten eines Pokerwürfels: Oben gewinnt, unten verliert, alles andere bleibt liegen.
+die-schaukel-goal = Wer die meisten Chips dazugewinnt, siegt; das kann auch die Bank sein.
+die-schaukel-each-turn = Setz auf die Seiten des Würfels: Oben gewinnt, unten verliert, der Rest bleibt liegen.
 die-schaukel-rules =
     Einer hält die Bank und hat { $bank_chips } Chips, die anderen bekommen je { $start_chips }. Gespielt wird mit einem Pokerwürfel und sechs Feldern: 9, 10, Bube, Dame, König und As. Auf dem Würfel liegen 9 und As einander gegenüber, 10 und König, Bube und Dame.
 

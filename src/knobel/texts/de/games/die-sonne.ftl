@@ -1,6 +1,8 @@
 die-sonne-name = Die Sonne
 die-sonne-aliases = { "" }
 die-sonne-line = Streich alle Strahlen deiner Sonne und die Sieben in ihrer Mitte, dann lass dich von den anderen bezahlen.
+die-sonne-goal = Streich als Erster alle elf Zahlen deiner Sonne; am Ende zählen die Chips.
+die-sonne-each-turn = Du wirfst zwei Würfel und streichst die Summe; nach der ersten Runde auch mehrmals.
 die-sonne-rules =
     Jeder malt sich eine Sonne: die Sieben in der Mitte, ringsherum die Zahlen 2 bis 6 und 8 bis 12. Geworfen wird mit zwei Würfeln, und was zusammen fällt, wird gestrichen.
 

@@ -1,6 +1,8 @@
 doppelte-liebe-name = Doppelte Liebe
 doppelte-liebe-aliases = { "" }
 doppelte-liebe-line = Streich die Eins bis Sechs und wirf weiter, solange es etwas zu streichen gibt.
+doppelte-liebe-goal = Wer zuerst die Zahlen 1 bis 6 gestrichen hat, gewinnt.
+doppelte-liebe-each-turn = Du wirfst einen Würfel und streichst seine Zahl; solange es passt, wirfst du weiter.
 doppelte-liebe-rules =
     Jeder schreibt sich die Zahlen 1 bis 6 auf. Bist du dran, wirfst du mit einem Würfel. Steht die Zahl noch offen, streichst du sie und wirfst gleich noch einmal. Ist sie schon gestrichen, geht der Würfel nach links weiter.
 

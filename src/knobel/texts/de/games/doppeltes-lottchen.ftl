@@ -1,6 +1,12 @@
 doppeltes-lottchen-name = Doppeltes Lottchen
 doppeltes-lottchen-aliases = Das doppelte Lottchen
 doppeltes-lottchen-line = Drei Würfel, eine gemeinsame Summe, und wer sie auf 66 bringt, verliert.
+doppeltes-lottchen-goal =
+    { $mode ->
+        [elimination] Bring die gemeinsame Summe nie auf { $target }; wer übrig bleibt, gewinnt.
+       *[single_loser] Wer die gemeinsame Summe auf { $target } oder darüber bringt, verliert.
+    }
+doppeltes-lottchen-each-turn = Du wirfst einmal drei Würfel; alle Augen kommen zur gemeinsamen Summe.
 doppeltes-lottchen-rules =
     Ihr werft reihum einmal mit drei Würfeln. Alle Augen kommen zu einer gemeinsamen Summe zusammen.
 

@@ -1,6 +1,8 @@
 dreimal-pasch-name = Dreimal Pasch
 dreimal-pasch-aliases = Drei Päsche
 dreimal-pasch-line = Sechs Würfel, höchstens drei Würfe: Wer hat am Ende die meisten Pärchen?
+dreimal-pasch-goal = Wer am Ende die meisten Pärchen liegen hat, gewinnt.
+dreimal-pasch-each-turn = Bis zu drei Würfe mit sechs Würfeln; dazwischen dürfen zwei bis fünf liegen bleiben.
 dreimal-pasch-rules =
     Wer dran ist, wirft alle sechs Würfel und darf danach noch zweimal werfen. Vor jedem weiteren Wurf lässt du zwei bis fünf Würfel liegen – oder gar keinen –, und die anderen rollen noch einmal. Nur einen einzigen liegen zu lassen ist verboten. Was liegen geblieben ist, darf beim nächsten Mal wieder mit. Aufhören kannst du jederzeit.
 

@@ -1,6 +1,15 @@
 dreitausend-name = Dreitausend
 dreitausend-aliases = { "" }
 dreitausend-line = Einser und Fünfer zählen: Wirf weiter, solange sie fallen, bis zu dreitausend Punkten.
+dreitausend-goal = Komm auf { $target } Punkte oder mehr; am Ende der Runde gewinnt der höchste Stand.
+dreitausend-each-turn =
+    { $bust ->
+        [lose_turn] Wirf, solange etwas zählt, und hör rechtzeitig auf: Ein Fehlwurf nimmt alles.
+       *[keep] Du wirfst, solange etwas zählt: Einser, Fünfer{ $triples ->
+            [true] {" "}oder drei Gleiche
+           *[false] , sonst nichts
+        }.
+    }
 dreitausend-rules =
     Gespielt wird mit sechs Würfeln. Es zählen Einser und Fünfer, und zwar danach, wie viele in einem Wurf liegen:
     1 bis 6 Einser bringen 100, 200, 1000, 2000, 4000 und 8000 Punkte, 1 bis 6 Fünfer bringen 50, 100, 500, 1000, 2000 und 4000. { $triples ->

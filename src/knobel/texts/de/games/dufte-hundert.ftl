@@ -1,6 +1,12 @@
 dufte-hundert-name = Dufte Hundert
 dufte-hundert-aliases = { "" }
 dufte-hundert-line = Augen sammeln bis hundert – und ein Pasch wird malgenommen statt zusammengezählt.
+dufte-hundert-goal =
+    { $finish ->
+        [full_circuit] Wer { $target } Punkte hat, läutet die letzte Runde ein; die meisten gewinnen.
+       *[sudden] Wer zuerst { $target } Punkte hat, gewinnt.
+    }
+dufte-hundert-each-turn = Du wirfst zwei Würfel: Verschiedene zählen zusammen, ein Pasch darf malgenommen werden.
 dufte-hundert-rules =
     Reihum wirft jeder einmal mit zwei Würfeln. Zwei verschiedene Zahlen werden zusammengezählt, ein Pasch wird malgenommen: Zwei Sechsen sind 36 Punkte, zwei Fünfen 25, zwei Einsen leider nur einer.
 

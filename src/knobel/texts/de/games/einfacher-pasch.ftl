@@ -1,6 +1,8 @@
 einfacher-pasch-name = Einfacher Pasch
 einfacher-pasch-aliases = { "" }
 einfacher-pasch-line = Zwei Würfel, und nur ein Pasch bringt Punkte.
+einfacher-pasch-goal = Die meisten Punkte gewinnen, und nur ein Pasch bringt welche.
+einfacher-pasch-each-turn = Du wirfst einmal zwei Würfel.
 einfacher-pasch-rules =
     Ihr werft reihum einmal mit zwei Würfeln. { $rounds ->
         [one] Nach einer einzigen Runde ist Schluss.

@@ -1,6 +1,12 @@
 eins-bis-sechzehn-name = Eins bis sechzehn
 eins-bis-sechzehn-aliases = { "" }
 eins-bis-sechzehn-line = Rechne dir aus drei Würfeln die Eins bis Sechzehn zusammen – und wieder zurück.
+eins-bis-sechzehn-goal =
+    Wer zuerst die 1 bis 16{ $passes ->
+        [1] {""}
+       *[2] {" "}und wieder zurück
+    } abgehakt hat, gewinnt.
+eins-bis-sechzehn-each-turn = Du wirfst drei Würfel; Zahlen, die sich daraus rechnen lassen, werden abgehakt.
 eins-bis-sechzehn-rules =
     Reihum wirft jeder mit drei Würfeln und rechnet sich daraus Zahlen zusammen. { $operations ->
         [all_four] Erlaubt sind plus, minus, mal und geteilt, auch mit Klammern; geteilt wird nur, wenn es aufgeht.

@@ -1,6 +1,8 @@
 einundzwanzig-name = Einundzwanzig
 einundzwanzig-aliases = Siebzehn und vier mit Würfeln
 einundzwanzig-line = Erst drei Würfel, dann zwei, dann einzeln: so nah wie möglich an die Einundzwanzig, aber nicht darüber.
+einundzwanzig-goal = Komm so nah wie möglich an die 21, nie darüber; die meisten Chips gewinnen.
+einundzwanzig-each-turn = Erst drei Würfel, dann zwei, dann einzeln – nach jedem Wurf darfst du aufhören.
 einundzwanzig-rules =
     Jeder bekommt { $start_chips } Chips. Ihr zählt eure Würfe zusammen: Genau 21 ist das Ziel, knapp darunter ist auch gut. Zuerst wirft jeder mit drei Würfeln, das ist Pflicht. Danach kannst du mit zwei Würfeln weitermachen und von da an mit einem, so oft du willst – oder du hörst auf. Bei genau 21 bist du von selbst fertig, und kommst du darüber, ist die Runde für dich verloren.
 

@@ -1,6 +1,12 @@
 elf-hoch-name = Elf hoch
 elf-hoch-aliases = { "" }
 elf-hoch-line = Was dir zur Elf fehlt, zahlst du in den Pot – und die Elf nimmt ihn mit.
+elf-hoch-goal =
+    Wer den Pot bekommt, gewinnt: mit einer 11{ $accounting ->
+        [ledger] {""}
+       *[stock] {" "}oder als Letzter, der übrig ist
+    }.
+elf-hoch-each-turn = Du wirfst zwei Würfel: Was zur 11 fehlt, zahlst du ein; mit einer 12 verdoppelst du.
 elf-hoch-rules =
     Zwei Würfel und ein Pot. { $accounting ->
         [ledger] Es wird nur angeschrieben: Jeder fängt bei null an und darf ins Minus geraten. Zu Beginn { $ante ->

@@ -1,6 +1,12 @@
 escalero-name = Escalero
 escalero-aliases = Pokerwürfel-Kniffel; General mit Pokerwürfeln
 escalero-line = Pokerwürfel mit Spielblatt: Was schon im ersten Wurf daliegt, ist serviert und zählt mehr.
+escalero-goal = Füll alle elf Zeilen deines Blatts; die meisten Punkte gewinnen.
+escalero-each-turn =
+    { $max_throws ->
+        [one] Ein Wurf
+       *[other] Bis zu { $max_throws } Würfe
+    } mit fünf Pokerwürfeln; dann trägst du in eine freie Zeile ein.
 escalero-rules =
     Fünf Pokerwürfel mit den Seiten 9, 10, Bube, Dame, König und As, und für jeden ein Blatt mit elf Zeilen.
 

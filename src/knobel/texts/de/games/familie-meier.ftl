@@ -1,6 +1,8 @@
 familie-meier-name = Familie Meier
 familie-meier-aliases = Die Meiers
 familie-meier-line = Erst Herr Meier, dann Frau Meier, dann viele Kinder: Die größte Familie gewinnt.
+familie-meier-goal = Die größte Familie gewinnt: erst Herr Meier (1), dann Frau Meier (2), dann Kinder.
+familie-meier-each-turn = Du wirfst in jeder Runde einmal: erst drei Würfel, dann zwei, dann einen.
 familie-meier-rules =
     Es gibt drei Runden, und in jeder wirft jeder einmal: zuerst mit drei Würfeln, dann mit zwei, zuletzt mit einem.
 

@@ -1,6 +1,12 @@
 faule-sechs-name = Faule Sechs
 faule-sechs-aliases = Die faule Sechs
 faule-sechs-line = Drei Würfel, eine gemeinsame Summe, und jede Sechs zieht sechs wieder ab.
+faule-sechs-goal =
+    { $mode ->
+        [elimination] Bring die gemeinsame Summe nie auf { $target }; wer übrig bleibt, gewinnt.
+       *[single_loser] Wer die gemeinsame Summe auf { $target } oder darüber bringt, verliert.
+    }
+faule-sechs-each-turn = Du wirfst drei Würfel; alles kommt zur gemeinsamen Summe, nur Sechsen gehen ab.
 faule-sechs-rules =
     Ihr werft reihum einmal mit drei Würfeln und führt eine gemeinsame Summe. Einsen bis Fünfen zählen dazu, aber jede Sechs ist faul: Sie zieht 6 ab. Bei 6 4 3 kommt also nur 1 dazu, und drei Sechsen ziehen 18 ab. Es zählt, was nach dem ganzen Wurf herauskommt.
 

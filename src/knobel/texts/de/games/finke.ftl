@@ -1,6 +1,8 @@
 finke-name = Finke
 finke-aliases = { "" }
 finke-line = Was du wirfst, zahlst du aufs Brett – oder du räumst ab, was die anderen dort gelassen haben.
+finke-goal = Wer als Letzter noch Chips hat, gewinnt.
+finke-each-turn = Du wirfst zwei Würfel: Auf ein leeres Feld zahlst du, ein volles räumst du ab.
 finke-rules =
     Zwei Würfel, ein Brett mit den Feldern 2 bis 12 und { $start_chips } Chips für jeden. Wer dran ist, wirft beide Würfel; die Summe nennt das Feld.
 

@@ -1,6 +1,8 @@
 frueh-verliert-name = Früh verliert
 frueh-verliert-aliases = { "" }
 frueh-verliert-line = Einer wirft den Trumpf – und danach will ihn keiner mehr sehen.
+frueh-verliert-goal = Wirf den Trumpf möglichst nie: Wer ihn am frühesten wirft, verliert.
+frueh-verliert-each-turn = Der erste Wurf bestimmt den Trumpf; dann hat jeder bis zu { $max_throws } Würfe.
 frueh-verliert-rules =
     Wer anfängt, wirft einmal: Diese Zahl ist für alle der Trumpf, sonst zählt der Wurf nichts. Dann hat reihum jeder bis zu { $max_throws } Würfe hintereinander. Sobald der Trumpf fällt, ist deine Reihe zu Ende.
 

@@ -1,6 +1,12 @@
 fuenf-finger-spiel-name = Fünf-Finger-Spiel
 fuenf-finger-spiel-aliases = Fünffingerspiel; Fünf Finger
 fuenf-finger-spiel-line = Wirf drei Würfel, bis die Fünf da ist – mit so wenig Würfen wie möglich.
+fuenf-finger-spiel-goal =
+    { $goal ->
+        [any_five] Wirf eine Fünf
+       *[sum_five] Wirf zusammen genau fünf Augen
+    } – mit den wenigsten Würfen gewinnst du.
+fuenf-finger-spiel-each-turn = Du wirfst alle drei Würfel, bis es klappt, höchstens { $max_throws }-mal.
 fuenf-finger-spiel-rules =
     Wer dran ist, wirft alle drei Würfel immer wieder, bis das Ziel erreicht ist, höchstens aber { $max_throws } Mal. Dann kommt der Nächste.
 

@@ -1,6 +1,8 @@
 gestrichene-zwoelf-name = Gestrichene Zwölf
 gestrichene-zwoelf-aliases = { "" }
 gestrichene-zwoelf-line = Streich die Zwei bis Zwölf von deinem Zettel und wirf weiter, solange es etwas zu streichen gibt.
+gestrichene-zwoelf-goal = Wer zuerst die Zahlen 2 bis 12 gestrichen hat, gewinnt.
+gestrichene-zwoelf-each-turn = Du wirfst zwei Würfel und streichst die Summe; solange es passt, wirfst du weiter.
 gestrichene-zwoelf-rules =
     Jeder schreibt sich die Zahlen 2 bis 12 auf. Bist du dran, wirfst du mit zwei Würfeln und zählst die Augen zusammen. Steht die Summe noch offen, streichst du sie und wirfst gleich noch einmal. Ist sie schon gestrichen, gehen die Würfel nach links weiter.
 

@@ -1,6 +1,12 @@
 gleichpasch-name = Gleichpasch
 gleichpasch-aliases = { "" }
 gleichpasch-line = Drei Würfel, und nur was gleich ist, zählt.
+gleichpasch-goal = Die meisten Punkte gewinnen, und nur gleiche Würfel bringen welche.
+gleichpasch-each-turn =
+    Du wirfst drei Würfel{ $throws ->
+        [one] {" "}ein einziges Mal
+       *[other] , { $throws }-mal hintereinander
+    }.
 gleichpasch-rules =
     Jeder wirft drei Würfel, { $throws ->
         [one] ein einziges Mal

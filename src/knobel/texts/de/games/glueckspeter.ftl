@@ -1,6 +1,8 @@
 glueckspeter-name = Glückspeter
 glueckspeter-aliases = { "" }
 glueckspeter-line = Wer seine Chips zuerst los ist, gewinnt – und die Zehn nimmt sie immer.
+glueckspeter-goal = Wer zuerst keine Chips mehr hat, gewinnt.
+glueckspeter-each-turn = Leeres Feld: Chip hinlegen. Volles Feld: Chip nehmen. Die 10 nimmt immer einen.
 glueckspeter-rules =
     Zwei Würfel, ein Brett mit den Feldern 2 bis 12 und { $start_chips } Chips für jeden. Hier willst du deine Chips loswerden.
 

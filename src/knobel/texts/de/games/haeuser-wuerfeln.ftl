@@ -1,6 +1,8 @@
 haeuser-wuerfeln-name = Häuser würfeln
 haeuser-wuerfeln-aliases = Häuserwürfeln; Haus bauen; Häuschen malen
 haeuser-wuerfeln-line = Erst die Glückszahl erwürfeln, dann mit jedem Treffer einen Strich am Haus ziehen.
+haeuser-wuerfeln-goal = Wer sein Haus aus 13 Strichen zuerst fertig hat, gewinnt.
+haeuser-wuerfeln-each-turn = Du wirfst einen Würfel; fällt deine Glückszahl, zeichnest du einen Strich.
 haeuser-wuerfeln-rules =
     Zuerst wirft jeder einmal: Das ist seine Glückszahl. Sie darf auch doppelt vorkommen, und gezeichnet wird dafür noch nichts.
 

@@ -1,6 +1,8 @@
 hin-und-her-name = Hin und her
 hin-und-her-aliases = Hin-und-her-Spiel
 hin-und-her-line = Streich die Eins bis Sechs – aber was du doppelt wirfst, steht wieder da.
+hin-und-her-goal = Wer zuerst die Zahlen 1 bis 6 gestrichen hat, gewinnt.
+hin-und-her-each-turn = Du wirfst einen Würfel: Offenes wird gestrichen, Gestrichenes wieder offen.
 hin-und-her-rules =
     Jeder schreibt sich die Zahlen 1 bis 6 auf. Reihum wirft jeder einmal mit einem Würfel. Steht deine Zahl noch offen, streichst du sie. Ist sie schon gestrichen, gilt sie wieder als offen: einmal hin, einmal her.
 

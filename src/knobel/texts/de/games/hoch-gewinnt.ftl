@@ -1,6 +1,16 @@
 hoch-gewinnt-name = Hoch gewinnt
 hoch-gewinnt-aliases = Hoch mal hoch durch nieder
 hoch-gewinnt-line = Drei Würfel: zwei malnehmen, durch den dritten teilen, und das beste Ergebnis gewinnt.
+hoch-gewinnt-goal =
+    { $direction ->
+        [tief] Das niedrigste Ergebnis gewinnt.
+       *[hoch] Das höchste Ergebnis gewinnt.
+    }
+hoch-gewinnt-each-turn =
+    Ein Wurf mit drei Würfeln: zwei { $operation ->
+        [add] zusammenzählen
+       *[multiply] malnehmen
+    }, durch den dritten teilen.
 hoch-gewinnt-rules =
     Jeder wirft ein einziges Mal mit drei Würfeln. { $operation ->
         [add] Zwei davon werden zusammengezählt, und die Summe wird durch den dritten geteilt: Mit 5 3 2 sind das zum Beispiel 5 plus 3, geteilt durch 2, also 4.

@@ -1,6 +1,12 @@
 hohe-hausnummern-name = Hohe Hausnummern
 hohe-hausnummern-aliases = Hohe Hausnummer; Hausnummern; Hausnummer würfeln
 hohe-hausnummern-line = Drei Würfe, drei Stellen: Wer wohnt in der besten Hausnummer?
+hohe-hausnummern-goal =
+    { $direction ->
+        [low] Die niedrigste
+       *[high] Die höchste
+    } Hausnummer aus drei Ziffern gewinnt.
+hohe-hausnummern-each-turn = Du wirfst einen Würfel und schreibst die Ziffer gleich auf eine freie Stelle.
 hohe-hausnummern-rules =
     { $direction ->
         [low] Ein Würfel, und jeder würfelt sich eine dreistellige Hausnummer: so niedrig wie möglich.

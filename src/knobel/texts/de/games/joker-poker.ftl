@@ -1,6 +1,12 @@
 joker-poker-name = Joker Poker
 joker-poker-aliases = Poker mit Jokern; Würfelpoker mit Jokern
 joker-poker-line = Würfelpoker, bei dem jedes As alles sein darf.
+joker-poker-goal = Das beste Blatt holt den Pot, jedes As ist ein Joker; am Ende zählen die Chips.
+joker-poker-each-turn =
+    { $base_game ->
+        [covered] Wirf einmal verdeckt und sag ein Blatt an, wahr oder nicht.
+       *[open] Bis zu drei offene Würfe mit fünf Pokerwürfeln, Gutes bleibt liegen.
+    }
 joker-poker-rules =
     Fünf Pokerwürfel mit den Seiten 9, 10, Bube, Dame, König und As. Jeder hat am Anfang { $start_chips } Chips.
 

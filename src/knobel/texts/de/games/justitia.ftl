@@ -1,6 +1,12 @@
 justitia-name = Justitia
 justitia-aliases = { "" }
 justitia-line = Wer am höchsten wirft, muss zahlen – und wer zuerst blank ist, bekommt alles.
+justitia-goal = Wer zuerst keine Chips mehr hat, gewinnt.
+justitia-each-turn =
+    { $throws ->
+        [one] Du wirfst einmal
+       *[other] Du wirfst { $throws }-mal
+    }; wer in der Runde am höchsten liegt, zahlt einen Chip.
 justitia-rules =
     Ein Würfel, ein Pot und { $start_chips } Chips für jeden. Die Gerechtigkeit geht hier seltsame Wege: Wer gut wirft, zahlt, und wer zuerst nichts mehr hat, gewinnt.
 

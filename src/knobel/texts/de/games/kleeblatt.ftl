@@ -1,6 +1,8 @@
 kleeblatt-name = Kleeblatt
 kleeblatt-aliases = { "" }
 kleeblatt-line = Zu dritt um elf Chips: Wer niedrig wirft, nimmt, wer hoch wirft, beschenkt die anderen.
+kleeblatt-goal = Sammle Chips: Wer am Ende die wenigsten hat, verliert.
+kleeblatt-each-turn = Du wirfst drei Würfel: Unter 11 nimmst du zwei Chips, über 11 die anderen je einen.
 kleeblatt-rules =
     Drei Spieler, drei Würfel und elf Chips auf dem Tisch. Wer dran ist, wirft einmal alle drei Würfel. Bei weniger als 11 Augen nimmst du dir zwei Chips. Bei mehr als 11 nehmen sich die beiden anderen je einen. Bei genau 11 passiert nichts. Nehmen muss man, ob man will oder nicht.
 

@@ -1,6 +1,8 @@
 kleine-differenzen-name = Kleine Differenzen
 kleine-differenzen-aliases = Differenzen; Quadrate und Kreise
 kleine-differenzen-line = Alle schreiben dieselben Würfe in ihr Gitter, und jedes Quadrat soll so groß sein wie die vier Kreise an seinen Ecken zusammen.
+kleine-differenzen-goal = Jedes Quadrat soll so groß sein wie die Kreise an seinen Ecken zusammen.
+kleine-differenzen-each-turn = Alle tragen denselben Wurf ein: drei Würfel in ein Quadrat, den vierten in einen Kreis.
 kleine-differenzen-rules =
     Vier Würfel, und für jeden ein Gitter aus 16 Quadraten. An den Ecken der Quadrate sitzen 25 Kreise; ein Kreis im Innern gehört zu vier Quadraten, einer am Rand zu zweien, einer ganz in der Ecke nur zu einem.
 

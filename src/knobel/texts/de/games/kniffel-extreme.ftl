@@ -1,6 +1,12 @@
 kniffel-extreme-name = Kniffel Extreme
 kniffel-extreme-aliases = Kniffel Extrem; Extrem-Kniffel
 kniffel-extreme-line = Kniffel mit einem zehnseitigen Würfel, 22 Feldern und Chips für einen vierten Wurf.
+kniffel-extreme-goal = Füll alle 22 Felder deines Blatts; die meisten Punkte gewinnen.
+kniffel-extreme-each-turn =
+    Bis zu drei Würfe{ $start_chips ->
+        [0] {""}
+       *[other] {" "}(ein vierter kostet einen Chip)
+    }, dann trägst du in ein freies Feld ein.
 kniffel-extreme-rules =
     Fünf gewöhnliche Würfel und ein zehnseitiger mit den Zahlen 0 bis 9, dazu für jeden ein Blatt mit 22 Feldern.
 

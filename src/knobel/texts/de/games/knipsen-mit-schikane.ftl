@@ -1,6 +1,8 @@
 knipsen-mit-schikane-name = Knipsen mit Schikane
 knipsen-mit-schikane-aliases = Schnipsen mit Schikane
 knipsen-mit-schikane-line = Knipsen mit Fallen: Wer genau auf einem vollen Zehner landet, fällt zehn zurück.
+knipsen-mit-schikane-goal = Wer zuerst { $target } Augen hat, gewinnt.
+knipsen-mit-schikane-each-turn = Du schnippst den Würfel einmal; genau auf einem Zehner fällst du zehn zurück.
 knipsen-mit-schikane-rules =
     Reihum schnippt jeder den Würfel einmal mit dem Finger an, und was oben liegt, wird zur eigenen Summe dazugezählt. Aber Vorsicht: Landest du dabei genau auf einem vollen Zehner unterhalb des Ziels, also auf 10, 20 und so weiter, gehen dir sofort zehn wieder ab. Dass du dadurch von 20 auf der 10 landest, kostet nicht noch einmal, und wer über einen Zehner hinwegkommt, hat nichts zu befürchten.
 

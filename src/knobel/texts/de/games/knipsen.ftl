@@ -1,6 +1,8 @@
 knipsen-name = Knipsen
 knipsen-aliases = Schnipsen; Würfelschnipsen
 knipsen-line = Den Würfel mit dem Finger schnippen, Augen sammeln und als Erster am Ziel sein.
+knipsen-goal = Wer zuerst { $target } Augen hat, gewinnt.
+knipsen-each-turn = Du schnippst den Würfel einmal an und zählst seine Augen dazu.
 knipsen-rules =
     Hier wird nicht gebechert, sondern geknipst: Reihum schnippt jeder den Würfel einmal mit dem Finger an, und was oben liegt, wird zur eigenen Summe dazugezählt.
 

@@ -1,6 +1,8 @@
 kreuze-loeschen-name = Kreuze löschen
 kreuze-loeschen-aliases = Kreuze wegwürfeln
 kreuze-loeschen-line = Würfle deine Kreuze weg – aber der letzte Wurf muss genau passen.
+kreuze-loeschen-goal = Wer zuerst kein Kreuz mehr hat, gewinnt; der letzte Wurf muss genau passen.
+kreuze-loeschen-each-turn = Du wirfst zwei Würfel und löschst so viele Kreuze, wie sie Augen zeigen.
 kreuze-loeschen-rules =
     Jeder hat { $start_crosses } Kreuze auf dem Zettel. Reihum wirft jeder einmal mit zwei Würfeln und löscht so viele Kreuze, wie er Augen geworfen hat.
 

@@ -1,6 +1,8 @@
 laeuse-wuerfeln-name = Läuse würfeln
 laeuse-wuerfeln-aliases = Läusewürfeln; Laus malen
 laeuse-wuerfeln-line = Mit jeder Glückszahl wächst die Laus um ein Teil – wer hat sie zuerst fertig?
+laeuse-wuerfeln-goal = Wer seine Laus aus 13 Teilen zuerst fertig hat, gewinnt.
+laeuse-wuerfeln-each-turn = Du wirfst einen Würfel; fällt deine Glückszahl, zeichnest du ein Teil.
 laeuse-wuerfeln-rules =
     Zuerst sucht sich jeder eine Glückszahl von 1 bis 6 aus, wer anfängt zuerst. { $unique_numbers ->
         [true] Jede Zahl gibt es nur einmal, also spielen höchstens sechs.

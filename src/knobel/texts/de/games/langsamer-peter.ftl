@@ -1,6 +1,8 @@
 langsamer-peter-name = Langsamer Peter
 langsamer-peter-aliases = Der langsame Peter
 langsamer-peter-line = Nenn deine Zahl und wirf sie möglichst bald – der Langsamste verliert.
+langsamer-peter-goal = Wirf deine Zahl so bald wie möglich: Der Langsamste verliert.
+langsamer-peter-each-turn = Jeder nennt eine Zahl; dann wirfst du, bis deine fällt.
 langsamer-peter-rules =
     Bevor es losgeht, nennt jeder reihum eine Zahl von 1 bis 6; zwei dürfen auch dieselbe haben. Wenn du dran bist, wirfst du einen Würfel so lange hintereinander, bis deine Zahl fällt. Gezählt wird, wie viele Würfe du gebraucht hast.
 

@@ -1,6 +1,12 @@
 lustige-sieben-name = Lustige Sieben
 lustige-sieben-aliases = Die lustige Sieben; Jeu du Sept
 lustige-sieben-line = Links, rechts oder auf die Sieben setzen – was die Bank wirft, verliert.
+lustige-sieben-goal = Wer am Ende die meisten Chips hat, gewinnt.
+lustige-sieben-each-turn =
+    Setz auf { $fields_per_player ->
+        [one] eine Zahl
+       *[other] Zahlen
+    }; dann wirft die Bank, und die geworfene Spalte verliert.
 lustige-sieben-rules =
     Einer hält die Bank, die anderen setzen gegen ihn; jeder beginnt mit { $start_chips } Chips. Auf dem Brett stehen zwei Spalten, { $board ->
         [low_high] links die 2 bis 6, rechts die 8 bis 12,

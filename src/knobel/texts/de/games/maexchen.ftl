@@ -1,6 +1,15 @@
 maexchen-name = Mäxchen
 maexchen-aliases = Mäxle; Meiern; Meier; Lügenmax; Lügen; Riegen; Einundzwanzig (Bluff)
 maexchen-line = Verdeckt würfeln, höher ansagen als der Letzte – und hoffen, dass man dir glaubt.
+maexchen-goal =
+    Wer { $elimination_chips ->
+        [one] einen Strafchip
+       *[other] { $elimination_chips } Strafchips
+    } hat, ist draußen{ $play_until ->
+        [first_out] {" "}und hat verloren.
+       *[last_survivor] ; wer übrig bleibt, gewinnt.
+    }
+maexchen-each-turn = Verdeckt werfen und höher ansagen, wahr oder nicht; der Nächste glaubt oder zweifelt.
 maexchen-rules =
     Zwei Würfel, ein Becher, ein Deckel. Wer anfängt, würfelt verdeckt, schaut heimlich nach und sagt einen Wert an – wahr oder nicht. Der Becher geht verdeckt an den linken Nachbarn.
 

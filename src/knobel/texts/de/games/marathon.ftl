@@ -1,6 +1,8 @@
 marathon-name = Marathon
 marathon-aliases = Die 42. Eins
 marathon-line = Ein langer Lauf auf viele Einsen – und wer die Halbzeit gewinnt, bekommt kurz vor dem Ziel Bonuswürfe.
+marathon-goal = Alle Einsen zählen zusammen: Wer Nummer { $target_ones } wirft, gewinnt.
+marathon-each-turn = Du wirfst einen Würfel; die Eins zur Halbzeit bringt später Bonuswürfe.
 marathon-rules =
     Reihum wirft jeder einmal mit einem Würfel. Jede Eins zählt, ganz gleich, wer sie wirft: Die Einsen aller werden zusammengezählt, bis { $target_ones } gefallen sind. Wer die letzte davon wirft, gewinnt auf der Stelle.
 

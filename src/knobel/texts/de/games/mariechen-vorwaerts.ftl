@@ -1,6 +1,8 @@
 mariechen-vorwaerts-name = Mariechen vorwärts
 mariechen-vorwaerts-aliases = Mariechen
 mariechen-vorwaerts-line = Sechs Würfe – und jeder zählt nur, wenn er seine eigene Nummer zeigt.
+mariechen-vorwaerts-goal = Die meisten Punkte gewinnen; nur was genau passt, zählt.
+mariechen-vorwaerts-each-turn = Du wirfst sechsmal: Zuerst soll eine Eins fallen, dann eine Zwei, zuletzt eine Sechs.
 mariechen-vorwaerts-rules =
     Reihum hat jeder sechs Würfe mit einem Würfel, alle nacheinander. Gesucht ist die Reihe 1, 2, 3, 4, 5, 6: Der erste Wurf soll eine Eins sein, der zweite eine Zwei und so weiter bis zur Sechs im letzten Wurf.
 

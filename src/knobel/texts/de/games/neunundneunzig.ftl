@@ -1,6 +1,8 @@
 neunundneunzig-name = Neunundneunzig
 neunundneunzig-aliases = 99
 neunundneunzig-line = Sag eine Zahl an, wirf mindestens so viel, und sammle als Erster neunundneunzig Punkte.
+neunundneunzig-goal = Komm als Erster auf { $goal } Punkte.
+neunundneunzig-each-turn = Sag eine Zahl an und wirf mindestens so viel: Dann bekommst du sie als Punkte.
 neunundneunzig-rules =
     Wer dran ist, sagt eine Zahl an und wirft dann. Kommen mindestens so viele Augen, gibt es genau die angesagte Zahl als Punkte; sonst gibt es nichts. Der Erste hat zwei Würfel und darf jede Zahl ansagen, die damit möglich ist (nur nicht weniger, als Würfel da sind).
 

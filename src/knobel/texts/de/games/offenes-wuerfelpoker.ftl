@@ -1,6 +1,12 @@
 offenes-wuerfelpoker-name = Offenes Würfelpoker
 offenes-wuerfelpoker-aliases = Offenes Poker; Pokerwürfeln; Poker mit Pokerwürfeln
 offenes-wuerfelpoker-line = Dreimal offen werfen, das Beste liegen lassen – und den anderen das Mitgehen teuer machen.
+offenes-wuerfelpoker-goal = Das beste Blatt holt den Pot; wer am Ende die meisten Chips hat, gewinnt.
+offenes-wuerfelpoker-each-turn =
+    Bis zu drei Würfe, Gutes bleibt liegen{ $raise_timing ->
+        [none] .
+       *[other] ; danach kann erhöht werden.
+    }
 offenes-wuerfelpoker-rules =
     Fünf Pokerwürfel. Ihre Seiten sind, von unten nach oben: 9, 10, Bube, Dame, König, As. Jeder hat am Anfang { $start_chips } Chips.
 

@@ -1,6 +1,12 @@
 ohio-name = Ohio
 ohio-aliases = { "" }
 ohio-line = Sechs Würfel, sechs Zahlen – und die große Straße von eins bis sechs.
+ohio-goal = Füll alle sieben Zeilen deines Blatts; die meisten Punkte gewinnen.
+ohio-each-turn =
+    { $max_throws ->
+        [one] Ein Wurf
+       *[other] Bis zu { $max_throws } Würfe
+    } mit sechs Würfeln; dann trägst du in eine freie Zeile ein.
 ohio-rules =
     Sechs Würfel und für jeden ein Blatt mit sieben Zeilen: eine für jede Zahl und eine für den Ohio.
 

@@ -1,6 +1,12 @@
 pasch-name = Pasch
 pasch-aliases = { "" }
 pasch-line = Drei Würfel: Ein Zweierpasch ist nett, ein Dreierpasch zählt vierfach.
+pasch-goal = Die meisten Punkte gewinnen: Zwei Gleiche zählen einfach, drei Gleiche vierfach.
+pasch-each-turn =
+    Du wirfst drei Würfel{ $throws ->
+        [one] {" "}ein einziges Mal
+       *[other] , { $throws }-mal hintereinander
+    }.
 pasch-rules =
     Jeder wirft drei Würfel, { $throws ->
         [one] ein einziges Mal

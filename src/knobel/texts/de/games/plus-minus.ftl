@@ -1,6 +1,8 @@
 plus-minus-name = Plus-Minus
 plus-minus-aliases = Plusminus
 plus-minus-line = Neun Würfe: Zwei kommen dazu, der dritte geht wieder ab.
+plus-minus-goal = Das höchste Ergebnis gewinnt.
+plus-minus-each-turn = Du wirfst neunmal: Zwei Würfe kommen dazu, der dritte geht ab, und so weiter.
 plus-minus-rules =
     Reihum hat jeder neun Würfe mit einem Würfel, alle nacheinander. Zwei Würfe werden dazugezählt, der dritte wird abgezogen, und das dreimal: Der dritte, sechste und neunte Wurf sind also Minus, alle anderen Plus.
 

@@ -1,6 +1,12 @@
 rentmeister-name = Rentmeister
 rentmeister-aliases = Der Rentmeister
 rentmeister-line = Drei Würfel, sechs Würfe: Welcher ist gut genug für das Achtfache?
+rentmeister-goal = Die höchste Summe gewinnt; jede Zeile zählt drei- bis achtfach.
+rentmeister-each-turn =
+    Du wirfst drei Würfel{ $placement ->
+        [fixed] , und die Summe kommt in die nächste Zeile.
+       *[free] {" "}und schreibst die Summe in eine freie Zeile.
+    }
 rentmeister-rules =
     Drei Würfel und für jeden ein Blatt mit sechs Zeilen, vom Dreifachen bis zum Achtfachen.
 

@@ -1,6 +1,12 @@
 rock-and-roll-name = Rock & Roll
 rock-and-roll-aliases = Rock and Roll; Rock 'n' Roll; Würfelroulette
 rock-and-roll-line = Roulette mit Pokerwürfeln: Setz auf die Farbe oder den Wert, den die meisten Würfel zeigen.
+rock-and-roll-goal = Wer die meisten Chips dazugewinnt, siegt; das kann auch die Bank sein.
+rock-and-roll-each-turn =
+    Setz auf Farben und Werte; dann wirft die Bank { $match_rule ->
+        [single_die] einen Pokerwürfel
+       *[other] vier Pokerwürfel
+    }.
 rock-and-roll-rules =
     Einer hält die Bank, die anderen setzen gegen ihn. { $rotate_bank ->
         [never] Die Bank hat { $bank_chips } Chips, jeder andere { $start_chips }. Sie bleibt das ganze Spiel beim selben Spieler.

@@ -1,6 +1,8 @@
 schluck-hansel-name = Schluck Hansel
 schluck-hansel-aliases = { "" }
 schluck-hansel-line = Hansel hat Hunger: Jede Sieben wandert in seinen Bauch, und wer als Letzter Chips hat, gewinnt.
+schluck-hansel-goal = Wer als Letzter noch Chips hat, gewinnt.
+schluck-hansel-each-turn = Leeres Feld: Chip hinlegen. Volles Feld: Chip nehmen. Die 7 behält jeden Chip.
 schluck-hansel-rules =
     Zwei Würfel, ein Brett mit den Feldern 2 bis 12 und { $start_chips } Chips für jeden. In der Mitte sitzt Hansel: Die 7 ist sein Bauch.
 

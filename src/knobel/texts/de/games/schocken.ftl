@@ -1,6 +1,12 @@
 schocken-name = Schocken
 schocken-aliases = Schock; Jule; Mörkeln
 schocken-line = Drei Würfel unterm Becher: Der beste Wurf bestimmt, wie viele Deckel der schlechteste nimmt.
+schocken-goal = Keiner will die Deckel: Wer am Ende alle vor sich hat, verliert die Hälfte.
+schocken-each-turn =
+    { $max_throws ->
+        [1] Ein Wurf
+       *[other] Bis zu { $max_throws } Würfe
+    } unterm Becher; der schlechteste nimmt Deckel, der beste sagt, wie viele.
 schocken-rules =
     Jeder hat einen Becher und drei Würfel, in der Mitte liegen { $discs } Deckel. Keiner will sie haben: Wer am Ende alle vor sich liegen hat, hat die Hälfte verloren.
 

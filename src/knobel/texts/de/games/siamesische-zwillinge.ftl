@@ -1,6 +1,12 @@
 siamesische-zwillinge-name = Siamesische Zwillinge
 siamesische-zwillinge-aliases = Die siamesischen Zwillinge
 siamesische-zwillinge-line = Wie Doppeltes Lottchen, nur bis 88: genau richtig für eine größere Runde.
+siamesische-zwillinge-goal =
+    { $mode ->
+        [elimination] Bring die gemeinsame Summe nie auf { $target }; wer übrig bleibt, gewinnt.
+       *[single_loser] Wer die gemeinsame Summe auf { $target } oder darüber bringt, verliert.
+    }
+siamesische-zwillinge-each-turn = Du wirfst einmal drei Würfel; alle Augen kommen zur gemeinsamen Summe.
 siamesische-zwillinge-rules =
     Ihr werft reihum einmal mit drei Würfeln und zählt alles zu einer gemeinsamen Summe zusammen. Das macht am meisten Spaß, wenn ihr ungefähr zu fünft oder mehr seid; dann kommt jeder ein paar Mal dran.
 

@@ -1,6 +1,8 @@
 sultan-name = Sultan
 sultan-aliases = { "" }
 sultan-line = Eine Sechs macht dich zum Sultan, und alle anderen zahlen, bis sie deine Zahl treffen.
+sultan-goal = Wer am Ende die meisten Chips hat, gewinnt.
+sultan-each-turn = Eine 6 macht dich zum Sultan; sonst zahlst du ihm, oder du triffst seine Zahl.
 sultan-rules =
     Ein Würfel und { $start_chips } Chips für jeden. Reihum wirft jeder einmal. Erst passiert gar nichts, bis eine 6 fällt: Wer sie wirft, ist Sultan und nennt sofort seine Zahl, eine von 1 bis 5.
 

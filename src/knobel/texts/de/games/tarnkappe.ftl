@@ -1,6 +1,8 @@
 tarnkappe-name = Tarnkappe
 tarnkappe-aliases = Drunter und drüber; Drunter oder drüber
 tarnkappe-line = Ein Würfel unter dem Becher, den keiner gesehen hat: Liegt er drunter oder drüber?
+tarnkappe-goal = Wer zuerst { $target } Punkte hat, gewinnt.
+tarnkappe-each-turn = Rate, was unter dem Becher liegt: drunter (1 bis 3) oder drüber (5 oder 6).
 tarnkappe-rules =
     Ein Würfel und ein Becher. Wer anfängt, schüttelt und lässt den Würfel zugedeckt stehen; niemand schaut nach, auch der Werfer nicht. Sein linker Nachbar rät: „drunter“ heißt 1, 2 oder 3, „drüber“ heißt 5 oder 6. Dann wird der Becher gehoben.
 

@@ -1,6 +1,8 @@
 tausend-name = Tausend
 tausend-aliases = Eintausend; Auf tausend
 tausend-line = Drei Zahlen aus je drei Würfeln: So nah wie möglich an die Tausend, aber nicht darüber.
+tausend-goal = Komm mit drei Zahlen so nah wie möglich an { $target }, aber nicht darüber.
+tausend-each-turn = Du wirfst drei Würfel und machst daraus eine dreistellige Zahl.
 tausend-rules =
     Drei Würfel, drei Runden. Bist du dran, wirfst du alle drei Würfel und schreibst sie als dreistellige Zahl auf; die Reihenfolge der Ziffern bestimmst du. Aus 3, 5 und 6 wird so 356, 365, 536, 563, 635 oder 653. Alle drei Ziffern müssen mit, und was steht, bleibt stehen.
 

@@ -1,6 +1,8 @@
 teure-sieben-name = Teure Sieben
 teure-sieben-aliases = { "" }
 teure-sieben-line = Streich von zwei bis zwölf, aber bloß nicht alles – und hüte dich vor der Sieben.
+teure-sieben-goal = Lass Zahlen offen: Wer zuerst alle zehn gestrichen hat, verliert.
+teure-sieben-each-turn = Du wirfst zwei Würfel: Was offen ist, musst du streichen, und die Sieben ist teuer.
 teure-sieben-rules =
     Jeder schreibt sich die Zahlen 2 bis 12 auf, nur die 7 nicht. Hier läuft es andersherum: Wer als Erster alle zehn Zahlen gestrichen hat, verliert.
 

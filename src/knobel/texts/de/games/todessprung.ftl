@@ -1,6 +1,12 @@
 todessprung-name = Todessprung
 todessprung-aliases = { "" }
 todessprung-line = Einer nennt die Grenze, und ihr springt mit einem oder zwei Würfeln darauf zu – wer sie erreicht, verliert.
+todessprung-goal =
+    { $mode ->
+        [elimination] Bring die gemeinsame Summe nie an die Grenze; wer übrig bleibt, gewinnt.
+       *[single_loser] Wer die gemeinsame Summe an die Grenze bringt, verliert.
+    }
+todessprung-each-turn = Du nimmst einen oder zwei Würfel und wirfst einmal zur gemeinsamen Summe.
 todessprung-rules =
     Wer anfängt, nennt eine Grenze von 30 bis 50; beide Zahlen sind erlaubt. Geworfen wird reihum, sein linker Nachbar zuerst, er selbst also zuletzt.
 

@@ -1,6 +1,12 @@
 treffer-name = Treffer
 treffer-aliases = { "" }
 treffer-line = Fünf Würfel geben das Ziel vor, und jeder versucht, möglichst viele davon noch einmal zu werfen.
+treffer-goal = Triff das Ziel aus fünf Würfeln; gespielt wird, bis jemand { $goal } Punkte hat.
+treffer-each-turn =
+    Du hast { $max_throws ->
+        [one] einen einzigen Wurf
+       *[other] bis zu { $max_throws } Würfe
+    }; was zum Ziel passt, zählt.
 treffer-rules =
     Wer eine Runde anfängt, wirft fünf Würfel: Das ist das Ziel für alle. Danach ist jeder einmal dran und hat { $max_throws ->
         [one] einen einzigen Wurf

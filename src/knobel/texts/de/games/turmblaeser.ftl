@@ -1,6 +1,8 @@
 turmblaeser-name = Turmbläser
 turmblaeser-aliases = Turmblasen
 turmblaeser-line = Zwei Würfel unter dem Becher, einer obendrauf: Den pustest du herunter, und er nimmt die beiden anderen mal.
+turmblaeser-goal = Die meisten Punkte gewinnen.
+turmblaeser-each-turn = Zwei Würfel kommen unter den Becher; der dritte wird gepustet und nimmt sie mal.
 turmblaeser-rules =
     Wer dran ist, schüttelt zwei Würfel und stülpt den Becher darüber, ohne nachzusehen. Der dritte Würfel kommt oben auf den Becher und wird heruntergepustet. Erst wenn er liegt, geht der Becher hoch.
 

@@ -1,6 +1,8 @@
 unter-oder-ueber-sieben-name = Unter oder über Sieben
 unter-oder-ueber-sieben-aliases = Über oder unter Sieben; Unter und über Sieben; Sieben drüber, sieben drunter
 unter-oder-ueber-sieben-line = Einer sagt unter oder über, alle anderen halten dagegen, und bei einer Sieben wird verdoppelt.
+unter-oder-ueber-sieben-goal = Wer am Ende die meisten Chips hat, gewinnt.
+unter-oder-ueber-sieben-each-turn = Einer sagt unter oder über sieben und setzt; alle anderen halten dagegen.
 unter-oder-ueber-sieben-rules =
     Jeder bekommt { $start_chips } Chips. Reihum spielt einer gegen alle: Er sagt „unter“ oder „über“, nämlich unter oder über sieben, und wie viele Chips er gegen jeden einzelnen setzt{ $max_stake ->
         [one] . Es geht immer um einen Chip je Gegner.

@@ -1,6 +1,8 @@
 va-banque-name = Va banque
 va-banque-aliases = Große Bank; Vabanque; Va-banque-Spiel
 va-banque-line = Fünf Würfel und die vier Grundrechenarten, jede genau einmal: Das höchste Ergebnis nimmt den Pot.
+va-banque-goal = Das höchste Ergebnis nimmt den Pot; am Ende gewinnen die meisten Chips.
+va-banque-each-turn = Fünf Würfel nacheinander: plus, minus, mal und geteilt, jedes genau einmal.
 va-banque-rules =
     Jeder beginnt mit { $start_chips } Chips. Einer hält die Bank, alle anderen legen { $stake ->
         [one] einen Chip

@@ -1,6 +1,16 @@
 wieviel-augen-name = Wieviel Augen?
 wieviel-augen-aliases = Wie viele Augen?; Würfel raten; Der Zahlenzauber
 wieviel-augen-line = Ein Zaubertrick: Aus einer einzigen Zahl liest der Zauberer beide Würfel ab.
+wieviel-augen-goal =
+    { $mode ->
+        [player_magician] Lies aus einer Zahl beide Würfel ab; die meisten Punkte gewinnen.
+       *[app_magician] Ein Zaubertrick: Knobel liest aus einer Zahl deine beiden Würfel ab.
+    }
+wieviel-augen-each-turn =
+    { $mode ->
+        [player_magician] Du hörst nur das Ergebnis und nennst beide Würfel in ihrer Reihenfolge.
+       *[app_magician] Wirf verdeckt, rechne im Stillen und sag nur das Ergebnis.
+    }
 wieviel-augen-rules =
     Ein Zaubertrick mit zwei Würfeln, dem roten als erstem und dem weißen als zweitem. Wer wirft, rechnet im Stillen: den ersten Würfel verdoppeln, 5 dazu, das Ganze mal 5, den zweiten Würfel dazu. Nur das Ergebnis wird laut gesagt, und schon nennt der Zauberer beide Würfel in der richtigen Reihenfolge.
 

@@ -1,6 +1,12 @@
 wuerfelpoker-name = Würfelpoker
 wuerfelpoker-aliases = Poker mit Würfeln; Pokern mit Würfeln
 wuerfelpoker-line = Fünf Würfel, ein Wurf, und das beste Pokerblatt räumt den Pot ab.
+wuerfelpoker-goal = Das beste Blatt holt den Pot; wer am Ende die meisten Chips hat, gewinnt.
+wuerfelpoker-each-turn =
+    Du hast { $max_throws ->
+        [one] einen einzigen Wurf
+       *[other] bis zu { $max_throws } Würfe
+    } mit fünf Würfeln, für alle sichtbar.
 wuerfelpoker-rules =
     Fünf gewöhnliche Würfel, und für jeden { $start_chips } Chips.
 

@@ -1,6 +1,17 @@
 wuerfelstapel-name = Würfelstapel
 wuerfelstapel-aliases = Würfelturm; Der Würfelturm; Verdeckte Augen
 wuerfelstapel-line = Ein Zaubertrick: Du siehst nur die oberste Seite des Turms und weißt, was darunter verdeckt ist.
+wuerfelstapel-goal =
+    { $mode ->
+        [contest] Wer die verdeckten Seiten am öftesten richtig zusammenzählt, gewinnt.
+        [app_magician] Ein Zaubertrick: Knobel nennt die Summe aller verdeckten Seiten deines Turms.
+       *[player_magician] Ein Zaubertrick: Nenn die Summe aller verdeckten Seiten des Turms.
+    }
+wuerfelstapel-each-turn =
+    { $mode ->
+        [app_magician] Bau einen Turm und sag, wie viele Würfel es sind und was oben liegt.
+       *[other] Du siehst nur die oberste Seite und nennst die Summe der verdeckten.
+    }
 wuerfelstapel-rules =
     Ein Zaubertrick mit einem Turm aus Würfeln. Bekannt ist nur die Seite ganz oben; der Zauberer nennt die Summe aller verdeckten Seiten. Verdeckt sind die Unterseite des obersten Würfels und bei jedem anderen Würfel oben und unten, auch die Seite, die auf dem Tisch liegt. Die Seiten rundherum zählen nicht.
 

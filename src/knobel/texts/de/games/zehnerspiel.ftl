@@ -1,6 +1,8 @@
 zehnerspiel-name = Zehnerspiel
 zehnerspiel-aliases = Das Zehnerspiel; Zehner; Unter Zehn
 zehnerspiel-line = Drei Würfel gegen die Bank: Bis neun zahlt sie, ab zehn kassiert sie.
+zehnerspiel-goal = Wer am Ende die meisten Chips hat, gewinnt.
+zehnerspiel-each-turn = Alle setzen gegen die Bank: Bis 9 Augen zahlt sie, ab 10 kassiert sie.
 zehnerspiel-rules =
     Jeder bekommt { $start_chips } Chips. Einer hält die Bank. Vor jedem Wurf setzen die anderen reihum, links von der Bank beginnend: { $max_stake ->
         [one] jeder genau einen Chip.

@@ -1,6 +1,8 @@
 zeppelin-name = Zeppelin
 zeppelin-aliases = { "" }
 zeppelin-line = Ein leeres Feld kostet dich einen Chip, ein volles bringt dir einen, und die Gondel schluckt alles.
+zeppelin-goal = Wer als Letzter noch Chips hat, gewinnt.
+zeppelin-each-turn = Leeres Feld: Chip hinlegen. Volles Feld: Chip nehmen. Bei 6 in die Gondel damit.
 zeppelin-rules =
     Ein Würfel, ein Luftschiff mit fünf Feldern im Rumpf und einer Gondel, und { $start_chips } Chips für jeden. Wer dran ist, wirft einmal, dann kommt der Nächste.
 

@@ -1,6 +1,8 @@
 abseits-name = Offside
 abseits-aliases = Abseits
 abseits-line = One die, one common total, and whoever brings it to the limit is offside.
+abseits-goal = Never bring the shared total to the limit; the last one left wins.
+abseits-each-turn = Throw one die; its pips are added to the shared total.
 abseits-rules =
     In turn, everybody throws one die once, and all throws are added to one common total.
 

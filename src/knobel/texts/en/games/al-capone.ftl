@@ -1,6 +1,12 @@
 al-capone-name = Al Capone
 al-capone-aliases = { "" }
 al-capone-line = A single throw, and between equal hands points decide, sometimes in favour of the small fry.
+al-capone-goal = The best hand takes the pot; whoever has the most chips at the end wins.
+al-capone-each-turn =
+    Throw five poker dice just once{ $raise_timing ->
+        [none] .
+       *[other] ; after that there may be raises.
+    }
 al-capone-rules =
     Five poker dice with the faces 9, 10, jack, queen, king and ace. Everybody begins with { $start_chips } chips.
 

@@ -1,6 +1,8 @@
 auf-und-ab-name = Up and Down
 auf-und-ab-aliases = Auf und ab
 auf-und-ab-line = Seven throws, plus and minus in turn, and below zero you are out.
+auf-und-ab-goal = Collect the highest total with seven throws; never drop below zero on the way.
+auf-und-ab-each-turn = Seven throws: throws 1, 2, 4 and 6 are added, throws 3, 5 and 7 taken off.
 auf-und-ab-rules =
     In turn everybody makes seven throws with one die, all in a row. The first, second, fourth and sixth throw are added, the third, fifth and seventh are taken away.
 

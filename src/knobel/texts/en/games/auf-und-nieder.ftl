@@ -1,6 +1,8 @@
 auf-und-nieder-name = Up and Back Down
 auf-und-nieder-aliases = Auf und nieder; Julchen
 auf-und-nieder-line = Write down one to six, then strike out six to one, and pay up if you are too slow.
+auf-und-nieder-goal = Be the first to write down 1 to 6 and cross them out again from the top.
+auf-und-nieder-each-turn = Throw one die: only the number that you need right now helps you.
 auf-und-nieder-rules =
     One die, and a sheet of paper each. First the way up: you need a one, then a two and so on to the six, and you write each number down when it falls. Then the way down: you need another six, then a five and so on to the one, and you strike each of them out. Any number but the one you need does nothing for you.
 

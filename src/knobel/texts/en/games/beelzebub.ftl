@@ -1,6 +1,8 @@
 beelzebub-name = Beelzebub
 beelzebub-aliases = { "" }
 beelzebub-line = Three white dice count for you; the grey one is the devil and counts against you.
+beelzebub-goal = The highest total wins: white dice are added, the grey one is taken off.
+beelzebub-each-turn = Throw all four dice once.
 beelzebub-rules =
     Three dice are white, the fourth one is grey: that is Beelzebub. Everybody throws all four once in turn. { $rounds ->
         [one] A single round is played.

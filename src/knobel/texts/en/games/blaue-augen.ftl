@@ -1,6 +1,12 @@
 blaue-augen-name = Blue Eyes
 blaue-augen-aliases = Blaue Augen
 blaue-augen-line = Three dice, and only even numbers count, or only odd ones.
+blaue-augen-goal = Whoever has the most points at the end wins.
+blaue-augen-each-turn =
+    Throw three dice once; only { $colour ->
+        [grau] 1, 3 and 5
+       *[blau] 2, 4 and 6
+    } count, each for its pips.
 blaue-augen-rules =
     Everybody throws three dice once in turn. { $rounds ->
         [one] A single round is played.

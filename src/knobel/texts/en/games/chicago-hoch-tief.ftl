@@ -1,6 +1,8 @@
 chicago-hoch-tief-name = Chicago High-Low
 chicago-hoch-tief-aliases = Chicago hoch-tief; High-Low; Chicago Hi-Lo
 chicago-hoch-tief-line = Chicago with a call: throw first, then say whether high or low wins.
+chicago-hoch-tief-goal = Never be the worst: the worst takes a penalty chip. The last one left wins.
+chicago-hoch-tief-each-turn = The first calls high or low; all may throw as often as they did, three times at most.
 chicago-hoch-tief-rules =
     Three dice and a cup. Whoever begins a round throws all three dice and then calls "high" or "low". The call holds for everybody and for the whole round, even if the caller stops at once.
 

@@ -1,6 +1,8 @@
 chicago-name = Chicago
 chicago-aliases = One Hundred and Sixty
 chicago-line = Ones count a hundred, sixes sixty, and whoever begins decides how many throws there are.
+chicago-goal = Never be the worst: the worst takes a penalty chip. The last one left wins.
+chicago-each-turn = Up to three throws, good dice stay: a one counts 100, a six 60.
 chicago-rules =
     Three dice and a cup. A one is worth 100, a six 60, every other die its pips; three ones make 300, a "Chicago".
 

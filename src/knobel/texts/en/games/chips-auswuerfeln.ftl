@@ -1,6 +1,8 @@
 chips-auswuerfeln-name = Chips auswürfeln
 chips-auswuerfeln-aliases = Dice for Chips
 chips-auswuerfeln-line = Sixes go into the pot, ones to the left, and whoever is stuck with the last chip loses.
+chips-auswuerfeln-goal = Get rid of your chips: whoever is left with the last one loses.
+chips-auswuerfeln-each-turn = Throw three dice: a chip goes into the pot for every 6, and to the left for every 1.
 chips-auswuerfeln-rules =
     Three dice, a pot, and { $start_chips } chips each. On your turn you throw all three dice: for every 6 you put one chip into the pot, for every 1 you give one to your left neighbour. Nothing else counts.
 

@@ -1,6 +1,12 @@
 craps-name = Craps
 craps-aliases = Dice-Box Craps; Lucky Number
 craps-line = Name a number: hit it at once and you win; after that you must repeat your first throw before it falls.
+craps-goal = Whoever has the most chips at the end wins.
+craps-each-turn =
+    One names a number, stakes and throws; the others { $cover ->
+        [free] may
+       *[equal] must
+    } bet against it.
 craps-rules =
     Everybody gets { $start_chips } chips. In turn each player is the shooter and plays against the others. The shooter names a number from 2 to 12 and stakes { $max_stake ->
         [one] one chip.

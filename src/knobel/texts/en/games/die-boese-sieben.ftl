@@ -1,6 +1,12 @@
 die-boese-sieben-name = The Evil Seven
 die-boese-sieben-aliases = Die böse Sieben; Böse Sieben
 die-boese-sieben-line = Six dice, sevens are wanted, and whoever begins sets the number of throws.
+die-boese-sieben-goal = Whoever has the most sevens wins: two dice that show seven together.
+die-boese-sieben-each-turn =
+    { $max_throws ->
+        [one] Throw six dice just once.
+       *[other] Throw six dice; sevens are set aside, and you may go on with the rest.
+    }
 die-boese-sieben-rules =
     In your turn you throw six dice. Any two that add up to seven (1 and 6, 2 and 5, 3 and 4) are a seven and are set aside at once. Then you stop or throw all the other dice again; you cannot keep single ones. With three sevens your turn is over.
 

@@ -1,6 +1,12 @@
 die-reise-nach-amerika-name = The Voyage to America
 die-reise-nach-amerika-aliases = Die Reise nach Amerika
 die-reise-nach-amerika-line = From one to six to America and back again, in as few throws as you can.
+die-reise-nach-amerika-goal =
+    Lay out 1 to 6 in order{ $return_trip ->
+        [false] {""}
+       *[true] , then back to 1
+    } – with the fewest throws.
+die-reise-nach-amerika-each-turn = Throw and set aside the numbers that come next; the rest are thrown again later.
 die-reise-nach-amerika-rules =
     Six dice are thrown. On the way out you lay away a one, a two and so on up to the six, in this order. If the number you need is there, one die that shows it is put aside, and you look for the next one at once; so one throw may lay away several dice. You throw the others the next time. { $return_trip ->
         [false] When all six are aside, you have arrived.

@@ -1,6 +1,8 @@
 die-schaukel-name = The Swing
 die-schaukel-aliases = Die Schaukel; Seesaw
 die-schaukel-line = Bet on the faces of a poker die: the top wins, the bottom loses, everything else stays.
+die-schaukel-goal = Whoever gains the most chips wins; that may be the bank.
+die-schaukel-each-turn = Bet on the sides of the die: top wins, bottom loses, the rest stays where it is.
 die-schaukel-rules =
     One player holds the bank with { $bank_chips } chips, the others get { $start_chips } each. There is one poker die and six fields: 9, 10, jack, queen, king and ace. On the die 9 and ace lie opposite each other, and so do 10 and king, jack and queen.
 

@@ -1,6 +1,8 @@
 die-sonne-name = The Sun
 die-sonne-aliases = Die Sonne
 die-sonne-line = Strike out every ray of your sun and the seven in its middle, and have the others pay for it.
+die-sonne-goal = Be the first to cross out all eleven numbers of your sun; chips decide in the end.
+die-sonne-each-turn = Throw two dice and cross out the sum; after the first round you go on while it fits.
 die-sonne-rules =
     Everybody draws a sun: the seven in the middle, and around it the numbers 2 to 6 and 8 to 12. Two dice are thrown, and their sum is struck out.
 

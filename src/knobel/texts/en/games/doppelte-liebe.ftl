@@ -1,6 +1,8 @@
 doppelte-liebe-name = Double Love
 doppelte-liebe-aliases = Doppelte Liebe
 doppelte-liebe-line = Strike out one to six, and throw on as long as there is something to strike.
+doppelte-liebe-goal = Whoever has crossed out 1 to 6 first wins.
+doppelte-liebe-each-turn = Throw one die and cross out its number; as long as it fits, you throw again.
 doppelte-liebe-rules =
     Everybody writes down the numbers 1 to 6. On your turn you throw one die. If the number is still open, you strike it out and throw again. If it is struck already, the die goes on to the left.
 

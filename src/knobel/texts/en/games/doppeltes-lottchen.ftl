@@ -1,6 +1,12 @@
 doppeltes-lottchen-name = Double Lotte
 doppeltes-lottchen-aliases = Doppeltes Lottchen; Das doppelte Lottchen
 doppeltes-lottchen-line = Three dice, one common total, and whoever brings it to 66 loses.
+doppeltes-lottchen-goal =
+    { $mode ->
+        [elimination] Never bring the shared total to { $target }; the last one left wins.
+       *[single_loser] Whoever brings the shared total to { $target } or more loses.
+    }
+doppeltes-lottchen-each-turn = Throw three dice once; all pips are added to the shared total.
 doppeltes-lottchen-rules =
     In turn, everybody throws three dice once. All pips are added to one common total.
 

@@ -1,6 +1,8 @@
 dreimal-pasch-name = Three Pairs
 dreimal-pasch-aliases = Dreimal Pasch
 dreimal-pasch-line = Six dice and up to three throws: who ends up with the most pairs?
+dreimal-pasch-goal = Whoever has the most pairs at the end wins.
+dreimal-pasch-each-turn = Up to three throws with six dice; two to five of them may stay in between.
 dreimal-pasch-rules =
     In your turn you throw all six dice and may then throw twice more. Before each further throw you leave two to five dice lying, or none at all, and throw the others again. Leaving just one is not allowed. Dice that stayed may go back into the next throw. You may stop at any time.
 

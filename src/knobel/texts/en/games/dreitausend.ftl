@@ -1,6 +1,15 @@
 dreitausend-name = Three Thousand
 dreitausend-aliases = Dreitausend
 dreitausend-line = Ones and fives count: throw on as long as they fall, up to three thousand points.
+dreitausend-goal = Get to { $target } points or more; at the end of that round the highest score wins.
+dreitausend-each-turn =
+    { $bust ->
+        [lose_turn] Throw while something counts, and stop in time: a miss takes everything.
+       *[keep] You throw while something counts: ones, fives{ $triples ->
+            [true] {" "}or three of a kind
+           *[false] , nothing else
+        }.
+    }
 dreitausend-rules =
     The game has six dice. Ones and fives count, by how many of them lie in one throw:
     1 to 6 ones are worth 100, 200, 1000, 2000, 4000 and 8000 points, 1 to 6 fives 50, 100, 500, 1000, 2000 and 4000. { $triples ->

@@ -1,6 +1,12 @@
 dufte-hundert-name = Great Hundred
 dufte-hundert-aliases = Dufte Hundert
 dufte-hundert-line = Collect a hundred pips, with doubles multiplied instead of added.
+dufte-hundert-goal =
+    { $finish ->
+        [full_circuit] Whoever has { $target } points starts the last round; the most win.
+       *[sudden] Whoever has { $target } points first wins.
+    }
+dufte-hundert-each-turn = Throw two dice: different ones are added up, a double may be multiplied.
 dufte-hundert-rules =
     In turn everybody throws two dice once. Two different numbers are added up, a double is multiplied: two sixes are 36 points, two fives 25, two ones only 1, alas.
 

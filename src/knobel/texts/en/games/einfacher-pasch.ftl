@@ -1,6 +1,8 @@
 einfacher-pasch-name = Simple Doubles
 einfacher-pasch-aliases = Einfacher Pasch
 einfacher-pasch-line = Two dice, and only doubles score.
+einfacher-pasch-goal = The most points win, and only doubles score.
+einfacher-pasch-each-turn = Throw two dice once.
 einfacher-pasch-rules =
     Everybody throws two dice once in turn. { $rounds ->
         [one] A single round is played.

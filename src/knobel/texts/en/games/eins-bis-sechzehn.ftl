@@ -1,6 +1,12 @@
 eins-bis-sechzehn-name = One to Sixteen
 eins-bis-sechzehn-aliases = Eins bis sechzehn; One to sixteen and back
 eins-bis-sechzehn-line = Work out one to sixteen from three dice, and all the way back.
+eins-bis-sechzehn-goal =
+    Whoever has ticked off 1 to 16{ $passes ->
+        [1] {""}
+       *[2] {" "}and back again
+    } first wins.
+eins-bis-sechzehn-each-turn = Throw three dice; numbers that can be made from them are ticked off.
 eins-bis-sechzehn-rules =
     In turn everybody throws three dice and makes numbers of them. { $operations ->
         [all_four] You may add, subtract, multiply and divide, with brackets if you like; a division must come out even.

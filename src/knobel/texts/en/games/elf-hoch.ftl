@@ -1,6 +1,12 @@
 elf-hoch-name = Elf hoch
 elf-hoch-aliases = Eleven High
 elf-hoch-line = Whatever you lack to eleven goes into the pot, and an eleven takes it all.
+elf-hoch-goal =
+    Whoever gets the pot wins: with an 11{ $accounting ->
+        [ledger] {""}
+       *[stock] {" "}or as the last one left
+    }.
+elf-hoch-each-turn = Throw two dice: pay in what is missing to 11; with a 12 you double the pot.
 elf-hoch-rules =
     Two dice and a pot. { $accounting ->
         [ledger] Only balances are kept: everybody begins at zero and may run into debt. At the start { $ante ->

@@ -1,6 +1,12 @@
 escalero-name = Escalero
 escalero-aliases = Poker Dice on a Sheet
 escalero-line = Poker dice with a score sheet: what lies there in the first throw is served and counts for more.
+escalero-goal = Fill all eleven rows of your sheet; the most points win.
+escalero-each-turn =
+    { $max_throws ->
+        [one] One throw
+       *[other] Up to { $max_throws } throws
+    } with five poker dice; then you fill in an empty row.
 escalero-rules =
     Five poker dice with the faces 9, 10, jack, queen, king and ace, and a sheet of eleven rows for everybody.
 

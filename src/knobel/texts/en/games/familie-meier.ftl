@@ -1,6 +1,8 @@
 familie-meier-name = The Meier Family
 familie-meier-aliases = Familie Meier
 familie-meier-line = First Mr Meier, then Mrs Meier, then many children: the largest family wins.
+familie-meier-goal = The largest family wins: first Mr Meier (1), then Mrs Meier (2), then children.
+familie-meier-each-turn = Throw once in each round: first three dice, then two, then one.
 familie-meier-rules =
     There are three rounds, and everybody throws once in each: first three dice, then two, finally one.
 

@@ -1,6 +1,12 @@
 faule-sechs-name = Rotten Six
 faule-sechs-aliases = Faule Sechs; Lazy Six
 faule-sechs-line = Three dice, one common total, and every six takes six away again.
+faule-sechs-goal =
+    { $mode ->
+        [elimination] Never bring the shared total to { $target }; the last one left wins.
+       *[single_loser] Whoever brings the shared total to { $target } or more loses.
+    }
+faule-sechs-each-turn = Throw three dice; everything is added to the shared total, only sixes are taken off.
 faule-sechs-rules =
     In turn, everybody throws three dice once, and one common total is kept. Ones to fives are added, but every six is rotten: it takes 6 away. So 6 4 3 adds just 1, and three sixes take away 18. What counts is the total after the whole throw.
 

@@ -1,6 +1,8 @@
 finke-name = Finke
 finke-aliases = { "" }
 finke-line = What you throw you pay onto the board, or you sweep up what the others have left there.
+finke-goal = The last one with chips wins.
+finke-each-turn = Throw two dice: you pay onto an empty field and clear a full one.
 finke-rules =
     Two dice, a board with the fields 2 to 12, and { $start_chips } chips each. On your turn you throw both dice; the sum names the field.
 

@@ -1,6 +1,12 @@
 fuenf-finger-spiel-name = Five Fingers
 fuenf-finger-spiel-aliases = Fünf-Finger-Spiel
 fuenf-finger-spiel-line = Throw three dice until five comes up, in as few throws as you can.
+fuenf-finger-spiel-goal =
+    { $goal ->
+        [any_five] Throw a five
+       *[sum_five] Throw exactly five pips in all
+    } – the fewest throws win.
+fuenf-finger-spiel-each-turn = Throw all three dice until it works, { $max_throws } times at most.
 fuenf-finger-spiel-rules =
     In your turn you throw all three dice again and again until you reach the goal, but { $max_throws } times at most. Then the next player follows.
 

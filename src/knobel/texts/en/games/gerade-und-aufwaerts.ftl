@@ -1,6 +1,8 @@
 gerade-und-aufwaerts-name = Even and Upwards
 gerade-und-aufwaerts-aliases = Gerade und aufwärts
 gerade-und-aufwaerts-line = Twos count first, then fours, then sixes.
+gerade-und-aufwaerts-goal = The most points win.
+gerade-und-aufwaerts-each-turn = Throw three dice three times: first only twos count, then fours, then sixes.
 gerade-und-aufwaerts-rules =
     Everybody throws three times in a row, always with all three dice, and then passes them on.
 

@@ -1,6 +1,8 @@
 gestrichene-zwoelf-name = Strike Out Twelve
 gestrichene-zwoelf-aliases = Gestrichene Zwölf
 gestrichene-zwoelf-line = Strike two to twelve off your sheet, and throw on as long as there is something to strike.
+gestrichene-zwoelf-goal = Whoever has crossed out 2 to 12 first wins.
+gestrichene-zwoelf-each-turn = Throw two dice and cross out the sum; as long as it fits, you throw again.
 gestrichene-zwoelf-rules =
     Everybody writes down the numbers 2 to 12. On your turn you throw two dice and add up the pips. If the sum is still open, you strike it out and throw again. If it is struck already, the dice go on to the left.
 

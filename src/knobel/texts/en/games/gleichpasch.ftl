@@ -1,6 +1,12 @@
 gleichpasch-name = Equal Doubles
 gleichpasch-aliases = Gleichpasch
 gleichpasch-line = Three dice, and only equal ones count.
+gleichpasch-goal = The most points win, and only dice that match score.
+gleichpasch-each-turn =
+    Throw three dice{ $throws ->
+        [one] {" "}just once
+       *[other] , { $throws } times in a row
+    }.
 gleichpasch-rules =
     Everybody throws three dice { $throws ->
         [one] just once

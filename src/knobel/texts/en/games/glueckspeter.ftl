@@ -1,6 +1,8 @@
 glueckspeter-name = Glückspeter
 glueckspeter-aliases = Lucky Peter
 glueckspeter-line = Whoever gets rid of their chips first wins, and the ten always takes one.
+glueckspeter-goal = Whoever is out of chips first wins.
+glueckspeter-each-turn = Empty field: put down a chip. Full field: take it. The 10 always takes one.
 glueckspeter-rules =
     Two dice, a board with the fields 2 to 12, and { $start_chips } chips each. Here you want to lose your chips.
 

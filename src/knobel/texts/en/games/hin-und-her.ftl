@@ -1,6 +1,8 @@
 hin-und-her-name = To and Fro
 hin-und-her-aliases = Hin und her
 hin-und-her-line = Strike out one to six, but whatever you throw again stands open again.
+hin-und-her-goal = Whoever has crossed out 1 to 6 first wins.
+hin-und-her-each-turn = Throw one die: open numbers are crossed out, crossed-out ones open again.
 hin-und-her-rules =
     Everybody writes down the numbers 1 to 6. In turn everybody throws one die once. If your number is still open, you strike it out. If it is struck already, it is open again: to and fro.
 

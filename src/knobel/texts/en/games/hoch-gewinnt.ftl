@@ -1,6 +1,16 @@
 hoch-gewinnt-name = High Wins
 hoch-gewinnt-aliases = Hoch gewinnt
 hoch-gewinnt-line = Three dice: multiply two, divide by the third, and the best result wins.
+hoch-gewinnt-goal =
+    { $direction ->
+        [tief] The lowest result wins.
+       *[hoch] The highest result wins.
+    }
+hoch-gewinnt-each-turn =
+    One throw with three dice: { $operation ->
+        [add] add
+       *[multiply] multiply
+    } two, divide by the third.
 hoch-gewinnt-rules =
     Everybody throws three dice just once. { $operation ->
         [add] Two of them are added, and the sum is divided by the third: with 5 3 2, say, 5 plus 3 divided by 2, which is 4.

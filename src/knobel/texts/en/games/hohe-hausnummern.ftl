@@ -1,6 +1,12 @@
 hohe-hausnummern-name = High House Numbers
 hohe-hausnummern-aliases = House Numbers; Hohe Hausnummern
 hohe-hausnummern-line = Three throws, three digits: who lives at the best number?
+hohe-hausnummern-goal =
+    The { $direction ->
+        [low] lowest
+       *[high] highest
+    } house number of three digits wins.
+hohe-hausnummern-each-turn = Throw one die and write the digit into a free place at once.
 hohe-hausnummern-rules =
     { $direction ->
         [low] One die, and everybody throws themselves a house number of three digits: as low as can be.

@@ -1,6 +1,12 @@
 joker-poker-name = Joker Poker
 joker-poker-aliases = Dice Poker with Jokers; Aces Wild
 joker-poker-line = Dice poker in which an ace can be anything.
+joker-poker-goal = The best hand takes the pot, every ace is a joker; chips decide in the end.
+joker-poker-each-turn =
+    { $base_game ->
+        [covered] Throw once under the cup and announce a hand, true or not.
+       *[open] Up to three open throws with five poker dice, good dice stay.
+    }
 joker-poker-rules =
     Five poker dice with the faces 9, 10, jack, queen, king and ace. Everybody begins with { $start_chips } chips.
 

@@ -1,6 +1,12 @@
 justitia-name = Justitia
 justitia-aliases = { "" }
 justitia-line = Whoever throws highest has to pay, and whoever is broke first gets it all.
+justitia-goal = Whoever is out of chips first wins.
+justitia-each-turn =
+    { $throws ->
+        [one] Throw once
+       *[other] Throw { $throws } times
+    }; whoever is highest in the round pays a chip.
 justitia-rules =
     One die, a pot, and { $start_chips } chips each. Justice goes strange ways here: throw well and you pay, and the first to have nothing left wins.
 

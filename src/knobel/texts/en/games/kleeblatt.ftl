@@ -1,6 +1,8 @@
 kleeblatt-name = Kleeblatt
 kleeblatt-aliases = Clover Leaf
 kleeblatt-line = Three players and eleven chips: throw low and you take, throw high and the others do.
+kleeblatt-goal = Collect chips: whoever has the fewest at the end loses.
+kleeblatt-each-turn = Throw three dice: under 11 you take two chips, over 11 the others take one each.
 kleeblatt-rules =
     Three players, three dice, and eleven chips on the table. On your turn you throw all three dice once. With less than 11 pips you take two chips. With more than 11 each of the two others takes one. With exactly 11 nothing happens. Taking is compulsory, like it or not.
 

@@ -1,6 +1,8 @@
 kleine-differenzen-name = Small Differences
 kleine-differenzen-aliases = Kleine Differenzen; Squares and Circles
 kleine-differenzen-line = All write the same throws into their grids, and every square should equal the four circles on its corners.
+kleine-differenzen-goal = Every square should be as large as the circles at its corners together.
+kleine-differenzen-each-turn = All enter the same throw: three dice into a square, the fourth into a circle.
 kleine-differenzen-rules =
     Four dice, and for everybody a grid of 16 squares. On the corners of the squares sit 25 circles; a circle inside the grid belongs to four squares, one on the edge to two, one in the very corner to a single one.
 

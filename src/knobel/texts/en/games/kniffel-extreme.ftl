@@ -1,6 +1,12 @@
 kniffel-extreme-name = Kniffel Extreme
 kniffel-extreme-aliases = Extreme Kniffel; Extreme Yahtzee
 kniffel-extreme-line = Kniffel with a ten-sided die, 22 boxes, and chips that buy a fourth throw.
+kniffel-extreme-goal = Fill all 22 boxes of your sheet; the most points win.
+kniffel-extreme-each-turn =
+    Up to three throws{ $start_chips ->
+        [0] {""}
+       *[other] {" "}(a fourth costs a chip)
+    }, then you fill in an empty box.
 kniffel-extreme-rules =
     Five ordinary dice and a ten-sided one with the numbers 0 to 9, and a sheet of 22 boxes for everybody.
 

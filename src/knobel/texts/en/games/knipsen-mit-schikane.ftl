@@ -1,6 +1,8 @@
 knipsen-mit-schikane-name = Flicking with Traps
 knipsen-mit-schikane-aliases = Knipsen mit Schikane
 knipsen-mit-schikane-line = Flicking with traps: land exactly on a multiple of ten and you fall back by ten.
+knipsen-mit-schikane-goal = Whoever has { $target } pips first wins.
+knipsen-mit-schikane-each-turn = Flick the die once; if you land exactly on a ten, you fall back ten.
 knipsen-mit-schikane-rules =
     In turn everybody flicks the die once with a finger, and what lies on top is added to their own total. But take care: if that lands you exactly on a multiple of ten below the target, on 10, 20 and so on, you lose ten at once. Falling from 20 to 10 costs nothing more, and jumping over a multiple of ten is safe.
 

@@ -1,6 +1,8 @@
 knipsen-name = Flicking
 knipsen-aliases = Knipsen
 knipsen-line = Flick the die with a finger, collect pips, and be the first to get there.
+knipsen-goal = Whoever has { $target } pips first wins.
+knipsen-each-turn = Flick the die once and add its pips.
 knipsen-rules =
     There is no cup here, the die is flicked: in turn everybody flicks it once with a finger, and what lies on top is added to their own total.
 

@@ -1,6 +1,8 @@
 kreuze-loeschen-name = Erasing Crosses
 kreuze-loeschen-aliases = Kreuze löschen
 kreuze-loeschen-line = Throw your crosses away, but the last throw must fit exactly.
+kreuze-loeschen-goal = Whoever has no crosses left first wins; the last throw must fit exactly.
+kreuze-loeschen-each-turn = Throw two dice and rub out as many crosses as they show pips.
 kreuze-loeschen-rules =
     Everybody has { $start_crosses } crosses on paper. In turn everybody throws two dice once and erases as many crosses as there are pips.
 

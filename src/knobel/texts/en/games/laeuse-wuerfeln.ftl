@@ -1,6 +1,8 @@
 laeuse-wuerfeln-name = Throwing Lice
 laeuse-wuerfeln-aliases = Läuse würfeln; Draw the Louse
 laeuse-wuerfeln-line = Each lucky number adds a part to your louse: who finishes it first?
+laeuse-wuerfeln-goal = Whoever finishes their louse of 13 parts first wins.
+laeuse-wuerfeln-each-turn = Throw one die; if your lucky number falls, you draw a part.
 laeuse-wuerfeln-rules =
     First everybody chooses a lucky number from 1 to 6, beginning with whoever starts. { $unique_numbers ->
         [true] Each number can be had only once, so at most six can play.

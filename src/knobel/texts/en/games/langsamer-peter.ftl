@@ -1,6 +1,8 @@
 langsamer-peter-name = Slow Peter
 langsamer-peter-aliases = Langsamer Peter
 langsamer-peter-line = Name your number and throw it soon: the slowest one loses.
+langsamer-peter-goal = Throw your number as soon as you can: the slowest loses.
+langsamer-peter-each-turn = Everyone names a number; then you throw until yours falls.
 langsamer-peter-rules =
     Before it begins, everybody in turn names a number from 1 to 6; two of you may have the same. On your turn you throw one die again and again until your number falls. What counts is how many throws you needed.
 

@@ -1,6 +1,12 @@
 lustige-sieben-name = Lustige Sieben
 lustige-sieben-aliases = Merry Seven; Jeu du Sept
 lustige-sieben-line = Bet on the left, the right or the seven: whatever the bank throws, loses.
+lustige-sieben-goal = Whoever has the most chips at the end wins.
+lustige-sieben-each-turn =
+    Bet on { $fields_per_player ->
+        [one] a number
+       *[other] numbers
+    }; then the bank throws, and the column that is thrown loses.
 lustige-sieben-rules =
     One player holds the bank, the others bet against it; everybody begins with { $start_chips } chips. The board has two columns, { $board ->
         [low_high] 2 to 6 on the left and 8 to 12 on the right,

@@ -1,6 +1,15 @@
 maexchen-name = Mäxchen
 maexchen-aliases = Little Max; Meyer; Mia; Liar's Dice with Two Dice
 maexchen-line = Throw under the cup, announce more than the last player did, and hope to be believed.
+maexchen-goal =
+    Whoever has { $elimination_chips ->
+        [one] one penalty chip
+       *[other] { $elimination_chips } penalty chips
+    } is out{ $play_until ->
+        [first_out] {" "}and has lost.
+       *[last_survivor] ; the last one left wins.
+    }
+maexchen-each-turn = Throw hidden and announce more, true or not; the next one believes or doubts.
 maexchen-rules =
     Two dice, a cup, a coaster. Whoever begins throws under the cup, has a secret look and announces a value, true or not. The cup goes covered to the left neighbour.
 

@@ -1,6 +1,8 @@
 marathon-name = Marathon
 marathon-aliases = The Forty-Second One
 marathon-line = A long run for many ones, with bonus throws near the end for whoever wins at half-time.
+marathon-goal = All ones are counted together: whoever throws number { $target_ones } wins.
+marathon-each-turn = Throw one die; the one at half-time earns bonus throws later.
 marathon-rules =
     In turn everybody throws one die once. Every one counts, no matter who throws it: the ones of all players are counted together until { $target_ones } have fallen. Whoever throws the last of them wins on the spot.
 

@@ -1,6 +1,8 @@
 neunundneunzig-name = Ninety-Nine
 neunundneunzig-aliases = Neunundneunzig; 99
 neunundneunzig-line = Name a number, throw at least as much, and be the first to collect ninety-nine points.
+neunundneunzig-goal = Be the first to reach { $goal } points.
+neunundneunzig-each-turn = Call a number and throw at least as much: then you score it.
 neunundneunzig-rules =
     On your turn you name a number and then throw. If you throw at least as many pips, you get exactly the number as points; otherwise you get nothing. The first player has two dice and may name any number that they can show (only not less than there are dice).
 

@@ -1,6 +1,12 @@
 offenes-wuerfelpoker-name = Open Dice Poker
 offenes-wuerfelpoker-aliases = Offenes Würfelpoker; Open Poker Dice; Poker Dice
 offenes-wuerfelpoker-line = Three open throws, keep the best dice, and make it expensive for the others to stay in.
+offenes-wuerfelpoker-goal = The best hand takes the pot; whoever has the most chips at the end wins.
+offenes-wuerfelpoker-each-turn =
+    Up to three throws, good dice stay{ $raise_timing ->
+        [none] .
+       *[other] ; after that there may be raises.
+    }
 offenes-wuerfelpoker-rules =
     Five poker dice. From low to high their faces are 9, 10, jack, queen, king and ace. Everybody begins with { $start_chips } chips.
 

@@ -1,6 +1,12 @@
 ohio-name = Ohio
 ohio-aliases = { "" }
 ohio-line = Six dice, six numbers, and the big straight from one to six.
+ohio-goal = Fill all seven rows of your sheet; the most points win.
+ohio-each-turn =
+    { $max_throws ->
+        [one] One throw
+       *[other] Up to { $max_throws } throws
+    } with six dice; then you fill in an empty row.
 ohio-rules =
     Six dice, and a sheet of seven rows for everybody: one for each number and one for the Ohio.
 

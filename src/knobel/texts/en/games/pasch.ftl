@@ -1,6 +1,12 @@
 pasch-name = Doubles and Triples
 pasch-aliases = Pasch
 pasch-line = Three dice: a pair is nice, but a triple counts four times.
+pasch-goal = The most points win: a pair counts its number once, three of a kind four times.
+pasch-each-turn =
+    Throw three dice{ $throws ->
+        [one] {" "}just once
+       *[other] , { $throws } times in a row
+    }.
 pasch-rules =
     Everybody throws three dice { $throws ->
         [one] just once

@@ -1,6 +1,12 @@
 rock-and-roll-name = Rock & Roll
 rock-and-roll-aliases = Rock and Roll; Rock 'n' Roll; Dice Roulette
 rock-and-roll-line = Roulette with poker dice: bet on the colour or the value that most of the dice will show.
+rock-and-roll-goal = Whoever gains the most chips wins; that may be the bank.
+rock-and-roll-each-turn =
+    Bet on colours and values; then the bank throws { $match_rule ->
+        [single_die] one poker die
+       *[other] four poker dice
+    }.
 rock-and-roll-rules =
     One player holds the bank, the others bet against it. { $rotate_bank ->
         [never] The bank has { $bank_chips } chips, everybody else { $start_chips }. It stays with the same player throughout.

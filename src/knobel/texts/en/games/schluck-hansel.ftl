@@ -1,6 +1,8 @@
 schluck-hansel-name = Schluck Hansel
 schluck-hansel-aliases = Swallow, Hansel
 schluck-hansel-line = Hansel is hungry: every seven goes into his belly, and the last one with chips wins.
+schluck-hansel-goal = The last one with chips wins.
+schluck-hansel-each-turn = Empty field: put down a chip. Full field: take it. The 7 keeps every chip.
 schluck-hansel-rules =
     Two dice, a board with the fields 2 to 12, and { $start_chips } chips each. In the middle sits Hansel: the 7 is his belly.
 

@@ -1,6 +1,12 @@
 schocken-name = Schocken
 schocken-aliases = Schock; Jule
 schocken-line = Three dice under the cup: the best throw decides how many discs the worst one takes.
+schocken-goal = Nobody wants the discs: whoever has all of them at the end loses the half.
+schocken-each-turn =
+    { $max_throws ->
+        [1] One throw
+       *[other] Up to { $max_throws } throws
+    } under the cup; the worst takes discs, the best says how many.
 schocken-rules =
     Everybody has a cup and three dice, and { $discs } discs lie in the middle: "Deckel", for in the pub they are beer mats. Nobody wants them. Whoever ends up with all of them has lost the half.
 

@@ -1,6 +1,12 @@
 siamesische-zwillinge-name = Siamese Twins
 siamesische-zwillinge-aliases = Siamesische Zwillinge
 siamesische-zwillinge-line = Like Double Lotte, but up to 88: just right for a larger group.
+siamesische-zwillinge-goal =
+    { $mode ->
+        [elimination] Never bring the shared total to { $target }; the last one left wins.
+       *[single_loser] Whoever brings the shared total to { $target } or more loses.
+    }
+siamesische-zwillinge-each-turn = Throw three dice once; all pips are added to the shared total.
 siamesische-zwillinge-rules =
     In turn, everybody throws three dice once, and all pips are added to one common total. It is most fun with about five players or more; then everybody gets a few throws.
 

@@ -1,6 +1,8 @@
 sultan-name = Sultan
 sultan-aliases = { "" }
 sultan-line = A six makes you Sultan, and all the others pay until they hit your number.
+sultan-goal = Whoever has the most chips at the end wins.
+sultan-each-turn = A 6 makes you sultan; otherwise you pay the sultan, or you hit their number.
 sultan-rules =
     One die and { $start_chips } chips each. Everybody throws once in turn. At first nothing happens at all, until a 6 falls: whoever throws it is Sultan and at once names a number from 1 to 5.
 

@@ -1,6 +1,8 @@
 tarnkappe-name = Magic Hood
 tarnkappe-aliases = Tarnkappe; Under or Over
 tarnkappe-line = A die under the cup that nobody has seen: is it under or over?
+tarnkappe-goal = Whoever has { $target } points first wins.
+tarnkappe-each-turn = Guess what lies under the cup: under (1 to 3) or over (5 or 6).
 tarnkappe-rules =
     One die and a cup. Whoever begins shakes and leaves the die covered; nobody looks, not even the thrower. The left neighbour guesses: "under" means 1, 2 or 3, "over" means 5 or 6. Then the cup is lifted.
 

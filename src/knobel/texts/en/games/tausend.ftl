@@ -1,6 +1,8 @@
 tausend-name = Thousand
 tausend-aliases = Tausend; One Thousand
 tausend-line = Three numbers of three dice each: as near to a thousand as you can get, but not over.
+tausend-goal = With three numbers, get as close to { $target } as you can, but not over it.
+tausend-each-turn = Throw three dice and make a number of three digits from them.
 tausend-rules =
     Three dice, three rounds. On your turn you throw all three dice and write them down as a three-digit number; the order of the digits is up to you. So 3, 5 and 6 become 356, 365, 536, 563, 635 or 653. All three digits must be used, and what is written stays.
 

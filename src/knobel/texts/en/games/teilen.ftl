@@ -1,6 +1,12 @@
 teilen-name = Divide
 teilen-aliases = Teilen
 teilen-line = Two dice, then one: if it divides their sum exactly, you have a point.
+teilen-goal =
+    Whoever has { $target_points ->
+        [one] one point
+       *[other] { $target_points } points
+    } first wins.
+teilen-each-turn = First two dice, then one: if it divides the sum without remainder, that is a point.
 teilen-rules =
     On your turn you first throw two dice and add up the pips. Then you throw a single die. If the sum can be divided by its pips without a remainder, you get a point: 12 and then a 4 works, 7 and then a 2 does not. A one divides everything. Then it is your left neighbour's turn, point or no point.
 

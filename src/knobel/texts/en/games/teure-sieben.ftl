@@ -1,6 +1,8 @@
 teure-sieben-name = Costly Seven
 teure-sieben-aliases = Teure Sieben
 teure-sieben-line = Strike out two to twelve, but never all of it, and beware of the seven.
+teure-sieben-goal = Keep numbers open: whoever has crossed out all ten first loses.
+teure-sieben-each-turn = Throw two dice: what is open must be crossed out, and the seven is dear.
 teure-sieben-rules =
     Everybody writes down the numbers 2 to 12, all but the 7. This one runs the other way round: the first to strike out all ten numbers loses.
 

@@ -1,6 +1,12 @@
 todessprung-name = Leap of Death
 todessprung-aliases = Todessprung
 todessprung-line = Somebody names a limit, and you leap towards it with one die or two: whoever reaches it loses.
+todessprung-goal =
+    { $mode ->
+        [elimination] Never bring the shared total to the limit; the last one left wins.
+       *[single_loser] Whoever brings the shared total to the limit loses.
+    }
+todessprung-each-turn = Take one die or two and throw once for the shared total.
 todessprung-rules =
     Whoever begins names a limit from 30 to 50, both included. The left neighbour throws first, then everybody in turn, the one who named it last.
 

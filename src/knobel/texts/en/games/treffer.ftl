@@ -1,6 +1,12 @@
 treffer-name = Hits
 treffer-aliases = Treffer
 treffer-line = Five dice set a target, and everybody tries to throw as many of them again as possible.
+treffer-goal = Hit the target of five dice; you play until somebody has { $goal } points.
+treffer-each-turn =
+    You have { $max_throws ->
+        [one] just one throw
+       *[other] up to { $max_throws } throws
+    }; whatever fits the target counts.
 treffer-rules =
     Whoever begins a round throws five dice: that is the target for everybody. Then each player has one turn with { $max_throws ->
         [one] a single throw

@@ -1,6 +1,8 @@
 unter-oder-ueber-sieben-name = Under or Over Seven
 unter-oder-ueber-sieben-aliases = Over and Under Seven; Unter oder über Sieben; Under Over Seven
 unter-oder-ueber-sieben-line = One player calls under or over, all others hold against it, and a seven doubles the stakes.
+unter-oder-ueber-sieben-goal = Whoever has the most chips at the end wins.
+unter-oder-ueber-sieben-each-turn = One calls under or over seven and stakes; all the others bet against it.
 unter-oder-ueber-sieben-rules =
     Everybody gets { $start_chips } chips. In turn one player plays against all the others: that player calls "under" or "over", meaning under or over seven, and says how many chips to stake against each opponent{ $max_stake ->
         [one] . It is always one chip per opponent.

@@ -1,6 +1,8 @@
 verdecktes-wuerfelpoker-name = Covered Dice Poker
 verdecktes-wuerfelpoker-aliases = Verdecktes Würfelpoker; Liar's Poker Dice; Bluff Poker Dice
 verdecktes-wuerfelpoker-line = A pair under the cup, five of a kind announced: whoever doubts it pays, or has the last laugh.
+verdecktes-wuerfelpoker-goal = The highest hand that holds takes the pot; chips decide in the end.
+verdecktes-wuerfelpoker-each-turn = Throw hidden and announce a hand, true or not; the others may doubt.
 verdecktes-wuerfelpoker-rules =
     Five poker dice with the faces 9, 10, jack, queen, king and ace, and a cup. Everybody begins with { $start_chips } chips. At the start of each round everybody puts one chip into the pot; whoever has none left is out of the game.
 

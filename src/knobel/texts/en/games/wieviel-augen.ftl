@@ -1,6 +1,16 @@
 wieviel-augen-name = How Many Pips?
 wieviel-augen-aliases = Wieviel Augen?; Guess the Dice
 wieviel-augen-line = A magic trick: from a single number the magician reads both dice.
+wieviel-augen-goal =
+    { $mode ->
+        [player_magician] Read both dice from one number; the most points win.
+       *[app_magician] A magic trick: Knobel reads your two dice from one number.
+    }
+wieviel-augen-each-turn =
+    { $mode ->
+        [player_magician] You hear only the result and name both dice in their order.
+       *[app_magician] Throw hidden, calculate silently and tell only the result.
+    }
 wieviel-augen-rules =
     A magic trick with two dice, the red one being the first and the white one the second. Whoever throws works something out in silence: double the first die, add 5, take it all times 5, add the second die. Only the result is said aloud, and at once the magician names both dice in the right order.
 

@@ -1,6 +1,12 @@
 wuerfelpoker-name = Dice Poker
 wuerfelpoker-aliases = Würfelpoker; Poker with Dice
 wuerfelpoker-line = Five dice, one throw, and the best poker hand takes the pot.
+wuerfelpoker-goal = The best hand takes the pot; whoever has the most chips at the end wins.
+wuerfelpoker-each-turn =
+    You have { $max_throws ->
+        [one] just one throw
+       *[other] up to { $max_throws } throws
+    } with five dice, for all to see.
 wuerfelpoker-rules =
     Five ordinary dice, and { $start_chips } chips for everybody.
 

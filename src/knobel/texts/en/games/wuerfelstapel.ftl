@@ -1,6 +1,17 @@
 wuerfelstapel-name = Dice Tower
 wuerfelstapel-aliases = Würfelstapel; The Dice Stack
 wuerfelstapel-line = A magic trick: you see only the top of the tower and know what is covered below.
+wuerfelstapel-goal =
+    { $mode ->
+        [contest] Whoever adds up the hidden faces correctly most often wins.
+        [app_magician] A magic trick: Knobel names the sum of all hidden faces of your tower.
+       *[player_magician] A magic trick: name the sum of all hidden faces of the tower.
+    }
+wuerfelstapel-each-turn =
+    { $mode ->
+        [app_magician] Build a tower and say how many dice it has and what lies on top.
+       *[other] You see only the top face and name the sum of the hidden ones.
+    }
 wuerfelstapel-rules =
     A magic trick with a tower of dice. Only the face at the very top is known; the magician names the sum of all covered faces. Covered are the bottom of the top die, and top and bottom of every other die, the face lying on the table included. The faces all around do not count.
 

@@ -1,6 +1,8 @@
 zehnerspiel-name = Game of Ten
 zehnerspiel-aliases = Zehnerspiel; Under Ten
 zehnerspiel-line = Three dice against the bank: up to nine it pays, from ten on it takes.
+zehnerspiel-goal = Whoever has the most chips at the end wins.
+zehnerspiel-each-turn = All bet against the bank: it pays up to 9 pips and collects from 10 on.
 zehnerspiel-rules =
     Everybody gets { $start_chips } chips. One player holds the bank. Before each throw the others stake in turn, beginning to the left of the bank: { $max_stake ->
         [one] exactly one chip each.

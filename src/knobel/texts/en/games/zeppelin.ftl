@@ -1,6 +1,8 @@
 zeppelin-name = Zeppelin
 zeppelin-aliases = Airship
 zeppelin-line = An empty field costs you a chip, a full one gives you its chip, and the gondola swallows everything.
+zeppelin-goal = The last one with chips wins.
+zeppelin-each-turn = Empty field: put down a chip. Full field: take it. With a 6 one goes into the gondola.
 zeppelin-rules =
     One die, an airship with five fields on its hull and a gondola, and { $start_chips } chips each. On your turn you throw once, then the next player throws.
 
