@@ -9,7 +9,7 @@ import knobel
 from knobel import Did, Expired, IllegalMove, Over, Press, Throw, Thrown
 from knobel.core.results import Result
 from knobel.core.stages import Stage
-from knobel.core.widgets import Standings
+from knobel.core.widgets import Standings, Tray
 from knobel.games.cup.chicago import GAME as CHICAGO
 from knobel.match.match import MOST_THROWS, Match
 from knobel.match.options import ground_fields
@@ -39,6 +39,26 @@ def test_the_throw_for_the_start_goes_round_once_and_then_among_the_tied() -> No
         state = game.apply(state, Thrown((face,)))
     assert throwers == [0, 1, 2, 0, 2, 0, 2]
     assert state.first == 0
+
+
+def starting_dice(game: Match, state: Any) -> dict[int | None, tuple[int | None, ...]]:
+    """Everybody's dice in the throw for the start, as somebody sees them who only watches."""
+    trays = [widget for widget in game.scene(state, None).widgets if isinstance(widget, Tray)]
+    assert [tray.id for tray in trays] == [f"start-{tray.owner}" for tray in trays]
+    return {tray.owner: tuple(die.face for die in tray.dice) for tray in trays}
+
+
+def test_everybody_has_a_die_in_the_throw_for_the_start_and_after_a_tie_only_the_tied() -> None:
+    game = knobel.game("chicago", 3)
+    state = game.start()
+    assert starting_dice(game, state) == {0: (None,), 1: (None,), 2: (None,)}
+    state = game.apply(state, Thrown((6,)))
+    assert starting_dice(game, state) == {0: (6,), 1: (None,), 2: (None,)}
+    for face in (2, 6):
+        state = game.apply(state, Thrown((face,)))
+    assert starting_dice(game, state) == {0: (None,), 2: (None,)}
+    state = game.apply(state, Thrown((1,)))
+    assert starting_dice(game, state) == {0: (1,), 2: (None,)}
 
 
 def test_the_lot_can_decide_who_begins() -> None:

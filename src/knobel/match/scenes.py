@@ -25,12 +25,12 @@ def game_scene(
 
 
 def opening_scene(id: str, state: AnyState, stage: Stage, viewer: Viewer, die: DiceSet) -> Scene:
-    """The throw for the start."""
+    """The throw for the start: everybody who takes part has a die, thrown or not yet."""
     if state.opening is None:
         return _scene(id, stage, viewer, say("lot-for-start"), ())
     thrower = state.opening.seats[len(state.opening.thrown)]
     headline = say("you-throw-for-start") if viewer == thrower else say("throw-for-start", who=Name(thrower))
-    return _scene(id, stage, viewer, headline, _playoff_trays(state.opening, die))
+    return _scene(id, stage, viewer, headline, _starting_trays(state.opening, die))
 
 
 def playoff_scene(
@@ -82,6 +82,14 @@ def _offers(face: Face[Any], game_state: Any, stage: Stage, viewer: Viewer) -> t
 def _lying_ready(dice: DiceSet) -> tuple[DieView, ...]:
     """Dice as they lie before they are thrown."""
     return tuple(DieView(die.index, None, die.kind.name, die.colour) for die in dice.dice)
+
+
+def _starting_trays(opening: PlayOff, die: DiceSet) -> tuple[Widget, ...]:
+    thrown = dict(zip(opening.seats, opening.thrown, strict=False))
+    return tuple(
+        Tray(f"start-{seat}", seat, _views(thrown[seat], die) if seat in thrown else _lying_ready(die))
+        for seat in opening.seats
+    )
 
 
 def _playoff_trays(playoff: PlayOff, dice: DiceSet) -> tuple[Widget, ...]:

@@ -113,6 +113,13 @@ export const storage = {
   set address(value: string | null) {
     write("address", value);
   },
+  /** The games whose first minute somebody has seen here. */
+  get met(): string[] {
+    return read<string[]>("met", []);
+  },
+  set met(value: string[]) {
+    write("met", value);
+  },
   /** Whether somebody has been told that this screen cannot be kept on. */
   get darkTold(): boolean {
     return read("darkTold", false);

@@ -55,6 +55,25 @@ describe("what falls between two scenes", () => {
     expect(fall!.trays[0]!.dice.map((each) => each.face)).toEqual([4, 6]);
   });
 
+  it("keeps everybody's dice in sight with the last throw for the start, and knows who begins", () => {
+    const start = (seat: number, face: number | null): Tray => ({
+      ...tray(die(0, face)),
+      id: `start-${seat}`,
+      owner: seat,
+    });
+    const before = { ...scene(1, start(0, 2), start(1, null)), turn: [1] };
+    const begins: Phrase = { type: "phrase", key: "told-begins", facts: { who: { type: "name", seat: 1 } } };
+    const fall = fallBetween(before, view(scene(5), told(6), begins));
+    expect(fall!.trays.map((each) => [each.owner, each.dice[0]!.face])).toEqual([
+      [0, 2],
+      [1, 6],
+    ]);
+    expect([...fall!.dice]).toEqual(["start-1/0"]);
+    expect([fall!.passing, fall!.start]).toEqual([true, { begins: 1 }]);
+    const tie = fallBetween(before, view(scene(1, start(0, null), start(1, null)), told(2)));
+    expect([tie!.trays.map((each) => each.dice[0]!.face), tie!.start]).toEqual([[2, 2], { begins: null }]);
+  });
+
   it("rattles under the cup where the faces are not told", () => {
     const hidden: Tray = { ...tray(die(0, null), die(1, null)), cup: "covered" };
     const fall = fallBetween(scene(2, tray(die(0, null), die(1, null))), view(scene(0, hidden)));

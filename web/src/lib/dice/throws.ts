@@ -1,8 +1,9 @@
 /** What fell: which dice of a new scene have just been thrown, so that they tumble before anything else is told. */
 
-import type { DieView, Phrase, Pips, Scene, Tray, View } from "../net/protocol";
+import type { DieView, Phrase, Pips, Scene, Seat, Tray, View } from "../net/protocol";
 
-export type Fall = { trays: Tray[]; dice: Set<string>; passing: boolean };
+/** `start` is there where this was the last throw for the start: who begins, or nobody yet. */
+export type Fall = { trays: Tray[]; dice: Set<string>; passing: boolean; start?: { begins: Seat | null } };
 
 export const dieKey = (tray: string, index: number): string => `${tray}/${index}`;
 export const traysOf = (scene: Scene): Tray[] => scene.widgets.filter((widget) => widget.type === "tray");
@@ -14,7 +15,8 @@ export function fallBetween(before: Scene | null, view: View): Fall | null {
   const trays = traysOf(view.scene);
   const shown = trays.find((tray) => (pips ? shows(tray, pips) : isThrowers(tray, before)));
   if (shown) return { trays, dice: thrownIn(shown, before), passing: false };
-  return pips ? synthetic(pips, before) : null;
+  if (!pips) return null;
+  return startTrays(before).length ? lastForStart(pips, before, view.lines) : synthetic(pips, before);
 }
 
 function toldPips(lines: Phrase[], count: number): Pips | null {
@@ -45,6 +47,24 @@ function thrownIn(tray: Tray, before: Scene): Set<string> {
   const held = new Set(old?.dice.filter((die) => die.held && die.face !== null).map((die) => die.index));
   const loose = tray.dice.filter((die) => !held.has(die.index));
   return new Set(loose.map((die) => dieKey(tray.id, die.index)));
+}
+
+/** The dice with which is thrown for the start, everybody's: there is nothing else on the table then. */
+export const startTrays = (scene: Scene): Tray[] => traysOf(scene).filter((tray) => tray.id.startsWith("start-"));
+
+/** With the last throw for the start everybody's dice still lie there, until it has been seen who begins. */
+function lastForStart(pips: Pips, before: Scene, lines: Phrase[]): Fall {
+  const [thrower] = before.turn;
+  const trays = startTrays(before).map((tray) =>
+    tray.owner === thrower
+      ? { ...tray, dice: tray.dice.map((die, index) => ({ ...die, face: pips.faces[index] ?? null })) }
+      : tray,
+  );
+  const own = trays.filter((tray) => tray.owner === thrower);
+  const dice = new Set(own.flatMap((tray) => tray.dice.map((die) => dieKey(tray.id, die.index))));
+  const who = lines.find((line) => line.key === "told-begins")?.facts["who"];
+  const begins = typeof who === "object" && who.type === "name" ? who.seat : null;
+  return { trays, dice, passing: true, start: { begins } };
 }
 
 /** A throw that the next scene no longer shows lies on the felt for a moment of its own. */

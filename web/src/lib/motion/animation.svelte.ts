@@ -10,6 +10,8 @@ const FALL_MS = 820;
 // And in the air within this, however slowly they are to fall.
 export const LONGEST_FALL_MS = 2300;
 export const PASSING_MS = 900;
+// Who begins is read once dice have been compared.
+const STARTING_MS = 1700;
 const CALM_MS = 150;
 const MOMENT_MS = 1700;
 const BUZZ_MS = 12;
@@ -34,6 +36,8 @@ export class Animation {
   aim: number | null = null;
   /** Dice lie there to be looked at, and are gone in the next scene. */
   resting = $state(false);
+  /** What the throws for the start have come to, while they are looked at. */
+  start: Fall["start"] | null = $state.raw(null);
   /** Something worth celebrating; `number` grows with each. */
   moment: { number: number; text: string } | null = $state.raw(null);
 
@@ -64,8 +68,10 @@ export class Animation {
     this.falling = null;
     this.flown = false;
     this.resting = fall.passing;
-    if (fall.passing) await this.pause(PASSING_MS);
+    this.start = fall.start ?? null;
+    if (fall.passing) await this.pause(fall.start ? STARTING_MS : PASSING_MS);
     this.resting = false;
+    this.start = null;
   }
 
   /** The flight of these dice to where they will lie, which must be on the table first. */
