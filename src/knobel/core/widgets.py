@@ -25,7 +25,8 @@ class DieView(Frozen, frozen=True):
 
 
 class Tray(Tagged, frozen=True):
-    """Dice on the mat, laid out (`held`) or loose; under a cup, or lifted from under it."""
+    """Dice on the mat, laid out (`held`) or loose; under a cup, or lifted from under it. `stacked` dice stand on each
+    other, the last one at the bottom; a tower that is lifted is being taken apart."""
 
     id: str
     owner: Seat | None
@@ -33,6 +34,7 @@ class Tray(Tagged, frozen=True):
     cup: Cup = "none"
     throws: int | None = None
     allowed: int | None = None
+    stacked: bool = False
 
 
 class SheetSection(Frozen, frozen=True):
@@ -169,20 +171,32 @@ class BetStake(Frozen, frozen=True):
     chips: int
 
 
+class BetMark(Frozen, frozen=True):
+    """What a field means just now, and whether it is good for whoever throws."""
+
+    label: Phrase
+    tone: Literal["wins", "loses", "plain"] = "plain"
+
+
 class BetField(Frozen, frozen=True):
-    """A field to bet on; fields of one `column` win and lose together."""
+    """A field to bet on; fields of one `column` win and lose together. `note` says what a stake there brings."""
 
     id: str
     label: Phrase
     column: str
     stakes: tuple[BetStake, ...]
+    note: Phrase | None = None
+    mark: BetMark | None = None
 
 
 class Bets(Tagged, frozen=True):
-    """A betting layout."""
+    """A betting layout. `rows` are its fields as the board is drawn, those of a row equally wide; without them they
+    stand in their columns. `caption` says how the board is read."""
 
     id: str
     fields: tuple[BetField, ...]
+    rows: tuple[tuple[str, ...], ...] = ()
+    caption: Phrase | None = None
 
 
 class Crossword(Tagged, frozen=True):
@@ -265,10 +279,11 @@ class Standings(Tagged, frozen=True):
 
 
 class Announcement(Tagged, frozen=True):
-    """Something said aloud that still matters."""
+    """Something said aloud that still matters. `at` is the widget that it explains and can stand beside."""
 
     id: str
     phrase: Phrase
+    at: str | None = None
 
 
 Widget = (

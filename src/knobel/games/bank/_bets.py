@@ -5,11 +5,11 @@ the bank takes the stake, 0 and it goes back, more and the bank adds so much for
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, TypeVar
+from typing import Any, ClassVar, TypeVar
 
-from knobel.core.widgets import BetField, Bets, BetStake
+from knobel.core.widgets import BetField, BetMark, Bets, BetStake
 from knobel.parts.chips import Chips, stocks
-from knobel.writing.face import DieView, Face, LastThrow, Name, Phrase, Tray, Viewer, Widget, say
+from knobel.writing.face import Announcement, DieView, Face, LastThrow, Name, Phrase, Tray, Viewer, Widget, say
 from knobel.writing.facts import Frozen
 from knobel.writing.rules import DiceSet, Rules, clockwise, with_item
 
@@ -94,6 +94,10 @@ class BankFace(Face[R]):
     """The dice, what is to be said of the bank, the fields with their chips, and everybody's stock."""
 
     columns: Mapping[str, tuple[str, ...]]
+    # The fields row by row, where the board is drawn so.
+    rows: tuple[tuple[str, ...], ...] = ()
+    # What is said of the board itself.
+    on_board: ClassVar[frozenset[str]] = frozenset()
     # How the pile of whoever holds the bank is called.
     holder_pile = "pile-bank"
 
@@ -110,14 +114,39 @@ class BankFace(Face[R]):
         bets: tuple[Bet, ...] = state.bets
         return bets
 
+    def gain(self, field: str) -> int | None:
+        """What a chip on a field wins at best, where the board says so."""
+        return None
+
+    def marks(self, state: Any, last: LastThrow | None) -> Mapping[str, BetMark]:
+        """What fields mean just now."""
+        return {}
+
+    def caption(self, state: Any) -> Phrase | None:
+        """How the board is read."""
+        return None
+
+    def beside(self, state: Any, viewer: Viewer) -> tuple[Widget, ...]:
+        told = self.announcements(state).items()
+        return tuple(Announcement(id, phrase, "bets" if id in self.on_board else None) for id, phrase in told)
+
     def draw(self, state: Any, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
         holder = self.holder(state)
         return (
             *self.trays(state, viewer, last),
             *self.beside(state, viewer),
-            layout(self.columns, self.bets(state)),
+            self._layout(state, last),
             stocks(state.chips, lambda seat: say(self.holder_pile if seat == holder else "pile", who=Name(seat))),
         )
+
+    def _layout(self, state: Any, last: LastThrow | None) -> Bets:
+        board, marks = layout(self.columns, self.bets(state)), self.marks(state, last)
+        fields = tuple(field.but(note=self._note(field.id), mark=marks.get(field.id)) for field in board.fields)
+        return board.but(fields=fields, rows=self.rows, caption=self.caption(state))
+
+    def _note(self, field: str) -> Phrase | None:
+        gain = self.gain(field)
+        return None if gain is None else say("pays", gain=gain)
 
     # The dice lie there before the first throw, too.
 

@@ -14,6 +14,8 @@ R = TypeVar("R", bound=OpenBank[Any, Any])
 class OpenBankFace(BankFace[R]):
     """What is seen and said."""
 
+    on_board = frozenset({"layout"})
+
     def told_faces(self, faces: tuple[int, ...]) -> list[Phrase]:
         """What a throw means for the fields."""
         raise NotImplementedError

@@ -9,9 +9,10 @@ from fractions import Fraction
 from functools import cache
 from typing import Annotated, Literal
 
+from knobel.core.widgets import BetMark
 from knobel.games.bank._bets import next_bettor
 from knobel.games.bank._makers import MakerAdvice, MakerFace, MakerOptions, MakerRules, MakerState
-from knobel.writing.face import Name, Phrase, say
+from knobel.writing.face import LastThrow, Name, Phrase, say
 from knobel.writing.facts import Family, Game, Info, Players, whole
 from knobel.writing.rules import AnyMove, Bid, Bids, Choices, Press, Seat, Stake, clockwise
 
@@ -96,6 +97,28 @@ class Craps(MakerRules[State, CrapsOptions]):
 
 class CrapsFace(MakerFace[Craps]):
     columns = COLUMNS
+    # The seven lies in the middle, with the numbers below and above it; who holds against the maker lies across.
+    rows = (NUMBERS[:4], NUMBERS[4:7], NUMBERS[7:], (AGAINST,))
+    on_board = frozenset({"bet", "lucky", "uncovered"})
+
+    def gain(self, field: str) -> int | None:
+        return 1 if field == AGAINST else None
+
+    # The number named wins with the first throw and loses with every later one; then the lucky number wins.
+
+    def marks(self, state: State, last: LastThrow | None) -> dict[str, BetMark]:
+        if not state.field:
+            return {}
+        if not state.lucky:
+            return {state.field: BetMark(say("mark-named"), "wins")}
+        named, lucky = BetMark(say("mark-too-late"), "loses"), BetMark(say("mark-lucky"), "wins")
+        return {state.field: named, str(state.lucky): lucky}
+
+    def caption(self, state: State) -> Phrase | None:
+        if self.rules.over(state) or state.lucky or (state.field and state.asked != state.maker):
+            return None
+        maker = Name(state.maker)
+        return say("caption-first", who=maker, field=say(f"field-{state.field}")) if state.field else say("caption")
 
     def against(self, field: str) -> str:
         return AGAINST

@@ -9,6 +9,7 @@ player goes on another field; the bank has gone round when it comes back to, or 
 from functools import cache
 from typing import Annotated, Literal
 
+from knobel.core.widgets import BetMark
 from knobel.games.bank._bets import (
     BankFace,
     Bet,
@@ -198,6 +199,17 @@ class LustigeSieben(Rules[State, LustigeSiebenOptions]):
 class LustigeSiebenFace(BankFace[LustigeSieben]):
     def prepare(self) -> None:
         self.columns = COLUMNS[self.rules.options.board]
+        # The seven lies across the top, the columns below it.
+        self.rows = (self.columns["seven"], *zip(self.columns["left"], self.columns["right"], strict=True))
+
+    def gain(self, field: str) -> int | None:
+        return WORTH["seven"]["seven"] if field == "7" else None
+
+    def caption(self, state: State) -> Phrase:
+        return say("caption")
+
+    def marks(self, state: State, last: LastThrow | None) -> dict[str, BetMark]:
+        return {} if last is None else {str(sum(last.faces)): BetMark(say("mark-thrown"))}
 
     def dice(self) -> DiceSet:
         return TWO_DICE
@@ -208,7 +220,7 @@ class LustigeSiebenFace(BankFace[LustigeSieben]):
     def draw(self, state: State, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
         *above, piles = super().draw(state, viewer, last)
         sides = {side: ", ".join(self.columns[side]) for side in ("left", "right")}
-        return (*above, Announcement("columns", say("columns", **sides)), piles)
+        return (*above, Announcement("columns", say("columns", **sides), "bets"), piles)
 
     def announcements(self, state: State) -> dict[str, Phrase]:
         if self.rules.ended(state):

@@ -128,6 +128,7 @@ read-throws =
     }
 read-cell = { $who }, { $row }: { $value }
 read-preview = { $row } gäbe { $value }
+pays = { $gain } : 1
 section-upper = Oberer Teil
 section-lower = Unterer Teil
 bonus-missing = noch { $points }

@@ -131,6 +131,7 @@ read-throws =
     }
 read-cell = { $who }, { $row }: { $value }
 read-preview = { $row } would give { $value }
+pays = { $gain } : 1
 section-upper = Upper half
 section-lower = Lower half
 bonus-missing = { $points } to go

@@ -17,6 +17,7 @@ const tray = (owner: number | null, ...dice: DieView[]): Tray => ({
   cup: "none",
   throws: null,
   allowed: null,
+  stacked: false,
 });
 const scene = (throws: number, ...widgets: Tray[]): Scene => ({
   game: "kniffel",

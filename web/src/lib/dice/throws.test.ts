@@ -18,6 +18,7 @@ const tray = (...dice: DieView[]): Tray => ({
   cup: "none",
   throws: 1,
   allowed: 3,
+  stacked: false,
 });
 const scene = (throws: number, ...widgets: Tray[]): Scene => ({
   game: "kniffel",

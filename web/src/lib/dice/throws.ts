@@ -77,7 +77,16 @@ function synthetic(pips: Pips, before: Scene): Fall {
     held: false,
   }));
   const owner = before.turn[0] ?? null;
-  const tray: Tray = { type: "tray", id: "thrown", owner, dice, cup: "none", throws: null, allowed: null };
+  const tray: Tray = {
+    type: "tray",
+    id: "thrown",
+    owner,
+    dice,
+    cup: "none",
+    throws: null,
+    allowed: null,
+    stacked: false,
+  };
   return { trays: [tray], dice: new Set(dice.map((die) => dieKey("thrown", die.index))), passing: true };
 }
 
@@ -104,5 +113,14 @@ export function dueTray(scene: Scene): Tray | null {
     { length: scene.throws },
     (_, index) => scene.due?.[index] ?? { index, face: null, kind: "d6", colour: "ivory", held: false },
   );
-  return { type: "tray", id: "due", owner: scene.turn[0] ?? null, dice, cup: "none", throws: null, allowed: null };
+  return {
+    type: "tray",
+    id: "due",
+    owner: scene.turn[0] ?? null,
+    dice,
+    cup: "none",
+    throws: null,
+    allowed: null,
+    stacked: false,
+  };
 }

@@ -369,7 +369,10 @@ export type Pips = {
   faces: number[];
 };
 
-/** Dice on the mat, laid out (`held`) or loose; under a cup, or lifted from under it. */
+/**
+ * Dice on the mat, laid out (`held`) or loose; under a cup, or lifted from under it. `stacked` dice stand on each
+ * other, the last one at the bottom; a tower that is lifted is being taken apart.
+ */
 export type Tray = {
   type: "tray";
   id: string;
@@ -378,6 +381,7 @@ export type Tray = {
   cup: "covered" | "lifted" | "none";
   throws: number | null;
   allowed: number | null;
+  stacked: boolean;
 };
 
 /** A die as the viewer sees it; no face means that it lies hidden or has not been thrown. */
@@ -510,25 +514,38 @@ export type Grid = {
   pending: number[];
 };
 
-/** A betting layout. */
+/**
+ * A betting layout. `rows` are its fields as the board is drawn, those of a row equally wide; without them they stand
+ * in their columns. `caption` says how the board is read.
+ */
 export type Bets = {
   type: "bets";
   id: string;
   fields: BetField[];
+  rows: string[][];
+  caption: Phrase | null;
 };
 
-/** A field to bet on; fields of one `column` win and lose together. */
+/** A field to bet on; fields of one `column` win and lose together. `note` says what a stake there brings. */
 export type BetField = {
   id: string;
   label: Phrase;
   column: string;
   stakes: BetStake[];
+  note: Phrase | null;
+  mark: BetMark | null;
 };
 
 /** Somebody's chips on a field. */
 export type BetStake = {
   seat: number;
   chips: number;
+};
+
+/** What a field means just now, and whether it is good for whoever throws. */
+export type BetMark = {
+  label: Phrase;
+  tone: "loses" | "plain" | "wins";
 };
 
 /** Letter dice and the words laid with them; `letters` are the dice of the throw, `tiles` those laid. */
@@ -606,11 +623,12 @@ export type Standing = {
   out: boolean;
 };
 
-/** Something said aloud that still matters. */
+/** Something said aloud that still matters. `at` is the widget that it explains and can stand beside. */
 export type Announcement = {
   type: "announcement";
   id: string;
   phrase: Phrase;
+  at: string | null;
 };
 
 /** Something the viewer may do: a move or a space of moves, what to call it, and the widget it belongs to. */

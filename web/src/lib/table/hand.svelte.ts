@@ -34,6 +34,7 @@ export class Hand {
   picked: number | null = $state(null);
   /** The bet field tapped, and the cells tapped for each thing that is to be placed. */
   field: string | null = $state(null);
+  private wanted = $state(1);
   placed: (string | null)[] = $state([]);
 
   /** What a form holds and has not yet done; whatever else is pressed comes after it. */
@@ -69,6 +70,7 @@ export class Hand {
     this.cell = null;
     this.picked = null;
     this.field = null;
+    this.wanted = this.stakes?.choice.low ?? 1;
     this.placed = this.places?.choice.groups.map(() => null) ?? [];
   }
 
@@ -95,6 +97,35 @@ export class Hand {
     if (this.cells?.choice.cells.includes(cell)) this.cell = this.cell === cell ? null : cell;
   }
 
+  /** The most chips that may go onto the field tapped. */
+  readonly most = $derived.by(() => {
+    const space = this.stakes?.choice;
+    if (!space) return 0;
+    return this.field === null || !space.limits.length
+      ? space.high
+      : (space.limits[space.fields.indexOf(this.field)] ?? space.high);
+  });
+
+  get chips(): number {
+    return Math.min(this.wanted, this.most);
+  }
+  set chips(count: number) {
+    this.wanted = count;
+  }
+
+  /** Tap a field: the chips are to go there. Tapped again, one chip more. */
+  bets(field: string): void {
+    if (!this.stakes?.choice.fields.includes(field)) return;
+    if (this.field === field) this.chips = Math.min(this.chips + 1, this.most);
+    this.field = field;
+  }
+
+  stake(): void {
+    if (this.field !== null && !this.table.asking) {
+      this.do({ type: "stake", field: this.field, chips: this.chips });
+    }
+  }
+
   /** What the big button says. */
   confirm(): void {
     if (this.primary?.ready && !this.table.asking) this.primary.run();
@@ -104,9 +135,11 @@ export class Hand {
   enters(event: KeyboardEvent): boolean {
     const target = event.target instanceof HTMLElement ? event.target : null;
     const chosen = target?.closest<HTMLElement>("[data-offer][aria-pressed=true]");
-    if (event.key !== "Enter" || !chosen || chosen.dataset.offer !== this.primary?.offer) return false;
+    if (event.key !== "Enter" || !chosen) return false;
+    const isField = this.field !== null && chosen.dataset.offer === `field:${this.field}`;
+    if (!isField && chosen.dataset.offer !== this.primary?.offer) return false;
     event.preventDefault();
-    if (!event.repeat) this.confirm();
+    if (!event.repeat) (isField ? this.stake : this.confirm).call(this);
     return true;
   }
 

@@ -15,6 +15,7 @@ const tray: Tray = {
   cup: "none",
   throws: 1,
   allowed: 3,
+  stacked: false,
 };
 const press = (button: string): Offer => ({ choice: { type: "press", button }, label: phrase(button), at: null });
 const keeps: Offer = {

@@ -139,12 +139,14 @@ class TowerFace(Face[R]):
         if state.below is not None:
             on_top = (state.top,) if state.top else ()
             below = (None,) * (self.rules.size(state) - 1)
-            return (dice_tray(state.seat, (*on_top, *below), cup="covered"),)
+            return (dice_tray(state.seat, (*on_top, *below), cup="covered").but(stacked=True),)
         before = (state.seat - 1) % self.rules.seats
-        return (dice_tray(before, state.apart, cup="lifted"),) if state.apart else ()
+        return (dice_tray(before, state.apart, cup="lifted").but(stacked=True),) if state.apart else ()
+
+    # What each die has covered stands beside it.
 
     def beside(self, state: TowerState, viewer: Viewer) -> tuple[Widget, ...]:
-        dice = (Announcement(f"die-{number}", die) for number, die in enumerate(taken_apart(state.apart)))
+        dice = (Announcement(f"die-{number}", die, "tray") for number, die in enumerate(taken_apart(state.apart)))
         return (*dice, *super().beside(state, viewer))
 
     def announcements(self, state: TowerState) -> dict[str, Phrase]:

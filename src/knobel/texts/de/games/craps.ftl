@@ -46,6 +46,11 @@ craps-field-10 = 10
 craps-field-11 = 11
 craps-field-12 = 12
 craps-field-against = dagegen
+craps-caption = Fällt die genannte Zahl mit dem ersten Wurf, gewinnt der Werfer. Sonst wird die geworfene Zahl zur Glückszahl.
+craps-caption-first = Erster Wurf: Mit der { $field } gewinnt { $who } sofort. Jede andere Zahl wird zur Glückszahl.
+craps-mark-named = gewinnt sofort
+craps-mark-lucky = Glückszahl
+craps-mark-too-late = verliert
 craps-pile-maker = { $who } (wirft)
 craps-round =
     { $rounds ->

@@ -57,6 +57,8 @@ lustige-sieben-field-9 = 9
 lustige-sieben-field-10 = 10
 lustige-sieben-field-11 = 11
 lustige-sieben-field-12 = 12
+lustige-sieben-caption = Die geworfene Spalte verliert, die andere gewinnt 1 : 1. Die 7 zahlt 2 : 1; sie verliert mit der linken Spalte und bleibt bei der rechten liegen.
+lustige-sieben-mark-thrown = gefallen
 lustige-sieben-pile-bank = { $who } (Bank)
 lustige-sieben-bank =
     { $cycles ->

@@ -46,6 +46,11 @@ craps-field-10 = 10
 craps-field-11 = 11
 craps-field-12 = 12
 craps-field-against = against
+craps-caption = If the number named falls with the first throw, the maker wins. Otherwise what falls becomes the lucky number.
+craps-caption-first = First throw: with { $field }, { $who } wins at once. Any other number becomes the lucky number.
+craps-mark-named = wins at once
+craps-mark-lucky = lucky number
+craps-mark-too-late = loses
 craps-pile-maker = { $who } (shooter)
 craps-round =
     { $rounds ->

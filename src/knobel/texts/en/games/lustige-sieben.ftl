@@ -57,6 +57,8 @@ lustige-sieben-field-9 = 9
 lustige-sieben-field-10 = 10
 lustige-sieben-field-11 = 11
 lustige-sieben-field-12 = 12
+lustige-sieben-caption = The column that is thrown loses, the other one wins 1 : 1. The 7 pays 2 : 1; it loses with the left column and stays down with the right one.
+lustige-sieben-mark-thrown = thrown
 lustige-sieben-pile-bank = { $who } (bank)
 lustige-sieben-bank =
     { $cycles ->
