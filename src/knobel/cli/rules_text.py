@@ -23,7 +23,7 @@ def rules_page(game: Match, voice: Voice, width: int) -> Iterator[RenderableType
     """Players, dice and minutes, the rules in paragraphs, the card's tables, then the table of options."""
     card = rule_card(game, voice.language)
     yield Padding(Text(card.head, "pencil"), (0, 0, 1, 0))
-    for paragraph in _paragraphs(card.text):
+    for paragraph in card.text.split("\n\n"):
         yield Padding(Text(paragraph), (0, max(0, width - READING_WIDTH), 1, 0))
     yield from map(_card_table, card.tables)
     yield options_table(game, voice)
@@ -71,9 +71,3 @@ def _allowed(field: OptionField, voice: Voice) -> str:
 
 def _plain(value: Value) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
-
-
-def _paragraphs(text: str) -> Iterator[str]:
-    for paragraph in text.split("\n\n"):
-        if paragraph.strip():
-            yield " ".join(paragraph.split())

@@ -40,10 +40,16 @@ class RuleCard(Frozen, frozen=True):
 def rule_card(game: Match, language: str) -> RuleCard:
     """The card of a table in one language."""
     words = texts(language)
-    own = words.rules(game.info.id, all_values(game), game.seats)
+    own = _paragraphs(words.rules(game.info.id, all_values(game), game.seats))
     ground = (" ".join(words.say(phrase, game.info.id) for phrase in each) for each in ground_phrases(game))
     tables = tuple(_table(table, words, game.info.id) for table in game.face.card())
-    return RuleCard(_head(game, words, _known_as(game)), "\n\n".join((own, *ground)), tables)
+    return RuleCard(_head(game, words, _known_as(game)), "\n\n".join((*own, *ground)), tables)
+
+
+def _paragraphs(text: str) -> list[str]:
+    """The paragraphs of a text, each in one line; what an option leaves empty is none."""
+    lines = (" ".join(each.split()) for each in text.split("\n\n"))
+    return [each for each in lines if each]
 
 
 def _known_as(game: Match) -> str:

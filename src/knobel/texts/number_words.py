@@ -1,4 +1,5 @@
-"""Small numbers as words: `{ WORD($rounds) }` is "fünf", `{ TIMES($throws) }` is "fünfmal" or "five times"."""
+"""Numbers as people say them: `{ WORD($rounds) }` is "fünf", `{ TIMES($throws) }` is "fünfmal" or "five times", and
+`{ BOTH($faces) }` makes "1 und 2" of the option's value 1-2."""
 
 from collections.abc import Callable
 from typing import Any
@@ -22,7 +23,10 @@ def number_words(language: str) -> dict[str, Callable[[Any], Any]]:
     def times(number: Any) -> str:
         return _german_times(number, words) if language == "de" else _english_times(number, words)
 
-    return {"WORD": word, "TIMES": times}
+    def both(pair: Any) -> str:
+        return str(pair).replace("-", " und " if language == "de" else " and ")
+
+    return {"WORD": word, "TIMES": times, "BOTH": both}
 
 
 def _german_times(number: int, words: tuple[str, ...]) -> str:

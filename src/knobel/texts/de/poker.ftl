@@ -13,7 +13,7 @@ hand-two-pairs = zwei Paare, { $value } und { $second }
 hand-triple = Drilling { $value }
 hand-sequence =
     { $top ->
-        [6] Straße bis zum As
+        [6] Straße bis zum Ass
        *[other] Straße bis zum König
     }
 hand-full-house = Full House, { $value } und { $second }

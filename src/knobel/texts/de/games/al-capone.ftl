@@ -8,7 +8,7 @@ al-capone-each-turn =
        *[other] ; danach kann erhöht werden.
     }
 al-capone-rules =
-    Fünf Pokerwürfel mit den Seiten 9, 10, Bube, Dame, König und As. Jeder hat am Anfang { $start_chips } Chips.
+    Fünf Pokerwürfel mit den Seiten 9, 10, Bube, Dame, König und Ass. Jeder hat am Anfang { $start_chips } Chips.
 
     { $min_stake ->
         [one] Zu Beginn jeder Runde legt jeder einen Chip in den Pot.
@@ -21,9 +21,9 @@ al-capone-rules =
     }
 
     Haben zwei das Gleiche, also etwa beide ein Paar, ist egal, welches: Dann entscheiden die Punkte. { $rating ->
-        [B] Es zählen 9 neun, 10 zehn, Bube zwei, Dame drei, König vier und As elf Punkte.
-        [C] Es zählen 9 einen, 10 zwei, Bube drei, Dame vier, König fünf und As elf Punkte.
-       *[A] Es zählen 9 neun, 10 zehn, Bube elf, Dame zwölf, König dreizehn und As vierzehn Punkte.
+        [B] Es zählen 9 neun, 10 zehn, Bube zwei, Dame drei, König vier und Ass elf Punkte.
+        [C] Es zählen 9 einen, 10 zwei, Bube drei, Dame vier, König fünf und Ass elf Punkte.
+       *[A] Es zählen 9 neun, 10 zehn, Bube elf, Dame zwölf, König dreizehn und Ass vierzehn Punkte.
     } { $rating_scope ->
         [combination_dice] Gezählt werden nur die Würfel, die das Blatt ausmachen, bei einem Paar also zwei; ohne Paar und bei einer Straße alle fünf.
        *[all_five] Gezählt werden immer alle fünf Würfel.

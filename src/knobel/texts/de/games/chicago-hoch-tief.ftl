@@ -16,7 +16,7 @@ chicago-hoch-tief-rules =
     { $two_sixes_rule ->
         [hoch] In hohen Runden gilt: Fallen in einem Wurf mindestens zwei Sechsen und ist noch ein Wurf übrig, darf eine davon zur Eins gedreht werden; sie bleibt dann endgültig liegen. Eine andere Sechs kommt zurück in den Becher. In tiefen Runden wird nicht gedreht.
         [both] Fallen in einem Wurf mindestens zwei Sechsen und ist noch ein Wurf übrig, darf eine davon zur Eins gedreht werden; sie bleibt dann endgültig liegen. Eine andere Sechs kommt zurück in den Becher. Das gilt hoch wie tief; tief zählt die gedrehte Eins eben 1.
-       *[off] Sechsen bleiben Sechsen, gedreht wird nicht.
+       *[off] { "" }
     }
 
     Das schlechteste Ergebnis bekommt einen Strafchip; bei gleichen Punkten ist schlechter, wer öfter geworfen hat, hoch wie tief. { $tie_loser ->

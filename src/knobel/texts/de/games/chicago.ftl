@@ -13,7 +13,7 @@ chicago-rules =
 
     { $two_sixes_rule ->
         [on] Fallen in einem Wurf mindestens zwei Sechsen und ist noch ein Wurf übrig, darf eine davon zur Eins gedreht werden; sie bleibt dann endgültig liegen. Eine andere Sechs kommt zurück in den Becher.
-       *[off] Sechsen bleiben Sechsen, gedreht wird nicht.
+       *[off] { "" }
     }
 
     Das schlechteste Ergebnis bekommt einen Strafchip; bei gleichen Punkten ist schlechter, wer öfter geworfen hat. { $tie_loser ->

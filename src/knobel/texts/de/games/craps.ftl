@@ -22,10 +22,10 @@ craps-rules =
 
     Danach wirft der Nächste links, der noch Chips hat. { $rounds ->
         [one] War jeder einmal Werfer,
-       *[other] War jeder { $rounds }-mal Werfer,
-    } ist das Spiel aus, ebenso, wenn einer alle Chips hat. Die meisten Chips gewinnen.
+       *[other] War jeder { TIMES($rounds) } Werfer,
+    } ist das Spiel aus, ebenso, wenn einer alle Chips hat. Wer die meisten Chips hat, gewinnt.
 
-    Ein Wink: Der Werfer ist meist im Vorteil, am meisten mit der 2 oder der 12; nur mit der 7 ist er es nicht.
+    Ein Tipp: Der Werfer ist meist im Vorteil, am meisten mit der 2 oder der 12; nur mit der 7 ist er es nicht.
 craps-option-max_stake = Höchster Einsatz
 craps-option-max_stake-help = Mehr Chips setzt der Werfer nicht.
 craps-option-rounds = Runden

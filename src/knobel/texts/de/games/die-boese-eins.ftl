@@ -4,17 +4,17 @@ die-boese-eins-line = Wirf und zähl zusammen, bis die Eins kommt – dann ist S
 die-boese-eins-goal = Die meisten Punkte gewinnen.
 die-boese-eins-each-turn = Du wirfst bis zu { $throws }-mal und zählst zusammen; eine Eins beendet deine Reihe.
 die-boese-eins-rules =
-    Wenn du dran bist, wirfst du einen Würfel bis zu { $throws }-mal hintereinander. Alles von Zwei bis Sechs wird zusammengezählt. Kommt eine Eins, ist deine Reihe sofort zu Ende: Die Eins selbst zählt nichts, aber was du bis dahin hast, behältst du.
+    Wenn du dran bist, wirfst du einen Würfel { TIMES($throws) } hintereinander; aufhören darfst du nicht. Alles von Zwei bis Sechs wird zusammengezählt. Kommt eine Eins, ist deine Reihe sofort zu Ende: Die Eins selbst zählt nichts, aber was du bis dahin hast, behältst du.
 
     { $rounds ->
         [one] Gespielt wird 1 Runde.
-       *[other] Gespielt werden { $rounds } Runden; die nächste fängt immer der linke Nachbar an. { $out_for ->
+       *[other] Gespielt werden { $rounds } Runden; die nächste beginnt immer, wer links vom letzten Startspieler sitzt. { $out_for ->
             [round] Eine Eins kostet dich nur den Rest der Runde: In einer weiteren wirfst du wieder mit.
            *[game] Eine Eins gilt für das ganze Spiel: In weiteren Runden siehst du nur noch zu, deine Punkte bleiben stehen.
         }
     }
 
-    Die meisten Punkte gewinnen – auch mit einer Eins kannst du also noch vorn liegen.
+    Wer die meisten Punkte hat, gewinnt – auch mit einer Eins kannst du also noch vorn liegen.
 die-boese-eins-option-rounds = Runden
 die-boese-eins-option-rounds-help = Wie oft jeder an die Reihe kommt.
 die-boese-eins-option-out_for = Nach einer Eins

@@ -12,7 +12,7 @@ die-boese-sieben-rules =
 
     { $max_throws ->
         [one] Jeder hat nur einen einzigen Wurf.
-       *[other] Wer anfängt, darf höchstens { $max_throws } Mal werfen. So oft, wie er geworfen hat, dürfen alle anderen höchstens werfen.
+       *[other] Wer anfängt, darf höchstens { TIMES($max_throws) } werfen. So oft, wie er geworfen hat, dürfen alle anderen höchstens werfen.
     }
 
     Mehr Siebenen schlagen weniger. Bei gleich vielen zählen die Augen der Würfel, die in keiner Sieben stecken: Zwei Siebenen und 12 ist das Beste nach drei Siebenen.

@@ -4,7 +4,7 @@ die-schaukel-line = Setz auf die Seiten eines Pokerwürfels: Oben gewinnt, unten
 die-schaukel-goal = Wer die meisten Chips dazugewinnt, siegt; das kann auch die Bank sein.
 die-schaukel-each-turn = Setz auf die Seiten des Würfels: Oben gewinnt, unten verliert, der Rest bleibt liegen.
 die-schaukel-rules =
-    Einer hält die Bank und hat { $bank_chips } Chips, die anderen bekommen je { $start_chips }. Gespielt wird mit einem Pokerwürfel und sechs Feldern: 9, 10, Bube, Dame, König und As. Auf dem Würfel liegen 9 und As einander gegenüber, 10 und König, Bube und Dame.
+    Einer hält die Bank und hat { $bank_chips } Chips, die anderen bekommen je { $start_chips }. Gespielt wird mit einem Pokerwürfel und sechs Feldern: 9, 10, Bube, Dame, König und Ass. Auf dem Würfel liegen 9 und Ass einander gegenüber, 10 und König, Bube und Dame.
 
     Vor jedem Wurf setzen die anderen alle gleichzeitig, so viel und worauf sie mögen, auch gar nichts. { $bet_seconds ->
         [0] Gewürfelt wird, wenn alle fertig sind.
@@ -16,7 +16,7 @@ die-schaukel-rules =
        *[false] Zwischen den Würfen darfst du sie aufstocken, aber nichts zurücknehmen oder verschieben.
     }
 
-    Nach { $max_throws } Würfen ist Schluss. Die Bank kann vorher das Ende ansagen: Dann folgen noch genau fünf Würfe. Auch wenn die Bank leer ist oder außer ihr keiner mehr Chips hat, ist das Spiel aus. Was dann noch auf den Feldern liegt, geht an seine Besitzer zurück. Es gewinnt, wer am meisten Chips dazubekommen hat, die Bank eingeschlossen.
+    Nach { $max_throws } Würfen ist Schluss. Die Bank kann vorher das Ende ansagen: Dann folgen noch genau fünf Würfe. Auch wenn die Bank leer ist oder außer ihr keiner mehr Chips hat, ist das Spiel aus. Was dann noch auf den Feldern liegt, geht an seine Besitzer zurück. Es gewinnt, wer die meisten Chips dazubekommen hat, die Bank eingeschlossen.
 die-schaukel-option-withdraw = Einsätze zurücknehmen
 die-schaukel-option-withdraw-help = Ob man zwischen den Würfen Chips vom Feld zurücknehmen darf.
 die-schaukel-option-start_chips = Chips der Spieler
@@ -32,14 +32,14 @@ die-schaukel-field-10 = 10
 die-schaukel-field-J = Bube
 die-schaukel-field-Q = Dame
 die-schaukel-field-K = König
-die-schaukel-field-A = As
+die-schaukel-field-A = Ass
 die-schaukel-cell-9 = 9
 die-schaukel-cell-10 = 10
 die-schaukel-cell-J = Bube
 die-schaukel-cell-Q = Dame
 die-schaukel-cell-K = König
-die-schaukel-cell-A = As
-die-schaukel-layout = Gegenüber liegen 9 und As, 10 und König, Bube und Dame.
+die-schaukel-cell-A = Ass
+die-schaukel-layout = Gegenüber liegen 9 und Ass, 10 und König, Bube und Dame.
 die-schaukel-pile-bank = { $who } (Bank)
 die-schaukel-bank = { $who } hält die Bank: Wurf { $throw } von { $throws }.
 die-schaukel-last =

@@ -30,12 +30,12 @@ dreitausend-rules =
 
     { $bust ->
         [lose_turn] Solange etwas fällt, darfst du weiterwerfen – oder aufhören und die Punkte des Zuges anschreiben. { $bank_minimum ->
-            [0] Aufhören darfst du nach jedem Wurf, der etwas bringt (mindestens 0 Punkte).
+            [0] Aufhören darfst du nach jedem Wurf, der etwas bringt.
            *[other] Aufhören darfst du erst ab { $bank_minimum } Punkten im Zug.
         } Fällt nichts, was zählt, sind alle Punkte dieses Zuges weg.
        *[keep] Solange etwas fällt, wirfst du weiter. Fällt nichts, was zählt, ist dein Zug vorbei; die Punkte bis dahin gehören dir.
     } { $entry_minimum ->
-        [0] Angeschrieben wird vom ersten Punkt an (Einstieg ab 0).
+        [0] Angeschrieben wird vom ersten Punkt an.
        *[other] Wer noch gar keine Punkte hat, braucht für den Einstieg einen Zug mit mindestens { $entry_minimum } Punkten.
     } Nach { $max_throws_per_turn } Würfen ist ein Zug auf jeden Fall vorbei, und seine Punkte zählen.
 

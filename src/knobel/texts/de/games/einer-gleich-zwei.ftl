@@ -10,7 +10,7 @@ einer-gleich-zwei-each-turn =
 einer-gleich-zwei-rules =
     Jeder wirft drei Würfel, { $throws ->
         [one] ein einziges Mal
-       *[other] { $throws } Mal hintereinander
+       *[other] { TIMES($throws) } hintereinander
     }, und gibt sie dann weiter.
 
     Ein Wurf gilt, wenn zwei Würfel zusammen genau so viel zeigen wie der dritte. Dann bekommst du die Augen des dritten: 4 2 6 bringt 6 Punkte, 1 4 5 bringt 5, und 1 2 4 bringt nichts.

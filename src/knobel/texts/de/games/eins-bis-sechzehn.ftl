@@ -29,7 +29,7 @@ eins-bis-sechzehn-rules =
 
     { $turn ->
         [while_ticking] Hast du mit einem Wurf etwas abgehakt, wirfst du gleich noch einmal.
-       *[one_throw] Nach jedem Wurf ist der linke Nachbar dran.
+       *[one_throw] Nach jedem Wurf ist dein linker Nachbar dran.
     } { $assist ->
         [manual] Rechnen musst du selbst: Du schreibst auf, wie du eine Zahl bildest, und sagst, wenn du fertig bist. Was du übersiehst, ist für diesen Wurf verloren; ein Rechenfehler kostet nichts. { $claim_seconds ->
             [0] Zeit hast du, so viel du willst (0 heißt ohne Uhr).

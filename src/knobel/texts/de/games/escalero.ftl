@@ -8,7 +8,7 @@ escalero-each-turn =
        *[other] Bis zu { $max_throws } Würfe
     } mit fünf Pokerwürfeln; dann trägst du in eine freie Zeile ein.
 escalero-rules =
-    Fünf Pokerwürfel mit den Seiten 9, 10, Bube, Dame, König und As, und für jeden ein Blatt mit elf Zeilen.
+    Fünf Pokerwürfel mit den Seiten 9, 10, Bube, Dame, König und Ass, und für jeden ein Blatt mit elf Zeilen.
 
     { $max_throws ->
         [one] Bist du dran, wirfst du alle fünf Würfel ein einziges Mal.
@@ -19,7 +19,7 @@ escalero-rules =
        *[false] Vor jedem Nachwurf lässt du einen bis vier Würfel liegen; alle fünf noch einmal werfen geht nicht.
     } Was liegen blieb, darfst du später wieder aufnehmen. Dann trägst du den Wurf in eine freie Zeile ein; passt er nirgends, kommt irgendwo eine Null hin.
 
-    In den sechs Zeilen von Neuner bis Asse zählt jeder passende Würfel: eine 9 einen Punkt, eine 10 zwei, ein Bube drei, eine Dame vier, ein König fünf, ein As sechs. { $face_rows ->
+    In den sechs Zeilen von Neuner bis Asse zählt jeder passende Würfel: eine 9 einen Punkt, eine 10 zwei, ein Bube drei, eine Dame vier, ein König fünf, ein Ass sechs. { $face_rows ->
         [no_combination_only] Eine Quint, ein Full Hand, ein Poker oder ein Fünfling darf hier nicht zählen; da bleibt in diesen Zeilen nur die Null.
        *[always] Das geht mit jedem Wurf.
     }
@@ -37,7 +37,7 @@ escalero-rules =
        *[false] Serviert heißt: Die Kombination lag schon im ersten Wurf da, und du wirfst nicht weiter.
     }
 
-    Nach elf Runden sind alle Blätter voll, und die meisten Punkte gewinnen. { $payout ->
+    Nach elf Runden sind alle Blätter voll, und wer die meisten Punkte hat, gewinnt. { $payout ->
         [none] Abgerechnet wird nicht.
        *[to_winner] Dann zahlt jeder dem Sieger den Unterschied: { $points_per_chip ->
             [one] einen Chip für jeden Punkt.

@@ -11,7 +11,7 @@ faule-sechs-rules =
     Ihr werft reihum einmal mit drei Würfeln und führt eine gemeinsame Summe. Einsen bis Fünfen zählen dazu, aber jede Sechs ist faul: Sie zieht 6 ab. Bei 6 4 3 kommt also nur 1 dazu, und drei Sechsen ziehen 18 ab. Es zählt, was nach dem ganzen Wurf herauskommt.
 
     { $floor ->
-        [zero] Unter null geht es nicht: Dann steht die Summe bei 0.
+        [zero] Unter null geht es nicht: Dann steht die Summe bei null.
        *[none] Die Summe darf auch unter null fallen.
     }
 

@@ -4,7 +4,7 @@ filzlaus-line = Wirf die Eins, bevor dir die Würfe ausgehen – wer am längste
 filzlaus-goal = Wirf die { $face } so früh wie möglich: Wer am längsten braucht, verliert.
 filzlaus-each-turn = Du wirfst einen Würfel, bis die { $face } fällt, höchstens { $max_throws }-mal.
 filzlaus-rules =
-    Gesucht ist die Filzlaus, die { $face }. Wenn du dran bist, wirfst du einen Würfel so lange, bis sie fällt, aber höchstens { $max_throws }-mal. Gezählt wird, wie viele Würfe du gebraucht hast.
+    Gesucht ist die Filzlaus, die { $face }. Wenn du dran bist, wirfst du einen Würfel so lange, bis sie fällt, aber höchstens { TIMES($max_throws) }. Gezählt wird, wie viele Würfe du gebraucht hast.
 
     Einen Gewinner gibt es nicht, nur Verlierer: Wer die Laus gar nicht erwischt, verliert. Erwischen sie alle, verliert, wer die meisten Würfe gebraucht hat.
 filzlaus-option-max_throws = Würfe höchstens

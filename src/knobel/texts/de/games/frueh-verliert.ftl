@@ -4,7 +4,7 @@ frueh-verliert-line = Einer wirft den Trumpf – und danach will ihn keiner mehr
 frueh-verliert-goal = Wirf den Trumpf möglichst nie: Wer ihn am frühesten wirft, verliert.
 frueh-verliert-each-turn = Der erste Wurf bestimmt den Trumpf; dann hat jeder bis zu { $max_throws } Würfe.
 frueh-verliert-rules =
-    Wer anfängt, wirft einmal: Diese Zahl ist für alle der Trumpf, sonst zählt der Wurf nichts. Dann hat reihum jeder bis zu { $max_throws } Würfe hintereinander. Sobald der Trumpf fällt, ist deine Reihe zu Ende.
+    Wer anfängt, wirft einmal: Diese Zahl ist für alle der Trumpf, sonst zählt der Wurf nichts. Dann hat reihum jeder { WORD($max_throws) } Würfe hintereinander; aufhören darf man nicht. Sobald der Trumpf fällt, ist deine Reihe zu Ende.
 
     Vorn liegt, wer alle Würfe ohne Trumpf übersteht; schafft es keiner, dann der, der am längsten durchgehalten hat. Wer den Trumpf am frühesten geworfen hat, verliert; sind alle gleich weit gekommen, verliert niemand.
 frueh-verliert-option-max_throws = Würfe höchstens

@@ -8,7 +8,7 @@ fuenf-finger-spiel-goal =
     } – mit den wenigsten Würfen gewinnst du.
 fuenf-finger-spiel-each-turn = Du wirfst alle drei Würfel, bis es klappt, höchstens { $max_throws }-mal.
 fuenf-finger-spiel-rules =
-    Wer dran ist, wirft alle drei Würfel immer wieder, bis das Ziel erreicht ist, höchstens aber { $max_throws } Mal. Dann kommt der Nächste.
+    Wer dran ist, wirft alle drei Würfel immer wieder, bis das Ziel erreicht ist, höchstens aber { TIMES($max_throws) }. Dann kommt der Nächste.
 
     { $goal ->
         [any_five] Das Ziel: Mindestens ein Würfel zeigt eine Fünf.

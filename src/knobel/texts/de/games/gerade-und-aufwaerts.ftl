@@ -8,7 +8,7 @@ gerade-und-aufwaerts-rules =
 
     Im ersten Wurf zählen nur die Zweien, im zweiten nur die Vieren, im dritten nur die Sechsen – jede so viel, wie sie Augen zeigt. Die richtige Zahl im falschen Wurf bringt nichts. Mehr als 36 Punkte gehen nicht.
 
-    Die meisten Punkte gewinnen.
+    Wer die meisten Punkte hat, gewinnt.
 gerade-und-aufwaerts-told-series-score =
     { $gain ->
         [0] Nichts dabei: { $who } bleibt bei { $score }.

@@ -8,7 +8,7 @@ gerade-und-rueckwaerts-rules =
 
     Im ersten Wurf zählen nur die Sechsen, im zweiten nur die Vieren, im dritten nur die Zweien – jede so viel, wie sie Augen zeigt. Die richtige Zahl im falschen Wurf bringt nichts. Mehr als 36 Punkte gehen nicht.
 
-    Die meisten Punkte gewinnen.
+    Wer die meisten Punkte hat, gewinnt.
 gerade-und-rueckwaerts-told-series-score =
     { $gain ->
         [0] Nichts dabei: { $who } bleibt bei { $score }.

@@ -10,7 +10,7 @@ gleichpasch-each-turn =
 gleichpasch-rules =
     Jeder wirft drei Würfel, { $throws ->
         [one] ein einziges Mal
-       *[other] { $throws } Mal hintereinander
+       *[other] { TIMES($throws) } hintereinander
     }, und gibt sie dann weiter. Liegen bleibt dabei nichts: Jedes Mal rollen alle drei.
 
     Gleiche Würfel zählen ihre Augen, ein einzelner zählt nichts: 4 3 4 sind 8 Punkte, 3 3 3 sind 9, und 4 3 2 bringt gar nichts.

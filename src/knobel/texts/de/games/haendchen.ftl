@@ -9,7 +9,7 @@ haendchen-rules =
     { $rounds ->
         [one] Gespielt wird 1 Runde.
        *[other] Gespielt werden { $rounds } Runden.
-    } Die meisten Punkte gewinnen.
+    } Wer die meisten Punkte hat, gewinnt.
 haendchen-option-rounds = Runden
 haendchen-option-rounds-help = Wie oft jeder wirft.
 haendchen-told-series-score =

@@ -1,22 +1,22 @@
 joker-poker-name = Joker Poker
 joker-poker-aliases = Poker mit Jokern; Würfelpoker mit Jokern
-joker-poker-line = Würfelpoker, bei dem jedes As alles sein darf.
-joker-poker-goal = Das beste Blatt holt den Pot, jedes As ist ein Joker; am Ende zählen die Chips.
+joker-poker-line = Würfelpoker, bei dem jedes Ass alles sein darf.
+joker-poker-goal = Das beste Blatt holt den Pot, jedes Ass ist ein Joker; am Ende zählen die Chips.
 joker-poker-each-turn =
     { $base_game ->
         [covered] Wirf einmal verdeckt und sag ein Blatt an, wahr oder nicht.
        *[open] Bis zu drei offene Würfe mit fünf Pokerwürfeln, Gutes bleibt liegen.
     }
 joker-poker-rules =
-    Fünf Pokerwürfel mit den Seiten 9, 10, Bube, Dame, König und As. Jeder hat am Anfang { $start_chips } Chips.
+    Fünf Pokerwürfel mit den Seiten 9, 10, Bube, Dame, König und Ass. Jeder hat am Anfang { $start_chips } Chips.
 
-    Jedes As ist ein Joker: Es steht für jede Seite, die du brauchst, oder bleibt ein As; mehrere Asse dürfen Verschiedenes sein. Du musst nichts dazu sagen, es zählt immer das Beste, was sich daraus machen lässt. Vier Asse und eine 9 sind also fünf Neunen, und fünf Asse sind das Allerhöchste. { $natural_beats_joker ->
+    Jedes Ass ist ein Joker: Es steht für jede Seite, die du brauchst, oder bleibt ein Ass; mehrere Asse dürfen Verschiedenes sein. Du musst nichts dazu sagen, es zählt immer das Beste, was sich daraus machen lässt. Vier Asse und eine 9 sind also fünf Neunen, und fünf Asse sind das Allerhöchste. { $natural_beats_joker ->
         [true] Von zwei gleichen Würfen ist der besser, für den weniger Asse einspringen mussten.
        *[false] Ein Blatt mit Joker ist so gut wie dasselbe ohne.
     }
 
     { $sequences ->
-        [true] Vom Niedrigsten zum Höchsten: kein Paar, ein Paar, zwei Paare, Drilling, Straße (fünf in einer Reihe, bis zum König oder bis zum As), Full House (Drilling und Paar), Vierling, Fünfling.
+        [true] Vom Niedrigsten zum Höchsten: kein Paar, ein Paar, zwei Paare, Drilling, Straße (fünf in einer Reihe, bis zum König oder bis zum Ass), Full House (Drilling und Paar), Vierling, Fünfling.
        *[false] Vom Niedrigsten zum Höchsten: kein Paar, ein Paar, zwei Paare, Drilling, Full House (Drilling und Paar), Vierling, Fünfling. Straßen zählen nicht.
     } Beim gleichen Blatt entscheidet der höhere Wert{ $base_game ->
         [covered] .

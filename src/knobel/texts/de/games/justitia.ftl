@@ -12,8 +12,8 @@ justitia-rules =
 
     In jeder Runde { $throws ->
         [one] wirft jeder einmal. Haben alle geworfen, zahlt der höchste Wurf einen Chip in den Pot.
-       *[other] wirft jeder { $throws }-mal hintereinander und zählt zusammen. Haben alle geworfen, zahlt die höchste Summe einen Chip in den Pot.
-    } Haben mehrere gleich viel, zahlt jeder von ihnen. Die nächste Runde fängt der linke Nachbar an.
+       *[other] wirft jeder { TIMES($throws) } hintereinander und zählt zusammen. Haben alle geworfen, zahlt die höchste Summe einen Chip in den Pot.
+    } Haben mehrere gleich viel, zahlt jeder von ihnen. Die nächste Runde beginnt, wer links vom letzten Startspieler sitzt.
 
     Wer nach dem Zahlen keinen Chip mehr hat, gewinnt und bekommt den ganzen Pot. { $empty_tie ->
         [split] Sind mehrere zugleich blank, gewinnen sie gemeinsam und teilen den Pot; was nicht aufgeht, kommt zurück in die Schachtel.

@@ -13,7 +13,7 @@ kaiser-nero-rules =
        *[if_not_ahead] aber nur, wer nicht schon mehr hat als der Kaiser: Er lässt seine Sechsen liegen und wirft den Rest einmal neu.
     }
 
-    Die meisten Augen gewinnen. Bei Gleichstand werfen die Gleichen drei frische Würfel, bis einer mehr hat; nach zehn Versuchen ist es unentschieden. Alle anderen teilen sich den zweiten Platz.
+    Wer die meisten Augen hat, gewinnt. Bei Gleichstand werfen die Gleichen drei frische Würfel, bis einer mehr hat; nach zehn Versuchen ist es unentschieden. Alle anderen teilen sich den zweiten Platz.
 kaiser-nero-option-b_throws = Nach dem Kaiser wirft noch einmal
 kaiser-nero-option-b_throws-help = Ob auch Gegner antworten müssen, die schon vor dem Kaiser liegen.
 kaiser-nero-value-b_throws-if_not_ahead = wer nicht vorn liegt

@@ -14,7 +14,7 @@ kleine-differenzen-rules =
        *[other] Zum Eintragen habt ihr { $entry_seconds } Sekunden; wer es nicht schafft, bekommt das erste freie Quadrat und den ersten freien Kreis, Reihe für Reihe gelesen.
     }
 
-    Nach dem letzten Wurf wird abgerechnet; neun Kreise bleiben leer und zählen nichts. Ist ein Quadrat genau so groß wie die Summe seiner vier Kreise, gibt es 3 Pluspunkte. Sonst kostet es so viele Punkte, wie die beiden auseinanderliegen. Plus und Minus werden verrechnet, und die meisten Punkte gewinnen. { $tie_break ->
+    Nach dem letzten Wurf wird abgerechnet; neun Kreise bleiben leer und zählen nichts. Ist ein Quadrat genau so groß wie die Summe seiner vier Kreise, gibt es 3 Pluspunkte. Sonst kostet es so viele Punkte, wie die beiden auseinanderliegen. Plus und Minus werden verrechnet, und wer die meisten Punkte hat, gewinnt. { $tie_break ->
         [most_exact] Bei Gleichstand gewinnt, wer mehr Quadrate genau getroffen hat.
        *[shared] Bei Gleichstand wird der Platz geteilt.
     }

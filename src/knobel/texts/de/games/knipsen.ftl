@@ -4,7 +4,7 @@ knipsen-line = Den Würfel mit dem Finger schnippen, Augen sammeln und als Erste
 knipsen-goal = Wer zuerst { $target } Augen hat, gewinnt.
 knipsen-each-turn = Du schnippst den Würfel einmal an und zählst seine Augen dazu.
 knipsen-rules =
-    Hier wird nicht gebechert, sondern geknipst: Reihum schnippt jeder den Würfel einmal mit dem Finger an, und was oben liegt, wird zur eigenen Summe dazugezählt.
+    Hier braucht ihr keinen Becher: Reihum schnippt jeder den Würfel einmal mit dem Finger an, und was oben liegt, wird zur eigenen Summe dazugezählt.
 
     Wer zuerst { $target } Augen oder mehr hat, gewinnt; genau treffen muss man nicht. { $finish ->
         [full_circuit] Die Runde wird noch zu Ende gespielt, damit alle gleich oft dran waren; wer dann auch am Ziel ist, liegt mit vorn, egal mit wie vielen Augen.

@@ -4,7 +4,7 @@ kombinierte-filzlaus-line = Zwei Läuse zur Wahl: Sag an, welche kommt, und wirf
 kombinierte-filzlaus-goal = Triff so früh wie möglich: Wer am längsten braucht, verliert.
 kombinierte-filzlaus-each-turn = Sag eine der beiden Zahlen an und wirf sie; du hast höchstens { $max_throws } Würfe.
 kombinierte-filzlaus-rules =
-    Wie bei der Filzlaus wirfst du einen Würfel, bis du triffst, aber höchstens { $max_throws }-mal. Vor jedem Wurf sagst du an, welche der beiden Zahlen { $faces } du werfen willst. Nur die angesagte zählt; fällt die andere, ist das kein Treffer. Deine Ansage gilt für einen Wurf, beim nächsten darfst du wechseln.
+    Wie bei der Filzlaus wirfst du einen Würfel, bis du triffst, aber höchstens { TIMES($max_throws) }. Vor jedem Wurf sagst du an, welche der beiden Zahlen { BOTH($faces) } du werfen willst. Nur die angesagte zählt; fällt die andere, ist das kein Treffer. Deine Ansage gilt für einen Wurf, beim nächsten darfst du wechseln.
 
     Einen Gewinner gibt es nicht, nur Verlierer: Wer gar nicht trifft, verliert. Treffen alle, verliert, wer die meisten Würfe gebraucht hat.
 kombinierte-filzlaus-option-faces = Die beiden Läuse

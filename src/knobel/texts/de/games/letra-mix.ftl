@@ -34,7 +34,7 @@ letra-mix-rules =
             [one] Gespielt wird eine Runde
            *[other] Gespielt werden { $rounds } Runden
         }.
-    } Die meisten Punkte gewinnen.
+    } Wer die meisten Punkte hat, gewinnt.
 
 letra-mix-option-end_mode = Ende
 letra-mix-option-end_mode-help = Nach Runden, bei einer Punktzahl oder nach der Uhr.

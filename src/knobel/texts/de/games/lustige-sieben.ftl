@@ -24,15 +24,15 @@ lustige-sieben-rules =
 
     Dann wirft die Bank beide Würfel, und es gilt: Die geworfene Spalte verliert, die andere gewinnt. Bei einer linken Zahl nimmt die Bank alles von links und von der 7, und rechts kommt jeder Einsatz doppelt zurück. Bei einer rechten Zahl nimmt sie alles von rechts, links kommt jeder Einsatz doppelt zurück, und die 7 bleibt für den nächsten Wurf liegen. Bei einer 7 nimmt sie beide Spalten, und Einsätze auf der 7 kommen dreifach zurück. Was auf der 7 liegt, darfst du aufstocken, aber nicht wegnehmen.
 
-    Die Bank kassiert zuerst und zahlt dann der Reihe nach. Reicht es nicht, ist sie gesprengt: Deinen Einsatz bekommst du immer wieder, was am Gewinn fehlt, verfällt. { $throws_per_bank ->
+    Die Bank kassiert zuerst und zahlt dann der Reihe nach. Reicht es nicht, ist sie gesprengt: Deinen Einsatz bekommst du immer zurück, was am Gewinn fehlt, verfällt. { $throws_per_bank ->
         [one] Nach jedem Wurf geht die Bank nach links weiter, an den Nächsten, der Chips hat.
        *[other] Nach { $throws_per_bank } Würfen, oder wenn sie leer ist, geht die Bank nach links weiter, an den Nächsten, der Chips hat.
     } Dabei gehen die Einsätze von der 7 zurück.
 
     { $bank_cycles ->
         [one] War die Bank einmal um den Tisch herum,
-       *[other] War die Bank { $bank_cycles }-mal um den Tisch herum,
-    } ist das Spiel aus, ebenso, wenn einer alle Chips hat. Die meisten Chips gewinnen.
+       *[other] War die Bank { TIMES($bank_cycles) } um den Tisch herum,
+    } ist das Spiel aus, ebenso, wenn einer alle Chips hat. Wer die meisten Chips hat, gewinnt.
 lustige-sieben-option-board = Brett
 lustige-sieben-option-board-help = Welche Zahlen links und welche rechts stehen; die Chancen sind gleich.
 lustige-sieben-value-board-booklet = gemischt

@@ -17,7 +17,7 @@ neunundneunzig-rules =
     { $play_out_places ->
         [true] Wer { $goal } Punkte erreicht, ist fertig und verteilt seine Joker reihum an die anderen. Die spielen weiter, bis nur noch einer übrig ist.
        *[false] Wer zuerst { $goal } Punkte erreicht, gewinnt sofort. Bei den anderen zählt der Punktestand.
-    } Spätestens nach { $max_rounds } Runden ist Schluss, und die meisten Punkte gewinnen.
+    } Spätestens nach { $max_rounds } Runden ist Schluss, und wer die meisten Punkte hat, gewinnt.
 neunundneunzig-rules-jokers =
     Einen Joker kannst du vor dem Wurf einsetzen, und zwar für einen Würfel mehr (höchstens sechs, und er bleibt für die Nächsten im Spiel) oder für eine zweite Chance: Geht der erste Wurf daneben, wirfst du alle Würfel noch einmal. Beides zusammen geht mit zwei Jokern, dasselbe doppelt nicht. Jeden eingesetzten Joker bekommt ein Mitspieler deiner Wahl, auch wenn du ihn am Ende nicht gebraucht hättest.
 

@@ -8,7 +8,7 @@ offenes-wuerfelpoker-each-turn =
        *[other] ; danach kann erhöht werden.
     }
 offenes-wuerfelpoker-rules =
-    Fünf Pokerwürfel. Ihre Seiten sind, von unten nach oben: 9, 10, Bube, Dame, König, As. Jeder hat am Anfang { $start_chips } Chips.
+    Fünf Pokerwürfel. Ihre Seiten sind, von unten nach oben: 9, 10, Bube, Dame, König, Ass. Jeder hat am Anfang { $start_chips } Chips.
 
     { $min_stake ->
         [one] Zu Beginn jeder Runde legt jeder einen Chip in den Pot.
@@ -21,7 +21,7 @@ offenes-wuerfelpoker-rules =
     } Aufhören darfst du jederzeit.
 
     { $sequences ->
-        [true] Vom Niedrigsten zum Höchsten: kein Paar, ein Paar, zwei Paare, Drilling, Straße (fünf in einer Reihe, bis zum König oder bis zum As), Full House (Drilling und Paar), Vierling, Fünfling.
+        [true] Vom Niedrigsten zum Höchsten: kein Paar, ein Paar, zwei Paare, Drilling, Straße (fünf in einer Reihe, bis zum König oder bis zum Ass), Full House (Drilling und Paar), Vierling, Fünfling.
        *[false] Vom Niedrigsten zum Höchsten: kein Paar, ein Paar, zwei Paare, Drilling, Full House (Drilling und Paar), Vierling, Fünfling. Straßen zählen nicht.
     } Haben zwei das Gleiche, entscheidet der höhere Wert, und wenn auch der gleich ist, entscheiden die übrigen Würfel vom höchsten abwärts. { $nothing_rank ->
         [all_equal] Nur wer gar kein Paar hat, ist mit allen anderen ohne Paar gleichauf.

@@ -20,7 +20,7 @@ ohio-rules =
 
     Dann trägst du den Wurf in eine freie Zeile ein; welche, entscheidest du erst jetzt. Bei den Zahlen zählen nur die Augen dieser Zahl. Der Ohio, also eins bis sechs auf einen Blick, bringt 40 Punkte. Passt nichts, kommt irgendwo eine Null hin. Jede Zeile füllst du nur einmal.
 
-    Nach sieben Runden sind alle Blätter voll, und die meisten Punkte gewinnen.
+    Nach sieben Runden sind alle Blätter voll, und wer die meisten Punkte hat, gewinnt.
 ohio-option-max_throws = Würfe
 ohio-option-max_throws-help = So oft darf jeder werfen, bevor er eintragen muss.
 ohio-option-kept_dice = Liegen gelassene Würfel

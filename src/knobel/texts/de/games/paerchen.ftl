@@ -7,7 +7,7 @@ paerchen-rules =
     Zwei Würfel sind weiß, zwei sind grau. { $turn_mode ->
         [consecutive] { $throws ->
             [one] Jeder wirft alle vier ein einziges Mal.
-           *[other] Jeder wirft alle vier { $throws } Mal hintereinander und gibt sie dann weiter.
+           *[other] Jeder wirft alle vier { TIMES($throws) } hintereinander und gibt sie dann weiter.
         }
        *[round_robin] { $throws ->
             [one] Reihum wirft jeder alle vier ein einziges Mal.

@@ -10,7 +10,7 @@ pasch-each-turn =
 pasch-rules =
     Jeder wirft drei Würfel, { $throws ->
         [one] ein einziges Mal
-       *[other] { $throws } Mal hintereinander
+       *[other] { TIMES($throws) } hintereinander
     }, und gibt sie dann weiter. Liegen bleibt dabei nichts: Jedes Mal rollen alle drei.
 
     Zwei gleiche Würfel zählen ihre Zahl einmal: 5 5 2 sind 5 Punkte. Drei gleiche zählen ihre Zahl viermal: 6 6 6 sind 24. Sind alle drei verschieden, gibt es nichts.

@@ -11,7 +11,7 @@ quinze-rules =
        *[throw_off] Sind auch die Würfe gleich, wirft jeder von ihnen noch einmal, und der höchste Wurf bekommt die Runde.
     }
 
-    Wer drüber war, zahlt dem Gewinner der Runde zwei Chips, jeder andere einen. Wer nicht genug hat, gibt eben, was er hat. Waren alle drüber, zahlt niemand. Die nächste Runde fängt der linke Nachbar an.
+    Wer drüber war, zahlt dem Gewinner der Runde zwei Chips, jeder andere einen. Wer nicht genug hat, gibt eben, was er hat. Waren alle drüber, zahlt niemand. Die nächste Runde beginnt, wer links vom letzten Startspieler sitzt.
 
     Sobald jemand keinen Chip mehr hat, ist das Spiel aus, { $max_rounds ->
         [one] spätestens aber nach einer einzigen Runde.

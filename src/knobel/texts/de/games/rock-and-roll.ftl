@@ -11,7 +11,7 @@ rock-and-roll-rules =
     Einer hält die Bank, die anderen setzen gegen ihn. { $rotate_bank ->
         [never] Die Bank hat { $bank_chips } Chips, jeder andere { $start_chips }. Sie bleibt das ganze Spiel beim selben Spieler.
        *[other] Jeder beginnt mit { $bank_chips } Chips, und die Bank wandert: Nach { $rotate_bank } Würfen, oder sobald sie leer ist, geht sie nach links weiter, an den Nächsten mit Chips.
-    } Auf dem Tisch liegen neun Felder: die Farben Schwarz, Rot und Blau und die sechs Werte des Pokerwürfels. 9 und As sind schwarz, 10 und König rot, Bube und Dame blau.
+    } Auf dem Tisch liegen neun Felder: die Farben Schwarz, Rot und Blau und die sechs Werte des Pokerwürfels. 9 und Ass sind schwarz, 10 und König rot, Bube und Dame blau.
 
     Vor jedem Wurf setzen die anderen alle gleichzeitig, so viel und worauf sie mögen, auch gar nichts. { $bet_seconds ->
         [0] Gewürfelt wird, wenn alle fertig sind.
@@ -35,7 +35,7 @@ rock-and-roll-rules =
     { $rotate_bank ->
         [never] Nach { $max_throws } Würfen ist Schluss. Die Bank kann vorher das Ende ansagen: Dann folgen noch genau fünf Würfe. Auch wenn die Bank leer ist oder außer ihr keiner mehr Chips hat, ist das Spiel aus.
        *[other] Gespielt werden { $rotate_bank } Würfe für jeden am Tisch; vorher ist nur Schluss, wenn einer alle Chips hat.
-    } Es gewinnt, wer am meisten Chips dazubekommen hat, die Bank eingeschlossen.
+    } Es gewinnt, wer die meisten Chips dazubekommen hat, die Bank eingeschlossen.
 rock-and-roll-option-match_rule = Was gewinnt
 rock-and-roll-option-match_rule-help = Wie aus den Würfeln die richtige Farbe und der richtige Wert werden.
 rock-and-roll-value-match_rule-majority = was am häufigsten liegt
@@ -65,8 +65,8 @@ rock-and-roll-field-10 = 10
 rock-and-roll-field-J = Bube
 rock-and-roll-field-Q = Dame
 rock-and-roll-field-K = König
-rock-and-roll-field-A = As
-rock-and-roll-layout = Schwarz: 9 und As. Rot: 10 und König. Blau: Bube und Dame. Eine Farbe zahlt 3 für 1, ein Wert 5 für 1.
+rock-and-roll-field-A = Ass
+rock-and-roll-layout = Schwarz: 9 und Ass. Rot: 10 und König. Blau: Bube und Dame. Eine Farbe zahlt 3 für 1, ein Wert 5 für 1.
 rock-and-roll-pile-bank = { $who } (Bank)
 rock-and-roll-bank = { $who } hält die Bank: Wurf { $throw } von { $throws }.
 rock-and-roll-last =

@@ -23,7 +23,7 @@ schocken-rules =
     } Ein Würfel muss aber immer fliegen. Wirfst du weiter, gibst du den alten Wurf auf, und alle bekommen ihn zu sehen. Der Wurf, den du stehen lässt, bleibt unterm Becher, bis alle fertig sind. Die anderen sind reihum dran und dürfen höchstens so oft werfen wie du.
 
     { $six_turn ->
-        [off] Sechsen bleiben Sechsen: Gedreht wird nicht.
+        [off] { "" }
         [tournament] Fallen in einem Wurf, der nicht dein letzter ist, zwei Sechsen, darfst du eine zur Eins drehen, bei drei Sechsen zwei. Was gedreht ist, bleibt beim nächsten Wurf draußen, und werfen musst du dann: Nur Einsen dürfen noch liegen bleiben. { $six_turn_keeps_ones ->
             [false] Das gilt für Einsen, die schon draußen lagen; eine Eins aus diesem Wurf muss zurück in den Becher.
            *[true] Das gilt für Einsen, die schon draußen lagen, und für solche aus diesem Wurf.

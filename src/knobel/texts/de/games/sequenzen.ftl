@@ -16,7 +16,7 @@ sequenzen-rules =
 
     Die höhere Sequenz gewinnt. Bei gleicher ist besser, wer weniger Würfe gebraucht hat. { $if_nobody ->
         [draw] Hat niemand eine Sequenz, gewinnt niemand.
-       *[replay] Hat niemand eine Sequenz, wird die Runde noch einmal gespielt, und der linke Nachbar fängt an; nach zwanzig vergeblichen Wiederholungen gewinnt niemand.
+       *[replay] Hat niemand eine Sequenz, wird die Runde noch einmal gespielt, und es beginnt, wer links vom letzten Startspieler sitzt; nach zwanzig vergeblichen Wiederholungen gewinnt niemand.
     }
 sequenzen-option-keep_two = Zwei Würfel liegen lassen
 sequenzen-option-keep_two-help = Ob man zwei Würfel behalten und nur den dritten noch einmal werfen darf.

@@ -33,7 +33,7 @@ stadt-land-fluss-schnapp-rules =
        *[review] Nach der Runde lest ihr { $review_s } Sekunden lang, was gerufen wurde. Was nicht von dir ist, darfst du anzweifeln. Darüber stimmen alle außer dem Rufer { $vote_s } Sekunden lang geheim ab; der Begriff fällt nur, wenn mehr dagegen als dafür sind, und dann zählt sein Würfel für niemanden. Wer schweigt, enthält sich.
     }
 
-    Jeder Würfel mit einem gültigen Begriff ist 1 Punkt wert, Minuspunkte gibt es nicht. Die meisten Punkte gewinnen.
+    Jeder Würfel mit einem gültigen Begriff ist 1 Punkt wert, Minuspunkte gibt es nicht. Wer die meisten Punkte hat, gewinnt.
 
 stadt-land-fluss-schnapp-option-rounds = Runden
 stadt-land-fluss-schnapp-option-rounds-help = So viele Kategorien werden gespielt.

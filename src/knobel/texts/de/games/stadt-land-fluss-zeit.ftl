@@ -24,7 +24,7 @@ stadt-land-fluss-zeit-rules =
 
     Danach liegen alle Blätter offen, und ihr habt { $review_s } Sekunden zum Lesen. Was du nicht selbst geschrieben hast, darfst du anzweifeln; und meinen zwei Schreibweisen dasselbe, kann jeder vorschlagen, sie zusammenzulegen. Abgestimmt wird { $vote_s } Sekunden lang und geheim. Über einen angezweifelten Begriff stimmen alle ab, die ihn nicht geschrieben haben; er fällt nur, wenn mehr dagegen als dafür sind. Zusammengelegt wird nur, wenn mehr dafür als dagegen sind; da stimmen alle mit. Wer schweigt, enthält sich.
 
-    Ein Begriff, den nur du hast, bringt 3 Punkte; haben ihn mehrere, bekommt jeder 1 Punkt. Die meisten Punkte gewinnen.
+    Ein Begriff, den nur du hast, bringt 3 Punkte; haben ihn mehrere, bekommt jeder 1 Punkt. Wer die meisten Punkte hat, gewinnt.
 
 stadt-land-fluss-zeit-option-rounds = Runden
 stadt-land-fluss-zeit-option-rounds-help = So viele Kategorien werden gespielt.

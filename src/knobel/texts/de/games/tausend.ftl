@@ -10,7 +10,7 @@ tausend-rules =
 
     Wer über { $target } kommt, ist raus und wirft nicht mehr mit. { $all_bust ->
         [least_over] Wer raus ist, liegt hinter allen anderen, und zwar umso besser, je weniger er darüber ist. Sind alle darüber, gewinnt, wer am wenigsten darüber ist.
-        [replay] Wer raus ist, teilt sich den letzten Platz. Sind alle darüber, spielt ihr noch einmal von vorn, und der linke Nachbar fängt an; nach dem zwanzigsten Mal ist es unentschieden.
+        [replay] Wer raus ist, teilt sich den letzten Platz. Sind alle darüber, spielt ihr noch einmal von vorn, und es beginnt, wer links vom letzten Startspieler sitzt; nach dem zwanzigsten Mal ist es unentschieden.
        *[draw] Wer raus ist, teilt sich den letzten Platz. Sind alle darüber, gewinnt niemand.
     }
 tausend-option-target = Ziel

@@ -8,7 +8,7 @@ teilen-goal =
     } hat, gewinnt.
 teilen-each-turn = Erst zwei Würfel, dann einer: Geht die Summe glatt durch ihn auf, ist das ein Punkt.
 teilen-rules =
-    Bist du dran, wirfst du erst mit zwei Würfeln und zählst die Augen zusammen. Dann wirfst du mit einem Würfel. Lässt sich die Summe ohne Rest durch seine Augen teilen, bekommst du einen Punkt: 12 und dann eine 4 geht auf, 7 und dann eine 2 nicht. Eine Eins teilt immer. Danach ist der linke Nachbar dran, Punkt oder nicht.
+    Bist du dran, wirfst du erst mit zwei Würfeln und zählst die Augen zusammen. Dann wirfst du mit einem Würfel. Lässt sich die Summe ohne Rest durch seine Augen teilen, bekommst du einen Punkt: 12 und dann eine 4 geht auf, 7 und dann eine 2 nicht. Eine Eins teilt immer. Danach ist dein linker Nachbar dran, Punkt oder nicht.
 
     { $target_points ->
         [one] Schon 1 Punkt reicht: Wer ihn zuerst hat, gewinnt.

@@ -21,14 +21,14 @@ treffer-rules =
     Dein Trefferwert ist die Zahl der Treffer mal ihre Augen: 3, 3 und 6 getroffen sind 3 mal 12, also 36. Ab 20 gibt es einen Punkt, ab 50 drei. Der beste Wert der Runde bringt zwei Punkte dazu, auch mehreren. { $zero_bonus ->
         [true] Das gilt selbst dann, wenn keiner etwas getroffen hat.
        *[false] Hat keiner etwas getroffen, gibt es diese zwei Punkte nicht.
-    } Die nächste Runde fängt der linke Nachbar an.
+    } Die nächste Runde beginnt, wer links vom letzten Startspieler sitzt.
 
     Gespielt wird, bis jemand am Ende einer Runde mindestens { $goal } Punkte hat. { $winner ->
         [highest_only] Dann gewinnt, wer die meisten hat.
        *[all_reaching] Dann liegt vorn, wer so weit gekommen ist, egal um wie viele Punkte.
     } { $max_rounds ->
-        [one] Nach einer einzigen Runde ist aber auf jeden Fall Schluss, und die meisten Punkte gewinnen.
-       *[other] Nach { $max_rounds } Runden ist auf jeden Fall Schluss, und die meisten Punkte gewinnen.
+        [one] Nach einer einzigen Runde ist aber auf jeden Fall Schluss, und wer die meisten Punkte hat, gewinnt.
+       *[other] Nach { $max_rounds } Runden ist auf jeden Fall Schluss, und wer die meisten Punkte hat, gewinnt.
     }
 treffer-option-goal = Punkte bis zum Sieg
 treffer-option-goal-help = So viele Punkte muss jemand am Ende einer Runde haben.

@@ -11,7 +11,7 @@ turmblaeser-rules =
     { $rounds ->
         [one] Gespielt wird eine einzige Runde.
        *[other] Das geht { $rounds } Runden lang.
-    } Die meisten Punkte gewinnen.
+    } Wer die meisten Punkte hat, gewinnt.
 turmblaeser-option-rounds = Runden
 turmblaeser-option-rounds-help = So oft kommt jeder dran.
 turmblaeser-your-breath = Puste den Würfel vom Becher!

@@ -21,8 +21,8 @@ unter-oder-ueber-sieben-rules =
 
     Danach ist der Nächste links an der Reihe, der noch Chips hat. { $rounds ->
         [one] War jeder einmal Werfer,
-       *[other] War jeder { $rounds }-mal Werfer,
-    } ist das Spiel aus, ebenso, wenn einer alle Chips hat. Die meisten Chips gewinnen.
+       *[other] War jeder { TIMES($rounds) } Werfer,
+    } ist das Spiel aus, ebenso, wenn einer alle Chips hat. Wer die meisten Chips hat, gewinnt.
 unter-oder-ueber-sieben-option-max_stake = Höchster Einsatz
 unter-oder-ueber-sieben-option-max_stake-help = Mehr Chips setzt niemand gegen einen Einzelnen, bevor verdoppelt wird.
 unter-oder-ueber-sieben-option-rounds = Runden

@@ -29,8 +29,8 @@ va-banque-rules =
 
     { $cycles ->
         [one] Hat jeder einmal die Bank gehalten,
-       *[other] Hat jeder { $cycles }-mal die Bank gehalten,
-    } ist das Spiel aus. Die meisten Chips gewinnen.
+       *[other] Hat jeder { TIMES($cycles) } die Bank gehalten,
+    } ist das Spiel aus. Wer die meisten Chips hat, gewinnt.
 va-banque-option-stake = Einsatz
 va-banque-option-stake-help = So viele Chips legt jeder vor einer Runde in den Pot.
 va-banque-option-bank_collects = Bank kassiert bei Rest

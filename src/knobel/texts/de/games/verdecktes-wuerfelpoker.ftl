@@ -4,12 +4,12 @@ verdecktes-wuerfelpoker-line = Unter dem Becher liegt ein Paar, angesagt wird ei
 verdecktes-wuerfelpoker-goal = Das höchste Blatt, das gilt, holt den Pot; am Ende zählen die Chips.
 verdecktes-wuerfelpoker-each-turn = Wirf verdeckt und sag ein Blatt an, wahr oder nicht; die anderen dürfen zweifeln.
 verdecktes-wuerfelpoker-rules =
-    Fünf Pokerwürfel mit den Seiten 9, 10, Bube, Dame, König und As, und ein Becher. Jeder hat am Anfang { $start_chips } Chips. Zu Beginn jeder Runde legt jeder einen Chip in den Pot; wer keinen mehr hat, ist aus dem Spiel.
+    Fünf Pokerwürfel mit den Seiten 9, 10, Bube, Dame, König und Ass, und ein Becher. Jeder hat am Anfang { $start_chips } Chips. Zu Beginn jeder Runde legt jeder einen Chip in den Pot; wer keinen mehr hat, ist aus dem Spiel.
 
     Reihum wirft jeder ein einziges Mal verdeckt, schaut heimlich nach und sagt ein Blatt an, wahr oder nicht, höher oder niedriger als die anderen. Angesagt wird nur das Blatt selbst, also „ein Paar Könige“; die übrigen Würfel spielen keine Rolle.
 
     { $sequences ->
-        [true] Vom Niedrigsten zum Höchsten: kein Paar, ein Paar, zwei Paare, Drilling, Straße (fünf in einer Reihe, bis zum König oder bis zum As), Full House (Drilling und Paar), Vierling, Fünfling.
+        [true] Vom Niedrigsten zum Höchsten: kein Paar, ein Paar, zwei Paare, Drilling, Straße (fünf in einer Reihe, bis zum König oder bis zum Ass), Full House (Drilling und Paar), Vierling, Fünfling.
        *[false] Vom Niedrigsten zum Höchsten: kein Paar, ein Paar, zwei Paare, Drilling, Full House (Drilling und Paar), Vierling, Fünfling. Straßen zählen nicht.
     } Beim gleichen Blatt entscheidet der höhere Wert.
 

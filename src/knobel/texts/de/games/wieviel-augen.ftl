@@ -21,7 +21,7 @@ wieviel-augen-rules =
         }. { $answer_seconds ->
             [0] Zum Überlegen habt ihr so viel Zeit, wie ihr wollt.
            *[other] Zum Überlegen habt ihr { $answer_seconds } Sekunden.
-        } Beide Würfel richtig, auch in der Reihenfolge, das ist ein Punkt. Wer keine Antwort gibt, bekommt keinen. Die meisten Punkte gewinnen; bei Gleichstand, wer öfter schneller war.
+        } Beide Würfel richtig, auch in der Reihenfolge, das ist ein Punkt. Wer keine Antwort gibt, bekommt keinen. Wer die meisten Punkte hat, gewinnt; bei Gleichstand, wer öfter schneller war.
        *[app_magician] Knobel ist der Zauberer. Bist du dran, wirfst du verdeckt unter dem Becher oder mit eigenen Würfeln, die nur du siehst, und sagst Knobel dein Ergebnis. Kann es nicht stimmen, rechnest du noch einmal. Sonst nennt Knobel deine Würfel, und du sagst, ob es stimmt. Knobel schaut dabei nie unter den Becher: Hast du dich verrechnet, liegt auch der Zauberer daneben. Reihum kommt jeder dran, bis ihr genug habt; gewinnen kann hier keiner. { $show_steps ->
             [off] Die Rechenschritte sagt Knobel nicht an.
            *[on] Die Rechenschritte sagt Knobel einzeln an.

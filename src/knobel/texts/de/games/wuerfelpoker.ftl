@@ -16,7 +16,7 @@ wuerfelpoker-rules =
     } Wer das nicht mehr kann, ist aus dem Spiel. Dann wirft einer nach dem anderen, für alle sichtbar. { $max_throws ->
         [one] Jeder hat nur einen Wurf.
         [2] Jeder darf einmal nachwerfen; dabei bleiben einer bis vier Würfel liegen. Wer zufrieden ist, hört vorher auf.
-       *[other] Jeder darf bis zu { $max_throws } Mal werfen; dazwischen bleiben einer bis vier Würfel liegen, und was liegen blieb, darf später wieder in die Hand. Wer zufrieden ist, hört vorher auf.
+       *[other] Jeder darf bis zu { TIMES($max_throws) } werfen; dazwischen bleiben einer bis vier Würfel liegen, und was liegen blieb, darf später wieder in die Hand. Wer zufrieden ist, hört vorher auf.
     }
 
     Vom Niedrigsten zum Höchsten: kein Paar, ein Paar, zwei Paare, Drilling, Straße (fünf in einer Reihe), Full House (Drilling und Paar), Vierling, Fünfling. Haben zwei das Gleiche, entscheidet der höhere Wert, und wenn auch der gleich ist, entscheiden die übrigen Würfel vom höchsten abwärts. { $nothing_rank ->
@@ -36,7 +36,7 @@ wuerfelpoker-rules =
     Der beste Wurf gewinnt den Pot. { $tie ->
         [throw_off] Liegen mehrere völlig gleich vorn, stechen sie mit je einem Wurf, ohne Einsatz; nach zehn Stechen ohne Entscheidung wird geteilt.
        *[split] Liegen mehrere völlig gleich vorn, teilen sie; bleibt ein Chip übrig, bekommt ihn, wer von ihnen früher geworfen hat.
-    } Die nächste Runde beginnt der linke Nachbar.
+    } Die nächste Runde beginnt, wer links vom letzten Startspieler sitzt.
 
     { $rounds ->
         [one] Es gibt nur eine Runde.

@@ -22,7 +22,7 @@ zehnerspiel-rules =
     Eine Runde hat so viele Würfe, wie bei ihrem Beginn Spieler mit Chips da sind. { $rounds ->
         [one] Nach einer Runde
        *[other] Nach { $rounds } Runden
-    } ist Schluss, ebenso, wenn einer alle Chips hat. Die meisten Chips gewinnen.
+    } ist Schluss, ebenso, wenn einer alle Chips hat. Wer die meisten Chips hat, gewinnt.
 zehnerspiel-option-max_stake = Höchster Einsatz
 zehnerspiel-option-max_stake-help = Mehr Chips setzt niemand auf einen Wurf.
 zehnerspiel-option-payout = Gewinn

@@ -8,7 +8,7 @@ zentavesta-rules =
 
     Bis einschließlich 10 bekommst du 10 Punkte dazu, ab 11 werden dir 10 abgezogen. Genau 10 Augen sind also das Beste, nämlich 20 Punkte, und 11 Augen das Schlechteste: da bleibt 1 Punkt. Drei Einsen schlagen drei Sechsen mit 13 zu 8.
 
-    Die meisten Punkte gewinnen.
+    Wer die meisten Punkte hat, gewinnt.
 zentavesta-told-series-score =
     { $score ->
         [one] Das ist 1 Punkt für { $who }.

@@ -18,7 +18,7 @@ blaue-augen-rules =
        *[blau] You play with blue eyes: every 2, 4 and 6 scores its pips. Odd numbers score nothing.
     } Each die is looked at by itself.
 
-    The most points win.
+    Whoever has the most points wins.
 blaue-augen-option-colour = Colour of the eyes
 blaue-augen-option-colour-help = Blue eyes are the even numbers, grey eyes the odd ones.
 blaue-augen-value-colour-blau = blue (2, 4, 6)

@@ -16,7 +16,7 @@ chicago-hoch-tief-rules =
     { $two_sixes_rule ->
         [hoch] In high rounds, if at least two sixes fall in one throw and a throw is left, one of them may be turned into a one, which then stands for good. Another six goes back into the cup. In low rounds nothing is turned.
         [both] If at least two sixes fall in one throw and a throw is left, one of them may be turned into a one, which then stands for good. Another six goes back into the cup. This goes for high and low rounds alike; in low ones the turned die simply counts 1.
-       *[off] Sixes are sixes: nothing is turned.
+       *[off] { "" }
     }
 
     The worst result takes a penalty chip; with equal points, more throws is worse, high or low. { $tie_loser ->

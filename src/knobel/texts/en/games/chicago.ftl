@@ -13,7 +13,7 @@ chicago-rules =
 
     { $two_sixes_rule ->
         [on] If at least two sixes fall in one throw and a throw is left, one of them may be turned into a one, which then stands for good. Another six goes back into the cup.
-       *[off] Sixes are sixes: nothing is turned.
+       *[off] { "" }
     }
 
     The lowest result takes a penalty chip; with equal points, more throws is worse. { $tie_loser ->

@@ -22,8 +22,8 @@ craps-rules =
 
     After that the next player to the left who still has chips is the shooter. { $rounds ->
         [one] When everybody has been the shooter once,
-       *[other] When everybody has been the shooter { $rounds } times,
-    } the game is over, and also when one player has all the chips. The most chips win.
+       *[other] When everybody has been the shooter { TIMES($rounds) },
+    } the game is over, and also when one player has all the chips. Whoever has the most chips wins.
 
     A hint: the odds are mostly with the shooter, best of all with 2 or 12; only with 7 they are not.
 craps-option-max_stake = Highest stake

@@ -4,7 +4,7 @@ die-boese-eins-line = Throw and add up until the one appears, and then it is ove
 die-boese-eins-goal = The most points win.
 die-boese-eins-each-turn = Add up your throws, { $throws } at most; a one ends your turn.
 die-boese-eins-rules =
-    On your turn you throw one die up to { $throws } times in a row. Everything from two to six is added up. A one ends your series at once: the one itself counts nothing, but you keep what you had before it.
+    On your turn you throw one die { TIMES($throws) } in a row; you may not stop. Everything from two to six is added up. A one ends your series at once: the one itself counts nothing, but you keep what you had before it.
 
     { $rounds ->
         [one] You play 1 round.
@@ -14,7 +14,7 @@ die-boese-eins-rules =
         }
     }
 
-    The most points win, so even with a one you can come out on top.
+    Whoever has the most points wins, so even with a one you can come out on top.
 die-boese-eins-option-rounds = Rounds
 die-boese-eins-option-rounds-help = How many turns everybody has.
 die-boese-eins-option-out_for = After a one

@@ -12,7 +12,7 @@ die-boese-sieben-rules =
 
     { $max_throws ->
         [one] Everybody has just one throw.
-       *[other] Whoever begins may throw { $max_throws } times at most. Nobody else may throw more often than the first player did.
+       *[other] Whoever begins may throw { TIMES($max_throws) } at most. Nobody else may throw more often than the first player did.
     }
 
     More sevens beat fewer. With equally many, the pips of the dice outside the sevens count: two sevens and 12 is the best hand after three sevens.

@@ -21,7 +21,7 @@ die-sonne-rules =
     { $deals ->
         [one] One sun is played.
        *[other] { $deals } suns are played; each new one is begun by the left neighbour of whoever began the last.
-    } The most chips win.
+    } Whoever has the most chips wins.
 die-sonne-option-stroke_payment = Paid for
 die-sonne-option-stroke_payment-help = Whose strokes the others pay for when somebody is done.
 die-sonne-value-stroke_payment-own = the strokes of the finished sun

@@ -30,12 +30,12 @@ dreitausend-rules =
 
     { $bust ->
         [lose_turn] As long as something counts you may throw on, or stop and write down the points of the turn. { $bank_minimum ->
-            [0] You may stop after every throw that scores (0 points at least).
+            [0] You may stop after every throw that scores.
            *[other] You may stop only with { $bank_minimum } points or more in the turn.
         } If nothing counts, all points of this turn are gone.
        *[keep] As long as something counts you throw on. If nothing counts, your turn is over; the points up to then are yours.
     } { $entry_minimum ->
-        [0] Points are written down from the first one on (entry with 0).
+        [0] Points are written down from the first one on.
        *[other] Whoever has no points yet needs a turn of { $entry_minimum } points at least to enter the game.
     } After { $max_throws_per_turn } throws a turn is over in any case, and its points count.
 

@@ -11,7 +11,7 @@ dufte-hundert-rules =
     In turn everybody throws two dice once. Two different numbers are added up, a double is multiplied: two sixes are 36 points, two fives 25, two ones only 1, alas.
 
     Whoever has { $target } points or more first wins. { $finish ->
-        [full_circuit] The round is played to its end; whoever is at the target already throws no more. Then the most points win.
+        [full_circuit] The round is played to its end; whoever is at the target already throws no more. Then whoever has the most points wins.
        *[sudden] That ends the game at once, even if others have not had their turn in this round.
     } The others rank by their points.
 

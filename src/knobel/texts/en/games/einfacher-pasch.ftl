@@ -14,7 +14,7 @@ einfacher-pasch-rules =
        *[sum] They are worth the pips of both dice: two fives are 10 points.
     } Anything else is worth nothing.
 
-    The most points win.
+    Whoever has the most points wins.
 einfacher-pasch-option-rounds = Rounds
 einfacher-pasch-option-rounds-help = How many throws everybody has.
 einfacher-pasch-option-double_value = Doubles count

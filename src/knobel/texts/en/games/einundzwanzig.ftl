@@ -16,12 +16,12 @@ einundzwanzig-rules =
        *[throw_off] If the throws are equal too, each of them throws all three dice once more, and the highest throw takes the round.
     }
 
-    Whoever went over pays the winner of the round two chips, everybody else one. If you do not have enough, you pay what you have. If all went over, nobody pays. The left neighbour begins the next round.
+    Whoever went over pays the winner of the round two chips, everybody else one. If you do not have enough, you pay what you have. If all went over, nobody pays. The next round is begun by the left neighbour of whoever began the last.
 
     The game is over when somebody has no chips left, { $max_rounds ->
         [one] or after a single round.
        *[other] or after { $max_rounds } rounds.
-    } The most chips win.
+    } Whoever has the most chips wins.
 einundzwanzig-option-structure = Turns
 einundzwanzig-option-structure-help = Whether the dice go on after every throw, or everybody throws in one go.
 einundzwanzig-value-structure-laps = in turn

@@ -37,7 +37,7 @@ escalero-rules =
        *[false] Served means that the combination lay there in the first throw, and that you do not throw again.
     }
 
-    After eleven rounds all sheets are full, and the most points win. { $payout ->
+    After eleven rounds all sheets are full, and whoever has the most points wins. { $payout ->
         [none] Nothing is paid.
        *[to_winner] Then everybody pays the winner the difference: { $points_per_chip ->
             [one] one chip for every point.

@@ -4,7 +4,7 @@ filzlaus-line = Catch the louse before you run out of throws; whoever takes long
 filzlaus-goal = Throw the { $face } as soon as you can: whoever takes longest loses.
 filzlaus-each-turn = Throw one die until the { $face } falls, { $max_throws } times at most.
 filzlaus-rules =
-    Everybody is after the louse, the { $face }. On your turn you throw one die until it falls, but { $max_throws } times at most. What counts is how many throws you needed.
+    Everybody is after the louse, the { $face }. On your turn you throw one die until it falls, but { TIMES($max_throws) } at most. What counts is how many throws you needed.
 
     There is no winner, only losers: whoever does not catch the louse at all loses. If everybody catches it, whoever needed the most throws loses.
 filzlaus-option-max_throws = Most throws

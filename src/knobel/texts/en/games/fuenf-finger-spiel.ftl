@@ -8,7 +8,7 @@ fuenf-finger-spiel-goal =
     } – the fewest throws win.
 fuenf-finger-spiel-each-turn = Throw all three dice until it works, { $max_throws } times at most.
 fuenf-finger-spiel-rules =
-    In your turn you throw all three dice again and again until you reach the goal, but { $max_throws } times at most. Then the next player follows.
+    In your turn you throw all three dice again and again until you reach the goal, but { TIMES($max_throws) } at most. Then the next player follows.
 
     { $goal ->
         [any_five] The goal: at least one die shows a five.

@@ -8,7 +8,7 @@ gerade-und-aufwaerts-rules =
 
     In the first throw only twos count, in the second only fours, in the third only sixes, each with its pips. The right number in the wrong throw is worth nothing. You cannot get more than 36 points.
 
-    The most points win.
+    Whoever has the most points wins.
 gerade-und-aufwaerts-told-series-score =
     { $gain ->
         [0] Nothing there: { $who } stays at { $score }.

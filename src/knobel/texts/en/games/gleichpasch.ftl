@@ -10,12 +10,12 @@ gleichpasch-each-turn =
 gleichpasch-rules =
     Everybody throws three dice { $throws ->
         [one] just once
-       *[other] { $throws } times in a row
+       *[other] { TIMES($throws) } in a row
     } and then passes them on. Nothing is kept: all three dice are thrown every time.
 
     Equal dice score their pips, a lone die scores nothing: 4 3 4 is 8 points, 3 3 3 is 9, and 4 3 2 is worth nothing at all.
 
-    Your throws are added up, and the most points win.
+    Your throws are added up, and whoever has the most points wins.
 gleichpasch-option-throws = Throws
 gleichpasch-option-throws-help = How often everybody throws in a row.
 gleichpasch-told-series-score =

@@ -9,7 +9,7 @@ haendchen-rules =
     { $rounds ->
         [one] You play 1 round.
        *[other] You play { $rounds } rounds.
-    } The most points win.
+    } Whoever has the most points wins.
 haendchen-option-rounds = Rounds
 haendchen-option-rounds-help = How often everybody throws.
 haendchen-told-series-score =

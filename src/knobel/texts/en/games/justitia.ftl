@@ -12,8 +12,8 @@ justitia-rules =
 
     In every round { $throws ->
         [one] everybody throws once. When all have thrown, the highest throw pays one chip into the pot.
-       *[other] everybody throws { $throws } times in a row and adds up. When all have thrown, the highest sum pays one chip into the pot.
-    } If several have it, each of them pays. The left neighbour begins the next round.
+       *[other] everybody throws { TIMES($throws) } in a row and adds up. When all have thrown, the highest sum pays one chip into the pot.
+    } If several have it, each of them pays. The next round is begun by the left neighbour of whoever began the last.
 
     Whoever has no chips left after paying wins and gets the whole pot. { $empty_tie ->
         [split] If several are broke at once, they win together and share the pot; what cannot be divided goes back into the box.

@@ -13,7 +13,7 @@ kaiser-nero-rules =
        *[if_not_ahead] but only those who do not already have more than the emperor: they leave their sixes and throw the other dice once more.
     }
 
-    The most pips win. Those who are level throw three fresh dice until somebody has more; after ten attempts it is a draw. All others share the second place.
+    Whoever has the most pips wins. Those who are level throw three fresh dice until somebody has more; after ten attempts it is a draw. All others share the second place.
 kaiser-nero-option-b_throws = After the emperor, who throws again
 kaiser-nero-option-b_throws-help = Whether challengers who are already ahead of the emperor must answer, too.
 kaiser-nero-value-b_throws-if_not_ahead = those who are not ahead

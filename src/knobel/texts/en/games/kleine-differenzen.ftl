@@ -14,7 +14,7 @@ kleine-differenzen-rules =
        *[other] You have { $entry_seconds } seconds to write; whoever is too slow gets the first free square and the first free circle, reading row by row.
     }
 
-    The reckoning comes after the last throw; nine circles stay empty and count nothing. A square that equals the sum of its four circles is worth 3 points. Any other costs as many points as the two lie apart. Plus and minus are added up, and the most points win. { $tie_break ->
+    The reckoning comes after the last throw; nine circles stay empty and count nothing. A square that equals the sum of its four circles is worth 3 points. Any other costs as many points as the two lie apart. Plus and minus are added up, and whoever has the most points wins. { $tie_break ->
         [most_exact] In a tie, whoever has met more squares exactly wins.
        *[shared] In a tie the place is shared.
     }

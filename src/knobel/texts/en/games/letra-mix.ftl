@@ -34,7 +34,7 @@ letra-mix-rules =
             [one] one round
            *[other] { $rounds } rounds
         }.
-    } The most points win.
+    } Whoever has the most points wins.
 
 letra-mix-option-end_mode = End
 letra-mix-option-end_mode-help = After rounds, at a number of points, or by the clock.

@@ -31,8 +31,8 @@ lustige-sieben-rules =
 
     { $bank_cycles ->
         [one] When the bank has been once round the table,
-       *[other] When the bank has been { $bank_cycles } times round the table,
-    } the game is over, and also when one player has all the chips. The most chips win.
+       *[other] When the bank has been { TIMES($bank_cycles) } round the table,
+    } the game is over, and also when one player has all the chips. Whoever has the most chips wins.
 lustige-sieben-option-board = Board
 lustige-sieben-option-board-help = Which numbers are on the left and which on the right; the odds are the same.
 lustige-sieben-value-board-booklet = mixed

@@ -15,7 +15,7 @@ maexchen-rules =
 
     The higher die is read first: 31 is the lowest value, then 32, 41 and so on up to 65. Above these come the doubles from ones to sixes, and on top of all the Mäxchen: 2 and 1.
 
-    If your neighbour believes you, they throw anew and must announce more than you did; your throw stays secret. If they doubt, the dice are uncovered: when they show at least what you said, the doubter takes a penalty chip, otherwise you do. Whichever of the two took none opens the next round.
+    If your neighbour believes you, they throw again and must announce more than you did; your throw stays secret. If they doubt, the dice are uncovered: when they show at least what you said, the doubter takes a penalty chip, otherwise you do. Whichever of the two took none opens the next round.
 
     Nothing beats an announced Mäxchen. { $believe_maexchen_chips ->
         [0] Believing it costs nothing and opens a new round.

@@ -17,7 +17,7 @@ neunundneunzig-rules =
     { $play_out_places ->
         [true] Whoever has { $goal } points is done and deals out the jokers to the others, one by one. They play on until a single one is left.
        *[false] Whoever has { $goal } points first wins at once. The others rank by their points.
-    } After { $max_rounds } rounds at the latest it is over, and the most points win.
+    } After { $max_rounds } rounds at the latest it is over, and whoever has the most points wins.
 neunundneunzig-rules-jokers =
     A joker is spent before the throw, for one more die (six at most, and it stays in play for the next ones) or for a second chance: if the first throw fails, you throw all dice once more. With two jokers you can have both, but not the same thing twice. Every joker you spend goes to another player of your choice, even if you would not have needed it.
 

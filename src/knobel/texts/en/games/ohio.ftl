@@ -20,7 +20,7 @@ ohio-rules =
 
     Then you enter the throw in an open row, which you choose only now. In a number's row only the pips of that number count. The Ohio, one to six all at once, is worth 40 points. If nothing fits, a zero goes somewhere. Each row is filled only once.
 
-    After seven rounds all sheets are full, and the most points win.
+    After seven rounds all sheets are full, and whoever has the most points wins.
 ohio-option-max_throws = Throws
 ohio-option-max_throws-help = So often everybody may throw before an entry has to be made.
 ohio-option-kept_dice = Dice left lying

@@ -7,7 +7,7 @@ paerchen-rules =
     Two dice are white and two are grey. { $turn_mode ->
         [consecutive] { $throws ->
             [one] Everybody throws all four just once.
-           *[other] Everybody throws all four { $throws } times in a row and then passes them on.
+           *[other] Everybody throws all four { TIMES($throws) } in a row and then passes them on.
         }
        *[round_robin] { $throws ->
             [one] In turn everybody throws all four just once.

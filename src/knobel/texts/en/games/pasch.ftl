@@ -10,12 +10,12 @@ pasch-each-turn =
 pasch-rules =
     Everybody throws three dice { $throws ->
         [one] just once
-       *[other] { $throws } times in a row
+       *[other] { TIMES($throws) } in a row
     } and then passes them on. Nothing is kept: all three dice are thrown every time.
 
     Two equal dice count their number once: 5 5 2 is 5 points. Three equal dice count their number four times: 6 6 6 is 24. If all three differ you get nothing.
 
-    Your throws are added up, and the most points win.
+    Your throws are added up, and whoever has the most points wins.
 pasch-option-throws = Throws
 pasch-option-throws-help = How often everybody throws in a row.
 pasch-told-series-score =

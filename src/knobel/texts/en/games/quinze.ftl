@@ -11,7 +11,7 @@ quinze-rules =
        *[throw_off] If the throws are equal too, those players throw once more, and the highest takes the round.
     }
 
-    Whoever went over pays the winner of the round two chips, everybody else one. If you have too few, you give what you have. If all went over, nobody pays. The player to the left begins the next round.
+    Whoever went over pays the winner of the round two chips, everybody else one. If you have too few, you give what you have. If all went over, nobody pays. The next round is begun by the left neighbour of whoever began the last.
 
     The game is over as soon as somebody has no chips left, { $max_rounds ->
         [one] and in any case after a single round.

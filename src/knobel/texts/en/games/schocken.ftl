@@ -23,7 +23,7 @@ schocken-rules =
     } At least one die must always be thrown. If you throw again, you give the old throw up and everybody gets to see it. The throw you let stand stays under the cup until all have finished. The others follow clockwise and may throw at most as often as you did.
 
     { $six_turn ->
-        [off] Sixes are sixes: nothing is turned.
+        [off] { "" }
         [tournament] If two sixes fall in a throw that is not your last, you may turn one of them into a one; of three sixes, two. Turned dice stay out of the next throw, and throw you must: only ones may stay out as well. { $six_turn_keeps_ones ->
             [false] That means ones that were already out; a one of this throw has to go back into the cup.
            *[true] That means ones that were already out and ones of this throw.

@@ -16,7 +16,7 @@ sequenzen-rules =
 
     The higher sequence wins. Of equal ones, the one in fewer throws is better. { $if_nobody ->
         [draw] If nobody has a sequence, nobody wins.
-       *[replay] If nobody has a sequence, the round is played again, and the left neighbour begins; after twenty replays in vain nobody wins.
+       *[replay] If nobody has a sequence, the round is played again, begun by the left neighbour of whoever began the last; after twenty replays in vain nobody wins.
     }
 sequenzen-option-keep_two = Leave two dice lying
 sequenzen-option-keep_two-help = Whether you may keep two dice and throw only the third again.

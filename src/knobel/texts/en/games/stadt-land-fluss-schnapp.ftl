@@ -33,7 +33,7 @@ stadt-land-fluss-schnapp-rules =
        *[review] After the round you have { $review_s } seconds to read what was called. You may challenge any term that is not yours. All but its caller vote on it in secret for { $vote_s } seconds; it falls only if more are against it than for it, and then its die counts for nobody. Whoever says nothing abstains.
     }
 
-    Each die with a valid term is worth 1 point, and nothing is ever taken off. The most points win.
+    Each die with a valid term is worth 1 point, and nothing is ever taken off. Whoever has the most points wins.
 
 stadt-land-fluss-schnapp-option-rounds = Rounds
 stadt-land-fluss-schnapp-option-rounds-help = How many categories you play.

@@ -24,7 +24,7 @@ stadt-land-fluss-zeit-rules =
 
     Now all sheets lie open, and you have { $review_s } seconds to read them. You may challenge any term that you did not write; and if two spellings mean the same thing, anybody may ask to merge them. The vote is secret and lasts { $vote_s } seconds. All who did not write a challenged term vote on it, and it falls only if more are against it than for it. Two terms are merged only if more are for it than against it, and here everybody votes. Whoever says nothing abstains.
 
-    A term that only you have is worth 3 points; if several have it, each of them gets 1 point. The most points win.
+    A term that only you have is worth 3 points; if several have it, each of them gets 1 point. Whoever has the most points wins.
 
 stadt-land-fluss-zeit-option-rounds = Rounds
 stadt-land-fluss-zeit-option-rounds-help = How many categories you play.

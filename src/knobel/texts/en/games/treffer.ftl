@@ -21,14 +21,14 @@ treffer-rules =
     Your hit value is the number of hits times their pips: hitting 3, 3 and 6 is 3 times 12, so 36. From 20 on you get one point, from 50 on three. The best value of the round brings two more points, to several players if they tie. { $zero_bonus ->
         [true] That holds even if nobody has hit anything.
        *[false] If nobody has hit anything there is no such bonus.
-    } The left neighbour begins the next round.
+    } The next round is begun by the left neighbour of whoever began the last.
 
     You play until somebody has at least { $goal } points at the end of a round. { $winner ->
-        [highest_only] Then the most points win.
+        [highest_only] Then whoever has the most points wins.
        *[all_reaching] Then all who have got that far are in front, no matter by how many points.
     } { $max_rounds ->
-        [one] But after a single round it is over in any case, and the most points win.
-       *[other] After { $max_rounds } rounds it is over in any case, and the most points win.
+        [one] But after a single round it is over in any case, and whoever has the most points wins.
+       *[other] After { $max_rounds } rounds it is over in any case, and whoever has the most points wins.
     }
 treffer-option-goal = Points to win
 treffer-option-goal-help = How many points somebody needs at the end of a round.

@@ -11,7 +11,7 @@ turmblaeser-rules =
     { $rounds ->
         [one] A single round is played.
        *[other] This goes on for { $rounds } rounds.
-    } The most points win.
+    } Whoever has the most points wins.
 turmblaeser-option-rounds = Rounds
 turmblaeser-option-rounds-help = How many turns everybody has.
 turmblaeser-your-breath = Blow the die off the cup!

@@ -21,8 +21,8 @@ unter-oder-ueber-sieben-rules =
 
     After that it is the turn of the next player to the left who still has chips. { $rounds ->
         [one] When everybody has been the thrower once,
-       *[other] When everybody has been the thrower { $rounds } times,
-    } the game is over, and also when one player has all the chips. The most chips win.
+       *[other] When everybody has been the thrower { TIMES($rounds) },
+    } the game is over, and also when one player has all the chips. Whoever has the most chips wins.
 unter-oder-ueber-sieben-option-max_stake = Highest stake
 unter-oder-ueber-sieben-option-max_stake-help = The most chips staked against a single player before any doubling.
 unter-oder-ueber-sieben-option-rounds = Rounds

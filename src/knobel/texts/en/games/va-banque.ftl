@@ -29,8 +29,8 @@ va-banque-rules =
 
     { $cycles ->
         [one] When everybody has held the bank once,
-       *[other] When everybody has held the bank { $cycles } times,
-    } the game is over. The most chips win.
+       *[other] When everybody has held the bank { TIMES($cycles) },
+    } the game is over. Whoever has the most chips wins.
 va-banque-option-stake = Stake
 va-banque-option-stake-help = How many chips everybody puts into the pot before a round.
 va-banque-option-bank_collects = Bank collects on a remainder

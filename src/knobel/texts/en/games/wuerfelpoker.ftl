@@ -16,7 +16,7 @@ wuerfelpoker-rules =
     } Whoever can no longer pay that is out of the game. Then one after the other throws, in the open. { $max_throws ->
         [one] Everybody has just one throw.
         [2] Everybody may throw a second time, leaving one to four dice as they lie. If you are happy, you stop sooner.
-       *[other] Everybody may throw up to { $max_throws } times, leaving one to four dice as they lie in between; dice you have left may be picked up again later. If you are happy, you stop sooner.
+       *[other] Everybody may throw up to { TIMES($max_throws) }, leaving one to four dice as they lie in between; dice you have left may be picked up again later. If you are happy, you stop sooner.
     }
 
     From lowest to highest: no pair, one pair, two pairs, three of a kind, straight (five in a row), full house (three and a pair), four of a kind, five of a kind. Between equals the higher value decides, and if that is the same too, the other dice do, from the highest down. { $nothing_rank ->
@@ -36,7 +36,7 @@ wuerfelpoker-rules =
     The best hand wins the pot. { $tie ->
         [throw_off] If several are exactly level at the top, they throw for it once each, without stakes; after ten such play-offs without a decision the pot is split.
        *[split] If several are exactly level at the top, they share; an odd chip goes to whoever of them threw earlier.
-    } The left neighbour begins the next round.
+    } The next round is begun by the left neighbour of whoever began the last.
 
     { $rounds ->
         [one] There is only one round.

@@ -22,7 +22,7 @@ zehnerspiel-rules =
     A round has as many throws as there are players with chips when it begins. { $rounds ->
         [one] After one round
        *[other] After { $rounds } rounds
-    } the game is over, and also when one player has all the chips. The most chips win.
+    } the game is over, and also when one player has all the chips. Whoever has the most chips wins.
 zehnerspiel-option-max_stake = Highest stake
 zehnerspiel-option-max_stake-help = The most chips that can be staked on a throw.
 zehnerspiel-option-payout = Winnings

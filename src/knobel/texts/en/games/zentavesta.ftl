@@ -8,7 +8,7 @@ zentavesta-rules =
 
     Up to and including 10 you get 10 points on top, from 11 on you lose 10. So exactly 10 pips are best, 20 points, and 11 pips are worst: just 1 point is left. Three ones beat three sixes by 13 to 8.
 
-    The most points win.
+    Whoever has the most points wins.
 zentavesta-told-series-score =
     { $score ->
         [one] That is 1 point for { $who }.

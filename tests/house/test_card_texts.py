@@ -1,0 +1,123 @@
+"""Every card with every value of every option: what no card may say, in either language.
+
+A card is made of facts, so a fault of one kind is looked for on all of them at once.
+"""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+import knobel
+from knobel.core.options import Value
+from knobel.house.cards import rule_card
+from knobel.match.match import Match
+from knobel.match.options import all_fields
+from knobel.texts import LANGUAGES
+from tests.conformance.walks import settings, values_of
+
+# What nobody says at a table, each with what is said instead.
+FORBIDDEN = {
+    "de": {
+        r"am meisten Chips": "die meisten Chips",
+        r"meisten (Punkte|Chips|Augen) gewinnen|gewinnen die meisten": "wer die meisten … hat, gewinnt",
+        r"[Aa]us(zu)?stechen|ausgestochen": "darum stechen",
+        r"[Ww]ink\b": "Tipp",
+        r"\bAs\b": "Ass",
+        r"gebechert": "nicht mit dem Becher geworfen",
+        r"\d-mal\b(?<!\d\d-mal)|\b\d Mal\b": "small numbers as words: fünfmal",
+        r"Ließet|hätte gegolten|wäre[ns]? es\b": "an aside about what is not played",
+        r"immer wieder zurück|bekommst du immer wieder\b": "immer zurück",
+        r"Sechsen bleiben Sechsen": "an aside about what is not played",
+        r"(?<!dein |sein )(?<!dessen )[Dd]er linke Nachbar(?! (des|der|von|dessen|davon)\b)": "say whose neighbour",
+    },
+    "en": {
+        r"\b[Tt]he most (points|chips|pips) win\b": "whoever has the most … wins",
+        r"\bthrow(s|n)? anew\b": "throw again",
+        r"\b1 (points|chips|players|throws|rounds)\b": "a single one",
+    },
+}
+# Clauses about nothing: bounds that bind nobody.
+NOTHING = {
+    "de": r"\b(ab|mindestens|von|bei|nach|höchstens|kostet|bringt) 0\b|\b0 (Punkt|Chip|Sek|Runde|Würf|Joker|Deckel)",
+    "en": r"\b(from|least|of|after|most|costs|brings) 0\b|\b0 (point|chip|second|round|throw|joker|disc)",
+}
+BROKEN = r"  |\(\s*\)| [.,;:!?](?!\.)|[,;:]\.|(?<!\.)\.\.(?!\.)|\{|\}|\?\?\?|^\s|\s$|„\s"
+
+
+def tables(id: str) -> Iterator[Match]:
+    """Tables of a game in which every value of every option occurs, and pairs of those about ties and matches."""
+    usual = knobel.game(id)
+    yield usual
+    for field in all_fields(knobel.declared(id)):
+        for value in values_of(field):
+            yield from _agreed(id, {field.name: value})
+            if field.name == "finish":
+                for way in ("shared", "throw_off"):
+                    yield from _agreed(id, {field.name: value, "tie_break": way})
+    for seats, options in settings(id)[:12]:
+        yield knobel.game(id, seats, options)
+
+
+def _agreed(id: str, options: dict[str, Value]) -> Iterator[Match]:
+    try:
+        yield knobel.game(id, None, options)
+    except knobel.BadOption:
+        return
+
+
+def raw_values(game: Match) -> set[str]:
+    """The values of a table's options that are no words: people would read them as an option's inner name."""
+    return {value for value in game.options.values() if isinstance(value, str) and re.search(r"[_-]", value)}
+
+
+def trouble(game: Match, language: str) -> list[str]:
+    """What is wrong with the card of a table."""
+    text = rule_card(game, language).text
+    values = [value for value in raw_values(game) if re.search(rf"(?<![\w-]){value}(?![\w-])", text)]
+    return [*trouble_in(text, language), *values]
+
+
+def trouble_in(text: str, language: str) -> list[str]:
+    """What is wrong with a text, whatever the game."""
+    wrong = ((re.search(words, text), better) for words, better in FORBIDDEN[language].items())
+    found = [f"{match[0]!r}: {better}" for match, better in wrong if match]
+    found += [f"about nothing: {match[0]!r}" for match in re.finditer(NOTHING[language], text)]
+    found += [f"inner name: {match[0]}" for match in re.finditer(r"\w+_\w+", text)]
+    return found + [f"broken: {each!r}" for each in text.split("\n\n") if not each or re.search(BROKEN, each)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("id", knobel.ids())
+def test_no_card_says_what_no_card_may_say(id: str, language: str) -> None:
+    for game in tables(id):
+        assert not trouble(game, language), repr(game)
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("de", "Es gewinnt, wer am meisten Chips hat."),
+        ("de", "Die meisten Punkte gewinnen."),
+        ("de", "Wirf höchstens 3 Mal."),
+        ("de", "Wirf höchstens 5-mal."),
+        ("de", "Ein As zählt elf."),
+        ("de", "Die nächste Runde fängt der linke Nachbar an."),
+        ("de", "Aufhören darfst du ab 0 Punkten."),
+        ("de", "Gespielt wird full_circuit."),
+        ("de", "Das kostet  einen Chip."),
+        ("de", "Das kostet einen Chip ."),
+        ("de", "Eins.\n\n\n\nZwei."),
+        ("de", "Es gilt { $rounds }."),
+        ("en", "The most points win."),
+        ("en", "Each of them has 1 chips."),
+        ("en", "You may stop with 0 points."),
+    ],
+)
+def test_what_is_looked_for_is_found(language: str, text: str) -> None:
+    assert trouble_in(text, language)
+
+
+@pytest.mark.parametrize("text", ["Danach ist dein linker Nachbar dran. Es wird 16-mal geworfen, ab 10 zählt es."])
+def test_what_is_fine_is_left_alone(text: str) -> None:
+    assert not trouble_in(text, "de")
