@@ -3,6 +3,8 @@
 import json
 from pathlib import Path
 
+import pytest
+
 from knobel.desk.desk import Desk
 from tests.cli.conftest import Run
 
@@ -22,6 +24,17 @@ def test_a_simulation_can_be_read(run: Run) -> None:
     outcome = run("desk", "simulate", "--players", "6", "--seed", "7", "--lang", "de")
     assert "gewinnt das Turnier!" in outcome.out
     assert "Los: 7" in outcome.out
+
+
+@pytest.mark.parametrize(
+    ("language", "player", "other"), [("de", "Spieler 2", "Player"), ("en", "Player 2", "Spieler")]
+)
+def test_the_players_of_a_simulation_are_named_in_the_language_of_the_reader(
+    run: Run, language: str, player: str, other: str
+) -> None:
+    out = run("desk", "simulate", "--players", "6", "--seed", "7", "--lang", language).out
+    assert player in out
+    assert other not in out
 
 
 def test_another_game_with_one_loser_will_do_and_any_other_will_not(run: Run) -> None:

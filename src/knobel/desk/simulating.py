@@ -14,12 +14,23 @@ GAME = 4 * MINUTE
 Happening = Callable[[Desk, int], None]
 
 
-def registered(players: int, options: DeskOptions | None = None, game: str = "schocken", name: str = "") -> Desk:
-    """A tournament for which so many have signed up and are here."""
-    desk = Desk.opened(Create(name or "Turnier", FIVE, game, options or DeskOptions()), 0)
+def numbered(number: int) -> str:
+    """What players are called who have no names."""
+    return f"Spieler {number}"
+
+
+def registered(
+    players: int,
+    options: DeskOptions | None = None,
+    game: str = "schocken",
+    name: str = "Turnier",
+    called: Callable[[int], str] = numbered,
+) -> Desk:
+    """A tournament for which so many have signed up and are here; `called` names them by their numbers, from 1."""
+    desk = Desk.opened(Create(name, FIVE, game, options or DeskOptions()), 0)
     at = desk.tournament.checkin_open
     for number in range(players):
-        desk.do(SignUp(f"Spieler {number + 1}"), at)
+        desk.do(SignUp(called(number + 1)), at)
         desk.do(CheckIn(PlayerId(number)), at)
     return desk
 

@@ -63,7 +63,9 @@ def simulate_tournament(
 
         desk = play_online(players, game, chosen)
     else:
-        desk = played(registered(players, chosen, game), used)
+        name = voice.line("cli-desk-name")
+        signed_up = registered(players, chosen, game, name, lambda number: voice.line("seat", number=number))
+        desk = played(signed_up, used)
     report = {**report_of(desk), "seed": used, "seconds": round(time.perf_counter() - began, 3)}
     if as_json:
         print(json.dumps(report, ensure_ascii=False, indent=2))

@@ -240,6 +240,7 @@ cli-param-desk-file = Datei des Turniers
 cli-param-desk-name = Name des Turniers
 cli-param-desk-start = Beginn, zum Beispiel 17:00 oder 2030-05-01T17:00
 cli-param-desk-list = Namensliste: ein Name je Zeile, oder eine Tabelle mit Überschrift
+cli-desk-name = Turnier
 cli-desk-simulated = { $players } Spieler, { $stages ->
     [one] 1 Runde
    *[other] { $stages } Runden

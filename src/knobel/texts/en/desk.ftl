@@ -240,6 +240,7 @@ cli-param-desk-file = The tournament's file
 cli-param-desk-name = The tournament's name
 cli-param-desk-start = When it starts, such as 17:00 or 2030-05-01T17:00
 cli-param-desk-list = A list of names: one a line, or a table with a headline
+cli-desk-name = Tournament
 cli-desk-simulated = { $players ->
     [one] 1 player
    *[other] { $players } players
