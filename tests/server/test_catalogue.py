@@ -10,7 +10,7 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from knobel.games import registry
-from knobel.house.catalogue import GameInfo, catalogue
+from knobel.house.catalogue import GameInfo, Wording, catalogue
 from knobel.server.app import application
 
 DECODE = msgspec.json.Decoder(tuple[GameInfo, ...]).decode
@@ -43,6 +43,19 @@ def test_the_tournament_rules_of_schocken_are_found_by_their_name() -> None:
     schocken = next(game for game in catalogue() if game.id == "schocken")
     assert [preset.name.de for preset in schocken.presets] == ["Schocken nach Turnierregeln"]
     assert "Turnier-Schocken" in schocken.presets[0].aliases
+
+
+def test_a_number_that_switches_something_off_says_so_in_words() -> None:
+    kniffel = next(game for game in catalogue() if game.id == "kniffel")
+    clock = next(option for option in kniffel.options if option.field.name == "decision_seconds")
+    assert clock.values == {"0": Wording("ohne Bedenkzeit", "no clock")}
+    off = [
+        (game.id, option.field.name)
+        for game in catalogue()
+        for option in game.options
+        if 0 in option.field.values and type(option.field.default) is int and "0" not in option.values
+    ]
+    assert off == []
 
 
 def raw(client: TestClient[Litestar], **headers: str) -> tuple[dict[str, str], bytes]:

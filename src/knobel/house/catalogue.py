@@ -160,9 +160,9 @@ def _aliases(id: str) -> tuple[str, ...]:
 
 
 def _option(id: str, field: OptionField) -> OptionInfo:
-    values = {
-        str(value).lower(): _wording(f"value-{field.name}-{value}", id) for value in field.values if type(value) is str
-    }
+    keys = {str(value).lower(): f"value-{field.name}-{value}" for value in field.values if type(value) is not bool}
+    # Words are always worded; a number only where it means something that it does not say, such as 0 for "no clock".
+    values = {value: _wording(key, id) for value, key in keys.items() if texts(LANGUAGES[0]).has(key, id)}
     return OptionInfo(field, _wording(f"option-{field.name}", id), _wording(f"option-{field.name}-help", id), values)
 
 

@@ -238,6 +238,11 @@ option-match_scoring = Im Match zählen
 option-match_scoring-help = Gewonnene Spiele zählen oder Punkte zusammenrechnen.
 value-match_scoring-wins = gewonnene Spiele
 value-match_scoring-points = Punkte
+value-decision_seconds-0 = ohne Bedenkzeit
+value-answer_seconds-0 = ohne Uhr
+value-bet_seconds-0 = ohne Uhr
+value-claim_seconds-0 = ohne Uhr
+value-entry_seconds-0 = ohne Uhr
 value-true = ja
 value-false = nein
 

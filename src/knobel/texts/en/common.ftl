@@ -241,6 +241,11 @@ option-match_scoring = Match counts
 option-match_scoring-help = Count games won, or add up the points.
 value-match_scoring-wins = games won
 value-match_scoring-points = points
+value-decision_seconds-0 = no clock
+value-answer_seconds-0 = no clock
+value-bet_seconds-0 = no clock
+value-claim_seconds-0 = no clock
+value-entry_seconds-0 = no clock
 value-true = yes
 value-false = no
 

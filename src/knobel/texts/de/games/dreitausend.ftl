@@ -1,6 +1,6 @@
 dreitausend-name = Dreitausend
 dreitausend-aliases = { "" }
-dreitausend-line = Einser und Fünfer zählen: Wirf weiter, solange sie fallen, bis zu dreitausend Punkten.
+dreitausend-line = Einser und Fünfer bringen Punkte: Wirf weiter, solange welche fallen.
 dreitausend-goal = Komm auf { $target } Punkte oder mehr; am Ende der Runde gewinnt der höchste Stand.
 dreitausend-each-turn =
     { $bust ->
@@ -12,7 +12,7 @@ dreitausend-each-turn =
     }
 dreitausend-rules =
     Gespielt wird mit sechs Würfeln. Es zählen Einser und Fünfer, und zwar danach, wie viele in einem Wurf liegen:
-    1 bis 6 Einser bringen 100, 200, 1000, 2000, 4000 und 8000 Punkte, 1 bis 6 Fünfer bringen 50, 100, 500, 1000, 2000 und 4000. { $triples ->
+    1 bis 6 Einser bringen 100, 200, 1.000, 2.000, 4.000 und 8.000 Punkte, 1 bis 6 Fünfer bringen 50, 100, 500, 1.000, 2.000 und 4.000. { $triples ->
         [true] Auch drei Gleiche der anderen Zahlen zählen: das Hundertfache der Augen, und jeder weitere gleiche Würfel verdoppelt.
        *[false] Andere Zahlen zählen nie, auch nicht zu dritt.
     } Gleiche Würfel aus verschiedenen Würfen zählen nicht zusammen.
@@ -34,12 +34,12 @@ dreitausend-rules =
            *[other] Aufhören darfst du erst ab { $bank_minimum } Punkten im Zug.
         } Fällt nichts, was zählt, sind alle Punkte dieses Zuges weg.
        *[keep] Solange etwas fällt, wirfst du weiter. Fällt nichts, was zählt, ist dein Zug vorbei; die Punkte bis dahin gehören dir.
-    } { $entry_minimum ->
-        [0] Angeschrieben wird vom ersten Punkt an.
-       *[other] Wer noch gar keine Punkte hat, braucht für den Einstieg einen Zug mit mindestens { $entry_minimum } Punkten.
+    }{ $entry_minimum ->
+        [0] {""}
+       *[other] {" "}Wer noch gar keine Punkte hat, braucht für den Einstieg einen Zug mit mindestens { $entry_minimum } Punkten.
     } Nach { $max_throws_per_turn } Würfen ist ein Zug auf jeden Fall vorbei, und seine Punkte zählen.
 
-    Hat jemand am Ende seines Zuges { $target } Punkte oder mehr, wird die Runde noch zu Ende gespielt. Dann gewinnt der höchste Stand.
+    Hat jemand am Ende seines Zuges { $target } Punkte oder mehr, wird die Runde noch zu Ende gespielt. Dann gewinnt, wer die meisten Punkte hat.
 dreitausend-option-target = Ziel
 dreitausend-option-target-help = So viele Punkte braucht man; in Schritten von 500.
 dreitausend-option-bust = Fehlwurf
@@ -58,8 +58,10 @@ dreitausend-option-hot_dice = Alle sechs wieder aufnehmen
 dreitausend-option-hot_dice-help = Ob es mit sechs Würfeln weitergeht, wenn alle herausliegen; gilt nur, wenn mit dem Rest weitergeworfen wird.
 dreitausend-option-entry_minimum = Einstieg ab
 dreitausend-option-entry_minimum-help = So viel muss der Zug bringen, mit dem man die ersten Punkte anschreibt.
+dreitausend-value-entry_minimum-0 = ohne Mindestpunkte
 dreitausend-option-bank_minimum = Aufhören ab
 dreitausend-option-bank_minimum-help = So viel muss der Zug gebracht haben, bevor man aufhören darf; gilt nur, wenn ein Fehlwurf den Zug kostet.
+dreitausend-value-bank_minimum-0 = ohne Mindestpunkte
 dreitausend-option-triples = Drei Gleiche zählen
 dreitausend-option-triples-help = Ob auch drei gleiche Zweier, Dreier, Vierer oder Sechser Punkte bringen.
 dreitausend-option-max_throws_per_turn = Höchstens so viele Würfe im Zug

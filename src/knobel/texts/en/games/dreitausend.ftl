@@ -1,6 +1,6 @@
 dreitausend-name = Three Thousand
 dreitausend-aliases = Dreitausend
-dreitausend-line = Ones and fives count: throw on as long as they fall, up to three thousand points.
+dreitausend-line = Ones and fives bring points: throw on as long as they fall.
 dreitausend-goal = Get to { $target } points or more; at the end of that round the highest score wins.
 dreitausend-each-turn =
     { $bust ->
@@ -12,7 +12,7 @@ dreitausend-each-turn =
     }
 dreitausend-rules =
     The game has six dice. Ones and fives count, by how many of them lie in one throw:
-    1 to 6 ones are worth 100, 200, 1000, 2000, 4000 and 8000 points, 1 to 6 fives 50, 100, 500, 1000, 2000 and 4000. { $triples ->
+    1 to 6 ones are worth 100, 200, 1,000, 2,000, 4,000 and 8,000 points, 1 to 6 fives 50, 100, 500, 1,000, 2,000 and 4,000. { $triples ->
         [true] Three equal dice of the other numbers count as well: a hundred times the face, and each further equal die doubles it.
        *[false] Other numbers never count, not even three of them.
     } Equal dice of different throws do not count together.
@@ -34,12 +34,12 @@ dreitausend-rules =
            *[other] You may stop only with { $bank_minimum } points or more in the turn.
         } If nothing counts, all points of this turn are gone.
        *[keep] As long as something counts you throw on. If nothing counts, your turn is over; the points up to then are yours.
-    } { $entry_minimum ->
-        [0] Points are written down from the first one on.
-       *[other] Whoever has no points yet needs a turn of { $entry_minimum } points at least to enter the game.
+    }{ $entry_minimum ->
+        [0] {""}
+       *[other] {" "}Whoever has no points yet needs a turn of { $entry_minimum } points at least to enter the game.
     } After { $max_throws_per_turn } throws a turn is over in any case, and its points count.
 
-    When somebody has { $target } points or more at the end of a turn, the round is played to its end. Then the highest total wins.
+    When somebody has { $target } points or more at the end of a turn, the round is played to its end. Then whoever has the most points wins.
 dreitausend-option-target = Target
 dreitausend-option-target-help = So many points are needed; in steps of 500.
 dreitausend-option-bust = Blank throw
@@ -58,8 +58,10 @@ dreitausend-option-hot_dice = Take all six back
 dreitausend-option-hot_dice-help = Whether you go on with six dice when all are aside; matters only where the rest is thrown.
 dreitausend-option-entry_minimum = Entry with
 dreitausend-option-entry_minimum-help = So much the turn must bring that writes down the first points.
+dreitausend-value-entry_minimum-0 = no minimum
 dreitausend-option-bank_minimum = Stop with
 dreitausend-option-bank_minimum-help = So much the turn must have brought before you may stop; matters only where a blank throw costs the turn.
+dreitausend-value-bank_minimum-0 = no minimum
 dreitausend-option-triples = Triples count
 dreitausend-option-triples-help = Whether three equal twos, threes, fours or sixes bring points as well.
 dreitausend-option-max_throws_per_turn = Throws a turn at most
