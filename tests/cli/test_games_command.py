@@ -108,8 +108,8 @@ def test_a_preset_has_rules_of_its_own(run: Run) -> None:
 @pytest.mark.parametrize(
     ("called", "title", "told"),
     [
-        ("Niedrige Hausnummern", "Niedrige Hausnummern", "Die niedrigste Hausnummer gewinnt"),
-        ("tief gewinnt", "Tief gewinnt", "Das niedrigste Ergebnis gewinnt"),
+        ("Niedrige Hausnummern", "Niedrige Hausnummern", "Wer die niedrigste Hausnummer hat, gewinnt"),
+        ("tief gewinnt", "Tief gewinnt", "Wer das niedrigste Ergebnis hat, gewinnt"),
         ("Graue Augen", "Graue Augen", "graue Augen: Jede 1, 3 und 5"),
         ("zehntausend", "Zehntausend", "10.000 Punkte oder mehr"),
         ("Macke", "Zehntausend", "10.000 Punkte oder mehr"),

@@ -4,7 +4,7 @@ abseits-line = Ein Würfel, eine gemeinsame Summe, und wer sie an die Grenze bri
 abseits-goal = Bring die gemeinsame Summe nie an die Grenze; wer übrig bleibt, gewinnt.
 abseits-each-turn = Du wirfst einen Würfel, und die Augen kommen zur gemeinsamen Summe.
 abseits-rules =
-    Ihr werft reihum einmal mit einem Würfel und zählt alles zu einer gemeinsamen Summe zusammen.
+    Reihum wirft jeder einmal mit einem Würfel, Runde um Runde. Alle Augen kommen zu einer gemeinsamen Summe zusammen.
 
     { $limit_choice ->
         [starter_names] Vor dem ersten Wurf nennt der, der anfängt, eine Grenze von 30 bis 50; beide Zahlen sind erlaubt.

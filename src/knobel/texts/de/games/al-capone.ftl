@@ -1,6 +1,6 @@
 al-capone-name = Al Capone
 al-capone-aliases = { "" }
-al-capone-line = Ein einziger Wurf, und bei gleichem Blatt zählen die Punkte – manchmal mehr für die kleinen Gangster.
+al-capone-line = Ein einziger Wurf, und bei gleicher Kombination entscheiden die Punkte.
 al-capone-goal = Das beste Blatt holt den Pot; wer am Ende die meisten Chips hat, gewinnt.
 al-capone-each-turn =
     Du wirfst fünf Pokerwürfel ein einziges Mal{ $raise_timing ->
@@ -12,45 +12,48 @@ al-capone-rules =
 
     { $min_stake ->
         [one] Zu Beginn jeder Runde legt jeder einen Chip in den Pot.
-       *[other] Zu Beginn jeder Runde legt jeder { $min_stake } Chips in den Pot, aber nie mehr, als es am Anfang gab.
+       *[other] Zu Beginn jeder Runde legt jeder { $min_stake } Chips in den Pot.
     } Wer das nicht mehr kann, ist aus dem Spiel. Reihum wirft jeder alle fünf Würfel ein einziges Mal, für alle sichtbar.
 
     { $sequences ->
-        [true] Vom Niedrigsten zum Höchsten: kein Paar, ein Paar, zwei Paare, Drilling, Straße (fünf in einer Reihe), Full House (Drilling und Paar), Vierling, Fünfling.
-       *[false] Vom Niedrigsten zum Höchsten: kein Paar, ein Paar, zwei Paare, Drilling, Full House (Drilling und Paar), Vierling, Fünfling. Straßen zählen nicht.
+        [true] Vom niedrigsten zum höchsten Wert: kein Paar, ein Paar, zwei Paare, Drilling, Straße (fünf in einer Reihe), Full House (Drilling und Paar), Vierling, Fünfling.
+       *[false] Vom niedrigsten zum höchsten Wert: kein Paar, ein Paar, zwei Paare, Drilling, Full House (Drilling und Paar), Vierling, Fünfling. Straßen zählen nicht.
     }
 
-    Haben zwei das Gleiche, also etwa beide ein Paar, ist egal, welches: Dann entscheiden die Punkte. { $rating ->
+    Haben mehrere die gleiche Kombination, etwa jeder ein Paar, ist egal, welches: Dann entscheiden die Punkte. { $rating ->
         [B] Es zählen 9 neun, 10 zehn, Bube zwei, Dame drei, König vier und Ass elf Punkte.
         [C] Es zählen 9 einen, 10 zwei, Bube drei, Dame vier, König fünf und Ass elf Punkte.
        *[A] Es zählen 9 neun, 10 zehn, Bube elf, Dame zwölf, König dreizehn und Ass vierzehn Punkte.
     } { $rating_scope ->
-        [combination_dice] Gezählt werden nur die Würfel, die das Blatt ausmachen, bei einem Paar also zwei; ohne Paar und bei einer Straße alle fünf.
+        [combination_dice] Gezählt werden nur die Würfel, die die Kombination ausmachen, bei einem Paar also zwei; ohne Paar und bei einer Straße alle fünf.
        *[all_five] Gezählt werden immer alle fünf Würfel.
     }
 
     { $raise_timing ->
-        [after_all] Wenn alle geworfen haben, wird reihum gesetzt, angefangen beim ersten Werfer: Du kannst erhöhen oder nicht, und wenn jemand mehr im Pot hat als du, gehst du mit oder steigst aus. Auch eine Erhöhung darf überboten werden. { al-capone-rules-bounds }
+        [after_all] Wenn alle geworfen haben, wird reihum gesetzt, angefangen beim ersten Werfer: Du kannst erhöhen oder nicht, und wenn jemand mehr im Pot hat als du, gehst du mit oder steigst aus. Auch eine Erhöhung darf überboten werden; Schluss ist, wenn alle, die noch dabei sind, gleich viel im Pot haben. { al-capone-rules-bounds }
         [none] Erhöht wird nicht: Es bleibt beim Grundeinsatz.
        *[after_throw] Wer geworfen hat, darf erhöhen. Dann müssen alle anderen der Reihe nach mitgehen oder aussteigen, auch wer noch gar nicht geworfen hat; dagegen erhöhen geht nicht. { al-capone-rules-bounds }
     }
 
-    Der beste Wurf gewinnt den Pot und fängt die nächste Runde an. Sind Blatt und Punkte gleich, stechen sie mit je einem Wurf, ohne Einsatz; nach zehn Stechen ohne Entscheidung wird geteilt.
+    Wer den besten Wurf hat, gewinnt den Pot und fängt die nächste Runde an. Haben mehrere vorn die gleiche Kombination und gleich viele Punkte, stechen nur sie: Jeder wirft noch einmal, ohne Einsatz. Nach zehn Stechen ohne Entscheidung wird der Pot geteilt.
 
     { $rounds ->
         [one] Es gibt nur eine Runde.
-       *[other] Es gibt { $rounds } Runden; früher ist Schluss, wenn nur noch einer den Grundeinsatz zahlen kann.
+       *[other] Es gibt { WORD($rounds) } Runden; früher ist Schluss, wenn nur noch einer den Grundeinsatz zahlen kann.
     } Wer dann die meisten Chips hat, gewinnt.
-al-capone-rules-bounds = Der Höchsteinsatz einer Runde ist { $max_stake }, den Grundeinsatz mitgerechnet. Und nie kann auf mehr erhöht werden, als der Ärmste unter den Übrigen mitgehen könnte. Wer aussteigt, lässt seine Chips im Pot und wirft in dieser Runde nicht mehr. Bleibt nur einer übrig, nimmt er den Pot, ohne zu vergleichen.
+al-capone-rules-bounds = Keiner darf in einer Runde mehr als { $max_stake ->
+        [one] einen Chip
+       *[other] { $max_stake } Chips
+    } im Pot haben, den Grundeinsatz mitgerechnet. Erhöhen darfst du nur so weit, dass alle noch mitgehen können. Wer aussteigt, lässt seine Chips im Pot und wirft in dieser Runde nicht mehr. Bleibt nur einer übrig, nimmt er den Pot und fängt die nächste Runde an.
 al-capone-option-rating = Punktetabelle
-al-capone-option-rating-help = Was die Seiten zählen, wenn zwei das gleiche Blatt haben.
+al-capone-option-rating-help = Was die Seiten zählen, wenn mehrere die gleiche Kombination haben.
 al-capone-value-rating-A = 9 10 11 12 13 14
 al-capone-value-rating-B = 9 10 2 3 4 11
 al-capone-value-rating-C = 1 2 3 4 5 11
 al-capone-option-rating_scope = Gezählte Würfel
-al-capone-option-rating_scope-help = Ob alle fünf Würfel Punkte bringen oder nur die des Blatts.
+al-capone-option-rating_scope-help = Ob alle fünf Würfel Punkte bringen oder nur die der Kombination.
 al-capone-value-rating_scope-all_five = alle fünf
-al-capone-value-rating_scope-combination_dice = nur das Blatt
+al-capone-value-rating_scope-combination_dice = nur die Kombination
 al-capone-option-min_stake-help = So viele Chips legt jeder zu Beginn einer Runde in den Pot; nie mehr, als es am Anfang gab.
 al-capone-option-rounds = Runden
 al-capone-option-rounds-help = Nach so vielen Runden ist das Spiel aus.

@@ -14,10 +14,13 @@ auf-und-nieder-rules =
     Wer zuerst alles aufgeschrieben und wieder gestrichen hat, gewinnt. { $finish ->
         [full_circuit] Die Runde wird noch zu Ende gespielt, damit alle gleich oft dran waren; wer dann auch fertig ist, liegt mit vorn.
        *[sudden] Damit ist sofort Schluss.
-    } Die anderen kommen nach ihrem Stand auf die Plätze und zahlen jedem, der gewonnen hat, Chips: { $penalty_count ->
-        [written_only] einen für jede Zahl, die sie aufgeschrieben, aber nicht gestrichen haben.
-       *[of_six] einen für jede der sechs Zahlen, die sie nicht gestrichen haben, auch wenn sie noch gar nicht auf dem Zettel stand.
-    } Angeschrieben wird ohne Startkapital, also auch ins Minus.
+    } Bei den anderen zählt, wie weit sie sind, und jeder von ihnen zahlt { $finish ->
+        [full_circuit] jedem Sieger
+       *[sudden] dem Sieger
+    } Chips: { $penalty_count ->
+        [written_only] einen für jede Zahl, die er aufgeschrieben, aber nicht gestrichen hat.
+       *[of_six] einen für jede der sechs Zahlen, die er nicht gestrichen hat, auch wenn sie noch gar nicht auf dem Zettel stand.
+    } Angeschrieben wird von null an, also auch ins Minus.
 
     Ist nach { $safety_circuits } Runden noch niemand fertig, wird abgebrochen: Es zählt der Stand, und niemand zahlt.
 auf-und-nieder-option-throws_per_turn = Würfe je Zug

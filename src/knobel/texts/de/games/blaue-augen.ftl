@@ -1,6 +1,6 @@
 blaue-augen-name = Blaue Augen
 blaue-augen-aliases = { "" }
-blaue-augen-line = Drei Würfel, und nur die geraden Zahlen zählen – oder nur die ungeraden.
+blaue-augen-line = Drei Würfel: Bei blauen Augen zählen nur die geraden Zahlen, bei grauen nur die ungeraden.
 blaue-augen-goal = Wer am Ende die meisten Punkte hat, gewinnt.
 blaue-augen-each-turn =
     Du wirfst einmal drei Würfel; nur { $colour ->
@@ -8,9 +8,9 @@ blaue-augen-each-turn =
        *[blau] 2, 4 und 6
     } zählen, und zwar ihre Augen.
 blaue-augen-rules =
-    Ihr werft reihum einmal mit drei Würfeln. { $rounds ->
+    Reihum wirft jeder einmal mit drei Würfeln. { $rounds ->
         [one] Nach einer einzigen Runde ist Schluss.
-       *[other] Das geht { $rounds } Runden lang.
+       *[other] Das geht { WORD($rounds) } Runden lang.
     }
 
     { $colour ->

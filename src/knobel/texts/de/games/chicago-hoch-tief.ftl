@@ -11,19 +11,23 @@ chicago-hoch-tief-rules =
     Nach der Ansage darf der Erste noch zweimal werfen, jedes Mal mit so vielen Würfeln, wie er mag. { $retake ->
         [yes] Liegen gelassene Würfel dürfen später wieder in den Becher.
        *[no] Was einmal liegen bleibt, bleibt liegen.
-    } So oft, wie er geworfen hat, dürfen alle anderen in dieser Runde höchstens werfen.
+    } Öfter als er darf in dieser Runde niemand werfen.{ $two_sixes_rule ->
+        [hoch]
+            {""}
 
-    { $two_sixes_rule ->
-        [hoch] In hohen Runden gilt: Fallen in einem Wurf mindestens zwei Sechsen und ist noch ein Wurf übrig, darf eine davon zur Eins gedreht werden; sie bleibt dann endgültig liegen. Eine andere Sechs kommt zurück in den Becher. In tiefen Runden wird nicht gedreht.
-        [both] Fallen in einem Wurf mindestens zwei Sechsen und ist noch ein Wurf übrig, darf eine davon zur Eins gedreht werden; sie bleibt dann endgültig liegen. Eine andere Sechs kommt zurück in den Becher. Das gilt hoch wie tief; tief zählt die gedrehte Eins eben 1.
-       *[off] { "" }
+            In hohen Runden gilt: Fallen in einem Wurf mindestens zwei Sechsen und ist noch ein Wurf übrig, darf eine davon zur Eins gedreht werden; sie bleibt dann endgültig liegen. Eine andere Sechs kommt zurück in den Becher. In tiefen Runden wird nicht gedreht.
+        [both]
+            {""}
+
+            Fallen in einem Wurf mindestens zwei Sechsen und ist noch ein Wurf übrig, darf eine davon zur Eins gedreht werden; sie bleibt dann endgültig liegen. Eine andere Sechs kommt zurück in den Becher. Das gilt hoch wie tief; tief zählt die gedrehte Eins eben 1.
+       *[off] {""}
     }
 
-    Das schlechteste Ergebnis bekommt einen Strafchip; bei gleichen Punkten ist schlechter, wer öfter geworfen hat, hoch wie tief. { $tie_loser ->
+    Wer am schlechtesten abschneidet, bekommt einen Strafchip; bei gleichen Punkten ist schlechter dran, wer öfter geworfen hat, hoch wie tief. { $tie_loser ->
         [all] Liegen mehrere gleichauf hinten, bekommt jeder von ihnen einen – es sei denn, dann wären alle draußen; dann wird gestochen.
         [later] Liegen mehrere gleichauf hinten, trifft es den, der später dran war.
-       *[throw_off] Liegen mehrere gleichauf hinten, werfen sie noch einmal, und der Schlechteste bekommt ihn.
-    } Das beste Ergebnis fängt die nächste Runde an. Gestochen wird immer in der Richtung der Runde.
+       *[throw_off] Liegen mehrere gleichauf hinten, werfen sie noch einmal alle drei Würfel, und der Schlechteste bekommt ihn.
+    } Wer am besten war, fängt die nächste Runde an; sind mehrere gleich gut, stechen sie darum. Gestochen wird immer in der Richtung der Runde.
 
     { $lives ->
         [one] Ein einziger Chip, und du bist draußen.

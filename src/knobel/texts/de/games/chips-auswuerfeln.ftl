@@ -8,7 +8,7 @@ chips-auswuerfeln-rules =
 
     Erst kommen die Sechsen dran, dann die Einsen, Chip für Chip. Reichen deine Chips nicht, zahlst du, was du hast, und der Rest ist vergessen. Auch mit wenigen Chips wirfst du immer alle drei Würfel.
 
-    Wer keine Chips mehr hat, wird übersprungen, ist aber nicht draußen: Bekommt er von rechts einen zugeschoben, spielt er wieder mit. Hat einer alle Chips, die noch im Spiel sind, wirft er eben allein weiter.
+    Wer keine Chips mehr hat, wird übersprungen, ist aber nicht draußen: Bekommt er von rechts einen zugeschoben, spielt er wieder mit. Hat einer alle Chips, die noch im Spiel sind, wirft er allein weiter.
 
     Sobald außerhalb des Pots nur noch ein einziger Chip übrig ist, hat verloren, wer ihn hat. Dann wird auch nichts mehr gezahlt. Alle anderen kommen gemeinsam davon.
 chips-auswuerfeln-told-to-pot =

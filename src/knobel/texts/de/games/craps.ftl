@@ -1,6 +1,6 @@
 craps-name = Craps
 craps-aliases = Crap; Craps aus der Würfelkiste; Glückszahl
-craps-line = Nenn eine Zahl: Triffst du sie sofort, gewinnst du; danach musst du deinen ersten Wurf wiederholen, bevor sie fällt.
+craps-line = Nenn eine Zahl: Triffst du sie sofort, gewinnst du; sonst musst du deinen ersten Wurf wiederholen, bevor sie fällt.
 craps-goal = Wer am Ende die meisten Chips hat, gewinnt.
 craps-each-turn =
     Einer nennt eine Zahl, setzt und wirft; die anderen { $cover ->
@@ -18,12 +18,12 @@ craps-rules =
        *[equal] Die anderen müssen den Einsatz decken: Links vom Werfer geht es los, jeder legt reihum einen Chip, bis alles gedeckt ist. Wer keine Chips mehr hat, wird übergangen.
     } Was nicht gedeckt ist, nimmt der Werfer zurück.
 
-    Nun wirft er beide Würfel. Fällt mit dem ersten Wurf die genannte Zahl, hat er gewonnen. Sonst ist die geworfene Zahl seine Glückszahl, und er wirft weiter: Fällt die Glückszahl noch einmal, gewinnt er; fällt vorher die genannte Zahl, verliert er. Alles andere zählt nichts. Gewinnt der Werfer, nimmt er, was die anderen gedeckt haben. Verliert er, bekommt jeder seinen Teil zurück und noch einmal so viel dazu.
+    Nun wirft er beide Würfel. Fällt mit dem ersten Wurf die genannte Zahl, hat er gewonnen. Sonst ist die geworfene Zahl seine Glückszahl, und er wirft weiter: Fällt die Glückszahl noch einmal, gewinnt er; fällt vorher die genannte Zahl, verliert er. Alles andere zählt nichts. Gewinnt der Werfer, bekommt er seinen Einsatz zurück und nimmt auch die Chips der anderen. Verliert er, bekommt jeder seinen Teil zurück und noch einmal so viel dazu.
 
     Danach wirft der Nächste links, der noch Chips hat. { $rounds ->
         [one] War jeder einmal Werfer,
        *[other] War jeder { TIMES($rounds) } Werfer,
-    } ist das Spiel aus, ebenso, wenn einer alle Chips hat. Wer die meisten Chips hat, gewinnt.
+    } ist das Spiel aus, ebenso, wenn einer alle Chips hat. Wer dann die meisten Chips hat, gewinnt.
 
     Ein Tipp: Der Werfer ist meist im Vorteil, am meisten mit der 2 oder der 12; nur mit der 7 ist er es nicht.
 craps-option-max_stake = Höchster Einsatz

@@ -4,7 +4,7 @@ das-grosse-herz-line = Fülle die sechs Kammern deines Herzens – was du nicht 
 das-grosse-herz-goal = Füll alle sechs Kammern deines Herzens: Wer als Letzter noch freie hat, verliert.
 das-grosse-herz-each-turn = Du wirfst einen Würfel; was du nicht brauchst, bekommt der Nächste, der es braucht.
 das-grosse-herz-rules =
-    Jeder hat ein Herz mit sechs Kammern, nummeriert von 1 bis 6. Reihum wirft jeder einmal mit einem Würfel und trägt die Zahl in seine Kammer ein, wenn sie noch frei ist. { $order ->
+    Jeder hat ein Herz mit sechs Kammern, nummeriert von 1 bis 6. Reihum wirft jeder einmal mit einem Würfel und trägt die Zahl in die Kammer mit dieser Nummer ein, wenn sie noch frei ist. { $order ->
         [ascending] Gefüllt wird streng der Reihe nach: erst die 1, dann die 2 und so fort bis zur 6. Brauchen kannst du also immer nur deine nächste Zahl.
        *[any] Die Reihenfolge ist gleichgültig.
     }
@@ -13,7 +13,7 @@ das-grosse-herz-rules =
 
     Wer alle sechs Kammern voll hat, ist fertig, wirft nicht mehr mit und wird übergangen. Wer am Ende als Einziger noch freie Kammern hat, verliert.
 
-    Geht das Spiel nach { $safety_circuits } Runden immer noch weiter, wird abgebrochen: Dann verliert, wer am wenigsten Kammern gefüllt hat.
+    Geht das Spiel nach { $safety_circuits } Runden immer noch weiter, wird abgebrochen: Dann verliert, wer die wenigsten Kammern gefüllt hat.
 das-grosse-herz-option-order = Reihenfolge
 das-grosse-herz-option-order-help = Ob die Kammern beliebig oder streng von 1 bis 6 gefüllt werden.
 das-grosse-herz-value-order-any = beliebig

@@ -7,8 +7,8 @@ die-21-eins-rules =
     Reihum wirft jeder einmal mit einem Würfel. Jede Eins zählt, ganz gleich, wer sie wirft: Die Einsen aller werden zusammengezählt. Einen Wurf extra gibt es dafür nicht.
 
     { $target_ones ->
-        [one] Gespielt wird kurz und schmerzlos auf 1 Eins: Wer sie wirft, gewinnt auf der Stelle.
-       *[other] Wer die Eins Nummer { $target_ones } wirft, gewinnt auf der Stelle – auch wenn es seine einzige war.
+        [one] Gespielt wird auf eine einzige Eins: Wer sie wirft, gewinnt auf der Stelle.
+       *[other] Wer die { $target_ones }. Eins wirft, gewinnt auf der Stelle – auch wenn es seine einzige war.
     } Alle anderen teilen sich den zweiten Platz, egal wie viele Einsen sie beigesteuert haben.
 
     Ist die letzte Eins nach { $safety_circuits } Runden noch nicht gefallen, wird abgebrochen, und niemand gewinnt.

@@ -1,6 +1,6 @@
 die-boese-drei-name = Die böse Drei
 die-boese-drei-aliases = { "" }
-die-boese-drei-line = Wirf, so oft du dich traust, und zähl zusammen – bis die Drei dir alles nimmt.
+die-boese-drei-line = Wirf, so oft du dich traust, und zähl zusammen – bis die böse Zahl dir alles nimmt.
 die-boese-drei-goal = Die höchste Summe gewinnt – aber eine { $bad_face } nimmt dir alles.
 die-boese-drei-each-turn = Einmal werfen musst du; dann entscheidest du: aufhören oder weiterwerfen.
 die-boese-drei-rules =

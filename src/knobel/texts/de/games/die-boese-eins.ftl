@@ -4,11 +4,11 @@ die-boese-eins-line = Wirf und zähl zusammen, bis die Eins kommt – dann ist S
 die-boese-eins-goal = Die meisten Punkte gewinnen.
 die-boese-eins-each-turn = Du wirfst bis zu { $throws }-mal und zählst zusammen; eine Eins beendet deine Reihe.
 die-boese-eins-rules =
-    Wenn du dran bist, wirfst du einen Würfel { TIMES($throws) } hintereinander; aufhören darfst du nicht. Alles von Zwei bis Sechs wird zusammengezählt. Kommt eine Eins, ist deine Reihe sofort zu Ende: Die Eins selbst zählt nichts, aber was du bis dahin hast, behältst du.
+    Bist du dran, hast du { WORD($throws) } Würfe hintereinander mit einem Würfel; aufhören darfst du nicht. Alles von Zwei bis Sechs wird zusammengezählt. Kommt eine Eins, ist deine Reihe sofort zu Ende: Die Eins selbst zählt nichts, aber was du bis dahin hast, behältst du.
 
     { $rounds ->
-        [one] Gespielt wird 1 Runde.
-       *[other] Gespielt werden { $rounds } Runden; die nächste beginnt immer, wer links vom letzten Startspieler sitzt. { $out_for ->
+        [one] Gespielt wird eine Runde.
+       *[other] Gespielt werden { WORD($rounds) } Runden; die nächste beginnt immer, wer links vom letzten Startspieler sitzt. { $out_for ->
             [round] Eine Eins kostet dich nur den Rest der Runde: In einer weiteren wirfst du wieder mit.
            *[game] Eine Eins gilt für das ganze Spiel: In weiteren Runden siehst du nur noch zu, deine Punkte bleiben stehen.
         }
@@ -22,7 +22,7 @@ die-boese-eins-option-out_for-help = Ob du nach einer Eins in den weiteren Runde
 die-boese-eins-value-out_for-game = für das ganze Spiel draußen
 die-boese-eins-value-out_for-round = nur für die Runde draußen
 die-boese-eins-option-throws = Würfe pro Runde
-die-boese-eins-option-throws-help = Wie oft du höchstens hintereinander wirfst.
+die-boese-eins-option-throws-help = So viele Würfe hast du hintereinander, wenn keine Eins kommt.
 die-boese-eins-told-evil-one = Die böse Eins! { $who } bleibt bei { $score }.
     .moment = Die böse Eins!
 die-boese-eins-note-done = fertig

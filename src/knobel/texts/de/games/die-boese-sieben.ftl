@@ -8,14 +8,15 @@ die-boese-sieben-each-turn =
        *[other] Du wirfst sechs Würfel; Siebenen kommen zur Seite, mit dem Rest darfst du weiter.
     }
 die-boese-sieben-rules =
-    Wer dran ist, wirft sechs Würfel. Je zwei, die zusammen sieben ergeben – 1 und 6, 2 und 5, 3 und 4 –, sind eine Sieben und kommen sofort zur Seite. Dann hörst du auf oder wirfst alle übrigen Würfel noch einmal; einzelne kannst du nicht liegen lassen. Drei Siebenen, und dein Zug ist vorbei.
-
-    { $max_throws ->
-        [one] Jeder hat nur einen einzigen Wurf.
-       *[other] Wer anfängt, darf höchstens { TIMES($max_throws) } werfen. So oft, wie er geworfen hat, dürfen alle anderen höchstens werfen.
+    Wer dran ist, wirft sechs Würfel. Je zwei, die zusammen sieben ergeben – 1 und 6, 2 und 5, 3 und 4 –, sind eine Sieben und kommen sofort zur Seite. { $max_throws ->
+        [one] Jeder wirft nur dieses eine Mal.
+       *[other] Dann hörst du auf oder wirfst alle übrigen Würfel noch einmal; einzelne kannst du nicht liegen lassen. Drei Siebenen, und dein Zug ist vorbei.
+    }{ $max_throws ->
+        [one] {""}
+       *[other] {" "}Wer anfängt, darf höchstens { TIMES($max_throws) } werfen; öfter als er darf danach niemand werfen.
     }
 
-    Mehr Siebenen schlagen weniger. Bei gleich vielen zählen die Augen der Würfel, die in keiner Sieben stecken: Zwei Siebenen und 12 ist das Beste nach drei Siebenen.
+    War jeder einmal dran, ist das Spiel aus, und wer die meisten Siebenen hat, gewinnt. Bei gleich vielen zählen die Augen der Würfel, die in keiner Sieben stecken: Zwei Siebenen und 12 ist das Beste nach drei Siebenen.
 die-boese-sieben-option-max_throws = Höchstens so viele Würfe
 die-boese-sieben-option-max_throws-help = So oft darf werfen, wer anfängt; die anderen nicht öfter als er.
 die-boese-sieben-told-sevens =

@@ -1,6 +1,6 @@
 die-reise-nach-amerika-name = Die Reise nach Amerika
 die-reise-nach-amerika-aliases = { "" }
-die-reise-nach-amerika-line = Von der Eins bis zur Sechs nach Amerika und wieder zurück, mit möglichst wenig Würfen.
+die-reise-nach-amerika-line = Von der Eins bis zur Sechs nach Amerika, mit möglichst wenigen Würfen.
 die-reise-nach-amerika-goal =
     Leg die 1 bis 6 der Reihe nach ab{ $return_trip ->
         [false] {""}
@@ -14,11 +14,11 @@ die-reise-nach-amerika-rules =
     }
 
     { $turn_mode ->
-        [consecutive] Jeder macht seine ganze Reise in einem Zug, bevor der Nächste dran ist. Die wenigsten Würfe gewinnen.
-       *[one_throw_each] Reihum wirft jeder einmal. Wenn der Erste ankommt, wird die Runde noch zu Ende gespielt, und wer in dieser Runde ankommt, gewinnt.
-    } { $play_out ->
-        [true] Gespielt wird, bis alle angekommen sind; auch die hinteren Plätze entscheidet die Zahl der Würfe.
-       *[false] Wer nicht angekommen ist, wird danach gewertet, wie weit er ist.
+        [consecutive] Jeder macht seine ganze Reise in einem Zug, bevor der Nächste dran ist. Wer die wenigsten Würfe braucht, gewinnt.
+       *[one_throw_each] Reihum wirft jeder einmal. Wenn der Erste ankommt, wird die Runde noch zu Ende gespielt, und wer in dieser Runde ankommt, gewinnt. { $play_out ->
+            [true] Die anderen spielen weiter, bis alle angekommen sind; auch die hinteren Plätze entscheidet die Zahl der Würfe.
+           *[false] Bei den anderen zählt, wie weit sie gekommen sind.
+        }
     }
 
     { $tie_break ->

@@ -4,19 +4,19 @@ die-schaukel-line = Setz auf die Seiten eines Pokerwürfels: Oben gewinnt, unten
 die-schaukel-goal = Wer die meisten Chips dazugewinnt, siegt; das kann auch die Bank sein.
 die-schaukel-each-turn = Setz auf die Seiten des Würfels: Oben gewinnt, unten verliert, der Rest bleibt liegen.
 die-schaukel-rules =
-    Einer hält die Bank und hat { $bank_chips } Chips, die anderen bekommen je { $start_chips }. Gespielt wird mit einem Pokerwürfel und sechs Feldern: 9, 10, Bube, Dame, König und Ass. Auf dem Würfel liegen 9 und Ass einander gegenüber, 10 und König, Bube und Dame.
+    Wer anfängt, hält das ganze Spiel lang die Bank und hat { $bank_chips } Chips; die anderen bekommen je { $start_chips }. Gespielt wird mit einem Pokerwürfel und sechs Feldern: 9, 10, Bube, Dame, König und Ass. Drei Paare von Seiten liegen auf dem Würfel einander gegenüber: 9 und Ass, 10 und König, Bube und Dame.
 
     Vor jedem Wurf setzen die anderen alle gleichzeitig, so viel und worauf sie mögen, auch gar nichts. { $bet_seconds ->
         [0] Gewürfelt wird, wenn alle fertig sind.
        *[other] Gewürfelt wird, wenn alle fertig sind, spätestens nach { $bet_seconds } Sekunden.
-    } Die Bank nimmt einen Einsatz nur an, wenn sie ihn im Ernstfall auch bezahlen kann: Bei jedem der drei Paare zählt, um wie viele Chips sich die beiden Felder unterscheiden, und zusammen dürfen diese Unterschiede nicht größer sein als ihre Kasse.
+    } Die Bank nimmt einen Einsatz nur an, wenn sie ihn auch bezahlen kann: Liegen auf dem König fünf Chips und auf der 10 zwei, braucht sie für dieses Paar drei. So viel, wie alle drei Paare zusammen verlangen, muss sie haben.
 
-    Dann fällt der Würfel. Was auf der oberen Seite liegt, kommt doppelt zurück; was auf der Seite darunter liegt, nimmt die Bank. Die Einsätze auf den vier anderen Feldern bleiben liegen. { $withdraw ->
+    Dann wirft die Bank. Liegt der König oben, liegt die 10 unten: Wer auf den König gesetzt hat, bekommt seinen Einsatz doppelt zurück, und was auf der 10 liegt, nimmt die Bank. Die Einsätze auf den vier anderen Feldern bleiben liegen. { $withdraw ->
         [true] Zwischen den Würfen darfst du sie aufstocken und auch Chips zurücknehmen, solange die Bank den Rest noch bezahlen kann.
        *[false] Zwischen den Würfen darfst du sie aufstocken, aber nichts zurücknehmen oder verschieben.
     }
 
-    Nach { $max_throws } Würfen ist Schluss. Die Bank kann vorher das Ende ansagen: Dann folgen noch genau fünf Würfe. Auch wenn die Bank leer ist oder außer ihr keiner mehr Chips hat, ist das Spiel aus. Was dann noch auf den Feldern liegt, geht an seine Besitzer zurück. Es gewinnt, wer die meisten Chips dazubekommen hat, die Bank eingeschlossen.
+    Nach { $max_throws } Würfen ist Schluss. Die Bank kann vorher das Ende ansagen: Dann folgen noch genau fünf Würfe. Auch wenn die Bank leer ist oder außer ihr keiner mehr Chips hat, ist das Spiel aus. Was dann noch auf den Feldern liegt, geht an seine Besitzer zurück. Es gewinnt, wer die meisten Chips dazugewonnen hat; das kann auch die Bank sein.
 die-schaukel-option-withdraw = Einsätze zurücknehmen
 die-schaukel-option-withdraw-help = Ob man zwischen den Würfen Chips vom Feld zurücknehmen darf.
 die-schaukel-option-start_chips = Chips der Spieler

@@ -4,12 +4,12 @@ die-sonne-line = Streich alle Strahlen deiner Sonne und die Sieben in ihrer Mitt
 die-sonne-goal = Streich als Erster alle elf Zahlen deiner Sonne; am Ende zählen die Chips.
 die-sonne-each-turn = Du wirfst zwei Würfel und streichst die Summe; nach der ersten Runde auch mehrmals.
 die-sonne-rules =
-    Jeder malt sich eine Sonne: die Sieben in der Mitte, ringsherum die Zahlen 2 bis 6 und 8 bis 12. Geworfen wird mit zwei Würfeln, und was zusammen fällt, wird gestrichen.
+    Jeder malt sich eine Sonne: die Sieben in der Mitte, ringsherum die Zahlen 2 bis 6 und 8 bis 12. Geworfen wird mit zwei Würfeln, und die Summe wird gestrichen.
 
     In der ersten Runde wirft jeder genau einmal. Von der zweiten an wirfst du weiter, solange du etwas zu streichen hast; fällt eine Zahl, die schon gestrichen ist, ist dein linker Nachbar dran. Nur die Sieben darfst du immer wieder streichen: Jede weitere gibt noch einen Strich, und du bleibst dran.
 
     Sobald jemand auf allen elf Zahlen einen Strich hat, ist sofort Schluss, und es wird abgerechnet. { $stroke_payment ->
-        [theirs] Jeder andere zahlt ihm einen Chip für jeden Strich, den er selbst gemacht hat, auch für mehrfache Siebenen. Dafür bekommt jeder einen Chip für jede Zahl, die bei ihm noch offen ist. Verrechnet wird beides miteinander; es kann also auch passieren, dass der Erste draufzahlt.
+        [theirs] Jeder andere zahlt ihm einen Chip für jeden Strich auf der eigenen Sonne, auch für mehrfache Siebenen. Dafür bekommt jeder einen Chip für jede Zahl, die bei ihm noch offen ist. Verrechnet wird beides miteinander; es kann also auch passieren, dass der Erste draufzahlt.
        *[own] Jeder andere zahlt ihm einen Chip für jeden Strich auf der fertigen Sonne, auch für mehrfache Siebenen. Dafür bekommt jeder einen Chip für jede Zahl, die bei ihm noch offen ist. Verrechnet wird beides miteinander: Wer am weitesten zurück ist, zahlt am wenigsten.
     }
 

@@ -8,7 +8,7 @@ doppelte-liebe-rules =
 
     Wer zuerst alle sechs Zahlen gestrichen hat, gewinnt. { $finish ->
         [full_circuit] Die Runde wird noch zu Ende gespielt, damit alle gleich oft dran waren; wer dann auch alles gestrichen hat, liegt mit vorn.
-       *[sudden] Damit ist sofort Schluss. Mit viel Glück gewinnt, wer anfängt, bevor sonst jemand geworfen hat.
+       *[sudden] Damit ist sofort Schluss. Mit viel Glück gewinnt der Erste, ehe ein anderer geworfen hat.
     } Bei den anderen zählt, wie viele Zahlen gestrichen sind.
 
     Ist nach { $safety_circuits } Runden noch niemand am Ziel, wird abgebrochen und nach dem Stand gewertet.

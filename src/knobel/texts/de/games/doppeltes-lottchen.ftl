@@ -1,6 +1,6 @@
 doppeltes-lottchen-name = Doppeltes Lottchen
 doppeltes-lottchen-aliases = Das doppelte Lottchen
-doppeltes-lottchen-line = Drei Würfel, eine gemeinsame Summe, und wer sie auf 66 bringt, verliert.
+doppeltes-lottchen-line = Drei Würfel, eine gemeinsame Summe, und wer sie an die Grenze bringt, den erwischt es.
 doppeltes-lottchen-goal =
     { $mode ->
         [elimination] Bring die gemeinsame Summe nie auf { $target }; wer übrig bleibt, gewinnt.
@@ -8,7 +8,7 @@ doppeltes-lottchen-goal =
     }
 doppeltes-lottchen-each-turn = Du wirfst einmal drei Würfel; alle Augen kommen zur gemeinsamen Summe.
 doppeltes-lottchen-rules =
-    Ihr werft reihum einmal mit drei Würfeln. Alle Augen kommen zu einer gemeinsamen Summe zusammen.
+    Reihum wirft jeder einmal mit drei Würfeln, Runde um Runde. Alle Augen kommen zu einer gemeinsamen Summe zusammen.
 
     { $mode ->
         [elimination] Wer die Summe auf { $target } oder darüber bringt, ist draußen; die anderen fangen wieder bei null an, links von ihm geht es weiter. Wer als Letzter übrig bleibt, gewinnt.

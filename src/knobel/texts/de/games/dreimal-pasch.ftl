@@ -6,7 +6,7 @@ dreimal-pasch-each-turn = Bis zu drei Würfe mit sechs Würfeln; dazwischen dür
 dreimal-pasch-rules =
     Wer dran ist, wirft alle sechs Würfel und darf danach noch zweimal werfen. Vor jedem weiteren Wurf lässt du zwei bis fünf Würfel liegen – oder gar keinen –, und die anderen rollen noch einmal. Nur einen einzigen liegen zu lassen ist verboten. Was liegen geblieben ist, darf beim nächsten Mal wieder mit. Aufhören kannst du jederzeit.
 
-    Gezählt werden die Pärchen, die zuletzt auf dem Tisch liegen. { $four_equal ->
+    Gezählt werden die Pärchen, die zuletzt auf dem Tisch liegen, und wer die meisten hat, gewinnt. { $four_equal ->
         [one_pair] Jede Zahl gibt höchstens ein Pärchen, auch wenn sie viermal oder sechsmal daliegt.
        *[two_pairs] Vier gleiche Würfel sind zwei Pärchen, sechs gleiche sind drei.
     } Haben mehrere gleich viele, { $tie_eyes ->

@@ -17,10 +17,11 @@ dreispalten-kniffel-rules =
 
     Bei Einern bis Sechsern zählen nur die Augen dieser Zahl. { $columns ->
         [1] Hast du damit zusammen 63 Punkte oder mehr, gibt es 35 als Bonus.
-       *[other] Hast du damit in einer Spalte 63 Punkte oder mehr, gibt es für diese Spalte 35 als Bonus, und auch er zählt so oft wie sie.
+        [2] Hast du damit in einer Spalte 63 Punkte oder mehr, gibt es dort 35 als Bonus, und auch der Bonus wird mit der zweiten Spalte verdoppelt.
+       *[other] Hast du damit in einer Spalte 63 Punkte oder mehr, gibt es dort 35 als Bonus, und auch der Bonus wird mit der Spalte verdoppelt oder verdreifacht.
     }
 
-    Drei Gleiche und Vier Gleiche zählen alle Augen, und mehr davon schadet nicht. Ein Full House, drei gleiche und zwei gleiche einer anderen Zahl, bringt 25. { $five_equal_full_house ->
+    Drei Gleiche, Vier Gleiche: Zeigen mindestens drei oder vier Würfel dieselbe Zahl, zählen alle Augen. Ein Full House, drei gleiche und zwei gleiche einer anderen Zahl, bringt 25. { $five_equal_full_house ->
         [true] Auch fünf gleiche gelten als Full House.
        *[false] Fünf gleiche sind kein Full House.
     } Die Kleine Straße, vier Zahlen in Folge, bringt 30, die Große, fünf in Folge, 40. Fünf Gleiche bringen 50. Die Chance zählt einfach alle Augen. Joker und Extrapunkte gibt es nicht.

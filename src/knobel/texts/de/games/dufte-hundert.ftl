@@ -1,6 +1,6 @@
 dufte-hundert-name = Dufte Hundert
 dufte-hundert-aliases = { "" }
-dufte-hundert-line = Augen sammeln bis hundert – und ein Pasch wird malgenommen statt zusammengezählt.
+dufte-hundert-line = Sammle Augen bis ins Ziel – und ein Pasch wird malgenommen statt zusammengezählt.
 dufte-hundert-goal =
     { $finish ->
         [full_circuit] Wer { $target } Punkte hat, läutet die letzte Runde ein; die meisten gewinnen.
@@ -13,14 +13,15 @@ dufte-hundert-rules =
     Wer zuerst { $target } Punkte oder mehr hat, gewinnt. { $finish ->
         [full_circuit] Die Runde wird noch zu Ende gespielt; wer schon am Ziel ist, wirft nicht mehr. Dann gewinnt, wer die meisten Punkte hat.
        *[sudden] Damit ist sofort Schluss, auch wenn andere in dieser Runde noch nicht dran waren.
-    } Bei den anderen zählt der Punktestand.
+    } Bei den anderen zählt der Punktestand.{ $schikane ->
+        [on]
+            {""}
 
-    { $schikane ->
-        [on] Mit Schikane: Nach dem Wurf sagst du selbst, ob zusammengezählt oder malgenommen wird; malnehmen geht nur beim Pasch. Zählst du einen Pasch zusammen, haben die anderen { $claim_seconds } Sekunden Zeit, das zu merken. Wer zuerst ruft, bekommt das Malgenommene gutgeschrieben, und { $schikane_thrower ->
+            Mit Schikane: Nach dem Wurf sagst du selbst, ob zusammengezählt oder malgenommen wird; malnehmen geht nur beim Pasch. Zählst du einen Pasch zusammen, haben die anderen { $claim_seconds } Sekunden Zeit, das zu merken. Wer zuerst ruft, bekommt das Malgenommene gutgeschrieben, und { $schikane_thrower ->
             [keeps_sum] du behältst die Summe.
            *[nothing] du gehst leer aus.
-        } Ruft niemand, bekommst du die Summe. Nur bei zwei Zweien gibt es nichts zu holen: Da kommt beides Mal vier heraus.
-       *[off] Gespielt wird ohne Schikane: Gerechnet wird von selbst.
+        } Ruft niemand, bekommst du die Summe. Nur bei zwei Zweien gibt es nichts zu holen: Da kommt beide Male vier heraus.
+       *[off] {""}
     }
 dufte-hundert-option-target = Ziel
 dufte-hundert-option-target-help = So viele Punkte braucht man zum Sieg.

@@ -8,14 +8,14 @@ einer-gleich-zwei-each-turn =
        *[other] , { $throws }-mal hintereinander
     }.
 einer-gleich-zwei-rules =
-    Jeder wirft drei Würfel, { $throws ->
+    Jeder wirft { $throws ->
         [one] ein einziges Mal
        *[other] { TIMES($throws) } hintereinander
-    }, und gibt sie dann weiter.
+    } mit drei Würfeln und gibt sie dann weiter.
 
     Ein Wurf gilt, wenn zwei Würfel zusammen genau so viel zeigen wie der dritte. Dann bekommst du die Augen des dritten: 4 2 6 bringt 6 Punkte, 1 4 5 bringt 5, und 1 2 4 bringt nichts.
 
-    Deine Würfe werden zusammengezählt; wer am meisten hat, gewinnt.
+    Deine Punkte werden zusammengezählt; wer die meisten hat, gewinnt.
 einer-gleich-zwei-option-throws = Würfe
 einer-gleich-zwei-option-throws-help = So oft wirft jeder hintereinander.
 einer-gleich-zwei-told-series-score =

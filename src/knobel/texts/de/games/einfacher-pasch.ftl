@@ -4,9 +4,9 @@ einfacher-pasch-line = Zwei Würfel, und nur ein Pasch bringt Punkte.
 einfacher-pasch-goal = Die meisten Punkte gewinnen, und nur ein Pasch bringt welche.
 einfacher-pasch-each-turn = Du wirfst einmal zwei Würfel.
 einfacher-pasch-rules =
-    Ihr werft reihum einmal mit zwei Würfeln. { $rounds ->
+    Reihum wirft jeder einmal mit zwei Würfeln. { $rounds ->
         [one] Nach einer einzigen Runde ist Schluss.
-       *[other] Das geht { $rounds } Runden lang.
+       *[other] Das geht { WORD($rounds) } Runden lang.
     }
 
     Es zählt nur ein Pasch, also zweimal dieselbe Zahl. { $double_value ->

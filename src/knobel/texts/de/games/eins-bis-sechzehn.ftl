@@ -1,6 +1,6 @@
 eins-bis-sechzehn-name = Eins bis sechzehn
 eins-bis-sechzehn-aliases = { "" }
-eins-bis-sechzehn-line = Rechne dir aus drei Würfeln die Eins bis Sechzehn zusammen – und wieder zurück.
+eins-bis-sechzehn-line = Rechne dir aus drei Würfeln Zahl um Zahl zusammen, von eins bis sechzehn.
 eins-bis-sechzehn-goal =
     Wer zuerst die 1 bis 16{ $passes ->
         [1] {""}
@@ -13,16 +13,19 @@ eins-bis-sechzehn-rules =
        *[plus_minus] Erlaubt sind plus und minus.
     } Für eine Zahl nimmst du einen, zwei oder alle drei Würfel, jeden höchstens einmal; für die nächste Zahl darfst du dieselben Würfel wieder nehmen. Aneinandersetzen gilt nicht: Eine Eins und eine Sechs sind keine 16.
 
-    { $passes ->
-        [1] Gesucht werden die Zahlen von 1 bis 16
-       *[2] Gesucht werden die Zahlen von 1 bis 16 und dann noch einmal zurück bis zur 1
-    }, { $order ->
-        [free] in beliebiger Reihenfolge: Jeder Wurf hakt alles ab, was sich bilden lässt und noch offen ist. Ein zweiter Durchgang fängt erst mit dem nächsten Wurf an.
-       *[strict] streng der Reihe nach. Mit einem Wurf darfst du so viele Zahlen hintereinander abhaken, wie sich bilden lassen: Aus 1, 3 und 6 wird gleich die ganze Reihe von 1 bis 10. Fehlt eine, geht es erst weiter, wenn du sie hast.
+    { $order ->
+        [free] { $passes ->
+            [1] Gesucht werden die Zahlen von 1 bis 16 in beliebiger Reihenfolge: Mit einem Wurf darfst du alles abhaken, was sich bilden lässt und noch offen ist.
+           *[2] Gesucht werden die Zahlen von 1 bis 16 in zwei Durchgängen, jedes Mal in beliebiger Reihenfolge: Mit einem Wurf darfst du alles abhaken, was sich bilden lässt und noch offen ist. Der zweite Durchgang fängt erst mit dem nächsten Wurf an.
+        }
+       *[strict] { $passes ->
+            [1] Gesucht werden die Zahlen von 1 bis 16
+           *[2] Gesucht werden die Zahlen von 1 bis 16 und dann zurück bis zur 1
+        }, streng der Reihe nach. Mit einem Wurf darfst du so viele Zahlen hintereinander abhaken, wie sich bilden lassen: Aus 1, 3 und 6 wird gleich die ganze Reihe von 1 bis 10. Fehlt eine, geht es erst weiter, wenn du sie hast.
     }{ $passes ->
         [1] {""}
        *[2] {" "}{ $top_number ->
-            [twice] Die 16 zählt zweimal: Der Rückweg beginnt wieder mit ihr.
+            [twice] Die 16 brauchst du zweimal, in beiden Durchgängen.
            *[once] Die 16 brauchst du nur einmal.
         }
     }
@@ -32,16 +35,16 @@ eins-bis-sechzehn-rules =
        *[one_throw] Nach jedem Wurf ist dein linker Nachbar dran.
     } { $assist ->
         [manual] Rechnen musst du selbst: Du schreibst auf, wie du eine Zahl bildest, und sagst, wenn du fertig bist. Was du übersiehst, ist für diesen Wurf verloren; ein Rechenfehler kostet nichts. { $claim_seconds ->
-            [0] Zeit hast du, so viel du willst (0 heißt ohne Uhr).
+            [0] Zeit hast du, so viel du willst.
            *[other] Für jeden Wurf hast du { $claim_seconds } Sekunden.
         }
        *[auto] Gerechnet und abgehakt wird von selbst.
     }
 
-    Wer zuerst alles abgehakt hat, gewinnt. { $finish ->
+    Wer zuerst alle Zahlen abgehakt hat, gewinnt. { $finish ->
         [full_circuit] Die Runde wird noch zu Ende gespielt, damit alle gleich oft dran waren; wer dann auch fertig ist, liegt mit vorn.
        *[sudden] Damit ist sofort Schluss.
-    } Sonst zählt, wie viele Zahlen abgehakt sind. Spätestens nach { $max_laps } Runden ist Schluss, und wer am weitesten ist, gewinnt.
+    } Bei den anderen zählt, wie viele Zahlen abgehakt sind. Spätestens nach { $max_laps } Runden ist Schluss, und wer am weitesten ist, gewinnt.
 eins-bis-sechzehn-option-operations = Rechenarten
 eins-bis-sechzehn-option-operations-help = Womit gerechnet werden darf. Mit allen vieren geht es viel schneller.
 eins-bis-sechzehn-value-operations-plus_minus = plus und minus

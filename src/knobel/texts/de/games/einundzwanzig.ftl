@@ -4,19 +4,19 @@ einundzwanzig-line = Erst drei Würfel, dann zwei, dann einzeln: so nah wie mög
 einundzwanzig-goal = Komm so nah wie möglich an die 21, nie darüber; die meisten Chips gewinnen.
 einundzwanzig-each-turn = Erst drei Würfel, dann zwei, dann einzeln – nach jedem Wurf darfst du aufhören.
 einundzwanzig-rules =
-    Jeder bekommt { $start_chips } Chips. Ihr zählt eure Würfe zusammen: Genau 21 ist das Ziel, knapp darunter ist auch gut. Zuerst wirft jeder mit drei Würfeln, das ist Pflicht. Danach kannst du mit zwei Würfeln weitermachen und von da an mit einem, so oft du willst – oder du hörst auf. Bei genau 21 bist du von selbst fertig, und kommst du darüber, ist die Runde für dich verloren.
+    Jeder bekommt { $start_chips } Chips. Ihr zählt eure Würfe zusammen: Genau 21 ist das Ziel, knapp darunter ist auch gut. Zuerst wirft jeder mit drei Würfeln, das ist Pflicht. Danach kannst du aufhören oder weitermachen: einmal mit zwei Würfeln, danach mit einem, so oft du willst. Bei genau 21 bist du von selbst fertig, und kommst du darüber, ist die Runde für dich verloren.
 
     { $structure ->
         [own_turn] Jeder wirft seine ganze Reihe am Stück, dann ist der Nächste dran.
        *[laps] Gespielt wird reihum: erst alle mit drei Würfeln, dann alle mit zweien, dann immer wieder mit einem. Wer aufgehört hat, steigt in dieser Runde nicht wieder ein.
     }
 
-    Sind alle fertig, gewinnt die höchste Summe bis 21. Bei gleicher Summe ist besser, wer weniger Würfe gebraucht hat. { $round_tie ->
+    Sind alle fertig, gewinnt, wer die höchste Summe bis 21 hat. Bei gleicher Summe ist besser, wer weniger Würfe gebraucht hat. { $round_tie ->
         [no_payment] Sind auch die Würfe gleich, zählt die Runde nicht, und niemand zahlt.
        *[throw_off] Sind auch die Würfe gleich, wirft jeder von ihnen noch einmal mit allen drei Würfeln, und der höchste Wurf bekommt die Runde.
     }
 
-    Wer drüber war, zahlt dem Gewinner der Runde zwei Chips, jeder andere einen. Wer nicht genug hat, gibt eben, was er hat. Waren alle drüber, zahlt niemand. Die nächste Runde beginnt, wer links vom letzten Startspieler sitzt.
+    Wer drüber war, zahlt dem Gewinner der Runde zwei Chips, jeder andere einen. Wer nicht genug hat, gibt, was er hat. Waren alle drüber, zahlt niemand. Die nächste Runde beginnt, wer links vom letzten Startspieler sitzt.
 
     Sobald jemand keinen Chip mehr hat, ist das Spiel aus, { $max_rounds ->
         [one] spätestens aber nach einer einzigen Runde.

@@ -25,8 +25,8 @@ elf-hoch-rules =
     }
 
     { $accounting ->
-        [ledger] Ausscheiden kann niemand. Gewonnen hat, wer den Pot bekommt; danach zählt, wer besser steht.
-       *[stock] Kannst du nicht alles zahlen, legst du hin, was du hast, und bist draußen. Wer gerade noch zahlen konnte und nun auf null steht, bleibt im Spiel und darf noch auf die 11 hoffen. Ist nur noch einer übrig, bekommt er den Pot. Gewonnen hat, wer den Pot bekommt; danach zählen die Chips, und wer später ausschied, steht besser.
+        [ledger] Ausscheiden kann niemand. Gewonnen hat, wer den Pot bekommt; bei den anderen zählt der Stand.
+       *[stock] Kannst du nicht alles zahlen, legst du hin, was du hast, und bist draußen. Wer gerade noch zahlen konnte und nun auf null steht, bleibt im Spiel und darf noch auf die 11 hoffen. Ist nur noch einer übrig, bekommt er den Pot. Gewonnen hat, wer den Pot bekommt. Bei den anderen zählen die Chips; von denen, die draußen sind, steht besser, wer später ausgeschieden ist.
     }
 elf-hoch-option-ante = Einsatz
 elf-hoch-option-ante-help = So viele Chips legt jeder zu Beginn in den Pot.

@@ -13,21 +13,27 @@ escalero-rules =
     { $max_throws ->
         [one] Bist du dran, wirfst du alle fünf Würfel ein einziges Mal.
         [2] Bist du dran, wirfst du alle fünf Würfel und darfst einmal nachwerfen.
-       *[other] Bist du dran, wirfst du alle fünf Würfel und hast insgesamt bis zu { $max_throws } Würfe.
-    } { $rethrow_all ->
-        [true] Vor jedem Nachwurf lässt du bis zu vier Würfel liegen, oder auch keinen.
-       *[false] Vor jedem Nachwurf lässt du einen bis vier Würfel liegen; alle fünf noch einmal werfen geht nicht.
-    } Was liegen blieb, darfst du später wieder aufnehmen. Dann trägst du den Wurf in eine freie Zeile ein; passt er nirgends, kommt irgendwo eine Null hin.
+       *[other] Bist du dran, wirfst du alle fünf Würfel und darfst zweimal nachwerfen.
+    }{ $max_throws ->
+        [one] {""}
+       *[other] {" "}{ $rethrow_all ->
+            [true] Vor jedem Nachwurf lässt du bis zu vier Würfel liegen, oder auch keinen.
+           *[false] Vor jedem Nachwurf lässt du einen bis vier Würfel liegen; alle fünf noch einmal werfen geht nicht.
+        }
+    }{ $max_throws ->
+        [3] {" "}Was liegen blieb, darfst du später wieder aufnehmen.
+       *[other] {""}
+    } Dann trägst du den Wurf in eine freie Zeile ein. Eine Null darfst du in jede freie Zeile schreiben.
 
     In den sechs Zeilen von Neuner bis Asse zählt jeder passende Würfel: eine 9 einen Punkt, eine 10 zwei, ein Bube drei, eine Dame vier, ein König fünf, ein Ass sechs. { $face_rows ->
-        [no_combination_only] Eine Quint, ein Full Hand, ein Poker oder ein Fünfling darf hier nicht zählen; da bleibt in diesen Zeilen nur die Null.
+        [no_combination_only] Eine Quint, eine Full Hand, ein Poker oder ein Fünfling darf hier nicht zählen; da bleibt in diesen Zeilen nur die Null.
        *[always] Das geht mit jedem Wurf.
     }
 
-    Darunter stehen die Kombinationen: Quint (fünf in einer Reihe) bringt 25, Full Hand (drei gleiche und zwei gleiche) 30, Poker (vier gleiche) 40, Fünfling 50. { $fuenfling_as_poker ->
+    Darunter stehen die Kombinationen: Quint (fünf in einer Reihe) bringt 25, Full Hand (drei gleiche und zwei gleiche einer anderen Seite) 30, Poker (vier gleiche) 40, Fünfling 50. { $fuenfling_as_poker ->
         [true] Fünf gleiche gelten auch als Poker.
        *[false] Für den Poker muss der fünfte Würfel anders sein.
-    } Serviert gibt es 30 für die Quint, 35 für Full Hand und 45 für den Poker. Ein servierter Fünfling kann in seine eigene Zeile und ist dort 100 wert.
+    } Serviert gibt es 30 für die Quint, 35 für die Full Hand und 45 für den Poker. Ein servierter Fünfling kann in seine eigene Zeile und ist dort 100 wert.
 
     { $rethrow_all ->
         [true] { $served_scope ->
@@ -42,7 +48,7 @@ escalero-rules =
        *[to_winner] Dann zahlt jeder dem Sieger den Unterschied: { $points_per_chip ->
             [one] einen Chip für jeden Punkt.
            *[other] einen Chip für je { $points_per_chip } Punkte, abgerundet.
-        } Mehrere Sieger teilen sich, was zusammenkommt. Angeschrieben wird auch, was keiner hat: Schulden sind erlaubt.
+        } Mehrere Sieger teilen sich, was zusammenkommt. Abgerechnet wird auf dem Papier, auch ins Minus.
     }
 escalero-option-max_throws = Würfe
 escalero-option-max_throws-help = So oft darf jeder werfen, bevor er eintragen muss.

@@ -8,7 +8,7 @@ familie-meier-rules =
 
     Eine Eins bringt Herrn Meier ins Haus. Ist er da, bringt eine Zwei Frau Meier – gern auch im selben Wurf. Sind beide da, zählen alle übrigen Augen als Kinder, auch die auf Einsen und Zweien. Jeder Würfel zählt nur einmal. Eine Zwei vor Herrn Meier hilft dir nicht, und vor Frau Meier gibt es keine Kinder.
 
-    1 2 6 im ersten Wurf sind also Herr Meier, Frau Meier und sechs Kinder. Die größte Familie gewinnt.
+    1 2 6 im ersten Wurf sind also Herr Meier, Frau Meier und sechs Kinder, eine Familie von acht: Die Eltern zählen mit. Wer die größte Familie hat, gewinnt.
 familie-meier-told-father = Herr Meier zieht ein.
 familie-meier-told-mother = Frau Meier zieht ein.
 familie-meier-told-children =

@@ -8,7 +8,7 @@ faule-sechs-goal =
     }
 faule-sechs-each-turn = Du wirfst drei Würfel; alles kommt zur gemeinsamen Summe, nur Sechsen gehen ab.
 faule-sechs-rules =
-    Ihr werft reihum einmal mit drei Würfeln und führt eine gemeinsame Summe. Einsen bis Fünfen zählen dazu, aber jede Sechs ist faul: Sie zieht 6 ab. Bei 6 4 3 kommt also nur 1 dazu, und drei Sechsen ziehen 18 ab. Es zählt, was nach dem ganzen Wurf herauskommt.
+    Reihum wirft jeder einmal mit drei Würfeln, Runde um Runde, und ihr führt eine gemeinsame Summe. Einsen bis Fünfen zählen dazu, aber jede Sechs ist faul: Sie zieht 6 ab. Bei 6 4 3 kommt also nur 1 dazu, und drei Sechsen ziehen 18 ab. Es zählt, was nach dem ganzen Wurf herauskommt.
 
     { $floor ->
         [zero] Unter null geht es nicht: Dann steht die Summe bei null.

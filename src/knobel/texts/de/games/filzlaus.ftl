@@ -1,6 +1,6 @@
 filzlaus-name = Filzlaus
 filzlaus-aliases = Laus
-filzlaus-line = Wirf die Eins, bevor dir die Würfe ausgehen – wer am längsten braucht, verliert.
+filzlaus-line = Fang die Laus, bevor dir die Würfe ausgehen – wer am längsten braucht, verliert.
 filzlaus-goal = Wirf die { $face } so früh wie möglich: Wer am längsten braucht, verliert.
 filzlaus-each-turn = Du wirfst einen Würfel, bis die { $face } fällt, höchstens { $max_throws }-mal.
 filzlaus-rules =

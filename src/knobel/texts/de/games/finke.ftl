@@ -4,7 +4,7 @@ finke-line = Was du wirfst, zahlst du aufs Brett – oder du räumst ab, was die
 finke-goal = Wer als Letzter noch Chips hat, gewinnt.
 finke-each-turn = Du wirfst zwei Würfel: Auf ein leeres Feld zahlst du, ein volles räumst du ab.
 finke-rules =
-    Zwei Würfel, ein Brett mit den Feldern 2 bis 12 und { $start_chips } Chips für jeden. Wer dran ist, wirft beide Würfel; die Summe nennt das Feld.
+    Zwei Würfel, ein Brett mit den Feldern 2 bis 12 und { $start_chips } Chips für jeden. Wer dran ist, wirft beide Würfel; die Summe zeigt ihm das Feld.
 
     Ist das Feld leer, { $stake ->
         [one_chip] legst du einen Chip darauf,

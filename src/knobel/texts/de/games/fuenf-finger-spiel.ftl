@@ -1,6 +1,6 @@
 fuenf-finger-spiel-name = Fünf-Finger-Spiel
 fuenf-finger-spiel-aliases = Fünffingerspiel; Fünf Finger
-fuenf-finger-spiel-line = Wirf drei Würfel, bis die Fünf da ist – mit so wenig Würfen wie möglich.
+fuenf-finger-spiel-line = Wirf drei Würfel, bis die Fünf da ist – mit so wenigen Würfen wie möglich.
 fuenf-finger-spiel-goal =
     { $goal ->
         [any_five] Wirf eine Fünf
@@ -8,16 +8,14 @@ fuenf-finger-spiel-goal =
     } – mit den wenigsten Würfen gewinnst du.
 fuenf-finger-spiel-each-turn = Du wirfst alle drei Würfel, bis es klappt, höchstens { $max_throws }-mal.
 fuenf-finger-spiel-rules =
-    Wer dran ist, wirft alle drei Würfel immer wieder, bis das Ziel erreicht ist, höchstens aber { TIMES($max_throws) }. Dann kommt der Nächste.
-
     { $goal ->
-        [any_five] Das Ziel: Mindestens ein Würfel zeigt eine Fünf.
-       *[sum_five] Das Ziel: Alle drei Würfel zeigen zusammen genau fünf Augen, also 1 1 3 oder 1 2 2. Das klappt im Schnitt nur in jedem 36. Wurf.
-    }
+        [any_five] Wer dran ist, wirft alle drei Würfel, bis mindestens einer eine Fünf zeigt,
+       *[sum_five] Wer dran ist, wirft alle drei Würfel, bis sie zusammen fünf Augen zeigen, also 1-1-3 oder 1-2-2; das klappt im Schnitt nur in jedem 36. Wurf. Geworfen wird
+    } höchstens { TIMES($max_throws) }. Dann kommt der Nächste.
 
-    Wer die wenigsten Würfe gebraucht hat, gewinnt. Wer es nicht schafft, steht hinten, egal wie knapp. { $if_nobody ->
+    Wer die wenigsten Würfe gebraucht hat, gewinnt. Wer es nicht schafft, steht hinten. { $if_nobody ->
         [draw] Schafft es niemand, geht das Spiel unentschieden aus.
-       *[replay] Schafft es niemand, fangt ihr noch einmal von vorn an, und der Nächste beginnt; nach 20 Wiederholungen ist das Spiel unentschieden.
+       *[replay] Schafft es niemand, fangt ihr noch einmal von vorn an, und es beginnt, wer links vom letzten Startspieler sitzt; nach 20 Wiederholungen ist das Spiel unentschieden.
     }
 fuenf-finger-spiel-option-goal = Ziel
 fuenf-finger-spiel-option-goal-help = Fünf Augen mit allen drei Würfeln zusammen, oder irgendein Würfel zeigt eine Fünf.

@@ -8,14 +8,17 @@ gleichpasch-each-turn =
        *[other] , { $throws }-mal hintereinander
     }.
 gleichpasch-rules =
-    Jeder wirft drei Würfel, { $throws ->
-        [one] ein einziges Mal
-       *[other] { TIMES($throws) } hintereinander
-    }, und gibt sie dann weiter. Liegen bleibt dabei nichts: Jedes Mal rollen alle drei.
+    { $throws ->
+        [one] Jeder wirft ein einziges Mal mit drei Würfeln.
+       *[other] Jeder wirft { TIMES($throws) } hintereinander mit drei Würfeln und gibt sie dann weiter. Liegen bleibt dabei nichts: Jedes Mal rollen alle drei.
+    }
 
     Gleiche Würfel zählen ihre Augen, ein einzelner zählt nichts: 4 3 4 sind 8 Punkte, 3 3 3 sind 9, und 4 3 2 bringt gar nichts.
 
-    Deine Würfe werden zusammengezählt; wer am meisten hat, gewinnt.
+    { $throws ->
+        [one] Wer die meisten Punkte hat, gewinnt.
+       *[other] Deine Punkte werden zusammengezählt; wer die meisten hat, gewinnt.
+    }
 gleichpasch-option-throws = Würfe
 gleichpasch-option-throws-help = So oft wirft jeder hintereinander.
 gleichpasch-told-series-score =

@@ -7,8 +7,8 @@ haendchen-rules =
     Reihum wirft jeder einmal mit zwei Würfeln. Es zählen nur Fünfen: Eine Fünf bringt 5 Punkte, zwei Fünfen in einem Wurf bringen 25. Alles andere bringt nichts, auch nicht Vier und Eins oder Drei und Zwei, die zusammen fünf Augen haben.
 
     { $rounds ->
-        [one] Gespielt wird 1 Runde.
-       *[other] Gespielt werden { $rounds } Runden.
+        [one] Gespielt wird eine Runde.
+       *[other] Gespielt werden { WORD($rounds) } Runden.
     } Wer die meisten Punkte hat, gewinnt.
 haendchen-option-rounds = Runden
 haendchen-option-rounds-help = Wie oft jeder wirft.

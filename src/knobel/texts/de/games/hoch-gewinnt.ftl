@@ -1,6 +1,6 @@
 hoch-gewinnt-name = Hoch gewinnt
 hoch-gewinnt-aliases = Hoch mal hoch durch nieder
-hoch-gewinnt-line = Drei Würfel: zwei malnehmen, durch den dritten teilen, und das beste Ergebnis gewinnt.
+hoch-gewinnt-line = Drei Würfel: mit zweien rechnen, durch den dritten teilen, und das beste Ergebnis gewinnt.
 hoch-gewinnt-goal =
     { $direction ->
         [tief] Das niedrigste Ergebnis gewinnt.
@@ -13,16 +13,22 @@ hoch-gewinnt-each-turn =
     }, durch den dritten teilen.
 hoch-gewinnt-rules =
     Jeder wirft ein einziges Mal mit drei Würfeln. { $operation ->
-        [add] Zwei davon werden zusammengezählt, und die Summe wird durch den dritten geteilt: Mit 5 3 2 sind das zum Beispiel 5 plus 3, geteilt durch 2, also 4.
-       *[multiply] Zwei davon werden malgenommen, und das Ergebnis wird durch den dritten geteilt: Mit 5 3 2 sind das zum Beispiel 5 mal 3, geteilt durch 2, also 7,5.
+        [add] Zwei davon werden zusammengezählt, und die Summe wird durch den dritten geteilt: { $direction ->
+            [tief] Mit 5 3 2 sind das zum Beispiel 2 plus 3, geteilt durch 5, also 1.
+           *[hoch] Mit 5 3 2 sind das zum Beispiel 5 plus 3, geteilt durch 2, also 4.
+        }
+       *[multiply] Zwei davon werden miteinander malgenommen, und das Ergebnis wird durch den dritten geteilt: { $direction ->
+            [tief] Mit 5 3 2 sind das zum Beispiel 2 mal 3, geteilt durch 5, also 1,2.
+           *[hoch] Mit 5 3 2 sind das zum Beispiel 5 mal 3, geteilt durch 2, also 7,5.
+        }
     }
 
     { $assignment ->
         [player] Durch welchen Würfel du teilst, suchst du dir selbst aus.
        *[auto] Geteilt wird immer durch den Würfel, der für dich am besten ist.
     } { $direction ->
-        [tief] Heute heißt es „Tief gewinnt“: Das niedrigste Ergebnis gewinnt, und am besten teilst du durch den höchsten Würfel.
-       *[hoch] Das höchste Ergebnis gewinnt, und am besten teilst du durch den niedrigsten Würfel.
+        [tief] Wer das niedrigste Ergebnis hat, gewinnt; am besten ist es, durch den höchsten Würfel zu teilen.
+       *[hoch] Wer das höchste Ergebnis hat, gewinnt; am besten ist es, durch den niedrigsten Würfel zu teilen.
     } Verglichen wird ganz genau, auch hinter dem Komma.
 hoch-gewinnt-option-direction = Richtung
 hoch-gewinnt-option-direction-help = Ob das höchste oder das niedrigste Ergebnis gewinnt.

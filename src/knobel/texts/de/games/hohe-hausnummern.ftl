@@ -1,6 +1,6 @@
 hohe-hausnummern-name = Hohe Hausnummern
 hohe-hausnummern-aliases = Hohe Hausnummer; Hausnummern; Hausnummer würfeln
-hohe-hausnummern-line = Drei Würfe, drei Stellen: Wer wohnt in der besten Hausnummer?
+hohe-hausnummern-line = Drei Würfe, drei Stellen: Wer bekommt die beste Hausnummer?
 hohe-hausnummern-goal =
     { $direction ->
         [low] Die niedrigste
@@ -19,8 +19,8 @@ hohe-hausnummern-rules =
     } Nach jedem Wurf schreibst du die Ziffer gleich auf eine freie Stelle: Hunderter, Zehner oder Einer. Was steht, bleibt stehen. Die letzte Ziffer rutscht von selbst auf die Stelle, die noch frei ist.
 
     Was die anderen haben, sieht jeder. { $direction ->
-        [low] Die niedrigste Hausnummer gewinnt; besser als 111 geht es nicht.
-       *[high] Die höchste Hausnummer gewinnt; besser als 666 geht es nicht.
+        [low] Wer die niedrigste Hausnummer hat, gewinnt; besser als 111 geht es nicht.
+       *[high] Wer die höchste Hausnummer hat, gewinnt; besser als 666 geht es nicht.
     }
 hohe-hausnummern-option-direction = Gesucht ist
 hohe-hausnummern-option-direction-help = Ob die höchste oder die niedrigste Hausnummer gewinnt.

@@ -11,14 +11,14 @@ justitia-rules =
     Ein Würfel, ein Pot und { $start_chips } Chips für jeden. Die Gerechtigkeit geht hier seltsame Wege: Wer gut wirft, zahlt, und wer zuerst nichts mehr hat, gewinnt.
 
     In jeder Runde { $throws ->
-        [one] wirft jeder einmal. Haben alle geworfen, zahlt der höchste Wurf einen Chip in den Pot.
-       *[other] wirft jeder { TIMES($throws) } hintereinander und zählt zusammen. Haben alle geworfen, zahlt die höchste Summe einen Chip in den Pot.
+        [one] wirft jeder einmal. Haben alle geworfen, zahlt, wer am höchsten geworfen hat, einen Chip in den Pot.
+       *[other] wirft jeder { TIMES($throws) } hintereinander und zählt zusammen. Haben alle geworfen, zahlt, wer die höchste Summe hat, einen Chip in den Pot.
     } Haben mehrere gleich viel, zahlt jeder von ihnen. Die nächste Runde beginnt, wer links vom letzten Startspieler sitzt.
 
     Wer nach dem Zahlen keinen Chip mehr hat, gewinnt und bekommt den ganzen Pot. { $empty_tie ->
         [split] Sind mehrere zugleich blank, gewinnen sie gemeinsam und teilen den Pot; was nicht aufgeht, kommt zurück in die Schachtel.
        *[throw_off] Sind mehrere zugleich blank, werfen sie genauso noch einmal, bis einer die höchste Summe hat: Der bekommt den Pot, die anderen gehen leer aus.
-    } Die übrigen behalten ihre Chips, und mehr ist besser.
+    } Die übrigen behalten ihre Chips, und wer mehr hat, steht besser da.
 justitia-option-throws = Würfe je Runde
 justitia-option-throws-help = So oft wirft jeder in einer Runde und zählt zusammen.
 justitia-option-empty_tie = Mehrere zugleich blank

@@ -4,16 +4,16 @@ kaiser-nero-line = Die erste Sechs macht dich zum Kaiser – und alle anderen wo
 kaiser-nero-goal = Die meisten Augen gewinnen: als Kaiser oder indem du ihn stürzt.
 kaiser-nero-each-turn = Du wirfst drei Würfel; die erste Sechs macht zum Kaiser, und alle wollen ihn schlagen.
 kaiser-nero-rules =
-    Jeder wirft mit drei Würfeln. Ihr werft reihum, bis in einem Wurf eine Sechs liegt: Wer sie hat, ist Kaiser, und seine Augen gelten. Alles, was vorher geworfen wurde, ist vergessen.
+    Jeder wirft mit drei Würfeln. Ihr werft reihum, bis in einem Wurf eine Sechs liegt: Wer ihn geworfen hat, ist Kaiser, und seine Augen gelten. Alles, was vorher geworfen wurde, ist vergessen.
 
     Jetzt werfen alle anderen der Reihe nach. Wer weniger Augen hat als der Kaiser, ist draußen; mit gleich vielen oder mehr bleibst du im Rennen. Sind alle draußen, hat der Kaiser gewonnen.
 
-    Sonst muss der Kaiser noch einmal: Er lässt alle Sechsen liegen und wirft den Rest neu, auch wenn es schlechter wird. Danach antworten seine Gegner, { $b_throws ->
-        [always] und zwar jeder: Jeder lässt seine Sechsen liegen und wirft den Rest einmal neu, auch wenn er schon vorn liegt.
-       *[if_not_ahead] aber nur, wer nicht schon mehr hat als der Kaiser: Er lässt seine Sechsen liegen und wirft den Rest einmal neu.
+    Sonst muss der Kaiser noch einmal werfen: Alle seine Sechsen bleiben liegen, die anderen Würfel wirft er neu, auch wenn es schlechter wird. Danach sind seine Gegner der Reihe nach dran: { $b_throws ->
+        [always] Jeder lässt seine Sechsen liegen und wirft die anderen Würfel einmal neu, auch wer schon vorn liegt.
+       *[if_not_ahead] Wer noch nicht mehr Augen hat als der Kaiser, lässt seine Sechsen liegen und wirft die anderen Würfel einmal neu; wer schon mehr hat, wirft nicht.
     }
 
-    Wer die meisten Augen hat, gewinnt. Bei Gleichstand werfen die Gleichen drei frische Würfel, bis einer mehr hat; nach zehn Versuchen ist es unentschieden. Alle anderen teilen sich den zweiten Platz.
+    Wer dann die meisten Augen hat, gewinnt. Bei Gleichstand werfen die Punktgleichen noch einmal alle drei Würfel, bis einer mehr hat; nach zehn Versuchen ist es unentschieden. Alle anderen teilen sich den zweiten Platz.
 kaiser-nero-option-b_throws = Nach dem Kaiser wirft noch einmal
 kaiser-nero-option-b_throws-help = Ob auch Gegner antworten müssen, die schon vor dem Kaiser liegen.
 kaiser-nero-value-b_throws-if_not_ahead = wer nicht vorn liegt

@@ -4,14 +4,14 @@ kleeblatt-line = Zu dritt um elf Chips: Wer niedrig wirft, nimmt, wer hoch wirft
 kleeblatt-goal = Sammle Chips: Wer am Ende die wenigsten hat, verliert.
 kleeblatt-each-turn = Du wirfst drei Würfel: Unter 11 nimmst du zwei Chips, über 11 die anderen je einen.
 kleeblatt-rules =
-    Drei Spieler, drei Würfel und elf Chips auf dem Tisch. Wer dran ist, wirft einmal alle drei Würfel. Bei weniger als 11 Augen nimmst du dir zwei Chips. Bei mehr als 11 nehmen sich die beiden anderen je einen. Bei genau 11 passiert nichts. Nehmen muss man, ob man will oder nicht.
+    Wer am Ende die wenigsten Chips hat, verliert. Elf Chips liegen auf dem Tisch. Wer dran ist, wirft einmal alle drei Würfel. Bei weniger als 11 Augen nimmst du dir zwei Chips. Bei mehr als 11 nehmen sich die beiden anderen je einen. Bei genau 11 passiert nichts.
 
     So geht es reihum, bis noch ein einziger Chip auf dem Tisch liegt. { $last_chip ->
-        [tied] Um ihn werfen nur die, die gleich wenige Chips haben, nämlich die wenigsten; steht einer allein hinten, werfen alle drei. Der höchste Wurf bekommt ihn, bei Gleichstand wird weitergeworfen.
-       *[all] Um ihn werfen alle drei noch einmal: Der höchste Wurf bekommt ihn, bei Gleichstand wird weitergeworfen.
+        [tied] Haben zwei gleich wenige Chips, werfen nur sie um ihn; steht einer allein hinten, werfen alle drei. Wer am höchsten wirft, bekommt ihn; bei Gleichstand wird weitergeworfen.
+       *[all] Um ihn werfen alle drei noch einmal: Wer am höchsten wirft, bekommt ihn; bei Gleichstand wird weitergeworfen.
     }
 
-    Wer am Ende die wenigsten Chips hat, verliert. Haben zwei gleich wenige, stechen sie, und der niedrigere Wurf verliert.
+    Haben dann zwei gleich wenige, stechen sie, und der niedrigere Wurf verliert.
 kleeblatt-option-last_chip = Um den letzten Chip werfen
 kleeblatt-option-last_chip-help = Wer mitwirft, wenn nur noch ein Chip auf dem Tisch liegt.
 kleeblatt-value-last_chip-all = alle drei

@@ -1,6 +1,6 @@
 kleine-differenzen-name = Kleine Differenzen
 kleine-differenzen-aliases = Differenzen; Quadrate und Kreise
-kleine-differenzen-line = Alle schreiben dieselben Würfe in ihr Gitter, und jedes Quadrat soll so groß sein wie die vier Kreise an seinen Ecken zusammen.
+kleine-differenzen-line = Alle schreiben dieselben Würfe in ihr Gitter, und die Zahl im Quadrat soll die Summe seiner vier Kreise sein.
 kleine-differenzen-goal = Jedes Quadrat soll so groß sein wie die Kreise an seinen Ecken zusammen.
 kleine-differenzen-each-turn = Alle tragen denselben Wurf ein: drei Würfel in ein Quadrat, den vierten in einen Kreis.
 kleine-differenzen-rules =
@@ -9,12 +9,12 @@ kleine-differenzen-rules =
     Es wird 16-mal geworfen, reihum, und jeder Wurf gilt für alle. Erst fallen drei Würfel: Ihre Summe schreibst du in eines deiner freien Quadrate. Dann fällt der vierte allein: Seine Augen schreibst du in einen freien Kreis, irgendwo im Gitter. Alle tragen gleichzeitig und heimlich ein, und was steht, bleibt stehen. { $sheets_visible ->
         [at_end] Die Gitter der anderen siehst du erst ganz am Schluss.
        *[after_each_throw] Haben alle eingetragen, dürft ihr einander aufs Blatt schauen.
-    } { $entry_seconds ->
-        [0] Zum Nachdenken habt ihr Zeit.
-       *[other] Zum Eintragen habt ihr { $entry_seconds } Sekunden; wer es nicht schafft, bekommt das erste freie Quadrat und den ersten freien Kreis, Reihe für Reihe gelesen.
+    }{ $entry_seconds ->
+        [0] {""}
+       *[other] {" "}Zum Eintragen habt ihr { $entry_seconds } Sekunden; wer es nicht schafft, bekommt das erste freie Quadrat und den ersten freien Kreis, Reihe für Reihe gelesen.
     }
 
-    Nach dem letzten Wurf wird abgerechnet; neun Kreise bleiben leer und zählen nichts. Ist ein Quadrat genau so groß wie die Summe seiner vier Kreise, gibt es 3 Pluspunkte. Sonst kostet es so viele Punkte, wie die beiden auseinanderliegen. Plus und Minus werden verrechnet, und wer die meisten Punkte hat, gewinnt. { $tie_break ->
+    Nach dem letzten Wurf wird abgerechnet; neun Kreise bleiben leer und zählen nichts. Die Zahl im Quadrat soll die Summe seiner vier Kreise sein: Stimmt es genau, gibt es 3 Punkte. Sonst kostet das Quadrat so viele Punkte, wie die beiden Zahlen auseinanderliegen. Plus und Minus werden verrechnet, und wer die meisten Punkte hat, gewinnt. { $tie_break ->
         [most_exact] Bei Gleichstand gewinnt, wer mehr Quadrate genau getroffen hat.
        *[shared] Bei Gleichstand wird der Platz geteilt.
     }

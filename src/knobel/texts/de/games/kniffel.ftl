@@ -10,28 +10,29 @@ kniffel-rules =
 
     Oben, bei den Einsen bis Sechsen, zählen nur die Augen dieser Zahl. Hast du dort zusammen 63 Punkte oder mehr, gibt es 35 als Bonus.
 
-    Unten zählen Dreierpasch (mindestens drei gleiche) und Viererpasch (mindestens vier) alle Augen. Ein Full House, drei gleiche und zwei gleiche einer anderen Zahl, bringt 25. { $five_equal_full_house ->
+    Unten zählen beim Dreierpasch (mindestens drei gleiche) und beim Viererpasch (mindestens vier) alle Augen. Ein Full House, drei gleiche und zwei gleiche einer anderen Zahl, bringt 25. { $five_equal_full_house ->
         [true] Auch fünf gleiche gelten als Full House.
        *[false] Fünf gleiche sind kein Full House.
     } Die Kleine Straße, vier Zahlen in Folge, bringt 30, die Große, fünf in Folge, 40. Fünf gleiche sind ein Kniffel und 50 wert. Die Chance zählt einfach alle Augen.
 
     { $extra_points ->
         [true] { $joker ->
-            [true] Wirfst du später noch einen Kniffel und trägst ihn bei seiner Zahl ein, bekommst du 50 Extrapunkte obendrauf; für den Bonus zählen sie nicht. Ist seine Zahl schon vergeben, ist er ein Joker: Full House und Straßen zählen damit voll, bei Pasch und Chance zählen die Augen, die wirklich daliegen. { kniffel-rules-condition } Zwingen kann dich niemand, er darf in jedes freie Feld.
-           *[false] Wirfst du später noch einen Kniffel und trägst ihn bei seiner Zahl ein, bekommst du 50 Extrapunkte obendrauf; für den Bonus zählen sie nicht. { kniffel-rules-condition } Ein Joker ist er nie.
+            [true] { kniffel-rules-condition } Trägst du ihn bei seiner Zahl ein, bekommst du 50 Extrapunkte obendrauf; für den Bonus zählen sie nicht. Du darfst ihn auch woanders eintragen, dann ist er ein Wurf wie jeder andere. Ist seine Zahl schon vergeben, ist er ein Joker: { kniffel-rules-joker }
+           *[false] { kniffel-rules-condition } Trägst du ihn bei seiner Zahl ein, bekommst du 50 Extrapunkte obendrauf; für den Bonus zählen sie nicht.
         }
        *[false] { $joker ->
-            [true] Wirfst du später noch einen Kniffel und seine Zahl ist schon vergeben, ist er ein Joker: Full House und Straßen zählen damit voll, bei Pasch und Chance zählen die Augen, die wirklich daliegen. { kniffel-rules-condition } Extrapunkte gibt es nicht.
-           *[false] Ein zweiter Kniffel ist ein Wurf wie jeder andere: Extrapunkte und Joker gibt es nicht.
+            [true] { kniffel-rules-condition } Ist seine Zahl schon vergeben, ist er ein Joker: { kniffel-rules-joker }
+           *[false] Ein zweiter Kniffel ist ein Wurf wie jeder andere.
         }
     }
 
     Sind alle Blätter voll, gewinnt, wer die meisten Punkte hat. Allein spielst du gegen deinen eigenen Rekord.
 kniffel-rules-condition =
     { $kniffel_box_condition ->
-        [any_entry] Dafür muss in deinem Kniffel-Feld schon etwas stehen, und sei es eine Null.
-       *[scored] Dafür müssen in deinem Kniffel-Feld schon 50 Punkte stehen; gestrichen genügt nicht.
+        [any_entry] Steht in deinem Kniffel-Feld schon etwas, und sei es eine Null, bringt ein weiterer Kniffel mehr:
+       *[scored] Stehen in deinem Kniffel-Feld schon 50 Punkte, bringt ein weiterer Kniffel mehr:
     }
+kniffel-rules-joker = Unten zählen Full House und Straßen damit voll, bei Pasch und Chance zählen die Augen, die wirklich daliegen. Ist unten alles voll, musst du oben ein Feld streichen.
 kniffel-option-joker = Kniffel als Joker
 kniffel-option-joker-help = Ein weiterer Kniffel, dessen Zahl vergeben ist, gilt unten als Full House und als Straße.
 kniffel-option-extra_points = Extrapunkte

@@ -4,7 +4,13 @@ knipsen-mit-schikane-line = Knipsen mit Fallen: Wer genau auf einem vollen Zehne
 knipsen-mit-schikane-goal = Wer zuerst { $target } Augen hat, gewinnt.
 knipsen-mit-schikane-each-turn = Du schnippst den Würfel einmal; genau auf einem Zehner fällst du zehn zurück.
 knipsen-mit-schikane-rules =
-    Reihum schnippt jeder den Würfel einmal mit dem Finger an, und was oben liegt, wird zur eigenen Summe dazugezählt. Aber Vorsicht: Landest du dabei genau auf einem vollen Zehner unterhalb des Ziels, also auf 10, 20 und so weiter, gehen dir sofort zehn wieder ab. Dass du dadurch von 20 auf der 10 landest, kostet nicht noch einmal, und wer über einen Zehner hinwegkommt, hat nichts zu befürchten.
+    Reihum schnippt jeder den Würfel einmal mit dem Finger an, und was oben liegt, wird zur eigenen Summe dazugezählt. Aber Vorsicht: Landest du dabei genau { $target ->
+        [20] auf der 10
+        [30] auf der 10 oder 20
+        [40] auf der 10, 20 oder 30
+        [50] auf der 10, 20, 30 oder 40
+       *[other] auf der 10, der 20 oder einem anderen vollen Zehner unter { $target }
+    }, werden dir sofort zehn abgezogen. Nur einmal: Wer so wieder auf einem Zehner landet, darf dort stehen. Wer über einen Zehner hinwegkommt, hat nichts zu befürchten.
 
     Wer zuerst { $target } Augen oder mehr hat, gewinnt; genau treffen muss man nicht, und das Ziel selbst ist keine Falle. { $finish ->
         [full_circuit] Die Runde wird noch zu Ende gespielt, damit alle gleich oft dran waren; wer dann auch am Ziel ist, liegt mit vorn, egal mit wie vielen Augen.

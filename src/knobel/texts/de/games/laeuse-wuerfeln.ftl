@@ -4,7 +4,7 @@ laeuse-wuerfeln-line = Mit jeder Glückszahl wächst die Laus um ein Teil – we
 laeuse-wuerfeln-goal = Wer seine Laus aus 13 Teilen zuerst fertig hat, gewinnt.
 laeuse-wuerfeln-each-turn = Du wirfst einen Würfel; fällt deine Glückszahl, zeichnest du ein Teil.
 laeuse-wuerfeln-rules =
-    Zuerst sucht sich jeder eine Glückszahl von 1 bis 6 aus, wer anfängt zuerst. { $unique_numbers ->
+    Reihum sucht sich jeder eine Glückszahl von 1 bis 6 aus. { $unique_numbers ->
         [true] Jede Zahl gibt es nur einmal, also spielen höchstens sechs.
        *[false] Zwei dürfen auch dieselbe haben.
     }

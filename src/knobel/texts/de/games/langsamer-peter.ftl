@@ -6,7 +6,10 @@ langsamer-peter-each-turn = Jeder nennt eine Zahl; dann wirfst du, bis deine fä
 langsamer-peter-rules =
     Bevor es losgeht, nennt jeder reihum eine Zahl von 1 bis 6; zwei dürfen auch dieselbe haben. Wenn du dran bist, wirfst du einen Würfel so lange hintereinander, bis deine Zahl fällt. Gezählt wird, wie viele Würfe du gebraucht hast.
 
-    Wer die meisten Würfe gebraucht hat, ist der langsame Peter und verliert. Damit es nicht ewig dauert, ist nach { $max_throws } Würfen Schluss: Das zählt dann einen Wurf mehr.
+    Wer die meisten Würfe gebraucht hat, ist der langsame Peter und verliert. Damit es nicht ewig dauert, ist nach { $max_throws } Würfen Schluss; { $max_throws ->
+        [100] das zählt als 101 Würfe.
+       *[other] das zählt als ein Wurf mehr.
+    }
 langsamer-peter-option-max_throws = Würfe höchstens
 langsamer-peter-option-max_throws-help = Nach so vielen Würfen ist auch ohne die eigene Zahl Schluss.
 langsamer-peter-value-1 = die 1

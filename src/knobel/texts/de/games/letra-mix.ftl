@@ -8,9 +8,9 @@ letra-mix-rules =
 
     Alles muss zusammenhängen, und jede Reihe von zwei oder mehr Würfeln muss ein Wort sein, von links nach rechts oder von oben nach unten gelesen und mindestens { $min_word } Buchstaben lang. Was kein Wort ist, zählt nicht und verbindet auch nichts; hängt nicht alles zusammen, zählt die Gruppe, die am meisten bringt. Umlaute und ß legst du als AE, OE, UE und SS. Der Joker ◆ steht für einen Buchstaben deiner Wahl, waagerecht und senkrecht denselben; ändern darfst du ihn, bis die Zeit um ist.
 
-    Erlaubt ist, was im Wörterbuch steht: keine Namen, keine Abkürzungen, nichts Erfundenes. { $word_check ->
-        [vote] Darüber entscheiden die anderen: Nach jedem Zug haben sie { $review_s } Sekunden, um Wörter anzuzweifeln. Dann stimmen alle anderen { $vote_s } Sekunden lang geheim ab; ein Wort fällt nur, wenn mehr dagegen als dafür sind.
-        [trust] Ihr vertraut einander: Jedes Wort zählt.
+    Erlaubt ist, was im Wörterbuch steht: keine Namen, keine Abkürzungen, keine Mundart, keine Fremdsprachen, nichts Erfundenes. { $word_check ->
+        [vote] Darüber entscheiden die anderen: Nach jedem Zug haben sie { $review_s } Sekunden, um die Wörter des Zuges anzuzweifeln. Dann stimmen alle anderen { $vote_s } Sekunden lang geheim ab; ein Wort fällt nur, wenn mehr dagegen als dafür sind.
+        [trust] Geprüft wird nicht: Ihr vertraut einander.
        *[list] Das prüft die Wortliste. { $live_check ->
             [true] Schon beim Legen siehst du, was ein Wort ist.
            *[false] Ob alles stimmt, zeigt sich erst am Ende des Zuges.
@@ -32,9 +32,9 @@ letra-mix-rules =
         [time] Nach { $time_min } Minuten wird die laufende Runde noch zu Ende gespielt.
        *[rounds] { $rounds ->
             [one] Gespielt wird eine Runde
-           *[other] Gespielt werden { $rounds } Runden
+           *[other] Gespielt werden { WORD($rounds) } Runden
         }.
-    } Wer die meisten Punkte hat, gewinnt.
+    } Wer dann die meisten Punkte hat, gewinnt.
 
 letra-mix-option-end_mode = Ende
 letra-mix-option-end_mode-help = Nach Runden, bei einer Punktzahl oder nach der Uhr.

@@ -1,6 +1,6 @@
 lustige-sieben-name = Lustige Sieben
 lustige-sieben-aliases = Die lustige Sieben; Jeu du Sept
-lustige-sieben-line = Links, rechts oder auf die Sieben setzen – was die Bank wirft, verliert.
+lustige-sieben-line = Links, rechts oder auf die Sieben setzen – die Spalte, die geworfen wird, verliert.
 lustige-sieben-goal = Wer am Ende die meisten Chips hat, gewinnt.
 lustige-sieben-each-turn =
     Setz auf { $fields_per_player ->
@@ -8,7 +8,7 @@ lustige-sieben-each-turn =
        *[other] Zahlen
     }; dann wirft die Bank, und die geworfene Spalte verliert.
 lustige-sieben-rules =
-    Einer hält die Bank, die anderen setzen gegen ihn; jeder beginnt mit { $start_chips } Chips. Auf dem Brett stehen zwei Spalten, { $board ->
+    Wer anfängt, hält zuerst die Bank, und die anderen setzen gegen ihn; jeder beginnt mit { $start_chips } Chips. Auf dem Brett stehen zwei Spalten, { $board ->
         [low_high] links die 2 bis 6, rechts die 8 bis 12,
        *[booklet] links 2, 4, 6, 9 und 11, rechts 3, 5, 8, 10 und 12,
     } und darüber quer die 7.
@@ -24,7 +24,7 @@ lustige-sieben-rules =
 
     Dann wirft die Bank beide Würfel, und es gilt: Die geworfene Spalte verliert, die andere gewinnt. Bei einer linken Zahl nimmt die Bank alles von links und von der 7, und rechts kommt jeder Einsatz doppelt zurück. Bei einer rechten Zahl nimmt sie alles von rechts, links kommt jeder Einsatz doppelt zurück, und die 7 bleibt für den nächsten Wurf liegen. Bei einer 7 nimmt sie beide Spalten, und Einsätze auf der 7 kommen dreifach zurück. Was auf der 7 liegt, darfst du aufstocken, aber nicht wegnehmen.
 
-    Die Bank kassiert zuerst und zahlt dann der Reihe nach. Reicht es nicht, ist sie gesprengt: Deinen Einsatz bekommst du immer zurück, was am Gewinn fehlt, verfällt. { $throws_per_bank ->
+    Die Bank kassiert zuerst und zahlt dann der Reihe nach. Reicht es nicht, ist sie gesprengt: Wer gewonnen hat, bekommt seinen Einsatz immer zurück; was am Gewinn fehlt, verfällt. { $throws_per_bank ->
         [one] Nach jedem Wurf geht die Bank nach links weiter, an den Nächsten, der Chips hat.
        *[other] Nach { $throws_per_bank } Würfen, oder wenn sie leer ist, geht die Bank nach links weiter, an den Nächsten, der Chips hat.
     } Dabei gehen die Einsätze von der 7 zurück.
@@ -32,7 +32,7 @@ lustige-sieben-rules =
     { $bank_cycles ->
         [one] War die Bank einmal um den Tisch herum,
        *[other] War die Bank { TIMES($bank_cycles) } um den Tisch herum,
-    } ist das Spiel aus, ebenso, wenn einer alle Chips hat. Wer die meisten Chips hat, gewinnt.
+    } ist das Spiel aus, ebenso, wenn einer alle Chips hat. Wer dann die meisten Chips hat, gewinnt.
 lustige-sieben-option-board = Brett
 lustige-sieben-option-board-help = Welche Zahlen links und welche rechts stehen; die Chancen sind gleich.
 lustige-sieben-value-board-booklet = gemischt

@@ -11,14 +11,14 @@ maexchen-goal =
     }
 maexchen-each-turn = Verdeckt werfen und höher ansagen, wahr oder nicht; der Nächste glaubt oder zweifelt.
 maexchen-rules =
-    Zwei Würfel, ein Becher, ein Deckel. Wer anfängt, würfelt verdeckt, schaut heimlich nach und sagt einen Wert an – wahr oder nicht. Der Becher geht verdeckt an den linken Nachbarn.
+    Zwei Würfel, ein Becher, ein Deckel. Wer anfängt, würfelt verdeckt, schaut heimlich nach und sagt einen Wert an – wahr oder nicht. Dann schiebt er den Becher verdeckt nach links weiter.
 
     Die höhere Zahl steht vorn: 31 ist der niedrigste Wert, dann 32, 41 und so weiter bis 65. Darüber liegen die Pasche von Einer- bis Sechserpasch, ganz oben das Mäxchen: 2 und 1.
 
     Glaubt dir der Nachbar, würfelt er neu und muss höher ansagen als du; dein Wurf bleibt geheim. Zweifelt er, wird aufgedeckt: Liegt mindestens das Angesagte da, bekommt der Zweifler einen Strafchip, sonst du. Wer von beiden keinen bekam, fängt die nächste Runde an.
 
     Ein angesagtes Mäxchen kann niemand überbieten. { $believe_maexchen_chips ->
-        [0] Wer es glaubt, kommt ohne Chip davon und fängt eine neue Runde an.
+        [0] Wer es glaubt, kommt ohne Chip davon und fängt eine neue Runde an; nach 500 Runden ist Schluss, und wer die wenigsten Chips hat, gewinnt.
         [one] Wer es glaubt, nimmt einen Chip und fängt eine neue Runde an.
        *[other] Wer es glaubt, nimmt { $believe_maexchen_chips } Chips und fängt eine neue Runde an.
     } Wird gezweifelt, kostet es den, der unrecht hat, { $doubt_maexchen_chips ->
@@ -26,7 +26,7 @@ maexchen-rules =
        *[other] { $doubt_maexchen_chips } Chips.
     }
 
-    Mit { $elimination_chips } Chips bist du draußen und gibst sie zurück. { $play_until ->
+    Mit { $elimination_chips } oder mehr Chips bist du draußen und gibst sie zurück. { $play_until ->
         [first_out] Wer als Erster ausscheidet, hat verloren, und das Spiel ist aus.
        *[last_survivor] Wer als Letzter übrig bleibt, gewinnt.
     }

@@ -4,12 +4,12 @@ marathon-line = Ein langer Lauf auf viele Einsen – und wer die Halbzeit gewinn
 marathon-goal = Alle Einsen zählen zusammen: Wer Nummer { $target_ones } wirft, gewinnt.
 marathon-each-turn = Du wirfst einen Würfel; die Eins zur Halbzeit bringt später Bonuswürfe.
 marathon-rules =
-    Reihum wirft jeder einmal mit einem Würfel. Jede Eins zählt, ganz gleich, wer sie wirft: Die Einsen aller werden zusammengezählt, bis { $target_ones } gefallen sind. Wer die letzte davon wirft, gewinnt auf der Stelle.
+    Reihum wirft jeder einmal mit einem Würfel. Jede Eins zählt, ganz gleich, wer sie wirft: Die Einsen aller werden zusammengezählt, bis zur { $target_ones }. Eins. Wer sie wirft, gewinnt auf der Stelle.
 
     Unterwegs gibt es einen Zwischenpreis: Wer die Eins wirft, mit der die Hälfte erreicht ist, gewinnt die Halbzeit. { $bonus_timing ->
-        [own_turn] Fehlen nur noch zwei Einsen, wenn du als Halbzeitsieger an die Reihe kommst, hast du bis zu drei Würfe statt einem. Den ersten musst du machen, auf die anderen darfst du verzichten.
-       *[immediate] Fehlen nur noch zwei Einsen, bekommst du als Halbzeitsieger sofort bis zu drei Bonuswürfe, auch wenn du gar nicht dran bist. Du darfst vor jedem davon verzichten. Danach geht es links von dem weiter, der zuletzt regulär geworfen hat.
-    } Aber überleg es dir: Eine Eins, die nicht die letzte ist, hilft vielleicht nur dem Nächsten.
+        [own_turn] Fehlen nur noch zwei Einsen, wenn du als Halbzeitsieger an die Reihe kommst, hast du bis zu drei Würfe statt einem. Den ersten musst du machen, auf die anderen darfst du verzichten; denn eine Eins, die nicht die letzte ist, hilft vielleicht nur dem Nächsten.
+       *[immediate] Fehlen nur noch zwei Einsen, bekommst du als Halbzeitsieger sofort bis zu drei Bonuswürfe, auch wenn du gar nicht dran bist. Vor jedem davon darfst du verzichten; denn eine Eins, die nicht die letzte ist, hilft vielleicht nur dem Nächsten. Danach geht es links von dem weiter, der zuletzt regulär geworfen hat.
+    }
 
     Alle, die nicht gewonnen haben, teilen sich den zweiten Platz. Ist die letzte Eins nach { $safety_circuits } Runden noch nicht gefallen, wird abgebrochen, und niemand gewinnt.
 marathon-option-target_ones = Zahl der Einsen

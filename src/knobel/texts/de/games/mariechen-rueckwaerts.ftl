@@ -4,7 +4,7 @@ mariechen-rueckwaerts-line = Sechs Würfe von der Sechs hinunter zur Eins – nu
 mariechen-rueckwaerts-goal = Die meisten Punkte gewinnen; nur was genau passt, zählt.
 mariechen-rueckwaerts-each-turn = Du wirfst sechsmal: Zuerst soll eine Sechs fallen, dann eine Fünf, zuletzt eine Eins.
 mariechen-rueckwaerts-rules =
-    Reihum hat jeder sechs Würfe mit einem Würfel, alle nacheinander. Gesucht ist die Reihe 6, 5, 4, 3, 2, 1: Der erste Wurf soll eine Sechs sein, der zweite eine Fünf und so weiter bis zur Eins im letzten Wurf.
+    Reihum hat jeder sechs Würfe hintereinander mit einem Würfel. Gesucht ist die Reihe 6, 5, 4, 3, 2, 1: Der erste Wurf soll eine Sechs sein, der zweite eine Fünf und so weiter bis zur Eins im letzten Wurf.
 
     Ein Treffer bringt so viele Punkte, wie der Würfel Augen zeigt, alles andere nichts. Mehr als 21 geht nicht. Wer die meisten Punkte hat, gewinnt; das können auch null sein.
 mariechen-rueckwaerts-told-series-score =

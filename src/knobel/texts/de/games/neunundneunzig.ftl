@@ -1,27 +1,27 @@
 neunundneunzig-name = Neunundneunzig
 neunundneunzig-aliases = 99
-neunundneunzig-line = Sag eine Zahl an, wirf mindestens so viel, und sammle als Erster neunundneunzig Punkte.
+neunundneunzig-line = Sag eine Zahl an, wirf mindestens so viel, und sei als Erster am Ziel.
 neunundneunzig-goal = Komm als Erster auf { $goal } Punkte.
 neunundneunzig-each-turn = Sag eine Zahl an und wirf mindestens so viel: Dann bekommst du sie als Punkte.
 neunundneunzig-rules =
-    Wer dran ist, sagt eine Zahl an und wirft dann. Kommen mindestens so viele Augen, gibt es genau die angesagte Zahl als Punkte; sonst gibt es nichts. Der Erste hat zwei Würfel und darf jede Zahl ansagen, die damit möglich ist (nur nicht weniger, als Würfel da sind).
+    Wer dran ist, sagt eine Zahl an und wirft dann. Kommen mindestens so viele Augen, gibt es genau die angesagte Zahl als Punkte; sonst gibt es nichts. Der Erste hat zwei Würfel und darf jede Zahl von 2 bis 12 ansagen.
 
-    War dein Vorgänger erfolgreich, musst du mehr ansagen als er und wirfst mit genauso vielen Würfeln. Ist er gescheitert, fängt es mit zwei Würfeln und freier Ansage von vorn an.
+    War dein Vorgänger erfolgreich, musst du mehr ansagen als er und wirfst mit genauso vielen Würfeln. Ist er gescheitert, fängt es mit zwei Würfeln und jeder Zahl von 2 bis 12 von vorn an. Weniger, als Würfel da sind, darfst du nie ansagen.
 
     { $jokers_each ->
-        [0] Joker gibt es keine (0 für jeden).
-        [one] Jeder hat anfangs einen Joker (1). { neunundneunzig-rules-jokers }
+        [0] Joker gibt es keine.
+        [one] Jeder hat anfangs einen Joker. { neunundneunzig-rules-jokers }
        *[other] Jeder hat anfangs { $jokers_each } Joker. { neunundneunzig-rules-jokers }
     } Ist mit den Würfeln keine höhere Zahl mehr möglich, darfst du auch passen; das zählt wie ein Fehlwurf.
 
     { $play_out_places ->
-        [true] Wer { $goal } Punkte erreicht, ist fertig und verteilt seine Joker reihum an die anderen. Die spielen weiter, bis nur noch einer übrig ist.
-       *[false] Wer zuerst { $goal } Punkte erreicht, gewinnt sofort. Bei den anderen zählt der Punktestand.
+        [true] Wer mindestens { $goal } Punkte hat, ist fertig und verteilt seine Joker reihum an die anderen. Die spielen weiter, bis nur noch einer übrig ist.
+       *[false] Wer zuerst mindestens { $goal } Punkte hat, gewinnt sofort. Bei den anderen zählt der Punktestand.
     } Spätestens nach { $max_rounds } Runden ist Schluss, und wer die meisten Punkte hat, gewinnt.
 neunundneunzig-rules-jokers =
     Einen Joker kannst du vor dem Wurf einsetzen, und zwar für einen Würfel mehr (höchstens sechs, und er bleibt für die Nächsten im Spiel) oder für eine zweite Chance: Geht der erste Wurf daneben, wirfst du alle Würfel noch einmal. Beides zusammen geht mit zwei Jokern, dasselbe doppelt nicht. Jeden eingesetzten Joker bekommt ein Mitspieler deiner Wahl, auch wenn du ihn am Ende nicht gebraucht hättest.
 
-    Hast du keinen Joker, kannst du statt zu werfen einen nehmen, und zwar von jemandem, der am meisten hat. Punkte gibt es dann nicht. { $after_joker_take ->
+    Hast du keinen Joker, kannst du statt zu werfen einen nehmen, und zwar von jemandem, der die meisten hat. Punkte gibt es dann nicht. { $after_joker_take ->
         [reset] Der Nächste fängt mit zwei Würfeln und freier Ansage an.
         [chain] Der Nächste muss trotzdem höher ansagen, mit genauso vielen Würfeln.
        *[keep_dice] Der Nächste hat genauso viele Würfel, darf aber frei ansagen.
@@ -38,7 +38,7 @@ neunundneunzig-value-after_joker_take-keep_dice = gleiche Würfel, freie Ansage
 neunundneunzig-value-after_joker_take-reset = zwei Würfel, freie Ansage
 neunundneunzig-value-after_joker_take-chain = gleiche Würfel, höhere Ansage
 neunundneunzig-option-max_rounds = Höchstens so viele Runden
-neunundneunzig-option-max_rounds-help = Danach gewinnen die meisten Punkte.
+neunundneunzig-option-max_rounds-help = Danach gewinnt, wer die meisten Punkte hat.
 neunundneunzig-chain-free = { $dice } Würfel, freie Ansage.
 neunundneunzig-chain = { $dice } Würfel, anzusagen ist mehr als { $floor }.
 neunundneunzig-named =

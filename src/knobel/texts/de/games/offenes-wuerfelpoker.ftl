@@ -21,24 +21,30 @@ offenes-wuerfelpoker-rules =
     } Aufhören darfst du jederzeit.
 
     { $sequences ->
-        [true] Vom Niedrigsten zum Höchsten: kein Paar, ein Paar, zwei Paare, Drilling, Straße (fünf in einer Reihe, bis zum König oder bis zum Ass), Full House (Drilling und Paar), Vierling, Fünfling.
-       *[false] Vom Niedrigsten zum Höchsten: kein Paar, ein Paar, zwei Paare, Drilling, Full House (Drilling und Paar), Vierling, Fünfling. Straßen zählen nicht.
-    } Haben zwei das Gleiche, entscheidet der höhere Wert, und wenn auch der gleich ist, entscheiden die übrigen Würfel vom höchsten abwärts. { $nothing_rank ->
+        [true] Vom niedrigsten zum höchsten Wert: kein Paar, ein Paar, zwei Paare, Drilling, Straße (fünf in einer Reihe, bis zum König oder bis zum Ass), Full House (Drilling und Paar), Vierling, Fünfling.
+       *[false] Vom niedrigsten zum höchsten Wert: kein Paar, ein Paar, zwei Paare, Drilling, Full House (Drilling und Paar), Vierling, Fünfling. Straßen zählen nicht.
+    } Haben mehrere das Gleiche, entscheidet der höhere Wert. Bei zwei Paaren zählt zuerst das höhere, dann das niedrigere, beim Full House zuerst der Drilling, dann das Paar. Ist auch das gleich, entscheiden die übrigen Würfel vom höchsten abwärts. { $nothing_rank ->
         [all_equal] Nur wer gar kein Paar hat, ist mit allen anderen ohne Paar gleichauf.
        *[high_dice] Das gilt auch für Würfe ohne Paar.
     }
 
     { $raise_timing ->
-        [after_all] Wenn alle geworfen haben, wird reihum gesetzt, angefangen beim ersten Werfer: Du kannst erhöhen oder nicht, und wenn jemand mehr im Pot hat als du, gehst du mit oder steigst aus. Auch eine Erhöhung darf überboten werden; Schluss ist, wenn alle Übrigen gleich viel gesetzt haben. Der Höchsteinsatz einer Runde ist { $max_stake }, den Grundeinsatz mitgerechnet. Und nie kann auf mehr erhöht werden, als der Ärmste unter den Übrigen mitgehen könnte. Bleibt nur einer übrig, nimmt er den Pot.
+        [after_all] Wenn alle geworfen haben, wird reihum gesetzt, angefangen beim ersten Werfer: Du kannst erhöhen oder nicht, und wenn jemand mehr im Pot hat als du, gehst du mit oder steigst aus. Auch eine Erhöhung darf überboten werden; Schluss ist, wenn alle, die noch dabei sind, gleich viel im Pot haben. Keiner darf in einer Runde mehr als { $max_stake ->
+        [one] einen Chip
+       *[other] { $max_stake } Chips
+    } im Pot haben, den Grundeinsatz mitgerechnet. Erhöhen darfst du nur so weit, dass alle noch mitgehen können. Bleibt nur einer übrig, nimmt er den Pot und fängt die nächste Runde an.
         [none] Erhöht wird nicht: Es bleibt beim Grundeinsatz.
-       *[after_throw] Wer fertig geworfen hat, darf erhöhen. Dann müssen alle anderen der Reihe nach mitgehen oder aussteigen, auch wenn sie noch gar nicht geworfen haben; dagegen erhöhen geht nicht. Der Höchsteinsatz einer Runde ist { $max_stake }, den Grundeinsatz mitgerechnet. Und nie kann auf mehr erhöht werden, als der Ärmste unter den Übrigen mitgehen könnte. Wer aussteigt, lässt seine Chips im Pot und wirft in dieser Runde nicht mehr. Bleibt nur einer übrig, nimmt er den Pot.
+       *[after_throw] Wer fertig geworfen hat, darf erhöhen. Dann müssen alle anderen der Reihe nach mitgehen oder aussteigen, auch wenn sie noch gar nicht geworfen haben; dagegen erhöhen geht nicht. Keiner darf in einer Runde mehr als { $max_stake ->
+        [one] einen Chip
+       *[other] { $max_stake } Chips
+    } im Pot haben, den Grundeinsatz mitgerechnet. Erhöhen darfst du nur so weit, dass alle noch mitgehen können. Wer aussteigt, lässt seine Chips im Pot und wirft in dieser Runde nicht mehr. Bleibt nur einer übrig, nimmt er den Pot und fängt die nächste Runde an.
     }
 
-    Der beste Wurf gewinnt den Pot und fängt die nächste Runde an. Liegen mehrere völlig gleich vorn, stechen sie um den Pot: jeder noch einmal bis zu drei Würfe, ohne Einsatz. Nach zehn Stechen ohne Entscheidung wird geteilt.
+    Sonst gewinnt, wer den besten Wurf hat, den Pot und fängt die nächste Runde an. Liegen mehrere völlig gleich vorn, stechen sie um den Pot: jeder noch einmal bis zu drei Würfe, ohne Einsatz. Nach zehn Stechen ohne Entscheidung wird der Pot geteilt; was nicht aufgeht, bekommen Chip für Chip die, die zuerst geworfen haben.
 
     { $rounds ->
         [one] Es gibt nur eine Runde.
-       *[other] Es gibt { $rounds } Runden; früher ist Schluss, wenn nur noch einer den Grundeinsatz zahlen kann.
+       *[other] Es gibt { WORD($rounds) } Runden; früher ist Schluss, wenn nur noch einer den Grundeinsatz zahlen kann.
     } Wer dann die meisten Chips hat, gewinnt.
 offenes-wuerfelpoker-option-rounds = Runden
 offenes-wuerfelpoker-option-rounds-help = Nach so vielen Runden ist das Spiel aus.

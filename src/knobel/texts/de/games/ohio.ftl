@@ -12,13 +12,16 @@ ohio-rules =
 
     { $max_throws ->
         [one] Bist du dran, wirfst du alle sechs Würfel ein einziges Mal.
-       *[other] Bist du dran, wirfst du alle sechs Würfel und hast insgesamt bis zu { $max_throws } Würfe. Vor jedem weiteren Wurf lässt du liegen, was du behalten willst, oder auch gar nichts.
-    } { $kept_dice ->
-        [locked] Was einmal liegt, bleibt liegen.
-       *[free] Was einmal liegt, darfst du später wieder aufnehmen.
-    } Nach jedem Wurf kannst du aufhören.
+       *[other] Bist du dran, wirfst du alle sechs Würfel und hast insgesamt bis zu { WORD($max_throws) } Würfe. Vor jedem weiteren Wurf lässt du liegen, was du behalten willst, oder auch gar nichts.
+    }{ $max_throws ->
+        [one] {""}
+       *[other] {" "}{ $kept_dice ->
+            [locked] Was einmal liegt, bleibt liegen.
+           *[free] Was einmal liegt, darfst du später wieder aufnehmen.
+        } Nach jedem Wurf kannst du aufhören.
+    }
 
-    Dann trägst du den Wurf in eine freie Zeile ein; welche, entscheidest du erst jetzt. Bei den Zahlen zählen nur die Augen dieser Zahl. Der Ohio, also eins bis sechs auf einen Blick, bringt 40 Punkte. Passt nichts, kommt irgendwo eine Null hin. Jede Zeile füllst du nur einmal.
+    Dann trägst du den Wurf in eine freie Zeile ein; welche, entscheidest du erst jetzt. Bei den Zahlen zählen nur die Augen dieser Zahl. Ein Ohio, also alle sechs Zahlen zugleich, bringt 40 Punkte. Passt nichts, kommt in eine freie Zeile eine Null. Jede Zeile füllst du nur einmal.
 
     Nach sieben Runden sind alle Blätter voll, und wer die meisten Punkte hat, gewinnt.
 ohio-option-max_throws = Würfe

@@ -11,13 +11,13 @@ paerchen-rules =
         }
        *[round_robin] { $throws ->
             [one] Reihum wirft jeder alle vier ein einziges Mal.
-           *[other] Ihr werft alle vier reihum, immer einmal, bis jeder { $throws } Würfe hat.
+           *[other] Reihum wirft jeder einmal alle vier, bis jeder { WORD($throws) } Würfe hat.
         }
     }
 
     Zähl die beiden weißen Würfel zusammen und zieh die beiden grauen ab: Ein Wurf bringt zwischen 10 Plus- und 10 Minuspunkten. Deine Würfe werden zusammengezählt; deine Summe darf dabei auch unter null rutschen.
 
-    Die höchste Summe gewinnt.
+    Wer die höchste Summe hat, gewinnt.
 paerchen-option-throws = Würfe
 paerchen-option-throws-help = So oft wirft jeder.
 paerchen-option-turn_mode = Reihenfolge

@@ -8,14 +8,17 @@ pasch-each-turn =
        *[other] , { $throws }-mal hintereinander
     }.
 pasch-rules =
-    Jeder wirft drei Würfel, { $throws ->
-        [one] ein einziges Mal
-       *[other] { TIMES($throws) } hintereinander
-    }, und gibt sie dann weiter. Liegen bleibt dabei nichts: Jedes Mal rollen alle drei.
+    { $throws ->
+        [one] Jeder wirft ein einziges Mal mit drei Würfeln.
+       *[other] Jeder wirft { TIMES($throws) } hintereinander mit drei Würfeln und gibt sie dann weiter. Liegen bleibt dabei nichts: Jedes Mal rollen alle drei.
+    }
 
-    Zwei gleiche Würfel zählen ihre Zahl einmal: 5 5 2 sind 5 Punkte. Drei gleiche zählen ihre Zahl viermal: 6 6 6 sind 24. Sind alle drei verschieden, gibt es nichts.
+    Bei zwei gleichen zählt die Zahl einmal: 5 5 2 sind 5 Punkte. Bei drei gleichen zählt sie viermal: 6 6 6 sind 24. Sind alle drei verschieden, gibt es nichts.
 
-    Deine Würfe werden zusammengezählt; wer am meisten hat, gewinnt.
+    { $throws ->
+        [one] Wer die meisten Punkte hat, gewinnt.
+       *[other] Deine Punkte werden zusammengezählt; wer die meisten hat, gewinnt.
+    }
 pasch-option-throws = Würfe
 pasch-option-throws-help = So oft wirft jeder hintereinander.
 pasch-told-series-score =

@@ -4,6 +4,6 @@ plus-minus-line = Neun Würfe: Zwei kommen dazu, der dritte geht wieder ab.
 plus-minus-goal = Das höchste Ergebnis gewinnt.
 plus-minus-each-turn = Du wirfst neunmal: Zwei Würfe kommen dazu, der dritte geht ab, und so weiter.
 plus-minus-rules =
-    Reihum hat jeder neun Würfe mit einem Würfel, alle nacheinander. Zwei Würfe werden dazugezählt, der dritte wird abgezogen, und das dreimal: Der dritte, sechste und neunte Wurf sind also Minus, alle anderen Plus.
+    Reihum hat jeder neun Würfe hintereinander mit einem Würfel. Zwei Würfe werden dazugezählt, der dritte wird abgezogen, und das dreimal: Der dritte, sechste und neunte Wurf zählen minus, alle anderen plus.
 
-    Deine Summe darf jederzeit unter null fallen, ausscheiden kann niemand. Das höchste Ergebnis gewinnt, auch wenn es negativ ist.
+    Deine Summe darf jederzeit unter null fallen, ausscheiden kann niemand. Wer das höchste Ergebnis hat, gewinnt, auch wenn es negativ ist.

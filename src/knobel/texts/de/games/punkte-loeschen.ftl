@@ -4,9 +4,9 @@ punkte-loeschen-line = Erst fängst du dir Punkte ein, dann löschst du sie schn
 punkte-loeschen-goal = Erst fängst du dir Punkte ein; wer sie dann zuerst gelöscht hat, gewinnt.
 punkte-loeschen-each-turn = Zwei Würfel: Erst bekommt der niedrigste Wurf einen Punkt, später löscht der höchste.
 punkte-loeschen-rules =
-    Zuerst werden Punkte verteilt, { $first_phase_rounds } Runden lang: Jeder wirft einmal mit zwei Würfeln, und der niedrigste Wurf bekommt einen Punkt angeschrieben. Danach wird gelöscht: Jetzt werfen nur noch die, die Punkte haben, und der höchste Wurf der Runde löscht einen eigenen Punkt.
+    Zuerst werden Punkte verteilt, { WORD($first_phase_rounds) } Runden lang: Jeder wirft einmal mit zwei Würfeln, und wer am niedrigsten wirft, bekommt einen Punkt angeschrieben. Danach wird gelöscht: Jetzt werfen nur noch die, die Punkte haben, und wer am höchsten wirft, löscht einen seiner Punkte.
 
-    Bei Gleichstand werfen die Betroffenen noch einmal, bis einer übrig ist. Jede Runde fängt der linke Nachbar des vorigen Anfängers an.
+    Bei Gleichstand werfen die Betroffenen noch einmal, bis einer übrig ist. Jede Runde beginnt der linke Nachbar des letzten Startspielers.
 
     Wer als Erster keine Punkte mehr hat, gewinnt; bei den anderen zählt, wer weniger übrig hat. Wer sich gar keinen Punkt eingefangen hat, darf nicht mitlöschen und wird Letzter. Hat einer alle Punkte allein, gewinnt er sofort.
 punkte-loeschen-option-first_phase_rounds = Runden mit Punkten

@@ -1,17 +1,17 @@
 quinze-name = Quinze
 quinze-aliases = Fünfzehn
-quinze-line = Wirf dich so nah wie möglich an die Fünfzehn heran – nur nicht darüber.
+quinze-line = Wirf dich so nah wie möglich an die Grenze heran – nur nicht darüber.
 quinze-goal = Komm so nah wie möglich an die { $limit }, nie darüber; die meisten Chips gewinnen.
 quinze-each-turn = Einmal werfen musst du; dann entscheidest du: aufhören oder weiterwerfen.
 quinze-rules =
     Ein Würfel, und { $start_chips } Chips für jeden. Wenn du dran bist, zählst du deine Würfe zusammen: Genau { $limit } ist das Ziel, knapp darunter ist auch gut. Einmal werfen musst du; danach entscheidest du nach jedem Wurf, ob du weitermachst oder aufhörst. Bei genau { $limit } bist du von selbst fertig, und kommst du darüber, ist die Runde für dich verloren.
 
-    Waren alle dran, gewinnt die höchste Summe bis { $limit }. Bei gleicher Summe ist besser, wer weniger Würfe gebraucht hat. { $round_tie ->
+    Waren alle dran, gewinnt, wer die höchste Summe bis { $limit } hat. Bei gleicher Summe ist besser, wer weniger Würfe gebraucht hat. { $round_tie ->
         [no_payment] Sind auch die Würfe gleich, zählt die Runde nicht, und niemand zahlt.
        *[throw_off] Sind auch die Würfe gleich, wirft jeder von ihnen noch einmal, und der höchste Wurf bekommt die Runde.
     }
 
-    Wer drüber war, zahlt dem Gewinner der Runde zwei Chips, jeder andere einen. Wer nicht genug hat, gibt eben, was er hat. Waren alle drüber, zahlt niemand. Die nächste Runde beginnt, wer links vom letzten Startspieler sitzt.
+    Wer drüber war, zahlt dem Gewinner der Runde zwei Chips, jeder andere einen. Wer nicht genug hat, gibt, was er hat. Waren alle drüber, zahlt niemand. Die nächste Runde beginnt, wer links vom letzten Startspieler sitzt.
 
     Sobald jemand keinen Chip mehr hat, ist das Spiel aus, { $max_rounds ->
         [one] spätestens aber nach einer einzigen Runde.

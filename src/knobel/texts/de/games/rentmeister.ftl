@@ -11,11 +11,11 @@ rentmeister-rules =
     Drei Würfel und für jeden ein Blatt mit sechs Zeilen, vom Dreifachen bis zum Achtfachen.
 
     Reihum wirft jeder einmal alle drei Würfel. { $placement ->
-        [fixed] Die Summe kommt der Reihe nach von oben nach unten aufs Blatt: der erste Wurf zum Dreifachen, der letzte zum Achtfachen. Zu entscheiden gibt es nichts.
-       *[free] Die Summe schreibst du gleich in eine deiner freien Zeilen, und da bleibt sie stehen. Für den letzten Wurf ist nur noch eine Zeile frei, da trägt er sich von selbst ein.
+        [fixed] Die Summe kommt der Reihe nach von oben nach unten aufs Blatt: der erste Wurf zum Dreifachen, der letzte zum Achtfachen. Die alte Regel lässt offen, wer die Zeile bestimmt; ihr könnt auch einstellen, dass jeder sie selbst wählt.
+       *[free] Die Summe schreibst du gleich in eine deiner freien Zeilen, und da bleibt sie stehen. Für den letzten Wurf ist nur noch eine Zeile frei, da trägt er sich von selbst ein. Die alte Regel lässt offen, wer die Zeile bestimmt; ihr könnt auch einstellen, dass von oben nach unten eingetragen wird.
     }
 
-    Jede Summe zählt so oft, wie ihre Zeile sagt: Eine 12 beim Sechsfachen bringt 72. Nach sechs Runden wird zusammengezählt, und wer am meisten hat, ist Rentmeister. Zwischen 99 und 594 ist alles drin.
+    Jede Summe zählt so oft, wie ihre Zeile sagt: Eine 12 beim Sechsfachen bringt 72. Nach sechs Runden wird zusammengezählt, und wer die meisten Punkte hat, ist Rentmeister und gewinnt. Zwischen 99 und 594 ist alles drin.
 rentmeister-option-placement = Eintragen
 rentmeister-option-placement-help = Ob du dir die Zeile aussuchst oder von oben nach unten geschrieben wird.
 rentmeister-value-placement-free = in eine freie Zeile nach Wahl

@@ -1,6 +1,6 @@
 rock-and-roll-name = Rock & Roll
 rock-and-roll-aliases = Rock and Roll; Rock 'n' Roll; Würfelroulette
-rock-and-roll-line = Roulette mit Pokerwürfeln: Setz auf die Farbe oder den Wert, den die meisten Würfel zeigen.
+rock-and-roll-line = Roulette mit Pokerwürfeln: Setz auf Farben und auf Werte, und hoff, dass sie fallen.
 rock-and-roll-goal = Wer die meisten Chips dazugewinnt, siegt; das kann auch die Bank sein.
 rock-and-roll-each-turn =
     Setz auf Farben und Werte; dann wirft die Bank { $match_rule ->
@@ -8,9 +8,9 @@ rock-and-roll-each-turn =
        *[other] vier Pokerwürfel
     }.
 rock-and-roll-rules =
-    Einer hält die Bank, die anderen setzen gegen ihn. { $rotate_bank ->
-        [never] Die Bank hat { $bank_chips } Chips, jeder andere { $start_chips }. Sie bleibt das ganze Spiel beim selben Spieler.
-       *[other] Jeder beginnt mit { $bank_chips } Chips, und die Bank wandert: Nach { $rotate_bank } Würfen, oder sobald sie leer ist, geht sie nach links weiter, an den Nächsten mit Chips.
+    { $rotate_bank ->
+        [never] Wer anfängt, hält das ganze Spiel lang die Bank, und die anderen setzen gegen ihn. Die Bank hat { $bank_chips } Chips, jeder andere { $start_chips }.
+       *[other] Wer anfängt, hält zuerst die Bank, und die anderen setzen gegen ihn. Jeder beginnt mit { $bank_chips } Chips, und die Bank wandert: Nach { $rotate_bank } Würfen, oder sobald sie leer ist, geht sie nach links weiter, an den Nächsten mit Chips.
     } Auf dem Tisch liegen neun Felder: die Farben Schwarz, Rot und Blau und die sechs Werte des Pokerwürfels. 9 und Ass sind schwarz, 10 und König rot, Bube und Dame blau.
 
     Vor jedem Wurf setzen die anderen alle gleichzeitig, so viel und worauf sie mögen, auch gar nichts. { $bet_seconds ->
@@ -30,12 +30,12 @@ rock-and-roll-rules =
             [win] Liegen mehrere Farben oder mehrere Werte gleich vorn, gewinnen sie alle.
            *[push] Liegen mehrere Farben oder mehrere Werte gleich vorn, gibt es den Einsatz auf diesen Feldern nur zurück.
         }
-    } Auf eine Farbe bekommst du für einen Chip drei zurück, auf einen Wert fünf, der Einsatz ist dabei. Danach sind alle Felder wieder leer.
+    } Auf eine Farbe bekommst du für einen Chip drei zurück, auf einen Wert fünf, Einsatz eingerechnet. Danach sind alle Felder wieder leer.
 
     { $rotate_bank ->
         [never] Nach { $max_throws } Würfen ist Schluss. Die Bank kann vorher das Ende ansagen: Dann folgen noch genau fünf Würfe. Auch wenn die Bank leer ist oder außer ihr keiner mehr Chips hat, ist das Spiel aus.
        *[other] Gespielt werden { $rotate_bank } Würfe für jeden am Tisch; vorher ist nur Schluss, wenn einer alle Chips hat.
-    } Es gewinnt, wer die meisten Chips dazubekommen hat, die Bank eingeschlossen.
+    } Es gewinnt, wer die meisten Chips dazugewonnen hat; das kann auch die Bank sein.
 rock-and-roll-option-match_rule = Was gewinnt
 rock-and-roll-option-match_rule-help = Wie aus den Würfeln die richtige Farbe und der richtige Wert werden.
 rock-and-roll-value-match_rule-majority = was am häufigsten liegt

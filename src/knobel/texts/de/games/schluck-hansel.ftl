@@ -1,6 +1,6 @@
 schluck-hansel-name = Schluck Hansel
 schluck-hansel-aliases = { "" }
-schluck-hansel-line = Hansel hat Hunger: Jede Sieben wandert in seinen Bauch, und wer als Letzter Chips hat, gewinnt.
+schluck-hansel-line = Hansel hat Hunger: Bei jeder Sieben wandert ein Chip in seinen Bauch, und wer als Letzter Chips hat, gewinnt.
 schluck-hansel-goal = Wer als Letzter noch Chips hat, gewinnt.
 schluck-hansel-each-turn = Leeres Feld: Chip hinlegen. Volles Feld: Chip nehmen. Die 7 behält jeden Chip.
 schluck-hansel-rules =

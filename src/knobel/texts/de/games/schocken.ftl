@@ -11,7 +11,81 @@ schocken-rules =
     Jeder hat einen Becher und drei Würfel, in der Mitte liegen { $discs } Deckel. Keiner will sie haben: Wer am Ende alle vor sich liegen hat, hat die Hälfte verloren.
 
     Fängst du an, stülpst du den Becher mit allen drei Würfeln um, und nur du schaust darunter. { $max_throws ->
-        [1] Mehr als diesen einen Wurf gibt es nicht.
+        [1] Mehr als diesen einen Wurf hat niemand. Er bleibt unterm Becher, bis reihum alle geworfen haben.
+       *[other] { schocken-rules-throws }
+    }{ $six_turn ->
+        [off] {""}
+        [tournament]
+            {""}
+
+            Fallen in einem Wurf, der nicht dein letzter ist, zwei Sechsen, darfst du eine zur Eins drehen, bei drei Sechsen zwei. Was gedreht ist, bleibt beim nächsten Wurf draußen, und werfen musst du dann: Nur Einsen dürfen noch liegen bleiben. { $six_turn_keeps_ones ->
+            [false] Das gilt für Einsen, die schon draußen lagen; eine Eins aus diesem Wurf muss zurück in den Becher.
+           *[true] Das gilt für Einsen, die schon draußen lagen, und auch für solche aus diesem Wurf.
+        }
+       *[leaflet]
+            {""}
+
+            Fallen in einem Wurf mindestens zwei Sechsen, darfst du eine davon zur Eins drehen. Danach kannst du stehen lassen oder weiterwerfen; beim nächsten Wurf bleibt sie draußen. Liegen zum Schluss zwei Sechsen aus einem Wurf neben einer Eins, wird von selbst gedreht: Schock 6.
+    }
+
+    Dann heißt es „Becher hoch!“: Der höchste Wurf bestimmt die Zahl der Deckel, der niedrigste bekommt sie. Ganz oben steht Schock Out („Schock aus“), 1 1 1, für alle Deckel. { $pippi ->
+        [false] {""}
+       *[true] Danach kommt Pippi, 2 2 1 in einem einzigen Wurf, für 9; zusammengelegt ist 2 2 1 das Kleinste von allem.{" "}
+    }{ $jule ->
+        [false] {""}
+       *[true] Jule, 4 2 1 in einem einzigen Wurf, kostet 7; zusammengelegt ist 4 2 1 nur eine Hausnummer.{" "}
+    }Es folgen die Schocks, zwei Einsen und ein dritter Würfel: Je höher der, desto besser, und so viele Deckel kostet es auch. Drei Gleiche sind ein General für 3 Deckel{ $general_single_throw ->
+        [false] {""}
+       *[true] , wenn sie in einem Wurf gefallen sind
+    }. Drei Zahlen in Folge sind eine Straße für 2{ $street_single_throw ->
+        [false] {""}
+       *[true] , wenn sie in einem Wurf gefallen ist
+    }. Alles andere ist eine Hausnummer, die höchste Ziffer zuerst gelesen, und kostet einen Deckel: 551 schlägt 544. Auch der kleinste Schock schlägt jeden General.{ $pippi ->
+        [false] {" "}2 2 1 ist immer der kleinste Wurf von allen.
+       *[true] {""}
+    }{ $jule ->
+        [false] {" "}4 2 1 ist immer nur eine Hausnummer.
+       *[true] {""}
+    }
+
+    „Mit ist Schitt“: { $throw_count_tiebreak ->
+        [all] Bei gleichem Ergebnis liegt vorn, wer weniger Würfe gebraucht hat, und erst dann, wer früher dran war.
+        [schock] Bei gleichem Ergebnis liegt vorn, wer früher dran war; nur unter gleichen Schocks zählt vorher, wer weniger Würfe gebraucht hat.
+       *[none] Bei gleichem Ergebnis liegt vorn, wer früher dran war, egal in wie vielen Würfen.
+    } Das gilt oben wie unten.
+
+    Wer am niedrigsten liegt, nimmt seine Deckel aus der Mitte. { $supply_shortfall ->
+        [from_winner] Liegen dort zu wenige, legt der Gewinner den Rest aus seinen eigenen dazu.
+       *[lapse] Liegen dort zu wenige, verfällt der Rest.
+    } Ist die Mitte leer, ist für diese Hälfte sicher, wer keinen Deckel hat; die anderen spielen weiter, und nun gibt der Gewinner dem Verlierer von seinen. Wer die Runde verliert, fängt die nächste an. Bei Schock Out nimmt der Niedrigste alle Deckel, auch die der anderen. { $halves ->
+        [1] Damit ist das Spiel verloren.
+       *[other] { $schock_out_scope ->
+            [game] Damit ist gleich das ganze Spiel verloren.
+           *[half] Damit ist die Hälfte verloren, nicht gleich das ganze Spiel.
+        }
+    }
+
+    { $halves ->
+        [1] Gespielt wird eine einzige Hälfte: Wer sie verliert, verliert das Spiel, und alle anderen haben gewonnen.
+       *[other] Gespielt werden zwei Hälften, jede mit allen Deckeln und allen Spielern. { $loading_round ->
+            [each_half] {""}
+           *[off] Wer die erste verliert, fängt die zweite an.{" "}
+        }Wer beide verliert, verliert das Spiel. Sonst machen es die beiden Verlierer im Finale unter sich aus: { $final_mode ->
+            [single_round] eine Runde, und der niedrigere Wurf verliert.
+           *[half] noch eine ganze Hälfte um alle Deckel.
+        } { $final_starter ->
+            [loser_half_1] Es beginnt, wer die erste Hälfte verloren hat.
+           *[loser_half_2] Es beginnt, wer die zweite Hälfte verloren hat.
+        } { $seats ->
+            [2] Der andere gewinnt.
+           *[other] Gewonnen haben alle, die keine Hälfte verloren haben.
+        }
+    }{ $loading_round ->
+        [each_half] {" "}Jede Hälfte beginnt geladen: In ihrer ersten Runde wirft jeder genau einmal, gedreht wird nicht. Bei gleichem Wurf geht es darin nach der Sitzordnung, angefangen bei dem, der zuletzt verloren hat, ganz zu Beginn beim ersten Platz. Das Finale ist nicht geladen.
+       *[off] {""}
+    }
+schocken-rules-throws =
+    { $max_throws ->
         [2] Gefällt dir der Wurf, lässt du ihn stehen; sonst hast du noch einen zweiten.
        *[other] Gefällt dir der Wurf, lässt du ihn stehen; sonst wirfst du weiter, insgesamt bis zu dreimal.
     } { $lay_out ->
@@ -20,64 +94,7 @@ schocken-rules =
     } { $take_back ->
         [false] Was einmal draußen liegt, bleibt draußen.
        *[true] Was draußen liegt, darfst du später wieder mitwerfen.
-    } Ein Würfel muss aber immer fliegen. Wirfst du weiter, gibst du den alten Wurf auf, und alle bekommen ihn zu sehen. Der Wurf, den du stehen lässt, bleibt unterm Becher, bis alle fertig sind. Die anderen sind reihum dran und dürfen höchstens so oft werfen wie du.
-
-    { $six_turn ->
-        [off] { "" }
-        [tournament] Fallen in einem Wurf, der nicht dein letzter ist, zwei Sechsen, darfst du eine zur Eins drehen, bei drei Sechsen zwei. Was gedreht ist, bleibt beim nächsten Wurf draußen, und werfen musst du dann: Nur Einsen dürfen noch liegen bleiben. { $six_turn_keeps_ones ->
-            [false] Das gilt für Einsen, die schon draußen lagen; eine Eins aus diesem Wurf muss zurück in den Becher.
-           *[true] Das gilt für Einsen, die schon draußen lagen, und für solche aus diesem Wurf.
-        }
-       *[leaflet] Fallen in einem Wurf mindestens zwei Sechsen, darfst du eine davon zur Eins drehen. Danach kannst du stehen lassen oder weiterwerfen; beim nächsten Wurf bleibt sie draußen. Liegen zum Schluss zwei Sechsen aus einem Wurf neben einer Eins, wird von selbst gedreht: Schock 6.
-    }
-
-    Dann heißt es „Becher hoch!“ Ganz oben steht Schock aus, 1 1 1, für alle Deckel. { $pippi ->
-        [false] Eine Pippi gibt es nicht: 2 2 1 ist der kleinste Wurf von allen.
-       *[true] Danach kommt Pippi, 2 2 1 in einem einzigen Wurf, für 9; zusammengelegt ist 2 2 1 das Kleinste von allem.
-    } { $jule ->
-        [false] Eine Jule gibt es nicht: 4 2 1 ist eine Hausnummer.
-       *[true] Jule, 4 2 1 in einem einzigen Wurf, kostet 7; zusammengelegt ist 4 2 1 nur eine Hausnummer.
-    } Es folgen die Schocks, zwei Einsen und ein dritter Würfel: Je höher der, desto besser, und so viele Deckel kostet es auch. Drei Gleiche sind ein General für 3 Deckel{ $general_single_throw ->
-        [false] {""}
-       *[true] , wenn sie in einem Wurf gefallen sind
-    }. Drei Zahlen in Folge sind eine Straße für 2{ $street_single_throw ->
-        [false] {""}
-       *[true] , wenn sie in einem Wurf gefallen ist
-    }. Alles andere ist eine Hausnummer, die höchste Ziffer zuerst gelesen, und kostet einen Deckel: 551 schlägt 544. Auch der kleinste Schock schlägt jeden General.
-
-    „Mit ist Schitt“: { $throw_count_tiebreak ->
-        [all] Bei gleichem Ergebnis liegt vorn, wer weniger Würfe gebraucht hat, und erst dann, wer früher dran war.
-        [schock] Bei gleichem Ergebnis liegt vorn, wer früher dran war; nur unter gleichen Schocks zählt vorher, wer weniger Würfe gebraucht hat.
-       *[none] Bei gleichem Ergebnis liegt vorn, wer früher dran war, egal in wie vielen Würfen.
-    } Das gilt oben wie unten.
-
-    Der höchste Wurf nennt den Preis, der niedrigste zahlt: Solange die Mitte reicht, nimmt er seine Deckel von dort. { $supply_shortfall ->
-        [from_winner] Liegen dort zu wenige, legt der Gewinner den Rest aus seinen eigenen dazu.
-       *[lapse] Liegen dort zu wenige, verfällt der Rest.
-    } Ist die Mitte leer, ist für diese Hälfte sicher, wer keinen Deckel hat; die anderen spielen weiter, und nun gibt der Gewinner dem Verlierer von seinen. Wer die Runde verliert, fängt die nächste an. Bei Schock aus nimmt der Niedrigste alle Deckel, auch die der anderen. { $halves ->
-        [1] Damit ist das Spiel verloren.
-       *[other] { $schock_out_scope ->
-            [game] Damit ist gleich das ganze Spiel verloren.
-           *[half] Damit ist die Hälfte verloren.
-        }
-    }
-
-    { $halves ->
-        [1] Gespielt wird eine einzige Hälfte: Wer sie verliert, verliert das Spiel.
-       *[other] Gespielt werden zwei Hälften, jede mit allen Deckeln und allen Spielern. { $loading_round ->
-            [each_half] {""}
-           *[off] Wer die erste verliert, fängt die zweite an.{" "}
-        }Wer beide verliert, verliert das Spiel. Sonst machen es die beiden Verlierer im Finale unter sich aus: { $final_mode ->
-            [single_round] eine Runde, und der niedrigere Wurf verliert.
-           *[half] noch eine Hälfte um alle Deckel.
-        } { $final_starter ->
-            [loser_half_1] Es beginnt, wer die erste Hälfte verloren hat.
-           *[loser_half_2] Es beginnt, wer die zweite Hälfte verloren hat.
-        }
-    }{ $loading_round ->
-        [each_half] {" "}Jede Hälfte beginnt geladen: In ihrer ersten Runde wirft jeder genau einmal, gedreht wird nicht. Das Finale ist nicht geladen.
-       *[off] {""}
-    }
+    } Mindestens einen Würfel musst du werfen. Wirfst du weiter, gibst du den alten Wurf auf, und alle bekommen ihn zu sehen. Der Wurf, den du stehen lässt, bleibt unterm Becher, bis alle fertig sind. Die anderen sind reihum dran und dürfen höchstens so oft werfen wie du.
 
 ## Optionen
 schocken-option-discs = Deckel
@@ -125,7 +142,7 @@ schocken-option-final_starter-help = Der Verlierer der ersten oder der zweiten H
 schocken-value-final_starter-loser_half_2 = Verlierer der zweiten Hälfte
 schocken-value-final_starter-loser_half_1 = Verlierer der ersten Hälfte
 schocken-option-schock_out_scope = Schock aus beendet
-schocken-option-schock_out_scope-help = Was verliert, wer durch Schock aus alle Deckel bekommt.
+schocken-option-schock_out_scope-help = Was verliert, wer durch Schock Out alle Deckel bekommt.
 schocken-value-schock_out_scope-half = die Hälfte
 schocken-value-schock_out_scope-game = das ganze Spiel
 schocken-option-supply_shortfall = Zu wenige Deckel in der Mitte

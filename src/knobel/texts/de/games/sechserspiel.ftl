@@ -8,7 +8,7 @@ sechserspiel-rules =
 
     Reihum wirft jeder einmal und trägt den Wurf gleich in eine seiner freien Reihen ein. Dort zählt er so oft, wie die Reihe sagt: Eine 6 in der Reihe „mal 6“ bringt 36, in der Reihe „mal 2“ nur 12. Passen gibt es nicht, und was steht, bleibt stehen. Um die Blätter der anderen brauchst du dich nicht zu kümmern: Jeder füllt seine eigenen Reihen.
 
-    Für den sechsten Wurf ist nur noch eine Reihe frei, da trägt er sich von selbst ein. Nach sechs Runden sind alle Blätter voll, und die höchste Summe gewinnt. Mehr als 126 geht nicht, weniger als 21 auch nicht.
+    Für den sechsten Wurf ist nur noch eine Reihe frei, da trägt er sich von selbst ein. Nach sechs Runden sind alle Blätter voll, und wer die höchste Summe hat, gewinnt. Mehr als 126 geht nicht, weniger als 21 auch nicht.
 sechserspiel-cell-1 = mal 1
 sechserspiel-cell-2 = mal 2
 sechserspiel-cell-3 = mal 3

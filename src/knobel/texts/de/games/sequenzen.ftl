@@ -1,6 +1,6 @@
 sequenzen-name = Sequenzen
 sequenzen-aliases = { "" }
-sequenzen-line = Drei Würfe für drei Zahlen in einer Reihe – wer aufhört, hat sie sicher.
+sequenzen-line = Bis zu drei Würfe für drei Zahlen in einer Reihe: Wer wirft die höchste Sequenz?
 sequenzen-goal = Die höchste Sequenz gewinnt: drei Zahlen in einer Reihe, etwa 4-5-6.
 sequenzen-each-turn = Bis zu drei Würfe mit drei Würfeln; nach jedem darfst du aufhören.
 sequenzen-rules =
@@ -10,11 +10,11 @@ sequenzen-rules =
         [on] Du darfst auch genau zwei Würfel liegen lassen und nur den dritten noch einmal werfen.
        *[off] Einzelne Würfel liegen lassen darfst du nicht.
     } { $count ->
-        [best] Es zählt die beste Sequenz, die du geworfen hast, und zwar mit dem Wurf, in dem sie gefallen ist.
-       *[last] Es zählt nur der letzte Wurf: Wer weitermacht, setzt eine Sequenz, die schon daliegt, aufs Spiel.
+        [best] Es zählt die beste Sequenz, die du geworfen hast, und zwar mit dem Wurf, in dem sie gefallen ist. Die alte Regel lässt das offen; ihr könnt auch einstellen, dass der letzte Wurf zählt.
+       *[last] Es zählt nur der letzte Wurf: Wer weitermacht, setzt eine Sequenz, die schon daliegt, aufs Spiel. Die alte Regel lässt das offen; ihr könnt auch einstellen, dass der beste Wurf zählt.
     }
 
-    Die höhere Sequenz gewinnt. Bei gleicher ist besser, wer weniger Würfe gebraucht hat. { $if_nobody ->
+    Wer die höchste Sequenz hat, gewinnt. Bei gleicher ist besser, wer weniger Würfe gebraucht hat; mit gleich vielen Würfen ist es ein Gleichstand. { $if_nobody ->
         [draw] Hat niemand eine Sequenz, gewinnt niemand.
        *[replay] Hat niemand eine Sequenz, wird die Runde noch einmal gespielt, und es beginnt, wer links vom letzten Startspieler sitzt; nach zwanzig vergeblichen Wiederholungen gewinnt niemand.
     }

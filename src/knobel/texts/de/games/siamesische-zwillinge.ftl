@@ -1,6 +1,6 @@
 siamesische-zwillinge-name = Siamesische Zwillinge
 siamesische-zwillinge-aliases = Die siamesischen Zwillinge
-siamesische-zwillinge-line = Wie Doppeltes Lottchen, nur bis 88: genau richtig für eine größere Runde.
+siamesische-zwillinge-line = Wie Doppeltes Lottchen, nur für eine größere Runde.
 siamesische-zwillinge-goal =
     { $mode ->
         [elimination] Bring die gemeinsame Summe nie auf { $target }; wer übrig bleibt, gewinnt.
@@ -8,7 +8,7 @@ siamesische-zwillinge-goal =
     }
 siamesische-zwillinge-each-turn = Du wirfst einmal drei Würfel; alle Augen kommen zur gemeinsamen Summe.
 siamesische-zwillinge-rules =
-    Ihr werft reihum einmal mit drei Würfeln und zählt alles zu einer gemeinsamen Summe zusammen. Das macht am meisten Spaß, wenn ihr ungefähr zu fünft oder mehr seid; dann kommt jeder ein paar Mal dran.
+    Reihum wirft immer einer mit drei Würfeln, Runde um Runde, und alles kommt zu einer gemeinsamen Summe zusammen. Das macht am meisten Spaß, wenn ihr mindestens zu fünft seid.
 
     { $mode ->
         [elimination] Wer die Summe auf { $target } oder darüber bringt, ist draußen; die anderen fangen wieder bei null an, links von ihm geht es weiter. Wer als Letzter übrig bleibt, gewinnt.

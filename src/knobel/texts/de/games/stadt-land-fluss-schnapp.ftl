@@ -1,12 +1,12 @@
 stadt-land-fluss-schnapp-name = Würfel-Stadt-Land-Fluss, Schnappspiel
 stadt-land-fluss-schnapp-aliases = Stadt-Land-Fluss zum Schnappen; Buchstaben schnappen; Schnapp den Würfel
-stadt-land-fluss-schnapp-line = Dreizehn Buchstaben, eine Kategorie: Wer zuerst einen Begriff ruft, schnappt sich den Würfel mit dem Anfangsbuchstaben.
+stadt-land-fluss-schnapp-line = Dreizehn Buchstaben, eine Kategorie: Wer zuerst einen Begriff schreibt, schnappt sich den Würfel mit dem Anfangsbuchstaben.
 stadt-land-fluss-schnapp-goal = Die meisten Punkte gewinnen: einer für jeden Würfel, den du dir schnappst.
 stadt-land-fluss-schnapp-each-turn = Schreib schnell einen Begriff der Kategorie: Der Würfel mit seinem Buchstaben ist deiner.
 stadt-land-fluss-schnapp-rules =
     { $rounds ->
         [one] Gespielt wird eine Runde
-       *[other] Gespielt werden { $rounds } Runden
+       *[other] Gespielt werden { WORD($rounds) } Runden
     } mit dreizehn Buchstabenwürfeln, { $dice_set ->
         [en] deren Buchstaben zur englischen Sprache passen
        *[de] deren Buchstaben zur deutschen Sprache passen
@@ -18,19 +18,19 @@ stadt-land-fluss-schnapp-rules =
        *[rotate] Reihum schlägt einer die Kategorie vor, aus der Liste oder eine eigene. Ist mindestens die Hälfte der anderen dagegen oder fällt ihm in 20 Sekunden nichts ein, schlägt er noch einmal vor; danach entscheidet das Los. Wer schweigt, ist einverstanden.
     } Keine Kategorie kommt zweimal dran, solange auf der Liste noch eine frei ist.
 
-    Dann fallen alle Würfel offen in die Mitte, ein Joker ◆ kommt weg, und alle schnappen gleichzeitig: Schreib einen Begriff, und der freie Würfel mit seinem Anfangsbuchstaben gehört dir. Du darfst dazu einen bestimmten Würfel antippen; sonst bekommst du den ersten freien mit dem Buchstaben. Der schnellere Ruf gewinnt, und jeder Begriff gilt in einer Runde nur einmal, auch wenn sein Buchstabe zweimal daliegt.
+    Dann fallen alle Würfel offen in die Mitte, ein Joker ◆ kommt weg, und alle schnappen gleichzeitig: Schreib einen Begriff, und der freie Würfel mit seinem Anfangsbuchstaben gehört dir. Du darfst dazu einen bestimmten Würfel antippen; sonst bekommst du den ersten freien mit dem Buchstaben. Wer schneller schreibt, bekommt ihn, und jeder Begriff gilt in einer Runde nur einmal, auch wenn sein Buchstabe zweimal daliegt.
 
     Ein Begriff braucht mindestens zwei Buchstaben. Groß und klein, Akzente, Leerzeichen und Bindestriche spielen keine Rolle; Ä, Ö, Ü und ß gelten als AE, OE, UE und SS, Österreich fängt also mit O an. Artikel lässt du besser weg. { $wrong_claim_lock_s ->
-        [0] Ein falscher Ruf bringt nichts und kostet nichts.
-        [one] Nach einem falschen Ruf bist du eine Sekunde lang gesperrt.
-       *[other] Nach einem falschen Ruf bist du { $wrong_claim_lock_s } Sekunden lang gesperrt.
+        [0] Ein falscher Begriff bringt nichts und kostet nichts.
+        [one] Nach einem falschen Begriff bist du eine Sekunde lang gesperrt.
+       *[other] Nach einem falschen Begriff bist du { $wrong_claim_lock_s } Sekunden lang gesperrt.
     }
 
-    Fällt dir nichts mehr ein, dann sag es; mit dem nächsten Ruf bist du wieder dabei. Die Runde ist vorbei, wenn kein Würfel mehr liegt, wenn keinem mehr etwas einfällt, wenn { $idle_s } Sekunden lang niemand einen Würfel gewonnen hat, spätestens aber nach { $round_max_s } Sekunden.
+    Fällt dir nichts mehr ein, dann sag es; mit dem nächsten Begriff bist du wieder dabei. Die Runde ist vorbei, wenn kein Würfel mehr liegt, wenn keinem mehr etwas einfällt, wenn { $idle_s } Sekunden lang niemand einen Würfel gewonnen hat, spätestens aber nach { $round_max_s } Sekunden.
 
     { $challenge ->
-        [live] Gezweifelt wird sofort: 5 Sekunden lang kann jeder andere einen gerufenen Begriff anzweifeln. Dann stimmen alle außer dem Rufer 10 Sekunden lang geheim ab, während das Spiel weiterläuft. Sind mehr dagegen als dafür, kommt der Würfel zurück in die Mitte, und der Begriff ist für diese Runde verbraucht. Ist die Runde schon vorbei, bekommt den Würfel niemand. Wer schweigt, enthält sich.
-       *[review] Nach der Runde lest ihr { $review_s } Sekunden lang, was gerufen wurde. Was nicht von dir ist, darfst du anzweifeln. Darüber stimmen alle außer dem Rufer { $vote_s } Sekunden lang geheim ab; der Begriff fällt nur, wenn mehr dagegen als dafür sind, und dann zählt sein Würfel für niemanden. Wer schweigt, enthält sich.
+        [live] Gezweifelt wird sofort: 5 Sekunden lang kann jeder andere einen neuen Begriff anzweifeln; wer anzweifelt, stimmt damit dagegen. Dann stimmen alle, die ihn nicht geschrieben haben, 10 Sekunden lang geheim ab, während das Spiel weiterläuft. Sind mehr dagegen als dafür, kommt der Würfel zurück in die Mitte, und der Begriff ist für diese Runde verbraucht. Ist die Runde schon vorbei, bekommt den Würfel niemand. Wer schweigt, enthält sich.
+       *[review] Nach der Runde lest ihr { $review_s } Sekunden lang, was geschrieben wurde. Was nicht von dir ist, darfst du anzweifeln; wer anzweifelt, stimmt damit dagegen. Was zur Abstimmung steht, entscheiden alle, die es nicht geschrieben haben, { $vote_s } Sekunden lang und geheim; der Begriff fällt nur, wenn mehr dagegen als dafür sind, und dann zählt sein Würfel für niemanden. Wer schweigt, enthält sich.
     }
 
     Jeder Würfel mit einem gültigen Begriff ist 1 Punkt wert, Minuspunkte gibt es nicht. Wer die meisten Punkte hat, gewinnt.
@@ -41,12 +41,12 @@ stadt-land-fluss-schnapp-option-challenge = Anzweifeln
 stadt-land-fluss-schnapp-option-challenge-help = Nach der Runde in Ruhe, oder sofort, während weitergespielt wird.
 stadt-land-fluss-schnapp-value-challenge-review = nach der Runde
 stadt-land-fluss-schnapp-value-challenge-live = sofort
-stadt-land-fluss-schnapp-option-idle_s = Pause in Sekunden
+stadt-land-fluss-schnapp-option-idle_s = Ende bei Stillstand, in Sekunden
 stadt-land-fluss-schnapp-option-idle_s-help = Gewinnt so lange niemand einen Würfel, ist die Runde vorbei.
 stadt-land-fluss-schnapp-option-round_max_s = Längste Runde in Sekunden
 stadt-land-fluss-schnapp-option-round_max_s-help = Länger dauert keine Runde.
 stadt-land-fluss-schnapp-option-wrong_claim_lock_s = Sperre in Sekunden
-stadt-land-fluss-schnapp-option-wrong_claim_lock_s-help = So lange ist gesperrt, wer falsch gerufen hat; 0 heißt gar nicht.
+stadt-land-fluss-schnapp-option-wrong_claim_lock_s-help = So lange ist gesperrt, wer etwas Falsches geschrieben hat; 0 heißt gar nicht.
 
 ## Schnappen
 stadt-land-fluss-schnapp-headline-grab = { $category }: Ruf einen Begriff und schnapp dir den Würfel!
@@ -117,6 +117,6 @@ stadt-land-fluss-schnapp-read-clock =
     }
 stadt-land-fluss-schnapp-error-locked =
     { $seconds ->
-        [one] Nach einem falschen Ruf bist du eine Sekunde lang gesperrt.
-       *[other] Nach einem falschen Ruf bist du { $seconds } Sekunden lang gesperrt.
+        [one] Nach einem falschen Begriff bist du eine Sekunde lang gesperrt.
+       *[other] Nach einem falschen Begriff bist du { $seconds } Sekunden lang gesperrt.
     }

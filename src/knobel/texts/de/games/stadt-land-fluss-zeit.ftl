@@ -6,7 +6,7 @@ stadt-land-fluss-zeit-each-turn = Schreib zu jedem Buchstaben einen Begriff der 
 stadt-land-fluss-zeit-rules =
     { $rounds ->
         [one] Gespielt wird eine Runde
-       *[other] Gespielt werden { $rounds } Runden
+       *[other] Gespielt werden { WORD($rounds) } Runden
     } mit dreizehn Buchstabenwürfeln, { $dice_set ->
         [en] deren Buchstaben zur englischen Sprache passen
        *[de] deren Buchstaben zur deutschen Sprache passen
@@ -22,7 +22,7 @@ stadt-land-fluss-zeit-rules =
 
     Ein Begriff braucht mindestens zwei Buchstaben. Groß und klein, Akzente, Leerzeichen und Bindestriche spielen keine Rolle; Ä, Ö, Ü und ß gelten als AE, OE, UE und SS, Österreich fängt also mit O an. Liegt ein Buchstabe zweimal da, brauchst du zwei verschiedene Begriffe: Derselbe zählt bei dir nur einmal.
 
-    Danach liegen alle Blätter offen, und ihr habt { $review_s } Sekunden zum Lesen. Was du nicht selbst geschrieben hast, darfst du anzweifeln; und meinen zwei Schreibweisen dasselbe, kann jeder vorschlagen, sie zusammenzulegen. Abgestimmt wird { $vote_s } Sekunden lang und geheim. Über einen angezweifelten Begriff stimmen alle ab, die ihn nicht geschrieben haben; er fällt nur, wenn mehr dagegen als dafür sind. Zusammengelegt wird nur, wenn mehr dafür als dagegen sind; da stimmen alle mit. Wer schweigt, enthält sich.
+    Danach liegen alle Blätter offen, und ihr habt { $review_s } Sekunden zum Lesen. Was du nicht selbst geschrieben hast, darfst du anzweifeln; wer anzweifelt, stimmt damit dagegen. Und meinen zwei Schreibweisen dasselbe, kann jeder vorschlagen, sie zusammenzulegen. Was zur Abstimmung steht, wird { $vote_s } Sekunden lang und geheim entschieden. Über einen angezweifelten Begriff stimmen alle ab, die ihn nicht geschrieben haben; er fällt nur, wenn mehr dagegen als dafür sind. Zusammengelegt wird nur, wenn mehr dafür als dagegen sind; da stimmen alle mit. Wer schweigt, enthält sich.
 
     Ein Begriff, den nur du hast, bringt 3 Punkte; haben ihn mehrere, bekommt jeder 1 Punkt. Wer die meisten Punkte hat, gewinnt.
 

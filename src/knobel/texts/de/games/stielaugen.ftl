@@ -1,10 +1,10 @@
 stielaugen-name = Stielaugen
 stielaugen-aliases = { "" }
-stielaugen-line = Erst mit einem Würfel bis zu sechs, dann mit sechs zurück bis zu einem.
+stielaugen-line = Erst von einem Würfel hinauf zu sechs, dann wieder hinunter.
 stielaugen-goal = Die höchste Summe aus allen Würfen gewinnt.
 stielaugen-each-turn = Du wirfst sechsmal: mit einem bis sechs Würfeln, in der zweiten Runde rückwärts.
 stielaugen-rules =
     Gespielt wird in zwei Runden. In der ersten wirft jeder sechsmal hintereinander: erst mit einem Würfel, dann mit zwei, mit drei, mit vier, mit fünf und zuletzt mit allen sechs. In der zweiten Runde geht es wieder abwärts, von sechs Würfeln bis zu einem.
 
-    Alle Augen aus beiden Runden werden zusammengezählt. Das sind 42 Würfel für jeden, und die höchste Summe gewinnt.
+    Alle Augen aus beiden Runden werden zusammengezählt. Das sind 42 Würfel für jeden, und wer die höchste Summe hat, gewinnt.
 stielaugen-told-series-score = Das sind { $gain }, und { $who } steht bei { $score }.

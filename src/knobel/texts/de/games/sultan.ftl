@@ -1,6 +1,6 @@
 sultan-name = Sultan
 sultan-aliases = { "" }
-sultan-line = Eine Sechs macht dich zum Sultan, und alle anderen zahlen, bis sie deine Zahl treffen.
+sultan-line = Eine Sechs macht dich zum Sultan, und alle anderen zahlen, wenn sie deine Zahl verfehlen.
 sultan-goal = Wer am Ende die meisten Chips hat, gewinnt.
 sultan-each-turn = Eine 6 macht dich zum Sultan; sonst zahlst du ihm, oder du triffst seine Zahl.
 sultan-rules =

@@ -4,7 +4,7 @@ tarnkappe-line = Ein Würfel unter dem Becher, den keiner gesehen hat: Liegt er 
 tarnkappe-goal = Wer zuerst { $target } Punkte hat, gewinnt.
 tarnkappe-each-turn = Rate, was unter dem Becher liegt: drunter (1 bis 3) oder drüber (5 oder 6).
 tarnkappe-rules =
-    Ein Würfel und ein Becher. Wer anfängt, schüttelt und lässt den Würfel zugedeckt stehen; niemand schaut nach, auch der Werfer nicht. Sein linker Nachbar rät: „drunter“ heißt 1, 2 oder 3, „drüber“ heißt 5 oder 6. Dann wird der Becher gehoben.
+    Ein Würfel und ein Becher. Wer anfängt, schüttelt den Würfel und lässt den Becher darüber stehen; niemand schaut nach, auch der Werfer nicht. Sein linker Nachbar rät: „drunter“ heißt 1, 2 oder 3, „drüber“ heißt 5 oder 6. Dann wird der Becher gehoben.
 
     Richtig geraten bringt einen Punkt, falsch geraten kostet einen. { $floor_zero ->
         [true] Unter null kann dabei keiner fallen.
@@ -13,13 +13,13 @@ tarnkappe-rules =
 
     Liegt eine 4 da, zählt nichts: Derselbe wirft noch einmal, und derselbe rät neu – auch etwas anderes, wenn er mag.
 
-    Wer als Erster { $target } Punkte hat, gewinnt sofort. Schafft das keiner, ist nach { $max_circuits } Durchgängen Schluss, und es gewinnt, wer die meisten Punkte hat.
+    Wer als Erster { $target } Punkte hat, gewinnt sofort. Schafft das keiner, ist nach { $max_circuits } Durchgängen Schluss, und wer die meisten Punkte hat, gewinnt.
 tarnkappe-option-target = Punkte zum Sieg
 tarnkappe-option-target-help = Wer so viele Punkte hat, gewinnt sofort.
 tarnkappe-option-floor_zero = Nie unter null
 tarnkappe-option-floor_zero-help = Ob die Punkte bei null stehen bleiben, statt ins Minus zu fallen.
 tarnkappe-option-max_circuits = Höchstens so viele Durchgänge
-tarnkappe-option-max_circuits-help = In einem Durchgang rät jeder einmal; danach gewinnen die meisten Punkte.
+tarnkappe-option-max_circuits-help = In einem Durchgang rät jeder einmal; danach gewinnt, wer die meisten Punkte hat.
 tarnkappe-value-drunter = drunter
 tarnkappe-value-drueber = drüber
 tarnkappe-move-say =

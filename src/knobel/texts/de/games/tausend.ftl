@@ -1,6 +1,6 @@
 tausend-name = Tausend
 tausend-aliases = Eintausend; Auf tausend
-tausend-line = Drei Zahlen aus je drei Würfeln: So nah wie möglich an die Tausend, aber nicht darüber.
+tausend-line = Drei Zahlen aus je drei Würfeln: so nah wie möglich ans Ziel, aber nicht darüber.
 tausend-goal = Komm mit drei Zahlen so nah wie möglich an { $target }, aber nicht darüber.
 tausend-each-turn = Du wirfst drei Würfel und machst daraus eine dreistellige Zahl.
 tausend-rules =
@@ -10,8 +10,8 @@ tausend-rules =
 
     Wer über { $target } kommt, ist raus und wirft nicht mehr mit. { $all_bust ->
         [least_over] Wer raus ist, liegt hinter allen anderen, und zwar umso besser, je weniger er darüber ist. Sind alle darüber, gewinnt, wer am wenigsten darüber ist.
-        [replay] Wer raus ist, teilt sich den letzten Platz. Sind alle darüber, spielt ihr noch einmal von vorn, und es beginnt, wer links vom letzten Startspieler sitzt; nach dem zwanzigsten Mal ist es unentschieden.
-       *[draw] Wer raus ist, teilt sich den letzten Platz. Sind alle darüber, gewinnt niemand.
+        [replay] Alle, die raus sind, teilen sich den letzten Platz. Sind alle darüber, spielt ihr noch einmal von vorn, und es beginnt, wer links vom letzten Startspieler sitzt; nach dem zwanzigsten Mal ist es unentschieden.
+       *[draw] Alle, die raus sind, teilen sich den letzten Platz. Sind alle darüber, gewinnt niemand.
     }
 tausend-option-target = Ziel
 tausend-option-target-help = So viel darf es höchstens werden.

@@ -6,7 +6,7 @@ teure-sieben-each-turn = Du wirfst zwei Würfel: Was offen ist, musst du streich
 teure-sieben-rules =
     Jeder schreibt sich die Zahlen 2 bis 12 auf, nur die 7 nicht. Hier läuft es andersherum: Wer als Erster alle zehn Zahlen gestrichen hat, verliert.
 
-    Bist du dran, wirfst du mit zwei Würfeln. Steht die Summe bei dir noch offen, musst du sie streichen und gleich noch einmal werfen. Ist sie schon gestrichen, ist dein Zug vorbei, und die Zahl wandert im Uhrzeigersinn zum Ersten, bei dem sie noch offen ist; der muss sie streichen, auch wenn ihn das erwischt. Hat sie keiner mehr, verfällt sie. So oder so wirft als Nächster dein linker Nachbar.
+    Bist du dran, wirfst du mit zwei Würfeln. Steht die Summe bei dir noch offen, musst du sie streichen und gleich noch einmal werfen. Ist sie schon gestrichen, ist dein Zug vorbei, und die Zahl wandert im Uhrzeigersinn zum Ersten, bei dem sie noch offen ist; der muss sie streichen, auch wenn er damit verliert. Hat sie keiner mehr, verfällt sie. So oder so wirft als Nächster dein linker Nachbar.
 
     Teuer ist die Sieben: Sie streicht dir die { $seven_strikes } niedrigsten Zahlen, die noch offen sind, oder alle, wenn es nicht mehr so viele sind. { $after_seven ->
         [continue] Bleibt dir noch etwas, wirfst du weiter.

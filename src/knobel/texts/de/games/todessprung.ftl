@@ -1,6 +1,6 @@
 todessprung-name = Todessprung
 todessprung-aliases = { "" }
-todessprung-line = Einer nennt die Grenze, und ihr springt mit einem oder zwei Würfeln darauf zu – wer sie erreicht, verliert.
+todessprung-line = Einer nennt die Grenze, und ihr springt mit einem oder zwei Würfeln darauf zu – wer sie erreicht, den erwischt es.
 todessprung-goal =
     { $mode ->
         [elimination] Bring die gemeinsame Summe nie an die Grenze; wer übrig bleibt, gewinnt.
@@ -21,7 +21,7 @@ todessprung-rules =
            *[loser] der Verlierer die nächste Grenze.
         }
     }
-todessprung-option-games-help = Wie viele Spiele nacheinander gespielt werden. Nach einem Spiel bis zum ersten Verlierer nennt die nächste Grenze, wen ihr dafür bestimmt; nach einem Spiel, bis einer übrig ist, der Nächste reihum.
+todessprung-option-games-help = Wie viele Spiele ihr nacheinander spielt, üblich sind fünf. Wer verloren hat, nennt die nächste Grenze, wenn ihr nichts anderes abmacht.
 todessprung-option-mode = Gespielt wird
 todessprung-option-mode-help = Bis einer verliert, oder bis einer übrig ist.
 todessprung-value-mode-single_loser = bis einer verliert

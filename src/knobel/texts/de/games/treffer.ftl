@@ -10,15 +10,15 @@ treffer-each-turn =
 treffer-rules =
     Wer eine Runde anfängt, wirft fünf Würfel: Das ist das Ziel für alle. Danach ist jeder einmal dran und hat { $max_throws ->
         [one] einen einzigen Wurf
-       *[other] bis zu { $max_throws } Würfe
+       *[other] bis zu { WORD($max_throws) } Würfe
     }.
 
     Ein Würfel passt, wenn seine Zahl im Ziel vorkommt und dort noch nicht abgedeckt ist. { $max_throws ->
         [one] Herauslegen brauchst du nichts: Es bleibt bei dem, was fällt.
        *[other] Von den passenden legst du mindestens einen heraus und wirfst mit den übrigen weiter, oder du hörst auf. Was herausliegt, bleibt liegen. Passt nach einem Wurf gar nichts, ist dein Zug vorbei; verloren hast du dadurch nichts.
-    } Am Ende zählen alle deine Würfel, auch die nicht herausgelegten. Jede Zahl des Ziels kann nur einmal getroffen werden.
+    } Am Ende zählen alle deine Würfel, auch die nicht herausgelegten. Jeder Zielwürfel kann nur einmal getroffen werden: Bei zwei Dreien im Ziel zählen höchstens zwei.
 
-    Dein Trefferwert ist die Zahl der Treffer mal ihre Augen: 3, 3 und 6 getroffen sind 3 mal 12, also 36. Ab 20 gibt es einen Punkt, ab 50 drei. Der beste Wert der Runde bringt zwei Punkte dazu, auch mehreren. { $zero_bonus ->
+    Dein Trefferwert ist die Zahl der Treffer mal die Summe ihrer Augen: 3, 3 und 6 getroffen sind 3 mal 12, also 36. Ab 20 gibt es einen Punkt, ab 50 drei. Der beste Wert der Runde bringt zwei Punkte dazu; haben ihn mehrere, bekommt sie jeder. { $zero_bonus ->
         [true] Das gilt selbst dann, wenn keiner etwas getroffen hat.
        *[false] Hat keiner etwas getroffen, gibt es diese zwei Punkte nicht.
     } Die nächste Runde beginnt, wer links vom letzten Startspieler sitzt.

@@ -1,6 +1,6 @@
 turmblaeser-name = Turmbläser
 turmblaeser-aliases = Turmblasen
-turmblaeser-line = Zwei Würfel unter dem Becher, einer obendrauf: Den pustest du herunter, und er nimmt die beiden anderen mal.
+turmblaeser-line = Zwei Würfel unter dem Becher, einer obendrauf: Den pustest du herunter, und mit ihm werden die beiden anderen malgenommen.
 turmblaeser-goal = Die meisten Punkte gewinnen.
 turmblaeser-each-turn = Zwei Würfel kommen unter den Becher; der dritte wird gepustet und nimmt sie mal.
 turmblaeser-rules =
@@ -10,7 +10,7 @@ turmblaeser-rules =
 
     { $rounds ->
         [one] Gespielt wird eine einzige Runde.
-       *[other] Das geht { $rounds } Runden lang.
+       *[other] Das geht { WORD($rounds) } Runden lang.
     } Wer die meisten Punkte hat, gewinnt.
 turmblaeser-option-rounds = Runden
 turmblaeser-option-rounds-help = So oft kommt jeder dran.

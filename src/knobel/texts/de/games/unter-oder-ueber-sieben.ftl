@@ -6,7 +6,7 @@ unter-oder-ueber-sieben-each-turn = Einer sagt unter oder über sieben und setzt
 unter-oder-ueber-sieben-rules =
     Jeder bekommt { $start_chips } Chips. Reihum spielt einer gegen alle: Er sagt „unter“ oder „über“, nämlich unter oder über sieben, und wie viele Chips er gegen jeden einzelnen setzt{ $max_stake ->
         [one] . Es geht immer um einen Chip je Gegner.
-       *[other] , einen bis { $max_stake }. Mehr, als er gegen alle zusammen bezahlen kann, darf er nicht nennen.
+       *[other] , 1 bis { $max_stake }. Mehr, als er gegen alle zusammen bezahlen kann, darf er nicht nennen.
     } Hat er weniger Chips als Gegner, geht es um je einen Chip gegen die ersten links von ihm.
 
     { $opponent_stake ->
@@ -14,7 +14,7 @@ unter-oder-ueber-sieben-rules =
        *[match] Jeder Gegner mit Chips muss mit dem gleichen Einsatz dagegenhalten; wer weniger hat, mit allem, was er noch hat. Der Werfer legt jedes Mal genauso viel daneben.
     }
 
-    Dann fallen die beiden Würfel. Stimmt die Ansage, nimmt der Werfer alles. Stimmt sie nicht, bekommt jeder seinen Einsatz zurück und dazu, was der Werfer daneben gelegt hat. Bei genau sieben wird verdoppelt und noch einmal geworfen: { $seven_rule ->
+    Dann fallen die beiden Würfel. Stimmt die Ansage, nimmt der Werfer alles. Stimmt sie nicht, bekommt jeder seinen Einsatz zurück und dazu, was der Werfer danebengelegt hat. Bei genau sieben wird verdoppelt und noch einmal geworfen: { $seven_rule ->
         [maker_doubles] Nur der Werfer legt nach, reihum gegen jeden noch einmal so viel, wie er dort liegen hat, soweit seine Chips reichen.
        *[both_double] Reihum legt jeder noch einmal so viel, wie er liegen hat, und der Werfer legt es daneben. Wem die Chips ausgehen, der verdoppelt nur, soweit er kann, und der Werfer ebenso.
     }
@@ -22,7 +22,7 @@ unter-oder-ueber-sieben-rules =
     Danach ist der Nächste links an der Reihe, der noch Chips hat. { $rounds ->
         [one] War jeder einmal Werfer,
        *[other] War jeder { TIMES($rounds) } Werfer,
-    } ist das Spiel aus, ebenso, wenn einer alle Chips hat. Wer die meisten Chips hat, gewinnt.
+    } ist das Spiel aus, ebenso, wenn einer alle Chips hat. Wer dann die meisten Chips hat, gewinnt.
 unter-oder-ueber-sieben-option-max_stake = Höchster Einsatz
 unter-oder-ueber-sieben-option-max_stake-help = Mehr Chips setzt niemand gegen einen Einzelnen, bevor verdoppelt wird.
 unter-oder-ueber-sieben-option-rounds = Runden

@@ -4,25 +4,31 @@ va-banque-line = Fünf Würfel und die vier Grundrechenarten, jede genau einmal:
 va-banque-goal = Das höchste Ergebnis nimmt den Pot; am Ende gewinnen die meisten Chips.
 va-banque-each-turn = Fünf Würfel nacheinander: plus, minus, mal und geteilt, jedes genau einmal.
 va-banque-rules =
-    Jeder beginnt mit { $start_chips } Chips. Einer hält die Bank, alle anderen legen { $stake ->
+    Jeder beginnt mit { $start_chips } Chips. Wer anfängt, hält zuerst die Bank; alle anderen legen { $stake ->
         [one] einen Chip
        *[other] { $stake } Chips
     } in den Pot. Wer so viel nicht mehr hat, setzt diesmal aus.
 
-    Nun wirft die Bank reihum für jeden fünf Würfel, einen nach dem anderen. Der erste Würfel ist dein Anfangswert. Beim zweiten, dritten und vierten sagst du, wie du weiterrechnest: plus, minus, mal oder geteilt durch den Würfel. Jede Rechenart darf nur einmal vorkommen, und für den fünften Würfel bleibt die übrig, die du noch nicht hattest. Geteilt werden darf unterwegs nur, wenn es glatt aufgeht; Ergebnisse unter null sind erlaubt. { $bank_collects ->
-        [true] Musst du erst beim fünften Würfel teilen und es bleibt ein Rest, hast du verloren: Dein Einsatz geht an die Bank.
-       *[false] Musst du erst beim fünften Würfel teilen, fällt ein Rest einfach weg.
+    Nun wirft die Bank reihum für jeden fünf Würfel, einen nach dem anderen. Der erste Würfel ist dein Anfangswert. Beim zweiten, dritten und vierten sagst du, wie du weiterrechnest: plus, minus, mal oder geteilt durch den Würfel. Jede Rechenart darf nur einmal vorkommen, und für den fünften Würfel bleibt die übrig, die du noch nicht hattest. Geteilt werden darf unterwegs nur, wenn es glatt aufgeht; Ergebnisse unter null sind erlaubt. Fallen 3, 5, 6, 1 und 4, kannst du so rechnen: 3 plus 5 sind 8, mal 6 sind 48, geteilt durch 1 bleiben 48, minus 4 sind 44.{ $seats ->
+        [2] { $two_player_mode ->
+            [bank_collects_only] {""}
+           *[banker_plays] {" "}{ va-banque-rules-remainder }
+        }
+       *[other] {" "}{ va-banque-rules-remainder }
     }
 
-    Das höchste Ergebnis nimmt den Pot. { $tie ->
+    Wer das höchste Ergebnis hat, nimmt den Pot. { $tie ->
         [throw_off] Bei Gleichstand bekommen die Besten noch einmal fünf Würfel, so oft, bis einer vorn liegt, höchstens zehnmal; dann wird geteilt. Im Stechen kostet ein Rest nichts.
-       *[split] Bei Gleichstand wird er geteilt; was nicht aufgeht, geht Chip für Chip an die Ersten links von der Bank.
+       *[split] Bei Gleichstand wird er geteilt; was nicht aufgeht, bekommen Chip für Chip die Gewinner, die zuerst dran waren.
     } Danach geht die Bank nach links weiter.
 
     { $seats ->
         [2] { $two_player_mode ->
-            [bank_collects_only] Zu zweit spielt die Bank nicht mit: Der andere setzt allein und bekommt seinen Einsatz wieder, außer wenn die letzte Division einen Rest lässt; dann kassiert ihn die Bank.
-           *[banker_plays] Zu zweit setzt auch die Bank und bekommt als Letzte ihre fünf Würfel; das höhere Ergebnis nimmt beide Einsätze. Verlieren beide durch einen Rest, nimmt jeder seinen Einsatz zurück.
+            [bank_collects_only] Zu zweit spielt die Bank nicht mit: Der andere setzt allein und bekommt seinen Einsatz zurück. Nur wenn er erst beim fünften Würfel teilt und ein Rest bleibt, kassiert ihn die Bank.
+           *[banker_plays] Zu zweit setzt auch die Bank und bekommt als Letzte ihre fünf Würfel; das höhere Ergebnis nimmt beide Einsätze.{ $bank_collects ->
+                [true] {" "}Verlieren beide durch einen Rest, nimmt jeder seinen Einsatz zurück.
+               *[false] {""}
+            }
         }
        *[other] {""}
     }
@@ -30,7 +36,12 @@ va-banque-rules =
     { $cycles ->
         [one] Hat jeder einmal die Bank gehalten,
        *[other] Hat jeder { TIMES($cycles) } die Bank gehalten,
-    } ist das Spiel aus. Wer die meisten Chips hat, gewinnt.
+    } ist das Spiel aus. Wer dann die meisten Chips hat, gewinnt.
+va-banque-rules-remainder =
+    { $bank_collects ->
+        [true] Musst du erst beim fünften Würfel teilen und es bleibt ein Rest, hast du verloren: Dein Einsatz geht an die Bank.
+       *[false] Musst du erst beim fünften Würfel teilen, fällt ein Rest einfach weg.
+    }
 va-banque-option-stake = Einsatz
 va-banque-option-stake-help = So viele Chips legt jeder vor einer Runde in den Pot.
 va-banque-option-bank_collects = Bank kassiert bei Rest
@@ -38,7 +49,7 @@ va-banque-option-bank_collects-help = Bleibt beim Teilen am Schluss ein Rest, ge
 va-banque-option-cycles = Umläufe der Bank
 va-banque-option-cycles-help = So oft hält jeder die Bank.
 va-banque-option-tie = Gleiche Ergebnisse
-va-banque-option-tie-help = Den Pot teilen oder ausspielen.
+va-banque-option-tie-help = Den Pot teilen oder darum stechen.
 va-banque-value-tie-split = Pot teilen
 va-banque-value-tie-throw_off = Stechen
 va-banque-option-two_player_mode = Zu zweit

@@ -6,12 +6,12 @@ verdecktes-wuerfelpoker-each-turn = Wirf verdeckt und sag ein Blatt an, wahr ode
 verdecktes-wuerfelpoker-rules =
     Fünf Pokerwürfel mit den Seiten 9, 10, Bube, Dame, König und Ass, und ein Becher. Jeder hat am Anfang { $start_chips } Chips. Zu Beginn jeder Runde legt jeder einen Chip in den Pot; wer keinen mehr hat, ist aus dem Spiel.
 
-    Reihum wirft jeder ein einziges Mal verdeckt, schaut heimlich nach und sagt ein Blatt an, wahr oder nicht, höher oder niedriger als die anderen. Angesagt wird nur das Blatt selbst, also „ein Paar Könige“; die übrigen Würfel spielen keine Rolle.
+    Reihum wirft jeder ein einziges Mal verdeckt, schaut heimlich nach und sagt eine Kombination an, wahr oder nicht, höher oder niedriger als die anderen. Angesagt wird nur die Kombination selbst, also „ein Paar Könige“; die übrigen Würfel spielen keine Rolle.
 
     { $sequences ->
-        [true] Vom Niedrigsten zum Höchsten: kein Paar, ein Paar, zwei Paare, Drilling, Straße (fünf in einer Reihe, bis zum König oder bis zum Ass), Full House (Drilling und Paar), Vierling, Fünfling.
-       *[false] Vom Niedrigsten zum Höchsten: kein Paar, ein Paar, zwei Paare, Drilling, Full House (Drilling und Paar), Vierling, Fünfling. Straßen zählen nicht.
-    } Beim gleichen Blatt entscheidet der höhere Wert.
+        [true] Vom niedrigsten zum höchsten Wert: kein Paar, ein Paar, zwei Paare, Drilling, Straße (fünf in einer Reihe, bis zum König oder bis zum Ass), Full House (Drilling und Paar), Vierling, Fünfling.
+       *[false] Vom niedrigsten zum höchsten Wert: kein Paar, ein Paar, zwei Paare, Drilling, Full House (Drilling und Paar), Vierling, Fünfling. Straßen zählen nicht.
+    } Bei gleicher Kombination entscheidet der höhere Wert. Bei zwei Paaren zählt zuerst das höhere, dann das niedrigere, beim Full House zuerst der Drilling, dann das Paar.
 
     { $challenge_mode ->
         [sequential] Nach jeder Ansage sagen die anderen der Reihe nach, ob sie zweifeln.
@@ -20,12 +20,12 @@ verdecktes-wuerfelpoker-rules =
 
     { $truth_test ->
         [at_least] Wer mehr hat als angesagt, hat nicht geschwindelt; es bleibt aber bei der Ansage.
-       *[exact] Stimmen heißt: genau das liegt da. Auch wer mehr hat als angesagt, hat geschwindelt.
+       *[exact] Die Ansage stimmt nur, wenn genau das daliegt. Auch wer mehr hat als angesagt, hat geschwindelt.
     }
 
-    Haben alle angesagt, gewinnt das höchste Blatt, das gilt, den Pot und fängt die nächste Runde an. { $tie ->
-        [split] Haben mehrere das gleiche, teilen sie; bleibt ein Chip übrig, bekommt ihn der Frühere.
-       *[open_throw] Haben mehrere das gleiche, wirft jeder von ihnen einmal offen, und nun zählen auch die übrigen Würfel; nach zehn Stechen ohne Entscheidung wird geteilt.
+    Haben alle angesagt, gewinnt die höchste Ansage, die gilt, den Pot; wer sie gemacht hat, fängt die nächste Runde an. { $tie ->
+        [split] Haben mehrere die gleiche, teilen sie den Pot; was nicht aufgeht, bekommen Chip für Chip die, die zuerst geworfen haben.
+       *[open_throw] Haben mehrere die gleiche, wirft jeder von ihnen einmal offen, und nun zählen auch die übrigen Würfel; nach zehn Stechen ohne Entscheidung wird der Pot geteilt.
     } { $reveal_after_deal ->
         [true] Am Ende der Runde gehen alle Becher hoch.
        *[false] Was nicht angezweifelt wurde, erfährt nie jemand.
@@ -33,7 +33,7 @@ verdecktes-wuerfelpoker-rules =
 
     { $rounds ->
         [one] Es gibt nur eine Runde.
-       *[other] Es gibt { $rounds } Runden; früher ist Schluss, wenn nur noch einer Chips hat.
+       *[other] Es gibt { WORD($rounds) } Runden; früher ist Schluss, wenn nur noch einer Chips hat.
     } Wer dann die meisten Chips hat, gewinnt.
 verdecktes-wuerfelpoker-option-rounds = Runden
 verdecktes-wuerfelpoker-option-rounds-help = Nach so vielen Runden ist das Spiel aus.

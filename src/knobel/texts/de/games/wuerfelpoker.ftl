@@ -1,6 +1,6 @@
 wuerfelpoker-name = Würfelpoker
 wuerfelpoker-aliases = Poker mit Würfeln; Pokern mit Würfeln
-wuerfelpoker-line = Fünf Würfel, ein Wurf, und das beste Pokerblatt räumt den Pot ab.
+wuerfelpoker-line = Fünf gewöhnliche Würfel, und das beste Pokerblatt räumt den Pot ab.
 wuerfelpoker-goal = Das beste Blatt holt den Pot; wer am Ende die meisten Chips hat, gewinnt.
 wuerfelpoker-each-turn =
     Du hast { $max_throws ->
@@ -16,33 +16,37 @@ wuerfelpoker-rules =
     } Wer das nicht mehr kann, ist aus dem Spiel. Dann wirft einer nach dem anderen, für alle sichtbar. { $max_throws ->
         [one] Jeder hat nur einen Wurf.
         [2] Jeder darf einmal nachwerfen; dabei bleiben einer bis vier Würfel liegen. Wer zufrieden ist, hört vorher auf.
-       *[other] Jeder darf bis zu { TIMES($max_throws) } werfen; dazwischen bleiben einer bis vier Würfel liegen, und was liegen blieb, darf später wieder in die Hand. Wer zufrieden ist, hört vorher auf.
+       *[other] Jeder darf zweimal nachwerfen; jedes Mal bleiben einer bis vier Würfel liegen, und was liegen blieb, darf beim zweiten Mal wieder mit. Wer zufrieden ist, hört vorher auf.
     }
 
-    Vom Niedrigsten zum Höchsten: kein Paar, ein Paar, zwei Paare, Drilling, Straße (fünf in einer Reihe), Full House (Drilling und Paar), Vierling, Fünfling. Haben zwei das Gleiche, entscheidet der höhere Wert, und wenn auch der gleich ist, entscheiden die übrigen Würfel vom höchsten abwärts. { $nothing_rank ->
+    Vom niedrigsten zum höchsten Wert: kein Paar, ein Paar, zwei Paare, Drilling, Straße (fünf in einer Reihe), Full House (Drilling und Paar), Vierling, Fünfling. Haben mehrere das Gleiche, entscheidet der höhere Wert. Bei zwei Paaren zählt zuerst das höhere, dann das niedrigere, beim Full House zuerst der Drilling, dann das Paar. Ist auch das gleich, entscheiden die übrigen Würfel vom höchsten abwärts. { $nothing_rank ->
         [all_equal] Nur wer gar kein Paar hat, ist mit allen anderen ohne Paar gleichauf.
        *[high_dice] Das gilt auch für Würfe ohne Paar.
-    }
+    }{ $raising ->
+        [true]
+            {""}
 
-    { $raising ->
-        [true] { $raise_timing ->
-            [after_all] Wenn alle geworfen haben, wird reihum gesetzt, angefangen beim ersten Werfer: Du kannst erhöhen oder nicht, und wenn jemand mehr im Pot hat als du, gehst du mit oder steigst aus. Auch eine Erhöhung darf überboten werden. { wuerfelpoker-rules-bounds }
+            { $raise_timing ->
+            [after_all] Wenn alle geworfen haben, wird reihum gesetzt, angefangen beim ersten Werfer: Du kannst erhöhen oder nicht, und wenn jemand mehr im Pot hat als du, gehst du mit oder steigst aus. Auch eine Erhöhung darf überboten werden; Schluss ist, wenn alle, die noch dabei sind, gleich viel im Pot haben. { wuerfelpoker-rules-bounds }
             [none] Ein Zeitpunkt zum Erhöhen ist nicht ausgemacht, also bleibt es beim Einsatz.
            *[after_throw] Wer geworfen hat, darf erhöhen. Dann müssen alle anderen der Reihe nach mitgehen oder aussteigen, auch wer noch gar nicht geworfen hat; dagegen erhöhen geht nicht. { wuerfelpoker-rules-bounds }
         }
-       *[false] Erhöht wird nicht.
+       *[false] {""}
     }
 
-    Der beste Wurf gewinnt den Pot. { $tie ->
-        [throw_off] Liegen mehrere völlig gleich vorn, stechen sie mit je einem Wurf, ohne Einsatz; nach zehn Stechen ohne Entscheidung wird geteilt.
-       *[split] Liegen mehrere völlig gleich vorn, teilen sie; bleibt ein Chip übrig, bekommt ihn, wer von ihnen früher geworfen hat.
+    Wer den besten Wurf hat, gewinnt den Pot. { $tie ->
+        [throw_off] Liegen mehrere völlig gleich vorn, stechen sie mit je einem Wurf, ohne Einsatz; nach zehn Stechen ohne Entscheidung wird der Pot geteilt.
+       *[split] Liegen mehrere völlig gleich vorn, teilen sie den Pot; was nicht aufgeht, bekommen Chip für Chip die, die zuerst geworfen haben.
     } Die nächste Runde beginnt, wer links vom letzten Startspieler sitzt.
 
     { $rounds ->
         [one] Es gibt nur eine Runde.
-       *[other] Es gibt { $rounds } Runden; früher ist Schluss, wenn nur noch einer den Einsatz zahlen kann.
+       *[other] Es gibt { WORD($rounds) } Runden; früher ist Schluss, wenn nur noch einer den Einsatz zahlen kann.
     } Wer dann die meisten Chips hat, gewinnt.
-wuerfelpoker-rules-bounds = Der Höchsteinsatz einer Runde ist { $max_stake }, den Grundeinsatz mitgerechnet. Und nie kann auf mehr erhöht werden, als der Ärmste unter den Übrigen mitgehen könnte. Wer aussteigt, lässt seine Chips im Pot und wirft in dieser Runde nicht mehr. Bleibt nur einer übrig, nimmt er den Pot.
+wuerfelpoker-rules-bounds = Keiner darf in einer Runde mehr als { $max_stake ->
+        [one] einen Chip
+       *[other] { $max_stake } Chips
+    } im Pot haben, den Grundeinsatz mitgerechnet. Erhöhen darfst du nur so weit, dass alle noch mitgehen können. Wer aussteigt, lässt seine Chips im Pot und wirft in dieser Runde nicht mehr. Bleibt nur einer übrig, nimmt er den Pot.
 wuerfelpoker-option-stake = Einsatz
 wuerfelpoker-option-stake-help = So viele Chips legt jeder zu Beginn einer Runde in den Pot.
 wuerfelpoker-option-raising = Mit Erhöhen

@@ -19,7 +19,7 @@ wuerfelstapel-rules =
         [app_magician] Knobel ist der Zauberer. Bist du dran, baust du aus echten Würfeln einen Turm, zum Beispiel aus { $dice }, und sagst Knobel nur, wie viele es sind und was oben liegt. Knobel nennt die Summe, und du zählst nach. Reihum kommt jeder dran, bis ihr genug habt; gewinnen kann hier keiner.
         [contest] Ein Wettkampf der Zauberer: Alle sehen denselben Turm, und jeder nennt verdeckt die Summe. Wer in { $answer_seconds } Sekunden richtig antwortet, bekommt einen Punkt. Danach wird der Turm abgebaut. Nach { $rounds ->
             [one] einer Runde
-           *[other] { $rounds } Runden
+           *[other] { WORD($rounds) } Runden
         } gewinnt, wer die meisten Punkte hat. { $dice_per_round ->
             [growing] Der Turm wächst: erst 2 Würfel, dann jede Runde einer mehr.
            *[fixed] Jeder Turm hat { $dice } Würfel.

@@ -4,25 +4,28 @@ zehnerspiel-line = Drei Würfel gegen die Bank: Bis neun zahlt sie, ab zehn kass
 zehnerspiel-goal = Wer am Ende die meisten Chips hat, gewinnt.
 zehnerspiel-each-turn = Alle setzen gegen die Bank: Bis 9 Augen zahlt sie, ab 10 kassiert sie.
 zehnerspiel-rules =
-    Jeder bekommt { $start_chips } Chips. Einer hält die Bank. Vor jedem Wurf setzen die anderen reihum, links von der Bank beginnend: { $max_stake ->
+    Jeder bekommt { $start_chips } Chips. { $bank ->
+        [fixed] Wer anfängt, hält die Bank, das ganze Spiel lang.
+       *[rotate] Wer anfängt, hält zuerst die Bank.
+    } Vor jedem Wurf setzen die anderen reihum, links von der Bank beginnend: { $max_stake ->
         [one] jeder genau einen Chip.
        *[other] jeder 1 bis { $max_stake } Chips.
     } Wer Chips hat, muss setzen. Die Bank nimmt aber nur an, was sie im schlimmsten Fall auch bezahlen kann; ist sie ausgereizt, setzt der Rest diesmal aus.
 
     Dann wirft die Bank alle drei Würfel, einmal für alle. Bei 9 Augen oder weniger { $payout ->
-        [double_profit] bekommt jeder seinen Einsatz zurück und von der Bank das Doppelte dazu.
-       *[double_back] bekommt jeder seinen Einsatz doppelt zurück: den Einsatz selbst und noch einmal so viel von der Bank.
+        [double_profit] bekommt jeder seinen Einsatz zurück und von der Bank das Doppelte dazu; so kann man die alte Regel lesen. Ihr könnt auch einstellen, dass der Einsatz doppelt zurückkommt.
+       *[double_back] bekommt jeder seinen Einsatz doppelt zurück: den Einsatz selbst und noch einmal so viel von der Bank; so lesen wir die alte Regel. Ihr könnt auch einstellen, dass es das Doppelte obendrauf gibt.
     } Ab 10 Augen nimmt die Bank alle Einsätze.
 
     { $bank ->
-        [fixed] Die Bank bleibt das ganze Spiel beim selben Spieler. Hat er keine Chips mehr, ist das Spiel aus.
+        [fixed] Hat die Bank keine Chips mehr, ist das Spiel aus.
        *[rotate] Nach jedem Wurf geht die Bank nach links weiter, an den Nächsten, der Chips hat.
     } Wer keine Chips mehr hat, setzt nicht mehr und hält keine Bank.
 
     Eine Runde hat so viele Würfe, wie bei ihrem Beginn Spieler mit Chips da sind. { $rounds ->
         [one] Nach einer Runde
-       *[other] Nach { $rounds } Runden
-    } ist Schluss, ebenso, wenn einer alle Chips hat. Wer die meisten Chips hat, gewinnt.
+       *[other] Nach { WORD($rounds) } Runden
+    } ist Schluss, ebenso, wenn einer alle Chips hat. Wer dann die meisten Chips hat, gewinnt.
 zehnerspiel-option-max_stake = Höchster Einsatz
 zehnerspiel-option-max_stake-help = Mehr Chips setzt niemand auf einen Wurf.
 zehnerspiel-option-payout = Gewinn

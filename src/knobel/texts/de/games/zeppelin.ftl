@@ -6,7 +6,7 @@ zeppelin-each-turn = Leeres Feld: Chip hinlegen. Volles Feld: Chip nehmen. Bei 6
 zeppelin-rules =
     Ein Würfel, ein Luftschiff mit fünf Feldern im Rumpf und einer Gondel, und { $start_chips } Chips für jeden. Wer dran ist, wirft einmal, dann kommt der Nächste.
 
-    Bei 1 bis 5 schaust du auf das Feld mit dieser Zahl: Ist es leer, legst du einen Chip darauf. Liegt dort schon einer, nimmst du ihn dir. Bei einer 6 muss immer ein Chip in die Gondel. Dort sammeln sie sich, und so schnell kommt keiner wieder heraus.
+    Bei 1 bis 5 schaust du auf das Feld mit dieser Zahl: Ist es leer, legst du einen Chip darauf. Liegt dort schon einer, nimmst du ihn dir. Bei einer 6 muss immer ein Chip in die Gondel. Dort sammeln sie sich, und bis zum Schluss kommt keiner heraus.
 
     Wer nach seinem Wurf keinen Chip mehr hat, scheidet aus. Wer als Letzter übrig bleibt, gewinnt und bekommt alles, was auf dem Zeppelin liegt, auch die Gondel.
 

@@ -4,7 +4,7 @@ abseits-line = One die, one common total, and whoever brings it to the limit is 
 abseits-goal = Never bring the shared total to the limit; the last one left wins.
 abseits-each-turn = Throw one die; its pips are added to the shared total.
 abseits-rules =
-    In turn, everybody throws one die once, and all throws are added to one common total.
+    In turn everybody throws one die once, round after round, and all throws are added to one common total.
 
     { $limit_choice ->
         [starter_names] Before the first throw whoever begins names a limit from 30 to 50, both included.

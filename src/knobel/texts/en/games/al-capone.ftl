@@ -1,6 +1,6 @@
 al-capone-name = Al Capone
 al-capone-aliases = { "" }
-al-capone-line = A single throw, and between equal hands points decide, sometimes in favour of the small fry.
+al-capone-line = A single throw, and between equal hands points decide.
 al-capone-goal = The best hand takes the pot; whoever has the most chips at the end wins.
 al-capone-each-turn =
     Throw five poker dice just once{ $raise_timing ->
@@ -12,7 +12,7 @@ al-capone-rules =
 
     { $min_stake ->
         [one] At the start of each round everybody puts one chip into the pot.
-       *[other] At the start of each round everybody puts { $min_stake } chips into the pot, but never more than there were at the start.
+       *[other] At the start of each round everybody puts { $min_stake } chips into the pot.
     } Whoever can no longer pay that is out of the game. In turn everybody throws all five dice just once, in the open.
 
     { $sequences ->
@@ -20,7 +20,7 @@ al-capone-rules =
        *[false] From lowest to highest: no pair, one pair, two pairs, three of a kind, full house (three and a pair), four of a kind, five of a kind. Straights do not count.
     }
 
-    If two have the same, say a pair each, it does not matter which pair: points decide. { $rating ->
+    If several have the same hand, say a pair each, it does not matter which pair: points decide. { $rating ->
         [B] A 9 counts nine, a 10 ten, a jack two, a queen three, a king four and an ace eleven points.
         [C] A 9 counts one, a 10 two, a jack three, a queen four, a king five and an ace eleven points.
        *[A] A 9 counts nine, a 10 ten, a jack eleven, a queen twelve, a king thirteen and an ace fourteen points.
@@ -30,18 +30,21 @@ al-capone-rules =
     }
 
     { $raise_timing ->
-        [after_all] When all have thrown there is one auction, beginning with the first thrower: raise or leave it, and if somebody has put in more than you, go along or fold. A raise may be raised again. { al-capone-rules-bounds }
+        [after_all] When all have thrown there is one auction, beginning with the first thrower: raise or leave it, and if somebody has put in more than you, go along or fold. A raise may be raised again; it ends when all who are still in have put in the same. { al-capone-rules-bounds }
         [none] There is no raising: the ante is all there is.
        *[after_throw] Whoever has thrown may raise. Then all others must in turn go along or fold, even if they have not thrown yet; raising back is not allowed. { al-capone-rules-bounds }
     }
 
-    The best hand wins the pot and starts the next round. If both hand and points are equal, they throw for it once each, without stakes; after ten such play-offs without a decision the pot is split.
+    Whoever has the best throw wins the pot and starts the next round. If several lead with the same hand and the same points, only they play off: one more throw each, without stakes. After ten play-offs without a decision the pot is split.
 
     { $rounds ->
         [one] There is only one round.
-       *[other] There are { $rounds } rounds; it ends sooner when only one player can still pay the ante.
+       *[other] There are { WORD($rounds) } rounds; it ends sooner when only one player can still pay the ante.
     } Whoever has the most chips then wins.
-al-capone-rules-bounds = The highest stake in a round is { $max_stake }, ante included. And nobody can raise to more than the poorest player still in could match. Whoever folds leaves their chips in the pot and throws no more in this round. If only one is left, they take the pot without any comparison.
+al-capone-rules-bounds = Nobody may have more than { $max_stake ->
+        [one] one chip
+       *[other] { $max_stake } chips
+    } in the pot in a round, ante included. You may raise only so far that everybody still in can go along. Whoever folds leaves their chips in the pot and throws no more in this round. If only one is left, they take the pot and start the next round.
 al-capone-option-rating = Table of points
 al-capone-option-rating-help = What the faces count between equal hands.
 al-capone-value-rating-A = 9 10 11 12 13 14

@@ -11,7 +11,7 @@ auf-und-ab-rules =
        *[ranked] After the last throw it may be negative: that still beats being out.
     }
 
-    The highest sum wins. If everybody is out, nobody wins.
+    Whoever has the highest sum wins. If everybody is out, nobody wins.
 auf-und-ab-option-final_negative = Below zero at the end
 auf-und-ab-option-final_negative-help = Whether a negative final result still counts.
 auf-und-ab-value-final_negative-ranked = counts

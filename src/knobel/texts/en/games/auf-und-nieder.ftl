@@ -14,10 +14,13 @@ auf-und-nieder-rules =
     Whoever has written and struck everything first wins. { $finish ->
         [full_circuit] The round is played to its end, so that all have had as many turns; whoever is done by then is level in front.
        *[sudden] That ends the game at once.
-    } The others are placed by how far they have come, and they pay chips to everybody who has won: { $penalty_count ->
+    } The others are placed by how far they have come, and each of them pays { $finish ->
+        [full_circuit] every winner
+       *[sudden] the winner
+    } chips: { $penalty_count ->
         [written_only] one for each number they have written down and not struck.
        *[of_six] one for each of the six numbers they have not struck, even if it was never written down.
-    } Nobody begins with chips; it is all kept on account, below zero too.
+    } Everybody's account starts at zero and may go below.
 
     If nobody is done after { $safety_circuits } rounds, the game is stopped: it is ranked as it stands, and nobody pays.
 auf-und-nieder-option-throws_per_turn = Throws in a turn

@@ -4,14 +4,14 @@ beelzebub-line = Three white dice count for you; the grey one is the devil and c
 beelzebub-goal = The highest total wins: white dice are added, the grey one is taken off.
 beelzebub-each-turn = Throw all four dice once.
 beelzebub-rules =
-    Three dice are white, the fourth one is grey: that is Beelzebub. Everybody throws all four once in turn. { $rounds ->
+    Three dice are white, the fourth one is grey: that is Beelzebub. In turn everybody throws all four once. { $rounds ->
         [one] A single round is played.
-       *[other] This goes on for { $rounds } rounds.
+       *[other] This goes on for { WORD($rounds) } rounds.
     }
 
     Add up the three white dice and take away Beelzebub. At worst that leaves minus 3, and it counts all the same.
 
-    The highest total wins.
+    Whoever has the highest total wins.
 beelzebub-option-rounds = Rounds
 beelzebub-option-rounds-help = How many throws everybody has.
 beelzebub-told-colours = White { $white }, Beelzebub { $grey }: that makes { $gain }.

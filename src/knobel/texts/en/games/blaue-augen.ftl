@@ -1,6 +1,6 @@
 blaue-augen-name = Blue Eyes
 blaue-augen-aliases = Blaue Augen
-blaue-augen-line = Three dice, and only even numbers count, or only odd ones.
+blaue-augen-line = Three dice: with blue eyes only even numbers count, with grey eyes only odd ones.
 blaue-augen-goal = Whoever has the most points at the end wins.
 blaue-augen-each-turn =
     Throw three dice once; only { $colour ->
@@ -8,9 +8,9 @@ blaue-augen-each-turn =
        *[blau] 2, 4 and 6
     } count, each for its pips.
 blaue-augen-rules =
-    Everybody throws three dice once in turn. { $rounds ->
+    In turn everybody throws three dice once. { $rounds ->
         [one] A single round is played.
-       *[other] This goes on for { $rounds } rounds.
+       *[other] This goes on for { WORD($rounds) } rounds.
     }
 
     { $colour ->

@@ -11,19 +11,23 @@ chicago-hoch-tief-rules =
     After the call the first player may throw twice more, each time with as many dice as they like. { $retake ->
         [yes] Dice left standing may be picked up again later.
        *[no] A die that is left standing stays where it is.
-    } The number of throws used is the limit for everybody else in the round; using fewer is fine.
+    } Nobody may throw more often than that in this round.{ $two_sixes_rule ->
+        [hoch]
+            {""}
 
-    { $two_sixes_rule ->
-        [hoch] In high rounds, if at least two sixes fall in one throw and a throw is left, one of them may be turned into a one, which then stands for good. Another six goes back into the cup. In low rounds nothing is turned.
-        [both] If at least two sixes fall in one throw and a throw is left, one of them may be turned into a one, which then stands for good. Another six goes back into the cup. This goes for high and low rounds alike; in low ones the turned die simply counts 1.
-       *[off] { "" }
+            In high rounds, if at least two sixes fall in one throw and a throw is left, one of them may be turned into a one, which then stands for good. Another six goes back into the cup. In low rounds nothing is turned.
+        [both]
+            {""}
+
+            If at least two sixes fall in one throw and a throw is left, one of them may be turned into a one, which then stands for good. Another six goes back into the cup. This goes for high and low rounds alike; in low ones the turned die simply counts 1.
+       *[off] {""}
     }
 
-    The worst result takes a penalty chip; with equal points, more throws is worse, high or low. { $tie_loser ->
+    Whoever does worst takes a penalty chip; with equal points, more throws is worse, high or low. { $tie_loser ->
         [all] If several are level at the bottom, each of them takes one, unless that would put everybody out; then they throw for it.
         [later] If several are level at the bottom, the one who played last takes it.
-       *[throw_off] If several are level at the bottom, they throw once more, and the worst takes it.
-    } The best result starts the next round. Play-offs go the way of the round.
+       *[throw_off] If several are level at the bottom, they throw all three dice once more, and the worst takes it.
+    } Whoever did best starts the next round; if several are equally good, they throw for it. Play-offs go the way of the round.
 
     { $lives ->
         [one] A single chip puts you out.

@@ -9,18 +9,19 @@ chicago-rules =
     Whoever begins throws all three dice and may throw twice more, each time with as many dice as they like. { $retake ->
         [yes] Dice left standing may be picked up again later.
        *[no] A die that is left standing stays where it is.
-    } The number of throws used is the limit for everybody else in the round; using fewer is fine.
+    } Nobody may throw more often than that in this round.{ $two_sixes_rule ->
+        [on]
+            {""}
 
-    { $two_sixes_rule ->
-        [on] If at least two sixes fall in one throw and a throw is left, one of them may be turned into a one, which then stands for good. Another six goes back into the cup.
-       *[off] { "" }
+            If at least two sixes fall in one throw and a throw is left, one of them may be turned into a one, which then stands for good. Another six goes back into the cup.
+       *[off] {""}
     }
 
-    The lowest result takes a penalty chip; with equal points, more throws is worse. { $tie_loser ->
+    Whoever does worst takes a penalty chip; with equal points, more throws is worse. { $tie_loser ->
         [all] If several are level at the bottom, each of them takes one, unless that would put everybody out; then they throw for it.
         [later] If several are level at the bottom, the one who played last takes it.
-       *[throw_off] If several are level at the bottom, they throw once more, and the lowest takes it.
-    } The best result starts the next round.
+       *[throw_off] If several are level at the bottom, they throw all three dice once more, and the lowest takes it.
+    } Whoever did best starts the next round; if several are equally good, they throw for it.
 
     { $lives ->
         [one] A single chip puts you out.

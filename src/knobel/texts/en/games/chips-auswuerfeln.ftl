@@ -1,5 +1,5 @@
-chips-auswuerfeln-name = Chips auswürfeln
-chips-auswuerfeln-aliases = Dice for Chips
+chips-auswuerfeln-name = Dice for Chips
+chips-auswuerfeln-aliases = Chips auswürfeln
 chips-auswuerfeln-line = Sixes go into the pot, ones to the left, and whoever is stuck with the last chip loses.
 chips-auswuerfeln-goal = Get rid of your chips: whoever is left with the last one loses.
 chips-auswuerfeln-each-turn = Throw three dice: a chip goes into the pot for every 6, and to the left for every 1.

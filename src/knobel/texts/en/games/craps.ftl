@@ -1,6 +1,6 @@
 craps-name = Craps
 craps-aliases = Dice-Box Craps; Lucky Number
-craps-line = Name a number: hit it at once and you win; after that you must repeat your first throw before it falls.
+craps-line = Name a number: hit it at once and you win; otherwise you must repeat your first throw before it falls.
 craps-goal = Whoever has the most chips at the end wins.
 craps-each-turn =
     One names a number, stakes and throws; the others { $cover ->
@@ -18,14 +18,14 @@ craps-rules =
        *[equal] The others must cover the stake: beginning to the left of the shooter, everybody puts down one chip in turn until all of it is covered. Whoever has no chips left is passed over.
     } The shooter takes back what is not covered.
 
-    Now the shooter throws both dice. If the first throw is the number named, the shooter has won. Otherwise the sum thrown is the lucky number, and the dice fall again: if the lucky number comes back, the shooter wins; if the number named comes first, the shooter loses. Nothing else counts. A shooter who wins takes what the others have covered. A shooter who loses pays: everybody gets their share back and the same again.
+    Now the shooter throws both dice. If the first throw is the number named, the shooter has won. Otherwise the sum thrown is the lucky number, and the dice fall again: if the lucky number comes back, the shooter wins; if the number named comes first, the shooter loses. Nothing else counts. A shooter who wins gets the stake back and takes the others' chips too. A shooter who loses pays: everybody gets their share back and the same again.
 
     After that the next player to the left who still has chips is the shooter. { $rounds ->
         [one] When everybody has been the shooter once,
        *[other] When everybody has been the shooter { TIMES($rounds) },
-    } the game is over, and also when one player has all the chips. Whoever has the most chips wins.
+    } the game is over, and also when one player has all the chips. Whoever has the most chips then wins.
 
-    A hint: the odds are mostly with the shooter, best of all with 2 or 12; only with 7 they are not.
+    A tip: the odds are mostly with the shooter, best of all with 2 or 12; only with 7 are they not.
 craps-option-max_stake = Highest stake
 craps-option-max_stake-help = The most chips that the shooter may stake.
 craps-option-rounds = Rounds

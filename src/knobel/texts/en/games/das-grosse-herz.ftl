@@ -4,7 +4,7 @@ das-grosse-herz-line = Fill the six chambers of your heart; what you cannot use 
 das-grosse-herz-goal = Fill all six chambers of your heart: the last one with an empty chamber loses.
 das-grosse-herz-each-turn = Throw one die; what you cannot use goes to the next one who can.
 das-grosse-herz-rules =
-    Everybody has a heart with six chambers, numbered from 1 to 6. In turn everybody throws one die once and enters the number in the chamber that bears it, if that is still free. { $order ->
+    Everybody has a heart with six chambers, numbered from 1 to 6. In turn everybody throws one die once and enters the number in the chamber of that number, if it is still free. { $order ->
         [ascending] The chambers are filled strictly in order: first the 1, then the 2 and so on to the 6. So the only number you can use is your next one.
        *[any] The order does not matter.
     }

@@ -7,7 +7,7 @@ die-21-eins-rules =
     In turn everybody throws one die once. Every one counts, no matter who throws it: the ones of all players are counted together. It brings no extra throw.
 
     { $target_ones ->
-        [one] It is short and painless, with 1 one to throw: whoever throws it wins on the spot.
+        [one] A single one is all it takes: whoever throws it wins on the spot.
        *[other] Whoever throws the one that brings the count to { $target_ones } wins on the spot, even if it is their only one.
     } All the others share the second place, no matter how many ones they have added.
 

@@ -1,6 +1,6 @@
 die-boese-drei-name = The Evil Three
 die-boese-drei-aliases = Die böse Drei
-die-boese-drei-line = Throw as often as you dare and add it up, until the three takes everything.
+die-boese-drei-line = Throw as often as you dare and add it up, until the evil number takes everything.
 die-boese-drei-goal = The highest total wins, but a { $bad_face } takes everything from you.
 die-boese-drei-each-turn = You must throw once; then you decide: stop or throw again.
 die-boese-drei-rules =

@@ -4,11 +4,11 @@ die-boese-eins-line = Throw and add up until the one appears, and then it is ove
 die-boese-eins-goal = The most points win.
 die-boese-eins-each-turn = Add up your throws, { $throws } at most; a one ends your turn.
 die-boese-eins-rules =
-    On your turn you throw one die { TIMES($throws) } in a row; you may not stop. Everything from two to six is added up. A one ends your series at once: the one itself counts nothing, but you keep what you had before it.
+    On your turn you have { WORD($throws) } throws in a row with one die; you may not stop. Everything from two to six is added up. A one ends your series at once: the one itself counts nothing, but you keep what you had before it.
 
     { $rounds ->
-        [one] You play 1 round.
-       *[other] You play { $rounds } rounds; each is begun by the left neighbour of whoever began the last. { $out_for ->
+        [one] You play one round.
+       *[other] You play { WORD($rounds) } rounds; each is begun by the left neighbour of whoever began the last. { $out_for ->
             [round] A one only costs you the rest of the round: in a further one you throw again.
            *[game] A one counts for the whole game: in further rounds you only watch, and your points stay as they are.
         }
@@ -22,7 +22,7 @@ die-boese-eins-option-out_for-help = Whether you still throw in further rounds a
 die-boese-eins-value-out_for-game = out for the whole game
 die-boese-eins-value-out_for-round = out for the round only
 die-boese-eins-option-throws = Throws per round
-die-boese-eins-option-throws-help = How often you throw in a row at most.
+die-boese-eins-option-throws-help = How many throws you have in a row, as long as no one comes up.
 die-boese-eins-told-evil-one = The evil one! { $who } stays at { $score }.
     .moment = The evil one!
 die-boese-eins-note-done = done

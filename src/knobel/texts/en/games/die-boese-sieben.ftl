@@ -8,14 +8,15 @@ die-boese-sieben-each-turn =
        *[other] Throw six dice; sevens are set aside, and you may go on with the rest.
     }
 die-boese-sieben-rules =
-    In your turn you throw six dice. Any two that add up to seven (1 and 6, 2 and 5, 3 and 4) are a seven and are set aside at once. Then you stop or throw all the other dice again; you cannot keep single ones. With three sevens your turn is over.
-
-    { $max_throws ->
-        [one] Everybody has just one throw.
-       *[other] Whoever begins may throw { TIMES($max_throws) } at most. Nobody else may throw more often than the first player did.
+    In your turn you throw six dice. Any two that add up to seven (1 and 6, 2 and 5, 3 and 4) are a seven and are set aside at once. { $max_throws ->
+        [one] Everybody has just this one throw.
+       *[other] Then you stop or throw all the other dice again; you cannot keep single ones. With three sevens your turn is over.
+    }{ $max_throws ->
+        [one] {""}
+       *[other] {" "}Whoever begins may throw { TIMES($max_throws) } at most; nobody else may throw more often than that player did.
     }
 
-    More sevens beat fewer. With equally many, the pips of the dice outside the sevens count: two sevens and 12 is the best hand after three sevens.
+    When everybody has had a turn the game is over, and whoever has the most sevens wins. With equally many, the pips of the dice outside the sevens count: two sevens and 12 is the best result after three sevens.
 die-boese-sieben-option-max_throws = Most throws
 die-boese-sieben-option-max_throws-help = How often the first player may throw; the others no more often than that.
 die-boese-sieben-told-sevens =

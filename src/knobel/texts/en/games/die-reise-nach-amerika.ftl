@@ -1,6 +1,6 @@
 die-reise-nach-amerika-name = The Voyage to America
 die-reise-nach-amerika-aliases = Die Reise nach Amerika
-die-reise-nach-amerika-line = From one to six to America and back again, in as few throws as you can.
+die-reise-nach-amerika-line = From one to six to America, in as few throws as you can.
 die-reise-nach-amerika-goal =
     Lay out 1 to 6 in order{ $return_trip ->
         [false] {""}
@@ -14,11 +14,11 @@ die-reise-nach-amerika-rules =
     }
 
     { $turn_mode ->
-        [consecutive] Everybody makes the whole trip in one go before the next one begins. The fewest throws win.
-       *[one_throw_each] In turn everybody throws once. When the first one arrives, the round is played to its end, and all who arrive in this round win.
-    } { $play_out ->
-        [true] Play goes on until everybody has arrived; the lower places are decided by the throws as well.
-       *[false] Whoever has not arrived is ranked by how far they have come.
+        [consecutive] Everybody makes the whole trip in one go before the next one begins. Whoever needs the fewest throws wins.
+       *[one_throw_each] In turn everybody throws once. When the first one arrives, the round is played to its end, and all who arrive in this round win. { $play_out ->
+            [true] The others play on until everybody has arrived; the lower places are decided by the throws as well.
+           *[false] The others are ranked by how far they have come.
+        }
     }
 
     { $tie_break ->

@@ -4,19 +4,19 @@ die-schaukel-line = Bet on the faces of a poker die: the top wins, the bottom lo
 die-schaukel-goal = Whoever gains the most chips wins; that may be the bank.
 die-schaukel-each-turn = Bet on the sides of the die: top wins, bottom loses, the rest stays where it is.
 die-schaukel-rules =
-    One player holds the bank with { $bank_chips } chips, the others get { $start_chips } each. There is one poker die and six fields: 9, 10, jack, queen, king and ace. On the die 9 and ace lie opposite each other, and so do 10 and king, jack and queen.
+    Whoever begins holds the bank for the whole game, with { $bank_chips } chips; the others get { $start_chips } each. There is one poker die and six fields: 9, 10, jack, queen, king and ace. On the die three pairs of faces lie opposite each other: 9 and ace, 10 and king, jack and queen.
 
     Before each throw all the others bet at the same time, as much and on what they like, or not at all. { $bet_seconds ->
         [0] The die falls when all have finished.
        *[other] The die falls when all have finished, after { $bet_seconds } seconds at the latest.
-    } The bank accepts a bet only if it could pay it: in each of the three pairs it counts by how many chips the two fields differ, and these differences together must not be more than it has.
+    } The bank accepts a bet only if it can pay it: with five chips on the king and two on the 10, it needs three for this pair. It must have as much as all three pairs ask for together.
 
-    Then the die falls. What lies on the face on top comes back double; what lies on the face below goes to the bank. The stakes on the other four fields stay where they are. { $withdraw ->
+    Then the bank throws. If the king is on top, the 10 is at the bottom: whoever bet on the king gets the stake back double, and what lies on the 10 goes to the bank. The stakes on the other four fields stay where they are. { $withdraw ->
         [true] Between throws you may add to them, and also take chips back as long as the bank can still pay the rest.
        *[false] Between throws you may add to them, but not take back or move anything.
     }
 
-    After { $max_throws } throws it is over. The bank may announce the end earlier: then exactly five more throws follow. The game also ends when the bank is empty, or when nobody but the bank has chips. Whatever lies on the fields then goes back to its owners. Whoever has gained the most chips wins, the bank included.
+    After { $max_throws } throws it is over. The bank may announce the end earlier: then exactly five more throws follow. The game also ends when the bank is empty, or when nobody but the bank has chips. Whatever lies on the fields then goes back to its owners. Whoever has gained the most chips wins; that may be the bank, too.
 die-schaukel-option-withdraw = Take stakes back
 die-schaukel-option-withdraw-help = Whether chips may be taken back from a field between throws.
 die-schaukel-option-start_chips = Players' chips

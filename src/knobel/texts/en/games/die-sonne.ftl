@@ -9,7 +9,7 @@ die-sonne-rules =
     In the first round everybody throws exactly once. From the second on you throw as long as there is something to strike; when a number falls that is struck already, your left neighbour goes on. Only the seven can be struck again and again: each further one adds a stroke, and you go on.
 
     The moment somebody has a stroke on all eleven numbers, the deal is over and is settled. { $stroke_payment ->
-        [theirs] Every other player pays the one who is done a chip for each stroke of their own, repeated sevens included. In return everybody gets a chip for each number that is still open on their own sheet. One is set off against the other, so that being first may even cost chips.
+        [theirs] Every other player pays the one who is done a chip for each stroke on their own sun, repeated sevens included. In return everybody gets a chip for each number that is still open on their own sheet. One is set off against the other, so that being first may even cost chips.
        *[own] Every other player pays the one who is done a chip for each stroke on the finished sun, repeated sevens included. In return everybody gets a chip for each number that is still open on their own sheet. One is set off against the other: whoever is furthest behind pays least.
     }
 
@@ -21,7 +21,7 @@ die-sonne-rules =
     { $deals ->
         [one] One sun is played.
        *[other] { $deals } suns are played; each new one is begun by the left neighbour of whoever began the last.
-    } Whoever has the most chips wins.
+    } Whoever has the most chips in the end wins.
 die-sonne-option-stroke_payment = Paid for
 die-sonne-option-stroke_payment-help = Whose strokes the others pay for when somebody is done.
 die-sonne-value-stroke_payment-own = the strokes of the finished sun

@@ -8,7 +8,7 @@ doppelte-liebe-rules =
 
     Whoever strikes out all six first wins. { $finish ->
         [full_circuit] The round is played to its end, so that all have had as many turns; whoever has struck everything by then is level in front.
-       *[sudden] That ends the game at once. With a lot of luck, whoever begins wins before anybody else has thrown.
+       *[sudden] That ends the game at once. With a lot of luck the first player wins before anybody else has thrown.
     } The others rank by how many numbers they have struck.
 
     If nobody is done after { $safety_circuits } rounds, the game is stopped and ranked as it stands.

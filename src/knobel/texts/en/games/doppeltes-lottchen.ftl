@@ -1,6 +1,6 @@
 doppeltes-lottchen-name = Double Lotte
 doppeltes-lottchen-aliases = Doppeltes Lottchen; Das doppelte Lottchen
-doppeltes-lottchen-line = Three dice, one common total, and whoever brings it to 66 loses.
+doppeltes-lottchen-line = Three dice, one common total, and woe to whoever brings it to the limit.
 doppeltes-lottchen-goal =
     { $mode ->
         [elimination] Never bring the shared total to { $target }; the last one left wins.
@@ -8,7 +8,7 @@ doppeltes-lottchen-goal =
     }
 doppeltes-lottchen-each-turn = Throw three dice once; all pips are added to the shared total.
 doppeltes-lottchen-rules =
-    In turn, everybody throws three dice once. All pips are added to one common total.
+    In turn everybody throws three dice once, round after round. All pips are added to one common total.
 
     { $mode ->
         [elimination] Whoever brings the total to { $target } or beyond is out; the others start again from zero, with the next player on the left. The last one left wins.

@@ -6,10 +6,10 @@ dreimal-pasch-each-turn = Up to three throws with six dice; two to five of them 
 dreimal-pasch-rules =
     In your turn you throw all six dice and may then throw twice more. Before each further throw you leave two to five dice lying, or none at all, and throw the others again. Leaving just one is not allowed. Dice that stayed may go back into the next throw. You may stop at any time.
 
-    What counts are the pairs that lie there in the end. { $four_equal ->
+    What counts are the pairs that lie there in the end, and whoever has the most wins. { $four_equal ->
         [one_pair] Every number gives one pair at most, even if it lies there four or six times.
        *[two_pairs] Four equal dice are two pairs, six equal dice are three.
-    } Among equal numbers of pairs { $tie_eyes ->
+    } If several have as many, { $tie_eyes ->
         [paired_dice] the pips of the paired dice decide.
        *[all_dice] the pips of all six dice decide.
     }

@@ -17,10 +17,11 @@ dreispalten-kniffel-rules =
 
     From Ones to Sixes only the pips of that number count. { $columns ->
         [1] If they come to 63 points or more, you get a bonus of 35.
-       *[other] If they come to 63 points or more in one column, that column gets a bonus of 35, which counts as often as the column does.
+        [2] If they come to 63 points or more in one column, it gets a bonus of 35, and in the second column the bonus is doubled too.
+       *[other] If they come to 63 points or more in one column, it gets a bonus of 35, and the bonus is doubled or tripled with its column.
     }
 
-    Three Alike and Four Alike count all the pips, and more of them do no harm. A Full House, three of one number and two of another, is worth 25. { $five_equal_full_house ->
+    Three Alike, Four Alike: if at least three or four dice show the same number, all the pips count. A Full House, three of one number and two of another, is worth 25. { $five_equal_full_house ->
         [true] Five equal dice are a Full House, too.
        *[false] Five equal dice are no Full House.
     } The Small Straight, four numbers in a row, is worth 30, the Large one, five in a row, 40. Five Alike is worth 50. Chance simply counts all the pips. There are no jokers and no extra points.

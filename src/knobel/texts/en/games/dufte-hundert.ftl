@@ -1,6 +1,6 @@
 dufte-hundert-name = Great Hundred
 dufte-hundert-aliases = Dufte Hundert
-dufte-hundert-line = Collect a hundred pips, with doubles multiplied instead of added.
+dufte-hundert-line = Collect pips up to the target, with doubles multiplied instead of added.
 dufte-hundert-goal =
     { $finish ->
         [full_circuit] Whoever has { $target } points starts the last round; the most win.
@@ -13,14 +13,15 @@ dufte-hundert-rules =
     Whoever has { $target } points or more first wins. { $finish ->
         [full_circuit] The round is played to its end; whoever is at the target already throws no more. Then whoever has the most points wins.
        *[sudden] That ends the game at once, even if others have not had their turn in this round.
-    } The others rank by their points.
+    } The others rank by their points.{ $schikane ->
+        [on]
+            {""}
 
-    { $schikane ->
-        [on] With chicanery: after your throw you say yourself whether it is added or multiplied; only a double can be multiplied. If you add a double, the others have { $claim_seconds } seconds to notice. Whoever calls first is credited with the product, and { $schikane_thrower ->
+            With chicanery: after your throw you say yourself whether it is added or multiplied; only a double can be multiplied. If you add a double, the others have { $claim_seconds } seconds to notice. Whoever calls first is credited with the product, and { $schikane_thrower ->
             [keeps_sum] you keep the sum.
            *[nothing] you get nothing.
         } If nobody calls, the sum is yours. Only two twos leave nothing to claim: they make four either way.
-       *[off] There is no chicanery in this game: it counts by itself.
+       *[off] {""}
     }
 dufte-hundert-option-target = Target
 dufte-hundert-option-target-help = So many points win the game.

@@ -15,7 +15,7 @@ einer-gleich-zwei-rules =
 
     A throw counts if two dice together show exactly as much as the third. Then you get the pips of that third die: 4 2 6 gives 6 points, 1 4 5 gives 5, and 1 2 4 gives nothing.
 
-    Your throws are added up, and whoever has the most points wins.
+    Your points are added up, and whoever has the most wins.
 einer-gleich-zwei-option-throws = Throws
 einer-gleich-zwei-option-throws-help = How often everybody throws in a row.
 einer-gleich-zwei-told-series-score =

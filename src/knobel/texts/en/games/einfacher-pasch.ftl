@@ -4,9 +4,9 @@ einfacher-pasch-line = Two dice, and only doubles score.
 einfacher-pasch-goal = The most points win, and only doubles score.
 einfacher-pasch-each-turn = Throw two dice once.
 einfacher-pasch-rules =
-    Everybody throws two dice once in turn. { $rounds ->
+    In turn everybody throws two dice once. { $rounds ->
         [one] A single round is played.
-       *[other] This goes on for { $rounds } rounds.
+       *[other] This goes on for { WORD($rounds) } rounds.
     }
 
     Only doubles count. { $double_value ->

@@ -1,6 +1,6 @@
 eins-bis-sechzehn-name = One to Sixteen
 eins-bis-sechzehn-aliases = Eins bis sechzehn; One to sixteen and back
-eins-bis-sechzehn-line = Work out one to sixteen from three dice, and all the way back.
+eins-bis-sechzehn-line = Work out number after number from three dice, from one to sixteen.
 eins-bis-sechzehn-goal =
     Whoever has ticked off 1 to 16{ $passes ->
         [1] {""}
@@ -13,26 +13,29 @@ eins-bis-sechzehn-rules =
        *[plus_minus] You may add and subtract.
     } For one number you use one, two or all three dice, each at most once; for the next number you may use the same dice again. Dice are not joined: a one and a six are no 16.
 
-    { $passes ->
-        [1] The numbers wanted are 1 to 16
-       *[2] The numbers wanted are 1 to 16 and then back again to 1
-    }, { $order ->
-        [free] in any order: every throw ticks all that can be made and is still open. A second pass begins with the next throw.
-       *[strict] strictly one after another. One throw may tick as many in a row as can be made: 1, 3 and 6 tick everything from 1 to 10 at once. If one is missing, nothing moves until you have it.
+    { $order ->
+        [free] { $passes ->
+            [1] The numbers wanted are 1 to 16, in any order: with one throw you may tick everything that can be made and is still open.
+           *[2] The numbers wanted are 1 to 16 in two passes, each in any order: with one throw you may tick everything that can be made and is still open. The second pass begins only with the next throw.
+        }
+       *[strict] { $passes ->
+            [1] The numbers wanted are 1 to 16
+           *[2] The numbers wanted are 1 to 16 and then back again to 1
+        }, strictly one after another. One throw may tick as many in a row as can be made: 1, 3 and 6 tick everything from 1 to 10 at once. If one is missing, nothing moves until you have it.
     }{ $passes ->
         [1] {""}
        *[2] {" "}{ $top_number ->
-            [twice] The 16 is needed twice: the way back begins with it again.
+            [twice] The 16 is needed in both passes.
            *[once] The 16 is needed only once.
         }
     }
 
     { $turn ->
         [while_ticking] If a throw has ticked something, you throw again.
-       *[one_throw] After each throw it is the left neighbour's turn.
+       *[one_throw] After each throw it is your left neighbour's turn.
     } { $assist ->
         [manual] The sums are up to you: you write down how you make a number, and say when you are done. What you overlook is lost for this throw; a mistake costs nothing. { $claim_seconds ->
-            [0] You have all the time you want (0 means no clock).
+            [0] You have all the time you want.
            *[other] You have { $claim_seconds } seconds for each throw.
         }
        *[auto] Everything that can be made is ticked by itself.

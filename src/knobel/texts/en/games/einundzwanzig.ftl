@@ -4,14 +4,14 @@ einundzwanzig-line = Three dice, then two, then one by one: as close to twenty-o
 einundzwanzig-goal = Get as close to 21 as you can, never over it; the most chips win.
 einundzwanzig-each-turn = First three dice, then two, then one at a time – after any throw you may stop.
 einundzwanzig-rules =
-    Everybody gets { $start_chips } chips. You add up your throws: exactly 21 is what you want, just below is good too. First everybody throws three dice, and must. Then you may go on with two dice and after that with one, as often as you like, or you stop. At exactly 21 you are done, and above it you have lost the round.
+    Everybody gets { $start_chips } chips. You add up your throws: exactly 21 is what you want, just below is good too. First everybody throws three dice, and must. Then you may stop or go on: once with two dice, after that with one, as often as you like. At exactly 21 you are done, and above it you have lost the round.
 
     { $structure ->
         [own_turn] Everybody throws the whole series in one go, then it is the next one's turn.
        *[laps] The dice go round: first three for everybody, then two, then one again and again. Whoever has stopped is not back before the next round.
     }
 
-    When all are done, the highest sum up to 21 wins. Of equal sums the one with fewer throws is better. { $round_tie ->
+    When all are done, whoever has the highest sum up to 21 wins. Of equal sums the one with fewer throws is better. { $round_tie ->
         [no_payment] If the throws are equal too, the round does not count and nobody pays.
        *[throw_off] If the throws are equal too, each of them throws all three dice once more, and the highest throw takes the round.
     }
@@ -21,7 +21,7 @@ einundzwanzig-rules =
     The game is over when somebody has no chips left, { $max_rounds ->
         [one] or after a single round.
        *[other] or after { $max_rounds } rounds.
-    } Whoever has the most chips wins.
+    } Whoever has the most chips then wins.
 einundzwanzig-option-structure = Turns
 einundzwanzig-option-structure-help = Whether the dice go on after every throw, or everybody throws in one go.
 einundzwanzig-value-structure-laps = in turn

@@ -1,5 +1,5 @@
-elf-hoch-name = Elf hoch
-elf-hoch-aliases = Eleven High
+elf-hoch-name = Eleven High
+elf-hoch-aliases = Elf hoch
 elf-hoch-line = Whatever you lack to eleven goes into the pot, and an eleven takes it all.
 elf-hoch-goal =
     Whoever gets the pot wins: with an 11{ $accounting ->
@@ -26,7 +26,7 @@ elf-hoch-rules =
 
     { $accounting ->
         [ledger] Nobody can go out. Whoever gets the pot wins; after that the better balance ranks higher.
-       *[stock] If you cannot pay in full, you put down what you have and are out. If you could just pay and now have nothing, you stay in and may still hope for the 11. When only one player is left, that player gets the pot. Whoever gets the pot wins; after that chips count, and whoever went out later ranks higher.
+       *[stock] If you cannot pay in full, you put down what you have and are out. If you could just pay and now have nothing, you stay in and may still hope for the 11. When only one player is left, that player gets the pot. Whoever gets the pot wins. Among the others chips count; of those who are out, whoever went out later ranks higher.
     }
 elf-hoch-option-ante = Ante
 elf-hoch-option-ante-help = How many chips everybody puts into the pot at the start.

@@ -13,18 +13,24 @@ escalero-rules =
     { $max_throws ->
         [one] On your turn you throw all five dice just once.
         [2] On your turn you throw all five dice and may throw again once.
-       *[other] On your turn you throw all five dice and have up to { $max_throws } throws in all.
-    } { $rethrow_all ->
-        [true] Before each further throw you leave up to four dice lying, or none at all.
-       *[false] Before each further throw you leave one to four dice lying; throwing all five again is not allowed.
-    } Dice you have left may be picked up again later. Then you enter the throw in an open row; if it fits nowhere, a zero goes somewhere.
+       *[other] On your turn you throw all five dice and may throw again twice.
+    }{ $max_throws ->
+        [one] {""}
+       *[other] {" "}{ $rethrow_all ->
+            [true] Before each further throw you leave up to four dice lying, or none at all.
+           *[false] Before each further throw you leave one to four dice lying; throwing all five again is not allowed.
+        }
+    }{ $max_throws ->
+        [3] {" "}Dice you have left may be picked up again later.
+       *[other] {""}
+    } Then you enter the throw in an open row. You may write a zero in any open row.
 
     In the six rows from Nines to Aces each matching die counts: a 9 one point, a 10 two, a jack three, a queen four, a king five, an ace six. { $face_rows ->
         [no_combination_only] A quint, a full hand, a poker or five of a kind may not count here; in these rows they leave you nothing but a zero.
        *[always] Any throw will do for that.
     }
 
-    Below stand the combinations: Quint (five in a row) is worth 25, Full Hand (three and two alike) 30, Poker (four alike) 40, Five of a Kind 50. { $fuenfling_as_poker ->
+    Below stand the combinations: Quint (five in a row) is worth 25, Full Hand (three of one face and two of another) 30, Poker (four alike) 40, Five of a Kind 50. { $fuenfling_as_poker ->
         [true] Five alike count as a Poker, too.
        *[false] For a Poker the fifth die must be different.
     } Served, a Quint is worth 30, a Full Hand 35 and a Poker 45. Five of a kind served may go into a row of its own, where it is worth 100.
@@ -42,10 +48,10 @@ escalero-rules =
        *[to_winner] Then everybody pays the winner the difference: { $points_per_chip ->
             [one] one chip for every point.
            *[other] one chip for every { $points_per_chip } points, rounded down.
-        } Several winners share what comes together. It is all put on the slate, so you may run into debt.
+        } Several winners share what comes together. It is all kept on paper, below zero too.
     }
 escalero-option-max_throws = Throws
-escalero-option-max_throws-help = So often everybody may throw before an entry has to be made.
+escalero-option-max_throws-help = How often everybody may throw before making an entry.
 escalero-option-served_scope = Served
 escalero-option-served_scope-help = Whether only the first throw can be served, or any throw of all five dice; the latter needs "Throw all five again".
 escalero-value-served_scope-first_throw = only in the first throw

@@ -8,7 +8,7 @@ familie-meier-rules =
 
     A one brings Mr Meier into the house. Once he is there, a two brings Mrs Meier, in the same throw if you like. When both are there, all other pips are children, those on ones and twos as well. Every die counts only once. A two before Mr Meier is no help, and there are no children before Mrs Meier.
 
-    So 1 2 6 in the first throw is Mr Meier, Mrs Meier and six children. The largest family wins.
+    So 1 2 6 in the first throw is Mr Meier, Mrs Meier and six children, a family of eight: the parents count too. Whoever has the largest family wins.
 familie-meier-told-father = Mr Meier moves in.
 familie-meier-told-mother = Mrs Meier moves in.
 familie-meier-told-children =

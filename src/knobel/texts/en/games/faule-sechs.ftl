@@ -8,7 +8,7 @@ faule-sechs-goal =
     }
 faule-sechs-each-turn = Throw three dice; everything is added to the shared total, only sixes are taken off.
 faule-sechs-rules =
-    In turn, everybody throws three dice once, and one common total is kept. Ones to fives are added, but every six is rotten: it takes 6 away. So 6 4 3 adds just 1, and three sixes take away 18. What counts is the total after the whole throw.
+    In turn everybody throws three dice once, round after round, and one common total is kept. Ones to fives are added, but every six is rotten: it takes 6 away. So 6 4 3 adds just 1, and three sixes take away 18. What counts is the total after the whole throw.
 
     { $floor ->
         [zero] It never drops below zero: in that case the total is 0.

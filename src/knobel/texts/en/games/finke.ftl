@@ -18,7 +18,7 @@ finke-rules =
 
     If you have too few, you put down all you have, when spreading from the 2 upwards. Whoever has no chips left after that is out. The last one left wins and gets the whole board as well.
 
-    If it takes longer than { $max_circuits } rounds of the table, the game is stopped: then the most chips in hand win, and those on the board are nobody's.
+    If it takes longer than { $max_circuits } rounds of the table, the game is stopped: then whoever has the most chips in hand wins, and those on the board are nobody's.
 finke-option-two_takes_seven = A 2 takes the 7 as well
 finke-option-two_takes_seven-help = Otherwise a 2 leaves what lies on the 7; a 12 always takes everything.
 finke-option-stake = Stake

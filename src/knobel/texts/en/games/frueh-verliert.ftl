@@ -4,7 +4,7 @@ frueh-verliert-line = Somebody throws the trump, and from then on nobody wants t
 frueh-verliert-goal = Try never to throw the trump: whoever throws it earliest loses.
 frueh-verliert-each-turn = The first throw names the trump; then everyone has up to { $max_throws } throws.
 frueh-verliert-rules =
-    Whoever begins throws once: this number is the trump for everybody, and the throw counts for nothing else. Then everybody in turn has { WORD($max_throws) } throws in a row; nobody may stop. As soon as the trump falls, your series is over.
+    Whoever begins throws once: this number is the trump for everybody, and the throw counts for nothing else. Then everybody in turn has { WORD($max_throws) } throws in a row, and may not stop. As soon as the trump falls, your series is over.
 
     Whoever gets through all throws without the trump is in front; if nobody does, whoever lasted longest. Whoever threw the trump earliest loses; if all got equally far, nobody does.
 frueh-verliert-option-max_throws = Most throws

@@ -8,16 +8,17 @@ fuenf-finger-spiel-goal =
     } – the fewest throws win.
 fuenf-finger-spiel-each-turn = Throw all three dice until it works, { $max_throws } times at most.
 fuenf-finger-spiel-rules =
-    In your turn you throw all three dice again and again until you reach the goal, but { TIMES($max_throws) } at most. Then the next player follows.
-
     { $goal ->
-        [any_five] The goal: at least one die shows a five.
-       *[sum_five] The goal: all three dice together show exactly five pips, which is 1 1 3 or 1 2 2. On average that happens only once in 36 throws.
-    }
+        [any_five] On your turn you throw all three dice until at least one of them shows a five,
+       *[sum_five] On your turn you throw all three dice until together they show five pips, which is 1-1-3 or 1-2-2; on average that happens only once in 36 throws. You have
+    } { $goal ->
+        [any_five] { TIMES($max_throws) } at most.
+       *[sum_five] { WORD($max_throws) } throws at most.
+    } Then it is the next player's turn.
 
-    The fewest throws win. Whoever fails comes last, however close it was. { $if_nobody ->
+    Whoever needs the fewest throws wins. Whoever fails comes last. { $if_nobody ->
         [draw] If nobody succeeds the game is a draw.
-       *[replay] If nobody succeeds you start all over, and the next player begins; after 20 such repeats the game is a draw.
+       *[replay] If nobody succeeds you start all over, and the left neighbour of whoever began the last time begins; after 20 such repeats the game is a draw.
     }
 fuenf-finger-spiel-option-goal = Goal
 fuenf-finger-spiel-option-goal-help = Five pips on all three dice together, or a five on any one of them.

@@ -8,14 +8,17 @@ gleichpasch-each-turn =
        *[other] , { $throws } times in a row
     }.
 gleichpasch-rules =
-    Everybody throws three dice { $throws ->
-        [one] just once
-       *[other] { TIMES($throws) } in a row
-    } and then passes them on. Nothing is kept: all three dice are thrown every time.
+    { $throws ->
+        [one] Everybody throws three dice just once.
+       *[other] Everybody throws three dice { TIMES($throws) } in a row and then passes them on. Nothing is kept: all three dice are thrown every time.
+    }
 
     Equal dice score their pips, a lone die scores nothing: 4 3 4 is 8 points, 3 3 3 is 9, and 4 3 2 is worth nothing at all.
 
-    Your throws are added up, and whoever has the most points wins.
+    { $throws ->
+        [one] Whoever has the most points wins.
+       *[other] Your points are added up, and whoever has the most wins.
+    }
 gleichpasch-option-throws = Throws
 gleichpasch-option-throws-help = How often everybody throws in a row.
 gleichpasch-told-series-score =

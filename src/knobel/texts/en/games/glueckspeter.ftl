@@ -1,5 +1,5 @@
-glueckspeter-name = Glückspeter
-glueckspeter-aliases = Lucky Peter
+glueckspeter-name = Lucky Peter
+glueckspeter-aliases = Glückspeter
 glueckspeter-line = Whoever gets rid of their chips first wins, and the ten always takes one.
 glueckspeter-goal = Whoever is out of chips first wins.
 glueckspeter-each-turn = Empty field: put down a chip. Full field: take it. The 10 always takes one.

@@ -7,8 +7,8 @@ haendchen-rules =
     In turn everybody makes one throw with two dice. Only fives count: one five brings 5 points, two fives in one throw bring 25. Everything else brings nothing, not even four and one or three and two, though they add up to five.
 
     { $rounds ->
-        [one] You play 1 round.
-       *[other] You play { $rounds } rounds.
+        [one] You play one round.
+       *[other] You play { WORD($rounds) } rounds.
     } Whoever has the most points wins.
 haendchen-option-rounds = Rounds
 haendchen-option-rounds-help = How often everybody throws.

@@ -7,9 +7,9 @@ himmel-und-hoelle-rules =
     Two dice, and two faces of each count: the pips on top are heaven and give the tens, the pips at the bottom are hell and give the ones. Top and bottom always add up to seven, so a six is worth 61, a five 52, a four 43, a three 34, a two 25 and a one 16. Both dice are added together.
 
     { $rounds ->
-        [one] You play 1 round, with one throw each.
-       *[other] You play { $rounds } rounds, with one throw each in every round. Your throws are added up.
-    } The highest total wins.
+        [one] You play one round, with one throw each.
+       *[other] You play { WORD($rounds) } rounds, with one throw each in every round. Your throws are added up.
+    } Whoever has the highest total wins.
 himmel-und-hoelle-option-rounds = Rounds
 himmel-und-hoelle-option-rounds-help = How often everybody throws.
 himmel-und-hoelle-told-series-score = That makes { $gain }; { $who } stands at { $score }.

@@ -1,6 +1,6 @@
 hoch-gewinnt-name = High Wins
 hoch-gewinnt-aliases = Hoch gewinnt
-hoch-gewinnt-line = Three dice: multiply two, divide by the third, and the best result wins.
+hoch-gewinnt-line = Three dice: reckon with two, divide by the third, and the best result wins.
 hoch-gewinnt-goal =
     { $direction ->
         [tief] The lowest result wins.
@@ -13,16 +13,22 @@ hoch-gewinnt-each-turn =
     } two, divide by the third.
 hoch-gewinnt-rules =
     Everybody throws three dice just once. { $operation ->
-        [add] Two of them are added, and the sum is divided by the third: with 5 3 2, say, 5 plus 3 divided by 2, which is 4.
-       *[multiply] Two of them are multiplied, and the product is divided by the third: with 5 3 2, say, 5 times 3 divided by 2, which is 7.5.
+        [add] Two of them are added, and the sum is divided by the third: { $direction ->
+            [tief] with 5 3 2, say, 2 plus 3 divided by 5, which is 1.
+           *[hoch] with 5 3 2, say, 5 plus 3 divided by 2, which is 4.
+        }
+       *[multiply] Two of them are multiplied, and the product is divided by the third: { $direction ->
+            [tief] with 5 3 2, say, 2 times 3 divided by 5, which is 1.2.
+           *[hoch] with 5 3 2, say, 5 times 3 divided by 2, which is 7.5.
+        }
     }
 
     { $assignment ->
         [player] You choose yourself which die to divide by.
        *[auto] It is always divided by the die that is best for you.
     } { $direction ->
-        [tief] Low wins: the lowest result is best, and you do well to divide by your highest die.
-       *[hoch] High wins: the highest result is best, and you do well to divide by your lowest die.
+        [tief] Whoever has the lowest result wins; it is best to divide by the highest die.
+       *[hoch] Whoever has the highest result wins; it is best to divide by the lowest die.
     } Results are compared exactly, decimals and all.
 hoch-gewinnt-option-direction = Direction
 hoch-gewinnt-option-direction-help = Whether the highest or the lowest result wins.

@@ -1,6 +1,6 @@
 hohe-hausnummern-name = High House Numbers
 hohe-hausnummern-aliases = House Numbers; Hohe Hausnummern
-hohe-hausnummern-line = Three throws, three digits: who lives at the best number?
+hohe-hausnummern-line = Three throws, three digits: who gets the best house number?
 hohe-hausnummern-goal =
     The { $direction ->
         [low] lowest
@@ -19,8 +19,8 @@ hohe-hausnummern-rules =
     } After each throw you write the digit straight away on a free place: hundreds, tens or ones. What is written stays. The last digit slips into whatever place is left.
 
     Everybody sees what the others have. { $direction ->
-        [low] The lowest house number wins; it cannot get better than 111.
-       *[high] The highest house number wins; it cannot get better than 666.
+        [low] Whoever has the lowest house number wins; it cannot get better than 111.
+       *[high] Whoever has the highest house number wins; it cannot get better than 666.
     }
 hohe-hausnummern-option-direction = Wanted is
 hohe-hausnummern-option-direction-help = Whether the highest or the lowest house number wins.

@@ -19,8 +19,8 @@ joker-poker-rules =
         [true] From lowest to highest: no pair, one pair, two pairs, three of a kind, straight (five in a row, up to the king or the ace), full house (three and a pair), four of a kind, five of a kind.
        *[false] From lowest to highest: no pair, one pair, two pairs, three of a kind, full house (three and a pair), four of a kind, five of a kind. Straights do not count.
     } Between equal hands the higher value decides{ $base_game ->
-        [covered] .
-       *[open] , then the other dice do, from the highest down. { $nothing_rank ->
+        [covered] . With two pairs the higher one counts first, then the lower; with a full house the three count first, then the pair.
+       *[open] . With two pairs the higher one counts first, then the lower; with a full house the three count first, then the pair. If that is the same too, the other dice decide, from the highest down. { $nothing_rank ->
             [all_equal] Without any pair all are level.
            *[high_dice] The same goes for throws without any pair.
         }
@@ -33,25 +33,28 @@ joker-poker-rules =
 
     { $rounds ->
         [one] There is only one round.
-       *[other] There are { $rounds } rounds; it ends sooner when only one player can still take part.
+       *[other] There are { WORD($rounds) } rounds; it ends sooner when only one player can still take part.
     } Whoever has the most chips then wins.
 joker-poker-rules-open =
     You play in the open. { $min_stake ->
         [one] At the start of each round everybody puts one chip into the pot.
-       *[other] At the start of each round everybody puts { $min_stake } chips into the pot, but never more than there were at the start.
+       *[other] At the start of each round everybody puts { $min_stake } chips into the pot.
     } Whoever can no longer pay that is out of the game. In turn everybody throws all five dice and may throw again twice. { $rethrow_all ->
         [true] Before each further throw you leave up to four dice lying, or none at all.
        *[false] Before each further throw you leave one to four dice lying.
     } Dice you have left may be picked up again next time, and you may stop at any time.
 
     { $raise_timing ->
-        [after_all] When all have thrown there is one auction, beginning with the first thrower: raise or leave it, and if somebody has put in more than you, go along or fold. A raise may be raised again. { joker-poker-rules-bounds }
+        [after_all] When all have thrown there is one auction, beginning with the first thrower: raise or leave it, and if somebody has put in more than you, go along or fold. A raise may be raised again; it ends when all who are still in have put in the same. { joker-poker-rules-bounds }
         [none] There is no raising: the ante is all there is.
        *[after_throw] Whoever has finished throwing may raise. Then all others must in turn go along or fold, even if they have not thrown yet; raising back is not allowed. { joker-poker-rules-bounds }
     }
 
-    The best hand wins the pot and starts the next round. If several are equally good, they throw for the pot: up to three throws each, without stakes. After ten such play-offs without a decision the pot is split.
-joker-poker-rules-bounds = The highest stake in a round is { $max_stake }, ante included. And nobody can raise to more than the poorest player still in could match. Whoever folds leaves their chips in the pot and throws no more in this round. If only one is left, they take the pot.
+    Whoever has the best hand wins the pot and starts the next round. If several are equally good, they throw for the pot: up to three throws each, without stakes. After ten such play-offs without a decision the pot is split.
+joker-poker-rules-bounds = Nobody may have more than { $max_stake ->
+        [one] one chip
+       *[other] { $max_stake } chips
+    } in the pot in a round, and you may raise only so far that everybody still in can go along. Whoever folds leaves their chips in the pot and throws no more in this round. If only one is left, they take the pot and start the next round.
 joker-poker-rules-covered =
     You play under the cup. At the start of each round everybody puts one chip into the pot; whoever has none left is out of the game. In turn everybody throws just once under the cup, has a secret look and announces a hand, true or not. { $challenge_mode ->
         [sequential] Then the others say in turn whether they doubt it.
@@ -63,8 +66,8 @@ joker-poker-rules-covered =
        *[exact] An announcement is true if the aces can be read so that exactly that lies there.
     }
 
-    When all have announced, the highest hand that stands wins the pot and starts the next round. { $tie ->
-        [split] If several have the same, they share.
+    When all have announced, the highest announcement that stands wins the pot; whoever made it starts the next round. { $tie ->
+        [split] If several have the same, they share the pot; chips left over go one each to those who threw first.
        *[open_throw] If several have the same, each of them throws once in the open, again with jokers; now the other dice count as well. After ten such play-offs without a decision the pot is split.
     } { $reveal_after_deal ->
         [true] At the end of the round all cups are lifted.

@@ -1,5 +1,5 @@
-justitia-name = Justitia
-justitia-aliases = { "" }
+justitia-name = Lady Justice
+justitia-aliases = Justitia
 justitia-line = Whoever throws highest has to pay, and whoever is broke first gets it all.
 justitia-goal = Whoever is out of chips first wins.
 justitia-each-turn =
@@ -11,8 +11,8 @@ justitia-rules =
     One die, a pot, and { $start_chips } chips each. Justice goes strange ways here: throw well and you pay, and the first to have nothing left wins.
 
     In every round { $throws ->
-        [one] everybody throws once. When all have thrown, the highest throw pays one chip into the pot.
-       *[other] everybody throws { TIMES($throws) } in a row and adds up. When all have thrown, the highest sum pays one chip into the pot.
+        [one] everybody throws once. When all have thrown, whoever threw highest pays one chip into the pot.
+       *[other] everybody throws { TIMES($throws) } in a row and adds up. When all have thrown, whoever has the highest sum pays one chip into the pot.
     } If several have it, each of them pays. The next round is begun by the left neighbour of whoever began the last.
 
     Whoever has no chips left after paying wins and gets the whole pot. { $empty_tie ->

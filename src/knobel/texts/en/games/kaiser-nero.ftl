@@ -8,12 +8,12 @@ kaiser-nero-rules =
 
     Now all others throw, one after the other. Whoever has fewer pips than the emperor is out; with as many or more you stay in. If all are out, the emperor has won.
 
-    Otherwise the emperor must throw again: all sixes stay, and the other dice are thrown once more, even if that makes things worse. Then the challengers answer, { $b_throws ->
-        [always] all of them: everybody leaves their sixes and throws the other dice once more, even if they are ahead.
-       *[if_not_ahead] but only those who do not already have more than the emperor: they leave their sixes and throw the other dice once more.
+    Otherwise the emperor must throw again: all sixes stay, and the other dice are thrown once more, even if that makes things worse. Then it is the challengers' turn: { $b_throws ->
+        [always] each of them leaves their sixes and throws the other dice once more, even when ahead.
+       *[if_not_ahead] whoever does not have more pips than the emperor yet leaves their sixes and throws the other dice once more; whoever has more does not throw.
     }
 
-    Whoever has the most pips wins. Those who are level throw three fresh dice until somebody has more; after ten attempts it is a draw. All others share the second place.
+    Whoever has the most pips then wins. Those who are level throw all three dice once more until somebody has more; after ten attempts it is a draw. All others share the second place.
 kaiser-nero-option-b_throws = After the emperor, who throws again
 kaiser-nero-option-b_throws-help = Whether challengers who are already ahead of the emperor must answer, too.
 kaiser-nero-value-b_throws-if_not_ahead = those who are not ahead

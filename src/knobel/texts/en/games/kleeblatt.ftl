@@ -1,17 +1,17 @@
-kleeblatt-name = Kleeblatt
-kleeblatt-aliases = Clover Leaf
+kleeblatt-name = Clover Leaf
+kleeblatt-aliases = Kleeblatt
 kleeblatt-line = Three players and eleven chips: throw low and you take, throw high and the others do.
 kleeblatt-goal = Collect chips: whoever has the fewest at the end loses.
 kleeblatt-each-turn = Throw three dice: under 11 you take two chips, over 11 the others take one each.
 kleeblatt-rules =
-    Three players, three dice, and eleven chips on the table. On your turn you throw all three dice once. With less than 11 pips you take two chips. With more than 11 each of the two others takes one. With exactly 11 nothing happens. Taking is compulsory, like it or not.
+    Whoever has the fewest chips in the end loses. Eleven chips lie on the table. On your turn you throw all three dice once. With less than 11 pips you take two chips. With more than 11 each of the two others takes one. With exactly 11 nothing happens.
 
     This goes on in turn until a single chip is left on the table. { $last_chip ->
-        [tied] Only those who share the fewest chips throw for it; if one player alone is last, all three do. The highest throw gets it, and ties throw again.
-       *[all] All three throw for it once more: the highest throw gets it, and ties throw again.
+        [tied] If two share the fewest chips, only they throw for it; if one player alone is last, all three do. Whoever throws highest gets it; ties throw again.
+       *[all] All three throw for it once more: whoever throws highest gets it; ties throw again.
     }
 
-    Whoever has the fewest chips at the end loses. If two share the fewest, they throw for it, and the lower throw loses.
+    If two share the fewest then, they throw for it, and the lower throw loses.
 kleeblatt-option-last_chip = Throwing for the last chip
 kleeblatt-option-last_chip-help = Who throws when only one chip is left on the table.
 kleeblatt-value-last_chip-all = all three

@@ -1,6 +1,6 @@
 kleine-differenzen-name = Small Differences
 kleine-differenzen-aliases = Kleine Differenzen; Squares and Circles
-kleine-differenzen-line = All write the same throws into their grids, and every square should equal the four circles on its corners.
+kleine-differenzen-line = All write the same throws into their grids, and the number in a square should be the sum of its four circles.
 kleine-differenzen-goal = Every square should be as large as the circles at its corners together.
 kleine-differenzen-each-turn = All enter the same throw: three dice into a square, the fourth into a circle.
 kleine-differenzen-rules =
@@ -9,12 +9,12 @@ kleine-differenzen-rules =
     There are 16 throws, in turn, and each of them counts for all. First three dice fall: you write their sum into one of your free squares. Then the fourth falls alone: you write its pips into a free circle, anywhere in the grid. All write at the same time and in secret, and what is written stays. { $sheets_visible ->
         [at_end] You do not see the others' grids until the very end.
        *[after_each_throw] Once all have written, you may look at each other's sheets.
-    } { $entry_seconds ->
-        [0] There is no hurry.
-       *[other] You have { $entry_seconds } seconds to write; whoever is too slow gets the first free square and the first free circle, reading row by row.
+    }{ $entry_seconds ->
+        [0] {""}
+       *[other] {" "}You have { $entry_seconds } seconds to write; whoever is too slow gets the first free square and the first free circle, reading row by row.
     }
 
-    The reckoning comes after the last throw; nine circles stay empty and count nothing. A square that equals the sum of its four circles is worth 3 points. Any other costs as many points as the two lie apart. Plus and minus are added up, and whoever has the most points wins. { $tie_break ->
+    The reckoning comes after the last throw; nine circles stay empty and count nothing. The number in a square should be the sum of its four circles: if it is exactly that, you get 3 points. Otherwise the square costs as many points as the two numbers lie apart. Plus and minus are added up, and whoever has the most points wins. { $tie_break ->
         [most_exact] In a tie, whoever has met more squares exactly wins.
        *[shared] In a tie the place is shared.
     }

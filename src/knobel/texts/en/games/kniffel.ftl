@@ -17,21 +17,22 @@ kniffel-rules =
 
     { $extra_points ->
         [true] { $joker ->
-            [true] If you throw another Kniffel later and enter it under its number, you get 50 extra points on top; they do not count towards the bonus. If its number is already taken, it is a joker: Full House and straights pay in full, and where pips count, those on the dice do. { kniffel-rules-condition } Nobody can force you: it may go into any open box.
-           *[false] If you throw another Kniffel later and enter it under its number, you get 50 extra points on top; they do not count towards the bonus. { kniffel-rules-condition } It is never a joker.
+            [true] { kniffel-rules-condition } If you enter it under its number, you get 50 extra points on top; they do not count towards the bonus. You may enter it elsewhere too, and then it is a throw like any other. If its number is already taken, it is a joker: { kniffel-rules-joker }
+           *[false] { kniffel-rules-condition } If you enter it under its number, you get 50 extra points on top; they do not count towards the bonus.
         }
        *[false] { $joker ->
-            [true] If you throw another Kniffel later and its number is already taken, it is a joker: Full House and straights pay in full, and where pips count, those on the dice do. { kniffel-rules-condition } There are no extra points.
-           *[false] A second Kniffel is a throw like any other: there are no extra points and no jokers.
+            [true] { kniffel-rules-condition } If its number is already taken, it is a joker: { kniffel-rules-joker }
+           *[false] A second Kniffel is a throw like any other.
         }
     }
 
     When all sheets are full, whoever has the most points wins. On your own you play against your best score.
 kniffel-rules-condition =
     { $kniffel_box_condition ->
-        [any_entry] For that there must be something in your Kniffel box, be it a zero.
-       *[scored] For that your Kniffel box must already hold 50 points; a struck one will not do.
+        [any_entry] If there is something in your Kniffel box already, be it a zero, a further Kniffel brings more:
+       *[scored] If your Kniffel box already holds 50 points, a further Kniffel brings more:
     }
+kniffel-rules-joker = In the lower part Full House and straights pay in full, and where pips count, those on the dice do. If the lower part is full, you must strike a box in the upper one.
 kniffel-option-joker = Kniffel as joker
 kniffel-option-joker-help = A further Kniffel whose number is taken stands for a Full House or a straight below.
 kniffel-option-extra_points = Extra points

@@ -4,7 +4,13 @@ knipsen-mit-schikane-line = Flicking with traps: land exactly on a multiple of t
 knipsen-mit-schikane-goal = Whoever has { $target } pips first wins.
 knipsen-mit-schikane-each-turn = Flick the die once; if you land exactly on a ten, you fall back ten.
 knipsen-mit-schikane-rules =
-    In turn everybody flicks the die once with a finger, and what lies on top is added to their own total. But take care: if that lands you exactly on a multiple of ten below the target, on 10, 20 and so on, you lose ten at once. Falling from 20 to 10 costs nothing more, and jumping over a multiple of ten is safe.
+    In turn everybody flicks the die once with a finger, and what lies on top is added to their own total. But take care: if that lands you exactly { $target ->
+        [20] on 10
+        [30] on 10 or 20
+        [40] on 10, 20 or 30
+        [50] on 10, 20, 30 or 40
+       *[other] on 10, on 20 or on another multiple of ten below { $target }
+    }, you lose ten at once. Only once: whoever falls back onto a multiple of ten may stand there. Jumping over one is safe.
 
     Whoever has { $target } pips or more first wins; there is no need to hit it exactly, and the target itself is no trap. { $finish ->
         [full_circuit] The round is played to its end, so that all have had as many turns; whoever gets there by then is level in front, no matter with how many pips.

@@ -4,7 +4,7 @@ laeuse-wuerfeln-line = Each lucky number adds a part to your louse: who finishes
 laeuse-wuerfeln-goal = Whoever finishes their louse of 13 parts first wins.
 laeuse-wuerfeln-each-turn = Throw one die; if your lucky number falls, you draw a part.
 laeuse-wuerfeln-rules =
-    First everybody chooses a lucky number from 1 to 6, beginning with whoever starts. { $unique_numbers ->
+    In turn everybody chooses a lucky number from 1 to 6. { $unique_numbers ->
         [true] Each number can be had only once, so at most six can play.
        *[false] Two players may have the same.
     }

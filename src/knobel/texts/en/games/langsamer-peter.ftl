@@ -6,7 +6,10 @@ langsamer-peter-each-turn = Everyone names a number; then you throw until yours 
 langsamer-peter-rules =
     Before it begins, everybody in turn names a number from 1 to 6; two of you may have the same. On your turn you throw one die again and again until your number falls. What counts is how many throws you needed.
 
-    Whoever needed the most throws is the slow Peter and loses. Lest it last for ever, it is over after { $max_throws } throws: that counts as one throw more.
+    Whoever needed the most throws is the slow Peter and loses. So that it does not last for ever, it is over after { $max_throws } throws; { $max_throws ->
+        [100] that counts as 101 throws.
+       *[other] that counts as one throw more.
+    }
 langsamer-peter-option-max_throws = Most throws
 langsamer-peter-option-max_throws-help = After so many throws it is over, even without your number.
 langsamer-peter-value-1 = the 1

@@ -8,9 +8,9 @@ letra-mix-rules =
 
     Everything must hang together, and every line of two or more dice must be a word, read from left to right or downwards, with at least { $min_word } letters. What is no word does not count and joins nothing; if not everything hangs together, the group that is worth most counts. Umlauts and ß are laid as AE, OE, UE and SS. The joker ◆ stands for a letter of your choice, the same across and down; you may change it until time is up.
 
-    Words must be in a dictionary: no names, no abbreviations, no inventions. { $word_check ->
-        [vote] The others decide: after each turn they have { $review_s } seconds to challenge words. Then all others vote in secret for { $vote_s } seconds; a word falls only if more are against it than for it.
-        [trust] You trust each other: every word counts.
+    Words must be in a dictionary: no names, no abbreviations, no dialect, no foreign words, no inventions. { $word_check ->
+        [vote] The others decide: after each turn they have { $review_s } seconds to challenge the words of that turn. Then all others vote in secret for { $vote_s } seconds; a word falls only if more are against it than for it.
+        [trust] Nothing is checked: you trust each other.
        *[list] The word list checks them. { $live_check ->
             [true] While you lay them, you can see what is a word.
            *[false] Whether all is well shows at the end of the turn.
@@ -32,9 +32,9 @@ letra-mix-rules =
         [time] After { $time_min } minutes the round is played to its end.
        *[rounds] You play { $rounds ->
             [one] one round
-           *[other] { $rounds } rounds
+           *[other] { WORD($rounds) } rounds
         }.
-    } Whoever has the most points wins.
+    } Whoever has the most points then wins.
 
 letra-mix-option-end_mode = End
 letra-mix-option-end_mode-help = After rounds, at a number of points, or by the clock.

@@ -1,6 +1,6 @@
-lustige-sieben-name = Lustige Sieben
-lustige-sieben-aliases = Merry Seven; Jeu du Sept
-lustige-sieben-line = Bet on the left, the right or the seven: whatever the bank throws, loses.
+lustige-sieben-name = Merry Seven
+lustige-sieben-aliases = Lustige Sieben; Jeu du Sept
+lustige-sieben-line = Bet on the left, the right or the seven: the column that is thrown loses.
 lustige-sieben-goal = Whoever has the most chips at the end wins.
 lustige-sieben-each-turn =
     Bet on { $fields_per_player ->
@@ -8,7 +8,7 @@ lustige-sieben-each-turn =
        *[other] numbers
     }; then the bank throws, and the column that is thrown loses.
 lustige-sieben-rules =
-    One player holds the bank, the others bet against it; everybody begins with { $start_chips } chips. The board has two columns, { $board ->
+    Whoever begins holds the bank first, and the others bet against it; everybody begins with { $start_chips } chips. The board has two columns, { $board ->
         [low_high] 2 to 6 on the left and 8 to 12 on the right,
        *[booklet] 2, 4, 6, 9 and 11 on the left and 3, 5, 8, 10 and 12 on the right,
     } and the 7 across the top.
@@ -24,15 +24,15 @@ lustige-sieben-rules =
 
     Then the bank throws both dice: the column thrown loses, the other one wins. On a number of the left column the bank takes everything on the left and on the 7, and every stake on the right comes back doubled. On a number of the right column it takes everything on the right, stakes on the left come back doubled, and the 7 stays for the next throw. On a 7 it takes both columns, and stakes on the 7 come back threefold. What lies on the 7 may be added to, but not taken away.
 
-    The bank first collects and then pays in turn. If it runs short it is broken: you always get your stake back, but whatever is missing from your win is lost. { $throws_per_bank ->
+    The bank first collects and then pays in turn. If it runs short it is broken: winners always get their stake back, but whatever is missing from their win is lost. { $throws_per_bank ->
         [one] After every throw the bank moves left, to the next player with chips.
        *[other] After { $throws_per_bank } throws, or when it is empty, the bank moves left, to the next player with chips.
     } Stakes on the 7 then go back to their owners.
 
     { $bank_cycles ->
         [one] When the bank has been once round the table,
-       *[other] When the bank has been { TIMES($bank_cycles) } round the table,
-    } the game is over, and also when one player has all the chips. Whoever has the most chips wins.
+       *[other] When the bank has been round the table { TIMES($bank_cycles) },
+    } the game is over, and also when one player has all the chips. Whoever has the most chips then wins.
 lustige-sieben-option-board = Board
 lustige-sieben-option-board-help = Which numbers are on the left and which on the right; the odds are the same.
 lustige-sieben-value-board-booklet = mixed

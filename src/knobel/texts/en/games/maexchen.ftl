@@ -11,14 +11,14 @@ maexchen-goal =
     }
 maexchen-each-turn = Throw hidden and announce more, true or not; the next one believes or doubts.
 maexchen-rules =
-    Two dice, a cup, a coaster. Whoever begins throws under the cup, has a secret look and announces a value, true or not. The cup goes covered to the left neighbour.
+    Two dice, a cup, a coaster. Whoever begins throws under the cup, has a secret look and announces a value, true or not. Then the covered cup is passed to the left.
 
     The higher die is read first: 31 is the lowest value, then 32, 41 and so on up to 65. Above these come the doubles from ones to sixes, and on top of all the Mäxchen: 2 and 1.
 
     If your neighbour believes you, they throw again and must announce more than you did; your throw stays secret. If they doubt, the dice are uncovered: when they show at least what you said, the doubter takes a penalty chip, otherwise you do. Whichever of the two took none opens the next round.
 
     Nothing beats an announced Mäxchen. { $believe_maexchen_chips ->
-        [0] Believing it costs nothing and opens a new round.
+        [0] Believing it costs nothing and opens a new round; after 500 rounds the game is over, and whoever has the fewest chips wins.
         [one] Believing it costs one chip and opens a new round.
        *[other] Believing it costs { $believe_maexchen_chips } chips and opens a new round.
     } If it is doubted, whoever is wrong takes { $doubt_maexchen_chips ->
@@ -26,7 +26,7 @@ maexchen-rules =
        *[other] { $doubt_maexchen_chips } chips.
     }
 
-    With { $elimination_chips } chips you are out and give them back. { $play_until ->
+    With { $elimination_chips } chips or more you are out and give them back. { $play_until ->
         [first_out] The first one out has lost, and the game is over.
        *[last_survivor] The last one left wins.
     }

@@ -4,12 +4,12 @@ marathon-line = A long run for many ones, with bonus throws near the end for who
 marathon-goal = All ones are counted together: whoever throws number { $target_ones } wins.
 marathon-each-turn = Throw one die; the one at half-time earns bonus throws later.
 marathon-rules =
-    In turn everybody throws one die once. Every one counts, no matter who throws it: the ones of all players are counted together until { $target_ones } have fallen. Whoever throws the last of them wins on the spot.
+    In turn everybody throws one die once. Every one counts, no matter who throws it: the ones of all players are counted together until there are { $target_ones }. Whoever throws that last one wins on the spot.
 
     There is a prize on the way: whoever throws the one that makes half of them wins at half-time. { $bonus_timing ->
-        [own_turn] If you are the half-time winner and only two ones are missing when your turn begins, you have up to three throws instead of one. The first must be made, the others you may waive.
-       *[immediate] When only two ones are missing, the half-time winner has up to three bonus throws at once, even out of turn, and may waive the rest before each of them. Then play goes on to the left of whoever made the last ordinary throw.
-    } But think twice: a one that is not the last may only help the next player.
+        [own_turn] If you are the half-time winner and only two ones are missing when your turn begins, you have up to three throws instead of one. The first must be made, the others you may waive, for a one that is not the last may only help the next player.
+       *[immediate] When only two ones are missing, the half-time winner has up to three bonus throws at once, even out of turn, and may waive the rest before each of them, for a one that is not the last may only help the next player. Then play goes on to the left of whoever made the last ordinary throw.
+    }
 
     All who have not won share the second place. If the last one has not fallen after { $safety_circuits } rounds, the game is stopped, and nobody wins.
 marathon-option-target_ones = Number of ones

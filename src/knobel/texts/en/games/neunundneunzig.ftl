@@ -1,22 +1,22 @@
 neunundneunzig-name = Ninety-Nine
 neunundneunzig-aliases = Neunundneunzig; 99
-neunundneunzig-line = Name a number, throw at least as much, and be the first to collect ninety-nine points.
+neunundneunzig-line = Name a number, throw at least as much, and be the first to reach the goal.
 neunundneunzig-goal = Be the first to reach { $goal } points.
 neunundneunzig-each-turn = Call a number and throw at least as much: then you score it.
 neunundneunzig-rules =
-    On your turn you name a number and then throw. If you throw at least as many pips, you get exactly the number as points; otherwise you get nothing. The first player has two dice and may name any number that they can show (only not less than there are dice).
+    On your turn you name a number and then throw. If you throw at least as many pips, you get exactly the number as points; otherwise you get nothing. The first player has two dice and may name any number from 2 to 12.
 
-    If the player before you was successful, you must name more and throw as many dice. If not, it starts again with two dice and any number.
+    If the player before you was successful, you must name more and throw as many dice. If not, it starts again with two dice and any number from 2 to 12. You may never name less than there are dice.
 
     { $jokers_each ->
-        [0] There are no jokers (0 each).
-        [one] Everybody starts with one joker (1). { neunundneunzig-rules-jokers }
+        [0] There are no jokers.
+        [one] Everybody starts with one joker. { neunundneunzig-rules-jokers }
        *[other] Everybody starts with { $jokers_each } jokers. { neunundneunzig-rules-jokers }
     } If no higher number is possible with the dice, you may also pass; that counts as a failure.
 
     { $play_out_places ->
-        [true] Whoever has { $goal } points is done and deals out the jokers to the others, one by one. They play on until a single one is left.
-       *[false] Whoever has { $goal } points first wins at once. The others rank by their points.
+        [true] Whoever has at least { $goal } points is done and deals out the jokers to the others, one by one. They play on until a single one is left.
+       *[false] Whoever has at least { $goal } points first wins at once. The others rank by their points.
     } After { $max_rounds } rounds at the latest it is over, and whoever has the most points wins.
 neunundneunzig-rules-jokers =
     A joker is spent before the throw, for one more die (six at most, and it stays in play for the next ones) or for a second chance: if the first throw fails, you throw all dice once more. With two jokers you can have both, but not the same thing twice. Every joker you spend goes to another player of your choice, even if you would not have needed it.
@@ -38,7 +38,7 @@ neunundneunzig-value-after_joker_take-keep_dice = same dice, any number
 neunundneunzig-value-after_joker_take-reset = two dice, any number
 neunundneunzig-value-after_joker_take-chain = same dice, a higher number
 neunundneunzig-option-max_rounds = Rounds at most
-neunundneunzig-option-max_rounds-help = After these the most points win.
+neunundneunzig-option-max_rounds-help = After these whoever has the most points wins.
 neunundneunzig-chain-free = { $dice } dice, any number.
 neunundneunzig-chain = { $dice } dice, the number must be more than { $floor }.
 neunundneunzig-named =

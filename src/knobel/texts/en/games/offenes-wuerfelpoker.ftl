@@ -23,22 +23,28 @@ offenes-wuerfelpoker-rules =
     { $sequences ->
         [true] From lowest to highest: no pair, one pair, two pairs, three of a kind, straight (five in a row, up to the king or the ace), full house (three and a pair), four of a kind, five of a kind.
        *[false] From lowest to highest: no pair, one pair, two pairs, three of a kind, full house (three and a pair), four of a kind, five of a kind. Straights do not count.
-    } Between equals the higher value decides, and if that is the same too, the other dice do, from the highest down. { $nothing_rank ->
+    } Between equals the higher value decides. With two pairs the higher one counts first, then the lower; with a full house the three count first, then the pair. If that is the same too, the other dice decide, from the highest down. { $nothing_rank ->
         [all_equal] Only throws without a pair are all level with each other.
        *[high_dice] The same goes for throws without a pair.
     }
 
     { $raise_timing ->
-        [after_all] When all have thrown there is one auction, beginning with the first thrower: raise or leave it, and if somebody has put in more than you, go along or fold. A raise may be raised again; it ends when all who are left have put in the same. The highest stake in a round is { $max_stake }, ante included. And nobody can raise to more than the poorest player still in could match. If only one is left, they take the pot.
+        [after_all] When all have thrown there is one auction, beginning with the first thrower: raise or leave it, and if somebody has put in more than you, go along or fold. A raise may be raised again; it ends when all who are still in have put in the same. Nobody may have more than { $max_stake ->
+        [one] one chip
+       *[other] { $max_stake } chips
+    } in the pot in a round, ante included. You may raise only so far that everybody still in can go along. If only one is left, they take the pot and start the next round.
         [none] There is no raising: the ante is all there is.
-       *[after_throw] Whoever has finished throwing may raise. Then all others must in turn go along or fold, even if they have not thrown yet; raising back is not allowed. The highest stake in a round is { $max_stake }, ante included. And nobody can raise to more than the poorest player still in could match. Whoever folds leaves their chips in the pot and throws no more in this round. If only one is left, they take the pot.
+       *[after_throw] Whoever has finished throwing may raise. Then all others must in turn go along or fold, even if they have not thrown yet; raising back is not allowed. Nobody may have more than { $max_stake ->
+        [one] one chip
+       *[other] { $max_stake } chips
+    } in the pot in a round, ante included. You may raise only so far that everybody still in can go along. Whoever folds leaves their chips in the pot and throws no more in this round. If only one is left, they take the pot and start the next round.
     }
 
-    The best hand wins the pot and starts the next round. If several are exactly level at the top, they throw for the pot: up to three throws each, without stakes. After ten such play-offs without a decision the pot is split.
+    Otherwise whoever has the best hand wins the pot and starts the next round. If several are exactly level at the top, they throw for the pot: up to three throws each, without stakes. After ten such play-offs without a decision the pot is split; chips left over go one each to those who threw first.
 
     { $rounds ->
         [one] There is only one round.
-       *[other] There are { $rounds } rounds; it ends sooner when only one player can still pay the ante.
+       *[other] There are { WORD($rounds) } rounds; it ends sooner when only one player can still pay the ante.
     } Whoever has the most chips then wins.
 offenes-wuerfelpoker-option-rounds = Rounds
 offenes-wuerfelpoker-option-rounds-help = The game ends after so many rounds.

@@ -12,17 +12,20 @@ ohio-rules =
 
     { $max_throws ->
         [one] On your turn you throw all six dice just once.
-       *[other] On your turn you throw all six dice and have up to { $max_throws } throws in all. Before each further throw you leave whatever you want to keep, or nothing at all.
-    } { $kept_dice ->
-        [locked] What has been left stays where it is.
-       *[free] What has been left may be picked up again later.
-    } After any throw you can stop.
+       *[other] On your turn you throw all six dice and have up to { WORD($max_throws) } throws in all. Before each further throw you leave whatever you want to keep, or nothing at all.
+    }{ $max_throws ->
+        [one] {""}
+       *[other] {" "}{ $kept_dice ->
+            [locked] What has been left stays where it is.
+           *[free] What has been left may be picked up again later.
+        } After any throw you can stop.
+    }
 
-    Then you enter the throw in an open row, which you choose only now. In a number's row only the pips of that number count. The Ohio, one to six all at once, is worth 40 points. If nothing fits, a zero goes somewhere. Each row is filled only once.
+    Then you enter the throw in an open row, which you choose only now. In a number's row only the pips of that number count. An Ohio, all six numbers at once, is worth 40 points. If nothing fits, an open row gets a zero. Each row is filled only once.
 
     After seven rounds all sheets are full, and whoever has the most points wins.
 ohio-option-max_throws = Throws
-ohio-option-max_throws-help = So often everybody may throw before an entry has to be made.
+ohio-option-max_throws-help = How often everybody may throw before making an entry.
 ohio-option-kept_dice = Dice left lying
 ohio-option-kept_dice-help = Whether they may be picked up again later.
 ohio-value-kept_dice-free = may be picked up

@@ -11,13 +11,13 @@ paerchen-rules =
         }
        *[round_robin] { $throws ->
             [one] In turn everybody throws all four just once.
-           *[other] You throw all four in turn, one throw at a time, until everybody has made { $throws } throws.
+           *[other] In turn everybody throws all four once, until everybody has made { WORD($throws) } throws.
         }
     }
 
     Add up the two white dice and take away the two grey ones: a throw brings anything from plus 10 to minus 10. Your throws are added up, and your total may well drop below zero.
 
-    The highest total wins.
+    Whoever has the highest total wins.
 paerchen-option-throws = Throws
 paerchen-option-throws-help = How many throws everybody has.
 paerchen-option-turn_mode = Order of play

@@ -8,14 +8,17 @@ pasch-each-turn =
        *[other] , { $throws } times in a row
     }.
 pasch-rules =
-    Everybody throws three dice { $throws ->
-        [one] just once
-       *[other] { TIMES($throws) } in a row
-    } and then passes them on. Nothing is kept: all three dice are thrown every time.
+    { $throws ->
+        [one] Everybody throws three dice just once.
+       *[other] Everybody throws three dice { TIMES($throws) } in a row and then passes them on. Nothing is kept: all three dice are thrown every time.
+    }
 
-    Two equal dice count their number once: 5 5 2 is 5 points. Three equal dice count their number four times: 6 6 6 is 24. If all three differ you get nothing.
+    With two alike the number counts once: 5 5 2 is 5 points. With three alike it counts four times: 6 6 6 is 24. If all three differ you get nothing.
 
-    Your throws are added up, and whoever has the most points wins.
+    { $throws ->
+        [one] Whoever has the most points wins.
+       *[other] Your points are added up, and whoever has the most wins.
+    }
 pasch-option-throws = Throws
 pasch-option-throws-help = How often everybody throws in a row.
 pasch-told-series-score =

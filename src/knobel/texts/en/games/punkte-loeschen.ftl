@@ -4,7 +4,7 @@ punkte-loeschen-line = First you catch dots, then you erase them faster than the
 punkte-loeschen-goal = First you catch points; whoever has then rubbed them out first wins.
 punkte-loeschen-each-turn = Two dice: at first the lowest throw gets a point, later the highest rubs one out.
 punkte-loeschen-rules =
-    First dots are given, for { $first_phase_rounds } rounds: everybody throws once with two dice, and the lowest throw gets a dot. Then they are erased: now only those with dots throw, and the highest throw of the round erases one dot of its own.
+    First dots are given, for { WORD($first_phase_rounds) } rounds: everybody throws once with two dice, and whoever throws lowest gets a dot. Then they are erased: now only those with dots throw, and whoever throws highest erases one of their dots.
 
     In a tie those concerned throw again until one of them is left. Each round is begun by the left neighbour of whoever began the last.
 

@@ -1,12 +1,12 @@
 quinze-name = Quinze
 quinze-aliases = Fifteen
-quinze-line = Throw as close to fifteen as you dare, and not a pip beyond.
+quinze-line = Throw as close to the limit as you dare, and not a pip beyond.
 quinze-goal = Get as close to { $limit } as you can, never over it; the most chips win.
 quinze-each-turn = You must throw once; then you decide: stop or throw again.
 quinze-rules =
     One die, and { $start_chips } chips each. On your turn you add up your throws: exactly { $limit } is what you want, just below is good too. One throw is compulsory; after each one you choose to go on or to stop. At exactly { $limit } you are done, and above it you have lost the round.
 
-    When all have played, the highest sum up to { $limit } wins. Of equal sums, the one made in fewer throws is better. { $round_tie ->
+    When all have played, whoever has the highest sum up to { $limit } wins. Of equal sums, the one made in fewer throws is better. { $round_tie ->
         [no_payment] If the throws are equal too, the round does not count and nobody pays.
        *[throw_off] If the throws are equal too, those players throw once more, and the highest takes the round.
     }

@@ -11,11 +11,11 @@ rentmeister-rules =
     Three dice, and a sheet of six rows for everybody, from threefold to eightfold.
 
     In turn everybody throws all three dice once. { $placement ->
-        [fixed] The sums go on the sheet from top to bottom: the first throw counts threefold, the last one eightfold. There is nothing to decide.
-       *[free] You write the sum straight away in one of your open rows, and there it stays. For the last throw only one row is left, so it enters itself.
+        [fixed] The sums go on the sheet from top to bottom: the first throw counts threefold, the last one eightfold. The old rule does not say who chooses the row; you can also let everybody choose.
+       *[free] You write the sum straight away in one of your open rows, and there it stays. For the last throw only one row is left, so it enters itself. The old rule does not say who chooses the row; you can also set entries to go from top to bottom.
     }
 
-    Every sum counts as often as its row says: a 12 in the sixfold row makes 72. After six rounds everything is added up, and whoever has most is the bursar. Anything from 99 to 594 can happen.
+    Every sum counts as often as its row says: a 12 in the sixfold row makes 72. After six rounds everything is added up, and whoever has the most points is the bursar and wins. Anything from 99 to 594 can happen.
 rentmeister-option-placement = Entries
 rentmeister-option-placement-help = Whether you choose the row, or the sheet is filled from top to bottom.
 rentmeister-value-placement-free = in any open row

@@ -1,6 +1,6 @@
 rock-and-roll-name = Rock & Roll
 rock-and-roll-aliases = Rock and Roll; Rock 'n' Roll; Dice Roulette
-rock-and-roll-line = Roulette with poker dice: bet on the colour or the value that most of the dice will show.
+rock-and-roll-line = Roulette with poker dice: bet on colours and on values, and hope that they fall.
 rock-and-roll-goal = Whoever gains the most chips wins; that may be the bank.
 rock-and-roll-each-turn =
     Bet on colours and values; then the bank throws { $match_rule ->
@@ -8,9 +8,9 @@ rock-and-roll-each-turn =
        *[other] four poker dice
     }.
 rock-and-roll-rules =
-    One player holds the bank, the others bet against it. { $rotate_bank ->
-        [never] The bank has { $bank_chips } chips, everybody else { $start_chips }. It stays with the same player throughout.
-       *[other] Everybody begins with { $bank_chips } chips, and the bank goes round: after { $rotate_bank } throws, or as soon as it is empty, it moves left, to the next player with chips.
+    { $rotate_bank ->
+        [never] Whoever begins holds the bank for the whole game, and the others bet against it. The bank has { $bank_chips } chips, everybody else { $start_chips }.
+       *[other] Whoever begins holds the bank first, and the others bet against it. Everybody begins with { $bank_chips } chips, and the bank goes round: after { $rotate_bank } throws, or as soon as it is empty, it moves left, to the next player with chips.
     } There are nine fields on the table: the colours black, red and blue, and the six values of the poker die. 9 and ace are black, 10 and king red, jack and queen blue.
 
     Before each throw all the others bet at the same time, as much and on what they like, or not at all. { $bet_seconds ->
@@ -35,7 +35,7 @@ rock-and-roll-rules =
     { $rotate_bank ->
         [never] After { $max_throws } throws it is over. The bank may announce the end earlier: then exactly five more throws follow. The game also ends when the bank is empty, or when nobody but the bank has chips.
        *[other] There are { $rotate_bank } throws for everybody at the table; it ends earlier only if one player has all the chips.
-    } Whoever has gained the most chips wins, the bank included.
+    } Whoever has gained the most chips wins; that may be the bank, too.
 rock-and-roll-option-match_rule = What wins
 rock-and-roll-option-match_rule-help = How the dice make the right colour and the right value.
 rock-and-roll-value-match_rule-majority = what is shown most often

@@ -1,6 +1,6 @@
-schluck-hansel-name = Schluck Hansel
-schluck-hansel-aliases = Swallow, Hansel
-schluck-hansel-line = Hansel is hungry: every seven goes into his belly, and the last one with chips wins.
+schluck-hansel-name = Swallow, Hansel
+schluck-hansel-aliases = Schluck Hansel
+schluck-hansel-line = Hansel is hungry: with every seven a chip goes into his belly, and the last one with chips wins.
 schluck-hansel-goal = The last one with chips wins.
 schluck-hansel-each-turn = Empty field: put down a chip. Full field: take it. The 7 keeps every chip.
 schluck-hansel-rules =

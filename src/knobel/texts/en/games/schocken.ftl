@@ -11,7 +11,81 @@ schocken-rules =
     Everybody has a cup and three dice, and { $discs } discs lie in the middle: "Deckel", for in the pub they are beer mats. Nobody wants them. Whoever ends up with all of them has lost the half.
 
     If you begin, you turn over the cup with all three dice and look beneath it; nobody else does. { $max_throws ->
-        [1] This one throw is all there is.
+        [1] Nobody has more than this one throw. It stays under the cup until all have thrown in turn.
+       *[other] { schocken-rules-throws }
+    }{ $six_turn ->
+        [off] {""}
+        [tournament]
+            {""}
+
+            If two sixes fall in a throw that is not your last, you may turn one of them into a one; of three sixes, two. Turned dice stay out of the next throw, and throw you must: only ones may stay out as well. { $six_turn_keeps_ones ->
+            [false] That means ones that were already out; a one of this throw has to go back into the cup.
+           *[true] That means ones that were already out and ones of this throw as well.
+        }
+       *[leaflet]
+            {""}
+
+            If at least two sixes fall in one throw, you may turn one of them into a one. After that you may stand or throw again; it stays out of the next throw. If in the end two sixes of one throw lie beside a one, a six is turned by itself: Schock 6.
+    }
+
+    Then it is "Becher hoch!", cups up: the highest throw decides how many discs there are, and the lowest takes them. The highest of all is Schock Out ("Schock aus"), 1 1 1, for all the discs. { $pippi ->
+        [false] {""}
+       *[true] Next comes Pippi, 2 2 1 in a single throw, for 9; put together from several throws, 2 2 1 is the lowest of all.{" "}
+    }{ $jule ->
+        [false] {""}
+       *[true] Jule, 4 2 1 in a single throw, costs 7; put together it is just a house number.{" "}
+    }Then come the Schocks, two ones and a third die: the higher that die the better, and it is also the price. Three of a kind are a General for 3 discs{ $general_single_throw ->
+        [false] {""}
+       *[true] , if they fell in a single throw
+    }. Three numbers in a row are a straight ("Straße") for 2{ $street_single_throw ->
+        [false] {""}
+       *[true] , if it fell in a single throw
+    }. Everything else is a house number ("Hausnummer"), read with the highest digit first, and costs one disc: 551 beats 544. Even the smallest Schock beats every General.{ $pippi ->
+        [false] {" "}2 2 1 is always the lowest throw of all.
+       *[true] {""}
+    }{ $jule ->
+        [false] {" "}4 2 1 is never more than a house number.
+       *[true] {""}
+    }
+
+    "Mit ist Schitt", as they say: the same again is no good. { $throw_count_tiebreak ->
+        [all] Of equal results the one with fewer throws ranks higher, and only then the earlier one.
+        [schock] Of equal results the earlier one ranks higher; only among equal Schocks the one with fewer throws comes first.
+       *[none] Of equal results the earlier one ranks higher, however many throws it took.
+    } This holds at the top and at the bottom.
+
+    Whoever is lowest takes the discs from the middle. { $supply_shortfall ->
+        [from_winner] If there are too few, the winner adds the rest from their own.
+       *[lapse] If there are too few, the rest is forgotten.
+    } Once the middle is empty, whoever has no discs is safe for this half; the others play on, and now the winner gives the loser discs of their own. Whoever loses a round begins the next. After a Schock Out the lowest takes every disc there is, the other players' included. { $halves ->
+        [1] That loses the game.
+       *[other] { $schock_out_scope ->
+            [game] That loses the whole game at once.
+           *[half] That loses the half, not the whole game.
+        }
+    }
+
+    { $halves ->
+        [1] A single half is played: whoever loses it loses the game, and all the others have won.
+       *[other] Two halves are played, each with all discs and all players. { $loading_round ->
+            [each_half] {""}
+           *[off] Whoever loses the first begins the second.{" "}
+        }Whoever loses both loses the game. Otherwise the two losers settle it in a final: { $final_mode ->
+            [single_round] one round, and the lower throw loses.
+           *[half] another whole half for all the discs.
+        } { $final_starter ->
+            [loser_half_1] Whoever lost the first half begins it.
+           *[loser_half_2] Whoever lost the second half begins it.
+        } { $seats ->
+            [2] The other player wins.
+           *[other] All who have lost no half have won.
+        }
+    }{ $loading_round ->
+        [each_half] {" "}Each half begins "loaded" ("geladen"): in its first round everybody throws exactly once, and nothing is turned. Between equal throws the order of the seats decides there, beginning with whoever lost last, and at the very start with the first seat. The final is not loaded.
+       *[off] {""}
+    }
+schocken-rules-throws =
+    { $max_throws ->
         [2] If you like it, let it stand; if not, you have a second throw.
        *[other] If you like it, let it stand; if not, throw again, up to three times in all.
     } { $lay_out ->
@@ -20,64 +94,7 @@ schocken-rules =
     } { $take_back ->
         [false] A die that is out stays out.
        *[true] A die that is out may be thrown again later.
-    } At least one die must always be thrown. If you throw again, you give the old throw up and everybody gets to see it. The throw you let stand stays under the cup until all have finished. The others follow clockwise and may throw at most as often as you did.
-
-    { $six_turn ->
-        [off] { "" }
-        [tournament] If two sixes fall in a throw that is not your last, you may turn one of them into a one; of three sixes, two. Turned dice stay out of the next throw, and throw you must: only ones may stay out as well. { $six_turn_keeps_ones ->
-            [false] That means ones that were already out; a one of this throw has to go back into the cup.
-           *[true] That means ones that were already out and ones of this throw.
-        }
-       *[leaflet] If at least two sixes fall in one throw, you may turn one of them into a one. After that you may stand or throw again; it stays out of the next throw. If in the end two sixes of one throw lie beside a one, a six is turned by itself: Schock 6.
-    }
-
-    Then it is "Becher hoch!", cups up. The highest result is Schock out, 1 1 1, for all the discs. { $pippi ->
-        [false] There is no Pippi: 2 2 1 is the lowest throw of all.
-       *[true] Next comes Pippi, 2 2 1 in a single throw, for 9; put together from several throws, 2 2 1 is the lowest of all.
-    } { $jule ->
-        [false] There is no Jule: 4 2 1 is a house number.
-       *[true] Jule, 4 2 1 in a single throw, costs 7; put together it is just a house number.
-    } Then come the Schocks, two ones and a third die: the higher that die the better, and it is also the price. Three of a kind are a General for 3 discs{ $general_single_throw ->
-        [false] {""}
-       *[true] , if they fell in a single throw
-    }. Three numbers in a row are a straight ("Straße") for 2{ $street_single_throw ->
-        [false] {""}
-       *[true] , if it fell in a single throw
-    }. Everything else is a house number ("Hausnummer"), read with the highest digit first, and costs one disc: 551 beats 544. Even the smallest Schock beats every General.
-
-    "Mit ist Schitt", as they say: the same again is no good. { $throw_count_tiebreak ->
-        [all] Of equal results the one with fewer throws ranks higher, and only then the earlier one.
-        [schock] Of equal results the earlier one ranks higher; only among equal Schocks the one with fewer throws comes first.
-       *[none] Of equal results the earlier one ranks higher, however many throws it took.
-    } This holds at the top and at the bottom.
-
-    The highest throw names the price and the lowest pays it: as long as there are discs in the middle, they come from there. { $supply_shortfall ->
-        [from_winner] If there are too few, the winner adds the rest from their own.
-       *[lapse] If there are too few, the rest is forgotten.
-    } Once the middle is empty, whoever has no discs is safe for this half; the others play on, and now the winner gives the loser discs of their own. Whoever loses a round begins the next. After a Schock out the lowest takes every disc there is, the other players' included. { $halves ->
-        [1] That loses the game.
-       *[other] { $schock_out_scope ->
-            [game] That loses the whole game at once.
-           *[half] That loses the half.
-        }
-    }
-
-    { $halves ->
-        [1] A single half is played: whoever loses it loses the game.
-       *[other] Two halves are played, each with all discs and all players. { $loading_round ->
-            [each_half] {""}
-           *[off] Whoever loses the first begins the second.{" "}
-        }Whoever loses both loses the game. Otherwise the two losers settle it in a final: { $final_mode ->
-            [single_round] one round, and the lower throw loses.
-           *[half] another half for all the discs.
-        } { $final_starter ->
-            [loser_half_1] Whoever lost the first half begins it.
-           *[loser_half_2] Whoever lost the second half begins it.
-        }
-    }{ $loading_round ->
-        [each_half] {" "}Each half begins "loaded" ("geladen"): in its first round everybody throws exactly once, and nothing is turned. The final is not loaded.
-       *[off] {""}
-    }
+    } You must throw at least one die. If you throw again, you give the old throw up and everybody gets to see it. The throw you let stand stays under the cup until all have finished. The others follow clockwise and may throw at most as often as you did.
 
 ## Options
 schocken-option-discs = Discs
@@ -125,7 +142,7 @@ schocken-option-final_starter-help = The loser of the first half or of the secon
 schocken-value-final_starter-loser_half_2 = loser of the second half
 schocken-value-final_starter-loser_half_1 = loser of the first half
 schocken-option-schock_out_scope = Schock out ends
-schocken-option-schock_out_scope-help = What is lost by whoever gets all discs through a Schock out.
+schocken-option-schock_out_scope-help = What is lost by whoever gets all discs through a Schock Out.
 schocken-value-schock_out_scope-half = the half
 schocken-value-schock_out_scope-game = the whole game
 schocken-option-supply_shortfall = Too few discs in the middle

@@ -1,6 +1,6 @@
 sequenzen-name = Sequences
 sequenzen-aliases = Sequenzen
-sequenzen-line = Three throws for three numbers in a row, and whoever stops has them for sure.
+sequenzen-line = Up to three throws for three numbers in a row: who throws the highest sequence?
 sequenzen-goal = The highest sequence wins: three numbers in a row, such as 4-5-6.
 sequenzen-each-turn = Up to three throws with three dice; after each of them you may stop.
 sequenzen-rules =
@@ -10,11 +10,11 @@ sequenzen-rules =
         [on] You may also leave exactly two dice lying and throw only the third again.
        *[off] You may not leave single dice lying.
     } { $count ->
-        [best] Your best sequence counts, with the throw in which it fell.
-       *[last] Only the last throw counts: going on risks a sequence that lies there already.
+        [best] Your best sequence counts, with the throw in which it fell. The old rule leaves this open; you can also let the last throw count.
+       *[last] Only the last throw counts: going on risks a sequence that lies there already. The old rule leaves this open; you can also let the best throw count.
     }
 
-    The higher sequence wins. Of equal ones, the one in fewer throws is better. { $if_nobody ->
+    Whoever has the highest sequence wins. Of equal ones, the one in fewer throws is better; in as many throws it is a tie. { $if_nobody ->
         [draw] If nobody has a sequence, nobody wins.
        *[replay] If nobody has a sequence, the round is played again, begun by the left neighbour of whoever began the last; after twenty replays in vain nobody wins.
     }

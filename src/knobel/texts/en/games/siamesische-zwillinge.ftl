@@ -1,6 +1,6 @@
 siamesische-zwillinge-name = Siamese Twins
 siamesische-zwillinge-aliases = Siamesische Zwillinge
-siamesische-zwillinge-line = Like Double Lotte, but up to 88: just right for a larger group.
+siamesische-zwillinge-line = Like Double Lotte, but for a larger group.
 siamesische-zwillinge-goal =
     { $mode ->
         [elimination] Never bring the shared total to { $target }; the last one left wins.
@@ -8,7 +8,7 @@ siamesische-zwillinge-goal =
     }
 siamesische-zwillinge-each-turn = Throw three dice once; all pips are added to the shared total.
 siamesische-zwillinge-rules =
-    In turn, everybody throws three dice once, and all pips are added to one common total. It is most fun with about five players or more; then everybody gets a few throws.
+    In turn one player after another throws three dice, round after round, and all pips are added to one common total. It is most fun with five players or more.
 
     { $mode ->
         [elimination] Whoever brings the total to { $target } or beyond is out; the others start again from zero, with the next player on the left. The last one left wins.

@@ -1,12 +1,12 @@
 stadt-land-fluss-schnapp-name = Town, Country, River: Grab the Die
 stadt-land-fluss-schnapp-aliases = Grab the Letter; Letter Dice Snap; Categories Snap
-stadt-land-fluss-schnapp-line = Thirteen letters, one category: whoever calls a term first grabs the die with its first letter.
+stadt-land-fluss-schnapp-line = Thirteen letters, one category: whoever writes a term first grabs the die with its first letter.
 stadt-land-fluss-schnapp-goal = The most points win: one for every die that you snap up.
 stadt-land-fluss-schnapp-each-turn = Be quick to write a word of the category: the die with its first letter is yours.
 stadt-land-fluss-schnapp-rules =
     You play { $rounds ->
         [one] one round
-       *[other] { $rounds } rounds
+       *[other] { WORD($rounds) } rounds
     } with thirteen letter dice { $dice_set ->
         [en] made for English words
        *[de] made for German words
@@ -18,19 +18,19 @@ stadt-land-fluss-schnapp-rules =
        *[rotate] Players take turns to propose it, from the list or one of their own. If at least half of the others object, or nothing comes within 20 seconds, the same player proposes once more; after that the lot decides. Whoever says nothing agrees.
     } No category comes up twice as long as there is a fresh one on the list.
 
-    Then all the dice fall into the middle, a joker ◆ is taken out, and everybody grabs at once: write a term, and the free die with its first letter is yours. You may tap the die that you mean; otherwise you get the first free one with that letter. The faster call wins, and each term counts only once in a round, even if its letter lies there twice.
+    Then all the dice fall into the middle, a joker ◆ is taken out, and everybody grabs at once: write a term, and the free die with its first letter is yours. You may tap the die that you mean; otherwise you get the first free one with that letter. Whoever writes faster gets it, and each term counts only once in a round, even if its letter lies there twice.
 
     A term needs at least two letters. Capitals, accents, blanks and hyphens make no difference; Ä, Ö, Ü and ß count as AE, OE, UE and SS, so Österreich begins with O. Better leave articles out. { $wrong_claim_lock_s ->
-        [0] A wrong call wins nothing and costs nothing.
-        [one] After a wrong call you are locked for one second.
-       *[other] After a wrong call you are locked for { $wrong_claim_lock_s } seconds.
+        [0] A wrong term wins nothing and costs nothing.
+        [one] After a wrong term you are locked for one second.
+       *[other] After a wrong term you are locked for { $wrong_claim_lock_s } seconds.
     }
 
-    If you can think of nothing more, say so; your next call brings you back in. The round is over when no die is left, when nobody can think of anything, when nobody has won a die for { $idle_s } seconds, and after { $round_max_s } seconds at the latest.
+    If you can think of nothing more, say so; your next term brings you back in. The round is over when no die is left, when nobody can think of anything, when nobody has won a die for { $idle_s } seconds, and after { $round_max_s } seconds at the latest.
 
     { $challenge ->
-        [live] Doubts are raised at once: for 5 seconds anybody else may challenge a term that was called. Then all but the caller vote in secret for 10 seconds while play goes on. If more are against it than for it, the die goes back to the middle, and the term is used up for this round. If the round is over by then, nobody gets the die. Whoever says nothing abstains.
-       *[review] After the round you have { $review_s } seconds to read what was called. You may challenge any term that is not yours. All but its caller vote on it in secret for { $vote_s } seconds; it falls only if more are against it than for it, and then its die counts for nobody. Whoever says nothing abstains.
+        [live] Doubts are raised at once: for 5 seconds anybody else may challenge a new term; whoever challenges it votes against it. Then all who did not write it vote in secret for 10 seconds while play goes on. If more are against it than for it, the die goes back to the middle, and the term is used up for this round. If the round is over by then, nobody gets the die. Whoever says nothing abstains.
+       *[review] After the round you have { $review_s } seconds to read what was written. You may challenge any term that is not yours; whoever challenges it votes against it. All who did not write it vote on it in secret for { $vote_s } seconds; it falls only if more are against it than for it, and then its die counts for nobody. Whoever says nothing abstains.
     }
 
     Each die with a valid term is worth 1 point, and nothing is ever taken off. Whoever has the most points wins.
@@ -46,7 +46,7 @@ stadt-land-fluss-schnapp-option-idle_s-help = If nobody wins a die for so long, 
 stadt-land-fluss-schnapp-option-round_max_s = Longest round in seconds
 stadt-land-fluss-schnapp-option-round_max_s-help = No round lasts longer.
 stadt-land-fluss-schnapp-option-wrong_claim_lock_s = Lock in seconds
-stadt-land-fluss-schnapp-option-wrong_claim_lock_s-help = How long a wrong call locks you; 0 means not at all.
+stadt-land-fluss-schnapp-option-wrong_claim_lock_s-help = How long a wrong term locks you; 0 means not at all.
 
 ## Grabbing
 stadt-land-fluss-schnapp-headline-grab = { $category }: call a term and grab its die!
@@ -117,6 +117,6 @@ stadt-land-fluss-schnapp-read-clock =
     }
 stadt-land-fluss-schnapp-error-locked =
     { $seconds ->
-        [one] After a wrong call you are locked for one second.
-       *[other] After a wrong call you are locked for { $seconds } seconds.
+        [one] After a wrong term you are locked for one second.
+       *[other] After a wrong term you are locked for { $seconds } seconds.
     }

@@ -6,7 +6,7 @@ stadt-land-fluss-zeit-each-turn = Write a word of the category for each letter b
 stadt-land-fluss-zeit-rules =
     You play { $rounds ->
         [one] one round
-       *[other] { $rounds } rounds
+       *[other] { WORD($rounds) } rounds
     } with thirteen letter dice { $dice_set ->
         [en] made for English words
        *[de] made for German words
@@ -22,7 +22,7 @@ stadt-land-fluss-zeit-rules =
 
     A term needs at least two letters. Capitals, accents, blanks and hyphens make no difference; Ä, Ö, Ü and ß count as AE, OE, UE and SS, so Österreich begins with O. If a letter lies there twice, you need two different terms: the same one counts only once for you.
 
-    Now all sheets lie open, and you have { $review_s } seconds to read them. You may challenge any term that you did not write; and if two spellings mean the same thing, anybody may ask to merge them. The vote is secret and lasts { $vote_s } seconds. All who did not write a challenged term vote on it, and it falls only if more are against it than for it. Two terms are merged only if more are for it than against it, and here everybody votes. Whoever says nothing abstains.
+    Now all sheets lie open, and you have { $review_s } seconds to read them. You may challenge any term that you did not write; whoever challenges it votes against it. And if two spellings mean the same thing, anybody may ask to merge them. The vote is secret and lasts { $vote_s } seconds. All who did not write a challenged term vote on it, and it falls only if more are against it than for it. Two terms are merged only if more are for it than against it, and here everybody votes. Whoever says nothing abstains.
 
     A term that only you have is worth 3 points; if several have it, each of them gets 1 point. Whoever has the most points wins.
 

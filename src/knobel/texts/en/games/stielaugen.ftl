@@ -6,5 +6,5 @@ stielaugen-each-turn = Six throws: with one to six dice, and backwards in the se
 stielaugen-rules =
     There are two rounds. In the first one everybody throws six times in a row: first one die, then two, three, four, five and finally all six. In the second round it goes down again, from six dice to one.
 
-    All pips of both rounds are added up. That is 42 dice for everybody, and the highest total wins.
+    All pips of both rounds are added up. That is 42 dice for everybody, and whoever has the highest total wins.
 stielaugen-told-series-score = That is { $gain }, and { $who } stands at { $score }.

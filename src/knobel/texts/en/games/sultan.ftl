@@ -1,6 +1,6 @@
 sultan-name = Sultan
 sultan-aliases = { "" }
-sultan-line = A six makes you Sultan, and all the others pay until they hit your number.
+sultan-line = A six makes you Sultan, and all the others pay when they miss your number.
 sultan-goal = Whoever has the most chips at the end wins.
 sultan-each-turn = A 6 makes you sultan; otherwise you pay the sultan, or you hit their number.
 sultan-rules =

@@ -1,6 +1,6 @@
 tausend-name = Thousand
 tausend-aliases = Tausend; One Thousand
-tausend-line = Three numbers of three dice each: as near to a thousand as you can get, but not over.
+tausend-line = Three numbers of three dice each: as near to the target as you can get, but not over.
 tausend-goal = With three numbers, get as close to { $target } as you can, but not over it.
 tausend-each-turn = Throw three dice and make a number of three digits from them.
 tausend-rules =
@@ -10,7 +10,7 @@ tausend-rules =
 
     Whoever goes over { $target } is out and throws no more. { $all_bust ->
         [least_over] Those who are out come behind all others, the better the less they are over. If everybody is over, whoever is least over wins.
-        [replay] Those who are out share the last place. If everybody is over, you start afresh, begun by the left neighbour of whoever began the last; after the twentieth time it is a draw.
+        [replay] Those who are out share the last place. If everybody is over, you start again, begun by the left neighbour of whoever began the last; after the twentieth time it is a draw.
        *[draw] Those who are out share the last place. If everybody is over, nobody wins.
     }
 tausend-option-target = Target

@@ -11,7 +11,7 @@ teilen-rules =
     On your turn you first throw two dice and add up the pips. Then you throw a single die. If the sum can be divided by its pips without a remainder, you get a point: 12 and then a 4 works, 7 and then a 2 does not. A one divides everything. Then it is your left neighbour's turn, point or no point.
 
     { $target_points ->
-        [one] 1 point is enough: whoever has it first wins.
+        [one] One point is enough: whoever has it first wins.
        *[other] Whoever has { $target_points } points first wins.
     } { $finish ->
         [full_circuit] The round is played to its end, so that all have had as many turns; whoever gets there by then is level in front.

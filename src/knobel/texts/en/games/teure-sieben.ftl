@@ -6,7 +6,7 @@ teure-sieben-each-turn = Throw two dice: what is open must be crossed out, and t
 teure-sieben-rules =
     Everybody writes down the numbers 2 to 12, all but the 7. This one runs the other way round: the first to strike out all ten numbers loses.
 
-    On your turn you throw two dice. If the sum is still open on your sheet, you must strike it out and throw again. If it is struck already, your turn is over and the number wanders clockwise to the first player who still has it open; there it must be struck, even if that is the end. If nobody has it, it lapses. In any case your left neighbour throws next.
+    On your turn you throw two dice. If the sum is still open on your sheet, you must strike it out and throw again. If it is struck already, your turn is over and the number wanders clockwise to the first player who still has it open; there it must be struck, even if that player loses by it. If nobody has it, it lapses. In any case your left neighbour throws next.
 
     Costly is the seven: it strikes your { $seven_strikes } lowest open numbers, or all of them if there are not as many. { $after_seven ->
         [continue] If anything is left to you, you throw on.

@@ -1,6 +1,6 @@
 todessprung-name = Leap of Death
 todessprung-aliases = Todessprung
-todessprung-line = Somebody names a limit, and you leap towards it with one die or two: whoever reaches it loses.
+todessprung-line = Somebody names a limit, and you leap towards it with one die or two: woe to whoever reaches it.
 todessprung-goal =
     { $mode ->
         [elimination] Never bring the shared total to the limit; the last one left wins.
@@ -21,7 +21,7 @@ todessprung-rules =
            *[loser] the loser names the next limit.
         }
     }
-todessprung-option-games-help = How many games are played in a row. After a game until somebody loses, the next limit is named by whom you have agreed on; after a game until one is left, naming moves on one seat.
+todessprung-option-games-help = How many games you play in a row, usually five. Whoever has lost names the next limit, unless you agree otherwise.
 todessprung-option-mode = Play
 todessprung-option-mode-help = Until somebody loses, or until one is left.
 todessprung-value-mode-single_loser = until somebody loses

@@ -10,15 +10,15 @@ treffer-each-turn =
 treffer-rules =
     Whoever begins a round throws five dice: that is the target for everybody. Then each player has one turn with { $max_throws ->
         [one] a single throw
-       *[other] up to { $max_throws } throws
+       *[other] up to { WORD($max_throws) } throws
     }.
 
     A die matches if its number is in the target and not yet covered there. { $max_throws ->
         [one] There is nothing to set aside: what falls is what counts.
        *[other] You set aside at least one of the matching dice and throw the rest again, or you stop. Dice set aside stay. If nothing matches after a throw your turn is over, but nothing is lost.
-    } In the end all your dice count, set aside or not. Every number of the target can be hit only once.
+    } In the end all your dice count, set aside or not. Every die of the target can be hit only once: with two threes in the target, at most two threes count.
 
-    Your hit value is the number of hits times their pips: hitting 3, 3 and 6 is 3 times 12, so 36. From 20 on you get one point, from 50 on three. The best value of the round brings two more points, to several players if they tie. { $zero_bonus ->
+    Your hit value is the number of hits times the sum of their pips: hitting 3, 3 and 6 is 3 times 12, so 36. From 20 on you get one point, from 50 on three. The best value of the round brings two more points; if several have it, each of them gets them. { $zero_bonus ->
         [true] That holds even if nobody has hit anything.
        *[false] If nobody has hit anything there is no such bonus.
     } The next round is begun by the left neighbour of whoever began the last.

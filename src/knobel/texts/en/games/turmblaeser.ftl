@@ -1,6 +1,6 @@
 turmblaeser-name = Tower Trumpeter
 turmblaeser-aliases = Turmbläser
-turmblaeser-line = Two dice under the cup and one on top: blow it down, and it multiplies the other two.
+turmblaeser-line = Two dice under the cup and one on top: blow it down, and the other two are multiplied by it.
 turmblaeser-goal = The most points win.
 turmblaeser-each-turn = Two dice go under the cup; the third is blown off it and multiplies them.
 turmblaeser-rules =
@@ -10,7 +10,7 @@ turmblaeser-rules =
 
     { $rounds ->
         [one] A single round is played.
-       *[other] This goes on for { $rounds } rounds.
+       *[other] This goes on for { WORD($rounds) } rounds.
     } Whoever has the most points wins.
 turmblaeser-option-rounds = Rounds
 turmblaeser-option-rounds-help = How many turns everybody has.

@@ -6,7 +6,7 @@ unter-oder-ueber-sieben-each-turn = One calls under or over seven and stakes; al
 unter-oder-ueber-sieben-rules =
     Everybody gets { $start_chips } chips. In turn one player plays against all the others: that player calls "under" or "over", meaning under or over seven, and says how many chips to stake against each opponent{ $max_stake ->
         [one] . It is always one chip per opponent.
-       *[other] , from one to { $max_stake }. You may not call more than you can pay against all of them together.
+       *[other] , from 1 to { $max_stake }. You may not call more than you can pay against all of them together.
     } With fewer chips than opponents you play for one chip each against the first ones on your left.
 
     { $opponent_stake ->
@@ -22,7 +22,7 @@ unter-oder-ueber-sieben-rules =
     After that it is the turn of the next player to the left who still has chips. { $rounds ->
         [one] When everybody has been the thrower once,
        *[other] When everybody has been the thrower { TIMES($rounds) },
-    } the game is over, and also when one player has all the chips. Whoever has the most chips wins.
+    } the game is over, and also when one player has all the chips. Whoever has the most chips then wins.
 unter-oder-ueber-sieben-option-max_stake = Highest stake
 unter-oder-ueber-sieben-option-max_stake-help = The most chips staked against a single player before any doubling.
 unter-oder-ueber-sieben-option-rounds = Rounds

@@ -4,25 +4,31 @@ va-banque-line = Five dice and the four rules of arithmetic, each exactly once: 
 va-banque-goal = The highest result takes the pot; in the end the most chips win.
 va-banque-each-turn = Five dice one by one: plus, minus, times and divided by, each exactly once.
 va-banque-rules =
-    Everybody begins with { $start_chips } chips. One player holds the bank, all others put { $stake ->
+    Everybody begins with { $start_chips } chips. Whoever begins holds the bank first; all others put { $stake ->
         [one] one chip
        *[other] { $stake } chips
     } into the pot. If you no longer have that many, you sit out this round.
 
-    Now the bank throws five dice for one player after the other, one die at a time. The first die is your value. At the second, third and fourth you say how to go on: plus, minus, times or divided by the die. Each operation may be used only once, and the one you have not used yet is left for the fifth die. On the way you may divide only if it leaves no remainder; results below zero are allowed. { $bank_collects ->
-        [true] If your division comes only with the fifth die and leaves a remainder, you have failed: your stake goes to the bank.
-       *[false] If your division comes only with the fifth die, a remainder is simply dropped.
+    Now the bank throws five dice for one player after the other, one die at a time. The first die is your value. At the second, third and fourth you say how to go on: plus, minus, times or divided by the die. Each operation may be used only once, and the one you have not used yet is left for the fifth die. On the way you may divide only if it leaves no remainder; results below zero are allowed. With 3, 5, 6, 1 and 4 you can go like this: 3 plus 5 is 8, times 6 is 48, divided by 1 is still 48, minus 4 is 44.{ $seats ->
+        [2] { $two_player_mode ->
+            [bank_collects_only] {""}
+           *[banker_plays] {" "}{ va-banque-rules-remainder }
+        }
+       *[other] {" "}{ va-banque-rules-remainder }
     }
 
-    The highest result takes the pot. { $tie ->
+    Whoever has the highest result takes the pot. { $tie ->
         [throw_off] With equal results the best get five new dice, until one of them is ahead, ten times at most; then the pot is split. In a play-off a remainder costs nothing.
-       *[split] With equal results the pot is split; odd chips go one by one to the first ones to the left of the bank.
+       *[split] With equal results the pot is split; chips left over go one each to the winners whose turn came first.
     } Then the bank moves left.
 
     { $seats ->
         [2] { $two_player_mode ->
-            [bank_collects_only] With two players the bank does not play: the other one stakes alone and gets the stake back, unless the last division leaves a remainder; then the bank collects it.
-           *[banker_plays] With two players the bank stakes too and gets its five dice last; the higher result takes both stakes. If both fail by a remainder, each takes back their own stake.
+            [bank_collects_only] With two players the bank does not play: the other one stakes alone and gets the stake back. Only if the division comes with the fifth die and leaves a remainder does the bank collect it.
+           *[banker_plays] With two players the bank stakes too and gets its five dice last; the higher result takes both stakes.{ $bank_collects ->
+                [true] {" "}If both fail by a remainder, each takes back their own stake.
+               *[false] {""}
+            }
         }
        *[other] {""}
     }
@@ -30,7 +36,12 @@ va-banque-rules =
     { $cycles ->
         [one] When everybody has held the bank once,
        *[other] When everybody has held the bank { TIMES($cycles) },
-    } the game is over. Whoever has the most chips wins.
+    } the game is over. Whoever has the most chips then wins.
+va-banque-rules-remainder =
+    { $bank_collects ->
+        [true] If your division comes only with the fifth die and leaves a remainder, you have failed: your stake goes to the bank.
+       *[false] If your division comes only with the fifth die, a remainder is simply dropped.
+    }
 va-banque-option-stake = Stake
 va-banque-option-stake-help = How many chips everybody puts into the pot before a round.
 va-banque-option-bank_collects = Bank collects on a remainder

@@ -11,7 +11,7 @@ verdecktes-wuerfelpoker-rules =
     { $sequences ->
         [true] From lowest to highest: no pair, one pair, two pairs, three of a kind, straight (five in a row, up to the king or the ace), full house (three and a pair), four of a kind, five of a kind.
        *[false] From lowest to highest: no pair, one pair, two pairs, three of a kind, full house (three and a pair), four of a kind, five of a kind. Straights do not count.
-    } Between equal hands the higher value decides.
+    } Between equal hands the higher value decides. With two pairs the higher one counts first, then the lower; with a full house the three count first, then the pair.
 
     { $challenge_mode ->
         [sequential] After each announcement the others say in turn whether they doubt it.
@@ -20,11 +20,11 @@ verdecktes-wuerfelpoker-rules =
 
     { $truth_test ->
         [at_least] Having more than you announced is no fib; but the announcement stays as you made it.
-       *[exact] True means that exactly this lies there. Having more than you announced is a fib, too.
+       *[exact] An announcement is true only if exactly that lies there. Having more than you announced is a fib, too.
     }
 
-    When all have announced, the highest hand that stands wins the pot and starts the next round. { $tie ->
-        [split] If several have the same, they share; an odd chip goes to the earlier one.
+    When all have announced, the highest announcement that stands wins the pot; whoever made it starts the next round. { $tie ->
+        [split] If several have the same, they share the pot; chips left over go one each to those who threw first.
        *[open_throw] If several have the same, each of them throws once in the open, and now the other dice count as well; after ten such play-offs without a decision the pot is split.
     } { $reveal_after_deal ->
         [true] At the end of the round all cups are lifted.
@@ -33,7 +33,7 @@ verdecktes-wuerfelpoker-rules =
 
     { $rounds ->
         [one] There is only one round.
-       *[other] There are { $rounds } rounds; it ends sooner when only one player has chips left.
+       *[other] There are { WORD($rounds) } rounds; it ends sooner when only one player has chips left.
     } Whoever has the most chips then wins.
 verdecktes-wuerfelpoker-option-rounds = Rounds
 verdecktes-wuerfelpoker-option-rounds-help = The game ends after so many rounds.

@@ -15,16 +15,16 @@ wieviel-augen-rules =
     A magic trick with two dice, the red one being the first and the white one the second. Whoever throws works something out in silence: double the first die, add 5, take it all times 5, add the second die. Only the result is said aloud, and at once the magician names both dice in the right order.
 
     { $mode ->
-        [player_magician] You are the magicians. In turn somebody shakes the cup, and nobody looks. When all are ready you hear nothing but the result, and everybody answers for themselves which two dice lie there. There { $rounds ->
+        [player_magician] You are the magicians. In turn somebody shakes the cup, and nobody looks. When all are ready Knobel works it out in silence and tells you nothing but the result, and everybody answers for themselves which two dice lie there. There { $rounds ->
             [one] is one round
-           *[other] are { $rounds } rounds
+           *[other] are { WORD($rounds) } rounds
         }. { $answer_seconds ->
             [0] You may think for as long as you like.
            *[other] You have { $answer_seconds } seconds to think.
-        } Both dice right, in the right order too, is a point. No answer, no point. Whoever has the most points wins; if they are equal, whoever was quicker more often.
+        } Both dice right, in the right order too, is a point. No answer, no point. Whoever has the most points wins. If they are equal, whoever was quicker: in every round it counts whether you answered first, second and so on, and the lowest sum wins.
        *[app_magician] Knobel is the magician. On your turn you throw under the cup, or use dice of your own that only you can see, and tell Knobel your result. If it cannot be right, you work it out again. Otherwise Knobel names your dice, and you say whether that is right. Knobel never looks under the cup: if you have made a slip, the magician is wrong as well. Everybody gets their turn until you have had enough; there is nothing to win. { $show_steps ->
-            [off] Knobel does not call out the steps of the sum.
-           *[on] Knobel calls out the steps of the sum one by one.
+            [off] The sum is all up to you.
+           *[on] So that you make no slip, Knobel tells you the steps one by one.
         }
     }
 

@@ -1,6 +1,6 @@
 wuerfelpoker-name = Dice Poker
 wuerfelpoker-aliases = Würfelpoker; Poker with Dice
-wuerfelpoker-line = Five dice, one throw, and the best poker hand takes the pot.
+wuerfelpoker-line = Five ordinary dice, and the best poker hand takes the pot.
 wuerfelpoker-goal = The best hand takes the pot; whoever has the most chips at the end wins.
 wuerfelpoker-each-turn =
     You have { $max_throws ->
@@ -16,33 +16,37 @@ wuerfelpoker-rules =
     } Whoever can no longer pay that is out of the game. Then one after the other throws, in the open. { $max_throws ->
         [one] Everybody has just one throw.
         [2] Everybody may throw a second time, leaving one to four dice as they lie. If you are happy, you stop sooner.
-       *[other] Everybody may throw up to { TIMES($max_throws) }, leaving one to four dice as they lie in between; dice you have left may be picked up again later. If you are happy, you stop sooner.
+       *[other] Everybody may throw twice more, each time leaving one to four dice as they lie; dice you have left may be picked up the second time. If you are happy, you stop sooner.
     }
 
-    From lowest to highest: no pair, one pair, two pairs, three of a kind, straight (five in a row), full house (three and a pair), four of a kind, five of a kind. Between equals the higher value decides, and if that is the same too, the other dice do, from the highest down. { $nothing_rank ->
+    From lowest to highest: no pair, one pair, two pairs, three of a kind, straight (five in a row), full house (three and a pair), four of a kind, five of a kind. Between equals the higher value decides. With two pairs the higher one counts first, then the lower; with a full house the three count first, then the pair. If that is the same too, the other dice decide, from the highest down. { $nothing_rank ->
         [all_equal] Only throws without a pair are all level with each other.
        *[high_dice] The same goes for throws without a pair.
-    }
+    }{ $raising ->
+        [true]
+            {""}
 
-    { $raising ->
-        [true] { $raise_timing ->
-            [after_all] When all have thrown there is one auction, beginning with the first thrower: raise or leave it, and if somebody has put in more than you, go along or fold. A raise may be raised again. { wuerfelpoker-rules-bounds }
+            { $raise_timing ->
+            [after_all] When all have thrown there is one auction, beginning with the first thrower: raise or leave it, and if somebody has put in more than you, go along or fold. A raise may be raised again; it ends when all who are still in have put in the same. { wuerfelpoker-rules-bounds }
             [none] No moment for raising has been agreed, so the stake is all there is.
            *[after_throw] Whoever has thrown may raise. Then all others must in turn go along or fold, even if they have not thrown yet; raising back is not allowed. { wuerfelpoker-rules-bounds }
         }
-       *[false] There is no raising.
+       *[false] {""}
     }
 
-    The best hand wins the pot. { $tie ->
+    Whoever has the best hand wins the pot. { $tie ->
         [throw_off] If several are exactly level at the top, they throw for it once each, without stakes; after ten such play-offs without a decision the pot is split.
-       *[split] If several are exactly level at the top, they share; an odd chip goes to whoever of them threw earlier.
+       *[split] If several are exactly level at the top, they share the pot; chips left over go one each to those who threw first.
     } The next round is begun by the left neighbour of whoever began the last.
 
     { $rounds ->
         [one] There is only one round.
-       *[other] There are { $rounds } rounds; it ends sooner when only one player can still pay the stake.
+       *[other] There are { WORD($rounds) } rounds; it ends sooner when only one player can still pay the stake.
     } Whoever has the most chips then wins.
-wuerfelpoker-rules-bounds = The highest stake in a round is { $max_stake }, ante included. And nobody can raise to more than the poorest player still in could match. Whoever folds leaves their chips in the pot and throws no more in this round. If only one is left, they take the pot.
+wuerfelpoker-rules-bounds = Nobody may have more than { $max_stake ->
+        [one] one chip
+       *[other] { $max_stake } chips
+    } in the pot in a round, ante included. You may raise only so far that everybody still in can go along. Whoever folds leaves their chips in the pot and throws no more in this round. If only one is left, they take the pot.
 wuerfelpoker-option-stake = Stake
 wuerfelpoker-option-stake-help = So many chips everybody puts into the pot at the start of a round.
 wuerfelpoker-option-raising = With raising

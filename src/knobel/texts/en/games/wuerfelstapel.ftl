@@ -19,7 +19,7 @@ wuerfelstapel-rules =
         [app_magician] Knobel is the magician. On your turn you build a tower of real dice, of { $dice } for example, and tell Knobel only how many there are and what lies on top. Knobel names the sum, and you count. Everybody gets their turn until you have had enough; there is nothing to win.
         [contest] A contest of magicians: all see the same tower, and everybody names the sum in secret. Whoever answers rightly within { $answer_seconds } seconds gets a point. Then the tower is taken apart. After { $rounds ->
             [one] one round
-           *[other] { $rounds } rounds
+           *[other] { WORD($rounds) } rounds
         } whoever has the most points wins. { $dice_per_round ->
             [growing] The tower grows: 2 dice at first, then one more every round.
            *[fixed] Every tower has { $dice } dice.

@@ -4,25 +4,28 @@ zehnerspiel-line = Three dice against the bank: up to nine it pays, from ten on 
 zehnerspiel-goal = Whoever has the most chips at the end wins.
 zehnerspiel-each-turn = All bet against the bank: it pays up to 9 pips and collects from 10 on.
 zehnerspiel-rules =
-    Everybody gets { $start_chips } chips. One player holds the bank. Before each throw the others stake in turn, beginning to the left of the bank: { $max_stake ->
+    Everybody gets { $start_chips } chips. { $bank ->
+        [fixed] Whoever begins holds the bank for the whole game.
+       *[rotate] Whoever begins holds the bank first.
+    } Before each throw the others stake in turn, beginning to the left of the bank: { $max_stake ->
         [one] exactly one chip each.
        *[other] 1 to { $max_stake } chips each.
     } If you have chips, you must stake. But the bank accepts only what it can pay if everything wins; once it is at its limit, the rest sit out this throw.
 
     Then the bank throws all three dice, once for everybody. With 9 pips or fewer { $payout ->
-        [double_profit] everybody gets their stake back and twice as much again from the bank.
-       *[double_back] everybody gets double their stake back: the stake itself and the same again from the bank.
+        [double_profit] everybody gets their stake back and twice as much again from the bank; the old rule can be read like that. You can also set the stake to come back double.
+       *[double_back] everybody gets double their stake back: the stake itself and the same again from the bank; that is how we read the old rule. You can also set double the stake to come on top.
     } From 10 pips on the bank takes all stakes.
 
     { $bank ->
-        [fixed] The bank stays with the same player throughout. When that player has no chips left, the game is over.
+        [fixed] When the bank has no chips left, the game is over.
        *[rotate] After every throw the bank moves left, to the next player with chips.
     } Without chips you no longer stake or hold the bank.
 
     A round has as many throws as there are players with chips when it begins. { $rounds ->
         [one] After one round
-       *[other] After { $rounds } rounds
-    } the game is over, and also when one player has all the chips. Whoever has the most chips wins.
+       *[other] After { WORD($rounds) } rounds
+    } the game is over, and also when one player has all the chips. Whoever has the most chips then wins.
 zehnerspiel-option-max_stake = Highest stake
 zehnerspiel-option-max_stake-help = The most chips that can be staked on a throw.
 zehnerspiel-option-payout = Winnings

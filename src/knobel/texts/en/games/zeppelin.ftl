@@ -10,7 +10,7 @@ zeppelin-rules =
 
     Whoever has no chips left after their throw is out. The last one left wins and gets everything on the airship, the gondola included.
 
-    If more than one player is still in after { $safety_circuits } rounds, the game is stopped: then the most chips in hand win, and those on the airship are nobody's.
+    If more than one player is still in after { $safety_circuits } rounds, the game is stopped: then whoever has the most chips in hand wins, and those on the airship are nobody's.
 zeppelin-board-keeper = { $number } (gondola)
 zeppelin-told-keeper =
     { $left ->
