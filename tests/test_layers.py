@@ -49,7 +49,19 @@ PURE_LIBRARIES = {
 }
 # The house waits and takes the time, and finds nothing but the standard library and msgspec in a browser's worker.
 HOUSE_LIBRARIES = PURE_LIBRARIES | {
-    *("asyncio", "base64", "contextlib", "gzip", "hashlib", "hmac", "logging", "secrets", "time", "weakref"),
+    *(
+        "asyncio",
+        "base64",
+        "contextlib",
+        "datetime",
+        "gzip",
+        "hashlib",
+        "hmac",
+        "logging",
+        "secrets",
+        "time",
+        "weakref",
+    ),
 }
 # Of asyncio it has tasks, locks and pauses; whatever is behind these names is the server's.
 OF_THE_SERVER = {

@@ -93,6 +93,18 @@ async def hosts_with_friends_at_one_device(house: Inhabited) -> None:
     await live.conversation.say(5, house.device, NAME, TEXT, 0, None)
 
 
+async def has_played_the_dice_of_the_day(house: Inhabited) -> None:
+    """Once to the end, once for practice, and looked at what has become of it."""
+    date = (await house.visitor.get("/api/days"))["today"]
+    for _ in range(2):
+        live = await house.house.tables.table((await house.visitor.post(f"/api/days/{date}/play"))["table"])
+        assert live is not None
+        await play_to_the_end(live)
+    assert (await house.visitor.get(f"/api/days/{date}"))["mine"]["result"] is not None
+    while (await house.visitor.get("/api/me/games"))["unread"]:
+        await asyncio.sleep(0.01)
+
+
 async def was_muted_and_sent_away(house: Inhabited) -> None:
     live = await house.table("anna", ("anna", "Anna"), (house.device, NAME))
     await live.request(Actor("anna", (0,)), Mute(1))
@@ -142,6 +154,7 @@ SCENES: tuple[Scene, ...] = (
     sat_where_somebody_else_sits_now,
     sat_down_twice_and_plays,
     hosts_with_friends_at_one_device,
+    has_played_the_dice_of_the_day,
     was_muted_and_sent_away,
     has_an_account,
     has_played_a_tournament,

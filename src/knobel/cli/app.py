@@ -187,14 +187,15 @@ def _add_serve(app: App, voice: Voice) -> None:
         host_name: Annotated[list[str] | None, explained(voice, "host-name")] = None,
         origin: Annotated[list[str] | None, explained(voice, "origin")] = None,
         proxy: Annotated[list[str] | None, explained(voice, "proxy")] = None,
+        zone: Annotated[str, explained(voice, "zone")] = "Europe/Berlin",
         lang: Annotated[str | None, explained(voice, "lang")] = None,
     ) -> None:
-        from knobel.cli.commands.serve import reached, serve_tables
+        from knobel.cli.commands.serve import in_zone, reached, serve_tables
         from knobel.server.front import front_told
         from knobel.server.serving import Settings
 
         front = front_told(host_name or (), origin or (), proxy or (), os.environ)
-        settings = Settings(host, port, data, database_url, hub_url, pace, front)
+        settings = in_zone(Settings(host, port, data, database_url, hub_url, pace, front), zone)
         serve_tables(speaker(voice, lang), reached(settings, public_url, tls, tls_cert, tls_key))
 
 

@@ -1,8 +1,10 @@
 """The house: tables, tournament desks and the lines to them, over what it was given."""
 
 from collections.abc import Iterable
+from datetime import UTC, tzinfo
 
 from knobel.house.change_hints import ChangeHints
+from knobel.house.days.days import Days
 from knobel.house.desks.desk_registry import DeskRegistry
 from knobel.house.desks.live_desk import HINT_PREFIX as DESK_PREFIX
 from knobel.house.lines.open_lines import OpenLines
@@ -28,10 +30,12 @@ class House:
         source: Source,
         work: Work | None = None,
         pace: float = 0.8,
+        zone: tzinfo = UTC,
     ) -> None:
         self.resources = Resources(store, hints, time, source, work or Here(), pace)
         self.tables = TableRegistry(self.resources)
         self.desks = DeskRegistry(self.resources, self.tables)
+        self.days = Days(self.resources, self.tables, zone)
         self.lines = OpenLines()
         self.feats = FeatReader(self.resources.store, self.resources.work)
 
@@ -41,10 +45,12 @@ class House:
         await self.resources.hints.start(self._heard)
         await self.tables.start()
         await self.desks.start()
+        await self.days.start()
 
     async def stop(self) -> None:
         """Let go of everything; nothing acknowledged is lost."""
         await self.feats.stop()
+        await self.days.stop()
         await self.desks.stop()
         await self.tables.stop()
         await self.resources.hints.close()

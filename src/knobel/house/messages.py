@@ -2,6 +2,8 @@
 
 from typing import Literal
 
+from msgspec import UNSET, UnsetType
+
 from knobel.core.frozen import Frozen, Tagged
 from knobel.core.moves import AnyMove
 from knobel.core.options import Value
@@ -87,7 +89,8 @@ class SeatInfo(Frozen, frozen=True):
 class TableInfo(Frozen, frozen=True):
     """A table as everybody sees it. Each block of throws has a root, and its borders have one.
 
-    `unopened` are the seats that promised a seed for the game on the table and did not open it.
+    `unopened` are the seats that promised a seed for the game on the table and did not open it. With a `day` its dice
+    are those of that day.
     """
 
     id: str
@@ -111,6 +114,7 @@ class TableInfo(Frozen, frozen=True):
     keep_code: bool = False
     unopened: tuple[int, ...] = ()
     nod: bool = False
+    day: str | UnsetType = UNSET
 
 
 class ClockInfo(Frozen, frozen=True):

@@ -10,6 +10,7 @@ from knobel.house.house import House
 from knobel.house.live.table_registry import TableRegistry
 from knobel.house.my_games import MyGame, kept_games
 from knobel.house.store import accounts, chat, forgetting, operations, results
+from knobel.house.store.days import PlayRow, plays_of
 from knobel.house.store.operations import Device, ResultRow
 from knobel.house.store.store import Store
 from knobel.house.table.requests import Actor, Leave
@@ -98,6 +99,7 @@ class Export(msgspec.Struct, frozen=True):
     sittings: tuple[Sitting, ...]
     results: tuple[ResultRow, ...]
     games: tuple[MyGame, ...]
+    days: tuple[PlayRow, ...]
     said: tuple[ExportedTalk, ...]
     tournaments: tuple[OwnTournament, ...]
 
@@ -129,6 +131,7 @@ async def export(house: House, device: Device, devices: tuple[str, ...]) -> Expo
         sittings=tuple(Sitting(*row) for row in await store.read(operations.sittings_of(devices))),
         results=tuple(await store.read(results.of_devices(devices))),
         games=await kept_games(store, devices),
+        days=tuple(await store.read(plays_of(devices))),
         said=tuple(ExportedTalk(*row) for row in await store.read(chat.said_by(devices))),
         tournaments=await house.desks.of_person(devices),
     )

@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from datetime import tzinfo
 from pathlib import Path
 from typing import Any
 
@@ -38,6 +39,7 @@ from knobel.server.http.web_app import WebApp, web_route
 from knobel.server.listening.networks import network_of
 from knobel.server.store.opening import open_store
 from knobel.server.work.workers import Workers
+from knobel.server.zones import USUAL_ZONE, zone_named
 
 LOG = logging.getLogger("knobel")
 # What the framework refuses by itself, in the words of the house.
@@ -58,6 +60,7 @@ def application(
     web_app: WebApp | None = None,
     work: Work | None = None,
     urls: Callable[[], tuple[str, ...]] = tuple,
+    zone: tzinfo | None = None,
 ) -> Litestar:
     """The server over a data folder or a database; everything it depends on can be handed in."""
     work = work or Workers()
@@ -68,6 +71,7 @@ def application(
         source or SystemSource(),
         work,
         pace,
+        zone or zone_named(USUAL_ZONE),
     )
     return _framework(Context(house, origins, hosts, urls), work, web_app or WebApp())
 

@@ -15,6 +15,7 @@ from knobel.server.app import application
 from knobel.server.certificates import Certificate, given_certificate, own_certificate
 from knobel.server.front import Front
 from knobel.server.listening.server import listening_server
+from knobel.server.zones import USUAL_ZONE, zone_named
 
 # A peer that does not answer is noticed within this and the next, in seconds.
 PING_EVERY, PING_PATIENCE = 8, 6
@@ -34,6 +35,7 @@ class Settings(Frozen, frozen=True):
     tls: bool = False
     tls_cert: Path | None = None
     tls_key: Path | None = None
+    zone: str = USUAL_ZONE
 
     @property
     def is_secure(self) -> bool:
@@ -62,6 +64,7 @@ def server(settings: Settings) -> uvicorn.Server:
         origins=settings.front.known_origins(settings.public_url),
         hosts=frozenset(settings.front.host_names),
         urls=lambda: settings.urls,
+        zone=zone_named(settings.zone),
     )
     return listening_server(
         app,

@@ -15,6 +15,7 @@ from knobel.core.errors import KnobelError
 from knobel.server.addresses import checked_url
 from knobel.server.http.web_app import WebApp
 from knobel.server.serving import Settings, server, set_up_logs
+from knobel.server.zones import zone_named
 
 PUBLIC_URL = "KNOBEL_PUBLIC_URL"
 
@@ -25,6 +26,12 @@ def serve_tables(voice: Voice, settings: Settings) -> None:
     running = server(settings)
     threading.Thread(target=_greet, args=(voice, settings, running), daemon=True).start()
     running.run()
+
+
+def in_zone(settings: Settings, zone: str) -> Settings:
+    """The settings with the time zone of the house, once it has been checked."""
+    zone_named(zone)
+    return msgspec.structs.replace(settings, zone=zone)
 
 
 def reached(settings: Settings, public_url: str | None, tls: bool, cert: Path | None, key: Path | None) -> Settings:

@@ -76,6 +76,8 @@ class LiveTable(LiveLog[Entry]):
         # Of all who have missed something one at a time has it drawn.
         self.drawing = asyncio.Lock()
         self._master = master
+        # The seed of its day, where a table has the dice of one.
+        self.day_seed: bytes | None = None
         self._latest: Step | None = None
         self._updates: dict[tuple[Viewer, ...], bytes] = {}
         self._opened_at = resources.time.now()
@@ -119,7 +121,7 @@ class LiveTable(LiveLog[Entry]):
             request = Sit(request.seat, request.name, request.kind, request.mind, nonce)
         present = self.present() if self.knows_who_is_there else None
         there = msgspec.structs.replace(actor, present=present)
-        ruling = rule(self.table, there, request, self._master, MINDS_HERE)
+        ruling = rule(self.table, there, request, self.day_seed or self._master, MINDS_HERE)
         return Ruling((*ruling.entries, *self._next_block(ruling.entries)), ruling.after)
 
     def _next_block(self, entries: tuple[Entry, ...]) -> tuple[Entry, ...]:

@@ -3,6 +3,7 @@
 from knobel.core.events import Event
 from knobel.core.results import Result
 from knobel.core.stages import Over
+from knobel.house.days.rotation import PLAYER, measure
 from knobel.house.live.outcome import outcome
 from knobel.house.store.operations import ResultRow, Summary
 from knobel.house.table.entries import Began, Changed, Closed, Entry, Happened, Left, Sat
@@ -21,6 +22,7 @@ def summary_after(table: Table, ruling: Ruling, at: int) -> Summary:
     seated = set(table.places)
     phase, game, record = str(table.phase), None, None
     results: tuple[ResultRow, ...] = ()
+    day: tuple[str, int] | None = None
     for entry in ruling.entries:
         match entry:
             case Sat():
@@ -34,10 +36,15 @@ def summary_after(table: Table, ruling: Ruling, at: int) -> Summary:
             case Closed():
                 phase = "closed"
             case Happened(event) if (result := _result(table, ruling)) is not None:
-                phase, record, results = "over", _record(table, event), outcome(table, result, at)
+                phase, record, results, day = (
+                    "over",
+                    _record(table, event),
+                    outcome(table, result, at),
+                    _day(table, result),
+                )
             case _:
                 pass
-    return Summary(phase, len(seated), _sitters(ruling.entries), record, game, results)
+    return Summary(phase, len(seated), _sitters(ruling.entries), record, game, results, day)
 
 
 def _result(table: Table, ruling: Ruling) -> Result | None:
@@ -50,6 +57,13 @@ def _record(table: Table, last: Event) -> tuple[int, str]:
     """The finished game in the text notation, with its number."""
     events = (*(step.event for step in table.steps), last)
     return table.games - 1, record_text(table, table.first, events)
+
+
+def _day(table: Table, result: Result) -> tuple[str, int] | None:
+    """What a game with the dice of a day counts for whoever has played it to its end."""
+    made = measure(result)
+    own = table.places[PLAYER].kind == "person"
+    return (table.setup.day, made) if table.setup.day and own and made is not None else None
 
 
 def _sitters(entries: tuple[Entry, ...]) -> tuple[tuple[int, str, str], ...]:

@@ -16,6 +16,7 @@ from knobel.house.live.set_aside import SetAside
 from knobel.house.live.store_health import StoreHealth
 from knobel.house.live.summaries import first_summary
 from knobel.house.store import operations
+from knobel.house.store.days import seed_of
 from knobel.house.store.logs import OF_TABLES, BadEntry, read_entries
 from knobel.house.store.operations import NewTable, TableRow
 from knobel.house.store.store import Conflict, Unreachable
@@ -84,6 +85,7 @@ class TableRegistry:
         opening.game(setup.game, setup.seats, setup.options, setup.version)
         id, master = self._source.token(9).hex(), self._source.token(32)
         live = self._new_live(id, master)
+        await self._know_day(live, setup)
         first = live.first_entries(setup, sits)
         invitation = invitation_of(master)
         code = await self._write_new(live, first, hashed(invitation))
@@ -109,7 +111,15 @@ class TableRegistry:
         live = self._new_live(id, master)
         await live.catch_up()
         must_stand(live.table)
+        await self._know_day(live, live.table.setup)
         return live
+
+    async def _know_day(self, live: LiveTable, setup: TableOpened) -> None:
+        """A table with the dice of a day throws by the seed of that day."""
+        if setup.day is not None:
+            live.day_seed = await self.store.read(seed_of(setup.day))
+            if live.day_seed is None:
+                raise KnobelError("no-such-day")
 
     async def invitation(self, id: str) -> str:
         """The invitation to a table, for somebody who has proved to know its code."""

@@ -2,6 +2,8 @@
 
 from collections.abc import Collection, Iterable, Sequence
 
+from msgspec import UNSET
+
 from knobel.core.events import Thrown
 from knobel.core.phrases import Phrase
 from knobel.core.secrets import Viewer
@@ -42,6 +44,7 @@ def table_info(table: Table, present: Collection[int]) -> TableInfo:
         roots=tuple(root for _, root in sorted(table.roots.items())),
         borders=tuple(table.borders.get(block, "") for block in sorted(table.roots)),
         unopened=table.unopened,
+        day=setup.day or UNSET,
     )
 
 

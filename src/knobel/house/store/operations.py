@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from knobel.core.frozen import Frozen
+from knobel.house.store.days import keep_result
 from knobel.house.store.logs import NO_END, OF_TABLES, Operation, answered, read_entries, read_entry, write_entries
 from knobel.house.table.entries import Entry, Knocked, Sat
 
@@ -77,7 +78,10 @@ class ResultRow(Frozen, frozen=True):
 
 
 class Summary(Frozen, frozen=True):
-    """What of a table has changed with its log. `game` is the game that will be played next, and for how many."""
+    """What of a table has changed with its log. `game` is the game that will be played next, and for how many.
+
+    `day` is what somebody made of the dice of a day.
+    """
 
     phase: str
     taken: int
@@ -85,6 +89,7 @@ class Summary(Frozen, frozen=True):
     record: tuple[int, str] | None = None
     game: tuple[str, int] | None = None
     results: tuple[ResultRow, ...] = ()
+    day: tuple[str, int] | None = None
 
 
 RESULT_COLUMNS = (
@@ -156,6 +161,8 @@ def append(table: str, after: int, entries: tuple[Entry, ...], at: int, key: str
     for result in summary.results:
         values = tuple(getattr(result, name) for name in result.__struct_fields__)
         yield f"INSERT INTO results ({RESULT_COLUMNS}) VALUES ({', '.join('?' * len(values))})", values
+    if summary.day is not None:
+        yield from keep_result(summary.day[0], table, summary.day[1], at)
     return seq
 
 

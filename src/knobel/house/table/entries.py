@@ -13,7 +13,7 @@ Unshown = Literal["open", "after_a_day", "sealed"]
 
 
 class TableOpened(Tagged, frozen=True, tag="opened"):
-    """A table has been set up. Tokens stand in the log as hashes only."""
+    """A table has been set up. Tokens stand in the log as hashes only. With a `day` its dice are those of that day."""
 
     game: str
     version: int
@@ -30,6 +30,7 @@ class TableOpened(Tagged, frozen=True, tag="opened"):
     chat: Chat = "on"
     keep_code: bool = False
     nod: bool = False
+    day: str | None = None
 
 
 class Changed(Tagged, frozen=True):

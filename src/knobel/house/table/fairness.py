@@ -83,7 +83,7 @@ def faces(
 ) -> tuple[int, ...]:
     """What falls: each die takes the next byte that is not too large to be fair."""
     stream = _bytes(key, _context(table, number, seat, seeds, agreed))
-    return tuple(_face(stream, sides) for sides in dice)
+    return tuple(face_from(stream, sides) for sides in dice)
 
 
 def promise(seed: str) -> str:
@@ -111,7 +111,7 @@ def _bytes(key: bytes, context: bytes) -> Iterator[int]:
         counter += 1
 
 
-def _face(stream: Iterator[int], sides: Sequence[int]) -> int:
+def face_from(stream: Iterator[int], sides: Sequence[int]) -> int:
     """Rejection sampling: bytes above the last full multiple of the number of sides are passed over."""
     fair = 256 - 256 % len(sides)
     return next(sides[byte % len(sides)] for byte in stream if byte < fair)

@@ -27,6 +27,12 @@ def beginner(table: Table, actor: Actor) -> None:
         host_or_house(table, actor)
 
 
+def no_day(table: Table) -> None:
+    """Not at a table with the dice of the day: everybody plays them alike, alone and once."""
+    if table.setup.day:
+        raise Refused("not-allowed")
+
+
 def own_seat(actor: Actor, seat: int) -> None:
     """Only whoever has shown the token of this seat."""
     if seat not in actor.seats:

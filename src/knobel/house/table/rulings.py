@@ -12,7 +12,7 @@ from knobel.core.dice import DiceSet
 from knobel.core.events import Did, Event, Expired, Thrown
 from knobel.core.frozen import Frozen
 from knobel.core.stages import Ask, Throw
-from knobel.house.table import fairness, knock_rulings, seat_rulings, table_rulings
+from knobel.house.table import day_dice, fairness, knock_rulings, seat_rulings, table_rulings
 from knobel.house.table.entries import Advised, Entry, Happened, Hurried, TookBack
 from knobel.house.table.permissions import Refused, own_seat, playing
 from knobel.house.table.requests import (
@@ -150,11 +150,15 @@ def _roll(table: Table, actor: Actor, request: Roll, master: bytes, minds: froze
         return _happened(table, Thrown(request.faces))
     if request.faces is not None:
         raise Refused("digital-dice")
-    return _happened(table, Thrown(throw_faces(table, stage.dice, thrower, master)), table.throws)
+    fallen = Thrown(throw_faces(table, stage.dice, thrower, master))
+    return _happened(table, fallen, None if table.setup.day else table.throws)
 
 
 def throw_faces(table: Table, dice: DiceSet, seat: int, master: bytes) -> tuple[int, ...]:
     """What the table's dice show in its next throw; asked twice, they show the same."""
+    if table.setup.day:
+        sides = [die.kind.faces for die in dice.dice]
+        return day_dice.faces(master, table.setup.day, seat, day_dice.throws_before(table, seat), sides)
     key = fairness.throw_key(master, table.throws)
     sides = [die.kind.faces for die in dice.dice]
     return fairness.faces(key, table.id, table.throws, seat, table.seeds, table.agreed, sides)

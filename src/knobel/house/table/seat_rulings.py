@@ -55,6 +55,7 @@ def hand_over(table: Table, actor: Actor, request: HandOver, master: bytes, mind
 
 def cover(table: Table, actor: Actor, request: Cover, master: bytes, minds: frozenset[str]) -> tuple[Entry, ...]:
     """Let a bot play for a seat. Whoever was absent has it back on return; whoever asked for it says when."""
+    permissions.no_day(table)
     permissions.seated(table, request.seat)
     own = request.seat in actor.seats
     if not own:

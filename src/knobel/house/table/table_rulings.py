@@ -16,6 +16,8 @@ def begin(table: Table, actor: Actor, request: Begin, master: bytes, minds: froz
     """Begin a game. In the next one of the same kind the start passes on, as in a match; nobody throws for it again."""
     permissions.beginner(table, actor)
     permissions.not_playing(table)
+    if table.games:
+        permissions.no_day(table)
     if not table.is_full():
         raise Refused("seats-open")
     seeds = tuple(table.places[seat].seed or "" for seat in range(table.setup.seats))
@@ -28,6 +30,7 @@ def choose_game(
 ) -> tuple[Entry, ...]:
     """Choose what is played next; a seat that goes away must be empty."""
     permissions.host_only(table, actor)
+    permissions.no_day(table)
     permissions.not_playing(table)
     seats = table.setup.seats if request.seats is None else request.seats
     play = opening.game(request.game, seats, request.options)
@@ -42,6 +45,8 @@ def change_settings(
 ) -> tuple[Entry, ...]:
     """Change how things go. Whether advice is given is agreed on before a game, not in the middle of it."""
     permissions.host_only(table, actor)
+    if request.hints is not None or request.cover_after is not None:
+        permissions.no_day(table)
     if request.hints is not None:
         permissions.not_playing(table)
     if request.cover_after is not None:

@@ -33,6 +33,7 @@ class Performer:
             tasks.ReadFairness: _fairness,
             tasks.SeesAll: _sees_all,
             tasks.ReadFeats: _feats,
+            tasks.PlayDay: self._play_day,
             tasks.CheckDesk: _check_desk,
             tasks.WriteCatalogue: _catalogue,
             tasks.WriteRules: _rules,
@@ -76,6 +77,12 @@ class Performer:
         if not self.knowledge.is_prepared(game):
             make_ready(game, self.knowledge)
         return b""
+
+    def _play_day(self, task: tasks.PlayDay) -> bytes:
+        from knobel.house.days.best_play import played_by
+
+        made = played_by(task.seed, task.date, task.game, (task.mind, task.opponent), self.knowledge)
+        return ENCODE(made)
 
 
 # Games that are over -------------------------------------------------------------------------------------------------

@@ -82,6 +82,16 @@ class ReadFeats(Tagged, frozen=True):
     record: str
 
 
+class PlayDay(Tagged, frozen=True):
+    """What a mind makes of the dice of a day, against others."""
+
+    seed: bytes
+    date: str
+    game: str
+    mind: str
+    opponent: str
+
+
 class Past(Frozen, frozen=True):
     """A table's log, one of its finished games, and the device for which it is looked at."""
 
@@ -126,6 +136,7 @@ Task = (
     | ReadFairness
     | SeesAll
     | ReadFeats
+    | PlayDay
     | CheckDesk
     | WriteCatalogue
     | WriteRules

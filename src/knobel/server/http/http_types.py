@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 
 from knobel.house.cards import RuleCard
+from knobel.house.days.telling import DayFile, DaysInfo, DayStanding
 from knobel.house.my_games import MyGames
 from knobel.house.new_tables import NewTableRequest, TableLink
 from knobel.house.people import Export, GameStatistics, MyTable, Statistics
@@ -96,4 +97,7 @@ TOLD: tuple[Any, ...] = (
     GameStatistics,
     Export,
     CeremonyOptions,
+    DaysInfo,
+    DayStanding,
+    DayFile,
 )

@@ -40,6 +40,8 @@ def replay_routes(context: Context) -> list[HTTPRouteHandler]:
     ) -> Response[FairnessFile]:
         """What is needed to check the dice of a game, as far as its reader may see them."""
         live, past, owner = await past_game(context, request, table, number, invitation)
+        if live.table.setup.day is not None:
+            raise KnobelError("dice-of-the-day")
         body = await house.resources.work.do(ReadFairness(past, live.master, live.now()), owner)
         return cast("Response[FairnessFile]", _json(body))
 

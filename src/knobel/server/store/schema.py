@@ -195,6 +195,31 @@ chat = Table(
     Column("phrase", Text),
 )
 
+# The dice of the day. The seed of a day stays here until the day is over.
+days = Table(
+    "days",
+    metadata,
+    Column("date", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("seed", LargeBinary, nullable=False),
+    Column("commitment", Text, nullable=False),
+    Column("sealed", BigInteger, nullable=False),
+    Column("closes", BigInteger, nullable=False),
+    Column("best", Integer),
+)
+
+# The one attempt of a device on a day, and how it ended while the day lasted.
+day_plays = Table(
+    "day_plays",
+    metadata,
+    Column("date", Text, ForeignKey("days.date"), primary_key=True),
+    Column("device", Text, primary_key=True),
+    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
+    Column("result", Integer),
+    Column("ended", BigInteger),
+    Index("day_plays_by_device", "device"),
+)
+
 # When each node was last known to live, so that clocks get back the time that a crash took.
 heartbeats = Table(
     "heartbeats",

@@ -66,3 +66,12 @@ fair-reason-sealed =
 fair-reason-replay-stopped = Ab Zeile { $place } des Partieverlaufs hängt zu viel an dem, was verdeckt blieb. Von dort an ist nicht geprüft, wie viele Würfel fallen mussten.
 fair-reason-without-rules = Wie viele Würfel fallen mussten und wer an der Reihe war, sagen nur die Regeln. „knobel verify“ prüft auch das.
 fair-reason-decisions = Geprüft sind die Würfel. Dass alle so entschieden haben, wie es der Partieverlauf erzählt, sagt nur die Datei.
+
+fair-day-fair = Fair: Der Startwert ist der versiegelte, und alle { $count } Würfe vom { $day } folgen aus ihm.
+fair-day-seed = Der Startwert vom { $day } ist der versiegelte. Eine Partie steht nicht in der Datei.
+fair-day-another-seed = Nicht fair: Der Startwert vom { $day } ist nicht der, der versiegelt wurde.
+fair-day-another-game = Nicht fair: Am { $day } wurde ein anderes Spiel versiegelt.
+fair-day-another-throw = Nicht fair: Wurf { $number } vom { $day } folgt nicht aus dem Startwert.
+fair-day-bad-record = Die Partie vom { $day } lässt sich nicht nachspielen.
+fair-day-not-over = Die Partie vom { $day } ist nicht zu Ende.
+fair-day-binding = Vergleiche das Siegel mit dem, das du vorher gesehen hast: { $commitment }

@@ -69,3 +69,12 @@ fair-reason-sealed =
 fair-reason-replay-stopped = From line { $place } of the record on too much depends on what stayed hidden. From there on it is not checked how many dice had to fall.
 fair-reason-without-rules = How many dice had to fall, and whose turn it was, only the rules can say. “knobel verify” checks that too.
 fair-reason-decisions = The dice are what was checked. That everybody decided as the record tells, only the file says.
+
+fair-day-fair = Fair: the seed is the sealed one, and all { $count } throws of { $day } follow from it.
+fair-day-seed = The seed of { $day } is the sealed one. There is no game in the file.
+fair-day-another-seed = Not fair: the seed of { $day } is not the one that was sealed.
+fair-day-another-game = Not fair: another game was sealed for { $day }.
+fair-day-another-throw = Not fair: throw { $number } of { $day } does not follow from the seed.
+fair-day-bad-record = The game of { $day } cannot be played again.
+fair-day-not-over = The game of { $day } is not over.
+fair-day-binding = Compare the seal with the one that you saw before: { $commitment }

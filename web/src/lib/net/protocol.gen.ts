@@ -262,7 +262,7 @@ export type Welcome = {
 
 /**
  * A table as everybody sees it. Each block of throws has a root, and its borders have one. `unopened` are the seats
- * that promised a seed for the game on the table and did not open it.
+ * that promised a seed for the game on the table and did not open it. With a `day` its dice are those of that day.
  */
 export type TableInfo = {
   id: string;
@@ -286,6 +286,7 @@ export type TableInfo = {
   keep_code: boolean;
   unopened: number[];
   nod: boolean;
+  day: string;
 };
 
 /**
@@ -1758,6 +1759,7 @@ export type Export = {
   sittings: Sitting[];
   results: ResultRow[];
   games: MyGame[];
+  days: PlayRow[];
   said: ExportedTalk[];
   tournaments: OwnTournament[];
 };
@@ -1796,6 +1798,14 @@ export type ResultRow = {
   advised: number;
 };
 
+/** Somebody's one attempt that counts; without a result while it goes on, or where it came to none in time. */
+export type PlayRow = {
+  date: string;
+  table: string;
+  result: number | null;
+  ended: number | null;
+};
+
 /** Something said at a table that still exists. */
 export type ExportedTalk = {
   table: string;
@@ -1828,6 +1838,55 @@ export type TakenPart = {
 /** What the browser is to ask its authenticator: the argument of `parse…OptionsFromJSON()`. */
 export type CeremonyOptions = {
   options: Record<string, unknown>;
+};
+
+/** The calendar: past days, today and those that are sealed, in order. */
+export type DaysInfo = {
+  today: string;
+  closes: number;
+  days: DayInfo[];
+};
+
+/** A day in the calendar. What commits to its seed was published at `sealed`; the seed is told when it is over. */
+export type DayInfo = {
+  date: string;
+  game: string;
+  commitment: string;
+  sealed: number;
+  seed: string | null;
+  players: number;
+  mine: MyDay | null;
+};
+
+/** One's own attempt that counts; without a result while it goes on, or where it came to none in time. */
+export type MyDay = {
+  table: string;
+  result: number | null;
+};
+
+/**
+ * How a day went. Results of others, the lowest first, and the best play are told to whoever has played, or when the
+ * day is over; `best` is None as long as it is worked out.
+ */
+export type DayStanding = {
+  date: string;
+  game: string;
+  unit: string;
+  seats: number;
+  over: boolean;
+  mine: MyDay | null;
+  results: number[] | null;
+  best: number | null;
+};
+
+/** What is needed to check the dice of a past day; `record` is one's own game, where there is one. */
+export type DayFile = {
+  format: number;
+  day: string;
+  game: string;
+  commitment: string;
+  seed: string;
+  record: string | null;
 };
 
 /** A desk and the links of its roles: whoever holds one acts in that role. */

@@ -1,0 +1,1 @@
+"""The dice of the day: one game a day, the same dice for everybody."""
