@@ -6,7 +6,7 @@ die-boese-drei-each-turn = Einmal werfen musst du; dann entscheidest du: aufhör
 die-boese-drei-rules =
     Reihum ist jeder einmal dran. Du wirfst mit einem Würfel und zählst deine Würfe zusammen. Einmal werfen musst du, danach entscheidest du nach jedem Wurf: aufhören und die Summe behalten oder weiterwerfen. Fällt aber eine { $bad_face }, ist alles weg, und du gehst in dieser Runde leer aus.
 
-    Die höchste Summe gewinnt die Runde. Hat es alle erwischt, gewinnt niemand.
+    Wer die höchste Summe hat, gewinnt die Runde. Hat es alle erwischt, gewinnt niemand.
 die-boese-drei-option-bad_face = Die böse Zahl
 die-boese-drei-option-bad_face-help = Diese Zahl nimmt einem alles.
 die-boese-drei-option-games-help = Wie viele Runden gespielt werden; der Anfang wandert jedes Mal einen Platz weiter.

@@ -76,10 +76,7 @@ schocken-rules =
         } { $final_starter ->
             [loser_half_1] Es beginnt, wer die erste Hälfte verloren hat.
            *[loser_half_2] Es beginnt, wer die zweite Hälfte verloren hat.
-        } { $seats ->
-            [2] Der andere gewinnt.
-           *[other] Gewonnen haben alle, die keine Hälfte verloren haben.
-        }
+        } Wer keine Hälfte verloren hat, gewinnt; zu zweit gewinnt, wer das Spiel nicht verliert.
     }{ $loading_round ->
         [each_half] {" "}Jede Hälfte beginnt geladen: In ihrer ersten Runde wirft jeder genau einmal, gedreht wird nicht. Bei gleichem Wurf geht es darin nach der Sitzordnung, angefangen bei dem, der zuletzt verloren hat, ganz zu Beginn beim ersten Platz. Das Finale ist nicht geladen.
        *[off] {""}

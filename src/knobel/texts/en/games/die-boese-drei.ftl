@@ -6,7 +6,7 @@ die-boese-drei-each-turn = You must throw once; then you decide: stop or throw a
 die-boese-drei-rules =
     Everybody has one turn. You throw one die and add up your throws. One throw is compulsory; then, after each one, you decide: stop and keep the sum, or throw again. But if a { $bad_face } falls, everything is gone, and you end this round with nothing.
 
-    The highest sum wins the round. If it has caught everybody, nobody wins.
+    Whoever has the highest sum wins the round. If it has caught everybody, nobody wins.
 die-boese-drei-option-bad_face = The evil face
 die-boese-drei-option-bad_face-help = This face takes everything.
 die-boese-drei-option-games-help = How many rounds are played; the start moves on one seat each time.

@@ -4,7 +4,7 @@ dreimal-pasch-line = Six dice and up to three throws: who ends up with the most 
 dreimal-pasch-goal = Whoever has the most pairs at the end wins.
 dreimal-pasch-each-turn = Up to three throws with six dice; two to five of them may stay in between.
 dreimal-pasch-rules =
-    In your turn you throw all six dice and may then throw twice more. Before each further throw you leave two to five dice lying, or none at all, and throw the others again. Leaving just one is not allowed. Dice that stayed may go back into the next throw. You may stop at any time.
+    On your turn you throw all six dice and may then throw twice more. Before each further throw you leave two to five dice lying, or none at all, and throw the others again. Leaving just one is not allowed. Dice that stayed may go back into the next throw. You may stop at any time.
 
     What counts are the pairs that lie there in the end, and whoever has the most wins. { $four_equal ->
         [one_pair] Every number gives one pair at most, even if it lies there four or six times.

@@ -29,10 +29,10 @@ kniffel-rules =
     When all sheets are full, whoever has the most points wins. On your own you play against your best score.
 kniffel-rules-condition =
     { $kniffel_box_condition ->
-        [any_entry] If there is something in your Kniffel box already, be it a zero, a further Kniffel brings more:
-       *[scored] If your Kniffel box already holds 50 points, a further Kniffel brings more:
+        [any_entry] If there is something in your Kniffel box already, be it a zero, a further Kniffel brings more.
+       *[scored] If your Kniffel box already holds 50 points, a further Kniffel brings more.
     }
-kniffel-rules-joker = In the lower part Full House and straights pay in full, and where pips count, those on the dice do. If the lower part is full, you must strike a box in the upper one.
+kniffel-rules-joker = in the lower part Full House and straights pay in full, and where pips count, those on the dice do. If the lower part is full, you must strike a box in the upper one.
 kniffel-option-joker = Kniffel as joker
 kniffel-option-joker-help = A further Kniffel whose number is taken stands for a Full House or a straight below.
 kniffel-option-extra_points = Extra points

@@ -4,7 +4,7 @@ knipsen-line = Flick the die with a finger, collect pips, and be the first to ge
 knipsen-goal = Whoever has { $target } pips first wins.
 knipsen-each-turn = Flick the die once and add its pips.
 knipsen-rules =
-    You need no cup here: in turn everybody flicks it once with a finger, and what lies on top is added to their own total.
+    You need no cup here: in turn everybody flicks the die once with a finger, and what lies on top is added to their own total.
 
     Whoever has { $target } pips or more first wins; there is no need to hit it exactly. { $finish ->
         [full_circuit] The round is played to its end, so that all have had as many turns; whoever gets there by then is level in front, no matter with how many pips.

@@ -76,10 +76,7 @@ schocken-rules =
         } { $final_starter ->
             [loser_half_1] Whoever lost the first half begins it.
            *[loser_half_2] Whoever lost the second half begins it.
-        } { $seats ->
-            [2] The other player wins.
-           *[other] All who have lost no half have won.
-        }
+        } Whoever has lost no half wins; with two players, whoever does not lose the game wins.
     }{ $loading_round ->
         [each_half] {" "}Each half begins "loaded" ("geladen"): in its first round everybody throws exactly once, and nothing is turned. Between equal throws the order of the seats decides there, beginning with whoever lost last, and at the very start with the first seat. The final is not loaded.
        *[off] {""}

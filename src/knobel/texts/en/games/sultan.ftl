@@ -4,7 +4,7 @@ sultan-line = A six makes you Sultan, and all the others pay when they miss your
 sultan-goal = Whoever has the most chips at the end wins.
 sultan-each-turn = A 6 makes you sultan; otherwise you pay the sultan, or you hit their number.
 sultan-rules =
-    One die and { $start_chips } chips each. Everybody throws once in turn. At first nothing happens at all, until a 6 falls: whoever throws it is Sultan and at once names a number from 1 to 5.
+    One die and { $start_chips } chips each. In turn everybody throws once. At first nothing happens at all, until a 6 falls: whoever throws it is Sultan and at once names a number from 1 to 5.
 
     From then on only the others throw. Whoever hits the Sultan's number gets one chip from the Sultan. Whoever throws another one pays the Sultan one chip. But whoever throws a 6 brings the Sultan down and takes the throne: that costs nothing, the new Sultan names a new number, and the player to the left throws next.
 

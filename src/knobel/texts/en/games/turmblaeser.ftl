@@ -4,7 +4,7 @@ turmblaeser-line = Two dice under the cup and one on top: blow it down, and the 
 turmblaeser-goal = The most points win.
 turmblaeser-each-turn = Two dice go under the cup; the third is blown off it and multiplies them.
 turmblaeser-rules =
-    In your turn you shake two dice and put the cup over them without looking. The third die goes on top of the cup, and you blow it down. Only when it has come to rest is the cup lifted.
+    On your turn you shake two dice and put the cup over them without looking. The third die goes on top of the cup, and you blow it down. Only when it has come to rest is the cup lifted.
 
     The two dice under the cup are added up and multiplied by the one that you blew: 3 and 4 under the cup and a 5 blown down make 35 points. How hard you blow does not matter.
 
