@@ -1,7 +1,7 @@
 beelzebub-name = Beelzebub
 beelzebub-aliases = { "" }
 beelzebub-line = Drei weiße Würfel zählen für dich, der graue ist der Teufel und zählt gegen dich.
-beelzebub-goal = Die höchste Summe gewinnt: Weiße Würfel zählen dazu, der graue geht ab.
+beelzebub-goal = Wer die höchste Summe hat, gewinnt: Weiße Würfel zählen dazu, der graue geht ab.
 beelzebub-each-turn = Du wirfst einmal alle vier Würfel.
 beelzebub-rules =
     Drei Würfel sind weiß, der vierte ist grau: Das ist Beelzebub. Reihum wirft jeder einmal alle vier. { $rounds ->

@@ -1,7 +1,7 @@
 die-boese-drei-name = Die böse Drei
 die-boese-drei-aliases = { "" }
 die-boese-drei-line = Wirf, so oft du dich traust, und zähl zusammen – bis die böse Zahl dir alles nimmt.
-die-boese-drei-goal = Die höchste Summe gewinnt – aber eine { $bad_face } nimmt dir alles.
+die-boese-drei-goal = Wer die höchste Summe hat, gewinnt – aber eine { $bad_face } nimmt dir alles.
 die-boese-drei-each-turn = Einmal werfen musst du; dann entscheidest du: aufhören oder weiterwerfen.
 die-boese-drei-rules =
     Reihum ist jeder einmal dran. Du wirfst mit einem Würfel und zählst deine Würfe zusammen. Einmal werfen musst du, danach entscheidest du nach jedem Wurf: aufhören und die Summe behalten oder weiterwerfen. Fällt aber eine { $bad_face }, ist alles weg, und du gehst in dieser Runde leer aus.

@@ -1,7 +1,7 @@
 dreitausend-name = Dreitausend
 dreitausend-aliases = { "" }
 dreitausend-line = Einser und Fünfer bringen Punkte: Wirf weiter, solange welche fallen.
-dreitausend-goal = Komm auf { $target } Punkte oder mehr; am Ende der Runde gewinnt der höchste Stand.
+dreitausend-goal = Komm auf { $target } Punkte oder mehr; am Ende der Runde gewinnt, wer die meisten hat.
 dreitausend-each-turn =
     { $bust ->
         [lose_turn] Wirf, solange etwas zählt, und hör rechtzeitig auf: Ein Fehlwurf nimmt alles.

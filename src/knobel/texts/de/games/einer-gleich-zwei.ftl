@@ -1,7 +1,7 @@
 einer-gleich-zwei-name = Einer gleich zwei
 einer-gleich-zwei-aliases = Eins gleich zwei
 einer-gleich-zwei-line = Ein Würfel muss so viel zeigen wie die beiden anderen zusammen.
-einer-gleich-zwei-goal = Die meisten Punkte gewinnen: Ein Würfel muss so viel zeigen wie die zwei anderen.
+einer-gleich-zwei-goal = Wer die meisten Punkte hat, gewinnt: Ein Würfel muss so viel zeigen wie die zwei anderen.
 einer-gleich-zwei-each-turn =
     Du wirfst drei Würfel{ $throws ->
         [one] {" "}ein einziges Mal

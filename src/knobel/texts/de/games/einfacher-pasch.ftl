@@ -1,7 +1,7 @@
 einfacher-pasch-name = Einfacher Pasch
 einfacher-pasch-aliases = { "" }
 einfacher-pasch-line = Zwei Würfel, und nur ein Pasch bringt Punkte.
-einfacher-pasch-goal = Die meisten Punkte gewinnen, und nur ein Pasch bringt welche.
+einfacher-pasch-goal = Wer die meisten Punkte hat, gewinnt; nur ein Pasch bringt welche.
 einfacher-pasch-each-turn = Du wirfst einmal zwei Würfel.
 einfacher-pasch-rules =
     Reihum wirft jeder einmal mit zwei Würfeln. { $rounds ->

@@ -1,7 +1,7 @@
 einundzwanzig-name = Einundzwanzig
 einundzwanzig-aliases = Siebzehn und vier mit Würfeln
 einundzwanzig-line = Erst drei Würfel, dann zwei, dann einzeln: so nah wie möglich an die Einundzwanzig, aber nicht darüber.
-einundzwanzig-goal = Komm so nah wie möglich an die 21, nie darüber; die meisten Chips gewinnen.
+einundzwanzig-goal = Komm so nah wie möglich an die 21, nie darüber; wer die meisten Chips hat, gewinnt.
 einundzwanzig-each-turn = Erst drei Würfel, dann zwei, dann einzeln – nach jedem Wurf darfst du aufhören.
 einundzwanzig-rules =
     Jeder bekommt { $start_chips } Chips. Ihr zählt eure Würfe zusammen: Genau 21 ist das Ziel, knapp darunter ist auch gut. Zuerst wirft jeder mit drei Würfeln, das ist Pflicht. Danach kannst du aufhören oder weitermachen: einmal mit zwei Würfeln, danach mit einem, so oft du willst. Bei genau 21 bist du von selbst fertig, und kommst du darüber, ist die Runde für dich verloren.

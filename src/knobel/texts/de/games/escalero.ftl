@@ -1,7 +1,7 @@
 escalero-name = Escalero
 escalero-aliases = Pokerwürfel-Kniffel; General mit Pokerwürfeln
 escalero-line = Pokerwürfel mit Spielblatt: Was schon im ersten Wurf daliegt, ist serviert und zählt mehr.
-escalero-goal = Füll alle elf Zeilen deines Blatts; die meisten Punkte gewinnen.
+escalero-goal = Füll alle elf Zeilen deines Blatts; wer die meisten Punkte hat, gewinnt.
 escalero-each-turn =
     { $max_throws ->
         [one] Ein Wurf

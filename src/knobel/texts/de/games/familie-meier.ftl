@@ -1,7 +1,7 @@
 familie-meier-name = Familie Meier
 familie-meier-aliases = Die Meiers
 familie-meier-line = Erst Herr Meier, dann Frau Meier, dann viele Kinder: Die größte Familie gewinnt.
-familie-meier-goal = Die größte Familie gewinnt: erst Herr Meier (1), dann Frau Meier (2), dann Kinder.
+familie-meier-goal = Wer die größte Familie hat, gewinnt: erst Herr, dann Frau Meier, dann Kinder.
 familie-meier-each-turn = Du wirfst in jeder Runde einmal: erst drei Würfel, dann zwei, dann einen.
 familie-meier-rules =
     Es gibt drei Runden, und in jeder wirft jeder einmal: zuerst mit drei Würfeln, dann mit zwei, zuletzt mit einem.

@@ -1,7 +1,7 @@
 gerade-und-aufwaerts-name = Gerade und aufwärts
 gerade-und-aufwaerts-aliases = { "" }
 gerade-und-aufwaerts-line = Erst zählen die Zweien, dann die Vieren, dann die Sechsen.
-gerade-und-aufwaerts-goal = Die meisten Punkte gewinnen.
+gerade-und-aufwaerts-goal = Wer die meisten Punkte hat, gewinnt.
 gerade-und-aufwaerts-each-turn = Du wirfst dreimal drei Würfel: Erst zählen nur Zweien, dann Vieren, dann Sechsen.
 gerade-und-aufwaerts-rules =
     Jeder wirft dreimal hintereinander, immer mit allen drei Würfeln, und gibt sie dann weiter.

@@ -1,7 +1,7 @@
 gerade-und-rueckwaerts-name = Gerade und rückwärts
 gerade-und-rueckwaerts-aliases = { "" }
 gerade-und-rueckwaerts-line = Erst zählen die Sechsen, dann die Vieren, dann die Zweien.
-gerade-und-rueckwaerts-goal = Die meisten Punkte gewinnen.
+gerade-und-rueckwaerts-goal = Wer die meisten Punkte hat, gewinnt.
 gerade-und-rueckwaerts-each-turn = Du wirfst dreimal drei Würfel: Erst zählen nur Sechsen, dann Vieren, dann Zweien.
 gerade-und-rueckwaerts-rules =
     Jeder wirft dreimal hintereinander, immer mit allen drei Würfeln, und gibt sie dann weiter.

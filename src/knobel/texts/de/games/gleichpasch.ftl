@@ -1,7 +1,7 @@
 gleichpasch-name = Gleichpasch
 gleichpasch-aliases = { "" }
 gleichpasch-line = Drei Würfel, und nur was gleich ist, zählt.
-gleichpasch-goal = Die meisten Punkte gewinnen, und nur gleiche Würfel bringen welche.
+gleichpasch-goal = Wer die meisten Punkte hat, gewinnt; nur gleiche Würfel bringen welche.
 gleichpasch-each-turn =
     Du wirfst drei Würfel{ $throws ->
         [one] {" "}ein einziges Mal

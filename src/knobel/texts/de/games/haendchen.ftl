@@ -1,7 +1,7 @@
 haendchen-name = Händchen
 haendchen-aliases = { "" }
 haendchen-line = Nur Fünfen zählen – und zwei auf einmal zählen fünfundzwanzig.
-haendchen-goal = Die meisten Punkte gewinnen, und nur Fünfen bringen welche.
+haendchen-goal = Wer die meisten Punkte hat, gewinnt; nur Fünfen bringen welche.
 haendchen-each-turn = Du wirfst einmal zwei Würfel: Eine Fünf zählt 5, zwei Fünfen zählen 25.
 haendchen-rules =
     Reihum wirft jeder einmal mit zwei Würfeln. Es zählen nur Fünfen: Eine Fünf bringt 5 Punkte, zwei Fünfen in einem Wurf bringen 25. Alles andere bringt nichts, auch nicht Vier und Eins oder Drei und Zwei, die zusammen fünf Augen haben.

@@ -1,7 +1,7 @@
 kaiser-nero-name = Kaiser Nero
 kaiser-nero-aliases = Nero
 kaiser-nero-line = Die erste Sechs macht dich zum Kaiser – und alle anderen wollen dich stürzen.
-kaiser-nero-goal = Die meisten Augen gewinnen: als Kaiser oder indem du ihn stürzt.
+kaiser-nero-goal = Wer die meisten Augen hat, gewinnt: als Kaiser oder indem du ihn stürzt.
 kaiser-nero-each-turn = Du wirfst drei Würfel; die erste Sechs macht zum Kaiser, und alle wollen ihn schlagen.
 kaiser-nero-rules =
     Jeder wirft mit drei Würfeln. Ihr werft reihum, bis in einem Wurf eine Sechs liegt: Wer ihn geworfen hat, ist Kaiser, und seine Augen gelten. Alles, was vorher geworfen wurde, ist vergessen.

@@ -1,7 +1,7 @@
 kniffel-extreme-name = Kniffel Extreme
 kniffel-extreme-aliases = Kniffel Extrem; Extrem-Kniffel
 kniffel-extreme-line = Kniffel mit einem zehnseitigen Würfel, 22 Feldern und Chips für einen vierten Wurf.
-kniffel-extreme-goal = Füll alle 22 Felder deines Blatts; die meisten Punkte gewinnen.
+kniffel-extreme-goal = Füll alle 22 Felder deines Blatts; wer die meisten Punkte hat, gewinnt.
 kniffel-extreme-each-turn =
     Bis zu drei Würfe{ $start_chips ->
         [0] {""}

@@ -1,7 +1,7 @@
 kniffel-name = Kniffel
 kniffel-aliases = Yahtzee; Yatzy; Kniffeln
 kniffel-line = Dreimal werfen, das Beste liegen lassen und dann ins richtige Feld damit.
-kniffel-goal = Füll alle 13 Felder deines Blatts; die meisten Punkte gewinnen.
+kniffel-goal = Füll alle 13 Felder deines Blatts; wer die meisten Punkte hat, gewinnt.
 kniffel-each-turn = Bis zu drei Würfe, Gutes bleibt liegen; dann trägst du in ein freies Feld ein.
 kniffel-rules =
     Fünf Würfel, ein Becher und für jeden ein Blatt mit dreizehn Feldern.

@@ -1,7 +1,7 @@
 letra-mix-name = Letra Mix
 letra-mix-aliases = Buchstabenwürfel; Kreuzwort mit Würfeln; Würfel-Kreuzworträtsel
 letra-mix-line = Dreizehn Buchstabenwürfel und eine Sanduhr: Leg ein kleines Kreuzworträtsel, und lass möglichst nichts übrig.
-letra-mix-goal = Die meisten Punkte gewinnen: Wörter bringen welche, übrige Würfel kosten.
+letra-mix-goal = Wer die meisten Punkte hat, gewinnt: Wörter bringen welche, übrige Würfel kosten.
 letra-mix-each-turn = Du wirfst 13 Buchstaben und legst daraus Wörter, bis die Sanduhr durch ist.
 letra-mix-rules =
     Du wirfst alle dreizehn Buchstabenwürfel und hast { $hourglass_s } Sekunden, um daraus Wörter zu legen, waagerecht und senkrecht wie im Kreuzworträtsel. Du darfst jeden Würfel verschieben, so oft du willst, und früher aufhören. Ist die Sanduhr durch, zählt, was daliegt. Dann ist dein linker Nachbar dran.

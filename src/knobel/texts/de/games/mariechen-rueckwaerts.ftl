@@ -1,7 +1,7 @@
 mariechen-rueckwaerts-name = Mariechen rückwärts
 mariechen-rueckwaerts-aliases = { "" }
 mariechen-rueckwaerts-line = Sechs Würfe von der Sechs hinunter zur Eins – nur was genau passt, zählt.
-mariechen-rueckwaerts-goal = Die meisten Punkte gewinnen; nur was genau passt, zählt.
+mariechen-rueckwaerts-goal = Wer die meisten Punkte hat, gewinnt; nur was genau passt, zählt.
 mariechen-rueckwaerts-each-turn = Du wirfst sechsmal: Zuerst soll eine Sechs fallen, dann eine Fünf, zuletzt eine Eins.
 mariechen-rueckwaerts-rules =
     Reihum hat jeder sechs Würfe hintereinander mit einem Würfel. Gesucht ist die Reihe 6, 5, 4, 3, 2, 1: Der erste Wurf soll eine Sechs sein, der zweite eine Fünf und so weiter bis zur Eins im letzten Wurf.

@@ -1,7 +1,7 @@
 mariechen-vorwaerts-name = Mariechen vorwärts
 mariechen-vorwaerts-aliases = Mariechen
 mariechen-vorwaerts-line = Sechs Würfe – und jeder zählt nur, wenn er seine eigene Nummer zeigt.
-mariechen-vorwaerts-goal = Die meisten Punkte gewinnen; nur was genau passt, zählt.
+mariechen-vorwaerts-goal = Wer die meisten Punkte hat, gewinnt; nur was genau passt, zählt.
 mariechen-vorwaerts-each-turn = Du wirfst sechsmal: Zuerst soll eine Eins fallen, dann eine Zwei, zuletzt eine Sechs.
 mariechen-vorwaerts-rules =
     Reihum hat jeder sechs Würfe hintereinander mit einem Würfel. Gesucht ist die Reihe 1, 2, 3, 4, 5, 6: Der erste Wurf soll eine Eins sein, der zweite eine Zwei und so weiter bis zur Sechs im letzten Wurf.

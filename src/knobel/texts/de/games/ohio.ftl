@@ -1,7 +1,7 @@
 ohio-name = Ohio
 ohio-aliases = { "" }
 ohio-line = Sechs Würfel, sechs Zahlen – und die große Straße von eins bis sechs.
-ohio-goal = Füll alle sieben Zeilen deines Blatts; die meisten Punkte gewinnen.
+ohio-goal = Füll alle sieben Zeilen deines Blatts; wer die meisten Punkte hat, gewinnt.
 ohio-each-turn =
     { $max_throws ->
         [one] Ein Wurf

@@ -1,7 +1,7 @@
 paerchen-name = Pärchen
 paerchen-aliases = { "" }
 paerchen-line = Zwei weiße Würfel zählen für dich, zwei graue gegen dich.
-paerchen-goal = Die höchste Summe gewinnt: Weiße Würfel zählen dazu, graue gehen ab.
+paerchen-goal = Wer die höchste Summe hat, gewinnt: Weiße Würfel zählen dazu, graue gehen ab.
 paerchen-each-turn = Du wirfst alle vier Würfel auf einmal.
 paerchen-rules =
     Zwei Würfel sind weiß, zwei sind grau. { $turn_mode ->

@@ -1,7 +1,7 @@
 pasch-name = Pasch
 pasch-aliases = { "" }
 pasch-line = Drei Würfel: Ein Zweierpasch ist nett, ein Dreierpasch zählt vierfach.
-pasch-goal = Die meisten Punkte gewinnen: Zwei Gleiche zählen einfach, drei Gleiche vierfach.
+pasch-goal = Wer die meisten Punkte hat, gewinnt: Zwei Gleiche zählen einfach, drei Gleiche vierfach.
 pasch-each-turn =
     Du wirfst drei Würfel{ $throws ->
         [one] {" "}ein einziges Mal

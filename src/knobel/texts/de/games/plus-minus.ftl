@@ -1,7 +1,7 @@
 plus-minus-name = Plus-Minus
 plus-minus-aliases = Plusminus
 plus-minus-line = Neun Würfe: Zwei kommen dazu, der dritte geht wieder ab.
-plus-minus-goal = Das höchste Ergebnis gewinnt.
+plus-minus-goal = Wer das höchste Ergebnis hat, gewinnt.
 plus-minus-each-turn = Du wirfst neunmal: Zwei Würfe kommen dazu, der dritte geht ab, und so weiter.
 plus-minus-rules =
     Reihum hat jeder neun Würfe hintereinander mit einem Würfel. Zwei Würfe werden dazugezählt, der dritte wird abgezogen, und das dreimal: Der dritte, sechste und neunte Wurf zählen minus, alle anderen plus.

@@ -1,7 +1,7 @@
 quinze-name = Quinze
 quinze-aliases = Fünfzehn
 quinze-line = Wirf dich so nah wie möglich an die Grenze heran – nur nicht darüber.
-quinze-goal = Komm so nah wie möglich an die { $limit }, nie darüber; die meisten Chips gewinnen.
+quinze-goal = Komm so nah wie möglich an die { $limit }, nie darüber; wer die meisten Chips hat, gewinnt.
 quinze-each-turn = Einmal werfen musst du; dann entscheidest du: aufhören oder weiterwerfen.
 quinze-rules =
     Ein Würfel, und { $start_chips } Chips für jeden. Wenn du dran bist, zählst du deine Würfe zusammen: Genau { $limit } ist das Ziel, knapp darunter ist auch gut. Einmal werfen musst du; danach entscheidest du nach jedem Wurf, ob du weitermachst oder aufhörst. Bei genau { $limit } bist du von selbst fertig, und kommst du darüber, ist die Runde für dich verloren.

@@ -1,7 +1,7 @@
 rentmeister-name = Rentmeister
 rentmeister-aliases = Der Rentmeister
 rentmeister-line = Drei Würfel, sechs Würfe: Welcher ist gut genug für das Achtfache?
-rentmeister-goal = Die höchste Summe gewinnt; jede Zeile zählt drei- bis achtfach.
+rentmeister-goal = Wer die höchste Summe hat, gewinnt; jede Zeile zählt drei- bis achtfach.
 rentmeister-each-turn =
     Du wirfst drei Würfel{ $placement ->
         [fixed] , und die Summe kommt in die nächste Zeile.

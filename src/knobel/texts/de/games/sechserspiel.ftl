@@ -1,7 +1,7 @@
 sechserspiel-name = Sechserspiel
 sechserspiel-aliases = Sechserreihe; Mal eins bis mal sechs
 sechserspiel-line = Sechs Würfe, sechs Reihen: Wohin mit der Vier, wenn vielleicht noch eine Sechs kommt?
-sechserspiel-goal = Die höchste Summe gewinnt; jede Reihe zählt ein- bis sechsfach.
+sechserspiel-goal = Wer die höchste Summe hat, gewinnt; jede Reihe zählt ein- bis sechsfach.
 sechserspiel-each-turn = Du wirfst einen Würfel und trägst ihn gleich in eine freie Reihe ein.
 sechserspiel-rules =
     Ein Würfel und für jeden ein Blatt mit sechs Reihen, von „mal 1“ bis „mal 6“.

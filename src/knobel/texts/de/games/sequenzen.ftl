@@ -1,7 +1,7 @@
 sequenzen-name = Sequenzen
 sequenzen-aliases = { "" }
 sequenzen-line = Bis zu drei Würfe für drei Zahlen in einer Reihe: Wer wirft die höchste Sequenz?
-sequenzen-goal = Die höchste Sequenz gewinnt: drei Zahlen in einer Reihe, etwa 4-5-6.
+sequenzen-goal = Wer die höchste Sequenz hat, gewinnt: drei Zahlen in einer Reihe, etwa 4-5-6.
 sequenzen-each-turn = Bis zu drei Würfe mit drei Würfeln; nach jedem darfst du aufhören.
 sequenzen-rules =
     Reihum hat jeder bis zu drei Würfe mit drei Würfeln. Gesucht ist eine Sequenz, also drei Zahlen in einer Reihe: 1-2-3, 2-3-4, 3-4-5 oder 4-5-6, egal in welcher Ordnung sie liegen. Um die Ecke (6-1-2) geht es nicht.

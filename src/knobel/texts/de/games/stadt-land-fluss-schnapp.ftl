@@ -1,7 +1,7 @@
 stadt-land-fluss-schnapp-name = Würfel-Stadt-Land-Fluss, Schnappspiel
 stadt-land-fluss-schnapp-aliases = Stadt-Land-Fluss zum Schnappen; Buchstaben schnappen; Schnapp den Würfel
 stadt-land-fluss-schnapp-line = Dreizehn Buchstaben, eine Kategorie: Wer zuerst einen Begriff schreibt, schnappt sich den Würfel mit dem Anfangsbuchstaben.
-stadt-land-fluss-schnapp-goal = Die meisten Punkte gewinnen: einer für jeden Würfel, den du dir schnappst.
+stadt-land-fluss-schnapp-goal = Wer die meisten Punkte hat, gewinnt: einer für jeden Würfel, den du dir schnappst.
 stadt-land-fluss-schnapp-each-turn = Schreib schnell einen Begriff der Kategorie: Der Würfel mit seinem Buchstaben ist deiner.
 stadt-land-fluss-schnapp-rules =
     { $rounds ->

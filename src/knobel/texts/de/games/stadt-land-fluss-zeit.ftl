@@ -1,7 +1,7 @@
 stadt-land-fluss-zeit-name = Würfel-Stadt-Land-Fluss, Zeitspiel
 stadt-land-fluss-zeit-aliases = Stadt-Land-Fluss auf Zeit; Stadt-Land-Fluss gegen die Sanduhr; Stadt, Name, Land mit Würfeln
 stadt-land-fluss-zeit-line = Dreizehn Buchstaben, eine Kategorie, eine Sanduhr: Wer auf Begriffe kommt, die sonst keiner hat, punktet am meisten.
-stadt-land-fluss-zeit-goal = Die meisten Punkte gewinnen; Begriffe, die sonst keiner hat, zählen dreifach.
+stadt-land-fluss-zeit-goal = Wer die meisten Punkte hat, gewinnt; Begriffe, die sonst keiner hat, zählen dreifach.
 stadt-land-fluss-zeit-each-turn = Schreib zu jedem Buchstaben einen Begriff der Kategorie, bevor die Sanduhr durch ist.
 stadt-land-fluss-zeit-rules =
     { $rounds ->

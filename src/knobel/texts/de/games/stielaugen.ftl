@@ -1,7 +1,7 @@
 stielaugen-name = Stielaugen
 stielaugen-aliases = { "" }
 stielaugen-line = Erst von einem Würfel hinauf zu sechs, dann wieder hinunter.
-stielaugen-goal = Die höchste Summe aus allen Würfen gewinnt.
+stielaugen-goal = Wer mit allen Würfen zusammen die höchste Summe hat, gewinnt.
 stielaugen-each-turn = Du wirfst sechsmal: mit einem bis sechs Würfeln, in der zweiten Runde rückwärts.
 stielaugen-rules =
     Gespielt wird in zwei Runden. In der ersten wirft jeder sechsmal hintereinander: erst mit einem Würfel, dann mit zwei, mit drei, mit vier, mit fünf und zuletzt mit allen sechs. In der zweiten Runde geht es wieder abwärts, von sechs Würfeln bis zu einem.

@@ -3,7 +3,7 @@ wieviel-augen-aliases = Wieviel Augen?; Würfel raten; Der Zahlenzauber
 wieviel-augen-line = Ein Zaubertrick: Aus einer einzigen Zahl liest der Zauberer beide Würfel ab.
 wieviel-augen-goal =
     { $mode ->
-        [player_magician] Lies aus einer Zahl beide Würfel ab; die meisten Punkte gewinnen.
+        [player_magician] Lies aus einer Zahl beide Würfel ab; wer die meisten Punkte hat, gewinnt.
        *[app_magician] Ein Zaubertrick: Knobel liest aus einer Zahl deine beiden Würfel ab.
     }
 wieviel-augen-each-turn =

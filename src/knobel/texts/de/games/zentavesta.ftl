@@ -1,7 +1,7 @@
 zentavesta-name = Zentavesta
 zentavesta-aliases = Die gute Zehn
 zentavesta-line = Ein Wurf mit drei Würfeln: Bis zehn gibt es zehn dazu, darüber zehn weg.
-zentavesta-goal = Die meisten Punkte gewinnen: Bis 10 Augen gibt es zehn dazu, ab 11 zehn weg.
+zentavesta-goal = Wer die meisten Punkte hat, gewinnt: Bis 10 Augen gibt es zehn dazu, ab 11 zehn weg.
 zentavesta-each-turn = Du wirfst ein einziges Mal mit drei Würfeln.
 zentavesta-rules =
     Jeder wirft ein einziges Mal mit drei Würfeln und zählt die Augen.

@@ -1,7 +1,7 @@
 zwoelf-minus-neun-name = Zwölf minus neun
 zwoelf-minus-neun-aliases = 12 minus 9
 zwoelf-minus-neun-line = Sechs Würfel: Gerade Augen zählen für dich, ungerade gegen dich.
-zwoelf-minus-neun-goal = Die höchste Summe gewinnt: Gerade Augen zählen dazu, ungerade gehen ab.
+zwoelf-minus-neun-goal = Wer die höchste Summe hat, gewinnt: Gerade Augen zählen dazu, ungerade gehen ab.
 zwoelf-minus-neun-each-turn = Du wirfst einmal alle sechs Würfel.
 zwoelf-minus-neun-rules =
     Reihum wirft jeder einmal mit allen sechs Würfeln. { $rounds ->

@@ -1,7 +1,7 @@
 beelzebub-name = Beelzebub
 beelzebub-aliases = { "" }
 beelzebub-line = Three white dice count for you; the grey one is the devil and counts against you.
-beelzebub-goal = The highest total wins: white dice are added, the grey one is taken off.
+beelzebub-goal = Whoever has the highest total wins: white dice are added, the grey one is taken off.
 beelzebub-each-turn = Throw all four dice once.
 beelzebub-rules =
     Three dice are white, the fourth one is grey: that is Beelzebub. In turn everybody throws all four once. { $rounds ->

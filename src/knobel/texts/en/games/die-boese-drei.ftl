@@ -1,7 +1,7 @@
 die-boese-drei-name = The Evil Three
 die-boese-drei-aliases = Die böse Drei
 die-boese-drei-line = Throw as often as you dare and add it up, until the evil number takes everything.
-die-boese-drei-goal = The highest total wins, but a { $bad_face } takes everything from you.
+die-boese-drei-goal = Whoever has the highest total wins, but a { $bad_face } takes everything from you.
 die-boese-drei-each-turn = You must throw once; then you decide: stop or throw again.
 die-boese-drei-rules =
     Everybody has one turn. You throw one die and add up your throws. One throw is compulsory; then, after each one, you decide: stop and keep the sum, or throw again. But if a { $bad_face } falls, everything is gone, and you end this round with nothing.

@@ -1,7 +1,7 @@
 dreispalten-kniffel-name = Three-Column Kniffel
 dreispalten-kniffel-aliases = Triple Yahtzee; Triple Kniffel
 dreispalten-kniffel-line = Kniffel in three columns: the second counts double, the third triple.
-dreispalten-kniffel-goal = Fill all the boxes of your sheet; the most points win.
+dreispalten-kniffel-goal = Fill all the boxes of your sheet; whoever has the most points wins.
 dreispalten-kniffel-each-turn = Up to three throws, good dice stay; then you fill in an empty box.
 dreispalten-kniffel-rules =
     Five dice, and for everybody a sheet of thirteen rows and { $columns ->

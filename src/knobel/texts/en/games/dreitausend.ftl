@@ -1,7 +1,7 @@
 dreitausend-name = Three Thousand
 dreitausend-aliases = Dreitausend
 dreitausend-line = Ones and fives bring points: throw on as long as they fall.
-dreitausend-goal = Get to { $target } points or more; at the end of that round the highest score wins.
+dreitausend-goal = Get to { $target } points or more; at the end of that round whoever has the highest score wins.
 dreitausend-each-turn =
     { $bust ->
         [lose_turn] Throw while something counts, and stop in time: a miss takes everything.

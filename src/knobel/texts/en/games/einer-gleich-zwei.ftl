@@ -1,7 +1,7 @@
 einer-gleich-zwei-name = One Equals Two
 einer-gleich-zwei-aliases = Einer gleich zwei
 einer-gleich-zwei-line = One die has to show as much as the two others together.
-einer-gleich-zwei-goal = The most points win: one die must show as much as the two others together.
+einer-gleich-zwei-goal = Whoever has the most points wins: one die must show as much as the two others together.
 einer-gleich-zwei-each-turn =
     Throw three dice{ $throws ->
         [one] {" "}just once

@@ -1,7 +1,7 @@
 einfacher-pasch-name = Simple Doubles
 einfacher-pasch-aliases = Einfacher Pasch
 einfacher-pasch-line = Two dice, and only doubles score.
-einfacher-pasch-goal = The most points win, and only doubles score.
+einfacher-pasch-goal = Whoever has the most points wins, and only doubles score.
 einfacher-pasch-each-turn = Throw two dice once.
 einfacher-pasch-rules =
     In turn everybody throws two dice once. { $rounds ->

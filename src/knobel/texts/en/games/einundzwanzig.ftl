@@ -1,7 +1,7 @@
 einundzwanzig-name = Twenty-One
 einundzwanzig-aliases = Einundzwanzig; Dice blackjack
 einundzwanzig-line = Three dice, then two, then one by one: as close to twenty-one as you dare, and not a pip beyond.
-einundzwanzig-goal = Get as close to 21 as you can, never over it; the most chips win.
+einundzwanzig-goal = Get as close to 21 as you can, never over it; whoever has the most chips wins.
 einundzwanzig-each-turn = First three dice, then two, then one at a time – after any throw you may stop.
 einundzwanzig-rules =
     Everybody gets { $start_chips } chips. You add up your throws: exactly 21 is what you want, just below is good too. First everybody throws three dice, and must. Then you may stop or go on: once with two dice, after that with one, as often as you like. At exactly 21 you are done, and above it you have lost the round.

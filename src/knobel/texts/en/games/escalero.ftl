@@ -1,7 +1,7 @@
 escalero-name = Escalero
 escalero-aliases = Poker Dice on a Sheet
 escalero-line = Poker dice with a score sheet: what lies there in the first throw is served and counts for more.
-escalero-goal = Fill all eleven rows of your sheet; the most points win.
+escalero-goal = Fill all eleven rows of your sheet; whoever has the most points wins.
 escalero-each-turn =
     { $max_throws ->
         [one] One throw

@@ -5,7 +5,7 @@ fuenf-finger-spiel-goal =
     { $goal ->
         [any_five] Throw a five
        *[sum_five] Throw exactly five pips in all
-    } – the fewest throws win.
+    } – whoever needs the fewest throws wins.
 fuenf-finger-spiel-each-turn = Throw all three dice until it works, { $max_throws } times at most.
 fuenf-finger-spiel-rules =
     { $goal ->

@@ -1,7 +1,7 @@
 gerade-und-aufwaerts-name = Even and Upwards
 gerade-und-aufwaerts-aliases = Gerade und aufwärts
 gerade-und-aufwaerts-line = Twos count first, then fours, then sixes.
-gerade-und-aufwaerts-goal = The most points win.
+gerade-und-aufwaerts-goal = Whoever has the most points wins.
 gerade-und-aufwaerts-each-turn = Throw three dice three times: first only twos count, then fours, then sixes.
 gerade-und-aufwaerts-rules =
     Everybody throws three times in a row, always with all three dice, and then passes them on.

@@ -1,7 +1,7 @@
 gerade-und-rueckwaerts-name = Even and Backwards
 gerade-und-rueckwaerts-aliases = Gerade und rückwärts
 gerade-und-rueckwaerts-line = Sixes count first, then fours, then twos.
-gerade-und-rueckwaerts-goal = The most points win.
+gerade-und-rueckwaerts-goal = Whoever has the most points wins.
 gerade-und-rueckwaerts-each-turn = Throw three dice three times: first only sixes count, then fours, then twos.
 gerade-und-rueckwaerts-rules =
     Everybody throws three times in a row, always with all three dice, and then passes them on.

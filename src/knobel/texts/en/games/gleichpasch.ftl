@@ -1,7 +1,7 @@
 gleichpasch-name = Equal Doubles
 gleichpasch-aliases = Gleichpasch
 gleichpasch-line = Three dice, and only equal ones count.
-gleichpasch-goal = The most points win, and only dice that match score.
+gleichpasch-goal = Whoever has the most points wins, and only dice that match score.
 gleichpasch-each-turn =
     Throw three dice{ $throws ->
         [one] {" "}just once

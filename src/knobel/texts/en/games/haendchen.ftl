@@ -1,7 +1,7 @@
 haendchen-name = Little Hand
 haendchen-aliases = Händchen
 haendchen-line = Only fives count, and two at once count twenty-five.
-haendchen-goal = The most points win, and only fives score.
+haendchen-goal = Whoever has the most points wins, and only fives score.
 haendchen-each-turn = Throw two dice once: one five counts 5, two fives count 25.
 haendchen-rules =
     In turn everybody makes one throw with two dice. Only fives count: one five brings 5 points, two fives in one throw bring 25. Everything else brings nothing, not even four and one or three and two, though they add up to five.

@@ -1,7 +1,7 @@
 kaiser-nero-name = Emperor Nero
 kaiser-nero-aliases = Kaiser Nero; Nero
 kaiser-nero-line = The first six makes you emperor, and everybody else wants to bring you down.
-kaiser-nero-goal = The most pips win: as emperor, or by bringing him down.
+kaiser-nero-goal = Whoever has the most pips wins: as emperor, or by bringing him down.
 kaiser-nero-each-turn = Throw three dice; the first six makes an emperor, and everyone tries to beat him.
 kaiser-nero-rules =
     Everybody throws three dice. You throw in turn until there is a six in a throw: whoever has it is emperor, and that throw counts. All that was thrown before is forgotten.

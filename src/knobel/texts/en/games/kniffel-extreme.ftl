@@ -1,7 +1,7 @@
 kniffel-extreme-name = Kniffel Extreme
 kniffel-extreme-aliases = Extreme Kniffel; Extreme Yahtzee
 kniffel-extreme-line = Kniffel with a ten-sided die, 22 boxes, and chips that buy a fourth throw.
-kniffel-extreme-goal = Fill all 22 boxes of your sheet; the most points win.
+kniffel-extreme-goal = Fill all 22 boxes of your sheet; whoever has the most points wins.
 kniffel-extreme-each-turn =
     Up to three throws{ $start_chips ->
         [0] {""}

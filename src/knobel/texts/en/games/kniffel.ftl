@@ -1,7 +1,7 @@
 kniffel-name = Kniffel
 kniffel-aliases = Yahtzee; Yatzy
 kniffel-line = Three throws, keep the best of them, then find the right box.
-kniffel-goal = Fill all 13 boxes of your sheet; the most points win.
+kniffel-goal = Fill all 13 boxes of your sheet; whoever has the most points wins.
 kniffel-each-turn = Up to three throws, good dice stay; then you fill in an empty box.
 kniffel-rules =
     Five dice, a cup, and a sheet of thirteen boxes for everybody.

@@ -1,7 +1,7 @@
 letra-mix-name = Letra Mix
 letra-mix-aliases = Letter Dice; Crossword Dice; Dice Crossword
 letra-mix-line = Thirteen letter dice and an hourglass: lay a little crossword, and leave as little over as you can.
-letra-mix-goal = The most points win: words score, dice left over cost points.
+letra-mix-goal = Whoever has the most points wins: words score, dice left over cost points.
 letra-mix-each-turn = Throw 13 letters and lay words with them until the hourglass has run out.
 letra-mix-rules =
     You throw all thirteen letter dice and have { $hourglass_s } seconds to lay words with them, across and down as in a crossword. You may move any die as often as you like, and stop early. When the sand has run out, what lies there counts. Then your left neighbour has a turn.

@@ -1,7 +1,7 @@
 mariechen-rueckwaerts-name = Little Mary Backwards
 mariechen-rueckwaerts-aliases = Mariechen rückwärts
 mariechen-rueckwaerts-line = Six throws from six down to one, and only an exact match counts.
-mariechen-rueckwaerts-goal = The most points win; only exact hits count.
+mariechen-rueckwaerts-goal = Whoever has the most points wins; only exact hits count.
 mariechen-rueckwaerts-each-turn = Six throws: first you want a six, then a five, and a one in the end.
 mariechen-rueckwaerts-rules =
     In turn everybody makes six throws with one die, all in a row. What you want is the series 6, 5, 4, 3, 2, 1: a six with your first throw, a five with your second, and so on down to a one with your last.

@@ -1,7 +1,7 @@
 mariechen-vorwaerts-name = Little Mary Forwards
 mariechen-vorwaerts-aliases = Mariechen vorwärts; Mariechen
 mariechen-vorwaerts-line = Six throws, and each counts only if it shows its own number.
-mariechen-vorwaerts-goal = The most points win; only exact hits count.
+mariechen-vorwaerts-goal = Whoever has the most points wins; only exact hits count.
 mariechen-vorwaerts-each-turn = Six throws: first you want a one, then a two, and a six in the end.
 mariechen-vorwaerts-rules =
     In turn everybody makes six throws with one die, all in a row. What you want is the series 1, 2, 3, 4, 5, 6: a one with your first throw, a two with your second, and so on up to a six with your last.

@@ -1,7 +1,7 @@
 ohio-name = Ohio
 ohio-aliases = { "" }
 ohio-line = Six dice, six numbers, and the big straight from one to six.
-ohio-goal = Fill all seven rows of your sheet; the most points win.
+ohio-goal = Fill all seven rows of your sheet; whoever has the most points wins.
 ohio-each-turn =
     { $max_throws ->
         [one] One throw

@@ -1,7 +1,7 @@
 paerchen-name = Little Pairs
 paerchen-aliases = Pärchen
 paerchen-line = Two white dice count for you, two grey ones against you.
-paerchen-goal = The highest total wins: white dice are added, grey ones taken off.
+paerchen-goal = Whoever has the highest total wins: white dice are added, grey ones taken off.
 paerchen-each-turn = Throw all four dice at once.
 paerchen-rules =
     Two dice are white and two are grey. { $turn_mode ->

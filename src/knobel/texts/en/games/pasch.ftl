@@ -1,7 +1,7 @@
 pasch-name = Doubles and Triples
 pasch-aliases = Pasch
 pasch-line = Three dice: a pair is nice, but a triple counts four times.
-pasch-goal = The most points win: a pair counts its number once, three of a kind four times.
+pasch-goal = Whoever has the most points wins: two alike count once, three alike four times.
 pasch-each-turn =
     Throw three dice{ $throws ->
         [one] {" "}just once

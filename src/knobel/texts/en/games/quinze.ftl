@@ -1,7 +1,7 @@
 quinze-name = Quinze
 quinze-aliases = Fifteen
 quinze-line = Throw as close to the limit as you dare, and not a pip beyond.
-quinze-goal = Get as close to { $limit } as you can, never over it; the most chips win.
+quinze-goal = Get as close to { $limit } as you can, never over it; whoever has the most chips wins.
 quinze-each-turn = You must throw once; then you decide: stop or throw again.
 quinze-rules =
     One die, and { $start_chips } chips each. On your turn you add up your throws: exactly { $limit } is what you want, just below is good too. One throw is compulsory; after each one you choose to go on or to stop. At exactly { $limit } you are done, and above it you have lost the round.

@@ -1,7 +1,7 @@
 rentmeister-name = The Bursar
 rentmeister-aliases = Rentmeister; Bursar
 rentmeister-line = Three dice, six throws: which one is good enough to count eight times?
-rentmeister-goal = The highest total wins; every row counts three to eight times.
+rentmeister-goal = Whoever has the highest total wins; every row counts three to eight times.
 rentmeister-each-turn =
     Throw three dice{ $placement ->
         [fixed] , and the sum goes into the next row.

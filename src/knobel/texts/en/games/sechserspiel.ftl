@@ -1,7 +1,7 @@
 sechserspiel-name = Game of Sixes
 sechserspiel-aliases = Sechserspiel; Times One to Times Six
 sechserspiel-line = Six throws, six rows: where to put a four, when a six may still come?
-sechserspiel-goal = The highest total wins; every row counts one to six times.
+sechserspiel-goal = Whoever has the highest total wins; every row counts one to six times.
 sechserspiel-each-turn = Throw one die and enter it in an empty row at once.
 sechserspiel-rules =
     One die, and a sheet of six rows for everybody, from “times 1” to “times 6”.

@@ -1,7 +1,7 @@
 stadt-land-fluss-schnapp-name = Town, Country, River: Grab the Die
 stadt-land-fluss-schnapp-aliases = Grab the Letter; Letter Dice Snap; Categories Snap
 stadt-land-fluss-schnapp-line = Thirteen letters, one category: whoever writes a term first grabs the die with its first letter.
-stadt-land-fluss-schnapp-goal = The most points win: one for every die that you snap up.
+stadt-land-fluss-schnapp-goal = Whoever has the most points wins: one for every die that you snap up.
 stadt-land-fluss-schnapp-each-turn = Be quick to write a word of the category: the die with its first letter is yours.
 stadt-land-fluss-schnapp-rules =
     You play { $rounds ->

@@ -1,7 +1,7 @@
 stadt-land-fluss-zeit-name = Town, Country, River against the Hourglass
 stadt-land-fluss-zeit-aliases = Timed Categories with Dice; Letter Dice Categories; Timed Stadt-Land-Fluss
 stadt-land-fluss-zeit-line = Thirteen letters, one category, one hourglass: terms that nobody else has are worth most.
-stadt-land-fluss-zeit-goal = The most points win; words that nobody else has count three times.
+stadt-land-fluss-zeit-goal = Whoever has the most points wins; words that nobody else has count three times.
 stadt-land-fluss-zeit-each-turn = Write a word of the category for each letter before the hourglass has run out.
 stadt-land-fluss-zeit-rules =
     You play { $rounds ->

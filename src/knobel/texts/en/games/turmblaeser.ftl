@@ -1,7 +1,7 @@
 turmblaeser-name = Tower Trumpeter
 turmblaeser-aliases = Turmbläser
 turmblaeser-line = Two dice under the cup and one on top: blow it down, and the other two are multiplied by it.
-turmblaeser-goal = The most points win.
+turmblaeser-goal = Whoever has the most points wins.
 turmblaeser-each-turn = Two dice go under the cup; the third is blown off it and multiplies them.
 turmblaeser-rules =
     On your turn you shake two dice and put the cup over them without looking. The third die goes on top of the cup, and you blow it down. Only when it has come to rest is the cup lifted.

@@ -1,7 +1,7 @@
 va-banque-name = Va Banque
 va-banque-aliases = Big Bank; Große Bank
 va-banque-line = Five dice and the four rules of arithmetic, each exactly once: the highest result takes the pot.
-va-banque-goal = The highest result takes the pot; in the end the most chips win.
+va-banque-goal = The highest result takes the pot; in the end whoever has the most chips wins.
 va-banque-each-turn = Five dice one by one: plus, minus, times and divided by, each exactly once.
 va-banque-rules =
     Everybody begins with { $start_chips } chips. Whoever begins holds the bank first; all others put { $stake ->

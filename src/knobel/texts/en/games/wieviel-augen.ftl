@@ -3,7 +3,7 @@ wieviel-augen-aliases = Wieviel Augen?; Guess the Dice
 wieviel-augen-line = A magic trick: from a single number the magician reads both dice.
 wieviel-augen-goal =
     { $mode ->
-        [player_magician] Read both dice from one number; the most points win.
+        [player_magician] Read both dice from one number; whoever has the most points wins.
        *[app_magician] A magic trick: Knobel reads your two dice from one number.
     }
 wieviel-augen-each-turn =

@@ -1,7 +1,7 @@
 zentavesta-name = Zentavesta
 zentavesta-aliases = The Good Ten
 zentavesta-line = One throw with three dice: up to ten you gain ten, above it you lose ten.
-zentavesta-goal = The most points win: up to 10 pips you add ten, from 11 on you lose ten.
+zentavesta-goal = Whoever has the most points wins: up to 10 pips you add ten, from 11 on you lose ten.
 zentavesta-each-turn = Throw three dice just once.
 zentavesta-rules =
     Everybody throws three dice just once and adds up the pips.

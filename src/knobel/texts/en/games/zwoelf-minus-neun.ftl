@@ -1,7 +1,7 @@
 zwoelf-minus-neun-name = Twelve Minus Nine
 zwoelf-minus-neun-aliases = Zwölf minus neun
 zwoelf-minus-neun-line = Six dice: even pips count for you, odd ones against you.
-zwoelf-minus-neun-goal = The highest total wins: even pips are added, odd ones taken off.
+zwoelf-minus-neun-goal = Whoever has the highest total wins: even pips are added, odd ones taken off.
 zwoelf-minus-neun-each-turn = Throw all six dice once.
 zwoelf-minus-neun-rules =
     In turn everybody throws all six dice once. { $rounds ->
