@@ -1,5 +1,6 @@
 """Faces: what a face shows and tells."""
 
+from knobel.core.cards import CardCell, CardDice, CardTable
 from knobel.core.choices import Item
 from knobel.core.events import Event, SeenEvent, Thrown, Unseen
 from knobel.core.face import Face, LastThrow, dice_tray, ready_tray
@@ -31,6 +32,9 @@ from knobel.core.widgets import (
 
 __all__ = [
     "Announcement",
+    "CardCell",
+    "CardDice",
+    "CardTable",
     "Crossword",
     "DieView",
     "Event",

@@ -12,7 +12,7 @@ from typing import Annotated, Literal
 from knobel.core.widgets import BetMark
 from knobel.games.bank._bets import next_bettor
 from knobel.games.bank._makers import MakerAdvice, MakerFace, MakerOptions, MakerRules, MakerState
-from knobel.writing.face import LastThrow, Name, Phrase, say
+from knobel.writing.face import CardTable, LastThrow, Name, Phrase, say
 from knobel.writing.facts import Family, Game, Info, Players, whole
 from knobel.writing.rules import AnyMove, Bid, Bids, Choices, Press, Seat, Stake, clockwise
 
@@ -96,6 +96,11 @@ class Craps(MakerRules[State, CrapsOptions]):
 
 
 class CrapsFace(MakerFace[Craps]):
+    def card(self) -> tuple[CardTable, ...]:
+        """How likely the maker wins with each number."""
+        rows = tuple((int(field), say("card-percent", percent=round(50 * (1 + edge(int(field)))))) for field in NUMBERS)
+        return (CardTable(say("card-odds"), (say("card-number-named"), say("card-chance")), rows),)
+
     columns = COLUMNS
     # The seven lies in the middle, with the numbers below and above it; who holds against the maker lies across.
     rows = (NUMBERS[:4], NUMBERS[4:7], NUMBERS[7:], (AGAINST,))

@@ -24,7 +24,7 @@ from knobel.games.bank._bets import (
 )
 from knobel.parts.chips import Chips, came_round, changed, next_holder
 from knobel.writing.advice import Advice, Round
-from knobel.writing.face import Announcement, Event, LastThrow, Name, Phrase, Thrown, Viewer, Widget, say
+from knobel.writing.face import Announcement, CardTable, Event, LastThrow, Name, Phrase, Thrown, Viewer, Widget, say
 from knobel.writing.facts import Family, Frozen, Game, Info, Options, Players, whole
 from knobel.writing.rules import (
     AnyMove,
@@ -196,7 +196,22 @@ class LustigeSieben(Rules[State, LustigeSiebenOptions]):
         return IllegalMove("wrong-amount", most=self._most(state))
 
 
+def _returned(gain: int | None) -> Phrase:
+    """What becomes of a stake, in a word or two."""
+    if gain is None:
+        return say("card-stays")
+    return say("card-back", times=gain + 1) if gain > 0 else say("card-lost")
+
+
 class LustigeSiebenFace(BankFace[LustigeSieben]):
+    def card(self) -> tuple[CardTable, ...]:
+        """What becomes of the stakes on each column when a number of another one falls."""
+        parts = ("left", "right", "seven")
+        named = {part: say("card-numbers", numbers=", ".join(self.columns[part])) for part in parts}
+        rows = tuple((named[fallen], *(_returned(WORTH[fallen][part]) for part in parts)) for fallen in parts)
+        heads = (say("card-fallen"), *(say("card-stake-on", numbers=named[part]) for part in parts))
+        return (CardTable(say("card-stakes"), heads, rows),)
+
     def prepare(self) -> None:
         self.columns = COLUMNS[self.rules.options.board]
         # The seven lies across the top, the columns below it.

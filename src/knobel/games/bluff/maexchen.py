@@ -9,6 +9,8 @@ from typing import Annotated, Literal
 
 from knobel.writing.advice import Advice, RandBelow, is_unknown
 from knobel.writing.face import (
+    CardDice,
+    CardTable,
     Event,
     Face,
     Item,
@@ -194,8 +196,20 @@ class Maexchen(Rules[State, MaexchenOptions]):
         return (before.seat,) if before.cup is not None and after.shown else ()
 
 
+def _drawn(value: str) -> CardDice:
+    return CardDice("d6", tuple(map(int, value)))
+
+
 class MaexchenFace(Face[Maexchen]):
     unit = "penalty-chips"
+
+    def card(self) -> tuple[CardTable, ...]:
+        """What beats what, from the top: the Mäxchen, then the doubles, then all others."""
+        doubles = [value for value in VALUES if value[0] == value[1]]
+        others = [value for value in VALUES if value not in (*doubles, VALUES[-1])]
+        kinds = {"maexchen": VALUES[-1:], "doubles": doubles, "others": others}
+        rows = tuple((say(f"card-{kind}"), _drawn(values[-1]), _drawn(values[0])) for kind, values in kinds.items())
+        return (CardTable(say("card-ranks"), (say("card-throw"), say("card-highest"), say("card-lowest")), rows),)
 
     def trays(self, state: State, viewer: Viewer, last: LastThrow | None) -> tuple[Tray, ...]:
         if state.cup is not None:

@@ -4,7 +4,21 @@ from collections.abc import Iterator
 from typing import Any, TypeVar
 
 from knobel.games.cup._limit_round import THREE_DICE, LimitRound, LimitState
-from knobel.writing.face import Event, Face, LastThrow, Name, Names, Phrase, Thrown, Tray, Viewer, say
+from knobel.writing.face import (
+    CardCell,
+    CardDice,
+    CardTable,
+    Event,
+    Face,
+    LastThrow,
+    Name,
+    Names,
+    Phrase,
+    Thrown,
+    Tray,
+    Viewer,
+    say,
+)
 from knobel.writing.rules import Seat
 
 R = TypeVar("R", bound=LimitRound[Any])
@@ -14,6 +28,15 @@ class LimitRoundFace(Face[R]):
     """What is seen and said."""
 
     unit = "penalty-chips"
+
+    def card(self) -> tuple[CardTable, ...]:
+        """What a die counts, in every way to count."""
+        counts = tuple(say(f"value-{way.name}" if way.name else "card-points") for way in self.rules.ways)
+        rows = tuple(self._counted(face) for face in range(1, 7))
+        return (CardTable(say("card-faces"), (say("card-die"), *counts), rows),)
+
+    def _counted(self, face: int) -> tuple[CardCell, ...]:
+        return (CardDice("d6", (face,)), *(way.points((face,)) for way in self.rules.ways))
 
     def score(self, state: LimitState, seat: Seat) -> int:
         return state.chips[seat]

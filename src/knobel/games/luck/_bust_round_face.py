@@ -2,9 +2,10 @@
 
 from typing import Any, TypeVar
 
-from knobel.games.luck._bust_round import THROW, BustRoundRules, BustRoundState, Hand, Hands
+from knobel.games.luck._bust_round import BEATEN_PAYS, OVER_PAYS, THROW, BustRoundRules, BustRoundState, Hand, Hands
 from knobel.parts.chips import stocks
 from knobel.writing.face import (
+    CardTable,
     Event,
     Face,
     LastThrow,
@@ -26,6 +27,11 @@ R = TypeVar("R", bound=BustRoundRules[Any])
 
 class BustRoundFace(Face[R]):
     """The dice, what everybody has thrown in this round, and the chips."""
+
+    def card(self) -> tuple[CardTable, ...]:
+        """What a round costs those who have not won it."""
+        rows = ((say("card-over"), OVER_PAYS), (say("card-beaten"), BEATEN_PAYS))
+        return (CardTable(say("card-prices"), (say("card-who"), say("card-chips")), rows),)
 
     def headline(self, state: BustRoundState, stage: Stage, viewer: Viewer) -> Phrase:
         if state.playoff is not None:

@@ -10,12 +10,25 @@ for stopping. Setting dice aside, only the dice chosen are scored, and each of t
 
 from typing import Annotated, Literal
 
-from knobel.games.luck._scoring_dice import DICE, outlook, scoring, scoring_sets, worth
+from knobel.games.luck._scoring_dice import DICE, TRIPLES_OF, outlook, scoring, scoring_sets, worth
 from knobel.parts.chips import changed
 from knobel.parts.race import RaceFace, RaceRules, RaceState
 from knobel.parts.rethrow import STOP
 from knobel.writing.advice import Advice
-from knobel.writing.face import DieView, Event, Item, LastThrow, Name, Phrase, Thrown, Tray, Viewer, say
+from knobel.writing.face import (
+    CardDice,
+    CardTable,
+    DieView,
+    Event,
+    Item,
+    LastThrow,
+    Name,
+    Phrase,
+    Thrown,
+    Tray,
+    Viewer,
+    say,
+)
 from knobel.writing.facts import Family, Game, Info, Options, Preset, only, when, whole
 from knobel.writing.rules import AnyMove, Ask, Choices, DiceSet, Did, Faces, Keep, Press, Seat, Stage, ask, d6
 
@@ -135,7 +148,22 @@ class Dreitausend(RaceRules[DreitausendState, DreitausendOptions]):
         return self.moved_on(state.but(turn=0, throws=0, asked=""), sheets)
 
 
+def _priced(faces: Faces, triples: bool) -> tuple[CardDice, int]:
+    return CardDice("d6", faces), worth(faces, triples)
+
+
 class DreitausendFace(RaceFace[Dreitausend]):
+    def card(self) -> tuple[CardTable, ...]:
+        """What one to six ones and fives bring, and what triples bring where they count."""
+        triples = self.rules.options.triples
+        rows = tuple((*_priced((1,) * count, triples), *_priced((5,) * count, triples)) for count in range(1, DICE + 1))
+        points = say("card-points")
+        singles = CardTable(say("card-boxes"), (say("card-ones"), points, say("card-fives"), points), rows)
+        if not triples:
+            return (singles,)
+        alike = tuple(_priced((face,) * count, triples) for face in TRIPLES_OF for count in (3, 4))
+        return singles, CardTable(say("card-triples"), (say("card-throw"), points), alike)
+
     def label(self, state: DreitausendState, seat: Seat, item: Item) -> Phrase:
         if isinstance(item, Keep):
             faces = _shown(state.faces, item.dice)

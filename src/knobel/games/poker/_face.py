@@ -1,14 +1,17 @@
 """What is seen and told of dice poker: the deal and its stakes, everybody's dice, the pot and the chips."""
 
 from collections.abc import Iterator
+from itertools import combinations_with_replacement
 from typing import Any, TypeVar
 
 from knobel.games.poker._betting import CALL
 from knobel.games.poker._deal import Outcome, PokerRules, owned
-from knobel.games.poker._hands import name_of
+from knobel.games.poker._hands import ACE, FACES, HAND, NAMES, name_of
 from knobel.parts.rethrow import STOP
 from knobel.writing.face import (
     Announcement,
+    CardDice,
+    CardTable,
     DieView,
     Event,
     Face,
@@ -34,6 +37,17 @@ class PokerFace(Face[R]):
     """How a deal is shown and told."""
 
     unit = "chips"
+
+    def card(self) -> tuple[CardTable, ...]:
+        """What beats what, from the top: of each kind of hand the best that needs no joker."""
+        wild = getattr(self.rules.table.ranking, "aces_wild", False)
+        faces = [each for each in combinations_with_replacement(FACES, HAND) if not (wild and ACE in each)]
+        best = {self.rules.key(each)[0]: each for each in sorted(faces, key=self.rules.key)}
+        rows = tuple(
+            (say(f"card-hand-{NAMES[kind]}"), CardDice(self.rules.table.dice.dice[0].kind.name, best[kind][::-1]))
+            for kind in sorted(best, reverse=True)
+        )
+        return (CardTable(say("card-ranks"), (say("card-hand"), say("card-example")), rows),)
 
     def named(self, faces: Faces) -> Phrase:
         """What five dice are called."""

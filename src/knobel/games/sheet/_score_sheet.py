@@ -5,13 +5,13 @@ Filling a box ends the turn, after any throw; the game ends when all sheets are 
 """
 
 from collections.abc import Iterator, Mapping
-from typing import Any, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 from knobel.games.sheet._drawing import OwnSheetFace
 from knobel.games.sheet._printed import Entries, ScoreSheet
 from knobel.parts.rethrow import Rethrow
 from knobel.writing.advice import Advice
-from knobel.writing.face import Event, Item, LastThrow, Name, Phrase, Pips, Tray, Viewer, say
+from knobel.writing.face import CardDice, CardTable, Event, Item, LastThrow, Name, Phrase, Pips, Tray, Viewer, say
 from knobel.writing.facts import Frozen, Options
 from knobel.writing.rules import (
     AnyMove,
@@ -158,7 +158,23 @@ R = TypeVar("R", bound=SheetRules[Any, Any])
 
 
 class SheetFace(OwnSheetFace[R]):
-    """How a turn with a score sheet is shown and told."""
+    """How a turn with a score sheet is shown and told. A rule card explains boxes by the throws in `examples`."""
+
+    examples: ClassVar[Mapping[str, Faces]] = {}
+
+    def card(self) -> tuple[CardTable, ...]:
+        heads = (say("card-box"), say("card-example"), say("card-points"))
+        rows = tuple((say(f"cell-{box}"), self._drawn(faces), self._pays(box, faces)) for box, faces in self._shown())
+        return (CardTable(say("card-boxes"), heads, rows),) if rows else ()
+
+    def _shown(self) -> Iterator[tuple[str, Faces]]:
+        return ((box, self.examples[box]) for box in self.rows if box in self.examples)
+
+    def _drawn(self, faces: Faces) -> CardDice:
+        return CardDice(self.rules.sheet.dice.dice[0].kind.name, faces)
+
+    def _pays(self, box: str, faces: Faces) -> int:
+        return self.rules.sheet.worth(faces)[self.rows.index(box)]
 
     def prepare(self) -> None:
         self.rows, self.columns = self.rules.sheet.boxes, self.rules.sheet.columns

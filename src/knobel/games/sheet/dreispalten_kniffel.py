@@ -10,7 +10,7 @@ from typing import Annotated
 
 from knobel.games.sheet._printed import Bonus, ScoreSheet
 from knobel.games.sheet._score_sheet import CODES, SheetAdvice, SheetFace, SheetRules, SheetState
-from knobel.games.sheet.kniffel import boxes
+from knobel.games.sheet.kniffel import EXAMPLES, boxes
 from knobel.writing.face import Widget
 from knobel.writing.facts import Family, Game, Info, Options, Players, whole
 from knobel.writing.rules import Seat, d6
@@ -33,6 +33,8 @@ class DreispaltenKniffel(SheetRules[SheetState, DreispaltenKniffelOptions]):
 
 
 class DreispaltenKniffelFace(SheetFace[DreispaltenKniffel]):
+    examples = EXAMPLES
+
     def sums(self, state: SheetState, seat: Seat, column: int) -> dict[str, int]:
         parts = self.rules.sheet.parts(state.sheets[seat], column)
         own = sum(parts.values())

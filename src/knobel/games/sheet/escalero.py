@@ -10,14 +10,14 @@ winners share, the odd chip going to the earlier one from the starter on. A matc
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Annotated, Literal, NamedTuple
+from typing import Annotated, ClassVar, Literal, NamedTuple
 
 from knobel.games.sheet._printed import Entries, ScoreSheet
 from knobel.games.sheet._score_sheet import CODES, SheetAdvice, SheetFace, SheetRules, SheetState
 from knobel.parts.chips import split_pot
 from knobel.parts.patterns import Formula, Pattern, either, fixed_if, groups, pips_of, run
 from knobel.parts.rethrow import Rethrow
-from knobel.writing.face import Announcement, Event, Name, Phrase, Standing, Standings, Viewer, Widget, say
+from knobel.writing.face import Announcement, CardTable, Event, Name, Phrase, Standing, Standings, Viewer, Widget, say
 from knobel.writing.facts import Family, Game, Info, Options, Players, only, when, whole
 from knobel.writing.rules import (
     AnyMove,
@@ -160,6 +160,22 @@ class Escalero(SheetRules[State, EscaleroOptions]):
 
 
 class EscaleroFace(SheetFace[Escalero]):
+    examples: ClassVar[Mapping[str, Faces]] = {
+        "aces": (6, 6, 6, 2, 1),
+        "quint": (2, 3, 4, 5, 6),
+        "full_hand": (6, 6, 6, 1, 1),
+        "poker": (5, 5, 5, 5, 3),
+        "five": (4, 4, 4, 4, 4),
+        "five_served": (4, 4, 4, 4, 4),
+    }
+
+    def card(self) -> tuple[CardTable, ...]:
+        """What a row pays, and what it pays for dice that are served."""
+        (table,) = super().card()
+        served = [self.rules.served_sheet.worth(faces)[self.rows.index(row)] for row, faces in self.examples.items()]
+        rows = tuple((*row, points) for row, points in zip(table.rows, served, strict=True))
+        return (CardTable(table.title, (*table.heads, say("card-served")), rows),)
+
     def sections(self) -> Mapping[str, tuple[str, ...]]:
         return {"faces": FACE_ROWS, "combinations": tuple(PRICES)}
 

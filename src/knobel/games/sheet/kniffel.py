@@ -16,7 +16,7 @@ from knobel.parts.patterns import Formula, either, fixed_if, groups, pips_of, ru
 from knobel.parts.rethrow import Rethrow
 from knobel.writing.face import Announcement, Event, Name, Phrase, Viewer, say
 from knobel.writing.facts import Family, Game, Info, Options, Players, only, when
-from knobel.writing.rules import AnyMove, Keep, Seat, Take, d6, with_item
+from knobel.writing.rules import AnyMove, Faces, Keep, Seat, Take, d6, with_item
 
 UPPER = ("ones", "twos", "threes", "fours", "fives", "sixes")
 # What the patterns give that a joker may stand for.
@@ -115,7 +115,22 @@ class Kniffel(SheetRules[State, KniffelOptions]):
         return super().total(state, seat) + state.extra[seat]
 
 
+# A throw for every kind of box, as a rule card shows it.
+EXAMPLES: Mapping[str, Faces] = {
+    "fours": (4, 4, 4, 2, 1),
+    "three_kind": (5, 5, 5, 3, 2),
+    "four_kind": (2, 2, 2, 2, 6),
+    "full_house": (3, 3, 3, 6, 6),
+    "small_straight": (2, 3, 4, 5, 5),
+    "large_straight": (2, 3, 4, 5, 6),
+    "kniffel": (4, 4, 4, 4, 4),
+    "chance": (6, 5, 3, 2, 2),
+}
+
+
 class KniffelFace(SheetFace[Kniffel]):
+    examples = EXAMPLES
+
     def sums(self, state: State, seat: Seat, column: int) -> dict[str, int]:
         parts = self.rules.sheet.parts(state.sheets[seat], column)
         extra = {"extra": state.extra[seat]} if self.rules.options.extra_points else {}

@@ -6,6 +6,7 @@ different numbers; a chip buys the fourth throw of a turn and nothing else, and 
 no joker, and a second Kniffel earns nothing extra.
 """
 
+from collections.abc import Mapping
 from functools import cache
 from typing import Annotated
 
@@ -108,7 +109,31 @@ class KniffelExtreme(SheetRules[State, KniffelExtremeOptions]):
         return super().refusal(state, seat, move)
 
 
+# A throw for every kind of box, as a rule card shows it; the last die is the ten-sided one.
+EXAMPLES: Mapping[str, Faces] = {
+    "fours": (4, 4, 4, 2, 1, 6),
+    "three_kind": (5, 5, 5, 1, 2, 4),
+    "four_kind": (2, 2, 2, 2, 6, 5),
+    "two_pairs": (6, 6, 4, 4, 1, 2),
+    "three_pairs": (1, 1, 3, 3, 6, 6),
+    "two_triples": (2, 2, 2, 5, 5, 5),
+    "full_house": (3, 3, 3, 6, 6, 1),
+    "big_full_house": (4, 4, 4, 6, 6, 4),
+    "small_straight": (1, 2, 3, 4, 6, 6),
+    "large_straight": (2, 3, 4, 5, 5, 6),
+    "highway": (1, 2, 3, 4, 5, 6),
+    "kniffel": (5, 5, 5, 5, 5, 1),
+    "kniffel_extreme": (6, 6, 6, 6, 6, 6),
+    "ten_or_less": (1, 1, 1, 2, 2, 3),
+    "thirtythree_or_more": (6, 6, 6, 5, 5, 6),
+    "chance": (6, 5, 5, 3, 2, 4),
+    "super_chance": (6, 5, 5, 3, 2, 4),
+}
+
+
 class KniffelExtremeFace(SheetFace[KniffelExtreme]):
+    examples = EXAMPLES
+
     def label(self, state: State, seat: Seat, item: Item) -> Phrase:
         if isinstance(item, Keeps) and self.rules.chip_due(state):
             return say("space-keeps-for-chip", least=item.least, most=item.most, chips=state.chips[seat])

@@ -70,3 +70,55 @@ card-match-chips = Gewonnene und verlorene Chips werden über alle Spiele zusamm
 card-match-loser = Das Match gewinnt, wer am seltensten verloren hat, und wer am häufigsten verloren hat, verliert es; bei Gleichstand gemeinsam.
 card-next-left = Jedes weitere Spiel beginnt, wer links vom Startspieler des vorigen sitzt.
 card-next-loser = Jedes weitere Spiel beginnt, wer das vorige verloren hat.
+
+## Tabellen auf den Karten
+card-boxes = Was zählt
+card-ranks = Vom höchsten zum niedrigsten
+card-faces = Was ein Würfel zählt
+card-prices = Was die Runde kostet
+card-triples = Drei und vier Gleiche
+card-stakes = Was aus den Einsätzen wird
+card-odds = So oft gewinnt der Werfer
+card-box = Feld
+card-example = Beispiel
+card-points = Punkte
+card-served = serviert
+card-throw = Wurf
+card-dice = Würfel
+card-die = Würfel
+card-discs = Deckel
+card-all = alle
+card-highest = höchster
+card-lowest = niedrigster
+card-maexchen = Mäxchen
+card-doubles = Pasch
+card-others = alle anderen
+card-hand = Kombination
+card-hand-nothing = kein Paar
+card-hand-pair = ein Paar
+card-hand-two-pairs = zwei Paare
+card-hand-triple = Drilling
+card-hand-sequence = Straße
+card-hand-full-house = Full House
+card-hand-four = Vierling
+card-hand-five = Fünfling
+card-who = Wer
+card-chips = Chips
+card-over = über dem Ziel
+card-beaten = darunter, aber nicht gewonnen
+card-ones = Einser
+card-fives = Fünfer
+card-fallen = Geworfen
+card-numbers = { $numbers }
+card-stake-on = Einsatz auf { $numbers }
+card-stays = bleibt liegen
+card-back =
+    { $times ->
+        [2] doppelt zurück
+        [3] dreifach zurück
+       *[other] { TIMES($times) } zurück
+    }
+card-lost = verloren
+card-number-named = Genannte Zahl
+card-chance = Chance
+card-percent = { $percent } %

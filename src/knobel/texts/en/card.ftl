@@ -74,3 +74,55 @@ card-match-chips = Chips won and lost are added up over all games: whoever has g
 card-match-loser = Whoever has lost least often wins the match, and whoever has lost most often loses it; those who are level do so together.
 card-next-left = Every further game is begun by the left neighbour of whoever began the one before.
 card-next-loser = Every further game is begun by the loser of the one before.
+
+## Tables on cards
+card-boxes = What counts
+card-ranks = From the highest to the lowest
+card-faces = What a die counts
+card-prices = What a round costs
+card-triples = Three and four alike
+card-stakes = What becomes of the stakes
+card-odds = How often the shooter wins
+card-box = Box
+card-example = Example
+card-points = Points
+card-served = served
+card-throw = Throw
+card-dice = Dice
+card-die = Die
+card-discs = Discs
+card-all = all
+card-highest = highest
+card-lowest = lowest
+card-maexchen = Mäxchen
+card-doubles = doubles
+card-others = all others
+card-hand = Hand
+card-hand-nothing = no pair
+card-hand-pair = one pair
+card-hand-two-pairs = two pairs
+card-hand-triple = three of a kind
+card-hand-sequence = straight
+card-hand-full-house = full house
+card-hand-four = four of a kind
+card-hand-five = five of a kind
+card-who = Who
+card-chips = Chips
+card-over = over the limit
+card-beaten = under it, but beaten
+card-ones = Ones
+card-fives = Fives
+card-fallen = Thrown
+card-numbers = { $numbers }
+card-stake-on = Stake on { $numbers }
+card-stays = stays
+card-back =
+    { $times ->
+        [2] back twice
+        [3] back three times
+       *[other] back { TIMES($times) }
+    }
+card-lost = lost
+card-number-named = Number named
+card-chance = Chance
+card-percent = { $percent } %

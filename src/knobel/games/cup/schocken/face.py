@@ -12,6 +12,9 @@ from knobel.games.cup.schocken.rules import TURN, Schocken
 from knobel.games.cup.schocken.state import FINAL, THREE_DICE, Hand, Round, State, Tally, Turn
 from knobel.writing.face import (
     Announcement,
+    CardCell,
+    CardDice,
+    CardTable,
     Event,
     Face,
     Item,
@@ -33,6 +36,20 @@ from knobel.writing.rules import Did, Faces, Keep, Seat
 
 
 class SchockenFace(Face[Schocken]):
+    def card(self) -> tuple[CardTable, ...]:
+        """What beats what, from the top, and how many discs it costs the lowest; of each kind the highest, of Schocks
+        all."""
+        rows: dict[tuple[str, int], tuple[CardCell, ...]] = {}
+        ranks = sorted(self.rules.throw_ranks.items(), key=lambda each: -each[1].place)
+        for (faces, single), rank in ranks:
+            if single and faces == tuple(sorted(faces, reverse=True)):
+                discs: CardCell = say("card-all") if rank.discs is None else rank.discs
+                row = (figure(rank), CardDice("d6", faces), discs)
+                rows.setdefault((rank.kind, rank.value if rank.kind == "schock" else 0), row)
+        return (
+            CardTable(say("card-ranks"), (say("card-throw"), say("card-dice"), say("card-discs")), (*rows.values(),)),
+        )
+
     def draw(self, state: State, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
         return table(self.rules, state, viewer)
 
