@@ -4,12 +4,12 @@ die-boese-drei-line = Throw as often as you dare and add it up, until the evil n
 die-boese-drei-goal = Whoever has the highest total wins, but a { $bad_face } takes everything from you.
 die-boese-drei-each-turn = You must throw once; then you decide: stop or throw again.
 die-boese-drei-rules =
-    Everybody has one turn. You throw one die and add up your throws. One throw is compulsory; then, after each one, you decide: stop and keep the sum, or throw again. But if a { $bad_face } falls, everything is gone, and you end this round with nothing.
+    Everybody has one turn. You throw one die and add up your throws. One throw is compulsory; then, after each one, you decide: stop and keep the sum, or throw again. But if a { $bad_face } falls, everything is gone, and you end up with nothing.
 
-    Whoever has the highest sum wins the round. If it has caught everybody, nobody wins.
+    Whoever has the highest sum wins. If it has caught everybody, nobody wins.
 die-boese-drei-option-bad_face = The evil face
 die-boese-drei-option-bad_face-help = This face takes everything.
-die-boese-drei-option-games-help = How many rounds are played; the start moves on one seat each time.
+die-boese-drei-option-games-help = How many games are played; the start moves on one seat each time.
 die-boese-drei-value-games-seats = as many as there are players
 die-boese-drei-note-at-risk = has { $sum } at risk
 die-boese-drei-note-waiting = has not played yet
