@@ -393,6 +393,16 @@ def test_asking_for_advice_is_told_to_everybody() -> None:
     assert texts("de").say(note, "chicago", ("Anna", "Ben")) == "Anna hat um Rat gefragt."
 
 
+def test_a_coach_asks_for_somebody_alone_with_bots_and_nobody_is_told() -> None:
+    assert playing(hints=True).ask(ANNA, Roll(0)).refuses(ANNA, Advise(0, coach=True)) == "not-allowed"
+    desk = Desk(hints=True).ask(ANNA, Sit(0, "Anna")).ask(ANNA, Sit(1, "Bo", "bot", "greedy"))
+    desk.ask(ANNA, Begin()).ask(ANNA, Roll(0))
+    before = desk.table.seq
+    desk.ask(ANNA, Advise(0, coach=True))
+    assert (desk.table.seq, desk.table.places[0].advised) == (before, 0)
+    assert desk.refuses(BEN, Advise(0, coach=True)) == "not-allowed"
+
+
 def test_advice_does_not_outlive_its_game() -> None:
     desk = playing(hints=True, options={"starter": "first_seat", "lives": 1}).ask(ANNA, Roll(0)).ask(ANNA, Advise(0))
     while desk.table.phase == "playing":

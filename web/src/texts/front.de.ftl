@@ -29,6 +29,7 @@ web-about = Über Knobel
 web-hidden-dice = verdeckte Würfel
 
 # Einrichten
+web-learn = Zum ersten Mal? Zeig mir, wie’s geht
 web-set-title = Tisch einrichten
 web-set-who = Wer spielt mit?
 web-set-heads = Wie viele seid ihr?

@@ -29,6 +29,7 @@ web-about = About Knobel
 web-hidden-dice = hidden dice
 
 # Setting up
+web-learn = First time? Show me how it goes
 web-set-title = Set up a table
 web-set-who = Who plays?
 web-set-heads = How many are you?

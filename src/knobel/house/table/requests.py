@@ -163,9 +163,13 @@ class TakeBack(Tagged, frozen=True):
 
 
 class Advise(Tagged, frozen=True):
-    """Ask for advice on the decision that the seat has now. Everybody is told that it was asked for."""
+    """Ask for advice on the decision that the seat has now. Everybody is told that it was asked for.
+
+    A `coach` asks for somebody who learns the game alone with bots: nobody is told, and it is not counted.
+    """
 
     seat: int
+    coach: bool = False
 
 
 class Hurry(Tagged, frozen=True):

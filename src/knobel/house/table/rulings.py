@@ -198,7 +198,11 @@ def _advise(table: Table, actor: Actor, request: Advise, master: bytes, minds: f
     stage = table.stage
     if not isinstance(stage, Ask) or request.seat not in stage.choices:
         raise Refused("nothing-to-decide")
-    return (Advised(request.seat),)
+    if not request.coach:
+        return (Advised(request.seat),)
+    if any(place.kind != "bot" for seat, place in table.places.items() if seat != request.seat):
+        raise Refused("not-allowed")
+    return ()
 
 
 def _hurry(table: Table, actor: Actor, request: Hurry, master: bytes, minds: frozenset[str]) -> tuple[Entry, ...]:

@@ -120,6 +120,19 @@ export const storage = {
   set met(value: string[]) {
     write("met", value);
   },
+  /** The table at which somebody learns a game here, with what has been explained; and the games learnt so. */
+  get lesson(): { table: string; told: string[] } | null {
+    return read<{ table: string; told: string[] } | null>("lesson", null);
+  },
+  set lesson(value: { table: string; told: string[] } | null) {
+    write("lesson", value);
+  },
+  get learnt(): string[] {
+    return read<string[]>("learnt", []);
+  },
+  set learnt(value: string[]) {
+    write("learnt", value);
+  },
   /** Whether somebody has been told that this screen cannot be kept on. */
   get darkTold(): boolean {
     return read("darkTold", false);

@@ -220,10 +220,14 @@ export type TakeBack = {
   seat: number;
 };
 
-/** Ask for advice on the decision that the seat has now. Everybody is told that it was asked for. */
+/**
+ * Ask for advice on the decision that the seat has now. Everybody is told that it was asked for. A `coach` asks for
+ * somebody who learns the game alone with bots: nobody is told, and it is not counted.
+ */
 export type Advise = {
   type: "advise";
   seat: number;
+  coach?: boolean;
 };
 
 /** Let the bots play at once until a person has decided something. */

@@ -60,6 +60,10 @@ export class Table {
   clocks: Clock[] = $state.raw([]);
   /** What was advised for the question that is open, if somebody asked. */
   advice: Advice | null = $state.raw(null);
+  /** The same for somebody who learns: nobody at the table is told. */
+  tip: Advice | null = $state.raw(null);
+  /** The decision that was made last from here. */
+  acted: Move | null = $state.raw(null);
   present: Seat[] = $state.raw([]);
   /** Whether one may sit down, and for the host who asks for it. */
   entrance: Entrance["state"] = $state("open");
@@ -153,6 +157,7 @@ export class Table {
     if (this.viewer === null || this.asking) return;
     // "Throw again" is one wish, though the rules hear it as a decision and a throw.
     const throwsOn = this.info?.dice === "digital" && (move.type === "keep" || isThrowOn(move));
+    this.acted = move;
     const key = this.ask({ type: "act", seat: this.viewer, move, seq: this.seq });
     const wish = then ?? (throwsOn ? "roll" : null);
     this.next = wish && { key, wish, seq: null };
@@ -213,6 +218,11 @@ export class Table {
     else for (const seat of this.seats) this.ask({ type: "leave", seat });
   }
 
+  /** Ask for the coach of somebody who learns the game. */
+  consult(): void {
+    if (this.viewer !== null) this.askQuietly([{ type: "advise", seat: this.viewer, coach: true }]);
+  }
+
   takeBack(): void {
     if (this.viewer !== null) this.ask({ type: "takeback", seat: this.viewer });
   }
@@ -268,7 +278,8 @@ export class Table {
         this.talk.hear(message);
         return;
       case "advice":
-        this.advice = message;
+        if (this.quiet.delete(message.key)) this.tip = message;
+        else this.advice = message;
         return;
       case "done":
         if (message.token) storage.keepTokens(this.id, [...storage.tokens(this.id), message.token]);

@@ -67,3 +67,8 @@ chicago-for-start = Stechen um den Anfang zwischen { $who }: Der Höchste fängt
 chicago-told-for-chip = { $who } liegen gleichauf hinten und stechen um den Chip.
 chicago-told-for-start = { $who } stechen darum, wer die nächste Runde anfängt.
 chicago-told-next-round = { $who } fängt die nächste Runde an.
+
+# Das begleitete erste Spiel.
+chicago-learn-keeps-stop = Einsen zählen 100, Sechsen 60: Die lässt du liegen. Zufrieden? Dann hör auf.
+chicago-learn-after-told-limit = So oft wie der Erste dürfen nun alle höchstens werfen.
+chicago-learn-after-told-chip = Der schlechteste Wurf der Runde bekommt den Strafchip.

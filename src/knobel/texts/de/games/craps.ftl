@@ -144,3 +144,7 @@ craps-error-wrong-amount =
         [one] Mehr als ein Chip geht jetzt nicht.
        *[other] Es gehen 1 bis { $most } Chips.
     }
+
+# Das begleitete erste Spiel.
+craps-learn-stakes = Tipp an, worauf du setzt, und wie viele Chips. Als Werfer nennst du damit deine Zahl.
+craps-learn-after-told-lucky = Das ist jetzt die Glückszahl: Fällt sie noch einmal, gewinnt der Werfer; fällt vorher seine genannte Zahl, verliert er.

@@ -102,3 +102,7 @@ dreitausend-last-circuit =
         [one] Letzte Runde: { $who } ist schon am Ziel.
        *[other] Letzte Runde: { $who } sind schon am Ziel.
     }
+
+# Das begleitete erste Spiel.
+dreitausend-learn-throw = Wirf: Es zählen vor allem Einser und Fünfer. Solange etwas zählt, geht dein Zug weiter.
+dreitausend-learn-after-told-blank = Nichts gezählt: Damit ist der Zug vorbei.

@@ -72,3 +72,8 @@ einundzwanzig-told-pays =
         [one] { $who } zahlt einen Chip.
        *[other] { $who } zahlt { $chips } Chips.
     }
+
+# Das begleitete erste Spiel.
+einundzwanzig-learn-press-stop-throw = Weiterwerfen oder aufhören? Je näher an 21, desto besser – darüber ist die Runde verloren.
+einundzwanzig-learn-after-told-over = Über 21: Diese Runde ist verloren und kostet zwei Chips, wenn jemand anders sie gewinnt.
+einundzwanzig-learn-after-told-pays = Wer die Runde gewinnt, bekommt von allen anderen Chips.

@@ -87,3 +87,9 @@ kniffel-extra-offered = Noch ein Kniffel! Bei „{ $cell }“ eingetragen gibt e
 kniffel-joker-offered = Noch ein Kniffel! Er ist ein Joker: Full House und Straßen zählen damit voll.
 kniffel-error-box-filled = „{ $cell }“ ist schon ausgefüllt. Nimm ein freies Feld.
 kniffel-error-no-throw-left = Du hast schon dreimal geworfen. Jetzt musst du eintragen.
+
+# Das begleitete erste Spiel.
+kniffel-learn-throw = Wirf alle fünf Würfel. Danach darfst du noch zweimal nachwerfen.
+kniffel-learn-cells-keeps = Lass liegen, was zusammenpasst: gleiche Zahlen oder eine Reihe. Zufrieden? Dann tipp gleich ein Feld an.
+kniffel-learn-cells = Jetzt wird eingetragen: Tipp das Feld an, das am meisten bringt. Passt nichts, streich eines mit wenig Wert.
+kniffel-learn-after-told-entry = Jedes Feld gibt es nur einmal: Was eingetragen ist, bleibt stehen.

@@ -123,3 +123,8 @@ lustige-sieben-error-wrong-amount =
     }
 lustige-sieben-error-field-taken = Auf die { $field } hast du für diesen Wurf schon gesetzt. Nimm eine andere Zahl.
 lustige-sieben-error-must-stake = Passen darfst du nur, wenn von dir noch etwas auf der 7 liegt. Setz mindestens einen Chip.
+
+# Das begleitete erste Spiel.
+lustige-sieben-learn-throw = Du hältst die Bank und wirfst für alle.
+lustige-sieben-learn-stakes = Setz auf eine Zahl. Es gewinnt die Spalte, die nicht fällt: doppelt zurück. Die 7 bringt das Dreifache.
+lustige-sieben-learn-after-told-bank = Die Bank wandert weiter: Jeder hält sie einmal.

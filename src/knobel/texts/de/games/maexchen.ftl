@@ -83,3 +83,11 @@ maexchen-value-44 = 4er-Pasch
 maexchen-value-55 = 5er-Pasch
 maexchen-value-66 = 6er-Pasch
 maexchen-value-21 = Mäxchen
+
+# Das begleitete erste Spiel.
+maexchen-learn-throw = Wirf verdeckt: Nur du siehst, was liegt. Dann sagst du einen Wert an.
+maexchen-learn-say = Sag einen Wert an, höher als der letzte – wahr oder geschwindelt.
+maexchen-learn-cup = Nur du siehst deine Würfel. Die größere Zahl steht vorn: 5 und 2 sind 52. Darüber kommen die Pasche, ganz oben 2 und 1, das Mäxchen.
+maexchen-learn-press-believe-doubt = Glaubst du das? Dann wirfst du und musst höher ansagen. Sonst zweifle, und der Becher geht hoch.
+maexchen-learn-after-told-honest = Die Ansage stimmte: Wer gezweifelt hat, bekommt den Strafchip.
+maexchen-learn-after-told-lied = Erwischt: Wer geschwindelt hat, bekommt den Strafchip.

@@ -50,3 +50,8 @@ offenes-wuerfelpoker-option-rounds = Runden
 offenes-wuerfelpoker-option-rounds-help = Nach so vielen Runden ist das Spiel aus.
 offenes-wuerfelpoker-option-start_chips = Chips am Anfang
 offenes-wuerfelpoker-option-start_chips-help = So viele Chips bekommt jeder.
+
+# Das begleitete erste Spiel.
+offenes-wuerfelpoker-learn-keeps-stop = Lass liegen, was zusammenpasst: Paare, Drillinge, eine Straße. Zufrieden? Dann hör auf.
+offenes-wuerfelpoker-learn-after-told-deal = Jeder hat seinen Einsatz in den Pot gelegt. Das beste Blatt bekommt ihn.
+offenes-wuerfelpoker-learn-after-told-pot = Der Pot ist vergeben, und die nächste Runde beginnt.

@@ -60,3 +60,8 @@ quinze-told-pays =
         [one] { $who } zahlt einen Chip.
        *[other] { $who } zahlt { $chips } Chips.
     }
+
+# Das begleitete erste Spiel.
+quinze-learn-press-stop-throw = Weiterwerfen oder aufhören? Je näher am Ziel, desto besser – darüber ist die Runde verloren.
+quinze-learn-after-told-over = Drüber: Diese Runde ist verloren und kostet zwei Chips, wenn jemand anders sie gewinnt.
+quinze-learn-after-told-pays = Wer die Runde gewinnt, bekommt von allen anderen Chips.

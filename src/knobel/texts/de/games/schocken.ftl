@@ -277,3 +277,13 @@ schocken-error-turned-stays = Was gedreht ist, bleibt beim nächsten Wurf drauß
 schocken-error-must-throw = Wer dreht, muss weiterwerfen.
 schocken-error-no-sixes = Drehen geht nur mit zwei Sechsen aus einem Wurf, und nur einmal.
 schocken-error-no-turning = An diesem Tisch wird nicht gedreht.
+
+# Das begleitete erste Spiel.
+schocken-learn-cup = Nur du siehst deine Würfel. 1 1 1 ist das Höchste, zwei Einsen sind ein Schock; 6 4 1 liest du als 641.
+schocken-learn-throw = Stülp den Becher um: Nur du schaust darunter.
+schocken-learn-keeps-stand = Gut genug? Dann lass stehen. Sonst leg heraus, was dir gefällt – Einsen sind am besten – und wirf den Rest.
+schocken-learn-keeps-stand-turn = Mehrere Sechsen: Du darfst eine zur Eins drehen. Oder lass stehen oder wirf weiter.
+schocken-learn-after-told-limit = So oft wie der Erste dürfen nun alle höchstens werfen.
+schocken-learn-after-told-cups-up = Becher hoch: Der beste Wurf nennt den Preis, der schlechteste nimmt so viele Deckel.
+schocken-learn-after-told-supply-empty = Die Mitte ist leer: Jetzt gibt der Gewinner der Runde dem Verlierer von seinen Deckeln.
+schocken-learn-after-told-half-lost = Wer alle Deckel hat, hat die Hälfte verloren.

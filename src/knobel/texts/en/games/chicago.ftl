@@ -67,3 +67,8 @@ chicago-for-start = Play-off for the start between { $who }: the highest begins.
 chicago-told-for-chip = { $who } are level at the bottom and throw for the chip.
 chicago-told-for-start = { $who } throw for the start of the next round.
 chicago-told-next-round = { $who } starts the next round.
+
+# The guided first game.
+chicago-learn-keeps-stop = Ones count 100, sixes 60: let them stay. Happy with it? Then stop.
+chicago-learn-after-told-limit = As often as the first one threw, everybody may throw now at most.
+chicago-learn-after-told-chip = The worst throw of the round takes the penalty chip.

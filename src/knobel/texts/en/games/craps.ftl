@@ -144,3 +144,7 @@ craps-error-wrong-amount =
         [one] No more than one chip is possible now.
        *[other] Choose 1 to { $most } chips.
     }
+
+# The guided first game.
+craps-learn-stakes = Tap what you bet on, and how many chips. As the thrower you name your number with it.
+craps-learn-after-told-lucky = That is the lucky number now: if it falls again the thrower wins; if the named number falls first, they lose.

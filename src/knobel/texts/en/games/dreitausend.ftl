@@ -102,3 +102,7 @@ dreitausend-last-circuit =
         [one] Last round: { $who } has reached the goal.
        *[other] Last round: { $who } have reached the goal.
     }
+
+# The guided first game.
+dreitausend-learn-throw = Throw: ones and fives count above all. As long as something counts, your turn goes on.
+dreitausend-learn-after-told-blank = Nothing counted: that ends the turn.

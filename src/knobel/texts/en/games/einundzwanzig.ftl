@@ -72,3 +72,8 @@ einundzwanzig-told-pays =
         [one] { $who } pays one chip.
        *[other] { $who } pays { $chips } chips.
     }
+
+# The guided first game.
+einundzwanzig-learn-press-stop-throw = Throw again or stop? The closer to 21 the better – over it the round is lost.
+einundzwanzig-learn-after-told-over = Over 21: this round is lost, and costs two chips if somebody else wins it.
+einundzwanzig-learn-after-told-pays = Whoever wins the round gets chips from all the others.

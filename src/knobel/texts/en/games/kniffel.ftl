@@ -87,3 +87,9 @@ kniffel-extra-offered = Another Kniffel! In { $cell } it earns { $points } extra
 kniffel-joker-offered = Another Kniffel! It is a joker: Full House and straights pay in full.
 kniffel-error-box-filled = { $cell } is already filled. Take an open box.
 kniffel-error-no-throw-left = You have thrown three times. Now you have to fill a box.
+
+# The guided first game.
+kniffel-learn-throw = Throw all five dice. After that you may throw twice more.
+kniffel-learn-cells-keeps = Let stay what goes together: equal numbers or a run. Happy with it? Then tap a box right away.
+kniffel-learn-cells = Now fill in: tap the box that brings the most. If nothing fits, strike one that is worth little.
+kniffel-learn-after-told-entry = Every box is there only once: what is filled in stays.

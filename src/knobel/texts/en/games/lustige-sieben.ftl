@@ -123,3 +123,8 @@ lustige-sieben-error-wrong-amount =
     }
 lustige-sieben-error-field-taken = You have already bet on the { $field } for this throw. Choose another number.
 lustige-sieben-error-must-stake = You may pass only while a stake of yours lies on the 7. Put down at least one chip.
+
+# The guided first game.
+lustige-sieben-learn-throw = You hold the bank and throw for everybody.
+lustige-sieben-learn-stakes = Bet on a number. The column that is not thrown wins: double back. The 7 pays three times.
+lustige-sieben-learn-after-told-bank = The bank moves on: everybody holds it in turn.

@@ -83,3 +83,11 @@ maexchen-value-44 = double 4
 maexchen-value-55 = double 5
 maexchen-value-66 = double 6
 maexchen-value-21 = Mäxchen
+
+# The guided first game.
+maexchen-learn-throw = Throw hidden: only you see what lies there. Then you announce a value.
+maexchen-learn-say = Announce a value higher than the last one – true or made up.
+maexchen-learn-cup = Only you see your dice. The larger number comes first: 5 and 2 are 52. Above that come the doubles, and on top 2 and 1, the Mäxchen.
+maexchen-learn-press-believe-doubt = Do you believe that? Then you throw and must announce more. Otherwise doubt, and the cup goes up.
+maexchen-learn-after-told-honest = It was true: whoever doubted takes the penalty chip.
+maexchen-learn-after-told-lied = Caught: whoever made it up takes the penalty chip.

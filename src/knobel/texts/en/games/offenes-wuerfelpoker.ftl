@@ -50,3 +50,8 @@ offenes-wuerfelpoker-option-rounds = Rounds
 offenes-wuerfelpoker-option-rounds-help = The game ends after so many rounds.
 offenes-wuerfelpoker-option-start_chips = Chips at the start
 offenes-wuerfelpoker-option-start_chips-help = So many chips everybody is given.
+
+# The guided first game.
+offenes-wuerfelpoker-learn-keeps-stop = Let stay what goes together: pairs, three of a kind, a straight. Happy with it? Then stop.
+offenes-wuerfelpoker-learn-after-told-deal = Everybody has put their stake into the pot. The best hand gets it.
+offenes-wuerfelpoker-learn-after-told-pot = The pot is taken, and the next round begins.

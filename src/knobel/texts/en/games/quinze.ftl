@@ -60,3 +60,8 @@ quinze-told-pays =
         [one] { $who } pays one chip.
        *[other] { $who } pays { $chips } chips.
     }
+
+# The guided first game.
+quinze-learn-press-stop-throw = Throw again or stop? The closer to the goal the better – over it the round is lost.
+quinze-learn-after-told-over = Over: this round is lost, and costs two chips if somebody else wins it.
+quinze-learn-after-told-pays = Whoever wins the round gets chips from all the others.

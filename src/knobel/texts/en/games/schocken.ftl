@@ -277,3 +277,13 @@ schocken-error-turned-stays = Turned dice stay out of the next throw.
 schocken-error-must-throw = Whoever turns must throw again.
 schocken-error-no-sixes = Turning takes two sixes of one throw, and can be done only once.
 schocken-error-no-turning = At this table nothing is turned.
+
+# The guided first game.
+schocken-learn-cup = Only you see your dice. 1 1 1 is the highest, two ones are a Schock; 6 4 1 is read as 641.
+schocken-learn-throw = Turn the cup over: only you look underneath.
+schocken-learn-keeps-stand = Good enough? Then let it stand. Otherwise lay out what you like – ones are best – and throw the rest.
+schocken-learn-keeps-stand-turn = Several sixes: you may turn one into a one. Or let it stand, or throw again.
+schocken-learn-after-told-limit = As often as the first one threw, everybody may throw now at most.
+schocken-learn-after-told-cups-up = Cups up: the best throw names the price, the worst takes that many discs.
+schocken-learn-after-told-supply-empty = The middle is empty: now the winner of a round gives discs to the loser.
+schocken-learn-after-told-half-lost = Whoever has all the discs has lost the half.
