@@ -11,9 +11,9 @@ import pytest
 import knobel
 from knobel.core.options import Value
 from knobel.house.cards import rule_card
-from knobel.match.match import Match
+from knobel.match.match import Match, all_values
 from knobel.match.options import all_fields
-from knobel.texts import LANGUAGES
+from knobel.texts import LANGUAGES, texts
 from tests.conformance.walks import settings, values_of
 
 # What nobody says at a table, each with what is said instead.
@@ -41,6 +41,11 @@ FORBIDDEN = {
 NOTHING = {
     "de": r"\b(ab|mindestens|von|bei|nach|höchstens|kostet|bringt) 0\b|\b0 (Punkt|Chip|Sek|Runde|Würf|Joker|Deckel)",
     "en": r"\b(from|least|of|after|most|costs|brings) 0\b|\b0 (point|chip|second|round|throw|joker|disc)",
+}
+# What a game's own text leaves to the ground rules.
+TIES = {
+    "de": r"gewinn(t ihr|en sie|t man) gemeinsam|[Gg]leichstand (gewinnt ihr|vorn)|teilt ihr euch den|gewinnt mit\b",
+    "en": r"(win|lose) together|shares? the win|[Aa] tie for first|tied for first|share the place",
 }
 BROKEN = r"  |\(\s*\)| [.,;:!?](?!\.)|[,;:]\.|(?<!\.)\.\.(?!\.)|\{|\}|\?\?\?|^\s|\s$|„\s"
 
@@ -75,7 +80,15 @@ def trouble(game: Match, language: str) -> list[str]:
     """What is wrong with the card of a table."""
     text = rule_card(game, language).text
     values = [value for value in raw_values(game) if re.search(rf"(?<![\w-]){value}(?![\w-])", text)]
-    return [*trouble_in(text, language), *values]
+    return [*trouble_in(text, language), *values, *_own_ties(game, language)]
+
+
+def _own_ties(game: Match, language: str) -> list[str]:
+    """What a game's own text says of ties, where that is for the ground rules to say: it could contradict them."""
+    if not game.rules.ties or hasattr(game.rules.options, "tie_break"):
+        return []
+    own = texts(language).rules(game.info.id, all_values(game), game.seats)
+    return [match[0] for match in re.finditer(TIES[language], " ".join(own.split()))]
 
 
 def trouble_in(text: str, language: str) -> list[str]:
