@@ -12,7 +12,7 @@ from knobel.core.rules import Rules
 from knobel.core.secrets import Viewer
 from knobel.core.spaces import Bids, Cells, Keeps, Layouts, Links, Marks, Places, Stakes, Words
 from knobel.core.stages import Ask, Over, Seat, Stage, Throw
-from knobel.core.widgets import Announcement, Cup, DieView, Standing, Standings, Tray, Widget
+from knobel.core.widgets import Announcement, Cup, DieView, Standing, Standings, ThrownBy, Tray, Widget
 from knobel.core.wording import label_of, telling_of
 
 R = TypeVar("R", bound=Rules[Any, Any])
@@ -48,6 +48,8 @@ class Face(Unchanging, Generic[R]):
     unit: ClassVar[str] = "points"
     # How many dice lie ready before the first throw of a game, for whoever begins; 0: nothing lies there.
     dice_ready: ClassVar[int] = 0
+    # How open dice are thrown; hidden ones always fall under a cup.
+    by: ClassVar[ThrownBy] = "hand"
 
     def __init__(self, rules: R) -> None:
         self.rules = rules

@@ -7,7 +7,7 @@ from knobel.core.results import Result
 from knobel.core.secrets import Viewer
 from knobel.core.spaces import Space
 from knobel.core.stages import Clock
-from knobel.core.widgets import DieView, Widget
+from knobel.core.widgets import DieView, ThrownBy, Widget
 
 Seat = int
 
@@ -23,8 +23,8 @@ class Offer(Frozen, frozen=True):
 class Scene(Frozen, frozen=True):
     """Everything that a viewer may know of the table at this moment.
 
-    `turn` names the seats that are waited for; `throws` is the number of dice that the seat in `turn` is to throw, and
-    `due` are those dice as they lie ready.
+    `turn` names the seats that are waited for; `throws` is the number of dice that the seat in `turn` is to throw,
+    `due` are those dice as they lie ready, and `by` says how: by hand, under a cup, or flicked with a finger.
     """
 
     game: str
@@ -37,3 +37,4 @@ class Scene(Frozen, frozen=True):
     due: tuple[DieView, ...] = ()
     clocks: tuple[Clock, ...] = ()
     result: Result | None = None
+    by: ThrownBy = "hand"

@@ -12,6 +12,8 @@ from knobel.core.phrases import Phrase
 
 Seat = int
 Cup = Literal["none", "covered", "lifted"]
+# How dice are thrown.
+ThrownBy = Literal["hand", "cup", "finger"]
 
 
 class DieView(Frozen, frozen=True):

@@ -11,7 +11,7 @@ from knobel.core.results import Result
 from knobel.core.scenes import Offer, Scene
 from knobel.core.secrets import Viewer
 from knobel.core.stages import Ask, Over, Stage, Throw
-from knobel.core.widgets import DieView, Standing, Standings, Tray, Widget
+from knobel.core.widgets import DieView, Standing, Standings, ThrownBy, Tray, Widget
 from knobel.match.state import AnyState
 from knobel.parts.playoff import PlayOff
 
@@ -21,7 +21,7 @@ def game_scene(
 ) -> Scene:
     """What a viewer sees while the game goes on, or once it is over."""
     headline = say("over") if isinstance(stage, Over) else face.headline(game_state, stage, viewer)
-    return _scene(id, stage, viewer, headline, widgets, _offers(face, game_state, stage, viewer))
+    return _scene(id, stage, viewer, headline, widgets, _offers(face, game_state, stage, viewer), face.by)
 
 
 def opening_scene(id: str, state: AnyState, stage: Stage, viewer: Viewer, die: DiceSet) -> Scene:
@@ -55,6 +55,7 @@ def _scene(
     headline: Phrase,
     widgets: tuple[Widget, ...],
     offers: tuple[Offer, ...] = (),
+    by: ThrownBy = "hand",
 ) -> Scene:
     return Scene(
         game=id,
@@ -67,6 +68,7 @@ def _scene(
         due=_lying_ready(stage.dice) if isinstance(stage, Throw) else (),
         clocks=stage.clocks if isinstance(stage, Ask) else (),
         result=stage.result if isinstance(stage, Over) else None,
+        by="cup" if isinstance(stage, Throw) and stage.seen_by is not None else by,
     )
 
 

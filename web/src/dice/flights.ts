@@ -20,7 +20,14 @@ import {
 
 /** A die that has fallen: its body, and the face that shall lie on top, counted from 0. */
 export type Fallen = { body: Body; face: number };
-export type Flight = { tracks: Track[]; contacts: Throw["contacts"]; seconds: number; felt: Felt };
+/** `from` is where each lay before, if it is sent off from there. */
+export type Flight = {
+  tracks: Track[];
+  contacts: Throw["contacts"];
+  seconds: number;
+  felt: Felt;
+  from?: Place[];
+};
 /** Where a die lies in the end, in edges on the felt, and how large it is there against one that flies. */
 export type Place = { at: Vector; size: number };
 export type Shown = Pose & { size: number };
@@ -30,11 +37,13 @@ export const READ = 0.22;
 export const GLIDE = 0.24;
 // Of that time they move sideways in the first part, and towards us or away in as much at the end.
 const SIDEWAYS = 0.65;
+// So long a flicked die takes to be on its way.
+const FLICK = 0.26;
 // Of the throws that go in the wanted direction one is taken out of so many.
 const NEAREST = 5;
 
-/** What is wished of a throw: a number by which it is chosen, how it comes, and how far to the right (−1 to 1). */
-export type Wish = { whim: number; style: Throw["style"]; aim: number | null };
+/** What is wished of a throw: a number by which it is chosen, how it comes, how far to the right (−1 to 1), from where. */
+export type Wish = { whim: number; style: Throw["style"]; aim: number | null; flicked?: boolean };
 
 /** A throw for these dice, or null where none was simulated for so many of them. */
 export function flightFor(throws: Throw[], dice: Fallen[], { whim, style, aim }: Wish): Flight | null {
@@ -103,11 +112,26 @@ const smooth = (share: number): number => share * share * (3 - 2 * share);
 export const glides = (flight: Flight): number => flight.seconds + READ;
 export const lasts = (flight: Flight): number => glides(flight) + GLIDE;
 
+/** A die that is flicked leaves where it lay, and soon is on the way that was simulated. */
+function sentOff({ tracks, from }: Flight, index: number, seconds: number): Shown {
+  const pose = poseAt(tracks[index]!, seconds);
+  const start = from?.[index];
+  if (!start || seconds >= FLICK) return { ...pose, size: 1 };
+  const left = 1 - smooth(seconds / FLICK);
+  const { at } = poseAt(tracks[index]!, 0);
+  const [x, y, z] = pose.at.map((part, axis) => part + (start.at[axis]! - at[axis]!) * left) as [
+    number,
+    number,
+    number,
+  ];
+  return { at: [x, Math.max(REST[tracks[index]!.body], y), z], turn: pose.turn, size: 1 + (start.size - 1) * left };
+}
+
 /** A die at a time of its flight. */
 export function shownAt(flight: Flight, index: number, end: Place & { turn: Quaternion }, seconds: number): Shown {
   const track = flight.tracks[index]!;
   const share = Math.max(0, Math.min(1, (seconds - glides(flight)) / GLIDE));
-  if (share === 0) return { ...poseAt(track, seconds), size: 1 };
+  if (share === 0) return sentOff(flight, index, seconds);
   const eased = smooth(share);
   const from = lastOf(track);
   const size = 1 + (end.size - 1) * eased;

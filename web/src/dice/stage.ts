@@ -65,8 +65,6 @@ export class DiceStage {
   private frame = 0;
   private pixels: number;
   private frames: number[] = [];
-  /** How long each frame took to draw here, for whoever measures it. */
-  readonly costs: number[] = [];
 
   constructor(
     private readonly canvas: HTMLCanvasElement,
@@ -101,6 +99,8 @@ export class DiceStage {
     const { clientWidth, clientHeight } = this.canvas;
     const { camera, stretch } = cameraFor(flight.felt, clientWidth, clientHeight, lying);
     flight.tracks = flight.tracks.map((track) => deepened(track, stretch));
+    const places = dice.map((die) => placeOf(die, camera));
+    if (wish.flicked && places.every((place) => place !== null)) flight.from = places;
     const drawn = dice.map((die, index) => this.prepared(die, flight, index, camera));
     this.refreshAtlas();
     const began = performance.now();
@@ -147,7 +147,6 @@ export class DiceStage {
 
   private readonly draw = (now: number): void => {
     if (!this.flight) return;
-    const started = performance.now();
     const { began, ends, pace } = this.flight;
     this.adapt(now);
     this.resize();
@@ -156,7 +155,6 @@ export class DiceStage {
     const seconds = now >= ends ? Infinity : ((now - began) / 1000) * pace;
     if (!this.flight.placed && seconds >= glides(this.flight.flight)) this.findPlaces(this.flight);
     this.paint(Math.max(0, seconds), 1 - faded);
-    this.costs.push(performance.now() - started);
     if (faded < 1) this.frame = requestAnimationFrame(this.draw);
     else this.rest();
   };

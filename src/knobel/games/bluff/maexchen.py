@@ -228,6 +228,11 @@ class MaexchenFace(Face[Maexchen]):
     def out(self, state: State, seat: Seat) -> bool:
         return seat in state.gone
 
+    # Whoever doubts lifts the cup.
+
+    def widget_of(self, item: Item) -> str | None:
+        return "tray" if item == DOUBT else super().widget_of(item)
+
     def label(self, state: State, seat: Seat, item: Item) -> Phrase:
         if item == BELIEVE and state.claim == MAEXCHEN:
             return say("press-believe-maexchen", chips=self.rules.options.believe_maexchen_chips)

@@ -62,6 +62,10 @@ class CoveredFace(PokerFace[R]):
             return say("press-doubt", chips=min(state.betting.pot, state.betting.chips[seat]))
         return super().label(state, seat, item)
 
+    def widget_of(self, item: Item) -> str | None:
+        """Whoever doubts lifts the cup of the last one to announce."""
+        return "tray" if item == DOUBT else super().widget_of(item)
+
     def tell(self, before: CoveredState, event: Event, after: CoveredState, viewer: Viewer) -> tuple[Phrase, ...]:
         """An announcement is told with its hand, everything else as usual."""
         if not isinstance(event, Did) or not isinstance(event.move, Say):

@@ -34,6 +34,8 @@ class Knipsen(RaceRules[RaceState, KnipsenOptions]):
 
 
 class KnipsenFace(RaceFace[Knipsen]):
+    by = "finger"
+
     def told(self, before: RaceState, event: Thrown, after: RaceState) -> tuple[Phrase, ...]:
         return (say("told-total", who=Name(before.seat), total=after.sheets[before.seat]),)
 

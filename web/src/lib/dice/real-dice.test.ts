@@ -30,6 +30,7 @@ const scene = (throws: number, ...widgets: Tray[]): Scene => ({
   due: [],
   clocks: [],
   result: null,
+  by: "hand",
 });
 
 it("asks for the dice that are not held", () => {

@@ -31,6 +31,7 @@ const scene = (throws: number, ...widgets: Tray[]): Scene => ({
   due: [],
   clocks: [],
   result: null,
+  by: "hand",
 });
 const told = (...faces: number[]): Phrase => ({
   type: "phrase",

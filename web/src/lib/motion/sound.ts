@@ -45,6 +45,13 @@ class Sound {
     this.knock({ at: seconds, pitch: 120, length: 0.16, loud: 0.4 });
   }
 
+  /** Leather that is turned round: what lies in it goes from one side to the other. */
+  rattle(): void {
+    for (let die = 0; die < 3; die++) {
+      this.burst({ at: die * 0.02 + Math.random() * 0.02, pitch: 700 + Math.random() * 500, length: 0.05, loud: 0.22 });
+    }
+  }
+
   pencil(): void {
     for (let stroke = 0; stroke < 3; stroke++) {
       this.burst({ at: stroke * 0.08, pitch: 4200 + 700 * stroke, length: 0.07, loud: 0.09 });

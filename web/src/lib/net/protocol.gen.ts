@@ -333,7 +333,8 @@ export type View = {
 
 /**
  * Everything that a viewer may know of the table at this moment. `turn` names the seats that are waited for; `throws`
- * is the number of dice that the seat in `turn` is to throw, and `due` are those dice as they lie ready.
+ * is the number of dice that the seat in `turn` is to throw, `due` are those dice as they lie ready, and `by` says how:
+ * by hand, under a cup, or flicked with a finger.
  */
 export type Scene = {
   game: string;
@@ -346,6 +347,7 @@ export type Scene = {
   due: DieView[];
   clocks: Clock[];
   result: Result | null;
+  by: "cup" | "finger" | "hand";
 };
 
 /** A message key with its facts. */

@@ -23,6 +23,7 @@ const scene = (...scores: (number | null)[]): Scene => ({
   due: [],
   clocks: [],
   result: null,
+  by: "hand",
 });
 const replay = (...scenes: Scene[]): Replay => ({
   game: "g",

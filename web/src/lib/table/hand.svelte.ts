@@ -174,7 +174,7 @@ export class Hand {
 
   private throwing(scene: Scene): Action {
     return {
-      label: voice.line("web-throw", { count: scene.throws }),
+      label: voice.line(scene.by === "finger" ? "web-flick" : "web-throw", { count: scene.throws }),
       ready: true,
       offer: "throw",
       run: () => this.table.roll(),

@@ -38,6 +38,7 @@ function asked(...offers: Offer[]) {
     due: [],
     clocks: [],
     result: null,
+    by: "hand",
   };
   const table = {
     scene,

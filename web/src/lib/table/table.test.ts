@@ -32,6 +32,7 @@ const scene = (throws: number): Scene => ({
   due: [],
   clocks: [],
   result: null,
+  by: "hand",
 });
 const told = { type: "phrase" as const, key: "told", facts: {} };
 const update = (seq: number, throws: number): Update => ({

@@ -1,0 +1,80 @@
+"""The cup on the felt: shaken, slammed, held up for a peek, tapped for a look, and drawn up off others' dice."""
+
+from playwright.sync_api import Locator, Page
+
+from tests.browser.conftest import Invite
+from tests.browser.tables import give_a_player, play_against_bots, settle, until_asked
+
+MOST_MOVES = 40
+
+
+def take(page: Page, cup: Locator, *ways: tuple[int, int]) -> None:
+    """Take the cup in the hand and go these ways with it, without letting go."""
+    cup.wait_for()
+    box = cup.bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.move(x, y)
+    page.mouse.down()
+    for across, down in ways:
+        page.mouse.move(x + across, y + down)
+
+
+def faces(page: Page) -> int:
+    """How many faces of dice are in the page."""
+    return page.locator("[data-face]").count()
+
+
+def test_the_cup_is_shaken_slammed_and_peeked_under(invite: Invite) -> None:
+    person = invite()
+    give_a_player(person)
+    person.open()
+    play_against_bots(person, "maexchen", 1, options={"starter": "first_seat"})
+    page = person.page
+    take(page, page.locator("[data-action=shake-cup]"), (40, 0), (-40, -8), (40, 0))
+    page.mouse.up()
+    cup = page.locator("[data-action=look]")
+    cup.wait_for()
+    thrown = person.updates[-1]["views"][0]["scene"]["widgets"]
+    assert all(die["face"] for tray in thrown if tray["type"] == "tray" for die in tray["dice"]), (
+        "the device knows them"
+    )
+    assert faces(page) == 0
+
+    # Moved aside a little, and let go: that was a peek, and no tap.
+    take(page, cup, (30, 0))
+    page.wait_for_selector("[data-face]")
+    assert faces(page) == 2
+    page.mouse.up()
+    page.wait_for_selector("[data-face]", state="detached")
+
+    cup.click()
+    page.wait_for_selector("[data-face]")
+    cup.focus()
+    page.keyboard.press("Enter")
+    page.wait_for_selector("[data-face]", state="detached")
+    assert cup.get_attribute("aria-pressed") == "false"
+
+
+def test_whoever_doubts_draws_up_the_cup(invite: Invite) -> None:
+    person = invite()
+    give_a_player(person)
+    person.open()
+    play_against_bots(person, "maexchen", 1, options={"starter": "first_seat"})
+    page = person.page
+    cup = page.locator("[data-action=lift-cup]")
+    for move in range(MOST_MOVES):
+        until_asked(person)
+        if cup.count():
+            break
+        page.evaluate("(seed) => knobelPlayer.play({ moves: 1, seed })", move)
+    assert faces(page) == 0
+    cup.click()
+    assert cup.count() == 1, "a tap alone doubts nobody"
+    before = len(person.updates)
+    take(page, cup, (0, -20), (2, -60))
+    page.mouse.up()
+    cup.wait_for(state="detached")
+    settle(person)
+    told = [line["key"] for update in person.updates[before:] for line in update["views"][0]["lines"]]
+    assert any("doubt" in key for key in told), told
