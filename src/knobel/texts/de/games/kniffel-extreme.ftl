@@ -20,9 +20,9 @@ kniffel-extreme-rules =
 
     Oben, bei den Einsen bis Sechsen, zählen nur die Augen dieser Zahl. Hast du dort zusammen 73 Punkte oder mehr, gibt es 45 als Bonus.
 
-    Alle Augen zählen bei Dreierpasch (mindestens drei gleiche), Viererpasch (mindestens vier), Zwei Paaren und Chance, bei der Super Chance sogar doppelt.
+    Alle Augen zählen bei Dreierpasch (mindestens drei gleiche), Viererpasch (mindestens vier), Zwei Paaren und Chance, bei der Super-Chance sogar doppelt.
 
-    Feste Punkte bringen: Drei Paare 35, Zwei Dreier (zweimal drei gleiche) 45, Full House (drei und zwei gleiche) 25, Großes Full House (vier und zwei gleiche) 45, Kleine Straße (vier Zahlen in Folge) 30, Große Straße (fünf) 40, Highway (sechs) 50, Kniffel (fünf gleiche) 50, Kniffel Extreme (sechs gleiche) 75, 10 oder weniger Augen 40, 33 oder mehr Augen 40.
+    Die übrigen Felder bringen feste Punkte, wie die Tabelle sie zeigt. Zwei Dreier sind zweimal drei gleiche. Ein Full House sind drei und zwei gleiche, ein großes vier und zwei. Die Kleine Straße hat vier Zahlen in Folge, die Große fünf, der Highway sechs. Ein Kniffel sind fünf gleiche, ein Kniffel Extreme sechs.
 
     Mehr als verlangt schadet nie: Zwei Dreier sind auch Zwei Paare und ein Full House. Nur müssen es verschiedene Zahlen sein: Vier gleiche sind keine zwei Paare.
 

@@ -22,7 +22,7 @@ kniffel-extreme-rules =
 
     All the pips count in Three of a Kind (at least three alike), Four of a Kind (at least four), Two Pairs and Chance; Super Chance counts them twice.
 
-    Fixed points: Three Pairs 35, Two Triples (three alike, twice) 45, Full House (three and two alike) 25, Big Full House (four and two alike) 45, Small Straight (four numbers in a row) 30, Large Straight (five) 40, Highway (six) 50, Kniffel (five alike) 50, Kniffel Extreme (six alike) 75, 10 pips or less 40, 33 pips or more 40.
+    The other boxes are worth fixed points, as the table shows them. Two Triples are three alike, twice. A Full House is three and two alike, a Big one four and two. The Small Straight has four numbers in a row, the Large one five, the Highway six. A Kniffel is five alike, a Kniffel Extreme six.
 
     More than asked for is always fine: two triples are two pairs and a Full House as well. Only the numbers must differ: four alike are not two pairs.
 
