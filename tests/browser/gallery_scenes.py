@@ -22,6 +22,7 @@ def scenes() -> dict[str, Show]:
         "set-up-bots": _page("/#/set/kniffel/bots", "[data-seat]"),
         "set-up-device": _page("/#/set/maexchen/device", "[data-seat]"),
         "settings": _page("/#/settings", "main .field"),
+        "today": _page("/#/heute", "[data-today]:not([data-today=loading])"),
         "me": _page("/#/ich", "[data-me=ready], [data-me=empty]"),
         "about": _page("/#/about", "h1"),
         "lobby": _lobby,

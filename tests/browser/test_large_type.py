@@ -57,6 +57,7 @@ def crowding(person: Person) -> list[str]:
         ("/#/set/kniffel/bots", "[data-seat]"),
         ("/#/settings", "main .field"),
         ("/#/ich", "[data-me=empty]"),
+        ("/#/heute", "[data-today=play]"),
     ],
 )
 def test_a_page(path: str, selector: str, reader: Person) -> None:

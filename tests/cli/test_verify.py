@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from knobel.fair.verdicts import COUNTED, EXIT_CODES, FAULTS, GAPS, Verdict
+from knobel.house.table import day_dice
 from knobel.texts import LANGUAGES, texts
 from tests.cli.conftest import Run
 from tests.fair.played import SEEDS, played
@@ -107,3 +108,12 @@ def test_every_verdict_and_reason_has_its_words(language: str) -> None:
     assert all(known.has(f"fair-reason-{code}") for code in (*FAULTS, *GAPS))
     assert set(EXIT_CODES) == set(Verdict)
     assert set(COUNTED) <= {*FAULTS, *GAPS}
+
+
+def test_the_file_of_a_past_day_is_checked_by_the_same_command(written: Any, verified: Any) -> None:
+    seed = bytes(range(32))
+    told = {"format": 1, "day": "2026-11-16", "game": "kniffel", "seed": seed.hex(), "record": None}
+    for commitment, code in ((day_dice.commitment(seed, "2026-11-16", "kniffel"), 0), ("00" * 32, 1)):
+        ended, said = verified(written("day.json", {**told, "commitment": commitment}))
+        assert ended == code
+        assert commitment[:20] in said

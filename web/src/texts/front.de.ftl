@@ -1,5 +1,7 @@
 # Ankommen, aussuchen, hinsetzen: die Worte der Seiten rund um den Tisch.
 
+web-today = Heute
+web-today-tile = Ein Spiel am Tag, dieselben Würfel für alle
 web-me = Ich
 web-settings = Einstellungen
 web-to-start = Zum Anfang

@@ -1,5 +1,7 @@
 # Arriving, choosing, sitting down: the words of the pages around the table.
 
+web-today = Today
+web-today-tile = One game a day, the same dice for everybody
 web-me = Me
 web-settings = Settings
 web-to-start = To the start

@@ -1,5 +1,6 @@
 # Nach der Partie: Verlauf, Auswertung, Prüfung der Würfel.
 
+web-to-day = Zum Tag: Ergebnis und Vergleich
 web-past-replay = Verlauf
 web-past-title = Verlauf: { $game }
 web-past-step = Schritt { $number } von { $last }

@@ -1,5 +1,6 @@
 # After the game: its course, its analysis, checking the dice.
 
+web-to-day = To the day: result and comparison
 web-past-replay = Replay
 web-past-title = Replay: { $game }
 web-past-step = Step { $number } of { $last }

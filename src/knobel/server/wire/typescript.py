@@ -90,11 +90,17 @@ def _is_open_union(written: str) -> bool:
 
 def _structure(name: str, what: Mapping[str, Any], types: Types, sent: bool) -> str:
     required = set(what.get("required", ()))
+    # What has a default may be left out by whoever asks; what has none and is not required is left out by the house.
+    optional = {each for each, kind in what["properties"].items() if each not in required and (sent or _is_unset(kind))}
     fields = [
-        f"  {field}{'' if field in required or not sent else '?'}: {types.written(kind)};\n"
+        f"  {field}{'?' if field in optional else ''}: {types.written(kind)};\n"
         for field, kind in what["properties"].items()
     ]
     return f"{_comment(what)}export type {name} = {{\n{''.join(fields)}}};\n"
+
+
+def _is_unset(kind: Mapping[str, Any]) -> bool:
+    return "default" not in kind
 
 
 def _comment(what: Mapping[str, Any]) -> str:

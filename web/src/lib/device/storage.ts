@@ -106,6 +106,13 @@ export const storage = {
   set lastTable(value: { table: string; game: string } | null) {
     write("last", value);
   },
+  /** The seals of days that this device has seen, by date. */
+  get daySeals(): Record<string, string> {
+    return read<Record<string, string>>("daySeals", {});
+  },
+  set daySeals(value: Record<string, string>) {
+    write("daySeals", value);
+  },
   /** The address of the house that somebody has picked for links, where there are several. */
   get address(): string | null {
     return read<string | null>("address", null);

@@ -2,6 +2,8 @@
 
 import type {
   AnalysisAnswer,
+  DaysInfo,
+  DayStanding,
   Fact,
   FairnessFile,
   GameInfo,
@@ -78,6 +80,11 @@ export const api = {
   exported: (): Promise<unknown> => known("GET", "/api/me/export"),
   forget: (): Promise<unknown> => known("DELETE", "/api/me"),
   myTables: (): Promise<MyTable[]> => known<MyTable[]>("GET", "/api/me/tables"),
+  days: (): Promise<DaysInfo> => known<DaysInfo>("GET", "/api/days"),
+  day: (date: string): Promise<DayStanding> => known<DayStanding>("GET", `/api/days/${encodeURIComponent(date)}`),
+  dayFile: (date: string): Promise<unknown> => known("GET", `/api/days/${encodeURIComponent(date)}/file`),
+  playDay: (date: string): Promise<TableLink> =>
+    known<TableLink>("POST", `/api/days/${encodeURIComponent(date)}/play`, {}),
   myGames: (): Promise<MyGames> => known<MyGames>("GET", "/api/me/games"),
   replay: (table: string, game: number, invitation: string | null): Promise<Replay> =>
     past("replays", table, game, invitation),

@@ -290,7 +290,7 @@ export type TableInfo = {
   keep_code: boolean;
   unopened: number[];
   nod: boolean;
-  day: string;
+  day?: string;
 };
 
 /**

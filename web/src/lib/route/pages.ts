@@ -17,6 +17,7 @@ const inPast = ({ parts, query }: Place) => ({
 });
 const toSet = ({ parts }: Place) => ({ game: parts[0] ?? "", way: parts[1] ?? "" });
 const atDesk = ({ parts, query }: Place) => ({ parts, query });
+const onDay = ({ parts }: Place) => ({ date: parts[0] ?? "" });
 const nothing = () => ({});
 /** A page that brings words of its own along. */
 const withWords = async <T>(words: Parameters<typeof voice.open>[0], page: Promise<T>): Promise<T> =>
@@ -30,6 +31,7 @@ const PAGES: Record<string, Entry> = {
   replay: { fetch: () => import("../../pages/replay/Replay.svelte"), props: inPast },
   fair: { fetch: () => import("../../pages/fair/Fair.svelte"), props: inPast },
   ich: { fetch: () => withWords("me", import("../../pages/me/Me.svelte")), props: nothing },
+  heute: { fetch: () => withWords("today", import("../../pages/today/Today.svelte")), props: onDay },
   settings: { fetch: () => import("../../pages/settings/Settings.svelte"), props: nothing },
   about: { fetch: () => import("../../pages/about/About.svelte"), props: nothing },
   turnier: { fetch: () => import("../../desk/Tournament.svelte"), props: atDesk },
