@@ -7,6 +7,7 @@ import pytest
 
 from knobel import Keep, Press, Throw
 from knobel.core.errors import KnobelError
+from knobel.core.moves import Write
 from knobel.house.table import fairness
 from knobel.house.table.entries import Began, Changed, Entry, Promised, Seeded, TableOpened
 from knobel.house.table.rulings import (
@@ -163,6 +164,21 @@ def test_dice_cannot_be_typed_in_at_a_digital_table_and_must_be_at_a_real_one() 
 def test_a_throw_typed_in_can_be_taken_back_before_the_next_decision() -> None:
     desk = playing(dice="real").ask(ANNA, Roll(0, (6, 6, 6))).ask(ANNA, TakeBack(0)).ask(ANNA, Roll(0, (1, 1, 1)))
     assert desk.table.state.game_state.turn.faces == (1, 1, 1)
+
+
+def test_a_pad_is_written_in_any_order_and_rubbed_out_for_everybody_at_the_device() -> None:
+    desk = Desk("kniffel", dice="pad")
+    desk.ask(ANNA, Sit(0, "Anna")).ask(ANNA, Sit(1, "Ben", "local")).ask(ANNA, Begin())
+    both = Actor("anna", (0, 1))
+    desk.ask(both, Act(1, Write("sixes", "24"))).ask(both, Act(1, Write("chance", "20")))
+    assert desk.refuses(both, Act(0, Write("sixes", "25"))) == "not-on-pad"
+    assert desk.refuses(Actor("ben"), Act(1, Write("ones", "1"))) == "not-allowed"
+    desk.ask(both, TakeBack(0))
+    assert [(each.cell, each.value) for each in desk.table.state.written] == [("sixes", 24)]
+    again = Table("t")
+    for entry in desk.log:
+        again.fold(entry, desk.now)
+    assert again.state == desk.table.state
 
 
 def test_a_decision_can_be_taken_back_but_never_a_throw() -> None:

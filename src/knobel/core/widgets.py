@@ -48,12 +48,13 @@ class SheetSection(Frozen, frozen=True):
 
 class SheetRow(Frozen, frozen=True):
     """A line of a score sheet: a box to fill, or a sum that fills itself. `section` is the part that it stands in;
-    what counts for the whole sheet stands in none."""
+    what counts for the whole sheet stands in none. `values` are what may be written there, on a pad without dice."""
 
     id: str
     label: Phrase
     kind: Literal["box", "sum"] = "box"
     section: str | None = None
+    values: tuple[int, ...] = ()
 
 
 class SheetColumn(Frozen, frozen=True):

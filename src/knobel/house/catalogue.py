@@ -69,7 +69,8 @@ class DependsInfo(Frozen, frozen=True):
 
 
 class GameInfo(Frozen, frozen=True):
-    """A game as the box shows it. `minutes` is the measured length of a typical game."""
+    """A game as the box shows it. `minutes` is the measured length of a typical game; with `pad` it has a sheet for
+    everybody, which can be used alone."""
 
     id: str
     family: str
@@ -87,6 +88,7 @@ class GameInfo(Frozen, frozen=True):
     depends: DependsInfo
     schema: dict[str, Any]
     presets: tuple[PresetInfo, ...]
+    pad: bool
 
 
 @cache
@@ -121,6 +123,7 @@ def _game(id: str) -> GameInfo:
         depends=_depends(id),
         schema=schema_of(fields, game.options_type.depends),
         presets=tuple(map(_preset, info.presets)),
+        pad=opening.has_pad(id),
     )
 
 

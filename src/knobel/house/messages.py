@@ -9,7 +9,7 @@ from knobel.core.moves import AnyMove
 from knobel.core.options import Value
 from knobel.core.phrases import Fact, Phrase
 from knobel.core.scenes import Scene
-from knobel.house.table.entries import Chat, Pace, Unshown
+from knobel.house.table.entries import Chat, Dice, Pace, Unshown
 from knobel.house.table.requests import ClientRequest
 
 QuickPhrase = Literal[
@@ -98,7 +98,7 @@ class TableInfo(Frozen, frozen=True):
     version: int
     options: dict[str, Value]
     phase: Literal["lobby", "playing", "over", "closed"]
-    dice: Literal["digital", "real"]
+    dice: Dice
     public: bool
     spectators: bool
     unshown: Unshown

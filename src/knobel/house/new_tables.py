@@ -11,7 +11,7 @@ from knobel.house.live.table_registry import CODE_LENGTH, TableRegistry
 from knobel.house.names import apart_from, clean_name, is_plain
 from knobel.house.store import operations
 from knobel.house.store.operations import Device
-from knobel.house.table.entries import Chat, Pace, TableOpened, Unshown
+from knobel.house.table.entries import Chat, Dice, Pace, TableOpened, Unshown
 from knobel.house.table.requests import Sit
 from knobel.house.table.table_rulings import waits_well
 from knobel.match import opening
@@ -38,7 +38,7 @@ class NewTableRequest(msgspec.Struct, frozen=True):
     game: str
     seats: tuple[NewSeat, ...]
     options: dict[str, Value] = msgspec.field(default_factory=dict)
-    dice: Literal["digital", "real"] = "digital"
+    dice: Dice = "digital"
     public: bool = False
     spectators: bool = True
     unshown: Unshown = "sealed"
@@ -78,7 +78,8 @@ async def table_by_code(tables: TableRegistry, text: str, device: str | None) ->
 
 
 def _setup(device: Device, data: NewTableRequest) -> TableOpened:
-    play = opening.game(data.game, len(data.seats), data.options)
+    open_game = opening.pad_game if data.dice == "pad" else opening.game
+    play = open_game(data.game, len(data.seats), data.options)
     return TableOpened(
         game=play.info.id,
         version=play.info.version,

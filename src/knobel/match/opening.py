@@ -13,6 +13,8 @@ from knobel.core.values import plain
 from knobel.games.registry import declared, ids, players_of, presets, usual_seats
 from knobel.match.match import Match
 from knobel.match.options import all_fields
+from knobel.match.pad import Pad
+from knobel.parts.paper import OnPaper
 from knobel.words import LANGUAGES, house_lexicon
 
 
@@ -42,6 +44,21 @@ def stored_game(
     """A game that was agreed on before and kept, in a record or a log. Its options are taken as they were agreed on,
     whatever a table may agree on today."""
     return _match(id, seats, options, version, lexicon, stored=True)
+
+
+def pad_game(
+    id: str, seats: int | None, options: Mapping[str, Value], version: int | None = None, *, stored: bool = False
+) -> Pad:
+    """Only the sheets of a game, on which one device writes for everybody: the dice are real."""
+    opened = _match(id, seats, options, version, None, stored=stored)
+    if not has_pad(opened.info.id):
+        raise BadOption("no-pad", id=id)
+    return Pad(declared(opened.info.id), opened.seats, opened.options, version=version, stored=True)
+
+
+def has_pad(id: str) -> bool:
+    """Whether a game is played with a sheet for everybody."""
+    return issubclass(declared(id).face, OnPaper)
 
 
 def _match(

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Any, TypeVar
 
+from knobel.parts.paper import Entry, OnPaper
 from knobel.writing.face import (
     Announcement,
     Face,
@@ -17,12 +18,12 @@ from knobel.writing.face import (
     Widget,
     say,
 )
-from knobel.writing.rules import Rules, Seat
+from knobel.writing.rules import Rules, Seat, Take
 
 R = TypeVar("R", bound=Rules[Any, Any])
 
 
-class OwnSheetFace(Face[R]):
+class OwnSheetFace(Face[R], OnPaper):
     """A game in which everybody writes on a sheet of their own says what its rows and sums are."""
 
     rows: tuple[str, ...]
@@ -68,6 +69,16 @@ class OwnSheetFace(Face[R]):
     def beneath(self, state: Any) -> tuple[Widget, ...]:
         """What lies under the sheet."""
         return ()
+
+    def cells(self) -> tuple[str, ...]:
+        """The cells of a sheet as moves name them, column by column."""
+        return self.rows
+
+    def entries(self, state: Any, seat: Seat) -> Iterator[Entry]:
+        names, written = self.cells(), state.sheets[seat]
+        for index, value in self.previews(state, seat).items():
+            if written[index] is None:
+                yield Entry(names[index], value, Take(names[index]))
 
     # What is seen ----------------------------------------------------------------------------------------------------
 

@@ -125,6 +125,15 @@ class PlacingFace(OwnSheetFace[PlacingR]):
     def ready(self, state: Any) -> tuple[Tray, ...]:
         return (ready_tray(state.seat, len(self.rules.dice)),)
 
+    def paper_dice(self) -> DiceSet:
+        return self.rules.dice
+
+    def lying(self, state: Any, seat: Seat, faces: Faces) -> tuple[Any, ...]:
+        return () if self.is_full(state, seat) else (state.but(seat=seat, faces=faces),)
+
+    def is_full(self, state: Any, seat: Seat) -> bool:
+        return self.rules.finished(state.sheets[seat])
+
     def sums(self, state: Any, seat: Seat, column: int) -> Mapping[str, int | None]:
         return {"total": self.summed(state.sheets[seat])}
 

@@ -18,6 +18,7 @@ from knobel.writing.rules import (
     Ask,
     Cells,
     Choices,
+    DiceSet,
     Did,
     Faces,
     IllegalMove,
@@ -200,6 +201,22 @@ class SheetFace(OwnSheetFace[R]):
         if seat != state.seat or state.turn.due:
             return {}
         return dict(enumerate(self.rules.worth(state.sheets[seat], state.turn)))
+
+    # On paper: dice may have come in the first throw, or in a later one with some of them kept.
+
+    def paper_dice(self) -> DiceSet:
+        return self.rules.sheet.dice
+
+    def lying(self, state: Any, seat: Seat, faces: Faces) -> tuple[Any, ...]:
+        first, later = Rethrow(faces, (), 1, False), Rethrow(faces, (0,), 2, False)
+        turns = (first, later) if self.rules.most_throws > 1 else (first,)
+        return tuple(state.but(seat=seat, turn=turn) for turn in turns)
+
+    def is_full(self, state: Any, seat: Seat) -> bool:
+        return None not in state.sheets[seat]
+
+    def cells(self) -> tuple[str, ...]:
+        return self.rules.sheet.cells
 
     def trays(self, state: Any, viewer: Viewer, last: LastThrow | None) -> tuple[Tray, ...]:
         """The dice of the turn, until the game is over."""

@@ -13,6 +13,7 @@ from typing import Annotated, Literal
 
 from knobel.games.sheet._placing import PlacingFace, PlacingRules, PlacingState
 from knobel.games.sheet._printed import Entries
+from knobel.parts.paper import Entry
 from knobel.writing.advice import Advice
 from knobel.writing.face import Announcement, Event, Item, LastThrow, Name, Phrase, Tray, Viewer, say
 from knobel.writing.facts import Family, Game, Info, Options, whole
@@ -129,6 +130,14 @@ class TausendFace(PlacingFace[Tausend]):
     def trays(self, state: TausendState, viewer: Viewer, last: LastThrow | None) -> tuple[Tray, ...]:
         begun = state.faces or any(entries[0] is not None for entries in state.sheets)
         return super().trays(state, viewer, last if begun else None)
+
+    # On paper the next number stands in the topmost open row.
+
+    def entries(self, state: TausendState, seat: Seat) -> Iterator[Entry]:
+        entries = state.sheets[seat]
+        for move in self.rules.ways(entries, state.faces).moves:
+            assert isinstance(move, Bid)
+            yield Entry(self.rules.rows[entries.index(None)], move.amount, move)
 
     def remarks(self, state: TausendState) -> tuple[Announcement, ...]:
         target = Announcement("target", say("target", target=self.rules.options.target, attempt=state.replays + 1))

@@ -10,6 +10,8 @@ from knobel.core.options import Value
 Pace = Literal["slow", "human", "quick", "instant"]
 Chat = Literal["on", "phrases", "off"]
 Unshown = Literal["open", "after_a_day", "sealed"]
+# Where dice fall: here, or on the table at home; with only a pad, all that is written down is what came of them.
+Dice = Literal["digital", "real", "pad"]
 
 
 class TableOpened(Tagged, frozen=True, tag="opened"):
@@ -20,7 +22,7 @@ class TableOpened(Tagged, frozen=True, tag="opened"):
     options: dict[str, Value]
     seats: int
     host: str
-    dice: Literal["digital", "real"] = "digital"
+    dice: Dice = "digital"
     public: bool = False
     spectators: bool = True
     unshown: Unshown = "sealed"

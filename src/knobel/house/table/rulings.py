@@ -177,10 +177,12 @@ def _expire(table: Table, actor: Actor, request: Expire, master: bytes, minds: f
 def _take_back(
     table: Table, actor: Actor, request: TakeBack, master: bytes, minds: frozenset[str]
 ) -> tuple[Entry, ...]:
-    """Only the last event can be taken back: a person's own decision, or a throw that was typed in."""
+    """Only the last event can be taken back: a person's own decision, or a throw that was typed in. A pad is written
+    for everybody at its device."""
     own_seat(actor, request.seat)
     last = table.steps[-1] if table.steps and table.phase == "playing" else None
-    own_decision = last is not None and isinstance(last.event, Did) and last.event.seat == request.seat
+    own = actor.seats if table.setup.dice == "pad" else (request.seat,)
+    own_decision = last is not None and isinstance(last.event, Did) and last.event.seat in own
     typed_throw = last is not None and isinstance(last.event, Thrown) and table.setup.dice == "real"
     if last is None or not (own_decision or typed_throw):
         raise Refused("nothing-to-take-back")

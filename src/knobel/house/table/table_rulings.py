@@ -33,7 +33,8 @@ def choose_game(
     permissions.no_day(table)
     permissions.not_playing(table)
     seats = table.setup.seats if request.seats is None else request.seats
-    play = opening.game(request.game, seats, request.options)
+    open_game = opening.pad_game if table.setup.dice == "pad" else opening.game
+    play = open_game(request.game, seats, request.options)
     taken = [seat for seat in table.places if seat >= seats]
     if taken:
         raise Refused("seat-taken", seat=taken[0])

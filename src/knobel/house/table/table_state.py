@@ -7,7 +7,7 @@ from knobel.core.stages import Ask, Clock, Over, Stage
 from knobel.house.table.entries import TableOpened
 from knobel.house.table.notes import Note
 from knobel.match.match import Match
-from knobel.match.opening import stored_game
+from knobel.match.opening import pad_game, stored_game
 
 Phase = Literal["lobby", "playing", "over", "closed"]
 # The host of a tournament's table: the desk, by its id.
@@ -103,7 +103,10 @@ class TableState:
         """The game that is played here."""
         if self.play is None:
             setup = self.setup
-            self.play = stored_game(setup.game, setup.seats, setup.options, setup.version, self.words)
+            if setup.dice == "pad":
+                self.play = pad_game(setup.game, setup.seats, setup.options, setup.version, stored=True)
+            else:
+                self.play = stored_game(setup.game, setup.seats, setup.options, setup.version, self.words)
         return self.play
 
     @property

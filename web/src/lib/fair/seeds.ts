@@ -16,7 +16,7 @@ export function promiseOf(seed: string): string {
 
 /** Whether everybody at a full table who is there has had a part in the dice. */
 export function seedsOpened(info: TableInfo): boolean {
-  return info.dice === "real" || info.seats.every((seat) => seat.opened || seat.kind === "bot" || isAway(seat));
+  return info.dice !== "digital" || info.seats.every((seat) => seat.opened || seat.kind === "bot" || isAway(seat));
 }
 
 const isPerson = (seat: SeatInfo): boolean => seat.kind === "person" || seat.kind === "local";
@@ -31,7 +31,7 @@ export class Seeds {
 
   /** What is to be asked now, given the table and the own seats. */
   due(info: TableInfo, own: readonly Seat[]): Request[] {
-    if (info.dice === "real" || (info.phase !== "lobby" && info.phase !== "over")) return [];
+    if (info.dice !== "digital" || (info.phase !== "lobby" && info.phase !== "over")) return [];
     const people = info.seats.filter(isPerson);
     const mine = people.filter((seat) => own.includes(seat.seat)).map((seat) => seat.seat);
     // A promise that was heard can be void later: another game asks for another one.
@@ -50,7 +50,7 @@ export class Seeds {
 
   /** All at once, where every person sits at this device: promises, then what opens them. */
   atOnce(info: TableInfo, own: readonly Seat[]): Request[] {
-    if (info.dice === "real") return [];
+    if (info.dice !== "digital") return [];
     const mine = own.filter((seat) => !info.seats[seat]!.promised && this.promised.get(seat) !== info.games);
     return [...mine.map((seat) => this.promise(seat, info.games)), ...this.openings(info, mine)];
   }

@@ -274,7 +274,7 @@ export type TableInfo = {
   version: number;
   options: Record<string, Value>;
   phase: "closed" | "lobby" | "over" | "playing";
-  dice: "digital" | "real";
+  dice: "digital" | "pad" | "real";
   public: boolean;
   spectators: boolean;
   unshown: Unshown;
@@ -412,13 +412,14 @@ export type Sheet = {
 
 /**
  * A line of a score sheet: a box to fill, or a sum that fills itself. `section` is the part that it stands in; what
- * counts for the whole sheet stands in none.
+ * counts for the whole sheet stands in none. `values` are what may be written there, on a pad without dice.
  */
 export type SheetRow = {
   id: string;
   label: Phrase;
   kind: "box" | "sum";
   section: string | null;
+  values: number[];
 };
 
 /** A column of a score sheet, and whose it is. `factor` multiplies its sum. */
@@ -1348,7 +1349,7 @@ export type NewTableRequest = {
   game: string;
   seats: NewSeat[];
   options?: Record<string, Value>;
-  dice?: "digital" | "real";
+  dice?: "digital" | "pad" | "real";
   public?: boolean;
   spectators?: boolean;
   unshown?: Unshown;
@@ -1408,7 +1409,10 @@ export type SignUpRequest = {
   key: string;
 };
 
-/** A game as the box shows it. `minutes` is the measured length of a typical game. */
+/**
+ * A game as the box shows it. `minutes` is the measured length of a typical game; with `pad` it has a sheet for
+ * everybody, which can be used alone.
+ */
 export type GameInfo = {
   id: string;
   family: string;
@@ -1426,6 +1430,7 @@ export type GameInfo = {
   depends: DependsInfo;
   schema: Record<string, unknown>;
   presets: PresetInfo[];
+  pad: boolean;
 };
 
 /** Something in every language. */

@@ -19,6 +19,7 @@ const game = (id: string, name: string, aliases: string[], least: number, dice: 
   options: [],
   depends: { only: [], usually: [], refused: [] },
   schema: {},
+  pad: false,
   presets: [],
 });
 const turnier: PresetInfo = {

@@ -33,6 +33,7 @@ const SCHOCKEN: GameInfo = {
   ],
   depends: { only: [], usually: [], refused: [] },
   schema: {},
+  pad: false,
   presets: [
     {
       id: "turnier",

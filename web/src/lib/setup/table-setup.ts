@@ -3,8 +3,10 @@
 import { presetOf } from "./agreement";
 import type { GameInfo, NewSeat, OptionInfo, SeatInfo } from "../net/protocol";
 
-export type Way = "bots" | "friends" | "local" | "tv";
-export const WAYS: readonly Way[] = ["bots", "friends", "local", "tv"];
+export type Way = "bots" | "friends" | "local" | "tv" | "pad";
+export const WAYS: readonly Way[] = ["bots", "friends", "local", "tv", "pad"];
+/** Whether everybody is at this device. */
+export const isTogether = (way: Way): boolean => way === "local" || way === "pad";
 export type Strength = "easy" | "medium" | "strong";
 export type SeatDraft = { kind: NewSeat["kind"]; name: string; strength: Strength };
 
@@ -28,7 +30,7 @@ export function firstSeats(
   names: string[],
   heads: number | null,
 ): SeatDraft[] {
-  const people = way === "local" ? names.filter(Boolean).length : (heads ?? 2);
+  const people = isTogether(way) ? names.filter(Boolean).length : (heads ?? 2);
   const wanted = way === "bots" ? 2 : Math.max(2, people);
   const count = Math.min(game.most, Math.max(game.least, wanted));
   return Array.from({ length: count }, (_, seat) => draft(seat, way, names[seat] ?? ""));
@@ -36,7 +38,7 @@ export function firstSeats(
 
 /** A seat as this way has it; the first is one's own, except on a big screen, which only shows the table. */
 export function draft(seat: number, way: Way, name = ""): SeatDraft {
-  const others = { bots: "bot", friends: "open", local: "local", tv: "open" } as const;
+  const others = { bots: "bot", friends: "open", local: "local", tv: "open", pad: "local" } as const;
   const kind = seat === 0 && way !== "tv" ? "me" : others[way];
   return { kind, name: kind === "bot" || kind === "open" ? "" : name, strength: "medium" };
 }

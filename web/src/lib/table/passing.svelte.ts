@@ -28,6 +28,7 @@ export class Passing {
     const games = await api.games().catch(() => []);
     this.hides = games.find((each) => each.id === game)?.hidden ?? true;
     this.learnt = game;
+    if (!this.hides) this.to = null;
   }
 
   /** What whoever holds the device may see of an update; `chosen` is what would be shown without any cover. */

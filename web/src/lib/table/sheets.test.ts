@@ -8,6 +8,7 @@ const row = (id: string, section: string | null, kind: SheetRow["kind"] = "box")
   label: phrase(id),
   kind,
   section,
+  values: [],
 });
 const column = (id: string, owner: number, factor = 1) => ({ id, owner, factor });
 const rows = (section: string | null, count: number) =>

@@ -309,6 +309,8 @@ export class Table {
     noteSeals(info);
     if (this.info?.game !== info.game) await voice.learn(info.game);
     await this.passing.learn(info.game);
+    // Where nothing is hidden nobody has to be handed the device: what was kept back meanwhile is shown.
+    if (!this.scene && !this.passing.covers && this.views.length) this.settle(this.views);
     // Another game speaks another language: what was told of the last one is over.
     if (this.info && this.info.game !== info.game) this.log = [];
     this.info = info;
