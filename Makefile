@@ -30,7 +30,7 @@ export UV_LINK_MODE := copy
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup web browsers run test flaky gallery pictures throws quick check webcheck format sizes prove bench golden docs types lock clean
+.PHONY: help setup web browsers run test flaky gallery pictures throws weight quick check webcheck format sizes prove bench golden docs types lock clean
 
 help: ## Show this list
 	@grep -E '^[a-z]+:.*## ' Makefile | sed -E 's/^([a-z]+):.*## /\1|/' | awk -F'|' '{ printf "  make %-9s %s\n", $$1, $$2 }'
@@ -59,6 +59,9 @@ pictures: setup web browsers ## Take the README's pictures anew
 
 throws: web/node_modules/.stamp ## Simulate the throws that tables show, and write them to web/src/dice/throws.bin
 	@cd web && "$(NODE_HOME)/bin/node" scripts/throws/bake.ts
+
+weight: setup web browsers ## Weigh the first load and what comes later, and time the frames of a throw
+	@$(BIN)/python -m tests.browser.weight
 
 quick: setup ## While you work: lint, types, rules, and the conformance of the games that have changed
 	@$(BIN)/python -m tools.quick

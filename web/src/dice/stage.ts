@@ -60,7 +60,7 @@ export class DiceStage {
   private readonly shapes: Record<Body, Shape>;
   private readonly quad: Shape;
   private readonly atlas: SignAtlas;
-  private readonly places = new Map<string, WebGLUniformLocation | null>();
+  private readonly places = new Map<WebGLProgram, Map<string, WebGLUniformLocation | null>>();
   private flight: Showing | null = null;
   private frame = 0;
   private pixels: number;
@@ -83,6 +83,25 @@ export class DiceStage {
     gl.bindTexture(gl.TEXTURE_2D, gl.createTexture());
     gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MIN_FILTER, gl.LINEAR_MIPMAP_LINEAR);
     gl.pixelStorei(gl.UNPACK_PREMULTIPLY_ALPHA_WEBGL, true);
+    this.refreshAtlas();
+    this.warm();
+  }
+
+  /** Chips translate what they are to run when they first draw with it: better now than in the middle of a throw. */
+  private warm(): void {
+    const { gl } = this;
+    const shapes: [WebGLProgram, Shape][] = [
+      [this.shadow, this.quad],
+      [this.die, this.shapes.cube],
+      [this.die, this.shapes.ten],
+    ];
+    gl.viewport(0, 0, 1, 1);
+    for (const [program, { vao, count }] of shapes) {
+      gl.useProgram(program);
+      gl.bindVertexArray(vao);
+      gl.drawElements(gl.TRIANGLES, count, gl.UNSIGNED_SHORT, 0);
+    }
+    gl.clear(gl.COLOR_BUFFER_BIT);
   }
 
   /** How long dice take that are thrown before other eyes: there is nothing to be seen or heard here. */
@@ -102,7 +121,7 @@ export class DiceStage {
     const places = dice.map((die) => placeOf(die, camera));
     if (wish.flicked && places.every((place) => place !== null)) flight.from = places;
     const drawn = dice.map((die, index) => this.prepared(die, flight, index, camera));
-    this.refreshAtlas();
+    if (dice.some((die) => die.signs)) this.refreshAtlas();
     const began = performance.now();
     const milliseconds = (lasts(flight) * 1000) / pace;
     this.flight = { flight, drawn, camera, pace, began, ends: began + milliseconds, placed: false };
@@ -238,9 +257,11 @@ export class DiceStage {
   }
 
   private place(of: WebGLProgram, name: string): WebGLUniformLocation | null {
-    const key = `${of === this.die ? "die" : "shadow"} ${name}`;
-    if (!this.places.has(key)) this.places.set(key, this.gl.getUniformLocation(of, name));
-    return this.places.get(key)!;
+    const known = this.places.get(of) ?? new Map<string, WebGLUniformLocation | null>();
+    if (!known.size) this.places.set(of, known);
+    let place = known.get(name);
+    if (place === undefined) known.set(name, (place = this.gl.getUniformLocation(of, name)));
+    return place;
   }
 
   private shape(body: Body): Shape {
