@@ -1,5 +1,6 @@
 """The first minute at a table: what the game is about, and who begins."""
 
+from knobel.texts import texts
 from tests.browser.conftest import Invite
 from tests.browser.people import Person
 from tests.browser.tables import begin, give_a_player, set_up, settle, sit_down
@@ -23,7 +24,7 @@ def test_a_table_opens_with_what_the_game_is_about_and_everybodys_dice_for_the_s
     begin(anna)
     page, card = anna.page, anna.page.locator("[data-first-minute=kniffel]")
     card.wait_for()
-    assert "Füll alle 13 Felder deines Blatts; die meisten Punkte gewinnen." in card.inner_text()
+    assert all(texts("de").line(key, "kniffel") in card.inner_text() for key in ("goal", "each-turn"))
     assert card.locator("[data-face]").count() == 5
     assert page.locator("[data-start]").all_inner_texts() == ["Du", "Ben"]
     # The first move puts the card away; then everybody's dice fall side by side, and the best of them is marked.

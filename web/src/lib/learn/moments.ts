@@ -4,7 +4,7 @@
  */
 
 import { startTrays, traysOf } from "../dice/throws";
-import type { HintInfo, Phrase, Scene } from "../net/protocol";
+import type { HintInfo, Phrase, Scene, Value } from "../net/protocol";
 
 /** What is asked of whoever looks at the scene, the most particular name first; nothing where others are asked. */
 export function questionOf(scene: Scene): string[] {
@@ -30,6 +30,13 @@ export function thingsOn(scene: Scene): string[] {
     ...(trays.some((tray) => tray.cup === "lifted") ? ["lifted"] : []),
     ...new Set(things.map((thing) => `thing-${thing}`)),
   ];
+}
+
+/** Options as the facts of a text. */
+export function optionFacts(options: Record<string, Value>): Record<string, string | number> {
+  return Object.fromEntries(
+    Object.entries(options).map(([name, value]) => [name, typeof value === "boolean" ? String(value) : value]),
+  );
 }
 
 /** What has been told, by its key. */
