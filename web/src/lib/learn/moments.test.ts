@@ -17,6 +17,7 @@ const scene = (offers: Offer[], more: Partial<Scene> = {}): Scene => ({
   due: [],
   clocks: [],
   result: null,
+  by: "hand",
   ...more,
 });
 const tray = (more: Partial<Tray>): Tray => ({
