@@ -22,7 +22,7 @@ from knobel.core.results import Result
 from knobel.core.scenes import Scene
 from knobel.core.secrets import comparable_view, redacted
 from knobel.core.stages import Ask, Over, Stage, Throw
-from knobel.core.widgets import Bets, Board, Piles
+from knobel.core.widgets import Bets, Board, Piles, Tray
 from knobel.match.match import Match
 from knobel.match.position import read_position, write_position
 from knobel.match.replaying import replay
@@ -50,6 +50,9 @@ FOREIGN: tuple[AnyMove, ...] = (
 NAMES = tuple(f"N{seat}" for seat in range(20))
 IN_AN_ADDRESS = frozenset(ascii_letters + digits + "-._~()=,/@?")
 ENCODE = msgspec.json.encode
+# A six may be turned to a one under the cup.
+TURNED = {1}
+THROWS_OF_A_TURN = 3
 
 
 def sampled(steps: Iterable[Step]) -> Iterable[Step]:
@@ -271,6 +274,9 @@ def _look_alike(game: Any, real: tuple[Any, Any, Any], shadow: tuple[Any, Any, A
     assert ENCODE(game.tell(*real, viewer)) == ENCODE(game.tell(*shadow, viewer)), (
         f"{game.info.id}: viewer {viewer} can tell hidden things from what is said"
     )
+    assert game.settlement(*real) == game.settlement(*shadow), (
+        f"{game.info.id}: viewer {viewer} can tell hidden things from how a round is settled"
+    )
 
 
 def everything_can_be_said(game: Any, steps: Iterable[Step]) -> None:
@@ -280,8 +286,45 @@ def everything_can_be_said(game: Any, steps: Iterable[Step]) -> None:
             for language in LANGUAGES:
                 said = texts(language)
                 scene = game.scene(step.after, viewer)
-                for phrase in (*read_scene(scene), *game.tell(step.before, step.event, step.after, viewer)):
+                told = game.tell(step.before, step.event, step.after, viewer)
+                for phrase in (*read_scene(scene), *told, *_names_of_hands(game, step)):
                     assert said.say(phrase, game.info.id, NAMES).strip(), f"{game.info.id}: {phrase} says nothing"
+
+
+def _names_of_hands(game: Any, step: Step) -> list[Phrase]:
+    settled = game.settlement(step.before, step.event, step.after)
+    return [hand.name for hand in settled.hands if hand.name is not None] if settled else []
+
+
+def open_dice_are_their_owners(game: Match, steps: Iterable[Step]) -> None:
+    """What lies open under somebody's name is what that seat had: dice of its last throws.
+
+    A settlement has every hand once, the worst last, and its chips come from and go to somebody.
+    """
+    thrown: dict[int | None, deque[tuple[int, ...]]] = {}
+    for step in steps:
+        if isinstance(step.event, Thrown) and isinstance(step.stage, Throw):
+            thrown.setdefault(step.stage.seat, deque(maxlen=THROWS_OF_A_TURN)).append(step.event.faces)
+        trays = (widget for widget in game.scene(step.after, None).widgets if isinstance(widget, Tray))
+        for tray in trays:
+            lying = {die.face for die in tray.dice if die.face is not None}
+            if tray.cup == "lifted" and tray.owner is not None:
+                own = {face for faces in thrown.get(tray.owner, ()) for face in faces}
+                assert lying <= own | TURNED, f"{game.info.id}: these are not the dice of seat {tray.owner}"
+        _settles(game, step)
+
+
+def _settles(game: Match, step: Step) -> None:
+    settled = game.settlement(step.before, step.event, step.after)
+    if settled is None:
+        return
+    seats = [hand.seat for hand in settled.hands]
+    assert len(seats) == len(set(seats))
+    losing = [hand.verdict == "worst" for hand in settled.hands]
+    assert losing == sorted(losing)
+    for payment in settled.payments:
+        assert payment.chips > 0
+        assert payment.giver != payment.taker
 
 
 def result_makes_sense(game: Any, result: Result) -> None:

@@ -66,6 +66,12 @@ def test_chips_are_conserved(id: str) -> None:
 
 
 @every_game
+def test_open_dice_lie_under_the_name_of_whoever_threw_them(id: str) -> None:
+    for number, game in enumerate(tables(id)):
+        checks.open_dice_are_their_owners(game, walk(game, number))
+
+
+@every_game
 def test_random_play_ends_with_every_number_of_players(id: str) -> None:
     for seats in seat_counts(id):
         game = knobel.game(id, seats)

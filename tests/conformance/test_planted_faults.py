@@ -17,10 +17,12 @@ from knobel.core.moves import AnyMove, Say
 from knobel.core.phrases import Phrase, say
 from knobel.core.results import Result
 from knobel.core.secrets import Secret, Viewer
+from knobel.core.settlements import ComparedHand, Settlement
 from knobel.core.stages import Ask, Stage, Throw
 from knobel.core.widgets import DieView, Tray, Widget
 from knobel.games.bluff.maexchen import DOUBT, GAME, Maexchen, MaexchenFace, State
 from knobel.match.match import Match
+from knobel.parts.comparing import sorted_dice
 from tests.conformance import checks
 from tests.conformance.walks import walk
 
@@ -47,6 +49,22 @@ class LeakingTale(MaexchenFace):
     def consequences(self, before: State, event: Event, after: State, viewer: Viewer) -> tuple[Phrase, ...]:
         gossip = () if after.cup is None else (say("claim", who=0, value=str(sum(after.cup.value))),)
         return (*super().consequences(before, event, after, viewer), *gossip)
+
+
+class TellingSettlement(MaexchenFace):
+    """Settles a round with dice that nobody has uncovered."""
+
+    def settlement(self, before: State, event: Event, after: State) -> Settlement | None:
+        if after.cup is None:
+            return None
+        return Settlement((ComparedHand(after.seat, 1, sorted_dice(after.cup.value)),))
+
+
+class DiceOfTheNext(MaexchenFace):
+    """Shows uncovered dice as those of whoever opens the next round."""
+
+    def trays(self, state: State, viewer: Viewer, last: LastThrow | None) -> tuple[Tray, ...]:
+        return super().trays(state.but(shown_by=state.seat), viewer, last)
 
 
 class OpenSecret(Maexchen):
@@ -154,10 +172,16 @@ class Speechless(MaexchenFace):
         return (say("no-such-key"),)
 
 
-@pytest.mark.parametrize("rules", [LeakingScene, LeakingTale, OpenSecret, LeakByLength])
+@pytest.mark.parametrize("rules", [LeakingScene, LeakingTale, TellingSettlement, OpenSecret, LeakByLength])
 def test_a_leak_is_caught(rules: type) -> None:
     with pytest.raises(AssertionError, match=r"can tell hidden things|not kept in a secret|not hidden"):
         checks.nothing_hidden_shows(table(rules), 1)
+
+
+def test_dice_under_a_wrong_name_are_caught() -> None:
+    game = table(DiceOfTheNext)
+    with pytest.raises(AssertionError, match="these are not the dice of seat"):
+        checks.open_dice_are_their_owners(game, walk(game, 1))
 
 
 def test_a_lost_chip_is_caught() -> None:

@@ -2,6 +2,8 @@
 
 import pytest
 
+from knobel.core.settlements import Payment
+from knobel.core.widgets import Tray
 from knobel.games.bluff.maexchen import VALUES, rank
 from tests.support.cases import case
 from tests.support.table import Table
@@ -136,3 +138,18 @@ def test_only_the_thrower_sees_the_dice(viewer: int | None) -> None:
     table = Table("maexchen", 3).throw(4, 2)
     hidden = [die.face for die in table.game.scene(table.state, viewer).widgets[0].dice]  # type: ignore[union-attr]
     assert hidden == [None, None]
+
+
+def test_uncovered_dice_stay_those_of_whoever_threw_them() -> None:
+    # A lied and was caught: B opens the next round, and the dice on the table are still A's.
+    table = opened(3, 1, said="62").do("press doubt")
+    tray = next(widget for widget in table.scene(None).widgets if isinstance(widget, Tray))
+    assert table.game_state.seat == 1
+    assert (tray.owner, [die.face for die in tray.dice]) == (0, [3, 1])
+
+
+def test_a_doubt_is_settled_with_the_dice_a_verdict_and_the_chip() -> None:
+    table = opened(3, 1, said="62")
+    settled = table.settled("press doubt")
+    assert [(hand.seat, hand.verdict) for hand in settled.hands] == [(0, "false")]
+    assert settled.payments == (Payment(1, None, 0),)

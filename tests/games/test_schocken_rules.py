@@ -193,9 +193,10 @@ def test_when_all_have_finished_everything_is_open_until_the_next_throw() -> Non
     for viewer in (0, 1, 2, None):
         assert [faces(table, seat, viewer) for seat in range(3)] == [[6, 5, 2], [6, 5, 4], [4, 4, 1]]
         assert tray(table, 1, viewer).cup == "lifted"
+    assert announced(table, None)["last-round"].facts["discs"] == 2
     table.throw(3, 3, 1)
     assert faces(table, 0, 1) == [None, None, None]
-    assert announced(table, None)["last-round"].facts["discs"] == 2
+    assert "last-round" not in announced(table, None)
 
 
 @pytest.mark.parametrize("viewer", [1, 2, None])

@@ -9,6 +9,8 @@ import knobel
 from knobel.core.events import Event
 from knobel.core.moves import AnyMove
 from knobel.core.notation import read_move
+from knobel.core.scenes import Scene
+from knobel.core.settlements import Settlement
 from knobel.match.match import Match
 from knobel.match.state import MatchState
 
@@ -64,6 +66,24 @@ class Table:
     def do(self, move: str | AnyMove, seat: int | None = None) -> "Table":
         """A seat decides; the only one asked unless it is named. Moves may be written in the notation."""
         return self.apply(self._did(move, seat))
+
+    def scene(self, viewer: int | None) -> Scene:
+        """What a viewer sees."""
+        return self.game.scene(self.state, viewer)
+
+    def settled(self, move: str | AnyMove, seat: int | None = None) -> Settlement:
+        """What the round comes to with which this move ends it."""
+        return self._settled(self._did(move, seat))
+
+    def settled_by_throw(self, *faces: int) -> Settlement:
+        """What the round comes to with which this throw ends it."""
+        return self._settled(knobel.Thrown(faces))
+
+    def _settled(self, event: Event) -> Settlement:
+        before = self.state
+        settled = self.game.settlement(before, event, self.apply(event).state)
+        assert settled is not None
+        return settled
 
     def expire(self, clock: str) -> "Table":
         """A clock runs out."""

@@ -10,6 +10,7 @@ from knobel.core.frozen import Frozen, Unchanging
 from knobel.core.phrases import Name, Names, Phrase, say
 from knobel.core.rules import Rules
 from knobel.core.secrets import Viewer
+from knobel.core.settlements import Settlement
 from knobel.core.spaces import Bids, Cells, Keeps, Layouts, Links, Marks, Places, Stakes, Words
 from knobel.core.stages import Ask, Over, Seat, Stage, Throw
 from knobel.core.widgets import Announcement, Cup, DieView, Standing, Standings, ThrownBy, Tray, Widget
@@ -145,6 +146,10 @@ class Face(Unchanging, Generic[R]):
     def consequences(self, before: Any, event: Event, after: Any, viewer: Viewer) -> tuple[Phrase, ...]:
         """What there is to say of an event beyond the event itself."""
         return ()
+
+    def settlement(self, before: Any, event: Event, after: Any) -> Settlement | None:
+        """What a round has come to, where this event has ended one; everybody may know all of it."""
+        return None
 
 
 def dice_tray(owner: Seat | None, faces: tuple[int | None, ...], id: str = "tray", cup: Cup = "none") -> Tray:

@@ -9,6 +9,7 @@ from knobel.core.moves import AnyMove
 from knobel.core.options import Value
 from knobel.core.phrases import Fact, Phrase
 from knobel.core.scenes import Scene
+from knobel.core.settlements import Settlement
 from knobel.house.table.entries import Chat, Dice, Pace, Unshown
 from knobel.house.table.requests import ClientRequest
 
@@ -135,11 +136,15 @@ class ThrowProof(Frozen, frozen=True):
 
 
 class View(Frozen, frozen=True):
-    """What one viewer sees and is told: a seat of this device, or None for somebody who only watches."""
+    """What one viewer sees and is told: a seat of this device, or None for somebody who only watches.
+
+    `settlement` is there where a round has just been settled.
+    """
 
     viewer: int | None
     scene: Scene
     lines: tuple[Phrase, ...] = ()
+    settlement: Settlement | None = None
 
 
 class Welcome(Tagged, frozen=True):

@@ -22,6 +22,7 @@ from knobel.core.results import STOPPED_BY_LIMIT, Result
 from knobel.core.rules import WordRules, refused
 from knobel.core.scenes import Scene
 from knobel.core.secrets import Viewer
+from knobel.core.settlements import Settlement
 from knobel.core.stages import Ask, Over, Seat, Stage, Throw, throw, throw_each
 from knobel.core.values import plain
 from knobel.core.wording import telling_of
@@ -202,6 +203,13 @@ class Match(Unchanging):
             own = self._answered(before, event)
             told = self.face.tell(before.game_state, own, self._ended(before, own, after), viewer)
         return (*told, *told_ground(before, after, self.stage(after), self.ground.games))
+
+    def settlement(self, before: AnyState, event: Event, after: AnyState) -> Settlement | None:
+        """What a round has come to, where this event has ended one."""
+        if before.game_state is None or before.tie is not None:
+            return None
+        own = self._answered(before, event)
+        return self.face.settlement(before.game_state, own, self._ended(before, own, after))
 
     def seen(self, state: AnyState, event: Event, viewer: Viewer) -> SeenEvent:
         """The event as this viewer learns of it when it happens in this state."""

@@ -6,6 +6,7 @@ from knobel.core.events import Event, SeenEvent, Thrown, Unseen
 from knobel.core.face import Face, LastThrow, dice_tray, ready_tray
 from knobel.core.phrases import Fact, Name, Names, Phrase, Pips, say
 from knobel.core.secrets import Viewer
+from knobel.core.settlements import ComparedHand, Payment, Settlement, payments_between
 from knobel.core.widgets import (
     Announcement,
     Crossword,
@@ -29,12 +30,14 @@ from knobel.core.widgets import (
     WordSheet,
     WordSlot,
 )
+from knobel.parts.comparing import compared, sorted_dice
 
 __all__ = [
     "Announcement",
     "CardCell",
     "CardDice",
     "CardTable",
+    "ComparedHand",
     "Crossword",
     "DieView",
     "Event",
@@ -45,11 +48,13 @@ __all__ = [
     "LastThrow",
     "Name",
     "Names",
+    "Payment",
     "Phrase",
     "Pile",
     "Piles",
     "Pips",
     "SeenEvent",
+    "Settlement",
     "Sheet",
     "SheetCell",
     "SheetColumn",
@@ -68,7 +73,10 @@ __all__ = [
     "Widget",
     "WordSheet",
     "WordSlot",
+    "compared",
     "dice_tray",
+    "payments_between",
     "ready_tray",
     "say",
+    "sorted_dice",
 ]

@@ -72,7 +72,7 @@ web-setting-up = Der Tisch wird gedeckt …
 web-waiting-for = Warten auf { $who }
 web-turn = ist dran
 web-hidden = hat verdeckte Würfel
-web-out = ausgeschieden
+web-out = draußen
 web-bot = Bot
 
 web-throw =
@@ -224,3 +224,14 @@ web-refused = Diesen Tisch gibt es nicht, oder er ist für dich nicht offen. Fra
 
 error-no-connection = Der Server antwortet nicht. Versuch es gleich noch einmal.
 error-other = Das ging nicht. Versuch es noch einmal.
+
+# A round is settled: the hands, what they come to, and who pays.
+web-compared = Becher hoch
+web-verdict-best = vorn
+web-verdict-worst = hinten
+web-verdict-true = stimmt
+web-verdict-false = stimmt nicht
+web-paid = { $giver } gibt { $taker } { $amount }
+web-paid-to = { $taker } bekommt { $amount }
+web-paid-by = { $giver } zahlt { $amount }
+web-laid-out = liegen offen: { $faces }

@@ -11,22 +11,27 @@ from knobel.writing.advice import Advice, RandBelow, is_unknown
 from knobel.writing.face import (
     CardDice,
     CardTable,
+    ComparedHand,
     Event,
     Face,
     Item,
     LastThrow,
     Name,
+    Payment,
     Phrase,
+    Settlement,
     Tray,
     Viewer,
     dice_tray,
     say,
+    sorted_dice,
 )
 from knobel.writing.facts import Family, Frozen, Game, Info, Options, Players, whole
 from knobel.writing.rules import (
     STOPPED_BY_LIMIT,
     AnyMove,
     Choices,
+    Did,
     Faces,
     IllegalMove,
     Over,
@@ -70,7 +75,8 @@ class MaexchenOptions(Options, frozen=True):
 class State(Frozen, frozen=True):
     """`seat` has the cup; `said` is the rank to beat (0: free), `claim` the announcement that awaits an answer.
 
-    `gone` are the seats that went out, in that order; `shown` the dice uncovered by the last doubt.
+    `gone` are the seats that went out, in that order; `shown` the dice uncovered by the last doubt, and `shown_by`
+    whose they are: the cup goes on.
     """
 
     seat: Seat
@@ -81,6 +87,7 @@ class State(Frozen, frozen=True):
     claim: int | None = None
     shown: Faces = ()
     round: int = 1
+    shown_by: Seat | None = None
 
 
 def rank(faces: Faces) -> int:
@@ -122,7 +129,7 @@ class Maexchen(Rules[State, MaexchenOptions]):
         return ask(self._receiver(state), ANSWER)
 
     def thrown(self, state: State, faces: Faces) -> State:
-        return state.but(cup=Secret(faces, (state.seat,)), shown=())
+        return state.but(cup=Secret(faces, (state.seat,)), shown=(), shown_by=None)
 
     def did(self, state: State, seat: Seat, move: AnyMove) -> State:
         if isinstance(move, Say):
@@ -142,20 +149,33 @@ class Maexchen(Rules[State, MaexchenOptions]):
     def _maexchen_believed(self, state: State, receiver: Seat) -> State:
         after = self._charged(state, receiver, self.options.believe_maexchen_chips)
         opener = left_of(receiver, self.seats, self._active(after)) if receiver in after.gone else receiver
-        return self._new_round(after, opener, shown=())
+        return self._new_round(after, opener)
 
     # Doubted: the dice are uncovered; equal or higher than announced, and the doubter pays.
 
     def _doubted(self, state: State, doubter: Seat) -> State:
         assert state.cup is not None
-        assert state.claim is not None
         faces = state.cup.value
-        loser, other = (doubter, state.seat) if rank(faces) >= state.claim else (state.seat, doubter)
-        chips = self.options.doubt_maexchen_chips if state.claim == MAEXCHEN else 1
-        return self._new_round(self._charged(state, loser, chips), other, shown=faces)
+        loser, chips = self._lost_doubt(state, doubter)
+        other = state.seat if loser == doubter else doubter
+        return self._new_round(self._charged(state, loser, chips), other, faces, state.seat)
 
-    def _new_round(self, state: State, opener: Seat, shown: Faces) -> State:
-        return State(opener, state.chips, state.gone, shown=shown, round=state.round + 1)
+    def _lost_doubt(self, state: State, doubter: Seat) -> tuple[Seat, int]:
+        assert state.cup is not None
+        assert state.claim is not None
+        loser = doubter if rank(state.cup.value) >= state.claim else state.seat
+        return loser, self.options.doubt_maexchen_chips if state.claim == MAEXCHEN else 1
+
+    def loser(self, state: State, event: Event) -> tuple[Seat, int] | None:
+        """Who pays how many chips, where this event ends a round."""
+        if not isinstance(event, Did) or state.claim is None:
+            return None
+        if event.move == DOUBT:
+            return self._lost_doubt(state, event.seat)
+        return (event.seat, self.options.believe_maexchen_chips) if state.claim == MAEXCHEN else None
+
+    def _new_round(self, state: State, opener: Seat, shown: Faces = (), shown_by: Seat | None = None) -> State:
+        return State(opener, state.chips, state.gone, shown=shown, round=state.round + 1, shown_by=shown_by)
 
     # With so many chips a player is out and gives them back.
 
@@ -214,7 +234,10 @@ class MaexchenFace(Face[Maexchen]):
     def trays(self, state: State, viewer: Viewer, last: LastThrow | None) -> tuple[Tray, ...]:
         if state.cup is not None:
             return (dice_tray(state.seat, state.cup.shown_to(viewer) or COVERED, cup="covered"),)
-        return (dice_tray(state.seat, state.shown or COVERED, cup="lifted" if state.shown else "none"),)
+        if state.shown:
+            # Where nobody wrote down whose they are, they lie before whoever goes on.
+            return (dice_tray(state.seat if state.shown_by is None else state.shown_by, state.shown, cup="lifted"),)
+        return (dice_tray(state.seat, COVERED),)
 
     def announcements(self, state: State) -> dict[str, Phrase]:
         """What was announced and awaits an answer, or else what whoever has the cup must beat: never both."""
@@ -244,6 +267,22 @@ class MaexchenFace(Face[Maexchen]):
         told.extend(say("told-penalty", who=Name(seat), chips=chips) for seat, chips in enumerate(gained) if chips > 0)
         told.extend(say("told-out", who=Name(seat)) for seat in after.gone[len(before.gone) :])
         return tuple(told)
+
+    def settlement(self, before: State, event: Event, after: State) -> Settlement | None:
+        loser = self.rules.loser(before, event)
+        if loser is None:
+            return None
+        seat, chips = loser
+        payments = (Payment(chips, None, seat),) if chips else ()
+        return Settlement(_uncovered(before, after.shown), payments)
+
+
+def _uncovered(before: State, shown: Faces) -> tuple[ComparedHand, ...]:
+    """The dice that a doubt has shown, and whether they are what was announced."""
+    if not shown:
+        return ()
+    honest = rank(shown) >= (before.claim or 0)
+    return (ComparedHand(before.seat, 1, sorted_dice(shown), _value(rank(shown)), "true" if honest else "false"),)
 
 
 def _told_dice(before: State, shown: int) -> Phrase:

@@ -227,7 +227,7 @@ class LimitRound(Rules[LimitState, O]):
         self, best: Callable[[list[tuple[int, int]]], tuple[int, int]], state: LimitState, order: tuple[Seat, ...]
     ) -> tuple[Seat, ...]:
         """The seats that have the best (or worst) result of the round."""
-        keys = [_key(state.scores[seat], self.way(state)) for seat in order]
+        keys = [score_key(state.scores[seat], self.way(state)) for seat in order]
         wanted = best(keys)
         return tuple([seat for seat, key in zip(order, keys, strict=True) if key == wanted])
 
@@ -275,6 +275,7 @@ def _after_turning(held: tuple[int, ...], turned: tuple[int, ...], sixes: tuple[
     return Choices(Keeps(may_stand, 0, min(len(free) - 1, len(may_stand)), tuple(sorted({*held, *turned}))))
 
 
-def _key(score: Score | None, way: Way) -> tuple[int, int]:
+def score_key(score: Score | None, way: Way) -> tuple[int, int]:
+    """What orders results: the points as this way counts them, then fewer throws."""
     assert score is not None
     return -score.points if way.lowest else score.points, -score.throws

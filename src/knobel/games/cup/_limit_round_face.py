@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any, TypeVar
 
-from knobel.games.cup._limit_round import THREE_DICE, LimitRound, LimitState
+from knobel.games.cup._limit_round import THREE_DICE, LimitRound, LimitState, Score, playing, score_key
 from knobel.writing.face import (
     CardCell,
     CardDice,
@@ -14,12 +14,15 @@ from knobel.writing.face import (
     Name,
     Names,
     Phrase,
+    Settlement,
     Thrown,
     Tray,
     Viewer,
+    compared,
+    payments_between,
     say,
 )
-from knobel.writing.rules import Seat
+from knobel.writing.rules import Seat, with_item
 
 R = TypeVar("R", bound=LimitRound[Any])
 
@@ -91,6 +94,26 @@ class LimitRoundFace(Face[R]):
                 yield say("told-chip", who=Name(seat), chips=after.chips[seat])
             if after.out[seat] is not None and before.out[seat] is None:
                 yield say("told-out", who=Name(seat))
+
+    def settlement(self, before: LimitState, event: Event, after: LimitState) -> Settlement | None:
+        if after.chips == before.chips:
+            return None
+        scores, way = self._scores(before, event), self.rules.way(before)
+        played = {seat: score for seat in playing(before.starter, before.out) if (score := scores[seat]) is not None}
+        keys = {seat: score_key(score, way) for seat, score in played.items()}
+        names = {seat: say("score", points=score.points, throws=score.throws) for seat, score in played.items()}
+        paid = payments_between(before.chips, after.chips)
+        losers = tuple(payment.taker for payment in paid if payment.taker is not None)
+        best = tuple(seat for seat in keys if keys[seat] == max(keys.values()) and seat not in losers)
+        return Settlement(compared(keys, names, best=best, worst=losers), paid)
+
+    def _scores(self, before: LimitState, event: Event) -> tuple[Score | None, ...]:
+        """Everybody's result once this event has ended the last turn of the round, or the play-off after it."""
+        if before.scores[before.seat] is not None:
+            return before.scores
+        turn = before.turn.after(event.faces) if isinstance(event, Thrown) else before.turn
+        points = self.rules.way(before).points(turn.faces)
+        return with_item(before.scores, before.seat, Score(points, turn.throws))
 
 
 def _told_next(before: LimitState, after: LimitState) -> Iterator[Phrase]:

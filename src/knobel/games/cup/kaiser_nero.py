@@ -14,7 +14,22 @@ from typing import Literal
 from knobel.games.cup._cups import fallen_beside
 from knobel.parts.playoff import PlayOff
 from knobel.parts.rethrow import left_over
-from knobel.writing.face import DieView, Event, Face, LastThrow, Name, Names, Phrase, Thrown, Tray, Viewer, say
+from knobel.writing.face import (
+    DieView,
+    Event,
+    Face,
+    LastThrow,
+    Name,
+    Names,
+    Phrase,
+    Settlement,
+    Thrown,
+    Tray,
+    Viewer,
+    compared,
+    say,
+    sorted_dice,
+)
 from knobel.writing.facts import Family, Frozen, Game, Info, Options
 from knobel.writing.rules import Faces, Over, Result, Rules, Seat, Stage, Throw, d6, throw, with_item
 
@@ -187,6 +202,15 @@ class KaiserNeroFace(Face[KaiserNero]):
                 say("told-stays" if after.best[0] == after.emperor else "told-toppled", who=Name(after.best[0]))
             )
         return tuple(told)
+
+    def settlement(self, before: State, event: Event, after: State) -> Settlement | None:
+        if after.phase != "over":
+            return None
+        hands = {seat: hand for seat, hand in enumerate(after.hands) if hand}
+        totals = {seat: (seat in after.best, sum(hand)) for seat, hand in hands.items()}
+        names = {seat: say("hand-total", total=sum(hand)) for seat, hand in hands.items()}
+        dice = {seat: sorted_dice(hand) for seat, hand in hands.items()}
+        return Settlement(compared(totals, names, dice, best=after.best))
 
 
 def _told_throw(before: State, faces: Faces, after: State) -> Iterator[Phrase]:

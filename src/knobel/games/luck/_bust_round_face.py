@@ -2,7 +2,16 @@
 
 from typing import Any, TypeVar
 
-from knobel.games.luck._bust_round import BEATEN_PAYS, OVER_PAYS, THROW, BustRoundRules, BustRoundState, Hand, Hands
+from knobel.games.luck._bust_round import (
+    BEATEN_PAYS,
+    OVER_PAYS,
+    THROW,
+    BustRoundRules,
+    BustRoundState,
+    Hand,
+    Hands,
+    hand_key,
+)
 from knobel.parts.chips import stocks
 from knobel.writing.face import (
     CardTable,
@@ -11,13 +20,16 @@ from knobel.writing.face import (
     LastThrow,
     Name,
     Phrase,
+    Settlement,
     Standing,
     Standings,
     Thrown,
     Tray,
     Viewer,
     Widget,
+    compared,
     dice_tray,
+    payments_between,
     say,
 )
 from knobel.writing.rules import Did, Seat, Stage, with_item
@@ -97,6 +109,20 @@ class BustRoundFace(Face[R]):
         else:
             key = "told-over" if self.rules.is_over(hand) else "told-limit" if hand.done else "told-total"
         return [say(key, who=Name(seat), total=hand.total, throws=hand.throws)]
+
+    def settlement(self, before: BustRoundState, event: Event, after: BustRoundState) -> Settlement | None:
+        if after.round == before.round:
+            return None
+        hands = with_item(before.hands, before.seat, self._hand_after(before, event))
+        paid = payments_between(before.chips, after.chips)
+        over = tuple(seat for seat, hand in enumerate(hands) if self.rules.is_over(hand))
+        keys = {seat: hand_key(hand) if seat not in over else (-hand.total, 0) for seat, hand in enumerate(hands)}
+        names = {seat: self._sum(hand) for seat, hand in enumerate(hands)}
+        best = {payment.taker for payment in paid if payment.taker is not None}
+        return Settlement(compared(keys, names, best=best, worst=over), paid)
+
+    def _sum(self, hand: Hand) -> Phrase:
+        return say("hand-sum", total=hand.total, over=str(self.rules.is_over(hand)).lower())
 
     def _told_round(self, before: BustRoundState, hands: Hands, after: BustRoundState) -> list[Phrase]:
         gains = [now - then for now, then in zip(after.chips, before.chips, strict=True)]

@@ -4,9 +4,25 @@ from collections.abc import Iterator
 from typing import Any, TypeVar
 
 from knobel.games.poker._covered import DOUBT, CoveredRules, CoveredState
+from knobel.games.poker._deal import Outcome
 from knobel.games.poker._face import PokerFace
 from knobel.games.poker._hands import HAND, name_of
-from knobel.writing.face import Announcement, Event, Item, LastThrow, Name, Phrase, Tray, Viewer, Widget, say
+from knobel.writing.face import (
+    Announcement,
+    ComparedHand,
+    Event,
+    Item,
+    LastThrow,
+    Name,
+    Payment,
+    Phrase,
+    Settlement,
+    Tray,
+    Viewer,
+    Widget,
+    compared,
+    say,
+)
 from knobel.writing.rules import Did, Faces, Say, Seat, Secret
 
 UNSEEN = (None,) * HAND
@@ -85,15 +101,41 @@ class CoveredFace(PokerFace[R]):
             yield say("told-claim-unopposed", who=Name(event.seat))
 
     def _told_doubt(self, before: CoveredState, doubter: Seat) -> Iterator[Phrase]:
+        faces, honest, payment = self._doubt(before, doubter)
+        yield say("told-claim-true" if honest else "told-claim-false", who=Name(before.seat), hand=self.named(faces))
+        yield say("told-doubles", who=Name(payment.giver or 0), chips=payment.chips)
+
+    def _doubt(self, before: CoveredState, doubter: Seat) -> tuple[Faces, bool, Payment]:
+        """The dice that a doubt shows, whether they are what was announced, and what the doubt costs whom."""
         cup = before.cups[-1]
         assert cup is not None
         honest = self.rules.honest(cup.value, before.claims[-1])
         payer = doubter if honest else before.seat
-        chips = min(before.betting.pot, before.betting.chips[payer])
-        yield say(
-            "told-claim-true" if honest else "told-claim-false", who=Name(before.seat), hand=self.named(cup.value)
+        return cup.value, honest, Payment(min(before.betting.pot, before.betting.chips[payer]), payer)
+
+    def settlement(self, before: CoveredState, event: Event, after: CoveredState) -> Settlement | None:
+        """A doubt shows one hand; the end of a deal compares what was announced, or the dice of a play-off."""
+        settled = super().settlement(before, event, after)
+        if before.tied or not isinstance(event, Did) or event.move != DOUBT:
+            return settled
+        faces, honest, payment = self._doubt(before, event.seat)
+        hand = ComparedHand(before.seat, 1, self.views(faces), self.named(faces), "true" if honest else "false")
+        paid = (payment,) if payment.chips else ()
+        if settled is None:
+            return Settlement((hand,), paid)
+        others = tuple(each for each in settled.hands if each.seat != before.seat)
+        return Settlement((*others, hand), (*paid, *settled.payments))
+
+    def showdown(self, before: CoveredState, last: Outcome) -> tuple[ComparedHand, ...]:
+        if before.tied:
+            return super().showdown(before, last)
+        claims = {seat: last.claims[seat] for seat in before.betting.order if last.claims[seat]}
+        return compared(
+            claims,
+            {seat: name_of(claim) for seat, claim in claims.items()},
+            {seat: self.views(last.hands[seat]) for seat in claims if last.hands[seat]},
+            best=tuple(seat for seat, chips in enumerate(last.won) if chips),
         )
-        yield say("told-doubles", who=Name(payer), chips=chips)
 
     def told_end(self, before: CoveredState, event: Event, after: CoveredState) -> Iterator[Phrase]:
         """What was under the cups, where the table looks, then as usual."""

@@ -12,6 +12,7 @@ from knobel.writing.face import (
     Announcement,
     CardDice,
     CardTable,
+    ComparedHand,
     DieView,
     Event,
     Face,
@@ -19,13 +20,16 @@ from knobel.writing.face import (
     LastThrow,
     Name,
     Names,
+    Payment,
     Phrase,
     Pile,
     Piles,
+    Settlement,
     Thrown,
     Tray,
     Viewer,
     Widget,
+    compared,
     say,
 )
 from knobel.writing.rules import Bid, Bids, Did, Faces, Seat
@@ -156,6 +160,25 @@ class PokerFace(Face[R]):
         if after.deal > before.deal:
             number = {"deal": after.deal, "rounds": self.rules.options.rounds}
             yield say("told-deal", **number, who=Name(after.seat), ante=after.betting.level)
+
+    def settlement(self, before: Any, event: Event, after: Any) -> Settlement | None:
+        if after.last is None or before.last is not None:
+            return None
+        won = tuple(Payment(chips, None, seat) for seat, chips in enumerate(after.last.won) if chips)
+        return Settlement(self.showdown(before, after.last), won)
+
+    def showdown(self, before: Any, last: Outcome) -> tuple[ComparedHand, ...]:
+        """The hands that have been compared for the pot; whoever is alone shows nothing."""
+        rivals = before.tied or before.betting.inside
+        inside = {seat: last.hands[seat] for seat in before.betting.order if seat in rivals and last.hands[seat]}
+        if len(inside) < 2:
+            return ()
+        return compared(
+            {seat: self.rules.key(faces) for seat, faces in inside.items()},
+            {seat: self.named(faces) for seat, faces in inside.items()},
+            {seat: self.views(faces) for seat, faces in inside.items()},
+            best=tuple(seat for seat, chips in enumerate(last.won) if chips),
+        )
 
 
 def _winners(last: Outcome) -> dict[str, Any]:

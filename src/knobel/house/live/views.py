@@ -72,15 +72,19 @@ def views(table: Table, viewers: Iterable[Viewer], step: Step | None) -> tuple[V
     """What these viewers see now, and are told of a step."""
     if table.state is None:
         return ()
+    if step is None:
+        return tuple(View(viewer, table.game.scene(table.state, viewer)) for viewer in viewers)
+    settled = table.game.settlement(step.before, step.event, step.after)
     return tuple(
-        View(viewer, table.game.scene(table.state, viewer), () if step is None else lines(table.game, step, viewer))
+        View(viewer, table.game.scene(table.state, viewer), lines(table.game, step, viewer), settled)
         for viewer in viewers
     )
 
 
 def missed(game: Match, step: Step, viewer: Viewer) -> View:
     """A step that a viewer missed: the scene as it was after it, and what was said."""
-    return View(viewer, game.scene(step.after, viewer), lines(game, step, viewer))
+    settled = game.settlement(step.before, step.event, step.after)
+    return View(viewer, game.scene(step.after, viewer), lines(game, step, viewer), settled)
 
 
 def lines(game: Match, step: Step, viewer: Viewer) -> tuple[Phrase, ...]:

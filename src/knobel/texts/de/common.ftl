@@ -302,3 +302,11 @@ error-position-of-another-game = Das ist eine Stellung von { $found }, nicht von
 error-unknown-mind = Einen Mitspieler { $mind } gibt es nicht. Es gibt: { $known }
 error-too-few-minds = Für einen Vergleich braucht es zwei Mitspieler, zum Beispiel --minds strong,greedy.
 error-game-not-over = Die Partie ist noch nicht zu Ende. Spielt sie erst fertig, dann gibt es die Analyse.
+
+# What a hand is called when a round is settled.
+hand-sum =
+    { $over ->
+        [true] { $total }, zu viel
+       *[other] { $total }
+    }
+hand-total = { $total }

@@ -85,7 +85,7 @@ poker-note-in = { $paid } im Pot
 poker-note-hand = { $paid } im Pot, { $hand }
 poker-note-folded = { $paid } im Pot, ausgestiegen
 poker-note-claim = { $paid } im Pot, es gilt: { $hand }
-poker-claim = { $who } hat angesagt: { $hand }. Zweifelt jemand?
+poker-claim = { $who } sagt: { $hand }. Zweifelt jemand?
 poker-last-claim = Letzte Runde, { $who }: { $hand }
 poker-own-hand = Unter deinem Becher: { $hand }
 

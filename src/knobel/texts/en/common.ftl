@@ -305,3 +305,11 @@ error-position-of-another-game = This is a position of { $found }, not of { $id 
 error-unknown-mind = There is no mind called { $mind }. There are: { $known }
 error-too-few-minds = It takes two minds to compare, for example --minds strong,greedy.
 error-game-not-over = This game is not over yet. Finish it first, then it can be analysed.
+
+# What a hand is called when a round is settled.
+hand-sum =
+    { $over ->
+        [true] { $total }, too many
+       *[other] { $total }
+    }
+hand-total = { $total }

@@ -85,7 +85,7 @@ poker-note-in = { $paid } in the pot
 poker-note-hand = { $paid } in the pot, { $hand }
 poker-note-folded = { $paid } in the pot, folded
 poker-note-claim = { $paid } in the pot, counts as { $hand }
-poker-claim = { $who } has announced { $hand }. Does anybody doubt it?
+poker-claim = { $who } says { $hand }. Any doubts?
 poker-last-claim = Last round, { $who }: { $hand }
 poker-own-hand = Under your cup: { $hand }
 

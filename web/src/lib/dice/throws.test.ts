@@ -38,7 +38,7 @@ const told = (...faces: number[]): Phrase => ({
   key: "told-throw",
   facts: { who: { type: "name", seat: 0 }, faces: { type: "pips", kind: "d6", faces } },
 });
-const view = (after: Scene, ...lines: Phrase[]): View => ({ viewer: 0, scene: after, lines });
+const view = (after: Scene, ...lines: Phrase[]): View => ({ viewer: 0, scene: after, lines, settlement: null });
 
 describe("what falls between two scenes", () => {
   it("is nothing where no throw was due", () => {

@@ -9,7 +9,7 @@ export const dieKey = (tray: string, index: number): string => `${tray}/${index}
 export const traysOf = (scene: Scene): Tray[] => scene.widgets.filter((widget) => widget.type === "tray");
 
 /** The fall between two scenes, or null where nothing was thrown. */
-export function fallBetween(before: Scene | null, view: View): Fall | null {
+export function fallBetween(before: Scene | null, view: Pick<View, "scene" | "lines">): Fall | null {
   if (!before || before.throws === 0 || before.game !== view.scene.game) return null;
   const pips = toldPips(view.lines, before.throws);
   const trays = traysOf(view.scene);
@@ -17,6 +17,12 @@ export function fallBetween(before: Scene | null, view: View): Fall | null {
   if (shown) return { trays, dice: thrownIn(shown, before), passing: false };
   if (!pips) return null;
   return startTrays(before).length ? lastForStart(pips, before, view.lines) : synthetic(pips, before);
+}
+
+/** The same fall where the other dice of the new scene are not to be seen yet. */
+export function alone(fall: Fall): Fall {
+  const falls = (tray: Tray) => tray.dice.some((die) => fall.dice.has(dieKey(tray.id, die.index)));
+  return { ...fall, trays: fall.trays.filter(falls) };
 }
 
 function toldPips(lines: Phrase[], count: number): Pips | null {

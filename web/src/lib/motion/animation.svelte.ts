@@ -84,12 +84,13 @@ export class Animation {
     return flight;
   }
 
-  pause(ms: number): Promise<void> {
+  /** Wait so long, or until somebody taps; says whether somebody did. */
+  pause(ms: number): Promise<boolean> {
     return new Promise((resolve) => {
-      const timer = setTimeout(resolve, ms);
+      const timer = setTimeout(() => resolve(false), ms);
       this.hurry = () => {
         clearTimeout(timer);
-        resolve();
+        resolve(true);
       };
     });
   }

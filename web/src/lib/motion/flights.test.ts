@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { flightsBetween } from "./flights";
+import { flightsOf, flightsBetween } from "./flights";
 
 const held = (piles: Record<string, number>) => new Map(Object.entries(piles));
 
@@ -21,4 +21,15 @@ describe("chips between two scenes", () => {
   it("stay where nobody gave", () => {
     expect(flightsBetween(held({ a: 3 }), held({ a: 3, b: 4 }))).toEqual([]);
   });
+});
+
+it("lets paid chips travel from giver to taker, and from the middle where nobody gives", () => {
+  const payments = [
+    { chips: 2, giver: 0, taker: 3 },
+    { chips: 1, giver: null, taker: 3 },
+  ];
+  expect(flightsOf(payments)).toEqual([
+    { from: "seat:0", to: "seat:3", chips: 2 },
+    { from: "table", to: "seat:3", chips: 1 },
+  ]);
 });

@@ -1,6 +1,6 @@
 /** Which chips went from where to where between two scenes, so that they can be seen travelling. */
 
-import type { Scene } from "../net/protocol";
+import type { Payment, Scene } from "../net/protocol";
 
 export type Flight = { from: string; to: string; chips: number };
 export type Holdings = Map<string, number>;
@@ -20,6 +20,13 @@ export function holdings(scene: Scene): Holdings {
         for (const stake of field.stakes) held.set(stakePile(widget.id, field.id, stake.seat), stake.chips);
   }
   return held;
+}
+
+export const seatPlace = (seat: number | null | undefined): string => (seat == null ? "table" : `seat:${seat}`);
+
+/** Chips that are paid, from seat to seat or from and to the table. */
+export function flightsOf(payments: Payment[]): Flight[] {
+  return payments.map(({ giver, taker, chips }) => ({ from: seatPlace(giver), to: seatPlace(taker), chips }));
 }
 
 /** Those who gave, matched with those who took. Chips that came from nowhere or went nowhere do not travel. */

@@ -324,11 +324,15 @@ export type Update = {
   notes: Phrase[];
 };
 
-/** What one viewer sees and is told: a seat of this device, or None for somebody who only watches. */
+/**
+ * What one viewer sees and is told: a seat of this device, or None for somebody who only watches. `settlement` is there
+ * where a round has just been settled.
+ */
 export type View = {
   viewer: number | null;
   scene: Scene;
   lines: Phrase[];
+  settlement: Settlement | null;
 };
 
 /**
@@ -745,6 +749,32 @@ export type Result = {
   chips: number[] | null;
   nets: number[] | null;
   flags: string[];
+};
+
+/**
+ * The end of a round. `hands` are in the order in which they are shown, the worst last; everybody may see them. `unit`
+ * names what is paid.
+ */
+export type Settlement = {
+  hands: ComparedHand[];
+  payments: Payment[];
+  unit: "chips" | "discs";
+};
+
+/** What somebody had in a round: its place among the hands, the dice where they are known, and what it is called. */
+export type ComparedHand = {
+  seat: number;
+  place: number;
+  dice: DieView[];
+  name: Phrase | null;
+  verdict: "best" | "false" | "true" | "worst" | null;
+};
+
+/** Chips that change hands; nobody stands for the table: the pot, the middle, the supply. */
+export type Payment = {
+  chips: number;
+  giver: number | null;
+  taker: number | null;
 };
 
 /** A running clock and what is left of it, in milliseconds. */

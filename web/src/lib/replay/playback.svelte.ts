@@ -76,9 +76,7 @@ export class Playback {
     if (this.at === this.last) return;
     const before = this.step.scene;
     const step = this.replay.steps[this.at + 1]!;
-    const fall = calm()
-      ? null
-      : fallBetween(before, { viewer: step.scene.viewer, scene: step.scene, lines: step.lines });
+    const fall = calm() ? null : fallBetween(before, step);
     if (!fall) return this.go(this.at + 1);
     const rest = before.widgets.filter((widget) => widget.type !== "tray");
     this.at += 1;

@@ -1,6 +1,7 @@
 /** What lies in front of each seat: its pile of chips, its score, and the mark by which it is told from the others. */
 
-import type { Pile, Piles, Scene, Seat, Standing, Standings } from "../net/protocol";
+import type { DieView, Pile, Piles, Scene, Seat, Standing, Standings } from "../net/protocol";
+import { traysOf } from "../dice/throws";
 import { voice } from "../../texts/voice.svelte";
 
 /** A shape for every seat, so that nobody needs colours to tell them apart; drawn in a field of 20 by 20. */
@@ -18,6 +19,15 @@ export const MARKS = [
   "M5 2h10l-3 8 3 8H5l3-8Z",
   "M2 6h16v8H2Z",
 ];
+
+/** More seats than these need a second row above the felt, and leave less height for it. */
+export const ONE_ROW = 4;
+
+/** The dice that somebody else has laid out beside a cup that still stands: where many sit, they are shown at the seat. */
+export function laidOut(scene: Scene, seat: Seat): DieView[] {
+  const tray = traysOf(scene).find((each) => each.owner === seat && each.cup === "covered");
+  return seat === scene.viewer ? [] : (tray?.dice.filter((die) => die.held && die.face !== null) ?? []);
+}
 
 export function markOf(seat: Seat): string {
   return MARKS[seat % MARKS.length]!;

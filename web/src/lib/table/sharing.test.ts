@@ -4,7 +4,12 @@ import { heldBy, openLines } from "./sharing";
 
 const line = (key: string, facts: Record<string, Fact> = {}): Phrase => ({ type: "phrase", key, facts });
 const pips: Fact = { type: "pips", kind: "d6", faces: [4, 2, 1] };
-const view = (viewer: number | null, ...lines: Phrase[]): View => ({ viewer, scene: {} as Scene, lines });
+const view = (viewer: number | null, ...lines: Phrase[]): View => ({
+  viewer,
+  scene: {} as Scene,
+  lines,
+  settlement: null,
+});
 
 it("shows the holder's own view, and nobody else's", () => {
   const views = [view(0), view(1)];

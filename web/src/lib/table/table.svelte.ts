@@ -19,6 +19,7 @@ import type {
   Scene,
   Seat,
   ServerMessage,
+  Settlement,
   TableInfo,
   Update,
   View,
@@ -29,9 +30,10 @@ import { noteSeals } from "../fair/seals";
 import { Seeds, seedsOpened } from "../fair/seeds";
 import { heldBy, openLines } from "./sharing";
 import { buzz, sound } from "../motion/sound";
+import { Settling } from "./settling.svelte";
 import { Talk } from "./talk.svelte";
 import { PASSING_MS, Animation } from "../motion/animation.svelte";
-import { fallBetween, traysOf, type Fall } from "../dice/throws";
+import { alone, fallBetween, traysOf, type Fall } from "../dice/throws";
 import { voice } from "../../texts/voice.svelte";
 
 export type LogEntry = { seq: number; lines: Phrase[] };
@@ -70,6 +72,7 @@ export class Table {
   knocks: KnockInfo[] = $state.raw([]);
 
   readonly animation = new Animation();
+  readonly settling = new Settling(this.animation);
   readonly talk = new Talk();
   readonly passing = new Passing(() => this.seats);
   private readonly undo = new Undo();
@@ -350,7 +353,10 @@ export class Table {
     await drawables.fetchFor(update.views.map(({ scene }) => scene));
     const view = this.passing.inHand(update.views, this.viewer, this.chosen(update.views));
     const fall = view && this.isLive(update) ? fallBetween(this.scene, view) : null;
-    if (view && fall) await this.letFall(view.scene, fall);
+    const settlement = (view && this.isLive(update) && view.settlement) || null;
+    if (view?.lines?.length) this.settling.clear();
+    if (view && fall) await this.letFall(view.scene, settlement ? alone(fall) : fall);
+    if (view && settlement) await this.compare(view.scene, settlement);
     this.seq = update.seq;
     const wasMine = this.myTurn;
     this.tell(update.seq, update.views, view, update.notes ?? []);
@@ -360,6 +366,7 @@ export class Table {
     if (view && this.advice && this.advice.seq < update.seq && !this.myTurn) this.advice = null;
     if (view && this.isLive(update)) this.celebrate(view.lines);
     if (this.myTurn && !wasMine && this.isLive(update)) this.call();
+    if (settlement && !this.myTurn) await this.settling.rest();
     this.answered();
   }
 
@@ -395,6 +402,16 @@ export class Table {
     const rest = before.widgets.filter((widget) => widget.type !== "tray");
     this.scene = { ...before, viewer: scene.viewer, widgets: [...fall.trays, ...rest], offers: [], throws: 0 };
     await this.animation.fall(fall);
+  }
+
+  /** Cups go up one after the other; until the last one has, nothing else of the new scene is shown. */
+  private async compare(scene: Scene, settlement: Settlement): Promise<void> {
+    this.scene = { ...this.scene!, viewer: scene.viewer, offers: [], throws: 0 };
+    await this.settling.compare(settlement);
+    if (!scene.result) return;
+    // How it all ends needs the room, and comes after a look at what has ended it.
+    await this.settling.rest();
+    this.settling.clear();
   }
 
   private settle(views: View[]): void {

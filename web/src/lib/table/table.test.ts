@@ -40,7 +40,7 @@ const update = (seq: number, throws: number): Update => ({
   seq,
   at: 0,
   table: null,
-  views: [{ viewer: 0, scene: scene(throws), lines: [told] }],
+  views: [{ viewer: 0, scene: scene(throws), lines: [told], settlement: null }],
   clocks: [],
   proofs: [],
   notes: [],

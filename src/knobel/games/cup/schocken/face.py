@@ -25,12 +25,16 @@ from knobel.writing.face import (
     Pile,
     Piles,
     Pips,
+    Settlement,
     Standing,
     Standings,
     Tray,
     Viewer,
     Widget,
+    compared,
+    payments_between,
     say,
+    sorted_dice,
 )
 from knobel.writing.rules import Did, Faces, Keep, Seat
 
@@ -56,6 +60,9 @@ class SchockenFace(Face[Schocken]):
     def consequences(self, before: State, event: Event, after: State, viewer: Viewer) -> tuple[Phrase, ...]:
         return told(self.rules, before, event, after, viewer)
 
+    def settlement(self, before: State, event: Event, after: State) -> Settlement | None:
+        return settlement(self.rules, before.tally, after.tally)
+
     def label(self, state: State, seat: Seat, item: Item) -> Phrase:
         return label(self.rules, state, item) or super().label(state, seat, item)
 
@@ -68,14 +75,18 @@ class SchockenFace(Face[Schocken]):
 
 def table(rules: Schocken, state: State, viewer: Viewer) -> tuple[Widget, ...]:
     """Everything on the table, as this viewer may see it."""
-    between_rounds = not state.stood and not state.turn.throws
-    trays = _open_trays(state.tally.last, viewer) if between_rounds else ()
+    trays = _open_trays(state.tally.last, viewer) if is_between_rounds(state) else ()
     return (
         *(trays or _covered_trays(state, viewer, rules.limit(state))),
         *(Announcement(id, phrase) for id, phrase in _announcements(rules, state, viewer)),
         _piles(state.tally),
         _standings(rules, state),
     )
+
+
+def is_between_rounds(state: State) -> bool:
+    """Whether the dice of the last round still lie there."""
+    return not state.stood and not state.turn.throws
 
 
 def _open_trays(last: Round | None, viewer: Viewer) -> tuple[Tray, ...]:
@@ -114,14 +125,15 @@ def _tray(seat: Seat, viewer: Viewer) -> str:
 
 
 def _announcements(rules: Schocken, state: State, viewer: Viewer) -> Iterator[tuple[str, Phrase]]:
-    if state.tally.last is not None:
+    if state.tally.last is not None and is_between_rounds(state):
         yield "last-round", _last_round(rules, state.tally.last)
     if state.tally.loser is not None:
         return
     yield "half", _half(rules, state.tally)
     if rules.loading(state.tally):
         yield "limit", say("loading")
-    elif state.stood:
+    elif state.stood and state.turn.throws == 0:
+        # From the first throw on it stands beside the dice.
         yield "limit", say("limit", throws=rules.limit(state))
     if state.turn.shown and not state.turn.forced:
         yield "given-up", say("given-up", who=Name(state.seat), faces=_pips(state.turn.shown))
@@ -134,7 +146,7 @@ def _announcements(rules: Schocken, state: State, viewer: Viewer) -> Iterator[tu
 
 def _half(rules: Schocken, tally: Tally) -> Phrase:
     number = 0 if rules.options.halves == 1 else tally.half
-    return say("half", number=number, phase="supply" if tally.supply else "players")
+    return say("half", number=number)
 
 
 def _last_round(rules: Schocken, last: Round) -> Phrase:
@@ -257,6 +269,29 @@ def _told_end(before: Tally, loser: Seat) -> Iterator[Phrase]:
 
 def _pips(faces: Faces) -> Pips:
     return Pips("d6", faces)
+
+
+# What is shown of a round that has ended ------------------------------------------------------------------------------
+
+
+def settlement(rules: Schocken, before: Tally, after: Tally) -> Settlement | None:
+    """Everybody's dice, the highest and the lowest, and the discs that the lowest takes."""
+    if after == before or after.last is None:
+        return None
+    hands = after.last.hands
+    best, worst = rules.best_and_worst(hands)
+    _, discs = rules.paid(before, best.seat, worst.seat, rules.rank(best).discs)
+    return Settlement(
+        compared(
+            {hand.seat: rules.strength(hand) for hand in hands},
+            {hand.seat: figure(rules.rank(hand)) for hand in hands},
+            {hand.seat: sorted_dice(hand.faces) for hand in hands},
+            best=(best.seat,),
+            worst=(worst.seat,),
+        ),
+        payments_between(before.discs, discs),
+        "discs",
+    )
 
 
 # Choices -------------------------------------------------------------------------------------------------------------

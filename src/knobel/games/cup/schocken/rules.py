@@ -191,7 +191,7 @@ class Schocken(Rules[State, SchockenOptions]):
         best, worst = self.best_and_worst(hands)
         loser = worst.seat
         price = self.rank(best).discs
-        supply, discs = self._paid(tally, best.seat, loser, price)
+        supply, discs = self.paid(tally, best.seat, loser, price)
         last = Round(hands, discs[loser] - tally.discs[loser])
         after = tally.but(supply=supply, discs=discs, round=tally.round + 1, last=last)
         single = tally.half == FINAL and self.options.final_mode == "single_round"
@@ -199,7 +199,7 @@ class Schocken(Rules[State, SchockenOptions]):
             return self._half_lost(after, loser, schock_out=price is None)
         return State(after, self._next_order(after, loser))
 
-    def _paid(self, tally: Tally, winner: Seat, loser: Seat, price: int | None) -> tuple[int, tuple[int, ...]]:
+    def paid(self, tally: Tally, winner: Seat, loser: Seat, price: int | None) -> tuple[int, tuple[int, ...]]:
         """What is left of the supply, and everybody's discs. Schock out brings the lowest every disc there is."""
         if price is None:
             return 0, tuple(self.options.discs * (seat == loser) for seat in range(self.seats))

@@ -53,8 +53,8 @@ chicago-hoch-tief-value-hoch = hoch
 chicago-hoch-tief-value-tief = tief
 chicago-hoch-tief-move-say = „{ $value }“ ansagen
 chicago-hoch-tief-told-say = { $who } sagt „{ $value }“ an.
-chicago-hoch-tief-called-hoch = Gespielt wird hoch: Einsen zählen 100, Sechsen 60, viel ist gut.
-chicago-hoch-tief-called-tief = Gespielt wird tief: Jeder Würfel zählt seine Augen, wenig ist gut.
+chicago-hoch-tief-called-hoch = Hoch: Einsen zählen 100, Sechsen 60, viel ist gut.
+chicago-hoch-tief-called-tief = Tief: Jeder Würfel zählt seine Augen, wenig ist gut.
 chicago-hoch-tief-score =
     { $throws ->
         [one] { $points } in einem Wurf
@@ -77,8 +77,8 @@ chicago-hoch-tief-told-limit =
     }
 chicago-hoch-tief-for-chip =
     { $way ->
-        [tief] Stechen um den Chip zwischen { $who }: Der Höchste bekommt ihn.
-       *[hoch] Stechen um den Chip zwischen { $who }: Der Niedrigste bekommt ihn.
+        [tief] Stechen um den Chip, der Höchste nimmt ihn: { $who }.
+       *[hoch] Stechen um den Chip, der Niedrigste nimmt ihn: { $who }.
     }
 chicago-hoch-tief-for-start =
     { $way ->

@@ -62,7 +62,7 @@ chicago-told-limit =
         [one] Alle anderen haben in dieser Runde nur einen Wurf.
        *[other] Alle anderen haben in dieser Runde bis zu { $throws } Würfe.
     }
-chicago-for-chip = Stechen um den Chip zwischen { $who }: Der Niedrigste bekommt ihn.
+chicago-for-chip = Stechen um den Chip: { $who }.
 chicago-for-start = Stechen um den Anfang zwischen { $who }: Der Höchste fängt an.
 chicago-told-for-chip = { $who } liegen gleichauf hinten und stechen um den Chip.
 chicago-told-for-start = { $who } stechen darum, wer die nächste Runde anfängt.

@@ -67,7 +67,7 @@ craps-uncovered =
         [one] Ein Chip ist noch offen.
        *[other] { $chips } Chips sind noch offen.
     }
-craps-lucky = Glückszahl { $pips }: Damit gewinnt { $who }, mit der { $field } gewinnen die anderen.
+craps-lucky = Glückszahl { $pips } für { $who }, die { $field } für die anderen.
 craps-space-stakes =
     { $high ->
         [one] Eine Zahl von 2 bis 12 nennen und einen Chip setzen

@@ -84,7 +84,7 @@ escalero-section-faces = Neuner bis Asse
 escalero-section-combinations = Kombinationen
 escalero-space-cells = Den Wurf in eine freie Zeile eintragen
 escalero-read-preview = Noch frei: { $row }, jetzt { $value }
-escalero-served = Serviert! Trägst du sie jetzt ein, zählt die Kombination als serviert.
+escalero-served = Serviert! Jetzt eintragen, und es zählt so.
 escalero-told-together = Zusammen liegen jetzt { $faces }.
 escalero-told-entry =
     { $points ->

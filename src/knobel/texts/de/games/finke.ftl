@@ -27,7 +27,7 @@ finke-value-stake-pips = so viele wie Augen
 finke-value-stake-one_chip = ein Chip
 finke-option-max_circuits = Höchstens so viele Runden
 finke-option-max_circuits-help = Nach so vielen Runden ist auf jeden Fall Schluss.
-finke-cleared = { $who } hat abgeräumt und wirft noch einmal. Eine 2 oder 12 kostet jetzt je einen Chip auf jedes Feld.
+finke-cleared = { $who } hat abgeräumt. Eine 2 oder 12 kostet auf jedes Feld.
 finke-told-pays =
     { $chips ->
         [one] { $who } legt einen Chip auf Feld { $field }.

@@ -236,20 +236,17 @@ schocken-half =
         [1] Erste Hälfte
         [2] Zweite Hälfte
        *[other] Finale
-    }, { $phase ->
-        [supply] die Deckel kommen aus der Mitte.
-       *[players] die Mitte ist leer, der Höchste gibt dem Niedrigsten.
-    }
+    }.
 schocken-last-round =
     { $discs ->
-        [one] Letzte Runde: { $who } vorn mit { $figure }, { $loser } bekam einen Deckel.
-       *[other] Letzte Runde: { $who } vorn mit { $figure }, { $loser } bekam { $discs } Deckel.
+        [one] { $who } vorn mit { $figure }, { $loser } nimmt einen Deckel.
+       *[other] { $who } vorn mit { $figure }, { $loser } nimmt { $discs } Deckel.
     }
 schocken-loading = Geladen: Jeder wirft genau einmal.
 schocken-limit =
     { $throws ->
-        [one] In dieser Runde hat jeder nur einen Wurf.
-       *[other] In dieser Runde hat jeder höchstens { $throws } Würfe.
+        [one] Jeder nur ein Wurf.
+       *[other] Höchstens { $throws } Würfe.
     }
 schocken-given-up = { $who } hat { $faces } aufgegeben.
 schocken-turned = { $who } hat eine Sechs zur Eins gedreht.
@@ -258,14 +255,14 @@ schocken-supply = In der Mitte
 schocken-pile-of = Vor { $who }
 schocken-note =
     { $half ->
-        [0] in dieser Hälfte sicher
+        [0] sicher
         [1] { $resting ->
-            [true] erste Hälfte verloren, in dieser sicher
-           *[false] erste Hälfte verloren
+            [true] ½, sicher
+           *[false] ½ verloren
         }
        *[other] { $resting ->
-            [true] zweite Hälfte verloren, in dieser sicher
-           *[false] zweite Hälfte verloren
+            [true] ½, sicher
+           *[false] ½ verloren
         }
     }
 

@@ -49,7 +49,7 @@ stadt-land-fluss-schnapp-option-wrong_claim_lock_s = Sperre in Sekunden
 stadt-land-fluss-schnapp-option-wrong_claim_lock_s-help = So lange ist gesperrt, wer etwas Falsches geschrieben hat; 0 heißt gar nicht.
 
 ## Schnappen
-stadt-land-fluss-schnapp-headline-grab = { $category }: Ruf einen Begriff und schnapp dir den Würfel!
+stadt-land-fluss-schnapp-headline-grab = { $category }: Ruf einen Begriff, schnapp den Würfel!
 stadt-land-fluss-schnapp-headline-closing = { $category }: Die Runde ist vorbei. Zweifelt noch jemand?
 stadt-land-fluss-schnapp-headline-review = Gilt das alles? Zweifle an, was nicht stimmt.
 stadt-land-fluss-schnapp-space-words = Einen Begriff rufen und seinen Würfel schnappen

@@ -32,7 +32,7 @@ stadt-land-fluss-zeit-option-hourglass_s = Sanduhr in Sekunden
 stadt-land-fluss-zeit-option-hourglass_s-help = So lange wird in jeder Runde geschrieben.
 
 ## Schreiben
-stadt-land-fluss-zeit-headline-write = { $category }: Schreib zu jedem Buchstaben einen Begriff.
+stadt-land-fluss-zeit-headline-write = { $category }: zu jedem Buchstaben einen Begriff.
 stadt-land-fluss-zeit-space-words = Einen Begriff zu einem Buchstaben schreiben, oder ihn leeren
 stadt-land-fluss-zeit-press-hand-in = Fertig, Blatt abgeben
 stadt-land-fluss-zeit-told-write = Notiert: { $text }
@@ -45,7 +45,7 @@ stadt-land-fluss-zeit-told-pens-down =
 stadt-land-fluss-zeit-read-slot = { $who }, { $slot } mit { $letter }: { $text }
 
 ## Prüfen und abstimmen
-stadt-land-fluss-zeit-headline-review = Gilt das alles? Zweifle an, was nicht stimmt, und leg zusammen, was dasselbe ist.
+stadt-land-fluss-zeit-headline-review = Gilt das alles? Zweifle an, oder leg zusammen.
 stadt-land-fluss-zeit-space-merge = Zwei Begriffe zusammenlegen, die dasselbe sind
 stadt-land-fluss-zeit-read-term = { $text } ({ $id }) von { $authors }: { $status }
 stadt-land-fluss-zeit-term-challenged = zur Abstimmung, bisher { $accepts } dafür und { $rejects } dagegen

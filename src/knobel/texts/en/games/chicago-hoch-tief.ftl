@@ -53,8 +53,8 @@ chicago-hoch-tief-value-hoch = high
 chicago-hoch-tief-value-tief = low
 chicago-hoch-tief-move-say = Call "{ $value }"
 chicago-hoch-tief-told-say = { $who } calls "{ $value }".
-chicago-hoch-tief-called-hoch = This round is played high: ones count 100, sixes 60, more is better.
-chicago-hoch-tief-called-tief = This round is played low: every die counts its pips, less is better.
+chicago-hoch-tief-called-hoch = High: ones count 100, sixes 60, more is better.
+chicago-hoch-tief-called-tief = Low: every die counts its pips, less is better.
 chicago-hoch-tief-score =
     { $throws ->
         [one] { $points } in one throw
@@ -77,8 +77,8 @@ chicago-hoch-tief-told-limit =
     }
 chicago-hoch-tief-for-chip =
     { $way ->
-        [tief] Play-off for the chip between { $who }: the highest takes it.
-       *[hoch] Play-off for the chip between { $who }: the lowest takes it.
+        [tief] Play-off, the highest takes the chip: { $who }.
+       *[hoch] Play-off, the lowest takes the chip: { $who }.
     }
 chicago-hoch-tief-for-start =
     { $way ->

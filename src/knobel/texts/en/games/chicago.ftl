@@ -62,7 +62,7 @@ chicago-told-limit =
         [one] The others have just one throw in this round.
        *[other] The others have up to { $throws } throws in this round.
     }
-chicago-for-chip = Play-off for the chip between { $who }: the lowest takes it.
+chicago-for-chip = Play-off for the chip: { $who }.
 chicago-for-start = Play-off for the start between { $who }: the highest begins.
 chicago-told-for-chip = { $who } are level at the bottom and throw for the chip.
 chicago-told-for-start = { $who } throw for the start of the next round.

@@ -67,7 +67,7 @@ craps-uncovered =
         [one] One chip is still open.
        *[other] { $chips } chips are still open.
     }
-craps-lucky = Lucky number { $pips }: { $who } wins with it; with { $field } the others win.
+craps-lucky = Lucky number { $pips } for { $who }, { $field } for the others.
 craps-space-stakes =
     { $high ->
         [one] Name a number from 2 to 12 and stake one chip

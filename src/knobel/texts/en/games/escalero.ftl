@@ -84,7 +84,7 @@ escalero-section-faces = Nines to aces
 escalero-section-combinations = Combinations
 escalero-space-cells = Enter the throw in an open row
 escalero-read-preview = Still open: { $row }, now { $value }
-escalero-served = Served! If you enter it now, the combination counts as served.
+escalero-served = Served! Enter it now, and it counts as served.
 escalero-told-together = Together that makes { $faces }.
 escalero-told-entry =
     { $points ->

@@ -27,7 +27,7 @@ finke-value-stake-pips = as many as pips
 finke-value-stake-one_chip = one chip
 finke-option-max_circuits = Most rounds
 finke-option-max_circuits-help = The game is stopped after so many rounds of the table.
-finke-cleared = { $who } has cleared the board and throws again. A 2 or 12 now costs one chip on every field.
+finke-cleared = { $who } cleared the board. A 2 or 12 costs on every field.
 finke-told-pays =
     { $chips ->
         [one] { $who } puts one chip on field { $field }.

@@ -236,20 +236,17 @@ schocken-half =
         [1] First half
         [2] Second half
        *[other] Final
-    }: { $phase ->
-        [supply] discs come from the middle.
-       *[players] the middle is empty, the highest gives to the lowest.
-    }
+    }.
 schocken-last-round =
     { $discs ->
-        [one] Last round: { $who } highest with { $figure }, { $loser } took one disc.
-       *[other] Last round: { $who } highest with { $figure }, { $loser } took { $discs } discs.
+        [one] { $who } best with { $figure }, { $loser } takes one disc.
+       *[other] { $who } best with { $figure }, { $loser } takes { $discs } discs.
     }
 schocken-loading = Loaded: everybody throws exactly once.
 schocken-limit =
     { $throws ->
-        [one] In this round everybody has just one throw.
-       *[other] In this round everybody has at most { $throws } throws.
+        [one] Just one throw each.
+       *[other] At most { $throws } throws.
     }
 schocken-given-up = { $who } gave up { $faces }.
 schocken-turned = { $who } turned a six into a one.
@@ -258,14 +255,14 @@ schocken-supply = In the middle
 schocken-pile-of = In front of { $who }
 schocken-note =
     { $half ->
-        [0] safe in this half
+        [0] safe
         [1] { $resting ->
-            [true] lost the first half, safe in this one
-           *[false] lost the first half
+            [true] ½, safe
+           *[false] lost a ½
         }
        *[other] { $resting ->
-            [true] lost the second half, safe in this one
-           *[false] lost the second half
+            [true] ½, safe
+           *[false] lost a ½
         }
     }
 

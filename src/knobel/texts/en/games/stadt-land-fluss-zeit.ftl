@@ -32,7 +32,7 @@ stadt-land-fluss-zeit-option-hourglass_s = Hourglass in seconds
 stadt-land-fluss-zeit-option-hourglass_s-help = How long you write in each round.
 
 ## Writing
-stadt-land-fluss-zeit-headline-write = { $category }: write a term for each letter.
+stadt-land-fluss-zeit-headline-write = { $category }: a term for each letter.
 stadt-land-fluss-zeit-space-words = Write a term for a letter, or wipe it
 stadt-land-fluss-zeit-press-hand-in = Done, hand in your sheet
 stadt-land-fluss-zeit-told-write = Noted: { $text }
@@ -45,7 +45,7 @@ stadt-land-fluss-zeit-told-pens-down =
 stadt-land-fluss-zeit-read-slot = { $who }, { $slot } with { $letter }: { $text }
 
 ## Review and vote
-stadt-land-fluss-zeit-headline-review = Does it all count? Challenge what is wrong, and merge what is the same.
+stadt-land-fluss-zeit-headline-review = Does it all count? Challenge, or merge.
 stadt-land-fluss-zeit-space-merge = Merge two terms that are the same
 stadt-land-fluss-zeit-read-term = { $text } ({ $id }) by { $authors }: { $status }
 stadt-land-fluss-zeit-term-challenged = up for a vote, { $accepts } for and { $rejects } against so far
