@@ -40,7 +40,7 @@ def test_in_every_phase_of_schocken_eight_people_see_everything_on_a_small_phone
     anna.context.add_init_script(WATCH)
     give_a_player(anna)
     anna.open()
-    play_against_bots(anna, "schocken", 7, options={"discs": 9})
+    play_against_bots(anna, "schocken", 7, options={"discs": 9, "starter": "first_seat"})
     phases = set()
     for move in range(60):
         until_asked(anna)
