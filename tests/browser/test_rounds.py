@@ -41,6 +41,9 @@ def test_in_every_phase_of_schocken_eight_people_see_everything_on_a_small_phone
     give_a_player(anna)
     anna.open()
     play_against_bots(anna, "schocken", 7, options={"discs": 9, "starter": "first_seat"})
+    until_asked(anna)
+    # What the game is about has been read.
+    anna.page.click("[data-action=met]")
     phases = set()
     for move in range(60):
         until_asked(anna)
