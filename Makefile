@@ -30,10 +30,10 @@ export UV_LINK_MODE := copy
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup web browsers run test flaky gallery pictures throws weight quick check webcheck format sizes prove bench golden docs types lock clean
+.PHONY: help setup web browsers run test flaky gallery lighthouse pictures throws weight quick check webcheck format sizes prove bench golden docs types lock clean
 
 help: ## Show this list
-	@grep -E '^[a-z]+:.*## ' Makefile | sed -E 's/^([a-z]+):.*## /\1|/' | awk -F'|' '{ printf "  make %-9s %s\n", $$1, $$2 }'
+	@grep -E '^[a-z]+:.*## ' Makefile | sed -E 's/^([a-z]+):.*## /\1|/' | awk -F'|' '{ printf "  make %-10s %s\n", $$1, $$2 }'
 
 setup: $(STAMPS)/project ## Create .venv and install everything that is missing
 
@@ -53,6 +53,9 @@ flaky: setup web browsers ## Run the tests that depend on time ten times under a
 
 gallery: setup web browsers ## Take pictures of the app into gallery/, in three sizes and both themes
 	@$(BIN)/python -m tests.browser.gallery gallery
+
+lighthouse: setup web browsers ## Let Lighthouse look at the start page and at a table, on a phone and on a laptop
+	@$(BIN)/python -m tests.browser.lighthouse
 
 pictures: setup web browsers ## Take the README's pictures anew
 	@$(BIN)/python -m tests.browser.pictures docs/pictures

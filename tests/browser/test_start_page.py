@@ -38,3 +38,43 @@ def test_a_rule_card_shows_its_facts_and_dice_on_a_small_phone_and_goes_with_esc
     assert widths[0] == widths[1] == 360
     page.keyboard.press("Escape")
     page.wait_for_selector("[role=dialog]", state="detached")
+
+
+def test_the_box_finds_what_is_mistyped_and_keeps_what_is_liked(invite: Invite) -> None:
+    person = invite(size=(390, 844))
+    person.open()
+    page = person.page
+    page.wait_for_selector("[data-shelf=trick] [data-game]")
+    assert page.locator("[data-shelf]").count() == 12
+    page.locator("[data-field=search]").fill("kniffl")
+    page.wait_for_function("() => document.querySelectorAll('[data-game]').length < 10")
+    found = page.locator("[data-game]").first
+    assert found.get_attribute("data-game") == "kniffel"
+    # Above the keyboard, which takes the lower half of a phone.
+    box = found.bounding_box()
+    assert box
+    assert box["y"] + 60 < 844 / 2
+    found.locator(".top").click()
+    found.locator("[data-action=like]").click()
+    page.locator("[data-action=clear-filters]").click()
+    page.wait_for_selector("[data-shelf=favourites] [data-game=kniffel]")
+    # For tonight: eight people, quiet.
+    page.locator("[data-filter=players]").select_option("8")
+    page.locator("[data-filter=quiet]").click()
+    page.wait_for_selector("[data-game=maexchen]", state="detached")
+    assert page.locator("[data-game]").count() > 0
+    page.reload()
+    page.wait_for_selector("[data-shelf=favourites] [data-game=kniffel]")
+    assert not person.scrolls_sideways()
+
+
+def test_nothing_moves_when_the_catalogue_comes(invite: Invite) -> None:
+    person = invite(size=(1366, 768), touch=False)
+    person.context.add_init_script(
+        "window.shifts = []; new PerformanceObserver((list) => shifts.push(...list.getEntries().map((e) => e.value)))"
+        ".observe({ type: 'layout-shift', buffered: true });"
+    )
+    person.open()
+    person.page.wait_for_selector("[data-shelf=trick] [data-game]")
+    person.page.evaluate("document.fonts.ready.then(() => new Promise(requestAnimationFrame))")
+    assert sum(person.page.evaluate("shifts")) < 0.05

@@ -1,5 +1,8 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { api } from "./lib/net/api";
+import { fetchPage } from "./lib/route/pages";
+import { route } from "./lib/route/route.svelte";
 import { install } from "./lib/device/install.svelte";
 import { voice } from "./texts/voice.svelte";
 import { look } from "./lib/device/look.svelte";
@@ -12,5 +15,10 @@ import "./styles/front.css";
 look.apply();
 install.watch();
 document.documentElement.lang = voice.language;
+// What the first page shows is on its way while the words are fetched.
+const { page } = route.place;
+void (page === "start" ? api.games() : fetchPage(page)).catch(() => undefined);
 await voice.learn();
-mount(App, { target: document.getElementById("app")! });
+const target = document.getElementById("app")!;
+target.replaceChildren();
+mount(App, { target });

@@ -10,8 +10,15 @@ import { storage } from "../lib/device/storage";
 import type { Fact, Language, Phrase, Seat } from "../lib/net/protocol";
 
 type Loader = () => Promise<string>;
-const APP = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default" }) as Record<string, Loader>;
-const HOUSE = import.meta.glob<string>(["@texts/*/*.ftl", "!@texts/*/{cli,card}.ftl"], {
+const APP: Record<Language, Loader> = {
+  de: async () => (await import("./words.de")).default,
+  en: async () => (await import("./words.en")).default,
+};
+const HOUSE: Record<Language, Loader> = {
+  de: async () => (await import("./house.de")).default,
+  en: async () => (await import("./house.en")).default,
+};
+const PAGES = import.meta.glob<string>("./{desk,me,today}.*.ftl", {
   query: "?raw",
   import: "default",
 }) as Record<string, Loader>;
@@ -29,8 +36,7 @@ class Negative extends FluentNumber {
 }
 const LETTER_KINDS = ["letter", "mixed"];
 // Catalogues of this app that a page brings along when it is first opened.
-const LATER = ["desk", "me", "today"] as const;
-type Later = (typeof LATER)[number];
+type Later = "desk" | "me" | "today";
 
 class Voice {
   language: Language = $state(startLanguage());
@@ -41,14 +47,10 @@ class Voice {
 
   /** Fetch what a page needs before it is drawn: the app's words, and those of a game. */
   async learn(game?: string, language: Language = this.language): Promise<void> {
-    // Why the server refuses something is said on every page.
-    const [own, desk] = [matching(APP, `${language}.ftl`), ofPage("desk", language)];
-    const later = LATER.flatMap((page) => ofPage(page, language));
-    const app = [...own.filter((load) => !later.includes(load)), ...matching(HOUSE, `/${language}/server.ftl`)];
-    const wanted = [this.fetch(`${language}/app`, language, app)];
+    const wanted = [this.fetch(`${language}/app`, language, [APP[language]])];
     for (const page of this.opened) wanted.push(this.fetch(`${language}/${page}`, language, ofPage(page, language)));
     if (game) {
-      wanted.push(this.fetch(`${language}/house`, language, [...matching(HOUSE, `/${language}/`), ...desk]));
+      wanted.push(this.fetch(`${language}/house`, language, [HOUSE[language]]));
       wanted.push(this.fetch(`${language}/${game}`, language, matching(GAMES, `/${language}/games/${game}.ftl`)));
     }
     await Promise.all(wanted);
@@ -176,7 +178,7 @@ function matching(loaders: Record<string, Loader>, part: string): Loader[] {
     .map(([, load]) => load);
 }
 
-const ofPage = (page: Later, language: Language): Loader[] => matching(APP, `/${page}.${language}.ftl`);
+const ofPage = (page: Later, language: Language): Loader[] => matching(PAGES, `/${page}.${language}.ftl`);
 
 function startLanguage(): Language {
   const wanted = storage.language ?? navigator.language;

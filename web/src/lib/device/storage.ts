@@ -87,6 +87,13 @@ export const storage = {
   get recent(): string[] {
     return read<string[]>("recent", []);
   },
+  /** The games that somebody at this device wants at hand. */
+  get favourites(): string[] {
+    return read<string[]>("favourites", []);
+  },
+  set favourites(value: string[]) {
+    write("favourites", value);
+  },
   /** Who played at this device the last time, and how many friends came. */
   get company(): string[] {
     return read<string[]>("company", []);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { ANY, cardOf, found, idOf, lineOf, suggested, titleOf, type Wanted } from "./catalogue";
+import { ANY, cardOf, found, idOf, lineOf, shelvesOf, suggested, titleOf, type Wanted } from "./catalogue";
 import type { GameInfo, PresetInfo } from "../net/protocol";
 
 const wording = (text: string) => ({ de: text, en: text });
@@ -43,6 +43,38 @@ const ids = (wanted: Partial<Wanted>) => found(BOX, { ...ANY, ...wanted }, "de")
 
 it.each(["mäx", "maex", "maxchen", "MEIERN"])("finds Mäxchen as %s", (text) => {
   expect(ids({ text })).toEqual(["maexchen"]);
+});
+
+it.each([
+  ["kniffl", "kniffel"],
+  ["knifel", "kniffel"],
+  ["mexchen", "maexchen"],
+  ["schoken", "schocken"],
+  ["shcocken", "schocken"],
+])("finds %s though it is mistyped", (text, id) => {
+  expect(ids({ text })[0]).toBe(id);
+});
+
+it("takes nothing for a mistake that is only short, or only far away", () => {
+  expect(ids({ text: "xyz" })).toEqual([]);
+  expect(ids({ text: "doppelkopf" })).toEqual([]);
+});
+
+it("tells quiet games from lively ones, and puts families on shelves", () => {
+  const quiet = { ...BOX[1]!, family: "sheet" };
+  expect(found([quiet, BOX[0]!], { ...ANY, lively: false }, "de").map(idOf)).toEqual(["kniffel"]);
+  expect(found([quiet, BOX[0]!], { ...ANY, lively: true }, "de").map(idOf)).toEqual(["maexchen"]);
+  const shelves = shelvesOf(found([quiet, BOX[0]!], ANY, "de"));
+  expect(shelves.map(({ family, cards }) => [family, cards.map(idOf)])).toEqual([
+    ["bluff", ["maexchen"]],
+    ["sheet", ["kniffel"]],
+  ]);
+});
+
+it("measures a preset by its own players, minutes and decisions", () => {
+  expect(ids({ text: "turnier", players: 4 })).toEqual(["schocken-turnier-regeln"]);
+  expect(ids({ text: "turnier", players: 5 })).toEqual([]);
+  expect(ids({ text: "turnier", minutes: 10 })).toEqual([]);
 });
 
 it("finds games by players, dice and minutes", () => {

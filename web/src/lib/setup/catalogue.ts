@@ -1,5 +1,6 @@
 /** The catalogue of games: finding one by any of its names, and by what the evening asks for. */
 
+import { isNear, mistakes } from "./spelling";
 import type { GameInfo, Language, Value } from "../net/protocol";
 
 export type Wanted = {
@@ -8,13 +9,28 @@ export type Wanted = {
   dice: "1" | "2" | "3" | "many" | null;
   minutes: number | null;
   decisions: boolean | null;
+  lively: boolean | null;
 };
+/** Games that stand together in the box. */
+export type Shelf = { family: string; cards: Card[] };
 /** A game as a card shows it; a preset that was found by its own name is a card of its own. */
 export type Card = { game: GameInfo; preset: string | null };
 
-export const ANY: Wanted = { text: "", players: null, dice: null, minutes: null, decisions: null };
+export const ANY: Wanted = { text: "", players: null, dice: null, minutes: null, decisions: null, lively: null };
+// The shelves of the box, those that most people ask for first.
+const FAMILIES = [
+  ...["cup", "bluff", "sheet", "luck", "bank", "poker"],
+  ...["chips", "race", "series", "total", "word", "trick"],
+];
 // What most people have heard of, for a device that has not played yet.
-export const FAMOUS = ["kniffel", "schocken", "maexchen", "lustige-sieben", "chicago", "einundzwanzig"];
+export const FAMOUS: Readonly<Record<string, Record<Language, string>>> = {
+  kniffel: { de: "Kniffel", en: "Kniffel" },
+  schocken: { de: "Schocken", en: "Schocken" },
+  maexchen: { de: "Mäxchen", en: "Mäxchen" },
+  "lustige-sieben": { de: "Lustige Sieben", en: "Lustige Sieben" },
+  chicago: { de: "Chicago", en: "Chicago" },
+  einundzwanzig: { de: "Einundzwanzig", en: "Twenty-One" },
+};
 
 /** Small letters without accents, so that "Maxchen" and "maexchen" both find Mäxchen. */
 export function folded(text: string): string {
@@ -33,23 +49,37 @@ const plain = (text: string) => text.replace(/([aou])e/g, "$1");
 
 export function found(games: readonly GameInfo[], wanted: Wanted, language: Language): Card[] {
   const text = folded(wanted.text.trim());
-  const cards = games.filter((game) => fits(game, wanted)).flatMap((game) => cardsOf(game, text));
-  const rank = (card: Card) => (text && namesOf(card).some((name) => name.startsWith(text)) ? 0 : 1);
-  return cards.sort((a, b) => rank(a) - rank(b) || titleOf(a, language).localeCompare(titleOf(b, language), language));
+  const cards = games.flatMap((game) => cardsOf(game, text !== "")).filter((card) => fits(card, wanted));
+  const exact = cards.filter((card) => answers(card, text));
+  // Only where nothing is called so, it may have been mistyped.
+  const near = exact.length ? exact : cards.filter((card) => namesOf(card).some((name) => isNear(text, name)));
+  const rank = (card: Card) => (text ? Math.min(...namesOf(card).map((name) => mistakes(text, name))) : 0);
+  return near.sort((a, b) => rank(a) - rank(b) || titleOf(a, language).localeCompare(titleOf(b, language), language));
 }
 
-/** The cards of a game that answer to a text: itself, and the presets that are known by a name of their own. */
-function cardsOf(game: GameInfo, text: string): Card[] {
-  const all = [{ game, preset: null }, ...game.presets.map((preset) => ({ game, preset: preset.id }))];
-  return text
-    ? all.filter((card) => namesOf(card).some((name) => name.includes(text) || plain(name).includes(plain(text))))
-    : all.slice(0, 1);
+/** A game itself and, for somebody who asks by name, the presets that are known by a name of their own. */
+function cardsOf(game: GameInfo, asked: boolean): Card[] {
+  const presets = asked ? game.presets.map((preset) => ({ game, preset: preset.id })) : [];
+  return [{ game, preset: null }, ...presets];
+}
+
+const answers = (card: Card, text: string): boolean =>
+  namesOf(card).some((name) => name.includes(text) || plain(name).includes(plain(text)));
+
+/** Games by family, in the order in which the families first come up. */
+export function shelvesOf(cards: readonly Card[]): Shelf[] {
+  const shelves = new Map<string, Card[]>();
+  for (const card of cards) shelves.set(card.game.family, [...(shelves.get(card.game.family) ?? []), card]);
+  return FAMILIES.flatMap((family) => (shelves.has(family) ? [{ family, cards: shelves.get(family)! }] : []));
 }
 
 function namesOf({ game, preset }: Card): string[] {
   const named = preset === null ? game : game.presets.find((each) => each.id === preset)!;
   return [named.id, named.name.de, named.name.en, ...named.aliases].map(folded);
 }
+
+/** The preset of a card, or else its game: what has players, a length and a name. */
+export const factsOf = ({ game, preset }: Card) => game.presets.find((each) => each.id === preset) ?? game;
 
 export function titleOf({ game, preset }: Card, language: Language): string {
   return (game.presets.find((each) => each.id === preset) ?? game).name[language];
@@ -75,17 +105,23 @@ export function cardOf(games: readonly GameInfo[], id: string): Card | null {
 
 export const idOf = ({ game, preset }: Card): string => preset ?? game.id;
 
-function fits(game: GameInfo, wanted: Wanted): boolean {
-  const { players, dice, minutes, decisions } = wanted;
-  if (players !== null && (players < game.least || players > game.most)) return false;
-  if (decisions !== null && game.decisions !== decisions) return false;
-  if (minutes !== null && game.minutes > minutes) return false;
+function fits(card: Card, wanted: Wanted): boolean {
+  const [{ game }, facts] = [card, factsOf(card)];
+  const { players, dice, minutes, decisions, lively } = wanted;
+  if (players !== null && (players < facts.least || players > facts.most)) return false;
+  if (decisions !== null && facts.decisions !== decisions) return false;
+  if (minutes !== null && facts.minutes > minutes) return false;
+  if (lively !== null && isLively(game) !== lively) return false;
   if (dice === null) return true;
   return dice === "many" ? game.dice.length > 3 : game.dice.length === Number(dice);
 }
 
+/** Where cups are slammed, people bluff or bet against each other, it gets loud. */
+const isLively = ({ hidden, family }: GameInfo): boolean =>
+  hidden || ["cup", "bluff", "bank", "poker"].includes(family);
+
 /** Games to begin with: those played here last, then those that everybody knows. */
 export function suggested(games: readonly GameInfo[], recent: readonly string[], most: number): Card[] {
-  const ids = [...new Set([...recent, ...FAMOUS])];
+  const ids = [...new Set([...recent, ...Object.keys(FAMOUS)])];
   return ids.flatMap((id) => cardOf(games, id) ?? []).slice(0, most);
 }

@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import { pictureOf } from "./picture";
+
+const game = (id: string, dice: string[], family: string, hidden = false) => ({ id, dice, family, hidden });
+
+it("draws a game with its own dice and with what lies beside them, always alike", () => {
+  const kniffel = game("kniffel", Array<string>(5).fill("d6"), "sheet");
+  expect(pictureOf(kniffel)).toEqual(pictureOf(kniffel));
+  expect([pictureOf(kniffel).dice.length, pictureOf(kniffel).prop]).toEqual([5, "pad"]);
+  expect(pictureOf(game("maexchen", ["d6", "d6"], "bluff", true)).prop).toBe("cup");
+  expect(pictureOf(game("letra-mix", Array<string>(13).fill("letter"), "word")).dice.map(({ kind }) => kind)).toEqual(
+    Array<string>(6).fill("letter"),
+  );
+});
+
+it("keeps every die on the felt and clear of the thing beside it", () => {
+  for (const family of ["sheet", "series", "bank", "race"])
+    for (let count = 1; count <= 6; count++)
+      for (const { x, y } of pictureOf(game(`${family}-${count}`, Array<string>(count).fill("d6"), family)).dice) {
+        expect(Math.min(x, y)).toBeGreaterThan(8);
+        expect(x).toBeLessThan(family === "series" ? 88 : 58);
+        expect(y).toBeLessThan(52);
+      }
+});
+
+it("tells games with the same dice apart", () => {
+  const drawn = ["chicago", "pasch", "ohio", "schocken"].map((id) =>
+    JSON.stringify(pictureOf(game(id, ["d6", "d6", "d6"], "series"))),
+  );
+  expect(new Set(drawn).size).toBe(4);
+});
