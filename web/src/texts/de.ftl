@@ -235,3 +235,8 @@ web-paid = { $giver } gibt { $taker } { $amount }
 web-paid-to = { $taker } bekommt { $amount }
 web-paid-by = { $giver } zahlt { $amount }
 web-laid-out = liegen offen: { $faces }
+
+# Where nothing is decided, the table throws.
+web-auto-throw = Wirf für mich
+web-auto-stop = Wirft für dich · Halt
+web-set-auto-throw = „Wirf für mich“ anbieten

@@ -241,3 +241,8 @@ web-paid = { $giver } gives { $taker } { $amount }
 web-paid-to = { $taker } gets { $amount }
 web-paid-by = { $giver } pays { $amount }
 web-laid-out = laid out: { $faces }
+
+# Where nothing is decided, the table throws.
+web-auto-throw = Throw for me
+web-auto-stop = Throws for you · stop
+web-set-auto-throw = Offer “Throw for me”

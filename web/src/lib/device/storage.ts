@@ -77,6 +77,13 @@ export const storage = {
   set speed(value: string | null) {
     write("speed", value);
   },
+  /** Whether tables offer to throw for somebody until there is something to decide. */
+  get autoThrow(): boolean {
+    return read("autoThrow", true);
+  },
+  set autoThrow(value: boolean) {
+    write("autoThrow", value);
+  },
   get game(): string {
     return read("game", "kniffel");
   },
