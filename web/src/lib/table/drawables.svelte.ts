@@ -10,7 +10,7 @@ type Drawable = Component<Record<string, unknown>>;
 type Fetch = () => Promise<{ default: unknown }>;
 /** A widget that does not come with the table's page, or a space of moves that wants a form. */
 type Later =
-  | Exclude<Widget["type"], "tray" | "sheet" | "piles" | "announcement" | "standings">
+  | Exclude<Widget["type"], "tray" | "piles" | "announcement" | "standings">
   | Exclude<Space["type"], "keeps" | "cells">;
 
 const LATER: Record<Later, Fetch> = {
@@ -19,6 +19,7 @@ const LATER: Record<Later, Fetch> = {
   crossword: () => import("../../widgets/Crossword.svelte"),
   grid: () => import("../../widgets/Grid.svelte"),
   picture: () => import("../../widgets/Picture.svelte"),
+  sheet: () => import("../../widgets/Sheet.svelte"),
   strikes: () => import("../../widgets/Strikes.svelte"),
   terms: () => import("../../widgets/Terms.svelte"),
   track: () => import("../../widgets/Track.svelte"),
