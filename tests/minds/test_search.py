@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 
 import knobel
-from knobel.core.events import Event
+from knobel.core.events import Did, Event, Unseen
 from knobel.match.match import Match
+from knobel.minds import search
 from knobel.minds.arena import Chance, view_for
 from knobel.minds.mind import StrongMind
 from knobel.minds.search import Budget, search_moves
@@ -15,6 +16,7 @@ from knobel.minds.worlds import known_to
 from tests.minds.test_worlds import HIDDEN, asked, steps
 
 FEW = Budget(seconds=None, simulations=64)
+SOME = Budget(seconds=None, simulations=200)
 MANY = Budget(seconds=None, simulations=2000)
 FIRST = {"starter": "first_seat"}
 
@@ -69,3 +71,24 @@ def test_a_strong_decision_does_not_depend_on_hidden_dice(id: str) -> None:
             other = known_to(game, step.before, seat).imagine(chance.below)
             decisions = [decision(game, step.before, seat, budget), decision(other.game, other.state, seat, budget)]
             assert len(set(map(pickle.dumps, decisions))) == 1
+
+
+def test_nodes_are_told_apart_only_by_what_the_seat_has_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What others write in secret is no part of a node's key: whoever thinks does not know it."""
+    keys, child = [], search._child
+
+    def noted(node: Any, key: Any, path: Any, seats: int) -> Any:
+        keys.append(key)
+        return child(node, key, path, seats)
+
+    monkeypatch.setattr(search, "_child", noted)
+    game, chance = knobel.game("kleine-differenzen"), Chance("seen")
+    state = next(step.before for step in steps("kleine-differenzen", game) if len(asked(step)) > 1)
+    stage = game.stage(state)
+    assert isinstance(stage, knobel.Ask)
+    assert stage.secret
+    seat = next(iter(stage.choices))
+    search_moves(view_for(game, state, seat, stage.choices[seat], StrongMind(), chance.below), SOME, chance.below)
+    others = [key for key in keys if isinstance(key, Did | Unseen) and key.seat != seat]
+    assert others
+    assert not any(isinstance(key, Did) for key in others)

@@ -182,14 +182,13 @@ class Search:
                 return None
             if type(stage) is Throw:
                 event: Event = self._throw(stage)
-                key: Any = self._seen(stage, event)
             else:
                 assert isinstance(stage, Ask)
                 event = self._decide(game, state, stage, node)
-                key = event
-            state = game.apply(state, event)
             if node is not None:
-                node = _child(node, key, path, game.seats)
+                # Nodes that differed in more than the seat learns would let it play by what it cannot know.
+                node = _child(node, game.seen(state, event, self._seat), path, game.seats)
+            state = game.apply(state, event)
         if values is None:
             values = utilities(game.rules, game.result(state))
         for met in path:
@@ -204,16 +203,13 @@ class Search:
             return dice.thrown[int(self._random.random() * dice.size)]
         return Thrown(dice.sample(self._below))
 
-    def _seen(self, stage: Throw, event: Event) -> Any:
-        return event if stage.seen_by is None or self._seat in stage.seen_by else None
-
     def _decide(self, game: Match, state: Any, stage: Ask, node: Node | None) -> Event:
         if stage.clocks and self._below(EXPIRES_ONE_IN) == 0:
             return Expired(stage.clocks[self._below(len(stage.clocks))].name)
         seats = tuple(stage.choices)
         seat = seats[self._below(len(seats))] if len(seats) > 1 else seats[0]
         choices = stage.choices[seat]
-        if node is not None and (self._others_search or seat == self._seat):
+        if node is not None and (seat == self._seat or (self._others_search and not stage.secret)):
             return Did(seat, self._search_node(game, state, seat, choices, node))
         return Did(seat, greedy_move(game, state, seat, choices, self._below))
 
