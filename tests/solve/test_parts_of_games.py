@@ -1,6 +1,8 @@
 """Games that do not fit are solved in parts: what no longer matters, rounds by themselves, turns that are compared."""
 
 import random
+from collections.abc import Iterator
+from contextlib import suppress
 from fractions import Fraction
 from itertools import product
 from math import sqrt
@@ -11,16 +13,20 @@ from msgspec.structs import replace
 
 from knobel.core.advice import Advice
 from knobel.core.choices import Choices
+from knobel.core.errors import KnobelError
 from knobel.core.events import Did, Thrown
 from knobel.core.moves import AnyMove, Keep, Say, Stake
+from knobel.core.options import fields_of
 from knobel.core.stages import Ask, Over, Throw, asked
 from knobel.games import registry
 from knobel.games.bank.craps import NUMBERS, edge
 from knobel.match import opening
+from knobel.match.match import Match
 from knobel.match.utility import utilities
 from knobel.minds.arena import Chance
 from knobel.parts.rethrow import STOP
 from knobel.solve import RoundSolution, missing_libraries, solve_round
+from knobel.solve.chance import merged_throws
 from knobel.solve.duels import duels_of
 from knobel.solve.rounds import value_in_round
 from knobel.solve.walks import random_steps
@@ -47,14 +53,63 @@ def test_some_games_know_what_no_longer_matters() -> None:
 
 @pytest.mark.parametrize("id", games_with_canonical_states())
 def test_a_state_goes_on_just_like_its_canonical_one(id: str) -> None:
-    """Both are played on to the end with the same dice and the same decisions, and are worth the same."""
-    game, chance = opening.game(id), random.Random(id)
-    rules, canonical = game.rules, game.advice.canonical
-    states = [state for state, _, _ in random_steps(rules, 12, 2500)]
-    changed = [state for state in states if canonical(state) != state]
-    assert changed
-    for state in chance.sample(changed, min(30, len(changed))):
-        assert both_played_on(rules, state, canonical(state), chance)
+    """Both are played on to the end with the same dice and the same decisions, and are worth the same, whatever the
+    table has agreed on."""
+    compared = 0
+    for game in with_every_option(id):
+        rules, canonical, chance = game.rules, game.advice.canonical, random.Random(id)
+        states = [state for state, _, _ in random_steps(rules, 12, 600)]
+        changed = [state for state in states if canonical(state) != state]
+        for state in chance.sample(changed, min(10, len(changed))):
+            assert both_played_on(rules, state, canonical(state), chance)
+            compared += 1
+    assert compared
+
+
+def with_every_option(id: str) -> Iterator[Match]:
+    """A game by its usual options, and with every other value of each that can be had alone."""
+    usual = opening.game(id)
+    yield usual
+    for field in fields_of(usual.rules.options_type):
+        for value in field.samples():
+            if value != field.default:
+                with suppress(KnobelError):
+                    yield opening.game(id, options={field.name: value})
+
+
+def games_with_a_bound() -> list[str]:
+    return [id for id in registry.ids() if opening.game(id).rules.safety_bound() is not None]
+
+
+@pytest.mark.parametrize("id", games_with_a_bound())
+def test_a_count_does_nothing_but_stop_the_game(id: str) -> None:
+    """Far from its bound a state goes on just like the same one with another count."""
+    for game in with_every_option(id):
+        rules, chance = game.rules, random.Random(id)
+        bound = rules.safety_bound()
+        assert bound is not None
+        usual = getattr(rules.start(0), bound.field)
+        states = [state for state, _, _ in random_steps(rules, 4, 200)]
+        for state in chance.sample(states, min(8, len(states))):
+            other = usual + (1 if bound.most is None else min(bound.most // 4, 40))
+            assert one_step_on(rules, state.but(**{bound.field: usual}), state.but(**{bound.field: other}), bound.field)
+
+
+def one_step_on(rules: Any, one: Any, other: Any, count: str) -> bool:
+    """Whether whatever can happen leads from both states to the same ones, but for how far they count."""
+    stage, same = rules.stage(one), rules.stage(other)
+    if isinstance(stage, Over):
+        return bool(same == stage)
+    assert type(same) is type(stage)
+    if isinstance(stage, Throw):
+        assert same == stage
+        events: list[Any] = [event for event, _ in merged_throws(stage.dice)][:500]
+    else:
+        assert same.choices == stage.choices
+        events = [Did(seat, choices.mildest) for seat, choices in stage.choices.items()]
+    ends = [(rules.apply(one, event), rules.apply(other, event)) for event in events]
+    far = getattr(other, count) - getattr(one, count)
+    return all(after.but(**{count: getattr(after, count) + far}) == beside for after, beside in ends)
 
 
 def both_played_on(rules: Any, one: Any, other: Any, chance: random.Random) -> bool:
@@ -77,6 +132,8 @@ def both_played_on(rules: Any, one: Any, other: Any, chance: random.Random) -> b
 
 def same_dice(rules: Any, one: Any, other: Any, choices: Choices, move: Keep) -> AnyMove:
     """The move that keeps the same faces where dice lie in another order."""
+    if one.turn.faces == other.turn.faces and move in choices:
+        return move
     wanted = sorted(one.turn.faces[index] for index in move.dice)
     keeps = (each for each in choices.moves if isinstance(each, Keep))
     return next(each for each in keeps if sorted(other.turn.faces[index] for index in each.dice) == wanted)

@@ -5,7 +5,7 @@ event against the stage, so that a game's choices and its refusals can never dis
 `Face`, what a player might consider by an `Advice`; rules know of neither.
 """
 
-from typing import Any, ClassVar, Generic, TypeVar, get_args, get_origin
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar, get_args, get_origin
 
 from knobel.core import errors
 from knobel.core.dice import DiceSet
@@ -24,6 +24,16 @@ S = TypeVar("S", bound=Frozen)
 # Of the choices that a refusal names for whoever reads a traceback, so many characters.
 MOST_TOLD = 300
 O = TypeVar("O", bound=Options)  # noqa: E741
+
+
+class SafetyBound(NamedTuple):
+    """A field of the state that counts how long a game has gone on, and how far it may count: then the game is stopped.
+
+    No rule asks for the count but for that. Where `most` is None, nothing stops the game by it.
+    """
+
+    field: str
+    most: int | None
 
 
 def _parameters(cls: "type[Rules[Any, Any]]") -> tuple[Any, Any]:
@@ -149,6 +159,10 @@ class Rules(Unchanging, Generic[S, O]):
     def next_begins(self) -> NextBegins:
         """Who `next_first` is, in a word."""
         return "left"
+
+    def safety_bound(self) -> SafetyBound | None:
+        """What stops a game that will not end, where a field of the state counts how long it has gone on."""
+        return None
 
     def conserved(self, state: S) -> int | None:
         """The number of chips in the game, which never changes; None in a game without."""

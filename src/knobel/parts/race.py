@@ -13,7 +13,7 @@ from knobel.core.frozen import Frozen
 from knobel.core.options import whole
 from knobel.core.phrases import Name, Names, Phrase, say
 from knobel.core.results import STOPPED_BY_LIMIT, Result
-from knobel.core.rules import O, Rules
+from knobel.core.rules import O, Rules, SafetyBound
 from knobel.core.secrets import Viewer
 from knobel.core.stages import Over, Seat, Stage, throw, throw_each
 from knobel.core.tuples import with_item
@@ -102,6 +102,9 @@ class RaceRules(Rules[S, O]):
         return getattr(self.options, "safety_circuits", None)
 
     # What follows ----------------------------------------------------------------------------------------------------
+
+    def safety_bound(self) -> SafetyBound | None:
+        return SafetyBound("circuit", self._most_circuits)
 
     def start(self, first: Seat) -> S:
         state: S = self.state_type(first, first, (self.blank(),) * self.seats)

@@ -2,14 +2,16 @@
 
 Every seat maximises what the game is about (`worth`). Seats that decide one after another play a pure equilibrium,
 found from the end. Where a game can go in circles, values start from nothing and are renewed until they stand still, so
-going round for ever is worth nothing. Of the ground rules, matches count as their game at hand, and the bound on throws
-as out of reach.
+going round for ever is worth nothing. A game's own bound on how long it lasts counts, unless it is out of reach however
+everybody plays. Of the ground rules, matches count as their game at hand, and the bound on throws as out of reach.
 """
 
 import time
-from typing import Any
+from array import array
+from typing import Any, NamedTuple
 
 from knobel.core.dice import DiceSet
+from knobel.core.rules import SafetyBound
 from knobel.core.stages import Over, Seat, Throw
 from knobel.match.match import Match
 from knobel.match.state import MatchState
@@ -27,17 +29,29 @@ LIMIT_STATES = 300_000
 HOPELESS = 3
 
 
+class Uncounted(NamedTuple):
+    """The count of a safety bound that was left out, because games are over `after` so many counts in any case."""
+
+    field: str
+    most: int | None
+    after: int
+
+    def covers(self, inner: Any) -> bool:
+        """Whether the bound is out of reach from a state on."""
+        return self.most is None or getattr(inner, self.field) + self.after <= self.most
+
+
 class ExactSolution:
-    """The values of every state that can be reached."""
+    """The values of every state that can be reached. `uncounted` is what was left out as out of reach, if anything."""
 
     exact = True
 
-    def __init__(self, game: Match, whole: SubgameSolution, left_out: tuple[str, ...], seconds: float) -> None:
+    def __init__(self, game: Match, whole: SubgameSolution, uncounted: Uncounted | None, seconds: float) -> None:
         self._game, self._whole = game, whole
         self.rules, self.advice = game.rules, game.advice
         self.unit: Unit = unit_of(game.rules)
         self.states = whole.states
-        self.left_out = left_out
+        self.uncounted = uncounted
         self.seconds = seconds
 
     def value(self, state: MatchState[Any]) -> Values:
@@ -53,6 +67,7 @@ class ExactSolution:
 
     def inner_value(self, inner: Any) -> Values:
         """What a state of the game itself, without its ground rules, is worth to every seat."""
+        self._check(inner)
         return self._whole.value(inner)
 
     def moves(self, state: MatchState[Any], seat: Seat) -> Ranked:
@@ -60,6 +75,7 @@ class ExactSolution:
         choices = self._game.choices(state, seat)
         if choices is None:
             return ()
+        self._check(state.game_state)
         return self._whole.value_moves(state.game_state, seat, choices.moves)
 
     def policy(self, state: MatchState[Any], seat: Seat) -> Ranked:
@@ -74,6 +90,11 @@ class ExactSolution:
     def graph(self) -> StateGraph:
         """The graph of the game, walked through anew: it is large, and seldom asked for once there are values."""
         return self.subgame.explore(Limits(self.states))
+
+    def _check(self, inner: Any) -> None:
+        """So late in a game that its bound is near, the values no longer hold: there are none then."""
+        if self.uncounted is not None and not self.uncounted.covers(inner):
+            raise LookupError("the bound of the game is near")
 
     def _before_the_start(self, state: MatchState[Any]) -> Values:
         """The mean over whom the dice can let begin."""
@@ -109,21 +130,46 @@ def solve(
 ) -> ExactSolution | TooBig:
     """The exact values of a game, or why they cannot be had. With `start`, only of what can still follow from there."""
     began = time.perf_counter()
-    merging = Merging(game)
     estimate = 0
+    starts = _starts(game) if start is None or start.game_state is None else (start.game_state,)
     try:
         if start is None or start.game_state is None:
-            estimate = estimate_states(game.rules, merging)
+            estimate = estimate_states(game.rules, Merging(game))
             if estimate > HOPELESS * limit_states:
                 return TooBig("states", estimate, limit_states)
-            starts = _starts(game)
-        else:
-            starts = (start.game_state,)
-        whole = Subgame(game.rules, starts, until_over(game.rules), merging).solve(Limits(limit_states, limit_edges))
+        whole, uncounted = _solved(game, starts, Limits(limit_states, limit_edges))
     except Unsolvable as refused:
         least = max(estimate, limit_states + 1) if refused.reason == "states" else 0
         return TooBig(refused.reason, least, limit_states)
-    return ExactSolution(game, whole, merging.left_out, time.perf_counter() - began)
+    return ExactSolution(game, whole, uncounted, time.perf_counter() - began)
+
+
+def _solved(game: Match, starts: tuple[Any, ...], limits: Limits) -> tuple[SubgameSolution, Uncounted | None]:
+    """The values of a game without its count, where its bound is out of reach from all its starts; else with it."""
+    bound = game.rules.safety_bound()
+    if bound is not None:
+        whole = Subgame(game.rules, starts, until_over(game.rules), Merging(game))
+        graph, after = _explored(whole, bound, limits)
+        if after is not None:
+            uncounted = Uncounted(bound.field, bound.most, after)
+            if all(map(uncounted.covers, starts)):
+                return whole.solve_graph(graph), uncounted
+    return Subgame(game.rules, starts, until_over(game.rules), Merging(game, counted=True)).solve(limits), None
+
+
+def _explored(whole: Subgame, bound: SafetyBound, limits: Limits) -> tuple[StateGraph, int | None]:
+    """The graph of a game without its count, and after how many counts it is over, if it ever is."""
+    counting = array("b")
+
+    def count(state: Any, follower: Any) -> None:
+        counting.append(getattr(follower, bound.field) > getattr(state, bound.field))
+
+    graph = whole.explore(limits, count)
+    if bound.most is None:
+        return graph, 0
+    from knobel.solve.bounds import counts_until_over
+
+    return graph, counts_until_over(graph, counting, bound.most)
 
 
 def _starts(game: Match) -> tuple[Any, ...]:

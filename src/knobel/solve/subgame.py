@@ -41,8 +41,11 @@ class Subgame(NamedTuple):
     policy: Policy | None = None
     hidden: bool = False
 
-    def explore(self, limits: Limits) -> StateGraph:
-        """The graph of everything that can be reached; raises Unsolvable where there is too much, or no way through."""
+    def explore(self, limits: Limits, on_edge: Callable[[Any, Any], None] | None = None) -> StateGraph:
+        """The graph of everything that can be reached; raises Unsolvable where there is too much, or no way through.
+
+        `on_edge` is told of every edge as it is added: a state and what follows from it, before that is merged.
+        """
         graph = StateGraph()
         for start in self.starts:
             graph.number_of(self.canonical(start))
@@ -51,6 +54,8 @@ class Subgame(NamedTuple):
             decided_by, followers = self._followers(state, graph)
             numbered = []
             for follower, chance in followers:
+                if on_edge is not None:
+                    on_edge(state, follower)
                 after = self.canonical(follower)
                 number = graph.number_of(after)
                 if number == len(states):

@@ -22,7 +22,7 @@ def solve_values(graph: StateGraph, seats: int) -> Real:
     values = np.zeros((len(graph), seats))
     for number, row in graph.ends.items():
         values[number] = row
-    deciders, starts, targets, chances = _arrays(graph)
+    deciders, starts, targets, chances = arrays_of(graph)
     order, part_ends = _parts(starts, targets)
     _sweep(order, part_ends, deciders, starts, targets, chances, values)
     return values
@@ -30,7 +30,7 @@ def solve_values(graph: StateGraph, seats: int) -> Real:
 
 def end_chances(graph: StateGraph, values: Real) -> Real:
     """How likely the first state ends in each end, when whoever decides takes the first of the best."""
-    deciders, starts, targets, chances = _arrays(graph)
+    deciders, starts, targets, chances = arrays_of(graph)
     order, _ = _parts(starts, targets)
     here, ended = np.zeros(len(graph)), np.zeros(len(graph))
     here[0] = 1.0
@@ -38,7 +38,13 @@ def end_chances(graph: StateGraph, values: Real) -> Real:
     return ended
 
 
-def _arrays(graph: StateGraph) -> tuple[Whole, Whole, Whole, Real]:
+def order_of(starts: Whole, targets: Whole) -> Whole:
+    """The states of a graph, followers first; in circles as they come."""
+    return _parts(starts, targets)[0]
+
+
+def arrays_of(graph: StateGraph) -> tuple[Whole, Whole, Whole, Real]:
+    """Deciders, starts, targets and chances of a graph."""
     return (
         np.frombuffer(graph.deciders, dtype=np.int8),
         np.frombuffer(graph.starts, dtype=np.int64),

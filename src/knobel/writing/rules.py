@@ -7,7 +7,7 @@ from knobel.core.events import Did, Expired
 from knobel.core.info import NextBegins
 from knobel.core.moves import AnyMove, Bid, Choose, Keep, Lay, Mark, Move, Place, Press, Say, Stake, Take, Write
 from knobel.core.results import STOPPED_BY_LIMIT, Result
-from knobel.core.rules import Rules, WordRules
+from knobel.core.rules import Rules, SafetyBound, WordRules
 from knobel.core.secrets import Secret
 from knobel.core.spaces import Bids, Cells, Group, Keeps, Layouts, Marks, Places, Stakes, Words
 from knobel.core.stages import Ask, Clock, Over, Seat, Stage, Throw, ask, throw, throw_each
@@ -47,6 +47,7 @@ __all__ = [
     "Press",
     "Result",
     "Rules",
+    "SafetyBound",
     "Say",
     "Seat",
     "Secret",

@@ -111,11 +111,17 @@ def _facts(solution: Solution, game: Match) -> dict[str, Any]:
         "values": [float(value) for value in solution.value(game.start())],
         "states": solution.states,
         "exact": solution.exact,
-        "left_out": list(getattr(solution, "left_out", ())),
+        "out_of_reach": _out_of_reach(solution),
         # It is worked out by playing against the solution, which takes the libraries.
         "exploitability": None if missing_libraries() else getattr(solution, "exploitability", None),
         "loss": getattr(solution, "loss", None),
     }
+
+
+def _out_of_reach(solution: Solution) -> dict[str, int] | None:
+    """The bound that stops a game which will not end, and after how much of it any game is over."""
+    uncounted = getattr(solution, "uncounted", None)
+    return None if uncounted is None or uncounted.most is None else {"most": uncounted.most, "after": uncounted.after}
 
 
 def _show(reports: list[dict[str, Any]], voice: Voice) -> None:
@@ -157,8 +163,9 @@ def _told(options: Mapping[str, Value]) -> str:
 def _remarks(report: dict[str, Any], voice: Voice, screen: Screen) -> None:
     screen.note(voice.line(f"cli-solve-unit-{report['unit']}"))
     screen.note(voice.line("cli-solve-exact" if report["exact"] else "cli-solve-own"))
-    if report["left_out"]:
-        screen.note(voice.line("cli-solve-left-out", fields=", ".join(report["left_out"])))
+    if report["out_of_reach"] is not None:
+        rounds = {name: voice.number(count) for name, count in report["out_of_reach"].items()}
+        screen.note(voice.line("cli-solve-out-of-reach", **rounds))
     if report["loss"] is not None:
         screen.note(voice.line("cli-solve-loss", loss=voice.number(report["loss"], 3)), "kept")
     for name, gain in (report["exploitability"] or {}).items():

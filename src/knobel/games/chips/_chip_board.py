@@ -32,6 +32,7 @@ from knobel.writing.rules import (
     Over,
     Result,
     Rules,
+    SafetyBound,
     Seat,
     Stage,
     best_wins,
@@ -95,6 +96,9 @@ class ChipBoard(Rules[S, O]):
         return getattr(self.options, "safety_circuits", None)
 
     # What follows ----------------------------------------------------------------------------------------------------
+
+    def safety_bound(self) -> SafetyBound | None:
+        return SafetyBound("circuit", self.circuits)
 
     def start(self, first: Seat) -> S:
         chips = (self.options.start_chips,) * self.seats

@@ -26,7 +26,7 @@ from knobel.writing.face import (
     say,
 )
 from knobel.writing.facts import Family, Frozen, Game, Info, Options, Players, whole
-from knobel.writing.rules import Over, Result, Rules, Seat, Stage, best_wins, clockwise, d6, nets, throw
+from knobel.writing.rules import Over, Result, Rules, SafetyBound, Seat, Stage, best_wins, clockwise, d6, nets, throw
 
 ONE_DIE = d6(1)
 
@@ -65,6 +65,9 @@ def highest(order: tuple[Seat, ...], sums: tuple[int, ...]) -> tuple[Seat, ...]:
 class Justitia(Rules[State, JustitiaOptions]):
     ties = False
     ranks = "chips"
+
+    def safety_bound(self) -> SafetyBound:
+        return SafetyBound("round", None)
 
     def start(self, first: Seat) -> State:
         chips = (self.options.start_chips,) * self.seats

@@ -21,6 +21,7 @@ from knobel.writing.rules import (
     Press,
     Result,
     Rules,
+    SafetyBound,
     Say,
     Seat,
     Stage,
@@ -63,6 +64,9 @@ def stay_or_change(trump: int) -> Choices:
 
 class Sultan(Rules[State, SultanOptions]):
     ranks = "chips"
+
+    def safety_bound(self) -> SafetyBound:
+        return SafetyBound("circuit", self.options.safety_circuits)
 
     def start(self, first: Seat) -> State:
         return State(first, first, (self.options.start_chips,) * self.seats)

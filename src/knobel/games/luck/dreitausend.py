@@ -222,6 +222,12 @@ class DreitausendFace(RaceFace[Dreitausend]):
 
 
 class DreitausendAdvice(Advice[Dreitausend]):
+    # Dice that nobody chooses from only lie there, and of those set aside only the number counts.
+
+    def canonical(self, state: DreitausendState) -> DreitausendState:
+        faces = state.faces if state.asked == "dice" else ()
+        return state.but(faces=faces, aside=(0,) * len(state.lying))
+
     # A player weighs what is safe against what a throw of the dice left is worth on average.
 
     def heuristic(self, state: DreitausendState, seat: Seat, move: AnyMove) -> float | None:

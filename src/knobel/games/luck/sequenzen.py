@@ -183,9 +183,10 @@ class SequenzenFace(Face[Sequenzen]):
 
 
 class SequenzenAdvice(Advice[Sequenzen]):
-    # Where no dice can be left lying, their faces count by the sequence alone.
+    # Where no dice can be left lying, their faces count by the sequence alone. Those of the turn before only lie there.
 
     def canonical(self, state: State) -> State:
+        state = state.but(last=0, lying=FRESH)
         if self.rules.options.keep_two == "on" or not state.turn.faces:
             return state
         return state.but(turn=Rethrow((), (), state.turn.throws, state.turn.due))

@@ -11,6 +11,7 @@ from typing import Literal
 
 from knobel.games.race._race import race_info
 from knobel.parts.race import RaceFace, RaceRules, Sheets, SheetsState
+from knobel.writing.advice import Advice
 from knobel.writing.face import (
     Announcement,
     DieView,
@@ -213,6 +214,12 @@ def _afloat(state: VoyageState) -> Names:
     return Names(tuple(seat for seat, sheet in enumerate(state.sheets) if not sheet.ashore))
 
 
-GAME = Game(
-    race_info("die-reise-nach-amerika", dice=DICE, tie_break=False), DieReiseNachAmerika, DieReiseNachAmerikaFace
-)
+class DieReiseNachAmerikaAdvice(Advice[DieReiseNachAmerika]):
+    # Dice that have been laid away only lie there.
+
+    def canonical(self, state: VoyageState) -> VoyageState:
+        return state.but(aside=())
+
+
+INFO = race_info("die-reise-nach-amerika", dice=DICE, tie_break=False)
+GAME = Game(INFO, DieReiseNachAmerika, DieReiseNachAmerikaFace, DieReiseNachAmerikaAdvice)

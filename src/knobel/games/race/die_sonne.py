@@ -72,6 +72,9 @@ class DieSonne(RaceRules[SunState, DieSonneOptions]):
         """What everybody has at the beginning."""
         return self.options.start_chips if self.options.payment_mode == "stack" else 0
 
+    def safety_bound(self) -> None:
+        """The first lap has a rule of its own, so that laps are more than counted."""
+
     def blank(self) -> Sun:
         return Sun()
 

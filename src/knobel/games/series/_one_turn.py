@@ -146,12 +146,14 @@ class OneTurnFace(Face[R]):
 class OneTurnAdvice(Advice[R]):
     """What can be advised."""
 
-    # Of a turn that is over nothing counts but its key; how many throws the first player made may be a limit.
+    # Of a turn that is over nothing counts but its key; how many throws the first player made may be a limit. Dice that
+    # were kept may be thrown again: once the others have fallen it is all one which they were.
 
     def canonical(self, state: OneTurnState) -> OneTurnState:
         first = state.first
         done = tuple([turn and self.stand_in(turn, seat == first) for seat, turn in enumerate(state.done)])
-        return state.but(done=done, turn=done[state.seat] or state.turn)
+        turn = state.turn if state.turn.due else state.turn.but(kept=())
+        return state.but(done=done, turn=done[state.seat] or turn)
 
     # The better key wins.
 

@@ -37,6 +37,7 @@ from knobel.writing.rules import (
     Over,
     Result,
     Rules,
+    SafetyBound,
     Seat,
     Stage,
     ask,
@@ -90,6 +91,9 @@ INFO = Info(
 
 
 class Treffer(Rules[State, TrefferOptions]):
+    def safety_bound(self) -> SafetyBound:
+        return SafetyBound("rounds", self.options.max_rounds)
+
     def start(self, first: Seat) -> State:
         return State(first, first, (0,) * self.seats, (None,) * self.seats, last=first)
 

@@ -78,6 +78,10 @@ class SheetRules(Rules[S, O]):
         """How many throws the turn may have."""
         return self.most_throws
 
+    def keeps_count(self) -> bool:
+        """Whether it still counts which dice were kept once the others have fallen."""
+        return False
+
     def keeps(self, state: S) -> Keeps | None:
         """Which dice may be kept for another throw; None when no throw is left."""
         return self.any_dice if state.turn.throws < self.allowed(state) else None
@@ -261,6 +265,13 @@ class SheetFace(OwnSheetFace[R]):
 
 class SheetAdvice(Advice[R]):
     """What looks good on a score sheet."""
+
+    # Once the others have fallen, it is all one which dice were kept, unless the rules come back to that.
+
+    def canonical(self, state: Any) -> Any:
+        turn = state.turn
+        forgotten = turn.kept and not turn.due and not self.rules.keeps_count()
+        return state.but(turn=turn.but(kept=())) if forgotten else state
 
     def heuristic(self, state: Any, seat: Seat, move: AnyMove) -> float | None:
         """Take a box for what it gives now, or keep dice for what they promise in the best open box."""

@@ -139,7 +139,10 @@ class Escalero(SheetRules[State, EscaleroOptions]):
 
     def served(self, turn: Rethrow) -> bool:
         """Whether the dice on the table count as served."""
-        return turn.throws == 1 or (self.options.served_scope == "any_full_throw" and not turn.kept)
+        return turn.throws == 1 or (self.keeps_count() and not turn.kept)
+
+    def keeps_count(self) -> bool:
+        return self.options.served_scope == "any_full_throw"
 
     def worth(self, entries: Entries, turn: Rethrow) -> tuple[int, ...]:
         return (self.served_sheet if self.served(turn) else self.sheet).worth(turn.faces)

@@ -49,9 +49,12 @@ class Ohio(SheetRules[SheetState, OhioOptions]):
 
     # Dice that were kept may be taken up again, unless the table locks them.
 
+    def keeps_count(self) -> bool:
+        return self.options.kept_dice == "locked"
+
     def keeps(self, state: SheetState) -> Keeps | None:
         keeps = super().keeps(state)
-        locked = self.options.kept_dice == "locked" and state.turn.kept
+        locked = self.keeps_count() and state.turn.kept
         return kept_beside(DICE, state.turn.kept) if keeps is not None and locked else keeps
 
     def refusal(self, state: SheetState, seat: Seat, move: AnyMove) -> IllegalMove | None:

@@ -1,0 +1,118 @@
+"""The generic solver against brute force, in every game that it accepts: nothing merged, every die told apart.
+
+Whole games are too long for that, so late positions are looked at: as early ones of random games as brute force can
+still go through. The options are the shortest that a game allows.
+"""
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import knobel
+from knobel.core.errors import KnobelError
+from knobel.core.options import fields_of
+from knobel.match import opening
+from knobel.match.match import Match
+from knobel.match.utility import unit_of
+from knobel.solve import TooBig, missing_libraries, solve
+from knobel.solve.subgame import Limits
+from knobel.solve.walks import any_event, walk
+from tests.solve.plainly import Undecided, plain_value
+
+pytestmark = pytest.mark.skipif(bool(missing_libraries()), reason="solving needs its numeric libraries")
+
+GAMES = 2
+# How many ways from one state to another brute force goes through, and how far from the end it begins.
+EDGES = 8_000
+STEPS_BACK = (1, 2, 4)
+# Of what a game can be worth, brute force must leave open no more than this.
+VAGUE = 0.5
+# Games that even late have too many states for the solver.
+NEVER_SMALL = {"die-sonne", "faule-sechs", "finke", "kleeblatt", "punkte-loeschen", "treffer"}
+# How much the solver goes through, and where nothing is that small.
+QUICK, PATIENT = Limits(4_000, 60_000), Limits(60_000, 600_000)
+
+
+def shortest(id: str) -> Match:
+    """A game with as few players as can be, and every number among its options as small as it may be."""
+    seats = max(2, opening.game(id).info.players.least)
+    options: dict[str, Any] = {}
+    for field in fields_of(opening.game(id).rules.options_type):
+        least = min((value for value in field.samples() if type(value) is int), default=None)
+        if least is not None and _allowed(id, seats, {**options, field.name: least}):
+            options[field.name] = least
+    return opening.game(id, seats, options)
+
+
+def _allowed(id: str, seats: int, options: dict[str, Any]) -> bool:
+    try:
+        opening.game(id, seats, options)
+    except KnobelError:
+        return False
+    return True
+
+
+def span(game: Match, inner: Any) -> tuple[float, float]:
+    """The least and the most that a game can be worth to a seat."""
+    if unit_of(game.rules) == "chance":
+        return 0.0, 1.0
+    chips = game.rules.conserved(inner) or 1000
+    return -chips, chips
+
+
+def plain_bounds(game: Match, inner: Any) -> tuple[float, float] | None:
+    """Between what bounds the state is worth to the first seat, by all that brute force can reach.
+
+    What is beyond is worth least to that seat and most to the others, then the other way round. Between two that holds
+    however they decide, among more where chance alone decides.
+    """
+    least, most = span(game, inner)
+    others = game.seats - 1
+    try:
+        low = plain_value(game.rules, inner, EDGES, (least, *(most,) * others))[0]
+        high = plain_value(game.rules, inner, EDGES, (most, *(least,) * others))[0]
+    except Undecided:
+        return None
+    return (low, high) if high - low <= VAGUE * (most - least) else None
+
+
+def late_states(game: Match) -> Iterator[Any]:
+    """States of random games, the last ones first; also as they would be just before the game is stopped."""
+    chance, bound = random.Random(game.info.id), game.rules.safety_bound()
+    for number in range(GAMES):
+        start = game.rules.start(number % game.seats)
+        steps = list(walk(game.rules, start, lambda _, stage: any_event(stage, chance)))
+        for back in STEPS_BACK:
+            if back < len(steps):
+                inner = steps[-1 - back].state
+                yield inner
+                if bound is not None and bound.most is not None:
+                    yield inner.but(**{bound.field: bound.most - 1})
+
+
+def compare(game: Match, inner: Any, limits: Limits) -> bool:
+    """Compare a position with brute force; False where one of them cannot go through it."""
+    start = game.start().but(game_state=inner)
+    solution = solve(game, start=start, limit_states=limits.states, limit_edges=limits.edges)
+    bounds = None if isinstance(solution, TooBig) else plain_bounds(game, inner)
+    if bounds is None or isinstance(solution, TooBig):
+        return False
+    assert bounds[0] - 1e-8 <= solution.inner_value(inner)[0] <= bounds[1] + 1e-8
+    return True
+
+
+def accepted(game: Match) -> bool:
+    """Whether the solver can look through such a game at all, apart from its size."""
+    late = solve(game, start=game.start().but(game_state=game.rules.start(0)), limit_states=200)
+    return not isinstance(late, TooBig) or late.reason == "states"
+
+
+@pytest.mark.parametrize("id", knobel.ids())
+def test_late_positions_are_worth_what_brute_force_says(id: str) -> None:
+    game = shortest(id)
+    if accepted(game):
+        late = list(late_states(game))
+        compared = sum(compare(game, inner, QUICK) for inner in late)
+        assert compared or id in NEVER_SMALL or any(compare(game, inner, PATIENT) for inner in late[:2])
