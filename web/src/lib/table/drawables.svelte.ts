@@ -10,8 +10,7 @@ type Drawable = Component<Record<string, unknown>>;
 type Fetch = () => Promise<{ default: unknown }>;
 /** A widget that does not come with the table's page, or a space of moves that wants a form. */
 type Later =
-  | Exclude<Widget["type"], "tray" | "piles" | "announcement" | "standings">
-  | Exclude<Space["type"], "keeps" | "cells">;
+  Exclude<Widget["type"], "tray" | "piles" | "announcement" | "standings"> | Exclude<Space["type"], "keeps" | "cells">;
 
 const LATER: Record<Later, Fetch> = {
   bets: () => import("../../widgets/Bets.svelte"),
