@@ -31,7 +31,8 @@ it("finds the styles of components and pages", () => {
 it("has seven sizes of type, and nothing beside them but steps of a wall's letter", () => {
   expect([...TOKENS.matchAll(/--type-\w+:/g)]).toHaveLength(7);
   // Letters on a wall grow with it (vmin), those within a drawing with the drawing (px), those on a thing with the thing.
-  const fine = /inherit|%|var\(--type|vmin|var\(--(size|edge|glass)\)|\b\d+px var\(|\b\d+px$|\b(0\.7|1|1\.25|1\.75|2)em\b/;
+  const fine =
+    /inherit|%|var\(--type|vmin|var\(--(size|edge|glass)\)|\b\d+px var\(|\b\d+px$|\b(0\.7|1|1\.25|1\.75|2)em\b/;
   expect(
     said("font|font-size").filter((each) => !fine.test(each) || /\drem/.test(each.replace(/clamp\(.*vmin.*/, ""))),
   ).toEqual([]);
