@@ -18,7 +18,7 @@ const HOUSE: Record<Language, Loader> = {
   de: async () => (await import("./house.de")).default,
   en: async () => (await import("./house.en")).default,
 };
-const PAGES = import.meta.glob<string>("./{desk,me,today}.*.ftl", {
+const PAGES = import.meta.glob<string>("./{desk,fair,me,today}.*.ftl", {
   query: "?raw",
   import: "default",
 }) as Record<string, Loader>;
@@ -36,7 +36,7 @@ class Negative extends FluentNumber {
 }
 const LETTER_KINDS = ["letter", "mixed"];
 // Catalogues of this app that a page brings along when it is first opened.
-type Later = "desk" | "me" | "today";
+type Later = "desk" | "fair" | "me" | "today";
 
 class Voice {
   language: Language = $state(startLanguage());

@@ -1,6 +1,6 @@
 /** The words of the app that every page needs, and why the server refuses something: in one piece. */
 
-const SOURCES = import.meta.glob<string>(["./*de.ftl", "!./{desk,me,today}.de.ftl", "@texts/de/server.ftl"], {
+const SOURCES = import.meta.glob<string>(["./*de.ftl", "!./{desk,fair,me,today}.de.ftl", "@texts/de/server.ftl"], {
   query: "?raw",
   import: "default",
   eager: true,

@@ -1,6 +1,6 @@
 /** The words of the app that every page needs, and why the server refuses something: in one piece. */
 
-const SOURCES = import.meta.glob<string>(["./*en.ftl", "!./{desk,me,today}.en.ftl", "@texts/en/server.ftl"], {
+const SOURCES = import.meta.glob<string>(["./*en.ftl", "!./{desk,fair,me,today}.en.ftl", "@texts/en/server.ftl"], {
   query: "?raw",
   import: "default",
   eager: true,
