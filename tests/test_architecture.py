@@ -34,7 +34,7 @@ FACE = "knobel"
 WEB = ROOT / "web"
 DOTTED = {
     ("web", "server"): ("src/lib/table/table-line.ts", "/api/socket"),
-    ("web", "texts"): ("src/texts/voice.svelte.ts", "@texts/*/*.ftl"),
+    ("web", "texts"): ("src/texts/voice.svelte.ts", "@texts/*/games/*.ftl"),
 }
 Graph = Mapping[str, set[str]]
 

@@ -86,13 +86,16 @@ def digest(told: Any) -> str:
 
 
 def scenes(live: LiveTable) -> Iterator[str]:
-    """What each viewer sees, and was told of the game on the table; and the table itself."""
+    """What each viewer was told of the game on the table and may do now; and the table itself.
+
+    How a game is drawn may become better; what has happened and what can follow may not change.
+    """
     table = live.table
     yield f"{live.id} table {digest((table_info(table, ()), table.phase, table.notes))}"
     for viewer in (None, *range(table.setup.seats)) if table.state is not None else ():
         told = [lines(table.game, step, viewer) for step in table.steps]
-        seen = digest((table.game.scene(table.state, viewer), told))
-        yield f"{live.id} {'-' if viewer is None else viewer} {seen}"
+        choices = None if viewer is None else table.game.choices(table.state, viewer)
+        yield f"{live.id} {'-' if viewer is None else viewer} {digest((told, repr(choices)))}"
 
 
 def pages(id: str, desk: Desk) -> Iterator[str]:
