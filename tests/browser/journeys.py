@@ -10,7 +10,8 @@ MOST_MOVES = 60
 NAMES = ("Anna", "Ben", "Cem", "Dora", "Emil", "Fatma", "Gero", "Hanna")
 # A tray of which no die is falling any more, by its faces.
 RESTING_DICE = """() => [...document.querySelectorAll(":is([data-face])")].map((die) => die.parentElement)
-  .map((tray) => [...tray.children].map((die) => Number(die.dataset.face ?? 0)))
+  .map((tray) => [...tray.querySelectorAll(":scope > :is([role=img], button)")])
+  .map((dice) => dice.map((die) => Number(die.dataset.face ?? 0)))
   .find((faces) => faces.length && faces.every((face) => face > 0))"""
 SIDEWAYS = "() => document.scrollingElement.scrollWidth > document.scrollingElement.clientWidth"
 OVER_OR_ASKED = """() => {

@@ -9,8 +9,9 @@ from tests.browser.tables import give_a_player, play_against_bots
 
 # A tray of which no die is falling any more, by its faces.
 RESTING_DICE = """() => [...document.querySelectorAll(":has(> [data-face])")]
-  .map((tray) => [...tray.children].map((die) => Number(die.dataset.face ?? 0)))
-  .find((faces) => faces.every((face) => face > 0))"""
+  .map((tray) => [...tray.querySelectorAll(":scope > :is([role=img], button)")])
+  .map((dice) => dice.map((die) => Number(die.dataset.face ?? 0)))
+  .find((faces) => faces.length && faces.every((face) => face > 0))"""
 
 
 def throws_told(person: Person) -> list[list[int]]:
