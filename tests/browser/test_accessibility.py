@@ -12,7 +12,7 @@ LOOKS: list[tuple[Theme, Language]] = [("light", "de"), ("dark", "de"), ("light"
 @pytest.mark.parametrize(("theme", "language"), LOOKS)
 def test_the_start_page(theme: Theme, language: Language, invite: Invite) -> None:
     person = invite(theme=theme, language=language).open()
-    person.page.wait_for_selector("[data-game=kniffel]")
+    person.page.wait_for_selector("[data-shelf=trick] [data-game]")
     assert violations(person.page) == []
 
 
