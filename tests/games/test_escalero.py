@@ -267,4 +267,4 @@ def test_the_settlement_is_told_and_stays_on_the_table() -> None:
     scene = table.game.scene(after, None)
     assert [widget.id for widget in scene.widgets if isinstance(widget, Standings)] == ["ledger"]
     read = [texts("de").say(phrase, ID, names) for phrase in read_scene(scene)]
-    assert "Abrechnung, Cem: -52 Chips" in read
+    assert "Abrechnung, Cem: −52 Chips" in read

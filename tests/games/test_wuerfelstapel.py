@@ -52,7 +52,7 @@ def test_the_tower_is_taken_apart_from_the_top(case_id: str) -> None:
     table = tower(3, 5, 1, 6)
     assert told(table, Did(0, Bid(25))) == [
         "Anna sagt: „25.“",
-        "Oberster Würfel: oben 3, verdeckt ist unten die 4. Macht 4.",
+        "Oben 3, unten verdeckt die 4. Macht 4.",
         "2. Würfel: oben 5, unten 2. Macht zusammen 11.",
         "3. Würfel: oben 1, unten 6. Macht zusammen 18.",
         "4. Würfel: oben 6, unten 1. Macht zusammen 25.",
