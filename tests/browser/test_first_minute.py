@@ -38,7 +38,6 @@ def test_a_table_opens_with_what_the_game_is_about_and_everybodys_dice_for_the_s
     assert page.evaluate("window.seenBest") == [str(seat) for seat in beginners(anna)]
     # It is shown once on a device, and again from the rules.
     page.reload()
-    page.locator("[data-action=handed-over]").click()
     page.wait_for_selector("[data-phase=playing] .felt")
     settle(anna)
     assert card.count() == 0

@@ -24,9 +24,9 @@ new MutationObserver(() => {
     paid: shown.querySelector(".paid").innerText.trim() });
 }).observe(document, { subtree: true, childList: true, attributes: true });
 """
-# What would have to be scrolled to, or is covered by the edge of the screen.
+# What would have to be scrolled to, or is covered by the edge of the screen. (The notes on the felt may be scrolled.)
 HIDDEN = """() => [
-  ...[...document.querySelectorAll(".felt .rest, .hand, .others")]
+  ...[...document.querySelectorAll(".hand, .others")]
     .filter((each) =>
       each.scrollHeight > each.clientHeight + 2 || each.getBoundingClientRect().bottom > innerHeight + 1)
     .map((each) => each.className),

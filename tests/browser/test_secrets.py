@@ -32,8 +32,9 @@ def faces_in(sent: Any) -> list[int]:
 
 
 def faces_drawn(person: Person) -> list[int]:
-    """Every face of a die that the page holds, drawn or not."""
-    drawn: list[int] = person.page.evaluate("[...document.querySelectorAll('[data-face]')].map((d) => +d.dataset.face)")
+    """Every face of a die that the page holds, drawn or not, apart from the picture of what the game is about."""
+    every = "[...document.querySelectorAll('[data-face]:not([data-first-minute] *)')]"
+    drawn: list[int] = person.page.evaluate(f"{every}.map((die) => +die.dataset.face)")
     return drawn
 
 

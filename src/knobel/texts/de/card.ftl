@@ -39,7 +39,10 @@ card-number = { $number }
 card-starter-highest_throw = Wer anfängt, würfelt ihr aus: Der höchste Wurf beginnt.
 card-starter-random = Wer anfängt, entscheidet das Los.
 card-starter-first_seat = Es fängt an, wer auf dem ersten Platz sitzt.
-card-clock = Für jede Entscheidung habt ihr { $seconds } Sekunden; danach wird der harmloseste Zug gespielt.
+card-clock = Für jede Entscheidung habt ihr { $seconds ->
+        [one] eine Sekunde
+       *[other] { $seconds } Sekunden
+    }; danach wird der harmloseste Zug gespielt.
 card-tie-shared-first = Liegen am Ende mehrere gleichauf vorn, gewinnen sie gemeinsam.
 card-tie-shared-last = Liegen am Ende mehrere gleichauf hinten, verlieren sie gemeinsam; liegen alle gleichauf, verliert niemand.
 card-tie-off-first =

@@ -67,7 +67,7 @@ fair-reason-replay-stopped = Ab Zeile { $place } des Partieverlaufs hängt zu vi
 fair-reason-without-rules = Wie viele Würfel fallen mussten und wer an der Reihe war, sagen nur die Regeln. „knobel verify“ prüft auch das.
 fair-reason-decisions = Geprüft sind die Würfel. Dass alle so entschieden haben, wie es der Partieverlauf erzählt, sagt nur die Datei.
 
-fair-day-fair = Fair: Der Startwert ist der versiegelte, und alle { $count } Würfe vom { $day } folgen aus ihm.
+fair-day-fair = Fair: Der Startwert ist der versiegelte, und aus ihm folgt jeder Wurf vom { $day } (gezählt: { $count }).
 fair-day-seed = Der Startwert vom { $day } ist der versiegelte. Eine Partie steht nicht in der Datei.
 fair-day-another-seed = Nicht fair: Der Startwert vom { $day } ist nicht der, der versiegelt wurde.
 fair-day-another-game = Nicht fair: Am { $day } wurde ein anderes Spiel versiegelt.

@@ -43,7 +43,10 @@ card-number = { $number }
 card-starter-highest_throw = You throw for the start: the highest throw begins.
 card-starter-random = Who starts is drawn by lot.
 card-starter-first_seat = Whoever sits in the first seat starts.
-card-clock = You have { $seconds } seconds for every decision; after that the mildest move is made for you.
+card-clock = You have { $seconds ->
+        [one] one second
+       *[other] { $seconds } seconds
+    } for every decision; after that the mildest move is made for you.
 card-tie-shared-first = If several are level in front at the end, they win together.
 card-tie-shared-last = If several are level at the bottom at the end, they lose together; if all are level, nobody loses.
 card-tie-off-first =

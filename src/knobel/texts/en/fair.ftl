@@ -70,7 +70,7 @@ fair-reason-replay-stopped = From line { $place } of the record on too much depe
 fair-reason-without-rules = How many dice had to fall, and whose turn it was, only the rules can say. “knobel verify” checks that too.
 fair-reason-decisions = The dice are what was checked. That everybody decided as the record tells, only the file says.
 
-fair-day-fair = Fair: the seed is the sealed one, and all { $count } throws of { $day } follow from it.
+fair-day-fair = Fair: the seed is the sealed one, and every throw of { $day } follows from it (counted: { $count }).
 fair-day-seed = The seed of { $day } is the sealed one. There is no game in the file.
 fair-day-another-seed = Not fair: the seed of { $day } is not the one that was sealed.
 fair-day-another-game = Not fair: another game was sealed for { $day }.
