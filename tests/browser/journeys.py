@@ -1,12 +1,12 @@
 """The main journeys, as people make them in any browser: what they press, and what they must then see."""
 
+import time
 from pathlib import Path
 from typing import Any
 
-from tests.browser.hands import Hands, attribute, miss, see
+from tests.browser.hands import PATIENCE, TOLD, Hands, attribute, miss, see
 
 HERE = Path(__file__).parent
-MOST_MOVES = 60
 NAMES = ("Anna", "Ben", "Cem", "Dora", "Emil", "Fatma", "Gero", "Hanna")
 # A tray of which no die is falling any more, by its faces.
 RESTING_DICE = """() => [...document.querySelectorAll(":is([data-face])")].map((die) => die.parentElement)
@@ -14,10 +14,9 @@ RESTING_DICE = """() => [...document.querySelectorAll(":is([data-face])")].map((
   .map((dice) => dice.map((die) => Number(die.dataset.face ?? 0)))
   .find((faces) => faces.length && faces.every((face) => face > 0))"""
 SIDEWAYS = "() => document.scrollingElement.scrollWidth > document.scrollingElement.clientWidth"
-OVER_OR_ASKED = """() => {
+IS_ASKED = """() => {
   const view = knobelPlayer.settled() && knobelPlayer.newest();
-  if (document.querySelector("[data-phase=over]")) return "over";
-  return view && !view.scene.result && view.scene.turn.includes(view.scene.viewer) ? "asked" : "";
+  return Boolean(view) && !view.scene.result && view.scene.turn.includes(view.scene.viewer);
 }"""
 FACES = "() => [...document.querySelectorAll('[data-face]')].map((die) => Number(die.dataset.face))"
 
@@ -96,21 +95,24 @@ def hidden_dice(host: Hands, guest: Hands, base: str) -> None:
 def play_some(host: Hands, guest: Hands, moves: int = 12) -> None:
     """Both play when they are asked; before a cup is lifted only its owner sees faces."""
     played = looked = 0
-    for turn in range(MOST_MOVES):
-        for hands, other in ((host, guest), (guest, host)):
-            state = hands.ask(OVER_OR_ASKED)
-            if state == "over":
-                return
-            if state != "asked":
-                continue
-            told = hands.ask("(seed) => knobelPlayer.play({ moves: 1, seed })", turn)
-            assert (told["stuck"], told["missing"], told["wide"]) == (None, [], [])
-            played += 1
-            looked += _hides(hands, other)
-        if played >= moves:
-            break
-    assert played >= moves
+    while played < moves:
+        hands, other = _asked(host, guest)
+        told = hands.ask("(seed) => knobelPlayer.play({ moves: 1, seed })", played)
+        assert (told["stuck"], told["missing"], told["wide"]) == (None, [], [])
+        played += 1
+        looked += _hides(hands, other)
     assert looked > 0
+
+
+def _asked(host: Hands, guest: Hands) -> tuple[Hands, Hands]:
+    """Whoever is asked next, and the other one: cups are lifted and discs fly for as long as the page likes."""
+    patience_ends = time.monotonic() + PATIENCE
+    while time.monotonic() < patience_ends:
+        for hands, other in ((host, guest), (guest, host)):
+            if hands.ask(IS_ASKED):
+                return hands, other
+        time.sleep(0.05)
+    raise AssertionError(f"nobody is asked; the pages are {host.ask(TOLD)} and {guest.ask(TOLD)}")
 
 
 def _hides(hands: Hands, other: Hands) -> bool:
