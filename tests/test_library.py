@@ -55,6 +55,12 @@ def test_everything_that_is_public_is_there_and_listed() -> None:
         knobel.no_such_thing  # noqa: B018
 
 
+@pytest.mark.parametrize("game", ["chicago", "kniffel", "maexchen", "schocken", "stadt-land-fluss-zeit"])
+def test_what_a_game_is_has_at_most_twenty_public_names(game: str) -> None:
+    names = [name for name in dir(knobel.game(game, 3)) if not name.startswith("_")]
+    assert len(names) <= 20, names
+
+
 def test_a_game_is_played_the_same_by_its_seed_from_any_state() -> None:
     game = knobel.game("chicago", 2)
     one, other = (knobel.play(game, ["greedy", RandomMind()], seed=3) for _ in range(2))

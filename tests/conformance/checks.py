@@ -26,6 +26,7 @@ from knobel.core.widgets import Bets, Board, Piles, Tray
 from knobel.match.match import Match
 from knobel.match.position import read_position, write_position
 from knobel.match.replaying import replay
+from knobel.match.settling import settlement
 from knobel.minds.arena import Chance
 from knobel.texts import LANGUAGES, texts
 from tests.conformance.walks import Step, random_event, walk
@@ -274,7 +275,7 @@ def _look_alike(game: Any, real: tuple[Any, Any, Any], shadow: tuple[Any, Any, A
     assert ENCODE(game.tell(*real, viewer)) == ENCODE(game.tell(*shadow, viewer)), (
         f"{game.info.id}: viewer {viewer} can tell hidden things from what is said"
     )
-    assert game.settlement(*real) == game.settlement(*shadow), (
+    assert settlement(game, *real) == settlement(game, *shadow), (
         f"{game.info.id}: viewer {viewer} can tell hidden things from how a round is settled"
     )
 
@@ -292,7 +293,7 @@ def everything_can_be_said(game: Any, steps: Iterable[Step]) -> None:
 
 
 def _names_of_hands(game: Any, step: Step) -> list[Phrase]:
-    settled = game.settlement(step.before, step.event, step.after)
+    settled = settlement(game, step.before, step.event, step.after)
     return [hand.name for hand in settled.hands if hand.name is not None] if settled else []
 
 
@@ -315,7 +316,7 @@ def open_dice_are_their_owners(game: Match, steps: Iterable[Step]) -> None:
 
 
 def _settles(game: Match, step: Step) -> None:
-    settled = game.settlement(step.before, step.event, step.after)
+    settled = settlement(game, step.before, step.event, step.after)
     if settled is None:
         return
     seats = [hand.seat for hand in settled.hands]

@@ -12,6 +12,7 @@ from knobel.core.notation import read_move
 from knobel.core.scenes import Scene
 from knobel.core.settlements import Settlement
 from knobel.match.match import Match
+from knobel.match.settling import settlement
 from knobel.match.state import MatchState
 
 
@@ -81,7 +82,7 @@ class Table:
 
     def _settled(self, event: Event) -> Settlement:
         before = self.state
-        settled = self.game.settlement(before, event, self.apply(event).state)
+        settled = settlement(self.game, before, event, self.apply(event).state)
         assert settled is not None
         return settled
 

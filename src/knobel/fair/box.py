@@ -14,7 +14,7 @@ from knobel.core.errors import KnobelError
 from knobel.games import registry
 from knobel.games.word._letters import LETTERS, letter_dice
 from knobel.match import opening
-from knobel.match.match import KINDS
+from knobel.match.steps import KINDS
 
 WEB = Path(__file__).parents[3] / "web" / "src" / "lib" / "fair" / "box-dice.json"
 LETTER = "letter"

@@ -8,6 +8,8 @@ from collections.abc import Iterator
 from knobel.core.phrases import Phrase, say
 from knobel.core.rules import Rules
 from knobel.match.match import Match
+from knobel.match.scoring import match_ranks
+from knobel.match.steps import playoff_dice
 
 
 def ground_phrases(game: Match) -> tuple[tuple[Phrase, ...], ...]:
@@ -35,7 +37,7 @@ def _ties(game: Match) -> Iterator[Phrase]:
         yield say(f"card-tie-shared-{place}")
         return
     value = "sum" if type(game.rules).playoff_value is Rules.playoff_value else "game"
-    yield say(f"card-tie-off-{place}", dice=len(game.playoff_dice), value=value)
+    yield say(f"card-tie-off-{place}", dice=len(playoff_dice(game.info, game.rules)), value=value)
     if game.rules.playoff_repeats is not None:
         yield say("card-tie-repeats", repeats=game.rules.playoff_repeats, place=place)
 
@@ -44,6 +46,6 @@ def _matches(game: Match) -> Iterator[Phrase]:
     if game.ground.games == 1:
         return
     yield say("card-games", games=game.ground.games)
-    scoring = game.match_ranks if game.match_ranks != "winner" else game.ground.match_scoring
-    yield say(f"card-match-{scoring}")
+    ranks = match_ranks(game.rules)
+    yield say(f"card-match-{ranks if ranks != 'winner' else game.ground.match_scoring}")
     yield say(f"card-next-{game.rules.next_begins()}")

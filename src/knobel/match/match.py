@@ -9,12 +9,11 @@ from typing import Any
 import msgspec
 
 from knobel.core.choices import Choices
-from knobel.core.dice import D6, D10, POKER, DiceSet, Die, dice_set, lot
+from knobel.core.dice import D6, POKER, DiceSet, Die, dice_set, lot
 from knobel.core.events import Did, Event, SeenEvent, Thrown
 from knobel.core.face import LastThrow
 from knobel.core.frozen import Unchanging
 from knobel.core.game import Game
-from knobel.core.info import Ranks
 from knobel.core.lexicon import Lexicon
 from knobel.core.options import Value, fields_of
 from knobel.core.phrases import Phrase
@@ -22,15 +21,15 @@ from knobel.core.results import STOPPED_BY_LIMIT, Result
 from knobel.core.rules import WordRules, refused
 from knobel.core.scenes import Scene
 from knobel.core.secrets import Viewer
-from knobel.core.settlements import Settlement
 from knobel.core.stages import Ask, Over, Seat, Stage, Throw, throw, throw_each
 from knobel.core.values import plain
 from knobel.core.wording import telling_of
 from knobel.match.clocks import answered, with_clocks
 from knobel.match.options import agreement, chosen_ground
 from knobel.match.scenes import game_scene, match_standings, opening_scene, playoff_scene
-from knobel.match.scoring import match_result
+from knobel.match.scoring import match_ranks, match_result
 from knobel.match.state import AnyState, MatchState
+from knobel.match.steps import own_after, playoff_dice
 from knobel.match.telling import told_ground
 from knobel.match.ties import broken, tied_for_the_place, tied_in_order
 from knobel.match.words import with_answers
@@ -39,7 +38,6 @@ from knobel.parts.turns import clockwise
 
 # Any single game is stopped after so many throws; with legal options that is practically out of reach.
 MOST_THROWS = 10_000
-KINDS = {kind.name: kind for kind in (D6, D10, POKER)}
 
 
 class Match(Unchanging):
@@ -189,9 +187,9 @@ class Match(Unchanging):
             return opening_scene(self.info.id, state, stage, viewer, self._starting_die)
         widgets = self.face.draw(state.game_state, viewer, state.last)
         if state.tie is not None:
-            return playoff_scene(self.info.id, state.tie, stage, viewer, self.playoff_dice, widgets)
+            return playoff_scene(self.info.id, state.tie, stage, viewer, self._dice, widgets)
         if self.ground.games > 1 and state.finished:
-            widgets = (*widgets, match_standings(self._ranked(state.finished), self.match_ranks))
+            widgets = (*widgets, match_standings(self._ranked(state.finished), match_ranks(self.rules)))
         return game_scene(self.info.id, self.face, state.game_state, stage, viewer, widgets)
 
     def tell(self, before: AnyState, event: Event, after: AnyState, viewer: Viewer) -> tuple[Phrase, ...]:
@@ -203,13 +201,6 @@ class Match(Unchanging):
             own = self._answered(before, event)
             told = self.face.tell(before.game_state, own, self._ended(before, own, after), viewer)
         return (*told, *told_ground(before, after, self.stage(after), self.ground.games))
-
-    def settlement(self, before: AnyState, event: Event, after: AnyState) -> Settlement | None:
-        """What a round has come to, where this event has ended one."""
-        if before.game_state is None or before.tie is not None:
-            return None
-        own = self._answered(before, event)
-        return self.face.settlement(before.game_state, own, self._ended(before, own, after))
 
     def seen(self, state: AnyState, event: Event, viewer: Viewer) -> SeenEvent:
         """The event as this viewer learns of it when it happens in this state."""
@@ -228,15 +219,13 @@ class Match(Unchanging):
         return answered(self.rules, state, event) if self._clocked else event
 
     def _ended(self, before: AnyState, event: Event, after: AnyState) -> Any:
-        """The game's own state after an event; where that has ended it, `after` may hold the next game already."""
-        next_begun = len(before.finished) < len(after.finished) < self.ground.games
-        return self.rules.apply(before.game_state, event) if next_begun else after.game_state
+        return own_after(self.rules, self.ground.games, before, event, after)
 
     # The start -------------------------------------------------------------------------------------------------------
 
     def _draw(self, state: AnyState) -> Throw:
         if state.tie is not None:
-            return state.tie.stage(self.playoff_dice)
+            return state.tie.stage(self._dice)
         return throw(None, lot(self.seats)) if state.opening is None else self._starting_throws[state.opening.thrower]
 
     def _drawn(self, state: AnyState, event: Event, stage: Stage) -> AnyState:
@@ -290,23 +279,16 @@ class Match(Unchanging):
         result = self.rules.result(state.game_state)
         return result.but(flags=(*result.flags, STOPPED_BY_LIMIT))
 
-    @property
-    def match_ranks(self) -> Ranks:
-        """What a match of several games is ranked by."""
-        return self.rules.match_ranks or self.rules.ranks
-
     def _ranked(self, finished: tuple[Result, ...]) -> Result:
-        return match_result(finished, self.match_ranks, self.ground.match_scoring)
+        return match_result(finished, match_ranks(self.rules), self.ground.match_scoring)
 
     @cached_property
     def _decoder(self) -> "msgspec.json.Decoder[AnyState]":
         return msgspec.json.Decoder(MatchState[self.rules.state_type])  # type: ignore[name-defined]
 
     @cached_property
-    def playoff_dice(self) -> DiceSet:
-        """The dice of a play-off for the decisive place."""
-        usual = dice_set(*(Die(index, KINDS.get(name, D6)) for index, name in enumerate(self.info.dice)))
-        return self.rules.playoff_dice() or usual
+    def _dice(self) -> DiceSet:
+        return playoff_dice(self.info, self.rules)
 
 
 def _reopened(game: Game, seats: int, values: dict[str, Any], version: int, lexicon: Lexicon | None) -> Match:

@@ -1,11 +1,17 @@
 """Matches: several games of one kind ranked together."""
 
 from collections.abc import Sequence
-from typing import Literal
+from typing import Any, Literal
 
 from knobel.core.info import Ranks
 from knobel.core.results import Result
+from knobel.core.rules import Rules
 from knobel.parts.ranking import best_wins, last_loses
+
+
+def match_ranks(rules: Rules[Any, Any]) -> Ranks:
+    """What a match of several games is ranked by."""
+    return rules.match_ranks or rules.ranks
 
 
 def match_result(games: Sequence[Result], ranks: Ranks, scoring: Literal["wins", "points"]) -> Result:

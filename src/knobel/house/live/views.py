@@ -14,6 +14,7 @@ from knobel.house.table.entries import Committed
 from knobel.house.table.table import Table
 from knobel.house.table.table_state import Step
 from knobel.match.match import Match
+from knobel.match.settling import settlement
 
 # The throws at one branch of a hash tree.
 LEAVES = 32
@@ -74,7 +75,7 @@ def views(table: Table, viewers: Iterable[Viewer], step: Step | None) -> tuple[V
         return ()
     if step is None:
         return tuple(View(viewer, table.game.scene(table.state, viewer)) for viewer in viewers)
-    settled = table.game.settlement(step.before, step.event, step.after)
+    settled = settlement(table.game, step.before, step.event, step.after)
     return tuple(
         View(viewer, table.game.scene(table.state, viewer), lines(table.game, step, viewer), settled)
         for viewer in viewers
@@ -83,7 +84,7 @@ def views(table: Table, viewers: Iterable[Viewer], step: Step | None) -> tuple[V
 
 def missed(game: Match, step: Step, viewer: Viewer) -> View:
     """A step that a viewer missed: the scene as it was after it, and what was said."""
-    settled = game.settlement(step.before, step.event, step.after)
+    settled = settlement(game, step.before, step.event, step.after)
     return View(viewer, game.scene(step.after, viewer), lines(game, step, viewer), settled)
 
 
