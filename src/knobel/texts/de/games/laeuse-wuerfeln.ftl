@@ -56,11 +56,16 @@ laeuse-wuerfeln-cell-eye-2 = Auge 2
 laeuse-wuerfeln-move-say = { $value } als Glückszahl nehmen
 laeuse-wuerfeln-move-take = { $cell } zeichnen
 laeuse-wuerfeln-told-say = { $who } nimmt die { $value } als Glückszahl.
+    .you = Du nimmst die { $value } als Glückszahl.
 laeuse-wuerfeln-told-take = { $who } zeichnet: { $cell }.
+    .you = Du zeichnest: { $cell }.
 laeuse-wuerfeln-told-hit = Treffer! { $who } sucht sich ein Teil aus.
+    .you = Treffer! Du darfst dir ein Teil aussuchen.
 laeuse-wuerfeln-told-drawn = Treffer! { $who } zeichnet: { $part }. Das ist Teil { $count } von { $length }.
+    .you = Treffer! Du zeichnest: { $part }. Das ist Teil { $count } von { $length }.
 laeuse-wuerfeln-told-parts = Das ist Teil { $count } von { $length }.
 laeuse-wuerfeln-finding = { $who } sucht sich eine Glückszahl aus.
+    .you = Du suchst dir eine Glückszahl aus.
 laeuse-wuerfeln-note-lucky = Glückszahl { $number }
 laeuse-wuerfeln-note-no-number = noch ohne Glückszahl
 laeuse-wuerfeln-read-standing =
@@ -68,16 +73,27 @@ laeuse-wuerfeln-read-standing =
         [one] { $who }: 1 Teil
        *[other] { $who }: { $score } Teile
     }
+    .you =
+        { $score ->
+            [one] Du: 1 Teil
+           *[other] Du: { $score } Teile
+        }
 laeuse-wuerfeln-option-finish = Schluss
 laeuse-wuerfeln-option-finish-help = Ob sofort Schluss ist, sobald jemand am Ziel ist, oder erst nach der laufenden Runde.
 laeuse-wuerfeln-value-finish-sudden = sofort
 laeuse-wuerfeln-value-finish-full_circuit = nach der Runde
 laeuse-wuerfeln-told-goal = { $who } ist am Ziel. Die Runde wird noch zu Ende gespielt.
+    .you = Du bist am Ziel. Die Runde wird noch zu Ende gespielt.
 laeuse-wuerfeln-last-circuit =
     { $count ->
         [one] Letzte Runde: { $who } ist schon am Ziel.
        *[other] Letzte Runde: { $who } sind schon am Ziel.
     }
+    .you =
+        { $others ->
+            [0] Letzte Runde: Du bist schon am Ziel.
+           *[other] Letzte Runde: Du bist wie { $names } schon am Ziel.
+        }
 laeuse-wuerfeln-option-safety_circuits = Höchstens so viele Runden
 laeuse-wuerfeln-option-safety_circuits-help = Danach wird ein endloses Spiel abgebrochen und nach dem Stand gewertet.
 laeuse-wuerfeln-told-stopped = Das Spiel hat zu lange gedauert und wird abgebrochen. Es zählt der Stand.

@@ -20,13 +20,21 @@ langsamer-peter-value-5 = die 5
 langsamer-peter-value-6 = die 6
 langsamer-peter-move-say = { $value } nehmen
 langsamer-peter-told-say = { $who } nimmt { $value }.
+    .you = Du nimmst { $value }.
 langsamer-peter-wanted = { $who } braucht die { $face }.
+    .you = Du brauchst die { $face }.
 langsamer-peter-told-hit =
     { $throws ->
         [one] { $who } hat die Zahl gleich im ersten Wurf.
        *[other] { $who } hat die Zahl nach { $throws } Würfen.
     }
+    .you =
+        { $throws ->
+            [one] Du hast die Zahl gleich im ersten Wurf.
+           *[other] Du hast die Zahl nach { $throws } Würfen.
+        }
 langsamer-peter-told-missed = { $throws } Würfe ohne die Zahl: Für { $who } ist Schluss.
+    .you = { $throws } Würfe ohne die Zahl: Für dich ist Schluss.
 langsamer-peter-note-named = will die { $face } werfen
 langsamer-peter-note-hit = fertig
 langsamer-peter-note-missed = die Zahl kam nicht

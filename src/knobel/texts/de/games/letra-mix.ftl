@@ -68,7 +68,9 @@ letra-mix-headline-review = Sind das alles Wörter? Zweifle an, was nicht stimmt
 letra-mix-press-stop = Fertig, so bleibt es liegen
 letra-mix-press-rethrow = Alle dreizehn Würfel noch einmal werfen
 letra-mix-told-press-stop = { $who } ist fertig.
+    .you = Du bist fertig.
 letra-mix-told-press-rethrow = { $who } wirft noch einmal; die Sanduhr läuft weiter.
+    .you = Du wirfst noch einmal; die Sanduhr läuft weiter.
 letra-mix-told-few-vowels =
     { $vowels ->
         [0] Kein einziger Vokal: Der Wurf darf wiederholt werden.
@@ -80,6 +82,12 @@ letra-mix-told-lay =
         [one] { $who } legt einen Würfel.
        *[other] { $who } legt { $count } Würfel.
     }
+    .you =
+        { $count ->
+            [0] Du nimmst alles wieder weg.
+            [one] Du legst einen Würfel.
+           *[other] Du legst { $count } Würfel.
+        }
 letra-mix-space-layouts = Würfel auslegen; jedes Mal die ganze Auslage
 letra-mix-space-challenge = Ein Wort anzweifeln
 letra-mix-space-vote-words = Für oder gegen ein angezweifeltes Wort stimmen
@@ -94,12 +102,22 @@ letra-mix-told-turn =
         [one] { $who } bekommt 1 Punkt und hat { $total }.
        *[other] { $who } bekommt { $points } Punkte und hat { $total }.
     }
+    .you =
+        { $points ->
+            [one] Du bekommst 1 Punkt und hast { $total }.
+           *[other] Du bekommst { $points } Punkte und hast { $total }.
+        }
 letra-mix-told-last-round = Die Spielzeit ist um: Diese Runde wird noch zu Ende gespielt.
 letra-mix-turn-brought =
     { $points ->
         [one] Das brachte { $who } 1 Punkt.
        *[other] Das brachte { $who } { $points } Punkte.
     }
+    .you =
+        { $points ->
+            [one] Das brachte dir 1 Punkt.
+           *[other] Das brachte dir { $points } Punkte.
+        }
 letra-mix-round-rounds = Runde { $round } von { $rounds }
 letra-mix-round-target = Runde { $round }, gespielt wird bis { $target }
 letra-mix-round-time = Runde { $round }

@@ -60,11 +60,17 @@ lustige-sieben-field-12 = 12
 lustige-sieben-caption = Die geworfene Spalte verliert, die andere gewinnt 1 : 1. Die 7 zahlt 2 : 1; sie verliert mit der linken Spalte und bleibt bei der rechten liegen.
 lustige-sieben-mark-thrown = gefallen
 lustige-sieben-pile-bank = { $who } (Bank)
+    .you = Du (Bank)
 lustige-sieben-bank =
     { $cycles ->
         [one] { $who } hält die Bank: Wurf { $throw } von { $throws }.
        *[other] { $who } hält die Bank: Wurf { $throw } von { $throws }, Umlauf { $cycle } von { $cycles }.
     }
+    .you =
+        { $cycles ->
+            [one] Du hältst die Bank: Wurf { $throw } von { $throws }.
+           *[other] Du hältst die Bank: Wurf { $throw } von { $throws }, Umlauf { $cycle } von { $cycles }.
+        }
 lustige-sieben-columns = Links { $left }; rechts { $right }; die 7 für sich.
 lustige-sieben-space-stakes =
     { $high ->
@@ -73,16 +79,27 @@ lustige-sieben-space-stakes =
     }
 lustige-sieben-press-done = Nichts mehr setzen
 lustige-sieben-told-press-done = { $who } setzt nichts mehr.
+    .you = Du setzt nichts mehr.
 lustige-sieben-told-stake =
     { $chips ->
         [one] { $who } setzt einen Chip auf die { $field }.
        *[other] { $who } setzt { $chips } Chips auf die { $field }.
     }
+    .you =
+        { $chips ->
+            [one] Du setzt einen Chip auf die { $field }.
+           *[other] Du setzt { $chips } Chips auf die { $field }.
+        }
 lustige-sieben-read-bet =
     { $chips ->
         [one] { $who } hat 1 Chip auf der { $field }
        *[other] { $who } hat { $chips } Chips auf der { $field }
     }
+    .you =
+        { $chips ->
+            [one] Du hast 1 Chip auf der { $field }
+           *[other] Du hast { $chips } Chips auf der { $field }
+        }
 lustige-sieben-told-left = { $pips } steht links: Links und die 7 verlieren, rechts gewinnt.
 lustige-sieben-told-right = { $pips } steht rechts: Rechts verliert, links gewinnt.
 lustige-sieben-told-seven = Sieben! Links und rechts verlieren, die 7 gewinnt.
@@ -92,30 +109,58 @@ lustige-sieben-told-loses =
         [one] { $who } verliert einen Chip.
        *[other] { $who } verliert { $chips } Chips.
     }
+    .you =
+        { $chips ->
+            [one] Du verlierst einen Chip.
+           *[other] Du verlierst { $chips } Chips.
+        }
 lustige-sieben-told-wins =
     { $chips ->
         [one] { $who } gewinnt einen Chip.
        *[other] { $who } gewinnt { $chips } Chips.
     }
+    .you =
+        { $chips ->
+            [one] Du gewinnst einen Chip.
+           *[other] Du gewinnst { $chips } Chips.
+        }
 lustige-sieben-told-wins-short =
     { $chips ->
         [0] { $who } bekommt den Einsatz zurück, doch für den Gewinn ist nichts mehr da.
        *[other] { $who } gewinnt nur { $chips } von { $due } Chips, mehr hat die Bank nicht.
     }
+    .you =
+        { $chips ->
+            [0] Du bekommst deinen Einsatz zurück, doch für den Gewinn ist nichts mehr da.
+           *[other] Du gewinnst nur { $chips } von { $due } Chips, mehr hat die Bank nicht.
+        }
 lustige-sieben-told-stands =
     { $chips ->
         [one] Ein Chip von { $who } bleibt auf der 7 liegen.
        *[other] { $chips } Chips von { $who } bleiben auf der 7 liegen.
     }
+    .you =
+        { $chips ->
+            [one] Dein Chip bleibt auf der 7 liegen.
+           *[other] Deine { $chips } Chips bleiben auf der 7 liegen.
+        }
 lustige-sieben-told-returned =
     { $chips ->
         [one] { $who } bekommt einen Chip von der 7 zurück.
        *[other] { $who } bekommt { $chips } Chips von der 7 zurück.
     }
+    .you =
+        { $chips ->
+            [one] Du bekommst einen Chip von der 7 zurück.
+           *[other] Du bekommst { $chips } Chips von der 7 zurück.
+        }
 lustige-sieben-told-broken = Die Bank ist gesprengt! { $who } hat keinen Chip mehr.
     .moment = Bank gesprengt!
+    .you = Die Bank ist gesprengt! Du hast keinen Chip mehr.
 lustige-sieben-told-bank = Die Bank geht an { $who }.
+    .you = Die Bank geht an dich.
 lustige-sieben-told-begins = Die Bank hält zuerst { $who }.
+    .you = Du hältst zuerst die Bank.
 lustige-sieben-error-wrong-amount =
     { $most ->
         [one] Du kannst jetzt nur einen Chip setzen.

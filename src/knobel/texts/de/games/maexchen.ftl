@@ -49,18 +49,28 @@ maexchen-press-believe-maexchen =
        *[other] Glaube ich, { $chips } Chips für mich
     }
 maexchen-told-press-believe = { $who } glaubt es.
+    .you = Du glaubst es.
 maexchen-told-press-doubt = { $who } glaubt es nicht.
+    .you = Du glaubst es nicht.
 maexchen-claim = { $who } sagt { $value }.
+    .you = Du sagst { $value }.
 maexchen-to-beat = Höher als { $value } muss es sein.
 maexchen-told-honest = { $who } hatte recht: { $value }.
     .moment = { $value } stimmt!
+    .you = Du hattest recht: { $value }.
 maexchen-told-lied = { $who } hat gelogen: { $value } statt { $said }.
     .moment = Erwischt!
+    .you = Du hast gelogen: { $value } statt { $said }.
 maexchen-told-penalty =
     { $chips ->
         [one] { $who } nimmt einen Chip.
        *[other] { $who } nimmt { $chips } Chips.
     }
+    .you =
+        { $chips ->
+            [one] Du nimmst einen Chip.
+           *[other] Du nimmst { $chips } Chips.
+        }
 maexchen-error-too-low = { $value } reicht nicht: Es muss höher sein als { $last }.
 maexchen-value-31 = 31
 maexchen-value-32 = 32

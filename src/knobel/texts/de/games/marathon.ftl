@@ -21,22 +21,36 @@ marathon-value-bonus_timing-own_turn = im eigenen Zug
 marathon-press-stop = Auf den Bonus verzichten
 marathon-press-throw = Bonuswurf machen
 marathon-told-press-stop = { $who } verzichtet auf den Rest.
+    .you = Du verzichtest auf den Rest.
 marathon-told-press-throw = { $who } nimmt einen Bonuswurf.
+    .you = Du nimmst einen Bonuswurf.
 marathon-count = Einsen bisher: { $count } von { $target }.
 marathon-bonus =
     { $throws ->
         [one] { $who } hat noch einen Bonuswurf.
        *[other] { $who } hat noch { $throws } Bonuswürfe.
     }
+    .you =
+        { $throws ->
+            [one] Du hast noch einen Bonuswurf.
+           *[other] Du hast noch { $throws } Bonuswürfe.
+        }
 marathon-told-one = Das ist die Eins Nummer { $count } von { $target }.
 marathon-told-half = { $who } gewinnt die Halbzeit.
+    .you = Du gewinnst die Halbzeit.
 marathon-told-bonus = { $who } hat die Halbzeit gewonnen und darf jetzt { $throws } Bonuswürfe machen.
+    .you = Du hast die Halbzeit gewonnen und darfst jetzt { $throws } Bonuswürfe machen.
 marathon-note-half = hat die Halbzeit gewonnen
 marathon-read-standing =
     { $score ->
         [one] { $who }: 1 Eins
        *[other] { $who }: { $score } Einsen
     }
+    .you =
+        { $score ->
+            [one] Du: 1 Eins
+           *[other] Du: { $score } Einsen
+        }
 marathon-option-safety_circuits = Höchstens so viele Runden
 marathon-option-safety_circuits-help = Danach wird ein endloses Spiel abgebrochen, und niemand gewinnt.
 marathon-told-stopped = Das Spiel hat zu lange gedauert und wird abgebrochen.

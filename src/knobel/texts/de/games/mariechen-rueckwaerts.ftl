@@ -12,3 +12,8 @@ mariechen-rueckwaerts-told-series-score =
         [0] Kein Treffer.
        *[other] Treffer! { $who } steht bei { $score }.
     }
+    .you =
+        { $gain ->
+            [0] Kein Treffer.
+           *[other] Treffer! Du stehst bei { $score }.
+        }

@@ -46,7 +46,13 @@ neunundneunzig-named =
         [yes] { $who } hat { $number } angesagt und eine zweite Chance.
        *[no] { $who } hat { $number } angesagt.
     }
+    .you =
+        { $second ->
+            [yes] Du hast { $number } angesagt und eine zweite Chance.
+           *[no] Du hast { $number } angesagt.
+        }
 neunundneunzig-has-second-chance = { $who } hat eine zweite Chance.
+    .you = Du hast eine zweite Chance.
 neunundneunzig-note-jokers =
     { $jokers ->
         [0] kein Joker
@@ -60,23 +66,41 @@ neunundneunzig-press-extra_die = Joker einsetzen: ein Würfel mehr
 neunundneunzig-press-second_chance = Joker einsetzen: zweite Chance
 neunundneunzig-press-pass = Passen
 neunundneunzig-give-to = Den Joker bekommt { $who }
+    .you = Den Joker bekommst du
 neunundneunzig-take-from = Statt zu werfen einen Joker von { $who } nehmen
+    .you = Statt zu werfen einen Joker von dir nehmen
 neunundneunzig-told-bid = { $who } sagt { $amount } an.
+    .you = Du sagst { $amount } an.
 neunundneunzig-told-choose = { $who } entscheidet sich für { $other }.
+    .you = Du entscheidest dich für { $other }.
+    .you-other = { $who } entscheidet sich für dich.
 neunundneunzig-told-press-extra_die = { $who } nimmt mit einem Joker einen Würfel dazu.
+    .you = Du nimmst mit einem Joker einen Würfel dazu.
 neunundneunzig-told-press-second_chance = { $who } setzt einen Joker für eine zweite Chance ein.
+    .you = Du setzt einen Joker für eine zweite Chance ein.
 neunundneunzig-told-press-pass = { $who } passt.
+    .you = Du passt.
 neunundneunzig-told-given = Der Joker geht an { $receiver }.
+    .you-receiver = Der Joker geht an dich.
 neunundneunzig-told-taken = { $receiver } nimmt sich einen Joker von { $giver } und wirft nicht.
+    .you-giver = { $receiver } nimmt sich einen Joker von dir und wirft nicht.
+    .you-receiver = Du nimmst dir einen Joker von { $giver } und wirfst nicht.
 neunundneunzig-told-chain-broken = Keine Punkte. Weiter mit zwei Würfeln und freier Ansage.
 neunundneunzig-told-made = { $sum } reicht für { $number }: { $who } hat jetzt { $total } Punkte.
+    .you = { $sum } reicht für { $number }: Du hast jetzt { $total } Punkte.
 neunundneunzig-told-failed = { $sum } reicht nicht für { $number }. Weiter mit zwei Würfeln und freier Ansage.
 neunundneunzig-told-second-chance = { $sum } reicht nicht für { $number }, aber { $who } hat eine zweite Chance.
+    .you = { $sum } reicht nicht für { $number }, aber du hast eine zweite Chance.
 neunundneunzig-told-home =
     { $jokers ->
         [0] { $who } ist am Ziel. Die anderen spielen weiter.
        *[other] { $who } ist am Ziel. Die anderen bekommen reihum die Joker und spielen weiter.
     }
+    .you =
+        { $jokers ->
+            [0] Du bist am Ziel. Die anderen spielen weiter.
+           *[other] Du bist am Ziel. Die anderen bekommen reihum deine Joker und spielen weiter.
+        }
 neunundneunzig-told-last-round = Nach { $rounds } Runden ist Schluss. Die meisten Punkte gewinnen.
 neunundneunzig-error-bad-number = Ansagen kannst du jetzt { $low } bis { $high }.
 neunundneunzig-error-no-number = Mehr als { $floor } ist mit { $dice } Würfeln nicht möglich.

@@ -47,11 +47,22 @@ ohio-told-entry =
         [one] { $who } trägt bei „{ $cell }“ einen Punkt ein.
        *[other] { $who } trägt bei „{ $cell }“ { $points } Punkte ein.
     }
+    .you =
+        { $points ->
+            [0] Du trägst bei „{ $cell }“ eine Null ein.
+            [one] Du trägst bei „{ $cell }“ einen Punkt ein.
+           *[other] Du trägst bei „{ $cell }“ { $points } Punkte ein.
+        }
 ohio-told-finished =
     { $points ->
         [one] Das Blatt von { $who } ist voll: ein Punkt.
        *[other] Das Blatt von { $who } ist voll: { $points } Punkte.
     }
+    .you =
+        { $points ->
+            [one] Dein Blatt ist voll: ein Punkt.
+           *[other] Dein Blatt ist voll: { $points } Punkte.
+        }
 ohio-error-box-filled = „{ $cell }“ ist schon ausgefüllt. Nimm eine freie Zeile.
 ohio-error-no-throw-left =
     { $throws ->

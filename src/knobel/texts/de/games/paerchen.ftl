@@ -26,3 +26,4 @@ paerchen-value-turn_mode-round_robin = reihum, Wurf für Wurf
 paerchen-value-turn_mode-consecutive = alle Würfe am Stück
 paerchen-told-colours = Weiß { $white }, Grau { $grey }: Das macht { $gain }.
 paerchen-read-dice = { $who }: { $faces } (Weiß zuerst)
+    .you = Du: { $faces } (Weiß zuerst)

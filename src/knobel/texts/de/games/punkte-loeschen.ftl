@@ -14,22 +14,39 @@ punkte-loeschen-option-first_phase_rounds-help = Wie viele Punkte verteilt werde
 punkte-loeschen-phase-giving = Runde { $number } von { $rounds }: Der niedrigste Wurf bekommt einen Punkt.
 punkte-loeschen-phase-erasing = Es wird gelöscht: Der höchste Wurf löscht einen Punkt.
 punkte-loeschen-told-tie = Gleichstand: { $who } werfen noch einmal.
+    .you = Gleichstand mit { $names }: Ihr werft noch einmal.
 punkte-loeschen-told-dot =
     { $dots ->
         [one] { $who } bekommt den ersten Punkt.
        *[other] { $who } bekommt einen Punkt und hat jetzt { $dots }.
     }
+    .you =
+        { $dots ->
+            [one] Du bekommst deinen ersten Punkt.
+           *[other] Du bekommst einen Punkt und hast jetzt { $dots }.
+        }
 punkte-loeschen-told-erased =
     { $dots ->
         [0] { $who } löscht den letzten Punkt.
         [one] { $who } löscht einen Punkt und hat noch einen.
        *[other] { $who } löscht einen Punkt und hat noch { $dots }.
     }
+    .you =
+        { $dots ->
+            [0] Du löschst deinen letzten Punkt.
+            [one] Du löschst einen Punkt und hast noch einen.
+           *[other] Du löschst einen Punkt und hast noch { $dots }.
+        }
 punkte-loeschen-told-erasing =
     { $count ->
         [one] Alle Punkte sind verteilt, und { $who } hat sie alle.
        *[other] Alle Punkte sind verteilt. Jetzt löschen { $who }.
     }
+    .you =
+        { $others ->
+            [0] Alle Punkte sind verteilt, und du hast sie alle.
+           *[other] Alle Punkte sind verteilt. Jetzt löschst du deine, genau wie { $names }.
+        }
 punkte-loeschen-note-watches = hat nichts zu löschen und schaut zu
 punkte-loeschen-read-standing =
     { $unit ->
@@ -39,3 +56,12 @@ punkte-loeschen-read-standing =
         }
        *[other] { $who }: { $score } im Match
     }
+    .you =
+        { $unit ->
+            [dots]
+                Du: { $score ->
+                    [one] 1 Punkt
+                   *[other] { $score } Punkte
+                }
+           *[other] Du: { $score } im Match
+        }

@@ -38,16 +38,25 @@ quinze-hand-running =
        *[other] bisher { $throws } Würfe
     }
 quinze-playoff-for-round = Stechen um die Runde: { $who } wirft.
+    .you = Stechen um die Runde: Du wirfst.
 quinze-told-playoff = Gleichstand: Die Runde wird ausgestochen.
 quinze-told-total = { $who } steht bei { $total }.
+    .you = Du stehst bei { $total }.
 quinze-told-limit = Genau { $total }! { $who } ist fertig.
     .moment = Genau { $total }!
+    .you = Genau { $total }! Du bist fertig.
 quinze-told-over = { $total } ist zu viel: { $who } hat die Runde verloren.
+    .you = { $total } ist zu viel: Du hast die Runde verloren.
 quinze-told-stands =
     { $throws ->
         [one] { $who } bleibt bei { $total } in einem Wurf.
        *[other] { $who } bleibt bei { $total } in { $throws } Würfen.
     }
+    .you =
+        { $throws ->
+            [one] Du bleibst bei { $total } in einem Wurf.
+           *[other] Du bleibst bei { $total } in { $throws } Würfen.
+        }
 quinze-told-all-over = Alle sind drüber: Niemand zahlt.
 quinze-told-void = Gleichstand: Die Runde zählt nicht, niemand zahlt.
 quinze-told-round =
@@ -55,11 +64,21 @@ quinze-told-round =
         [one] { $who } gewinnt die Runde und bekommt einen Chip.
        *[other] { $who } gewinnt die Runde und bekommt { $chips } Chips.
     }
+    .you =
+        { $chips ->
+            [one] Du gewinnst die Runde und bekommst einen Chip.
+           *[other] Du gewinnst die Runde und bekommst { $chips } Chips.
+        }
 quinze-told-pays =
     { $chips ->
         [one] { $who } zahlt einen Chip.
        *[other] { $who } zahlt { $chips } Chips.
     }
+    .you =
+        { $chips ->
+            [one] Du zahlst einen Chip.
+           *[other] Du zahlst { $chips } Chips.
+        }
 
 # Das begleitete erste Spiel.
 quinze-learn-press-stop-throw = Weiterwerfen oder aufhören? Je näher am Ziel, desto besser – darüber ist die Runde verloren.

@@ -68,7 +68,9 @@ rock-and-roll-field-K = König
 rock-and-roll-field-A = Ass
 rock-and-roll-layout = Eine Farbe zahlt 3 für 1, ein Wert 5 für 1.
 rock-and-roll-pile-bank = { $who } (Bank)
+    .you = Du (Bank)
 rock-and-roll-bank = { $who } hält die Bank: Wurf { $throw } von { $throws }.
+    .you = Du hältst die Bank: Wurf { $throw } von { $throws }.
 rock-and-roll-last =
     { $left ->
         [one] Das Ende ist angesagt: Das ist der letzte Wurf.
@@ -92,6 +94,7 @@ rock-and-roll-press-done = Nichts mehr setzen
 rock-and-roll-press-go-on = Weiterspielen
 rock-and-roll-press-last = Das Ende ansagen: noch fünf Würfe
 rock-and-roll-told-press-last = { $who } sagt das Ende an: noch fünf Würfe.
+    .you = Du sagst das Ende an: noch fünf Würfe.
 rock-and-roll-told-expired = Nichts geht mehr: Die Zeit zum Setzen ist um.
 rock-and-roll-told-colour-wins =
     { $count ->
@@ -112,15 +115,28 @@ rock-and-roll-told-loses =
         [one] { $who } verliert einen Chip.
        *[other] { $who } verliert { $chips } Chips.
     }
+    .you =
+        { $chips ->
+            [one] Du verlierst einen Chip.
+           *[other] Du verlierst { $chips } Chips.
+        }
 rock-and-roll-told-wins =
     { $chips ->
         [one] { $who } gewinnt einen Chip.
        *[other] { $who } gewinnt { $chips } Chips.
     }
+    .you =
+        { $chips ->
+            [one] Du gewinnst einen Chip.
+           *[other] Du gewinnst { $chips } Chips.
+        }
 rock-and-roll-told-broken = Die Bank ist gesprengt! { $who } hat keinen Chip mehr.
     .moment = Bank gesprengt!
+    .you = Die Bank ist gesprengt! Du hast keinen Chip mehr.
 rock-and-roll-told-bank = Die Bank geht an { $who }.
+    .you = Die Bank geht an dich.
 rock-and-roll-told-begins = Die Bank hält { $who }.
+    .you = Du hältst die Bank.
 rock-and-roll-error-wrong-amount =
     { $most ->
         [0] Du hast keinen Chip mehr.

@@ -15,3 +15,8 @@ schluck-hansel-told-keeper =
         [0] Schluck! Hansel frisst den letzten Chip von { $who }.
        *[other] Schluck! Hansel frisst einen Chip, { $who } hat noch { $left }.
     }
+    .you =
+        { $left ->
+            [0] Schluck! Hansel frisst deinen letzten Chip.
+           *[other] Schluck! Hansel frisst einen Chip, du hast noch { $left }.
+        }

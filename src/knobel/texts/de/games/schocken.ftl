@@ -174,13 +174,21 @@ schocken-space-keeps = { $least } bis { $most } Würfel herauslegen und den Rest
 
 ## Was geschah
 schocken-told-press-stand = { $who } lässt stehen.
+    .you = Du lässt stehen.
 schocken-told-press-turn = { $who } dreht: Sechs wird Eins.
+    .you = Du drehst: Sechs wird Eins.
 schocken-told-keep =
     { $count ->
         [0] { $who } wirft alle drei Würfel noch einmal.
         [one] { $who } lässt einen Würfel draußen und wirft zwei noch einmal.
        *[other] { $who } lässt zwei Würfel draußen und wirft den dritten noch einmal.
     }
+    .you =
+        { $count ->
+            [0] Du wirfst alle drei Würfel noch einmal.
+            [one] Du lässt einen Würfel draußen und wirfst zwei noch einmal.
+           *[other] Du lässt zwei Würfel draußen und wirfst den dritten noch einmal.
+        }
 schocken-told-given-up = Der alte Wurf war { $faces }.
 schocken-told-laid-out = Draußen liegt { $faces }.
 schocken-told-turned-for-you = Zwei Sechsen neben einer Eins: Eine wird gedreht, du hast Schock 6.
@@ -191,43 +199,88 @@ schocken-told-limit =
     }
 schocken-told-cups-up = Becher hoch!
 schocken-told-hand = { $who } hat { $faces }: { $figure } im { $throws }. Wurf.
+    .you = Du hast { $faces }: { $figure } im { $throws }. Wurf.
 schocken-told-hand-turned = { $who } hat { $faces }, eine Sechs gedreht: { $figure } im { $throws }. Wurf.
+    .you = Du hast { $faces }, eine Sechs gedreht: { $figure } im { $throws }. Wurf.
 schocken-told-equal-best = Gleich gut, aber „Mit ist Schitt“: { $who } war früher dran.
+    .you = Gleich gut, aber „Mit ist Schitt“: Du warst früher dran.
 schocken-told-equal-worst = Gleich schlecht, aber „Mit ist Schitt“: { $who } war später dran.
+    .you = Gleich schlecht, aber „Mit ist Schitt“: Du warst später dran.
 schocken-told-round-supply =
     { $discs ->
         [one] { $who } ist vorn, { $loser } hinten und nimmt einen Deckel.
        *[other] { $who } ist vorn, { $loser } hinten und nimmt { $discs } Deckel.
     }
+    .you =
+        { $discs ->
+            [one] Du bist vorn, { $loser } ist hinten und nimmt einen Deckel.
+           *[other] Du bist vorn, { $loser } ist hinten und nimmt { $discs } Deckel.
+        }
+    .you-loser =
+        { $discs ->
+            [one] { $who } ist vorn, du bist hinten und nimmst einen Deckel.
+           *[other] { $who } ist vorn, du bist hinten und nimmst { $discs } Deckel.
+        }
 schocken-told-round-players =
     { $discs ->
         [one] { $who } ist vorn und gibt { $loser } einen Deckel.
        *[other] { $who } ist vorn und gibt { $loser } { $discs } Deckel.
     }
+    .you =
+        { $discs ->
+            [one] Du bist vorn und gibst { $loser } einen Deckel.
+           *[other] Du bist vorn und gibst { $loser } { $discs } Deckel.
+        }
+    .you-loser =
+        { $discs ->
+            [one] { $who } ist vorn und gibt dir einen Deckel.
+           *[other] { $who } ist vorn und gibt dir { $discs } Deckel.
+        }
 schocken-told-schock-out = Schock aus! { $loser } nimmt alle Deckel.
     .moment = Schock aus!
+    .you-loser = Schock aus! Du nimmst alle Deckel.
 schocken-told-supply-empty = Die Mitte ist leer. Ab jetzt gibt der Höchste dem Niedrigsten von seinen Deckeln.
 schocken-told-safe =
     { $count ->
         [one] { $who } hat keinen Deckel und ist für diese Hälfte sicher.
        *[other] { $who } haben keinen Deckel und sind für diese Hälfte sicher.
     }
+    .you =
+        { $others ->
+            [0] Du hast keinen Deckel und bist für diese Hälfte sicher.
+           *[other] Du hast wie { $names } keinen Deckel und bist für diese Hälfte sicher.
+        }
 schocken-told-half-lost =
     { $half ->
         [1] { $who } hat alle Deckel und verliert die erste Hälfte.
        *[other] { $who } hat alle Deckel und verliert die zweite Hälfte.
     }
     .moment = Hälfte verloren: { $who }
+    .you =
+        { $half ->
+            [1] Du hast alle Deckel und verlierst die erste Hälfte.
+           *[other] Du hast alle Deckel und verlierst die zweite Hälfte.
+        }
+    .moment-you = Du verlierst die Hälfte
 schocken-told-half-begins =
     { $loading ->
         [true] Alle Deckel zurück in die Mitte! Die zweite Hälfte ist geladen: Jeder wirft genau einmal.
        *[false] Alle Deckel zurück in die Mitte! { $who } fängt die zweite Hälfte an.
     }
+    .you =
+        { $loading ->
+            [true] Alle Deckel zurück in die Mitte! Die zweite Hälfte ist geladen: Jeder wirft genau einmal.
+           *[false] Alle Deckel zurück in die Mitte! Du fängst die zweite Hälfte an.
+        }
 schocken-told-final = Finale! { $who } machen es unter sich aus, { $starter } fängt an.
+    .you = Finale! Du machst es mit { $names } aus.
 schocken-told-final-lost = { $who } verliert das Finale.
     .moment = { $who } verliert
+    .you = Du verlierst das Finale.
+    .moment-you = Du verlierst
 schocken-told-both-halves = Beide Hälften für { $who }: Pitsch, Patsch!
     .moment = Pitsch, Patsch!
+    .you = Beide Hälften für dich: Pitsch, Patsch!
 
 ## Auf dem Tisch
 schocken-half =
@@ -242,6 +295,16 @@ schocken-last-round =
         [one] { $who } vorn mit { $figure }, { $loser } nimmt einen Deckel.
        *[other] { $who } vorn mit { $figure }, { $loser } nimmt { $discs } Deckel.
     }
+    .you =
+        { $discs ->
+            [one] Du bist vorn mit { $figure }, { $loser } nimmt einen Deckel.
+           *[other] Du bist vorn mit { $figure }, { $loser } nimmt { $discs } Deckel.
+        }
+    .you-loser =
+        { $discs ->
+            [one] { $who } vorn mit { $figure }, du nimmst einen Deckel.
+           *[other] { $who } vorn mit { $figure }, du nimmst { $discs } Deckel.
+        }
 schocken-loading = Geladen: Jeder wirft genau einmal.
 schocken-limit =
     { $throws ->
@@ -249,10 +312,13 @@ schocken-limit =
        *[other] Höchstens { $throws } Würfe.
     }
 schocken-given-up = { $who } hat { $faces } aufgegeben.
+    .you = Du hast { $faces } aufgegeben.
 schocken-turned = { $who } hat eine Sechs zur Eins gedreht.
+    .you = Du hast eine Sechs zur Eins gedreht.
 schocken-yours = Du hast { $figure }.
 schocken-supply = In der Mitte
 schocken-pile-of = Vor { $who }
+    .you = Vor dir
 schocken-note =
     { $half ->
         [0] sicher

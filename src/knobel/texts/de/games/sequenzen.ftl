@@ -45,5 +45,7 @@ sequenzen-replay =
        *[other] Wiederholung { $number } von höchstens { $most }, weil niemand eine Sequenz hatte.
     }
 sequenzen-told-result = { $who }: { $result }.
+    .you = Du: { $result }.
 sequenzen-told-replay = Niemand hat eine Sequenz. Noch einmal, { $who } fängt an.
+    .you = Niemand hat eine Sequenz. Noch einmal, du fängst an.
 sequenzen-error-two-dice = Liegen bleiben dürfen genau zwei Würfel, oder du wirfst alle noch einmal.

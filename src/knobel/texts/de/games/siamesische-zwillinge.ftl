@@ -25,5 +25,6 @@ siamesische-zwillinge-value-mode-elimination = bis einer übrig ist
 siamesische-zwillinge-total = Die Summe steht bei { $total }, die Grenze liegt bei { $limit }.
 siamesische-zwillinge-lost = hat dieses Spiel verloren
 siamesische-zwillinge-told-reached = Das macht { $total }: { $who } hat die Grenze erreicht.
+    .you = Das macht { $total }: Du hast die Grenze erreicht.
 siamesische-zwillinge-told-total = Das macht { $total }, noch { $left } bis zur Grenze.
 siamesische-zwillinge-told-last-leap = Das macht { $total }: Der nächste Wurf ist auf jeden Fall zu viel.

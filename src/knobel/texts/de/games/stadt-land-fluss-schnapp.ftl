@@ -57,23 +57,41 @@ stadt-land-fluss-schnapp-cell-any = egal welcher
 stadt-land-fluss-schnapp-press-pass = Mir fällt nichts mehr ein
 stadt-land-fluss-schnapp-press-waive = Ich habe keine Zweifel
 stadt-land-fluss-schnapp-told-pass = { $who } fällt nichts mehr ein.
+    .you = Dir fällt nichts mehr ein.
 stadt-land-fluss-schnapp-told-waived = { $who } hat keine Zweifel.
+    .you = Du hast keine Zweifel.
 stadt-land-fluss-schnapp-told-claim = { $who } ruft „{ $text }“ und schnappt sich den Würfel.
+    .you = Du rufst „{ $text }“ und schnappst dir den Würfel.
 stadt-land-fluss-schnapp-told-refused-short =
     { $seconds ->
         [0] { $who } ruft „{ $text }“: Das ist zu kurz.
        *[other] { $who } ruft „{ $text }“: Das ist zu kurz. { $seconds } s Sperre.
     }
+    .you =
+        { $seconds ->
+            [0] Du rufst „{ $text }“: Das ist zu kurz.
+           *[other] Du rufst „{ $text }“: Das ist zu kurz. { $seconds } s Sperre.
+        }
 stadt-land-fluss-schnapp-told-refused-used =
     { $seconds ->
         [0] { $who } ruft „{ $text }“: Das war schon.
        *[other] { $who } ruft „{ $text }“: Das war schon. { $seconds } s Sperre.
     }
+    .you =
+        { $seconds ->
+            [0] Du rufst „{ $text }“: Das war schon.
+           *[other] Du rufst „{ $text }“: Das war schon. { $seconds } s Sperre.
+        }
 stadt-land-fluss-schnapp-told-refused-letter =
     { $seconds ->
         [0] { $who } ruft „{ $text }“: Kein freier Würfel zeigt diesen Buchstaben.
        *[other] { $who } ruft „{ $text }“: Kein freier Würfel zeigt diesen Buchstaben. { $seconds } s Sperre.
     }
+    .you =
+        { $seconds ->
+            [0] Du rufst „{ $text }“: Kein freier Würfel zeigt diesen Buchstaben.
+           *[other] Du rufst „{ $text }“: Kein freier Würfel zeigt diesen Buchstaben. { $seconds } s Sperre.
+        }
 stadt-land-fluss-schnapp-told-time-idle = Niemandem fällt mehr etwas ein.
 stadt-land-fluss-schnapp-told-time-round = Die Zeit der Runde ist um.
 stadt-land-fluss-schnapp-told-closing = Was eben erst gerufen wurde, kann noch angezweifelt werden.
@@ -98,6 +116,11 @@ stadt-land-fluss-schnapp-note-passed =
 stadt-land-fluss-schnapp-note-locked = einen Moment gesperrt
 stadt-land-fluss-schnapp-read-slot = { $slot }: { $letter } { $text }
 stadt-land-fluss-schnapp-read-term = { $text } ({ $id }) von { $authors }: { $status }
+    .you-authors =
+        { $others ->
+            [0] { $text } ({ $id }) von dir: { $status }
+           *[other] { $text } ({ $id }) von { $names } und dir: { $status }
+        }
 stadt-land-fluss-schnapp-read-term-points =
     { $points ->
         [0] { $text }: kein Punkt

@@ -43,11 +43,17 @@ stadt-land-fluss-zeit-told-pens-down =
        *[other] Stifte weg! { $count } Begriffe liegen auf dem Tisch.
     }
 stadt-land-fluss-zeit-read-slot = { $who }, { $slot } mit { $letter }: { $text }
+    .you = Du, { $slot } mit { $letter }: { $text }
 
 ## Prüfen und abstimmen
 stadt-land-fluss-zeit-headline-review = Gilt das alles? Zweifle an, oder leg zusammen.
 stadt-land-fluss-zeit-space-merge = Zwei Begriffe zusammenlegen, die dasselbe sind
 stadt-land-fluss-zeit-read-term = { $text } ({ $id }) von { $authors }: { $status }
+    .you-authors =
+        { $others ->
+            [0] { $text } ({ $id }) von dir: { $status }
+           *[other] { $text } ({ $id }) von { $names } und dir: { $status }
+        }
 stadt-land-fluss-zeit-term-challenged = zur Abstimmung, bisher { $accepts } dafür und { $rejects } dagegen
 stadt-land-fluss-zeit-term-rejected = abgelehnt mit { $accepts } dafür und { $rejects } dagegen
 stadt-land-fluss-zeit-read-term-points =

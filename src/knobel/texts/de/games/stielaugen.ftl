@@ -8,3 +8,4 @@ stielaugen-rules =
 
     Alle Augen aus beiden Runden werden zusammengezählt. Das sind 42 Würfel für jeden, und wer die höchste Summe hat, gewinnt.
 stielaugen-told-series-score = Das sind { $gain }, und { $who } steht bei { $score }.
+    .you = Das sind { $gain }, und du stehst bei { $score }.

@@ -28,10 +28,16 @@ tarnkappe-move-say =
        *[other] Drüber: 5 oder 6
     }
 tarnkappe-told-say = { $who } sagt „{ $value }“.
+    .you = Du sagst „{ $value }“.
 tarnkappe-guesser = { $who } rät. Mit { $target } Punkten ist gewonnen.
+    .you = Du rätst. Mit { $target } Punkten ist gewonnen.
 tarnkappe-circuit = Durchgang { $number } von höchstens { $most }
 tarnkappe-told-lifted = Der Becher geht hoch: { $face }.
 tarnkappe-told-right = Richtig! { $who } steht bei { $points }.
+    .you = Richtig! Du stehst bei { $points }.
 tarnkappe-told-wrong = Falsch. { $who } steht bei { $points }.
+    .you = Falsch. Du stehst bei { $points }.
 tarnkappe-told-neither = Eine Vier zählt nicht: { $thrower } wirft noch einmal, { $who } rät neu.
+    .you = Eine Vier zählt nicht: { $thrower } wirft noch einmal, du rätst neu.
+    .you-thrower = Eine Vier zählt nicht: Du wirfst noch einmal, { $who } rät neu.
 tarnkappe-told-circuits = Nach { $circuits } Durchgängen ist Schluss.

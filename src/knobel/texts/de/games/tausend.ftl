@@ -30,15 +30,25 @@ tausend-target =
        *[other] Höchstens { $target }, und so nah wie möglich heran. Das ist schon Anlauf { $attempt }.
     }
 tausend-is-over = { $who } ist darüber und raus
+    .you = Du bist darüber und raus
 tausend-move-write = { $number } schreiben, das macht { $total }
 tausend-move-write-over = { $number } schreiben – mit { $total } bist du raus
 tausend-told-entry = { $who } schreibt { $number } und steht bei { $total }.
+    .you = Du schreibst { $number } und stehst bei { $total }.
 tausend-told-forced = Daraus wird nur { $number }: { $who } steht bei { $total }.
+    .you = Daraus wird nur { $number }: Du stehst bei { $total }.
 tausend-told-over = Das sind { $excess } zu viel: { $who } ist raus.
+    .you = Das sind { $excess } zu viel: Du bist raus.
 tausend-told-finished =
     { $short ->
         [0] { $who } trifft genau. Besser geht es nicht!
        *[other] { $who } ist fertig, { $short } fehlen.
     }
+    .you =
+        { $short ->
+            [0] Du triffst genau. Besser geht es nicht!
+           *[other] Du bist fertig, { $short } fehlen.
+        }
 tausend-told-replay = Alle sind darüber: Es geht noch einmal von vorn los (zum { $number }. Mal), { $who } fängt an.
+    .you = Alle sind darüber: Es geht noch einmal von vorn los (zum { $number }. Mal), du fängst an.
 tausend-error-wrong-digits = { $number } lässt sich aus deinen drei Würfeln nicht legen. Nimm jede Ziffer genau einmal.

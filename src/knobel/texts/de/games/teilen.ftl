@@ -24,17 +24,31 @@ teilen-option-finish-help = Ob sofort Schluss ist, sobald jemand am Ziel ist, od
 teilen-value-finish-sudden = sofort
 teilen-value-finish-full_circuit = nach der Runde
 teilen-dividend = { $who } hat { $sum } und wirft jetzt den einzelnen Würfel.
+    .you = Du hast { $sum } und wirfst jetzt den einzelnen Würfel.
 teilen-read-token = { $who }: { $at } von { $length } Punkten
+    .you = Du: { $at } von { $length } Punkten
 teilen-told-sum = Das macht { $sum }. Jetzt der einzelne Würfel.
 teilen-told-divides =
     { $points ->
         [one] { $sum } : { $die } = { $result }. Das geht auf: { $who } hat jetzt einen Punkt.
        *[other] { $sum } : { $die } = { $result }. Das geht auf: { $who } hat jetzt { $points } Punkte.
     }
+    .you =
+        { $points ->
+            [one] { $sum } : { $die } = { $result }. Das geht auf: Du hast jetzt einen Punkt.
+           *[other] { $sum } : { $die } = { $result }. Das geht auf: Du hast jetzt { $points } Punkte.
+        }
 teilen-told-rest = { $sum } : { $die } geht nicht auf, Rest { $rest }. Kein Punkt für { $who }.
+    .you = { $sum } : { $die } geht nicht auf, Rest { $rest }. Kein Punkt für dich.
 teilen-told-goal = { $who } ist am Ziel. Die Runde wird noch zu Ende gespielt.
+    .you = Du bist am Ziel. Die Runde wird noch zu Ende gespielt.
 teilen-last-circuit =
     { $count ->
         [one] Letzte Runde: { $who } ist schon am Ziel.
        *[other] Letzte Runde: { $who } sind schon am Ziel.
     }
+    .you =
+        { $others ->
+            [0] Letzte Runde: Du bist schon am Ziel.
+           *[other] Letzte Runde: Du bist wie { $names } schon am Ziel.
+        }

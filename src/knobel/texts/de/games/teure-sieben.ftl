@@ -22,7 +22,10 @@ teure-sieben-option-seven_strikes = Die Sieben streicht
 teure-sieben-option-seven_strikes-help = So viele Zahlen kostet eine Sieben.
 teure-sieben-number = { $number }
 teure-sieben-told-struck = { $who } streicht die { $number }.
+    .you = Du streichst die { $number }.
 teure-sieben-told-wanders = Die { $number } hat { $who } schon. Sie wandert zu { $taker } und wird dort gestrichen.
+    .you = Die { $number } hast du schon. Sie wandert zu { $taker } und wird dort gestrichen.
+    .you-taker = Die { $number } hat { $who } schon. Sie wandert zu dir und wird bei dir gestrichen.
 teure-sieben-told-lapses = Die { $number } ist nirgends mehr offen und verfällt.
 teure-sieben-told-seven =
     { $count ->
@@ -33,3 +36,12 @@ teure-sieben-told-seven =
         [one] und hat noch eine.
        *[other] und hat noch { $left }.
     }
+    .you =
+        { $count ->
+            [one] Sieben! Du verlierst eine Zahl
+           *[other] Sieben! Du verlierst { $count } Zahlen
+        } { $left ->
+            [0] und damit alle.
+            [one] und hast noch eine.
+           *[other] und hast noch { $left }.
+        }

@@ -61,6 +61,11 @@ treffer-told-keep =
         [one] { $who } hat einen Würfel herausgelegt.
        *[other] { $who } hat { $count } Würfel herausgelegt.
     }
+    .you =
+        { $count ->
+            [one] Du hast einen Würfel herausgelegt.
+           *[other] Du hast { $count } Würfel herausgelegt.
+        }
 treffer-told-target = Das ist das Ziel dieser Runde.
 treffer-told-no-match = Davon passt nichts.
 treffer-told-hits =
@@ -69,12 +74,24 @@ treffer-told-hits =
         [one] { $who } hat einen Treffer ({ $faces }): Das ist { $value } wert.
        *[other] { $who } hat { $count } Treffer ({ $faces }): { $count } mal { $pips } macht { $value }.
     }
+    .you =
+        { $count ->
+            [0] Du hast nichts getroffen.
+            [one] Du hast einen Treffer ({ $faces }): Das ist { $value } wert.
+           *[other] Du hast { $count } Treffer ({ $faces }): { $count } mal { $pips } macht { $value }.
+        }
 treffer-told-points =
     { $gain ->
         [0] { $who } bekommt nichts und bleibt bei { $points }.
         [one] { $who } bekommt einen Punkt und hat { $points }.
        *[other] { $who } bekommt { $gain } Punkte und hat { $points }.
     }
+    .you =
+        { $gain ->
+            [0] Du bekommst nichts und bleibst bei { $points }.
+            [one] Du bekommst einen Punkt und hast { $points }.
+           *[other] Du bekommst { $gain } Punkte und hast { $points }.
+        }
 treffer-round = Runde { $number } von höchstens { $most }; gespielt wird bis { $goal } Punkte.
 treffer-target = Im Ziel noch offen: { $faces }
 treffer-hit-value = Trefferwert { $value }

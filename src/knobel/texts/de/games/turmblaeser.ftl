@@ -17,5 +17,7 @@ turmblaeser-option-rounds-help = So oft kommt jeder dran.
 turmblaeser-your-breath = Puste den Würfel vom Becher!
 turmblaeser-breath-of = { $who } holt Luft und pustet.
 turmblaeser-told-throw-hidden = { $who } schüttelt zwei Würfel und stülpt den Becher darüber.
+    .you = Du schüttelst zwei Würfel und stülpst den Becher darüber.
 turmblaeser-told-lifted = Der Becher geht hoch: { $pair }. Mal { $blown } macht das { $gain }.
 turmblaeser-read-held = { $who }, vom Becher gepustet: { $faces }
+    .you = Du, vom Becher gepustet: { $faces }

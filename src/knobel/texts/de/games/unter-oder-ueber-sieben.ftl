@@ -38,16 +38,27 @@ unter-oder-ueber-sieben-value-seven_rule-maker_doubles = nur der Werfer verdoppe
 unter-oder-ueber-sieben-field-unter = „unter“
 unter-oder-ueber-sieben-field-ueber = „über“
 unter-oder-ueber-sieben-pile-maker = { $who } (wirft)
+    .you = Du (wirfst)
 unter-oder-ueber-sieben-round =
     { $rounds ->
         [one] { $who } ist Werfer.
        *[other] { $who } ist Werfer, Runde { $round } von { $rounds }.
     }
+    .you =
+        { $rounds ->
+            [one] Du bist Werfer.
+           *[other] Du bist Werfer, Runde { $round } von { $rounds }.
+        }
 unter-oder-ueber-sieben-bet =
     { $chips ->
         [one] { $who } hat { $field } gesagt, um einen Chip gegen jeden.
        *[other] { $who } hat { $field } gesagt, um { $chips } Chips gegen jeden.
     }
+    .you =
+        { $chips ->
+            [one] Du hast { $field } gesagt, um einen Chip gegen jeden.
+           *[other] Du hast { $field } gesagt, um { $chips } Chips gegen jeden.
+        }
 unter-oder-ueber-sieben-space-stakes =
     { $high ->
         [one] „unter“ oder „über“ sagen und je einen Chip setzen (Gegner: { $others })
@@ -63,16 +74,31 @@ unter-oder-ueber-sieben-told-stake =
         [one] { $who } sagt { $field } und setzt einen Chip gegen jeden.
        *[other] { $who } sagt { $field } und setzt { $chips } Chips gegen jeden.
     }
+    .you =
+        { $chips ->
+            [one] Du sagst { $field } und setzt einen Chip gegen jeden.
+           *[other] Du sagst { $field } und setzt { $chips } Chips gegen jeden.
+        }
 unter-oder-ueber-sieben-told-bid =
     { $amount ->
         [one] { $who } hält mit einem Chip dagegen.
        *[other] { $who } hält mit { $amount } Chips dagegen.
     }
+    .you =
+        { $amount ->
+            [one] Du hältst mit einem Chip dagegen.
+           *[other] Du hältst mit { $amount } Chips dagegen.
+        }
 unter-oder-ueber-sieben-told-holds =
     { $chips ->
         [one] { $who } hält mit einem Chip dagegen.
        *[other] { $who } hält mit { $chips } Chips dagegen.
     }
+    .you =
+        { $chips ->
+            [one] Du hältst mit einem Chip dagegen.
+           *[other] Du hältst mit { $chips } Chips dagegen.
+        }
 unter-oder-ueber-sieben-told-fell = { $pips }, also { $field }.
 unter-oder-ueber-sieben-told-seven = Sieben! Es wird verdoppelt und noch einmal geworfen.
     .moment = Sieben!
@@ -81,29 +107,56 @@ unter-oder-ueber-sieben-told-adds =
         [one] { $who } legt einen Chip nach.
        *[other] { $who } legt { $chips } Chips nach.
     }
+    .you =
+        { $chips ->
+            [one] Du legst einen Chip nach.
+           *[other] Du legst { $chips } Chips nach.
+        }
 unter-oder-ueber-sieben-told-nothing-added = Mehr kann niemand setzen.
 unter-oder-ueber-sieben-told-loses =
     { $chips ->
         [one] { $who } verliert einen Chip.
        *[other] { $who } verliert { $chips } Chips.
     }
+    .you =
+        { $chips ->
+            [one] Du verlierst einen Chip.
+           *[other] Du verlierst { $chips } Chips.
+        }
 unter-oder-ueber-sieben-told-wins =
     { $chips ->
         [one] { $who } gewinnt einen Chip.
        *[other] { $who } gewinnt { $chips } Chips.
     }
+    .you =
+        { $chips ->
+            [one] Du gewinnst einen Chip.
+           *[other] Du gewinnst { $chips } Chips.
+        }
 unter-oder-ueber-sieben-told-maker-wins =
     { $chips ->
         [one] Die Ansage stimmt: { $who } gewinnt einen Chip.
        *[other] Die Ansage stimmt: { $who } gewinnt { $chips } Chips.
     }
+    .you =
+        { $chips ->
+            [one] Die Ansage stimmt: Du gewinnst einen Chip.
+           *[other] Die Ansage stimmt: Du gewinnst { $chips } Chips.
+        }
 unter-oder-ueber-sieben-told-maker-loses =
     { $chips ->
         [one] Die Ansage stimmt nicht: { $who } verliert einen Chip.
        *[other] Die Ansage stimmt nicht: { $who } verliert { $chips } Chips.
     }
+    .you =
+        { $chips ->
+            [one] Die Ansage stimmt nicht: Du verlierst einen Chip.
+           *[other] Die Ansage stimmt nicht: Du verlierst { $chips } Chips.
+        }
 unter-oder-ueber-sieben-told-maker = Jetzt ist { $who } Werfer.
+    .you = Jetzt bist du Werfer.
 unter-oder-ueber-sieben-told-begins = { $who } wirft zuerst.
+    .you = Du wirfst zuerst.
 unter-oder-ueber-sieben-error-wrong-amount =
     { $most ->
         [one] Du kannst jetzt nur einen Chip setzen.

@@ -66,24 +66,39 @@ va-banque-step-times = { $value } × { $die } = { $result }
 va-banque-step-over = { $value } : { $die } = { $result }
 va-banque-step-rest = { $value } : { $die } = { $result }, mit Rest
 va-banque-pile-bank = { $who } (Bank)
+    .you = Du (Bank)
 va-banque-round = Runde { $round } von { $rounds }: { $who } hält die Bank und wirft.
+    .you = Runde { $round } von { $rounds }: Du hältst die Bank und wirfst.
 va-banque-playoff = { $repeats }. Stechen um den Pot: { $who }.
+    .you = { $repeats }. Stechen um den Pot: du gegen { $names }.
 va-banque-calculation-begun = { $who } hat mit { $value } begonnen.
+    .you = Du hast mit { $value } begonnen.
 va-banque-calculation = { $who } rechnet: { $steps }.
+    .you = Du rechnest: { $steps }.
 va-banque-unused = Als Nächstes die { $die }. Übrig: { $operations }.
 va-banque-note-to-come = setzt mit, noch ohne Ergebnis
 va-banque-note-failed = Rest geblieben, Einsatz verloren
 va-banque-told-say = { $who } sagt „{ $value }“.
+    .you = Du sagst „{ $value }“.
 va-banque-told-first = { $who } beginnt mit { $value }.
+    .you = Du beginnst mit { $value }.
 va-banque-told-die = { $who } hat { $value } und muss mit der { $die } weiterrechnen.
+    .you = Du hast { $value } und musst mit der { $die } weiterrechnen.
 va-banque-told-step = { $step }.
 va-banque-told-result = { $who } kommt auf { $value }.
+    .you = Du kommst auf { $value }.
 va-banque-told-failed = Es bleibt ein Rest: { $who } hat verloren.
+    .you = Es bleibt ein Rest: Du hast verloren.
 va-banque-told-collects =
     { $chips ->
         [one] { $who } kassiert für die Bank einen Chip.
        *[other] { $who } kassiert für die Bank { $chips } Chips.
     }
+    .you =
+        { $chips ->
+            [one] Du kassierst für die Bank einen Chip.
+           *[other] Du kassierst für die Bank { $chips } Chips.
+        }
 va-banque-told-pot =
     { $count ->
         [one] { $chips ->
@@ -92,9 +107,21 @@ va-banque-told-pot =
         }
        *[other] { $who } teilen sich den Pot, { $chips } Chips.
     }
+    .you =
+        { $others ->
+            [0]
+                { $chips ->
+                    [one] Du nimmst den Pot, einen Chip.
+                   *[other] Du nimmst den Pot, { $chips } Chips.
+                }
+           *[other] Du teilst dir den Pot mit { $names }, { $chips } Chips.
+        }
 va-banque-told-both-failed = Beide haben verloren: Jeder nimmt seinen Einsatz zurück.
 va-banque-told-playoff-pot = Gleichstand: { $who } stechen um den Pot.
+    .you = Gleichstand mit { $names }: Ihr stecht um den Pot.
 va-banque-told-bank = Runde { $round }: Jetzt hält { $who } die Bank.
+    .you = Runde { $round }: Jetzt hältst du die Bank.
 va-banque-told-begins = Die Bank hält zuerst { $who }.
+    .you = Du hältst zuerst die Bank.
 va-banque-error-not-exact = { $value } durch { $die } geht nicht auf. Teilen darfst du hier nur ohne Rest.
 va-banque-error-already-used = „{ $operation }“ hattest du schon. Jede Rechenart kommt nur einmal vor.

@@ -40,11 +40,17 @@ zehnerspiel-option-rounds = Runden
 zehnerspiel-option-rounds-help = Eine Runde hat so viele Würfe, wie Spieler mit Chips da sind.
 zehnerspiel-field-low = 9 oder weniger
 zehnerspiel-pile-bank = { $who } (Bank)
+    .you = Du (Bank)
 zehnerspiel-bank =
     { $left ->
         [one] { $who } hält die Bank. Runde { $round } von { $rounds }, der letzte Wurf.
        *[other] { $who } hält die Bank. Runde { $round } von { $rounds }, noch { $left } Würfe.
     }
+    .you =
+        { $left ->
+            [one] Du hältst die Bank. Runde { $round } von { $rounds }, der letzte Wurf.
+           *[other] Du hältst die Bank. Runde { $round } von { $rounds }, noch { $left } Würfe.
+        }
 zehnerspiel-cover =
     { $chips ->
         [0] Die Bank nimmt nichts mehr an.
@@ -61,12 +67,23 @@ zehnerspiel-told-stake =
         [one] { $who } setzt einen Chip.
        *[other] { $who } setzt { $chips } Chips.
     }
+    .you =
+        { $chips ->
+            [one] Du setzt einen Chip.
+           *[other] Du setzt { $chips } Chips.
+        }
 zehnerspiel-read-bet =
     { $chips ->
         [one] { $who } hat 1 Chip gesetzt
        *[other] { $who } hat { $chips } Chips gesetzt
     }
+    .you =
+        { $chips ->
+            [one] Du hast 1 Chip gesetzt
+           *[other] Du hast { $chips } Chips gesetzt
+        }
 zehnerspiel-told-sits-out = Mehr kann die Bank nicht bezahlen: { $who } setzt aus.
+    .you = Mehr kann die Bank nicht bezahlen: Du setzt aus.
 zehnerspiel-told-idle = { $pips } Augen, aber niemand hat gesetzt.
 zehnerspiel-told-paid = { $pips } Augen: Die Bank zahlt.
 zehnerspiel-told-taken = { $pips } Augen: Die Bank nimmt alles.
@@ -75,15 +92,28 @@ zehnerspiel-told-loses =
         [one] { $who } verliert einen Chip.
        *[other] { $who } verliert { $chips } Chips.
     }
+    .you =
+        { $chips ->
+            [one] Du verlierst einen Chip.
+           *[other] Du verlierst { $chips } Chips.
+        }
 zehnerspiel-told-wins =
     { $chips ->
         [one] { $who } gewinnt einen Chip.
        *[other] { $who } gewinnt { $chips } Chips.
     }
+    .you =
+        { $chips ->
+            [one] Du gewinnst einen Chip.
+           *[other] Du gewinnst { $chips } Chips.
+        }
 zehnerspiel-told-broken = Die Bank ist leer! { $who } hat keinen Chip mehr.
     .moment = Die Bank ist leer!
+    .you = Die Bank ist leer! Du hast keinen Chip mehr.
 zehnerspiel-told-bank = Die Bank geht an { $who }.
+    .you = Die Bank geht an dich.
 zehnerspiel-told-begins = Die Bank hält zuerst { $who }.
+    .you = Du hältst zuerst die Bank.
 zehnerspiel-error-wrong-amount =
     { $most ->
         [one] Du kannst jetzt nur einen Chip setzen.

@@ -14,3 +14,8 @@ zentavesta-told-series-score =
         [one] Das ist 1 Punkt für { $who }.
        *[other] Das sind { $score } Punkte für { $who }.
     }
+    .you =
+        { $score ->
+            [one] Das ist 1 Punkt für dich.
+           *[other] Das sind { $score } Punkte für dich.
+        }

@@ -17,5 +17,11 @@ zeppelin-told-keeper =
         [0] { $who } legt den letzten Chip in die Gondel.
        *[other] { $who } legt einen Chip in die Gondel und hat noch { $left }.
     }
+    .you =
+        { $left ->
+            [0] Du legst deinen letzten Chip in die Gondel.
+           *[other] Du legst einen Chip in die Gondel und hast noch { $left }.
+        }
 zeppelin-told-board = Nur { $who } ist noch im Spiel, räumt den ganzen Zeppelin ab und hat jetzt alle { $chips } Chips.
+    .you = Nur du bist noch im Spiel, räumst den ganzen Zeppelin ab und hast jetzt alle { $chips } Chips.
 zeppelin-told-stopped = Das Spiel hat zu lange gedauert. Die Chips auf dem Zeppelin gehören niemandem.

@@ -15,3 +15,4 @@ zwoelf-minus-neun-rules =
 zwoelf-minus-neun-option-rounds = Runden
 zwoelf-minus-neun-option-rounds-help = So oft kommt jeder dran.
 zwoelf-minus-neun-told-series-score = Das macht { $gain }, und { $who } steht bei { $score }.
+    .you = Das macht { $gain }, und du stehst bei { $score }.

@@ -56,11 +56,16 @@ laeuse-wuerfeln-cell-eye-2 = eye 2
 laeuse-wuerfeln-move-say = Take { $value } as your lucky number
 laeuse-wuerfeln-move-take = Draw: { $cell }
 laeuse-wuerfeln-told-say = { $who } takes { $value } as a lucky number.
+    .you = You take { $value } as your lucky number.
 laeuse-wuerfeln-told-take = { $who } draws: { $cell }.
+    .you = You draw: { $cell }.
 laeuse-wuerfeln-told-hit = A hit! { $who } may choose a part.
+    .you = A hit! You may choose a part.
 laeuse-wuerfeln-told-drawn = A hit! { $who } draws: { $part }. That is part { $count } of { $length }.
+    .you = A hit! You draw: { $part }. That is part { $count } of { $length }.
 laeuse-wuerfeln-told-parts = That is part { $count } of { $length }.
 laeuse-wuerfeln-finding = { $who } is to choose a lucky number.
+    .you = You are to choose a lucky number.
 laeuse-wuerfeln-note-lucky = lucky number { $number }
 laeuse-wuerfeln-note-no-number = no lucky number yet
 laeuse-wuerfeln-read-standing =
@@ -68,16 +73,27 @@ laeuse-wuerfeln-read-standing =
         [one] { $who }: 1 part
        *[other] { $who }: { $score } parts
     }
+    .you =
+        { $score ->
+            [one] You: 1 part
+           *[other] You: { $score } parts
+        }
 laeuse-wuerfeln-option-finish = Finish
 laeuse-wuerfeln-option-finish-help = Whether the game ends the moment somebody reaches the goal, or with the running round.
 laeuse-wuerfeln-value-finish-sudden = at once
 laeuse-wuerfeln-value-finish-full_circuit = after the round
 laeuse-wuerfeln-told-goal = { $who } has reached the goal. The round is played to its end.
+    .you = You have reached the goal. The round is played to its end.
 laeuse-wuerfeln-last-circuit =
     { $count ->
         [one] Last round: { $who } has reached the goal.
        *[other] Last round: { $who } have reached the goal.
     }
+    .you =
+        { $others ->
+            [0] Last round: you have reached the goal.
+           *[other] Last round: you have reached the goal, and so have { $names }.
+        }
 laeuse-wuerfeln-option-safety_circuits = Rounds at most
 laeuse-wuerfeln-option-safety_circuits-help = After these an endless game is stopped and ranked as it stands.
 laeuse-wuerfeln-told-stopped = The game has gone on for too long and is stopped. It is ranked as it stands.

@@ -20,13 +20,21 @@ langsamer-peter-value-5 = the 5
 langsamer-peter-value-6 = the 6
 langsamer-peter-move-say = Take { $value }
 langsamer-peter-told-say = { $who } takes { $value }.
+    .you = You take { $value }.
 langsamer-peter-wanted = { $who } needs the { $face }.
+    .you = You need the { $face }.
 langsamer-peter-told-hit =
     { $throws ->
         [one] { $who } has the number with the very first throw.
        *[other] { $who } has the number after { $throws } throws.
     }
+    .you =
+        { $throws ->
+            [one] You have the number with your very first throw.
+           *[other] You have the number after { $throws } throws.
+        }
 langsamer-peter-told-missed = { $throws } throws without the number: it is over for { $who }.
+    .you = { $throws } throws without the number: it is over for you.
 langsamer-peter-note-named = wants to throw the { $face }
 langsamer-peter-note-hit = done
 langsamer-peter-note-missed = the number did not come

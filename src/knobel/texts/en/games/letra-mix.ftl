@@ -68,7 +68,9 @@ letra-mix-headline-review = Are these all words? Challenge what is wrong.
 letra-mix-press-stop = Done, leave it like this
 letra-mix-press-rethrow = Throw all thirteen dice again
 letra-mix-told-press-stop = { $who } is done.
+    .you = You are done.
 letra-mix-told-press-rethrow = { $who } throws again; the sand runs on.
+    .you = You throw again; the sand runs on.
 letra-mix-told-few-vowels =
     { $vowels ->
         [0] Not a single vowel: the throw may be repeated.
@@ -80,6 +82,12 @@ letra-mix-told-lay =
         [one] { $who } lays one die.
        *[other] { $who } lays { $count } dice.
     }
+    .you =
+        { $count ->
+            [0] You take everything back.
+            [one] You lay one die.
+           *[other] You lay { $count } dice.
+        }
 letra-mix-space-layouts = Lay out dice; the whole layout each time
 letra-mix-space-challenge = Challenge a word
 letra-mix-space-vote-words = Vote for or against a challenged word
@@ -94,12 +102,22 @@ letra-mix-told-turn =
         [one] { $who } gets 1 point and has { $total }.
        *[other] { $who } gets { $points } points and has { $total }.
     }
+    .you =
+        { $points ->
+            [one] You get 1 point and have { $total }.
+           *[other] You get { $points } points and have { $total }.
+        }
 letra-mix-told-last-round = Playing time is up: this round is played to its end.
 letra-mix-turn-brought =
     { $points ->
         [one] That brought { $who } 1 point.
        *[other] That brought { $who } { $points } points.
     }
+    .you =
+        { $points ->
+            [one] That brought you 1 point.
+           *[other] That brought you { $points } points.
+        }
 letra-mix-round-rounds = Round { $round } of { $rounds }
 letra-mix-round-target = Round { $round }, up to { $target } points
 letra-mix-round-time = Round { $round }

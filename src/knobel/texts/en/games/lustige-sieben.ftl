@@ -60,11 +60,17 @@ lustige-sieben-field-12 = 12
 lustige-sieben-caption = The column that is thrown loses, the other one wins 1 : 1. The 7 pays 2 : 1; it loses with the left column and stays down with the right one.
 lustige-sieben-mark-thrown = thrown
 lustige-sieben-pile-bank = { $who } (bank)
+    .you = You (bank)
 lustige-sieben-bank =
     { $cycles ->
         [one] { $who } holds the bank: throw { $throw } of { $throws }.
        *[other] { $who } holds the bank: throw { $throw } of { $throws }, time { $cycle } of { $cycles } round the table.
     }
+    .you =
+        { $cycles ->
+            [one] You hold the bank: throw { $throw } of { $throws }.
+           *[other] You hold the bank: throw { $throw } of { $throws }, time { $cycle } of { $cycles } round the table.
+        }
 lustige-sieben-columns = Left { $left }; right { $right }; the 7 by itself.
 lustige-sieben-space-stakes =
     { $high ->
@@ -73,16 +79,27 @@ lustige-sieben-space-stakes =
     }
 lustige-sieben-press-done = No more bets
 lustige-sieben-told-press-done = { $who } bets no more.
+    .you = You bet no more.
 lustige-sieben-told-stake =
     { $chips ->
         [one] { $who } puts one chip on the { $field }.
        *[other] { $who } puts { $chips } chips on the { $field }.
     }
+    .you =
+        { $chips ->
+            [one] You put one chip on the { $field }.
+           *[other] You put { $chips } chips on the { $field }.
+        }
 lustige-sieben-read-bet =
     { $chips ->
         [one] { $who } has 1 chip on the { $field }
        *[other] { $who } has { $chips } chips on the { $field }
     }
+    .you =
+        { $chips ->
+            [one] You have 1 chip on the { $field }
+           *[other] You have { $chips } chips on the { $field }
+        }
 lustige-sieben-told-left = { $pips } is on the left: the left and the 7 lose, the right wins.
 lustige-sieben-told-right = { $pips } is on the right: the right loses, the left wins.
 lustige-sieben-told-seven = Seven! Left and right lose, the 7 wins.
@@ -92,30 +109,58 @@ lustige-sieben-told-loses =
         [one] { $who } loses one chip.
        *[other] { $who } loses { $chips } chips.
     }
+    .you =
+        { $chips ->
+            [one] You lose one chip.
+           *[other] You lose { $chips } chips.
+        }
 lustige-sieben-told-wins =
     { $chips ->
         [one] { $who } wins one chip.
        *[other] { $who } wins { $chips } chips.
     }
+    .you =
+        { $chips ->
+            [one] You win one chip.
+           *[other] You win { $chips } chips.
+        }
 lustige-sieben-told-wins-short =
     { $chips ->
         [0] { $who } gets the stake back, but there is nothing left to pay the win.
        *[other] { $who } wins only { $chips } of { $due } chips: the bank has no more.
     }
+    .you =
+        { $chips ->
+            [0] You get your stake back, but there is nothing left to pay the win.
+           *[other] You win only { $chips } of { $due } chips: the bank has no more.
+        }
 lustige-sieben-told-stands =
     { $chips ->
         [one] One chip of { $who } stays on the 7.
        *[other] { $chips } chips of { $who } stay on the 7.
     }
+    .you =
+        { $chips ->
+            [one] Your chip stays on the 7.
+           *[other] Your { $chips } chips stay on the 7.
+        }
 lustige-sieben-told-returned =
     { $chips ->
         [one] { $who } gets one chip back from the 7.
        *[other] { $who } gets { $chips } chips back from the 7.
     }
+    .you =
+        { $chips ->
+            [one] You get one chip back from the 7.
+           *[other] You get { $chips } chips back from the 7.
+        }
 lustige-sieben-told-broken = The bank is broken! { $who } has no chips left.
     .moment = The bank is broken!
+    .you = The bank is broken! You have no chips left.
 lustige-sieben-told-bank = The bank goes to { $who }.
+    .you = The bank goes to you.
 lustige-sieben-told-begins = { $who } holds the bank first.
+    .you = You hold the bank first.
 lustige-sieben-error-wrong-amount =
     { $most ->
         [one] You can put down only one chip now.

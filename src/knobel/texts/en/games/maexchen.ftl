@@ -49,18 +49,28 @@ maexchen-press-believe-maexchen =
        *[other] I believe it, { $chips } chips for me
     }
 maexchen-told-press-believe = { $who } believes it.
+    .you = You believe it.
 maexchen-told-press-doubt = { $who } does not believe it.
+    .you = You do not believe it.
 maexchen-claim = { $who } says { $value }.
+    .you = You say { $value }.
 maexchen-to-beat = It must be higher than { $value }.
 maexchen-told-honest = { $who } was right: { $value }.
     .moment = { $value } it is!
+    .you = You were right: { $value }.
 maexchen-told-lied = { $who } lied: { $value } instead of { $said }.
     .moment = Caught!
+    .you = You lied: { $value } instead of { $said }.
 maexchen-told-penalty =
     { $chips ->
         [one] { $who } takes a chip.
        *[other] { $who } takes { $chips } chips.
     }
+    .you =
+        { $chips ->
+            [one] You take a chip.
+           *[other] You take { $chips } chips.
+        }
 maexchen-error-too-low = { $value } is not enough: it must be higher than { $last }.
 maexchen-value-31 = 31
 maexchen-value-32 = 32

@@ -21,22 +21,36 @@ marathon-value-bonus_timing-own_turn = in the own turn
 marathon-press-stop = Waive the bonus
 marathon-press-throw = Make a bonus throw
 marathon-told-press-stop = { $who } waives the rest.
+    .you = You waive the rest.
 marathon-told-press-throw = { $who } takes a bonus throw.
+    .you = You take a bonus throw.
 marathon-count = Ones so far: { $count } of { $target }.
 marathon-bonus =
     { $throws ->
         [one] { $who } has one bonus throw left.
        *[other] { $who } has { $throws } bonus throws left.
     }
+    .you =
+        { $throws ->
+            [one] You have one bonus throw left.
+           *[other] You have { $throws } bonus throws left.
+        }
 marathon-told-one = The count is now { $count } of { $target }.
 marathon-told-half = { $who } wins at half-time.
+    .you = You win at half-time.
 marathon-told-bonus = { $who } won at half-time and may now make { $throws } bonus throws.
+    .you = You won at half-time and may now make { $throws } bonus throws.
 marathon-note-half = won at half-time
 marathon-read-standing =
     { $score ->
         [one] { $who }: 1 one
        *[other] { $who }: { $score } ones
     }
+    .you =
+        { $score ->
+            [one] You: 1 one
+           *[other] You: { $score } ones
+        }
 marathon-option-safety_circuits = Rounds at most
 marathon-option-safety_circuits-help = After these an endless game is stopped, and nobody wins.
 marathon-told-stopped = The game has gone on for too long and is stopped.

@@ -12,3 +12,8 @@ mariechen-rueckwaerts-told-series-score =
         [0] No hit.
        *[other] A hit! { $who } stands at { $score }.
     }
+    .you =
+        { $gain ->
+            [0] No hit.
+           *[other] A hit! You stand at { $score }.
+        }

@@ -46,7 +46,13 @@ neunundneunzig-named =
         [yes] { $who } has named { $number } and has a second chance.
        *[no] { $who } has named { $number }.
     }
+    .you =
+        { $second ->
+            [yes] You have named { $number } and have a second chance.
+           *[no] You have named { $number }.
+        }
 neunundneunzig-has-second-chance = { $who } has a second chance.
+    .you = You have a second chance.
 neunundneunzig-note-jokers =
     { $jokers ->
         [0] no jokers
@@ -60,23 +66,41 @@ neunundneunzig-press-extra_die = Spend a joker: one more die
 neunundneunzig-press-second_chance = Spend a joker: a second chance
 neunundneunzig-press-pass = Pass
 neunundneunzig-give-to = The joker goes to { $who }
+    .you = The joker goes to you
 neunundneunzig-take-from = Take a joker from { $who } instead of throwing
+    .you = Take a joker from you instead of throwing
 neunundneunzig-told-bid = { $who } names { $amount }.
+    .you = You name { $amount }.
 neunundneunzig-told-choose = { $who } decides for { $other }.
+    .you = You decide for { $other }.
+    .you-other = { $who } decides for you.
 neunundneunzig-told-press-extra_die = { $who } spends a joker on one more die.
+    .you = You spend a joker on one more die.
 neunundneunzig-told-press-second_chance = { $who } spends a joker on a second chance.
+    .you = You spend a joker on a second chance.
 neunundneunzig-told-press-pass = { $who } passes.
+    .you = You pass.
 neunundneunzig-told-given = The joker goes to { $receiver }.
+    .you-receiver = The joker goes to you.
 neunundneunzig-told-taken = { $receiver } takes a joker from { $giver } and does not throw.
+    .you-giver = { $receiver } takes a joker from you and does not throw.
+    .you-receiver = You take a joker from { $giver } and do not throw.
 neunundneunzig-told-chain-broken = No points. On with two dice and any number.
 neunundneunzig-told-made = { $sum } is enough for { $number }: { $who } now has { $total } points.
+    .you = { $sum } is enough for { $number }: you now have { $total } points.
 neunundneunzig-told-failed = { $sum } is not enough for { $number }. On with two dice and any number.
 neunundneunzig-told-second-chance = { $sum } is not enough for { $number }, but { $who } has a second chance.
+    .you = { $sum } is not enough for { $number }, but you have a second chance.
 neunundneunzig-told-home =
     { $jokers ->
         [0] { $who } has reached the goal. The others play on.
        *[other] { $who } has reached the goal. The others get the jokers, one by one, and play on.
     }
+    .you =
+        { $jokers ->
+            [0] You have reached the goal. The others play on.
+           *[other] You have reached the goal. The others get your jokers, one by one, and play on.
+        }
 neunundneunzig-told-last-round = After { $rounds } rounds it is over. The most points win.
 neunundneunzig-error-bad-number = You can name { $low } to { $high } now.
 neunundneunzig-error-no-number = More than { $floor } is not possible with { $dice } dice.

@@ -47,11 +47,22 @@ ohio-told-entry =
         [one] { $who } enters one point in { $cell }.
        *[other] { $who } enters { $points } points in { $cell }.
     }
+    .you =
+        { $points ->
+            [0] You enter a zero in { $cell }.
+            [one] You enter one point in { $cell }.
+           *[other] You enter { $points } points in { $cell }.
+        }
 ohio-told-finished =
     { $points ->
         [one] The sheet of { $who } is full: one point.
        *[other] The sheet of { $who } is full: { $points } points.
     }
+    .you =
+        { $points ->
+            [one] Your sheet is full: one point.
+           *[other] Your sheet is full: { $points } points.
+        }
 ohio-error-box-filled = { $cell } is already filled. Take an open row.
 ohio-error-no-throw-left =
     { $throws ->

@@ -26,3 +26,4 @@ paerchen-value-turn_mode-round_robin = in turn, throw by throw
 paerchen-value-turn_mode-consecutive = all throws in a row
 paerchen-told-colours = White { $white }, grey { $grey }: that makes { $gain }.
 paerchen-read-dice = { $who }: { $faces } (white dice first)
+    .you = You: { $faces } (white dice first)

@@ -26,3 +26,8 @@ pasch-told-series-score =
         [0] No pair: { $who } stays at { $score }.
        *[other] That makes { $gain }, and { $who } stands at { $score }.
     }
+    .you =
+        { $gain ->
+            [0] No pair: you stay at { $score }.
+           *[other] That makes { $gain }, and you stand at { $score }.
+        }

@@ -14,22 +14,39 @@ punkte-loeschen-option-first_phase_rounds-help = How many dots are given before 
 punkte-loeschen-phase-giving = Round { $number } of { $rounds }: the lowest throw gets a dot.
 punkte-loeschen-phase-erasing = Dots are erased: the highest throw erases one.
 punkte-loeschen-told-tie = A tie: { $who } throw again.
+    .you = A tie with { $names }: you throw again.
 punkte-loeschen-told-dot =
     { $dots ->
         [one] { $who } gets a first dot.
        *[other] { $who } gets a dot and now has { $dots }.
     }
+    .you =
+        { $dots ->
+            [one] You get your first dot.
+           *[other] You get a dot and now have { $dots }.
+        }
 punkte-loeschen-told-erased =
     { $dots ->
         [0] { $who } erases the last dot.
         [one] { $who } erases a dot and has one left.
        *[other] { $who } erases a dot and has { $dots } left.
     }
+    .you =
+        { $dots ->
+            [0] You erase your last dot.
+            [one] You erase a dot and have one left.
+           *[other] You erase a dot and have { $dots } left.
+        }
 punkte-loeschen-told-erasing =
     { $count ->
         [one] All dots are given, and { $who } has every one of them.
        *[other] All dots are given. Now { $who } erase theirs.
     }
+    .you =
+        { $others ->
+            [0] All dots are given, and you have every one of them.
+           *[other] All dots are given. Now you erase yours, and so do { $names }.
+        }
 punkte-loeschen-note-watches = has nothing to erase and watches
 punkte-loeschen-read-standing =
     { $unit ->
@@ -39,3 +56,12 @@ punkte-loeschen-read-standing =
         }
        *[other] { $who }: { $score } in the match
     }
+    .you =
+        { $unit ->
+            [dots]
+                You: { $score ->
+                    [one] 1 dot
+                   *[other] { $score } dots
+                }
+           *[other] You: { $score } in the match
+        }

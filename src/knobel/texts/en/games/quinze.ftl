@@ -38,16 +38,25 @@ quinze-hand-running =
        *[other] { $throws } throws so far
     }
 quinze-playoff-for-round = Play-off for the round: { $who } throws.
+    .you = Play-off for the round: you throw.
 quinze-told-playoff = A tie: they throw for the round.
 quinze-told-total = { $who } stands at { $total }.
+    .you = You stand at { $total }.
 quinze-told-limit = Exactly { $total }! { $who } is done.
     .moment = Exactly { $total }!
+    .you = Exactly { $total }! You are done.
 quinze-told-over = { $total } is too much: { $who } has lost the round.
+    .you = { $total } is too much: you have lost the round.
 quinze-told-stands =
     { $throws ->
         [one] { $who } stays at { $total } in one throw.
        *[other] { $who } stays at { $total } in { $throws } throws.
     }
+    .you =
+        { $throws ->
+            [one] You stay at { $total } in one throw.
+           *[other] You stay at { $total } in { $throws } throws.
+        }
 quinze-told-all-over = All went over: nobody pays.
 quinze-told-void = A tie: the round does not count and nobody pays.
 quinze-told-round =
@@ -55,11 +64,21 @@ quinze-told-round =
         [one] { $who } wins the round and gets one chip.
        *[other] { $who } wins the round and gets { $chips } chips.
     }
+    .you =
+        { $chips ->
+            [one] You win the round and get one chip.
+           *[other] You win the round and get { $chips } chips.
+        }
 quinze-told-pays =
     { $chips ->
         [one] { $who } pays one chip.
        *[other] { $who } pays { $chips } chips.
     }
+    .you =
+        { $chips ->
+            [one] You pay one chip.
+           *[other] You pay { $chips } chips.
+        }
 
 # The guided first game.
 quinze-learn-press-stop-throw = Throw again or stop? The closer to the goal the better – over it the round is lost.

@@ -68,7 +68,9 @@ rock-and-roll-field-K = king
 rock-and-roll-field-A = ace
 rock-and-roll-layout = A colour pays 3 for 1, a value 5 for 1.
 rock-and-roll-pile-bank = { $who } (bank)
+    .you = You (bank)
 rock-and-roll-bank = { $who } holds the bank: throw { $throw } of { $throws }.
+    .you = You hold the bank: throw { $throw } of { $throws }.
 rock-and-roll-last =
     { $left ->
         [one] The end is announced: this is the last throw.
@@ -92,6 +94,7 @@ rock-and-roll-press-done = No more bets
 rock-and-roll-press-go-on = Play on
 rock-and-roll-press-last = Announce the end: five more throws
 rock-and-roll-told-press-last = { $who } announces the end: five more throws.
+    .you = You announce the end: five more throws.
 rock-and-roll-told-expired = No more bets: the time is up.
 rock-and-roll-told-colour-wins =
     { $count ->
@@ -112,15 +115,28 @@ rock-and-roll-told-loses =
         [one] { $who } loses one chip.
        *[other] { $who } loses { $chips } chips.
     }
+    .you =
+        { $chips ->
+            [one] You lose one chip.
+           *[other] You lose { $chips } chips.
+        }
 rock-and-roll-told-wins =
     { $chips ->
         [one] { $who } wins one chip.
        *[other] { $who } wins { $chips } chips.
     }
+    .you =
+        { $chips ->
+            [one] You win one chip.
+           *[other] You win { $chips } chips.
+        }
 rock-and-roll-told-broken = The bank is broken! { $who } has no chips left.
     .moment = The bank is broken!
+    .you = The bank is broken! You have no chips left.
 rock-and-roll-told-bank = The bank goes to { $who }.
+    .you = The bank goes to you.
 rock-and-roll-told-begins = { $who } holds the bank.
+    .you = You hold the bank.
 rock-and-roll-error-wrong-amount =
     { $most ->
         [0] You have no chips left.

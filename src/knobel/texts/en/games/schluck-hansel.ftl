@@ -15,3 +15,8 @@ schluck-hansel-told-keeper =
         [0] Gulp! Hansel eats the last chip that { $who } had.
        *[other] Gulp! Hansel eats one chip, and { $who } has { $left } left.
     }
+    .you =
+        { $left ->
+            [0] Gulp! Hansel eats your last chip.
+           *[other] Gulp! Hansel eats one chip, and you have { $left } left.
+        }

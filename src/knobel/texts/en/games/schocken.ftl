@@ -174,13 +174,21 @@ schocken-space-keeps = Lay out { $least } to { $most } dice and throw the rest a
 
 ## What happened
 schocken-told-press-stand = { $who } lets it stand.
+    .you = You let it stand.
 schocken-told-press-turn = { $who } turns: six becomes one.
+    .you = You turn: six becomes one.
 schocken-told-keep =
     { $count ->
         [0] { $who } throws all three dice again.
         [one] { $who } leaves one die out and throws two again.
        *[other] { $who } leaves two dice out and throws the third again.
     }
+    .you =
+        { $count ->
+            [0] You throw all three dice again.
+            [one] You leave one die out and throw two again.
+           *[other] You leave two dice out and throw the third again.
+        }
 schocken-told-given-up = The old throw was { $faces }.
 schocken-told-laid-out = Laid out: { $faces }.
 schocken-told-turned-for-you = Two sixes beside a one: one of them is turned, you have Schock 6.
@@ -191,43 +199,88 @@ schocken-told-limit =
     }
 schocken-told-cups-up = Cups up!
 schocken-told-hand = { $who } has { $faces }: { $figure } on throw { $throws }.
+    .you = You have { $faces }: { $figure } on throw { $throws }.
 schocken-told-hand-turned = { $who } has { $faces }, a six having been turned: { $figure } on throw { $throws }.
+    .you = You have { $faces }, a six having been turned: { $figure } on throw { $throws }.
 schocken-told-equal-best = Equally good, but "Mit ist Schitt": { $who } came earlier.
+    .you = Equally good, but "Mit ist Schitt": you came earlier.
 schocken-told-equal-worst = Equally bad, but "Mit ist Schitt": { $who } came later.
+    .you = Equally bad, but "Mit ist Schitt": you came later.
 schocken-told-round-supply =
     { $discs ->
         [one] { $who } is highest; { $loser } is lowest and takes one disc.
        *[other] { $who } is highest; { $loser } is lowest and takes { $discs } discs.
     }
+    .you =
+        { $discs ->
+            [one] You are highest; { $loser } is lowest and takes one disc.
+           *[other] You are highest; { $loser } is lowest and takes { $discs } discs.
+        }
+    .you-loser =
+        { $discs ->
+            [one] { $who } is highest; you are lowest and take one disc.
+           *[other] { $who } is highest; you are lowest and take { $discs } discs.
+        }
 schocken-told-round-players =
     { $discs ->
         [one] { $who } is highest and gives { $loser } one disc.
        *[other] { $who } is highest and gives { $loser } { $discs } discs.
     }
+    .you =
+        { $discs ->
+            [one] You are highest and give { $loser } one disc.
+           *[other] You are highest and give { $loser } { $discs } discs.
+        }
+    .you-loser =
+        { $discs ->
+            [one] { $who } is highest and gives you one disc.
+           *[other] { $who } is highest and gives you { $discs } discs.
+        }
 schocken-told-schock-out = Schock out! { $loser } takes every disc.
     .moment = Schock out!
+    .you-loser = Schock out! You take every disc.
 schocken-told-supply-empty = The middle is empty. From now on the highest gives the lowest discs of their own.
 schocken-told-safe =
     { $count ->
         [one] { $who } has no discs and is safe for this half.
        *[other] { $who } have no discs and are safe for this half.
     }
+    .you =
+        { $others ->
+            [0] You have no discs and are safe for this half.
+           *[other] Like { $names }, you have no discs and are safe for this half.
+        }
 schocken-told-half-lost =
     { $half ->
         [1] { $who } has all the discs and loses the first half.
        *[other] { $who } has all the discs and loses the second half.
     }
     .moment = { $who } loses the half
+    .you =
+        { $half ->
+            [1] You have all the discs and lose the first half.
+           *[other] You have all the discs and lose the second half.
+        }
+    .moment-you = You lose the half
 schocken-told-half-begins =
     { $loading ->
         [true] All discs back to the middle! The second half is loaded: everybody throws exactly once.
        *[false] All discs back to the middle! { $who } begins the second half.
     }
+    .you =
+        { $loading ->
+            [true] All discs back to the middle! The second half is loaded: everybody throws exactly once.
+           *[false] All discs back to the middle! You begin the second half.
+        }
 schocken-told-final = The final! { $who } settle it between them; { $starter } begins.
+    .you = The final! You settle it with { $names }.
 schocken-told-final-lost = { $who } loses the final.
     .moment = { $who } loses
+    .you = You lose the final.
+    .moment-you = You lose
 schocken-told-both-halves = Both halves for { $who }: "Pitsch, Patsch!"
     .moment = Pitsch, Patsch!
+    .you = Both halves for you: "Pitsch, Patsch!"
 
 ## On the table
 schocken-half =
@@ -242,6 +295,16 @@ schocken-last-round =
         [one] { $who } best with { $figure }, { $loser } takes one disc.
        *[other] { $who } best with { $figure }, { $loser } takes { $discs } discs.
     }
+    .you =
+        { $discs ->
+            [one] You are best with { $figure }, { $loser } takes one disc.
+           *[other] You are best with { $figure }, { $loser } takes { $discs } discs.
+        }
+    .you-loser =
+        { $discs ->
+            [one] { $who } best with { $figure }, you take one disc.
+           *[other] { $who } best with { $figure }, you take { $discs } discs.
+        }
 schocken-loading = Loaded: everybody throws exactly once.
 schocken-limit =
     { $throws ->
@@ -249,10 +312,13 @@ schocken-limit =
        *[other] At most { $throws } throws.
     }
 schocken-given-up = { $who } gave up { $faces }.
+    .you = You gave up { $faces }.
 schocken-turned = { $who } turned a six into a one.
+    .you = You turned a six into a one.
 schocken-yours = You have { $figure }.
 schocken-supply = In the middle
 schocken-pile-of = In front of { $who }
+    .you = In front of you
 schocken-note =
     { $half ->
         [0] safe

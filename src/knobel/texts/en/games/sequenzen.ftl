@@ -45,5 +45,7 @@ sequenzen-replay =
        *[other] Replay { $number } of at most { $most }, because nobody had a sequence.
     }
 sequenzen-told-result = { $who }: { $result }.
+    .you = You: { $result }.
 sequenzen-told-replay = Nobody has a sequence. Once more, { $who } begins.
+    .you = Nobody has a sequence. Once more, you begin.
 sequenzen-error-two-dice = You may leave exactly two dice lying, or throw all of them again.

@@ -25,5 +25,6 @@ siamesische-zwillinge-value-mode-elimination = until one is left
 siamesische-zwillinge-total = The total is { $total }, the limit { $limit }.
 siamesische-zwillinge-lost = has lost this game
 siamesische-zwillinge-told-reached = That makes { $total }: { $who } has reached the limit.
+    .you = That makes { $total }: you have reached the limit.
 siamesische-zwillinge-told-total = That makes { $total }, { $left } short of the limit.
 siamesische-zwillinge-told-last-leap = That makes { $total }: the next throw is bound to be too much.

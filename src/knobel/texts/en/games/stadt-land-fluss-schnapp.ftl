@@ -57,23 +57,41 @@ stadt-land-fluss-schnapp-cell-any = any die
 stadt-land-fluss-schnapp-press-pass = I can think of nothing more
 stadt-land-fluss-schnapp-press-waive = I have no doubts
 stadt-land-fluss-schnapp-told-pass = { $who } can think of nothing more.
+    .you = You can think of nothing more.
 stadt-land-fluss-schnapp-told-waived = { $who } has no doubts.
+    .you = You have no doubts.
 stadt-land-fluss-schnapp-told-claim = { $who } calls “{ $text }” and grabs the die.
+    .you = You call “{ $text }” and grab the die.
 stadt-land-fluss-schnapp-told-refused-short =
     { $seconds ->
         [0] { $who } calls “{ $text }”: too short.
        *[other] { $who } calls “{ $text }”: too short. Locked for { $seconds } s.
     }
+    .you =
+        { $seconds ->
+            [0] You call “{ $text }”: too short.
+           *[other] You call “{ $text }”: too short. Locked for { $seconds } s.
+        }
 stadt-land-fluss-schnapp-told-refused-used =
     { $seconds ->
         [0] { $who } calls “{ $text }”: that has been called.
        *[other] { $who } calls “{ $text }”: that has been called. Locked for { $seconds } s.
     }
+    .you =
+        { $seconds ->
+            [0] You call “{ $text }”: that has been called.
+           *[other] You call “{ $text }”: that has been called. Locked for { $seconds } s.
+        }
 stadt-land-fluss-schnapp-told-refused-letter =
     { $seconds ->
         [0] { $who } calls “{ $text }”: no free die shows that letter.
        *[other] { $who } calls “{ $text }”: no free die shows that letter. Locked for { $seconds } s.
     }
+    .you =
+        { $seconds ->
+            [0] You call “{ $text }”: no free die shows that letter.
+           *[other] You call “{ $text }”: no free die shows that letter. Locked for { $seconds } s.
+        }
 stadt-land-fluss-schnapp-told-time-idle = Nobody can think of anything more.
 stadt-land-fluss-schnapp-told-time-round = The time of this round is up.
 stadt-land-fluss-schnapp-told-closing = What has just been called can still be challenged.
@@ -98,6 +116,11 @@ stadt-land-fluss-schnapp-note-passed =
 stadt-land-fluss-schnapp-note-locked = locked for a moment
 stadt-land-fluss-schnapp-read-slot = { $slot }: { $letter } { $text }
 stadt-land-fluss-schnapp-read-term = { $text } ({ $id }) by { $authors }: { $status }
+    .you-authors =
+        { $others ->
+            [0] { $text } ({ $id }) by you: { $status }
+           *[other] { $text } ({ $id }) by { $names } and you: { $status }
+        }
 stadt-land-fluss-schnapp-read-term-points =
     { $points ->
         [0] { $text }: no point

@@ -43,11 +43,17 @@ stadt-land-fluss-zeit-told-pens-down =
        *[other] Pens down! There are { $count } terms on the table.
     }
 stadt-land-fluss-zeit-read-slot = { $who }, { $slot } with { $letter }: { $text }
+    .you = You, { $slot } with { $letter }: { $text }
 
 ## Review and vote
 stadt-land-fluss-zeit-headline-review = Does it all count? Challenge, or merge.
 stadt-land-fluss-zeit-space-merge = Merge two terms that are the same
 stadt-land-fluss-zeit-read-term = { $text } ({ $id }) by { $authors }: { $status }
+    .you-authors =
+        { $others ->
+            [0] { $text } ({ $id }) by you: { $status }
+           *[other] { $text } ({ $id }) by { $names } and you: { $status }
+        }
 stadt-land-fluss-zeit-term-challenged = up for a vote, { $accepts } for and { $rejects } against so far
 stadt-land-fluss-zeit-term-rejected = rejected with { $accepts } for and { $rejects } against
 stadt-land-fluss-zeit-read-term-points =

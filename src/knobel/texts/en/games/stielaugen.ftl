@@ -8,3 +8,4 @@ stielaugen-rules =
 
     All pips of both rounds are added up. That is 42 dice for everybody, and whoever has the highest total wins.
 stielaugen-told-series-score = That is { $gain }, and { $who } stands at { $score }.
+    .you = That is { $gain }, and you stand at { $score }.

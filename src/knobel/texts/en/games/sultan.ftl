@@ -21,9 +21,12 @@ sultan-option-trump_change-help = Whether a Sultan may change the number during 
 sultan-value-trump_change-per_reign = stays for the whole reign
 sultan-value-trump_change-per_circuit = may change every round
 sultan-pile-sultan = { $who } (Sultan)
+    .you = You (Sultan)
 sultan-no-sultan = There is no Sultan yet: the first 6 makes one.
 sultan-new-sultan = { $who } is Sultan and is about to name a number.
+    .you = You are Sultan and are about to name a number.
 sultan-rules-by = { $who } is Sultan, and the number is { $trump }.
+    .you = You are Sultan, and the number is { $trump }.
 sultan-move-say = Name { $value }
 sultan-press-stay = Stay with { $trump }
 sultan-value-1 = 1
@@ -32,17 +35,34 @@ sultan-value-3 = 3
 sultan-value-4 = 4
 sultan-value-5 = 5
 sultan-told-say = { $who } commands: the number is { $value }.
+    .you = You command: the number is { $value }.
 sultan-told-press-stay = { $who } keeps the number.
+    .you = You keep the number.
 sultan-told-nothing = Nothing happens, there is no Sultan yet.
 sultan-told-first-sultan = { $who } is the first Sultan!
+    .you = You are the first Sultan!
 sultan-told-sultan = { $who } brings the Sultan down and takes the throne!
     .moment = The sultan is toppled!
+    .you = You bring the Sultan down and take the throne!
 sultan-told-trump = A hit! { $who } gets a chip from { $sultan } and now has { $chips }.
+    .you = A hit! You get a chip from { $sultan } and now have { $chips }.
+    .you-sultan = A hit! { $who } gets a chip from you and now has { $chips }.
 sultan-told-missed =
     { $chips ->
         [0] { $who } pays { $sultan } the last chip.
        *[other] { $who } pays { $sultan } one chip and has { $chips } left.
     }
+    .you =
+        { $chips ->
+            [0] You pay { $sultan } your last chip.
+           *[other] You pay { $sultan } one chip and have { $chips } left.
+        }
+    .you-sultan =
+        { $chips ->
+            [0] { $who } pays you the last chip.
+           *[other] { $who } pays you one chip and has { $chips } left.
+        }
 sultan-told-broke = { $who } has no chips left: the game is over.
+    .you = You have no chips left: the game is over.
 sultan-told-stopped = The game took too long and is ranked as it stands.
 sultan-error-no-trump = The Sultan names a number from 1 to 5. A 6 will not do: it brings the Sultan down.

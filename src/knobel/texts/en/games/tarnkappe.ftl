@@ -28,10 +28,16 @@ tarnkappe-move-say =
        *[other] Over: 5 or 6
     }
 tarnkappe-told-say = { $who } says "{ $value }".
+    .you = You say "{ $value }".
 tarnkappe-guesser = { $who } guesses. { $target } points win.
+    .you = You guess. It takes { $target } points to win.
 tarnkappe-circuit = Circuit { $number } of { $most } at most
 tarnkappe-told-lifted = The cup is lifted: { $face }.
 tarnkappe-told-right = Right! { $who } has { $points }.
+    .you = Right! You have { $points }.
 tarnkappe-told-wrong = Wrong. { $who } has { $points }.
+    .you = Wrong. You have { $points }.
 tarnkappe-told-neither = A four counts for nobody: { $thrower } throws again, { $who } guesses anew.
+    .you = A four counts for nobody: { $thrower } throws again, and you guess again.
+    .you-thrower = A four counts for nobody: you throw again, and { $who } guesses again.
 tarnkappe-told-circuits = The game ends after { $circuits } circuits.

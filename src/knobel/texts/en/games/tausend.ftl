@@ -30,15 +30,25 @@ tausend-target =
        *[other] At most { $target }, and as near to it as you can. This is attempt { $attempt }.
     }
 tausend-is-over = { $who } is over and out
+    .you = You are over and out
 tausend-move-write = Write { $number }, which makes { $total }
 tausend-move-write-over = Write { $number } – with { $total } you are out
 tausend-told-entry = { $who } writes { $number } and stands at { $total }.
+    .you = You write { $number } and stand at { $total }.
 tausend-told-forced = That can only be { $number }: { $who } stands at { $total }.
+    .you = That can only be { $number }: you stand at { $total }.
 tausend-told-over = That is { $excess } too many: { $who } is out.
+    .you = That is { $excess } too many: you are out.
 tausend-told-finished =
     { $short ->
         [0] { $who } hits it exactly. It cannot be beaten!
        *[other] { $who } is done, { $short } short.
     }
+    .you =
+        { $short ->
+            [0] You hit it exactly. It cannot be beaten!
+           *[other] You are done, { $short } short.
+        }
 tausend-told-replay = Everybody is over: once more from the beginning (time { $number }), and { $who } begins.
+    .you = Everybody is over: once more from the beginning (time { $number }), and you begin.
 tausend-error-wrong-digits = Your three dice do not make { $number }. Use each digit exactly once.

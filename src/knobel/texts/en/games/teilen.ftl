@@ -24,17 +24,31 @@ teilen-option-finish-help = Whether the game ends the moment somebody reaches th
 teilen-value-finish-sudden = at once
 teilen-value-finish-full_circuit = after the round
 teilen-dividend = { $who } has { $sum } and now throws the single die.
+    .you = You have { $sum } and now throw the single die.
 teilen-read-token = { $who }: { $at } of { $length } points
+    .you = You: { $at } of { $length } points
 teilen-told-sum = That makes { $sum }. Now the single die.
 teilen-told-divides =
     { $points ->
         [one] { $sum } ÷ { $die } = { $result }. It divides: { $who } now has one point.
        *[other] { $sum } ÷ { $die } = { $result }. It divides: { $who } now has { $points } points.
     }
+    .you =
+        { $points ->
+            [one] { $sum } ÷ { $die } = { $result }. It divides: you now have one point.
+           *[other] { $sum } ÷ { $die } = { $result }. It divides: you now have { $points } points.
+        }
 teilen-told-rest = { $sum } ÷ { $die } leaves { $rest }. No point for { $who }.
+    .you = { $sum } ÷ { $die } leaves { $rest }. No point for you.
 teilen-told-goal = { $who } has reached the goal. The round is played to its end.
+    .you = You have reached the goal. The round is played to its end.
 teilen-last-circuit =
     { $count ->
         [one] Last round: { $who } has reached the goal.
        *[other] Last round: { $who } have reached the goal.
     }
+    .you =
+        { $others ->
+            [0] Last round: you have reached the goal.
+           *[other] Last round: you have reached the goal, and so have { $names }.
+        }

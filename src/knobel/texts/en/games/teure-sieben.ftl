@@ -22,7 +22,10 @@ teure-sieben-option-seven_strikes = The seven strikes
 teure-sieben-option-seven_strikes-help = How many numbers a seven costs.
 teure-sieben-number = { $number }
 teure-sieben-told-struck = { $who } strikes out the { $number }.
+    .you = You strike out the { $number }.
 teure-sieben-told-wanders = { $who } has the { $number } already. It wanders to { $taker } and is struck there.
+    .you = You have the { $number } already. It wanders to { $taker } and is struck there.
+    .you-taker = { $who } has the { $number } already. It wanders to you and is struck on your sheet.
 teure-sieben-told-lapses = The { $number } is open nowhere any more and lapses.
 teure-sieben-told-seven =
     { $count ->
@@ -33,3 +36,12 @@ teure-sieben-told-seven =
         [one] and has one left.
        *[other] and has { $left } left.
     }
+    .you =
+        { $count ->
+            [one] A seven! You lose one number
+           *[other] A seven! You lose { $count } numbers
+        } { $left ->
+            [0] and have none left.
+            [one] and have one left.
+           *[other] and have { $left } left.
+        }

@@ -61,6 +61,11 @@ treffer-told-keep =
         [one] { $who } has set one die aside.
        *[other] { $who } has set { $count } dice aside.
     }
+    .you =
+        { $count ->
+            [one] You have set one die aside.
+           *[other] You have set { $count } dice aside.
+        }
 treffer-told-target = That is the target of this round.
 treffer-told-no-match = None of these match.
 treffer-told-hits =
@@ -69,12 +74,24 @@ treffer-told-hits =
         [one] { $who } has one hit ({ $faces }), worth { $value }.
        *[other] { $who } has { $count } hits ({ $faces }): { $count } times { $pips } makes { $value }.
     }
+    .you =
+        { $count ->
+            [0] You have hit nothing.
+            [one] You have one hit ({ $faces }), worth { $value }.
+           *[other] You have { $count } hits ({ $faces }): { $count } times { $pips } makes { $value }.
+        }
 treffer-told-points =
     { $gain ->
         [0] { $who } gets nothing and stays at { $points }.
         [one] { $who } gets one point and has { $points }.
        *[other] { $who } gets { $gain } points and has { $points }.
     }
+    .you =
+        { $gain ->
+            [0] You get nothing and stay at { $points }.
+            [one] You get one point and have { $points }.
+           *[other] You get { $gain } points and have { $points }.
+        }
 treffer-round = Round { $number } of { $most } at most; playing to { $goal } points.
 treffer-target = Still open in the target: { $faces }
 treffer-hit-value = hit value { $value }

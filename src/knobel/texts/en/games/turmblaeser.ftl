@@ -17,5 +17,7 @@ turmblaeser-option-rounds-help = How many turns everybody has.
 turmblaeser-your-breath = Blow the die off the cup!
 turmblaeser-breath-of = { $who } takes a deep breath and blows.
 turmblaeser-told-throw-hidden = { $who } shakes two dice and puts the cup over them.
+    .you = You shake two dice and put the cup over them.
 turmblaeser-told-lifted = The cup is lifted: { $pair }. Times { $blown } makes { $gain }.
 turmblaeser-read-held = { $who }, blown off the cup: { $faces }
+    .you = You, blown off the cup: { $faces }

@@ -38,16 +38,27 @@ unter-oder-ueber-sieben-value-seven_rule-maker_doubles = only the thrower double
 unter-oder-ueber-sieben-field-unter = "under"
 unter-oder-ueber-sieben-field-ueber = "over"
 unter-oder-ueber-sieben-pile-maker = { $who } (throws)
+    .you = You (throw)
 unter-oder-ueber-sieben-round =
     { $rounds ->
         [one] { $who } is the thrower.
        *[other] { $who } is the thrower, round { $round } of { $rounds }.
     }
+    .you =
+        { $rounds ->
+            [one] You are the thrower.
+           *[other] You are the thrower, round { $round } of { $rounds }.
+        }
 unter-oder-ueber-sieben-bet =
     { $chips ->
         [one] { $who } has called { $field } for one chip against each.
        *[other] { $who } has called { $field } for { $chips } chips against each.
     }
+    .you =
+        { $chips ->
+            [one] You have called { $field } for one chip against each.
+           *[other] You have called { $field } for { $chips } chips against each.
+        }
 unter-oder-ueber-sieben-space-stakes =
     { $high ->
         [one] Call "under" or "over" for one chip each (opponents: { $others })
@@ -63,16 +74,31 @@ unter-oder-ueber-sieben-told-stake =
         [one] { $who } calls { $field } and stakes one chip against each.
        *[other] { $who } calls { $field } and stakes { $chips } chips against each.
     }
+    .you =
+        { $chips ->
+            [one] You call { $field } and stake one chip against each.
+           *[other] You call { $field } and stake { $chips } chips against each.
+        }
 unter-oder-ueber-sieben-told-bid =
     { $amount ->
         [one] { $who } holds one chip against it.
        *[other] { $who } holds { $amount } chips against it.
     }
+    .you =
+        { $amount ->
+            [one] You hold one chip against it.
+           *[other] You hold { $amount } chips against it.
+        }
 unter-oder-ueber-sieben-told-holds =
     { $chips ->
         [one] { $who } holds one chip against it.
        *[other] { $who } holds { $chips } chips against it.
     }
+    .you =
+        { $chips ->
+            [one] You hold one chip against it.
+           *[other] You hold { $chips } chips against it.
+        }
 unter-oder-ueber-sieben-told-fell = { $pips }, so it is { $field }.
 unter-oder-ueber-sieben-told-seven = Seven! The stakes double and the dice fall again.
     .moment = Seven!
@@ -81,29 +107,56 @@ unter-oder-ueber-sieben-told-adds =
         [one] { $who } adds one chip.
        *[other] { $who } adds { $chips } chips.
     }
+    .you =
+        { $chips ->
+            [one] You add one chip.
+           *[other] You add { $chips } chips.
+        }
 unter-oder-ueber-sieben-told-nothing-added = Nobody can add any more.
 unter-oder-ueber-sieben-told-loses =
     { $chips ->
         [one] { $who } loses one chip.
        *[other] { $who } loses { $chips } chips.
     }
+    .you =
+        { $chips ->
+            [one] You lose one chip.
+           *[other] You lose { $chips } chips.
+        }
 unter-oder-ueber-sieben-told-wins =
     { $chips ->
         [one] { $who } wins one chip.
        *[other] { $who } wins { $chips } chips.
     }
+    .you =
+        { $chips ->
+            [one] You win one chip.
+           *[other] You win { $chips } chips.
+        }
 unter-oder-ueber-sieben-told-maker-wins =
     { $chips ->
         [one] The call was right: { $who } wins one chip.
        *[other] The call was right: { $who } wins { $chips } chips.
     }
+    .you =
+        { $chips ->
+            [one] The call was right: you win one chip.
+           *[other] The call was right: you win { $chips } chips.
+        }
 unter-oder-ueber-sieben-told-maker-loses =
     { $chips ->
         [one] The call was wrong: { $who } loses one chip.
        *[other] The call was wrong: { $who } loses { $chips } chips.
     }
+    .you =
+        { $chips ->
+            [one] The call was wrong: you lose one chip.
+           *[other] The call was wrong: you lose { $chips } chips.
+        }
 unter-oder-ueber-sieben-told-maker = Now { $who } is the thrower.
+    .you = Now you are the thrower.
 unter-oder-ueber-sieben-told-begins = { $who } throws first.
+    .you = You throw first.
 unter-oder-ueber-sieben-error-wrong-amount =
     { $most ->
         [one] You can stake only one chip now.

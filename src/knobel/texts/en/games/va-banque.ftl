@@ -66,24 +66,39 @@ va-banque-step-times = { $value } × { $die } = { $result }
 va-banque-step-over = { $value } ÷ { $die } = { $result }
 va-banque-step-rest = { $value } ÷ { $die } = { $result }, with a remainder
 va-banque-pile-bank = { $who } (bank)
+    .you = You (bank)
 va-banque-round = Round { $round } of { $rounds }: { $who } holds the bank and throws.
+    .you = Round { $round } of { $rounds }: you hold the bank and throw.
 va-banque-playoff = Play-off { $repeats } for the pot: { $who }.
+    .you = Play-off { $repeats } for the pot: you against { $names }.
 va-banque-calculation-begun = { $who } has begun with { $value }.
+    .you = You have begun with { $value }.
 va-banque-calculation = { $who } reckons: { $steps }.
+    .you = You reckon: { $steps }.
 va-banque-unused = Next is the { $die }. Left: { $operations }.
 va-banque-note-to-come = in the pot, no result yet
 va-banque-note-failed = a remainder, stake lost
 va-banque-told-say = { $who } says "{ $value }".
+    .you = You say "{ $value }".
 va-banque-told-first = { $who } begins with { $value }.
+    .you = You begin with { $value }.
 va-banque-told-die = { $who } has { $value } and must go on with the { $die }.
+    .you = You have { $value } and must go on with the { $die }.
 va-banque-told-step = { $step }.
 va-banque-told-result = { $who } comes to { $value }.
+    .you = You come to { $value }.
 va-banque-told-failed = A remainder is left: { $who } has failed.
+    .you = A remainder is left: you have failed.
 va-banque-told-collects =
     { $chips ->
         [one] { $who } collects one chip for the bank.
        *[other] { $who } collects { $chips } chips for the bank.
     }
+    .you =
+        { $chips ->
+            [one] You collect one chip for the bank.
+           *[other] You collect { $chips } chips for the bank.
+        }
 va-banque-told-pot =
     { $count ->
         [one] { $chips ->
@@ -92,9 +107,21 @@ va-banque-told-pot =
         }
        *[other] { $who } split the pot, { $chips } chips.
     }
+    .you =
+        { $others ->
+            [0]
+                { $chips ->
+                    [one] You take the pot, one chip.
+                   *[other] You take the pot, { $chips } chips.
+                }
+           *[other] You split the pot with { $names }, { $chips } chips.
+        }
 va-banque-told-both-failed = Both have failed: each takes back their own stake.
 va-banque-told-playoff-pot = A tie: { $who } play off for the pot.
+    .you = A tie with { $names }: you play off for the pot.
 va-banque-told-bank = Round { $round }: now { $who } holds the bank.
+    .you = Round { $round }: now you hold the bank.
 va-banque-told-begins = { $who } holds the bank first.
+    .you = You hold the bank first.
 va-banque-error-not-exact = { $value } divided by { $die } leaves a remainder. Here you may divide only without one.
 va-banque-error-already-used = You have used "{ $operation }" already. Each operation comes only once.

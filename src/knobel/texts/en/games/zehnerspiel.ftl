@@ -40,11 +40,17 @@ zehnerspiel-option-rounds = Rounds
 zehnerspiel-option-rounds-help = A round has as many throws as there are players with chips.
 zehnerspiel-field-low = 9 or fewer
 zehnerspiel-pile-bank = { $who } (bank)
+    .you = You (bank)
 zehnerspiel-bank =
     { $left ->
         [one] { $who } holds the bank. Round { $round } of { $rounds }, the last throw.
        *[other] { $who } holds the bank. Round { $round } of { $rounds }, { $left } throws to go.
     }
+    .you =
+        { $left ->
+            [one] You hold the bank. Round { $round } of { $rounds }, the last throw.
+           *[other] You hold the bank. Round { $round } of { $rounds }, { $left } throws to go.
+        }
 zehnerspiel-cover =
     { $chips ->
         [0] The bank accepts nothing more.
@@ -61,12 +67,23 @@ zehnerspiel-told-stake =
         [one] { $who } stakes one chip.
        *[other] { $who } stakes { $chips } chips.
     }
+    .you =
+        { $chips ->
+            [one] You stake one chip.
+           *[other] You stake { $chips } chips.
+        }
 zehnerspiel-read-bet =
     { $chips ->
         [one] { $who } has staked 1 chip
        *[other] { $who } has staked { $chips } chips
     }
+    .you =
+        { $chips ->
+            [one] You have staked 1 chip
+           *[other] You have staked { $chips } chips
+        }
 zehnerspiel-told-sits-out = The bank can pay no more: { $who } sits out.
+    .you = The bank can pay no more: you sit out.
 zehnerspiel-told-idle = { $pips } pips, but nobody has staked.
 zehnerspiel-told-paid = { $pips } pips: the bank pays.
 zehnerspiel-told-taken = { $pips } pips: the bank takes everything.
@@ -75,15 +92,28 @@ zehnerspiel-told-loses =
         [one] { $who } loses one chip.
        *[other] { $who } loses { $chips } chips.
     }
+    .you =
+        { $chips ->
+            [one] You lose one chip.
+           *[other] You lose { $chips } chips.
+        }
 zehnerspiel-told-wins =
     { $chips ->
         [one] { $who } wins one chip.
        *[other] { $who } wins { $chips } chips.
     }
+    .you =
+        { $chips ->
+            [one] You win one chip.
+           *[other] You win { $chips } chips.
+        }
 zehnerspiel-told-broken = The bank is empty! { $who } has no chips left.
     .moment = The bank is empty!
+    .you = The bank is empty! You have no chips left.
 zehnerspiel-told-bank = The bank goes to { $who }.
+    .you = The bank goes to you.
 zehnerspiel-told-begins = { $who } holds the bank first.
+    .you = You hold the bank first.
 zehnerspiel-error-wrong-amount =
     { $most ->
         [one] You can stake only one chip now.

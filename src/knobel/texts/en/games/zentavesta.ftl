@@ -14,3 +14,8 @@ zentavesta-told-series-score =
         [one] That is 1 point for { $who }.
        *[other] That is { $score } points for { $who }.
     }
+    .you =
+        { $score ->
+            [one] That is 1 point for you.
+           *[other] That is { $score } points for you.
+        }

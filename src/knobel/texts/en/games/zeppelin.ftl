@@ -17,5 +17,11 @@ zeppelin-told-keeper =
         [0] { $who } puts the last chip into the gondola.
        *[other] { $who } puts one chip into the gondola and has { $left } left.
     }
+    .you =
+        { $left ->
+            [0] You put your last chip into the gondola.
+           *[other] You put one chip into the gondola and have { $left } left.
+        }
 zeppelin-told-board = Only { $who } is still in the game, clears the whole airship and now has all { $chips } chips.
+    .you = Only you are still in the game: you clear the whole airship and now have all { $chips } chips.
 zeppelin-told-stopped = The game took too long. The chips on the airship are nobody's.

@@ -15,3 +15,4 @@ zwoelf-minus-neun-rules =
 zwoelf-minus-neun-option-rounds = Rounds
 zwoelf-minus-neun-option-rounds-help = How many throws everybody has.
 zwoelf-minus-neun-told-series-score = That makes { $gain }, and { $who } stands at { $score }.
+    .you = That makes { $gain }, and you stand at { $score }.
