@@ -85,6 +85,8 @@ def test_a_desk_at_localhost_gives_out_links_for_phones(browser: Browser, home: 
         desks.view(organiser, "links")
         assert codes(organiser) == {there}
         assert there in organiser.page.locator("[data-reach]").inner_text()
+        offered = organiser.page.locator("[data-reach-open]").get_attribute("href")
+        assert offered == organiser.page.url.replace(here, there)
         entry = organiser.page.locator("[data-role=entry] [data-qr]").get_attribute("data-qr") or ""
         cards = organiser.page.locator("[data-paper=cards]").get_attribute("href")
         wall = organiser.page.locator("[data-open=projector]").get_attribute("href")

@@ -1,6 +1,8 @@
 """Addresses that others can open: which the server knows, whom it tells, and what may be given."""
 
+import fcntl
 import ipaddress
+import socket
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -51,6 +53,33 @@ def test_no_address_of_the_machine_is_one_that_only_itself_can_open() -> None:
         known = ipaddress.ip_address(addresses.host_in_url(url))
         assert {name for name in ("is_loopback", "is_unspecified", "is_link_local") if getattr(known, name)} == set()
     assert len(set(Settings().urls)) == len(Settings().urls)
+
+
+INTERFACES = {"lo": "127.0.0.1", "wlan0": "192.168.0.7", "docker0": "172.17.0.1", "br-0f3a": "172.18.0.1", "tun0": None}
+
+
+def test_networks_inside_the_machine_are_no_place_for_a_phone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bridge for containers has an address like any network at home, and an interface may have none."""
+
+    def address(probe: int, request: int, asked: bytes) -> bytes:
+        told = INTERFACES[asked.rstrip(b"\0").decode()]
+        if told is None:
+            raise OSError("no address")
+        return bytes(20) + socket.inet_aton(told)
+
+    monkeypatch.setattr(socket, "if_nameindex", lambda: list(enumerate(INTERFACES, 1)))
+    monkeypatch.setattr(fcntl, "ioctl", address)
+    monkeypatch.setattr(addresses, "_outgoing", lambda family: None)
+    monkeypatch.setattr(addresses, "_of_host_name", lambda family: ["127.0.1.1"])
+    assert Settings().urls == ("http://192.168.0.7:8000",)
+
+
+def test_an_address_of_a_newer_kind_is_told_in_brackets(monkeypatch: pytest.MonkeyPatch) -> None:
+    told = {"fe80::1": (), "::1": (), "2001:db8::7": ("http://[2001:db8::7]:8000",)}
+    for address, urls in told.items():
+        monkeypatch.setattr(addresses, "_outgoing", lambda family, address=address: address)
+        monkeypatch.setattr(addresses, "_of_host_name", lambda family: [])
+        assert Settings(host="::").urls == urls
 
 
 def test_a_server_that_listens_to_itself_alone_is_reached_by_nobody_else() -> None:

@@ -201,6 +201,7 @@ web-copy-by-hand = Von selbst geht es hier nicht. Der Link ist markiert: lange d
 web-reach-one = Links und Codes führen zu { $url }: { $host } gilt nur auf diesem Gerät.
 web-reach-several = { $host } gilt nur auf diesem Gerät. Links und Codes führen zu:
 web-reach-none = { $host } gilt nur auf diesem Gerät, andere können Links und Codes von hier nicht öffnen. Öffne das Haus unter seiner Adresse im Netz, oder nenne sie mit --public-url.
+web-reach-open = Diese Seite unter der Adresse im Netz öffnen
 web-seat-free = frei
 web-sit = Hinsetzen
 web-add-bot = Bot dazu

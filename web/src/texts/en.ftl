@@ -207,6 +207,7 @@ web-copy-by-hand = It cannot be done from here. The link is selected: a long pre
 web-reach-one = Links and codes lead to { $url }: { $host } works on this device only.
 web-reach-several = { $host } works on this device only. Links and codes lead to:
 web-reach-none = { $host } works on this device only: others cannot open links and codes from here. Open the house at its address in the network, or name it with --public-url.
+web-reach-open = Open this page at the address in the network
 web-seat-free = free
 web-sit = Sit down
 web-add-bot = Add a bot
