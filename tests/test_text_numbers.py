@@ -8,7 +8,7 @@ from fluent.runtime import FluentResource
 from fluent.syntax import FluentParser, ast
 
 import knobel
-from knobel.core.phrases import Name, say
+from knobel.core.phrases import Name, Names, Phrase, say
 from knobel.texts import LANGUAGES, texts, whole_number
 from knobel.texts.numbers import Bundle
 from tests.golden_playthroughs import FOLDER as GOLDEN
@@ -40,6 +40,20 @@ def test_one_of_a_thing_is_one_thing(language: str, name: str) -> None:
         facts = dict.fromkeys(facts_of[entry.id.name], 1)
         text, _ = bundle.format_pattern(bundle.get_message(entry.id.name).value, facts)
         assert not re.search(rf"(?<![\w.,–-])1 ({THINGS[language]})\b", str(text)), f"{entry.id.name}: {text}"
+
+
+@pytest.mark.parametrize(
+    ("language", "game", "phrase", "told"),
+    [
+        ("de", "elf-hoch", say("told-pays", who=Name(0), chips=1, pot=1), "im Pot ist jetzt einer."),
+        ("de", "justitia", say("told-split", who=Names((0, 1)), chips=1, box=0), "teilen den Pot: je einen Chip."),
+        ("en", "justitia", say("told-split", who=Names((0, 1)), chips=1, box=0), "share the pot: one chip each."),
+    ],
+)
+def test_a_pot_of_one_chip_and_a_share_of_one_are_told_as_one(
+    language: str, game: str, phrase: Phrase, told: str
+) -> None:
+    assert texts(language).say(phrase, game, ("Anna", "Ben")).endswith(told)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

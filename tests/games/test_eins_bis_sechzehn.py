@@ -8,6 +8,7 @@ import pytest
 import knobel
 from knobel import Ask
 from knobel.core.moves import Press, Write
+from knobel.core.phrases import Name, say
 from knobel.games.race._formulas import Operations, formulas, read_formula
 from knobel.games.race.eins_bis_sechzehn import EinsBisSechzehn, formable
 from knobel.minds.arena import Chance, minds_named, view_for
@@ -209,6 +210,14 @@ def test_written_ticks_can_bring_another_throw() -> None:
     played = manual(0, 0, turn="while_ticking").throw(1, 3, 6).do("write 1 1").do("press done")
     assert played.thrower == 0
     assert played.throw(1, 3, 6).do("press done").thrower == 1
+
+
+def test_what_is_told_knows_whom_the_rest_of_the_sentence_is_about() -> None:
+    played = manual(0, 0).throw(1, 3, 6)
+    before, written = played.state, knobel.Did(0, Write("1", "1"))
+    (*_, right) = played.game.tell(before, written, played.apply(written).state, 0)
+    assert right == say("told-right", who=Name(0), next=say("next-up", who=Name(0), number=2))
+    assert texts("de").say(right, "eins-bis-sechzehn", ("Anna", "Ben")) == "Stimmt! Anna braucht die 2."
 
 
 def test_time_ends_the_turn() -> None:

@@ -252,16 +252,21 @@ class EinsBisSechzehnFace(RaceFace[EinsBisSechzehn]):
     def _told_formula(self, before: SixteenState, move: Write, after: SixteenState) -> Phrase:
         mistake = self.rules.mistake(before, move)
         if mistake is None:
-            return say("told-right", who=Name(before.seat), next=self.note(after, before.seat))
+            return say("told-right", who=Name(before.seat), next=self._next(after, before.seat))
         reading = read_formula(move.text, self.rules.options.operations)
         if reading is not None and mistake == "wrong-value":
             return say("told-wrong-value", value=reading.value, number=int(move.slot))
         return say(f"told-{mistake}")
 
+    def _next(self, state: SixteenState, seat: Seat) -> Phrase:
+        """How it goes on for a seat: its note as the rest of a sentence, which may speak to whoever sits there."""
+        note = self.note(state, seat)
+        return say(note.key.replace("note", "next"), who=Name(seat), **note.facts)
+
     def _told_ticks(self, before: SixteenState, faces: Faces, after: SixteenState) -> Phrase:
         """The numbers just ticked, and how they were made."""
         seat, made = before.seat, formulas(tuple(sorted(faces)), self.rules.options.operations)
-        ticked, following = after.sheets[seat][len(before.sheets[seat]) :], self.note(after, seat)
+        ticked, following = after.sheets[seat][len(before.sheets[seat]) :], self._next(after, seat)
         if not ticked:
             return say("told-missed", who=Name(seat), next=following)
         told = ", ".join(_explained(number, made[number]) for number in ticked)

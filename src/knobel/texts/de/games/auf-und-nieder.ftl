@@ -33,27 +33,50 @@ auf-und-nieder-value-penalty_count-of_six = jede nicht gestrichene Zahl
 auf-und-nieder-value-penalty_count-written_only = nur, was noch auf dem Zettel steht
 auf-und-nieder-number = { $number }
 auf-und-nieder-needs-to-write = { $who } braucht eine { $number } zum Aufschreiben.
+    .you = Du brauchst eine { $number } zum Aufschreiben.
 auf-und-nieder-needs-to-strike = { $who } braucht eine { $number } zum Streichen.
+    .you = Du brauchst eine { $number } zum Streichen.
 auf-und-nieder-told-written = { $who } schreibt die { $number } auf.
+    .you = Du schreibst die { $number } auf.
 auf-und-nieder-told-struck = { $who } streicht die { $number }.
+    .you = Du streichst die { $number }.
 auf-und-nieder-told-missed = { $who } braucht weiter eine { $number }.
+    .you = Du brauchst weiter eine { $number }.
 auf-und-nieder-told-pays =
     { $chips ->
         [one] { $who } zahlt { $winner } einen Chip.
        *[other] { $who } zahlt { $winner } { $chips } Chips.
     }
+    .you =
+        { $chips ->
+            [one] Du zahlst { $winner } einen Chip.
+           *[other] Du zahlst { $winner } { $chips } Chips.
+        }
+    .you-winner =
+        { $chips ->
+            [one] { $who } zahlt dir einen Chip.
+           *[other] { $who } zahlt dir { $chips } Chips.
+        }
 auf-und-nieder-read-strikes = { $who } hat auf dem Zettel: { $left }; gestrichen: { $struck }
+    .you = Du hast auf dem Zettel: { $left }; gestrichen: { $struck }
 auf-und-nieder-read-token = { $who } hat { $at } von { $length } Schritten geschafft
+    .you = Du hast { $at } von { $length } Schritten geschafft
 auf-und-nieder-option-finish = Schluss
 auf-und-nieder-option-finish-help = Ob sofort Schluss ist, sobald jemand am Ziel ist, oder erst nach der laufenden Runde.
 auf-und-nieder-value-finish-sudden = sofort
 auf-und-nieder-value-finish-full_circuit = nach der Runde
 auf-und-nieder-told-goal = { $who } ist am Ziel. Die Runde wird noch zu Ende gespielt.
+    .you = Du bist am Ziel. Die Runde wird noch zu Ende gespielt.
 auf-und-nieder-last-circuit =
     { $count ->
         [one] Letzte Runde: { $who } ist schon am Ziel.
        *[other] Letzte Runde: { $who } sind schon am Ziel.
     }
+    .you =
+        { $others ->
+            [0] Letzte Runde: Du bist schon am Ziel.
+           *[other] Letzte Runde: { $names } und du seid schon am Ziel.
+        }
 auf-und-nieder-option-safety_circuits = Höchstens so viele Runden
 auf-und-nieder-option-safety_circuits-help = Danach wird ein endloses Spiel abgebrochen und nach dem Stand gewertet.
 auf-und-nieder-told-stopped = Das Spiel hat zu lange gedauert und wird abgebrochen. Es zählt der Stand.

@@ -16,3 +16,4 @@ beelzebub-option-rounds = Runden
 beelzebub-option-rounds-help = So oft kommt jeder dran.
 beelzebub-told-colours = Weiß { $white }, Beelzebub { $grey }: Das macht { $gain }.
 beelzebub-read-dice = { $who }: { $faces } (Beelzebub zuletzt)
+    .you = Du: { $faces } (Beelzebub zuletzt)

@@ -53,6 +53,7 @@ chicago-hoch-tief-value-hoch = hoch
 chicago-hoch-tief-value-tief = tief
 chicago-hoch-tief-move-say = „{ $value }“ ansagen
 chicago-hoch-tief-told-say = { $who } sagt „{ $value }“ an.
+    .you = Du sagst „{ $value }“ an.
 chicago-hoch-tief-called-hoch = Hoch: Einsen zählen 100, Sechsen 60, viel ist gut.
 chicago-hoch-tief-called-tief = Tief: Jeder Würfel zählt seine Augen, wenig ist gut.
 chicago-hoch-tief-score =
@@ -65,6 +66,11 @@ chicago-hoch-tief-told-score =
         [one] { $who } bleibt bei { $points } in einem Wurf.
        *[other] { $who } bleibt bei { $points } in { $throws } Würfen.
     }
+    .you =
+        { $throws ->
+            [one] Du bleibst bei { $points } in einem Wurf.
+           *[other] Du bleibst bei { $points } in { $throws } Würfen.
+        }
 chicago-hoch-tief-limit =
     { $throws ->
         [one] In dieser Runde hat jeder nur einen Wurf.
@@ -80,13 +86,26 @@ chicago-hoch-tief-for-chip =
         [tief] Stechen um den Chip, der Höchste nimmt ihn: { $who }.
        *[hoch] Stechen um den Chip, der Niedrigste nimmt ihn: { $who }.
     }
+    .you =
+        { $way ->
+            [tief] Stechen um den Chip, der Höchste nimmt ihn: { $names } und du.
+           *[hoch] Stechen um den Chip, der Niedrigste nimmt ihn: { $names } und du.
+        }
 chicago-hoch-tief-for-start =
     { $way ->
         [tief] Stechen um den Anfang zwischen { $who }: Der Niedrigste fängt an.
        *[hoch] Stechen um den Anfang zwischen { $who }: Der Höchste fängt an.
     }
+    .you =
+        { $way ->
+            [tief] Stechen um den Anfang zwischen { $names } und dir: Der Niedrigste fängt an.
+           *[hoch] Stechen um den Anfang zwischen { $names } und dir: Der Höchste fängt an.
+        }
 chicago-hoch-tief-told-for-chip = { $who } liegen gleichauf hinten und stechen um den Chip.
+    .you = { $names } und du liegt gleichauf hinten und stecht um den Chip.
 chicago-hoch-tief-told-for-start = { $who } stechen darum, wer die nächste Runde anfängt.
+    .you = { $names } und du stecht darum, wer die nächste Runde anfängt.
 chicago-hoch-tief-told-next-round = { $who } fängt die nächste Runde an.
+    .you = Du fängst die nächste Runde an.
 chicago-hoch-tief-error-call-first = Sag erst an, ob hoch oder tief gespielt wird.
 chicago-hoch-tief-error-called-already = Angesagt ist angesagt: Diese Runde wird { $way } gespielt.

@@ -52,6 +52,11 @@ chicago-told-score =
         [one] { $who } bleibt bei { $points } in einem Wurf.
        *[other] { $who } bleibt bei { $points } in { $throws } Würfen.
     }
+    .you =
+        { $throws ->
+            [one] Du bleibst bei { $points } in einem Wurf.
+           *[other] Du bleibst bei { $points } in { $throws } Würfen.
+        }
 chicago-limit =
     { $throws ->
         [one] In dieser Runde hat jeder nur einen Wurf.
@@ -63,10 +68,15 @@ chicago-told-limit =
        *[other] Alle anderen haben in dieser Runde bis zu { $throws } Würfe.
     }
 chicago-for-chip = Stechen um den Chip: { $who }.
+    .you = Stechen um den Chip: { $names } und du.
 chicago-for-start = Stechen um den Anfang zwischen { $who }: Der Höchste fängt an.
+    .you = Stechen um den Anfang zwischen { $names } und dir: Der Höchste fängt an.
 chicago-told-for-chip = { $who } liegen gleichauf hinten und stechen um den Chip.
+    .you = { $names } und du liegt gleichauf hinten und stecht um den Chip.
 chicago-told-for-start = { $who } stechen darum, wer die nächste Runde anfängt.
+    .you = { $names } und du stecht darum, wer die nächste Runde anfängt.
 chicago-told-next-round = { $who } fängt die nächste Runde an.
+    .you = Du fängst die nächste Runde an.
 
 # Das begleitete erste Spiel.
 chicago-learn-keeps-stop = Einsen zählen 100, Sechsen 60: Die lässt du liegen. Zufrieden? Dann hör auf.

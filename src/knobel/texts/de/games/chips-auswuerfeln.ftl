@@ -16,11 +16,28 @@ chips-auswuerfeln-told-to-pot =
         [one] { $who } legt einen Chip in den Pot.
        *[other] { $who } legt { $chips } Chips in den Pot.
     }
+    .you =
+        { $chips ->
+            [one] Du legst einen Chip in den Pot.
+           *[other] Du legst { $chips } Chips in den Pot.
+        }
 chips-auswuerfeln-told-to-left =
     { $chips ->
         [one] { $who } gibt einen Chip an { $left }.
        *[other] { $who } gibt { $chips } Chips an { $left }.
     }
+    .you =
+        { $chips ->
+            [one] Du gibst einen Chip an { $left }.
+           *[other] Du gibst { $chips } Chips an { $left }.
+        }
+    .you-left =
+        { $chips ->
+            [one] { $who } gibt dir einen Chip.
+           *[other] { $who } gibt dir { $chips } Chips.
+        }
 chips-auswuerfeln-told-nothing = Nichts bewegt sich.
 chips-auswuerfeln-told-pauses = { $who } hat keine Chips mehr und setzt erst einmal aus.
+    .you = Du hast keine Chips mehr und setzt erst einmal aus.
 chips-auswuerfeln-told-last-chip = { $who } sitzt auf dem letzten Chip.
+    .you = Du sitzt auf dem letzten Chip.

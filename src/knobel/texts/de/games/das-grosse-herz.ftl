@@ -25,16 +25,26 @@ das-grosse-herz-cell-chamber-4 = 4
 das-grosse-herz-cell-chamber-5 = 5
 das-grosse-herz-cell-chamber-6 = 6
 das-grosse-herz-told-entered = { $taker } füllt die Kammer { $number }.
+    .you-taker = Du füllst die Kammer { $number }.
 das-grosse-herz-told-passed = { $who } kann die { $number } nicht brauchen. Sie geht an { $taker }.
+    .you = Du kannst die { $number } nicht brauchen. Sie geht an { $taker }.
+    .you-taker = { $who } kann die { $number } nicht brauchen. Sie geht an dich.
 das-grosse-herz-told-lapsed = Die { $number } kann niemand brauchen.
 das-grosse-herz-told-finished = { $who } hat das Herz voll.
+    .you = Du hast das Herz voll.
 das-grosse-herz-note-finished = fertig auf Platz { $place }
 das-grosse-herz-read-standing =
     { $score ->
         [one] { $who }: 1 Kammer gefüllt
        *[other] { $who }: { $score } Kammern gefüllt
     }
+    .you =
+        { $score ->
+            [one] Du: 1 Kammer gefüllt
+           *[other] Du: { $score } Kammern gefüllt
+        }
 das-grosse-herz-read-picture = Herz von { $who }: gefüllt { $drawn }; frei { $missing }
+    .you = Dein Herz: gefüllt { $drawn }; frei { $missing }
 das-grosse-herz-option-safety_circuits = Höchstens so viele Runden
 das-grosse-herz-option-safety_circuits-help = Danach wird ein endloses Spiel abgebrochen und nach dem Stand gewertet.
 das-grosse-herz-told-stopped = Das Spiel hat zu lange gedauert und wird abgebrochen. Es zählt der Stand.

@@ -21,6 +21,11 @@ die-21-eins-read-standing =
         [one] { $who }: 1 Eins
        *[other] { $who }: { $score } Einsen
     }
+    .you =
+        { $score ->
+            [one] Du: 1 Eins
+           *[other] Du: { $score } Einsen
+        }
 die-21-eins-option-safety_circuits = Höchstens so viele Runden
 die-21-eins-option-safety_circuits-help = Danach wird ein endloses Spiel abgebrochen, und niemand gewinnt.
 die-21-eins-told-stopped = Das Spiel hat zu lange gedauert und wird abgebrochen.

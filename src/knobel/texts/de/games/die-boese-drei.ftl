@@ -15,9 +15,16 @@ die-boese-drei-note-at-risk = hat { $sum } auf dem Spiel
 die-boese-drei-note-waiting = war noch nicht dran
 die-boese-drei-note-lost = hat alles an die { $face } verloren
 die-boese-drei-told-at-risk = { $who } hat jetzt { $sum }.
+    .you = Du hast jetzt { $sum }.
 die-boese-drei-told-banked = { $who } behält { $sum }.
+    .you = Du behältst { $sum }.
 die-boese-drei-told-lost =
     { $sum ->
         [0] Gleich die böse { $face }! { $who } bekommt nichts.
        *[other] Die böse { $face }! { $who } verliert alle { $sum }.
     }
+    .you =
+        { $sum ->
+            [0] Gleich die böse { $face }! Du bekommst nichts.
+           *[other] Die böse { $face }! Du verlierst alle { $sum }.
+        }

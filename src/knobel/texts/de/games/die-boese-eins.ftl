@@ -25,6 +25,7 @@ die-boese-eins-option-throws = Würfe pro Runde
 die-boese-eins-option-throws-help = So viele Würfe hast du hintereinander, wenn keine Eins kommt.
 die-boese-eins-told-evil-one = Die böse Eins! { $who } bleibt bei { $score }.
     .moment = Die böse Eins!
+    .you = Die böse Eins! Du bleibst bei { $score }.
 die-boese-eins-note-done = fertig
 die-boese-eins-note-round =
     { $rounds ->

@@ -33,4 +33,5 @@ die-boese-sieben-layout =
        *[other] { $high } Siebenen und { $low }
     }
 die-boese-sieben-told-layout = { $who } hat { $layout }.
+    .you = Du hast { $layout }.
 die-boese-sieben-note-waiting = war noch nicht dran

@@ -35,24 +35,40 @@ die-reise-nach-amerika-option-play_out = Bis alle da sind
 die-reise-nach-amerika-option-play_out-help = Ob weitergespielt wird, bis auch der Letzte angekommen ist.
 die-reise-nach-amerika-option-tie_break-help = Den Sieg teilen oder noch einmal die ganze Reise gegeneinander machen.
 die-reise-nach-amerika-told-laid = { $who } legt weg: { $numbers }. Gebraucht wird jetzt die { $needed }.
+    .you = Du legst weg: { $numbers }. Jetzt brauchst du die { $needed }.
 die-reise-nach-amerika-told-nothing = Nichts dabei: { $who } braucht weiter die { $needed }.
+    .you = Nichts dabei: Du brauchst weiter die { $needed }.
 die-reise-nach-amerika-told-arrived = { $who } legt weg: { $numbers } – und ist in Amerika! Jetzt geht es zurück.
     .moment = Amerika!
+    .you = Du legst weg: { $numbers } – und bist in Amerika! Jetzt geht es zurück.
 die-reise-nach-amerika-told-home =
     { $throws ->
         [one] { $who } legt weg: { $numbers } – angekommen nach einem Wurf!
        *[other] { $who } legt weg: { $numbers } – angekommen nach { $throws } Würfen!
     }
+    .you =
+        { $throws ->
+            [one] Du legst weg: { $numbers } – angekommen nach einem Wurf!
+           *[other] Du legst weg: { $numbers } – angekommen nach { $throws } Würfen!
+        }
 die-reise-nach-amerika-told-lost = { $who } ist nach { $throws } Würfen noch nicht da und gilt als verschollen.
+    .you = Du bist nach { $throws } Würfen noch nicht da und giltst als verschollen.
 die-reise-nach-amerika-told-last-round = Die Runde wird noch zu Ende gespielt.
 die-reise-nach-amerika-told-tie = Gleich gut: { $who } reisen noch einmal gegeneinander.
+    .you = Gleich gut: { $names } und du reist noch einmal gegeneinander.
 die-reise-nach-amerika-told-stopped = Niemand ist angekommen.
 die-reise-nach-amerika-tie = Stechen: { $who } machen die Reise noch einmal.
+    .you = Stechen: { $names } und du macht die Reise noch einmal.
 die-reise-nach-amerika-last-circuit =
     { $count ->
         [one] Letzte Runde: { $who } ist schon angekommen.
        *[other] Letzte Runde: { $who } sind schon angekommen.
     }
+    .you =
+        { $others ->
+            [0] Letzte Runde: Du bist schon angekommen.
+           *[other] Letzte Runde: { $names } und du seid schon angekommen.
+        }
 die-reise-nach-amerika-note-out =
     { $left ->
         [one] auf der Hinfahrt, braucht die { $needed } und hat noch einen Würfel

@@ -41,7 +41,9 @@ die-schaukel-cell-K = König
 die-schaukel-cell-A = Ass
 die-schaukel-layout = Gegenüber liegen 9 und Ass, 10 und König, Bube und Dame.
 die-schaukel-pile-bank = { $who } (Bank)
+    .you = Du (Bank)
 die-schaukel-bank = { $who } hält die Bank: Wurf { $throw } von { $throws }.
+    .you = Du hältst die Bank: Wurf { $throw } von { $throws }.
 die-schaukel-last =
     { $left ->
         [one] Das Ende ist angesagt: Das ist der letzte Wurf.
@@ -61,7 +63,9 @@ die-schaukel-press-done = Nichts mehr setzen
 die-schaukel-press-go-on = Weiterspielen
 die-schaukel-press-last = Das Ende ansagen: noch fünf Würfe
 die-schaukel-told-press-last = { $who } sagt das Ende an: noch fünf Würfe.
+    .you = Du sagst das Ende an: noch fünf Würfe.
 die-schaukel-told-take = { $who } nimmt einen Chip zurück: { $cell }.
+    .you = Du nimmst einen Chip zurück: { $cell }.
 die-schaukel-told-expired = Nichts geht mehr: Die Zeit zum Setzen ist um.
 die-schaukel-told-swing = Oben liegt { $top }, unten { $bottom }.
 die-schaukel-told-loses =
@@ -69,19 +73,36 @@ die-schaukel-told-loses =
         [one] { $who } verliert einen Chip.
        *[other] { $who } verliert { $chips } Chips.
     }
+    .you =
+        { $chips ->
+            [one] Du verlierst einen Chip.
+           *[other] Du verlierst { $chips } Chips.
+        }
 die-schaukel-told-wins =
     { $chips ->
         [one] { $who } gewinnt einen Chip.
        *[other] { $who } gewinnt { $chips } Chips.
     }
+    .you =
+        { $chips ->
+            [one] Du gewinnst einen Chip.
+           *[other] Du gewinnst { $chips } Chips.
+        }
 die-schaukel-told-broken = Die Bank ist gesprengt! { $who } hat keinen Chip mehr.
     .moment = Bank gesprengt!
+    .you = Die Bank ist gesprengt! Du hast keinen Chip mehr.
 die-schaukel-told-returned =
     { $chips ->
         [one] { $who } bekommt einen Chip vom Feld zurück.
        *[other] { $who } bekommt { $chips } Chips vom Feld zurück.
     }
+    .you =
+        { $chips ->
+            [one] Du bekommst einen Chip vom Feld zurück.
+           *[other] Du bekommst { $chips } Chips vom Feld zurück.
+        }
 die-schaukel-told-begins = Die Bank hält { $who }.
+    .you = Die Bank hältst du.
 die-schaukel-error-wrong-amount =
     { $most ->
         [0] Du hast keinen Chip mehr in der Hand.

@@ -53,19 +53,46 @@ die-sonne-cell-ray-10 = 10
 die-sonne-cell-ray-11 = 11
 die-sonne-cell-ray-12 = 12
 die-sonne-read-picture = Sonne von { $who }: gestrichen { $drawn }; offen { $missing }
+    .you = Deine Sonne: gestrichen { $drawn }; offen { $missing }
 die-sonne-told-struck = { $who } streicht die { $number }.
+    .you = Du streichst die { $number }.
 die-sonne-told-seven = Noch eine Sieben: { $who } macht den { $sevens }. Strich in die Mitte.
+    .you = Noch eine Sieben: Du machst den { $sevens }. Strich in die Mitte.
 die-sonne-told-already = Die { $number } hat { $who } schon gestrichen. Die Würfel gehen weiter.
+    .you = Die { $number } hast du schon gestrichen. Die Würfel gehen weiter.
 die-sonne-told-done = Die Sonne ist fertig: { $who } hat { $strokes } Striche.
+    .you = Die Sonne ist fertig: Du hast { $strokes } Striche.
 die-sonne-told-pays =
     { $chips ->
         [one] { $who } zahlt { $winner } einen Chip.
        *[other] { $who } zahlt { $winner } { $chips } Chips.
     }
+    .you =
+        { $chips ->
+            [one] Du zahlst { $winner } einen Chip.
+           *[other] Du zahlst { $winner } { $chips } Chips.
+        }
+    .you-winner =
+        { $chips ->
+            [one] { $who } zahlt dir einen Chip.
+           *[other] { $who } zahlt dir { $chips } Chips.
+        }
 die-sonne-told-gets =
     { $chips ->
         [one] { $who } bekommt von { $winner } einen Chip.
        *[other] { $who } bekommt von { $winner } { $chips } Chips.
     }
+    .you =
+        { $chips ->
+            [one] Du bekommst von { $winner } einen Chip.
+           *[other] Du bekommst von { $winner } { $chips } Chips.
+        }
+    .you-winner =
+        { $chips ->
+            [one] { $who } bekommt von dir einen Chip.
+           *[other] { $who } bekommt von dir { $chips } Chips.
+        }
 die-sonne-told-broke = { $who } hat keine Chips mehr.
+    .you = Du hast keine Chips mehr.
 die-sonne-told-deal = Sonne { $number } von { $deals }: { $who } fängt an.
+    .you = Sonne { $number } von { $deals }: Du fängst an.

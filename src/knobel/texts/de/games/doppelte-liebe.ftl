@@ -14,17 +14,25 @@ doppelte-liebe-rules =
     Ist nach { $safety_circuits } Runden noch niemand am Ziel, wird abgebrochen und nach dem Stand gewertet.
 doppelte-liebe-number = { $number }
 doppelte-liebe-told-struck = { $who } streicht die { $number }.
+    .you = Du streichst die { $number }.
 doppelte-liebe-told-already = Die { $number } hat { $who } schon gestrichen. Der Würfel geht weiter.
+    .you = Die { $number } hast du schon gestrichen. Der Würfel geht weiter.
 doppelte-liebe-option-finish = Schluss
 doppelte-liebe-option-finish-help = Ob sofort Schluss ist, sobald jemand am Ziel ist, oder erst nach der laufenden Runde.
 doppelte-liebe-value-finish-sudden = sofort
 doppelte-liebe-value-finish-full_circuit = nach der Runde
 doppelte-liebe-told-goal = { $who } ist am Ziel. Die Runde wird noch zu Ende gespielt.
+    .you = Du bist am Ziel. Die Runde wird noch zu Ende gespielt.
 doppelte-liebe-last-circuit =
     { $count ->
         [one] Letzte Runde: { $who } ist schon am Ziel.
        *[other] Letzte Runde: { $who } sind schon am Ziel.
     }
+    .you =
+        { $others ->
+            [0] Letzte Runde: Du bist schon am Ziel.
+           *[other] Letzte Runde: { $names } und du seid schon am Ziel.
+        }
 doppelte-liebe-option-safety_circuits = Höchstens so viele Runden
 doppelte-liebe-option-safety_circuits-help = Danach wird ein endloses Spiel abgebrochen und nach dem Stand gewertet.
 doppelte-liebe-told-stopped = Das Spiel hat zu lange gedauert und wird abgebrochen. Es zählt der Stand.

@@ -25,5 +25,6 @@ doppeltes-lottchen-value-mode-elimination = bis einer übrig ist
 doppeltes-lottchen-total = Die Summe steht bei { $total }, die Grenze liegt bei { $limit }.
 doppeltes-lottchen-lost = hat dieses Spiel verloren
 doppeltes-lottchen-told-reached = Das macht { $total }: { $who } hat die Grenze erreicht.
+    .you = Das macht { $total }: Du hast die Grenze erreicht.
 doppeltes-lottchen-told-total = Das macht { $total }, noch { $left } bis zur Grenze.
 doppeltes-lottchen-told-last-leap = Das macht { $total }: Der nächste Wurf ist auf jeden Fall zu viel.

@@ -29,4 +29,5 @@ dreimal-pasch-layout =
        *[other] { $high } Pärchen
     } und { $low } Augen
 dreimal-pasch-told-layout = { $who } hat { $layout }.
+    .you = Du hast { $layout }.
 dreimal-pasch-note-waiting = war noch nicht dran

@@ -52,6 +52,7 @@ dreispalten-kniffel-sum-column = Spaltensumme
 dreispalten-kniffel-sum-weighted = Zählt für das Ergebnis
 dreispalten-kniffel-space-cells = Den Wurf in ein freies Feld eintragen
 dreispalten-kniffel-read-cell = { $who }, Spalte { $factor }, { $row }: { $value }
+    .you = Du, Spalte { $factor }, { $row }: { $value }
 dreispalten-kniffel-read-preview = Noch frei: { $row } in Spalte { $factor }, jetzt { $value }
 dreispalten-kniffel-told-together = Zusammen liegen jetzt { $faces }.
 dreispalten-kniffel-told-entry =
@@ -60,11 +61,23 @@ dreispalten-kniffel-told-entry =
         [one] { $who } trägt bei „{ $cell }“ einen Punkt ein.
        *[other] { $who } trägt bei „{ $cell }“ { $points } Punkte ein.
     }
+    .you =
+        { $points ->
+            [0] Du streichst „{ $cell }“.
+            [one] Du trägst bei „{ $cell }“ einen Punkt ein.
+           *[other] Du trägst bei „{ $cell }“ { $points } Punkte ein.
+        }
 dreispalten-kniffel-told-bonus = Spalte { $column } von { $who } hat oben genug: { $points } Punkte Bonus.
+    .you = Deine Spalte { $column } hat oben genug: { $points } Punkte Bonus.
 dreispalten-kniffel-told-finished =
     { $points ->
         [one] Das Blatt von { $who } ist voll: ein Punkt.
        *[other] Das Blatt von { $who } ist voll: { $points } Punkte.
     }
+    .you =
+        { $points ->
+            [one] Dein Blatt ist voll: ein Punkt.
+           *[other] Dein Blatt ist voll: { $points } Punkte.
+        }
 dreispalten-kniffel-error-box-filled = „{ $cell }“ ist schon ausgefüllt. Nimm ein freies Feld.
 dreispalten-kniffel-error-no-throw-left = Du hast schon dreimal geworfen. Jetzt musst du eintragen.

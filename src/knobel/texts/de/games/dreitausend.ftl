@@ -72,7 +72,13 @@ dreitausend-turn =
         [one] { $who } hat in diesem Zug { $points } Punkte und noch einen Würfel.
        *[other] { $who } hat in diesem Zug { $points } Punkte und wirft mit { $dice } Würfeln.
     }
+    .you =
+        { $dice ->
+            [one] Du hast in diesem Zug { $points } Punkte und noch einen Würfel.
+           *[other] Du hast in diesem Zug { $points } Punkte und wirfst mit { $dice } Würfeln.
+        }
 dreitausend-turn-choosing = { $who } hat in diesem Zug { $points } Punkte und legt jetzt heraus.
+    .you = Du hast in diesem Zug { $points } Punkte und legst jetzt heraus.
 dreitausend-set-aside = { $faces } herauslegen ({ $points } Punkte)
 dreitausend-space-keeps = Andere Einser oder Fünfer herauslegen, { $least } bis { $most }
 dreitausend-throw-on =
@@ -86,22 +92,42 @@ dreitausend-told-keep =
         [one] { $who } legt einen Würfel heraus.
        *[other] { $who } legt { $count } Würfel heraus.
     }
+    .you =
+        { $count ->
+            [one] Du legst einen Würfel heraus.
+           *[other] Du legst { $count } Würfel heraus.
+        }
 dreitausend-told-points = Das bringt { $points } Punkte, zusammen { $turn } in diesem Zug.
 dreitausend-told-hot-dice = Alle sechs liegen heraus: { $who } nimmt sie wieder auf.
+    .you = Alle sechs liegen heraus: Du nimmst sie wieder auf.
 dreitausend-told-blank = Nichts dabei: { $who } schreibt { $gain } Punkte an und hat jetzt { $total }.
+    .you = Nichts dabei: Du schreibst { $gain } Punkte an und hast jetzt { $total }.
 dreitausend-told-banked = { $who } schreibt { $gain } Punkte an und hat jetzt { $total }.
+    .you = Du schreibst { $gain } Punkte an und hast jetzt { $total }.
 dreitausend-told-lost =
     { $lost ->
         [0] Nichts dabei: keine Punkte für { $who }.
        *[other] Nichts dabei: { $who } verliert die { $lost } Punkte dieses Zuges.
     }
+    .you =
+        { $lost ->
+            [0] Nichts dabei: keine Punkte für dich.
+           *[other] Nichts dabei: Du verlierst die { $lost } Punkte dieses Zuges.
+        }
 dreitausend-told-not-entered = Für den Einstieg braucht { $who } mindestens { $least } Punkte in einem Zug.
+    .you = Für den Einstieg brauchst du mindestens { $least } Punkte in einem Zug.
 dreitausend-told-goal = { $who } ist am Ziel. Die Runde wird noch zu Ende gespielt.
+    .you = Du bist am Ziel. Die Runde wird noch zu Ende gespielt.
 dreitausend-last-circuit =
     { $count ->
         [one] Letzte Runde: { $who } ist schon am Ziel.
        *[other] Letzte Runde: { $who } sind schon am Ziel.
     }
+    .you =
+        { $others ->
+            [0] Letzte Runde: Du bist schon am Ziel.
+           *[other] Letzte Runde: { $names } und du seid schon am Ziel.
+        }
 
 # Das begleitete erste Spiel.
 dreitausend-learn-throw = Wirf: Es zählen vor allem Einser und Fünfer. Solange etwas zählt, geht dein Zug weiter.

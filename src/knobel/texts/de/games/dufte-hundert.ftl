@@ -40,25 +40,43 @@ dufte-hundert-option-schikane_thrower-help = Was einem bleibt, wenn ein anderer 
 dufte-hundert-value-schikane_thrower-nothing = bekommt nichts
 dufte-hundert-value-schikane_thrower-keeps_sum = behält die Summe
 dufte-hundert-read-token = { $who }: { $at } von { $length } Punkten
+    .you = Du: { $at } von { $length } Punkten
 dufte-hundert-press-add = Zusammenzählen
 dufte-hundert-press-multiply = Malnehmen
 dufte-hundert-press-claim = Pasch holen!
 dufte-hundert-press-pass = Nichts sagen
 dufte-hundert-told-press-add = { $who } zählt zusammen.
+    .you = Du zählst zusammen.
 dufte-hundert-told-press-multiply = { $who } nimmt mal.
+    .you = Du nimmst mal.
 dufte-hundert-told-press-claim = { $who } hat aufgepasst und holt sich den Pasch!
+    .you = Du hast aufgepasst und holst dir den Pasch!
 dufte-hundert-told-press-pass = { $who } sagt nichts.
+    .you = Du sagst nichts.
 dufte-hundert-claim-now = { $who } hat einen Pasch zusammengezählt: Wer zuerst ruft, bekommt { $product }!
+    .you = Du hast einen Pasch zusammengezählt: Wer zuerst ruft, bekommt { $product }!
 dufte-hundert-told-points =
     { $points ->
         [one] { $who } bekommt einen Punkt und steht bei { $total }.
        *[other] { $who } bekommt { $points } Punkte und steht bei { $total }.
     }
+    .you =
+        { $points ->
+            [one] Du bekommst einen Punkt und stehst bei { $total }.
+           *[other] Du bekommst { $points } Punkte und stehst bei { $total }.
+        }
 dufte-hundert-told-nothing = { $who } bekommt nichts.
+    .you = Du bekommst nichts.
 dufte-hundert-told-goal = { $who } ist am Ziel. Die Runde wird noch zu Ende gespielt.
+    .you = Du bist am Ziel. Die Runde wird noch zu Ende gespielt.
 dufte-hundert-last-circuit =
     { $count ->
         [one] Letzte Runde: { $who } ist schon am Ziel.
        *[other] Letzte Runde: { $who } sind schon am Ziel.
     }
+    .you =
+        { $others ->
+            [0] Letzte Runde: Du bist schon am Ziel.
+           *[other] Letzte Runde: { $names } und du seid schon am Ziel.
+        }
 dufte-hundert-error-no-double = Malnehmen geht nur bei einem Pasch.

@@ -23,3 +23,8 @@ einer-gleich-zwei-told-series-score =
         [0] Das geht nicht auf: { $who } bleibt bei { $score }.
        *[other] Das geht auf und bringt { $gain }; { $who } steht bei { $score }.
     }
+    .you =
+        { $gain ->
+            [0] Das geht nicht auf: Du bleibst bei { $score }.
+           *[other] Das geht auf und bringt { $gain }; du stehst bei { $score }.
+        }

@@ -26,3 +26,8 @@ einfacher-pasch-told-series-score =
         [0] Kein Pasch: { $who } bleibt bei { $score }.
        *[other] Pasch! Das macht { $gain }, und { $who } steht bei { $score }.
     }
+    .you =
+        { $gain ->
+            [0] Kein Pasch: Du bleibst bei { $score }.
+           *[other] Pasch! Das macht { $gain }, und du stehst bei { $score }.
+        }

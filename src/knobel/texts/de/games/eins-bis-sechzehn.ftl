@@ -77,10 +77,13 @@ eins-bis-sechzehn-option-max_laps = Höchstens so viele Runden
 eins-bis-sechzehn-option-max_laps-help = Danach gewinnt, wer am weitesten ist.
 eins-bis-sechzehn-number = { $number }
 eins-bis-sechzehn-read-token = { $who }: { $at } von { $length } Zahlen abgehakt
+    .you = Du: { $at } von { $length } Zahlen abgehakt
 eins-bis-sechzehn-read-strikes = { $who }: noch offen { $left }; abgehakt { $struck }
+    .you = Du: noch offen { $left }; abgehakt { $struck }
 eins-bis-sechzehn-write-next = Rechnung für die { $number }
 eins-bis-sechzehn-write-any = Eine Zahl nennen und ihre Rechnung aufschreiben
 eins-bis-sechzehn-told-write = { $who } schreibt: { $slot } = { $text }.
+    .you = Du schreibst: { $slot } = { $text }.
 eins-bis-sechzehn-note-up = braucht die { $number }
 eins-bis-sechzehn-note-back = braucht auf dem Rückweg die { $number }
 eins-bis-sechzehn-note-open =
@@ -94,21 +97,60 @@ eins-bis-sechzehn-note-open-again =
        *[other] hat im zweiten Durchgang noch { $count } Zahlen offen
     }
 eins-bis-sechzehn-note-done = ist fertig
+eins-bis-sechzehn-next-up = braucht die { $number }
+    .you = Du brauchst die { $number }
+eins-bis-sechzehn-next-back = braucht auf dem Rückweg die { $number }
+    .you = Du brauchst auf dem Rückweg die { $number }
+eins-bis-sechzehn-next-open =
+    { $count ->
+        [one] hat noch eine Zahl offen
+       *[other] hat noch { $count } Zahlen offen
+    }
+    .you =
+        { $count ->
+            [one] Du hast noch eine Zahl offen
+           *[other] Du hast noch { $count } Zahlen offen
+        }
+eins-bis-sechzehn-next-open-again =
+    { $count ->
+        [one] hat im zweiten Durchgang noch eine Zahl offen
+       *[other] hat im zweiten Durchgang noch { $count } Zahlen offen
+    }
+    .you =
+        { $count ->
+            [one] Du hast im zweiten Durchgang noch eine Zahl offen
+           *[other] Du hast im zweiten Durchgang noch { $count } Zahlen offen
+        }
+eins-bis-sechzehn-next-done = ist fertig
+    .you = Du bist fertig
 eins-bis-sechzehn-told-ticks =
     { $count ->
         [one] { $who } hakt { $numbers } ab und { $next }.
        *[other] { $who } hakt { $count } Zahlen ab ({ $numbers }) und { $next }.
     }
+    .you =
+        { $count ->
+            [one] Du hakst { $numbers } ab. { $next }.
+           *[other] Du hakst { $count } Zahlen ab ({ $numbers }). { $next }.
+        }
 eins-bis-sechzehn-told-missed = Das hilft nicht: { $who } { $next }.
+    .you = Das hilft dir nicht. { $next }.
 eins-bis-sechzehn-told-right = Stimmt! { $who } { $next }.
+    .you = Stimmt, du hast richtig gerechnet. { $next }.
 eins-bis-sechzehn-told-unreadable = Diese Rechnung gilt nicht.
 eins-bis-sechzehn-told-wrong-dice = Diese Würfel liegen nicht da, oder einer davon ist zweimal benutzt.
 eins-bis-sechzehn-told-wrong-value = Das ergibt { $value } und nicht { $number }.
 eins-bis-sechzehn-told-ticked-before = Diese Zahl ist schon abgehakt.
 eins-bis-sechzehn-told-last-lap = Nach { $laps } Runden ist Schluss. Wer am weitesten ist, gewinnt.
 eins-bis-sechzehn-told-goal = { $who } ist am Ziel. Die Runde wird noch zu Ende gespielt.
+    .you = Du bist am Ziel. Die Runde wird noch zu Ende gespielt.
 eins-bis-sechzehn-last-circuit =
     { $count ->
         [one] Letzte Runde: { $who } ist schon am Ziel.
        *[other] Letzte Runde: { $who } sind schon am Ziel.
     }
+    .you =
+        { $others ->
+            [0] Letzte Runde: Du bist schon am Ziel.
+           *[other] Letzte Runde: { $names } und du seid schon am Ziel.
+        }

@@ -50,16 +50,25 @@ einundzwanzig-hand-running =
        *[other] noch dabei, bisher { $throws } Würfe
     }
 einundzwanzig-playoff-for-round = Stechen um die Runde: { $who } wirft.
+    .you = Stechen um die Runde: Du wirfst.
 einundzwanzig-told-playoff = Gleichstand: Die Runde wird ausgestochen.
 einundzwanzig-told-total = { $who } steht bei { $total }.
+    .you = Du stehst bei { $total }.
 einundzwanzig-told-limit = Genau { $total }! { $who } ist fertig.
     .moment = Genau { $total }!
+    .you = Genau { $total }! Du bist fertig.
 einundzwanzig-told-over = { $total } ist zu viel: { $who } hat die Runde verloren.
+    .you = { $total } ist zu viel: Du hast die Runde verloren.
 einundzwanzig-told-stands =
     { $throws ->
         [one] { $who } bleibt bei { $total } in einem Wurf.
        *[other] { $who } bleibt bei { $total } in { $throws } Würfen.
     }
+    .you =
+        { $throws ->
+            [one] Du bleibst bei { $total } in einem Wurf.
+           *[other] Du bleibst bei { $total } in { $throws } Würfen.
+        }
 einundzwanzig-told-all-over = Alle sind drüber: Niemand zahlt.
 einundzwanzig-told-void = Gleichstand: Die Runde zählt nicht, niemand zahlt.
 einundzwanzig-told-round =
@@ -67,11 +76,21 @@ einundzwanzig-told-round =
         [one] { $who } gewinnt die Runde und bekommt einen Chip.
        *[other] { $who } gewinnt die Runde und bekommt { $chips } Chips.
     }
+    .you =
+        { $chips ->
+            [one] Du gewinnst die Runde und bekommst einen Chip.
+           *[other] Du gewinnst die Runde und bekommst { $chips } Chips.
+        }
 einundzwanzig-told-pays =
     { $chips ->
         [one] { $who } zahlt einen Chip.
        *[other] { $who } zahlt { $chips } Chips.
     }
+    .you =
+        { $chips ->
+            [one] Du zahlst einen Chip.
+           *[other] Du zahlst { $chips } Chips.
+        }
 
 # Das begleitete erste Spiel.
 einundzwanzig-learn-press-stop-throw = Weiterwerfen oder aufhören? Je näher an 21, desto besser – darüber ist die Runde verloren.

@@ -42,17 +42,41 @@ elf-hoch-told-eleven =
         [one] Elf! { $who } nimmt den Pot: einen Chip.
        *[other] Elf! { $who } nimmt den Pot: { $chips } Chips.
     }
+    .you =
+        { $chips ->
+            [one] Elf! Du nimmst den Pot: einen Chip.
+           *[other] Elf! Du nimmst den Pot: { $chips } Chips.
+        }
 elf-hoch-told-pays =
     { $chips ->
-        [one] { $who } zahlt einen Chip, im Pot sind jetzt { $pot }.
+        [one] { $who } zahlt einen Chip, im Pot { $pot ->
+            [one] ist jetzt einer
+           *[other] sind jetzt { $pot }
+        }.
        *[other] { $who } zahlt { $chips } Chips, im Pot sind jetzt { $pot }.
     }
+    .you =
+        { $chips ->
+            [one] Du zahlst einen Chip, im Pot { $pot ->
+                [one] ist jetzt einer
+               *[other] sind jetzt { $pot }
+            }.
+           *[other] Du zahlst { $chips } Chips, im Pot sind jetzt { $pot }.
+        }
 elf-hoch-told-twelve = Zwölf! { $who } verdoppelt den Pot auf { $pot } Chips.
     .moment = Zwölf!
+    .you = Zwölf! Du verdoppelst den Pot auf { $pot } Chips.
 elf-hoch-told-all-in =
     { $chips ->
         [0] { $who } kann nicht zahlen.
         [one] Das reicht nicht: { $who } legt den letzten Chip in den Pot, darin sind jetzt { $pot }.
        *[other] Das reicht nicht: { $who } legt die letzten { $chips } Chips in den Pot, darin sind jetzt { $pot }.
     }
+    .you =
+        { $chips ->
+            [0] Du kannst nicht zahlen.
+            [one] Das reicht nicht: Du legst deinen letzten Chip in den Pot, darin sind jetzt { $pot }.
+           *[other] Das reicht nicht: Du legst deine letzten { $chips } Chips in den Pot, darin sind jetzt { $pot }.
+        }
 elf-hoch-told-last = Nur { $who } ist noch im Spiel und bekommt den Pot: { $chips } Chips.
+    .you = Nur du bist noch im Spiel und bekommst den Pot: { $chips } Chips.

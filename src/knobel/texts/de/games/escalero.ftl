@@ -92,21 +92,42 @@ escalero-told-entry =
         [one] { $who } trägt bei „{ $cell }“ einen Punkt ein.
        *[other] { $who } trägt bei „{ $cell }“ { $points } Punkte ein.
     }
+    .you =
+        { $points ->
+            [0] Du streichst „{ $cell }“.
+            [one] Du trägst bei „{ $cell }“ einen Punkt ein.
+           *[other] Du trägst bei „{ $cell }“ { $points } Punkte ein.
+        }
 escalero-told-finished =
     { $points ->
         [one] Das Blatt von { $who } ist voll: ein Punkt.
        *[other] Das Blatt von { $who } ist voll: { $points } Punkte.
     }
+    .you =
+        { $points ->
+            [one] Dein Blatt ist voll: ein Punkt.
+           *[other] Dein Blatt ist voll: { $points } Punkte.
+        }
 escalero-told-pays =
     { $chips ->
         [one] { $who } zahlt 1 Chip.
        *[other] { $who } zahlt { $chips } Chips.
     }
+    .you =
+        { $chips ->
+            [one] Du zahlst 1 Chip.
+           *[other] Du zahlst { $chips } Chips.
+        }
 escalero-told-gains =
     { $chips ->
         [one] { $who } bekommt 1 Chip.
        *[other] { $who } bekommt { $chips } Chips.
     }
+    .you =
+        { $chips ->
+            [one] Du bekommst 1 Chip.
+           *[other] Du bekommst { $chips } Chips.
+        }
 escalero-read-standing =
     { $unit ->
         [chips] Abrechnung, { $who }: { $score } Chips
@@ -114,6 +135,13 @@ escalero-read-standing =
         [match-winner] { $who }: { $score } im Match
        *[other] { $who }: { $score }
     }
+    .you =
+        { $unit ->
+            [chips] Deine Abrechnung: { $score } Chips
+            [match-chips] Du: { $score } Chips im Match
+            [match-winner] Du: { $score } im Match
+           *[other] Du: { $score }
+        }
 escalero-error-box-filled = „{ $cell }“ ist schon ausgefüllt. Nimm eine freie Zeile.
 escalero-error-no-throw-left =
     { $throws ->

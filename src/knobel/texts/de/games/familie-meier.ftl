@@ -23,6 +23,12 @@ familie-meier-told-size =
         [one] Bei { $who } wohnt eine Person.
        *[other] Bei { $who } wohnen { $size } Personen.
     }
+    .you =
+        { $size ->
+            [0] Bei dir steht das Haus noch leer.
+            [one] Bei dir wohnt eine Person.
+           *[other] Bei dir wohnen { $size } Personen.
+        }
 familie-meier-at-home =
     { $father ->
         [0] niemand zu Hause

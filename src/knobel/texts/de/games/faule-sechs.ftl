@@ -30,6 +30,7 @@ faule-sechs-value-mode-elimination = bis einer übrig ist
 faule-sechs-total = Die Summe steht bei { $total }, die Grenze liegt bei { $limit }.
 faule-sechs-lost = hat dieses Spiel verloren
 faule-sechs-told-reached = Das macht { $total }: { $who } hat die Grenze erreicht.
+    .you = Das macht { $total }: Du hast die Grenze erreicht.
 faule-sechs-told-total = Das macht { $total }, noch { $left } bis zur Grenze.
 faule-sechs-option-floor = Unter null
 faule-sechs-option-floor-help = Ob die Summe unter null fallen darf.

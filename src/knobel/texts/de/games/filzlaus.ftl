@@ -17,6 +17,12 @@ filzlaus-told-hit =
         [one] { $who } hat die Laus gleich im ersten Wurf.
        *[other] { $who } hat die Laus im { $throws }. Wurf.
     }
+    .you =
+        { $throws ->
+            [one] Du hast die Laus gleich im ersten Wurf.
+           *[other] Du hast die Laus im { $throws }. Wurf.
+        }
 filzlaus-told-missed = { $throws } Würfe und keine Laus: { $who } ist gescheitert.
+    .you = { $throws } Würfe und keine Laus: Du bist gescheitert.
 filzlaus-note-hit = hat die Laus
 filzlaus-note-missed = gescheitert

@@ -28,31 +28,59 @@ finke-value-stake-one_chip = ein Chip
 finke-option-max_circuits = Höchstens so viele Runden
 finke-option-max_circuits-help = Nach so vielen Runden ist auf jeden Fall Schluss.
 finke-cleared = { $who } hat abgeräumt. Eine 2 oder 12 kostet auf jedes Feld.
+    .you = Du hast abgeräumt. Eine 2 oder 12 kostet auf jedes Feld.
 finke-told-pays =
     { $chips ->
         [one] { $who } legt einen Chip auf Feld { $field }.
        *[other] { $who } legt { $chips } Chips auf Feld { $field }.
     }
+    .you =
+        { $chips ->
+            [one] Du legst einen Chip auf Feld { $field }.
+           *[other] Du legst { $chips } Chips auf Feld { $field }.
+        }
 finke-told-pays-last =
     { $chips ->
         [one] { $who } legt den letzten Chip auf Feld { $field }.
        *[other] { $who } legt die letzten { $chips } Chips auf Feld { $field }.
     }
+    .you =
+        { $chips ->
+            [one] Du legst deinen letzten Chip auf Feld { $field }.
+           *[other] Du legst deine letzten { $chips } Chips auf Feld { $field }.
+        }
 finke-told-takes =
     { $chips ->
         [one] { $who } nimmt den Chip von Feld { $field } und wirft noch einmal.
        *[other] { $who } nimmt { $chips } Chips von Feld { $field } und wirft noch einmal.
     }
+    .you =
+        { $chips ->
+            [one] Du nimmst den Chip von Feld { $field } und wirfst noch einmal.
+           *[other] Du nimmst { $chips } Chips von Feld { $field } und wirfst noch einmal.
+        }
 finke-told-clears =
     { $chips ->
         [0] Es gibt nichts abzuräumen. { $who } wirft noch einmal.
         [one] { $who } räumt ab, einen Chip, und wirft noch einmal.
        *[other] { $who } räumt ab, { $chips } Chips, und wirft noch einmal.
     }
+    .you =
+        { $chips ->
+            [0] Es gibt nichts abzuräumen. Du wirfst noch einmal.
+            [one] Du räumst ab, einen Chip, und wirfst noch einmal.
+           *[other] Du räumst ab, { $chips } Chips, und wirfst noch einmal.
+        }
 finke-told-spreads =
     { $count ->
         [11] Schon wieder! { $who } legt je einen Chip auf alle elf Felder.
         [one] Schon wieder! { $who } legt den letzten Chip auf Feld 2.
        *[other] Schon wieder! { $who } legt je einen Chip auf die untersten { $count } Felder.
     }
+    .you =
+        { $count ->
+            [11] Schon wieder! Du legst je einen Chip auf alle elf Felder.
+            [one] Schon wieder! Du legst deinen letzten Chip auf Feld 2.
+           *[other] Schon wieder! Du legst je einen Chip auf die untersten { $count } Felder.
+        }
 finke-told-stopped = Das Spiel hat zu lange gedauert. Die Chips auf dem Brett gehören niemandem.

@@ -16,6 +16,12 @@ frueh-verliert-told-hit =
         [one] Trumpf! { $who } erwischt es gleich im ersten Wurf.
        *[other] Trumpf! { $who } erwischt es im { $throws }. Wurf.
     }
+    .you =
+        { $throws ->
+            [one] Trumpf! Dich erwischt es gleich im ersten Wurf.
+           *[other] Trumpf! Dich erwischt es im { $throws }. Wurf.
+        }
 frueh-verliert-told-missed = { $throws } Würfe ohne Trumpf: { $who } bleibt sauber.
+    .you = { $throws } Würfe ohne Trumpf: Du bleibst sauber.
 frueh-verliert-note-hit = Trumpf geworfen
 frueh-verliert-note-missed = sauber geblieben

@@ -35,6 +35,13 @@ fuenf-finger-spiel-told-done =
         [one] Gleich im ersten Wurf: { $who } hat es geschafft!
        *[other] { $who } hat es im { $throws }. Wurf geschafft.
     }
+    .you =
+        { $throws ->
+            [one] Gleich im ersten Wurf: Du hast es geschafft!
+           *[other] Du hast es im { $throws }. Wurf geschafft.
+        }
 fuenf-finger-spiel-told-failed = { $throws } Würfe, und keine fünf Finger: { $who } hat es nicht geschafft.
+    .you = { $throws } Würfe, und keine fünf Finger: Du hast es nicht geschafft.
 fuenf-finger-spiel-told-again = Keiner hat es geschafft. Noch einmal von vorn, { $who } fängt an.
+    .you = Keiner hat es geschafft. Noch einmal von vorn, du fängst an.
 fuenf-finger-spiel-again = { $number }. Wiederholung von höchstens { $most }

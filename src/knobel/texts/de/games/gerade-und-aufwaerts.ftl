@@ -14,3 +14,8 @@ gerade-und-aufwaerts-told-series-score =
         [0] Nichts dabei: { $who } bleibt bei { $score }.
        *[other] Das zählt { $gain }, und { $who } steht bei { $score }.
     }
+    .you =
+        { $gain ->
+            [0] Nichts dabei: Du bleibst bei { $score }.
+           *[other] Das zählt { $gain }, und du stehst bei { $score }.
+        }

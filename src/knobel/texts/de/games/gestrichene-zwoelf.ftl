@@ -14,15 +14,24 @@ gestrichene-zwoelf-rules =
     } Bei den anderen zählt, wie viele Zahlen noch offen sind: je weniger, desto besser.
 gestrichene-zwoelf-number = { $number }
 gestrichene-zwoelf-told-struck = { $who } streicht die { $number }.
+    .you = Du streichst die { $number }.
 gestrichene-zwoelf-told-already = Die { $number } hat { $who } schon gestrichen. Die Würfel gehen weiter.
+    .you = Die { $number } hast du schon gestrichen. Die Würfel gehen weiter.
 gestrichene-zwoelf-told-seven-again = Noch eine Sieben: { $who } wirft weiter.
+    .you = Noch eine Sieben: Du wirfst weiter.
 gestrichene-zwoelf-option-finish = Schluss
 gestrichene-zwoelf-option-finish-help = Ob sofort Schluss ist, sobald jemand am Ziel ist, oder erst nach der laufenden Runde.
 gestrichene-zwoelf-value-finish-sudden = sofort
 gestrichene-zwoelf-value-finish-full_circuit = nach der Runde
 gestrichene-zwoelf-told-goal = { $who } ist am Ziel. Die Runde wird noch zu Ende gespielt.
+    .you = Du bist am Ziel. Die Runde wird noch zu Ende gespielt.
 gestrichene-zwoelf-last-circuit =
     { $count ->
         [one] Letzte Runde: { $who } ist schon am Ziel.
        *[other] Letzte Runde: { $who } sind schon am Ziel.
     }
+    .you =
+        { $others ->
+            [0] Letzte Runde: Du bist schon am Ziel.
+           *[other] Letzte Runde: { $names } und du seid schon am Ziel.
+        }

@@ -26,3 +26,8 @@ gleichpasch-told-series-score =
         [0] Nichts gleich: { $who } bleibt bei { $score }.
        *[other] Das macht { $gain }, und { $who } steht bei { $score }.
     }
+    .you =
+        { $gain ->
+            [0] Nichts gleich: Du bleibst bei { $score }.
+           *[other] Das macht { $gain }, und du stehst bei { $score }.
+        }

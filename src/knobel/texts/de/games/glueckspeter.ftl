@@ -15,4 +15,10 @@ glueckspeter-told-keeper =
         [0] { $who } wird auf der Zehn den letzten Chip los.
        *[other] { $who } wird auf der Zehn einen Chip los und hat noch { $left }.
     }
+    .you =
+        { $left ->
+            [0] Du wirst auf der Zehn deinen letzten Chip los.
+           *[other] Du wirst auf der Zehn einen Chip los und hast noch { $left }.
+        }
 glueckspeter-told-picks = { $who } muss den Chip von Feld { $field } nehmen und hat jetzt { $left }.
+    .you = Du musst den Chip von Feld { $field } nehmen und hast jetzt { $left }.

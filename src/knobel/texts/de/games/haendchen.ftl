@@ -18,3 +18,9 @@ haendchen-told-series-score =
         [5] Eine Fünf! { $who } steht bei { $score }.
        *[other] Zwei Fünfen, { $gain } Punkte! { $who } steht bei { $score }.
     }
+    .you =
+        { $gain ->
+            [0] Keine Fünf. Du stehst bei { $score }.
+            [5] Eine Fünf! Du stehst bei { $score }.
+           *[other] Zwei Fünfen, { $gain } Punkte! Du stehst bei { $score }.
+        }

@@ -35,8 +35,11 @@ haeuser-wuerfeln-cell-window-4 = Fenster oben
 haeuser-wuerfeln-cell-roof-1 = Dach links
 haeuser-wuerfeln-cell-roof-2 = Dach rechts
 haeuser-wuerfeln-told-lucky = { $who } hat die { $number } als Glückszahl.
+    .you = Du hast die { $number } als Glückszahl.
 haeuser-wuerfeln-told-drawn = Treffer! { $who } zeichnet: { $part }. Das ist Strich { $count } von { $length }.
+    .you = Treffer! Du zeichnest: { $part }. Das ist Strich { $count } von { $length }.
 haeuser-wuerfeln-finding = { $who } wirft um die Glückszahl.
+    .you = Du wirfst um die Glückszahl.
 haeuser-wuerfeln-note-lucky = Glückszahl { $number }
 haeuser-wuerfeln-note-no-number = noch ohne Glückszahl
 haeuser-wuerfeln-read-standing =
@@ -44,16 +47,27 @@ haeuser-wuerfeln-read-standing =
         [one] { $who }: 1 Strich
        *[other] { $who }: { $score } Striche
     }
+    .you =
+        { $score ->
+            [one] Du: 1 Strich
+           *[other] Du: { $score } Striche
+        }
 haeuser-wuerfeln-option-finish = Schluss
 haeuser-wuerfeln-option-finish-help = Ob sofort Schluss ist, sobald jemand am Ziel ist, oder erst nach der laufenden Runde.
 haeuser-wuerfeln-value-finish-sudden = sofort
 haeuser-wuerfeln-value-finish-full_circuit = nach der Runde
 haeuser-wuerfeln-told-goal = { $who } ist am Ziel. Die Runde wird noch zu Ende gespielt.
+    .you = Du bist am Ziel. Die Runde wird noch zu Ende gespielt.
 haeuser-wuerfeln-last-circuit =
     { $count ->
         [one] Letzte Runde: { $who } ist schon am Ziel.
        *[other] Letzte Runde: { $who } sind schon am Ziel.
     }
+    .you =
+        { $others ->
+            [0] Letzte Runde: Du bist schon am Ziel.
+           *[other] Letzte Runde: { $names } und du seid schon am Ziel.
+        }
 haeuser-wuerfeln-option-safety_circuits = Höchstens so viele Runden
 haeuser-wuerfeln-option-safety_circuits-help = Danach wird ein endloses Spiel abgebrochen und nach dem Stand gewertet.
 haeuser-wuerfeln-told-stopped = Das Spiel hat zu lange gedauert und wird abgebrochen. Es zählt der Stand.

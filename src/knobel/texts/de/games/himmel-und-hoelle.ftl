@@ -13,3 +13,4 @@ himmel-und-hoelle-rules =
 himmel-und-hoelle-option-rounds = Runden
 himmel-und-hoelle-option-rounds-help = Wie oft jeder wirft.
 himmel-und-hoelle-told-series-score = Das gibt { $gain }; { $who } steht bei { $score }.
+    .you = Das gibt { $gain }; du stehst bei { $score }.

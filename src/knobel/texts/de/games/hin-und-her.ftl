@@ -14,17 +14,25 @@ hin-und-her-rules =
     Das kann sich ziehen. Ist nach { $safety_circuits } Runden noch niemand am Ziel, wird abgebrochen und nach dem Stand gewertet.
 hin-und-her-number = { $number }
 hin-und-her-told-struck = { $who } streicht die { $number }.
+    .you = Du streichst die { $number }.
 hin-und-her-told-opened = Bei { $who } steht die { $number } wieder offen.
+    .you = Bei dir steht die { $number } wieder offen.
 hin-und-her-option-finish = Schluss
 hin-und-her-option-finish-help = Ob sofort Schluss ist, sobald jemand am Ziel ist, oder erst nach der laufenden Runde.
 hin-und-her-value-finish-sudden = sofort
 hin-und-her-value-finish-full_circuit = nach der Runde
 hin-und-her-told-goal = { $who } ist am Ziel. Die Runde wird noch zu Ende gespielt.
+    .you = Du bist am Ziel. Die Runde wird noch zu Ende gespielt.
 hin-und-her-last-circuit =
     { $count ->
         [one] Letzte Runde: { $who } ist schon am Ziel.
        *[other] Letzte Runde: { $who } sind schon am Ziel.
     }
+    .you =
+        { $others ->
+            [0] Letzte Runde: Du bist schon am Ziel.
+           *[other] Letzte Runde: { $names } und du seid schon am Ziel.
+        }
 hin-und-her-option-safety_circuits = Höchstens so viele Runden
 hin-und-her-option-safety_circuits-help = Danach wird ein endloses Spiel abgebrochen und nach dem Stand gewertet.
 hin-und-her-told-stopped = Das Spiel hat zu lange gedauert und wird abgebrochen. Es zählt der Stand.

@@ -27,27 +27,68 @@ justitia-value-empty_tie-throw_off = Stechen um den Pot
 justitia-value-empty_tie-split = der Pot wird geteilt
 justitia-round = Runde { $number }.
 justitia-contest = Stechen um den Pot: { $who } wirft.
+    .you = Stechen um den Pot: Du wirfst.
 justitia-contest-of = Um den Pot werfen { $who }.
+    .you = Um den Pot werft ihr: { $names } und du.
 justitia-sum-done = fertig
 justitia-pile-box = Schachtel
 justitia-told-total = { $who } steht bei { $total }.
+    .you = Du stehst bei { $total }.
 justitia-told-sum = { $who } kommt auf { $total }.
+    .you = Du kommst auf { $total }.
 justitia-told-pay =
     { $count ->
         [one] { $who } hat am meisten und zahlt einen Chip in den Pot.
        *[other] { $who } haben am meisten und zahlen je einen Chip in den Pot.
     }
+    .you =
+        { $others ->
+            [0] Du hast am meisten und zahlst einen Chip in den Pot.
+           *[other] { $names } und du habt am meisten und zahlt je einen Chip in den Pot.
+        }
 justitia-told-pot =
     { $chips ->
         [one] { $who } ist blank und bekommt den Pot: einen Chip.
        *[other] { $who } ist blank und bekommt den Pot: { $chips } Chips.
     }
+    .you =
+        { $chips ->
+            [one] Du bist blank und bekommst den Pot: einen Chip.
+           *[other] Du bist blank und bekommst den Pot: { $chips } Chips.
+        }
 justitia-told-contest = { $who } sind zugleich blank und werfen um den Pot.
+    .you = { $names } und du seid zugleich blank und werft um den Pot.
 justitia-told-contest-again = Wieder gleich: { $who } werfen noch einmal um den Pot.
+    .you = Wieder gleich: { $names } und du werft noch einmal um den Pot.
 justitia-told-contest-won = { $who } gewinnt das Stechen und bekommt den Pot: { $chips } Chips.
+    .you = Du gewinnst das Stechen und bekommst den Pot: { $chips } Chips.
 justitia-told-split =
     { $box ->
-        [0] { $who } sind zugleich blank und teilen den Pot: je { $chips } Chips.
-        [one] { $who } sind zugleich blank und teilen den Pot: je { $chips } Chips, und einer kommt in die Schachtel.
-       *[other] { $who } sind zugleich blank und teilen den Pot: je { $chips } Chips, und { $box } kommen in die Schachtel.
+        [0] { $who } sind zugleich blank und teilen den Pot: je { $chips ->
+            [one] einen Chip
+           *[other] { $chips } Chips
+        }.
+        [one] { $who } sind zugleich blank und teilen den Pot: je { $chips ->
+            [one] einen Chip
+           *[other] { $chips } Chips
+        }, und einer kommt in die Schachtel.
+       *[other] { $who } sind zugleich blank und teilen den Pot: je { $chips ->
+            [one] einen Chip
+           *[other] { $chips } Chips
+        }, und { $box } kommen in die Schachtel.
     }
+    .you =
+        { $box ->
+            [0] { $names } und du seid zugleich blank und teilt den Pot: je { $chips ->
+                [one] einen Chip
+               *[other] { $chips } Chips
+            }.
+            [one] { $names } und du seid zugleich blank und teilt den Pot: je { $chips ->
+                [one] einen Chip
+               *[other] { $chips } Chips
+            }, und einer kommt in die Schachtel.
+           *[other] { $names } und du seid zugleich blank und teilt den Pot: je { $chips ->
+                [one] einen Chip
+               *[other] { $chips } Chips
+            }, und { $box } kommen in die Schachtel.
+        }

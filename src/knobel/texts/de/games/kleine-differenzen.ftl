@@ -43,17 +43,30 @@ kleine-differenzen-note-exact =
        *[other] { $exact } Quadrate genau
     }
 kleine-differenzen-told-decided = { $who } hat eingetragen.
+    .you = Du hast eingetragen.
 kleine-differenzen-told-place = { $who } hat eingetragen.
+    .you = Du hast eingetragen.
 kleine-differenzen-told-filled =
     { $count ->
         [one] Für { $who } wird das erste freie Feld gefüllt.
        *[other] Für { $who } werden die ersten freien Felder gefüllt.
     }
+    .you =
+        { $others ->
+            [0] Für dich wird das erste freie Feld gefüllt.
+           *[other] Für { $names } und dich werden die ersten freien Felder gefüllt.
+        }
 kleine-differenzen-told-entry = { $who }: { $total } ins Quadrat ({ $square }), { $value } in den Kreis ({ $circle }).
+    .you = Du: { $total } ins Quadrat ({ $square }), { $value } in den Kreis ({ $circle }).
 kleine-differenzen-told-total =
     { $exact ->
         [one] { $who } kommt auf { $points } Punkte; 1 Quadrat ist genau getroffen.
        *[other] { $who } kommt auf { $points } Punkte; { $exact } Quadrate sind genau getroffen.
     }
+    .you =
+        { $exact ->
+            [one] Du kommst auf { $points } Punkte; 1 Quadrat ist genau getroffen.
+           *[other] Du kommst auf { $points } Punkte; { $exact } Quadrate sind genau getroffen.
+        }
 kleine-differenzen-error-square-taken = In diesem Quadrat steht schon { $value }.
 kleine-differenzen-error-circle-taken = In diesem Kreis steht schon { $value }.

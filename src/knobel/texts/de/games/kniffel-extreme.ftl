@@ -72,6 +72,7 @@ kniffel-extreme-move-keep-for-chip =
     }
 kniffel-extreme-ten-sided = Der zehnseitige Würfel zeigt { $face }.
 kniffel-extreme-chips-of = { $who }
+    .you = Du
 kniffel-extreme-read-preview = Noch frei: { $row }, jetzt { $value }
 kniffel-extreme-told-together = Zusammen liegen jetzt { $faces }.
 kniffel-extreme-told-entry =
@@ -80,18 +81,36 @@ kniffel-extreme-told-entry =
         [one] { $who } trägt bei „{ $cell }“ einen Punkt ein.
        *[other] { $who } trägt bei „{ $cell }“ { $points } Punkte ein.
     }
+    .you =
+        { $points ->
+            [0] Du streichst „{ $cell }“.
+            [one] Du trägst bei „{ $cell }“ einen Punkt ein.
+           *[other] Du trägst bei „{ $cell }“ { $points } Punkte ein.
+        }
 kniffel-extreme-told-bonus = { $who } hat oben genug und bekommt { $points } Punkte Bonus.
+    .you = Du hast oben genug und bekommst { $points } Punkte Bonus.
 kniffel-extreme-told-finished =
     { $points ->
         [one] Das Blatt von { $who } ist voll: ein Punkt.
        *[other] Das Blatt von { $who } ist voll: { $points } Punkte.
     }
+    .you =
+        { $points ->
+            [one] Dein Blatt ist voll: ein Punkt.
+           *[other] Dein Blatt ist voll: { $points } Punkte.
+        }
 kniffel-extreme-told-chip-spent =
     { $chips ->
         [0] Das kostet den letzten Chip von { $who }.
         [one] Das kostet einen Chip; { $who } hat noch einen.
        *[other] Das kostet einen Chip; { $who } hat noch { $chips }.
     }
+    .you =
+        { $chips ->
+            [0] Das kostet deinen letzten Chip.
+            [one] Das kostet einen Chip; du hast noch einen.
+           *[other] Das kostet einen Chip; du hast noch { $chips }.
+        }
 kniffel-extreme-error-box-filled = „{ $cell }“ ist schon ausgefüllt. Nimm ein freies Feld.
 kniffel-extreme-error-no-throw-left = Mehr als vier Würfe gibt es nicht. Jetzt musst du eintragen.
 kniffel-extreme-error-no-chip = Ein vierter Wurf kostet einen Chip, und du hast keinen. Jetzt musst du eintragen.

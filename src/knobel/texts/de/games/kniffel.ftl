@@ -74,15 +74,28 @@ kniffel-told-entry =
             [50] Kniffel!
            *[other] { "" }
         }
+    .you =
+        { $points ->
+            [0] Du streichst „{ $cell }“.
+            [one] Du trägst bei „{ $cell }“ einen Punkt ein.
+           *[other] Du trägst bei „{ $cell }“ { $points } Punkte ein.
+        }
 kniffel-told-bonus = { $who } hat oben genug und bekommt { $points } Punkte Bonus.
     .moment = Bonus!
+    .you = Du hast oben genug und bekommst { $points } Punkte Bonus.
 kniffel-told-extra = Noch ein Kniffel: { $who } bekommt { $points } Extrapunkte.
     .moment = Noch ein Kniffel!
+    .you = Noch ein Kniffel: Du bekommst { $points } Extrapunkte.
 kniffel-told-finished =
     { $points ->
         [one] Das Blatt von { $who } ist voll: ein Punkt.
        *[other] Das Blatt von { $who } ist voll: { $points } Punkte.
     }
+    .you =
+        { $points ->
+            [one] Dein Blatt ist voll: ein Punkt.
+           *[other] Dein Blatt ist voll: { $points } Punkte.
+        }
 kniffel-extra-offered = Noch ein Kniffel! Bei „{ $cell }“ eingetragen gibt er { $points } Extrapunkte dazu.
 kniffel-joker-offered = Noch ein Kniffel! Er ist ein Joker: Full House und Straßen zählen damit voll.
 kniffel-error-box-filled = „{ $cell }“ ist schon ausgefüllt. Nimm ein freies Feld.

@@ -21,20 +21,30 @@ knipsen-mit-schikane-rules =
 knipsen-mit-schikane-option-target = Ziel
 knipsen-mit-schikane-option-target-help = So viele Augen braucht man zum Sieg; die vollen Zehner darunter sind Fallen.
 knipsen-mit-schikane-told-throw = { $who } knipst { $faces }.
+    .you = Du knipst { $faces }.
 knipsen-mit-schikane-told-total = { $who } steht bei { $total }.
+    .you = Du stehst bei { $total }.
 knipsen-mit-schikane-told-trap = Schikane! { $who } landet genau auf { $trap } und fällt auf { $total } zurück.
     .moment = Schikane!
+    .you = Schikane! Du landest genau auf { $trap } und fällst auf { $total } zurück.
 knipsen-mit-schikane-read-token = { $who }: { $at } von { $length } Augen
+    .you = Du: { $at } von { $length } Augen
 knipsen-mit-schikane-option-finish = Schluss
 knipsen-mit-schikane-option-finish-help = Ob sofort Schluss ist, sobald jemand am Ziel ist, oder erst nach der laufenden Runde.
 knipsen-mit-schikane-value-finish-sudden = sofort
 knipsen-mit-schikane-value-finish-full_circuit = nach der Runde
 knipsen-mit-schikane-told-goal = { $who } ist am Ziel. Die Runde wird noch zu Ende gespielt.
+    .you = Du bist am Ziel. Die Runde wird noch zu Ende gespielt.
 knipsen-mit-schikane-last-circuit =
     { $count ->
         [one] Letzte Runde: { $who } ist schon am Ziel.
        *[other] Letzte Runde: { $who } sind schon am Ziel.
     }
+    .you =
+        { $others ->
+            [0] Letzte Runde: Du bist schon am Ziel.
+           *[other] Letzte Runde: { $names } und du seid schon am Ziel.
+        }
 knipsen-mit-schikane-option-safety_circuits = Höchstens so viele Runden
 knipsen-mit-schikane-option-safety_circuits-help = Danach wird ein endloses Spiel abgebrochen und nach dem Stand gewertet.
 knipsen-mit-schikane-told-stopped = Das Spiel hat zu lange gedauert und wird abgebrochen. Es zählt der Stand.

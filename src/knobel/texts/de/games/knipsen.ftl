@@ -13,15 +13,24 @@ knipsen-rules =
 knipsen-option-target = Ziel
 knipsen-option-target-help = So viele Augen braucht man zum Sieg.
 knipsen-told-throw = { $who } knipst { $faces }.
+    .you = Du knipst { $faces }.
 knipsen-told-total = { $who } steht bei { $total }.
+    .you = Du stehst bei { $total }.
 knipsen-read-token = { $who }: { $at } von { $length } Augen
+    .you = Du: { $at } von { $length } Augen
 knipsen-option-finish = Schluss
 knipsen-option-finish-help = Ob sofort Schluss ist, sobald jemand am Ziel ist, oder erst nach der laufenden Runde.
 knipsen-value-finish-sudden = sofort
 knipsen-value-finish-full_circuit = nach der Runde
 knipsen-told-goal = { $who } ist am Ziel. Die Runde wird noch zu Ende gespielt.
+    .you = Du bist am Ziel. Die Runde wird noch zu Ende gespielt.
 knipsen-last-circuit =
     { $count ->
         [one] Letzte Runde: { $who } ist schon am Ziel.
        *[other] Letzte Runde: { $who } sind schon am Ziel.
     }
+    .you =
+        { $others ->
+            [0] Letzte Runde: Du bist schon am Ziel.
+           *[other] Letzte Runde: { $names } und du seid schon am Ziel.
+        }

@@ -34,13 +34,21 @@ kombinierte-filzlaus-value-5 = die 5
 kombinierte-filzlaus-value-6 = die 6
 kombinierte-filzlaus-move-say = { $value } ansagen
 kombinierte-filzlaus-told-say = { $who } sagt { $value } an.
+    .you = Du sagst { $value } an.
 kombinierte-filzlaus-wanted = { $who } hat die { $face } angesagt.
+    .you = Du hast die { $face } angesagt.
 kombinierte-filzlaus-told-hit =
     { $throws ->
         [one] { $who } trifft gleich im ersten Wurf.
        *[other] { $who } trifft im { $throws }. Wurf.
     }
+    .you =
+        { $throws ->
+            [one] Du triffst gleich im ersten Wurf.
+           *[other] Du triffst im { $throws }. Wurf.
+        }
 kombinierte-filzlaus-told-missed = { $throws } Würfe und kein Treffer: { $who } ist gescheitert.
+    .you = { $throws } Würfe und kein Treffer: Du bist gescheitert.
 kombinierte-filzlaus-note-hit = hat getroffen
 kombinierte-filzlaus-note-missed = gescheitert
 kombinierte-filzlaus-error-no-such-face = „{ $face }“ kannst du nicht ansagen. Zur Wahl stehen: { $allowed }.

@@ -29,26 +29,48 @@ kreuze-loeschen-told-erased =
         [one] { $who } löscht { $pips } Kreuze und hat noch eins.
        *[other] { $who } löscht { $pips } Kreuze und hat noch { $crosses }.
     }
+    .you =
+        { $crosses ->
+            [0] Du löschst { $pips } Kreuze und hast keins mehr.
+            [one] Du löschst { $pips } Kreuze und hast noch eins.
+           *[other] Du löschst { $pips } Kreuze und hast noch { $crosses }.
+        }
 kreuze-loeschen-told-overshot =
     { $crosses ->
         [one] Das sind { $difference } zu viel. { $who } hat jetzt 1 Kreuz.
        *[other] Das sind { $difference } zu viel. { $who } hat jetzt { $crosses } Kreuze.
     }
+    .you =
+        { $crosses ->
+            [one] Das sind { $difference } zu viel. Du hast jetzt 1 Kreuz.
+           *[other] Das sind { $difference } zu viel. Du hast jetzt { $crosses } Kreuze.
+        }
 kreuze-loeschen-read-standing =
     { $score ->
         [one] { $who }: 1 Kreuz
        *[other] { $who }: { $score } Kreuze
     }
+    .you =
+        { $score ->
+            [one] Du: 1 Kreuz
+           *[other] Du: { $score } Kreuze
+        }
 kreuze-loeschen-option-finish = Schluss
 kreuze-loeschen-option-finish-help = Ob sofort Schluss ist, sobald jemand am Ziel ist, oder erst nach der laufenden Runde.
 kreuze-loeschen-value-finish-sudden = sofort
 kreuze-loeschen-value-finish-full_circuit = nach der Runde
 kreuze-loeschen-told-goal = { $who } ist am Ziel. Die Runde wird noch zu Ende gespielt.
+    .you = Du bist am Ziel. Die Runde wird noch zu Ende gespielt.
 kreuze-loeschen-last-circuit =
     { $count ->
         [one] Letzte Runde: { $who } ist schon am Ziel.
        *[other] Letzte Runde: { $who } sind schon am Ziel.
     }
+    .you =
+        { $others ->
+            [0] Letzte Runde: Du bist schon am Ziel.
+           *[other] Letzte Runde: { $names } und du seid schon am Ziel.
+        }
 kreuze-loeschen-option-safety_circuits = Höchstens so viele Runden
 kreuze-loeschen-option-safety_circuits-help = Danach wird ein endloses Spiel abgebrochen und nach dem Stand gewertet.
 kreuze-loeschen-told-stopped = Das Spiel hat zu lange gedauert und wird abgebrochen. Es zählt der Stand.

@@ -33,27 +33,50 @@ auf-und-nieder-value-penalty_count-of_six = every number not struck
 auf-und-nieder-value-penalty_count-written_only = only what still stands on the sheet
 auf-und-nieder-number = { $number }
 auf-und-nieder-needs-to-write = { $who } needs a { $number } to write down.
+    .you = You need a { $number } to write down.
 auf-und-nieder-needs-to-strike = { $who } needs a { $number } to strike out.
+    .you = You need a { $number } to strike out.
 auf-und-nieder-told-written = { $who } writes down the { $number }.
+    .you = You write down the { $number }.
 auf-und-nieder-told-struck = { $who } strikes out the { $number }.
+    .you = You strike out the { $number }.
 auf-und-nieder-told-missed = { $who } still needs a { $number }.
+    .you = You still need a { $number }.
 auf-und-nieder-told-pays =
     { $chips ->
         [one] { $who } pays { $winner } one chip.
        *[other] { $who } pays { $winner } { $chips } chips.
     }
+    .you =
+        { $chips ->
+            [one] You pay { $winner } one chip.
+           *[other] You pay { $winner } { $chips } chips.
+        }
+    .you-winner =
+        { $chips ->
+            [one] { $who } pays you one chip.
+           *[other] { $who } pays you { $chips } chips.
+        }
 auf-und-nieder-read-strikes = { $who } has on the sheet: { $left }; struck: { $struck }
+    .you = You have on the sheet: { $left }; struck: { $struck }
 auf-und-nieder-read-token = { $who } has made { $at } of { $length } steps
+    .you = You have made { $at } of { $length } steps
 auf-und-nieder-option-finish = Finish
 auf-und-nieder-option-finish-help = Whether the game ends the moment somebody reaches the goal, or with the running round.
 auf-und-nieder-value-finish-sudden = at once
 auf-und-nieder-value-finish-full_circuit = after the round
 auf-und-nieder-told-goal = { $who } has reached the goal. The round is played to its end.
+    .you = You have reached the goal. The round is played to its end.
 auf-und-nieder-last-circuit =
     { $count ->
         [one] Last round: { $who } has reached the goal.
        *[other] Last round: { $who } have reached the goal.
     }
+    .you =
+        { $others ->
+            [0] Last round: you have reached the goal.
+           *[other] Last round: you and { $names } have reached the goal.
+        }
 auf-und-nieder-option-safety_circuits = Rounds at most
 auf-und-nieder-option-safety_circuits-help = After these an endless game is stopped and ranked as it stands.
 auf-und-nieder-told-stopped = The game has gone on for too long and is stopped. It is ranked as it stands.

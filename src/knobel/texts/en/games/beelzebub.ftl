@@ -16,3 +16,4 @@ beelzebub-option-rounds = Rounds
 beelzebub-option-rounds-help = How many throws everybody has.
 beelzebub-told-colours = White { $white }, Beelzebub { $grey }: that makes { $gain }.
 beelzebub-read-dice = { $who }: { $faces } (Beelzebub last)
+    .you = You: { $faces } (Beelzebub last)

@@ -53,6 +53,7 @@ chicago-hoch-tief-value-hoch = high
 chicago-hoch-tief-value-tief = low
 chicago-hoch-tief-move-say = Call "{ $value }"
 chicago-hoch-tief-told-say = { $who } calls "{ $value }".
+    .you = You call "{ $value }".
 chicago-hoch-tief-called-hoch = High: ones count 100, sixes 60, more is better.
 chicago-hoch-tief-called-tief = Low: every die counts its pips, less is better.
 chicago-hoch-tief-score =
@@ -65,6 +66,11 @@ chicago-hoch-tief-told-score =
         [one] { $who } stands at { $points } in one throw.
        *[other] { $who } stands at { $points } in { $throws } throws.
     }
+    .you =
+        { $throws ->
+            [one] You stand at { $points } in one throw.
+           *[other] You stand at { $points } in { $throws } throws.
+        }
 chicago-hoch-tief-limit =
     { $throws ->
         [one] Everybody has just one throw in this round.
@@ -80,13 +86,26 @@ chicago-hoch-tief-for-chip =
         [tief] Play-off, the highest takes the chip: { $who }.
        *[hoch] Play-off, the lowest takes the chip: { $who }.
     }
+    .you =
+        { $way ->
+            [tief] Play-off, the highest takes the chip: you and { $names }.
+           *[hoch] Play-off, the lowest takes the chip: you and { $names }.
+        }
 chicago-hoch-tief-for-start =
     { $way ->
         [tief] Play-off for the start between { $who }: the lowest begins.
        *[hoch] Play-off for the start between { $who }: the highest begins.
     }
+    .you =
+        { $way ->
+            [tief] Play-off for the start between you and { $names }: the lowest begins.
+           *[hoch] Play-off for the start between you and { $names }: the highest begins.
+        }
 chicago-hoch-tief-told-for-chip = { $who } are level at the bottom and throw for the chip.
+    .you = You and { $names } are level at the bottom and throw for the chip.
 chicago-hoch-tief-told-for-start = { $who } throw for the start of the next round.
+    .you = You and { $names } throw for the start of the next round.
 chicago-hoch-tief-told-next-round = { $who } starts the next round.
+    .you = You start the next round.
 chicago-hoch-tief-error-call-first = First call high or low.
 chicago-hoch-tief-error-called-already = A call stays: this round is played { $way }.

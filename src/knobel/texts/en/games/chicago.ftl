@@ -52,6 +52,11 @@ chicago-told-score =
         [one] { $who } stands at { $points } in one throw.
        *[other] { $who } stands at { $points } in { $throws } throws.
     }
+    .you =
+        { $throws ->
+            [one] You stand at { $points } in one throw.
+           *[other] You stand at { $points } in { $throws } throws.
+        }
 chicago-limit =
     { $throws ->
         [one] Everybody has just one throw in this round.
@@ -63,10 +68,15 @@ chicago-told-limit =
        *[other] The others have up to { $throws } throws in this round.
     }
 chicago-for-chip = Play-off for the chip: { $who }.
+    .you = Play-off for the chip: you and { $names }.
 chicago-for-start = Play-off for the start between { $who }: the highest begins.
+    .you = Play-off for the start between you and { $names }: the highest begins.
 chicago-told-for-chip = { $who } are level at the bottom and throw for the chip.
+    .you = You and { $names } are level at the bottom and throw for the chip.
 chicago-told-for-start = { $who } throw for the start of the next round.
+    .you = You and { $names } throw for the start of the next round.
 chicago-told-next-round = { $who } starts the next round.
+    .you = You start the next round.
 
 # The guided first game.
 chicago-learn-keeps-stop = Ones count 100, sixes 60: let them stay. Happy with it? Then stop.

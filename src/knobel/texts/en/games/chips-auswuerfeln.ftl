@@ -16,11 +16,28 @@ chips-auswuerfeln-told-to-pot =
         [one] { $who } puts one chip into the pot.
        *[other] { $who } puts { $chips } chips into the pot.
     }
+    .you =
+        { $chips ->
+            [one] You put one chip into the pot.
+           *[other] You put { $chips } chips into the pot.
+        }
 chips-auswuerfeln-told-to-left =
     { $chips ->
         [one] { $who } gives one chip to { $left }.
        *[other] { $who } gives { $chips } chips to { $left }.
     }
+    .you =
+        { $chips ->
+            [one] You give one chip to { $left }.
+           *[other] You give { $chips } chips to { $left }.
+        }
+    .you-left =
+        { $chips ->
+            [one] { $who } gives you one chip.
+           *[other] { $who } gives you { $chips } chips.
+        }
 chips-auswuerfeln-told-nothing = Nothing moves.
 chips-auswuerfeln-told-pauses = { $who } has no chips left and sits out for now.
+    .you = You have no chips left and sit out for now.
 chips-auswuerfeln-told-last-chip = { $who } is stuck with the last chip.
+    .you = You are stuck with the last chip.

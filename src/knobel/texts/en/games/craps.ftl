@@ -48,26 +48,39 @@ craps-field-12 = 12
 craps-field-against = against
 craps-caption = If the number named falls with the first throw, the maker wins. Otherwise what falls becomes the lucky number.
 craps-caption-first = First throw: with { $field }, { $who } wins at once. Any other number becomes the lucky number.
+    .you = First throw: with { $field }, you win at once. Any other number becomes the lucky number.
 craps-mark-named = wins at once
 craps-mark-lucky = lucky number
 craps-mark-too-late = loses
 craps-pile-maker = { $who } (shooter)
+    .you = You (shooter)
 craps-round =
     { $rounds ->
         [one] { $who } is the shooter.
        *[other] { $who } is the shooter, round { $round } of { $rounds }.
     }
+    .you =
+        { $rounds ->
+            [one] You are the shooter.
+           *[other] You are the shooter, round { $round } of { $rounds }.
+        }
 craps-bet =
     { $chips ->
         [one] { $who } has named { $field } and offered one chip.
        *[other] { $who } has named { $field } and offered { $chips } chips.
     }
+    .you =
+        { $chips ->
+            [one] You have named { $field } and offered one chip.
+           *[other] You have named { $field } and offered { $chips } chips.
+        }
 craps-uncovered =
     { $chips ->
         [one] One chip is still open.
        *[other] { $chips } chips are still open.
     }
 craps-lucky = Lucky number { $pips } for { $who }, { $field } for the others.
+    .you = Lucky number { $pips } for you, { $field } for the others.
 craps-space-stakes =
     { $high ->
         [one] Name a number from 2 to 12 and stake one chip
@@ -80,21 +93,37 @@ craps-space-bids =
     }
 craps-press-pass = Cover nothing
 craps-told-press-pass = { $who } covers nothing.
+    .you = You cover nothing.
 craps-told-stake =
     { $chips ->
         [one] { $who } names { $field } and stakes one chip.
        *[other] { $who } names { $field } and stakes { $chips } chips.
     }
+    .you =
+        { $chips ->
+            [one] You name { $field } and stake one chip.
+           *[other] You name { $field } and stake { $chips } chips.
+        }
 craps-told-bid =
     { $amount ->
         [one] { $who } covers one chip.
        *[other] { $who } covers { $amount } chips.
     }
+    .you =
+        { $amount ->
+            [one] You cover one chip.
+           *[other] You cover { $amount } chips.
+        }
 craps-told-holds =
     { $chips ->
         [one] { $who } covers one chip.
        *[other] { $who } covers { $chips } chips.
     }
+    .you =
+        { $chips ->
+            [one] You cover one chip.
+           *[other] You cover { $chips } chips.
+        }
 craps-read-bet =
     { $field ->
         [against] { $chips ->
@@ -106,39 +135,83 @@ craps-read-bet =
            *[other] { $who } has { $chips } chips on { $field }
         }
     }
+    .you =
+        { $field ->
+            [against] { $chips ->
+                [one] You hold 1 chip against
+               *[other] You hold { $chips } chips against
+            }
+           *[other] { $chips ->
+                [one] You have 1 chip on { $field }
+               *[other] You have { $chips } chips on { $field }
+            }
+        }
 craps-told-lowered =
     { $chips ->
         [one] No more is covered: { $who } plays for one chip only.
        *[other] No more is covered: { $who } plays for { $chips } chips only.
     }
+    .you =
+        { $chips ->
+            [one] No more is covered: you play for one chip only.
+           *[other] No more is covered: you play for { $chips } chips only.
+        }
 craps-told-void = Nobody covers anything, so there is no throw. { $who } keeps the stake.
+    .you = Nobody covers anything, so there is no throw. You keep your stake.
 craps-told-lucky = { $pips } is now the lucky number of { $who }.
+    .you = { $pips } is now your lucky number.
 craps-told-nothing = { $pips } counts for nothing, { $who } throws on.
+    .you = { $pips } counts for nothing, you throw on.
 craps-told-hit = { $pips } at once: { $who } wins.
+    .you = { $pips } at once: you win.
 craps-told-repeated = The lucky number { $pips } again: { $who } wins.
+    .you = Your lucky number { $pips } again: you win.
 craps-told-too-late = { $pips } comes too late: { $who } loses.
+    .you = { $pips } comes too late: you lose.
 craps-told-loses =
     { $chips ->
         [one] { $who } loses one chip.
        *[other] { $who } loses { $chips } chips.
     }
+    .you =
+        { $chips ->
+            [one] You lose one chip.
+           *[other] You lose { $chips } chips.
+        }
 craps-told-wins =
     { $chips ->
         [one] { $who } wins one chip.
        *[other] { $who } wins { $chips } chips.
     }
+    .you =
+        { $chips ->
+            [one] You win one chip.
+           *[other] You win { $chips } chips.
+        }
 craps-told-maker-wins =
     { $chips ->
         [one] { $who } gets one chip more.
        *[other] { $who } gets { $chips } chips more.
     }
+    .you =
+        { $chips ->
+            [one] You get one chip more.
+           *[other] You get { $chips } chips more.
+        }
 craps-told-maker-loses =
     { $chips ->
         [one] { $who } gives away one chip.
        *[other] { $who } gives away { $chips } chips.
     }
+    .you =
+        { $chips ->
+            [one] You give away one chip.
+           *[other] You give away { $chips } chips.
+        }
 craps-told-maker = Now { $who } is the shooter.
+    .you = Now you are the shooter.
 craps-told-begins = { $who } is the first shooter.
+    .you = You are the first shooter.
 craps-error-wrong-amount =
     { $most ->
         [one] No more than one chip is possible now.

@@ -25,16 +25,26 @@ das-grosse-herz-cell-chamber-4 = 4
 das-grosse-herz-cell-chamber-5 = 5
 das-grosse-herz-cell-chamber-6 = 6
 das-grosse-herz-told-entered = { $taker } fills chamber { $number }.
+    .you-taker = You fill chamber { $number }.
 das-grosse-herz-told-passed = { $who } cannot use the { $number }. It goes to { $taker }.
+    .you = You cannot use the { $number }. It goes to { $taker }.
+    .you-taker = { $who } cannot use the { $number }. It goes to you.
 das-grosse-herz-told-lapsed = Nobody can use the { $number }.
 das-grosse-herz-told-finished = { $who } has a full heart.
+    .you = You have a full heart.
 das-grosse-herz-note-finished = done, place { $place }
 das-grosse-herz-read-standing =
     { $score ->
         [one] { $who }: 1 chamber filled
        *[other] { $who }: { $score } chambers filled
     }
+    .you =
+        { $score ->
+            [one] You: 1 chamber filled
+           *[other] You: { $score } chambers filled
+        }
 das-grosse-herz-read-picture = Heart of { $who }: filled { $drawn }; free { $missing }
+    .you = Your heart: filled { $drawn }; free { $missing }
 das-grosse-herz-option-safety_circuits = Rounds at most
 das-grosse-herz-option-safety_circuits-help = After these an endless game is stopped and ranked as it stands.
 das-grosse-herz-told-stopped = The game has gone on for too long and is stopped. It is ranked as it stands.

@@ -21,6 +21,11 @@ die-21-eins-read-standing =
         [one] { $who }: 1 one
        *[other] { $who }: { $score } ones
     }
+    .you =
+        { $score ->
+            [one] You: 1 one
+           *[other] You: { $score } ones
+        }
 die-21-eins-option-safety_circuits = Rounds at most
 die-21-eins-option-safety_circuits-help = After these an endless game is stopped, and nobody wins.
 die-21-eins-told-stopped = The game has gone on for too long and is stopped.

@@ -15,9 +15,16 @@ die-boese-drei-note-at-risk = has { $sum } at risk
 die-boese-drei-note-waiting = has not played yet
 die-boese-drei-note-lost = has lost everything to the { $face }
 die-boese-drei-told-at-risk = { $who } now has { $sum }.
+    .you = You now have { $sum }.
 die-boese-drei-told-banked = { $who } keeps { $sum }.
+    .you = You keep { $sum }.
 die-boese-drei-told-lost =
     { $sum ->
         [0] The evil { $face } at once! { $who } gets nothing.
        *[other] The evil { $face }! { $who } loses all { $sum }.
     }
+    .you =
+        { $sum ->
+            [0] The evil { $face } at once! You get nothing.
+           *[other] The evil { $face }! You lose all { $sum }.
+        }

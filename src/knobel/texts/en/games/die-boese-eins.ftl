@@ -25,6 +25,7 @@ die-boese-eins-option-throws = Throws per round
 die-boese-eins-option-throws-help = How many throws you have in a row, as long as no one comes up.
 die-boese-eins-told-evil-one = The evil one! { $who } stays at { $score }.
     .moment = The evil one!
+    .you = The evil one! You stay at { $score }.
 die-boese-eins-note-done = done
 die-boese-eins-note-round =
     { $rounds ->

@@ -33,4 +33,5 @@ die-boese-sieben-layout =
        *[other] { $high } sevens and { $low }
     }
 die-boese-sieben-told-layout = { $who } has { $layout }.
+    .you = You have { $layout }.
 die-boese-sieben-note-waiting = has not played yet

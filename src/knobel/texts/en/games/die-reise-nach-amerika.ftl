@@ -35,24 +35,40 @@ die-reise-nach-amerika-option-play_out = Until all are home
 die-reise-nach-amerika-option-play_out-help = Whether play goes on until the last one has arrived.
 die-reise-nach-amerika-option-tie_break-help = Share the win, or make the whole trip again against each other.
 die-reise-nach-amerika-told-laid = { $who } lays away { $numbers } and now needs the { $needed }.
+    .you = You lay away { $numbers } and now need the { $needed }.
 die-reise-nach-amerika-told-nothing = Nothing there: { $who } still needs the { $needed }.
+    .you = Nothing there: you still need the { $needed }.
 die-reise-nach-amerika-told-arrived = { $who } lays away { $numbers } and is in America! Now for the way back.
     .moment = America!
+    .you = You lay away { $numbers } and are in America! Now for the way back.
 die-reise-nach-amerika-told-home =
     { $throws ->
         [one] { $who } lays away { $numbers } and has arrived after one throw!
        *[other] { $who } lays away { $numbers } and has arrived after { $throws } throws!
     }
+    .you =
+        { $throws ->
+            [one] You lay away { $numbers } and have arrived after one throw!
+           *[other] You lay away { $numbers } and have arrived after { $throws } throws!
+        }
 die-reise-nach-amerika-told-lost = After { $throws } throws { $who } has not arrived and is lost at sea.
+    .you = After { $throws } throws you have not arrived and are lost at sea.
 die-reise-nach-amerika-told-last-round = The round is played to its end.
 die-reise-nach-amerika-told-tie = Equally good: { $who } make the trip again.
+    .you = Equally good: you and { $names } make the trip again.
 die-reise-nach-amerika-told-stopped = Nobody has arrived.
 die-reise-nach-amerika-tie = Play-off: { $who } make the trip again.
+    .you = Play-off: you and { $names } make the trip again.
 die-reise-nach-amerika-last-circuit =
     { $count ->
         [one] Last round: { $who } has arrived.
        *[other] Last round: { $who } have arrived.
     }
+    .you =
+        { $others ->
+            [0] Last round: you have arrived.
+           *[other] Last round: you and { $names } have arrived.
+        }
 die-reise-nach-amerika-note-out =
     { $left ->
         [one] on the way out, needs the { $needed } and has one die left

@@ -41,7 +41,9 @@ die-schaukel-cell-K = king
 die-schaukel-cell-A = ace
 die-schaukel-layout = Opposite faces: 9 and ace, 10 and king, jack and queen.
 die-schaukel-pile-bank = { $who } (bank)
+    .you = You (bank)
 die-schaukel-bank = { $who } holds the bank: throw { $throw } of { $throws }.
+    .you = You hold the bank: throw { $throw } of { $throws }.
 die-schaukel-last =
     { $left ->
         [one] The end is announced: this is the last throw.
@@ -61,7 +63,9 @@ die-schaukel-press-done = No more bets
 die-schaukel-press-go-on = Play on
 die-schaukel-press-last = Announce the end: five more throws
 die-schaukel-told-press-last = { $who } announces the end: five more throws.
+    .you = You announce the end: five more throws.
 die-schaukel-told-take = { $who } takes one chip back: { $cell }.
+    .you = You take one chip back: { $cell }.
 die-schaukel-told-expired = No more bets: the time is up.
 die-schaukel-told-swing = On top lies { $top }, below { $bottom }.
 die-schaukel-told-loses =
@@ -69,19 +73,36 @@ die-schaukel-told-loses =
         [one] { $who } loses one chip.
        *[other] { $who } loses { $chips } chips.
     }
+    .you =
+        { $chips ->
+            [one] You lose one chip.
+           *[other] You lose { $chips } chips.
+        }
 die-schaukel-told-wins =
     { $chips ->
         [one] { $who } wins one chip.
        *[other] { $who } wins { $chips } chips.
     }
+    .you =
+        { $chips ->
+            [one] You win one chip.
+           *[other] You win { $chips } chips.
+        }
 die-schaukel-told-broken = The bank is broken! { $who } has no chips left.
     .moment = The bank is broken!
+    .you = The bank is broken! You have no chips left.
 die-schaukel-told-returned =
     { $chips ->
         [one] { $who } gets one chip back from the fields.
        *[other] { $who } gets { $chips } chips back from the fields.
     }
+    .you =
+        { $chips ->
+            [one] You get one chip back from the fields.
+           *[other] You get { $chips } chips back from the fields.
+        }
 die-schaukel-told-begins = { $who } holds the bank.
+    .you = You hold the bank.
 die-schaukel-error-wrong-amount =
     { $most ->
         [0] You have no chips left in hand.

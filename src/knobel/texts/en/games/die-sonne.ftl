@@ -53,19 +53,46 @@ die-sonne-cell-ray-10 = 10
 die-sonne-cell-ray-11 = 11
 die-sonne-cell-ray-12 = 12
 die-sonne-read-picture = { $who }'s sun: struck { $drawn }; open { $missing }
+    .you = Your sun: struck { $drawn }; open { $missing }
 die-sonne-told-struck = { $who } strikes out the { $number }.
+    .you = You strike out the { $number }.
 die-sonne-told-seven = Another seven: that makes { $sevens } strokes in the middle for { $who }.
+    .you = Another seven: that makes { $sevens } strokes in the middle for you.
 die-sonne-told-already = { $who } has struck the { $number } already. The dice go on.
+    .you = You have struck the { $number } already. The dice go on.
 die-sonne-told-done = The sun is complete: { $who } has { $strokes } strokes.
+    .you = The sun is complete: you have { $strokes } strokes.
 die-sonne-told-pays =
     { $chips ->
         [one] { $who } pays { $winner } one chip.
        *[other] { $who } pays { $winner } { $chips } chips.
     }
+    .you =
+        { $chips ->
+            [one] You pay { $winner } one chip.
+           *[other] You pay { $winner } { $chips } chips.
+        }
+    .you-winner =
+        { $chips ->
+            [one] { $who } pays you one chip.
+           *[other] { $who } pays you { $chips } chips.
+        }
 die-sonne-told-gets =
     { $chips ->
         [one] { $who } gets one chip from { $winner }.
        *[other] { $who } gets { $chips } chips from { $winner }.
     }
+    .you =
+        { $chips ->
+            [one] You get one chip from { $winner }.
+           *[other] You get { $chips } chips from { $winner }.
+        }
+    .you-winner =
+        { $chips ->
+            [one] { $who } gets one chip from you.
+           *[other] { $who } gets { $chips } chips from you.
+        }
 die-sonne-told-broke = { $who } has no chips left.
+    .you = You have no chips left.
 die-sonne-told-deal = Sun { $number } of { $deals }: { $who } begins.
+    .you = Sun { $number } of { $deals }: you begin.

@@ -25,5 +25,6 @@ doppeltes-lottchen-value-mode-elimination = until one is left
 doppeltes-lottchen-total = The total is { $total }, the limit { $limit }.
 doppeltes-lottchen-lost = has lost this game
 doppeltes-lottchen-told-reached = That makes { $total }: { $who } has reached the limit.
+    .you = That makes { $total }: you have reached the limit.
 doppeltes-lottchen-told-total = That makes { $total }, { $left } short of the limit.
 doppeltes-lottchen-told-last-leap = That makes { $total }: the next throw is bound to be too much.

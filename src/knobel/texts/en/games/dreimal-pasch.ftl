@@ -29,4 +29,5 @@ dreimal-pasch-layout =
        *[other] { $high } pairs
     } and { $low } pips
 dreimal-pasch-told-layout = { $who } has { $layout }.
+    .you = You have { $layout }.
 dreimal-pasch-note-waiting = has not played yet

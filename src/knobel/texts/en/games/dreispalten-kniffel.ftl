@@ -52,6 +52,7 @@ dreispalten-kniffel-sum-column = Column sum
 dreispalten-kniffel-sum-weighted = Counts for the result
 dreispalten-kniffel-space-cells = Enter the throw in an open cell
 dreispalten-kniffel-read-cell = { $who }, column { $factor }, { $row }: { $value }
+    .you = You, column { $factor }, { $row }: { $value }
 dreispalten-kniffel-read-preview = Still open: { $row } in column { $factor }, now { $value }
 dreispalten-kniffel-told-together = Together that makes { $faces }.
 dreispalten-kniffel-told-entry =
@@ -60,11 +61,23 @@ dreispalten-kniffel-told-entry =
         [one] { $who } enters one point in { $cell }.
        *[other] { $who } enters { $points } points in { $cell }.
     }
+    .you =
+        { $points ->
+            [0] You strike { $cell }.
+            [one] You enter one point in { $cell }.
+           *[other] You enter { $points } points in { $cell }.
+        }
 dreispalten-kniffel-told-bonus = Column { $column } of { $who } has enough in the upper part: a bonus of { $points } points.
+    .you = Your column { $column } has enough in the upper part: a bonus of { $points } points.
 dreispalten-kniffel-told-finished =
     { $points ->
         [one] The sheet of { $who } is full: one point.
        *[other] The sheet of { $who } is full: { $points } points.
     }
+    .you =
+        { $points ->
+            [one] Your sheet is full: one point.
+           *[other] Your sheet is full: { $points } points.
+        }
 dreispalten-kniffel-error-box-filled = { $cell } is already filled. Take an open cell.
 dreispalten-kniffel-error-no-throw-left = You have thrown three times. Now you have to fill a cell.

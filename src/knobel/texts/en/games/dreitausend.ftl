@@ -72,7 +72,13 @@ dreitausend-turn =
         [one] { $who } has { $points } points in this turn and one die left.
        *[other] { $who } has { $points } points in this turn and throws { $dice } dice.
     }
+    .you =
+        { $dice ->
+            [one] You have { $points } points in this turn and one die left.
+           *[other] You have { $points } points in this turn and throw { $dice } dice.
+        }
 dreitausend-turn-choosing = { $who } has { $points } points in this turn and now sets dice aside.
+    .you = You have { $points } points in this turn and now set dice aside.
 dreitausend-set-aside = Set { $faces } aside ({ $points } points)
 dreitausend-space-keeps = Set other ones or fives aside, { $least } to { $most }
 dreitausend-throw-on =
@@ -86,22 +92,42 @@ dreitausend-told-keep =
         [one] { $who } sets one die aside.
        *[other] { $who } sets { $count } dice aside.
     }
+    .you =
+        { $count ->
+            [one] You set one die aside.
+           *[other] You set { $count } dice aside.
+        }
 dreitausend-told-points = That brings { $points } points, { $turn } in this turn.
 dreitausend-told-hot-dice = All six are aside: { $who } takes them back.
+    .you = All six are aside: you take them back.
 dreitausend-told-blank = Nothing there: { $who } writes down { $gain } points and now has { $total }.
+    .you = Nothing there: you write down { $gain } points and now have { $total }.
 dreitausend-told-banked = { $who } writes down { $gain } points and now has { $total }.
+    .you = You write down { $gain } points and now have { $total }.
 dreitausend-told-lost =
     { $lost ->
         [0] Nothing there: no points for { $who }.
        *[other] Nothing there: { $who } loses the { $lost } points of this turn.
     }
+    .you =
+        { $lost ->
+            [0] Nothing there: no points for you.
+           *[other] Nothing there: you lose the { $lost } points of this turn.
+        }
 dreitausend-told-not-entered = To enter the game { $who } needs { $least } points in one turn.
+    .you = To enter the game you need { $least } points in one turn.
 dreitausend-told-goal = { $who } has reached the goal. The round is played to its end.
+    .you = You have reached the goal. The round is played to its end.
 dreitausend-last-circuit =
     { $count ->
         [one] Last round: { $who } has reached the goal.
        *[other] Last round: { $who } have reached the goal.
     }
+    .you =
+        { $others ->
+            [0] Last round: you have reached the goal.
+           *[other] Last round: you and { $names } have reached the goal.
+        }
 
 # The guided first game.
 dreitausend-learn-throw = Throw: ones and fives count above all. As long as something counts, your turn goes on.

@@ -40,25 +40,43 @@ dufte-hundert-option-schikane_thrower-help = What is left to you when somebody e
 dufte-hundert-value-schikane_thrower-nothing = gets nothing
 dufte-hundert-value-schikane_thrower-keeps_sum = keeps the sum
 dufte-hundert-read-token = { $who }: { $at } of { $length } points
+    .you = You: { $at } of { $length } points
 dufte-hundert-press-add = Add up
 dufte-hundert-press-multiply = Multiply
 dufte-hundert-press-claim = Claim the double!
 dufte-hundert-press-pass = Say nothing
 dufte-hundert-told-press-add = { $who } adds up.
+    .you = You add up.
 dufte-hundert-told-press-multiply = { $who } multiplies.
+    .you = You multiply.
 dufte-hundert-told-press-claim = { $who } has kept both eyes open and claims the double!
+    .you = You have kept both eyes open and claim the double!
 dufte-hundert-told-press-pass = { $who } says nothing.
+    .you = You say nothing.
 dufte-hundert-claim-now = { $who } has added up a double: whoever calls first gets { $product }!
+    .you = You have added up a double: whoever calls first gets { $product }!
 dufte-hundert-told-points =
     { $points ->
         [one] { $who } gets one point and stands at { $total }.
        *[other] { $who } gets { $points } points and stands at { $total }.
     }
+    .you =
+        { $points ->
+            [one] You get one point and stand at { $total }.
+           *[other] You get { $points } points and stand at { $total }.
+        }
 dufte-hundert-told-nothing = { $who } gets nothing.
+    .you = You get nothing.
 dufte-hundert-told-goal = { $who } has reached the goal. The round is played to its end.
+    .you = You have reached the goal. The round is played to its end.
 dufte-hundert-last-circuit =
     { $count ->
         [one] Last round: { $who } has reached the goal.
        *[other] Last round: { $who } have reached the goal.
     }
+    .you =
+        { $others ->
+            [0] Last round: you have reached the goal.
+           *[other] Last round: you and { $names } have reached the goal.
+        }
 dufte-hundert-error-no-double = Only a double can be multiplied.

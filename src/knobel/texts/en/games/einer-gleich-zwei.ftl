@@ -23,3 +23,8 @@ einer-gleich-zwei-told-series-score =
         [0] That does not add up: { $who } stays at { $score }.
        *[other] That adds up and gives { $gain }; { $who } stands at { $score }.
     }
+    .you =
+        { $gain ->
+            [0] That does not add up: you stay at { $score }.
+           *[other] That adds up and gives { $gain }; you stand at { $score }.
+        }

@@ -26,3 +26,8 @@ einfacher-pasch-told-series-score =
         [0] No doubles: { $who } stays at { $score }.
        *[other] Doubles! That is { $gain }, and { $who } stands at { $score }.
     }
+    .you =
+        { $gain ->
+            [0] No doubles: you stay at { $score }.
+           *[other] Doubles! That is { $gain }, and you stand at { $score }.
+        }

@@ -77,10 +77,13 @@ eins-bis-sechzehn-option-max_laps = Rounds at most
 eins-bis-sechzehn-option-max_laps-help = After these, whoever has come furthest wins.
 eins-bis-sechzehn-number = { $number }
 eins-bis-sechzehn-read-token = { $who }: { $at } of { $length } numbers ticked
+    .you = You: { $at } of { $length } numbers ticked
 eins-bis-sechzehn-read-strikes = { $who }: still open { $left }; ticked { $struck }
+    .you = You: still open { $left }; ticked { $struck }
 eins-bis-sechzehn-write-next = Sum for the { $number }
 eins-bis-sechzehn-write-any = Name a number and write down its sum
 eins-bis-sechzehn-told-write = { $who } writes: { $slot } = { $text }.
+    .you = You write: { $slot } = { $text }.
 eins-bis-sechzehn-note-up = needs the { $number }
 eins-bis-sechzehn-note-back = needs the { $number } on the way back
 eins-bis-sechzehn-note-open =
@@ -94,21 +97,60 @@ eins-bis-sechzehn-note-open-again =
        *[other] has { $count } numbers of the second pass open
     }
 eins-bis-sechzehn-note-done = is done
+eins-bis-sechzehn-next-up = needs the { $number }
+    .you = You need the { $number }
+eins-bis-sechzehn-next-back = needs the { $number } on the way back
+    .you = You need the { $number } on the way back
+eins-bis-sechzehn-next-open =
+    { $count ->
+        [one] has one number open
+       *[other] has { $count } numbers open
+    }
+    .you =
+        { $count ->
+            [one] You have one number open
+           *[other] You have { $count } numbers open
+        }
+eins-bis-sechzehn-next-open-again =
+    { $count ->
+        [one] has one number of the second pass open
+       *[other] has { $count } numbers of the second pass open
+    }
+    .you =
+        { $count ->
+            [one] You have one number of the second pass open
+           *[other] You have { $count } numbers of the second pass open
+        }
+eins-bis-sechzehn-next-done = is done
+    .you = You are done
 eins-bis-sechzehn-told-ticks =
     { $count ->
         [one] { $who } ticks { $numbers } and { $next }.
        *[other] { $who } ticks { $count } numbers ({ $numbers }) and { $next }.
     }
+    .you =
+        { $count ->
+            [one] You tick { $numbers }. { $next }.
+           *[other] You tick { $count } numbers ({ $numbers }). { $next }.
+        }
 eins-bis-sechzehn-told-missed = No use: { $who } { $next }.
+    .you = No use to you. { $next }.
 eins-bis-sechzehn-told-right = Right! { $who } { $next }.
+    .you = Right, your sum works. { $next }.
 eins-bis-sechzehn-told-unreadable = This sum does not count.
 eins-bis-sechzehn-told-wrong-dice = These dice do not lie there, or one of them is used twice.
 eins-bis-sechzehn-told-wrong-value = That makes { $value } and not { $number }.
 eins-bis-sechzehn-told-ticked-before = This number is ticked already.
 eins-bis-sechzehn-told-last-lap = After { $laps } rounds it is over. Whoever has come furthest wins.
 eins-bis-sechzehn-told-goal = { $who } has reached the goal. The round is played to its end.
+    .you = You have reached the goal. The round is played to its end.
 eins-bis-sechzehn-last-circuit =
     { $count ->
         [one] Last round: { $who } has reached the goal.
        *[other] Last round: { $who } have reached the goal.
     }
+    .you =
+        { $others ->
+            [0] Last round: you have reached the goal.
+           *[other] Last round: you and { $names } have reached the goal.
+        }

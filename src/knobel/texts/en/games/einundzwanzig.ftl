@@ -50,16 +50,25 @@ einundzwanzig-hand-running =
        *[other] still in, { $throws } throws so far
     }
 einundzwanzig-playoff-for-round = Play-off for the round: { $who } throws.
+    .you = Play-off for the round: you throw.
 einundzwanzig-told-playoff = A tie: the round takes a play-off.
 einundzwanzig-told-total = { $who } stands at { $total }.
+    .you = You stand at { $total }.
 einundzwanzig-told-limit = Exactly { $total }! { $who } is done.
     .moment = Exactly { $total }!
+    .you = Exactly { $total }! You are done.
 einundzwanzig-told-over = { $total } is too much: { $who } has lost the round.
+    .you = { $total } is too much: you have lost the round.
 einundzwanzig-told-stands =
     { $throws ->
         [one] { $who } stays at { $total } in one throw.
        *[other] { $who } stays at { $total } in { $throws } throws.
     }
+    .you =
+        { $throws ->
+            [one] You stay at { $total } in one throw.
+           *[other] You stay at { $total } in { $throws } throws.
+        }
 einundzwanzig-told-all-over = All are over: nobody pays.
 einundzwanzig-told-void = A tie: the round does not count, nobody pays.
 einundzwanzig-told-round =
@@ -67,11 +76,21 @@ einundzwanzig-told-round =
         [one] { $who } wins the round and gets one chip.
        *[other] { $who } wins the round and gets { $chips } chips.
     }
+    .you =
+        { $chips ->
+            [one] You win the round and get one chip.
+           *[other] You win the round and get { $chips } chips.
+        }
 einundzwanzig-told-pays =
     { $chips ->
         [one] { $who } pays one chip.
        *[other] { $who } pays { $chips } chips.
     }
+    .you =
+        { $chips ->
+            [one] You pay one chip.
+           *[other] You pay { $chips } chips.
+        }
 
 # The guided first game.
 einundzwanzig-learn-press-stop-throw = Throw again or stop? The closer to 21 the better – over it the round is lost.

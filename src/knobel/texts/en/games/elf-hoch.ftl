@@ -42,17 +42,35 @@ elf-hoch-told-eleven =
         [one] Eleven! { $who } takes the pot: one chip.
        *[other] Eleven! { $who } takes the pot: { $chips } chips.
     }
+    .you =
+        { $chips ->
+            [one] Eleven! You take the pot: one chip.
+           *[other] Eleven! You take the pot: { $chips } chips.
+        }
 elf-hoch-told-pays =
     { $chips ->
         [one] { $who } pays one chip; the pot now holds { $pot }.
        *[other] { $who } pays { $chips } chips; the pot now holds { $pot }.
     }
+    .you =
+        { $chips ->
+            [one] You pay one chip; the pot now holds { $pot }.
+           *[other] You pay { $chips } chips; the pot now holds { $pot }.
+        }
 elf-hoch-told-twelve = Twelve! { $who } doubles the pot to { $pot } chips.
     .moment = Twelve!
+    .you = Twelve! You double the pot to { $pot } chips.
 elf-hoch-told-all-in =
     { $chips ->
         [0] { $who } cannot pay.
         [one] Not enough: { $who } puts the last chip into the pot, which now holds { $pot }.
        *[other] Not enough: { $who } puts the last { $chips } chips into the pot, which now holds { $pot }.
     }
+    .you =
+        { $chips ->
+            [0] You cannot pay.
+            [one] Not enough: you put your last chip into the pot, which now holds { $pot }.
+           *[other] Not enough: you put your last { $chips } chips into the pot, which now holds { $pot }.
+        }
 elf-hoch-told-last = Only { $who } is still in the game and gets the pot: { $chips } chips.
+    .you = Only you are still in the game, so you get the pot: { $chips } chips.

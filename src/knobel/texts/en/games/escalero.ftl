@@ -92,21 +92,42 @@ escalero-told-entry =
         [one] { $who } enters one point in { $cell }.
        *[other] { $who } enters { $points } points in { $cell }.
     }
+    .you =
+        { $points ->
+            [0] You strike { $cell }.
+            [one] You enter one point in { $cell }.
+           *[other] You enter { $points } points in { $cell }.
+        }
 escalero-told-finished =
     { $points ->
         [one] The sheet of { $who } is full: one point.
        *[other] The sheet of { $who } is full: { $points } points.
     }
+    .you =
+        { $points ->
+            [one] Your sheet is full: one point.
+           *[other] Your sheet is full: { $points } points.
+        }
 escalero-told-pays =
     { $chips ->
         [one] { $who } pays 1 chip.
        *[other] { $who } pays { $chips } chips.
     }
+    .you =
+        { $chips ->
+            [one] You pay 1 chip.
+           *[other] You pay { $chips } chips.
+        }
 escalero-told-gains =
     { $chips ->
         [one] { $who } gets 1 chip.
        *[other] { $who } gets { $chips } chips.
     }
+    .you =
+        { $chips ->
+            [one] You get 1 chip.
+           *[other] You get { $chips } chips.
+        }
 escalero-read-standing =
     { $unit ->
         [chips] Settlement, { $who }: { $score } chips
@@ -114,6 +135,13 @@ escalero-read-standing =
         [match-winner] { $who }: { $score } in the match
        *[other] { $who }: { $score }
     }
+    .you =
+        { $unit ->
+            [chips] Your settlement: { $score } chips
+            [match-chips] You: { $score } chips in the match
+            [match-winner] You: { $score } in the match
+           *[other] You: { $score }
+        }
 escalero-error-box-filled = { $cell } is already filled. Take an open row.
 escalero-error-no-throw-left =
     { $throws ->

@@ -23,6 +23,12 @@ familie-meier-told-size =
         [one] One person lives with { $who }.
        *[other] { $size } people live with { $who }.
     }
+    .you =
+        { $size ->
+            [0] Your house is still empty.
+            [one] One person lives with you.
+           *[other] { $size } people live with you.
+        }
 familie-meier-at-home =
     { $father ->
         [0] nobody at home

@@ -30,6 +30,7 @@ faule-sechs-value-mode-elimination = until one is left
 faule-sechs-total = The total is { $total }, the limit { $limit }.
 faule-sechs-lost = has lost this game
 faule-sechs-told-reached = That makes { $total }: { $who } has reached the limit.
+    .you = That makes { $total }: you have reached the limit.
 faule-sechs-told-total = That makes { $total }, { $left } short of the limit.
 faule-sechs-option-floor = Below zero
 faule-sechs-option-floor-help = Whether the total may drop below zero.

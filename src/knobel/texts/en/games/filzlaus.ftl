@@ -17,6 +17,12 @@ filzlaus-told-hit =
         [one] { $who } has the louse with the very first throw.
        *[other] { $who } has the louse with throw { $throws }.
     }
+    .you =
+        { $throws ->
+            [one] You have the louse with the very first throw.
+           *[other] You have the louse with throw { $throws }.
+        }
 filzlaus-told-missed = { $throws } throws and no louse: { $who } has failed.
+    .you = { $throws } throws and no louse: you have failed.
 filzlaus-note-hit = has the louse
 filzlaus-note-missed = failed

@@ -28,31 +28,59 @@ finke-value-stake-one_chip = one chip
 finke-option-max_circuits = Most rounds
 finke-option-max_circuits-help = The game is stopped after so many rounds of the table.
 finke-cleared = { $who } cleared the board. A 2 or 12 costs on every field.
+    .you = You cleared the board. A 2 or 12 costs on every field.
 finke-told-pays =
     { $chips ->
         [one] { $who } puts one chip on field { $field }.
        *[other] { $who } puts { $chips } chips on field { $field }.
     }
+    .you =
+        { $chips ->
+            [one] You put one chip on field { $field }.
+           *[other] You put { $chips } chips on field { $field }.
+        }
 finke-told-pays-last =
     { $chips ->
         [one] { $who } puts the last chip on field { $field }.
        *[other] { $who } puts the last { $chips } chips on field { $field }.
     }
+    .you =
+        { $chips ->
+            [one] You put your last chip on field { $field }.
+           *[other] You put your last { $chips } chips on field { $field }.
+        }
 finke-told-takes =
     { $chips ->
         [one] { $who } takes the chip from field { $field } and throws again.
        *[other] { $who } takes { $chips } chips from field { $field } and throws again.
     }
+    .you =
+        { $chips ->
+            [one] You take the chip from field { $field } and throw again.
+           *[other] You take { $chips } chips from field { $field } and throw again.
+        }
 finke-told-clears =
     { $chips ->
         [0] There is nothing to clear. { $who } throws again.
         [one] { $who } clears the board, one chip, and throws again.
        *[other] { $who } clears the board, { $chips } chips, and throws again.
     }
+    .you =
+        { $chips ->
+            [0] There is nothing to clear. You throw again.
+            [one] You clear the board, one chip, and throw again.
+           *[other] You clear the board, { $chips } chips, and throw again.
+        }
 finke-told-spreads =
     { $count ->
         [11] Again! { $who } puts one chip on each of the eleven fields.
         [one] Again! { $who } puts the last chip on field 2.
        *[other] Again! { $who } puts one chip on each of the lowest { $count } fields.
     }
+    .you =
+        { $count ->
+            [11] Again! You put one chip on each of the eleven fields.
+            [one] Again! You put your last chip on field 2.
+           *[other] Again! You put one chip on each of the lowest { $count } fields.
+        }
 finke-told-stopped = The game has taken too long. The chips on the board are nobody's.

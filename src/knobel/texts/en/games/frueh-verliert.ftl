@@ -16,6 +16,12 @@ frueh-verliert-told-hit =
         [one] The trump! It catches { $who } with the very first throw.
        *[other] The trump! It catches { $who } with throw { $throws }.
     }
+    .you =
+        { $throws ->
+            [one] The trump! It catches you with the very first throw.
+           *[other] The trump! It catches you with throw { $throws }.
+        }
 frueh-verliert-told-missed = { $throws } throws without the trump: { $who } stays clean.
+    .you = { $throws } throws without the trump: you stay clean.
 frueh-verliert-note-hit = threw the trump
 frueh-verliert-note-missed = stayed clean

@@ -38,6 +38,13 @@ fuenf-finger-spiel-told-done =
         [one] { $who } has made it with the very first throw!
        *[other] { $who } has made it with throw { $throws }.
     }
+    .you =
+        { $throws ->
+            [one] You have made it with the very first throw!
+           *[other] You have made it with throw { $throws }.
+        }
 fuenf-finger-spiel-told-failed = { $throws } throws and no five fingers: { $who } has not made it.
+    .you = { $throws } throws and no five fingers: you have not made it.
 fuenf-finger-spiel-told-again = Nobody has made it. You start all over, and { $who } begins.
+    .you = Nobody has made it. It all starts over, and you begin.
 fuenf-finger-spiel-again = Repeat { $number } of { $most } at most

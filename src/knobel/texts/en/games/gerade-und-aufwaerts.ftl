@@ -14,3 +14,8 @@ gerade-und-aufwaerts-told-series-score =
         [0] Nothing there: { $who } stays at { $score }.
        *[other] That counts { $gain }, and { $who } stands at { $score }.
     }
+    .you =
+        { $gain ->
+            [0] Nothing there: you stay at { $score }.
+           *[other] That counts { $gain }, and you stand at { $score }.
+        }

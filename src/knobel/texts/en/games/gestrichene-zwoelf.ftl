@@ -14,15 +14,24 @@ gestrichene-zwoelf-rules =
     } The others rank by how many numbers they have open: the fewer the better.
 gestrichene-zwoelf-number = { $number }
 gestrichene-zwoelf-told-struck = { $who } strikes out the { $number }.
+    .you = You strike out the { $number }.
 gestrichene-zwoelf-told-already = { $who } has struck the { $number } already. The dice go on.
+    .you = You have struck the { $number } already. The dice go on.
 gestrichene-zwoelf-told-seven-again = Another seven: { $who } throws on.
+    .you = Another seven: you throw on.
 gestrichene-zwoelf-option-finish = Finish
 gestrichene-zwoelf-option-finish-help = Whether the game ends the moment somebody reaches the goal, or with the running round.
 gestrichene-zwoelf-value-finish-sudden = at once
 gestrichene-zwoelf-value-finish-full_circuit = after the round
 gestrichene-zwoelf-told-goal = { $who } has reached the goal. The round is played to its end.
+    .you = You have reached the goal. The round is played to its end.
 gestrichene-zwoelf-last-circuit =
     { $count ->
         [one] Last round: { $who } has reached the goal.
        *[other] Last round: { $who } have reached the goal.
     }
+    .you =
+        { $others ->
+            [0] Last round: you have reached the goal.
+           *[other] Last round: you and { $names } have reached the goal.
+        }

@@ -26,3 +26,8 @@ gleichpasch-told-series-score =
         [0] Nothing equal: { $who } stays at { $score }.
        *[other] That makes { $gain }, and { $who } stands at { $score }.
     }
+    .you =
+        { $gain ->
+            [0] Nothing equal: you stay at { $score }.
+           *[other] That makes { $gain }, and you stand at { $score }.
+        }

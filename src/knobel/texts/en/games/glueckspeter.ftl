@@ -15,4 +15,10 @@ glueckspeter-told-keeper =
         [0] { $who } gets rid of the last chip on the ten.
        *[other] { $who } gets rid of a chip on the ten and has { $left } left.
     }
+    .you =
+        { $left ->
+            [0] You get rid of your last chip on the ten.
+           *[other] You get rid of a chip on the ten and have { $left } left.
+        }
 glueckspeter-told-picks = { $who } must take the chip from field { $field } and now has { $left }.
+    .you = You must take the chip from field { $field } and now have { $left }.

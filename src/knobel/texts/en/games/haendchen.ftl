@@ -18,3 +18,9 @@ haendchen-told-series-score =
         [5] A five! { $who } stands at { $score }.
        *[other] Two fives, { $gain } points! { $who } stands at { $score }.
     }
+    .you =
+        { $gain ->
+            [0] No five. You stand at { $score }.
+            [5] A five! You stand at { $score }.
+           *[other] Two fives, { $gain } points! You stand at { $score }.
+        }

@@ -35,8 +35,11 @@ haeuser-wuerfeln-cell-window-4 = window top
 haeuser-wuerfeln-cell-roof-1 = roof left
 haeuser-wuerfeln-cell-roof-2 = roof right
 haeuser-wuerfeln-told-lucky = { $who } has { $number } as a lucky number.
+    .you = You have { $number } as your lucky number.
 haeuser-wuerfeln-told-drawn = A hit! { $who } draws: { $part }. That is line { $count } of { $length }.
+    .you = A hit! You draw: { $part }. That is line { $count } of { $length }.
 haeuser-wuerfeln-finding = { $who } throws for a lucky number.
+    .you = You throw for your lucky number.
 haeuser-wuerfeln-note-lucky = lucky number { $number }
 haeuser-wuerfeln-note-no-number = no lucky number yet
 haeuser-wuerfeln-read-standing =
@@ -44,16 +47,27 @@ haeuser-wuerfeln-read-standing =
         [one] { $who }: 1 line
        *[other] { $who }: { $score } lines
     }
+    .you =
+        { $score ->
+            [one] You: 1 line
+           *[other] You: { $score } lines
+        }
 haeuser-wuerfeln-option-finish = Finish
 haeuser-wuerfeln-option-finish-help = Whether the game ends the moment somebody reaches the goal, or with the running round.
 haeuser-wuerfeln-value-finish-sudden = at once
 haeuser-wuerfeln-value-finish-full_circuit = after the round
 haeuser-wuerfeln-told-goal = { $who } has reached the goal. The round is played to its end.
+    .you = You have reached the goal. The round is played to its end.
 haeuser-wuerfeln-last-circuit =
     { $count ->
         [one] Last round: { $who } has reached the goal.
        *[other] Last round: { $who } have reached the goal.
     }
+    .you =
+        { $others ->
+            [0] Last round: you have reached the goal.
+           *[other] Last round: you and { $names } have reached the goal.
+        }
 haeuser-wuerfeln-option-safety_circuits = Rounds at most
 haeuser-wuerfeln-option-safety_circuits-help = After these an endless game is stopped and ranked as it stands.
 haeuser-wuerfeln-told-stopped = The game has gone on for too long and is stopped. It is ranked as it stands.

@@ -13,3 +13,4 @@ himmel-und-hoelle-rules =
 himmel-und-hoelle-option-rounds = Rounds
 himmel-und-hoelle-option-rounds-help = How often everybody throws.
 himmel-und-hoelle-told-series-score = That makes { $gain }; { $who } stands at { $score }.
+    .you = That makes { $gain }; you stand at { $score }.

@@ -27,27 +27,68 @@ justitia-value-empty_tie-throw_off = they throw for it
 justitia-value-empty_tie-split = they share it
 justitia-round = Round { $number }.
 justitia-contest = Play-off for the pot: { $who } throws.
+    .you = Play-off for the pot: you throw.
 justitia-contest-of = Throwing for the pot: { $who }.
+    .you = Throwing for the pot: you and { $names }.
 justitia-sum-done = done
 justitia-pile-box = Box
 justitia-told-total = { $who } stands at { $total }.
+    .you = You stand at { $total }.
 justitia-told-sum = { $who } makes { $total }.
+    .you = You make { $total }.
 justitia-told-pay =
     { $count ->
         [one] { $who } has the most and pays one chip into the pot.
        *[other] { $who } have the most and pay one chip each into the pot.
     }
+    .you =
+        { $others ->
+            [0] You have the most and pay one chip into the pot.
+           *[other] You and { $names } have the most and pay one chip each into the pot.
+        }
 justitia-told-pot =
     { $chips ->
         [one] { $who } is broke and gets the pot: one chip.
        *[other] { $who } is broke and gets the pot: { $chips } chips.
     }
+    .you =
+        { $chips ->
+            [one] You are broke and get the pot: one chip.
+           *[other] You are broke and get the pot: { $chips } chips.
+        }
 justitia-told-contest = { $who } are broke at once and throw for the pot.
+    .you = You and { $names } are broke at once and throw for the pot.
 justitia-told-contest-again = Level again: { $who } throw for the pot once more.
+    .you = Level again: you and { $names } throw for the pot once more.
 justitia-told-contest-won = { $who } wins the play-off and gets the pot: { $chips } chips.
+    .you = You win the play-off and get the pot: { $chips } chips.
 justitia-told-split =
     { $box ->
-        [0] { $who } are broke at once and share the pot: { $chips } chips each.
-        [one] { $who } are broke at once and share the pot: { $chips } chips each, and one goes into the box.
-       *[other] { $who } are broke at once and share the pot: { $chips } chips each, and { $box } go into the box.
+        [0] { $who } are broke at once and share the pot: { $chips ->
+            [one] one chip
+           *[other] { $chips } chips
+        } each.
+        [one] { $who } are broke at once and share the pot: { $chips ->
+            [one] one chip
+           *[other] { $chips } chips
+        } each, and one goes into the box.
+       *[other] { $who } are broke at once and share the pot: { $chips ->
+            [one] one chip
+           *[other] { $chips } chips
+        } each, and { $box } go into the box.
     }
+    .you =
+        { $box ->
+            [0] You and { $names } are broke at once and share the pot: { $chips ->
+                [one] one chip
+               *[other] { $chips } chips
+            } each.
+            [one] You and { $names } are broke at once and share the pot: { $chips ->
+                [one] one chip
+               *[other] { $chips } chips
+            } each, and one goes into the box.
+           *[other] You and { $names } are broke at once and share the pot: { $chips ->
+                [one] one chip
+               *[other] { $chips } chips
+            } each, and { $box } go into the box.
+        }

@@ -43,17 +43,30 @@ kleine-differenzen-note-exact =
        *[other] { $exact } squares exact
     }
 kleine-differenzen-told-decided = { $who } has written.
+    .you = You have written.
 kleine-differenzen-told-place = { $who } has written.
+    .you = You have written.
 kleine-differenzen-told-filled =
     { $count ->
         [one] The first free cells are filled for { $who }.
        *[other] The first free cells are filled for each of { $who }.
     }
+    .you =
+        { $others ->
+            [0] The first free cells are filled for you.
+           *[other] The first free cells are filled for you and { $names }.
+        }
 kleine-differenzen-told-entry = { $who }: { $total } into the square ({ $square }), { $value } into the circle ({ $circle }).
+    .you = You: { $total } into the square ({ $square }), { $value } into the circle ({ $circle }).
 kleine-differenzen-told-total =
     { $exact ->
         [one] { $who } scores { $points }, with 1 square met exactly.
        *[other] { $who } scores { $points }, with { $exact } squares met exactly.
     }
+    .you =
+        { $exact ->
+            [one] You score { $points }, with 1 square met exactly.
+           *[other] You score { $points }, with { $exact } squares met exactly.
+        }
 kleine-differenzen-error-square-taken = This square already holds { $value }.
 kleine-differenzen-error-circle-taken = This circle already holds { $value }.

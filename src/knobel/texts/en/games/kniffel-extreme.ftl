@@ -72,6 +72,7 @@ kniffel-extreme-move-keep-for-chip =
     }
 kniffel-extreme-ten-sided = The ten-sided die shows { $face }.
 kniffel-extreme-chips-of = { $who }
+    .you = You
 kniffel-extreme-read-preview = Still open: { $row }, now { $value }
 kniffel-extreme-told-together = Together that makes { $faces }.
 kniffel-extreme-told-entry =
@@ -80,18 +81,36 @@ kniffel-extreme-told-entry =
         [one] { $who } enters one point in { $cell }.
        *[other] { $who } enters { $points } points in { $cell }.
     }
+    .you =
+        { $points ->
+            [0] You strike { $cell }.
+            [one] You enter one point in { $cell }.
+           *[other] You enter { $points } points in { $cell }.
+        }
 kniffel-extreme-told-bonus = { $who } has enough in the upper part and gets a bonus of { $points } points.
+    .you = You have enough in the upper part and get a bonus of { $points } points.
 kniffel-extreme-told-finished =
     { $points ->
         [one] The sheet of { $who } is full: one point.
        *[other] The sheet of { $who } is full: { $points } points.
     }
+    .you =
+        { $points ->
+            [one] Your sheet is full: one point.
+           *[other] Your sheet is full: { $points } points.
+        }
 kniffel-extreme-told-chip-spent =
     { $chips ->
         [0] That costs { $who } the last chip.
         [one] That costs a chip; { $who } has one left.
        *[other] That costs a chip; { $who } has { $chips } left.
     }
+    .you =
+        { $chips ->
+            [0] That costs you the last chip.
+            [one] That costs a chip; you have one left.
+           *[other] That costs a chip; you have { $chips } left.
+        }
 kniffel-extreme-error-box-filled = { $cell } is already filled. Take an open box.
 kniffel-extreme-error-no-throw-left = There are no more than four throws. Now you have to fill a box.
 kniffel-extreme-error-no-chip = A fourth throw costs a chip, and you have none. Now you have to fill a box.

@@ -74,15 +74,28 @@ kniffel-told-entry =
             [50] Kniffel!
            *[other] { "" }
         }
+    .you =
+        { $points ->
+            [0] You strike { $cell }.
+            [one] You enter one point in { $cell }.
+           *[other] You enter { $points } points in { $cell }.
+        }
 kniffel-told-bonus = { $who } has enough in the upper part and gets a bonus of { $points } points.
     .moment = Bonus!
+    .you = You have enough in the upper part and get a bonus of { $points } points.
 kniffel-told-extra = Another Kniffel: { $who } gets { $points } extra points.
     .moment = Another Kniffel!
+    .you = Another Kniffel: you get { $points } extra points.
 kniffel-told-finished =
     { $points ->
         [one] The sheet of { $who } is full: one point.
        *[other] The sheet of { $who } is full: { $points } points.
     }
+    .you =
+        { $points ->
+            [one] Your sheet is full: one point.
+           *[other] Your sheet is full: { $points } points.
+        }
 kniffel-extra-offered = Another Kniffel! In { $cell } it earns { $points } extra points on top.
 kniffel-joker-offered = Another Kniffel! It is a joker: Full House and straights pay in full.
 kniffel-error-box-filled = { $cell } is already filled. Take an open box.

@@ -21,20 +21,30 @@ knipsen-mit-schikane-rules =
 knipsen-mit-schikane-option-target = Target
 knipsen-mit-schikane-option-target-help = So many pips win the game; the multiples of ten below it are traps.
 knipsen-mit-schikane-told-throw = { $who } flicks { $faces }.
+    .you = You flick { $faces }.
 knipsen-mit-schikane-told-total = { $who } stands at { $total }.
+    .you = You stand at { $total }.
 knipsen-mit-schikane-told-trap = A trap! { $who } lands exactly on { $trap } and falls back to { $total }.
     .moment = Trapped!
+    .you = A trap! You land exactly on { $trap } and fall back to { $total }.
 knipsen-mit-schikane-read-token = { $who }: { $at } of { $length } pips
+    .you = You: { $at } of { $length } pips
 knipsen-mit-schikane-option-finish = Finish
 knipsen-mit-schikane-option-finish-help = Whether the game ends the moment somebody reaches the goal, or with the running round.
 knipsen-mit-schikane-value-finish-sudden = at once
 knipsen-mit-schikane-value-finish-full_circuit = after the round
 knipsen-mit-schikane-told-goal = { $who } has reached the goal. The round is played to its end.
+    .you = You have reached the goal. The round is played to its end.
 knipsen-mit-schikane-last-circuit =
     { $count ->
         [one] Last round: { $who } has reached the goal.
        *[other] Last round: { $who } have reached the goal.
     }
+    .you =
+        { $others ->
+            [0] Last round: you have reached the goal.
+           *[other] Last round: you and { $names } have reached the goal.
+        }
 knipsen-mit-schikane-option-safety_circuits = Rounds at most
 knipsen-mit-schikane-option-safety_circuits-help = After these an endless game is stopped and ranked as it stands.
 knipsen-mit-schikane-told-stopped = The game has gone on for too long and is stopped. It is ranked as it stands.

@@ -13,15 +13,24 @@ knipsen-rules =
 knipsen-option-target = Target
 knipsen-option-target-help = So many pips win the game.
 knipsen-told-throw = { $who } flicks { $faces }.
+    .you = You flick { $faces }.
 knipsen-told-total = { $who } stands at { $total }.
+    .you = You stand at { $total }.
 knipsen-read-token = { $who }: { $at } of { $length } pips
+    .you = You: { $at } of { $length } pips
 knipsen-option-finish = Finish
 knipsen-option-finish-help = Whether the game ends the moment somebody reaches the goal, or with the running round.
 knipsen-value-finish-sudden = at once
 knipsen-value-finish-full_circuit = after the round
 knipsen-told-goal = { $who } has reached the goal. The round is played to its end.
+    .you = You have reached the goal. The round is played to its end.
 knipsen-last-circuit =
     { $count ->
         [one] Last round: { $who } has reached the goal.
        *[other] Last round: { $who } have reached the goal.
     }
+    .you =
+        { $others ->
+            [0] Last round: you have reached the goal.
+           *[other] Last round: you and { $names } have reached the goal.
+        }

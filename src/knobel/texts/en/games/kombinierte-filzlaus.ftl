@@ -34,13 +34,21 @@ kombinierte-filzlaus-value-5 = the 5
 kombinierte-filzlaus-value-6 = the 6
 kombinierte-filzlaus-move-say = Announce { $value }
 kombinierte-filzlaus-told-say = { $who } announces { $value }.
+    .you = You announce { $value }.
 kombinierte-filzlaus-wanted = { $who } has announced the { $face }.
+    .you = You have announced the { $face }.
 kombinierte-filzlaus-told-hit =
     { $throws ->
         [one] { $who } hits with the very first throw.
        *[other] { $who } hits with throw { $throws }.
     }
+    .you =
+        { $throws ->
+            [one] You hit with the very first throw.
+           *[other] You hit with throw { $throws }.
+        }
 kombinierte-filzlaus-told-missed = { $throws } throws and no hit: { $who } has failed.
+    .you = { $throws } throws and no hit: you have failed.
 kombinierte-filzlaus-note-hit = has hit
 kombinierte-filzlaus-note-missed = failed
 kombinierte-filzlaus-error-no-such-face = You cannot announce “{ $face }”. You can choose: { $allowed }.

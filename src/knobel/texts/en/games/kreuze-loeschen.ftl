@@ -29,26 +29,48 @@ kreuze-loeschen-told-erased =
         [one] { $who } erases { $pips } crosses and has one left.
        *[other] { $who } erases { $pips } crosses and has { $crosses } left.
     }
+    .you =
+        { $crosses ->
+            [0] You erase { $pips } crosses and have none left.
+            [one] You erase { $pips } crosses and have one left.
+           *[other] You erase { $pips } crosses and have { $crosses } left.
+        }
 kreuze-loeschen-told-overshot =
     { $crosses ->
         [one] That is { $difference } too many. { $who } now has 1 cross.
        *[other] That is { $difference } too many. { $who } now has { $crosses } crosses.
     }
+    .you =
+        { $crosses ->
+            [one] That is { $difference } too many. You now have 1 cross.
+           *[other] That is { $difference } too many. You now have { $crosses } crosses.
+        }
 kreuze-loeschen-read-standing =
     { $score ->
         [one] { $who }: 1 cross
        *[other] { $who }: { $score } crosses
     }
+    .you =
+        { $score ->
+            [one] You: 1 cross
+           *[other] You: { $score } crosses
+        }
 kreuze-loeschen-option-finish = Finish
 kreuze-loeschen-option-finish-help = Whether the game ends the moment somebody reaches the goal, or with the running round.
 kreuze-loeschen-value-finish-sudden = at once
 kreuze-loeschen-value-finish-full_circuit = after the round
 kreuze-loeschen-told-goal = { $who } has reached the goal. The round is played to its end.
+    .you = You have reached the goal. The round is played to its end.
 kreuze-loeschen-last-circuit =
     { $count ->
         [one] Last round: { $who } has reached the goal.
        *[other] Last round: { $who } have reached the goal.
     }
+    .you =
+        { $others ->
+            [0] Last round: you have reached the goal.
+           *[other] Last round: you and { $names } have reached the goal.
+        }
 kreuze-loeschen-option-safety_circuits = Rounds at most
 kreuze-loeschen-option-safety_circuits-help = After these an endless game is stopped and ranked as it stands.
 kreuze-loeschen-told-stopped = The game has gone on for too long and is stopped. It is ranked as it stands.
