@@ -92,7 +92,7 @@ laeuse-wuerfeln-last-circuit =
     .you =
         { $others ->
             [0] Last round: you have reached the goal.
-           *[other] Last round: you have reached the goal, and so have { $names }.
+           *[other] Last round: like { $names }, you have reached the goal.
         }
 laeuse-wuerfeln-option-safety_circuits = Rounds at most
 laeuse-wuerfeln-option-safety_circuits-help = After these an endless game is stopped and ranked as it stands.

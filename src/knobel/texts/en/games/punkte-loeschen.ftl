@@ -45,7 +45,7 @@ punkte-loeschen-told-erasing =
     .you =
         { $others ->
             [0] All dots are given, and you have every one of them.
-           *[other] All dots are given. Now you erase yours, and so do { $names }.
+           *[other] All dots are given. Now you erase yours, like { $names }.
         }
 punkte-loeschen-note-watches = has nothing to erase and watches
 punkte-loeschen-read-standing =

@@ -50,5 +50,5 @@ teilen-last-circuit =
     .you =
         { $others ->
             [0] Last round: you have reached the goal.
-           *[other] Last round: you have reached the goal, and so have { $names }.
+           *[other] Last round: like { $names }, you have reached the goal.
         }
