@@ -2,7 +2,7 @@ punkte-loeschen-name = Punkte löschen
 punkte-loeschen-aliases = { "" }
 punkte-loeschen-line = Erst fängst du dir Punkte ein, dann löschst du sie schneller als die anderen.
 punkte-loeschen-goal = Erst fängst du dir Punkte ein; wer sie dann zuerst gelöscht hat, gewinnt.
-punkte-loeschen-each-turn = Zwei Würfel: Erst bekommt der niedrigste Wurf einen Punkt, später löscht der höchste.
+punkte-loeschen-each-turn = Wer am niedrigsten wirft, bekommt einen Punkt; später löscht, wer am höchsten wirft.
 punkte-loeschen-rules =
     Zuerst werden Punkte verteilt, { WORD($first_phase_rounds) } Runden lang: Jeder wirft einmal mit zwei Würfeln, und wer am niedrigsten wirft, bekommt einen Punkt angeschrieben. Danach wird gelöscht: Jetzt werfen nur noch die, die Punkte haben, und wer am höchsten wirft, löscht einen seiner Punkte.
 

@@ -8,7 +8,7 @@ quinze-rules =
 
     Waren alle dran, gewinnt, wer die höchste Summe bis { $limit } hat. Bei gleicher Summe ist besser, wer weniger Würfe gebraucht hat. { $round_tie ->
         [no_payment] Sind auch die Würfe gleich, zählt die Runde nicht, und niemand zahlt.
-       *[throw_off] Sind auch die Würfe gleich, wirft jeder von ihnen noch einmal, und der höchste Wurf bekommt die Runde.
+       *[throw_off] Sind auch die Würfe gleich, wirft jeder von ihnen noch einmal, und wer am höchsten wirft, bekommt die Runde.
     }
 
     Wer drüber war, zahlt dem Gewinner der Runde zwei Chips, jeder andere einen. Wer nicht genug hat, gibt, was er hat. Waren alle drüber, zahlt niemand. Die nächste Runde beginnt, wer links vom letzten Startspieler sitzt.

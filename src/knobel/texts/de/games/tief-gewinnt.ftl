@@ -1,3 +1,3 @@
 tief-gewinnt-name = Tief gewinnt
 tief-gewinnt-aliases = { "" }
-tief-gewinnt-line = Drei Würfel: mit zweien rechnen, durch den dritten teilen, und das kleinste Ergebnis gewinnt.
+tief-gewinnt-line = Drei Würfel: mit zweien rechnen, durch den dritten teilen, und wer das kleinste Ergebnis hat, gewinnt.

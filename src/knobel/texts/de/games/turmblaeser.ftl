@@ -2,7 +2,7 @@ turmblaeser-name = Turmbläser
 turmblaeser-aliases = Turmblasen
 turmblaeser-line = Zwei Würfel unter dem Becher, einer obendrauf: Den pustest du herunter, und mit ihm werden die beiden anderen malgenommen.
 turmblaeser-goal = Wer die meisten Punkte hat, gewinnt.
-turmblaeser-each-turn = Zwei Würfel kommen unter den Becher; der dritte wird gepustet und nimmt sie mal.
+turmblaeser-each-turn = Zwei Würfel unter dem Becher; mit dem dritten, den du pustest, werden sie malgenommen.
 turmblaeser-rules =
     Wer dran ist, schüttelt zwei Würfel und stülpt den Becher darüber, ohne nachzusehen. Der dritte Würfel kommt oben auf den Becher und wird heruntergepustet. Erst wenn er liegt, geht der Becher hoch.
 

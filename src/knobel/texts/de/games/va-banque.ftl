@@ -1,7 +1,7 @@
 va-banque-name = Va banque
 va-banque-aliases = Große Bank; Vabanque; Va-banque-Spiel
-va-banque-line = Fünf Würfel und die vier Grundrechenarten, jede genau einmal: Das höchste Ergebnis nimmt den Pot.
-va-banque-goal = Das höchste Ergebnis nimmt den Pot; am Ende gewinnen die meisten Chips.
+va-banque-line = Fünf Würfel und die vier Grundrechenarten, jede genau einmal: Wer das höchste Ergebnis hat, nimmt den Pot.
+va-banque-goal = Wer das höchste Ergebnis hat, nimmt den Pot; wer die meisten Chips hat, gewinnt.
 va-banque-each-turn = Fünf Würfel nacheinander: plus, minus, mal und geteilt, jedes genau einmal.
 va-banque-rules =
     Jeder beginnt mit { $start_chips } Chips. Wer anfängt, hält zuerst die Bank; alle anderen legen { $stake ->

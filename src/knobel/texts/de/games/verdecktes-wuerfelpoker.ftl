@@ -1,7 +1,7 @@
 verdecktes-wuerfelpoker-name = Verdecktes Würfelpoker
 verdecktes-wuerfelpoker-aliases = Verdecktes Poker; Lügenpoker mit Würfeln; Pokerlügen
 verdecktes-wuerfelpoker-line = Unter dem Becher liegt ein Paar, angesagt wird ein Fünfling: Wer zweifelt, zahlt oder lacht.
-verdecktes-wuerfelpoker-goal = Das höchste Blatt, das gilt, holt den Pot; am Ende zählen die Chips.
+verdecktes-wuerfelpoker-goal = Das höchste Blatt, das gilt, holt den Pot; wer am Ende die meisten Chips hat, gewinnt.
 verdecktes-wuerfelpoker-each-turn = Wirf verdeckt und sag ein Blatt an, wahr oder nicht; die anderen dürfen zweifeln.
 verdecktes-wuerfelpoker-rules =
     Fünf Pokerwürfel mit den Seiten 9, 10, Bube, Dame, König und Ass, und ein Becher. Jeder hat am Anfang { $start_chips } Chips. Zu Beginn jeder Runde legt jeder einen Chip in den Pot; wer keinen mehr hat, ist aus dem Spiel.

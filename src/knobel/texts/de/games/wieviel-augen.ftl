@@ -15,13 +15,13 @@ wieviel-augen-rules =
     Ein Zaubertrick mit zwei Würfeln, dem roten als erstem und dem weißen als zweitem. Wer wirft, rechnet im Stillen: den ersten Würfel verdoppeln, 5 dazu, das Ganze mal 5, den zweiten Würfel dazu. Nur das Ergebnis wird laut gesagt, und schon nennt der Zauberer beide Würfel in der richtigen Reihenfolge.
 
     { $mode ->
-        [player_magician] Ihr seid die Zauberer. Reihum schüttelt einer den Becher, und keiner schaut hinein. Sind alle bereit, rechnet Knobel im Stillen und nennt euch nur das Ergebnis, und jeder antwortet für sich, welche zwei Würfel darunterliegen. Gespielt werden { $rounds ->
-            [one] eine Runde
-           *[other] { WORD($rounds) } Runden
+        [player_magician] Ihr seid die Zauberer. Reihum schüttelt einer den Becher, und keiner schaut hinein. Sind alle bereit, rechnet Knobel im Stillen und nennt euch nur das Ergebnis, und jeder antwortet für sich, welche zwei Würfel darunterliegen. Gespielt { $rounds ->
+            [one] wird eine Runde
+           *[other] werden { WORD($rounds) } Runden
         }. { $answer_seconds ->
             [0] Zum Überlegen habt ihr so viel Zeit, wie ihr wollt.
            *[other] Zum Überlegen habt ihr { $answer_seconds } Sekunden.
-        } Beide Würfel richtig, auch in der Reihenfolge, das ist ein Punkt. Wer keine Antwort gibt, bekommt keinen. Wer die meisten Punkte hat, gewinnt. Bei gleich vielen zählt, wer schneller war: In jeder Runde zählt, als Wievielter du geantwortet hast, und die kleinste Summe gewinnt.
+        } Beide Würfel richtig, auch in der Reihenfolge, das ist ein Punkt. Wer keine Antwort gibt, bekommt keinen. Wer die meisten Punkte hat, gewinnt. Bei gleich vielen zählt, wer schneller war: In jeder Runde zählt, als Wievielter du geantwortet hast, und wer die kleinste Summe hat, gewinnt.
        *[app_magician] Knobel ist der Zauberer. Bist du dran, wirfst du verdeckt unter dem Becher oder mit eigenen Würfeln, die nur du siehst, und sagst Knobel dein Ergebnis. Kann es nicht stimmen, rechnest du noch einmal. Sonst nennt Knobel deine Würfel, und du sagst, ob es stimmt. Knobel schaut dabei nie unter den Becher: Hast du dich verrechnet, liegt auch der Zauberer daneben. Reihum kommt jeder dran, bis ihr genug habt; gewinnen kann hier keiner. { $show_steps ->
             [off] Rechnen musst du ganz allein.
            *[on] Damit du dich nicht verrechnest, sagt Knobel dir jeden Schritt einzeln an.

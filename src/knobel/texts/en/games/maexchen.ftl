@@ -31,7 +31,7 @@ maexchen-rules =
        *[last_survivor] The last one left wins.
     }
 maexchen-option-elimination_chips = Chips until out
-maexchen-option-elimination_chips-help = So many penalty chips put a player out.
+maexchen-option-elimination_chips-help = How many penalty chips put a player out.
 maexchen-option-believe_maexchen_chips = Believing a Mäxchen
 maexchen-option-believe_maexchen_chips-help = How many chips a believed Mäxchen costs the believer.
 maexchen-option-doubt_maexchen_chips = Doubting a Mäxchen

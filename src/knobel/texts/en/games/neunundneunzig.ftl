@@ -2,11 +2,11 @@ neunundneunzig-name = Ninety-Nine
 neunundneunzig-aliases = Neunundneunzig; 99
 neunundneunzig-line = Name a number, throw at least as much, and be the first to reach the goal.
 neunundneunzig-goal = Be the first to reach { $goal } points.
-neunundneunzig-each-turn = Call a number and throw at least as much: then you score it.
+neunundneunzig-each-turn = Name a number and throw at least as much: then you score it.
 neunundneunzig-rules =
-    On your turn you name a number and then throw. If you throw at least as many pips, you get exactly the number as points; otherwise you get nothing. The first player has two dice and may name any number from 2 to 12.
+    On your turn you name a number and then throw. If you throw at least as many pips, you get exactly that number of points; otherwise you get nothing. The first player has two dice and may name any number from 2 to 12.
 
-    If the player before you was successful, you must name more and throw as many dice. If not, it starts again with two dice and any number from 2 to 12. You may never name less than there are dice.
+    If the player before you was successful, you must name more and throw the same number of dice. If not, it starts again with two dice and any number from 2 to 12. You may never name less than there are dice.
 
     { $jokers_each ->
         [0] There are no jokers.
@@ -21,17 +21,17 @@ neunundneunzig-rules =
 neunundneunzig-rules-jokers =
     A joker is spent before the throw, for one more die (six at most, and it stays in play for the next ones) or for a second chance: if the first throw fails, you throw all dice once more. With two jokers you can have both, but not the same thing twice. Every joker you spend goes to another player of your choice, even if you would not have needed it.
 
-    If you have no joker, you may take one instead of throwing, from somebody who has most of them. You get no points then. { $after_joker_take ->
+    If you have no joker, you may take one instead of throwing, from somebody who has the most. You get no points then. { $after_joker_take ->
         [reset] The next player starts with two dice and any number.
         [chain] The next player must name more all the same, with as many dice.
        *[keep_dice] The next player has as many dice, but may name any number.
     }
 neunundneunzig-option-goal = Goal
-neunundneunzig-option-goal-help = So many points are needed.
+neunundneunzig-option-goal-help = How many points are needed.
 neunundneunzig-option-play_out_places = Play out the places
 neunundneunzig-option-play_out_places-help = Whether the others play on when somebody has reached the goal.
 neunundneunzig-option-jokers_each = Jokers each
-neunundneunzig-option-jokers_each-help = So many jokers everybody has at the start.
+neunundneunzig-option-jokers_each-help = How many jokers everybody has at the start.
 neunundneunzig-option-after_joker_take = After taking a joker
 neunundneunzig-option-after_joker_take-help = What the next player goes on with when somebody has taken a joker.
 neunundneunzig-value-after_joker_take-keep_dice = same dice, any number

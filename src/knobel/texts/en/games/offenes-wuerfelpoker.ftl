@@ -29,7 +29,7 @@ offenes-wuerfelpoker-rules =
     }
 
     { $raise_timing ->
-        [after_all] When all have thrown there is one auction, beginning with the first thrower: raise or leave it, and if somebody has put in more than you, go along or fold. A raise may be raised again; it ends when all who are still in have put in the same. Nobody may have more than { $max_stake ->
+        [after_all] When all have thrown, the betting goes round, beginning with the first thrower: raise or leave it, and if somebody has put in more than you, go along or fold. A raise may be raised again; it ends when all who are still in have put in the same. Nobody may have more than { $max_stake ->
         [one] one chip
        *[other] { $max_stake } chips
     } in the pot in a round, ante included. You may raise only so far that everybody still in can go along. If only one is left, they take the pot and start the next round.
@@ -49,7 +49,7 @@ offenes-wuerfelpoker-rules =
 offenes-wuerfelpoker-option-rounds = Rounds
 offenes-wuerfelpoker-option-rounds-help = The game ends after so many rounds.
 offenes-wuerfelpoker-option-start_chips = Chips at the start
-offenes-wuerfelpoker-option-start_chips-help = So many chips everybody is given.
+offenes-wuerfelpoker-option-start_chips-help = How many chips everybody is given.
 
 # The guided first game.
 offenes-wuerfelpoker-learn-keeps-stop = Let stay what goes together: pairs, three of a kind, a straight. Happy with it? Then stop.

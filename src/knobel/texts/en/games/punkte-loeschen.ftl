@@ -1,8 +1,8 @@
 punkte-loeschen-name = Erasing Dots
 punkte-loeschen-aliases = Punkte löschen
 punkte-loeschen-line = First you catch dots, then you erase them faster than the others.
-punkte-loeschen-goal = First you catch points; whoever has then rubbed them out first wins.
-punkte-loeschen-each-turn = Two dice: at first the lowest throw gets a point, later the highest rubs one out.
+punkte-loeschen-goal = First you catch dots; whoever has then erased them first wins.
+punkte-loeschen-each-turn = Two dice: at first whoever throws lowest gets a dot, later the highest erases one.
 punkte-loeschen-rules =
     First dots are given, for { WORD($first_phase_rounds) } rounds: everybody throws once with two dice, and whoever throws lowest gets a dot. Then they are erased: now only those with dots throw, and whoever throws highest erases one of their dots.
 

@@ -95,7 +95,7 @@ schocken-rules-throws =
 
 ## Options
 schocken-option-discs = Discs
-schocken-option-discs-help = So many discs lie in the middle when a half begins.
+schocken-option-discs-help = How many discs lie in the middle when a half begins.
 schocken-option-max_throws = Most throws
 schocken-option-max_throws-help = How often whoever begins a round may throw.
 schocken-option-lay_out = Laying out
@@ -346,7 +346,7 @@ schocken-learn-cup = Only you see your dice. 1 1 1 is the highest, two ones are 
 schocken-learn-throw = Turn the cup over: only you look underneath.
 schocken-learn-keeps-stand = Good enough? Then let it stand. Otherwise lay out what you like – ones are best – and throw the rest.
 schocken-learn-keeps-stand-turn = Several sixes: you may turn one into a one. Or let it stand, or throw again.
-schocken-learn-after-told-limit = As often as the first one threw, everybody may throw now at most.
+schocken-learn-after-told-limit = Now nobody may throw more often than the first one did.
 schocken-learn-after-told-cups-up = Cups up: the best throw names the price, the worst takes that many discs.
 schocken-learn-after-told-supply-empty = The middle is empty: now the winner of a round gives discs to the loser.
 schocken-learn-after-told-half-lost = Whoever has all the discs has lost the half.

@@ -8,7 +8,7 @@ sechserspiel-rules =
 
     In turn everybody throws once and enters the throw straight away in one of their open rows. There it counts as often as the row says: a 6 in “times 6” makes 36, in “times 2” only 12. There is no passing, and what is written stays. Other people's sheets are no concern of yours: everybody fills their own rows.
 
-    For the sixth throw only one row is left, so it enters itself. After six rounds all sheets are full, and whoever has the highest sum wins. More than 126 cannot be had, nor less than 21.
+    For the sixth throw only one row is left, so it enters itself. After six rounds all sheets are full, and whoever has the highest sum wins. The most you can get is 126, the least 21.
 sechserspiel-cell-1 = times 1
 sechserspiel-cell-2 = times 2
 sechserspiel-cell-3 = times 3

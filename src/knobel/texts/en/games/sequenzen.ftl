@@ -1,7 +1,7 @@
 sequenzen-name = Sequences
 sequenzen-aliases = Sequenzen
 sequenzen-line = Up to three throws for three numbers in a row: who throws the highest sequence?
-sequenzen-goal = The highest sequence wins: three numbers in a row, such as 4-5-6.
+sequenzen-goal = Whoever has the highest sequence wins: three numbers in a row, such as 4-5-6.
 sequenzen-each-turn = Up to three throws with three dice; after each of them you may stop.
 sequenzen-rules =
     In turn everybody has up to three throws with three dice. You want a sequence, three numbers in a row: 1-2-3, 2-3-4, 3-4-5 or 4-5-6, in whatever order they lie. It does not go round the corner (6-1-2).

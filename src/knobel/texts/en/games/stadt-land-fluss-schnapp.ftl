@@ -13,9 +13,9 @@ stadt-land-fluss-schnapp-rules =
     }. Each round has one category, such as town, animal or first name.
 
     { $category_choice ->
-        [vote] The lot draws three categories, and you vote for the one to play; if the vote is tied, the lot decides again.
-        [random] The lot decides which one.
-       *[rotate] Players take turns to propose it, from the list or one of their own. If at least half of the others object, or nothing comes within 20 seconds, the same player proposes once more; after that the lot decides. Whoever says nothing agrees.
+        [vote] Three categories are drawn at random, and you vote for the one to play; a tie is decided at random, too.
+        [random] It is drawn at random.
+       *[rotate] Players take turns to propose it, from the list or one of their own. If at least half of the others object, or nothing comes within 20 seconds, the same player proposes once more; after that one is drawn at random. Whoever says nothing agrees.
     } No category comes up twice as long as there is a fresh one on the list.
 
     Then all the dice fall into the middle, a joker ◆ is taken out, and everybody grabs at once: write a term, and the free die with its first letter is yours. You may tap the die that you mean; otherwise you get the first free one with that letter. Whoever writes faster gets it, and each term counts only once in a round, even if its letter lies there twice.

@@ -13,9 +13,9 @@ stadt-land-fluss-zeit-rules =
     }. Each round has one category, such as town, animal or first name.
 
     { $category_choice ->
-        [vote] The lot draws three categories, and you vote for the one to play; if the vote is tied, the lot decides again.
-        [random] The lot decides which one.
-       *[rotate] Players take turns to propose it, from the list or one of their own. If at least half of the others object, or nothing comes within 20 seconds, the same player proposes once more; after that the lot decides. Whoever says nothing agrees.
+        [vote] Three categories are drawn at random, and you vote for the one to play; a tie is decided at random, too.
+        [random] It is drawn at random.
+       *[rotate] Players take turns to propose it, from the list or one of their own. If at least half of the others object, or nothing comes within 20 seconds, the same player proposes once more; after that one is drawn at random. Whoever says nothing agrees.
     } No category comes up twice as long as there is a fresh one on the list.
 
     Then the dice are thrown, a joker ◆ is taken out, and the sand runs: for { $hourglass_s } seconds all write on their own sheets, for each die at most one term that begins with its letter. You may change your terms until you say that you are done or time is up; when all are done, play goes on at once. Whatever is on the sheet by then counts.

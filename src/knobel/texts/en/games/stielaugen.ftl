@@ -1,7 +1,7 @@
 stielaugen-name = Eyes on Stalks
 stielaugen-aliases = Stielaugen
 stielaugen-line = From one die up to six, and then from six back down to one.
-stielaugen-goal = The highest total of all throws wins.
+stielaugen-goal = Whoever has the highest total of all throws wins.
 stielaugen-each-turn = Six throws: with one to six dice, and backwards in the second round.
 stielaugen-rules =
     There are two rounds. In the first one everybody throws six times in a row: first one die, then two, three, four, five and finally all six. In the second round it goes down again, from six dice to one.

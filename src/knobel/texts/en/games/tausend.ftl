@@ -10,7 +10,7 @@ tausend-rules =
 
     Whoever goes over { $target } is out and throws no more. { $all_bust ->
         [least_over] Those who are out come behind all others, the better the less they are over. If everybody is over, whoever is least over wins.
-        [replay] Those who are out share the last place. If everybody is over, you start again, begun by the left neighbour of whoever began the last; after the twentieth time it is a draw.
+        [replay] Those who are out share the last place. If everybody is over, you start again, and the left neighbour of whoever began last begins; after the twentieth time it is a draw.
        *[draw] Those who are out share the last place. If everybody is over, nobody wins.
     }
 tausend-option-target = Target

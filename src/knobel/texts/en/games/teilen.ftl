@@ -18,7 +18,7 @@ teilen-rules =
        *[sudden] That ends the game at once.
     } The others rank by their points.
 teilen-option-target_points = Points to win
-teilen-option-target_points-help = So many points win the game.
+teilen-option-target_points-help = How many points are needed.
 teilen-option-finish = Finish
 teilen-option-finish-help = Whether the game ends the moment somebody reaches the goal, or with the running round.
 teilen-value-finish-sudden = at once

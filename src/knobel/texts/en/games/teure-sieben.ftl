@@ -1,14 +1,14 @@
 teure-sieben-name = Costly Seven
 teure-sieben-aliases = Teure Sieben
 teure-sieben-line = Strike out two to twelve, but never all of it, and beware of the seven.
-teure-sieben-goal = Keep numbers open: whoever has crossed out all ten first loses.
-teure-sieben-each-turn = Throw two dice: what is open must be crossed out, and the seven is dear.
+teure-sieben-goal = Keep numbers open: whoever has struck out all ten first loses.
+teure-sieben-each-turn = Throw two dice: what is open must be struck out, and a seven is costly.
 teure-sieben-rules =
     Everybody writes down the numbers 2 to 12, all but the 7. This one runs the other way round: the first to strike out all ten numbers loses.
 
     On your turn you throw two dice. If the sum is still open on your sheet, you must strike it out and throw again. If it is struck already, your turn is over and the number wanders clockwise to the first player who still has it open; there it must be struck, even if that player loses by it. If nobody has it, it lapses. In any case your left neighbour throws next.
 
-    Costly is the seven: it strikes your { $seven_strikes } lowest open numbers, or all of them if there are not as many. { $after_seven ->
+    The seven is costly: it strikes your { $seven_strikes } lowest open numbers, or all of them if there are not as many. { $after_seven ->
         [continue] If anything is left to you, you throw on.
        *[pass] Then it is your left neighbour's turn.
     }

@@ -8,7 +8,7 @@ todessprung-goal =
     }
 todessprung-each-turn = Take one die or two and throw once for the shared total.
 todessprung-rules =
-    Whoever begins names a limit from 30 to 50, both included. The left neighbour throws first, then everybody in turn, the one who named it last.
+    Whoever begins names a limit from 30 to 50, both included. The left neighbour throws first, then everybody in turn; whoever named the limit throws last.
 
     On your turn take one die or two and throw once. The pips are added to the common total. Nobody gets by without throwing.
 

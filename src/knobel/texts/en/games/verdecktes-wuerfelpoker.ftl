@@ -1,7 +1,7 @@
 verdecktes-wuerfelpoker-name = Covered Dice Poker
 verdecktes-wuerfelpoker-aliases = Verdecktes Würfelpoker; Liar's Poker Dice; Bluff Poker Dice
 verdecktes-wuerfelpoker-line = A pair under the cup, five of a kind announced: whoever doubts it pays, or has the last laugh.
-verdecktes-wuerfelpoker-goal = The highest hand that holds takes the pot; chips decide in the end.
+verdecktes-wuerfelpoker-goal = The highest hand that holds takes the pot; whoever has the most chips at the end wins.
 verdecktes-wuerfelpoker-each-turn = Throw hidden and announce a hand, true or not; the others may doubt.
 verdecktes-wuerfelpoker-rules =
     Five poker dice with the faces 9, 10, jack, queen, king and ace, and a cup. Everybody begins with { $start_chips } chips. At the start of each round everybody puts one chip into the pot; whoever has none left is out of the game.
@@ -38,7 +38,7 @@ verdecktes-wuerfelpoker-rules =
 verdecktes-wuerfelpoker-option-rounds = Rounds
 verdecktes-wuerfelpoker-option-rounds-help = The game ends after so many rounds.
 verdecktes-wuerfelpoker-option-start_chips = Chips at the start
-verdecktes-wuerfelpoker-option-start_chips-help = So many chips everybody is given.
+verdecktes-wuerfelpoker-option-start_chips-help = How many chips everybody is given.
 verdecktes-wuerfelpoker-option-tie = Ties for the pot
 verdecktes-wuerfelpoker-option-tie-help = Whether equal announcements are thrown off in the open or share the pot.
 verdecktes-wuerfelpoker-value-tie-open_throw = open play-off

@@ -27,7 +27,7 @@ wuerfelpoker-rules =
             {""}
 
             { $raise_timing ->
-            [after_all] When all have thrown there is one auction, beginning with the first thrower: raise or leave it, and if somebody has put in more than you, go along or fold. A raise may be raised again; it ends when all who are still in have put in the same. { wuerfelpoker-rules-bounds }
+            [after_all] When all have thrown, the betting goes round, beginning with the first thrower: raise or leave it, and if somebody has put in more than you, go along or fold. A raise may be raised again; it ends when all who are still in have put in the same. { wuerfelpoker-rules-bounds }
             [none] No moment for raising has been agreed, so the stake is all there is.
            *[after_throw] Whoever has thrown may raise. Then all others must in turn go along or fold, even if they have not thrown yet; raising back is not allowed. { wuerfelpoker-rules-bounds }
         }
@@ -48,17 +48,17 @@ wuerfelpoker-rules-bounds = Nobody may have more than { $max_stake ->
        *[other] { $max_stake } chips
     } in the pot in a round, ante included. You may raise only so far that everybody still in can go along. Whoever folds leaves their chips in the pot and throws no more in this round. If only one is left, they take the pot.
 wuerfelpoker-option-stake = Stake
-wuerfelpoker-option-stake-help = So many chips everybody puts into the pot at the start of a round.
+wuerfelpoker-option-stake-help = How many chips everybody puts into the pot at the start of a round.
 wuerfelpoker-option-raising = With raising
 wuerfelpoker-option-raising-help = Whether the stake may be raised after a throw.
 wuerfelpoker-option-raise_timing = When to raise
 wuerfelpoker-option-raise_timing-help = Matters only where raising is on.
 wuerfelpoker-option-max_throws = Throws
-wuerfelpoker-option-max_throws-help = So often everybody may throw; in between one to four dice stay as they lie.
+wuerfelpoker-option-max_throws-help = How often everybody may throw; in between one to four dice stay as they lie.
 wuerfelpoker-option-rounds = Rounds
 wuerfelpoker-option-rounds-help = The game ends after so many rounds.
 wuerfelpoker-option-start_chips = Chips at the start
-wuerfelpoker-option-start_chips-help = So many chips everybody is given.
+wuerfelpoker-option-start_chips-help = How many chips everybody is given.
 wuerfelpoker-option-tie = Ties for the pot
 wuerfelpoker-option-tie-help = Whether exactly equal throws share the pot or throw for it.
 wuerfelpoker-value-tie-split = share
