@@ -1,5 +1,9 @@
 """The start page: the box of games."""
 
+import re
+
+from playwright.sync_api import expect
+
 from tests.browser.conftest import Invite
 
 
@@ -21,7 +25,7 @@ def test_a_rule_card_spans_the_phone_and_can_be_closed(invite: Invite) -> None:
 
 
 def test_a_rule_card_shows_its_facts_and_dice_on_a_small_phone_and_goes_with_escape(invite: Invite) -> None:
-    """A game that is asked for by another name has that name, and its own length, on its card."""
+    """A game that is asked for by another name has that name, and its own length, on its card; and so has its table."""
     person = invite(size=(360, 640))
     person.open("#/set/zehntausend/bots")
     page = person.page
@@ -38,6 +42,8 @@ def test_a_rule_card_shows_its_facts_and_dice_on_a_small_phone_and_goes_with_esc
     assert widths[0] == widths[1] == 360
     page.keyboard.press("Escape")
     page.wait_for_selector("[role=dialog]", state="detached")
+    page.locator("[data-action=start]").click()
+    expect(page).to_have_title(re.compile("Zehntausend$"), timeout=30_000)
 
 
 def test_the_box_finds_what_is_mistyped_and_keeps_what_is_liked(invite: Invite) -> None:

@@ -9,6 +9,7 @@ from knobel.games import registry
 from knobel.match import opening
 from knobel.match.ground_card import ground_phrases
 from knobel.match.match import Match, all_values
+from knobel.match.presets import preset_of
 from knobel.texts import Texts, texts
 from knobel.texts.measured_lengths import LENGTHS
 
@@ -43,19 +44,13 @@ def rule_card(game: Match, language: str) -> RuleCard:
     own = _paragraphs(words.rules(game.info.id, all_values(game), game.seats))
     ground = (" ".join(words.say(phrase, game.info.id) for phrase in each) for each in ground_phrases(game))
     tables = tuple(_table(table, words, game.info.id) for table in game.face.card())
-    return RuleCard(_head(game, words, _known_as(game)), "\n\n".join((*own, *ground)), tables)
+    return RuleCard(_head(game, words, preset_of(game) or game.info.id), "\n\n".join((*own, *ground)), tables)
 
 
 def _paragraphs(text: str) -> list[str]:
     """The paragraphs of a text, each in one line; what an option leaves empty is none."""
     lines = (" ".join(each.split()) for each in text.split("\n\n"))
     return [each for each in lines if each]
-
-
-def _known_as(game: Match) -> str:
-    """The id of the preset that a table plays, if it plays one, else that of its game."""
-    played = (each.id for each in game.info.presets if each.options.items() <= all_values(game).items())
-    return next(played, game.info.id)
 
 
 # The line under the title ---------------------------------------------------------------------------------------------

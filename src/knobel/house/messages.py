@@ -91,7 +91,7 @@ class TableInfo(Frozen, frozen=True):
     """A table as everybody sees it. Each block of throws has a root, and its borders have one.
 
     `unopened` are the seats that promised a seed for the game on the table and did not open it. With a `day` its dice
-    are those of that day.
+    are those of that day. With a `preset` it is called by that name: everything is agreed on as the preset has it.
     """
 
     id: str
@@ -116,6 +116,7 @@ class TableInfo(Frozen, frozen=True):
     unopened: tuple[int, ...] = ()
     nod: bool = False
     day: str | UnsetType = UNSET
+    preset: str | UnsetType = UNSET
 
 
 class ClockInfo(Frozen, frozen=True):

@@ -46,6 +46,7 @@ class MyGame(msgspec.Struct, frozen=True):
     advised: int
     luck: SeatLuck | None = None
     feats: dict[str, int] | None = None
+    preset: str | None = None
 
 
 class MyGames(msgspec.Struct, frozen=True):
@@ -71,7 +72,7 @@ async def own_games(house: House, devices: tuple[str, ...]) -> MyGames:
 
 def _game(*row: object) -> MyGame:
     table, number, seat, game, ended, seats, people, lead, place, won, lost, points, chips, advised, *more = row
-    unit, exact, luck, losses, decisions, feats = more
+    unit, exact, luck, losses, decisions, feats, preset = more
     ahead = None if lead is None else float(str(lead))
     told = (
         table,
@@ -94,6 +95,7 @@ def _game(*row: object) -> MyGame:
         *told,  # type: ignore[arg-type]
         luck=None if account is None else SeatLuck(*account),  # type: ignore[arg-type]
         feats=None if feats is None else msgspec.json.decode(str(feats), type=dict[str, int]),
+        preset=None if preset is None else str(preset),
     )
 
 

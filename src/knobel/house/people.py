@@ -32,6 +32,7 @@ class MyTable(msgspec.Struct, frozen=True):
     created: int
     changed: int
     games: tuple[int, ...]
+    preset: str | None = None
 
 
 class Statistics(msgspec.Struct, frozen=True):
@@ -109,7 +110,17 @@ async def own_tables(store: Store, devices: tuple[str, ...]) -> list[MyTable]:
     rows = await store.read(operations.tables_of(devices, LISTED_TABLES))
     records = {row.id: await store.read(operations.records_of(row.id)) for row in rows}
     return [
-        MyTable(row.id, row.game, row.phase, row.seats, row.taken, row.created, row.changed, tuple(records[row.id]))
+        MyTable(
+            row.id,
+            row.game,
+            row.phase,
+            row.seats,
+            row.taken,
+            row.created,
+            row.changed,
+            tuple(records[row.id]),
+            row.preset,
+        )
         for row in rows
     ]
 

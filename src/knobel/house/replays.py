@@ -9,6 +9,7 @@ from knobel.core.records import read_record
 from knobel.core.scenes import Scene
 from knobel.core.secrets import Viewer
 from knobel.match.opening import game_of, start_of
+from knobel.match.presets import preset_of
 from knobel.match.replaying import replay
 
 
@@ -21,13 +22,14 @@ class ReplayStep(Frozen, frozen=True):
 
 
 class Replay(Frozen, frozen=True):
-    """A finished game: what was played, by whom, for whom it is shown, and every step."""
+    """A finished game: what was played, by whom, for whom it is shown, and every step; `preset` if it was one."""
 
     game: str
     options: dict[str, Value]
     names: tuple[str, ...]
     viewer: Viewer
     steps: tuple[ReplayStep, ...]
+    preset: str | None = None
 
 
 def replay_for(text: str, viewer: Viewer, names: tuple[str, ...]) -> Replay:
@@ -38,7 +40,7 @@ def replay_for(text: str, viewer: Viewer, names: tuple[str, ...]) -> Replay:
     steps = [ReplayStep(0, (), _still(game.scene(start, viewer)))]
     for number, (before, event, after) in enumerate(replay(game, record.events, start), start=1):
         steps.append(ReplayStep(number, game.tell(before, event, after, viewer), _still(game.scene(after, viewer))))
-    return Replay(record.game, record.options, names, viewer, tuple(steps))
+    return Replay(record.game, record.options, names, viewer, tuple(steps), preset_of(game))
 
 
 def _still(scene: Scene) -> Scene:

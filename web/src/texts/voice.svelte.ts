@@ -62,8 +62,8 @@ class Voice {
     await this.learn();
   }
 
-  async speak(language: Language, game?: string): Promise<void> {
-    await this.learn(game, language);
+  async speak(language: Language, ...games: (string | undefined)[]): Promise<void> {
+    await Promise.all([this.learn(undefined, language), ...games.map((game) => this.learn(game, language))]);
     this.language = language;
     storage.language = language;
     document.documentElement.lang = language;

@@ -10,6 +10,8 @@ from knobel.house.table.entries import Began, Changed, Closed, Entry, Happened, 
 from knobel.house.table.record_text import record_text
 from knobel.house.table.rulings import Ruling
 from knobel.house.table.table import Table
+from knobel.match.opening import stored_game
+from knobel.match.presets import preset_of
 
 
 def first_summary(table: Table, entries: tuple[Entry, ...]) -> Summary:
@@ -32,7 +34,7 @@ def summary_after(table: Table, ruling: Ruling, at: int) -> Summary:
             case Began():
                 phase = "playing"
             case Changed():
-                phase, game = "lobby", (entry.game, entry.seats)
+                phase, game = "lobby", (entry.game, entry.seats, _preset(entry))
             case Closed():
                 phase = "closed"
             case Happened(event) if (result := _result(table, ruling)) is not None:
@@ -45,6 +47,10 @@ def summary_after(table: Table, ruling: Ruling, at: int) -> Summary:
             case _:
                 pass
     return Summary(phase, len(seated), _sitters(ruling.entries), record, game, results, day)
+
+
+def _preset(entry: Changed) -> str | None:
+    return preset_of(stored_game(entry.game, entry.seats, entry.options, entry.version))
 
 
 def _result(table: Table, ruling: Ruling) -> Result | None:

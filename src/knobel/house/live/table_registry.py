@@ -25,6 +25,7 @@ from knobel.house.table.requests import Sit
 from knobel.house.table.seats import hashed, invitation_of
 from knobel.house.work.tasks import Past, as_bytes
 from knobel.match import opening
+from knobel.match.presets import preset_of
 
 # Without letters and digits that people mix up when they read a code aloud.
 CODE_SYMBOLS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
@@ -172,10 +173,11 @@ class TableRegistry:
     async def _write_new(self, live: LiveTable, first: tuple[Entry, ...], invitation: str) -> str:
         """Write the table down, all at once, under a code that nobody else has."""
         setup, now = live.table.setup, self._time.now()
+        preset = preset_of(live.table.game)
         for _ in range(20):
             code = "".join(CODE_SYMBOLS[self._source.below(len(CODE_SYMBOLS))] for _ in range(CODE_LENGTH))
             new = NewTable(
-                live.id, setup.game, setup.public, code, invitation, live.master, setup.host, setup.seats, now
+                live.id, setup.game, setup.public, code, invitation, live.master, setup.host, setup.seats, now, preset
             )
             with contextlib.suppress(Conflict):
                 await self.store.write(operations.create_with_log(new, first, now, first_summary(live.table, first)))

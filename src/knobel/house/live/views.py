@@ -14,6 +14,7 @@ from knobel.house.table.entries import Committed
 from knobel.house.table.table import Table
 from knobel.house.table.table_state import Step
 from knobel.match.match import Match
+from knobel.match.presets import preset_of
 from knobel.match.settling import settlement
 
 # The throws at one branch of a hash tree.
@@ -46,6 +47,7 @@ def table_info(table: Table, present: Collection[int]) -> TableInfo:
         borders=tuple(table.borders.get(block, "") for block in sorted(table.roots)),
         unopened=table.unopened,
         day=setup.day or UNSET,
+        preset=preset_of(table.game) or UNSET,
     )
 
 

@@ -12,10 +12,12 @@ _OWN = (
     " AND o.seat <> r.seat AND o.kind <> 'bot'),"
     " (SELECT avg(CASE WHEN o.place = 1 THEN o.points END) - avg(CASE WHEN o.place > 1 THEN o.points END)"
     " FROM results o WHERE o.table_id = r.table_id AND o.number = r.number),"
-    " r.place, r.won, r.lost, r.points, r.chips, r.advised, a.unit, a.exact, a.luck, a.losses, a.decisions, f.feats"
+    " r.place, r.won, r.lost, r.points, r.chips, r.advised, a.unit, a.exact, a.luck, a.losses, a.decisions,"
+    " f.feats, p.preset"
     " FROM results r"
     " LEFT JOIN seat_accounts a ON a.table_id = r.table_id AND a.number = r.number AND a.seat = r.seat"
     " LEFT JOIN seat_feats f ON f.table_id = r.table_id AND f.number = r.number AND f.seat = r.seat AND f.edition = ?"
+    " LEFT JOIN records p ON p.table_id = r.table_id AND p.number = r.number"
     " WHERE r.kind = 'person' AND r.device IN ({marks}) ORDER BY r.ended DESC, r.table_id, r.number LIMIT ?"
 )
 

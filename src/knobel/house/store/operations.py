@@ -39,6 +39,7 @@ class NewTable(Frozen, frozen=True):
     host: str
     seats: int
     created: int
+    preset: str | None = None
 
 
 class TableRow(Frozen, frozen=True):
@@ -55,6 +56,7 @@ class TableRow(Frozen, frozen=True):
     taken: int
     created: int
     changed: int
+    preset: str | None = None
 
 
 class ResultRow(Frozen, frozen=True):
@@ -78,7 +80,8 @@ class ResultRow(Frozen, frozen=True):
 
 
 class Summary(Frozen, frozen=True):
-    """What of a table has changed with its log. `game` is the game that will be played next, and for how many.
+    """What of a table has changed with its log. `game` is what will be played next: the game, for how many,
+    and by which preset.
 
     `day` is what somebody made of the dice of a day.
     """
@@ -87,7 +90,7 @@ class Summary(Frozen, frozen=True):
     taken: int
     sitters: tuple[tuple[int, str, str], ...] = ()
     record: tuple[int, str] | None = None
-    game: tuple[str, int] | None = None
+    game: tuple[str, int, str | None] | None = None
     results: tuple[ResultRow, ...] = ()
     day: tuple[str, int] | None = None
 
@@ -95,7 +98,7 @@ class Summary(Frozen, frozen=True):
 RESULT_COLUMNS = (
     "table_id, number, seat, game, ended, seats, kind, device, mind, place, won, lost, points, chips, advised"
 )
-_COLUMNS = "id, game, phase, public, code, invitation, host, seats, taken, created, changed"
+_COLUMNS = "id, game, phase, public, code, invitation, host, seats, taken, created, changed, preset"
 
 
 def create(table: NewTable) -> Operation:
@@ -103,8 +106,8 @@ def create(table: NewTable) -> Operation:
     yield (
         (
             "INSERT INTO tables"
-            " (id, game, phase, public, code, invitation, master, host, seats, taken, created, changed)"
-            " VALUES (?, ?, 'lobby', ?, ?, ?, ?, ?, ?, 0, ?, ?)"
+            " (id, game, phase, public, code, invitation, master, host, seats, taken, created, changed, preset)"
+            " VALUES (?, ?, 'lobby', ?, ?, ?, ?, ?, ?, 0, ?, ?, ?)"
         ),
         (
             table.id,
@@ -117,6 +120,7 @@ def create(table: NewTable) -> Operation:
             table.seats,
             table.created,
             table.created,
+            table.preset,
         ),
     )
 
@@ -139,7 +143,7 @@ def append(table: str, after: int, entries: tuple[Entry, ...], at: int, key: str
             )
     yield "UPDATE tables SET phase = ?, taken = ?, changed = ? WHERE id = ?", (summary.phase, summary.taken, at, table)
     if summary.game is not None:
-        yield "UPDATE tables SET game = ?, seats = ? WHERE id = ?", (*summary.game, table)
+        yield "UPDATE tables SET game = ?, seats = ?, preset = ? WHERE id = ?", (*summary.game, table)
     if summary.phase == "closed":
         yield "UPDATE tables SET code = NULL WHERE id = ?", (table,)
         yield "DELETE FROM chat WHERE table_id = ?", (table,)
@@ -153,8 +157,8 @@ def append(table: str, after: int, entries: tuple[Entry, ...], at: int, key: str
         number, text = summary.record
         yield (
             (
-                "INSERT INTO records (table_id, number, game, ended, record)"
-                " SELECT id, ?, game, ?, ? FROM tables WHERE id = ?"
+                "INSERT INTO records (table_id, number, game, ended, record, preset)"
+                " SELECT id, ?, game, ?, ?, preset FROM tables WHERE id = ?"
             ),
             (number, at, text, table),
         )

@@ -24,6 +24,7 @@ class LobbyRow(msgspec.Struct, frozen=True):
     game: str
     seats: int
     taken: int
+    preset: str | None = None
 
 
 class Me(msgspec.Struct, frozen=True):

@@ -26,7 +26,7 @@ def table_routes(context: Context) -> list[HTTPRouteHandler]:
         """Public tables at which somebody waits for players."""
         rows = await tables.store.read(operations.public_tables(MOST_LOOKED_AT))
         attended = [row for row in rows if tables.has_company(row)][:MOST_IN_LOBBY]
-        return [LobbyRow(row.id, row.game, row.seats, row.taken) for row in attended]
+        return [LobbyRow(row.id, row.game, row.seats, row.taken, row.preset) for row in attended]
 
     @post("/api/tables", responses=refusals(400, 401, 403, 404, 429))
     async def open_table(request: Request, data: JSONBody[NewTableRequest]) -> TableLink:

@@ -31,6 +31,7 @@ tables = Table(
     Column("taken", Integer, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
+    Column("preset", Text),
     Index("tables_by_phase", "phase", "public", "changed"),
 )
 
@@ -61,6 +62,7 @@ records = Table(
     Column("game", Text, nullable=False),
     Column("ended", BigInteger, nullable=False),
     Column("record", Text, nullable=False),
+    Column("preset", Text),
 )
 
 # What was found out about finished games, and by which engine. It can be made anew from the records.

@@ -22,12 +22,19 @@ const USUAL: MyGame = {
   advised: 0,
   luck: null,
   feats: {},
+  preset: null,
 };
 const game = (number: number, more: Partial<MyGame> = {}): MyGame => ({
   ...USUAL,
   number,
   ended: number * DAY,
   ...more,
+});
+
+it("counts what was played by a preset under its own name", () => {
+  const games = [game(1, { game: "dreitausend", preset: "zehntausend" }), game(2, { game: "dreitausend" })];
+  expect(byGame(games).map((row) => row.game)).toEqual(["dreitausend", "zehntausend"]);
+  expect(chosen(games, { ...ALL, game: "zehntausend" }, 3 * DAY)).toEqual([games[0]]);
 });
 
 it("counts by game, with the course in the order of play", () => {

@@ -1,6 +1,7 @@
 /** One's own finished games, counted: by game, by luck, in a row. All of it follows from the list that the house keeps. */
 
 import type { MyGame } from "../net/protocol";
+import { knownAs } from "../setup/known-as";
 
 export type Company = "people" | "bots" | "alone";
 export type Filter = { game: string | null; days: number | null; company: Company | null };
@@ -14,7 +15,7 @@ export function chosen(games: readonly MyGame[], filter: Filter, now: number): M
   const since = filter.days === null ? 0 : now - filter.days * DAY_MS;
   return games.filter(
     (each) =>
-      (filter.game === null || each.game === filter.game) &&
+      (filter.game === null || knownAs(each) === filter.game) &&
       each.ended >= since &&
       (filter.company === null || companyOf(each) === filter.company),
   );
@@ -35,9 +36,7 @@ export type GameRow = {
 
 /** Every game that was played, the one played most first. */
 export function byGame(games: readonly MyGame[]): GameRow[] {
-  return [...grouped(games, (each) => each.game).values()]
-    .map(rowOf)
-    .sort((a, b) => b.played - a.played || b.last - a.last);
+  return [...grouped(games, knownAs).values()].map(rowOf).sort((a, b) => b.played - a.played || b.last - a.last);
 }
 
 function rowOf(games: MyGame[]): GameRow {
@@ -46,7 +45,7 @@ function rowOf(games: MyGame[]): GameRow {
   const course = unit === null ? [] : past.flatMap((each) => each[unit] ?? []);
   const best = fewestWin(games) ? Math.min(...course) : Math.max(...course);
   return {
-    game: past[0]!.game,
+    game: knownAs(past[0]!),
     played: past.length,
     won: past.filter((each) => each.won).length,
     lost: past.filter((each) => each.lost).length,

@@ -266,7 +266,8 @@ export type Welcome = {
 
 /**
  * A table as everybody sees it. Each block of throws has a root, and its borders have one. `unopened` are the seats
- * that promised a seed for the game on the table and did not open it. With a `day` its dice are those of that day.
+ * that promised a seed for the game on the table and did not open it. With a `day` its dice are those of that day. With
+ * a `preset` it is called by that name: everything is agreed on as the preset has it.
  */
 export type TableInfo = {
   id: string;
@@ -291,6 +292,7 @@ export type TableInfo = {
   unopened: number[];
   nod: boolean;
   day?: string;
+  preset?: string;
 };
 
 /**
@@ -1544,13 +1546,14 @@ export type PresetInfo = {
   minutes: number;
 };
 
-/** A finished game: what was played, by whom, for whom it is shown, and every step. */
+/** A finished game: what was played, by whom, for whom it is shown, and every step; `preset` if it was one. */
 export type Replay = {
   game: string;
   options: Record<string, Value>;
   names: string[];
   viewer: number | null;
   steps: ReplayStep[];
+  preset: string | null;
 };
 
 /** What was said at a step, and how the table looked after it. Step 0 is the table before anything happened. */
@@ -1664,6 +1667,7 @@ export type LobbyRow = {
   game: string;
   seats: number;
   taken: number;
+  preset: string | null;
 };
 
 /** This device, as the house knows it. */
@@ -1723,6 +1727,7 @@ export type MyTable = {
   created: number;
   changed: number;
   games: number[];
+  preset: string | null;
 };
 
 /** All of them, latest first; so many are still being read. */
@@ -1754,6 +1759,7 @@ export type MyGame = {
   advised: number;
   luck: SeatLuck | null;
   feats: Record<string, number> | null;
+  preset: string | null;
 };
 
 /** What the dice brought and what decisions gave away, in points, chips or chances. */

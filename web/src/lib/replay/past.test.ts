@@ -30,6 +30,7 @@ const replay = (...scenes: Scene[]): Replay => ({
   options: {},
   names: ["Anna", "Ben"],
   viewer: null,
+  preset: null,
   steps: scenes.map((each, number) => ({ number, lines: [], scene: each })),
 });
 

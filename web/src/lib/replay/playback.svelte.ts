@@ -120,5 +120,6 @@ function infoOf(replay: Replay, id: string): TableInfo {
     unopened: [],
     keep_code: false,
     nod: false,
+    ...(replay.preset && { preset: replay.preset }),
   };
 }

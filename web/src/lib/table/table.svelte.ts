@@ -4,6 +4,7 @@
  */
 
 import { wound, type Clock } from "./clocks";
+import { knownAs } from "../setup/known-as";
 import { api } from "../net/api";
 import { storage } from "../device/storage";
 import { drawables } from "./drawables.svelte";
@@ -77,6 +78,7 @@ export class Table {
   readonly passing = new Passing(() => this.seats);
   private readonly undo = new Undo();
 
+  readonly title = $derived(this.info ? voice.line("name", {}, knownAs(this.info)) : "Knobel");
   readonly names = $derived(this.info?.seats.map((seat) => seat.name) ?? []);
   readonly viewer = $derived(this.scene?.viewer ?? null);
   readonly myTurn = $derived(
@@ -311,6 +313,7 @@ export class Table {
   private async meet(info: TableInfo): Promise<void> {
     noteSeals(info);
     if (this.info?.game !== info.game) await voice.learn(info.game);
+    if (info.preset && this.info?.preset !== info.preset) await voice.learn(info.preset);
     await this.passing.learn(info.game);
     // Where nothing is hidden nobody has to be handed the device: what was kept back meanwhile is shown.
     if (!this.scene && !this.passing.covers && this.views.length) this.settle(this.views);
@@ -320,7 +323,7 @@ export class Table {
     // A seat that somebody was asked to leave, or has left, is no longer one's own.
     const own = this.seats.filter((seat) => ["person", "local"].includes(info.seats[seat]?.kind ?? "empty"));
     if (own.length < this.seats.length) this.seats = own;
-    if (this.seats.length) storage.lastTable = info.phase === "closed" ? null : { table: this.id, game: info.game };
+    if (this.seats.length) storage.lastTable = info.phase === "closed" ? null : { table: this.id, game: knownAs(info) };
     if (route.begins !== this.id) this.askQuietly(this.seeds.due(info, this.seats));
     this.beginWithSeeds();
   }

@@ -165,6 +165,18 @@ it("asks for the second half of a wish once the first has come true and been sho
   expect(line.asked[1]).toEqual({ type: "act", seat: 0, move: stop, seq: 3 });
 });
 
+it("is called by the preset that it plays, and by its game as soon as it plays none", async () => {
+  const learnt = vi.spyOn(voice, "learn").mockResolvedValue();
+  vi.spyOn(voice, "line").mockImplementation((key, _facts, game) => `${key} of ${game}`);
+  const table = new Table("t", null);
+  expect(table.title).toBe("Knobel");
+  line.listener!.message({ ...welcome(0), table: { ...info(0), game: "dreitausend", preset: "zehntausend" } } as never);
+  await vi.waitFor(() => expect(table.title).toBe("name of zehntausend"));
+  expect(learnt.mock.calls.map(([game]) => game)).toEqual(["dreitausend", "zehntausend"]);
+  line.listener!.message({ ...update(1, 0), table: { ...info(0), game: "dreitausend" } });
+  await vi.waitFor(() => expect(table.title).toBe("name of dreitausend"));
+});
+
 const withSeats = (opened: boolean, present = true): ServerMessage => {
   const people = seats.map((seat) => ({ ...seat, kind: "person", promised: true, opened, present }));
   return { ...welcome(0), table: { ...info(0), phase: "lobby", dice: "digital", seats: people } } as never;
