@@ -28,16 +28,17 @@ def messages_in(source: Traversable) -> dict[str, frozenset[str]]:
     """Every message of a catalogue with the facts that it uses."""
     resource = FluentParser().parse(source.read_text(encoding="utf-8"))
     assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)], f"{source} has unreadable lines"
-    return {entry.id.name: _facts(entry.value) for entry in resource.body if isinstance(entry, ast.Message)}
+    return {entry.id.name: facts_in(entry.value) for entry in resource.body if isinstance(entry, ast.Message)}
 
 
-def _facts(node: object) -> frozenset[str]:
+def facts_in(node: object) -> frozenset[str]:
+    """The facts that a part of a catalogue uses."""
     if isinstance(node, ast.VariableReference):
         return frozenset({node.id.name})
     if isinstance(node, ast.BaseNode):
-        return frozenset().union(*(_facts(value) for value in vars(node).values()))
+        return frozenset().union(*(facts_in(value) for value in vars(node).values()))
     if isinstance(node, list):
-        return frozenset().union(*(_facts(value) for value in node))
+        return frozenset().union(*(facts_in(value) for value in node))
     return frozenset()
 
 
@@ -51,7 +52,7 @@ def moments(language: str, name: str) -> dict[str, frozenset[str]]:
     """Every message of a game that is worth a moment of theatre, with the facts of those few words."""
     resource = FluentParser().parse((FOLDER / language / "games" / name).read_text(encoding="utf-8"))
     return {
-        entry.id.name: _facts(attribute.value)
+        entry.id.name: facts_in(attribute.value)
         for entry in resource.body
         if isinstance(entry, ast.Message)
         for attribute in entry.attributes

@@ -10,21 +10,24 @@ from knobel.texts.catalogue import texts
 
 
 class Voice:
-    """Speaks a language; of a game in its own words, and of its seats by their names."""
+    """Speaks a language; of a game in its own words, of its seats by their names, and to the one who is alone here."""
 
-    def __init__(self, language: str, game: str | None = None, names: Sequence[str] = ()) -> None:
+    def __init__(
+        self, language: str, game: str | None = None, names: Sequence[str] = (), viewer: int | None = None
+    ) -> None:
         self.language = language
         self.game = game
         self.names = tuple(names)
+        self.viewer = viewer
         self.texts = texts(language)
 
-    def at(self, game: str, names: Sequence[str] = ()) -> "Voice":
-        """The same voice, speaking of this game and these people."""
-        return Voice(self.language, game, names)
+    def at(self, game: str, names: Sequence[str] = (), viewer: int | None = None) -> "Voice":
+        """The same voice, speaking of this game and these people, to one of them or to nobody in particular."""
+        return Voice(self.language, game, names, viewer)
 
     def say(self, phrase: Phrase) -> str:
         """A phrase as a sentence."""
-        return self.texts.say(phrase, self.game, self.names)
+        return self.texts.say(phrase, self.game, self.names, self.viewer)
 
     def line(self, key: str, **facts: Any) -> str:
         """A message by its key."""

@@ -2,10 +2,29 @@
 
 A key is looked up first as the game's own (`chicago-score`), then among the common ones (`score`), so that a game says
 `say("score")` and may word it for itself or leave it to the house.
+
+A message may speak to whoever reads it. Its attribute `.you` is said instead of its value where the fact `$who` names
+the viewer, `.you-other` where `$other` does, and so for every fact that holds a Name or Names (`$sent_to` has
+`.you-sent-to`). `.you` comes first, then the facts in the order of the phrase; where none fits the value is said, with
+the name. Such an attribute does without the fact that it stands for, and has two more: `$others`, how many other people
+that fact names, and `$names`, who they are.
+
+    told-throw = { $who } wirft { $faces }.
+        .you = Du wirfst { $faces }.
+    told-won = { $count ->
+        [one] { $who } gewinnt.
+       *[other] { $who } gewinnen gemeinsam.
+    }
+        .you = { $others ->
+            [0] Du gewinnst.
+           *[other] { $names } und du gewinnt gemeinsam.
+        }
+
+`.moment-you` and `.moment-you-other` do the same for `.moment`.
 """
 
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -33,13 +52,14 @@ class Texts:
         self.language = language
         self._bundles = {COMMON: _bundle(language, None)}
 
-    def say(self, phrase: Phrase, game: str | None = None, names: Sequence[str] = ()) -> str:
-        """A phrase as a sentence, with the seats' names put in."""
-        key = self._key(phrase.key, game)
-        if key is None:
+    def say(self, phrase: Phrase, game: str | None = None, names: Sequence[str] = (), viewer: int | None = None) -> str:
+        """A phrase as a sentence, with the seats' names put in, to the viewer where he is spoken of."""
+        if self._key(phrase.key, game) is None:
             raise MissingText(f"{self.language}: {phrase.key} ({game})")
-        facts = {name: self._fact(fact, game, names) for name, fact in phrase.facts.items()}
-        return self._format(key, facts, game)
+        said = self._spoken(phrase, game, names, viewer, "")
+        if said is None:
+            raise MissingText(f"{self.language}: {phrase.key} has no text")
+        return said
 
     def line(self, key: str, game: str | None = None, **facts: Any) -> str:
         """A message by its key."""
@@ -49,18 +69,15 @@ class Texts:
         """Whether there is a message for this key."""
         return self._key(key, game) is not None
 
-    def moment(self, phrase: Phrase, game: str, names: Sequence[str] = ()) -> str:
+    def moment(self, phrase: Phrase, game: str, names: Sequence[str] = (), viewer: int | None = None) -> str:
         """The few words that celebrate a told line, or a phrase within it; empty where there are none.
 
         They are the attribute `moment` of its message.
         """
-        key = self._key(phrase.key, game)
-        bundle = self._bundle_of(game) if key is not None and key != phrase.key else self._bundles[COMMON]
-        pattern = None if key is None else bundle.get_message(key).attributes.get("moment")
-        if pattern is not None:
-            facts = {name: self._fact(fact, game, names) for name, fact in phrase.facts.items()}
-            return str(bundle.format_pattern(pattern, facts)[0]).strip()
-        inner = (self.moment(fact, game, names) for fact in phrase.facts.values() if isinstance(fact, Phrase))
+        said = self._spoken(phrase, game, names, viewer, "moment")
+        if said is not None:
+            return said.strip()
+        inner = (self.moment(fact, game, names, viewer) for fact in phrase.facts.values() if isinstance(fact, Phrase))
         return next(filter(None, inner), "")
 
     def name(self, game: str) -> str:
@@ -86,18 +103,34 @@ class Texts:
             self._bundles[game] = _bundle(self.language, game)
         return self._bundles[game]
 
-    def _format(self, key: str, facts: dict[str, Any], game: str | None) -> str:
+    def _spoken(
+        self, phrase: Phrase, game: str | None, names: Sequence[str], viewer: int | None, part: str
+    ) -> str | None:
+        """What a message says to this viewer: its value, or another part of it."""
+        key = self._key(phrase.key, game)
+        if key is None:
+            return None
         own = game is not None and self._bundle_of(game).has_message(key)
         bundle = self._bundle_of(game) if own and game is not None else self._bundles[COMMON]
-        pattern = bundle.get_message(key).value
-        if pattern is None:
-            raise MissingText(f"{self.language}: {key} has no text")
+        message = bundle.get_message(key)
+        facts = {name: self._fact(fact, game, names, viewer) for name, fact in phrase.facts.items()}
+        pattern = message.attributes.get(part) if part else message.value
+        for attribute, others in addresses(phrase, viewer):
+            full = f"{part}-{attribute}" if part else attribute
+            if full in message.attributes:
+                listed = self._listed([self._name(seat, names) for seat in others])
+                facts = {**facts, "others": len(others), "names": listed}
+                pattern = message.attributes[full]
+                break
+        return None if pattern is None else self._format(bundle, key, pattern, facts)
+
+    def _format(self, bundle: FluentBundle, key: str, pattern: Any, facts: dict[str, Any]) -> str:
         text, trouble = bundle.format_pattern(pattern, facts)
         if trouble:
             raise MissingText(f"{self.language}: {key}: {trouble[0]}")
         return str(text)
 
-    def _fact(self, fact: Fact | None, game: str | None, names: Sequence[str]) -> Any:
+    def _fact(self, fact: Fact | None, game: str | None, names: Sequence[str], viewer: int | None) -> Any:
         match fact:
             case Name(seat):
                 return self._name(seat, names)
@@ -106,7 +139,7 @@ class Texts:
             case Pips(kind, faces):
                 return " ".join(self.face(kind, face) for face in faces)
             case Phrase():
-                return self.say(fact, game, names)
+                return self.say(fact, game, names, viewer)
             case _:
                 return fact
 
@@ -124,6 +157,15 @@ class Texts:
         if len(parts) < 2:
             return "".join(parts)
         return self.line("list-and", first=", ".join(parts[:-1]), last=parts[-1])
+
+
+def addresses(phrase: Phrase, viewer: int | None) -> Iterator[tuple[str, tuple[int, ...]]]:
+    """The attributes that may be said to this viewer, the first choice first, and who else is meant by each."""
+    for name, fact in sorted(phrase.facts.items(), key=lambda item: item[0] != "who"):
+        seats = (fact.seat,) if isinstance(fact, Name) else fact.seats if isinstance(fact, Names) else ()
+        if viewer in seats:
+            others = tuple(seat for seat in seats if seat != viewer)
+            yield "you" if name == "who" else f"you-{name.replace('_', '-')}", others
 
 
 def _plain(value: Value) -> int | str:

@@ -3,11 +3,14 @@
  *
  * The catalogues are those of the server; a game's own is fetched when that game is first spoken of. A key is looked up
  * first as the game's own (`kniffel-cell-ones`), then among the common ones, then among those of this app (`web-…`).
+ * A message may speak to whoever reads it, by its attributes `.you` and `.you-other`: the catalogue of the server has
+ * the whole of it (knobel.texts.catalogue).
  */
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type Scope } from "@fluent/bundle";
 import { storage } from "../lib/device/storage";
 import type { Fact, Language, Phrase, Seat } from "../lib/net/protocol";
+import { addresses } from "./addresses";
 
 type Loader = () => Promise<string>;
 const APP: Record<Language, Loader> = {
@@ -88,30 +91,48 @@ class Voice {
     return Number(value.toFixed(decimals)) === 0 ? text.replace("-", "") : text.replace("-", MINUS);
   }
 
-  /** A phrase as a sentence, with the seats' names put in. */
-  say(phrase: Phrase, game: string, names: readonly string[]): string {
-    const facts: Record<string, FluentVariable> = {};
-    for (const [name, fact] of Object.entries(phrase.facts)) facts[name] = this.fact(fact, game, names);
-    return this.line(phrase.key, facts, game);
+  /** A phrase as a sentence, with the seats' names put in, to the viewer where that is who is spoken of. */
+  say(phrase: Phrase, game: string, names: readonly string[], viewer: Seat | null = null): string {
+    return this.spoken(phrase, game, names, viewer) ?? phrase.key;
   }
 
   /**
    * The few words with which a told line, or a phrase within it, is worth celebrating: the attribute `.moment`
    * of its message. Empty where there is none.
    */
-  moment(phrase: Phrase, game: string, names: readonly string[]): string {
-    const found = this.find(phrase.key, game);
-    const pattern = found?.bundle.getMessage(found.key)?.attributes.moment;
-    if (found && pattern) {
-      const facts: Record<string, FluentVariable> = {};
-      for (const [name, fact] of Object.entries(phrase.facts)) facts[name] = this.fact(fact, game, names);
-      return found.bundle.formatPattern(pattern, signed(facts), []).trim();
-    }
+  moment(phrase: Phrase, game: string, names: readonly string[], viewer: Seat | null = null): string {
+    const said = this.spoken(phrase, game, names, viewer, "moment");
+    if (said !== null) return said.trim();
     for (const fact of Object.values(phrase.facts)) {
-      const inner = typeof fact === "object" && fact.type === "phrase" ? this.moment(fact, game, names) : "";
+      const inner = typeof fact === "object" && fact.type === "phrase" ? this.moment(fact, game, names, viewer) : "";
       if (inner) return inner;
     }
     return "";
+  }
+
+  /** What a message says to this viewer: its value, or another part of it. */
+  private spoken(
+    phrase: Phrase,
+    game: string,
+    names: readonly string[],
+    viewer: Seat | null,
+    part = "",
+  ): string | null {
+    const found = this.find(phrase.key, game);
+    const message = found?.bundle.getMessage(found.key);
+    if (!found || !message) return null;
+    const facts: Record<string, FluentVariable> = {};
+    for (const [name, fact] of Object.entries(phrase.facts)) facts[name] = this.fact(fact, game, names, viewer);
+    let pattern = part ? message.attributes[part] : message.value;
+    for (const { attribute, others } of addresses(phrase, viewer)) {
+      const own = message.attributes[part ? `${part}-${attribute}` : attribute];
+      if (!own) continue;
+      facts.others = others.length;
+      facts.names = this.listed(others.map((seat) => this.name(seat, names)));
+      pattern = own;
+      break;
+    }
+    return pattern ? found.bundle.formatPattern(pattern, signed(facts), []) : null;
   }
 
   face(kind: string, face: number): string {
@@ -123,7 +144,7 @@ class Voice {
     return names[seat] || this.line("seat", { number: seat + 1 });
   }
 
-  private fact(fact: Fact, game: string, names: readonly string[]): FluentVariable {
+  private fact(fact: Fact, game: string, names: readonly string[], viewer: Seat | null): FluentVariable {
     if (typeof fact !== "object") return fact;
     switch (fact.type) {
       case "name":
@@ -133,7 +154,7 @@ class Voice {
       case "pips":
         return fact.faces.map((face) => this.face(fact.kind, face)).join(" ");
       case "phrase":
-        return this.say(fact, game, names);
+        return this.say(fact, game, names, viewer);
     }
   }
 

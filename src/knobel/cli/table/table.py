@@ -26,7 +26,8 @@ class Table:
     def __init__(self, plan: Plan, screen: Screen, voice: Voice, stopwatch: Stopwatch | None = None) -> None:
         self.plan = plan
         self.screen = screen
-        self.voice = voice.at(plan.game.info.id, plan.names)
+        # Several people at one screen are called by their names: "you" would be somebody else for each of them.
+        self.voice = voice.at(plan.game.info.id, plan.names, 0 if plan.people == 1 else None)
         self.sitting = Sitting(plan.game)
         chance = chance_for(plan.seed)
         self.eyes = Eyes(self.sitting, screen, self.voice, plan.people)

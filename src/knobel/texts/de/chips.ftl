@@ -2,7 +2,9 @@
 
 ## Vorräte und Pot
 pile = { $who }
+    .you = Du
 pile-gone = { $who } (ausgeschieden)
+    .you = Du (ausgeschieden)
 pile-pot = Pot
 
 ## Bretter
@@ -14,8 +16,15 @@ told-lays =
         [0] { $who } legt den letzten Chip auf Feld { $field }.
        *[other] { $who } legt einen Chip auf Feld { $field } und hat noch { $left }.
     }
+    .you =
+        { $left ->
+            [0] Du legst deinen letzten Chip auf Feld { $field }.
+           *[other] Du legst einen Chip auf Feld { $field } und hast noch { $left }.
+        }
 told-picks = { $who } nimmt den Chip von Feld { $field } und hat jetzt { $left }.
+    .you = Du nimmst den Chip von Feld { $field } und hast jetzt { $left }.
 told-board = Nur { $who } ist noch im Spiel, nimmt das ganze Brett und hat jetzt alle { $chips } Chips.
+    .you = Nur du bist noch im Spiel, nimmst das ganze Brett und hast jetzt alle { $chips } Chips.
 
 ## Optionen
 option-start_chips = Chips am Anfang

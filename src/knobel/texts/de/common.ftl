@@ -18,20 +18,31 @@ face-poker-6 = A
 ## Wer dran ist
 your-turn = Du bist dran.
 turn-of = { $who } ist dran.
+    .you = Du bist dran.
 turn-of-several = Warten auf { $who }.
+    .you =
+        { $others ->
+            [0] Du bist dran.
+           *[other] Warten auf { $names } und dich.
+        }
 table-throws = Die Würfel fallen.
 over = Das Spiel ist aus.
 you-throw-for-start = Auswürfeln, wer anfängt.
 throw-for-start = { $who } wirft um den Anfang.
+    .you = Du wirfst um den Anfang.
 lot-for-start = Das Los entscheidet, wer anfängt.
 playoff-for-place = Stechen: { $who } wirft.
+    .you = Stechen: Du wirfst.
 
 ## Was geschah
 told-throw = { $who } wirft { $faces }.
+    .you = Du wirfst { $faces }.
 told-throw-hidden = { $who } wirft verdeckt.
+    .you = Du wirfst verdeckt.
 told-table-throws = Die Würfel zeigen { $faces }.
 told-table-throws-hidden = Verdeckt fallen Würfel.
 told-decided = { $who } hat sich entschieden.
+    .you = Du hast dich entschieden.
 told-expired = Die Zeit ist um.
 told-keep =
     { $count ->
@@ -39,25 +50,51 @@ told-keep =
         [one] { $who } lässt einen Würfel liegen und wirft weiter.
        *[other] { $who } lässt { $count } Würfel liegen und wirft weiter.
     }
+    .you =
+        { $count ->
+            [0] Du wirfst alle Würfel noch einmal.
+            [one] Du lässt einen Würfel liegen und wirfst weiter.
+           *[other] Du lässt { $count } Würfel liegen und wirfst weiter.
+        }
 told-take = { $who } trägt ein: { $cell }.
+    .you = Du trägst ein: { $cell }.
 told-place = { $who } hat eingetragen.
+    .you = Du hast eingetragen.
 told-say = { $who } sagt { $value }.
+    .you = Du sagst { $value }.
 told-bid = { $who } sagt { $amount }.
+    .you = Du sagst { $amount }.
 told-stake =
     { $chips ->
         [one] { $who } setzt einen Chip auf { $field }.
        *[other] { $who } setzt { $chips } Chips auf { $field }.
     }
+    .you =
+        { $chips ->
+            [one] Du setzt einen Chip auf { $field }.
+           *[other] Du setzt { $chips } Chips auf { $field }.
+        }
 told-choose = { $who } wählt { $other }.
+    .you = Du wählst { $other }.
+    .you-other = { $who } wählt dich.
 told-write = { $who } schreibt { $text }.
+    .you = Du schreibst { $text }.
 told-link = { $who } sagt: { $one } und { $other } sind dasselbe.
+    .you = Du sagst: { $one } und { $other } sind dasselbe.
 told-lay = { $who } legt { $count } Würfel.
+    .you = Du legst { $count } Würfel.
 told-press-stop = { $who } hört auf.
+    .you = Du hörst auf.
 told-press-throw = { $who } wirft weiter.
+    .you = Du wirfst weiter.
 told-press-turn = { $who } dreht eine Sechs zur Eins.
+    .you = Du drehst eine Sechs zur Eins.
 told-press-pass = { $who } passt.
+    .you = Du passt.
 told-press-done = { $who } ist fertig.
+    .you = Du bist fertig.
 told-begins = { $who } fängt an.
+    .you = Du fängst an.
 told-playoff = Gleichstand: Es wird gestochen.
 told-game-finished = Spiel { $number } von { $games } ist beendet.
 told-winners =
@@ -65,25 +102,42 @@ told-winners =
         [one] { $who } gewinnt.
        *[other] { $who } gewinnen gemeinsam.
     }
+    .you =
+        { $others ->
+            [0] Du gewinnst.
+           *[other] { $names } und du gewinnt gemeinsam.
+        }
 told-losers =
     { $count ->
         [one] { $who } verliert.
        *[other] { $who } verlieren gemeinsam.
     }
+    .you =
+        { $others ->
+            [0] Du verlierst.
+           *[other] { $names } und du verliert gemeinsam.
+        }
 told-draw = Unentschieden.
 told-stopped = Das Spiel wurde nach 10.000 Würfen abgebrochen.
 told-out = { $who } scheidet aus.
+    .you = Du scheidest aus.
 told-chip =
     { $chips ->
         [one] { $who } bekommt einen Chip.
        *[other] { $who } bekommt einen Chip und hat jetzt { $chips }.
     }
+    .you =
+        { $chips ->
+            [one] Du bekommst einen Chip.
+           *[other] Du bekommst einen Chip und hast jetzt { $chips }.
+        }
 
 series-progress = { $count } von { $length ->
     [one] 1 Wurf
    *[other] { $length } Würfen
 }
 told-series-score = { $who } steht bei { $score }.
+    .you = Du stehst bei { $score }.
 
 ## Knöpfe
 press-stop = Aufhören
@@ -103,6 +157,7 @@ move-take = { $cell } eintragen
 move-say = { $value } sagen
 move-bid = { $amount } sagen
 move-choose = { $who } wählen
+    .you = Dich selbst wählen
 space-keeps = { $least } bis { $most } Würfel liegen lassen und die anderen noch einmal werfen
 space-cells = Feld wählen
 space-places = Eintragen
@@ -131,7 +186,9 @@ read-preview = { $row } gäbe { $value }
 pays = { $gain } : 1
 pad-open = Tragt ein, was ihr werft.
 told-pad = { $who }, { $cell }: { $value }
+    .you = Deine Spalte, { $cell }: { $value }
 told-pad-erased = { $who }, { $cell }: wieder frei
+    .you = Deine Spalte, { $cell }: wieder frei
 section-upper = Oberer Teil
 section-lower = Unterer Teil
 bonus-missing = noch { $points }

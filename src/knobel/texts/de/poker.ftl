@@ -40,53 +40,96 @@ move-claim = Ansagen: { $hand }
 
 ## Was geschah
 told-press-check = { $who } erhöht nicht.
+    .you = Du erhöhst nicht.
 told-press-call = { $who } geht mit.
+    .you = Du gehst mit.
 told-press-fold = { $who } steigt aus.
+    .you = Du steigst aus.
 told-raise = { $who } erhöht auf { $amount }.
+    .you = Du erhöhst auf { $amount }.
 told-hand = { $who } hat: { $hand }.
+    .you = Du hast: { $hand }.
 told-tie = { $who } liegen gleichauf und stechen um den Pot.
+    .you = { $names } und du liegt gleichauf und stecht um den Pot.
 told-pot =
     { $chips ->
         [one] { $who } bekommt 1 Chip aus dem Pot.
        *[other] { $who } bekommt { $chips } Chips aus dem Pot.
     }
+    .you =
+        { $chips ->
+            [one] Du bekommst 1 Chip aus dem Pot.
+           *[other] Du bekommst { $chips } Chips aus dem Pot.
+        }
 told-deal =
     { $ante ->
         [one] Runde { $deal } von { $rounds }: Jeder zahlt 1 Chip, { $who } fängt an.
        *[other] Runde { $deal } von { $rounds }: Jeder zahlt { $ante } Chips, { $who } fängt an.
     }
+    .you =
+        { $ante ->
+            [one] Runde { $deal } von { $rounds }: Jeder zahlt 1 Chip, du fängst an.
+           *[other] Runde { $deal } von { $rounds }: Jeder zahlt { $ante } Chips, du fängst an.
+        }
 told-press-accept = { $who } zweifelt nicht.
+    .you = Du zweifelst nicht.
 told-press-doubt = { $who } zweifelt. Der Becher geht hoch!
+    .you = Du zweifelst. Der Becher geht hoch!
 told-claim = { $who } sagt an: { $hand }.
+    .you = Du sagst an: { $hand }.
 told-claim-stands = Keiner zweifelt mehr. Für { $who } gilt: { $hand }.
+    .you = Keiner zweifelt mehr. Für dich gilt: { $hand }.
 told-claim-unopposed = Zweifeln kann niemand, denn sonst hat keiner mehr einen Chip: Die Ansage von { $who } gilt.
+    .you = Zweifeln kann niemand, denn sonst hat keiner mehr einen Chip: Deine Ansage gilt.
 told-claim-true = { $who } hat: { $hand }. Die Ansage geht in Ordnung.
+    .you = Du hast: { $hand }. Deine Ansage geht in Ordnung.
 told-claim-false = { $who } hat: { $hand }. Das war geschwindelt; es gilt, was daliegt.
+    .you = Du hast: { $hand }. Das war geschwindelt; es gilt, was daliegt.
 told-doubles =
     { $chips ->
         [0] { $who } müsste den Pot verdoppeln, hat aber keinen Chip mehr.
         [one] { $who } zahlt 1 Chip in den Pot.
        *[other] { $who } zahlt { $chips } Chips in den Pot.
     }
+    .you =
+        { $chips ->
+            [0] Du müsstest den Pot verdoppeln, hast aber keinen Chip mehr.
+            [one] Du zahlst 1 Chip in den Pot.
+           *[other] Du zahlst { $chips } Chips in den Pot.
+        }
 told-revealed = Unter dem Becher von { $who } lag: { $hand }.
+    .you = Unter deinem Becher lag: { $hand }.
 
 ## Der Tisch
 poker-deal = Runde { $deal } von { $rounds }
 poker-level = Der Einsatz steht bei { $level }, höchstens { $cap } sind möglich.
 poker-playoff = { $repeats }. Stechen um den Pot: { $who }
+    .you =
+        { $others ->
+            [0] { $repeats }. Stechen um den Pot: du
+           *[other] { $repeats }. Stechen um den Pot: { $names } und du
+        }
 poker-last =
     { $count ->
         [one] So lag die letzte Runde; { $chips } Chips gingen an { $who }.
        *[other] So lag die letzte Runde; { $chips } Chips teilten sich { $who }.
     }
+    .you =
+        { $others ->
+            [0] So lag die letzte Runde; { $chips } Chips gingen an dich.
+           *[other] So lag die letzte Runde; { $names } und du habt euch { $chips } Chips geteilt.
+        }
 poker-pot = Pot
 poker-stock = Vorrat von { $who }
+    .you = Dein Vorrat
 poker-note-in = { $paid } im Pot
 poker-note-hand = { $paid } im Pot, { $hand }
 poker-note-folded = { $paid } im Pot, ausgestiegen
 poker-note-claim = { $paid } im Pot, es gilt: { $hand }
 poker-claim = { $who } sagt: { $hand }. Zweifelt jemand?
+    .you = Du sagst: { $hand }. Zweifelt jemand?
 poker-last-claim = Letzte Runde, { $who }: { $hand }
+    .you = Letzte Runde, du: { $hand }
 poker-own-hand = Unter deinem Becher: { $hand }
 
 ## Fehler

@@ -34,9 +34,17 @@ category-own = { $text }
 headline-category-lot = Das Los entscheidet über die Kategorie.
 headline-category-vote = Welche Kategorie soll es sein? Stimmt ab.
 headline-proposal = { $who } schlägt eine Kategorie vor.
+    .you = Du schlägst eine Kategorie vor.
 headline-objections = { $who } schlägt eine Kategorie vor. Einverstanden?
+    .you = Du schlägst eine Kategorie vor. Sind die anderen einverstanden?
 category-proposed = Vorschlag von { $who }: { $category }
+    .you = Dein Vorschlag: { $category }
 category-objections = Dagegen: { $who }
+    .you =
+        { $others ->
+            [0] Dagegen: du
+           *[other] Dagegen: { $names } und du
+        }
 category-candidate =
     { $votes ->
         [0] Zur Wahl: { $category }
@@ -49,12 +57,19 @@ press-consent = Einverstanden
 press-object = Lieber nicht
 press-abstain = Mir egal
 told-press-consent = { $who } ist einverstanden.
+    .you = Du bist einverstanden.
 told-press-object = { $who } ist dagegen.
+    .you = Du bist dagegen.
 told-press-abstain = { $who } enthält sich.
+    .you = Du enthältst dich.
 told-category-proposed = { $who } schlägt vor: { $category }.
+    .you = Du schlägst vor: { $category }.
 told-category-refused = { $who } braucht einen anderen Vorschlag: Leer darf er nicht sein, und die Kategorie darf noch nicht dran gewesen sein.
+    .you = Du brauchst einen anderen Vorschlag: Leer darf er nicht sein, und die Kategorie darf noch nicht dran gewesen sein.
 told-category-vote = { $who } ist für { $category }.
+    .you = Du bist für { $category }.
 told-category-again = Daraus wird nichts. { $who } darf noch einmal vorschlagen.
+    .you = Daraus wird nichts. Du darfst noch einmal vorschlagen.
 told-category-lot = Keine Einigung: Das Los entscheidet.
 told-category-drawn = Zur Wahl steht { $category }.
 told-category-chosen = Die Kategorie ist { $category }.
@@ -72,23 +87,73 @@ space-challenge = Einen Begriff anzweifeln
 space-vote-words = Für oder gegen einen angezweifelten Begriff stimmen
 space-vote-merges = Für oder gegen ein Zusammenlegen stimmen
 told-challenge = { $who } zweifelt „{ $word }“ an.
+    .you = Du zweifelst „{ $word }“ an.
 told-merge = { $who } findet, „{ $one }“ und „{ $other }“ sind dasselbe.
+    .you = Du findest, „{ $one }“ und „{ $other }“ sind dasselbe.
 told-accept = { $who } stimmt für „{ $word }“.
+    .you = Du stimmst für „{ $word }“.
 told-reject = { $who } stimmt gegen „{ $word }“.
+    .you = Du stimmst gegen „{ $word }“.
 told-voted = { $who } stimmt ab.
+    .you = Du stimmst ab.
 told-vote-opens =
     { $count ->
         [one] Darüber wird jetzt abgestimmt.
        *[other] Über { $count } Fragen wird jetzt abgestimmt.
     }
 told-word-stands = „{ $word }“ gilt. Dafür: { $accepts }. Dagegen: { $rejects }.
+    .you-accepts =
+        { $others ->
+            [0] „{ $word }“ gilt. Dafür: du. Dagegen: { $rejects }.
+           *[other] „{ $word }“ gilt. Dafür: { $names } und du. Dagegen: { $rejects }.
+        }
+    .you-rejects =
+        { $others ->
+            [0] „{ $word }“ gilt. Dafür: { $accepts }. Dagegen: du.
+           *[other] „{ $word }“ gilt. Dafür: { $accepts }. Dagegen: { $names } und du.
+        }
 told-word-fallen = „{ $word }“ zählt nicht. Dafür: { $accepts }. Dagegen: { $rejects }.
+    .you-accepts =
+        { $others ->
+            [0] „{ $word }“ zählt nicht. Dafür: du. Dagegen: { $rejects }.
+           *[other] „{ $word }“ zählt nicht. Dafür: { $names } und du. Dagegen: { $rejects }.
+        }
+    .you-rejects =
+        { $others ->
+            [0] „{ $word }“ zählt nicht. Dafür: { $accepts }. Dagegen: du.
+           *[other] „{ $word }“ zählt nicht. Dafür: { $accepts }. Dagegen: { $names } und du.
+        }
 told-word-merged = „{ $word }“: Das ist dasselbe. Dafür: { $accepts }. Dagegen: { $rejects }.
+    .you-accepts =
+        { $others ->
+            [0] „{ $word }“: Das ist dasselbe. Dafür: du. Dagegen: { $rejects }.
+           *[other] „{ $word }“: Das ist dasselbe. Dafür: { $names } und du. Dagegen: { $rejects }.
+        }
+    .you-rejects =
+        { $others ->
+            [0] „{ $word }“: Das ist dasselbe. Dafür: { $accepts }. Dagegen: du.
+           *[other] „{ $word }“: Das ist dasselbe. Dafür: { $accepts }. Dagegen: { $names } und du.
+        }
 told-word-apart = „{ $word }“: Das bleibt zweierlei. Dafür: { $accepts }. Dagegen: { $rejects }.
+    .you-accepts =
+        { $others ->
+            [0] „{ $word }“: Das bleibt zweierlei. Dafür: du. Dagegen: { $rejects }.
+           *[other] „{ $word }“: Das bleibt zweierlei. Dafür: { $names } und du. Dagegen: { $rejects }.
+        }
+    .you-rejects =
+        { $others ->
+            [0] „{ $word }“: Das bleibt zweierlei. Dafür: { $accepts }. Dagegen: du.
+           *[other] „{ $word }“: Das bleibt zweierlei. Dafür: { $accepts }. Dagegen: { $names } und du.
+        }
 nobody = niemand
 told-points =
     { $points ->
         [one] { $who } bekommt 1 Punkt und hat { $total }.
        *[other] { $who } bekommt { $points } Punkte und hat { $total }.
     }
+    .you =
+        { $points ->
+            [one] Du bekommst 1 Punkt und hast { $total }.
+           *[other] Du bekommst { $points } Punkte und hast { $total }.
+        }
 error-own-word = „{ $word }“ ist von dir; darüber entscheiden die anderen.

@@ -18,20 +18,31 @@ face-poker-6 = A
 ## Whose turn it is
 your-turn = Your turn.
 turn-of = { $who } to play.
+    .you = You are to play.
 turn-of-several = Waiting for { $who }.
+    .you =
+        { $others ->
+            [0] You are to play.
+           *[other] Waiting for you and { $names }.
+        }
 table-throws = The dice are thrown.
 over = The game is over.
 you-throw-for-start = Throw to see who starts.
 throw-for-start = { $who } throws for the start.
+    .you = You throw for the start.
 lot-for-start = The lot decides who begins.
 playoff-for-place = Play-off: { $who } throws.
+    .you = Play-off: you throw.
 
 ## What happened
 told-throw = { $who } throws { $faces }.
+    .you = You throw { $faces }.
 told-throw-hidden = { $who } throws under the cup.
+    .you = You throw under the cup.
 told-table-throws = The dice show { $faces }.
 told-table-throws-hidden = Dice are thrown under the cup.
 told-decided = { $who } has decided.
+    .you = You have decided.
 told-expired = Time is up.
 told-keep =
     { $count ->
@@ -39,28 +50,58 @@ told-keep =
         [one] { $who } keeps one die and throws again.
        *[other] { $who } keeps { $count } dice and throws again.
     }
+    .you =
+        { $count ->
+            [0] You throw all dice again.
+            [one] You keep one die and throw again.
+           *[other] You keep { $count } dice and throw again.
+        }
 told-take = { $who } fills { $cell }.
+    .you = You fill { $cell }.
 told-place = { $who } has made an entry.
+    .you = You have made an entry.
 told-say = { $who } says { $value }.
+    .you = You say { $value }.
 told-bid = { $who } says { $amount }.
+    .you = You say { $amount }.
 told-stake =
     { $chips ->
         [one] { $who } puts one chip on { $field }.
        *[other] { $who } puts { $chips } chips on { $field }.
     }
+    .you =
+        { $chips ->
+            [one] You put one chip on { $field }.
+           *[other] You put { $chips } chips on { $field }.
+        }
 told-choose = { $who } chooses { $other }.
+    .you = You choose { $other }.
+    .you-other = { $who } chooses you.
 told-write = { $who } writes { $text }.
+    .you = You write { $text }.
 told-link = { $who } says that { $one } and { $other } are the same.
+    .you = You say that { $one } and { $other } are the same.
 told-lay = { $who } lays { $count ->
     [one] 1 die
    *[other] { $count } dice
 }.
+    .you =
+        { $count ->
+            [one] You lay one die.
+           *[other] You lay { $count } dice.
+        }
 told-press-stop = { $who } stops.
+    .you = You stop.
 told-press-throw = { $who } throws on.
+    .you = You throw on.
 told-press-turn = { $who } turns a six into a one.
+    .you = You turn a six into a one.
 told-press-pass = { $who } passes.
+    .you = You pass.
 told-press-done = { $who } is done.
+    .you = You are done.
 told-begins = { $who } begins.
+    .you = You begin.
 told-playoff = A tie: it takes a play-off.
 told-game-finished = Game { $number } of { $games } is finished.
 told-winners =
@@ -68,25 +109,42 @@ told-winners =
         [one] { $who } wins.
        *[other] { $who } share the win.
     }
+    .you =
+        { $others ->
+            [0] You win.
+           *[other] You and { $names } share the win.
+        }
 told-losers =
     { $count ->
         [one] { $who } loses.
        *[other] { $who } lose together.
     }
+    .you =
+        { $others ->
+            [0] You lose.
+           *[other] You and { $names } lose together.
+        }
 told-draw = It is a draw.
 told-stopped = The game was stopped after 10,000 throws.
 told-out = { $who } is out.
+    .you = You are out.
 told-chip =
     { $chips ->
         [one] { $who } takes a chip.
        *[other] { $who } takes a chip and now has { $chips }.
     }
+    .you =
+        { $chips ->
+            [one] You take a chip.
+           *[other] You take a chip and now have { $chips }.
+        }
 
 series-progress = { $count } of { $length ->
     [one] 1 throw
    *[other] { $length } throws
 }
 told-series-score = { $who } stands at { $score }.
+    .you = You stand at { $score }.
 
 ## Buttons
 press-stop = Stop
@@ -106,6 +164,7 @@ move-take = Take { $cell }
 move-say = Say { $value }
 move-bid = Say { $amount }
 move-choose = Choose { $who }
+    .you = Choose yourself
 space-keeps = Keep { $least } to { $most } dice and throw the rest again
 space-cells = Choose a box
 space-places = Make your entry
@@ -134,7 +193,9 @@ read-preview = { $row } would give { $value }
 pays = { $gain } : 1
 pad-open = Write down what you throw.
 told-pad = { $who }, { $cell }: { $value }
+    .you = Your column, { $cell }: { $value }
 told-pad-erased = { $who }, { $cell }: open again
+    .you = Your column, { $cell }: open again
 section-upper = Upper half
 section-lower = Lower half
 bonus-missing = { $points } to go

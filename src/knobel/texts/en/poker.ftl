@@ -40,53 +40,96 @@ move-claim = Announce { $hand }
 
 ## What happened
 told-press-check = { $who } does not raise.
+    .you = You do not raise.
 told-press-call = { $who } goes along.
+    .you = You go along.
 told-press-fold = { $who } folds.
+    .you = You fold.
 told-raise = { $who } raises to { $amount }.
+    .you = You raise to { $amount }.
 told-hand = { $who } has { $hand }.
+    .you = You have { $hand }.
 told-tie = { $who } are level and throw for the pot.
+    .you = You and { $names } are level and throw for the pot.
 told-pot =
     { $chips ->
         [one] { $who } takes 1 chip from the pot.
        *[other] { $who } takes { $chips } chips from the pot.
     }
+    .you =
+        { $chips ->
+            [one] You take 1 chip from the pot.
+           *[other] You take { $chips } chips from the pot.
+        }
 told-deal =
     { $ante ->
         [one] Round { $deal } of { $rounds }: everybody pays 1 chip, { $who } begins.
        *[other] Round { $deal } of { $rounds }: everybody pays { $ante } chips, { $who } begins.
     }
+    .you =
+        { $ante ->
+            [one] Round { $deal } of { $rounds }: everybody pays 1 chip, you begin.
+           *[other] Round { $deal } of { $rounds }: everybody pays { $ante } chips, you begin.
+        }
 told-press-accept = { $who } does not doubt it.
+    .you = You do not doubt it.
 told-press-doubt = { $who } doubts it. Up goes the cup!
+    .you = You doubt it. Up goes the cup!
 told-claim = { $who } announces { $hand }.
+    .you = You announce { $hand }.
 told-claim-stands = Nobody doubts it any more. { $who } is taken to have { $hand }.
+    .you = Nobody doubts it any more. You are taken to have { $hand }.
 told-claim-unopposed = Nobody can doubt it, as nobody else has a chip left: the announcement of { $who } stands.
+    .you = Nobody can doubt it, as nobody else has a chip left: your announcement stands.
 told-claim-true = { $who } has { $hand }. The announcement is in order.
+    .you = You have { $hand }. Your announcement is in order.
 told-claim-false = { $who } has { $hand }. That was a fib; what lies there counts.
+    .you = You have { $hand }. That was a fib; what lies there counts.
 told-doubles =
     { $chips ->
         [0] { $who } should double the pot, but has no chip left.
         [one] { $who } pays 1 chip into the pot.
        *[other] { $who } pays { $chips } chips into the pot.
     }
+    .you =
+        { $chips ->
+            [0] You should double the pot, but have no chip left.
+            [one] You pay 1 chip into the pot.
+           *[other] You pay { $chips } chips into the pot.
+        }
 told-revealed = Under the cup of { $who } lay { $hand }.
+    .you = Under your cup lay { $hand }.
 
 ## The table
 poker-deal = Round { $deal } of { $rounds }
 poker-level = The stake is { $level }; it can go up to { $cap }.
 poker-playoff = Play-off number { $repeats } for the pot: { $who }
+    .you =
+        { $others ->
+            [0] Play-off number { $repeats } for the pot: you
+           *[other] Play-off number { $repeats } for the pot: you and { $names }
+        }
 poker-last =
     { $count ->
         [one] This is how the last round lay; { $chips } chips went to { $who }.
        *[other] This is how the last round lay; { $chips } chips were shared by { $who }.
     }
+    .you =
+        { $others ->
+            [0] This is how the last round lay; { $chips } chips went to you.
+           *[other] This is how the last round lay; you and { $names } shared { $chips } chips.
+        }
 poker-pot = Pot
 poker-stock = Stock of { $who }
+    .you = Your stock
 poker-note-in = { $paid } in the pot
 poker-note-hand = { $paid } in the pot, { $hand }
 poker-note-folded = { $paid } in the pot, folded
 poker-note-claim = { $paid } in the pot, counts as { $hand }
 poker-claim = { $who } says { $hand }. Any doubts?
+    .you = You say { $hand }. Any doubts?
 poker-last-claim = Last round, { $who }: { $hand }
+    .you = Last round, you: { $hand }
 poker-own-hand = Under your cup: { $hand }
 
 ## Errors

@@ -81,6 +81,8 @@ export class Table {
   readonly title = $derived(this.info ? voice.line("name", {}, knownAs(this.info)) : "Knobel");
   readonly names = $derived(this.info?.seats.map((seat) => seat.name) ?? []);
   readonly viewer = $derived(this.scene?.viewer ?? null);
+  /** Who is meant by "you": nobody where one looks on or back, or where several read the same screen. */
+  readonly reader = $derived(this.seats.length === 1 ? this.viewer : null);
   readonly myTurn = $derived(
     !!this.scene && !this.scene.result && this.viewer !== null && this.scene.turn.includes(this.viewer),
   );
@@ -149,7 +151,7 @@ export class Table {
   }
 
   say(phrase: Phrase): string {
-    return voice.say(phrase, this.info?.game ?? "", this.names);
+    return voice.say(phrase, this.info?.game ?? "", this.names, this.reader);
   }
 
   name(seat: Seat): string {
@@ -429,7 +431,9 @@ export class Table {
 
   /** A told line whose text has a moment of its own gets it, the last one of several. */
   private celebrate(lines: Phrase[]): void {
-    const text = lines.map((line) => voice.moment(line, this.info?.game ?? "", this.names)).findLast(Boolean);
+    const text = lines
+      .map((line) => voice.moment(line, this.info?.game ?? "", this.names, this.reader))
+      .findLast(Boolean);
     if (text) this.animation.celebrate(text);
   }
 

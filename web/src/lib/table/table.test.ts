@@ -215,3 +215,14 @@ it("begins at once where nobody is waited for, and does not wait for ever for a 
   expect(begun()).toBe(2);
   vi.useRealTimers();
 });
+
+it.each([
+  [[0], 0],
+  [[0, 1], null],
+  [[], null],
+])("says you to the one seat of this device, and to nobody where there are others or none (%j)", (own, reader) => {
+  const table = new Table("t", null);
+  table.seats = own;
+  table.scene = scene(0);
+  expect(table.reader).toBe(reader);
+});
