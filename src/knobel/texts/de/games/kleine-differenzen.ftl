@@ -23,7 +23,7 @@ kleine-differenzen-option-sheets_visible-help = Wann man sehen darf, was die and
 kleine-differenzen-value-sheets_visible-after_each_throw = nach jedem Wurf offen
 kleine-differenzen-value-sheets_visible-at_end = erst am Schluss offen
 kleine-differenzen-option-entry_seconds = Sekunden zum Eintragen
-kleine-differenzen-option-entry_seconds-help = 0 heißt ohne Uhr; sonst wird nach dieser Zeit für alle Säumigen das erste freie Feld gefüllt.
+kleine-differenzen-option-entry_seconds-help = 0 heißt ohne Uhr; sonst wird nach dieser Zeit für alle, die noch nicht fertig sind, das erste freie Feld gefüllt.
 kleine-differenzen-option-tie_break = Gleichstand
 kleine-differenzen-option-tie_break-help = Den Platz teilen, oder mehr genau getroffene Quadrate entscheiden lassen.
 kleine-differenzen-value-tie_break-shared = geteilt
@@ -60,13 +60,25 @@ kleine-differenzen-told-entry = { $who }: { $total } ins Quadrat ({ $square }), 
     .you = Du: { $total } ins Quadrat ({ $square }), { $value } in den Kreis ({ $circle }).
 kleine-differenzen-told-total =
     { $exact ->
-        [one] { $who } kommt auf { $points } Punkte; 1 Quadrat ist genau getroffen.
-       *[other] { $who } kommt auf { $points } Punkte; { $exact } Quadrate sind genau getroffen.
+        [one] { $who } kommt auf { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        }; 1 Quadrat ist genau getroffen.
+       *[other] { $who } kommt auf { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        }; { $exact } Quadrate sind genau getroffen.
     }
     .you =
         { $exact ->
-            [one] Du kommst auf { $points } Punkte; 1 Quadrat ist genau getroffen.
-           *[other] Du kommst auf { $points } Punkte; { $exact } Quadrate sind genau getroffen.
+            [one] Du kommst auf { $points ->
+                [one] { $points } Punkt
+               *[other] { $points } Punkte
+            }; 1 Quadrat ist genau getroffen.
+           *[other] Du kommst auf { $points ->
+                [one] { $points } Punkt
+               *[other] { $points } Punkte
+            }; { $exact } Quadrate sind genau getroffen.
         }
 kleine-differenzen-error-square-taken = In diesem Quadrat steht schon { $value }.
 kleine-differenzen-error-circle-taken = In diesem Kreis steht schon { $value }.
