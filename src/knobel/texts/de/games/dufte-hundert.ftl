@@ -3,7 +3,7 @@ dufte-hundert-aliases = { "" }
 dufte-hundert-line = Sammle Augen bis ins Ziel – und ein Pasch wird malgenommen statt zusammengezählt.
 dufte-hundert-goal =
     { $finish ->
-        [full_circuit] Wer { $target } Punkte hat, läutet die letzte Runde ein; die meisten gewinnen.
+        [full_circuit] Wer { $target } Punkte hat, läutet die letzte Runde ein; wer dann die meisten hat, gewinnt.
        *[sudden] Wer zuerst { $target } Punkte hat, gewinnt.
     }
 dufte-hundert-each-turn = Du wirfst zwei Würfel: Verschiedene zählen zusammen, ein Pasch darf malgenommen werden.

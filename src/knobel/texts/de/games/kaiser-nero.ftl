@@ -13,7 +13,7 @@ kaiser-nero-rules =
        *[if_not_ahead] Wer noch nicht mehr Augen hat als der Kaiser, lässt seine Sechsen liegen und wirft die anderen Würfel einmal neu; wer schon mehr hat, wirft nicht.
     }
 
-    Wer dann die meisten Augen hat, gewinnt. Bei Gleichstand werfen die Punktgleichen noch einmal alle drei Würfel, bis einer mehr hat; nach zehn Versuchen ist es unentschieden. Alle anderen teilen sich den zweiten Platz.
+    Wer dann die meisten Augen hat, gewinnt. Liegen mehrere gleichauf, werfen sie noch einmal alle drei Würfel, bis einer mehr hat; nach zehn Versuchen ist es unentschieden. Alle anderen teilen sich den zweiten Platz.
 kaiser-nero-option-b_throws = Nach dem Kaiser wirft noch einmal
 kaiser-nero-option-b_throws-help = Ob auch Gegner antworten müssen, die schon vor dem Kaiser liegen.
 kaiser-nero-value-b_throws-if_not_ahead = wer nicht vorn liegt

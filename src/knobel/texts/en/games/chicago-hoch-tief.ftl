@@ -34,7 +34,7 @@ chicago-hoch-tief-rules =
        *[other] With { $lives } chips you are out.
     } The last one left wins.
 chicago-hoch-tief-option-lives = Lives
-chicago-hoch-tief-option-lives-help = So many penalty chips put a player out.
+chicago-hoch-tief-option-lives-help = How many penalty chips put a player out.
 chicago-hoch-tief-option-two_sixes_rule = Two sixes
 chicago-hoch-tief-option-two_sixes_rule-help = Whether and when one of two sixes thrown together may be turned into a one.
 chicago-hoch-tief-value-two_sixes_rule-off = stay sixes

@@ -28,7 +28,7 @@ chicago-rules =
        *[other] With { $lives } chips you are out.
     } The last one left wins.
 chicago-option-lives = Lives
-chicago-option-lives-help = So many penalty chips put a player out.
+chicago-option-lives-help = How many penalty chips put a player out.
 chicago-option-two_sixes_rule = Two sixes
 chicago-option-two_sixes_rule-help = Whether one of two sixes thrown together may be turned into a one.
 chicago-value-two_sixes_rule-off = stay sixes

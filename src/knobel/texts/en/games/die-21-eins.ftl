@@ -13,7 +13,7 @@ die-21-eins-rules =
 
     If the last one has not fallen after { $safety_circuits } rounds, the game is stopped, and nobody wins.
 die-21-eins-option-target_ones = Number of ones
-die-21-eins-option-target_ones-help = Which one wins.
+die-21-eins-option-target_ones-help = How many ones it takes to win.
 die-21-eins-count = Ones so far: { $count } of { $target }.
 die-21-eins-told-one = The count is now { $count } of { $target }.
 die-21-eins-read-standing =

@@ -15,7 +15,7 @@ die-sonne-rules =
 
     { $payment_mode ->
         [stack] Everybody starts with { $start_chips } chips. Nobody can pay more than they have; first all others pay the one who is done, then it is the other way round. Whoever has no chips left sits out the next deals, and if fewer than two have any, it is all over.
-       *[ledger] Accounts start at nothing and may go below.
+       *[ledger] Accounts start at zero and may go below it.
     }
 
     { $deals ->

@@ -41,7 +41,7 @@ dreitausend-rules =
 
     When somebody has { $target } points or more at the end of a turn, the round is played to its end. Then whoever has the most points wins.
 dreitausend-option-target = Target
-dreitausend-option-target-help = So many points are needed; in steps of 500.
+dreitausend-option-target-help = How many points are needed; in steps of 500.
 dreitausend-option-bust = Blank throw
 dreitausend-option-bust-help = Whether the points of the turn stay when nothing counts.
 dreitausend-value-bust-keep = points stay
@@ -57,10 +57,10 @@ dreitausend-value-set_aside-at_least_one = as you like, one at least
 dreitausend-option-hot_dice = Take all six back
 dreitausend-option-hot_dice-help = Whether you go on with six dice when all are aside; matters only where the rest is thrown.
 dreitausend-option-entry_minimum = Entry with
-dreitausend-option-entry_minimum-help = So much the turn must bring that writes down the first points.
+dreitausend-option-entry_minimum-help = How much a turn must bring before the first points are written down.
 dreitausend-value-entry_minimum-0 = no minimum
 dreitausend-option-bank_minimum = Stop with
-dreitausend-option-bank_minimum-help = So much the turn must have brought before you may stop; matters only where a blank throw costs the turn.
+dreitausend-option-bank_minimum-help = How much a turn must have brought before you may stop; matters only where a blank throw costs the turn.
 dreitausend-value-bank_minimum-0 = no minimum
 dreitausend-option-triples = Triples count
 dreitausend-option-triples-help = Whether three equal twos, threes, fours or sixes bring points as well.

@@ -3,7 +3,7 @@ dufte-hundert-aliases = Dufte Hundert
 dufte-hundert-line = Collect pips up to the target, with doubles multiplied instead of added.
 dufte-hundert-goal =
     { $finish ->
-        [full_circuit] Whoever has { $target } points starts the last round; the most win.
+        [full_circuit] Whoever has { $target } points starts the last round; then whoever has the most wins.
        *[sudden] Whoever has { $target } points first wins.
     }
 dufte-hundert-each-turn = Throw two dice: different ones are added up, a double may be multiplied.
@@ -24,7 +24,7 @@ dufte-hundert-rules =
        *[off] {""}
     }
 dufte-hundert-option-target = Target
-dufte-hundert-option-target-help = So many points win the game.
+dufte-hundert-option-target-help = How many points win the game.
 dufte-hundert-option-finish = Finish
 dufte-hundert-option-finish-help = Whether the game ends the moment somebody reaches the goal, or with the running round.
 dufte-hundert-value-finish-sudden = at once

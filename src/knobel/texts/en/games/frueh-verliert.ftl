@@ -8,7 +8,7 @@ frueh-verliert-rules =
 
     Whoever gets through all throws without the trump is in front; if nobody does, whoever lasted longest. Whoever threw the trump earliest loses; if all got equally far, nobody does.
 frueh-verliert-option-max_throws = Most throws
-frueh-verliert-option-max_throws-help = So many throws you have to survive without the trump.
+frueh-verliert-option-max_throws-help = How many throws you have to survive without the trump.
 frueh-verliert-told-trump = The trump is the { $face }.
 frueh-verliert-wanted = The trump is the { $face }.
 frueh-verliert-told-hit =

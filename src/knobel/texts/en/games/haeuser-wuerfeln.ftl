@@ -1,8 +1,8 @@
 haeuser-wuerfeln-name = Throwing Houses
 haeuser-wuerfeln-aliases = Häuser würfeln; Build the House
 haeuser-wuerfeln-line = Throw for a lucky number, then draw a line of your house with every hit.
-haeuser-wuerfeln-goal = Whoever finishes their house of 13 strokes first wins.
-haeuser-wuerfeln-each-turn = Throw one die; if your lucky number falls, you draw a stroke.
+haeuser-wuerfeln-goal = Whoever finishes their house of 13 lines first wins.
+haeuser-wuerfeln-each-turn = Throw one die; if your lucky number falls, you draw a line.
 haeuser-wuerfeln-rules =
     First everybody throws once: that is their lucky number. Two players may have the same, and nothing is drawn for it yet.
 

@@ -1,6 +1,6 @@
 hoch-gewinnt-name = High Wins
 hoch-gewinnt-aliases = Hoch gewinnt
-hoch-gewinnt-line = Three dice: reckon with two, divide by the third, and the best result wins.
+hoch-gewinnt-line = Three dice: calculate with two, divide by the third, and the best result wins.
 hoch-gewinnt-goal =
     { $direction ->
         [tief] The lowest result wins.

@@ -14,7 +14,7 @@ kleine-differenzen-rules =
        *[other] {" "}You have { $entry_seconds } seconds to write; whoever is too slow gets the first free square and the first free circle, reading row by row.
     }
 
-    The reckoning comes after the last throw; nine circles stay empty and count nothing. The number in a square should be the sum of its four circles: if it is exactly that, you get 3 points. Otherwise the square costs as many points as the two numbers lie apart. Plus and minus are added up, and whoever has the most points wins. { $tie_break ->
+    Scoring comes after the last throw; nine circles stay empty and count nothing. The number in a square should be the sum of its four circles: if it is exactly that, you get 3 points. Otherwise the square costs as many points as the two numbers lie apart. Plus and minus are added up, and whoever has the most points wins. { $tie_break ->
         [most_exact] In a tie, whoever has met more squares exactly wins.
        *[shared] In a tie the place is shared.
     }
@@ -43,9 +43,9 @@ kleine-differenzen-note-exact =
        *[other] { $exact } squares exact
     }
 kleine-differenzen-told-decided = { $who } has written.
-    .you = You have written.
+    .you = You have made your entry.
 kleine-differenzen-told-place = { $who } has written.
-    .you = You have written.
+    .you = You have made your entry.
 kleine-differenzen-told-filled =
     { $count ->
         [one] The first free cells are filled for { $who }.

@@ -19,7 +19,7 @@ knipsen-mit-schikane-rules =
 
     If nobody gets there in { $safety_circuits } rounds, the game is stopped and ranked as it stands.
 knipsen-mit-schikane-option-target = Target
-knipsen-mit-schikane-option-target-help = So many pips win the game; the multiples of ten below it are traps.
+knipsen-mit-schikane-option-target-help = How many pips win the game; the multiples of ten below it are traps.
 knipsen-mit-schikane-told-throw = { $who } flicks { $faces }.
     .you = You flick { $faces }.
 knipsen-mit-schikane-told-total = { $who } stands at { $total }.

@@ -11,7 +11,7 @@ knipsen-rules =
        *[sudden] That ends the game at once, even if others have not had their turn in this round.
     } The others rank by their totals.
 knipsen-option-target = Target
-knipsen-option-target-help = So many pips win the game.
+knipsen-option-target-help = How many pips win the game.
 knipsen-told-throw = { $who } flicks { $faces }.
     .you = You flick { $faces }.
 knipsen-told-total = { $who } stands at { $total }.

@@ -2,7 +2,7 @@ kreuze-loeschen-name = Erasing Crosses
 kreuze-loeschen-aliases = Kreuze löschen
 kreuze-loeschen-line = Throw your crosses away, but the last throw must fit exactly.
 kreuze-loeschen-goal = Whoever has no crosses left first wins; the last throw must fit exactly.
-kreuze-loeschen-each-turn = Throw two dice and rub out as many crosses as they show pips.
+kreuze-loeschen-each-turn = Throw two dice and erase as many crosses as they show pips.
 kreuze-loeschen-rules =
     Everybody has { $start_crosses } crosses on paper. In turn everybody throws two dice once and erases as many crosses as there are pips.
 
@@ -18,7 +18,7 @@ kreuze-loeschen-rules =
 
     If nobody is done after { $safety_circuits } rounds, the game is stopped and ranked as it stands.
 kreuze-loeschen-option-start_crosses = Crosses at the start
-kreuze-loeschen-option-start_crosses-help = So many crosses stand on everybody's paper.
+kreuze-loeschen-option-start_crosses-help = How many crosses everybody starts with.
 kreuze-loeschen-option-overshoot = Too high a throw
 kreuze-loeschen-option-overshoot-help = What happens when there are more pips than crosses.
 kreuze-loeschen-value-overshoot-add_difference = the rest is added
