@@ -9,8 +9,8 @@ from playwright.sync_api import Browser
 
 from proofs.processes import Node
 from tests.browser.accessibility import violations
-from tests.browser.conftest import device, opened
-from tests.browser.people import Person
+from tests.browser.conftest import opened
+from tests.browser.people import Person, device
 from tests.browser.tables import give_a_player
 
 # A short game, whatever the calendar says.
