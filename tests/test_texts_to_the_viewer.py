@@ -83,3 +83,11 @@ def test_what_is_said_to_the_viewer_says_so_and_knows_no_more(language: str, pat
         assert own not in said.facts, f"{key}.{attribute} names the viewer"
         assert said.facts <= said.known, f"{key}.{attribute} has no {said.facts - said.known}"
         assert re.search(SPOKEN_TO[language], said.source, re.IGNORECASE), said.source
+
+
+@pytest.mark.parametrize("path", PATHS, ids="/".join)
+def test_what_is_read_of_the_table_speaks_to_the_viewer_too(path: tuple[str, ...]) -> None:
+    source = FOLDER.joinpath("de", *path).read_text(encoding="utf-8")
+    read = {message.id.name for message in _messages(source) if "who" in facts_in(message.value)}
+    named = {key for key in read if re.search(r"(^|-)read-", key)}
+    assert named <= {key for key, attribute in spoken("de", *path) if attribute == "you"}

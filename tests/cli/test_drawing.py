@@ -110,6 +110,18 @@ def test_a_widget_shows_everything_that_it_holds(widget: Widget, seen: tuple[str
         assert part in text, text
 
 
+@pytest.mark.parametrize(
+    ("row", "told"),
+    [(Standing(0, 7), "Du: 7 Punkte"), (Standing(0, None), "Du"), (Standing(0, 7, out=True), "Du bist")],
+)
+def test_whoever_is_alone_at_the_screen_reads_of_himself_as_you(row: Standing, told: str) -> None:
+    standings = Standings("standings", "points", (row, Standing(1, 5)))
+    text = drawn(*draw_scene(scene(widgets=(standings, tray(1))), voice("de").at("chicago", ("Anna", "Ben"), 0), 100))
+    assert told in text
+    assert "Ben: 5 Punkte" in text
+    assert "Anna" not in text
+
+
 def test_every_kind_of_widget_is_tried() -> None:
     assert {type(widget) for widget, _ in WIDGETS} == set(get_args(Widget))
 

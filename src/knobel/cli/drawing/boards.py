@@ -33,7 +33,7 @@ def _standing(row: Standing, widget: Standings, voice: Voice) -> str:
     if row.out:
         return voice.line("read-out", who=Name(row.seat), unit=widget.unit)
     if row.score is None:
-        return voice.name(row.seat)
+        return voice.line("cli-seat", who=Name(row.seat))
     return voice.line("read-standing", who=Name(row.seat), unit=widget.unit, score=row.score)
 
 

@@ -72,7 +72,7 @@ def _small_dice(widget: Tray, voice: Voice) -> Text:
 
 def _title(widget: Tray, voice: Voice) -> str:
     owner: Fact = say("the-table") if widget.owner is None else Name(widget.owner)
-    told = [voice.line("cli-tray", who=owner)]
+    told = [voice.line("cli-seat", who=owner)]
     if widget.throws:
         told = [voice.line("read-throws", who=owner, throws=widget.throws, allowed=widget.allowed or 0)]
     held = [voice.face(die.kind, die.face) for die in widget.dice if die.held and die.face is not None]

@@ -160,11 +160,13 @@ cli-bench-solve-ratio = knobel ist { $ratio }-mal so schnell (beide Male { $valu
 cli-bench-solve-alone = Die einfache Lösung mit numpy liegt im Ordner bench/ des Projekts, und der ist hier nicht da.
 
 ## Der Tisch
-cli-tray = { $who }
+cli-seat = { $who }
+    .you = Du
 cli-held = liegen: { $faces }
 cli-under-the-cup = unter dem Becher
 cli-grid-results = Ergebnisse
 cli-strikes = { $who }:
+    .you = Du:
 cli-authors = von { $authors }
 cli-bot-names = Erna; Kalle; Uschi; Heinz; Hilde; Manni; Gerda; Willi; Inge; Otto; Lotte; Fritz; Käthe; Paul; Trude; Egon
 cli-bots =

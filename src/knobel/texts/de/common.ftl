@@ -170,18 +170,31 @@ space-layouts = Würfel auslegen
 
 ## Der Tisch, vorgelesen
 read-dice = { $who }: { $faces }
+    .you = Du: { $faces }
 read-held = { $who }, herausgelegt: { $faces }
+    .you = Du, herausgelegt: { $faces }
 read-covered =
     { $count ->
         [one] { $who }: ein Würfel unter dem Becher
        *[other] { $who }: { $count } Würfel unter dem Becher
     }
+    .you =
+        { $count ->
+            [one] Du: ein Würfel unter dem Becher
+           *[other] Du: { $count } Würfel unter dem Becher
+        }
 read-throws =
     { $allowed ->
         [0] { $who }: { $throws }. Wurf
        *[other] { $who }: { $throws }. Wurf von { $allowed }
     }
+    .you =
+        { $allowed ->
+            [0] Du: { $throws }. Wurf
+           *[other] Du: { $throws }. Wurf von { $allowed }
+        }
 read-cell = { $who }, { $row }: { $value }
+    .you = Du, { $row }: { $value }
 read-preview = { $row } gäbe { $value }
 pays = { $gain } : 1
 pad-open = Tragt ein, was ihr werft.
@@ -193,6 +206,7 @@ section-upper = Oberer Teil
 section-lower = Unterer Teil
 bonus-missing = noch { $points }
 read-strikes = { $who }: noch offen { $left }; gestrichen { $struck }
+    .you = Du: noch offen { $left }; gestrichen { $struck }
 read-pile =
     { $unit ->
         [discs] { $label }: { $chips ->
@@ -210,18 +224,30 @@ read-field =
        *[other] Feld { $label }: { $chips } Chips
     }
 read-token = { $who } steht auf { $at } von { $length }
+    .you = Du stehst auf { $at } von { $length }
 read-squares = { $who }, Quadrate, Reihe { $row }: { $cells }
+    .you = Du, Quadrate, Reihe { $row }: { $cells }
 read-circles = { $who }, Kreise, Reihe { $row }: { $cells }
+    .you = Du, Kreise, Reihe { $row }: { $cells }
 read-results = { $who }, Ergebnisse, Reihe { $row }: { $cells }
+    .you = Du, Ergebnisse, Reihe { $row }: { $cells }
 read-bet =
     { $chips ->
         [one] { $who } hat 1 Chip auf { $field }
        *[other] { $who } hat { $chips } Chips auf { $field }
     }
+    .you =
+        { $chips ->
+            [one] Du hast 1 Chip auf { $field }
+           *[other] Du hast { $chips } Chips auf { $field }
+        }
 read-letters = { $who }, Buchstaben: { $letters }
+    .you = Du, Buchstaben: { $letters }
 read-tile = { $letter } in Spalte { $column }, Reihe { $row }
 read-picture = { $who } hat gezeichnet: { $drawn }; es fehlt: { $missing }
+    .you = Du hast gezeichnet: { $drawn }; es fehlt: { $missing }
 read-slot = { $who }, { $slot } ({ $letter }): { $text }
+    .you = Du, { $slot } ({ $letter }): { $text }
 read-term = { $text } ({ $authors }): { $status }
 read-term-points = { $text }: je { $points ->
     [one] 1 Punkt
@@ -258,8 +284,37 @@ read-standing =
         [match-loser] { $who }: { $score } im Match
        *[other] { $who }: { $score }
     }
+    .you =
+        { $unit ->
+            [points] Du: { $score ->
+                [one] { $score } Punkt
+               *[other] { $score } Punkte
+            }
+            [chips] Du: { $score ->
+                [one] { $score } Chip
+               *[other] { $score } Chips
+            }
+            [discs] Du: { $score ->
+                [one] { $score } Deckel
+               *[other] { $score } Deckel
+            }
+            [penalty-chips] Du: { $score ->
+                [one] { $score } Strafchip
+               *[other] { $score } Strafchips
+            }
+            [throws] Du: { $score ->
+                [one] { $score } Wurf
+               *[other] { $score } Würfe
+            }
+            [match-chips] Du: { $score } Chips im Match
+            [match-winner] Du: { $score } im Match
+            [match-loser] Du: { $score } im Match
+           *[other] Du: { $score }
+        }
 read-out = { $who } ist ausgeschieden
+    .you = Du bist ausgeschieden
 read-note = { $who }: { $note }
+    .you = Du: { $note }
 read-offer = Du kannst: { $label }
 read-clock = { $seconds ->
     [one] 1 Sekunde

@@ -169,11 +169,13 @@ cli-bench-solve-ratio = knobel is { $ratio } times as fast ({ $value } points bo
 cli-bench-solve-alone = The plain numpy solution is kept in the project's folder bench/, which is not here.
 
 ## The table
-cli-tray = { $who }
+cli-seat = { $who }
+    .you = You
 cli-held = kept: { $faces }
 cli-under-the-cup = under the cup
 cli-grid-results = Results
 cli-strikes = { $who }:
+    .you = You:
 cli-authors = by { $authors }
 cli-bot-names = Erna; Kalle; Uschi; Heinz; Hilde; Manni; Gerda; Willi; Inge; Otto; Lotte; Fritz; Käthe; Paul; Trude; Egon
 cli-bots =

@@ -177,18 +177,31 @@ space-layouts = Lay out your dice
 
 ## Reading the table aloud
 read-dice = { $who }: { $faces }
+    .you = You: { $faces }
 read-held = { $who }, laid out: { $faces }
+    .you = You, laid out: { $faces }
 read-covered =
     { $count ->
         [one] { $who }: one die under the cup
        *[other] { $who }: { $count } dice under the cup
     }
+    .you =
+        { $count ->
+            [one] You: one die under the cup
+           *[other] You: { $count } dice under the cup
+        }
 read-throws =
     { $allowed ->
         [0] { $who }: throw { $throws }
        *[other] { $who }: throw { $throws } of { $allowed }
     }
+    .you =
+        { $allowed ->
+            [0] You: throw { $throws }
+           *[other] You: throw { $throws } of { $allowed }
+        }
 read-cell = { $who }, { $row }: { $value }
+    .you = You, { $row }: { $value }
 read-preview = { $row } would give { $value }
 pays = { $gain } : 1
 pad-open = Write down what you throw.
@@ -200,6 +213,7 @@ section-upper = Upper half
 section-lower = Lower half
 bonus-missing = { $points } to go
 read-strikes = { $who }: still open { $left }; struck { $struck }
+    .you = You: still open { $left }; struck { $struck }
 read-pile =
     { $unit ->
         [discs] { $label }: { $chips ->
@@ -217,18 +231,30 @@ read-field =
        *[other] Field { $label }: { $chips } chips
     }
 read-token = { $who } stands on { $at } of { $length }
+    .you = You stand on { $at } of { $length }
 read-squares = { $who }, squares, row { $row }: { $cells }
+    .you = You, squares, row { $row }: { $cells }
 read-circles = { $who }, circles, row { $row }: { $cells }
+    .you = You, circles, row { $row }: { $cells }
 read-results = { $who }, results, row { $row }: { $cells }
+    .you = You, results, row { $row }: { $cells }
 read-bet =
     { $chips ->
         [one] { $who } has 1 chip on { $field }
        *[other] { $who } has { $chips } chips on { $field }
     }
+    .you =
+        { $chips ->
+            [one] You have 1 chip on { $field }
+           *[other] You have { $chips } chips on { $field }
+        }
 read-letters = { $who }, letters: { $letters }
+    .you = You, letters: { $letters }
 read-tile = { $letter } at column { $column }, row { $row }
 read-picture = { $who } has drawn { $drawn }; missing: { $missing }
+    .you = You have drawn { $drawn }; missing: { $missing }
 read-slot = { $who }, { $slot } ({ $letter }): { $text }
+    .you = You, { $slot } ({ $letter }): { $text }
 read-term = { $text } ({ $authors }): { $status }
 read-term-points = { $text }: { $points ->
     [one] 1 point
@@ -265,8 +291,37 @@ read-standing =
         [match-loser] { $who }: { $score } in the match
        *[other] { $who }: { $score }
     }
+    .you =
+        { $unit ->
+            [points] You: { $score ->
+                [one] { $score } point
+               *[other] { $score } points
+            }
+            [chips] You: { $score ->
+                [one] { $score } chip
+               *[other] { $score } chips
+            }
+            [discs] You: { $score ->
+                [one] { $score } disc
+               *[other] { $score } discs
+            }
+            [penalty-chips] You: { $score ->
+                [one] { $score } penalty chip
+               *[other] { $score } penalty chips
+            }
+            [throws] You: { $score ->
+                [one] { $score } throw
+               *[other] { $score } throws
+            }
+            [match-chips] You: { $score } chips in the match
+            [match-winner] You: { $score } in the match
+            [match-loser] You: { $score } in the match
+           *[other] You: { $score }
+        }
 read-out = { $who } is out
+    .you = You are out
 read-note = { $who }: { $note }
+    .you = You: { $note }
 read-offer = You can: { $label }
 read-clock = { $seconds ->
     [one] 1 second
