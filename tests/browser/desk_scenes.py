@@ -58,9 +58,8 @@ def _one_step(desk: Desk, chance: Random, at: int) -> int:
     began = [(table.game.began, table) for table in stage.tables if table.game is not None and not table.over]
     _, table = min(began, key=lambda each: each[0])
     at = max(at, began[0][0] + chance.randint(*GAME) // len(began))
-    desk.do(
-        RecordLoss(table.number, len(table.games), chance.choice(table.players)), at, chance.choice(("Rita", "Sven"))
-    )
+    loss = RecordLoss(table.number, len(table.games), chance.choice(table.players), confirmed=True)
+    desk.do(loss, at, chance.choice(("Rita", "Sven")))
     return at
 
 

@@ -1,10 +1,12 @@
 """A tournament through its pages: what an organiser, referees and guests do with their fingers."""
 
+import json
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import msgspec
+from playwright.sync_api import Route
 
 from knobel.house.desks.patching import PatchStep, patched
 from tests.browser.people import Person
@@ -13,9 +15,15 @@ from tests.browser.people import Person
 MOST_STEPS = 400
 
 
-def announce(organiser: Person, name: str) -> None:
-    """From the start page to a new tournament."""
+def announce(organiser: Person, name: str, **options: int) -> None:
+    """From the start page to a new tournament, with these options beside the usual ones."""
+
+    def agree(route: Route) -> None:
+        wish: dict[str, Any] = route.request.post_data_json or {}
+        route.continue_(post_data=json.dumps({**wish, "options": {**wish["options"], **options}}))
+
     page = organiser.open().page
+    page.route("**/api/desks", agree)
     page.locator("[data-action=tournament]").click()
     page.locator("[data-field=desk-name]").fill(name)
     page.locator("[data-action=create-desk]").click()
@@ -82,7 +90,13 @@ def report(referee: Person, table: int, loser: int) -> None:
     card = f"[data-table='{table}']"
     game = referee.page.locator(card).get_attribute("data-game")
     referee.page.locator(f"{card} [data-loser='{loser}']").tap()
-    referee.page.wait_for_selector(f"{card}[data-game='{game}']", state="detached")
+    asked = referee.page.locator("[data-meant='0']")
+    settled = referee.page.locator(f"[data-referee]:not(:has({card}[data-game='{game}']))")
+    asked.or_(settled).first.wait_for()
+    # Nobody plays as fast as this referee reports, so the desk asks.
+    if asked.count():
+        asked.tap()
+        settled.wait_for()
 
 
 def undo_latest(referee: Person) -> list[str]:

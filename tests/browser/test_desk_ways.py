@@ -147,7 +147,7 @@ def test_two_referees_one_without_a_line(invite: Invite) -> None:
     """What Rita taps while her phone has no line is sent once it has one, also if she has to open the page anew; what
     Sven has reported meanwhile counts, and she is told so."""
     rita, sven = invite("Rita"), invite("Sven")
-    opened = Opened(rita, scenes.ends_at(scenes.played(8, scenes.in_stage(1, 2)), now()))
+    opened = Opened(rita, scenes.ends_at(scenes.played(8, scenes.in_stage(1, 2)), now() - MINUTE))
     for referee in (rita, sven):
         referee.open(opened.path("referee")).page.wait_for_selector("[data-loser]")
     (one, losers), (other, others) = desks.open_tables(rita)
@@ -169,6 +169,47 @@ def test_two_referees_one_without_a_line(invite: Invite) -> None:
     log = reported(rita)
     assert [(fact["table"], fact["game"]) for fact in log].count((other, log[0]["game"])) == 1
     assert len(log) == 4
+
+
+def name_of(person: Person, player: int) -> str:
+    return str(desks.seen(person)["board"]["players"][player]["name"])
+
+
+def test_a_second_tap_is_no_second_game_and_two_who_contradict_each_other_both_know(invite: Invite) -> None:
+    """Rita taps twice and is asked; Sven reports another loser of the same game, and both see both names."""
+    rita, sven = invite("Rita"), invite("Sven")
+    opened = Opened(rita, scenes.ends_at(scenes.played(8, scenes.in_stage(1, 2)), now() - MINUTE))
+    for referee in (rita, sven):
+        referee.open(opened.path("referee")).page.wait_for_selector("[data-loser]")
+    table, losers = desks.open_tables(rita)[0]
+    card = f"[data-table='{table}']"
+    desks.report(rita, table, losers[0])
+    before = len(reported(rita))
+    rita.page.locator(f"{card} [data-loser='{losers[1]}']").tap()
+    rita.page.wait_for_selector("[data-meant]")
+    question = rita.page.locator("dialog").inner_text()
+    assert (name_of(rita, losers[0]) in question, name_of(rita, losers[1]) in question) == (True, True)
+    assert violations(rita.page) == []
+    rita.page.locator("[data-action=no]").tap()
+    rita.page.wait_for_selector("dialog", state="detached")
+    assert len(reported(rita)) == before
+
+    sven.page.wait_for_selector(f"{card} [data-report]")
+    sven.page.locator(f"{card} [data-loser='{losers[1]}']").tap()
+    sven.page.locator("[data-meant='1']").tap()
+    for referee in (rita, sven):
+        words = referee.page.locator(f"{card} [data-dispute] p").inner_text()
+        assert all(each in words for each in (name_of(referee, loser) for loser in losers[:2]))
+    assert not sven.scrolls_sideways()
+    sven.page.locator(f"{card} [data-dispute] [data-offer=undo]").last.tap()
+    say_yes(sven)
+    rita.page.wait_for_selector("[data-dispute]", state="detached")
+    desks.report(sven, table, losers[1])
+    rita.page.wait_for_function(
+        "([card, name]) => document.querySelector(`${card} [data-report]`)?.innerText.includes(name)",
+        arg=[card, name_of(rita, losers[1])],
+    )
+    assert reported(rita)[0]["name"] == name_of(rita, losers[1])
 
 
 # Everything this device has kept unsent was tapped an hour earlier.

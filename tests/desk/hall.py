@@ -111,7 +111,7 @@ class Hall:
             while not self.table(number).over:
                 players = self.table(number).players
                 loser = players[lots.below(len(players))]
-                self.do(RecordLoss(number, len(self.table(number).games), loser))
+                self.do(RecordLoss(number, len(self.table(number).games), loser, confirmed=True))
         return self
 
     def play_all(self, seed: str = "") -> "Hall":

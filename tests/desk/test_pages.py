@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from knobel.core.options import fields_of
 from knobel.core.phrases import Phrase, say
@@ -13,9 +14,11 @@ from knobel.desk.actions import (
     CheckIn,
     Correct,
     CutBand,
+    Dispute,
     Draw,
     PauseClock,
     PlayerId,
+    RecordLoss,
     Reinstate,
     Reschedule,
     ResumeClock,
@@ -27,6 +30,7 @@ from knobel.desk.actions import (
     Undo,
 )
 from knobel.desk.board import board
+from knobel.desk.offers import DeskOffer
 from knobel.desk.options import MINUTE, DeskOptions
 from knobel.desk.pages import DeskPage, PlayerPage, page, table_offers
 from knobel.desk.preview import preview
@@ -70,6 +74,9 @@ def eventful() -> Iterator[Hall]:
     hall.do(StartGame(1, 1))
     hall.annul()
     hall.do(TakeChip(hall.table(2).players[0]))
+    loser, other, *_ = hall.table(3).players
+    hall.do(RecordLoss(3, 1, loser))
+    hall.do(Dispute(3, 1, other))
     yield hall
     hall.do(CutBand(hall.table(2).players[0]))
     hall.disqualify("P1")
@@ -101,6 +108,7 @@ def test_every_page_can_be_read_out(language: str) -> None:
                     assert said.say(phrase)
                     seen.add(phrase.key)
     assert {"desk-log-undone", "desk-log-correct", "desk-where-qualified", "desk-table-sharp"} <= seen
+    assert {"desk-report-dispute", "desk-report-record-loss", "desk-report-annul-game"} <= seen
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -112,13 +120,21 @@ def test_every_refusal_and_option_has_words(language: str) -> None:
         assert all(said.has(f"desk-value-{option.name}-{v}") for v in option.values if isinstance(v, str))
 
 
+def _another_game(offer: DeskOffer) -> DeskOffer:
+    """The same by somebody who has been asked whether it is meant."""
+    assert isinstance(offer.request, RecordLoss)
+    return replace(offer, request=replace(offer.request, confirmed=True))
+
+
 def test_whatever_is_offered_is_granted() -> None:
     for hall in eventful():
         for role in ("organiser", "referee"):
             shown = page(hall.desk, role, None, hall.now)
             assert isinstance(shown, DeskPage)
             offers = [*shown.offers]
-            offers += [offer for table in shown.tables for offer in (*table.losses, *table.others)]
+            offers += [offer for table in shown.tables for offer in table.others]
+            offers += [_another_game(offer) for table in shown.tables for offer in table.losses]
+            offers += [offer for row in shown.reports for dispute in row.disputes for offer in dispute.offers]
             offers += [offer for player in shown.players for offer in player.offers]
             for offer in offers:
                 must_be_allowed(role, None, offer.request)

@@ -29,7 +29,7 @@ def test_an_undo_says_which_draw_becomes_void_and_who_moves_where() -> None:
 def test_what_is_previewed_is_what_happens() -> None:
     hall = Hall("ABCDEFGH").draw("ABCD", "EFGH").start()
     hall.loses("A", "B", "C")
-    request = RecordLoss(1, 4, hall.id("A"))
+    request = RecordLoss(1, 4, hall.id("A"), confirmed=True)
     shown = preview(hall.desk, request, hall.now)
     before = hall.tournament.players
     hall.do(request)

@@ -182,7 +182,7 @@ def test_a_wrong_chip_is_given_back(case_id: str) -> None:
 def test_the_second_report_of_a_game_is_refused(case_id: str) -> None:
     hall = Hall("ABCDEFGH").draw("ABCD", "EFGH").start()
     hall.loses("E", "F", "G", table=2)
-    hall.do(RecordLoss(2, 4, hall.id("H")))
+    hall.loses("H", table=2)
     assert hall.refuses(RecordLoss(2, 4, hall.id("H"))) == "desk-game-settled"
     assert hall.refuses(RecordLoss(2, 4, hall.id("E"))) == "desk-game-settled"
 

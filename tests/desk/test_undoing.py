@@ -1,17 +1,32 @@
 """Undoing: last in, first out at a table; back into a closed stage only while the next one has no game."""
 
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
 from knobel.desk.actions import (
+    Announce,
     AnnulGame,
     CheckIn,
+    Correct,
+    CutBand,
+    Disqualify,
     PauseClock,
+    PlayerId,
     RecordLoss,
+    Request,
+    Reschedule,
     ResumeClock,
     SignUp,
     StartGame,
     SwapSeats,
     TakeChip,
     Undo,
+    Withdraw,
 )
+from knobel.desk.desk import Desk
+from knobel.desk.refusal import DeskRefused
+from knobel.desk.simulating import played, registered
+from knobel.desk.undoing import NEVER, undoable, undone
 from tests.desk.hall import Hall
 
 
@@ -49,7 +64,7 @@ def test_an_undo_into_a_closed_stage_makes_its_draw_void() -> None:
     assert len(hall.tournament.stages) == 1
     reopened = next(table for table in hall.stage.tables if not table.over)
     assert len(reopened.players) == 3
-    hall.do(RecordLoss(reopened.number, len(reopened.games), before.stages[0].tables[reopened.number - 1].out[-1]))
+    hall.loses(before.players[before.stages[0].tables[reopened.number - 1].out[-1]].name, table=reopened.number)
     assert hall.tournament.phase == "between"
     assert [player.bands for player in hall.tournament.players] == [player.bands for player in before.players]
 
@@ -163,3 +178,70 @@ def test_the_last_on_the_list_can_be_struck() -> None:
     entry = hall.do(SignUp("Cem"))
     hall.undo(entry)
     assert [player.name for player in hall.tournament.players] == ["A", "B"]
+
+
+def _granted(desk: Desk, entry: int) -> bool:
+    try:
+        undone(desk.tournament, desk.rows, entry)
+    except DeskRefused:
+        return False
+    return True
+
+
+def _meddling(desk: Desk, kind: int, number: int) -> Request:
+    """Something that a referee may do between two games."""
+    tournament = desk.tournament
+    player = PlayerId(number % len(tournament.players))
+    other = PlayerId((number + 1) % len(tournament.players))
+    table = 1 + number % max(1, len(tournament.stages[-1].tables))
+    requests: tuple[Request, ...] = (
+        Withdraw(player),
+        Disqualify(player),
+        CutBand(player),
+        TakeChip(player),
+        PauseClock(),
+        ResumeClock(),
+        Announce("Ruhe!"),
+        SwapSeats(player, other),
+        StartGame(table, len(tournament.stages[-1].tables[table - 1].games)),
+        AnnulGame(table, len(tournament.stages[-1].tables[table - 1].games)),
+        Undo(max(0, tournament.seq - number % 4)),
+    )
+    return requests[kind % len(requests)]
+
+
+@settings(max_examples=40, deadline=None)
+@given(
+    st.integers(5, 14),
+    st.text(max_size=3),
+    st.dictionaries(st.integers(0, 60), st.tuples(st.integers(0, 10), st.integers(0, 13)), max_size=30),
+    st.sets(st.integers(0, 60), max_size=6),
+)
+def test_exactly_what_can_be_undone_is_offered(
+    players: int, seed: str, meddling: dict[int, tuple[int, int]], looks: set[int]
+) -> None:
+    count = iter(range(10**6))
+
+    def look(desk: Desk) -> None:
+        offered = undoable(desk.tournament, desk.rows)
+        kinds = {trace.seq: trace.kind for trace in desk.tournament.traces if trace.kind not in (*NEVER, "start_game")}
+        assert {seq: kinds[seq] for seq in offered} == {s: kind for s, kind in kinds.items() if _granted(desk, s)}
+
+    def meanwhile(desk: Desk, at: int) -> None:
+        number = next(count)
+        if number in meddling:
+            try:
+                desk.do(_meddling(desk, *meddling[number]), at)
+            except DeskRefused:
+                return
+        if number in looks:
+            look(desk)
+
+    desk = registered(players)
+    desk.do(Reschedule(desk.tournament.start, 0, desk.tournament.registration_close), desk.tournament.at)
+    desk.do(SignUp("Nora"), desk.tournament.at)
+    look(desk)
+    played(desk, seed, meanwhile)
+    look(desk)
+    desk.do(Correct(PlayerId(0), 1), desk.tournament.at)
+    look(desk)

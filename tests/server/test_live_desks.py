@@ -288,7 +288,7 @@ def test_a_loss_that_a_referee_took_back_is_not_reported_again() -> None:
                 hall.time.pass_by(500)
             game = live.tournament.stages[0].tables[loss.table - 1].games[loss.game - 1]
             assert not game.settled
-            await live.request(REFEREE, RecordLoss(loss.table, loss.game, other))
+            await live.request(REFEREE, RecordLoss(loss.table, loss.game, other, confirmed=True))
             await hall.run_until(lambda: live.tournament.over)
 
     asyncio.run(scene())

@@ -125,7 +125,20 @@ class StartGame(Action, frozen=True):
 
 
 class RecordLoss(Action, frozen=True):
-    """The loser of a game hands in a chip. `game` is the number of the game, so that none is reported twice."""
+    """The loser of a game hands in a chip. `game` is the number of the game, so that none is reported twice.
+
+    `confirmed` stands for "yes, another game, so soon after the one before".
+    """
+
+    table: int
+    game: int
+    player: PlayerId
+    confirmed: bool = False
+
+
+class Dispute(Action, frozen=True):
+    """A second report of the latest game, which was refused, names another loser. Nothing changes but what referees are
+    shown: both names."""
 
     table: int
     game: int
@@ -200,6 +213,7 @@ AnyAction = (
     | ResumeClock
     | StartGame
     | RecordLoss
+    | Dispute
     | AnnulGame
     | TakeChip
     | CutBand
@@ -257,6 +271,7 @@ Request = (
     | ResumeClock
     | StartGame
     | RecordLoss
+    | Dispute
     | AnnulGame
     | TakeChip
     | CutBand

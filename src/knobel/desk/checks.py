@@ -11,6 +11,7 @@ from knobel.desk.actions import (
     CheckIn,
     Correct,
     CutBand,
+    Dispute,
     Disqualify,
     Drawn,
     PauseClock,
@@ -29,6 +30,7 @@ from knobel.desk.actions import (
 from knobel.desk.drawing import check_draw
 from knobel.desk.model import DeskTable, Player, Stage, Tournament
 from knobel.desk.refusal import DeskRefused
+from knobel.desk.reports import contradicts, settled_facts, table_reported
 
 MOST_PLAYERS = 256
 LONGEST_NAME = 24
@@ -133,11 +135,19 @@ def _game(tournament: Tournament, action: StartGame | RecordLoss | AnnulGame, at
     if table.over:
         raise DeskRefused("desk-table-over", table=action.table)
     if action.game < len(table.games):
-        raise DeskRefused("desk-game-settled", table=action.table, game=action.game)
+        raise DeskRefused("desk-game-settled", **settled_facts(tournament, table, action.game))
     if action.game > len(table.games):
         raise DeskRefused("desk-game-not-begun", table=action.table, game=action.game)
     if isinstance(action, RecordLoss) and action.player not in table.players:
         raise DeskRefused("desk-not-seated")
+
+
+def _dispute(tournament: Tournament, action: Dispute, at: int) -> None:
+    table = table_reported(tournament, action.table)
+    if table is None:
+        raise DeskRefused("desk-no-such-table", table=action.table)
+    if not contradicts(table, action):
+        raise DeskRefused("desk-game-settled", **settled_facts(tournament, table, action.game))
 
 
 def _take_chip(tournament: Tournament, action: TakeChip, at: int) -> None:
@@ -221,6 +231,7 @@ _RULES: dict[type, Callable[[Tournament, Any, int], None]] = {
     SwapSeats: _swap,
     StartGame: _game,
     RecordLoss: _game,
+    Dispute: _dispute,
     AnnulGame: _game,
     TakeChip: _take_chip,
     CutBand: _cut_band,

@@ -6,13 +6,14 @@ from collections.abc import Iterable
 import msgspec
 from msgspec.structs import replace
 
-from knobel.desk.actions import AnyAction, Arrive, Create, Draw, Entry, Request, Row, Undo, Undone
+from knobel.desk.actions import AnyAction, Arrive, Create, Draw, Entry, RecordLoss, Request, Row, Undo, Undone
 from knobel.desk.checks import LATEST_START, check
 from knobel.desk.drawing import drawn
 from knobel.desk.folding import fold, folded
 from knobel.desk.model import Tournament
 from knobel.desk.playable import games_with_one_loser
 from knobel.desk.refusal import DeskRefused
+from knobel.desk.reports import must_be_meant
 from knobel.desk.undoing import undone
 from knobel.games import registry
 
@@ -41,11 +42,22 @@ class Desk:
 
     def ruled(self, request: Request, at: int) -> AnyAction:
         """What follows from a request, or a refusal. Nothing has changed yet."""
-        if isinstance(request, Undo):
-            return undone(self.tournament, self.rows, request.entry)
-        action: AnyAction = drawn(self.tournament, request, at) if isinstance(request, Draw) else request
+        action = self._meant(request, at)
         check(self.tournament, action, at)
         return action
+
+    def _meant(self, request: Request, at: int) -> AnyAction:
+        """The entry that a request stands for, if it stands."""
+        match request:
+            case Undo(entry):
+                return undone(self.tournament, self.rows, entry)
+            case Draw():
+                return drawn(self.tournament, request, at)
+            case RecordLoss():
+                must_be_meant(self.tournament, request, at)
+                return request
+            case _:
+                return request
 
     def add(self, row: Row, after: Tournament | None = None) -> None:
         """One more entry, which has been ruled and written down; `after` is the tournament then, if it is known."""

@@ -13,6 +13,7 @@ from knobel.desk.actions import (
     Correct,
     Create,
     CutBand,
+    Dispute,
     Disqualify,
     Drawn,
     PauseClock,
@@ -32,7 +33,7 @@ from knobel.desk.actions import (
 )
 from knobel.desk.checks import check
 from knobel.desk.leaving import at_the_boundary, leave, lose_chip, next_game
-from knobel.desk.model import BANDS, Clock, DeskTable, Player, Stage, Status, Tournament, Trace
+from knobel.desk.model import BANDS, Clock, DeskTable, OtherReport, Player, Stage, Status, Tournament, Trace
 from knobel.desk.options import MINUTE
 
 
@@ -81,7 +82,9 @@ def _done(tournament: Tournament, action: AnyAction, row: Row) -> Tournament:
         case StartStage() | PauseClock() | ResumeClock():
             return _clocked(tournament, action, row.at)
         case StartGame() | AnnulGame() | RecordLoss():
-            return _played(tournament, action, row.at)
+            return _played(tournament, action, row)
+        case Dispute():
+            return _disputed(tournament, action, row)
         case TakeChip(player):
             return lose_chip(tournament, player, row.at)
         case CutBand(player):
@@ -173,8 +176,8 @@ def _clocked(tournament: Tournament, action: StartStage | PauseClock | ResumeClo
 # Games ---------------------------------------------------------------------------------------------------------------
 
 
-def _played(tournament: Tournament, action: StartGame | AnnulGame | RecordLoss, at: int) -> Tournament:
-    stage = tournament.stage
+def _played(tournament: Tournament, action: StartGame | AnnulGame | RecordLoss, row: Row) -> Tournament:
+    stage, at = tournament.stage, row.at
     assert stage is not None
     table = stage.tables[action.table - 1]
     *before, game = table.games
@@ -182,10 +185,18 @@ def _played(tournament: Tournament, action: StartGame | AnnulGame | RecordLoss, 
         begun = replace(game, began=at, sharp=tournament.sharp(at), room=action.room or game.room)
         return tournament.with_table(table.number, games=(*before, begun))
     loser = action.player if isinstance(action, RecordLoss) else None
-    tournament = tournament.with_table(table.number, games=(*before, replace(game, loser=loser, ended=at)))
+    over = replace(game, loser=loser, ended=at, by=row.entry.by)
+    tournament = tournament.with_table(table.number, games=(*before, over))
     if loser is not None:
         tournament = lose_chip(tournament, loser, at)
     return at_the_boundary(next_game(tournament, table.number, at))
+
+
+def _disputed(tournament: Tournament, action: Dispute, row: Row) -> Tournament:
+    stage = tournament.stage
+    assert stage is not None
+    other = OtherReport(row.seq, action.game, action.player, row.entry.by)
+    return tournament.with_table(action.table, disputes=(*stage.tables[action.table - 1].disputes, other))
 
 
 # Traces --------------------------------------------------------------------------------------------------------------
@@ -199,7 +210,7 @@ def _trace(tournament: Tournament, seq: int, action: AnyAction) -> Trace:
 
 def _tables(tournament: Tournament, action: AnyAction) -> tuple[int, ...]:
     match action:
-        case StartGame(table) | AnnulGame(table) | RecordLoss(table):
+        case StartGame(table) | AnnulGame(table) | RecordLoss(table) | Dispute(table):
             return (table,)
         case TakeChip(player) | CutBand(player) | Withdraw(player) | Disqualify(player):
             return _table_numbers(tournament, player)

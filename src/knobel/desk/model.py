@@ -58,7 +58,8 @@ class Player(Frozen, frozen=True):
 
 
 class Game(Frozen, frozen=True):
-    """A game at a table: when it began, on which clock, and who lost it. Without a loser it was annulled."""
+    """A game at a table: when it began, on which clock, who lost it and who reported that. Without a loser it was
+    annulled."""
 
     number: int
     began: int
@@ -66,6 +67,7 @@ class Game(Frozen, frozen=True):
     loser: PlayerId | None = None
     ended: int | None = None
     room: str = ""
+    by: str = ""
 
     @property
     def settled(self) -> bool:
@@ -73,14 +75,25 @@ class Game(Frozen, frozen=True):
         return self.ended is not None
 
 
+class OtherReport(Frozen, frozen=True):
+    """Another loser of a game than the one who is entered: who that is, who says so, and with which entry."""
+
+    seq: int
+    game: int
+    player: PlayerId
+    by: str
+
+
 class DeskTable(Frozen, frozen=True):
-    """A table of a stage. `out` are those who have left it, in this order; `games` are all games so far."""
+    """A table of a stage. `out` are those who have left it, in this order; `games` are all games so far, `disputes` the
+    reports that contradict one."""
 
     number: int
     round: Round
     seats: tuple[PlayerId, ...]
     out: tuple[PlayerId, ...] = ()
     games: tuple[Game, ...] = ()
+    disputes: tuple[OtherReport, ...] = ()
 
     @property
     def players(self) -> tuple[PlayerId, ...]:

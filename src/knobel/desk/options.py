@@ -11,7 +11,8 @@ class DeskOptions(Options, frozen=True):
     """The options of a tournament. Bands are always two.
 
     `checkin_minutes` and `close_minutes` say how long before the start check-in opens and registration closes;
-    `sharp_after_min` is 0 where games never become scharf.
+    `sharp_after_min` is 0 where games never become scharf. No game is over within `least_game_seconds`: a loss that is
+    reported sooner has to be meant.
     """
 
     checkin_minutes: Annotated[int, whole(1, 1440)] = 30
@@ -24,3 +25,4 @@ class DeskOptions(Options, frozen=True):
     venue: Literal["onsite", "online"] = "onsite"
     fill_vacancies: bool = False
     decision_seconds: Annotated[int, off_or(10, 120)] = 60
+    least_game_seconds: Annotated[int, off_or(5, 300)] = 20

@@ -17,11 +17,9 @@ from knobel.desk.actions import (
     ResumeClock,
     Role,
     Round,
-    Row,
     StartGame,
     StartStage,
     TakeChip,
-    Undo,
     Withdraw,
 )
 from knobel.desk.board import (
@@ -44,26 +42,14 @@ from knobel.desk.desk import Desk
 from knobel.desk.drawing import ENOUGH, byes_for, due, sizes_for
 from knobel.desk.forecast import forecast
 from knobel.desk.leaving import fate_of
+from knobel.desk.log_lines import LogLine, log_lines
 from knobel.desk.model import DeskTable, Phase, Tournament
+from knobel.desk.offers import DeskOffer
 from knobel.desk.refusal import DeskRefused
+from knobel.desk.report_rows import ReportRow, report_rows
 from knobel.desk.roles import must_be_allowed
 from knobel.desk.seating import seat_in_room
-from knobel.desk.telling import told
-from knobel.desk.undoing import ALONE, NEVER
-
-# So many of the latest entries are on a referee's page; the whole log is in the file.
-LATEST = 40
-
-
-class DeskOffer(Frozen, frozen=True):
-    """Something that may be done now: the words on its button, and the request to send.
-
-    Offers that change more than a chip are `grave`: a page shows their preview first and asks.
-    """
-
-    label: Phrase
-    request: Request
-    grave: bool = False
+from knobel.desk.undoing import undoable
 
 
 class TableOffers(Frozen, frozen=True):
@@ -80,18 +66,6 @@ class PlayerOffers(Frozen, frozen=True):
 
     player: PlayerId
     offers: tuple[DeskOffer, ...]
-
-
-class LogLine(Frozen, frozen=True):
-    """An entry in words. `void` ones have been undone; `undo` is offered where it may be possible."""
-
-    seq: int
-    at: int
-    by: str
-    reason: str
-    line: Phrase
-    void: bool
-    undo: Undo | None
 
 
 class DueRow(Frozen, frozen=True):
@@ -112,6 +86,7 @@ class DeskPage(Tagged, frozen=True):
     due: tuple[DueRow, ...]
     offers: tuple[DeskOffer, ...]
     tables: tuple[TableOffers, ...]
+    reports: tuple[ReportRow, ...]
     players: tuple[PlayerOffers, ...]
     log: tuple[LogLine, ...]
 
@@ -157,14 +132,16 @@ def page(desk: Desk, role: Role, player: PlayerId | None, now: int) -> Page:
     """The page of a role at this time."""
     tournament = desk.tournament
     if role in ("organiser", "referee"):
+        may_be_undone = undoable(tournament, desk.rows)
         return DeskPage(
             role,
             board(tournament, now),
             _due(tournament, now),
             stage_offers(tournament, role, now),
             table_offers(tournament, now),
+            report_rows(desk, may_be_undone),
             player_offers(tournament, role, now),
-            log_lines(desk),
+            log_lines(desk, may_be_undone),
         )
     if role == "player" and player is not None and player < len(tournament.players):
         return _player_page(tournament, player, now)
@@ -270,39 +247,6 @@ def _about(tournament: Tournament, role: Role, player: PlayerId, now: int) -> tu
         ("withdraw", Withdraw(player), True),
         ("disqualify", Disqualify(player), True),
     )
-
-
-# The log -------------------------------------------------------------------------------------------------------------
-
-
-def log_lines(desk: Desk) -> tuple[LogLine, ...]:
-    """The latest entries, newest first."""
-    standing = {trace.seq for trace in desk.tournament.traces}
-    undoable = _undoable(desk.tournament)
-    return tuple(_log_line(desk, row, row.seq not in standing, undoable) for row in reversed(desk.rows[-LATEST:]))
-
-
-def _log_line(desk: Desk, row: Row, void: bool, undoable: set[int]) -> LogLine:
-    entry = row.entry
-    undo = Undo(row.seq) if row.seq in undoable else None
-    return LogLine(row.seq, row.at, entry.by, entry.reason, told(desk.tournament, entry.action), void, undo)
-
-
-def _undoable(tournament: Tournament) -> set[int]:
-    """The entries that an undo is offered for: the last of each table, and what stands alone, as far back as an undo
-    may reach. The preview says for certain."""
-    found: set[int] = set()
-    touched: set[tuple[int, int]] = set()
-    stages = len(tournament.stages)
-    first = stages if stages and tournament.stages[-1].games_recorded else stages - 1
-    for trace in reversed(tournament.traces):
-        if trace.kind in NEVER or trace.kind == "start_game":
-            continue
-        tables = {(trace.stage, table) for table in trace.tables}
-        if trace.kind in ALONE or (trace.stage >= first and not tables & touched):
-            found.add(trace.seq)
-        touched |= tables
-    return found
 
 
 # A player ------------------------------------------------------------------------------------------------------------

@@ -1,10 +1,30 @@
 """What the desk does not grant."""
 
+from typing import Any
+
 from knobel.core.errors import KnobelError
+from knobel.desk.actions import Dispute
+from knobel.desk.offers import DeskOffer
 
 
 class DeskRefused(KnobelError):
     """A request that the desk refuses. Nothing has changed."""
+
+
+class DeskAsks(DeskRefused):
+    """A request that somebody has to mean. Nothing has changed; `offers` are what may be sent instead."""
+
+    def __init__(self, code: str, offers: tuple[DeskOffer, ...], **facts: Any) -> None:
+        super().__init__(code, **facts)
+        self.offers = offers
+
+
+class DeskContradicted(DeskRefused):
+    """A report that contradicts one that stands. It is refused; `dispute` lets everybody know that it was made."""
+
+    def __init__(self, code: str, dispute: Dispute, **facts: Any) -> None:
+        super().__init__(code, **facts)
+        self.dispute = dispute
 
 
 # The codes with which the desk refuses; each has the text `error-<code>` in both languages.
@@ -37,6 +57,7 @@ CODES = (
     "desk-table-over",
     "desk-game-settled",
     "desk-game-not-begun",
+    "desk-just-reported",
     "desk-other-rounds",
     "desk-first-game-played",
     "desk-cannot-undo",

@@ -7,6 +7,7 @@ from knobel.desk.actions import (
     AnyAction,
     Correct,
     Create,
+    Dispute,
     Drawn,
     PauseClock,
     PlayerId,
@@ -36,7 +37,7 @@ def told(tournament: Tournament, action: AnyAction) -> Phrase:
             return say(key, one=_name(tournament, one), other=_name(tournament, other))
         case StartGame(table, game) | AnnulGame(table, game):
             return say(key, table=table, game=game)
-        case RecordLoss(table, game, player):
+        case RecordLoss(table, game, player) | Dispute(table, game, player):
             return say(key, table=table, game=game, name=_name(tournament, player))
         case Announce(text):
             return say(key, text=text)

@@ -4,7 +4,7 @@ Within a table the last entry goes first. An undo may reach back into a stage th
 following one is recorded: its draw is then void. Later only places in the final list can be corrected.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from knobel.desk.actions import Row, Undone
 from knobel.desk.folding import folded
@@ -14,7 +14,9 @@ from knobel.desk.refusal import DeskRefused
 # What only arranges a stage, and is void together with its draw.
 ARRANGING = ("start_stage", "pause_clock", "resume_clock", "swap_seats", "start_game", "annul_game")
 # What stands by itself: taking it back changes nothing else.
-ALONE = ("announce", "correct")
+ALONE = ("announce", "correct", "dispute")
+# What goes by itself with the report that it belongs to.
+ALONG = ("start_game", "dispute")
 PENALTIES = ("take_chip", "cut_band")
 NEVER = ("create", "undone", "arrive")
 
@@ -31,6 +33,47 @@ def undone(tournament: Tournament, rows: Sequence[Row], entry: int) -> Undone:
     answer = Undone(entry, tuple(sorted(void)))
     _rest_must_stand(rows, answer)
     return answer
+
+
+def undoable(tournament: Tournament, rows: Sequence[Row]) -> frozenset[int]:
+    """The entries that an undo is offered for: the last of each table, and what stands alone, as far back as an undo
+    may reach. Each of them is granted as long as nothing else happens."""
+    return frozenset(trace.seq for trace in _last_ones(tournament) if _is_granted(tournament, rows, trace))
+
+
+def _last_ones(tournament: Tournament) -> Iterator[Trace]:
+    touched: set[tuple[int, int]] = set()
+    stages = len(tournament.stages)
+    first = stages if stages and tournament.stages[-1].games_recorded else stages - 1
+    for trace in reversed(tournament.traces):
+        if trace.kind in NEVER or trace.kind == "start_game":
+            continue
+        tables = {(trace.stage, table) for table in trace.tables}
+        if trace.kind in ALONE:
+            yield trace
+            continue
+        if trace.stage >= first and not tables & touched:
+            yield trace
+        touched |= tables
+
+
+def _is_granted(tournament: Tournament, rows: Sequence[Row], trace: Trace) -> bool:
+    """Whether an undo would be granted. What happens all evening is told by its kind; the rest, which is rare, is
+    tried out."""
+    later = [each for each in tournament.traces if each.seq > trace.seq]
+    if trace.kind in ALONE:
+        return True
+    if any(each.kind == "correct" for each in later):
+        return False
+    if trace.kind in ("record_loss", "annul_game", "check_in"):
+        return not any(each.kind in PENALTIES and each.stage > trace.stage for each in later)
+    if trace.kind == "sign_up" and any(each.kind == "sign_up" for each in later):
+        return False
+    try:
+        undone(tournament, rows, trace.seq)
+    except DeskRefused:
+        return False
+    return True
 
 
 def _trace_of(tournament: Tournament, rows: Sequence[Row], entry: int) -> Trace:
@@ -64,14 +107,14 @@ def _following_stage(tournament: Tournament, trace: Trace) -> set[int]:
 
 
 def _same_tables(tournament: Tournament, trace: Trace) -> set[int]:
-    """Last in, first out at each table; the beginning of a game goes by itself."""
+    """Last in, first out at each table; the beginning of a game, and who contradicts a report, go by themselves."""
     later = [
         each
         for each in tournament.traces
         if each.seq > trace.seq and each.stage == trace.stage and set(each.tables) & set(trace.tables)
     ]
     for each in reversed(later):
-        if each.kind != "start_game":
+        if each.kind not in ALONG:
             raise DeskRefused("desk-undo-later-first", entry=each.seq)
     return {each.seq for each in later}
 

@@ -8,6 +8,10 @@ export const gameIn = (page: DeskPageOfARole): string => (page.type === "playerp
 /** A phrase of the desk; no seat of a table is ever named in one. */
 export const said = (phrase: Phrase): string => voice.say(phrase, "", []);
 
+/** Who did something, as the log has it: who has given no name stands there as the role. */
+export const byWhom = (by: string): string =>
+  voice.has(`web-desk-role-${by}`) ? voice.line(`web-desk-role-${by}`) : by;
+
 /** A name whose last initial never stands alone on a line. */
 export const unbroken = (name: string): string => name.replace(/ (\S{1,2})$/, "\u00a0$1");
 

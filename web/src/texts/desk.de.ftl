@@ -50,6 +50,7 @@ web-desk-reason = Warum? (steht dann im Protokoll)
 web-desk-reason-hint = zum Beispiel: falsch gehört
 web-desk-yes = Ja, so machen
 web-desk-no = Lieber nicht
+web-desk-not-meant = Nein, ein Versehen
 web-desk-undo = Rückgängig
 web-desk-undo-what = Zurücknehmen: { $what }
 web-desk-undone = (zurückgenommen)

@@ -50,6 +50,7 @@ web-desk-reason = Why? (for the log)
 web-desk-reason-hint = for example: misheard
 web-desk-yes = Yes, do it
 web-desk-no = Better not
+web-desk-not-meant = No, a slip
 web-desk-undo = Undo
 web-desk-undo-what = Undo: { $what }
 web-desk-undone = (undone)

@@ -13,6 +13,7 @@ from knobel.desk.model import Tournament
 from knobel.desk.options import MINUTE
 from knobel.desk.pages import page
 from knobel.desk.preview import Preview, preview
+from knobel.desk.refusal import DeskContradicted
 from knobel.desk.roles import must_be_allowed
 from knobel.house.desks.links import Holder, holder_of
 from knobel.house.desks.messages import DeskPageMessage
@@ -111,7 +112,13 @@ class LiveDesk(LiveLog[Entry]):
             operation = operations.append(self.id, self.seq, (row.entry,), at, key, after.phase)
             return Draft(operation, lambda: self._go_on(row, after))
 
-        return await self.append_if(draft, key)
+        try:
+            return await self.append_if(draft, key)
+        except DeskContradicted as refusal:
+            # Refused it is, but those who reported otherwise have to know.
+            with contextlib.suppress(KnobelError):
+                await self.request(holder, refusal.dispute, by=by)
+            raise
 
     def _go_on(self, row: Row, after: Tournament) -> None:
         self.desk.add(row, after)

@@ -4,6 +4,7 @@ from typing import Any
 
 from knobel.core.frozen import Tagged
 from knobel.desk.actions import PlayerId, Request, Role
+from knobel.desk.offers import DeskOffer
 from knobel.desk.pages import Page
 from knobel.desk.preview import Preview
 from knobel.house.desks.patching import PatchStep
@@ -94,11 +95,15 @@ class DeskPreviewed(Tagged, frozen=True, tag="previewed"):
 
 
 class DeskTrouble(Tagged, frozen=True, tag="trouble"):
-    """Refused; nothing has changed. `facts` go with the message `error-<code>`."""
+    """Refused; nothing has changed. `facts` go with the message `error-<code>`.
+
+    With `offers` it is a question: what may be sent instead, by whoever means it.
+    """
 
     code: str
     facts: dict[str, Any]
     key: str | None = None
+    offers: tuple[DeskOffer, ...] = ()
 
 
 class DeskPong(Tagged, frozen=True, tag="pong"):

@@ -192,7 +192,7 @@ class Venue:
         losers = stage.result.losers
         if len(losers) == 1:
             loser = seats_of(table, game)[losers[0]]
-            await self._ask(RecordLoss(table.number, game.number, loser), reason=room.id)
+            await self._ask(RecordLoss(table.number, game.number, loser, confirmed=True), reason=room.id)
         else:
             await self._ask(AnnulGame(table.number, game.number), reason=room.id)
 

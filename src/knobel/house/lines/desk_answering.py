@@ -5,6 +5,7 @@ import msgspec
 from knobel.core.errors import KnobelError
 from knobel.desk.actions import Announce, Arrive, Request, SignUp
 from knobel.desk.checks import LONGEST_ANNOUNCEMENT
+from knobel.desk.refusal import DeskAsks
 from knobel.house.desks.desk_registry import DeskRegistry, must_be_there
 from knobel.house.desks.links import Holder
 from knobel.house.desks.live_desk import HOUSE, LiveDesk
@@ -46,7 +47,8 @@ async def answer(text: str, connection: DeskConnection, charges: Charges, desks:
         connection.tell(DeskTrouble("unreadable", {}, key_in(text)))
         return False
     except KnobelError as trouble:
-        connection.tell(DeskTrouble(trouble.code, tellable(trouble.facts), key_in(text)))
+        offers = trouble.offers if isinstance(trouble, DeskAsks) else ()
+        connection.tell(DeskTrouble(trouble.code, tellable(trouble.facts), key_in(text), offers))
         return trouble.code != "too-many-requests"
     except Unreachable:
         # Whether it happened is not known, so there is no answer: the client comes back and asks again.

@@ -98,6 +98,10 @@ desk-do-record-loss = hat verloren: { $then ->
     [eliminated] letzter Chip, letztes Band
    *[ranked] letzter Chip
 }
+desk-do-next-game = Noch ein Spiel: { $name }
+desk-do-same-game = Dasselbe Spiel: { $name } statt { $other }
+desk-do-keep-report = { $name } stimmt
+desk-do-drop-report = { $name } zurücknehmen
 desk-do-start-game = Spiel beginnt jetzt
 desk-do-annul-game = Spiel zählt nicht
 desk-do-check-in = Ist da
@@ -133,6 +137,18 @@ desk-change-place = { $name }: { $before ->
 }
 desk-change-over = Damit ist das Turnier zu Ende.
 
+desk-report-record-loss = { $name } gemeldet
+desk-report-annul-game = Spiel { $game } zählt nicht
+desk-report-dispute = Spiel { $game }: { $by ->
+    [referee] Eingetragen ist
+    [organiser] Eingetragen ist
+   *[other] { $by } meldet
+} { $name }, { $other_by ->
+    [referee] gemeldet auch
+    [organiser] gemeldet auch
+   *[other] { $other_by } meldet
+} { $other }. Wer war es?
+
 desk-log-create = Turnier „{ $name }“ angelegt
 desk-log-reschedule = Zeiten geändert
 desk-log-sign-up = { $name } meldet sich an
@@ -149,6 +165,7 @@ desk-log-pause-clock = Uhr angehalten
 desk-log-resume-clock = Uhr läuft weiter
 desk-log-start-game = Tisch { $table }: Spiel { $game } beginnt
 desk-log-record-loss = Tisch { $table }, Spiel { $game }: { $name } gibt einen Chip ab
+desk-log-dispute = Tisch { $table }, Spiel { $game }: auch { $name } gemeldet
 desk-log-annul-game = Tisch { $table }: Spiel { $game } zählt nicht
 desk-log-take-chip = Strafchip von { $name }
 desk-log-cut-band = Band von { $name } abgeschnitten
@@ -171,6 +188,7 @@ desk-option-draw = Auslosung
 desk-option-venue = Ort
 desk-option-fill_vacancies = Freie Plätze im Finale auffüllen
 desk-option-decision_seconds = Bedenkzeit an Online-Tischen in Sekunden (0: keine)
+desk-option-least_game_seconds = Nachfragen, wenn ein Tisch früher als nach so vielen Sekunden wieder meldet (0: nie)
 desk-value-draw-random = durch das Los
 desk-value-draw-avoid_rematch = Los ohne Wiedersehen
 desk-value-draw-manual = von Hand
@@ -209,8 +227,19 @@ error-desk-not-started = Die Runde ist noch nicht gestartet.
 error-desk-clock-paused = Die Uhr steht schon.
 error-desk-clock-running = Die Uhr läuft schon.
 error-desk-table-over = An Tisch { $table } ist schon alles entschieden.
-error-desk-game-settled = Spiel { $game } an Tisch { $table } ist schon gemeldet.
+error-desk-game-settled = Spiel { $game } an Tisch { $table } { $how ->
+    [annulled] zählt nicht.
+   *[lost] ist schon gemeldet: { $name }.
+}
 error-desk-game-not-begun = Spiel { $game } an Tisch { $table } hat noch nicht begonnen.
+error-desk-just-reported = { $seconds ->
+    [0] Gerade eben
+   *[other] Gerade eben, vor { $seconds } s,
+} wurde { $name } eingetragen{ $by ->
+    [referee] { "" }
+    [organiser] { "" }
+   *[other] {" "}(von { $by })
+}. Noch ein Spiel?
 error-desk-other-rounds = Getauscht wird nur innerhalb einer Runde.
 error-desk-first-game-played = Getauscht wird nur vor dem ersten Spiel.
 error-desk-cannot-undo = Dieser Eintrag lässt sich nicht zurücknehmen.

@@ -98,6 +98,10 @@ desk-do-record-loss = has lost: { $then ->
     [eliminated] last chip, last band
    *[ranked] last chip
 }
+desk-do-next-game = Another game: { $name }
+desk-do-same-game = The same game: { $name }, not { $other }
+desk-do-keep-report = { $name } is right
+desk-do-drop-report = Take { $name } back
 desk-do-start-game = The game begins now
 desk-do-annul-game = The game does not count
 desk-do-check-in = Is here
@@ -133,6 +137,18 @@ desk-change-place = { $name }: { $before ->
 }
 desk-change-over = This ends the tournament.
 
+desk-report-record-loss = { $name } reported
+desk-report-annul-game = Game { $game } does not count
+desk-report-dispute = Game { $game }: { $by ->
+    [referee] entered is
+    [organiser] entered is
+   *[other] { $by } reports
+} { $name }, { $other_by ->
+    [referee] also reported is
+    [organiser] also reported is
+   *[other] { $other_by } reports
+} { $other }. Who was it?
+
 desk-log-create = Tournament “{ $name }” set up
 desk-log-reschedule = Times changed
 desk-log-sign-up = { $name } signs up
@@ -149,6 +165,7 @@ desk-log-pause-clock = Clock stopped
 desk-log-resume-clock = Clock runs on
 desk-log-start-game = Table { $table }: game { $game } begins
 desk-log-record-loss = Table { $table }, game { $game }: { $name } hands in a chip
+desk-log-dispute = Table { $table }, game { $game }: { $name } reported as well
 desk-log-annul-game = Table { $table }: game { $game } does not count
 desk-log-take-chip = Penalty chip from { $name }
 desk-log-cut-band = Band of { $name } cut
@@ -171,6 +188,7 @@ desk-option-draw = Draw
 desk-option-venue = Venue
 desk-option-fill_vacancies = Fill free places in the final
 desk-option-decision_seconds = Seconds to decide at online tables (0: no limit)
+desk-option-least_game_seconds = Ask when a table reports again within so many seconds (0: never)
 desk-value-draw-random = by lot
 desk-value-draw-avoid_rematch = by lot, avoiding rematches
 desk-value-draw-manual = by hand
@@ -209,8 +227,19 @@ error-desk-not-started = The stage has not been started yet.
 error-desk-clock-paused = The clock stands still already.
 error-desk-clock-running = The clock is running already.
 error-desk-table-over = Everything is decided at table { $table }.
-error-desk-game-settled = Game { $game } at table { $table } has been reported already.
+error-desk-game-settled = Game { $game } at table { $table } { $how ->
+    [annulled] does not count.
+   *[lost] has been reported already: { $name }.
+}
 error-desk-game-not-begun = Game { $game } at table { $table } has not begun yet.
+error-desk-just-reported = { $seconds ->
+    [0] Just now
+   *[other] Just now, { $seconds } s ago,
+} { $name } was entered{ $by ->
+    [referee] { "" }
+    [organiser] { "" }
+   *[other] {" "}(by { $by })
+}. Another game?
 error-desk-other-rounds = Players change places within a round only.
 error-desk-first-game-played = Players change places before the first game only.
 error-desk-cannot-undo = This entry cannot be undone.

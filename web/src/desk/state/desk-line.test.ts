@@ -145,7 +145,7 @@ it("never sends what it tells as missed", () => {
 });
 
 it("does not try a wrong link again", () => {
-  socket().hears({ type: "trouble", code: "no-such-desk", facts: {}, key: null });
+  socket().hears({ type: "trouble", code: "no-such-desk", facts: {}, key: null, offers: [] });
   vi.advanceTimersByTime(60_000);
   expect(FakeSocket.all.length).toBe(1);
   expect(states.at(-1)).toBe("refused");

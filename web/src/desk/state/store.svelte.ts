@@ -3,6 +3,7 @@
 import { storage } from "../../lib/device/storage";
 import type {
   DeskChanges,
+  DeskOffer,
   DeskPageMessage,
   DeskRequest,
   DeskRole,
@@ -14,10 +15,13 @@ import type { LineState } from "../../lib/net/socket";
 import { DeskLine } from "./desk-line";
 import { patched } from "./patch";
 import type { Missed } from "./unsent";
-import { gameIn } from "../words";
+import { gameIn, said } from "../words";
 
 /** A grave request, with what it will change as soon as that is known. */
 export type Question = { label: string; request: DeskRequest; key: string; lines: Phrase[] | null; seq: number };
+
+/** The desk asks whether something was meant: in words, with what may be sent instead. */
+export type Doubt = { text: string; offers: readonly DeskOffer[] };
 
 const TROUBLE_MS = 7000;
 const SLOW_MS = 1500;
@@ -28,6 +32,7 @@ export class DeskStore {
   links: Record<string, string> = $state.raw({});
   message: DeskPageMessage | null = $state.raw(null);
   question: Question | null = $state(null);
+  doubted: Doubt | null = $state.raw(null);
   trouble: string | null = $state(null);
   /** What is under way, by key: its button waits. */
   pending: Record<string, DeskRequest> = $state.raw({});
@@ -93,6 +98,12 @@ export class DeskStore {
     this.please(request, label, reason, seq);
   }
 
+  /** The person has been asked, and means this. */
+  means(offer: DeskOffer): void {
+    this.doubted = null;
+    this.wants(offer.request, said(offer.label), offer.grave);
+  }
+
   /** The person knows what was not sent. */
   readMissed(): void {
     this.line.readMissed();
@@ -133,7 +144,9 @@ export class DeskStore {
       case "trouble":
         this.settled(message.key);
         if (this.question?.key === message.key) this.question = null;
-        if (message.code !== "no-such-desk") this.tells(message.code, message.facts);
+        if (message.offers.length)
+          this.doubted = { text: inWords(message.code, message.facts), offers: message.offers };
+        else if (message.code !== "no-such-desk") this.tells(message.code, message.facts);
         break;
     }
   }
@@ -167,9 +180,13 @@ export class DeskStore {
   }
 
   private tells(code: string, facts: Record<string, unknown>): void {
-    const key = voice.has(`error-${code}`) ? `error-${code}` : "error-other";
-    this.trouble = voice.line(key, facts as Record<string, string | number>);
+    this.trouble = inWords(code, facts);
     clearTimeout(this.fading);
     this.fading = setTimeout(() => (this.trouble = null), TROUBLE_MS);
   }
+}
+
+function inWords(code: string, facts: Record<string, unknown>): string {
+  const key = voice.has(`error-${code}`) ? `error-${code}` : "error-other";
+  return voice.line(key, facts as Record<string, string | number>);
 }

@@ -975,9 +975,24 @@ export type StartGame = {
   room?: string;
 };
 
-/** The loser of a game hands in a chip. `game` is the number of the game, so that none is reported twice. */
+/**
+ * The loser of a game hands in a chip. `game` is the number of the game, so that none is reported twice. `confirmed`
+ * stands for "yes, another game, so soon after the one before".
+ */
 export type RecordLoss = {
   type: "record_loss";
+  table: number;
+  game: number;
+  player: number;
+  confirmed?: boolean;
+};
+
+/**
+ * A second report of the latest game, which was refused, names another loser. Nothing changes but what referees are
+ * shown: both names.
+ */
+export type Dispute = {
+  type: "dispute";
   table: number;
   game: number;
   player: number;
@@ -1071,6 +1086,7 @@ export type DeskPage = {
   due: DueRow[];
   offers: DeskOffer[];
   tables: TableOffers[];
+  reports: ReportRow[];
   players: PlayerOffers[];
   log: LogLine[];
 };
@@ -1099,7 +1115,8 @@ export type DeskBoard = {
 
 /**
  * The options of a tournament. Bands are always two. `checkin_minutes` and `close_minutes` say how long before the
- * start check-in opens and registration closes; `sharp_after_min` is 0 where games never become scharf.
+ * start check-in opens and registration closes; `sharp_after_min` is 0 where games never become scharf. No game is over
+ * within `least_game_seconds`: a loss that is reported sooner has to be meant.
  */
 export type DeskOptions = {
   checkin_minutes: number;
@@ -1112,6 +1129,7 @@ export type DeskOptions = {
   venue: "online" | "onsite";
   fill_vacancies: boolean;
   decision_seconds: number;
+  least_game_seconds: number;
 };
 
 /** The stage clock at the time of the view, in milliseconds; it goes on by itself while it is `running`. */
@@ -1229,13 +1247,30 @@ export type TableOffers = {
   others: DeskOffer[];
 };
 
+/** The latest entry at a table of the stage, by whom, and when; `undo` where that is possible. */
+export type ReportRow = {
+  table: number;
+  seq: number;
+  at: number;
+  by: string;
+  line: Phrase;
+  undo: Undo | null;
+  disputes: DisputeRow[];
+};
+
+/** Two reports of one game that contradict each other, and what may be done about it. */
+export type DisputeRow = {
+  line: Phrase;
+  offers: DeskOffer[];
+};
+
 /** What may be done about a player. */
 export type PlayerOffers = {
   player: number;
   offers: DeskOffer[];
 };
 
-/** An entry in words. `void` ones have been undone; `undo` is offered where it may be possible. */
+/** An entry in words. `void` ones have been undone; `undo` is there where that is possible. */
 export type LogLine = {
   seq: number;
   at: number;
@@ -1358,12 +1393,16 @@ export type Placed = {
   after: number | null;
 };
 
-/** Refused; nothing has changed. `facts` go with the message `error-<code>`. */
+/**
+ * Refused; nothing has changed. `facts` go with the message `error-<code>`. With `offers` it is a question: what may be
+ * sent instead, by whoever means it.
+ */
 export type DeskTrouble = {
   type: "trouble";
   code: string;
   facts: Record<string, unknown>;
   key: string | null;
+  offers: DeskOffer[];
 };
 
 /** I am. */
@@ -2017,6 +2056,7 @@ export type DeskRequest =
   | ResumeClock
   | StartGame
   | RecordLoss
+  | Dispute
   | AnnulGame
   | TakeChip
   | CutBand
