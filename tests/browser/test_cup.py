@@ -40,6 +40,9 @@ def test_the_cup_is_shaken_slammed_and_peeked_under(invite: Invite) -> None:
         "the device knows them"
     )
     assert faces(page) == 0
+    # Neither the log nor a screen reader tells the whole pub what lies there.
+    for told in (".log .line", "p.unseen[aria-live=polite]"):
+        page.locator(told, has_text="Du wirfst verdeckt.").wait_for(state="attached")
 
     # Moved aside a little, and let go: that was a peek, and no tap.
     take(page, cup, (30, 0))
@@ -50,6 +53,8 @@ def test_the_cup_is_shaken_slammed_and_peeked_under(invite: Invite) -> None:
 
     cup.click()
     page.wait_for_selector("[data-face]")
+    shown = page.locator("[data-face]").evaluate_all("(dice) => dice.map((die) => die.dataset.face).join(' ')")
+    page.locator("[data-read]", has_text=shown).wait_for(state="attached")
     cup.focus()
     page.keyboard.press("Enter")
     page.wait_for_selector("[data-face]", state="detached")

@@ -29,6 +29,12 @@ def knock(person: Person) -> None:
     person.page.wait_for_selector("[data-entrance=waiting]")
 
 
+def hears(person: Person, told: str) -> None:
+    """Wait until this is the last that the log tells this person, and that a screen reader reads out."""
+    person.page.locator(".log .line", has_text=told).wait_for()
+    person.page.locator("p.unseen[aria-live=polite]", has_text=told).wait_for(state="attached")
+
+
 def test_somebody_knocks_is_let_in_and_sits_down(invite: Invite) -> None:
     anna, ben = invite("Anna"), invite("Ben")
     code = opened_by(anna, "chicago", 2)
@@ -46,6 +52,9 @@ def test_somebody_knocks_is_let_in_and_sits_down(invite: Invite) -> None:
     anna.page.wait_for_selector("[data-seat='1'][data-kind=person]")
     anna.page.locator("[data-action=start]").tap()
     ben.page.wait_for_selector("[data-phase=playing]")
+    anna.page.locator("[data-throw]:not([disabled])").tap()
+    hears(anna, "Du wirfst")
+    hears(ben, "Anna wirft")
 
 
 def test_somebody_is_sent_away_and_stays_out(invite: Invite) -> None:

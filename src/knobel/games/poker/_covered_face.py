@@ -37,10 +37,10 @@ class CoveredFace(PokerFace[R]):
         return (*super().draw(state, viewer, last), *self._own_hand(state, viewer))
 
     def _own_hand(self, state: CoveredState, viewer: Viewer) -> Iterator[Announcement]:
-        """What the viewer has under the cup."""
-        for cup in state.cups:
+        """What the viewer has under the cup: it is said beside it."""
+        for seat, cup in zip(state.betting.order, state.cups, strict=False):
             if cup is not None and (faces := cup.shown_to(viewer)) is not None:
-                yield Announcement("own-hand", say("poker-own-hand", hand=self.named(faces)))
+                yield Announcement("own-hand", say("poker-own-hand", hand=self.named(faces)), at=_tray(state, seat))
 
     def announced(self, state: CoveredState) -> dict[str, Phrase]:
         told = super().announced(state)
@@ -60,7 +60,7 @@ class CoveredFace(PokerFace[R]):
         return tuple(self._cup(state, viewer, seat, cup) for seat, cup in cups)
 
     def _cup(self, state: CoveredState, viewer: Viewer, seat: Seat, cup: Secret[Faces] | None) -> Tray:
-        id = "tray" if seat == state.seat else f"tray-{seat}"
+        id = _tray(state, seat)
         if cup is None:
             return Tray(id, seat, self.views(state.hands[seat]), "lifted")
         return Tray(id, seat, self.views(cup.shown_to(viewer) or UNSEEN), "covered")
@@ -145,3 +145,7 @@ class CoveredFace(PokerFace[R]):
             if cup is not None and seat in seen and not (doubted and seat == before.seat):
                 yield say("told-revealed", who=Name(seat), hand=self.named(cup.value))
         yield from super().told_end(before, event, after)
+
+
+def _tray(state: CoveredState, seat: Seat) -> str:
+    return "tray" if seat == state.seat else f"tray-{seat}"

@@ -33,11 +33,10 @@ import { heldBy, openLines } from "./sharing";
 import { buzz, sound } from "../motion/sound";
 import { Settling } from "./settling.svelte";
 import { Talk } from "./talk.svelte";
+import { coveredDice, type LogEntry } from "./telling";
 import { PASSING_MS, Animation } from "../motion/animation.svelte";
-import { alone, fallBetween, traysOf, type Fall } from "../dice/throws";
+import { alone, fallBetween, type Fall } from "../dice/throws";
 import { voice } from "../../texts/voice.svelte";
-
-export type LogEntry = { seq: number; lines: Phrase[] };
 
 const TROUBLE_MS = 5000;
 // Somebody who comes back after many steps sees where things stand, and not every die on the way.
@@ -453,7 +452,8 @@ export class Table {
     const lines = [...told, ...notes];
     if (lines.length && seq > (this.log.at(-1)?.seq ?? -1)) {
       this.cut ||= this.log.length > LONGEST_LOG;
-      this.log = [...this.log.slice(-LONGEST_LOG), { seq, lines }];
+      const covered = coveredDice(view?.scene ?? null, view?.viewer ?? null);
+      this.log = [...this.log.slice(-LONGEST_LOG), { seq, lines, covered }];
     }
   }
 
@@ -473,10 +473,6 @@ export class Table {
     if (wish !== "roll") this.act(wish);
     else if ((this.scene?.throws ?? 0) > 0) this.roll();
   }
-}
-
-export function hiddenDice(scene: Scene, seat: Seat): boolean {
-  return traysOf(scene).some((tray) => tray.owner === seat && tray.cup === "covered");
 }
 
 function isThrowOn(move: Move): boolean {

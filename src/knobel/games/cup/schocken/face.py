@@ -78,7 +78,7 @@ def table(rules: Schocken, state: State, viewer: Viewer) -> tuple[Widget, ...]:
     trays = _open_trays(state.tally.last, viewer) if is_between_rounds(state) else ()
     return (
         *(trays or _covered_trays(state, viewer, rules.limit(state))),
-        *(Announcement(id, phrase) for id, phrase in _announcements(rules, state, viewer)),
+        *_announcements(rules, state, viewer),
         _piles(state.tally),
         _standings(rules, state),
     )
@@ -124,24 +124,25 @@ def _tray(seat: Seat, viewer: Viewer) -> str:
     return "tray" if seat == viewer else f"tray-{seat}"
 
 
-def _announcements(rules: Schocken, state: State, viewer: Viewer) -> Iterator[tuple[str, Phrase]]:
+def _announcements(rules: Schocken, state: State, viewer: Viewer) -> Iterator[Announcement]:
     if state.tally.last is not None and is_between_rounds(state):
-        yield "last-round", _last_round(rules, state.tally.last)
+        yield Announcement("last-round", _last_round(rules, state.tally.last))
     if state.tally.loser is not None:
         return
-    yield "half", _half(rules, state.tally)
+    yield Announcement("half", _half(rules, state.tally))
     if rules.loading(state.tally):
-        yield "limit", say("loading")
+        yield Announcement("limit", say("loading"))
     elif state.stood and state.turn.throws == 0:
         # From the first throw on it stands beside the dice.
-        yield "limit", say("limit", throws=rules.limit(state))
+        yield Announcement("limit", say("limit", throws=rules.limit(state)))
     if state.turn.shown and not state.turn.forced:
-        yield "given-up", say("given-up", who=Name(state.seat), faces=_pips(state.turn.shown))
+        yield Announcement("given-up", say("given-up", who=Name(state.seat), faces=_pips(state.turn.shown)))
     for seat, turn in _turns(state):
         if turn.turned is not None:
-            yield f"turned-{seat}", say("turned", who=Name(seat))
+            yield Announcement(f"turned-{seat}", say("turned", who=Name(seat)))
         if seat == viewer and turn.cup is not None:
-            yield "yours", say("yours", figure=figure(rules.rank(rules.lifted(seat, turn, state.tally))))
+            hand = rules.lifted(seat, turn, state.tally)
+            yield Announcement("yours", say("yours", figure=figure(rules.rank(hand))), at=_tray(seat, viewer))
 
 
 def _half(rules: Schocken, tally: Tally) -> Phrase:
@@ -212,8 +213,8 @@ def _told_move(before: State, event: Event, after: State) -> Iterator[Phrase]:
 
 def _told_standing(rules: Schocken, seat: Seat, after: State, viewer: Viewer) -> Iterator[Phrase]:
     turn = after.stood[-1]
-    if viewer == seat and turn.turned is None and rules.lifted(seat, turn, after.tally).turned:
-        yield say("told-turned-for-you")
+    if viewer == seat and turn.turned is None and (hand := rules.lifted(seat, turn, after.tally)).turned:
+        yield say("told-turned-for-you", who=Name(seat), faces=_pips(hand.faces))
     if len(after.stood) == 1 and turn.throws < rules.options.max_throws and not rules.loading(after.tally):
         yield say("told-limit", throws=turn.throws)
 
