@@ -30,8 +30,8 @@ def headings_in(pdf: bytes) -> dict[str, str]:
 
 
 def both_report_while_nobody_answers(house: Node, referees: list[Person], chance: Random) -> None:
-    """Both tap a loser of the same game while the house is down. When it is back, one report counts, the other phone says
-    calmly that the game is settled already, and both show both names until somebody has decided."""
+    """Both tap a loser of the same game while the house is down. When it is back, one report counts, the other phone
+    says calmly that the game is settled already, and both show both names until somebody has decided."""
     table, losers = desks.open_tables(referees[0])[0]
     game = int(referees[0].page.locator(f"[data-table='{table}']").get_attribute("data-game") or 0)
     house.kill()

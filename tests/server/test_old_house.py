@@ -220,7 +220,7 @@ def test_the_desk_opens_as_everybody_saw_it_and_goes_on(tmp_path: Path) -> None:
         assert live is not None
         assert list(tournament_facts(id, live.desk)) == kept
         for holder in (Holder("organiser"), Holder("referee"), Holder("projector"), Holder("player", PlayerId(0))):
-            assert page(live.desk, holder.role, holder.player, LOOKED_AT)
+            assert page(live.desk, holder.role, holder.player, LOOKED_AT).role == holder.role
         assert Desk.read(live.desk.export()).rows == Desk.read((OLD / "turnier.json").read_bytes()).rows
         stage, before = live.tournament.stage, live.seq
         assert stage is not None
