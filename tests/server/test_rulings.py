@@ -5,9 +5,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from knobel import Keep, Press, Throw
+from knobel import Throw
 from knobel.core.errors import KnobelError
-from knobel.core.moves import Write
+from knobel.core.moves import Keep, Lay, Mark, Press, Tile, Write
 from knobel.house.table import fairness
 from knobel.house.table.entries import Began, Changed, Entry, Promised, Seeded, TableOpened
 from knobel.house.table.rulings import (
@@ -470,3 +470,17 @@ def test_a_table_goes_on_by_the_rules_that_it_was_opened_with_until_something_el
     assert desk.table.game.version == 1
     desk.ask(ANNA, ChooseGame("tausend", {}, 3))
     assert desk.table.game.version == 2
+
+
+def test_a_secret_vote_cannot_be_taken_back_once_all_votes_lie_open() -> None:
+    cara = Actor("cara", (2,))
+    desk = Desk("letra-mix", seats=3, options={"starter": "first_seat", "word_check": "vote"}, dice="real")
+    desk.ask(ANNA, Sit(0, "Anna")).ask(BEN, Sit(1, "Ben")).ask(cara, Sit(2, "Cara")).ask(ANNA, Begin())
+    desk.ask(ANNA, Roll(0, tuple(map(ord, "SAKBANYXFEMEJ"))))
+    desk.ask(ANNA, Act(0, Lay((Tile(0, 0, 0, "S"), Tile(1, 1, 0, "A"))))).ask(ANNA, Act(0, Press("stop")))
+    desk.ask(BEN, Act(1, Mark("SA", "challenge")))
+    for actor in (ANNA, BEN, cara):
+        desk.ask(actor, Act(actor.seats[0], Press("done")))
+    assert not desk.table.game.info.hidden, "the game itself is open; its votes are not"
+    desk.ask(cara, Act(2, Mark("SA", "accept")))
+    assert desk.refuses(cara, TakeBack(2)) == "nothing-to-take-back"

@@ -43,6 +43,7 @@ from knobel.house.table.requests import (
     Uncover,
 )
 from knobel.house.table.table import Table
+from knobel.house.table.table_state import Step
 
 __all__ = [
     "CODES",
@@ -186,10 +187,16 @@ def _take_back(
     typed_throw = last is not None and isinstance(last.event, Thrown) and table.setup.dice == "real"
     if last is None or not (own_decision or typed_throw):
         raise Refused("nothing-to-take-back")
-    if own_decision and table.game.info.hidden:
-        # What others may have learnt from a decision cannot be unlearnt.
+    if own_decision and (table.game.info.hidden or _was_secret(table, last)):
+        # What others may have learnt from a decision cannot be unlearnt, nor what it has shown of theirs.
         raise Refused("nothing-to-take-back")
     return (TookBack(request.seat, last.seq),)
+
+
+def _was_secret(table: Table, step: Step) -> bool:
+    """Whether something was decided in secret, as votes are, also in games that hide nothing else."""
+    stage = table.game.stage(step.before)
+    return isinstance(stage, Ask) and stage.secret
 
 
 def _advise(table: Table, actor: Actor, request: Advise, master: bytes, minds: frozenset[str]) -> tuple[Entry, ...]:
