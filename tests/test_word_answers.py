@@ -22,8 +22,9 @@ from knobel.house.table.table import Table
 from knobel.match.match import Match
 from knobel.match.opening import game_of, start_of
 from knobel.match.replaying import replay
-from knobel.minds.arena import Chance, minds_named, play
+from knobel.minds.arena import Chance, play
 from knobel.minds.experts.letra_mix.crosswords import best_layout
+from knobel.minds.simple import RandomMind
 from knobel.words import word_list
 from proofs.strand import past_games
 
@@ -67,7 +68,7 @@ def game(at_hand: knobel.Lexicon, options: dict[str, Any], seats: int = 2) -> Ma
 def played(seed: int, options: dict[str, Any]) -> tuple[Record, list[Any]]:
     """A game by chance, as its record and its states."""
     at_hand = game(HALF, options)
-    events = play(at_hand, at_hand.start(), minds_named(["random"]), Chance(seed), keep_events=True).events
+    events = play(at_hand, at_hand.start(), [RandomMind()], Chance(seed), keep_events=True).events
     record = Record(ID, at_hand.info.version, ("Anna", "Ben"), at_hand.options, events, words=at_hand.advice.words)
     return record, [after for _, _, after in replay(at_hand, events, at_hand.start())]
 

@@ -10,6 +10,7 @@ from knobel.core.dice import DiceSet
 from knobel.core.errors import KnobelError
 from knobel.core.events import Did, Event, Expired, Thrown
 from knobel.core.frozen import Frozen
+from knobel.core.info import Family
 from knobel.core.moves import Move
 from knobel.core.results import Result
 from knobel.core.spaces import RandBelow
@@ -109,10 +110,12 @@ def answer(game: Match, state: Any, stage: Ask, minds: Sequence[Mind], chance: C
 
 def view_for(game: Match, state: Any, seat: int, choices: Choices, mind: Mind, below: RandBelow) -> View:
     """What a seat's mind is shown before it decides."""
-    moves = _looked_at(game, state, seat, choices, below) if "heuristics" in mind.wants else ()
+    # In a game with words, whoever asks for these goes by what is known of words, and not by looks.
+    words = "words" in mind.wants and game.info.family is Family.WORD
+    moves = _looked_at(game, state, seat, choices, below) if "heuristics" in mind.wants and not words else ()
     heuristics = tuple(game.advice.heuristic(state.game_state, seat, move) for move in moves)
     scene = game.scene(state, seat) if "scene" in mind.wants else None
-    known = known_to(game, state, seat) if "worlds" in mind.wants else None
+    known = known_to(game, state, seat) if words or "worlds" in mind.wants else None
     return View(seat, choices, moves, heuristics, scene, known)
 
 

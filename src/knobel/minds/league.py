@@ -22,7 +22,7 @@ from knobel.minds.contest import NOTHING, Pairing, paired, worked_out
 from knobel.minds.exact_contests import POLICIES, exact_pairings
 from knobel.minds.heuristics import best_by_heuristic
 from knobel.minds.knowledge import Knowledge, solved_moves
-from knobel.minds.mind import GreedyMind, Mind, StrongMind
+from knobel.minds.mind import UPPER, GreedyMind, Mind, SkilledMind, StrongMind
 from knobel.minds.rounds import rank_by_gain
 from knobel.minds.search import Budget
 from knobel.solve import Solution
@@ -227,7 +227,8 @@ def _looked_through(game: Match, knowledge: Knowledge) -> bool:
 def _mind(name: str, terms: Terms, knowledge: Knowledge) -> Mind:
     """The mind of this name; strong ones think by simulations, so that the same seed gives the same games."""
     if name == StrongMind.name:
-        return StrongMind(Budget(seconds=None, simulations=terms.thinking), knowledge)
+        strong = StrongMind(Budget(seconds=None, simulations=terms.thinking), knowledge)
+        return SkilledMind(strong, UPPER, knowledge)
     return minds_named([name], knowledge)[0]
 
 

@@ -15,8 +15,9 @@ from knobel.core.stages import Ask, Clock
 from knobel.games import registry
 from knobel.match import opening
 from knobel.match.match import Match
-from knobel.minds.arena import Chance, minds_named, play
+from knobel.minds.arena import Chance, play
 from knobel.minds.league import decides
+from knobel.minds.simple import GreedyMind
 from knobel.texts import measured_lengths
 
 GAMES = 60
@@ -39,7 +40,7 @@ def measured(id: str, games: int = GAMES) -> Length:
     players = registry.players_of(id)
     seats = max(players.least, min(USUAL_PLAYERS, players.most))
     game = opening.game(id, seats)
-    minds = minds_named(["greedy"])
+    minds = (GreedyMind(),)
     chance = Chance(f"length of {id}")
     played = [play(game, game.start(), minds, chance, keep_events=True).events for _ in range(games)]
     seconds = median(seconds_of(game, events) for events in played)

@@ -11,10 +11,11 @@ from knobel.core.moves import AnyMove
 from knobel.core.stages import Ask, Over
 from knobel.match.match import Match
 from knobel.match.utility import Unit, unit_of, utilities
-from knobel.minds.arena import Chance, minds_named, play, view_for
+from knobel.minds.arena import Chance, play, view_for
 from knobel.minds.judging import Worth
 from knobel.minds.move_values import Loss, MoveValue
 from knobel.minds.search import Budget, Search
+from knobel.minds.simple import GreedyMind
 from knobel.minds.strong import StrongMind
 
 
@@ -48,7 +49,7 @@ class Sampled:
 
     def __init__(self, game: Match, effort: Effort) -> None:
         self._game, self._effort = game, effort
-        self._minds = minds_named(["greedy"])
+        self._minds = (GreedyMind(),)
         self.unit: Unit = unit_of(game.rules)
 
     def worth(self, state: Any) -> Worth:

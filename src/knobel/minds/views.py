@@ -34,7 +34,11 @@ class View(Frozen, frozen=True):
 
 
 class Mind(Protocol):
-    """Somebody who decides. `wants` names the parts of a view that it reads beyond its choices."""
+    """Somebody who decides.
+
+    `wants` names the parts of a view that it reads beyond its choices: `heuristics`, `scene`, `worlds`; and `words` for
+    worlds in games with words, where it then goes without heuristics.
+    """
 
     @property
     def name(self) -> str: ...

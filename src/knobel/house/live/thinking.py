@@ -6,6 +6,7 @@ from typing import TypeVar
 
 from knobel.core.choices import Choices
 from knobel.core.errors import KnobelError
+from knobel.core.info import Family
 from knobel.core.moves import AnyMove
 from knobel.core.spaces import RandBelow
 from knobel.house.messages import HintInfo
@@ -19,7 +20,7 @@ from knobel.match.match import Match
 T = TypeVar("T")
 # A mind that has not decided after so many seconds gets the mildest move, so that the others can play on.
 LONGEST_THOUGHT = 20.0
-# Minds that decide in no time; all others may take longer than anybody else should wait.
+# Minds that decide in no time, but where they look for words; others may take longer than anybody else should wait.
 QUICK = frozenset({"random"})
 LOG = logging.getLogger("knobel.minds")
 
@@ -39,7 +40,8 @@ def position_of(table: Table) -> Position:
 async def decided(work: Work, mind: str, table: Table, seat: int, choices: Choices, below: RandBelow) -> AnyMove:
     """The move of a mind for a seat; a mind that fails costs nobody the game."""
     game, state = table.game, table.state
-    task = None if mind in QUICK else Decide(position_of(table), seat, mind)
+    quick = mind in QUICK and game.info.family is not Family.WORD
+    task = None if quick else Decide(position_of(table), seat, mind)
     thought: Thought[AnyMove] = Thought(
         lambda knowledge: minding.decision(mind, game, state, seat, choices, below, knowledge),
         task,

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from contextlib import AbstractContextManager
 
+from knobel.core.moves import AnyMove
 from knobel.core.spaces import RandBelow
 from knobel.match.match import Match
 from knobel.match.utility import Unit
@@ -55,4 +56,8 @@ class Expert:
 
     def value_moves(self, view: View, below: RandBelow) -> tuple[MoveValue, ...] | None:
         """The moves worth making in a view, the best one first; None where nothing can be said."""
+        return None
+
+    def decide(self, view: View, strength: int, below: RandBelow) -> AnyMove | None:
+        """What somebody of a strength from 0 to 100 does, in a game in which strength is knowing more; else None."""
         return None

@@ -1,7 +1,8 @@
 """Crosswords from letter dice: the words that letters can spell, laid across each other as well as can be found.
 
 A layout begins with one word; others are laid through one of its letters, so that no two words ever lie side by side
-and every run is a word of the list. Of all the layouts of a size only the best are gone on with.
+and every run is a word of the list. Of all the layouts of a size only the best are gone on with. Whoever is less
+skilled knows fewer words, lays fewer of them and goes on with fewer layouts; but whatever is laid is in the list.
 """
 
 from collections import Counter
@@ -10,14 +11,15 @@ from heapq import nlargest
 from itertools import islice
 from math import prod
 from typing import NamedTuple
+from zlib import crc32
 
 from knobel.core.moves import Lay, Tile
 from knobel.games.word._letters import JOKER
 from knobel.words.lists import BEFORE_A, ENDS, LAST, LETTER, TARGET, WordList
 
-# Layouts kept after every word, and how many times as many first words. With a joker, which is tried as several
-# letters, there are fewer, so that it takes no longer.
-KEPT, KEPT_WITH_JOKER, BEGINNINGS_EACH, WORDS_MOST = 20, 6, 4, 7
+# How many times as many first words there are as layouts that are kept after every word. With a joker, which is tried
+# as several letters, fewer are kept, so that it takes no longer.
+BEGINNINGS_EACH, FEWER_WITH_JOKER = 4, 3
 # What a joker is tried as: the letters that go with most others.
 JOKER_LETTERS = "ENSTR"
 Cell = tuple[int, int]
@@ -29,6 +31,36 @@ PRIMES = dict(
         strict=True,
     )
 )
+
+
+class Skill(NamedTuple):
+    """How well somebody lays words.
+
+    Of all words this share is known: the more skilled know all that others know. So many words are laid at most, and
+    that many layouts are kept. Short words cross more often and long ones use up more: each of these `lengths` is tried
+    as the longest.
+    """
+
+    share: float
+    words: int
+    kept: int
+    lengths: tuple[int, ...]
+
+    def knows(self, word: str) -> bool:
+        """Whether a word of the list is known."""
+        return crc32(word.encode()) < self.share * 2**32
+
+
+SHORT, MIDDLING, LONG = 4, 5, 13
+STRONGEST, SKILLED = 100, 50
+FULL_SKILL = Skill(1.0, 8, 12, (SHORT, LONG))
+
+
+def skill_of(strength: int) -> Skill:
+    """The skill of somebody of a strength from 0 to 100."""
+    part = strength / STRONGEST
+    lengths = (SHORT, LONG) if strength > SKILLED else (MIDDLING,)
+    return Skill(0.05 + 0.95 * part**2, 2 + int(6 * part**2), 1 + int(11 * part), lengths)
 
 
 class Spelled(NamedTuple):
@@ -76,26 +108,27 @@ def spellable(words: WordList, letters: Counter[str], shortest: int) -> Iterator
         yield from follow(0, "")
 
 
-def best_layout(words: WordList, dice: str, values: dict[str, int], shortest: int) -> tuple[Lay, int]:
-    """A good layout of these dice by the word list, and its points."""
-    if JOKER not in dice:
-        return _tiled(_built(words, Counter(dice), values, shortest, KEPT), dice, None, values)
-    tried = [
-        _tiled(
-            _built(words, Counter(dice.replace(JOKER, letter)), values, shortest, KEPT_WITH_JOKER), dice, letter, values
-        )
-        for letter in JOKER_LETTERS
-    ]
+def best_layout(
+    words: WordList, dice: str, values: dict[str, int], shortest: int, skill: Skill = FULL_SKILL
+) -> tuple[Lay, int]:
+    """A good layout of these dice by the word list, as somebody of this skill finds it, and its points."""
+    jokers = JOKER_LETTERS if JOKER in dice else ""
+    kept = max(1, skill.kept // FEWER_WITH_JOKER) if jokers else skill.kept
+    tried = []
+    for letter in jokers or (None,):
+        hand = dice.replace(JOKER, letter or "")
+        known = [word for word in spellable(words, Counter(hand), shortest) if skill.knows(word)]
+        for longest in skill.lengths:
+            spelled = [Spelled(word, _product(word), _worth(word, values)) for word in known if len(word) <= longest]
+            tried.append(_tiled(_built(spelled, hand, values, skill.words, kept), dice, letter, values))
     return max(tried, key=lambda each: each[1])
 
 
-def _built(words: WordList, letters: Counter[str], values: dict[str, int], shortest: int, width: int) -> Layout:
-    hand = "".join(letters.elements())
-    known = [Spelled(word, _product(word), _worth(word, values)) for word in spellable(words, letters, shortest)]
+def _built(known: list[Spelled], hand: str, values: dict[str, int], most: int, width: int) -> Layout:
     known.sort(key=lambda each: -each.worth)
     best = Layout({}, _product(hand), _worth(hand, values), 0)
     layouts = [_begun(each, best) for each in known[: width * BEGINNINGS_EACH]]
-    for _ in range(WORDS_MOST):
+    for _ in range(most):
         if not layouts:
             break
         layouts = nlargest(width, layouts, key=lambda layout: layout.points)

@@ -1,78 +1,128 @@
-"""Stadt-Land-Fluss: real words for the letters, and no mercy for what is no word in any category.
+"""The expert of Stadt-Land-Fluss: words of the category for the letters, and a mild judge of those of others.
 
-Nobody here knows a river from a film. So everything that could be a word stands, as it does at a friendly table; only
-what looks like letters drawn by lot is challenged and voted down.
+Everybody writes what stands in the lists of `knobel.words.categories`; the weaker know fewer of these words, and for
+some dice nothing comes to their mind. In a category that nobody has a list of, bots write nothing.
+A word of the lists is spoken for, and one that looks like letters drawn by lot is challenged and voted down. In all
+other cases the people at the table decide: no list has every town and every film.
 """
 
 from collections.abc import Iterator
-from typing import Any
 
-from knobel.core.moves import AnyMove, Mark, Write
-from knobel.core.spaces import Marks, RandBelow, Words
-from knobel.games.word._vote import ACCEPT, CHALLENGE, REJECT
+from knobel.core.moves import AnyMove, Say, Write
+from knobel.core.spaces import RandBelow, Words
+from knobel.games.word._categories import CONSENT
+from knobel.games.word._round import RoundState, slot_of
+from knobel.games.word.stadt_land_fluss_schnapp.rules import State as SchnappState
+from knobel.games.word.stadt_land_fluss_zeit import State as ZeitState
 from knobel.match.match import Match
 from knobel.minds.experts.expert import Expert
-from knobel.minds.experts.stadt_land_fluss.spelling import Spelling, any_word
-from knobel.minds.heuristics import greedy_move
+from knobel.minds.experts.spelling import Spelling
+from knobel.minds.experts.stadt_land_fluss.vocabulary import STRONGEST, is_blank, known_words
+from knobel.minds.experts.word_votes import judgements
 from knobel.minds.move_values import EXACT, MoveValue
 from knobel.minds.views import View
+from knobel.parts.words import normalised
+from knobel.words.categories import categories, category_of, is_of_category
 
-# What it is worth to speak against a word that is none or to vote, and what to challenge one that is right.
-WORTH_SAYING, NOT_WORTH_SAYING = 2.0, -1.0
+# What it is worth to say what one is sure of, what a word, and what it is to say nothing.
+WORTH_SAYING, WORTH_WRITING, NOTHING = 4.0, 3.0, 0.0
+# The strength from which on words are looked for that others may not think of.
+CUNNING = 50
 
 
 class StadtLandFlussExpert(Expert):
-    """Knows Stadt-Land-Fluss: words and judgements, by what the game and the spelling say that they are worth."""
+    """Knows Stadt-Land-Fluss, as much of it as a strength says."""
 
     def __init__(self, game: Match) -> None:
         super().__init__(game)
-        self._spelling = Spelling(game.rules.options.dice_set)
+        self._language: str = game.rules.options.dice_set
+        self._spelling = Spelling(self._language)
 
     def value_moves(self, view: View, below: RandBelow) -> tuple[MoveValue, ...] | None:
-        game, state = view.imagine(below)
-        spelling = self._spelling
-        judged = dict(_judged(view, state.game_state, spelling))
-        moves = [*_written(view, spelling, below), greedy_move(game, state, view.seat, view.choices, below)]
-        worth: dict[AnyMove, float] = {
-            move: _worth(game, state, view.seat, move) for move in moves if not isinstance(move, Mark)
-        }
-        worth.update(judged)
-        ranked = sorted(worth.items(), key=lambda item: -item[1])
-        return tuple(MoveValue(move, value, EXACT, 1) for move, value in ranked) or None
+        inner = view.imagine(below).state.game_state
+        if not isinstance(inner, RoundState):
+            return None
+        if inner.choice.chosen is None:
+            return tuple(MoveValue(move, NOTHING, EXACT, 1) for move in _choices_of_category(view, below))
+        said = [MoveValue(move, WORTH_SAYING, EXACT, 1) for move in self._judged(view, inner)]
+        written = [
+            MoveValue(Write(slot_of(die), words[0]), WORTH_WRITING, EXACT, 1)
+            for die, words in self._ideas(view, inner, STRONGEST).items()
+        ]
+        return (*said, *written, MoveValue(view.choices.mildest, NOTHING, EXACT, 1))
+
+    def decide(self, view: View, strength: int, below: RandBelow) -> AnyMove | None:
+        inner = view.imagine(below).state.game_state
+        if not isinstance(inner, RoundState):
+            return None
+        if inner.choice.chosen is None:
+            return next(_choices_of_category(view, below))
+        said = next(self._judged(view, inner), None)
+        if said is not None:
+            return said
+        ideas = self._ideas(view, inner, strength)
+        if not ideas:
+            return view.choices.mildest
+        die = list(ideas)[below(len(ideas))]
+        return Write(slot_of(die), _picked(ideas[die], strength, below))
+
+    # Words --------------------------------------------------------------------------------------------------------
+
+    def _ideas(self, view: View, inner: RoundState, strength: int) -> dict[int, tuple[str, ...]]:
+        """What could be written for each die, as far as anything is known."""
+        id = category_of(inner.choice.chosen or "")
+        if id is None or not any(isinstance(space, Words) for space in view.choices.open_spaces):
+            return {}
+        category, taken = categories(self._language)[id], _taken(inner, view.seat)
+        ideas = {}
+        for die in _open_dice(inner, view.seat):
+            if not is_blank(strength, view.seat, inner.choice.chosen, inner.letters, die):
+                known = known_words(category, inner.letters[die], strength)
+                ideas[die] = tuple(word for word in known if normalised(word) not in taken)
+        return {die: words for die, words in ideas.items() if words}
+
+    # Judgement ----------------------------------------------------------------------------------------------------
+
+    def _judged(self, view: View, inner: RoundState) -> Iterator[AnyMove]:
+        """What to say about words of which one is sure."""
+        id = category_of(inner.choice.chosen or "")
+
+        def verdict(word: str) -> bool | None:
+            if id is not None and is_of_category(self._language, id, word):
+                return True
+            return False if self._spelling.looks_like_chance(word) else None
+
+        return judgements(view, inner.review, verdict)
 
 
-def _written(view: View, spelling: Spelling, below: RandBelow) -> Iterator[AnyMove]:
-    for space in view.choices.open_spaces:
-        if isinstance(space, Words):
-            for slot, letter in zip(space.slots, space.hints, strict=False):
-                if letter:
-                    yield Write(slot, any_word(spelling.words, letter, below).capitalize())
+def _choices_of_category(view: View, below: RandBelow) -> Iterator[AnyMove]:
+    """A listed category to propose or to vote for, any of them first; whatever others propose is fine."""
+    named = [move for move in view.choices.moves if isinstance(move, Say)]
+    while named:
+        yield named.pop(below(len(named)))
+    yield CONSENT if CONSENT in view.choices else view.choices.mildest
 
 
-def _worth(game: Match, state: Any, seat: int, move: AnyMove) -> float:
-    return game.advice.heuristic(state.game_state, seat, move) or 0.0
+def _open_dice(inner: RoundState, seat: int) -> list[int]:
+    """The dice for which a seat can still write a word."""
+    if isinstance(inner, SchnappState):
+        return inner.free_dice
+    assert isinstance(inner, ZeitState)
+    return [die for die, text in enumerate(inner.sheets[seat].value) if not text]
 
 
-def _judged(view: View, inner: object, spelling: Spelling) -> Iterator[tuple[AnyMove, float]]:
-    """What to say about single words. A vote that has been cast is not cast again."""
-    cast = _cast(inner, view.seat)
-    for space in view.choices.items:
-        if isinstance(space, Marks):
-            yield from (_judgement(space, on, spelling) for on in space.things if on not in cast and " " not in on)
+def _taken(inner: RoundState, seat: int) -> frozenset[str]:
+    """The words that bring a seat nothing any more."""
+    if isinstance(inner, SchnappState):
+        return frozenset(claim.word.id for claim in inner.claims)
+    assert isinstance(inner, ZeitState)
+    return frozenset(map(normalised, inner.sheets[seat].value))
 
 
-def _judgement(space: Marks, on: str, spelling: Spelling) -> tuple[AnyMove, float]:
-    bad = spelling.looks_like_chance(on)
-    if CHALLENGE in space.marks:
-        return Mark(on, CHALLENGE), WORTH_SAYING if bad else NOT_WORTH_SAYING
-    return Mark(on, REJECT if bad else ACCEPT), WORTH_SAYING
-
-
-def _cast(inner: object, seat: int) -> frozenset[str]:
-    """The issues on which a seat has voted."""
-    review = getattr(inner, "review", None)
-    issues = () if review is None else review.issues
-    return frozenset(issue.on for issue in issues if issue.votes and issue.votes[seat].value is not None)
+def _picked(words: tuple[str, ...], strength: int, below: RandBelow) -> str:
+    """One of these words: the strong look for one that others may not have, the weak say what everybody knows."""
+    places = below(len(words)), below(len(words))
+    return words[max(places) if strength > CUNNING else min(places)]
 
 
 EXPERT = StadtLandFlussExpert
