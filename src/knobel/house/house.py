@@ -20,7 +20,7 @@ RENEWED = "renewed/"
 
 
 class House:
-    """One node of a house. Several may stand on one store."""
+    """One node of a house. Several may stand on one store. Whoever does not seal days has no dice of the day."""
 
     def __init__(
         self,
@@ -31,12 +31,15 @@ class House:
         work: Work | None = None,
         pace: float = 0.8,
         zone: tzinfo = UTC,
+        *,
+        seals_days: bool = True,
     ) -> None:
         self.resources = Resources(store, hints, time, source, work or Here(), pace)
         self.tables = TableRegistry(self.resources)
         self.desks = DeskRegistry(self.resources, self.tables)
         self.days = Days(self.resources, self.tables, zone)
         self.lines = OpenLines()
+        self._seals_days = seals_days
         self.feats = FeatReader(self.resources.store, self.resources.work)
 
     async def start(self) -> None:
@@ -45,7 +48,8 @@ class House:
         await self.resources.hints.start(self._heard)
         await self.tables.start()
         await self.desks.start()
-        await self.days.start()
+        if self._seals_days:
+            await self.days.start()
 
     async def stop(self) -> None:
         """Let go of everything; nothing acknowledged is lost."""

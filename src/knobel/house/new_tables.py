@@ -58,6 +58,12 @@ class TableLink(msgspec.Struct, frozen=True):
     code: str | None = None
 
 
+class JoinRequest(msgspec.Struct, frozen=True):
+    """A code that somebody read aloud."""
+
+    code: str
+
+
 async def open_table(tables: TableRegistry, device: Device, wanted: NewTableRequest) -> TableLink:
     """Set up a table; its host is this device."""
     live, code, invitation = await tables.create(_setup(device, wanted), _sits(device, wanted.seats))

@@ -21,6 +21,20 @@ MOST_TABLES, LISTED_TABLES = 10**6, 50
 NOBODY = "–"
 
 
+class Me(msgspec.Struct, frozen=True):
+    """This device, as the house knows it."""
+
+    name: str
+    account: bool
+    tables: tuple[str, ...]
+
+
+class Rename(msgspec.Struct, frozen=True):
+    """A new nickname."""
+
+    name: str
+
+
 class MyTable(msgspec.Struct, frozen=True):
     """A table at which one sits or sat; `games` are the numbers of its finished games. Times are in milliseconds."""
 
@@ -103,6 +117,12 @@ class Export(msgspec.Struct, frozen=True):
     days: tuple[PlayRow, ...]
     said: tuple[ExportedTalk, ...]
     tournaments: tuple[OwnTournament, ...]
+
+
+async def person(store: Store, device: Device, devices: tuple[str, ...]) -> Me:
+    """Whoever holds this device, with the tables of all their devices."""
+    rows = await store.read(operations.tables_of(devices, LISTED_TABLES))
+    return Me(device.name, device.account is not None, tuple(row.id for row in rows))
 
 
 async def own_tables(store: Store, devices: tuple[str, ...]) -> list[MyTable]:

@@ -7,14 +7,8 @@ import msgspec
 from knobel.house.cards import RuleCard
 from knobel.house.days.telling import DayFile, DaysInfo, DayStanding
 from knobel.house.my_games import MyGames
-from knobel.house.new_tables import NewTableRequest, TableLink
-from knobel.house.people import Export, GameStatistics, MyTable, Statistics
-
-
-class JoinRequest(msgspec.Struct, frozen=True):
-    """A code that somebody read aloud."""
-
-    code: str
+from knobel.house.new_tables import JoinRequest, NewTableRequest, TableLink
+from knobel.house.people import Export, GameStatistics, Me, MyTable, Rename, Statistics
 
 
 class LobbyRow(msgspec.Struct, frozen=True):
@@ -25,20 +19,6 @@ class LobbyRow(msgspec.Struct, frozen=True):
     seats: int
     taken: int
     preset: str | None = None
-
-
-class Me(msgspec.Struct, frozen=True):
-    """This device, as the house knows it."""
-
-    name: str
-    account: bool
-    tables: tuple[str, ...]
-
-
-class Rename(msgspec.Struct, frozen=True):
-    """A new nickname."""
-
-    name: str
 
 
 class Health(msgspec.Struct, frozen=True):

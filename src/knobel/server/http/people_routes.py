@@ -7,11 +7,9 @@ from litestar.params import JSONBody
 from knobel.house import people
 from knobel.house.my_games import MyGames, own_games
 from knobel.house.names import clean_name
-from knobel.house.people import LISTED_TABLES, Export, MyTable, Statistics, own_tables, statistics_of
-from knobel.house.store import operations
+from knobel.house.people import Export, Me, MyTable, Rename, Statistics, own_tables, statistics_of
 from knobel.house.store.operations import Device
 from knobel.server.http.context import Context
-from knobel.server.http.http_types import Me, Rename
 from knobel.server.http.request_context import Request, address_of, cookie, device_of, known_device, refusals
 
 
@@ -25,9 +23,8 @@ async def _devices_of(context: Context, request: Request) -> tuple[str, ...]:
 
 
 async def _person(context: Context, device: Device) -> Me:
-    listed = operations.tables_of(await context.identities.all_of(device), LISTED_TABLES)
-    rows = await context.house.resources.store.read(listed)
-    return Me(device.name, device.account is not None, tuple(row.id for row in rows))
+    store = context.house.resources.store
+    return await people.person(store, device, await context.identities.all_of(device))
 
 
 def _names(context: Context) -> list[HTTPRouteHandler]:

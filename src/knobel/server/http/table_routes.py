@@ -5,10 +5,10 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import JSONBody
 
 from knobel.house import new_tables
-from knobel.house.new_tables import NewTableRequest, TableLink, table_by_code
+from knobel.house.new_tables import JoinRequest, NewTableRequest, TableLink, table_by_code
 from knobel.house.store import operations
 from knobel.server.http.context import Context
-from knobel.server.http.http_types import JoinRequest, LobbyRow
+from knobel.server.http.http_types import LobbyRow
 from knobel.server.http.request_context import Request, address_of, device_of, known_device, refusals
 from knobel.server.listening.networks import network_of
 
