@@ -24,13 +24,19 @@ NPM = cd web && PATH="$(NODE_HOME)/bin:$$PATH" node "$(NODE_HOME)/lib/node_modul
 WEB_APP := src/knobel/server/web_app/index.html
 WEB_SOURCES := $(shell find web/src web/public web/scripts src/knobel/texts -not -name '*.py' -not -name '__pycache__') \
 	web/index.html web/svelte.config.js web/tsconfig.json web/vite.config.ts
+# The box as static files, with Python for the browser. The rooms that only a server or a terminal opens are not in it.
+POCKET := build/pocket/manifest.json
+POCKET_SOURCES := $(shell find src/knobel tools/pocket web/scripts/pocket -type f -not -name '*.pyc' \
+	-not -path 'src/knobel/server/*' -not -path 'src/knobel/cli/*' -not -path 'src/knobel/fair/*')
+# Whose wheels are fetched for it: one of them is compiled for the browser.
+POCKET_PYTHON := --python-version 3.14 --platform pyemscripten_2026_0_wasm32
 
 # Copying works on every file system; linking warns on some.
 export UV_LINK_MODE := copy
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup web browsers run test flaky gallery lighthouse pictures throws weight quick check webcheck format sizes prove bench golden docs types lock clean
+.PHONY: help setup web pocket browsers run test flaky gallery lighthouse pictures throws weight quick check webcheck format sizes prove bench golden docs types lock clean
 
 help: ## Show this list
 	@grep -E '^[a-z]+:.*## ' Makefile | sed -E 's/^([a-z]+):.*## /\1|/' | awk -F'|' '{ printf "  make %-10s %s\n", $$1, $$2 }'
@@ -39,13 +45,16 @@ setup: $(STAMPS)/project ## Create .venv and install everything that is missing
 
 web: $(WEB_APP) ## Build the web app into the package
 
+pocket: $(POCKET) ## Write the box as static files, with Python for the browser, and say what they weigh
+	@$(BIN)/python -m tools.pocket --packed $(dir $(POCKET))
+
 browsers: setup ## Fetch Chromium, Firefox and WebKit for the tests, where that is allowed
 	@$(BIN)/python -m tests.browser.browsers
 
 run: setup web ## Open the house: the table server with the web app
 	@$(BIN)/knobel serve
 
-test: setup web browsers check ## Run the checks, then the tests; what fails is run once more, alone
+test: setup web $(POCKET) browsers check ## Run the checks, then the tests; what fails is run once more, alone
 	$(BIN)/python -m tests.believable -n $(JOBS) --durations 40
 
 flaky: setup web browsers ## Run the tests that depend on time ten times under a second load (TIMES=1 ONLY=path)
@@ -105,8 +114,9 @@ docs: setup ## Measure the games anew and write the pages that are made from the
 	$(BIN)/python -m knobel.minds.measuring
 	$(BIN)/python -m knobel.cli.games_page
 
-types: setup ## Write the web client's types anew from the server's messages
+types: setup ## Write the web client's types and the schema of a pocket anew from the server's own
 	$(BIN)/python -m knobel.server.wire.typescript
+	$(BIN)/python -m tests.pocket.schema_file
 
 # Existing pins are kept; `make lock LOCK_FLAGS=--upgrade` takes the newest ones.
 # The lock files hold names, versions and hashes only.
@@ -162,4 +172,18 @@ web/node_modules/.stamp: web/package.json web/package-lock.json web/.npmrc $(STA
 $(WEB_APP): $(WEB_SOURCES) web/node_modules/.stamp
 	@echo "npm run build"
 	@$(NPM) run --silent build -- --logLevel warn
+	@touch $@
+
+# --- How the pocket comes to be ----------------------------------------------
+
+# The same versions and hashes as everywhere; pip knows wheels for a foreign platform.
+$(STAMPS)/pocket: requirements/core.lock $(STAMPS)/dev
+	@rm -rf build/wheels
+	$(BIN)/python -m pip download --quiet --disable-pip-version-check --no-input --no-deps --only-binary :all: \
+		$(POCKET_PYTHON) --require-hashes --requirement requirements/core.lock --dest build/wheels
+	@touch $@
+
+$(POCKET): $(POCKET_SOURCES) $(STAMPS)/pocket $(STAMPS)/project web/node_modules/.stamp
+	@echo "python -m tools.pocket"
+	@$(BIN)/python -m tools.pocket --wheels build/wheels $(dir $@)
 	@touch $@

@@ -26,6 +26,7 @@ LAYERS = {
     "desk": ("core", "parts", "games", "match"),
     "minds": ("core", "parts", "games", "match", "texts", "words", "solve", "desk"),
     "house": ("core", "parts", "games", "match", "texts", "minds", "desk"),
+    "pocket": ("core", "parts", "games", "match", "texts", "minds", "desk", "house"),
     "server": ("core", "parts", "games", "match", "texts", "minds", "desk", "house"),
     "cli": ("core", "parts", "games", "match", "texts", "solve", "minds", "desk", "fair", "house", "server"),
 }
@@ -63,6 +64,8 @@ HOUSE_LIBRARIES = PURE_LIBRARIES | {
         "weakref",
     ),
 }
+# A pocket has a file beside that, and is asked by paths.
+POCKET_LIBRARIES = HOUSE_LIBRARIES | {"sqlite3", "urllib"}
 # Of asyncio it has tasks, locks and pauses; whatever is behind these names is the server's.
 OF_THE_SERVER = {
     *("to_thread", "run_in_executor", "subprocess", "create_subprocess_exec", "create_subprocess_shell"),
@@ -126,11 +129,14 @@ def test_rules_are_pure(room: str) -> None:
             assert top == "knobel" or top in PURE_LIBRARIES, f"{path.relative_to(SOURCE)} imports {name}"
 
 
-def test_the_house_has_no_framework_no_thread_no_socket_no_database_and_no_process() -> None:
-    for path in modules("house"):
+@pytest.mark.parametrize(("room", "libraries"), [("house", HOUSE_LIBRARIES), ("pocket", POCKET_LIBRARIES)])
+def test_the_house_has_no_framework_no_thread_no_socket_no_database_and_no_process(
+    room: str, libraries: set[str]
+) -> None:
+    for path in modules(room):
         for name in imports(path):
             top = name.split(".")[0]
-            assert top == "knobel" or top in HOUSE_LIBRARIES, f"{path.relative_to(SOURCE)} imports {name}"
+            assert top == "knobel" or top in libraries, f"{path.relative_to(SOURCE)} imports {name}"
         names = {node.attr for node in ast.walk(_tree(path)) if isinstance(node, ast.Attribute)}
         assert not names & OF_THE_SERVER, f"{path.relative_to(SOURCE)} uses {names & OF_THE_SERVER}"
 

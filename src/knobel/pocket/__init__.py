@@ -1,0 +1,1 @@
+"""The house in a browser's worker: the same tables behind another door, one device, one file, and no server."""

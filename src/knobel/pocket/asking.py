@@ -1,0 +1,136 @@
+"""What a page asks beside its lines, by the method and path by which it asks a server: the same answers, in JSON."""
+
+from typing import Any, TypeVar
+from urllib.parse import parse_qsl, unquote, urlsplit
+
+import msgspec
+
+from knobel.core.errors import KnobelError
+from knobel.house import new_tables, people
+from knobel.house.house import House
+from knobel.house.lines.looking_back import past_game_for
+from knobel.house.lines.refusals import tellable
+from knobel.house.my_games import own_games
+from knobel.house.names import clean_name
+from knobel.house.new_tables import JoinRequest, NewTableRequest
+from knobel.house.people import GameStatistics, Me, Rename
+from knobel.house.store import operations, results
+from knobel.house.store.operations import Device
+from knobel.house.store.store import Unreachable
+from knobel.house.work.tasks import ReadFairness, ReadReplay, WriteCatalogue, WriteRules
+from knobel.match import opening
+from knobel.minds.mind import MINDS
+from knobel.pocket.visitor import visitor
+
+T = TypeVar("T")
+ENCODE = msgspec.json.Encoder().encode
+FINE, REFUSED, AWAY, MISTAKE = 200, 400, 503, 500
+# What only a server has is answered as if none could be reached.
+NO_SERVER = "no-connection"
+RAW = msgspec.Raw
+
+
+async def ask(house: House, method: str, path: str, body: str) -> tuple[int, bytes]:
+    """The status and the answer to a request."""
+    try:
+        return FINE, ENCODE(await _answer(house, method, path, body))
+    except KnobelError as trouble:
+        status = AWAY if trouble.code == NO_SERVER else REFUSED
+        return status, ENCODE({"code": trouble.code, "facts": tellable(trouble.facts)})
+    except msgspec.MsgspecError:
+        return REFUSED, ENCODE({"code": "unreadable", "facts": {}})
+    except Unreachable as trouble:
+        return AWAY, ENCODE({"code": trouble.code, "facts": {}})
+
+
+async def _answer(house: House, method: str, path: str, body: str) -> Any:
+    split = urlsplit(path)
+    query = dict(parse_qsl(split.query))
+    match method, [unquote(part) for part in split.path.strip("/").split("/")]:
+        case _, ["api", "me", *rest]:
+            return await _of_person(house, method, rest, body)
+        case "GET", ["api", "games", *rest]:
+            return await _of_games(house, rest, query)
+        case "GET", ["api", "minds"]:
+            return tuple(MINDS)
+        case "GET", ["api", "tables"]:
+            return ()
+        case "POST", ["api", "tables"]:
+            wanted = _read(body, NewTableRequest)
+            return await new_tables.open_table(house.tables, await visitor(house.resources), wanted)
+        case "POST", ["api", "join"]:
+            device = await visitor(house.resources)
+            return await new_tables.table_by_code(house.tables, _read(body, JoinRequest).code, device.id)
+        case "GET", ["api", "tables", table, "replays" | "fairness" as what, number]:
+            return await _of_past(house, what, table, number, query.get("invitation"))
+        case _:
+            raise KnobelError(NO_SERVER)
+
+
+def _read(body: str, kind: type[T]) -> T:
+    return msgspec.json.decode(body, type=kind)
+
+
+# Whoever has this device ----------------------------------------------------------------------------------------------
+
+
+async def _of_person(house: House, method: str, rest: list[str], body: str) -> Any:
+    device, store = await visitor(house.resources), house.resources.store
+    own = (device.id,)
+    match method, rest:
+        case "GET", []:
+            return await people.person(store, device, own)
+        case "PUT", []:
+            return await _rename(house, device, _read(body, Rename).name)
+        case "DELETE", []:
+            await people.forget(house, device, own)
+            return None
+        case "GET", ["tables"]:
+            return await people.own_tables(store, own)
+        case "GET", ["statistics"]:
+            return await people.statistics_of(store, own)
+        case "GET", ["games"]:
+            return await own_games(house, own)
+        case "GET", ["export"]:
+            return await people.export(house, device, own)
+        case _:
+            raise KnobelError(NO_SERVER)
+
+
+async def _rename(house: House, device: Device, wanted: str) -> Me:
+    name, store = clean_name(wanted), house.resources.store
+    await store.write(operations.rename_device(device.id, name))
+    return await people.person(store, Device(device.id, device.account, name), (device.id,))
+
+
+# The box --------------------------------------------------------------------------------------------------------------
+
+
+async def _of_games(house: House, rest: list[str], query: dict[str, str]) -> Any:
+    work, owner = house.resources.work, "box"
+    match rest:
+        case []:
+            return RAW(await work.do(WriteCatalogue(packed=False), owner))
+        case [game, "rules"]:
+            options = _read(query.get("options", "{}"), dict[str, bool | int | str])
+            seats = _read(query["seats"], int) if "seats" in query else None
+            return RAW(await work.do(WriteRules(game, query.get("lang", "en"), options, seats), owner))
+        case [game, "statistics"]:
+            rows = await house.resources.store.read(results.by_players(opening.game(game).info.id))
+            return tuple(GameStatistics(*row) for row in rows)
+        case _:
+            raise KnobelError(NO_SERVER)
+
+
+# What has been played -------------------------------------------------------------------------------------------------
+
+
+async def _of_past(house: House, what: str, table: str, number: str, invitation: str | None) -> Any:
+    device, given = await visitor(house.resources), house.resources
+    live, past = await past_game_for(house.tables, table, _read(number, int), device.id, invitation)
+    if what == "fairness":
+        return RAW(await given.work.do(ReadFairness(past, live.master, live.now()), device.id))
+    record: str | None = await given.store.read(operations.record(table, int(number)))
+    if record is None:
+        raise KnobelError("no-such-replay")
+    return RAW(await given.work.do(ReadReplay(past, record, packed=False), device.id))

@@ -1,0 +1,122 @@
+"""The door of a pocket: what a page asks and says comes in as text, and what it is told goes out as text.
+
+Whoever runs it opens it, calls it with what comes from the page, and is called for every answer. Requests and lines
+have numbers that the page has given them. A line carries the messages that a socket to a server would.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+from knobel.house.change_hints import LocalHints
+from knobel.house.house import House
+from knobel.house.lines.answering import answer
+from knobel.house.lines.charges import FreeOfCharge
+from knobel.house.lines.connection import TRY_AGAIN, Connection
+from knobel.house.lines.errands import Errands
+from knobel.house.live.time import SystemSource, WallTime
+from knobel.house.work.work import Here
+from knobel.pocket.asking import MISTAKE, ask
+from knobel.pocket.store import FileStore
+from knobel.pocket.visitor import visitor
+
+LOG = logging.getLogger("knobel")
+# How long a bot takes in the middle, in seconds.
+PACE = 0.8
+# Told what (`answer`, `message` or `closed`), for which request or line, with which status or code, and in which words.
+Tell = Callable[[str, int, int, str], None]
+
+
+class Door:
+    """A house for one page, over one file."""
+
+    def __init__(self, path: str, tell: Tell, pace: float = PACE, flush: Callable[[], None] | None = None) -> None:
+        store = FileStore(path, flush)
+        self.house = House(store, LocalHints(), WallTime(), SystemSource(), Here(), pace, seals_days=False)
+        self.charges = FreeOfCharge()
+        self._tell = tell
+        self._lines: dict[int, Line] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def open(self) -> None:
+        """Let every unfinished table go on."""
+        await self.house.start()
+
+    async def close(self) -> None:
+        """Let go of everything; nothing acknowledged is lost."""
+        for number in tuple(self._lines):
+            self.hang_up(number)
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.house.stop()
+
+    def ask(self, number: int, method: str, path: str, body: str) -> None:
+        """A request; its answer is told later."""
+        self._run(self._ask(number, method, path, body))
+
+    def connect(self, number: int) -> None:
+        """A new line to the tables."""
+        line = self._lines[number] = Line(number, self._tell)
+        self._run(self._serve(line))
+
+    def say(self, number: int, text: str) -> None:
+        """A message on a line; on one that is closed by now it is lost, as on a socket."""
+        if number in self._lines:
+            self._lines[number].said.put_nowait(text)
+
+    def hang_up(self, number: int) -> None:
+        """The page has closed a line."""
+        line = self._lines.pop(number, None)
+        if line is not None:
+            line.said.put_nowait(None)
+
+    async def _ask(self, number: int, method: str, path: str, body: str) -> None:
+        try:
+            status, told = await ask(self.house, method, path, body)
+        except Exception:
+            LOG.exception("unhandled")
+            status, told = MISTAKE, b'{"code":"mistake","facts":{}}'
+        self._tell("answer", number, status, told.decode())
+
+    async def _serve(self, line: "Line") -> None:
+        """Deal with what comes on a line, one message after the other; what takes long goes on beside them."""
+        device = await visitor(self.house.resources)
+        connection = Connection(device.id, line, all_unread=self.house.lines.unread)
+        self.house.lines.opened(connection)
+        try:
+            async with Errands() as errands:
+                while connection.closing_with != TRY_AGAIN and (text := await line.said.get()) is not None:
+                    await answer(text, connection, self, errands.run)
+        finally:
+            connection.hang_up()
+            self.house.lines.closed(connection)
+            self._lines.pop(line.number, None)
+            self._tell("closed", line.number, connection.closing_with or 0, "")
+
+    def _run(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: "asyncio.Task[None]") -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            LOG.error("unhandled", exc_info=task.exception())
+
+
+class Line:
+    """The page's end of a line."""
+
+    def __init__(self, number: int, tell: Tell) -> None:
+        self.number = number
+        # What the page has said and nobody has dealt with; None once it has hung up.
+        self.said: asyncio.Queue[str | None] = asyncio.Queue()
+        self._tell = tell
+
+    async def send(self, message: bytes) -> None:
+        """Tell the page."""
+        self._tell("message", self.number, 0, message.decode())
+
+    async def close(self, code: int) -> None:
+        """The house does not want to hear more on this line."""
+        self.said.put_nowait(None)

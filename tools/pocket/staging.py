@@ -1,0 +1,48 @@
+"""What goes into the pocket: the rooms that a house needs, the libraries that they import, and their data."""
+
+import shutil
+import zipfile
+from pathlib import Path
+
+# Rooms of the package that only a server or a terminal opens.
+ELSEWHERE = ("cli", "fair", "server")
+# Data and code that are no use there: without numpy nobody solves, and the largest table is three times as large as the
+# code of all games.
+NOT_TAKEN = ("*.cu", "kniffel-extreme-*.values", "__pycache__", "py.typed")
+# Of a library's data what two languages need.
+LOCALES = ("root.dat", "de.dat", "en.dat")
+# Files of an own archive: they are large, and seldom change.
+DATA = (".values", ".words")
+
+
+def stage_engine(source: Path, code: Path, data: Path) -> None:
+    """Copy the package's rooms, and what they read when they run to a folder of its own."""
+    ignored = shutil.ignore_patterns(*NOT_TAKEN)
+    for path in sorted(source.iterdir()):
+        if path.is_dir() and path.name not in (*ELSEWHERE, "__pycache__"):
+            shutil.copytree(path, code / source.name / path.name, ignore=ignored)
+        elif path.suffix == ".py":
+            (code / source.name).mkdir(parents=True, exist_ok=True)
+            shutil.copy(path, code / source.name)
+    for path in [each for each in code.rglob("*") if each.suffix in DATA]:
+        target = data / path.relative_to(code)
+        target.parent.mkdir(parents=True, exist_ok=True)
+        path.rename(target)
+
+
+def stage_libraries(wheels: Path, target: Path) -> None:
+    """Unpack the wheels, without what is there for other tools, other languages and other places."""
+    for wheel in sorted(wheels.glob("*.whl")):
+        with zipfile.ZipFile(wheel) as archive:
+            for name in archive.namelist():
+                if _is_needed(name):
+                    archive.extract(name, target)
+
+
+def _is_needed(name: str) -> bool:
+    if name.endswith((".pyi", "py.typed", "/")) or "/testing/" in name or name.startswith("pytz/zoneinfo/"):
+        return False
+    if ".dist-info/" in name:
+        # Their terms go with them.
+        return "LICENSE" in name or "licenses/" in name
+    return not name.startswith("babel/locale-data/") or name.rpartition("/")[2] in LOCALES

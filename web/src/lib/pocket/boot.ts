@@ -1,0 +1,66 @@
+/** From a folder of static files to a house that is open: Python, its library, the engine, and the files of the house. */
+
+import { HOUSE, HouseFiles, mountFiles, type FileSystem, type Handles } from "./files.ts";
+
+/** What `make pocket` has written: names that say what is in the files. */
+export interface Manifest {
+  /** The folder of the runtime, with a slash at its end. */
+  runtime: string;
+  stdlib: string;
+  /** In the order in which they are unpacked. */
+  archives: string[];
+  lock: unknown;
+}
+
+/** What the house tells: `answer` to a request, `message` on a line, or that a line is `closed`. */
+export type Tell = (what: "answer" | "message" | "closed", number: number, code: number, text: string) => void;
+
+/** The door of a house: `knobel.pocket.door`. */
+export interface Door {
+  open(): Promise<void>;
+  close(): Promise<void>;
+  ask(number: number, method: string, path: string, body: string): void;
+  connect(number: number): void;
+  say(number: number, text: string): void;
+  hang_up(number: number): void;
+}
+
+export interface Python {
+  FS: FileSystem;
+  unpackArchive(archive: ArrayBuffer, format: "zip", options: { extractDir: string }): void;
+  runPython(code: string): unknown;
+  pyimport(module: string): { Door: (path: string, tell: Tell, pace: number, flush: () => void) => Door };
+}
+
+/** Where static files come from: their folder, and how one of them is read. */
+export interface Source {
+  base: string;
+  read(path: string): Promise<ArrayBuffer>;
+}
+
+const PACKAGES = "/lib/knobel";
+const FOLDER = "/house";
+
+/** Start Python with everything that a house imports. */
+export async function startPython(source: Source): Promise<Python> {
+  const manifest = JSON.parse(new TextDecoder().decode(await source.read("manifest.json"))) as Manifest;
+  const archives = manifest.archives.map((name) => source.read(name));
+  const home = source.base + manifest.runtime;
+  const { loadPyodide } = (await import(/* @vite-ignore */ `${home}pyodide.mjs`)) as {
+    loadPyodide(options: object): Promise<Python>;
+  };
+  const stdLibURL = source.base + manifest.stdlib;
+  const python = await loadPyodide({ indexURL: home, stdLibURL, lockFileContents: manifest.lock });
+  for (const archive of archives) python.unpackArchive(await archive, "zip", { extractDir: PACKAGES });
+  python.runPython(`import sys; sys.path.insert(0, "${PACKAGES}")`);
+  return python;
+}
+
+/** Open the house that lies in these files. `pace` is how long a bot takes in the middle, in seconds. */
+export async function openHouse(python: Python, handles: Handles, tell: Tell, pace = 0.8): Promise<Door> {
+  const files = new HouseFiles(handles);
+  mountFiles(python.FS, files, FOLDER);
+  const door = python.pyimport("knobel.pocket.door").Door(`${FOLDER}/${HOUSE}`, tell, pace, () => files.flush());
+  await door.open();
+  return door;
+}
