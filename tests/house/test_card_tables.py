@@ -13,6 +13,7 @@ from knobel.core.moves import Keep, Press, Stake, Take
 from knobel.core.options import Value
 from knobel.core.stages import Throw
 from knobel.house.cards import rule_card
+from knobel.texts import texts
 
 SHEETS = ("kniffel", "dreispalten-kniffel", "kniffel-extreme", "escalero")
 POKER = ("wuerfelpoker", "offenes-wuerfelpoker", "verdecktes-wuerfelpoker", "joker-poker", "al-capone")
@@ -21,6 +22,7 @@ WITH_TABLES = (
     *POKER,
     *("schocken", "maexchen", "chicago", "chicago-hoch-tief", "craps", "lustige-sieben"),
     *("quinze", "einundzwanzig", "dreitausend"),
+    *("unter-oder-ueber-sieben", "zehnerspiel", "die-schaukel", "rock-and-roll", "va-banque"),
 )
 
 
@@ -159,3 +161,74 @@ def test_the_chances_of_craps_are_those_of_its_throws() -> None:
         assert isinstance(number, int)
         later = sum(Fraction(n * n, 36 * (n + ways[number])) for pips, n in ways.items() if pips != number)
         assert told.facts["percent"] == round(100 * (Fraction(ways[number], 36) + later))
+
+
+# Stakes against the bank or the thrower ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("call", ["unter", "ueber"])
+@pytest.mark.parametrize("faces", [(1, 1), (2, 4), (4, 4), (6, 6)])
+def test_the_stakes_of_under_or_over_seven_go_where_the_card_says(call: str, faces: tuple[int, int]) -> None:
+    game, (table,) = tables("unter-oder-ueber-sieben", 3)
+    rules = game.rules
+    after = rules.thrown(rules.did(rules.start(0), 0, Stake(call, 1)), faces)
+    row = next(row for row in table.rows if _within(sum(faces), row[0].facts))
+    told = row[1 + ("unter", "ueber").index(call)].key
+    assert after.chips[0] - rules.start(0).chips[0] == {"card-to-maker": +2, "card-to-others": -2}[told]
+
+
+def _within(pips: int, facts: Any) -> bool:
+    return "low" in facts and facts["low"] <= pips <= facts["high"]
+
+
+@pytest.mark.parametrize(("rule", "said"), [("both_double", "alle verdoppeln"), ("maker_doubles", "nur der Werfer")])
+def test_the_card_says_who_doubles_on_a_seven(rule: str, said: str) -> None:
+    shown = rule_card(knobel.game("unter-oder-ueber-sieben", 3, {"seven_rule": rule}), "de").tables[0].rows
+    assert [row[0].text for row in shown] == ["2 bis 6", "7", "8 bis 12"]
+    assert said in shown[1][1].text
+
+
+@pytest.mark.parametrize("payout", ["double_back", "double_profit"])
+def test_a_stake_of_zehnerspiel_comes_back_as_often_as_the_card_says(payout: str) -> None:
+    game, (table,) = tables("zehnerspiel", 3, payout=payout)
+    sums = [sum(faces) for faces in product(range(1, 7), repeat=3)]
+    for throws, told, chance in table.rows:
+        fallen = [pips for pips in sums if _within(pips, throws.facts)]
+        gains = {game.rules.gains((pips,))["low"] for pips in fallen}
+        assert gains == {told.facts["times"] - 1 if told.key == "card-back" else -1}
+        assert chance.facts["percent"] == round(100 * len(fallen) / len(sums))
+
+
+def test_every_throw_of_the_swing_pays_takes_and_leaves_what_the_card_says() -> None:
+    game, (table,) = tables("die-schaukel", 3)
+    assert [head.facts["stake"].key for head in table.heads] == ["card-back", "card-lost", "card-stays"]
+    for face, row in enumerate(table.rows, start=1):
+        shown = {each: gain for dice, gain in zip(row, (1, -1, None), strict=True) for each in dice.faces}
+        fields = {field: shown[each] for each, field in enumerate(game.rules.fields, start=1)}
+        assert fields == game.rules.gains((face,))
+        assert row[0].faces == (face,)
+
+
+def test_a_colour_and_a_value_of_rock_and_roll_bring_what_card_and_board_say() -> None:
+    game, (table,) = tables("rock-and-roll", 3, match_rule="single_die")
+    fields, rules = game.rules.fields, game.rules
+    for colour, for_colour, values, for_value in table.rows:
+        for face in values.faces:
+            worth = rules.gains((face,))
+            assert worth[colour.key.removeprefix("field-")] == for_colour - 1
+            assert worth[fields[2 + face]] == for_value - 1
+    assert sorted(face for row in table.rows for face in row[2].faces) == [1, 2, 3, 4, 5, 6]
+    layout = game.face.announcements(rules.start(0))["layout"]
+    assert texts("de").say(layout, "rock-and-roll") == "Eine Farbe zahlt 3 für 1, ein Wert 5 für 1."
+
+
+def test_the_example_of_va_banque_is_the_one_of_its_text() -> None:
+    card = rule_card(knobel.game("va-banque"), "de")
+    rows = [[cell.text for cell in row] for row in card.tables[0].rows]
+    assert rows == [["3", "3"], ["5", "3 + 5 = 8"], ["6", "8 × 6 = 48"], ["1", "48 : 1 = 48"], ["4", "48 − 4 = 44"]]
+    assert "3 plus 5 sind 8, mal 6 sind 48, geteilt durch 1 bleiben 48, minus 4 sind 44." in card.text
+
+
+def test_the_last_die_of_kniffel_extreme_is_drawn_as_the_ten_sided_one() -> None:
+    for row in rule_card(knobel.game("kniffel-extreme"), "de").tables[0].rows:
+        assert row[1].kinds == ("d6",) * 5 + ("d10",)

@@ -8,10 +8,15 @@ from knobel.core.phrases import Phrase
 
 
 class CardDice(Frozen, frozen=True):
-    """Dice as an example: their kind and the faces that they show."""
+    """Dice as an example: the kind of each and the faces that they show."""
 
-    kind: str
+    kinds: tuple[str, ...]
     faces: tuple[int, ...]
+
+    @classmethod
+    def alike(cls, kind: str, faces: tuple[int, ...]) -> "CardDice":
+        """Dice of one kind."""
+        return cls((kind,) * len(faces), faces)
 
 
 CardCell = Phrase | CardDice | int

@@ -15,10 +15,10 @@ from knobel.texts.measured_lengths import LENGTHS
 
 
 class CellText(Frozen, frozen=True):
-    """A cell of a table: a text, or dice of a kind that show these faces, which the text then reads out."""
+    """A cell of a table: a text, or dice of these kinds that show these faces, which the text then reads out."""
 
     text: str
-    kind: str | None = None
+    kinds: tuple[str, ...] = ()
     faces: tuple[int, ...] = ()
 
 
@@ -91,8 +91,8 @@ def _table(table: CardTable, words: Texts, game: str) -> TableText:
 
 def _cell(cell: CardCell, words: Texts, game: str) -> CellText:
     match cell:
-        case CardDice(kind, faces):
-            return CellText(" ".join(words.face(kind, face) for face in faces), kind, faces)
+        case CardDice(kinds, faces):
+            return CellText(" ".join(map(words.face, kinds, faces)), kinds, faces)
         case Phrase():
             return CellText(words.say(cell, game))
         case number:

@@ -157,6 +157,13 @@ class BankFace(Face[R]):
         return (Tray("tray", thrower, tuple(DieView(die.index, face, die.kind.name) for die, face in lying)),)
 
 
+def told_stake(gain: int | None) -> Phrase:
+    """What becomes of a stake, in the words of a rule card."""
+    if gain is None:
+        return say("card-stays")
+    return say("card-back", times=gain + 1) if gain > 0 else say("card-lost")
+
+
 def layout(columns: Mapping[str, tuple[str, ...]], bets: tuple[Bet, ...]) -> Bets:
     """The betting layout: the fields of each column, with the chips that lie there."""
     return Bets(

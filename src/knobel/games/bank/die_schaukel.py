@@ -9,11 +9,11 @@ about announcing an end that would come as soon anyway.
 
 from typing import Annotated
 
-from knobel.games.bank._bets import Bet, Gains, placed
+from knobel.games.bank._bets import Bet, Gains, placed, told_stake
 from knobel.games.bank._open_bank import BetSeconds, OpenBank, OpenBankOptions, OpenBankState
 from knobel.games.bank._open_bank_face import OpenBankAdvice, OpenBankFace
 from knobel.parts.chips import changed
-from knobel.writing.face import Phrase, say
+from knobel.writing.face import CardDice, CardTable, Phrase, say
 from knobel.writing.facts import Family, Game, Info, Players, whole
 from knobel.writing.rules import AnyMove, DiceSet, IllegalMove, Seat, Take, poker_dice
 
@@ -83,9 +83,21 @@ class DieSchaukel(OpenBank[OpenBankState, DieSchaukelOptions]):
 class DieSchaukelFace(OpenBankFace[DieSchaukel]):
     columns = COLUMNS
 
+    def card(self) -> tuple[CardTable, ...]:
+        """Which faces win, lose and stay with each throw."""
+        places = {+1: "top", -1: "bottom", None: "sides"}
+        heads = tuple(say(f"card-{place}", stake=told_stake(gain)) for gain, place in places.items())
+        rows = tuple(tuple(_faces_of(gains, gain) for gain in places) for gains in GAINS)
+        return (CardTable(say("card-stakes"), heads, rows),)
+
     def told_faces(self, faces: tuple[int, ...]) -> list[Phrase]:
         top, bottom = FIELDS[faces[0] - 1], FIELDS[-faces[0]]
         return [say("told-swing", top=say(f"field-{top}"), bottom=say(f"field-{bottom}"))]
+
+
+def _faces_of(gains: Gains, gain: int | None) -> CardDice:
+    """The faces whose fields gain so much."""
+    return CardDice.alike("poker", tuple(face for face, field in enumerate(FIELDS, start=1) if gains[field] == gain))
 
 
 def rooms(bank: int, bets: tuple[Bet, ...]) -> tuple[int, ...]:

@@ -21,6 +21,7 @@ from knobel.games.bank._bets import (
     returned,
     settled,
     told_settlement,
+    told_stake,
 )
 from knobel.parts.chips import Chips, came_round, changed, next_holder
 from knobel.writing.advice import Advice, Round
@@ -196,19 +197,12 @@ class LustigeSieben(Rules[State, LustigeSiebenOptions]):
         return IllegalMove("wrong-amount", most=self._most(state))
 
 
-def _returned(gain: int | None) -> Phrase:
-    """What becomes of a stake, in a word or two."""
-    if gain is None:
-        return say("card-stays")
-    return say("card-back", times=gain + 1) if gain > 0 else say("card-lost")
-
-
 class LustigeSiebenFace(BankFace[LustigeSieben]):
     def card(self) -> tuple[CardTable, ...]:
         """What becomes of the stakes on each column when a number of another one falls."""
         parts = ("left", "right", "seven")
         named = {part: say("card-numbers", numbers=", ".join(self.columns[part])) for part in parts}
-        rows = tuple((named[fallen], *(_returned(WORTH[fallen][part]) for part in parts)) for fallen in parts)
+        rows = tuple((named[fallen], *(told_stake(WORTH[fallen][part]) for part in parts)) for fallen in parts)
         heads = (say("card-fallen"), *(say("card-stake-on", numbers=named[part]) for part in parts))
         return (CardTable(say("card-stakes"), heads, rows),)
 

@@ -18,7 +18,7 @@ from knobel.games.bank._bets import Bet, Gains, enumerated
 from knobel.games.bank._open_bank import LAST, BetSeconds, OpenBank, OpenBankOptions, OpenBankState
 from knobel.games.bank._open_bank_face import OpenBankAdvice, OpenBankFace
 from knobel.parts.chips import Chips, next_holder
-from knobel.writing.face import Phrase, say
+from knobel.writing.face import CardDice, CardTable, Phrase, say
 from knobel.writing.facts import Family, Game, Info, Players, only, when, whole
 from knobel.writing.rules import AnyMove, DiceSet, Seat, Stake, poker_dice
 
@@ -130,8 +130,15 @@ class RockAndRoll(OpenBank[State, RockAndRollOptions]):
 class RockAndRollFace(OpenBankFace[RockAndRoll]):
     columns = COLUMNS
 
+    def card(self) -> tuple[CardTable, ...]:
+        """Which values are of which colour, and what comes back for a chip on either."""
+        heads = (say("card-colour"), say("card-for-one"), say("card-values"), say("card-for-one"))
+        rows = tuple((say(f"field-{colour}"), back(colour), _values_of(colour), back(VALUES[0])) for colour in COLOURS)
+        return (CardTable(say("card-pays"), heads, rows),)
+
     def announcements(self, state: State) -> dict[str, Phrase]:
-        told = super().announcements(state)
+        layout = say("layout", colour=back(COLOURS[0]), value=back(VALUES[0]))
+        told = {**super().announcements(state), "layout": layout}
         if self.rules.rotates and not self.rules.over(state):
             told["term"] = say("term", left=int(self.rules.options.rotate_bank) - state.term)
         return told
@@ -147,6 +154,16 @@ class RockAndRollAdvice(OpenBankAdvice[RockAndRoll]):
         if isinstance(move, Stake):
             return move.chips * average(self.rules.judgement, move.field)
         return average(self.rules.judgement, COLOURS[0]) if move == LAST else 0.0
+
+
+def back(field: str) -> int:
+    """How many chips come back for one on a field that wins, the stake included."""
+    return PROFIT[field] + 1
+
+
+def _values_of(colour: str) -> CardDice:
+    _, *values = COLUMNS[colour]
+    return CardDice.alike("poker", tuple(VALUES.index(value) + 1 for value in values))
 
 
 @cache

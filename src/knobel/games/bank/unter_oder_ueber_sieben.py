@@ -10,7 +10,7 @@ from typing import Annotated, Literal
 
 from knobel.games.bank._bets import next_bettor
 from knobel.games.bank._makers import MakerAdvice, MakerFace, MakerOptions, MakerRules, MakerState
-from knobel.writing.face import Item, Name, Phrase, say
+from knobel.writing.face import CardTable, Item, Name, Phrase, say
 from knobel.writing.facts import Family, Game, Info, Players, whole
 from knobel.writing.rules import AnyMove, Bid, Bids, Choices, Seat, Stake, Stakes, clockwise
 
@@ -80,7 +80,7 @@ class UnterOderUeberSieben(MakerRules[MakerState, UnterOderUeberSiebenOptions]):
         pips = faces[0] + faces[1]
         if pips == SEVEN:
             return self._doubled(state)
-        return self.decided(state, (pips < SEVEN) == (state.field == UNDER))
+        return self.decided(state, fallen_field(pips) == state.field)
 
     # On a seven the stakes double, clockwise, as far as both sides have the chips.
 
@@ -100,6 +100,17 @@ class UnterOderUeberSieben(MakerRules[MakerState, UnterOderUeberSiebenOptions]):
 class UnterOderUeberSiebenFace(MakerFace[UnterOderUeberSieben]):
     columns = COLUMNS
 
+    def card(self) -> tuple[CardTable, ...]:
+        """Who takes the stakes with each call, and what a seven does."""
+        seven = say(f"value-seven_rule-{self.rules.options.seven_rule}")
+        rows = (
+            (say("card-range", low=2, high=SEVEN - 1), *_takers(UNDER)),
+            (say("card-numbers", numbers=str(SEVEN)), seven, seven),
+            (say("card-range", low=SEVEN + 1, high=12), *_takers(OVER)),
+        )
+        calls = tuple(say("card-called", field=say(f"field-{field}")) for field in COLUMNS)
+        return (CardTable(say("card-stakes"), (say("card-fallen"), *calls), rows),)
+
     def against(self, field: str) -> str:
         return OTHER[field]
 
@@ -110,8 +121,10 @@ class UnterOderUeberSiebenFace(MakerFace[UnterOderUeberSieben]):
 
     def told_throw(self, before: MakerState, pips: int, after: MakerState) -> list[Phrase]:
         if pips != SEVEN:
-            field = UNDER if pips < SEVEN else OVER
-            return [say("told-fell", pips=pips, field=say(f"field-{field}")), *self.told_decided(before, after)]
+            return [
+                say("told-fell", pips=pips, field=say(f"field-{fallen_field(pips)}")),
+                *self.told_decided(before, after),
+            ]
         return [say("told-seven"), *self._told_doubled(before, after)]
 
     def _told_doubled(self, before: MakerState, after: MakerState) -> list[Phrase]:
@@ -135,6 +148,16 @@ class UnterOderUeberSiebenAdvice(MakerAdvice[UnterOderUeberSieben]):
         if isinstance(move, Stake):
             return -HOLDER_GAINS * move.chips
         return HOLDER_GAINS * move.amount if isinstance(move, Bid) else None
+
+
+def fallen_field(pips: int) -> str | None:
+    """Which call a sum makes right; a seven makes none."""
+    return None if pips == SEVEN else UNDER if pips < SEVEN else OVER
+
+
+def _takers(fallen: str) -> tuple[Phrase, ...]:
+    """To whom the stakes go, for each call, when this has fallen."""
+    return tuple(say("card-to-maker" if call == fallen else "card-to-others") for call in COLUMNS)
 
 
 def opponents(chips: tuple[int, ...], maker: Seat) -> int:

@@ -9,10 +9,10 @@ had chips when it began; a bank that stays with one player ends the game when th
 from functools import cache
 from typing import Annotated, Literal
 
-from knobel.games.bank._bets import BankFace, Bet, next_bettor, returned, settled, told_settlement
+from knobel.games.bank._bets import BankFace, Bet, next_bettor, returned, settled, told_settlement, told_stake
 from knobel.parts.chips import Chips, changed, next_holder
 from knobel.writing.advice import Advice, Round
-from knobel.writing.face import Event, Name, Phrase, Thrown, Viewer, say
+from knobel.writing.face import CardTable, Event, Name, Phrase, Thrown, Viewer, say
 from knobel.writing.facts import Family, Frozen, Game, Info, Options, Players, whole
 from knobel.writing.rules import (
     AnyMove,
@@ -162,6 +162,15 @@ class Zehnerspiel(Rules[State, ZehnerspielOptions]):
 class ZehnerspielFace(BankFace[Zehnerspiel]):
     columns = COLUMNS
 
+    def card(self) -> tuple[CardTable, ...]:
+        """What comes back of a stake, and how often."""
+        paid, lost = told_stake(self.rules.profit), told_stake(LOST[FIELD])
+        rows = (
+            (say("card-range", low=3, high=HIGHEST_PAID), paid, _percent(PAID)),
+            (say("card-range", low=HIGHEST_PAID + 1, high=18), lost, _percent(THROWS - PAID)),
+        )
+        return (CardTable(say("card-stakes"), (say("card-fallen"), say("card-stake"), say("card-chance")), rows),)
+
     def dice(self) -> DiceSet:
         return THREE_DICE
 
@@ -209,6 +218,10 @@ class ZehnerspielAdvice(Advice[Zehnerspiel]):
         """What a stake gains on average."""
         assert isinstance(move, Stake)
         return move.chips * (self.rules.profit * PAID - (THROWS - PAID)) / THROWS
+
+
+def _percent(ways: int) -> Phrase:
+    return say("card-percent", percent=round(100 * ways / THROWS))
 
 
 @cache

@@ -217,7 +217,7 @@ class Maexchen(Rules[State, MaexchenOptions]):
 
 
 def _drawn(value: str) -> CardDice:
-    return CardDice("d6", tuple(map(int, value)))
+    return CardDice.alike("d6", tuple(map(int, value)))
 
 
 class MaexchenFace(Face[Maexchen]):

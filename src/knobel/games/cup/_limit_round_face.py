@@ -39,7 +39,7 @@ class LimitRoundFace(Face[R]):
         return (CardTable(say("card-faces"), (say("card-die"), *counts), rows),)
 
     def _counted(self, face: int) -> tuple[CardCell, ...]:
-        return (CardDice("d6", (face,)), *(way.points((face,)) for way in self.rules.ways))
+        return (CardDice.alike("d6", (face,)), *(way.points((face,)) for way in self.rules.ways))
 
     def score(self, state: LimitState, seat: Seat) -> int:
         return state.chips[seat]

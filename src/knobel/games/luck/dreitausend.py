@@ -149,7 +149,7 @@ class Dreitausend(RaceRules[DreitausendState, DreitausendOptions]):
 
 
 def _priced(faces: Faces, triples: bool) -> tuple[CardDice, int]:
-    return CardDice("d6", faces), worth(faces, triples)
+    return CardDice.alike("d6", faces), worth(faces, triples)
 
 
 class DreitausendFace(RaceFace[Dreitausend]):

@@ -48,7 +48,7 @@ class PokerFace(Face[R]):
         faces = [each for each in combinations_with_replacement(FACES, HAND) if not (wild and ACE in each)]
         best = {self.rules.key(each)[0]: each for each in sorted(faces, key=self.rules.key)}
         rows = tuple(
-            (say(f"card-hand-{NAMES[kind]}"), CardDice(self.rules.table.dice.dice[0].kind.name, best[kind][::-1]))
+            (say(f"card-hand-{NAMES[kind]}"), CardDice.alike(self.rules.table.dice.dice[0].kind.name, best[kind][::-1]))
             for kind in sorted(best, reverse=True)
         )
         return (CardTable(say("card-ranks"), (say("card-hand"), say("card-example")), rows),)

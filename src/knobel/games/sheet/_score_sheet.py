@@ -176,7 +176,7 @@ class SheetFace(OwnSheetFace[R]):
         return ((box, self.examples[box]) for box in self.rows if box in self.examples)
 
     def _drawn(self, faces: Faces) -> CardDice:
-        return CardDice(self.rules.sheet.dice.dice[0].kind.name, faces)
+        return CardDice(tuple(die.kind.name for die in self.rules.sheet.dice.dice), faces)
 
     def _pays(self, box: str, faces: Faces) -> int:
         return self.rules.sheet.worth(faces)[self.rows.index(box)]

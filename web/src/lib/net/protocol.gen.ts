@@ -1749,10 +1749,10 @@ export type TableText = {
   rows: CellText[][];
 };
 
-/** A cell of a table: a text, or dice of a kind that show these faces, which the text then reads out. */
+/** A cell of a table: a text, or dice of these kinds that show these faces, which the text then reads out. */
 export type CellText = {
   text: string;
-  kind: string | null;
+  kinds: string[];
   faces: number[];
 };
 

@@ -1,9 +1,12 @@
 """What is seen and told of Va banque."""
 
 from knobel.games.bank._bets import enumerated
-from knobel.games.bank.va_banque.calculation import DICE, Calculation, step
+from knobel.games.bank.va_banque.calculation import DICE, MINUS, OVER, PLUS, TIMES, Calculation, step
 from knobel.games.bank.va_banque.rules import State, VaBanque, score_of
 from knobel.writing.face import (
+    CardCell,
+    CardDice,
+    CardTable,
     Event,
     Face,
     Item,
@@ -22,9 +25,18 @@ from knobel.writing.face import (
 )
 from knobel.writing.rules import Say, Seat
 
+# The calculation that the card explains in its text, too.
+EXAMPLE = Calculation((3, 5, 6, 1, 4), (PLUS, TIMES, OVER, MINUS))
+
 
 class VaBanqueFace(Face[VaBanque]):
     unit = "result"
+
+    def card(self) -> tuple[CardTable, ...]:
+        """An example: the dice in the order in which they fall, and what is reckoned with each."""
+        steps: list[CardCell] = [EXAMPLE.dice[0], *EXAMPLE.steps]
+        rows = tuple((CardDice.alike("d6", (die,)), step) for die, step in zip(EXAMPLE.dice, steps, strict=True))
+        return (CardTable(say("card-example"), (say("card-die"), say("card-reckoned")), rows),)
 
     def label(self, state: State, seat: Seat, item: Item) -> Phrase:
         if isinstance(item, Say):

@@ -48,7 +48,7 @@ class SchockenFace(Face[Schocken]):
         for (faces, single), rank in ranks:
             if single and faces == tuple(sorted(faces, reverse=True)):
                 discs: CardCell = say("card-all") if rank.discs is None else rank.discs
-                row = (figure(rank), CardDice("d6", faces), discs)
+                row = (figure(rank), CardDice.alike("d6", faces), discs)
                 rows.setdefault((rank.kind, rank.value if rank.kind == "schock" else 0), row)
         return (
             CardTable(say("card-ranks"), (say("card-throw"), say("card-dice"), say("card-discs")), (*rows.values(),)),
