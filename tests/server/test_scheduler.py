@@ -7,6 +7,8 @@ from typing import Any, TypeVar
 import pytest
 
 import knobel
+from knobel.core.events import Did
+from knobel.core.moves import Press, Say, Write
 from knobel.core.phrases import say
 from knobel.core.stages import Ask
 from knobel.house.change_hints import LocalHints
@@ -38,6 +40,7 @@ from knobel.house.work.thoughts import Thought
 from knobel.house.work.work import Here, Work
 from knobel.server.http.context import Context
 from knobel.texts import texts
+from knobel.words.categories import is_of_category
 from proofs.limits import lift
 from proofs.simulated import MemoryStore, SeededSource, SimulatedTime
 from tests.server.lines import drained, encoded
@@ -393,5 +396,62 @@ def test_after_another_game_was_chosen_the_missed_end_of_the_last_one_is_told_by
         assert {view.scene.game for each in updates for view in each.views} == {"chicago"}
         assert updates[-1].table is not None
         assert (updates[-1].table.game, updates[-1].table.phase) == ("maexchen", "lobby")
+
+    play(scene)
+
+
+class WordEvening(Evening):
+    """Anna and two bots grab dice for words."""
+
+    async def begin(self) -> "WordEvening":
+        id = "stadt-land-fluss-schnapp"
+        options: dict[str, bool | int | str] = {"starter": "first_seat", "idle_s": 120, "wrong_claim_lock_s": 0}
+        setup = TableOpened(id, knobel.declared(id).info.version, options, 3, "anna", **self.setup)
+        self.live, _, _ = await self.house.tables.create(setup)
+        await self.live.request(Actor("anna"), Sit(0, "Anna", "person"))
+        for seat, mind in ((1, "strength-0"), (2, "greedy")):
+            await self.live.request(Actor("anna"), Sit(seat, f"N{seat}", "bot", mind))
+        await self.live.request(Actor("anna"), Begin())
+        await self.live.request(ANNA, Act(0, Say("land")))
+        await self.pass_until(lambda state: bool(state.letters))
+        return self
+
+    async def pass_until(self, done: Callable[[Any], bool], seconds: int = 300) -> None:
+        """Let time pass until the game stands so."""
+        for _ in range(4 * seconds):
+            if done(self.live.table.state.game_state):
+                return
+            await self.wait(250)
+        raise AssertionError("it never came to that")
+
+    def moves_of(self, seat: int, kind: type[Any]) -> list[Any]:
+        events = [step.event for step in self.live.table.steps]
+        return [each.move for each in events if isinstance(each, Did) and each.seat == seat and type(each.move) is kind]
+
+
+def test_bots_write_at_a_pace_of_their_own_and_say_once_that_they_have_nothing_more() -> None:
+    async def scene() -> None:
+        evening = await WordEvening().begin()
+        assert await evening.steps_after(1000) == 0, "nobody writes a word in a second"
+        await evening.pass_until(lambda state: {1, 2} <= {*state.passed})
+        weak, strong = (evening.moves_of(seat, Write) for seat in (1, 2))
+        assert 0 < len(weak) < len(strong), "the weak take longer over a word, and know fewer"
+        assert all(is_of_category("de", "land", move.text) for move in (*weak, *strong))
+        assert await evening.steps_after(60_000) == 0
+        assert [len(evening.moves_of(seat, Press)) for seat in (1, 2)] == [2, 2], "consent, and a single pass"
+
+    play(scene)
+
+
+def test_a_bot_goes_on_writing_while_people_write() -> None:
+    async def scene() -> None:
+        evening = await WordEvening().begin()
+        free = "".join(evening.live.table.state.game_state.letters)
+        for number in range(40):
+            await evening.live.request(ANNA, Act(0, Write("any", f"{free[0]}qqq{number}")))
+            await evening.wait(500)
+            if evening.moves_of(2, Write):
+                return
+        raise AssertionError("the bot never came to write")
 
     play(scene)

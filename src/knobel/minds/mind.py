@@ -67,6 +67,15 @@ def _dialled(strength: int, knowledge: Knowledge | None = None) -> Mind:
     return SkilledMind(DialledMind(strength, shared), strength, shared)
 
 
+# How strong each of them is.
+STRENGTHS = {
+    "random": 0,
+    "greedy": MIDDLE,
+    "strong": UPPER,
+    **{f"strength-{strength}": strength for strength in range(0, UPPER + 1, STEP)},
+}
+
+
 def _minds() -> Iterator[tuple[str, Callable[..., Mind]]]:
     yield "random", _random
     yield "greedy", _greedy

@@ -6,7 +6,9 @@ from functools import cache
 from typing import Protocol
 
 from knobel.core.errors import KnobelError
+from knobel.core.events import Did
 from knobel.core.frozen import Frozen
+from knobel.core.spaces import Words
 from knobel.core.stages import Ask, Throw
 from knobel.house.live.resources import Resources
 from knobel.house.live.thinking import decided
@@ -15,18 +17,20 @@ from knobel.house.table.requests import HOUSE, TABLE, Act, Actor, Cover, Expire,
 from knobel.house.table.seat_rulings import STAND_IN
 from knobel.house.table.table import Table
 from knobel.match.match import Match
-from knobel.minds.mind import MINDS
+from knobel.minds.mind import MIDDLE, MINDS, STRENGTHS, UPPER
 
 # When the store does not answer, it is tried again after so many seconds.
 TRY_AGAIN_AFTER = 0.5
 # How long a bot takes at each pace, as a multiple of the house's own.
 PACES = {"slow": 2.5, "human": 1.0, "quick": 0.3, "instant": 0.0}
+# A word to be written takes longer than a move: by so many times for the weakest, and for the strongest.
+WRITING = (6.0, 3.0)
 
 
 class Turn(Frozen, frozen=True):
-    """A bot is to decide for a seat."""
+    """Bots are to decide for these seats, the first who has something to do."""
 
-    seat: int
+    seats: tuple[int, ...]
 
 
 class Attended(Protocol):
@@ -56,8 +60,8 @@ class Scheduler:
         self._tasks: set[asyncio.Task[None]] = set()
         self._covering: asyncio.Task[None] | None = None
         self._running = False
-        # When the bot on turn will play: drawn once for a question, however often it is rescheduled.
-        self._drawn: tuple[int, int] = (-1, 0)
+        # When the bot at a seat will play: drawn once for a question, however often it is rescheduled.
+        self._drawn: dict[int, tuple[int, int]] = {}
 
     def start(self) -> None:
         """The table is open: see what is due."""
@@ -117,7 +121,7 @@ class Scheduler:
     async def _attend(self, pause: float, due: Request | Turn) -> None:
         """Wait for something that is due, and do it; the change it makes reschedules everything."""
         await self._time.sleep(pause)
-        request = await self._decision(due.seat) if isinstance(due, Turn) else due
+        request = await self._first_decision(due.seats) if isinstance(due, Turn) else due
         while request is not None and not await self._done(request):
             await self._time.sleep(TRY_AGAIN_AFTER)
 
@@ -138,19 +142,19 @@ class Scheduler:
     def _due(self) -> Iterator[tuple[float, Request | Turn]]:
         bot = self._bot_turn()
         if bot is not None:
-            yield self._bot_pause(), bot
+            yield self._bot_pause(bot.seats[0] if isinstance(bot, Turn) else _thrower(bot)), bot
         clock = self._next_clock()
         if clock is not None:
             yield clock
 
-    def _bot_pause(self) -> float:
-        """How long the bot on turn still waits; drawn before it looks at anything, so that the wait tells nothing."""
+    def _bot_pause(self, seat: int) -> float:
+        """How long the bot at a seat still waits; drawn before it looks at anything, so that the wait tells nothing."""
         table = self._live.table
-        question = table.steps[-1].seq if table.steps else table.began_at
-        if self._drawn[0] != question:
-            pause = self._resources.pace * (0.5 + self._resources.source.below(1000) / 1000)
-            self._drawn = (question, self._time.now() + int(1000 * pause * PACES[table.setup.pace]))
-        return 0.0 if table.hurried else max(0.0, (self._drawn[1] - self._time.now()) / 1000)
+        question = table.question_since.get(seat, table.seq)
+        if self._drawn.get(seat, (-1, 0))[0] != question:
+            pause = self._resources.pace * (0.5 + self._resources.source.below(1000) / 1000) * _slowness(table, seat)
+            self._drawn[seat] = (question, self._time.now() + int(1000 * pause * PACES[table.setup.pace]))
+        return 0.0 if table.hurried else max(0.0, (self._drawn[seat][1] - self._time.now()) / 1000)
 
     def _bot_turn(self) -> Request | Turn | None:
         """What a bot, or nobody in particular, is to do."""
@@ -161,7 +165,9 @@ class Scheduler:
                 return Roll(TABLE, None, table.seq)
             return Roll(stage.seat, None, table.seq) if table.places[stage.seat].played_by else None
         if isinstance(stage, Ask):
-            return next((Turn(seat) for seat in stage.choices if table.places[seat].played_by), None)
+            # Of several who are asked at once, each has a pace of its own.
+            bots = [seat for seat in stage.choices if table.places[seat].played_by]
+            return Turn(tuple(sorted(bots, key=self._bot_pause))) if bots else None
         return None
 
     def _next_clock(self) -> tuple[float, Request] | None:
@@ -171,6 +177,16 @@ class Scheduler:
         name = min(left, key=lambda clock: left[clock])
         return left[name] / 1000, Expire(name, self._live.table.deadlines[name])
 
+    async def _first_decision(self, seats: tuple[int, ...]) -> Request | None:
+        """What the first of these bots does who has something to do; the others wait for their own time."""
+        for number, seat in enumerate(seats):
+            if number:
+                await self._time.sleep(self._bot_pause(seat))
+            request = await self._decision(seat)
+            if request is not None:
+                return request
+        return None
+
     async def _decision(self, seat: int) -> Request | None:
         """What the bot at a seat does. It answers the question as it stood when the bot began to think."""
         table = self._live.table
@@ -179,7 +195,7 @@ class Scheduler:
             return None
         source, work = self._resources.source, self._resources.work
         move = await decided(work, mind, table, seat, stage.choices[seat], source.below)
-        return Act(seat, move, seq)
+        return None if _can_wait(table, stage) and _changes_nothing(table, Did(seat, move)) else Act(seat, move, seq)
 
     # The absent ----------------------------------------------------------------------------------------------------
 
@@ -206,6 +222,35 @@ class Scheduler:
         if seat in self._live.present():
             # Back in the very moment in which the bot sat down.
             await self._done(Uncover(seat))
+
+
+def _thrower(roll: Request) -> int:
+    """Whose throw it is, as questions are counted: nobody's is the table's."""
+    assert isinstance(roll, Roll)
+    return roll.seat
+
+
+def _slowness(table: Table, seat: int) -> float:
+    """How many times as long as for a move a bot takes, for all to know: longer where it may write, if it is weak."""
+    stage, mind = table.stage, table.places[seat].played_by if seat in table.places else None
+    spaces = stage.choices[seat].open_spaces if isinstance(stage, Ask) else ()
+    if mind is None or not any(isinstance(space, Words) for space in spaces):
+        return 1.0
+    weakest, strongest = WRITING
+    return weakest + (strongest - weakest) * STRENGTHS.get(mind, MIDDLE) / UPPER
+
+
+# A bot that has passed has nothing more to do. It says so once, and again only when something has changed.
+
+
+def _can_wait(table: Table, stage: Ask) -> bool:
+    """Whether something happens though a bot does nothing: a clock runs, or people are asked too."""
+    return bool(stage.clocks) or any(table.places[seat].played_by is None for seat in stage.choices)
+
+
+def _changes_nothing(table: Table, event: Did) -> bool:
+    game, state = table.game, table.state
+    return bool(game.apply(state, game.with_words(state, event)) == state)
 
 
 def _asked(stage: object) -> tuple[int, ...]:
