@@ -47,6 +47,7 @@ PAGES = (
     "/api/tables/{table}/replays/0",
     "/api/tables/{table}/fairness/0",
     "/api/tables/{table}/analysis/0",
+    "/api/tables/{table}/endings/0",
 )
 
 

@@ -52,6 +52,28 @@ def by_players(game: str) -> Operation:
     ]
 
 
+def of_game(table: str, number: int) -> Operation:
+    """How every seat of a finished game fared."""
+    wanted = f"SELECT {RESULT_COLUMNS} FROM results WHERE table_id = ? AND number = ? ORDER BY seat"
+    rows = yield wanted, (table, number)
+    return [_result(row) for row in rows]
+
+
+def points_before(row: ResultRow, devices: tuple[str, ...] | None) -> Operation:
+    """The fewest and the most points at a game before it ended this time, of a person's devices or, without any, of
+    everybody at its table; None where nobody had any."""
+    own = "table_id = ?" if devices is None else f"kind = 'person' AND device IN ({_marks(devices)})"
+    rows = yield (
+        (
+            "SELECT min(points), max(points) FROM results WHERE game = ? AND points IS NOT NULL AND ended <= ?"
+            f" AND NOT (table_id = ? AND number = ?) AND {own}"
+        ),
+        (row.game, row.ended, row.table, row.number, *((row.table,) if devices is None else devices)),
+    )
+    fewest, most = rows[0]
+    return None if fewest is None else (fewest, most)
+
+
 def _result(row: tuple[Any, ...]) -> ResultRow:
     told: list[Any] = [bool(each) if place in TRUTHS else each for place, each in enumerate(row)]
     return ResultRow(*told)

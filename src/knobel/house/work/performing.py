@@ -33,6 +33,7 @@ class Performer:
             tasks.ReadFairness: _fairness,
             tasks.SeesAll: _sees_all,
             tasks.ReadFeats: _feats,
+            tasks.ReadThrow: _throw,
             tasks.PlayDay: self._play_day,
             tasks.CheckDesk: _check_desk,
             tasks.WriteCatalogue: _catalogue,
@@ -118,6 +119,12 @@ def _feats(task: tasks.ReadFeats) -> bytes:
     from knobel.house.feats import feats_of
 
     return ENCODE(feats_of(task.record))
+
+
+def _throw(task: tasks.ReadThrow) -> bytes:
+    from knobel.house.highlights import throw_of
+
+    return ENCODE(throw_of(task.record))
 
 
 # The rest ------------------------------------------------------------------------------------------------------------

@@ -82,6 +82,12 @@ class ReadFeats(Tagged, frozen=True):
     record: str
 
 
+class ReadThrow(Tagged, frozen=True):
+    """The throw that stands out in a finished game."""
+
+    record: str
+
+
 class PlayDay(Tagged, frozen=True):
     """What a mind makes of the dice of a day, against others."""
 
@@ -136,6 +142,7 @@ Task = (
     | ReadFairness
     | SeesAll
     | ReadFeats
+    | ReadThrow
     | PlayDay
     | CheckDesk
     | WriteCatalogue

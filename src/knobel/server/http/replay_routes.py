@@ -1,4 +1,4 @@
-"""HTTP: finished games, step by step, what is needed to check their dice, and what was luck in them."""
+"""HTTP: finished games, step by step, what stood out, what is needed to check their dice, and what was luck in them."""
 
 from typing import Any, cast
 
@@ -8,13 +8,15 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, FromQuery
 
 from knobel.core.errors import KnobelError
+from knobel.house.endings import Ending, bests_of
+from knobel.house.highlights import ThrowOfGame
 from knobel.house.lines.looking_back import past_game_for
 from knobel.house.live.analysts import AnalysisAnswer
 from knobel.house.live.live_table import LiveTable
 from knobel.house.replays import Replay
 from knobel.house.store import operations
 from knobel.house.table.fairness_file import FairnessFile
-from knobel.house.work.tasks import Past, ReadFairness, ReadReplay, SeesAll
+from knobel.house.work.tasks import Past, ReadFairness, ReadReplay, ReadThrow, SeesAll
 from knobel.server.http.context import Context
 from knobel.server.http.request_context import Request, known_device, owner_of, refusals
 
@@ -55,7 +57,19 @@ def replay_routes(context: Context) -> list[HTTPRouteHandler]:
             return AnalysisAnswer("sealed")
         return await context.analysts.answer((table, number), await _record(context, table, number))
 
-    return [replay, fairness, analysis]
+    @get("/api/tables/{table:str}/endings/{number:int}", responses=refusals(400, 404, 429))
+    async def ending(
+        request: Request, table: FromPath[str], number: FromPath[int], invitation: FromQuery[str | None] = None
+    ) -> Ending:
+        """The throw of a finished game, and whether it brought whoever asks, or the table, a best result."""
+        _, _, owner = await past_game(context, request, table, number, invitation)
+        device = await known_device(context, request)
+        devices = () if device is None else await context.identities.all_of(device)
+        own, at_table = await bests_of(house.resources.store, table, number, devices)
+        found = await house.resources.work.do(ReadThrow(await _record(context, table, number)), owner)
+        return Ending(msgspec.json.decode(found, type=ThrowOfGame | None), own, at_table)
+
+    return [replay, fairness, analysis, ending]
 
 
 async def past_game(

@@ -20,6 +20,7 @@ from knobel.desk.model import Phase, Status
 from knobel.desk.pages import Page
 from knobel.house.catalogue import GameInfo
 from knobel.house.desks.messages import DeskClientMessage, DeskServerMessage
+from knobel.house.endings import Ending
 from knobel.house.live.analysts import AnalysisAnswer
 from knobel.house.messages import ClientMessage, QuickPhrase, ServerMessage
 from knobel.house.replays import Replay
@@ -34,7 +35,7 @@ REFERENCE = "#/$defs/{name}"
 # What a client sends may leave out whatever has a default; what the server sends is always complete.
 SENT: tuple[Any, ...] = (ClientMessage, DeskClientMessage, *http_types.ASKED, *desks.ASKED)
 TOLD: tuple[Any, ...] = (
-    *(ServerMessage, DeskServerMessage, GameInfo, Replay, FairnessFile, AnalysisAnswer),
+    *(ServerMessage, DeskServerMessage, GameInfo, Replay, FairnessFile, AnalysisAnswer, Ending),
     *(*http_types.TOLD, *desks.TOLD),
 )
 # Unions by the names under which people speak of them, the wider ones first.

@@ -1693,6 +1693,35 @@ export type Point = {
   luck: number[];
 };
 
+/**
+ * What is worth telling when a game is over. `own` is the best result of whoever asks, `table` the best of everybody at
+ * this table. They are told only where there was something to beat, and nobody is told of another person's own.
+ */
+export type Ending = {
+  throw: ThrowOfGame | null;
+  own: BestResult | null;
+  table: BestResult | null;
+};
+
+/**
+ * The throw of a game: at which step of its replay, whose, and its dice. `celebrated` is the line with which the game
+ * celebrated it; without one, `equal` of its dice fell alike at once.
+ */
+export type ThrowOfGame = {
+  step: number;
+  seat: number;
+  dice: DieView[];
+  celebrated: Phrase | null;
+  equal: number;
+};
+
+/** A result that is better than every one before it, and what the best was until then. */
+export type BestResult = {
+  seat: number;
+  points: number;
+  before: number;
+};
+
 /** How to get to a table. The invitation is for the link and the QR code, the code is for reading aloud. */
 export type TableLink = {
   table: string;
