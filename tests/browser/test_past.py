@@ -1,5 +1,6 @@
 """After the game: the replay with a link to the exact step, the analysis, and the dice checked in the page itself."""
 
+import base64
 import json
 from pathlib import Path
 from typing import Any
@@ -58,6 +59,66 @@ def test_a_link_to_a_step_shows_a_spectator_that_step(invite: Invite) -> None:
     ben.page.wait_for_selector(f"[data-step='{last}']")
     ben.page.reload()
     ben.page.wait_for_selector(f"[data-step='{last}']")
+
+
+# The size of a picture, and the fewest colours in any of its parts: whether it is drawn on everywhere.
+LOOK = """async (data) => {
+  const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
+  const picture = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
+  const canvas = new OffscreenCanvas(picture.width, picture.height);
+  const pen = canvas.getContext("2d");
+  pen.drawImage(picture, 0, 0);
+  const parts = [0, 1, 2, 3, 4].map((part) => {
+    const pixels = new Uint32Array(pen.getImageData(0, (part * picture.height) / 5, picture.width, 200).data.buffer);
+    return new Set(pixels).size;
+  });
+  return [picture.width, picture.height, Math.min(...parts)];
+}"""
+IN_SIGHT = """() => [...document.querySelectorAll("[data-action]")].filter((each) => each.closest(".ways"))
+  .map((each) => [each.dataset.action, each.getBoundingClientRect()])
+  .filter(([, box]) => box.top >= 0 && box.bottom <= innerHeight && box.left >= 0 && box.right <= innerWidth)
+  .map(([action]) => action)"""
+
+
+def test_the_end_of_a_game_on_the_smallest_phone(invite: Invite, tmp_path: Path) -> None:
+    anna = invite(size=(360, 640), motion=True)
+    played(anna, "kaiser-nero")
+    page = anna.page
+    page.wait_for_selector("[data-celebration]")
+    page.locator("h1").tap()
+    page.wait_for_selector("[data-celebration]", state="detached")
+    page.wait_for_selector("[data-ending=told]")
+    # Rematch, the next game, the replay and the picture are there without scrolling.
+    assert set(page.evaluate(IN_SIGHT)) == {"rematch", "replay", "picture", "change-game", "fair", "home"}
+    assert page.locator("[data-seat-place]").count() == 2
+    headline = page.locator("[data-outcome]").inner_text()
+    assert headline in page.locator("[data-spoken]").inner_text()
+    assert violations(page) == []
+    assert not anna.scrolls_sideways()
+
+    with page.expect_download() as coming:
+        page.locator("[data-action=picture]").tap()
+    file = tmp_path / coming.value.suggested_filename
+    coming.value.save_as(file)
+    data = base64.b64encode(file.read_bytes()).decode()
+    width, height, colours = page.evaluate(LOOK, data)
+    assert (file.suffix, width, height) == (".png", 1080, 1350)
+    assert colours > 20
+
+    # Whoever comes back finds the end as it stands, without the dance; and an emperor is the throw of the game.
+    page.reload()
+    page.wait_for_selector("[data-ending=told]")
+    assert page.locator("[data-celebration]").count() == 0
+    throw = page.locator("[data-throw-of-game]")
+    step = throw.get_attribute("data-throw-of-game")
+    throw.tap()
+    page.wait_for_selector(f"[data-replay=ready][data-step='{step}']")
+    page.go_back()
+    page.locator("[data-action=rematch]").tap()
+    page.wait_for_selector("[data-phase=playing]")
+    page.evaluate("knobelPlayer.please({ type: 'close' })")
+    page.wait_for_selector("[data-ending=told][data-kind=given-up]")
+    assert page.evaluate(IN_SIGHT) == ["home"]
 
 
 def test_a_stranger_without_the_invitation_sees_no_replay(invite: Invite) -> None:

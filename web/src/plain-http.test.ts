@@ -17,7 +17,7 @@ const PLACES: [RegExp, string[]][] = [
   [/navigator\.serviceWorker|\bcaches\b/, ["lib/device/install.svelte.ts"]],
   [/crypto\??\.subtle/, []],
   [/crypto\??\.randomUUID/, []],
-  [/navigator\??\s*\.share|canShare\(/, ["parts/lobby/Invite.svelte"]],
+  [/navigator\??\s*\.share|canShare\(/, ["lib/ending/share.ts", "parts/lobby/Invite.svelte"]],
   [/DeviceMotionEvent/, ["lib/dice/shake.ts"]],
   [/navigator\.credentials|PublicKeyCredential\b|@simplewebauthn/, ["lib/account/passkeys.ts"]],
   [/mediaDevices|geolocation|new Notification|storage\.persist|navigator\.locks|getBattery|\.usb\b|bluetooth/, []],

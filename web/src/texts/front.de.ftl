@@ -284,3 +284,6 @@ web-passkey-remove-one = Passkey entfernen: { $name }, angelegt am { $day }
 web-passkey-removed = Entfernt. Mit diesem Passkey meldet sich niemand mehr an.
 web-passkey-stopped = Kein Passkey gewählt. Alles bleibt, wie es war. Wo der Browser vor dem Zertifikat warnt, lässt er keine Passkeys zu.
 web-passkeys-need-a-name = Passkeys gehören zu einem Namen wie knobel.example und gehen nicht, wo das Haus unter einer Adresse aus Zahlen offen ist. Als Gast spielst du auch so.
+
+web-past-mine = Deine letzten Partien
+web-past-row = { $game }, { $when }

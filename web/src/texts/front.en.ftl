@@ -284,3 +284,6 @@ web-passkey-remove-one = Remove passkey: { $name }, made on { $day }
 web-passkey-removed = Removed. Nobody signs in with this passkey any more.
 web-passkey-stopped = No passkey chosen. Everything is as it was. Where the browser warns of the certificate, it allows no passkeys.
 web-passkeys-need-a-name = Passkeys belong to a name such as knobel.example, and do not work where the house is open at an address of numbers. As a guest you can play all the same.
+
+web-past-mine = Your last games
+web-past-row = { $game }, { $when }

@@ -97,7 +97,7 @@ web-me-kniffel-points = Punkte
 web-me-kniffel-step = { $low } bis { $high }
 
 web-me-luck = Glück und Entscheidungen
-web-me-luck-help = Aus allen Partien, die ausgewertet wurden: im Schnitt je Partie. „Auswerten“ findest du im Verlauf einer Partie.
+web-me-luck-help = Aus allen Partien, die ausgewertet wurden: im Schnitt je Partie. „Auswerten“ findest du unter „Partie ansehen“.
 web-me-luck-none = Noch keine Partie ausgewertet. Öffne eine deiner letzten Partien und tippe dort auf „Auswerten“.
 web-me-luck-unit = { $unit ->
         [points] In Punkten

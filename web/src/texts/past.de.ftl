@@ -1,8 +1,8 @@
-# Nach der Partie: Verlauf, Auswertung, Prüfung der Würfel.
+# Nach der Partie: ansehen, Auswertung, Prüfung der Würfel.
 
 web-to-day = Zum Tag: Ergebnis und Vergleich
-web-past-replay = Verlauf
-web-past-title = Verlauf: { $game }
+web-past-replay = Partie ansehen
+web-past-title = Partie ansehen: { $game }
 web-past-step = Schritt { $number } von { $last }
 web-past-start = Bevor es losging.
 web-past-first = Zum Anfang
@@ -42,8 +42,5 @@ web-past-column-error = ungenau um
 web-past-costliest = Die teuersten Entscheidungen
 web-past-costly = { $who }: „{ $made }“ kostete { $loss }. „{ $better }“ wäre besser gewesen.
 web-past-costly-same = { $who }: „{ $made }“ kostete { $loss } gegenüber dem besten Zug.
-
-web-past-mine = Deine letzten Partien
-web-past-row = { $game }, { $when }
 
 web-fair-check = Würfel prüfen

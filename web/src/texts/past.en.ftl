@@ -43,7 +43,4 @@ web-past-costliest = The costliest decisions
 web-past-costly = { $who }: “{ $made }” cost { $loss }. “{ $better }” would have been better.
 web-past-costly-same = { $who }: “{ $made }” cost { $loss } against the best move.
 
-web-past-mine = Your last games
-web-past-row = { $game }, { $when }
-
 web-fair-check = Check the dice

@@ -1,9 +1,12 @@
 /** The words of the app that every page needs, and why the server refuses something: in one piece. */
 
-const SOURCES = import.meta.glob<string>(["./*en.ftl", "!./{desk,fair,me,today}.en.ftl", "@texts/en/server.ftl"], {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+const SOURCES = import.meta.glob<string>(
+  ["./*en.ftl", "!./{desk,ending,fair,me,past,today}.en.ftl", "@texts/en/server.ftl"],
+  {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  },
+);
 
 export default Object.values(SOURCES).join("\n");

@@ -4,6 +4,7 @@ import type {
   AnalysisAnswer,
   DaysInfo,
   DayStanding,
+  Ending,
   Fact,
   FairnessFile,
   GameInfo,
@@ -90,6 +91,8 @@ export const api = {
     past("replays", table, game, invitation),
   fairness: (table: string, game: number, invitation: string | null): Promise<FairnessFile> =>
     past("fairness", table, game, invitation),
+  ending: (table: string, game: number, invitation: string | null): Promise<Ending> =>
+    past("endings", table, game, invitation),
   analysis: (table: string, game: number, invitation: string | null): Promise<AnalysisAnswer> =>
     past("analysis", table, game, invitation),
   rules: (game: string, lang: Language, options: Record<string, Value>, seats: number | null): Promise<RuleCard> => {

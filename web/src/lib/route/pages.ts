@@ -28,8 +28,11 @@ const PAGES: Record<string, Entry> = {
   table: { fetch: () => import("../../pages/table/Table.svelte"), props: atTable },
   tv: { fetch: () => import("../../pages/screen/BigScreen.svelte"), props: atTable },
   cup: { fetch: () => import("../../pages/cup/PhoneCup.svelte"), props: atTable },
-  replay: { fetch: () => import("../../pages/replay/Replay.svelte"), props: inPast },
-  fair: { fetch: () => withWords("fair", import("../../pages/fair/Fair.svelte")), props: inPast },
+  replay: { fetch: () => withWords("past", import("../../pages/replay/Replay.svelte")), props: inPast },
+  fair: {
+    fetch: () => withWords("fair", withWords("past", import("../../pages/fair/Fair.svelte"))),
+    props: inPast,
+  },
   ich: { fetch: () => withWords("me", import("../../pages/me/Me.svelte")), props: nothing },
   heute: { fetch: () => withWords("today", import("../../pages/today/Today.svelte")), props: onDay },
   settings: { fetch: () => import("../../pages/settings/Settings.svelte"), props: nothing },

@@ -54,6 +54,8 @@ export class Table {
   invitation: string | null = $state(null);
   scene: Scene | null = $state.raw(null);
   seq = $state(-1);
+  /** Whether what is shown has just happened before one's eyes. */
+  live = false;
   log: LogEntry[] = $state.raw([]);
   /** Whether more has happened before what the log begins with. */
   cut = $state(false);
@@ -117,14 +119,15 @@ export class Table {
 
   constructor(
     readonly id: string,
-    invitation: string | null,
+    /** The invitation by which one came. */
+    readonly invited: string | null,
     watches = false,
   ) {
     const listener = {
       message: (message: ServerMessage) => void this.heard(message),
       state: (state: LineState) => this.lineIs(state),
     };
-    this.line = new Line(id, invitation, listener, watches);
+    this.line = new Line(id, invited, listener, watches);
     this.seeds = new Seeds(id);
   }
 
@@ -353,6 +356,7 @@ export class Table {
   }
 
   private async showOne(update: Update): Promise<void> {
+    this.live = this.isLive(update);
     if (update.table) await this.meet(update.table);
     await drawables.fetchFor(update.views.map(({ scene }) => scene));
     const view = this.passing.inHand(update.views, this.viewer, this.chosen(update.views));

@@ -1,0 +1,98 @@
+/** How a game has ended, in words: what the page says, what is spoken once, and what stands on the picture. */
+
+import type { Ending, Result, Scene, Seat } from "../net/protocol";
+import type { Table } from "../table/table.svelte";
+import { pileOf, scoreInWords, standingsOf, unitIn } from "../table/seats";
+import { voice } from "../../texts/voice.svelte";
+import { bestsOf, columnsOf, kindOf, lastOf, rowsOf, teaseKey, type Column, type Row } from "./ending";
+
+export type EndedTable = Pick<Table, "id" | "info" | "names" | "reader" | "scene" | "title">;
+// Points that are something else, and are called so where everybody stands.
+const OTHER_UNITS = ["throws", "penalty-chips", "discs"];
+
+/** The number of the game that has just ended. */
+export const gameOf = (table: EndedTable): number => Math.max(0, (table.info?.games ?? 1) - 1);
+
+export function listed(table: EndedTable, seats: readonly Seat[]): string {
+  const names = seats.map((seat) => voice.name(seat, table.names));
+  if (names.length < 2) return names.join("");
+  return voice.line("list-and", { first: names.slice(0, -1).join(", "), last: names.at(-1)! });
+}
+
+/** Who has won, or how it ended otherwise. */
+export function headlineOf(result: Result | null, table: EndedTable): string {
+  const kind = kindOf(result);
+  if (result && kind === "solo") {
+    const points = result.points?.[0] ?? null;
+    return points === null ? voice.line("web-ending-alone") : voice.line("web-ending-alone-points", { points });
+  }
+  if (kind === "won" && result!.winners[0] === table.reader) return voice.line("web-ending-you");
+  if (kind === "lost" && result!.losers[0] === table.reader && result!.losers.length === 1)
+    return voice.line("web-ending-you-lost");
+  const seats = kind === "lost" ? result!.losers : (result?.winners ?? []);
+  return voice.line(`web-ending-${kind}`, { who: listed(table, seats), count: seats.length });
+}
+
+/** The tease, or the words for an end that nobody has won. */
+export function remarkOf(result: Result | null, table: EndedTable): string {
+  const key = teaseKey(result, table.id, gameOf(table));
+  if (key) return voice.line(key, { who: listed(table, lastOf(result!)) });
+  const kind = kindOf(result);
+  if (kind === "stopped" && result!.winners.length)
+    return voice.line("web-ending-ahead", { who: listed(table, result!.winners) });
+  return kind === "won" || kind === "shared" || kind === "lost" ? "" : voice.line(`web-ending-${kind}-more`);
+}
+
+/** "Dein bestes Ergebnis: 312, vorher 287." */
+export function bestLines(ending: Ending | null, table: EndedTable): string[] {
+  return bestsOf(ending).map(({ of, seat, points, before }) =>
+    voice.line(`web-ending-best-${of}`, {
+      who: voice.name(seat, table.names),
+      points: voice.number(points),
+      before: voice.number(before),
+    }),
+  );
+}
+
+/** What the throw of the game was: as the game celebrates it, else how many dice fell alike. */
+export function throwWords(ending: Ending, table: EndedTable): string {
+  const { celebrated, equal } = ending.throw!;
+  const moment = celebrated && voice.moment(celebrated, table.info?.game ?? "", table.names, table.reader);
+  return moment || voice.line("web-ending-equal", { equal });
+}
+
+/** What a column counts, over its numbers. */
+export function columnName(column: Column, { scene }: EndedTable): string {
+  if (column.signed) return voice.line("web-ending-nets");
+  const unit = column.of === "points" ? pointsIn(scene) : scene && pileOf(scene, 0)?.unit;
+  if (!scene || !unit || !OTHER_UNITS.includes(unit)) return voice.line(`web-ending-${column.of}`);
+  return unitIn(scoreInWords({ number: 2, unit }, scene.game));
+}
+
+/** What the points of a result are called at the table, where they are what stands there: those of a match are not. */
+function pointsIn(scene: Scene | null): string | null {
+  const standings = scene && standingsOf(scene);
+  const same = standings?.rows.every((row) => row.score === null || row.score === scene!.result?.points?.[row.seat]);
+  return standings && same ? standings.unit : null;
+}
+
+export function amountOf(row: Row, column: Column): string {
+  const amount = row[column.of];
+  if (amount === null) return "–";
+  return column.signed && amount > 0 ? `+${voice.number(amount)}` : voice.number(amount);
+}
+
+/** What is read aloud once: places with points and chips, each with its unit, then the tease and new bests. */
+export function spokenOf(result: Result | null, ending: Ending | null, table: EndedTable): string {
+  const places = result
+    ? rowsOf(result).map((row) => {
+        const counted = columnsOf(result).map((column) => `${amountOf(row, column)} ${columnName(column, table)}`);
+        const place = voice.line("web-place-of", { place: row.place });
+        return `${[`${place}: ${voice.name(row.seat, table.names)}`, ...counted].join(", ")}.`;
+      })
+    : [];
+  const told = kindOf(result) === "solo" ? [] : places;
+  return [headlineOf(result, table) + ".", ...told, remarkOf(result, table), ...bestLines(ending, table)]
+    .filter(Boolean)
+    .join(" ");
+}
