@@ -1,19 +1,24 @@
 """A preview: what a request will change, as data, before anybody says yes to it."""
 
+from functools import reduce
+
 from knobel.core.frozen import Frozen
 from knobel.core.phrases import Phrase, say
 from knobel.desk.actions import PlayerId, Request, Round
 from knobel.desk.desk import Desk
-from knobel.desk.model import Player, Status, Tournament
+from knobel.desk.model import Status, Tournament
 from knobel.desk.ranking import ranking
+
+# Of more players for whom the same changes, only some are named.
+MOST_NAMES = 8
 
 
 class Whereabouts(Frozen, frozen=True):
-    """Where a player is: status and round, stage and table, chips and bands."""
+    """Where a player is: status and round, for those who sit also stage and table, chips and bands."""
 
     status: Status
     round: Round
-    stage: int
+    stage: int | None
     table: int | None
     chips: int
     bands: int
@@ -26,7 +31,13 @@ class Moved(Frozen, frozen=True):
     name: str
     before: Whereabouts | None
     after: Whereabouts | None
-    line: Phrase
+
+
+class Annulled(Frozen, frozen=True):
+    """A game that runs now and will not count."""
+
+    table: int
+    game: int
 
 
 class Reopened(Frozen, frozen=True):
@@ -47,11 +58,13 @@ class Placed(Frozen, frozen=True):
 
 
 class Preview(Frozen, frozen=True):
-    """Everything that a request changes: players, draws that become void or are new, tables that go on, and places in
-    a list that was final."""
+    """Everything that a request changes: players, draws that become void or are new, games that do not count, tables
+    that go on, and places in a list that was final. `lines` say it in words, with all for whom the same changes in one.
+    """
 
     void_draws: tuple[int, ...]
     new_draws: tuple[int, ...]
+    annulled: tuple[Annulled, ...]
     reopened: tuple[Reopened, ...]
     moved: tuple[Moved, ...]
     placed: tuple[Placed, ...]
@@ -65,16 +78,37 @@ def preview(desk: Desk, request: Request, at: int) -> Preview:
     void = tuple(_draws(before) - _draws(after))
     new = tuple(_draws(after) - _draws(before))
     voided, drawn = (tuple(sorted({stage for stage, _ in draws})) for draws in (void, new))
-    reopened = _reopened(before, after)
-    moved = _moved(before, after)
-    placed = _placed(before, after)
+    annulled, reopened = _annulled(before, after), _reopened(before, after)
+    moved, placed = _moved(before, after), _placed(before, after)
     ends = after.over and not before.over
-    lines = _lines(voided, drawn, reopened, moved, ends)
-    return Preview(voided, drawn, reopened, moved, placed, ends, (*lines, *map(_told_place, placed)))
+    lines = (
+        *(say("desk-change-void-draw", stage=stage) for stage in voided),
+        *(say("desk-change-new-draw", stage=stage) for stage in drawn),
+        *(say("desk-change-annulled", table=each.table, game=each.game) for each in annulled),
+        *(say("desk-change-reopened", stage=each.stage, table=each.table, game=each.game) for each in reopened),
+        *told_changes(moved),
+        *((say("desk-change-over"),) if ends else ()),
+        *map(_told_place, placed),
+    )
+    return Preview(voided, drawn, annulled, reopened, moved, placed, ends, lines)
 
 
 def _draws(tournament: Tournament) -> set[tuple[int, int]]:
     return {(stage.number, stage.drawn_by) for stage in tournament.stages}
+
+
+def _annulled(before: Tournament, after: Tournament) -> tuple[Annulled, ...]:
+    """Games of the stage that run before, and afterwards are over without a loser."""
+    was, now = before.stage, after.stage
+    if was is None or now is None or was.drawn_by != now.drawn_by:
+        return ()
+    pairs = zip(was.tables, now.tables, strict=True)
+    running = ((old.number, old.game.number, new.games) for old, new in pairs if old.game is not None)
+    return tuple(
+        Annulled(table, game)
+        for table, game, games in running
+        if any(each.number == game and each.settled and each.loser is None for each in games)
+    )
 
 
 def _reopened(before: Tournament, after: Tournament) -> tuple[Reopened, ...]:
@@ -95,7 +129,7 @@ def _moved(before: Tournament, after: Tournament) -> tuple[Moved, ...]:
         was, now = (_whereabouts(each, player) for each in (before, after))
         if was != now:
             someone = (before if now is None else after).players[player]
-            found.append(Moved(player, someone.name, was, now, _told(someone, now)))
+            found.append(Moved(player, someone.name, was, now))
     return tuple(found)
 
 
@@ -119,27 +153,51 @@ def _whereabouts(tournament: Tournament, player: PlayerId) -> Whereabouts | None
     if player >= len(tournament.players):
         return None
     someone, table = tournament.players[player], tournament.table_of(player)
-    stage = len(tournament.stages)
-    number = None if table is None else table.number
-    return Whereabouts(someone.status, someone.round, stage, number, someone.chips, someone.bands)
+    sits = (None, None) if table is None else (len(tournament.stages), table.number)
+    return Whereabouts(someone.status, someone.round, *sits, someone.chips, someone.bands)
 
 
-def _told(player: Player, now: Whereabouts | None) -> Phrase:
+# In words ------------------------------------------------------------------------------------------------------------
+
+
+def told_changes(moved: tuple[Moved, ...]) -> tuple[Phrase, ...]:
+    """What changes for whom: everybody for whom it is the same in one line, and of many only the first names."""
+    alike: dict[str, tuple[Phrase, list[str]]] = {}
+    for each in moved:
+        what = _what(each)
+        alike.setdefault(repr(what), (what, []))[1].append(each.name)
+    return tuple(_told(what, names) for what, names in alike.values())
+
+
+def _told(what: Phrase, names: list[str]) -> Phrase:
+    if len(names) <= MOST_NAMES:
+        return say("desk-change-player", names=", ".join(names), what=what)
+    shown = names[: MOST_NAMES - 2]
+    return say("desk-change-players", names=", ".join(shown), more=len(names) - len(shown), what=what)
+
+
+def _what(moved: Moved) -> Phrase:
+    """What changes for a player, and nothing that stays."""
+    was, now = moved.before, moved.after
     if now is None:
-        return say("desk-change-removed", name=player.name)
-    where = say(f"desk-status-{now.status.replace('_', '-')}")
-    if now.table is not None:
-        return say(
-            "desk-change-seated", name=player.name, stage=now.stage, table=now.table, chips=now.chips, bands=now.bands
-        )
-    return say("desk-change-moved", name=player.name, where=where, bands=now.bands)
+        return say("desk-change-removed")
+    parts = []
+    if was is None or _place(was) != _place(now):
+        parts.append(_where(now))
+    if now.table is not None and (was is None or was.chips != now.chips):
+        parts.append(say("desk-change-chips", chips=now.chips))
+    if was is not None and was.bands != now.bands:
+        parts.append(say("desk-change-bands", bands=now.bands))
+    return reduce(lambda one, other: say("desk-change-and", one=one, other=other), parts or [_where(now)])
 
 
-def _lines(
-    void: tuple[int, ...], new: tuple[int, ...], reopened: tuple[Reopened, ...], moved: tuple[Moved, ...], ends: bool
-) -> tuple[Phrase, ...]:
-    lines = [say("desk-change-void-draw", stage=stage) for stage in void]
-    lines += [say("desk-change-new-draw", stage=stage) for stage in new]
-    lines += [say("desk-change-reopened", stage=r.stage, table=r.table, game=r.game) for r in reopened]
-    lines += [each.line for each in moved]
-    return (*lines, *((say("desk-change-over"),) if ends else ()))
+def _place(where: Whereabouts) -> tuple[Status, Round, int | None, int | None]:
+    return where.status, where.round, where.stage, where.table
+
+
+def _where(now: Whereabouts) -> Phrase:
+    if now.stage is not None and now.table is not None:
+        return say("desk-change-table", stage=now.stage, table=now.table)
+    if now.status in ("waiting", "qualified"):
+        return say(f"desk-where-{now.status}", round=say(f"desk-round-{now.round}"))
+    return say(f"desk-status-{now.status.replace('_', '-')}")

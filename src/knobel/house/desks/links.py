@@ -9,6 +9,7 @@ from knobel.desk.model import Player, Tournament
 from knobel.house.table.seats import TOKEN_BYTES, same
 
 SharedRole = Literal["organiser", "referee", "projector", "entry"]
+LOT_BYTES = 8
 SHARED: tuple[SharedRole, ...] = ("organiser", "referee", "projector", "entry")
 
 
@@ -39,6 +40,12 @@ def player_link(master: bytes, player: Player) -> str:
     """A player's own link. It belongs to one sign-up: if that is undone, the next player of the same number gets
     another."""
     return _made(master, f"desk/player/{player.id}/{player.since}")
+
+
+def lot(master: bytes, number: int) -> str:
+    """The lot of a desk's draw with this number: it is there before anybody asks for it, so that a preview shows the
+    tables that will be drawn, and nobody can look for better ones by asking again."""
+    return hmac.digest(master, f"desk/lot/{number}".encode(), "sha256")[:LOT_BYTES].hex()
 
 
 def holder_of(master: bytes, tournament: Tournament, token: str) -> Holder | None:

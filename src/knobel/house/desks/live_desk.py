@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from knobel.core.errors import KnobelError
-from knobel.desk.actions import Draw, Entry, PlayerId, Request, Row, StartGame, Withdraw
+from knobel.desk.actions import Draw, Drawn, Entry, PlayerId, Request, Row, StartGame, Withdraw
 from knobel.desk.desk import Desk
 from knobel.desk.folding import fold, standing
 from knobel.desk.forgetting import forgotten, players_at
@@ -15,7 +15,7 @@ from knobel.desk.pages import page
 from knobel.desk.preview import Preview, preview
 from knobel.desk.refusal import DeskContradicted
 from knobel.desk.roles import must_be_allowed
-from knobel.house.desks.links import Holder, holder_of
+from knobel.house.desks.links import Holder, holder_of, lot
 from knobel.house.desks.messages import DeskPageMessage
 from knobel.house.desks.showing import Shown
 from knobel.house.live.live_log import RELOAD, Draft, LiveLog
@@ -68,7 +68,6 @@ class LiveDesk(LiveLog[Entry]):
         self.desk = Desk()
         self.listeners: set[DeskListener] = set()
         self.away: dict[PlayerId, int] = {}
-        self._source = resources.source
         self._told_at = 0
         self._pages: dict[Holder, Shown] = {}
 
@@ -94,20 +93,12 @@ class LiveDesk(LiveLog[Entry]):
         seq: int | None = None,
     ) -> int:
         """Do what is asked, durably. With `seq` it is done only if nothing has happened since that entry."""
-        if isinstance(request, Draw):
-            # Nobody chooses a lot: the house draws it, and writes it down.
-            lot = "" if request.tables else self._source.token(8).hex()
-            request = Draw(lot, request.tables, request.confirmed)
-        if isinstance(request, StartGame) and holder.role != "house":
-            # Only the house knows its tables.
-            request = StartGame(request.table, request.game)
 
         def draft() -> Draft:
-            must_be_allowed(holder.role, holder.player, request)
+            wanted, at = self._wanted(holder, request), self._asked_at()
             if seq is not None and seq != self.seq:
                 raise KnobelError("desk-stale", seq=self.seq)
-            at = max(self._time.now(), self.tournament.at)
-            row = Row(self.seq + 1, at, Entry(self.desk.ruled(request, at), by, reason))
+            row = Row(self.seq + 1, at, Entry(self.desk.ruled(wanted, at), by, reason))
             after = self.desk.after(row)
             operation = operations.append(self.id, self.seq, (row.entry,), at, key, after.phase)
             return Draft(operation, lambda: self._go_on(row, after))
@@ -120,14 +111,28 @@ class LiveDesk(LiveLog[Entry]):
                 await self.request(holder, refusal.dispute, by=by)
             raise
 
+    def _wanted(self, holder: Holder, request: Request) -> Request:
+        """What is ruled on where somebody asks for this, now or in a preview; refused where they may not."""
+        must_be_allowed(holder.role, holder.player, request)
+        if isinstance(request, Draw):
+            # Nobody chooses a lot: the house draws it, and writes it down.
+            drawn = sum(isinstance(row.entry.action, Drawn) for row in self.desk.rows)
+            return Draw("" if request.tables else lot(self.master, drawn), request.tables, request.confirmed)
+        if isinstance(request, StartGame) and holder.role != "house":
+            # Only the house knows its tables.
+            return StartGame(request.table, request.game)
+        return request
+
+    def _asked_at(self) -> int:
+        return max(self._time.now(), self.tournament.at)
+
     def _go_on(self, row: Row, after: Tournament) -> None:
         self.desk.add(row, after)
         self.tell()
 
     def preview(self, holder: Holder, request: Request) -> Preview:
         """What a request would change."""
-        must_be_allowed(holder.role, holder.player, request)
-        return preview(self.desk, request, self.now())
+        return preview(self.desk, self._wanted(holder, request), self._asked_at())
 
     async def forget(self, devices: tuple[str, ...], instead: str) -> tuple[str, ...]:
         """A person wants to be forgotten: they leave what is still going on, and the log speaks of them by number.

@@ -116,18 +116,25 @@ desk-do-leave = Aussteigen
 desk-change-void-draw = Die Auslosung von Runde { $stage } wird ungültig.
 desk-change-new-draw = Runde { $stage } wird ausgelost.
 desk-change-reopened = Runde { $stage }, Tisch { $table } geht mit Spiel { $game } weiter.
-desk-change-seated = { $name }: Runde { $stage }, Tisch { $table }, { $chips ->
+desk-change-player = { $names }: { $what }
+desk-change-players = { $names } und { $more ->
+    [one] 1 weiterer
+   *[other] { $more } weitere
+}: { $what }
+desk-change-and = { $one }, { $other }
+desk-change-table = Runde { $stage }, Tisch { $table }
+desk-change-chips = { $chips ->
+    [0] kein Chip
     [one] 1 Chip
    *[other] { $chips } Chips
-}, { $bands ->
+}
+desk-change-bands = { $bands ->
+    [0] kein Band
     [one] 1 Band
    *[other] { $bands } Bänder
 }
-desk-change-moved = { $name }: { $where }, { $bands ->
-    [one] 1 Band
-   *[other] { $bands } Bänder
-}
-desk-change-removed = { $name } steht nicht mehr auf der Liste.
+desk-change-annulled = Tisch { $table }: Das laufende Spiel { $game } zählt nicht.
+desk-change-removed = nicht mehr auf der Liste
 desk-change-place = { $name }: { $before ->
     [0] ohne Platz
    *[other] Platz { $before }

@@ -116,18 +116,25 @@ desk-do-leave = Leave the tournament
 desk-change-void-draw = The draw of stage { $stage } becomes void.
 desk-change-new-draw = Stage { $stage } is drawn.
 desk-change-reopened = Stage { $stage }, table { $table } goes on with game { $game }.
-desk-change-seated = { $name }: stage { $stage }, table { $table }, { $chips ->
+desk-change-player = { $names }: { $what }
+desk-change-players = { $names } and { $more ->
+    [one] 1 more
+   *[other] { $more } more
+}: { $what }
+desk-change-and = { $one }, { $other }
+desk-change-table = stage { $stage }, table { $table }
+desk-change-chips = { $chips ->
+    [0] no chip
     [one] 1 chip
    *[other] { $chips } chips
-}, { $bands ->
+}
+desk-change-bands = { $bands ->
+    [0] no band
     [one] 1 band
    *[other] { $bands } bands
 }
-desk-change-moved = { $name }: { $where }, { $bands ->
-    [one] 1 band
-   *[other] { $bands } bands
-}
-desk-change-removed = { $name } is no longer on the list.
+desk-change-annulled = Table { $table }: the running game { $game } does not count.
+desk-change-removed = no longer on the list
 desk-change-place = { $name }: { $before ->
     [0] no place
    *[other] place { $before }

@@ -1346,17 +1346,24 @@ export type DeskPreviewed = {
 };
 
 /**
- * Everything that a request changes: players, draws that become void or are new, tables that go on, and places in a
- * list that was final.
+ * Everything that a request changes: players, draws that become void or are new, games that do not count, tables that
+ * go on, and places in a list that was final. `lines` say it in words, with all for whom the same changes in one.
  */
 export type Preview = {
   void_draws: number[];
   new_draws: number[];
+  annulled: Annulled[];
   reopened: Reopened[];
   moved: Moved[];
   placed: Placed[];
   ends: boolean;
   lines: Phrase[];
+};
+
+/** A game that runs now and will not count. */
+export type Annulled = {
+  table: number;
+  game: number;
 };
 
 /** A table that goes on with this game. */
@@ -1372,14 +1379,13 @@ export type Moved = {
   name: string;
   before: Whereabouts | null;
   after: Whereabouts | null;
-  line: Phrase;
 };
 
-/** Where a player is: status and round, stage and table, chips and bands. */
+/** Where a player is: status and round, for those who sit also stage and table, chips and bands. */
 export type Whereabouts = {
   status: DeskStatus;
   round: DeskRound;
-  stage: number;
+  stage: number | null;
   table: number | null;
   chips: number;
   bands: number;
