@@ -1,6 +1,8 @@
 """Pages: what each role is shown beyond the board. Whatever somebody may do comes as a request ready to be sent, so
 that a page needs no rule of its own."""
 
+from collections.abc import Iterator, Set
+
 from knobel.core.frozen import Frozen, Tagged
 from knobel.core.phrases import Phrase, say
 from knobel.desk.actions import (
@@ -20,6 +22,7 @@ from knobel.desk.actions import (
     StartGame,
     StartStage,
     TakeChip,
+    Undo,
     Withdraw,
 )
 from knobel.desk.board import (
@@ -43,7 +46,7 @@ from knobel.desk.drawing import ENOUGH, byes_for, due, sizes_for
 from knobel.desk.forecast import forecast
 from knobel.desk.leaving import fate_of
 from knobel.desk.log_lines import LogLine, log_lines
-from knobel.desk.model import DeskTable, Phase, Tournament
+from knobel.desk.model import DeskTable, Phase, Tournament, Trace
 from knobel.desk.offers import DeskOffer
 from knobel.desk.refusal import DeskRefused
 from knobel.desk.report_rows import ReportRow, report_rows
@@ -140,7 +143,7 @@ def page(desk: Desk, role: Role, player: PlayerId | None, now: int) -> Page:
             stage_offers(tournament, role, now),
             table_offers(tournament, now),
             report_rows(desk, may_be_undone),
-            player_offers(tournament, role, now),
+            player_offers(desk, role, now, may_be_undone),
             log_lines(desk, may_be_undone),
         )
     if role == "player" and player is not None and player < len(tournament.players):
@@ -228,10 +231,27 @@ def _lost(tournament: Tournament, player: PlayerId) -> Phrase:
     return say("desk-do-record-loss", then=fate_of(someone) if someone.chips == 1 else "chip")
 
 
-def player_offers(tournament: Tournament, role: Role, now: int) -> tuple[PlayerOffers, ...]:
-    """What may be done about each player."""
-    found = (PlayerOffers(player.id, _about(tournament, role, player.id, now)) for player in tournament.players)
+def player_offers(desk: Desk, role: Role, now: int, may_be_undone: Set[int]) -> tuple[PlayerOffers, ...]:
+    """What may be done about each player. Whoever has left can be brought back as long as that can be undone."""
+    tournament = desk.tournament
+    back = {player: trace for player, trace in _leavings(desk) if trace.seq in may_be_undone}
+    found = (
+        PlayerOffers(player.id, _about(tournament, role, player.id, now) + _way_back(back.get(player.id)))
+        for player in tournament.players
+    )
     return tuple(each for each in found if each.offers)
+
+
+def _leavings(desk: Desk) -> Iterator[tuple[PlayerId, Trace]]:
+    """Who has left or was sent out, and with which entry."""
+    for trace in desk.tournament.traces:
+        action = desk.rows[trace.seq].entry.action
+        if isinstance(action, Withdraw | Disqualify):
+            yield action.player, trace
+
+
+def _way_back(trace: Trace | None) -> tuple[DeskOffer, ...]:
+    return () if trace is None else (DeskOffer(say(f"desk-do-undo-{trace.kind}"), Undo(trace.seq), grave=True),)
 
 
 def _about(tournament: Tournament, role: Role, player: PlayerId, now: int) -> tuple[DeskOffer, ...]:
@@ -304,6 +324,8 @@ def _when(tournament: Tournament, player: PlayerId, at: int | None, now: int) ->
     status = tournament.status(someone, now)
     if status in ("registered", "checked_in", "no_show", "qualified"):
         return say(f"desk-when-{status.replace('_', '-')}")
+    if status == "withdrawn" and not tournament.over:
+        return say("desk-when-withdrawn")
     if someone.gone:
         won = status == "ranked" and places_of(tournament).get(player) == 1
         return say("desk-when-won" if won else "desk-when-never")

@@ -51,6 +51,7 @@ ROUTES: dict[str, float] = {
     "GET /api/desks/{desk}/results.json": 10,
     "GET /api/desks/{desk}/page": 10,
     "GET /api/desks/{desk}/players": 10,
+    "GET /api/desks/{desk}/links": 3,
     "POST /api/desks/{desk}/players": 200,
     "POST /api/desks/{desk}/sign-up": 10,
     "GET /api/socket": 5,

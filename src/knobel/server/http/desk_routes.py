@@ -17,7 +17,7 @@ from knobel.desk.playable import games_with_one_loser
 from knobel.desk.results import results, results_csv
 from knobel.house.catalogue import Wording
 from knobel.house.desks.desk_registry import must_be_there
-from knobel.house.desks.links import Holder, player_link, shared_links
+from knobel.house.desks.links import Holder, links_for, player_link, shared_links
 from knobel.house.desks.live_desk import LiveDesk
 from knobel.house.lines.desk_answering import signature, tidy
 from knobel.house.lines.keys import LONGEST_KEY
@@ -208,6 +208,12 @@ def _signing_up(access: Access) -> list[HTTPRouteHandler]:
         live, _ = await access.held(request, desk, "organiser", "referee")
         return tuple(_player_link(live, player.id) for player in live.tournament.players)
 
+    @get("/api/desks/{desk:str}/links", responses=refusals(403, 404))
+    async def links(request: HttpRequest, desk: FromPath[str]) -> DeskLinks:
+        """The links that this role passes on."""
+        live, holder = await access.held(request, desk)
+        return DeskLinks(live.id, links_for(live.master, holder.role))
+
     @post("/api/desks/{desk:str}/players", request_max_body_size=LARGEST_LIST, responses=refusals(400, 403, 404, 429))
     async def import_players(request: HttpRequest, desk: FromPath[str], data: JSONBody[PlayerList]) -> Listed:
         """Sign up everybody on a list; what cannot be done is told by name and changes nothing else."""
@@ -228,7 +234,7 @@ def _signing_up(access: Access) -> list[HTTPRouteHandler]:
                 return _player_link(live, player.id)
         raise KnobelError("desk-no-such-player")
 
-    return [players, import_players, sign_up]
+    return [players, links, import_players, sign_up]
 
 
 async def _sign_up_all(live: LiveDesk, holder: Holder, data: PlayerList) -> Listed:

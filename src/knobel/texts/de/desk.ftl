@@ -67,6 +67,7 @@ desk-when-registered = Bist du schon da? Sag am Turniertisch Bescheid, dann bist
 desk-when-checked-in = Sobald ausgelost ist, steht hier dein Tisch.
 desk-when-no-show = Frag am Turniertisch: Bis zur Auslosung kannst du noch dazukommen.
 desk-when-qualified = Du spielst im Großen Finale.
+desk-when-withdrawn = Danke fürs Mitspielen! War es ein Versehen, sag am Turniertisch Bescheid.
 desk-when-won = Du hast das Turnier gewonnen. Glückwunsch!
 desk-when-never = Für dich ist das Turnier vorbei. Danke fürs Mitspielen!
 
@@ -111,6 +112,8 @@ desk-do-take-chip = Strafchip nehmen
 desk-do-cut-band = Band abschneiden
 desk-do-withdraw = Steigt aus
 desk-do-disqualify = Ausschließen
+desk-do-undo-withdraw = Aussteigen zurücknehmen
+desk-do-undo-disqualify = Ausschluss zurücknehmen
 desk-do-leave = Aussteigen
 
 desk-change-void-draw = Die Auslosung von Runde { $stage } wird ungültig.

@@ -67,6 +67,7 @@ desk-when-registered = Are you here yet? Tell the desk, and you are in.
 desk-when-checked-in = Once the draw is made, your table is shown here.
 desk-when-no-show = Ask at the desk: until the draw you can still join.
 desk-when-qualified = You play in the grand final.
+desk-when-withdrawn = Thanks for playing! If it was a slip, tell them at the tournament desk.
 desk-when-won = You have won the tournament. Congratulations!
 desk-when-never = The tournament is over for you. Thank you for playing!
 
@@ -111,6 +112,8 @@ desk-do-take-chip = Take a penalty chip
 desk-do-cut-band = Cut a band
 desk-do-withdraw = Leaves the tournament
 desk-do-disqualify = Send out
+desk-do-undo-withdraw = Undo leaving
+desk-do-undo-disqualify = Undo sending out
 desk-do-leave = Leave the tournament
 
 desk-change-void-draw = The draw of stage { $stage } becomes void.

@@ -33,6 +33,7 @@ export const deskApi = {
     return (await ask("POST", "/api/desks/import", null, file)).json() as Promise<DeskLinks>;
   },
   page: (desk: string, token: string): Promise<DeskPageMessage> => told("GET", at(desk, "page"), token),
+  links: (desk: string, token: string): Promise<DeskLinks> => told("GET", at(desk, "links"), token),
   players: (desk: string, token: string): Promise<PlayerLink[]> => told("GET", at(desk, "players"), token),
   addPlayers: (desk: string, token: string, text: string, late: boolean): Promise<Listed> =>
     told("POST", at(desk, "players"), token, { text, late }),
