@@ -6,7 +6,7 @@ from knobel.desk.actions import DrawMode, PlayerId, Round
 from knobel.desk.forecast import Expected, forecast
 from knobel.desk.model import FINALISTS, DeskTable, Phase, Player, Stage, Status, Tournament
 from knobel.desk.options import MINUTE, DeskOptions
-from knobel.desk.ranking import ranking
+from knobel.desk.ranking import ranking, took_part
 
 
 class PlayerRow(Frozen, frozen=True):
@@ -112,6 +112,7 @@ class DeskBoard(Frozen, frozen=True):
     stages: tuple[StageRow, ...]
     players: tuple[PlayerRow, ...]
     counts: dict[str, int]
+    took_part: int
     ranking: tuple[RankRow, ...]
     forecast: tuple[ExpectedRow, ...]
 
@@ -139,16 +140,18 @@ def board(tournament: Tournament, now: int) -> DeskBoard:
             player_row(tournament, each, tables.get(each.id), now, places.get(each.id)) for each in tournament.players
         ),
         counts=counts(tournament, now),
+        took_part=sum(map(took_part, tournament.players)),
         ranking=rank_rows(tournament),
         forecast=tuple(ExpectedRow(_title(each.stage, each.final), each) for each in forecast(tournament, now)),
     )
 
 
 def rank_rows(tournament: Tournament) -> tuple[RankRow, ...]:
-    """The final list, as far as it is known."""
+    """The final list, as far as it is known. Whoever has not played is not out, and stands there in the end only."""
     return tuple(
         RankRow(each.place, each.player, _name(tournament, each.player), _ranked(tournament, each.player))
         for each in ranking(tournament)
+        if tournament.over or took_part(tournament.players[each.player])
     )
 
 
@@ -169,8 +172,8 @@ def headline(tournament: Tournament, now: int) -> Phrase:
         )
     if stage is None:
         return _registration(tournament, now)
-    title = _title(stage.number, stage.final)
-    return say(f"desk-headline-{tournament.phase}", stage=title)
+    early = "-early" if tournament.is_early(now) else ""
+    return say(f"desk-headline-{tournament.phase}{early}", stage=_title(stage.number, stage.final))
 
 
 def _registration(tournament: Tournament, now: int) -> Phrase:
@@ -236,11 +239,14 @@ def pauses(tournament: Tournament, player: Player) -> bool:
 
 
 def _ranked(tournament: Tournament, player: PlayerId) -> Phrase:
+    """How somebody came to the place: everything that it depends on, so that no two lines look alike by chance."""
     someone = tournament.players[player]
     if someone.status == "eliminated":
-        return say("desk-ranked-eliminated", stage=someone.stage, lost=someone.lost)
+        return say("desk-ranked-eliminated", stage=someone.stage, left=someone.remaining, lost=someone.lost)
     if someone.status == "withdrawn":
-        return say("desk-ranked-withdrawn", stage=someone.stage)
+        return say("desk-ranked-withdrawn", stage=someone.stage, lost=someone.lost)
+    if someone.status == "ranked":
+        return say("desk-ranked-ranked", left=someone.remaining)
     return say(f"desk-ranked-{someone.status.replace('_', '-')}")
 
 
@@ -276,7 +282,7 @@ def table_row(tournament: Tournament, stage: Stage, table: DeskTable, latest: bo
     return TableRow(
         number=table.number,
         round=table.round,
-        title=say("desk-title-table", number=table.number, round=say(f"desk-round-{table.round}")),
+        title=_table_title(stage, table),
         seats=tuple(_seat(tournament, table, player, latest) for player in table.seats),
         over=table.over,
         final_table=_is_final_table(stage, table),
@@ -286,6 +292,11 @@ def table_row(tournament: Tournament, stage: Stage, table: DeskTable, latest: bo
         room="" if game is None else game.room,
         line=_table_line(tournament, stage, table),
     )
+
+
+def _table_title(stage: Stage, table: DeskTable) -> Phrase:
+    key = "desk-title-final-table" if _is_final_table(stage, table) else "desk-title-table"
+    return say(key, number=table.number, round=say(f"desk-round-{table.round}"))
 
 
 def _seat(tournament: Tournament, table: DeskTable, player: PlayerId, latest: bool) -> SeatRow:

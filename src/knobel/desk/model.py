@@ -12,6 +12,8 @@ from knobel.desk.splitting import LEFT_AT_A_TABLE
 
 BANDS = 2
 FINALISTS = 4
+# So long before the start people are asked to sit down.
+SIT_DOWN = 5 * MINUTE
 Status = Literal[
     "registered",
     "checked_in",
@@ -207,6 +209,10 @@ class Tournament(Frozen, frozen=True):
         """Where a player stands at this time: whoever is not here at the close is a no-show."""
         late = player.status == "registered" and now > self.registration_close
         return "no_show" if late else player.status
+
+    def is_early(self, now: int) -> bool:
+        """Whether the first stage is drawn so long before the start that nobody has to sit down yet."""
+        return self.phase == "drawn" and len(self.stages) == 1 and now < self.start - SIT_DOWN
 
     def of(self, kind: Round, *statuses: Status) -> tuple[Player, ...]:
         """The players of a round in one of these states."""

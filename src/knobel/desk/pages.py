@@ -48,6 +48,7 @@ from knobel.desk.leaving import fate_of
 from knobel.desk.log_lines import LogLine, log_lines
 from knobel.desk.model import DeskTable, Phase, Tournament, Trace
 from knobel.desk.offers import DeskOffer
+from knobel.desk.ranking import took_part
 from knobel.desk.refusal import DeskRefused
 from knobel.desk.report_rows import ReportRow, report_rows
 from knobel.desk.roles import must_be_allowed
@@ -119,6 +120,7 @@ class PlayerPage(Tagged, frozen=True):
     seat: int | None
     offers: tuple[DeskOffer, ...]
     ranking: tuple[RankRow, ...]
+    took_part: int
 
 
 class ProjectorPage(Tagged, frozen=True):
@@ -297,6 +299,7 @@ def _player_page(tournament: Tournament, player: PlayerId, now: int) -> PlayerPa
         seat=None if game is None else seat_in_room(sits, game, player),
         offers=_offers(tournament, "player", player, now, *_of_a_player(player)),
         ranking=rank_rows(tournament) if tournament.over else (),
+        took_part=sum(map(took_part, tournament.players)),
     )
 
 
@@ -330,8 +333,12 @@ def _when(tournament: Tournament, player: PlayerId, at: int | None, now: int) ->
         won = status == "ranked" and places_of(tournament).get(player) == 1
         return say("desk-when-won" if won else "desk-when-never")
     if tournament.table_of(player) is not None:
-        return say("desk-when-now" if tournament.phase == "playing" else "desk-when-soon")
+        return say("desk-when-now" if tournament.phase == "playing" else _before(tournament, now))
     return say("desk-when-later")
+
+
+def _before(tournament: Tournament, now: int) -> str:
+    return "desk-when-drawn" if tournament.is_early(now) else "desk-when-soon"
 
 
 def _plays_at(tournament: Tournament, player: PlayerId, now: int) -> int | None:

@@ -153,8 +153,8 @@ def _whereabouts(tournament: Tournament, player: PlayerId) -> Whereabouts | None
     if player >= len(tournament.players):
         return None
     someone, table = tournament.players[player], tournament.table_of(player)
-    sits = (None, None) if table is None else (len(tournament.stages), table.number)
-    return Whereabouts(someone.status, someone.round, *sits, someone.chips, someone.bands)
+    stage, number = (None, None) if table is None else (len(tournament.stages), table.number)
+    return Whereabouts(someone.status, someone.round, stage, number, someone.chips, someone.bands)
 
 
 # In words ------------------------------------------------------------------------------------------------------------

@@ -22,6 +22,11 @@ def ranking(tournament: Tournament) -> tuple[Ranked, ...]:
     return tuple(sorted(ranked, key=lambda each: (each.place is None, each.place or 0, each.player)))
 
 
+def took_part(player: Player) -> bool:
+    """Whether somebody has played: whoever was not here, or left before the first draw, has not."""
+    return player.bands > 0 or player.stage > 0
+
+
 def best_eliminated(tournament: Tournament) -> tuple[PlayerId, ...]:
     """Those who went out regularly, best first."""
     return tuple(player.id for player in sorted(tournament.with_status("eliminated"), key=_key))

@@ -3,7 +3,7 @@
 from typing import Any
 
 from knobel.desk.model import Tournament
-from knobel.desk.ranking import ranking
+from knobel.desk.ranking import ranking, took_part
 
 COLUMNS = ("place", "number", "name", "status", "stage", "chips_lost", "bands")
 # A spreadsheet takes a cell that begins like this for a formula.
@@ -15,7 +15,7 @@ def results(tournament: Tournament) -> dict[str, Any]:
     return {
         "name": tournament.name,
         "game": tournament.game,
-        "players": len(tournament.players),
+        "players": sum(map(took_part, tournament.players)),
         "stages": len(tournament.stages),
         "over": tournament.over,
         "ranking": [_line(tournament, each.player, each.place) for each in ranking(tournament)],

@@ -31,8 +31,8 @@ def shared_links(master: bytes) -> dict[str, str]:
 
 
 def links_for(master: bytes, role: Role) -> dict[str, str]:
-    """The links that a role passes on: the organiser all of them, referees the one to look at (it stands on the cards of
-    tables), the wall the one to sign up."""
+    """The links that a role passes on: the organiser all of them, referees the one to look at, which stands on the
+    cards of tables, the wall the one to sign up."""
     passing: dict[Role, tuple[SharedRole, ...]] = {
         "organiser": SHARED,
         "referee": ("projector",),

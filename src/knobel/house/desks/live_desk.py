@@ -9,7 +9,7 @@ from knobel.desk.actions import Draw, Drawn, Entry, PlayerId, Request, Row, Star
 from knobel.desk.desk import Desk
 from knobel.desk.folding import fold, standing
 from knobel.desk.forgetting import forgotten, players_at
-from knobel.desk.model import Tournament
+from knobel.desk.model import SIT_DOWN, Tournament
 from knobel.desk.options import MINUTE
 from knobel.desk.pages import page
 from knobel.desk.preview import Preview, preview
@@ -182,7 +182,8 @@ class LiveDesk(LiveLog[Entry]):
         sharp = None
         if stage is not None and stage.clock.started is not None and stage.clock.paused is None:
             sharp = stage.clock.started + stage.clock.stood + tournament.options.sharp_after_min * MINUTE
-        return tournament.checkin_open, tournament.registration_close + 1, tournament.start, sharp
+        start = tournament.start
+        return tournament.checkin_open, tournament.registration_close + 1, start - SIT_DOWN, start, sharp
 
     # The log ---------------------------------------------------------------------------------------------------------
 

@@ -8,6 +8,7 @@ desk-headline-signup = Anmeldung läuft. { $players ->
 desk-headline-checkin = Bitte melden: { $here } von { $players } sind da.
 desk-headline-closed = Anmeldung beendet, { $here } spielen mit. Gleich wird ausgelost.
 desk-headline-drawn = { $stage } ist ausgelost. Bitte an die Tische!
+desk-headline-drawn-early = { $stage } ist ausgelost. Schaut schon mal, wo ihr sitzt.
 desk-headline-playing = { $stage } läuft.
 desk-headline-between = { $stage } ist fertig. Gleich geht es weiter.
 desk-headline-over = { $name } gewinnt das Turnier!
@@ -15,6 +16,7 @@ desk-headline-cancelled = Das Turnier ist ohne Sieger zu Ende.
 
 desk-title-stage = Runde { $number }
 desk-title-final = Großes Finale
+desk-title-final-table = Tisch { $number } · Final-Tisch der { $round }
 desk-title-table = Tisch { $number } · { $round }
 
 desk-round-first = 1. Spielrunde
@@ -38,14 +40,24 @@ desk-where-bye = Freilos, { $round }
 desk-where-waiting = wartet auf die { $round }
 desk-where-qualified = im Finale ({ $round })
 
-desk-ranked-ranked = Finale
-desk-ranked-eliminated = Aus in Runde { $stage }, { $lost ->
+desk-ranked-ranked = Finale{ $left ->
+    [0] , gewonnen
+    [one] , bis zuletzt dabei
+   *[other] , danach noch { $left } am Tisch
+}
+desk-ranked-eliminated = Aus in Runde { $stage }{ $left ->
+    [9] { "" }
+   *[other] , danach noch { $left } am Tisch
+}, { $lost ->
     [one] 1 Chip verloren
    *[other] { $lost } Chips verloren
 }
 desk-ranked-withdrawn = ausgestiegen{ $stage ->
     [0] { "" }
-   *[other] { " " }in Runde { $stage }
+   *[other] { " " }in Runde { $stage }, { $lost ->
+        [one] 1 Chip verloren
+       *[other] { $lost } Chips verloren
+    }
 }
 desk-ranked-disqualified = ausgeschlossen
 desk-ranked-no-show = nicht erschienen
@@ -62,6 +74,7 @@ desk-clock-paused = Die Uhr steht.
 
 desk-when-now = Du spielst gerade.
 desk-when-soon = Gleich geht es los. Setz dich schon hin.
+desk-when-drawn = Dein Tisch steht fest. Bis zum Start hast du noch Zeit.
 desk-when-later = Du spielst in der nächsten Runde.
 desk-when-registered = Bist du schon da? Sag am Turniertisch Bescheid, dann bist du dabei.
 desk-when-checked-in = Sobald ausgelost ist, steht hier dein Tisch.

@@ -8,6 +8,7 @@ desk-headline-signup = Sign-up is open. { $players ->
 desk-headline-checkin = Please check in: { $here } of { $players } are here.
 desk-headline-closed = Sign-up is closed, { $here } are playing. The draw comes next.
 desk-headline-drawn = { $stage } is drawn. Please go to your tables!
+desk-headline-drawn-early = { $stage } is drawn. Have a look where you sit.
 desk-headline-playing = { $stage } is on.
 desk-headline-between = { $stage } is finished. The next one is coming.
 desk-headline-over = { $name } wins the tournament!
@@ -15,6 +16,7 @@ desk-headline-cancelled = The tournament ended without a winner.
 
 desk-title-stage = Stage { $number }
 desk-title-final = Grand final
+desk-title-final-table = Table { $number } · final table, { $round }
 desk-title-table = Table { $number } · { $round }
 
 desk-round-first = first round
@@ -38,14 +40,24 @@ desk-where-bye = pausing, { $round }
 desk-where-waiting = waiting for the { $round }
 desk-where-qualified = in the final ({ $round })
 
-desk-ranked-ranked = final
-desk-ranked-eliminated = out in stage { $stage }, { $lost ->
+desk-ranked-ranked = Final{ $left ->
+    [0] , won
+    [one] , there to the last
+   *[other] , { $left } left at the table
+}
+desk-ranked-eliminated = Out in stage { $stage }{ $left ->
+    [9] { "" }
+   *[other] , { $left } left at the table
+}, { $lost ->
     [one] 1 chip lost
    *[other] { $lost } chips lost
 }
 desk-ranked-withdrawn = left{ $stage ->
     [0] { "" }
-   *[other] { " " }in stage { $stage }
+   *[other] { " " }in stage { $stage }, { $lost ->
+        [one] 1 chip lost
+       *[other] { $lost } chips lost
+    }
 }
 desk-ranked-disqualified = sent out
 desk-ranked-no-show = did not come
@@ -62,6 +74,7 @@ desk-clock-paused = The clock stands still.
 
 desk-when-now = You are playing now.
 desk-when-soon = About to begin. Take your seat.
+desk-when-drawn = Your table is settled. There is time until the start.
 desk-when-later = You play in the next stage.
 desk-when-registered = Are you here yet? Tell the desk, and you are in.
 desk-when-checked-in = Once the draw is made, your table is shown here.

@@ -1109,6 +1109,7 @@ export type DeskBoard = {
   stages: StageRow[];
   players: PlayerRow[];
   counts: Record<string, number>;
+  took_part: number;
   ranking: RankRow[];
   forecast: ExpectedRow[];
 };
@@ -1306,6 +1307,7 @@ export type PlayerPage = {
   seat: number | null;
   offers: DeskOffer[];
   ranking: RankRow[];
+  took_part: number;
 };
 
 /** The page on the wall, and for whoever comes to sign up: the board alone. */
