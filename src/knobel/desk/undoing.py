@@ -63,9 +63,8 @@ def _is_granted(tournament: Tournament, rows: Sequence[Row], trace: Trace) -> bo
     later = [each for each in tournament.traces if each.seq > trace.seq]
     if trace.kind in ALONE:
         return True
-    if any(each.kind == "correct" for each in later):
-        return False
-    if trace.kind in ("record_loss", "annul_game", "check_in"):
+    corrected = any(each.kind == "correct" for each in later)
+    if trace.kind in ("record_loss", "annul_game", "check_in") and not corrected:
         return not any(each.kind in PENALTIES and each.stage > trace.stage for each in later)
     if trace.kind == "sign_up" and any(each.kind == "sign_up" for each in later):
         return False
