@@ -92,6 +92,7 @@ class TableInfo(Frozen, frozen=True):
 
     `unopened` are the seats that promised a seed for the game on the table and did not open it. With a `day` its dice
     are those of that day. With a `preset` it is called by that name: everything is agreed on as the preset has it.
+    `quick` is there where nobody decides anything: whether the house throws for everybody, and at whose wish.
     """
 
     id: str
@@ -117,6 +118,8 @@ class TableInfo(Frozen, frozen=True):
     nod: bool = False
     day: str | UnsetType = UNSET
     preset: str | UnsetType = UNSET
+    quick: bool | UnsetType = UNSET
+    quick_by: int | UnsetType = UNSET
 
 
 class ClockInfo(Frozen, frozen=True):

@@ -33,6 +33,7 @@ class NewTableRequest(msgspec.Struct, frozen=True):
 
     Where nothing is said, advice is given to whoever plays against bots only, and a bot plays for somebody absent
     after a minute where several devices are expected. The code dies with the lobby, unless it is to be kept.
+    `quick` counts only in games of luck.
     """
 
     game: str
@@ -48,6 +49,7 @@ class NewTableRequest(msgspec.Struct, frozen=True):
     chat: Chat = "on"
     keep_code: bool = False
     nod: bool = False
+    quick: bool = False
 
 
 class TableLink(msgspec.Struct, frozen=True):
@@ -102,6 +104,8 @@ def _setup(device: Device, data: NewTableRequest) -> TableOpened:
         chat=data.chat,
         keep_code=data.keep_code,
         nod=data.nod,
+        quick=data.quick,
+        quick_by=next((number for number, seat in enumerate(data.seats) if seat.kind == "me"), None),
     )
 
 

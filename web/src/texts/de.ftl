@@ -221,18 +221,6 @@ web-refused = Diesen Tisch gibt es nicht, oder er ist für dich nicht offen. Fra
 error-no-connection = Der Server antwortet nicht. Versuch es gleich noch einmal.
 error-other = Das ging nicht. Versuch es noch einmal.
 
-# A round is settled: the hands, what they come to, and who pays.
-web-compared = Becher hoch
-web-verdict-best = vorn
-web-verdict-worst = hinten
-web-verdict-true = stimmt
-web-verdict-false = stimmt nicht
-web-paid = { $giver } gibt { $taker } { $amount }
-web-paid-to = { $taker } bekommt { $amount }
-web-paid-by = { $giver } zahlt { $amount }
-web-laid-out = liegen offen: { $faces }
-
-# Where nothing is decided, the table throws.
-web-auto-throw = Wirf für mich
-web-auto-stop = Wirft für dich · Halt
+# Settings of throws that nobody has to make.
 web-set-auto-throw = „Wirf für mich“ anbieten
+web-set-quick = Bei Glücksspielen: schnell

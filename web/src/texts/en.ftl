@@ -227,18 +227,6 @@ web-refused = There is no such table, or it is not open to you. Ask for the code
 error-no-connection = The server does not answer. Try again in a moment.
 error-other = That did not work. Try again.
 
-# A round is settled: the hands, what they come to, and who pays.
-web-compared = Cups up
-web-verdict-best = best
-web-verdict-worst = worst
-web-verdict-true = true
-web-verdict-false = not true
-web-paid = { $giver } gives { $taker } { $amount }
-web-paid-to = { $taker } gets { $amount }
-web-paid-by = { $giver } pays { $amount }
-web-laid-out = laid out: { $faces }
-
-# Where nothing is decided, the table throws.
-web-auto-throw = Throw for me
-web-auto-stop = Throws for you · stop
+# Settings of throws that nobody has to make.
 web-set-auto-throw = Offer “Throw for me”
+web-set-quick = In games of luck: quick

@@ -1,6 +1,6 @@
 /** The words of the house, in one piece: what tables and tournaments say. */
 
-const SOURCES = import.meta.glob<string>(["./desk.de.ftl", "@texts/de/*.ftl", "!@texts/de/{cli,card}.ftl"], {
+const SOURCES = import.meta.glob<string>(["./{desk,table}.de.ftl", "@texts/de/*.ftl", "!@texts/de/{cli,card}.ftl"], {
   query: "?raw",
   import: "default",
   eager: true,

@@ -13,6 +13,7 @@ from knobel.core.stages import Ask, Throw
 from knobel.house.live.resources import Resources
 from knobel.house.live.thinking import decided
 from knobel.house.store.store import Unreachable
+from knobel.house.table.luck import is_quick
 from knobel.house.table.requests import HOUSE, TABLE, Act, Actor, Cover, Expire, Request, Roll, Uncover
 from knobel.house.table.seat_rulings import STAND_IN
 from knobel.house.table.table import Table
@@ -25,6 +26,8 @@ TRY_AGAIN_AFTER = 0.5
 PACES = {"slow": 2.5, "human": 1.0, "quick": 0.3, "instant": 0.0}
 # A word to be written takes longer than a move: by so many times for the weakest, and for the strongest.
 WRITING = (6.0, 3.0)
+# Where the house throws for everybody, dice are seen for so many seconds at most.
+QUICK = 0.5
 
 
 class Turn(Frozen, frozen=True):
@@ -154,7 +157,8 @@ class Scheduler:
         if self._drawn.get(seat, (-1, 0))[0] != question:
             pause = self._resources.pace * (0.5 + self._resources.source.below(1000) / 1000) * _slowness(table, seat)
             self._drawn[seat] = (question, self._time.now() + int(1000 * pause * PACES[table.setup.pace]))
-        return 0.0 if table.hurried else max(0.0, (self._drawn[seat][1] - self._time.now()) / 1000)
+        wait = 0.0 if table.hurried else max(0.0, (self._drawn[seat][1] - self._time.now()) / 1000)
+        return min(wait, QUICK) if is_quick(table) else wait
 
     def _bot_turn(self) -> Request | Turn | None:
         """What a bot, or nobody in particular, is to do."""
@@ -163,7 +167,8 @@ class Scheduler:
         if isinstance(stage, Throw) and table.setup.dice == "digital":
             if stage.seat is None:
                 return Roll(TABLE, None, table.seq)
-            return Roll(stage.seat, None, table.seq) if table.places[stage.seat].played_by else None
+            for_them = table.places[stage.seat].played_by or is_quick(table)
+            return Roll(stage.seat, None, table.seq) if for_them else None
         if isinstance(stage, Ask):
             # Of several who are asked at once, each has a pace of its own.
             bots = [seat for seat in stage.choices if table.places[seat].played_by]

@@ -11,6 +11,7 @@ from knobel.core.stages import Throw
 from knobel.house.messages import ClockInfo, SeatInfo, TableInfo, ThrowProof, View
 from knobel.house.table import fairness
 from knobel.house.table.entries import Committed
+from knobel.house.table.luck import is_quick, may_be_quick
 from knobel.house.table.table import Table
 from knobel.house.table.table_state import Step
 from knobel.match.match import Match
@@ -48,6 +49,8 @@ def table_info(table: Table, present: Collection[int]) -> TableInfo:
         unopened=table.unopened,
         day=setup.day or UNSET,
         preset=preset_of(table.game) or UNSET,
+        quick=setup.quick if may_be_quick(table) else UNSET,
+        quick_by=setup.quick_by if is_quick(table) and setup.quick_by is not None else UNSET,
     )
 
 

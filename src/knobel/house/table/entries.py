@@ -15,7 +15,10 @@ Dice = Literal["digital", "real", "pad"]
 
 
 class TableOpened(Tagged, frozen=True, tag="opened"):
-    """A table has been set up. Tokens stand in the log as hashes only. With a `day` its dice are those of that day."""
+    """A table has been set up. Tokens stand in the log as hashes only. With a `day` its dice are those of that day.
+
+    `quick` lets the house throw for everybody in games of luck; whoever sits at `quick_by` wanted it.
+    """
 
     game: str
     version: int
@@ -33,6 +36,8 @@ class TableOpened(Tagged, frozen=True, tag="opened"):
     keep_code: bool = False
     nod: bool = False
     day: str | None = None
+    quick: bool = False
+    quick_by: int | None = None
 
 
 class Changed(Tagged, frozen=True):
@@ -57,6 +62,8 @@ class Arranged(Tagged, frozen=True):
     chat: Chat | None = None
     keep_code: bool | None = None
     nod: bool | None = None
+    quick: bool | None = None
+    quick_by: int | None = None
 
 
 class Committed(Tagged, frozen=True):

@@ -74,4 +74,12 @@ def _arranged(entry: Arranged) -> tuple[Phrase, ...]:
         told.append(say("note-code-stays" if entry.keep_code else "note-code-dies"))
     if entry.nod is not None:
         told.append(say("note-nod-on" if entry.nod else "note-nod-off"))
+    if entry.quick is not None:
+        told.append(_quick(entry))
     return tuple(told)
+
+
+def _quick(entry: Arranged) -> Phrase:
+    if not entry.quick:
+        return say("note-quick-off")
+    return say("note-quick-on") if entry.quick_by is None else say("note-quick-by", who=Name(entry.quick_by))

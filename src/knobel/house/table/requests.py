@@ -116,7 +116,10 @@ class ChooseGame(Tagged, frozen=True, tag="change"):
 
 
 class ChangeSettings(Tagged, frozen=True, tag="arrange"):
-    """As host, change how things go at the table; what is not named stays as it is."""
+    """As host, change how things go at the table; what is not named stays as it is.
+
+    Where the host has no seat, anybody seated may say whether a game of luck is quick.
+    """
 
     pace: Pace | None = None
     hints: bool | None = None
@@ -124,6 +127,7 @@ class ChangeSettings(Tagged, frozen=True, tag="arrange"):
     chat: Chat | None = None
     keep_code: bool | None = None
     nod: bool | None = None
+    quick: bool | None = None
 
 
 class Close(Tagged, frozen=True):

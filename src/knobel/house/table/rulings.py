@@ -100,6 +100,7 @@ CODES = (
     "nothing-to-take-back",
     "nothing-to-decide",
     "hints-off",
+    "not-luck",
     "table-closed",
     "unknown-mind",
     "bad-name",

@@ -31,6 +31,7 @@ from knobel.house.table.entries import (
     TookBack,
     Uncovered,
 )
+from knobel.house.table.luck import is_quick
 from knobel.house.table.notes import MOST_NOTES, Note, told_of
 from knobel.house.table.table_state import Place, Step, TableState
 
@@ -176,7 +177,7 @@ class Table(TableState):
         if after is None:
             event = self.game.with_words(self.state, event)
             after = self.game.apply(self.state, event)
-        self.hurried = self.hurried and not self._is_by_a_person(event)
+        self.hurried = self.hurried and (is_quick(self) or not self._is_by_a_person(event))
         self.steps.append(Step(self.seq, at, self.state, event, after, throw))
         self.state = after
         if throw is not None:

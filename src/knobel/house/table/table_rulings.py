@@ -1,7 +1,10 @@
 """Rulings on the table as a whole: what is played, how things go, when it begins and when it closes."""
 
+import msgspec
+
 from knobel.house.table import permissions
 from knobel.house.table.entries import Arranged, Began, Changed, Closed, Entry
+from knobel.house.table.luck import may_be_quick
 from knobel.house.table.permissions import Refused
 from knobel.house.table.record_text import record_text
 from knobel.house.table.requests import Actor, Begin, ChangeSettings, ChooseGame, Close
@@ -45,15 +48,18 @@ def change_settings(
     table: Table, actor: Actor, request: ChangeSettings, master: bytes, minds: frozenset[str]
 ) -> tuple[Entry, ...]:
     """Change how things go. Whether advice is given is agreed on before a game, not in the middle of it."""
-    permissions.host_only(table, actor)
+    if request != ChangeSettings(quick=request.quick) or not (table.is_hosted_by_a_screen() and actor.seats):
+        permissions.host_only(table, actor)
+    if request.quick and not may_be_quick(table):
+        raise Refused("not-luck")
     if request.hints is not None or request.cover_after is not None:
         permissions.no_day(table)
     if request.hints is not None:
         permissions.not_playing(table)
     if request.cover_after is not None:
         waits_well(request.cover_after)
-    fields = (request.pace, request.hints, request.cover_after, request.chat, request.keep_code, request.nod)
-    return (Arranged(*fields),)
+    seat = min(actor.seats, default=None) if request.quick else None
+    return (Arranged(**msgspec.structs.asdict(request), quick_by=seat),)
 
 
 def waits_well(seconds: int) -> None:

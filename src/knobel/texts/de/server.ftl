@@ -1,42 +1,4 @@
-# Was der Tisch sagt: Bemerkungen am Rande, kurze Zurufe, und warum etwas nicht geht.
-
-## Bemerkungen
-note-sat = { $name } setzt sich an den Tisch.
-note-bot-sat = { $name } spielt mit.
-note-left = { $name } ist aufgestanden.
-note-sent-away = { $name } musste gehen.
-note-covered = Für { $who } spielt jetzt ein Bot.
-    .you = Für dich spielt jetzt ein Bot.
-note-uncovered = { $who } spielt wieder selbst.
-    .you = Du spielst wieder selbst.
-note-muted = { $who } darf gerade nichts sagen.
-    .you = Du darfst gerade nichts sagen.
-note-unmuted = { $who } darf wieder mitreden.
-    .you = Du darfst wieder mitreden.
-note-advised = { $who } hat um Rat gefragt.
-    .you = Du hast um Rat gefragt.
-note-took-back = { $who } nimmt den letzten Zug zurück.
-    .you = Du nimmst den letzten Zug zurück.
-note-hurried = Die Bots beeilen sich.
-note-changed = Als Nächstes: { $game }.
-note-pace-slow = Die Bots lassen sich Zeit.
-note-pace-human = Die Bots spielen so schnell wie Menschen.
-note-pace-quick = Die Bots spielen zügig.
-note-pace-instant = Die Bots spielen sofort.
-note-hints-on = Wer mag, darf um Rat fragen.
-note-hints-off = Ab jetzt ohne Tipps.
-note-cover-after =
-    { $seconds ->
-        [0] Für Abwesende spielt niemand: Der Tisch wartet.
-       *[other] Fehlt jemand länger als { $seconds } Sekunden, spielt so lange ein Bot.
-    }
-note-chat-on = Alle am Tisch dürfen reden.
-note-chat-phrases = Es gibt nur noch kurze Zurufe.
-note-chat-off = Jetzt wird nicht geredet, nur gewürfelt.
-note-code-stays = Der Code gilt auch noch, wenn schon gespielt wird.
-note-nod-on = Wer neu dazukommt, klopft jetzt an.
-note-nod-off = Wer neu dazukommt, setzt sich einfach.
-note-code-dies = Der Code gilt nur, solange noch nicht gespielt wird.
+# Was der Tisch sagt: kurze Zurufe, und warum etwas nicht geht.
 
 ## Zurufe
 quick-hello = Hallo zusammen!
@@ -71,6 +33,7 @@ error-nothing-to-decide = Gerade hast du nichts zu entscheiden.
 error-hints-off = An diesem Tisch wird ohne Tipps gespielt.
 error-table-closed = Dieser Tisch ist geschlossen. Mach einen neuen auf.
 error-bad-name = Schreib einen Namen mit mindestens einem Buchstaben oder einer Ziffer.
+error-not-luck = Schnell geht nur, wo niemand etwas entscheidet und die Würfel hier fallen.
 error-real-dice = Hier rollen echte Würfel. Gib ein, was gefallen ist.
 error-digital-dice = Hier würfelt der Tisch. Tipp auf „Werfen“.
 error-chat-off = An diesem Tisch wird gerade nicht geredet.

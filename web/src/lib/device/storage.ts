@@ -84,6 +84,13 @@ export const storage = {
   set autoThrow(value: boolean) {
     write("autoThrow", value);
   },
+  /** Whether the house throws for everybody in games of luck that are opened here. */
+  get quickLuck(): boolean {
+    return read("quickLuck", false);
+  },
+  set quickLuck(value: boolean) {
+    write("quickLuck", value);
+  },
   get game(): string {
     return read("game", "kniffel");
   },

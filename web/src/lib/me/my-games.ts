@@ -1,7 +1,7 @@
 /** One's own finished games, counted: by game, by luck, in a row. All of it follows from the list that the house keeps. */
 
 import type { MyGame } from "../net/protocol";
-import { knownAs } from "../setup/known-as";
+import { knownAs } from "../setup/catalogue";
 
 export type Company = "people" | "bots" | "alone";
 export type Filter = { game: string | null; days: number | null; company: Company | null };

@@ -98,7 +98,10 @@ export type ChooseGame = {
   seats?: number | null;
 };
 
-/** As host, change how things go at the table; what is not named stays as it is. */
+/**
+ * As host, change how things go at the table; what is not named stays as it is. Where the host has no seat, anybody
+ * seated may say whether a game of luck is quick.
+ */
 export type ChangeSettings = {
   type: "arrange";
   pace?: Pace | null;
@@ -107,6 +110,7 @@ export type ChangeSettings = {
   chat?: Chat | null;
   keep_code?: boolean | null;
   nod?: boolean | null;
+  quick?: boolean | null;
 };
 
 /** Close the table. */
@@ -267,7 +271,8 @@ export type Welcome = {
 /**
  * A table as everybody sees it. Each block of throws has a root, and its borders have one. `unopened` are the seats
  * that promised a seed for the game on the table and did not open it. With a `day` its dice are those of that day. With
- * a `preset` it is called by that name: everything is agreed on as the preset has it.
+ * a `preset` it is called by that name: everything is agreed on as the preset has it. `quick` is there where nobody
+ * decides anything: whether the house throws for everybody, and at whose wish.
  */
 export type TableInfo = {
   id: string;
@@ -293,6 +298,8 @@ export type TableInfo = {
   nod: boolean;
   day?: string;
   preset?: string;
+  quick?: boolean;
+  quick_by?: number;
 };
 
 /**
@@ -1422,7 +1429,7 @@ export type DeskPong = {
 /**
  * A table to be set up. Where nothing is said, advice is given to whoever plays against bots only, and a bot plays for
  * somebody absent after a minute where several devices are expected. The code dies with the lobby, unless it is to be
- * kept.
+ * kept. `quick` counts only in games of luck.
  */
 export type NewTableRequest = {
   game: string;
@@ -1438,6 +1445,7 @@ export type NewTableRequest = {
   chat?: Chat;
   keep_code?: boolean;
   nod?: boolean;
+  quick?: boolean;
 };
 
 /** A seat of a new table: open, a bot with a named mind, or somebody at the host's device. */

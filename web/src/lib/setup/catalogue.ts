@@ -105,6 +105,9 @@ export function cardOf(games: readonly GameInfo[], id: string): Card | null {
 
 export const idOf = ({ game, preset }: Card): string => preset ?? game.id;
 
+/** What a table or a finished game is called by: its preset, where it plays one, else its game. */
+export const knownAs = ({ game, preset }: { game: string; preset?: string | null }): string => preset ?? game;
+
 function fits(card: Card, wanted: Wanted): boolean {
   const [{ game }, facts] = [card, factsOf(card)];
   const { players, dice, minutes, decisions, lively } = wanted;

@@ -29,7 +29,7 @@ export async function sitDown(card: Card | null, id: string, way: Way): Promise<
 
 /** Set up the table, and go where this way leads. */
 export async function openTable(table: NewTable, way: Way): Promise<void> {
-  const link = await api.openTable(table);
+  const link = await api.openTable({ ...table, quick: storage.quickLuck });
   if (way === "tv") return route.to("tv", link.table + (link.invitation ? `?${link.invitation}` : ""));
   const waits = table.seats.some((seat) => seat.kind === "open");
   route.toTable(link.table, null, !waits);

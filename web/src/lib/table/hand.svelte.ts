@@ -1,6 +1,7 @@
 /** My hand: what I have tapped so far, and what the one big button therefore does. */
 
 import type { Cells, DieView, Keeps, Marks, Move, Offer, Phrase, Places, Scene, Space, Stakes } from "../net/protocol";
+import { isQuick } from "./quick-play";
 import type { Table } from "./table.svelte";
 import { calledThing, ownCells } from "./labels";
 import { traysOf } from "../dice/throws";
@@ -146,6 +147,7 @@ export class Hand {
   readonly primary: Action | null = $derived.by(() => {
     const scene = this.table.scene;
     if (!scene || !this.table.myTurn || this.table.falling || this.unfinished) return null;
+    if (isQuick(this.table.info)) return null;
     // Real dice are thrown on the table; what fell is typed in.
     if (scene.throws > 0) return this.table.info?.dice === "real" ? null : this.throwing(scene);
     if (this.cell !== null) return this.entering(scene, this.cell);

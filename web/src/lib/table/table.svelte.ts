@@ -4,7 +4,7 @@
  */
 
 import { wound, type Clock } from "./clocks";
-import { knownAs } from "../setup/known-as";
+import { knownAs } from "../setup/catalogue";
 import { api } from "../net/api";
 import { storage } from "../device/storage";
 import { drawables } from "./drawables.svelte";
@@ -32,6 +32,7 @@ import { Seeds, seedsOpened } from "../fair/seeds";
 import { heldBy, openLines } from "./sharing";
 import { buzz, sound } from "../motion/sound";
 import { Settling } from "./settling.svelte";
+import { isQuick } from "./quick-play";
 import { Talk } from "./talk.svelte";
 import { coveredDice, type LogEntry } from "./telling";
 import { PASSING_MS, Animation } from "../motion/animation.svelte";
@@ -324,6 +325,7 @@ export class Table {
     // Another game speaks another language: what was told of the last one is over.
     if (this.info && this.info.game !== info.game) this.log = [];
     this.info = info;
+    this.animation.brisk = isQuick(info);
     // A seat that somebody was asked to leave, or has left, is no longer one's own.
     const own = this.seats.filter((seat) => ["person", "local"].includes(info.seats[seat]?.kind ?? "empty"));
     if (own.length < this.seats.length) this.seats = own;
@@ -402,6 +404,8 @@ export class Table {
 
   private isLive({ seq }: Update): boolean {
     if (seq <= (this.arrivedAt ?? -1)) return false;
+    // Who wants to see the end does not want to see every die on the way.
+    if (isQuick(this.info) && this.info?.hurried) return false;
     return this.queue.length <= MOST_REPLAYED && this.caughtUp - seq < MOST_REPLAYED;
   }
 
