@@ -3,6 +3,7 @@
  *
  * `golden CODE IDS…` tells the playthroughs of games; `play FOLDER` plays a game against a bot over the files of a house
  * in FOLDER, by messages alone, and tells what was acknowledged; `play FOLDER MOVES` is killed after so many moves.
+ * `measure FOLDER` tells how long the start takes, and how many events a second there are.
  */
 
 import { readFileSync } from "node:fs";
@@ -25,6 +26,18 @@ function golden(python, code, ids) {
     python.FS.writeFile(`/tests/${name}`, readFileSync(`${code}/${name}`));
   python.runPython('import sys; sys.path.insert(0, "/"); from tests.golden_playthroughs import playthrough');
   return Object.fromEntries(ids.map((id) => [id, python.runPython(`playthrough("${id}")`)]));
+}
+
+async function measure(python, started, folder) {
+  const opening = performance.now();
+  const door = await openHouse(python, handlesIn(folder), () => undefined);
+  const opened = performance.now();
+  python.FS.mkdir("/measured");
+  python.FS.writeFile("/measured/events.py", readFileSync(new URL("events.py", import.meta.url)));
+  python.runPython('import sys; sys.path.insert(0, "/measured"); from events import events_per_second');
+  const events = python.runPython("events_per_second()");
+  await door.close();
+  return { python_ms: Math.round(opening - started), house_ms: Math.round(opened - opening), events };
 }
 
 /** A page that plays by what it is shown. */
@@ -123,8 +136,14 @@ async function play(python, folder, most) {
 }
 
 try {
+  const started = performance.now();
   const python = await startPython({ base, read });
-  const told = what === "golden" ? golden(python, rest[0], rest.slice(1)) : await play(python, ...rest);
+  const told =
+    what === "golden"
+      ? golden(python, rest[0], rest.slice(1))
+      : what === "measure"
+        ? await measure(python, started, rest[0])
+        : await play(python, ...rest);
   // Python's loop keeps timers of tasks that are long gone.
   process.stdout.write(JSON.stringify(told), () => process.exit());
 } catch (trouble) {
