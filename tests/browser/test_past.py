@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import Route
 
 from tests.browser.accessibility import violations
 from tests.browser.conftest import Invite
@@ -129,13 +130,40 @@ def test_a_stranger_without_the_invitation_sees_no_replay(invite: Invite) -> Non
         eve.page.wait_for_selector("[data-replay=refused] [role=alert]")
 
 
+# Numbers as long as they come: those of a whole game with a score sheet, which can only be sampled.
+SAMPLED = {"start": 214.6, "luck": -38.27, "losses": 127.4, "result": 149.04, "error": 12.34}
+# Which cells of the analysis show less than they hold, or lie outside of its paper.
+CUT_CELLS = """() => {
+  const scroll = document.querySelector("[data-analysis] .scroll");
+  const right = scroll.getBoundingClientRect().right + 1;
+  const cells = [...scroll.querySelectorAll("th, td")];
+  const isCut = (cell) => cell.scrollWidth > cell.clientWidth + 1 || cell.getBoundingClientRect().right > right;
+  return cells.filter(isCut).map((cell) => cell.innerText);
+}"""
+
+
+def sampled(route: Route) -> None:
+    """The answer of the house, as if the game had been sampled and not worked out."""
+    answer = route.fetch().json()
+    if answer["state"] == "ready":
+        accounts = [account | SAMPLED for account in answer["analysis"]["accounts"]]
+        answer["analysis"] |= {"exact": False, "unit": "points", "accounts": accounts}
+    route.fulfill(json=answer)
+
+
 def test_the_analysis_adds_up_and_leads_to_its_steps(invite: Invite) -> None:
-    anna = invite("Anna", language="en")
+    anna = invite("Anna", size=(360, 640))
+    anna.context.route("**/analysis/**", sampled)
     link = played(anna, "die-boese-drei")
     anna.page.evaluate("(way) => { location.hash = way; }", f"#/replay/{link['table']}/0/0")
     anna.page.locator("[data-action=analyse]").click()
     anna.page.wait_for_selector("[data-analysis=ready]")
     assert anna.page.locator("[data-account]").count() == 2
+    # On a small phone every number is whole, how far it may be off too: with a comma, and a minus that is one.
+    assert anna.page.locator("[data-error] .number").all_inner_texts() == ["±12,3 Punkte"] * 2
+    account = anna.page.locator("[data-account='0'] .number").all_inner_texts()
+    assert account == ["214,6 Punkte", "−38,3 Punkte", "−127,4 Punkte", "149,0 Punkte"]
+    assert anna.page.evaluate(CUT_CELLS) == []
     assert anna.page.locator("[data-curve=value]").is_visible()
     costly = anna.page.locator("[data-costly]")
     for row in range(costly.count()):
