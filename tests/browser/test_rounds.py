@@ -34,6 +34,18 @@ HIDDEN = """() => [
     .map((each) => each.className),
   ...crowding(),
 ]"""
+# The card of the first minute: what of it has to be scrolled to, which of its words are not to be seen, what crowds it.
+GREETING = """() => {
+  const card = document.querySelector("[data-first-minute]");
+  const felt = document.querySelector(".felt").getBoundingClientRect();
+  const isOutside = (box) => box.top < felt.top || box.bottom > felt.bottom || box.right > innerWidth;
+  const parts = [...card.querySelectorAll("p, button")];
+  return {
+    cut: Math.max(0, card.scrollHeight - card.clientHeight),
+    outside: parts.filter((each) => isOutside(each.getBoundingClientRect())).map((each) => each.innerText),
+    faults: crowding(),
+  };
+}"""
 
 
 def test_in_every_phase_of_schocken_eight_people_see_everything_on_a_small_phone(invite: Invite) -> None:
@@ -44,7 +56,8 @@ def test_in_every_phase_of_schocken_eight_people_see_everything_on_a_small_phone
     anna.open()
     play_against_bots(anna, "schocken", 7, options={"discs": 9, "starter": "first_seat"})
     until_asked(anna)
-    # What the game is about has been read.
+    # What the game is about can be read whole, without scrolling, and nothing lies over it.
+    assert anna.page.evaluate(GREETING) == {"cut": 0, "outside": [], "faults": []}
     anna.page.click("[data-action=met]")
     phases = set()
     for move in range(MOST_MOVES):

@@ -33,3 +33,11 @@ it("puts figures under each other, and only figures", () => {
   expect(right).toEqual(["50", "2", "1.000"]);
   expect(drawn.match(/scope="col"/g)?.length).toBe(3);
 });
+
+it("sets single dice as pictures, not as figures", () => {
+  const row = [{ text: "3", kinds: ["d6"], faces: [3] }, text("100")];
+  const single = render(CardTable, {
+    props: { table: { title: "Was zählt", heads: ["Würfel", "Punkte"], rows: [row] } },
+  });
+  expect(single.body.match(/<td class="[^"]*figure/g)?.length).toBe(1);
+});
