@@ -41,7 +41,8 @@ GREETING = """() => {
   const isOutside = (box) => box.top < felt.top || box.bottom > felt.bottom || box.right > innerWidth;
   const parts = [...card.querySelectorAll("p, button")];
   return {
-    cut: Math.max(0, card.scrollHeight - card.clientHeight),
+    // A height between two pixels is rounded up here and down there.
+    cut: Math.max(0, card.scrollHeight - card.clientHeight - 1),
     outside: parts.filter((each) => isOutside(each.getBoundingClientRect())).map((each) => each.innerText),
     faults: crowding(),
   };
