@@ -12,6 +12,7 @@ from knobel.minds.experts.expert import Expert
 
 # Where the expert of a game stands; games of a family share one.
 PLACES = {
+    "dreispalten-kniffel": "dreispalten.expert",
     "eins-bis-sechzehn": "eins_bis_sechzehn",
     "kniffel": "kniffel.expert",
     "kniffel-extreme": "kniffel_extreme.expert",
@@ -19,7 +20,7 @@ PLACES = {
     "maexchen": "maexchen.expert",
     "schocken": "schocken.expert",
     **dict.fromkeys(("al-capone", "joker-poker", "offenes-wuerfelpoker", "wuerfelpoker"), "poker"),
-    **dict.fromkeys(("dreispalten-kniffel", "escalero", "ohio"), "score_sheets"),
+    **dict.fromkeys(("escalero", "ohio"), "score_sheets"),
     **dict.fromkeys(("rentmeister", "sechserspiel"), "factor_sheets"),
     **dict.fromkeys(("stadt-land-fluss-schnapp", "stadt-land-fluss-zeit"), "stadt_land_fluss.words"),
 }

@@ -188,8 +188,12 @@ class SheetExpert(Expert):
         if entries not in self._turns:
             if len(self._turns) >= TURNS_KEPT:
                 self._turns.pop(next(iter(self._turns)))
-            self._turns[entries] = SheetTurn(self._rules, self.pars, entries)
+            self._turns[entries] = self.new_turn(entries)
         return self._turns[entries]
+
+    def new_turn(self, entries: Entries) -> SheetTurn:
+        """The turn of a sheet."""
+        return SheetTurn(self._rules, self.pars, entries)
 
 
 def _value(move: AnyMove, rules: SheetRules[Any, Any], state: Any, turn: SheetTurn) -> float:
