@@ -45,6 +45,8 @@ def test_a_whole_game_against_a_bot_and_all_that_is_told_of_it(tmp_path: Path) -
         assert statistics["played"] == 1
         _, replay = await page.ask("GET", f"/api/tables/{table}/replays/0")
         assert len(replay["steps"]) > 26
+        _, ending = await page.ask("GET", f"/api/tables/{table}/endings/0")
+        assert (set(ending), ending["own"]) == ({"throw", "own", "table"}, None)
         _, file = await page.ask("GET", f"/api/tables/{table}/fairness/0")
         assert verdict_on(json.dumps(file).encode()).verdict == "no-seeds"
         await page.door.close()

@@ -264,7 +264,7 @@ def test_a_large_house_is_written_and_read_in_little_memory(tmp_path: Path) -> N
     path, copy = tmp_path / "k.sqlite", tmp_path / "copy.sqlite"
     migrate_file(path)
     with sqlite3.connect(path) as connection:
-        connection.execute("INSERT INTO tables VALUES ('t', 'g', 'over', 1, 'c', 'i', x'00', 'h', 2, 2, 1, 1)")
+        connection.execute("INSERT INTO tables VALUES ('t', 'g', 'over', 1, 'c', 'i', x'00', 'h', 2, 2, 1, 1, NULL)")
         rows = (("t", number, 1, bytes(4000)) for number in range(4000))
         connection.executemany("INSERT INTO log VALUES (?, ?, ?, ?)", rows)
     tracemalloc.start()

@@ -7,6 +7,8 @@ import msgspec
 
 from knobel.core.errors import KnobelError
 from knobel.house import new_tables, people
+from knobel.house.endings import Ending, bests_of
+from knobel.house.highlights import ThrowOfGame
 from knobel.house.house import House
 from knobel.house.lines.looking_back import past_game_for
 from knobel.house.lines.refusals import tellable
@@ -17,7 +19,7 @@ from knobel.house.people import GameStatistics, Me, Rename
 from knobel.house.store import operations, results
 from knobel.house.store.operations import Device
 from knobel.house.store.store import Unreachable
-from knobel.house.work.tasks import ReadFairness, ReadReplay, WriteCatalogue, WriteRules
+from knobel.house.work.tasks import ReadFairness, ReadReplay, ReadThrow, WriteCatalogue, WriteRules
 from knobel.match import opening
 from knobel.minds.mind import MINDS
 from knobel.pocket.visitor import visitor
@@ -61,7 +63,7 @@ async def _answer(house: House, method: str, path: str, body: str) -> Any:
         case "POST", ["api", "join"]:
             device = await visitor(house.resources)
             return await new_tables.table_by_code(house.tables, _read(body, JoinRequest).code, device.id)
-        case "GET", ["api", "tables", table, "replays" | "fairness" as what, number]:
+        case "GET", ["api", "tables", table, "replays" | "fairness" | "endings" as what, number]:
             return await _of_past(house, what, table, number, query.get("invitation"))
         case _:
             raise KnobelError(NO_SERVER)
@@ -133,4 +135,8 @@ async def _of_past(house: House, what: str, table: str, number: str, invitation:
     record: str | None = await given.store.read(operations.record(table, int(number)))
     if record is None:
         raise KnobelError("no-such-replay")
+    if what == "endings":
+        own, at_table = await bests_of(given.store, table, int(number), (device.id,))
+        found = await given.work.do(ReadThrow(record), device.id)
+        return Ending(msgspec.json.decode(found, type=ThrowOfGame | None), own, at_table)
     return RAW(await given.work.do(ReadReplay(past, record, packed=False), device.id))
