@@ -2,8 +2,8 @@
 
 # The Python that creates the virtual environment; 3.11 or newer.
 PYTHON ?= python3
-# Test processes: a number, or auto for one per core.
-# One more than there are cores: tests with browsers wait more than they work.
+# Test processes: a number, or auto for one per core. By default
+# one more than there are cores: tests with browsers wait more than they work.
 JOBS ?= $(shell echo $$(($$(getconf _NPROCESSORS_ONLN) + 1)))
 # How often `make flaky` runs the tests, and which of them (a path, or any words for pytest).
 TIMES ?= 10

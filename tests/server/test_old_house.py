@@ -13,6 +13,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec import UNSET
 
 from knobel.core.errors import KnobelError
 from knobel.core.records import read_record
@@ -92,11 +93,13 @@ def scenes(live: LiveTable) -> Iterator[str]:
     How a game is drawn may become better; what has happened and what can follow may not change.
     """
     table = live.table
-    yield f"{live.id} table {digest((table_info(table, ()), table.phase, table.notes))}"
+    # Nobody was told in those days whether the house could throw for everybody, or by which name a table goes.
+    told = msgspec.structs.replace(table_info(table, ()), quick=UNSET, preset=UNSET)
+    yield f"{live.id} table {digest((told, table.phase, table.notes))}"
     for viewer in (None, *range(table.setup.seats)) if table.state is not None else ():
-        told = [lines(table.game, step, viewer) for step in table.steps]
+        heard = [lines(table.game, step, viewer) for step in table.steps]
         choices = None if viewer is None else table.game.choices(table.state, viewer)
-        yield f"{live.id} {'-' if viewer is None else viewer} {digest((told, repr(choices)))}"
+        yield f"{live.id} {'-' if viewer is None else viewer} {digest((heard, repr(choices)))}"
 
 
 def tournament_facts(id: str, desk: Desk) -> Iterator[str]:
