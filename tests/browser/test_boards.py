@@ -45,5 +45,5 @@ def test_the_merry_seven_is_drawn_as_its_rules_have_it_and_played_by_tap_and_key
     person.page.wait_for_selector("[data-offer='field:4'] .ghost", state="detached")
     settle(person)
     told = [line for update in person.updates[before:] for line in update["views"][0]["lines"]]
-    mine = next(line["facts"] for line in told if line["facts"].get("who") == {"type": "Name", "seat": 2})
-    assert mine["chips"] == 2, told
+    mine = next(line["facts"] for line in told if line["key"] == "told-stake")
+    assert (mine["who"]["seat"], mine["field"]["key"], mine["chips"]) == (2, "field-4", 2), told
