@@ -1,10 +1,14 @@
 """Quick play: a game of luck plays itself at a wish, everybody sees whose, and it can be stopped."""
 
-from tests.browser.conftest import Invite
+from playwright.sync_api import Browser
+
+from proofs.processes import Node
+from tests.browser.people import Person, device
 
 
-def test_a_game_of_luck_plays_itself_and_stops_when_asked(invite: Invite) -> None:
-    person = invite(size=(360, 640))
+def test_a_game_of_luck_plays_itself_and_stops_when_asked(browser: Browser, calm_house: Node) -> None:
+    # At the pace that people see, so that the game is not over before it can be stopped.
+    person = Person(device(browser, calm_house.base, size=(360, 640)), calm_house.base, "Anna")
     person.open("#/set/auf-und-nieder/bots")
     page = person.page
     page.locator("[data-action=start]").click()
@@ -16,3 +20,5 @@ def test_a_game_of_luck_plays_itself_and_stops_when_asked(invite: Invite) -> Non
     page.locator("[data-quick=off]").click()
     page.locator("[data-quick=on]").wait_for()
     assert page.locator("[data-quick-on]").count() == 0
+    assert person.grumbles() == []
+    person.context.close()
