@@ -56,7 +56,7 @@ run: setup web ## Open the house: the table server with the web app
 	@$(BIN)/knobel serve
 
 test: setup web $(POCKET) browsers check ## Run the checks, then the tests; what fails is run once more, alone
-	$(BIN)/python -m tests.believable -n $(JOBS) --durations 40
+	$(BIN)/python -m tests.believable -n $(JOBS) --dist worksteal --durations 40
 
 flaky: setup web browsers ## Run the tests that depend on time ten times under a second load (TIMES=1 ONLY=path)
 	$(BIN)/python -m tests.flaky --times $(TIMES) -n $(JOBS) $(ONLY)
