@@ -11,8 +11,8 @@ from fluent.syntax import FluentParser, ast
 import knobel
 from knobel.core.phrases import Name, Names, Phrase, say
 from knobel.texts import LANGUAGES, texts, whole_number
+from knobel.texts.bundles import Bundle
 from knobel.texts.number_words import number_words
-from knobel.texts.numbers import Bundle
 from tests.golden_playthroughs import FOLDER as GOLDEN
 from tests.test_texts import GAMES, SHARED, facts_in
 

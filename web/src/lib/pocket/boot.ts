@@ -9,6 +9,8 @@ export interface Manifest {
   stdlib: string;
   /** In the order in which they are unpacked. */
   archives: string[];
+  /** Files that hold what everybody is answered to a GET of these paths. */
+  answers: Record<string, string>;
   lock: unknown;
 }
 
@@ -41,9 +43,24 @@ export interface Source {
 const PACKAGES = "/lib/knobel";
 const FOLDER = "/house";
 
+/** The text of a static file. */
+async function text(source: Source, path: string): Promise<string> {
+  return new TextDecoder().decode(await source.read(path));
+}
+
+async function manifestOf(source: Source): Promise<Manifest> {
+  return JSON.parse(await text(source, "manifest.json")) as Manifest;
+}
+
+/** What everybody is answered, from a file and without Python; null where the house has to be asked. */
+export async function writtenAnswer(source: Source, method: string, path: string): Promise<string | null> {
+  const file = method === "GET" ? (await manifestOf(source)).answers[path] : undefined;
+  return file === undefined ? null : text(source, file);
+}
+
 /** Start Python with everything that a house imports. */
 export async function startPython(source: Source): Promise<Python> {
-  const manifest = JSON.parse(new TextDecoder().decode(await source.read("manifest.json"))) as Manifest;
+  const manifest = await manifestOf(source);
   const archives = manifest.archives.map((name) => source.read(name));
   const home = source.base + manifest.runtime;
   const { loadPyodide } = (await import(/* @vite-ignore */ `${home}pyodide.mjs`)) as {
