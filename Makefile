@@ -25,8 +25,9 @@ NPM = cd web && PATH="$(NODE_HOME)/bin:$$PATH" node "$(NODE_HOME)/lib/node_modul
 WEB_APP := src/knobel/server/web_app/index.html
 WEB_SOURCES := $(shell find web/src web/public web/scripts src/knobel/texts -not -name '*.py' -not -name '__pycache__') \
 	web/index.html web/svelte.config.js web/tsconfig.json web/vite.config.ts
-# The box as static files, with Python for the browser. The rooms that only a server or a terminal opens are not in it.
-POCKET := build/pocket/manifest.json
+# The box as static files, with Python for the browser: the package carries them, and the server serves them. The rooms
+# that only a server or a terminal opens are not in it.
+POCKET := src/knobel/server/pocket_app/manifest.json
 POCKET_SOURCES := $(shell find src/knobel tools/pocket web/scripts/pocket -type f -not -name '*.pyc' \
 	-not -path 'src/knobel/server/*' -not -path 'src/knobel/cli/*' -not -path 'src/knobel/fair/*')
 # Whose wheels are fetched for it: one of them is compiled for the browser.
@@ -46,13 +47,13 @@ setup: $(STAMPS)/project ## Create .venv and install everything that is missing
 
 web: $(WEB_APP) ## Build the web app into the package
 
-pocket: $(POCKET) ## Write the box as static files, with Python for the browser, and say what they weigh
-	@$(BIN)/python -m tools.pocket --packed $(dir $(POCKET))
+pocket: $(POCKET) ## Write the box with Python for the browser into the package, and say what it weighs
+	@$(BIN)/python -m tools.pocket --weigh $(dir $(POCKET))
 
 browsers: setup ## Fetch Chromium, Firefox and WebKit for the tests, where that is allowed
 	@$(BIN)/python -m tests.browser.browsers
 
-run: setup web ## Open the house: the table server with the web app
+run: setup web $(POCKET) ## Open the house: the table server with the web app
 	@$(BIN)/knobel serve
 
 test: setup web $(POCKET) browsers check ## Run the checks, then the tests; what fails is run once more, alone
@@ -135,7 +136,7 @@ lock: $(STAMPS)/dev ## Pin the dependencies anew into requirements/*.lock and we
 	@cd web && "$(NODE_HOME)/bin/node" scripts/complete_lock.mjs
 
 clean: ## Remove the environment, caches and build results
-	rm -rf $(VENV) web/node_modules $(dir $(WEB_APP)) gallery build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .coverage htmlcov
+	rm -rf $(VENV) web/node_modules $(dir $(WEB_APP)) $(dir $(POCKET)) gallery build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .coverage htmlcov
 	find $(CODE) -type d -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 
 # --- How .venv comes to be, one stamp per step -------------------------------

