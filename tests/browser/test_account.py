@@ -77,6 +77,7 @@ def members(browser: Browser, base: str) -> Iterator[list[Member]]:
 def test_an_account_is_made_left_and_found_again_with_its_games(members: list[Member]) -> None:
     first, second = members
     first.open()
+    _likes(first, "chicago")
     first.page.locator("[data-action=play-bots]").first.click()
     first.page.wait_for_selector("[data-phase=playing]")
     first.open("/#/settings")
@@ -88,16 +89,32 @@ def test_an_account_is_made_left_and_found_again_with_its_games(members: list[Me
     first.presses("sign-in", "member")
     assert first.tables == [played]
 
+    second.open()
+    _likes(second, "craps")
     second.open("/#/settings")
     second.page.wait_for_selector("[data-account=guest]")
     assert second.tables == []
     second.gets(first.passkeys[0])
     second.presses("sign-in", "member")
     assert second.tables == [played]
+    second.open()
+    for game in ("chicago", "craps"):
+        second.page.wait_for_selector(f"[data-shelf=favourites] [data-game={game}]")
+    second.open("/#/settings")
+    second.page.wait_for_selector("[data-account=member]")
     second.presses("sign-out-everywhere", "guest")
     assert second.tables == []
     first.page.reload()
     first.page.wait_for_selector("[data-account=guest]")
+
+
+def _likes(person: Member, game: str) -> None:
+    """Make a game a favourite, and see that the house has heard of it."""
+    card = person.page.locator(f"[data-game={game}]").first
+    card.locator(".top").click()
+    with person.page.expect_response(lambda answer: answer.request.method == "PUT"):
+        card.locator("[data-action=like]").click()
+    person.page.wait_for_selector(f"[data-shelf=favourites] [data-game={game}]")
 
 
 def test_a_further_passkey_is_made_and_one_removed_but_never_the_last(members: list[Member]) -> None:

@@ -20,6 +20,7 @@ from knobel.house.live.live_table import LiveTable
 from knobel.house.live.time import SystemSource, WallTime
 from knobel.house.store import chat, operations, results
 from knobel.house.store.analyses import keep_analysis, kept_analysis
+from knobel.house.store.favourites import change_favourites
 from knobel.house.store.store import Store
 from knobel.house.table.entries import TableOpened
 from knobel.house.table.requests import HOUSE, Actor, Begin, Roll, Sit
@@ -54,6 +55,7 @@ async def fill(store: Store) -> Filled:
     desks = house.desks
     for device, name in PEOPLE.items():
         await store.write(operations.add_device(device, f"token-{device}", name, 5))
+    await store.write(change_favourites("anna", ("anna",), ("chicago",), (), 7))
     playing, waiting = await _table(house), await _table(house)
     await _play(playing)
     await store.write(chat.add_chat(playing.id, 9, "anna", "Änna", "Moin"))

@@ -39,6 +39,34 @@ def test_what_was_played_on_one_device_is_there_on_another_that_signs_in() -> No
     play(scene)
 
 
+def test_favourites_of_all_devices_of_an_account_are_one_list() -> None:
+    async def scene(house: Visit) -> None:
+        phone, laptop, key = await house.visitor("Anna"), await house.visitor(), Authenticator(ORIGIN)
+
+        async def like(who: Visitor, *liked: str, unliked: tuple[str, ...] = ()) -> list[str]:
+            house.time.pass_by(1000)
+            status, told = await who.ask("PUT", "/api/me/favourites", {"liked": liked, "unliked": unliked})
+            assert status == 200, told
+            return list(told)
+
+        assert await like(phone, "kniffel", "schocken") == ["kniffel", "schocken"]
+        assert await like(laptop, "zehntausend", "kniffel") == ["zehntausend", "kniffel"]
+        await register(phone, key)
+        await sign_in(laptop, key)
+        assert await phone.get("/api/me/favourites") == ["zehntausend", "kniffel", "schocken"]
+        # What is taken away on one device is gone on all; what is liked twice is there once.
+        assert await like(laptop, "kniffel", "chicago", unliked=("schocken", "kniffel")) == [
+            "kniffel",
+            "chicago",
+            "zehntausend",
+        ]
+        assert await phone.get("/api/me/favourites") == ["kniffel", "chicago", "zehntausend"]
+        await laptop.post("/api/account/sign-out", {})
+        assert await phone.get("/api/me/favourites") == []
+
+    play(scene)
+
+
 def test_an_account_has_several_passkeys_and_keeps_the_last_one() -> None:
     async def scene(house: Visit) -> None:
         anna, other = await house.visitor("Anna"), await house.visitor()

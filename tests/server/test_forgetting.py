@@ -105,6 +105,12 @@ async def has_played_the_dice_of_the_day(house: Inhabited) -> None:
         await asyncio.sleep(0.01)
 
 
+async def has_favourites(house: Inhabited) -> None:
+    liked = {"liked": ["kniffel", "zehntausend", "kein-spiel"]}
+    assert await house.visitor.ask("PUT", "/api/me/favourites", liked) == (200, ["kniffel", "zehntausend"])
+    assert (await house.visitor.get("/api/me/export"))["favourites"] == ["kniffel", "zehntausend"]
+
+
 async def was_muted_and_sent_away(house: Inhabited) -> None:
     live = await house.table("anna", ("anna", "Anna"), (house.device, NAME))
     await live.request(Actor("anna", (0,)), Mute(1))
@@ -155,6 +161,7 @@ SCENES: tuple[Scene, ...] = (
     sat_down_twice_and_plays,
     hosts_with_friends_at_one_device,
     has_played_the_dice_of_the_day,
+    has_favourites,
     was_muted_and_sent_away,
     has_an_account,
     has_played_a_tournament,

@@ -5,12 +5,14 @@ import contextlib
 import msgspec
 
 from knobel.core.errors import KnobelError
+from knobel.games.registry import ids, presets
 from knobel.house.desks.desk_registry import OwnTournament
 from knobel.house.house import House
 from knobel.house.live.table_registry import TableRegistry
 from knobel.house.my_games import MyGame, kept_games
 from knobel.house.store import accounts, chat, forgetting, operations, results
 from knobel.house.store.days import PlayRow, plays_of
+from knobel.house.store.favourites import change_favourites, favourites_of
 from knobel.house.store.operations import Device, ResultRow
 from knobel.house.store.store import Store
 from knobel.house.table.requests import Actor, Leave
@@ -33,6 +35,13 @@ class Rename(msgspec.Struct, frozen=True):
     """A new nickname."""
 
     name: str
+
+
+class Liking(msgspec.Struct, frozen=True):
+    """Games that have become favourites, the foremost first, and games that are none any more."""
+
+    liked: tuple[str, ...] = ()
+    unliked: tuple[str, ...] = ()
 
 
 class MyTable(msgspec.Struct, frozen=True):
@@ -117,6 +126,7 @@ class Export(msgspec.Struct, frozen=True):
     days: tuple[PlayRow, ...]
     said: tuple[ExportedTalk, ...]
     tournaments: tuple[OwnTournament, ...]
+    favourites: tuple[str, ...]
 
 
 async def person(store: Store, device: Device, devices: tuple[str, ...]) -> Me:
@@ -145,6 +155,21 @@ async def own_tables(store: Store, devices: tuple[str, ...]) -> list[MyTable]:
     ]
 
 
+async def favourites(store: Store, devices: tuple[str, ...]) -> tuple[str, ...]:
+    """The games that this person wants at hand, by their ids or presets, the latest first."""
+    found: tuple[str, ...] = await store.read(favourites_of(devices))
+    return found
+
+
+async def like(house: House, device: Device, devices: tuple[str, ...], wish: Liking) -> tuple[str, ...]:
+    """Change what this person wants at hand, and tell what that is now. Games that the house does not have are left
+    out: a device may know of more."""
+    liked = tuple(game for game in dict.fromkeys(wish.liked) if game in ids() or game in presets())
+    given = house.resources
+    await given.store.write(change_favourites(device.id, devices, liked, wish.unliked, given.time.now()))
+    return await favourites(given.store, devices)
+
+
 async def statistics_of(store: Store, devices: tuple[str, ...]) -> tuple[Statistics, ...]:
     """How this person has fared, by game."""
     return tuple(Statistics(*row) for row in await store.read(results.by_game(devices)))
@@ -165,6 +190,7 @@ async def export(house: House, device: Device, devices: tuple[str, ...]) -> Expo
         days=tuple(await store.read(plays_of(devices))),
         said=tuple(ExportedTalk(*row) for row in await store.read(chat.said_by(devices))),
         tournaments=await house.desks.of_person(devices),
+        favourites=await store.read(favourites_of(devices)),
     )
 
 

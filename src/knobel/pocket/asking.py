@@ -15,7 +15,7 @@ from knobel.house.lines.refusals import tellable
 from knobel.house.my_games import own_games
 from knobel.house.names import clean_name
 from knobel.house.new_tables import JoinRequest, NewTableRequest
-from knobel.house.people import GameStatistics, Me, Rename
+from knobel.house.people import GameStatistics, Liking, Me, Rename
 from knobel.house.store import operations, results
 from knobel.house.store.operations import Device
 from knobel.house.store.store import Unreachable
@@ -87,6 +87,10 @@ async def _of_person(house: House, method: str, rest: list[str], body: str) -> A
         case "DELETE", []:
             await people.forget(house, device, own)
             return None
+        case "GET", ["favourites"]:
+            return await people.favourites(store, own)
+        case "PUT", ["favourites"]:
+            return await people.like(house, device, own, _read(body, Liking))
         case "GET", ["tables"]:
             return await people.own_tables(store, own)
         case "GET", ["statistics"]:

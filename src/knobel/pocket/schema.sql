@@ -233,4 +233,11 @@ CREATE TABLE day_plays (
 
 CREATE INDEX day_plays_by_device ON day_plays (device);
 
-INSERT INTO alembic_version VALUES ('0008');
+CREATE TABLE favourites (
+  device TEXT NOT NULL,
+  game TEXT NOT NULL,
+  at BIGINT NOT NULL,
+  PRIMARY KEY (device, game)
+);
+
+INSERT INTO alembic_version VALUES ('0009');

@@ -246,7 +246,7 @@ web-install = Auf den Startbildschirm legen
 web-install-help = Knobel liegt dann wie eine App auf deinem Gerät.
 web-plain = Diese Seite kam ohne https. Als App ablegen, mit Schütteln würfeln, den großen Bildschirm wach halten und Passkeys gehen deshalb hier nicht; alles andere schon. Mit „knobel serve --tls“ kommt sie über https.
 web-data = Deine Daten
-web-data-help = Gespeichert sind dein Name und die Partien, an denen du gesessen hast.
+web-data-help = Gespeichert sind dein Name, deine Lieblinge und die Partien, an denen du gesessen hast.
 web-export = Meine Daten herunterladen
 web-forget = Alles über mich löschen
 web-forget-sure = Wirklich löschen? Du stehst dann von allen Tischen auf; in alten Partien steht ein anderer Name.
@@ -260,14 +260,14 @@ web-about-fair = Kein Wurf lässt sich lenken. Jeder ist vorher festgelegt, von 
 web-about-licence-title = Lizenz
 web-about-licence = Knobel ist freie Software unter der MIT-Lizenz. Schriften: Bitter und Source Sans 3 unter der SIL Open Font License.
 web-about-privacy-title = Datenschutz
-web-about-privacy = Knobel setzt einen einzigen, notwendigen Cookie, damit dein Platz dein Platz bleibt. Gespeichert werden dein Spitzname, deine Partien und was am Tisch gesagt wird. Es gibt keine Werbung, kein Mitlesen durch Dritte und keine Anfrage an fremde Server. In den Einstellungen kannst du alles mitnehmen oder löschen.
+web-about-privacy = Knobel setzt einen einzigen, notwendigen Cookie, damit dein Platz dein Platz bleibt. Gespeichert werden dein Spitzname, deine Lieblingsspiele, deine Partien und was am Tisch gesagt wird. Es gibt keine Werbung, kein Mitlesen durch Dritte und keine Anfrage an fremde Server. In den Einstellungen kannst du alles mitnehmen oder löschen.
 web-about-names-title = Namen
 web-about-names = Kniffel und andere Spielnamen sind Marken ihrer Inhaber. Knobel gehört zu keinem von ihnen.
 
 # Konto
 web-account = Konto
-web-account-guest = Du brauchst keins. Mit einem Passkey hast du deine Partien aber auf allen deinen Geräten; ohne Passwort und ohne E-Mail.
-web-account-member = Du bist angemeldet. Deine Partien gehören zu deinem Konto.
+web-account-guest = Du brauchst keins. Mit einem Passkey hast du deine Partien und Lieblinge aber auf allen deinen Geräten; ohne Passwort und ohne E-Mail.
+web-account-member = Du bist angemeldet. Deine Partien und Lieblinge gehören zu deinem Konto.
 web-account-make = Konto mit Passkey anlegen
 web-account-made = Dein Konto ist da. Melde dich auf anderen Geräten mit deinem Passkey an.
 web-sign-in = Mit Passkey anmelden

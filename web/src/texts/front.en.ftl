@@ -246,7 +246,7 @@ web-install = Put it on the home screen
 web-install-help = Knobel then lies on your device like an app.
 web-plain = This page came without https. That is why installing it as an app, shaking to throw, keeping the big screen on and passkeys do not work here; everything else does. With “knobel serve --tls” it comes over https.
 web-data = Your data
-web-data-help = We keep your name and the games you sat at.
+web-data-help = We keep your name, your favourites and the games you sat at.
 web-export = Download my data
 web-forget = Delete everything about me
 web-forget-sure = Really delete? You will stand up from all tables; old games will show another name.
@@ -260,14 +260,14 @@ web-about-fair = No throw can be steered. Each one is fixed beforehand, shaped b
 web-about-licence-title = Licence
 web-about-licence = Knobel is free software under the MIT licence. Fonts: Bitter and Source Sans 3 under the SIL Open Font License.
 web-about-privacy-title = Privacy
-web-about-privacy = Knobel sets one single necessary cookie, so that your seat stays yours. We keep your nickname, your games and what is said at the table. There is no advertising, nobody reads along and nothing is asked of foreign servers. In the settings you can take everything with you or delete it.
+web-about-privacy = Knobel sets one single necessary cookie, so that your seat stays yours. We keep your nickname, your favourites, your games and what is said at the table. There is no advertising, nobody reads along and nothing is asked of foreign servers. In the settings you can take everything with you or delete it.
 web-about-names-title = Names
 web-about-names = Kniffel and other names of games are trademarks of their owners. Knobel is not affiliated with any of them.
 
 # Account
 web-account = Account
-web-account-guest = You do not need one. With a passkey, though, you have your games on all your devices, without a password and without e-mail.
-web-account-member = You are signed in. Your games belong to your account.
+web-account-guest = You do not need one. With a passkey, though, you have your games and favourites on all your devices, without a password and without e-mail.
+web-account-member = You are signed in. Your games and favourites belong to your account.
 web-account-make = Create an account with a passkey
 web-account-made = Your account is ready. Sign in on other devices with your passkey.
 web-sign-in = Sign in with a passkey

@@ -27,7 +27,8 @@ def forget(devices: tuple[str, ...], account: str | None, instead: str) -> Opera
         yield f"UPDATE {where} SET name = ?, device = '' WHERE device IN ({marks})", (instead, *devices)
     yield f"UPDATE tables SET host = '' WHERE host IN ({marks})", devices
     yield f"UPDATE results SET device = '' WHERE device IN ({marks})", devices
-    yield f"DELETE FROM day_plays WHERE device IN ({marks})", devices
+    for kept in ("day_plays", "favourites"):
+        yield f"DELETE FROM {kept} WHERE device IN ({marks})", devices
     yield from chat.forget_said(devices)
     yield f"DELETE FROM challenges WHERE device IN ({marks})", devices
     yield f"DELETE FROM devices WHERE id IN ({marks})", devices

@@ -21,6 +21,8 @@ ROUTES: dict[str, float] = {
     "GET /api/me": 3,
     "PUT /api/me": 5,
     "DELETE /api/me": 200,
+    "GET /api/me/favourites": 3,
+    "PUT /api/me/favourites": 10,
     "GET /api/me/tables": 20,
     "GET /api/me/statistics": 5,
     "GET /api/me/games": 20,

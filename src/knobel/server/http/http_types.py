@@ -8,7 +8,7 @@ from knobel.house.cards import RuleCard
 from knobel.house.days.telling import DayFile, DaysInfo, DayStanding
 from knobel.house.my_games import MyGames
 from knobel.house.new_tables import JoinRequest, NewTableRequest, TableLink
-from knobel.house.people import Export, GameStatistics, Me, MyTable, Rename, Statistics
+from knobel.house.people import Export, GameStatistics, Liking, Me, MyTable, Rename, Statistics
 
 
 class LobbyRow(msgspec.Struct, frozen=True):
@@ -63,7 +63,7 @@ class CeremonyOptions(msgspec.Struct, frozen=True):
 
 
 # All of them, for the schema: what is asked, and what is told.
-ASKED: tuple[Any, ...] = (NewTableRequest, JoinRequest, Rename, Credential, SignOut)
+ASKED: tuple[Any, ...] = (NewTableRequest, JoinRequest, Rename, Liking, Credential, SignOut)
 TOLD: tuple[Any, ...] = (
     TableLink,
     LobbyRow,

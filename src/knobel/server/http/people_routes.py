@@ -7,7 +7,7 @@ from litestar.params import JSONBody
 from knobel.house import people
 from knobel.house.my_games import MyGames, own_games
 from knobel.house.names import clean_name
-from knobel.house.people import Export, Me, MyTable, Rename, Statistics, own_tables, statistics_of
+from knobel.house.people import Export, Liking, Me, MyTable, Rename, Statistics, own_tables, statistics_of
 from knobel.house.store.operations import Device
 from knobel.server.http.context import Context
 from knobel.server.http.request_context import Request, address_of, cookie, device_of, known_device, refusals
@@ -15,7 +15,7 @@ from knobel.server.http.request_context import Request, address_of, cookie, devi
 
 def people_routes(context: Context) -> list[HTTPRouteHandler]:
     """The routes to one's own things."""
-    return [*_names(context), *_games(context), *_everything(context)]
+    return [*_names(context), *_favourites(context), *_games(context), *_everything(context)]
 
 
 async def _devices_of(context: Context, request: Request) -> tuple[str, ...]:
@@ -49,6 +49,23 @@ def _names(context: Context) -> list[HTTPRouteHandler]:
         return await _person(context, Device(device.id, device.account, name))
 
     return [me, rename]
+
+
+def _favourites(context: Context) -> list[HTTPRouteHandler]:
+    """What this person wants at hand."""
+
+    @get("/api/me/favourites", responses=refusals(401))
+    async def favourites(request: Request) -> tuple[str, ...]:
+        """The favourites of this person, of all devices together, the latest first."""
+        return await people.favourites(context.house.resources.store, await _devices_of(context, request))
+
+    @put("/api/me/favourites", responses=refusals(400, 401, 403))
+    async def like(request: Request, data: JSONBody[Liking]) -> tuple[str, ...]:
+        """Add favourites and take others away, and tell what they are now. Unknown games are left out."""
+        device = await device_of(context, request)
+        return await people.like(context.house, device, await context.identities.all_of(device), data)
+
+    return [favourites, like]
 
 
 def _games(context: Context) -> list[HTTPRouteHandler]:

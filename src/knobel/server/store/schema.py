@@ -222,6 +222,15 @@ day_plays = Table(
     Index("day_plays_by_device", "device"),
 )
 
+# The games that somebody wants at hand, by id or preset, and since when.
+favourites = Table(
+    "favourites",
+    metadata,
+    Column("device", Text, primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+)
+
 # When each node was last known to live, so that clocks get back the time that a crash took.
 heartbeats = Table(
     "heartbeats",

@@ -1,5 +1,6 @@
 /** The account of this device: asked of the house, proved by passkeys. Each step is false if somebody stopped it. */
 
+import { agree } from "../device/favourites";
 import { call, known } from "../net/api";
 import { makePasskey, showPasskey } from "./passkeys";
 import type { ExportedPasskey, Me } from "../net/protocol";
@@ -9,9 +10,19 @@ type Ceremony = { options: unknown };
 async function prove(ask: typeof makePasskey, path: string, facts: Record<string, unknown> = {}): Promise<boolean> {
   const { options } = await known<Ceremony>("POST", `/api/account/${path}/begin`);
   const credential = await ask(options);
-  if (credential) await known("POST", `/api/account/${path}/finish`, { credential, ...facts });
-  return credential !== null;
+  if (!credential) return false;
+  await known("POST", `/api/account/${path}/finish`, { credential, ...facts });
+  await bringFavourites();
+  return true;
 }
+
+async function leave(everywhere: boolean): Promise<void> {
+  await known("POST", "/api/account/sign-out", { everywhere });
+  await bringFavourites();
+}
+
+/** Another person has other favourites. If that fails, the start page does it. */
+const bringFavourites = (): Promise<unknown> => agree().catch(() => undefined);
 
 /** What kind of device this is, so that its passkey is found again in the list. */
 const here = (): string => /iPhone|iPad|Android|Windows|Mac|CrOS|Linux/.exec(navigator.userAgent)?.[0] ?? "";
@@ -19,7 +30,7 @@ const here = (): string => /iPhone|iPad|Android|Windows|Mac|CrOS|Linux/.exec(nav
 export const account = {
   register: (): Promise<boolean> => prove(makePasskey, "register", { name: here() }),
   signIn: (): Promise<boolean> => prove(showPasskey, "sign-in"),
-  signOut: (everywhere: boolean): Promise<unknown> => known("POST", "/api/account/sign-out", { everywhere }),
+  signOut: leave,
   remove: (id: string): Promise<unknown> => known("DELETE", `/api/account/passkeys/${id}`),
   /** The passkeys of the account; null without one. */
   passkeys: async (): Promise<ExportedPasskey[] | null> =>

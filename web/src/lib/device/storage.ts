@@ -108,6 +108,13 @@ export const storage = {
   set favourites(value: string[]) {
     write("favourites", value);
   },
+  /** What the house and this device last agreed on; null before they first did. */
+  get toldFavourites(): string[] | null {
+    return read<string[] | null>("toldFavourites", null);
+  },
+  set toldFavourites(value: string[]) {
+    write("toldFavourites", value);
+  },
   /** Who played at this device the last time, and how many friends came. */
   get company(): string[] {
     return read<string[]>("company", []);

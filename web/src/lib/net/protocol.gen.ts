@@ -335,13 +335,15 @@ export type Update = {
 
 /**
  * What one viewer sees and is told: a seat of this device, or None for somebody who only watches. `settlement` is there
- * where a round has just been settled.
+ * where a round has just been settled, `take_back` where this seat may take back what happened last: its own decision,
+ * or a throw that was typed in.
  */
 export type View = {
   viewer: number | null;
   scene: Scene;
   lines: Phrase[];
   settlement: Settlement | null;
+  take_back?: "decision" | "throw";
 };
 
 /**
@@ -387,6 +389,12 @@ export type Pips = {
   type: "pips";
   kind: string;
   faces: number[];
+};
+
+/** What a game is called, or a preset of it, by its id: also where another game is spoken of. */
+export type Title = {
+  type: "title";
+  id: string;
 };
 
 /**
@@ -1465,6 +1473,12 @@ export type Rename = {
   name: string;
 };
 
+/** Games that have become favourites, the foremost first, and games that are none any more. */
+export type Liking = {
+  liked?: string[];
+  unliked?: string[];
+};
+
 /** What the browser's authenticator has answered, as `PublicKeyCredential.toJSON()` gives it. */
 export type Credential = {
   credential: Record<string, unknown>;
@@ -1893,6 +1907,7 @@ export type Export = {
   days: PlayRow[];
   said: ExportedTalk[];
   tournaments: OwnTournament[];
+  favourites: string[];
 };
 
 /** A passkey, without its key. */
@@ -2151,7 +2166,7 @@ export type Move = Press | Keep | Take | Place | Say | Bid | Stake | Choose | Wr
 
 export type Space = Keeps | Cells | Places | Bids | Stakes | Marks | Links | Words | Layouts;
 
-export type Fact = number | string | Name | Names | Pips | Phrase;
+export type Fact = number | string | Name | Names | Pips | Title | Phrase;
 
 export type Value = boolean | number | string;
 

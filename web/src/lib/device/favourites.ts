@@ -1,0 +1,31 @@
+/** Favourites: what this device has of them is agreed on with the house, which keeps them with the person. */
+
+import { api } from "../net/api";
+import type { Liking } from "../net/protocol";
+import { storage } from "./storage";
+
+let agreeing: Promise<string[]> | null = null;
+
+/**
+ * Tell what has changed here since the last time, and take over what all devices of this person have together. Without
+ * a connection it fails, nothing changes, and the next time tells it all.
+ */
+export const agree = (): Promise<string[]> => (agreeing ??= talk().finally(() => (agreeing = null)));
+
+async function talk(): Promise<string[]> {
+  const before = storage.favourites;
+  const news = changes(storage.toldFavourites ?? [], before);
+  const kept = news ? await api.like(news) : await api.favourites();
+  // What somebody has changed here meanwhile stays so.
+  const since = changes(before, storage.favourites);
+  storage.toldFavourites = kept;
+  const { liked, unliked } = since ?? { liked: [], unliked: [] };
+  storage.favourites = [...liked, ...kept.filter((id) => !liked.includes(id) && !unliked.includes(id))];
+  return since ? talk() : storage.favourites;
+}
+
+function changes(then: readonly string[], now: readonly string[]): Required<Liking> | null {
+  const liked = now.filter((id) => !then.includes(id));
+  const unliked = then.filter((id) => !now.includes(id));
+  return liked.length || unliked.length ? { liked, unliked } : null;
+}
