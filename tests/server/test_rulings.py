@@ -4,10 +4,12 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec import UNSET
 
 from knobel import Throw
 from knobel.core.errors import KnobelError
 from knobel.core.moves import Keep, Lay, Mark, Press, Tile, Write
+from knobel.house.live.views import views
 from knobel.house.table import fairness
 from knobel.house.table.entries import Began, Changed, Entry, Promised, Seeded, TableOpened
 from knobel.house.table.rulings import (
@@ -161,8 +163,16 @@ def test_dice_cannot_be_typed_in_at_a_digital_table_and_must_be_at_a_real_one() 
     assert real.table.state.game_state.turn.faces == (6, 6, 6)
 
 
+def offers(desk: Desk) -> dict[int | None, object]:
+    """Who is told that they may take something back, and what."""
+    told = views(desk.table, (*range(desk.table.setup.seats), None), None)
+    return {view.viewer: view.take_back for view in told if view.take_back is not UNSET}
+
+
 def test_a_throw_typed_in_can_be_taken_back_before_the_next_decision() -> None:
-    desk = playing(dice="real").ask(ANNA, Roll(0, (6, 6, 6))).ask(ANNA, TakeBack(0)).ask(ANNA, Roll(0, (1, 1, 1)))
+    desk = playing(dice="real").ask(ANNA, Roll(0, (6, 6, 6)))
+    assert offers(desk) == {0: "throw", 1: "throw"}
+    desk.ask(ANNA, TakeBack(0)).ask(ANNA, Roll(0, (1, 1, 1)))
     assert desk.table.state.game_state.turn.faces == (1, 1, 1)
 
 
@@ -173,6 +183,7 @@ def test_a_pad_is_written_in_any_order_and_rubbed_out_for_everybody_at_the_devic
     desk.ask(both, Act(1, Write("sixes", "24"))).ask(both, Act(1, Write("chance", "20")))
     assert desk.refuses(both, Act(0, Write("sixes", "25"))) == "not-on-pad"
     assert desk.refuses(Actor("ben"), Act(1, Write("ones", "1"))) == "not-allowed"
+    assert offers(desk) == {0: "decision", 1: "decision"}
     desk.ask(both, TakeBack(0))
     assert [(each.cell, each.value) for each in desk.table.state.written] == [("sixes", 24)]
     again = Table("t")
@@ -184,7 +195,9 @@ def test_a_pad_is_written_in_any_order_and_rubbed_out_for_everybody_at_the_devic
 def test_a_decision_can_be_taken_back_but_never_a_throw() -> None:
     desk = playing().ask(ANNA, Roll(0))
     assert desk.refuses(ANNA, TakeBack(0)) == "nothing-to-take-back"
+    assert offers(desk) == {}
     desk.ask(ANNA, Act(0, Keep((0,))))
+    assert offers(desk) == {0: "decision"}
     assert desk.refuses(BEN, TakeBack(1)) == "nothing-to-take-back"
     before = desk.table.steps[-1].before
     desk.ask(ANNA, TakeBack(0))
@@ -397,6 +410,14 @@ def test_whoever_is_muted_stays_so_on_another_seat() -> None:
     assert not desk.table.is_muted(2)
 
 
+def test_the_next_game_is_told_by_the_name_that_the_table_has() -> None:
+    desk = Desk("chicago").ask(ANNA, Sit(0, "Anna"))
+    for game, name in (("zehntausend", "Als Nächstes: Zehntausend."), ("dreitausend", "Als Nächstes: Dreitausend.")):
+        desk.ask(ANNA, ChooseGame(game, {}, 3))
+        (note,) = desk.table.notes[-1].phrases
+        assert texts("de").say(note, desk.table.setup.game) == name
+
+
 def test_asking_for_advice_is_told_to_everybody() -> None:
     assert playing().ask(ANNA, Roll(0)).refuses(ANNA, Advise(0)) == "hints-off"
     desk = playing(hints=True)
@@ -483,4 +504,5 @@ def test_a_secret_vote_cannot_be_taken_back_once_all_votes_lie_open() -> None:
         desk.ask(actor, Act(actor.seats[0], Press("done")))
     assert not desk.table.game.info.hidden, "the game itself is open; its votes are not"
     desk.ask(cara, Act(2, Mark("SA", "accept")))
+    assert offers(desk) == {}, "nobody is offered what would be refused"
     assert desk.refuses(cara, TakeBack(2)) == "nothing-to-take-back"

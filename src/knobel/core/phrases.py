@@ -35,14 +35,23 @@ class Pips(Tagged, frozen=True):
         return " ".join(map(str, self.faces))
 
 
+class Title(Tagged, frozen=True):
+    """What a game is called, or a preset of it, by its id: also where another game is spoken of."""
+
+    id: str
+
+    def __str__(self) -> str:
+        return self.id
+
+
 class Phrase(Tagged, frozen=True):
     """A message key with its facts."""
 
     key: str
-    facts: dict[str, int | str | Name | Names | Pips | Phrase] = field(default_factory=dict)
+    facts: dict[str, int | str | Name | Names | Pips | Title | Phrase] = field(default_factory=dict)
 
 
-Fact = int | str | Name | Names | Pips | Phrase
+Fact = int | str | Name | Names | Pips | Title | Phrase
 
 
 def say(key: str, **facts: Fact) -> Phrase:

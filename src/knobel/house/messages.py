@@ -12,6 +12,7 @@ from knobel.core.scenes import Scene
 from knobel.core.settlements import Settlement
 from knobel.house.table.entries import Chat, Dice, Pace, Unshown
 from knobel.house.table.requests import ClientRequest
+from knobel.house.table.taking_back import Taken
 
 QuickPhrase = Literal[
     "hello",
@@ -142,13 +143,15 @@ class ThrowProof(Frozen, frozen=True):
 class View(Frozen, frozen=True):
     """What one viewer sees and is told: a seat of this device, or None for somebody who only watches.
 
-    `settlement` is there where a round has just been settled.
+    `settlement` is there where a round has just been settled, `take_back` where this seat may take back what happened
+    last: its own decision, or a throw that was typed in.
     """
 
     viewer: int | None
     scene: Scene
     lines: tuple[Phrase, ...] = ()
     settlement: Settlement | None = None
+    take_back: Taken | UnsetType = UNSET
 
 
 class Welcome(Tagged, frozen=True):

@@ -31,7 +31,7 @@ from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any
 
 from knobel.core.options import Value
-from knobel.core.phrases import Fact, Name, Names, Phrase, Pips
+from knobel.core.phrases import Fact, Name, Names, Phrase, Pips, Title
 
 if TYPE_CHECKING:
     from knobel.texts.bundles import Bundle
@@ -137,6 +137,8 @@ class Texts:
                 return self._listed([self._name(seat, names) for seat in seats])
             case Pips(kind, faces):
                 return " ".join(self.face(kind, face) for face in faces)
+            case Title(id):
+                return self.line("name", id)
             case Phrase():
                 return self.say(fact, game, names, viewer)
             case _:

@@ -153,12 +153,15 @@ class Voice {
         return this.listed(fact.seats.map((seat) => this.name(seat, names)));
       case "pips":
         return fact.faces.map((face) => this.face(fact.kind, face)).join(" ");
+      case "title":
+        return this.line("name", {}, fact.id);
       case "phrase":
         return this.say(fact, game, names, viewer);
     }
   }
 
-  private listed(parts: string[]): string {
+  /** Several names, or other parts of a sentence, as people list them. */
+  listed(parts: readonly string[]): string {
     if (parts.length < 2) return parts.join("");
     return this.line("list-and", { first: parts.slice(0, -1).join(", "), last: parts.at(-1)! });
   }

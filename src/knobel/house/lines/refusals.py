@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from knobel.core.phrases import Name, Names, Phrase, Pips
+from knobel.core.phrases import Name, Names, Phrase, Pips, Title
 
 # Clients read whole numbers exactly up to here.
 LARGEST_NUMBER = 2**53
@@ -18,4 +18,4 @@ def _is_tellable(fact: object) -> bool:
     """Facts made for people; a number too large for a client to read says nothing."""
     if isinstance(fact, int):
         return abs(fact) <= LARGEST_NUMBER
-    return isinstance(fact, str | Name | Names | Pips | Phrase)
+    return isinstance(fact, str | Name | Names | Pips | Title | Phrase)

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Iterable, Sequence
 
-from msgspec import UNSET
+from msgspec import UNSET, UnsetType
 
 from knobel.core.events import Thrown
 from knobel.core.phrases import Phrase
@@ -14,6 +14,7 @@ from knobel.house.table.entries import Committed
 from knobel.house.table.luck import is_quick, may_be_quick
 from knobel.house.table.table import Table
 from knobel.house.table.table_state import Step
+from knobel.house.table.taking_back import Taken, taken_back
 from knobel.match.match import Match
 from knobel.match.presets import preset_of
 from knobel.match.settling import settlement
@@ -74,17 +75,27 @@ def _seat_info(table: Table, seat: int, present: bool) -> SeatInfo:
     )
 
 
-def views(table: Table, viewers: Iterable[Viewer], step: Step | None) -> tuple[View, ...]:
+def views(table: Table, viewers: Collection[Viewer], step: Step | None) -> tuple[View, ...]:
     """What these viewers see now, and are told of a step."""
     if table.state is None:
         return ()
-    if step is None:
-        return tuple(View(viewer, table.game.scene(table.state, viewer)) for viewer in viewers)
-    settled = settlement(table.game, step.before, step.event, step.after)
+    settled = None if step is None else settlement(table.game, step.before, step.event, step.after)
     return tuple(
-        View(viewer, table.game.scene(table.state, viewer), lines(table.game, step, viewer), settled)
+        View(
+            viewer,
+            table.game.scene(table.state, viewer),
+            () if step is None else lines(table.game, step, viewer),
+            settled,
+            _taken_back(table, viewers, viewer),
+        )
         for viewer in viewers
     )
+
+
+def _taken_back(table: Table, viewers: Collection[Viewer], viewer: Viewer) -> Taken | UnsetType:
+    seats = [seat for seat in viewers if seat is not None]
+    taken = None if viewer is None else taken_back(table, seats, viewer)
+    return UNSET if taken is None else taken
 
 
 def missed(game: Match, step: Step, viewer: Viewer) -> View:

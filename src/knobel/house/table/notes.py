@@ -1,9 +1,11 @@
 """Notes: what is told of the table itself, beside the game: who came and went, who asked for advice, what changed."""
 
+import contextlib
 from collections.abc import Mapping
 
+from knobel.core.errors import KnobelError
 from knobel.core.frozen import Frozen
-from knobel.core.phrases import Name, Phrase, say
+from knobel.core.phrases import Name, Phrase, Title, say
 from knobel.house.table.entries import (
     Advised,
     Arranged,
@@ -17,6 +19,8 @@ from knobel.house.table.entries import (
     TookBack,
     Uncovered,
 )
+from knobel.match.opening import stored_game
+from knobel.match.presets import preset_of
 
 # So many notes are kept for those who come back.
 MOST_NOTES = 60
@@ -52,12 +56,19 @@ def told_of(entry: Entry, names: Mapping[int, str]) -> tuple[Phrase, ...]:
         case Hurried():
             return (say("note-hurried"),)
         case Changed():
-            # The name is that of the game which the table has from now on.
-            return (say("note-changed", game=say("name")),)
+            return (say("note-changed", game=_called(entry)),)
         case Arranged():
             return _arranged(entry)
         case _:
             return ()
+
+
+def _called(entry: Changed) -> Phrase | Title:
+    """The name of the game that the table has from now on, or of the preset by which the table is called."""
+    preset = None
+    with contextlib.suppress(KnobelError):
+        preset = preset_of(stored_game(entry.game, entry.seats, entry.options, entry.version))
+    return say("name") if preset is None else Title(preset)
 
 
 def _arranged(entry: Arranged) -> tuple[Phrase, ...]:

@@ -43,7 +43,7 @@ from knobel.house.table.requests import (
     Uncover,
 )
 from knobel.house.table.table import Table
-from knobel.house.table.table_state import Step
+from knobel.house.table.taking_back import taken_back
 
 __all__ = [
     "CODES",
@@ -179,25 +179,11 @@ def _expire(table: Table, actor: Actor, request: Expire, master: bytes, minds: f
 def _take_back(
     table: Table, actor: Actor, request: TakeBack, master: bytes, minds: frozenset[str]
 ) -> tuple[Entry, ...]:
-    """Only the last event can be taken back: a person's own decision, or a throw that was typed in. A pad is written
-    for everybody at its device."""
+    """Whoever may take the last event back may do so at once."""
     own_seat(actor, request.seat)
-    last = table.steps[-1] if table.steps and table.phase == "playing" else None
-    own = actor.seats if table.setup.dice == "pad" else (request.seat,)
-    own_decision = last is not None and isinstance(last.event, Did) and last.event.seat in own
-    typed_throw = last is not None and isinstance(last.event, Thrown) and table.setup.dice == "real"
-    if last is None or not (own_decision or typed_throw):
+    if taken_back(table, actor.seats, request.seat) is None:
         raise Refused("nothing-to-take-back")
-    if own_decision and (table.game.info.hidden or _was_secret(table, last)):
-        # What others may have learnt from a decision cannot be unlearnt, nor what it has shown of theirs.
-        raise Refused("nothing-to-take-back")
-    return (TookBack(request.seat, last.seq),)
-
-
-def _was_secret(table: Table, step: Step) -> bool:
-    """Whether something was decided in secret, as votes are, also in games that hide nothing else."""
-    stage = table.game.stage(step.before)
-    return isinstance(stage, Ask) and stage.secret
+    return (TookBack(request.seat, table.steps[-1].seq),)
 
 
 def _advise(table: Table, actor: Actor, request: Advise, master: bytes, minds: frozenset[str]) -> tuple[Entry, ...]:

@@ -25,7 +25,6 @@ import type {
   Update,
   View,
 } from "../net/protocol";
-import { Undo } from "./undo.svelte";
 import { route } from "../route/route.svelte";
 import { noteSeals } from "../fair/seals";
 import { Seeds, seedsOpened } from "../fair/seeds";
@@ -78,7 +77,6 @@ export class Table {
   readonly settling = new Settling(this.animation);
   readonly talk = new Talk();
   readonly passing = new Passing(() => this.seats);
-  private readonly undo = new Undo();
 
   readonly title = $derived(this.info ? voice.line("name", {}, knownAs(this.info)) : "Knobel");
   readonly names = $derived(this.info?.seats.map((seat) => seat.name) ?? []);
@@ -89,10 +87,9 @@ export class Table {
     !!this.scene && !this.scene.result && this.viewer !== null && this.scene.turn.includes(this.viewer),
   );
 
-  readonly canTakeBack = $derived.by(
-    () =>
-      this.info?.phase === "playing" && !this.falling && !this.asking && this.undo.possible(this.info.game, this.seq),
-  );
+  /** What the table lets be taken back here, and by which seat. */
+  private offered: View | null = $state.raw(null);
+  readonly canTakeBack = $derived(this.falling || this.asking ? null : (this.offered?.take_back ?? null));
 
   get falling(): Animation["falling"] {
     return this.animation.falling;
@@ -182,7 +179,6 @@ export class Table {
     this.asking = request.type === "act" || request.type === "roll";
     this.trouble = null;
     const key = this.line.please(request);
-    if (request.type === "act") this.undo.asked(key);
     if (request.type === "sit" && (request.kind ?? "person") !== "bot") this.sitting.set(key, request.seat);
     return key;
   }
@@ -234,7 +230,7 @@ export class Table {
   }
 
   takeBack(): void {
-    if (this.viewer !== null) this.ask({ type: "takeback", seat: this.viewer });
+    if (this.offered?.viewer != null) this.ask({ type: "takeback", seat: this.offered.viewer });
   }
 
   /** The device is in the hands of the one it was to be given to. */
@@ -294,7 +290,6 @@ export class Table {
       case "done":
         if (message.token) storage.keepTokens(this.id, [...storage.tokens(this.id), message.token]);
         this.satDown(message.key);
-        void this.undo.answered(message.key, message.seq);
         if (this.next?.key === message.key) this.next.seq = message.seq;
         if (!this.showing) this.goOn();
     }
@@ -428,6 +423,7 @@ export class Table {
 
   private settle(views: View[]): void {
     this.views = views;
+    this.offered = views.find((view) => view.take_back) ?? null;
     const view = this.chosen(views);
     if (!view) {
       if (this.info?.phase === "lobby") this.scene = null;

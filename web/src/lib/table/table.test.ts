@@ -226,3 +226,22 @@ it.each([
   table.scene = scene(0);
   expect(table.reader).toBe(reader);
 });
+
+it("offers to take back only what the table says may be taken back, and asks for the seat that it says it of", async () => {
+  const table = new Table("t", null);
+  const after = (seq: number, take_back?: "decision"): Update => {
+    const [view] = update(seq, 0).views;
+    return { ...update(seq, 0), views: [{ ...view!, viewer: 1, scene: { ...scene(0), viewer: 1 }, take_back }, view!] };
+  };
+  line.listener!.message(after(1));
+  await vi.waitFor(() => expect(table.seq).toBe(1));
+  table.act({ type: "press", button: "stop" });
+  line.listener!.message({ type: "done", key: "key-1", seq: 2, token: null });
+  line.listener!.message(after(2));
+  await vi.waitFor(() => expect(table.seq).toBe(2));
+  expect(table.canTakeBack).toBeNull();
+  line.listener!.message(after(3, "decision"));
+  await vi.waitFor(() => expect(table.canTakeBack).toBe("decision"));
+  table.takeBack();
+  expect(line.asked.at(-1)).toEqual({ type: "takeback", seat: 1 });
+});
