@@ -63,7 +63,12 @@ web-pad-dice = Würfel eintippen
 web-pad-number = Was kommt hinein?
 web-pad-help = Tipp ein Kästchen an und wähl, was hineinkommt.
 web-pad-pencilled = Mit Bleistift steht da, was die Würfel von { $who } geben. Tipp an, was gelten soll.
-web-pad-won = { $who } gewinnt.
+web-pad-won =
+    { $count ->
+        [one] { $who } gewinnt.
+       *[other] { $who } gewinnen.
+    }
+web-pad-full = Alles eingetragen.
 web-others = Am Tisch
 web-hand = Deine Hand
 web-you = Du
@@ -91,6 +96,7 @@ web-strike = { $cell } streichen
 web-take = { $cell } nehmen
 web-choose-cell = Tipp ein Feld an
 web-choose = Tipp etwas an
+web-choose-call = Wähl eine Ansage
 web-keep-hint = Tipp an, was liegen bleibt.
 web-keep-least = Lass mindestens { $count } liegen
 web-keep-most = Lass höchstens { $count } liegen
@@ -121,6 +127,7 @@ mark-reject = Gilt nicht
 web-mark = { $on }: { $mark }
 web-link = { $one } = { $other }
 web-link-choose = Welche beiden Wörter sind dasselbe?
+web-link-two = Tipp zwei Wörter an
 web-lay = Auslegen
 web-bid = { $amount } ansagen
 web-take-back = Zurücknehmen

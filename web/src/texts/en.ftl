@@ -69,7 +69,12 @@ web-pad-dice = Type in the dice
 web-pad-number = What goes in here?
 web-pad-help = Tap a box and choose what goes in.
 web-pad-pencilled = In pencil you see what the dice of { $who } would give. Tap what is to count.
-web-pad-won = { $who } wins.
+web-pad-won =
+    { $count ->
+        [one] { $who } wins.
+       *[other] { $who } win.
+    }
+web-pad-full = All filled in.
 web-others = At the table
 web-hand = Your hand
 web-you = You
@@ -97,6 +102,7 @@ web-strike = Strike { $cell }
 web-take = Take { $cell }
 web-choose-cell = Tap a box
 web-choose = Tap one
+web-choose-call = Choose a call
 web-keep-hint = Tap what stays.
 web-keep-least = Keep at least { $count }
 web-keep-most = Keep at most { $count }
@@ -127,6 +133,7 @@ mark-reject = Does not count
 web-mark = { $on }: { $mark }
 web-link = { $one } = { $other }
 web-link-choose = Which two words are the same?
+web-link-two = Tap two words
 web-lay = Lay out
 web-bid = Say { $amount }
 web-take-back = Take back

@@ -4,11 +4,13 @@ web-ending-you = Du hast gewonnen
 web-ending-you-lost = Du hast verloren
 web-ending-won = { $who } hat gewonnen
 web-ending-shared = Gewonnen haben { $who }
+web-ending-shared-you = { $who } habt gewonnen
 web-ending-lost =
     { $count ->
         [one] { $who } hat verloren
        *[other] { $who } haben verloren
     }
+web-ending-lost-you = { $who } habt verloren
 web-ending-draw = Unentschieden
 web-ending-draw-more = Gleich gut, gleich schlecht. Da hilft nur noch ein Spiel.
 web-ending-alone = Geschafft

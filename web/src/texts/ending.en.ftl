@@ -4,11 +4,13 @@ web-ending-you = You have won
 web-ending-you-lost = You have lost
 web-ending-won = { $who } has won
 web-ending-shared = Won by { $who }
+web-ending-shared-you = { $who } have won
 web-ending-lost =
     { $count ->
         [one] { $who } has lost
        *[other] { $who } have lost
     }
+web-ending-lost-you = { $who } have lost
 web-ending-draw = A draw
 web-ending-draw-more = Equally good, equally bad. Only another game can settle it.
 web-ending-alone = Done

@@ -60,7 +60,10 @@ it("says you to whoever has won, and the name to everybody else", async () => {
   await speak("de");
   expect(headlineOf(result({}), table(0))).toBe("Du hast gewonnen");
   expect(headlineOf(result({}), table(1))).toBe("Anna hat gewonnen");
-  expect(headlineOf(ENDS[1]![1], table(0))).toBe("Gewonnen haben Anna und Ben");
+  expect(headlineOf(ENDS[1]![1], table(1))).toBe("Du und Anna habt gewonnen");
+  expect(headlineOf(ENDS[1]![1], table(2))).toBe("Gewonnen haben Anna und Ben");
+  const beaten = result({ places: [1, 1, 1, 1, 5, 5, 5], winners: [0, 1, 2, 3], losers: [0, 1, 2] });
+  expect(headlineOf(beaten, table(2))).toBe("Du, Anna und Ben habt verloren");
   expect(headlineOf(ENDS[2]![1], table(2))).toBe("Du hast verloren");
   expect(headlineOf(ENDS[2]![1], table(1))).toBe("Cem hat verloren");
 });

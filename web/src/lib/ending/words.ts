@@ -14,9 +14,7 @@ const OTHER_UNITS = ["throws", "penalty-chips", "discs"];
 export const gameOf = (table: EndedTable): number => Math.max(0, (table.info?.games ?? 1) - 1);
 
 export function listed(table: EndedTable, seats: readonly Seat[]): string {
-  const names = seats.map((seat) => voice.name(seat, table.names));
-  if (names.length < 2) return names.join("");
-  return voice.line("list-and", { first: names.slice(0, -1).join(", "), last: names.at(-1)! });
+  return voice.listed(seats.map((seat) => voice.name(seat, table.names)));
 }
 
 /** Who has won, or how it ended otherwise. */
@@ -26,10 +24,16 @@ export function headlineOf(result: Result | null, table: EndedTable): string {
     const points = result.points?.[0] ?? null;
     return points === null ? voice.line("web-ending-alone") : voice.line("web-ending-alone-points", { points });
   }
-  if (kind === "won" && result!.winners[0] === table.reader) return voice.line("web-ending-you");
-  if (kind === "lost" && result!.losers[0] === table.reader && result!.losers.length === 1)
-    return voice.line("web-ending-you-lost");
   const seats = kind === "lost" ? result!.losers : (result?.winners ?? []);
+  const others = seats.filter((seat) => seat !== table.reader);
+  const meant = others.length < seats.length;
+  if (meant && kind === "won") return voice.line("web-ending-you");
+  if (meant && kind === "lost" && !others.length) return voice.line("web-ending-you-lost");
+  // Whoever reads it is addressed, also among several.
+  if (meant && (kind === "lost" || kind === "shared"))
+    return voice.line(`web-ending-${kind}-you`, {
+      who: voice.listed([voice.line("web-you"), ...others.map((seat) => voice.name(seat, table.names))]),
+    });
   return voice.line(`web-ending-${kind}`, { who: listed(table, seats), count: seats.length });
 }
 

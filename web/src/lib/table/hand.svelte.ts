@@ -154,7 +154,8 @@ export class Hand {
     if (this.picked !== null && this.many[this.picked]) return this.doing(this.many[this.picked]!);
     if (this.keeps) return this.keeping(scene, this.keeps.choice);
     if (this.cells) return waiting("web-choose-cell");
-    if (this.many.length) return waiting("web-choose");
+    if (this.many.length)
+      return waiting(this.many.some(({ choice }) => choice.type === "say") ? "web-choose-call" : "web-choose");
     return this.buttons.length ? this.doing(this.buttons[0]!) : null;
   });
 

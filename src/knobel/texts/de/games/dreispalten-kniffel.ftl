@@ -1,6 +1,6 @@
 dreispalten-kniffel-name = Dreispalten-Kniffel
 dreispalten-kniffel-aliases = Würfelspiel mit drei Spalten; Dreifach-Kniffel; Triple Yahtzee
-dreispalten-kniffel-line = Kniffel mit drei Spalten: Die zweite zählt doppelt, die dritte dreifach.
+dreispalten-kniffel-line = Kniffel in bis zu drei Spalten: Jede zählt einmal mehr als die davor.
 dreispalten-kniffel-goal = Füll alle Felder deines Blatts; wer die meisten Punkte hat, gewinnt.
 dreispalten-kniffel-each-turn = Bis zu drei Würfe, Gutes bleibt liegen; dann trägst du in ein freies Feld ein.
 dreispalten-kniffel-rules =

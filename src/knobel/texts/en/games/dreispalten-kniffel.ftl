@@ -1,6 +1,6 @@
 dreispalten-kniffel-name = Three-Column Kniffel
 dreispalten-kniffel-aliases = Triple Yahtzee; Triple Kniffel
-dreispalten-kniffel-line = Kniffel in three columns: the second counts double, the third triple.
+dreispalten-kniffel-line = Kniffel in up to three columns: each counts once more than the one before.
 dreispalten-kniffel-goal = Fill all the boxes of your sheet; whoever has the most points wins.
 dreispalten-kniffel-each-turn = Up to three throws, good dice stay; then you fill in an empty box.
 dreispalten-kniffel-rules =
