@@ -1,5 +1,6 @@
 """At every table, whatever a viewer is told or shown about himself is said to him and does not call him by his name."""
 
+import re
 from collections.abc import Iterator
 from itertools import islice
 from typing import Any
@@ -8,7 +9,9 @@ import msgspec
 import pytest
 
 import knobel
-from knobel.core.phrases import Phrase
+from knobel.core.phrases import Name, Phrase, say
+from knobel.core.scenes import Scene
+from knobel.core.widgets import Standings
 from knobel.match.match import Match
 from knobel.match.settling import settlement
 from knobel.texts import LANGUAGES, texts
@@ -18,6 +21,11 @@ from tests.conformance.walks import seat_counts, settings, walk
 STEPS = 120
 # No word of any language has such a name within it.
 NAMES = tuple(f"<{seat}>" for seat in range(20))
+# A note stands beside a name, which may be "you", and is read after it: it does without verbs that fit only one.
+OF_SOMEBODY = {
+    "de": r"\b(hat|ist|war|will|muss|kann|darf|braucht|überlegt|rechnet|schaut|setzt|wirft|weiß|wartet|spielt)\b",
+    "en": r"\b(has|is|was|wants|needs|thinks|watches|waits|knows|does)\b",
+}
 
 
 def phrases_in(value: Any) -> Iterator[Phrase]:
@@ -48,8 +56,16 @@ def said_at(game: Match, seed: int) -> Iterator[tuple[Phrase, int]]:
             # What lies on the table changes little from step to step: one after the other looks at it.
             seen = game.scene(step.after, viewer) if number % game.seats == viewer else ()
             yield from ((phrase, viewer) for phrase in phrases_in((told, seen)))
+            yield from ((phrase, viewer) for phrase in own_notes(seen, viewer))
         settled = settlement(game, step.before, step.event, step.after)
         yield from ((phrase, viewer) for viewer in range(game.seats) for phrase in phrases_in(settled))
+
+
+def own_notes(scene: Scene | tuple[()], viewer: int) -> Iterator[Phrase]:
+    """What stands beside the viewer's own name, as it is read out."""
+    standings = [widget for widget in scene.widgets if isinstance(widget, Standings)] if scene else []
+    notes = [row.note for each in standings for row in each.rows if row.seat == viewer]
+    yield from (say("read-note", who=Name(viewer), note=note) for note in notes if note is not None)
 
 
 def names_viewer(phrase: Phrase, viewer: int) -> bool:
@@ -59,11 +75,12 @@ def names_viewer(phrase: Phrase, viewer: int) -> bool:
 
 
 def called_by_name(game: Match, phrase: Phrase, viewer: int) -> Iterator[str]:
-    """What this phrase says to its viewer with his own name in it."""
+    """What this phrase says to its viewer with his own name in it, or as if of somebody else."""
     for language in LANGUAGES:
         words, own = texts(language), (game.info.id, NAMES, viewer)
         for line in (words.say(phrase, *own), words.moment(phrase, *own)):
-            if NAMES[viewer] in line:
+            of_somebody = phrase.key == "read-note" and re.search(OF_SOMEBODY[language], line)
+            if NAMES[viewer] in line or of_somebody:
                 yield f"{language} {phrase.key}: {line}"
 
 

@@ -34,4 +34,4 @@ die-boese-sieben-layout =
     }
 die-boese-sieben-told-layout = { $who } hat { $layout }.
     .you = Du hast { $layout }.
-die-boese-sieben-note-waiting = war noch nicht dran
+die-boese-sieben-note-waiting = noch nicht dran gewesen

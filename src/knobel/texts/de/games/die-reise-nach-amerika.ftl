@@ -71,13 +71,13 @@ die-reise-nach-amerika-last-circuit =
         }
 die-reise-nach-amerika-note-out =
     { $left ->
-        [one] auf der Hinfahrt, braucht die { $needed } und hat noch einen Würfel
-       *[other] auf der Hinfahrt, braucht die { $needed } und hat noch { $left } Würfel
+        [one] auf der Hinfahrt, als Nächstes die { $needed }, noch ein Würfel
+       *[other] auf der Hinfahrt, als Nächstes die { $needed }, noch { $left } Würfel
     }
 die-reise-nach-amerika-note-back =
     { $left ->
-        [one] auf der Rückfahrt, braucht die { $needed } und hat noch einen Würfel
-       *[other] auf der Rückfahrt, braucht die { $needed } und hat noch { $left } Würfel
+        [one] auf der Rückfahrt, als Nächstes die { $needed }, noch ein Würfel
+       *[other] auf der Rückfahrt, als Nächstes die { $needed }, noch { $left } Würfel
     }
 die-reise-nach-amerika-note-home = angekommen
 die-reise-nach-amerika-note-lost = verschollen

@@ -30,4 +30,4 @@ dreimal-pasch-layout =
     } und { $low } Augen
 dreimal-pasch-told-layout = { $who } hat { $layout }.
     .you = Du hast { $layout }.
-dreimal-pasch-note-waiting = war noch nicht dran
+dreimal-pasch-note-waiting = noch nicht dran gewesen

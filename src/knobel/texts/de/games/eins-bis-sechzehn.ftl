@@ -84,19 +84,19 @@ eins-bis-sechzehn-write-next = Rechnung für die { $number }
 eins-bis-sechzehn-write-any = Eine Zahl nennen und ihre Rechnung aufschreiben
 eins-bis-sechzehn-told-write = { $who } schreibt: { $slot } = { $text }.
     .you = Du schreibst: { $slot } = { $text }.
-eins-bis-sechzehn-note-up = braucht die { $number }
-eins-bis-sechzehn-note-back = braucht auf dem Rückweg die { $number }
+eins-bis-sechzehn-note-up = als Nächstes die { $number }
+eins-bis-sechzehn-note-back = auf dem Rückweg, als Nächstes die { $number }
 eins-bis-sechzehn-note-open =
     { $count ->
-        [one] hat noch eine Zahl offen
-       *[other] hat noch { $count } Zahlen offen
+        [one] noch eine Zahl offen
+       *[other] noch { $count } Zahlen offen
     }
 eins-bis-sechzehn-note-open-again =
     { $count ->
-        [one] hat im zweiten Durchgang noch eine Zahl offen
-       *[other] hat im zweiten Durchgang noch { $count } Zahlen offen
+        [one] zweiter Durchgang, noch eine Zahl offen
+       *[other] zweiter Durchgang, noch { $count } Zahlen offen
     }
-eins-bis-sechzehn-note-done = ist fertig
+eins-bis-sechzehn-note-done = fertig
 eins-bis-sechzehn-next-up = braucht die { $number }
     .you = Du brauchst die { $number }
 eins-bis-sechzehn-next-back = braucht auf dem Rückweg die { $number }

@@ -24,5 +24,5 @@ filzlaus-told-hit =
         }
 filzlaus-told-missed = { $throws } Würfe und keine Laus: { $who } ist gescheitert.
     .you = { $throws } Würfe und keine Laus: Du bist gescheitert.
-filzlaus-note-hit = hat die Laus
+filzlaus-note-hit = Laus gefangen
 filzlaus-note-missed = gescheitert

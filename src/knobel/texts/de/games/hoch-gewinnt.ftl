@@ -59,4 +59,4 @@ hoch-gewinnt-number-about = ungefähr { $whole },{ $decimals }
 hoch-gewinnt-told-calculation = { $who } rechnet: { $calculation }.
     .you = Du rechnest: { $calculation }.
 hoch-gewinnt-note-waiting = noch nicht geworfen
-hoch-gewinnt-note-thinking = rechnet noch
+hoch-gewinnt-note-thinking = noch am Rechnen

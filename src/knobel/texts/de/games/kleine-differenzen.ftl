@@ -37,8 +37,8 @@ kleine-differenzen-space-places = { $total } in ein freies Quadrat und { $value 
 kleine-differenzen-place-1 = Quadrat (Reihe,Spalte; die ersten heißen 0)
 kleine-differenzen-place-2 = Kreis (Reihe,Spalte; die ersten heißen 0)
 kleine-differenzen-spot = Reihe { $row }, Spalte { $column }
-kleine-differenzen-note-waiting = überlegt noch
-kleine-differenzen-note-written = hat eingetragen
+kleine-differenzen-note-waiting = noch am Überlegen
+kleine-differenzen-note-written = eingetragen
 kleine-differenzen-note-exact =
     { $exact ->
         [one] 1 Quadrat genau

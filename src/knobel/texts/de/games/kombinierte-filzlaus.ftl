@@ -49,6 +49,6 @@ kombinierte-filzlaus-told-hit =
         }
 kombinierte-filzlaus-told-missed = { $throws } Würfe und kein Treffer: { $who } ist gescheitert.
     .you = { $throws } Würfe und kein Treffer: Du bist gescheitert.
-kombinierte-filzlaus-note-hit = hat getroffen
+kombinierte-filzlaus-note-hit = getroffen
 kombinierte-filzlaus-note-missed = gescheitert
 kombinierte-filzlaus-error-no-such-face = „{ $face }“ kannst du nicht ansagen. Zur Wahl stehen: { $allowed }.

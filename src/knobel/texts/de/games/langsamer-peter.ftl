@@ -35,7 +35,7 @@ langsamer-peter-told-hit =
         }
 langsamer-peter-told-missed = { $throws } Würfe ohne die Zahl: Für { $who } ist Schluss.
     .you = { $throws } Würfe ohne die Zahl: Für dich ist Schluss.
-langsamer-peter-note-named = will die { $face } werfen
+langsamer-peter-note-named = angesagt: die { $face }
 langsamer-peter-note-hit = fertig
 langsamer-peter-note-missed = die Zahl kam nicht
 langsamer-peter-error-no-such-face = „{ $face }“ kannst du nicht nehmen. Zur Wahl stehen: { $allowed }.

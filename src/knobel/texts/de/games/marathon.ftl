@@ -40,7 +40,7 @@ marathon-told-half = { $who } gewinnt die Halbzeit.
     .you = Du gewinnst die Halbzeit.
 marathon-told-bonus = { $who } hat die Halbzeit gewonnen und darf jetzt { $throws } Bonuswürfe machen.
     .you = Du hast die Halbzeit gewonnen und darfst jetzt { $throws } Bonuswürfe machen.
-marathon-note-half = hat die Halbzeit gewonnen
+marathon-note-half = Sieg zur Halbzeit
 marathon-read-standing =
     { $score ->
         [one] { $who }: 1 Eins

@@ -101,6 +101,6 @@ neunundneunzig-told-home =
             [0] Du bist am Ziel. Die anderen spielen weiter.
            *[other] Du bist am Ziel. Die anderen bekommen reihum deine Joker und spielen weiter.
         }
-neunundneunzig-told-last-round = Nach { $rounds } Runden ist Schluss. Wer die meisten Punkte hat, gewinnt.
+neunundneunzig-told-last-round = Das war die letzte von { $rounds } Runden. Wer die meisten Punkte hat, gewinnt.
 neunundneunzig-error-bad-number = Ansagen kannst du jetzt { $low } bis { $high }.
 neunundneunzig-error-no-number = Mehr als { $floor } ist mit { $dice } Würfeln nicht möglich.

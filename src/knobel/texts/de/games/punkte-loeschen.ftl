@@ -47,7 +47,7 @@ punkte-loeschen-told-erasing =
             [0] Alle Punkte sind verteilt, und du hast sie alle.
            *[other] Alle Punkte sind verteilt. Jetzt löschst du deine, genau wie { $names }.
         }
-punkte-loeschen-note-watches = hat nichts zu löschen und schaut zu
+punkte-loeschen-note-watches = nichts zu löschen, diesmal nur zuschauen
 punkte-loeschen-read-standing =
     { $unit ->
         [dots] { $who }: { $score ->

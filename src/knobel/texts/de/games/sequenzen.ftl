@@ -37,7 +37,7 @@ sequenzen-sequence =
        *[other] { $low }-{ $middle }-{ $high } in { $throws } Würfen
     }
 sequenzen-nothing = keine Sequenz
-sequenzen-note-waiting = war noch nicht dran
+sequenzen-note-waiting = noch nicht dran gewesen
 sequenzen-note-so-far = bisher { $result }
 sequenzen-replay =
     { $number ->

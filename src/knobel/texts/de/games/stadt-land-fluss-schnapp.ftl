@@ -109,9 +109,9 @@ stadt-land-fluss-schnapp-note-held =
     }
 stadt-land-fluss-schnapp-note-passed =
     { $dice ->
-        [0] noch kein Würfel, weiß nichts mehr
-        [one] 1 Würfel geschnappt, weiß nichts mehr
-       *[other] { $dice } Würfel geschnappt, weiß nichts mehr
+        [0] noch kein Würfel, keine Idee mehr
+        [one] 1 Würfel geschnappt, keine Idee mehr
+       *[other] { $dice } Würfel geschnappt, keine Idee mehr
     }
 stadt-land-fluss-schnapp-note-locked = einen Moment gesperrt
 stadt-land-fluss-schnapp-read-slot = { $slot }: { $letter } { $text }

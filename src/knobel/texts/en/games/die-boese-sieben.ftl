@@ -34,4 +34,4 @@ die-boese-sieben-layout =
     }
 die-boese-sieben-told-layout = { $who } has { $layout }.
     .you = You have { $layout }.
-die-boese-sieben-note-waiting = has not played yet
+die-boese-sieben-note-waiting = not played yet

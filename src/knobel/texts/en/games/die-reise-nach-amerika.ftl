@@ -34,22 +34,22 @@ die-reise-nach-amerika-option-return_trip-help = Whether there is a way back.
 die-reise-nach-amerika-option-play_out = Until all are home
 die-reise-nach-amerika-option-play_out-help = Whether play goes on until the last one has arrived.
 die-reise-nach-amerika-option-tie_break-help = Share the win, or make the whole trip again against each other.
-die-reise-nach-amerika-told-laid = { $who } lays away { $numbers } and now needs the { $needed }.
-    .you = You lay away { $numbers } and now need the { $needed }.
+die-reise-nach-amerika-told-laid = { $who } sets aside { $numbers } and now needs the { $needed }.
+    .you = You set aside { $numbers } and now need the { $needed }.
 die-reise-nach-amerika-told-nothing = Nothing there: { $who } still needs the { $needed }.
     .you = Nothing there: you still need the { $needed }.
-die-reise-nach-amerika-told-arrived = { $who } lays away { $numbers } and is in America! Now for the way back.
+die-reise-nach-amerika-told-arrived = { $who } sets aside { $numbers } and is in America! Now for the way back.
     .moment = America!
-    .you = You lay away { $numbers } and are in America! Now for the way back.
+    .you = You set aside { $numbers } and are in America! Now for the way back.
 die-reise-nach-amerika-told-home =
     { $throws ->
-        [one] { $who } lays away { $numbers } and has arrived after one throw!
-       *[other] { $who } lays away { $numbers } and has arrived after { $throws } throws!
+        [one] { $who } sets aside { $numbers } and has arrived after one throw!
+       *[other] { $who } sets aside { $numbers } and has arrived after { $throws } throws!
     }
     .you =
         { $throws ->
-            [one] You lay away { $numbers } and have arrived after one throw!
-           *[other] You lay away { $numbers } and have arrived after { $throws } throws!
+            [one] You set aside { $numbers } and have arrived after one throw!
+           *[other] You set aside { $numbers } and have arrived after { $throws } throws!
         }
 die-reise-nach-amerika-told-lost = After { $throws } throws { $who } has not arrived and is lost at sea.
     .you = After { $throws } throws you have not arrived and are lost at sea.
@@ -71,13 +71,13 @@ die-reise-nach-amerika-last-circuit =
         }
 die-reise-nach-amerika-note-out =
     { $left ->
-        [one] on the way out, needs the { $needed } and has one die left
-       *[other] on the way out, needs the { $needed } and has { $left } dice left
+        [one] on the way out, next: the { $needed }, one die left
+       *[other] on the way out, next: the { $needed }, { $left } dice left
     }
 die-reise-nach-amerika-note-back =
     { $left ->
-        [one] on the way back, needs the { $needed } and has one die left
-       *[other] on the way back, needs the { $needed } and has { $left } dice left
+        [one] on the way back, next: the { $needed }, one die left
+       *[other] on the way back, next: the { $needed }, { $left } dice left
     }
 die-reise-nach-amerika-note-home = arrived
 die-reise-nach-amerika-note-lost = lost at sea

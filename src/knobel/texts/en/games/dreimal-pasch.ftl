@@ -30,4 +30,4 @@ dreimal-pasch-layout =
     } and { $low } pips
 dreimal-pasch-told-layout = { $who } has { $layout }.
     .you = You have { $layout }.
-dreimal-pasch-note-waiting = has not played yet
+dreimal-pasch-note-waiting = not played yet

@@ -84,19 +84,19 @@ eins-bis-sechzehn-write-next = Sum for the { $number }
 eins-bis-sechzehn-write-any = Name a number and write down its sum
 eins-bis-sechzehn-told-write = { $who } writes: { $slot } = { $text }.
     .you = You write: { $slot } = { $text }.
-eins-bis-sechzehn-note-up = needs the { $number }
-eins-bis-sechzehn-note-back = needs the { $number } on the way back
+eins-bis-sechzehn-note-up = next: the { $number }
+eins-bis-sechzehn-note-back = on the way back, next: the { $number }
 eins-bis-sechzehn-note-open =
     { $count ->
-        [one] has one number open
-       *[other] has { $count } numbers open
+        [one] one number open
+       *[other] { $count } numbers open
     }
 eins-bis-sechzehn-note-open-again =
     { $count ->
-        [one] has one number of the second pass open
-       *[other] has { $count } numbers of the second pass open
+        [one] second pass, one number open
+       *[other] second pass, { $count } numbers open
     }
-eins-bis-sechzehn-note-done = is done
+eins-bis-sechzehn-note-done = done
 eins-bis-sechzehn-next-up = needs the { $number }
     .you = You need the { $number }
 eins-bis-sechzehn-next-back = needs the { $number } on the way back

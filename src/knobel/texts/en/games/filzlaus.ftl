@@ -24,5 +24,5 @@ filzlaus-told-hit =
         }
 filzlaus-told-missed = { $throws } throws and no louse: { $who } has failed.
     .you = { $throws } throws and no louse: you have failed.
-filzlaus-note-hit = has the louse
+filzlaus-note-hit = louse caught
 filzlaus-note-missed = failed

@@ -58,5 +58,5 @@ hoch-gewinnt-number-exact = { $whole }.{ $decimals }
 hoch-gewinnt-number-about = about { $whole }.{ $decimals }
 hoch-gewinnt-told-calculation = { $who } works it out: { $calculation }.
     .you = You work it out: { $calculation }.
-hoch-gewinnt-note-waiting = has not thrown yet
+hoch-gewinnt-note-waiting = not thrown yet
 hoch-gewinnt-note-thinking = still working it out

@@ -38,15 +38,15 @@ kleine-differenzen-place-1 = Square (row,column; the first ones are 0)
 kleine-differenzen-place-2 = Circle (row,column; the first ones are 0)
 kleine-differenzen-spot = row { $row }, column { $column }
 kleine-differenzen-note-waiting = still thinking
-kleine-differenzen-note-written = has written
+kleine-differenzen-note-written = done
 kleine-differenzen-note-exact =
     { $exact ->
         [one] 1 square exact
        *[other] { $exact } squares exact
     }
-kleine-differenzen-told-decided = { $who } has written.
+kleine-differenzen-told-decided = { $who } has made an entry.
     .you = You have made your entry.
-kleine-differenzen-told-place = { $who } has written.
+kleine-differenzen-told-place = { $who } has made an entry.
     .you = You have made your entry.
 kleine-differenzen-told-filled =
     { $count ->

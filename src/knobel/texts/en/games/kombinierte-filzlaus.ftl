@@ -49,6 +49,6 @@ kombinierte-filzlaus-told-hit =
         }
 kombinierte-filzlaus-told-missed = { $throws } throws and no hit: { $who } has failed.
     .you = { $throws } throws and no hit: you have failed.
-kombinierte-filzlaus-note-hit = has hit
+kombinierte-filzlaus-note-hit = a hit
 kombinierte-filzlaus-note-missed = failed
 kombinierte-filzlaus-error-no-such-face = You cannot announce “{ $face }”. You can choose: { $allowed }.

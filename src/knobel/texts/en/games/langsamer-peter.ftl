@@ -35,7 +35,7 @@ langsamer-peter-told-hit =
         }
 langsamer-peter-told-missed = { $throws } throws without the number: it is over for { $who }.
     .you = { $throws } throws without the number: it is over for you.
-langsamer-peter-note-named = wants to throw the { $face }
+langsamer-peter-note-named = aiming for the { $face }
 langsamer-peter-note-hit = done
 langsamer-peter-note-missed = the number did not come
 langsamer-peter-error-no-such-face = You cannot take “{ $face }”. You can choose: { $allowed }.

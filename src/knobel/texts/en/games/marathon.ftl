@@ -40,7 +40,7 @@ marathon-told-half = { $who } wins at half-time.
     .you = You win at half-time.
 marathon-told-bonus = { $who } won at half-time and may now make { $throws } bonus throws.
     .you = You won at half-time and may now make { $throws } bonus throws.
-marathon-note-half = won at half-time
+marathon-note-half = half-time winner
 marathon-read-standing =
     { $score ->
         [one] { $who }: 1 one

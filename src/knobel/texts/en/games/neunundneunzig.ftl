@@ -101,6 +101,6 @@ neunundneunzig-told-home =
             [0] You have reached the goal. The others play on.
            *[other] You have reached the goal. The others get your jokers, one by one, and play on.
         }
-neunundneunzig-told-last-round = After { $rounds } rounds it is over. Whoever has the most points wins.
+neunundneunzig-told-last-round = That was the last of { $rounds } rounds. Whoever has the most points wins.
 neunundneunzig-error-bad-number = You can name { $low } to { $high } now.
 neunundneunzig-error-no-number = More than { $floor } is not possible with { $dice } dice.

@@ -24,10 +24,10 @@ pasch-option-throws-help = How often everybody throws in a row.
 pasch-told-series-score =
     { $gain ->
         [0] No pair: { $who } stays at { $score }.
-       *[other] That makes { $gain }, and { $who } stands at { $score }.
+       *[other] That makes { $gain }: { $who } is now at { $score }.
     }
     .you =
         { $gain ->
             [0] No pair: you stay at { $score }.
-           *[other] That makes { $gain }, and you stand at { $score }.
+           *[other] That makes { $gain }: you are now at { $score }.
         }

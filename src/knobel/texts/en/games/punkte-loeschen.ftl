@@ -47,7 +47,7 @@ punkte-loeschen-told-erasing =
             [0] All dots are given, and you have every one of them.
            *[other] All dots are given. Now you erase yours, like { $names }.
         }
-punkte-loeschen-note-watches = has nothing to erase and watches
+punkte-loeschen-note-watches = nothing to erase, just watching
 punkte-loeschen-read-standing =
     { $unit ->
         [dots] { $who }: { $score ->

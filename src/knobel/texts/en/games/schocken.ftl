@@ -292,18 +292,18 @@ schocken-half =
     }.
 schocken-last-round =
     { $discs ->
-        [one] { $who } best with { $figure }, { $loser } takes one disc.
-       *[other] { $who } best with { $figure }, { $loser } takes { $discs } discs.
+        [one] { $who } leads with { $figure }, { $loser } takes one disc.
+       *[other] { $who } leads with { $figure }, { $loser } takes { $discs } discs.
     }
     .you =
         { $discs ->
-            [one] You are best with { $figure }, { $loser } takes one disc.
-           *[other] You are best with { $figure }, { $loser } takes { $discs } discs.
+            [one] You lead with { $figure }, { $loser } takes one disc.
+           *[other] You lead with { $figure }, { $loser } takes { $discs } discs.
         }
     .you-loser =
         { $discs ->
-            [one] { $who } best with { $figure }, you take one disc.
-           *[other] { $who } best with { $figure }, you take { $discs } discs.
+            [one] { $who } leads with { $figure }, you take one disc.
+           *[other] { $who } leads with { $figure }, you take { $discs } discs.
         }
 schocken-loading = Loaded: everybody throws exactly once.
 schocken-limit =

@@ -37,7 +37,7 @@ sequenzen-sequence =
        *[other] { $low }-{ $middle }-{ $high } in { $throws } throws
     }
 sequenzen-nothing = no sequence
-sequenzen-note-waiting = has not played yet
+sequenzen-note-waiting = not played yet
 sequenzen-note-so-far = { $result } so far
 sequenzen-replay =
     { $number ->

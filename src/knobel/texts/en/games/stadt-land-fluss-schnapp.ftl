@@ -109,9 +109,9 @@ stadt-land-fluss-schnapp-note-held =
     }
 stadt-land-fluss-schnapp-note-passed =
     { $dice ->
-        [0] no die yet, has nothing more
-        [one] 1 die grabbed, has nothing more
-       *[other] { $dice } dice grabbed, has nothing more
+        [0] no die yet, out of ideas
+        [one] 1 die grabbed, out of ideas
+       *[other] { $dice } dice grabbed, out of ideas
     }
 stadt-land-fluss-schnapp-note-locked = locked for a moment
 stadt-land-fluss-schnapp-read-slot = { $slot }: { $letter } { $text }

@@ -29,7 +29,7 @@ tarnkappe-move-say =
     }
 tarnkappe-told-say = { $who } says "{ $value }".
     .you = You say "{ $value }".
-tarnkappe-guesser = { $who } guesses. { $target } points win.
+tarnkappe-guesser = { $who } guesses. It takes { $target } points to win.
     .you = You guess. It takes { $target } points to win.
 tarnkappe-circuit = Circuit { $number } of { $most } at most
 tarnkappe-told-lifted = The cup is lifted: { $face }.
@@ -37,7 +37,7 @@ tarnkappe-told-right = Right! { $who } has { $points }.
     .you = Right! You have { $points }.
 tarnkappe-told-wrong = Wrong. { $who } has { $points }.
     .you = Wrong. You have { $points }.
-tarnkappe-told-neither = A four counts for nobody: { $thrower } throws again, { $who } guesses anew.
+tarnkappe-told-neither = A four counts for nobody: { $thrower } throws again, and { $who } guesses again.
     .you = A four counts for nobody: { $thrower } throws again, and you guess again.
     .you-thrower = A four counts for nobody: you throw again, and { $who } guesses again.
 tarnkappe-told-circuits = The game ends after { $circuits } circuits.
