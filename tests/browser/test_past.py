@@ -17,11 +17,11 @@ from tests.browser.tables import give_a_player, play_against_bots
 FAIR = "[data-fair=true]"
 
 
-def played(person: Person, game: str) -> dict[str, str]:
-    """A game against a bot, played to its end."""
+def played(person: Person, game: str, bots: int = 1) -> dict[str, str]:
+    """A game against bots, played to its end."""
     give_a_player(person)
     person.open()
-    link = play_against_bots(person, game, 1)
+    link = play_against_bots(person, game, bots)
     result = person.page.evaluate("knobelPlayer.play({ moves: 400, seed: 1 })")
     assert result["stuck"] is None, result["stuck"]
     person.page.wait_for_selector("[data-phase=over]")
@@ -79,19 +79,23 @@ IN_SIGHT = """() => [...document.querySelectorAll("[data-action]")].filter((each
   .map((each) => [each.dataset.action, each.getBoundingClientRect()])
   .filter(([, box]) => box.top >= 0 && box.bottom <= innerHeight && box.left >= 0 && box.right <= innerWidth)
   .map(([action]) => action)"""
+# How many places are not covered by what comes next.
+PLACES_IN_SIGHT = """() => [...document.querySelectorAll("[data-seat-place]")]
+  .filter((each) => each.getBoundingClientRect().bottom <= document.querySelector(".ways").getBoundingClientRect().top + 1)
+  .length"""
 
 
 def test_the_end_of_a_game_on_the_smallest_phone(invite: Invite, tmp_path: Path) -> None:
     anna = invite(size=(360, 640), motion=True)
-    played(anna, "kaiser-nero")
+    played(anna, "kaiser-nero", 3)
     page = anna.page
     page.wait_for_selector("[data-celebration]")
     page.locator("h1").tap()
     page.wait_for_selector("[data-celebration]", state="detached")
     page.wait_for_selector("[data-ending=told]")
-    # Rematch, the next game, the replay and the picture are there without scrolling.
-    assert set(page.evaluate(IN_SIGHT)) == {"rematch", "replay", "picture", "change-game", "fair", "home"}
-    assert page.locator("[data-seat-place]").count() == 2
+    # Rematch, the next game, the replay and the picture are there without scrolling, and so is everybody's place.
+    assert set(page.evaluate(IN_SIGHT)) == {"rematch", "replay", "picture", "change-game", "fair"}
+    assert page.evaluate(PLACES_IN_SIGHT) == page.locator("[data-seat-place]").count() == 4
     headline = page.locator("[data-outcome]").inner_text()
     assert headline in page.locator("[data-spoken]").inner_text()
     assert violations(page) == []
@@ -251,7 +255,7 @@ def test_a_file_that_shows_nothing_is_not_called_fair(invite: Invite, tmp_path: 
 def test_finished_games_are_listed_on_the_start_page(invite: Invite) -> None:
     anna = invite()
     link = played(anna, "die-boese-drei")
-    anna.page.locator("[data-action=home]").last.click()
+    anna.page.locator("[data-action=back]").click()
     anna.page.locator("[data-past=die-boese-drei]").click()
     anna.page.wait_for_selector("[data-replay=ready]")
     assert link["table"] in anna.page.url

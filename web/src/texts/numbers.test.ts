@@ -33,10 +33,10 @@ it.each(["de", "en"] as const)("says one of a thing as one thing (%s)", (languag
   expect(told.filter(([id, text]) => wrong.test(text!) && !FINE.includes(id!))).toEqual([]);
 });
 
-it("writes decimals as the language does, and a true minus sign", async () => {
+it("writes decimals and thousands as the language does, and a true minus sign", async () => {
   await voice.learn();
-  expect([voice.number(-1.26, 1), voice.number(1234), voice.number(-0.04, 1)]).toEqual(["−1,3", "1234", "0,0"]);
+  expect([voice.number(-1.26, 1), voice.number(1234), voice.number(-0.04, 1)]).toEqual(["−1,3", "1.234", "0,0"]);
   expect(voice.line("web-place-of", { place: -3 })).toBe("−3. Platz");
   voice.language = "en";
-  expect(voice.number(-1.26, 1)).toBe("−1.3");
+  expect([voice.number(-1.26, 1), voice.number(1234)]).toEqual(["−1.3", "1,234"]);
 });

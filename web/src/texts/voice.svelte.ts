@@ -86,7 +86,7 @@ class Voice {
 
   /** A number that stands by itself, with this many decimals. */
   number(value: number, decimals = 0): string {
-    const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals, useGrouping: false };
+    const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
     const text = value.toLocaleString(this.language, digits);
     return Number(value.toFixed(decimals)) === 0 ? text.replace("-", "") : text.replace("-", MINUS);
   }
