@@ -55,6 +55,12 @@ it.each([
   expect(ids({ text })[0]).toBe(id);
 });
 
+it("puts games that begin so before those that another name brings", () => {
+  const swing = game("schaukel", "Die Schaukel", ["Schaukel"], 3, 1);
+  const order = found([swing, ...BOX], { ...ANY, text: "sch" }, "de").map(idOf);
+  expect(order).toEqual(["schocken", "schocken-turnier-regeln", "schaukel"]);
+});
+
 it("takes nothing for a mistake that is only short, or only far away", () => {
   expect(ids({ text: "xyz" })).toEqual([]);
   expect(ids({ text: "doppelkopf" })).toEqual([]);

@@ -53,7 +53,10 @@ export function found(games: readonly GameInfo[], wanted: Wanted, language: Lang
   const exact = cards.filter((card) => answers(card, text));
   // Only where nothing is called so, it may have been mistyped.
   const near = exact.length ? exact : cards.filter((card) => namesOf(card).some((name) => isNear(text, name)));
-  const rank = (card: Card) => (text ? Math.min(...namesOf(card).map((name) => mistakes(text, name))) : 0);
+  // What begins so comes before what only another name of it does.
+  const aside = (card: Card) => (folded(titleOf(card, language)).startsWith(text) ? 0 : 0.5);
+  const rank = (card: Card) =>
+    text ? Math.min(...namesOf(card).map((name) => mistakes(text, name))) + aside(card) : 0;
   return near.sort((a, b) => rank(a) - rank(b) || titleOf(a, language).localeCompare(titleOf(b, language), language));
 }
 
