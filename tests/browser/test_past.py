@@ -80,9 +80,11 @@ IN_SIGHT = """() => [...document.querySelectorAll("[data-action]")].filter((each
   .filter(([, box]) => box.top >= 0 && box.bottom <= innerHeight && box.left >= 0 && box.right <= innerWidth)
   .map(([action]) => action)"""
 # How many places are not covered by what comes next.
-PLACES_IN_SIGHT = """() => [...document.querySelectorAll("[data-seat-place]")]
-  .filter((each) => each.getBoundingClientRect().bottom <= document.querySelector(".ways").getBoundingClientRect().top + 1)
-  .length"""
+PLACES_IN_SIGHT = """() => {
+  const edge = document.querySelector(".ways").getBoundingClientRect().top + 1;
+  const places = [...document.querySelectorAll("[data-seat-place]")];
+  return places.filter((place) => place.getBoundingClientRect().bottom <= edge).length;
+}"""
 
 
 def test_the_end_of_a_game_on_the_smallest_phone(invite: Invite, tmp_path: Path) -> None:
