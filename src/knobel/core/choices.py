@@ -1,7 +1,7 @@
 """Choices: what one seat may do now, as a list of moves and described spaces of moves."""
 
 from collections.abc import Iterator
-from typing import cast, get_args
+from typing import Any, get_args
 
 from knobel.core.frozen import Unchanging
 from knobel.core.moves import AnyMove, Move
@@ -13,12 +13,13 @@ Item = Move | Space
 FEW, OFTEN = 64, 8
 MOVES = frozenset(get_args(AnyMove))
 SPACES = (CountedSpace, OpenSpace)
+OPEN_SPACES: tuple[type[Any], ...] = get_args(Open)
 
 
 class Choices(Unchanging):
     """What a seat may do. The first item is the mildest one: it is played for a seat whose time has run out."""
 
-    __slots__ = ("_asked", "_moves", "_open", "_size", "_spaces", "items")
+    __slots__ = ("_asked", "_counts", "_moves", "_open", "_size", "_spaces", "items")
 
     def __init__(self, *items: Item) -> None:
         self.items = items
@@ -29,15 +30,12 @@ class Choices(Unchanging):
         """The spaces among the items, once their moves have been counted."""
         if self._spaces is not None:
             return self._spaces
-        spaces = cast(tuple[Space, ...], tuple([item for item in self.items if type(item) not in MOVES]))
-        self._size = len(self.items) - len(spaces)
-        self._open: tuple[Open, ...] = ()
-        for space in spaces:
-            count = space.count()
-            if count is None:
-                self._open += (cast(Open, space),)
-            else:
-                self._size += count
+        items: tuple[Any, ...] = self.items
+        spaces = tuple([item for item in items if type(item) not in MOVES])
+        # How many moves each item has that can be listed: what is open has none.
+        self._counts = [1 if type(item) in MOVES else item.count() or 0 for item in items]
+        self._size = sum(self._counts)
+        self._open: tuple[Open, ...] = tuple([space for space in spaces if isinstance(space, OPEN_SPACES)])
         self._moves: tuple[AnyMove, ...] | None = None
         self._asked = 0
         self._spaces = spaces
@@ -94,18 +92,18 @@ class Choices(Unchanging):
         """The listed move with this number."""
         if number < 0:
             raise IndexError(number)
-        if not self._counted():
-            return cast(AnyMove, self.items[number])
-        for item in self.items:
-            if type(item) in MOVES:
-                if number == 0:
-                    return cast(AnyMove, item)
-                number -= 1
-            elif isinstance(item, CountedSpace):
-                count = item.count()
-                if number < count:
-                    return item.nth(number)
-                number -= count
+        if self._spaces is None:
+            self._counted()
+        items: tuple[Any, ...] = self.items
+        move: AnyMove
+        if not self._spaces:
+            move = items[number]
+            return move
+        for item, count in zip(items, self._counts, strict=True):
+            if number < count:
+                move = item if type(item) in MOVES else item.nth(number)
+                return move
+            number -= count
         raise IndexError(number)
 
     def index(self, move: AnyMove) -> int:
@@ -130,7 +128,7 @@ class Choices(Unchanging):
         size = self._size
         number = below(size + len(self._open))
         if not spaces:
-            return cast(AnyMove, self.items[number])
+            return self.nth(number)
         if number >= size:
             return self._open[number - size].sample(below)
         if self._moves is not None:

@@ -226,7 +226,7 @@ class WordRules(Rules[S, O]):
 
     def _informed(self, state: S, event: Did | Expired) -> S:
         words = event.words or ()
-        if not set(words) <= set(self.words_asked(state, event)):
+        if words and not set(words) <= set(self.words_asked(state, event)):
             raise IllegalMove(errors.WORDS_NOT_ASKED, words=", ".join(words))
         return self.looked_up(state, words)
 

@@ -38,22 +38,16 @@ class WordList:
         if not isinstance(word, str):
             return False
         compared = normalised(word)
-        arrow = self._first.get(compared[:1], 0)
+        arrows, arrow = self.arrows, self._first.get(compared[:1], 0)
         for letter in compared[1:]:
-            at = arrow >> TARGET
+            at, sought = arrow >> TARGET, ord(letter) - BEFORE_A
             if not at:
                 return False
-            arrow = self._arrow(at, ord(letter) - BEFORE_A)
+            while (arrow := arrows[at]) & LETTER != sought:
+                if arrow & LAST:
+                    return False
+                at += 1
         return bool(arrow & ENDS)
-
-    def _arrow(self, at: int, letter: int) -> int:
-        """The arrow with this letter among those that begin at a place, or 0; words begin at the first place."""
-        arrows = self.arrows
-        while (arrow := arrows[at]) & LETTER != letter:
-            if arrow & LAST:
-                return 0
-            at += 1
-        return arrow
 
     def __iter__(self) -> Iterator[str]:
         """Every word, in the order of the alphabet."""

@@ -1,6 +1,6 @@
 """Hits: which dice of a turn match a target, what they are worth, and which of them can be set aside."""
 
-from functools import cache, lru_cache
+from functools import cache
 
 from knobel.parts.rethrow import STOP, Rethrow
 from knobel.writing.rules import Choices, Faces, Group, Keep, Keeps
@@ -32,7 +32,12 @@ def still_open(turn: Rethrow, target: Faces) -> list[int]:
     return numbers
 
 
-@lru_cache(maxsize=4096)
+def has_match(turn: Rethrow, target: Faces) -> bool:
+    """Whether a die of the last throw matches a number of the target that is still open."""
+    faces = turn.faces
+    return not set(still_open(turn, target)).isdisjoint([faces[index] for index in turn.fallen()])
+
+
 def matching(turn: Rethrow, target: Faces) -> tuple[Group, ...]:
     """The dice that can be set aside now, number by number: any of them, but no more than are still open."""
     numbers = still_open(turn, target)

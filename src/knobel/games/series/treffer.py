@@ -8,7 +8,7 @@ the target is thrown by each player in turn; after the last round allowed the mo
 
 from typing import Annotated, Literal
 
-from knobel.games.series._hits import hit_value, hits, matching, set_aside_or_stop, still_open
+from knobel.games.series._hits import has_match, hit_value, hits, matching, set_aside_or_stop, still_open
 from knobel.parts.rethrow import Rethrow
 from knobel.writing.advice import Advice
 from knobel.writing.face import (
@@ -111,7 +111,7 @@ class Treffer(Rules[State, TrefferOptions]):
         if state.aiming:
             return state.but(target=faces, values=(None,) * self.seats, aiming=False, ended=FRESH)
         turn = state.turn.after(faces)
-        if turn.throws == self.options.max_throws or not matching(turn, state.target):
+        if turn.throws == self.options.max_throws or not has_match(turn, state.target):
             return self._scored(state, turn)
         return state.but(turn=turn)
 

@@ -6,7 +6,7 @@ each of its runs is worth all its dice, so a die in two runs counts twice. Every
 costs its value. A run that is no word scores nothing and joins nothing.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from operator import attrgetter
 
@@ -38,28 +38,31 @@ class Count(Frozen, frozen=True):
 @lru_cache(maxsize=64)
 def runs_of(tiles: Tiles) -> tuple[Run, ...]:
     """Every run of a layout: those across from the top, then those down from the left."""
-    rows, columns = {tile.row for tile in tiles}, {tile.column for tile in tiles}
+    if not tiles:
+        return ()
+    cells = zip(*[(tile.row, tile.column, tile.letter, tile.die) for tile in tiles], strict=True)
+    rows, columns, letters, dice = cells
     across, down = list[Run](), list[Run]()
     # Only dice in one row, or one column, can make a run.
-    if len(rows) < len(tiles):
-        across = _lines([(tile.row, tile.column, tile.letter, tile.die) for tile in tiles])
-    if len(columns) < len(tiles):
-        down = _lines([(tile.column, tile.row, tile.letter, tile.die) for tile in tiles])
+    if len(set(rows)) < len(tiles):
+        across = _lines(zip(rows, columns, letters, dice, strict=True))
+    if len(set(columns)) < len(tiles):
+        down = _lines(zip(columns, rows, letters, dice, strict=True))
     return (*across, *down)
 
 
-def _lines(cells: list[tuple[int, int, str, int]]) -> list[Run]:
+def _lines(cells: Iterable[tuple[int, int, str, int]]) -> list[Run]:
     """The runs along the second coordinate, of cells with their letters and dice."""
     found: list[Run] = []
-    word, dice, end = "", list[int](), (0, 0)
+    word, dice, here, following = "", list[int](), 0, 0
     for line, place, letter, die in sorted(cells):
-        if (line, place) != end:
+        if place != following or line != here:
             if len(dice) > 1:
                 found.append(Run(word, tuple(dice)))
-            word, dice = "", []
+            word, dice, here = "", [], line
         word += letter
         dice.append(die)
-        end = (line, place + 1)
+        following = place + 1
     return [*found, Run(word, tuple(dice))] if len(dice) > 1 else found
 
 

@@ -81,13 +81,17 @@ class State(Frozen, frozen=True):
 
 
 class LetraMix(WordRules[State, LetraMixOptions]):
+    def prepare(self) -> None:
+        self.dice = letter_dice(self.options.dice_set)
+        self.value_of = VALUES[self.options.dice_set].__getitem__
+        self.asks_list = self.options.word_check == "list"
+
     def start(self, first: Seat) -> State:
         return State(first, (0,) * self.seats)
 
     def stage(self, state: State) -> Stage:
         if state.due:
-            dice = letter_dice(self.options.dice_set)
-            return Over(self.result(state)) if self.finished(state) else throw(self.seat(state), dice)
+            return Over(self.result(state)) if self.finished(state) else throw(self.seat(state), self.dice)
         if state.review is not None:
             times, tag = (self.options.review_s, self.options.vote_s), f"{state.round}-{state.turn}"
             return self._timed(state, state.review.stage(self.seats, *times, tag))
@@ -149,12 +153,12 @@ class LetraMix(WordRules[State, LetraMixOptions]):
         return self.options.dice_set
 
     def words_asked(self, state: State, event: Did | Expired) -> tuple[str, ...]:
-        if self.options.word_check != "list" or state.due:
+        if not self.asks_list or state.due:
             return ()
-        if self.options.live_check:
-            return self.lines(event.move.tiles) if isinstance(event, Did) and isinstance(event.move, Lay) else ()
+        if isinstance(event, Did) and isinstance(event.move, Lay):
+            return self.lines(event.move.tiles) if self.options.live_check else ()
         ends = event.move == STOP if isinstance(event, Did) else event.clock != GAME_CLOCK
-        return self.lines(state.tiles) if ends else ()
+        return self.lines(state.tiles) if ends and not self.options.live_check else ()
 
     def looked_up(self, state: State, words: tuple[str, ...]) -> State:
         return state.but(listed=words)
@@ -189,10 +193,10 @@ class LetraMix(WordRules[State, LetraMixOptions]):
         return count(state.tiles, self.values(state.letters), lambda w: self.is_word(state, w) and w not in rejected)
 
     def is_word(self, state: State, word: str) -> bool:
-        return len(word) >= self.options.min_word and (self.options.word_check != "list" or word in state.listed)
+        return len(word) >= self.options.min_word and (not self.asks_list or word in state.listed)
 
     def values(self, letters: str) -> list[int]:
-        return list(map(VALUES[self.options.dice_set].__getitem__, letters))
+        return list(map(self.value_of, letters))
 
     def result(self, state: State) -> Result:
         return by_points(state.totals)
@@ -225,6 +229,6 @@ def has_few_vowels(letters: str) -> bool:
 
 @lru_cache(maxsize=64)
 def _to_lay(letters: str, has_rethrows: bool) -> Choices:
-    dice = tuple([ALPHABET if letter == JOKER else letter for letter in letters])
+    dice = tuple([ALPHABET if letter == JOKER else letter for letter in letters] if JOKER in letters else letters)
     rethrow = (RETHROW,) if has_rethrows and has_few_vowels(letters) else ()
     return Choices(STOP, *rethrow, Layouts(dice, REACH))
