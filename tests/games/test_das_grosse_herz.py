@@ -4,6 +4,7 @@ from typing import Any
 
 from knobel.core.events import Thrown
 from knobel.core.results import STOPPED_BY_LIMIT
+from knobel.games.race.das_grosse_herz import DasGrosseHerz, DasGrosseHerzOptions
 from tests.support.cases import case
 from tests.support.race import drawn, struck_off
 from tests.support.table import Table
@@ -81,6 +82,10 @@ def test_full_hearts_are_passed_over() -> None:
     played = table(struck_off(1), FULL, struck_off(1)).throw(1)
     assert played.game_state.sheets == (struck_off(1), FULL, struck_off(1))
     assert played.thrower == C
+
+
+def test_where_every_heart_is_full_nobody_is_looked_for_without_end() -> None:
+    assert DasGrosseHerz(2, DasGrosseHerzOptions()).following(A, (FULL, FULL)) == A
 
 
 def test_the_strict_order_takes_only_the_next_number() -> None:

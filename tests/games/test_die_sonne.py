@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from knobel.games.race.die_sonne import NUMBERS, Sun
+from knobel.games.race.die_sonne import NUMBERS, DieSonne, DieSonneOptions, Sun
 from tests.support.boards import sums
 from tests.support.cases import case
 from tests.support.race import drawn
@@ -120,3 +120,7 @@ def test_equal_balances_share_the_place_or_throw_for_it() -> None:
     assert played.result.winners == (0, 1, 2)
     played = sums(table(*sheets, tie_break="throw_off").set(chips=chips), 12, 5, 9, 8)
     assert played.result.places == (2, 1, 2)
+
+
+def test_where_everybody_sits_out_nobody_is_looked_for_without_end() -> None:
+    assert DieSonne(3, DieSonneOptions()).following(0, (Sun(sits_out=True),) * 3) == 0

@@ -146,9 +146,16 @@ class RaceRules(Rules[S, O]):
         """Whether a race is decided at the end of a circuit."""
         return not self.ends_at_once and any(map(self.at_goal, sheets))
 
+    def is_done(self, sheet: Sheet) -> bool:
+        """Whether a player with this sheet throws no more."""
+        return False
+
     def following(self, seat: Seat, sheets: Sheets) -> Seat:
-        """Who throws next: the left neighbour, where nobody is passed over."""
-        return (seat + 1) % self.seats
+        """Who throws next: the nearest to the left who is not done; the same seat where all others are."""
+        following = (seat + 1) % self.seats
+        while following != seat and self.is_done(sheets[following]):
+            following = (following + 1) % self.seats
+        return following
 
     # The furthest are first: those at the goal, or the leaders of a race that had to be stopped.
 

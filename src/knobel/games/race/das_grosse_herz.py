@@ -60,11 +60,8 @@ class DasGrosseHerz(RaceRules[HeartState, DasGrosseHerzOptions]):
 
     # The dice go to the next to the left whose heart is not full.
 
-    def following(self, seat: Seat, sheets: Sheets) -> Seat:
-        following = (seat + 1) % self.seats
-        while self.at_goal(sheets[following]):
-            following = (following + 1) % self.seats
-        return following
+    def is_done(self, sheet: Struck) -> bool:
+        return self.at_goal(sheet)
 
     def at_goal(self, sheet: Struck) -> bool:
         return len(sheet) == len(CHAMBERS)

@@ -110,15 +110,10 @@ class DieReiseNachAmerika(RaceRules[VoyageState, DieReiseNachAmerikaOptions]):
     def at_goal(self, sheet: Trip) -> bool:
         return sheet.laid_away == self._home
 
-    def is_done(self, sheet: Trip) -> bool:
-        """Whether a player throws no more: home, lost at sea, or not on this trip."""
-        return sheet.laid_away == self._home or sheet.throws >= MOST_THROWS or sheet.ashore
+    # Whoever is home, lost at sea, or not on this trip throws no more.
 
-    def following(self, seat: Seat, sheets: Sheets) -> Seat:
-        following = (seat + 1) % self.seats
-        while following != seat and self.is_done(sheets[following]):
-            following = (following + 1) % self.seats
-        return following
+    def is_done(self, sheet: Trip) -> bool:
+        return sheet.laid_away == self._home or sheet.throws >= MOST_THROWS or sheet.ashore
 
     def has_ended(self, sheets: Sheets) -> bool:
         done = [self.is_done(sheet) for sheet in sheets if not sheet.ashore]

@@ -13,7 +13,7 @@ from typing import Annotated, Literal
 from knobel.games.race._race import pictures, race_info
 from knobel.games.race._strikes import with_number
 from knobel.parts.chips import Chips, changed, paid
-from knobel.parts.race import RaceFace, RaceRules, Sheets, SheetsState
+from knobel.parts.race import RaceFace, RaceRules, SheetsState
 from knobel.writing.face import Name, Phrase, Thrown, Viewer, Widget, say
 from knobel.writing.facts import Frozen, Game, Options, Players, only, when, whole
 from knobel.writing.rules import Faces, Result, Seat, by_chips, clockwise, d6
@@ -102,11 +102,8 @@ class DieSonne(RaceRules[SunState, DieSonneOptions]):
     def at_goal(self, sheet: Sun) -> bool:
         return len(sheet.struck) == len(NUMBERS)
 
-    def following(self, seat: Seat, sheets: Sheets) -> Seat:
-        following = (seat + 1) % self.seats
-        while sheets[following].sits_out:
-            following = (following + 1) % self.seats
-        return following
+    def is_done(self, sheet: Sun) -> bool:
+        return sheet.sits_out
 
     # A deal is settled, and the next one begins; the game ends with the last, or when fewer than two have chips.
 

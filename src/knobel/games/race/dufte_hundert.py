@@ -131,11 +131,8 @@ class DufteHundert(RaceRules[DufteState, DufteHundertOptions]):
 
     # Whoever has reached the target by a claim throws no more, where the lap is played out.
 
-    def following(self, seat: Seat, sheets: Sheets) -> Seat:
-        if self.ends_at_once:
-            return (seat + 1) % self.seats
-        others = clockwise(seat, self.seats)[1:]
-        return next((other for other in others if not self.at_goal(sheets[other])), seat)
+    def is_done(self, sheet: int) -> bool:
+        return not self.ends_at_once and self.at_goal(sheet)
 
     def refusal(self, state: DufteState, seat: Seat, move: AnyMove) -> IllegalMove | None:
         return IllegalMove("no-double") if state.asked == "count" and move == MULTIPLY else None
