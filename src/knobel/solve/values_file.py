@@ -19,8 +19,8 @@ from knobel.core.frozen import Frozen
 
 MAGIC = b"knobel values 1\n"
 CHECKSUM = 32
-WIDTH = 8
 H = TypeVar("H", bound=Frozen)
+Numbers = Any  # an array of floats or of whole numbers
 
 
 class Key(Frozen, frozen=True):
@@ -50,7 +50,7 @@ def pack(key: Key, values: Sequence[float], bits: int) -> bytes:
     """A file with these values, rounded to so many binary places."""
     whole = [round(value * (1 << bits)) for value in values]
     steps = array("q", (after - before for before, after in pairwise((0, *whole))))
-    return seal(Header(key, bits, len(whole)), _planes(steps))
+    return seal(Header(key, bits, len(whole)), planes(steps))
 
 
 def header_of(data: bytes, file: str) -> Header:
@@ -63,7 +63,7 @@ def unpack(data: bytes, key: Key, file: str) -> "array[float]":
     header, body = unseal(data, Header, file)
     if header.key != key:
         raise bad_values(file, "other-key")
-    steps = _from_planes(decompress(body, file))
+    steps = from_planes("q", decompress(body, file))
     if len(steps) != header.count:
         raise bad_values(file, "unreadable")
     unit = 1 / (1 << header.bits)
@@ -103,23 +103,24 @@ def decompress(body: bytes, file: str) -> bytes:
         raise bad_values(file, "unreadable") from trouble
 
 
-def _planes(numbers: "array[int]") -> bytes:
+def planes(numbers: Numbers) -> bytes:
     """The lowest bytes of all numbers, then the next ones: those that hardly change lie together and pack well."""
-    raw = _little(numbers).tobytes()
-    return b"".join(raw[place::WIDTH] for place in range(WIDTH))
+    raw, width = _little(numbers).tobytes(), numbers.itemsize
+    return b"".join(raw[place::width] for place in range(width))
 
 
-def _from_planes(planes: bytes) -> "array[int]":
-    count = len(planes) // WIDTH
-    raw = bytearray(count * WIDTH)
-    for place in range(WIDTH):
-        raw[place::WIDTH] = planes[place * count : (place + 1) * count]
-    return _little(array("q", bytes(raw)))
+def from_planes(code: str, packed: bytes) -> Numbers:
+    """The numbers of planes, in an array of this type."""
+    width = array(code).itemsize
+    count, raw = len(packed) // width, bytearray(len(packed) // width * width)
+    for place in range(width):
+        raw[place::width] = packed[place * count : (place + 1) * count]
+    return _little(array(code, bytes(raw)))
 
 
-def _little(numbers: "array[int]") -> "array[int]":
+def _little(numbers: Numbers) -> Numbers:
     """The same numbers with their lowest byte first, or back again."""
     if sys.byteorder == "big":
-        numbers = array("q", numbers)
+        numbers = array(numbers.typecode, numbers)
         numbers.byteswap()
     return numbers

@@ -6,7 +6,6 @@ What is above nought in the sum is weighed, and its last number comes on top. On
 follows a turn costs little. The layout of the file is described in docs/values.md.
 """
 
-import sys
 from array import array
 from collections.abc import Iterator
 from operator import add, mul, sub
@@ -14,7 +13,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from knobel.core.frozen import Frozen
-from knobel.solve.values_file import Key, bad_values, decompress, seal, unseal
+from knobel.solve.values_file import Key, bad_values, decompress, from_planes, planes, seal, unseal
 
 # Raised whenever a network trained before must not be used any more.
 EDITION = 1
@@ -150,7 +149,7 @@ def key_of(version: int) -> Key:
 
 def pack(facts: Facts, lists: list["array[int]"]) -> bytes:
     """A file with these lists of whole numbers: those of the columns, the counts, and the weights."""
-    return seal(facts, b"".join(_planes(numbers) for numbers in lists))
+    return seal(facts, b"".join(map(planes, lists)))
 
 
 def read(file: Path, key: Key) -> Network:
@@ -164,7 +163,7 @@ def read(file: Path, key: Key) -> Network:
         raise bad_values(str(file), "unreadable")
     lists, at = [], 0
     for size, step in zip(sizes, facts.steps, strict=True):
-        lists.append([number * step for number in _from_planes(raw[at : at + 2 * size])])
+        lists.append([number * step for number in from_planes("h", raw[at : at + 2 * size])])
         at += 2 * size
     boxes, above, below, totals = (
         [list(_rows(lists[place], width, column * count, count)) for column in range(COLUMNS)]
@@ -176,23 +175,3 @@ def read(file: Path, key: Key) -> Network:
 
 def _rows(numbers: list[float], width: int, first: int, count: int) -> Iterator[Row]:
     return (numbers[at * width : (at + 1) * width] for at in range(first, first + count))
-
-
-def _planes(numbers: "array[int]") -> bytes:
-    """The low bytes of all numbers, then the high ones: those that hardly change lie together and pack well."""
-    raw = _little(numbers).tobytes()
-    return raw[::2] + raw[1::2]
-
-
-def _from_planes(planes: bytes) -> "array[int]":
-    raw = bytearray(len(planes))
-    raw[::2], raw[1::2] = planes[: len(planes) // 2], planes[len(planes) // 2 :]
-    return _little(array("h", bytes(raw)))
-
-
-def _little(numbers: "array[int]") -> "array[int]":
-    """The same numbers with their lowest byte first, or back again."""
-    if sys.byteorder == "big":
-        numbers = array("h", numbers)
-        numbers.byteswap()
-    return numbers

@@ -3,21 +3,19 @@
 The layout of the file is described in docs/values.md.
 """
 
-import sys
 from array import array
 from itertools import chain
 from operator import mul
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from knobel.core.frozen import Frozen
 from knobel.minds.experts.kniffel_extreme.sheets import BOXES, LOWERS, bonus_of, uppers
-from knobel.solve.values_file import Key, bad_values, decompress, seal, unseal
+from knobel.solve.values_file import Key, Numbers, bad_values, decompress, from_planes, planes, seal, unseal
 
 # Raised whenever values worked out before must not be used any more.
 EDITION = 1
 PART = "products"
-Numbers = Any  # an array of floats or of whole numbers
 
 
 class Facts(Frozen, frozen=True):
@@ -74,7 +72,7 @@ def key_of(version: int) -> Key:
 def pack(facts: Facts, table: Table) -> bytes:
     """A file with these numbers."""
     components = chain.from_iterable(zip(table.rows, table.columns, strict=True))
-    return seal(facts, b"".join(map(_planes, (table.row_means, table.column_means, *components))))
+    return seal(facts, b"".join(map(planes, (table.row_means, table.column_means, *components))))
 
 
 def read(file: Path, key: Key) -> LowRankValues:
@@ -90,28 +88,6 @@ def read(file: Path, key: Key) -> LowRankValues:
     arrays, at = [], 0
     for code, count in lengths:
         size = array(code).itemsize * count
-        arrays.append(_from_planes(code, data[at : at + size]))
+        arrays.append(from_planes(code, data[at : at + size]))
         at += size
     return LowRankValues(facts, Table(arrays[0], arrays[1], tuple(arrays[2::2]), tuple(arrays[3::2])))
-
-
-def _planes(numbers: Numbers) -> bytes:
-    """The lowest bytes of all numbers, then the next ones: those that hardly change lie together and pack well."""
-    raw, width = _little(numbers).tobytes(), numbers.itemsize
-    return b"".join(raw[place::width] for place in range(width))
-
-
-def _from_planes(code: str, planes: bytes) -> Numbers:
-    width = array(code).itemsize
-    count, raw = len(planes) // width, bytearray(len(planes))
-    for place in range(width):
-        raw[place::width] = planes[place * count : (place + 1) * count]
-    return _little(array(code, bytes(raw)))
-
-
-def _little(numbers: Numbers) -> Numbers:
-    """The same numbers with their lowest byte first, or back again."""
-    if sys.byteorder == "big":
-        numbers = array(numbers.typecode, numbers)
-        numbers.byteswap()
-    return numbers
