@@ -18,6 +18,7 @@ from knobel.core.spaces import Keeps
 from knobel.core.stages import Ask
 from knobel.games.registry import presets
 from knobel.match.match import all_values
+from knobel.match.options import agreement
 from knobel.minds.arena import Chance, answer, minds_named, view_for
 from knobel.minds.mind import MINDS
 from knobel.words.lexicons import own_lexicon
@@ -84,6 +85,13 @@ def test_a_game_comes_back_with_all_that_was_agreed_on(id: str) -> None:
     assert (repr(again), again.options, again.ground) == (repr(game), game.options, game.ground)
     assert all_values(again) == all_values(game)
     assert pickle.loads(pickle.dumps(game.rules)).options == game.rules.options
+
+
+@pytest.mark.parametrize("name", [*knobel.ids(), *presets()])
+def test_every_option_is_told_also_those_that_do_not_matter(name: str) -> None:
+    game = knobel.game(name)
+    agreed = agreement(knobel.declared(game.info.id), game.seats, game.options)
+    assert all_values(game) == agreed.values
 
 
 def test_a_game_comes_back_with_the_version_and_the_words_that_it_is_played_by() -> None:

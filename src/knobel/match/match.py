@@ -25,7 +25,7 @@ from knobel.core.stages import Ask, Over, Seat, Stage, Throw, throw, throw_each
 from knobel.core.values import plain
 from knobel.core.wording import telling_of
 from knobel.match.clocks import answered, with_clocks
-from knobel.match.options import agreement, chosen_ground
+from knobel.match.options import agreement, chosen_ground, ground_fields
 from knobel.match.scenes import game_scene, match_standings, opening_scene, playoff_scene
 from knobel.match.scoring import match_ranks, match_result
 from knobel.match.state import AnyState, MatchState
@@ -297,4 +297,7 @@ def _reopened(game: Game, seats: int, values: dict[str, Any], version: int, lexi
 
 def all_values(game: Match) -> dict[str, Any]:
     """The value of every option, also of those that do not matter with the others: the text of the rules names them."""
-    return game._values
+    ground = {field.name: getattr(game.ground, field.name) for field in ground_fields(game.info)}
+    own = {field.name: getattr(game.rules.options, field.name) for field in fields_of(game.rules.options_type)}
+    # What was agreed on in other words than those of the ground rules ("as many games as seats") stands in the options.
+    return {**own, **ground, "games": game.ground.games, **game.options}
