@@ -8,9 +8,11 @@ from pathlib import Path
 import pytest
 
 import knobel
+from knobel.match.match import Match
+from knobel.minds import knowledge, solutions
 from knobel.minds.arena import Chance
 from knobel.minds.mind import RandomMind
-from knobel.solve.solution import TooBig
+from knobel.solve.solution import Solution, TooBig
 
 ROOT = Path(__file__).parent.parent
 PAGE = (ROOT / "docs" / "library.md").read_text(encoding="utf-8")
@@ -110,3 +112,19 @@ def test_advice_is_the_best_move_and_never_for_who_is_not_asked() -> None:
     assert knobel.advise(game, asked)[0].move == knobel.Keep((0, 1, 2))
     assert knobel.advise(game, game.start()) == ()
     assert knobel.advise(game, asked, 3) == ()
+
+
+def test_an_adviser_works_a_game_out_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    game, worked_out = knobel.game("kniffel", 1), []
+
+    def best_known(game: Match) -> Solution | None:
+        worked_out.append(game)
+        return usual(game)
+
+    usual = solutions.best_known
+    monkeypatch.setattr(knowledge, "best_known", best_known)
+    asked, adviser = game.apply(game.start(), knobel.Thrown((6, 6, 6, 2, 1))), knobel.Adviser()
+    assert adviser.advise(game, asked) == adviser.advise(game, asked)
+    assert len(worked_out) == 1
+    assert knobel.advise(game, asked) == adviser.advise(game, asked)
+    assert len(worked_out) == 2

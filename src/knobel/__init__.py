@@ -29,7 +29,7 @@ from knobel.match.replaying import replay
 if TYPE_CHECKING:
     from knobel.minds.arena import Chance, Played
     from knobel.minds.hints import Hint
-    from knobel.minds.library import advise, play, solution, utilities
+    from knobel.minds.library import Adviser, advise, play, solution, utilities
     from knobel.minds.mind import MINDS, Mind, View
     from knobel.minds.simulating import Simulation, simulate
     from knobel.solve.solution import Solution, TooBig
@@ -38,6 +38,7 @@ __version__ = "0.1.0"
 
 __all__ = [
     "MINDS",
+    "Adviser",
     "Ask",
     "BadOption",
     "BadPosition",
@@ -98,6 +99,7 @@ __all__ = [
 
 # Where to find what is opened when it is first asked for: none of it is needed to play by the rules.
 _LATER = {
+    "Adviser": "minds.library",
     "Chance": "minds.arena",
     "Hint": "minds.hints",
     "MINDS": "minds.mind",

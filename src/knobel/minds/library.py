@@ -37,23 +37,36 @@ def play(
     return arena.play(game, begin, minds_given(minds), chance, keep_events=True)
 
 
+class Adviser:
+    """Whoever asks for advice again and again: what has been worked out about a game is kept for the next question."""
+
+    def __init__(self, knowledge: Knowledge | None = None) -> None:
+        self._knowledge = knowledge or Knowledge()
+
+    def advise(self, game: Match, state: Any, seat: Seat | None = None, *, seed: int | str = 0) -> tuple[Hint, ...]:
+        """The best moves in a state for a seat that is asked, or for the first of those: at most three, best first.
+
+        They are valued by a solution where there is one, else by search, and by what the seat may know: what is hidden
+        from it has no part in them, and may be unknown. Nothing is advised where nobody is asked.
+        """
+        chance = Chance(seed)
+        table = imagined(game, state, chance.below)
+        stage = game.stage(table)
+        if not isinstance(stage, Ask):
+            return ()
+        asked = next(iter(stage.choices)) if seat is None else seat
+        self._knowledge.prepare(game)
+        return hints(game, table, asked, chance.below, knowledge=self._knowledge)
+
+
 def advise(
     game: Match, state: Any, seat: Seat | None = None, *, seed: int | str = 0, knowledge: Knowledge | None = None
 ) -> tuple[Hint, ...]:
-    """The best moves in a state for a seat that is asked, or for the first of those: at most three, the best one first.
+    """The best moves in a single state, as an `Adviser` says them, who is gone afterwards with what was worked out.
 
-    They are valued by a solution where there is one, else by search, and by what the seat may know: what is hidden from
-    it has no part in them, and may be unknown. Nothing is advised where nobody is asked. Whoever asks again and again
-    gives the same `knowledge` every time, so that a game is solved once.
+    Whoever has more than one question has an `Adviser` of their own, or gives the same `knowledge` every time.
     """
-    chance = Chance(seed)
-    table = imagined(game, state, chance.below)
-    stage = game.stage(table)
-    if not isinstance(stage, Ask):
-        return ()
-    known = knowledge or Knowledge()
-    known.prepare(game)
-    return hints(game, table, next(iter(stage.choices)) if seat is None else seat, chance.below, knowledge=known)
+    return Adviser(knowledge).advise(game, state, seat, seed=seed)
 
 
 def solution(game: Match, *, limit_states: int = LIMIT_STATES) -> Solution | TooBig:
