@@ -1,7 +1,8 @@
 """Series of throws with a score: everybody throws so many times, nothing is decided, the best score wins.
 
-A game of this kind states its dice, how many throws a series has, how many of them make a turn, and what a throw (or a
-whole series) is worth. The state is nothing but what everybody has thrown, and whose turn it is.
+A game of this kind states its dice and what a throw (or a whole series) is worth; and how many throws a series has, or
+how many of them make a turn, where its options do not say so. The state is nothing but what everybody has thrown, and
+whose turn it is.
 """
 
 from functools import cache, cached_property, lru_cache
@@ -85,8 +86,9 @@ class SeriesBase(Rules[S, O]):
     # What a game of this kind states ---------------------------------------------------------------------------------
 
     def length(self) -> int:
-        """How many throws a series has."""
-        raise NotImplementedError
+        """How many throws a series has: as many as was agreed on, by the option `rounds` or `throws`."""
+        agreed: int = getattr(self.options, "rounds" if self.in_rounds else "throws")
+        return agreed
 
     def per_turn(self) -> int:
         """How many of them are thrown in a row."""

@@ -19,8 +19,5 @@ class Beelzebub(WhiteMinusGrey[BeelzebubOptions]):
     in_rounds = True
     white = 3
 
-    def length(self) -> int:
-        return self.options.rounds
-
 
 GAME = Game(series_info("beelzebub", dice=4), Beelzebub, WhiteMinusGreyFace, SeriesAdvice)

@@ -21,9 +21,6 @@ class BlaueAugen(SeriesRules[BlaueAugenOptions]):
     dice = d6(3)
     in_rounds = True
 
-    def length(self) -> int:
-        return self.options.rounds
-
     # Only the faces of the chosen colour count, with their pips.
 
     def worth(self, number: int, faces: Faces) -> int:

@@ -17,9 +17,6 @@ class EinerGleichZweiOptions(Options, frozen=True):
 class EinerGleichZwei(SeriesRules[EinerGleichZweiOptions]):
     dice = d6(3)
 
-    def length(self) -> int:
-        return self.options.throws
-
     # If two dice add up to the third, it is the highest one, and half of all the pips.
 
     def worth(self, number: int, faces: Faces) -> int:

@@ -19,9 +19,6 @@ class EinfacherPasch(SeriesRules[EinfacherPaschOptions]):
     dice = d6(2)
     in_rounds = True
 
-    def length(self) -> int:
-        return self.options.rounds
-
     # Only a double counts: both its dice, or its face once.
 
     def worth(self, number: int, faces: Faces) -> int:

@@ -18,9 +18,6 @@ class GleichpaschOptions(Options, frozen=True):
 class Gleichpasch(SeriesRules[GleichpaschOptions]):
     dice = d6(3)
 
-    def length(self) -> int:
-        return self.options.throws
-
     # A pair or a triple counts the pips of its dice.
 
     def worth(self, number: int, faces: Faces) -> int:

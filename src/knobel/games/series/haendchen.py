@@ -22,9 +22,6 @@ class Haendchen(SeriesRules[HaendchenOptions]):
     dice = d6(2)
     in_rounds = True
 
-    def length(self) -> int:
-        return self.options.rounds
-
     def worth(self, number: int, faces: Faces) -> int:
         return WORTH[faces.count(5)]
 

@@ -20,9 +20,6 @@ class HimmelUndHoelle(SeriesRules[HimmelUndHoelleOptions]):
     dice = d6(2)
     in_rounds = True
 
-    def length(self) -> int:
-        return self.options.rounds
-
     def worth(self, number: int, faces: Faces) -> int:
         return sum(10 * top + (OPPOSITE_SUM - top) for top in faces)
 

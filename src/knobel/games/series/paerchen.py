@@ -19,9 +19,6 @@ class Paerchen(WhiteMinusGrey[PaerchenOptions]):
     dice = white_and_grey(2, 2)
     white = 2
 
-    def length(self) -> int:
-        return self.options.throws
-
     def per_turn(self) -> int:
         return 1 if self.options.turn_mode == "round_robin" else self.options.throws
 

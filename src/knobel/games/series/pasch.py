@@ -21,9 +21,6 @@ class PaschOptions(Options, frozen=True):
 class Pasch(SeriesRules[PaschOptions]):
     dice = d6(3)
 
-    def length(self) -> int:
-        return self.options.throws
-
     def worth(self, number: int, faces: Faces) -> int:
         alike, face = most_alike(faces)
         return TIMES_THE_FACE[alike] * face

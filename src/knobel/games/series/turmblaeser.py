@@ -30,9 +30,6 @@ class Turmblaeser(SeriesBase[State, TurmblaeserOptions]):
     dice = d6(3)
     in_rounds = True
 
-    def length(self) -> int:
-        return self.options.rounds
-
     # The pair under the cup times the die that was blown down.
 
     def worth(self, number: int, faces: Faces) -> int:

@@ -24,9 +24,6 @@ class ZwoelfMinusNeun(SeriesRules[ZwoelfMinusNeunOptions]):
     dice = d6(6)
     in_rounds = True
 
-    def length(self) -> int:
-        return self.options.rounds
-
     def worth(self, number: int, faces: Faces) -> int:
         return even_minus_odd(faces)
 
