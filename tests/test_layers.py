@@ -58,10 +58,13 @@ HOUSE_LIBRARIES = PURE_LIBRARIES | {
         "gzip",
         "hashlib",
         "hmac",
+        "io",
         "logging",
         "secrets",
         "time",
         "weakref",
+        "xml",
+        "zipfile",
     ),
 }
 # A pocket has a file beside that, and is asked by paths.

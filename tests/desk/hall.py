@@ -36,10 +36,10 @@ def clock_time(text: str) -> int:
 class Hall:
     """A tournament with players named A, B, C … who are all here, unless told otherwise."""
 
-    def __init__(self, players: int | str = 0, **options: object) -> None:
+    def __init__(self, players: int | str | list[str] = 0, **options: object) -> None:
         self.now = clock_time("16:30")
         self.desk = Desk.opened(Create("Turnier", clock_time("17:00"), options=DeskOptions(**options)), 0)  # type: ignore[arg-type]
-        names = players if isinstance(players, str) else [f"P{number}" for number in range(1, players + 1)]
+        names = [f"P{number}" for number in range(1, players + 1)] if isinstance(players, int) else players
         for number, name in enumerate(names):
             self.do(SignUp(name))
             self.do(CheckIn(PlayerId(number)))

@@ -8,7 +8,7 @@ from knobel.desk.actions import Arrive, Create, Entry, RecordLoss, Row, SignUp
 from knobel.desk.desk import Desk
 from knobel.desk.lists import names_in
 from knobel.desk.refusal import DeskRefused
-from knobel.desk.results import results_csv
+from knobel.desk.results import Sheet, results_csv, results_sheet
 from knobel.desk.simulating import FIVE, played, registered
 from tests.desk.hall import Hall
 
@@ -101,3 +101,14 @@ def test_a_name_is_no_formula() -> None:
     assert '"Otto, der"' in cells
     assert "'@x" in cells
     assert "'-x" in cells
+
+
+def test_a_sheet_has_the_words_and_the_separator_of_its_language() -> None:
+    hall = Hall(["Otto; der", *"ABCDE"]).draw().start()
+    for name in ("Otto; der", "A"):
+        hall.withdraw(name)
+    heads = tuple("PNABCDE")
+    text = results_sheet(hall.tournament, Sheet(";", heads, {"withdrawn": "ausgestiegen"}))
+    assert text.splitlines()[0] == ";".join(heads)
+    assert '"Otto; der"' in text
+    assert "A;ausgestiegen" in text

@@ -1,7 +1,8 @@
 """Leaving from one's own phone: it asks, says what becomes of the running game, and a referee can undo it."""
 
 from knobel.desk.actions import Undo, Withdraw
-from knobel.desk.pages import DeskPage, PlayerPage, page
+from knobel.desk.pages import DeskPage, page
+from knobel.desk.player_pages import PlayerPage
 from knobel.desk.preview import Annulled, preview
 from tests.desk.hall import Hall
 
@@ -36,7 +37,9 @@ def test_a_referee_brings_back_whoever_has_left() -> None:
     shown = page(hall.desk, "referee", None, hall.now)
     assert isinstance(shown, DeskPage)
     assert [row.undo for row in shown.reports if row.table == 1] == [Undo(entry)]
-    (back,) = [offer for each in shown.players if each.player == hall.id("A") for offer in each.offers]
+    (back,) = [
+        offer for each in shown.players if each.player == hall.id("A") for offer in each.offers if not offer.fill
+    ]
     assert (back.request, back.grave) == (Undo(entry), True)
     hall.do(back.request)
     assert (hall.tournament.players, hall.tournament.stages) == (before.players, before.stages)
@@ -48,4 +51,6 @@ def test_what_cannot_be_undone_any_more_is_not_offered() -> None:
     hall.loses("B")
     shown = page(hall.desk, "referee", None, hall.now)
     assert isinstance(shown, DeskPage)
-    assert not [offer for each in shown.players if each.player == hall.id("A") for offer in each.offers]
+    assert not [
+        offer for each in shown.players if each.player == hall.id("A") for offer in each.offers if not offer.fill
+    ]

@@ -30,9 +30,11 @@ from knobel.desk.actions import (
     Undo,
 )
 from knobel.desk.board import board
+from knobel.desk.desk_offers import table_offers
 from knobel.desk.offers import DeskOffer
 from knobel.desk.options import MINUTE, DeskOptions
-from knobel.desk.pages import DeskPage, PlayerPage, page, table_offers
+from knobel.desk.pages import DeskPage, page
+from knobel.desk.player_pages import PlayerPage
 from knobel.desk.preview import preview
 from knobel.desk.refusal import CODES, DeskRefused
 from knobel.desk.roles import must_be_allowed

@@ -8,7 +8,8 @@ from knobel.desk.actions import Disqualify, Draw, PlayerId, SignUp, Withdraw
 from knobel.desk.board import board
 from knobel.desk.desk import Desk
 from knobel.desk.options import MINUTE
-from knobel.desk.pages import PlayerPage, page
+from knobel.desk.pages import page
+from knobel.desk.player_pages import PlayerPage
 from knobel.desk.ranking import took_part
 from knobel.desk.results import results
 from knobel.desk.simulating import played, registered

@@ -17,7 +17,8 @@ from knobel.desk.actions import (
     Withdraw,
 )
 from knobel.desk.options import MINUTE
-from knobel.desk.pages import DeskPage, PlayerPage
+from knobel.desk.pages import DeskPage
+from knobel.desk.player_pages import PlayerPage
 from knobel.house.desks.messages import (
     DeskChanges,
     DeskDone,

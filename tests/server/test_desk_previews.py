@@ -22,6 +22,8 @@ from knobel.desk.actions import (
     PlayerId,
     RecordLoss,
     Reinstate,
+    RenamePlayer,
+    ReplacePlayer,
     Request,
     Reschedule,
     ResumeClock,
@@ -63,6 +65,8 @@ def requests(live: LiveDesk, chance: Random) -> Iterator[Request]:
     yield CheckIn(player)
     yield Arrive(player, "phone")
     yield Reinstate(player)
+    yield RenamePlayer(player, f"R{live.seq}")
+    yield ReplacePlayer(player, f"S{live.seq}")
     yield Reschedule(now, now - MINUTE, now - 1 if chance.random() < 0.5 else now)
     yield Draw(confirmed=True)
     yield SwapSeats(player, other)
@@ -126,7 +130,11 @@ async def compare(live: LiveDesk, request: Request, holder: Holder) -> bool:
         assert refused.value.code == refusal.code
         return False
     assert where(live) == before
+    names = {each.id: each.name for each in live.tournament.players} | {
+        each.player: each.after for each in shown.renamed
+    }
     await live.request(holder, request)
+    assert all(names.get(each.id, each.name) == each.name for each in live.tournament.players), request
     assert announced(shown, before) == where(live), request
     assert len(live.tournament.stages) == stages + len(shown.new_draws) - len(shown.void_draws)
     return True

@@ -71,6 +71,23 @@ class Reinstate(Action, frozen=True):
     player: PlayerId
 
 
+class RenamePlayer(Action, frozen=True):
+    """A player is written otherwise. `before` is how the name was until then; the desk fills it in."""
+
+    player: PlayerId
+    name: str
+    before: str = ""
+
+
+class ReplacePlayer(Action, frozen=True):
+    """Another person takes a player's place, with all that was played so far; the link of whoever was there before
+    opens nothing any more. `before` is that person's name; the desk fills it in."""
+
+    player: PlayerId
+    name: str
+    before: str = ""
+
+
 # Stages --------------------------------------------------------------------------------------------------------------
 
 
@@ -206,6 +223,8 @@ AnyAction = (
     | CheckIn
     | Arrive
     | Reinstate
+    | RenamePlayer
+    | ReplacePlayer
     | Drawn
     | SwapSeats
     | StartStage
@@ -264,6 +283,8 @@ Request = (
     | CheckIn
     | Arrive
     | Reinstate
+    | RenamePlayer
+    | ReplacePlayer
     | Draw
     | SwapSeats
     | StartStage

@@ -18,6 +18,8 @@ from knobel.desk.actions import (
     PlayerId,
     RecordLoss,
     Reinstate,
+    RenamePlayer,
+    ReplacePlayer,
     Reschedule,
     ResumeClock,
     SignUp,
@@ -33,7 +35,8 @@ from knobel.desk.refusal import DeskRefused
 from knobel.desk.reports import contradicts, settled_facts, table_reported
 
 MOST_PLAYERS = 256
-LONGEST_NAME = 24
+# Long enough for every name that people write on a list; nobody's is cut.
+LONGEST_NAME = 48
 LONGEST_ANNOUNCEMENT = 200
 # Some time in the year 5138.
 LATEST_START = 10**14
@@ -57,10 +60,7 @@ def _sign_up(tournament: Tournament, action: SignUp, at: int) -> None:
     _before_the_draw(tournament)
     if not action.late and at > tournament.registration_close:
         raise DeskRefused("desk-too-late")
-    if not action.name.strip() or len(action.name) > LONGEST_NAME or not action.name.isprintable():
-        raise DeskRefused("desk-bad-name", longest=LONGEST_NAME)
-    if any(player.name.casefold() == action.name.casefold() for player in tournament.players):
-        raise DeskRefused("desk-name-taken", name=action.name)
+    _name(tournament, action.name)
     if len(tournament.players) >= MOST_PLAYERS:
         raise DeskRefused("desk-full", most=MOST_PLAYERS)
 
@@ -89,6 +89,31 @@ def _reschedule(tournament: Tournament, action: Reschedule, at: int) -> None:
     _before_the_draw(tournament)
     if not 0 <= action.checkin_open <= action.registration_close <= action.start <= LATEST_START:
         raise DeskRefused("desk-bad-times")
+
+
+def _rename(tournament: Tournament, action: RenamePlayer, at: int) -> None:
+    """At any time, also when certificates are already written."""
+    _must_be_called(_player(tournament, action.player), action.before)
+    _name(tournament, action.name, action.player)
+
+
+def _replace(tournament: Tournament, action: ReplacePlayer, at: int) -> None:
+    """As long as there is anything left to play for."""
+    _must_be_called(_still_in(tournament, action.player), action.before)
+    _name(tournament, action.name)
+
+
+def _must_be_called(player: Player, name: str) -> None:
+    if player.name != name:
+        raise DeskRefused("desk-other-name", name=player.name)
+
+
+def _name(tournament: Tournament, name: str, own: PlayerId | None = None) -> None:
+    """A name can be read and is nobody else's."""
+    if not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
+        raise DeskRefused("desk-bad-name", longest=LONGEST_NAME)
+    if any(player.name.casefold() == name.casefold() and player.id != own for player in tournament.players):
+        raise DeskRefused("desk-name-taken", name=name)
 
 
 # Stages --------------------------------------------------------------------------------------------------------------
@@ -223,6 +248,8 @@ _RULES: dict[type, Callable[[Tournament, Any, int], None]] = {
     CheckIn: _check_in,
     Arrive: _arrive,
     Reinstate: _reinstate,
+    RenamePlayer: _rename,
+    ReplacePlayer: _replace,
     Reschedule: _reschedule,
     Drawn: _drawn,
     StartStage: _start_stage,

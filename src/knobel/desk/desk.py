@@ -6,7 +6,20 @@ from collections.abc import Iterable
 import msgspec
 from msgspec.structs import replace
 
-from knobel.desk.actions import AnyAction, Arrive, Create, Draw, Entry, RecordLoss, Request, Row, Undo, Undone
+from knobel.desk.actions import (
+    AnyAction,
+    Arrive,
+    Create,
+    Draw,
+    Entry,
+    RecordLoss,
+    RenamePlayer,
+    ReplacePlayer,
+    Request,
+    Row,
+    Undo,
+    Undone,
+)
 from knobel.desk.checks import LATEST_START, check
 from knobel.desk.drawing import drawn
 from knobel.desk.folding import fold, folded
@@ -53,11 +66,17 @@ class Desk:
                 return undone(self.tournament, self.rows, entry)
             case Draw():
                 return drawn(self.tournament, request, at)
+            case RenamePlayer(player, name) | ReplacePlayer(player, name):
+                return type(request)(player, name, self._name_of(player))
             case RecordLoss():
                 must_be_meant(self.tournament, request, at)
                 return request
             case _:
                 return request
+
+    def _name_of(self, player: int) -> str:
+        players = self.tournament.players
+        return players[player].name if 0 <= player < len(players) else ""
 
     def add(self, row: Row, after: Tournament | None = None) -> None:
         """One more entry, which has been ruled and written down; `after` is the tournament then, if it is known."""

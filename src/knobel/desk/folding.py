@@ -20,6 +20,8 @@ from knobel.desk.actions import (
     PlayerId,
     RecordLoss,
     Reinstate,
+    RenamePlayer,
+    ReplacePlayer,
     Reschedule,
     ResumeClock,
     Row,
@@ -75,6 +77,10 @@ def _done(tournament: Tournament, action: AnyAction, row: Row) -> Tournament:
             return tournament.with_player(player, device=device)
         case CheckIn(player) | Reinstate(player):
             return tournament.with_player(player, status="checked_in")
+        case RenamePlayer(player, name):
+            return tournament.with_player(player, name=name)
+        case ReplacePlayer(player, name):
+            return tournament.with_player(player, name=name, person=row.seq, device="", bot=False)
         case Drawn():
             return _drawn(tournament, action, row.seq)
         case SwapSeats(one, other):

@@ -1,31 +1,71 @@
-"""Player lists as people paste them: one name a line, or a table with a headline."""
+"""Player lists as people have them: one name a line, or a table with a headline, pasted or as a file."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from typing import Literal
 
+from knobel.core.frozen import Frozen
 from knobel.desk.refusal import DeskRefused
 
 MOST_LINES = 1000
 SEPARATORS = ("\t", ";", ",")
+# Without a headline a comma may stand in a name, as in "Blum, Anna"; these do not.
+NEVER_IN_A_NAME = ("\t", ";")
 FIRST = ("vorname", "first name", "firstname", "given name")
 LAST = ("nachname", "last name", "lastname", "surname", "familienname")
 WHOLE = ("name", "spieler", "player", "teilnehmer", "spielername")
+Encoding = Literal["utf-8", "utf-16", "windows-1252"]
+
+
+class NameList(Frozen, frozen=True):
+    """The names in a list, and in which columns they stood by its headline, if it has one."""
+
+    names: tuple[str, ...]
+    columns: tuple[str, ...] = ()
 
 
 def names_in(text: str) -> tuple[str, ...]:
     """The names in a list. With a headline that says which column they are in, the text is read as a table."""
+    return list_in(text).names
+
+
+def list_in(text: str) -> NameList:
+    """A list as it is pasted, or as it stands in a file of text."""
     lines = [line for line in text.removeprefix("\ufeff").splitlines() if line.strip()]
     if not lines or len(lines) > MOST_LINES:
         raise DeskRefused("desk-bad-list")
     for separator in SEPARATORS:
-        columns = _columns(lines[0], separator)
-        if columns:
-            return _named(_row(line, separator, columns) for line in lines[1:])
-    return _named(_row(line, "\t", (0,)) for line in lines)
+        if _columns(_cells(lines[0], separator)):
+            return list_of(_cells(line, separator) for line in lines)
+    separator = next((each for each in NEVER_IN_A_NAME if each in lines[0]), "\t")
+    return list_of(_cells(line, separator) for line in lines)
 
 
-def _columns(headline: str, separator: str) -> tuple[int, ...]:
+def list_of(rows: Iterable[Sequence[str]]) -> NameList:
+    """A list as rows of cells, as a spreadsheet has it: the first column, unless a headline says otherwise."""
+    filled = [row for row in rows if any(cell.strip() for cell in row)]
+    if not filled or len(filled) > MOST_LINES:
+        raise DeskRefused("desk-bad-list")
+    columns = _columns(filled[0])
+    if columns:
+        return NameList(_named(_row(row, columns) for row in filled[1:]), tuple(filled[0][n].strip() for n in columns))
+    return NameList(_named(_row(row, (0,)) for row in filled))
+
+
+def decoded(content: bytes) -> tuple[str, Encoding]:
+    """The text of a file, and how it was written: spreadsheets on German computers still write Windows-1252."""
+    for mark in (b"\xff\xfe", b"\xfe\xff"):
+        if content.startswith(mark):
+            return content.decode("utf-16", errors="replace"), "utf-16"
+    try:
+        return content.decode("utf-8-sig"), "utf-8"
+    except UnicodeDecodeError:
+        # Five of its bytes stand for nothing.
+        return content.decode("cp1252", errors="replace"), "windows-1252"
+
+
+def _columns(headline: Sequence[str]) -> tuple[int, ...]:
     """Where the names stand, if the headline tells: in one column, or the first and the last name in two."""
-    heads = [cell.casefold() for cell in _cells(headline, separator)]
+    heads = [cell.strip().casefold() for cell in headline]
     parts = [next((heads.index(word) for word in words if word in heads), None) for words in (FIRST, LAST)]
     if parts[0] is not None:
         return tuple(part for part in parts if part is not None)
@@ -33,8 +73,7 @@ def _columns(headline: str, separator: str) -> tuple[int, ...]:
     return () if whole is None else (whole,)
 
 
-def _row(line: str, separator: str, columns: tuple[int, ...]) -> str:
-    cells = _cells(line, separator)
+def _row(cells: Sequence[str], columns: tuple[int, ...]) -> str:
     return " ".join(cells[column] for column in columns if column < len(cells))
 
 

@@ -35,7 +35,8 @@ class Player(Frozen, frozen=True):
 
     `round` is where they sit or wait. `stage` and `remaining` say when they went out and how many were left at the
     table then; `lost` counts the chips of the whole tournament; `bye` is the stage in which they pause; `since` is the
-    entry with which they signed up, and `device` where they play online.
+    entry with which they signed up, `person` the one with which whoever it is now took the place of somebody else (0:
+    nobody did), and `device` where they play online.
     """
 
     id: PlayerId
@@ -51,6 +52,7 @@ class Player(Frozen, frozen=True):
     remaining: int = 0
     bot: bool = False
     since: int = 0
+    person: int = 0
     device: str = ""
 
     @property

@@ -8,9 +8,11 @@ from knobel.desk.actions import Request
 class DeskOffer(Frozen, frozen=True):
     """Something that may be done now: the words on its button, and the request to send.
 
-    Offers that change more than a chip are `grave`: a page shows their preview first and asks.
+    Offers that change more than a chip are `grave`: a page shows their preview first and asks. `fill` names a field of
+    the request that the person writes first; what it holds in the offer is what stands there now.
     """
 
     label: Phrase
     request: Request
     grave: bool = False
+    fill: str = ""

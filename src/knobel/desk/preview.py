@@ -33,6 +33,15 @@ class Moved(Frozen, frozen=True):
     after: Whereabouts | None
 
 
+class Renamed(Frozen, frozen=True):
+    """A player who will have another name, or be `another` person."""
+
+    player: PlayerId
+    before: str
+    after: str
+    another: bool
+
+
 class Annulled(Frozen, frozen=True):
     """A game that runs now and will not count."""
 
@@ -58,8 +67,9 @@ class Placed(Frozen, frozen=True):
 
 
 class Preview(Frozen, frozen=True):
-    """Everything that a request changes: players, draws that become void or are new, games that do not count, tables
-    that go on, and places in a list that was final. `lines` say it in words, with all for whom the same changes in one.
+    """Everything that a request changes: players, names, draws that become void or are new, games that do not count,
+    tables that go on, and places in a list that was final. `lines` say it in words, with all for whom the same changes
+    in one.
     """
 
     void_draws: tuple[int, ...]
@@ -67,6 +77,7 @@ class Preview(Frozen, frozen=True):
     annulled: tuple[Annulled, ...]
     reopened: tuple[Reopened, ...]
     moved: tuple[Moved, ...]
+    renamed: tuple[Renamed, ...]
     placed: tuple[Placed, ...]
     ends: bool
     lines: tuple[Phrase, ...]
@@ -79,7 +90,7 @@ def preview(desk: Desk, request: Request, at: int) -> Preview:
     new = tuple(_draws(after) - _draws(before))
     voided, drawn = (tuple(sorted({stage for stage, _ in draws})) for draws in (void, new))
     annulled, reopened = _annulled(before, after), _reopened(before, after)
-    moved, placed = _moved(before, after), _placed(before, after)
+    moved, renamed, placed = _moved(before, after), _renamed(before, after), _placed(before, after)
     ends = after.over and not before.over
     lines = (
         *(say("desk-change-void-draw", stage=stage) for stage in voided),
@@ -87,10 +98,11 @@ def preview(desk: Desk, request: Request, at: int) -> Preview:
         *(say("desk-change-annulled", table=each.table, game=each.game) for each in annulled),
         *(say("desk-change-reopened", stage=each.stage, table=each.table, game=each.game) for each in reopened),
         *told_changes(moved),
+        *map(_told_name, renamed),
         *((say("desk-change-over"),) if ends else ()),
         *map(_told_place, placed),
     )
-    return Preview(voided, drawn, annulled, reopened, moved, placed, ends, lines)
+    return Preview(voided, drawn, annulled, reopened, moved, renamed, placed, ends, lines)
 
 
 def _draws(tournament: Tournament) -> set[tuple[int, int]]:
@@ -131,6 +143,19 @@ def _moved(before: Tournament, after: Tournament) -> tuple[Moved, ...]:
             someone = (before if now is None else after).players[player]
             found.append(Moved(player, someone.name, was, now))
     return tuple(found)
+
+
+def _renamed(before: Tournament, after: Tournament) -> tuple[Renamed, ...]:
+    return tuple(
+        Renamed(now.id, was.name, now.name, was.person != now.person)
+        for was, now in zip(before.players, after.players, strict=False)
+        if was.since == now.since and (was.name, was.person) != (now.name, now.person)
+    )
+
+
+def _told_name(renamed: Renamed) -> Phrase:
+    key = "desk-change-replaced" if renamed.another else "desk-change-renamed"
+    return say(key, before=renamed.before, after=renamed.after)
 
 
 def _placed(before: Tournament, after: Tournament) -> tuple[Placed, ...]:

@@ -38,6 +38,7 @@ CODES = (
     "desk-too-late",
     "desk-name-taken",
     "desk-bad-name",
+    "desk-other-name",
     "desk-full",
     "desk-already-here",
     "desk-not-a-no-show",
@@ -71,4 +72,5 @@ CODES = (
     "desk-game-names-no-loser",
     "desk-not-a-tournament",
     "desk-bad-list",
+    "desk-list-too-large",
 )

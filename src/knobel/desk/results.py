@@ -2,12 +2,21 @@
 
 from typing import Any
 
+from knobel.core.frozen import Frozen
 from knobel.desk.model import Tournament
 from knobel.desk.ranking import ranking, took_part
 
 COLUMNS = ("place", "number", "name", "status", "stage", "chips_lost", "bands")
 # A spreadsheet takes a cell that begins like this for a formula.
-FORMULA = ("=", "+", "-", "@")
+FORMULA = ("=", "+", "-", "@", "\t", "\r")
+
+
+class Sheet(Frozen, frozen=True):
+    """How a table is written for a spreadsheet: what stands between cells, its headline, and a status in words."""
+
+    separator: str
+    heads: tuple[str, ...]
+    status: dict[str, str]
 
 
 def results(tournament: Tournament) -> dict[str, Any]:
@@ -23,9 +32,19 @@ def results(tournament: Tournament) -> dict[str, Any]:
 
 
 def results_csv(tournament: Tournament) -> str:
-    """The ranking as comma-separated values, with a headline."""
-    rows = [COLUMNS, *(tuple(line[name] for name in COLUMNS) for line in results(tournament)["ranking"])]
-    return "".join(",".join(map(_cell, row)) + "\r\n" for row in rows)
+    """The ranking as comma-separated values, with a headline, for programs."""
+    return results_sheet(tournament, Sheet(",", COLUMNS, {}))
+
+
+def results_sheet(tournament: Tournament, sheet: Sheet) -> str:
+    """The ranking as a spreadsheet of one language takes it."""
+    rows = [sheet.heads, *(_cells(line, sheet) for line in results(tournament)["ranking"])]
+    return "".join(sheet.separator.join(_cell(cell, sheet.separator) for cell in row) + "\r\n" for row in rows)
+
+
+def _cells(line: dict[str, Any], sheet: Sheet) -> tuple[object, ...]:
+    told = line | {"status": sheet.status.get(line["status"], line["status"])}
+    return tuple(told[name] for name in COLUMNS)
 
 
 def _line(tournament: Tournament, number: int, place: int | None) -> dict[str, Any]:
@@ -34,8 +53,8 @@ def _line(tournament: Tournament, number: int, place: int | None) -> dict[str, A
     return dict(zip(COLUMNS, facts, strict=True))
 
 
-def _cell(value: object) -> str:
+def _cell(value: object, separator: str) -> str:
     text = "" if value is None else str(value)
     if text.startswith(FORMULA) and not isinstance(value, int):
         text = f"'{text}"
-    return '"' + text.replace('"', '""') + '"' if any(sign in text for sign in ',"\r\n') else text
+    return '"' + text.replace('"', '""') + '"' if any(sign in text for sign in f'{separator}"\r\n') else text

@@ -12,6 +12,8 @@ from knobel.desk.actions import (
     PauseClock,
     PlayerId,
     RecordLoss,
+    RenamePlayer,
+    ReplacePlayer,
     Reschedule,
     ResumeClock,
     SignUp,
@@ -29,6 +31,8 @@ def told(tournament: Tournament, action: AnyAction) -> Phrase:
     match action:
         case Create(name) | SignUp(name):
             return say(key, name=name)
+        case RenamePlayer(_, name, before) | ReplacePlayer(_, name, before):
+            return say(key, name=name, before=before)
         case Reschedule() | StartStage() | PauseClock() | ResumeClock():
             return say(key)
         case Drawn():

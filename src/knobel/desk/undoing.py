@@ -14,7 +14,9 @@ from knobel.desk.refusal import DeskRefused
 # What only arranges a stage, and is void together with its draw.
 ARRANGING = ("start_stage", "pause_clock", "resume_clock", "swap_seats", "start_game", "annul_game")
 # What stands by itself: taking it back changes nothing else.
-ALONE = ("announce", "correct", "dispute")
+ALONE = ("announce", "correct", "dispute", "rename_player", "replace_player")
+# Names can be wanted by somebody else meanwhile.
+NAMES = ("rename_player", "replace_player")
 # What goes by itself with the report that it belongs to.
 ALONG = ("start_game", "dispute")
 PENALTIES = ("take_chip", "cut_band")
@@ -61,7 +63,7 @@ def _is_granted(tournament: Tournament, rows: Sequence[Row], trace: Trace) -> bo
     """Whether an undo would be granted. What happens all evening is told by its kind; the rest, which is rare, is
     tried out."""
     later = [each for each in tournament.traces if each.seq > trace.seq]
-    if trace.kind in ALONE:
+    if trace.kind in ALONE and trace.kind not in NAMES:
         return True
     corrected = any(each.kind == "correct" for each in later)
     if trace.kind in ("record_loss", "annul_game", "check_in") and not corrected:

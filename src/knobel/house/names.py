@@ -22,20 +22,20 @@ def is_plain(text: str) -> bool:
     return text.isascii() and text.isprintable() and bool(text)
 
 
-def clean_name(text: str) -> str:
+def clean_name(text: str, longest: int = LONGEST_NAME) -> str:
     """A nickname, or a refusal."""
-    name = clean(text, LONGEST_NAME)
+    name = clean(text, longest)
     if not any(character.isalnum() for character in name):
         raise KnobelError("bad-name")
     return name
 
 
-def apart_from(name: str, others: tuple[str, ...]) -> str:
+def apart_from(name: str, others: tuple[str, ...], longest: int = LONGEST_NAME) -> str:
     """The name, with a number behind it where it could be mistaken for somebody else's at the table."""
     taken = {_skeleton(other) for other in others}
     candidate, number = name, 2
     while _skeleton(candidate) in taken:
-        candidate = f"{name[: LONGEST_NAME - 3]} {number}"
+        candidate = f"{name[: longest - 3]} {number}"
         number += 1
     return candidate
 

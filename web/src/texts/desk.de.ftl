@@ -132,7 +132,7 @@ web-desk-players = { $count ->
 web-desk-nobody = Noch niemand da. Zeig den Code zum Anmelden herum, oder füg eine Liste ein.
 web-desk-add = Spieler eintragen
 web-desk-add-late = Nachmeldungen
-web-desk-add-help = Ein Name je Zeile, oder eine Tabelle (CSV) mit Überschrift.
+web-desk-add-help = Ein Name je Zeile, oder eine Tabelle mit Überschrift: aus Excel (.xlsx) oder als CSV.
 web-desk-add-do = Eintragen
 web-desk-add-file = Datei holen
 web-desk-added = { $count ->
@@ -140,6 +140,15 @@ web-desk-added = { $count ->
     [one] 1 Name eingetragen.
    *[other] { $count } Namen eingetragen.
 }
+web-desk-read = { $count ->
+    [0] In dieser Datei steht kein Name.
+    [one] 1 Name gelesen
+   *[other] { $count } Namen gelesen
+}{ $headed ->
+    [0] { "" }
+   *[other] { " " }(Spalten: { $columns })
+}. Schau kurz drüber, eingetragen ist noch nichts.
+web-desk-new-name = Neuer Name
 web-desk-check-in-all = Alle { $count } sind da
 web-desk-away = { $turns ->
     [one] 1 Zug ohne Antwort
@@ -166,7 +175,8 @@ web-desk-paper-scan = Scanne deinen Code: Dein Handy sagt dir, wo du sitzt und w
 web-desk-print = Drucken
 web-desk-files = Dateien
 web-desk-file-export = Turnier sichern
-web-desk-file-results-csv = Ergebnis als Tabelle (CSV)
+web-desk-file-results-sheet = Ergebnis für Excel
+web-desk-file-results-csv = Ergebnis als CSV für Programme
 web-desk-file-results-json = Ergebnis als JSON
 web-desk-certificate = Urkunde
 web-desk-own-certificate = Meine Urkunde

@@ -135,7 +135,7 @@ web-desk-players = { $count ->
 web-desk-nobody = Nobody here yet. Show the sign-up code around, or paste a list.
 web-desk-add = Add players
 web-desk-add-late = Late entries
-web-desk-add-help = One name a line, or a table (CSV) with a headline.
+web-desk-add-help = One name a line, or a table with a headline: from Excel (.xlsx) or as CSV.
 web-desk-add-do = Add
 web-desk-add-file = Choose a file
 web-desk-added = { $count ->
@@ -143,6 +143,15 @@ web-desk-added = { $count ->
     [one] 1 name added.
    *[other] { $count } names added.
 }
+web-desk-read = { $count ->
+    [0] There is no name in this file.
+    [one] 1 name read
+   *[other] { $count } names read
+}{ $headed ->
+    [0] { "" }
+   *[other] { " " }(columns: { $columns })
+}. Have a look first, nobody is signed up yet.
+web-desk-new-name = New name
 web-desk-check-in-all = All { $count } are here
 web-desk-away = { $turns ->
     [one] 1 turn without an answer
@@ -169,7 +178,8 @@ web-desk-paper-scan = Scan your code: your phone tells you where you sit and whe
 web-desk-print = Print
 web-desk-files = Files
 web-desk-file-export = Save the tournament
-web-desk-file-results-csv = Results as a table (CSV)
+web-desk-file-results-sheet = Results for Excel
+web-desk-file-results-csv = Results as CSV for programs
 web-desk-file-results-json = Results as JSON
 web-desk-certificate = Certificate
 web-desk-own-certificate = My certificate

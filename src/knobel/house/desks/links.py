@@ -14,10 +14,11 @@ SHARED: tuple[SharedRole, ...] = ("organiser", "referee", "projector", "entry")
 
 
 class Holder(Frozen, frozen=True):
-    """Somebody who holds a link: the role, and for a player which one."""
+    """Somebody who holds a link: the role, for a player which one, and the entry that the link belongs to."""
 
     role: Role
     player: PlayerId | None = None
+    since: int = 0
 
 
 def role_link(master: bytes, role: SharedRole) -> str:
@@ -44,8 +45,9 @@ def links_for(master: bytes, role: Role) -> dict[str, str]:
 
 def player_link(master: bytes, player: Player) -> str:
     """A player's own link. It belongs to one sign-up: if that is undone, the next player of the same number gets
-    another."""
-    return _made(master, f"desk/player/{player.id}/{player.since}")
+    another, and so does another person who takes a player's place."""
+    taken_over = f"/{player.person}" if player.person else ""
+    return _made(master, f"desk/player/{player.id}/{player.since}{taken_over}")
 
 
 def lot(master: bytes, number: int) -> str:
@@ -61,8 +63,18 @@ def holder_of(master: bytes, tournament: Tournament, token: str) -> Holder | Non
             return Holder(role)
     for player in tournament.players:
         if same(player_link(master, player), token):
-            return Holder("player", player.id)
+            return Holder("player", player.id, player.person or player.since)
     return None
+
+
+def still_holds(tournament: Tournament, holder: Holder) -> bool:
+    """Whether a link that was shown before is good for something still."""
+    if holder.player is None:
+        return True
+    if holder.player >= len(tournament.players):
+        return False
+    player = tournament.players[holder.player]
+    return holder.since == (player.person or player.since)
 
 
 def _made(master: bytes, what: str) -> str:

@@ -8,14 +8,14 @@ from knobel.core.errors import KnobelError
 from knobel.desk.actions import Draw, Drawn, Entry, PlayerId, Request, Row, StartGame, Withdraw
 from knobel.desk.desk import Desk
 from knobel.desk.folding import fold, standing
-from knobel.desk.forgetting import forgotten, players_at
+from knobel.desk.forgetting import forgotten, names_at, players_at
 from knobel.desk.model import SIT_DOWN, Tournament
 from knobel.desk.options import MINUTE
 from knobel.desk.pages import page
 from knobel.desk.preview import Preview, preview
 from knobel.desk.refusal import DeskContradicted
 from knobel.desk.roles import must_be_allowed
-from knobel.house.desks.links import Holder, holder_of, lot
+from knobel.house.desks.links import Holder, holder_of, lot, still_holds
 from knobel.house.desks.messages import DeskPageMessage
 from knobel.house.desks.showing import Shown
 from knobel.house.live.live_log import RELOAD, Draft, LiveLog
@@ -143,7 +143,7 @@ class LiveDesk(LiveLog[Entry]):
             with contextlib.suppress(KnobelError):
                 await self.request(Holder("player", player), Withdraw(player))
         async with self._turn():
-            names = tuple(self.tournament.players[id].name for id in players_at(self.desk.rows, devices))
+            names = names_at(self.desk.rows, devices)
             changed = {row.seq: row for row in forgotten(self.desk.rows, devices, instead)}
             if changed:
                 await self._store.write(operations.rewrite(self.id, tuple(changed.values())))
@@ -166,10 +166,10 @@ class LiveDesk(LiveLog[Entry]):
         self._pages.clear()
         self._told_at = self.now()
         for listener in tuple(self.listeners):
-            if listener.holder.role == "player" and listener.holder.player not in range(len(self.tournament.players)):
-                listener.dismiss()
-            else:
+            if still_holds(self.tournament, listener.holder):
                 listener.show(self.page_for(listener.holder))
+            else:
+                listener.dismiss()
         self._pages.clear()
 
     def due(self, now: int) -> bool:

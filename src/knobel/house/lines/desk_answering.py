@@ -1,10 +1,12 @@
 """Answering: what a line to a desk says, one message at a time."""
 
 import msgspec
+from msgspec.structs import replace
 
 from knobel.core.errors import KnobelError
-from knobel.desk.actions import Announce, Arrive, Request, SignUp
+from knobel.desk.actions import Announce, Arrive, RenamePlayer, ReplacePlayer, Request, SignUp
 from knobel.desk.checks import LONGEST_ANNOUNCEMENT
+from knobel.desk.checks import LONGEST_NAME as LONGEST_PLAYER
 from knobel.desk.refusal import DeskAsks
 from knobel.house.desks.desk_registry import DeskRegistry, must_be_there
 from knobel.house.desks.links import Holder
@@ -107,12 +109,28 @@ async def _please(message: DeskPlease, connection: DeskConnection) -> None:
 
 def tidy(live: LiveDesk, request: Request) -> Request:
     """Whoever signs up does so under a readable name that nobody else has; an announcement is readable, too."""
-    if isinstance(request, Announce):
-        return Announce(clean(request.text, LONGEST_ANNOUNCEMENT))
-    if not isinstance(request, SignUp):
-        return request
-    others = tuple(player.name for player in live.tournament.players)
-    return SignUp(apart_from(clean_name(request.name), others), request.late, request.bot)
+    match request:
+        case Announce(text):
+            return Announce(clean(text, LONGEST_ANNOUNCEMENT))
+        case SignUp():
+            return replace(request, name=apart_from(whole_name(request.name), _names(live), LONGEST_PLAYER))
+        case RenamePlayer(player, name) | ReplacePlayer(player, name):
+            own = player if isinstance(request, RenamePlayer) else None
+            return type(request)(player, apart_from(whole_name(name), _names(live, own), LONGEST_PLAYER))
+        case _:
+            return request
+
+
+def whole_name(text: str) -> str:
+    """A player's name as it stands on a list; one that is too long is refused, since nobody's is cut."""
+    name = clean_name(text, 2 * LONGEST_PLAYER)
+    if len(name) > LONGEST_PLAYER:
+        raise KnobelError("desk-bad-name", longest=LONGEST_PLAYER)
+    return name
+
+
+def _names(live: LiveDesk, own: int | None = None) -> tuple[str, ...]:
+    return tuple(player.name for player in live.tournament.players if player.id != own)
 
 
 def signature(live: LiveDesk, holder: Holder, name: str) -> str:

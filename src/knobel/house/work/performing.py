@@ -36,6 +36,7 @@ class Performer:
             tasks.ReadThrow: _throw,
             tasks.PlayDay: self._play_day,
             tasks.CheckDesk: _check_desk,
+            tasks.ReadPlayers: _read_players,
             tasks.WriteCatalogue: _catalogue,
             tasks.WriteRules: _rules,
             tasks.Sleep: _sleep,
@@ -134,6 +135,12 @@ def _check_desk(task: tasks.CheckDesk) -> bytes:
     from knobel.desk.desk import Desk
 
     return ENCODE(Desk.read(task.text).rows)
+
+
+def _read_players(task: tasks.ReadPlayers) -> bytes:
+    from knobel.house.desks.player_files import read_players
+
+    return ENCODE(read_players(task.content))
 
 
 def _catalogue(task: tasks.WriteCatalogue) -> bytes:

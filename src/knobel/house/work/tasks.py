@@ -113,6 +113,12 @@ class CheckDesk(Tagged, frozen=True):
     text: bytes
 
 
+class ReadPlayers(Tagged, frozen=True):
+    """The names in a file: text, or a spreadsheet."""
+
+    content: bytes
+
+
 class WriteCatalogue(Tagged, frozen=True):
     """All games of the box, as clients get them."""
 
@@ -145,6 +151,7 @@ Task = (
     | ReadThrow
     | PlayDay
     | CheckDesk
+    | ReadPlayers
     | WriteCatalogue
     | WriteRules
     | Sleep

@@ -55,6 +55,7 @@ ROUTES: dict[str, float] = {
     "GET /api/desks/{desk}/players": 10,
     "GET /api/desks/{desk}/links": 3,
     "POST /api/desks/{desk}/players": 200,
+    "POST /api/desks/{desk}/lists": 100,
     "POST /api/desks/{desk}/sign-up": 10,
     "GET /api/socket": 5,
     "GET /api/desks/socket": 5,

@@ -1,37 +1,36 @@
-"""HTTP for tournament desks: set up, import, export, lists of players, results."""
+"""HTTP for tournament desks: set up, import, export, results, links."""
 
-from typing import Any
+from typing import Any, Literal, get_args
 
 import msgspec
-from litestar import Request, Response, get, post
+from litestar import Response, get, post
 from litestar.handlers import HTTPRouteHandler
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from knobel.core.errors import KnobelError
 from knobel.core.options import OptionField, Value, checked, fields_of
-from knobel.desk.actions import PlayerId, Role, SignUp
 from knobel.desk.checks import LATEST_START
-from knobel.desk.lists import names_in
+from knobel.desk.model import Status
 from knobel.desk.options import DeskOptions
 from knobel.desk.playable import games_with_one_loser
-from knobel.desk.results import results, results_csv
+from knobel.desk.results import COLUMNS, Sheet, results, results_csv, results_sheet
 from knobel.house.catalogue import Wording
-from knobel.house.desks.desk_registry import must_be_there
-from knobel.house.desks.links import Holder, links_for, player_link, shared_links
+from knobel.house.desks.links import links_for, shared_links
 from knobel.house.desks.live_desk import LiveDesk
-from knobel.house.lines.desk_answering import signature, tidy
-from knobel.house.lines.keys import LONGEST_KEY
-from knobel.house.live.slices import in_slices
-from knobel.house.names import clean, clean_name, is_plain
+from knobel.house.desks.player_files import ReadNames
+from knobel.house.names import clean
 from knobel.server.http.context import Context
+from knobel.server.http.desk_access import Access, HttpRequest
+from knobel.server.http.desk_list_routes import Listed, PlayerLink, PlayerList, SignUpRequest, list_routes
 from knobel.server.http.request_context import refusals
 from knobel.texts import LANGUAGES, texts
 
 LONGEST_TITLE = 60
 # More than twice the file of a tournament with 256 players in which a third of all was undone.
 LARGEST_FILE = 2 * 1024 * 1024
-LARGEST_LIST = 64 * 1024
-HttpRequest = Request[Any, Any, Any]
+Language = Literal["de", "en"]
+# What stands between cells where a comma is part of a number.
+SEPARATORS = {"de": ";", "en": ","}
 
 
 class NewDeskRequest(msgspec.Struct, frozen=True):
@@ -48,43 +47,6 @@ class DeskLinks(msgspec.Struct, frozen=True):
 
     desk: str
     links: dict[str, str]
-
-
-class PlayerList(msgspec.Struct, frozen=True):
-    """Names as people paste them, or a CSV with a headline; `late` after the close."""
-
-    text: str
-    late: bool = False
-
-
-class Unlisted(msgspec.Struct, frozen=True):
-    """A name that could not be signed up, and why."""
-
-    name: str
-    code: str
-
-
-class Listed(msgspec.Struct, frozen=True):
-    """What came of a list."""
-
-    added: tuple[str, ...]
-    refused: tuple[Unlisted, ...]
-
-
-class SignUpRequest(msgspec.Struct, frozen=True):
-    """Somebody wants to take part. A repeated `key` gets the same answer."""
-
-    name: str
-    key: str
-
-
-class PlayerLink(msgspec.Struct, frozen=True):
-    """A player's own link."""
-
-    player: PlayerId
-    number: int
-    name: str
-    token: str
 
 
 class DeskForm(msgspec.Struct, frozen=True):
@@ -104,39 +66,13 @@ class DeskOptionInfo(msgspec.Struct, frozen=True):
 
 # What clients ask with and are told, for the schema of everything on the wire.
 ASKED: tuple[Any, ...] = (NewDeskRequest, PlayerList, SignUpRequest)
-TOLD: tuple[Any, ...] = (DeskLinks, Listed, PlayerLink, DeskForm)
-
-
-class Access:
-    """Who comes to which desk, and as whom."""
-
-    def __init__(self, context: Context) -> None:
-        self._context = context
-        self.desks = context.house.desks
-
-    async def host_of(self, request: HttpRequest) -> str:
-        """The device that sets a tournament up; each may do so now and then."""
-        device = await self._context.identities.known(self._context.token_in(request))
-        if device is None:
-            raise KnobelError("no-device")
-        self._context.limits.tables.demand(device.id)
-        return device.id
-
-    async def held(self, request: HttpRequest, desk: str, *roles: Role) -> tuple[LiveDesk, Holder]:
-        """The desk, and in which role its link was shown; without one of these roles it is not there."""
-        self._context.limits.requests.demand(f"desks/{'' if request.client is None else request.client.host}")
-        live = must_be_there(await self.desks.desk(desk) if is_plain(desk) else None)
-        await live.catch_up_with_others()
-        holder = live.holder(request.headers.get("authorization", "").removeprefix("Bearer "))
-        if holder is None or (roles and holder.role not in roles):
-            raise KnobelError("no-such-desk")
-        return live, holder
+TOLD: tuple[Any, ...] = (DeskLinks, Listed, PlayerLink, ReadNames, DeskForm)
 
 
 def desk_routes(context: Context) -> list[HTTPRouteHandler]:
     """All HTTP handlers of the desks."""
     access = Access(context)
-    return [*_founding(access), *_files(access), *_signing_up(access)]
+    return [*_founding(access), *_files(access), *list_routes(access)]
 
 
 def _founding(access: Access) -> list[HTTPRouteHandler]:
@@ -178,11 +114,16 @@ def _files(access: Access) -> list[HTTPRouteHandler]:
         live, _ = await access.held(request, desk, "organiser")
         return _file(live.desk.export(), "application/json", "turnier.json")
 
-    @get("/api/desks/{desk:str}/results.csv", responses=refusals(403, 404))
-    async def csv(request: HttpRequest, desk: FromPath[str]) -> Response[bytes]:
-        """The results for a spreadsheet; with the mark by which spreadsheets know the encoding."""
+    @get("/api/desks/{desk:str}/results.csv", responses=refusals(400, 403, 404))
+    async def csv(
+        request: HttpRequest, desk: FromPath[str], sheet: FromQuery[Language | None] = None
+    ) -> Response[bytes]:
+        """The results as plain CSV; with `sheet` for a spreadsheet of that language, whose mark tells the encoding."""
         live, _ = await access.held(request, desk)
-        return _file(results_csv(live.tournament).encode("utf-8-sig"), "text/csv", "ergebnis.csv")
+        if sheet is None:
+            return _file(results_csv(live.tournament).encode(), "text/csv", "results.csv")
+        text = results_sheet(live.tournament, sheet_in(sheet))
+        return _file(text.encode("utf-8-sig"), "text/csv", "ergebnis.csv" if sheet == "de" else "results.csv")
 
     @get("/api/desks/{desk:str}/results.json", responses=refusals(403, 404))
     async def result(request: HttpRequest, desk: FromPath[str]) -> dict[str, Any]:
@@ -196,72 +137,29 @@ def _files(access: Access) -> list[HTTPRouteHandler]:
         live, holder = await access.held(request, desk)
         return Response(live.page_for(holder).whole, media_type="application/json")
 
-    return [export_desk, csv, result, one_page]
-
-
-def _signing_up(access: Access) -> list[HTTPRouteHandler]:
-    """Who takes part."""
-
-    @get("/api/desks/{desk:str}/players", responses=refusals(403, 404))
-    async def players(request: HttpRequest, desk: FromPath[str]) -> tuple[PlayerLink, ...]:
-        """Every player's own link, for cards with QR codes."""
-        live, _ = await access.held(request, desk, "organiser", "referee")
-        return tuple(_player_link(live, player.id) for player in live.tournament.players)
-
     @get("/api/desks/{desk:str}/links", responses=refusals(403, 404))
     async def links(request: HttpRequest, desk: FromPath[str]) -> DeskLinks:
         """The links that this role passes on."""
         live, holder = await access.held(request, desk)
         return DeskLinks(live.id, links_for(live.master, holder.role))
 
-    @post("/api/desks/{desk:str}/players", request_max_body_size=LARGEST_LIST, responses=refusals(400, 403, 404, 429))
-    async def import_players(request: HttpRequest, desk: FromPath[str], data: JSONBody[PlayerList]) -> Listed:
-        """Sign up everybody on a list; what cannot be done is told by name and changes nothing else."""
-        live, holder = await access.held(request, desk, "organiser", "referee")
-        return await _sign_up_all(live, holder, data)
-
-    @post("/api/desks/{desk:str}/sign-up", responses=refusals(400, 403, 404, 429))
-    async def sign_up(request: HttpRequest, desk: FromPath[str], data: JSONBody[SignUpRequest]) -> PlayerLink:
-        """Sign oneself up with the link at the door; the answer is one's own link."""
-        live, holder = await access.held(request, desk, "entry")
-        wanted = tidy(live, SignUp(data.name))
-        assert isinstance(wanted, SignUp)
-        if len(data.key) > LONGEST_KEY or not is_plain(data.key):
-            raise KnobelError("bad-key")
-        seq = await live.request(holder, wanted, by=wanted.name, key=f"sign-up/{data.key}")
-        for player in live.tournament.players:
-            if player.since == seq:
-                return _player_link(live, player.id)
-        raise KnobelError("desk-no-such-player")
-
-    return [players, links, import_players, sign_up]
-
-
-async def _sign_up_all(live: LiveDesk, holder: Holder, data: PlayerList) -> Listed:
-    added: list[str] = []
-    refused: list[Unlisted] = []
-    async for name in in_slices(names_in(data.text)):
-        try:
-            request = SignUp(clean_name(name), late=data.late)
-            await live.request(holder, request, by=signature(live, holder, ""))
-        except KnobelError as trouble:
-            refused.append(Unlisted(name[:LONGEST_TITLE], trouble.code))
-        else:
-            added.append(request.name)
-    return Listed(tuple(added), tuple(refused))
+    return [export_desk, csv, result, one_page, links]
 
 
 def _links(live: LiveDesk) -> DeskLinks:
     return DeskLinks(live.id, shared_links(live.master))
 
 
-def _player_link(live: LiveDesk, player: PlayerId) -> PlayerLink:
-    someone = live.tournament.players[player]
-    return PlayerLink(player, player + 1, someone.name, player_link(live.master, someone))
-
-
 def _file(content: bytes, kind: str, name: str) -> Response[bytes]:
     return Response(content, media_type=kind, headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
+def sheet_in(language: Language) -> Sheet:
+    """How a spreadsheet of this language takes a table."""
+    words = texts(language)
+    heads = tuple(words.line(f"desk-column-{name.replace('_', '-')}") for name in COLUMNS)
+    status = {each: words.line(f"desk-status-{each.replace('_', '-')}") for each in get_args(Status)}
+    return Sheet(SEPARATORS[language], heads, status)
 
 
 def _option(field: OptionField) -> DeskOptionInfo:

@@ -121,6 +121,8 @@ desk-do-annul-game = Spiel zählt nicht
 desk-do-check-in = Ist da
 desk-do-i-am-here = Ich bin da
 desk-do-reinstate = Doch noch mitspielen lassen
+desk-do-rename = Name ändern
+desk-do-replace = Jemand anderes übernimmt
 desk-do-take-chip = Strafchip nehmen
 desk-do-cut-band = Band abschneiden
 desk-do-withdraw = Steigt aus
@@ -150,6 +152,8 @@ desk-change-bands = { $bands ->
    *[other] { $bands } Bänder
 }
 desk-change-annulled = Tisch { $table }: Das laufende Spiel { $game } zählt nicht.
+desk-change-renamed = { $before } heißt jetzt { $after }.
+desk-change-replaced = { $after } übernimmt den Platz von { $before }, mit allem, was schon gespielt ist. Der Link von { $before } gilt nicht mehr.
 desk-change-removed = nicht mehr auf der Liste
 desk-change-place = { $name }: { $before ->
     [0] ohne Platz
@@ -177,6 +181,8 @@ desk-log-reschedule = Zeiten geändert
 desk-log-sign-up = { $name } meldet sich an
 desk-log-check-in = { $name } ist da
 desk-log-arrive = { $name } ist online da
+desk-log-rename-player = { $before } heißt jetzt { $name }
+desk-log-replace-player = { $name } übernimmt den Platz von { $before }
 desk-log-reinstate = { $name } spielt doch mit
 desk-log-drawn = Runde { $stage } ausgelost, { $tables ->
     [one] 1 Tisch
@@ -200,6 +206,14 @@ desk-log-correct = { $name } auf Platz { $place ->
     [0] „ohne Platz“
    *[other] { $place }
 } gesetzt
+
+desk-column-place = Platz
+desk-column-number = Startnummer
+desk-column-name = Name
+desk-column-status = Stand
+desk-column-stage = Runde
+desk-column-chips-lost = Verlorene Chips
+desk-column-bands = Bänder
 
 desk-option-checkin_minutes = Einlass so viele Minuten vor dem Start
 desk-option-close_minutes = Anmeldeschluss so viele Minuten vor dem Start
@@ -227,6 +241,7 @@ error-desk-too-early = Dafür ist es noch zu früh. Versuch es etwas später noc
 error-desk-too-late = Die Anmeldung ist beendet. Frag am Turniertisch, ob noch etwas geht.
 error-desk-name-taken = { $name } steht schon auf der Liste. Nimm einen anderen Namen.
 error-desk-bad-name = Namen haben 1 bis { $longest } Zeichen.
+error-desk-other-name = Hier steht inzwischen { $name }. Schau noch einmal nach.
 error-desk-full = Mehr als { $most } Spieler passen nicht ins Turnier.
 error-desk-already-here = Schon abgehakt.
 error-desk-not-a-no-show = Wieder aufgenommen wird nur, wer beim Anmeldeschluss fehlte.
@@ -277,6 +292,7 @@ error-desk-game-names-no-loser = { $game } kennt nicht genau einen Verlierer. Ni
 error-desk-not-a-tournament = Das ist keine lesbare Turnierdatei.
 error-desk-stale = Inzwischen hat sich etwas geändert. Schau noch einmal hin.
 error-no-such-desk = Dieses Turnier gibt es hier nicht, oder der Link stimmt nicht.
+error-desk-list-too-large = Diese Tabelle ist zu groß. Speichere nur das Blatt mit den Namen, oder füg die Namen hier ein.
 error-desk-bad-list = Diese Liste lässt sich nicht lesen. Schreib einen Namen in jede Zeile.
 
 cli-about-desk = Turniere: durchspielen, anlegen, anschauen

@@ -121,6 +121,8 @@ desk-do-annul-game = The game does not count
 desk-do-check-in = Is here
 desk-do-i-am-here = I am here
 desk-do-reinstate = Let play after all
+desk-do-rename = Change the name
+desk-do-replace = Somebody else takes over
 desk-do-take-chip = Take a penalty chip
 desk-do-cut-band = Cut a band
 desk-do-withdraw = Leaves the tournament
@@ -150,6 +152,8 @@ desk-change-bands = { $bands ->
    *[other] { $bands } bands
 }
 desk-change-annulled = Table { $table }: the running game { $game } does not count.
+desk-change-renamed = { $before } is now called { $after }.
+desk-change-replaced = { $after } takes the place of { $before }, with all that has been played. The link of { $before } opens nothing any more.
 desk-change-removed = no longer on the list
 desk-change-place = { $name }: { $before ->
     [0] no place
@@ -177,6 +181,8 @@ desk-log-reschedule = Times changed
 desk-log-sign-up = { $name } signs up
 desk-log-check-in = { $name } is here
 desk-log-arrive = { $name } is online
+desk-log-rename-player = { $before } is now called { $name }
+desk-log-replace-player = { $name } takes the place of { $before }
 desk-log-reinstate = { $name } plays after all
 desk-log-drawn = Stage { $stage } drawn, { $tables ->
     [one] 1 table
@@ -200,6 +206,14 @@ desk-log-correct = { $name } put on place { $place ->
     [0] “no place”
    *[other] { $place }
 }
+
+desk-column-place = Place
+desk-column-number = Number
+desk-column-name = Name
+desk-column-status = Status
+desk-column-stage = Round
+desk-column-chips-lost = Chips lost
+desk-column-bands = Bands
 
 desk-option-checkin_minutes = Check-in opens so many minutes before the start
 desk-option-close_minutes = Sign-up closes so many minutes before the start
@@ -227,6 +241,7 @@ error-desk-too-early = It is too early for that. Try again a little later.
 error-desk-too-late = Sign-up is closed. Ask at the desk whether anything can be done.
 error-desk-name-taken = { $name } is on the list already. Choose another name.
 error-desk-bad-name = Names have 1 to { $longest } characters.
+error-desk-other-name = By now this is { $name }. Have another look.
 error-desk-full = The tournament has room for { $most } players.
 error-desk-already-here = Already ticked off.
 error-desk-not-a-no-show = Only players who were missing at the close can be taken back in.
@@ -277,6 +292,7 @@ error-desk-game-names-no-loser = { $game } does not name exactly one loser. Choo
 error-desk-not-a-tournament = This is no readable tournament file.
 error-desk-stale = Something has changed meanwhile. Please look again.
 error-no-such-desk = There is no such tournament here, or the link is not right.
+error-desk-list-too-large = This spreadsheet is too large. Save the sheet with the names alone, or paste the names here.
 error-desk-bad-list = This list cannot be read. Write one name on each line.
 
 cli-about-desk = Tournaments: play through, set up, look at

@@ -1,7 +1,15 @@
 /** What the tournament pages ask over HTTP. The link goes along as a header, so that it stays out of logs. */
 
 import { api, Refusal, refusal } from "../../lib/net/api";
-import type { DeskForm, DeskLinks, DeskPageMessage, Listed, NewDeskRequest, PlayerLink } from "../../lib/net/protocol";
+import type {
+  DeskForm,
+  DeskLinks,
+  DeskPageMessage,
+  Listed,
+  NewDeskRequest,
+  PlayerLink,
+  ReadNames,
+} from "../../lib/net/protocol";
 import { reach } from "../../lib/route/reach.svelte";
 
 async function ask(method: string, path: string, token: string | null, body?: BodyInit): Promise<Response> {
@@ -37,9 +45,11 @@ export const deskApi = {
   players: (desk: string, token: string): Promise<PlayerLink[]> => told("GET", at(desk, "players"), token),
   addPlayers: (desk: string, token: string, text: string, late: boolean): Promise<Listed> =>
     told("POST", at(desk, "players"), token, { text, late }),
+  readList: async (desk: string, token: string, file: Blob): Promise<ReadNames> =>
+    (await ask("POST", at(desk, "lists"), token, file)).json() as Promise<ReadNames>,
   signUp: (desk: string, token: string, name: string, key: string): Promise<PlayerLink> =>
     told("POST", at(desk, "sign-up"), token, { name, key }),
-  file: async (desk: string, token: string, what: "export" | "results.csv" | "results.json"): Promise<Blob> =>
+  file: async (desk: string, token: string, what: string): Promise<Blob> =>
     (await ask("GET", at(desk, what), token)).blob(),
 };
 

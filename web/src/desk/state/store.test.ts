@@ -50,6 +50,7 @@ const yes: DeskOffer = {
   label: { type: "phrase", key: "yes", facts: {} },
   request: { ...loss, confirmed: true },
   grave: false,
+  fill: "",
 };
 const asked = () => sent.filter((message) => message.type === "please");
 

@@ -9,12 +9,14 @@ export type Fit = { columns: readonly number[]; least: number; most: number };
  * shorter side. The box lays its children out with `--columns` and `--rows`.
  */
 export function fit(box: HTMLElement, { columns, least, most }: Fit): void {
+  box.classList.remove("tight");
   let best = { columns: columns[0] ?? 1, size: least };
   for (const each of columns) {
     const size = largest(least, most, (size) => holds(box, each, size));
     if (size > best.size) best = { columns: each, size };
   }
-  sets(box, best.columns, best.size);
+  // Where even the smallest type does not hold, a long word is broken rather than cut.
+  box.classList.toggle("tight", !holds(box, best.columns, best.size));
 }
 
 /** The largest size that still holds; `least` where none does. */

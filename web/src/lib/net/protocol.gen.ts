@@ -943,6 +943,25 @@ export type Reinstate = {
   player: number;
 };
 
+/** A player is written otherwise. `before` is how the name was until then; the desk fills it in. */
+export type RenamePlayer = {
+  type: "rename_player";
+  player: number;
+  name: string;
+  before?: string;
+};
+
+/**
+ * Another person takes a player's place, with all that was played so far; the link of whoever was there before opens
+ * nothing any more. `before` is that person's name; the desk fills it in.
+ */
+export type ReplacePlayer = {
+  type: "replace_player";
+  player: number;
+  name: string;
+  before?: string;
+};
+
 /** Draw the next stage. By hand, `tables` says who sits where; `confirmed` stands for "yes, with so few players". */
 export type Draw = {
   type: "draw";
@@ -1247,12 +1266,14 @@ export type DueRow = {
 
 /**
  * Something that may be done now: the words on its button, and the request to send. Offers that change more than a chip
- * are `grave`: a page shows their preview first and asks.
+ * are `grave`: a page shows their preview first and asks. `fill` names a field of the request that the person writes
+ * first; what it holds in the offer is what stands there now.
  */
 export type DeskOffer = {
   label: Phrase;
   request: DeskRequest;
   grave: boolean;
+  fill: string;
 };
 
 /** What a referee may do at a table: one big button a player, and the smaller ones. */
@@ -1363,8 +1384,8 @@ export type DeskPreviewed = {
 };
 
 /**
- * Everything that a request changes: players, draws that become void or are new, games that do not count, tables that
- * go on, and places in a list that was final. `lines` say it in words, with all for whom the same changes in one.
+ * Everything that a request changes: players, names, draws that become void or are new, games that do not count, tables
+ * that go on, and places in a list that was final. `lines` say it in words, with all for whom the same changes in one.
  */
 export type Preview = {
   void_draws: number[];
@@ -1372,6 +1393,7 @@ export type Preview = {
   annulled: Annulled[];
   reopened: Reopened[];
   moved: Moved[];
+  renamed: Renamed[];
   placed: Placed[];
   ends: boolean;
   lines: Phrase[];
@@ -1406,6 +1428,14 @@ export type Whereabouts = {
   table: number | null;
   chips: number;
   bands: number;
+};
+
+/** A player who will have another name, or be `another` person. */
+export type Renamed = {
+  player: number;
+  before: string;
+  after: string;
+  another: boolean;
 };
 
 /** Somebody whose place in the final list changes. */
@@ -2061,6 +2091,13 @@ export type PlayerLink = {
   token: string;
 };
 
+/** The names in a file, the columns of its headline that they come from, and how the file was written. */
+export type ReadNames = {
+  names: string[];
+  columns: string[];
+  kind: "utf-16" | "utf-8" | "windows-1252" | "xlsx";
+};
+
 /** What the form for a new tournament needs: the games there are, and the options with their words. */
 export type DeskForm = {
   games: string[];
@@ -2109,6 +2146,8 @@ export type DeskRequest =
   | CheckIn
   | Arrive
   | Reinstate
+  | RenamePlayer
+  | ReplacePlayer
   | Draw
   | SwapSeats
   | StartStage
