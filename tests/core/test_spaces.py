@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from knobel.core.choices import Choices
-from knobel.core.moves import Bid, Keep, Lay, Link, Mark, Place, Press, Say, Stake, Take, Tile, Write
+from knobel.core.moves import AnyMove, Bid, Keep, Lay, Link, Mark, Place, Press, Say, Stake, Take, Tile, Write
 from knobel.core.spaces import (
     Bids,
     Cells,
@@ -144,3 +144,21 @@ def test_choices_that_nobody_asks_for_count_nothing(monkeypatch: pytest.MonkeyPa
     assert not counted
     assert choices.size == 6
     assert counted == [Bids(2, 6)]
+
+
+def test_a_move_that_stands_by_itself_and_in_a_space_is_listed_once() -> None:
+    choices = Choices(Keep((1, 2)), Keeps((0, 1, 2), 1, 2), Press("stop"))
+    listed: list[AnyMove] = [
+        Keep((1, 2)),
+        Keep((0,)),
+        Keep((1,)),
+        Keep((2,)),
+        Keep((0, 1)),
+        Keep((0, 2)),
+        Press("stop"),
+    ]
+    assert list(choices.listed()) == list(choices.moves) == listed
+    assert [choices.nth(number) for number in range(choices.size)] == listed
+    assert [choices.index(move) for move in listed] == list(range(len(listed)))
+    chance = random.Random(1)
+    assert {choices.sample(chance.randrange) for _ in range(200)} == set(listed)

@@ -6,6 +6,7 @@ import pytest
 
 import knobel
 from knobel.core.moves import Keep
+from knobel.core.notation import write_move
 from tests.support.cases import case
 from tests.support.table import Table
 
@@ -115,6 +116,14 @@ def test_a_single_match_among_equal_dice_is_a_choice_too() -> None:
     assert table.offers("keep 0")
     assert table.offers("keep 4")
     assert table.refuses("keep 0 4") == "no-match"
+
+
+def test_what_can_be_set_aside_is_listed_once_also_where_dice_are_too_many() -> None:
+    table = Table("treffer", 2).throw(*TARGET).throw(6, 1, 1, 5, 6)
+    choices = table.game.choices(table.state, 0)
+    assert choices is not None
+    assert [write_move(move) for move in choices.listed()] == ["keep 0", "keep 4", "press stop"]
+    assert choices.size == 3
 
 
 @case("treffer:C8")

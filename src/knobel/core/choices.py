@@ -39,6 +39,9 @@ class Choices(Unchanging):
         self._moves: tuple[AnyMove, ...] | None = None
         self._asked = 0
         self._spaces = spaces
+        if len(items) > len(spaces) > len(self._open) and _is_doubled(items, spaces):
+            self._moves = tuple(dict.fromkeys(self._all_listed()))
+            self._size = len(self._moves)
         return spaces
 
     @property
@@ -73,7 +76,11 @@ class Choices(Unchanging):
         return False
 
     def listed(self) -> Iterator[AnyMove]:
-        """Every move that can be listed."""
+        """Every move that can be listed, once."""
+        self._counted()
+        return self._all_listed() if self._moves is None else iter(self._moves)
+
+    def _all_listed(self) -> Iterator[AnyMove]:
         for item in self.items:
             if isinstance(item, CountedSpace):
                 yield from listed(item)
@@ -85,7 +92,7 @@ class Choices(Unchanging):
         """Every move that can be listed, at hand for choices that recur."""
         self._counted()
         if self._moves is None:
-            self._moves = tuple(self.listed())
+            self._moves = tuple(self._all_listed())
         return self._moves
 
     def nth(self, number: int) -> AnyMove:
@@ -94,6 +101,8 @@ class Choices(Unchanging):
             raise IndexError(number)
         if self._spaces is None:
             self._counted()
+        if self._moves is not None:
+            return self._moves[number]
         items: tuple[Any, ...] = self.items
         move: AnyMove
         if not self._spaces:
@@ -108,6 +117,9 @@ class Choices(Unchanging):
 
     def index(self, move: AnyMove) -> int:
         """The number at which a move is listed first: the inverse of `nth`."""
+        self._counted()
+        if self._moves is not None and move in self._moves:
+            return self._moves.index(move)
         before = 0
         for item in self.items:
             if isinstance(item, CountedSpace):
@@ -140,3 +152,13 @@ class Choices(Unchanging):
     def mildest(self) -> AnyMove:
         """The move played for a seat that lets its time run out."""
         return self.nth(0)
+
+
+def _is_doubled(items: tuple[Any, ...], spaces: tuple[Any, ...]) -> bool:
+    """Whether a move that stands by itself is in a space as well: then it is listed once."""
+    for item in items:
+        if type(item) in MOVES:
+            for space in spaces:
+                if not isinstance(space, OPEN_SPACES) and item in space:
+                    return True
+    return False
