@@ -13,6 +13,8 @@ const proxy: Record<string, ProxyOptions> = {
   "/pocket": { target: SERVER, changeOrigin: true },
 };
 
+const FIRST = /src\/lib\/(net\/(api|transport|socket|reason)|device\/(storage|look|install)|route\/(route|reach))\b/;
+
 export default defineConfig({
   plugins: [svelte(), packing()],
   resolve: { alias: { "@texts": fileURLToPath(new URL("../src/knobel/texts", import.meta.url)) } },
@@ -24,8 +26,14 @@ export default defineConfig({
     assetsInlineLimit: 0,
     target: "es2022",
     modulePreload: { polyfill: false },
-    rolldownOptions: { checks: { pluginTimings: false, bundlerTimings: false } },
+    rolldownOptions: {
+      checks: { pluginTimings: false, bundlerTimings: false },
+      // What every page needs at once comes in one piece: many small ones weigh more.
+      output: { codeSplitting: { groups: [{ name: "first", test: FIRST }] } },
+    },
   },
+  // The worker of a pocket fetches what it runs.
+  worker: { format: "es" },
   // The tests read the style sheets as well.
   test: {
     css: true,

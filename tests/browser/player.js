@@ -25,6 +25,26 @@
     }
   };
 
+  /** A line to a house in the pocket goes through the messages of a worker. */
+  const RealWorker = window.Worker;
+  window.Worker = class extends RealWorker {
+    constructor(...address) {
+      super(...address);
+      window.knobelWorker = this;
+      this.addEventListener("message", ({ data }) => {
+        if (data.type === "message" && data.number === sockets.at(-1)?.number) heard.push(JSON.parse(data.text));
+      });
+    }
+
+    postMessage(message, ...rest) {
+      const { type, number } = message;
+      const send = (text) => this.postMessage({ type: "say", number, text });
+      if (type === "connect") sockets.push({ number, send });
+      if (type === "say") asked.push(JSON.parse(message.text).key);
+      super.postMessage(message, ...rest);
+    }
+  };
+
   const PATIENCE_MS = 120000;
   const SLIDING_MS = 60000;
   /** Somebody or a clock has gone on, or ended the game, while the answer was on its way. */

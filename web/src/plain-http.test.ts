@@ -20,10 +20,12 @@ const PLACES: [RegExp, string[]][] = [
   [/navigator\??\s*\.share|canShare\(/, ["lib/ending/share.ts", "parts/lobby/Invite.svelte"]],
   [/DeviceMotionEvent/, ["lib/dice/shake.ts"]],
   [/navigator\.credentials|PublicKeyCredential\b|@simplewebauthn/, ["lib/account/passkeys.ts"]],
-  [/mediaDevices|geolocation|new Notification|storage\.persist|navigator\.locks|getBattery|\.usb\b|bluetooth/, []],
+  [/mediaDevices|geolocation|new Notification|storage\.persist|getBattery|\.usb\b|bluetooth/, []],
+  // Tabs that have no locks tell each other on a channel.
+  [/navigator\.locks/, ["lib/pocket/owner.ts"]],
   // A link for others never carries the address that means "this machine".
   [/location\.origin|document\.URL/, ["lib/route/reach.svelte.ts"]],
-  [/location\.host\b/, ["lib/net/socket.ts", "parts/Reach.svelte"]],
+  [/location\.host\b/, ["lib/net/transport.ts", "parts/Reach.svelte"]],
 ];
 
 it.each(PLACES)("uses %s only where there is a way round", (needs, places) => {

@@ -20,7 +20,8 @@ RENEWED = "renewed/"
 
 
 class House:
-    """One node of a house. Several may stand on one store. Whoever does not seal days has no dice of the day."""
+    """One node of a house. Several may stand on one store. Whoever does not seal days has no dice of the day. A
+    `prefix` before the ids of tables and desks says whose they are."""
 
     def __init__(
         self,
@@ -32,9 +33,10 @@ class House:
         pace: float = 0.8,
         zone: tzinfo = UTC,
         *,
+        prefix: str = "",
         seals_days: bool = True,
     ) -> None:
-        self.resources = Resources(store, hints, time, source, work or Here(), pace)
+        self.resources = Resources(store, hints, time, source, work or Here(), pace, prefix)
         self.tables = TableRegistry(self.resources)
         self.desks = DeskRegistry(self.resources, self.tables)
         self.days = Days(self.resources, self.tables, zone)

@@ -9,6 +9,7 @@ import logging
 from collections.abc import Callable, Coroutine
 from typing import Any
 
+from knobel.core.errors import KnobelError
 from knobel.house.change_hints import LocalHints
 from knobel.house.house import House
 from knobel.house.lines.answering import answer
@@ -22,6 +23,8 @@ from knobel.pocket.store import FileStore
 from knobel.pocket.visitor import visitor
 
 LOG = logging.getLogger("knobel")
+# Before the id of everything in a pocket: whoever holds such an id knows where to ask.
+HERE = "hier-"
 # How long a bot takes in the middle, in seconds.
 PACE = 0.8
 # Told what (`answer`, `message` or `closed`), for which request or line, with which status or code, and in which words.
@@ -33,15 +36,25 @@ class Door:
 
     def __init__(self, path: str, tell: Tell, pace: float = PACE, flush: Callable[[], None] | None = None) -> None:
         store = FileStore(path, flush)
-        self.house = House(store, LocalHints(), WallTime(), SystemSource(), Here(), pace, seals_days=False)
+        self.house = House(store, LocalHints(), WallTime(), SystemSource(), Here(), pace, prefix=HERE, seals_days=False)
         self.charges = FreeOfCharge()
         self._tell = tell
         self._lines: dict[int, Line] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._store = store
+        self._refused = ""
 
     async def open(self) -> None:
         """Let every unfinished table go on."""
-        await self.house.start()
+        try:
+            await self.house.start()
+        except KnobelError as trouble:
+            self._refused = trouble.code
+            raise
+
+    def trouble(self) -> str:
+        """Why the house could not be opened, or what is wrong with its file; empty where nothing is."""
+        return self._refused or self._store.trouble or ""
 
     async def close(self) -> None:
         """Let go of everything; nothing acknowledged is lost."""

@@ -153,7 +153,7 @@ class DeskRegistry:
 
     async def _create(self, desk: Desk, host: str) -> LiveDesk:
         tournament = desk.tournament
-        live = self._new_live(self._source.token(9).hex(), self._source.token(32))
+        live = self._new_live(self._resources.new_id(), self._source.token(32))
         online = tournament.options.venue == "online"
         new = NewDesk(live.id, tournament.name, live.master, host, online, self._time.now())
         await self._store.write(operations.create_with_log(new, tuple(desk.rows), tournament.phase))

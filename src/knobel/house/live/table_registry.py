@@ -84,7 +84,7 @@ class TableRegistry:
     async def create(self, setup: TableOpened, sits: tuple[Sit, ...] = ()) -> tuple[LiveTable, str, str]:
         """A new table at which the host has seated these already, with its code and its invitation."""
         opening.game(setup.game, setup.seats, setup.options, setup.version)
-        id, master = self._source.token(9).hex(), self._source.token(32)
+        id, master = self._resources.new_id(), self._source.token(32)
         live = self._new_live(id, master)
         await self._know_day(live, setup)
         first = live.first_entries(setup, sits)

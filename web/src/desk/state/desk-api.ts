@@ -1,6 +1,6 @@
 /** What the tournament pages ask over HTTP. The link goes along as a header, so that it stays out of logs. */
 
-import { api, Refusal, refusal } from "../../lib/net/api";
+import { api, heard, unreachable } from "../../lib/net/api";
 import type {
   DeskForm,
   DeskLinks,
@@ -10,22 +10,15 @@ import type {
   PlayerLink,
   ReadNames,
 } from "../../lib/net/protocol";
+import { houseOf } from "../../lib/net/transport";
 import { reach } from "../../lib/route/reach.svelte";
 
-async function ask(method: string, path: string, token: string | null, body?: BodyInit): Promise<Response> {
-  const headers: Record<string, string> = body === undefined ? {} : { "content-type": "application/json" };
-  if (token !== null) headers["authorization"] = `Bearer ${token}`;
-  const answer = await fetch(path, { method, headers, body }).catch(() => {
-    throw new Refusal("no-connection");
-  });
-  if (answer.ok) return answer;
-  const told = (await answer.json().catch(() => ({}))) as Record<string, unknown>;
-  throw refusal(told);
+async function ask(method: string, path: string, token: string | null, body?: BodyInit): Promise<string> {
+  return heard(await houseOf(path).ask(method, path, body, token).catch(unreachable));
 }
 
 async function told<T>(method: string, path: string, token: string | null, body?: unknown): Promise<T> {
-  const answer = await ask(method, path, token, body === undefined ? undefined : JSON.stringify(body));
-  return (await answer.json()) as T;
+  return JSON.parse(await ask(method, path, token, body === undefined ? undefined : JSON.stringify(body))) as T;
 }
 
 const at = (desk: string, what: string) => `/api/desks/${encodeURIComponent(desk)}/${what}`;
@@ -38,7 +31,7 @@ export const deskApi = {
   },
   restore: async (file: Blob): Promise<DeskLinks> => {
     await api.me();
-    return (await ask("POST", "/api/desks/import", null, file)).json() as Promise<DeskLinks>;
+    return JSON.parse(await ask("POST", "/api/desks/import", null, file)) as DeskLinks;
   },
   page: (desk: string, token: string): Promise<DeskPageMessage> => told("GET", at(desk, "page"), token),
   links: (desk: string, token: string): Promise<DeskLinks> => told("GET", at(desk, "links"), token),
@@ -46,11 +39,11 @@ export const deskApi = {
   addPlayers: (desk: string, token: string, text: string, late: boolean): Promise<Listed> =>
     told("POST", at(desk, "players"), token, { text, late }),
   readList: async (desk: string, token: string, file: Blob): Promise<ReadNames> =>
-    (await ask("POST", at(desk, "lists"), token, file)).json() as Promise<ReadNames>,
+    JSON.parse(await ask("POST", at(desk, "lists"), token, file)) as ReadNames,
   signUp: (desk: string, token: string, name: string, key: string): Promise<PlayerLink> =>
     told("POST", at(desk, "sign-up"), token, { name, key }),
   file: async (desk: string, token: string, what: string): Promise<Blob> =>
-    (await ask("GET", at(desk, what), token)).blob(),
+    new Blob([await ask("GET", at(desk, what), token)]),
 };
 
 /** Lay a file into the device's downloads. */

@@ -29,7 +29,7 @@ export class DeskLine extends ReconnectingSocket<DeskClientMessage, DeskServerMe
     /** Who stands at this device, for the log. */
     private readonly name: () => string = () => "",
   ) {
-    super("/api/desks/socket", (state) => listener.state(state));
+    super("/api/desks/socket", (state) => listener.state(state), desk);
     this.unsent = new Unsent(desk, token);
     this.missed = this.unsent.missed();
     for (const message of this.unsent.all()) this.unanswered.set(message.key, message);

@@ -134,6 +134,19 @@ export const storage = {
   set lastTable(value: { table: string; game: string } | null) {
     write("last", value);
   },
+  /** Whether this device has a house of its own, and whether everything that it needs is kept here. */
+  get pocket(): boolean {
+    return read("pocket", false);
+  },
+  set pocket(value: boolean) {
+    write("pocket", value);
+  },
+  get kept(): boolean {
+    return read("kept", false);
+  },
+  set kept(value: boolean) {
+    write("kept", value);
+  },
   /** The seals of days that this device has seen, by date. */
   get daySeals(): Record<string, string> {
     return read<Record<string, string>>("daySeals", {});

@@ -5,6 +5,8 @@
  * comes after all; only a long silence gives the socket up.
  */
 
+import { houseOf, OPEN, type LineEnd } from "./transport";
+
 export type LineState = "connecting" | "open" | "lost" | "refused";
 
 const FIRST_WAIT_MS = 400;
@@ -14,7 +16,7 @@ const LATE_AFTER_MS = 1200;
 const PONG_WITHIN_MS = 8000;
 
 export abstract class ReconnectingSocket<Said, Heard> {
-  private socket: WebSocket | null = null;
+  private socket: LineEnd | null = null;
   private losses = 0;
   private ended = false;
   private pings = 0;
@@ -28,6 +30,8 @@ export abstract class ReconnectingSocket<Said, Heard> {
   constructor(
     private readonly path: string,
     private readonly tellState: (state: LineState) => void,
+    /** The table or tournament that is asked for. */
+    private readonly at: string,
   ) {}
 
   /** The first words on a new socket. */
@@ -37,8 +41,7 @@ export abstract class ReconnectingSocket<Said, Heard> {
 
   open(): void {
     this.tellState(this.losses ? "lost" : "connecting");
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}${this.path}`);
+    const socket = houseOf(this.at).line(this.path);
     this.socket = socket;
     socket.onopen = () => this.hello();
     socket.onmessage = (event) => {
@@ -57,7 +60,7 @@ export abstract class ReconnectingSocket<Said, Heard> {
   /** Do not wait any longer: the page is looked at again, or the network is back. */
   hurry(): void {
     if (this.ended) return;
-    if (this.socket?.readyState === WebSocket.OPEN) this.ping();
+    if (this.socket?.readyState === OPEN) this.ping();
     else if (this.waiting !== undefined) {
       clearTimeout(this.waiting);
       this.waiting = undefined;
@@ -67,18 +70,18 @@ export abstract class ReconnectingSocket<Said, Heard> {
 
   /** The device says that it has no network: believe it until something comes. */
   doubt(): void {
-    if (this.ended || this.socket?.readyState !== WebSocket.OPEN) return;
+    if (this.ended || this.socket?.readyState !== OPEN) return;
     this.fallSilent();
     this.ping();
   }
 
   /** Something has been said that the other side answers. */
   protected awaitAnswer(): void {
-    if (this.socket?.readyState === WebSocket.OPEN) this.late ??= setTimeout(() => this.fallSilent(), LATE_AFTER_MS);
+    if (this.socket?.readyState === OPEN) this.late ??= setTimeout(() => this.fallSilent(), LATE_AFTER_MS);
   }
 
   protected send(message: Said): void {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+    if (this.socket?.readyState === OPEN) this.socket.send(JSON.stringify(message));
   }
 
   /** The other side has answered the hello. */
@@ -113,7 +116,7 @@ export abstract class ReconnectingSocket<Said, Heard> {
     this.silent = false;
   }
 
-  private lost(socket: WebSocket): void {
+  private lost(socket: LineEnd): void {
     if (this.ended || socket !== this.socket) return;
     this.stopTimers();
     this.silent = false;

@@ -25,6 +25,8 @@ export interface Door {
   connect(number: number): void;
   say(number: number, text: string): void;
   hang_up(number: number): void;
+  /** Why the house could not be opened, or cannot write; empty where nothing is wrong. */
+  trouble(): string;
 }
 
 export interface Python {
@@ -73,11 +75,16 @@ export async function startPython(source: Source): Promise<Python> {
   return python;
 }
 
-/** Open the house that lies in these files. `pace` is how long a bot takes in the middle, in seconds. */
-export async function openHouse(python: Python, handles: Handles, tell: Tell, pace = 0.8): Promise<Door> {
+/** The door of the house that lies in these files, still closed. `pace` is how long a bot takes in the middle, in seconds. */
+export function doorOf(python: Python, handles: Handles, tell: Tell, pace = 0.8): Door {
   const files = new HouseFiles(handles);
   mountFiles(python.FS, files, FOLDER);
-  const door = python.pyimport("knobel.pocket.door").Door(`${FOLDER}/${HOUSE}`, tell, pace, () => files.flush());
+  return python.pyimport("knobel.pocket.door").Door(`${FOLDER}/${HOUSE}`, tell, pace, () => files.flush());
+}
+
+/** Open the house that lies in these files. */
+export async function openHouse(python: Python, handles: Handles, tell: Tell, pace?: number): Promise<Door> {
+  const door = doorOf(python, handles, tell, pace);
   await door.open();
   return door;
 }

@@ -24,7 +24,7 @@ const withWords = async <T>(words: Parameters<typeof voice.open>[0], page: Promi
   (await Promise.all([page, voice.open(words)]))[0];
 
 const PAGES: Record<string, Entry> = {
-  set: { fetch: () => import("../../pages/setup/Setup.svelte"), props: toSet },
+  set: { fetch: () => withWords("pocket", import("../../pages/setup/Setup.svelte")), props: toSet },
   table: { fetch: () => import("../../pages/table/Table.svelte"), props: atTable },
   tv: { fetch: () => import("../../pages/screen/BigScreen.svelte"), props: atTable },
   cup: { fetch: () => import("../../pages/cup/PhoneCup.svelte"), props: atTable },

@@ -8,7 +8,7 @@ async function opened(origin: string, urls: string[] | null) {
   vi.stubGlobal("location", { origin, hostname, pathname: "/" });
   const fetched = vi.fn(async () => {
     if (!urls) throw new Error("no line");
-    return { ok: true, json: async () => ({ urls }) };
+    return new Response(JSON.stringify({ urls }));
   });
   vi.stubGlobal("fetch", fetched);
   const { reach } = await import("./reach.svelte");

@@ -27,9 +27,9 @@ export async function sitDown(card: Card | null, id: string, way: Way): Promise<
   await openTable({ game: card ? idOf(card) : id, seats: newSeats(drafts, await minds(), called()) }, way);
 }
 
-/** Set up the table, and go where this way leads. */
-export async function openTable(table: NewTable, way: Way): Promise<void> {
-  const link = await api.openTable({ ...table, quick: storage.quickLuck });
+/** Set up the table, `here` on this device alone, and go where this way leads. */
+export async function openTable(table: NewTable, way: Way, here = false): Promise<void> {
+  const link = await api.openTable({ ...table, quick: storage.quickLuck }, here);
   if (way === "tv") return route.to("tv", link.table + (link.invitation ? `?${link.invitation}` : ""));
   const waits = table.seats.some((seat) => seat.kind === "open");
   route.toTable(link.table, null, !waits);

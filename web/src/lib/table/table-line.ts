@@ -26,7 +26,7 @@ export class Line extends ReconnectingSocket<ClientMessage, ServerMessage> {
     /** Whether this is only somebody who watches, whatever seats the device has. */
     private readonly watches = false,
   ) {
-    super("/api/socket", (state) => listener.state(state));
+    super("/api/socket", (state) => listener.state(state), table);
   }
 
   /** Ask something of the table. It is sent again after a loss, until there is an answer. */

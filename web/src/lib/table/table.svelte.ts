@@ -5,7 +5,7 @@
 
 import { wound, type Clock } from "./clocks";
 import { knownAs } from "../setup/catalogue";
-import { api } from "../net/api";
+import { acquainted } from "../net/api";
 import { storage } from "../device/storage";
 import { drawables } from "./drawables.svelte";
 import { Line, type LineState } from "./table-line";
@@ -135,7 +135,7 @@ export class Table {
   }
 
   async open(): Promise<void> {
-    await api.me().catch(() => undefined);
+    await acquainted(this.id).catch(() => undefined);
     this.line.open();
     document.addEventListener("visibilitychange", this.wake);
     addEventListener("online", this.wake);

@@ -1,0 +1,174 @@
+/** The page's side of the house in its pocket: a worker that is started when it is first wanted, and anew if it dies. */
+
+import { CLOSED, OPEN, type Answer, type LineEnd } from "../net/transport";
+import { storage } from "../device/storage";
+import type { FromWorker, ToWorker, Trouble } from "./messages";
+import { notice } from "./notice.svelte";
+
+const OPENING = 0;
+const UNAVAILABLE = 503;
+// A worker that has said nothing for so long, though it was asked, is dead.
+const PONG_WITHIN_MS = 15_000;
+// What is over as soon as it is tried again: the house opens once more by itself.
+const PASSING: Trouble[] = ["set-aside", "stopped"];
+// What nobody can do anything about from here.
+const FINAL: Trouble[] = ["nowhere", "newer"];
+// How often in a row a house that does not open is opened again.
+const MOST_TRIES = 3;
+
+type Waiting = (answer: Answer) => void;
+
+class Pocket {
+  private worker: Worker | null = null;
+  private ready = false;
+  /** Why there is no house; until somebody takes it over, nobody asks it again. */
+  private trouble: Trouble | null = null;
+  private failures = 0;
+  /** Whether somebody wants to play here; else it is no matter for anybody that another tab has the house. */
+  private wanted = false;
+  private numbers = 0;
+  private readonly asked = new Map<number, Waiting>();
+  private readonly lines = new Map<number, LineEnd>();
+  private silence: ReturnType<typeof setTimeout> | undefined;
+
+  ask(method: string, path: string, body: string, token: string, wanted: boolean): Promise<Answer> {
+    this.wanted ||= wanted;
+    // Whoever asks for something tries again what failed before.
+    if (wanted && this.trouble && !FINAL.includes(this.trouble)) this.trouble = null;
+    if (this.trouble) return Promise.resolve(refused(this.trouble));
+    return new Promise((resolve) => {
+      const number = ++this.numbers;
+      this.asked.set(number, resolve);
+      this.send({ type: "ask", number, method, path, body, token });
+    });
+  }
+
+  connect(path: string, end: LineEnd): void {
+    // Whoever has closed it before there was a house does not want it any more.
+    if (end.readyState === CLOSED) return;
+    const number = ++this.numbers;
+    this.wanted = true;
+    end.close = () => this.hangUp(number, end);
+    end.send = (text) => this.send({ type: "say", number, text });
+    if (this.trouble) {
+      if (!notice.saying) this.say(this.trouble);
+      return end.close();
+    }
+    this.lines.set(number, end);
+    this.send({ type: "connect", number, path });
+    if (this.ready) this.opened(end);
+  }
+
+  /** Start Python while people are still reading. `takes` the house from another tab. */
+  start(takes = false): void {
+    if (this.worker || this.trouble) return;
+    storage.pocket = true;
+    const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+    worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.heard(data);
+    worker.onerror = (event) => {
+      event.preventDefault();
+      if (this.worker === worker) this.stop(this.ready ? "stopped" : "files");
+    };
+    this.worker = worker;
+    worker.postMessage({ type: "start", base: new URL("pocket/", document.baseURI).href, takes } satisfies ToWorker);
+  }
+
+  private send(message: ToWorker): void {
+    this.start();
+    this.worker?.postMessage(message);
+    if (this.ready) this.silence ??= setTimeout(() => this.stop("stopped"), PONG_WITHIN_MS);
+  }
+
+  private heard(message: FromWorker): void {
+    clearTimeout(this.silence);
+    this.silence = undefined;
+    switch (message.type) {
+      case "ready":
+        this.ready = true;
+        this.failures = 0;
+        for (const end of this.lines.values()) this.opened(end);
+        // Lines that wait for a while before they come back need not wait any longer.
+        dispatchEvent(new Event("online"));
+        return;
+      case "answer":
+        this.asked.get(message.number)?.({ status: message.code, told: message.text });
+        this.asked.delete(message.number);
+        return;
+      case "message":
+        this.lines.get(message.number)?.onmessage?.({ data: message.text });
+        return;
+      case "closed":
+        this.closed(message.number);
+        return;
+      case "note":
+        void notice.tell(message.code);
+        return;
+      case "trouble":
+        this.stop(message.code);
+    }
+  }
+
+  /** There is no house any more: whoever waits is told why, and lines come back as they do from any loss. */
+  private stop(why: Trouble): void {
+    clearTimeout(this.silence);
+    this.silence = undefined;
+    this.worker?.terminate();
+    this.worker = null;
+    this.ready = false;
+    const again = PASSING.includes(why) && ++this.failures < MOST_TRIES;
+    const matters = this.wanted || why !== "elsewhere";
+    this.trouble = again || !matters ? null : why;
+    if (why === "set-aside") void notice.tell(why);
+    else if (!again && matters) this.say(why);
+    for (const resolve of this.asked.values()) resolve(refused(why));
+    this.asked.clear();
+    for (const number of [...this.lines.keys()]) this.closed(number);
+  }
+
+  private say(why: Trouble): void {
+    const isOthers = why === "elsewhere" || why === "taken";
+    const retry = () => {
+      this.trouble = null;
+      this.failures = 0;
+      this.start(isOthers);
+    };
+    void notice.tell(why, FINAL.includes(why) ? null : retry);
+  }
+
+  private opened(end: LineEnd): void {
+    if (end.readyState !== OPENING) return;
+    end.readyState = OPEN;
+    queueMicrotask(() => end.onopen?.());
+  }
+
+  private hangUp(number: number, end: LineEnd): void {
+    if (this.lines.has(number)) this.send({ type: "hang_up", number });
+    this.lines.delete(number);
+    if (end.readyState === CLOSED) return;
+    end.readyState = CLOSED;
+    queueMicrotask(() => end.onclose?.());
+  }
+
+  private closed(number: number): void {
+    const end = this.lines.get(number);
+    this.lines.delete(number);
+    if (end) this.hangUp(number, end);
+  }
+}
+
+const refused = (why: Trouble): Answer => ({
+  status: UNAVAILABLE,
+  told: JSON.stringify({ code: `pocket-${why}`, facts: {} }),
+});
+
+const pocket = new Pocket();
+
+export const start = (): void => pocket.start();
+export const connect = (path: string, end: LineEnd): void => pocket.connect(path, end);
+export async function ask(method: string, path: string, body?: BodyInit, token?: string | null): Promise<Answer> {
+  const text = body === undefined || typeof body === "string" ? (body ?? "") : await new Response(body).text();
+  return pocket.ask(method, path, text, token ?? "", true);
+}
+/** Ask what is not worth taking the house from another tab. */
+export const look = (method: string, path: string, body = ""): Promise<Answer> =>
+  pocket.ask(method, path, body, "", false);

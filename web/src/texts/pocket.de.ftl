@@ -1,0 +1,32 @@
+### Die Kiste auf diesem Gerät, ohne Server.
+
+web-pocket-switch = Nur auf diesem Gerät
+web-pocket-switch-help = Der Tisch lebt hier im Browser und braucht keine Verbindung. Andere Geräte können nicht mitspielen.
+web-pocket-insecure = Tische nur auf diesem Gerät gehen erst, wenn die Seite über https oder localhost geöffnet ist.
+web-pocket-starting = Die Kiste wird geöffnet …
+web-pocket-take = Hier weiterspielen
+web-pocket-read = Verstanden
+web-pocket-here = Der Server antwortet nicht. Dieser Tisch steht deshalb nur auf diesem Gerät.
+web-pocket-elsewhere = Deine Kiste ist in einem anderen Tab offen.
+web-pocket-taken = Deine Kiste ist jetzt in einem anderen Tab offen. Alles, was hier geschehen ist, ist dort.
+web-pocket-files = Die Kiste ließ sich nicht laden. Deine Spiele sind sicher; mit Verbindung geht es weiter.
+web-pocket-nowhere = Dieser Browser lässt hier nichts aufheben, etwa in einem privaten Fenster. Öffne Knobel in einem gewöhnlichen Fenster.
+web-pocket-set-aside = Die gespeicherten Spiele ließen sich nicht lesen. Sie liegen unverändert beiseite, und die Kiste beginnt neu.
+web-pocket-disk = Der Speicher dieses Browsers antwortet nicht. Was bestätigt war, ist sicher; lade die Seite neu.
+web-pocket-full = Auf diesem Gerät ist kein Platz mehr. Was bestätigt war, ist sicher; schaff Platz und versuch es noch einmal.
+web-pocket-newer = Deine Spiele hier stammen von einer neueren Fassung von Knobel. Lade die Seite neu, wenn du Verbindung hast.
+web-pocket-stopped = Die Kiste ist immer wieder stehen geblieben. Was bestätigt war, ist sicher.
+error-pocket-elsewhere = { web-pocket-elsewhere }
+error-pocket-taken = { web-pocket-taken }
+error-pocket-files = { web-pocket-files }
+error-pocket-nowhere = { web-pocket-nowhere }
+error-pocket-set-aside = { web-pocket-set-aside }
+error-pocket-disk = { web-pocket-disk }
+error-pocket-full = { web-pocket-full }
+error-pocket-newer = { web-pocket-newer }
+error-pocket-stopped = { web-pocket-stopped }
+error-store-full = { web-pocket-full }
+error-store-disk = { web-pocket-disk }
+error-store-read-only = { web-pocket-disk }
+error-store-busy = { web-pocket-elsewhere }
+error-store-damaged = Die gespeicherten Spiele sind beschädigt. Lade die Seite neu: Sie werden beiseitegelegt und nicht gelöscht.

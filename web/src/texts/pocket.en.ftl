@@ -1,0 +1,32 @@
+### The box on this device, without a server.
+
+web-pocket-switch = Only on this device
+web-pocket-switch-help = The table lives here in the browser and needs no connection. Other devices cannot join.
+web-pocket-insecure = Tables only on this device need a page that was opened by https or localhost.
+web-pocket-starting = Opening the box …
+web-pocket-take = Play on here
+web-pocket-read = Understood
+web-pocket-here = The server does not answer. So this table is only on this device.
+web-pocket-elsewhere = Your box is open in another tab.
+web-pocket-taken = Your box is now open in another tab. Everything that happened here is there.
+web-pocket-files = The box could not be loaded. Your games are safe; with a connection they go on.
+web-pocket-nowhere = This browser keeps nothing here, as in some private windows. Open Knobel in an ordinary window.
+web-pocket-set-aside = The stored games could not be read. They are put aside as they were, and the box begins anew.
+web-pocket-disk = The storage of this browser does not answer. What was confirmed is safe; reload the page.
+web-pocket-full = There is no room left on this device. What was confirmed is safe; make room and try again.
+web-pocket-newer = Your games here come from a newer version of Knobel. Reload the page when you are connected.
+web-pocket-stopped = The box has stopped again and again. What was confirmed is safe.
+error-pocket-elsewhere = { web-pocket-elsewhere }
+error-pocket-taken = { web-pocket-taken }
+error-pocket-files = { web-pocket-files }
+error-pocket-nowhere = { web-pocket-nowhere }
+error-pocket-set-aside = { web-pocket-set-aside }
+error-pocket-disk = { web-pocket-disk }
+error-pocket-full = { web-pocket-full }
+error-pocket-newer = { web-pocket-newer }
+error-pocket-stopped = { web-pocket-stopped }
+error-store-full = { web-pocket-full }
+error-store-disk = { web-pocket-disk }
+error-store-read-only = { web-pocket-disk }
+error-store-busy = { web-pocket-elsewhere }
+error-store-damaged = The stored games are damaged. Reload the page: they are put aside and not deleted.
