@@ -52,6 +52,7 @@ offenes-wuerfelpoker-option-start_chips = Chips am Anfang
 offenes-wuerfelpoker-option-start_chips-help = So viele Chips bekommt jeder.
 
 # Das begleitete erste Spiel.
+offenes-wuerfelpoker-learn-thing-chips = Bei jedem Namen steht, wie viele Chips er hat; in der Mitte liegt der Pot.
 offenes-wuerfelpoker-learn-keeps-stop = Lass liegen, was zusammenpasst: Paare, Drillinge, eine Straße. Zufrieden? Dann hör auf.
 offenes-wuerfelpoker-learn-after-told-deal = Jeder hat seinen Einsatz in den Pot gelegt. Das beste Blatt bekommt ihn.
 offenes-wuerfelpoker-learn-after-told-pot = Der Pot ist vergeben, und die nächste Runde beginnt.

@@ -52,6 +52,7 @@ offenes-wuerfelpoker-option-start_chips = Chips at the start
 offenes-wuerfelpoker-option-start_chips-help = How many chips everybody is given.
 
 # The guided first game.
+offenes-wuerfelpoker-learn-thing-chips = Beside each name stands how many chips they have; the pot is in the middle.
 offenes-wuerfelpoker-learn-keeps-stop = Let stay what goes together: pairs, three of a kind, a straight. Happy with it? Then stop.
 offenes-wuerfelpoker-learn-after-told-deal = Everybody has put their stake into the pot. The best hand gets it.
 offenes-wuerfelpoker-learn-after-told-pot = The pot is taken, and the next round begins.
