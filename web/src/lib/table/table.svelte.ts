@@ -3,6 +3,7 @@
  * everything else of the new scene appears.
  */
 
+import { Beginning } from "./beginning";
 import { wound, type Clock } from "./clocks";
 import { knownAs } from "../setup/catalogue";
 import { acquainted } from "../net/api";
@@ -27,13 +28,15 @@ import type {
 } from "../net/protocol";
 import { route } from "../route/route.svelte";
 import { noteSeals } from "../fair/seals";
-import { Seeds, seedsOpened } from "../fair/seeds";
+import { Seeds } from "../fair/seeds";
 import { heldBy, openLines } from "./sharing";
 import { buzz, sound } from "../motion/sound";
 import { Settling } from "./settling.svelte";
 import { isQuick } from "./quick-play";
 import { Talk } from "./talk.svelte";
-import { coveredDice, type LogEntry } from "./telling";
+import { TableLog } from "./table-log.svelte";
+import type { LogEntry } from "./telling";
+import { Wish } from "./wish";
 import { PASSING_MS, Animation } from "../motion/animation.svelte";
 import { alone, fallBetween, type Fall } from "../dice/throws";
 import { voice } from "../../texts/voice.svelte";
@@ -41,9 +44,6 @@ import { voice } from "../../texts/voice.svelte";
 const TROUBLE_MS = 5000;
 // Somebody who comes back after many steps sees where things stand, and not every die on the way.
 const MOST_REPLAYED = 4;
-const LONGEST_LOG = 200;
-// So long a game waits for the devices at the table to have their part in the dice.
-const SEEDS_MS = 2000;
 
 export class Table {
   state: LineState = $state("connecting");
@@ -56,9 +56,6 @@ export class Table {
   seq = $state(-1);
   /** Whether what is shown has just happened before one's eyes. */
   live = false;
-  log: LogEntry[] = $state.raw([]);
-  /** Whether more has happened before what the log begins with. */
-  cut = $state(false);
   trouble: { code: string; facts: Record<string, unknown> } | null = $state.raw(null);
   asking = $state(false);
   clocks: Clock[] = $state.raw([]);
@@ -91,6 +88,15 @@ export class Table {
   private offered: View | null = $state.raw(null);
   readonly canTakeBack = $derived(this.falling || this.asking ? null : (this.offered?.take_back ?? null));
 
+  get log(): LogEntry[] {
+    return this.told.entries;
+  }
+
+  /** Whether more has happened before what the log begins with. */
+  get cut(): boolean {
+    return this.told.cut;
+  }
+
   get falling(): Animation["falling"] {
     return this.animation.falling;
   }
@@ -105,11 +111,11 @@ export class Table {
   private caughtUp = -1;
   /** Where the table stood when this page came: what was before is told, but not played again. */
   private arrivedAt: number | null = null;
-  /** What one wish still asks for, once its first half has come true; `seq` is where that was, once it is known. */
-  private next: { key: string; wish: Move | "roll"; seq: number | null } | null = null;
+  private readonly told = new TableLog();
+  private readonly wish = new Wish();
+  private readonly beginning = new Beginning(() => this.ask({ type: "begin" }));
   private views: View[] = [];
   private troubleTimer: ReturnType<typeof setTimeout> | undefined;
-  private beginTimer: ReturnType<typeof setTimeout> | undefined;
   private readonly wake = () => {
     if (document.visibilityState === "visible") this.line.hurry();
   };
@@ -146,7 +152,7 @@ export class Table {
     document.removeEventListener("visibilitychange", this.wake);
     removeEventListener("online", this.wake);
     removeEventListener("offline", this.cutOff);
-    clearTimeout(this.beginTimer);
+    this.beginning.stop();
     this.line.close();
   }
 
@@ -166,8 +172,7 @@ export class Table {
     const throwsOn = this.info?.dice === "digital" && (move.type === "keep" || isThrowOn(move));
     this.acted = move;
     const key = this.ask({ type: "act", seat: this.viewer, move, seq: this.seq });
-    const wish = then ?? (throwsOn ? "roll" : null);
-    this.next = wish && { key, wish, seq: null };
+    this.wish.make(key, then ?? (throwsOn ? "roll" : null));
   }
 
   roll(faces?: number[]): void {
@@ -185,18 +190,7 @@ export class Table {
 
   /** Begin, as soon as every device that is there has opened its seed; one that does not answer is not waited for long. */
   begin(): void {
-    this.beginTimer ??= setTimeout(() => this.beginNow(), SEEDS_MS);
-    this.beginWithSeeds();
-  }
-
-  private beginWithSeeds(): void {
-    if (this.beginTimer !== undefined && this.info && seedsOpened(this.info)) this.beginNow();
-  }
-
-  private beginNow(): void {
-    clearTimeout(this.beginTimer);
-    this.beginTimer = undefined;
-    this.ask({ type: "begin" });
+    this.beginning.want(this.info);
   }
 
   private askQuietly(requests: Request[]): void {
@@ -252,7 +246,7 @@ export class Table {
         this.invitation = message.invitation;
         this.arrivedAt ??= message.seq;
         this.caughtUp = message.seq;
-        this.beginLog(message.since ?? 0);
+        this.told.begin(message.since ?? 0, this.queue.at(-1)?.seq ?? this.seq);
         this.asking = false;
         this.entrance = "open";
         this.knocks = [];
@@ -267,7 +261,7 @@ export class Table {
       case "trouble":
         if (message.key && this.quiet.delete(message.key)) return;
         this.asking = false;
-        this.next = null;
+        this.wish.drop();
         this.complain(message.code, message.facts);
         return;
       case "presence":
@@ -290,16 +284,9 @@ export class Table {
       case "done":
         if (message.token) storage.keepTokens(this.id, [...storage.tokens(this.id), message.token]);
         this.satDown(message.key);
-        if (this.next?.key === message.key) this.next.seq = message.seq;
+        this.wish.cameTrue(message.key, message.seq);
         if (!this.showing) this.goOn();
     }
-  }
-
-  /** What was before this entry is not told: the log begins there, unless it goes on. */
-  private beginLog(since: number): void {
-    if (since <= (this.queue.at(-1)?.seq ?? this.seq) + 1) return;
-    this.log = [];
-    this.cut = true;
   }
 
   private satDown(key: string): void {
@@ -318,7 +305,7 @@ export class Table {
     // Where nothing is hidden nobody has to be handed the device: what was kept back meanwhile is shown.
     if (!this.scene && !this.passing.covers && this.views.length) this.settle(this.views);
     // Another game speaks another language: what was told of the last one is over.
-    if (this.info && this.info.game !== info.game) this.log = [];
+    if (this.info && this.info.game !== info.game) this.told.clear();
     this.info = info;
     this.animation.brisk = isQuick(info);
     // A seat that somebody was asked to leave, or has left, is no longer one's own.
@@ -326,7 +313,7 @@ export class Table {
     if (own.length < this.seats.length) this.seats = own;
     if (this.seats.length) storage.lastTable = info.phase === "closed" ? null : { table: this.id, game: knownAs(info) };
     if (route.begins !== this.id) this.askQuietly(this.seeds.due(info, this.seats));
-    this.beginWithSeeds();
+    this.beginning.hear(info);
   }
 
   private beginAtOnce(): void {
@@ -383,7 +370,7 @@ export class Table {
     this.seq = update.seq;
     this.settle(update.views);
     this.asking = false;
-    this.next = null;
+    this.wish.drop();
   }
 
   /** Whether the device goes on to somebody else now. */
@@ -453,12 +440,7 @@ export class Table {
 
   private tell(seq: number, views: View[], view: View | null, notes: Phrase[]): void {
     const told = this.passing.covers ? openLines(views, this.scene?.turn ?? []) : (view?.lines ?? []);
-    const lines = [...told, ...notes];
-    if (lines.length && seq > (this.log.at(-1)?.seq ?? -1)) {
-      this.cut ||= this.log.length > LONGEST_LOG;
-      const covered = coveredDice(view?.scene ?? null, view?.viewer ?? null);
-      this.log = [...this.log.slice(-LONGEST_LOG), { seq, lines, covered }];
-    }
+    this.told.tell(seq, [...told, ...notes], view);
   }
 
   private answered(): void {
@@ -468,13 +450,12 @@ export class Table {
 
   /** Ask for the second half of a wish, when the first has come true and been shown. */
   private goOn(): void {
-    if (!this.next) return;
-    const { wish, seq } = this.next;
-    this.asking = this.myTurn && (seq === null || this.seq < seq);
+    if (!this.wish.open) return;
+    this.asking = this.myTurn && this.wish.isBefore(this.seq);
     if (this.asking) return;
-    this.next = null;
-    if (!this.myTurn) return;
-    if (wish !== "roll") this.act(wish);
+    const then = this.wish.take();
+    if (!then || !this.myTurn) return;
+    if (then !== "roll") this.act(then);
     else if ((this.scene?.throws ?? 0) > 0) this.roll();
   }
 }
