@@ -66,6 +66,14 @@ def test_a_page(path: str, selector: str, reader: Person) -> None:
     assert not found, "\n".join(found)
 
 
+def test_the_rules_are_as_wide_as_the_screen(reader: Person) -> None:
+    reader.open("/#/set/kniffel/bots").page.locator("[data-action=rules]").click()
+    reader.page.wait_for_selector("[role=dialog] table")
+    wide = "[...document.querySelectorAll('[role=dialog] :is(h2, p, button)')]"
+    wide += ".filter((each) => each.getBoundingClientRect().right > innerWidth).map((each) => each.innerText)"
+    assert reader.page.evaluate(wide) == []
+
+
 @pytest.mark.parametrize(
     ("game", "bots", "moves"),
     [("kniffel", 1, 6), ("schocken", 3, 6), ("maexchen", 3, 4), ("lustige-sieben", 2, 3), ("letra-mix", 1, 2)],
@@ -87,3 +95,7 @@ def test_the_end_of_a_game(game: str, bots: int, reader: Person) -> None:
     reader.page.evaluate("(ms) => knobelPlayer.finish(ms)", PATIENCE_MS)
     found = crowding(reader)
     assert not found, "\n".join(found)
+    # What is looked at afterwards is no wider than the screen either.
+    reader.page.locator("[data-action=replay]").click()
+    reader.page.wait_for_selector("[data-replay=ready]")
+    assert not reader.scrolls_sideways()
