@@ -40,7 +40,7 @@ class Page:
 
     def _told(self, what: str, number: int, code: int, text: str) -> None:
         if what == "answer":
-            self._answers.pop(number).set_result((code, json.loads(text)))
+            self._answers.pop(number).set_result((code, json.loads(text) if text[:1] in '{["ntf' else text))
         elif what == "closed":
             self.closed.append(code)
         else:
@@ -60,12 +60,12 @@ class Page:
             self.scene = self.scenes[message["seq"]] = message["views"][0]["scene"]
         self._moved.set()
 
-    async def ask(self, method: str, path: str, body: Any = None) -> tuple[int, Any]:
-        """The status and the answer to a request."""
+    async def ask(self, method: str, path: str, body: Any = None, token: str = "") -> tuple[int, Any]:
+        """The status and the answer to a request; one that is no JSON comes as text."""
         self._asked += 1
         answer: asyncio.Future[tuple[int, Any]] = asyncio.get_running_loop().create_future()
         self._answers[self._asked] = answer
-        self.door.ask(self._asked, method, path, "" if body is None else json.dumps(body))
+        self.door.ask(self._asked, method, path, "" if body is None else json.dumps(body), token)
         return await answer
 
     async def please(self, key: str | None = None, **request: Any) -> Json:

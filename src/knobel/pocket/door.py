@@ -18,13 +18,15 @@ from knobel.house.lines.connection import TRY_AGAIN, Connection
 from knobel.house.lines.errands import Errands
 from knobel.house.live.time import SystemSource, WallTime
 from knobel.house.work.work import Here
-from knobel.pocket.asking import MISTAKE, ask
+from knobel.pocket.asking import MISTAKE, Requests, ask
 from knobel.pocket.store import FileStore
 from knobel.pocket.visitor import visitor
 
 LOG = logging.getLogger("knobel")
 # Before the id of everything in a pocket: whoever holds such an id knows where to ask.
 HERE = "hier-"
+# Where a line leads, by the path of its socket.
+TABLES, DESKS = "/api/socket", "/api/desks/socket"
 # How long a bot takes in the middle, in seconds.
 PACE = 0.8
 # Told what (`answer`, `message` or `closed`), for which request or line, with which status or code, and in which words.
@@ -38,6 +40,7 @@ class Door:
         store = FileStore(path, flush)
         self.house = House(store, LocalHints(), WallTime(), SystemSource(), Here(), pace, prefix=HERE, seals_days=False)
         self.charges = FreeOfCharge()
+        self._requests = Requests(self.house)
         self._tell = tell
         self._lines: dict[int, Line] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -61,16 +64,17 @@ class Door:
         for number in tuple(self._lines):
             self.hang_up(number)
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._requests.stop()
         await self.house.stop()
 
-    def ask(self, number: int, method: str, path: str, body: str) -> None:
-        """A request; its answer is told later."""
-        self._run(self._ask(number, method, path, body))
+    def ask(self, number: int, method: str, path: str, body: str, token: str = "") -> None:
+        """A request, with the link that goes along with it; its answer is told later."""
+        self._run(self._ask(number, method, path, body, token))
 
-    def connect(self, number: int) -> None:
-        """A new line to the tables."""
+    def connect(self, number: int, path: str = TABLES) -> None:
+        """A new line to the tables, or to a desk."""
         line = self._lines[number] = Line(number, self._tell)
-        self._run(self._serve(line))
+        self._run(self._talk(line, self._to_desks if path == DESKS else self._to_tables))
 
     def say(self, number: int, text: str) -> None:
         """A message on a line; on one that is closed by now it is lost, as on a socket."""
@@ -83,18 +87,26 @@ class Door:
         if line is not None:
             line.said.put_nowait(None)
 
-    async def _ask(self, number: int, method: str, path: str, body: str) -> None:
+    async def _ask(self, number: int, method: str, path: str, body: str, token: str) -> None:
         try:
-            status, told = await ask(self.house, method, path, body)
+            status, told = await ask(self._requests, method, path, body, token)
         except Exception:
             LOG.exception("unhandled")
             status, told = MISTAKE, b'{"code":"mistake","facts":{}}'
         self._tell("answer", number, status, told.decode())
 
-    async def _serve(self, line: "Line") -> None:
-        """Deal with what comes on a line, one message after the other; what takes long goes on beside them."""
-        device = await visitor(self.house.resources)
-        connection = Connection(device.id, line, all_unread=self.house.lines.unread)
+    async def _talk(self, line: "Line", serve: "Serve") -> None:
+        """Deal with what comes on a line until one side has had enough."""
+        device, code = await visitor(self.house.resources), None
+        try:
+            code = await serve(line, device.id)
+        finally:
+            self._lines.pop(line.number, None)
+            self._tell("closed", line.number, code or 0, "")
+
+    async def _to_tables(self, line: "Line", device: str) -> int | None:
+        """One message after the other; what takes long goes on beside them. The code is why the house hung up."""
+        connection = Connection(device, line, all_unread=self.house.lines.unread)
         self.house.lines.opened(connection)
         try:
             async with Errands() as errands:
@@ -103,8 +115,25 @@ class Door:
         finally:
             connection.hang_up()
             self.house.lines.closed(connection)
-            self._lines.pop(line.number, None)
-            self._tell("closed", line.number, connection.closing_with or 0, "")
+        return connection.closing_with
+
+    async def _to_desks(self, line: "Line", device: str) -> int | None:
+        """The same for one page of a tournament."""
+        from knobel.house.lines import desk_answering
+        from knobel.house.lines.desk_connection import DeskConnection
+
+        connection = DeskConnection(device)
+        self.house.lines.opened(connection)
+        sending = asyncio.get_running_loop().create_task(connection.send_all(line))
+        try:
+            while connection.closing_with is None and (text := await line.said.get()) is not None:
+                await desk_answering.answer(text, connection, self.charges, self.house.desks)
+        finally:
+            connection.detach()
+            self.house.lines.closed(connection)
+            sending.cancel()
+            await asyncio.gather(sending, return_exceptions=True)
+        return connection.closing_with
 
     def _run(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)
@@ -115,6 +144,10 @@ class Door:
         self._tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
             LOG.error("unhandled", exc_info=task.exception())
+
+
+# Serves a line for a device, and says why the house hung up.
+Serve = Callable[["Line", str], Coroutine[Any, Any, int | None]]
 
 
 class Line:

@@ -6,10 +6,9 @@ from litestar import Request
 
 from knobel.core.errors import KnobelError
 from knobel.desk.actions import Role
-from knobel.house.desks.desk_registry import must_be_there
 from knobel.house.desks.links import Holder
 from knobel.house.desks.live_desk import LiveDesk
-from knobel.house.names import is_plain
+from knobel.house.lines import desk_requests
 from knobel.server.http.context import Context
 
 HttpRequest = Request[Any, Any, Any]
@@ -34,9 +33,5 @@ class Access:
     async def held(self, request: HttpRequest, desk: str, *roles: Role) -> tuple[LiveDesk, Holder]:
         """The desk, and in which role its link was shown; without one of these roles it is not there."""
         self._context.limits.requests.demand(f"desks/{'' if request.client is None else request.client.host}")
-        live = must_be_there(await self.desks.desk(desk) if is_plain(desk) else None)
-        await live.catch_up_with_others()
-        holder = live.holder(request.headers.get("authorization", "").removeprefix("Bearer "))
-        if holder is None or (roles and holder.role not in roles):
-            raise KnobelError("no-such-desk")
-        return live, holder
+        token = request.headers.get("authorization", "").removeprefix("Bearer ")
+        return await desk_requests.held(self.desks, desk, token, *roles)

@@ -21,13 +21,13 @@ from knobel.desk.pages import Page
 from knobel.house.catalogue import GameInfo
 from knobel.house.desks.messages import DeskClientMessage, DeskServerMessage
 from knobel.house.endings import Ending
+from knobel.house.lines import desk_requests as desks
 from knobel.house.live.analysts import AnalysisAnswer
 from knobel.house.messages import ClientMessage, QuickPhrase, ServerMessage
 from knobel.house.replays import Replay
 from knobel.house.table.entries import Chat, Pace, Unshown
 from knobel.house.table.fairness_file import FairnessFile
 from knobel.house.table.requests import ClientRequest
-from knobel.server.http import desk_routes as desks
 from knobel.server.http import http_types
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"

@@ -50,6 +50,7 @@ error-no-such-day = Diesen Tag gibt es hier nicht.
 error-dice-of-the-day = Diese Würfel sind die eines Tages. Prüfen kannst du sie auf der Seite „Heute“, sobald der Tag vorbei ist.
 error-no-such-replay = Diese Partie ist nicht da, oder sie ist nicht für dich offen.
 error-no-device = Dieses Gerät ist noch nicht bekannt. Lade die Seite neu.
+error-needs-house = Dafür braucht es ein Haus mit Server. Auf diesem Gerät allein geht das nicht.
 error-foreign-origin = Das kam von einer fremden Seite. Öffne Knobel selbst und versuch es dort.
 error-nod-needed = Hier wird vorher gefragt: Klopf an, dann lässt man dich herein.
 error-no-knock-needed = Du musst nicht anklopfen. Setz dich.

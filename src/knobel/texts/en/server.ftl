@@ -50,6 +50,7 @@ error-no-such-day = There is no such day here.
 error-dice-of-the-day = These dice are those of a day. You can check them on the page “Today” once the day is over.
 error-no-such-replay = That game is not here, or it is not open to you.
 error-no-device = This device is not known yet. Reload the page.
+error-needs-house = That needs a house with a server. It cannot be done on this device alone.
 error-foreign-origin = That came from another site. Open Knobel itself and try there.
 error-nod-needed = Somebody wants to be asked here: knock, and you will be let in.
 error-no-knock-needed = There is no need to knock. Sit down.

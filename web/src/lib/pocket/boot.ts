@@ -21,8 +21,8 @@ export type Tell = (what: "answer" | "message" | "closed", number: number, code:
 export interface Door {
   open(): Promise<void>;
   close(): Promise<void>;
-  ask(number: number, method: string, path: string, body: string): void;
-  connect(number: number): void;
+  ask(number: number, method: string, path: string, body: string, token?: string): void;
+  connect(number: number, path?: string): void;
   say(number: number, text: string): void;
   hang_up(number: number): void;
   /** Why the house could not be opened, or cannot write; empty where nothing is wrong. */

@@ -53,9 +53,9 @@ function use(door: Door, message: ToWorker): void {
     case "start":
       return post({ type: "ready" });
     case "ask":
-      return door.ask(message.number, message.method, message.path, message.body);
+      return door.ask(message.number, message.method, message.path, message.body, message.token);
     case "connect":
-      return door.connect(message.number);
+      return door.connect(message.number, message.path);
     case "say":
       return door.say(message.number, message.text);
     case "hang_up":

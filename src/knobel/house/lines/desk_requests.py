@@ -1,0 +1,198 @@
+"""What is asked of a desk beside its lines: set up, import, lists of players, links. Who asks is checked before."""
+
+from typing import Any, Literal, get_args
+
+import msgspec
+
+from knobel.core.errors import KnobelError
+from knobel.core.options import OptionField, Value, checked, fields_of
+from knobel.desk.actions import PlayerId, Role, SignUp
+from knobel.desk.checks import LATEST_START
+from knobel.desk.lists import names_in
+from knobel.desk.model import Status
+from knobel.desk.options import DeskOptions
+from knobel.desk.playable import games_with_one_loser
+from knobel.desk.results import COLUMNS, Sheet, results_csv, results_sheet
+from knobel.house.catalogue import Wording
+from knobel.house.desks.desk_registry import DeskRegistry, must_be_there
+from knobel.house.desks.links import Holder, player_link, shared_links
+from knobel.house.desks.live_desk import LiveDesk
+from knobel.house.desks.player_files import ReadNames
+from knobel.house.lines.desk_answering import signature, tidy, whole_name
+from knobel.house.lines.keys import LONGEST_KEY
+from knobel.house.live.slices import in_slices
+from knobel.house.names import clean, is_plain
+from knobel.texts import LANGUAGES, texts
+
+LONGEST_TITLE = 60
+# A name that was refused is told no longer than this.
+LONGEST_TOLD = 60
+Language = Literal["de", "en"]
+# What stands between cells where a comma is part of a number.
+SEPARATORS = {"de": ";", "en": ","}
+
+
+class NewDeskRequest(msgspec.Struct, frozen=True):
+    """A tournament to be set up. `start` is in milliseconds since 1970."""
+
+    name: str
+    start: int
+    game: str = "schocken"
+    options: dict[str, Value] = msgspec.field(default_factory=dict)
+
+
+class DeskLinks(msgspec.Struct, frozen=True):
+    """A desk and the links of its roles: whoever holds one acts in that role."""
+
+    desk: str
+    links: dict[str, str]
+
+
+class PlayerList(msgspec.Struct, frozen=True):
+    """Names as people paste them, or a CSV with a headline; `late` after the close."""
+
+    text: str
+    late: bool = False
+
+
+class Unlisted(msgspec.Struct, frozen=True):
+    """A name that could not be signed up, and why."""
+
+    name: str
+    code: str
+
+
+class Listed(msgspec.Struct, frozen=True):
+    """What came of a list."""
+
+    added: tuple[str, ...]
+    refused: tuple[Unlisted, ...]
+
+
+class SignUpRequest(msgspec.Struct, frozen=True):
+    """Somebody wants to take part. A repeated `key` gets the same answer."""
+
+    name: str
+    key: str
+
+
+class PlayerLink(msgspec.Struct, frozen=True):
+    """A player's own link."""
+
+    player: PlayerId
+    number: int
+    name: str
+    token: str
+
+
+class DeskForm(msgspec.Struct, frozen=True):
+    """What the form for a new tournament needs: the games there are, and the options with their words."""
+
+    games: tuple[str, ...]
+    options: tuple["DeskOptionInfo", ...]
+
+
+class DeskOptionInfo(msgspec.Struct, frozen=True):
+    """An option of a tournament."""
+
+    field: OptionField
+    label: Wording
+    values: dict[str, Wording]
+
+
+# What clients ask with and are told, for the schema of everything on the wire.
+ASKED: tuple[Any, ...] = (NewDeskRequest, PlayerList, SignUpRequest)
+TOLD: tuple[Any, ...] = (DeskLinks, Listed, PlayerLink, ReadNames, DeskForm)
+
+
+def form() -> DeskForm:
+    """The games and options for a new tournament. The first time all texts are read."""
+    return DeskForm(games_with_one_loser(), tuple(map(_option, fields_of(DeskOptions))))
+
+
+async def held(desks: DeskRegistry, desk: str, token: str, *roles: Role) -> tuple[LiveDesk, Holder]:
+    """The desk, and in which role its link was shown; without one of these roles it is not there."""
+    live = must_be_there(await desks.desk(desk) if is_plain(desk) else None)
+    await live.catch_up_with_others()
+    holder = live.holder(token)
+    if holder is None or (roles and holder.role not in roles):
+        raise KnobelError("no-such-desk")
+    return live, holder
+
+
+async def set_up(desks: DeskRegistry, wanted: NewDeskRequest, device: str) -> DeskLinks:
+    """A new tournament."""
+    name = clean(wanted.name, LONGEST_TITLE)
+    if not name:
+        raise KnobelError("bad-name")
+    if not 0 <= wanted.start <= LATEST_START:
+        raise KnobelError("desk-bad-times")
+    options = DeskOptions(**checked(fields_of(DeskOptions), wanted.options))  # type: ignore[arg-type]
+    return links_of(await desks.create(name, wanted.start, wanted.game, options, device))
+
+
+def links_of(live: LiveDesk) -> DeskLinks:
+    """The links of all roles, for whoever has set the tournament up."""
+    return DeskLinks(live.id, shared_links(live.master))
+
+
+def results_file(live: LiveDesk, sheet: Language | None) -> bytes:
+    """The results as plain CSV, or for a spreadsheet of that language, whose mark tells the encoding."""
+    if sheet is None:
+        return results_csv(live.tournament).encode()
+    return results_sheet(live.tournament, sheet_in(sheet)).encode("utf-8-sig")
+
+
+def sheet_in(language: Language) -> Sheet:
+    """How a spreadsheet of this language takes a table."""
+    words = texts(language)
+    heads = tuple(words.line(f"desk-column-{name.replace('_', '-')}") for name in COLUMNS)
+    status = {each: words.line(f"desk-status-{each.replace('_', '-')}") for each in get_args(Status)}
+    return Sheet(SEPARATORS[language], heads, status)
+
+
+def player_links(live: LiveDesk) -> tuple[PlayerLink, ...]:
+    """Every player's own link, for cards with QR codes."""
+    return tuple(_player_link(live, player.id) for player in live.tournament.players)
+
+
+async def sign_up_all(live: LiveDesk, holder: Holder, wanted: PlayerList) -> Listed:
+    """Sign up everybody on a list; what cannot be done is told by name and changes nothing else."""
+    added: list[str] = []
+    refused: list[Unlisted] = []
+    async for name in in_slices(names_in(wanted.text)):
+        try:
+            request = SignUp(whole_name(name), late=wanted.late)
+            await live.request(holder, request, by=signature(live, holder, ""))
+        except KnobelError as trouble:
+            refused.append(Unlisted(name[:LONGEST_TOLD], trouble.code))
+        else:
+            added.append(request.name)
+    return Listed(tuple(added), tuple(refused))
+
+
+async def sign_up(live: LiveDesk, holder: Holder, wanted: SignUpRequest) -> PlayerLink:
+    """Sign oneself up with the link at the door; the answer is one's own link."""
+    request = tidy(live, SignUp(wanted.name))
+    assert isinstance(request, SignUp)
+    if len(wanted.key) > LONGEST_KEY or not is_plain(wanted.key):
+        raise KnobelError("bad-key")
+    seq = await live.request(holder, request, by=request.name, key=f"sign-up/{wanted.key}")
+    for player in live.tournament.players:
+        if player.since == seq:
+            return _player_link(live, player.id)
+    raise KnobelError("desk-no-such-player")
+
+
+def _player_link(live: LiveDesk, player: PlayerId) -> PlayerLink:
+    someone = live.tournament.players[player]
+    return PlayerLink(player, player + 1, someone.name, player_link(live.master, someone))
+
+
+def _option(field: OptionField) -> DeskOptionInfo:
+    values = {str(value): _wording(f"desk-value-{field.name}-{value}") for value in field.values if type(value) is str}
+    return DeskOptionInfo(field, _wording(f"desk-option-{field.name}"), values)
+
+
+def _wording(key: str) -> Wording:
+    return Wording(*(texts(language).line(key) for language in LANGUAGES))

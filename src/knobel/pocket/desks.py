@@ -1,0 +1,69 @@
+"""The tournament desk of one device: what its pages ask, by the paths and links by which they ask a server."""
+
+from typing import Any, TypeVar
+
+import msgspec
+
+from knobel.core.errors import KnobelError
+from knobel.desk.results import results
+from knobel.house.desks.links import Holder, links_for
+from knobel.house.desks.live_desk import LiveDesk
+from knobel.house.house import House
+from knobel.house.lines import desk_requests as requests
+from knobel.house.work.tasks import ReadPlayers
+from knobel.pocket.visitor import visitor
+
+T = TypeVar("T")
+
+
+async def of_desks(house: House, method: str, rest: list[str], query: dict[str, str], body: str, token: str) -> Any:
+    """What comes of a request to the desks; texts and files come as bytes."""
+    desks = house.desks
+    match method, rest:
+        case "GET", ["form"]:
+            return requests.form()
+        case "POST", []:
+            device = await visitor(house.resources)
+            return await requests.set_up(desks, _read(body, requests.NewDeskRequest), device.id)
+        case "POST", ["import"]:
+            device = await visitor(house.resources)
+            return requests.links_of(await desks.restore(body.encode(), device.id))
+        case "GET", [desk, "export"]:
+            live, _ = await requests.held(desks, desk, token, "organiser")
+            return live.desk.export()
+        case "GET", [desk, "players"]:
+            live, _ = await requests.held(desks, desk, token, "organiser", "referee")
+            return requests.player_links(live)
+        case "POST", [desk, "players"]:
+            live, holder = await requests.held(desks, desk, token, "organiser", "referee")
+            return await requests.sign_up_all(live, holder, _read(body, requests.PlayerList))
+        case "POST", [desk, "sign-up"]:
+            live, holder = await requests.held(desks, desk, token, "entry")
+            return await requests.sign_up(live, holder, _read(body, requests.SignUpRequest))
+        case "POST", [desk, "lists"]:
+            _, holder = await requests.held(desks, desk, token, "organiser", "referee")
+            return await house.resources.work.do(ReadPlayers(body.encode()), holder.role)
+        case "GET", [desk, "results.csv"]:
+            live, _ = await requests.held(desks, desk, token)
+            return requests.results_file(live, msgspec.convert(query.get("sheet"), requests.Language | None))
+        case "GET", [desk, what]:
+            return _looked_up(*await requests.held(desks, desk, token), what)
+        case _:
+            raise KnobelError("no-such-desk")
+
+
+def _looked_up(live: LiveDesk, holder: Holder, what: str) -> Any:
+    """What every link is told."""
+    match what:
+        case "page":
+            return live.page_for(holder).whole
+        case "links":
+            return requests.DeskLinks(live.id, links_for(live.master, holder.role))
+        case "results.json":
+            return results(live.tournament)
+        case _:
+            raise KnobelError("no-such-desk")
+
+
+def _read(body: str, kind: type[T]) -> T:
+    return msgspec.json.decode(body, type=kind)
