@@ -116,7 +116,7 @@ docs: setup ## Measure the games anew and write the pages that are made from the
 	$(BIN)/python -m knobel.minds.measuring
 	$(BIN)/python -m knobel.cli.games_page
 
-types: setup ## Write the web client's types and the schema of a pocket anew from the server's own
+types: setup ## Write the web client's types and the schema of a pocket with its steps anew from the server's own
 	$(BIN)/python -m knobel.server.wire.typescript
 	$(BIN)/python -m tests.pocket.schema_file
 

@@ -35,6 +35,9 @@ PRAGMAS = (
     "secure_delete = ON",
 )
 
+# Before the revision that a step leads to.
+STEP = "-- To revision "
+
 
 def schema() -> str:
     """The statements that make an empty file a house; the last one writes down the revision of the schema."""
@@ -44,6 +47,16 @@ def schema() -> str:
 def newest() -> str:
     """The revision that this program works with, by the name that a server has for it."""
     return schema().rsplit("'", 2)[1]
+
+
+def steps() -> list[tuple[str, str]]:
+    """What brings an older file up: every revision after the first one that a pocket had, and its statements.
+
+    The first one has none: its file begins with it.
+    """
+    text = (files("knobel.pocket") / "steps.sql").read_text(encoding="utf-8")
+    sections = [part.partition("\n") for part in text.split(STEP)[1:]]
+    return [(revision.strip(), statements) for revision, _, statements in sections]
 
 
 class FileStore:
@@ -56,15 +69,25 @@ class FileStore:
         self.trouble: str | None = None
 
     async def start(self) -> None:
-        """Open the file; an empty one gets the schema, and one by another program's schema is left as it is."""
+        """Open the file; an empty one gets the schema, an older one is brought up, a newer one is left as it is."""
         try:
             self._connection = sqlite3.connect(self._path, timeout=0, isolation_level=None)
             for pragma in PRAGMAS:
                 self._connection.execute(f"PRAGMA {pragma}")
+            self._must_be_whole()
             self._bring_up()
             self._make_durable()
-        except sqlite3.Error as trouble:
+        except (sqlite3.Error, KnobelError, Unreachable) as trouble:
+            self._let_go()
+            if not isinstance(trouble, sqlite3.Error):
+                raise
             self._fail(trouble)
+
+    def _let_go(self) -> None:
+        """A file that is not opened is nobody's: whoever comes next may look at it, or put it aside."""
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
 
     async def write(self, operation: Operation) -> Any:
         try:
@@ -97,8 +120,7 @@ class FileStore:
 
     async def close(self) -> None:
         if self._connection is not None:
-            self._connection.close()
-            self._connection = None
+            self._let_go()
             self._make_durable()
 
     @property
@@ -107,14 +129,27 @@ class FileStore:
             raise Unreachable("closed")
         return self._connection
 
+    def _must_be_whole(self) -> None:
+        """What is damaged is found before anybody plays on in it. A pocket is small: it is looked through at once."""
+        (found,) = self._open.execute("PRAGMA quick_check(1)").fetchone()
+        if found != "ok":
+            self.trouble = "store-damaged"
+            raise Unreachable(found, self.trouble)
+
     def _bring_up(self) -> None:
         known = self._open.execute("SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'").fetchone()
         if known is None:
             self._open.executescript(f"BEGIN IMMEDIATE; {schema()} COMMIT;")
             return
         (revision,) = self._open.execute("SELECT version_num FROM alembic_version").fetchone()
-        if revision != newest():
+        path = steps()
+        names = [name for name, _ in path]
+        if revision not in names:
             raise KnobelError("store-too-new", revision=revision, newest=newest())
+        missing = "".join(statements for _, statements in path[names.index(revision) + 1 :])
+        if missing:
+            # All of them or none: whoever pulls the plug finds the old file or the new one.
+            self._open.executescript(f"BEGIN IMMEDIATE; {missing} COMMIT;")
 
     def _run(self, operation: Operation) -> Any:
         rows: Rows | None = None
