@@ -1,10 +1,10 @@
 """Choices: what one seat may do now, as a list of moves and described spaces of moves."""
 
 from collections.abc import Iterator
-from typing import Any, get_args
+from typing import cast, get_args
 
 from knobel.core.frozen import Unchanging
-from knobel.core.moves import AnyMove, Move
+from knobel.core.moves import AnyMove, Keep, Move
 from knobel.core.notation import write_move
 from knobel.core.spaces import CountedSpace, Open, OpenSpace, RandBelow, Space, listed
 
@@ -13,13 +13,12 @@ Item = Move | Space
 FEW, OFTEN = 64, 8
 MOVES = frozenset(get_args(AnyMove))
 SPACES = (CountedSpace, OpenSpace)
-OPEN_SPACES: tuple[type[Any], ...] = get_args(Open)
 
 
 class Choices(Unchanging):
     """What a seat may do. The first item is the mildest one: it is played for a seat whose time has run out."""
 
-    __slots__ = ("_asked", "_counts", "_moves", "_open", "_size", "_spaces", "items")
+    __slots__ = ("_asked", "_moves", "_open", "_size", "_spaces", "items")
 
     def __init__(self, *items: Item) -> None:
         self.items = items
@@ -30,16 +29,20 @@ class Choices(Unchanging):
         """The spaces among the items, once their moves have been counted."""
         if self._spaces is not None:
             return self._spaces
-        items: tuple[Any, ...] = self.items
-        spaces = tuple([item for item in items if type(item) not in MOVES])
-        # How many moves each item has that can be listed: what is open has none.
-        self._counts = [1 if type(item) in MOVES else item.count() or 0 for item in items]
-        self._size = sum(self._counts)
-        self._open: tuple[Open, ...] = tuple([space for space in spaces if isinstance(space, OPEN_SPACES)])
+        spaces = cast(tuple[Space, ...], tuple([item for item in self.items if type(item) not in MOVES]))
+        self._size = len(self.items) - len(spaces)
+        self._open: tuple[Open, ...] = ()
+        for space in spaces:
+            count = space.count()
+            if count is None:
+                self._open += (cast(Open, space),)
+            else:
+                self._size += count
         self._moves: tuple[AnyMove, ...] | None = None
         self._asked = 0
         self._spaces = spaces
-        if len(items) > len(spaces) > len(self._open) and _is_doubled(items, spaces):
+        # A keep may stand by itself, because it is the mildest move, and be in a space as well: it is listed once.
+        if spaces and type(self.items[0]) is Keep:
             self._moves = tuple(dict.fromkeys(self._all_listed()))
             self._size = len(self._moves)
         return spaces
@@ -99,20 +102,20 @@ class Choices(Unchanging):
         """The listed move with this number."""
         if number < 0:
             raise IndexError(number)
-        if self._spaces is None:
-            self._counted()
+        if not self._counted():
+            return cast(AnyMove, self.items[number])
         if self._moves is not None:
             return self._moves[number]
-        items: tuple[Any, ...] = self.items
-        move: AnyMove
-        if not self._spaces:
-            move = items[number]
-            return move
-        for item, count in zip(items, self._counts, strict=True):
-            if number < count:
-                move = item if type(item) in MOVES else item.nth(number)
-                return move
-            number -= count
+        for item in self.items:
+            if type(item) in MOVES:
+                if number == 0:
+                    return cast(AnyMove, item)
+                number -= 1
+            elif isinstance(item, CountedSpace):
+                count = item.count()
+                if number < count:
+                    return item.nth(number)
+                number -= count
         raise IndexError(number)
 
     def index(self, move: AnyMove) -> int:
@@ -140,7 +143,7 @@ class Choices(Unchanging):
         size = self._size
         number = below(size + len(self._open))
         if not spaces:
-            return self.nth(number)
+            return cast(AnyMove, self.items[number])
         if number >= size:
             return self._open[number - size].sample(below)
         if self._moves is not None:
@@ -152,13 +155,3 @@ class Choices(Unchanging):
     def mildest(self) -> AnyMove:
         """The move played for a seat that lets its time run out."""
         return self.nth(0)
-
-
-def _is_doubled(items: tuple[Any, ...], spaces: tuple[Any, ...]) -> bool:
-    """Whether a move that stands by itself is in a space as well: then it is listed once."""
-    for item in items:
-        if type(item) in MOVES:
-            for space in spaces:
-                if not isinstance(space, OPEN_SPACES) and item in space:
-                    return True
-    return False
