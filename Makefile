@@ -38,7 +38,7 @@ export UV_LINK_MODE := copy
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup web pocket browsers run test flaky gallery lighthouse pictures throws weight quick check webcheck format sizes prove bench golden docs types lock clean
+.PHONY: help setup web pocket site browsers run test flaky gallery lighthouse pictures throws weight quick check webcheck format sizes prove bench golden docs types lock clean
 
 help: ## Show this list
 	@grep -E '^[a-z]+:.*## ' Makefile | sed -E 's/^([a-z]+):.*## /\1|/' | awk -F'|' '{ printf "  make %-10s %s\n", $$1, $$2 }'
@@ -49,6 +49,9 @@ web: $(WEB_APP) ## Build the web app into the package
 
 pocket: $(POCKET) ## Write the box with Python for the browser into the package, and say what it weighs
 	@$(BIN)/python -m tools.pocket --weigh $(dir $(POCKET))
+
+site: setup web $(POCKET) ## Write the whole box as plain files into build/site, for any web host
+	@$(BIN)/knobel site build/site
 
 browsers: setup ## Fetch Chromium, Firefox and WebKit for the tests, where that is allowed
 	@$(BIN)/python -m tests.browser.browsers

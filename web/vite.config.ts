@@ -3,6 +3,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { ProxyOptions } from "vite";
 import { defineConfig } from "vitest/config";
 import { packing } from "./scripts/packing.ts";
+import { rooted } from "./scripts/rooted.ts";
 
 // The table server, for `vite dev` and `vite preview`; built files are served by that server itself.
 const SERVER = process.env.KNOBEL_SERVER ?? "http://127.0.0.1:8000";
@@ -16,7 +17,9 @@ const proxy: Record<string, ProxyOptions> = {
 const FIRST = /src\/lib\/(net\/(api|transport|socket|reason)|device\/(storage|look|install)|route\/(route|reach))\b/;
 
 export default defineConfig({
-  plugins: [svelte(), packing()],
+  // Files name each other by where they lie, so that the app runs from any folder of any host.
+  base: "./",
+  plugins: [svelte(), rooted(), packing()],
   resolve: { alias: { "@texts": fileURLToPath(new URL("../src/knobel/texts", import.meta.url)) } },
   // The server's policy is `'self'`, and WebAssembly: nothing inline, no data addresses.
   build: {

@@ -3,7 +3,8 @@
 import re
 from pathlib import Path
 
-from knobel.server.http.web_app import FOLDER, INDEX
+from knobel.server.built import INDEX
+from knobel.server.built import WEB_APP as FOLDER
 from tests.browser.conftest import Invite
 
 LARGEST_FIRST_LOAD = 120_000

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 from playwright.sync_api import Browser
 
-from knobel.server.http.web_app import FOLDER
+from knobel.server.built import WEB_APP as FOLDER
 from tests.browser.gallery import stage
 from tests.browser.people import Person, device
 from tests.browser.tables import PLAYER, play_against_bots

@@ -10,8 +10,7 @@ import yaml
 
 from knobel.cli.app import build_app
 from knobel.cli.voice import Voice
-from knobel.server.http.web_app import FOLDER as WEB_APP
-from knobel.server.http.web_app import POCKET_APP
+from knobel.server.built import POCKET_APP, WEB_APP
 from knobel.server.serving import Settings
 
 ROOT = Path(__file__).parent.parent.parent

@@ -18,9 +18,10 @@ from knobel.house.lines.connection import POLICY_VIOLATION
 from knobel.house.live.key_locks import KeyLocks
 from knobel.server.app import application
 from knobel.server.front import Front, front_told
-from knobel.server.http.headers import OVER_TLS, SECURITY_HEADERS
+from knobel.server.http.headers import OVER_TLS
 from knobel.server.http.hosts import is_own_host, own_hosts
 from knobel.server.http.web_app import WebApp
+from knobel.server.policy import SECURITY_HEADERS
 from knobel.server.serving import Settings, server
 from proofs.processes import free_port
 from tests.server.visits import Visit, play

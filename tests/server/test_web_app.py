@@ -13,8 +13,10 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from knobel.server.app import application
-from knobel.server.http.headers import SECURITY_HEADERS
-from knobel.server.http.web_app import FOLDER, MEDIA_TYPES, POCKET_APP, WebApp
+from knobel.server.built import POCKET_APP
+from knobel.server.built import WEB_APP as FOLDER
+from knobel.server.http.web_app import MEDIA_TYPES, WebApp
+from knobel.server.policy import SECURITY_HEADERS
 
 ROOT = Path(__file__).parent.parent.parent
 PAGE = {"accept": "text/html,application/xhtml+xml"}

@@ -23,6 +23,7 @@ def build_app(voice: Voice) -> App:
     for add in (_add_lobby, _add_play, _add_serve, _add_games, _add_rules, _add_simulate, _add_replay):
         add(app, voice)
     for add in (
+        _add_site,
         _add_verify,
         _add_backup,
         _add_restore,
@@ -197,6 +198,19 @@ def _add_serve(app: App, voice: Voice) -> None:
         front = front_told(host_name or (), origin or (), proxy or (), os.environ)
         settings = in_zone(Settings(host, port, data, database_url, hub_url, pace, front), zone)
         serve_tables(speaker(voice, lang), reached(settings, public_url, tls, tls_cert, tls_key))
+
+
+def _add_site(app: App, voice: Voice) -> None:
+    @new_command(app, voice, "site", "FOLDER").default
+    def site(
+        folder: Annotated[str | None, explained(voice, "site-folder")] = None,
+        /,
+        *,
+        lang: Annotated[str | None, explained(voice, "lang")] = None,
+    ) -> None:
+        from knobel.cli.commands.site import write_static_site
+
+        write_static_site(speaker(voice, lang), Path(given(folder, "FOLDER")))
 
 
 def _add_verify(app: App, voice: Voice) -> None:

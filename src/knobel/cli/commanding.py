@@ -21,6 +21,7 @@ COMMANDS = (
     "lobby",
     "play",
     "serve",
+    "site",
     "games",
     "rules",
     "simulate",

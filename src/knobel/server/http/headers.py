@@ -3,17 +3,8 @@
 from litestar.datastructures import MutableScopeHeaders
 from litestar.types import Message, Scope
 
-SECURITY_HEADERS = {
-    # A house in a pocket is Python in WebAssembly: it may be compiled, and nothing else that is no script of ours.
-    "content-security-policy": (
-        "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:;"
-        " connect-src 'self';"
-        " object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'"
-    ),
-    "x-content-type-options": "nosniff",
-    "referrer-policy": "no-referrer",
-    "permissions-policy": "camera=(), microphone=(), geolocation=()",
-}
+from knobel.server.policy import SECURITY_HEADERS
+
 # Answers are for whoever asked, at that moment; what may be kept says so itself.
 KEPT_BY_NOBODY = {"cache-control": "no-store"}
 # What browsers heed over TLS alone; without it some complain about the second. Half a year, and only where they trust

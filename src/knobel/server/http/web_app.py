@@ -9,17 +9,11 @@ from litestar import HttpMethod, Request, Response, route
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 
+from knobel.server.built import ENCODINGS, FOREVER, INDEX, POCKET, WEB_APP, built_files, is_fixed
 from knobel.server.http.conditional_response import Sendable, encodings, send, sendable
 from knobel.texts import LANGUAGES, texts
 
-FOLDER = Path(__file__).parent.parent / "web_app"
-# The whole box with Python for the browser, which the app fetches when somebody plays without a server.
-POCKET_APP = FOLDER.with_name("pocket_app")
-INDEX = "index.html"
-POCKET, MANIFEST = "pocket/", "pocket/manifest.json"
-# The builders put the hash of the content into the names of everything below these folders, but for the manifest.
-HASHED = ("assets/", POCKET)
-FOREVER, ASK_FIRST = "public, max-age=31536000, immutable", "no-cache"
+ASK_FIRST = "no-cache"
 # The framework adds the character set to texts.
 MEDIA_TYPES = {
     ".bin": "application/octet-stream",
@@ -40,15 +34,13 @@ MEDIA_TYPES = {
     ".woff2": "font/woff2",
     ".zip": "application/zip",
 }
-# The better one first; each lies beside the plain file, with this ending.
-ENCODINGS = {"br": ".br", "gzip": ".gz"}
 
 
 class WebApp:
     """A folder of built files, and the one of a pocket beside it. Both are read when asked for, each file once."""
 
-    def __init__(self, folder: Path = FOLDER) -> None:
-        self.folder, self.pocket = folder, folder.with_name(POCKET_APP.name)
+    def __init__(self, folder: Path = WEB_APP) -> None:
+        self.folder = folder
         self._read: dict[tuple[str, str | None], Sendable] = {}
 
     @cached_property
@@ -59,12 +51,7 @@ class WebApp:
     @cached_property
     def paths(self) -> dict[str, Path]:
         """Where every file lies."""
-        return {
-            prefix + path.relative_to(folder).as_posix(): path
-            for prefix, folder in (("", self.folder), (POCKET, self.pocket))
-            for path in folder.rglob("*")
-            if path.is_file()
-        }
+        return built_files(self.folder)
 
     @property
     def is_built(self) -> bool:
@@ -84,8 +71,7 @@ class WebApp:
 
     def _file(self, name: str, request: Request[Any, Any, Any]) -> Response[bytes]:
         packed = self._sendable(name, request.headers.get("accept-encoding", ""))
-        is_fixed = name.startswith(HASHED) and name != MANIFEST
-        return send(packed, request, _media_type(name), FOREVER if is_fixed else ASK_FIRST)
+        return send(packed, request, _media_type(name), FOREVER if is_fixed(name) else ASK_FIRST)
 
     def _sendable(self, name: str, accepted: str) -> Sendable:
         taken = encodings(accepted)

@@ -452,3 +452,28 @@ error-bad-values =
 cli-about-completion = Ein Skript ausgeben, mit dem deine Shell Befehle und Spiele ergänzt: eval "$(knobel completion bash)"
 cli-param-shell = Die Shell: bash, zsh oder fish.
 error-unknown-shell = Für { $word } gibt es keine Ergänzung. Es gibt sie für: { $known }
+
+## A site of plain files
+cli-about-site = Die ganze Kiste als einfache Dateien schreiben, für jeden Webspace, ohne Server.
+cli-param-site-folder = Der Ordner: leer, noch nicht da, oder mit einer früheren Kiste darin.
+cli-site-written = Die Kiste liegt in { $folder }: { $files ->
+    [one] 1 Datei
+   *[other] { $files } Dateien
+}, gepackt { NUMBER($megabytes, minimumFractionDigits: 1) } MB.
+cli-site-replaced = Die Kiste in { $folder } ist erneuert: { $files ->
+    [one] 1 Datei
+   *[other] { $files } Dateien
+}, gepackt { NUMBER($megabytes, minimumFractionDigits: 1) } MB.
+cli-site-try = Zum Ansehen: { $command }
+cli-site-readme =
+    Knobel: die Würfelkiste ohne Server
+
+    Leg diesen Ordner auf irgendeinen Webspace, auch in einen Unterordner, und öffne seine Adresse. Über https läuft
+    alles; ein Doppelklick auf index.html genügt nicht, denn Browser starten so kein Programm. Zum Ausprobieren hier:
+    python3 -m http.server, dann http://localhost:8000 öffnen.
+
+    _headers ist für Netlify und Cloudflare, .htaccess für Apache, nginx.conf.txt für nginx: mit ihnen schickt der
+    Webspace gepackte Dateien und strenge Regeln mit. Ohne sie geht es auch. knobel-site.json gehört zum Ordner: daran
+    erkennt knobel site ihn wieder und erneuert ihn.
+error-site-not-empty = In { $folder } liegt schon etwas anderes. Nimm einen leeren Ordner.
+error-site-not-built = Die Seiten für den Browser sind noch nicht gebaut. „make site“ baut sie und schreibt die Kiste nach build/site.

@@ -461,3 +461,28 @@ error-bad-values =
 cli-about-completion = Print a script with which your shell completes commands and games: eval "$(knobel completion bash)"
 cli-param-shell = The shell: bash, zsh or fish.
 error-unknown-shell = There is no completion for { $word }. There is one for: { $known }
+
+## A site of plain files
+cli-about-site = Write the whole box as plain files, for any web host, without a server.
+cli-param-site-folder = The folder: empty, not there yet, or with an earlier box in it.
+cli-site-written = The box lies in { $folder }: { $files ->
+    [one] 1 file
+   *[other] { $files } files
+}, { NUMBER($megabytes, minimumFractionDigits: 1) } MB packed.
+cli-site-replaced = The box in { $folder } has been renewed: { $files ->
+    [one] 1 file
+   *[other] { $files } files
+}, { NUMBER($megabytes, minimumFractionDigits: 1) } MB packed.
+cli-site-try = To look at it: { $command }
+cli-site-readme =
+    Knobel: the box of dice games without a server
+
+    Put this folder on any web host, in a subfolder too, and open its address. Over https everything works; a double
+    click on index.html is not enough, for browsers start no program that way. To try it here: python3 -m http.server,
+    then open http://localhost:8000.
+
+    _headers is for Netlify and Cloudflare, .htaccess for Apache, nginx.conf.txt for nginx: with them the host sends
+    packed files and strict rules. It works without them too. knobel-site.json belongs to the folder: by it knobel site
+    knows it again and renews it.
+error-site-not-empty = There is something else in { $folder } already. Take an empty folder.
+error-site-not-built = The pages for the browser are not built yet. "make site" builds them and writes the box to build/site.
