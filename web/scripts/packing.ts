@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
@@ -8,6 +8,8 @@ const PACKABLE = /\.(html|js|css|svg|json|webmanifest|txt|bin)$/;
 // The last steps take ten times as long for one part in a hundred.
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 const WORTH_PACKING = 512;
+// What belongs to the app is listed for whoever keeps all of it. The page is asked for by the folder's own address.
+const NOT_LISTED = ["index.html", "sw.js"];
 
 /** Lay a packed file beside every built one, so that the server never packs anything itself. */
 export function packing(): Plugin {
@@ -21,12 +23,22 @@ export function packing(): Plugin {
 }
 
 function packAll(folder: string): void {
+  const weights: Record<string, number> = {};
   for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
-    if (!PACKABLE.test(name)) continue;
     const path = join(folder, name);
-    const content = readFileSync(path);
-    if (content.length < WORTH_PACKING) continue;
-    writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));
-    writeFileSync(`${path}.br`, brotliCompressSync(content, BROTLI));
+    if (!statSync(path).isFile()) continue;
+    const weight = pack(path);
+    if (!NOT_LISTED.includes(name)) weights[name.replaceAll("\\", "/")] = weight;
   }
+  writeFileSync(join(folder, "app-files.json"), JSON.stringify(weights));
+}
+
+/** What a file weighs on its way. */
+function pack(path: string): number {
+  const content = readFileSync(path);
+  if (!PACKABLE.test(path) || content.length < WORTH_PACKING) return content.length;
+  const packed = brotliCompressSync(content, BROTLI);
+  writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));
+  writeFileSync(`${path}.br`, packed);
+  return packed.length;
 }

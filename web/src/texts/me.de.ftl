@@ -133,3 +133,27 @@ web-me-keep = Deine Daten
 web-me-keep-help = Alles, was hier steht, gehört dir: Du kannst es mitnehmen oder in den Einstellungen löschen.
 web-me-export = Alles mitnehmen
 web-me-settings = Zu den Einstellungen
+
+## The whole box on this device
+
+web-box-title = Die ganze Kiste auf diesem Gerät
+web-box-help = { $size ->
+    [one] Alle Spiele, Bots und Regeln, etwa 1 MB. Danach startet und spielt Knobel hier auch ohne Netz.
+   *[other] Alle Spiele, Bots und Regeln, etwa { $size } MB. Danach startet und spielt Knobel hier auch ohne Netz.
+}
+web-box-keep = Hier behalten
+web-box-go-on = Weiter laden
+web-box-loading = { $percent } % von { $size } MB geladen
+web-box-kept = { $size ->
+    [one] Die Kiste liegt auf diesem Gerät, etwa 1 MB. Sie startet und spielt auch ohne Netz.
+   *[other] Die Kiste liegt auf diesem Gerät, etwa { $size } MB. Sie startet und spielt auch ohne Netz.
+}
+web-box-may-go = Wird der Platz auf dem Gerät knapp, darf der Browser sie wieder wegräumen. Als App auf dem Startbildschirm liegt sie sicherer.
+web-box-drop = Wieder wegräumen
+web-box-failed = Die Verbindung ist abgerissen. Was schon da ist, bleibt; lade weiter, wenn du wieder Netz hast.
+web-box-full = Auf diesem Gerät ist dafür kein Platz mehr. Räum etwas weg und versuch es noch einmal.
+web-box-narrow = { $room ->
+    [one] Frei ist hier nur noch etwa 1 MB.
+   *[other] Frei sind hier nur noch etwa { $room } MB.
+}
+web-box-insecure = Das erlauben Browser nur über https. Diese Seite kam ohne.

@@ -133,3 +133,27 @@ web-me-keep = Your data
 web-me-keep-help = All that stands here is yours: take it along, or delete it in the settings.
 web-me-export = Take it all along
 web-me-settings = To the settings
+
+## The whole box on this device
+
+web-box-title = The whole box on this device
+web-box-help = { $size ->
+    [one] All games, bots and rules, about 1 MB. After that Knobel starts and plays here without a network too.
+   *[other] All games, bots and rules, about { $size } MB. After that Knobel starts and plays here without a network too.
+}
+web-box-keep = Keep it here
+web-box-go-on = Go on loading
+web-box-loading = { $percent }% of { $size } MB loaded
+web-box-kept = { $size ->
+    [one] The box is on this device, about 1 MB. It starts and plays without a network too.
+   *[other] The box is on this device, about { $size } MB. It starts and plays without a network too.
+}
+web-box-may-go = If this device runs short of room, the browser may clear it away. As an app on the home screen it is safer.
+web-box-drop = Clear it away
+web-box-failed = The connection broke. What has come stays; go on loading when you are back online.
+web-box-full = There is no room left for it on this device. Clear something away and try again.
+web-box-narrow = { $room ->
+    [one] Only about 1 MB is free here.
+   *[other] Only about { $room } MB are free here.
+}
+web-box-insecure = Browsers allow this over https alone. This page came without it.

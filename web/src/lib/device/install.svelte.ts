@@ -1,5 +1,7 @@
 /** Putting the app on the home screen, where the browser offers it; and the worker that keeps the app's shell. */
 
+import { storage } from "./storage";
+
 type Offer = Event & { prompt: () => Promise<unknown> };
 
 class Install {
@@ -17,7 +19,9 @@ class Install {
     });
     addEventListener("appinstalled", () => (this.offer = null));
     if (import.meta.env.PROD && "serviceWorker" in navigator) {
-      void navigator.serviceWorker.register("/sw.js").then(hoard, () => undefined);
+      void navigator.serviceWorker.register("sw.js").then(hoard, () => undefined);
+      // The rest of the box, or a newer one, comes when this start is over, and is used from another one on.
+      if (storage.boxWanted) setTimeout(() => void import("./box.svelte").then(({ box }) => box.keep()), 9000);
     }
   }
 
@@ -31,7 +35,7 @@ class Install {
 async function hoard(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   const fetched = () => performance.getEntriesByType("resource").map((entry) => new URL(entry.name).pathname);
-  const send = () => active?.postMessage({ keep: fetched().filter((path) => path.startsWith("/assets/")) });
+  const send = () => active?.postMessage({ keep: fetched().filter((path) => path.includes("/assets/")) });
   send();
   setTimeout(send, 5000);
 }

@@ -134,12 +134,19 @@ export const storage = {
   set lastTable(value: { table: string; game: string } | null) {
     write("last", value);
   },
-  /** Whether this device has a house of its own, and whether everything that it needs is kept here. */
+  /** Whether this device has a house of its own. */
   get pocket(): boolean {
     return read("pocket", false);
   },
   set pocket(value: boolean) {
     write("pocket", value);
+  },
+  /** Whether the whole box is to be kept on this device, and whether all of it is here. */
+  get boxWanted(): boolean {
+    return read("boxWanted", false);
+  },
+  set boxWanted(value: boolean) {
+    write("boxWanted", value);
   },
   get kept(): boolean {
     return read("kept", false);
