@@ -14,7 +14,10 @@ const SOURCES = import.meta.glob<string>(["./**/*.ts", "./**/*.svelte", "!./**/*
 const PLACES: [RegExp, string[]][] = [
   [/navigator\.clipboard|execCommand/, ["lib/device/copying.ts"]],
   [/navigator\.wakeLock/, ["lib/device/awake.svelte.ts"]],
-  [/navigator\.serviceWorker|\bcaches\b/, ["lib/device/box.svelte.ts", "lib/device/install.svelte.ts"]],
+  [
+    /navigator\.serviceWorker|\bcaches\b/,
+    ["lib/device/box.svelte.ts", "lib/device/install.svelte.ts", "lib/device/shell.ts"],
+  ],
   [/crypto\??\.subtle/, []],
   [/crypto\??\.randomUUID/, []],
   [/navigator\??\s*\.share|canShare\(/, ["lib/ending/share.ts", "parts/lobby/Invite.svelte"]],

@@ -1,8 +1,8 @@
 /** Putting the app on the home screen, where the browser offers it; and the worker that keeps the app's shell. */
 
-import { storage } from "./storage";
-
 type Offer = Event & { prompt: () => Promise<unknown> };
+// What is kept for times without a connection waits until the page has come to rest.
+const AT_REST_MS = 4000;
 
 class Install {
   private offer: Offer | null = $state.raw(null);
@@ -19,9 +19,8 @@ class Install {
     });
     addEventListener("appinstalled", () => (this.offer = null));
     if (import.meta.env.PROD && "serviceWorker" in navigator) {
-      void navigator.serviceWorker.register("sw.js").then(hoard, () => undefined);
-      // The rest of the box, or a newer one, comes when this start is over, and is used from another one on.
-      if (storage.boxWanted) setTimeout(() => void import("./box.svelte").then(({ box }) => box.keep()), 9000);
+      setTimeout(() => void import("./shell").catch(() => undefined), AT_REST_MS);
+      void navigator.serviceWorker.register("sw.js").catch(() => undefined);
     }
   }
 
@@ -29,15 +28,6 @@ class Install {
     await this.offer?.prompt();
     this.offer = null;
   }
-}
-
-/** Hand the worker what came before it was there, so that even the first visit can be repeated without a connection. */
-async function hoard(): Promise<void> {
-  const { active } = await navigator.serviceWorker.ready;
-  const fetched = () => performance.getEntriesByType("resource").map((entry) => new URL(entry.name).pathname);
-  const send = () => active?.postMessage({ keep: fetched().filter((path) => path.includes("/assets/")) });
-  send();
-  setTimeout(send, 5000);
 }
 
 export const install = new Install();
