@@ -9,6 +9,7 @@ from pathlib import Path
 
 from tools.pocket.answers import WRITTEN, answers
 from tools.pocket.inside import STDLIB
+from tools.pocket.locales import trim
 from tools.pocket.manifest import finish, lay_out, sizes
 from tools.pocket.staging import stage_engine, stage_libraries
 
@@ -24,6 +25,7 @@ def build(wheels: Path, target: Path) -> None:
         archives.mkdir()
         stage_engine(ROOT / "src" / "knobel", staged / "engine", staged / "data")
         stage_libraries(wheels, staged / "libraries")
+        trim(staged / "libraries")
         (staged / STDLIB).write_bytes((RUNTIME / STDLIB).read_bytes())
         _run("compile.mjs", ROOT / "tools" / "pocket" / "inside.py", staged, archives)
         written = {path: (WRITTEN[path], body) for path, body in answers().items()}

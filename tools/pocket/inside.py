@@ -1,10 +1,15 @@
 """What is done by the browser's own Python, because its sources and its byte code are no other's: see `staging`.
 
+Byte code weighs about twice as much as its source and need not be compiled where it runs. So what every start opens is
+compiled here, and the rest comes as source, without comments.
+
 Run by `web/scripts/pocket/compile.mjs` with `/in` (a folder for every archive, and `python_stdlib.zip`) and `/out`.
 """
 
 import ast
+import importlib
 import marshal
+import sys
 import zipfile
 from collections.abc import Iterator, Mapping
 from importlib.util import MAGIC_NUMBER
@@ -17,28 +22,58 @@ LEFT_OUT = frozenset(
         *("pdb", "bdb", "cmd", "doctest", "unittest", "pydoc", "pydoc_data", "_pyrepl", "rlcompleter", "code"),
         *("multiprocessing", "ctypes", "xmlrpc", "xml", "wsgiref", "socketserver", "ftplib", "smtplib", "imaplib"),
         *("tarfile", "optparse", "plistlib", "tkinter", "html", "mimetypes", "webbrowser", "netrc", "nturl2path"),
+        *("argparse", "email", "http", "tomllib", "importlib.metadata", "urllib.request", "urllib.error"),
+        # There are compiled ones of these two.
+        *("_pydatetime", "_pydecimal"),
     }
 )
 # What nobody's source mentions and the runtime opens all the same.
 OPENED_BY_NAME = ("encodings.utf_8", "encodings.ascii", "encodings.latin_1", "encodings.cp437", "encodings.idna")
 # These come whole: the runtime's own modules, and what is called from compiled code, where no import can be seen.
 WHOLE = ("pyodide", "_pyodide", "_sysconfigdata__emscripten_wasm32-emscripten", "msgspec")
+# What a page waits for: the door, and one game of the most popular kind with a bot that plays it.
+OPENED_FIRST = ("knobel.pocket.door", "knobel.games.sheet.kniffel", "knobel.minds.experts.kniffel")
+OWN = "knobel/"
+FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
 # Byte code that is believed without a look at its source.
 UNCHECKED = (1).to_bytes(4, "little") + bytes(8)
 LONG_AGO = (1980, 1, 1, 0, 0, 0)
 
 
-def compiled(source: bytes, name: str) -> bytes:
-    """The byte code of a module. What functions and modules say of themselves is left out: nobody reads it there."""
+def stripped(source: bytes, name: str) -> ast.Module:
+    """A module without what it says of itself: nobody reads it there.
+
+    Of our own it is also what functions say of types, and what classes say; others may ask for that when they run.
+    """
     tree = ast.parse(source, name)
+    silent = (ast.Module, *FUNCTIONS, *((ast.ClassDef,) if name.startswith(OWN) else ()))
     for node in ast.walk(tree):
-        if (
-            isinstance(node, ast.Module | ast.FunctionDef | ast.AsyncFunctionDef)
-            and ast.get_docstring(node) is not None
-        ):
+        if isinstance(node, silent) and ast.get_docstring(node) is not None:
             node.body[:1] = [] if len(node.body) > 1 else [ast.copy_location(ast.Pass(), node.body[0])]
-    code = compile(tree, name, "exec", dont_inherit=True, optimize=0)
+        if isinstance(node, FUNCTIONS) and name.startswith(OWN):
+            node.returns = None
+        elif isinstance(node, ast.arg) and name.startswith(OWN):
+            node.annotation = None
+    return tree
+
+
+def compiled(source: bytes, name: str) -> bytes:
+    """The byte code of a module."""
+    code = compile(stripped(source, name), name, "exec", dont_inherit=True, optimize=0)
     return MAGIC_NUMBER + UNCHECKED + marshal.dumps(code)
+
+
+def shortened(source: bytes, name: str) -> bytes:
+    """The source of a module that does the same, without comments."""
+    return ast.unparse(stripped(source, name)).encode()
+
+
+def opened_at_start(*folders: Path) -> frozenset[str]:
+    """The names of all modules that are open once a house could be opened and a game begun."""
+    sys.path[:0] = map(str, folders)
+    for name in OPENED_FIRST:
+        importlib.import_module(name)
+    return frozenset(sys.modules)
 
 
 def module_of(path: str) -> str:
@@ -69,6 +104,12 @@ def mentioned(files: Mapping[str, bytes]) -> set[str]:
     }
 
 
+def is_left_out(name: str) -> bool:
+    """Whether a module, or the package that it belongs to, is not taken along."""
+    parts = name.split(".")
+    return any(".".join(parts[:count]) in LEFT_OUT for count in (1, 2))
+
+
 def reached(files: Mapping[str, bytes], wanted: set[str]) -> set[str]:
     """Of the modules in these files what is wanted, and what that imports."""
     paths = {module_of(path): path for path in files if path.endswith(".py")}
@@ -78,17 +119,25 @@ def reached(files: Mapping[str, bytes], wanted: set[str]) -> set[str]:
         kept |= edge
         named = mentioned({paths[name]: files[paths[name]] for name in edge})
         parents = {name.rpartition(".")[0] for name in edge}
-        edge = {name for name in (named | parents) & paths.keys() if name.split(".")[0] not in LEFT_OUT} - kept
+        edge = {name for name in (named | parents) & paths.keys() if not is_left_out(name)} - kept
     return {paths[name] for name in kept}
 
 
-def write_archive(path: Path, files: Mapping[str, bytes]) -> None:
+def write_archive(path: Path, files: Mapping[str, bytes], opened: frozenset[str]) -> None:
     """The same files are the same bytes. They are stored as they are: whoever sends the archive packs it as a whole."""
     with zipfile.ZipFile(path, "w", zipfile.ZIP_STORED) as archive:
         for name in sorted(files):
-            is_code = name.endswith(".py") and not name.startswith("_sysconfigdata")
-            content = compiled(files[name], name) if is_code else files[name]
-            archive.writestr(zipfile.ZipInfo(f"{name}c" if is_code else name, LONG_AGO), content)
+            kept, content = packaged(name, files[name], opened)
+            archive.writestr(zipfile.ZipInfo(kept, LONG_AGO), content)
+
+
+def packaged(name: str, content: bytes, opened: frozenset[str]) -> tuple[str, bytes]:
+    """A file under the name and in the form in which it goes along."""
+    if not name.endswith(".py") or name.startswith("_sysconfigdata"):
+        return name, content
+    if module_of(name) in opened:
+        return f"{name}c", compiled(content, name)
+    return name, shortened(content, name)
 
 
 def read_folder(folder: Path) -> dict[str, bytes]:
@@ -109,11 +158,10 @@ def main(source: Path, target: Path) -> None:
         read_folder(source / "libraries"),
         read_stdlib(source / STDLIB),
     )
+    opened = opened_at_start(source / "engine", source / "libraries")
     kept = reached(stdlib | libraries, mentioned(engine))
-    write_archive(target / "engine.zip", engine)
-    write_archive(target / "data.zip", read_folder(source / "data"))
-    write_archive(target / "stdlib.zip", {path: stdlib[path] for path in kept & stdlib.keys()})
-    write_archive(
-        target / "libraries.zip",
-        {path: content for path, content in libraries.items() if path in kept or not path.endswith(".py")},
-    )
+    taken = {path: content for path, content in libraries.items() if path in kept or not path.endswith(".py")}
+    write_archive(target / "engine.zip", engine, opened)
+    write_archive(target / "data.zip", read_folder(source / "data"), opened)
+    write_archive(target / "stdlib.zip", {path: stdlib[path] for path in kept & stdlib.keys()}, opened)
+    write_archive(target / "libraries.zip", taken, opened)

@@ -1,18 +1,24 @@
 """What goes into the pocket: the rooms that a house needs, the libraries that they import, and their data."""
 
+import hashlib
 import shutil
 import zipfile
+import zlib
 from pathlib import Path
+
+from knobel.solve.values_file import CHECKSUM, MAGIC
 
 # Rooms of the package that only a server or a terminal opens.
 ELSEWHERE = ("cli", "fair", "server")
 # Data and code that are no use there: without numpy nobody solves, and the largest table is three times as large as the
 # code of all games.
-NOT_TAKEN = ("*.cu", "kniffel-extreme-*.values", "__pycache__", "py.typed")
+NOT_TAKEN = ("*.cu", "kniffel-extreme-*.values", "cli.ftl", "__pycache__", "py.typed")
 # Of a library's data what two languages need.
 LOCALES = ("root.dat", "de.dat", "en.dat")
 # Files of an own archive: they are large, and seldom change.
-DATA = (".values", ".words")
+VALUES, WORDS = ".values", ".words"
+# What libraries ask of this one is in the standard library by now.
+BACKPORTS, BACKPORTED = "typing_extensions.py", "from typing import *\n"
 
 
 def stage_engine(source: Path, code: Path, data: Path) -> None:
@@ -24,10 +30,25 @@ def stage_engine(source: Path, code: Path, data: Path) -> None:
         elif path.suffix == ".py":
             (code / source.name).mkdir(parents=True, exist_ok=True)
             shutil.copy(path, code / source.name)
-    for path in [each for each in code.rglob("*") if each.suffix in DATA]:
+    for path in [each for each in code.rglob("*") if each.suffix in (VALUES, WORDS)]:
         target = data / path.relative_to(code)
         target.parent.mkdir(parents=True, exist_ok=True)
         path.rename(target)
+        loosen(target)
+
+
+def loosen(path: Path) -> None:
+    """Let a file be packed once and well, with all others, and not a second time: the same content, stored as it is.
+
+    Whoever reads it does not notice: stored data are a kind of packed ones.
+    """
+    if path.suffix == WORDS:
+        path.write_bytes(zlib.compress(zlib.decompress(path.read_bytes()), 0))
+        return
+    whole = path.read_bytes()[:-CHECKSUM]
+    head, _, body = whole[len(MAGIC) :].partition(b"\n")
+    loose = MAGIC + head + b"\n" + zlib.compress(zlib.decompress(body), 0)
+    path.write_bytes(loose + hashlib.sha256(loose).digest())
 
 
 def stage_libraries(wheels: Path, target: Path) -> None:
@@ -37,6 +58,7 @@ def stage_libraries(wheels: Path, target: Path) -> None:
             for name in archive.namelist():
                 if _is_needed(name):
                     archive.extract(name, target)
+    (target / BACKPORTS).write_text(BACKPORTED, encoding="utf-8")
 
 
 def _is_needed(name: str) -> bool:

@@ -10,7 +10,8 @@ import { loadPyodide } from "pyodide";
 
 const [script, source, target] = process.argv.slice(2);
 const indexURL = fileURLToPath(new URL(".", import.meta.resolve("pyodide")));
-const python = await loadPyodide({ indexURL });
+// Byte code knows its lines, but not their columns: that would be a quarter of what it weighs.
+const python = await loadPyodide({ indexURL, env: { HOME: "/home/pyodide", PYTHONNODEBUGRANGES: "1" } });
 for (const [folder, root] of [
   ["/in", source],
   ["/out", target],
