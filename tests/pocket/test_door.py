@@ -16,6 +16,7 @@ import pytest
 from knobel.fair.verifier import verdict_on
 from knobel.house.store.logs import Operation
 from knobel.house.store.store import Unreachable
+from knobel.pocket.door import HERE
 from knobel.pocket.store import FileStore
 from tests.pocket.page import Json, Page, open_table
 
@@ -34,6 +35,7 @@ def test_a_whole_game_against_a_bot_and_all_that_is_told_of_it(tmp_path: Path) -
         page = Page(tmp_path / "house.db")
         await page.door.open()
         table = await open_table(page, "kniffel")
+        assert table.startswith(HERE), "whoever has the id knows whom to ask"
         await page.play()
         assert page.phase == "over"
         assert (await page.ask("GET", "/api/me"))[1] == {"name": "", "account": False, "tables": [table]}
