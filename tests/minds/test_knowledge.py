@@ -118,19 +118,10 @@ def test_a_match_is_analysed_by_sampling_because_its_games_hang_together(solutio
     assert not analyse(recorded(GAME, games=2), Effort(games=2, simulations=8)).exact
 
 
-class Mixing:
-    """A solution that mixes two moves."""
-
-    unit = "chance"
-
-    def policy(self, state: Any, seat: int) -> tuple[tuple[knobel.Press, float], ...]:
-        return (knobel.Press("doubt"), 0.75), (knobel.Press("believe"), 0.25)
-
-
 def test_moves_that_nobody_may_guess_are_drawn_by_their_chances() -> None:
-    mixing: Any = Mixing()
     below = Chance("mixing").below
-    drawn = [drawn_move(mixing, None, 0, below) for _ in range(2000)]
+    mixed = (knobel.Press("doubt"), 0.75), (knobel.Press("believe"), 0.25)
+    drawn = [drawn_move(mixed, below) for _ in range(2000)]
     assert drawn.count(knobel.Press("doubt")) == pytest.approx(1500, abs=4 * 19.4)
     assert drawn.count(knobel.Press("believe")) + drawn.count(knobel.Press("doubt")) == 2000
 

@@ -132,7 +132,7 @@ def both_played_on(rules: Any, one: Any, other: Any, chance: random.Random) -> b
 
 def same_dice(rules: Any, one: Any, other: Any, choices: Choices, move: Keep) -> AnyMove:
     """The move that keeps the same faces where dice lie in another order."""
-    if one.turn.faces == other.turn.faces and move in choices:
+    if (one.turn == other.turn or one.turn.faces == other.turn.faces) and move in choices:
         return move
     wanted = sorted(one.turn.faces[index] for index in move.dice)
     keeps = (each for each in choices.moves if isinstance(each, Keep))

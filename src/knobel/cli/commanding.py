@@ -30,6 +30,7 @@ COMMANDS = (
     "advise",
     "values",
     "arena",
+    "exploit",
     "desk",
     "replay",
     "analyse",

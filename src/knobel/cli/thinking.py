@@ -1,4 +1,4 @@
-"""`knobel solve`, `odds`, `advise`, `arena` and `analyse`: the commands of those who want to know what is best."""
+"""`knobel solve`, `odds`, `advise`, `arena`, `exploit` and `analyse`: for those who want to know what is best."""
 
 from pathlib import Path
 from typing import Annotated
@@ -18,7 +18,7 @@ SIMULATIONS = 60
 
 def add_thinking(app: App, voice: Voice) -> None:
     """The commands that work something out."""
-    for add in (_add_solve, _add_odds, _add_advise, _add_arena, _add_analyse):
+    for add in (_add_solve, _add_odds, _add_advise, _add_arena, _add_exploit, _add_analyse):
         add(app, voice)
 
 
@@ -112,6 +112,31 @@ def _add_arena(app: App, voice: Voice) -> None:
         options = options_set(set or NOTHING_SET)
         named = listed(minds)
         contest(given(id, "ID"), talker, minds=named, seats=seats, options=options, terms=terms, as_json=json)
+
+
+def _add_exploit(app: App, voice: Voice) -> None:
+    @new_command(app, voice, "exploit", "[ID]").default
+    def exploit(
+        id: Annotated[str | None, explained(voice, "id")] = None,
+        /,
+        *,
+        all: Annotated[bool, explained(voice, "exploit-all")] = False,  # noqa: A002
+        thinking: Annotated[int, explained(voice, "thinking", default=str(SIMULATIONS))] = SIMULATIONS,
+        seed: Annotated[str, explained(voice, "seed")] = "exploit",
+        jobs: Annotated[int, explained(voice, "jobs")] = 1,
+        set: Annotated[list[str] | None, explained(voice, "set", several=True)] = None,  # noqa: A002
+        json: Annotated[bool, explained(voice, "json")] = False,
+        lang: Annotated[str | None, explained(voice, "lang")] = None,
+    ) -> None:
+        from knobel.cli.commands.exploit import exploit_all, exploit_one
+        from knobel.minds.exploiting import Terms
+
+        terms, talker = Terms(thinking=thinking, seed=seed), speaker(voice, lang)
+        if all:
+            exploit_all(talker, terms=terms, jobs=jobs, as_json=json)
+            return
+        options = options_set(set or NOTHING_SET)
+        exploit_one(given(id, "ID"), talker, options=options, terms=terms, jobs=jobs, as_json=json)
 
 
 def _add_analyse(app: App, voice: Voice) -> None:

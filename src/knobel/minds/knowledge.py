@@ -20,6 +20,7 @@ from knobel.minds.move_values import EXACT, Loss, MoveValue
 from knobel.minds.solutions import best_known, best_known_round, values_are_stored
 from knobel.solve import RoundSolution, Solution, can_solve
 from knobel.solve.duels import Duels, duels_of
+from knobel.solve.solution import Ranked
 
 Key = tuple[str, int, bytes]
 # So many games are kept in mind; those asked for first are forgotten first, and solved again when they come back.
@@ -111,18 +112,22 @@ def round_moves(solution: RoundSolution | Duels, state: Any, seat: int) -> tuple
         return ()
 
 
-def drawn_move(solution: Solution, state: Any, seat: int, below: RandBelow) -> AnyMove | None:
-    """A move by its chance, so that nobody can guess it; None for a state that the solution does not know."""
+def solved_policy(solution: Solution, state: Any, seat: int) -> Ranked:
+    """How often to make each move; nothing for a state that the solution does not know."""
     try:
-        moves = solution.policy(state, seat)
+        return solution.policy(state, seat)
     except LookupError:
-        return None
+        return ()
+
+
+def drawn_move(policy: Ranked, below: RandBelow) -> AnyMove:
+    """A move by its chance, so that nobody can guess it."""
     point = below(FINE) / FINE
-    for move, chance in moves:
+    for move, chance in policy:
         point -= chance
         if point < 0:
             return move
-    return moves[0][0] if moves else None
+    return policy[0][0]
 
 
 def error_of(solution: Solution) -> float:

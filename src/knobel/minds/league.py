@@ -78,7 +78,7 @@ def decides(game: Match, games: int = WATCHED) -> bool:
 def _asks(game: Match, chance: Chance) -> bool:
     return any(
         choices.size > 1 or choices.open_spaces
-        for _, stage in _random_game(game, chance)
+        for _, stage in random_game(game, chance)
         if isinstance(stage, Ask)
         for choices in stage.choices.values()
     )
@@ -90,7 +90,7 @@ def matters(game: Match, solution: Solution, games: int = WATCHED) -> bool:
     return any(
         moves[0].value - moves[-1].value > NOTHING
         for _ in range(games)
-        for state, stage in _random_game(game, chance)
+        for state, stage in random_game(game, chance)
         if isinstance(stage, Ask)
         for seat in stage.choices
         if (moves := solved_moves(solution, state, seat))
@@ -116,7 +116,7 @@ def watched_rounds(game: Match, games: int = WATCHED_BY_ROUNDS) -> Watched | Non
     """The decisions of random games judged by what they win in their round; None where that cannot be told."""
     chance, matters, misled = Chance("rounds"), False, False
     for _ in range(games):
-        for state, stage in _random_game(game, chance):
+        for state, stage in random_game(game, chance):
             for seat, choices in stage.choices.items() if isinstance(stage, Ask) else ():
                 won = rank_by_gain(game, state.game_state, seat, choices.moves)
                 if won is None:
@@ -132,7 +132,7 @@ def _mislead(game: Match, inner: Any, seat: int, won: Ranked) -> bool:
     return won[0][1] - min(value for move, value in won if move in look_best) > NOTHING
 
 
-def _random_game(game: Match, chance: Chance) -> Iterator[tuple[Any, Stage]]:
+def random_game(game: Match, chance: Chance) -> Iterator[tuple[Any, Stage]]:
     """The states of one random game, with their stages."""
     steps = walk(game, game.start(), lambda _, stage: _any_event(stage, chance))
     return ((step.state, step.stage) for step in steps if step.event is not None)
@@ -207,7 +207,7 @@ def most_games(game: Match, terms: Terms, *, thinks: bool) -> int:
 def _length(game: Match) -> tuple[int, int]:
     """About how many events a random game has, and how many of them are decisions with a choice."""
     chance = Chance("length")
-    stages = [stage for _ in range(MEASURED) for _, stage in _random_game(game, chance)]
+    stages = [stage for _ in range(MEASURED) for _, stage in random_game(game, chance)]
     asked = [stage for stage in stages if isinstance(stage, Ask) and any(c.size != 1 for c in stage.choices.values())]
     return len(stages) // MEASURED, len(asked) // MEASURED
 

@@ -4,10 +4,11 @@ from typing import ClassVar
 
 from knobel.core.moves import AnyMove
 from knobel.core.spaces import RandBelow
-from knobel.minds.knowledge import Knowledge, drawn_move
+from knobel.minds.knowledge import Knowledge, drawn_move, solved_policy
 from knobel.minds.search import Budget
 from knobel.minds.valuing import value_moves
 from knobel.minds.views import View
+from knobel.solve.solution import Ranked
 
 
 class StrongMind:
@@ -20,9 +21,17 @@ class StrongMind:
         self._budget, self._knowledge = budget or Budget(), knowledge or Knowledge()
 
     def decide(self, view: View, below: RandBelow) -> AnyMove:
+        stated = self.policy(view)
+        if stated is not None:
+            return drawn_move(stated, below)
+        return value_moves(view, self._budget, below, self._knowledge).moves[0].move
+
+    def policy(self, view: View) -> Ranked | None:
+        """How often each move is made here, where that can be stated; None where it is looked for anew every time."""
         assert view.known is not None
         solution = self._knowledge.solution(view.known.game)
-        drawn = None if solution is None else drawn_move(solution, view.known.state, view.seat, below)
-        if drawn is not None:
-            return drawn
-        return value_moves(view, self._budget, below, self._knowledge).moves[0].move
+        solved = () if solution is None else solved_policy(solution, view.known.state, view.seat)
+        if solved:
+            return solved
+        expert = self._knowledge.expert(view.known.game)
+        return None if expert is None else expert.policy(view)

@@ -5,7 +5,7 @@ from typing import Any, TypeVar
 from knobel.games.poker._betting import FOLD, Betting
 from knobel.games.poker._covered import DOUBT, CoveredRules, CoveredState
 from knobel.games.poker._deal import PokerRules, owned
-from knobel.games.poker._hands import defining, promise, share_below
+from knobel.games.poker._hands import defining, lowest_of_hand, promise, share_below
 from knobel.parts.rethrow import STOP
 from knobel.writing.advice import Advice, RandBelow, is_unknown
 from knobel.writing.rules import AnyMove, Bid, Faces, Keep, Say, Seat, Secret
@@ -74,6 +74,22 @@ class CoveredAdvice(PokerAdvice[C]):
         if cup is None or not is_unknown(cup):
             return cup
         return Secret(self.rules.table.dice.sample(below), cup.seen_by)
+
+    # Dead dice do not matter, nor does what lies under a cup once its announcement stands or has been tried.
+
+    def canonical(self, state: CoveredState) -> CoveredState:
+        if state.tied or not state.cups:
+            return state
+        open_claim = len(state.cups) > len(state.claims) or bool(state.waiting)
+        settled = len(state.cups) - open_claim
+        under = [None if number < settled else self._plain_cup(cup) for number, cup in enumerate(state.cups)]
+        return state.but(cups=tuple(under), hands=((),) * self.rules.seats)
+
+    def _plain_cup(self, cup: Secret[Faces] | None) -> Secret[Faces] | None:
+        """The same hand with the lowest dead dice. With jokers it matters which dice can be called what else."""
+        if cup is None or is_unknown(cup) or self.rules.hands.aces_wild:
+            return cup
+        return Secret(lowest_of_hand(self.rules.hands, defining(self.rules.key(cup.value))), cup.seen_by)
 
     # What was announced over a cup that has not been lifted. Dice under a cup have no order.
 

@@ -126,6 +126,17 @@ def hands_to_call(sequences: bool) -> dict[str, Key]:
     return {"-".join([NAMES[key[0]], *map(str, key[1:])]): key for key in sorted(called)}
 
 
+def lowest_of_hand(ranking: Ranking, hand: Key) -> Faces:
+    """Of all dice that are called so, those with the lowest dead dice."""
+    return _lowest(ranking)[hand]
+
+
+@cache
+def _lowest(ranking: Ranking) -> dict[Key, Faces]:
+    throws = sorted(combinations_with_replacement(FACES, HAND), key=ranking.key, reverse=True)
+    return {defining(ranking.key(faces)): faces for faces in throws}
+
+
 # Prospects: how good hands and dice are on average, for whoever must judge them at once.
 
 

@@ -19,13 +19,14 @@ PLACES = {
     "letra-mix": "letra_mix.turns",
     "maexchen": "maexchen.expert",
     "schocken": "schocken.expert",
+    "verdecktes-wuerfelpoker": "verdecktes_wuerfelpoker.expert",
     **dict.fromkeys(("al-capone", "joker-poker", "offenes-wuerfelpoker", "wuerfelpoker"), "poker"),
     **dict.fromkeys(("escalero", "ohio"), "score_sheets"),
     **dict.fromkeys(("rentmeister", "sechserspiel"), "factor_sheets"),
     **dict.fromkeys(("stadt-land-fluss-schnapp", "stadt-land-fluss-zeit"), "stadt_land_fluss.words"),
 }
 # The games with a solution that was written by hand and plays by files of values.
-HANDWRITTEN = ("kniffel", "maexchen")
+HANDWRITTEN = ("kniffel", "maexchen", "verdecktes-wuerfelpoker")
 
 
 def expert_for(game: Match) -> Expert | None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from contextlib import AbstractContextManager
+from typing import Any
 
 from knobel.core.moves import AnyMove
 from knobel.core.spaces import RandBelow
@@ -10,7 +11,7 @@ from knobel.match.utility import Unit
 from knobel.minds.move_values import MoveValue
 from knobel.minds.views import View
 from knobel.solve.disk_cache import ValueTable, is_stored
-from knobel.solve.solution import Solution
+from knobel.solve.solution import Ranked, Solution, Values
 
 # Opened with how much there is to do; told how much more has been done.
 Progress = Callable[[int], AbstractContextManager[Callable[[int], None]]]
@@ -57,6 +58,17 @@ class Expert:
     def value_moves(self, view: View, below: RandBelow) -> tuple[MoveValue, ...] | None:
         """The moves worth making in a view, the best one first; None where nothing can be said."""
         return None
+
+    def policy(self, view: View) -> Ranked | None:
+        """How often the strong make each move here, by what they know; None where that cannot be stated."""
+        return None
+
+    def standing(self, inner: Any) -> Values | None:
+        """What a state is worth to every seat once a round is decided; None where there is still something to decide.
+
+        It counts what the game is played for.
+        """
+        return self.game.advice.estimate(inner)
 
     def decide(self, view: View, strength: int, below: RandBelow) -> AnyMove | None:
         """What somebody of a strength from 0 to 100 does, in a game in which strength is knowing more; else None."""

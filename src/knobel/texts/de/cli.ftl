@@ -477,3 +477,19 @@ cli-site-readme =
     erkennt knobel site ihn wieder und erneuert ihn.
 error-site-not-empty = In { $folder } liegt schon etwas anderes. Nimm einen leeren Ordner.
 error-site-not-built = Die Seiten für den Browser sind noch nicht gebaut. „make site“ baut sie und schreibt die Kiste nach build/site.
+
+## Was gewinnt, wer das Spiel des starken Computers kennt
+
+cli-about-exploit = Ausrechnen, wie viel gewinnt, wer das Spiel des starken Computers kennt, wo Würfel verdeckt sind.
+cli-param-exploit-all = Alle Spiele für zwei mit verdeckten Würfeln; die Tabelle kommt nach docs/minds.md, wo es die Seite gibt.
+cli-exploit-exact-chips = In { $game } gewinnt die beste Antwort auf den starken Computer { $gain } Chips in einer Runde.
+cli-exploit-exact-chance = In { $game } gewinnt die beste Antwort auf den starken Computer in einer Runde { $gain } % eines Spiels.
+cli-exploit-sampled-chips = In { $game } gewinnt eine Antwort auf den starken Computer mit 99 % Sicherheit mindestens { $low } Chips in einer Runde, im Mittel { $gain } Chips. Die beste Antwort gewinnt vielleicht mehr.
+cli-exploit-sampled-chance = In { $game } gewinnt eine Antwort auf den starken Computer in einer Runde mit 99 % Sicherheit mindestens { $low } % eines Spiels, im Mittel { $gain } %. Die beste Antwort gewinnt vielleicht mehr.
+cli-exploit-no-decisions = In { $game } gibt es nichts zu entscheiden.
+cli-exploit-no-winner = In { $game } gewinnt und verliert niemand.
+cli-exploit-open = In { $game } ist mit diesen Regeln nichts verdeckt.
+cli-exploit-words = { $game } wird mit Wörtern gespielt: nicht gemessen.
+cli-exploit-simultaneous = In { $game } entscheiden mehrere zugleich: nicht gemessen.
+cli-exploit-no-rounds = { $game } hat keine Runden, die für sich stehen: nicht gemessen.
+cli-exploit-too-large = Eine Runde von { $game } ist zu groß: nicht gemessen.

@@ -486,3 +486,19 @@ cli-site-readme =
     knows it again and renews it.
 error-site-not-empty = There is something else in { $folder } already. Take an empty folder.
 error-site-not-built = The pages for the browser are not built yet. "make site" builds them and writes the box to build/site.
+
+## What somebody wins who knows how strong plays
+
+cli-about-exploit = Work out how much somebody wins who knows how strong plays, where dice are hidden.
+cli-param-exploit-all = Every game for two with hidden dice; the table goes to docs/minds.md where there is such a page.
+cli-exploit-exact-chips = In { $game }, the best answer to strong wins { $gain } chips a round.
+cli-exploit-exact-chance = In { $game }, the best answer to strong wins { $gain } % more of a game by a round.
+cli-exploit-sampled-chips = In { $game }, an answer to strong wins at least { $low } chips a round with 99 % confidence, and { $gain } chips on average. The best answer may win more.
+cli-exploit-sampled-chance = In { $game }, an answer to strong wins at least { $low } % more of a game by a round with 99 % confidence, and { $gain } % on average. The best answer may win more.
+cli-exploit-no-decisions = In { $game } there is nothing to decide.
+cli-exploit-no-winner = In { $game } nobody wins or loses.
+cli-exploit-open = In { $game } nothing is hidden with these rules.
+cli-exploit-words = { $game } is played with words: not measured.
+cli-exploit-simultaneous = In { $game } several decide at once: not measured.
+cli-exploit-no-rounds = { $game } has no rounds that stand by themselves: not measured.
+cli-exploit-too-large = A round of { $game } is too large: not measured.

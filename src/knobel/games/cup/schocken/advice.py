@@ -46,6 +46,11 @@ class SchockenAdvice(Advice[Schocken]):
         cup = Secret(with_ones(faces, sixes[:1]), seen_by)
         return Turn(turn.throws, turn.out, turn.shown, cup, Secret(sixes[0], seen_by))
 
+    # Dice of a turn that is over have no order, and what was thrown before no longer matters.
+
+    def canonical(self, state: State) -> State:
+        return state.but(stood=tuple(map(_in_order, state.stood))) if state.stood else state
+
     # Whoever stood though another throw was allowed has decided so; what has been thrown away lies open.
 
     def hidden_decisions(self, state: State) -> tuple[tuple[State, Seat, AnyMove], ...]:
@@ -74,6 +79,18 @@ class SchockenAdvice(Advice[Schocken]):
         return hope(
             self.rules.customs, self.rules.options.lay_out == "ones_only", kept, self.rules.limit(state) - turn.throws
         )
+
+
+def _in_order(turn: Turn) -> Turn:
+    """A turn that is over with its dice in order: first those laid out, then those under the cup."""
+    if turn.cup is None or is_unknown(turn.cup):
+        return turn
+    faces = turn.cup.value
+    order = sorted(range(len(faces)), key=lambda index: (index not in turn.out, faces[index]))
+    out = tuple(range(len(turn.out)))
+    shown = tuple([faces[index] for index in order[: len(out)]] + [0] * (len(faces) - len(out))) if out else ()
+    turned = turn.turned and Secret(order.index(turn.turned.value), turn.turned.seen_by)
+    return Turn(turn.throws, out, shown, Secret(tuple([faces[index] for index in order]), turn.cup.seen_by), turned)
 
 
 # How Schocken stands between two rounds, for whoever knows no better -------------------------------------------------

@@ -1,10 +1,15 @@
 """The expert of Mäxchen: plays an equilibrium."""
 
+from functools import cached_property
+from typing import Any
+
 from knobel.games.bluff.maexchen import Maexchen
+from knobel.match.state import MatchState
 from knobel.minds.experts.expert import Expert
 from knobel.minds.experts.maexchen.rounds import rules_of
 from knobel.minds.experts.maexchen.solution import MaexchenSolution, value_table
 from knobel.solve.disk_cache import ValueTable
+from knobel.solve.solution import Values
 
 
 class MaexchenExpert(Expert):
@@ -16,6 +21,16 @@ class MaexchenExpert(Expert):
         return (value_table(rules_of(rules.options), self.game.info.version, for_two=self.game.seats == 2),)
 
     def handwritten_solution(self) -> MaexchenSolution:
+        return self._solution
+
+    def standing(self, inner: Any) -> Values | None:
+        """Between two rounds nothing is said, and nothing lies under the cup."""
+        if inner.said or inner.cup is not None:
+            return None
+        return self._solution.value(MatchState(0, None, inner))
+
+    @cached_property
+    def _solution(self) -> MaexchenSolution:
         return MaexchenSolution(self.game)
 
 

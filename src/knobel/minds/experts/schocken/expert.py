@@ -1,5 +1,7 @@
 """The expert of Schocken: a turn is looked through to its end, for what the round leaves to its player."""
 
+from typing import Any
+
 from knobel.core.spaces import RandBelow
 from knobel.games.cup.schocken.advice import SchockenAdvice
 from knobel.games.cup.schocken.rules import Schocken
@@ -10,6 +12,7 @@ from knobel.minds.experts.schocken.tables import Tables
 from knobel.minds.experts.schocken.turns import SchockenTurn, under_cup
 from knobel.minds.move_values import EXACT, MoveValue
 from knobel.minds.views import View
+from knobel.solve.solution import Ranked, Values, can_solve
 
 
 class SchockenExpert(Expert):
@@ -23,6 +26,21 @@ class SchockenExpert(Expert):
     @property
     def unit(self) -> Unit:
         return unit_of(self.game.rules)
+
+    def policy(self, view: View) -> Ranked | None:
+        """Between two nothing is imagined, so that the same is done every time."""
+        if self.game.seats > 2:
+            return None
+        valued = self.value_moves(view, lambda _: 0)
+        return None if valued is None else ((valued[0].move, 1.0),)
+
+    def standing(self, inner: Any) -> Values | None:
+        """Between two rounds of two, by the chain of all rounds to come; else by the discs as they lie."""
+        estimate = self.game.advice.estimate(inner)
+        if estimate is None or self.game.seats > 2 or not can_solve():
+            return estimate
+        safe = self.tables.halves.safe(inner, 0)
+        return estimate if safe is None else (safe, 1 - safe)
 
     def value_moves(self, view: View, below: RandBelow) -> tuple[MoveValue, ...] | None:
         assert view.known is not None

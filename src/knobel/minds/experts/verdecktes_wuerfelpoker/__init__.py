@@ -1,0 +1,1 @@
+"""Verdecktes Würfelpoker: what announcements and doubts of a deal are worth."""
