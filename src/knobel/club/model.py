@@ -1,0 +1,94 @@
+"""A club as its log has it. Values only; `folding` says how they change."""
+
+from msgspec.structs import replace
+
+from knobel.club.actions import EveningId, Kind, MemberId, Office, Placed, Prices, SeasonId
+from knobel.club.formula import Formula
+from knobel.core.frozen import Frozen
+from knobel.core.tuples import with_item
+
+
+class Member(Frozen, frozen=True):
+    """Somebody of the club. `since` is the entry with which they joined, `links` how often their link was renewed."""
+
+    id: MemberId
+    name: str
+    since: int
+    office: Office = "member"
+    gone: bool = False
+    links: int = 0
+
+
+class Season(Frozen, frozen=True):
+    """A season and how it is counted."""
+
+    id: SeasonId
+    name: str
+    formula: Formula
+
+
+class Evening(Frozen, frozen=True):
+    """An evening that was played."""
+
+    id: EveningId
+    season: SeasonId
+    date: str
+    title: str
+    game: str
+    places: tuple[Placed, ...]
+    source: str
+    seq: int
+
+    def place_of(self, member: MemberId) -> int | None:
+        """Somebody's place, if they were there."""
+        return next((each.place for each in self.places if each.member == member), None)
+
+    @property
+    def all_places(self) -> tuple[int, ...]:
+        """The places of everybody who came."""
+        return tuple(each.place for each in self.places)
+
+
+class Booking(Frozen, frozen=True):
+    """A line of the list of what everybody owes."""
+
+    seq: int
+    at: int
+    by: str
+    member: MemberId
+    kind: Kind
+    count: int
+    cents: int
+    note: str
+
+
+class Club(Frozen, frozen=True):
+    """Everything, up to entry `seq`."""
+
+    name: str = ""
+    prices: Prices = Prices()
+    public: bool = False
+    members: tuple[Member, ...] = ()
+    seasons: tuple[Season, ...] = ()
+    evenings: tuple[Evening, ...] = ()
+    bookings: tuple[Booking, ...] = ()
+    seq: int = -1
+    at: int = 0
+
+    @property
+    def season(self) -> Season:
+        """The latest season."""
+        return self.seasons[-1]
+
+    def balance(self, member: MemberId) -> int:
+        """What somebody owes, in cents; negative where the club owes them."""
+        return sum(each.cents for each in self.bookings if each.member == member)
+
+    def of_season(self, season: SeasonId) -> tuple[Evening, ...]:
+        """The evenings of a season by date."""
+        evenings = (each for each in self.evenings if each.season == season)
+        return tuple(sorted(evenings, key=lambda each: (each.date, each.id)))
+
+    def with_member(self, member: Member) -> "Club":
+        """The same with one member changed."""
+        return replace(self, members=with_item(self.members, member.id, member))

@@ -1,0 +1,55 @@
+"""The table of a season: points by the club's formula, the best evenings, and who is ahead where they are equal."""
+
+from knobel.club.actions import EveningId, MemberId, SeasonId
+from knobel.club.model import Club, Evening
+from knobel.core.frozen import Frozen
+
+
+class Counted(Frozen, frozen=True):
+    """What an evening has brought somebody, and whether it counts."""
+
+    evening: EveningId
+    place: int
+    points: int
+    counts: bool
+
+
+class Standing(Frozen, frozen=True):
+    """A line of the table. Equal ones share a place."""
+
+    place: int
+    member: MemberId
+    points: int
+    wins: int
+    evenings: tuple[Counted, ...]
+
+
+def season_table(club: Club, season: SeasonId) -> tuple[Standing, ...]:
+    """Everybody who was there at least once, best first: by points, then wins, then their places from the best on."""
+    evenings = club.of_season(season)
+    rows = [_unplaced(club, season, member.id, evenings) for member in club.members]
+    came = sorted((row for row in rows if row.evenings), key=lambda row: (_key(row), row.member))
+    keys = [_key(row) for row in came]
+    return tuple(row.but(place=keys.index(key) + 1) for row, key in zip(came, keys, strict=True))
+
+
+def _unplaced(club: Club, season: SeasonId, member: MemberId, evenings: tuple[Evening, ...]) -> Standing:
+    formula = club.seasons[season].formula
+    placed = [(evening, place) for evening in evenings if (place := evening.place_of(member)) is not None]
+    points = [formula.points(place, evening.all_places) for evening, place in placed]
+    counting = formula.counting(points)
+    counted = tuple(
+        Counted(evening.id, place, worth, counts)
+        for (evening, place), worth, counts in zip(placed, points, counting, strict=True)
+    )
+    total = sum(each.points for each in counted if each.counts)
+    return Standing(0, member, total, sum(place == 1 for _, place in placed), counted)
+
+
+def _key(row: Standing) -> tuple[int, int, tuple[int, ...]]:
+    """Fewer evenings with the same places would be ahead by length; a missing place is the worst of all."""
+    places = tuple(sorted(each.place for each in row.evenings))
+    return -row.points, -row.wins, (*places, _NO_PLACE)
+
+
+_NO_PLACE = 10_000
