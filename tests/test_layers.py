@@ -24,13 +24,14 @@ LAYERS = {
     "solve": ("core", "parts", "match"),
     "fair": ("core", "parts", "games", "match"),
     "desk": ("core", "parts", "games", "match"),
+    "club": ("core",),
     "minds": ("core", "parts", "games", "match", "texts", "words", "solve", "desk"),
-    "house": ("core", "parts", "games", "match", "texts", "minds", "desk"),
-    "pocket": ("core", "parts", "games", "match", "texts", "minds", "desk", "house"),
-    "server": ("core", "parts", "games", "match", "texts", "minds", "desk", "house"),
+    "house": ("core", "parts", "games", "match", "texts", "minds", "desk", "club"),
+    "pocket": ("core", "parts", "games", "match", "texts", "minds", "desk", "club", "house"),
+    "server": ("core", "parts", "games", "match", "texts", "minds", "desk", "club", "house"),
     "cli": ("core", "parts", "games", "match", "texts", "solve", "minds", "desk", "fair", "house", "server"),
 }
-PURE = ("core", "parts", "writing", "games", "match", "desk")
+PURE = ("core", "parts", "writing", "games", "match", "desk", "club")
 # The registry finds games by their files, so it imports; it is the only one that does.
 PURE_LIBRARIES = {
     *("abc", "bisect", "collections", "dataclasses", "difflib", "enum", "fractions", "functools", "importlib"),

@@ -15,6 +15,8 @@ EveningId = NewType("EveningId", int)
 SeasonId = NewType("SeasonId", int)
 Office = Literal["member", "scribe", "keeper"]
 Role = Literal["keeper", "scribe", "member", "guest", "public"]
+# The links that several people may share: everything, joining, looking.
+SharedRole = Literal["keeper", "guest", "public"]
 # What can be marked against somebody, at a price that the club agrees on.
 Mark = Literal["round", "chip", "fee"]
 Kind = Literal["round", "chip", "fee", "prize", "paid"]
@@ -125,6 +127,12 @@ class RenewLink(ClubAction, frozen=True):
     member: MemberId
 
 
+class RenewShared(ClubAction, frozen=True):
+    """A link that several people shared does not hold any more; there is another."""
+
+    role: SharedRole
+
+
 # Evenings -------------------------------------------------------------------------------------------------------------
 
 
@@ -177,6 +185,7 @@ AnyClubAction = (
     | Leave
     | Return
     | RenewLink
+    | RenewShared
     | RecordEvening
     | Booked
     | Undone
@@ -244,6 +253,7 @@ ClubRequest = (
     | Leave
     | Return
     | RenewLink
+    | RenewShared
     | RecordEvening
     | MarkMember
     | GivePrize

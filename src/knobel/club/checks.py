@@ -1,6 +1,7 @@
 """Whether an entry stands: what a club writes down, each refusal with its code."""
 
-from datetime import date
+import re
+from calendar import monthrange
 
 from knobel.club.actions import (
     AddMember,
@@ -25,12 +26,14 @@ from knobel.club.model import Club, Member
 from knobel.club.refusal import ClubRefused
 
 MOST_MEMBERS = 500
-MOST_EVENINGS = 5_000
+MOST_EVENINGS = 2_000
+MOST_BOOKINGS = 20_000
 LONGEST_NAME = 40
 LONGEST_NOTE = 120
 # A thousand euros: more than that is a slip of the finger.
 MOST_CENTS = 100_000
 MOST_MARKS = 100
+_DATE = re.compile("[0-9]{4}-[0-9]{2}-[0-9]{2}")
 
 
 def check(club: Club, action: AnyClubAction) -> None:
@@ -139,10 +142,10 @@ def _check_evening(club: Club, action: RecordEvening) -> None:
 
 
 def _is_date(text: str) -> bool:
-    try:
-        return date.fromisoformat(text).isoformat() == text
-    except ValueError:
+    if not _DATE.fullmatch(text):
         return False
+    year, month, day = map(int, text.split("-"))
+    return year >= 1 and 1 <= month <= 12 and 1 <= day <= monthrange(year, month)[1]
 
 
 def _is_ranking(places: list[int]) -> bool:
@@ -153,6 +156,8 @@ def _is_ranking(places: list[int]) -> bool:
 def _check_booking(club: Club, action: Booked) -> None:
     member_of(club, action.member)
     _check_text(action.note)
+    if len(club.bookings) >= MOST_BOOKINGS:
+        raise ClubRefused("club-full", most=MOST_BOOKINGS)
     if not 1 <= action.count <= MOST_MARKS:
         raise ClubRefused("club-bad-count", most=MOST_MARKS)
     if action.cents == 0 and action.kind in ("prize", "paid"):

@@ -71,7 +71,12 @@ class ClubLog:
 
     def after(self, row: ClubRow) -> Club:
         """The club as it would be after one more entry."""
-        return folded([*self.rows, row]) if isinstance(row.entry.action, Undone) else fold(self.club, row)
+        action = row.entry.action
+        if not isinstance(action, Undone):
+            return fold(self.club, row)
+        if _stands_alone(self.rows[action.entry]):
+            return self.club.without(action.entry).but(seq=row.seq, at=row.at)
+        return folded([*self.rows, row])
 
     def add(self, row: ClubRow, after: Club | None = None) -> None:
         """One more entry, which has been ruled and written down; `after` is the club then, if it is known."""
@@ -107,15 +112,33 @@ def undone(rows: Sequence[ClubRow], entry: int) -> Undone:
         raise ClubRefused("club-no-such-entry")
     if isinstance(rows[entry].entry.action, Found | Undone):
         raise ClubRefused("club-cannot-undo")
-    left = [row for row in standing(rows) if row.seq != entry]
-    if len(left) == len(standing(rows)):
+    valid = standing(rows)
+    left = [row for row in valid if row.seq != entry]
+    if len(left) == len(valid):
         raise ClubRefused("club-already-undone")
+    if _stands_alone(rows[entry]):
+        return Undone(entry)
     _must_give_no_number(rows[entry], left)
     try:
         folded(left, checking=True)
     except ClubRefused as trouble:
         raise ClubRefused("club-undo-later-first") from trouble
     return Undone(entry)
+
+
+def _stands_alone(row: ClubRow) -> bool:
+    """What is written down of an evening: nothing else depends on it, so that it can be taken back at any time."""
+    return isinstance(row.entry.action, Booked | RecordEvening)
+
+
+def undoable(rows: Sequence[ClubRow], row: ClubRow) -> bool:
+    """Whether an undo is offered for an entry that stands: for what stands alone, and for the latest of all."""
+    if _stands_alone(row):
+        return True
+    try:
+        return row is rows[-1] and bool(undone(rows, row.seq))
+    except ClubRefused:
+        return False
 
 
 # Members and seasons are known by number: of each only the last can be struck. Whoever joined before leaves.

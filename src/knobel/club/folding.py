@@ -20,6 +20,7 @@ from knobel.club.actions import (
     RenameClub,
     RenameMember,
     RenewLink,
+    RenewShared,
     Return,
     SeasonId,
     SetPrices,
@@ -73,10 +74,12 @@ def _done(club: Club, action: AnyClubAction, row: ClubRow) -> Club:
             member = Member(MemberId(len(club.members)), name, row.seq)
             return replace(club, members=(*club.members, member))
         case RecordEvening():
-            return replace(club, evenings=(*club.evenings, _evening(club, action, row.seq)))
+            return replace(club, evenings=(*club.evenings, _evening(club, action, EveningId(row.seq))))
         case Booked(member, kind, count, cents, note):
             booking = Booking(row.seq, row.at, row.entry.by, member, kind, count, cents, note)
             return replace(club, bookings=(*club.bookings, booking))
+        case RenewShared(role):
+            return replace(club, renewed=(*club.renewed, role))
         case Undone():
             return club
         case _:
@@ -98,14 +101,6 @@ def _changed(member: Member, action: RenameMember | Appoint | Leave | Return | R
             return replace(member, links=member.links + 1)
 
 
-def _evening(club: Club, action: RecordEvening, seq: int) -> Evening:
-    return Evening(
-        EveningId(len(club.evenings)),
-        club.season.id,
-        action.date,
-        action.title,
-        action.game,
-        action.places,
-        action.source,
-        seq,
-    )
+def _evening(club: Club, action: RecordEvening, id: EveningId) -> Evening:
+    season = club.season.id
+    return Evening(id, season, action.date, action.title, action.game, action.places, action.source)

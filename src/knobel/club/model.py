@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from knobel.club.actions import EveningId, Kind, MemberId, Office, Placed, Prices, SeasonId
+from knobel.club.actions import EveningId, Kind, MemberId, Office, Placed, Prices, SeasonId, SharedRole
 from knobel.club.formula import Formula
 from knobel.core.frozen import Frozen
 from knobel.core.tuples import with_item
@@ -28,7 +28,7 @@ class Season(Frozen, frozen=True):
 
 
 class Evening(Frozen, frozen=True):
-    """An evening that was played."""
+    """An evening that was played; `id` is the number of its entry."""
 
     id: EveningId
     season: SeasonId
@@ -37,7 +37,6 @@ class Evening(Frozen, frozen=True):
     game: str
     places: tuple[Placed, ...]
     source: str
-    seq: int
 
     def place_of(self, member: MemberId) -> int | None:
         """Somebody's place, if they were there."""
@@ -72,6 +71,8 @@ class Club(Frozen, frozen=True):
     seasons: tuple[Season, ...] = ()
     evenings: tuple[Evening, ...] = ()
     bookings: tuple[Booking, ...] = ()
+    # One for each time that a shared link was renewed.
+    renewed: tuple[SharedRole, ...] = ()
     seq: int = -1
     at: int = 0
 
@@ -88,6 +89,11 @@ class Club(Frozen, frozen=True):
         """The evenings of a season by date."""
         evenings = (each for each in self.evenings if each.season == season)
         return tuple(sorted(evenings, key=lambda each: (each.date, each.id)))
+
+    def without(self, entry: int) -> "Club":
+        """The same without an evening or a booking, by the number of its entry. Nothing else depends on either."""
+        evenings = tuple(each for each in self.evenings if each.id != entry)
+        return replace(self, evenings=evenings, bookings=tuple(each for each in self.bookings if each.seq != entry))
 
     def with_member(self, member: Member) -> "Club":
         """The same with one member changed."""

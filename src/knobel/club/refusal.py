@@ -30,4 +30,5 @@ CODES = (
     "club-already-undone",
     "club-undo-later-first",
     "club-not-a-club",
+    "club-other-name",
 )

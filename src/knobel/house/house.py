@@ -1,9 +1,11 @@
-"""The house: tables, tournament desks and the lines to them, over what it was given."""
+"""The house: tables, tournament desks, clubs and the lines to them, over what it was given."""
 
 from collections.abc import Iterable
 from datetime import UTC, tzinfo
 
 from knobel.house.change_hints import ChangeHints
+from knobel.house.clubs.club_registry import ClubRegistry
+from knobel.house.clubs.live_club import HINT_PREFIX as CLUB_PREFIX
 from knobel.house.days.days import Days
 from knobel.house.desks.desk_registry import DeskRegistry
 from knobel.house.desks.live_desk import HINT_PREFIX as DESK_PREFIX
@@ -39,6 +41,7 @@ class House:
         self.resources = Resources(store, hints, time, source, work or Here(), pace, prefix)
         self.tables = TableRegistry(self.resources)
         self.desks = DeskRegistry(self.resources, self.tables)
+        self.clubs = ClubRegistry(self.resources)
         self.days = Days(self.resources, self.tables, zone)
         self.lines = OpenLines()
         self._seals_days = seals_days
@@ -68,6 +71,8 @@ class House:
             self.lines.end(id.removeprefix(RENEWED))
         elif DESK_PREFIX in id:
             await self.desks.heard(id, seq)
+        elif CLUB_PREFIX in id:
+            await self.clubs.heard(id, seq)
         else:
             await self.tables.heard(id, seq)
 

@@ -6,6 +6,7 @@ import msgspec
 
 from knobel.core.errors import KnobelError
 from knobel.games.registry import ids, presets
+from knobel.house.clubs.club_registry import OwnClub
 from knobel.house.desks.desk_registry import OwnTournament
 from knobel.house.house import House
 from knobel.house.live.table_registry import TableRegistry
@@ -127,6 +128,7 @@ class Export(msgspec.Struct, frozen=True):
     said: tuple[ExportedTalk, ...]
     tournaments: tuple[OwnTournament, ...]
     favourites: tuple[str, ...]
+    clubs: tuple[OwnClub, ...]
 
 
 async def person(store: Store, device: Device, devices: tuple[str, ...]) -> Me:
@@ -191,6 +193,7 @@ async def export(house: House, device: Device, devices: tuple[str, ...]) -> Expo
         said=tuple(ExportedTalk(*row) for row in await store.read(chat.said_by(devices))),
         tournaments=await house.desks.of_person(devices),
         favourites=await store.read(favourites_of(devices)),
+        clubs=await house.clubs.of_person(devices),
     )
 
 
@@ -200,6 +203,7 @@ async def forget(house: House, device: Device, devices: tuple[str, ...]) -> None
     tables = [row.id for row in await store.read(operations.tables_of(devices, MOST_TABLES, knocked=True))]
     await _leave_everywhere(house.tables, devices, tables)
     await house.desks.forget(devices, NOBODY)
+    await house.clubs.forget(devices)
     await store.write(forgetting.forget(devices, device.account, NOBODY))
     await house.revoke(devices)
     await house.tables.reload(tables)

@@ -240,4 +240,30 @@ CREATE TABLE favourites (
   PRIMARY KEY (device, game)
 );
 
-INSERT INTO alembic_version VALUES ('0009');
+CREATE TABLE clubs (
+  id TEXT NOT NULL,
+  master BLOB NOT NULL,
+  founder TEXT NOT NULL,
+  created BIGINT NOT NULL,
+  changed BIGINT NOT NULL,
+  PRIMARY KEY (id)
+);
+
+CREATE TABLE club_log (
+  club_id TEXT NOT NULL,
+  seq INTEGER NOT NULL,
+  at BIGINT NOT NULL,
+  entry BLOB NOT NULL,
+  PRIMARY KEY (club_id, seq),
+  FOREIGN KEY(club_id) REFERENCES clubs (id)
+);
+
+CREATE TABLE club_answers (
+  club_id TEXT NOT NULL,
+  "key" TEXT NOT NULL,
+  seq INTEGER NOT NULL,
+  PRIMARY KEY (club_id, "key"),
+  FOREIGN KEY(club_id) REFERENCES clubs (id)
+);
+
+INSERT INTO alembic_version VALUES ('0010');

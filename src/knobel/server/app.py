@@ -26,6 +26,7 @@ from knobel.house.live.time import Source, SystemSource, Timekeeper, WallTime
 from knobel.house.store.store import Store, Unreachable
 from knobel.house.work.work import Work, WorkFailed
 from knobel.match import opening
+from knobel.server.http.club_routes import club_routes
 from knobel.server.http.context import Context
 from knobel.server.http.costs import cost_of
 from knobel.server.http.desk_routes import desk_routes
@@ -84,6 +85,7 @@ def _framework(context: Context, work: Work, web_app: WebApp) -> Litestar:
             table_socket_route(context),
             *desk_routes(context),
             desk_socket_route(context),
+            *club_routes(context),
             web_route(web_app),
         ],
         lifespan=[lambda _: _open(context, work)],

@@ -12,7 +12,7 @@ from knobel.cli.screen import Screen
 from knobel.cli.settings import write_new
 from knobel.cli.voice import Voice
 from knobel.core.errors import KnobelError
-from knobel.house.live.log_checks import trouble_with_desk, trouble_with_table
+from knobel.house.live.log_checks import trouble_with_club, trouble_with_desk, trouble_with_table
 from knobel.house.store.logs import BadEntry
 from knobel.server.store.engines import in_store
 from knobel.server.store.looking import Kept, kept_logs
@@ -49,12 +49,17 @@ def look_at(voice: Voice, id: str | None, out: Path | None, data: Path, database
         sys.exit(1)
 
 
+def _trouble_with(kept: Kept) -> Exception | None:
+    if kept.kind == "table":
+        return trouble_with_table(kept.id, kept.master, kept.entries)
+    if kept.kind == "club":
+        return trouble_with_club(kept.master, kept.entries)
+    return trouble_with_desk(kept.master, kept.entries)
+
+
 def _told(voice: Voice, screen: Screen, kept: Kept, *, is_asked_for: bool) -> bool:
     """Tell what is wrong with a log; whether anything is."""
-    if kept.kind == "table":
-        trouble = trouble_with_table(kept.id, kept.master, kept.entries)
-    else:
-        trouble = trouble_with_desk(kept.master, kept.entries)
+    trouble = _trouble_with(kept)
     if trouble is None:
         if is_asked_for:
             screen.note(voice.line("cli-look-good", kind=kept.kind, id=kept.id, entries=len(kept.entries)), "good")

@@ -3,10 +3,12 @@
 from collections.abc import Callable, Iterable
 from typing import Any
 
+from knobel.club.actions import ClubRow, Found
+from knobel.club.club_log import ClubLog
 from knobel.desk.actions import Create
 from knobel.desk.actions import Row as DeskRow
 from knobel.desk.desk import Desk, must_name_a_loser
-from knobel.house.store import desk_operations, operations
+from knobel.house.store import club_operations, desk_operations, operations
 from knobel.house.store.logs import BadEntry, read_entry
 from knobel.house.table.table import Table
 
@@ -39,6 +41,12 @@ def must_be_a_tournament(desk: Desk) -> None:
     must_name_a_loser(desk.tournament.game)
 
 
+def must_be_a_club(log: ClubLog) -> None:
+    """A club has been founded."""
+    if not log.rows or not isinstance(log.rows[0].entry.action, Found):
+        raise BadLog("it does not begin with founding the club")
+
+
 def trouble_with_table(id: str, master: bytes, entries: Iterable[KeptEntry]) -> Exception | None:
     """Why a table does not open, if it does not."""
     table = Table(id)
@@ -57,6 +65,16 @@ def trouble_with_desk(master: bytes, entries: Iterable[KeptEntry]) -> Exception 
         desk.add(DeskRow(seq, at, read_entry(seq, entry, desk_operations.decoded)))
 
     return _trouble(master, entries, fold, lambda: must_be_a_tournament(desk))
+
+
+def trouble_with_club(master: bytes, entries: Iterable[KeptEntry]) -> Exception | None:
+    """Why a club does not open, if it does not."""
+    log = ClubLog()
+
+    def fold(seq: int, at: int, entry: bytes) -> None:
+        log.add(ClubRow(seq, at, read_entry(seq, entry, club_operations.decoded)))
+
+    return _trouble(master, entries, fold, lambda: must_be_a_club(log))
 
 
 def _trouble(

@@ -1,5 +1,5 @@
-"""Logs: entries under the key (owner, number), and the keys of the requests that they answer. Tables and desks each
-have their own; what is done with them is the same."""
+"""Logs: entries under the key (owner, number), and the keys of the requests that they answer. Tables, desks and clubs
+each have their own; what is done with them is the same."""
 
 from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import contextmanager
@@ -47,6 +47,7 @@ class Log(Frozen, frozen=True):
 
 OF_TABLES = Log("log", "answers", "table_id")
 OF_DESKS = Log("desk_log", "desk_answers", "desk_id")
+OF_CLUBS = Log("club_log", "club_answers", "club_id")
 
 
 def write_entries(log: Log, owner: str, after: int, entries: Sequence[bytes], at: int, key: str | None) -> Operation:

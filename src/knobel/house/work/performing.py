@@ -37,6 +37,7 @@ class Performer:
             tasks.PlayDay: self._play_day,
             tasks.CheckDesk: _check_desk,
             tasks.ReadPlayers: _read_players,
+            tasks.CheckClub: _check_club,
             tasks.WriteCatalogue: _catalogue,
             tasks.WriteRules: _rules,
             tasks.Sleep: _sleep,
@@ -141,6 +142,12 @@ def _read_players(task: tasks.ReadPlayers) -> bytes:
     from knobel.house.desks.player_files import read_players
 
     return ENCODE(read_players(task.content))
+
+
+def _check_club(task: tasks.CheckClub) -> bytes:
+    from knobel.club.club_log import ClubLog
+
+    return ENCODE(ClubLog.read(task.text).rows)
 
 
 def _catalogue(task: tasks.WriteCatalogue) -> bytes:

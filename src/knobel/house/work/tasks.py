@@ -119,6 +119,12 @@ class ReadPlayers(Tagged, frozen=True):
     content: bytes
 
 
+class CheckClub(Tagged, frozen=True):
+    """Whether a file is a club."""
+
+    text: bytes
+
+
 class WriteCatalogue(Tagged, frozen=True):
     """All games of the box, as clients get them."""
 
@@ -152,6 +158,7 @@ Task = (
     | PlayDay
     | CheckDesk
     | ReadPlayers
+    | CheckClub
     | WriteCatalogue
     | WriteRules
     | Sleep

@@ -28,9 +28,12 @@ STATUS = {
     "no-such-passkey": 404,
     "no-such-desk": 404,
     "desk-not-allowed": 403,
+    "no-such-club": 404,
+    "club-not-allowed": 403,
     "too-many-requests": 429,
     "table-set-aside": 503,
     "desk-set-aside": 503,
+    "club-set-aside": 503,
     "busy": 503,
     "unreachable": 503,
 }

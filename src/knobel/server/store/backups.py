@@ -24,7 +24,7 @@ LEFT_OUT = ("heartbeats", "analyses")
 # In an order in which every row finds the rows it refers to.
 TABLES = [table for table in metadata.sorted_tables if table.name not in LEFT_OUT]
 # A house in which none of these has a row is empty.
-TELLING = ("tables", "desks", "devices")
+TELLING = ("tables", "desks", "clubs", "devices")
 # So many rows are in memory at once.
 AT_ONCE = 500
 

@@ -80,7 +80,7 @@ def _mark_in(connection: sqlite3.Connection) -> Mark:
     known = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
     filled = any(
         connection.execute(f"SELECT EXISTS (SELECT 1 FROM {name})").fetchone()[0]
-        for name in ("tables", "desks")
+        for name in ("tables", "desks", "clubs")
         if name in known
     )
     return Mark(house, number, filled)

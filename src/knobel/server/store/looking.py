@@ -1,4 +1,4 @@
-"""Looking at what is kept of tables and desks, entry by entry, without opening a house."""
+"""Looking at what is kept of tables, desks and clubs, entry by entry, without opening a house."""
 
 from collections.abc import Iterator
 
@@ -6,7 +6,7 @@ from sqlalchemy import Connection, Table, inspect, select
 
 from knobel.core.frozen import Frozen
 from knobel.server.store.migrating import revision_of
-from knobel.server.store.schema import desk_log, desks, log, tables
+from knobel.server.store.schema import club_log, clubs, desk_log, desks, log, tables
 
 
 class Kept(Frozen, frozen=True):
@@ -23,6 +23,7 @@ def kept_logs(connection: Connection, id: str | None) -> Iterator[Kept]:
     revision_of(connection)
     yield from _logs(connection, "table", tables, log, "table_id", id)
     yield from _logs(connection, "desk", desks, desk_log, "desk_id", id)
+    yield from _logs(connection, "club", clubs, club_log, "club_id", id)
 
 
 def _logs(

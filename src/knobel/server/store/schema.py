@@ -269,3 +269,31 @@ desk_answers = Table(
     Column("key", Text, primary_key=True),
     Column("seq", Integer, nullable=False),
 )
+
+# Clubs. Whoever holds a link made from the master may act in its role.
+clubs = Table(
+    "clubs",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("master", LargeBinary, nullable=False),
+    Column("founder", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+)
+
+club_log = Table(
+    "club_log",
+    metadata,
+    Column("club_id", Text, ForeignKey("clubs.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("entry", LargeBinary, nullable=False),
+)
+
+club_answers = Table(
+    "club_answers",
+    metadata,
+    Column("club_id", Text, ForeignKey("clubs.id"), primary_key=True),
+    Column("key", Text, primary_key=True),
+    Column("seq", Integer, nullable=False),
+)

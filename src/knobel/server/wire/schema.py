@@ -9,6 +9,8 @@ from typing import Any
 
 import msgspec
 
+from knobel.club.actions import ClubRequest
+from knobel.club.actions import Role as ClubRole
 from knobel.core.moves import AnyMove
 from knobel.core.options import Value
 from knobel.core.phrases import Fact
@@ -28,15 +30,16 @@ from knobel.house.replays import Replay
 from knobel.house.table.entries import Chat, Pace, Unshown
 from knobel.house.table.fairness_file import FairnessFile
 from knobel.house.table.requests import ClientRequest
+from knobel.server.http import club_routes as clubs
 from knobel.server.http import http_types
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 REFERENCE = "#/$defs/{name}"
 # What a client sends may leave out whatever has a default; what the server sends is always complete.
-SENT: tuple[Any, ...] = (ClientMessage, DeskClientMessage, *http_types.ASKED, *desks.ASKED)
+SENT: tuple[Any, ...] = (ClientMessage, DeskClientMessage, *http_types.ASKED, *desks.ASKED, *clubs.ASKED)
 TOLD: tuple[Any, ...] = (
     *(ServerMessage, DeskServerMessage, GameInfo, Replay, FairnessFile, AnalysisAnswer, Ending),
-    *(*http_types.TOLD, *desks.TOLD),
+    *(*http_types.TOLD, *desks.TOLD, *clubs.TOLD),
 )
 # Unions by the names under which people speak of them, the wider ones first.
 UNIONS: dict[str, Any] = {
@@ -47,6 +50,8 @@ UNIONS: dict[str, Any] = {
     "DeskServerMessage": DeskServerMessage,
     "DeskRequest": DeskRequest,
     "DeskPageOfARole": Page,
+    "ClubRequest": ClubRequest,
+    "ClubRole": ClubRole,
     "DeskPhase": Phase,
     "DeskStatus": Status,
     "DeskRole": Role,

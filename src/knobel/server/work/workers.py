@@ -11,6 +11,7 @@ from typing import TypeVar
 from knobel.core.errors import KnobelError
 from knobel.house.work.tasks import (
     THINKING,
+    CheckClub,
     CheckDesk,
     Decide,
     Done,
@@ -72,7 +73,7 @@ class Workers:
     def _worker_for(self, task: Task) -> "Worker":
         if isinstance(task, THINKING):
             return self.minds
-        return self.files if isinstance(task, CheckDesk) else self.pages
+        return self.files if isinstance(task, CheckDesk | CheckClub) else self.pages
 
 
 class Job:

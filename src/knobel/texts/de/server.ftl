@@ -45,6 +45,7 @@ error-unknown-code = Diesen Code gibt es nicht, oder er gilt nicht mehr. Schau n
 error-no-such-table = Diesen Tisch gibt es nicht, oder er ist nicht für dich offen. Lass dir einen neuen Link geben.
 error-table-set-aside = Dieser Tisch ist beschädigt und beiseitegestellt. Bitte wer das Haus betreibt, nachzusehen, oder mach einen neuen auf.
 error-desk-set-aside = Dieses Turnier ist beschädigt und beiseitegestellt. Bitte wer das Haus betreibt, nachzusehen.
+error-club-set-aside = Dieser Verein ist beschädigt und beiseitegestellt. Bitte wer das Haus betreibt, nachzusehen.
 error-day-sealed = Dieser Tag ist noch versiegelt. Komm wieder, wenn er da ist.
 error-no-such-day = Diesen Tag gibt es hier nicht.
 error-dice-of-the-day = Diese Würfel sind die eines Tages. Prüfen kannst du sie auf der Seite „Heute“, sobald der Tag vorbei ist.

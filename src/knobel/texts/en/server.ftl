@@ -45,6 +45,7 @@ error-unknown-code = There is no such code, or it is over. Have another look, or
 error-no-such-table = There is no such table, or it is not open to you. Ask for a new link.
 error-table-set-aside = This table is damaged and has been set aside. Ask whoever runs this house to look at it, or open a new one.
 error-desk-set-aside = This tournament is damaged and has been set aside. Ask whoever runs this house to look at it.
+error-club-set-aside = This club is damaged and has been set aside. Ask whoever runs this house to look at it.
 error-day-sealed = This day is still sealed. Come back when it is here.
 error-no-such-day = There is no such day here.
 error-dice-of-the-day = These dice are those of a day. You can check them on the page “Today” once the day is over.

@@ -1,0 +1,56 @@
+"""The log of a club in words: each entry as a phrase."""
+
+from knobel.club.actions import (
+    AddMember,
+    AnyClubAction,
+    Appoint,
+    Booked,
+    ChangeFormula,
+    Found,
+    OpenSeason,
+    RecordEvening,
+    RenameClub,
+    RenameMember,
+    RenewShared,
+    SetPrices,
+    SetPublic,
+    Undone,
+)
+from knobel.club.model import Club
+from knobel.core.phrases import Phrase, say
+
+
+def told(club: Club, action: AnyClubAction) -> Phrase:
+    """An entry of the log in words."""
+    key = f"club-log-{str(action.__struct_config__.tag).replace('_', '-')}"
+    match action:
+        case Found(name) | RenameClub(name) | OpenSeason(name) | AddMember(name):
+            return say(key, name=name)
+        case SetPrices():
+            return say(key)
+        case SetPublic(public):
+            return say(f"{key}-{'on' if public else 'off'}")
+        case ChangeFormula(season):
+            return say(key, name=club.seasons[season].name if season < len(club.seasons) else "")
+        case RenameMember(member, name):
+            return say(key, before=_name(club, member), name=name)
+        case Appoint(member, office):
+            return say(f"{key}-{office}", name=_name(club, member))
+        case RenewShared(role):
+            return say(f"{key}-{role}")
+        case RecordEvening():
+            titled = f"{key}-titled" if action.title else key
+            return say(titled, date=action.date, title=action.title, players=len(action.places))
+        case Booked(member, kind, count, cents):
+            # Money in two parts, each language sets them together in its own way.
+            euros, rest = str(abs(cents) // 100), f"{abs(cents) % 100:02d}"
+            return say(f"{key}-{kind}", name=_name(club, member), count=count, euros=euros, cents=rest)
+        case Undone(entry):
+            return say(key, entry=entry)
+        case _:
+            return say(key, name=_name(club, action.member))
+
+
+def _name(club: Club, member: int) -> str:
+    """A member's name as it is now; one whose joining was undone has only the number left."""
+    return club.members[member].name if member < len(club.members) else f"#{member + 1}"

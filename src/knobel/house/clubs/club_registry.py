@@ -1,0 +1,139 @@
+"""All clubs of this node, opened when somebody comes and put away when nobody has come for a while."""
+
+import contextlib
+
+import msgspec
+
+from knobel.club.actions import ClubRow, Found
+from knobel.club.club_log import ClubLog
+from knobel.core.errors import KnobelError
+from knobel.core.frozen import Frozen
+from knobel.house.clubs.live_club import HINT_PREFIX, LiveClub, log_of
+from knobel.house.live.key_locks import KeyLocks
+from knobel.house.live.live_log import RELOAD
+from knobel.house.live.log_checks import must_be_a_club, must_be_a_master
+from knobel.house.live.resources import Resources
+from knobel.house.live.set_aside import SetAside
+from knobel.house.store import club_operations as operations
+from knobel.house.store.club_operations import NewClub
+from knobel.house.store.logs import BadEntry
+from knobel.house.store.store import Unreachable
+from knobel.house.work.tasks import CheckClub
+
+# So many clubs are kept open; the one that nobody has come to for longest is put away first.
+MOST_OPEN = 200
+# So many files of one person wait to be looked through.
+MOST_RESTORED = 2
+GONE = "gone/"
+DECODE_ROWS = msgspec.json.Decoder(tuple[ClubRow, ...]).decode
+
+
+class OwnClub(Frozen, frozen=True):
+    """A club that one person has founded."""
+
+    club: str
+    name: str
+    created: int
+
+
+class ClubRegistry:
+    """Every club of this node."""
+
+    def __init__(self, resources: Resources) -> None:
+        self._resources = resources
+        self._store, self._time, self._source = resources.store, resources.time, resources.source
+        self.set_aside = SetAside("club")
+        # In the order in which they were last asked for.
+        self._live: dict[str, LiveClub] = {}
+        self._opening = KeyLocks()
+
+    async def found(self, found: Found, founder: str) -> LiveClub:
+        """A new club."""
+        return await self._create(ClubLog.founded(found, self._time.now()), founder)
+
+    async def restore(self, text: bytes, founder: str) -> LiveClub:
+        """A club from its file, under new links."""
+        rows = DECODE_ROWS(await self._resources.work.do(CheckClub(text), founder, MOST_RESTORED))
+        return await self._create(await log_of(rows), founder)
+
+    async def club(self, id: str) -> LiveClub | None:
+        """A club by its id, read from the store if it is not open yet."""
+        async with self._opening.hold(id):
+            live = self._live.pop(id, None)
+            if live is None:
+                master = await self._store.read(operations.master_of(id))
+                if master is None:
+                    return None
+                with self.set_aside.unless_it_opens(id):
+                    must_be_a_master(master)
+                    live = LiveClub(id, master, self._resources, self._put_away_bad)
+                    await live.catch_up()
+                    must_be_a_club(live.log)
+                self._open(live)
+            self._keep(live)
+            return live
+
+    async def delete(self, live: LiveClub) -> None:
+        """Nothing of a club stays, on any node."""
+        await self._store.write(operations.delete(live.id))
+        self._live.pop(live.id, None)
+        await self._resources.hints.hint(GONE + live.hint_id, live.seq)
+
+    async def of_person(self, devices: tuple[str, ...]) -> tuple[OwnClub, ...]:
+        """The clubs that a person has founded."""
+        own = []
+        for id, created in await self._store.read(operations.founded_by(devices)):
+            with contextlib.suppress(KnobelError):
+                live = await self.club(id)
+                if live is not None:
+                    own.append(OwnClub(id, live.club.name, created))
+        return tuple(own)
+
+    async def forget(self, devices: tuple[str, ...]) -> None:
+        """Forget who has founded clubs with these devices. Names in a club are those that it has written down."""
+        await self._store.write(operations.forget_devices(devices))
+
+    async def heard(self, id: str, seq: int) -> None:
+        """Another node has hinted at one of its clubs."""
+        what, _, club = id.rpartition(HINT_PREFIX)
+        live = self._live.get(club)
+        if live is None:
+            return
+        with contextlib.suppress(Unreachable, KnobelError):
+            if what == GONE:
+                self._live.pop(club, None)
+            elif what == RELOAD:
+                await live.reload()
+            elif live.seq < seq:
+                await live.catch_up()
+
+    async def _create(self, log: ClubLog, founder: str) -> LiveClub:
+        live = LiveClub(self._source.token(9).hex(), self._source.token(32), self._resources, self._put_away_bad)
+        new = NewClub(live.id, live.master, founder, self._time.now())
+        await self._store.write(operations.create_with_log(new, tuple(log.rows)))
+        live.log = log
+        self._open(live)
+        self._keep(live)
+        return live
+
+    def _open(self, live: LiveClub) -> None:
+        self.set_aside.take_back(live.id)
+        live.open()
+
+    def _keep(self, live: LiveClub) -> None:
+        self._live[live.id] = live
+        while len(self._live) > MOST_OPEN:
+            del self._live[next(iter(self._live))]
+
+    def _put_away_bad(self, live: LiveClub, trouble: BadEntry) -> KnobelError:
+        """A club whose log goes on in a way that cannot be read is closed here, and tried anew when somebody comes."""
+        if self._live.get(live.id) is live:
+            del self._live[live.id]
+        return self.set_aside.note(live.id, trouble)
+
+
+def must_be_there(live: LiveClub | None) -> LiveClub:
+    """A club, or the refusal that says as little about it as possible."""
+    if live is None:
+        raise KnobelError("no-such-club")
+    return live

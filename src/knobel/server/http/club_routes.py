@@ -1,0 +1,283 @@
+"""HTTP for clubs: found, look, write down, join, take along, delete."""
+
+from datetime import UTC, datetime
+from typing import Any
+
+import msgspec
+from litestar import Request, Response, get, post
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath, FromQuery, JSONBody
+
+from knobel.club.actions import AddMember, ClubRequest, Found, MemberId, Prices, Role, SeasonId
+from knobel.club.formula import Formula
+from knobel.club.pages import ClubPage
+from knobel.club.refusal import ClubRefused
+from knobel.club.sheets import BOOK, SEASON, book_rows, season_rows
+from knobel.club.taking_over import TakenOver, taken_over
+from knobel.core.errors import KnobelError
+from knobel.desk.ranking import ranking
+from knobel.house.clubs.club_registry import must_be_there
+from knobel.house.clubs.links import SHARED, ClubHolder, links_for, member_link, shared_link
+from knobel.house.clubs.live_club import LiveClub
+from knobel.house.lines.keys import LONGEST_KEY
+from knobel.house.names import clean, is_plain
+from knobel.house.people import NOBODY
+from knobel.server.http.context import Context
+from knobel.server.http.request_context import refusals
+from knobel.server.http.spreadsheets import spreadsheet
+
+LONGEST_NAME = 40
+LARGEST_FILE = 4 * 1024 * 1024
+HttpRequest = Request[Any, Any, Any]
+
+
+class NewClubRequest(msgspec.Struct, frozen=True):
+    """A club to be founded, with its first season."""
+
+    name: str
+    season: str
+    formula: Formula = Formula()
+    prices: Prices = Prices()
+
+
+class ClubLinks(msgspec.Struct, frozen=True):
+    """A club and its links: whoever holds one acts in that role. `members` has everybody's own."""
+
+    club: str
+    links: dict[str, str]
+    members: dict[int, str] = msgspec.field(default_factory=dict)
+
+
+class ClubAsk(msgspec.Struct, frozen=True):
+    """Something to be written down. A repeated `key` gets the same answer; `by` is who stands at this device."""
+
+    key: str
+    request: ClubRequest
+    by: str = ""
+
+
+class ClubDone(msgspec.Struct, frozen=True):
+    """It is written down, durably, as entry `seq`."""
+
+    seq: int
+
+
+class JoinClub(msgspec.Struct, frozen=True):
+    """Somebody with the club's invitation wants to join. A repeated `key` gets the same answer."""
+
+    name: str
+    key: str
+
+
+class JoinedClub(msgspec.Struct, frozen=True):
+    """A member's own link."""
+
+    member: MemberId
+    name: str
+    token: str
+
+
+class TournamentLink(msgspec.Struct, frozen=True):
+    """A tournament of the same house, by a link to it."""
+
+    desk: str
+    token: str
+
+
+class ForgetMember(msgspec.Struct, frozen=True):
+    """Somebody whose name shall stand nowhere any more."""
+
+    member: MemberId
+
+
+class DeleteClub(msgspec.Struct, frozen=True):
+    """The name of the club, typed by whoever wants nothing of it to stay."""
+
+    name: str
+
+
+# What clients ask with and are told, for the schema of everything on the wire.
+ASKED: tuple[Any, ...] = (NewClubRequest, ClubAsk, JoinClub, TournamentLink, ForgetMember, DeleteClub)
+TOLD: tuple[Any, ...] = (ClubLinks, ClubDone, ClubPage, JoinedClub, TakenOver)
+
+
+class ClubAccess:
+    """Who comes to which club, and as whom."""
+
+    def __init__(self, context: Context) -> None:
+        self._context = context
+        self.clubs = context.house.clubs
+        self.desks = context.house.desks
+
+    async def founder(self, request: HttpRequest) -> str:
+        """The device that founds a club; each may do so now and then."""
+        device = await self._context.identities.known(self._context.token_in(request))
+        if device is None:
+            raise KnobelError("no-device")
+        self._context.limits.tables.demand(device.id)
+        return device.id
+
+    async def held(self, request: HttpRequest, club: str, *roles: Role) -> tuple[LiveClub, ClubHolder]:
+        """The club, and in which role its link was shown; without one of these roles it is not there."""
+        self._context.limits.requests.demand(f"clubs/{'' if request.client is None else request.client.host}")
+        live = must_be_there(await self.clubs.club(club) if is_plain(club) else None)
+        await live.catch_up_with_others()
+        holder = live.holder(request.headers.get("authorization", "").removeprefix("Bearer "))
+        if holder is None or (roles and holder.role not in roles):
+            raise KnobelError("no-such-club")
+        return live, holder
+
+
+def club_routes(context: Context) -> list[HTTPRouteHandler]:
+    """All HTTP handlers of clubs."""
+    access = ClubAccess(context)
+    return [*_founding(access), *_looking(access), *_writing(access), *_ending(access)]
+
+
+def _founding(access: ClubAccess) -> list[HTTPRouteHandler]:
+    @post("/api/clubs", responses=refusals(400, 401, 403))
+    async def found(request: HttpRequest, data: JSONBody[NewClubRequest]) -> ClubLinks:
+        """Found a club."""
+        wanted = Found(_name(data.name), _name(data.season), data.formula, data.prices)
+        return _all_links(await access.clubs.found(wanted, await access.founder(request)))
+
+    @post("/api/clubs/import", request_max_body_size=LARGEST_FILE, responses=refusals(400, 401, 403))
+    async def import_club(request: HttpRequest) -> ClubLinks:
+        """A club from its file, under new links."""
+        return _all_links(await access.clubs.restore(await request.body(), await access.founder(request)))
+
+    return [found, import_club]
+
+
+INSIDE: tuple[Role, ...] = ("keeper", "scribe", "member")
+
+
+def _looking(access: ClubAccess) -> list[HTTPRouteHandler]:
+    @get("/api/clubs/{club:str}/page", responses=refusals(403, 404))
+    async def page(request: HttpRequest, club: FromPath[str], season: FromQuery[int | None] = None) -> ClubPage:
+        """What the link's role sees, with the table of one season: the latest, unless another is asked for."""
+        live, holder = await access.held(request, club)
+        return live.page(holder, None if season is None else SeasonId(season))
+
+    @get("/api/clubs/{club:str}/links", responses=refusals(403, 404))
+    async def links(request: HttpRequest, club: FromPath[str]) -> ClubLinks:
+        """The links that this role passes on; keepers get everybody's."""
+        live, holder = await access.held(request, club, *INSIDE)
+        if holder.role == "keeper":
+            return _all_links(live)
+        return ClubLinks(live.id, links_for(live.master, live.club, holder))
+
+    @get("/api/clubs/{club:str}/export", responses=refusals(403, 404))
+    async def export(request: HttpRequest, club: FromPath[str]) -> Response[bytes]:
+        """The whole club as one file."""
+        live, _ = await access.held(request, club, "keeper")
+        headers = {"content-disposition": 'attachment; filename="club.json"'}
+        return Response(live.log.export(), media_type="application/json", headers=headers)
+
+    @get("/api/clubs/{club:str}/book.csv", responses=refusals(403, 404))
+    async def book(request: HttpRequest, club: FromPath[str], lang: FromQuery[str] = "de") -> Response[bytes]:
+        """Who owes what and why, for a spreadsheet."""
+        live, _ = await access.held(request, club, *INSIDE)
+        return spreadsheet("club", BOOK, book_rows(live.club, _day), lang, "strichliste.csv")
+
+    @get("/api/clubs/{club:str}/season.csv", responses=refusals(403, 404))
+    async def season_sheet(
+        request: HttpRequest,
+        club: FromPath[str],
+        season: FromQuery[int] = 0,
+        lang: FromQuery[str] = "de",
+    ) -> Response[bytes]:
+        """The table of a season, for a spreadsheet."""
+        live, _ = await access.held(request, club, *INSIDE, "public")
+        if not 0 <= season < len(live.club.seasons):
+            raise ClubRefused("club-no-such-season")
+        evenings = tuple(each.date for each in live.club.of_season(SeasonId(season)))
+        rows = season_rows(live.club, SeasonId(season))
+        return spreadsheet("club", SEASON, rows, lang, "saison.csv", further=evenings)
+
+    return [page, links, export, book, season_sheet]
+
+
+def _writing(access: ClubAccess) -> list[HTTPRouteHandler]:
+    @post("/api/clubs/{club:str}/requests", responses=refusals(400, 403, 404))
+    async def write(request: HttpRequest, club: FromPath[str], data: JSONBody[ClubAsk]) -> ClubDone:
+        """Write something down."""
+        live, holder = await access.held(request, club, *INSIDE)
+        # A key belongs to its link: nobody learns by another's key what it was answered.
+        key = f"{holder.role}/{holder.member}/{_key(data.key)}"
+        return ClubDone(await live.request(holder, data.request, by=_signature(live, holder, data.by), key=key))
+
+    @post("/api/clubs/{club:str}/join", responses=refusals(400, 403, 404))
+    async def join(request: HttpRequest, club: FromPath[str], data: JSONBody[JoinClub]) -> JoinedClub:
+        """Join by the club's invitation; the answer is one's own link."""
+        live, holder = await access.held(request, club, "guest")
+        name = _name(data.name)
+        seq = await live.request(holder, AddMember(name), by=name, key=f"join/{_key(data.key)}")
+        for member in live.club.members:
+            if member.since == seq:
+                return JoinedClub(member.id, member.name, member_link(live.master, member))
+        raise ClubRefused("club-no-such-member")
+
+    @post("/api/clubs/{club:str}/tournament", responses=refusals(400, 403, 404))
+    async def tournament(request: HttpRequest, club: FromPath[str], data: JSONBody[TournamentLink]) -> TakenOver:
+        """Who of the club came to which place in a tournament. Nothing is written down yet."""
+        live, _ = await access.held(request, club, "keeper", "scribe")
+        desk = await access.desks.desk(data.desk) if is_plain(data.desk) else None
+        if desk is None or desk.holder(data.token) is None:
+            raise KnobelError("no-such-desk")
+        names = [(desk.tournament.players[each.player].name, each.place) for each in ranking(desk.tournament)]
+        return taken_over(live.club, names)
+
+    return [write, join, tournament]
+
+
+def _ending(access: ClubAccess) -> list[HTTPRouteHandler]:
+    @post("/api/clubs/{club:str}/forget", responses=refusals(400, 403, 404))
+    async def forget(request: HttpRequest, club: FromPath[str], data: JSONBody[ForgetMember]) -> ClubDone:
+        """Let a name stand nowhere any more: a keeper anybody's, everybody their own. Places and amounts stay."""
+        live, holder = await access.held(request, club, *INSIDE)
+        if holder.role != "keeper" and holder.member != data.member:
+            raise ClubRefused("club-not-allowed")
+        if not 0 <= data.member < len(live.club.members):
+            raise ClubRefused("club-no-such-member")
+        await live.forget(data.member, f"{NOBODY} {data.member + 1}")
+        return ClubDone(live.seq)
+
+    @post("/api/clubs/{club:str}/delete", responses=refusals(400, 403, 404))
+    async def delete(request: HttpRequest, club: FromPath[str], data: JSONBody[DeleteClub]) -> ClubDone:
+        """Delete the club, by its name: nothing of it stays."""
+        live, _ = await access.held(request, club, "keeper")
+        if data.name.strip() != live.club.name:
+            raise ClubRefused("club-other-name", name=live.club.name)
+        await access.clubs.delete(live)
+        return ClubDone(live.seq)
+
+    return [forget, delete]
+
+
+def _all_links(live: LiveClub) -> ClubLinks:
+    shared: dict[str, str] = {role: shared_link(live.master, live.club, role) for role in SHARED}
+    members = {each.id: member_link(live.master, each) for each in live.club.members if not each.gone}
+    return ClubLinks(live.id, shared, {int(id): link for id, link in members.items()})
+
+
+def _day(at: int) -> str:
+    return datetime.fromtimestamp(at / 1000, UTC).date().isoformat()
+
+
+def _name(text: str) -> str:
+    name = clean(text, LONGEST_NAME)
+    if not any(character.isalnum() for character in name):
+        raise KnobelError("bad-name")
+    return name
+
+
+def _key(key: str) -> str:
+    if len(key) > LONGEST_KEY or not is_plain(key):
+        raise KnobelError("bad-key")
+    return key
+
+
+def _signature(live: LiveClub, holder: ClubHolder, by: str) -> str:
+    """Who wrote it down: a member by name, whoever holds the keeper's link as they call themselves."""
+    return live.club.members[holder.member].name if holder.member is not None else clean(by, LONGEST_NAME)
