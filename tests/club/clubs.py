@@ -9,15 +9,15 @@ from knobel.club.actions import (
     EveningId,
     Found,
     GivePrize,
-    Leave,
+    LeaveClub,
     MarkMember,
     MemberId,
     OpenSeason,
     Pay,
-    Placed,
+    PlaceTaken,
     RecordEvening,
     RenameMember,
-    Return,
+    ReturnToClub,
     SeasonId,
     UndoEntry,
 )
@@ -40,7 +40,7 @@ def a_club(formula: Formula = DEFAULT) -> ClubLog:
 
 def evening(*order: MemberId, date: str = "2026-11-13", source: str = "") -> RecordEvening:
     """An evening at which these came in, in this order."""
-    places = tuple(Placed(member, number) for number, member in enumerate(order, start=1))
+    places = tuple(PlaceTaken(member, number) for number, member in enumerate(order, start=1))
     return RecordEvening(date, "", "schocken", places, source)
 
 
@@ -55,8 +55,8 @@ _formulas = st.builds(
 requests: st.SearchStrategy[ClubRequest] = st.one_of(
     st.builds(AddMember, st.sampled_from(("Eva", "Finn", "Gül", "anna", " "))),
     st.builds(RenameMember, _members, st.sampled_from(("Eva", "Benno", "Anna"))),
-    st.builds(Leave, _members),
-    st.builds(Return, _members),
+    st.builds(LeaveClub, _members),
+    st.builds(ReturnToClub, _members),
     st.builds(MarkMember, _members, st.sampled_from(("round", "chip", "fee")), st.integers(-1, 3)),
     st.builds(GivePrize, _members, st.integers(-5, 2000)),
     st.builds(Pay, _members, st.none() | st.integers(-5, 2000)),

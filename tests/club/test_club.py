@@ -11,16 +11,16 @@ from knobel.club.actions import (
     ChangeFormula,
     ClubRequest,
     GivePrize,
-    Leave,
+    LeaveClub,
     MarkMember,
     OpenSeason,
     Pay,
-    Placed,
+    PlaceTaken,
     Prices,
     RecordEvening,
     RenameMember,
     RenewLink,
-    Return,
+    ReturnToClub,
     Role,
     SeasonId,
     SetPrices,
@@ -78,7 +78,7 @@ def test_only_the_best_evenings_count_and_the_others_are_still_shown() -> None:
 
 def test_beaten_people_are_points_too() -> None:
     log = a_club(Formula(by="beaten", others=1))
-    places = (Placed(ANNA, 1), Placed(BEN, 2), Placed(CLARA, 2), Placed(DIRK, 4))
+    places = (PlaceTaken(ANNA, 1), PlaceTaken(BEN, 2), PlaceTaken(CLARA, 2), PlaceTaken(DIRK, 4))
     log.do(RecordEvening("2026-11-13", "", "schocken", places), at=2)
     assert [(row.place, row.points) for row in season_table(log.club, FIRST)] == [(1, 4), (2, 2), (2, 2), (4, 1)]
 
@@ -235,11 +235,11 @@ def test_a_file_in_which_something_does_not_stand_is_refused(change: object) -> 
         (AddMember("anna"), "club-name-taken"),
         (AddMember("  "), "club-bad-name"),
         (RenameMember(BEN, "Anna"), "club-name-taken"),
-        (Return(BEN), "club-member-here"),
-        (RecordEvening("13.11.2026", "", "schocken", (Placed(BEN, 1),)), "club-bad-date"),
+        (ReturnToClub(BEN), "club-member-here"),
+        (RecordEvening("13.11.2026", "", "schocken", (PlaceTaken(BEN, 1),)), "club-bad-date"),
         (RecordEvening("2026-11-13", "", "schocken", ()), "club-bad-places"),
-        (RecordEvening("2026-11-13", "", "schocken", (Placed(BEN, 1), Placed(BEN, 2))), "club-bad-places"),
-        (RecordEvening("2026-11-13", "", "schocken", (Placed(BEN, 1), Placed(ANNA, 3))), "club-bad-places"),
+        (RecordEvening("2026-11-13", "", "schocken", (PlaceTaken(BEN, 1), PlaceTaken(BEN, 2))), "club-bad-places"),
+        (RecordEvening("2026-11-13", "", "schocken", (PlaceTaken(BEN, 1), PlaceTaken(ANNA, 3))), "club-bad-places"),
         (MarkMember(BEN, "round", 0), "club-bad-count"),
         (UndoEntry(0), "club-cannot-undo"),
         (UndoEntry(99), "club-no-such-entry"),
@@ -271,7 +271,7 @@ def test_a_tournament_is_taken_over_once() -> None:
         ("member", RenameMember(BEN, "Benno"), True),
         ("member", RenameMember(ANNA, "Anni"), False),
         ("guest", AddMember("Eva"), True),
-        ("guest", Leave(BEN), False),
+        ("guest", LeaveClub(BEN), False),
         ("public", AddMember("Eva"), False),
     ],
 )
@@ -289,12 +289,12 @@ def test_whoever_leaves_loses_their_link_and_office_but_not_their_evenings() -> 
     log = a_club()
     log.do(Appoint(BEN, "scribe"), at=2)
     log.do(evening(BEN, ANNA), at=3)
-    log.do(Leave(BEN), at=4)
+    log.do(LeaveClub(BEN), at=4)
     ben = log.club.members[BEN]
     assert (ben.gone, ben.office, ben.links) == (True, "member", 1)
     assert refused(log, RenewLink(BEN)) == "club-member-gone"
     assert season_table(log.club, FIRST)[0].member == BEN
-    log.do(Return(BEN), at=5)
+    log.do(ReturnToClub(BEN), at=5)
     assert not log.club.members[BEN].gone
 
 

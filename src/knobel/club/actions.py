@@ -109,13 +109,13 @@ class Appoint(ClubAction, frozen=True):
     office: Office
 
 
-class Leave(ClubAction, frozen=True):
+class LeaveClub(ClubAction, frozen=True):
     """Somebody leaves the club; what was stays."""
 
     member: MemberId
 
 
-class Return(ClubAction, frozen=True):
+class ReturnToClub(ClubAction, frozen=True):
     """Somebody who has left is back."""
 
     member: MemberId
@@ -136,7 +136,7 @@ class RenewShared(ClubAction, frozen=True):
 # Evenings -------------------------------------------------------------------------------------------------------------
 
 
-class Placed(Frozen, frozen=True):
+class PlaceTaken(Frozen, frozen=True):
     """Who came to which place; equal ones share it."""
 
     member: MemberId
@@ -149,7 +149,7 @@ class RecordEvening(ClubAction, frozen=True):
     date: str
     title: str
     game: str
-    places: tuple[Placed, ...]
+    places: tuple[PlaceTaken, ...]
     source: str = ""
 
 
@@ -182,8 +182,8 @@ AnyClubAction = (
     | AddMember
     | RenameMember
     | Appoint
-    | Leave
-    | Return
+    | LeaveClub
+    | ReturnToClub
     | RenewLink
     | RenewShared
     | RecordEvening
@@ -250,8 +250,8 @@ ClubRequest = (
     | AddMember
     | RenameMember
     | Appoint
-    | Leave
-    | Return
+    | LeaveClub
+    | ReturnToClub
     | RenewLink
     | RenewShared
     | RecordEvening

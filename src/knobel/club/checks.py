@@ -10,7 +10,7 @@ from knobel.club.actions import (
     Booked,
     ChangeFormula,
     Found,
-    Leave,
+    LeaveClub,
     MemberId,
     OpenSeason,
     Prices,
@@ -18,7 +18,7 @@ from knobel.club.actions import (
     RenameClub,
     RenameMember,
     RenewLink,
-    Return,
+    ReturnToClub,
     SetPrices,
 )
 from knobel.club.formula import Formula
@@ -58,7 +58,7 @@ def check(club: Club, action: AnyClubAction) -> None:
             if len(club.members) >= MOST_MEMBERS:
                 raise ClubRefused("club-full", most=MOST_MEMBERS)
             _check_new_name(club, name)
-        case RenameMember() | Appoint() | Leave() | Return() | RenewLink():
+        case RenameMember() | Appoint() | LeaveClub() | ReturnToClub() | RenewLink():
             _check_change(club, action)
         case RecordEvening():
             _check_evening(club, action)
@@ -114,11 +114,11 @@ def _check_season(club: Club, name: str, formula: Formula) -> None:
         raise ClubRefused("club-name-taken", name=name)
 
 
-def _check_change(club: Club, action: RenameMember | Appoint | Leave | Return | RenewLink) -> None:
+def _check_change(club: Club, action: RenameMember | Appoint | LeaveClub | ReturnToClub | RenewLink) -> None:
     member = member_of(club, action.member)
     if isinstance(action, RenameMember):
         _check_new_name(club, action.name, besides=member.id)
-    if isinstance(action, Return) != member.gone and not isinstance(action, RenameMember):
+    if isinstance(action, ReturnToClub) != member.gone and not isinstance(action, RenameMember):
         raise ClubRefused("club-member-gone" if member.gone else "club-member-here", name=member.name)
 
 

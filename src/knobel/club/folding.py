@@ -13,7 +13,7 @@ from knobel.club.actions import (
     ClubRow,
     EveningId,
     Found,
-    Leave,
+    LeaveClub,
     MemberId,
     OpenSeason,
     RecordEvening,
@@ -21,7 +21,7 @@ from knobel.club.actions import (
     RenameMember,
     RenewLink,
     RenewShared,
-    Return,
+    ReturnToClub,
     SeasonId,
     SetPrices,
     SetPublic,
@@ -86,16 +86,16 @@ def _done(club: Club, action: AnyClubAction, row: ClubRow) -> Club:
             return club.with_member(_changed(club.members[action.member], action))
 
 
-def _changed(member: Member, action: RenameMember | Appoint | Leave | Return | RenewLink) -> Member:
+def _changed(member: Member, action: RenameMember | Appoint | LeaveClub | ReturnToClub | RenewLink) -> Member:
     match action:
         case RenameMember(_, name):
             return replace(member, name=name)
         case Appoint(_, office):
             return replace(member, office=office)
-        case Leave():
+        case LeaveClub():
             # Whoever has left does not get in by an old link; who comes back gets a new one.
             return replace(member, gone=True, office="member", links=member.links + 1)
-        case Return():
+        case ReturnToClub():
             return replace(member, gone=False)
         case RenewLink():
             return replace(member, links=member.links + 1)

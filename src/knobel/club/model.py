@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from knobel.club.actions import EveningId, Kind, MemberId, Office, Placed, Prices, SeasonId, SharedRole
+from knobel.club.actions import EveningId, Kind, MemberId, Office, PlaceTaken, Prices, SeasonId, SharedRole
 from knobel.club.formula import Formula
 from knobel.core.frozen import Frozen
 from knobel.core.tuples import with_item
@@ -35,7 +35,7 @@ class Evening(Frozen, frozen=True):
     date: str
     title: str
     game: str
-    places: tuple[Placed, ...]
+    places: tuple[PlaceTaken, ...]
     source: str
 
     def place_of(self, member: MemberId) -> int | None:

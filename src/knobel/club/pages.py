@@ -8,7 +8,7 @@ from knobel.club.folding import standing
 from knobel.club.model import Booking, Club, Evening, Season
 from knobel.club.records import Career, ClubRecord, careers, records
 from knobel.club.refusal import ClubRefused
-from knobel.club.standings import Standing, season_table
+from knobel.club.standings import SeasonRow, season_table
 from knobel.club.telling import told
 from knobel.core.frozen import Frozen
 from knobel.core.phrases import Phrase
@@ -49,7 +49,7 @@ class ClubPage(Frozen, frozen=True):
     members: tuple[MemberRow, ...]
     seasons: tuple[Season, ...]
     season: SeasonId
-    table: tuple[Standing, ...]
+    table: tuple[SeasonRow, ...]
     evenings: tuple[Evening, ...]
     records: tuple[ClubRecord, ...]
     careers: tuple[Career, ...]

@@ -14,7 +14,7 @@ class Counted(Frozen, frozen=True):
     counts: bool
 
 
-class Standing(Frozen, frozen=True):
+class SeasonRow(Frozen, frozen=True):
     """A line of the table. Equal ones share a place."""
 
     place: int
@@ -24,7 +24,7 @@ class Standing(Frozen, frozen=True):
     evenings: tuple[Counted, ...]
 
 
-def season_table(club: Club, season: SeasonId) -> tuple[Standing, ...]:
+def season_table(club: Club, season: SeasonId) -> tuple[SeasonRow, ...]:
     """Everybody who was there at least once, best first: by points, then wins, then their places from the best on."""
     evenings = club.of_season(season)
     rows = [_unplaced(club, season, member.id, evenings) for member in club.members]
@@ -33,7 +33,7 @@ def season_table(club: Club, season: SeasonId) -> tuple[Standing, ...]:
     return tuple(row.but(place=keys.index(key) + 1) for row, key in zip(came, keys, strict=True))
 
 
-def _unplaced(club: Club, season: SeasonId, member: MemberId, evenings: tuple[Evening, ...]) -> Standing:
+def _unplaced(club: Club, season: SeasonId, member: MemberId, evenings: tuple[Evening, ...]) -> SeasonRow:
     formula = club.seasons[season].formula
     placed = [(evening, place) for evening in evenings if (place := evening.place_of(member)) is not None]
     points = [formula.points(place, evening.all_places) for evening, place in placed]
@@ -43,10 +43,10 @@ def _unplaced(club: Club, season: SeasonId, member: MemberId, evenings: tuple[Ev
         for (evening, place), worth, counts in zip(placed, points, counting, strict=True)
     )
     total = sum(each.points for each in counted if each.counts)
-    return Standing(0, member, total, sum(place == 1 for _, place in placed), counted)
+    return SeasonRow(0, member, total, sum(place == 1 for _, place in placed), counted)
 
 
-def _key(row: Standing) -> tuple[int, int, tuple[int, ...]]:
+def _key(row: SeasonRow) -> tuple[int, int, tuple[int, ...]]:
     """Fewer evenings with the same places would be ahead by length; a missing place is the worst of all."""
     places = tuple(sorted(each.place for each in row.evenings))
     return -row.points, -row.wins, (*places, _NO_PLACE)

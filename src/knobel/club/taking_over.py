@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from knobel.club.actions import MemberId, Placed
+from knobel.club.actions import MemberId, PlaceTaken
 from knobel.club.model import Club
 from knobel.core.frozen import Frozen
 
@@ -10,7 +10,7 @@ from knobel.core.frozen import Frozen
 class TakenOver(Frozen, frozen=True):
     """The members in the order of the list, with their places among each other; and the names that nobody has."""
 
-    places: tuple[Placed, ...]
+    places: tuple[PlaceTaken, ...]
     unknown: tuple[str, ...]
 
 
@@ -19,6 +19,6 @@ def taken_over(club: Club, names: Iterable[tuple[str, int | None]]) -> TakenOver
     by_name: dict[str, MemberId] = {member.name.casefold(): member.id for member in club.members}
     ranked = [(name, place) for name, place in names if place is not None]
     known = [(by_name[name.casefold()], place) for name, place in ranked if name.casefold() in by_name]
-    places = tuple(Placed(member, 1 + sum(other < place for _, other in known)) for member, place in known)
+    places = tuple(PlaceTaken(member, 1 + sum(other < place for _, other in known)) for member, place in known)
     unknown = tuple(name for name, _ in ranked if name.casefold() not in by_name)
     return TakenOver(tuple(sorted(places, key=lambda each: each.place)), unknown)
