@@ -30,6 +30,8 @@ web-desk-start = Wann geht es los?
 web-desk-game = Was wird gespielt?
 web-desk-options = Chips, Uhr und Auslosung
 web-desk-create = Turnier anlegen
+web-desk-club = Verein
+web-desk-club-help = Ihr spielt öfter zusammen? Mit Saisontabelle, Strichliste und Rekorden.
 web-desk-restore = Aus einer Datei
 web-desk-restore-help = Ein gesichertes Turnier geht hier weiter, mit neuen Links.
 

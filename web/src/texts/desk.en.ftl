@@ -30,6 +30,8 @@ web-desk-start = When does it begin?
 web-desk-game = What is played?
 web-desk-options = Chips, clock and draw
 web-desk-create = Set up the tournament
+web-desk-club = Club
+web-desk-club-help = You play together often? With a season table, a tab and records.
 web-desk-restore = From a file
 web-desk-restore-help = A saved tournament goes on here, with new links.
 

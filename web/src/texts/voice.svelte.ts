@@ -21,7 +21,7 @@ const HOUSE: Record<Language, Loader> = {
   de: async () => (await import("./house.de")).default,
   en: async () => (await import("./house.en")).default,
 };
-const PAGES = import.meta.glob<string>("./{desk,ending,fair,me,past,pocket,today}.*.ftl", {
+const PAGES = import.meta.glob<string>("./{club,desk,ending,fair,me,past,pocket,today}.*.ftl", {
   query: "?raw",
   import: "default",
 }) as Record<string, Loader>;
@@ -39,7 +39,7 @@ class Negative extends FluentNumber {
 }
 const LETTER_KINDS = ["letter", "mixed"];
 // Catalogues of this app that a page brings along when it is first opened.
-type Later = "desk" | "ending" | "fair" | "me" | "past" | "pocket" | "today";
+type Later = "club" | "desk" | "ending" | "fair" | "me" | "past" | "pocket" | "today";
 
 class Voice {
   language: Language = $state(startLanguage());

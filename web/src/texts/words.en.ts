@@ -1,7 +1,7 @@
 /** The words of the app that every page needs, and why the server refuses something: in one piece. */
 
 const SOURCES = import.meta.glob<string>(
-  ["./*en.ftl", "!./{desk,ending,fair,me,past,pocket,table,today}.en.ftl", "@texts/en/server.ftl"],
+  ["./*en.ftl", "!./{club,desk,ending,fair,me,past,pocket,table,today}.en.ftl", "@texts/en/server.ftl"],
   {
     query: "?raw",
     import: "default",

@@ -37,6 +37,7 @@ const PAGES: Record<string, Entry> = {
   heute: { fetch: () => withWords("today", import("../../pages/today/Today.svelte")), props: onDay },
   settings: { fetch: () => import("../../pages/settings/Settings.svelte"), props: nothing },
   about: { fetch: () => import("../../pages/about/About.svelte"), props: nothing },
+  club: { fetch: () => withWords("club", import("../../club/Club.svelte")), props: atDesk },
   turnier: { fetch: () => import("../../desk/Tournament.svelte"), props: atDesk },
 };
 

@@ -1,0 +1,94 @@
+/** What the pages of a club ask over HTTP. The link goes along as a header, so that it stays out of logs. */
+
+import { api, Refusal, refusal } from "../../lib/net/api";
+import type {
+  ClubDone,
+  ClubLinks,
+  ClubPage,
+  ClubRequest,
+  JoinedClub,
+  NewClubRequest,
+  TakenOver,
+} from "../../lib/net/protocol";
+import { newKey } from "../../lib/net/socket";
+import { reach } from "../../lib/route/reach.svelte";
+
+async function ask(method: string, path: string, token: string | null, body?: BodyInit): Promise<Response> {
+  const headers: Record<string, string> = body === undefined ? {} : { "content-type": "application/json" };
+  if (token !== null) headers["authorization"] = `Bearer ${token}`;
+  const answer = await fetch(path, { method, headers, body }).catch(() => {
+    throw new Refusal("no-connection");
+  });
+  if (answer.ok) return answer;
+  throw refusal((await answer.json().catch(() => ({}))) as Record<string, unknown>);
+}
+
+async function told<T>(method: string, path: string, token: string | null, body?: unknown): Promise<T> {
+  const answer = await ask(method, path, token, body === undefined ? undefined : JSON.stringify(body));
+  return (await answer.json()) as T;
+}
+
+export type ClubFile = "export" | "book.csv" | "season.csv";
+
+/** A club as whoever holds this link sees it. */
+export class ClubDoor {
+  constructor(
+    readonly club: string,
+    readonly token: string,
+  ) {}
+
+  page(season: number | null): Promise<ClubPage> {
+    return this.told("GET", season === null ? "page" : `page?season=${season}`);
+  }
+  links(): Promise<ClubLinks> {
+    return this.told("GET", "links");
+  }
+  /** Written down once, however often it has to be sent. */
+  async write(request: ClubRequest, by: string): Promise<ClubDone> {
+    const asked = { key: newKey(), request, by };
+    try {
+      return await this.told("POST", "requests", asked);
+    } catch (why) {
+      // Whether it arrived is not known; the same key is not written down twice.
+      if (why instanceof Refusal && why.code === "no-connection") return this.told("POST", "requests", asked);
+      throw why;
+    }
+  }
+  join(name: string, key: string): Promise<JoinedClub> {
+    return this.told("POST", "join", { name, key });
+  }
+  tournament(desk: string, token: string): Promise<TakenOver> {
+    return this.told("POST", "tournament", { desk, token });
+  }
+  forget(member: number): Promise<ClubDone> {
+    return this.told("POST", "forget", { member });
+  }
+  delete(name: string): Promise<ClubDone> {
+    return this.told("POST", "delete", { name });
+  }
+  async file(what: ClubFile, query = ""): Promise<Blob> {
+    return (await ask("GET", this.at(what) + query, this.token)).blob();
+  }
+
+  private told<T>(method: string, what: string, body?: unknown): Promise<T> {
+    return told<T>(method, this.at(what), this.token, body);
+  }
+  private at(what: string): string {
+    return `/api/clubs/${encodeURIComponent(this.club)}/${what}`;
+  }
+}
+
+export const clubs = {
+  found: async (club: NewClubRequest): Promise<ClubLinks> => {
+    await api.me();
+    return told("POST", "/api/clubs", null, club);
+  },
+  restore: async (file: Blob): Promise<ClubLinks> => {
+    await api.me();
+    return (await ask("POST", "/api/clubs/import", null, file)).json() as Promise<ClubLinks>;
+  },
+};
+
+export const clubHash = (club: string, token: string): string => `#/club/${club}?${token}`;
+/** The address of a club's page, for others. */
+export const clubLink = (club: string, token: string): string | null => reach.link(clubHash(club, token));
