@@ -1,6 +1,7 @@
-/** What the pages of a club ask over HTTP. The link goes along as a header, so that it stays out of logs. */
+/** What the pages of a club ask over HTTP. */
 
-import { api, Refusal, refusal } from "../../lib/net/api";
+import { api, Refusal } from "../../lib/net/api";
+import { ask, fileAt, told } from "../../lib/net/linked";
 import type {
   ClubDone,
   ClubLinks,
@@ -12,21 +13,6 @@ import type {
 } from "../../lib/net/protocol";
 import { newKey } from "../../lib/net/socket";
 import { reach } from "../../lib/route/reach.svelte";
-
-async function ask(method: string, path: string, token: string | null, body?: BodyInit): Promise<Response> {
-  const headers: Record<string, string> = body === undefined ? {} : { "content-type": "application/json" };
-  if (token !== null) headers["authorization"] = `Bearer ${token}`;
-  const answer = await fetch(path, { method, headers, body }).catch(() => {
-    throw new Refusal("no-connection");
-  });
-  if (answer.ok) return answer;
-  throw refusal((await answer.json().catch(() => ({}))) as Record<string, unknown>);
-}
-
-async function told<T>(method: string, path: string, token: string | null, body?: unknown): Promise<T> {
-  const answer = await ask(method, path, token, body === undefined ? undefined : JSON.stringify(body));
-  return (await answer.json()) as T;
-}
 
 export type ClubFile = "export" | "book.csv" | "season.csv";
 
@@ -66,8 +52,8 @@ export class ClubDoor {
   delete(name: string): Promise<ClubDone> {
     return this.told("POST", "delete", { name });
   }
-  async file(what: ClubFile, query = ""): Promise<Blob> {
-    return (await ask("GET", this.at(what) + query, this.token)).blob();
+  file(what: ClubFile, query = ""): Promise<Blob> {
+    return fileAt(this.at(what) + query, this.token);
   }
 
   private told<T>(method: string, what: string, body?: unknown): Promise<T> {
@@ -85,7 +71,7 @@ export const clubs = {
   },
   restore: async (file: Blob): Promise<ClubLinks> => {
     await api.me();
-    return (await ask("POST", "/api/clubs/import", null, file)).json() as Promise<ClubLinks>;
+    return JSON.parse(await ask("POST", "/api/clubs/import", null, file)) as ClubLinks;
   },
 };
 

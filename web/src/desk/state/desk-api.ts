@@ -1,6 +1,7 @@
-/** What the tournament pages ask over HTTP. The link goes along as a header, so that it stays out of logs. */
+/** What the tournament pages ask over HTTP. */
 
-import { api, heard, unreachable } from "../../lib/net/api";
+import { api } from "../../lib/net/api";
+import { ask, fileAt, told } from "../../lib/net/linked";
 import type {
   DeskForm,
   DeskLinks,
@@ -10,16 +11,7 @@ import type {
   PlayerLink,
   ReadNames,
 } from "../../lib/net/protocol";
-import { houseOf } from "../../lib/net/transport";
 import { reach } from "../../lib/route/reach.svelte";
-
-async function ask(method: string, path: string, token: string | null, body?: BodyInit): Promise<string> {
-  return heard(await houseOf(path).ask(method, path, body, token).catch(unreachable));
-}
-
-async function told<T>(method: string, path: string, token: string | null, body?: unknown): Promise<T> {
-  return JSON.parse(await ask(method, path, token, body === undefined ? undefined : JSON.stringify(body))) as T;
-}
 
 const at = (desk: string, what: string) => `/api/desks/${encodeURIComponent(desk)}/${what}`;
 
@@ -42,8 +34,7 @@ export const deskApi = {
     JSON.parse(await ask("POST", at(desk, "lists"), token, file)) as ReadNames,
   signUp: (desk: string, token: string, name: string, key: string): Promise<PlayerLink> =>
     told("POST", at(desk, "sign-up"), token, { name, key }),
-  file: async (desk: string, token: string, what: string): Promise<Blob> =>
-    new Blob([await ask("GET", at(desk, what), token)]),
+  file: (desk: string, token: string, what: string): Promise<Blob> => fileAt(at(desk, what), token),
 };
 
 /** Lay a file into the device's downloads. */

@@ -1464,6 +1464,147 @@ export type DeskPong = {
   number: number;
 };
 
+/** The club has another name. */
+export type RenameClub = {
+  type: "rename_club";
+  name: string;
+};
+
+/** Marks cost something else from now on; what is written down stays. */
+export type SetPrices = {
+  type: "set_prices";
+  prices: Prices;
+};
+
+/** What a mark costs, in cents: a lost round, a chip that was lost, the fee of an evening. */
+export type Prices = {
+  round?: number;
+  chip?: number;
+  fee?: number;
+};
+
+/** Whether strangers with the club's code see its table and records. They never see who owes what. */
+export type SetPublic = {
+  type: "set_public";
+  public: boolean;
+};
+
+/** A new season; evenings belong to the latest one. */
+export type OpenSeason = {
+  type: "open_season";
+  name: string;
+  formula: Formula;
+};
+
+/**
+ * By `places` the first ones get these points and everybody else who came `others`; by `beaten` everybody gets a point
+ * for each whom they left behind, and `others` for coming. Of all evenings the `best` ones count; 0: all.
+ */
+export type Formula = {
+  by?: "beaten" | "places";
+  places?: number[];
+  others?: number;
+  best?: number;
+};
+
+/** A season is counted otherwise, from its first evening on. */
+export type ChangeFormula = {
+  type: "change_formula";
+  season: number;
+  formula: Formula;
+};
+
+/** Somebody joins. */
+export type AddMember = {
+  type: "add_member";
+  name: string;
+};
+
+/** Somebody is called otherwise. */
+export type RenameMember = {
+  type: "rename_member";
+  member: number;
+  name: string;
+};
+
+/** What somebody may do: look, write down, or everything. */
+export type Appoint = {
+  type: "appoint";
+  member: number;
+  office: "keeper" | "member" | "scribe";
+};
+
+/** Somebody leaves the club; what was stays. */
+export type LeaveClub = {
+  type: "leave_club";
+  member: number;
+};
+
+/** Somebody who has left is back. */
+export type ReturnToClub = {
+  type: "return_to_club";
+  member: number;
+};
+
+/** The link that somebody had does not hold any more; they get another. */
+export type RenewLink = {
+  type: "renew_link";
+  member: number;
+};
+
+/** A link that several people shared does not hold any more; there is another. */
+export type RenewShared = {
+  type: "renew_shared";
+  role: "guest" | "keeper" | "public";
+};
+
+/** An evening was played. `date` is 2026-11-15; `source` is the tournament that it is taken from, if it is. */
+export type RecordEvening = {
+  type: "record_evening";
+  date: string;
+  title: string;
+  game: string;
+  places: PlaceTaken[];
+  source?: string;
+};
+
+/** Who came to which place; equal ones share it. */
+export type PlaceTaken = {
+  member: number;
+  place: number;
+};
+
+/** Mark something against somebody, at today's price. */
+export type MarkMember = {
+  type: "mark_member";
+  member: number;
+  mark: "chip" | "fee" | "round";
+  count?: number;
+  note?: string;
+};
+
+/** Somebody has won money, which the club owes them. */
+export type GivePrize = {
+  type: "give_prize";
+  member: number;
+  cents: number;
+  note?: string;
+};
+
+/** Somebody has paid; without an amount, all that they owe (or they are paid all that the club owes them). */
+export type Pay = {
+  type: "pay";
+  member: number;
+  cents?: number | null;
+  note?: string;
+};
+
+/** Undo an entry. */
+export type UndoEntry = {
+  type: "undo_entry";
+  entry: number;
+};
+
 /**
  * A table to be set up. Where nothing is said, advice is given to whoever plays against bots only, and a bot plays for
  * somebody absent after a minute where several devices are expected. The code dies with the lobby, unless it is to be
@@ -1538,6 +1679,43 @@ export type PlayerList = {
 export type SignUpRequest = {
   name: string;
   key: string;
+};
+
+/** A club to be founded, with its first season. */
+export type NewClubRequest = {
+  name: string;
+  season: string;
+  formula?: Formula;
+  prices?: Prices;
+};
+
+/** Something to be written down. A repeated `key` gets the same answer; `by` is who stands at this device. */
+export type ClubAsk = {
+  key: string;
+  request: ClubRequest;
+  by?: string;
+};
+
+/** Somebody with the club's invitation wants to join. A repeated `key` gets the same answer. */
+export type JoinClub = {
+  name: string;
+  key: string;
+};
+
+/** A tournament of the same house, by a link to it. */
+export type TournamentLink = {
+  desk: string;
+  token: string;
+};
+
+/** Somebody whose name shall stand nowhere any more. */
+export type ForgetMember = {
+  member: number;
+};
+
+/** The name of the club, typed by whoever wants nothing of it to stay. */
+export type DeleteClub = {
+  name: string;
 };
 
 /**
@@ -1938,6 +2116,7 @@ export type Export = {
   said: ExportedTalk[];
   tournaments: OwnTournament[];
   favourites: string[];
+  clubs: OwnClub[];
 };
 
 /** A passkey, without its key. */
@@ -2009,6 +2188,13 @@ export type TakenPart = {
   stage: number;
   chips_lost: number;
   place: number | null;
+};
+
+/** A club that one person has founded. */
+export type OwnClub = {
+  club: string;
+  name: string;
+  created: number;
 };
 
 /** What the browser is to ask its authenticator: the argument of `parse…OptionsFromJSON()`. */
@@ -2111,6 +2297,136 @@ export type DeskOptionInfo = {
   values: Record<string, Wording>;
 };
 
+/** A club and its links: whoever holds one acts in that role. `members` has everybody's own. */
+export type ClubLinks = {
+  club: string;
+  links: Record<string, string>;
+  members: Record<string, string>;
+};
+
+/** It is written down, durably, as entry `seq`. */
+export type ClubDone = {
+  seq: number;
+};
+
+/** The page of a role after entry `seq`, with the table of one season. Whoever is invited sees the name alone. */
+export type ClubPage = {
+  seq: number;
+  role: ClubRole;
+  me: number | null;
+  name: string;
+  public: boolean;
+  members: MemberRow[];
+  seasons: Season[];
+  season: number;
+  table: SeasonRow[];
+  evenings: Evening[];
+  records: ClubRecord[];
+  careers: Career[];
+  prices: Prices | null;
+  bookings: Booking[];
+  log: LogRow[];
+};
+
+/** Somebody of the club; `owes` is in cents, and only members see it. */
+export type MemberRow = {
+  member: number;
+  name: string;
+  office: "keeper" | "member" | "scribe";
+  gone: boolean;
+  owes: number | null;
+};
+
+/** A season and how it is counted. */
+export type Season = {
+  id: number;
+  name: string;
+  formula: Formula;
+};
+
+/** A line of the table. Equal ones share a place. */
+export type SeasonRow = {
+  place: number;
+  member: number;
+  points: number;
+  wins: number;
+  evenings: Counted[];
+};
+
+/** What an evening has brought somebody, and whether it counts. */
+export type Counted = {
+  evening: number;
+  place: number;
+  points: number;
+  counts: boolean;
+};
+
+/** An evening that was played; `id` is the number of its entry. */
+export type Evening = {
+  id: number;
+  season: number;
+  date: string;
+  title: string;
+  game: string;
+  places: PlaceTaken[];
+  source: string;
+};
+
+/** The highest number of something, and everybody who reached it. */
+export type ClubRecord = {
+  what: "evenings" | "lanterns" | "rounds" | "season-points" | "streak" | "titles" | "wins";
+  amount: number;
+  members: number[];
+};
+
+/** Somebody's evenings in all seasons. A lantern is a last place among at least three; a title a season won. */
+export type Career = {
+  member: number;
+  evenings: number;
+  wins: number;
+  podium: number;
+  lanterns: number;
+  streak: number;
+  titles: number;
+  rounds: number;
+  mean_place: number | null;
+};
+
+/** A line of the list of what everybody owes. */
+export type Booking = {
+  seq: number;
+  at: number;
+  by: string;
+  member: number;
+  kind: "chip" | "fee" | "paid" | "prize" | "round";
+  count: number;
+  cents: number;
+  note: string;
+};
+
+/** An entry in words, and whether it can be undone. */
+export type LogRow = {
+  seq: number;
+  at: number;
+  by: string;
+  line: Phrase;
+  void: boolean;
+  undoable: boolean;
+};
+
+/** A member's own link. */
+export type JoinedClub = {
+  member: number;
+  name: string;
+  token: string;
+};
+
+/** The members in the order of the list, with their places among each other; and the names that nobody has. */
+export type TakenOver = {
+  places: PlaceTaken[];
+  unknown: string[];
+};
+
 export type ClientMessage = Hello | Please | Talk | Ping;
 
 export type ServerMessage = Welcome | Update | Done | Knocks | Entrance | Presence | Talked | Advice | Trouble | Pong;
@@ -2166,6 +2482,27 @@ export type DeskRequest =
   | Correct;
 
 export type DeskPageOfARole = DeskPage | PlayerPage | ProjectorPage;
+
+export type ClubRequest =
+  | RenameClub
+  | SetPrices
+  | SetPublic
+  | OpenSeason
+  | ChangeFormula
+  | AddMember
+  | RenameMember
+  | Appoint
+  | LeaveClub
+  | ReturnToClub
+  | RenewLink
+  | RenewShared
+  | RecordEvening
+  | MarkMember
+  | GivePrize
+  | Pay
+  | UndoEntry;
+
+export type ClubRole = "guest" | "keeper" | "member" | "public" | "scribe";
 
 export type DeskPhase = "between" | "drawn" | "over" | "playing" | "registration";
 
@@ -2228,6 +2565,8 @@ export type QuickPhrase =
   | "thanks"
   | "well-done"
   | "your-turn";
+
+export const everyClubRole: ClubRole[] = ["keeper", "scribe", "member", "guest", "public"];
 
 export const everyDeskPhase: DeskPhase[] = ["registration", "drawn", "playing", "between", "over"];
 

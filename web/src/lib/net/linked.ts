@@ -1,0 +1,15 @@
+/** What is asked by whoever holds a link. It goes along as a header, so that it stays out of logs. */
+
+import { heard, unreachable } from "./api";
+import { houseOf } from "./transport";
+
+export async function ask(method: string, path: string, token: string | null, body?: BodyInit): Promise<string> {
+  return heard(await houseOf(path).ask(method, path, body, token).catch(unreachable));
+}
+
+export async function told<T>(method: string, path: string, token: string | null, body?: unknown): Promise<T> {
+  return JSON.parse(await ask(method, path, token, body === undefined ? undefined : JSON.stringify(body))) as T;
+}
+
+/** Something to be kept as a file. */
+export const fileAt = async (path: string, token: string): Promise<Blob> => new Blob([await ask("GET", path, token)]);
