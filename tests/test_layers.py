@@ -34,7 +34,18 @@ LAYERS = {
 PURE = ("core", "parts", "writing", "games", "match", "desk", "club")
 # The registry finds games by their files, so it imports; it is the only one that does.
 PURE_LIBRARIES = {
-    *("abc", "bisect", "collections", "dataclasses", "difflib", "enum", "fractions", "functools", "importlib"),
+    *(
+        "abc",
+        "bisect",
+        "calendar",
+        "collections",
+        "dataclasses",
+        "difflib",
+        "enum",
+        "fractions",
+        "functools",
+        "importlib",
+    ),
     *(
         "itertools",
         "json",
