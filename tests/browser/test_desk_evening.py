@@ -46,7 +46,7 @@ def test_names_come_from_a_file_are_changed_and_stay_whole(invite: Invite) -> No
     organiser.page.wait_for_selector("[data-read=xlsx]")
     assert len(names_on_the_desk(organiser)) == 8
     organiser.page.locator("[data-action=add-players]").click()
-    organiser.page.wait_for_function("document.querySelectorAll('[data-player]').length === 10")
+    organiser.page.wait_for_function("() => document.querySelectorAll('[data-player]').length === 10")
     assert names_on_the_desk(organiser)[8:] == ["Ännchen Blum & Wolf", "Otto"]
 
     phone = invite("before").open(opened.path_of(1))
