@@ -67,3 +67,35 @@ def test_names_come_from_a_file_are_changed_and_stay_whole(invite: Invite) -> No
     assert Desk.read(exported).tournament.players[0].name == LONG
     organiser.open(opened.path("organiser", "cards")).page.wait_for_selector("[data-sheets=cards]")
     whole(organiser.page, LONG, "[data-sheets] h2")
+
+
+def test_a_second_organiser_a_printed_code_and_a_backup(invite: Invite) -> None:
+    organiser = invite("Olga", size=DESKTOP, touch=False)
+    opened = run_by(organiser, scenes.signed_up(6, here=6))
+    desks.view(organiser, "links")
+    organiser.page.locator("[data-field=key-name]").fill("Bert")
+    organiser.page.locator("[data-action=add-link]").click()
+    organiser.page.locator("[data-link^='link/'] summary").click()
+    code = organiser.page.locator("[data-link^='link/'] [data-qr]").get_attribute("data-qr") or ""
+    bert = invite("Bert", size=DESKTOP, touch=False).open(code.removeprefix(organiser.base))
+    bert.page.wait_for_selector("[data-view=run]")
+    organiser.page.locator("[data-link^='link/'] [data-offer=revoke_desk_link]").click()
+    assert any("Bert" in line for line in say_yes(organiser))
+    bert.page.wait_for_selector("[data-view=run]", state="detached")
+
+    organiser.page.locator("[data-action=recovery]").click()
+    slip = organiser.page.locator("[data-recovery]").get_attribute("data-recovery") or ""
+    back = invite("Olga again", size=DESKTOP, touch=False).open("/#/turnier")
+    back.page.locator("[data-field=recovery]").fill(slip.lower())
+    back.page.locator("[data-action=recover]").click()
+    back.page.wait_for_selector("[data-view=run]")
+
+    organiser.page.wait_for_function("() => localStorage.getItem('knobel.desk-backups')?.includes('rows')")
+    desks.view(back, "links")
+    back.page.locator("[data-action=ask-delete]").click()
+    back.page.locator("[data-field=delete-name]").fill("Kneipencup im Anker")
+    back.page.locator("[data-action=delete-desk]").click()
+    organiser.page.locator("[data-action=restore-backup]").click()
+    organiser.page.wait_for_selector("[data-view=run]")
+    assert opened.id not in organiser.page.url
+    assert len(names_on_the_desk(organiser)) == 6

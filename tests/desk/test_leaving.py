@@ -38,7 +38,11 @@ def test_a_referee_brings_back_whoever_has_left() -> None:
     assert isinstance(shown, DeskPage)
     assert [row.undo for row in shown.reports if row.table == 1] == [Undo(entry)]
     (back,) = [
-        offer for each in shown.players if each.player == hall.id("A") for offer in each.offers if not offer.fill
+        offer
+        for each in shown.players
+        if each.player == hall.id("A")
+        for offer in each.offers
+        if isinstance(offer.request, Undo)
     ]
     assert (back.request, back.grave) == (Undo(entry), True)
     hall.do(back.request)
@@ -52,5 +56,9 @@ def test_what_cannot_be_undone_any_more_is_not_offered() -> None:
     shown = page(hall.desk, "referee", None, hall.now)
     assert isinstance(shown, DeskPage)
     assert not [
-        offer for each in shown.players if each.player == hall.id("A") for offer in each.offers if not offer.fill
+        offer
+        for each in shown.players
+        if each.player == hall.id("A")
+        for offer in each.offers
+        if isinstance(offer.request, Undo)
     ]

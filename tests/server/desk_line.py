@@ -1,6 +1,7 @@
 """A line to a desk for tests: says hello with a link, asks, and keeps the newest page."""
 
 import asyncio
+import contextlib
 import secrets
 from typing import Any
 
@@ -38,6 +39,7 @@ class DeskLine:
         self.hello = DeskHello(desk, token, name, changes)
         self.page: DeskPageMessage | None = None
         self.heard: list[type] = []
+        self.messages: list[DeskServerMessage] = []
         self._socket: Any = None
 
     async def __aenter__(self) -> "DeskLine":
@@ -77,6 +79,12 @@ class DeskLine:
             await self._until(DeskPageMessage)
         return self.page
 
+    async def closed(self) -> None:
+        """Until the house has closed the line."""
+        with contextlib.suppress(websockets.ConnectionClosed):
+            while True:
+                self.messages.append(DECODE(await self._socket.recv()))
+
     async def _send(self, message: msgspec.Struct) -> None:
         await self._socket.send(msgspec.json.encode(message).decode())
 
@@ -84,6 +92,7 @@ class DeskLine:
         while True:
             message = DECODE(await asyncio.wait_for(self._socket.recv(), PATIENCE))
             self.heard.append(type(message))
+            self.messages.append(message)
             if isinstance(message, DeskChanges):
                 message = self._changed(message)
             if isinstance(message, DeskPageMessage):

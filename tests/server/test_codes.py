@@ -79,6 +79,18 @@ def test_a_network_that_throws_its_cookies_away_is_turned_away_as_well() -> None
     play(scene)
 
 
+def test_wrong_recovery_codes_of_a_tournament_are_counted_alike() -> None:
+    async def scene(house: Visit) -> None:
+        _, link = await opened(house)
+        eve = await house.visitor()
+        with_limits(house)
+        answers = [await eve.ask("POST", "/api/desks/recover", {"code": "x"}) for _ in range(11)]
+        assert [(status, told["code"]) for status, told in answers] == [*([UNKNOWN] * 10), TOO_MANY]
+        assert await guess(eve, link["code"]) == TOO_MANY
+
+    play(scene)
+
+
 def test_the_breaker_stands_before_the_look_up(monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene(house: Visit) -> None:
         _, link = await opened(house)

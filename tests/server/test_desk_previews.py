@@ -9,6 +9,7 @@ import pytest
 
 from knobel.core.errors import KnobelError
 from knobel.desk.actions import (
+    AddDeskLink,
     Announce,
     AnnulGame,
     Arrive,
@@ -23,10 +24,13 @@ from knobel.desk.actions import (
     RecordLoss,
     Reinstate,
     RenamePlayer,
+    RenewDeskLink,
     ReplacePlayer,
     Request,
     Reschedule,
     ResumeClock,
+    RevokeDeskLink,
+    SetRecovery,
     SignUp,
     StartGame,
     StartStage,
@@ -81,6 +85,10 @@ def requests(live: LiveDesk, chance: Random) -> Iterator[Request]:
     yield CutBand(player)
     yield Withdraw(player)
     yield Disqualify(player)
+    yield AddDeskLink(chance.choice(("organiser", "referee")), f"L{live.seq}")
+    yield RenewDeskLink(chance.choice(("organiser", "entry", f"player/{player}")))
+    yield RevokeDeskLink(chance.choice(("referee", "projector", f"player/{player}")))
+    yield SetRecovery(f"{live.seq:064x}")
     yield Announce(f"Ansage {live.seq}")
     yield Undo(max(0, live.seq - chance.randrange(6)))
     yield Correct(player, chance.randint(1, 5))
@@ -133,7 +141,11 @@ async def compare(live: LiveDesk, request: Request, holder: Holder) -> bool:
     names = {each.id: each.name for each in live.tournament.players} | {
         each.player: each.after for each in shown.renamed
     }
+    was = live.tournament
     await live.request(holder, request)
+    links = {link.id for link in live.tournament.links} ^ {link.id for link in was.links}
+    assert links <= set(shown.links) <= {link.id for link in (*was.links, *live.tournament.links)}, request
+    assert bool(shown.links) == (live.tournament.links != was.links), request
     assert all(names.get(each.id, each.name) == each.name for each in live.tournament.players), request
     assert announced(shown, before) == where(live), request
     assert len(live.tournament.stages) == stages + len(shown.new_draws) - len(shown.void_draws)
@@ -154,11 +166,11 @@ def test_what_is_previewed_is_what_happens_for_every_request() -> None:
             for _ in range(50):
                 for request in requests(live, chance):
                     # Whatever brings a tournament to its end at once is asked for now and then only.
-                    rare = isinstance(request, Undo | Withdraw | Disqualify | Reschedule | CutBand)
+                    rare = isinstance(request, Undo | Withdraw | Disqualify | Reschedule | CutBand | AddDeskLink)
                     if rare and chance.random() < 0.9:
                         continue
                     time.pass_by(chance.choice((0, 500, MINUTE)))
-                    holder = HOUSE if isinstance(request, Arrive) else ORGANISER
+                    holder = HOUSE if isinstance(request, Arrive | SetRecovery) else ORGANISER
                     if await compare(live, request, holder):
                         granted.add(type(request))
         await house.stop()

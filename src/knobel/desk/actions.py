@@ -193,6 +193,36 @@ class Disqualify(Action, frozen=True):
     player: PlayerId
 
 
+# Links ---------------------------------------------------------------------------------------------------------------
+
+
+class AddDeskLink(Action, frozen=True):
+    """Another link of a role, for somebody with a name. One that a recovery code gave is `recovered`."""
+
+    role: Literal["organiser", "referee"]
+    name: str
+    recovered: bool = False
+
+
+class RenewDeskLink(Action, frozen=True):
+    """A link gets another token; the one before opens nothing any more. `link` is the name of a shared role,
+    `player/3` for a player counted from 0, or `link/17` for the one that entry 17 has added."""
+
+    link: str
+
+
+class RevokeDeskLink(Action, frozen=True):
+    """A link opens nothing any more, until it is renewed."""
+
+    link: str
+
+
+class SetRecovery(Action, frozen=True):
+    """There is another recovery code. Only what the house makes of it is written down, and never leaves the house."""
+
+    digest: str = ""
+
+
 # Around it -----------------------------------------------------------------------------------------------------------
 
 
@@ -238,6 +268,10 @@ AnyAction = (
     | CutBand
     | Withdraw
     | Disqualify
+    | AddDeskLink
+    | RenewDeskLink
+    | RevokeDeskLink
+    | SetRecovery
     | Announce
     | Undone
     | Correct
@@ -298,6 +332,10 @@ Request = (
     | CutBand
     | Withdraw
     | Disqualify
+    | AddDeskLink
+    | RenewDeskLink
+    | RevokeDeskLink
+    | SetRecovery
     | Announce
     | Undo
     | Correct

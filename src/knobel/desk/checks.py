@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from knobel.desk.actions import (
+    AddDeskLink,
     Announce,
     AnnulGame,
     AnyAction,
@@ -19,9 +20,12 @@ from knobel.desk.actions import (
     RecordLoss,
     Reinstate,
     RenamePlayer,
+    RenewDeskLink,
     ReplacePlayer,
     Reschedule,
     ResumeClock,
+    RevokeDeskLink,
+    SetRecovery,
     SignUp,
     StartGame,
     StartStage,
@@ -30,6 +34,7 @@ from knobel.desk.actions import (
     Withdraw,
 )
 from knobel.desk.drawing import check_draw
+from knobel.desk.link_book import check_link
 from knobel.desk.model import DeskTable, Player, Stage, Tournament
 from knobel.desk.refusal import DeskRefused
 from knobel.desk.reports import contradicts, settled_facts, table_reported
@@ -264,6 +269,10 @@ _RULES: dict[type, Callable[[Tournament, Any, int], None]] = {
     CutBand: _cut_band,
     Withdraw: _leave,
     Disqualify: _leave,
+    AddDeskLink: check_link,
+    RenewDeskLink: check_link,
+    RevokeDeskLink: check_link,
+    SetRecovery: check_link,
     Announce: _announce,
     Correct: _correct,
 }

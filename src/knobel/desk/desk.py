@@ -17,6 +17,7 @@ from knobel.desk.actions import (
     ReplacePlayer,
     Request,
     Row,
+    SetRecovery,
     Undo,
     Undone,
 )
@@ -102,8 +103,9 @@ class Desk:
     # One file ------------------------------------------------------------------------------------------------------
 
     def export(self) -> bytes:
-        """The whole tournament as one file. At which devices people played online stays here."""
-        rows = [_without_device(row) for row in self.rows]
+        """The whole tournament as one file. At which devices people played online stays here,
+        and so does whatever a recovery code is known by."""
+        rows = [_without_secrets(row) for row in self.rows]
         return msgspec.json.format(msgspec.json.encode({"format": FORMAT, "rows": rows}), indent=1)
 
     @classmethod
@@ -114,14 +116,17 @@ class Desk:
         except msgspec.MsgspecError as trouble:
             raise DeskRefused("desk-not-a-tournament") from trouble
         _check_log(file)
-        return cls(map(_without_device, file.rows))
+        return cls(map(_without_secrets, file.rows))
 
 
-def _without_device(row: Row) -> Row:
-    action = row.entry.action
-    return (
-        replace(row, entry=replace(row.entry, action=Arrive(action.player, ""))) if isinstance(action, Arrive) else row
-    )
+def _without_secrets(row: Row) -> Row:
+    match row.entry.action:
+        case Arrive(player):
+            return replace(row, entry=replace(row.entry, action=Arrive(player, "")))
+        case SetRecovery():
+            return replace(row, entry=replace(row.entry, action=SetRecovery()))
+        case _:
+            return row
 
 
 class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

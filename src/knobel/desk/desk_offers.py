@@ -15,6 +15,7 @@ from knobel.desk.actions import (
     RecordLoss,
     Reinstate,
     RenamePlayer,
+    RenewDeskLink,
     ReplacePlayer,
     Request,
     ResumeClock,
@@ -30,6 +31,7 @@ from knobel.desk.checks import check
 from knobel.desk.desk import Desk
 from knobel.desk.drawing import ENOUGH, byes_for, due, sizes_for
 from knobel.desk.leaving import fate_of
+from knobel.desk.link_book import OF_A_PLAYER
 from knobel.desk.model import Player, Tournament, Trace
 from knobel.desk.offers import DeskOffer
 from knobel.desk.refusal import DeskRefused
@@ -183,4 +185,5 @@ def _about_the_name(tournament: Tournament, player: Player) -> tuple[DeskOffer, 
     """A name can always be written otherwise; another person can come as long as there is something left to play."""
     rename = DeskOffer(say("desk-do-rename"), RenamePlayer(player.id, player.name), fill="name")
     replace = DeskOffer(say("desk-do-replace"), ReplacePlayer(player.id, ""), grave=True, fill="name")
-    return (rename,) if player.gone or tournament.over else (rename, replace)
+    link = DeskOffer(say("desk-do-renew-player-link"), RenewDeskLink(f"{OF_A_PLAYER}{player.id}"), grave=True)
+    return (rename, link) if player.gone or tournament.over else (rename, replace, link)

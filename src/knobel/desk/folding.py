@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from knobel.desk.actions import (
+    AddDeskLink,
     Announce,
     AnnulGame,
     AnyAction,
@@ -21,10 +22,13 @@ from knobel.desk.actions import (
     RecordLoss,
     Reinstate,
     RenamePlayer,
+    RenewDeskLink,
     ReplacePlayer,
     Reschedule,
     ResumeClock,
+    RevokeDeskLink,
     Row,
+    SetRecovery,
     SignUp,
     StartGame,
     StartStage,
@@ -35,6 +39,7 @@ from knobel.desk.actions import (
 )
 from knobel.desk.checks import check
 from knobel.desk.leaving import at_the_boundary, leave, lose_chip, next_game
+from knobel.desk.link_book import linked
 from knobel.desk.model import BANDS, Clock, DeskTable, OtherReport, Player, Stage, Status, Tournament, Trace
 from knobel.desk.options import MINUTE
 
@@ -99,6 +104,8 @@ def _done(tournament: Tournament, action: AnyAction, row: Row) -> Tournament:
             return leave(tournament, player, "withdrawn", row.at)
         case Disqualify(player):
             return leave(tournament, player, "disqualified", row.at)
+        case AddDeskLink() | RenewDeskLink() | RevokeDeskLink() | SetRecovery():
+            return linked(tournament, action, row.seq)
         case Announce(text):
             return replace(tournament, announcement=text)
         case Correct(player, place):

@@ -6,7 +6,7 @@ from typing import Any, Literal
 from msgspec.structs import replace
 
 from knobel.core.frozen import Frozen
-from knobel.desk.actions import DrawMode, PlayerId, Round
+from knobel.desk.actions import DrawMode, PlayerId, Role, Round
 from knobel.desk.options import MINUTE, DeskOptions
 from knobel.desk.splitting import LEFT_AT_A_TABLE
 
@@ -161,6 +161,17 @@ class Stage(Frozen, frozen=True):
         return sum(len(table.counted) for table in self.tables)
 
 
+class DeskLink(Frozen, frozen=True):
+    """A link to the desk: its name, the role that it gives, for whom, since which entry, and whether it is revoked."""
+
+    id: str
+    role: Role
+    name: str = ""
+    since: int = 0
+    revoked: bool = False
+    recovered: bool = False
+
+
 class Trace(Frozen, frozen=True):
     """Which stage and table an entry touched; stage 0 is the time before the first draw."""
 
@@ -186,6 +197,8 @@ class Tournament(Frozen, frozen=True):
     announcement: str = ""
     corrections: tuple[tuple[PlayerId, int | None], ...] = ()
     traces: tuple[Trace, ...] = ()
+    links: tuple[DeskLink, ...] = ()
+    recovery: str = ""
     seq: int = -1
     at: int = 0
 

@@ -14,6 +14,7 @@ from knobel.desk.desk_offers import (
     stage_offers,
     table_offers,
 )
+from knobel.desk.link_book import LinkRow, link_rows
 from knobel.desk.log_lines import LogLine, log_lines
 from knobel.desk.offers import DeskOffer
 from knobel.desk.player_pages import PlayerPage, player_page
@@ -31,6 +32,7 @@ class DeskPage(Tagged, frozen=True):
     tables: tuple[TableOffers, ...]
     reports: tuple[ReportRow, ...]
     players: tuple[PlayerOffers, ...]
+    links: tuple[LinkRow, ...]
     log: tuple[LogLine, ...]
 
 
@@ -57,6 +59,7 @@ def page(desk: Desk, role: Role, player: PlayerId | None, now: int) -> Page:
             table_offers(tournament, now),
             report_rows(desk, may_be_undone),
             player_offers(desk, role, now, may_be_undone),
+            link_rows(tournament) if role == "organiser" else (),
             log_lines(desk, may_be_undone),
         )
     if role == "player" and player is not None and player < len(tournament.players):

@@ -6,6 +6,7 @@ from knobel.core.frozen import Frozen
 from knobel.core.phrases import Phrase, say
 from knobel.desk.actions import PlayerId, Request, Round
 from knobel.desk.desk import Desk
+from knobel.desk.link_book import changed_links, told_link
 from knobel.desk.model import Status, Tournament
 from knobel.desk.ranking import ranking
 
@@ -68,8 +69,8 @@ class Placed(Frozen, frozen=True):
 
 class Preview(Frozen, frozen=True):
     """Everything that a request changes: players, names, draws that become void or are new, games that do not count,
-    tables that go on, and places in a list that was final. `lines` say it in words, with all for whom the same changes
-    in one.
+    tables that go on, places in a list that was final, and links. `lines` say it in words, with all for whom the same
+    changes in one.
     """
 
     void_draws: tuple[int, ...]
@@ -79,6 +80,7 @@ class Preview(Frozen, frozen=True):
     moved: tuple[Moved, ...]
     renamed: tuple[Renamed, ...]
     placed: tuple[Placed, ...]
+    links: tuple[str, ...]
     ends: bool
     lines: tuple[Phrase, ...]
 
@@ -91,6 +93,7 @@ def preview(desk: Desk, request: Request, at: int) -> Preview:
     voided, drawn = (tuple(sorted({stage for stage, _ in draws})) for draws in (void, new))
     annulled, reopened = _annulled(before, after), _reopened(before, after)
     moved, renamed, placed = _moved(before, after), _renamed(before, after), _placed(before, after)
+    links = changed_links(before, after)
     ends = after.over and not before.over
     lines = (
         *(say("desk-change-void-draw", stage=stage) for stage in voided),
@@ -101,8 +104,9 @@ def preview(desk: Desk, request: Request, at: int) -> Preview:
         *map(_told_name, renamed),
         *((say("desk-change-over"),) if ends else ()),
         *map(_told_place, placed),
+        *(told_link(before, after, link) for link in links),
     )
-    return Preview(voided, drawn, annulled, reopened, moved, renamed, placed, ends, lines)
+    return Preview(voided, drawn, annulled, reopened, moved, renamed, placed, links, ends, lines)
 
 
 def _draws(tournament: Tournament) -> set[tuple[int, int]]:

@@ -71,6 +71,10 @@ CODES = (
     "desk-text-too-long",
     "desk-game-names-no-loser",
     "desk-not-a-tournament",
+    "desk-no-such-link",
+    "desk-last-organiser",
+    "desk-too-many-links",
+    "desk-name-it",
     "desk-bad-list",
     "desk-list-too-large",
 )

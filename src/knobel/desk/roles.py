@@ -1,28 +1,33 @@
 """Who may ask what of the desk."""
 
 from knobel.desk.actions import (
+    AddDeskLink,
     AnnulGame,
     Arrive,
     CheckIn,
     Draw,
     PlayerId,
     RecordLoss,
+    RenewDeskLink,
     Request,
     Reschedule,
+    RevokeDeskLink,
     Role,
+    SetRecovery,
     SignUp,
     StartGame,
     StartStage,
     Withdraw,
 )
+from knobel.desk.link_book import OF_A_PLAYER
 from knobel.desk.refusal import DeskRefused
 
-OF_THE_HOUSE = (Arrive, Draw, StartStage, StartGame, RecordLoss, AnnulGame)
+OF_THE_HOUSE = (Arrive, Draw, StartStage, StartGame, RecordLoss, AnnulGame, AddDeskLink, RenewDeskLink, SetRecovery)
 
 
 def must_be_allowed(role: Role, player: PlayerId | None, request: Request) -> None:
     """Refuse what is not for this role. The organiser may do everything that people do, referees all but change
-    the times."""
+    the times and the links of roles."""
     if not _may(role, player, request):
         raise DeskRefused("desk-not-allowed")
 
@@ -30,9 +35,12 @@ def must_be_allowed(role: Role, player: PlayerId | None, request: Request) -> No
 def _may(role: Role, player: PlayerId | None, request: Request) -> bool:
     match role:
         case "organiser":
-            return not isinstance(request, Arrive)
+            return not isinstance(request, Arrive | SetRecovery) and not _is_recovered(request)
         case "referee":
-            return not isinstance(request, Reschedule | Arrive)
+            # Links of roles are the organiser's; a player who has lost a phone gets another link from any referee.
+            if isinstance(request, RenewDeskLink | RevokeDeskLink):
+                return request.link.startswith(OF_A_PLAYER)
+            return not isinstance(request, Reschedule | Arrive | AddDeskLink | SetRecovery)
         case "entry":
             return isinstance(request, SignUp) and not request.late and not request.bot
         case "player":
@@ -42,3 +50,8 @@ def _may(role: Role, player: PlayerId | None, request: Request) -> bool:
             return isinstance(request, OF_THE_HOUSE)
         case "projector":
             return False
+
+
+def _is_recovered(request: Request) -> bool:
+    """Only the house has seen the code that somebody came back with."""
+    return isinstance(request, AddDeskLink) and request.recovered

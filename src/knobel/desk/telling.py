@@ -2,6 +2,7 @@
 
 from knobel.core.phrases import Phrase, say
 from knobel.desk.actions import (
+    AddDeskLink,
     Announce,
     AnnulGame,
     AnyAction,
@@ -13,15 +14,19 @@ from knobel.desk.actions import (
     PlayerId,
     RecordLoss,
     RenamePlayer,
+    RenewDeskLink,
     ReplacePlayer,
     Reschedule,
     ResumeClock,
+    RevokeDeskLink,
+    SetRecovery,
     SignUp,
     StartGame,
     StartStage,
     SwapSeats,
     Undone,
 )
+from knobel.desk.link_book import whose
 from knobel.desk.model import Tournament
 
 
@@ -33,7 +38,7 @@ def told(tournament: Tournament, action: AnyAction) -> Phrase:
             return say(key, name=name)
         case RenamePlayer(_, name, before) | ReplacePlayer(_, name, before):
             return say(key, name=name, before=before)
-        case Reschedule() | StartStage() | PauseClock() | ResumeClock():
+        case SetRecovery() | Reschedule() | StartStage() | PauseClock() | ResumeClock():
             return say(key)
         case Drawn():
             return say(key, stage=action.stage, tables=len(action.tables), seed=action.seed)
@@ -43,6 +48,10 @@ def told(tournament: Tournament, action: AnyAction) -> Phrase:
             return say(key, table=table, game=game)
         case RecordLoss(table, game, player) | Dispute(table, game, player):
             return say(key, table=table, game=game, name=_name(tournament, player))
+        case AddDeskLink(role, name, recovered):
+            return say(f"{key}-recovered" if recovered else f"{key}-{role}", name=name)
+        case RenewDeskLink(link) | RevokeDeskLink(link):
+            return say(key, whose=whose(tournament, link))
         case Announce(text):
             return say(key, text=text)
         case Undone(entry):

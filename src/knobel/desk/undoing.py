@@ -20,7 +20,9 @@ NAMES = ("rename_player", "replace_player")
 # What goes by itself with the report that it belongs to.
 ALONG = ("start_game", "dispute")
 PENALTIES = ("take_chip", "cut_band")
-NEVER = ("create", "undone", "arrive")
+# Whoever was shut out does not come back because somebody else undoes that: a link is renewed instead.
+OF_LINKS = ("add_desk_link", "renew_desk_link", "revoke_desk_link", "set_recovery")
+NEVER = ("create", "undone", "arrive", *OF_LINKS)
 
 
 def undone(tournament: Tournament, rows: Sequence[Row], entry: int) -> Undone:

@@ -29,8 +29,15 @@ async def of_desks(house: House, method: str, rest: list[str], query: dict[str, 
             device = await visitor(house.resources)
             return requests.links_of(await desks.restore(body.encode(), device.id))
         case "GET", [desk, "export"]:
-            live, _ = await requests.held(desks, desk, token, "organiser")
+            live, _ = await requests.held(desks, desk, token, "organiser", "referee")
             return live.desk.export()
+        case "POST", [desk, "recovery"]:
+            return await requests.new_code(desks, *await requests.held(desks, desk, token, "organiser"))
+        case "POST", ["recover"]:
+            return await requests.recovered(desks, _read(body, requests.RecoveryCode))
+        case "DELETE", [desk]:
+            live, _ = await requests.held(desks, desk, token, "organiser")
+            return await requests.delete(desks, live, _read(body, requests.DeskName))
         case "GET", [desk, "players"]:
             live, _ = await requests.held(desks, desk, token, "organiser", "referee")
             return requests.player_links(live)
@@ -58,7 +65,7 @@ def _looked_up(live: LiveDesk, holder: Holder, what: str) -> Any:
         case "page":
             return live.page_for(holder).whole
         case "links":
-            return requests.DeskLinks(live.id, links_for(live.master, holder.role))
+            return requests.DeskLinks(live.id, links_for(live.master, live.tournament, holder.role))
         case "results.json":
             return results(live.tournament)
         case _:

@@ -8,12 +8,15 @@ import msgspec
 
 from knobel.core.errors import KnobelError
 from knobel.core.frozen import Frozen
-from knobel.desk.actions import Create, Row
+from knobel.desk.actions import AddDeskLink, Create, RenewDeskLink, Row, SetRecovery
 from knobel.desk.desk import Desk
 from knobel.desk.forgetting import speaks_of
+from knobel.desk.link_book import SHARED, shared_link_list
 from knobel.desk.options import DeskOptions
 from knobel.desk.taking_part import TakenPart, taken_part
-from knobel.house.desks.live_desk import HINT_PREFIX, LiveDesk, desk_of
+from knobel.house.desks.links import token_of
+from knobel.house.desks.live_desk import HINT_PREFIX, HOUSE, LiveDesk, desk_of
+from knobel.house.desks.recovery import desk_digits, digest_of, is_right, new_code, plain
 from knobel.house.desks.venue import Venue
 from knobel.house.live.key_locks import KeyLocks
 from knobel.house.live.live_log import RELOAD
@@ -35,6 +38,7 @@ LOOK = 0.5
 PUT_AWAY = 300_000
 # So many files of one person wait to be looked through.
 MOST_RESTORED = 2
+RECOVERY_BYTES = 10
 DECODE_ROWS = msgspec.json.Decoder(tuple[Row, ...]).decode
 # Smaller than any number of an entry.
 BEFORE_ALL = -1
@@ -91,7 +95,36 @@ class DeskRegistry:
     async def restore(self, text: bytes, host: str) -> LiveDesk:
         """A tournament from its file, under new links."""
         rows = DECODE_ROWS(await self._resources.work.do(CheckDesk(text), host, MOST_RESTORED))
-        return await self._create(await desk_of(rows), host)
+        live = await self._create(await desk_of(rows), host)
+        for link in shared_link_list(live.tournament):
+            # Whoever has the file runs the tournament, whichever links were revoked elsewhere.
+            if link.id in SHARED and link.revoked:
+                await live.request(HOUSE, RenewDeskLink(link.id))
+        return live
+
+    async def delete(self, live: LiveDesk) -> None:
+        """Delete a tournament for good."""
+        await live.delete()
+        self._put_away(live)
+
+    async def new_recovery(self, live: LiveDesk, by: str) -> str:
+        """Another recovery code for a desk; the one before opens nothing any more. Nobody can be told it again."""
+        code = new_code(live.id, self._source.token(RECOVERY_BYTES))
+        await live.request(HOUSE, SetRecovery(digest_of(live.master, code)), by=by)
+        return code
+
+    async def recover(self, text: str) -> tuple[LiveDesk, str]:
+        """The desk that a recovery code is about, and another organiser's link; unknown and old codes are alike."""
+        code = plain(text)
+        ids = [] if code is None else await self._store.read(operations.beginning_with(desk_digits(code)))
+        for id in ids:
+            live = await self.desk(id)
+            if live is not None and code is not None:
+                await live.catch_up_with_others()
+                if is_right(live.master, live.tournament.recovery, code):
+                    seq = await live.request(HOUSE, AddDeskLink("organiser", "", recovered=True))
+                    return live, token_of(live.master, live.tournament, f"link/{seq}")
+        raise KnobelError("unknown-code")
 
     async def forget(self, devices: tuple[str, ...], instead: str) -> None:
         """Forget whoever plays online with these devices, and who has set tournaments up with them."""
@@ -180,20 +213,26 @@ class DeskRegistry:
         if live is None or what not in ("", RELOAD):
             return
         with contextlib.suppress(Unreachable, KnobelError):
-            if what == RELOAD:
+            if what == RELOAD and await self._store.read(operations.master_of(desk)) is None:
+                live.close()
+                self._put_away(live)
+            elif what == RELOAD:
                 await live.reload()
             elif live.seq < seq:
                 await live.catch_up()
 
     def _put_away_bad(self, live: LiveDesk, trouble: BadEntry) -> KnobelError:
         """A desk whose log goes on in a way that cannot be read is closed here, and tried anew when somebody comes."""
+        self._put_away(live)
+        for listener in tuple(live.listeners):
+            listener.dismiss()
+        return self.set_aside.note(live.id, trouble)
+
+    def _put_away(self, live: LiveDesk) -> None:
         if self._live.get(live.id) is live:
             del self._live[live.id]
             if live.id in self._venues:
                 self._venues.pop(live.id).stop()
-        for listener in tuple(live.listeners):
-            listener.dismiss()
-        return self.set_aside.note(live.id, trouble)
 
     async def _watch(self) -> None:
         """Send pages that time has changed, look for what other nodes have written, and put old desks away."""

@@ -1,53 +1,44 @@
 """Links are capabilities: whoever shows one acts in its role. They come from the desk's master and are not stored."""
 
 import hmac
-from typing import Literal
 
 from knobel.core.frozen import Frozen
 from knobel.desk.actions import PlayerId, Role
-from knobel.desk.model import Player, Tournament
+from knobel.desk.link_book import SHARED, SharedRole, link_named, player_link_of, shared_link_list
+from knobel.desk.model import DeskLink, Player, Tournament
 from knobel.house.table.seats import TOKEN_BYTES, same
 
-SharedRole = Literal["organiser", "referee", "projector", "entry"]
 LOT_BYTES = 8
-SHARED: tuple[SharedRole, ...] = ("organiser", "referee", "projector", "entry")
 
 
 class Holder(Frozen, frozen=True):
-    """Somebody who holds a link: the role, for a player which one, and the entry that the link belongs to."""
+    """Somebody who holds a link: the role, for a player which one, which link it is, and the entry that it belongs to.
+    The house itself holds none."""
 
     role: Role
     player: PlayerId | None = None
+    link: str = ""
     since: int = 0
 
 
-def role_link(master: bytes, role: SharedRole) -> str:
-    """The link of a role."""
-    return _made(master, f"desk/{role}")
+def shared_links(master: bytes, tournament: Tournament) -> dict[str, str]:
+    """The links of all roles that several people may share, and of everybody who was given one of their own."""
+    links = (each for each in shared_link_list(tournament) if not each.revoked)
+    return {each.id: _token(master, each) for each in links}
 
 
-def shared_links(master: bytes) -> dict[str, str]:
-    """The links of all roles that several people may share."""
-    return {role: role_link(master, role) for role in SHARED}
-
-
-def links_for(master: bytes, role: Role) -> dict[str, str]:
+def links_for(master: bytes, tournament: Tournament, role: Role) -> dict[str, str]:
     """The links that a role passes on: the organiser all of them, referees the one to look at, which stands on the
     cards of tables, the wall the one to sign up."""
-    passing: dict[Role, tuple[SharedRole, ...]] = {
-        "organiser": SHARED,
-        "referee": ("projector",),
-        "projector": ("entry",),
-    }
-    passed = passing.get(role, ())
-    return {each: role_link(master, each) for each in passed}
+    passing: dict[Role, tuple[SharedRole, ...]] = {"referee": ("projector",), "projector": ("entry",)}
+    links = shared_links(master, tournament)
+    return links if role == "organiser" else {each: links[each] for each in passing.get(role, ()) if each in links}
 
 
-def player_link(master: bytes, player: Player) -> str:
+def player_link(master: bytes, tournament: Tournament, player: Player) -> str:
     """A player's own link. It belongs to one sign-up: if that is undone, the next player of the same number gets
     another, and so does another person who takes a player's place."""
-    taken_over = f"/{player.person}" if player.person else ""
-    return _made(master, f"desk/player/{player.id}/{player.since}{taken_over}")
+    return _token(master, player_link_of(tournament, player.id), player)
 
 
 def lot(master: bytes, number: int) -> str:
@@ -58,23 +49,38 @@ def lot(master: bytes, number: int) -> str:
 
 def holder_of(master: bytes, tournament: Tournament, token: str) -> Holder | None:
     """Who holds this link."""
-    for role in SHARED:
-        if same(role_link(master, role), token):
-            return Holder(role)
+    for link in shared_link_list(tournament):
+        if not link.revoked and same(_token(master, link), token):
+            return Holder(link.role, None, link.id, link.since)
     for player in tournament.players:
-        if same(player_link(master, player), token):
-            return Holder("player", player.id, player.person or player.since)
+        link = player_link_of(tournament, player.id)
+        if not link.revoked and same(_token(master, link, player), token):
+            return Holder("player", player.id, link.id, link.since)
     return None
+
+
+def token_of(master: bytes, tournament: Tournament, link: str) -> str:
+    """What a link says, if there is such a one."""
+    known = link_named(tournament, link)
+    return "" if known is None or known.role == "player" else _token(master, known)
 
 
 def still_holds(tournament: Tournament, holder: Holder) -> bool:
     """Whether a link that was shown before is good for something still."""
-    if holder.player is None:
+    if not holder.link:
         return True
-    if holder.player >= len(tournament.players):
-        return False
-    player = tournament.players[holder.player]
-    return holder.since == (player.person or player.since)
+    link = link_named(tournament, holder.link)
+    return link is not None and not link.revoked and link.since == holder.since
+
+
+def _token(master: bytes, link: DeskLink, player: Player | None = None) -> str:
+    """A role's first link is as old as the desk, a player's as their sign-up; whatever was given later goes by the
+    entry that gave it."""
+    if player is not None and link.since == player.since:
+        return _made(master, f"desk/player/{player.id}/{player.since}")
+    if link.id in SHARED and not link.since:
+        return _made(master, f"desk/{link.id}")
+    return _made(master, f"desk/link/{link.id}/{link.since}")
 
 
 def _made(master: bytes, what: str) -> str:

@@ -15,7 +15,7 @@ from knobel.desk.pages import page
 from knobel.desk.preview import Preview, preview
 from knobel.desk.refusal import DeskContradicted
 from knobel.desk.roles import must_be_allowed
-from knobel.house.desks.links import Holder, holder_of, lot, still_holds
+from knobel.house.desks.links import Holder, holder_of, lot, still_holds, token_of
 from knobel.house.desks.messages import DeskPageMessage
 from knobel.house.desks.showing import Shown
 from knobel.house.live.live_log import RELOAD, Draft, LiveLog
@@ -68,6 +68,7 @@ class LiveDesk(LiveLog[Entry]):
         self.desk = Desk()
         self.listeners: set[DeskListener] = set()
         self.away: dict[PlayerId, int] = {}
+        self.deleted = False
         self._told_at = 0
         self._pages: dict[Holder, Shown] = {}
 
@@ -79,6 +80,10 @@ class LiveDesk(LiveLog[Entry]):
     def holder(self, token: str) -> Holder | None:
         """Who holds this link."""
         return holder_of(self.master, self.tournament, token)
+
+    def own_token(self, holder: Holder) -> str:
+        """What the link says with which somebody came, as it is now."""
+        return token_of(self.master, self.tournament, holder.link)
 
     # Asking ----------------------------------------------------------------------------------------------------------
 
@@ -95,6 +100,8 @@ class LiveDesk(LiveLog[Entry]):
         """Do what is asked, durably. With `seq` it is done only if nothing has happened since that entry."""
 
         def draft() -> Draft:
+            if self.deleted:
+                raise KnobelError("no-such-desk")
             wanted, at = self._wanted(holder, request), self._asked_at()
             if seq is not None and seq != self.seq:
                 raise KnobelError("desk-stale", seq=self.seq)
@@ -150,6 +157,19 @@ class LiveDesk(LiveLog[Entry]):
                 await self._refold([changed.get(row.seq, row) for row in self.desk.rows])
         await self._hints.hint(RELOAD + self.hint_id, self.seq)
         return names
+
+    async def delete(self) -> None:
+        """The whole tournament goes, with its log; whoever looks at it is shown out."""
+        async with self._turn():
+            await self._store.write(operations.delete(self.id))
+            self.close()
+        await self._hints.hint(RELOAD + self.hint_id, self.seq)
+
+    def close(self) -> None:
+        """There is no such desk any more."""
+        self.deleted = True
+        for listener in tuple(self.listeners):
+            listener.dismiss()
 
     # Telling ---------------------------------------------------------------------------------------------------------
 

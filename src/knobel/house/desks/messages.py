@@ -55,12 +55,15 @@ DeskClientMessage = DeskHello | DeskPlease | DeskPreview | DeskPing
 
 
 class DeskWelcome(Tagged, frozen=True, tag="welcome"):
-    """You are looking at the desk in this role."""
+    """You are looking at the desk in this role. `link` is the name of your link; whoever has renewed it is welcomed
+    anew, with what it says now as `token`."""
 
     desk: str
     role: Role
     player: PlayerId | None
     links: dict[str, str]
+    link: str = ""
+    token: str = ""
 
 
 class DeskPageMessage(Tagged, frozen=True, tag="page"):

@@ -4,9 +4,19 @@ import msgspec
 from msgspec.structs import replace
 
 from knobel.core.errors import KnobelError
-from knobel.desk.actions import Announce, Arrive, RenamePlayer, ReplacePlayer, Request, SignUp
+from knobel.desk.actions import (
+    AddDeskLink,
+    Announce,
+    Arrive,
+    RenamePlayer,
+    RenewDeskLink,
+    ReplacePlayer,
+    Request,
+    SignUp,
+)
 from knobel.desk.checks import LONGEST_ANNOUNCEMENT
 from knobel.desk.checks import LONGEST_NAME as LONGEST_PLAYER
+from knobel.desk.link_book import link_named
 from knobel.desk.refusal import DeskAsks
 from knobel.house.desks.desk_registry import DeskRegistry, must_be_there
 from knobel.house.desks.links import Holder
@@ -95,6 +105,8 @@ async def _please(message: DeskPlease, connection: DeskConnection) -> None:
     live = _looking(connection)
     if len(message.key) > LONGEST_KEY or not is_plain(message.key):
         raise KnobelError("bad-key")
+    wanted = message.request
+    connection.renews = isinstance(wanted, RenewDeskLink) and wanted.link == connection.holder.link
     seq = await live.request(
         connection.holder,
         tidy(live, message.request),
@@ -110,6 +122,8 @@ async def _please(message: DeskPlease, connection: DeskConnection) -> None:
 def tidy(live: LiveDesk, request: Request) -> Request:
     """Whoever signs up does so under a readable name that nobody else has; an announcement is readable, too."""
     match request:
+        case AddDeskLink(role, name):
+            return AddDeskLink(role, clean(name, LONGEST_PLAYER))
         case Announce(text):
             return Announce(clean(text, LONGEST_ANNOUNCEMENT))
         case SignUp():
@@ -137,7 +151,8 @@ def signature(live: LiveDesk, holder: Holder, name: str) -> str:
     """Who did it, as the log says it."""
     if holder.player is not None:
         return live.tournament.players[holder.player].name
-    return name or holder.role
+    link = link_named(live.tournament, holder.link)
+    return (link.name if link is not None else "") or name or holder.role
 
 
 def _looking(connection: DeskConnection) -> LiveDesk:

@@ -22,6 +22,8 @@ class DeskConnection:
         self.holder = Holder("projector")
         self.name = ""
         self.closing_with: int | None = None
+        # Whether this very line is asking for another token of its own link.
+        self.renews = False
         self._answers: list[bytes] = []
         self._page: Shown | None = None
         self._sent: Shown | None = None
@@ -34,7 +36,12 @@ class DeskConnection:
         self._sent, self._keeps_up = None, keeps_up
         self.live, self.holder, self.name = live, holder, name
         live.listeners.add(self)
-        self.tell(DeskWelcome(live.id, holder.role, holder.player, links_for(live.master, holder.role)))
+        self._welcome(live)
+
+    def _welcome(self, live: LiveDesk, token: str = "") -> None:
+        holder = self.holder
+        links = links_for(live.master, live.tournament, holder.role)
+        self.tell(DeskWelcome(live.id, holder.role, holder.player, links, holder.link, token))
         self.show(live.page_for(holder))
 
     def detach(self) -> None:
@@ -48,7 +55,13 @@ class DeskConnection:
         self._wake.set()
 
     def dismiss(self) -> None:
-        """The link, or the device, is good for nothing any more."""
+        """The link, or the device, is good for nothing any more; whoever has just renewed the link stays."""
+        if self.renews and self.live is not None and not self.live.deleted:
+            self.renews = False
+            token = self.live.own_token(self.holder)
+            self.holder = self.live.holder(token) or self.holder
+            self._welcome(self.live, token)
+            return
         self.detach()
         self.close(POLICY_VIOLATION)
 

@@ -85,6 +85,18 @@ class PlayerLink(msgspec.Struct, frozen=True):
     token: str
 
 
+class RecoveryCode(msgspec.Struct, frozen=True):
+    """A recovery code, as it is printed or as somebody types it."""
+
+    code: str
+
+
+class DeskName(msgspec.Struct, frozen=True):
+    """The name of a tournament: whoever deletes it says which one."""
+
+    name: str
+
+
 class DeskForm(msgspec.Struct, frozen=True):
     """What the form for a new tournament needs: the games there are, and the options with their words."""
 
@@ -101,7 +113,7 @@ class DeskOptionInfo(msgspec.Struct, frozen=True):
 
 
 # What clients ask with and are told, for the schema of everything on the wire.
-ASKED: tuple[Any, ...] = (NewDeskRequest, PlayerList, SignUpRequest)
+ASKED: tuple[Any, ...] = (NewDeskRequest, PlayerList, SignUpRequest, DeskName, RecoveryCode)
 TOLD: tuple[Any, ...] = (DeskLinks, Listed, PlayerLink, ReadNames, DeskForm)
 
 
@@ -133,7 +145,7 @@ async def set_up(desks: DeskRegistry, wanted: NewDeskRequest, device: str) -> De
 
 def links_of(live: LiveDesk) -> DeskLinks:
     """The links of all roles, for whoever has set the tournament up."""
-    return DeskLinks(live.id, shared_links(live.master))
+    return DeskLinks(live.id, shared_links(live.master, live.tournament))
 
 
 def results_file(live: LiveDesk, sheet: Language | None) -> bytes:
@@ -186,7 +198,7 @@ async def sign_up(live: LiveDesk, holder: Holder, wanted: SignUpRequest) -> Play
 
 def _player_link(live: LiveDesk, player: PlayerId) -> PlayerLink:
     someone = live.tournament.players[player]
-    return PlayerLink(player, player + 1, someone.name, player_link(live.master, someone))
+    return PlayerLink(player, player + 1, someone.name, player_link(live.master, live.tournament, someone))
 
 
 def _option(field: OptionField) -> DeskOptionInfo:
@@ -196,3 +208,21 @@ def _option(field: OptionField) -> DeskOptionInfo:
 
 def _wording(key: str) -> Wording:
     return Wording(*(texts(language).line(key) for language in LANGUAGES))
+
+
+async def new_code(desks: DeskRegistry, live: LiveDesk, holder: Holder) -> RecoveryCode:
+    """Another recovery code, told this once."""
+    return RecoveryCode(await desks.new_recovery(live, signature(live, holder, "")))
+
+
+async def recovered(desks: DeskRegistry, wanted: RecoveryCode) -> DeskLinks:
+    """Another organiser's link, for whoever has the code."""
+    live, token = await desks.recover(wanted.code)
+    return DeskLinks(live.id, {"organiser": token})
+
+
+async def delete(desks: DeskRegistry, live: LiveDesk, named: DeskName) -> None:
+    """Delete a tournament, named by whoever does."""
+    if named.name != live.tournament.name:
+        raise KnobelError("desk-name-it", name=live.tournament.name)
+    await desks.delete(live)

@@ -66,6 +66,19 @@ def master_of(desk: str) -> Operation:
     return bytes(rows[0][0]) if rows else None
 
 
+def beginning_with(digits: str) -> Operation:
+    """The ids of all desks that begin like this."""
+    rows = yield "SELECT id FROM desks WHERE id LIKE ? ORDER BY id", (f"{digits}%",)
+    return [row[0] for row in rows]
+
+
+def delete(desk: str) -> Operation:
+    """A desk with everything that is known of it."""
+    yield "DELETE FROM desk_answers WHERE desk_id = ?", (desk,)
+    yield "DELETE FROM desk_log WHERE desk_id = ?", (desk,)
+    yield "DELETE FROM desks WHERE id = ?", (desk,)
+
+
 def online_and_unfinished() -> Operation:
     """The ids of all tournaments that are played at tables of the house and not over."""
     rows = yield "SELECT id FROM desks WHERE online AND phase <> 'over'", ()

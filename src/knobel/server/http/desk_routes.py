@@ -12,6 +12,7 @@ from knobel.house.lines import desk_requests
 from knobel.house.lines.desk_requests import DeskForm, DeskLinks, Language, NewDeskRequest
 from knobel.server.http.context import Context
 from knobel.server.http.desk_access import Access, HttpRequest
+from knobel.server.http.desk_key_routes import key_routes
 from knobel.server.http.desk_list_routes import list_routes
 from knobel.server.http.request_context import refusals
 
@@ -22,7 +23,7 @@ LARGEST_FILE = 2 * 1024 * 1024
 def desk_routes(context: Context) -> list[HTTPRouteHandler]:
     """All HTTP handlers of the desks."""
     access = Access(context)
-    return [*_founding(access), *_files(access), *list_routes(access)]
+    return [*_founding(access), *_files(access), *list_routes(access), *key_routes(context, access)]
 
 
 def _founding(access: Access) -> list[HTTPRouteHandler]:
@@ -54,7 +55,7 @@ def _files(access: Access) -> list[HTTPRouteHandler]:
     @get("/api/desks/{desk:str}/export", responses=refusals(403, 404))
     async def export_desk(request: HttpRequest, desk: FromPath[str]) -> Response[bytes]:
         """The whole tournament as one file."""
-        live, _ = await access.held(request, desk, "organiser")
+        live, _ = await access.held(request, desk, "organiser", "referee")
         return _file(live.desk.export(), "application/json", "turnier.json")
 
     @get("/api/desks/{desk:str}/results.csv", responses=refusals(400, 403, 404))
@@ -82,7 +83,7 @@ def _files(access: Access) -> list[HTTPRouteHandler]:
     async def links(request: HttpRequest, desk: FromPath[str]) -> DeskLinks:
         """The links that this role passes on."""
         live, holder = await access.held(request, desk)
-        return DeskLinks(live.id, links_for(live.master, holder.role))
+        return DeskLinks(live.id, links_for(live.master, live.tournament, holder.role))
 
     return [export_desk, csv, result, one_page, links]
 

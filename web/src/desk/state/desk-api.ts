@@ -10,6 +10,7 @@ import type {
   NewDeskRequest,
   PlayerLink,
   ReadNames,
+  RecoveryCode,
 } from "../../lib/net/protocol";
 import { reach } from "../../lib/route/reach.svelte";
 
@@ -34,6 +35,11 @@ export const deskApi = {
     JSON.parse(await ask("POST", at(desk, "lists"), token, file)) as ReadNames,
   signUp: (desk: string, token: string, name: string, key: string): Promise<PlayerLink> =>
     told("POST", at(desk, "sign-up"), token, { name, key }),
+  recovery: (desk: string, token: string): Promise<RecoveryCode> => told("POST", at(desk, "recovery"), token),
+  recover: (code: string): Promise<DeskLinks> => told("POST", "/api/desks/recover", null, { code }),
+  remove: async (desk: string, token: string, name: string): Promise<void> => {
+    await ask("DELETE", `/api/desks/${encodeURIComponent(desk)}`, token, JSON.stringify({ name }));
+  },
   file: (desk: string, token: string, what: string): Promise<Blob> => fileAt(at(desk, what), token),
 };
 

@@ -31,7 +31,15 @@ class FakeSocket {
   }
 }
 
-const welcome: DeskServerMessage = { type: "welcome", desk: "d", role: "referee", player: null, links: {} };
+const welcome: DeskServerMessage = {
+  type: "welcome",
+  desk: "d",
+  role: "referee",
+  player: null,
+  links: {},
+  link: "referee",
+  token: "",
+};
 const socket = () => FakeSocket.all.at(-1)!;
 const shelf = new Map<string, string>();
 let states: LineState[] = [];

@@ -30,6 +30,9 @@ export class DeskStore {
   state: LineState = $state("connecting");
   role: DeskRole | null = $state(null);
   links: Record<string, string> = $state.raw({});
+  /** The name of this device's own link, and what it says after it was renewed. */
+  link = $state("");
+  renewed = $state("");
   message: DeskPageMessage | null = $state.raw(null);
   question: Question | null = $state(null);
   doubted: Doubt | null = $state.raw(null);
@@ -127,6 +130,8 @@ export class DeskStore {
       case "welcome":
         this.role = message.role;
         this.links = message.links;
+        this.link = message.link;
+        if (message.token) this.renewed = message.token;
         break;
       case "page":
         void this.shows(message);

@@ -58,7 +58,7 @@ async function opened(): Promise<DeskStore> {
   const store = new DeskStore("d", "secret");
   store.open();
   await vi.waitUntil(() => sent.length);
-  heard({ type: "welcome", desk: "d", role: "referee", player: null, links: {} });
+  heard({ type: "welcome", desk: "d", role: "referee", player: null, links: {}, link: "referee", token: "" });
   return store;
 }
 

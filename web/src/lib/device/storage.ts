@@ -35,6 +35,13 @@ export const storage = {
     write(`promises.${table}.${game}`, promises),
   seals: (table: string): Seals => read<Seals>(`seals.${table}`, { roots: [], borders: [] }),
   keepSeals: (table: string, seals: Seals): void => write(`seals.${table}`, seals),
+  /** The files of tournaments that this device runs. */
+  get backups(): unknown[] {
+    return read<unknown[]>("desk-backups", []);
+  },
+  set backups(value: unknown[]) {
+    write("desk-backups", value);
+  },
   get name(): string {
     return read("name", "");
   },

@@ -1063,6 +1063,35 @@ export type Disqualify = {
   player: number;
 };
 
+/** Another link of a role, for somebody with a name. One that a recovery code gave is `recovered`. */
+export type AddDeskLink = {
+  type: "add_desk_link";
+  role: "organiser" | "referee";
+  name: string;
+  recovered?: boolean;
+};
+
+/**
+ * A link gets another token; the one before opens nothing any more. `link` is the name of a shared role, `player/3` for
+ * a player counted from 0, or `link/17` for the one that entry 17 has added.
+ */
+export type RenewDeskLink = {
+  type: "renew_desk_link";
+  link: string;
+};
+
+/** A link opens nothing any more, until it is renewed. */
+export type RevokeDeskLink = {
+  type: "revoke_desk_link";
+  link: string;
+};
+
+/** There is another recovery code. Only what the house makes of it is written down, and never leaves the house. */
+export type SetRecovery = {
+  type: "set_recovery";
+  digest?: string;
+};
+
 /** Something for everybody to read; an empty text takes it down again. */
 export type Announce = {
   type: "announce";
@@ -1095,13 +1124,18 @@ export type DeskPing = {
   number?: number;
 };
 
-/** You are looking at the desk in this role. */
+/**
+ * You are looking at the desk in this role. `link` is the name of your link; whoever has renewed it is welcomed anew,
+ * with what it says now as `token`.
+ */
 export type DeskWelcome = {
   type: "welcome";
   desk: string;
   role: DeskRole;
   player: number | null;
   links: Record<string, string>;
+  link: string;
+  token: string;
 };
 
 /** Your page after entry `seq`. `away` counts the turns in a row that online players let pass. */
@@ -1122,6 +1156,7 @@ export type DeskPage = {
   tables: TableOffers[];
   reports: ReportRow[];
   players: PlayerOffers[];
+  links: LinkRow[];
   log: LogLine[];
 };
 
@@ -1307,6 +1342,17 @@ export type PlayerOffers = {
   offers: DeskOffer[];
 };
 
+/** A link on the organiser's page, with what may be done about it; `since` tells when it was renewed. */
+export type LinkRow = {
+  link: string;
+  role: DeskRole;
+  name: string;
+  recovered: boolean;
+  since: number;
+  revoked: boolean;
+  offers: DeskOffer[];
+};
+
 /** An entry in words. `void` ones have been undone; `undo` is there where that is possible. */
 export type LogLine = {
   seq: number;
@@ -1385,7 +1431,8 @@ export type DeskPreviewed = {
 
 /**
  * Everything that a request changes: players, names, draws that become void or are new, games that do not count, tables
- * that go on, and places in a list that was final. `lines` say it in words, with all for whom the same changes in one.
+ * that go on, places in a list that was final, and links. `lines` say it in words, with all for whom the same changes
+ * in one.
  */
 export type Preview = {
   void_draws: number[];
@@ -1395,6 +1442,7 @@ export type Preview = {
   moved: Moved[];
   renamed: Renamed[];
   placed: Placed[];
+  links: string[];
   ends: boolean;
   lines: Phrase[];
 };
@@ -1679,6 +1727,16 @@ export type PlayerList = {
 export type SignUpRequest = {
   name: string;
   key: string;
+};
+
+/** The name of a tournament: whoever deletes it says which one. */
+export type DeskName = {
+  name: string;
+};
+
+/** A recovery code, as it is printed or as somebody types it. */
+export type RecoveryCode = {
+  code: string;
 };
 
 /** A club to be founded, with its first season. */
@@ -2477,6 +2535,10 @@ export type DeskRequest =
   | CutBand
   | Withdraw
   | Disqualify
+  | AddDeskLink
+  | RenewDeskLink
+  | RevokeDeskLink
+  | SetRecovery
   | Announce
   | Undo
   | Correct;
