@@ -26,6 +26,7 @@ FINE = {
     *("told-board", "cli-solve-loss", "cli-solve-exploitability-chips", "cli-odds-chance", "cli-bench-solve-ratio"),
     *("error-bad-games", "error-bad-seconds", "space-stakes", "space-keeps", "poker-last", "note-cover-after"),
     *("error-bad-wait", "cli-ahead-of-cpp", "error-bad-seats", "error-desk-full"),
+    *("cli-exploit-exact-chips", "cli-exploit-sampled-chips"),
 }
 
 # The same in games: points by the hundred, dice from two on, and what options keep above one. What a card says of
