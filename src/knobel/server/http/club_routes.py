@@ -32,12 +32,12 @@ HttpRequest = Request[Any, Any, Any]
 
 
 class NewClubRequest(msgspec.Struct, frozen=True):
-    """A club to be founded, with its first season."""
+    """A club to be founded, with its first season; counted and priced as is usual unless it is said otherwise."""
 
     name: str
     season: str
-    formula: Formula = Formula()
-    prices: Prices = Prices()
+    formula: Formula | None = None
+    prices: Prices | None = None
 
 
 class ClubLinks(msgspec.Struct, frozen=True):
@@ -138,7 +138,7 @@ def _founding(access: ClubAccess) -> list[HTTPRouteHandler]:
     @post("/api/clubs", responses=refusals(400, 401, 403))
     async def found(request: HttpRequest, data: JSONBody[NewClubRequest]) -> ClubLinks:
         """Found a club."""
-        wanted = Found(_name(data.name), _name(data.season), data.formula, data.prices)
+        wanted = Found(_name(data.name), _name(data.season), data.formula or Formula(), data.prices or Prices())
         return _all_links(await access.clubs.found(wanted, await access.founder(request)))
 
     @post("/api/clubs/import", request_max_body_size=LARGEST_FILE, responses=refusals(400, 401, 403))

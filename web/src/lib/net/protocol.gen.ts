@@ -1739,12 +1739,12 @@ export type RecoveryCode = {
   code: string;
 };
 
-/** A club to be founded, with its first season. */
+/** A club to be founded, with its first season; counted and priced as is usual unless it is said otherwise. */
 export type NewClubRequest = {
   name: string;
   season: string;
-  formula?: Formula;
-  prices?: Prices;
+  formula?: Formula | null;
+  prices?: Prices | null;
 };
 
 /** Something to be written down. A repeated `key` gets the same answer; `by` is who stands at this device. */
