@@ -21,6 +21,7 @@ def test_the_values_of_the_package_are_listed(run: Run) -> None:
         ("kniffel", "sheets"),
         ("maexchen", "game"),
         ("maexchen", "round"),
+        ("verdecktes-wuerfelpoker", "deal"),
     }
     assert all(row["with_package"] and row["trouble"] is None for row in listed)
     told = run("values", "list", "--lang", "de").out
