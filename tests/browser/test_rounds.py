@@ -57,6 +57,7 @@ def test_in_every_phase_of_schocken_eight_people_see_everything_on_a_small_phone
     anna.open()
     play_against_bots(anna, "schocken", 7, options={"discs": 9, "starter": "first_seat"})
     until_asked(anna)
+    anna.page.wait_for_selector("[data-first-minute] p")
     # What the game is about can be read whole, without scrolling, and nothing lies over it.
     assert anna.page.evaluate(GREETING) == {"cut": 0, "outside": [], "faults": []}
     anna.page.click("[data-action=met]")
