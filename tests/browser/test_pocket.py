@@ -1,0 +1,122 @@
+"""The house in a pocket, in a real browser: without a server, killed, taken over by another tab, played to the end."""
+
+import re
+import urllib.error
+import urllib.request
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, Route
+
+from proofs.processes import Node
+from tests.browser.people import Person, device
+from tests.browser.tables import give_a_player
+
+# What a browser says by itself when a request goes nowhere.
+NOBODY_THERE = ("Failed to load resource",)
+NEWEST = "() => knobelPlayer.newest()"
+# A worker that dies says nothing of it but this.
+KILL = "() => { knobelWorker.terminate(); knobelWorker.dispatchEvent(new Event('error')); }"
+# As in a browser without files of its own: the worker's script is told so before it begins.
+WITHOUT_FILES = "delete globalThis.FileSystemSyncAccessHandle;\n"
+Sit = Callable[[Browser], Person]
+
+
+@pytest.fixture
+def sit(house: Node) -> Iterator[Sit]:
+    """Give somebody a device to whom no server answers; its files come from somewhere, as from any host."""
+    try:
+        urllib.request.urlopen(f"{house.base}/pocket/manifest.json", timeout=60).close()
+    except urllib.error.HTTPError:
+        pytest.skip("BROWSER TESTS SKIPPED: the files of a pocket are not built (make pocket)")
+    people: list[Person] = []
+
+    def come(browser: Browser) -> Person:
+        person = Person(device(browser, house.base), house.base, "Anna")
+        give_a_player(person)
+        people.append(person)
+        return person
+
+    yield come
+    for person in people:
+        person.context.close()
+    assert [person.grumbles() for person in people] == [[] for _ in people]
+
+
+def open_table(person: Person, game: str) -> None:
+    """Set a table up on this device alone, with bots that wait for nobody."""
+    person.open(f"/#/set/{game}/bots")
+    person.page.locator("[data-switch=here] input").check()
+    person.page.locator("[data-pick=pace] input[value=instant]").check(force=True)
+    person.page.locator("[data-action=start]").click()
+    person.page.wait_for_url(re.compile("#/table/hier-"))
+    person.page.wait_for_function(NEWEST)
+
+
+def stop_the_server(person: Person) -> None:
+    """From here on, nobody answers this device but its own house."""
+
+    def nobody(route: Route) -> None:
+        route.abort()
+
+    person.context.route("**/api/**", nobody)
+
+
+def play(page: Page, moves: int, seed: int) -> int:
+    """Make some moves; says the number of the last entry that the page was told."""
+    played = page.evaluate("(wish) => knobelPlayer.play(wish)", {"moves": moves, "seed": seed})
+    assert (played["stuck"], played["moves"]) == (None, moves)
+    page.evaluate("knobelPlayer.untilAsked()")
+    return int(page.evaluate("knobelPlayer.newest().seq"))
+
+
+def come_back(page: Page, seq: int) -> None:
+    """Wait until the table is there again, with all that was acknowledged."""
+    page.wait_for_function("(seq) => knobelPlayer.newest()?.seq >= seq && knobelPlayer.settled()", arg=seq)
+
+
+def test_a_game_without_a_server_outlives_its_worker_a_reload_and_another_tab(browser: Browser, sit: Sit) -> None:
+    person = sit(browser)
+    with person.expecting(*NOBODY_THERE):
+        open_table(person, "kniffel")
+        stop_the_server(person)
+        page, table = person.page, person.page.url
+        for seed in (1, 2):
+            seq = play(page, 3, seed)
+            page.evaluate(KILL)
+            come_back(page, seq)
+        page.reload()
+        come_back(page, seq)
+
+        other = person.watched(person.context.new_page())
+        other.goto(table)
+        other.wait_for_selector("[data-pocket=elsewhere]")
+        other.locator("[data-action=pocket-again]").click()
+        page.wait_for_selector("[data-pocket=taken]")
+        come_back(other, seq)
+        play(other, 2, 3)
+        other.evaluate("knobelPlayer.finish(120000)")
+
+        # What was played is listed with nobody's help, and can be looked at again.
+        other.evaluate("localStorage.setItem('knobel.kept', 'true'); location.hash = '#/'")
+        other.locator("[data-past=kniffel]").click()
+        other.wait_for_selector("[data-replay=ready]")
+        assert "hier-" in other.url
+
+
+def test_a_browser_without_files_keeps_the_house_in_its_database(browser: Browser, sit: Sit) -> None:
+    person = sit(browser)
+
+    def deprived(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, body=WITHOUT_FILES + answer.text())
+
+    person.context.route(re.compile(r"/assets/worker-[^/]*\.js$"), deprived)
+    with person.expecting(*NOBODY_THERE):
+        open_table(person, "die-boese-drei")
+        stop_the_server(person)
+        seq = play(person.page, 2, 1)
+        person.page.evaluate(KILL)
+        come_back(person.page, seq)
+        names = person.page.evaluate("async () => (await indexedDB.databases()).map(({ name }) => name)")
+        assert names == ["knobel-pocket"]
