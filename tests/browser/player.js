@@ -361,6 +361,22 @@
     sockets.at(-1).send(JSON.stringify({ type: "please", key: newKey(), request }));
   }
 
+  /** Whether every device that is here has opened its seed; before that, dice would fall without it. */
+  function seedsOpened() {
+    // The table as everybody sees it, as it was last told.
+    const info = heard.findLast((message) => message.table)?.table;
+    const welcome = heard.findLast((message) => message.type === "welcome");
+    if (!info || !Object.keys(welcome.tokens).every((seat) => welcome.seats.includes(Number(seat)))) return false;
+    const counts = (seat) => (seat.kind === "person" || seat.kind === "local") && seat.present;
+    return info.dice !== "digital" || info.seats.every((seat) => seat.opened || !counts(seat));
+  }
+
+  /** Begin as the page does: not before the page has had its part in the dice. */
+  async function begin() {
+    await until("all seeds are open", seedsOpened);
+    please({ type: "begin" });
+  }
+
   /** Let a bot play on for me until the end, and look at how the page shows it. */
   async function finish(patience) {
     const { scene } = newest();
@@ -369,5 +385,5 @@
     return { wide: wide() || hides(), phase: root().dataset.phase };
   }
 
-  window.knobelPlayer = { goTo, newest, settled, untilAsked, play, please, finish, until };
+  window.knobelPlayer = { goTo, newest, settled, untilAsked, play, please, begin, finish, until };
 })();

@@ -43,7 +43,7 @@ def sit_down(person: Person, link: dict[str, str]) -> None:
 
 def begin(person: Person) -> None:
     """Begin the game, and wait for it."""
-    person.page.evaluate("knobelPlayer.please({ type: 'begin' })")
+    person.page.evaluate("knobelPlayer.begin()")
     person.page.wait_for_selector("[data-phase=playing]")
 
 

@@ -114,6 +114,9 @@ export class Table {
   private readonly told = new TableLog();
   private readonly wish = new Wish();
   private readonly beginning = new Beginning(() => this.ask({ type: "begin" }));
+  /** How often this device was told what the table is like, and which of these tellings it shows. */
+  private metLast = 0;
+  private metNow = 0;
   private views: View[] = [];
   private troubleTimer: ReturnType<typeof setTimeout> | undefined;
   private readonly wake = () => {
@@ -299,9 +302,13 @@ export class Table {
 
   private async meet(info: TableInfo): Promise<void> {
     noteSeals(info);
+    const told = ++this.metLast;
     if (this.info?.game !== info.game) await voice.learn(info.game);
     if (info.preset && this.info?.preset !== info.preset) await voice.learn(info.preset);
     await this.passing.learn(info.game);
+    // Words come when they come: what was told later may have found them here already, and stands.
+    if (told < this.metNow) return;
+    this.metNow = told;
     // Where nothing is hidden nobody has to be handed the device: what was kept back meanwhile is shown.
     if (!this.scene && !this.passing.covers && this.views.length) this.settle(this.views);
     // Another game speaks another language: what was told of the last one is over.

@@ -245,3 +245,16 @@ it("offers to take back only what the table says may be taken back, and asks for
   table.takeBack();
   expect(line.asked.at(-1)).toEqual({ type: "takeback", seat: 1 });
 });
+
+it("stays with what was told last, however long the words of an earlier telling are under way", async () => {
+  let arrive = (): void => undefined;
+  const words = new Promise<void>((resolve) => (arrive = resolve));
+  vi.spyOn(voice, "learn").mockReturnValueOnce(words).mockResolvedValue();
+  const table = new Table("t", null);
+  line.listener!.message({ ...welcome(0), table: { ...info(0), phase: "lobby" } } as never);
+  line.listener!.message({ ...update(1, 5), table: info(1) });
+  await vi.waitFor(() => expect(table.info?.phase).toBe("playing"));
+  arrive();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(table.info?.phase).toBe("playing");
+});
