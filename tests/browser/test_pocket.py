@@ -4,19 +4,19 @@ import re
 import urllib.error
 import urllib.request
 from collections.abc import Callable, Iterator
+from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, Page, Route
+from playwright.sync_api import Browser, Route
 
+from knobel.server.built import built_files
 from proofs.processes import Node
 from tests.browser.people import Person, device
+from tests.browser.pockets import KILL, come_back, look_back, play, set_up
 from tests.browser.tables import give_a_player
 
 # What a browser says by itself when a request goes nowhere.
 NOBODY_THERE = ("Failed to load resource",)
-NEWEST = "() => knobelPlayer.newest()"
-# A worker that dies says nothing of it but this.
-KILL = "() => { knobelWorker.terminate(); knobelWorker.dispatchEvent(new Event('error')); }"
 # As in a browser without files of its own: the worker's script is told so before it begins.
 WITHOUT_FILES = "delete globalThis.FileSystemSyncAccessHandle;\n"
 Sit = Callable[[Browser], Person]
@@ -47,10 +47,7 @@ def open_table(person: Person, game: str) -> None:
     """Set a table up on this device alone, with bots that wait for nobody."""
     person.open(f"/#/set/{game}/bots")
     person.page.locator("[data-switch=here] input").check()
-    person.page.locator("[data-pick=pace] input[value=instant]").check(force=True)
-    person.page.locator("[data-action=start]").click()
-    person.page.wait_for_url(re.compile("#/table/hier-"))
-    person.page.wait_for_function(NEWEST)
+    set_up(person.page)
 
 
 def stop_the_server(person: Person) -> None:
@@ -60,19 +57,6 @@ def stop_the_server(person: Person) -> None:
         route.abort()
 
     person.context.route("**/api/**", nobody)
-
-
-def play(page: Page, moves: int, seed: int) -> int:
-    """Make some moves; says the number of the last entry that the page was told."""
-    played = page.evaluate("(wish) => knobelPlayer.play(wish)", {"moves": moves, "seed": seed})
-    assert (played["stuck"], played["moves"]) == (None, moves)
-    page.evaluate("knobelPlayer.untilAsked()")
-    return int(page.evaluate("knobelPlayer.newest().seq"))
-
-
-def come_back(page: Page, seq: int) -> None:
-    """Wait until the table is there again, with all that was acknowledged."""
-    page.wait_for_function("(seq) => knobelPlayer.newest()?.seq >= seq && knobelPlayer.settled()", arg=seq)
 
 
 def test_a_game_without_a_server_outlives_its_worker_a_reload_and_another_tab(browser: Browser, sit: Sit) -> None:
@@ -99,8 +83,7 @@ def test_a_game_without_a_server_outlives_its_worker_a_reload_and_another_tab(br
 
         # What was played is listed with nobody's help, and can be looked at again.
         other.evaluate("localStorage.setItem('knobel.kept', 'true'); location.hash = '#/'")
-        other.locator("[data-past=kniffel]").click()
-        other.wait_for_selector("[data-replay=ready]")
+        look_back(other, "kniffel")
         assert "hier-" in other.url
 
 
@@ -108,8 +91,8 @@ def test_a_browser_without_files_keeps_the_house_in_its_database(browser: Browse
     person = sit(browser)
 
     def deprived(route: Route) -> None:
-        answer = route.fetch()
-        route.fulfill(response=answer, body=WITHOUT_FILES + answer.text())
+        script = built_files()[urlsplit(route.request.url).path.lstrip("/")]
+        route.fulfill(content_type="text/javascript", body=WITHOUT_FILES + script.read_text(encoding="utf-8"))
 
     person.context.route(re.compile(r"/assets/worker-[^/]*\.js$"), deprived)
     with person.expecting(*NOBODY_THERE):
