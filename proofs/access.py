@@ -1,8 +1,11 @@
-"""Who may do what, tried out: the whole matrix of roles, messages and phases, and every trick at the doors."""
+"""Who may do what, tried out: the whole matrix of roles, messages and phases, every trick at the doors, and every
+route and request of tournaments and clubs."""
 
 import tempfile
 
 from knobel.core.frozen import Frozen
+from proofs.access_clubs import try_the_clubs
+from proofs.access_desk_routes import try_the_desk_routes
 from proofs.access_desks import try_the_desks
 from proofs.access_doors import Context
 from proofs.access_matrix import TRIES, try_everything
@@ -31,7 +34,15 @@ async def prove_access(fault: str | None = None) -> AccessReport:
     cells, wrong = await try_everything(fault)
     tricks, more = await try_the_doors(fault)
     tried, desks = await try_the_desks()
-    return AccessReport(cells, tricks + tried, (*wrong, *more, *desks))
+    asked, places = await try_the_places(fault)
+    return AccessReport(cells, tricks + tried + asked, (*wrong, *more, *desks, *places))
+
+
+async def try_the_places(fault: str | None) -> tuple[int, list[str]]:
+    """How much was asked of tournaments and clubs by links of every kind, and what was wrong."""
+    asked, wrong = await try_the_desk_routes(fault)
+    more, clubs = await try_the_clubs(fault)
+    return asked + more, wrong + clubs
 
 
 async def try_the_doors(fault: str | None) -> tuple[int, list[str]]:

@@ -44,7 +44,14 @@ class Proof(Frozen, frozen=True):
         return run
 
 
-CRASH = {"ack-before-commit": "lost", "forget-keys": "doubled", "no-credit": "clock_error", "silent": "silence"}
+CRASH = {
+    "ack-before-commit": "lost",
+    "club-ack-before-commit": "lost",
+    "forget-keys": "doubled",
+    "club-forget-keys": "doubled",
+    "no-credit": "clock_error",
+    "silent": "silence",
+}
 LEAKS = ("nosy", "gossip", "talkative", "telling-metrics", "open-books")
 ACCESS = (
     "unbound-tokens",
@@ -56,6 +63,10 @@ ACCESS = (
     "shared-keys",
     "never-stale",
     "seats-remember",
+    "any-desk-role",
+    "any-club-role",
+    "open-club-book",
+    "old-club-links",
 )
 NETWORK = {"skip-missed": "missed", "start-over": "resent", "forget-keys": "doubled"}
 NODES = {"ignore-conflicts": "wrong", "trust-hints": "wrong", "deaf": "unheard"}

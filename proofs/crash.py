@@ -1,8 +1,8 @@
 """Pull the plug again and again: nothing acknowledged is lost, nothing is doubled, and clocks go on where they were.
 
-Tables are played under load while the server is killed at random instants and started again. Every client keeps what
-it was told and repeats, with the same key, whatever was not answered. In the end the log is read from the disk and
-compared with what the clients were told.
+Tables are played and a club's book is kept under load while the server is killed at random instants and started again.
+Every client keeps what it was told and repeats, with the same key, whatever was not answered. In the end the logs are
+read from the disk and compared with what the clients were told.
 """
 
 import asyncio
@@ -12,7 +12,7 @@ import secrets
 import sqlite3
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -29,11 +29,13 @@ from knobel.house.table.table import Table
 from knobel.server.store.opening import FILE
 from knobel.server.store.sqlite import connect, run
 from proofs.client import LINE_TROUBLE, PATIENCE, Line, Person, TableLink, arrive, open_table
+from proofs.crash_clubs import Treasurer, compared_book, treasurers_of_a_club
 from proofs.node import NodeSettings
 from proofs.processes import Node, free_port
 from proofs.strand import Truth, answers_of, unanswered
 
 TABLES = 4
+TREASURERS = 2
 LIFE = (0.15, 0.6)
 # How long there is no server, beside the time it takes to start: longer than a clock may be wrong.
 DEATH = (0.3, 0.5)
@@ -75,22 +77,30 @@ async def prove_crash(kills: int, fault: str | None = None, seed: int | None = N
         node.start()
         try:
             players = [await LonePlayer.sit_down(node.base, chance.random()) for _ in range(TABLES)]
+            treasurers = await treasurers_of_a_club(node.base, TREASURERS)
             watch = await _ClockWatch.begin(node.base, Path(data) / FILE)
             metronome = asyncio.create_task(watch.feel_the_machine())
             for _ in range(kills):
-                await _live_and_die(node, players, watch, chance)
+                await _live_and_die(node, players, treasurers, watch, chance)
             metronome.cancel()
             node.stop()
         finally:
             node.kill()
-        return _compare(Path(data) / FILE, players, kills, watch)
+        return _compare(Path(data) / FILE, players, treasurers, kills, watch)
 
 
-async def _live_and_die(node: Node, players: "list[LonePlayer]", watch: "_ClockWatch", chance: random.Random) -> None:
+async def _live_and_die(
+    node: Node,
+    players: "list[LonePlayer]",
+    treasurers: list[Treasurer],
+    watch: "_ClockWatch",
+    chance: random.Random,
+) -> None:
     stop = asyncio.Event()
-    told = sum(len(player.told) for player in players)
-    tasks = [asyncio.create_task(player.play(stop)) for player in players]
-    await until(lambda: sum(len(player.told) for player in players) > told)
+    played, booked = _told(players), _told(treasurers)
+    workers: tuple[LonePlayer | Treasurer, ...] = (*players, *treasurers)
+    tasks = [asyncio.create_task(worker.play(stop)) for worker in workers]
+    await until(lambda: _told(players) > played and _told(treasurers) > booked)
     await asyncio.sleep(chance.uniform(*LIFE))
     before = await watch.deadline()
     await asyncio.to_thread(node.kill)
@@ -100,6 +110,10 @@ async def _live_and_die(node: Node, players: "list[LonePlayer]", watch: "_ClockW
     await asyncio.sleep(chance.uniform(*DEATH))
     await asyncio.to_thread(node.start)
     watch.compare(before, await watch.deadline(), node)
+
+
+def _told(workers: "Sequence[LonePlayer | Treasurer]") -> int:
+    return sum(len(worker.told) for worker in workers)
 
 
 async def until(condition: Callable[[], bool]) -> None:
@@ -254,7 +268,9 @@ class _ClockWatch:
         return next((row.at for row in rows if isinstance(row.entry, Credited)), None)
 
 
-def _compare(path: Path, players: "list[LonePlayer]", kills: int, watch: "_ClockWatch") -> CrashReport:
+def _compare(
+    path: Path, players: "list[LonePlayer]", treasurers: list[Treasurer], kills: int, watch: "_ClockWatch"
+) -> CrashReport:
     """What the clients were told against what is on the disk."""
     database = connect(path)
     lost = doubled = acknowledged = 0
@@ -265,6 +281,8 @@ def _compare(path: Path, players: "list[LonePlayer]", kills: int, watch: "_Clock
         acknowledged += len(player.told)
         lost += sum(answers.get(each.key) != each.seq or truth.table.seq < each.seq for each in player.told)
         doubled += unanswered(truth, answers, (0,)) + truth.gaps + _told_twice(player.told)
+    book = compared_book(database, treasurers)
+    lost, doubled, acknowledged = lost + book.lost, doubled + book.doubled, acknowledged + _told(treasurers)
     database.close()
     return CrashReport(kills, acknowledged, lost, doubled, watch.worst, watch.silence)
 

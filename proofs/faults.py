@@ -1,11 +1,15 @@
 """Planted faults: a server with one part replaced by a faulty one, to show that a proof would notice."""
 
-import asyncio
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from types import ModuleType
 
 from knobel.core.errors import KnobelError
+from knobel.desk.actions import Role
+from knobel.house.desks.desk_registry import DeskRegistry
+from knobel.house.desks.links import Holder
+from knobel.house.desks.live_desk import LiveDesk
+from knobel.house.lines import desk_requests
 from knobel.house.lines.backlog import Missed
 from knobel.house.lines.connection import Connection
 from knobel.house.live import live_table
@@ -27,6 +31,7 @@ from knobel.house.work.work import Here
 from knobel.server.http import handshake
 from knobel.server.http.context import Context
 from knobel.server.listening import protocols
+from proofs.club_faults import CLUB_FAULTS, write_later
 from proofs.exchanging import exchange_connections, exchange_tables
 from proofs.limits import lift
 
@@ -37,14 +42,7 @@ class EagerTable(LiveTable):
     """Says that a move is written, and writes it a moment later."""
 
     async def append_if(self, draft: Callable[[], Draft | None], key: str | None = None) -> int:
-        async with self._lock:
-            drafted = draft()
-            if drafted is not None:
-                write = self._store.write(drafted.operation)
-                asyncio.get_running_loop().call_later(0.1, lambda: asyncio.ensure_future(write))
-                drafted.on_commit()
-                self._on_change()
-            return self.table.seq
+        return await write_later(self, draft)
 
 
 class ForgetfulTable(LiveTable):
@@ -244,6 +242,16 @@ def _deaf(context: Context) -> None:
     context.house.tables.heard = heard  # type: ignore[method-assign]
 
 
+def _any_desk_role(context: Context) -> None:
+    """Takes every link to a tournament for one that may do everything."""
+    sound = desk_requests.held
+
+    async def held(desks: DeskRegistry, desk: str, token: str, *roles: Role) -> tuple[LiveDesk, Holder]:
+        return await sound(desks, desk, token)
+
+    desk_requests.held = held
+
+
 def _brittle_pages(context: Context) -> None:
     context.house.tables.__class__ = BrittleTables
 
@@ -309,6 +317,8 @@ FAULTS: dict[str, Callable[[Context], None]] = {
     "no-origin-check": _no_origin_check,
     "no-host-check": _no_host_check,
     "brittle-pages": _brittle_pages,
+    "any-desk-role": _any_desk_role,
+    **CLUB_FAULTS,
 }
 
 
@@ -326,7 +336,12 @@ def plant(fault: str | None, context: Context) -> None:
 @contextmanager
 def planted(fault: str | None, context: Context) -> Iterator[None]:
     """Plant a fault for a while."""
-    replaced = ((permissions, "host_only"), (rulings, "_not_stale"), (Table, "seats_played_by"))
+    replaced = (
+        (permissions, "host_only"),
+        (rulings, "_not_stale"),
+        (Table, "seats_played_by"),
+        (desk_requests, "held"),
+    )
     sound = [(owner, name, getattr(owner, name)) for owner, name in replaced]
     plant(fault, context)
     try:

@@ -66,7 +66,7 @@ class ClubRegistry:
                     return None
                 with self.set_aside.unless_it_opens(id):
                     must_be_a_master(master)
-                    live = LiveClub(id, master, self._resources, self._put_away_bad)
+                    live = self._new_live(id, master)
                     await live.catch_up()
                     must_be_a_club(live.log)
                 self._open(live)
@@ -108,13 +108,16 @@ class ClubRegistry:
                 await live.catch_up()
 
     async def _create(self, log: ClubLog, founder: str) -> LiveClub:
-        live = LiveClub(self._source.token(9).hex(), self._source.token(32), self._resources, self._put_away_bad)
+        live = self._new_live(self._source.token(9).hex(), self._source.token(32))
         new = NewClub(live.id, live.master, founder, self._time.now())
         await self._store.write(operations.create_with_log(new, tuple(log.rows)))
         live.log = log
         self._open(live)
         self._keep(live)
         return live
+
+    def _new_live(self, id: str, master: bytes) -> LiveClub:
+        return LiveClub(id, master, self._resources, self._put_away_bad)
 
     def _open(self, live: LiveClub) -> None:
         self.set_aside.take_back(live.id)

@@ -1,0 +1,106 @@
+"""Live clubs: durable in both databases, and the same on every node."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from secrets import token_hex
+
+import pytest
+
+from knobel.club.actions import AddMember, Found, MarkMember, MemberId, UndoEntry
+from knobel.house.change_hints import Heard
+from knobel.house.clubs.club_registry import ClubRegistry
+from knobel.house.clubs.links import ClubHolder
+from knobel.house.clubs.live_club import LiveClub
+from knobel.house.house import House
+from knobel.house.live.time import SystemSource, WallTime
+from knobel.house.store.store import Store
+from knobel.server.store.postgres import PostgresStore
+from knobel.server.store.sqlite import SqliteStore
+from tests.server.test_conversations import SharedHub
+from tests.server.test_live_desks import LostHub, house_over
+
+KEEPER = ClubHolder("keeper")
+ANNA = MemberId(0)
+Scene = Callable[[Store], Awaitable[None]]
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def play(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[Scene], None]:
+    """Runs a scene with a fresh store of each kind."""
+    url = request.getfixturevalue("postgres_url") if request.param == "postgres" else None
+
+    def run(scene: Scene) -> None:
+        async def with_store() -> None:
+            store: Store = SqliteStore(tmp_path / "k.sqlite") if url is None else PostgresStore(url)
+            await store.start()
+            try:
+                await scene(store)
+            finally:
+                await store.close()
+
+        asyncio.run(with_store())
+
+    return run
+
+
+async def founded(clubs: ClubRegistry) -> LiveClub:
+    live = await clubs.found(Found("Die Filzläuse", "2026"), token_hex(8))
+    await live.request(KEEPER, AddMember("Anna"), by="")
+    return live
+
+
+async def known(clubs: ClubRegistry, id: str) -> LiveClub:
+    live = await clubs.club(id)
+    assert live is not None
+    return live
+
+
+def test_two_nodes_keep_one_book(play: Callable[[Scene], None]) -> None:
+    """Each marks at the same time, though no hint arrives; both have all marks, in the same order."""
+
+    async def scene(store: Store) -> None:
+        one = await founded(house_over(store, LostHub()).clubs)
+        other = await known(house_over(store, LostHub()).clubs, one.id)
+        mark = MarkMember(ANNA, "round")
+        seqs = await asyncio.gather(*(live.request(KEEPER, mark, by="") for live in (one, other) for _ in range(5)))
+        assert sorted(seqs) == list(range(2, 12))
+        for live in (one, other):
+            await live.catch_up()
+            assert live.club.balance(ANNA) == 10 * 50
+        assert one.log.rows == other.log.rows
+        await one.request(KEEPER, UndoEntry(seqs[0]), by="")
+        await other.catch_up()
+        assert other.club == one.club
+
+    play(scene)
+
+
+def test_a_key_is_answered_once_on_any_node(play: Callable[[Scene], None]) -> None:
+    async def scene(store: Store) -> None:
+        one = await founded(house_over(store, LostHub()).clubs)
+        other = await known(house_over(store, LostHub()).clubs, one.id)
+        mark = MarkMember(ANNA, "round")
+        first = await one.request(KEEPER, mark, by="", key="k")
+        assert await other.request(KEEPER, mark, by="", key="k") == first
+        await one.catch_up()
+        assert one.club.balance(ANNA) == 50
+
+    play(scene)
+
+
+def test_whoever_is_forgotten_or_a_club_deleted_on_one_node_is_so_on_the_other(play: Callable[[Scene], None]) -> None:
+    async def scene(store: Store) -> None:
+        nodes: list[Heard] = []
+        houses = [House(store, SharedHub(nodes), WallTime(), SystemSource(), pace=0) for _ in range(2)]
+        for house in houses:
+            await house.resources.hints.start(house._heard)
+        here = await founded(houses[0].clubs)
+        there = await known(houses[1].clubs, here.id)
+        await here.forget(ANNA, "– 1")
+        assert there.club.members[ANNA].name == "– 1"
+        assert there.log.rows == here.log.rows
+        await houses[0].clubs.delete(here)
+        assert await houses[1].clubs.club(here.id) is None
+
+    play(scene)
