@@ -131,6 +131,7 @@ web-desk-players = { $count ->
     [one] 1 Spieler
    *[other] { $count } Spieler
 }
+web-desk-nobody-here = Noch niemand da. Trag ein, wer mitspielt, oder füg eine Liste ein.
 web-desk-nobody = Noch niemand da. Zeig den Code zum Anmelden herum, oder füg eine Liste ein.
 web-desk-add = Spieler eintragen
 web-desk-add-late = Nachmeldungen

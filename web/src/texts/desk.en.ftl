@@ -134,6 +134,7 @@ web-desk-players = { $count ->
     [one] 1 player
    *[other] { $count } players
 }
+web-desk-nobody-here = Nobody here yet. Add whoever plays, or paste a list.
 web-desk-nobody = Nobody here yet. Show the sign-up code around, or paste a list.
 web-desk-add = Add players
 web-desk-add-late = Late entries

@@ -11,6 +11,7 @@ web-try-again = Noch einmal versuchen
 # Anfang
 web-play-game = Was soll auf den Tisch?
 web-tv = Großer Bildschirm
+web-needs-house = braucht ein Haus
 web-tv-help = Fernseher als Tisch, Handys als Becher
 web-minutes = etwa { $count } Min.
 web-filter-minutes = bis { $count ->

@@ -11,6 +11,7 @@ web-try-again = Try again
 # Start
 web-play-game = What shall we play?
 web-tv = Big screen
+web-needs-house = needs a house
 web-tv-help = TV as the table, phones as cups
 web-minutes = about { $count } min
 web-filter-minutes = up to { $count ->

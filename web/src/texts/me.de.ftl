@@ -1,6 +1,7 @@
 # „Ich“: was aus den eigenen Partien geworden ist.
 
 web-me-title = Ich
+web-me-alone = Partien auf diesem Gerät.
 web-me-guest = Partien auf diesem Gerät. Mit einem Konto siehst du sie auf allen.
 web-me-account = Partien auf allen deinen Geräten.
 web-me-loading = Deine Partien werden geholt …

@@ -1,6 +1,7 @@
 # "Me": what has become of one's own games.
 
 web-me-title = Me
+web-me-alone = Games on this device.
 web-me-guest = Games on this device. With an account you see them on all of yours.
 web-me-account = Games on all your devices.
 web-me-loading = Fetching your games …

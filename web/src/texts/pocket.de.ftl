@@ -30,3 +30,17 @@ error-store-disk = { web-pocket-disk }
 error-store-read-only = { web-pocket-disk }
 error-store-busy = { web-pocket-elsewhere }
 error-store-damaged = Die gespeicherten Spiele sind beschädigt. Lade die Seite neu: Sie werden beiseitegelegt und nicht gelöscht.
+
+## Ohne Server: was ein Haus braucht
+
+web-house-title = Das braucht ein Haus
+web-house-friends = Freunde mit eigenen Geräten treffen sich in einem Haus: einem Rechner, auf dem der Server von Knobel läuft. Hier gibt es keinen.
+web-house-club = Ein Verein hat sein Buch in einem Haus: auf einem Rechner, auf dem der Server von Knobel läuft. Hier gibt es keinen.
+web-house-table = Dieser Tisch steht in einem Haus: auf einem Rechner, auf dem der Server von Knobel läuft. Hier gibt es keinen.
+web-house-account = Ein Konto führt ein Haus: ein Rechner, auf dem der Server von Knobel läuft. Hier bleibt alles auf diesem Gerät, auch ohne Konto.
+web-house-address = Adresse des Hauses
+web-house-help = Wer das Haus betreibt, kennt sie. Dieses Gerät merkt sie sich.
+web-house-unreadable = Das ist keine Adresse. Schreib sie wie knobel.example.org oder 192.168.2.20:8000.
+web-house-go = Hingehen
+web-house-instead = Ohne Haus geht hier alles an einem Gerät: gegen Bots, reihum, mit echten Würfeln und als Turnier.
+web-house-links = Diese Links gehen nur in diesem Browser. Handys und Zuschauer brauchen ein Haus.

@@ -30,3 +30,17 @@ error-store-disk = { web-pocket-disk }
 error-store-read-only = { web-pocket-disk }
 error-store-busy = { web-pocket-elsewhere }
 error-store-damaged = The stored games are damaged. Reload the page: they are put aside and not deleted.
+
+## Without a server: what needs a house
+
+web-house-title = That needs a house
+web-house-friends = Friends with devices of their own meet in a house: a computer on which Knobel’s server runs. There is none here.
+web-house-club = A club has its book in a house: on a computer on which Knobel’s server runs. There is none here.
+web-house-table = This table is in a house: on a computer on which Knobel’s server runs. There is none here.
+web-house-account = Accounts are kept by a house: a computer on which Knobel’s server runs. Here everything stays on this device, with no account.
+web-house-address = Address of the house
+web-house-help = Whoever runs the house knows it. This device remembers it.
+web-house-unreadable = That is no address. Write it like knobel.example.org or 192.168.2.20:8000.
+web-house-go = Go there
+web-house-instead = Without a house everything on one device works: against bots, passed round, with real dice and as a tournament.
+web-house-links = These links work in this browser alone. Phones and spectators need a house.

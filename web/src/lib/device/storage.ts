@@ -175,6 +175,13 @@ export const storage = {
   set address(value: string | null) {
     write("address", value);
   },
+  /** The house to which this device goes for friends, where its own page came without a server. */
+  get house(): string | null {
+    return read<string | null>("house", null);
+  },
+  set house(value: string | null) {
+    write("house", value);
+  },
   /** The games whose first minute somebody has seen here. */
   get met(): string[] {
     return read<string[]>("met", []);

@@ -18,6 +18,7 @@ const inPast = ({ parts, query }: Place) => ({
 const toSet = ({ parts }: Place) => ({ game: parts[0] ?? "", way: parts[1] ?? "" });
 const atDesk = ({ parts, query }: Place) => ({ parts, query });
 const onDay = ({ parts }: Place) => ({ date: parts[0] ?? "" });
+const forHouse = ({ query }: Place) => ({ hash: query ?? "#/" });
 const nothing = () => ({});
 /** A page that brings words of its own along. */
 const withWords = async <T>(words: Parameters<typeof voice.open>[0], page: Promise<T>): Promise<T> =>
@@ -37,6 +38,7 @@ const PAGES: Record<string, Entry> = {
   heute: { fetch: () => withWords("today", import("../../pages/today/Today.svelte")), props: onDay },
   settings: { fetch: () => import("../../pages/settings/Settings.svelte"), props: nothing },
   about: { fetch: () => import("../../pages/about/About.svelte"), props: nothing },
+  haus: { fetch: () => withWords("pocket", import("../../pages/house/House.svelte")), props: forHouse },
   club: { fetch: () => withWords("club", import("../../club/Club.svelte")), props: atDesk },
   turnier: { fetch: () => import("../../desk/Tournament.svelte"), props: atDesk },
 };

@@ -3,7 +3,9 @@
  * `#/` is the start page, `#/table/<id>?<invitation>` a table; `pages.ts` knows them all.
  */
 
+import { isHere } from "../net/transport";
 import { reach } from "./reach.svelte";
+import { placeAlone } from "./without-server";
 
 export type Place = { page: string; parts: string[]; query: string | null };
 
@@ -21,13 +23,18 @@ function plain(part: string): string {
   }
 }
 
+const placeNow = (): Place => {
+  const place = placeIn(location.hash);
+  return isHere("") ? placeAlone(place, location.hash) : place;
+};
+
 class Route {
-  place: Place = $state(placeIn(location.hash));
+  place: Place = $state(placeNow());
   /** The table that this page has just set up and that is to begin at once. */
   begins: string | null = null;
 
   constructor() {
-    addEventListener("hashchange", () => (this.place = placeIn(location.hash)));
+    addEventListener("hashchange", () => (this.place = placeNow()));
   }
 
   to(page: string, ...parts: string[]): void {
