@@ -32,7 +32,9 @@
       super(...address);
       window.knobelWorker = this;
       this.addEventListener("message", ({ data }) => {
-        if (data.type === "message" && data.number === sockets.at(-1)?.number) heard.push(JSON.parse(data.text));
+        if (data.type !== "message" || data.number !== sockets.at(-1)?.number) return;
+        heard.push(JSON.parse(data.text));
+        if (heard.at(-1).type === "welcome") this.welcome = heard.at(-1);
       });
     }
 

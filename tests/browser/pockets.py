@@ -15,9 +15,15 @@ from tests.browser.tables import HURRY, PLAYER
 from tests.support.waiting import PATIENCE
 
 NEWEST = "() => knobelPlayer.newest()"
-# A worker that dies says nothing of it but this.
-KILL = "() => { knobelWorker.terminate(); knobelWorker.dispatchEvent(new Event('error')); }"
-COME_BACK = "(seq) => knobelPlayer.newest()?.seq >= seq && knobelPlayer.settled()"
+# A worker that dies says nothing of it but this, and in WebKit a dead one not even that.
+KILL = """() => {
+  delete knobelWorker.welcome;
+  knobelWorker.dispatchEvent(new Event("error"));
+  knobelWorker.terminate();
+}"""
+# The house has opened the table anew, and knows at least so much of it.
+COME_BACK = """(seq) => window.knobelWorker?.welcome?.seq >= seq && knobelPlayer.newest()?.seq >= seq
+  && knobelPlayer.settled()"""
 # Where a site lies on its host: not at the top.
 SUBFOLDER = "spiele/knobel"
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, Route
+from playwright.sync_api import Browser, Page, Route
 
 from knobel.server.built import built_files
 from proofs.processes import Node
@@ -17,8 +17,10 @@ from tests.browser.tables import give_a_player
 
 # What a browser says by itself when a request goes nowhere.
 NOBODY_THERE = ("Failed to load resource",)
-# As in a browser without files of its own: the worker's script is told so before it begins.
-WITHOUT_FILES = "delete globalThis.FileSystemSyncAccessHandle;\n"
+# As in a browser with neither files of its own nor locks: the worker's script is told so before it begins.
+WITHOUT = """delete globalThis.FileSystemSyncAccessHandle;
+Object.defineProperty(navigator, "locks", { value: undefined });
+"""
 Sit = Callable[[Browser], Person]
 
 
@@ -59,6 +61,17 @@ def stop_the_server(person: Person) -> None:
     person.context.route("**/api/**", nobody)
 
 
+def take_over(person: Person, table: str, seq: int) -> Page:
+    """A second tab says that the first has the house, and takes it; the first one says that."""
+    other = person.watched(person.context.new_page())
+    other.goto(table)
+    other.wait_for_selector("[data-pocket=elsewhere]")
+    other.locator("[data-action=pocket-again]").click()
+    person.page.wait_for_selector("[data-pocket=taken]")
+    come_back(other, seq)
+    return other
+
+
 def test_a_game_without_a_server_outlives_its_worker_a_reload_and_another_tab(browser: Browser, sit: Sit) -> None:
     person = sit(browser)
     with person.expecting(*NOBODY_THERE):
@@ -72,12 +85,7 @@ def test_a_game_without_a_server_outlives_its_worker_a_reload_and_another_tab(br
         page.reload()
         come_back(page, seq)
 
-        other = person.watched(person.context.new_page())
-        other.goto(table)
-        other.wait_for_selector("[data-pocket=elsewhere]")
-        other.locator("[data-action=pocket-again]").click()
-        page.wait_for_selector("[data-pocket=taken]")
-        come_back(other, seq)
+        other = take_over(person, table, seq)
         play(other, 2, 3)
         other.evaluate("knobelPlayer.finish(120000)")
 
@@ -87,12 +95,14 @@ def test_a_game_without_a_server_outlives_its_worker_a_reload_and_another_tab(br
         assert "hier-" in other.url
 
 
-def test_a_browser_without_files_keeps_the_house_in_its_database(browser: Browser, sit: Sit) -> None:
+def test_a_browser_without_files_and_locks_keeps_the_house_in_its_database_and_has_one_owner(
+    browser: Browser, sit: Sit
+) -> None:
     person = sit(browser)
 
     def deprived(route: Route) -> None:
         script = built_files()[urlsplit(route.request.url).path.lstrip("/")]
-        route.fulfill(content_type="text/javascript", body=WITHOUT_FILES + script.read_text(encoding="utf-8"))
+        route.fulfill(content_type="text/javascript", body=WITHOUT + script.read_text(encoding="utf-8"))
 
     person.context.route(re.compile(r"/assets/worker-[^/]*\.js$"), deprived)
     with person.expecting(*NOBODY_THERE):
@@ -101,5 +111,6 @@ def test_a_browser_without_files_keeps_the_house_in_its_database(browser: Browse
         seq = play(person.page, 2, 1)
         person.page.evaluate(KILL)
         come_back(person.page, seq)
+        take_over(person, person.page.url, seq)
         names = person.page.evaluate("async () => (await indexedDB.databases()).map(({ name }) => name)")
         assert names == ["knobel-pocket"]

@@ -48,6 +48,7 @@ beforeEach(async () => {
   vi.stubGlobal("Worker", FakeWorker);
   vi.stubGlobal("document", { baseURI: "https://table/box/", querySelector: () => null });
   vi.stubGlobal("dispatchEvent", online);
+  vi.stubGlobal("addEventListener", vi.fn());
   house = await import("./pocket");
 });
 afterEach(() => {
@@ -105,6 +106,21 @@ it("starts anew after a worker has died, and lines come back as from any loss", 
   expect([dead.ended, end.closed]).toEqual([true, 1]);
   house.connect("/api/socket", line());
   expect(worker()).not.toBe(dead);
+  expect(tell).not.toHaveBeenCalled();
+});
+
+it("lets go of the house with the page that is left, and has it again when the page is shown again", async () => {
+  const left = vi.mocked(addEventListener).mock.calls.find(([type]) => type === "pagehide")![1] as () => void;
+  for (let times = 0; times < 5; times++) {
+    const end = line();
+    house.connect("/api/socket", end);
+    worker().says({ type: "ready" });
+    left();
+    await Promise.resolve();
+    expect([worker().ended, end.closed]).toEqual([true, 1]);
+  }
+  expect(FakeWorker.all).toHaveLength(5);
+  left();
   expect(tell).not.toHaveBeenCalled();
 });
 

@@ -31,6 +31,11 @@ class Pocket {
   private readonly lines = new Map<number, LineEnd>();
   private silence: ReturnType<typeof setTimeout> | undefined;
 
+  constructor() {
+    // Some browsers keep a page that is left, with all that it holds: whoever comes next would find the house taken.
+    addEventListener("pagehide", () => this.worker && this.stop("stopped", true));
+  }
+
   ask(method: string, path: string, body: string, token: string, wanted: boolean): Promise<Answer> {
     this.wanted ||= wanted;
     // Whoever asks for something tries again what failed before.
@@ -109,13 +114,13 @@ class Pocket {
   }
 
   /** There is no house any more: whoever waits is told why, and lines come back as they do from any loss. */
-  private stop(why: Trouble): void {
+  private stop(why: Trouble, leaves = false): void {
     clearTimeout(this.silence);
     this.silence = undefined;
     this.worker?.terminate();
     this.worker = null;
     this.ready = false;
-    const again = PASSING.includes(why) && ++this.failures < MOST_TRIES;
+    const again = leaves || (PASSING.includes(why) && ++this.failures < MOST_TRIES);
     const matters = this.wanted || why !== "elsewhere";
     this.trouble = again || !matters ? null : why;
     if (why === "set-aside") void notice.tell(why);

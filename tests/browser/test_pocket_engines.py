@@ -1,0 +1,60 @@
+"""The house in a pocket in Firefox and WebKit: each keeps it as it can, and loses nothing."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from knobel.server.built import INDEX, MANIFEST, built_files
+from tests.browser.conftest import Sit
+from tests.browser.hands import Hands
+from tests.browser.pockets import COME_BACK, KILL, SUBFOLDER, playable_site
+from tests.support.static_host import StaticHost
+
+pytestmark = pytest.mark.skipif(not {INDEX, MANIFEST} <= built_files().keys(), reason="no site here: make web pocket")
+AT_TABLE = "() => location.hash.startsWith('#/table/hier-') && Boolean(knobelPlayer.newest())"
+# Where the house lies: in files with handles for a worker, or in the browser's database.
+PLACES = """async () => {
+  const folder = await navigator.storage?.getDirectory?.().then((root) => root.getDirectoryHandle("knobel"))
+    .catch(() => null);
+  const names = (await indexedDB.databases()).map(({ name }) => name);
+  return [folder && "files", names.includes("knobel-pocket") && "database"].filter(Boolean);
+}"""
+
+
+# A browser that gives pages no folder of their own has no such files either.
+BEST = "() => (navigator.storage?.getDirectory ? 'files' : 'database')"
+
+
+@pytest.fixture
+def site(tmp_path: Path) -> Iterator[str]:
+    """The address of a site in a subfolder of a plain host."""
+    playable_site(tmp_path / "web" / SUBFOLDER)
+    host = StaticHost(tmp_path / "web", tmp_path / "visits.log").start()
+    yield f"{host.base}/{SUBFOLDER}/"
+    host.kill()
+
+
+def play(hands: Hands, moves: int, seed: int) -> int:
+    """Make some moves; says the number of the last entry that the page was told."""
+    told = hands.ask("(wish) => knobelPlayer.play(wish)", {"moves": moves, "seed": seed})
+    assert (told["stuck"], told["moves"]) == (None, moves)
+    hands.ask("() => knobelPlayer.untilAsked()")
+    return int(hands.ask("() => knobelPlayer.newest().seq"))
+
+
+@pytest.mark.parametrize("engine", ["firefox", "webkit"])
+def test_a_game_in_the_pocket_outlives_its_worker_and_a_reload(sit: Sit, site: str, engine: str) -> None:
+    hands = sit(engine)
+    hands.open(f"{site}#/set/kniffel/bots")
+    hands.click("[data-pick=pace] label:has([value=instant])")
+    hands.click("[data-action=start]")
+    hands.wait(AT_TABLE)
+    seq = play(hands, 3, 1)
+    hands.ask(KILL)
+    hands.wait(COME_BACK, seq)
+    seq = play(hands, 2, 2)
+    hands.open(hands.ask("() => location.href"))
+    hands.wait(COME_BACK, seq)
+    play(hands, 2, 3)
+    assert hands.ask(PLACES) == [hands.ask(BEST)], "in the best place that there is, and no other"
