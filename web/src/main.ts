@@ -3,6 +3,7 @@ import App from "./App.svelte";
 import { api } from "./lib/net/api";
 import { fetchPage } from "./lib/route/pages";
 import { route } from "./lib/route/route.svelte";
+import { countVisit } from "./lib/device/box-offer";
 import { install } from "./lib/device/install.svelte";
 import { voice } from "./texts/voice.svelte";
 import { look } from "./lib/device/look.svelte";
@@ -14,6 +15,7 @@ import "./styles/front.css";
 
 look.apply();
 install.watch();
+countVisit();
 document.documentElement.lang = voice.language;
 // What the first page shows is on its way while the words are fetched.
 const { page } = route.place;

@@ -142,6 +142,10 @@ web-box-help = { $size ->
     [one] Alle Spiele, Bots und Regeln, etwa 1 MB. Danach startet und spielt Knobel hier auch ohne Netz.
    *[other] Alle Spiele, Bots und Regeln, etwa { $size } MB. Danach startet und spielt Knobel hier auch ohne Netz.
 }
+web-box-ask = Die ganze Kiste auf diesem Gerät behalten?
+web-box-later = Nicht jetzt
+web-box-done = Gut
+web-box-elsewhere = In den Einstellungen geht es jederzeit.
 web-box-keep = Hier behalten
 web-box-go-on = Weiter laden
 web-box-loading = { $percent } % von { $size } MB geladen
@@ -157,4 +161,4 @@ web-box-narrow = { $room ->
     [one] Frei ist hier nur noch etwa 1 MB.
    *[other] Frei sind hier nur noch etwa { $room } MB.
 }
-web-box-insecure = Das erlauben Browser nur über https. Diese Seite kam ohne.
+web-box-insecure = Das erlauben Browser nur über https, und diese Seite kam ohne. Wer das Haus betreibt, öffnet es mit „knobel serve --tls“; am selben Rechner geht es auch unter localhost.

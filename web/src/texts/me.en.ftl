@@ -142,6 +142,10 @@ web-box-help = { $size ->
     [one] All games, bots and rules, about 1 MB. After that Knobel starts and plays here without a network too.
    *[other] All games, bots and rules, about { $size } MB. After that Knobel starts and plays here without a network too.
 }
+web-box-ask = Keep the whole box on this device?
+web-box-later = Not now
+web-box-done = Fine
+web-box-elsewhere = The settings have it at any time.
 web-box-keep = Keep it here
 web-box-go-on = Go on loading
 web-box-loading = { $percent }% of { $size } MB loaded
@@ -157,4 +161,4 @@ web-box-narrow = { $room ->
     [one] Only about 1 MB is free here.
    *[other] Only about { $room } MB are free here.
 }
-web-box-insecure = Browsers allow this over https alone. This page came without it.
+web-box-insecure = Browsers allow this over https alone, and this page came without it. Whoever runs the house opens it with “knobel serve --tls”; on the same computer localhost works, too.

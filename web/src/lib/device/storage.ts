@@ -155,6 +155,25 @@ export const storage = {
   set boxWanted(value: boolean) {
     write("boxWanted", value);
   },
+  /** Whether somebody was asked to keep it; how often somebody has come here; whether a game was played to its end. */
+  get boxAsked(): boolean {
+    return read("boxAsked", false);
+  },
+  set boxAsked(value: boolean) {
+    write("boxAsked", value);
+  },
+  get visits(): number {
+    return read("visits", 0);
+  },
+  set visits(value: number) {
+    write("visits", value);
+  },
+  get finished(): boolean {
+    return read("finished", false);
+  },
+  set finished(value: boolean) {
+    write("finished", value);
+  },
   get kept(): boolean {
     return read("kept", false);
   },

@@ -319,6 +319,7 @@ export class Table {
     const own = this.seats.filter((seat) => ["person", "local"].includes(info.seats[seat]?.kind ?? "empty"));
     if (own.length < this.seats.length) this.seats = own;
     if (this.seats.length) storage.lastTable = info.phase === "closed" ? null : { table: this.id, game: knownAs(info) };
+    if (this.seats.length && info.phase === "over") storage.finished = true;
     if (route.begins !== this.id) this.askQuietly(this.seeds.due(info, this.seats));
     this.beginning.hear(info);
   }
