@@ -17,11 +17,15 @@ from knobel.desk.actions import (
     Correct,
     CutBand,
     Dispute,
+    DisputeResult,
     Disqualify,
     Draw,
+    NameTable,
     PauseClock,
+    PlanEvening,
     PlayerId,
     RecordLoss,
+    RecordResult,
     Reinstate,
     RenamePlayer,
     RenewDeskLink,
@@ -39,6 +43,7 @@ from knobel.desk.actions import (
     Undo,
     Withdraw,
 )
+from knobel.desk.format_options import AnyFormat, KnockOut, League, PointsRounds
 from knobel.desk.options import MINUTE, DeskOptions
 from knobel.desk.preview import Preview
 from knobel.house.change_hints import LocalHints
@@ -80,6 +85,12 @@ def requests(live: LiveDesk, chance: Random) -> Iterator[Request]:
     yield StartGame(number, game)
     yield RecordLoss(number, game, loser, confirmed=True)
     yield Dispute(number, lost[-1] if lost else 1, loser)
+    scores = [1, *[0] * (len(table.players) - 1)] if table and table.players else [1, 0]
+    chance.shuffle(scores)
+    yield RecordResult(number, game, tuple(scores), confirmed=True)
+    yield DisputeResult(number, game, (*scores[1:], scores[0]))
+    yield NameTable(number, f"Tisch {live.seq}")
+    yield PlanEvening(1, now)
     yield AnnulGame(number, game)
     yield TakeChip(player)
     yield CutBand(player)
@@ -152,18 +163,28 @@ async def compare(live: LiveDesk, request: Request, holder: Holder) -> bool:
     return True
 
 
+FIELDS: tuple[tuple[int, str, str, AnyFormat | None], ...] = (
+    (6, "random", "schocken", None),
+    (13, "avoid_rematch", "schocken", None),
+    (24, "random", "schocken", None),
+    (9, "random", "kniffel", PointsRounds(rounds=2, games=2)),
+    (7, "random", "maexchen", KnockOut(play_for_third=True, tables=1)),
+    (6, "random", "kniffel", League(rounds_per_evening=2)),
+)
+
+
 def test_what_is_previewed_is_what_happens_for_every_request() -> None:
     async def scene() -> None:
         chance, time = Random(16), SimulatedTime()
         house = House(MemoryStore(), LocalHints(), time, SeededSource("previews"), pace=0)
         await house.start()
         granted: set[type] = set()
-        for players, draw in ((6, "random"), (13, "avoid_rematch"), (24, "random")):
+        for players, draw, game, kind in FIELDS:
             options = DeskOptions(draw=draw)  # type: ignore[arg-type]
-            live = await house.desks.create("Turnier", time.now() + 20 * MINUTE, "schocken", options, "host")
+            live = await house.desks.create("Turnier", time.now() + 20 * MINUTE, game, options, "host", kind)
             for number in range(players):
                 await live.request(ORGANISER, SignUp(f"{number}. Gast", late=number % 3 > 0))
-            for _ in range(50):
+            for _ in range(50 if kind is None else 15):
                 for request in requests(live, chance):
                     # Whatever brings a tournament to its end at once is asked for now and then only.
                     rare = isinstance(request, Undo | Withdraw | Disqualify | Reschedule | CutBand | AddDeskLink)

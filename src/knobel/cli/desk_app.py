@@ -35,6 +35,7 @@ def _add_simulate(desk: App, voice: Voice) -> None:
         seed: Annotated[str | None, _help(voice, "seed")] = None,
         game: Annotated[str, _help(voice, "desk-game")] = "schocken",
         set: Annotated[list[str] | None, _help(voice, "set", consume_multiple=True)] = None,  # noqa: A002
+        format: Annotated[str, _help(voice, "desk-format")] = "",  # noqa: A002
         online: Annotated[bool, _help(voice, "desk-online")] = False,
         json: Annotated[bool, _help(voice, "json")] = False,
         lang: Annotated[str | None, _help(voice, "lang")] = None,
@@ -49,6 +50,7 @@ def _add_simulate(desk: App, voice: Voice) -> None:
             options=options_set(set or ()),
             online=online,
             as_json=json,
+            kind=format,
         )
 
 
@@ -61,13 +63,14 @@ def _add_new(desk: App, voice: Voice) -> None:
         name: Annotated[str, _help(voice, "desk-name")] = "",
         start: Annotated[str, _help(voice, "desk-start")] = "17:00",
         game: Annotated[str, _help(voice, "desk-game")] = "schocken",
+        format: Annotated[str, _help(voice, "desk-format")] = "",  # noqa: A002
         set: Annotated[list[str] | None, _help(voice, "set", consume_multiple=True)] = None,  # noqa: A002
         lang: Annotated[str | None, _help(voice, "lang")] = None,
     ) -> None:
         from knobel.cli.commands.desk import new_tournament
 
         path = new_file(Path(given(file, "FILE")))
-        new_tournament(_speaker(voice, lang), path, name, start, game, options_set(set or ()))
+        new_tournament(_speaker(voice, lang), path, name, start, game, options_set(set or ()), format)
 
 
 def _add_status(desk: App, voice: Voice) -> None:

@@ -58,6 +58,8 @@ class Rules(Unchanging, Generic[S, O]):
     # What is decided (who wins, who loses, or how many chips change hands), and how a match of several games is ranked.
     ranks: Ranks = "winner"
     match_ranks: Ranks | None = None
+    # Whether people add up its points from game to game; more are better, and whoever was over has none.
+    scores: bool = False
     # Whether several can share the decisive place at the end without a word about it in the game's own rules.
     ties: bool = True
     # After so many undecided play-offs the decisive place is shared; None: never.

@@ -8,10 +8,12 @@ import re
 from typing import Literal, NewType
 
 from knobel.core.frozen import Frozen
+from knobel.desk.format_options import AnyFormat
 from knobel.desk.options import DeskOptions
 
 PlayerId = NewType("PlayerId", int)
-Round = Literal["first", "main", "consolation", "final"]
+# Those of a Schock-Turnier; an open round, in which nobody goes out; a knock-out, and its play for place 3.
+Round = Literal["first", "main", "consolation", "final", "open", "knockout", "third"]
 DrawMode = Literal["random", "avoid_rematch", "manual"]
 Role = Literal["organiser", "referee", "entry", "player", "projector", "house"]
 
@@ -28,12 +30,16 @@ class Action(Frozen, frozen=True, tag_field="type", tag=_snake):
 
 
 class Create(Action, frozen=True):
-    """A tournament is announced. `start`, in milliseconds, is when play begins; the other times follow from it."""
+    """A tournament is announced. `start`, in milliseconds, is when play begins; the other times follow from it.
+
+    Without a `format` it is a Schock-Turnier.
+    """
 
     name: str
     start: int
     game: str = "schocken"
     options: DeskOptions = DeskOptions()
+    format: AnyFormat | None = None
 
 
 class Reschedule(Action, frozen=True):
@@ -45,11 +51,13 @@ class Reschedule(Action, frozen=True):
 
 
 class SignUp(Action, frozen=True):
-    """Somebody signs up. After the close only the desk can do that, `late`, and checks the player in as well."""
+    """Somebody signs up, perhaps for a `team`. After the close only the desk can do that, `late`, and checks the player
+    in as well; after the first draw that is possible where the format allows it."""
 
     name: str
     late: bool = False
     bot: bool = False
+    team: str = ""
 
 
 class CheckIn(Action, frozen=True):
@@ -162,6 +170,25 @@ class Dispute(Action, frozen=True):
     player: PlayerId
 
 
+class RecordResult(Action, frozen=True):
+    """The result of a game in formats that count: one number for everybody who still plays at the table, in the order
+    of their seats. Where a game names a winner that one has 1 and the others 0; where it names a loser that one has 0
+    and the others 1. `confirmed` stands for "yes, another game, so soon after the one before"."""
+
+    table: int
+    game: int
+    scores: tuple[int, ...]
+    confirmed: bool = False
+
+
+class DisputeResult(Action, frozen=True):
+    """A second report of the latest game, which was refused, says another result."""
+
+    table: int
+    game: int
+    scores: tuple[int, ...]
+
+
 class AnnulGame(Action, frozen=True):
     """The running game does not count; the next one begins."""
 
@@ -226,6 +253,20 @@ class SetRecovery(Action, frozen=True):
 # Around it -----------------------------------------------------------------------------------------------------------
 
 
+class NameTable(Action, frozen=True):
+    """A table of the hall gets a name, or is in another room; an empty name takes it away."""
+
+    table: int
+    name: str
+
+
+class PlanEvening(Action, frozen=True):
+    """An evening of a league begins at another time."""
+
+    evening: int
+    start: int
+
+
 class Announce(Action, frozen=True):
     """Something for everybody to read; an empty text takes it down again."""
 
@@ -263,6 +304,8 @@ AnyAction = (
     | StartGame
     | RecordLoss
     | Dispute
+    | RecordResult
+    | DisputeResult
     | AnnulGame
     | TakeChip
     | CutBand
@@ -272,6 +315,8 @@ AnyAction = (
     | RenewDeskLink
     | RevokeDeskLink
     | SetRecovery
+    | NameTable
+    | PlanEvening
     | Announce
     | Undone
     | Correct
@@ -327,6 +372,8 @@ Request = (
     | StartGame
     | RecordLoss
     | Dispute
+    | RecordResult
+    | DisputeResult
     | AnnulGame
     | TakeChip
     | CutBand
@@ -336,6 +383,8 @@ Request = (
     | RenewDeskLink
     | RevokeDeskLink
     | SetRecovery
+    | NameTable
+    | PlanEvening
     | Announce
     | Undo
     | Correct

@@ -13,11 +13,15 @@ from knobel.desk.actions import (
     Correct,
     CutBand,
     Dispute,
+    DisputeResult,
     Disqualify,
     Drawn,
+    NameTable,
     PauseClock,
+    PlanEvening,
     PlayerId,
     RecordLoss,
+    RecordResult,
     Reinstate,
     RenamePlayer,
     RenewDeskLink,
@@ -33,8 +37,10 @@ from knobel.desk.actions import (
     TakeChip,
     Withdraw,
 )
-from knobel.desk.drawing import check_draw
+from knobel.desk.format_options import League
+from knobel.desk.formats.registry import format_of
 from knobel.desk.link_book import check_link
+from knobel.desk.measures import check_scores
 from knobel.desk.model import DeskTable, Player, Stage, Tournament
 from knobel.desk.refusal import DeskRefused
 from knobel.desk.reports import contradicts, settled_facts, table_reported
@@ -43,6 +49,9 @@ MOST_PLAYERS = 256
 # Long enough for every name that people write on a list; nobody's is cut.
 LONGEST_NAME = 48
 LONGEST_ANNOUNCEMENT = 200
+LONGEST_TABLE_NAME = 24
+MOST_TABLES = 128
+MOST_EVENINGS = 256
 # Some time in the year 5138.
 LATEST_START = 10**14
 
@@ -62,10 +71,12 @@ def _before_the_draw(tournament: Tournament) -> None:
 
 
 def _sign_up(tournament: Tournament, action: SignUp, at: int) -> None:
-    _before_the_draw(tournament)
+    if not (action.late and format_of(tournament).may_enter(tournament)):
+        _before_the_draw(tournament)
     if not action.late and at > tournament.registration_close:
         raise DeskRefused("desk-too-late")
     _name(tournament, action.name)
+    _team(tournament, action.team)
     if len(tournament.players) >= MOST_PLAYERS:
         raise DeskRefused("desk-full", most=MOST_PLAYERS)
 
@@ -85,7 +96,8 @@ def _arrive(tournament: Tournament, action: Arrive, at: int) -> None:
 
 
 def _reinstate(tournament: Tournament, action: Reinstate, at: int) -> None:
-    _before_the_draw(tournament)
+    if not format_of(tournament).may_enter(tournament):
+        _before_the_draw(tournament)
     if tournament.status(_player(tournament, action.player), at) != "no_show":
         raise DeskRefused("desk-not-a-no-show")
 
@@ -121,11 +133,24 @@ def _name(tournament: Tournament, name: str, own: PlayerId | None = None) -> Non
         raise DeskRefused("desk-name-taken", name=name)
 
 
+def _team(tournament: Tournament, team: str) -> None:
+    """A team is signed up for where there are teams, by at most as many as belong to one."""
+    if not team:
+        return
+    size = 0 if tournament.format is None else tournament.format.team_size
+    if not size:
+        raise DeskRefused("desk-no-teams")
+    if team != team.strip() or len(team) > LONGEST_NAME or not team.isprintable():
+        raise DeskRefused("desk-bad-name", longest=LONGEST_NAME)
+    if sum(player.team == team for player in tournament.players) >= size:
+        raise DeskRefused("desk-team-full", team=team, size=size)
+
+
 # Stages --------------------------------------------------------------------------------------------------------------
 
 
 def _drawn(tournament: Tournament, action: Drawn, at: int) -> None:
-    check_draw(tournament, action)
+    format_of(tournament).check_draw(tournament, action)
 
 
 def _start_stage(tournament: Tournament, action: StartStage, at: int) -> None:
@@ -156,7 +181,7 @@ def _swap(tournament: Tournament, action: SwapSeats, at: int) -> None:
 # Tables --------------------------------------------------------------------------------------------------------------
 
 
-def _game(tournament: Tournament, action: StartGame | RecordLoss | AnnulGame, at: int) -> None:
+def _game(tournament: Tournament, action: StartGame | RecordLoss | RecordResult | AnnulGame, at: int) -> None:
     """A report names the game that it is about: the one that runs now, and no other."""
     stage = _running(tournament)
     if not 1 <= action.table <= len(stage.tables):
@@ -164,27 +189,44 @@ def _game(tournament: Tournament, action: StartGame | RecordLoss | AnnulGame, at
     table = stage.tables[action.table - 1]
     if table.over:
         raise DeskRefused("desk-table-over", table=action.table)
+    if table.game is None:
+        raise DeskRefused("desk-game-not-begun", table=action.table, game=1)
     if action.game < len(table.games):
         raise DeskRefused("desk-game-settled", **settled_facts(tournament, table, action.game))
     if action.game > len(table.games):
         raise DeskRefused("desk-game-not-begun", table=action.table, game=action.game)
-    if isinstance(action, RecordLoss) and action.player not in table.players:
-        raise DeskRefused("desk-not-seated")
+    if isinstance(action, RecordLoss):
+        _counts(tournament, results=False)
+        if action.player not in table.players:
+            raise DeskRefused("desk-not-seated")
+    if isinstance(action, RecordResult):
+        _counts(tournament, results=True)
+        check_scores(action.scores, len(table.players), format_of(tournament).measure(tournament))
 
 
-def _dispute(tournament: Tournament, action: Dispute, at: int) -> None:
+def _counts(tournament: Tournament, *, results: bool) -> None:
+    """Losses and chips are of the Schock-Turnier, results of all other formats."""
+    if format_of(tournament).counts != results:
+        raise DeskRefused("desk-not-in-this-format")
+
+
+def _dispute(tournament: Tournament, action: Dispute | DisputeResult, at: int) -> None:
     table = table_reported(tournament, action.table)
     if table is None:
         raise DeskRefused("desk-no-such-table", table=action.table)
+    if isinstance(action, DisputeResult):
+        check_scores(action.scores, len(action.scores), format_of(tournament).measure(tournament))
     if not contradicts(table, action):
         raise DeskRefused("desk-game-settled", **settled_facts(tournament, table, action.game))
 
 
 def _take_chip(tournament: Tournament, action: TakeChip, at: int) -> None:
+    _counts(tournament, results=False)
     _seated(tournament, action.player)
 
 
 def _cut_band(tournament: Tournament, action: CutBand, at: int) -> None:
+    _counts(tournament, results=False)
     player = _still_in(tournament, action.player)
     if player.status not in ("seated", "waiting") or player.round == "final":
         raise DeskRefused("desk-no-band-to-cut")
@@ -195,6 +237,20 @@ def _leave(tournament: Tournament, action: Withdraw | Disqualify, at: int) -> No
 
 
 # Around it -----------------------------------------------------------------------------------------------------------
+
+
+def _name_table(tournament: Tournament, action: NameTable, at: int) -> None:
+    if not 1 <= action.table <= MOST_TABLES:
+        raise DeskRefused("desk-no-such-table", table=action.table)
+    if len(action.name) > LONGEST_TABLE_NAME or not action.name.isprintable() or action.name != action.name.strip():
+        raise DeskRefused("desk-bad-name", longest=LONGEST_TABLE_NAME)
+
+
+def _plan_evening(tournament: Tournament, action: PlanEvening, at: int) -> None:
+    if not isinstance(tournament.format, League):
+        raise DeskRefused("desk-not-in-this-format")
+    if not 1 <= action.evening <= MOST_EVENINGS or not 0 < action.start <= LATEST_START:
+        raise DeskRefused("desk-bad-times")
 
 
 def _announce(tournament: Tournament, action: Announce, at: int) -> None:
@@ -264,6 +320,8 @@ _RULES: dict[type, Callable[[Tournament, Any, int], None]] = {
     StartGame: _game,
     RecordLoss: _game,
     Dispute: _dispute,
+    RecordResult: _game,
+    DisputeResult: _dispute,
     AnnulGame: _game,
     TakeChip: _take_chip,
     CutBand: _cut_band,
@@ -273,6 +331,8 @@ _RULES: dict[type, Callable[[Tournament, Any, int], None]] = {
     RenewDeskLink: check_link,
     RevokeDeskLink: check_link,
     SetRecovery: check_link,
+    NameTable: _name_table,
+    PlanEvening: _plan_evening,
     Announce: _announce,
     Correct: _correct,
 }

@@ -13,6 +13,7 @@ from knobel.desk.actions import (
     Draw,
     Entry,
     RecordLoss,
+    RecordResult,
     RenamePlayer,
     ReplacePlayer,
     Request,
@@ -22,23 +23,14 @@ from knobel.desk.actions import (
     Undone,
 )
 from knobel.desk.checks import LATEST_START, check
-from knobel.desk.drawing import drawn
 from knobel.desk.folding import fold, folded
+from knobel.desk.formats.registry import check_format, format_of
 from knobel.desk.model import Tournament
-from knobel.desk.playable import games_with_one_loser
 from knobel.desk.refusal import DeskRefused
 from knobel.desk.reports import must_be_meant
 from knobel.desk.undoing import undone
-from knobel.games import registry
 
 FORMAT = "knobel-tournament-1"
-
-
-def must_name_a_loser(game: str) -> None:
-    """Refuse a game that a tournament cannot play."""
-    registry.players_of(game)
-    if game not in games_with_one_loser():
-        raise DeskRefused("desk-game-names-no-loser", game=game)
 
 
 class Desk:
@@ -51,7 +43,7 @@ class Desk:
     @classmethod
     def opened(cls, create: Create, at: int, by: str = "") -> "Desk":
         """A new tournament."""
-        must_name_a_loser(create.game)
+        check_format(create)
         return cls([Row(0, at, Entry(create, by))])
 
     def ruled(self, request: Request, at: int) -> AnyAction:
@@ -66,10 +58,10 @@ class Desk:
             case Undo(entry):
                 return undone(self.tournament, self.rows, entry)
             case Draw():
-                return drawn(self.tournament, request, at)
+                return format_of(self.tournament).draw(self.tournament, request, at)
             case RenamePlayer(player, name) | ReplacePlayer(player, name):
                 return type(request)(player, name, self._name_of(player))
-            case RecordLoss():
+            case RecordLoss() | RecordResult():
                 must_be_meant(self.tournament, request, at)
                 return request
             case _:
@@ -137,12 +129,14 @@ class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def _check_log(file: _File) -> None:
     """A log from outside is asked for again, entry by entry, as if it happened now."""
     numbered = all(row.seq == number for number, row in enumerate(file.rows))
-    begins = bool(file.rows) and isinstance(file.rows[0].entry.action, Create)
+    create = file.rows[0].entry.action if file.rows else None
     in_order = all(one.at <= other.at for one, other in zip(file.rows, file.rows[1:], strict=False))
-    if file.format != FORMAT or not numbered or not begins or not in_order or not all(map(_is_plain, file.rows)):
+    if file.format != FORMAT or not numbered or not in_order or not all(map(_is_plain, file.rows)):
+        raise DeskRefused("desk-not-a-tournament")
+    if not isinstance(create, Create):
         raise DeskRefused("desk-not-a-tournament")
     desk = Desk(file.rows[:1])
-    must_name_a_loser(desk.tournament.game)
+    check_format(create)
     for row in file.rows[1:]:
         try:
             _must_stand(desk, row)

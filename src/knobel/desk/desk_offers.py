@@ -13,6 +13,7 @@ from knobel.desk.actions import (
     PauseClock,
     PlayerId,
     RecordLoss,
+    RecordResult,
     Reinstate,
     RenamePlayer,
     RenewDeskLink,
@@ -29,22 +30,30 @@ from knobel.desk.actions import (
 )
 from knobel.desk.checks import check
 from knobel.desk.desk import Desk
-from knobel.desk.drawing import ENOUGH, byes_for, due, sizes_for
+from knobel.desk.formats.registry import format_of
 from knobel.desk.leaving import fate_of
 from knobel.desk.link_book import OF_A_PLAYER
-from knobel.desk.model import Player, Tournament, Trace
+from knobel.desk.measures import Measure
+from knobel.desk.model import DeskTable, Player, Tournament, Trace
 from knobel.desk.offers import DeskOffer
 from knobel.desk.refusal import DeskRefused
 from knobel.desk.roles import must_be_allowed
 
 
 class TableOffers(Frozen, frozen=True):
-    """What a referee may do at a table: one big button a player, and the smaller ones."""
+    """What a referee may do at a table: one big button a player, and the smaller ones.
+
+    In formats that count, `results` are those buttons where a game names one (`measure` says whether the winner or the
+    loser); where it has points there is one offer, whose `scores` the person fills in: a number for each of `players`.
+    """
 
     table: int
     game: int
     losses: tuple[DeskOffer, ...]
     others: tuple[DeskOffer, ...]
+    measure: Measure
+    players: tuple[PlayerId, ...]
+    results: tuple[DeskOffer, ...]
 
 
 class PlayerOffers(Frozen, frozen=True):
@@ -92,17 +101,24 @@ def due_rows(tournament: Tournament, now: int) -> tuple[DueRow, ...]:
         return ()
     if tournament.stage is None and now < tournament.registration_close:
         return ()
+    played_as = format_of(tournament)
+    groups = ((kind, players) for kind, players in played_as.due(tournament).groups if len(players) > 1)
     return tuple(
-        DueRow(kind, say(f"desk-round-{kind}"), players, sizes_for(kind, players), byes_for(kind, players))
-        for kind, players in due(tournament).groups
-        if len(players) > 1
+        DueRow(
+            kind,
+            say(f"desk-round-{kind}"),
+            players,
+            played_as.sizes(tournament, kind, players),
+            played_as.byes(tournament, kind, players),
+        )
+        for kind, players in groups
     )
 
 
 def stage_offers(tournament: Tournament, role: Role, now: int) -> tuple[DeskOffer, ...]:
     """What may be done for all tables together."""
     here = len(tournament.with_status("checked_in"))
-    few = tournament.stage is None and here < ENOUGH
+    few = tournament.stage is None and here < format_of(tournament).enough
     return offers(
         tournament,
         role,
@@ -123,8 +139,7 @@ def table_offers(tournament: Tournament, now: int) -> tuple[TableOffers, ...]:
     found = []
     for table in stage.tables:
         game = len(table.games)
-        if not table.over:
-            losses = (DeskOffer(_lost(tournament, p), RecordLoss(table.number, game, p)) for p in table.players)
+        if not table.over and game:
             others = offers(
                 tournament,
                 "referee",
@@ -133,8 +148,30 @@ def table_offers(tournament: Tournament, now: int) -> tuple[TableOffers, ...]:
                 ("start-game", StartGame(table.number, game), False),
                 ("annul-game", AnnulGame(table.number, game), True),
             )
-            found.append(TableOffers(table.number, game, tuple(losses), others))
+            found.append(_at_table(tournament, table, game, others))
     return tuple(found)
+
+
+def _at_table(tournament: Tournament, table: DeskTable, game: int, others: tuple[DeskOffer, ...]) -> TableOffers:
+    kind, number, players = format_of(tournament), table.number, table.players
+    measure = kind.measure(tournament)
+    if kind.counts:
+        return TableOffers(number, game, (), others, measure, players, _results(number, game, len(players), measure))
+    losses = tuple(DeskOffer(_lost(tournament, player), RecordLoss(number, game, player)) for player in players)
+    return TableOffers(number, game, losses, others, measure, players, ())
+
+
+def _results(table: int, game: int, players: int, measure: Measure) -> tuple[DeskOffer, ...]:
+    if measure == "points":
+        return (DeskOffer(say("desk-do-record-points"), RecordResult(table, game, (0,) * players), fill="scores"),)
+    named = int(measure == "winner")
+    return tuple(
+        DeskOffer(
+            say(f"desk-do-record-{measure}"),
+            RecordResult(table, game, tuple(named if each == seat else 1 - named for each in range(players))),
+        )
+        for seat in range(players)
+    )
 
 
 def _lost(tournament: Tournament, player: PlayerId) -> Phrase:

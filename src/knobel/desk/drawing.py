@@ -153,12 +153,12 @@ def apart(players: Sequence[PlayerId], sizes: Sequence[int], met: Meetings, lots
 def improved(tables: list[tuple[PlayerId, ...]], met: Meetings) -> list[tuple[PlayerId, ...]]:
     """Exchange two players as long as that leaves fewer rematches."""
     seats = [list(table) for table in tables]
-    while _exchange_one(seats, met):
+    while exchange_one(seats, met):
         pass
     return [tuple(table) for table in seats]
 
 
-def _exchange_one(seats: list[list[PlayerId]], met: Meetings) -> bool:
+def exchange_one(seats: list[list[PlayerId]], met: Meetings) -> bool:
     for one, other in combinations(seats, 2):
         if not _met_at(one, met) and not _met_at(other, met):
             continue

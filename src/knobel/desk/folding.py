@@ -1,6 +1,7 @@
 """Folding: the tournament after one more entry. What may be done at all, `checks` says."""
 
 from collections.abc import Iterable
+from typing import TypeVar
 
 from msgspec.structs import replace
 
@@ -15,11 +16,15 @@ from knobel.desk.actions import (
     Create,
     CutBand,
     Dispute,
+    DisputeResult,
     Disqualify,
     Drawn,
+    NameTable,
     PauseClock,
+    PlanEvening,
     PlayerId,
     RecordLoss,
+    RecordResult,
     Reinstate,
     RenamePlayer,
     RenewDeskLink,
@@ -38,10 +43,13 @@ from knobel.desk.actions import (
     Withdraw,
 )
 from knobel.desk.checks import check
+from knobel.desk.formats.registry import format_of
 from knobel.desk.leaving import at_the_boundary, leave, lose_chip, next_game
 from knobel.desk.link_book import linked
-from knobel.desk.model import BANDS, Clock, DeskTable, OtherReport, Player, Stage, Status, Tournament, Trace
+from knobel.desk.model import Clock, OtherReport, Player, Status, Tournament, Trace
 from knobel.desk.options import MINUTE
+
+T = TypeVar("T", int, str)
 
 
 def folded(rows: Iterable[Row], *, checking: bool = False) -> Tournament:
@@ -81,31 +89,37 @@ def _done(tournament: Tournament, action: AnyAction, row: Row) -> Tournament:
         case Arrive(player, device):
             return tournament.with_player(player, device=device)
         case CheckIn(player) | Reinstate(player):
-            return tournament.with_player(player, status="checked_in")
+            return _is_here(tournament, player)
         case RenamePlayer(player, name):
             return tournament.with_player(player, name=name)
         case ReplacePlayer(player, name):
             return tournament.with_player(player, name=name, person=row.seq, device="", bot=False)
         case Drawn():
-            return _drawn(tournament, action, row.seq)
+            return format_of(tournament).drawn(tournament, action, row.seq)
         case SwapSeats(one, other):
             return _swapped(tournament, one, other)
         case StartStage() | PauseClock() | ResumeClock():
             return _clocked(tournament, action, row.at)
         case StartGame() | AnnulGame() | RecordLoss():
             return _played(tournament, action, row)
-        case Dispute():
+        case RecordResult():
+            return format_of(tournament).recorded(tournament, action, row)
+        case Dispute() | DisputeResult():
             return _disputed(tournament, action, row)
         case TakeChip(player):
             return lose_chip(tournament, player, row.at)
         case CutBand(player):
             return leave(tournament, player, "beaten", row.at)
         case Withdraw(player):
-            return leave(tournament, player, "withdrawn", row.at)
+            return format_of(tournament).left(tournament, player, "withdrawn", row.at)
         case Disqualify(player):
-            return leave(tournament, player, "disqualified", row.at)
+            return format_of(tournament).left(tournament, player, "disqualified", row.at)
         case AddDeskLink() | RenewDeskLink() | RevokeDeskLink() | SetRecovery():
             return linked(tournament, action, row.seq)
+        case NameTable(table, name):
+            return replace(tournament, table_names=_with_pair(tournament.table_names, table, name))
+        case PlanEvening(evening, start):
+            return replace(tournament, evenings=_with_pair(tournament.evenings, evening, start))
         case Announce(text):
             return replace(tournament, announcement=text)
         case Correct(player, place):
@@ -127,40 +141,32 @@ def _created(action: Create) -> Tournament:
         action.start,
         action.start - options.checkin_minutes * MINUTE,
         action.start - options.close_minutes * MINUTE,
+        format=action.format,
     )
 
 
 def _signed_up(tournament: Tournament, action: SignUp, seq: int) -> Tournament:
     number = PlayerId(len(tournament.players))
     status: Status = "checked_in" if action.late else "registered"
-    return replace(
-        tournament, players=(*tournament.players, Player(number, action.name, status, bot=action.bot, since=seq))
-    )
+    player = Player(number, action.name, status, bot=action.bot, since=seq, team=action.team)
+    tournament = replace(tournament, players=(*tournament.players, player))
+    return _is_here(tournament, number) if action.late else tournament
+
+
+def _is_here(tournament: Tournament, player: PlayerId) -> Tournament:
+    """Whoever comes after the first draw is drawn with the next stage."""
+    if not tournament.stages:
+        return tournament.with_player(player, status="checked_in")
+    return tournament.with_player(player, status="waiting", round="open", entered=len(tournament.stages) + 1)
+
+
+def _with_pair(pairs: tuple[tuple[int, T], ...], number: int, value: T) -> tuple[tuple[int, T], ...]:
+    """The same with another value for a number; an empty one takes it away."""
+    kept = {**dict(pairs), number: value}
+    return tuple(sorted((each, what) for each, what in kept.items() if what))
 
 
 # Stages --------------------------------------------------------------------------------------------------------------
-
-
-def _drawn(tournament: Tournament, draw: Drawn, seq: int) -> Tournament:
-    if draw.stage == 1:
-        tournament = _opened(tournament)
-    tables = tuple(DeskTable(number, each.round, each.players) for number, each in enumerate(draw.tables, start=1))
-    for table in tables:
-        chips = tournament.options.chips_final if table.round == "final" else tournament.options.chips_stage
-        tournament = tournament.with_players(table.seats, status="seated", round=table.round, chips=chips, bye=0)
-    for player in draw.byes:
-        byes = tournament.players[player].byes + 1
-        tournament = tournament.with_player(player, byes=byes, bye=draw.stage)
-    stage = Stage(draw.stage, tables, draw.byes, draw.mode, draw.seed, drawn_by=seq)
-    return replace(tournament, stages=(*tournament.stages, stage))
-
-
-def _opened(tournament: Tournament) -> Tournament:
-    """Everybody who is here gets two bands and counts as a survivor until a table says otherwise."""
-    here = [player.id for player in tournament.with_status("checked_in")]
-    absent = [player.id for player in tournament.with_status("registered")]
-    tournament = tournament.with_players(absent, status="no_show")
-    return tournament.with_players(here, status="waiting", round="main", bands=BANDS)
 
 
 def _swapped(tournament: Tournament, one: PlayerId, other: PlayerId) -> Tournament:
@@ -205,10 +211,11 @@ def _played(tournament: Tournament, action: StartGame | AnnulGame | RecordLoss, 
     return at_the_boundary(next_game(tournament, table.number, at))
 
 
-def _disputed(tournament: Tournament, action: Dispute, row: Row) -> Tournament:
+def _disputed(tournament: Tournament, action: Dispute | DisputeResult, row: Row) -> Tournament:
     stage = tournament.stage
     assert stage is not None
-    other = OtherReport(row.seq, action.game, action.player, row.entry.by)
+    loser, scores = (action.player, ()) if isinstance(action, Dispute) else (None, action.scores)
+    other = OtherReport(row.seq, action.game, loser, row.entry.by, scores)
     return tournament.with_table(action.table, disputes=(*stage.tables[action.table - 1].disputes, other))
 
 
@@ -224,6 +231,8 @@ def _trace(tournament: Tournament, seq: int, action: AnyAction) -> Trace:
 def _tables(tournament: Tournament, action: AnyAction) -> tuple[int, ...]:
     match action:
         case StartGame(table) | AnnulGame(table) | RecordLoss(table) | Dispute(table):
+            return (table,)
+        case RecordResult(table) | DisputeResult(table):
             return (table,)
         case TakeChip(player) | CutBand(player) | Withdraw(player) | Disqualify(player):
             return _table_numbers(tournament, player)

@@ -84,7 +84,7 @@ def next_game(tournament: Tournament, number: int, at: int) -> Tournament:
     stage = tournament.stage
     assert stage is not None
     table = stage.tables[number - 1]
-    if stage.clock.started is None or table.over or table.game is not None:
+    if stage.clock.started is None or table.over or table.game is not None or tournament.waits(table):
         return tournament
     game = Game(len(table.games) + 1, at, tournament.sharp(at))
     return tournament.with_table(number, games=(*table.games, game))

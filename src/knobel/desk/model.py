@@ -7,7 +7,9 @@ from msgspec.structs import replace
 
 from knobel.core.frozen import Frozen
 from knobel.desk.actions import DrawMode, PlayerId, Role, Round
+from knobel.desk.format_options import AnyFormat
 from knobel.desk.options import MINUTE, DeskOptions
+from knobel.desk.playable import has_halves
 from knobel.desk.splitting import LEFT_AT_A_TABLE
 
 BANDS = 2
@@ -36,7 +38,8 @@ class Player(Frozen, frozen=True):
     `round` is where they sit or wait. `stage` and `remaining` say when they went out and how many were left at the
     table then; `lost` counts the chips of the whole tournament; `bye` is the stage in which they pause; `since` is the
     entry with which they signed up, `person` the one with which whoever it is now took the place of somebody else (0:
-    nobody did), and `device` where they play online.
+    nobody did), and `device` where they play online. In formats that count, `entered` is the first stage in which they
+    are drawn.
     """
 
     id: PlayerId
@@ -54,6 +57,8 @@ class Player(Frozen, frozen=True):
     since: int = 0
     person: int = 0
     device: str = ""
+    team: str = ""
+    entered: int = 0
 
     @property
     def gone(self) -> bool:
@@ -62,8 +67,8 @@ class Player(Frozen, frozen=True):
 
 
 class Game(Frozen, frozen=True):
-    """A game at a table: when it began, on which clock, who lost it and who reported that. Without a loser it was
-    annulled."""
+    """A game at a table: when it began, on which clock, who lost it or what everybody has got, and who reported that.
+    Without any of that it was annulled."""
 
     number: int
     began: int
@@ -72,25 +77,37 @@ class Game(Frozen, frozen=True):
     ended: int | None = None
     room: str = ""
     by: str = ""
+    scores: tuple[tuple[PlayerId, int], ...] = ()
 
     @property
     def settled(self) -> bool:
         """Whether the game is over, one way or the other."""
         return self.ended is not None
 
+    @property
+    def counts(self) -> bool:
+        """Whether the game has a result."""
+        return self.loser is not None or bool(self.scores)
+
 
 class OtherReport(Frozen, frozen=True):
-    """Another loser of a game than the one who is entered: who that is, who says so, and with which entry."""
+    """Another loser of a game than the one who is entered, or another result: which, who says so, and with which
+    entry."""
 
     seq: int
     game: int
-    player: PlayerId
+    player: PlayerId | None
     by: str
+    scores: tuple[int, ...] = ()
 
 
 class DeskTable(Frozen, frozen=True):
     """A table of a stage. `out` are those who have left it, in this order; `games` are all games so far, `disputes` the
-    reports that contradict one."""
+    reports that contradict one.
+
+    In formats that count, `through` are those who are sure to go on, and `finished` says whether the table has ended;
+    `place` is where in the hall it stands (0: where its number says), and in which `wave` it is played there.
+    """
 
     number: int
     round: Round
@@ -98,15 +115,21 @@ class DeskTable(Frozen, frozen=True):
     out: tuple[PlayerId, ...] = ()
     games: tuple[Game, ...] = ()
     disputes: tuple[OtherReport, ...] = ()
+    through: tuple[PlayerId, ...] = ()
+    finished: bool | None = None
+    place: int = 0
+    wave: int = 1
 
     @property
     def players(self) -> tuple[PlayerId, ...]:
-        """Who is still at the table."""
-        return tuple(player for player in self.seats if player not in self.out)
+        """Who still plays at the table."""
+        return tuple(player for player in self.seats if player not in self.out and player not in self.through)
 
     @property
     def over(self) -> bool:
-        """A table ends the moment two are left; the grand final when one is."""
+        """In a Schock-Turnier a table ends the moment two are left; the grand final when one is."""
+        if self.finished is not None:
+            return self.finished
         return len(self.players) <= (1 if self.round == "final" else LEFT_AT_A_TABLE)
 
     @property
@@ -116,8 +139,13 @@ class DeskTable(Frozen, frozen=True):
 
     @property
     def counted(self) -> tuple[Game, ...]:
-        """The games that somebody lost."""
-        return tuple(game for game in self.games if game.loser is not None)
+        """The games that have a result."""
+        return tuple(game for game in self.games if game.counts)
+
+    @property
+    def stands_at(self) -> int:
+        """Where in the hall the table stands."""
+        return self.place or self.number
 
 
 class Clock(Frozen, frozen=True):
@@ -157,7 +185,7 @@ class Stage(Frozen, frozen=True):
 
     @property
     def games_recorded(self) -> int:
-        """How many games somebody has lost."""
+        """How many games have a result."""
         return sum(len(table.counted) for table in self.tables)
 
 
@@ -199,6 +227,9 @@ class Tournament(Frozen, frozen=True):
     traces: tuple[Trace, ...] = ()
     links: tuple[DeskLink, ...] = ()
     recovery: str = ""
+    format: AnyFormat | None = None
+    table_names: tuple[tuple[int, str], ...] = ()
+    evenings: tuple[tuple[int, int], ...] = ()
     seq: int = -1
     at: int = 0
 
@@ -250,10 +281,21 @@ class Tournament(Frozen, frozen=True):
             return {}
         return {player: table for table in self.stage.tables if not table.over for player in table.players}
 
+    @property
+    def knows_sharp(self) -> bool:
+        """Whether games can become scharf at all: in a Schock-Turnier with a game that has halves."""
+        return self.format is None and has_halves(self.game)
+
+    def waits(self, table: DeskTable) -> bool:
+        """Whether a table of the latest stage waits for another one that is still played where it will stand."""
+        assert self.stage is not None
+        before = (each for each in self.stage.tables if each.stands_at == table.stands_at and each.wave < table.wave)
+        return table.wave > 1 and not all(each.over for each in before)
+
     def sharp(self, now: int) -> bool:
         """Whether a game that begins now is a scharfes Spiel, of one half."""
         stage, after = self.stage, self.options.sharp_after_min
-        if stage is None or not after or (stage.final and not self.options.sharp_in_final):
+        if stage is None or not self.knows_sharp or not after or (stage.final and not self.options.sharp_in_final):
             return False
         return stage.clock.shows(now) >= after * MINUTE
 
@@ -270,6 +312,13 @@ class Tournament(Frozen, frozen=True):
         return replace(
             self, players=tuple(replace(each, **fields) if each.id in chosen else each for each in self.players)
         )
+
+    def with_byes(self, players: Iterable[PlayerId], stage: int) -> "Tournament":
+        """The same where these players pause in a stage."""
+        tournament = self
+        for player in players:
+            tournament = tournament.with_player(player, byes=tournament.players[player].byes + 1, bye=stage)
+        return tournament
 
     def with_stage(self, **fields: Any) -> "Tournament":
         """The same with the latest stage changed."""

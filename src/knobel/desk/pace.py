@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from knobel.core.frozen import Frozen
+from knobel.desk.measured_lengths import LENGTHS
 from knobel.desk.measured_seconds import SECONDS
 from knobel.desk.model import DeskTable, Game, Stage, Tournament
 from knobel.desk.options import MINUTE
@@ -37,8 +38,10 @@ class Pace(Frozen, frozen=True):
 
 
 def usual(game: str, sharp: bool, players: int) -> int:
-    """The measured length of a game in seconds; more than four hardly ever sit together."""
-    return SECONDS[game][sharp][min(players, 4) - 2]
+    """The measured length of a game in seconds; each player beyond four makes it longer as the fourth did."""
+    two, three, four = SECONDS[game][sharp] if game in SECONDS else LENGTHS[game]
+    measured = {2: two, 3: three}.get(players, four)
+    return max(measured, four + (players - 4) * (four - three)) if players > 4 else measured
 
 
 def pace_of(tournament: Tournament) -> Pace:
@@ -52,7 +55,7 @@ def pace_of(tournament: Tournament) -> Pace:
 
 
 def _lengths(tournament: Tournament) -> Iterator[tuple[float, int]]:
-    """How long every game took that somebody lost, and how long it usually takes, in seconds."""
+    """How long every game took that has a result, and how long it usually takes, in seconds."""
     for stage in tournament.stages:
         for table in stage.tables:
             for game, players in _with_players(table, tournament):
@@ -66,8 +69,10 @@ def _with_players(table: DeskTable, tournament: Tournament) -> Iterator[tuple[Ga
     chips = tournament.options.chips_final if table.round == "final" else tournament.options.chips_stage
     lost = dict.fromkeys(table.seats, 0)
     for game in table.counted:
+        if game.loser is None:
+            yield game, len(game.scores)
+            continue
         yield game, max(2, sum(count < chips for count in lost.values()))
-        assert game.loser is not None
         lost[game.loser] += 1
 
 

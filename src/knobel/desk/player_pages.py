@@ -11,17 +11,20 @@ from knobel.desk.board import (
     clock_row,
     headline,
     pauses,
+    place_name,
     places_of,
     player_row,
     rank_rows,
     table_row,
 )
 from knobel.desk.desk_offers import offers
-from knobel.desk.forecast import forecast
+from knobel.desk.formats.registry import format_of
 from knobel.desk.model import DeskTable, Phase, Tournament
 from knobel.desk.offers import DeskOffer
 from knobel.desk.ranking import took_part
 from knobel.desk.seating import seat_in_room
+from knobel.desk.standing_rows import DeskStanding
+from knobel.desk.whereabouts import mine_told
 
 
 class PlayerPage(Tagged, frozen=True):
@@ -50,6 +53,7 @@ class PlayerPage(Tagged, frozen=True):
     offers: tuple[DeskOffer, ...]
     ranking: tuple[RankRow, ...]
     took_part: int
+    standing: DeskStanding | None
 
 
 def player_page(tournament: Tournament, player: PlayerId, now: int) -> PlayerPage:
@@ -79,6 +83,7 @@ def player_page(tournament: Tournament, player: PlayerId, now: int) -> PlayerPag
         offers=offers(tournament, "player", player, now, *_of_a_player(player)),
         ranking=rank_rows(tournament) if tournament.over else (),
         took_part=sum(map(took_part, tournament.players)),
+        standing=next((each for each in format_of(tournament).standings(tournament) if each.player == player), None),
     )
 
 
@@ -94,10 +99,11 @@ def _own_table(tournament: Tournament, table: DeskTable | None) -> TableRow | No
 def _where(tournament: Tournament, player: PlayerId, sits: DeskTable | None, now: int) -> Phrase:
     """Where am I?"""
     if sits is not None:
-        return say("desk-mine-seated", table=sits.number)
+        name = place_name(tournament, sits)
+        return say("desk-mine-at", name=name) if name else say("desk-mine-seated", table=sits.stands_at)
     someone = tournament.players[player]
     status = "bye" if pauses(tournament, someone) else tournament.status(someone, now).replace("_", "-")
-    return say(f"desk-mine-{status}", round=say(f"desk-round-{someone.round}"))
+    return mine_told(status, someone.round)
 
 
 def _when(tournament: Tournament, player: PlayerId, at: int | None, now: int) -> Phrase:
@@ -111,7 +117,10 @@ def _when(tournament: Tournament, player: PlayerId, at: int | None, now: int) ->
     if someone.gone:
         won = status == "ranked" and places_of(tournament).get(player) == 1
         return say("desk-when-won" if won else "desk-when-never")
-    if tournament.table_of(player) is not None:
+    sits = tournament.table_of(player)
+    if sits is not None:
+        if tournament.phase == "playing" and tournament.waits(sits):
+            return say("desk-when-wave")
         return say("desk-when-now" if tournament.phase == "playing" else _before(tournament, now))
     return say("desk-when-later")
 
@@ -124,7 +133,7 @@ def _plays_at(tournament: Tournament, player: PlayerId, now: int) -> int | None:
     """When a player who waits is expected to play again: at the beginning of the next stage, or of the final."""
     if tournament.players[player].gone or tournament.table_of(player) is not None:
         return None
-    coming = [each for each in forecast(tournament, now) if each.stage > len(tournament.stages)]
+    coming = [each for each in format_of(tournament).forecast(tournament, now) if each.stage > len(tournament.stages)]
     if tournament.players[player].status == "qualified":
         coming = [each for each in coming if each.final]
     return coming[0].begins if coming else None

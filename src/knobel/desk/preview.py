@@ -6,9 +6,10 @@ from knobel.core.frozen import Frozen
 from knobel.core.phrases import Phrase, say
 from knobel.desk.actions import PlayerId, Request, Round
 from knobel.desk.desk import Desk
+from knobel.desk.formats.registry import format_of
 from knobel.desk.link_book import changed_links, told_link
 from knobel.desk.model import Status, Tournament
-from knobel.desk.ranking import ranking
+from knobel.desk.whereabouts import where_told
 
 # Of more players for whom the same changes, only some are named.
 MOST_NAMES = 8
@@ -123,7 +124,7 @@ def _annulled(before: Tournament, after: Tournament) -> tuple[Annulled, ...]:
     return tuple(
         Annulled(table, game)
         for table, game, games in running
-        if any(each.number == game and each.settled and each.loser is None for each in games)
+        if any(each.number == game and each.settled and not each.counts for each in games)
     )
 
 
@@ -166,10 +167,10 @@ def _placed(before: Tournament, after: Tournament) -> tuple[Placed, ...]:
     """Before the end places still move with every table, and nobody asks for them."""
     if not (before.over and after.over):
         return ()
-    was = {each.player: each.place for each in ranking(before)}
+    was = {each.player: each.place for each in format_of(before).ranking(before)}
     return tuple(
         Placed(each.player, after.players[each.player].name, was[each.player], each.place)
-        for each in ranking(after)
+        for each in format_of(after).ranking(after)
         if was[each.player] != each.place
     )
 
@@ -228,5 +229,5 @@ def _where(now: Whereabouts) -> Phrase:
     if now.stage is not None and now.table is not None:
         return say("desk-change-table", stage=now.stage, table=now.table)
     if now.status in ("waiting", "qualified"):
-        return say(f"desk-where-{now.status}", round=say(f"desk-round-{now.round}"))
+        return where_told(now.status, now.round)
     return say(f"desk-status-{now.status.replace('_', '-')}")

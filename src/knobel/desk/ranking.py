@@ -17,14 +17,18 @@ def ranking(tournament: Tournament) -> tuple[Ranked, ...]:
     playing = sum(not player.gone for player in tournament.players) if tournament.stages else 0
     placed = _placed(tuple(player for player in tournament.players if _has_place(player)), above=playing)
     places: dict[PlayerId, int | None] = {player.id: None for player in tournament.players if player.gone}
-    places |= dict(placed) | dict(tournament.corrections)
-    ranked = (Ranked(player, place) for player, place in places.items())
+    return with_corrections(tournament, places | dict(placed))
+
+
+def with_corrections(tournament: Tournament, places: dict[PlayerId, int | None]) -> tuple[Ranked, ...]:
+    """Everybody by place, and by number where places are equal, with what was corrected by hand."""
+    ranked = (Ranked(player, place) for player, place in (places | dict(tournament.corrections)).items())
     return tuple(sorted(ranked, key=lambda each: (each.place is None, each.place or 0, each.player)))
 
 
 def took_part(player: Player) -> bool:
     """Whether somebody has played: whoever was not here, or left before the first draw, has not."""
-    return player.bands > 0 or player.stage > 0
+    return player.bands > 0 or player.stage > 0 or player.entered > 0
 
 
 def best_eliminated(tournament: Tournament) -> tuple[PlayerId, ...]:

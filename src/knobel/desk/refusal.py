@@ -3,7 +3,7 @@
 from typing import Any
 
 from knobel.core.errors import KnobelError
-from knobel.desk.actions import Dispute
+from knobel.desk.actions import Dispute, DisputeResult
 from knobel.desk.offers import DeskOffer
 
 
@@ -22,7 +22,7 @@ class DeskAsks(DeskRefused):
 class DeskContradicted(DeskRefused):
     """A report that contradicts one that stands. It is refused; `dispute` lets everybody know that it was made."""
 
-    def __init__(self, code: str, dispute: Dispute, **facts: Any) -> None:
+    def __init__(self, code: str, dispute: Dispute | DisputeResult, **facts: Any) -> None:
         super().__init__(code, **facts)
         self.dispute = dispute
 
@@ -77,4 +77,15 @@ CODES = (
     "desk-name-it",
     "desk-bad-list",
     "desk-list-too-large",
+    "desk-not-in-this-format",
+    "desk-bad-scores",
+    "desk-bad-points",
+    "desk-name-exactly-one",
+    "desk-bad-seating",
+    "desk-game-not-for-format",
+    "desk-bad-table-size",
+    "desk-nobody-goes-out",
+    "desk-no-teams",
+    "desk-team-full",
+    "desk-no-such-format",
 )

@@ -4,11 +4,11 @@ from collections.abc import Set
 
 from knobel.core.frozen import Frozen
 from knobel.core.phrases import Phrase, say
-from knobel.desk.actions import AnnulGame, RecordLoss, Row, Undo
+from knobel.desk.actions import AnnulGame, RecordLoss, RecordResult, Row, Undo
 from knobel.desk.desk import Desk
 from knobel.desk.model import DeskTable, Game, OtherReport, Tournament
 from knobel.desk.offers import DeskOffer
-from knobel.desk.reports import latest
+from knobel.desk.reports import entered, latest, scores_told
 from knobel.desk.telling import told
 from knobel.desk.undoing import ALONG
 
@@ -47,14 +47,17 @@ def report_rows(desk: Desk, may_be_undone: Set[int]) -> tuple[ReportRow, ...]:
 def _report_row(desk: Desk, table: DeskTable, row: Row, may_be_undone: Set[int]) -> ReportRow:
     undo = Undo(row.seq) if row.seq in may_be_undone else None
     disputes = _disputes(desk.tournament, table, row)
-    return ReportRow(table.number, row.seq, row.at, row.entry.by, _line(desk.tournament, row), undo, disputes)
+    line = _line(desk.tournament, table, row)
+    return ReportRow(table.number, row.seq, row.at, row.entry.by, line, undo, disputes)
 
 
-def _line(tournament: Tournament, row: Row) -> Phrase:
+def _line(tournament: Tournament, table: DeskTable, row: Row) -> Phrase:
     """The entry in words, as short as they can be where the table is known."""
     match row.entry.action:
         case RecordLoss(_, _, player):
             return say("desk-report-record-loss", name=tournament.players[player].name)
+        case RecordResult(_, number):
+            return say("desk-report-record-result", scores=entered(tournament, table.games[number - 1]))
         case AnnulGame(_, game):
             return say("desk-report-annul-game", game=game)
         case action:
@@ -63,16 +66,22 @@ def _line(tournament: Tournament, row: Row) -> Phrase:
 
 def _disputes(tournament: Tournament, table: DeskTable, row: Row) -> tuple[DisputeRow, ...]:
     game = latest(table)
-    if game is None or not isinstance(row.entry.action, RecordLoss) or row.entry.action.game != game.number:
+    action = row.entry.action
+    if game is None or not isinstance(action, RecordLoss | RecordResult) or action.game != game.number:
         return ()
     others = (each for each in table.disputes if each.game == game.number)
     return tuple(_dispute(tournament, game, each, row.seq) for each in others)
 
 
 def _dispute(tournament: Tournament, game: Game, other: OtherReport, entry: int) -> DisputeRow:
-    assert game.loser is not None
-    name, instead = (tournament.players[player].name for player in (game.loser, other.player))
+    name, instead = entered(tournament, game), _other(tournament, game, other)
     line = say("desk-report-dispute", game=game.number, name=name, by=game.by, other=instead, other_by=other.by)
     keep = DeskOffer(say("desk-do-keep-report", name=name), Undo(other.seq))
     drop = DeskOffer(say("desk-do-drop-report", name=name), Undo(entry), grave=True)
     return DisputeRow(line, (keep, drop))
+
+
+def _other(tournament: Tournament, game: Game, other: OtherReport) -> str:
+    if other.player is not None:
+        return tournament.players[other.player].name
+    return scores_told(tournament, zip((player for player, _ in game.scores), other.scores, strict=True))

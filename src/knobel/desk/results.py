@@ -3,8 +3,9 @@
 from typing import Any
 
 from knobel.core.frozen import Frozen
+from knobel.desk.formats.registry import format_of
 from knobel.desk.model import Tournament
-from knobel.desk.ranking import ranking, took_part
+from knobel.desk.ranking import took_part
 
 COLUMNS = ("place", "number", "name", "status", "stage", "chips_lost", "bands")
 # A spreadsheet takes a cell that begins like this for a formula.
@@ -27,7 +28,7 @@ def results(tournament: Tournament) -> dict[str, Any]:
         "players": sum(map(took_part, tournament.players)),
         "stages": len(tournament.stages),
         "over": tournament.over,
-        "ranking": [_line(tournament, each.player, each.place) for each in ranking(tournament)],
+        "ranking": [_line(tournament, each.player, each.place) for each in format_of(tournament).ranking(tournament)],
     }
 
 

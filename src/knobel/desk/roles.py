@@ -6,8 +6,10 @@ from knobel.desk.actions import (
     Arrive,
     CheckIn,
     Draw,
+    PlanEvening,
     PlayerId,
     RecordLoss,
+    RecordResult,
     RenewDeskLink,
     Request,
     Reschedule,
@@ -22,7 +24,10 @@ from knobel.desk.actions import (
 from knobel.desk.link_book import OF_A_PLAYER
 from knobel.desk.refusal import DeskRefused
 
-OF_THE_HOUSE = (Arrive, Draw, StartStage, StartGame, RecordLoss, AnnulGame, AddDeskLink, RenewDeskLink, SetRecovery)
+OF_THE_HOUSE = (
+    *(Arrive, Draw, StartStage, StartGame, RecordLoss, RecordResult, AnnulGame),
+    *(AddDeskLink, RenewDeskLink, SetRecovery),
+)
 
 
 def must_be_allowed(role: Role, player: PlayerId | None, request: Request) -> None:
@@ -40,7 +45,7 @@ def _may(role: Role, player: PlayerId | None, request: Request) -> bool:
             # Links of roles are the organiser's; a player who has lost a phone gets another link from any referee.
             if isinstance(request, RenewDeskLink | RevokeDeskLink):
                 return request.link.startswith(OF_A_PLAYER)
-            return not isinstance(request, Reschedule | Arrive | AddDeskLink | SetRecovery)
+            return not isinstance(request, Reschedule | PlanEvening | Arrive | AddDeskLink | SetRecovery)
         case "entry":
             return isinstance(request, SignUp) and not request.late and not request.bot
         case "player":

@@ -1,12 +1,14 @@
-"""A whole tournament with losers by lot, from a seed: for trying things out, for forecasts and for tests."""
+"""A whole tournament with losers or results by lot, from a seed: for trying things out, for forecasts and for tests."""
 
 from collections.abc import Callable
 
 from knobel.desk.actions import CheckIn, Create, Draw, PlayerId, RecordLoss, SignUp, StartStage
 from knobel.desk.desk import Desk
+from knobel.desk.format_options import AnyFormat
 from knobel.desk.lots import Lots
 from knobel.desk.model import DeskTable, Tournament
 from knobel.desk.options import MINUTE, DeskOptions
+from knobel.desk.simulating_results import result_by_lot
 
 # The tournament starts at five in the afternoon of the first day there is.
 FIVE = 17 * 60 * MINUTE
@@ -25,14 +27,21 @@ def registered(
     game: str = "schocken",
     name: str = "Turnier",
     called: Callable[[int], str] = numbered,
+    kind: AnyFormat | None = None,
 ) -> Desk:
     """A tournament for which so many have signed up and are here; `called` names them by their numbers, from 1."""
-    desk = Desk.opened(Create(name, FIVE, game, options or DeskOptions()), 0)
+    desk = Desk.opened(Create(name, FIVE, game, options or DeskOptions(), kind), 0)
     at = desk.tournament.checkin_open
     for number in range(players):
-        desk.do(SignUp(called(number + 1)), at)
+        desk.do(SignUp(called(number + 1), team=_team(kind, number, players)), at)
         desk.do(CheckIn(PlayerId(number)), at)
     return desk
+
+
+def _team(kind: AnyFormat | None, number: int, players: int) -> str:
+    """Teams are as full as they can be."""
+    size = 0 if kind is None else kind.team_size
+    return f"Team {1 + number % -(-players // size)}" if size else ""
 
 
 def played(desk: Desk, seed: str, meanwhile: Happening | None = None) -> Desk:
@@ -55,8 +64,11 @@ def _one_game_everywhere(desk: Desk, lots: Lots, at: int, meanwhile: Happening |
         at += GAME // len(stage.tables)
         table = _open_table(desk.tournament, number)
         if table is not None:
-            loser = table.players[lots.below(len(table.players))]
-            desk.do(RecordLoss(number, len(table.games), loser), at)
+            if desk.tournament.format is None:
+                loser = table.players[lots.below(len(table.players))]
+                desk.do(RecordLoss(number, len(table.games), loser), at)
+            else:
+                desk.do(result_by_lot(desk.tournament, table, lots), at)
             if meanwhile is not None:
                 meanwhile(desk, at)
     return at
@@ -67,4 +79,5 @@ def _open_table(tournament: Tournament, number: int) -> DeskTable | None:
     stage = tournament.stage
     if stage is None or tournament.phase != "playing" or number > len(stage.tables):
         return None
-    return None if stage.tables[number - 1].over else stage.tables[number - 1]
+    table = stage.tables[number - 1]
+    return None if table.over or table.game is None else table

@@ -6,8 +6,8 @@ from knobel.core.frozen import Frozen
 from knobel.desk.actions import Row
 from knobel.desk.folding import folded
 from knobel.desk.forgetting import players_at
+from knobel.desk.formats.registry import format_of
 from knobel.desk.model import Status, Tournament
-from knobel.desk.ranking import ranking
 
 
 class TakenPart(Frozen, frozen=True):
@@ -31,6 +31,6 @@ def taken_part(rows: Sequence[Row], devices: Collection[str]) -> tuple[TakenPart
 
 def _taken_part(tournament: Tournament, number: int, times: dict[int, int]) -> TakenPart:
     player = tournament.players[number]
-    places = {ranked.player: ranked.place for ranked in ranking(tournament)}
+    places = {ranked.player: ranked.place for ranked in format_of(tournament).ranking(tournament)}
     signed_up, place = times[player.since], places.get(player.id)
     return TakenPart(number + 1, player.name, signed_up, player.status, player.stage, player.lost, place)

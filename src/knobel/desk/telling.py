@@ -9,10 +9,14 @@ from knobel.desk.actions import (
     Correct,
     Create,
     Dispute,
+    DisputeResult,
     Drawn,
+    NameTable,
     PauseClock,
+    PlanEvening,
     PlayerId,
     RecordLoss,
+    RecordResult,
     RenamePlayer,
     RenewDeskLink,
     ReplacePlayer,
@@ -48,6 +52,12 @@ def told(tournament: Tournament, action: AnyAction) -> Phrase:
             return say(key, table=table, game=game)
         case RecordLoss(table, game, player) | Dispute(table, game, player):
             return say(key, table=table, game=game, name=_name(tournament, player))
+        case RecordResult(table, game, scores) | DisputeResult(table, game, scores):
+            return say(key, table=table, game=game, scores=_told(scores))
+        case NameTable(table, name):
+            return say(key, table=table, name=name or "–")
+        case PlanEvening(evening):
+            return say(key, evening=evening)
         case AddDeskLink(role, name, recovered):
             return say(f"{key}-recovered" if recovered else f"{key}-{role}", name=name)
         case RenewDeskLink(link) | RevokeDeskLink(link):
@@ -60,6 +70,10 @@ def told(tournament: Tournament, action: AnyAction) -> Phrase:
             return say(key, name=_name(tournament, player), place=place or 0)
         case _:
             return say(key, name=_name(tournament, action.player))
+
+
+def _told(scores: tuple[int, ...]) -> str:
+    return " : ".join(map(str, scores)).replace("-", "−")
 
 
 def _name(tournament: Tournament, player: PlayerId) -> str:

@@ -14,11 +14,16 @@ from knobel.desk.refusal import DeskRefused
 # What only arranges a stage, and is void together with its draw.
 ARRANGING = ("start_stage", "pause_clock", "resume_clock", "swap_seats", "start_game", "annul_game")
 # What stands by itself: taking it back changes nothing else.
-ALONE = ("announce", "correct", "dispute", "rename_player", "replace_player")
+ALONE = (
+    *("announce", "correct", "dispute", "dispute_result", "rename_player", "replace_player"),
+    *("name_table", "plan_evening"),
+)
 # Names can be wanted by somebody else meanwhile.
 NAMES = ("rename_player", "replace_player")
 # What goes by itself with the report that it belongs to.
-ALONG = ("start_game", "dispute")
+ALONG = ("start_game", "dispute", "dispute_result")
+# What happens all evening.
+REPORTS = ("record_loss", "record_result", "annul_game", "check_in")
 PENALTIES = ("take_chip", "cut_band")
 # Whoever was shut out does not come back because somebody else undoes that: a link is renewed instead.
 OF_LINKS = ("add_desk_link", "renew_desk_link", "revoke_desk_link", "set_recovery")
@@ -68,7 +73,7 @@ def _is_granted(tournament: Tournament, rows: Sequence[Row], trace: Trace) -> bo
     if trace.kind in ALONE and trace.kind not in NAMES:
         return True
     corrected = any(each.kind == "correct" for each in later)
-    if trace.kind in ("record_loss", "annul_game", "check_in") and not corrected:
+    if trace.kind in REPORTS and not corrected and not _is_in_a_wave(tournament, trace, later):
         return not any(each.kind in PENALTIES and each.stage > trace.stage for each in later)
     if trace.kind == "sign_up" and any(each.kind == "sign_up" for each in later):
         return False
@@ -77,6 +82,12 @@ def _is_granted(tournament: Tournament, rows: Sequence[Row], trace: Trace) -> bo
     except DeskRefused:
         return False
     return True
+
+
+def _is_in_a_wave(tournament: Tournament, trace: Trace, later: Sequence[Trace]) -> bool:
+    """Whether something may have been done since at a table that waited for this one to end."""
+    waves = tournament.format is not None and tournament.format.tables > 0
+    return waves and any(each.stage == trace.stage and each.tables for each in later)
 
 
 def _trace_of(tournament: Tournament, rows: Sequence[Row], entry: int) -> Trace:

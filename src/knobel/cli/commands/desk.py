@@ -5,6 +5,7 @@ import secrets
 import time
 from collections.abc import Mapping
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -20,9 +21,10 @@ from knobel.core.errors import KnobelError
 from knobel.core.options import Value, checked, fields_of
 from knobel.core.phrases import Phrase
 from knobel.desk.actions import Create, SignUp
-from knobel.desk.board import DeskBoard, board
+from knobel.desk.board import DeskBoard, SeatRow, board
 from knobel.desk.checks import MOST_PLAYERS
-from knobel.desk.desk import Desk, must_name_a_loser
+from knobel.desk.desk import Desk
+from knobel.desk.formats.registry import OPTIONS, check_format, format_named
 from knobel.desk.lists import names_in
 from knobel.desk.model import Tournament
 from knobel.desk.options import DeskOptions
@@ -49,28 +51,45 @@ def simulate_tournament(
     options: Mapping[str, Value],
     online: bool,
     as_json: bool,
+    kind: str = "",
 ) -> None:
-    """A whole tournament: with losers by lot, or played by bots at real tables."""
+    """A whole tournament: with losers or results by lot, or played by bots at real tables."""
     if not LEAST_PLAYERS <= players <= MOST_PLAYERS:
         raise KnobelError("bad-players", players=players, least=LEAST_PLAYERS, most=MOST_PLAYERS)
-    must_name_a_loser(game)
+    own, of_format = _divided(kind, options)
+    chosen_format = format_named(kind, of_format)
+    check_format(Create("", 0, game, format=chosen_format))
     # At real tables the house draws the lots itself, and writes them down.
     used = None if online else seed if seed is not None else secrets.token_hex(4)
     began = time.perf_counter()
-    chosen = desk_options({**options, "venue": "online"} if online else options)
+    chosen = desk_options({**own, "venue": "online"} if online else own)
     if used is None:
         from knobel.cli.commands.desk_online import play_online
 
-        desk = play_online(players, game, chosen)
+        desk = play_online(players, game, chosen, chosen_format)
     else:
         name = voice.line("cli-desk-name")
-        signed_up = registered(players, chosen, game, name, lambda number: voice.line("seat", number=number))
+        called = partial(_seat_name, voice)
+        signed_up = registered(players, chosen, game, name, called, chosen_format)
         desk = played(signed_up, used)
     report = {**report_of(desk), "seed": used, "seconds": round(time.perf_counter() - began, 3)}
     if as_json:
         print(json.dumps(report, ensure_ascii=False, indent=2))
     else:
         _show_report(voice, desk.tournament, report)
+
+
+def _divided(kind: str, options: Mapping[str, Value]) -> tuple[dict[str, Value], dict[str, Value]]:
+    """The options of every tournament, and those of its format."""
+    of_format = {field.name for field in fields_of(OPTIONS[kind])} if kind in OPTIONS else set()
+    return (
+        {name: value for name, value in options.items() if name not in of_format},
+        {name: value for name, value in options.items() if name in of_format},
+    )
+
+
+def _seat_name(voice: Voice, number: int) -> str:
+    return voice.line("seat", number=number)
 
 
 def report_of(desk: Desk) -> dict[str, Any]:
@@ -111,9 +130,12 @@ def _show_report(voice: Voice, tournament: Tournament, report: dict[str, Any]) -
 # A tournament in a file ----------------------------------------------------------------------------------------------
 
 
-def new_tournament(voice: Voice, path: Path, name: str, start: str, game: str, options: Mapping[str, Value]) -> None:
+def new_tournament(
+    voice: Voice, path: Path, name: str, start: str, game: str, options: Mapping[str, Value], kind: str = ""
+) -> None:
     """Set up a tournament in a new file."""
-    create = Create(name or path.stem, _start(start), game, desk_options(options))
+    own, of_format = _divided(kind, options)
+    create = Create(name or path.stem, _start(start), game, desk_options(own), format_named(kind, of_format))
     desk = Desk.opened(create, _now())
     path.write_bytes(desk.export())
     Screen().note(voice.line("cli-desk-new", file=str(path)))
@@ -174,13 +196,19 @@ def _show_board(screen: Screen, voice: Voice, shown: DeskBoard) -> None:
     screen.note(voice.say(shown.headline))
     if shown.stage is not None and shown.phase != "over":
         for row in shown.stage.tables:
-            seats = ", ".join(f"{seat.name} ({seat.chips})" for seat in row.seats if not seat.out)
+            seats = ", ".join(_seat(seat) for seat in row.seats if not seat.out)
             screen.note(printable(f"{voice.say(row.title)}: {seats} – {voice.say(row.line)}"))
     for expected in shown.forecast:
         until = datetime.fromtimestamp(expected.expected.ends / 1000).astimezone()
         screen.note(voice.line("cli-desk-expected", stage=voice.say(expected.title), time=f"{until:%H:%M}"))
     if shown.ranking:
         screen.show(_ranking(voice, shown))
+
+
+def _seat(seat: SeatRow) -> str:
+    """A name with its chips, or with what was entered."""
+    number = seat.chips or seat.score
+    return seat.name if number is None else f"{seat.name} ({number})"
 
 
 def _ranking(voice: Voice, shown: DeskBoard) -> Table:

@@ -87,6 +87,7 @@ class DreitausendState(RaceState, frozen=True):
 
 class Dreitausend(RaceRules[DreitausendState, DreitausendOptions]):
     dice = d6(DICE)
+    scores = True
 
     def prepare(self) -> None:
         super().prepare()

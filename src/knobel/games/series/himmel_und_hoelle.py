@@ -18,6 +18,7 @@ class HimmelUndHoelleOptions(Options, frozen=True):
 
 class HimmelUndHoelle(SeriesRules[HimmelUndHoelleOptions]):
     dice = d6(2)
+    scores = True
     in_rounds = True
 
     def worth(self, number: int, faces: Faces) -> int:

@@ -20,6 +20,8 @@ class FactorRules(PlacingRules[PlacingState, O]):
     Any open row may be taken; `lowest_wins` turns the aim round.
     """
 
+    scores = True
+
     factors: ClassVar[Mapping[str, int]]
 
     def prepare(self) -> None:

@@ -54,6 +54,7 @@ O = TypeVar("O", bound=Options)  # noqa: E741
 class SheetRules(Rules[S, O]):
     """The base of games in which everybody fills a sheet of their own."""
 
+    scores = True
     most_throws: int = 3
 
     def prepare(self) -> None:

@@ -62,6 +62,7 @@ def choices(first: int, every: tuple[int, ...]) -> Choices:
 
 class Tausend(PlacingRules[TausendState, TausendOptions]):
     dice = d6(3)
+    scores = True
     rows = tuple(str(lap) for lap in range(1, LAPS + 1))
 
     def start(self, first: Seat) -> TausendState:

@@ -52,6 +52,7 @@ O = TypeVar("O", bound=RoundOptions)  # noqa: E741
 class RoundRules(Rules[S, O]):
     """The rules of both games. A game says how terms are found, and what they are worth."""
 
+    scores = True
     # Whether two terms may be declared one and the same.
     merging: ClassVar[bool] = False
 

@@ -11,6 +11,7 @@ from knobel.core.frozen import Frozen
 from knobel.desk.actions import AddDeskLink, Create, RenewDeskLink, Row, SetRecovery
 from knobel.desk.desk import Desk
 from knobel.desk.forgetting import speaks_of
+from knobel.desk.format_options import AnyFormat
 from knobel.desk.link_book import SHARED, shared_link_list
 from knobel.desk.options import DeskOptions
 from knobel.desk.taking_part import TakenPart, taken_part
@@ -87,9 +88,11 @@ class DeskRegistry:
         """The desks that are open on this node."""
         return self._live
 
-    async def create(self, name: str, start: int, game: str, options: DeskOptions, host: str) -> LiveDesk:
+    async def create(
+        self, name: str, start: int, game: str, options: DeskOptions, host: str, kind: AnyFormat | None = None
+    ) -> LiveDesk:
         """A new tournament."""
-        desk = Desk.opened(Create(name, start, game, options), self._time.now())
+        desk = Desk.opened(Create(name, start, game, options, kind), self._time.now())
         return await self._create(desk, host)
 
     async def restore(self, text: bytes, host: str) -> LiveDesk:

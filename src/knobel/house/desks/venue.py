@@ -9,10 +9,22 @@ import contextlib
 
 from knobel.core.errors import KnobelError
 from knobel.core.events import Did
+from knobel.core.results import Result
 from knobel.core.stages import Over, Throw
-from knobel.desk.actions import AnnulGame, Draw, PlayerId, RecordLoss, Request, StartGame, StartStage
+from knobel.desk.actions import (
+    AnnulGame,
+    Draw,
+    PlayerId,
+    RecordLoss,
+    RecordResult,
+    Request,
+    StartGame,
+    StartStage,
+)
+from knobel.desk.formats.registry import format_of
+from knobel.desk.measures import scores_of
 from knobel.desk.model import DeskTable, Game
-from knobel.desk.playable import tournament_game
+from knobel.desk.playable import game_at_table, tournament_game
 from knobel.desk.seating import seats_of
 from knobel.house.desks.live_desk import HOUSE, LiveDesk
 from knobel.house.live.live_table import LiveTable
@@ -146,7 +158,11 @@ class Venue:
         """A table of the house for this game: bots and absent players sit down at once, the others are seated."""
         tournament = self._live.tournament
         players = [tournament.players[player] for player in seats_of(table, game)]
-        name, options = tournament_game(tournament.game, sharp=game.sharp, seconds=tournament.options.decision_seconds)
+        seconds = tournament.options.decision_seconds
+        if tournament.format is None:
+            name, options = tournament_game(tournament.game, sharp=game.sharp, seconds=seconds)
+        else:
+            name, options = game_at_table(tournament.game, len(players), seconds=seconds)
         play = opening.game(name, len(players), options)
         setup = TableOpened(
             play.info.id, play.info.version, dict(play.options), len(players), f"{DESK}{self._live.id}", public=False
@@ -182,23 +198,28 @@ class Venue:
             await room.request(TABLE_HOUSE, Begin())
 
     async def _report(self, table: DeskTable, game: Game, room: LiveTable) -> None:
-        """The loss arrives by itself, once: if a referee takes it back, people decide. Without one loser the game does
-        not count."""
+        """The result arrives by itself, once: if a referee takes it back, people decide. Where it names nobody, or
+        several, the game does not count."""
         self._rooms.pop(room.id, None)
         if self._was_reported(room.id):
             return
         stage = room.table.stage
         assert isinstance(stage, Over)
-        losers = stage.result.losers
-        if len(losers) == 1:
-            loser = seats_of(table, game)[losers[0]]
-            await self._ask(RecordLoss(table.number, game.number, loser, confirmed=True), reason=room.id)
-        else:
-            await self._ask(AnnulGame(table.number, game.number), reason=room.id)
+        report = self._reported(table, game, stage.result)
+        await self._ask(report or AnnulGame(table.number, game.number), reason=room.id)
+
+    def _reported(self, table: DeskTable, game: Game, result: Result) -> RecordLoss | RecordResult | None:
+        tournament = self._live.tournament
+        if tournament.format is not None:
+            scores = scores_of(result, format_of(tournament).measure(tournament))
+            return None if scores is None else RecordResult(table.number, game.number, scores, confirmed=True)
+        if len(result.losers) != 1:
+            return None
+        return RecordLoss(table.number, game.number, seats_of(table, game)[result.losers[0]], confirmed=True)
 
     def _was_reported(self, room: str) -> bool:
         return any(
-            row.entry.reason == room and isinstance(row.entry.action, RecordLoss | AnnulGame)
+            row.entry.reason == room and isinstance(row.entry.action, RecordLoss | RecordResult | AnnulGame)
             for row in self._live.desk.rows
         )
 

@@ -8,13 +8,14 @@ from knobel.desk.actions import (
     AddDeskLink,
     Announce,
     Arrive,
+    NameTable,
     RenamePlayer,
     RenewDeskLink,
     ReplacePlayer,
     Request,
     SignUp,
 )
-from knobel.desk.checks import LONGEST_ANNOUNCEMENT
+from knobel.desk.checks import LONGEST_ANNOUNCEMENT, LONGEST_TABLE_NAME
 from knobel.desk.checks import LONGEST_NAME as LONGEST_PLAYER
 from knobel.desk.link_book import link_named
 from knobel.desk.refusal import DeskAsks
@@ -127,7 +128,10 @@ def tidy(live: LiveDesk, request: Request) -> Request:
         case Announce(text):
             return Announce(clean(text, LONGEST_ANNOUNCEMENT))
         case SignUp():
-            return replace(request, name=apart_from(whole_name(request.name), _names(live), LONGEST_PLAYER))
+            name = apart_from(whole_name(request.name), _names(live), LONGEST_PLAYER)
+            return replace(request, name=name, team=clean(request.team, LONGEST_PLAYER))
+        case NameTable(table, name):
+            return NameTable(table, clean(name, LONGEST_TABLE_NAME))
         case RenamePlayer(player, name) | ReplacePlayer(player, name):
             own = player if isinstance(request, RenamePlayer) else None
             return type(request)(player, apart_from(whole_name(name), _names(live, own), LONGEST_PLAYER))

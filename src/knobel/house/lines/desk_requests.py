@@ -8,10 +8,11 @@ from knobel.core.errors import KnobelError
 from knobel.core.options import OptionField, Value, checked, fields_of
 from knobel.desk.actions import PlayerId, Role, SignUp
 from knobel.desk.checks import LATEST_START
+from knobel.desk.format_options import FormatOptions
+from knobel.desk.formats.registry import FORMATS, SCHOCK, format_named, games_for
 from knobel.desk.lists import names_in
 from knobel.desk.model import Status
 from knobel.desk.options import DeskOptions
-from knobel.desk.playable import games_with_one_loser
 from knobel.desk.results import COLUMNS, Sheet, results_csv, results_sheet
 from knobel.house.catalogue import Wording
 from knobel.house.desks.desk_registry import DeskRegistry, must_be_there
@@ -33,12 +34,14 @@ SEPARATORS = {"de": ";", "en": ","}
 
 
 class NewDeskRequest(msgspec.Struct, frozen=True):
-    """A tournament to be set up. `start` is in milliseconds since 1970."""
+    """A tournament to be set up. `start` is in milliseconds since 1970; without a `format` it is a Schock-Turnier."""
 
     name: str
     start: int
     game: str = "schocken"
     options: dict[str, Value] = msgspec.field(default_factory=dict)
+    format: str = ""
+    format_options: dict[str, Value] = msgspec.field(default_factory=dict)
 
 
 class DeskLinks(msgspec.Struct, frozen=True):
@@ -74,6 +77,7 @@ class SignUpRequest(msgspec.Struct, frozen=True):
 
     name: str
     key: str
+    team: str = ""
 
 
 class PlayerLink(msgspec.Struct, frozen=True):
@@ -98,10 +102,12 @@ class DeskName(msgspec.Struct, frozen=True):
 
 
 class DeskForm(msgspec.Struct, frozen=True):
-    """What the form for a new tournament needs: the games there are, and the options with their words."""
+    """What the form for a new tournament needs: the games of a Schock-Turnier, and the options with their words; and
+    the same for every other format."""
 
     games: tuple[str, ...]
     options: tuple["DeskOptionInfo", ...]
+    formats: tuple["DeskFormatInfo", ...]
 
 
 class DeskOptionInfo(msgspec.Struct, frozen=True):
@@ -112,6 +118,15 @@ class DeskOptionInfo(msgspec.Struct, frozen=True):
     values: dict[str, Wording]
 
 
+class DeskFormatInfo(msgspec.Struct, frozen=True):
+    """A format: the games that can be played in it, and its own options."""
+
+    id: str
+    label: Wording
+    games: tuple[str, ...]
+    options: tuple[DeskOptionInfo, ...]
+
+
 # What clients ask with and are told, for the schema of everything on the wire.
 ASKED: tuple[Any, ...] = (NewDeskRequest, PlayerList, SignUpRequest, DeskName, RecoveryCode)
 TOLD: tuple[Any, ...] = (DeskLinks, Listed, PlayerLink, ReadNames, DeskForm)
@@ -119,7 +134,8 @@ TOLD: tuple[Any, ...] = (DeskLinks, Listed, PlayerLink, ReadNames, DeskForm)
 
 def form() -> DeskForm:
     """The games and options for a new tournament. The first time all texts are read."""
-    return DeskForm(games_with_one_loser(), tuple(map(_option, fields_of(DeskOptions))))
+    options = tuple(_option("desk", field) for field in fields_of(DeskOptions))
+    return DeskForm(games_for(SCHOCK), options, tuple(map(_format, FORMATS)))
 
 
 async def held(desks: DeskRegistry, desk: str, token: str, *roles: Role) -> tuple[LiveDesk, Holder]:
@@ -140,7 +156,8 @@ async def set_up(desks: DeskRegistry, wanted: NewDeskRequest, device: str) -> De
     if not 0 <= wanted.start <= LATEST_START:
         raise KnobelError("desk-bad-times")
     options = DeskOptions(**checked(fields_of(DeskOptions), wanted.options))  # type: ignore[arg-type]
-    return links_of(await desks.create(name, wanted.start, wanted.game, options, device))
+    kind = format_named(wanted.format, wanted.format_options)
+    return links_of(await desks.create(name, wanted.start, wanted.game, options, device, kind))
 
 
 def links_of(live: LiveDesk) -> DeskLinks:
@@ -185,7 +202,7 @@ async def sign_up_all(live: LiveDesk, holder: Holder, wanted: PlayerList) -> Lis
 
 async def sign_up(live: LiveDesk, holder: Holder, wanted: SignUpRequest) -> PlayerLink:
     """Sign oneself up with the link at the door; the answer is one's own link."""
-    request = tidy(live, SignUp(wanted.name))
+    request = tidy(live, SignUp(wanted.name, team=wanted.team))
     assert isinstance(request, SignUp)
     if len(wanted.key) > LONGEST_KEY or not is_plain(wanted.key):
         raise KnobelError("bad-key")
@@ -201,9 +218,15 @@ def _player_link(live: LiveDesk, player: PlayerId) -> PlayerLink:
     return PlayerLink(player, player + 1, someone.name, player_link(live.master, live.tournament, someone))
 
 
-def _option(field: OptionField) -> DeskOptionInfo:
-    values = {str(value): _wording(f"desk-value-{field.name}-{value}") for value in field.values if type(value) is str}
-    return DeskOptionInfo(field, _wording(f"desk-option-{field.name}"), values)
+def _format(options: type[FormatOptions]) -> DeskFormatInfo:
+    kind = FORMATS[options]
+    fields = tuple(_option("desk-format", field) for field in fields_of(options))
+    return DeskFormatInfo(kind.id, _wording(f"desk-format-{kind.id.replace('_', '-')}"), games_for(kind), fields)
+
+
+def _option(of: str, field: OptionField) -> DeskOptionInfo:
+    values = {str(value): _wording(f"{of}-value-{field.name}-{value}") for value in field.values if type(value) is str}
+    return DeskOptionInfo(field, _wording(f"{of}-option-{field.name}"), values)
 
 
 def _wording(key: str) -> Wording:

@@ -7,7 +7,8 @@ from knobel.club.actions import ClubRow, Found
 from knobel.club.club_log import ClubLog
 from knobel.desk.actions import Create
 from knobel.desk.actions import Row as DeskRow
-from knobel.desk.desk import Desk, must_name_a_loser
+from knobel.desk.desk import Desk
+from knobel.desk.formats.registry import check_format
 from knobel.house.store import club_operations, desk_operations, operations
 from knobel.house.store.logs import BadEntry, read_entry
 from knobel.house.table.table import Table
@@ -36,9 +37,10 @@ def must_stand(table: Table) -> None:
 
 def must_be_a_tournament(desk: Desk) -> None:
     """A desk has been set up, with a game that can be played here."""
-    if not desk.rows or not isinstance(desk.rows[0].entry.action, Create):
+    create = desk.rows[0].entry.action if desk.rows else None
+    if not isinstance(create, Create):
         raise BadLog("it does not begin with setting the tournament up")
-    must_name_a_loser(desk.tournament.game)
+    check_format(create)
 
 
 def must_be_a_club(log: ClubLog) -> None:

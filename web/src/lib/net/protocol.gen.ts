@@ -916,12 +916,16 @@ export type Reschedule = {
   registration_close: number;
 };
 
-/** Somebody signs up. After the close only the desk can do that, `late`, and checks the player in as well. */
+/**
+ * Somebody signs up, perhaps for a `team`. After the close only the desk can do that, `late`, and checks the player in
+ * as well; after the first draw that is possible where the format allows it.
+ */
 export type SignUp = {
   type: "sign_up";
   name: string;
   late?: boolean;
   bot?: boolean;
+  team?: string;
 };
 
 /** A player is here. */
@@ -1032,6 +1036,27 @@ export type Dispute = {
   player: number;
 };
 
+/**
+ * The result of a game in formats that count: one number for everybody who still plays at the table, in the order of
+ * their seats. Where a game names a winner that one has 1 and the others 0; where it names a loser that one has 0 and
+ * the others 1. `confirmed` stands for "yes, another game, so soon after the one before".
+ */
+export type RecordResult = {
+  type: "record_result";
+  table: number;
+  game: number;
+  scores: number[];
+  confirmed?: boolean;
+};
+
+/** A second report of the latest game, which was refused, says another result. */
+export type DisputeResult = {
+  type: "dispute_result";
+  table: number;
+  game: number;
+  scores: number[];
+};
+
 /** The running game does not count; the next one begins. */
 export type AnnulGame = {
   type: "annul_game";
@@ -1090,6 +1115,20 @@ export type RevokeDeskLink = {
 export type SetRecovery = {
   type: "set_recovery";
   digest?: string;
+};
+
+/** A table of the hall gets a name, or is in another room; an empty name takes it away. */
+export type NameTable = {
+  type: "name_table";
+  table: number;
+  name: string;
+};
+
+/** An evening of a league begins at another time. */
+export type PlanEvening = {
+  type: "plan_evening";
+  evening: number;
+  start: number;
 };
 
 /** Something for everybody to read; an empty text takes it down again. */
@@ -1181,6 +1220,10 @@ export type DeskBoard = {
   took_part: number;
   ranking: RankRow[];
   forecast: ExpectedRow[];
+  format: DeskFormat;
+  standings: DeskStanding[];
+  teams: DeskTeam[];
+  table_names: Record<string, string>;
 };
 
 /**
@@ -1211,7 +1254,7 @@ export type ClockRow = {
   line: Phrase;
 };
 
-/** A stage in the bracket: its tables, who pauses, and how it was drawn. */
+/** A stage in the bracket: its tables, who pauses, and how it was drawn; in a league also on which evening. */
 export type StageRow = {
   number: number;
   final: boolean;
@@ -1221,9 +1264,13 @@ export type StageRow = {
   mode: "avoid_rematch" | "manual" | "random";
   seed: string;
   over: boolean;
+  evening: number;
 };
 
-/** A table: who sits there, which game runs, and whether it is scharf. */
+/**
+ * A table: who sits there, which game runs, and whether it is scharf. `place` is where in the hall it stands, and
+ * `place_name` what that is called; with too few tables it is played in a later `wave`, and `waits` until then.
+ */
 export type TableRow = {
   number: number;
   round: DeskRound;
@@ -1236,9 +1283,16 @@ export type TableRow = {
   began: number | null;
   room: string;
   line: Phrase;
+  place: number;
+  place_name: string;
+  wave: number;
+  waits: boolean;
 };
 
-/** A player at a table; whoever is `out` has left it. `line` says what has become of those who do not play on. */
+/**
+ * A player at a table; whoever is `out` has left it. `line` says what has become of those who do not play on, and
+ * `score` what they have got there in formats that count.
+ */
 export type SeatRow = {
   player: number;
   name: string;
@@ -1246,6 +1300,8 @@ export type SeatRow = {
   bands: number;
   out: boolean;
   line: Phrase | null;
+  score: number | null;
+  team: string;
 };
 
 /** A player: start number, where they are, chips and bands, and the place once they have one. */
@@ -1263,6 +1319,7 @@ export type PlayerRow = {
   place: number | null;
   bot: boolean;
   line: Phrase;
+  team: string;
 };
 
 /** A line of the final list. */
@@ -1290,6 +1347,111 @@ export type Expected = {
   ends: number;
 };
 
+/**
+ * What kind of tournament it is. `options` is None for the Schock-Turnier; with `late_entries` somebody can still come;
+ * `rules` are paragraphs for everybody to read.
+ */
+export type DeskFormat = {
+  id: string;
+  title: Phrase;
+  options: PointsRounds | KnockOut | RoundRobin | League | null;
+  measure: "loser" | "points" | "winner";
+  late_entries: boolean;
+  rules: Phrase[];
+  evenings: DeskEvening[];
+};
+
+/**
+ * So many rounds at tables of at most so many, and in each round so many games at every table; what everybody has in
+ * the end counts. `seating`: by lot, by standing, or away from those one has met.
+ */
+export type PointsRounds = {
+  type: "points_rounds";
+  lowest_wins: boolean;
+  team_size: number;
+  tables: number;
+  rounds: number;
+  table_size: number;
+  games: number;
+  seating: "apart" | "lot" | "standing";
+  ranked_by: "places" | "points" | "wins";
+  tie_break: "best_round" | "head_to_head" | "lot" | "none" | "points" | "wins";
+  second_tie_break: "best_round" | "head_to_head" | "lot" | "none" | "points" | "wins";
+  third_tie_break: "best_round" | "head_to_head" | "lot" | "none" | "points" | "wins";
+};
+
+/**
+ * Groups of at most so many, of whom so many go on, until one is left; with two finalists those who just missed the
+ * final may `play_for_third`.
+ */
+export type KnockOut = {
+  type: "knock_out";
+  lowest_wins: boolean;
+  team_size: number;
+  tables: number;
+  group_size: number;
+  go_on: number;
+  play_for_third: boolean;
+};
+
+/** Everybody against everybody, so many times. A win brings two, a draw one. */
+export type RoundRobin = {
+  type: "round_robin";
+  lowest_wins: boolean;
+  team_size: number;
+  tables: number;
+  legs: number;
+  tie_break: "best_round" | "head_to_head" | "lot" | "none" | "points" | "wins";
+  second_tie_break: "best_round" | "head_to_head" | "lot" | "none" | "points" | "wins";
+  third_tie_break: "best_round" | "head_to_head" | "lot" | "none" | "points" | "wins";
+};
+
+/** A round robin spread over evenings: so many rounds each, so many days apart unless somebody names a date. */
+export type League = {
+  type: "league";
+  lowest_wins: boolean;
+  team_size: number;
+  tables: number;
+  legs: number;
+  tie_break: "best_round" | "head_to_head" | "lot" | "none" | "points" | "wins";
+  second_tie_break: "best_round" | "head_to_head" | "lot" | "none" | "points" | "wins";
+  third_tie_break: "best_round" | "head_to_head" | "lot" | "none" | "points" | "wins";
+  rounds_per_evening: number;
+  days_between: number;
+};
+
+/** An evening of a league. */
+export type DeskEvening = {
+  evening: number;
+  start: number;
+};
+
+/**
+ * A player in the table: `value` is what the place goes by, `rounds` what each stage has brought (None: nothing was
+ * played), `line` says all that the place depends on.
+ */
+export type DeskStanding = {
+  place: number | null;
+  player: number;
+  name: string;
+  team: string;
+  value: number;
+  played: number;
+  wins: number;
+  points: number;
+  rounds: (number | null)[];
+  line: Phrase;
+};
+
+/** A team in the table: its members, best first, and what they have together. */
+export type DeskTeam = {
+  place: number;
+  team: string;
+  members: number[];
+  value: number;
+  line: Phrase;
+};
+
 /** A round that is to be drawn: its players, the sizes of its tables, and how many pause. */
 export type DueRow = {
   round: DeskRound;
@@ -1311,12 +1473,19 @@ export type DeskOffer = {
   fill: string;
 };
 
-/** What a referee may do at a table: one big button a player, and the smaller ones. */
+/**
+ * What a referee may do at a table: one big button a player, and the smaller ones. In formats that count, `results` are
+ * those buttons where a game names one (`measure` says whether the winner or the loser); where it has points there is
+ * one offer, whose `scores` the person fills in: a number for each of `players`.
+ */
 export type TableOffers = {
   table: number;
   game: number;
   losses: DeskOffer[];
   others: DeskOffer[];
+  measure: "loser" | "points" | "winner";
+  players: number[];
+  results: DeskOffer[];
 };
 
 /** The latest entry at a table of the stage, by whom, and when; `undo` where that is possible. */
@@ -1390,6 +1559,7 @@ export type PlayerPage = {
   offers: DeskOffer[];
   ranking: RankRow[];
   took_part: number;
+  standing: DeskStanding | null;
 };
 
 /** The page on the wall, and for whoever comes to sign up: the board alone. */
@@ -1709,12 +1879,14 @@ export type SignOut = {
   everywhere?: boolean;
 };
 
-/** A tournament to be set up. `start` is in milliseconds since 1970. */
+/** A tournament to be set up. `start` is in milliseconds since 1970; without a `format` it is a Schock-Turnier. */
 export type NewDeskRequest = {
   name: string;
   start: number;
   game?: string;
   options?: Record<string, Value>;
+  format?: string;
+  format_options?: Record<string, Value>;
 };
 
 /** Names as people paste them, or a CSV with a headline; `late` after the close. */
@@ -1727,6 +1899,7 @@ export type PlayerList = {
 export type SignUpRequest = {
   name: string;
   key: string;
+  team?: string;
 };
 
 /** The name of a tournament: whoever deletes it says which one. */
@@ -2342,10 +2515,14 @@ export type ReadNames = {
   kind: "utf-16" | "utf-8" | "windows-1252" | "xlsx";
 };
 
-/** What the form for a new tournament needs: the games there are, and the options with their words. */
+/**
+ * What the form for a new tournament needs: the games of a Schock-Turnier, and the options with their words; and the
+ * same for every other format.
+ */
 export type DeskForm = {
   games: string[];
   options: DeskOptionInfo[];
+  formats: DeskFormatInfo[];
 };
 
 /** An option of a tournament. */
@@ -2353,6 +2530,14 @@ export type DeskOptionInfo = {
   field: OptionField;
   label: Wording;
   values: Record<string, Wording>;
+};
+
+/** A format: the games that can be played in it, and its own options. */
+export type DeskFormatInfo = {
+  id: string;
+  label: Wording;
+  games: string[];
+  options: DeskOptionInfo[];
 };
 
 /** A club and its links: whoever holds one acts in that role. `members` has everybody's own. */
@@ -2530,6 +2715,8 @@ export type DeskRequest =
   | StartGame
   | RecordLoss
   | Dispute
+  | RecordResult
+  | DisputeResult
   | AnnulGame
   | TakeChip
   | CutBand
@@ -2539,6 +2726,8 @@ export type DeskRequest =
   | RenewDeskLink
   | RevokeDeskLink
   | SetRecovery
+  | NameTable
+  | PlanEvening
   | Announce
   | Undo
   | Correct;
@@ -2582,7 +2771,7 @@ export type DeskStatus =
 
 export type DeskRole = "entry" | "house" | "organiser" | "player" | "projector" | "referee";
 
-export type DeskRound = "consolation" | "final" | "first" | "main";
+export type DeskRound = "consolation" | "final" | "first" | "knockout" | "main" | "open" | "third";
 
 export type Widget =
   | Tray
@@ -2647,7 +2836,7 @@ export const everyDeskStatus: DeskStatus[] = [
 
 export const everyDeskRole: DeskRole[] = ["organiser", "referee", "entry", "player", "projector", "house"];
 
-export const everyDeskRound: DeskRound[] = ["first", "main", "consolation", "final"];
+export const everyDeskRound: DeskRound[] = ["first", "main", "consolation", "final", "open", "knockout", "third"];
 
 export const everyPace: Pace[] = ["slow", "human", "quick", "instant"];
 

@@ -81,6 +81,8 @@ class State(Frozen, frozen=True):
 
 
 class LetraMix(WordRules[State, LetraMixOptions]):
+    scores = True
+
     def prepare(self) -> None:
         self.dice = letter_dice(self.options.dice_set)
         self.value_of = VALUES[self.options.dice_set].__getitem__

@@ -1,0 +1,1 @@
+"""The kinds of tournament, a file each; `registry.format_of` says which one a tournament is."""

@@ -1,0 +1,72 @@
+"""Formats in which nobody goes out: everybody plays round after round, and what they have in the end counts."""
+
+from knobel.core.phrases import Phrase, say
+from knobel.desk.actions import PlayerId, Round
+from knobel.desk.forecast import Expected
+from knobel.desk.formats.counting import LEAST, CountingFormat
+from knobel.desk.formats.lengths import rounds_to_come
+from knobel.desk.formats.reasons import reasons_of, standing_rows, team_rows
+from knobel.desk.formats.standings import placed_lines
+from knobel.desk.model import Tournament
+from knobel.desk.ranking import Ranked, with_corrections
+from knobel.desk.standing_rows import DeskStanding, DeskTeam
+
+
+class OpenRounds(CountingFormat):
+    """A format in which nobody goes out."""
+
+    def rounds_left(self, tournament: Tournament) -> int:
+        """How many rounds are still to be drawn."""
+        raise NotImplementedError
+
+    def rounds_expected(self, tournament: Tournament, now: int) -> int:
+        """How many rounds are probably to come."""
+        return self.rounds_left(tournament)
+
+    # Drawing ---------------------------------------------------------------------------------------------------------
+
+    def group(self, tournament: Tournament) -> tuple[tuple[Round, tuple[PlayerId, ...]], ...]:
+        if not self.rounds_left(tournament):
+            return ()
+        return (("open", self.waiting(tournament)),)
+
+    # Playing ---------------------------------------------------------------------------------------------------------
+
+    def settled(self, tournament: Tournament, number: int) -> Tournament:
+        assert tournament.stage is not None
+        table = tournament.stage.tables[number - 1]
+        if len(table.counted) < self.games_at_a_table(tournament, len(table.seats)):
+            return tournament
+        return self._finished(tournament, number)
+
+    def deserted(self, tournament: Tournament, number: int) -> Tournament:
+        """The others play on without whoever has left; alone nobody does."""
+        assert tournament.stage is not None
+        alone = len(tournament.stage.tables[number - 1].players) < LEAST
+        return self._finished(tournament, number) if alone else tournament
+
+    def _finished(self, tournament: Tournament, number: int) -> Tournament:
+        assert tournament.stage is not None
+        players = tournament.stage.tables[number - 1].players
+        return tournament.with_table(number, finished=True).with_players(players, status="waiting")
+
+    # Reading ---------------------------------------------------------------------------------------------------------
+
+    def ranking(self, tournament: Tournament) -> tuple[Ranked, ...]:
+        places: dict[PlayerId, int | None] = {player.id: None for player in tournament.players if player.gone}
+        places |= {line.player: place for place, line in placed_lines(tournament)}
+        return with_corrections(tournament, places)
+
+    def reasons(self, tournament: Tournament) -> dict[PlayerId, Phrase]:
+        absent = (player for player in tournament.players if not player.entered)
+        found = {each.id: say(f"desk-ranked-{each.status.replace('_', '-')}") for each in absent if each.gone}
+        return found | reasons_of(tournament, placed_lines(tournament))
+
+    def standings(self, tournament: Tournament) -> tuple[DeskStanding, ...]:
+        return standing_rows(tournament)
+
+    def teams(self, tournament: Tournament) -> tuple[DeskTeam, ...]:
+        return team_rows(tournament)
+
+    def forecast(self, tournament: Tournament, now: int) -> tuple[Expected, ...]:
+        return rounds_to_come(self, tournament, now, self.rounds_expected(tournament, now))

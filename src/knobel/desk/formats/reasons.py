@@ -1,0 +1,96 @@
+"""Why somebody is ahead: what the place goes by and every tie-break, in words; and the teams by what they have."""
+
+from collections.abc import Sequence
+from functools import reduce
+
+from knobel.core.phrases import Phrase, say
+from knobel.desk.actions import PlayerId
+from knobel.desk.format_options import PointsRounds, TieBreak
+from knobel.desk.formats.standings import Line, few_are_good, head_to_head, lot_of, placed_lines, tie_breaks
+from knobel.desk.model import Tournament
+from knobel.desk.standing_rows import DeskStanding, DeskTeam
+
+Placed = Sequence[tuple[int | None, Line]]
+
+
+def standing_rows(tournament: Tournament) -> tuple[DeskStanding, ...]:
+    """Everybody in the table, best first."""
+    placed = placed_lines(tournament)
+    reasons = reasons_of(tournament, placed)
+    return tuple(_row(tournament, place, line, reasons[line.player]) for place, line in placed)
+
+
+def _row(tournament: Tournament, place: int | None, line: Line, reason: Phrase) -> DeskStanding:
+    someone, counted = tournament.players[line.player], (line.value, line.played, line.wins, line.points)
+    return DeskStanding(place, line.player, someone.name, someone.team, *counted, line.rounds, reason)
+
+
+def reasons_of(tournament: Tournament, placed: Placed) -> dict[PlayerId, Phrase]:
+    """Everything that the places depend on. Tie-breaks are told to those who need them: who share what the place goes
+    by with somebody else."""
+    values = [line.value for _, line in placed]
+    between = _between(tournament, placed)
+    found = {}
+    for _, line in placed:
+        parts = [_status(tournament, line), _value(tournament, line)]
+        if values.count(line.value) > 1:
+            parts += [_tie(tournament, each, line, between) for each in tie_breaks(tournament)]
+        told = [part for part in parts if part is not None]
+        found[line.player] = reduce(lambda one, other: say("desk-reason-and", one=one, other=other), told)
+    return found
+
+
+def _between(tournament: Tournament, placed: Placed) -> dict[PlayerId, int]:
+    """What everybody has got against those with the same value, where that is a tie-break."""
+    found: dict[PlayerId, int] = {}
+    if "head_to_head" in tie_breaks(tournament):
+        for value in {line.value for _, line in placed}:
+            found |= head_to_head(tournament, [line.player for _, line in placed if line.value == value])
+    return found
+
+
+def _status(tournament: Tournament, line: Line) -> Phrase | None:
+    status = tournament.players[line.player].status
+    return say(f"desk-status-{status}") if status in ("withdrawn", "disqualified") else None
+
+
+def _value(tournament: Tournament, line: Line) -> Phrase:
+    options = tournament.format
+    if isinstance(options, PointsRounds):
+        return say(f"desk-reason-{options.ranked_by}", value=line.value)
+    return say("desk-reason-matches", value=line.value, wins=line.wins, played=line.played)
+
+
+def _tie(tournament: Tournament, tie_break: TieBreak, line: Line, between: dict[PlayerId, int]) -> Phrase:
+    value = {
+        "wins": line.wins,
+        "points": line.points,
+        "best_round": line.best_round,
+        "head_to_head": between.get(line.player, 0),
+        "lot": lot_of(tournament, line.player),
+    }[tie_break]
+    return say(f"desk-tie-{tie_break.replace('_', '-')}", value=value)
+
+
+# Teams ---------------------------------------------------------------------------------------------------------------
+
+
+def team_rows(tournament: Tournament) -> tuple[DeskTeam, ...]:
+    """The teams by what their members have together, best first; equal ones share a place."""
+    members: dict[str, list[Line]] = {}
+    for place, line in placed_lines(tournament):
+        team = tournament.players[line.player].team
+        if team and place is not None:
+            members.setdefault(team, []).append(line)
+    values = {team: sum(line.value for line in those) for team, those in members.items()}
+    order = sorted(values.values(), reverse=not few_are_good(tournament))
+    ordered = sorted(members, key=lambda team: (order.index(values[team]), team))
+    return tuple(_team(tournament, order.index(values[team]) + 1, team, members[team]) for team in ordered)
+
+
+def _team(tournament: Tournament, place: int, team: str, members: list[Line]) -> DeskTeam:
+    value = sum(line.value for line in members)
+    options = tournament.format
+    key = options.ranked_by if isinstance(options, PointsRounds) else "together"
+    line = say(f"desk-reason-{key}", value=value)
+    return DeskTeam(place, team, tuple(each.player for each in members), value, line)
