@@ -3,7 +3,7 @@
 import contextlib
 from collections.abc import AsyncIterator, Callable, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
@@ -63,9 +63,21 @@ class ScriptedTable(LiveTable):
             return Ruling((Happened(fallen, self.table.throws),), after)
         return super()._rule(actor, request)
 
+    async def happen(self, event: Event) -> None:
+        """Let an event happen as if somebody had asked for it."""
+        if isinstance(event, Thrown):
+            self.script = event.faces
+            stage = self.table.stage
+            seat = -1 if not isinstance(stage, Throw) or stage.seat is None else stage.seat
+            await self.request(HOUSE, Roll(seat))
+        elif isinstance(event, Did):
+            await self.request(HOUSE, Act(event.seat, event.move))
+
 
 class NosyConnection(Connection):
     """Planted fault: sees for every seat."""
+
+    __slots__ = ()
 
     @property
     def viewers(self) -> tuple[Viewer, ...]:
@@ -74,6 +86,8 @@ class NosyConnection(Connection):
 
 class GossipingConnection(Connection):
     """Planted fault: is sent the proof of every throw at once."""
+
+    __slots__ = ()
 
     def on_entry(self, live: LiveTable, entry: Entry, step: Step | None) -> None:
         super().on_entry(live, entry, step)
@@ -90,6 +104,8 @@ class GossipingConnection(Connection):
 
 class TalkativeConnection(Connection):
     """Planted fault: an error says more than it should."""
+
+    __slots__ = ()
 
     def tell(self, message: ServerMessage) -> None:
         if isinstance(message, Trouble) and self.live is not None:
@@ -146,7 +162,7 @@ class World:
         self.house: House = self._app.state.house
         exchange_tables(self.house, ScriptedTable)
         self.context: Context = self._app.state.context
-        self.observer = Connection(None)
+        self.observer, self.viewer = Connection(None), cast(Viewer, None)
         self.table: ScriptedTable
         self._connection = CONNECTIONS.get(fault or "", Connection)
         if fault in OTHERS:
@@ -167,7 +183,7 @@ class World:
             await live.request(Actor(f"device-{seat}"), Sit(seat, f"N{seat}"))
         live.scheduler.stop()
         await live.request(Actor("device-0"), Begin())
-        self.observer = self.connect(viewer)
+        self.observer, self.viewer = self.connect(viewer), viewer
 
     def connect(self, viewer: Viewer) -> Connection:
         """The observer's line, as it is right after connecting."""
@@ -178,25 +194,16 @@ class World:
 
     async def happen(self, event: Event) -> None:
         """Let an event happen through the same doors as any other."""
-        if isinstance(event, Thrown):
-            self.table.script = event.faces
-            stage = self.table.table.stage
-            seat = -1 if not isinstance(stage, Throw) or stage.seat is None else stage.seat
-            await self.table.request(HOUSE, Roll(seat))
-        elif isinstance(event, Did):
-            await self.table.request(HOUSE, Act(event.seat, event.move))
+        await self.table.happen(event)
         self.time.pass_by(1000)
 
-    @property
-    def state(self) -> Any:
-        return self.table.table.state
-
-    def drained(self) -> list[bytes]:
+    async def drained(self) -> list[bytes]:
         """Everything sent to the observer since it was last asked."""
         return _drain(self.observer)
 
-    async def channels(self, viewer: Viewer) -> dict[str, bytes]:
+    async def channels(self) -> dict[str, bytes]:
         """Everything else that the observer can get at."""
+        viewer = self.viewer
         again = self.connect(viewer)
         reconnect = b"\n".join(_drain(again))
         refused = await self._refusals(again, viewer)
@@ -206,12 +213,12 @@ class World:
             "reconnect": reconnect,
             "error": refused,
             "bot": self._bot_input(viewer),
-            **await self.pages(viewer),
+            **await self.pages(),
         }
 
-    async def pages(self, viewer: Viewer) -> dict[str, bytes]:
+    async def pages(self) -> dict[str, bytes]:
         """Every page, as the observer's device is answered."""
-        cookie = None if viewer is None else f"{PLAIN_COOKIE}=token-{viewer}"
+        cookie = None if self.viewer is None else f"{PLAIN_COOKIE}=token-{self.viewer}"
         paths = [page.format(table=self.table.id) for page in PAGES]
         return {path: ENCODE(await ask(self._app, path, cookie=cookie)) for path in paths}
 

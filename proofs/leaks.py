@@ -10,7 +10,7 @@ import itertools
 import random
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import Any, Protocol
 
 import knobel
 from knobel.core.errors import KnobelError
@@ -19,9 +19,10 @@ from knobel.core.frozen import Frozen
 from knobel.core.options import Value, fields_of
 from knobel.core.secrets import Viewer, comparable_view
 from knobel.core.stages import Ask, Over, Throw
+from knobel.house.live.live_table import LiveTable
 from knobel.match.match import Match
 from knobel.match.options import agreement
-from proofs.leak_worlds import World, two_worlds
+from proofs.leak_worlds import two_worlds
 
 MOST_STEPS = 160
 # Enough that a vote has somebody left to vote when the first ballot is in.
@@ -58,7 +59,7 @@ async def prove_leaks(runs: int = 3, fault: str | None = None, games: tuple[str,
         setting, seats = settings[game][number % len(settings[game])], _seats(game)
         for viewer in (*range(seats), None):
             async with two_worlds(game, setting, seats, viewer, fault) as (real, shadow):
-                run = _Run(real, shadow, viewer, random.Random(f"{game}/{viewer}/{number}"))
+                run = Run(real, shadow, (viewer,), random.Random(f"{game}/{viewer}/{number}"))
                 await run.go(game, skip=0 if number == 0 else run.chance.randrange(FIRST_FEW))
             total, compared = total + 1, compared + run.compared
             diverged[game] += run.hidden
@@ -104,11 +105,31 @@ def _hides(game: Match) -> bool:
 # One script in two worlds ------------------------------------------------------------------------------------------
 
 
-class _Run:
-    """One script in two worlds."""
+class Observed(Protocol):
+    """A world, and what reaches the observer of a table in it."""
 
-    def __init__(self, real: World, shadow: World, viewer: Viewer, chance: random.Random) -> None:
-        self.real, self.shadow, self.viewer = real, shadow, viewer
+    @property
+    def table(self) -> LiveTable:
+        """The table."""
+
+    async def happen(self, event: Event) -> None:
+        """Let an event happen."""
+
+    async def drained(self) -> list[bytes]:
+        """Everything sent to the observer since it was last asked."""
+
+    async def channels(self) -> dict[str, bytes]:
+        """Everything else that the observer can get at while the game is on."""
+
+    async def pages(self) -> dict[str, bytes]:
+        """Every page, as the observer is answered."""
+
+
+class Run:
+    """One script in two worlds. Whoever observes sees for all `viewers`: a device may have several seats."""
+
+    def __init__(self, real: Observed, shadow: Observed, viewers: tuple[Viewer, ...], chance: random.Random) -> None:
+        self.real, self.shadow, self.viewers = real, shadow, viewers
         self.chance = chance
         self.diverged = False
         self.looked = False
@@ -127,20 +148,20 @@ class _Run:
                 other, skip = (event, skip - 1) if skip else (self._otherwise(stage, event), 0)
             if not await self._step(event, other) or not self._looks_alike():
                 return
-            await self._compare(f"{game} step {number} viewer {self.viewer}")
+            await self._compare(f"{game} step {number} viewer {self.viewers}")
         if self.diverged:
-            self._compare_all(game, await self.real.pages(self.viewer), await self.shadow.pages(self.viewer))
+            self._compare_all(game, await self.real.pages(), await self.shadow.pages())
 
     def _is_hidden(self, event: Event) -> bool:
         table = self.real.table.table
-        return isinstance(table.game.seen(table.state, event, self.viewer), Unseen)
+        return all(isinstance(table.game.seen(table.state, event, each), Unseen) for each in self.viewers)
 
     def _otherwise(self, stage: Any, event: Event) -> Event:
         """Another event that looks the same to the viewer, if one is found."""
         table = self.real.table.table
-        after = comparable_view(table.game.apply(table.state, event), self.viewer)
+        after = self._looks(table.game.apply(table.state, event))
         for other in self._others(stage, event):
-            if comparable_view(table.game.apply(table.state, other), self.viewer) == after:
+            if self._looks(table.game.apply(table.state, other)) == after:
                 self.diverged = True
                 self.hidden += 1
                 return other
@@ -162,13 +183,17 @@ class _Run:
 
     def _looks_alike(self) -> bool:
         """Whether the rules still hide the difference."""
-        return bool(comparable_view(self.real.state, self.viewer) == comparable_view(self.shadow.state, self.viewer))
+        return self._looks(self.real.table.table.state) == self._looks(self.shadow.table.table.state)
+
+    def _looks(self, state: Any) -> list[Any]:
+        """A state as the observer may see it."""
+        return [comparable_view(state, viewer) for viewer in self.viewers]
 
     async def _compare(self, where: str) -> None:
-        self._same(f"{where}: update", self.real.drained(), self.shadow.drained())
+        self._same(f"{where}: update", await self.real.drained(), await self.shadow.drained())
         if self.diverged and (not self.looked or self.chance.random() < LOOKS):
             self.looked = True
-            self._compare_all(where, await self.real.channels(self.viewer), await self.shadow.channels(self.viewer))
+            self._compare_all(where, await self.real.channels(), await self.shadow.channels())
 
     def _compare_all(self, where: str, mine: Mapping[str, bytes], theirs: Mapping[str, bytes]) -> None:
         for channel, seen in mine.items():
