@@ -39,9 +39,10 @@ def playable_site(folder: Path) -> None:
     page.write_text(page.read_text(encoding="utf-8").replace("<head>", f"<head>{scripts}", 1), encoding="utf-8")
 
 
-def set_up(page: Page) -> None:
-    """From a game's set-up form to a table on this device, with bots that wait for nobody."""
-    page.locator("[data-pick=pace] input[value=instant]").check(force=True)
+def set_up(page: Page, way: str = "bots") -> None:
+    """From a game's set-up form to a table on this device; bots wait for nobody."""
+    if way == "bots":
+        page.locator("[data-pick=pace] input[value=instant]").check(force=True)
     page.locator("[data-action=start]").click()
     page.wait_for_url(re.compile("#/table/hier-"))
     page.wait_for_function(NEWEST)

@@ -13,7 +13,8 @@ from knobel.server.built import built_files
 from proofs.processes import Node
 from tests.browser.people import Person, device
 from tests.browser.pockets import KILL, come_back, look_back, play, set_up
-from tests.browser.tables import give_a_player
+from tests.browser.tables import give_a_player, settle
+from tests.browser.test_secrets import faces_drawn
 
 # What a browser says by itself when a request goes nowhere.
 NOBODY_THERE = ("Failed to load resource",)
@@ -45,11 +46,11 @@ def sit(house: Node) -> Iterator[Sit]:
     assert [person.grumbles() for person in people] == [[] for _ in people]
 
 
-def open_table(person: Person, game: str) -> None:
-    """Set a table up on this device alone, with bots that wait for nobody."""
-    person.open(f"/#/set/{game}/bots")
+def open_table(person: Person, game: str, way: str = "bots") -> None:
+    """Set a table up on this device alone; bots wait for nobody."""
+    person.open(f"/#/set/{game}/{way}")
     person.page.locator("[data-switch=here] input").check()
-    set_up(person.page)
+    set_up(person.page, way)
 
 
 def stop_the_server(person: Person) -> None:
@@ -114,3 +115,22 @@ def test_a_browser_without_files_and_locks_keeps_the_house_in_its_database_and_h
         take_over(person, person.page.url, seq)
         names = person.page.evaluate("async () => (await indexedDB.databases()).map(({ name }) => name)")
         assert names == ["knobel-pocket"]
+
+
+def test_one_device_goes_round_behind_a_cover_and_shows_nobody_what_is_hidden(browser: Browser, sit: Sit) -> None:
+    person = sit(browser)
+    with person.expecting(*NOBODY_THERE):
+        open_table(person, "maexchen", "local")
+        stop_the_server(person)
+        covers = 0
+        for move in range(8):
+            settle(person)
+            cover = person.page.locator("[data-action=handed-over]")
+            if cover.count():
+                covers += 1
+                assert faces_drawn(person) == [], "between two players nothing of the table is to be seen"
+                assert person.page.locator("[data-offer]").count() == 0
+                cover.tap()
+            played = person.page.evaluate("(seed) => knobelPlayer.play({ moves: 1, seed })", move)
+            assert (played["stuck"], played["missing"]) == (None, [])
+        assert covers > 1
