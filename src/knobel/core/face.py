@@ -7,6 +7,7 @@ from knobel.core.choices import Item
 from knobel.core.dice import Faces
 from knobel.core.events import Did, Event, SeenEvent, Thrown, Unseen
 from knobel.core.frozen import Frozen, Unchanging
+from knobel.core.moves import AnyMove
 from knobel.core.phrases import Name, Names, Phrase, say
 from knobel.core.rules import Rules
 from knobel.core.secrets import Viewer
@@ -51,6 +52,8 @@ class Face(Unchanging, Generic[R]):
     dice_ready: ClassVar[int] = 0
     # How open dice are thrown; hidden ones always fall under a cup.
     by: ClassVar[ThrownBy] = "hand"
+    # The moves by which somebody leaves a turn, a deal or the game without having tried.
+    giving_up: ClassVar[tuple[AnyMove, ...]] = ()
 
     def __init__(self, rules: R) -> None:
         self.rules = rules

@@ -19,3 +19,5 @@ class Result(Frozen, frozen=True):
 
 
 STOPPED_BY_LIMIT = "stopped_by_limit"
+# Nobody has played against anybody: something was shown.
+PERFORMANCE = "performance"

@@ -13,11 +13,15 @@ Seat = int
 
 
 class Offer(Frozen, frozen=True):
-    """Something the viewer may do: a move or a space of moves, what to call it, and the widget it belongs to."""
+    """Something the viewer may do: a move or a space of moves, what to call it, and the widget it belongs to.
+
+    Whoever `gives_up` should want to: no page puts it forward where anything else can be done.
+    """
 
     choice: AnyMove | Space
     label: Phrase
     at: str | None = None
+    gives_up: bool = False
 
 
 class Scene(Frozen, frozen=True):

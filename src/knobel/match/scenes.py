@@ -76,7 +76,8 @@ def _offers(face: Face[Any], game_state: Any, stage: Stage, viewer: Viewer) -> t
     if not isinstance(stage, Ask) or viewer is None or viewer not in stage.choices:
         return ()
     return tuple(
-        Offer(item, face.label(game_state, viewer, item), face.widget_of(item)) for item in stage.choices[viewer].items
+        Offer(item, face.label(game_state, viewer, item), face.widget_of(item), item in face.giving_up)
+        for item in stage.choices[viewer].items
     )
 
 

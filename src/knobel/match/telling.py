@@ -1,7 +1,7 @@
 """What is told of the ground rules: who begins, a play-off, the end."""
 
 from knobel.core.phrases import Fact, Name, Names, Phrase, say
-from knobel.core.results import STOPPED_BY_LIMIT, Result
+from knobel.core.results import PERFORMANCE, STOPPED_BY_LIMIT, Result
 from knobel.core.stages import Over, Seat, Stage
 from knobel.match.state import AnyState
 
@@ -27,7 +27,7 @@ def _told_result(result: Result) -> list[Phrase]:
     if result.losers:
         told.append(say("told-losers", **_names(result.losers)))
     if not result.winners and not result.losers:
-        told.append(say("told-draw"))
+        told.append(say("told-performed" if PERFORMANCE in result.flags else "told-draw"))
     if STOPPED_BY_LIMIT in result.flags:
         told.append(say("told-stopped"))
     return told

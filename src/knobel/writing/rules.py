@@ -6,7 +6,7 @@ from knobel.core.errors import IllegalMove
 from knobel.core.events import Did, Expired
 from knobel.core.info import NextBegins
 from knobel.core.moves import AnyMove, Bid, Choose, Keep, Lay, Mark, Move, Place, Press, Say, Stake, Take, Write
-from knobel.core.results import STOPPED_BY_LIMIT, Result
+from knobel.core.results import PERFORMANCE, STOPPED_BY_LIMIT, Result
 from knobel.core.rules import Rules, SafetyBound, WordRules
 from knobel.core.secrets import Secret
 from knobel.core.spaces import Bids, Cells, Group, Keeps, Layouts, Marks, Places, Stakes, Words
@@ -17,6 +17,7 @@ from knobel.parts.turns import around, clockwise, later_in_round, left_of
 
 __all__ = [
     "D10",
+    "PERFORMANCE",
     "STOPPED_BY_LIMIT",
     "AnyMove",
     "Ask",

@@ -11,8 +11,12 @@ web-ending-lost =
        *[other] { $who } haben verloren
     }
 web-ending-lost-you = { $who } habt verloren
-web-ending-draw = Unentschieden
+web-ending-draw = Unentschieden: alle gleichauf
 web-ending-draw-more = Gleich gut, gleich schlecht. Da hilft nur noch ein Spiel.
+web-ending-nobody = Diesmal gewinnt niemand
+web-ending-nobody-more = Den Sieg haben sich die Würfel behalten. Holt ihn euch beim nächsten Spiel.
+web-ending-performance = Die Vorstellung ist zu Ende
+web-ending-performance-more = Applaus für alle, die auf der Bühne standen. Zugabe?
 web-ending-alone = Geschafft
 web-ending-alone-points =
     { $points ->

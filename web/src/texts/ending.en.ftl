@@ -11,8 +11,12 @@ web-ending-lost =
        *[other] { $who } have lost
     }
 web-ending-lost-you = { $who } have lost
-web-ending-draw = A draw
+web-ending-draw = A draw: all level
 web-ending-draw-more = Equally good, equally bad. Only another game can settle it.
+web-ending-nobody = Nobody wins this time
+web-ending-nobody-more = The dice kept the win for themselves. Go and get it in the next game.
+web-ending-performance = The show is over
+web-ending-performance-more = Applause for everybody who was on stage. Encore?
 web-ending-alone = Done
 web-ending-alone-points =
     { $points ->

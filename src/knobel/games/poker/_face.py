@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from itertools import combinations_with_replacement
 from typing import Any, TypeVar
 
-from knobel.games.poker._betting import CALL
+from knobel.games.poker._betting import CALL, FOLD
 from knobel.games.poker._deal import Outcome, PokerRules, owned
 from knobel.games.poker._hands import ACE, FACES, HAND, NAMES, name_of
 from knobel.parts.rethrow import STOP
@@ -41,6 +41,7 @@ class PokerFace(Face[R]):
     """How a deal is shown and told."""
 
     unit = "chips"
+    giving_up = (FOLD,)
 
     def card(self) -> tuple[CardTable, ...]:
         """What beats what, from the top: of each kind of hand the best that needs no joker."""

@@ -98,6 +98,8 @@ class Marathon(CommonOnes[MarathonState, MarathonOptions]):
 
 
 class MarathonFace(CommonOnesFace[Marathon]):
+    giving_up = (STOP,)
+
     def told(self, before: MarathonState, event: Event, after: MarathonState) -> tuple[Phrase, ...]:
         told = list(super().told(before, event, after))
         if after.half is not None and before.half is None:

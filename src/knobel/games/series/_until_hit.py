@@ -100,7 +100,11 @@ class UntilHit(Rules[HitState, O]):
 
     def result(self, state: HitState) -> Result:
         """Whoever needed the most throws loses, and so do all who never hit; if all are equal, nobody does."""
-        return last_loses(state.counts, lowest_first=True, points=state.counts)
+        return last_loses(state.counts, lowest_first=True, points=self.throws_made(state))
+
+    def throws_made(self, state: HitState) -> tuple[int, ...]:
+        """How often everybody has thrown: whoever never hit ranks as if once more, and has not thrown it."""
+        return tuple([min(count, self.most) for count in state.counts])
 
     def refusal(self, state: HitState, seat: Seat, move: AnyMove) -> IllegalMove | None:
         choices = self.faces_to_name()
@@ -124,7 +128,7 @@ class UntilHitFace(Face[R]):
         return None
 
     def score(self, state: HitState, seat: Seat) -> int:
-        return min(state.counts[seat], self.rules.most)
+        return self.rules.throws_made(state)[seat]
 
     def note(self, state: HitState, seat: Seat) -> Phrase | None:
         if not _finished(state, seat):

@@ -118,6 +118,7 @@ told-losers =
            *[other] { $names } und du verliert gemeinsam.
         }
 told-draw = Unentschieden.
+told-performed = Die Vorstellung ist zu Ende: Applaus für alle.
 told-stopped = Das Spiel wurde nach 10.000 Würfen abgebrochen.
 told-out = { $who } scheidet aus.
     .you = Du scheidest aus.

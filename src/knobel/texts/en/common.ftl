@@ -125,6 +125,7 @@ told-losers =
            *[other] You and { $names } lose together.
         }
 told-draw = It is a draw.
+told-performed = The show is over: applause for everybody.
 told-stopped = The game was stopped after 10,000 throws.
 told-out = { $who } is out.
     .you = You are out.

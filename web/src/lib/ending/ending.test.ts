@@ -36,6 +36,9 @@ const ENDS: [string, Result | null][] = [
   ["lost", result({ places: [1, 1, 3], winners: [0, 1], losers: [2] })],
   ["draw", result({ places: [1, 1, 1], winners: [] })],
   ["draw", result({ places: [1, 1, 1], winners: [0, 1, 2] })],
+  ["nobody", result({ places: [1, 1, 1], winners: [], points: [1012, 1040, 1003] })],
+  ["performance", result({ places: [1, 1, 1], winners: [], flags: ["performance"] })],
+  ["performance", result({ places: [1], winners: [], flags: ["performance"] })],
   ["solo", result({ places: [1], winners: [0], points: [212] })],
   ["stopped", result({ flags: ["stopped_by_limit"] })],
   ["given-up", null],
@@ -52,8 +55,8 @@ it.each(LANGUAGES)("has words of its own for every kind of end (%s)", async (lan
     expect(headline).not.toMatch(/web-|^$|\{/);
     expect(remark).not.toMatch(/web-|^$|\{/);
   }
-  // The two ways to a draw and to a loser are told alike, and nothing else is.
-  expect(new Set(told.map(([headline]) => headline)).size).toBe(ENDS.length - 2);
+  // The two ways to a draw, to a loser and through a performance are told alike, and nothing else is.
+  expect(new Set(told.map(([headline]) => headline)).size).toBe(ENDS.length - 3);
 });
 
 it("says you to whoever has won, and the name to everybody else", async () => {

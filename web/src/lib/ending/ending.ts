@@ -2,11 +2,16 @@
 
 import type { Ending, Result, Seat } from "../net/protocol";
 
-/** `lost` is the end of a game in which it matters who has lost; `stopped` was ended by a bound on its length; `given-up` has no result. */
-export type Kind = "won" | "shared" | "lost" | "draw" | "solo" | "stopped" | "given-up";
+/**
+ * `lost` is the end of a game in which it matters who has lost; in a `draw` all are equal, while in one that `nobody`
+ * has won they are not; a `performance` was nobody's against anybody; `stopped` was ended by a bound on its length;
+ * `given-up` has no result.
+ */
+export type Kind = "won" | "shared" | "lost" | "draw" | "nobody" | "performance" | "solo" | "stopped" | "given-up";
 export type Row = {
   seat: Seat;
-  place: number;
+  /** None where nobody played against anybody. */
+  place: number | null;
   points: number | null;
   chips: number | null;
   won: boolean;
@@ -22,27 +27,30 @@ export const SOLO_WORDS = 4;
 export function kindOf(result: Result | null): Kind {
   if (!result) return "given-up";
   if (result.flags.includes("stopped_by_limit")) return "stopped";
+  if (result.flags.includes("performance")) return "performance";
   if (result.places.length === 1) return "solo";
   if (result.losers.length && result.winners.length > result.losers.length) return "lost";
   if (result.winners.length === 1) return "won";
   if (result.winners.length === result.places.length) return "draw";
   if (result.winners.length) return "shared";
-  return result.losers.length ? "lost" : "draw";
+  if (result.losers.length) return "lost";
+  return new Set(result.points).size > 1 ? "nobody" : "draw";
 }
 
 /** Everybody, the best first; those on one place as they sit. Where no chips are left over, gains and losses count. */
 export function rowsOf(result: Result): Row[] {
   const chips = result.chips ?? result.nets;
+  const ranked = kindOf(result) !== "performance";
   return result.places
     .map((place, seat) => ({
       seat,
-      place,
+      place: ranked ? place : null,
       points: result.points?.[seat] ?? null,
       chips: chips?.[seat] ?? null,
       won: result.winners.includes(seat),
       lost: result.losers.includes(seat),
     }))
-    .sort((a, b) => a.place - b.place || a.seat - b.seat);
+    .sort((a, b) => (a.place ?? 0) - (b.place ?? 0) || a.seat - b.seat);
 }
 
 export function columnsOf(result: Result): Column[] {
@@ -68,7 +76,7 @@ export function lot(table: string, game: number, below: number): number {
 /** The key of the tease, or of the words for whoever has played alone; null where nothing of the kind is said. */
 export function teaseKey(result: Result | null, table: string, game: number): string | null {
   const kind = kindOf(result);
-  if (!result || kind === "draw" || kind === "stopped") return null;
+  if (!result || ["draw", "nobody", "performance", "stopped"].includes(kind)) return null;
   if (kind === "solo") return `web-ending-alone-${lot(table, game, SOLO_WORDS) + 1}`;
   if (!lastOf(result).length) return null;
   return `web-ending-${result.losers.length ? "loser" : "last"}-${lot(table, game, TEASES) + 1}`;

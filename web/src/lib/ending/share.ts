@@ -6,7 +6,7 @@ import { voice } from "../../texts/voice.svelte";
 import { cardOf, type Facts } from "./card";
 import { columnsOf, rowsOf } from "./ending";
 import { blank, painted } from "./paint";
-import { amountOf, columnName, headlineOf, throwWords, type EndedTable } from "./words";
+import { amountOf, columnName, headlineOf, placeOf, throwWords, type EndedTable } from "./words";
 
 /** Whether pictures can be handed over here; over plain HTTP they cannot, and are saved. */
 export function canShare(): boolean {
@@ -27,7 +27,7 @@ export function cardFacts(result: Result | null, ending: Ending | null, table: E
     headline: headlineOf(result, shown),
     columns: columns.map((column) => columnName(column, table)),
     rows: (result ? rowsOf(result) : []).map((row) => ({
-      place: `${row.place}.`,
+      place: placeOf(row),
       name: voice.name(row.seat, table.names),
       amounts: columns.map((column) => amountOf(row, column)),
       first: row.place === 1,

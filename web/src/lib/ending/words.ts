@@ -80,6 +80,8 @@ function pointsIn(scene: Scene | null): string | null {
   return standings && same ? standings.unit : null;
 }
 
+export const placeOf = ({ place }: Row): string => (place === null ? "" : `${place}.`);
+
 export function amountOf(row: Row, column: Column): string {
   const amount = row[column.of];
   if (amount === null) return "–";
@@ -91,8 +93,8 @@ export function spokenOf(result: Result | null, ending: Ending | null, table: En
   const places = result
     ? rowsOf(result).map((row) => {
         const counted = columnsOf(result).map((column) => `${amountOf(row, column)} ${columnName(column, table)}`);
-        const place = voice.line("web-place-of", { place: row.place });
-        return `${[`${place}: ${voice.name(row.seat, table.names)}`, ...counted].join(", ")}.`;
+        const place = row.place === null ? "" : `${voice.line("web-place-of", { place: row.place })}: `;
+        return `${[place + voice.name(row.seat, table.names), ...counted].join(", ")}.`;
       })
     : [];
   const told = kindOf(result) === "solo" ? [] : places;

@@ -5,7 +5,7 @@ import { judged, questionOf, thingsOn, toldIn } from "./moments";
 
 const TEXTS = import.meta.glob<string>("@texts/*/games/*.ftl", { query: "?raw", import: "default" });
 const phrase: Phrase = { type: "phrase", key: "your-turn", facts: {} };
-const offer = (choice: object): Offer => ({ choice: choice as Move | Space, label: phrase, at: null });
+const offer = (choice: object): Offer => ({ choice: choice as Move | Space, label: phrase, at: null, gives_up: false });
 const scene = (offers: Offer[], more: Partial<Scene> = {}): Scene => ({
   game: "schocken",
   viewer: 0,

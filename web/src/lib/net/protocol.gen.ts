@@ -660,11 +660,15 @@ export type Announcement = {
   at: string | null;
 };
 
-/** Something the viewer may do: a move or a space of moves, what to call it, and the widget it belongs to. */
+/**
+ * Something the viewer may do: a move or a space of moves, what to call it, and the widget it belongs to. Whoever
+ * `gives_up` should want to: no page puts it forward where anything else can be done.
+ */
 export type Offer = {
   choice: Move | Space;
   label: Phrase;
   at: string | null;
+  gives_up: boolean;
 };
 
 /** Keep `least` to `most` of the `free` dice, not too many of any group, and always the `held` ones. */

@@ -20,6 +20,7 @@ const offer = (choice: Offer["choice"]): Offer => ({
   choice,
   label: { type: "phrase", key: "press", facts: {} },
   at: null,
+  gives_up: false,
 });
 const stop = offer({ type: "press", button: "stop" });
 const again = offer({ type: "press", button: "throw" });

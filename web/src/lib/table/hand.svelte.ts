@@ -156,14 +156,19 @@ export class Hand {
     if (this.cells) return waiting("web-choose-cell");
     if (this.many.length)
       return waiting(this.many.some(({ choice }) => choice.type === "say") ? "web-choose-call" : "web-choose");
-    return this.buttons.length ? this.doing(this.buttons[0]!) : null;
+    return this.foremost ? this.doing(this.foremost) : null;
   });
+
+  /** The button that is put forward: the first that goes on. Giving up is, only where nothing else can be done. */
+  private readonly foremost: MoveOffer | undefined = $derived(
+    this.buttons.find((offer) => !offer.gives_up) ?? (this.forms.length ? undefined : this.buttons[0]),
+  );
 
   /** Everything else that can be pressed. */
   readonly secondary: Action[] = $derived.by(() => {
     if (!this.table.myTurn || this.table.falling) return [];
-    const first = this.keeps || this.cells || this.cell !== null || this.unfinished ? 0 : 1;
-    return this.buttons.slice(first).map((offer) => this.doing(offer));
+    const big = this.keeps || this.cells || this.cell !== null || this.unfinished ? undefined : this.foremost;
+    return this.buttons.filter((offer) => offer !== big).map((offer) => this.doing(offer));
   });
 
   do(move: Move): void {

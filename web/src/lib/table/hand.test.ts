@@ -17,11 +17,18 @@ const tray: Tray = {
   allowed: 3,
   stacked: false,
 };
-const press = (button: string): Offer => ({ choice: { type: "press", button }, label: phrase(button), at: null });
+const press = (button: string, gives_up = false): Offer => ({
+  choice: { type: "press", button },
+  label: phrase(button),
+  at: null,
+  gives_up,
+});
+const bids: Offer = { choice: { type: "bids", low: 1, high: 6 }, label: phrase("bids"), at: null, gives_up: false };
 const keeps: Offer = {
   choice: { type: "keeps", free: [0, 1, 2], least: 0, most: 2, held: [], groups: [] },
   label: phrase("keeps"),
   at: "tray",
+  gives_up: false,
 };
 
 /** A table with this question to me, which remembers what was done. */
@@ -57,6 +64,7 @@ const alike: Offer = {
   choice: { type: "keeps", free: [0, 1, 2], least: 1, most: 2, held: [], groups: [{ dice: [0, 2], most: 1 }] },
   label: phrase("keeps"),
   at: "tray",
+  gives_up: false,
 };
 
 it("lets a die take the place of an equal one where only one of them may stay", () => {
@@ -90,8 +98,18 @@ describe("the one big button", () => {
     ]);
   });
 
+  it.each([
+    { offers: [press("fold", true), press("call")], big: "press:call", beside: ["press:fold"] },
+    { offers: [press("fold", true), bids], big: undefined, beside: ["press:fold"] },
+    { offers: [press("fold", true)], big: "press:fold", beside: [] },
+  ])("never gives up where anything else can be done: $big", ({ offers, big, beside }) => {
+    const { hand } = asked(...offers);
+    expect(hand.primary?.offer).toBe(big);
+    expect(hand.secondary.map((action) => action.offer)).toEqual(beside);
+  });
+
   it("does what was picked from many", () => {
-    const { hand, done } = asked(...["a", "b", "c", "d"].map(press));
+    const { hand, done } = asked(...["a", "b", "c", "d"].map((button) => press(button)));
     expect(hand.primary!.ready).toBe(false);
     hand.picked = 2;
     hand.primary!.run();

@@ -7,6 +7,7 @@ from knobel.writing.rules import Bids, Choose, Did, Faces, Seat
 
 class NeunundneunzigFace(Face[Neunundneunzig]):
     dice_ready = FEWEST_DICE
+    giving_up = (PASS,)
 
     def label(self, state: State, seat: Seat, item: Item) -> Phrase:
         if isinstance(item, Bids):

@@ -138,6 +138,8 @@ class Contest(Rules[ContestState, WievielAugenOptions]):
 
 
 class ContestFace(Face[Contest]):
+    giving_up = (PASS,)
+
     def trays(self, state: ContestState, viewer: Viewer, last: LastThrow | None) -> tuple[Tray, ...]:
         if state.cup is not None:
             return (Tray("tray", state.seat, views(state.cup.shown_to(viewer)), "covered"),)

@@ -15,6 +15,7 @@ from knobel.writing.advice import Advice, RandBelow, is_unknown
 from knobel.writing.face import Event, Face, LastThrow, Name, Phrase, Tray, Viewer, Widget, say
 from knobel.writing.facts import Frozen
 from knobel.writing.rules import (
+    PERFORMANCE,
     AnyMove,
     Bid,
     Bids,
@@ -134,13 +135,15 @@ class Show(Rules[ShowState, WievielAugenOptions]):
         )
 
     def result(self, state: ShowState) -> Result:
-        return no_winner(self.seats)
+        return no_winner(self.seats, flags=(PERFORMANCE,))
 
     def reveals(self, before: ShowState, event: Event, after: ShowState) -> tuple[Seat, ...]:
         return (before.seat,) if before.cup is not None and after.cup is None else ()
 
 
 class ShowFace(Face[Show]):
+    giving_up = (STOP, GIVE_UP)
+
     def draw(self, state: ShowState, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
         return (*self.trays(state, viewer, last), *self.beside(state, viewer))
 

@@ -16,6 +16,7 @@ from knobel.writing.advice import Advice, RandBelow, is_unknown
 from knobel.writing.face import Announcement, Event, Face, LastThrow, Name, Phrase, Tray, Viewer, Widget, dice_tray, say
 from knobel.writing.facts import Frozen
 from knobel.writing.rules import (
+    PERFORMANCE,
     AnyMove,
     Bids,
     Choices,
@@ -123,7 +124,7 @@ class Riddle(Rules[TowerState, WuerfelstapelOptions]):
         return TowerState(left_of(state.seat, self.seats), self.opening(tricks), state.points, tricks, apart=tops)
 
     def result(self, state: TowerState) -> Result:
-        return no_winner(self.seats)
+        return no_winner(self.seats, flags=(PERFORMANCE,))
 
     def reveals(self, before: TowerState, event: Event, after: TowerState) -> tuple[Seat, ...]:
         return (before.seat,) if before.below is not None and after.below is None else ()
@@ -134,6 +135,8 @@ R = TypeVar("R", bound=Riddle)
 
 class TowerFace(Face[R]):
     """A tower as it stands, or the last one taken apart."""
+
+    giving_up = (STOP, PASS)
 
     def trays(self, state: TowerState, viewer: Viewer, last: LastThrow | None) -> tuple[Tray, ...]:
         if state.below is not None:

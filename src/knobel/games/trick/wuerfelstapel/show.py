@@ -7,7 +7,21 @@ from knobel.games.trick.wuerfelstapel.tower import LARGEST, SMALLEST, Wuerfelsta
 from knobel.writing.advice import Advice
 from knobel.writing.face import Event, Face, LastThrow, Name, Phrase, Viewer, Widget, say
 from knobel.writing.facts import Frozen
-from knobel.writing.rules import AnyMove, Bids, Choices, Did, Over, Result, Rules, Seat, Stage, ask, left_of, no_winner
+from knobel.writing.rules import (
+    PERFORMANCE,
+    AnyMove,
+    Bids,
+    Choices,
+    Did,
+    Over,
+    Result,
+    Rules,
+    Seat,
+    Stage,
+    ask,
+    left_of,
+    no_winner,
+)
 
 HEIGHTS = Bids(SMALLEST, LARGEST)
 # A show has at least one trick; before each further one it may be ended.
@@ -57,10 +71,12 @@ class Show(Rules[ShowState, WuerfelstapelOptions]):
                 return ShowState(left_of(seat, self.seats), "over" if tricks == MOST_TRICKS else "count", tricks)
 
     def result(self, state: ShowState) -> Result:
-        return no_winner(self.seats)
+        return no_winner(self.seats, flags=(PERFORMANCE,))
 
 
 class ShowFace(Face[Show]):
+    giving_up = (STOP,)
+
     def draw(self, state: ShowState, viewer: Viewer, last: LastThrow | None) -> tuple[Widget, ...]:
         return self.beside(state, viewer)
 

@@ -10,6 +10,7 @@ from knobel.writing.rules import Did, Expired, Mark, Press, Seat, Write
 
 class StadtLandFlussSchnappFace(RoundFace[StadtLandFlussSchnapp]):
     terms_open = "told-hands-off"
+    giving_up = (PASS,)
 
     def activity(self, state: State) -> str:
         return "closing" if state.closing else "grab"
