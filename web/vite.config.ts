@@ -2,6 +2,8 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { ProxyOptions } from "vite";
 import { defineConfig } from "vitest/config";
+import { bundling } from "./scripts/bundling.ts";
+import { letters } from "./scripts/letters.ts";
 import { packing } from "./scripts/packing.ts";
 import { rooted } from "./scripts/rooted.ts";
 
@@ -14,12 +16,10 @@ const proxy: Record<string, ProxyOptions> = {
   "/pocket": { target: SERVER, changeOrigin: true },
 };
 
-const FIRST = /src\/lib\/(net\/(api|transport|socket|reason)|device\/(storage|look|install)|route\/(route|reach))\b/;
-
 export default defineConfig({
   // Files name each other by where they lie, so that the app runs from any folder of any host.
   base: "./",
-  plugins: [svelte(), rooted(), packing()],
+  plugins: [svelte(), letters(), rooted(), packing()],
   resolve: { alias: { "@texts": fileURLToPath(new URL("../src/knobel/texts", import.meta.url)) } },
   // The server's policy is `'self'`, and WebAssembly: nothing inline, no data addresses.
   build: {
@@ -31,8 +31,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       checks: { pluginTimings: false, bundlerTimings: false },
-      // What every page needs at once comes in one piece: many small ones weigh more.
-      output: { codeSplitting: { groups: [{ name: "first", test: FIRST }] } },
+      output: { codeSplitting: { groups: [{ name: bundling() }] } },
     },
   },
   // The worker of a pocket fetches what it runs.

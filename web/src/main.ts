@@ -20,6 +20,7 @@ document.documentElement.lang = voice.language;
 // What the first page shows is on its way while the words are fetched.
 const { page } = route.place;
 void (page === "start" ? api.games() : fetchPage(page)).catch(() => undefined);
+if (page === "table") void voice.learnHouse().catch(() => undefined);
 await voice.learn();
 const target = document.getElementById("app")!;
 target.replaceChildren();

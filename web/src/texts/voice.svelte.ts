@@ -53,10 +53,15 @@ class Voice {
     const wanted = [this.fetch(`${language}/app`, language, [APP[language]])];
     for (const page of this.opened) wanted.push(this.fetch(`${language}/${page}`, language, ofPage(page, language)));
     if (game) {
-      wanted.push(this.fetch(`${language}/house`, language, [HOUSE[language]]));
+      wanted.push(this.learnHouse(language));
       wanted.push(this.fetch(`${language}/${game}`, language, matching(GAMES, `/${language}/games/${game}.ftl`)));
     }
     await Promise.all(wanted);
+  }
+
+  /** Fetch what every table says, whatever is played there. */
+  learnHouse(language: Language = this.language): Promise<void> {
+    return this.fetch(`${language}/house`, language, [HOUSE[language]]);
   }
 
   /** Fetch the words of a page that not everybody opens, now and whenever the language changes. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pictureOf } from "./picture";
+import { outlines, pictureOf } from "./picture";
 
 const game = (id: string, dice: string[], family: string, hidden = false) => ({ id, dice, family, hidden });
 
@@ -28,4 +28,15 @@ it("tells games with the same dice apart", () => {
     JSON.stringify(pictureOf(game(id, ["d6", "d6", "d6"], "series"))),
   );
   expect(new Set(drawn).size).toBe(4);
+});
+
+it("draws all dice as one outline and all pips as another, each die with its pips on it", () => {
+  const picture = pictureOf(game("kniffel", Array<string>(5).fill("d6"), "sheet"));
+  const { bodies, pips } = outlines(picture);
+  const drawn = [...pips.matchAll(/M([\d.]+) ([\d.]+)m/g)].map(([, x, y]) => [Number(x), Number(y)] as const);
+  expect(bodies.match(/M/g)).toHaveLength(5);
+  expect(drawn).toHaveLength(picture.dice.reduce((sum, { face }) => sum + face, 0));
+  for (const [x, y] of drawn)
+    expect(picture.dice.some((die) => Math.hypot(die.x - x, die.y - y) < 7 * picture.size)).toBe(true);
+  expect(outlines(pictureOf(game("letra-mix", ["letter"], "word"))).pips).toBe("");
 });

@@ -50,6 +50,42 @@ export function pictureOf({
   };
 }
 
+// A die is 16 wide with corners of 4; its pips lie in a field of three by three.
+const CORNERS = [-4, -8, 4, -8, 8, -4, 8, 4, 4, 8, -4, 8, -8, 4, -8, -4];
+const PIPS = ["", "4", "08", "048", "0268", "02468", "023568"];
+const [APART, PIP] = [4.6, 1.7];
+
+/** The bodies of all dice as one outline, and all their pips as another: a hundred pictures stay light. */
+export function outlines({ dice, size }: GamePicture): { bodies: string; pips: string } {
+  const bodies = dice.map((die) => {
+    const at = placing(die, size);
+    const corners = Array.from({ length: CORNERS.length / 2 }, (_, index) =>
+      at(CORNERS[2 * index]!, CORNERS[2 * index + 1]!),
+    );
+    const round = `A${rounded(4 * size)} ${rounded(4 * size)} 0 0 1 `;
+    return `M${corners.map((corner, index) => (index === 0 ? "" : index % 2 ? "L" : round) + corner).join("")}${round}${corners[0]}Z`;
+  });
+  const pips = dice
+    .filter(({ kind }) => kind === "d6")
+    .flatMap((die) => {
+      const at = placing(die, size);
+      const [radius, across] = [rounded(PIP * size), rounded(2 * PIP * size)];
+      return [...PIPS[die.face]!].map((place) => {
+        const centre = at((Number(place) % 3) * APART - APART, Math.floor(Number(place) / 3) * APART - APART);
+        return `M${centre}m-${radius} 0a${radius} ${radius} 0 1 0 ${across} 0a${radius} ${radius} 0 1 0-${across} 0`;
+      });
+    });
+  return { bodies: bodies.join(""), pips: pips.join("") };
+}
+
+const rounded = (value: number): number => Math.round(value * 10) / 10;
+
+/** Where a point of a die lies on the felt. */
+function placing({ x, y, turn }: DrawnDie, size: number): (along: number, down: number) => string {
+  const [sine, cosine] = [Math.sin((turn * Math.PI) / 180) * size, Math.cos((turn * Math.PI) / 180) * size];
+  return (along, down) => `${rounded(x + along * cosine - down * sine)} ${rounded(y + along * sine + down * cosine)}`;
+}
+
 /** A stream of numbers below a bound that depends on a text alone. */
 function numbers(text: string): (below: number) => number {
   let state = 2166136261;
