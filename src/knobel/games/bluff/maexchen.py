@@ -103,12 +103,7 @@ def announcements(above: int) -> Choices:
 
 
 INFO = Info(
-    id="maexchen",
-    family=Family.BLUFF,
-    players=Players(2, 8),
-    dice=("d6", "d6"),
-    hidden=True,
-    codes=("too-low",),
+    id="maexchen", family=Family.BLUFF, players=Players(2, 8), dice=("d6",) * 2, hidden=True, codes=("too-low",)
 )
 
 
@@ -126,53 +121,40 @@ class Maexchen(Rules[State, MaexchenOptions]):
             return throw(state.seat, TWO_DICE, (state.seat,))
         if state.claim is None:
             return ask(state.seat, announcements(state.said))
-        return ask(self._receiver(state), ANSWER)
+        return ask(left_of(state.seat, self.seats, self._active(state)), ANSWER)
 
     def thrown(self, state: State, faces: Faces) -> State:
         return state.but(cup=Secret(faces, (state.seat,)), shown=(), shown_by=None)
 
+    # Believed: the receiver throws anew and must say something higher; the old throw is never shown. After a doubt the
+    # one who was right opens the next round, after a Mäxchen whoever believed it, or the next one still in.
+
     def did(self, state: State, seat: Seat, move: AnyMove) -> State:
         if isinstance(move, Say):
             return state.but(claim=RANK[move.value])
-        assert state.claim is not None
-        if move == DOUBT:
-            return self._doubted(state, seat)
-        return self._maexchen_believed(state, seat) if state.claim == MAEXCHEN else self._believed(state, seat)
-
-    # Believed: the receiver throws anew and must say something higher; the old throw is never shown.
-
-    def _believed(self, state: State, receiver: Seat) -> State:
-        return state.but(seat=receiver, said=state.claim, cup=None, claim=None)
-
-    # A Mäxchen believed costs the believer a chip, and opens a new round.
-
-    def _maexchen_believed(self, state: State, receiver: Seat) -> State:
-        after = self._charged(state, receiver, self.options.believe_maexchen_chips)
-        opener = left_of(receiver, self.seats, self._active(after)) if receiver in after.gone else receiver
-        return self._new_round(after, opener)
-
-    # Doubted: the dice are uncovered; equal or higher than announced, and the doubter pays.
-
-    def _doubted(self, state: State, doubter: Seat) -> State:
+        penalty = self.penalty(state, seat, move)
+        if penalty is None:
+            return state.but(seat=seat, said=state.claim, cup=None, claim=None)
+        loser, chips = penalty
+        after = self._charged(state, loser, chips)
+        if move == BELIEVE:
+            return self._new_round(
+                after, left_of(seat, self.seats, self._active(after)) if seat in after.gone else seat
+            )
         assert state.cup is not None
-        faces = state.cup.value
-        loser, chips = self._lost_doubt(state, doubter)
-        other = state.seat if loser == doubter else doubter
-        return self._new_round(self._charged(state, loser, chips), other, faces, state.seat)
+        return self._new_round(after, state.seat if loser == seat else seat, state.cup.value, state.seat)
 
-    def _lost_doubt(self, state: State, doubter: Seat) -> tuple[Seat, int]:
+    # Doubted: the dice are uncovered; equal or higher than announced, and the doubter pays. A Mäxchen costs more, and
+    # costs whoever believes it, too.
+
+    def penalty(self, state: State, receiver: Seat, answer: AnyMove) -> tuple[Seat, int] | None:
+        """Who pays how many chips for an answer, where it ends the round."""
         assert state.cup is not None
         assert state.claim is not None
-        loser = doubter if rank(state.cup.value) >= state.claim else state.seat
+        if answer == BELIEVE:
+            return (receiver, self.options.believe_maexchen_chips) if state.claim == MAEXCHEN else None
+        loser = receiver if rank(state.cup.value) >= state.claim else state.seat
         return loser, self.options.doubt_maexchen_chips if state.claim == MAEXCHEN else 1
-
-    def loser(self, state: State, event: Event) -> tuple[Seat, int] | None:
-        """Who pays how many chips, where this event ends a round."""
-        if not isinstance(event, Did) or state.claim is None:
-            return None
-        if event.move == DOUBT:
-            return self._lost_doubt(state, event.seat)
-        return (event.seat, self.options.believe_maexchen_chips) if state.claim == MAEXCHEN else None
 
     def _new_round(self, state: State, opener: Seat, shown: Faces = (), shown_by: Seat | None = None) -> State:
         return State(opener, state.chips, state.gone, shown=shown, round=state.round + 1, shown_by=shown_by)
@@ -188,9 +170,6 @@ class Maexchen(Rules[State, MaexchenOptions]):
     def _active(self, state: State) -> tuple[Seat, ...]:
         return tuple(seat for seat in range(self.seats) if seat not in state.gone)
 
-    def _receiver(self, state: State) -> Seat:
-        return left_of(state.seat, self.seats, self._active(state))
-
     # The last one left wins, or the first one out loses.
 
     def _ended(self, state: State) -> bool:
@@ -198,10 +177,8 @@ class Maexchen(Rules[State, MaexchenOptions]):
         return len(state.gone) >= enough or state.round > MOST_ROUNDS
 
     def result(self, state: State) -> Result:
-        order = [
-            (state.gone.index(seat), 0) if seat in state.gone else (self.seats, -state.chips[seat])
-            for seat in range(self.seats)
-        ]
+        gone, chips = state.gone, state.chips
+        order = [(gone.index(seat), 0) if seat in gone else (self.seats, -chips[seat]) for seat in range(self.seats)]
         if self.options.play_until == "first_out" and state.gone:
             return Result(places(order), winners=best_wins(order).winners, losers=state.gone)
         flags = (STOPPED_BY_LIMIT,) if state.round > MOST_ROUNDS else ()
@@ -269,10 +246,12 @@ class MaexchenFace(Face[Maexchen]):
         return tuple(told)
 
     def settlement(self, before: State, event: Event, after: State) -> Settlement | None:
-        loser = self.rules.loser(before, event)
-        if loser is None:
+        if not isinstance(event, Did) or before.claim is None:
             return None
-        seat, chips = loser
+        penalty = self.rules.penalty(before, event.seat, event.move)
+        if penalty is None:
+            return None
+        seat, chips = penalty
         payments = (Payment(chips, None, seat),) if chips else ()
         return Settlement(_uncovered(before, after.shown), payments)
 

@@ -10,7 +10,7 @@ from typing import Annotated, Literal
 
 from knobel.games.sheet._printed import ScoreSheet
 from knobel.games.sheet._score_sheet import CODES, SheetAdvice, SheetFace, SheetRules, SheetState
-from knobel.parts.patterns import Formula, fixed_if, pips_of, run
+from knobel.parts.patterns import fixed_if, pips_of, run
 from knobel.parts.rethrow import kept_beside
 from knobel.writing.facts import Family, Game, Info, Options, whole
 from knobel.writing.rules import AnyMove, IllegalMove, Keep, Keeps, Seat, d6
@@ -20,10 +20,7 @@ NUMBERS = ("ones", "twos", "threes", "fours", "fives", "sixes")
 OHIO = 40
 KEPT_STAYS = "kept-stays"
 
-ROWS: dict[str, Formula] = {
-    **{row: pips_of(face) for face, row in enumerate(NUMBERS, start=1)},
-    "ohio": fixed_if(OHIO, run(DICE)),
-}
+ROWS = {row: pips_of(face) for face, row in enumerate(NUMBERS, start=1)} | {"ohio": fixed_if(OHIO, run(DICE))}
 
 
 @cache

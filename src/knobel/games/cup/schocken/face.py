@@ -101,14 +101,11 @@ def _covered_trays(state: State, viewer: Viewer, limit: int) -> tuple[Tray, ...]
 
 
 def _covered_tray(seat: Seat, turn: Turn, viewer: Viewer, limit: int) -> Tray:
+    id = _tray(seat, viewer)
     if turn.forced:
-        return Tray(
-            _tray(seat, viewer), seat, open_views(turn.shown, turn.out + turn.forced), "lifted", turn.throws, limit
-        )
+        return Tray(id, seat, open_views(turn.shown, turn.out + turn.forced), "lifted", turn.throws, limit)
     views = turn.views(THREE_DICE, viewer)
-    return Tray(
-        _tray(seat, viewer), seat, views, "covered" if turn.cup is not None else "none", turn.throws or None, limit
-    )
+    return Tray(id, seat, views, "none" if turn.cup is None else "covered", turn.throws or None, limit)
 
 
 def _turns(state: State) -> Iterator[tuple[Seat, Turn]]:
@@ -146,19 +143,13 @@ def _announcements(rules: Schocken, state: State, viewer: Viewer) -> Iterator[An
 
 
 def _half(rules: Schocken, tally: Tally) -> Phrase:
-    number = 0 if rules.options.halves == 1 else tally.half
-    return say("half", number=number)
+    return say("half", number=0 if rules.options.halves == 1 else tally.half)
 
 
 def _last_round(rules: Schocken, last: Round) -> Phrase:
     best, worst = rules.best_and_worst(last.hands)
-    return say(
-        "last-round",
-        who=Name(best.seat),
-        figure=figure(rules.rank(best)),
-        loser=Name(worst.seat),
-        discs=last.discs,
-    )
+    kind = figure(rules.rank(best))
+    return say("last-round", who=Name(best.seat), figure=kind, loser=Name(worst.seat), discs=last.discs)
 
 
 def figure(rank: Rank) -> Phrase:
