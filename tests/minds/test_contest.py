@@ -5,10 +5,10 @@ import random
 import pytest
 
 import knobel
-from knobel.cli.commands.arena import BEGIN, END, with_league
+from knobel.cli.commands.arena import BEGIN, BEGIN_ALONE, END, END_ALONE, with_league
 from knobel.cli.thinking import SIMULATIONS
 from knobel.minds.arena import minds_named
-from knobel.minds.contest import FIRST_LOOK, Sample, paired
+from knobel.minds.contest import FIRST_LOOK, Sample, orders_of, paired
 from knobel.minds.knowledge import Knowledge
 from knobel.minds.league import RANKED, Row, Terms, decides, matters, most_games, row_of, usual_game
 from knobel.solve import missing_libraries
@@ -61,6 +61,25 @@ def test_the_bounds_of_a_difference_stay_within_what_is_possible(seats: int, mos
     assert (pair.low, pair.high) == (-most, most) or games > 2, "one pair alone proves nothing"
 
 
+def test_one_alone_sits_on_every_seat_once_with_the_same_luck() -> None:
+    assert orders_of(4, alone=True) == ((0, 1, 1, 1), (1, 0, 1, 1), (1, 1, 0, 1), (1, 1, 1, 0))
+    assert orders_of(3) == ((0, 1, 0), (1, 0, 1))
+    game = knobel.game("chicago", 4)
+    greedy, careless = minds_named(["greedy", "random"])
+    pair = paired(game, greedy, careless, 80, "alone", alone=True)
+    assert (pair.shown, pair.games) == (True, 80)
+    # Whoever is alone wins every game at the most, and three can be ahead of it by a third each.
+    few = paired(game, greedy, careless, 4, "alone", alone=True)
+    assert (few.low, few.high) == (-1 / 3, 1.0)
+
+
+def test_a_mind_alone_among_its_like_is_no_better() -> None:
+    """The dice are the same on every seat: what is left is what the seats themselves are worth, and that cancels."""
+    game = knobel.game("hohe-hausnummern", 4)
+    (greedy,) = minds_named(["greedy"])
+    assert not paired(game, greedy, greedy, 400, "alike", alone=True).shown
+
+
 @pytest.mark.parametrize(("id", "expected"), [("hoch-gewinnt", False), ("auf-und-ab", False), ("marathon", True)])
 def test_whether_a_game_leaves_a_choice_is_seen_in_play(id: str, expected: bool) -> None:
     assert decides(usual_game(id)) is expected
@@ -101,6 +120,19 @@ def test_the_league_goes_between_its_marks_on_the_page() -> None:
     assert written.endswith("after\n")
     assert "Made by `knobel arena --all --games 5 --thinking 9 --seed s`" in written
     assert "| `hoch-gewinnt` | 2 | no decisions | – | no decisions | – |" in written
+
+
+def test_the_table_of_one_alone_leaves_out_what_nobody_decides() -> None:
+    page = f"{BEGIN}\nleague\n{END}\n{BEGIN_ALONE}\nold\n{END_ALONE}\n"
+    greedy, careless = minds_named(["greedy", "random"])
+    pair = paired(knobel.game("chicago", 4), greedy, careless, 80, "alone", alone=True)
+    rows = [Row("hoch-gewinnt", 4, "no-decisions"), Row("chicago", 4, pairs=(pair,))]
+    written = with_league(page, rows, Terms(alone=True))
+    assert "league" in written
+    assert "old" not in written
+    assert "Made by `knobel arena --all --alone`" in written
+    assert "hoch-gewinnt" not in written
+    assert "| `chicago` | 4 | +" in written
 
 
 def test_the_command_thinks_as_long_as_the_league() -> None:

@@ -92,6 +92,7 @@ def _add_arena(app: App, voice: Voice) -> None:
         /,
         *,
         all: Annotated[bool, explained(voice, "arena-all")] = False,  # noqa: A002
+        alone: Annotated[bool, explained(voice, "arena-alone")] = False,
         minds: Annotated[str, explained(voice, "arena-minds")] = "strong,greedy,random",
         games: Annotated[int | None, explained(voice, "arena-games")] = None,
         thinking: Annotated[int, explained(voice, "thinking", default=str(SIMULATIONS))] = SIMULATIONS,
@@ -105,7 +106,7 @@ def _add_arena(app: App, voice: Voice) -> None:
         from knobel.cli.commands.arena import contest, contest_all
         from knobel.minds.league import Terms
 
-        terms, talker = Terms(games, thinking=thinking, seed=seed), speaker(voice, lang)
+        terms, talker = Terms(games, thinking=thinking, seed=seed, alone=alone), speaker(voice, lang)
         if all:
             contest_all(talker, terms=terms, jobs=jobs, as_json=json)
             return

@@ -1,7 +1,8 @@
 """Contests: which of two minds is the stronger one, and how sure that is.
 
 Games are played in pairs: the second one with the same dice for every seat, and the seats exchanged, so that the luck
-of the dice cancels out as far as decisions let it. A pair is one sample. Pairs are played until the difference is
+of the dice cancels out as far as decisions let it. A pair is one sample. Of one mind alone among several others a
+sample is as many games as there are seats: it sits on each of them once. Samples are played until the difference is
 beyond doubt, or as many as were allowed. Because looking again and again gives chance more than one opportunity, the
 doubt that is left, one in a hundred, is shared out among the looks.
 """
@@ -22,6 +23,8 @@ FIRST_LOOK = 20
 NORMAL = NormalDist()
 # Exact differences below this are rounding.
 NOTHING = 1e-9
+# Which of the two minds plays each seat.
+Order = tuple[int, ...]
 
 
 class Pairing(Frozen, frozen=True):
@@ -77,7 +80,8 @@ class Sample:
     def sure(self, look: int) -> bool:
         """Whether the difference is above nothing beyond the doubt allowed at this look."""
         allowed = DOUBT / ((look + 1) * (look + 2))
-        return self.count >= 2 and self.mean > _quantile(1 - allowed, self.count - 1) * self.error
+        doubt = _quantile(1 - allowed, self.count - 1) * self.error if self.count >= 2 else float("inf")
+        return self.mean > max(NOTHING, doubt)
 
     @property
     def margin(self) -> float:
@@ -91,34 +95,44 @@ def _quantile(share: float, freedom: int) -> float:
     return z + (z**3 + z) / (4 * freedom) + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * freedom**2)
 
 
-def paired(game: Match, stronger: Mind, weaker: Mind, most: int, seed: str) -> Pairing:
-    """Let two minds share a table, twice with the same luck, until it is clear who is better; `most` are games."""
-    contest, look, next_look, most_pairs = _Contest(game, stronger, weaker), 0, FIRST_LOOK, (most + 1) // 2
+def orders_of(seats: int, *, alone: bool = False) -> tuple[Order, ...]:
+    """How two minds share a table: alternately, and the other way round; or the first one alone, on every seat once."""
+    if alone:
+        return tuple(tuple(int(seat != own) for seat in range(seats)) for own in range(seats))
+    return tuple(tuple((seat + exchanged) % 2 for seat in range(seats)) for exchanged in (0, 1))
+
+
+def paired(game: Match, stronger: Mind, weaker: Mind, most: int, seed: str, *, alone: bool = False) -> Pairing:
+    """Let two minds share a table, again and again with the same luck, until it is clear who is better.
+
+    `most` are games; `alone` seats the first mind by itself among the second ones.
+    """
+    contest = _Contest(game, (stronger, weaker), orders_of(game.seats, alone=alone))
+    look, next_look, most_samples = 0, FIRST_LOOK, -(-most // len(contest.orders))
     sample = contest.difference
     shown = False
-    while sample.count < most_pairs and not shown:
-        contest.play_twice(f"{seed} {sample.count}")
-        if sample.count == min(next_look, most_pairs):
+    while sample.count < most_samples and not shown:
+        contest.play_orders(f"{seed} {sample.count}")
+        if sample.count == min(next_look, most_samples):
             shown = sample.sure(look)
             look, next_look = look + 1, next_look * 2
     return contest.pairing(shown)
 
 
 class _Contest:
-    """Two minds, and what they have made so far."""
+    """Two minds, how they sit, and what they have made so far."""
 
-    def __init__(self, game: Match, stronger: Mind, weaker: Mind) -> None:
-        self._game, self._minds = game, (stronger, weaker)
+    def __init__(self, game: Match, minds: tuple[Mind, Mind], orders: tuple[Order, ...]) -> None:
+        self._game, self._minds, self.orders = game, minds, orders
         self.difference = Sample()
         self._wins = [0, 0]
         self._points = (Sample(), Sample())
 
-    def play_twice(self, seed: str) -> None:
-        """Two games with the same dice; the two sit alternately, and exchange their seats."""
-        self.difference.add(sum(self._played(seed, exchanged) for exchanged in (0, 1)) / 2)
+    def play_orders(self, seed: str) -> None:
+        """One game for each order of the seats, all with the same dice."""
+        self.difference.add(sum(self._played(seed, order) for order in self.orders) / len(self.orders))
 
-    def _played(self, seed: str, exchanged: int) -> float:
-        order = [(seat + exchanged) % 2 for seat in range(self._game.seats)]
+    def _played(self, seed: str, order: Order) -> float:
         minds = [self._minds[mind] for mind in order]
         result = play(self._game, self._game.start(), minds, SeatLuck(seed)).result
         values = utilities(self._game.rules, result)
@@ -131,30 +145,29 @@ class _Contest:
 
     def pairing(self, shown: bool) -> Pairing:
         """What has come of it."""
-        mean, margin, most = self.difference.mean, self.difference.margin, self._most()
+        mean, margin = self.difference.mean, self.difference.margin
         points = [points.mean if points.count else None for points in self._points]
         return Pairing(
             stronger=self._minds[0].name,
             weaker=self._minds[1].name,
-            games=2 * self.difference.count,
+            games=len(self.orders) * self.difference.count,
             wins=(self._wins[0], self._wins[1]),
             points=(points[0], points[1]),
             difference=mean,
-            low=max(-most, mean - margin),
-            high=min(most, mean + margin),
+            low=max(-self._most(1), mean - margin),
+            high=min(self._most(0), mean + margin),
             unit=unit_of(self._game.rules),
             shown=shown,
         )
 
-    def _most(self) -> float:
+    def _most(self, better: int) -> float:
         """How much better one can be at most: chances are shared out among the seats, and chips have no bound.
 
         Of several seats at most one share goes to the better one's, be it of winning or of not losing.
         """
         if unit_of(self._game.rules) == "chips":
             return float("inf")
-        seats = self._game.seats
-        return (1 / ((seats + 1) // 2) + 1 / (seats // 2)) / 2
+        return sum(1 / order.count(better) for order in self.orders) / len(self.orders)
 
 
 def worked_out(game: Match, stronger: str, weaker: str, lead: float, basis: Literal["exact", "rounds"]) -> Pairing:

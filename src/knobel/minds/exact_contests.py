@@ -10,7 +10,7 @@ from typing import Any
 from knobel.core.choices import Choices
 from knobel.core.stages import Seat
 from knobel.match.match import Match
-from knobel.minds.contest import Pairing, mean_of, worked_out
+from knobel.minds.contest import Order, Pairing, mean_of, orders_of, worked_out
 from knobel.minds.heuristics import best_by_heuristic
 from knobel.minds.views import MOVES_LOOKED_AT
 from knobel.solve.playing_out import PlayingOut
@@ -19,19 +19,22 @@ from knobel.solve.solving import ExactSolution
 from knobel.solve.state_graph import Policy
 
 
-def exact_pairings(game: Match, solution: ExactSolution, pairs: Sequence[tuple[str, str]]) -> tuple[Pairing, ...]:
+def exact_pairings(
+    game: Match, solution: ExactSolution, pairs: Sequence[tuple[str, str]], *, alone: bool = False
+) -> tuple[Pairing, ...]:
     """How much better the first mind of each pair is, exactly."""
-    out = PlayingOut(solution)
-    return tuple(_pairing(game, solution, out, *pair) for pair in pairs)
+    out, orders = PlayingOut(solution), orders_of(game.seats, alone=alone)
+    return tuple(_pairing(game, solution, out, orders, *pair) for pair in pairs)
 
 
-def _pairing(game: Match, solution: ExactSolution, out: PlayingOut, stronger: str, weaker: str) -> Pairing:
+def _pairing(
+    game: Match, solution: ExactSolution, out: PlayingOut, orders: Sequence[Order], stronger: str, weaker: str
+) -> Pairing:
     policies = [POLICIES[name](solution) for name in (stronger, weaker)]
     lead = 0.0
-    for exchanged in (0, 1):
-        order = [(seat + exchanged) % 2 for seat in range(game.seats)]
+    for order in orders:
         values = out.between([policies[which] for which in order])
-        lead += (mean_of(values, order, 0) - mean_of(values, order, 1)) / 2
+        lead += (mean_of(values, order, 0) - mean_of(values, order, 1)) / len(orders)
     return worked_out(game, stronger, weaker, lead, "exact")
 
 

@@ -31,6 +31,8 @@ from knobel.solve.solving import ExactSolution
 from knobel.solve.walks import walk
 
 RANKED = ("strong", "greedy", "random")
+# Whom one meets alone at a table of so many.
+AMONG, FOUR = ("strong", "greedy"), 4
 # So many random games are watched for a decision, the one of a rare kind included.
 WATCHED = 40
 # Of games that are looked through round by round, every decision of so many.
@@ -44,7 +46,7 @@ class Terms(Frozen, frozen=True):
 
     Where `games` is not given, pairs that look things up or calculate play up to `quick_games`, and those of which one
     has to search as many as make about `thought` simulated events, though never fewer than `fewest` nor more than
-    the quick ones.
+    the quick ones. `alone` seats the first of a pair by itself among the second ones.
     """
 
     games: int | None = None
@@ -53,6 +55,7 @@ class Terms(Frozen, frozen=True):
     fewest: int = 640
     thinking: int = 60
     seed: str = "arena"
+    alone: bool = False
 
 
 # Played; or why not: nobody is ever asked, nobody ever wins, or all moves are worth the same, by the solution of the
@@ -166,7 +169,7 @@ def row_of(game: Match, names: Sequence[str], terms: Terms) -> Row:
     if solution is not None and not matters(game, solution):
         return replace(row, verdict="all-alike")
     if isinstance(solution, ExactSolution) and {*names} <= {*POLICIES}:
-        return replace(row, pairs=exact_pairings(game, solution, tuple(pairwise(names))))
+        return replace(row, pairs=exact_pairings(game, solution, tuple(pairwise(names)), alone=terms.alone))
     if solution is None:
         return _by_rounds(game, row, minds, terms, knowledge)
     return replace(row, pairs=_played(game, minds, terms, knowledge))
@@ -191,7 +194,8 @@ def _played(
             pairs.append(worked_out(game, stronger.name, weaker.name, 0.0, "rounds"))
             continue
         thinks = _has_to_think(game, knowledge) and StrongMind.name in (stronger.name, weaker.name)
-        pairs.append(paired(game, stronger, weaker, most_games(game, terms, thinks=thinks), seed))
+        most = most_games(game, terms, thinks=thinks)
+        pairs.append(paired(game, stronger, weaker, most, seed, alone=terms.alone))
     return tuple(pairs)
 
 
@@ -232,6 +236,12 @@ def _mind(name: str, terms: Terms, knowledge: Knowledge) -> Mind:
     return minds_named([name], knowledge)[0]
 
 
+def allows(id: str, seats: int) -> bool:
+    """Whether so many can play."""
+    players = registry.players_of(id)
+    return players.least <= seats <= players.most
+
+
 def usual_game(id: str) -> Match:
     """A game for a contest: with its usual options, and as few seats as two minds can share."""
     players = registry.players_of(id)
@@ -239,14 +249,18 @@ def usual_game(id: str) -> Match:
 
 
 def league(terms: Terms, jobs: int = 1) -> Iterator[Row]:
-    """Every game of the box, as they are finished in the order of the alphabet."""
+    """Every game of the box, as they are finished in the order of the alphabet; one alone meets three, where four can
+    play."""
     work = partial(_row_by_id, terms=terms)
+    ids = [id for id in registry.ids() if not terms.alone or allows(id, FOUR)]
     if jobs == 1:
-        yield from map(work, registry.ids())
+        yield from map(work, ids)
         return
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as workers:
-        yield from workers.map(work, registry.ids())
+        yield from workers.map(work, ids)
 
 
 def _row_by_id(id: str, terms: Terms) -> Row:
+    if terms.alone:
+        return row_of(opening.game(id, FOUR), AMONG, terms)
     return row_of(usual_game(id), RANKED, terms)

@@ -27,6 +27,10 @@ WHY = {
 }
 BY = {"exact": "solved", "rounds": "each round solved"}
 BEGIN, END = "<!-- league: begin -->", "<!-- league: end -->"
+HEAD = "| game | seats | strong – greedy | games | greedy – random | games |\n|---|---|---|---|---|---|"
+# The table of one alone among three: games in which nothing is decided are not on it.
+BEGIN_ALONE, END_ALONE = "<!-- alone: begin -->", "<!-- alone: end -->"
+HEAD_ALONE = "| game | seats | strong – three greedy | games |\n|---|---|---|---|"
 
 
 def contest(
@@ -60,7 +64,7 @@ def contest_all(voice: Voice, *, terms: Terms, jobs: int, as_json: bool) -> None
     rows = []
     for row in league(terms, jobs):
         rows.append(row)
-        print(msgspec.json.encode(row).decode() if as_json else line_of(row), flush=True)
+        print(msgspec.json.encode(row).decode() if as_json else line_of(row, 1 if terms.alone else 2), flush=True)
     if PAGE.is_file():
         PAGE.write_text(with_league(PAGE.read_text(encoding="utf-8"), rows, terms), encoding="utf-8")
         if not as_json:
@@ -106,17 +110,18 @@ def told(value: float, pair: Pairing) -> str:
 
 def with_league(page: str, rows: Sequence[Row], terms: Terms) -> str:
     """The page with this league on it."""
-    before, _, rest = page.partition(BEGIN)
-    _, _, after = rest.partition(END)
-    head = "| game | seats | strong – greedy | games | greedy – random | games |\n|---|---|---|---|---|---|"
+    begin, end, head = (BEGIN_ALONE, END_ALONE, HEAD_ALONE) if terms.alone else (BEGIN, END, HEAD)
+    before, _, rest = page.partition(begin)
+    _, _, after = rest.partition(end)
     table_made = f"Made by `{_command(terms)}`, with {terms.thinking} simulations for a move that is searched for."
-    table = "\n".join([table_made, "", head, *map(line_of, rows)])
-    return f"{before}{BEGIN}\n{table}\n{END}{after}"
+    lines = [line_of(row) for row in rows if row.pairs or not terms.alone]
+    table = "\n".join([table_made, "", head, *lines])
+    return f"{before}{begin}\n{table}\n{end}{after}"
 
 
 def _command(terms: Terms) -> str:
     """The command that makes this table again."""
-    usual, said = Terms(), ["knobel arena --all"]
+    usual, said = Terms(), ["knobel arena --all" + " --alone" * terms.alone]
     if terms.games is not None:
         said.append(f"--games {terms.games}")
     said += [f"--thinking {terms.thinking}"] * (terms.thinking != usual.thinking)
@@ -124,11 +129,11 @@ def _command(terms: Terms) -> str:
     return " ".join(said)
 
 
-def line_of(row: Row) -> str:
-    """A game's line of the table."""
+def line_of(row: Row, pairs: int = 2) -> str:
+    """A game's line of a table for so many pairs."""
     cells = [cell for pair in row.pairs for cell in (_verdict(pair), f"{pair.games:,}" if pair.games else "–")]
     if not row.pairs:
-        cells = [WHY[row.verdict], "–", WHY[row.verdict], "–"]
+        cells = [WHY[row.verdict], "–"] * pairs
     return f"| `{row.game}` | {row.seats} | {' | '.join(cells)} |"
 
 

@@ -48,6 +48,7 @@ cli-advise-who = { $who } entscheidet:
 cli-param-step = Nur bis zu diesem Schritt erzählen.
 cli-param-viewer = Mit wessen Augen: ein Platz (ab 0), ein Name, oder all für alle. Ohne Angabe als Zuschauer.
 cli-param-seconds = Wie lange jedes Spiel gemessen wird. Ohne Angabe 2.
+cli-param-arena-alone = Der Erste sitzt allein zwischen lauter Zweiten, reihum auf jedem Platz; mit --all zu viert.
 cli-param-arena-all = Alle Spiele der Kiste; die Tabelle kommt nach docs/minds.md, wo es die Seite gibt.
 cli-param-arena-minds = Wer spielt, der Stärkste zuerst, durch Kommas getrennt; jeder gegen den nächsten.
 cli-param-arena-games = Wie viele Spiele ein Paar höchstens spielt. Ohne Angabe umso weniger, je mehr nachzudenken ist.

@@ -48,6 +48,7 @@ cli-advise-who = { $who } is to decide:
 cli-param-step = Tell no further than this step.
 cli-param-viewer = Through whose eyes: a seat (from 0), a name, or all. Without it, as a spectator.
 cli-param-seconds = How long each game is measured. Without it, 2.
+cli-param-arena-alone = The first one sits alone among the second ones, on every seat in turn; with --all at tables of four.
 cli-param-arena-all = Every game of the box; the table goes to docs/minds.md where there is such a page.
 cli-param-arena-minds = Who plays, the strongest first, separated by commas; each against the next one.
 cli-param-arena-games = How many games a pair plays at most. Unless given, fewer the more there is to think about.
