@@ -88,3 +88,11 @@ def test_bots_play_a_tournament_at_real_tables(run: Run) -> None:
     assert told["over"]
     assert told["finalists"] == {"main": 2, "consolation": 2}
     assert [row["place"] for row in told["ranking"]] == [1, 2, 3, 4, 5, 6]
+
+
+@pytest.mark.parametrize("kind", ["points_rounds", "knock_out", "round_robin", "league"])
+def test_every_format_can_be_simulated(run: Run, kind: str) -> None:
+    outcome = run("desk", "simulate", "--players", "7", "--seed", "7", "--format", kind, "--game", "kniffel", "--json")
+    assert (outcome.code, outcome.err) == (0, "")
+    assert json.loads(outcome.out)["ranking"][0]["place"] == 1
+    assert run("desk", "simulate", "--players", "7", "--format", "chess").code != 0

@@ -1,1 +1,1 @@
-"""The tournament desk: a Schocken tournament from sign-up to the last place. Pure; see `docs/desk.md`."""
+"""The tournament desk: tournaments of several formats, from sign-up to the last place. Pure; see `docs/desk.md`."""

@@ -7,15 +7,12 @@ from knobel.desk.board import (
     ClockRow,
     PlayerRow,
     RankRow,
-    TableRow,
     clock_row,
     headline,
     pauses,
-    place_name,
     places_of,
     player_row,
     rank_rows,
-    table_row,
 )
 from knobel.desk.desk_offers import offers
 from knobel.desk.formats.registry import format_of
@@ -24,6 +21,7 @@ from knobel.desk.offers import DeskOffer
 from knobel.desk.ranking import took_part
 from knobel.desk.seating import seat_in_room
 from knobel.desk.standing_rows import DeskStanding
+from knobel.desk.table_rows import TableRow, place_name, table_row
 from knobel.desk.whereabouts import mine_told
 
 

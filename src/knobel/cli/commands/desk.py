@@ -21,7 +21,7 @@ from knobel.core.errors import KnobelError
 from knobel.core.options import Value, checked, fields_of
 from knobel.core.phrases import Phrase
 from knobel.desk.actions import Create, SignUp
-from knobel.desk.board import DeskBoard, SeatRow, board
+from knobel.desk.board import DeskBoard, board
 from knobel.desk.checks import MOST_PLAYERS
 from knobel.desk.desk import Desk
 from knobel.desk.formats.registry import OPTIONS, check_format, format_named
@@ -30,6 +30,7 @@ from knobel.desk.model import Tournament
 from knobel.desk.options import DeskOptions
 from knobel.desk.results import results, results_csv
 from knobel.desk.simulating import played, registered
+from knobel.desk.table_rows import SeatRow
 
 LEAST_PLAYERS = 2
 

@@ -2,6 +2,7 @@
 
 from knobel.core.phrases import Phrase, say
 from knobel.desk.actions import PlayerId
+from knobel.desk.formats.reasons import absent_reason
 from knobel.desk.model import Player, Tournament
 from knobel.desk.standing_rows import DeskTeam
 
@@ -25,12 +26,12 @@ def _key(player: Player) -> tuple[int, bool, bool, int]:
 
 def knock_out_reasons(tournament: Tournament) -> dict[PlayerId, Phrase]:
     """How everybody came to the place."""
-    return {player.id: _reason(tournament, player) for player in tournament.players if player.gone}
+    return {player.id: _reason(player) for player in tournament.players if player.gone}
 
 
-def _reason(tournament: Tournament, player: Player) -> Phrase:
+def _reason(player: Player) -> Phrase:
     if player.status in ("no_show", "disqualified") or not player.entered:
-        return say(f"desk-ranked-{player.status.replace('_', '-')}", stage=0, lost=0)
+        return absent_reason(player)
     if player.status == "withdrawn":
         return say("desk-out-withdrawn", stage=player.stage)
     if player.status == "eliminated":

@@ -1,11 +1,11 @@
 """Formats in which nobody goes out: everybody plays round after round, and what they have in the end counts."""
 
-from knobel.core.phrases import Phrase, say
+from knobel.core.phrases import Phrase
 from knobel.desk.actions import PlayerId, Round
 from knobel.desk.forecast import Expected
 from knobel.desk.formats.counting import LEAST, CountingFormat
 from knobel.desk.formats.lengths import rounds_to_come
-from knobel.desk.formats.reasons import reasons_of, standing_rows, team_rows
+from knobel.desk.formats.reasons import absent_reason, reasons_of, standing_rows, team_rows
 from knobel.desk.formats.standings import placed_lines
 from knobel.desk.model import Tournament
 from knobel.desk.ranking import Ranked, with_corrections
@@ -59,8 +59,9 @@ class OpenRounds(CountingFormat):
 
     def reasons(self, tournament: Tournament) -> dict[PlayerId, Phrase]:
         absent = (player for player in tournament.players if not player.entered)
-        found = {each.id: say(f"desk-ranked-{each.status.replace('_', '-')}") for each in absent if each.gone}
-        return found | reasons_of(tournament, placed_lines(tournament))
+        return {each.id: absent_reason(each) for each in absent if each.gone} | reasons_of(
+            tournament, placed_lines(tournament)
+        )
 
     def standings(self, tournament: Tournament) -> tuple[DeskStanding, ...]:
         return standing_rows(tournament)

@@ -6,8 +6,17 @@ from functools import reduce
 from knobel.core.phrases import Phrase, say
 from knobel.desk.actions import PlayerId
 from knobel.desk.format_options import PointsRounds, TieBreak
-from knobel.desk.formats.standings import Line, few_are_good, head_to_head, lot_of, placed_lines, tie_breaks
-from knobel.desk.model import Tournament
+from knobel.desk.formats.standings import (
+    Line,
+    few_are_good,
+    head_to_head,
+    lot_of,
+    placed_lines,
+    status_of,
+    tie_breaks,
+    tie_key,
+)
+from knobel.desk.model import Player, Tournament
 from knobel.desk.standing_rows import DeskStanding, DeskTeam
 
 Placed = Sequence[tuple[int | None, Line]]
@@ -40,12 +49,24 @@ def reasons_of(tournament: Tournament, placed: Placed) -> dict[PlayerId, Phrase]
     return found
 
 
+def absent_reason(player: Player) -> Phrase:
+    """Why somebody has not played: they never came, left before the first draw, or were sent out."""
+    if player.status == "withdrawn":
+        return say("desk-out-withdrawn", stage=0)
+    return say(f"desk-ranked-{player.status.replace('_', '-')}")
+
+
 def _between(tournament: Tournament, placed: Placed) -> dict[PlayerId, int]:
-    """What everybody has got against those with the same value, where that is a tie-break."""
-    found: dict[PlayerId, int] = {}
-    if "head_to_head" in tie_breaks(tournament):
-        for value in {line.value for _, line in placed}:
-            found |= head_to_head(tournament, [line.player for _, line in placed if line.value == value])
+    """What everybody has got against those who are level until then, where that is a tie-break."""
+    agreed, found = tie_breaks(tournament), dict[PlayerId, int]()
+    if "head_to_head" not in agreed:
+        return found
+    before, level = agreed[: agreed.index("head_to_head")], dict[tuple[object, ...], list[PlayerId]]()
+    for _, line in placed:
+        keys = (tie_key(tournament, each, [line])(line) for each in before)
+        level.setdefault((status_of(tournament, line), line.value, *keys), []).append(line.player)
+    for group in level.values():
+        found |= head_to_head(tournament, group)
     return found
 
 

@@ -13,7 +13,7 @@ from knobel.desk.formats.registry import FORMATS, SCHOCK, format_named, games_fo
 from knobel.desk.lists import names_in
 from knobel.desk.model import Status
 from knobel.desk.options import DeskOptions
-from knobel.desk.results import COLUMNS, Sheet, results_csv, results_sheet
+from knobel.desk.results import COLUMNS, Sheet, columns_of, results_csv, results_sheet
 from knobel.house.catalogue import Wording
 from knobel.house.desks.desk_registry import DeskRegistry, must_be_there
 from knobel.house.desks.links import Holder, player_link, shared_links
@@ -169,13 +169,13 @@ def results_file(live: LiveDesk, sheet: Language | None) -> bytes:
     """The results as plain CSV, or for a spreadsheet of that language, whose mark tells the encoding."""
     if sheet is None:
         return results_csv(live.tournament).encode()
-    return results_sheet(live.tournament, sheet_in(sheet)).encode("utf-8-sig")
+    return results_sheet(live.tournament, sheet_in(sheet, columns_of(live.tournament))).encode("utf-8-sig")
 
 
-def sheet_in(language: Language) -> Sheet:
+def sheet_in(language: Language, columns: tuple[str, ...] = COLUMNS) -> Sheet:
     """How a spreadsheet of this language takes a table."""
     words = texts(language)
-    heads = tuple(words.line(f"desk-column-{name.replace('_', '-')}") for name in COLUMNS)
+    heads = tuple(words.line(f"desk-column-{name.replace('_', '-')}") for name in columns)
     status = {each: words.line(f"desk-status-{each.replace('_', '-')}") for each in get_args(Status)}
     return Sheet(SEPARATORS[language], heads, status)
 

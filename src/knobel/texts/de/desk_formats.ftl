@@ -172,6 +172,12 @@ desk-rules-league = Die Liga läuft über mehrere Abende mit je { $rounds ->
    *[other] { $rounds } Runden
 }. Die Tabelle geht mit.
 
+desk-column-team = Mannschaft
+desk-column-value = Wertung
+desk-column-played = Gespielt
+desk-column-wins = Siege
+desk-column-points = Punkte
+
 desk-format-option-lowest_wins = Weniger Punkte sind besser
 desk-format-option-team_size = Mannschaften mit höchstens so vielen (0: keine)
 desk-format-option-tables = So viele Tische gibt es (0: genug)

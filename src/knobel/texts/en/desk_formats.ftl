@@ -172,6 +172,12 @@ desk-rules-league = The league is played on several evenings of { $rounds ->
    *[other] { $rounds } rounds
 } each. The table goes along.
 
+desk-column-team = Team
+desk-column-value = Value
+desk-column-played = Played
+desk-column-wins = Wins
+desk-column-points = Points
+
 desk-format-option-lowest_wins = Fewer points are better
 desk-format-option-team_size = Teams of at most so many (0: none)
 desk-format-option-tables = So many tables there are (0: enough)
