@@ -5,13 +5,14 @@ import { storage } from "./storage";
 /** A house that keeps favourites as ours does; without a line it answers nothing. */
 let kept: string[] = [];
 let line = true;
+let account = true;
 let asked: string[] = [];
 let meanwhile: (() => void) | null = null;
 
 async function answer(path: string, { method, body }: { method: string; body?: string }) {
   if (!line) throw new Error("no line");
   asked.push(method);
-  if (path === "/api/me") return {};
+  if (path === "/api/me") return { name: "", account, tables: [] };
   const { liked, unliked } = JSON.parse(body ?? '{"liked":[],"unliked":[]}') as Record<string, string[]>;
   kept = [...liked!.filter((id) => !kept.includes(id)), ...kept.filter((id) => !unliked!.includes(id))];
   const told = [...kept];
@@ -30,7 +31,7 @@ beforeEach(() => {
     const told = await answer(path, how);
     return new Response(JSON.stringify(told));
   });
-  [kept, line, asked] = [[], true, []];
+  [kept, line, account, asked] = [[], true, true, []];
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -69,4 +70,16 @@ it("does not lose what somebody changes while the answer is on its way", async (
   expect(first).toEqual(["craps"]);
   expect(second).toEqual(["craps"]);
   expect(kept).toEqual(["craps"]);
+});
+
+it("tells a house that has forgotten the cookie of a guest what this device likes", async () => {
+  account = false;
+  storage.favourites = ["chicago", "kniffel"];
+  await agree();
+  kept = [];
+  expect(await agree()).toEqual(["chicago", "kniffel"]);
+  expect([kept, storage.favourites]).toEqual([
+    ["chicago", "kniffel"],
+    ["chicago", "kniffel"],
+  ]);
 });
