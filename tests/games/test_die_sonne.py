@@ -3,6 +3,8 @@
 from typing import Any
 
 from knobel.games.race.die_sonne import NUMBERS, DieSonne, DieSonneOptions, Sun
+from knobel.texts import LANGUAGES, texts
+from knobel.writing.face import say
 from tests.support.boards import sums
 from tests.support.cases import case
 from tests.support.race import drawn
@@ -124,3 +126,9 @@ def test_equal_balances_share_the_place_or_throw_for_it() -> None:
 
 def test_where_everybody_sits_out_nobody_is_looked_for_without_end() -> None:
     assert DieSonne(3, DieSonneOptions()).following(0, (Sun(sits_out=True),) * 3) == 0
+
+
+def test_what_stands_beside_a_seat_fits_on_one_line_of_a_small_phone() -> None:
+    """Two lines at every seat would push the sun below the hand; what is open can be counted at the sun itself."""
+    full = say("note-strokes", strokes=17, sevens=8, left=11)
+    assert all(len(texts(language).say(full, "die-sonne", ())) <= 22 for language in LANGUAGES)

@@ -40,7 +40,7 @@ die-sonne-note-strokes =
     { $strokes ->
         [one] ein Strich
        *[other] { $strokes } Striche
-    }, davon { $sevens } auf der Sieben; { $left } offen
+    }, { $sevens }× die 7
 die-sonne-cell-core-7 = 7 (Mitte)
 die-sonne-cell-ray-2 = 2
 die-sonne-cell-ray-3 = 3

@@ -40,7 +40,7 @@ die-sonne-note-strokes =
     { $strokes ->
         [one] one stroke
        *[other] { $strokes } strokes
-    }, { $sevens } of them on the seven; { $left } open
+    }, { $sevens }× seven
 die-sonne-cell-core-7 = 7 (middle)
 die-sonne-cell-ray-2 = 2
 die-sonne-cell-ray-3 = 3
