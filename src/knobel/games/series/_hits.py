@@ -26,16 +26,20 @@ def hit_value(faces: Faces, target: Faces) -> int:
 
 def still_open(turn: Rethrow, target: Faces) -> list[int]:
     """The numbers of the target that no die set aside has covered."""
-    numbers = list(target)
+    numbers, faces = list(target), turn.faces
     for index in turn.kept:
-        numbers.remove(turn.faces[index])
+        numbers.remove(faces[index])
     return numbers
 
 
 def has_match(turn: Rethrow, target: Faces) -> bool:
     """Whether a die of the last throw matches a number of the target that is still open."""
-    faces = turn.faces
-    return not set(still_open(turn, target)).isdisjoint([faces[index] for index in turn.fallen()])
+    numbers, kept = still_open(turn, target), turn.kept
+    # Asked after every throw: a generator would take twice as long.
+    for index, face in enumerate(turn.faces):  # noqa: SIM110
+        if face in numbers and index not in kept:
+            return True
+    return False
 
 
 def matching(turn: Rethrow, target: Faces) -> tuple[Group, ...]:
