@@ -55,6 +55,10 @@ ROUTES = (
     Route("GET", "/season.csv", (*INSIDE, "public")),
     Route("POST", "/join", ("guest",), {"name": "Zoe", "key": "k"}),
     Route("POST", "/tournament", WRITERS, {"desk": "nothing", "token": "x"}, allowed="no-such-desk"),
+    Route("POST", "/game", WRITERS, {"table": "nothing", "number": 0}, allowed="no-such-replay"),
+    Route("POST", "/tie", INSIDE),
+    # Everybody forgets their own.
+    Route("DELETE", "/tie", (*HOLDERS, *NOBODY)),
     Route("POST", "/forget", (*KEEPERS, "member"), {"member": MEMBER}),
     Route("POST", "/delete", KEEPERS, {"name": NAME}),
 )

@@ -10,9 +10,12 @@ from litestar import Litestar
 from knobel.core.frozen import Frozen
 from knobel.house.change_hints import LocalHints
 from knobel.house.house import House
+from knobel.house.store import operations
+from knobel.house.table.seats import hashed
 from knobel.house.work.work import Here
 from knobel.server.app import application
 from knobel.server.http.costs import name_of
+from knobel.server.http.identity import PLAIN_COOKIE
 from proofs.faults import planted
 from proofs.limits import lift
 from proofs.simulated import MemoryStore, SeededSource, SimulatedTime
@@ -87,11 +90,14 @@ class Lodge:
         self.app: Litestar = application(Path(), store=store, hints=LocalHints(), time=time, source=source, work=Here())
         lift(self.app.state.context.limits)
         transport = httpx.ASGITransport(cast(Any, self.app), raise_app_exceptions=False)
-        self._http = httpx.AsyncClient(transport=transport, base_url=BASE, headers={"origin": BASE})
+        headers = {"origin": BASE, "cookie": f"{PLAIN_COOKIE}=token"}
+        self._http = httpx.AsyncClient(transport=transport, base_url=BASE, headers=headers)
 
     async def __aenter__(self) -> Self:
         self._planting = planted(self._fault, self.app.state.context)
         self._planting.__enter__()
+        # Everybody comes with a device of their own, which opens nothing by itself.
+        await self.house.resources.store.write(operations.add_device("device", hashed("token"), "", 0))
         return self
 
     async def __aexit__(self, *trouble: object) -> None:

@@ -62,6 +62,9 @@ AGO = {"two-rounds": 2 * MINUTE, "sixteen-tables": MINUTE, "empty": -120 * MINUT
 class DeskGallery:
     """The devices around a tournament, and what they show."""
 
+    # With this word the names of all pictures begin.
+    kind = "desk"
+
     def __init__(self, browser: Browser, base: str, folder: Path, words: list[str], language: Language = "de") -> None:
         self.browser, self.base, self.folder, self.words, self.language = browser, base, folder, words, language
 
@@ -142,7 +145,7 @@ class DeskGallery:
             person.page.wait_for_function("wanted => document.documentElement.dataset.theme === wanted", arg=theme)
             person.page.evaluate("scrollTo(0, 0)")
             person.page.wait_for_timeout(SETTLES_MS)
-            name = f"desk-{person.name}-{what}-{size}-{theme}.png"
+            name = f"{self.kind}-{person.name}-{what}-{size}-{theme}.png"
             person.page.screenshot(path=self.folder / name, full_page=person.name != "projector")
             if person.scrolls_sideways():
                 person.complaints.append(f"{what} scrolls sideways at {size}")

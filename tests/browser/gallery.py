@@ -15,6 +15,7 @@ from proofs.node import NodeSettings
 from proofs.processes import Node, free_port
 from tests.browser import browsers
 from tests.browser.camera import Camera
+from tests.browser.club_gallery import ClubGallery
 from tests.browser.desk_gallery import DeskGallery
 from tests.browser.gallery_scenes import scenes
 from tests.browser.gallery_screens import show_screens
@@ -64,6 +65,8 @@ def main(folder: Path, words: list[str]) -> None:
         show_screens(browser, node.base, camera, words)
         if not words or "desk" in words:
             DeskGallery(browser, node.base, folder, [word for word in words if word != "desk"]).show()
+        if not words or "club" in words:
+            ClubGallery(browser, node.base, folder, []).show()
 
 
 if __name__ == "__main__":

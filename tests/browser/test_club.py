@@ -71,11 +71,19 @@ def test_a_club_keeps_an_evening_its_tab_and_its_table(invite: Invite) -> None:
     view(olga, "people")
     assert olga.page.locator("li[data-member]").count() == 3
 
+    # What belongs to this phone: the start page leads to the club, and so does "Ich", by what the house knows.
+    gul.open("/#/").page.locator("main [data-action=club]").wait_for()
+    gul.open("/#/ich").page.locator("[data-club] a").click()
+    gul.page.wait_for_selector("[data-club-role=member]")
+
     view(olga, "evenings")
+    olga.page.locator("[data-field=game] option[value=schocken]").wait_for(state="attached")
+    olga.page.locator("[data-field=game]").select_option("schocken")
     for name in ("Gül", "Anna", "Ben"):
         olga.page.locator("[data-tap]").filter(has_text=name).click()
     olga.page.locator("[data-placed] .chip").last.click()
     write(olga, "[data-action=record-evening]")
+    assert "Schocken" in olga.page.locator("[data-evening]").inner_text()
     view(olga, "book")
     before = seq(olga)
     member(olga, "Ben").locator("[data-mark=round]").dblclick()

@@ -30,6 +30,7 @@ from knobel.club.club_log import ClubLog
 from knobel.club.folding import folded
 from knobel.club.forgetting import forgotten
 from knobel.club.formula import Formula
+from knobel.club.pages import page
 from knobel.club.records import careers, records
 from knobel.club.refusal import CODES, ClubRefused
 from knobel.club.roles import must_be_allowed
@@ -335,3 +336,20 @@ def test_guests_of_a_tournament_do_not_take_places_of_members() -> None:
     found = taken_over(club, [("Zoe", 1), ("clara", 2), ("Ben", 3), ("Anna", 3), ("Dirk", None)])
     assert found.unknown == ("Zoe",)
     assert [(each.member, each.place) for each in found.places] == [(CLARA, 1), (BEN, 2), (ANNA, 2)]
+
+
+def test_a_page_names_every_entry_that_its_reader_may_take_back_and_no_other() -> None:
+    log = a_club()
+    log.do(evening(ANNA, BEN), at=10)
+    mark = log.do(MarkMember(BEN, "round"), at=11)
+    log.do(UndoEntry(mark), at=12)
+    log.do(MarkMember(BEN, "chip"), at=13)
+    offered = page(log, "scribe", None).undoable
+    for row in log.rows:
+        try:
+            log.ruled(UndoEntry(row.seq))
+        except ClubRefused:
+            assert row.seq not in offered
+    assert offered == (5, 8)
+    assert page(log, "member", BEN).undoable == ()
+    assert page(log, "public", None).undoable == ()

@@ -28,10 +28,10 @@ class Visitor:
         self._client = client
         self._cookie = ""
 
-    async def ask(self, method: str, path: str, body: Any = None, origin: str = ORIGIN) -> Any:
+    async def ask(self, method: str, path: str, body: Any = None, origin: str = ORIGIN, link: str = "none") -> Any:
         """The answer and its status."""
         self._client.cookies.clear()
-        headers = {"origin": origin, "cookie": self._cookie}
+        headers = {"origin": origin, "cookie": self._cookie, "authorization": f"Bearer {link}"}
         answer = await self._client.request(method, path, json=body, headers=headers)
         for name, value in answer.cookies.items():
             self._cookie = f"{name}={value}"

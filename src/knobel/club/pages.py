@@ -56,6 +56,8 @@ class ClubPage(Frozen, frozen=True):
     prices: Prices | None = None
     bookings: tuple[Booking, ...] = ()
     log: tuple[LogRow, ...] = ()
+    # The entries that whoever looks may take back.
+    undoable: tuple[int, ...] = ()
 
 
 def page(log: ClubLog, role: Role, me: MemberId | None, season: SeasonId | None = None) -> ClubPage:
@@ -85,7 +87,12 @@ def page(log: ClubLog, role: Role, me: MemberId | None, season: SeasonId | None 
         # From which tournament an evening was taken is for those who may look at it.
         return shown.but(evenings=tuple(each.but(source="") for each in shown.evenings))
     writes = role in ("keeper", "scribe")
-    return shown.but(prices=club.prices, bookings=club.bookings, log=log_rows(log, club, writes))
+    shown = shown.but(prices=club.prices, bookings=club.bookings, log=log_rows(log, club, writes))
+    return shown.but(undoable=_undoable(log)) if writes else shown
+
+
+def _undoable(log: ClubLog) -> tuple[int, ...]:
+    return tuple(row.seq for row in standing(log.rows) if undoable(log.rows, row))
 
 
 def _member(club: Club, number: int, inside: bool) -> MemberRow:

@@ -48,7 +48,8 @@ def records(club: Club) -> tuple[ClubRecord, ...]:
     counts: dict[What, Callable[[Career], int]] = {
         "evenings": lambda each: each.evenings,
         "wins": lambda each: each.wins,
-        "streak": lambda each: each.streak,
+        # One evening is no row of them.
+        "streak": lambda each: each.streak if each.streak > 1 else 0,
         "titles": lambda each: each.titles,
         "lanterns": lambda each: each.lanterns,
         "rounds": lambda each: each.rounds,

@@ -8,10 +8,13 @@ from knobel.core.frozen import Frozen
 
 
 class TakenOver(Frozen, frozen=True):
-    """The members in the order of the list, with their places among each other; and the names that nobody has."""
+    """The members in the order of the list, with their places among each other; and the names that nobody has. What
+    was played, and when, in milliseconds, where that is known."""
 
     places: tuple[PlaceTaken, ...]
     unknown: tuple[str, ...]
+    game: str = ""
+    at: int = 0
 
 
 def taken_over(club: Club, names: Iterable[tuple[str, int | None]]) -> TakenOver:

@@ -6,7 +6,7 @@ import msgspec
 
 from knobel.core.errors import KnobelError
 from knobel.games.registry import ids, presets
-from knobel.house.clubs.club_registry import OwnClub
+from knobel.house.clubs.ties import OwnClub
 from knobel.house.desks.desk_registry import OwnTournament
 from knobel.house.house import House
 from knobel.house.live.table_registry import TableRegistry

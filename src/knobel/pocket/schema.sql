@@ -266,4 +266,15 @@ CREATE TABLE club_answers (
   FOREIGN KEY(club_id) REFERENCES clubs (id)
 );
 
-INSERT INTO alembic_version VALUES ('0010');
+CREATE TABLE club_ties (
+  club_id TEXT NOT NULL,
+  device TEXT NOT NULL,
+  link TEXT NOT NULL,
+  at BIGINT NOT NULL,
+  PRIMARY KEY (club_id, device, link),
+  FOREIGN KEY(club_id) REFERENCES clubs (id)
+);
+
+CREATE INDEX club_ties_by_device ON club_ties (device);
+
+INSERT INTO alembic_version VALUES ('0011');

@@ -147,3 +147,22 @@ web-club-delete = Verein löschen
 web-club-delete-help = Mitglieder, Abende und Strichliste von { $name } sind dann weg, für alle und für immer.
 web-club-delete-name = Zum Löschen den Namen eintippen
 web-club-delete-button = Für immer löschen
+web-club-mine = Meine Vereine
+web-club-i-owe = { $amount } offen
+web-club-i-get = bekommt { $amount }
+web-club-part = Hier entfernen
+web-club-part-for = { $name } hier entfernen
+web-club-tied = verbunden
+web-club-game = Was wurde gespielt?
+web-club-any-game = Verschiedenes
+web-club-enter = In „{ $club }“ eintragen
+web-club-entered = { $count ->
+    [0] Niemand aus „{ $club }“ war dabei.
+    [one] In „{ $club }“ eingetragen: 1 Mitglied.
+   *[other] In „{ $club }“ eingetragen: { $count } Mitglieder.
+}
+web-club-to = Zum Verein
+web-club-pay-out = Ausgezahlt ({ $amount })
+web-club-own-code = Eigener Code
+web-club-own-code-for = Der Code von { $name }
+web-club-own-code-help = Das Handy, das ihn abfotografiert, gehört von da an { $name }: Der Verein steht dort unter „Ich“.

@@ -150,3 +150,22 @@ web-club-delete = Delete the club
 web-club-delete-help = Members, evenings and the tab of { $name } are gone then, for everybody and for good.
 web-club-delete-name = Type the name to delete it
 web-club-delete-button = Delete for good
+web-club-mine = My clubs
+web-club-i-owe = { $amount } open
+web-club-i-get = gets { $amount }
+web-club-part = Remove here
+web-club-part-for = Remove { $name } here
+web-club-tied = linked
+web-club-game = What was played?
+web-club-any-game = Various games
+web-club-enter = Enter in “{ $club }”
+web-club-entered = { $count ->
+    [0] Nobody of “{ $club }” was there.
+    [one] Entered in “{ $club }”: 1 member.
+   *[other] Entered in “{ $club }”: { $count } members.
+}
+web-club-to = To the club
+web-club-pay-out = Paid out ({ $amount })
+web-club-own-code = Own code
+web-club-own-code-for = The code of { $name }
+web-club-own-code-help = The phone that scans it is { $name }’s from then on: the club stands there under “Me”.

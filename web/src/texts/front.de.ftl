@@ -47,6 +47,8 @@ web-public-row = { $game }, { $taken } von { $seats } sitzen
 web-public-join = Dazusetzen
 web-tournament = Turnier
 web-tournament-help = Turnier ausrichten oder mitspielen
+web-my-clubs = Meine Vereine
+web-my-clubs-help = Tabelle, Strichliste, Rekorde
 web-about = Über Knobel
 web-hidden-dice = verdeckte Würfel
 

@@ -47,6 +47,8 @@ web-public-row = { $game }, { $taken } of { $seats } seated
 web-public-join = Join
 web-tournament = Tournament
 web-tournament-help = Run a tournament or play in one
+web-my-clubs = My clubs
+web-my-clubs-help = Table, tab, records
 web-about = About Knobel
 web-hidden-dice = hidden dice
 

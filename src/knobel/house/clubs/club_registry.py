@@ -6,9 +6,11 @@ import msgspec
 
 from knobel.club.actions import ClubRow, Found
 from knobel.club.club_log import ClubLog
+from knobel.club.model import Member
 from knobel.core.errors import KnobelError
-from knobel.core.frozen import Frozen
+from knobel.house.clubs.links import ClubHolder, name_of_link
 from knobel.house.clubs.live_club import HINT_PREFIX, LiveClub, log_of
+from knobel.house.clubs.ties import MyClub, OwnClub, best_of, opened_by, tied_members
 from knobel.house.live.key_locks import KeyLocks
 from knobel.house.live.live_log import RELOAD
 from knobel.house.live.log_checks import must_be_a_club, must_be_a_master
@@ -26,14 +28,6 @@ MOST_OPEN = 200
 MOST_RESTORED = 2
 GONE = "gone/"
 DECODE_ROWS = msgspec.json.Decoder(tuple[ClubRow, ...]).decode
-
-
-class OwnClub(Frozen, frozen=True):
-    """A club that one person has founded."""
-
-    club: str
-    name: str
-    created: int
 
 
 class ClubRegistry:
@@ -80,17 +74,51 @@ class ClubRegistry:
         await self._resources.hints.hint(GONE + live.hint_id, live.seq)
 
     async def of_person(self, devices: tuple[str, ...]) -> tuple[OwnClub, ...]:
-        """The clubs that a person has founded."""
+        """The clubs that a person has founded, or stands in under a name."""
+        founded = dict(await self._store.read(operations.founded_by(devices)))
+        mine = await self._tied_to(devices)
         own = []
-        for id, created in await self._store.read(operations.founded_by(devices)):
+        for id in dict.fromkeys((*founded, *(each.club for each in mine))):
+            names = tuple(dict.fromkeys(each.member for each in mine if each.club == id and each.member))
             with contextlib.suppress(KnobelError):
                 live = await self.club(id)
                 if live is not None:
-                    own.append(OwnClub(id, live.club.name, created))
+                    created = await self._store.read(operations.created(id))
+                    own.append(OwnClub(id, live.club.name, created, id in founded, names))
         return tuple(own)
 
+    # Whose clubs they are ---------------------------------------------------------------------------------------------
+
+    async def tie(self, live: LiveClub, holder: ClubHolder, device: str) -> None:
+        """Remember that a device has come with this link."""
+        link = name_of_link(live.club, holder.member)
+        await self._store.write(operations.tie(live.id, device, link, self._time.now()))
+
+    async def untie(self, id: str, devices: tuple[str, ...]) -> None:
+        """Forget that these devices have been at a club."""
+        await self._store.write(operations.untie(id, devices))
+
+    async def mine(self, devices: tuple[str, ...]) -> tuple[MyClub, ...]:
+        """The clubs of a person, with a link to each."""
+        return best_of(await self._tied_to(devices))
+
+    async def members_by_device(self, live: LiveClub) -> dict[str, Member]:
+        """Which device is which member."""
+        return tied_members(live, await self._store.read(operations.ties_at(live.id)))
+
+    async def _tied_to(self, devices: tuple[str, ...]) -> list[MyClub]:
+        found = []
+        for id, link in await self._store.read(operations.ties_of(devices)):
+            with contextlib.suppress(KnobelError):
+                live = await self.club(id)
+                if live is not None and (mine := opened_by(live, link)) is not None:
+                    found.append(mine)
+        return found
+
+    # Putting away -----------------------------------------------------------------------------------------------------
+
     async def forget(self, devices: tuple[str, ...]) -> None:
-        """Forget who has founded clubs with these devices. Names in a club are those that it has written down."""
+        """Forget who has founded clubs with these devices, or was at them. Names in a club are its own."""
         await self._store.write(operations.forget_devices(devices))
 
     async def heard(self, id: str, seq: int) -> None:

@@ -7,6 +7,8 @@ from knobel.club.model import Club, Member
 from knobel.core.frozen import Frozen
 from knobel.house.table.seats import TOKEN_BYTES, same
 
+# The names of members' links begin so, then comes the number of the member.
+OF_MEMBERS = "club/member/"
 SHARED: tuple[SharedRole, ...] = ("keeper", "guest", "public")
 
 
@@ -19,12 +21,30 @@ class ClubHolder(Frozen, frozen=True):
 
 def shared_link(master: bytes, club: Club, role: SharedRole) -> str:
     """The link of a role that several people may share."""
-    return _made(master, f"club/{role}/{club.renewed.count(role)}")
+    return link_of(master, _shared_name(club, role))
 
 
 def member_link(master: bytes, member: Member) -> str:
     """A member's own link. It belongs to one joining, and holds until it is renewed or they leave."""
-    return _made(master, f"club/member/{member.id}/{member.since}/{member.links}")
+    return link_of(master, _member_name(member))
+
+
+def name_of_link(club: Club, member: MemberId | None) -> str:
+    """The name of a member's own link or, without one, of the link that keepers share."""
+    return _shared_name(club, "keeper") if member is None else _member_name(club.members[member])
+
+
+def link_of(master: bytes, name: str) -> str:
+    """The link of this name."""
+    return hmac.digest(master, name.encode(), "sha256")[:TOKEN_BYTES].hex()
+
+
+def _shared_name(club: Club, role: SharedRole) -> str:
+    return f"club/{role}/{club.renewed.count(role)}"
+
+
+def _member_name(member: Member) -> str:
+    return f"{OF_MEMBERS}{member.id}/{member.since}/{member.links}"
 
 
 def links_for(master: bytes, club: Club, holder: ClubHolder) -> dict[str, str]:
@@ -46,7 +66,3 @@ def holder_of(master: bytes, club: Club, token: str) -> ClubHolder | None:
         if not member.gone and same(member_link(master, member), token):
             return ClubHolder(member.office, member.id)
     return None
-
-
-def _made(master: bytes, what: str) -> str:
-    return hmac.digest(master, what.encode(), "sha256")[:TOKEN_BYTES].hex()

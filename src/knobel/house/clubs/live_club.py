@@ -10,7 +10,7 @@ from knobel.club.model import Club
 from knobel.club.pages import ClubPage, page
 from knobel.club.roles import must_be_allowed
 from knobel.core.errors import KnobelError
-from knobel.house.clubs.links import ClubHolder, holder_of
+from knobel.house.clubs.links import OF_MEMBERS, ClubHolder, holder_of
 from knobel.house.live.live_log import RELOAD, Draft, LiveLog
 from knobel.house.live.resources import Resources
 from knobel.house.live.slices import in_slices
@@ -73,6 +73,7 @@ class LiveClub(LiveLog[ClubEntry]):
         async with self._turn():
             changed = {row.seq: row for row in forgotten(self.log.rows, member, instead)}
             await self._store.write(operations.rewrite(self.id, tuple(changed.values())))
+            await self._store.write(operations.untie_links(self.id, f"{OF_MEMBERS}{member}/"))
             await self._refold([changed.get(row.seq, row) for row in self.log.rows])
         await self._hints.hint(RELOAD + self.hint_id, self.seq)
 

@@ -61,14 +61,52 @@ def rewrite(club: str, rows: tuple[ClubRow, ...]) -> Operation:
 
 def delete(club: str) -> Operation:
     """Nothing of a club stays."""
-    for table in ("club_answers", "club_log"):
+    for table in ("club_ties", "club_answers", "club_log"):
         yield f"DELETE FROM {table} WHERE club_id = ?", (club,)
     yield "DELETE FROM clubs WHERE id = ?", (club,)
 
 
-def forget_devices(devices: tuple[str, ...]) -> Operation:
-    """Who has founded clubs, and which device asked for what."""
+def tie(club: str, device: str, link: str, at: int) -> Operation:
+    """Remember by which link a device has come."""
+    known = yield "SELECT at FROM club_ties WHERE club_id = ? AND device = ? AND link = ?", (club, device, link)
+    if not known:
+        yield "INSERT INTO club_ties (club_id, device, link, at) VALUES (?, ?, ?, ?)", (club, device, link, at)
+
+
+def untie(club: str, devices: tuple[str, ...]) -> Operation:
+    """Forget that these devices have been at a club."""
     for device in devices:
+        yield "DELETE FROM club_ties WHERE club_id = ? AND device = ?", (club, device)
+
+
+def untie_links(club: str, beginning: str) -> Operation:
+    """Forget who has come by the links whose names begin so."""
+    yield "DELETE FROM club_ties WHERE club_id = ? AND link LIKE ?", (club, f"{beginning}%")
+
+
+def ties_of(devices: tuple[str, ...]) -> Operation:
+    """The clubs that these devices are tied to, and the names of the links, the earliest first."""
+    marks = ", ".join("?" * len(devices))
+    rows = yield f"SELECT club_id, link FROM club_ties WHERE device IN ({marks}) ORDER BY at, link", devices
+    return [(row[0], row[1]) for row in rows]
+
+
+def ties_at(club: str) -> Operation:
+    """The devices that are tied to a club, and the names of the links."""
+    rows = yield "SELECT device, link FROM club_ties WHERE club_id = ? ORDER BY at, link", (club,)
+    return [(row[0], row[1]) for row in rows]
+
+
+def created(club: str) -> Operation:
+    """When a club was founded here."""
+    rows = yield "SELECT created FROM clubs WHERE id = ?", (club,)
+    return rows[0][0] if rows else 0
+
+
+def forget_devices(devices: tuple[str, ...]) -> Operation:
+    """Who has founded clubs or been at them, and which device asked for what."""
+    for device in devices:
+        yield "DELETE FROM club_ties WHERE device = ?", (device,)
         yield "UPDATE clubs SET founder = '' WHERE founder = ?", (device,)
         yield "DELETE FROM club_answers WHERE key LIKE ?", (f"%/{device}/%",)
 

@@ -4,31 +4,33 @@ from datetime import UTC, datetime
 from typing import Any
 
 import msgspec
-from litestar import Request, Response, get, post
+from litestar import Response, get, post
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, FromQuery, JSONBody
+from msgspec.structs import replace
 
-from knobel.club.actions import AddMember, ClubRequest, Found, MemberId, Prices, Role, SeasonId
+from knobel.club.actions import AddMember, ClubRequest, Found, MemberId, Prices, SeasonId
 from knobel.club.formula import Formula
 from knobel.club.pages import ClubPage
 from knobel.club.refusal import ClubRefused
 from knobel.club.sheets import BOOK, SEASON, book_rows, season_rows
-from knobel.club.taking_over import TakenOver, taken_over
+from knobel.club.taking_over import TakenOver
 from knobel.core.errors import KnobelError
-from knobel.desk.ranking import ranking
-from knobel.house.clubs.club_registry import must_be_there
 from knobel.house.clubs.links import SHARED, ClubHolder, links_for, member_link, shared_link
 from knobel.house.clubs.live_club import LiveClub
+from knobel.house.clubs.ties import MyClub
 from knobel.house.lines.keys import LONGEST_KEY
 from knobel.house.names import clean, is_plain
 from knobel.house.people import NOBODY
+from knobel.server.http.club_access import INSIDE, ClubAccess, HttpRequest
+from knobel.server.http.club_person_routes import club_person_routes
+from knobel.server.http.club_result_routes import GameOfTable, TournamentLink, club_result_routes
 from knobel.server.http.context import Context
 from knobel.server.http.request_context import refusals
 from knobel.server.http.spreadsheets import spreadsheet
 
 LONGEST_NAME = 40
 LARGEST_FILE = 4 * 1024 * 1024
-HttpRequest = Request[Any, Any, Any]
 
 
 class NewClubRequest(msgspec.Struct, frozen=True):
@@ -41,11 +43,13 @@ class NewClubRequest(msgspec.Struct, frozen=True):
 
 
 class ClubLinks(msgspec.Struct, frozen=True):
-    """A club and its links: whoever holds one acts in that role. `members` has everybody's own."""
+    """A club and its links: whoever holds one acts in that role. `members` has everybody's own, and `tied` are those
+    whose link somebody has opened."""
 
     club: str
     links: dict[str, str]
     members: dict[int, str] = msgspec.field(default_factory=dict)
+    tied: tuple[int, ...] = ()
 
 
 class ClubAsk(msgspec.Struct, frozen=True):
@@ -77,13 +81,6 @@ class JoinedClub(msgspec.Struct, frozen=True):
     token: str
 
 
-class TournamentLink(msgspec.Struct, frozen=True):
-    """A tournament of the same house, by a link to it."""
-
-    desk: str
-    token: str
-
-
 class ForgetMember(msgspec.Struct, frozen=True):
     """Somebody whose name shall stand nowhere any more."""
 
@@ -97,41 +94,23 @@ class DeleteClub(msgspec.Struct, frozen=True):
 
 
 # What clients ask with and are told, for the schema of everything on the wire.
-ASKED: tuple[Any, ...] = (NewClubRequest, ClubAsk, JoinClub, TournamentLink, ForgetMember, DeleteClub)
-TOLD: tuple[Any, ...] = (ClubLinks, ClubDone, ClubPage, JoinedClub, TakenOver)
-
-
-class ClubAccess:
-    """Who comes to which club, and as whom."""
-
-    def __init__(self, context: Context) -> None:
-        self._context = context
-        self.clubs = context.house.clubs
-        self.desks = context.house.desks
-
-    async def founder(self, request: HttpRequest) -> str:
-        """The device that founds a club; each may do so now and then."""
-        device = await self._context.identities.known(self._context.token_in(request))
-        if device is None:
-            raise KnobelError("no-device")
-        self._context.limits.tables.demand(device.id)
-        return device.id
-
-    async def held(self, request: HttpRequest, club: str, *roles: Role) -> tuple[LiveClub, ClubHolder]:
-        """The club, and in which role its link was shown; without one of these roles it is not there."""
-        self._context.limits.requests.demand(f"clubs/{'' if request.client is None else request.client.host}")
-        live = must_be_there(await self.clubs.club(club) if is_plain(club) else None)
-        await live.catch_up_with_others()
-        holder = live.holder(request.headers.get("authorization", "").removeprefix("Bearer "))
-        if holder is None or (roles and holder.role not in roles):
-            raise KnobelError("no-such-club")
-        return live, holder
+ASKED: tuple[Any, ...] = (
+    NewClubRequest,
+    ClubAsk,
+    JoinClub,
+    TournamentLink,
+    GameOfTable,
+    ForgetMember,
+    DeleteClub,
+)
+TOLD: tuple[Any, ...] = (ClubLinks, ClubDone, ClubPage, JoinedClub, TakenOver, MyClub)
 
 
 def club_routes(context: Context) -> list[HTTPRouteHandler]:
     """All HTTP handlers of clubs."""
     access = ClubAccess(context)
-    return [*_founding(access), *_looking(access), *_writing(access), *_ending(access)]
+    own, taken = club_person_routes(access), club_result_routes(access)
+    return [*_founding(access), *_looking(access), *_writing(access), *own, *taken, *_ending(access)]
 
 
 def _founding(access: ClubAccess) -> list[HTTPRouteHandler]:
@@ -139,17 +118,20 @@ def _founding(access: ClubAccess) -> list[HTTPRouteHandler]:
     async def found(request: HttpRequest, data: JSONBody[NewClubRequest]) -> ClubLinks:
         """Found a club."""
         wanted = Found(_name(data.name), _name(data.season), data.formula or Formula(), data.prices or Prices())
-        return _all_links(await access.clubs.found(wanted, await access.founder(request)))
+        device = await access.founder(request)
+        live = await access.clubs.found(wanted, device)
+        await access.clubs.tie(live, ClubHolder("keeper"), device)
+        return _all_links(live)
 
     @post("/api/clubs/import", request_max_body_size=LARGEST_FILE, responses=refusals(400, 401, 403))
     async def import_club(request: HttpRequest) -> ClubLinks:
         """A club from its file, under new links."""
-        return _all_links(await access.clubs.restore(await request.body(), await access.founder(request)))
+        device = await access.founder(request)
+        live = await access.clubs.restore(await request.body(), device)
+        await access.clubs.tie(live, ClubHolder("keeper"), device)
+        return _all_links(live)
 
     return [found, import_club]
-
-
-INSIDE: tuple[Role, ...] = ("keeper", "scribe", "member")
 
 
 def _looking(access: ClubAccess) -> list[HTTPRouteHandler]:
@@ -164,7 +146,8 @@ def _looking(access: ClubAccess) -> list[HTTPRouteHandler]:
         """The links that this role passes on; keepers get everybody's."""
         live, holder = await access.held(request, club, *INSIDE)
         if holder.role == "keeper":
-            return _all_links(live)
+            tied = await access.clubs.members_by_device(live)
+            return replace(_all_links(live), tied=tuple(sorted({member.id for member in tied.values()})))
         return ClubLinks(live.id, links_for(live.master, live.club, holder))
 
     @get("/api/clubs/{club:str}/export", responses=refusals(403, 404))
@@ -215,20 +198,12 @@ def _writing(access: ClubAccess) -> list[HTTPRouteHandler]:
         seq = await live.request(holder, AddMember(name), by=name, key=f"join/{_key(data.key)}")
         for member in live.club.members:
             if member.since == seq:
+                if (device := await access.device(request)) is not None:
+                    await access.clubs.tie(live, ClubHolder("member", member.id), device)
                 return JoinedClub(member.id, member.name, member_link(live.master, member))
         raise ClubRefused("club-no-such-member")
 
-    @post("/api/clubs/{club:str}/tournament", responses=refusals(400, 403, 404))
-    async def tournament(request: HttpRequest, club: FromPath[str], data: JSONBody[TournamentLink]) -> TakenOver:
-        """Who of the club came to which place in a tournament. Nothing is written down yet."""
-        live, _ = await access.held(request, club, "keeper", "scribe")
-        desk = await access.desks.desk(data.desk) if is_plain(data.desk) else None
-        if desk is None or desk.holder(data.token) is None:
-            raise KnobelError("no-such-desk")
-        names = [(desk.tournament.players[each.player].name, each.place) for each in ranking(desk.tournament)]
-        return taken_over(live.club, names)
-
-    return [write, join, tournament]
+    return [write, join]
 
 
 def _ending(access: ClubAccess) -> list[HTTPRouteHandler]:

@@ -290,6 +290,17 @@ club_log = Table(
     Column("entry", LargeBinary, nullable=False),
 )
 
+# By which link a device has come to a club: the name of the link, not the link itself.
+club_ties = Table(
+    "club_ties",
+    metadata,
+    Column("club_id", Text, ForeignKey("clubs.id"), primary_key=True),
+    Column("device", Text, primary_key=True),
+    Column("link", Text, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Index("club_ties_by_device", "device"),
+)
+
 club_answers = Table(
     "club_answers",
     metadata,

@@ -1,13 +1,15 @@
 /** What the pages of a club ask over HTTP. */
 
-import { api, Refusal } from "../../lib/net/api";
+import { api, call, known, Refusal } from "../../lib/net/api";
 import { ask, fileAt, told } from "../../lib/net/linked";
 import type {
   ClubDone,
   ClubLinks,
   ClubPage,
   ClubRequest,
+  GameOfTable,
   JoinedClub,
+  MyClub,
   NewClubRequest,
   TakenOver,
 } from "../../lib/net/protocol";
@@ -46,6 +48,14 @@ export class ClubDoor {
   tournament(desk: string, token: string): Promise<TakenOver> {
     return this.told("POST", "tournament", { desk, token });
   }
+  game(game: GameOfTable): Promise<TakenOver> {
+    return this.told("POST", "game", game);
+  }
+  /** Let the house remember that this device comes by this link. */
+  async tie(): Promise<void> {
+    await api.me();
+    await ask("POST", this.at("tie"), this.token);
+  }
   forget(member: number): Promise<ClubDone> {
     return this.told("POST", "forget", { member });
   }
@@ -65,6 +75,10 @@ export class ClubDoor {
 }
 
 export const clubs = {
+  /** The clubs of whoever holds this device. */
+  mine: (): Promise<MyClub[]> => known<MyClub[]>("GET", "/api/me/clubs"),
+  /** Let the house forget that this person has been at a club. */
+  part: (club: string): Promise<unknown> => call("DELETE", `/api/clubs/${encodeURIComponent(club)}/tie`),
   found: async (club: NewClubRequest): Promise<ClubLinks> => {
     await api.me();
     return told("POST", "/api/clubs", null, club);

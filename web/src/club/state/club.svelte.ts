@@ -1,11 +1,13 @@
 /** A club as this page shows it: asked for when it is opened, looked at again, and after everything written down. */
 
-import { Refusal } from "../../lib/net/api";
-import type { ClubPage, ClubRequest } from "../../lib/net/protocol";
+import { api, Refusal } from "../../lib/net/api";
+import type { ClubPage, ClubRequest, GameInfo } from "../../lib/net/protocol";
 import { reason } from "../../lib/net/reason";
 import { storage } from "../../lib/device/storage";
+import { clubVisits } from "../../lib/device/visits";
+import { cardOf, titleOf } from "../../lib/setup/catalogue";
+import { voice } from "../../texts/voice.svelte";
 import { ClubDoor } from "./club-api";
-import { visits } from "./visits";
 
 export class ClubStore {
   readonly door: ClubDoor;
@@ -14,6 +16,7 @@ export class ClubStore {
   /** The link does not hold: trying again would not help. */
   refused = $state(false);
   busy = $state(false);
+  box: readonly GameInfo[] = $state.raw([]);
   season: number | null = $state(null);
 
   constructor(club: string, token: string) {
@@ -33,13 +36,25 @@ export class ClubStore {
       this.season = season;
       this.page = page;
       this.trouble = null;
-      const { club, token } = this.door;
-      visits.keep({ club, token, role: page.role, name: page.name });
+      this.remember(page);
     } catch (why) {
       this.refused = why instanceof Refusal && why.code === "no-such-club";
-      if (this.refused) visits.drop(this.door.token);
+      if (this.refused) clubVisits.drop(this.door.token);
       this.trouble = reason(why);
     }
+  }
+
+  /** This device knows the way back; and where it comes by a link of one's own, the house does, too. */
+  private remember({ role, name }: ClubPage): void {
+    const { club, token } = this.door;
+    const visit = { club, token, role, name, tied: clubVisits.by(token)?.tied ?? false };
+    clubVisits.keep(visit);
+    if (visit.tied || role === "guest" || role === "public") return;
+    this.door.tie().then(
+      () => clubVisits.keep({ ...visit, tied: true }),
+      // The next time that somebody looks.
+      () => undefined,
+    );
   }
 
   /** Write something down; whether it was. One thing at a time: a second tap is not a second mark. */
@@ -50,7 +65,7 @@ export class ClubStore {
   /** Delete the club; whether it is gone. */
   async delete(name: string): Promise<boolean> {
     const gone = await this.doing(() => this.door.delete(name), false);
-    if (gone) visits.drop(this.door.token);
+    if (gone) clubVisits.drop(this.door.token);
     return gone;
   }
 
@@ -68,6 +83,21 @@ export class ClubStore {
     } finally {
       this.busy = false;
     }
+  }
+
+  /** Whether the house would take back an entry for whoever looks at the page. */
+  undoable(seq: number): boolean {
+    return this.page?.undoable.includes(seq) ?? false;
+  }
+
+  /** The games of the box, for the names of what was played. */
+  async openBox(): Promise<void> {
+    this.box = await api.games().catch(() => []);
+  }
+
+  titleOf(game: string): string {
+    const card = cardOf(this.box, game);
+    return card ? titleOf(card, voice.language) : game;
   }
 
   nameOf(member: number): string {

@@ -42,6 +42,10 @@ export const storage = {
   set backups(value: unknown[]) {
     write("desk-backups", value);
   },
+  /** Whether this device has been at a club. */
+  get hasClub(): boolean {
+    return read<unknown[]>("clubs", []).length > 0;
+  },
   get name(): string {
     return read("name", "");
   },

@@ -1943,6 +1943,13 @@ export type TournamentLink = {
   token: string;
 };
 
+/** A finished game at a table of the same house that this device may look back at. */
+export type GameOfTable = {
+  table: string;
+  number: number;
+  invitation?: string | null;
+};
+
 /** Somebody whose name shall stand nowhere any more. */
 export type ForgetMember = {
   member: number;
@@ -2425,11 +2432,13 @@ export type TakenPart = {
   place: number | null;
 };
 
-/** A club that one person has founded. */
+/** A club that one person has founded, or stands in under a name. */
 export type OwnClub = {
   club: string;
   name: string;
   created: number;
+  founded: boolean;
+  members: string[];
 };
 
 /** What the browser is to ask its authenticator: the argument of `parse…OptionsFromJSON()`. */
@@ -2544,11 +2553,15 @@ export type DeskFormatInfo = {
   options: DeskOptionInfo[];
 };
 
-/** A club and its links: whoever holds one acts in that role. `members` has everybody's own. */
+/**
+ * A club and its links: whoever holds one acts in that role. `members` has everybody's own, and `tied` are those whose
+ * link somebody has opened.
+ */
 export type ClubLinks = {
   club: string;
   links: Record<string, string>;
   members: Record<string, string>;
+  tied: number[];
 };
 
 /** It is written down, durably, as entry `seq`. */
@@ -2573,6 +2586,7 @@ export type ClubPage = {
   prices: Prices | null;
   bookings: Booking[];
   log: LogRow[];
+  undoable: number[];
 };
 
 /** Somebody of the club; `owes` is in cents, and only members see it. */
@@ -2668,10 +2682,25 @@ export type JoinedClub = {
   token: string;
 };
 
-/** The members in the order of the list, with their places among each other; and the names that nobody has. */
+/**
+ * The members in the order of the list, with their places among each other; and the names that nobody has. What was
+ * played, and when, in milliseconds, where that is known.
+ */
 export type TakenOver = {
   places: PlaceTaken[];
   unknown: string[];
+  game: string;
+  at: number;
+};
+
+/** A club of mine: by which link, in which role and, where I am a member, under which name and what I owe. */
+export type MyClub = {
+  club: string;
+  name: string;
+  role: ClubRole;
+  token: string;
+  member: string;
+  owes: number | null;
 };
 
 export type ClientMessage = Hello | Please | Talk | Ping;
