@@ -3,6 +3,7 @@
  *
  * `golden CODE IDS…` tells the playthroughs of games; `play FOLDER` plays a game against a bot over the files of a house
  * in FOLDER, by messages alone, and tells what was acknowledged; `play FOLDER MOVES` is killed after so many moves.
+ * `imports` tells every module of ours that misses one of Python's own; `players FILE` tells the names in a file.
  * `measure FOLDER` tells how long the start takes, and how many events a second there are.
  */
 
@@ -26,6 +27,31 @@ function golden(python, code, ids) {
     python.FS.writeFile(`/tests/${name}`, readFileSync(`${code}/${name}`));
   python.runPython('import sys; sys.path.insert(0, "/"); from tests.golden_playthroughs import playthrough');
   return Object.fromEntries(ids.map((id) => [id, python.runPython(`playthrough("${id}")`)]));
+}
+
+// What misses a package of an extra is not opened here; what misses a part of Python's own library would be a mistake.
+const IMPORTS = `
+import importlib, json, pkgutil, sys, knobel
+lacking = {}
+for found in pkgutil.walk_packages(knobel.__path__, "knobel.", onerror=lambda name: None):
+    try:
+        importlib.import_module(found.name)
+    except ImportError as trouble:
+        # Nobody starts processes in a browser.
+        if (root := trouble.name.split(".")[0]) in sys.stdlib_module_names and root != "multiprocessing":
+            lacking[found.name] = trouble.name
+json.dumps(lacking)
+`;
+
+function players(python, file) {
+  python.FS.writeFile("/players", readFileSync(file));
+  return JSON.parse(
+    python.runPython(`
+import msgspec
+from knobel.house.desks.player_files import read_players
+msgspec.json.encode(read_players(open("/players", "rb").read())).decode()
+`),
+  );
 }
 
 async function measure(python, started, folder) {
@@ -141,9 +167,13 @@ try {
   const told =
     what === "golden"
       ? golden(python, rest[0], rest.slice(1))
-      : what === "measure"
-        ? await measure(python, started, rest[0])
-        : await play(python, ...rest);
+      : what === "imports"
+        ? JSON.parse(python.runPython(IMPORTS))
+        : what === "players"
+          ? players(python, rest[0])
+          : what === "measure"
+            ? await measure(python, started, rest[0])
+            : await play(python, ...rest);
   // Python's loop keeps timers of tasks that are long gone.
   process.stdout.write(JSON.stringify(told), () => process.exit());
 } catch (trouble) {

@@ -3,14 +3,17 @@
 import asyncio
 import json
 import time
+from base64 import b64encode
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from knobel.pocket.asking import Requests, ask
 from knobel.pocket.door import DESKS
 from tests.pocket.page import Json, Page
+from tests.server.test_player_files import packed
 
 pytestmark = pytest.mark.timing
 DAY = 86_400_000
@@ -75,5 +78,28 @@ def test_a_tournament_is_run_on_one_device_and_shown_in_a_second_window(tmp_path
         hall.door.hang_up(PROJECTOR)
         await hall.door.close()
         assert hall.closed == [0, 0]
+
+    asyncio.run(asyncio.wait_for(evening(), 120))
+
+
+def test_lists_of_players_come_as_files_of_any_kind(tmp_path: Path) -> None:
+    async def evening() -> None:
+        hall = Hall(tmp_path / "house.db")
+        await hall.door.open()
+        _, made = await hall.ask("POST", "/api/desks", {"name": "Pokal", "start": int(time.time() * 1000) + DAY})
+        path, token = f"/api/desks/{made['desk']}/lists", made["links"]["organiser"]
+
+        async def read(body: str) -> tuple[int, Json]:
+            status, told = await ask(Requests(hall.door.house), "POST", path, body, token)
+            return status, json.loads(told)
+
+        def sent(content: bytes) -> str:
+            return "data:;base64," + b64encode(content).decode()
+
+        assert (await read(sent(packed())))[1]["names"] == ["Ännchen Blum & Wolf", "Otto"]
+        assert (await read(sent("Name;Ort\r\nÄnne;Köln".encode("cp1252"))))[1]["names"] == ["Änne"]
+        assert (await read("Name\nBen, der Große"))[1]["kind"] == "utf-8"
+        assert (await read("data:;base64,%%%")) == (400, {"code": "unreadable", "facts": {}})
+        await hall.door.close()
 
     asyncio.run(asyncio.wait_for(evening(), 120))

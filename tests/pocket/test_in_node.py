@@ -15,6 +15,7 @@ import knobel
 from knobel.pocket.asking import Requests, ask
 from tests.golden_playthroughs import FOLDER as GOLDEN
 from tests.pocket.page import Page
+from tests.server.test_player_files import packed
 
 ROOT = Path(__file__).parent.parent.parent
 POCKET = ROOT / "src" / "knobel" / "server" / "pocket_app"
@@ -62,6 +63,17 @@ def test_all_golden_playthroughs_are_the_same_in_the_browsers_python() -> None:
     told = in_node("golden", str(ROOT / "tests"), *knobel.ids())
     assert len(told) == 102
     assert {id for id, text in told.items() if text != (GOLDEN / f"{id}.txt").read_text(encoding="utf-8")} == set()
+
+
+def test_nothing_that_our_modules_import_of_pythons_own_library_is_left_out() -> None:
+    assert in_node("imports") == {}
+
+
+def test_a_spreadsheet_with_players_is_read_in_the_browsers_python(tmp_path: Path) -> None:
+    file = tmp_path / "players.xlsx"
+    file.write_bytes(packed())
+    told = in_node("players", str(file))
+    assert (told["names"], told["kind"]) == (["Ännchen Blum & Wolf", "Otto"], "xlsx")
 
 
 def test_a_worker_that_is_killed_has_lost_nothing_and_the_game_goes_on_to_its_end(tmp_path: Path) -> None:

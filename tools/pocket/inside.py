@@ -21,9 +21,21 @@ STDLIB = "python_stdlib.zip"
 LEFT_OUT = frozenset(
     {
         *("pdb", "bdb", "cmd", "doctest", "unittest", "pydoc", "pydoc_data", "_pyrepl", "rlcompleter", "code"),
-        *("multiprocessing", "ctypes", "xmlrpc", "xml", "wsgiref", "socketserver", "ftplib", "smtplib", "imaplib"),
+        *("multiprocessing", "ctypes", "xmlrpc", "wsgiref", "socketserver", "ftplib", "smtplib", "imaplib"),
         *("tarfile", "optparse", "plistlib", "tkinter", "html", "mimetypes", "webbrowser", "netrc", "nturl2path"),
-        *("argparse", "email", "http", "tomllib", "importlib.metadata", "urllib.request", "urllib.error"),
+        # Of xml, spreadsheets need the parser alone.
+        *(
+            "xml.dom",
+            "xml.etree",
+            "xml.sax",
+            "argparse",
+            "email",
+            "http",
+            "tomllib",
+            "importlib.metadata",
+            "urllib.request",
+            "urllib.error",
+        ),
         # There are compiled ones of these two.
         *("_pydatetime", "_pydecimal"),
     }

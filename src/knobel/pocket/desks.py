@@ -1,5 +1,6 @@
 """The tournament desk of one device: what its pages ask, by the paths and links by which they ask a server."""
 
+from base64 import b64decode
 from typing import Any, TypeVar
 
 import msgspec
@@ -14,6 +15,8 @@ from knobel.house.work.tasks import ReadPlayers
 from knobel.pocket.visitor import visitor
 
 T = TypeVar("T")
+# How the text of a file begins.
+FILE = "data:;base64"
 
 
 async def of_desks(house: House, method: str, rest: list[str], query: dict[str, str], body: str, token: str) -> Any:
@@ -27,7 +30,7 @@ async def of_desks(house: House, method: str, rest: list[str], query: dict[str, 
             return await requests.set_up(desks, _read(body, requests.NewDeskRequest), device.id)
         case "POST", ["import"]:
             device = await visitor(house.resources)
-            return requests.links_of(await desks.restore(body.encode(), device.id))
+            return requests.links_of(await desks.restore(_content(body), device.id))
         case "GET", [desk, "export"]:
             live, _ = await requests.held(desks, desk, token, "organiser", "referee")
             return live.desk.export()
@@ -49,7 +52,7 @@ async def of_desks(house: House, method: str, rest: list[str], query: dict[str, 
             return await requests.sign_up(live, holder, _read(body, requests.SignUpRequest))
         case "POST", [desk, "lists"]:
             _, holder = await requests.held(desks, desk, token, "organiser", "referee")
-            return await house.resources.work.do(ReadPlayers(body.encode()), holder.role)
+            return await house.resources.work.do(ReadPlayers(_content(body)), holder.role)
         case "GET", [desk, "results.csv"]:
             live, _ = await requests.held(desks, desk, token)
             return requests.results_file(live, msgspec.convert(query.get("sheet"), requests.Language | None))
@@ -70,6 +73,17 @@ def _looked_up(live: LiveDesk, holder: Holder, what: str) -> Any:
             return results(live.tournament)
         case _:
             raise KnobelError("no-such-desk")
+
+
+def _content(body: str) -> bytes:
+    """The bytes of a file: it comes as a data URL, since a page speaks in texts; other texts are what they are."""
+    head, comma, packed = body.partition(",")
+    if not (comma and head == FILE):
+        return body.encode()
+    try:
+        return b64decode(packed, validate=True)
+    except ValueError as bad:
+        raise KnobelError("unreadable") from bad
 
 
 def _read(body: str, kind: type[T]) -> T:
