@@ -114,8 +114,15 @@ def _done(tournament: Tournament, action: AnyAction, row: Row) -> Tournament:
             return format_of(tournament).left(tournament, player, "withdrawn", row.at)
         case Disqualify(player):
             return format_of(tournament).left(tournament, player, "disqualified", row.at)
+        case _:
+            return _noted(tournament, action, row.seq)
+
+
+def _noted(tournament: Tournament, action: AnyAction, seq: int) -> Tournament:
+    """What is done around the tables. An undo changes nothing here."""
+    match action:
         case AddDeskLink() | RenewDeskLink() | RevokeDeskLink() | SetRecovery():
-            return linked(tournament, action, row.seq)
+            return linked(tournament, action, seq)
         case NameTable(table, name):
             return replace(tournament, table_names=_with_pair(tournament.table_names, table, name))
         case PlanEvening(evening, start):
@@ -125,7 +132,7 @@ def _done(tournament: Tournament, action: AnyAction, row: Row) -> Tournament:
         case Correct(player, place):
             kept = tuple(each for each in tournament.corrections if each[0] != player)
             return replace(tournament, corrections=(*kept, (player, place)))
-        case Undone():
+        case _:
             return tournament
 
 
