@@ -40,19 +40,23 @@ class Unknown(Frozen, frozen=True):
 
 
 UNKNOWN = Unknown()
+# What can hold a secret.
+NESTED = (msgspec.Struct, tuple)
 
 
 def redacted(value: F, viewer: Viewer) -> F:
     """The same value with `UNKNOWN` in every secret that the viewer may not know: all that it knows, and no more."""
-    return cast(F, _redacted(value, viewer))
+    return cast(F, _redacted(value, viewer)) if isinstance(value, NESTED) else value
 
 
 def _redacted(value: Any, viewer: Viewer) -> Any:
     if isinstance(value, Secret) and viewer not in value.seen_by:
         return Secret(UNKNOWN, value.seen_by)
+    # Most of what a state holds is plain numbers and words, which are not looked into.
     if isinstance(value, msgspec.Struct):
-        return type(value)(*(_redacted(getattr(value, name), viewer) for name in value.__struct_fields__))
-    return tuple([_redacted(item, viewer) for item in value]) if isinstance(value, tuple) else value
+        parts = [getattr(value, name) for name in value.__struct_fields__]
+        return type(value)(*[_redacted(part, viewer) if isinstance(part, NESTED) else part for part in parts])
+    return tuple([_redacted(item, viewer) if isinstance(item, NESTED) else item for item in value])
 
 
 def is_unknown(secret: Secret[Any] | None) -> bool:
