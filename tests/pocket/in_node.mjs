@@ -13,6 +13,14 @@ import { openHouse, startPython } from "../../web/src/lib/pocket/boot.ts";
 import { flushed, handlesIn } from "./node_files.mjs";
 
 const [pocket, what, ...rest] = process.argv.slice(2);
+// Python's loop cannot take back a timer: those of tasks that have long ended are still to come.
+const timers = new Set();
+const later = globalThis.setTimeout;
+globalThis.setTimeout = (...wish) => {
+  const timer = later(...wish);
+  timers.add(timer);
+  return timer;
+};
 const base = `${pocket}/`;
 
 async function read(name) {
@@ -174,8 +182,9 @@ try {
           : what === "measure"
             ? await measure(python, started, rest[0])
             : await play(python, ...rest);
-  // Python's loop keeps timers of tasks that are long gone.
-  process.stdout.write(JSON.stringify(told), () => process.exit());
+  // Then there is nothing more to do, and the process ends by itself.
+  for (const timer of timers) clearTimeout(timer);
+  process.stdout.write(JSON.stringify(told));
 } catch (trouble) {
   // Only what Python says: the place in JavaScript is a line of a megabyte.
   console.error(String(trouble.stack ?? trouble).slice(0, 4000));
