@@ -2,12 +2,13 @@
  * A pocket in Node, from the very files that a browser fetches: `node in_node.mjs POCKET WHAT …`, which tells as JSON.
  *
  * `golden CODE IDS…` tells the playthroughs of games; `play FOLDER` plays a game against a bot over the files of a house
- * in FOLDER, by messages alone, and tells what was acknowledged; `play FOLDER MOVES` is killed after so many moves.
+ * in FOLDER, by messages alone, and tells what was acknowledged; `play FOLDER MOVES` is killed after so many moves, and
+ * `play FOLDER --aloud` says every acknowledgement at once.
  * `imports` tells every module of ours that misses one of Python's own; `players FILE` tells the names in a file.
  * `measure FOLDER` tells how long the start takes, and how many events a second there are.
  */
 
-import { readFileSync } from "node:fs";
+import { readFileSync, writeSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { openHouse, startPython } from "../../web/src/lib/pocket/boot.ts";
 import { flushed, handlesIn } from "./node_files.mjs";
@@ -124,6 +125,7 @@ class Page {
     if (message.type === "done") {
       this.waits = false;
       this.done.push(message.seq);
+      if (rest.includes("--aloud")) writeSync(2, `${message.seq}\n`);
       if (++this.moves === this.most) {
         process.stdout.write(JSON.stringify({ table: this.table, done: this.done, flushed: flushed.count }), () =>
           process.kill(process.pid, "SIGKILL"),
@@ -154,7 +156,7 @@ function moveIn(offers) {
 }
 
 async function play(python, folder, most) {
-  const page = new Page(Number(most ?? 0));
+  const page = new Page(Number.parseInt(most) || 0);
   page.door = await openHouse(python, handlesIn(folder), (...told) => page.told(...told), 0);
   const { tables } = await page.ask("GET", "/api/me");
   const seats = [{ kind: "me", name: "Anna" }, { kind: "bot" }];

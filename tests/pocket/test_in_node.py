@@ -3,7 +3,6 @@
 import asyncio
 import json
 import signal
-import sqlite3
 import subprocess
 from pathlib import Path
 from typing import Any
@@ -14,6 +13,7 @@ import pytest
 import knobel
 from knobel.pocket.asking import Requests, ask
 from tests.golden_playthroughs import FOLDER as GOLDEN
+from tests.pocket.kills import kill_often, last_entry
 from tests.pocket.page import Page
 from tests.server.test_player_files import packed
 
@@ -80,16 +80,13 @@ def test_a_worker_that_is_killed_has_lost_nothing_and_the_game_goes_on_to_its_en
     killed = in_node("play", str(tmp_path), str(KILLED_AFTER), ends=-signal.SIGKILL)
     assert len(killed["done"]) == KILLED_AFTER
     assert killed["flushed"] >= KILLED_AFTER, "every commit is made durable before it is acknowledged"
-    assert _last_entry(tmp_path) >= max(killed["done"])
+    assert last_entry(tmp_path) >= max(killed["done"])
     told = in_node("play", str(tmp_path))
     assert told["table"] == killed["table"]
     assert (told["games"], told["steps"] > 26) == (1, True)
 
 
-def _last_entry(folder: Path) -> int:
-    """The number of the last entry in the files as they are; they are copied, for looking is writing there."""
-    with sqlite3.connect(":memory:") as copy:
-        source = sqlite3.connect(f"file:{folder / 'house.db'}", uri=True)
-        source.backup(copy)
-        source.close()
-        return int(copy.execute("SELECT max(seq) FROM log").fetchone()[0])
+def test_a_worker_that_is_killed_in_the_middle_of_moves_has_lost_nothing() -> None:
+    acknowledged, lost = kill_often(3)
+    assert lost == 0
+    assert acknowledged >= 3
