@@ -75,11 +75,11 @@ def stripped(source: bytes, name: str) -> ast.Module:
 def compiled(source: bytes, name: str) -> bytes:
     """The byte code of a module."""
     code = compile(stripped(source, name), name, "exec", dont_inherit=True, optimize=0)
-    return MAGIC_NUMBER + UNCHECKED + marshal.dumps(code if name.startswith(OWN) else without_lines(code))
+    return MAGIC_NUMBER + UNCHECKED + marshal.dumps(without_lines(code))
 
 
 def without_lines(code: CodeType) -> CodeType:
-    """Code that knows its functions but not its lines: those of others are nobody's here, and weigh a sixth of it."""
+    """Code that knows its functions but not its lines, which would be a sixth of what it weighs."""
     inner = tuple(without_lines(each) if isinstance(each, CodeType) else each for each in code.co_consts)
     return code.replace(co_linetable=b"", co_consts=inner)
 
