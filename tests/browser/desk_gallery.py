@@ -5,12 +5,14 @@
 
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import product
 from pathlib import Path
 
 from playwright.sync_api import Browser
 
 from knobel.desk.desk import Desk
+from knobel.desk.format_options import AnyFormat, KnockOut, League, PointsRounds, RoundRobin
 from knobel.desk.model import Tournament
 from knobel.desk.options import MINUTE
 from tests.browser import desk_scenes as scenes
@@ -33,6 +35,7 @@ VIEWS = {
 # Tournaments that are there for the wall alone.
 WALL_ONLY = ("nine-tables", "two-rounds", "many-tables", "over-64")
 PAPERS = ("tables", "cards", "players", "standings", "certificates")
+OTHER_PAPERS = ("tables", "slips", "standings")
 
 
 def moments() -> dict[str, Callable[[], Desk]]:
@@ -52,7 +55,26 @@ def moments() -> dict[str, Callable[[], Desk]]:
         "two-rounds": lambda: scenes.played(64, scenes.in_stage(3, 12)),
         "many-tables": lambda: scenes.played(96, scenes.in_stage(1, 40)),
         "over-64": lambda: scenes.played(64, scenes.over),
+        **other_kinds(),
     }
+
+
+def other_kinds() -> dict[str, Callable[[], Desk]]:
+    """The kinds of tournament beside the Schock-Turnier, while they go on and when they are over."""
+    rounds = PointsRounds(rounds=3, tables=3, team_size=4)
+    kinds: dict[str, tuple[int, str, AnyFormat, tuple[str, ...]]] = {
+        "points": (16, "kniffel", rounds, ("Die Becher", "Eckkneipe", "Wurfglück", "Würfelhusten")),
+        "knockout": (11, "filzlaus", KnockOut(group_size=3), ()),
+        "robin": (6, "kniffel", RoundRobin(), ()),
+        "league": (8, "kniffel", League(), ()),
+    }
+    found: dict[str, Callable[[], Desk]] = {}
+    for name, (players, game, kind, teams) in kinds.items():
+        build = partial(scenes.counted, players, game, kind, teams=teams)
+        found[f"{name}-playing"] = partial(build, scenes.in_stage(2, 1))
+        found[f"{name}-between"] = partial(build, scenes.between)
+        found[f"{name}-over"] = partial(build, scenes.over)
+    return found
 
 
 # How long ago the latest entry was written: a stage that has gone on for a while is scharf.
@@ -89,7 +111,9 @@ class DeskGallery:
             self._referee(moment, opened)
             self._guests(moment, opened, desk.tournament)
         if moment in ("sixteen-tables", "over", "over-64"):
-            self._papers(moment, opened)
+            self._papers(moment, opened, PAPERS)
+        elif moment == "points-playing":
+            self._papers(moment, opened, OTHER_PAPERS)
 
     def _guests(self, moment: str, opened: Opened, tournament: Tournament) -> None:
         for what, player in people_of_interest(tournament):
@@ -108,7 +132,8 @@ class DeskGallery:
 
     def _organiser(self, moment: str, organiser: Person) -> None:
         organiser.page.wait_for_selector("[data-view]")
-        for view in VIEWS.get(moment, ("run",)):
+        usual = ("run", "standings") if "-" in moment else ("run",)
+        for view in VIEWS.get(moment, usual):
             organiser.page.locator(f"[data-view={view}]").click()
             self._pictures(f"{moment}-{view}", organiser, SIZES, close=False)
         self._close(organiser)
@@ -126,9 +151,9 @@ class DeskGallery:
             self._pictures(f"{moment}-undo", referee, {"phone": PHONE}, close=False)
         self._close(referee)
 
-    def _papers(self, moment: str, opened: Opened) -> None:
+    def _papers(self, moment: str, opened: Opened, papers: tuple[str, ...]) -> None:
         person = self._device("paper", DESKTOP)
-        for paper in PAPERS:
+        for paper in papers:
             person.open(opened.path("organiser", paper)).page.wait_for_selector("[data-sheets]")
             self._pictures(f"{moment}-{paper}", person, {"desktop": DESKTOP}, close=False)
             person.page.pdf(path=self.folder / f"desk-paper-{moment}-{paper}.pdf", prefer_css_page_size=True)

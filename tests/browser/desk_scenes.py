@@ -5,8 +5,21 @@ from random import Random
 
 from msgspec.structs import replace
 
-from knobel.desk.actions import Announce, CheckIn, Create, Draw, PlayerId, RecordLoss, Row, SignUp, StartStage
+from knobel.desk.actions import (
+    Announce,
+    CheckIn,
+    Create,
+    Draw,
+    PlayerId,
+    RecordLoss,
+    RecordResult,
+    Row,
+    SignUp,
+    StartStage,
+)
 from knobel.desk.desk import Desk
+from knobel.desk.format_options import AnyFormat
+from knobel.desk.measures import measure_of
 from knobel.desk.model import Tournament
 from knobel.desk.options import MINUTE, DeskOptions
 from tests.browser.people import Person
@@ -61,6 +74,48 @@ def _one_step(desk: Desk, chance: Random, at: int) -> int:
     loss = RecordLoss(table.number, len(table.games), chance.choice(table.players), confirmed=True)
     desk.do(loss, at, chance.choice(("Rita", "Sven")))
     return at
+
+
+# Formats that count ---------------------------------------------------------------------------------------------------
+
+
+def counted(
+    players: int, game: str, kind: AnyFormat, until: Until, *, teams: tuple[str, ...] = (), seed: int = 7
+) -> Desk:
+    """A tournament of another kind, in which results are entered until something holds."""
+    desk = Desk.opened(Create("Würfelabend im Anker", FIVE, game, format=kind), 0)
+    at = desk.tournament.checkin_open
+    for number, name in enumerate(names(players)):
+        desk.do(SignUp(name, team=teams[number % len(teams)] if teams else ""), at)
+        desk.do(CheckIn(PlayerId(number)), at, "Rita")
+    chance, at = Random(seed), FIVE
+    while not until(desk.tournament):
+        at = _one_result(desk, chance, at)
+    return desk
+
+
+def _one_result(desk: Desk, chance: Random, at: int) -> int:
+    tournament, stage = desk.tournament, desk.tournament.stage
+    if stage is None or stage.over:
+        desk.do(Draw(f"{len(tournament.stages):016x}", confirmed=True), at)
+        return at + MINUTE
+    if stage.clock.started is None:
+        desk.do(StartStage(), at)
+        return at
+    table = chance.choice([table for table in stage.tables if table.game is not None and not table.over])
+    at += chance.randint(*GAME) // len(stage.tables)
+    result = RecordResult(table.number, len(table.games), _scores(tournament, len(table.players), chance), True)
+    desk.do(result, at, chance.choice(("Rita", "Sven")))
+    return at
+
+
+def _scores(tournament: Tournament, seats: int, chance: Random) -> tuple[int, ...]:
+    """Points as on a sheet of Kniffel, or who has won or lost."""
+    measure = measure_of(tournament.game)
+    if measure == "points":
+        return tuple(chance.randint(120, 380) for _ in range(seats))
+    named = chance.randrange(seats)
+    return tuple(int((seat == named) == (measure == "winner")) for seat in range(seats))
 
 
 def ends_at(desk: Desk, now: int) -> Desk:

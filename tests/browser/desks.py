@@ -15,15 +15,21 @@ from tests.browser.people import Person
 MOST_STEPS = 400
 
 
+def agree(organiser: Person, own: dict[str, int], **options: int) -> None:
+    """Whatever tournament this person sets up has these options beside those of the form; `own` are its format's."""
+
+    def add(route: Route) -> None:
+        wish: dict[str, Any] = route.request.post_data_json or {}
+        added = {"options": wish["options"] | options, "format_options": wish["format_options"] | own}
+        route.continue_(post_data=json.dumps(wish | added))
+
+    organiser.page.route("**/api/desks", add)
+
+
 def announce(organiser: Person, name: str, **options: int) -> None:
     """From the start page to a new tournament, with these options beside the usual ones."""
-
-    def agree(route: Route) -> None:
-        wish: dict[str, Any] = route.request.post_data_json or {}
-        route.continue_(post_data=json.dumps({**wish, "options": {**wish["options"], **options}}))
-
     page = organiser.open().page
-    page.route("**/api/desks", agree)
+    agree(organiser, {}, **options)
     page.locator("[data-action=tournament]").click()
     page.locator("[data-field=desk-name]").fill(name)
     page.locator("[data-action=create-desk]").click()
@@ -75,6 +81,13 @@ def seen(person: Person) -> dict[str, Any]:
         if frame["type"] == "changes":
             page = patched(page, msgspec.convert(frame["patch"], tuple[PatchStep, ...]))
     return dict(page)
+
+
+def keep_up(*people: Person) -> None:
+    """Everybody's page shows all that any of them shows."""
+    seq = max(int(person.page.locator("[data-seq]").get_attribute("data-seq") or 0) for person in people)
+    for person in people:
+        person.page.wait_for_function("seq => +document.querySelector('[data-seq]').dataset.seq >= seq", arg=seq)
 
 
 def draw_and_start(organiser: Person) -> None:

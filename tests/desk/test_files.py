@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from knobel.desk.actions import Arrive, Create, Entry, RecordLoss, Row, SignUp
 from knobel.desk.desk import Desk
-from knobel.desk.lists import names_in
+from knobel.desk.lists import list_in, names_in
 from knobel.desk.refusal import DeskRefused
 from knobel.desk.results import Sheet, results_csv, results_sheet
 from knobel.desk.simulating import FIVE, played, registered
@@ -27,6 +27,19 @@ from tests.desk.hall import Hall
 )
 def test_lists_are_read_as_people_paste_them(text: str, names: tuple[str, ...]) -> None:
     assert names_in(text) == names
+
+
+@pytest.mark.parametrize(
+    ("text", "people"),
+    [
+        ("Name;Team\nAnna;Die Becher\nBen;\n;Die Becher", (("Anna", "Die Becher"), ("Ben", ""))),
+        ("Mannschaft\tVorname\tNachname\nEck\tAnna\tBlum\n", (("Anna Blum", "Eck"),)),
+        ("Name,Ort\nAnna,Köln", (("Anna", ""),)),
+        ("Anna;Die Becher\nBen;Eck", (("Anna", ""), ("Ben", ""))),
+    ],
+)
+def test_a_headline_says_where_the_team_stands(text: str, people: tuple[tuple[str, str], ...]) -> None:
+    assert list_in(text).people == people
 
 
 @pytest.mark.parametrize("text", ["", " \n \n", "x\n" * 1001])

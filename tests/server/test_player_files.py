@@ -99,7 +99,7 @@ def test_a_file_is_read_before_anybody_is_signed_up_and_long_names_stay_whole(no
     async def play(hall: Hall) -> None:
         file = f"Name;Ort\n{long};Köln\n=1+1;Bonn\n".encode("cp1252")
         told = (await hall.http("POST", "/lists", "referee", content=file)).json()
-        assert told == {"names": [long, "=1+1"], "columns": ["Name"], "kind": "windows-1252"}
+        assert told == {"names": [long, "=1+1"], "columns": ["Name"], "kind": "windows-1252", "teams": []}
         assert (await hall.http("POST", "/lists", "projector", content=file)).status_code == 404
         assert (await hall.http("POST", "/lists", "organiser", content=b"PK\x03\x04")).json()["code"] == "desk-bad-list"
         assert not (await hall.exported()).tournament.players

@@ -13,14 +13,24 @@ NEVER_IN_A_NAME = ("\t", ";")
 FIRST = ("vorname", "first name", "firstname", "given name")
 LAST = ("nachname", "last name", "lastname", "surname", "familienname")
 WHOLE = ("name", "spieler", "player", "teilnehmer", "spielername")
+TEAM = ("team", "mannschaft", "teamname", "mannschaftsname")
 Encoding = Literal["utf-8", "utf-16", "windows-1252"]
 
 
 class NameList(Frozen, frozen=True):
-    """The names in a list, and in which columns they stood by its headline, if it has one."""
+    """The names in a list, and in which columns they stood by its headline, if it has one.
+
+    `teams` are those of the names, one each, where the headline tells of teams; whoever plays alone has an empty one.
+    """
 
     names: tuple[str, ...]
     columns: tuple[str, ...] = ()
+    teams: tuple[str, ...] = ()
+
+    @property
+    def people(self) -> tuple[tuple[str, str], ...]:
+        """Every name with its team."""
+        return tuple(zip(self.names, self.teams or ("",) * len(self.names), strict=True))
 
 
 def names_in(text: str) -> tuple[str, ...]:
@@ -46,9 +56,18 @@ def list_of(rows: Iterable[Sequence[str]]) -> NameList:
     if not filled or len(filled) > MOST_LINES:
         raise DeskRefused("desk-bad-list")
     columns = _columns(filled[0])
-    if columns:
-        return NameList(_named(_row(row, columns) for row in filled[1:]), tuple(filled[0][n].strip() for n in columns))
-    return NameList(_named(_row(row, (0,)) for row in filled))
+    return _table(filled, columns) if columns else NameList(_named(_row(row, (0,)) for row in filled))
+
+
+def _table(rows: Sequence[Sequence[str]], columns: tuple[int, ...]) -> NameList:
+    """A list whose first row says what stands where."""
+    heads = [cell.strip() for cell in rows[0]]
+    team = next((n for n, head in enumerate(heads) if head.casefold() in TEAM and n not in columns), None)
+    told = (*columns, *(() if team is None else (team,)))
+    found = [(_tidy(_row(row, columns)), "" if team is None else _tidy(_row(row, (team,)))) for row in rows[1:]]
+    people = [(name, of) for name, of in found if name]
+    teams = () if team is None else tuple(of for _, of in people)
+    return NameList(tuple(name for name, _ in people), tuple(heads[n] for n in told), teams)
 
 
 def decoded(content: bytes) -> tuple[str, Encoding]:
@@ -91,5 +110,8 @@ def _cells(line: str, separator: str) -> list[str]:
 
 
 def _named(names: Iterable[str]) -> tuple[str, ...]:
-    found = (" ".join(name.split()) for name in names)
-    return tuple(name for name in found if name)
+    return tuple(name for name in map(_tidy, names) if name)
+
+
+def _tidy(name: str) -> str:
+    return " ".join(name.split())

@@ -16,6 +16,7 @@ from knobel.desk.board import (
 )
 from knobel.desk.desk_offers import offers
 from knobel.desk.formats.registry import format_of
+from knobel.desk.measures import Measure
 from knobel.desk.model import DeskTable, Phase, Tournament
 from knobel.desk.offers import DeskOffer
 from knobel.desk.ranking import took_part
@@ -52,6 +53,8 @@ class PlayerPage(Tagged, frozen=True):
     ranking: tuple[RankRow, ...]
     took_part: int
     standing: DeskStanding | None
+    format: str
+    measure: Measure
 
 
 def player_page(tournament: Tournament, player: PlayerId, now: int) -> PlayerPage:
@@ -81,6 +84,8 @@ def player_page(tournament: Tournament, player: PlayerId, now: int) -> PlayerPag
         offers=offers(tournament, "player", player, now, *_of_a_player(player)),
         ranking=rank_rows(tournament) if tournament.over else (),
         took_part=sum(map(took_part, tournament.players)),
+        format=format_of(tournament).id,
+        measure=format_of(tournament).measure(tournament),
         standing=next((each for each in format_of(tournament).standings(tournament) if each.player == player), None),
     )
 

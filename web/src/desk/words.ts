@@ -1,12 +1,24 @@
 /** The words of a tournament: phrases, times of day, and the stage clock. */
 
-import type { DeskPageOfARole, DeskRequest, Phrase } from "../lib/net/protocol";
+import type { DeskFormat, DeskPageOfARole, DeskRequest, Phrase, TableRow } from "../lib/net/protocol";
 import { voice } from "../texts/voice.svelte";
 
 export const gameIn = (page: DeskPageOfARole): string => (page.type === "playerpage" ? page.game : page.board.game);
 
+export const formatIn = (page: DeskPageOfARole): Pick<DeskFormat, "id" | "measure"> =>
+  page.type === "playerpage" ? { id: page.format, measure: page.measure } : page.board.format;
+
+/** What stands beside a name at a table: chips and bands, points, or nothing where a game only names somebody. */
+export type Beside = "marks" | "points" | "nothing";
+export const besideIn = ({ id, measure }: Pick<DeskFormat, "id" | "measure">): Beside =>
+  id === "schock_turnier" ? "marks" : measure === "points" ? "points" : "nothing";
+
 /** A phrase of the desk; no seat of a table is ever named in one. */
 export const said = (phrase: Phrase): string => voice.say(phrase, "", []);
+
+/** What a table is called; with too few of them several groups play there, one after the other. */
+export const titleOf = (table: TableRow): string =>
+  table.wave > 1 ? `${said(table.title)} · ${voice.line("web-desk-wave", { wave: table.wave })}` : said(table.title);
 
 /** Who did something, as the log has it: who has given no name stands there as the role. */
 export const byWhom = (by: string): string =>

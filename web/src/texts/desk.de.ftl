@@ -210,6 +210,53 @@ web-desk-certificate-place = { $place }. Platz
 web-desk-certificate-of = unter { $count } Spielerinnen und Spielern, { $day }
 web-desk-certificate-sign = Turnierleitung
 
+# Turniere, die zählen
+web-desk-kind = Was für ein Turnier?
+web-desk-sign = { $name }: Vorzeichen wechseln
+web-desk-more-options = Wertung, Tische und Zeiten
+web-desk-wave = { $wave }. Durchgang
+web-desk-sum = Summe: { $sum }
+web-desk-no-number = Bitte nur ganze Zahlen.
+web-desk-minus = ± Minuspunkte
+web-desk-missing = { $count ->
+    [one] Noch eine Zahl fehlt
+   *[other] Noch { $count } Zahlen fehlen
+}
+web-desk-through = ist weiter
+web-desk-grid = Jeder gegen jeden
+web-desk-bracket = Turnierbaum
+web-desk-teams = Mannschaften
+web-desk-due-tables = { $round }: { $players } Spieler an { $tables ->
+    [one] einem Tisch
+   *[other] { $tables } Tischen
+} ({ $sizes }){ $byes ->
+    [0] { "" }
+    [one] , einer pausiert
+   *[other] , { $byes } pausieren
+}
+web-desk-table-names = Tische benennen
+web-desk-table-names-help = Zum Beispiel „Stammtisch“ oder „Saal, Fenster“. Der Name steht auf der Leinwand, auf allen Handys und auf Papier.
+web-desk-table-number = Tisch { $table }
+web-desk-evenings = Abende der Liga
+web-desk-evening = { $evening }. Abend
+web-desk-your-team = Deine Mannschaft (bis zu { $size })
+web-desk-add-teams-help = Eine Tabelle mit den Überschriften Name und Mannschaft, aus Excel (.xlsx) oder als CSV. Wer allein spielt, lässt sie leer.
+web-desk-paper-slips = Ergebniszettel
+web-desk-paper-scan-results = Scannen zeigt diesen Tisch: wer sitzt hier, und wie steht es.
+web-desk-slip-points = { $games ->
+    [one] Punkte
+   *[other] Punkte { $game }
+}
+web-desk-slip-winner = { $games ->
+    [one] Sieg (X)
+   *[other] Sieg { $game } (X)
+}
+web-desk-slip-loser = { $games ->
+    [one] Verloren (X)
+   *[other] Verloren { $game } (X)
+}
+web-desk-slip-sign = Alle am Tisch einig? Dann ab damit zum Turniertisch.
+
 # Stand und Endliste
 web-desk-ranking = Endstand
 web-desk-place = Platz

@@ -216,6 +216,56 @@ web-desk-certificate-of = among { $count ->
 }, { $day }
 web-desk-certificate-sign = Organiser
 
+# Tournaments that count
+web-desk-kind = What kind of tournament?
+web-desk-sign = { $name }: change the sign
+web-desk-more-options = Scoring, tables and times
+web-desk-wave = shift { $wave }
+web-desk-sum = Sum: { $sum }
+web-desk-no-number = Whole numbers only, please.
+web-desk-minus = ± Minus points
+web-desk-missing = { $count ->
+    [one] One number is missing
+   *[other] { $count } numbers are missing
+}
+web-desk-through = goes on
+web-desk-grid = All play all
+web-desk-bracket = Bracket
+web-desk-teams = Teams
+web-desk-due-tables = { $round }: { $players ->
+    [one] 1 player
+   *[other] { $players } players
+} at { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+} ({ $sizes }){ $byes ->
+    [0] { "" }
+    [one] , one pauses
+   *[other] , { $byes } pause
+}
+web-desk-table-names = Name the tables
+web-desk-table-names-help = For example “Regulars” or “Hall, window”. The name stands on the screen, on all phones and on paper.
+web-desk-table-number = Table { $table }
+web-desk-evenings = Evenings of the league
+web-desk-evening = Evening { $evening }
+web-desk-your-team = Your team (up to { $size })
+web-desk-add-teams-help = A table with the headings Name and Team, from Excel (.xlsx) or as CSV. Whoever plays alone leaves the team empty.
+web-desk-paper-slips = Result slips
+web-desk-paper-scan-results = Scanning shows this table: who sits here, and how it stands.
+web-desk-slip-points = { $games ->
+    [one] Points
+   *[other] Points { $game }
+}
+web-desk-slip-winner = { $games ->
+    [one] Won (X)
+   *[other] Won { $game } (X)
+}
+web-desk-slip-loser = { $games ->
+    [one] Lost (X)
+   *[other] Lost { $game } (X)
+}
+web-desk-slip-sign = Does everybody at the table agree? Then off to the desk with it.
+
 # Standings and final list
 web-desk-ranking = Final ranking
 web-desk-place = Place

@@ -129,7 +129,7 @@ def tidy(live: LiveDesk, request: Request) -> Request:
             return Announce(clean(text, LONGEST_ANNOUNCEMENT))
         case SignUp():
             name = apart_from(whole_name(request.name), _names(live), LONGEST_PLAYER)
-            return replace(request, name=name, team=clean(request.team, LONGEST_PLAYER))
+            return replace(request, name=name, team=team_name(live, request.team))
         case NameTable(table, name):
             return NameTable(table, clean(name, LONGEST_TABLE_NAME))
         case RenamePlayer(player, name) | ReplacePlayer(player, name):
@@ -145,6 +145,16 @@ def whole_name(text: str) -> str:
     if len(name) > LONGEST_PLAYER:
         raise KnobelError("desk-bad-name", longest=LONGEST_PLAYER)
     return name
+
+
+def team_name(live: LiveDesk, text: str) -> str:
+    """A team as it is written already, whoever writes it otherwise; nobody has one where there are none."""
+    options = live.tournament.format
+    if options is None or not options.team_size:
+        return ""
+    name = clean(text, LONGEST_PLAYER)
+    known = {player.team.casefold(): player.team for player in live.tournament.players}
+    return known.get(name.casefold(), name)
 
 
 def _names(live: LiveDesk, own: int | None = None) -> tuple[str, ...]:

@@ -10,7 +10,7 @@ from knobel.desk.actions import PlayerId, Role, SignUp
 from knobel.desk.checks import LATEST_START
 from knobel.desk.format_options import FormatOptions
 from knobel.desk.formats.registry import FORMATS, SCHOCK, format_named, games_for
-from knobel.desk.lists import names_in
+from knobel.desk.lists import list_in
 from knobel.desk.model import Status
 from knobel.desk.options import DeskOptions
 from knobel.desk.results import COLUMNS, Sheet, columns_of, results_csv, results_sheet
@@ -19,7 +19,7 @@ from knobel.house.desks.desk_registry import DeskRegistry, must_be_there
 from knobel.house.desks.links import Holder, player_link, shared_links
 from knobel.house.desks.live_desk import LiveDesk
 from knobel.house.desks.player_files import ReadNames
-from knobel.house.lines.desk_answering import signature, tidy, whole_name
+from knobel.house.lines.desk_answering import signature, team_name, tidy, whole_name
 from knobel.house.lines.keys import LONGEST_KEY
 from knobel.house.live.slices import in_slices
 from knobel.house.names import clean, is_plain
@@ -189,9 +189,9 @@ async def sign_up_all(live: LiveDesk, holder: Holder, wanted: PlayerList) -> Lis
     """Sign up everybody on a list; what cannot be done is told by name and changes nothing else."""
     added: list[str] = []
     refused: list[Unlisted] = []
-    async for name in in_slices(names_in(wanted.text)):
+    async for name, team in in_slices(list_in(wanted.text).people):
         try:
-            request = SignUp(whole_name(name), late=wanted.late)
+            request = SignUp(whole_name(name), late=wanted.late, team=team_name(live, team))
             await live.request(holder, request, by=signature(live, holder, ""))
         except KnobelError as trouble:
             refused.append(Unlisted(name[:LONGEST_TOLD], trouble.code))

@@ -33,8 +33,8 @@ export const deskApi = {
     told("POST", at(desk, "players"), token, { text, late }),
   readList: async (desk: string, token: string, file: Blob): Promise<ReadNames> =>
     JSON.parse(await ask("POST", at(desk, "lists"), token, file)) as ReadNames,
-  signUp: (desk: string, token: string, name: string, key: string): Promise<PlayerLink> =>
-    told("POST", at(desk, "sign-up"), token, { name, key }),
+  signUp: (desk: string, token: string, name: string, key: string, team: string): Promise<PlayerLink> =>
+    told("POST", at(desk, "sign-up"), token, { name, key, team }),
   recovery: (desk: string, token: string): Promise<RecoveryCode> => told("POST", at(desk, "recovery"), token),
   recover: (code: string): Promise<DeskLinks> => told("POST", "/api/desks/recover", null, { code }),
   remove: async (desk: string, token: string, name: string): Promise<void> => {

@@ -1564,6 +1564,8 @@ export type PlayerPage = {
   ranking: RankRow[];
   took_part: number;
   standing: DeskStanding | null;
+  format: string;
+  measure: "loser" | "points" | "winner";
 };
 
 /** The page on the wall, and for whoever comes to sign up: the board alone. */
@@ -2521,11 +2523,15 @@ export type PlayerLink = {
   token: string;
 };
 
-/** The names in a file, the columns of its headline that they come from, and how the file was written. */
+/**
+ * The names in a file, the columns of its headline that they come from, and how the file was written. `teams` are those
+ * of the names, one each, where the file tells of teams.
+ */
 export type ReadNames = {
   names: string[];
   columns: string[];
   kind: "utf-16" | "utf-8" | "windows-1252" | "xlsx";
+  teams: string[];
 };
 
 /**
