@@ -40,7 +40,7 @@ def test_whoever_fails_loses(case_id: str) -> None:
     table.throws(*FAILURE)
     assert table.thrower == 2
     table.throws(1)
-    assert table.result.points == (3, 10, 1)
+    assert table.result.points == (3, 11, 1)
     assert table.result.losers == (1,)
     assert table.result.winners == ()
     assert table.result.places == (2, 3, 1)
@@ -92,7 +92,7 @@ def test_a_throw_off_is_among_the_losers_only() -> None:
 
 def test_face_and_number_of_throws_can_be_agreed() -> None:
     table = Table("filzlaus", 2, face=6, max_throws=5).throws(1, 1, 1, 1, 6).throws(1, 1, 1, 1, 1)
-    assert table.result.points == (5, 5)
+    assert table.result.points == (5, 6)
     assert table.result.losers == (1,)
 
 

@@ -23,7 +23,7 @@ def test_clean_wins_and_early_loses(case_id: str) -> None:
     table.throws(1, 2, 3, 5, 6, 1, 2, 3, 5, 6)
     assert table.thrower == 2
     table.throws(1, 3, 6, 4)
-    assert table.result.points == (2, 10, 4)
+    assert table.result.points == (2, 11, 4)
     assert table.result.winners == (1,)
     assert table.result.losers == (0,)
     assert table.result.places == (3, 1, 2)
@@ -46,7 +46,7 @@ def test_all_clean_all_win(case_id: str) -> None:
 @case("frueh-verliert:C4")
 def test_the_trump_on_the_last_throw_is_not_clean(case_id: str) -> None:
     result = lasting(10, 11).result
-    assert result.points == (10, 10)
+    assert result.points == (10, 11)
     assert result.winners == (1,)
     assert result.losers == (0,)
 

@@ -69,7 +69,7 @@ def test_all_numbers_are_named_before_the_starter_throws() -> None:
 def test_the_bound_counts_one_throw_more() -> None:
     table = named(6, 6, max_throws=10).throws(*[1] * 10)
     assert table.thrower == 1
-    assert table.throws(*[1] * 9, 6).result.points == (10, 10)
+    assert table.throws(*[1] * 9, 6).result.points == (11, 10)
     assert table.result.losers == (0,)
 
 

@@ -100,11 +100,7 @@ class UntilHit(Rules[HitState, O]):
 
     def result(self, state: HitState) -> Result:
         """Whoever needed the most throws loses, and so do all who never hit; if all are equal, nobody does."""
-        return last_loses(state.counts, lowest_first=True, points=self.throws_made(state))
-
-    def throws_made(self, state: HitState) -> tuple[int, ...]:
-        """How often everybody has thrown: whoever never hit ranks as if once more, and has not thrown it."""
-        return tuple([min(count, self.most) for count in state.counts])
+        return last_loses(state.counts, lowest_first=True, points=state.counts)
 
     def refusal(self, state: HitState, seat: Seat, move: AnyMove) -> IllegalMove | None:
         choices = self.faces_to_name()
@@ -128,7 +124,11 @@ class UntilHitFace(Face[R]):
         return None
 
     def score(self, state: HitState, seat: Seat) -> int:
-        return self.rules.throws_made(state)[seat]
+        return state.counts[seat]
+
+    def throws_made(self, state: HitState, seat: Seat) -> int:
+        """How often a seat has thrown: whoever never hit counts one throw more, and has not made it."""
+        return min(state.counts[seat], self.rules.most)
 
     def note(self, state: HitState, seat: Seat) -> Phrase | None:
         if not _finished(state, seat):
@@ -142,14 +142,14 @@ class UntilHitFace(Face[R]):
     def trays(self, state: HitState, viewer: Viewer, last: LastThrow | None) -> tuple[Tray, ...]:
         (tray,) = super().trays(state, viewer, last)
         assert tray.owner is not None
-        return (tray.but(throws=self.score(state, tray.owner) or None, allowed=self.rules.most),)
+        return (tray.but(throws=self.throws_made(state, tray.owner) or None, allowed=self.rules.most),)
 
     def consequences(self, before: HitState, event: Event, after: HitState, viewer: Viewer) -> tuple[Phrase, ...]:
         seat = before.seat
         if not isinstance(event, Thrown) or not _finished(after, seat):
             return ()
         key = "told-missed" if after.counts[seat] > self.rules.most else "told-hit"
-        return (say(key, who=Name(seat), throws=self.score(after, seat)),)
+        return (say(key, who=Name(seat), throws=self.throws_made(after, seat)),)
 
 
 def _finished(state: HitState, seat: Seat) -> bool:

@@ -26,7 +26,7 @@ class FruehVerliert(UntilHit[FruehVerliertOptions]):
         return super().thrown(state, faces)
 
     def result(self, state: HitState) -> Result:
-        return best_wins(state.counts, losers=last_loses(state.counts).losers, points=self.throws_made(state))
+        return best_wins(state.counts, losers=last_loses(state.counts).losers, points=state.counts)
 
 
 class FruehVerliertFace(UntilHitFace[FruehVerliert]):
