@@ -12,6 +12,7 @@ from knobel.house.live.views import Trees
 from knobel.house.table import fairness
 from knobel.house.table.entries import Entry, TableOpened
 from knobel.house.table.fairness_file import fairness_file
+from knobel.house.table.masters import Masters
 from knobel.house.table.requests import TABLE
 from knobel.house.table.rulings import HOUSE, Act, Actor, Begin, Expire, Promise, Request, RevealSeed, Roll, Sit, rule
 from knobel.house.table.table import Table
@@ -34,7 +35,7 @@ class Played:
         play = opening.game(game, seats, options)
         self.write(TableOpened(play.info.id, play.info.version, dict(play.options), seats, "device-0", **setup))
         if setup.get("dice") != "real":
-            self.write(Trees("t1", MASTER).published(0))
+            self.write(Trees(lambda: Table("t1"), MASTER).published(0))
         self.actors = [Actor(f"device-{seat}", (seat,)) for seat in range(seats)]
         for seat, actor in enumerate(self.actors):
             self.ask(actor, Sit(seat, f"N{seat}"))
@@ -49,7 +50,7 @@ class Played:
         self.write(*entries)
         block = (self.table.throws + fairness.BLOCK // 2) // fairness.BLOCK
         if block not in self.table.roots and self.table.setup.dice == "digital":
-            self.write(Trees("t1", MASTER).published(block))
+            self.write(Trees(lambda: Table("t1"), MASTER).published(block))
 
     def begin(self, seeds: tuple[str, ...] = SEEDS, unopened: tuple[int, ...] = ()) -> None:
         """Promise these seeds, open them but for some, and begin."""
@@ -101,7 +102,7 @@ class Played:
 
     def bytes(self, viewer: int | None = None, now: int = 0) -> bytes:
         """The same as it is handed out."""
-        return msgspec.json.encode(fairness_file(self.table, MASTER, viewer, now))
+        return msgspec.json.encode(fairness_file(self.table, Masters(MASTER), viewer, now))
 
 
 def played(game: str, seats: int = 2, *, games: int = 1, seeds: tuple[str, ...] = SEEDS, **more: Any) -> Played:

@@ -8,6 +8,7 @@ import pytest
 
 from knobel.house.live.views import Trees
 from knobel.house.table import fairness
+from knobel.house.table.table import Table
 
 MASTER = bytes(range(32))
 SEEDS = ("00" * 16, "ff" * 16)
@@ -85,7 +86,7 @@ def test_dice_of_other_kinds_show_their_own_faces() -> None:
 
 @pytest.mark.parametrize("throw", [0, 31, 32, 1023, 1024, 2500])
 def test_a_proof_from_a_branch_and_the_trunk_is_that_of_the_whole_tree(throw: int) -> None:
-    trees = Trees("t", MASTER)
+    trees = Trees(lambda: Table("t"), MASTER)
     block, index = divmod(throw, fairness.BLOCK)
     levels = fairness.tree(fairness.leaves(MASTER, "t", block))
     assert trees.root(block) == levels[-1][0].hex()

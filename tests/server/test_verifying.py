@@ -15,6 +15,7 @@ from knobel.house.live.views import Trees
 from knobel.house.table import fairness
 from knobel.house.table.entries import Closed, Committed, Entry, TableOpened
 from knobel.house.table.fairness_file import DAY, fairness_file
+from knobel.house.table.masters import Masters
 from knobel.house.table.rulings import HOUSE, Act, Actor, Begin, Promise, Request, RevealSeed, Roll, Sit, rule
 from knobel.house.table.table import Table
 
@@ -36,12 +37,16 @@ def finished_game(
         write(*rule(table, actor, request, MASTER, frozenset()).entries)
 
     write(TableOpened("maexchen", 1, {"starter": "first_seat"}, 2, "a", **setup))
-    write(Trees("t1", MASTER).published(0) if borders else Committed(0, fairness.block_root(MASTER, "t1", 0).hex()))
+    write(
+        Trees(lambda: Table("t1"), MASTER).published(0)
+        if borders
+        else Committed(0, fairness.block_root(MASTER, "t1", 0).hex())
+    )
     anna, ben = Actor("a", (0,)), Actor("b", (1,))
     for number, actor in enumerate((anna, ben)):
         ask(actor, Sit(number, f"N{number}"))
     for block in range(1, throws // fairness.BLOCK + 1):
-        write(Trees("t1", MASTER).published(block))
+        write(Trees(lambda: Table("t1"), MASTER).published(block))
     while table.games < games or table.throws < throws:
         for number, actor in enumerate((anna, ben)):
             ask(actor, Promise(number, fairness.promise(seeds[number])))
@@ -66,7 +71,7 @@ def _play(table: Table, ask: Callable[[Actor, Request], None]) -> None:
 
 
 def file_of(table: Table, viewer: int | None, now: int = 0) -> dict[str, Any]:
-    return dict(msgspec.json.decode(msgspec.json.encode(fairness_file(table, MASTER, viewer, now))))
+    return dict(msgspec.json.decode(msgspec.json.encode(fairness_file(table, Masters(MASTER), viewer, now))))
 
 
 def file_for(viewer: int | None, **setup: Any) -> dict[str, Any]:

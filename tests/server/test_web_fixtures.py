@@ -5,6 +5,7 @@ from pathlib import Path
 import msgspec
 
 from knobel.house.table.fairness_file import fairness_file
+from knobel.house.table.masters import Masters
 from tests.server.lesson_moments import lesson_moments
 from tests.server.test_verifying import MASTER, finished_game, problems, sealed
 
@@ -15,7 +16,7 @@ SEEDS = ("ab" * 16, "0123456789abcdef" * 2)
 
 def fairness_text() -> str:
     """A game of Mäxchen, as the first of two players may check it."""
-    file = fairness_file(finished_game(seeds=SEEDS), MASTER, 0)
+    file = fairness_file(finished_game(seeds=SEEDS), Masters(MASTER), 0)
     return msgspec.json.format(msgspec.json.encode(file), indent=2).decode() + "\n"
 
 

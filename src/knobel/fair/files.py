@@ -1,5 +1,6 @@
 """Reading a fairness file: strictly, so that nothing in it can be taken for something else."""
 
+import itertools
 import json
 from typing import Annotated, Any
 
@@ -11,6 +12,7 @@ from knobel.core.frozen import Frozen
 # No game comes near this; a file that is larger is something else.
 MOST_BYTES = 64 * 1024 * 1024
 FORMAT, FORMAT_WITHOUT_RECORD = 2, 1
+BLOCK = 1024
 
 Hash = Annotated[str, Meta(pattern=r"\A[0-9a-f]{64}\Z")]
 Promise = Annotated[str, Meta(pattern=r"\A[0-9a-fA-F]{64}\Z")]
@@ -61,6 +63,15 @@ class File(Frozen, frozen=True):
     start: Border | None = None
     end: Border | None = None
     record: str | None = None
+    handed_over: Annotated[tuple[tuple[Count, Count], ...], Meta(max_length=64)] = ()
+
+    def goes_on_with(self, number: int) -> list[int]:
+        """The numbers that the throw after all before this one can have: where the table changed houses then, the
+        first one of the next house, and so on."""
+        moves, chain = dict(self.handed_over), [number]
+        while chain[-1] in moves:
+            chain.append(moves[chain[-1]])
+        return chain
 
 
 def read_file(data: bytes) -> File | None:
@@ -77,7 +88,12 @@ def read_file(data: bytes) -> File | None:
 
 def _is_sound(file: File) -> bool:
     """Whether the parts of a file belong together."""
-    whole = all((each.key is None) == (each.faces is None) == (each.path is None) for each in file.throws)
+    moves = [number for move in file.handed_over for number in move]
+    # The throws of every house are behind those of the one before, and begin with a block.
+    forward = all(one <= other for one, other in itertools.pairwise(moves)) and all(
+        throw < to and to % BLOCK == 0 for throw, to in file.handed_over
+    )
+    whole = forward and all((each.key is None) == (each.faces is None) == (each.path is None) for each in file.throws)
     known = file.record is not None if file.format == FORMAT else file.format == FORMAT_WITHOUT_RECORD
     return whole and known and len(file.promises) == len(file.seeds) and (file.format == FORMAT or file.record is None)
 

@@ -3,9 +3,7 @@
 import hashlib
 import hmac
 
-from knobel.fair.files import FORMAT, Border, File, Throw
-
-BLOCK = 1024
+from knobel.fair.files import BLOCK, FORMAT, Border, File, Throw
 
 
 def is_promised(seed: str, promise: str | None) -> bool:

@@ -72,6 +72,7 @@ GAPS = (
     "replay-stopped",
     "without-rules",
     "decisions",
+    "handed-over",
 )
 # Reasons whose place is a number of things, or a line of the record; all others name a seat or a throw, from 0.
 COUNTED = (
@@ -82,6 +83,7 @@ COUNTED = (
     "all-sealed",
     "sealed",
     "replay-stopped",
+    "handed-over",
 )
 
 

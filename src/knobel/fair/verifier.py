@@ -20,7 +20,15 @@ def verdict_on(data: bytes) -> Report:
 
 def checked(file: File) -> Report:
     """What can be said of a fairness file that could be read."""
-    found = [*_seeds(file), *_order(file), *_ends(file), *_throws(file), *_played(file), *_sealed(file)]
+    found = [
+        *_seeds(file),
+        *_order(file),
+        *_ends(file),
+        *_throws(file),
+        *_played(file),
+        *_sealed(file),
+        *_handed_over(file),
+    ]
     faults = [reason for reason in found if reason.code in FAULTS]
     gaps = [reason for reason in found if reason.code not in FAULTS]
     return report_of(faults, gaps, len(file.throws), sum(each.is_sealed for each in file.throws))
@@ -41,7 +49,10 @@ def verdict_between(before: bytes, data: bytes) -> Report:
 def _between(earlier: File, file: File) -> list[Reason]:
     if (earlier.table, earlier.number + 1) != (file.table, file.number):
         return [Reason("not-two-games")]
-    return [] if earlier.end == file.start else [Reason("passed-over")]
+    if earlier.end == file.start:
+        return []
+    moved = earlier.end and file.start and file.start.throw in file.goes_on_with(earlier.end.throw)[1:]
+    return [] if moved else [Reason("passed-over")]
 
 
 # Seeds, order and borders --------------------------------------------------------------------------------------------
@@ -60,7 +71,7 @@ def _seeds(file: File) -> list[Reason]:
 
 def _order(file: File) -> list[Reason]:
     numbers = [throw.throw for throw in file.throws]
-    gaps = [later for number, later in itertools.pairwise(numbers) if later != number + 1]
+    gaps = [later for number, later in itertools.pairwise(numbers) if later != file.goes_on_with(number + 1)[-1]]
     return [Reason("order", number) for number in gaps[:1]]
 
 
@@ -74,14 +85,22 @@ def _ends(file: File) -> list[Reason]:
     for border, code in ((file.start, "border-start"), (file.end, "border-end")):
         if not hashes.is_border(file, border):
             found.append(Reason(code, border.throw))
-    first = file.throws[0].throw if file.throws else file.end.throw
+    begins = file.goes_on_with(file.start.throw)[-1]
+    first = file.throws[0].throw if file.throws else begins
     last = file.throws[-1].throw + 1 if file.throws else file.start.throw
-    # The first game of a table begins with its first throw.
-    if file.start.throw != first or (file.number == 0 and first != 0):
+    # The first game of a table begins with its first throw, or with the first one in the house it was handed over to.
+    if begins != first or (file.number == 0 and file.start.throw not in file.goes_on_with(0)):
         found.append(Reason("cut-start"))
     if file.end.throw != last:
         found.append(Reason("cut-end"))
     return found
+
+
+def _handed_over(file: File) -> list[Reason]:
+    """Where the dice of this game went from one house to another: up to there, somebody else has thrown."""
+    numbers = [throw.throw for throw in file.throws]
+    inside = [throw for throw, to in file.handed_over if numbers and numbers[0] < to <= numbers[-1]]
+    return [Reason("handed-over", throw) for throw in inside]
 
 
 def _sealed(file: File) -> list[Reason]:

@@ -93,7 +93,9 @@ class TableInfo(Frozen, frozen=True):
 
     `unopened` are the seats that promised a seed for the game on the table and did not open it. With a `day` its dice
     are those of that day. With a `preset` it is called by that name: everything is agreed on as the preset has it.
-    `quick` is there where nobody decides anything: whether the house throws for everybody, and at whose wish.
+    `quick` is there where nobody decides anything: whether the house throws for everybody, and at whose wish. A table
+    that has gone to another house says under which id it goes on there (`moved_to`), and one that has come from another
+    under which its dice are thrown (`origin`).
     """
 
     id: str
@@ -121,6 +123,8 @@ class TableInfo(Frozen, frozen=True):
     preset: str | UnsetType = UNSET
     quick: bool | UnsetType = UNSET
     quick_by: int | UnsetType = UNSET
+    moved_to: str | UnsetType = UNSET
+    origin: str | UnsetType = UNSET
 
 
 class ClockInfo(Frozen, frozen=True):

@@ -27,7 +27,8 @@ class MyGame(msgspec.Struct, frozen=True):
 
     `lead` is by how many points those on the first place were ahead of the others, on average: negative where the
     fewest points win. `luck` is there where the game has been analysed. `feats` count what the game itself celebrated,
-    by its keys; None where the game has not been read yet.
+    by its keys; None where the game has not been read yet. What was played `elsewhere` was handed over to this house,
+    which cannot vouch for it.
     """
 
     table: str
@@ -47,6 +48,7 @@ class MyGame(msgspec.Struct, frozen=True):
     luck: SeatLuck | None = None
     feats: dict[str, int] | None = None
     preset: str | None = None
+    elsewhere: bool = False
 
 
 class MyGames(msgspec.Struct, frozen=True):
@@ -72,7 +74,7 @@ async def own_games(house: House, devices: tuple[str, ...]) -> MyGames:
 
 def _game(*row: object) -> MyGame:
     table, number, seat, game, ended, seats, people, lead, place, won, lost, points, chips, advised, *more = row
-    unit, exact, luck, losses, decisions, feats, preset = more
+    unit, exact, luck, losses, decisions, feats, preset, elsewhere = more
     ahead = None if lead is None else float(str(lead))
     told = (
         table,
@@ -96,6 +98,7 @@ def _game(*row: object) -> MyGame:
         luck=None if account is None else SeatLuck(*account),  # type: ignore[arg-type]
         feats=None if feats is None else msgspec.json.decode(str(feats), type=dict[str, int]),
         preset=None if preset is None else str(preset),
+        elsewhere=bool(elsewhere),
     )
 
 

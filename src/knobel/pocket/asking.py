@@ -88,6 +88,8 @@ async def _answer(requests: Requests, method: str, path: str, body: str, token: 
             return await new_tables.table_by_code(house.tables, _read(body, JoinRequest).code, device.id)
         case "GET", ["api", "tables", table, "replays" | "fairness" | "endings" | "analysis" as what, number]:
             return await _of_past(requests, what, table, _read(number, int), query.get("invitation"))
+        case "POST", ["api", "tables", table, "departure" | "arrival" as way]:
+            return await _move(house, way, table, body)
         case _, ["api", "desks", *rest]:
             from knobel.pocket.desks import of_desks
 
@@ -139,6 +141,19 @@ async def _rename(house: House, device: Device, wanted: str) -> Me:
     return await people.person(store, Device(device.id, device.account, name), (device.id,))
 
 
+async def _move(house: House, way: str, table: str, body: str) -> Any:
+    """A table goes to another house, or comes from one."""
+    device = await visitor(house.resources)
+    if way == "departure":
+        from knobel.house.moving.departing import depart
+        from knobel.house.moving.files import Departure
+
+        return await depart(house.tables, device.id, table, _read(body, Departure).to)
+    from knobel.house.moving.arriving import arrive
+
+    return await arrive(house, device.id, table, body.encode())
+
+
 # The box --------------------------------------------------------------------------------------------------------------
 
 
@@ -166,7 +181,7 @@ async def _of_past(requests: Requests, what: str, table: str, number: int, invit
     device = await visitor(given)
     live, past = await past_game_for(house.tables, table, number, device.id, invitation)
     if what == "fairness":
-        return await given.work.do(ReadFairness(past, live.master, live.now()), device.id)
+        return await given.work.do(ReadFairness(past, live.masters, live.now()), device.id)
     if what == "analysis":
         return await _analysis(requests, past, device.id)
     record = await _record(house, table, number)

@@ -127,7 +127,7 @@ CREATE TABLE results (
   lost BOOLEAN NOT NULL,
   points INTEGER,
   chips INTEGER,
-  advised INTEGER NOT NULL,
+  advised INTEGER NOT NULL, elsewhere BOOLEAN DEFAULT 0 NOT NULL,
   PRIMARY KEY (table_id, number, seat),
   FOREIGN KEY(table_id) REFERENCES tables (id)
 );
@@ -277,4 +277,4 @@ CREATE TABLE club_ties (
 
 CREATE INDEX club_ties_by_device ON club_ties (device);
 
-INSERT INTO alembic_version VALUES ('0011');
+INSERT INTO alembic_version VALUES ('0012');

@@ -16,3 +16,7 @@ UPDATE alembic_version SET version_num='0010' WHERE alembic_version.version_num 
 CREATE TABLE club_ties ( club_id TEXT NOT NULL, device TEXT NOT NULL, link TEXT NOT NULL, at BIGINT NOT NULL, PRIMARY KEY (club_id, device, link), FOREIGN KEY(club_id) REFERENCES clubs (id) );
 CREATE INDEX club_ties_by_device ON club_ties (device);
 UPDATE alembic_version SET version_num='0011' WHERE alembic_version.version_num = '0010';
+
+-- To revision 0012
+ALTER TABLE results ADD COLUMN elsewhere BOOLEAN DEFAULT 0 NOT NULL;
+UPDATE alembic_version SET version_num='0012' WHERE alembic_version.version_num = '0011';

@@ -21,7 +21,8 @@ from knobel.house.store import operations
 from knobel.house.store.logs import BadEntry, Operation, following
 from knobel.house.store.operations import Row
 from knobel.house.table import fairness
-from knobel.house.table.entries import Began, Credited, Entry, Happened, TableOpened
+from knobel.house.table.entries import Began, Closed, Credited, Entry, Happened, TableOpened
+from knobel.house.table.masters import Masters, masters_of
 from knobel.house.table.requests import Actor, Request, Sit
 from knobel.house.table.rulings import Ruling, rule
 from knobel.house.table.seats import seat_token
@@ -69,7 +70,7 @@ class LiveTable(LiveLog[Entry]):
     ) -> None:
         super().__init__(resources, lambda trouble: set_aside(self, trouble))
         self.table = Table(id)
-        self.trees = Trees(id, master)
+        self.trees = Trees(lambda: self.table, master)
         self.listeners: set[Listener] = set()
         self.conversation = Conversation(id, resources.store, resources.hints, lambda: tuple(self.listeners))
         self.scheduler = Scheduler(self, resources)
@@ -96,6 +97,11 @@ class LiveTable(LiveLog[Entry]):
     def master(self) -> bytes:
         """The secret from which this table's dice and tokens come. It never leaves the house."""
         return self._master
+
+    @property
+    def masters(self) -> Masters:
+        """This secret, and those of the houses in which the table was before."""
+        return masters_of(self.table, self._master)
 
     @property
     def info(self) -> TableInfo:
@@ -178,6 +184,16 @@ class LiveTable(LiveLog[Entry]):
     def _on_change(self) -> None:
         self.scheduler.reschedule()
         super()._on_change()
+
+    async def move_to(self, to: str) -> str:
+        """Let the table be closed, because it goes on under this id in another house; gives the id that it was first
+        said to have there."""
+
+        def draft() -> Draft | None:
+            return None if self.table.moved_to else self._draft(Ruling((Closed(to),)))
+
+        await self.append_if(draft)
+        return self.table.moved_to or to
 
     async def credit(self, last_alive: int) -> None:
         """Give every running clock back the time in which no node was there; of several nodes only the first does.

@@ -30,6 +30,7 @@ from knobel.match.presets import preset_of
 # Without letters and digits that people mix up when they read a code aloud.
 CODE_SYMBOLS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
 CODE_LENGTH = 8
+CODE_TRIES = 20
 # How often a node that is not alone looks for what others have written, in seconds, and at how many tables at once.
 LOOK_AROUND, LOOK_AT_ONCE = 1.0, 500
 # A table that has been quiet for so long is put away, in seconds.
@@ -174,8 +175,8 @@ class TableRegistry:
         """Write the table down, all at once, under a code that nobody else has."""
         setup, now = live.table.setup, self._time.now()
         preset = preset_of(live.table.game)
-        for _ in range(20):
-            code = "".join(CODE_SYMBOLS[self._source.below(len(CODE_SYMBOLS))] for _ in range(CODE_LENGTH))
+        for _ in range(CODE_TRIES):
+            code = self.new_code()
             new = NewTable(
                 live.id, setup.game, setup.public, code, invitation, live.master, setup.host, setup.seats, now, preset
             )
@@ -183,6 +184,10 @@ class TableRegistry:
                 await self.store.write(operations.create_with_log(new, first, now, first_summary(live.table, first)))
                 return code
         raise KnobelError("no-free-code")
+
+    def new_code(self) -> str:
+        """A code to read aloud; somebody else may have it."""
+        return "".join(CODE_SYMBOLS[self._source.below(len(CODE_SYMBOLS))] for _ in range(CODE_LENGTH))
 
     # What goes on by itself ------------------------------------------------------------------------------------------
 

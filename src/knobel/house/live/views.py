@@ -1,6 +1,6 @@
 """What leaves the house: tables, scenes and lines, each as its viewer may see it."""
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 
 from msgspec import UNSET, UnsetType
 
@@ -12,8 +12,9 @@ from knobel.house.messages import ClockInfo, SeatInfo, TableInfo, ThrowProof, Vi
 from knobel.house.table import fairness
 from knobel.house.table.entries import Committed
 from knobel.house.table.luck import is_quick, may_be_quick
+from knobel.house.table.masters import masters_of
 from knobel.house.table.table import Table
-from knobel.house.table.table_state import Step
+from knobel.house.table.table_state import Step, TableState
 from knobel.house.table.taking_back import Taken, taken_back
 from knobel.match.match import Match
 from knobel.match.presets import preset_of
@@ -51,6 +52,8 @@ def table_info(table: Table, present: Collection[int]) -> TableInfo:
         day=setup.day or UNSET,
         preset=preset_of(table.game) or UNSET,
         quick=setup.quick if may_be_quick(table) else UNSET,
+        moved_to=table.moved_to or UNSET,
+        origin=setup.origin or UNSET,
         quick_by=setup.quick_by if is_quick(table) and setup.quick_by is not None else UNSET,
     )
 
@@ -158,7 +161,7 @@ class Trees:
     serves for a while.
     """
 
-    def __init__(self, table: str, master: bytes) -> None:
+    def __init__(self, table: Callable[[], TableState], master: bytes) -> None:
         self._table = table
         self._master = master
         self._trunks: dict[int, list[list[bytes]]] = {}
@@ -170,7 +173,7 @@ class Trees:
 
     def published(self, block: int) -> Committed:
         """What the table publishes of a block before it throws in it."""
-        borders = fairness.block_root(self._master, self._table, block, "border")
+        borders = fairness.block_root(self._master_of(block), self._table().dice_name, block, "border")
         return Committed(block, self.root(block), borders.hex())
 
     def proof(self, throw: int, seat: int, faces: tuple[int, ...]) -> ThrowProof:
@@ -179,8 +182,11 @@ class Trees:
         branch, leaf = divmod(index, LEAVES)
         below = fairness.path(self._branch_at(throw - leaf), leaf)
         above = fairness.path(self._trunk(block), branch)
-        key = fairness.throw_key(self._master, throw)
+        key = fairness.throw_key(self._master_of(block), throw)
         return ThrowProof(throw, key.hex(), tuple(node.hex() for node in (*below, *above)), seat, faces)
+
+    def _master_of(self, block: int) -> bytes:
+        return masters_of(self._table(), self._master).of(block)
 
     def _trunk(self, block: int) -> list[list[bytes]]:
         if block not in self._trunks:
@@ -194,4 +200,5 @@ class Trees:
         return self._branch[1]
 
     def _grown(self, first: int) -> list[list[bytes]]:
-        return fairness.tree(fairness.commitments(self._master, self._table, first, LEAVES))
+        master = self._master_of(first // fairness.BLOCK)
+        return fairness.tree(fairness.commitments(master, self._table().dice_name, first, LEAVES))

@@ -13,7 +13,7 @@ _OWN = (
     " (SELECT avg(CASE WHEN o.place = 1 THEN o.points END) - avg(CASE WHEN o.place > 1 THEN o.points END)"
     " FROM results o WHERE o.table_id = r.table_id AND o.number = r.number),"
     " r.place, r.won, r.lost, r.points, r.chips, r.advised, a.unit, a.exact, a.luck, a.losses, a.decisions,"
-    " f.feats, p.preset"
+    " f.feats, p.preset, r.elsewhere"
     " FROM results r"
     " LEFT JOIN seat_accounts a ON a.table_id = r.table_id AND a.number = r.number AND a.seat = r.seat"
     " LEFT JOIN seat_feats f ON f.table_id = r.table_id AND f.number = r.number AND f.seat = r.seat AND f.edition = ?"

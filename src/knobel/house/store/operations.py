@@ -60,7 +60,7 @@ class TableRow(Frozen, frozen=True):
 
 
 class ResultRow(Frozen, frozen=True):
-    """How a seat fared in a finished game."""
+    """How a seat fared in a finished game; one that was played `elsewhere` has been handed over to this house."""
 
     table: str
     number: int
@@ -77,6 +77,7 @@ class ResultRow(Frozen, frozen=True):
     points: int | None
     chips: int | None
     advised: int
+    elsewhere: bool = False
 
 
 class Summary(Frozen, frozen=True):
@@ -96,7 +97,8 @@ class Summary(Frozen, frozen=True):
 
 
 RESULT_COLUMNS = (
-    "table_id, number, seat, game, ended, seats, kind, device, mind, place, won, lost, points, chips, advised"
+    "table_id, number, seat, game, ended, seats, kind, device, mind, place, won, lost, points, chips, advised,"
+    " elsewhere"
 )
 _COLUMNS = "id, game, phase, public, code, invitation, host, seats, taken, created, changed, preset"
 

@@ -6,7 +6,7 @@ from knobel.house.store.logs import Operation, Rows
 from knobel.house.store.operations import RESULT_COLUMNS, ResultRow
 
 # Where in a row the columns stand that are true or false, which not every database says.
-TRUTHS = (10, 11)
+TRUTHS = (10, 11, 15)
 _SUMS = "count(*), sum(CASE WHEN won THEN 1 ELSE 0 END), sum(CASE WHEN lost THEN 1 ELSE 0 END)"
 
 
@@ -37,12 +37,12 @@ def by_game(devices: tuple[str, ...]) -> Operation:
 
 
 def by_players(game: str) -> Operation:
-    """How people and each mind have fared at a game."""
+    """How people and each mind have fared at a game, by dice that this house has thrown."""
     rows = yield (
         (
             "SELECT CASE WHEN kind = 'bot' THEN 'bot' ELSE 'person' END AS who, mind,"
             f" {_SUMS}, avg(place), avg(points), max(points)"
-            " FROM results WHERE game = ? GROUP BY who, mind ORDER BY who DESC, mind"
+            " FROM results WHERE game = ? AND NOT elsewhere GROUP BY who, mind ORDER BY who DESC, mind"
         ),
         (game,),
     )

@@ -17,7 +17,8 @@ Dice = Literal["digital", "real", "pad"]
 class TableOpened(Tagged, frozen=True, tag="opened"):
     """A table has been set up. Tokens stand in the log as hashes only. With a `day` its dice are those of that day.
 
-    `quick` lets the house throw for everybody in games of luck; whoever sits at `quick_by` wanted it.
+    `quick` lets the house throw for everybody in games of luck; whoever sits at `quick_by` wanted it. `origin` is the
+    id that the table had in the house where it was set up, if that is another one: its dice go on under that name.
     """
 
     game: str
@@ -38,6 +39,7 @@ class TableOpened(Tagged, frozen=True, tag="opened"):
     day: str | None = None
     quick: bool = False
     quick_by: int | None = None
+    origin: str | None = None
 
 
 class Changed(Tagged, frozen=True):
@@ -188,8 +190,19 @@ class Credited(Tagged, frozen=True):
     milliseconds: int
 
 
+class HandedOver(Tagged, frozen=True):
+    """Everything so far was written in another house, at its table `table`. Its `secret` opens the dice of the blocks
+    before `block` which no earlier one opens; from here on this house throws, beginning with that block."""
+
+    table: str
+    block: int
+    secret: str
+
+
 class Closed(Tagged, frozen=True):
-    """The table is gone."""
+    """The table is gone; with `to`, it goes on under that id in another house."""
+
+    to: str | None = None
 
 
 Entry = (
@@ -212,5 +225,6 @@ Entry = (
     | Advised
     | Hurried
     | Credited
+    | HandedOver
     | Closed
 )

@@ -8,12 +8,15 @@ whoever knows the rules can say from it which dice were to be thrown.
 
 from collections.abc import Iterable
 
+from msgspec import UNSET, UnsetType
+
 from knobel.core.events import Thrown, Unseen
 from knobel.core.frozen import Frozen
 from knobel.core.notation import THROW_SIGN, write_event
 from knobel.core.secrets import Viewer
 from knobel.core.stages import Throw
 from knobel.house.table import fairness
+from knobel.house.table.masters import Masters
 from knobel.house.table.table import Table
 from knobel.house.table.table_state import Step
 
@@ -48,7 +51,8 @@ class FairnessFile(Frozen, frozen=True):
     """All of a game's throws, and what they are checked against. `number` counts the games of the table from 0.
 
     `record` is the game in the text notation, with a question mark for what this reader has not been shown. Real dice
-    have no borders, and neither has a table that was set up before there were any.
+    have no borders, and neither has a table that was set up before there were any. Where a table was handed over from
+    one house to another, its throws went up to the first number of a pair in `handed_over`, and go on with the second.
     """
 
     format: int
@@ -64,18 +68,19 @@ class FairnessFile(Frozen, frozen=True):
     start: Border | None
     end: Border | None
     record: str | None = None
+    handed_over: tuple[tuple[int, int], ...] | UnsetType = UNSET
 
 
-def fairness_file(table: Table, master: bytes, viewer: Viewer, now: int = 0) -> FairnessFile:
+def fairness_file(table: Table, masters: Masters, viewer: Viewer, now: int = 0) -> FairnessFile:
     """The file of the game that is on the table and over, for this reader, at this time."""
     shown = shown_throws(table, viewer, now)
     steps = [step for step in table.steps if step.throw is not None]
     blocks = _blocks(step.throw or 0 for step in steps)
-    trees = {block: fairness.tree(fairness.leaves(master, table.id, block)) for block in blocks}
-    limits = (table.first_throw, table.throws)
+    trees = {block: _tree(table, masters, block) for block in blocks}
+    limits = (table.first_throw, table.end_throw)
     return FairnessFile(
         format=FORMAT_WITHOUT_RECORD if table.header is None else FORMAT,
-        table=table.id,
+        table=table.dice_name,
         game=table.setup.game,
         version=table.setup.version,
         number=table.games - 1,
@@ -83,10 +88,11 @@ def fairness_file(table: Table, master: bytes, viewer: Viewer, now: int = 0) -> 
         borders={str(block): root for block, root in sorted(table.borders.items()) if block in _blocks(limits)},
         promises=table.promises,
         seeds=table.seeds,
-        throws=tuple(_checked(table, step, master, trees, step.seq in shown) for step in steps),
-        start=_border(table, master, table.first_throw),
-        end=_border(table, master, table.throws),
+        throws=tuple(_checked(table, step, masters, trees, step.seq in shown) for step in steps),
+        start=_border(table, masters, table.first_throw),
+        end=_border(table, masters, table.end_throw),
         record=None if table.header is None else table.header + _events(table, viewer, shown),
+        handed_over=_handed_over(table),
     )
 
 
@@ -136,16 +142,28 @@ def _blocks(throws: Iterable[int]) -> set[int]:
     return {throw // fairness.BLOCK for throw in throws}
 
 
-def _border(table: Table, master: bytes, throw: int) -> Border | None:
+def _tree(table: Table, masters: Masters, block: int, kind: fairness.Kind = "throw") -> list[list[bytes]]:
+    return fairness.tree(fairness.leaves(masters.of(block), table.dice_name, block, kind))
+
+
+def _handed_over(table: Table) -> tuple[tuple[int, int], ...] | UnsetType:
+    """Where the table changed houses up to the last throw of the game; with real dice there is nothing to say."""
+    moves = tuple((each.throw, each.to) for each in table.hand_overs if each.to <= table.end_throw)
+    return moves if moves and table.setup.dice == "digital" else UNSET
+
+
+def _border(table: Table, masters: Masters, throw: int) -> Border | None:
     block, index = divmod(throw, fairness.BLOCK)
     if block not in table.borders:
         return None
-    levels = fairness.tree(fairness.leaves(master, table.id, block, "border"))
+    levels = _tree(table, masters, block, "border")
     path = tuple(node.hex() for node in fairness.path(levels, index))
-    return Border(throw, fairness.border_key(master, throw).hex(), path)
+    return Border(throw, fairness.border_key(masters.of(block), throw).hex(), path)
 
 
-def _checked(table: Table, step: Step, master: bytes, trees: dict[int, list[list[bytes]]], shown: bool) -> CheckedThrow:
+def _checked(
+    table: Table, step: Step, masters: Masters, trees: dict[int, list[list[bytes]]], shown: bool
+) -> CheckedThrow:
     stage = table.game.stage(step.before)
     assert isinstance(stage, Throw)
     assert isinstance(step.event, Thrown)
@@ -156,5 +174,5 @@ def _checked(table: Table, step: Step, master: bytes, trees: dict[int, list[list
         return CheckedThrow(step.throw, seat, dice, None, None, None)
     block, index = divmod(step.throw, fairness.BLOCK)
     path = tuple(node.hex() for node in fairness.path(trees[block], index))
-    key = fairness.throw_key(master, step.throw).hex()
+    key = fairness.throw_key(masters.of(block), step.throw).hex()
     return CheckedThrow(step.throw, seat, dice, step.event.faces, key, path)

@@ -163,7 +163,7 @@ def throw_faces(table: Table, dice: DiceSet, seat: int, master: bytes) -> tuple[
         return day_dice.faces(master, table.setup.day, seat, day_dice.throws_before(table, seat), sides)
     key = fairness.throw_key(master, table.throws)
     sides = [die.kind.faces for die in dice.dice]
-    return fairness.faces(key, table.id, table.throws, seat, table.seeds, table.agreed, sides)
+    return fairness.faces(key, table.dice_name, table.throws, seat, table.seeds, table.agreed, sides)
 
 
 def _expire(table: Table, actor: Actor, request: Expire, master: bytes, minds: frozenset[str]) -> Ruling:

@@ -18,6 +18,7 @@ from knobel.house.table.entries import (
     Covered,
     Credited,
     Entry,
+    HandedOver,
     Happened,
     Hurried,
     Knocked,
@@ -33,7 +34,7 @@ from knobel.house.table.entries import (
 )
 from knobel.house.table.luck import is_quick
 from knobel.house.table.notes import MOST_NOTES, Note, told_of
-from knobel.house.table.table_state import Place, Step, TableState
+from knobel.house.table.table_state import HandOver, Place, Step, TableState
 
 IN_GAME = (Began, Happened, TookBack)
 
@@ -96,17 +97,26 @@ class Table(TableState):
         if entry.borders is not None:
             self.borders[entry.block] = entry.borders
 
+    def _hand_over(self, entry: HandedOver) -> None:
+        """The dice go on with a block of this house's own, to which nobody else has the keys."""
+        to = entry.block * fairness.BLOCK
+        self.hand_overs = (*self.hand_overs, HandOver(self.throws, to, entry.secret))
+        self.throws = to
+
     def _close(self, entry: Closed) -> None:
         self.phase = "closed"
+        self.moved_to = entry.to
 
     # Seats ------------------------------------------------------------------------------------------------------------
 
     def _sit(self, entry: Sat) -> None:
         self.places[entry.seat] = Place(entry.kind, entry.name, entry.device, entry.mind, entry.token, since=self.seq)
-        self.admitted |= {entry.device} if entry.device is not None else set()
+        device = {entry.device} if entry.device is not None else set()
+        self.admitted, self.visitors = self.admitted | device, self.visitors | device
 
     def _knock(self, entry: Knocked) -> None:
         self.knocks = {**self.knocks, self.seq: entry.device}
+        self.visitors |= {entry.device}
 
     def _promise(self, entry: Promised) -> None:
         self._change(entry.seat, promise=entry.promise, seed=None)
@@ -151,7 +161,7 @@ class Table(TableState):
     def _begin(self, entry: Began) -> None:
         self.phase = "playing"
         self.games = entry.number + 1
-        self.first_throw = self.throws
+        self.first_throw = self.end_throw = self.throws
         self.seeds = entry.seeds
         self.promises = tuple(self.places[seat].promise for seat in range(self.setup.seats))
         self.header = entry.header
@@ -181,7 +191,7 @@ class Table(TableState):
         self.steps.append(Step(self.seq, at, self.state, event, after, throw))
         self.state = after
         if throw is not None:
-            self.throws = throw + 1
+            self.throws = self.end_throw = throw + 1
         if isinstance(self.stage, Over):
             self.phase = "over"
 
@@ -277,5 +287,6 @@ _FOLDS: dict[type, Callable[[Table, Any], None]] = {
     Advised: Table._advise,
     Hurried: Table._hurry,
     Credited: Table._credit,
+    HandedOver: Table._hand_over,
     Closed: Table._close,
 }

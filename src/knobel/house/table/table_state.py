@@ -50,6 +50,17 @@ class Step(Frozen, frozen=True):
     throw: int | None = None
 
 
+class HandOver(Frozen, frozen=True):
+    """Where a table came into this house from another one: its throws went up to `throw` there, and go on with `to`.
+
+    `secret` is that of the dice before.
+    """
+
+    throw: int
+    to: int
+    secret: str
+
+
 class TableState:
     """A table as its log has it up to entry `seq`: what can be read of it. `Table` lets it go on."""
 
@@ -66,6 +77,10 @@ class TableState:
         self.games = 0
         self.throws = 0
         self.first_throw = 0
+        self.end_throw = 0
+        self.hand_overs: tuple[HandOver, ...] = ()
+        self.visitors: frozenset[str] = frozenset()
+        self.moved_to: str | None = None
         self.seeds: tuple[str, ...] = ()
         self.promises: tuple[str | None, ...] = ()
         self.header: str | None = None
@@ -93,6 +108,11 @@ class TableState:
         """How the table was set up."""
         assert self.opened is not None
         return self.opened
+
+    @property
+    def dice_name(self) -> str:
+        """The name under which its dice are thrown: its own id, or that which it had where it was set up."""
+        return self.id if self.opened is None or self.opened.origin is None else self.opened.origin
 
     def setup_at(self, seq: int) -> TableOpened:
         """What was agreed on when an entry was written, as far as it concerns the game."""

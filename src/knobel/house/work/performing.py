@@ -36,6 +36,7 @@ class Performer:
             tasks.ReadThrow: _throw,
             tasks.PlayDay: self._play_day,
             tasks.CheckDesk: _check_desk,
+            tasks.CheckTable: _check_table,
             tasks.ReadPlayers: _read_players,
             tasks.CheckClub: _check_club,
             tasks.WriteCatalogue: _catalogue,
@@ -106,7 +107,7 @@ def _fairness(task: tasks.ReadFairness) -> bytes:
     from knobel.house.work.past_tables import past_table, viewer_of
 
     past = past_table(task.past)
-    return ENCODE(fairness_file(past, task.master, viewer_of(past, task.past.device), task.now))
+    return ENCODE(fairness_file(past, task.masters, viewer_of(past, task.past.device), task.now))
 
 
 def _sees_all(task: tasks.SeesAll) -> bytes:
@@ -136,6 +137,12 @@ def _check_desk(task: tasks.CheckDesk) -> bytes:
     from knobel.desk.desk import Desk
 
     return ENCODE(Desk.read(task.text).rows)
+
+
+def _check_table(task: tasks.CheckTable) -> bytes:
+    from knobel.house.moving.checking import checked
+
+    return tasks.encode(checked(task.text, task.to, task.device, task.now))
 
 
 def _read_players(task: tasks.ReadPlayers) -> bytes:

@@ -9,6 +9,7 @@ from knobel.core.frozen import Frozen, Tagged
 from knobel.core.moves import AnyMove
 from knobel.core.options import Value
 from knobel.house.messages import HintInfo
+from knobel.house.table.masters import Masters
 
 # A row of a log as the store has it: its number, its time and its entry, not yet read.
 RawRow = tuple[int, int, bytes]
@@ -66,7 +67,7 @@ class ReadFairness(Tagged, frozen=True):
     """What is needed to check the dice of a finished game, for whoever holds this device."""
 
     past: "Past"
-    master: bytes
+    masters: Masters
     now: int
 
 
@@ -119,6 +120,15 @@ class ReadPlayers(Tagged, frozen=True):
     content: bytes
 
 
+class CheckTable(Tagged, frozen=True):
+    """Whether a file is a table that can go on here, under this id and in the hands of this device."""
+
+    text: bytes
+    to: str
+    device: str
+    now: int
+
+
 class CheckClub(Tagged, frozen=True):
     """Whether a file is a club."""
 
@@ -157,6 +167,7 @@ Task = (
     | ReadThrow
     | PlayDay
     | CheckDesk
+    | CheckTable
     | ReadPlayers
     | CheckClub
     | WriteCatalogue

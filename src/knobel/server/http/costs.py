@@ -38,6 +38,8 @@ ROUTES: dict[str, float] = {
     "GET /api/tables": 3,
     "POST /api/tables": 30,
     "POST /api/join": 3,
+    "POST /api/tables/{table}/departure": 50,
+    "POST /api/tables/{table}/arrival": 200,
     "GET /api/tables/{table}/replays/{number}": 20,
     "GET /api/tables/{table}/fairness/{number}": 20,
     "GET /api/tables/{table}/analysis/{number}": 20,

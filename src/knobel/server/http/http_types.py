@@ -6,6 +6,7 @@ import msgspec
 
 from knobel.house.cards import RuleCard
 from knobel.house.days.telling import DayFile, DaysInfo, DayStanding
+from knobel.house.moving.files import Departure
 from knobel.house.my_games import MyGames
 from knobel.house.new_tables import JoinRequest, NewTableRequest, TableLink
 from knobel.house.people import Export, GameStatistics, Liking, Me, MyTable, Rename, Statistics
@@ -63,7 +64,7 @@ class CeremonyOptions(msgspec.Struct, frozen=True):
 
 
 # All of them, for the schema: what is asked, and what is told.
-ASKED: tuple[Any, ...] = (NewTableRequest, JoinRequest, Rename, Liking, Credential, SignOut)
+ASKED: tuple[Any, ...] = (NewTableRequest, JoinRequest, Departure, Rename, Liking, Credential, SignOut)
 TOLD: tuple[Any, ...] = (
     TableLink,
     LobbyRow,

@@ -58,6 +58,8 @@ class Limits:
         self.messages = Limit(time, burst=60, rate=20)
         self.talk = Limit(time, burst=6, rate=0.5)
         self.tables = Limit(time, burst=10, rate=0.05)
+        # Somebody who hands over what was played on a device brings one table after the other.
+        self.moves = Limit(time, burst=60, rate=0.2)
         self.devices = Limit(time, burst=30, rate=0.2)
         self.requests = Limit(time, burst=200, rate=50)
         self.accounts = Limit(time, burst=20, rate=0.2)

@@ -44,7 +44,7 @@ def replay_routes(context: Context) -> list[HTTPRouteHandler]:
         live, past, owner = await past_game(context, request, table, number, invitation)
         if live.table.setup.day is not None:
             raise KnobelError("dice-of-the-day")
-        body = await house.resources.work.do(ReadFairness(past, live.master, live.now()), owner)
+        body = await house.resources.work.do(ReadFairness(past, live.masters, live.now()), owner)
         return cast("Response[FairnessFile]", _json(body))
 
     @get("/api/tables/{table:str}/analysis/{number:int}", responses=refusals(400, 404, 429))

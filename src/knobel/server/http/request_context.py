@@ -23,6 +23,7 @@ STATUS = {
     "mistake": 500,
     "unknown-game": 404,
     "no-such-replay": 404,
+    "no-such-table": 404,
     "no-such-day": 404,
     "unknown-code": 404,
     "no-such-passkey": 404,

@@ -8,6 +8,7 @@ from knobel.server.http.catalogue_routes import catalogue_routes
 from knobel.server.http.context import Context
 from knobel.server.http.day_routes import day_routes
 from knobel.server.http.health_routes import health_routes
+from knobel.server.http.moving_routes import moving_routes
 from knobel.server.http.people_routes import people_routes
 from knobel.server.http.replay_routes import replay_routes
 from knobel.server.http.table_routes import table_routes
@@ -20,6 +21,7 @@ def all_routes(context: Context) -> list[HTTPRouteHandler]:
         *people_routes(context),
         *account_routes(context),
         *table_routes(context),
+        *moving_routes(context),
         *replay_routes(context),
         *day_routes(context),
         *address_routes(context),

@@ -12,6 +12,7 @@ from sqlalchemy import (
     MetaData,
     Table,
     Text,
+    false,
 )
 
 metadata = MetaData()
@@ -180,6 +181,7 @@ results = Table(
     Column("points", Integer),
     Column("chips", Integer),
     Column("advised", Integer, nullable=False),
+    Column("elsewhere", Boolean, nullable=False, server_default=false()),
     Index("results_by_device", "device"),
     Index("results_by_game", "game"),
 )

@@ -13,6 +13,7 @@ from knobel.house.work.tasks import (
     THINKING,
     CheckClub,
     CheckDesk,
+    CheckTable,
     Decide,
     Done,
     Failed,
@@ -73,7 +74,7 @@ class Workers:
     def _worker_for(self, task: Task) -> "Worker":
         if isinstance(task, THINKING):
             return self.minds
-        return self.files if isinstance(task, CheckDesk | CheckClub) else self.pages
+        return self.files if isinstance(task, CheckDesk | CheckClub | CheckTable) else self.pages
 
 
 class Job:

@@ -65,6 +65,7 @@ fair-reason-sealed =
     }
 fair-reason-replay-stopped = Ab Zeile { $place } des Partieverlaufs hängt zu viel an dem, was verdeckt blieb. Von dort an ist nicht geprüft, wie viele Würfel fallen mussten.
 fair-reason-without-rules = Wie viele Würfel fallen mussten und wer an der Reihe war, sagen nur die Regeln. „knobel verify“ prüft auch das.
+fair-reason-handed-over = Bis zum Wurf { $place } hat ein anderes Haus geworfen; dann wurde der Tisch übergeben. Auch jene Würfe folgen aus dem, was dort festgelegt war.
 fair-reason-decisions = Geprüft sind die Würfel. Dass alle so entschieden haben, wie es der Partieverlauf erzählt, sagt nur die Datei.
 
 fair-day-fair = Fair: Der Startwert ist der versiegelte, und aus ihm folgt jeder Wurf vom { $day } (gezählt: { $count }).

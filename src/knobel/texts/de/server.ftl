@@ -71,6 +71,14 @@ error-busy = Am Tisch ist gerade viel los. Versuch es gleich noch einmal.
 error-no-free-code = Gerade ist kein Code frei. Versuch es gleich noch einmal.
 error-unreachable = Der Server erreicht seine Daten nicht. Versuch es gleich noch einmal.
 
+## Von Haus zu Haus
+error-not-alone = An diesem Tisch saß oder klopfte schon jemand anderes. Mitnehmen kannst du nur einen, an dem immer nur du und Bots gespielt haben.
+error-bad-table-file = Das ist kein Tisch, der hier weitergehen könnte. Lade die Seite neu und versuch es noch einmal.
+error-table-too-long = An diesem Tisch ist zu viel gespielt worden, um ihn zu übergeben. Mach einen neuen auf.
+error-impossible-entry = So kann an diesem Tisch nicht gespielt worden sein (Eintrag { $entry }). Er bleibt, wo er ist.
+error-other-dice = Die Würfel dieses Tisches folgen nicht aus dem, was vorher festgelegt war (Eintrag { $entry }). Er bleibt, wo er ist.
+error-table-taken = Unter dieser Nummer gibt es hier schon einen Tisch. Versuch es noch einmal.
+
 ## Konto
 error-not-signed-in = Du bist hier nicht angemeldet. Melde dich erst mit deinem Passkey an.
 error-no-passkeys-here = Passkeys gehen nur über eine sichere Adresse (https). Als Gast spielst du auch so.

@@ -71,6 +71,14 @@ error-busy = A lot is going on at the table. Try again in a moment.
 error-no-free-code = No code is free just now. Try again in a moment.
 error-unreachable = The server cannot reach its data. Try again in a moment.
 
+## From house to house
+error-not-alone = Somebody else has sat or knocked at this table. You can only take one along at which nobody but you and bots ever played.
+error-bad-table-file = This is no table that could go on here. Reload the page and try again.
+error-table-too-long = Too much has been played at this table to hand it over. Open a new one.
+error-impossible-entry = Nobody can have played like this at the table (entry { $entry }). It stays where it is.
+error-other-dice = The dice of this table do not follow from what was fixed before (entry { $entry }). It stays where it is.
+error-table-taken = There is a table with this number here already. Try again.
+
 ## Account
 error-not-signed-in = You are not signed in here. Sign in with your passkey first.
 error-no-passkeys-here = Passkeys need a secure address (https). As a guest you can play all the same.

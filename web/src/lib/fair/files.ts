@@ -6,6 +6,8 @@ export const FORMAT = 2;
 export const FORMAT_WITHOUT_RECORD = 1;
 const MOST_SIDES = 256;
 const HEIGHT = 10;
+const BLOCK_SIZE = 1024;
+const MOST_MOVES = 64;
 const HASH = /^[0-9a-f]{64}$/;
 const PROMISE = /^[0-9a-f]{64}$/i;
 const SEED = /^([0-9a-f]{32})?$/i;
@@ -13,7 +15,7 @@ const TABLE = /^[\w-]{1,64}$/;
 const BLOCK = /^(0|[1-9]\d{0,12})$/;
 const NAMES = [
   ..."format table game version number roots promises seeds throws".split(" "),
-  ..."borders start end record".split(" "),
+  ..."borders start end record handed_over".split(" "),
 ];
 
 /** The file that a text stands for; null if it is none. Of two values for one name readers would choose differently. */
@@ -53,7 +55,8 @@ export function fileOf(thing: unknown): FairnessFile | null {
     promises.length === seeds.length &&
     isListOf(throws, isThrow) &&
     (whole.start === null || isBorder(whole.start)) &&
-    (whole.end === null || isBorder(whole.end));
+    (whole.end === null || isBorder(whole.end)) &&
+    areMoves(whole.handed_over ?? []);
   return sound ? whole : null;
 }
 
@@ -70,6 +73,14 @@ const isDie = (sides: number[]): boolean => sides.length > 0 && sides.length <= 
 
 const isBorder = (thing: unknown): thing is Border =>
   has(thing, "throw", "key", "path") && isCount(thing.throw) && isText(thing.key, HASH) && isPath(thing.path);
+
+/** From one house to the next: every pair goes forward, to the first throw of a block. */
+function areMoves(thing: unknown): boolean {
+  const isPair = (each: unknown) => isListOf(each, isCount) && (each as unknown[]).length === 2;
+  if (!isListOf(thing, isPair) || (thing as unknown[]).length > MOST_MOVES) return false;
+  const moves = thing as [number, number][];
+  return moves.every(([from, to], at) => from < to && to % BLOCK_SIZE === 0 && (at === 0 || moves[at - 1]![1] <= from));
+}
 
 const isPath = (thing: unknown): boolean =>
   isListOf(thing, (each) => isText(each, HASH)) && (thing as unknown[]).length === HEIGHT;

@@ -8,13 +8,16 @@ import type { FairnessFile, TableInfo } from "../net/protocol";
 
 export type Memory = "same" | "other" | "unknown";
 
+/** The name under which the dice of a table are thrown, also after it has gone to another house. */
+export const diceName = (info: TableInfo): string => info.origin ?? info.id;
+
 /** Keep what the table says; what was told first for a block of throws stays, whatever is said later. */
 export function noteSeals(info: TableInfo): void {
-  const known = storage.seals(info.id);
+  const known = storage.seals(diceName(info));
   const roots = kept(known.roots, info.roots);
   const borders = kept(known.borders, info.borders);
   if (roots.length > known.roots.length || borders.length > known.borders.length) {
-    storage.keepSeals(info.id, { roots, borders });
+    storage.keepSeals(diceName(info), { roots, borders });
   }
 }
 

@@ -7,6 +7,7 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
 import { storage } from "../device/storage";
 import type { Request, Seat, SeatInfo, TableInfo } from "../net/protocol";
+import { diceName } from "./seals";
 
 const BYTES = 16;
 
@@ -79,6 +80,6 @@ export class Seeds {
   private note(info: TableInfo, own: readonly Seat[]): void {
     const seeds = new Map(own.map((seat) => [seat, storage.seed(this.table, seat)]));
     const promises = info.seats.map(({ seat, promise }) => (seeds.get(seat) ? promiseOf(seeds.get(seat)!) : promise));
-    storage.keepPromises(this.table, info.games, promises);
+    storage.keepPromises(diceName(info), info.games, promises);
   }
 }

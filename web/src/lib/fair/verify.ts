@@ -26,9 +26,9 @@ const DECIDING: [VerdictName, string[]][] = [
   ["partly-sealed", ["sealed"]],
 ];
 /** What could not be shown, though nothing is wrong with it. */
-const GAPS = [...DECIDING.flatMap(([, codes]) => codes), "unopened", "without-rules", "decisions"];
+const GAPS = [...DECIDING.flatMap(([, codes]) => codes), "unopened", "without-rules", "decisions", "handed-over"];
 /** Reasons whose place is a number of things, or a line of the record; all others name a seat or a throw, from 0. */
-const COUNTED = ["wrong-seats", "record-throws", "hidden-but-open", "all-sealed", "sealed"];
+const COUNTED = ["wrong-seats", "record-throws", "hidden-but-open", "all-sealed", "sealed", "handed-over"];
 
 /** So many throws are checked before the page may move again. */
 const AT_A_STRETCH = 200;
@@ -51,6 +51,7 @@ export async function verdictOn(file: FairnessFile): Promise<Verdict> {
     ...throws.flatMap((each) => each.faults.map((code) => ({ code, place: each.throw.throw }))),
     ...recorded(file, told),
     ...sealed(file),
+    ...handedOver(file),
   ];
   return { ...decided(found), throws };
 }
@@ -72,7 +73,20 @@ const reason = (code: string, place = 0): Reason => ({ code, place });
 export function follows(file: FairnessFile, before: FairnessFile): boolean {
   const next = before.table === file.table && before.number + 1 === file.number;
   const whole = !ends(before).some((each) => !GAPS.includes(each.code));
-  return next && whole && before.end?.throw === file.start?.throw && before.end?.key === file.start?.key;
+  const same = before.end?.throw === file.start?.throw && before.end?.key === file.start?.key;
+  const moved = before.end && file.start && goesOnWith(file, before.end.throw).indexOf(file.start.throw) > 0;
+  return next && whole && (same || !!moved);
+}
+
+/**
+ * The numbers that the throw after all before this one can have: where the table changed houses then, the first one of
+ * the next house, and so on.
+ */
+function goesOnWith(file: FairnessFile, number: number): number[] {
+  const moves = new Map(file.handed_over ?? []);
+  const chain = [number];
+  for (let to = moves.get(number); to !== undefined; to = moves.get(to)) chain.push(to);
+  return chain;
 }
 
 /** A seed counts only if it is the one that was promised; whoever promised one and did not open it is named. */
@@ -87,8 +101,10 @@ function seeds(file: FairnessFile): Reason[] {
   return found;
 }
 
-function order({ throws }: FairnessFile): Reason[] {
-  const odd = throws.find((each, index) => index > 0 && each.throw !== throws[index - 1]!.throw + 1);
+function order(file: FairnessFile): Reason[] {
+  const { throws } = file;
+  const after = (each: CheckedThrow) => goesOnWith(file, each.throw + 1).at(-1);
+  const odd = throws.find((each, index) => index > 0 && each.throw !== after(throws[index - 1]!));
   return odd ? [reason("order", odd.throw)] : [];
 }
 
@@ -100,11 +116,19 @@ function ends(file: FairnessFile): Reason[] {
   const found = throws.length ? [] : [reason("no-throws")];
   if (!isBorder(file, start)) found.push(reason("border-start", start.throw));
   if (!isBorder(file, end)) found.push(reason("border-end", end.throw));
-  const first = throws[0]?.throw ?? end.throw;
+  const begins = goesOnWith(file, start.throw).at(-1)!;
+  const first = throws[0]?.throw ?? begins;
   const last = throws.at(-1)?.throw;
-  if (start.throw !== first || (file.number === 0 && first !== 0)) found.push(reason("cut-start"));
+  const fromFirst = file.number > 0 || goesOnWith(file, 0).includes(start.throw);
+  if (begins !== first || !fromFirst) found.push(reason("cut-start"));
   if (end.throw !== (last === undefined ? start.throw : last + 1)) found.push(reason("cut-end"));
   return found;
+}
+
+/** Where the dice of this game went from one house to another: up to there, somebody else has thrown. */
+function handedOver({ throws, handed_over = [] }: FairnessFile): Reason[] {
+  const [first, last] = [throws[0]?.throw ?? 0, throws.at(-1)?.throw ?? -1];
+  return handed_over.filter(([, to]) => first < to && to <= last).map(([from]) => reason("handed-over", from));
 }
 
 function sealed({ throws }: FairnessFile): Reason[] {

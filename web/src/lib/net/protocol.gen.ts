@@ -272,7 +272,9 @@ export type Welcome = {
  * A table as everybody sees it. Each block of throws has a root, and its borders have one. `unopened` are the seats
  * that promised a seed for the game on the table and did not open it. With a `day` its dice are those of that day. With
  * a `preset` it is called by that name: everything is agreed on as the preset has it. `quick` is there where nobody
- * decides anything: whether the house throws for everybody, and at whose wish.
+ * decides anything: whether the house throws for everybody, and at whose wish. A table that has gone to another house
+ * says under which id it goes on there (`moved_to`), and one that has come from another under which its dice are thrown
+ * (`origin`).
  */
 export type TableInfo = {
   id: string;
@@ -300,6 +302,8 @@ export type TableInfo = {
   preset?: string;
   quick?: boolean;
   quick_by?: number;
+  moved_to?: string;
+  origin?: string;
 };
 
 /**
@@ -1863,6 +1867,11 @@ export type JoinRequest = {
   code: string;
 };
 
+/** The id under which a table goes on in another house. */
+export type Departure = {
+  to: string;
+};
+
 /** A new nickname. */
 export type Rename = {
   name: string;
@@ -2087,7 +2096,8 @@ export type ReplayStep = {
 /**
  * All of a game's throws, and what they are checked against. `number` counts the games of the table from 0. `record` is
  * the game in the text notation, with a question mark for what this reader has not been shown. Real dice have no
- * borders, and neither has a table that was set up before there were any.
+ * borders, and neither has a table that was set up before there were any. Where a table was handed over from one house
+ * to another, its throws went up to the first number of a pair in `handed_over`, and go on with the second.
  */
 export type FairnessFile = {
   format: number;
@@ -2103,6 +2113,7 @@ export type FairnessFile = {
   start: Border | null;
   end: Border | null;
   record: string | null;
+  handed_over?: [number, number][];
 };
 
 /** A throw to be checked; a sealed one has neither faces nor key. */
@@ -2290,7 +2301,8 @@ export type MyGames = {
  * A finished game of one's own. `people` are those at the table beside oneself; the rest were bots. `lead` is by how
  * many points those on the first place were ahead of the others, on average: negative where the fewest points win.
  * `luck` is there where the game has been analysed. `feats` count what the game itself celebrated, by its keys; None
- * where the game has not been read yet.
+ * where the game has not been read yet. What was played `elsewhere` was handed over to this house, which cannot vouch
+ * for it.
  */
 export type MyGame = {
   table: string;
@@ -2310,6 +2322,7 @@ export type MyGame = {
   luck: SeatLuck | null;
   feats: Record<string, number> | null;
   preset: string | null;
+  elsewhere: boolean;
 };
 
 /** What the dice brought and what decisions gave away, in points, chips or chances. */
@@ -2378,7 +2391,7 @@ export type Sitting = {
   name: string;
 };
 
-/** How a seat fared in a finished game. */
+/** How a seat fared in a finished game; one that was played `elsewhere` has been handed over to this house. */
 export type ResultRow = {
   table: string;
   number: number;
@@ -2395,6 +2408,7 @@ export type ResultRow = {
   points: number | null;
   chips: number | null;
   advised: number;
+  elsewhere: boolean;
 };
 
 /** Somebody's one attempt that counts; without a result while it goes on, or where it came to none in time. */
