@@ -10,7 +10,7 @@ from typing import Any
 
 from tests.fair import edits_of_terms, edits_of_throws
 from tests.fair.edit_kinds import FAIR, PARTLY, RULES, UNREADABLE, Edit, File
-from tests.fair.played import played
+from tests.fair.played import handed_over, played
 
 TABLE = Path(__file__).parents[2] / "web" / "src" / "lib" / "fixtures" / "edits.json"
 
@@ -30,6 +30,7 @@ def bases() -> dict[str, bytes]:
         "ten-sided": played("kniffel-extreme", 2, options={"starter": "first_seat"}).bytes(0),
         "lot": played("die-boese-drei", 3, options={"starter": "random"}).bytes(0),
         "second-game": played("die-boese-drei", 2, games=2).bytes(0),
+        "handed-over": handed_over("chicago").bytes(0),
         "unopened": played("die-boese-drei", 2, unopened=(1,)).bytes(0),
     }
 

@@ -12,6 +12,7 @@ from tests.fair.edit_kinds import (
     at,
     change,
     cut,
+    drop,
     line,
     lines,
     only_sealed,
@@ -25,6 +26,18 @@ from tests.fair.edit_kinds import (
 )
 
 EDITS: tuple[Edit, ...] = (
+    # From house to house.
+    Edit("no word of the moves", "handed-over", drop("handed_over")),
+    Edit("no word of the move before the game", "handed-over", lambda f: f["handed_over"].pop(0)),
+    Edit("no word of the move in the game", "handed-over", lambda f: f["handed_over"].pop()),
+    Edit("a move earlier than it was", "handed-over", lambda f: f["handed_over"][1].__setitem__(0, 1025)),
+    Edit("a move that never was", "chicago", lambda f: f.update(handed_over=[[3, 1024]])),
+    Edit("a move backwards", "chicago", lambda f: f.update(handed_over=[[1024, 1024]]), UNREADABLE, UNREADABLE),
+    Edit("a move into a block", "chicago", lambda f: f.update(handed_over=[[3, 5]]), UNREADABLE, UNREADABLE),
+    Edit(
+        "moves in a circle", "chicago", lambda f: f.update(handed_over=[[0, 1024], [1, 2048]]), UNREADABLE, UNREADABLE
+    ),
+    Edit("a throw cut before the move", "handed-over", cut(0)),
     # Dice.
     Edit("permuted sides", "chicago", lambda f: f["throws"][3]["dice"][0].reverse()),
     Edit("permuted sides, and the face that follows", "chicago", reforge(lambda f: at(f, 3)["dice"][0].reverse())),

@@ -10,9 +10,9 @@ from knobel.core.moves import AnyMove
 from knobel.core.stages import Ask
 from knobel.house.live.views import Trees
 from knobel.house.table import fairness
-from knobel.house.table.entries import Entry, TableOpened
+from knobel.house.table.entries import Entry, HandedOver, TableOpened
 from knobel.house.table.fairness_file import fairness_file
-from knobel.house.table.masters import Masters
+from knobel.house.table.masters import masters_of
 from knobel.house.table.requests import TABLE
 from knobel.house.table.rulings import HOUSE, Act, Actor, Begin, Expire, Promise, Request, RevealSeed, Roll, Sit, rule
 from knobel.house.table.table import Table
@@ -29,16 +29,28 @@ class Played:
 
     def __init__(self, game: str, seats: int, options: dict[str, Any], *, chance: int = 0, **setup: Any) -> None:
         self.table = Table("t1")
+        self.master = MASTER
         self.at = 0
         self.prefer: tuple[AnyMove, ...] = ()
         self.chance = random.Random(f"{game}/{chance}")
         play = opening.game(game, seats, options)
         self.write(TableOpened(play.info.id, play.info.version, dict(play.options), seats, "device-0", **setup))
         if setup.get("dice") != "real":
-            self.write(Trees(lambda: Table("t1"), MASTER).published(0))
+            self.write(self.trees.published(0))
         self.actors = [Actor(f"device-{seat}", (seat,)) for seat in range(seats)]
         for seat, actor in enumerate(self.actors):
             self.ask(actor, Sit(seat, f"N{seat}"))
+
+    @property
+    def trees(self) -> Trees:
+        """The trees of the house in which the table is now."""
+        return Trees(lambda: self.table, self.master)
+
+    def hand_over(self) -> None:
+        """Let the table go on in another house, with a secret of its own; its dice keep their name."""
+        self.write(HandedOver("t1", len(self.table.roots), self.master.hex()))
+        self.master = bytes(reversed(self.master))
+        self.write(self.trees.published(len(self.table.roots)))
 
     def write(self, *entries: Entry) -> None:
         for entry in entries:
@@ -46,11 +58,11 @@ class Played:
             self.table.fold(entry, self.at)
 
     def ask(self, actor: Actor, request: Request) -> None:
-        entries = rule(self.table, actor, request, MASTER, frozenset({"random"})).entries
+        entries = rule(self.table, actor, request, self.master, frozenset({"random"})).entries
         self.write(*entries)
         block = (self.table.throws + fairness.BLOCK // 2) // fairness.BLOCK
         if block not in self.table.roots and self.table.setup.dice == "digital":
-            self.write(Trees(lambda: Table("t1"), MASTER).published(block))
+            self.write(self.trees.published(block))
 
     def begin(self, seeds: tuple[str, ...] = SEEDS, unopened: tuple[int, ...] = ()) -> None:
         """Promise these seeds, open them but for some, and begin."""
@@ -64,14 +76,15 @@ class Played:
                 self.ask(actor, RevealSeed(seat, seed))
         self.ask(self.actors[0], Begin())
 
-    def play(self, prefer: tuple[AnyMove, ...] = ()) -> None:
-        """Play to the end, whatever anybody decides if not what is preferred; with real dice whatever is typed in."""
+    def play(self, prefer: tuple[AnyMove, ...] = (), most: int = MOST_EVENTS) -> None:
+        """Play to the end, or for so many events: what is preferred, else whatever anybody decides; with real dice
+        whatever is typed in."""
         self.prefer = prefer
-        for _ in range(MOST_EVENTS):
+        for _ in range(most):
             if self.table.phase != "playing":
                 return
             self._go_on(self.table.stage)
-        raise AssertionError("the game does not end")
+        assert most < MOST_EVENTS, "the game does not end"
 
     def _go_on(self, stage: Any) -> None:
         if isinstance(stage, Throw):
@@ -102,7 +115,18 @@ class Played:
 
     def bytes(self, viewer: int | None = None, now: int = 0) -> bytes:
         """The same as it is handed out."""
-        return msgspec.json.encode(fairness_file(self.table, Masters(MASTER), viewer, now))
+        return msgspec.json.encode(fairness_file(self.table, masters_of(self.table, self.master), viewer, now))
+
+
+def handed_over(game: str, seats: int = 2) -> Played:
+    """A table that went from one house to another before its only game, and once more in the middle of it."""
+    table = Played(game, seats, {})
+    table.hand_over()
+    table.begin()
+    table.play(most=7)
+    table.hand_over()
+    table.play()
+    return table
 
 
 def played(game: str, seats: int = 2, *, games: int = 1, seeds: tuple[str, ...] = SEEDS, **more: Any) -> Played:

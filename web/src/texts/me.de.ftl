@@ -121,6 +121,7 @@ web-me-last-won = gewonnen
 web-me-last-lost = verloren
 web-me-last-place = Platz { $place } von { $seats }
 web-me-last-alone = allein
+web-me-last-elsewhere = auf einem Gerät gespielt
 web-me-last-points = { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte

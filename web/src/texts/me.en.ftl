@@ -121,6 +121,7 @@ web-me-last-won = won
 web-me-last-lost = lost
 web-me-last-place = place { $place } of { $seats }
 web-me-last-alone = alone
+web-me-last-elsewhere = played on a device
 web-me-last-points = { $points ->
         [one] 1 point
        *[other] { $points } points

@@ -44,3 +44,29 @@ web-house-unreadable = Das ist keine Adresse. Schreib sie wie knobel.example.org
 web-house-go = Hingehen
 web-house-instead = Ohne Haus geht hier alles an einem Gerät: gegen Bots, reihum, mit echten Würfeln und als Turnier.
 web-house-links = Diese Links gehen nur in diesem Browser. Handys und Zuschauer brauchen ein Haus.
+
+## Von Haus zu Haus
+web-move-open-help = Der Tisch zieht von diesem Gerät ins Haus um. Die Plätze der Bots werden frei, und du bekommst einen Code für deine Freunde.
+web-move-open-playing = Der Tisch zieht von diesem Gerät ins Haus um, und die Partie geht dort weiter. Deine Freunde können zusehen und sich nach der Partie dazusetzen.
+web-move-take-help = Der Tisch zieht vom Haus auf dieses Gerät um, und die Partie geht hier weiter, auch ohne Netz. Andere Geräte erreichen ihn dann nicht mehr.
+web-move-dice = Alle Würfe bis hierher werden dabei nachgerechnet. Von da an würfelt das neue Haus.
+web-move-moving = Der Tisch zieht um …
+web-move-home = Hier weiterspielen
+web-move-not = Doch nicht
+web-moved-away = Dieser Tisch ist umgezogen und geht im Haus weiter.
+web-moved-along = Dieser Tisch wurde mitgenommen und geht auf einem Gerät weiter.
+web-moved-go = Zum neuen Tisch
+web-hand-in = Nur auf diesem Gerät
+web-hand-in-help = { $count ->
+        [one] Eine fertige Partie liegt nur auf diesem Gerät. Übergib sie dem Haus, dann gehört sie zu deinen Partien dort.
+       *[other] { $count } fertige Partien liegen nur auf diesem Gerät. Übergib sie dem Haus, dann gehören sie zu deinen Partien dort.
+    }
+web-hand-in-go = Übergeben
+web-hand-in-working = { $count ->
+        [one] Der Tisch wird geprüft …
+       *[other] Tisch { $done } von { $count } wird geprüft …
+    }
+web-hand-in-done = { $count ->
+        [one] Übergeben: Die Partie steht jetzt auch im Haus.
+       *[other] Übergeben: Alle { $count } Partien stehen jetzt auch im Haus.
+    }

@@ -44,3 +44,29 @@ web-house-unreadable = That is no address. Write it like knobel.example.org or 1
 web-house-go = Go there
 web-house-instead = Without a house everything on one device works: against bots, passed round, with real dice and as a tournament.
 web-house-links = These links work in this browser alone. Phones and spectators need a house.
+
+## From house to house
+web-move-open-help = The table moves from this device into the house. The bots' seats become free, and you get a code for your friends.
+web-move-open-playing = The table moves from this device into the house, and the game goes on there. Your friends can watch, and sit down after it.
+web-move-take-help = The table moves from the house to this device, and the game goes on here, also without a network. Other devices do not reach it any more then.
+web-move-dice = All throws so far are worked out again on the way. From then on the new house throws.
+web-move-moving = The table is moving …
+web-move-home = Play on here
+web-move-not = Stay after all
+web-moved-away = This table has moved, and goes on in the house.
+web-moved-along = This table was taken along, and goes on on a device.
+web-moved-go = To the new table
+web-hand-in = On this device only
+web-hand-in-help = { $count ->
+        [one] One finished game lies on this device only. Hand it over to the house, and it is among your games there.
+       *[other] { $count } finished games lie on this device only. Hand them over to the house, and they are among your games there.
+    }
+web-hand-in-go = Hand over
+web-hand-in-working = { $count ->
+        [one] The table is being checked …
+       *[other] Table { $done } of { $count } is being checked …
+    }
+web-hand-in-done = { $count ->
+        [one] Handed over: the game is in the house now as well.
+       *[other] Handed over: all { $count } games are in the house now as well.
+    }

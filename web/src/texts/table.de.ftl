@@ -23,3 +23,7 @@ web-quick-by = Schnell: { $who } lässt für alle würfeln.
 web-quick-end = Gleich zum Ende
 web-quick-stop = Selbst würfeln
 web-quick-help = Wo niemand etwas entscheidet, würfelt das Haus zügig für alle. Niemand muss tippen.
+
+# Von diesem Gerät ins Haus, und umgekehrt.
+web-move-open = Für Freunde öffnen
+web-move-take = Mitnehmen

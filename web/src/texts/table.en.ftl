@@ -23,3 +23,7 @@ web-quick-by = Quick: { $who } has the house throw for everybody.
 web-quick-end = Straight to the end
 web-quick-stop = Throw yourselves
 web-quick-help = Where nobody decides anything, the house throws briskly for everybody. Nobody has to tap.
+
+# From this device into the house, and the other way round.
+web-move-open = Open to friends
+web-move-take = Take along

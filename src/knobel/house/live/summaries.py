@@ -5,7 +5,7 @@ from knobel.core.results import Result
 from knobel.core.stages import Over
 from knobel.house.days.rotation import PLAYER, measure
 from knobel.house.live.outcome import outcome
-from knobel.house.store.operations import ResultRow, Summary
+from knobel.house.store.operations import MOVED, ResultRow, Summary
 from knobel.house.table.entries import Began, Changed, Closed, Entry, Happened, Left, Sat
 from knobel.house.table.record_text import record_text
 from knobel.house.table.rulings import Ruling
@@ -35,8 +35,8 @@ def summary_after(table: Table, ruling: Ruling, at: int) -> Summary:
                 phase = "playing"
             case Changed():
                 phase, game = "lobby", (entry.game, entry.seats, _preset(entry))
-            case Closed():
-                phase = "closed"
+            case Closed(to):
+                phase = "closed" if to is None else MOVED
             case Happened(event) if (result := _result(table, ruling)) is not None:
                 phase, record, results, day = (
                     "over",

@@ -13,6 +13,8 @@ from knobel.house.store.days import keep_result
 from knobel.house.store.logs import NO_END, OF_TABLES, Operation, answered, read_entries, read_entry, write_entries
 from knobel.house.table.entries import Entry, Knocked, Sat
 
+# The phase of a table that goes on in another house; at the table itself it is closed.
+MOVED = "moved"
 # In the list of sittings: knocked, and had no seat.
 NO_SEAT = -1
 encoded = msgspec.json.Encoder().encode
@@ -146,7 +148,7 @@ def append(table: str, after: int, entries: tuple[Entry, ...], at: int, key: str
     yield "UPDATE tables SET phase = ?, taken = ?, changed = ? WHERE id = ?", (summary.phase, summary.taken, at, table)
     if summary.game is not None:
         yield "UPDATE tables SET game = ?, seats = ?, preset = ? WHERE id = ?", (*summary.game, table)
-    if summary.phase == "closed":
+    if summary.phase in ("closed", MOVED):
         yield "UPDATE tables SET code = NULL WHERE id = ?", (table,)
         yield "DELETE FROM chat WHERE table_id = ?", (table,)
     for seat, device, name in summary.sitters:
@@ -223,7 +225,7 @@ def public_tables(limit: int) -> Operation:
 
 def unfinished() -> Operation:
     """The ids of all tables that are not closed."""
-    rows = yield "SELECT id FROM tables WHERE phase <> 'closed'", ()
+    rows = yield "SELECT id FROM tables WHERE phase NOT IN ('closed', 'moved')", ()
     return [row[0] for row in rows]
 
 

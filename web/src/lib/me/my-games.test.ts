@@ -23,6 +23,7 @@ const USUAL: MyGame = {
   luck: null,
   feats: {},
   preset: null,
+  elsewhere: false,
 };
 const game = (number: number, more: Partial<MyGame> = {}): MyGame => ({
   ...USUAL,

@@ -1,7 +1,7 @@
 /** What somebody has on this device and what the server has of them, as one. */
 
 import { call, heard, Refusal } from "../net/api";
-import type { MyGames, MyTable, NewTable, TableLink } from "../net/protocol";
+import type { MyGame, MyGames, MyTable, NewTable, TableLink } from "../net/protocol";
 import { pocket } from "../net/transport";
 import { notice } from "./notice.svelte";
 import { look } from "./pocket";
@@ -10,11 +10,17 @@ type Join = (there: never, here: never) => unknown;
 
 const newestFirst = (there: MyTable[], here: MyTable[]): MyTable[] =>
   [...there, ...here].sort((one, other) => other.changed - one.changed);
-const lastFirst = (there: MyGames, here: MyGames): MyGames => ({
-  ...there,
-  games: [...there.games, ...here.games].sort((one, other) => other.ended - one.ended),
-  unread: there.unread + here.unread,
-});
+const gameKey = ({ game, number, seat, ended }: MyGame): string => [game, number, seat, ended].join("/");
+/** A game whose table has gone from one house to the other is known to both: the server's word stands. */
+function lastFirst(there: MyGames, here: MyGames): MyGames {
+  const known = new Set(there.games.map(gameKey));
+  const games = [...there.games, ...here.games.filter((game) => !known.has(gameKey(game)))];
+  return {
+    ...there,
+    games: games.sort((one, other) => other.ended - one.ended),
+    unread: there.unread + here.unread,
+  };
+}
 
 /** How two answers become one; what is not here has the server's. */
 const JOINS: Record<string, Join> = {

@@ -1,0 +1,64 @@
+"""A table begun alone on one's device is opened to friends, played and checked there; and one is taken along again."""
+
+import re
+
+from tests.browser.conftest import Invite
+from tests.browser.people import Person
+from tests.browser.tables import begin, give_a_player, play_against_bots
+from tests.browser.test_friends import join_by_code, play_together, wait_for_seeds
+from tests.browser.test_pocket import open_table, play
+
+GAME = "die-boese-drei"
+AT_THE_SERVER = re.compile(r"#/table/[0-9a-f]{18}$")
+
+
+def move(person: Person) -> None:
+    """Let the table go on in the other house, by the menu."""
+    person.page.locator("[data-action=more]").click()
+    person.page.locator("[data-action=move]").click()
+    person.page.locator("[data-move=ready] [data-action=move-now]").click()
+
+
+def check_dice(person: Person) -> str:
+    """Look at how fair the last game was; says by which seals."""
+    person.page.locator("[data-action=fair]").click()
+    person.page.wait_for_selector("[data-fair=true]")
+    return str(person.page.locator("main").get_attribute("data-seals"))
+
+
+def test_a_table_on_this_device_is_opened_to_a_friend_and_another_taken_along(invite: Invite) -> None:
+    anna, ben = (invite(name) for name in ("Anna", "Ben"))
+    for person in (anna, ben):
+        give_a_player(person)
+    open_table(anna, GAME)
+    local = anna.page.url
+    anna.page.evaluate("knobelPlayer.finish(120000)")
+    move(anna)
+    anna.page.wait_for_url(AT_THE_SERVER)
+    anna.page.wait_for_selector("[data-phase=lobby]")
+    (code,) = {frame["code"] for frame in anna.frames if frame["type"] == "welcome" and frame["code"]}
+    join_by_code(ben, str(code))
+    wait_for_seeds(anna)
+    begin(anna)
+    play_together([anna, ben])
+    assert check_dice(ben) == "same", "his phone was told all seals, also those of the device that began"
+    assert check_dice(anna) == "same"
+
+    # Where it was, it says where it went.
+    anna.page.goto(local)
+    anna.page.locator("[data-moved]").wait_for()
+    anna.page.locator("[data-action=follow]").click()
+    anna.page.wait_for_url(AT_THE_SERVER)
+
+    # The other way round, in the middle of a game.
+    anna.open()
+    play_against_bots(anna, GAME, 1, pace="instant")
+    left = anna.page.url
+    play(anna.page, 1, 1)
+    move(anna)
+    anna.page.wait_for_url(re.compile("#/table/hier-"))
+    anna.page.wait_for_function("() => knobelPlayer.newest() && knobelPlayer.settled()")
+    anna.page.evaluate("knobelPlayer.finish(120000)")
+    assert check_dice(anna) == "same"
+    anna.page.goto(left)
+    anna.page.wait_for_selector("[data-moved^=hier-]")
