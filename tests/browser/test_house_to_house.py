@@ -4,9 +4,10 @@ import re
 
 from tests.browser.conftest import Invite
 from tests.browser.people import Person
+from tests.browser.pockets import play
 from tests.browser.tables import begin, give_a_player, play_against_bots
 from tests.browser.test_friends import join_by_code, play_together, wait_for_seeds
-from tests.browser.test_pocket import open_table, play
+from tests.browser.test_pocket import open_table
 
 GAME = "die-boese-drei"
 AT_THE_SERVER = re.compile(r"#/table/[0-9a-f]{18}$")

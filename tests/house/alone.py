@@ -157,7 +157,7 @@ async def main(path: str) -> dict[str, Any]:
     await play_on(page, live)
     await asyncio.sleep(0)
     past = await house.tables.past_game(live, 0, ME.id)
-    file = await house.resources.work.do(ReadFairness(past, live.master, live.now()), ME.id)
+    file = await house.resources.work.do(ReadFairness(past, live.masters, live.now()), ME.id)
     desk = await house.desks.create("Turnier", 10**13, "siamesische-zwillinge", DeskOptions(), ME.id)
     await desk.request(Holder("organiser"), SignUp("Anna", late=True))
     kept = await export(house, ME, (ME.id,))

@@ -314,7 +314,8 @@ def test_a_forged_log_is_refused_and_changes_nothing(tmp_path: Path) -> None:
 
 def test_nonsense_instead_of_a_file_is_refused(tmp_path: Path) -> None:
     async def scene(both: TwoHouses) -> None:
-        for nonsense in (None, [], {}, "x", [[[[[]]]]], {"rows": "x"}):
+        things: tuple[Any, ...] = (None, [], {}, "x", [[[[[]]]]], {"rows": "x"})
+        for nonsense in things:
             status, told = await both.ask(THERE, "arrival", nonsense)
             assert (status, told["code"]) == (400, "bad-table-file")
         for id in ("x", HERE, "0" * 17, "0" * 18 + "x", "F" * 18):

@@ -209,7 +209,7 @@ def test_a_fairness_file_is_read_and_would_be_written_again(tmp_path: Path, name
     async def scene(opened: OldHouse) -> None:
         live = await opened.table(table)
         past = await opened.house.tables.past_game(live, int(number), "anna")
-        assert await opened.house.resources.work.do(ReadFairness(past, live.master, LOOKED_AT), "anna") == file
+        assert await opened.house.resources.work.do(ReadFairness(past, live.masters, LOOKED_AT), "anna") == file
 
     in_the_old_house(tmp_path, scene)
 
