@@ -11,8 +11,11 @@ from knobel.solve.values_file import CHECKSUM, MAGIC
 # Rooms of the package that only a server or a terminal opens.
 ELSEWHERE = ("cli", "fair", "server")
 # Data and code that are no use there: without numpy nobody solves, and the largest table is three times as large as the
-# code of all games.
-NOT_TAKEN = ("*.cu", "kniffel-extreme-*.values", "cli.ftl", "__pycache__", "py.typed")
+# code of all games. The page says by itself why something is refused.
+NOT_TAKEN = (
+    *("*.cu", "kniffel-extreme-*.values", "__pycache__", "py.typed"),
+    *("cli.ftl", "club.ftl", "fair.ftl", "server.ftl"),
+)
 # Of a library's data what two languages need.
 LOCALES = ("root.dat", "de.dat", "en.dat")
 # Files of an own archive: they are large, and seldom change.
