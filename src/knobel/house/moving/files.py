@@ -7,7 +7,6 @@ import msgspec
 
 from knobel.core.errors import KnobelError
 from knobel.core.frozen import Frozen
-from knobel.house.live.resources import ID_BYTES
 from knobel.house.table.entries import Entry
 
 FORMAT = 1
@@ -18,7 +17,8 @@ MOST_MOVES = 16
 
 _SECRET = re.compile(r"[0-9a-f]{64}")
 _NAME = re.compile(r"[A-Za-z0-9_-]{1,64}")
-_ID = re.compile(rf"(hier-)?[0-9a-f]{{{2 * ID_BYTES}}}")
+# As houses give them.
+_ID = re.compile(r"(hier-)?[0-9a-f]{18}")
 
 
 class BadTableFile(KnobelError):
