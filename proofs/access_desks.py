@@ -17,8 +17,11 @@ ANNA, BEN = PlayerId(0), PlayerId(1)
 DESK: tuple[Role, ...] = ("organiser", "referee")
 # One request of every kind, and who may ask it; the player is Anna.
 MAY: tuple[tuple[Request, tuple[Role, ...]], ...] = (
+    (actions.Describe("Club", "Pub"), ("organiser",)),
     (actions.Reschedule(3, 1, 2), ("organiser",)),
-    (actions.SignUp("Cleo"), (*DESK, "entry")),
+    (actions.SignUp("Cleo", accepted=True), (*DESK, "entry")),
+    (actions.AcceptRules(ANNA), (*DESK, "player")),
+    (actions.AcceptRules(BEN), DESK),
     (actions.SignUp("Dora", late=True), DESK),
     (actions.CheckIn(ANNA), (*DESK, "player")),
     (actions.CheckIn(BEN), DESK),

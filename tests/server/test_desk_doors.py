@@ -132,7 +132,9 @@ def test_a_repeated_key_is_answered_the_same_and_done_once(node: Node) -> None:
 
 def test_a_guest_signs_up_at_the_door_once_and_gets_an_own_link(node: Node) -> None:
     async def play(hall: Hall) -> None:
-        wish = {"name": " Änna  Blum ", "key": "k1"}
+        wish = {"name": " Änna  Blum ", "key": "k1", "accepted": True}
+        silent = await hall.http("POST", "/sign-up", "entry", json={**wish, "accepted": False})
+        assert silent.json()["code"] == "desk-accept-rules"
         first, again = [(await hall.http("POST", "/sign-up", "entry", json=wish)).json() for _ in range(2)]
         assert first == again
         assert (first["number"], first["name"]) == (1, "Änna Blum")

@@ -30,7 +30,8 @@ class Action(Frozen, frozen=True, tag_field="type", tag=_snake):
 
 
 class Create(Action, frozen=True):
-    """A tournament is announced. `start`, in milliseconds, is when play begins; the other times follow from it.
+    """A tournament is announced. `start`, in milliseconds, is when play begins; the other times follow from it. `club`
+    and `location` say who invites, and where to.
 
     Without a `format` it is a Schock-Turnier.
     """
@@ -40,6 +41,15 @@ class Create(Action, frozen=True):
     game: str = "schocken"
     options: DeskOptions = DeskOptions()
     format: AnyFormat | None = None
+    club: str = ""
+    location: str = ""
+
+
+class Describe(Action, frozen=True):
+    """Who invites, and where to, is written otherwise; possible at any time, since it stands on certificates."""
+
+    club: str
+    location: str
 
 
 class Reschedule(Action, frozen=True):
@@ -52,12 +62,22 @@ class Reschedule(Action, frozen=True):
 
 class SignUp(Action, frozen=True):
     """Somebody signs up, perhaps for a `team`. After the close only the desk can do that, `late`, and checks the player
-    in as well; after the first draw that is possible where the format allows it."""
+    in as well; after the first draw that is possible where the format allows it.
+
+    Taking part means to accept the rules and what referees decide: `accepted` says that this was said.
+    """
 
     name: str
     late: bool = False
     bot: bool = False
     team: str = ""
+    accepted: bool = False
+
+
+class AcceptRules(Action, frozen=True):
+    """A player who was signed up without a word about it accepts the rules and what referees decide."""
+
+    player: PlayerId
 
 
 class CheckIn(Action, frozen=True):
@@ -289,8 +309,10 @@ class Correct(Action, frozen=True):
 
 AnyAction = (
     Create
+    | Describe
     | Reschedule
     | SignUp
+    | AcceptRules
     | CheckIn
     | Arrive
     | Reinstate
@@ -357,8 +379,10 @@ class Undo(Action, frozen=True):
 
 
 Request = (
-    Reschedule
+    Describe
+    | Reschedule
     | SignUp
+    | AcceptRules
     | CheckIn
     | Arrive
     | Reinstate

@@ -9,6 +9,7 @@ from knobel.desk.formats.registry import format_of
 from knobel.desk.model import DeskTable, Phase, Player, Status, Tournament
 from knobel.desk.options import MINUTE, DeskOptions
 from knobel.desk.ranking import took_part
+from knobel.desk.rule_sheet import RuleSheet, rule_sheet
 from knobel.desk.standing_rows import DeskStanding, DeskTeam
 from knobel.desk.table_rows import StageRow, stage_row, where_seated
 from knobel.desk.whereabouts import where_told
@@ -31,6 +32,7 @@ class PlayerRow(Frozen, frozen=True):
     bot: bool
     line: Phrase
     team: str
+    accepted: bool
 
 
 class ClockRow(Frozen, frozen=True):
@@ -85,6 +87,9 @@ class DeskBoard(Frozen, frozen=True):
     standings: tuple[DeskStanding, ...]
     teams: tuple[DeskTeam, ...]
     table_names: dict[int, str]
+    club: str
+    location: str
+    rules: RuleSheet
 
 
 def board(tournament: Tournament, now: int) -> DeskBoard:
@@ -119,6 +124,9 @@ def board(tournament: Tournament, now: int) -> DeskBoard:
         standings=kind.standings(tournament),
         teams=kind.teams(tournament),
         table_names=dict(tournament.table_names),
+        club=tournament.club,
+        location=tournament.location,
+        rules=rule_sheet(tournament),
     )
 
 
@@ -196,6 +204,7 @@ def player_row(
         bot=player.bot,
         team=player.team,
         line=whereabouts(tournament, player, table, now),
+        accepted=player.accepted,
     )
 
 

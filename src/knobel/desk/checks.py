@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from knobel.desk.actions import (
+    AcceptRules,
     AddDeskLink,
     Announce,
     AnnulGame,
@@ -12,6 +13,7 @@ from knobel.desk.actions import (
     CheckIn,
     Correct,
     CutBand,
+    Describe,
     Dispute,
     DisputeResult,
     Disqualify,
@@ -52,6 +54,8 @@ LONGEST_ANNOUNCEMENT = 200
 LONGEST_TABLE_NAME = 24
 MOST_TABLES = 128
 MOST_EVENINGS = 256
+# Of a club, and of where it plays.
+LONGEST_TITLE = 60
 # Some time in the year 5138.
 LATEST_START = 10**14
 
@@ -79,6 +83,16 @@ def _sign_up(tournament: Tournament, action: SignUp, at: int) -> None:
     _team(tournament, action.team)
     if len(tournament.players) >= MOST_PLAYERS:
         raise DeskRefused("desk-full", most=MOST_PLAYERS)
+
+
+def _accept_rules(tournament: Tournament, action: AcceptRules, at: int) -> None:
+    """At any time: whoever plays has accepted them, whenever that is written down."""
+    _player(tournament, action.player)
+
+
+def _describe(tournament: Tournament, action: Describe, at: int) -> None:
+    if any(len(text) > LONGEST_TITLE or not text.isprintable() for text in (action.club, action.location)):
+        raise DeskRefused("desk-text-too-long", longest=LONGEST_TITLE)
 
 
 def _check_in(tournament: Tournament, action: CheckIn, at: int) -> None:
@@ -305,7 +319,9 @@ def _running(tournament: Tournament) -> Stage:
 
 
 _RULES: dict[type, Callable[[Tournament, Any, int], None]] = {
+    Describe: _describe,
     SignUp: _sign_up,
+    AcceptRules: _accept_rules,
     CheckIn: _check_in,
     Arrive: _arrive,
     Reinstate: _reinstate,

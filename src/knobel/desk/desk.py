@@ -148,8 +148,10 @@ def _check_log(file: _File) -> None:
 def _is_plain(row: Row) -> bool:
     """Whether an entry holds times and words as the desk itself would write them."""
     action = row.entry.action
-    if isinstance(action, Create) and not (action.name.isprintable() and 0 <= action.start <= LATEST_START):
-        return False
+    if isinstance(action, Create):
+        written = f"{action.name}{action.club}{action.location}"
+        if not (written.isprintable() and 0 <= action.start <= LATEST_START):
+            return False
     return 0 <= row.at <= LATEST_START and row.entry.by.isprintable() and row.entry.reason.isprintable()
 
 

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Set
 from knobel.core.frozen import Frozen
 from knobel.core.phrases import Phrase, say
 from knobel.desk.actions import (
+    AcceptRules,
     AnnulGame,
     CheckIn,
     CutBand,
@@ -204,11 +205,13 @@ def _way_back(trace: Trace | None) -> tuple[DeskOffer, ...]:
 
 def _about(tournament: Tournament, role: Role, player: Player, now: int) -> tuple[DeskOffer, ...]:
     id = player.id
+    accepting = () if player.accepted or tournament.stages else (("accept-rules", AcceptRules(id), False),)
     return _about_the_name(tournament, player) + offers(
         tournament,
         role,
         id,
         now,
+        *accepting,
         ("check-in", CheckIn(id), False),
         ("reinstate", Reinstate(id), False),
         ("take-chip", TakeChip(id), True),

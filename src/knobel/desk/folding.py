@@ -6,6 +6,7 @@ from typing import TypeVar
 from msgspec.structs import replace
 
 from knobel.desk.actions import (
+    AcceptRules,
     AddDeskLink,
     Announce,
     AnnulGame,
@@ -15,6 +16,7 @@ from knobel.desk.actions import (
     Correct,
     Create,
     CutBand,
+    Describe,
     Dispute,
     DisputeResult,
     Disqualify,
@@ -82,10 +84,14 @@ def _done(tournament: Tournament, action: AnyAction, row: Row) -> Tournament:
     match action:
         case Create():
             return _created(action)
+        case Describe(club, location):
+            return replace(tournament, club=club, location=location)
         case Reschedule(start, checkin_open, close):
             return replace(tournament, start=start, checkin_open=checkin_open, registration_close=close)
         case SignUp():
             return _signed_up(tournament, action, row.seq)
+        case AcceptRules(player):
+            return tournament.with_player(player, accepted=True)
         case Arrive(player, device):
             return tournament.with_player(player, device=device)
         case CheckIn(player) | Reinstate(player):
@@ -93,7 +99,7 @@ def _done(tournament: Tournament, action: AnyAction, row: Row) -> Tournament:
         case RenamePlayer(player, name):
             return tournament.with_player(player, name=name)
         case ReplacePlayer(player, name):
-            return tournament.with_player(player, name=name, person=row.seq, device="", bot=False)
+            return tournament.with_player(player, name=name, person=row.seq, device="", bot=False, accepted=False)
         case Drawn():
             return format_of(tournament).drawn(tournament, action, row.seq)
         case SwapSeats(one, other):
@@ -149,13 +155,15 @@ def _created(action: Create) -> Tournament:
         action.start - options.checkin_minutes * MINUTE,
         action.start - options.close_minutes * MINUTE,
         format=action.format,
+        club=action.club,
+        location=action.location,
     )
 
 
 def _signed_up(tournament: Tournament, action: SignUp, seq: int) -> Tournament:
     number = PlayerId(len(tournament.players))
     status: Status = "checked_in" if action.late else "registered"
-    player = Player(number, action.name, status, bot=action.bot, since=seq, team=action.team)
+    player = Player(number, action.name, status, bot=action.bot, since=seq, team=action.team, accepted=action.accepted)
     tournament = replace(tournament, players=(*tournament.players, player))
     return _is_here(tournament, number) if action.late else tournament
 

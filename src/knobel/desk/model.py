@@ -38,8 +38,8 @@ class Player(Frozen, frozen=True):
     `round` is where they sit or wait. `stage` and `remaining` say when they went out and how many were left at the
     table then; `lost` counts the chips of the whole tournament; `bye` is the stage in which they pause; `since` is the
     entry with which they signed up, `person` the one with which whoever it is now took the place of somebody else (0:
-    nobody did), and `device` where they play online. In formats that count, `entered` is the first stage in which they
-    are drawn.
+    nobody did), `device` where they play online, and `accepted` whether they have said that rules and referees count.
+    In formats that count, `entered` is the first stage in which they are drawn.
     """
 
     id: PlayerId
@@ -59,6 +59,7 @@ class Player(Frozen, frozen=True):
     device: str = ""
     team: str = ""
     entered: int = 0
+    accepted: bool = False
 
     @property
     def gone(self) -> bool:
@@ -230,6 +231,8 @@ class Tournament(Frozen, frozen=True):
     format: AnyFormat | None = None
     table_names: tuple[tuple[int, str], ...] = ()
     evenings: tuple[tuple[int, int], ...] = ()
+    club: str = ""
+    location: str = ""
     seq: int = -1
     at: int = 0
 

@@ -2,7 +2,7 @@
 
 from knobel.core.frozen import Tagged
 from knobel.core.phrases import Phrase, say
-from knobel.desk.actions import CheckIn, PlayerId, Request, Role, Withdraw
+from knobel.desk.actions import AcceptRules, CheckIn, PlayerId, Request, Role, Withdraw
 from knobel.desk.board import (
     ClockRow,
     PlayerRow,
@@ -20,6 +20,7 @@ from knobel.desk.measures import Measure
 from knobel.desk.model import DeskTable, Phase, Tournament
 from knobel.desk.offers import DeskOffer
 from knobel.desk.ranking import took_part
+from knobel.desk.rule_sheet import RuleSheet, rule_sheet
 from knobel.desk.seating import seat_in_room
 from knobel.desk.standing_rows import DeskStanding
 from knobel.desk.table_rows import TableRow, place_name, table_row
@@ -29,7 +30,8 @@ from knobel.desk.whereabouts import mine_told
 class PlayerPage(Tagged, frozen=True):
     """The page of a player: where do I sit, what have I left, when do I play. Small, for phones with bad reception.
 
-    `at` is when somebody who waits is expected to play again; `room` and `seat` are those of an online table.
+    `at` is when somebody who waits is expected to play again; `room` and `seat` are those of an online table. The rules
+    are there until the draw.
     """
 
     role: Role
@@ -55,6 +57,9 @@ class PlayerPage(Tagged, frozen=True):
     standing: DeskStanding | None
     format: str
     measure: Measure
+    club: str
+    location: str
+    rules: RuleSheet | None
 
 
 def player_page(tournament: Tournament, player: PlayerId, now: int) -> PlayerPage:
@@ -81,17 +86,23 @@ def player_page(tournament: Tournament, player: PlayerId, now: int) -> PlayerPag
         at=at,
         room="" if game is None else game.room,
         seat=None if game is None else seat_in_room(sits, game, player),
-        offers=offers(tournament, "player", player, now, *_of_a_player(player)),
+        offers=offers(tournament, "player", player, now, *_of_a_player(tournament, player)),
         ranking=rank_rows(tournament) if tournament.over else (),
         took_part=sum(map(took_part, tournament.players)),
         format=format_of(tournament).id,
         measure=format_of(tournament).measure(tournament),
         standing=next((each for each in format_of(tournament).standings(tournament) if each.player == player), None),
+        club=tournament.club,
+        location=tournament.location,
+        rules=None if tournament.stages else rule_sheet(tournament),
     )
 
 
-def _of_a_player(player: PlayerId) -> tuple[tuple[str, Request, bool], ...]:
-    return ("i-am-here", CheckIn(player), False), ("leave", Withdraw(player), True)
+def _of_a_player(tournament: Tournament, player: PlayerId) -> tuple[tuple[str, Request, bool], ...]:
+    usual = ("i-am-here", CheckIn(player), False), ("leave", Withdraw(player), True)
+    if tournament.players[player].accepted or tournament.stages:
+        return usual
+    return ("i-accept-rules", AcceptRules(player), False), *usual
 
 
 def _own_table(tournament: Tournament, table: DeskTable | None) -> TableRow | None:

@@ -1,10 +1,12 @@
 """Who may ask what of the desk."""
 
 from knobel.desk.actions import (
+    AcceptRules,
     AddDeskLink,
     AnnulGame,
     Arrive,
     CheckIn,
+    Describe,
     Draw,
     PlanEvening,
     PlayerId,
@@ -32,9 +34,12 @@ OF_THE_HOUSE = (
 
 def must_be_allowed(role: Role, player: PlayerId | None, request: Request) -> None:
     """Refuse what is not for this role. The organiser may do everything that people do, referees all but change
-    the times and the links of roles."""
+    the times, the links of roles and what stands on certificates."""
     if not _may(role, player, request):
         raise DeskRefused("desk-not-allowed")
+    if role == "entry" and isinstance(request, SignUp) and not request.accepted:
+        # The desk may write down later what somebody says on paper; whoever is alone with a phone says it there.
+        raise DeskRefused("desk-accept-rules")
 
 
 def _may(role: Role, player: PlayerId | None, request: Request) -> bool:
@@ -45,12 +50,12 @@ def _may(role: Role, player: PlayerId | None, request: Request) -> bool:
             # Links of roles are the organiser's; a player who has lost a phone gets another link from any referee.
             if isinstance(request, RenewDeskLink | RevokeDeskLink):
                 return request.link.startswith(OF_A_PLAYER)
-            return not isinstance(request, Reschedule | PlanEvening | Arrive | AddDeskLink | SetRecovery)
+            return not isinstance(request, Describe | Reschedule | PlanEvening | Arrive | AddDeskLink | SetRecovery)
         case "entry":
             return isinstance(request, SignUp) and not request.late and not request.bot
         case "player":
             # A player speaks for nobody else: nobody takes a chip from another.
-            return isinstance(request, CheckIn | Withdraw) and request.player == player
+            return isinstance(request, AcceptRules | CheckIn | Withdraw) and request.player == player
         case "house":
             return isinstance(request, OF_THE_HOUSE)
         case "projector":

@@ -8,6 +8,7 @@ from knobel.desk.actions import (
     AnyAction,
     Correct,
     Create,
+    Describe,
     Dispute,
     DisputeResult,
     Drawn,
@@ -38,8 +39,12 @@ def told(tournament: Tournament, action: AnyAction) -> Phrase:
     """An entry of the log in words."""
     key = f"desk-log-{str(action.__struct_config__.tag).replace('_', '-')}"
     match action:
-        case Create(name) | SignUp(name):
+        case Create(name):
             return say(key, name=name)
+        case SignUp(name):
+            return say(f"{key}-accepted" if action.accepted else key, name=name)
+        case Describe(club, location):
+            return say(key, club=club, location=location)
         case RenamePlayer(_, name, before) | ReplacePlayer(_, name, before):
             return say(key, name=name, before=before)
         case SetRecovery() | Reschedule() | StartStage() | PauseClock() | ResumeClock():

@@ -16,7 +16,7 @@ ARRANGING = ("start_stage", "pause_clock", "resume_clock", "swap_seats", "start_
 # What stands by itself: taking it back changes nothing else.
 ALONE = (
     *("announce", "correct", "dispute", "dispute_result", "rename_player", "replace_player"),
-    *("name_table", "plan_evening"),
+    *("name_table", "plan_evening", "describe", "accept_rules"),
 )
 # Names can be wanted by somebody else meanwhile.
 NAMES = ("rename_player", "replace_player")

@@ -92,8 +92,11 @@ class DeskRegistry:
         self, name: str, start: int, game: str, options: DeskOptions, host: str, kind: AnyFormat | None = None
     ) -> LiveDesk:
         """A new tournament."""
-        desk = Desk.opened(Create(name, start, game, options, kind), self._time.now())
-        return await self._create(desk, host)
+        return await self.open(Create(name, start, game, options, kind), host)
+
+    async def open(self, create: Create, host: str) -> LiveDesk:
+        """A new tournament, with all that is known of it."""
+        return await self._create(Desk.opened(create, self._time.now()), host)
 
     async def restore(self, text: bytes, host: str) -> LiveDesk:
         """A tournament from its file, under new links."""

@@ -8,6 +8,7 @@ from knobel.desk.actions import (
     AddDeskLink,
     Announce,
     Arrive,
+    Describe,
     NameTable,
     RenamePlayer,
     RenewDeskLink,
@@ -15,7 +16,7 @@ from knobel.desk.actions import (
     Request,
     SignUp,
 )
-from knobel.desk.checks import LONGEST_ANNOUNCEMENT, LONGEST_TABLE_NAME
+from knobel.desk.checks import LONGEST_ANNOUNCEMENT, LONGEST_TABLE_NAME, LONGEST_TITLE
 from knobel.desk.checks import LONGEST_NAME as LONGEST_PLAYER
 from knobel.desk.link_book import link_named
 from knobel.desk.refusal import DeskAsks
@@ -125,6 +126,8 @@ def tidy(live: LiveDesk, request: Request) -> Request:
     match request:
         case AddDeskLink(role, name):
             return AddDeskLink(role, clean(name, LONGEST_PLAYER))
+        case Describe(club, location):
+            return Describe(clean(club, LONGEST_TITLE), clean(location, LONGEST_TITLE))
         case Announce(text):
             return Announce(clean(text, LONGEST_ANNOUNCEMENT))
         case SignUp():

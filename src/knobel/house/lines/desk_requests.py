@@ -6,8 +6,8 @@ import msgspec
 
 from knobel.core.errors import KnobelError
 from knobel.core.options import OptionField, Value, checked, fields_of
-from knobel.desk.actions import PlayerId, Role, SignUp
-from knobel.desk.checks import LATEST_START
+from knobel.desk.actions import Create, PlayerId, Role, SignUp
+from knobel.desk.checks import LATEST_START, LONGEST_TITLE
 from knobel.desk.format_options import FormatOptions
 from knobel.desk.formats.registry import FORMATS, SCHOCK, format_named, games_for
 from knobel.desk.lists import list_in
@@ -25,7 +25,6 @@ from knobel.house.live.slices import in_slices
 from knobel.house.names import clean, is_plain
 from knobel.texts import LANGUAGES, texts
 
-LONGEST_TITLE = 60
 # A name that was refused is told no longer than this.
 LONGEST_TOLD = 60
 Language = Literal["de", "en"]
@@ -34,7 +33,8 @@ SEPARATORS = {"de": ";", "en": ","}
 
 
 class NewDeskRequest(msgspec.Struct, frozen=True):
-    """A tournament to be set up. `start` is in milliseconds since 1970; without a `format` it is a Schock-Turnier."""
+    """A tournament to be set up. `start` is in milliseconds since 1970; without a `format` it is a Schock-Turnier. `club`
+    and `location` stand on certificates."""
 
     name: str
     start: int
@@ -42,6 +42,8 @@ class NewDeskRequest(msgspec.Struct, frozen=True):
     options: dict[str, Value] = msgspec.field(default_factory=dict)
     format: str = ""
     format_options: dict[str, Value] = msgspec.field(default_factory=dict)
+    club: str = ""
+    location: str = ""
 
 
 class DeskLinks(msgspec.Struct, frozen=True):
@@ -52,10 +54,12 @@ class DeskLinks(msgspec.Struct, frozen=True):
 
 
 class PlayerList(msgspec.Struct, frozen=True):
-    """Names as people paste them, or a CSV with a headline; `late` after the close."""
+    """Names as people paste them, or a CSV with a headline; `late` after the close, `accepted` if all of them have
+    signed that rules and referees count."""
 
     text: str
     late: bool = False
+    accepted: bool = False
 
 
 class Unlisted(msgspec.Struct, frozen=True):
@@ -73,11 +77,13 @@ class Listed(msgspec.Struct, frozen=True):
 
 
 class SignUpRequest(msgspec.Struct, frozen=True):
-    """Somebody wants to take part. A repeated `key` gets the same answer."""
+    """Somebody wants to take part, and accepts the rules and what referees decide. A repeated `key` gets the same
+    answer."""
 
     name: str
     key: str
     team: str = ""
+    accepted: bool = False
 
 
 class PlayerLink(msgspec.Struct, frozen=True):
@@ -157,7 +163,9 @@ async def set_up(desks: DeskRegistry, wanted: NewDeskRequest, device: str) -> De
         raise KnobelError("desk-bad-times")
     options = DeskOptions(**checked(fields_of(DeskOptions), wanted.options))  # type: ignore[arg-type]
     kind = format_named(wanted.format, wanted.format_options)
-    return links_of(await desks.create(name, wanted.start, wanted.game, options, device, kind))
+    club, location = (clean(text, LONGEST_TITLE) for text in (wanted.club, wanted.location))
+    create = Create(name, wanted.start, wanted.game, options, kind, club, location)
+    return links_of(await desks.open(create, device))
 
 
 def links_of(live: LiveDesk) -> DeskLinks:
@@ -191,7 +199,8 @@ async def sign_up_all(live: LiveDesk, holder: Holder, wanted: PlayerList) -> Lis
     refused: list[Unlisted] = []
     async for name, team in in_slices(list_in(wanted.text).people):
         try:
-            request = SignUp(whole_name(name), late=wanted.late, team=team_name(live, team))
+            team_called = team_name(live, team)
+            request = SignUp(whole_name(name), wanted.late, team=team_called, accepted=wanted.accepted)
             await live.request(holder, request, by=signature(live, holder, ""))
         except KnobelError as trouble:
             refused.append(Unlisted(name[:LONGEST_TOLD], trouble.code))
@@ -202,7 +211,7 @@ async def sign_up_all(live: LiveDesk, holder: Holder, wanted: PlayerList) -> Lis
 
 async def sign_up(live: LiveDesk, holder: Holder, wanted: SignUpRequest) -> PlayerLink:
     """Sign oneself up with the link at the door; the answer is one's own link."""
-    request = tidy(live, SignUp(wanted.name, team=wanted.team))
+    request = tidy(live, SignUp(wanted.name, team=wanted.team, accepted=wanted.accepted))
     assert isinstance(request, SignUp)
     if len(wanted.key) > LONGEST_KEY or not is_plain(wanted.key):
         raise KnobelError("bad-key")

@@ -119,6 +119,8 @@ desk-do-drop-report = { $name } zurücknehmen
 desk-do-start-game = Spiel beginnt jetzt
 desk-do-annul-game = Spiel zählt nicht
 desk-do-check-in = Ist da
+desk-do-accept-rules = Regeln anerkannt
+desk-do-i-accept-rules = Ich erkenne Regeln und Schiedsrichter an
 desk-do-i-am-here = Ich bin da
 desk-do-reinstate = Doch noch mitspielen lassen
 desk-do-rename = Name ändern
@@ -193,6 +195,9 @@ desk-report-dispute = Spiel { $game }: { $by ->
 desk-log-create = Turnier „{ $name }“ angelegt
 desk-log-reschedule = Zeiten geändert
 desk-log-sign-up = { $name } meldet sich an
+desk-log-sign-up-accepted = { $name } meldet sich an und erkennt Regeln und Schiedsrichter an
+desk-log-accept-rules = { $name } erkennt Regeln und Schiedsrichter an
+desk-log-describe = Auf den Urkunden steht: { $club }, { $location }
 desk-log-check-in = { $name } ist da
 desk-log-arrive = { $name } ist online da
 desk-log-rename-player = { $before } heißt jetzt { $name }
@@ -227,6 +232,52 @@ desk-log-correct = { $name } auf Platz { $place ->
    *[other] { $place }
 } gesetzt
 
+desk-sheet-bring = Bring deinen eigenen Würfelbecher und eigene Würfel mit.
+desk-sheet-game = Gespielt wird { $game }. Jedes Spiel hat genau einen Verlierer.
+desk-sheet-chips = An jedem Tisch bekommst du { $chips ->
+    [one] 1 Chip
+   *[other] { $chips } Chips
+}. Wer ein Spiel verliert, gibt einen Chip bei den Schiedsrichtern ab.
+desk-sheet-bands = Am Arm hast du zwei Bänder. Ist der letzte Chip weg, verlässt du den Tisch, und ein Band wird abgeschnitten: erst geht es in die Trostrunde, beim zweiten Mal ist Schluss.
+desk-sheet-sharp = { $minutes ->
+    [one] 1 Minute
+   *[other] { $minutes } Minuten
+} nach Beginn einer Runde wird es scharf: Jedes neue Spiel hat nur noch eine Hälfte.
+desk-sheet-final = Ins Große Finale kommen vier: zwei aus der Hauptrunde, zwei aus der Trostrunde. Dort hat jeder { $chips ->
+    [one] 1 Chip
+   *[other] { $chips } Chips
+}, und die Bänder zählen nicht mehr.
+desk-sheet-referees = Ihr achtet selbst auf die Regeln. Sind die Schiedsrichter gefragt, gilt, was sie entscheiden.
+desk-sheet-consent = Wer mitspielt, erkennt die Regeln und die Entscheidungen der Schiedsrichter an.
+desk-sheet-check-in = Melde dich zwischen Einlass und Anmeldeschluss am Turniertisch. Wer dann fehlt, kommt nur bis zur Auslosung noch dazu, wenn die Schiedsrichter es erlauben.
+desk-sheet-two-left = Sind noch zwei am Tisch, ist er zu Ende, und beide sind weiter, egal mit wie vielen Chips. Zur nächsten Runde gibt es neue.
+desk-sheet-first = 1. Spielrunde: Alle spielen. Wer weiterkommt, spielt in der Hauptrunde, wer ausscheidet, in der Trostrunde.
+desk-sheet-main = Hauptrunde: Wer hier ausscheidet, verliert das erste Band und spielt in der nächsten Runde in der Trostrunde mit.
+desk-sheet-consolation = Trostrunde: Wer hier ausscheidet, verliert das zweite Band und ist draußen.
+desk-sheet-stages = Alle Tische einer Runde spielen gleichzeitig. Erst wenn der letzte fertig ist, wird die nächste ausgelost.
+desk-sheet-draw-random = Wer wo sitzt, entscheidet das Los.
+desk-sheet-draw-avoid-rematch = Wer wo sitzt, entscheidet das Los; wer schon zusammensaß, soll sich möglichst nicht gleich wiedersehen.
+desk-sheet-draw-manual = Wer wo sitzt, bestimmen die Schiedsrichter.
+desk-sheet-sizes = Gespielt wird an Vierertischen und, wo es nicht aufgeht, an Dreiertischen. Bei fünf Spielern haben zwei ein Freilos.
+desk-sheet-sharp-running = Es zählt, wann ein Spiel beginnt: Ein laufendes Spiel wird mit beiden Hälften zu Ende gespielt. Hält ein Schiedsrichter die Uhr an, steht sie für alle.
+desk-sheet-sharp-final-not = Im Großen Finale gibt es kein scharfes Spiel.
+desk-sheet-sharp-final-also = Das gilt auch im Großen Finale.
+desk-sheet-final-places = Wer keinen Chip mehr hat, ist raus: erst der vierte, dann der dritte, dann der zweite. Wer übrig bleibt, gewinnt das Turnier.
+desk-sheet-vacancies = Fehlt dort jemand, wird mit denen gespielt, die da sind.
+desk-sheet-vacancies-filled = Fehlt dort jemand, rückt nach, wer am besten ausgeschieden ist.
+desk-sheet-places = Wer vor dem Finale ausscheidet, steht umso weiter vorn, je später das war. In derselben Runde geht vor, wer als Letzter vom Tisch ging, dann, wer weniger Chips verloren hat. Ist auch das gleich, teilt man sich den Platz.
+desk-sheet-places-none = Wer ausgeschlossen wird oder nicht kommt, hat keinen Platz.
+desk-sheet-leaving = Wer aussteigt, verliert beide Bänder. Das laufende Spiel an diesem Tisch zählt nicht, die anderen beginnen ein neues.
+desk-sheet-penalties = Schiedsrichter können einen Strafchip nehmen, ein Band abschneiden, ein Spiel wiederholen lassen oder jemanden ausschließen. Nur sie können etwas zurücknehmen.
+desk-sheet-title-taking-part = Mitmachen
+desk-sheet-title-table = An einem Tisch
+desk-sheet-title-rounds = Die Runden
+desk-sheet-title-clock = Die Uhr
+desk-sheet-title-final = Das Große Finale
+desk-sheet-title-places = Die Plätze
+desk-sheet-title-leaving = Aussteigen
+desk-sheet-title-decisions = Schiedsrichter
+
 desk-column-place = Platz
 desk-column-number = Startnummer
 desk-column-name = Name
@@ -257,6 +308,7 @@ error-desk-no-such-player = Diesen Spieler gibt es hier nicht.
 error-desk-no-such-table = Einen Tisch { $table } gibt es in dieser Runde nicht.
 error-desk-no-such-entry = Diesen Eintrag gibt es nicht.
 error-desk-registration-over = Die erste Runde ist schon ausgelost.
+error-desk-accept-rules = Sag noch, dass du Regeln und Schiedsrichter anerkennst.
 error-desk-too-early = Dafür ist es noch zu früh. Versuch es etwas später noch einmal.
 error-desk-too-late = Die Anmeldung ist beendet. Frag am Turniertisch, ob noch etwas geht.
 error-desk-name-taken = { $name } steht schon auf der Liste. Nimm einen anderen Namen.
@@ -307,7 +359,7 @@ error-desk-stage-settled = In der Runde danach ist schon ein Spiel gemeldet. Jet
 error-desk-not-over = Plätze werden erst nach dem Finale berichtigt.
 error-desk-bad-place = Plätze gehen von 1 bis { $most }.
 error-desk-is-over = Das Turnier ist zu Ende.
-error-desk-text-too-long = Ansagen haben höchstens { $longest } Zeichen.
+error-desk-text-too-long = Hier passen höchstens { $longest } Zeichen hin.
 error-desk-game-names-no-loser = { $game } kennt nicht genau einen Verlierer. Nimm ein anderes Spiel.
 error-desk-not-a-tournament = Das ist keine lesbare Turnierdatei.
 error-desk-stale = Inzwischen hat sich etwas geändert. Schau noch einmal hin.

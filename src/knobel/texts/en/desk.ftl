@@ -119,6 +119,8 @@ desk-do-drop-report = Take { $name } back
 desk-do-start-game = The game begins now
 desk-do-annul-game = The game does not count
 desk-do-check-in = Is here
+desk-do-accept-rules = Rules accepted
+desk-do-i-accept-rules = I accept rules and referees
 desk-do-i-am-here = I am here
 desk-do-reinstate = Let play after all
 desk-do-rename = Change the name
@@ -193,6 +195,9 @@ desk-report-dispute = Game { $game }: { $by ->
 desk-log-create = Tournament “{ $name }” set up
 desk-log-reschedule = Times changed
 desk-log-sign-up = { $name } signs up
+desk-log-sign-up-accepted = { $name } signs up and accepts rules and referees
+desk-log-accept-rules = { $name } accepts rules and referees
+desk-log-describe = On certificates it says: { $club }, { $location }
 desk-log-check-in = { $name } is here
 desk-log-arrive = { $name } is online
 desk-log-rename-player = { $before } is now called { $name }
@@ -227,6 +232,52 @@ desk-log-correct = { $name } put on place { $place ->
    *[other] { $place }
 }
 
+desk-sheet-bring = Bring your own dice cup and your own dice.
+desk-sheet-game = The game is { $game }. Every game has exactly one loser.
+desk-sheet-chips = At every table you get { $chips ->
+    [one] 1 chip
+   *[other] { $chips } chips
+}. Whoever loses a game hands one in to the referees.
+desk-sheet-bands = Round your wrist you wear two bands. When your last chip is gone you leave the table and one band is cut: the first time you go on in the consolation round, the second time you are out.
+desk-sheet-sharp = { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+} after a stage has begun it gets scharf: every new game has one half only.
+desk-sheet-final = The grand final is for four: two from the main round, two from the consolation round. Everybody has { $chips ->
+    [one] 1 chip
+   *[other] { $chips } chips
+} there, and bands no longer count.
+desk-sheet-referees = You watch the rules yourselves. Where referees are asked, what they decide counts.
+desk-sheet-consent = Whoever plays accepts the rules and what the referees decide.
+desk-sheet-check-in = Come to the desk between check-in and the end of sign-up. Whoever is missing then can only join until the draw, if the referees agree.
+desk-sheet-two-left = When two are left at a table it is over, and both go on, however many chips they have. The next stage brings new ones.
+desk-sheet-first = First round: everybody plays. Whoever goes on plays in the main round, the others in the consolation round.
+desk-sheet-main = Main round: whoever goes out here loses the first band and joins the consolation round in the next stage.
+desk-sheet-consolation = Consolation round: whoever goes out here loses the second band and is out.
+desk-sheet-stages = All tables of a stage play at the same time. The next one is drawn when the last of them is done.
+desk-sheet-draw-random = Who sits where is drawn by lot.
+desk-sheet-draw-avoid-rematch = Who sits where is drawn by lot; people who have sat together are kept apart where that is possible.
+desk-sheet-draw-manual = Who sits where is up to the referees.
+desk-sheet-sizes = Tables have four players and, where that does not work out, three. With five players two of them have a bye.
+desk-sheet-sharp-running = What counts is when a game begins: a running one is played to its end with both halves. When a referee stops the clock, it stops for all.
+desk-sheet-sharp-final-not = In the grand final no game is scharf.
+desk-sheet-sharp-final-also = That holds for the grand final, too.
+desk-sheet-final-places = Whoever has no chip left is out: first the fourth, then the third, then the second. Whoever is left wins the tournament.
+desk-sheet-vacancies = If somebody is missing there, those who are there play.
+desk-sheet-vacancies-filled = If somebody is missing there, the best of those who are out moves up.
+desk-sheet-places = Whoever goes out before the final stands the higher the later that was. Within a stage, whoever left a table last is ahead, then whoever has lost fewer chips. If that is equal as well, the place is shared.
+desk-sheet-places-none = Whoever is disqualified or does not come has no place.
+desk-sheet-leaving = Whoever leaves loses both bands. The running game at that table does not count, and the others begin a new one.
+desk-sheet-penalties = Referees can take a chip as a penalty, cut a band, have a game played again or send somebody out. Only they can take anything back.
+desk-sheet-title-taking-part = Taking part
+desk-sheet-title-table = At a table
+desk-sheet-title-rounds = The rounds
+desk-sheet-title-clock = The clock
+desk-sheet-title-final = The grand final
+desk-sheet-title-places = Places
+desk-sheet-title-leaving = Leaving
+desk-sheet-title-decisions = Referees
+
 desk-column-place = Place
 desk-column-number = Number
 desk-column-name = Name
@@ -257,6 +308,7 @@ error-desk-no-such-player = There is no such player here.
 error-desk-no-such-table = There is no table { $table } in this stage.
 error-desk-no-such-entry = There is no such entry.
 error-desk-registration-over = The first stage has been drawn already.
+error-desk-accept-rules = Please say that you accept rules and referees.
 error-desk-too-early = It is too early for that. Try again a little later.
 error-desk-too-late = Sign-up is closed. Ask at the desk whether anything can be done.
 error-desk-name-taken = { $name } is on the list already. Choose another name.
@@ -307,7 +359,7 @@ error-desk-stage-settled = A game of the following stage has been reported. Only
 error-desk-not-over = Places are corrected after the final.
 error-desk-bad-place = Places go from 1 to { $most }.
 error-desk-is-over = The tournament is over.
-error-desk-text-too-long = Announcements have at most { $longest } characters.
+error-desk-text-too-long = There is room for { $longest } characters at most.
 error-desk-game-names-no-loser = { $game } does not name exactly one loser. Choose another game.
 error-desk-not-a-tournament = This is no readable tournament file.
 error-desk-stale = Something has changed meanwhile. Please look again.

@@ -916,6 +916,13 @@ export type DeskPlease = {
   seq?: number | null;
 };
 
+/** Who invites, and where to, is written otherwise; possible at any time, since it stands on certificates. */
+export type Describe = {
+  type: "describe";
+  club: string;
+  location: string;
+};
+
 /** Other times than announced; possible until the draw. */
 export type Reschedule = {
   type: "reschedule";
@@ -926,7 +933,8 @@ export type Reschedule = {
 
 /**
  * Somebody signs up, perhaps for a `team`. After the close only the desk can do that, `late`, and checks the player in
- * as well; after the first draw that is possible where the format allows it.
+ * as well; after the first draw that is possible where the format allows it. Taking part means to accept the rules and
+ * what referees decide: `accepted` says that this was said.
  */
 export type SignUp = {
   type: "sign_up";
@@ -934,6 +942,13 @@ export type SignUp = {
   late?: boolean;
   bot?: boolean;
   team?: string;
+  accepted?: boolean;
+};
+
+/** A player who was signed up without a word about it accepts the rules and what referees decide. */
+export type AcceptRules = {
+  type: "accept_rules";
+  player: number;
 };
 
 /** A player is here. */
@@ -1232,6 +1247,9 @@ export type DeskBoard = {
   standings: DeskStanding[];
   teams: DeskTeam[];
   table_names: Record<string, string>;
+  club: string;
+  location: string;
+  rules: RuleSheet;
 };
 
 /**
@@ -1328,6 +1346,7 @@ export type PlayerRow = {
   bot: boolean;
   line: Phrase;
   team: string;
+  accepted: boolean;
 };
 
 /** A line of the final list. */
@@ -1460,6 +1479,23 @@ export type DeskTeam = {
   line: Phrase;
 };
 
+/**
+ * The rules in short, whole, and which card has the rules of the game itself. Times of day are not among them: only a
+ * device knows how its people write them.
+ */
+export type RuleSheet = {
+  short: Phrase[];
+  whole: RuleSection[];
+  card: string;
+  card_options: Record<string, Value>;
+};
+
+/** One subject of the whole rules. */
+export type RuleSection = {
+  title: Phrase;
+  lines: Phrase[];
+};
+
 /** A round that is to be drawn: its players, the sizes of its tables, and how many pause. */
 export type DueRow = {
   round: DeskRound;
@@ -1543,7 +1579,8 @@ export type LogLine = {
 
 /**
  * The page of a player: where do I sit, what have I left, when do I play. Small, for phones with bad reception. `at` is
- * when somebody who waits is expected to play again; `room` and `seat` are those of an online table.
+ * when somebody who waits is expected to play again; `room` and `seat` are those of an online table. The rules are
+ * there until the draw.
  */
 export type PlayerPage = {
   type: "playerpage";
@@ -1570,6 +1607,9 @@ export type PlayerPage = {
   standing: DeskStanding | null;
   format: string;
   measure: "loser" | "points" | "winner";
+  club: string;
+  location: string;
+  rules: RuleSheet | null;
 };
 
 /** The page on the wall, and for whoever comes to sign up: the board alone. */
@@ -1894,7 +1934,10 @@ export type SignOut = {
   everywhere?: boolean;
 };
 
-/** A tournament to be set up. `start` is in milliseconds since 1970; without a `format` it is a Schock-Turnier. */
+/**
+ * A tournament to be set up. `start` is in milliseconds since 1970; without a `format` it is a Schock-Turnier. `club`
+ * and `location` stand on certificates.
+ */
 export type NewDeskRequest = {
   name: string;
   start: number;
@@ -1902,19 +1945,28 @@ export type NewDeskRequest = {
   options?: Record<string, Value>;
   format?: string;
   format_options?: Record<string, Value>;
+  club?: string;
+  location?: string;
 };
 
-/** Names as people paste them, or a CSV with a headline; `late` after the close. */
+/**
+ * Names as people paste them, or a CSV with a headline; `late` after the close, `accepted` if all of them have signed
+ * that rules and referees count.
+ */
 export type PlayerList = {
   text: string;
   late?: boolean;
+  accepted?: boolean;
 };
 
-/** Somebody wants to take part. A repeated `key` gets the same answer. */
+/**
+ * Somebody wants to take part, and accepts the rules and what referees decide. A repeated `key` gets the same answer.
+ */
 export type SignUpRequest = {
   name: string;
   key: string;
   team?: string;
+  accepted?: boolean;
 };
 
 /** The name of a tournament: whoever deletes it says which one. */
@@ -2753,8 +2805,10 @@ export type DeskServerMessage =
   DeskWelcome | DeskPageMessage | DeskChanges | DeskDone | DeskPreviewed | DeskTrouble | DeskPong;
 
 export type DeskRequest =
+  | Describe
   | Reschedule
   | SignUp
+  | AcceptRules
   | CheckIn
   | Arrive
   | Reinstate
