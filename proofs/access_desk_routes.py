@@ -27,7 +27,7 @@ ROUTES = (
     Route("GET", "/players", DESK),
     Route("POST", "/players", DESK, {"text": "Zoe"}),
     Route("POST", "/lists", DESK, b"Zoe\n"),
-    Route("POST", "/sign-up", ("entry",), {"name": "Zoe", "key": "k"}),
+    Route("POST", "/sign-up", ("entry",), {"name": "Zoe", "key": "k", "accepted": True}),
     Route("POST", "/recovery", ("organiser",)),
     Route("DELETE", "", ("organiser",), {"name": NAME}),
 )

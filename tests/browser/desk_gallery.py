@@ -33,9 +33,9 @@ VIEWS = {
     "over": ("run", "standings", "links"),
 }
 # Tournaments that are there for the wall alone.
-WALL_ONLY = ("nine-tables", "two-rounds", "many-tables", "over-64")
-PAPERS = ("tables", "cards", "players", "standings", "certificates")
-OTHER_PAPERS = ("tables", "slips", "standings")
+WALL_ONLY = ("gong", "nine-tables", "two-rounds", "many-tables", "over-64")
+PAPERS = ("rules", "referees", "tally", "tables", "cards", "players", "standings", "certificates")
+OTHER_PAPERS = ("rules", "tables", "slips", "standings")
 
 
 def moments() -> dict[str, Callable[[], Desk]]:
@@ -50,6 +50,7 @@ def moments() -> dict[str, Callable[[], Desk]]:
         "between": lambda: scenes.played(13, scenes.between),
         "final": lambda: scenes.played(13, scenes.in_the_final),
         "over": lambda: scenes.played(13, scenes.over),
+        "gong": lambda: scenes.played(13, scenes.begun),
         "nine-tables": lambda: scenes.played(35, scenes.in_stage(1, 15)),
         "sixteen-tables": lambda: scenes.announced(scenes.played(64, scenes.in_stage(1, 60)), SUPPER),
         "two-rounds": lambda: scenes.played(64, scenes.in_stage(3, 12)),
@@ -78,7 +79,13 @@ def other_kinds() -> dict[str, Callable[[], Desk]]:
 
 
 # How long ago the latest entry was written: a stage that has gone on for a while is scharf.
-AGO = {"two-rounds": 2 * MINUTE, "sixteen-tables": MINUTE, "empty": -120 * MINUTE, "sign-up": 2 * MINUTE}
+AGO = {
+    "gong": 15 * MINUTE - 4000,
+    "two-rounds": 2 * MINUTE,
+    "sixteen-tables": MINUTE,
+    "empty": -120 * MINUTE,
+    "sign-up": 2 * MINUTE,
+}
 
 
 class DeskGallery:
@@ -110,7 +117,7 @@ class DeskGallery:
             self._organiser(moment, organiser.open(opened.path("organiser")))
             self._referee(moment, opened)
             self._guests(moment, opened, desk.tournament)
-        if moment in ("sixteen-tables", "over", "over-64"):
+        if moment in ("sign-up", "second", "sixteen-tables", "over", "over-64"):
             self._papers(moment, opened, PAPERS)
         elif moment == "points-playing":
             self._papers(moment, opened, OTHER_PAPERS)
@@ -127,8 +134,8 @@ class DeskGallery:
 
     def _wall(self, moment: str, opened: Opened) -> None:
         wall = self._device("projector", WALL).open(opened.path("projector"))
-        wall.page.wait_for_selector("[data-wall]")
-        self._pictures(moment, wall, ON_A_WALL)
+        wall.page.wait_for_selector("[data-gong]" if moment == "gong" else "[data-wall]")
+        self._pictures(moment, wall, {"wall": WALL} if moment == "gong" else ON_A_WALL)
 
     def _organiser(self, moment: str, organiser: Person) -> None:
         organiser.page.wait_for_selector("[data-view]")

@@ -10,6 +10,7 @@ from knobel.desk.actions import (
     CheckIn,
     Create,
     Draw,
+    PauseClock,
     PlayerId,
     RecordLoss,
     RecordResult,
@@ -137,6 +138,13 @@ def announced(desk: Desk, text: str) -> Desk:
     return desk
 
 
+def paused_before_sharp(players: int, seconds: int) -> Desk:
+    """A stage whose clock was stopped so many seconds before games become scharf."""
+    desk = played(players, begun)
+    desk.do(PauseClock(), desk.rows[-1].at + desk.tournament.options.sharp_after_min * MINUTE - seconds * 1000)
+    return desk
+
+
 # Moments -------------------------------------------------------------------------------------------------------------
 
 
@@ -153,6 +161,11 @@ def in_stage(number: int, games: int) -> Until:
 def drawn(tournament: Tournament) -> bool:
     """A stage is drawn and has not begun."""
     return tournament.phase == "drawn"
+
+
+def begun(tournament: Tournament) -> bool:
+    """A stage has begun."""
+    return tournament.phase == "playing"
 
 
 def between(tournament: Tournament) -> bool:

@@ -95,6 +95,7 @@ def test_a_desk_at_localhost_gives_out_links_for_phones(browser: Browser, home: 
             assert codes(organiser) == {there}
         guest.page.goto(entry)
         guest.page.locator("[data-field=name]").fill("Lena")
+        guest.page.locator("[data-field=accepted]").check()
         guest.page.locator("[data-action=sign-up]").click()
         guest.page.wait_for_selector("[data-where]")
 

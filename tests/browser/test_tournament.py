@@ -63,6 +63,7 @@ def test_thirteen_play_from_sign_up_to_the_certificate(browser: Browser, frail_h
 
     guest = Person(device(browser, base), base, GUEST).open(desks.link_of(organiser, "entry"))
     guest.page.locator("[data-field=name]").fill(GUEST)
+    guest.page.locator("[data-field=accepted]").check()
     guest.page.locator("[data-action=sign-up]").tap()
     guest.page.wait_for_selector("[data-where]")
 

@@ -31,9 +31,10 @@ def test_an_evening_in_teams_from_the_list_to_the_results(node: Node) -> None:
         assert (read["columns"], read["teams"]) == (["Name", "Mannschaft"], ["Eck", "eck", "Tor"])
         listed = (await hall.http("POST", "/players", "organiser", json={"text": LIST})).json()
         assert (listed["added"], listed["refused"]) == (["Anna", "Ben", "Cem"], [])
-        dora = {"name": "Dora", "key": "d", "team": " TOR "}
+        dora = {"name": "Dora", "key": "d", "accepted": True, "team": " TOR "}
         assert (await hall.http("POST", "/sign-up", "entry", json=dora)).json()["name"] == "Dora"
-        emil = (await hall.http("POST", "/sign-up", "entry", json={"name": "Emil", "key": "e", "team": "Tor"})).json()
+        emil_wish = {**dora, "name": "Emil", "key": "e"}
+        emil = (await hall.http("POST", "/sign-up", "entry", json=emil_wish)).json()
         assert emil["code"] == "desk-team-full"
         async with hall.line("referee", "Rita") as rita, hall.line("organiser", "Olga") as olga:
             for number in range(4):

@@ -1,6 +1,6 @@
 /** The words of a tournament: phrases, times of day, and the stage clock. */
 
-import type { DeskFormat, DeskPageOfARole, DeskRequest, Phrase, TableRow } from "../lib/net/protocol";
+import type { DeskBoard, DeskFormat, DeskPageOfARole, DeskRequest, Phrase, TableRow } from "../lib/net/protocol";
 import { voice } from "../texts/voice.svelte";
 
 export const gameIn = (page: DeskPageOfARole): string => (page.type === "playerpage" ? page.game : page.board.game);
@@ -27,15 +27,25 @@ export const byWhom = (by: string): string =>
 /** A name whose last initial never stands alone on a line. */
 export const unbroken = (name: string): string => name.replace(/ (\S{1,2})$/, "\u00a0$1");
 
-export function timeOfDay(at: number): string {
-  return new Intl.DateTimeFormat(voice.language, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).format(at);
+export function timeOfDay(at: number, language: string = voice.language): string {
+  return new Intl.DateTimeFormat(language, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).format(at);
 }
 
 export function dayAndTime(at: number): string {
-  return new Intl.DateTimeFormat(voice.language, { dateStyle: "full", timeStyle: "short" }).format(at);
+  return new Intl.DateTimeFormat(voice.language, { dateStyle: "full", timeStyle: "short", hourCycle: "h23" }).format(
+    at,
+  );
 }
 
 export const day = (at: number): string => new Intl.DateTimeFormat(voice.language, { dateStyle: "long" }).format(at);
+
+/** From when to when people come and sign up, and when it begins. */
+export const timesOf = (board: DeskBoard): string =>
+  voice.line("web-desk-times-are", {
+    open: timeOfDay(board.checkin_open),
+    close: timeOfDay(board.registration_close),
+    start: timeOfDay(board.start),
+  });
 
 /** Minutes and seconds, as on a stage clock. */
 export function minutes(ms: number): string {

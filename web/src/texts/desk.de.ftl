@@ -59,6 +59,8 @@ web-desk-undone = (zurückgenommen)
 
 # Tische
 web-desk-sharp = scharf
+web-desk-gong-allow = Gong: einmal tippen
+web-desk-podium = Siegertreppchen
 web-desk-who-where = Wer sitzt wo? Die Zahl ist der Tisch.
 web-desk-sheet = { $sheet } von { $sheets }
 web-desk-scan-to-sign-up = Mitspielen? Code scannen und anmelden.
@@ -159,6 +161,23 @@ web-desk-away = { $turns ->
 }
 web-desk-search = Name suchen
 
+# Regeln und Zustimmung
+web-desk-rules = Die Regeln in Kürze
+web-desk-rules-all = Alle Regeln
+web-desk-accept = Ich kenne die Regeln und erkenne an, was die Schiedsrichter entscheiden.
+web-desk-accepted-on-paper = Alle auf dieser Liste haben unterschrieben, dass sie Regeln und Schiedsrichter anerkennen.
+web-desk-accepted-all = { $count ->
+    [one] Regeln anerkannt: 1
+   *[other] Regeln anerkannt: alle { $count }
+}
+web-desk-accepted = Regeln ✓
+web-desk-not-accepted = Regeln noch offen
+web-desk-you-accepted = Du hast Regeln und Schiedsrichter anerkannt.
+web-desk-club-name = Wer lädt ein?
+web-desk-location = Wo wird gespielt?
+web-desk-hosts = Auf Urkunden und Blättern
+web-desk-hosts-save = Übernehmen
+
 # Links und Papier
 web-desk-links = Wer mitmacht
 web-desk-links-help = Wer einen Code scannt, handelt in dieser Rolle. Die Leitung bleibt auf diesem Gerät.
@@ -194,6 +213,52 @@ web-desk-paper-cards = Spielerkarten
 web-desk-paper-players = Spielerliste
 web-desk-paper-standings = Rangliste
 web-desk-paper-certificates = Urkunden
+web-desk-paper-rules = Regelblatt
+web-desk-paper-tally = Strichblätter
+web-desk-paper-referees = Zettel für Schiedsrichter
+web-desk-paper-signature = Unterschrift
+web-desk-tally-blank = Tisch ____
+web-desk-tally-chips = Chips
+web-desk-tally-bands = Bänder
+web-desk-tally-game = Spiel
+web-desk-tally-loser = Verlierer
+web-desk-tally-help = Je verlorenes Spiel einen Chip durchstreichen, mit dem letzten Chip ein Band. Sind noch zwei am Tisch, sind beide weiter.
+web-desk-tally-sharp = Ab { $minutes ->
+    [one] 1 Minute
+   *[other] { $minutes } Minuten
+}: scharf, jedes neue Spiel hat eine Hälfte.
+web-desk-guide = Ein Abend in zehn Zeilen
+web-desk-guide-code-referee = nur für euch: mit dem eigenen Handy scannen
+web-desk-guide-code-projector = am Beamer oder Fernseher öffnen
+web-desk-guide-code-entry = an die Tür hängen
+web-desk-guide-1 = Scannt beide den Code „{ $referee }“ mit dem eigenen Handy. Öffnet „{ $wall }“ am Beamer{ $minutes ->
+    [0] { "" }
+   *[other] {" "}und tippt dort einmal auf den Gong
+}. Hängt das Regelblatt und den Code „{ $entry }“ an die Tür.
+web-desk-guide-2 = Ab { $open } Uhr kommen die Gäste und melden sich mit dem Code an. Wer kein Handy dabeihat, unterschreibt auf der Spielerliste: Tippt unter „{ $players }“ den Namen ein, setzt den Haken und tippt auf „{ $add }“.
+web-desk-guide-3 = Wer da ist: unter „{ $players }“ neben dem Namen auf „{ $here }“ tippen und zwei Bänder ums Handgelenk legen.
+web-desk-guide-4 = Nach Anmeldeschluss um { $close } Uhr: unter „{ $tables }“ auf „{ $draw }“ tippen. Die Leinwand zeigt, wer wo sitzt.
+web-desk-guide-5 = Um { $start } Uhr: Gebt an jedem Tisch jedem { $chips ->
+    [one] 1 Chip
+   *[other] { $chips } Chips
+}. Tippt dann auf „{ $begin }“. Die Uhr läuft.
+web-desk-guide-6 = Wer ein Spiel verliert, bringt euch einen Chip. Tippt an diesem Tisch auf den Namen. Die Taste sagt, was das kostet: Steht dort „ein Band ab“ oder „letztes Band“, schneidet ein Band ab.
+web-desk-guide-7 = Vertippt? Tippt am selben Tisch auf „{ $undo }“ und dann auf „{ $yes }“.
+web-desk-guide-8 = { $minutes ->
+    [0] Die Uhr zeigt, wie lange die Runde schon dauert; ihr müsst nichts tun.
+    [one] Nach 1 Minute schlägt der Gong: Jedes neue Spiel ist scharf und hat nur eine Hälfte. Ihr müsst nichts tun.
+   *[other] Nach { $minutes } Minuten schlägt der Gong: Jedes neue Spiel ist scharf und hat nur eine Hälfte. Ihr müsst nichts tun.
+}
+web-desk-guide-9 = Sind alle Tische fertig, sammelt die Chips ein. Tippt wieder auf „{ $draw }“, verteilt Chips und tippt auf „{ $begin }“. So geht es weiter bis zum Großen Finale; dort bekommt jeder { $final ->
+    [one] 1 Chip
+   *[other] { $final } Chips
+}.
+web-desk-guide-10 = Ist das Finale gespielt, zeigt die Leinwand das Treppchen. Die Urkunden druckt ihr am Laptop unter „{ $papers }“, „{ $certificates }“.
+web-desk-guide-trouble = Wenn etwas ist
+web-desk-guide-trouble-line = Kein Netz? Tippt einfach weiter, das Handy schickt alles nach. Geht gar nichts mehr, spielt mit den Strichblättern weiter und tippt später nach. Die Uhr hält „{ $pause }“ an.
+web-desk-guide-trouble-leaves = Jemand geht nach Hause: unter „{ $players }“ neben dem Namen auf „⋯“, dann „{ $leaves }“.
+web-desk-guide-trouble-penalty = Streit um eine Regel: Ihr entscheidet, und dabei bleibt es. Auch „{ $chip }“ steht unter „⋯“.
+web-desk-guide-trouble-lost = Laptop weg? Mit dem Notfall-Code kommt die Leitung von jedem Gerät zurück: Turnier, „{ $recover }“.
 web-desk-paper-scan-table = Scannen zeigt diesen Tisch: wer sitzt hier, mit wie vielen Chips und Bändern.
 web-desk-no-table = Tisch { $table } wird in dieser Runde nicht gebraucht.
 web-desk-paper-scan = Scanne deinen Code: Dein Handy sagt dir, wo du sitzt und wann du spielst.
@@ -207,7 +272,13 @@ web-desk-certificate = Urkunde
 web-desk-own-certificate = Meine Urkunde
 web-desk-print-or-save = Drucken oder sichern
 web-desk-certificate-place = { $place }. Platz
-web-desk-certificate-of = unter { $count } Spielerinnen und Spielern, { $day }
+web-desk-certificate-what = beim Turnier „{ $tournament }“ · { $game }
+web-desk-certificate-among = { $count ->
+    [one] allein unterwegs
+   *[other] unter { $count } Spielerinnen und Spielern
+}
+web-desk-print-small = Karten: zwei auf ein Blatt (A5)
+web-desk-print-three = Nur die ersten drei
 web-desk-certificate-sign = Turnierleitung
 
 # Turniere, die zählen
@@ -265,7 +336,7 @@ web-desk-has-left = Was noch da ist
 web-desk-correct = Platz berichtigen
 web-desk-tables-open = { $open ->
     [0] fertig
-   *[other] { $open } von { $all } offen
+   *[other] { $open }/{ $all } offen
 }
 
 # Spieler am Handy

@@ -59,6 +59,8 @@ web-desk-undone = (undone)
 
 # Tables
 web-desk-sharp = scharf
+web-desk-gong-allow = Gong: tap once
+web-desk-podium = Podium
 web-desk-who-where = Who sits where? The number is the table.
 web-desk-sheet = { $sheet } of { $sheets }
 web-desk-scan-to-sign-up = Want to play? Scan the code and sign up.
@@ -162,6 +164,23 @@ web-desk-away = { $turns ->
 }
 web-desk-search = Find a name
 
+# Rules and consent
+web-desk-rules = The rules in short
+web-desk-rules-all = All rules
+web-desk-accept = I know the rules and accept what the referees decide.
+web-desk-accepted-on-paper = Everybody on this list has signed that they accept rules and referees.
+web-desk-accepted-all = { $count ->
+    [one] Rules accepted: 1
+   *[other] Rules accepted: all { $count }
+}
+web-desk-accepted = rules ✓
+web-desk-not-accepted = rules still open
+web-desk-you-accepted = You have accepted rules and referees.
+web-desk-club-name = Who invites?
+web-desk-location = Where do you play?
+web-desk-hosts = On certificates and sheets
+web-desk-hosts-save = Save
+
 # Links and paper
 web-desk-links = Who takes part
 web-desk-links-help = Whoever scans a code acts in that role. The organiser stays on this device.
@@ -197,6 +216,52 @@ web-desk-paper-cards = Player cards
 web-desk-paper-players = Player list
 web-desk-paper-standings = Ranking
 web-desk-paper-certificates = Certificates
+web-desk-paper-rules = Rules sheet
+web-desk-paper-tally = Tally sheets
+web-desk-paper-referees = Sheet for referees
+web-desk-paper-signature = Signature
+web-desk-tally-blank = Table ____
+web-desk-tally-chips = Chips
+web-desk-tally-bands = Bands
+web-desk-tally-game = Game
+web-desk-tally-loser = Loser
+web-desk-tally-help = Cross out a chip for every game lost, and a band with the last chip. When two are left at the table, both go on.
+web-desk-tally-sharp = From { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+} on: scharf, every new game has one half.
+web-desk-guide = An evening in ten lines
+web-desk-guide-code-referee = for you only: scan it with your own phone
+web-desk-guide-code-projector = open it at the projector or TV
+web-desk-guide-code-entry = put it up at the door
+web-desk-guide-1 = Both of you scan the code “{ $referee }” with your own phone. Open “{ $wall }” at the projector{ $minutes ->
+    [0] { "" }
+   *[other] {" "}and tap the gong there once
+}. Put the rules sheet and the code “{ $entry }” up at the door.
+web-desk-guide-2 = From { $open } guests come and sign up with the code. Whoever has no phone signs the list of players: type the name under “{ $players }”, set the tick and tap “{ $add }”.
+web-desk-guide-3 = Whoever is here: under “{ $players }” tap “{ $here }” beside the name, and put two bands round the wrist.
+web-desk-guide-4 = After the end of sign-up at { $close }: under “{ $tables }” tap “{ $draw }”. The wall shows who sits where.
+web-desk-guide-5 = At { $start }: give everybody at every table { $chips ->
+    [one] 1 chip
+   *[other] { $chips } chips
+}. Then tap “{ $begin }”. The clock runs.
+web-desk-guide-6 = Whoever loses a game brings you a chip. Tap the name at that table. The button says what it costs: if it speaks of a band, cut one.
+web-desk-guide-7 = Wrong name? At the same table tap “{ $undo }”, then “{ $yes }”.
+web-desk-guide-8 = { $minutes ->
+    [0] The clock shows how long the stage has lasted; there is nothing to do for you.
+    [one] After 1 minute the gong sounds: every new game is scharf and has one half only. There is nothing to do for you.
+   *[other] After { $minutes } minutes the gong sounds: every new game is scharf and has one half only. There is nothing to do for you.
+}
+web-desk-guide-9 = When all tables are done, collect the chips. Tap “{ $draw }” again, hand out chips and tap “{ $begin }”. So it goes on until the grand final; there everybody gets { $final ->
+    [one] 1 chip
+   *[other] { $final } chips
+}.
+web-desk-guide-10 = When the final is over, the wall shows the podium. Certificates are printed at the laptop under “{ $papers }”, “{ $certificates }”.
+web-desk-guide-trouble = If something happens
+web-desk-guide-trouble-line = No network? Go on tapping, the phone sends everything later. If nothing works any more, go on with the tally sheets and tap later. “{ $pause }” stops the clock.
+web-desk-guide-trouble-leaves = Somebody goes home: under “{ $players }” tap “⋯” beside the name, then “{ $leaves }”.
+web-desk-guide-trouble-penalty = A quarrel about a rule: you decide, and that is that. “{ $chip }” is under “⋯”, too.
+web-desk-guide-trouble-lost = Laptop gone? With the recovery code the organiser comes back from any device: tournament, “{ $recover }”.
 web-desk-paper-scan-table = Scan to see this table: who sits here, with how many chips and bands.
 web-desk-no-table = Table { $table } is not needed in this stage.
 web-desk-paper-scan = Scan your code: your phone tells you where you sit and when you play.
@@ -210,10 +275,13 @@ web-desk-certificate = Certificate
 web-desk-own-certificate = My certificate
 web-desk-print-or-save = Print or save
 web-desk-certificate-place = Place { $place }
-web-desk-certificate-of = among { $count ->
-    [one] 1 player
-   *[other] { $count } players
-}, { $day }
+web-desk-certificate-what = at the tournament “{ $tournament }” · { $game }
+web-desk-certificate-among = { $count ->
+    [one] playing alone
+   *[other] among { $count } players
+}
+web-desk-print-small = Cards: two to a sheet (A5)
+web-desk-print-three = Only the first three
 web-desk-certificate-sign = Organiser
 
 # Tournaments that count
@@ -274,7 +342,7 @@ web-desk-has-left = What is left
 web-desk-correct = Correct a place
 web-desk-tables-open = { $open ->
     [0] done
-   *[other] { $open } of { $all } open
+   *[other] { $open }/{ $all } open
 }
 
 # A player's phone

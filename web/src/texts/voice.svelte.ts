@@ -41,12 +41,16 @@ const LETTER_KINDS = ["letter", "mixed"];
 // Catalogues of this app that a page brings along when it is first opened.
 type Later = "club" | "desk" | "ending" | "fair" | "me" | "past" | "pocket" | "today";
 
-class Voice {
-  language: Language = $state(startLanguage());
+export class Voice {
+  language: Language = $state("de");
   /** Grows with every catalogue that has come, so that what is said with it is said again. */
   private heard = $state(0);
   private readonly bundles = new Map<string, FluentBundle>();
   private readonly opened = new Set<Later>();
+
+  constructor(language: Language) {
+    this.language = language;
+  }
 
   /** Fetch what a page needs before it is drawn: the app's words, and those of a game. */
   async learn(game?: string, language: Language = this.language): Promise<void> {
@@ -214,4 +218,4 @@ function startLanguage(): Language {
   return wanted.startsWith("de") ? "de" : "en";
 }
 
-export const voice = new Voice();
+export const voice = new Voice(startLanguage());

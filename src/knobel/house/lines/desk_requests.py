@@ -33,8 +33,8 @@ SEPARATORS = {"de": ";", "en": ","}
 
 
 class NewDeskRequest(msgspec.Struct, frozen=True):
-    """A tournament to be set up. `start` is in milliseconds since 1970; without a `format` it is a Schock-Turnier. `club`
-    and `location` stand on certificates."""
+    """A tournament to be set up. `start` is in milliseconds since 1970; without a `format` it is a Schock-Turnier.
+    `club` and `location` stand on certificates."""
 
     name: str
     start: int

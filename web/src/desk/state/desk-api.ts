@@ -9,8 +9,10 @@ import type {
   Listed,
   NewDeskRequest,
   PlayerLink,
+  PlayerList,
   ReadNames,
   RecoveryCode,
+  SignUpRequest,
 } from "../../lib/net/protocol";
 import { reach } from "../../lib/route/reach.svelte";
 
@@ -29,12 +31,12 @@ export const deskApi = {
   page: (desk: string, token: string): Promise<DeskPageMessage> => told("GET", at(desk, "page"), token),
   links: (desk: string, token: string): Promise<DeskLinks> => told("GET", at(desk, "links"), token),
   players: (desk: string, token: string): Promise<PlayerLink[]> => told("GET", at(desk, "players"), token),
-  addPlayers: (desk: string, token: string, text: string, late: boolean): Promise<Listed> =>
-    told("POST", at(desk, "players"), token, { text, late }),
+  addPlayers: (desk: string, token: string, list: PlayerList): Promise<Listed> =>
+    told("POST", at(desk, "players"), token, list),
   readList: async (desk: string, token: string, file: Blob): Promise<ReadNames> =>
     JSON.parse(await ask("POST", at(desk, "lists"), token, file)) as ReadNames,
-  signUp: (desk: string, token: string, name: string, key: string, team: string): Promise<PlayerLink> =>
-    told("POST", at(desk, "sign-up"), token, { name, key, team }),
+  signUp: (desk: string, token: string, wish: SignUpRequest): Promise<PlayerLink> =>
+    told("POST", at(desk, "sign-up"), token, wish),
   recovery: (desk: string, token: string): Promise<RecoveryCode> => told("POST", at(desk, "recovery"), token),
   recover: (code: string): Promise<DeskLinks> => told("POST", "/api/desks/recover", null, { code }),
   remove: async (desk: string, token: string, name: string): Promise<void> => {

@@ -6,17 +6,19 @@ export type Fit = { columns: readonly number[]; least: number; most: number };
 
 /**
  * Set the box in as many columns as make its type largest, between `least` and `most` hundredths of the screen's
- * shorter side. The box lays its children out with `--columns` and `--rows`.
+ * shorter side. The box lays its children out with `--columns` and `--rows`. Says whether it holds them all.
  */
-export function fit(box: HTMLElement, { columns, least, most }: Fit): void {
+export function fit(box: HTMLElement, { columns, least, most }: Fit): boolean {
   box.classList.remove("tight");
   let best = { columns: columns[0] ?? 1, size: least };
   for (const each of columns) {
     const size = largest(least, most, (size) => holds(box, each, size));
-    if (size > best.size) best = { columns: each, size };
+    if (size > best.size || !holds(box, best.columns, best.size)) best = { columns: each, size };
   }
+  const held = holds(box, best.columns, best.size);
   // Where even the smallest type does not hold, a long word is broken rather than cut.
-  box.classList.toggle("tight", !holds(box, best.columns, best.size));
+  box.classList.toggle("tight", !held);
+  return held;
 }
 
 /** The largest size that still holds; `least` where none does. */
@@ -30,11 +32,11 @@ export function largest(least: number, most: number, holds: (size: number) => bo
   return least + low * STEP;
 }
 
-/** A list in as few sheets as there must be, all about equally long. */
-export function sheetsOf<T>(list: readonly T[], most: number): T[][] {
-  const sheets = Math.max(1, Math.ceil(list.length / most));
-  const length = Math.ceil(list.length / sheets);
-  return Array.from({ length: sheets }, (_, sheet) => list.slice(sheet * length, (sheet + 1) * length));
+/** A list in this many sheets, all about equally long. */
+export function sheetsOf<T>(list: readonly T[], sheets: number): T[][] {
+  const length = Math.max(1, Math.ceil(list.length / Math.max(1, sheets)));
+  const needed = Math.max(1, Math.ceil(list.length / length));
+  return Array.from({ length: needed }, (_, sheet) => list.slice(sheet * length, (sheet + 1) * length));
 }
 
 function sets(box: HTMLElement, columns: number, size: number): void {

@@ -2,7 +2,7 @@
 
 import type { DeskBoard, TableRow } from "../../lib/net/protocol";
 
-/** From ten metres nine tables can be read. */
+/** With more tables than this nobody finds the own one at a glance. */
 export const TABLES = 9;
 
 /** A name in a list: with a number or a mark, and whether it stands back; `rank` is its place in the final list, and

@@ -1,0 +1,88 @@
+"""The wall of a tournament, read from five metres: sizes that are measured, the gong, the podium."""
+
+from playwright.sync_api import Page
+
+from knobel.desk.desk import Desk
+from tests.browser import desk_scenes as scenes
+from tests.browser.accessibility import violations
+from tests.browser.conftest import Invite
+from tests.browser.desk_scenes import Opened
+from tests.browser.people import DESKTOP, Person
+from tests.browser.test_desk_evening import CUT, WALL
+from tests.browser.test_desk_ways import now, run_by
+
+# At 1920 × 1080 nothing that matters to the room is smaller; where the house can be reached is for who sets it up.
+LEAST = 28
+SMALL = """least => {
+  const found = [], walker = document.createTreeWalker(document.querySelector('[data-wall]'), NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const part = walker.currentNode.parentElement, text = walker.currentNode.textContent.trim();
+    if (!text || part.closest('.unseen, [data-reach], [aria-hidden=true]')) continue;
+    const size = parseFloat(getComputedStyle(part).fontSize);
+    if (size < least) found.push(`${text}: ${size}`);
+  }
+  return found;
+}"""
+# How much of the height between the first and the last row of tables is used, and how large names are written.
+TABLES = """() => {
+  const tables = [...document.querySelectorAll('[data-table]')].map(each => each.getBoundingClientRect());
+  const box = document.querySelector('.tables').getBoundingClientRect();
+  const name = getComputedStyle(document.querySelector('[data-table] li > span')).fontSize;
+  const used = (Math.max(...tables.map(table => table.bottom)) - box.top) / box.height;
+  return {shown: tables.length, name: parseFloat(name), used};
+}"""
+
+
+def opened_at(person: Person, desk: Desk) -> Page:
+    """The wall of a tournament, with its letters."""
+    opened = Opened(person, scenes.ends_at(desk, now()))
+    person.open(opened.path("projector")).page.wait_for_selector("[data-wall]")
+    person.page.evaluate("() => document.fonts.ready.then(() => true)")
+    return person.page
+
+
+def test_the_wall_reads_from_five_metres_whatever_is_on_it(invite: Invite) -> None:
+    wall = invite("the wall", size=WALL, touch=False)
+    for players, tables in ((13, 4), (35, 9), (64, 16), (96, 24)):
+        page = opened_at(wall, scenes.played(players, scenes.in_stage(1, tables)))
+        page.wait_for_selector("[data-table]")
+        told = page.evaluate(TABLES)
+        assert page.evaluate(SMALL, LEAST) == [], tables
+        assert page.evaluate(CUT, "[data-wall] li, [data-wall] h2, [data-wall] section") == [], tables
+        assert told["used"] > 0.95, tables
+        assert told["shown"] == min(tables, told["shown"]) >= min(tables, 8), tables
+    for desk in (scenes.signed_up(40, here=20), scenes.played(64, scenes.drawn), scenes.played(64, scenes.over)):
+        page = opened_at(wall, desk)
+        page.wait_for_selector("[data-wall] [data-name]")
+        assert page.evaluate(SMALL, LEAST) == []
+        assert page.evaluate(CUT, "[data-wall] li") == []
+
+
+def test_rounds_differ_in_shape_the_gong_is_seen_and_the_winner_stands_on_top(invite: Invite) -> None:
+    wall = invite("the wall", size=WALL, touch=False)
+    organiser = invite("Olga", size=DESKTOP, touch=False)
+    opened = run_by(organiser, scenes.paused_before_sharp(8, 1))
+    page = wall.open(opened.path("projector")).page
+    page.locator("[data-action=allow-gong]").click()
+    page.wait_for_selector("[data-action=allow-gong]", state="detached")
+    organiser.page.locator("[data-offer=resume_clock]").click()
+    page.wait_for_selector("[data-gong='1']")
+    assert "scharf" in page.locator("[data-gong]").inner_text()
+    assert violations(page) == []
+
+    page = opened_at(wall, scenes.played(13, scenes.in_stage(2, 2)))
+    page.wait_for_selector("[data-table].main [data-round-mark=main]")
+    page.wait_for_selector("[data-table].consolation [data-round-mark=consolation]")
+    assert page.locator("[data-gong]").count() == 0
+
+    over = scenes.played(13, scenes.over)
+    page = opened_at(wall, over)
+    page.wait_for_selector("[data-podium]")
+    steps = page.locator("[data-step]").evaluate_all(
+        "steps => steps.map(step => [+step.dataset.step, step.getBoundingClientRect().height,"
+        " step.querySelector('.block').getBoundingClientRect().top, step.querySelector('.stands').textContent.trim()])"
+    )
+    assert [place for place, *_ in steps] == [2, 1, 3]
+    assert min(steps, key=lambda step: step[2])[0] == 1
+    names = page.locator("[data-rank='1'] [data-name]").all_inner_texts()
+    assert steps[1][3].split() == names[0].split()
